@@ -1,0 +1,34 @@
+/** Shared by every server-side suite: native ES modules, compiled by swc with decorator metadata. */
+const server = {
+  testEnvironment: 'node',
+  extensionsToTreatAsEsm: ['.ts'],
+  moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1' },
+  transform: {
+    '^.+\\.ts$': [
+      '@swc/jest',
+      {
+        jsc: {
+          target: 'es2024',
+          parser: { syntax: 'typescript', decorators: true },
+          transform: { legacyDecorator: true, decoratorMetadata: true },
+        },
+        module: { type: 'es6' },
+        sourceMaps: 'inline',
+      },
+    ],
+  },
+};
+
+export default {
+  // Machines are noisy: the time limit catches what hangs, it is no measure of speed.
+  testTimeout: 30_000,
+  projects: [
+    { ...server, displayName: 'unit', roots: ['<rootDir>/src'], testMatch: ['**/*.spec.ts'] },
+    {
+      ...server,
+      displayName: 'integration',
+      roots: ['<rootDir>/test/integration', '<rootDir>/test/api', '<rootDir>/test/architecture'],
+      testMatch: ['**/*.spec.ts'],
+    },
+  ],
+};

@@ -1,0 +1,89 @@
+import { plainToInstance } from 'class-transformer';
+import { IsBoolean, IsIn, IsInt, IsOptional, IsTimeZone, IsUrl, Max, Min, MinLength, validateSync, Matches } from 'class-validator';
+import { Transform, Type } from 'class-transformer';
+
+const url = (protocols: string[]) => ({ protocols, require_tld: false, require_protocol: true });
+const asBoolean = Transform(({ value }) => ({ true: true, '1': true, false: false, '0': false })[String(value)] ?? value);
+
+/** Everything the environment may set, with its default. `docs/operations.md` lists the same. */
+export class Config {
+  @IsIn(['development', 'test', 'production'])
+  NODE_ENV: 'development' | 'test' | 'production' = 'development';
+
+  /** TCP port of the web process. 0 takes any free one. */
+  @Type(() => Number)
+  @IsInt()
+  @Min(0)
+  @Max(65535)
+  PORT = 3000;
+
+  @Matches(/^postgres(ql)?:\/\//, { message: 'DATABASE_URL must be a postgres:// address' })
+  DATABASE_URL!: string;
+
+  /** A connection past the pooler, for LISTEN. Needed only when DATABASE_URL points at one. */
+  @IsOptional()
+  @Matches(/^postgres(ql)?:\/\//, { message: 'DATABASE_DIRECT_URL must be a postgres:// address' })
+  DATABASE_DIRECT_URL?: string;
+
+  /** Connections per process. */
+  @Type(() => Number)
+  @IsInt()
+  @Min(2)
+  @Max(200)
+  DATABASE_POOL = 16;
+
+  /** Queues live on Redis when set, in PostgreSQL when not. */
+  @IsOptional()
+  @Matches(/^rediss?:\/\//, { message: 'REDIS_URL must be a redis:// address' })
+  REDIS_URL?: string;
+
+  @Matches(/^smtps?:\/\//, { message: 'SMTP_URL must be an smtp:// address' })
+  SMTP_URL!: string;
+
+  /** Where people reach the site: the base of links in mails and the only Origin that may write. */
+  @IsUrl(url(['http', 'https']), { message: 'PUBLIC_URL must be an http:// or https:// address' })
+  PUBLIC_URL!: string;
+
+  /** Whether X-Forwarded-* of the peer is believed. */
+  @asBoolean
+  @IsBoolean({ message: 'TRUST_PROXY must be true or false' })
+  TRUST_PROXY = false;
+
+  @IsTimeZone({ message: 'SHOP_TIME_ZONE must be an IANA time zone such as Australia/Sydney' })
+  SHOP_TIME_ZONE = 'Australia/Sydney';
+
+  /** 32 bytes in base64: wraps the key of every booking's personal data. */
+  @Matches(/^[A-Za-z0-9+/]{43}=$/, { message: 'PERSONAL_DATA_KEY must be 32 bytes in base64' })
+  PERSONAL_DATA_KEY!: string;
+
+  /** Signs sessions and the links in mails. */
+  @MinLength(32, { message: 'SESSION_SECRET must have at least 32 characters' })
+  SESSION_SECRET!: string;
+
+  /** Bookings per minute and address. */
+  @Type(() => Number)
+  @IsInt()
+  @Min(1)
+  BOOKING_RATE_PER_MINUTE = 100;
+
+  /** Sign-in attempts per minute, counted per address and per account. */
+  @Type(() => Number)
+  @IsInt()
+  @Min(1)
+  SIGN_IN_RATE_PER_MINUTE = 10;
+
+  @IsIn(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])
+  LOG_LEVEL = 'info';
+
+  /**
+   * Reads and checks the environment; empty values count as absent.
+   * @throws Error with one sentence per bad value, each naming its variable.
+   */
+  static from(env: Record<string, string | undefined>): Config {
+    const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''));
+    const config = plainToInstance(Config, given, { exposeDefaultValues: true });
+    const problems = validateSync(config).flatMap((error) => Object.values(error.constraints ?? {}));
+    if (problems.length > 0) throw new Error(`Cannot start: ${problems.join('. ')}.`);
+    return config;
+  }
+}

@@ -1,0 +1,27 @@
+import { Migrator } from '@mikro-orm/migrations';
+import { defineConfig, type Options } from '@mikro-orm/postgresql';
+import type { PoolConfig } from 'pg';
+import { fileURLToPath } from 'node:url';
+import type { Config } from '../config.js';
+import { PreparingClient } from './preparing-client.js';
+
+const migrations = fileURLToPath(new URL('../../../migrations', import.meta.url));
+
+/** How every process of the product reaches PostgreSQL. */
+export function databaseOptions(
+  config: Pick<Config, 'DATABASE_URL' | 'DATABASE_POOL'>,
+  entities: NonNullable<Options['entities']>,
+) {
+  return defineConfig({
+    clientUrl: config.DATABASE_URL,
+    entities,
+    discovery: { warnWhenNoEntities: false },
+    pool: { min: 0, max: config.DATABASE_POOL },
+    // pg-pool makes its clients from this class; jit costs more than it gains on statements of a millisecond.
+    driverOptions: { Client: PreparingClient, options: '-c jit=off' } satisfies PoolConfig & { Client: unknown },
+    extensions: [Migrator],
+    migrations: { path: migrations, pathTs: migrations, snapshot: false, tableName: 'schema_migrations' },
+    allowGlobalContext: false,
+    debug: false,
+  });
+}

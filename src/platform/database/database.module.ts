@@ -1,0 +1,22 @@
+import { MikroOrmModule } from '@mikro-orm/nestjs';
+import { PostgreSqlDriver } from '@mikro-orm/postgresql';
+import { type DynamicModule, Module } from '@nestjs/common';
+import { Config } from '../config.js';
+import { databaseOptions } from './database-options.js';
+
+@Module({})
+export class DatabaseModule {
+  /** @param entities the tables that are reached through the ORM, of all modules */
+  static with(entities: Parameters<typeof databaseOptions>[1]): DynamicModule {
+    return {
+      module: DatabaseModule,
+      imports: [
+        MikroOrmModule.forRootAsync({
+          driver: PostgreSqlDriver,
+          inject: [Config],
+          useFactory: (config: Config) => databaseOptions(config, entities),
+        }),
+      ],
+    };
+  }
+}

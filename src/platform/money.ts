@@ -1,0 +1,25 @@
+/** An amount of money in whole cents. */
+export type Cents = number;
+
+/** Cents of a decimal column's text such as `89.50`; never passes through a float. */
+export function centsOf(decimal: string): Cents {
+  const [whole = '0', fraction = ''] = decimal.split('.');
+  const cents = Number(whole.replace('-', '')) * 100 + Number(fraction.padEnd(2, '0').slice(0, 2));
+  return decimal.startsWith('-') ? -cents : cents;
+}
+
+/** The text of a decimal column: 8950 → `89.50`. */
+export function decimalOf(cents: Cents): string {
+  const abs = Math.abs(cents);
+  return `${cents < 0 ? '-' : ''}${Math.trunc(abs / 100)}.${String(abs % 100).padStart(2, '0')}`;
+}
+
+/** The number that stands in JSON: at most two decimals. */
+export function amountOf(cents: Cents): number {
+  return Number(decimalOf(cents));
+}
+
+/** As people read it: `$89.50`. */
+export function dollars(cents: Cents): string {
+  return cents < 0 ? `-$${decimalOf(-cents)}` : `$${decimalOf(cents)}`;
+}
