@@ -1,0 +1,1 @@
+export { type HoursLine } from './settings/opening-hours.js';
