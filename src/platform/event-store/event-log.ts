@@ -1,0 +1,101 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { randomUUIDv7 } from 'node:crypto';
+import { Clock } from '../clock/clock.js';
+import { sql } from '../database/sql.js';
+import { currentRequestId } from '../http/request-context.js';
+import type { Actor } from './actor.js';
+import { EventCatalogue } from './event-catalogue.js';
+import { LogSignal } from './log-signal.js';
+
+/** A fact of a module that keeps its state in tables: logged in the transaction that changes them. */
+export interface NewFact {
+  /** Id of the thing the fact is about. */
+  stream: string;
+  type: string;
+  data: Record<string, unknown>;
+}
+
+/** One entry to append. */
+export interface Entry {
+  eventId: string;
+  type: string;
+  schemaVersion: number;
+  data: object;
+  sealed: Buffer | null;
+}
+
+/** Somebody else appended to the stream since it was read. */
+export class StreamMoved extends Error {
+  constructor(readonly stream: string) {
+    super(`Stream ${stream} has moved on`);
+    this.name = 'StreamMoved';
+  }
+}
+
+/** The one log of everything that happened. Appends only inside the caller's transaction. */
+@Injectable()
+export class EventLog {
+  constructor(
+    private readonly clock: Clock,
+    private readonly catalogue: EventCatalogue,
+    private readonly signal: LogSignal,
+  ) {}
+
+  /** Logs facts, each after the last one of its stream; the caller's transaction holds the row that the fact is about. */
+  async appendFacts(em: EntityManager, facts: readonly NewFact[], by: Actor): Promise<void> {
+    for (const fact of facts) {
+      const [last] = await sql<{ version: number }>(
+        em,
+        'select coalesce(max(version), 0) as version from event_log where stream = $1',
+        [fact.stream],
+      );
+      const entry = { eventId: randomUUIDv7(), type: fact.type, schemaVersion: 0, data: fact.data, sealed: null };
+      await this.append(em, fact.stream, last?.version ?? 0, [entry], by);
+    }
+  }
+
+  /**
+   * Appends to one stream after version `expected` (0: a new stream) and returns the time that all entries carry.
+   * @throws StreamMoved when the stream is no longer there
+   */
+  async append(em: EntityManager, stream: string, expected: number, entries: readonly Entry[], by: Actor): Promise<Date> {
+    for (const entry of entries) this.catalogue.entryOf(entry.type);
+    const now = this.clock.now();
+    const written = await sql(em, appendStatement, [
+      stream,
+      expected,
+      entries.map((entry) => entry.eventId),
+      entries.map((entry) => entry.type),
+      entries.map((entry) => entry.schemaVersion),
+      entries.map((entry) => JSON.stringify(entry.data)),
+      entries.map((entry) => entry.sealed),
+      by.kind,
+      by.kind === 'user' ? by.id : null,
+      by.kind === 'user' ? by.email : null,
+      currentRequestId() ?? null,
+      now,
+    ]);
+    if (written.length !== entries.length) throw new StreamMoved(stream);
+    this.signal.afterCommitOf(em);
+    return now;
+  }
+}
+
+/**
+ * An event enters the log and the list of what the relay has yet to put in order. A version that is taken writes
+ * nothing, so that the caller learns of it without a broken transaction.
+ */
+const appendStatement = /* sql */ `
+  with added as (
+    insert into event_log (event_id, stream, version, type, schema_version, data, sealed, actor_kind, actor_id, actor_email,
+      request_id, occurred_at)
+    select e.event_id, $1::uuid, $2::int + e.nth::int, e.type, e.schema_version, e.data, e.sealed, $8, $9::uuid, $10, $11,
+      $12::timestamptz
+    from unnest($3::uuid[], $4::text[], $5::int[], $6::jsonb[], $7::bytea[])
+      with ordinality as e (event_id, type, schema_version, data, sealed, nth)
+    order by e.nth
+    on conflict (stream, version) do nothing
+    returning position
+  )
+  insert into log_pending (position) select position from added returning position`;

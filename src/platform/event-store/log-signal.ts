@@ -1,0 +1,47 @@
+import { type EntityManager, MikroORM } from '@mikro-orm/postgresql';
+import { Injectable, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
+import { sql } from '../database/sql.js';
+
+const pauseMs = 2;
+
+/**
+ * Tells the relay that something was appended. A NOTIFY within every append would serialise the commits of all writers,
+ * so each process sends at most one per pause, after the commit. A signal that gets lost is made good by the relay's polling.
+ */
+@Injectable()
+export class LogSignal implements OnModuleInit, OnApplicationShutdown {
+  private readonly appending = new WeakSet<object>();
+  private timer: NodeJS.Timeout | undefined;
+  private isClosed = false;
+
+  constructor(private readonly orm: MikroORM) {}
+
+  onModuleInit(): void {
+    this.orm.em.getEventManager().registerSubscriber({
+      afterTransactionCommit: ({ transaction }) => {
+        if (transaction && this.appending.has(transaction)) this.wake();
+      },
+    });
+  }
+
+  /** Signals as soon as the EntityManager's transaction has committed. */
+  afterCommitOf(em: EntityManager): void {
+    const transaction: object | undefined = em.getTransactionContext();
+    if (transaction) this.appending.add(transaction);
+    else this.wake();
+  }
+
+  onApplicationShutdown(): void {
+    this.isClosed = true;
+    clearTimeout(this.timer);
+  }
+
+  private wake(): void {
+    if (!this.isClosed) this.timer ??= setTimeout(() => void this.notify(), pauseMs);
+  }
+
+  private async notify(): Promise<void> {
+    this.timer = undefined;
+    await sql(this.orm.em.fork(), `select pg_notify('log_appended', '')`).catch(() => undefined);
+  }
+}

@@ -1,0 +1,86 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { randomBytes } from 'node:crypto';
+import { Config } from '../config.js';
+import { sql } from '../database/sql.js';
+import { open, seal } from './sealing.js';
+
+/** A key of one subject (a booking). Whoever holds it reads the subject's personal values. */
+export type SubjectKey = Buffer;
+
+const fieldPrefix = 'sealed';
+
+/**
+ * Personal values are stored sealed, each subject's by a key of its own, which is itself wrapped by PERSONAL_DATA_KEY.
+ * Destroying a key makes everything that was ever sealed with it unreadable, in the log and in its copies alike.
+ */
+@Injectable()
+export class PersonalData {
+  private readonly master: Buffer;
+
+  constructor(config: Config) {
+    this.master = Buffer.from(config.PERSONAL_DATA_KEY, 'base64');
+  }
+
+  async createKey(em: EntityManager, subject: string): Promise<SubjectKey> {
+    const key = randomBytes(32);
+    await sql(em, 'insert into personal_data_keys (subject, wrapped_key) values ($1, $2)', [
+      subject,
+      seal(this.master, key, subject),
+    ]);
+    return key;
+  }
+
+  /** The subject's key, or null when it was destroyed. */
+  async keyOf(em: EntityManager, subject: string): Promise<SubjectKey | null> {
+    return (await this.keysOf(em, [subject])).get(subject) ?? null;
+  }
+
+  async keysOf(em: EntityManager, subjects: readonly string[]): Promise<Map<string, SubjectKey>> {
+    const rows = await sql<{ subject: string; wrapped_key: Buffer }>(
+      em,
+      'select subject, wrapped_key from personal_data_keys where subject = any ($1::uuid[])',
+      [subjects],
+    );
+    return new Map(rows.map((row) => [row.subject, open(this.master, row.wrapped_key, row.subject)]));
+  }
+
+  /** Erases: from here on nobody can read what was sealed for the subject. */
+  async destroyKey(em: EntityManager, subject: string): Promise<void> {
+    await sql(em, 'delete from personal_data_keys where subject = $1', [subject]);
+  }
+
+  /** @param context what the sealed value belongs to; it can be opened for nothing else */
+  seal(key: SubjectKey, value: object, context: string): Buffer {
+    return seal(key, Buffer.from(JSON.stringify(value)), context);
+  }
+
+  open(key: SubjectKey, sealed: Buffer, context: string): Record<string, unknown> {
+    return JSON.parse(open(key, sealed, context).toString()) as Record<string, unknown>;
+  }
+
+  /** A single value as text that may stand in a JSON column: `sealed:<subject>:<base64>`. */
+  sealField(key: SubjectKey, subject: string, value: unknown): string {
+    const sealed = seal(key, Buffer.from(JSON.stringify(value)), subject);
+    return `${fieldPrefix}:${subject}:${sealed.toString('base64')}`;
+  }
+
+  /** The subjects whose keys are needed to open the sealed fields among `values`. */
+  subjectsIn(values: readonly unknown[]): string[] {
+    return [...new Set(values.flatMap((value) => parseField(value)?.subject ?? []))];
+  }
+
+  /** The value of a sealed field, null when it was erased; anything else comes back as it is. */
+  openField(keys: ReadonlyMap<string, SubjectKey>, value: unknown): unknown {
+    const field = parseField(value);
+    if (!field) return value;
+    const key = keys.get(field.subject);
+    return key ? JSON.parse(open(key, field.sealed, field.subject).toString()) : null;
+  }
+}
+
+function parseField(value: unknown): { subject: string; sealed: Buffer } | null {
+  if (typeof value !== 'string') return null;
+  const [prefix, subject, base64] = value.split(':');
+  return prefix === fieldPrefix && subject && base64 ? { subject, sealed: Buffer.from(base64, 'base64') } : null;
+}
