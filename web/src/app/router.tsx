@@ -1,0 +1,18 @@
+import { createBrowserRouter } from 'react-router-dom';
+import { officeRoutes } from './office-routes.js';
+import { RootLayout } from './RootLayout.js';
+import { siteRoutes } from './site-routes.js';
+
+/** Every page is a chunk of its own; only what stands below `AntdLayout` loads antd. */
+export const router = createBrowserRouter([
+  {
+    element: <RootLayout />,
+    children: [
+      ...siteRoutes,
+      {
+        lazy: async () => ({ Component: (await import('./AntdLayout.js')).AntdLayout }),
+        children: [...officeRoutes],
+      },
+    ],
+  },
+]);

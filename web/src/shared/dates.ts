@@ -1,0 +1,41 @@
+import dayjs, { type Dayjs } from 'dayjs';
+
+/**
+ * Dates (`yyyy-MM-dd`) and times (`HH:mm`) are the shop's wall clock as plain strings. dayjs only counts and formats them
+ * here; no string ever becomes an instant of the browser's zone and back.
+ */
+export const dateKey = (date: Dayjs): string => date.format('YYYY-MM-DD');
+
+/** `2026-11-26` → `Thursday, November 26, 2026`. */
+export const longDate = (date: string): string => dayjs(date).format('dddd, MMMM D, YYYY');
+
+/** `2026-11-26` → `Thursday, November 26`. */
+export const dayAndMonth = (date: string): string => dayjs(date).format('dddd, MMMM D');
+
+/** `2026-11-26` → `Thu, Nov 26`. */
+export const shortDate = (date: string): string => dayjs(date).format('ddd, MMM D');
+
+/** `2026-11-26` → `26/11/2026`, the office's form. */
+export const officeDate = (date: string): string => dayjs(date).format('DD/MM/YYYY');
+
+/** `14:30` → `2:30 PM`; seconds, where present, are dropped. */
+export const clockTime = (time: string): string => dayjs(`2000-01-01T${time.slice(0, 5)}`).format('h:mm A');
+
+/** The wall-clock time some minutes later; past midnight it starts again at 00:00. */
+export const laterTime = (time: string, minutes: number): string =>
+  dayjs(`2000-01-01T${time}`).add(minutes, 'minute').format('HH:mm');
+
+export const daysAfter = (date: string, days: number): string => dateKey(dayjs(date).add(days, 'day'));
+
+/** The shop's wall clock at one moment; both parts compare as strings. */
+export interface ShopNow {
+  date: string;
+  time: string;
+}
+
+/** The shop's clock: what the server said (`yyyy-MM-ddTHH:mm:ss`) plus the milliseconds that have passed since. */
+export function shopNow(localNow: string, elapsedMilliseconds: number): ShopNow {
+  // Counted as if in UTC: the browser's zone and its daylight saving have no say.
+  const now = new Date(Date.parse(`${localNow}Z`) + elapsedMilliseconds).toISOString();
+  return { date: now.slice(0, 10), time: now.slice(11, 16) };
+}
