@@ -4,6 +4,7 @@ import { Provider } from 'react-redux';
 import { RouterProvider } from 'react-router-dom';
 import { router } from './app/router.js';
 import { store } from './app/store.js';
+import './app/global.css';
 
 createRoot(document.getElementById('root')!).render(
   <StrictMode>

@@ -1,0 +1,42 @@
+import { App, ConfigProvider } from 'antd';
+import enUS from 'antd/es/locale/en_US';
+import { useSyncExternalStore, type ReactNode } from 'react';
+import { officeTheme, theme } from './theme.js';
+
+/** antd with the product's tokens, following the visitor's colour scheme and wish for less motion. */
+export function AppTheme({ children }: { children: ReactNode }) {
+  const dark = useMedia('(prefers-color-scheme: dark)');
+  const still = useMedia('(prefers-reduced-motion: reduce)');
+  const scheme = forcedScheme() ?? (dark ? 'dark' : 'light');
+  return (
+    <ConfigProvider locale={enUS} theme={theme(scheme, !still)} wave={{ disabled: true }}>
+      <App component={false}>{children}</App>
+    </ConfigProvider>
+  );
+}
+
+/** Denser controls for the office, inside `AppTheme`. */
+export function OfficeTheme({ children }: { children: ReactNode }) {
+  return (
+    <ConfigProvider theme={officeTheme}>
+      <div className="office">{children}</div>
+    </ConfigProvider>
+  );
+}
+
+function useMedia(query: string): boolean {
+  return useSyncExternalStore(
+    (changed) => {
+      const media = matchMedia(query);
+      media.addEventListener('change', changed);
+      return () => media.removeEventListener('change', changed);
+    },
+    () => matchMedia(query).matches,
+    () => false,
+  );
+}
+
+function forcedScheme(): 'light' | 'dark' | undefined {
+  const wanted = typeof document === 'undefined' ? undefined : document.documentElement.dataset.theme;
+  return wanted === 'light' || wanted === 'dark' ? wanted : undefined;
+}
