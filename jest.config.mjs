@@ -29,6 +29,8 @@ export default {
       displayName: 'integration',
       roots: ['<rootDir>/test/integration', '<rootDir>/test/api', '<rootDir>/test/architecture'],
       testMatch: ['**/*.spec.ts'],
+      globalSetup: '<rootDir>/test/support/jest-global-setup.mjs',
+      globalTeardown: '<rootDir>/test/support/jest-global-teardown.mjs',
     },
   ],
 };

@@ -232,7 +232,7 @@ create table log_pending (
 );
 
 create table log_head (
-  only boolean primary key default true check (only),
+  one_row boolean primary key default true check (one_row),
   seq bigint not null
 );
 insert into log_head (seq) values (0);

@@ -2,6 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
+/** @type {(command: string, ...args: string[]) => boolean} */
 const run = (command, ...args) => spawnSync(command, args, { stdio: 'inherit' }).status === 0;
 if (!existsSync('node_modules/.package-lock.json') && !run('npm', 'ci', '--no-audit', '--no-fund')) process.exit(1);
 

@@ -1,0 +1,67 @@
+import { spawnSync } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { chownSync, existsSync, mkdirSync, mkdtempSync, realpathSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { canReach } from './account.mjs';
+
+/**
+ * Makes an empty database folder (initdb) unless it is there.
+ * @param {object} options
+ * @param {string} options.folder
+ * @param {string} options.binaries
+ * @param {import('./account.mjs').Account | undefined} options.account
+ * @param {string} options.password
+ * @returns {string} the folder's real path
+ */
+export function createCluster({ folder, binaries, account, password }) {
+  if (!existsSync(join(folder, 'PG_VERSION'))) {
+    const place = placeFor(folder, account);
+    // Under another name until it is whole, so that a start that was killed leaves no half of a database.
+    const unfinished = `${place}.new`;
+    rmSync(unfinished, { recursive: true, force: true });
+    rmSync(folder, { recursive: true, force: true });
+    mkdirSync(unfinished, { recursive: true, mode: 0o700 });
+    if (account) chownSync(unfinished, account.uid, account.gid);
+    initialise({ folder: unfinished, binaries, account, password });
+    renameSync(unfinished, place);
+    if (place !== folder) symlinkSync(place, folder);
+  }
+  return realpathSync(folder);
+}
+
+/**
+ * Beside everything else, unless a folder above lets only its owner in and the database's account is another.
+ * @param {string} folder
+ * @param {import('./account.mjs').Account | undefined} account
+ */
+function placeFor(folder, account) {
+  return canReach(dirname(folder), account) ? folder : join('/var/lib/spa-booking', randomUUID());
+}
+
+/**
+ * @param {object} options
+ * @param {string} options.folder
+ * @param {string} options.binaries
+ * @param {import('./account.mjs').Account | undefined} options.account
+ * @param {string} options.password
+ */
+function initialise({ folder, binaries, account, password }) {
+  const secret = mkdtempSync(join(tmpdir(), 'spa-booking-initdb-'));
+  const passwordFile = join(secret, 'password');
+  try {
+    writeFileSync(passwordFile, password, { mode: 0o600 });
+    if (account) for (const path of [secret, passwordFile]) chownSync(path, account.uid, account.gid);
+    const locale = ['--encoding=UTF8', '--locale=C', '--locale-provider=icu', '--icu-locale=en-AU'];
+    const access = ['--username=spa', `--pwfile=${passwordFile}`, '--auth=scram-sha-256'];
+    const initdb = spawnSync(join(binaries, 'bin', 'initdb'), ['-D', folder, ...access, ...locale], {
+      ...account,
+      cwd: '/',
+      encoding: 'utf8',
+      env: { PATH: process.env.PATH, LC_ALL: 'C' },
+    });
+    if (initdb.status !== 0) throw new Error(`Cannot create a database in ${folder}:\n${initdb.error ?? initdb.stderr}`);
+  } finally {
+    rmSync(secret, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,133 @@
+import { spawn } from 'node:child_process';
+import { closeSync, existsSync, mkdirSync, openSync, readFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { dirname, join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
+import { accountFor } from './account.mjs';
+import { postgresBinaries } from './binaries.mjs';
+import { createCluster } from './cluster.mjs';
+import { isPostgresAlive, readPostmaster, removeMisleadingLock } from './postmaster.mjs';
+
+const PATIENCE_MS = 60_000;
+// What a server killed a moment ago leaves behind, and a port that somebody else was faster to take.
+const PASSING_TROUBLE = /pre-existing shared memory block|lock file .* already exists|Address already in use|could not bind/;
+const LOCK_PATIENCE_MS = 5_000;
+
+/**
+ * @typedef {object} EmbeddedPostgres
+ * @property {(database: string) => string} url
+ * @property {boolean} adopted whether it was found running, left behind by a process that was killed
+ * @property {() => number | undefined} pid
+ * @property {() => Promise<void>} stop lets clients' transactions go, writes everything and ends
+ */
+
+/**
+ * Starts the PostgreSQL that comes with the packages over `folder`, or adopts the one that still runs there.
+ * It outlives a kill of the caller; nothing is lost then.
+ * @param {object} options
+ * @param {string} options.folder holds the database; made when absent
+ * @param {string} options.password of the role `spa`, which owns everything
+ * @param {string} options.logFile
+ * @param {Record<string, string | number>} [options.settings] of the server
+ * @returns {Promise<EmbeddedPostgres>}
+ */
+export async function startPostgres({ folder, password, logFile, settings = {} }) {
+  const account = accountFor(folder);
+  const binaries = postgresBinaries(account);
+  mkdirSync(dirname(folder), { recursive: true });
+  const data = createCluster({ folder, binaries, account, password });
+  /** @param {string} database */
+  const url = (database) => `postgres://spa:${password}@127.0.0.1:${readPostmaster(data)?.port}/${database}`;
+
+  const server = { url, adopted: false, pid: () => readPostmaster(data)?.pid, stop: () => stop(data) };
+  const began = Date.now();
+  while (Date.now() < began + PATIENCE_MS) {
+    if (isPostgresAlive(data)) {
+      if (await answers(url('postgres'))) return { ...server, adopted: true };
+    } else {
+      if (Date.now() > began + LOCK_PATIENCE_MS) removeMisleadingLock(data);
+      const trouble = await launch({ data, binaries, account, logFile, settings });
+      if (trouble === undefined) return server;
+      if (!PASSING_TROUBLE.test(trouble)) throw new Error(`PostgreSQL did not start:\n${trouble}\nIts log: ${logFile}`);
+    }
+    await sleep(250);
+  }
+  throw new Error(`PostgreSQL over ${data} neither starts nor answers. Its log: ${logFile}`);
+}
+
+/**
+ * @param {object} launching
+ * @param {string} launching.data
+ * @param {string} launching.binaries
+ * @param {import('./account.mjs').Account | undefined} launching.account
+ * @param {string} launching.logFile
+ * @param {Record<string, string | number>} launching.settings
+ * @returns {Promise<string | undefined>} what it said, when it ended instead of getting ready
+ */
+async function launch({ data, binaries, account, logFile, settings }) {
+  const log = openSync(logFile, 'a', 0o600);
+  const before = readFileSync(logFile).length;
+  const all = { ...always, port: await freePort(), ...settings };
+  const child = spawn(
+    join(binaries, 'bin', 'postgres'),
+    ['-D', data, ...Object.entries(all).flatMap(([name, value]) => ['-c', `${name}=${value}`])],
+    // A session of its own: Ctrl-C reaches the supervisor alone, which stops the database last.
+    { ...account, cwd: '/', detached: true, stdio: ['ignore', log, log], env: { PATH: process.env.PATH, LC_ALL: 'C' } },
+  );
+  closeSync(log);
+  child.unref();
+  /** @type {string | undefined} */
+  let trouble;
+  child.once('error', (error) => (trouble = error.message));
+  child.once('exit', () => (trouble ??= readFileSync(logFile).subarray(before).toString().trim()));
+  while (trouble === undefined && !(readPostmaster(data)?.pid === child.pid && readPostmaster(data)?.isReady)) await sleep(20);
+  return trouble;
+}
+
+const always = {
+  listen_addresses: '127.0.0.1',
+  unix_socket_directories: '',
+  timezone: 'UTC',
+  log_checkpoints: 'off',
+  // Statements and the details of errors may hold what a visitor typed; the log must not.
+  log_min_error_statement: 'panic',
+  log_error_verbosity: 'terse',
+};
+
+/** @param {string} data */
+async function stop(data) {
+  const pid = readPostmaster(data)?.pid;
+  if (!pid || !isPostgresAlive(data)) return;
+  process.kill(pid, 'SIGINT');
+  const deadline = Date.now() + PATIENCE_MS;
+  while (existsSync(join(data, 'postmaster.pid')) || isPostgresAlive(data)) {
+    if (Date.now() > deadline) throw new Error(`PostgreSQL (process ${pid}) does not stop.`);
+    await sleep(20);
+  }
+}
+
+/** @param {string} url */
+async function answers(url) {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 2_000 });
+  client.on('error', () => {});
+  try {
+    await client.connect();
+    return true;
+  } catch {
+    return false;
+  } finally {
+    await client.end().catch(() => {});
+  }
+}
+
+/** @returns {Promise<number>} */
+function freePort() {
+  return new Promise((resolve, reject) => {
+    const probe = createServer().once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = /** @type {import('node:net').AddressInfo} */ (probe.address());
+      probe.close(() => resolve(address.port));
+    });
+  });
+}

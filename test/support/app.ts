@@ -1,0 +1,73 @@
+import 'reflect-metadata';
+import type { INestApplicationContext } from '@nestjs/common';
+import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
+import { Test } from '@nestjs/testing';
+import { AppModule } from '../../src/app.module.js';
+import { Clock } from '../../src/platform/clock/clock.js';
+import { Config } from '../../src/platform/config.js';
+import { afterThisFile } from './cleanup.js';
+import { createDatabase } from './database.js';
+import { FixedClock } from './fixed-clock.js';
+
+export interface ProcessOptions {
+  /** An address from createDatabase, to share one between processes; a new one by default. */
+  database?: string;
+  clock?: Clock;
+  /** Variables over those of a test, see testEnvironment. */
+  env?: Record<string, string>;
+}
+
+export interface TestProcess<App extends INestApplicationContext = INestApplicationContext> {
+  app: App;
+  get: App['get'];
+  database: string;
+  close(): Promise<void>;
+}
+
+/** The web process: the whole application, listening at `url` (no slash at the end) on a free port. */
+export async function startApp(options: ProcessOptions = {}): Promise<TestProcess<NestFastifyApplication> & { url: string }> {
+  const { testing, database } = await assemble(options);
+  const app = testing.createNestApplication<NestFastifyApplication>(new FastifyAdapter());
+  app.setGlobalPrefix('api');
+  await app.listen(0, '127.0.0.1');
+  return { ...running(app, database), url: (await app.getUrl()).replace(/\/$/, '') };
+}
+
+/** The queue process beside it. */
+export async function startWorker(options: ProcessOptions = {}): Promise<TestProcess> {
+  const { testing, database } = await assemble(options);
+  return running(await testing.init(), database);
+}
+
+/** What Config reads in tests. */
+export function testEnvironment(database: string): Record<string, string> {
+  return {
+    NODE_ENV: 'test',
+    LOG_LEVEL: 'silent',
+    PORT: '0',
+    DATABASE_URL: database,
+    DATABASE_POOL: '10',
+    SMTP_URL: 'smtp://127.0.0.1:9',
+    PUBLIC_URL: 'http://localhost:3000',
+    PERSONAL_DATA_KEY: Buffer.alloc(32, 'test').toString('base64'),
+    SESSION_SECRET: 'a secret that only the tests know of',
+  };
+}
+
+async function assemble({ database, clock = new FixedClock(), env }: ProcessOptions) {
+  database ??= await createDatabase();
+  const testing = await Test.createTestingModule({ imports: [AppModule] })
+    .overrideProvider(Config)
+    .useValue(Config.from({ ...testEnvironment(database), ...env }))
+    .overrideProvider(Clock)
+    .useValue(clock)
+    .compile();
+  return { testing, database };
+}
+
+function running<App extends INestApplicationContext>(app: App, database: string): TestProcess<App> {
+  let closing: Promise<void> | undefined;
+  const close = () => (closing ??= app.close());
+  afterThisFile(close);
+  return { app, get: app.get.bind(app) as App['get'], database, close };
+}

@@ -1,0 +1,52 @@
+import { spawnSync } from 'node:child_process';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { startPostgres } from '../../scripts/embedded/postgres.mjs';
+
+/** What a lost power supply would cost does not matter to a database that lives as long as a test run. */
+const forTests = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: 300 };
+
+/**
+ * One PostgreSQL per test run, with a migrated template to copy databases from. Every test file copies its own.
+ * @returns {Promise<{ adminUrl: string, stop: () => Promise<void> }>}
+ */
+export async function startDatabaseServer() {
+  const folder = mkdtempSync(join(tmpdir(), 'spa-booking-test-'));
+  chmodSync(folder, 0o755);
+  const server = await startPostgres({
+    folder: join(folder, 'postgres'),
+    logFile: join(folder, 'postgres.log'),
+    password: 'test',
+    settings: forTests,
+  });
+  const stop = async () => {
+    await server.stop();
+    rmSync(folder, { recursive: true, force: true });
+  };
+  const adminUrl = server.url('postgres');
+  try {
+    await makeTemplate(adminUrl, server.url('template'));
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return { adminUrl, stop };
+}
+
+/**
+ * @param {string} adminUrl
+ * @param {string} templateUrl
+ */
+async function makeTemplate(adminUrl, templateUrl) {
+  const admin = new pg.Client({ connectionString: adminUrl });
+  await admin.connect();
+  await admin.query('create database template');
+  await admin.end();
+  const migration = spawnSync(process.execPath, ['--import', 'tsx', 'src/migrate.ts'], {
+    env: { ...process.env, DATABASE_URL: templateUrl, NODE_OPTIONS: '' },
+    encoding: 'utf8',
+  });
+  if (migration.status !== 0) throw new Error(`The migrations fail:\n${migration.stderr}`);
+}

@@ -1,0 +1,25 @@
+import { randomUUID } from 'node:crypto';
+import pg from 'pg';
+import { afterThisFile } from './cleanup.js';
+
+const serverUrl = () => process.env.TEST_DATABASE_SERVER!;
+
+/** A migrated, empty database of the test file's own, dropped after its last test. Returns its postgres:// address. */
+export async function createDatabase(): Promise<string> {
+  const name = `test_${randomUUID().replaceAll('-', '')}`;
+  await asAdmin(`create database ${name} template template`);
+  afterThisFile(() => asAdmin(`drop database if exists ${name} with (force)`));
+  const url = new URL(serverUrl());
+  url.pathname = `/${name}`;
+  return url.href;
+}
+
+async function asAdmin(statement: string): Promise<void> {
+  const admin = new pg.Client({ connectionString: serverUrl() });
+  await admin.connect();
+  try {
+    await admin.query(statement);
+  } finally {
+    await admin.end();
+  }
+}
