@@ -1,9 +1,10 @@
 import { configureStore } from '@reduxjs/toolkit';
 import { setupListeners } from '@reduxjs/toolkit/query';
+import { sessionSlice } from '../features/identity/session-slice.js';
 import { baseApi } from '../shared/api/base-api.js';
 
 export const store = configureStore({
-  reducer: { [baseApi.reducerPath]: baseApi.reducer },
+  reducer: { [baseApi.reducerPath]: baseApi.reducer, [sessionSlice.reducerPath]: sessionSlice.reducer },
   middleware: (defaults) => defaults().concat(baseApi.middleware),
 });
 
