@@ -1,12 +1,12 @@
 import { spawn } from 'node:child_process';
 import { closeSync, existsSync, mkdirSync, openSync, readFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { accountFor } from './account.mjs';
 import { postgresBinaries } from './binaries.mjs';
 import { createCluster } from './cluster.mjs';
+import { freePort } from './free-port.mjs';
 import { isPostgresAlive, readPostmaster, removeMisleadingLock } from './postmaster.mjs';
 
 const PATIENCE_MS = 60_000;
@@ -119,15 +119,4 @@ async function answers(url) {
   } finally {
     await client.end().catch(() => {});
   }
-}
-
-/** @returns {Promise<number>} */
-function freePort() {
-  return new Promise((resolve, reject) => {
-    const probe = createServer().once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = /** @type {import('node:net').AddressInfo} */ (probe.address());
-      probe.close(() => resolve(address.port));
-    });
-  });
 }

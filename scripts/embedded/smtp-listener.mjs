@@ -1,0 +1,45 @@
+import { SMTPServer } from 'smtp-server';
+
+/**
+ * @typedef {{ from: string, to: string[] }} Envelope
+ */
+
+/**
+ * Takes every mail handed to 127.0.0.1, without sign-in and without passing anything on.
+ * @param {object} options
+ * @param {number} options.port 0 for a free one
+ * @param {(raw: Buffer, envelope: Envelope) => Promise<void> | void} options.onMail a mail counts as taken when this has ended; a throw makes the sender try again later
+ * @returns {Promise<{ port: number, stop: () => Promise<void> }>}
+ */
+export async function listenForMail({ port, onMail }) {
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS', 'AUTH'],
+    disableReverseLookup: true,
+    onData(stream, session, done) {
+      /** @type {Buffer[]} */
+      const chunks = [];
+      stream.on('data', (chunk) => chunks.push(chunk));
+      stream.once('end', async () => {
+        const { mailFrom, rcptTo } = session.envelope;
+        try {
+          await onMail(Buffer.concat(chunks), {
+            from: mailFrom ? mailFrom.address : '',
+            to: rcptTo.map(({ address }) => address),
+          });
+          done();
+        } catch (error) {
+          done(/** @type {Error} */ (error));
+        }
+      });
+    },
+  });
+  // A sender that vanishes in the middle of a mail is its own affair.
+  server.on('error', () => {});
+  await new Promise((resolve, reject) => {
+    server.server.once('error', reject);
+    server.listen(port, '127.0.0.1', () => resolve(undefined));
+  });
+  const address = /** @type {import('node:net').AddressInfo} */ (server.server.address());
+  return { port: address.port, stop: () => new Promise((resolve) => server.close(() => resolve())) };
+}
