@@ -1,10 +1,13 @@
 import { Module } from '@nestjs/common';
 import { CqrsModule } from '@nestjs/cqrs';
 import { DatabaseModule } from './platform/database/database.module.js';
+import { HealthModule } from './platform/health/health.module.js';
+import { HttpModule } from './platform/http/http.module.js';
+import { LoggingModule } from './platform/logging/logging.module.js';
 import { PlatformModule } from './platform/platform.module.js';
 
 /** The list of modules. Web and worker run the same ones; what a process does with them is decided in main.ts and worker.ts. */
 @Module({
-  imports: [PlatformModule, CqrsModule.forRoot(), DatabaseModule.with([])],
+  imports: [PlatformModule, LoggingModule, HttpModule, HealthModule, CqrsModule.forRoot(), DatabaseModule.with([])],
 })
 export class AppModule {}

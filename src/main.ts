@@ -1,10 +1,17 @@
 import 'reflect-metadata';
 import { NestFactory } from '@nestjs/core';
-import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { resolve } from 'node:path';
 import { AppModule } from './app.module.js';
 import { Config } from './platform/config.js';
+import { createWebApp, nestOptions } from './platform/http/create-web-app.js';
+import { webPages } from './web-pages.js';
 
-const app = await NestFactory.create<NestFastifyApplication>(AppModule, new FastifyAdapter());
-app.setGlobalPrefix('api');
+const config = Config.from(process.env);
+const app = await createWebApp({
+  config,
+  create: (adapter) => NestFactory.create<NestFastifyApplication>(AppModule, adapter, nestOptions),
+  web: { root: resolve('dist/web'), pages: webPages },
+});
 app.enableShutdownHooks();
-await app.listen(app.get(Config).PORT, '0.0.0.0');
+await app.listen(config.PORT, '0.0.0.0');

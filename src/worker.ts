@@ -1,7 +1,9 @@
 import 'reflect-metadata';
 import { NestFactory } from '@nestjs/core';
+import { Logger } from 'nestjs-pino';
 import { AppModule } from './app.module.js';
 
-const app = await NestFactory.createApplicationContext(AppModule);
+const app = await NestFactory.createApplicationContext(AppModule, { bufferLogs: true });
+app.useLogger(app.get(Logger));
 app.enableShutdownHooks();
 await app.init();

@@ -72,6 +72,13 @@ export class Config {
   @Min(1)
   SIGN_IN_RATE_PER_MINUTE = 10;
 
+  /** Seconds between the signal to stop and the end of listening; load balancers need a few to notice. */
+  @Type(() => Number)
+  @IsInt()
+  @Min(0)
+  @Max(60)
+  DRAIN_SECONDS = 0;
+
   @IsIn(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])
   LOG_LEVEL = 'info';
 

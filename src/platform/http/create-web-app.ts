@@ -1,0 +1,59 @@
+import cookies from '@fastify/cookie';
+import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
+import { Logger } from 'nestjs-pino';
+import { visitor } from '../event-store/actor.js';
+import type { Config } from '../config.js';
+import { logAccess } from './access-log.js';
+import { answerFrameworkError } from './problem.filter.js';
+import { requestContext } from './request-context.js';
+import { requestIdOf } from './request-id.js';
+import { securityHeaders } from './security-headers.js';
+import { validation } from './validation.js';
+import { serveWebFiles, type WebFiles } from './web-files.js';
+
+interface WebApp {
+  config: Config;
+  /** Makes the Nest application on the given adapter: `(adapter) => NestFactory.create(AppModule, adapter, nestOptions)`. */
+  create: (adapter: FastifyAdapter) => Promise<NestFastifyApplication> | NestFastifyApplication;
+  /** Left out where only the API is wanted. */
+  web?: WebFiles;
+}
+
+/** For NestFactory: bodies are parsed by Fastify itself, which takes JSON only and refuses poisoned prototypes. */
+export const nestOptions = { bufferLogs: true, bodyParser: false } as const;
+
+/** The web process as it runs in production, ready for `listen`; tests use the same. */
+export async function createWebApp({ config, create, web }: WebApp): Promise<NestFastifyApplication> {
+  const adapter = new FastifyAdapter({
+    // One proxy: its own word about the caller counts, what the caller claims about itself does not.
+    trustProxy: config.TRUST_PROXY && ((_address: string, hop: number) => hop === 0),
+    bodyLimit: 64 * 1024,
+    requestTimeout: 30_000,
+    keepAliveTimeout: 65_000,
+    genReqId: requestIdOf,
+    frameworkErrors: answerFrameworkError,
+  });
+  const app = await create(adapter);
+  app.useLogger(app.get(Logger));
+  app.setGlobalPrefix('api');
+  app.useGlobalPipes(validation);
+  app.useSecurityHeaders(securityHeaders(config.PUBLIC_URL));
+
+  const fastify = adapter.getInstance();
+  fastify.addHook('onRequest', (request, reply, done) => {
+    void reply.header('x-request-id', request.id);
+    if (request.url.startsWith('/api/')) void reply.header('cache-control', 'no-store');
+    done();
+  });
+  // Not earlier: the parser of the body would lose the context.
+  fastify.addHook('preValidation', (request, _reply, done) => {
+    requestContext.run({ requestId: request.id, actor: visitor }, done);
+  });
+  fastify.addHook('onResponse', (request, reply, done) => {
+    logAccess(request, reply);
+    done();
+  });
+  await fastify.register(cookies);
+  if (web) await serveWebFiles(fastify, web);
+  return app;
+}

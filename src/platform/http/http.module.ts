@@ -1,0 +1,13 @@
+import { Module } from '@nestjs/common';
+import { APP_FILTER, APP_GUARD } from '@nestjs/core';
+import { OwnOriginGuard } from './own-origin.guard.js';
+import { ProblemFilter } from './problem.filter.js';
+
+/** What every HTTP request passes, whatever it asks for. */
+@Module({
+  providers: [
+    { provide: APP_FILTER, useClass: ProblemFilter },
+    { provide: APP_GUARD, useClass: OwnOriginGuard },
+  ],
+})
+export class HttpModule {}

@@ -1,0 +1,53 @@
+import { type ArgumentsHost, Catch, type ExceptionFilter, HttpException, Logger } from '@nestjs/common';
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { STATUS_CODES } from 'node:http';
+import { InvalidInput, NotFound, RuleBroken } from '../decider.js';
+import { Problem, type ProblemDetails } from './problem.js';
+
+/** Answers whatever was thrown as problem+json; what nobody expected becomes a 500 without details and a log entry. */
+@Catch()
+export class ProblemFilter implements ExceptionFilter {
+  private readonly logger = new Logger('Http');
+
+  catch(thrown: unknown, host: ArgumentsHost): void {
+    const request = host.switchToHttp().getRequest<FastifyRequest>();
+    const reply = host.switchToHttp().getResponse<FastifyReply>();
+    const problem = problemOf(thrown);
+    if (problem.getStatus() >= 500 && !(thrown instanceof HttpException)) {
+      this.logger.error({ err: thrown, request_id: request.id, route: request.routeOptions.url }, 'A request failed');
+    }
+    if (!reply.sent) sendProblem(problem, request, reply);
+  }
+}
+
+/** For refusals that come before Nest: an address that cannot be read. */
+export function answerFrameworkError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
+  sendProblem(new Problem(error.statusCode ?? 400, codeOf(error.statusCode ?? 400), error.message), request, reply);
+}
+
+function sendProblem(problem: Problem, request: FastifyRequest, reply: FastifyReply): void {
+  const body = JSON.stringify(bodyOf(problem, request.id));
+  void reply.code(problem.getStatus()).type('application/problem+json').send(body);
+}
+
+function bodyOf(problem: Problem, requestId: string): ProblemDetails {
+  const status = problem.getStatus();
+  const title = STATUS_CODES[status] ?? 'Error';
+  const { code, message: detail, errors } = problem;
+  return { type: 'about:blank', title, status, detail, code, ...(errors && { errors }), request_id: requestId };
+}
+
+function problemOf(thrown: unknown): Problem {
+  if (thrown instanceof Problem) return thrown;
+  if (thrown instanceof RuleBroken) return new Problem(409, thrown.rule, thrown.message);
+  if (thrown instanceof InvalidInput) return Problem.ofFields([{ field: thrown.field, message: thrown.message }]);
+  if (thrown instanceof NotFound) return new Problem(404, 'not-found', thrown.message);
+  // Nest has turned Fastify's own refusals (unreadable JSON, body too large, unknown media type) into HttpExceptions.
+  if (thrown instanceof HttpException) return new Problem(thrown.getStatus(), codeOf(thrown.getStatus()), thrown.message);
+  return new Problem(500, 'unexpected', 'An unexpected error occurred');
+}
+
+/** 404 → `not-found`. */
+function codeOf(status: number): string {
+  return (STATUS_CODES[status] ?? 'error').toLowerCase().replaceAll(/[^a-z]+/g, '-');
+}

@@ -1,0 +1,21 @@
+import { ValidationPipe } from '@nestjs/common';
+import type { ValidationError } from 'class-validator';
+import { type FieldError, Problem } from './problem.js';
+
+/**
+ * Checks bodies, queries and parameters against their DTO. Properties that no DTO declares are dropped without a word:
+ * a client may send back what it was given, and what only the server decides is never taken from it.
+ */
+export const validation = new ValidationPipe({
+  transform: true,
+  whitelist: true,
+  forbidUnknownValues: true,
+  stopAtFirstError: true,
+  exceptionFactory: (errors) => Problem.ofFields(errors.flatMap((error) => fieldErrorsOf(error))),
+});
+
+function fieldErrorsOf(error: ValidationError, parent = ''): FieldError[] {
+  const field = parent ? `${parent}.${error.property}` : error.property;
+  const own = Object.values(error.constraints ?? {}).map((message) => ({ field, message }));
+  return [...own, ...(error.children ?? []).flatMap((child) => fieldErrorsOf(child, field))];
+}
