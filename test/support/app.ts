@@ -27,7 +27,7 @@ export interface TestProcess<App extends INestApplicationContext = INestApplicat
 /** The web process: the whole application, listening at `url` (no slash at the end) on a free port. */
 export async function startApp(options: ProcessOptions = {}): Promise<TestProcess<NestFastifyApplication> & { url: string }> {
   const { testing, database } = await assemble(options);
-  const app = testing.createNestApplication<NestFastifyApplication>(new FastifyAdapter());
+  const app = testing.createNestApplication<NestFastifyApplication>(new FastifyAdapter({ forceCloseConnections: true }));
   app.setGlobalPrefix('api');
   await app.listen(0, '127.0.0.1');
   return { ...running(app, database), url: (await app.getUrl()).replace(/\/$/, '') };
