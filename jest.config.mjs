@@ -2,7 +2,6 @@
 const server = {
   testEnvironment: 'node',
   extensionsToTreatAsEsm: ['.ts'],
-  setupFiles: ['reflect-metadata'],
   moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1' },
   transform: {
     '^.+\\.ts$': [

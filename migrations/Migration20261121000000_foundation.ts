@@ -204,7 +204,7 @@ comment on table personal_data_keys is 'One key per booking, wrapped by PERSONAL
 create table idempotency_keys (
   key_hash bytea primary key,
   request_hash bytea not null,
-  booking_id uuid not null,
+  result_id uuid not null,
   created_at timestamptz not null default now()
 );
 `;

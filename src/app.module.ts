@@ -1,6 +1,5 @@
 import { Module } from '@nestjs/common';
 import { CqrsModule } from '@nestjs/cqrs';
-import { CatalogModule, catalogEntities } from './catalog/index.js';
 import { DatabaseModule } from './platform/database/database.module.js';
 import { HealthModule } from './platform/health/health.module.js';
 import { HttpModule } from './platform/http/http.module.js';
@@ -9,14 +8,6 @@ import { PlatformModule } from './platform/platform.module.js';
 
 /** The list of modules. Web and worker run the same ones; what a process does with them is decided in main.ts and worker.ts. */
 @Module({
-  imports: [
-    PlatformModule,
-    LoggingModule,
-    HttpModule,
-    HealthModule,
-    CqrsModule.forRoot(),
-    DatabaseModule.with([...catalogEntities]),
-    CatalogModule,
-  ],
+  imports: [PlatformModule, LoggingModule, HttpModule, HealthModule, CqrsModule.forRoot(), DatabaseModule.with([])],
 })
 export class AppModule {}

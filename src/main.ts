@@ -5,6 +5,7 @@ import { resolve } from 'node:path';
 import { AppModule } from './app.module.js';
 import { Config } from './platform/config.js';
 import { createWebApp, nestOptions } from './platform/http/create-web-app.js';
+import { Duties } from './platform/relay/duties.js';
 import { webPages } from './web-pages.js';
 
 const config = Config.from(process.env);
@@ -15,3 +16,4 @@ const app = await createWebApp({
 });
 app.enableShutdownHooks();
 await app.listen(config.PORT, '0.0.0.0');
+await app.get(Duties).startWeb();

@@ -1,4 +1,5 @@
 import { Global, Module } from '@nestjs/common';
+import { DiscoveryModule } from '@nestjs/core';
 import { Clock } from './clock/clock.js';
 import { ShopClock } from './clock/shop-clock.js';
 import { Config } from './config.js';
@@ -6,14 +7,27 @@ import { EventCatalogue } from './event-store/event-catalogue.js';
 import { EventLog } from './event-store/event-log.js';
 import { EventStore } from './event-store/event-store.js';
 import { LogSignal } from './event-store/log-signal.js';
+import { DeliveryQueues } from './jobs/delivery-queues.js';
+import { DeliveryWorker } from './jobs/delivery-worker.js';
+import { Queues } from './jobs/queues.js';
+import { Subscribers } from './jobs/subscribers.js';
+import { Sweeper } from './jobs/sweeper.js';
 import { PersonalData } from './personal-data/personal-data.js';
+import { Duties } from './relay/duties.js';
+import { LogFollower } from './relay/log-follower.js';
+import { Projector } from './relay/projector.js';
+import { Relay } from './relay/relay.js';
+import { SignedTokens } from './signed-tokens.js';
 
-const offered = [Clock, ShopClock, EventCatalogue, EventLog, EventStore, LogSignal, PersonalData];
+const offered = [Clock, ShopClock, EventCatalogue, EventLog, EventStore, PersonalData, SignedTokens, Duties, Projector, Relay];
+
+const inside = [LogSignal, LogFollower, Queues, DeliveryQueues, DeliveryWorker, Subscribers, Sweeper];
 
 /** What every module may inject. */
 @Global()
 @Module({
-  providers: [{ provide: Config, useFactory: () => Config.from(process.env) }, ...offered],
+  imports: [DiscoveryModule],
+  providers: [{ provide: Config, useFactory: () => Config.from(process.env) }, ...offered, ...inside],
   exports: [Config, ...offered],
 })
 export class PlatformModule {}

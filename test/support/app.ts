@@ -5,6 +5,7 @@ import { Test } from '@nestjs/testing';
 import { AppModule } from '../../src/app.module.js';
 import { Clock } from '../../src/platform/clock/clock.js';
 import { Config } from '../../src/platform/config.js';
+import { Duties } from '../../src/platform/relay/duties.js';
 import { afterThisFile } from './cleanup.js';
 import { createDatabase } from './database.js';
 import { FixedClock } from './fixed-clock.js';
@@ -27,16 +28,19 @@ export interface TestProcess<App extends INestApplicationContext = INestApplicat
 /** The web process: the whole application, listening at `url` (no slash at the end) on a free port. */
 export async function startApp(options: ProcessOptions = {}): Promise<TestProcess<NestFastifyApplication> & { url: string }> {
   const { testing, database } = await assemble(options);
-  const app = testing.createNestApplication<NestFastifyApplication>(new FastifyAdapter({ forceCloseConnections: true }));
+  const app = testing.createNestApplication<NestFastifyApplication>(new FastifyAdapter());
   app.setGlobalPrefix('api');
   await app.listen(0, '127.0.0.1');
+  await app.get(Duties).startWeb();
   return { ...running(app, database), url: (await app.getUrl()).replace(/\/$/, '') };
 }
 
 /** The queue process beside it. */
 export async function startWorker(options: ProcessOptions = {}): Promise<TestProcess> {
   const { testing, database } = await assemble(options);
-  return running(await testing.init(), database);
+  await testing.init();
+  await testing.get(Duties).startWorker();
+  return running(testing, database);
 }
 
 /** What Config reads in tests. */

@@ -75,7 +75,9 @@ export class EventStore {
       };
     });
     const now = await this.log.append(em, before.id, before.version, entries, by);
-    const state = events.reduce((state, event) => aggregate.evolve(state, event), before.state);
+    // Without a key nothing personal was kept, and nothing may show up in a read model that a rebuild would not find.
+    const kept = key ? events : events.map((event) => ({ ...event, personal: null }));
+    const state = kept.reduce((state, event) => aggregate.evolve(state, event), before.state);
     return advance(before, state, events.length, now);
   }
 

@@ -1,0 +1,113 @@
+import { type Decision, InvalidInput, NotFound, RuleBroken } from '../../platform/decider.js';
+import type { Appointment, BookedService, BookingEvent, Client, Verdict } from './booking.events.js';
+import type { Booking, Cancelled, Completed, Confirmed, Requested } from './booking.evolve.js';
+
+type Decide = Decision<Booking, BookingEvent>;
+type Existing = Requested | Confirmed | Completed | Cancelled;
+
+/** A free therapist is booked at once; anything else waits for the shop, with the reason kept. Rulings, "Slots". */
+export function request(wanted: {
+  appointment: Appointment;
+  service: BookedService;
+  client: Client;
+  verdict: Verdict;
+  userId: string | null;
+}): Decide {
+  return (booking) => {
+    if (booking.situation !== 'none') throw new RuleBroken('booked-once', 'This booking has been made already');
+    const { appointment, service, client, verdict, userId } = wanted;
+    const requested: BookingEvent = {
+      type: 'BookingRequested',
+      data: { ...appointment, ...service, verdict, userId },
+      personal: client,
+    };
+    return verdict === 'available' ? [requested, { type: 'BookingConfirmed', data: { how: 'at-once' } }] : [requested];
+  };
+}
+
+/** The shop says yes. Refused under the verdict's name when the slot is gone; Any Available holds no slot and may pass. */
+export function confirm({ verdict }: { verdict: Verdict }): Decide {
+  return (booking) => {
+    const known = existing(booking);
+    if (known.situation === 'confirmed') return [];
+    if (known.situation !== 'requested') throw onlyRequested(known);
+    if (verdict !== 'available' && verdict !== 'unassigned') throw notAvailable(verdict);
+    return [{ type: 'BookingConfirmed', data: { how: 'shop' } }];
+  };
+}
+
+/** The client proved the address: the booking is confirmed if the slot allows it, and stays a request if not. */
+export function verifyEmail({ verdict }: { verdict: Verdict }): Decide {
+  return (booking) => {
+    const known = existing(booking);
+    if (known.isEmailVerified || known.situation === 'cancelled') throw new RuleBroken('link-invalid', 'The verification link is invalid or has expired');
+    const verified: BookingEvent = { type: 'EmailVerified', data: {} };
+    const isFree = known.situation === 'requested' && verdict === 'available';
+    return isFree ? [verified, { type: 'BookingConfirmed', data: { how: 'verified-email' } }] : [verified];
+  };
+}
+
+/** Moves to another time or therapist. A confirmed booking keeps its promise: it moves only to where it can be confirmed. */
+export function reschedule({ to, verdict }: { to: Appointment; verdict: Verdict }): Decide {
+  return (booking) => {
+    const known = existing(booking);
+    if (known.situation === 'completed' || known.situation === 'cancelled') throw onlyLiving(known);
+    const from = known.appointment;
+    if (from.therapistId === to.therapistId && from.date === to.date && from.time === to.time) return [];
+    if (known.situation === 'confirmed' && verdict !== 'available' && verdict !== 'unassigned') throw notAvailable(verdict);
+    return [{ type: 'BookingRescheduled', data: to }];
+  };
+}
+
+/** The client came. Only once the start has passed. */
+export function complete({ hasStarted }: { hasStarted: boolean }): Decide {
+  return (booking) => {
+    const known = existing(booking);
+    if (known.situation === 'completed') return [];
+    if (known.situation === 'cancelled') throw onlyLiving(known);
+    if (!hasStarted) throw new RuleBroken('not-started', 'A booking can be completed once its start has passed');
+    return [{ type: 'BookingCompleted', data: {} }];
+  };
+}
+
+/** @throws InvalidInput on `reason` when it is blank */
+export function cancel({ reason }: { reason: string }): Decide {
+  return (booking) => {
+    const known = existing(booking);
+    if (known.situation === 'cancelled') {
+      throw new RuleBroken('already-cancelled', 'This booking has already been cancelled');
+    }
+    if (known.situation === 'completed') throw new RuleBroken('cannot-cancel', 'Completed bookings cannot be cancelled');
+    if (reason.trim() === '') throw new InvalidInput('reason', 'Please give a reason for the cancellation');
+    return [{ type: 'BookingCancelled', data: { from: known.situation }, personal: { reason: reason.trim() } }];
+  };
+}
+
+/** The person asked to be forgotten. Allowed in every situation. */
+export function erasePersonalData(): Decide {
+  return (booking) => (existing(booking).client === null ? [] : [{ type: 'PersonalDataErased', data: {} }]);
+}
+
+function existing(booking: Booking): Existing {
+  if (booking.situation === 'none') throw new NotFound('There is no such booking');
+  return booking;
+}
+
+function onlyRequested({ situation }: Existing): RuleBroken {
+  return new RuleBroken('only-a-request-is-confirmed', `A ${situation} booking cannot be confirmed`);
+}
+
+function onlyLiving({ situation }: Existing): RuleBroken {
+  return new RuleBroken('only-a-living-booking-changes', `A ${situation} booking cannot be changed`);
+}
+
+const refusals: Readonly<Record<string, string>> = {
+  fully_booked: 'This therapist is fully booked for the selected date.',
+  time_conflict: 'This therapist is not available at the selected time.',
+  not_rostered: 'This therapist is not scheduled to work on the selected date.',
+  error: 'Unable to verify therapist availability.',
+};
+
+function notAvailable(verdict: Verdict): RuleBroken {
+  return new RuleBroken(verdict, refusals[verdict] ?? 'Unable to complete booking');
+}

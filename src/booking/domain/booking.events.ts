@@ -1,0 +1,80 @@
+import type { LocalDate, LocalTime } from '../../platform/clock/local-time.js';
+import type { Cents } from '../../platform/money.js';
+
+/** Why a request was confirmed at once (`available`) or has to wait for the shop. */
+export type Verdict = 'available' | 'unassigned' | 'not_rostered' | 'time_conflict' | 'fully_booked' | 'error';
+
+/** With whom and when, in shop time. */
+export interface Appointment {
+  therapistId: string;
+  /** True for Any Available: nobody in particular. */
+  isUnassigned: boolean;
+  date: LocalDate;
+  time: LocalTime;
+}
+
+/** The service as it was when it was booked: later edits of the service do not change it. */
+export interface BookedService {
+  serviceId: string;
+  serviceName: string;
+  durationMinutes: number;
+  totalCents: Cents;
+  currency: string;
+}
+
+/** Whom the booking is for. Null in events whose personal data was erased. */
+export interface Client {
+  firstName: string;
+  lastName: string;
+  phone: string;
+  email: string | null;
+  notes: string | null;
+}
+
+export interface BookingRequested {
+  type: 'BookingRequested';
+  data: Appointment & BookedService & { verdict: Verdict; userId: string | null };
+  personal: Client | null;
+}
+
+export interface BookingConfirmed {
+  type: 'BookingConfirmed';
+  /** `at-once` with the request, by the `shop`, or by the client's `verified-email`. */
+  data: { how: 'at-once' | 'shop' | 'verified-email' };
+}
+
+export interface EmailVerified {
+  type: 'EmailVerified';
+  data: Record<string, never>;
+}
+
+export interface BookingRescheduled {
+  type: 'BookingRescheduled';
+  data: Appointment;
+}
+
+export interface BookingCompleted {
+  type: 'BookingCompleted';
+  data: Record<string, never>;
+}
+
+export interface BookingCancelled {
+  type: 'BookingCancelled';
+  data: { from: 'requested' | 'confirmed' };
+  personal: { reason: string } | null;
+}
+
+/** The key of the booking's personal data was destroyed; its past events have lost their personal part. */
+export interface PersonalDataErased {
+  type: 'PersonalDataErased';
+  data: Record<string, never>;
+}
+
+export type BookingEvent =
+  | BookingRequested
+  | BookingConfirmed
+  | EmailVerified
+  | BookingRescheduled
+  | BookingCompleted
+  | BookingCancelled
+  | PersonalDataErased;

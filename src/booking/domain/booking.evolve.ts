@@ -1,0 +1,76 @@
+import type { Appointment, BookedService, BookingEvent, Client, Verdict } from './booking.events.js';
+
+/** What every booking has, whatever its situation. */
+export interface Booked {
+  appointment: Appointment;
+  service: BookedService;
+  /** Null once erased. */
+  client: Client | null;
+  userId: string | null;
+  isEmailVerified: boolean;
+}
+
+export interface Requested extends Booked {
+  situation: 'requested';
+  /** Why the shop has to confirm it. */
+  verdict: Verdict;
+}
+
+export interface Confirmed extends Booked {
+  situation: 'confirmed';
+}
+
+export interface Completed extends Booked {
+  situation: 'completed';
+}
+
+export interface Cancelled extends Booked {
+  situation: 'cancelled';
+  /** Null once erased. */
+  reason: string | null;
+}
+
+export type Booking = { situation: 'none' } | Requested | Confirmed | Completed | Cancelled;
+
+export const nothing: Booking = { situation: 'none' };
+
+/** Total: what has happened has happened. An event that nobody handles does not compile. */
+export function evolve(booking: Booking, event: BookingEvent): Booking {
+  if (event.type === 'BookingRequested') return requested(event);
+  if (booking.situation === 'none') return booking;
+  switch (event.type) {
+    case 'BookingConfirmed':
+      return { ...booked(booking), situation: 'confirmed' };
+    case 'EmailVerified':
+      return { ...booking, isEmailVerified: true };
+    case 'BookingRescheduled':
+      return { ...booking, appointment: event.data };
+    case 'BookingCompleted':
+      return { ...booked(booking), situation: 'completed' };
+    case 'BookingCancelled':
+      return { ...booked(booking), situation: 'cancelled', reason: event.personal?.reason ?? null };
+    case 'PersonalDataErased':
+      return booking.situation === 'cancelled'
+        ? { ...booking, client: null, reason: null }
+        : { ...booking, client: null };
+    default:
+      return event satisfies never;
+  }
+}
+
+function requested({ data, personal }: Extract<BookingEvent, { type: 'BookingRequested' }>): Requested {
+  const { therapistId, isUnassigned, date, time, verdict, userId, ...service } = data;
+  return {
+    situation: 'requested',
+    appointment: { therapistId, isUnassigned, date, time },
+    service,
+    client: personal,
+    userId,
+    isEmailVerified: false,
+    verdict,
+  };
+}
+
+function booked({ appointment, service, client, userId, isEmailVerified }: Booked): Booked {
+  return { appointment, service, client, userId, isEmailVerified };
+}

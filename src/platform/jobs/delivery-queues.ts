@@ -1,0 +1,55 @@
+import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
+import type { Queue } from 'bullmq';
+import { Queues } from './queues.js';
+import type { Lane } from './subscriber.js';
+
+/** Something that waits to be done: one subscriber's share of one event. */
+export interface Delivery {
+  subscriber: string;
+  lane: Lane;
+  eventId: string;
+}
+
+/** Patient enough for a mail server that is away over a weekend: seconds first, then every ten minutes. */
+const jobOptions = {
+  attempts: 500,
+  backoff: { type: 'custom' },
+  removeOnComplete: { age: 3_600, count: 1_000 },
+  removeOnFail: { age: 30 * 86_400 },
+};
+
+/** How long until the next attempt, in milliseconds. */
+export function backoffMs(attemptsMade: number): number {
+  return attemptsMade <= 15 ? Math.min(500 * 2 ** (attemptsMade - 1), 10_000) : 600_000;
+}
+
+/** Puts deliveries into the queue of their lane. */
+@Injectable()
+export class DeliveryQueues implements OnApplicationShutdown {
+  private readonly queues = new Map<Lane, Queue>();
+
+  constructor(private readonly backend: Queues) {}
+
+  /** @param round distinguishes the job from an earlier one of the same delivery that got lost */
+  async add(deliveries: readonly Delivery[], round = ''): Promise<void> {
+    for (const [lane, ofLane] of Map.groupBy(deliveries, ({ lane }) => lane)) {
+      await this.queue(lane).addBulk(
+        ofLane.map(({ subscriber, eventId }) => ({
+          name: subscriber,
+          data: { subscriber, eventId },
+          opts: { ...jobOptions, jobId: [subscriber, eventId, round].filter(Boolean).join('-') },
+        })),
+      );
+    }
+  }
+
+  async onApplicationShutdown(): Promise<void> {
+    await Promise.all([...this.queues.values()].map((queue) => queue.close()));
+  }
+
+  private queue(lane: Lane): Queue {
+    let queue = this.queues.get(lane);
+    if (!queue) this.queues.set(lane, (queue = this.backend.queue(lane, {})));
+    return queue;
+  }
+}

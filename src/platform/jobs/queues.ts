@@ -1,0 +1,64 @@
+import { Injectable, Logger } from '@nestjs/common';
+import { createPostgresBackend, type Processor, Queue, type QueueOptions, withBackend, Worker, type WorkerOptions } from 'bullmq';
+import { Config } from '../config.js';
+
+/** What a job carries: ids only, never personal data. */
+export interface DeliveryJob {
+  subscriber: string;
+  eventId: string;
+}
+
+interface Backend {
+  queue(name: string, options: Omit<QueueOptions, 'connection'>): Queue;
+  worker(name: string, process: Processor<DeliveryJob>, options: Omit<WorkerOptions, 'connection'>): Worker;
+}
+
+/** BullMQ over Redis where REDIS_URL is set, over PostgreSQL where not. Everything else is the same code. */
+@Injectable()
+export class Queues {
+  private readonly backend: Backend;
+  private readonly logger = new Logger('Queues');
+
+  constructor(config: Config) {
+    this.backend = config.REDIS_URL ? onRedis(config.REDIS_URL) : onPostgres(config);
+  }
+
+  queue(name: string, options: Omit<QueueOptions, 'connection'>): Queue {
+    return this.watched(this.backend.queue(name, options), name);
+  }
+
+  worker(name: string, process: Processor<DeliveryJob>, options: Omit<WorkerOptions, 'connection'>): Worker {
+    return this.watched(this.backend.worker(name, process, options), name);
+  }
+
+  // A lost connection is reported as an event, comes back by itself, and ends the process where nobody listens.
+  private watched<Watched extends Queue | Worker>(watched: Watched, name: string): Watched {
+    (watched as Queue).on('error', (error: Error) => this.logger.warn({ err: error, queue: name }, 'The queue has trouble'));
+    return watched;
+  }
+}
+
+function onRedis(url: string): Backend {
+  // Commands wait while Redis is away instead of failing.
+  const connection = { url, maxRetriesPerRequest: null };
+  return {
+    queue: (name, options) => new Queue(name, { ...options, connection }),
+    worker: (name, process, options) => new Worker(name, process, { ...options, connection }),
+  };
+}
+
+function onPostgres({ DATABASE_URL, DATABASE_DIRECT_URL }: Config): Backend {
+  const { Queue, Worker } = withBackend(createPostgresBackend);
+  const connection = {
+    connectionString: DATABASE_DIRECT_URL ?? DATABASE_URL,
+    schema: 'bullmq',
+    max: 4,
+    migrate: true,
+    keepAlive: true,
+  };
+  return {
+    queue: (name, options) => new Queue(name, { ...options, connection }) as unknown as Queue,
+    worker: (name, process, options) =>
+      new Worker<DeliveryJob>(name, process as never, { ...options, connection }) as unknown as Worker,
+  };
+}

@@ -1,0 +1,49 @@
+import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import { DiscoveryService, Reflector } from '@nestjs/core';
+import { EventCatalogue } from '../event-store/event-catalogue.js';
+import { type Subscriber, type Subscription, subscriptionKey } from './subscriber.js';
+
+export interface RegisteredSubscriber extends Subscription {
+  handle: Subscriber['handle'];
+}
+
+/** Every subscriber of every module. The application does not start when two share a name or one waits for an unknown event. */
+@Injectable()
+export class Subscribers implements OnApplicationBootstrap {
+  private readonly byName = new Map<string, RegisteredSubscriber>();
+
+  constructor(
+    private readonly discovery: DiscoveryService,
+    private readonly reflector: Reflector,
+    private readonly catalogue: EventCatalogue,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    for (const { instance, metatype } of this.discovery.getProviders()) {
+      const subscription =
+        metatype && this.reflector.get<Subscription | undefined>(subscriptionKey, metatype as new () => unknown);
+      if (subscription) this.register(subscription, instance as Subscriber);
+    }
+  }
+
+  all(): RegisteredSubscriber[] {
+    return [...this.byName.values()];
+  }
+
+  to(eventType: string): RegisteredSubscriber[] {
+    return this.all().filter(({ to }) => to === 'everything' || to.includes(eventType));
+  }
+
+  /** @throws Error when nobody consumes under this name */
+  named(name: string): RegisteredSubscriber {
+    const subscriber = this.byName.get(name);
+    if (!subscriber) throw new Error(`Deliveries for ${name} wait, but nobody consumes them`);
+    return subscriber;
+  }
+
+  private register(subscription: Subscription, subscriber: Subscriber): void {
+    if (this.byName.has(subscription.name)) throw new Error(`Two consumers share the name ${subscription.name}`);
+    if (subscription.to !== 'everything') for (const type of subscription.to) this.catalogue.entryOf(type);
+    this.byName.set(subscription.name, { ...subscription, handle: subscriber.handle.bind(subscriber) });
+  }
+}

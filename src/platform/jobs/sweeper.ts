@@ -1,0 +1,56 @@
+import { MikroORM } from '@mikro-orm/postgresql';
+import { Injectable, Logger } from '@nestjs/common';
+import { sql } from '../database/sql.js';
+import { type Delivery, DeliveryQueues } from './delivery-queues.js';
+import { Subscribers } from './subscribers.js';
+
+const everyMs = 2_000;
+
+/**
+ * Queues again what has stayed open too long: jobs lost between commit and queue, or with a queue that was wiped. A job
+ * too many does no harm, since a delivery is done once.
+ */
+@Injectable()
+export class Sweeper {
+  private readonly logger = new Logger('Sweeper');
+  private timer: NodeJS.Timeout | undefined;
+
+  constructor(
+    private readonly orm: MikroORM,
+    private readonly queues: DeliveryQueues,
+    private readonly subscribers: Subscribers,
+  ) {}
+
+  start(): void {
+    this.timer = setInterval(() => {
+      this.sweep().catch((error: unknown) => this.logger.warn({ err: error }, 'Sweeping failed and is tried again'));
+    }, everyMs);
+  }
+
+  stop(): void {
+    clearInterval(this.timer);
+  }
+
+  async sweep(): Promise<void> {
+    const rows = await sql<{ subscriber: string; event_id: string }>(this.orm.em.fork(), takeStale);
+    const deliveries = rows.map<Delivery>(({ subscriber, event_id }) => ({
+      subscriber,
+      eventId: event_id,
+      lane: this.subscribers.named(subscriber).lane,
+    }));
+    if (deliveries.length > 0) await this.queues.add(deliveries, String(Date.now()));
+  }
+}
+
+/** Failing deliveries are retried by their job, at the latest after ten minutes; only then are they taken for lost. */
+const takeStale = /* sql */ `
+  update deliveries d set queued_at = now()
+  from (
+    select subscriber, event_id from deliveries
+    where (state = 'open' and queued_at < now() - interval '8 seconds')
+       or (state = 'failing' and queued_at < now() - interval '11 minutes' and updated_at < now() - interval '11 minutes')
+    order by queued_at limit 500
+    for update skip locked
+  ) stale
+  where d.subscriber = stale.subscriber and d.event_id = stale.event_id
+  returning d.subscriber, d.event_id`;

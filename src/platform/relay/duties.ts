@@ -1,0 +1,39 @@
+import { Injectable, type BeforeApplicationShutdown } from '@nestjs/common';
+import { DeliveryWorker } from '../jobs/delivery-worker.js';
+import { Sweeper } from '../jobs/sweeper.js';
+import { LogFollower } from './log-follower.js';
+import { Projector } from './projector.js';
+import { Relay } from './relay.js';
+
+/** What a process does beside answering: decided in main.ts and worker.ts, ended in order at shutdown. */
+@Injectable()
+export class Duties implements BeforeApplicationShutdown {
+  private readonly stops: Array<() => Promise<void> | void> = [];
+
+  constructor(
+    private readonly follower: LogFollower,
+    private readonly relay: Relay,
+    private readonly projector: Projector,
+    private readonly deliveries: DeliveryWorker,
+    private readonly sweeper: Sweeper,
+  ) {}
+
+  /** Every process follows the log: its caches and its browsers want to know. */
+  async startWeb(): Promise<void> {
+    await this.begin(this.follower);
+  }
+
+  /** Any number of workers may run; one relay at a time orders the log. */
+  async startWorker(): Promise<void> {
+    for (const duty of [this.follower, this.deliveries, this.relay, this.projector, this.sweeper]) await this.begin(duty);
+  }
+
+  async beforeApplicationShutdown(): Promise<void> {
+    for (const stop of this.stops.reverse()) await stop();
+  }
+
+  private async begin(duty: { start(): Promise<void> | void; stop(): Promise<void> | void }): Promise<void> {
+    await duty.start();
+    this.stops.push(() => duty.stop());
+  }
+}

@@ -1,0 +1,90 @@
+import { type EntityManager, MikroORM } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { Config } from '../config.js';
+import { sql } from '../database/sql.js';
+import { type Delivery, DeliveryQueues } from '../jobs/delivery-queues.js';
+import { Subscribers } from '../jobs/subscribers.js';
+import { WakefulLoop } from './wakeful-loop.js';
+
+const batch = 500;
+
+interface Ordered {
+  seq: bigint;
+  event_id: string;
+  type: string;
+}
+
+/**
+ * Gives every committed event its gapless place in the log and hands it to its subscribers. Positions are drawn before
+ * commits and may become visible out of order; `seq` is given afterwards, by one relay at a time, and never changes.
+ */
+@Injectable()
+export class Relay {
+  private readonly loop: WakefulLoop;
+
+  constructor(
+    private readonly orm: MikroORM,
+    private readonly subscribers: Subscribers,
+    private readonly queues: DeliveryQueues,
+    config: Config,
+  ) {
+    this.loop = new WakefulLoop({
+      name: 'Relay',
+      connectionString: config.DATABASE_DIRECT_URL ?? config.DATABASE_URL,
+      channel: 'log_appended',
+      pollMs: 250,
+      step: () => this.step(),
+    });
+  }
+
+  start = () => this.loop.start();
+  stop = () => this.loop.stop();
+
+  /** Orders one batch; true when more may be waiting. */
+  async step(): Promise<boolean> {
+    const em = this.orm.em.fork();
+    const [waiting] = await sql<{ some: boolean }>(em, 'select exists (select from log_pending) as some');
+    if (!waiting?.some) return false;
+    const { deliveries, moved } = await em.transactional((tx) => this.order(tx));
+    // A crash from here on loses jobs, not deliveries: the sweeper queues them again.
+    await this.queues.add(deliveries);
+    return moved === batch;
+  }
+
+  private async order(em: EntityManager): Promise<{ deliveries: Delivery[]; moved: number }> {
+    // A statement of its own: a relay that had to wait here sees in the next one all that the other relay did.
+    const [head] = await sql<{ seq: bigint }>(em, 'select seq from log_head for update');
+    const ordered = await sql<Ordered>(em, moveStatement, [head?.seq ?? 0, batch]);
+    const last = ordered.at(-1);
+    if (!last) return { deliveries: [], moved: 0 };
+    const deliveries = ordered.flatMap(({ seq, event_id: eventId, type }) =>
+      this.subscribers.to(type).map(({ name: subscriber, lane }) => ({ subscriber, lane, eventId, seq })),
+    );
+    await sql(em, deliverStatement, [
+      deliveries.map(({ subscriber }) => subscriber),
+      deliveries.map(({ eventId }) => eventId),
+      deliveries.map(({ seq }) => seq),
+      last.seq,
+    ]);
+    return { deliveries, moved: ordered.length };
+  }
+}
+
+const moveStatement = /* sql */ `
+  with moved as (
+    delete from log_pending where position in (select position from log_pending order by position limit $2) returning position
+  ), ordered as (
+    insert into log_order (seq, position)
+    select $1::bigint + row_number() over (order by position), position from moved
+    returning seq, position
+  )
+  select o.seq, e.event_id, e.type from ordered o join event_log e using (position) order by o.seq`;
+
+const deliverStatement = /* sql */ `
+  with delivered as (
+    insert into deliveries (subscriber, event_id, seq, queued_at, updated_at)
+    select d.*, now(), now() from unnest($1::text[], $2::uuid[], $3::bigint[]) as d
+  ), advanced as (
+    update log_head set seq = $4::bigint
+  )
+  select pg_notify('log_advanced', '')`;

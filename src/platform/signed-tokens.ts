@@ -1,0 +1,45 @@
+import { Injectable } from '@nestjs/common';
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { Config } from './config.js';
+
+const idBytes = 16;
+const expiryBytes = 6;
+
+/** What a token gives access to. */
+export interface TokenContent {
+  id: string;
+  /** Null when the token never expires. */
+  expiresAt: Date | null;
+}
+
+/**
+ * Unguessable tokens that carry an id and are good for one purpose. They need no table: the signature proves that we
+ * made them, and whether one was used is known to the thing it points at.
+ */
+@Injectable()
+export class SignedTokens {
+  constructor(private readonly config: Config) {}
+
+  sign(purpose: string, { id, expiresAt }: TokenContent): string {
+    const content = Buffer.alloc(idBytes + expiryBytes);
+    content.write(id.replaceAll('-', ''), 'hex');
+    content.writeUIntBE(expiresAt?.getTime() ?? 0, idBytes, expiryBytes);
+    return Buffer.concat([content, this.signature(purpose, content)]).toString('base64url');
+  }
+
+  /** The content of a token that was signed for the purpose; null for anything else. Expired ones are read, too. */
+  read(purpose: string, token: string): TokenContent | null {
+    const bytes = Buffer.from(token, 'base64url');
+    const content = bytes.subarray(0, idBytes + expiryBytes);
+    const signature = bytes.subarray(idBytes + expiryBytes);
+    const expected = this.signature(purpose, content);
+    if (signature.length !== expected.length || !timingSafeEqual(signature, expected)) return null;
+    const id = content.toString('hex', 0, idBytes).replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
+    const expiry = content.readUIntBE(idBytes, expiryBytes);
+    return { id, expiresAt: expiry === 0 ? null : new Date(expiry) };
+  }
+
+  private signature(purpose: string, content: Buffer): Buffer {
+    return createHmac('sha256', this.config.SESSION_SECRET).update(purpose).update('\0').update(content).digest();
+  }
+}

@@ -1,0 +1,42 @@
+import { availabilityOf, isPast, type SlotFacts, whyClosed } from './availability.js';
+
+const free: SlotFacts = { shifts: 1, hasUnreadableHours: false, isInShift: true, isTaken: false, slotsRemaining: 3 };
+
+describe('whether a slot can be confirmed', () => {
+  it.each<[Partial<SlotFacts>, string]>([
+    [{}, 'available'],
+    [{ shifts: 0, isInShift: false }, 'not_rostered'],
+    [{ isInShift: false }, 'time_conflict'],
+    [{ isTaken: true }, 'time_conflict'],
+    [{ slotsRemaining: 0 }, 'fully_booked'],
+    [{ hasUnreadableHours: true, isInShift: false }, 'error'],
+  ])('%j is %s', (facts, expected) => {
+    expect(availabilityOf({ ...free, ...facts })).toBe(expected);
+  });
+
+  it('names the first reason of several', () => {
+    expect(availabilityOf({ ...free, shifts: 0, isInShift: false, isTaken: true, slotsRemaining: 0 })).toBe('not_rostered');
+    expect(availabilityOf({ ...free, isTaken: true, slotsRemaining: 0 })).toBe('time_conflict');
+  });
+});
+
+describe('what a visitor may choose', () => {
+  it.each<[Partial<SlotFacts>, string | null]>([
+    [{}, null],
+    [{ slotsRemaining: 0 }, null],
+    [{ shifts: 0, isInShift: false }, null],
+    [{ hasUnreadableHours: true, isInShift: false }, null],
+    [{ isInShift: false }, 'outside_shift'],
+    [{ isTaken: true }, 'taken'],
+  ])('%j: %s', (facts, expected) => {
+    expect(whyClosed({ ...free, ...facts }, false)).toBe(expected);
+  });
+
+  it('closes what has begun', () => {
+    const now = { date: '2026-11-26', time: '10:00' };
+    expect(isPast('2026-11-26', '10:00', now)).toBe(true);
+    expect(isPast('2026-11-26', '10:30', now)).toBe(false);
+    expect(isPast('2026-11-25', '23:30', now)).toBe(true);
+    expect(isPast('2026-11-27', '09:00', now)).toBe(false);
+  });
+});

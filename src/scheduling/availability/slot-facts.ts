@@ -1,0 +1,94 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { LocalDate, LocalTime } from '../../platform/clock/local-time.js';
+import { sql } from '../../platform/database/sql.js';
+import type { SlotFacts } from './availability.js';
+
+/** Which reservations count: every living booking for a visitor, only confirmed ones when the shop confirms. */
+export type Against = 'living' | 'confirmed';
+
+/** Which day of whom is asked about, and by which booking. */
+export interface DayQuery {
+  therapistId: string;
+  date: LocalDate;
+  /** Length of the wanted appointment; counts when the shop's slots are occupied for their full duration. */
+  durationMinutes: number;
+  against: Against;
+  /** A booking that is left out, because it is the one to be moved or confirmed. */
+  exceptBookingId?: string | undefined;
+}
+
+/** The facts of one start time, with the span a booking there would occupy (shop-local timestamps). */
+export interface Slot extends SlotFacts {
+  time: LocalTime;
+  shiftType: string | null;
+  startsAt: string;
+  endsAt: string;
+  isOffered: boolean;
+  therapistIsActive: boolean;
+}
+
+/** Every active time slot of the day, in display order. */
+export async function slotsOfDay(em: EntityManager, day: DayQuery): Promise<Slot[]> {
+  return sql<Slot>(em, everySlot, parametersOf(day));
+}
+
+/** One start time, whether or not it is a time slot; undefined when there is no such therapist. */
+export async function slotAt(em: EntityManager, day: DayQuery, time: LocalTime): Promise<Slot | undefined> {
+  const [slot] = await sql<Slot>(em, oneSlot, [...parametersOf(day), time]);
+  return slot;
+}
+
+function parametersOf({ therapistId, date, durationMinutes, against, exceptBookingId }: DayQuery) {
+  const kinds = against === 'living' ? ['held', 'requested'] : ['held'];
+  return [therapistId, date, durationMinutes, kinds, exceptBookingId ?? null];
+}
+
+const everySlot = factsOf(/* sql */ `select start_time, shift_type, display_order from time_slots where is_active`);
+
+const oneSlot = factsOf(/* sql */ `select $6::time as start_time, null::text as shift_type, 0 as display_order`);
+
+/**
+ * One statement for grid, check and claim. A slot that is only occupied at its start is an interval of one instant, so
+ * both modes are the same overlap of ranges. Yesterday's bookings count, since a late one may run past midnight.
+ */
+function factsOf(wanted: string): string {
+  return /* sql */ `
+  with rules as (
+    select coalesce(max(setting_value ->> 'slot_occupancy'), '') = 'full_duration' as is_full,
+      coalesce(max((setting_value ->> 'cleanup_buffer_minutes')::int), 0) as buffer
+    from business_settings where setting_key = 'booking_rules'
+  ), wanted as (
+    select w.*, $2::date + w.start_time as starts_at,
+      $2::date + w.start_time + case when is_full then make_interval(mins => $3::int + buffer) else interval '0' end as ends_at,
+      case when is_full then '[)' else '[]' end as bounds
+    from (${wanted}) w, rules
+  ), shift as (
+    select shift_start, shift_end, shift_end is null or shift_start is null or shift_end <= shift_start as is_unreadable
+    from therapist_roster where therapist_id = $1::uuid and roster_date = $2::date
+  ), reserved as (
+    select during, starts_at from reservations
+    where therapist_id = $1::uuid and starts_at >= $2::date - 1 and starts_at < $2::date + 1
+      and kind = any ($4::text[]) and booking_id is distinct from $5::uuid
+  ), busy as (
+    select during from reserved
+    union all
+    select tsrange(blocked_date + start_time, blocked_date + case when is_full then end_time else start_time end,
+      case when is_full then '[)' else '[]' end)
+    from blocked_time_slots, rules where therapist_id = $1::uuid and blocked_date = $2::date
+  ), day as (
+    select (select count(*)::int from shift) as shifts,
+      exists (select from shift where is_unreadable) as has_unreadable_hours,
+      (select count(distinct starts_at)::int from reserved where starts_at >= $2::date) as starts_held
+  )
+  select to_char(w.start_time, 'HH24:MI') as "time", w.shift_type as "shiftType",
+    w.starts_at::text as "startsAt", w.ends_at::text as "endsAt",
+    day.shifts, day.has_unreadable_hours as "hasUnreadableHours",
+    exists (select from shift where w.start_time >= shift_start and w.start_time < shift_end) as "isInShift",
+    exists (select from busy where busy.during && tsrange(w.starts_at, w.ends_at, w.bounds)) as "isTaken",
+    greatest(0, t.available_slots - day.starts_held) as "slotsRemaining",
+    exists (select from time_slots s where s.is_active and s.start_time = w.start_time) as "isOffered",
+    t.is_active as "therapistIsActive"
+  from wanted w, day, therapists t
+  where t.id = $1::uuid
+  order by w.display_order, w.start_time`;
+}

@@ -1,0 +1,91 @@
+import { Injectable } from '@nestjs/common';
+import { randomUUID } from 'node:crypto';
+import { sql } from '../../../src/platform/database/sql.js';
+import type { LoggedEvent } from '../../../src/platform/event-store/logged-event.js';
+import { type Subscriber, Subscribes } from '../../../src/platform/jobs/subscriber.js';
+import { Sweeper } from '../../../src/platform/jobs/sweeper.js';
+import { createDatabase } from '../../support/database.js';
+import { eventually } from '../../support/eventually.js';
+import { redisServer } from '../../support/redis.js';
+import { startPlatform } from './platform-process.js';
+
+@Injectable()
+class Received {
+  readonly seqs: number[] = [];
+  failures = 0;
+}
+
+@Subscribes({ name: 'note-what-happened', lane: 'mail', to: ['SomethingHappened'] })
+class NoteWhatHappened implements Subscriber {
+  constructor(private readonly received: Received) {}
+
+  async handle(event: LoggedEvent): Promise<void> {
+    if (this.received.failures-- > 0) throw new Error('Not yet');
+    this.received.seqs.push(event.seq);
+  }
+}
+
+@Subscribes({ name: 'note-what-happened', lane: 'audit', to: 'everything' })
+class NoteItAgain implements Subscriber {
+  async handle(): Promise<void> {}
+}
+
+const providers = [Received, NoteWhatHappened];
+const upTo = (n: number) => Array.from({ length: n }, (_, i) => i + 1);
+const streams = (n: number) => Array.from({ length: n }, () => randomUUID());
+
+describe.each(['PostgreSQL', 'Redis'])('deliveries over queues on %s', (backend) => {
+  const env = async (): Promise<Record<string, string>> => (backend === 'Redis' ? { REDIS_URL: (await redisServer()).url } : {});
+
+  it('hands every event to its subscriber once', async () => {
+    const process = await startPlatform(await createDatabase(), { providers, env: await env() });
+    await process.startWorker();
+    await process.log(...streams(20));
+    const { seqs } = process.get(Received);
+    await eventually(() => (seqs.length >= 20 ? true : undefined), '20 deliveries');
+    expect(seqs.toSorted((a, b) => a - b)).toEqual(upTo(20));
+  });
+
+  it('tries again what has failed, and keeps it as failing until then', async () => {
+    const process = await startPlatform(await createDatabase(), { providers, env: await env() });
+    process.get(Received).failures = 2;
+    await process.startWorker();
+    await process.log(randomUUID());
+    await eventually(async () => (await stateOf(process))?.state === 'failing' || undefined, 'the failure to be noted');
+    await eventually(async () => (await stateOf(process))?.state === 'done' || undefined, 'the third attempt');
+    expect(process.get(Received).seqs).toEqual([1]);
+    expect(await stateOf(process)).toMatchObject({ attempts: 3 });
+  });
+
+  it('queues a lost job again', async () => {
+    const process = await startPlatform(await createDatabase(), { providers, env: await env() });
+    await process.startWorker();
+    await process.log(randomUUID());
+    await eventually(async () => (await stateOf(process))?.state === 'done' || undefined, 'the first delivery');
+    await sql(process.em(), `update deliveries set state = 'open', queued_at = now() - interval '1 minute'`);
+    await process.get(Sweeper).sweep();
+    await eventually(async () => (await stateOf(process))?.state === 'done' || undefined, 'the second delivery');
+    expect(process.get(Received).seqs).toEqual([1, 1]);
+  });
+});
+
+it('does not start with two consumers of one name', async () => {
+  const starting = startPlatform(await createDatabase(), { providers: [...providers, NoteItAgain] });
+  await expect(starting).rejects.toThrow('Two consumers share the name note-what-happened');
+});
+
+it('does not start a worker while deliveries wait for nobody', async () => {
+  const database = await createDatabase();
+  const before = await startPlatform(database, { providers });
+  await before.startWorker();
+  await before.log(randomUUID());
+  await eventually(async () => (await stateOf(before))?.state === 'done' || undefined, 'the delivery');
+  await sql(before.em(), `update deliveries set state = 'open', subscriber = 'somebody-who-left'`);
+  const after = await startPlatform(database, { providers });
+  await expect(after.startWorker()).rejects.toThrow('Deliveries for somebody-who-left wait, but nobody consumes them');
+});
+
+async function stateOf(process: Awaited<ReturnType<typeof startPlatform>>) {
+  const [row] = await sql<{ state: string; attempts: number }>(process.em(), 'select state, attempts from deliveries');
+  return row;
+}

@@ -1,0 +1,82 @@
+import { randomUUID } from 'node:crypto';
+import pg from 'pg';
+import { EventLog, StreamMoved } from '../../../src/platform/event-store/event-log.js';
+import { Relay } from '../../../src/platform/relay/relay.js';
+import { createDatabase } from '../../support/database.js';
+import { eventually } from '../../support/eventually.js';
+import { startPlatform } from './platform-process.js';
+
+const writers = 16;
+const perWriter = 40;
+
+describe('the log', () => {
+  it('gives every committed event one place, in version order, under slow commits, rollbacks and two relays', async () => {
+    const database = await createDatabase();
+    const [one, two] = [await startPlatform(database), await startPlatform(database)];
+    await Promise.all([one.get(Relay).start(), two.get(Relay).start()]);
+    await Promise.all(Array.from({ length: writers }, (_, writer) => writeSlowly(database, writer)));
+
+    const reader = await connect(database);
+    const committed = await count(reader, 'event_log');
+    await eventually(async () => ((await count(reader, 'log_order')) === committed ? true : undefined), 'all in order');
+    const { rows } = await reader.query<{ seq: string; stream: string; version: number }>(
+      'select seq, stream, version from log_order join event_log using (position) order by seq',
+    );
+    expect(committed).toBeGreaterThan(writers * perWriter * 0.5);
+    expect(rows.map(({ seq }) => Number(seq))).toEqual(rows.map((_, i) => i + 1));
+    for (const ofStream of Map.groupBy(rows, ({ stream }) => stream).values()) {
+      expect(ofStream.map(({ version }) => version)).toEqual(ofStream.map((_, i) => i + 1));
+    }
+    expect(await count(reader, 'log_pending')).toBe(0);
+    await Promise.all([reader.end(), one.get(Relay).stop(), two.get(Relay).stop()]);
+  });
+
+  it('refuses to append after a version that is no longer the last', async () => {
+    const process = await startPlatform(await createDatabase());
+    const stream = randomUUID();
+    await process.log(stream);
+    const entry = { eventId: randomUUID(), type: 'SomethingHappened', schemaVersion: 0, data: {}, sealed: null };
+    const late = process.em().transactional((em) => process.get(EventLog).append(em, stream, 0, [entry], { kind: 'system' }));
+    await expect(late).rejects.toThrow(StreamMoved);
+  });
+
+  it('takes no event that no module has described', async () => {
+    const process = await startPlatform(await createDatabase());
+    const unknown = { stream: randomUUID(), type: 'NobodyKnows', data: {} };
+    const logging = process.em().transactional((em) => process.get(EventLog).appendFacts(em, [unknown], { kind: 'system' }));
+    await expect(logging).rejects.toThrow('Event type NobodyKnows has no entry for the action log');
+  });
+});
+
+/** Appends to a few shared streams, waits before commits, rolls some back: with plain SQL, as a second writer would. */
+async function writeSlowly(database: string, writer: number): Promise<void> {
+  const client = await connect(database);
+  for (let i = 0; i < perWriter; i++) {
+    const stream = `00000000-0000-4000-8000-00000000000${(writer + i) % 8}`;
+    await client.query('begin');
+    await client.query('select pg_advisory_xact_lock(hashtext($1))', [stream]);
+    await client.query(
+      `with added as (
+         insert into event_log (event_id, stream, version, type, data, actor_kind, occurred_at)
+         select gen_random_uuid(), $1::uuid, coalesce(max(version), 0) + 1, 'SomethingHappened', '{}', 'system', now()
+         from event_log where stream = $1::uuid returning position)
+       insert into log_pending select position from added`,
+      [stream],
+    );
+    if (i % 5 === 0) await client.query('select pg_sleep(0.01)');
+    await client.query(i % 7 === 6 ? 'rollback' : 'commit');
+  }
+  await client.end();
+}
+
+async function connect(database: string): Promise<pg.Client> {
+  const client = new pg.Client({ connectionString: database });
+  client.on('error', () => undefined);
+  await client.connect();
+  return client;
+}
+
+async function count(client: pg.Client, table: string): Promise<number> {
+  const { rows } = await client.query<{ count: string }>(`select count(*) from ${table}`);
+  return Number(rows[0]?.count);
+}

@@ -1,0 +1,56 @@
+import type { Type } from '@nestjs/common';
+import { CqrsModule } from '@nestjs/cqrs';
+import { Test } from '@nestjs/testing';
+import { MikroORM, type EntityManager } from '@mikro-orm/postgresql';
+import { Config } from '../../../src/platform/config.js';
+import { DatabaseModule } from '../../../src/platform/database/database.module.js';
+import { EventCatalogue } from '../../../src/platform/event-store/event-catalogue.js';
+import { EventLog } from '../../../src/platform/event-store/event-log.js';
+import { PlatformModule } from '../../../src/platform/platform.module.js';
+import { Duties } from '../../../src/platform/relay/duties.js';
+import { testEnvironment } from '../../support/app.js';
+import { afterThisFile } from '../../support/cleanup.js';
+
+export interface PlatformProcess {
+  get<Thing>(type: Type<Thing>): Thing;
+  em(): EntityManager;
+  startWorker(): Promise<void>;
+  /** Logs facts of type SomethingHappened, each in a transaction of its own. */
+  log(...streams: string[]): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** The platform alone, with providers of the test in place of the modules. */
+export async function startPlatform(
+  database: string,
+  options: { providers?: Type[]; env?: Record<string, string> } = {},
+): Promise<PlatformProcess> {
+  const testing = await Test.createTestingModule({
+    imports: [PlatformModule, CqrsModule.forRoot(), DatabaseModule.with([])],
+    providers: options.providers ?? [],
+  })
+    .overrideProvider(Config)
+    .useValue(Config.from({ ...testEnvironment(database), ...options.env }))
+    .compile();
+  testing.get(EventCatalogue).describe('test', {
+    SomethingHappened: { action_type: 'something_create', kind: 'create', details: [] },
+  });
+  let closing: Promise<void> | undefined;
+  const close = () => (closing ??= testing.close());
+  afterThisFile(close);
+  await testing.init();
+  const orm = testing.get(MikroORM);
+  return {
+    get: (type) => testing.get(type),
+    em: () => orm.em.fork(),
+    startWorker: () => testing.get(Duties).startWorker(),
+    close,
+    async log(...streams) {
+      for (const stream of streams) {
+        await orm.em.fork().transactional((em) =>
+          testing.get(EventLog).appendFacts(em, [{ stream, type: 'SomethingHappened', data: {} }], { kind: 'system' }),
+        );
+      }
+    },
+  };
+}
