@@ -18,7 +18,7 @@ const LOCK_PATIENCE_MS = 5_000;
  * @typedef {object} EmbeddedPostgres
  * @property {(database: string) => string} url
  * @property {boolean} adopted whether it was found running, left behind by a process that was killed
- * @property {() => number | undefined} pid
+ * @property {() => number | undefined} pid of the living server
  * @property {() => Promise<void>} stop lets clients' transactions go, writes everything and ends
  */
 
@@ -40,7 +40,7 @@ export async function startPostgres({ folder, password, logFile, settings = {} }
   /** @param {string} database */
   const url = (database) => `postgres://spa:${password}@127.0.0.1:${readPostmaster(data)?.port}/${database}`;
 
-  const server = { url, adopted: false, pid: () => readPostmaster(data)?.pid, stop: () => stop(data) };
+  const server = { url, adopted: false, pid: () => (isPostgresAlive(data) ? readPostmaster(data)?.pid : undefined), stop: () => stop(data) };
   const began = Date.now();
   while (Date.now() < began + PATIENCE_MS) {
     if (isPostgresAlive(data)) {

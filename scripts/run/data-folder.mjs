@@ -1,0 +1,64 @@
+import { mkdirSync, rmSync } from 'node:fs';
+import { connect, createServer } from 'node:net';
+import { join } from 'node:path';
+
+const lock = 'running.sock';
+
+/**
+ * Makes sure that this process alone works on the folder. A socket in it tells: it answers as long as its process lives,
+ * however that ends.
+ * @param {string} folder
+ * @returns {Promise<{ wasKilled: boolean, release: () => Promise<void> }>} `wasKilled`: whether the one before did not end in order
+ * @throws Error when another one answers
+ */
+export async function claimDataFolder(folder) {
+  mkdirSync(folder, { recursive: true });
+  const here = process.cwd();
+  // The address of such a socket may have about a hundred characters, so it is given relative to the folder.
+  process.chdir(folder);
+  try {
+    const server = await listen();
+    if (server) return claimed(folder, server, false);
+    const other = await processThatAnswers();
+    if (other) throw new Error(`Already running over ${folder} as process ${other}. Stop that one, or set DATA_DIR to another folder.`);
+    rmSync(lock, { force: true });
+    const second = await listen();
+    if (!second) throw new Error(`Two starts at once over ${folder}.`);
+    return claimed(folder, second, true);
+  } finally {
+    process.chdir(here);
+  }
+}
+
+/**
+ * @param {string} folder
+ * @param {import('node:net').Server} server
+ * @param {boolean} wasKilled
+ */
+function claimed(folder, server, wasKilled) {
+  return {
+    wasKilled,
+    async release() {
+      server.close();
+      rmSync(join(folder, lock), { force: true });
+    },
+  };
+}
+
+/** @returns {Promise<import('node:net').Server | undefined>} undefined when the socket exists */
+function listen() {
+  return new Promise((resolve, reject) => {
+    const server = createServer((caller) => caller.end(String(process.pid))).unref();
+    server.once('error', (/** @type {NodeJS.ErrnoException} */ error) => (error.code === 'EADDRINUSE' ? resolve(undefined) : reject(error)));
+    server.listen(lock, () => resolve(server));
+  });
+}
+
+/** @returns {Promise<string | undefined>} */
+function processThatAnswers() {
+  return new Promise((resolve) => {
+    const caller = connect(lock);
+    caller.once('error', () => resolve(undefined));
+    caller.once('data', (pid) => resolve(String(pid)));
+  });
+}

@@ -1,0 +1,52 @@
+import { join } from 'node:path';
+import pg from 'pg';
+import { startPostgres } from '../embedded/postgres.mjs';
+import { say } from '../prepare/say.mjs';
+
+const name = 'spa';
+const WATCH_MS = 500;
+
+/**
+ * The embedded database, started again should it die.
+ * @param {string} dataDir
+ * @param {string} password
+ */
+export async function embeddedDatabase(dataDir, password) {
+  const options = { folder: join(dataDir, 'postgres'), logFile: join(dataDir, 'postgres.log'), password };
+  let server = await startPostgres(options);
+  await createIfMissing(server.url('postgres'));
+  say('Database', `PostgreSQL ${server.adopted ? 'was still running, adopted' : 'started'}, data in ${options.folder}`);
+
+  const url = server.url(name);
+  const port = Number(new URL(url).port);
+  /** @type {Promise<void> | undefined} */
+  let restart;
+  const watch = setInterval(() => {
+    if (restart || server.pid() !== undefined) return;
+    console.log('  PostgreSQL ended; starting it again.');
+    restart = startPostgres({ ...options, settings: { port } })
+      .then((again) => void (server = again), (error) => console.error(`  ${error.message}`))
+      .finally(() => (restart = undefined));
+  }, WATCH_MS);
+
+  return {
+    url,
+    async stop() {
+      clearInterval(watch);
+      await restart;
+      await server.stop();
+    },
+  };
+}
+
+/** @param {string} url of the server's own database */
+async function createIfMissing(url) {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    const { rowCount } = await client.query('select from pg_database where datname = $1', [name]);
+    if (rowCount === 0) await client.query(`create database ${name}`);
+  } finally {
+    await client.end();
+  }
+}

@@ -1,0 +1,45 @@
+import { createServer } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+/**
+ * The port for the web process: the one asked for, or the first free one from 3000 on.
+ * @param {string | undefined} asked value of PORT
+ * @param {{ waitMs: number }} patience for a process that was orphaned a moment ago and is about to let go of it
+ * @throws Error when the one asked for is taken
+ */
+export async function webPort(asked, { waitMs }) {
+  const port = Number(asked || 3000);
+  const deadline = Date.now() + waitMs;
+  while (!(await isFree(port, '0.0.0.0'))) {
+    if (Date.now() < deadline) await sleep(200);
+    else if (asked) throw new Error(`PORT ${port} is taken by another program. Stop it, or set PORT to another number.`);
+    else return nextFreePort(port + 1, '0.0.0.0');
+  }
+  return port || nextFreePort(3000, '0.0.0.0');
+}
+
+/**
+ * @param {number} from
+ * @param {string} host
+ */
+export async function nextFreePort(from, host) {
+  let port = from;
+  while (!(await isFree(port, host))) port++;
+  return port;
+}
+
+/**
+ * @param {number} port
+ * @param {string} host
+ * @returns {Promise<boolean>}
+ */
+function isFree(port, host) {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', (/** @type {NodeJS.ErrnoException} */ error) => {
+      if (error.code === 'EADDRINUSE') resolve(false);
+      else reject(new Error(`PORT ${port} cannot be used: ${error.message}`, { cause: error }));
+    });
+    probe.listen(port, host, () => probe.close(() => resolve(true)));
+  });
+}

@@ -1,0 +1,92 @@
+// The running product: its database, mail inbox, web and worker processes, and their end in the right order.
+import { join, resolve } from 'node:path';
+import { openInbox } from '../inbox/inbox.mjs';
+import { say } from '../prepare/say.mjs';
+import { claimDataFolder } from './data-folder.mjs';
+import { embeddedDatabase } from './database.mjs';
+import { greet } from './greet.mjs';
+import { keepRunning } from './keep-running.mjs';
+import { nextFreePort, webPort } from './ports.mjs';
+import { secretsIn } from './secrets.mjs';
+import { checkSettings } from './settings.mjs';
+import { migrateDatabase, openDemoShop } from './tasks.mjs';
+
+const INBOX_AFTER_WEB = 25;
+const KILLED_PROCESSES_DRAIN_MS = 10_000;
+
+/** What runs, in the order of starting. It ends in the opposite order, so that whatever is in use outlives its users.
+ * @type {{ name: string, stop: () => Promise<void> }[]}
+ */
+const running = [];
+/** @type {Promise<void> | undefined} */
+let ending;
+
+/** @param {number} code */
+function end(code) {
+  ending ??= (async () => {
+    for (const { name, stop } of running.reverse()) {
+      await stop().catch((error) => console.error(`  ${name}: ${error.message}`));
+    }
+    process.exit(code);
+  })();
+}
+
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
+  process.on(signal, () => {
+    if (!ending) console.log('\n  Stopping; what is under way is finished first.');
+    end(0);
+  });
+}
+// The process that npm started, which waits for this one, may be killed.
+process.once('disconnect', () => end(0));
+
+try {
+  await start(process.env);
+} catch (error) {
+  console.error(`\n${error instanceof Error ? error.message : error}`);
+  end(1);
+}
+
+/** @param {NodeJS.ProcessEnv} given */
+async function start(given) {
+  const dataDir = resolve(given.DATA_DIR || '.data');
+  await checkSettings(given);
+  const { wasKilled, release } = await claimDataFolder(dataDir);
+  running.push({ name: 'data folder', stop: release });
+  const { DATABASE_PASSWORD, ...secrets } = secretsIn(dataDir);
+  const port = await webPort(given.PORT, { waitMs: wasKilled ? KILLED_PROCESSES_DRAIN_MS : 0 });
+  /** @type {NodeJS.ProcessEnv} */
+  const env = { ...secrets, PUBLIC_URL: `http://localhost:${port}`, ...withoutEmpty(given), PORT: String(port) };
+
+  if (!env.DATABASE_URL) {
+    const database = await embeddedDatabase(dataDir, DATABASE_PASSWORD);
+    running.push({ name: 'PostgreSQL', ...database });
+    env.DATABASE_URL = database.url;
+  }
+  await migrateDatabase(env);
+  if (!given.DATABASE_URL) await openDemoShop(env);
+
+  /** @type {string | undefined} */
+  let inboxUrl;
+  if (!env.SMTP_URL) {
+    const inbox = await openInbox({ folder: join(dataDir, 'mails'), port: await nextFreePort(port + INBOX_AFTER_WEB, '127.0.0.1') });
+    running.push({ name: 'mail inbox', ...inbox });
+    env.SMTP_URL = inbox.smtpUrl;
+    inboxUrl = inbox.url;
+  }
+
+  const processes = ['worker', 'web'].map((name) => {
+    const script = name === 'web' ? 'dist/src/main.js' : 'dist/src/worker.js';
+    const kept = keepRunning({ name, script, logFile: join(dataDir, `${name}.log`), env });
+    running.push({ name, ...kept });
+    return kept;
+  });
+  await Promise.all(processes.map(({ ready }) => ready));
+  say('Processes', 'web and worker are up');
+  await greet({ given, port, publicUrl: env.PUBLIC_URL, inboxUrl, dataDir });
+}
+
+/** @param {NodeJS.ProcessEnv} env */
+function withoutEmpty(env) {
+  return Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
+}

@@ -1,0 +1,21 @@
+import { randomBytes } from 'node:crypto';
+import 'reflect-metadata';
+import { built } from './built.mjs';
+
+/**
+ * Refuses bad values before anything is started.
+ * @param {NodeJS.ProcessEnv} given
+ * @throws Error with a sentence that names the variable
+ */
+export async function checkSettings(given) {
+  const { Config } = await built('platform/config.js');
+  const filledInLater = {
+    DATABASE_URL: 'postgres://127.0.0.1',
+    SMTP_URL: 'smtp://127.0.0.1',
+    PUBLIC_URL: 'http://localhost',
+    PERSONAL_DATA_KEY: randomBytes(32).toString('base64'),
+    SESSION_SECRET: randomBytes(32).toString('hex'),
+  };
+  const set = Object.entries(given).filter(([, value]) => value !== '');
+  Config.from({ ...filledInLater, ...Object.fromEntries(set) });
+}

@@ -1,0 +1,14 @@
+// npm start: everything needed to run the product. This much works on any Node from 20 on, without any package.
+import { build } from './prepare/build.mjs';
+import { installPackages } from './prepare/packages.mjs';
+import { continueOn } from './prepare/runtime.mjs';
+
+try {
+  console.log('\nSpa booking\n');
+  installPackages();
+  build();
+  continueOn('scripts/run/run.mjs', process.argv.slice(2));
+} catch (error) {
+  console.error(`\n${error instanceof Error ? error.message : error}`);
+  process.exit(1);
+}
