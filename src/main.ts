@@ -5,6 +5,7 @@ import { resolve } from 'node:path';
 import { AppModule } from './app.module.js';
 import { Config } from './platform/config.js';
 import { createWebApp, nestOptions } from './platform/http/create-web-app.js';
+import { followParentProcess } from './platform/parent-process.js';
 import { Duties } from './platform/relay/duties.js';
 import { webPages } from './web-pages.js';
 
@@ -17,3 +18,4 @@ const app = await createWebApp({
 app.enableShutdownHooks();
 await app.listen(config.PORT, '0.0.0.0');
 await app.get(Duties).startWeb();
+followParentProcess();

@@ -1,10 +1,11 @@
 import 'reflect-metadata';
 import type { INestApplicationContext } from '@nestjs/common';
-import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { Test } from '@nestjs/testing';
 import { AppModule } from '../../src/app.module.js';
 import { Clock } from '../../src/platform/clock/clock.js';
 import { Config } from '../../src/platform/config.js';
+import { createWebApp, nestOptions } from '../../src/platform/http/create-web-app.js';
 import { Duties } from '../../src/platform/relay/duties.js';
 import { afterThisFile } from './cleanup.js';
 import { createDatabase } from './database.js';
@@ -28,8 +29,10 @@ export interface TestProcess<App extends INestApplicationContext = INestApplicat
 /** The web process: the whole application, listening at `url` (no slash at the end) on a free port. */
 export async function startApp(options: ProcessOptions = {}): Promise<TestProcess<NestFastifyApplication> & { url: string }> {
   const { testing, database } = await assemble(options);
-  const app = testing.createNestApplication<NestFastifyApplication>(new FastifyAdapter());
-  app.setGlobalPrefix('api');
+  const app = await createWebApp({
+    config: testing.get(Config),
+    create: (adapter) => testing.createNestApplication<NestFastifyApplication>(adapter, nestOptions),
+  });
   await app.listen(0, '127.0.0.1');
   await app.get(Duties).startWeb();
   return { ...running(app, database), url: (await app.getUrl()).replace(/\/$/, '') };
@@ -71,7 +74,12 @@ async function assemble({ database, clock = new FixedClock(), env }: ProcessOpti
 
 function running<App extends INestApplicationContext>(app: App, database: string): TestProcess<App> {
   let closing: Promise<void> | undefined;
-  const close = () => (closing ??= app.close());
+  const close = () => {
+    closing ??= app.close();
+    // A fetch that a test left unread would hold its connection, and the application waits for those.
+    (app as unknown as Partial<NestFastifyApplication>).getHttpServer?.().closeAllConnections();
+    return closing;
+  };
   afterThisFile(close);
   return { app, get: app.get.bind(app) as App['get'], database, close };
 }

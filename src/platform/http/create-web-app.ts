@@ -11,6 +11,9 @@ import { securityHeaders } from './security-headers.js';
 import { validation } from './validation.js';
 import { serveWebFiles, type WebFiles } from './web-files.js';
 
+/** How long an ending process waits for its callers. A browser holds connections open that it never uses. */
+const DRAIN_MS = 10_000;
+
 interface WebApp {
   config: Config;
   /** Makes the Nest application on the given adapter: `(adapter) => NestFactory.create(AppModule, adapter, nestOptions)`. */
@@ -51,6 +54,10 @@ export async function createWebApp({ config, create, web }: WebApp): Promise<Nes
   });
   fastify.addHook('onResponse', (request, reply, done) => {
     logAccess(request, reply);
+    done();
+  });
+  fastify.addHook('preClose', (done) => {
+    setTimeout(() => fastify.server.closeAllConnections(), DRAIN_MS).unref();
     done();
   });
   await fastify.register(cookies);
