@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { CqrsModule } from '@nestjs/cqrs';
+import { CatalogModule, catalogEntities } from './catalog/index.js';
 import { DatabaseModule } from './platform/database/database.module.js';
 import { HealthModule } from './platform/health/health.module.js';
 import { HttpModule } from './platform/http/http.module.js';
@@ -8,6 +9,14 @@ import { PlatformModule } from './platform/platform.module.js';
 
 /** The list of modules. Web and worker run the same ones; what a process does with them is decided in main.ts and worker.ts. */
 @Module({
-  imports: [PlatformModule, LoggingModule, HttpModule, HealthModule, CqrsModule.forRoot(), DatabaseModule.with([])],
+  imports: [
+    PlatformModule,
+    LoggingModule,
+    HttpModule,
+    HealthModule,
+    CqrsModule.forRoot(),
+    DatabaseModule.with([...catalogEntities]),
+    CatalogModule,
+  ],
 })
 export class AppModule {}

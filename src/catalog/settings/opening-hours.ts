@@ -1,4 +1,5 @@
-import type { LocalTime } from '../../platform/clock/local-time.js';
+import type { LocalDate, LocalTime } from '../../platform/clock/local-time.js';
+import { weekdayOf } from '../../platform/clock/shop-clock.js';
 
 export const weekdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const;
 export type Weekday = (typeof weekdays)[number];
@@ -32,6 +33,11 @@ export function hoursLines(week: WeekHours): HoursLine[] {
     days: first === last ? capitalised(first) : `${short(first)}-${short(last)}`,
     hours,
   }));
+}
+
+/** The hours of a calendar day. */
+export function hoursOn(week: WeekHours, date: LocalDate): DayHours {
+  return week[weekdays[weekdayOf(date) - 1] ?? 'monday'];
 }
 
 function wordsOf({ open, close, closed }: DayHours): string {

@@ -24,10 +24,16 @@ export class ShopClock {
     return this.now().date;
   }
 
-  /** What the shop's wall clock shows at an instant. */
+  /** What the shop's wall clock shows at an instant, cut to the minute. */
   localOf(instant: Date): LocalDateTime {
-    const local = Temporal.Instant.fromEpochMilliseconds(instant.getTime()).toZonedDateTimeISO(this.config.SHOP_TIME_ZONE);
-    return { date: local.toPlainDate().toString(), time: local.toPlainTime().toString().slice(0, 5) };
+    const [date = '', time = ''] = this.stampOf(instant).split('T');
+    return { date, time: time.slice(0, 5) };
+  }
+
+  /** What the shop's wall clock shows at an instant, to the second: `yyyy-MM-ddTHH:mm:ss`. */
+  stampOf(instant: Date): string {
+    const zoned = Temporal.Instant.fromEpochMilliseconds(instant.getTime()).toZonedDateTimeISO(this.config.SHOP_TIME_ZONE);
+    return zoned.toPlainDateTime().toString({ smallestUnit: 'second' });
   }
 
   /** The instant at which the shop's wall clock shows `local`; of two in autumn the earlier, of none in spring the later. */
@@ -45,4 +51,18 @@ export class ShopClock {
 /** The day `days` after `date` (negative: before). */
 export function addDays(date: LocalDate, days: number): LocalDate {
   return Temporal.PlainDate.from(date).add({ days }).toString();
+}
+
+/** The wall clock `hours` before `local`. */
+export function hoursBefore(local: LocalDateTime, hours: number): LocalDateTime {
+  const [date = '', time = ''] = Temporal.PlainDateTime.from(`${local.date}T${local.time}`)
+    .subtract({ hours })
+    .toString({ smallestUnit: 'minute' })
+    .split('T');
+  return { date, time };
+}
+
+/** Monday 1 … Sunday 7. */
+export function weekdayOf(date: LocalDate): number {
+  return Temporal.PlainDate.from(date).dayOfWeek;
 }

@@ -1,10 +1,10 @@
-import App from 'antd/es/app';
 import { Outlet } from 'react-router-dom';
+import { AppTheme } from './AppTheme.js';
 
 export function AntdLayout() {
   return (
-    <App component={false}>
+    <AppTheme>
       <Outlet />
-    </App>
+    </AppTheme>
   );
 }

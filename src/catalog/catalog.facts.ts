@@ -1,0 +1,29 @@
+import type { ActionLogEntry } from '../platform/event-store/event-catalogue.js';
+import type { SettingKey } from './settings/setting-kinds.js';
+
+const settingChanged: ActionLogEntry = {
+  action_type: 'settings_update',
+  kind: 'update',
+  details: ['setting_key', 'setting_value'],
+};
+
+/** What this module writes to the log. */
+export const catalogFacts = {
+  ShopDetailsChanged: settingChanged,
+  BusinessHoursChanged: settingChanged,
+  CancellationPolicyChanged: settingChanged,
+  PaymentSettingsChanged: settingChanged,
+  BookingRulesChanged: settingChanged,
+  ServiceAdded: { action_type: 'service_create', kind: 'create', details: ['service_id', 'name', 'price', 'duration'] },
+  TherapistAdded: { action_type: 'therapist_create', kind: 'create', details: ['therapist_id', 'name'] },
+  TherapistDeactivated: { action_type: 'therapist_deactivate', kind: 'delete', details: ['therapist_id', 'name'] },
+} as const satisfies Record<string, ActionLogEntry>;
+
+/** The fact that each setting's change leaves, and the stream that carries it. */
+export const settingFacts: Readonly<Record<SettingKey, { type: keyof typeof catalogFacts; stream: string }>> = {
+  shop_details: { type: 'ShopDetailsChanged', stream: '5e771f00-0000-4000-8000-000000000001' },
+  business_hours: { type: 'BusinessHoursChanged', stream: '5e771f00-0000-4000-8000-000000000002' },
+  cancellation_policy: { type: 'CancellationPolicyChanged', stream: '5e771f00-0000-4000-8000-000000000003' },
+  payment_settings: { type: 'PaymentSettingsChanged', stream: '5e771f00-0000-4000-8000-000000000004' },
+  booking_rules: { type: 'BookingRulesChanged', stream: '5e771f00-0000-4000-8000-000000000005' },
+};

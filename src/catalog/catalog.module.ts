@@ -1,0 +1,23 @@
+import { Module, type OnModuleInit } from '@nestjs/common';
+import { EventCatalogue } from '../platform/event-store/event-catalogue.js';
+import { catalogFacts } from './catalog.facts.js';
+import { StorefrontController } from './http/storefront.controller.js';
+import { ForgetSettingsWhenTheyChange } from './reactions/forget-settings-when-they-change.js';
+import { Services } from './services.js';
+import { ShopSettings } from './settings/shop-settings.js';
+import { Storefront } from './storefront/storefront.js';
+import { Therapists } from './therapists.js';
+
+/** Services, therapists and the shop's own settings: what is offered, by whom, on which terms. */
+@Module({
+  controllers: [StorefrontController],
+  providers: [Services, Therapists, ShopSettings, Storefront, ForgetSettingsWhenTheyChange],
+  exports: [Services, Therapists, ShopSettings, Storefront],
+})
+export class CatalogModule implements OnModuleInit {
+  constructor(private readonly catalogue: EventCatalogue) {}
+
+  onModuleInit(): void {
+    this.catalogue.describe('catalog', catalogFacts);
+  }
+}

@@ -1,0 +1,28 @@
+import { defineEntity, p } from '@mikro-orm/core';
+
+const TherapistSchema = defineEntity({
+  name: 'Therapist',
+  tableName: 'therapists',
+  properties: {
+    id: p.uuid().primary(),
+    userId: p.uuid().nullable(),
+    name: p.text(),
+    specialties: p.array(),
+    /** Bookings that can be confirmed for one day. */
+    availableSlots: p.integer().default(8),
+    isActive: p.boolean().default(true),
+    imageUrl: p.text().nullable(),
+    /** Out of 5. */
+    rating: p.decimal('number').default(5),
+    bio: p.text().nullable(),
+    /** Decimal text in the shop's currency, for display only. */
+    hourlyRate: p.decimal().nullable(),
+    /** The one record that stands for a booking without a chosen therapist. */
+    isUnassigned: p.boolean().default(false),
+    createdAt: p.datetime(),
+    updatedAt: p.datetime(),
+  },
+});
+
+export class Therapist extends TherapistSchema.class {}
+TherapistSchema.setClass(Therapist);

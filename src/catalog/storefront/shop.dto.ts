@@ -1,0 +1,45 @@
+export class HoursLineDto {
+  /** `Mon-Fri`, `Saturday`. */
+  days!: string;
+
+  /** `9am-10pm` or `Closed`. */
+  hours!: string;
+}
+
+export class OpenTodayDto {
+  /** `HH:mm` */
+  opens!: string;
+
+  /** `HH:mm` */
+  closes!: string;
+}
+
+/** Who the shop is and what its clock shows. */
+export class ShopDto {
+  name!: string;
+  tagline!: string;
+  address_lines!: string[];
+  phone!: string;
+  email!: string;
+  map_url!: string;
+
+  /** IANA name. */
+  time_zone!: string;
+  currency!: string;
+
+  /** The shop's wall clock, `yyyy-MM-ddTHH:mm:ss`. */
+  local_now!: string;
+  hours!: HoursLineDto[];
+
+  /** Null on a closed day. */
+  open_today!: OpenTodayDto | null;
+
+  /** Until so many hours before its start a client may move or cancel a booking. */
+  cancellation_hours!: number;
+
+  /** Days ahead of today that can be booked. */
+  booking_window_days!: number;
+
+  /** Whether a booking takes its start slot only, not its whole duration. */
+  start_only!: boolean;
+}

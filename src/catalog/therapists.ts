@@ -1,0 +1,76 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../platform/clock/clock.js';
+import { sql } from '../platform/database/sql.js';
+import type { Actor } from '../platform/event-store/actor.js';
+import { EventLog } from '../platform/event-store/event-log.js';
+import { NotFound } from '../platform/decider.js';
+import { type Cents, decimalOf } from '../platform/money.js';
+import { Therapist } from './entities/therapist.entity.js';
+
+/** A therapist as the rules see one. */
+export interface KnownTherapist {
+  id: string;
+  name: string;
+  isActive: boolean;
+  /** The record Any Available: a booking without a chosen therapist. */
+  isUnassigned: boolean;
+  /** Bookings that can be confirmed for one day. */
+  availableSlots: number;
+  userId: string | null;
+}
+
+export interface NewTherapist {
+  id: string;
+  userId: string | null;
+  name: string;
+  specialties: string[];
+  availableSlots: number;
+  isActive: boolean;
+  imageUrl: string | null;
+  rating: number;
+  bio: string | null;
+  hourlyRateCents: Cents | null;
+}
+
+/** Who works here. */
+@Injectable()
+export class Therapists {
+  constructor(
+    private readonly log: EventLog,
+    private readonly clock: Clock,
+  ) {}
+
+  async byId(em: EntityManager, id: string): Promise<KnownTherapist | undefined> {
+    const [row] = await sql<KnownTherapist>(em, `${selectTherapist} where id = $1`, [id]);
+    return row;
+  }
+
+  /** The therapist whom a user signs in as, if any. */
+  async ofUser(em: EntityManager, userId: string): Promise<KnownTherapist | undefined> {
+    const [row] = await sql<KnownTherapist>(em, `${selectTherapist} where user_id = $1`, [userId]);
+    return row;
+  }
+
+  /** @throws NotFound when the record Any Available is missing */
+  async unassigned(em: EntityManager): Promise<KnownTherapist> {
+    const [row] = await sql<KnownTherapist>(em, `${selectTherapist} where is_unassigned`);
+    if (!row) throw new NotFound('There is no record Any Available');
+    return row;
+  }
+
+  async add(em: EntityManager, { hourlyRateCents, ...therapist }: NewTherapist, by: Actor): Promise<void> {
+    const now = this.clock.now();
+    const hourlyRate = hourlyRateCents === null ? null : decimalOf(hourlyRateCents);
+    await em.transactional(async (tx) => {
+      tx.create(Therapist, { ...therapist, hourlyRate, createdAt: now, updatedAt: now });
+      const data = { therapist_id: therapist.id, name: therapist.name };
+      await this.log.appendFacts(tx, [{ stream: therapist.id, type: 'TherapistAdded', data }], by);
+    });
+  }
+}
+
+const selectTherapist = /* sql */ `
+  select id, name, is_active as "isActive", is_unassigned as "isUnassigned", available_slots as "availableSlots",
+    user_id as "userId"
+  from therapists`;

@@ -1,0 +1,17 @@
+import { Button } from 'antd';
+import { useNavigate } from 'react-router-dom';
+
+/** For a signed-in person whom nobody has given a role yet. */
+export function NoRole() {
+  const navigate = useNavigate();
+  return (
+    <section className="no-role">
+      <title>Access Denied</title>
+      <h1 className="type-page">Access Denied</h1>
+      <p>You don&apos;t have staff permissions. Please contact an administrator.</p>
+      <Button type="primary" onClick={() => navigate('/')}>
+        Return to Home
+      </Button>
+    </section>
+  );
+}

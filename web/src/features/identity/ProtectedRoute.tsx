@@ -1,0 +1,39 @@
+import { useEffect, useEffectEvent, type ReactNode } from 'react';
+import { Navigate, useNavigate } from 'react-router-dom';
+import { useToast } from '../../shared/toast.js';
+import { useAuth } from './auth-context.js';
+import type { Role } from './session-slice.js';
+
+interface ProtectedRouteProps {
+  /** Who may enter; absent: everyone who is signed in, with or without a role. */
+  roles?: Role[];
+  /** Where others are sent, and what they are told; the second text is for a role that could not be read. */
+  refusal?: { to: string; text: string; unreadableText?: string };
+  /** Keeps the page's place until session and role are known. */
+  waiting?: ReactNode;
+  children: ReactNode;
+}
+
+const toStaff = { to: '/staff', text: "You don't have permission to access this page", unreadableText: undefined };
+
+/** A courtesy to people: the server checks every call by itself. */
+export function ProtectedRoute({ roles, refusal = toStaff, waiting, children }: ProtectedRouteProps) {
+  const { user, userRole, loading, roleLoading, roleUnreadable } = useAuth();
+  if (loading) return waiting;
+  if (!user) return <Navigate to="/auth" replace />;
+  if (!roles) return children;
+  if (roleLoading) return waiting;
+  if (userRole && roles.includes(userRole)) return children;
+  return <Refused to={refusal.to} text={(roleUnreadable && refusal.unreadableText) || refusal.text} />;
+}
+
+function Refused({ to, text }: { to: string; text: string }) {
+  const toast = useToast();
+  const navigate = useNavigate();
+  const refuse = useEffectEvent(() => {
+    toast({ title: 'Access Denied', description: text, destructive: true });
+    void navigate(to, { replace: true });
+  });
+  useEffect(() => refuse(), []);
+  return null;
+}

@@ -1,0 +1,53 @@
+import { Button, Form, Input } from 'antd';
+import { useState } from 'react';
+import { useToast } from '../../shared/toast.js';
+import { useAuth } from './auth-context.js';
+import type { Credentials } from './identity-api.js';
+
+/** Ends with somebody signed in; the page around it notices that by `useAuth`. */
+export function SignInForm() {
+  const { signIn } = useAuth();
+  const toast = useToast();
+  const [busy, setBusy] = useState(false);
+
+  const submit = async (credentials: Credentials) => {
+    setBusy(true);
+    const { error } = await signIn(credentials);
+    setBusy(false);
+    if (error) toast({ title: 'Authentication Error', description: error.message, destructive: true });
+    else toast({ title: 'Welcome back!', description: 'You have been signed in successfully' });
+  };
+
+  return (
+    <Form<Credentials>
+      layout="vertical"
+      requiredMark={false}
+      validateTrigger="onSubmit"
+      onFinish={submit}
+      onFinishFailed={({ errorFields }) =>
+        toast({ title: 'Validation Error', description: errorFields[0]?.errors[0], destructive: true })
+      }
+      aria-labelledby="sign-in"
+      noValidate
+    >
+      <Form.Item
+        name="email"
+        label="Email"
+        normalize={(text: string) => text.trim()}
+        rules={[{ type: 'email', required: true, message: 'Invalid email address' }]}
+      >
+        <Input type="email" autoComplete="username" autoCapitalize="none" size="large" />
+      </Form.Item>
+      <Form.Item
+        name="password"
+        label="Password"
+        rules={[{ min: 6, required: true, message: 'Password must be at least 6 characters' }]}
+      >
+        <Input.Password autoComplete="current-password" size="large" />
+      </Form.Item>
+      <Button type="primary" htmlType="submit" size="large" block disabled={busy}>
+        {busy ? 'Signing in...' : 'Sign In'}
+      </Button>
+    </Form>
+  );
+}
