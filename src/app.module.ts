@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { CqrsModule } from '@nestjs/cqrs';
 import { CatalogModule, catalogEntities } from './catalog/index.js';
+import { IdentityModule } from './identity/index.js';
 import { DatabaseModule } from './platform/database/database.module.js';
 import { HealthModule } from './platform/health/health.module.js';
 import { HttpModule } from './platform/http/http.module.js';
@@ -16,6 +17,7 @@ import { PlatformModule } from './platform/platform.module.js';
     HealthModule,
     CqrsModule.forRoot(),
     DatabaseModule.with([...catalogEntities]),
+    IdentityModule,
     CatalogModule,
   ],
 })
