@@ -12,6 +12,7 @@ import { DeliveryWorker } from './jobs/delivery-worker.js';
 import { Queues } from './jobs/queues.js';
 import { Subscribers } from './jobs/subscribers.js';
 import { Sweeper } from './jobs/sweeper.js';
+import { Mailer } from './mail/mailer.js';
 import { PersonalData } from './personal-data/personal-data.js';
 import { Duties } from './relay/duties.js';
 import { LogFollower } from './relay/log-follower.js';
@@ -19,7 +20,19 @@ import { Projector } from './relay/projector.js';
 import { Relay } from './relay/relay.js';
 import { SignedTokens } from './signed-tokens.js';
 
-const offered = [Clock, ShopClock, EventCatalogue, EventLog, EventStore, PersonalData, SignedTokens, Duties, Projector, Relay];
+const offered = [
+  Clock,
+  ShopClock,
+  EventCatalogue,
+  EventLog,
+  EventStore,
+  PersonalData,
+  Mailer,
+  SignedTokens,
+  Duties,
+  Projector,
+  Relay,
+];
 
 const inside = [LogSignal, LogFollower, Queues, DeliveryQueues, DeliveryWorker, Subscribers, Sweeper];
 

@@ -1,0 +1,57 @@
+import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
+import { createTransport } from 'nodemailer';
+import { Config } from '../config.js';
+
+export interface Mail {
+  from: Mailbox;
+  to: Mailbox;
+  /** Where answers go, when not to `from`. */
+  replyTo?: Mailbox;
+  subject: string;
+  html: string;
+  text: string;
+  attachments?: readonly MailAttachment[];
+  /** The same for every attempt to send the same mail, so that a doubled one can be told. Without the brackets. */
+  messageId: string;
+}
+
+export interface Mailbox {
+  name: string;
+  address: string;
+}
+
+export interface MailAttachment {
+  filename: string;
+  contentType: string;
+  content: Buffer | string;
+  /** Shown in the markup as `cid:…` instead of being listed. */
+  cid?: string;
+}
+
+const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
+
+/** Hands mails to the SMTP server. */
+@Injectable()
+export class Mailer implements OnApplicationShutdown {
+  private readonly transport;
+
+  constructor(config: Config) {
+    this.transport = createTransport({ url: config.SMTP_URL, pool: true, maxConnections: 4, ...patience });
+  }
+
+  /** Resolves once the server has taken the mail. @throws Error with the server's or the connection's own words */
+  async send({ messageId, attachments = [], ...mail }: Mail): Promise<void> {
+    await this.transport.sendMail({
+      ...mail,
+      messageId: `<${messageId}>`,
+      attachments: attachments.map((attachment) => ({ ...attachment })),
+      // What people wrote is content, never a file or an address to fetch.
+      disableFileAccess: true,
+      disableUrlAccess: true,
+    });
+  }
+
+  onApplicationShutdown(): void {
+    this.transport.close();
+  }
+}
