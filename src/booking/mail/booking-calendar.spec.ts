@@ -1,0 +1,41 @@
+import { ShopClock } from '../../platform/clock/shop-clock.js';
+import { Clock } from '../../platform/clock/clock.js';
+import { Config } from '../../platform/config.js';
+import { bookingCalendar } from './booking-calendar.js';
+import { booking, shop } from '../../../test/support/mail-cast.js';
+
+const clock = new ShopClock(new Clock(), new Config());
+const changed = new Date('2026-03-01T00:00:00Z');
+const calendarOf = (changes: Partial<typeof booking>) => {
+  const changedBooking = { ...booking, ...changes };
+  return bookingCalendar(changedBooking, shop, { start: clock.instantOf(changedBooking), changed });
+};
+
+describe('the calendar file of a booking', () => {
+  it('keeps the wall-clock time on both sides of a daylight-saving change', () => {
+    expect(calendarOf({ date: '2026-04-04', time: '10:00' })).toContain('DTSTART:20260403T230000Z');
+    expect(calendarOf({ date: '2026-04-05', time: '10:00' })).toContain('DTSTART:20260405T000000Z');
+  });
+
+  it('lasts as long as the appointment', () => {
+    expect(calendarOf({ date: '2026-04-04', time: '10:00', durationMinutes: 90 })).toContain('DTEND:20260404T003000Z');
+  });
+
+  it('has one identity, which later versions replace', () => {
+    const file = calendarOf({ version: 3 });
+    expect(file).toContain(`UID:${booking.id}`);
+    expect(file).toContain('SEQUENCE:3');
+    expect(file).toContain('METHOD:PUBLISH');
+    expect(file).toContain('STATUS:CONFIRMED');
+  });
+
+  it('withdraws a cancelled booking and marks a request', () => {
+    expect(calendarOf({ status: 'cancelled' })).toContain('STATUS:CANCELLED');
+    expect(calendarOf({ status: 'pending' })).toContain('STATUS:TENTATIVE');
+  });
+
+  it('lets no text break out of its line', () => {
+    const file = calendarOf({ serviceName: 'Hot Stone\r\nATTENDEE:mailto:a@b.example' });
+    expect(file).not.toMatch(/^ATTENDEE/m);
+  });
+});

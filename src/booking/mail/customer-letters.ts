@@ -1,0 +1,81 @@
+import { dayAndMonth, longDate, twelveHour } from '../../platform/clock/in-words.js';
+import { hoursBefore } from '../../platform/clock/shop-clock.js';
+import { due, treatment, when, where, written } from './booking-facts.js';
+import type { LetterText } from './letter.js';
+import { rendered } from './render.js';
+import type { Letter, MailBooking, MailLinks, MailShop } from './mail-types.js';
+
+/** A booking that waits for the shop, or for its address to be verified. */
+export const requestReceived: Letter = (booking, shop, links) =>
+  rendered(shop, {
+    subject: `Booking Request Received: ${shortly(booking)}`,
+    heading: 'Booking Request Received',
+    lead: `${booking.firstName}, we have your request for ${booking.serviceName} on ${at(booking)}. It is not confirmed yet: the shop will get back to you.`,
+    facts: facts(booking, shop),
+    ...verification(links),
+    notes: [...(links.verify ? ['The button is valid for 48 hours and confirms your booking if the time is still free.'] : []), ring(shop)],
+  });
+
+export const bookingConfirmed: Letter = (booking, shop, links) =>
+  rendered(shop, {
+    subject: `Booking Confirmed: ${shortly(booking)}`,
+    heading: 'Booking Confirmed',
+    lead: `${booking.firstName}, ${who(booking)} will see you for ${booking.serviceName} on ${at(booking)}. Please arrive 10 minutes early.`,
+    facts: facts(booking, shop),
+    ...view(links),
+    notes: [untilWhen(booking, shop)],
+  });
+
+export const bookingChanged: Letter = (booking, shop, links) =>
+  rendered(shop, {
+    subject: `Booking Changed: ${shortly(booking)}`,
+    heading: 'Booking Changed',
+    lead: `${booking.firstName}, your booking is now ${booking.serviceName} with ${who(booking)} on ${at(booking)}. ${
+      booking.status === 'pending' ? 'It waits for the shop to confirm it.' : 'It is confirmed.'
+    }`,
+    facts: facts(booking, shop),
+    ...view(links),
+    notes: [untilWhen(booking, shop)],
+  });
+
+export const bookingCancelled: Letter = (booking, shop) =>
+  rendered(shop, {
+    subject: `Booking Cancelled: ${shortly(booking)}`,
+    heading: 'Booking Cancelled',
+    lead: `${booking.firstName}, your booking of ${booking.serviceName} on ${at(booking)} was cancelled. Nothing is due.`,
+    facts: [when(booking, shop), ...treatment(booking), ...written('Reason', booking.cancellationReason)],
+    notes: [ring(shop)],
+  });
+
+function facts(booking: MailBooking, shop: MailShop) {
+  return [when(booking, shop), ...treatment(booking), ...where(shop), due(booking, shop), ...written('Your note', booking.notes)];
+}
+
+/** `Hot Stone Massage, Thursday, November 26, 2:30 PM` */
+export function shortly({ serviceName, date, time }: MailBooking): string {
+  return `${serviceName}, ${dayAndMonth(date)}, ${twelveHour(time)}`;
+}
+
+const at = ({ date, time }: MailBooking) => `${longDate(date)} at ${twelveHour(time)}`;
+const who = ({ isUnassigned, therapistName }: MailBooking) => (isUnassigned ? 'one of our therapists' : therapistName);
+
+function view({ view: url }: MailLinks): Partial<LetterText> {
+  return url ? { button: { label: 'View your booking', url } } : {};
+}
+
+/** The verification is the one thing to do; the booking itself comes second. */
+function verification(links: MailLinks): Partial<LetterText> {
+  if (!links.verify) return view(links);
+  const link = links.view && { link: { label: 'View your request', url: links.view } };
+  return { button: { label: 'Verify your email address', url: links.verify }, ...link };
+}
+
+function untilWhen(booking: MailBooking, shop: MailShop): string {
+  const last = hoursBefore(booking, shop.cancellationHours);
+  return `To move or cancel, please reach us before ${dayAndMonth(last.date)}, ${twelveHour(last.time)}. ${ring(shop)}`;
+}
+
+function ring({ phone, email }: MailShop): string {
+  if (phone) return `Ring us on ${phone}${email ? ' or answer this mail' : ''}.`;
+  return 'Answer this mail to reach us.';
+}
