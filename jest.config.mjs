@@ -2,8 +2,7 @@
 const server = {
   testEnvironment: 'node',
   extensionsToTreatAsEsm: ['.ts'],
-  // Nest is loaded before the throttler, which is CommonJS and would require it half-way through Jest's linking.
-  setupFiles: ['reflect-metadata', '@nestjs/core'],
+  setupFiles: ['reflect-metadata'],
   moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1' },
   transform: {
     '^.+\\.ts$': [

@@ -1,12 +1,12 @@
 import { Module } from '@nestjs/common';
 import { CqrsModule } from '@nestjs/cqrs';
 import { CatalogModule, catalogEntities } from './catalog/index.js';
-import { IdentityModule } from './identity/index.js';
 import { DatabaseModule } from './platform/database/database.module.js';
 import { HealthModule } from './platform/health/health.module.js';
 import { HttpModule } from './platform/http/http.module.js';
 import { LoggingModule } from './platform/logging/logging.module.js';
 import { PlatformModule } from './platform/platform.module.js';
+import { SchedulingModule, schedulingEntities } from './scheduling/index.js';
 
 /** The list of modules. Web and worker run the same ones; what a process does with them is decided in main.ts and worker.ts. */
 @Module({
@@ -16,9 +16,9 @@ import { PlatformModule } from './platform/platform.module.js';
     HttpModule,
     HealthModule,
     CqrsModule.forRoot(),
-    DatabaseModule.with([...catalogEntities]),
-    IdentityModule,
+    DatabaseModule.with([...catalogEntities, ...schedulingEntities]),
     CatalogModule,
+    SchedulingModule,
   ],
 })
 export class AppModule {}

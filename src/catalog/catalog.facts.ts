@@ -16,7 +16,6 @@ export const catalogFacts = {
   BookingRulesChanged: settingChanged,
   ServiceAdded: { action_type: 'service_create', kind: 'create', details: ['service_id', 'name', 'price', 'duration'] },
   TherapistAdded: { action_type: 'therapist_create', kind: 'create', details: ['therapist_id', 'name'] },
-  TherapistDeactivated: { action_type: 'therapist_deactivate', kind: 'delete', details: ['therapist_id', 'name'] },
 } as const satisfies Record<string, ActionLogEntry>;
 
 /** The fact that each setting's change leaves, and the stream that carries it. */

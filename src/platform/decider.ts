@@ -1,9 +1,13 @@
 /** A rule of the business said no. The HTTP edge answers 409 with the rule's name as the problem's code. */
 export class RuleBroken extends Error {
-  /** @param rule the rule's name, part of the API */
+  /**
+   * @param rule the rule's name, part of the API
+   * @param inTheWay ids of the things that stand against it, so that a page can name them
+   */
   constructor(
     readonly rule: string,
     message: string,
+    readonly inTheWay?: readonly string[],
   ) {
     super(message);
     this.name = 'RuleBroken';

@@ -1,4 +1,10 @@
 export { type Availability, isPast } from './availability/availability.js';
+export { Blocks, type NewBlock } from './blocks.js';
+export { schedulingEntities } from './entities/scheduling-entities.js';
+export { TherapistCardDto } from './listings/therapist-card.dto.js';
+export { TherapistListing } from './listings/therapist-listing.js';
 export { bookingRulesLock } from './reservations/lock-days.js';
 export { Reservations, type WantedSlot } from './reservations/reservations.js';
+export { type NewRosterEntry, Rosters } from './rosters.js';
 export { SchedulingModule } from './scheduling.module.js';
+export { type NewTimeSlot, TimeSlots } from './time-slots.js';

@@ -1,8 +1,27 @@
-import { Module } from '@nestjs/common';
+import { Module, type OnModuleInit } from '@nestjs/common';
+import { CatalogModule } from '../catalog/index.js';
+import { EventCatalogue } from '../platform/event-store/event-catalogue.js';
+import { Blocks } from './blocks.js';
+import { ListingsController } from './http/listings.controller.js';
+import { PublicRoster } from './listings/public-roster.js';
+import { TherapistListing } from './listings/therapist-listing.js';
+import { TherapistOffering } from './listings/therapist-offering.js';
 import { Reservations } from './reservations/reservations.js';
+import { Rosters } from './rosters.js';
+import { schedulingFacts } from './scheduling.facts.js';
+import { TimeSlots } from './time-slots.js';
 
+/** Who works when, what is blocked, and who holds which slot. */
 @Module({
-  providers: [Reservations],
-  exports: [Reservations],
+  imports: [CatalogModule],
+  controllers: [ListingsController],
+  providers: [Reservations, TimeSlots, Rosters, Blocks, PublicRoster, TherapistListing, TherapistOffering],
+  exports: [Reservations, TimeSlots, Rosters, Blocks, TherapistListing],
 })
-export class SchedulingModule {}
+export class SchedulingModule implements OnModuleInit {
+  constructor(private readonly catalogue: EventCatalogue) {}
+
+  onModuleInit(): void {
+    this.catalogue.describe('scheduling', schedulingFacts);
+  }
+}

@@ -1,12 +1,11 @@
 import 'reflect-metadata';
-import type { INestApplicationContext, Type } from '@nestjs/common';
+import type { INestApplicationContext } from '@nestjs/common';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { Test } from '@nestjs/testing';
 import { AppModule } from '../../src/app.module.js';
 import { Clock } from '../../src/platform/clock/clock.js';
 import { Config } from '../../src/platform/config.js';
 import { createWebApp, nestOptions } from '../../src/platform/http/create-web-app.js';
-import type { WebFiles } from '../../src/platform/http/web-files.js';
 import { Duties } from '../../src/platform/relay/duties.js';
 import { afterThisFile } from './cleanup.js';
 import { createDatabase } from './database.js';
@@ -18,10 +17,6 @@ export interface ProcessOptions {
   clock?: Clock;
   /** Variables over those of a test, see testEnvironment. */
   env?: Record<string, string>;
-  /** Left out: the API alone. */
-  web?: WebFiles;
-  /** Routes that only the test has. */
-  controllers?: Type[];
 }
 
 export interface TestProcess<App extends INestApplicationContext = INestApplicationContext> {
@@ -37,7 +32,6 @@ export async function startApp(options: ProcessOptions = {}): Promise<TestProces
   const app = await createWebApp({
     config: testing.get(Config),
     create: (adapter) => testing.createNestApplication<NestFastifyApplication>(adapter, nestOptions),
-    web: options.web,
   });
   await app.listen(0, '127.0.0.1');
   await app.get(Duties).startWeb();
@@ -67,9 +61,9 @@ export function testEnvironment(database: string): Record<string, string> {
   };
 }
 
-async function assemble({ database, clock = new FixedClock(), env, controllers }: ProcessOptions) {
+async function assemble({ database, clock = new FixedClock(), env }: ProcessOptions) {
   database ??= await createDatabase();
-  const testing = await Test.createTestingModule({ imports: [AppModule], controllers })
+  const testing = await Test.createTestingModule({ imports: [AppModule] })
     .overrideProvider(Config)
     .useValue(Config.from({ ...testEnvironment(database), ...env }))
     .overrideProvider(Clock)

@@ -33,13 +33,13 @@ function sendProblem(problem: Problem, request: FastifyRequest, reply: FastifyRe
 function bodyOf(problem: Problem, requestId: string): ProblemDetails {
   const status = problem.getStatus();
   const title = STATUS_CODES[status] ?? 'Error';
-  const { code, message: detail, errors } = problem;
-  return { type: 'about:blank', title, status, detail, code, ...(errors && { errors }), request_id: requestId };
+  const { code, message: detail, errors, inTheWay } = problem;
+  return { type: 'about:blank', title, status, detail, code, ...(errors && { errors }), ...(inTheWay && { in_the_way: inTheWay }), request_id: requestId };
 }
 
 function problemOf(thrown: unknown): Problem {
   if (thrown instanceof Problem) return thrown;
-  if (thrown instanceof RuleBroken) return new Problem(409, thrown.rule, thrown.message);
+  if (thrown instanceof RuleBroken) return new Problem(409, thrown.rule, thrown.message, undefined, thrown.inTheWay);
   if (thrown instanceof InvalidInput) return Problem.ofFields([{ field: thrown.field, message: thrown.message }]);
   if (thrown instanceof NotFound) return new Problem(404, 'not-found', thrown.message);
   // Nest has turned Fastify's own refusals (unreadable JSON, body too large, unknown media type) into HttpExceptions.

@@ -18,6 +18,8 @@ export class ProblemDetails {
   /** Name of the rule or kind of refusal, for programs. */
   code!: string;
   errors?: FieldError[];
+  /** Ids of the things that stand against what was asked for. */
+  in_the_way?: readonly string[];
   request_id!: string;
 }
 
@@ -28,6 +30,7 @@ export class Problem extends HttpException {
     readonly code: string,
     detail: string,
     readonly errors?: FieldError[],
+    readonly inTheWay?: readonly string[],
   ) {
     super(detail, status);
   }

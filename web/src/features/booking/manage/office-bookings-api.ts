@@ -35,7 +35,7 @@ export interface BookingFilter {
   from?: string;
 }
 
-export interface BookingPage {
+interface BookingPage {
   items: OfficeBooking[];
   next_cursor: string | null;
 }

@@ -1,0 +1,29 @@
+import { applyDecorators } from '@nestjs/common';
+import { ApiProperty } from '@nestjs/swagger';
+import { Matches, ValidateBy } from 'class-validator';
+
+const day = /^(19|20|21)\d\d-\d\d-\d\d$/;
+const time = /^([01]\d|2[0-3]):[0-5]\d$/;
+
+/** A field that holds a day of the calendar, `yyyy-MM-dd`, shop-local. */
+export function IsLocalDate(): PropertyDecorator {
+  const message = '$property must be a day such as 2026-11-26';
+  return applyDecorators(
+    ApiProperty({ type: String, format: 'date', example: '2026-11-26' }),
+    ValidateBy({ name: 'isLocalDate', validator: { validate: isLocalDate } }, { message }),
+  );
+}
+
+/** A field that holds a time of day, `HH:mm`, shop-local. */
+export function IsLocalTime(): PropertyDecorator {
+  return applyDecorators(
+    ApiProperty({ type: String, pattern: time.source, example: '14:30' }),
+    Matches(time, { message: '$property must be a time such as 14:30' }),
+  );
+}
+
+function isLocalDate(value: unknown): boolean {
+  if (typeof value !== 'string' || !day.test(value)) return false;
+  const instant = new Date(`${value}T00:00:00Z`);
+  return !Number.isNaN(instant.getTime()) && instant.toISOString().startsWith(value);
+}

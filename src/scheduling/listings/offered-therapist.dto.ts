@@ -1,0 +1,26 @@
+import { IsOptional } from 'class-validator';
+import { IsLocalDate, IsLocalTime } from '../../platform/http/local-values.js';
+
+/** For which date and time somebody is wanted. Without a time: at any time of the day; without a date: on any day. */
+export class OfferQuery {
+  @IsOptional()
+  @IsLocalDate()
+  date?: string;
+
+  @IsOptional()
+  @IsLocalTime()
+  time?: string;
+}
+
+/** An entry of the therapist dropdown. */
+export class OfferedTherapistDto {
+  id!: string;
+  name!: string;
+  specialties!: string[];
+
+  /** Bookings that can be confirmed for one day. */
+  available_slots!: number;
+
+  /** On the wanted date; 999 for Any Available, all of a day while no date is wanted. */
+  slots_remaining!: number;
+}

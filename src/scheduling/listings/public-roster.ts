@@ -1,0 +1,20 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { sql } from '../../platform/database/sql.js';
+import type { RosterEntryDto, RosterQuery } from './roster.dto.js';
+
+/** The shifts that anybody may read. */
+@Injectable()
+export class PublicRoster {
+  constructor(private readonly em: EntityManager) {}
+
+  shifts({ date, from }: RosterQuery): Promise<RosterEntryDto[]> {
+    return sql<RosterEntryDto>(this.em.fork(), statement, [date ?? from ?? null, date ?? null]);
+  }
+}
+
+const statement = /* sql */ `
+  select r.therapist_id, t.name as therapist_name, r.roster_date::text as roster_date, r.shift_hours
+  from therapist_roster r join therapists t on t.id = r.therapist_id
+  where t.is_active and r.roster_date >= $1::date and ($2::date is null or r.roster_date = $2::date)
+  order by r.roster_date, r.shift_start, t.name, r.id`;

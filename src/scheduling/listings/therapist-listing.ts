@@ -1,0 +1,52 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { ShopClock } from '../../platform/clock/shop-clock.js';
+import type { LocalDate, LocalTime } from '../../platform/clock/local-time.js';
+import { sql } from '../../platform/database/sql.js';
+import { amountOf, centsOf } from '../../platform/money.js';
+import { slotsRemaining } from '../availability/slots-remaining.js';
+import type { TherapistCardDto } from './therapist-card.dto.js';
+
+interface CardRow extends Omit<TherapistCardDto, 'hourly_rate' | 'available_now' | 'shift_ends' | 'next_shift'> {
+  hourly_rate: string | null;
+  shift_ends: LocalTime | null;
+  next_date: LocalDate | null;
+  next_start: LocalTime | null;
+}
+
+/** The people of the landing page: active and rostered from today on, never Any Available. */
+@Injectable()
+export class TherapistListing {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly clock: ShopClock,
+  ) {}
+
+  async cards(): Promise<TherapistCardDto[]> {
+    const { date, time } = this.clock.now();
+    const rows = await sql<CardRow>(this.em.fork(), statement, [date, time]);
+    return rows.map(({ hourly_rate, shift_ends, next_date, next_start, ...card }) => ({
+      ...card,
+      hourly_rate: hourly_rate === null ? null : amountOf(centsOf(hourly_rate)),
+      available_now: shift_ends !== null,
+      ...(shift_ends !== null && { shift_ends }),
+      ...(next_date !== null && next_start !== null && { next_shift: { date: next_date, start: next_start } }),
+    }));
+  }
+}
+
+const statement = /* sql */ `
+  select t.id, t.name, t.specialties, t.available_slots, ${slotsRemaining('$1::date')} as slots_remaining_today,
+    t.image_url, t.rating::float8 as rating, t.bio, t.hourly_rate::text as hourly_rate,
+    (select to_char(max(shift_end), 'HH24:MI') from therapist_roster
+      where therapist_id = t.id and roster_date = $1::date and shift_start <= $2::time and $2::time < shift_end) as shift_ends,
+    next.date as next_date, next.start as next_start
+  from therapists t
+  left join lateral (
+    select roster_date::text as date, to_char(shift_start, 'HH24:MI') as start from therapist_roster
+    where therapist_id = t.id and roster_date >= $1::date and (roster_date, shift_start) > ($1::date, $2::time)
+    order by roster_date, shift_start limit 1
+  ) next on true
+  where t.is_active and not t.is_unassigned
+    and exists (select from therapist_roster where therapist_id = t.id and roster_date >= $1::date)
+  order by t.name, t.id`;
