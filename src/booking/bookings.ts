@@ -1,0 +1,74 @@
+import { type EntityManager, MikroORM } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { type Decision, RuleBroken } from '../platform/decider.js';
+import type { Actor } from '../platform/event-store/actor.js';
+import { StreamMoved } from '../platform/event-store/event-log.js';
+import { EventStore, type Loaded } from '../platform/event-store/event-store.js';
+import { bookingAggregate } from './domain/booking.js';
+import type { BookingEvent } from './domain/booking.events.js';
+import type { Booking } from './domain/booking.evolve.js';
+import { projectBooking } from './projections/booking-list.js';
+
+type Decide = Decision<Booking, BookingEvent>;
+
+/** Who changes a booking, and which version of it they have seen. */
+export interface Change {
+  by: Actor;
+  expectedVersion?: number | undefined;
+}
+
+const maxTries = 5;
+
+/** The one way to change a booking: load, decide, append and project in one transaction. */
+@Injectable()
+export class Bookings {
+  constructor(
+    private readonly orm: MikroORM,
+    private readonly store: EventStore,
+  ) {}
+
+  /** Runs the work of one command in one transaction. */
+  inTransaction<Result>(work: (em: EntityManager) => Promise<Result>): Promise<Result> {
+    return this.orm.em.fork().transactional(work);
+  }
+
+  /** Begins a booking inside the caller's transaction. */
+  async begin(em: EntityManager, id: string, decide: Decide, by: Actor): Promise<void> {
+    const none: Loaded<Booking> = { id, state: bookingAggregate.initial, version: 0, createdAt: null, updatedAt: null };
+    await this.record(em, none, decide, by);
+  }
+
+  /**
+   * Changes a booking. `prepare` sees it as it stands, does in the same transaction what the decision depends on, and
+   * returns the decision. When somebody else was faster it is done again, unless the caller insists on a version.
+   * @throws RuleBroken `booking-modified` when the booking is no longer at the expected version
+   */
+  async change(
+    id: string,
+    { by, expectedVersion }: Change,
+    prepare: (em: EntityManager, booking: Booking) => Promise<Decide> | Decide,
+  ): Promise<void> {
+    for (let tries = 1; ; tries++) {
+      try {
+        return await this.inTransaction(async (em) => {
+          const loaded = await this.store.load(em, bookingAggregate, id);
+          if (expectedVersion !== undefined && loaded.version !== expectedVersion) throw modified();
+          await this.record(em, loaded, await prepare(em, loaded.state), by);
+        });
+      } catch (error) {
+        if (!(error instanceof StreamMoved)) throw error;
+        if (expectedVersion !== undefined || tries === maxTries) throw modified();
+      }
+    }
+  }
+
+  private async record(em: EntityManager, before: Loaded<Booking>, decide: Decide, by: Actor): Promise<void> {
+    const events = decide(before.state);
+    if (events.length === 0) return;
+    await projectBooking(em, await this.store.append(em, bookingAggregate, before, events, by));
+  }
+}
+
+function modified(): RuleBroken {
+  return new RuleBroken('booking-modified', 'This booking was changed by somebody else in the meantime');
+}

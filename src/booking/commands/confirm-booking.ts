@@ -1,0 +1,31 @@
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import type { Actor } from '../../platform/event-store/actor.js';
+import { Reservations } from '../../scheduling/index.js';
+import { Bookings } from '../bookings.js';
+import { confirm } from '../domain/booking.decide.js';
+import { slotOf } from './slot-of.js';
+
+/** The shop accepts a request. Refused by the reason's name when the slot is gone. */
+export class ConfirmBooking extends Command<void> {
+  constructor(
+    readonly bookingId: string,
+    readonly by: Actor,
+    readonly expectedVersion?: number,
+  ) {
+    super();
+  }
+}
+
+@CommandHandler(ConfirmBooking)
+export class ConfirmBookingHandler implements ICommandHandler<ConfirmBooking> {
+  constructor(
+    private readonly bookings: Bookings,
+    private readonly reservations: Reservations,
+  ) {}
+
+  execute({ bookingId, by, expectedVersion }: ConfirmBooking): Promise<void> {
+    return this.bookings.change(bookingId, { by, expectedVersion }, async (em, booking) =>
+      confirm({ verdict: await this.reservations.hold(em, bookingId, slotOf(booking)) }),
+    );
+  }
+}

@@ -1,0 +1,28 @@
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { visitor } from '../../platform/event-store/actor.js';
+import { Reservations } from '../../scheduling/index.js';
+import { Bookings } from '../bookings.js';
+import { verifyEmail } from '../domain/booking.decide.js';
+import { slotOf } from './slot-of.js';
+
+/** The client followed the link in the mail. Rulings, "Verification". */
+export class VerifyEmail extends Command<void> {
+  constructor(readonly bookingId: string) {
+    super();
+  }
+}
+
+@CommandHandler(VerifyEmail)
+export class VerifyEmailHandler implements ICommandHandler<VerifyEmail> {
+  constructor(
+    private readonly bookings: Bookings,
+    private readonly reservations: Reservations,
+  ) {}
+
+  execute({ bookingId }: VerifyEmail): Promise<void> {
+    return this.bookings.change(bookingId, { by: visitor }, async (em, booking) => {
+      const isRequest = booking.situation === 'requested';
+      return verifyEmail({ verdict: isRequest ? await this.reservations.hold(em, bookingId, slotOf(booking)) : 'error' });
+    });
+  }
+}

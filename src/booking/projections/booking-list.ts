@@ -1,0 +1,59 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { sql } from '../../platform/database/sql.js';
+import type { Loaded } from '../../platform/event-store/event-store.js';
+import { decimalOf } from '../../platform/money.js';
+import type { Booking } from '../domain/booking.evolve.js';
+
+const statusOf = { requested: 'pending', confirmed: 'confirmed', completed: 'completed', cancelled: 'cancelled' } as const;
+
+/** Keeps the row of `bookings` that shows a booking as its events made it, in the transaction that appends them. */
+export async function projectBooking(em: EntityManager, { id, state, version, createdAt, updatedAt }: Loaded<Booking>) {
+  if (state.situation === 'none') return;
+  const { appointment, service, client, userId, isEmailVerified } = state;
+  const reason = state.situation === 'cancelled' ? state.reason : null;
+  await sql(em, upsert, [
+    id,
+    version,
+    service.serviceId,
+    service.serviceName,
+    appointment.therapistId,
+    appointment.date,
+    appointment.time,
+    service.durationMinutes,
+    client ? `${client.firstName} ${client.lastName}` : '',
+    client?.firstName ?? '',
+    client?.lastName ?? '',
+    client?.email ?? null,
+    client?.phone ?? '',
+    isEmailVerified,
+    notesOf(client?.notes ?? null, reason),
+    reason,
+    decimalOf(service.totalCents),
+    service.currency,
+    statusOf[state.situation],
+    state.situation === 'requested' ? state.verdict : null,
+    userId,
+    createdAt,
+    updatedAt,
+  ]);
+}
+
+/** The client's notes stay; a cancellation adds its reason as their last line. Rulings, "Status". */
+function notesOf(notes: string | null, reason: string | null): string | null {
+  if (reason === null) return notes;
+  return [notes, `Cancellation reason: ${reason}`].filter((line) => line !== null).join('\n');
+}
+
+const columns = `id, version, service_id, service_name, therapist_id, booking_date, booking_time, booking_duration,
+  client_name, first_name, last_name, client_email, client_phone, email_verified, notes, cancellation_reason, total_price,
+  currency, status, pending_reason, user_id, created_at, updated_at`;
+
+const changing = columns
+  .split(',')
+  .map((column) => column.trim())
+  .filter((column) => column !== 'id' && column !== 'created_at');
+
+const upsert = /* sql */ `
+  insert into bookings (${columns})
+  values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23)
+  on conflict (id) do update set ${changing.map((column) => `${column} = excluded.${column}`).join(', ')}`;
