@@ -2,7 +2,8 @@
 const server = {
   testEnvironment: 'node',
   extensionsToTreatAsEsm: ['.ts'],
-  setupFiles: ['reflect-metadata'],
+  // Nest is loaded before the throttler, which is CommonJS and would require it half-way through Jest's linking.
+  setupFiles: ['reflect-metadata', '@nestjs/core'],
   moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1' },
   transform: {
     '^.+\\.ts$': [

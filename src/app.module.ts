@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { CqrsModule } from '@nestjs/cqrs';
 import { CatalogModule, catalogEntities } from './catalog/index.js';
+import { IdentityModule } from './identity/index.js';
 import { DatabaseModule } from './platform/database/database.module.js';
 import { HealthModule } from './platform/health/health.module.js';
 import { HttpModule } from './platform/http/http.module.js';
@@ -17,6 +18,7 @@ import { SchedulingModule, schedulingEntities } from './scheduling/index.js';
     HealthModule,
     CqrsModule.forRoot(),
     DatabaseModule.with([...catalogEntities, ...schedulingEntities]),
+    IdentityModule,
     CatalogModule,
     SchedulingModule,
   ],

@@ -1,11 +1,12 @@
 import 'reflect-metadata';
-import type { INestApplicationContext } from '@nestjs/common';
+import type { INestApplicationContext, Type } from '@nestjs/common';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { Test } from '@nestjs/testing';
 import { AppModule } from '../../src/app.module.js';
 import { Clock } from '../../src/platform/clock/clock.js';
 import { Config } from '../../src/platform/config.js';
 import { createWebApp, nestOptions } from '../../src/platform/http/create-web-app.js';
+import type { WebFiles } from '../../src/platform/http/web-files.js';
 import { Duties } from '../../src/platform/relay/duties.js';
 import { afterThisFile } from './cleanup.js';
 import { createDatabase } from './database.js';
@@ -17,6 +18,10 @@ export interface ProcessOptions {
   clock?: Clock;
   /** Variables over those of a test, see testEnvironment. */
   env?: Record<string, string>;
+  /** Left out: the API alone. */
+  web?: WebFiles;
+  /** Routes that only the test has. */
+  controllers?: Type[];
 }
 
 export interface TestProcess<App extends INestApplicationContext = INestApplicationContext> {
@@ -32,6 +37,7 @@ export async function startApp(options: ProcessOptions = {}): Promise<TestProces
   const app = await createWebApp({
     config: testing.get(Config),
     create: (adapter) => testing.createNestApplication<NestFastifyApplication>(adapter, nestOptions),
+    web: options.web,
   });
   await app.listen(0, '127.0.0.1');
   await app.get(Duties).startWeb();
@@ -61,9 +67,9 @@ export function testEnvironment(database: string): Record<string, string> {
   };
 }
 
-async function assemble({ database, clock = new FixedClock(), env }: ProcessOptions) {
+async function assemble({ database, clock = new FixedClock(), env, controllers }: ProcessOptions) {
   database ??= await createDatabase();
-  const testing = await Test.createTestingModule({ imports: [AppModule] })
+  const testing = await Test.createTestingModule({ imports: [AppModule], controllers })
     .overrideProvider(Config)
     .useValue(Config.from({ ...testEnvironment(database), ...env }))
     .overrideProvider(Clock)

@@ -2,9 +2,11 @@ import { Module } from '@nestjs/common';
 import { APP_FILTER, APP_GUARD } from '@nestjs/core';
 import { OwnOriginGuard } from './own-origin.guard.js';
 import { ProblemFilter } from './problem.filter.js';
+import { RateLimitsModule } from './rate-limits/rate-limits.module.js';
 
 /** What every HTTP request passes, whatever it asks for. */
 @Module({
+  imports: [RateLimitsModule],
   providers: [
     { provide: APP_FILTER, useClass: ProblemFilter },
     { provide: APP_GUARD, useClass: OwnOriginGuard },

@@ -13,6 +13,10 @@ export const officeRoutes: RouteObject[] = [
         path: '/staff',
         lazy: async () => ({ Component: (await import('./office/StaffDashboard.js')).StaffDashboard }),
       },
+      {
+        path: '/bookings',
+        lazy: async () => ({ Component: (await import('./office/BookingsPage.js')).BookingsPage }),
+      },
     ],
   },
 ];

@@ -5,15 +5,18 @@ export interface WatchedDay {
   date: string;
 }
 
+export interface BookingChange {
+  booking_id: string;
+  change: 'requested' | 'confirmed' | 'updated' | 'cancelled' | 'completed';
+  therapist_id: string;
+  booking_date: string;
+  /** Null for visitors and the system. */
+  by_user_id: string | null;
+}
+
 interface LiveEvents {
   'day-changed': WatchedDay & { cause: 'booking' | 'block' };
-  'booking-changed': {
-    booking_id: string;
-    change: 'requested' | 'confirmed' | 'updated' | 'cancelled' | 'completed';
-    therapist_id: string;
-    booking_date: string;
-    by_user_id: string | null;
-  };
+  'booking-changed': BookingChange;
   'landing-changed': Record<string, never>;
   /** Our own: the line was down, so anything may have been missed. */
   reconnected: undefined;

@@ -36,16 +36,16 @@ export function SignInForm() {
         normalize={(text: string) => text.trim()}
         rules={[{ type: 'email', required: true, message: 'Invalid email address' }]}
       >
-        <Input type="email" autoComplete="username" autoCapitalize="none" size="large" />
+        <Input type="email" autoComplete="username" autoCapitalize="none" />
       </Form.Item>
       <Form.Item
         name="password"
         label="Password"
         rules={[{ min: 6, required: true, message: 'Password must be at least 6 characters' }]}
       >
-        <Input.Password autoComplete="current-password" size="large" />
+        <Input.Password autoComplete="current-password" />
       </Form.Item>
-      <Button type="primary" htmlType="submit" size="large" block disabled={busy}>
+      <Button type="primary" htmlType="submit" block disabled={busy}>
         {busy ? 'Signing in...' : 'Sign In'}
       </Button>
     </Form>

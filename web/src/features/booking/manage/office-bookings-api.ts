@@ -35,7 +35,7 @@ export interface BookingFilter {
   from?: string;
 }
 
-interface BookingPage {
+export interface BookingPage {
   items: OfficeBooking[];
   next_cursor: string | null;
 }

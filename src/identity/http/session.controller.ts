@@ -1,0 +1,74 @@
+import { Body, Controller, Get, HttpCode, Post, Req, Res, UseGuards } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Problem } from '../../platform/http/problem.js';
+import { Public } from '../../platform/http/public.decorator.js';
+import { RateLimited } from '../../platform/http/rate-limits/rate-limited.decorator.js';
+import { CurrentUser } from '../current-user.decorator.js';
+import { AccessTokens } from '../sessions/access-tokens.js';
+import { type Continuation, Sessions } from '../sessions/sessions.js';
+import type { SignedInUser, User } from '../user.js';
+import { CredentialsGuard } from './credentials.guard.js';
+import { SessionCookies } from './session-cookies.js';
+import { SessionDto, SignInDto } from './session.dto.js';
+
+@Controller('auth')
+export class SessionController {
+  constructor(
+    private readonly sessions: Sessions,
+    private readonly tokens: AccessTokens,
+    private readonly cookies: SessionCookies,
+  ) {}
+
+  @Post('sign-in')
+  @HttpCode(200)
+  @Public()
+  @RateLimited('sign-in-address', 'sign-in-account')
+  @UseGuards(CredentialsGuard)
+  async signIn(
+    @Body() _credentials: SignInDto,
+    @Req() request: FastifyRequest & { user: User },
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<SessionDto> {
+    return this.goOn(await this.sessions.open(request.user), reply);
+  }
+
+  /** Renews a session by its refresh cookie. */
+  @Post('refresh')
+  @HttpCode(200)
+  @Public()
+  async refreshSession(
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<SessionDto> {
+    const { refresh } = request.cookies;
+    const continuation = refresh && (await this.sessions.refresh(refresh));
+    if (continuation) return this.goOn(continuation, reply);
+    this.cookies.clear(reply);
+    throw new Problem(401, 'session-over', 'Your session is over. Please sign in again');
+  }
+
+  /** Ends the session, also one whose access token has run out. */
+  @Post('sign-out')
+  @HttpCode(204)
+  @Public()
+  async signOut(
+    @Req() request: FastifyRequest,
+    @CurrentUser() user: SignedInUser | undefined,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<void> {
+    this.cookies.clear(reply);
+    if (user) await this.sessions.end(user.sessionId);
+    if (request.cookies.refresh) await this.sessions.endByRefreshToken(request.cookies.refresh);
+  }
+
+  @Get('session')
+  getSession(@CurrentUser() { id, email, expiresAt }: SignedInUser): SessionDto {
+    return { user: { id, email }, expires_at: expiresAt.toISOString() };
+  }
+
+  private goOn({ sessionId, user, refreshToken }: Continuation, reply: FastifyReply): SessionDto {
+    const { token, expiresAt } = this.tokens.issue(sessionId);
+    this.cookies.set(reply, { access: token, refresh: refreshToken });
+    return { user: { id: user.id, email: user.email }, expires_at: expiresAt.toISOString() };
+  }
+}

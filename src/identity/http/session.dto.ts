@@ -1,0 +1,26 @@
+import { IsEmail, IsNotEmpty, IsString, MaxLength } from 'class-validator';
+
+export class SignInDto {
+  @IsEmail({}, { message: 'Invalid email address' })
+  email!: string;
+
+  @MaxLength(200, { message: 'Password must be at most 200 characters' })
+  @IsNotEmpty({ message: 'Password is required' })
+  @IsString({ message: 'Password is required' })
+  password!: string;
+}
+
+export class SessionUserDto {
+  /** @format uuid */
+  id!: string;
+  email!: string;
+}
+
+export class SessionDto {
+  user!: SessionUserDto;
+  /**
+   * When the access token runs out; refresh before.
+   * @format date-time
+   */
+  expires_at!: string;
+}

@@ -1,0 +1,49 @@
+import { Module, type OnModuleInit } from '@nestjs/common';
+import { APP_GUARD } from '@nestjs/core';
+import { JwtModule } from '@nestjs/jwt';
+import { PassportModule } from '@nestjs/passport';
+import { Config } from '../platform/config.js';
+import { EventCatalogue } from '../platform/event-store/event-catalogue.js';
+import { JwtStrategy } from './http/jwt.strategy.js';
+import { LocalStrategy } from './http/local.strategy.js';
+import { SessionCookies } from './http/session-cookies.js';
+import { SessionController } from './http/session.controller.js';
+import { SessionGuard } from './http/session.guard.js';
+import { identityFacts } from './identity.facts.js';
+import { Passwords } from './passwords.js';
+import { accessAlgorithm, accessKey, AccessTokens } from './sessions/access-tokens.js';
+import { Sessions } from './sessions/sessions.js';
+import { UserAccounts } from './user-accounts.js';
+
+@Module({
+  imports: [
+    PassportModule,
+    JwtModule.registerAsync({
+      inject: [Config],
+      useFactory: (config: Config) => ({
+        secret: accessKey(config.SESSION_SECRET),
+        signOptions: { algorithm: accessAlgorithm },
+        verifyOptions: { algorithms: [accessAlgorithm], ignoreExpiration: true },
+      }),
+    }),
+  ],
+  controllers: [SessionController],
+  providers: [
+    UserAccounts,
+    Passwords,
+    Sessions,
+    AccessTokens,
+    SessionCookies,
+    LocalStrategy,
+    JwtStrategy,
+    { provide: APP_GUARD, useClass: SessionGuard },
+  ],
+  exports: [UserAccounts],
+})
+export class IdentityModule implements OnModuleInit {
+  constructor(private readonly catalogue: EventCatalogue) {}
+
+  onModuleInit(): void {
+    this.catalogue.describe('identity', identityFacts);
+  }
+}

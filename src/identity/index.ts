@@ -1,0 +1,6 @@
+export { Public } from '../platform/http/public.decorator.js';
+export { CurrentUser } from './current-user.decorator.js';
+export { IdentityModule } from './identity.module.js';
+export { Roles } from './roles.decorator.js';
+export { UserAccounts } from './user-accounts.js';
+export type { Role, SignedInUser } from './user.js';

@@ -1,0 +1,50 @@
+import { Injectable } from '@nestjs/common';
+import { JwtService } from '@nestjs/jwt';
+import { hkdfSync } from 'node:crypto';
+import { Clock } from '../../platform/clock/clock.js';
+
+export const accessSeconds = 10 * 60;
+export const accessAlgorithm = 'HS256';
+
+/** What an access token says. Whether its session still lives is asked of the database. */
+export interface AccessClaims {
+  /** Id of the session. */
+  sid: string;
+  /** Seconds since 1970. */
+  exp: number;
+}
+
+/** The key of access tokens, apart from all else that is derived from the secret. */
+export function accessKey(secret: string): Buffer {
+  return Buffer.from(hkdfSync('sha256', secret, '', 'access-token', 32));
+}
+
+/** Short-lived signed tokens that name a session. */
+@Injectable()
+export class AccessTokens {
+  constructor(
+    private readonly jwt: JwtService,
+    private readonly clock: Clock,
+  ) {}
+
+  issue(sessionId: string): { token: string; expiresAt: Date } {
+    const now = Math.floor(this.clock.now().getTime() / 1000);
+    const claims: AccessClaims = { sid: sessionId, exp: now + accessSeconds };
+    return { token: this.jwt.sign({ ...claims, iat: now }), expiresAt: new Date(claims.exp * 1000) };
+  }
+
+  /** Undefined when the token is not ours, altered or has run out. */
+  read(token: string): AccessClaims | undefined {
+    try {
+      const claims = this.jwt.verify<AccessClaims>(token);
+      return this.isCurrent(claims) ? claims : undefined;
+    } catch {
+      return undefined;
+    }
+  }
+
+  /** The libraries read the machine's clock, so that they are told to leave this check to us. */
+  isCurrent({ exp }: AccessClaims): boolean {
+    return exp * 1000 > this.clock.now().getTime();
+  }
+}

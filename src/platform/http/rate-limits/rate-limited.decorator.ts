@@ -1,0 +1,8 @@
+import { SetMetadata } from '@nestjs/common';
+
+export type RateLimit = 'booking' | 'sign-in-address' | 'sign-in-account' | 'crash-report';
+
+export const rateLimits = 'rateLimits';
+
+/** Which limits a route counts against; see rate-limits.module.ts. */
+export const RateLimited = (...limits: RateLimit[]) => SetMetadata(rateLimits, limits);

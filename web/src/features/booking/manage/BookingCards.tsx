@@ -1,0 +1,43 @@
+import { clockTime } from '../../../shared/dates.js';
+import { money } from '../../../shared/money.js';
+import { BookingActions } from './BookingActions.js';
+import { BookingState } from './BookingTable.js';
+import type { BookingDay } from './booking-rows.js';
+import type { OfficeBooking } from './office-bookings-api.js';
+
+interface BookingCardsProps {
+  days: BookingDay[];
+  onCancel: ((booking: OfficeBooking) => void) | undefined;
+}
+
+/** The table's rows for narrow screens. */
+export function BookingCards({ days, onCancel }: BookingCardsProps) {
+  return days.map(({ date, heading, bookings }) => (
+    <section key={date} aria-labelledby={`day-${date}`}>
+      <h2 id={`day-${date}`} className="booking-cards-day">
+        {heading}
+      </h2>
+      <ul role="list" className="booking-cards">
+        {bookings.map((booking) => (
+          <li key={booking.id} className="booking-card">
+            <p className="booking-card-top">
+              <strong>{clockTime(booking.booking_time)}</strong>
+              <span className="second">{booking.booking_duration} min</span>
+              <BookingState booking={booking} />
+            </p>
+            <p className="type-small-head">{booking.client_name}</p>
+            <p className="second">
+              {booking.service_name},{' '}
+              <span className={booking.is_unassigned ? 'booking-unassigned' : undefined}>{booking.therapist_name}</span>
+            </p>
+            <p className="booking-card-foot">
+              <a href={`tel:${booking.client_phone}`}>{booking.client_phone}</a>
+              <span className="money">{money(booking.total_price)}</span>
+              {onCancel && <BookingActions booking={booking} onCancel={onCancel} />}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  ));
+}

@@ -1,0 +1,72 @@
+import { Button, Empty } from 'antd';
+import { daysAfter, longDate } from '../../../shared/dates.js';
+import { useMedia } from '../../../shared/media.js';
+import { BookingCards } from './BookingCards.js';
+import { BookingListSkeleton } from './BookingListSkeleton.js';
+import { BookingTable } from './BookingTable.js';
+import { startsToday, type WantedBookings } from './booking-filter.js';
+import { daysOf } from './booking-rows.js';
+import type { BookingPage, OfficeBooking } from './office-bookings-api.js';
+
+interface BookingListProps {
+  query: {
+    data?: { pages: BookingPage[] };
+    isError: boolean;
+    isFetching: boolean;
+    hasNextPage: boolean;
+    isFetchingNextPage: boolean;
+    fetchNextPage: () => unknown;
+    refetch: () => unknown;
+  };
+  today: string | undefined;
+  wanted: WantedBookings;
+  onFrom: (from: string) => void;
+  onCancel: ((booking: OfficeBooking) => void) | undefined;
+}
+
+/** How many more days each step back shows. */
+const step = 7;
+
+export function BookingList({ query, today, wanted, onFrom, onCancel }: BookingListProps) {
+  const isNarrow = useMedia('(max-width: 767.98px)');
+  const { data, isError, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } = query;
+  if (!today || (!data && !isError)) return <BookingListSkeleton />;
+  if (!data) {
+    return (
+      <Empty image={null} description="Failed to load bookings" className="booking-empty">
+        <Button onClick={() => refetch()}>Try again</Button>
+      </Empty>
+    );
+  }
+  const bookings = data.pages.flatMap(({ items }) => items);
+  const from = startsToday(wanted) ? (wanted.from ?? today) : undefined;
+  const List = isNarrow ? BookingCards : BookingTable;
+  return (
+    <section aria-label="List of bookings" aria-busy={query.isFetching}>
+      {bookings.length > 0 ? (
+        <List days={daysOf(bookings, today)} onCancel={onCancel} />
+      ) : (
+        <Empty image={null} description="No bookings found" className="booking-empty" />
+      )}
+      <footer className="booking-foot">
+        <p role="status">{countOf(bookings.length, hasNextPage, from, today)}</p>
+        {from && (
+          <Button type="link" onClick={() => onFrom(daysAfter(from, -step))}>
+            Show earlier dates
+          </Button>
+        )}
+        {hasNextPage && (
+          <Button type="link" onClick={() => fetchNextPage()} disabled={isFetchingNextPage}>
+            Show later dates
+          </Button>
+        )}
+      </footer>
+    </section>
+  );
+}
+
+function countOf(count: number, isMore: boolean, from: string | undefined, today: string): string {
+  const bookings = count === 1 ? '1 booking' : `${count} bookings`;
+  const shown = isMore ? `The first ${bookings}` : bookings;
+  return from ? `${shown} from ${from === today ? 'today' : longDate(from)}.` : `${shown}.`;
+}

@@ -1,0 +1,81 @@
+import { Table, type TableColumnsType } from 'antd';
+import { clockTime } from '../../../shared/dates.js';
+import { money } from '../../../shared/money.js';
+import { StatusTag } from '../../../shared/StatusTag.js';
+import { BookingActions } from './BookingActions.js';
+import type { BookingDay } from './booking-rows.js';
+import { pendingReason } from './booking-words.js';
+import type { OfficeBooking } from './office-bookings-api.js';
+
+interface BookingTableProps {
+  days: BookingDay[];
+  /** Absent for people who may only look. */
+  onCancel: ((booking: OfficeBooking) => void) | undefined;
+}
+
+type Row = { id: string; heading: string; booking?: never } | { id: string; booking: OfficeBooking; heading?: never };
+
+/** One table with a row above each day, so that the columns of all days line up. */
+export function BookingTable({ days, onCancel }: BookingTableProps) {
+  const rows = days.flatMap<Row>(({ date, heading, bookings }) => [
+    { id: date, heading },
+    ...bookings.map((booking) => ({ id: booking.id, booking })),
+  ]);
+  return (
+    <Table<Row>
+      className="booking-table"
+      columns={columnsFor(onCancel)}
+      dataSource={rows}
+      rowKey="id"
+      rowClassName={(row) => (row.heading ? 'booking-day' : '')}
+      pagination={false}
+      scroll={{ x: 900 }}
+      aria-label="Bookings"
+    />
+  );
+}
+
+function columnsFor(onCancel: BookingTableProps['onCancel']): TableColumnsType<Row> {
+  const columns = [
+    column('Time', (booking) => <strong>{clockTime(booking.booking_time)}</strong>, { width: 104 }),
+    column('Client', (booking) => booking.client_name),
+    column('Mobile', (booking) => booking.client_phone, { width: 148 }),
+    column('Service', (booking) => booking.service_name),
+    column('Therapist', (booking) =>
+      booking.is_unassigned ? <span className="booking-unassigned">{booking.therapist_name}</span> : booking.therapist_name,
+    ),
+    column('Status', (booking) => <BookingState booking={booking} />, { width: 236 }),
+    column('Price', (booking) => money(booking.total_price), { width: 104, align: 'right' }),
+    ...(onCancel
+      ? [column('Actions', (booking) => <BookingActions booking={booking} onCancel={onCancel} />, { width: 112, align: 'right' })]
+      : []),
+  ];
+  return columns.map((each, index) => ({
+    ...each,
+    onCell: ({ heading }) => (heading ? { colSpan: index === 0 ? columns.length : 0 } : {}),
+  }));
+}
+
+function column(
+  title: string,
+  cell: (booking: OfficeBooking) => React.ReactNode,
+  options: { width?: number; align?: 'right' } = {},
+): TableColumnsType<Row>[number] {
+  return {
+    key: title,
+    title: title === 'Actions' ? <span className="visually-hidden">{title}</span> : title,
+    render: (_, { heading, booking }) => (booking ? cell(booking) : heading),
+    ...options,
+  };
+}
+
+/** The status and, while it is pending, why. */
+export function BookingState({ booking }: { booking: OfficeBooking }) {
+  const reason = booking.status === 'pending' ? pendingReason(booking.pending_reason) : undefined;
+  return (
+    <span className="booking-state">
+      <StatusTag status={booking.status} />
+      {reason && <span className="booking-reason">{reason}</span>}
+    </span>
+  );
+}

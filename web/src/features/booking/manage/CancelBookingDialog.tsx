@@ -1,0 +1,69 @@
+import { Form, Input, Modal } from 'antd';
+import { useState } from 'react';
+import { clockTime, longDate } from '../../../shared/dates.js';
+import { useToast } from '../../../shared/toast.js';
+import { cancelRefusal } from './booking-words.js';
+import { useCancelBookingMutation, type OfficeBooking } from './office-bookings-api.js';
+
+/** Asks for the reason; given anew for each booking (by its key). */
+export function CancelBookingDialog({ booking, onClose }: { booking: OfficeBooking; onClose: () => void }) {
+  const toast = useToast();
+  const [reason, setReason] = useState('');
+  const [isMissing, setMissing] = useState(false);
+  const [isOpen, setOpen] = useState(true);
+  const [cancel, { isLoading }] = useCancelBookingMutation();
+
+  const submit = async () => {
+    if (!reason.trim()) {
+      setMissing(true);
+      return toast({
+        title: 'Reason Required',
+        description: 'Please give a reason for the cancellation',
+        destructive: true,
+      });
+    }
+    const { error } = await cancel({ id: booking.id, reason: reason.trim() });
+    setOpen(false);
+    toast(error ? cancelRefusal(error) : { title: 'Success', description: 'Booking cancelled successfully' });
+  };
+
+  return (
+    <Modal
+      open={isOpen}
+      title="Cancel Booking"
+      okText={isLoading ? 'Processing...' : 'Cancel Booking'}
+      okButtonProps={{ danger: true, disabled: isLoading }}
+      cancelText="Keep Booking"
+      onOk={submit}
+      onCancel={() => setOpen(false)}
+      afterClose={onClose}
+      width={468}
+    >
+      <p className="cancel-summary">
+        {booking.client_name}, {booking.service_name} with {booking.therapist_name}
+        <br />
+        {longDate(booking.booking_date)}, {clockTime(booking.booking_time)}
+      </p>
+      <Form layout="vertical">
+        <Form.Item
+          label="Reason *"
+          htmlFor="cancel-reason"
+          validateStatus={isMissing ? 'error' : undefined}
+          help={isMissing ? 'Please give a reason for the cancellation' : 'Kept with the booking, and told to the client by email.'}
+        >
+          <Input.TextArea
+            id="cancel-reason"
+            rows={3}
+            maxLength={500}
+            value={reason}
+            onChange={(event) => {
+              setReason(event.target.value);
+              setMissing(false);
+            }}
+            autoFocus
+          />
+        </Form.Item>
+      </Form>
+    </Modal>
+  );
+}

@@ -1,0 +1,54 @@
+import { useSearchParams } from 'react-router-dom';
+import type { BookingFilter } from './office-bookings-api.js';
+
+export const statusChoices: { value: BookingFilter['status']; label: string }[] = [
+  { value: 'active', label: 'Active' },
+  { value: 'all', label: 'All (History)' },
+  { value: 'pending', label: 'Pending' },
+  { value: 'confirmed', label: 'Confirmed' },
+  { value: 'completed', label: 'Completed' },
+  { value: 'cancelled', label: 'Cancelled' },
+];
+
+/** What the person asked for, as it stands in the address: a link to a filtered list is a link to that list. */
+export interface WantedBookings {
+  status: BookingFilter['status'];
+  date: string | undefined;
+  name: string;
+  from: string | undefined;
+}
+
+export function useWantedBookings(): [WantedBookings, (change: Partial<WantedBookings>) => void] {
+  const [params, setParams] = useSearchParams();
+  const wanted: WantedBookings = {
+    status: statusChoices.find(({ value }) => value === params.get('status'))?.value ?? 'active',
+    date: dateIn(params, 'date'),
+    name: params.get('name') ?? '',
+    from: dateIn(params, 'from'),
+  };
+  const change = (part: Partial<WantedBookings>) => {
+    const next = { ...wanted, ...part };
+    const entries = Object.entries({ ...next, status: next.status === 'active' ? '' : next.status });
+    setParams(entries.filter((entry): entry is [string, string] => Boolean(entry[1])), { replace: true });
+  };
+  return [wanted, change];
+}
+
+/** A list of what is to come begins today; one that looks back, or for requests that nobody may forget, has no beginning. */
+export const startsToday = ({ status, date }: WantedBookings): boolean =>
+  !date && (status === 'active' || status === 'confirmed');
+
+export function filterOf(wanted: WantedBookings, today: string): BookingFilter {
+  const from = startsToday(wanted) ? (wanted.from ?? today) : undefined;
+  return {
+    status: wanted.status,
+    ...(wanted.date && { date: wanted.date }),
+    ...(wanted.name && { name: wanted.name }),
+    ...(from && { from }),
+  };
+}
+
+function dateIn(params: URLSearchParams, key: string): string | undefined {
+  const text = params.get(key) ?? '';
+  return /^\d{4}-\d\d-\d\d$/.test(text) ? text : undefined;
+}

@@ -1,0 +1,22 @@
+import { longDate } from '../../../shared/dates.js';
+import type { OfficeBooking } from './office-bookings-api.js';
+
+export interface BookingDay {
+  date: string;
+  /** `Friday, November 20, 2026, today`. */
+  heading: string;
+  bookings: OfficeBooking[];
+}
+
+/** Groups bookings that are in order of their date. */
+export function daysOf(bookings: OfficeBooking[], today: string): BookingDay[] {
+  const days: BookingDay[] = [];
+  for (const booking of bookings) {
+    const date = booking.booking_date;
+    if (days.at(-1)?.date !== date) {
+      days.push({ date, heading: longDate(date) + (date === today ? ', today' : ''), bookings: [] });
+    }
+    days.at(-1)?.bookings.push(booking);
+  }
+  return days;
+}

@@ -1,0 +1,21 @@
+import { useCallback, useSyncExternalStore } from 'react';
+import { useGetShopQuery } from './api/public-api.js';
+import { shopNow, type ShopNow } from './dates.js';
+
+const everyTenSeconds = (tick: () => void) => {
+  const timer = setInterval(tick, 10_000);
+  return () => clearInterval(timer);
+};
+
+/** The shop's wall clock, whatever zone the browser is in; undefined until the shop's details have loaded. */
+export function useShopNow(): ShopNow | undefined {
+  const { data: shop, fulfilledTimeStamp = 0 } = useGetShopQuery();
+  // A string, so that the page renders anew only when the minute has changed.
+  const minute = useCallback(() => {
+    if (!shop) return '';
+    const { date, time } = shopNow(shop.local_now, Date.now() - fulfilledTimeStamp);
+    return `${date} ${time}`;
+  }, [shop, fulfilledTimeStamp]);
+  const [date, time] = useSyncExternalStore(everyTenSeconds, minute).split(' ');
+  return date && time ? { date, time } : undefined;
+}
