@@ -1,0 +1,32 @@
+import { useState } from 'react';
+import { BookingWindow } from './dialog/BookingWindow.js';
+
+/** What is already chosen when the dialog opens. */
+export interface BookingChoice {
+  service_id?: string;
+  therapist_id?: string;
+  /** `yyyy-MM-dd` */
+  date?: string;
+  /** `HH:mm` */
+  time?: string;
+}
+
+interface Props {
+  open: boolean;
+  onClose: () => void;
+  initial?: BookingChoice;
+}
+
+/** The whole public booking, from the first choice to its outcome. Every opening starts over. */
+export function BookingDialog({ open, onClose, initial }: Props) {
+  const [opening, setOpening] = useState(0);
+  return (
+    <BookingWindow
+      key={opening}
+      open={open}
+      initial={initial}
+      onClose={onClose}
+      afterClose={() => setOpening(opening + 1)}
+    />
+  );
+}

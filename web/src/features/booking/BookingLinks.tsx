@@ -1,0 +1,52 @@
+import Button from 'antd/es/button';
+import { useDownloadCalendarMutation, useGetShopQuery, type CustomerBooking } from '../../shared/api/public-api.js';
+import { BookingsIcon, NavigateIcon } from '../../shared/icons.js';
+import { useToast } from '../../shared/toast.js';
+
+interface Props {
+  booking: CustomerBooking;
+  sessionId: string;
+}
+
+/** Add to calendar and directions for a confirmed booking; the private page for a request. */
+export function BookingLinks({ booking, sessionId }: Props) {
+  const { data: shop } = useGetShopQuery();
+  const [downloadCalendar, { isLoading }] = useDownloadCalendarMutation();
+  const toast = useToast();
+  const page = `/booking-success?session_id=${encodeURIComponent(sessionId)}`;
+
+  if (booking.status === 'pending')
+    return (
+      <div className="booking-links">
+        <Button href={booking.is_unassigned ? `${page}&any=1` : page}>View your request</Button>
+      </div>
+    );
+
+  const addToCalendar = async () => {
+    const { data } = await downloadCalendar({ sessionId });
+    if (data) saveAs('booking.ics', new Blob([data], { type: 'text/calendar' }));
+    else toast({ title: 'Error', description: 'Failed to load the calendar file. Please try again.', destructive: true });
+  };
+  return (
+    <div className="booking-links">
+      <Button icon={<BookingsIcon />} loading={isLoading} onClick={() => void addToCalendar()}>
+        Add to calendar
+      </Button>
+      {shop && (
+        <Button icon={<NavigateIcon />} href={shop.map_url} target="_blank" rel="noreferrer">
+          Directions
+        </Button>
+      )}
+      <a className="link" href={page}>
+        View your booking
+      </a>
+    </div>
+  );
+}
+
+function saveAs(name: string, file: Blob): void {
+  const url = URL.createObjectURL(file);
+  const link = Object.assign(document.createElement('a'), { href: url, download: name });
+  link.click();
+  URL.revokeObjectURL(url);
+}

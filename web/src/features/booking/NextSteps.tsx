@@ -1,0 +1,30 @@
+import { useGetShopQuery, type CustomerBooking } from '../../shared/api/public-api.js';
+import { clockTime, longDate } from '../../shared/dates.js';
+
+/** What happens next, in a few sentences. */
+export function NextSteps({ booking }: { booking: CustomerBooking }) {
+  const { data: shop } = useGetShopQuery();
+  const isPending = booking.status === 'pending';
+  return (
+    <p className={isPending ? 'booking-next booking-next-pending' : 'booking-next'}>
+      <strong>What happens next.</strong> {isPending ? pendingSteps(booking) : confirmedSteps(booking, shop?.phone)}
+    </p>
+  );
+}
+
+function pendingSteps({ booking_time, client_email, is_unassigned, therapist_name }: CustomerBooking): string {
+  const search = is_unassigned ? 'look for a free therapist' : `check whether ${therapist_name} can see you`;
+  const answer = client_email ? `write to ${client_email}` : 'call you';
+  return `We ${search} at ${clockTime(booking_time)} and ${answer}. It is not an appointment until you hear from us. Nothing has been charged.`;
+}
+
+function confirmedSteps({ client_email, changeable_until }: CustomerBooking, phone: string | undefined): string {
+  const [date = '', time = ''] = changeable_until.split('T');
+  return [
+    client_email ? `A confirmation is on its way to ${client_email}.` : 'No email was given, so please note the time.',
+    'Please arrive 10 minutes early.',
+    phone && `To move or cancel, call ${phone} before ${longDate(date)}, ${clockTime(time)}.`,
+  ]
+    .filter(Boolean)
+    .join(' ');
+}

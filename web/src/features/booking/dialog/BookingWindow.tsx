@@ -1,0 +1,65 @@
+import App from 'antd/es/app';
+import Form from 'antd/es/form';
+import Modal from 'antd/es/modal';
+import { useMedia } from '../../../shared/media.js';
+import type { BookingChoice } from '../BookingDialog.js';
+import type { BookingDraft } from './booking-draft.js';
+import { BookingForm } from './BookingForm.js';
+import { DialogTop } from './DialogTop.js';
+import { ResultView } from './ResultView.js';
+import { useSubmitBooking } from './use-submit-booking.js';
+import './booking-dialog.css';
+import './booking-sheet.css';
+
+interface Props {
+  open: boolean;
+  initial: BookingChoice | undefined;
+  onClose: () => void;
+  afterClose: () => void;
+}
+
+/** One opening of the dialog: a sheet on a phone, a window on larger screens; the form page, then the result page. */
+export function BookingWindow({ open, initial, onClose, afterClose }: Props) {
+  const [form] = Form.useForm<BookingDraft>();
+  const { modal } = App.useApp();
+  const isPhone = useMedia('(max-width: 767.98px)');
+  const { submit, isSaving, requested } = useSubmitBooking(form);
+
+  const closeUnlessBySlip = () => {
+    if (isSaving) return;
+    if (requested || !form.isFieldsTouched()) return onClose();
+    modal.confirm({
+      title: 'Leave without booking?',
+      content: 'What you have entered will be lost.',
+      okText: 'Leave',
+      cancelText: 'Keep editing',
+      autoFocusButton: 'cancel',
+      icon: null,
+      onOk: onClose,
+    });
+  };
+
+  return (
+    <Modal
+      open={open}
+      title={requested ? 'Payment Processing' : 'Book Your Appointment'}
+      className={requested ? 'booking-dialog booking-dialog-result' : 'booking-dialog'}
+      width={requested ? 1080 : 1140}
+      centered
+      closable={false}
+      footer={null}
+      transitionName="booking-sheet"
+      maskTransitionName="booking-mask"
+      destroyOnHidden
+      onCancel={closeUnlessBySlip}
+      afterClose={afterClose}
+    >
+      <DialogTop isDone={!!requested} closeLabel={isPhone && !requested ? 'Cancel' : 'Dismiss'} onClose={onClose} />
+      {requested ? (
+        <ResultView requested={requested} onClose={onClose} />
+      ) : (
+        <BookingForm form={form} initial={initial} isPhone={isPhone} isSaving={isSaving} onSubmit={submit} onCancel={onClose} />
+      )}
+    </Modal>
+  );
+}

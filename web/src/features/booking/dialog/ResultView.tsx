@@ -1,0 +1,47 @@
+import Button from 'antd/es/button';
+import { useEffect, useRef } from 'react';
+import { useGetShopQuery, type RequestedBooking } from '../../../shared/api/public-api.js';
+import { BookingFacts } from '../BookingFacts.js';
+import { BookingLinks } from '../BookingLinks.js';
+import { NextSteps } from '../NextSteps.js';
+import { outcomeOf } from '../outcome.js';
+
+interface Props {
+  requested: RequestedBooking;
+  onClose: () => void;
+}
+
+/** Step 3: what came of the booking and what happens next. */
+export function ResultView({ requested: { booking, session_id }, onClose }: Props) {
+  const { data: shop } = useGetShopQuery();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  const { title, sentence, isPending } = outcomeOf(booking);
+  return (
+    <div className="booking-result">
+      <div className={isPending ? 'booking-picture booking-picture-pending' : 'booking-picture'} aria-hidden="true" />
+      <div className="booking-outcome">
+        <h3 ref={heading} tabIndex={-1} className="booking-outcome-title">
+          {title}
+        </h3>
+        <p className="type-lead">{sentence}</p>
+        <BookingFacts booking={booking} />
+        <BookingLinks booking={booking} sessionId={session_id} />
+        <NextSteps booking={booking} />
+      </div>
+      <div className="booking-footer">
+        <p className="booking-hint">
+          {shop && (
+            <>
+              {isPending ? 'In a hurry? ' : 'Questions? '}
+              <a href={`tel:${shop.phone.replace(/[^+\d]/g, '')}`}>{shop.phone}</a>
+            </>
+          )}
+        </p>
+        <Button type="primary" size="large" onClick={onClose}>
+          Close
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import { useState, type KeyboardEvent } from 'react';
+import { clockTime } from '../../../shared/dates.js';
+import { byPartOfDay } from './slots.js';
+import type { Day } from './use-day.js';
+
+interface Props {
+  day: Day;
+  /** Given by Form.Item. */
+  id?: string;
+  value?: string;
+  onChange?: (time: string) => void;
+}
+
+/** The day's start times, one to pick: a single tab stop, with arrow keys between the free ones. */
+export function TimeGrid({ day, id, value, onChange }: Props) {
+  const [cursor, setCursor] = useState<string>();
+  const free = day.slots.filter((slot) => slot.state === 'free').map((slot) => slot.start);
+  const tabStop = [cursor, value].find((start) => start && free.includes(start)) ?? free[0];
+
+  return (
+    <div id={id} className="booking-times" role="group" aria-label="Time" aria-busy={day.isLoading} onKeyDown={moveFocus}>
+      {day.isLoading && <p className="booking-hint">Loading available times...</p>}
+      {day.hasFailed && (
+        <p className="booking-hint">
+          The times could not be loaded.{' '}
+          <button type="button" className="link" onClick={day.retry}>
+            Load again
+          </button>
+        </p>
+      )}
+      {byPartOfDay(day.slots).map(([part, slots]) => (
+        <div key={part} role="group" aria-label={part}>
+          <p className="booking-part" aria-hidden="true">
+            {part}
+          </p>
+          <div className="booking-slots">
+            {slots.map(({ start, state }) => (
+              <button
+                key={start}
+                type="button"
+                aria-pressed={value === start}
+                disabled={state !== 'free'}
+                tabIndex={start === tabStop ? 0 : -1}
+                onFocus={() => setCursor(start)}
+                onClick={() => onChange?.(start)}
+              >
+                {clockTime(start)}
+              </button>
+            ))}
+          </div>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+const STEPS: Record<string, number> = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1, Home: -Infinity, End: Infinity };
+
+function moveFocus(event: KeyboardEvent<HTMLElement>): void {
+  const step = STEPS[event.key];
+  if (!step) return;
+  event.preventDefault();
+  const buttons = [...event.currentTarget.querySelectorAll<HTMLElement>('[aria-pressed]:enabled')];
+  const here = buttons.findIndex((button) => button === document.activeElement);
+  buttons[Math.min(Math.max(here + step, 0), buttons.length - 1)]?.focus();
+}

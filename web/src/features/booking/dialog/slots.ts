@@ -1,0 +1,57 @@
+import type { DayAvailability, TimeSlotView } from '../../../shared/api/public-api.js';
+import { clockTime, type ShopNow } from '../../../shared/dates.js';
+
+export type SlotState = 'free' | 'past' | 'outside_shift' | 'taken';
+
+export interface Slot {
+  start: string;
+  part: string;
+  state: SlotState;
+}
+
+/**
+ * The day's slots in the shop's order. `day` is the chosen therapist's day; without one (no therapist, or Any Available)
+ * only the shop's clock closes a slot.
+ */
+export function slotsOf(times: TimeSlotView[], day: DayAvailability | undefined, date: string | undefined, now: ShopNow): Slot[] {
+  const states = new Map<string, SlotState>(
+    day?.slots.map((slot) => [slot.start_time, slot.available ? 'free' : (slot.reason ?? 'taken')]),
+  );
+  return times.map(({ start_time, shift_type }) => ({
+    start: start_time,
+    part: shift_type,
+    state: date === now.date && start_time <= now.time ? 'past' : (states.get(start_time) ?? 'free'),
+  }));
+}
+
+/** Morning, Afternoon, Evening: in the order in which their first slot comes. */
+export const byPartOfDay = (slots: Slot[]): [part: string, slots: Slot[]][] =>
+  [...new Set(slots.map((slot) => slot.part))].map((part) => [part, slots.filter((slot) => slot.part === part)]);
+
+/** What is said at the times when the picked one is not, or no longer, free. */
+export function pickedSlotNotice(picked: Slot | undefined, therapist: string): string | undefined {
+  if (!picked || picked.state === 'free') return undefined;
+  const time = clockTime(picked.start);
+  if (picked.state === 'past') return `${time} has passed. Choose another time.`;
+  if (picked.state === 'taken') return `${time} is taken. Choose another time, or send it as a request.`;
+  return `${therapist} does not work at ${time} that day. Choose another time, or send it as a request.`;
+}
+
+/** One sentence for screen readers about what a live update changed; empty when nothing did. */
+export function describeChange(before: DayAvailability, after: DayAvailability): string {
+  const free = ({ slots }: DayAvailability) => slots.filter((slot) => slot.available).map((slot) => slot.start_time);
+  const [was, is] = [free(before), free(after)];
+  const gone = was.filter((time) => !is.includes(time)).map(clockTime);
+  const back = is.filter((time) => !was.includes(time)).map(clockTime);
+  return [gone.length && `No longer free: ${gone.join(', ')}.`, back.length && `Free again: ${back.join(', ')}.`]
+    .filter(Boolean)
+    .join(' ');
+}
+
+/** The slots left for the day, as the banner says it; hidden when unknown and for the unassigned choice (999). */
+export function bannerText(remaining: number | undefined): string | undefined {
+  if (remaining === undefined || remaining === 999) return undefined;
+  if (remaining === 0) return 'Fully booked for this date';
+  if (remaining <= 3) return `Limited availability: ${remaining} ${remaining === 1 ? 'slot' : 'slots'} remaining`;
+  return `${remaining} slots available`;
+}

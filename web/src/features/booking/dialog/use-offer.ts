@@ -1,0 +1,52 @@
+import { skipToken } from '@reduxjs/toolkit/query/react';
+import {
+  useGetUnassignedTherapistQuery,
+  useListOfferedTherapistsQuery,
+  useListServicesQuery,
+  useListTherapistsQuery,
+  type ServiceView,
+} from '../../../shared/api/public-api.js';
+import type { BookingDraft } from './booking-draft.js';
+import { useLoadFailureToast } from '../../../shared/load-failure-toast.js';
+
+/** A therapist as the dropdown shows one. */
+export interface TherapistChoice {
+  id: string;
+  name: string;
+  specialties: string[];
+  /** False for the chosen therapist when the shop does not offer them at the chosen date and time. */
+  isOffered: boolean;
+}
+
+const onOpening = { refetchOnMountOrArgChange: true };
+
+/** Services and therapists to choose from. Before a date is chosen every rostered therapist can be; then those of the day. */
+export function useOffer({ booking_date: date, booking_time: time, service_id, therapist_id }: BookingDraft) {
+  const services = useListServicesQuery(undefined, onOpening);
+  const unassigned = useGetUnassignedTherapistQuery(undefined, onOpening);
+  const everyone = useListTherapistsQuery(undefined, onOpening);
+  const offered = useListOfferedTherapistsQuery(date ? { date, time } : skipToken, onOpening);
+  useLoadFailureToast(services, 'Failed to load services');
+  useLoadFailureToast(offered, 'Failed to load available therapists for the selected time');
+
+  const anyone = unassigned.data ? [{ ...unassigned.data, specialties: [] }] : [];
+  const therapists = (date ? (offered.currentData ?? anyone) : [...anyone, ...(everyone.data ?? [])]).map(
+    ({ id, name, specialties }): TherapistChoice => ({ id, name, specialties, isOffered: true }),
+  );
+  const left = everyone.data?.find(({ id }) => id === therapist_id && !therapists.some((one) => one.id === id));
+  if (left) therapists.push({ id: left.id, name: left.name, specialties: left.specialties, isOffered: false });
+
+  return {
+    services: services.data ?? ([] as ServiceView[]),
+    service: services.data?.find(({ id }) => id === service_id),
+    areServicesLoading: services.isFetching && !services.data,
+    therapists,
+    therapist: therapists.find(({ id }) => id === therapist_id),
+    areTherapistsLoading: date
+      ? offered.isFetching && !offered.currentData
+      : (everyone.isFetching && !everyone.data) || (unassigned.isFetching && !unassigned.data),
+    unassignedId: unassigned.data?.id,
+  };
+}
+
+export type Offer = ReturnType<typeof useOffer>;

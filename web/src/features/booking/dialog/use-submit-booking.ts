@@ -1,0 +1,74 @@
+import type { FormInstance } from 'antd/es/form';
+import { useRef, useState } from 'react';
+import { idempotencyKey } from '../../../shared/api/idempotency-key.js';
+import { problemOf } from '../../../shared/api/problem.js';
+import { useRequestBookingMutation, type BookingRequest, type RequestedBooking } from '../../../shared/api/public-api.js';
+import { useToast } from '../../../shared/toast.js';
+import { toRequest, type BookingDraft, type DraftField } from './booking-draft.js';
+import { goToField } from './go-to-field.js';
+import { NOT_AVAILABLE } from './not-available.js';
+import { firstRefusal } from './submit-checks.js';
+import { useMailWatch } from './use-mail-watch.js';
+
+/** Checks the form, sends the booking once, and says what came of it. */
+export function useSubmitBooking(form: FormInstance<BookingDraft>) {
+  const toast = useToast();
+  const [requestBooking] = useRequestBookingMutation();
+  const watchMail = useMailWatch();
+  const attempt = useRef({ body: '', key: '' });
+  const sending = useRef(false);
+  const [isSaving, setSaving] = useState(false);
+  const [requested, setRequested] = useState<RequestedBooking>();
+
+  /** The same booking keeps its key over retries, so that a lost answer never books twice. */
+  const keyFor = (body: BookingRequest) => {
+    const text = JSON.stringify(body);
+    if (attempt.current.body !== text) attempt.current = { body: text, key: idempotencyKey() };
+    return attempt.current.key;
+  };
+
+  const showRefusal = (error: unknown) => {
+    const fields = problemOf(error)?.errors?.filter(({ field }) => field in form.getFieldsValue(true)) ?? [];
+    if (fields.length === 0)
+      return toast({ title: 'Error', description: 'Failed to create booking. Please try again.', destructive: true });
+    form.setFields(fields.map(({ field, message }) => ({ name: field as DraftField, errors: [message] })));
+    goToField(fields[0]!.field as DraftField);
+  };
+
+  const send = async (body: BookingRequest) => {
+    // A ref, because a double click comes before React has rendered the button disabled.
+    if (sending.current) return;
+    sending.current = true;
+    setSaving(true);
+    try {
+      const answer = await requestBooking({ idempotencyKey: keyFor(body), body }).unwrap();
+      const reason = NOT_AVAILABLE[answer.reason];
+      if (reason) toast({ title: 'Therapist Not Available', description: reason, destructive: true });
+      setRequested(answer);
+      void watchMail(answer.session_id);
+    } catch (error) {
+      showRefusal(error);
+    } finally {
+      sending.current = false;
+      setSaving(false);
+    }
+  };
+
+  const submit = async () => {
+    const draft = form.getFieldsValue(true) as BookingDraft;
+    const refusal = firstRefusal(draft);
+    if (refusal) {
+      toast(refusal.toast);
+      return goToField(refusal.field);
+    }
+    try {
+      await form.validateFields();
+    } catch {
+      const bad = form.getFieldsError().find(({ errors }) => errors.length > 0);
+      return bad && goToField(bad.name[0] as DraftField);
+    }
+    await send(toRequest(draft));
+  };
+
+  return { submit, isSaving, requested };
+}

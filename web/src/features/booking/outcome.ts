@@ -1,0 +1,26 @@
+import type { CustomerBooking } from '../../shared/api/public-api.js';
+import { clockTime, longDate } from '../../shared/dates.js';
+
+export interface Outcome {
+  title: string;
+  sentence: string;
+  isPending: boolean;
+}
+
+/** The outcome of a booking just made, in the shop's words. */
+export function outcomeOf(booking: CustomerBooking): Outcome {
+  if (booking.status === 'pending')
+    return {
+      title: 'Request Received',
+      sentence: 'We will get back to you to confirm your appointment.',
+      isPending: true,
+    };
+  return {
+    title: booking.client_email ? 'Booking Confirmed' : 'Booking created successfully',
+    sentence: confirmedSentence(booking),
+    isPending: false,
+  };
+}
+
+export const confirmedSentence = (booking: CustomerBooking): string =>
+  `${booking.therapist_name} will see you for ${booking.service_name} on ${longDate(booking.booking_date)} at ${clockTime(booking.booking_time)}.`;
