@@ -1,29 +1,15 @@
 import type { ReactNode } from 'react';
 import { useGetShopQuery, type CustomerBooking } from '../../shared/api/public-api.js';
-import { clockTime, longDate } from '../../shared/dates.js';
+import { clockTime, dayAndMonth } from '../../shared/dates.js';
 import { money } from '../../shared/money.js';
 import { StatusTag } from '../../shared/StatusTag.js';
 import { formatPhone } from './dialog/phone.js';
 import './booking-facts.css';
 
-/** The booking as a list of facts, each on a line of its own. */
+/** What the result page of the dialog says about the booking, each fact on a line of its own. */
 export function BookingFacts({ booking }: { booking: CustomerBooking }) {
   const { data: shop } = useGetShopQuery();
-  const isPending = booking.status === 'pending';
-  const when = `${longDate(booking.booking_date)}, ${clockTime(booking.booking_time)}, ${booking.booking_duration} minutes`;
-  const facts: [string, ReactNode][] = [
-    [isPending ? 'Requested' : 'When', when],
-    ['Service', `${booking.service_name}, ${money(booking.total_price)}`],
-    ['Therapist', booking.is_unassigned ? `${booking.therapist_name}, we choose someone for you` : booking.therapist_name],
-    ...(shop && !isPending ? [['Where', shop.address_lines.join(', ')] satisfies [string, string]] : []),
-    ['Client', `${booking.client_name}, ${formatPhone(booking.client_phone)}`],
-    ...(isPending
-      ? [['Status', <StatusTag key="status" status="pending" />] satisfies [string, ReactNode]]
-      : ([
-          ['Total paid', money(booking.total_paid)],
-          ['Due at the shop', <span key="due" className="money">{money(booking.total_price - booking.total_paid)}</span>],
-        ] satisfies [string, ReactNode][])),
-  ];
+  const facts = booking.status === 'pending' ? requestFacts(booking) : confirmedFacts(booking, shop?.address_lines);
   return (
     <dl className="booking-facts">
       {facts.map(([term, fact]) => (
@@ -35,3 +21,24 @@ export function BookingFacts({ booking }: { booking: CustomerBooking }) {
     </dl>
   );
 }
+
+const whenOf = ({ booking_date, booking_time, booking_duration }: CustomerBooking) =>
+  `${dayAndMonth(booking_date)}, ${clockTime(booking_time)}, ${booking_duration} minutes`;
+
+const clientOf = ({ client_name, client_phone }: CustomerBooking) => `${client_name}, ${formatPhone(client_phone)}`;
+
+const requestFacts = (booking: CustomerBooking): [string, ReactNode][] => [
+  ['Requested', whenOf(booking)],
+  ['Service', `${booking.service_name}, ${money(booking.total_price)}`],
+  ['Therapist', booking.is_unassigned ? `${booking.therapist_name}, we choose someone for you` : booking.therapist_name],
+  ['Client', clientOf(booking)],
+  ['Status', <StatusTag key="status" status="pending" />],
+];
+
+const confirmedFacts = (booking: CustomerBooking, address: string[] = []): [string, ReactNode][] => [
+  ['When', whenOf(booking)],
+  ['Where', address.join(', ')],
+  ['Client', clientOf(booking)],
+  ['Total paid', money(booking.total_paid)],
+  ['Due at the shop', <strong key="due" className="money">{money(booking.total_price - booking.total_paid)}</strong>],
+];

@@ -1,4 +1,5 @@
 import Form, { type FormInstance } from 'antd/es/form';
+import { useShopNow } from '../../../shared/shop-clock.js';
 import type { BookingChoice } from '../BookingDialog.js';
 import type { BookingDraft } from './booking-draft.js';
 import { DateAndTime } from './DateAndTime.js';
@@ -10,7 +11,7 @@ import { Summary } from './Summary.js';
 import { TherapistField } from './TherapistField.js';
 import { useDay } from './use-day.js';
 import { useOffer } from './use-offer.js';
-import { useShopNow } from '../../../shared/shop-clock.js';
+import './choices.css';
 
 interface Props {
   form: FormInstance<BookingDraft>;

@@ -50,6 +50,7 @@ export function BookingWindow({ open, initial, onClose, afterClose }: Props) {
       footer={null}
       transitionName="booking-sheet"
       maskTransitionName="booking-mask"
+      classNames={{ mask: 'booking-mask' }}
       destroyOnHidden
       onCancel={closeUnlessBySlip}
       afterClose={afterClose}

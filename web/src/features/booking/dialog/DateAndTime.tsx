@@ -8,6 +8,7 @@ import { SlotsBanner } from './SlotsBanner.js';
 import { TimeGrid } from './TimeGrid.js';
 import type { Day } from './use-day.js';
 import type { Offer } from './use-offer.js';
+import './date-and-time.css';
 
 interface Props {
   draft: BookingDraft;

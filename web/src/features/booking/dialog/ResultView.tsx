@@ -5,6 +5,7 @@ import { BookingFacts } from '../BookingFacts.js';
 import { BookingLinks } from '../BookingLinks.js';
 import { NextSteps } from '../NextSteps.js';
 import { outcomeOf } from '../outcome.js';
+import './result.css';
 
 interface Props {
   requested: RequestedBooking;
@@ -19,7 +20,7 @@ export function ResultView({ requested: { booking, session_id }, onClose }: Prop
   const { title, sentence, isPending } = outcomeOf(booking);
   return (
     <div className="booking-result">
-      <div className={isPending ? 'booking-picture booking-picture-pending' : 'booking-picture'} aria-hidden="true" />
+      <img className="booking-picture" src={isPending ? '/art/result-request.svg' : '/art/result-confirmed.svg'} alt="" />
       <div className="booking-outcome">
         <h3 ref={heading} tabIndex={-1} className="booking-outcome-title">
           {title}

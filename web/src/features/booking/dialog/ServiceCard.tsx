@@ -1,9 +1,12 @@
 import type { ServiceView } from '../../../shared/api/public-api.js';
+import { coverOf } from '../../../shared/art/cover.js';
 import { money } from '../../../shared/money.js';
 
-export function ServiceCard({ service: { name, description, duration, price } }: { service: ServiceView }) {
+export function ServiceCard({ service }: { service: ServiceView }) {
+  const { name, description, duration, price } = service;
   return (
     <div className="booking-service">
+      <img src={coverOf(service)} alt="" />
       <div>
         <p className="type-small-head">{name}</p>
         {description && <p className="second">{description}</p>}

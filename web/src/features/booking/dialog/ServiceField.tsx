@@ -1,5 +1,6 @@
 import Form from 'antd/es/form';
 import Select from 'antd/es/select';
+import { ChevronDownIcon } from '../../../shared/icons.js';
 import { money } from '../../../shared/money.js';
 import type { Offer } from './use-offer.js';
 import { ServiceCard } from './ServiceCard.js';
@@ -14,6 +15,7 @@ export function ServiceField({ offer: { services, service, areServicesLoading } 
           loading={areServicesLoading}
           disabled={areServicesLoading}
           listHeight={240}
+          suffixIcon={<ChevronDownIcon />}
           virtual={false}
           options={services.map(({ id, name, price, duration }) => ({
             value: id,

@@ -7,6 +7,7 @@ import { DEFAULT_DURATION_MINUTES, nextGap, type BookingDraft, type DraftField }
 import { formatPhone, isAustralianMobile } from './phone.js';
 import type { Day } from './use-day.js';
 import type { Offer } from './use-offer.js';
+import './summary.css';
 
 export interface Shown {
   draft: BookingDraft;

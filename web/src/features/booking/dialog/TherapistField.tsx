@@ -1,6 +1,7 @@
 import Form from 'antd/es/form';
 import Select from 'antd/es/select';
 import { clockTime, longDate } from '../../../shared/dates.js';
+import { ChevronDownIcon } from '../../../shared/icons.js';
 import type { BookingDraft } from './booking-draft.js';
 import type { Offer } from './use-offer.js';
 
@@ -23,6 +24,7 @@ export function TherapistField({ draft, offer: { therapists, therapist, areThera
           loading={areTherapistsLoading}
           disabled={areTherapistsLoading}
           listHeight={240}
+          suffixIcon={<ChevronDownIcon />}
           virtual={false}
           options={therapists.map(({ id, name, specialties }) => ({ value: id, label: name, specialties }))}
           optionRender={({ label, data }) => (
