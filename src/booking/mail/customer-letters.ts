@@ -13,7 +13,7 @@ export const requestReceived: Letter = (booking, shop, links) =>
     lead: `${booking.firstName}, we have your request for ${booking.serviceName} on ${at(booking)}. It is not confirmed yet: the shop will get back to you.`,
     facts: facts(booking, shop),
     ...verification(links),
-    notes: [...(links.verify ? ['The button is valid for 48 hours and confirms your booking if the time is still free.'] : []), ring(shop)],
+    notes: [...(links.verify ? [validity(booking)] : []), ring(shop)],
   });
 
 export const bookingConfirmed: Letter = (booking, shop, links) =>
@@ -68,6 +68,10 @@ function verification(links: MailLinks): Partial<LetterText> {
   if (!links.verify) return view(links);
   const link = links.view && { link: { label: 'View your request', url: links.view } };
   return { button: { label: 'Verify your email address', url: links.verify }, ...link };
+}
+
+function validity({ isUnassigned }: MailBooking): string {
+  return `The link is valid for 48 hours${isUnassigned ? '' : ' and confirms your booking if the time is still free'}.`;
 }
 
 function untilWhen(booking: MailBooking, shop: MailShop): string {

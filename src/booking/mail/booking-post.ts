@@ -1,0 +1,101 @@
+import { Injectable } from '@nestjs/common';
+import { readFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { hoursLines, ShopSettings } from '../../catalog/index.js';
+import { ShopClock } from '../../platform/clock/shop-clock.js';
+import { Config } from '../../platform/config.js';
+import { type Mailbox, type MailAttachment, Mailer } from '../../platform/mail/mailer.js';
+import { bookingCalendar } from './booking-calendar.js';
+import { headPicture } from './letter-html.js';
+import type { Letter, MailBooking, MailLinks, MailShop } from './mail-types.js';
+
+interface Sending {
+  booking: MailBooking;
+  links: MailLinks;
+  /** When the booking last changed. */
+  changed: Date;
+  /** Tells this mail from every other, and stays when it is tried again. */
+  mailId: string;
+}
+
+/** Sends the letters about bookings, in the shop's name as it is now. */
+@Injectable()
+export class BookingPost {
+  private readonly host: string;
+  private picture: Promise<MailAttachment> | undefined;
+
+  constructor(
+    private readonly mailer: Mailer,
+    private readonly settings: ShopSettings,
+    private readonly clock: ShopClock,
+    private readonly config: Config,
+  ) {
+    this.host = new URL(config.PUBLIC_URL).hostname;
+  }
+
+  /** @returns false when the client gave no address; @throws Error when the mail could not be handed over */
+  async toClient(letter: Letter, { booking, links, changed, mailId }: Sending): Promise<boolean> {
+    if (!booking.clientEmail) return false;
+    const shop = await this.shop();
+    const calendar = bookingCalendar(booking, shop, { start: this.clock.instantOf(booking), changed });
+    const file = { filename: 'booking.ics', contentType: 'text/calendar; charset=utf-8; method=PUBLISH', content: calendar };
+    await this.mailer.send({
+      ...letter(booking, shop, links),
+      ...this.senders(shop),
+      to: { name: `${booking.firstName} ${booking.lastName}`, address: booking.clientEmail },
+      attachments: [await this.headPicture(), file],
+      messageId: this.messageId(mailId),
+    });
+    return true;
+  }
+
+  /** @returns false while the shop has no address of its own; @throws Error when the mail could not be handed over */
+  async toShop(letter: Letter, { booking, links, mailId }: Sending): Promise<boolean> {
+    const shop = await this.shop();
+    if (!shop.email) return false;
+    const { clientEmail, firstName, lastName } = booking;
+    await this.mailer.send({
+      ...letter(booking, shop, links),
+      ...this.senders(shop),
+      ...(clientEmail && { replyTo: { name: `${firstName} ${lastName}`, address: clientEmail } }),
+      to: { name: shop.name, address: shop.email },
+      attachments: [await this.headPicture()],
+      messageId: this.messageId(mailId),
+    });
+    return true;
+  }
+
+  private async shop(): Promise<MailShop> {
+    const { name, addressLines, phone, email } = await this.settings.details();
+    const { acceptCash, acceptCard } = await this.settings.paymentSettings();
+    const methods = [...(acceptCash ? ['cash'] : []), ...(acceptCard ? ['card'] : [])].join(' or ');
+    return {
+      name,
+      addressLines,
+      phone,
+      email,
+      hours: hoursLines(await this.settings.openingHours()),
+      timeZone: this.config.SHOP_TIME_ZONE,
+      cancellationHours: (await this.settings.cancellationPolicy()).hoursBeforeBooking,
+      paymentMethods: methods.charAt(0).toUpperCase() + methods.slice(1),
+    };
+  }
+
+  private senders({ name, email }: MailShop): { from: Mailbox; replyTo?: Mailbox } {
+    const from = { name, address: email || `bookings@${this.host}` };
+    return email ? { from, replyTo: from } : { from };
+  }
+
+  private messageId(mailId: string): string {
+    return `${mailId}@${this.host}`;
+  }
+
+  private headPicture(): Promise<MailAttachment> {
+    return (this.picture ??= readHeadPicture());
+  }
+}
+
+async function readHeadPicture(): Promise<MailAttachment> {
+  const content = await readFile(resolve('web/public/art/mail-header.png'));
+  return { filename: 'header.png', contentType: 'image/png', content, cid: headPicture };
+}
