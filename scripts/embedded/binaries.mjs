@@ -1,4 +1,5 @@
-import { cpSync, existsSync, lstatSync, mkdirSync, readFileSync, renameSync, rmSync, symlinkSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { cpSync, existsSync, lstatSync, readFileSync, renameSync, rmSync, symlinkSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { arch, platform, tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
@@ -48,8 +49,8 @@ function copyOutside(root, native) {
   const copy = join(tmpdir(), `spa-booking-postgres-${version}`);
   if (lstatSync(copy, { throwIfNoEntry: false })?.uid === 0) return copy;
   const unfinished = `${copy}.${process.pid}`;
-  mkdirSync(unfinished, { mode: 0o755 });
   cpSync(native, unfinished, { recursive: true, verbatimSymlinks: true });
+  spawnSync('chmod', ['-R', 'a+rX', unfinished]);
   rmSync(copy, { recursive: true, force: true });
   renameSync(unfinished, copy);
   return copy;

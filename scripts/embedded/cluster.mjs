@@ -21,7 +21,8 @@ export function createCluster({ folder, binaries, account, password }) {
     const unfinished = `${place}.new`;
     rmSync(unfinished, { recursive: true, force: true });
     rmSync(folder, { recursive: true, force: true });
-    mkdirSync(unfinished, { recursive: true, mode: 0o700 });
+    mkdirSync(dirname(place), { recursive: true });
+    mkdirSync(unfinished, { mode: 0o700 });
     if (account) chownSync(unfinished, account.uid, account.gid);
     initialise({ folder: unfinished, binaries, account, password });
     renameSync(unfinished, place);

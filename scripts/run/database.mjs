@@ -1,3 +1,4 @@
+import { realpathSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
 import { startPostgres } from '../embedded/postgres.mjs';
@@ -15,7 +16,7 @@ export async function embeddedDatabase(dataDir, password) {
   const options = { folder: join(dataDir, 'postgres'), logFile: join(dataDir, 'postgres.log'), password };
   let server = await startPostgres(options);
   await createIfMissing(server.url('postgres'));
-  say('Database', `PostgreSQL ${server.adopted ? 'was still running, adopted' : 'started'}, data in ${options.folder}`);
+  say('Database', `PostgreSQL ${server.adopted ? 'was still running, adopted' : 'started'}, data in ${realpathSync(options.folder)}`);
 
   const url = server.url(name);
   const port = Number(new URL(url).port);

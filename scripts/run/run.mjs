@@ -31,6 +31,8 @@ function end(code) {
   })();
 }
 
+// Folders must be passable for the account that the database runs under; what is secret is closed one by one.
+process.umask(0o022);
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
   process.on(signal, () => {
     if (!ending) console.log('\n  Stopping; what is under way is finished first.');

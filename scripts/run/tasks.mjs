@@ -14,6 +14,7 @@ export async function migrateDatabase(env) {
  * @param {NodeJS.ProcessEnv} env
  */
 export async function openDemoShop(env) {
+  if (!existsSync('dist/src/demo/seed.js')) return;
   const seconds = elapsed();
   await run('dist/src/demo/seed.js', env, 'The demo shop could not be opened');
   say('Demo shop', `open, in ${seconds()}`);
@@ -25,7 +26,6 @@ export async function openDemoShop(env) {
  * @param {string} failure
  */
 async function run(script, env, failure) {
-  if (!existsSync(script)) return;
   try {
     await promisify(execFile)(process.execPath, [script], { env, maxBuffer: 64 * 1024 * 1024 });
   } catch (error) {

@@ -3,6 +3,7 @@ import { IsBoolean, IsIn, IsInt, IsOptional, IsTimeZone, IsUrl, Max, Min, MinLen
 import { Transform, Type } from 'class-transformer';
 
 const url = (protocols: string[]) => ({ protocols, require_tld: false, require_protocol: true });
+const portRange = { message: 'PORT must be a number from 0 to 65535' };
 const asBoolean = Transform(({ value }) => ({ true: true, '1': true, false: false, '0': false })[String(value)] ?? value);
 
 /** Everything the environment may set, with its default. `docs/operations.md` lists the same. */
@@ -12,9 +13,9 @@ export class Config {
 
   /** TCP port of the web process. 0 takes any free one. */
   @Type(() => Number)
-  @IsInt()
-  @Min(0)
-  @Max(65535)
+  @IsInt(portRange)
+  @Min(0, portRange)
+  @Max(65535, portRange)
   PORT = 3000;
 
   @Matches(/^postgres(ql)?:\/\//, { message: 'DATABASE_URL must be a postgres:// address' })
@@ -89,8 +90,8 @@ export class Config {
   static from(env: Record<string, string | undefined>): Config {
     const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''));
     const config = plainToInstance(Config, given, { exposeDefaultValues: true });
-    const problems = validateSync(config).flatMap((error) => Object.values(error.constraints ?? {}));
-    if (problems.length > 0) throw new Error(`Cannot start: ${problems.join('. ')}.`);
+    const problems = new Set(validateSync(config).flatMap((error) => Object.values(error.constraints ?? {})));
+    if (problems.size > 0) throw new Error(`Cannot start: ${[...problems].join('. ')}.`);
     return config;
   }
 }
