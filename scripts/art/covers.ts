@@ -10,10 +10,10 @@ type Drawing = (colours: Colours) => string;
 
 /** One pattern per way of working; a service picks its own with `coverOf` (web/src/shared/art/cover.ts). */
 export const covers: Record<string, Drawing> = {
-  strokes: field({ rise: (x, rest) => 17 * swell((x - 185 + rest * 0.35) / 95) + 8 * Math.sin(x / 62 + rest / 90) }),
-  combed: field({ rise: knots, gap: 13, step: 14 }),
+  strokes: field({ rise: (x, rest) => 15 * Math.sin(x / 49 - 1.5 + rest / 140) + 5 * Math.sin(x / 110 + rest / 60) }),
+  combed: field({ rise: knots, gap: 10, step: 10 }),
   rings,
-  flow: field({ rise: (x, rest) => 10 * Math.sin(x / 34 - rest / 36) + 6 * Math.sin(x / 71 + rest / 50) }),
+  flow: field({ rise: (x, rest) => 13 * Math.sin(x / 25 + rest / 27 + 2) + 5 * Math.sin(x / 90) }),
   stones: (colours) => {
     const stones: Stone[] = [
       { x: 108, base: 163, rx: 53, ry: 31, fill: colours.fill('copper') },
@@ -50,11 +50,13 @@ function field({ rise, gap = 10, from = -30, step = 20 }: { rise: Rise; gap?: nu
 
 /** Every line tangled in its own way at the left, combed straight towards the right. */
 function knots(x: number, rest: number): number {
-  const loose = 1 / (1 + Math.exp((x - 118) / 26));
-  const own = Math.sin(rest * 12.9898) * 43758.5453;
-  const phase = (own - Math.floor(own)) * 6.283;
-  return loose * (26 * Math.sin(x / 24 + phase) + 17 * Math.sin(x / 11.5 + phase * 2.3)) * (0.75 + 0.5 * Math.sin(phase));
+  const loose = Math.max(0, 1 - x / 215);
+  const phase = own(rest) * 6.283;
+  return 16 * Math.sqrt(loose) * loose * Math.sin(x / 15 + phase) + 85 * loose ** 2.2 * Math.sin(phase * 7);
 }
+
+/** A number from 0 to 1 that looks thrown, and is always the same for a line. */
+const own = (rest: number): number => Math.abs(Math.sin(rest * 12.9898) * 43758.5453) % 1;
 
 /** Two thumbs press lines down, closest right below them. */
 function dents(x: number, rest: number): number {

@@ -1,47 +1,46 @@
-import { rakedLines, stroked } from './lines.js';
+import { curve, stroked } from './lines.js';
 import { swell } from './stone.js';
 
 const WIDTH = 778;
 const HEIGHT = 660;
-/** Where the ridge of the dune starts to rise, where it is highest, and by how much. */
-const RIDGE = { peak: 405, lift: 172, x: 322 };
+const STEP = 48;
+/** Shades of the ground from back to front; global colours of `.hero-ground-0` and on. */
+const SHADES = 10;
+/** Where the dune's ridge rests, where along it the highest point is, and how high that is. */
+const RIDGE = { rest: 418, x: 322, lift: 188 };
 
 /**
- * The hero: a dune of lines seen from the side, with three stones on its ridge. Set into the page itself, so its colours
- * are CSS variables and its lines can settle.
+ * The hero: a dune of lines with three stones along its ridge. Every line is the upper edge of the ground before it and
+ * hides what lies behind, drawn from back to front. Set into the page itself: its colours are CSS, its lines can settle.
  */
 export function hero(): string {
-  const bands = [
-    { from: 24, to: 215, strength: 0.34, width: 1.1 },
-    { from: 216, to: 300, strength: 0.62, width: 1.2 },
-    { from: 301, to: 452, strength: 0.95, width: 1.3 },
-    { from: 453, to: 560, strength: 0.8, width: 1.3 },
-    { from: 561, to: 900, strength: 0.6, width: 1.3 },
-  ];
-  let rest = bands[0]!.from;
-  const lines = bands.map(({ to, strength, width }) => {
-    const from = rest;
-    while (rest <= to) rest += gap(rest);
-    return stroked(
-      rakedLines({ width: WIDTH, from, to, gap, rise: dune, step: 48 }),
-      `stroke-opacity="${strength}" stroke-width="${width * 5}"`,
-    );
-  });
+  let lines = '';
+  for (let rest = 30; rest < 860; rest += gap(rest)) lines += row(rest);
   return (
     `<svg viewBox="0 0 ${WIDTH} ${HEIGHT}" preserveAspectRatio="xMidYMid slice" aria-hidden="true" focusable="false">` +
-    `<g class="hero-lines">${lines.join('')}</g>${STONES.map(stone).join('')}</svg>`
+    `<g class="hero-lines">${lines}</g>${STONES.map(stone).join('')}</svg>`
   );
 }
 
-const gap = (rest: number): number => (rest < 300 ? 12 : rest < 480 ? 10.5 : 10.5 + (rest - 480) / 22);
+function row(rest: number): string {
+  const edge = curve((x) => rest - dune(x - STEP, rest), WIDTH + 2 * STEP, STEP);
+  const shade = Math.min(SHADES - 1, Math.floor((rest / 640) * SHADES));
+  const near = 0.3 + 0.7 * swell((rest - 450) / 175, 2.2);
+  return stroked(
+    `${edge}V4000H0z`,
+    `class="hero-ground-${shade}" stroke-opacity="${near.toFixed(2)}"`,
+    `translate(-${STEP}) `,
+  );
+}
+
+const gap = (rest: number): number => (rest < 280 ? 12 : rest < 500 ? 10.5 : 10.5 + (rest - 500) / 24);
 
 function dune(x: number, rest: number): number {
-  const depth = rest - RIDGE.peak;
-  const lift = RIDGE.lift * swell(depth / (depth < 0 ? 168 : 205));
-  const middle = RIDGE.x - Math.max(0, depth) * 0.2;
-  const side = x < middle ? swell((x - middle) / 150, 1.9) : swell((x - middle) / 265, 1.7);
-  const ripple = 7 * Math.sin(x / 118 + rest / 160) + 9 * swell((x - 760) / 120) * swell((rest - 430) / 120);
-  return lift * side + ripple;
+  const depth = rest - RIDGE.rest;
+  const lift = RIDGE.lift * swell(depth / (depth < 0 ? 92 : 148), 1.9);
+  const middle = RIDGE.x - 0.25 * Math.max(depth, 0);
+  const side = x < middle ? swell((x - middle) / 158) : swell((x - middle) / 290, 1.5);
+  return lift * side + 7 * Math.sin(x / 130 + rest / 170) + 8 * swell((x - 690) / 90) * swell((rest - 440) / 110);
 }
 
 const STONES = [
@@ -53,6 +52,6 @@ const STONES = [
 /** A stone with its flat contact shadow. */
 function stone({ name, x, y, rx, ry, tilt }: (typeof STONES)[number]): string {
   const shape = (className: string, dx: number, dy: number) =>
-    `<ellipse class="hero-${className}" rx="${rx}" ry="${ry}" transform="translate(${x + dx} ${y + dy}) rotate(${tilt})"/>`;
+    `<ellipse class="hero-${className}" rx="${rx}" ry="${ry}" transform="translate(${Math.round(x + dx)} ${Math.round(y + dy)}) rotate(${tilt})"/>`;
   return shape('shadow', rx * 0.11, ry * 0.19) + shape(name, 0, 0);
 }

@@ -33,7 +33,8 @@ export function rakedLines({ width, from, to, gap, rise, step = 24, upright = fa
   return path;
 }
 
-export const stroked = (d: string, attributes: string): string => `<path ${attributes} transform="scale(.2)" d="${d}"/>`;
+export const stroked = (d: string, attributes: string, place = ''): string =>
+  `<path ${attributes} transform="${place}scale(.2)" d="${d}"/>`;
 
 function lowest(y: (x: number) => number, width: number, step: number): number {
   let result = -Infinity;
@@ -42,7 +43,7 @@ function lowest(y: (x: number) => number, width: number, step: number): number {
 }
 
 /** A cubic through evenly spaced points with the true slope at each, written with `s`, whose x parts repeat and pack well. */
-function curve(y: (x: number) => number, width: number, step: number, upright: boolean): string {
+export function curve(y: (x: number) => number, width: number, step: number, upright = false): string {
   const fine = (value: number) => Math.round(value * FINE);
   const slope = (x: number) => (y(x + 0.5) - y(x - 0.5)) * FINE;
   const pair = (along: number, across: number) => (upright ? [across, along] : [along, across]);

@@ -1,17 +1,33 @@
 import { useState } from 'react';
-import type { BookingChoice } from '../features/booking/BookingDialog.js';
+import { useNavigate } from 'react-router-dom';
+import { useAuth } from '../features/identity/auth-context.js';
+import { roleName } from '../features/identity/role-name.js';
+import type { Account, BookingStart } from '../features/site/landing.js';
+import { LandingPage } from '../features/site/LandingPage.js';
+import { useLanding } from '../features/site/use-landing.js';
 import { LazyBookingDialog, prefetchBookingDialog } from './LazyBookingDialog.js';
 
+/** The landing page with its data, the person at the browser, and the booking dialog on top. */
 export function HomePage() {
-  const [choice, setChoice] = useState<BookingChoice>();
+  const [start, setStart] = useState<BookingStart>();
+  const { signOut } = useAuth();
+  const navigate = useNavigate();
   return (
     <>
-      <main onPointerEnter={prefetchBookingDialog} onFocus={prefetchBookingDialog}>
-        <button type="button" className="button button-primary" onClick={() => setChoice({})}>
-          Book Now
-        </button>
-      </main>
-      <LazyBookingDialog choice={choice} onClose={() => setChoice(undefined)} />
+      <LandingPage
+        {...useLanding()}
+        account={useAccount()}
+        onBook={(from = {}) => setStart(from)}
+        onBookIntent={prefetchBookingDialog}
+        onNavigate={(path) => void navigate(path)}
+        onSignOut={() => void signOut().then(() => navigate('/auth'))}
+      />
+      <LazyBookingDialog choice={start} onClose={() => setStart(undefined)} />
     </>
   );
+}
+
+function useAccount(): Account | null {
+  const { user, userRole } = useAuth();
+  return user && { email: user.email, roleName: roleName(userRole), managesShop: userRole !== null };
 }

@@ -39,3 +39,6 @@ export function shopNow(localNow: string, elapsedMilliseconds: number): ShopNow 
   const now = new Date(Date.parse(`${localNow}Z`) + elapsedMilliseconds).toISOString();
   return { date: now.slice(0, 10), time: now.slice(11, 16) };
 }
+
+/** `2026-11-26` → `Thursday`. */
+export const weekdayName = (date: string): string => dayjs(date).format('dddd');

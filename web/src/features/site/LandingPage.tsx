@@ -1,0 +1,58 @@
+import type { FocusEvent, MouseEvent } from 'react';
+import { SiteHeader } from './header/SiteHeader.js';
+import type { Account, Landing, SiteActions } from './landing.js';
+import { AboutSection } from './sections/AboutSection.js';
+import { AvailabilitySection } from './sections/AvailabilitySection.js';
+import { ContactSection } from './sections/ContactSection.js';
+import { HeroSection } from './sections/HeroSection.js';
+import { ReasonsSection } from './sections/ReasonsSection.js';
+import { ServicesSection } from './sections/ServicesSection.js';
+import { TeamSection } from './sections/TeamSection.js';
+import { TestimonialSection } from './sections/TestimonialSection.js';
+import { SiteFooter } from './SiteFooter.js';
+import './landing.css';
+
+export interface LandingPageProps extends SiteActions {
+  /** Absent while it loads. */
+  landing?: Landing;
+  /** It could not be loaded: lists stay empty. */
+  failed?: boolean;
+  /** Null: nobody is signed in; absent: not known yet. */
+  account?: Account | null;
+}
+
+/** Draws from its props alone, without antd and without the browser, so that a server can render it. */
+export function LandingPage({ landing, failed = false, account, ...actions }: LandingPageProps) {
+  const { onBook, onBookIntent, onNavigate } = actions;
+  const intent = (event: MouseEvent | FocusEvent) => {
+    if ((event.target as Element).closest('[data-books]')) onBookIntent();
+  };
+  const loading = !landing && !failed;
+  return (
+    <div className="site" onMouseOver={intent} onFocus={intent} onClick={(event) => followWithin(event, onNavigate)}>
+      <a className="skip-link button button-primary" href="#services">
+        Skip to the treatments
+      </a>
+      <SiteHeader name={landing?.shop.name} account={account} {...actions} />
+      <main>
+        <HeroSection shop={landing?.shop} freeTimes={landing?.next_free} failed={failed} onBook={onBook} />
+        <ServicesSection services={landing?.services} loading={loading} onBook={onBook} />
+        <TeamSection therapists={landing?.therapists} loading={loading} onBook={onBook} />
+        <AvailabilitySection therapists={landing?.therapists} shop={landing?.shop} loading={loading} onBook={onBook} />
+        <AboutSection onBook={onBook} />
+        <ReasonsSection />
+        <TestimonialSection />
+        <ContactSection shop={landing?.shop} />
+      </main>
+      <SiteFooter name={landing?.shop.name} />
+    </div>
+  );
+}
+
+/** Links between our own pages stay within the application; the links are real, so they work without scripts too. */
+function followWithin(event: MouseEvent, onNavigate: (path: string) => void): void {
+  const path = (event.target as Element).closest('a')?.getAttribute('href');
+  if (!path?.startsWith('/') || event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0) return;
+  event.preventDefault();
+  onNavigate(path);
+}

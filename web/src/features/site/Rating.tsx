@@ -1,0 +1,13 @@
+import { StarIcon } from '../../shared/icons.js';
+
+/** Out of 5; nothing where nobody has rated yet. */
+export function Rating({ value }: { value: number | null }) {
+  if (value === null) return null;
+  return (
+    <span className="rating">
+      <StarIcon width="16" height="16" />
+      <span className="visually-hidden">Rated </span>
+      {value.toFixed(1)}
+    </span>
+  );
+}

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { ChevronLeftIcon, ChevronRightIcon } from '../../../shared/icons.js';
+import { useTrack } from './use-track.js';
+import './carousel.css';
+
+interface CarouselProps {
+  heading: ReactNode;
+  /** Names the list for screen readers. */
+  label: string;
+  className?: string;
+  children: ReactNode;
+}
+
+/** A row to scroll by finger, wheel, keys or its two arrows; it never moves by itself. */
+export function Carousel({ heading, label, className = '', children }: CarouselProps) {
+  const { track, overflows, atStart, atEnd, move } = useTrack();
+  return (
+    <div className={`carousel ${className}`}>
+      <div className="carousel-head">
+        {heading}
+        <div className="carousel-arrows" hidden={!overflows}>
+          <button type="button" className="icon-button" aria-label={`${label}: back`} aria-disabled={atStart} onClick={() => move(-1)}>
+            <ChevronLeftIcon />
+          </button>
+          <button type="button" className="icon-button" aria-label={`${label}: on`} aria-disabled={atEnd} onClick={() => move(1)}>
+            <ChevronRightIcon />
+          </button>
+        </div>
+      </div>
+      <ul ref={track} role="list" aria-label={label} className="carousel-track">
+        {children}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import { Brand } from '../../../shared/BrandMark.js';
+import { MenuIcon } from '../../../shared/icons.js';
+import type { Account, SiteActions } from '../landing.js';
+import { AccountMenu } from './AccountMenu.js';
+import { SiteMenu } from './SiteMenu.js';
+import './site-header.css';
+
+interface SiteHeaderProps extends SiteActions {
+  name?: string;
+  account?: Account | null;
+}
+
+/** Sticky over the whole page. Its menus are popovers of the browser: they close by themselves and need no script. */
+export function SiteHeader({ name, account, ...actions }: SiteHeaderProps) {
+  return (
+    <header className="site-header">
+      <a className="site-home" href="/" aria-label={`${name ?? 'Massage and spa'}, home`}>
+        <Brand name={name ?? '\u00a0'} />
+      </a>
+      <nav className="site-anchors" aria-label="Sections">
+        <SectionLinks />
+      </nav>
+      <div className="site-header-actions">
+        {account && <AccountMenu account={account} onSignOut={actions.onSignOut} />}
+        {!account && (
+          <button type="button" className="button button-bare only-wide" onClick={() => actions.onNavigate('/auth')}>
+            Staff Sign In
+          </button>
+        )}
+        <button type="button" className="button button-primary" data-books onClick={() => actions.onBook()}>
+          Book Now
+        </button>
+        <button type="button" className="site-menu-button" popoverTarget="site-menu" aria-label="Menu">
+          <MenuIcon />
+        </button>
+      </div>
+      <SiteMenu account={account} {...actions} />
+    </header>
+  );
+}
+
+export const SectionLinks = () => (
+  <>
+    <a href="#services">Services</a>
+    <a href="#about">About</a>
+    <a href="#contact">Contact</a>
+  </>
+);

@@ -1,0 +1,40 @@
+import type { MouseEvent } from 'react';
+import { CloseIcon } from '../../../shared/icons.js';
+import type { Account, SiteActions } from '../landing.js';
+import { AccountEntries } from './AccountMenu.js';
+import { SectionLinks } from './SiteHeader.js';
+
+interface SiteMenuProps extends SiteActions {
+  account?: Account | null;
+}
+
+/** What the header holds, for small screens: slides out from the right and closes after any choice. */
+export function SiteMenu({ account, onBook, onNavigate, onSignOut }: SiteMenuProps) {
+  const closeAfterChoice = (event: MouseEvent<HTMLElement>) => {
+    if ((event.target as Element).closest('a, button')) event.currentTarget.hidePopover();
+  };
+  return (
+    <nav id="site-menu" className="site-menu" popover="auto" aria-label="Menu" onClick={closeAfterChoice}>
+      <button type="button" className="site-menu-button" aria-label="Close menu">
+        <CloseIcon />
+      </button>
+      <SectionLinks />
+      {account ? (
+        <>
+          <p className="account-who">
+            <span>{account.email}</span>
+            <span className="type-note">{account.roleName}</span>
+          </p>
+          <AccountEntries account={account} onSignOut={onSignOut} />
+        </>
+      ) : (
+        <button type="button" onClick={() => onNavigate('/auth')}>
+          Staff Sign In
+        </button>
+      )}
+      <button type="button" className="button button-primary" data-books onClick={() => onBook()}>
+        Book Appointment
+      </button>
+    </nav>
+  );
+}

@@ -1,0 +1,70 @@
+import type { ReactNode } from 'react';
+import type { ShopView, TherapistView } from '../../../shared/api/public-api.js';
+import { Carousel } from '../carousel/Carousel.js';
+import { TherapistSlide } from '../carousel/TherapistSlide.js';
+import type { SiteActions } from '../landing.js';
+
+interface AvailabilitySectionProps extends Pick<SiteActions, 'onBook'> {
+  therapists?: TherapistView[];
+  shop?: ShopView;
+  loading: boolean;
+}
+
+/** Who is here at this moment, and when the others are back. */
+export function AvailabilitySection({ therapists = [], shop, loading, onBook }: AvailabilitySectionProps) {
+  const today = shop?.local_now.slice(0, 10) ?? '';
+  const slides = (now: boolean, label: string) =>
+    therapists
+      .filter(({ available_now }) => available_now === now)
+      .map((therapist) => (
+        <TherapistSlide
+          key={therapist.id}
+          {...{ therapist, today, label }}
+          onBook={() => onBook({ therapist_id: therapist.id })}
+        />
+      ));
+  return (
+    <section className="availability on-deep" aria-labelledby="available-title" aria-busy={loading}>
+      <Row
+        heading={
+          <h2 id="available-title" className="type-h2">
+            Meet Our Available Therapists
+          </h2>
+        }
+        label="Available therapists"
+        loading={loading}
+        empty="No therapists are currently available. Please check back later or contact us to schedule an appointment."
+      >
+        {slides(true, 'Book Session')}
+      </Row>
+      <Row
+        heading={<h3 className="type-dialog">Away at the moment</h3>}
+        label="Therapists away at the moment"
+        loading={loading}
+        empty="All our therapists are currently available! Check the section above to book with them."
+        className="carousel-away"
+      >
+        {slides(false, 'Request Future Booking')}
+      </Row>
+    </section>
+  );
+}
+
+interface RowProps {
+  heading: ReactNode;
+  label: string;
+  loading: boolean;
+  empty: string;
+  className?: string;
+  children: ReactNode[];
+}
+
+function Row({ heading, label, loading, empty, className, children }: RowProps) {
+  if (children.length > 0) return <Carousel {...{ heading, label, className }}>{children}</Carousel>;
+  return (
+    <div className={`carousel ${className ?? ''}`}>
+      <div className="carousel-head">{heading}</div>
+      {loading ? <div className="slide-space" /> : <p className="carousel-empty">{empty}</p>}
+    </div>
+  );
+}

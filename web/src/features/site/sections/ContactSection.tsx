@@ -1,0 +1,54 @@
+import type { ShopView } from '../../../shared/api/public-api.js';
+import { ShopMap } from './ShopMap.js';
+import './contact.css';
+
+export function ContactSection({ shop }: { shop?: ShopView }) {
+  return (
+    <section id="contact" className="contact band" aria-labelledby="contact-title">
+      <ShopMap shop={shop} />
+      <div>
+        <h2 id="contact-title" className="type-h2">
+          Contact
+        </h2>
+        <dl className="contact-facts">
+          <dt>Location</dt>
+          <dd>
+            <address>
+              {shop?.address_lines.map((line) => (
+                <span key={line}>{line}</span>
+              ))}
+            </address>
+          </dd>
+          <dt>Phone</dt>
+          <dd>
+            {shop && (
+              <a className="link" href={`tel:${shop.phone.replace(/[^+\d]/g, '')}`}>
+                {shop.phone}
+              </a>
+            )}
+          </dd>
+          <dt>Email</dt>
+          <dd>
+            {shop && (
+              <a className="link" href={`mailto:${shop.email}`}>
+                {shop.email}
+              </a>
+            )}
+            <p className="type-note">We reply within 24 hours.</p>
+          </dd>
+          <dt>Hours</dt>
+          <dd>
+            <ul role="list" className="contact-hours">
+              {shop?.hours.map(({ days, hours }) => (
+                <li key={days}>
+                  <span>{days}</span> <span>{hours}</span>
+                </li>
+              ))}
+            </ul>
+            <p className="type-note">Walk-ins welcome, but appointments are recommended</p>
+          </dd>
+        </dl>
+      </div>
+    </section>
+  );
+}

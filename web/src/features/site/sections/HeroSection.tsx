@@ -1,0 +1,50 @@
+import type { ShopView } from '../../../shared/api/public-api.js';
+import { ClockIcon } from '../../../shared/icons.js';
+import { heroArt } from '../hero-art.js';
+import type { FreeTime, SiteActions } from '../landing.js';
+import { openingToday } from '../opening.js';
+import { NextFree } from './NextFree.js';
+import './hero.css';
+
+interface HeroSectionProps extends Pick<SiteActions, 'onBook'> {
+  shop?: ShopView;
+  freeTimes?: FreeTime[];
+  failed: boolean;
+}
+
+export function HeroSection({ shop, freeTimes, failed, onBook }: HeroSectionProps) {
+  return (
+    <section className="hero" aria-labelledby="hero-title">
+      <div className="hero-words">
+        <h1 id="hero-title" className="type-h1">
+          Find Your Inner Peace
+        </h1>
+        <p className="hero-lead">{shop?.tagline}</p>
+        <div className="hero-buttons">
+          <button type="button" className="button button-primary" data-books onClick={() => onBook()}>
+            Book Your Session
+          </button>
+          <button type="button" className="button" onClick={showServices}>
+            View Services
+          </button>
+        </div>
+      </div>
+      <div className="hero-panel" dangerouslySetInnerHTML={{ __html: heroArt }} />
+      {!failed && <NextFree times={freeTimes} date={shop?.local_now.slice(0, 10)} onBook={onBook} />}
+      <p className="hero-place">
+        {shop && (
+          <>
+            <ClockIcon />
+            <span>
+              {openingToday(shop)}
+              <br />
+              {shop.address_lines.join(', ')}
+            </span>
+          </>
+        )}
+      </p>
+    </section>
+  );
+}
+
+const showServices = () => document.getElementById('services')?.scrollIntoView();

@@ -1,0 +1,19 @@
+import { reasons } from '../copy.js';
+
+export function ReasonsSection() {
+  return (
+    <section className="reasons" aria-labelledby="reasons-title">
+      <h2 id="reasons-title" className="type-h2">
+        Why people come back
+      </h2>
+      <ul role="list">
+        {reasons.map(({ title, text }) => (
+          <li key={title}>
+            <h3 className="type-item">{title}</h3>
+            <p className="second">{text}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

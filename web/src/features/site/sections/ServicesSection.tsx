@@ -1,0 +1,92 @@
+import type { ServiceView } from '../../../shared/api/public-api.js';
+import { coverOf } from '../../../shared/art/cover.js';
+import { money } from '../../../shared/money.js';
+import { needs, servicesLead } from '../copy.js';
+import type { SiteActions } from '../landing.js';
+import './services.css';
+
+interface ServicesSectionProps extends Pick<SiteActions, 'onBook'> {
+  services?: ServiceView[];
+  loading: boolean;
+}
+
+export function ServicesSection({ services = [], loading, onBook }: ServicesSectionProps) {
+  return (
+    <section id="services" className="services band" aria-labelledby="services-title">
+      <div className="services-side">
+        <h2 id="services-title" className="type-h2">
+          Services
+        </h2>
+        {services.length > 0 && <p className="type-lead">{servicesLead(services.length)}</p>}
+        <WhereToBegin services={services} />
+      </div>
+      {loading ? (
+        <div className="service-list" aria-busy="true">
+          {[1, 2, 3, 4, 5, 6, 7].map((row) => (
+            <div key={row} className="service service-empty">
+              <div className="skeleton service-cover" />
+            </div>
+          ))}
+        </div>
+      ) : (
+        <ul role="list" className="service-list">
+          {services.map((service) => (
+            <ServiceRow key={service.id} service={service} onBook={onBook} />
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+function ServiceRow({ service, onBook }: { service: ServiceView } & Pick<SiteActions, 'onBook'>) {
+  return (
+    <li id={`service-${service.id}`} className="service">
+      <img className="service-cover" src={coverOf(service)} alt="" width="320" height="210" loading="lazy" />
+      <div className="service-words">
+        <h3 id={`service-name-${service.id}`} className="type-item">
+          {service.name}
+        </h3>
+        <p className="second">{service.description}</p>
+      </div>
+      <p className="service-price">
+        <span className="money">{money(service.price)}</span> <span className="third">{service.duration} mins</span>
+      </p>
+      <button
+        type="button"
+        className="button button-small"
+        data-books
+        aria-describedby={`service-name-${service.id}`}
+        onClick={() => onBook({ service_id: service.id })}
+      >
+        Book This Service
+      </button>
+    </li>
+  );
+}
+
+/** Leads from what a visitor feels to the treatment for it. */
+function WhereToBegin({ services }: { services: ServiceView[] }) {
+  const hints = needs.flatMap(({ need, word }) => {
+    const service = services.find(({ name }) => name.includes(word));
+    return service ? [{ need, word, href: `#service-${service.id}` }] : [];
+  });
+  if (hints.length === 0) return null;
+  return (
+    <div className="begin">
+      <h3 className="type-small-head">Where to begin</h3>
+      <dl>
+        {hints.map(({ need, word, href }) => (
+          <div key={word}>
+            <dt className="second">{need}</dt>
+            <dd>
+              <a className="link" href={href}>
+                {word}
+              </a>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}

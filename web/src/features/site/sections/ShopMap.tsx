@@ -1,0 +1,28 @@
+import type { ShopView } from '../../../shared/api/public-api.js';
+import { BrandMark } from '../../../shared/BrandMark.js';
+import { NavigateIcon } from '../../../shared/icons.js';
+
+/** Our own drawing of a quarter, with the shop's address pinned to it: no map service hears of the visitor before a click. */
+export function ShopMap({ shop }: { shop?: ShopView }) {
+  return (
+    <figure className="contact-map" aria-label="Map">
+      <img src="/art/map.svg" alt="" width="732" height="520" loading="lazy" useMap="#shop-map" />
+      <map name="shop-map">
+        {shop && <area shape="default" href={shop.map_url} target="_blank" rel="noreferrer" alt="Map service" tabIndex={-1} />}
+      </map>
+      <figcaption>
+        <svg className="map-pin" viewBox="0 0 52 72" width="52" height="72" aria-hidden="true">
+          <path d="M26 72C19 58 0 46 0 26a26 26 0 0 1 52 0c0 20-19 32-26 46z" fill="currentColor" />
+        </svg>
+        <BrandMark width="26" height="22" />
+        <span>{shop?.address_lines[0]}</span>
+      </figcaption>
+      {shop && (
+        <a className="button button-small" href={shop.map_url} target="_blank" rel="noreferrer">
+          <NavigateIcon />
+          Open in a map service
+        </a>
+      )}
+    </figure>
+  );
+}

@@ -1,0 +1,74 @@
+import type { TherapistView } from '../../../shared/api/public-api.js';
+import { portraitOf } from '../../../shared/art/portrait.js';
+import { money } from '../../../shared/money.js';
+import { teamLead } from '../copy.js';
+import type { SiteActions } from '../landing.js';
+import { Rating } from '../Rating.js';
+import './team.css';
+
+interface TeamSectionProps extends Pick<SiteActions, 'onBook'> {
+  therapists?: TherapistView[];
+  loading: boolean;
+}
+
+export function TeamSection({ therapists = [], loading, onBook }: TeamSectionProps) {
+  return (
+    <section id="expert-team" className="team band" aria-labelledby="team-title">
+      <div className="team-head">
+        <h2 id="team-title" className="type-h2">
+          Our Expert Therapists
+        </h2>
+        <p className="type-lead">{teamLead}</p>
+      </div>
+      {loading ? (
+        <div className="team-grid" aria-busy="true">
+          {[1, 2, 3, 4, 5, 6].map((card) => (
+            <div key={card} className="member member-empty">
+              <div className="skeleton member-portrait" />
+            </div>
+          ))}
+        </div>
+      ) : (
+        <ul role="list" className="team-grid">
+          {therapists.map((therapist) => (
+            <Member key={therapist.id} therapist={therapist} onBook={onBook} />
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+function Member({ therapist, onBook }: { therapist: TherapistView } & Pick<SiteActions, 'onBook'>) {
+  const { name, specialties, slots_remaining_today: left } = therapist;
+  return (
+    <li className="member">
+      <img className="member-portrait" src={portraitOf(therapist)} alt="" width="408" height="300" loading="lazy" />
+      <div className="member-name">
+        <h3 id={`member-${therapist.id}`} className="type-item">
+          {name}
+        </h3>
+        <Rating value={therapist.rating} />
+      </div>
+      <p className="second">{therapist.bio}</p>
+      <p className="type-note member-specialties">{specialties.join(', ')}</p>
+      <div className="member-foot">
+        <p>
+          <strong className={left > 0 ? 'member-free' : 'second'}>
+            {left} {left === 1 ? 'slot' : 'slots'} available today
+          </strong>
+          {therapist.hourly_rate !== null && <span className="second">{money(therapist.hourly_rate)} per hour</span>}
+        </p>
+        <button
+          type="button"
+          className="button button-small"
+          data-books
+          aria-describedby={`member-${therapist.id}`}
+          onClick={() => onBook({ therapist_id: therapist.id })}
+        >
+          Book Session
+        </button>
+      </div>
+    </li>
+  );
+}

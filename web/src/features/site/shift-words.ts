@@ -1,0 +1,13 @@
+import { clockTime, daysAfter, shortDate, weekdayName } from '../../shared/dates.js';
+import type { TherapistView } from '../../shared/api/public-api.js';
+
+/** When a therapist is here, said from the shop's day: `Here until 5:00 PM`, `Back tomorrow, 9:00 AM`. */
+export function shiftWords({ available_now, shift_ends, next_shift }: TherapistView, today: string): string {
+  if (available_now) return shift_ends ? `Here until ${clockTime(shift_ends)}` : 'Here now';
+  if (!next_shift) return 'Back soon, ask us when';
+  const start = clockTime(next_shift.start);
+  if (next_shift.date === today) return `Here today from ${start}`;
+  if (next_shift.date === daysAfter(today, 1)) return `Back tomorrow, ${start}`;
+  const thisWeek = next_shift.date < daysAfter(today, 7);
+  return `Back ${thisWeek ? weekdayName(next_shift.date) : shortDate(next_shift.date)}, ${start}`;
+}
