@@ -21,10 +21,31 @@ const server = {
   },
 };
 
+const web = {
+  testEnvironment: 'node',
+  extensionsToTreatAsEsm: ['.ts', '.tsx'],
+  moduleNameMapper: { '\\.css$': '<rootDir>/test/support/empty-style.mjs', ...server.moduleNameMapper },
+  transform: {
+    '^.+\\.tsx?$': [
+      '@swc/jest',
+      {
+        jsc: {
+          target: 'es2024',
+          parser: { syntax: 'typescript', tsx: true },
+          transform: { react: { runtime: 'automatic' } },
+        },
+        module: { type: 'es6' },
+        sourceMaps: 'inline',
+      },
+    ],
+  },
+};
+
 export default {
   // Machines are noisy: the time limit catches what hangs, it is no measure of speed.
   testTimeout: 30_000,
   projects: [
+    { ...web, displayName: 'web', roots: ['<rootDir>/web/src'], testMatch: ['**/*.spec.ts?(x)'] },
     { ...server, displayName: 'unit', roots: ['<rootDir>/src'], testMatch: ['**/*.spec.ts'] },
     {
       ...server,

@@ -1,4 +1,7 @@
 import type { RouteObject } from 'react-router-dom';
+import type { Role } from '../features/identity/session-slice.js';
+
+const anyRole: Role[] = ['staff', 'admin_staff'];
 
 /** Sign-in and everything behind it; rendered inside `AntdLayout`. */
 export const officeRoutes: RouteObject[] = [
@@ -14,9 +17,32 @@ export const officeRoutes: RouteObject[] = [
         lazy: async () => ({ Component: (await import('./office/StaffDashboard.js')).StaffDashboard }),
       },
       {
+        path: '/staff/appointments',
+        lazy: async () => ({ Component: (await import('./office/AppointmentsPage.js')).AppointmentsPage }),
+      },
+      {
         path: '/bookings',
         lazy: async () => ({ Component: (await import('./office/BookingsPage.js')).BookingsPage }),
       },
+      {
+        path: '/admindashboard',
+        lazy: async () => ({ Component: (await import('./office/AdminDashboard.js')).AdminDashboardPage }),
+      },
+      coming('/staff/profile', 'My Profile', anyRole),
+      coming('/staff/schedule', 'My Schedule', anyRole),
+      coming('/staff/services', 'Service Offerings', anyRole),
+      coming('/therapists', 'Manage Therapists'),
+      coming('/services', 'Manage Services'),
     ],
   },
 ];
+
+function coming(path: string, title: string, roles?: Role[]): RouteObject {
+  return {
+    path,
+    lazy: async () => {
+      const { ComingPage } = await import('./office/ComingPage.js');
+      return { element: <ComingPage title={title} roles={roles} /> };
+    },
+  };
+}

@@ -1,0 +1,22 @@
+import { doerOf, preview, timestamp } from './log-words.js';
+import type { ActionLog } from './audit-api.js';
+
+const log = (part: Partial<ActionLog>) => part as ActionLog;
+
+it('writes the moment with seconds, month first', () => {
+  expect(timestamp('2025-03-05T14:07:09')).toBe('Mar 05, 2025 14:07:09');
+});
+
+it('names an admin by address, others by what they are', () => {
+  expect(doerOf(log({ admin_email: 'a@shop.example', actor: 'user' }))).toBe('a@shop.example');
+  expect(doerOf(log({ admin_email: null, actor: 'visitor' }))).toBe('Visitor');
+  expect(doerOf(log({ admin_email: null, actor: 'system' }))).toBe('System');
+});
+
+it('shows details of up to 100 characters in full', () => {
+  expect(preview({ reason: 'x'.repeat(92) })).toBe(`reason: ${'x'.repeat(92)}`);
+});
+
+it('cuts longer details after 100 characters', () => {
+  expect(preview({ reason: 'x'.repeat(93) })).toBe(`reason: ${'x'.repeat(92)}…`);
+});

@@ -1,0 +1,56 @@
+import { Empty } from 'antd';
+import { useEffect } from 'react';
+import { useLoadFailureToast } from '../../../shared/load-failure-toast.js';
+import { useShopNow } from '../../../shared/shop-clock.js';
+import { useBookingPagesInfiniteQuery } from '../manage/office-bookings-api.js';
+import { AppointmentCounts } from './AppointmentCounts.js';
+import { AppointmentDays } from './AppointmentDays.js';
+import { AppointmentsSkeleton } from './AppointmentsSkeleton.js';
+import './my-appointments.css';
+
+/** What the signed-in therapist has from today on, cancelled ones included. */
+export function MyAppointments({ therapistId }: { therapistId: string | null }) {
+  const now = useShopNow();
+  const query = useBookingPagesInfiniteQuery(
+    { status: 'all', from: now?.date },
+    { skip: !now || !therapistId },
+  );
+  const { data, isError, isFetching, hasNextPage, fetchNextPage } = query;
+  useLoadFailureToast(query, 'Failed to load your appointments');
+  // The counts speak of all that is to come, which the booking window keeps short.
+  useEffect(() => {
+    if (hasNextPage && !isFetching) void fetchNextPage();
+  }, [hasNextPage, isFetching, fetchNextPage]);
+
+  if (!therapistId) return <NoProfile />;
+  const appointments = data?.pages
+    .flatMap(({ items }) => items)
+    .filter((booking) => booking.therapist_id === therapistId);
+  return (
+    <>
+      <title>My Appointments</title>
+      <header className="page-head">
+        <h1 className="type-page">My Appointments</h1>
+      </header>
+      {!appointments || !now ? (
+        !isError && <AppointmentsSkeleton />
+      ) : (
+        <>
+          <AppointmentCounts appointments={appointments} />
+          {appointments.length === 0 && <Empty image={null} description="No appointments from today on." />}
+          <AppointmentDays appointments={appointments} now={now} />
+        </>
+      )}
+    </>
+  );
+}
+
+function NoProfile() {
+  return (
+    <>
+      <title>My Appointments</title>
+      <h1 className="type-page">No Profile Found</h1>
+      <p className="second">You don&apos;t have a therapist profile yet. Please contact an administrator.</p>
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import { dayName, inMinutes, nextOf } from './appointment-days.js';
+import type { OfficeBooking } from '../manage/office-bookings-api.js';
+
+const booking = (id: string, date: string, time: string, status: OfficeBooking['status'] = 'confirmed') =>
+  ({ id, booking_date: date, booking_time: time, status }) as OfficeBooking;
+const now = { date: '2026-11-20', time: '13:51' };
+
+describe('the name of a day', () => {
+  it('is today or tomorrow by the shop’s calendar', () => {
+    expect(dayName('2026-11-20', now.date)).toEqual({ name: 'Today', date: 'Friday, November 20' });
+    expect(dayName('2026-11-21', now.date)).toEqual({ name: 'Tomorrow', date: 'Saturday, November 21' });
+  });
+
+  it('is the weekday further away', () => {
+    expect(dayName('2026-11-26', now.date)).toEqual({ name: 'Thursday', date: 'November 26' });
+  });
+});
+
+describe('the next appointment', () => {
+  it('is the first of today that has not begun', () => {
+    const all = [booking('begun', '2026-11-20', '13:30'), booking('next', '2026-11-20', '14:30')];
+    expect(nextOf(all, now)).toEqual({ id: 'next', minutes: 39 });
+  });
+
+  it('is never a cancelled one', () => {
+    expect(nextOf([booking('gone', '2026-11-20', '14:30', 'cancelled')], now)).toBeUndefined();
+  });
+
+  it('is none when today is over', () => {
+    expect(nextOf([booking('tomorrow', '2026-11-21', '14:30')], now)).toBeUndefined();
+  });
+});
+
+describe('the time until then', () => {
+  it.each([
+    [1, 'in 1 minute'],
+    [39, 'in 39 minutes'],
+    [60, 'in 1 hour'],
+    [125, 'in 2 hours 5 minutes'],
+  ])('of %i minutes reads %s', (minutes, words) => expect(inMinutes(minutes)).toBe(words));
+});
