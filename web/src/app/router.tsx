@@ -1,5 +1,6 @@
 import { createBrowserRouter } from 'react-router-dom';
 import { officeRoutes } from './office-routes.js';
+import { outcomeRoutes } from './outcome-routes.js';
 import { RootLayout } from './RootLayout.js';
 import { siteRoutes } from './site-routes.js';
 
@@ -11,7 +12,7 @@ export const router = createBrowserRouter([
       ...siteRoutes,
       {
         lazy: async () => ({ Component: (await import('./AntdLayout.js')).AntdLayout }),
-        children: [...officeRoutes],
+        children: [...outcomeRoutes, ...officeRoutes],
       },
     ],
   },

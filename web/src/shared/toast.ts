@@ -1,4 +1,5 @@
 import App from 'antd/es/app';
+import './toast.css';
 
 export interface Toast {
   title: string;

@@ -4,22 +4,13 @@ import { clockTime, dayAndMonth } from '../../shared/dates.js';
 import { money } from '../../shared/money.js';
 import { StatusTag } from '../../shared/StatusTag.js';
 import { formatPhone } from './dialog/phone.js';
-import './booking-facts.css';
+import { FactList } from './FactList.js';
 
 /** What the result page of the dialog says about the booking, each fact on a line of its own. */
 export function BookingFacts({ booking }: { booking: CustomerBooking }) {
   const { data: shop } = useGetShopQuery();
   const facts = booking.status === 'pending' ? requestFacts(booking) : confirmedFacts(booking, shop?.address_lines);
-  return (
-    <dl className="booking-facts">
-      {facts.map(([term, fact]) => (
-        <div key={term}>
-          <dt>{term}</dt>
-          <dd>{fact}</dd>
-        </div>
-      ))}
-    </dl>
-  );
+  return <FactList facts={facts} />;
 }
 
 const whenOf = ({ booking_date, booking_time, booking_duration }: CustomerBooking) =>
@@ -32,7 +23,7 @@ const requestFacts = (booking: CustomerBooking): [string, ReactNode][] => [
   ['Service', `${booking.service_name}, ${money(booking.total_price)}`],
   ['Therapist', booking.is_unassigned ? `${booking.therapist_name}, we choose someone for you` : booking.therapist_name],
   ['Client', clientOf(booking)],
-  ['Status', <StatusTag key="status" status="pending" />],
+  ['Status', <StatusTag status="pending" />],
 ];
 
 const confirmedFacts = (booking: CustomerBooking, address: string[] = []): [string, ReactNode][] => [
@@ -40,5 +31,5 @@ const confirmedFacts = (booking: CustomerBooking, address: string[] = []): [stri
   ['Where', address.join(', ')],
   ['Client', clientOf(booking)],
   ['Total paid', money(booking.total_paid)],
-  ['Due at the shop', <strong key="due" className="money">{money(booking.total_price - booking.total_paid)}</strong>],
+  ['Due at the shop', <strong className="money">{money(booking.total_price - booking.total_paid)}</strong>],
 ];

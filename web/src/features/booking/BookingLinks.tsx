@@ -6,10 +6,12 @@ import { useToast } from '../../shared/toast.js';
 interface Props {
   booking: CustomerBooking;
   sessionId: string;
+  /** On the booking's own page there is no link to it. */
+  isOnItsPage?: boolean;
 }
 
 /** Add to calendar and directions for a confirmed booking; the private page for a request. */
-export function BookingLinks({ booking, sessionId }: Props) {
+export function BookingLinks({ booking, sessionId, isOnItsPage = false }: Props) {
   const { data: shop } = useGetShopQuery();
   const [downloadCalendar, { isLoading }] = useDownloadCalendarMutation();
   const toast = useToast();
@@ -37,9 +39,11 @@ export function BookingLinks({ booking, sessionId }: Props) {
           Directions
         </Button>
       )}
-      <a className="link" href={page}>
-        View your booking
-      </a>
+      {!isOnItsPage && (
+        <a className="link" href={page}>
+          View your booking
+        </a>
+      )}
     </div>
   );
 }

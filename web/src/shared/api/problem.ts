@@ -11,6 +11,5 @@ export interface Problem {
 /** Reads the problem out of what an RTK Query call rejects with; undefined when the server was not reached. */
 export function problemOf(error: unknown): Problem | undefined {
   if (typeof error !== 'object' || error === null || !('data' in error)) return undefined;
-  const { data } = error;
-  return typeof data === 'object' && data !== null && 'status' in data && 'title' in data ? (data as Problem) : undefined;
+  return typeof error.data === 'object' && error.data !== null ? (error.data as Problem) : undefined;
 }

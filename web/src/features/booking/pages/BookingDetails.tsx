@@ -1,0 +1,26 @@
+import type { CustomerBooking } from '../../../shared/api/public-api.js';
+import { clockTime, longDate } from '../../../shared/dates.js';
+import { money } from '../../../shared/money.js';
+import { StatusTag } from '../../../shared/StatusTag.js';
+import { formatPhone } from '../dialog/phone.js';
+import { FactList } from '../FactList.js';
+
+/** Everything the holder of the private link may see of the booking. */
+export function BookingDetails({ booking }: { booking: CustomerBooking }) {
+  return (
+    <FactList
+      facts={[
+        ['Date and time', `${longDate(booking.booking_date)}, ${clockTime(booking.booking_time)}`],
+        ['Duration', `${booking.booking_duration} minutes`],
+        ['Service', booking.service_name],
+        ['Therapist', booking.therapist_name],
+        ['Client', booking.client_name],
+        ['Email', booking.client_email ?? 'Not given'],
+        ['Phone', formatPhone(booking.client_phone)],
+        ['Total paid', money(booking.total_paid)],
+        ['Due at the shop', <strong className="money">{money(booking.total_price - booking.total_paid)}</strong>],
+        ['Status', <StatusTag status={booking.status} />],
+      ]}
+    />
+  );
+}

@@ -1,0 +1,71 @@
+import Spin from 'antd/es/spin';
+import { useEffect, useRef } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { problemOf } from '../../../shared/api/problem.js';
+import { useVerifyBookingEmailMutation, type VerifiedBooking } from '../../../shared/api/public-api.js';
+import { clockTime, longDate } from '../../../shared/dates.js';
+import { StatusTag } from '../../../shared/StatusTag.js';
+import { FactList } from '../FactList.js';
+import { OutcomeActions } from './OutcomeActions.js';
+import { OutcomePage } from './OutcomePage.js';
+
+/** Where the link in a mail leads. Opening the page changes nothing; the page itself posts the token, once. */
+export function VerifyBookingPage() {
+  const token = useSearchParams()[0].get('token');
+  const [verify, { data, error, isError }] = useVerifyBookingEmailMutation();
+  const sent = useRef(false);
+  useEffect(() => {
+    if (!token || sent.current) return;
+    sent.current = true;
+    void verify({ token });
+  }, [verify, token]);
+
+  if (!token) return <Failed message="No verification token provided" />;
+  if (isError) return <Failed message={problemOf(error)?.detail ?? 'Failed to verify email'} />;
+  if (data) return <Verified booking={data.booking} />;
+  return (
+    <OutcomePage
+      title="One moment"
+      picture="result-request"
+      sentence={
+        <span className="outcome-page-wait" role="status">
+          <Spin /> Verifying your email...
+        </span>
+      }
+    />
+  );
+}
+
+function Failed({ message }: { message: string }) {
+  return (
+    <OutcomePage title="Verification Failed" picture="lost" sentence={<p role="alert">{message}</p>}>
+      <OutcomeActions actions={[['Return Home', '/']]} />
+    </OutcomePage>
+  );
+}
+
+function Verified({ booking }: { booking: VerifiedBooking }) {
+  const isConfirmed = booking.status === 'confirmed';
+  return (
+    <OutcomePage
+      title="Email Verified"
+      picture={isConfirmed ? 'result-confirmed' : 'result-request'}
+      sentence={
+        isConfirmed
+          ? 'Your booking is confirmed. Please arrive 10 minutes early.'
+          : 'Thank you. The time is not free any more, so the shop will confirm your booking or offer another time. If it is confirmed, please arrive 10 minutes early.'
+      }
+    >
+      <FactList
+        facts={[
+          ['Service', booking.service_name],
+          ['Therapist', booking.therapist_name],
+          ['Date', longDate(booking.booking_date)],
+          ['Time', clockTime(booking.booking_time)],
+          ['Status', <StatusTag status={booking.status} />],
+        ]}
+      />
+      <OutcomeActions actions={[['Return Home', '/']]} />
+    </OutcomePage>
+  );
+}

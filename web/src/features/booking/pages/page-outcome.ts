@@ -1,0 +1,28 @@
+import type { CustomerBooking } from '../../../shared/api/public-api.js';
+import { confirmedSentence } from '../outcome.js';
+
+interface PageOutcome {
+  title: string;
+  sentence: string;
+  picture: 'result-confirmed' | 'result-request';
+}
+
+/** What `/booking-success` says about a booking, by the state the server knows. */
+export function pageOutcomeOf(booking: CustomerBooking): PageOutcome {
+  switch (booking.status) {
+    case 'pending':
+      return {
+        title: 'Booking Request Received',
+        sentence: 'Your request is with us. The shop has yet to confirm it, and will get back to you.',
+        picture: 'result-request',
+      };
+    case 'cancelled':
+      return {
+        title: 'Booking Cancelled',
+        sentence: 'This booking was cancelled. Nothing has been charged.',
+        picture: 'result-request',
+      };
+    default:
+      return { title: 'Booking Confirmed', sentence: confirmedSentence(booking), picture: 'result-confirmed' };
+  }
+}
