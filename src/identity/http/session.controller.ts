@@ -1,4 +1,5 @@
 import { Body, Controller, Get, HttpCode, Post, Req, Res, UseGuards } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Problem } from '../../platform/http/problem.js';
 import { Public } from '../../platform/http/public.decorator.js';
@@ -11,6 +12,7 @@ import { CredentialsGuard } from './credentials.guard.js';
 import { SessionCookies } from './session-cookies.js';
 import { SessionDto, SignInDto } from './session.dto.js';
 
+@ApiTags('identity')
 @Controller('auth')
 export class SessionController {
   constructor(

@@ -11,16 +11,12 @@ export class SignInDto {
 }
 
 export class SessionUserDto {
-  /** @format uuid */
   id!: string;
   email!: string;
 }
 
 export class SessionDto {
   user!: SessionUserDto;
-  /**
-   * When the access token runs out; refresh before.
-   * @format date-time
-   */
+  /** When the access token runs out, an ISO 8601 instant; refresh before. */
   expires_at!: string;
 }

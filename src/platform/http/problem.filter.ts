@@ -2,7 +2,8 @@ import { type ArgumentsHost, Catch, type ExceptionFilter, HttpException, Logger 
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { STATUS_CODES } from 'node:http';
 import { InvalidInput, NotFound, RuleBroken } from '../decider.js';
-import { Problem, type ProblemDetails } from './problem.js';
+import type { ProblemDetails } from './problem-details.dto.js';
+import { Problem } from './problem.js';
 
 /** Answers whatever was thrown as problem+json; what nobody expected becomes a 500 without details and a log entry. */
 @Catch()
@@ -34,7 +35,16 @@ function bodyOf(problem: Problem, requestId: string): ProblemDetails {
   const status = problem.getStatus();
   const title = STATUS_CODES[status] ?? 'Error';
   const { code, message: detail, errors, inTheWay } = problem;
-  return { type: 'about:blank', title, status, detail, code, ...(errors && { errors }), ...(inTheWay && { in_the_way: inTheWay }), request_id: requestId };
+  return {
+    type: 'about:blank',
+    title,
+    status,
+    detail,
+    code,
+    ...(errors && { errors }),
+    ...(inTheWay && { in_the_way: [...inTheWay] }),
+    request_id: requestId,
+  };
 }
 
 function problemOf(thrown: unknown): Problem {

@@ -1,6 +1,7 @@
 import { ValidationPipe } from '@nestjs/common';
 import type { ValidationError } from 'class-validator';
-import { type FieldError, Problem } from './problem.js';
+import type { FieldError } from './problem-details.dto.js';
+import { Problem } from './problem.js';
 
 /**
  * Checks bodies, queries and parameters against their DTO. Properties that no DTO declares are dropped without a word:

@@ -1,0 +1,18 @@
+// Writes the web application's endpoints and hooks from the description of the API.
+import { generateEndpoints } from '@rtk-query/codegen-openapi';
+import { writeFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
+
+const [description = 'docs/openapi.json', client = 'web/src/shared/api/generated.ts'] = process.argv.slice(2);
+const source = await generateEndpoints({
+  schemaFile: resolve(description),
+  apiFile: './base-api.ts',
+  apiImport: 'baseApi',
+  exportName: 'api',
+  hooks: { queries: true, lazyQueries: true, mutations: true },
+  tag: true,
+  encodePathParams: true,
+  esmExtensions: true,
+  useUnknown: true,
+});
+await writeFile(client, String(source));

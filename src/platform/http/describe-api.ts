@@ -1,0 +1,25 @@
+import type { INestApplication } from '@nestjs/common';
+import { DocumentBuilder, getSchemaPath, type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
+import { ProblemDetails } from './problem-details.dto.js';
+
+const about = new DocumentBuilder()
+  .setOpenAPIVersion('3.1.0')
+  .setTitle('Massage and spa booking')
+  .setDescription('Dates are yyyy-MM-dd and times HH:mm on the clock of the shop. Every refusal is a problem+json.')
+  .setVersion('1')
+  .addServer('/api')
+  .addCookieAuth('access')
+  .addGlobalResponse({
+    status: 'default',
+    description: 'A refusal',
+    content: { 'application/problem+json': { schema: { $ref: getSchemaPath(ProblemDetails) } } },
+  })
+  .build();
+
+/** The API as OpenAPI. An operation is called like its method, so that the hooks of the client read well. */
+export function describeApi(app: INestApplication): OpenAPIObject {
+  return SwaggerModule.createDocument(app, about, {
+    operationIdFactory: (_controller, method) => method,
+    extraModels: [ProblemDetails],
+  });
+}

@@ -1,0 +1,22 @@
+/** A value of the request that cannot be accepted. */
+export class FieldError {
+  /** Path of the value in the request, such as `client_phone`. */
+  field!: string;
+  /** A sentence for people. */
+  message!: string;
+}
+
+/** Body of every refusal: RFC 9457, `application/problem+json`. */
+export class ProblemDetails {
+  type!: string;
+  title!: string;
+  status!: number;
+  /** A sentence for people. */
+  detail!: string;
+  /** Name of the rule or kind of refusal, for programs. */
+  code!: string;
+  errors?: FieldError[];
+  /** Ids of the things that stand against what was asked for. */
+  in_the_way?: string[];
+  request_id!: string;
+}
