@@ -2,6 +2,7 @@ import { Module, type OnModuleInit } from '@nestjs/common';
 import { CatalogModule } from '../catalog/index.js';
 import { EventCatalogue } from '../platform/event-store/event-catalogue.js';
 import { Blocks } from './blocks.js';
+import { BlocksController } from './http/blocks.controller.js';
 import { ListingsController } from './http/listings.controller.js';
 import { PublicRoster } from './listings/public-roster.js';
 import { TherapistListing } from './listings/therapist-listing.js';
@@ -14,7 +15,7 @@ import { TimeSlots } from './time-slots.js';
 /** Who works when, what is blocked, and who holds which slot. */
 @Module({
   imports: [CatalogModule],
-  controllers: [ListingsController],
+  controllers: [ListingsController, BlocksController],
   providers: [Reservations, TimeSlots, Rosters, Blocks, PublicRoster, TherapistListing, TherapistOffering],
   exports: [Reservations, TimeSlots, Rosters, Blocks, TherapistListing],
 })

@@ -1,0 +1,91 @@
+import { randomUUID } from 'node:crypto';
+import { UserAccounts } from '../../src/identity/index.js';
+import { sql } from '../../src/platform/database/sql.js';
+import { startApp } from '../support/app.js';
+import { shopOf } from '../support/shop.js';
+import { Visitor } from '../support/visitor.js';
+
+const password = 'twelve characters';
+// The day after the test clock's today.
+const date = '2026-03-03';
+
+describe('blocking times of a day', () => {
+  let server: Awaited<ReturnType<typeof startApp>>;
+  let shop: ReturnType<typeof shopOf>;
+  let admin: Visitor, staff: Visitor;
+  let mei: string, tom: string;
+
+  async function signedIn(email: string, role: 'staff' | 'admin_staff') {
+    const userId = await server.get(UserAccounts).create({ email, password, role });
+    const browser = new Visitor(server.url, { origin: 'http://localhost:3000' });
+    expect(await browser.post('/auth/sign-in', { email, password })).toMatchObject({ status: 200 });
+    return { browser, userId };
+  }
+
+  async function reserve(start: string, kind: string, therapistId = mei) {
+    const id = randomUUID();
+    await sql(shop.em, 'insert into reservations values ($1, $2, $3, $4, $4)', [id, therapistId, kind, `${date} ${start}`]);
+    return id;
+  }
+
+  const block = (by: Visitor, therapistId: string, start_time: string, end_time: string, more = {}) =>
+    by.post<{ id: string }>(`/therapists/${therapistId}/blocks`, { blocked_date: date, start_time, end_time, ...more });
+
+  beforeAll(async () => {
+    server = await startApp();
+    shop = shopOf(server);
+    admin = (await signedIn('ada@spa.test', 'admin_staff')).browser;
+    const { browser, userId } = await signedIn('mei@spa.test', 'staff');
+    staff = browser;
+    mei = await shop.therapist('Mei', { userId });
+    tom = await shop.therapist('Tom');
+  });
+
+  it('staff block and free their own day; the log says who, and keeps no reason', async () => {
+    const { status, body } = await block(staff, mei, '09:00', '10:00', { reason: 'Dentist' });
+    expect({ status, body }).toMatchObject({ status: 201, body: { therapist_id: mei, start_time: '09:00', reason: 'Dentist' } });
+    expect((await staff.send('DELETE', `/blocks/${body.id}`)).status).toBe(204);
+    expect((await staff.send('DELETE', `/blocks/${body.id}`)).status).toBe(404);
+    const logged = await sql(shop.em, 'select type, actor_email, data from event_log where stream = $1 order by version', [body.id]);
+    expect(logged).toMatchObject([
+      { type: 'TherapistDayBlocked', actor_email: 'mei@spa.test' },
+      { type: 'TherapistDayUnblocked', actor_email: 'mei@spa.test' },
+    ]);
+    expect(JSON.stringify(logged)).not.toContain('Dentist');
+  });
+
+  it('staff may not touch the day of others, an admin may', async () => {
+    expect(await block(staff, tom, '09:00', '10:00')).toMatchObject({ status: 403 });
+    const { status, body } = await block(admin, tom, '09:00', '10:00');
+    expect(status).toBe(201);
+    expect(await staff.send('DELETE', `/blocks/${body.id}`)).toMatchObject({ status: 403 });
+    expect(await block(new Visitor(server.url, { origin: 'http://localhost:3000' }), tom, '11:00', '12:00')).toMatchObject({ status: 401 });
+  });
+
+  it('names the pending and confirmed bookings that stand in the way', async () => {
+    const held = await reserve('14:00', 'held');
+    const requested = await reserve('15:30', 'requested');
+    await reserve('16:00', 'held');
+    expect(await block(staff, mei, '14:00', '16:00')).toMatchObject({
+      status: 409,
+      body: { code: 'bookings-in-the-way', detail: '2 bookings stand in that time: 2:00 PM, 3:30 PM', in_the_way: [held, requested] },
+    });
+    expect(await block(staff, mei, '14:30', '15:30')).toMatchObject({ status: 201 });
+  });
+
+  it.each([
+    ['blocked_date', '2026-03-01', 'Cannot set availability for past dates'],
+    ['end_time', '09:00', 'A block ends after its start'],
+    ['start_time', '9am', 'start_time must be a time such as 14:30'],
+    ['reason', 'x'.repeat(501), 'reason must be shorter than or equal to 500 characters'],
+  ])('what cannot be meant is refused, naming %s', async (field, value, message) => {
+    const times = { blocked_date: date, start_time: '09:00', end_time: '10:00' };
+    const answer = await staff.post(`/therapists/${mei}/blocks`, { ...times, [field]: value });
+    expect(answer).toMatchObject({ status: 422, body: { errors: [{ field, message }] } });
+  });
+
+  it('nobody has the day of Any Available or of an unknown id', async () => {
+    const [unassigned] = await sql<{ id: string }>(shop.em, 'select id from therapists where is_unassigned');
+    for (const id of [unassigned!.id, randomUUID(), 'me']) expect((await block(admin, id, '09:00', '10:00')).status).toBe(404);
+  });
+});
