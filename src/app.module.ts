@@ -8,6 +8,7 @@ import { HttpModule } from './platform/http/http.module.js';
 import { LoggingModule } from './platform/logging/logging.module.js';
 import { PlatformModule } from './platform/platform.module.js';
 import { SchedulingModule, schedulingEntities } from './scheduling/index.js';
+import { SiteModule } from './site/index.js';
 
 /** The list of modules. Web and worker run the same ones; what a process does with them is decided in main.ts and worker.ts. */
 @Module({
@@ -21,6 +22,7 @@ import { SchedulingModule, schedulingEntities } from './scheduling/index.js';
     IdentityModule,
     CatalogModule,
     SchedulingModule,
+    SiteModule,
   ],
 })
 export class AppModule {}

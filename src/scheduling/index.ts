@@ -1,6 +1,8 @@
 export { type Availability, isPast } from './availability/availability.js';
 export { Blocks, type NewBlock } from './blocks.js';
 export { schedulingEntities } from './entities/scheduling-entities.js';
+export { NextFreeDto } from './listings/next-free.dto.js';
+export { NextFree } from './listings/next-free.js';
 export { TherapistCardDto } from './listings/therapist-card.dto.js';
 export { TherapistListing } from './listings/therapist-listing.js';
 export { bookingRulesLock } from './reservations/lock-days.js';

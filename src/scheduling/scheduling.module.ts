@@ -4,6 +4,7 @@ import { EventCatalogue } from '../platform/event-store/event-catalogue.js';
 import { Blocks } from './blocks.js';
 import { BlocksController } from './http/blocks.controller.js';
 import { ListingsController } from './http/listings.controller.js';
+import { NextFree } from './listings/next-free.js';
 import { PublicRoster } from './listings/public-roster.js';
 import { TherapistListing } from './listings/therapist-listing.js';
 import { TherapistOffering } from './listings/therapist-offering.js';
@@ -16,8 +17,8 @@ import { TimeSlots } from './time-slots.js';
 @Module({
   imports: [CatalogModule],
   controllers: [ListingsController, BlocksController],
-  providers: [Reservations, TimeSlots, Rosters, Blocks, PublicRoster, TherapistListing, TherapistOffering],
-  exports: [Reservations, TimeSlots, Rosters, Blocks, TherapistListing],
+  providers: [Reservations, TimeSlots, Rosters, Blocks, NextFree, PublicRoster, TherapistListing, TherapistOffering],
+  exports: [Reservations, TimeSlots, Rosters, Blocks, NextFree, TherapistListing],
 })
 export class SchedulingModule implements OnModuleInit {
   constructor(private readonly catalogue: EventCatalogue) {}

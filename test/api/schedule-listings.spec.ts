@@ -81,6 +81,21 @@ describe('what the public sees of the schedule', () => {
     ]);
   });
 
+  it('composes the landing page, with the next starts of today that would be confirmed at once', async () => {
+    await shop.timeSlots('10:30', '11:00', '11:30', '12:00', '17:00');
+    const landing = (await fetch(`${server.url}/api/landing`)).json();
+    await expect(landing).resolves.toMatchObject({
+      shop: { time_zone: 'Australia/Sydney' },
+      services: [],
+      therapists: [{ name: 'Ana' }, { name: 'Mei' }, { name: 'Tom' }],
+      next_free: [
+        { time: '10:30', therapist_id: ids.mei, therapist_name: 'Mei' },
+        { time: '11:30', therapist_name: 'Mei' },
+        { time: '12:00', therapist_name: 'Tom' },
+      ],
+    });
+  });
+
   it.each([
     ['availability/therapists?date=2026-02-30', 'date'],
     [`availability/therapists?date=${today}&time=25:00`, 'time'],

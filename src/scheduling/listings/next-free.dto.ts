@@ -1,0 +1,6 @@
+export class NextFreeDto {
+  /** `HH:mm`, today. */
+  time!: string;
+  therapist_id!: string;
+  therapist_name!: string;
+}

@@ -1,0 +1,2 @@
+export { Landing } from './landing.js';
+export { SiteModule } from './site.module.js';
