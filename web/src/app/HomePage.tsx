@@ -12,10 +12,12 @@ export function HomePage() {
   const [start, setStart] = useState<BookingStart>();
   const { signOut } = useAuth();
   const navigate = useNavigate();
+  const { landing, failed } = useLanding();
   return (
     <>
       <LandingPage
-        {...useLanding()}
+        landing={landing}
+        failed={failed}
         account={useAccount()}
         onBook={(from = {}) => setStart(from)}
         onBookIntent={prefetchBookingDialog}
@@ -28,6 +30,7 @@ export function HomePage() {
 }
 
 function useAccount(): Account | null {
-  const { user, userRole } = useAuth();
-  return user && { email: user.email, roleName: roleName(userRole), managesShop: userRole !== null };
+  const { user, userRole, roleLoading } = useAuth();
+  const role = roleLoading ? '' : roleName(userRole);
+  return user && { email: user.email, roleName: role, managesShop: userRole !== null };
 }

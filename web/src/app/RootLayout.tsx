@@ -1,12 +1,15 @@
 import { Outlet, ScrollRestoration } from 'react-router-dom';
 import { AuthProvider } from '../features/identity/AuthProvider.js';
+import { CrashBoundary } from './CrashBoundary.js';
 
 /** What every page stands in. */
 export function RootLayout() {
   return (
-    <AuthProvider>
-      <Outlet />
-      <ScrollRestoration />
-    </AuthProvider>
+    <CrashBoundary>
+      <AuthProvider>
+        <Outlet />
+        <ScrollRestoration />
+      </AuthProvider>
+    </CrashBoundary>
   );
 }

@@ -30,6 +30,8 @@ export function LandingPage({ landing, failed = false, account, ...actions }: La
   const loading = !landing && !failed;
   return (
     <div className="site" onMouseOver={intent} onFocus={intent} onClick={(event) => followWithin(event, onNavigate)}>
+      <title>{landing ? `Massage and spa · ${landing.shop.name}` : 'Massage and spa'}</title>
+      {landing && <meta name="description" content={landing.shop.tagline} />}
       <a className="skip-link button button-primary" href="#services">
         Skip to the treatments
       </a>

@@ -1,0 +1,45 @@
+import { Component, type ReactNode } from 'react';
+import './crash-screen.css';
+
+interface State {
+  crashed: boolean;
+}
+
+/** Catches what no page expected: says so, tells the server's log, and offers the way back. */
+export class CrashBoundary extends Component<{ children: ReactNode }, State> {
+  override state: State = { crashed: false };
+
+  static getDerivedStateFromError = (): State => ({ crashed: true });
+
+  override componentDidCatch(error: unknown): void {
+    void report(error instanceof Error ? error.message : String(error));
+  }
+
+  override render() {
+    return this.state.crashed ? <CrashScreen /> : this.props.children;
+  }
+}
+
+function CrashScreen() {
+  return (
+    <main className="crash-screen" role="alert">
+      <title>Something went wrong</title>
+      <h1 className="type-h2">Something went wrong</h1>
+      <p className="type-lead">We&apos;re sorry, but something unexpected happened. Our team has been notified.</p>
+      {/* A fresh load, so that nothing of what broke the page is kept. */}
+      <button type="button" className="button button-primary" onClick={() => location.assign('/')}>
+        Return to Home
+      </button>
+    </main>
+  );
+}
+
+/** The path goes without its query, which may hold a private token. */
+async function report(message: string): Promise<void> {
+  await fetch('/api/crash-reports', {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ message: message.slice(0, 500), path: location.pathname }),
+    keepalive: true,
+  }).catch(() => undefined);
+}

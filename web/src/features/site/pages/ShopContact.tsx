@@ -1,0 +1,12 @@
+import type { ShopView } from '../../../shared/api/public-api.js';
+
+/** "ring (02) 5550 4821 or write to hello@…", within a sentence. */
+export function ShopContact({ shop }: { shop: ShopView | undefined }) {
+  if (!shop) return <>ring us or write to us</>;
+  return (
+    <>
+      ring <a href={`tel:${shop.phone.replace(/[^+\d]/g, '')}`}>{shop.phone}</a> or write to{' '}
+      <a href={`mailto:${shop.email}`}>{shop.email}</a>
+    </>
+  );
+}
