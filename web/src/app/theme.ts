@@ -101,6 +101,7 @@ const map = (c: Pick): ThemeConfig['token'] => ({
 
 const components = (c: Pick): ThemeConfig['components'] => ({
   Button: {
+    borderRadiusLG: 6,
     fontWeight: 500,
     primaryShadow: 'none',
     defaultShadow: 'none',

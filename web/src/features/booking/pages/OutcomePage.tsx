@@ -8,7 +8,7 @@ interface Props {
   /** The page's heading, also the title of the browser's tab. */
   title: string;
   sentence: ReactNode;
-  picture: 'result-confirmed' | 'result-request' | 'lost';
+  picture: 'result-confirmed' | 'result-request';
   children?: ReactNode;
 }
 

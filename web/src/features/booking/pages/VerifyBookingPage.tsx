@@ -38,7 +38,7 @@ export function VerifyBookingPage() {
 
 function Failed({ message }: { message: string }) {
   return (
-    <OutcomePage title="Verification Failed" picture="lost" sentence={<p role="alert">{message}</p>}>
+    <OutcomePage title="Verification Failed" picture="result-request" sentence={<p role="alert">{message}</p>}>
       <OutcomeActions actions={[['Return Home', '/']]} />
     </OutcomePage>
   );
