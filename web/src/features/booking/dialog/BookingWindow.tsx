@@ -35,6 +35,7 @@ export function BookingWindow({ open, initial, onClose, afterClose }: Props) {
       cancelText: 'Keep editing',
       autoFocusButton: 'cancel',
       icon: null,
+      centered: true,
       onOk: onClose,
     });
   };

@@ -3,6 +3,7 @@ import Select from 'antd/es/select';
 import { ChevronDownIcon } from '../../../shared/icons.js';
 import { money } from '../../../shared/money.js';
 import type { Offer } from './use-offer.js';
+import { keyboardScrollable } from './select-popup.js';
 import { ServiceCard } from './ServiceCard.js';
 
 export function ServiceField({ offer: { services, service, areServicesLoading } }: { offer: Offer }) {
@@ -17,6 +18,7 @@ export function ServiceField({ offer: { services, service, areServicesLoading } 
           listHeight={240}
           suffixIcon={<ChevronDownIcon />}
           virtual={false}
+          popupRender={keyboardScrollable}
           options={services.map(({ id, name, price, duration }) => ({
             value: id,
             label: `${name} - ${money(price)} - ${duration} min`,

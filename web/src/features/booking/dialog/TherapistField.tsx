@@ -3,6 +3,7 @@ import Select from 'antd/es/select';
 import { clockTime, longDate } from '../../../shared/dates.js';
 import { ChevronDownIcon } from '../../../shared/icons.js';
 import type { BookingDraft } from './booking-draft.js';
+import { keyboardScrollable } from './select-popup.js';
 import type { Offer } from './use-offer.js';
 
 interface Props {
@@ -26,6 +27,7 @@ export function TherapistField({ draft, offer: { therapists, therapist, areThera
           listHeight={240}
           suffixIcon={<ChevronDownIcon />}
           virtual={false}
+          popupRender={keyboardScrollable}
           options={therapists.map(({ id, name, specialties }) => ({ value: id, label: name, specialties }))}
           optionRender={({ label, data }) => (
             <>

@@ -1,3 +1,4 @@
+import App from 'antd/es/app';
 import type { FormInstance } from 'antd/es/form';
 import { useRef, useState } from 'react';
 import { idempotencyKey } from '../../../shared/api/idempotency-key.js';
@@ -13,6 +14,7 @@ import { useMailWatch } from './use-mail-watch.js';
 /** Checks the form, sends the booking once, and says what came of it. */
 export function useSubmitBooking(form: FormInstance<BookingDraft>) {
   const toast = useToast();
+  const { notification } = App.useApp();
   const [requestBooking] = useRequestBookingMutation();
   const watchMail = useMailWatch();
   const attempt = useRef({ body: '', key: '' });
@@ -55,6 +57,8 @@ export function useSubmitBooking(form: FormInstance<BookingDraft>) {
   };
 
   const submit = async () => {
+    // What an earlier press was refused for is settled, or about to be said again.
+    notification.destroy();
     const draft = form.getFieldsValue(true) as BookingDraft;
     const refusal = firstRefusal(draft);
     if (refusal) {
