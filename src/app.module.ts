@@ -5,6 +5,7 @@ import { IdentityModule } from './identity/index.js';
 import { DatabaseModule } from './platform/database/database.module.js';
 import { HealthModule } from './platform/health/health.module.js';
 import { HttpModule } from './platform/http/http.module.js';
+import { LiveModule } from './platform/live/live.module.js';
 import { LoggingModule } from './platform/logging/logging.module.js';
 import { PlatformModule } from './platform/platform.module.js';
 import { SchedulingModule, schedulingEntities } from './scheduling/index.js';
@@ -17,6 +18,7 @@ import { SiteModule } from './site/index.js';
     LoggingModule,
     HttpModule,
     HealthModule,
+    LiveModule,
     CqrsModule.forRoot(),
     DatabaseModule.with([...catalogEntities, ...schedulingEntities]),
     IdentityModule,

@@ -2,7 +2,9 @@ import { Module, type OnModuleInit } from '@nestjs/common';
 import { EventCatalogue } from '../platform/event-store/event-catalogue.js';
 import { catalogFacts } from './catalog.facts.js';
 import { StorefrontController } from './http/storefront.controller.js';
+import { UserRoleController } from './http/user-role.controller.js';
 import { ForgetSettingsWhenTheyChange } from './reactions/forget-settings-when-they-change.js';
+import { HearAsTherapist } from './reactions/hear-as-therapist.js';
 import { Services } from './services.js';
 import { ShopSettings } from './settings/shop-settings.js';
 import { Storefront } from './storefront/storefront.js';
@@ -10,8 +12,8 @@ import { Therapists } from './therapists.js';
 
 /** Services, therapists and the shop's own settings: what is offered, by whom, on which terms. */
 @Module({
-  controllers: [StorefrontController],
-  providers: [Services, Therapists, ShopSettings, Storefront, ForgetSettingsWhenTheyChange],
+  controllers: [StorefrontController, UserRoleController],
+  providers: [Services, Therapists, ShopSettings, Storefront, ForgetSettingsWhenTheyChange, HearAsTherapist],
   exports: [Services, Therapists, ShopSettings, Storefront],
 })
 export class CatalogModule implements OnModuleInit {

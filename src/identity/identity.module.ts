@@ -13,6 +13,7 @@ import { identityFacts } from './identity.facts.js';
 import { Passwords } from './passwords.js';
 import { accessAlgorithm, accessKey, AccessTokens } from './sessions/access-tokens.js';
 import { Sessions } from './sessions/sessions.js';
+import { SocketDoorkeeper } from './sessions/socket-doorkeeper.js';
 import { UserAccounts } from './user-accounts.js';
 
 @Module({
@@ -33,6 +34,7 @@ import { UserAccounts } from './user-accounts.js';
     Passwords,
     Sessions,
     AccessTokens,
+    SocketDoorkeeper,
     SessionCookies,
     LocalStrategy,
     JwtStrategy,

@@ -4,6 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Problem } from '../../platform/http/problem.js';
 import { Public } from '../../platform/http/public.decorator.js';
 import { RateLimited } from '../../platform/http/rate-limits/rate-limited.decorator.js';
+import { LiveRooms } from '../../platform/live/live-rooms.js';
 import { CurrentUser } from '../current-user.decorator.js';
 import { AccessTokens } from '../sessions/access-tokens.js';
 import { type Continuation, Sessions } from '../sessions/sessions.js';
@@ -19,6 +20,7 @@ export class SessionController {
     private readonly sessions: Sessions,
     private readonly tokens: AccessTokens,
     private readonly cookies: SessionCookies,
+    private readonly live: LiveRooms,
   ) {}
 
   @Post('sign-in')
@@ -59,7 +61,10 @@ export class SessionController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<void> {
     this.cookies.clear(reply);
-    if (user) await this.sessions.end(user.sessionId);
+    if (user) {
+      await this.sessions.end(user.sessionId);
+      this.live.drop(user.sessionId);
+    }
     if (request.cookies.refresh) await this.sessions.endByRefreshToken(request.cookies.refresh);
   }
 

@@ -47,6 +47,12 @@ export class Sessions {
     return user;
   }
 
+  /** Roles of the users of those sessions that live. */
+  async rolesOf(sessionIds: readonly string[]): Promise<Map<string, User['role']>> {
+    const rows = await sql<{ id: string; role: User['role'] }>(this.em.fork(), rolesStatement, [sessionIds, this.clock.now()]);
+    return new Map(rows.map(({ id, role }) => [id, role]));
+  }
+
   /**
    * Spends a refresh token. The first to come gets the next one; those who come with the same one within 30 seconds
    * go on without; whoever comes later holds a copy, and the session ends.
@@ -102,12 +108,15 @@ const openStatement = /* sql */ `
   select $1::uuid, id, $3::timestamptz, $3::timestamptz + make_interval(days => $4::int), session_version
   from users where id = $2`;
 
-const userStatement = /* sql */ `
-  select u.id, u.email, r.role
+const livingAtSecondParameter = /* sql */ `
   from sessions s
   join users u on u.id = s.user_id and u.session_version = s.session_version and u.disabled_at is null
   left join user_roles r on r.user_id = u.id
-  where s.id = $1 and s.ended_at is null and s.expires_at > $2`;
+  where s.ended_at is null and s.expires_at > $2`;
+
+const userStatement = /* sql */ `select u.id, u.email, r.role ${livingAtSecondParameter} and s.id = $1`;
+
+const rolesStatement = /* sql */ `select s.id, r.role ${livingAtSecondParameter} and s.id = any ($1::uuid[])`;
 
 const lockStatement = /* sql */ `
   select session_id, used_at is not null as is_spent, used_at < $2::timestamptz - make_interval(secs => $3) as is_copied

@@ -3,6 +3,7 @@ import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fa
 import { Logger } from 'nestjs-pino';
 import { visitor } from '../event-store/actor.js';
 import type { Config } from '../config.js';
+import { LiveAdapter } from '../live/live.adapter.js';
 import { logAccess } from './access-log.js';
 import { answerFrameworkError } from './problem.filter.js';
 import { requestContext } from './request-context.js';
@@ -40,6 +41,7 @@ export async function createWebApp({ config, create, web }: WebApp): Promise<Nes
   app.useLogger(app.get(Logger));
   app.setGlobalPrefix('api');
   app.useGlobalPipes(validation);
+  app.useWebSocketAdapter(new LiveAdapter(app, config));
   app.useSecurityHeaders(securityHeaders(config.PUBLIC_URL));
 
   const fastify = adapter.getInstance();

@@ -11,6 +11,7 @@ export class ProblemFilter implements ExceptionFilter {
   private readonly logger = new Logger('Http');
 
   catch(thrown: unknown, host: ArgumentsHost): void {
+    if (host.getType() !== 'http') return this.logger.error({ err: thrown }, 'A message failed');
     const request = host.switchToHttp().getRequest<FastifyRequest>();
     const reply = host.switchToHttp().getResponse<FastifyReply>();
     const problem = problemOf(thrown);

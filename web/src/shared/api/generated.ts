@@ -1,5 +1,10 @@
 import { baseApi as api } from "./base-api.js";
-export const addTagTypes = ["identity", "catalog", "scheduling"] as const;
+export const addTagTypes = [
+  "identity",
+  "catalog",
+  "scheduling",
+  "site",
+] as const;
 const injectedRtkApi = api
   .enhanceEndpoints({
     addTagTypes,
@@ -44,6 +49,10 @@ const injectedRtkApi = api
         query: () => ({ url: `/therapists/any-available` }),
         providesTags: ["catalog"],
       }),
+      getUserRole: build.query<GetUserRoleApiResponse, GetUserRoleApiArg>({
+        query: () => ({ url: `/auth/role` }),
+        providesTags: ["identity"],
+      }),
       listTimeSlots: build.query<ListTimeSlotsApiResponse, ListTimeSlotsApiArg>(
         {
           query: () => ({ url: `/time-slots` }),
@@ -80,6 +89,31 @@ const injectedRtkApi = api
         }),
         providesTags: ["scheduling"],
       }),
+      blockTherapistDay: build.mutation<
+        BlockTherapistDayApiResponse,
+        BlockTherapistDayApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/therapists/${encodeURIComponent(String(queryArg.id))}/blocks`,
+          method: "POST",
+          body: queryArg.newBlockDto,
+        }),
+        invalidatesTags: ["scheduling"],
+      }),
+      unblockTherapistDay: build.mutation<
+        UnblockTherapistDayApiResponse,
+        UnblockTherapistDayApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/blocks/${encodeURIComponent(String(queryArg.id))}`,
+          method: "DELETE",
+        }),
+        invalidatesTags: ["scheduling"],
+      }),
+      getLanding: build.query<GetLandingApiResponse, GetLandingApiArg>({
+        query: () => ({ url: `/landing` }),
+        providesTags: ["site"],
+      }),
     }),
     overrideExisting: false,
   });
@@ -101,6 +135,8 @@ export type ListServicesApiArg = void;
 export type GetUnassignedTherapistApiResponse =
   /** status 200  */ UnassignedTherapistDto;
 export type GetUnassignedTherapistApiArg = void;
+export type GetUserRoleApiResponse = /** status 200  */ UserRoleDto;
+export type GetUserRoleApiArg = void;
 export type ListTimeSlotsApiResponse = /** status 200  */ TimeSlotDto[];
 export type ListTimeSlotsApiArg = void;
 export type ListRosterApiResponse = /** status 200  */ RosterEntryDto[];
@@ -116,6 +152,17 @@ export type ListOfferedTherapistsApiArg = {
   date?: string;
   time?: string;
 };
+export type BlockTherapistDayApiResponse = /** status 201  */ BlockDto;
+export type BlockTherapistDayApiArg = {
+  id: string;
+  newBlockDto: NewBlockDto;
+};
+export type UnblockTherapistDayApiResponse = unknown;
+export type UnblockTherapistDayApiArg = {
+  id: string;
+};
+export type GetLandingApiResponse = /** status 200  */ LandingDto;
+export type GetLandingApiArg = void;
 export type SessionUserDto = {
   id: string;
   email: string;
@@ -196,6 +243,11 @@ export type UnassignedTherapistDto = {
   id: string;
   name: string;
 };
+export type UserRoleDto = {
+  role: ("staff" | "admin_staff" | null) | ("staff" | "admin_staff" | null);
+  /** The therapist whom the user signs in as. */
+  therapist_id: string | null;
+};
 export type TimeSlotDto = {
   /** `HH:mm` */
   start_time: string;
@@ -245,6 +297,36 @@ export type OfferedTherapistDto = {
   /** On the wanted date; 999 for Any Available, all of a day while no date is wanted. */
   slots_remaining: number;
 };
+export type BlockDto = {
+  id: string;
+  therapist_id: string;
+  /** `yyyy-MM-dd` */
+  blocked_date: string;
+  /** `HH:mm` */
+  start_time: string;
+  /** `HH:mm` */
+  end_time: string;
+  reason: string | null;
+};
+export type NewBlockDto = {
+  blocked_date: string;
+  start_time: string;
+  end_time: string;
+  reason?: string | null;
+};
+export type NextFreeDto = {
+  /** `HH:mm`, today. */
+  time: string;
+  therapist_id: string;
+  therapist_name: string;
+};
+export type LandingDto = {
+  shop: ShopDto;
+  services: ServiceDto[];
+  therapists: TherapistCardDto[];
+  /** At most three starts of today that would be confirmed at once. */
+  next_free: NextFreeDto[];
+};
 export const {
   useSignInMutation,
   useRefreshSessionMutation,
@@ -257,6 +339,8 @@ export const {
   useLazyListServicesQuery,
   useGetUnassignedTherapistQuery,
   useLazyGetUnassignedTherapistQuery,
+  useGetUserRoleQuery,
+  useLazyGetUserRoleQuery,
   useListTimeSlotsQuery,
   useLazyListTimeSlotsQuery,
   useListRosterQuery,
@@ -265,4 +349,8 @@ export const {
   useLazyListTherapistsQuery,
   useListOfferedTherapistsQuery,
   useLazyListOfferedTherapistsQuery,
+  useBlockTherapistDayMutation,
+  useUnblockTherapistDayMutation,
+  useGetLandingQuery,
+  useLazyGetLandingQuery,
 } = injectedRtkApi;

@@ -1,0 +1,22 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Controller, Get } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { CurrentUser, type SignedInUser } from '../../identity/index.js';
+import { Therapists } from '../therapists.js';
+import { UserRoleDto } from './user-role.dto.js';
+
+@ApiTags('identity')
+@Controller('auth')
+export class UserRoleController {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly therapists: Therapists,
+  ) {}
+
+  /** What the signed-in user may do, and as whom. */
+  @Get('role')
+  async getUserRole(@CurrentUser() { id, role }: SignedInUser): Promise<UserRoleDto> {
+    const therapist = await this.therapists.ofUser(this.em.fork(), id);
+    return { role, therapist_id: therapist?.id ?? null };
+  }
+}

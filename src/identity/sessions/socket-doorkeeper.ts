@@ -1,0 +1,32 @@
+import { fastifyCookie } from '@fastify/cookie';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { type Doorkeeper, LiveAudience, type LivePerson } from '../../platform/live/live-audience.js';
+import { AccessTokens } from './access-tokens.js';
+import { Sessions } from './sessions.js';
+
+/** Sockets of staff belong to their session; users without a role listen like visitors. */
+@Injectable()
+export class SocketDoorkeeper implements Doorkeeper, OnModuleInit {
+  constructor(
+    private readonly audience: LiveAudience,
+    private readonly tokens: AccessTokens,
+    private readonly sessions: Sessions,
+  ) {}
+
+  onModuleInit(): void {
+    this.audience.doorkeeper = this;
+  }
+
+  async personOf(cookies: string | undefined): Promise<LivePerson | undefined> {
+    const token = fastifyCookie.parse(cookies ?? '').access;
+    const claims = token === undefined ? undefined : this.tokens.read(token);
+    const user = claims && (await this.sessions.userOf(claims.sid));
+    if (!claims || !user?.role) return undefined;
+    return { userId: user.id, sessionId: claims.sid, role: user.role, isAdmin: user.role === 'admin_staff' };
+  }
+
+  async stillWelcome(people: readonly LivePerson[]): Promise<ReadonlySet<LivePerson>> {
+    const roles = await this.sessions.rolesOf(people.map(({ sessionId }) => sessionId));
+    return new Set(people.filter(({ sessionId, role }) => roles.get(sessionId) === role));
+  }
+}

@@ -1,0 +1,38 @@
+import { Injectable } from '@nestjs/common';
+import type { Server } from 'socket.io';
+
+export const dayRoom = (therapistId: string, date: string) => `day ${therapistId} ${date}`;
+export const therapistRoom = (therapistId: string) => `therapist ${therapistId}`;
+export const sessionRoom = (sessionId: string) => `session ${sessionId}`;
+export const adminRoom = 'admins';
+
+/**
+ * Pushes to the browsers that are connected to this process; every process follows the log and pushes to its own.
+ * Does nothing in processes without sockets. What is pushed may be lost: pages read again after a reconnect.
+ */
+@Injectable()
+export class LiveRooms {
+  /** Set once sockets are served. */
+  server?: Server;
+
+  /** To whoever watches this day of a therapist, visitors too: nothing personal in `body`. */
+  toDay(therapistId: string, date: string, event: string, body: object): void {
+    this.server?.to(dayRoom(therapistId, date)).emit(event, body);
+  }
+
+  /** To admins and to the staff who sign in as this therapist; null: to admins alone. */
+  toStaff(therapistId: string | null, event: string, body: object): void {
+    const rooms = therapistId === null ? [adminRoom] : [adminRoom, therapistRoom(therapistId)];
+    this.server?.to(rooms).emit(event, body);
+  }
+
+  /** To everyone, visitors too. */
+  toAll(event: string, body: object): void {
+    this.server?.emit(event, body);
+  }
+
+  /** Ends the connections of a session. */
+  drop(sessionId: string): void {
+    this.server?.in(sessionRoom(sessionId)).disconnectSockets(true);
+  }
+}

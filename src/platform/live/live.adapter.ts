@@ -1,0 +1,31 @@
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { IoAdapter } from '@nestjs/platform-socket.io';
+import type { IncomingMessage } from 'node:http';
+import type { Server, ServerOptions } from 'socket.io';
+import type { Config } from '../config.js';
+import { isOwnOrigin } from '../http/own-origin.js';
+
+type Decide = (error: string | null, isAllowed: boolean) => void;
+
+/** socket.io over WebSocket alone: no polling, so no state that a second process lacks. Pages of other sites stay out. */
+export class LiveAdapter extends IoAdapter {
+  constructor(
+    app: NestFastifyApplication,
+    private readonly config: Config,
+  ) {
+    super(app);
+  }
+
+  override createIOServer(port: number, options?: ServerOptions): Server {
+    return super.createIOServer(port, {
+      ...options,
+      transports: ['websocket'],
+      serveClient: false,
+      maxHttpBufferSize: 2048,
+      connectTimeout: 10_000,
+      allowRequest: ({ headers }: IncomingMessage, decide: Decide) => {
+        decide(null, isOwnOrigin({ headers, host: headers.host ?? '' }, this.config.PUBLIC_URL));
+      },
+    } as ServerOptions) as Server;
+  }
+}
