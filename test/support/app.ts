@@ -10,6 +10,7 @@ import type { WebFiles } from '../../src/platform/http/web-files.js';
 import { Duties } from '../../src/platform/relay/duties.js';
 import { afterThisFile } from './cleanup.js';
 import { createDatabase } from './database.js';
+import { testEnvironment } from './environment.js';
 import { FixedClock } from './fixed-clock.js';
 
 export interface ProcessOptions {
@@ -50,21 +51,6 @@ export async function startWorker(options: ProcessOptions = {}): Promise<TestPro
   await testing.init();
   await testing.get(Duties).startWorker();
   return running(testing, database);
-}
-
-/** What Config reads in tests. */
-export function testEnvironment(database: string): Record<string, string> {
-  return {
-    NODE_ENV: 'test',
-    LOG_LEVEL: 'silent',
-    PORT: '0',
-    DATABASE_URL: database,
-    DATABASE_POOL: '10',
-    SMTP_URL: 'smtp://127.0.0.1:9',
-    PUBLIC_URL: 'http://localhost:3000',
-    PERSONAL_DATA_KEY: Buffer.alloc(32, 'test').toString('base64'),
-    SESSION_SECRET: 'a secret that only the tests know of',
-  };
 }
 
 async function assemble({ database, clock = new FixedClock(), env, controllers }: ProcessOptions) {

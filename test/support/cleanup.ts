@@ -5,6 +5,9 @@ export function afterThisFile(step: () => Promise<unknown>): void {
   undo.push(step);
 }
 
-afterAll(async () => {
-  for (const step of undo.reverse()) await step();
-});
+// Under Playwright there is no such hook: its fixtures end what they start.
+if ('afterAll' in globalThis) {
+  afterAll(async () => {
+    for (const step of undo.reverse()) await step();
+  });
+}

@@ -4,10 +4,13 @@ import { afterThisFile } from './cleanup.js';
 
 const serverUrl = () => process.env.TEST_DATABASE_SERVER!;
 
-/** A migrated, empty database of the test file's own, dropped after its last test. Returns its postgres:// address. */
-export async function createDatabase(): Promise<string> {
+/**
+ * A migrated, empty database of the test file's own, dropped after its last test. Returns its postgres:// address.
+ * @param template another database to copy, by name
+ */
+export async function createDatabase(template = 'template'): Promise<string> {
   const name = `test_${randomUUID().replaceAll('-', '')}`;
-  await asAdmin(`create database ${name} template template`);
+  await asAdmin(`create database ${name} template ${template}`);
   afterThisFile(() => asAdmin(`drop database if exists ${name} with (force)`));
   const url = new URL(serverUrl());
   url.pathname = `/${name}`;

@@ -8,7 +8,7 @@ import { EventCatalogue } from '../../../src/platform/event-store/event-catalogu
 import { EventLog } from '../../../src/platform/event-store/event-log.js';
 import { PlatformModule } from '../../../src/platform/platform.module.js';
 import { Duties } from '../../../src/platform/relay/duties.js';
-import { testEnvironment } from '../../support/app.js';
+import { testEnvironment } from '../../support/environment.js';
 import { afterThisFile } from '../../support/cleanup.js';
 
 export interface PlatformProcess {

@@ -1,0 +1,27 @@
+import { defineConfig } from '@playwright/test';
+import { chromiumExecutable } from '../support/chromium.mjs';
+
+// Found once: the processes of the run inherit it.
+process.env.CHROMIUM ??= await chromiumExecutable();
+
+export default defineConfig({
+  testDir: '.',
+  testMatch: '**/*.spec.ts',
+  outputDir: '../../test-results',
+  globalSetup: './global-setup.ts',
+  workers: 2,
+  fullyParallel: true,
+  forbidOnly: true,
+  // Machines are noisy: the limits catch what hangs.
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
+  reporter: [['list'], ['json', { outputFile: process.env.PLAYWRIGHT_COUNTS ?? '../../test-results/counts.json' }]],
+  use: {
+    browserName: 'chromium',
+    launchOptions: { executablePath: process.env.CHROMIUM, args: ['--no-sandbox', '--disable-dev-shm-usage'] },
+    viewport: { width: 1440, height: 900 },
+    locale: 'en-AU',
+    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+  },
+});

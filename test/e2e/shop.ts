@@ -1,0 +1,30 @@
+import { test as base } from '@playwright/test';
+import { createDatabase } from '../support/database.js';
+import { startProduct } from '../support/product.js';
+import { type SmtpSink, smtpSink } from '../support/smtp-sink.js';
+
+/** A product under test: the demo shop in a database of its own, its processes, and the mails it sends. */
+export interface Shop {
+  url: string;
+  database: string;
+  mail: SmtpSink;
+}
+
+export { expect } from '@playwright/test';
+
+/** `shop` is shared by the tests of one Playwright worker; a test that breaks something takes `ownShop`. */
+export const test = base.extend<{ ownShop: Shop }, { shop: Shop }>({
+  shop: [async ({}, use) => open(use), { scope: 'worker', timeout: 120_000 }],
+  ownShop: [async ({}, use) => open(use), { timeout: 120_000 }],
+  baseURL: async ({ shop }, use) => use(shop.url),
+});
+
+async function open(use: (shop: Shop) => Promise<void>): Promise<void> {
+  const database = await createDatabase(process.env.TEST_DEMO_DATABASE);
+  const mail = await smtpSink();
+  const env = { SMTP_URL: mail.url, SHOP_TIME_ZONE: process.env.SHOP_TIME_ZONE!, BOOKING_RATE_PER_MINUTE: '1000' };
+  const product = await startProduct({ database, env, logFile: process.env.PRODUCT_LOG });
+  await use({ url: product.url, database, mail });
+  await product.stop();
+  await mail.stop();
+}

@@ -1,0 +1,14 @@
+/** What Config reads in tests. */
+export function testEnvironment(database: string): Record<string, string> {
+  return {
+    NODE_ENV: 'test',
+    LOG_LEVEL: 'silent',
+    PORT: '0',
+    DATABASE_URL: database,
+    DATABASE_POOL: '10',
+    SMTP_URL: 'smtp://127.0.0.1:9',
+    PUBLIC_URL: 'http://localhost:3000',
+    PERSONAL_DATA_KEY: Buffer.alloc(32, 'test').toString('base64'),
+    SESSION_SECRET: 'a secret that only the tests know of',
+  };
+}

@@ -1,0 +1,52 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { createWriteStream } from 'node:fs';
+import { freePort } from '../../scripts/embedded/free-port.mjs';
+import { testEnvironment } from './environment.js';
+
+export interface ProductOptions {
+  database: string;
+  env?: Record<string, string>;
+  /** Where the processes' logs go; nowhere by default. */
+  logFile?: string;
+}
+
+/** The built product as it runs for a shop: a web and a worker process, at `url` on a free port. */
+export async function startProduct(options: ProductOptions) {
+  const port = await freePort();
+  const url = `http://localhost:${port}`;
+  const env = { ...testEnvironment(options.database), PORT: String(port), PUBLIC_URL: url, ...options.env };
+  const start = (name: 'main' | 'worker') => startProcess(`dist/src/${name}.js`, env, options.logFile);
+  let [web, worker] = await Promise.all([start('main'), start('worker')]);
+  return {
+    url,
+    /** Ends both at once, without a chance to put anything in order. */
+    kill: () => Promise.all([end(web, 'SIGKILL'), end(worker, 'SIGKILL')]),
+    async startAgain() {
+      [web, worker] = await Promise.all([start('main'), start('worker')]);
+    },
+    stop: () => Promise.all([end(web, 'SIGTERM'), end(worker, 'SIGTERM')]),
+  };
+}
+
+async function startProcess(script: string, env: NodeJS.ProcessEnv, logFile?: string): Promise<ChildProcess> {
+  const child = fork(script, { env: { ...env, PATH: process.env.PATH }, execArgv: [], stdio: ['ignore', 'pipe', 'pipe', 'ipc'] });
+  const said: Buffer[] = [];
+  for (const stream of [child.stdout!, child.stderr!]) {
+    if (logFile) stream.pipe(createWriteStream(logFile, { flags: 'a' }));
+    stream.on('data', (chunk: Buffer) => said.length < 200 && said.push(chunk));
+  }
+  const ended = once(child, 'exit').then(() => {
+    throw new Error(`${script} did not start:\n${Buffer.concat(said)}`);
+  });
+  await Promise.race([once(child, 'message'), ended]);
+  ended.catch(() => {});
+  return child;
+}
+
+async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const exit = once(child, 'exit');
+  child.kill(signal);
+  await exit;
+}
