@@ -1,0 +1,67 @@
+import { bannerText, byPartOfDay, describeChange, pickedSlotNotice, slotsOf } from './slots.js';
+
+const times = [
+  { start_time: '09:00', end_time: '10:00', shift_type: 'Morning' },
+  { start_time: '13:30', end_time: '14:30', shift_type: 'Afternoon' },
+  { start_time: '18:00', end_time: '19:00', shift_type: 'Evening' },
+];
+
+const dayWith = (reasons: Record<string, 'past' | 'outside_shift' | 'taken'>) => ({
+  therapist_id: 'mei',
+  date: '2026-11-26',
+  slots_remaining: 2,
+  slots: times.map(({ start_time, shift_type }) => ({
+    start_time,
+    shift_type,
+    available: !reasons[start_time],
+    reason: reasons[start_time] ?? null,
+  })),
+});
+
+const earlier = { date: '2026-11-20', time: '12:00' };
+const statesOf = (slots: ReturnType<typeof slotsOf>) => slots.map((slot) => slot.state);
+
+describe('the slots of a day', () => {
+  it('follow the chosen therapist’s day', () => {
+    const day = dayWith({ '09:00': 'outside_shift', '13:30': 'taken' });
+    expect(statesOf(slotsOf(times, day, '2026-11-26', earlier))).toEqual(['outside_shift', 'taken', 'free']);
+  });
+
+  it('are all free without a therapist', () => {
+    expect(statesOf(slotsOf(times, undefined, '2026-11-26', earlier))).toEqual(['free', 'free', 'free']);
+  });
+
+  it('close today once the shop’s clock has reached them, whoever is chosen', () => {
+    const now = { date: '2026-11-26', time: '13:30' };
+    expect(statesOf(slotsOf(times, undefined, '2026-11-26', now))).toEqual(['past', 'past', 'free']);
+    expect(statesOf(slotsOf(times, dayWith({}), '2026-11-26', now))).toEqual(['past', 'past', 'free']);
+  });
+
+  it('stand by part of day in the order the shop gave them', () => {
+    const slots = slotsOf([times[1]!, times[0]!, times[2]!], undefined, undefined, earlier);
+    expect(byPartOfDay(slots).map(([part]) => part)).toEqual(['Afternoon', 'Morning', 'Evening']);
+  });
+});
+
+describe('what is said about slots', () => {
+  it.each([
+    [0, 'Fully booked for this date'],
+    [1, 'Limited availability: 1 slot remaining'],
+    [3, 'Limited availability: 3 slots remaining'],
+    [4, '4 slots available'],
+    [999, undefined],
+    [undefined, undefined],
+  ])('%p left: %s', (remaining, text) => expect(bannerText(remaining)).toBe(text));
+
+  it('names the times that went and came', () => {
+    expect(describeChange(dayWith({ '18:00': 'taken' }), dayWith({ '09:00': 'taken' }))).toBe(
+      'No longer free: 9:00 AM. Free again: 6:00 PM.',
+    );
+    expect(describeChange(dayWith({}), dayWith({}))).toBe('');
+  });
+
+  it('warns when the picked time is taken', () => {
+    expect(pickedSlotNotice({ start: '13:30', part: 'Afternoon', state: 'taken' }, 'Mei Tanaka')).toMatch(/^1:30 PM is taken/);
+    expect(pickedSlotNotice({ start: '13:30', part: 'Afternoon', state: 'free' }, 'Mei Tanaka')).toBeUndefined();
+  });
+});
