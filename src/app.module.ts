@@ -1,5 +1,7 @@
 import { Module } from '@nestjs/common';
 import { CqrsModule } from '@nestjs/cqrs';
+import { AuditModule } from './audit/index.js';
+import { BookingModule } from './booking/index.js';
 import { CatalogModule, catalogEntities } from './catalog/index.js';
 import { IdentityModule } from './identity/index.js';
 import { DatabaseModule } from './platform/database/database.module.js';
@@ -24,6 +26,8 @@ import { SiteModule } from './site/index.js';
     IdentityModule,
     CatalogModule,
     SchedulingModule,
+    BookingModule,
+    AuditModule,
     SiteModule,
   ],
 })

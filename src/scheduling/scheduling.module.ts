@@ -1,7 +1,9 @@
 import { Module, type OnModuleInit } from '@nestjs/common';
 import { CatalogModule } from '../catalog/index.js';
 import { EventCatalogue } from '../platform/event-store/event-catalogue.js';
+import { AvailabilityQueries } from './availability/availability-queries.js';
 import { Blocks } from './blocks.js';
+import { AvailabilityController } from './http/availability.controller.js';
 import { BlocksController } from './http/blocks.controller.js';
 import { ListingsController } from './http/listings.controller.js';
 import { NextFree } from './listings/next-free.js';
@@ -16,8 +18,8 @@ import { TimeSlots } from './time-slots.js';
 /** Who works when, what is blocked, and who holds which slot. */
 @Module({
   imports: [CatalogModule],
-  controllers: [ListingsController, BlocksController],
-  providers: [Reservations, TimeSlots, Rosters, Blocks, NextFree, PublicRoster, TherapistListing, TherapistOffering],
+  controllers: [AvailabilityController, ListingsController, BlocksController],
+  providers: [AvailabilityQueries, Reservations, TimeSlots, Rosters, Blocks, NextFree, PublicRoster, TherapistListing, TherapistOffering],
   exports: [Reservations, TimeSlots, Rosters, Blocks, NextFree, TherapistListing],
 })
 export class SchedulingModule implements OnModuleInit {

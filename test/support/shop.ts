@@ -1,6 +1,6 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { randomUUID } from 'node:crypto';
-import { type NewTherapist, Therapists } from '../../src/catalog/index.js';
+import { type NewTherapist, Services, Therapists } from '../../src/catalog/index.js';
 import { system } from '../../src/platform/event-store/actor.js';
 import { Rosters, TimeSlots } from '../../src/scheduling/index.js';
 import type { TestProcess } from './app.js';
@@ -31,6 +31,16 @@ export function shopOf(server: Pick<TestProcess, 'get'>) {
         system,
       );
       return id;
+    },
+    /** @returns the service's id */
+    async service(name: string, { priceCents = 8950 as number | null, durationMinutes = 60 as number | null } = {}): Promise<string> {
+      const id = randomUUID();
+      await server.get(Services).add(em.fork(), { id, name, description: null, priceCents, durationMinutes }, system);
+      return id;
+    },
+    /** The record Any Available, which every database has. */
+    async anyAvailable(): Promise<string> {
+      return (await server.get(Therapists).unassigned(em.fork())).id;
     },
     /** @param shiftHours as in the roster: `9:00 AM - 5:00 PM` */
     async shift(therapistId: string, date: string, shiftHours: string): Promise<void> {

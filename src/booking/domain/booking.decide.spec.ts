@@ -22,7 +22,11 @@ const requested = (verdict: Verdict): BookingEvent => ({
 });
 const confirmed: BookingEvent = { type: 'BookingConfirmed', data: { how: 'shop' } };
 const completed: BookingEvent = { type: 'BookingCompleted', data: {} };
-const cancelled: BookingEvent = { type: 'BookingCancelled', data: { from: 'confirmed' }, personal: { reason: 'Ill' } };
+const cancelled: BookingEvent = {
+  type: 'BookingCancelled',
+  data: { from: 'confirmed' },
+  personal: { reason: 'Ill', clientName: 'Georgia Marsh' },
+};
 
 describe('requesting', () => {
   it('confirms at once when the therapist is free', () => {

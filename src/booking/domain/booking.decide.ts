@@ -79,7 +79,8 @@ export function cancel({ reason }: { reason: string }): Decide {
     }
     if (known.situation === 'completed') throw new RuleBroken('cannot-cancel', 'Completed bookings cannot be cancelled');
     if (reason.trim() === '') throw new InvalidInput('reason', 'Please give a reason for the cancellation');
-    return [{ type: 'BookingCancelled', data: { from: known.situation }, personal: { reason: reason.trim() } }];
+    const personal = { reason: reason.trim(), clientName: nameOf(known.client) };
+    return [{ type: 'BookingCancelled', data: { from: known.situation }, personal }];
   };
 }
 
@@ -91,6 +92,10 @@ export function erasePersonalData(): Decide {
 function existing(booking: Booking): Existing {
   if (booking.situation === 'none') throw new NotFound('There is no such booking');
   return booking;
+}
+
+function nameOf(client: Client | null): string {
+  return client ? `${client.firstName} ${client.lastName}` : '';
 }
 
 function onlyRequested({ situation }: Existing): RuleBroken {

@@ -61,7 +61,7 @@ export interface BookingCompleted {
 export interface BookingCancelled {
   type: 'BookingCancelled';
   data: { from: 'requested' | 'confirmed' };
-  personal: { reason: string } | null;
+  personal: { reason: string; clientName: string } | null;
 }
 
 /** The key of the booking's personal data was destroyed; its past events have lost their personal part. */

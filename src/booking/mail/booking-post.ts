@@ -37,7 +37,7 @@ export class BookingPost {
   async toClient(letter: Letter, { booking, links, changed, mailId }: Sending): Promise<boolean> {
     if (!booking.clientEmail) return false;
     const shop = await this.shop();
-    const calendar = bookingCalendar(booking, shop, { start: this.clock.instantOf(booking), changed });
+    const calendar = await this.calendar(booking, changed);
     const file = { filename: 'booking.ics', contentType: 'text/calendar; charset=utf-8; method=PUBLISH', content: calendar };
     await this.mailer.send({
       ...letter(booking, shop, links),
@@ -63,6 +63,11 @@ export class BookingPost {
       messageId: this.messageId(mailId),
     });
     return true;
+  }
+
+  /** The booking as an .ics file. */
+  async calendar(booking: MailBooking, changed: Date): Promise<string> {
+    return bookingCalendar(booking, await this.shop(), { start: this.clock.instantOf(booking), changed });
   }
 
   private async shop(): Promise<MailShop> {

@@ -4,9 +4,12 @@ import { Injectable } from '@nestjs/common';
 export interface ActionLogEntry {
   action_type: string;
   kind: 'create' | 'update' | 'delete' | 'export';
-  /** Fields of the entry's details: names taken from the event's data or, sealed, from its personal part. */
-  details: readonly string[];
+  /** The entry's details: names of the event's data, or name → where it is found. */
+  details: readonly string[] | Readonly<Record<string, DetailSource>>;
 }
+
+/** The id of the thing, a value of the event's data, or one of its personal part, which stays sealed in the log. */
+export type DetailSource = 'stream' | `data.${string}` | `personal.${string}`;
 
 /** Every event type that may enter the log. Each module states its own at start. */
 @Injectable()

@@ -1,7 +1,7 @@
 import type { Actor } from './actor.js';
 
 /** An event as it stands in the log, in log order. Its personal part stays sealed. */
-export class LoggedEvent<Data = Record<string, unknown>> {
+export class LoggedEvent<Data extends object = object> {
   constructor(
     /** Gapless place in the log: the cursor of every reader. */
     readonly seq: number,

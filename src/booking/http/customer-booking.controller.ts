@@ -1,0 +1,52 @@
+import { Body, Controller, Headers, HttpCode, Post } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
+import { isUUID } from 'class-validator';
+import { InvalidInput } from '../../platform/decider.js';
+import { Public } from '../../platform/http/public.decorator.js';
+import { RateLimited } from '../../platform/http/rate-limits/rate-limited.decorator.js';
+import { currentActor } from '../../platform/http/request-context.js';
+import { BookingLinks } from '../booking-links.js';
+import { RequestBooking } from '../commands/request-booking.js';
+import type { Verdict } from '../domain/booking.events.js';
+import { FindBooking } from '../queries/find-booking.js';
+import { BookingRequestDto, RequestedBookingDto } from './customer-booking.dto.js';
+
+@Controller('bookings')
+@Public()
+export class CustomerBookingController {
+  constructor(
+    private readonly commands: CommandBus,
+    private readonly bookings: FindBooking,
+    private readonly links: BookingLinks,
+  ) {}
+
+  /** Books, at once where the therapist is free, as a request where not. Sent again with the same key it books once. */
+  @Post()
+  @HttpCode(201)
+  @RateLimited('booking')
+  async requestBooking(
+    @Body() body: BookingRequestDto,
+    @Headers('idempotency-key') idempotencyKey?: string,
+  ): Promise<RequestedBookingDto> {
+    if (idempotencyKey !== undefined && !isUUID(idempotencyKey)) {
+      throw new InvalidInput('Idempotency-Key', 'Idempotency-Key must be a UUID');
+    }
+    const client = {
+      firstName: body.first_name,
+      lastName: body.last_name,
+      phone: body.client_phone.trim(),
+      email: body.client_email ?? null,
+      notes: body.notes ?? null,
+    };
+    const wanted = {
+      serviceId: body.service_id,
+      therapistId: body.therapist_id,
+      date: body.booking_date,
+      time: body.booking_time,
+      client,
+    };
+    const id = await this.commands.execute(new RequestBooking(wanted, currentActor(), idempotencyKey));
+    const booking = await this.bookings.forCustomer(id);
+    return { booking, reason: (booking.pending_reason ?? 'available') as Verdict, session_id: this.links.sessionOf(id) };
+  }
+}

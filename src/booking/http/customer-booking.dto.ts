@@ -1,0 +1,125 @@
+import { IsEmail, IsOptional, IsString, IsUUID, Matches, MaxLength } from 'class-validator';
+import { Transform } from 'class-transformer';
+import { IsLocalDate, IsLocalTime } from '../../platform/http/local-values.js';
+
+const trimmed = Transform(({ value }) => (typeof value === 'string' ? value.trim().replaceAll(/\s+/g, ' ') : value));
+const emptyIsNull = Transform(({ value }) => (typeof value === 'string' && value.trim() === '' ? null : value));
+
+/** An Australian mobile number, spaces aside. Public document, §5. */
+const australianMobile = /^\s*(\+\s*6\s*1|0)\s*4(\s*\d){8}\s*$/;
+
+/** A visitor's booking. What only the server decides (status, price) is ignored. */
+export class BookingRequestDto {
+  @IsUUID('all', { message: 'Please select both a service and therapist' })
+  service_id!: string;
+
+  @IsUUID('all', { message: 'Please select both a service and therapist' })
+  therapist_id!: string;
+
+  @IsLocalDate()
+  booking_date!: string;
+
+  @IsLocalTime()
+  booking_time!: string;
+
+  @trimmed
+  @IsString({ message: 'Name cannot be empty' })
+  @Matches(/\S/, { message: 'Name cannot be empty' })
+  @MaxLength(100, { message: 'Name must be less than 100 characters' })
+  first_name!: string;
+
+  @trimmed
+  @IsString({ message: 'Name cannot be empty' })
+  @Matches(/\S/, { message: 'Name cannot be empty' })
+  @MaxLength(100, { message: 'Name must be less than 100 characters' })
+  last_name!: string;
+
+  @IsString({ message: 'Phone number must be at least 10 digits' })
+  @MaxLength(20, { message: 'Phone number must be less than 20 characters' })
+  @Matches(australianMobile, {
+    message: 'Please enter a valid Australian mobile number (e.g., 04xxxxxxxx or +614xxxxxxxx)',
+  })
+  client_phone!: string;
+
+  @emptyIsNull
+  @IsOptional()
+  @MaxLength(255, { message: 'Email must be less than 255 characters' })
+  @IsEmail({ allow_utf8_local_part: false, ignore_max_length: true }, { message: 'Please enter a valid email address' })
+  client_email?: string | null;
+
+  /** No rule but a bound against abuse. */
+  @emptyIsNull
+  @IsOptional()
+  @IsString({ message: 'notes must be text' })
+  @MaxLength(20_000, { message: 'Notes must be at most 20000 characters' })
+  notes?: string | null;
+}
+
+/** A booking as its client sees it. */
+export class CustomerBookingDto {
+  id!: string;
+  status!: 'pending' | 'confirmed' | 'completed' | 'cancelled';
+  /** Why it waits for the shop; null unless pending. */
+  pending_reason!: string | null;
+  service_id!: string;
+  service_name!: string;
+  therapist_id!: string;
+  therapist_name!: string;
+  /** True for Any Available. */
+  is_unassigned!: boolean;
+  booking_date!: string;
+  booking_time!: string;
+  /** Minutes. */
+  booking_duration!: number;
+  client_name!: string;
+  client_email!: string | null;
+  client_phone!: string;
+  notes!: string | null;
+  cancellation_reason!: string | null;
+  total_price!: number;
+  /** Recorded payments. */
+  total_paid!: number;
+  currency!: string;
+  /** Until when the client may move or cancel it, shop time, `yyyy-MM-ddTHH:mm`. */
+  changeable_until!: string;
+}
+
+export class RequestedBookingDto {
+  booking!: CustomerBookingDto;
+  /** `available`, or why the booking waits for the shop. */
+  reason!: 'available' | 'unassigned' | 'not_rostered' | 'time_conflict' | 'fully_booked' | 'error';
+  /** Opens the booking on /booking-success; whoever holds it sees the contact details. */
+  session_id!: string;
+}
+
+export class BookingSessionDto {
+  @IsString({ message: 'sessionId must be text' })
+  @MaxLength(200, { message: 'sessionId is too long' })
+  sessionId!: string;
+}
+
+export class CompletedBookingDto {
+  booking!: CustomerBookingDto;
+}
+
+export class MailStateDto {
+  state!: 'none' | 'queued' | 'sent' | 'failing';
+}
+
+export class VerifyEmailDto {
+  @IsString({ message: 'No verification token provided' })
+  @MaxLength(200, { message: 'The verification link is invalid or has expired' })
+  token!: string;
+}
+
+export class VerifiedBookingDto {
+  service_name!: string;
+  therapist_name!: string;
+  booking_date!: string;
+  booking_time!: string;
+  status!: 'pending' | 'confirmed' | 'completed' | 'cancelled';
+}
+
+export class VerifiedEmailDto {
+  booking!: VerifiedBookingDto;
+}

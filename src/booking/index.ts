@@ -1,0 +1,6 @@
+export { BookingModule } from './booking.module.js';
+export { CancelBooking } from './commands/cancel-booking.js';
+export { CompleteBooking } from './commands/complete-booking.js';
+export { ConfirmBooking } from './commands/confirm-booking.js';
+export { ErasePersonalData } from './commands/erase-personal-data.js';
+export { RequestBooking } from './commands/request-booking.js';

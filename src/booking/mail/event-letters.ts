@@ -1,0 +1,65 @@
+import { type EntityManager, MikroORM } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { Therapists } from '../../catalog/index.js';
+import { ShopClock } from '../../platform/clock/shop-clock.js';
+import { NotFound } from '../../platform/decider.js';
+import { EventStore, type Loaded } from '../../platform/event-store/event-store.js';
+import type { LoggedEvent } from '../../platform/event-store/logged-event.js';
+import { isPast } from '../../scheduling/index.js';
+import { BookingLinks } from '../booking-links.js';
+import { bookingAggregate } from '../domain/booking.js';
+import type { Booking } from '../domain/booking.evolve.js';
+import { bookingForMail } from './booking-for-mail.js';
+import { BookingPost } from './booking-post.js';
+import type { Letter, MailBooking } from './mail-types.js';
+
+/** Writes the letter that an event calls for, about the booking as it was when the event happened. */
+@Injectable()
+export class EventLetters {
+  constructor(
+    private readonly orm: MikroORM,
+    private readonly store: EventStore,
+    private readonly therapists: Therapists,
+    private readonly links: BookingLinks,
+    private readonly post: BookingPost,
+    private readonly clock: ShopClock,
+  ) {}
+
+  async toClient(event: LoggedEvent, em: EntityManager, letter: Letter): Promise<void> {
+    const booking = await this.bookingAt(event, em);
+    if (!booking) return;
+    const links = {
+      view: this.links.view(booking.id),
+      ...(booking.status === 'pending' && { verify: this.links.verify(booking.id, event.occurredAt) }),
+    };
+    await this.post.toClient(letter, { booking, links, changed: event.occurredAt, mailId: `${event.eventId}.client` });
+  }
+
+  async toShop(event: LoggedEvent, em: EntityManager, letter: Letter): Promise<void> {
+    const booking = await this.bookingAt(event, em);
+    if (!booking) return;
+    const links = { office: this.links.office() };
+    await this.post.toShop(letter, { booking, links, changed: event.occurredAt, mailId: `${event.eventId}.shop` });
+  }
+
+  /** The booking as it is now, for the client's calendar. @throws NotFound when there is none, or its person was erased */
+  async calendarOf(bookingId: string): Promise<string> {
+    const em = this.orm.em.fork();
+    const loaded = await this.store.load(em, bookingAggregate, bookingId);
+    const booking = await this.forMail(loaded, em);
+    if (!booking) throw new NotFound('There is no such booking');
+    return this.post.calendar(booking, loaded.updatedAt ?? this.clock.instant());
+  }
+
+  // News about an appointment that has begun helps nobody: this keeps imported and long delayed ones quiet.
+  private async bookingAt({ stream, version }: LoggedEvent, em: EntityManager): Promise<MailBooking | null> {
+    const booking = await this.forMail(await this.store.load(em, bookingAggregate, stream, version), em);
+    return booking && !isPast(booking.date, booking.time, this.clock.now()) ? booking : null;
+  }
+
+  private async forMail(loaded: Loaded<Booking>, em: EntityManager): Promise<MailBooking | null> {
+    const { state } = loaded;
+    if (state.situation === 'none') return null;
+    return bookingForMail(loaded, await this.therapists.byId(em, state.appointment.therapistId));
+  }
+}

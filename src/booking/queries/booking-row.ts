@@ -1,0 +1,26 @@
+import { amountOf, centsOf } from '../../platform/money.js';
+import type { OfficeBookingDto } from '../http/office-booking.dto.js';
+
+export type BookingRow = Omit<OfficeBookingDto, 'total_price' | 'created_at' | 'updated_at'> & {
+  total_price: string;
+  created_ms: string;
+  updated_ms: string;
+};
+
+/** The list's columns, joined with the therapist's name of today. */
+export const bookingColumns = /* sql */ `
+  select b.id, b.version, b.status, b.pending_reason, b.service_id, b.service_name, b.therapist_id, t.name as therapist_name,
+    t.is_unassigned, b.booking_date::text as booking_date, to_char(b.booking_time, 'HH24:MI') as booking_time,
+    b.booking_duration, b.client_name, b.client_email, b.client_phone, b.notes, b.cancellation_reason,
+    b.total_price::text as total_price, b.currency, b.user_id,
+    (extract(epoch from b.created_at) * 1000)::text as created_ms, (extract(epoch from b.updated_at) * 1000)::text as updated_ms
+  from bookings b join therapists t on t.id = b.therapist_id`;
+
+export function officeBookingOf({ total_price, created_ms, updated_ms, ...row }: BookingRow): OfficeBookingDto {
+  return {
+    ...row,
+    total_price: amountOf(centsOf(total_price)),
+    created_at: new Date(Number(created_ms)).toISOString(),
+    updated_at: new Date(Number(updated_ms)).toISOString(),
+  };
+}

@@ -1,0 +1,21 @@
+import { InvalidInput } from '../../platform/decider.js';
+
+/** The last booking of a page: the next page starts behind it. */
+export interface Cursor {
+  date: string;
+  time: string;
+  id: string;
+}
+
+const form = /^(\d{4}-\d{2}-\d{2}) (\d{2}:\d{2}) ([0-9a-f-]{36})$/;
+
+export function cursorOf(last: { booking_date: string; booking_time: string; id: string }): string {
+  return Buffer.from(`${last.booking_date} ${last.booking_time} ${last.id}`).toString('base64url');
+}
+
+/** @throws InvalidInput for anything that no page has handed out */
+export function parseCursor(cursor: string): Cursor {
+  const [, date, time, id] = form.exec(Buffer.from(cursor, 'base64url').toString()) ?? [];
+  if (!date || !time || !id) throw new InvalidInput('cursor', 'This cursor belongs to no page');
+  return { date, time, id };
+}

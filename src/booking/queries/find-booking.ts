@@ -1,0 +1,38 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { ShopSettings } from '../../catalog/index.js';
+import { ShopClock } from '../../platform/clock/shop-clock.js';
+import { sql } from '../../platform/database/sql.js';
+import { NotFound } from '../../platform/decider.js';
+import type { CustomerBookingDto } from '../http/customer-booking.dto.js';
+import type { OfficeBookingDto } from '../http/office-booking.dto.js';
+import { bookingColumns, type BookingRow, officeBookingOf } from './booking-row.js';
+
+/** One booking, as its client and as the shop see it. */
+@Injectable()
+export class FindBooking {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly settings: ShopSettings,
+    private readonly clock: ShopClock,
+  ) {}
+
+  async forOffice(id: string): Promise<OfficeBookingDto> {
+    return officeBookingOf(await this.row(id));
+  }
+
+  /** @throws NotFound when there is none */
+  async forCustomer(id: string): Promise<CustomerBookingDto> {
+    const { user_id, version, created_at, updated_at, ...booking } = await this.forOffice(id);
+    const { hoursBeforeBooking } = await this.settings.cancellationPolicy();
+    const start = this.clock.instantOf({ date: booking.booking_date, time: booking.booking_time });
+    const until = this.clock.stampOf(new Date(start.getTime() - hoursBeforeBooking * 3_600_000));
+    return { ...booking, total_paid: 0, changeable_until: until.slice(0, 16) };
+  }
+
+  private async row(id: string): Promise<BookingRow> {
+    const [row] = await sql<BookingRow>(this.em.fork(), `${bookingColumns} where b.id = $1`, [id]);
+    if (!row) throw new NotFound('There is no such booking');
+    return row;
+  }
+}

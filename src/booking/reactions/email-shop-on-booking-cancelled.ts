@@ -1,0 +1,14 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { LoggedEvent } from '../../platform/event-store/logged-event.js';
+import { type Subscriber, Subscribes } from '../../platform/jobs/subscriber.js';
+import { EventLetters } from '../mail/event-letters.js';
+import { cancelledForShop } from '../mail/shop-letters.js';
+
+@Subscribes({ name: 'email-shop-on-booking-cancelled', lane: 'mail', to: ['BookingCancelled'] })
+export class EmailShopOnBookingCancelled implements Subscriber {
+  constructor(private readonly letters: EventLetters) {}
+
+  handle(event: LoggedEvent, em: EntityManager): Promise<void> {
+    return this.letters.toShop(event, em, cancelledForShop);
+  }
+}

@@ -1,0 +1,15 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { LoggedEvent } from '../../platform/event-store/logged-event.js';
+import { type Subscriber, Subscribes } from '../../platform/jobs/subscriber.js';
+import type { BookingRequested } from '../domain/booking.events.js';
+import { EventLetters } from '../mail/event-letters.js';
+import { newBooking, newRequest } from '../mail/shop-letters.js';
+
+@Subscribes({ name: 'email-shop-on-booking-requested', lane: 'mail', to: ['BookingRequested'] })
+export class EmailShopOnBookingRequested implements Subscriber {
+  constructor(private readonly letters: EventLetters) {}
+
+  handle(event: LoggedEvent<BookingRequested['data']>, em: EntityManager): Promise<void> {
+    return this.letters.toShop(event, em, event.data.verdict === 'available' ? newBooking : newRequest);
+  }
+}

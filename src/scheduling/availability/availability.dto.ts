@@ -1,0 +1,66 @@
+import { Type } from 'class-transformer';
+import { IsInt, IsOptional, IsUUID, Max, Min } from 'class-validator';
+import { IsLocalDate, IsLocalTime } from '../../platform/http/local-values.js';
+
+const aUuid = { message: '$property must be an id' };
+
+export class DayAvailabilityQueryDto {
+  @IsUUID('all', aUuid)
+  therapist_id!: string;
+
+  @IsLocalDate()
+  date!: string;
+
+  /** Minutes the appointment would take; counts where slots are occupied for their full duration. */
+  @IsOptional()
+  @Type(() => Number)
+  @IsInt({ message: 'duration must be a whole number of minutes' })
+  @Min(1, { message: 'duration must be at least 1 minute' })
+  @Max(1440, { message: 'duration must be at most 1440 minutes' })
+  duration?: number;
+
+  /** A booking that is left out, because it is the one to be moved. */
+  @IsOptional()
+  @IsUUID('all', aUuid)
+  exclude_booking_id?: string;
+}
+
+export class SlotDto {
+  /** `HH:mm` */
+  start_time!: string;
+  /** Morning, Afternoon or Evening. */
+  shift_type!: string;
+  available!: boolean;
+  /** Why it cannot be chosen; null when it can. */
+  reason!: 'past' | 'outside_shift' | 'taken' | null;
+}
+
+export class DayAvailabilityDto {
+  therapist_id!: string;
+  date!: string;
+  /** Bookings that can still be confirmed that day. */
+  slots_remaining!: number;
+  slots!: SlotDto[];
+}
+
+export class SlotsRemainingQueryDto {
+  @IsUUID('all', aUuid)
+  therapist_id!: string;
+
+  @IsLocalDate()
+  booking_date!: string;
+}
+
+export class AvailabilityCheckQueryDto extends SlotsRemainingQueryDto {
+  @IsLocalTime()
+  booking_time!: string;
+
+  @IsOptional()
+  @IsUUID('all', aUuid)
+  exclude_booking_id?: string;
+}
+
+export class AvailabilityDto {
+  available!: boolean;
+  reason!: 'available' | 'fully_booked' | 'not_rostered' | 'time_conflict' | 'error';
+}

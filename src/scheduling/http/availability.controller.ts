@@ -1,0 +1,43 @@
+import { Controller, Get, Query } from '@nestjs/common';
+import { ApiOkResponse } from '@nestjs/swagger';
+import { Public } from '../../platform/http/public.decorator.js';
+import {
+  AvailabilityCheckQueryDto,
+  AvailabilityDto,
+  DayAvailabilityDto,
+  DayAvailabilityQueryDto,
+  SlotsRemainingQueryDto,
+} from '../availability/availability.dto.js';
+import { AvailabilityQueries } from '../availability/availability-queries.js';
+
+@Controller('availability')
+@Public()
+export class AvailabilityController {
+  constructor(private readonly availability: AvailabilityQueries) {}
+
+  /** The time grid of a therapist and day. */
+  @Get('slots')
+  getDayAvailability(@Query() query: DayAvailabilityQueryDto): Promise<DayAvailabilityDto> {
+    return this.availability.day({
+      therapistId: query.therapist_id,
+      date: query.date,
+      durationMinutes: query.duration,
+      exceptBookingId: query.exclude_booking_id,
+    });
+  }
+
+  /** One number; 999 for Any Available. */
+  @Get('slots-remaining')
+  @ApiOkResponse({ type: Number })
+  getSlotsRemaining(@Query() query: SlotsRemainingQueryDto): Promise<number> {
+    return this.availability.slotsRemaining(query.therapist_id, query.booking_date);
+  }
+
+  /** Whether a booking there could be confirmed, and if not, why. */
+  @Get('check')
+  async checkAvailability(@Query() query: AvailabilityCheckQueryDto): Promise<AvailabilityDto> {
+    const { therapist_id: therapistId, booking_date: date, exclude_booking_id: exceptBookingId } = query;
+    const reason = await this.availability.at({ therapistId, date, exceptBookingId }, query.booking_time);
+    return { available: reason === 'available', reason };
+  }
+}

@@ -1,0 +1,147 @@
+import { CommandBus } from '@nestjs/cqrs';
+import { CancelBooking, ConfirmBooking } from '../../src/booking/index.js';
+import { ShopSettings } from '../../src/catalog/index.js';
+import { sql } from '../../src/platform/database/sql.js';
+import { system } from '../../src/platform/event-store/actor.js';
+import { startApp, startWorker } from '../support/app.js';
+import { type BookingAnswer, type BookingForm, bookingForm } from '../support/booking-form.js';
+import { createDatabase } from '../support/database.js';
+import { eventually } from '../support/eventually.js';
+import { FixedClock } from '../support/fixed-clock.js';
+import { redisServer } from '../support/redis.js';
+import { shopOf } from '../support/shop.js';
+import { smtpSink } from '../support/smtp-sink.js';
+import { Visitor } from '../support/visitor.js';
+
+const date = '2026-03-03';
+const client = 'georgia@example.test';
+const shopAddress = 'hello@longwater.test';
+
+describe.each(['PostgreSQL', 'Redis'])('what follows a booking, with queues on %s', (backend) => {
+  let server: Awaited<ReturnType<typeof startApp>>;
+  let shop: ReturnType<typeof shopOf>;
+  let smtp: Awaited<ReturnType<typeof smtpSink>>;
+  let clock: FixedClock;
+  let visitor: Visitor;
+  let swedish: string, mei: string;
+
+  const book = async (more: Partial<BookingForm> = {}) => {
+    const slot = { service_id: swedish, therapist_id: mei, booking_date: date, booking_time: '10:00' };
+    const answer = await visitor.post<BookingAnswer>('/bookings', bookingForm(slot, { client_email: client, ...more }));
+    expect(answer.status).toBe(201);
+    return answer.body;
+  };
+  const subjects = (address: string) => smtp.to(address).map(({ subject }) => subject?.split(':')[0]);
+  const linkIn = (text: string, page: string) => new URL(new RegExp(`http://\\S+${page}\\S+`).exec(text)![0]);
+  const mailState = async (session_id: string) =>
+    (await visitor.post<{ state: string }>('/booking-mail-state', { sessionId: session_id })).body.state;
+
+  beforeEach(async () => {
+    smtp = await smtpSink();
+    clock = new FixedClock();
+    const database = await createDatabase();
+    const env: Record<string, string> = { SMTP_URL: smtp.url, ...(backend === 'Redis' && { REDIS_URL: (await redisServer()).url }) };
+    server = await startApp({ database, clock, env });
+    await startWorker({ database, clock, env });
+    shop = shopOf(server);
+    visitor = new Visitor(server.url, { origin: 'http://localhost:3000' });
+    const details = await server.get(ShopSettings).details();
+    await server.get(ShopSettings).save(shop.em, 'shop_details', { ...details, name: 'Longwater', email: shopAddress }, system);
+    await shop.timeSlots('10:00', '11:00', '12:00');
+    swedish = await shop.service('Swedish');
+    mei = await shop.therapist('Mei Tanaka');
+    await shop.shift(mei, date, '09:00-17:00');
+  });
+
+  it('confirmed at once: one letter to the client with the calendar file, one to the shop', async () => {
+    const { session_id } = await book();
+    await smtp.received(2);
+    expect(subjects(client)).toEqual(['Booking Confirmed']);
+    expect(subjects(shopAddress)).toEqual(['New Booking']);
+    const [mail] = smtp.to(client);
+    expect(mail?.attachments.map(({ mimeType }) => mimeType)).toContain('text/calendar');
+    const link = linkIn(mail!.text!, '/booking-success');
+    const seen = await visitor.post('/complete-booking', { sessionId: link.searchParams.get('session_id') });
+    expect(seen).toMatchObject({ status: 200, body: { booking: { client_name: 'Georgia Marsh' } } });
+    await eventually(async () => ((await mailState(session_id)) === 'sent' ? true : undefined), 'the mails to count as sent');
+  });
+
+  it('a request: the link in its letter verifies the address once, and confirms when the slot is free', async () => {
+    const first = await book();
+    const second = await book({ client_email: 'second@example.test' });
+    expect(second.booking.status).toBe('pending');
+    await smtp.received(4);
+    expect(subjects('second@example.test')).toEqual(['Booking Request Received']);
+    await server.get(CommandBus).execute(new CancelBooking(first.booking.id, 'Ill', system));
+    const token = linkIn(smtp.to('second@example.test')[0]!.text!, '/verify-booking').searchParams.get('token');
+    const verify = () => visitor.post('/verify-booking-email', { token });
+    expect(await verify()).toMatchObject({ status: 200, body: { booking: { status: 'confirmed', service_name: 'Swedish' } } });
+    expect(await verify()).toMatchObject({ status: 404, body: { code: 'link-invalid' } });
+    await eventually(() => (subjects('second@example.test').length === 2 ? true : undefined), 'the confirmation');
+    expect(subjects('second@example.test')).toEqual(['Booking Request Received', 'Booking Confirmed']);
+  });
+
+  it('a link that is older than 48 hours has expired', async () => {
+    await book();
+    await book({ client_email: 'second@example.test' });
+    await smtp.received(4);
+    const token = linkIn(smtp.to('second@example.test')[0]!.text!, '/verify-booking').searchParams.get('token');
+    clock.advance({ hours: 49 });
+    expect(await visitor.post('/verify-booking-email', { token })).toMatchObject({ status: 410, body: { code: 'link-expired' } });
+    expect(await visitor.post('/verify-booking-email', { token: 'bad' })).toMatchObject({ status: 404 });
+  });
+
+  it('without an address only the shop is written to', async () => {
+    const { booking } = await book({ client_email: null });
+    await server.get(CommandBus).execute(new CancelBooking(booking.id, 'Ill', system));
+    await smtp.received(2);
+    expect(subjects(shopAddress).toSorted()).toEqual(['Booking Cancelled', 'New Booking']);
+    expect(smtp.mails).toHaveLength(2);
+  });
+
+  it('while the mail server is away nothing is lost: the letters arrive once it is back, once', async () => {
+    await smtp.stop();
+    const { session_id } = await book();
+    await eventually(async () => ((await mailState(session_id)) === 'failing' ? true : undefined), 'the failure to show');
+    await smtp.start();
+    await eventually(async () => ((await mailState(session_id)) === 'sent' ? true : undefined), 'the letters', 20_000);
+    expect(smtp.mails).toHaveLength(2);
+    expect(new Set(smtp.mails.map(({ messageId }) => messageId)).size).toBe(2);
+  });
+
+  it('every event has its entry in the action log, personal values sealed', async () => {
+    const { booking } = await book();
+    await server.get(CommandBus).execute(new CancelBooking(booking.id, 'Ill today', system));
+    const refused = server.get(CommandBus).execute(new ConfirmBooking(booking.id, system));
+    await expect(refused).rejects.toMatchObject({ rule: 'only-a-request-is-confirmed' });
+    const entries = await eventually(async () => {
+      const rows = await sql<{ action_type: string; actor_kind: string; details: Record<string, string> }>(
+        shop.em,
+        `select action_type, actor_kind, admin_email, details from admin_action_logs where details ->> 'booking_id' = $1 order by seq`,
+        [booking.id],
+      );
+      return rows.length === 3 ? rows : undefined;
+    }, 'three entries');
+    expect(entries.map(({ action_type, actor_kind }) => [action_type, actor_kind])).toEqual([
+      ['booking_create', 'visitor'],
+      ['booking_confirm', 'visitor'],
+      ['booking_cancel', 'system'],
+    ]);
+    expect(entries[2]?.details).toEqual({
+      booking_id: booking.id,
+      client_name: expect.stringMatching(/^sealed:/),
+      reason: expect.stringMatching(/^sealed:/),
+    });
+    expect(await rowsAndEvents()).toEqual({ events: expect.any(Number), missing: 0 });
+  });
+
+  const rowsAndEvents = () =>
+    eventually(async () => {
+      const [row] = await sql<{ events: number; missing: number }>(
+        shop.em,
+        `select count(*)::int as events, (count(*) - count(l.seq))::int as missing
+         from log_order o left join admin_action_logs l using (seq)`,
+      );
+      return row?.missing === 0 ? row : undefined;
+    }, 'an entry for every event');
+});
