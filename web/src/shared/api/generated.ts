@@ -2,7 +2,13 @@ import { baseApi as api } from "./base-api.js";
 export const addTagTypes = [
   "identity",
   "catalog",
+  "Availability",
   "scheduling",
+  "CustomerBooking",
+  "OfficeBooking",
+  "BookingSession",
+  "VerifyEmail",
+  "ActionLog",
   "site",
 ] as const;
 const injectedRtkApi = api
@@ -52,6 +58,49 @@ const injectedRtkApi = api
       getUserRole: build.query<GetUserRoleApiResponse, GetUserRoleApiArg>({
         query: () => ({ url: `/auth/role` }),
         providesTags: ["identity"],
+      }),
+      getDayAvailability: build.query<
+        GetDayAvailabilityApiResponse,
+        GetDayAvailabilityApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/availability/slots`,
+          params: {
+            date: queryArg.date,
+            therapist_id: queryArg.therapistId,
+            duration: queryArg.duration,
+            exclude_booking_id: queryArg.excludeBookingId,
+          },
+        }),
+        providesTags: ["Availability"],
+      }),
+      getSlotsRemaining: build.query<
+        GetSlotsRemainingApiResponse,
+        GetSlotsRemainingApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/availability/slots-remaining`,
+          params: {
+            booking_date: queryArg.bookingDate,
+            therapist_id: queryArg.therapistId,
+          },
+        }),
+        providesTags: ["Availability"],
+      }),
+      checkAvailability: build.query<
+        CheckAvailabilityApiResponse,
+        CheckAvailabilityApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/availability/check`,
+          params: {
+            booking_date: queryArg.bookingDate,
+            booking_time: queryArg.bookingTime,
+            exclude_booking_id: queryArg.excludeBookingId,
+            therapist_id: queryArg.therapistId,
+          },
+        }),
+        providesTags: ["Availability"],
       }),
       listTimeSlots: build.query<ListTimeSlotsApiResponse, ListTimeSlotsApiArg>(
         {
@@ -110,6 +159,121 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ["scheduling"],
       }),
+      requestBooking: build.mutation<
+        RequestBookingApiResponse,
+        RequestBookingApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/bookings`,
+          method: "POST",
+          body: queryArg.bookingRequestDto,
+          headers: {
+            "idempotency-key": queryArg["idempotency-key"],
+          },
+        }),
+        invalidatesTags: ["CustomerBooking"],
+      }),
+      listBookings: build.query<ListBookingsApiResponse, ListBookingsApiArg>({
+        query: (queryArg) => ({
+          url: `/bookings`,
+          params: {
+            date: queryArg.date,
+            from: queryArg["from"],
+            status: queryArg.status,
+            name: queryArg.name,
+            cursor: queryArg.cursor,
+            limit: queryArg.limit,
+          },
+        }),
+        providesTags: ["OfficeBooking"],
+      }),
+      completeBooking: build.mutation<
+        CompleteBookingApiResponse,
+        CompleteBookingApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/complete-booking`,
+          method: "POST",
+          body: queryArg.bookingSessionDto,
+        }),
+        invalidatesTags: ["BookingSession"],
+      }),
+      getMailState: build.mutation<GetMailStateApiResponse, GetMailStateApiArg>(
+        {
+          query: (queryArg) => ({
+            url: `/booking-mail-state`,
+            method: "POST",
+            body: queryArg.bookingSessionDto,
+          }),
+          invalidatesTags: ["BookingSession"],
+        },
+      ),
+      downloadCalendar: build.mutation<
+        DownloadCalendarApiResponse,
+        DownloadCalendarApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/booking-calendar`,
+          method: "POST",
+          body: queryArg.bookingSessionDto,
+        }),
+        invalidatesTags: ["BookingSession"],
+      }),
+      verifyBookingEmail: build.mutation<
+        VerifyBookingEmailApiResponse,
+        VerifyBookingEmailApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/verify-booking-email`,
+          method: "POST",
+          body: queryArg.verifyEmailDto,
+        }),
+        invalidatesTags: ["VerifyEmail"],
+      }),
+      countPendingBookings: build.query<
+        CountPendingBookingsApiResponse,
+        CountPendingBookingsApiArg
+      >({
+        query: () => ({ url: `/bookings/pending-count` }),
+        providesTags: ["OfficeBooking"],
+      }),
+      confirmBooking: build.mutation<
+        ConfirmBookingApiResponse,
+        ConfirmBookingApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/bookings/${encodeURIComponent(String(queryArg.id))}/confirmation`,
+          method: "POST",
+          body: queryArg.confirmBookingDto,
+        }),
+        invalidatesTags: ["OfficeBooking"],
+      }),
+      cancelBooking: build.mutation<
+        CancelBookingApiResponse,
+        CancelBookingApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/bookings/${encodeURIComponent(String(queryArg.id))}/cancellation`,
+          method: "POST",
+          body: queryArg.cancelBookingDto,
+        }),
+        invalidatesTags: ["OfficeBooking"],
+      }),
+      listActionLogs: build.query<
+        ListActionLogsApiResponse,
+        ListActionLogsApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/admin-action-logs`,
+          params: {
+            search: queryArg.search,
+            kind: queryArg.kind,
+            who: queryArg.who,
+            before: queryArg.before,
+          },
+        }),
+        providesTags: ["ActionLog"],
+      }),
       getLanding: build.query<GetLandingApiResponse, GetLandingApiArg>({
         query: () => ({ url: `/landing` }),
         providesTags: ["site"],
@@ -137,6 +301,28 @@ export type GetUnassignedTherapistApiResponse =
 export type GetUnassignedTherapistApiArg = void;
 export type GetUserRoleApiResponse = /** status 200  */ UserRoleDto;
 export type GetUserRoleApiArg = void;
+export type GetDayAvailabilityApiResponse =
+  /** status 200  */ DayAvailabilityDto;
+export type GetDayAvailabilityApiArg = {
+  date: string;
+  therapistId: string;
+  /** Minutes the appointment would take; counts where slots are occupied for their full duration. */
+  duration?: number;
+  /** A booking that is left out, because it is the one to be moved. */
+  excludeBookingId?: string;
+};
+export type GetSlotsRemainingApiResponse = /** status 200  */ number;
+export type GetSlotsRemainingApiArg = {
+  bookingDate: string;
+  therapistId: string;
+};
+export type CheckAvailabilityApiResponse = /** status 200  */ AvailabilityDto;
+export type CheckAvailabilityApiArg = {
+  bookingDate: string;
+  bookingTime: string;
+  excludeBookingId?: string;
+  therapistId: string;
+};
 export type ListTimeSlotsApiResponse = /** status 200  */ TimeSlotDto[];
 export type ListTimeSlotsApiArg = void;
 export type ListRosterApiResponse = /** status 200  */ RosterEntryDto[];
@@ -160,6 +346,64 @@ export type BlockTherapistDayApiArg = {
 export type UnblockTherapistDayApiResponse = unknown;
 export type UnblockTherapistDayApiArg = {
   id: string;
+};
+export type RequestBookingApiResponse = /** status 201  */ RequestedBookingDto;
+export type RequestBookingApiArg = {
+  "idempotency-key": string;
+  bookingRequestDto: BookingRequestDto;
+};
+export type ListBookingsApiResponse = /** status 200  */ BookingPageDto;
+export type ListBookingsApiArg = {
+  date?: string;
+  /** First day to be listed. */
+  from?: string;
+  /** Active: every status except cancelled. */
+  status:
+    "active" | "all" | "pending" | "confirmed" | "completed" | "cancelled";
+  /** Part of the client's name, in any case. */
+  name?: string;
+  /** `next_cursor` of the page before. */
+  cursor?: string;
+  limit: Object;
+};
+export type CompleteBookingApiResponse = /** status 200  */ CompletedBookingDto;
+export type CompleteBookingApiArg = {
+  bookingSessionDto: BookingSessionDto;
+};
+export type GetMailStateApiResponse = /** status 200  */ MailStateDto;
+export type GetMailStateApiArg = {
+  bookingSessionDto: BookingSessionDto;
+};
+export type DownloadCalendarApiResponse = /** status 200  */ string;
+export type DownloadCalendarApiArg = {
+  bookingSessionDto: BookingSessionDto;
+};
+export type VerifyBookingEmailApiResponse = /** status 200  */ VerifiedEmailDto;
+export type VerifyBookingEmailApiArg = {
+  verifyEmailDto: VerifyEmailDto;
+};
+export type CountPendingBookingsApiResponse =
+  /** status 200  */ PendingCountDto;
+export type CountPendingBookingsApiArg = void;
+export type ConfirmBookingApiResponse = /** status 200  */ OfficeBookingDto;
+export type ConfirmBookingApiArg = {
+  id: string;
+  confirmBookingDto: ConfirmBookingDto;
+};
+export type CancelBookingApiResponse = /** status 200  */ OfficeBookingDto;
+export type CancelBookingApiArg = {
+  id: string;
+  cancelBookingDto: CancelBookingDto;
+};
+export type ListActionLogsApiResponse = /** status 200  */ ActionLogPageDto;
+export type ListActionLogsApiArg = {
+  /** Part of an admin's email, of the action type or of the details. */
+  search?: string;
+  kind: "all" | "create" | "update" | "delete" | "export";
+  /** Whose actions; those of admins when absent. */
+  who?: "admins" | "visitors" | "system" | "everyone";
+  /** Only entries before this place in the log: `next_before` of the page before. */
+  before?: number;
 };
 export type GetLandingApiResponse = /** status 200  */ LandingDto;
 export type GetLandingApiArg = void;
@@ -248,6 +492,29 @@ export type UserRoleDto = {
   /** The therapist whom the user signs in as. */
   therapist_id: string | null;
 };
+export type SlotDto = {
+  /** `HH:mm` */
+  start_time: string;
+  /** Morning, Afternoon or Evening. */
+  shift_type: string;
+  available: boolean;
+  /** Why it cannot be chosen; null when it can. */
+  reason:
+    | ("past" | "outside_shift" | "taken" | null)
+    | ("past" | "outside_shift" | "taken" | null);
+};
+export type DayAvailabilityDto = {
+  therapist_id: string;
+  date: string;
+  /** Bookings that can still be confirmed that day. */
+  slots_remaining: number;
+  slots: SlotDto[];
+};
+export type AvailabilityDto = {
+  available: boolean;
+  reason:
+    "error" | "available" | "not_rostered" | "time_conflict" | "fully_booked";
+};
 export type TimeSlotDto = {
   /** `HH:mm` */
   start_time: string;
@@ -314,6 +581,145 @@ export type NewBlockDto = {
   end_time: string;
   reason?: string | null;
 };
+export type CustomerBookingDto = {
+  id: string;
+  status: "confirmed" | "completed" | "cancelled" | "pending";
+  /** Why it waits for the shop; null unless pending. */
+  pending_reason: string | null;
+  service_id: string;
+  service_name: string;
+  therapist_id: string;
+  therapist_name: string;
+  /** True for Any Available. */
+  is_unassigned: boolean;
+  booking_date: string;
+  booking_time: string;
+  /** Minutes. */
+  booking_duration: number;
+  client_name: string;
+  client_email: string | null;
+  client_phone: string;
+  notes: string | null;
+  cancellation_reason: string | null;
+  total_price: number;
+  /** Recorded payments. */
+  total_paid: number;
+  currency: string;
+  /** Until when the client may move or cancel it, shop time, `yyyy-MM-ddTHH:mm`. */
+  changeable_until: string;
+};
+export type RequestedBookingDto = {
+  booking: CustomerBookingDto;
+  /** `available`, or why the booking waits for the shop. */
+  reason:
+    | "error"
+    | "available"
+    | "not_rostered"
+    | "time_conflict"
+    | "fully_booked"
+    | "unassigned";
+  /** Opens the booking on /booking-success; whoever holds it sees the contact details. */
+  session_id: string;
+};
+export type BookingRequestDto = {
+  booking_date: string;
+  booking_time: string;
+  service_id: string;
+  therapist_id: string;
+  first_name: string;
+  last_name: string;
+  client_phone: string;
+  client_email?: string | null;
+  /** No rule but a bound against abuse. */
+  notes?: string | null;
+};
+export type OfficeBookingDto = {
+  id: string;
+  /** Travels with every change: a change of an older version is refused. */
+  version: number;
+  status: "confirmed" | "completed" | "cancelled" | "pending";
+  /** Why it waits for the shop; null unless pending. */
+  pending_reason: string | null;
+  service_id: string;
+  service_name: string;
+  therapist_id: string;
+  therapist_name: string;
+  /** True for Any Available. */
+  is_unassigned: boolean;
+  booking_date: string;
+  booking_time: string;
+  /** Minutes. */
+  booking_duration: number;
+  client_name: string;
+  client_email: string | null;
+  client_phone: string;
+  notes: string | null;
+  cancellation_reason: string | null;
+  total_price: number;
+  currency: string;
+  user_id: string | null;
+  created_at: string;
+  updated_at: string;
+};
+export type BookingPageDto = {
+  items: OfficeBookingDto[];
+  next_cursor: string | null;
+};
+export type Object = {};
+export type CompletedBookingDto = {
+  booking: CustomerBookingDto;
+};
+export type BookingSessionDto = {
+  sessionId: string;
+};
+export type MailStateDto = {
+  state: "none" | "queued" | "sent" | "failing";
+};
+export type VerifiedBookingDto = {
+  service_name: string;
+  therapist_name: string;
+  booking_date: string;
+  booking_time: string;
+  status: "confirmed" | "completed" | "cancelled" | "pending";
+};
+export type VerifiedEmailDto = {
+  booking: VerifiedBookingDto;
+};
+export type VerifyEmailDto = {
+  token: string;
+};
+export type PendingCountDto = {
+  count: number;
+};
+export type ConfirmBookingDto = {
+  /** The version that was seen. */
+  version: number;
+};
+export type CancelBookingDto = {
+  reason: string;
+  version?: number;
+};
+export type ActionLogDto = {
+  id: string;
+  /** Place in the log, gapless. */
+  seq: number;
+  /** Instant, ISO 8601. */
+  created_at: string;
+  /** The same on the shop's wall clock, `yyyy-MM-ddTHH:mm:ss`. */
+  created_at_local: string;
+  actor: "user" | "visitor" | "system";
+  admin_email: string | null;
+  action_type: string;
+  kind: "create" | "update" | "delete" | "export";
+  details: {
+    [key: string]: unknown;
+  };
+};
+export type ActionLogPageDto = {
+  items: ActionLogDto[];
+  /** Ask for the older ones with this as `before`; null when there are none. */
+  next_before: number | null;
+};
 export type NextFreeDto = {
   /** `HH:mm`, today. */
   time: string;
@@ -341,6 +747,12 @@ export const {
   useLazyGetUnassignedTherapistQuery,
   useGetUserRoleQuery,
   useLazyGetUserRoleQuery,
+  useGetDayAvailabilityQuery,
+  useLazyGetDayAvailabilityQuery,
+  useGetSlotsRemainingQuery,
+  useLazyGetSlotsRemainingQuery,
+  useCheckAvailabilityQuery,
+  useLazyCheckAvailabilityQuery,
   useListTimeSlotsQuery,
   useLazyListTimeSlotsQuery,
   useListRosterQuery,
@@ -351,6 +763,19 @@ export const {
   useLazyListOfferedTherapistsQuery,
   useBlockTherapistDayMutation,
   useUnblockTherapistDayMutation,
+  useRequestBookingMutation,
+  useListBookingsQuery,
+  useLazyListBookingsQuery,
+  useCompleteBookingMutation,
+  useGetMailStateMutation,
+  useDownloadCalendarMutation,
+  useVerifyBookingEmailMutation,
+  useCountPendingBookingsQuery,
+  useLazyCountPendingBookingsQuery,
+  useConfirmBookingMutation,
+  useCancelBookingMutation,
+  useListActionLogsQuery,
+  useLazyListActionLogsQuery,
   useGetLandingQuery,
   useLazyGetLandingQuery,
 } = injectedRtkApi;
