@@ -11,7 +11,7 @@ type Drawing = (colours: Colours) => string;
 /** One pattern per way of working; a service picks its own with `coverOf` (web/src/shared/art/cover.ts). */
 export const covers: Record<string, Drawing> = {
   strokes: field({ rise: (x, rest) => 15 * Math.sin(x / 49 - 1.5 + rest / 140) + 5 * Math.sin(x / 110 + rest / 60) }),
-  combed: field({ rise: knots, gap: 10, step: 10 }),
+  combed: field({ rise: knots, gap: 10, from: -70, step: 10 }),
   rings,
   flow: field({ rise: (x, rest) => 13 * Math.sin(x / 25 + rest / 27 + 2) + 5 * Math.sin(x / 90) }),
   stones: (colours) => {
@@ -50,13 +50,10 @@ function field({ rise, gap = 10, from = -30, step = 20 }: { rise: Rise; gap?: nu
 
 /** Every line tangled in its own way at the left, combed straight towards the right. */
 function knots(x: number, rest: number): number {
-  const loose = Math.max(0, 1 - x / 215);
-  const phase = own(rest) * 6.283;
-  return 16 * Math.sqrt(loose) * loose * Math.sin(x / 15 + phase) + 85 * loose ** 2.2 * Math.sin(phase * 7);
+  const loose = Math.max(0, 1 - x / 220);
+  const phase = (rest * 3.883) % 6.283;
+  return 22 * loose * Math.sqrt(loose) * Math.sin(x / 15.5 + phase) + 120 * loose ** 2.4 * Math.sin(phase * 2.3);
 }
-
-/** A number from 0 to 1 that looks thrown, and is always the same for a line. */
-const own = (rest: number): number => Math.abs(Math.sin(rest * 12.9898) * 43758.5453) % 1;
 
 /** Two thumbs press lines down, closest right below them. */
 function dents(x: number, rest: number): number {

@@ -11,7 +11,7 @@ export function theme(scheme: Scheme, motion = true): ThemeConfig {
     // A fixed key without hash: server-rendered markup and the browser agree on class names.
     cssVar: { key: 'spa' },
     hashed: false,
-    token: { ...seed(c), ...map(c), motion },
+    token: { ...seed(c), ...map(c, scheme), motion },
     components: components(c),
   };
 }
@@ -50,7 +50,7 @@ const seed = (c: Pick): ThemeConfig['token'] => ({
 });
 
 /** antd derives these from the seed by formula; several come out below the contrast we promise, so all are named. */
-const map = (c: Pick): ThemeConfig['token'] => ({
+const map = (c: Pick, scheme: Scheme): ThemeConfig['token'] => ({
   colorPrimaryHover: c('accentHover'),
   colorPrimaryActive: c('accentHover'),
   colorLinkHover: c('accentHover'),
@@ -93,6 +93,7 @@ const map = (c: Pick): ThemeConfig['token'] => ({
   colorInfoBg: c('wash'),
   colorInfoBorder: c('wash'),
   lineHeight: 1.625,
+  colorBgMask: scheme === 'light' ? 'rgb(29 36 34 / .4)' : 'rgb(0 0 0 / .6)',
   boxShadow: '0 24px 60px rgb(0 0 0 / .28)',
   boxShadowSecondary: '0 10px 28px rgb(0 0 0 / .16)',
   // antd draws its own ring; the product's (2 px, 2 px offset) stands in global.css.
