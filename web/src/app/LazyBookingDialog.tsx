@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
-import type { BookingChoice } from '../features/booking/BookingDialog.js';
+import type { BookingChoice } from '../features/booking/booking-choice.js';
 
 const load = () => import('./BookingDialogChunk.js');
 const Dialog = lazy(load);

@@ -1,15 +1,6 @@
 import { useState } from 'react';
+import type { BookingChoice } from './booking-choice.js';
 import { BookingWindow } from './dialog/BookingWindow.js';
-
-/** What is already chosen when the dialog opens. */
-export interface BookingChoice {
-  service_id?: string;
-  therapist_id?: string;
-  /** `yyyy-MM-dd` */
-  date?: string;
-  /** `HH:mm` */
-  time?: string;
-}
 
 interface Props {
   open: boolean;

@@ -1,6 +1,6 @@
 import Form, { type FormInstance } from 'antd/es/form';
 import { useShopNow } from '../../../shared/shop-clock.js';
-import type { BookingChoice } from '../BookingDialog.js';
+import type { BookingChoice } from '../booking-choice.js';
 import type { BookingDraft } from './booking-draft.js';
 import { DateAndTime } from './DateAndTime.js';
 import { DetailsFields } from './DetailsFields.js';

@@ -2,6 +2,7 @@ import { Brand } from '../../../shared/BrandMark.js';
 import { MenuIcon } from '../../../shared/icons.js';
 import type { Account, SiteActions } from '../landing.js';
 import { AccountMenu } from './AccountMenu.js';
+import { SectionLinks } from './SectionLinks.js';
 import { SiteMenu } from './SiteMenu.js';
 import './site-header.css';
 
@@ -38,11 +39,3 @@ export function SiteHeader({ name, account, ...actions }: SiteHeaderProps) {
     </header>
   );
 }
-
-export const SectionLinks = () => (
-  <>
-    <a href="#services">Services</a>
-    <a href="#about">About</a>
-    <a href="#contact">Contact</a>
-  </>
-);

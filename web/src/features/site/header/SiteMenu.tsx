@@ -2,7 +2,7 @@ import type { MouseEvent } from 'react';
 import { CloseIcon } from '../../../shared/icons.js';
 import type { Account, SiteActions } from '../landing.js';
 import { AccountEntries } from './AccountMenu.js';
-import { SectionLinks } from './SiteHeader.js';
+import { SectionLinks } from './SectionLinks.js';
 
 interface SiteMenuProps extends SiteActions {
   account?: Account | null;

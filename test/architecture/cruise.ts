@@ -1,0 +1,16 @@
+import { cruise, type ICruiseResult } from 'dependency-cruiser';
+import { rules } from './rules.mjs';
+
+/** What breaks a rule below `folder`, as `rule: from → to`. */
+export async function violationsIn(folder: string): Promise<string[]> {
+  const { output } = await cruise(['src', 'web'], {
+    baseDir: folder,
+    ruleSet: { forbidden: rules },
+    validate: true,
+    // Imports of types count too.
+    tsPreCompilationDeps: true,
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: 'node_modules|/dist/' },
+  });
+  return (output as ICruiseResult).summary.violations.map(({ rule, from, to }) => `${rule.name}: ${from} → ${to}`);
+}

@@ -1,0 +1,23 @@
+/** An import that each rule must catch: rule → file that imports → what it imports. */
+export const violations: Record<string, { from: string; to: string; back?: true }> = {
+  'identity-knows-nothing-built-on-it': { from: 'src/identity/user.ts', to: 'src/catalog/index.ts' },
+  'catalog-knows-nothing-built-on-it': { from: 'src/catalog/services.ts', to: 'src/booking/index.ts' },
+  'scheduling-knows-nothing-built-on-it': { from: 'src/scheduling/rosters.ts', to: 'src/booking/index.ts' },
+  'booking-knows-nothing-built-on-it': { from: 'src/booking/bookings.ts', to: 'src/reporting/index.ts' },
+  'reporting-is-nobodys-basis': { from: 'src/reporting/revenue.ts', to: 'src/audit/index.ts' },
+  'audit-needs-the-log-and-identity-only': { from: 'src/audit/action-log.ts', to: 'src/booking/index.ts' },
+  'modules-are-entered-by-their-door': { from: 'src/booking/bookings.ts', to: 'src/catalog/services.ts' },
+  'domain-imports-nothing-but-the-decider': { from: 'src/booking/domain/booking.decide.ts', to: 'src/platform/clock/clock.ts' },
+  'domains-do-not-meet': { from: 'src/booking/domain/booking.decide.ts', to: 'src/scheduling/domain/shift.ts' },
+  'platform-knows-no-business-word': { from: 'src/platform/relay/relay.ts', to: 'src/booking/index.ts' },
+  'nothing-imports-http': { from: 'src/booking/queries/list-bookings.ts', to: 'src/booking/http/booking.dto.ts' },
+  'commands-know-no-projection': { from: 'src/booking/commands/cancel.ts', to: 'src/booking/projections/booking-list.ts' },
+  'projections-know-no-command': { from: 'src/booking/projections/booking-list.ts', to: 'src/booking/commands/cancel.ts' },
+  'no-cycles': { from: 'src/booking/booking-state.ts', to: 'src/booking/bookings.ts', back: true },
+  'server-and-web-meet-over-http-only': { from: 'src/site/landing.ts', to: 'web/src/shared/money.ts' },
+  'web-never-imports-the-server': { from: 'web/src/shared/money.ts', to: 'src/platform/money.ts' },
+  'features-do-not-import-each-other': { from: 'web/src/features/booking/Dialog.tsx', to: 'web/src/features/catalog/Card.tsx' },
+  'features-do-not-import-app': { from: 'web/src/features/booking/Dialog.tsx', to: 'web/src/app/store.ts' },
+  'shared-stands-below-features-and-app': { from: 'web/src/shared/money.ts', to: 'web/src/features/catalog/Card.tsx' },
+  'the-product-needs-no-test': { from: 'src/booking/bookings.ts', to: 'test/support/shop.ts' },
+};

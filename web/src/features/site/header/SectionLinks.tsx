@@ -1,0 +1,7 @@
+export const SectionLinks = () => (
+  <>
+    <a href="#services">Services</a>
+    <a href="#about">About</a>
+    <a href="#contact">Contact</a>
+  </>
+);
