@@ -19,6 +19,9 @@ export interface NewBlock {
   reason: string | null;
 }
 
+/** What the log keeps. Without the reason: it is the therapist's own. */
+export type BlockFact = Record<'block_id' | 'therapist_id' | 'blocked_date' | 'start_time' | 'end_time', string>;
+
 /** Times at which a therapist takes no bookings although the roster says otherwise. */
 @Injectable()
 export class Blocks {
@@ -84,7 +87,6 @@ async function refuseOverBookings(em: EntityManager, { therapistId, date, startT
   );
 }
 
-/** Without the reason: it is the therapist's own and has no place in the log. */
-function factOf({ id, therapistId, date, startTime, endTime }: NewBlock) {
+function factOf({ id, therapistId, date, startTime, endTime }: NewBlock): BlockFact {
   return { block_id: id, therapist_id: therapistId, blocked_date: date, start_time: startTime, end_time: endTime };
 }

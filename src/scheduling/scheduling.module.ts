@@ -10,6 +10,7 @@ import { NextFree } from './listings/next-free.js';
 import { PublicRoster } from './listings/public-roster.js';
 import { TherapistListing } from './listings/therapist-listing.js';
 import { TherapistOffering } from './listings/therapist-offering.js';
+import { PushDayOnBlockChanged } from './reactions/push-day-on-block-changed.js';
 import { Reservations } from './reservations/reservations.js';
 import { Rosters } from './rosters.js';
 import { schedulingFacts } from './scheduling.facts.js';
@@ -19,7 +20,18 @@ import { TimeSlots } from './time-slots.js';
 @Module({
   imports: [CatalogModule],
   controllers: [AvailabilityController, ListingsController, BlocksController],
-  providers: [AvailabilityQueries, Reservations, TimeSlots, Rosters, Blocks, NextFree, PublicRoster, TherapistListing, TherapistOffering],
+  providers: [
+    AvailabilityQueries,
+    Reservations,
+    TimeSlots,
+    Rosters,
+    Blocks,
+    NextFree,
+    PublicRoster,
+    TherapistListing,
+    TherapistOffering,
+    PushDayOnBlockChanged,
+  ],
   exports: [Reservations, TimeSlots, Rosters, Blocks, NextFree, TherapistListing],
 })
 export class SchedulingModule implements OnModuleInit {

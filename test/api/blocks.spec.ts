@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { UserAccounts } from '../../src/identity/index.js';
 import { sql } from '../../src/platform/database/sql.js';
-import { startApp } from '../support/app.js';
+import { startApp, startWorker } from '../support/app.js';
+import { next, openSocket } from '../support/live-client.js';
 import { shopOf } from '../support/shop.js';
 import { Visitor } from '../support/visitor.js';
 
@@ -82,6 +83,16 @@ describe('blocking times of a day', () => {
     const times = { blocked_date: date, start_time: '09:00', end_time: '10:00' };
     const answer = await staff.post(`/therapists/${mei}/blocks`, { ...times, [field]: value });
     expect(answer).toMatchObject({ status: 422, body: { errors: [{ field, message }] } });
+  });
+
+  it('open time grids of the day, and landing pages, hear of it', async () => {
+    await startWorker({ database: server.database });
+    const socket = openSocket(server.url, { origin: 'http://localhost:3000' });
+    await next(socket, 'connect');
+    await socket.emitWithAck('watch-day', { therapist_id: tom, date });
+    const heard = [next(socket, 'day-changed'), next(socket, 'landing-changed')];
+    await block(admin, tom, '17:00', '18:00');
+    expect(await Promise.all(heard)).toEqual([{ therapist_id: tom, date, cause: 'block' }, {}]);
   });
 
   it('nobody has the day of Any Available or of an unknown id', async () => {
