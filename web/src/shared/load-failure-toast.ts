@@ -1,5 +1,5 @@
-import { useEffect, useEffectEvent } from 'react';
-import { useToast } from './toast.js';
+import { useEffect } from 'react';
+import { toast } from './toast.js';
 
 interface Query {
   isError: boolean;
@@ -8,9 +8,7 @@ interface Query {
 
 /** Shows the text as a destructive toast, once for each attempt to load that failed. */
 export function useLoadFailureToast({ isError, startedTimeStamp }: Query, description: string): void {
-  const toast = useToast();
-  const show = useEffectEvent(() => toast({ title: 'Error', description, destructive: true }));
   useEffect(() => {
-    if (isError) show();
-  }, [isError, startedTimeStamp]);
+    if (isError) toast({ title: 'Error', description, destructive: true });
+  }, [isError, startedTimeStamp, description]);
 }

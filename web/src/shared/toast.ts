@@ -1,4 +1,4 @@
-import App from 'antd/es/app';
+import notification from 'antd/es/notification';
 import './toast.css';
 
 export interface Toast {
@@ -8,16 +8,14 @@ export interface Toast {
   destructive?: boolean;
 }
 
-/** Shows messages at the top right; usable below `AppTheme`. */
-export function useToast(): (toast: Toast) => void {
-  const { notification } = App.useApp();
-  return ({ title, description, destructive = false }) =>
-    notification.open({
-      title,
-      description,
-      role: destructive ? 'alert' : 'status',
-      className: destructive ? 'toast toast-destructive' : 'toast',
-      placement: 'topRight',
-      duration: destructive ? 8 : 5,
-    });
+/** Shows a message at the top right; it outlives the page that it came from. */
+export function toast({ title, description, destructive = false }: Toast): void {
+  notification.open({
+    title,
+    description,
+    role: destructive ? 'alert' : 'status',
+    className: destructive ? 'toast toast-destructive' : 'toast',
+    placement: 'topRight',
+    duration: destructive ? 8 : 5,
+  });
 }

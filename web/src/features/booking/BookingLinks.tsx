@@ -1,7 +1,7 @@
 import Button from 'antd/es/button';
 import { useDownloadCalendarMutation, useGetShopQuery, type CustomerBooking } from '../../shared/api/public-api.js';
 import { BookingsIcon, NavigateIcon } from '../../shared/icons.js';
-import { useToast } from '../../shared/toast.js';
+import { toast } from '../../shared/toast.js';
 
 interface Props {
   booking: CustomerBooking;
@@ -14,7 +14,6 @@ interface Props {
 export function BookingLinks({ booking, sessionId, isOnItsPage = false }: Props) {
   const { data: shop } = useGetShopQuery();
   const [downloadCalendar, { isLoading }] = useDownloadCalendarMutation();
-  const toast = useToast();
   const page = `/booking-success?session_id=${encodeURIComponent(sessionId)}`;
 
   if (booking.status === 'pending')

@@ -1,11 +1,9 @@
-import { useEffect, useMemo, useRef, type ReactNode } from 'react';
+import { useEffect, useMemo, type ReactNode } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
-import { baseApi } from '../../shared/api/base-api.js';
 import { sessionEnded, sessionFound } from '../../shared/api/session-events.js';
-import { renewLive } from '../../shared/live.js';
 import { AuthContext, type Auth } from './auth-context.js';
-import { endSession, readRole, readSession, renewSession, startSession } from './session-flows.js';
+import { endSession, readSession, renewSession, startSession } from './session-flows.js';
 import { onNoteChange, writeNote } from './session-note.js';
 import { selectSession, type SessionState } from './session-slice.js';
 
@@ -16,7 +14,6 @@ export function AuthProvider({ children }: { children: ReactNode }) {
   const dispatch = useDispatch<Dispatch>();
   const session = useSelector(selectSession);
   useEffect(() => void dispatch(readSession()), [dispatch]);
-  useFollowingPerson(session.user?.id, dispatch);
   useRenewal(session.expiresAt, dispatch);
   useOtherTabs(session, dispatch);
 
@@ -29,17 +26,6 @@ export function AuthProvider({ children }: { children: ReactNode }) {
     };
   }, [session, dispatch]);
   return <AuthContext value={auth}>{children}</AuthContext>;
-}
-
-/** Another person means another role, another live line, and nothing kept of what the one before was shown. */
-function useFollowingPerson(userId: string | undefined, dispatch: Dispatch) {
-  const before = useRef<string>(undefined);
-  useEffect(() => {
-    if (before.current && before.current !== userId) dispatch(baseApi.util.resetApiState());
-    if (before.current !== userId) renewLive();
-    before.current = userId;
-    if (userId) void dispatch(readRole());
-  }, [userId, dispatch]);
 }
 
 const beforeItsEnd = 60_000;

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, type ReactNode } from 'react';
 import { Navigate, useNavigate } from 'react-router-dom';
-import { useToast } from '../../shared/toast.js';
+import { toast } from '../../shared/toast.js';
 import { useAuth } from './auth-context.js';
 import type { Role } from './session-slice.js';
 
@@ -28,7 +28,6 @@ export function ProtectedRoute({ roles, refusal = toStaff, waiting, children }: 
 }
 
 function Refused({ to, text }: { to: string; text: string }) {
-  const toast = useToast();
   const navigate = useNavigate();
   const refuse = useEffectEvent(() => {
     toast({ title: 'Access Denied', description: text, destructive: true });

@@ -1,13 +1,12 @@
 import { Button, Form, Input } from 'antd';
 import { useState } from 'react';
-import { useToast } from '../../shared/toast.js';
+import { toast } from '../../shared/toast.js';
 import { useAuth } from './auth-context.js';
 import type { Credentials } from './identity-api.js';
 
 /** Ends with somebody signed in; the page around it notices that by `useAuth`. */
 export function SignInForm() {
   const { signIn } = useAuth();
-  const toast = useToast();
   const [busy, setBusy] = useState(false);
 
   const submit = async (credentials: Credentials) => {

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { DayAvailability } from '../../../shared/api/public-api.js';
 import { onLive, watchDay } from '../../../shared/live.js';
-import { useToast } from '../../../shared/toast.js';
+import { toast } from '../../../shared/toast.js';
 import { describeChange } from './slots.js';
 
 interface DayQuery {
@@ -14,7 +14,6 @@ interface DayQuery {
  * block. Returns the sentence that tells screen readers which times came and went.
  */
 export function useLiveDay(date: string | undefined, therapistId: string | undefined, day: DayQuery): string {
-  const toast = useToast();
   const [announcement, setAnnouncement] = useState('');
 
   const refresh = useEffectEvent(async (cause: 'booking' | 'block' | 'reconnected') => {

@@ -1,12 +1,11 @@
 import { useGetMailStateMutation } from '../../../shared/api/public-api.js';
-import { useToast } from '../../../shared/toast.js';
+import { toast } from '../../../shared/toast.js';
 
 const ASK_EVERY_MILLISECONDS = 1000;
 const ASK_TIMES = 5;
 
 /** Follows a booking's mails for five seconds and speaks up only when they cannot be sent; the server goes on trying. */
 export function useMailWatch(): (sessionId: string) => Promise<void> {
-  const toast = useToast();
   const [getMailState] = useGetMailStateMutation();
   return async (sessionId) => {
     for (let asked = 0; asked < ASK_TIMES; asked++) {

@@ -4,7 +4,7 @@ import { useRef, useState } from 'react';
 import { idempotencyKey } from '../../../shared/api/idempotency-key.js';
 import { problemOf } from '../../../shared/api/problem.js';
 import { useRequestBookingMutation, type BookingRequest, type RequestedBooking } from '../../../shared/api/public-api.js';
-import { useToast } from '../../../shared/toast.js';
+import { toast } from '../../../shared/toast.js';
 import { toRequest, type BookingDraft, type DraftField } from './booking-draft.js';
 import { goToField } from './go-to-field.js';
 import { NOT_AVAILABLE } from './not-available.js';
@@ -13,7 +13,6 @@ import { useMailWatch } from './use-mail-watch.js';
 
 /** Checks the form, sends the booking once, and says what came of it. */
 export function useSubmitBooking(form: FormInstance<BookingDraft>) {
-  const toast = useToast();
   const { notification } = App.useApp();
   const [requestBooking] = useRequestBookingMutation();
   const watchMail = useMailWatch();

@@ -1,6 +1,7 @@
-import { Button, Popconfirm, Tooltip } from 'antd';
+import { App, Button, Tooltip } from 'antd';
 import { CheckIcon, VoidIcon } from '../../../shared/icons.js';
-import { useToast } from '../../../shared/toast.js';
+import { toast } from '../../../shared/toast.js';
+import { BookingSummary } from './BookingSummary.js';
 import { confirmRefusal, uncancellable } from './booking-words.js';
 import { useConfirmBookingMutation, type OfficeBooking } from './office-bookings-api.js';
 
@@ -11,7 +12,6 @@ interface BookingActionsProps {
 
 /** Confirm, where there is something to confirm, and cancel. */
 export function BookingActions({ booking, onCancel }: BookingActionsProps) {
-  const toast = useToast();
   const cancel = () => {
     const refusal = uncancellable(booking.status);
     if (refusal) toast(refusal);
@@ -33,30 +33,39 @@ export function BookingActions({ booking, onCancel }: BookingActionsProps) {
 }
 
 function ConfirmAction({ booking }: { booking: OfficeBooking }) {
-  const toast = useToast();
+  const { modal } = App.useApp();
   const [confirm, { isLoading }] = useConfirmBookingMutation();
   const run = async () => {
     const { error } = await confirm({ id: booking.id, version: booking.version });
     toast(error ? confirmRefusal(error) : { title: 'Success', description: 'Booking confirmed' });
   };
+  const ask = () =>
+    modal.confirm({
+      title: `Confirm the booking of ${booking.client_name}?`,
+      content: <ConfirmFacts booking={booking} />,
+      okText: 'Confirm Booking',
+      cancelText: 'Not Yet',
+      icon: null,
+      onOk: run,
+    });
   return (
-    <Popconfirm
-      title={`Confirm the booking of ${booking.client_name}?`}
-      description={booking.is_unassigned ? 'Any Available: no therapist is assigned to it yet.' : undefined}
-      okText="Confirm"
-      cancelText="Not yet"
-      onConfirm={run}
-      icon={null}
-      placement="topRight"
-    >
-      <Tooltip title="Confirm booking">
-        <Button
-          type="text"
-          icon={<CheckIcon />}
-          aria-label={`Confirm the booking of ${booking.client_name}`}
-          loading={isLoading}
-        />
-      </Tooltip>
-    </Popconfirm>
+    <Tooltip title="Confirm booking">
+      <Button
+        type="text"
+        icon={<CheckIcon />}
+        aria-label={`Confirm the booking of ${booking.client_name}`}
+        disabled={isLoading}
+        onClick={ask}
+      />
+    </Tooltip>
+  );
+}
+
+function ConfirmFacts({ booking }: { booking: OfficeBooking }) {
+  return (
+    <>
+      <BookingSummary booking={booking} />
+      {booking.is_unassigned && <p>No therapist is assigned to it yet, so it holds nobody&apos;s time.</p>}
+    </>
   );
 }

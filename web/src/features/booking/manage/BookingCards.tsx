@@ -1,8 +1,9 @@
 import { clockTime } from '../../../shared/dates.js';
 import { money } from '../../../shared/money.js';
+import { StatusTag } from '../../../shared/StatusTag.js';
 import { BookingActions } from './BookingActions.js';
-import { BookingState } from './BookingTable.js';
 import type { BookingDay } from './booking-rows.js';
+import { PendingReason } from './PendingReason.js';
 import type { OfficeBooking } from './office-bookings-api.js';
 
 interface BookingCardsProps {
@@ -23,13 +24,14 @@ export function BookingCards({ days, onCancel }: BookingCardsProps) {
             <p className="booking-card-top">
               <strong>{clockTime(booking.booking_time)}</strong>
               <span className="second">{booking.booking_duration} min</span>
-              <BookingState booking={booking} />
+              <StatusTag status={booking.status} />
             </p>
             <p className="type-small-head">{booking.client_name}</p>
             <p className="second">
               {booking.service_name},{' '}
               <span className={booking.is_unassigned ? 'booking-unassigned' : undefined}>{booking.therapist_name}</span>
             </p>
+            <PendingReason booking={booking} />
             <p className="booking-card-foot">
               <a href={`tel:${booking.client_phone}`}>{booking.client_phone}</a>
               <span className="money">{money(booking.total_price)}</span>

@@ -4,7 +4,7 @@ import { money } from '../../../shared/money.js';
 import { StatusTag } from '../../../shared/StatusTag.js';
 import { BookingActions } from './BookingActions.js';
 import type { BookingDay } from './booking-rows.js';
-import { pendingReason } from './booking-words.js';
+import { PendingReason } from './PendingReason.js';
 import type { OfficeBooking } from './office-bookings-api.js';
 
 interface BookingTableProps {
@@ -44,7 +44,16 @@ function columnsFor(onCancel: BookingTableProps['onCancel']): TableColumnsType<R
     column('Therapist', (booking) =>
       booking.is_unassigned ? <span className="booking-unassigned">{booking.therapist_name}</span> : booking.therapist_name,
     ),
-    column('Status', (booking) => <BookingState booking={booking} />, { width: 236 }),
+    column(
+      'Status',
+      (booking) => (
+        <span className="booking-state">
+          <StatusTag status={booking.status} />
+          <PendingReason booking={booking} />
+        </span>
+      ),
+      { width: 236 },
+    ),
     column('Price', (booking) => money(booking.total_price), { width: 104, align: 'right' }),
     ...(onCancel
       ? [column('Actions', (booking) => <BookingActions booking={booking} onCancel={onCancel} />, { width: 112, align: 'right' })]
@@ -67,15 +76,4 @@ function column(
     render: (_, { heading, booking }) => (booking ? cell(booking) : heading),
     ...options,
   };
-}
-
-/** The status and, while it is pending, why. */
-export function BookingState({ booking }: { booking: OfficeBooking }) {
-  const reason = booking.status === 'pending' ? pendingReason(booking.pending_reason) : undefined;
-  return (
-    <span className="booking-state">
-      <StatusTag status={booking.status} />
-      {reason && <span className="booking-reason">{reason}</span>}
-    </span>
-  );
 }

@@ -1,13 +1,12 @@
 import { Form, Input, Modal } from 'antd';
 import { useState } from 'react';
-import { clockTime, longDate } from '../../../shared/dates.js';
-import { useToast } from '../../../shared/toast.js';
+import { toast } from '../../../shared/toast.js';
+import { BookingSummary } from './BookingSummary.js';
 import { cancelRefusal } from './booking-words.js';
 import { useCancelBookingMutation, type OfficeBooking } from './office-bookings-api.js';
 
 /** Asks for the reason; given anew for each booking (by its key). */
 export function CancelBookingDialog({ booking, onClose }: { booking: OfficeBooking; onClose: () => void }) {
-  const toast = useToast();
   const [reason, setReason] = useState('');
   const [isMissing, setMissing] = useState(false);
   const [isOpen, setOpen] = useState(true);
@@ -39,13 +38,10 @@ export function CancelBookingDialog({ booking, onClose }: { booking: OfficeBooki
       afterClose={onClose}
       width={468}
     >
-      <p className="cancel-summary">
-        {booking.client_name}, {booking.service_name} with {booking.therapist_name}
-        <br />
-        {longDate(booking.booking_date)}, {clockTime(booking.booking_time)}
-      </p>
+      <BookingSummary booking={booking} />
       <Form layout="vertical">
         <Form.Item
+          className="cancel-reason"
           label="Reason *"
           htmlFor="cancel-reason"
           validateStatus={isMissing ? 'error' : undefined}

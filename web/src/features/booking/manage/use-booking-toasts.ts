@@ -1,10 +1,9 @@
 import { useEffect, useEffectEvent } from 'react';
 import { onLive, type BookingChange } from '../../../shared/live.js';
-import { useToast, type Toast } from '../../../shared/toast.js';
+import { toast, type Toast } from '../../../shared/toast.js';
 
 /** Tells of bookings that others made or changed; never of one's own changes. */
 export function useBookingToasts(userId: string | undefined) {
-  const toast = useToast();
   const tell = useEffectEvent((change: BookingChange) => {
     if (change.by_user_id === null || change.by_user_id !== userId) toast(toastFor(change));
   });
