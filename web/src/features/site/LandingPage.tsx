@@ -1,6 +1,7 @@
 import type { FocusEvent, MouseEvent } from 'react';
+import type { LandingDto } from '../../shared/api/generated.js';
 import { SiteHeader } from './header/SiteHeader.js';
-import type { Account, Landing, SiteActions } from './landing.js';
+import type { Account, SiteActions } from './landing.js';
 import { AboutSection } from './sections/AboutSection.js';
 import { AvailabilitySection } from './sections/AvailabilitySection.js';
 import { ContactSection } from './sections/ContactSection.js';
@@ -14,7 +15,7 @@ import './landing.css';
 
 export interface LandingPageProps extends SiteActions {
   /** Absent while it loads. */
-  landing?: Landing;
+  landing?: LandingDto;
   /** It could not be loaded: lists stay empty. */
   failed?: boolean;
   /** Null: nobody is signed in; absent: not known yet. */

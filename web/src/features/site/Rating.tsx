@@ -1,8 +1,8 @@
 import { StarIcon } from '../../shared/icons.js';
 
 /** Out of 5; nothing where nobody has rated yet. */
-export function Rating({ value }: { value: number | null }) {
-  if (value === null) return null;
+export function Rating({ value }: { value: number }) {
+  if (value === 0) return null;
   return (
     <span className="rating">
       <StarIcon width="16" height="16" />

@@ -1,8 +1,8 @@
 import { baseApi } from '../../shared/api/base-api.js';
-import type { Landing } from './landing.js';
+import type { LandingDto } from '../../shared/api/generated.js';
 
 const landingApi = baseApi.injectEndpoints({
-  endpoints: (build) => ({ getLanding: build.query<Landing, void>({ query: () => '/landing' }) }),
+  endpoints: (build) => ({ getLanding: build.query<LandingDto, void>({ query: () => '/landing' }) }),
 });
 
 export const { useGetLandingQuery } = landingApi;

@@ -1,21 +1,3 @@
-import type { ServiceView, ShopView, TherapistView } from '../../shared/api/public-api.js';
-
-/** All that the landing page shows, in one answer. */
-export interface Landing {
-  shop: ShopView;
-  services: ServiceView[];
-  therapists: TherapistView[];
-  /** Today's next free times, soonest first, each with someone who is free then. */
-  next_free: FreeTime[];
-}
-
-export interface FreeTime {
-  /** `HH:mm`, shop-local. */
-  time: string;
-  therapist_id: string;
-  therapist_name: string;
-}
-
 /** What a booking starts with when it is begun from a service, a therapist or a time. */
 export interface BookingStart {
   service_id?: string;

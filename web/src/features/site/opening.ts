@@ -1,26 +1,17 @@
-import type { ShopView } from '../../shared/api/public-api.js';
+import type { ShopDto } from '../../shared/api/generated.js';
 
-const DAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
-
-/** `Open today until 10pm`, `Closed for today`: the shop's hours seen from its own clock. */
-export function openingToday({ hours, local_now }: Pick<ShopView, 'hours' | 'local_now'>): string {
-  const weekday = new Date(`${local_now.slice(0, 10)}T00:00Z`).getUTCDay();
-  const [open, close] = hours.find(({ days }) => covers(days, weekday))?.hours.split('-') ?? [];
-  if (!open || !close) return 'Closed today';
-  const now = minutesOf(local_now.slice(11, 16));
-  if (now < minutesOf(open)) return `Open today ${open} to ${close}`;
-  // Midnight as a closing time ends the day that it closes.
-  return now < (minutesOf(close) || 24 * 60) ? `Open today until ${close}` : 'Closed for today';
+/** `Open today until 10pm`: the shop's day, seen from its own clock. */
+export function openingToday({ open_today: day, local_now }: Pick<ShopDto, 'open_today' | 'local_now'>): string {
+  if (!day) return 'Closed today';
+  const now = local_now.slice(11, 16);
+  if (now < day.opens) return `Open today ${brief(day.opens)} to ${brief(day.closes)}`;
+  // A shop that closes at or after midnight is open for the rest of its day.
+  const open = now < day.closes || day.closes <= day.opens;
+  return open ? `Open today until ${brief(day.closes)}` : 'Closed for today';
 }
 
-/** Whether a line's days, `Mon-Fri` or `Sunday`, hold the weekday (0 is Sunday). */
-function covers(days: string, weekday: number): boolean {
-  const [first = -1, last = first] = days.split('-').map((day) => DAYS.indexOf(day.slice(0, 3)));
-  return first <= last ? first <= weekday && weekday <= last : first <= weekday || weekday <= last;
-}
-
-/** `9:30pm` and `21:30` in minutes after midnight. */
-function minutesOf(time: string): number {
-  const [, hour = 0, minute = 0, half] = /^(\d+)(?::(\d+))?(am|pm)?$/.exec(time) ?? [];
-  return ((Number(hour) % (half ? 12 : 24)) + (half === 'pm' ? 12 : 0)) * 60 + Number(minute);
+/** `21:30` → `9:30pm`, `09:00` → `9am`. */
+function brief(time: string): string {
+  const [hour = 0, minute = 0] = time.split(':').map(Number);
+  return `${hour % 12 || 12}${minute ? `:${String(minute).padStart(2, '0')}` : ''}${hour < 12 ? 'am' : 'pm'}`;
 }

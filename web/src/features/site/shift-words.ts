@@ -1,8 +1,10 @@
 import { clockTime, daysAfter, shortDate, weekdayName } from '../../shared/dates.js';
-import type { TherapistView } from '../../shared/api/public-api.js';
+import type { TherapistCardDto } from '../../shared/api/generated.js';
+
+type Shift = Pick<TherapistCardDto, 'available_now' | 'shift_ends' | 'next_shift'>;
 
 /** When a therapist is here, said from the shop's day: `Here until 5:00 PM`, `Back tomorrow, 9:00 AM`. */
-export function shiftWords({ available_now, shift_ends, next_shift }: TherapistView, today: string): string {
+export function shiftWords({ available_now, shift_ends, next_shift }: Shift, today: string): string {
   if (available_now) return shift_ends ? `Here until ${clockTime(shift_ends)}` : 'Here now';
   if (!next_shift) return 'Back soon, ask us when';
   const start = clockTime(next_shift.start);

@@ -1,4 +1,4 @@
-import type { TherapistView } from '../../../shared/api/public-api.js';
+import type { TherapistCardDto } from '../../../shared/api/generated.js';
 import { portraitOf } from '../../../shared/art/portrait.js';
 import { Rating } from '../Rating.js';
 import { shiftWords } from '../shift-words.js';
@@ -6,7 +6,7 @@ import { shiftWords } from '../shift-words.js';
 const SHOWN_SPECIALTIES = 2;
 
 interface TherapistSlideProps {
-  therapist: TherapistView;
+  therapist: TherapistCardDto;
   /** The shop's today, `yyyy-MM-dd`. */
   today: string;
   label: string;

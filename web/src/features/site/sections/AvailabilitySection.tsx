@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import type { ShopView, TherapistView } from '../../../shared/api/public-api.js';
+import type { ShopDto, TherapistCardDto } from '../../../shared/api/generated.js';
 import { Carousel } from '../carousel/Carousel.js';
 import { TherapistSlide } from '../carousel/TherapistSlide.js';
 import type { SiteActions } from '../landing.js';
 
 interface AvailabilitySectionProps extends Pick<SiteActions, 'onBook'> {
-  therapists?: TherapistView[];
-  shop?: ShopView;
+  therapists?: TherapistCardDto[];
+  shop?: ShopDto;
   loading: boolean;
 }
 

@@ -1,8 +1,8 @@
-import type { ShopView } from '../../../shared/api/public-api.js';
+import type { ShopDto } from '../../../shared/api/generated.js';
 import { ShopMap } from './ShopMap.js';
 import './contact.css';
 
-export function ContactSection({ shop }: { shop?: ShopView }) {
+export function ContactSection({ shop }: { shop?: ShopDto }) {
   return (
     <section id="contact" className="contact band" aria-labelledby="contact-title">
       <ShopMap shop={shop} />

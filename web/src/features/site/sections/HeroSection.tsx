@@ -1,14 +1,14 @@
-import type { ShopView } from '../../../shared/api/public-api.js';
+import type { NextFreeDto, ShopDto } from '../../../shared/api/generated.js';
 import { ClockIcon } from '../../../shared/icons.js';
 import { heroArt } from '../hero-art.js';
-import type { FreeTime, SiteActions } from '../landing.js';
+import type { SiteActions } from '../landing.js';
 import { openingToday } from '../opening.js';
 import { NextFree } from './NextFree.js';
 import './hero.css';
 
 interface HeroSectionProps extends Pick<SiteActions, 'onBook'> {
-  shop?: ShopView;
-  freeTimes?: FreeTime[];
+  shop?: ShopDto;
+  freeTimes?: NextFreeDto[];
   failed: boolean;
 }
 

@@ -1,9 +1,10 @@
+import type { NextFreeDto } from '../../../shared/api/generated.js';
 import { clockTime } from '../../../shared/dates.js';
-import type { FreeTime, SiteActions } from '../landing.js';
+import type { SiteActions } from '../landing.js';
 
 interface NextFreeProps extends Pick<SiteActions, 'onBook'> {
   /** Absent while they load. */
-  times?: FreeTime[];
+  times?: NextFreeDto[];
   /** The shop's today, `yyyy-MM-dd`. */
   date?: string;
 }
@@ -33,7 +34,7 @@ export function NextFree({ times, date, onBook }: NextFreeProps) {
   );
 }
 
-function FreeRow({ free, date, onBook }: { free: FreeTime; date?: string } & Pick<SiteActions, 'onBook'>) {
+function FreeRow({ free, date, onBook }: { free: NextFreeDto; date?: string } & Pick<SiteActions, 'onBook'>) {
   const time = clockTime(free.time);
   return (
     <li className="next-free-row">

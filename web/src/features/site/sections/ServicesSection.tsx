@@ -1,4 +1,4 @@
-import type { ServiceView } from '../../../shared/api/public-api.js';
+import type { ServiceDto } from '../../../shared/api/generated.js';
 import { coverOf } from '../../../shared/art/cover.js';
 import { money } from '../../../shared/money.js';
 import { needs, servicesLead } from '../copy.js';
@@ -6,7 +6,7 @@ import type { SiteActions } from '../landing.js';
 import './services.css';
 
 interface ServicesSectionProps extends Pick<SiteActions, 'onBook'> {
-  services?: ServiceView[];
+  services?: ServiceDto[];
   loading: boolean;
 }
 
@@ -39,7 +39,7 @@ export function ServicesSection({ services = [], loading, onBook }: ServicesSect
   );
 }
 
-function ServiceRow({ service, onBook }: { service: ServiceView } & Pick<SiteActions, 'onBook'>) {
+function ServiceRow({ service, onBook }: { service: ServiceDto } & Pick<SiteActions, 'onBook'>) {
   return (
     <li id={`service-${service.id}`} className="service">
       <img className="service-cover" src={coverOf(service)} alt="" width="320" height="210" loading="lazy" />
@@ -66,7 +66,7 @@ function ServiceRow({ service, onBook }: { service: ServiceView } & Pick<SiteAct
 }
 
 /** Leads from what a visitor feels to the treatment for it. */
-function WhereToBegin({ services }: { services: ServiceView[] }) {
+function WhereToBegin({ services }: { services: ServiceDto[] }) {
   const hints = needs.flatMap(({ need, word }) => {
     const service = services.find(({ name }) => name.includes(word));
     return service ? [{ need, word, href: `#service-${service.id}` }] : [];

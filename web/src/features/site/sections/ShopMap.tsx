@@ -1,9 +1,9 @@
-import type { ShopView } from '../../../shared/api/public-api.js';
+import type { ShopDto } from '../../../shared/api/generated.js';
 import { BrandMark } from '../../../shared/BrandMark.js';
 import { NavigateIcon } from '../../../shared/icons.js';
 
 /** Our own drawing of a quarter, with the shop's address pinned to it: no map service hears of the visitor before a click. */
-export function ShopMap({ shop }: { shop?: ShopView }) {
+export function ShopMap({ shop }: { shop?: ShopDto }) {
   return (
     <figure className="contact-map" aria-label="Map">
       <img src="/art/map.svg" alt="" width="732" height="520" loading="lazy" useMap="#shop-map" />

@@ -1,4 +1,4 @@
-import type { TherapistView } from '../../../shared/api/public-api.js';
+import type { TherapistCardDto } from '../../../shared/api/generated.js';
 import { portraitOf } from '../../../shared/art/portrait.js';
 import { money } from '../../../shared/money.js';
 import { teamLead } from '../copy.js';
@@ -7,7 +7,7 @@ import { Rating } from '../Rating.js';
 import './team.css';
 
 interface TeamSectionProps extends Pick<SiteActions, 'onBook'> {
-  therapists?: TherapistView[];
+  therapists?: TherapistCardDto[];
   loading: boolean;
 }
 
@@ -39,7 +39,7 @@ export function TeamSection({ therapists = [], loading, onBook }: TeamSectionPro
   );
 }
 
-function Member({ therapist, onBook }: { therapist: TherapistView } & Pick<SiteActions, 'onBook'>) {
+function Member({ therapist, onBook }: { therapist: TherapistCardDto } & Pick<SiteActions, 'onBook'>) {
   const { name, specialties, slots_remaining_today: left } = therapist;
   return (
     <li className="member">
