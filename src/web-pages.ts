@@ -1,6 +1,9 @@
 /** Every address that shows a page; `:name` stands for one segment. The router of the web application has the same. */
 export const webPages = [
   '/',
+  '/privacy-policy',
+  '/terms-of-service',
+  '/gift-certificates',
   '/auth',
   '/booking-success',
   '/booking-cancelled',

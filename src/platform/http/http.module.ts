@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { APP_FILTER, APP_GUARD } from '@nestjs/core';
+import { CrashReportsController } from '../crash-reports/crash-reports.controller.js';
 import { OwnOriginGuard } from './own-origin.guard.js';
 import { ProblemFilter } from './problem.filter.js';
 import { RateLimitsModule } from './rate-limits/rate-limits.module.js';
@@ -7,6 +8,7 @@ import { RateLimitsModule } from './rate-limits/rate-limits.module.js';
 /** What every HTTP request passes, whatever it asks for. */
 @Module({
   imports: [RateLimitsModule],
+  controllers: [CrashReportsController],
   providers: [
     { provide: APP_FILTER, useClass: ProblemFilter },
     { provide: APP_GUARD, useClass: OwnOriginGuard },

@@ -29,7 +29,7 @@ export function answerFrameworkError(error: FastifyError, request: FastifyReques
 
 function sendProblem(problem: Problem, request: FastifyRequest, reply: FastifyReply): void {
   const body = JSON.stringify(bodyOf(problem, request.id));
-  void reply.code(problem.getStatus()).type('application/problem+json').send(body);
+  void reply.code(problem.getStatus()).type('application/problem+json').header('cache-control', 'no-store').send(body);
 }
 
 function bodyOf(problem: Problem, requestId: string): ProblemDetails {

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fastifyStatic from '@fastify/static';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 
 export interface WebFiles {
   /** Folder of the built web application. */
@@ -18,14 +18,13 @@ export async function serveWebFiles(fastify: FastifyInstance, { root, pages }: W
   const page = join(root, 'index.html');
   if (!existsSync(page)) return;
   const html = readFileSync(page, 'utf8');
-  const files = new Set(readdirSync(root, { recursive: true, encoding: 'utf8' }).map((file) => `/${file}`));
+  const files = filesIn(root);
   const isPage = new RegExp(`^(?:${pages.map((path) => path.replaceAll(/:\w+/g, '[^/]+')).join('|')})/?$`);
 
-  await fastify.register(fastifyStatic, { root, serve: false, index: false, dotfiles: 'ignore' });
+  await fastify.register(fastifyStatic, { root, serve: false, index: false, dotfiles: 'ignore', preCompressed: true });
   fastify.get('/*', (request: FastifyRequest<{ Params: { '*': string } }>, reply: FastifyReply) => {
     const path = `/${request.params['*']}`;
-    if (path.startsWith('/assets/')) return reply.sendFile(path, { maxAge: '365d', immutable: true });
-    if (files.has(path) && path.includes('.') && path !== '/index.html') return reply.sendFile(path, { maxAge: '1h' });
+    if (files.has(path)) return reply.sendFile(path, path.startsWith('/assets/') ? forEver : forAnHour);
     if (!isNavigation(path, request.headers.accept)) return reply.callNotFound();
     return reply
       .code(isPage.test(path) ? 200 : 404)
@@ -33,6 +32,16 @@ export async function serveWebFiles(fastify: FastifyInstance, { root, pages }: W
       .header('cache-control', 'no-cache')
       .send(html);
   });
+}
+
+const forEver = { maxAge: '365d', immutable: true } as const;
+const forAnHour = { maxAge: '1h' } as const;
+
+/** Paths of the files to serve; the page itself has rules of its own. */
+function filesIn(root: string): ReadonlySet<string> {
+  const entries = readdirSync(root, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  const paths = entries.map(({ parentPath, name }) => `/${relative(root, join(parentPath, name)).replaceAll('\\', '/')}`);
+  return new Set(paths.filter((path) => path !== '/index.html'));
 }
 
 function isNavigation(path: string, accept = '*/*'): boolean {

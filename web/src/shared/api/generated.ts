@@ -1,5 +1,6 @@
 import { baseApi as api } from "./base-api.js";
 export const addTagTypes = [
+  "crash-reports",
   "identity",
   "catalog",
   "Availability",
@@ -17,6 +18,14 @@ const injectedRtkApi = api
   })
   .injectEndpoints({
     endpoints: (build) => ({
+      reportCrash: build.mutation<ReportCrashApiResponse, ReportCrashApiArg>({
+        query: (queryArg) => ({
+          url: `/crash-reports`,
+          method: "POST",
+          body: queryArg.crashReportDto,
+        }),
+        invalidatesTags: ["crash-reports"],
+      }),
       signIn: build.mutation<SignInApiResponse, SignInApiArg>({
         query: (queryArg) => ({
           url: `/auth/sign-in`,
@@ -282,6 +291,10 @@ const injectedRtkApi = api
     overrideExisting: false,
   });
 export { injectedRtkApi as api };
+export type ReportCrashApiResponse = unknown;
+export type ReportCrashApiArg = {
+  crashReportDto: CrashReportDto;
+};
 export type SignInApiResponse = /** status 200  */ SessionDto;
 export type SignInApiArg = {
   signInDto: SignInDto;
@@ -407,15 +420,6 @@ export type ListActionLogsApiArg = {
 };
 export type GetLandingApiResponse = /** status 200  */ LandingDto;
 export type GetLandingApiArg = void;
-export type SessionUserDto = {
-  id: string;
-  email: string;
-};
-export type SessionDto = {
-  user: SessionUserDto;
-  /** When the access token runs out, an ISO 8601 instant; refresh before. */
-  expires_at: string;
-};
 export type FieldError = {
   /** Path of the value in the request, such as `client_phone`. */
   field: string;
@@ -434,6 +438,21 @@ export type ProblemDetails = {
   /** Ids of the things that stand against what was asked for. */
   in_the_way?: string[];
   request_id: string;
+};
+export type CrashReportDto = {
+  /** What the browser's error said. */
+  message: string;
+  /** Path of the page, without its query. */
+  path: string;
+};
+export type SessionUserDto = {
+  id: string;
+  email: string;
+};
+export type SessionDto = {
+  user: SessionUserDto;
+  /** When the access token runs out, an ISO 8601 instant; refresh before. */
+  expires_at: string;
 };
 export type SignInDto = {
   email: string;
@@ -734,6 +753,7 @@ export type LandingDto = {
   next_free: NextFreeDto[];
 };
 export const {
+  useReportCrashMutation,
   useSignInMutation,
   useRefreshSessionMutation,
   useSignOutMutation,
