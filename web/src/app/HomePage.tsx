@@ -12,12 +12,10 @@ export function HomePage() {
   const [start, setStart] = useState<BookingStart>();
   const { signOut } = useAuth();
   const navigate = useNavigate();
-  const { landing, failed } = useLanding();
   return (
     <>
       <LandingPage
-        landing={landing}
-        failed={failed}
+        {...useLanding()}
         account={useAccount()}
         onBook={(from = {}) => setStart(from)}
         onBookIntent={prefetchBookingDialog}

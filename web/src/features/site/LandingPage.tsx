@@ -18,12 +18,13 @@ export interface LandingPageProps extends SiteActions {
   landing?: LandingDto;
   /** It could not be loaded: lists stay empty. */
   failed?: boolean;
+  onReload: () => void;
   /** Null: nobody is signed in; absent: not known yet. */
   account?: Account | null;
 }
 
 /** Draws from its props alone, without antd and without the browser, so that a server can render it. */
-export function LandingPage({ landing, failed = false, account, ...actions }: LandingPageProps) {
+export function LandingPage({ landing, failed = false, onReload, account, ...actions }: LandingPageProps) {
   const { onBook, onBookIntent, onNavigate } = actions;
   const intent = (event: MouseEvent | FocusEvent) => {
     if ((event.target as Element).closest('[data-books]')) onBookIntent();
@@ -39,9 +40,11 @@ export function LandingPage({ landing, failed = false, account, ...actions }: La
       <SiteHeader name={landing?.shop.name} account={account} {...actions} />
       <main>
         <HeroSection shop={landing?.shop} freeTimes={landing?.next_free} failed={failed} onBook={onBook} />
-        <ServicesSection services={landing?.services} loading={loading} onBook={onBook} />
+        <ServicesSection services={landing?.services} loading={loading} failed={failed} onReload={onReload} onBook={onBook} />
         <TeamSection therapists={landing?.therapists} loading={loading} onBook={onBook} />
-        <AvailabilitySection therapists={landing?.therapists} shop={landing?.shop} loading={loading} onBook={onBook} />
+        {!failed && (
+          <AvailabilitySection therapists={landing?.therapists} shop={landing?.shop} loading={loading} onBook={onBook} />
+        )}
         <AboutSection onBook={onBook} />
         <ReasonsSection />
         <TestimonialSection />

@@ -28,7 +28,7 @@ export function useLanding() {
   }, [refetch]);
 
   useHashOnceLoaded(data !== undefined);
-  return { landing: data, failed: error !== undefined && !data };
+  return { landing: data, failed: error !== undefined && !data, onReload: () => void refetch() };
 }
 
 /** `/#expert-team` opened directly: the browser looked for the place before the lists above it had their height. */

@@ -8,9 +8,11 @@ import './services.css';
 interface ServicesSectionProps extends Pick<SiteActions, 'onBook'> {
   services?: ServiceDto[];
   loading: boolean;
+  failed: boolean;
+  onReload: () => void;
 }
 
-export function ServicesSection({ services = [], loading, onBook }: ServicesSectionProps) {
+export function ServicesSection({ services = [], loading, failed, onReload, onBook }: ServicesSectionProps) {
   return (
     <section id="services" className="services band" aria-labelledby="services-title">
       <div className="services-side">
@@ -30,6 +32,14 @@ export function ServicesSection({ services = [], loading, onBook }: ServicesSect
         </div>
       ) : (
         <ul role="list" className="service-list">
+          {failed && (
+            <li className="services-failed">
+              The treatments could not be loaded.{' '}
+              <button type="button" className="link" onClick={onReload}>
+                Load again
+              </button>
+            </li>
+          )}
           {services.map((service) => (
             <ServiceRow key={service.id} service={service} onBook={onBook} />
           ))}
