@@ -21,6 +21,8 @@ export interface ProcessOptions {
   env?: Record<string, string>;
   /** Left out: the API alone. */
   web?: WebFiles;
+  /** Modules beside the application's own. */
+  modules?: Type[];
   /** Routes that only the test has. */
   controllers?: Type[];
 }
@@ -53,9 +55,9 @@ export async function startWorker(options: ProcessOptions = {}): Promise<TestPro
   return running(testing, database);
 }
 
-async function assemble({ database, clock = new FixedClock(), env, controllers }: ProcessOptions) {
+async function assemble({ database, clock = new FixedClock(), env, modules = [], controllers }: ProcessOptions) {
   database ??= await createDatabase();
-  const testing = await Test.createTestingModule({ imports: [AppModule], controllers })
+  const testing = await Test.createTestingModule({ imports: [AppModule, ...modules], controllers })
     .overrideProvider(Config)
     .useValue(Config.from({ ...testEnvironment(database), ...env }))
     .overrideProvider(Clock)

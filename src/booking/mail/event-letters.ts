@@ -52,7 +52,9 @@ export class EventLetters {
   }
 
   // News about an appointment that has begun helps nobody: this keeps imported and long delayed ones quiet.
-  private async bookingAt({ stream, version }: LoggedEvent, em: EntityManager): Promise<MailBooking | null> {
+  private async bookingAt(event: LoggedEvent, em: EntityManager): Promise<MailBooking | null> {
+    if (isBroughtIn(event)) return null;
+    const { stream, version } = event;
     const booking = await this.forMail(await this.store.load(em, bookingAggregate, stream, version), em);
     return booking && !isPast(booking.date, booking.time, this.clock.now()) ? booking : null;
   }
@@ -62,4 +64,9 @@ export class EventLetters {
     if (state.situation === 'none') return null;
     return bookingForMail(loaded, await this.therapists.byId(em, state.appointment.therapistId));
   }
+}
+
+/** A booking that the system brings in, such as the demo's, was agreed elsewhere: its people know of it. */
+function isBroughtIn({ actor, type }: LoggedEvent): boolean {
+  return actor.kind === 'system' && (type === 'BookingRequested' || type === 'BookingConfirmed');
 }
