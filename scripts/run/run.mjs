@@ -66,7 +66,6 @@ async function start(given) {
     env.DATABASE_URL = database.url;
   }
   await migrateDatabase(env);
-  if (!given.DATABASE_URL) await openDemoShop(env);
 
   /** @type {string | undefined} */
   let inboxUrl;
@@ -76,6 +75,7 @@ async function start(given) {
     env.SMTP_URL = inbox.smtpUrl;
     inboxUrl = inbox.url;
   }
+  if (!given.DATABASE_URL) await openDemoShop(env);
 
   const processes = ['worker', 'web'].map((name) => {
     const script = name === 'web' ? 'dist/src/main.js' : 'dist/src/worker.js';
