@@ -8,6 +8,8 @@ import { siteRoutes } from './site-routes.js';
 export const router = createBrowserRouter([
   {
     element: <RootLayout />,
+    // Pages are fetched while nothing else can be shown yet; the document's own colours are already there.
+    HydrateFallback: () => null,
     children: [
       ...siteRoutes,
       {

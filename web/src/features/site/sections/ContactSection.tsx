@@ -21,7 +21,7 @@ export function ContactSection({ shop }: { shop?: ShopDto }) {
           </dd>
           <dt>Phone</dt>
           <dd>
-            {shop && (
+            {shop?.phone && (
               <a className="link" href={`tel:${shop.phone.replace(/[^+\d]/g, '')}`}>
                 {shop.phone}
               </a>
@@ -29,7 +29,7 @@ export function ContactSection({ shop }: { shop?: ShopDto }) {
           </dd>
           <dt>Email</dt>
           <dd>
-            {shop && (
+            {shop?.email && (
               <a className="link" href={`mailto:${shop.email}`}>
                 {shop.email}
               </a>
