@@ -46,5 +46,5 @@ function filesIn(root: string): ReadonlySet<string> {
 
 function isNavigation(path: string, accept = '*/*'): boolean {
   const takesHtml = accept.includes('text/html') || accept.includes('*/*');
-  return takesHtml && !/^\/api(\/|$)/.test(path) && !/\.\w+$/.test(path);
+  return takesHtml && !/^\/(api|assets)(\/|$)/.test(path) && !/\.\w+$/.test(path);
 }
