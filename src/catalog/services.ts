@@ -6,7 +6,7 @@ import type { Actor } from '../platform/event-store/actor.js';
 import { EventLog } from '../platform/event-store/event-log.js';
 import { amountOf, type Cents, centsOf, decimalOf } from '../platform/money.js';
 import { Service } from './entities/service.entity.js';
-import { ShopSettings } from './settings/shop-settings.js';
+import { PaymentSettings } from './settings/payment-settings.js';
 
 /** A service as it is sold: an absent price counts 0, an absent duration 60 minutes. */
 export interface OfferedService {
@@ -33,6 +33,7 @@ interface ServiceRow {
   description: string | null;
   price: string;
   duration: number;
+  currency: string;
   is_retired: boolean;
 }
 
@@ -41,20 +42,18 @@ interface ServiceRow {
 export class Services {
   constructor(
     private readonly log: EventLog,
-    private readonly settings: ShopSettings,
     private readonly clock: Clock,
   ) {}
 
   async byId(em: EntityManager, id: string): Promise<OfferedService | undefined> {
     const [row] = await sql<ServiceRow>(em, `${selectService} where id = $1`, [id]);
-    return row && offered(row, await this.currency());
+    return row && offered(row);
   }
 
   /** Every service that can be booked, by name descending. */
   async offered(em: EntityManager): Promise<OfferedService[]> {
     const rows = await sql<ServiceRow>(em, `${selectService} where retired_at is null order by name desc, id`);
-    const currency = await this.currency();
-    return rows.map((row) => offered(row, currency));
+    return rows.map(offered);
   }
 
   async add(em: EntityManager, service: NewService, by: Actor): Promise<void> {
@@ -67,24 +66,26 @@ export class Services {
       await this.log.appendFacts(tx, [{ stream: id, type: 'ServiceAdded', data }], by);
     });
   }
-
-  private async currency(): Promise<string> {
-    return (await this.settings.paymentSettings()).currency;
-  }
 }
 
+/**
+ * The currency is read with the service, not asked of the settings: those may need a connection of their own, and
+ * when every connection waits for one inside its transaction, none comes free.
+ */
 const selectService = /* sql */ `
   select id, name, description, coalesce(price, 0)::text as price, coalesce(duration, 60) as duration,
-    retired_at is not null as is_retired
+    retired_at is not null as is_retired,
+    coalesce((select setting_value ->> 'currency' from business_settings where setting_key = 'payment_settings'),
+      '${new PaymentSettings().currency}') as currency
   from services`;
 
-function offered(row: ServiceRow, currency: string): OfferedService {
+function offered(row: ServiceRow): OfferedService {
   return {
     id: row.id,
     name: row.name,
     description: row.description,
     priceCents: centsOf(row.price),
-    currency,
+    currency: row.currency,
     durationMinutes: row.duration,
     isRetired: row.is_retired,
   };
