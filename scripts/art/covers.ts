@@ -13,6 +13,7 @@ export const covers: Record<string, Drawing> = {
   strokes: field({ rise: (x, rest) => 15 * Math.sin(x / 49 - 1.5 + rest / 140) + 5 * Math.sin(x / 110 + rest / 60) }),
   combed: field({ rise: knots, gap: 10, from: -70, step: 10 }),
   rings,
+  arches: field({ rise: soles, gap: 10, from: -20, step: 16 }),
   flow: field({ rise: (x, rest) => 13 * Math.sin(x / 25 + rest / 27 + 2) + 5 * Math.sin(x / 90) }),
   stones: (colours) => {
     const stones: Stone[] = [
@@ -60,6 +61,12 @@ function dents(x: number, rest: number): number {
   const dent = (cx: number, cy: number, r: number) =>
     -1.5 * r * swell((rest - cy - r * 0.3) / (2.1 * r)) * swell((x - cx) / (2.3 * r));
   return dent(115, 74, 21) + dent(230, 117, 15.5);
+}
+
+/** Two soles side by side, each an arch that lines step over. */
+function soles(x: number, rest: number): number {
+  const arch = (cx: number) => 74 * Math.exp((rest - 205) / 88) * swell((x - cx) / 52, 3.2);
+  return rest > 205 ? 0 : arch(88) + arch(216);
 }
 
 /** Vapour: lines that lean together towards the top. */

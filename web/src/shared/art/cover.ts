@@ -5,6 +5,7 @@ const PATTERNS: [pattern: string, word: RegExp][] = [
   ['stones', /stone|basalt/i],
   ['rings', /pregnan|prenatal|natal/i],
   ['flow', /lomi|hawaiian|lymph/i],
+  ['arches', /foot|feet|scalp|reflex/i],
   ['drift', /aroma|oil|scent/i],
   ['strokes', /swedish|relax|classic/i],
 ];
