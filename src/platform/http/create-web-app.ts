@@ -9,6 +9,7 @@ import { answerFrameworkError } from './problem.filter.js';
 import { requestContext } from './request-context.js';
 import { requestIdOf } from './request-id.js';
 import { securityHeaders } from './security-headers.js';
+import { StorableInput } from './storable-input.js';
 import { validation } from './validation.js';
 import { serveWebFiles, type WebFiles } from './web-files.js';
 
@@ -40,7 +41,7 @@ export async function createWebApp({ config, create, web }: WebApp): Promise<Nes
   const app = await create(adapter);
   app.useLogger(app.get(Logger));
   app.setGlobalPrefix('api');
-  app.useGlobalPipes(validation);
+  app.useGlobalPipes(new StorableInput(), validation);
   app.useWebSocketAdapter(new LiveAdapter(app, config));
   app.useSecurityHeaders(securityHeaders(config.PUBLIC_URL));
 
