@@ -62,7 +62,12 @@ export class Services {
     const price = priceCents === null ? null : decimalOf(priceCents);
     await em.transactional(async (tx) => {
       tx.create(Service, { id, name, description, price, duration: durationMinutes, createdAt: now, updatedAt: now });
-      const data = { service_id: id, name, price: priceCents === null ? null : amountOf(priceCents), duration: durationMinutes };
+      const data = {
+        service_id: id,
+        name,
+        price: priceCents === null ? null : amountOf(priceCents),
+        duration: durationMinutes,
+      };
       await this.log.appendFacts(tx, [{ stream: id, type: 'ServiceAdded', data }], by);
     });
   }

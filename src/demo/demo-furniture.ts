@@ -5,8 +5,10 @@ import { UserAccounts } from '../identity/index.js';
 import { sql } from '../platform/database/sql.js';
 import type { Actor } from '../platform/event-store/actor.js';
 import { TimeSlots } from '../scheduling/index.js';
-import { details, services, therapists, timeSlots } from './longwater.js';
+import { details, timeSlots } from './longwater.js';
+import { services } from './services.js';
 import { demoSignIns } from './sign-ins.js';
+import { therapists } from './therapists.js';
 
 /** Everything that stands in the demo shop before its first client comes. */
 @Injectable()
@@ -35,7 +37,8 @@ export class DemoFurniture {
     for (const { week: _week, ...therapist } of therapists) {
       const signIn = demoSignIns.find((each) => each.therapist === therapist.name);
       const userId = (signIn && users.get(signIn.email)) ?? null;
-      if (!(await this.therapists.byId(em, therapist.id))) await this.therapists.add(em, { ...therapist, userId }, admin);
+      if (!(await this.therapists.byId(em, therapist.id)))
+        await this.therapists.add(em, { ...therapist, userId }, admin);
     }
     const offered = new Set((await this.timeSlots.offered(em)).map(({ id }) => id));
     for (const slot of timeSlots) if (!offered.has(slot.id)) await this.timeSlots.add(em, slot, admin);

@@ -6,7 +6,7 @@ import { addDays, ShopClock, weekdayOf } from '../platform/clock/shop-clock.js';
 import { sql } from '../platform/database/sql.js';
 import { type Actor, system } from '../platform/event-store/actor.js';
 import { Rosters } from '../scheduling/index.js';
-import { therapists } from './longwater.js';
+import { therapists } from './therapists.js';
 
 /** Who works when in the demo: the same week over and over. */
 @Injectable()

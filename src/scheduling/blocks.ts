@@ -52,7 +52,14 @@ export class Blocks {
     const block = await em.findOne(BlockedTimeSlot, id);
     if (!block) throw new NotFound('There is no such block');
     const { therapistId, blockedDate: date, startTime, endTime, reason } = block;
-    return { id, therapistId, date, startTime: startTime.slice(0, 5), endTime: endTime.slice(0, 5), reason: reason ?? null };
+    return {
+      id,
+      therapistId,
+      date,
+      startTime: startTime.slice(0, 5),
+      endTime: endTime.slice(0, 5),
+      reason: reason ?? null,
+    };
   }
 
   /** Makes the time bookable again. @throws NotFound */
@@ -68,7 +75,10 @@ export class Blocks {
 }
 
 /** A reservation of a start slot only is one instant, so the overlap serves both kinds of slot occupancy. */
-async function refuseOverBookings(em: EntityManager, { therapistId, date, startTime, endTime }: NewBlock): Promise<void> {
+async function refuseOverBookings(
+  em: EntityManager,
+  { therapistId, date, startTime, endTime }: NewBlock,
+): Promise<void> {
   const inTheWay = await sql<{ booking_id: string; starts: string }>(
     em,
     `select booking_id, to_char(starts_at, 'FMHH12:MI AM') as starts from reservations

@@ -33,18 +33,35 @@ export class Rosters {
     const { id, therapistId, date, shiftType, shiftHours } = entry;
     await em.transactional(async (tx) => {
       const therapist = await this.therapists.byId(tx, therapistId);
-      if (!therapist || therapist.isUnassigned) throw new InvalidInput('therapist_id', 'This therapist cannot be rostered');
+      if (!therapist || therapist.isUnassigned)
+        throw new InvalidInput('therapist_id', 'This therapist cannot be rostered');
       await refuseUnreadable(tx, shiftHours);
       await lockDays(tx, [{ therapistId, date }]);
       const createdAt = this.clock.now();
-      tx.create(RosterEntry, { id, therapistId, therapistName: therapist.name, rosterDate: date, shiftType, shiftHours, createdAt });
-      const data = { therapist_id: therapistId, therapist_name: therapist.name, roster_date: date, shift_hours: shiftHours };
+      tx.create(RosterEntry, {
+        id,
+        therapistId,
+        therapistName: therapist.name,
+        rosterDate: date,
+        shiftType,
+        shiftHours,
+        createdAt,
+      });
+      const data = {
+        therapist_id: therapistId,
+        therapist_name: therapist.name,
+        roster_date: date,
+        shift_hours: shiftHours,
+      };
       await this.log.appendFacts(tx, [{ stream: id, type: 'RosterEntryAdded', data }], by);
     });
   }
 }
 
 async function refuseUnreadable(em: EntityManager, shiftHours: string): Promise<void> {
-  const [hours] = await sql<{ can_be: boolean | null }>(em, 'select shift_part($1, 0) < shift_part($1, 1) as can_be', [shiftHours]);
-  if (hours?.can_be !== true) throw new InvalidInput('shift_hours', 'Shift hours read like 9:00 AM - 5:00 PM and end after their start');
+  const [hours] = await sql<{ can_be: boolean | null }>(em, 'select shift_part($1, 0) < shift_part($1, 1) as can_be', [
+    shiftHours,
+  ]);
+  if (hours?.can_be !== true)
+    throw new InvalidInput('shift_hours', 'Shift hours read like 9:00 AM - 5:00 PM and end after their start');
 }

@@ -25,7 +25,12 @@ describe('blocking times of a day', () => {
 
   async function reserve(start: string, kind: string, therapistId = mei) {
     const id = randomUUID();
-    await sql(shop.em, 'insert into reservations values ($1, $2, $3, $4, $4)', [id, therapistId, kind, `${date} ${start}`]);
+    await sql(shop.em, 'insert into reservations values ($1, $2, $3, $4, $4)', [
+      id,
+      therapistId,
+      kind,
+      `${date} ${start}`,
+    ]);
     return id;
   }
 
@@ -44,10 +49,17 @@ describe('blocking times of a day', () => {
 
   it('staff block and free their own day; the log says who, and keeps no reason', async () => {
     const { status, body } = await block(staff, mei, '09:00', '10:00', { reason: 'Dentist' });
-    expect({ status, body }).toMatchObject({ status: 201, body: { therapist_id: mei, start_time: '09:00', reason: 'Dentist' } });
+    expect({ status, body }).toMatchObject({
+      status: 201,
+      body: { therapist_id: mei, start_time: '09:00', reason: 'Dentist' },
+    });
     expect((await staff.send('DELETE', `/blocks/${body.id}`)).status).toBe(204);
     expect((await staff.send('DELETE', `/blocks/${body.id}`)).status).toBe(404);
-    const logged = await sql(shop.em, 'select type, actor_email, data from event_log where stream = $1 order by version', [body.id]);
+    const logged = await sql(
+      shop.em,
+      'select type, actor_email, data from event_log where stream = $1 order by version',
+      [body.id],
+    );
     expect(logged).toMatchObject([
       { type: 'TherapistDayBlocked', actor_email: 'mei@spa.test' },
       { type: 'TherapistDayUnblocked', actor_email: 'mei@spa.test' },
@@ -60,7 +72,9 @@ describe('blocking times of a day', () => {
     const { status, body } = await block(admin, tom, '09:00', '10:00');
     expect(status).toBe(201);
     expect(await staff.send('DELETE', `/blocks/${body.id}`)).toMatchObject({ status: 403 });
-    expect(await block(new Visitor(server.url, { origin: 'http://localhost:3000' }), tom, '11:00', '12:00')).toMatchObject({ status: 401 });
+    expect(
+      await block(new Visitor(server.url, { origin: 'http://localhost:3000' }), tom, '11:00', '12:00'),
+    ).toMatchObject({ status: 401 });
   });
 
   it('names the pending and confirmed bookings that stand in the way', async () => {
@@ -69,7 +83,11 @@ describe('blocking times of a day', () => {
     await reserve('16:00', 'held');
     expect(await block(staff, mei, '14:00', '16:00')).toMatchObject({
       status: 409,
-      body: { code: 'bookings-in-the-way', detail: '2 bookings stand in that time: 2:00 PM, 3:30 PM', in_the_way: [held, requested] },
+      body: {
+        code: 'bookings-in-the-way',
+        detail: '2 bookings stand in that time: 2:00 PM, 3:30 PM',
+        in_the_way: [held, requested],
+      },
     });
     expect(await block(staff, mei, '14:30', '15:30')).toMatchObject({ status: 201 });
   });
@@ -97,6 +115,7 @@ describe('blocking times of a day', () => {
 
   it('nobody has the day of Any Available or of an unknown id', async () => {
     const [unassigned] = await sql<{ id: string }>(shop.em, 'select id from therapists where is_unassigned');
-    for (const id of [unassigned!.id, randomUUID(), 'me']) expect((await block(admin, id, '09:00', '10:00')).status).toBe(404);
+    for (const id of [unassigned!.id, randomUUID(), 'me'])
+      expect((await block(admin, id, '09:00', '10:00')).status).toBe(404);
   });
 });

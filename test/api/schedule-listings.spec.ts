@@ -32,7 +32,12 @@ describe('what the public sees of the schedule', () => {
   });
 
   async function reserve(therapistId: string, start: string, kind: string) {
-    await sql(shop.em, 'insert into reservations values ($1, $2, $3, $4, $4)', [randomUUID(), therapistId, kind, start]);
+    await sql(shop.em, 'insert into reservations values ($1, $2, $3, $4, $4)', [
+      randomUUID(),
+      therapistId,
+      kind,
+      start,
+    ]);
   }
 
   it('lists the active therapists who are rostered from today on, by name', async () => {
@@ -41,7 +46,13 @@ describe('what the public sees of the schedule', () => {
 
   it('tells who is here now, until when, and when the others come', async () => {
     const [ana, mei, tom] = await read('therapists');
-    expect(mei).toMatchObject({ available_now: true, shift_ends: '17:00', slots_remaining_today: 2, rating: 4.5, hourly_rate: 110.5 });
+    expect(mei).toMatchObject({
+      available_now: true,
+      shift_ends: '17:00',
+      slots_remaining_today: 2,
+      rating: 4.5,
+      hourly_rate: 110.5,
+    });
     expect(mei).not.toHaveProperty('next_shift');
     expect(tom).toMatchObject({ available_now: false, next_shift: { date: today, start: '12:00' }, hourly_rate: null });
     expect(tom).not.toHaveProperty('shift_ends');
@@ -63,7 +74,13 @@ describe('what the public sees of the schedule', () => {
 
   it('offers every active therapist on a day without a roster, and while no day is chosen', async () => {
     const everybody = ['Any Available', 'Ana', 'Tom', 'Zoe', 'Mei'];
-    expect(names(await read('availability/therapists?date=2026-03-20'))).toEqual(['Any Available', 'Ana', 'Tom', 'Zoe', 'Mei']);
+    expect(names(await read('availability/therapists?date=2026-03-20'))).toEqual([
+      'Any Available',
+      'Ana',
+      'Tom',
+      'Zoe',
+      'Mei',
+    ]);
     expect(names(await read('availability/therapists'))).toEqual(everybody);
   });
 

@@ -10,11 +10,13 @@ describe('what the public sees of the shop', () => {
   let em: EntityManager;
   const read = async (path: string) => (await fetch(`${server.url}/api/${path}`)).json();
   const add = (service: Partial<NewService>) =>
-    server.get(Services).add(
-      em,
-      { id: randomUUID(), name: 'Lomi Lomi', description: null, priceCents: 17500, durationMinutes: 90, ...service },
-      system,
-    );
+    server
+      .get(Services)
+      .add(
+        em,
+        { id: randomUUID(), name: 'Lomi Lomi', description: null, priceCents: 17500, durationMinutes: 90, ...service },
+        system,
+      );
 
   beforeAll(async () => {
     server = await startApp();

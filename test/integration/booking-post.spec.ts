@@ -28,7 +28,10 @@ it("writes to client and shop in the shop's present name, with picture and calen
 
   await sink.received(2);
   const [toClient] = sink.to('georgia.marsh@example.com');
-  expect(toClient).toMatchObject({ messageId: '<event-1.client@localhost>', from: { name: 'Longwater', address: 'hello@longwater.example' } });
+  expect(toClient).toMatchObject({
+    messageId: '<event-1.client@localhost>',
+    from: { name: 'Longwater', address: 'hello@longwater.example' },
+  });
   expect(toClient?.attachments).toMatchObject([
     { mimeType: 'image/png', contentId: '<mail-header>' },
     { mimeType: 'text/calendar', filename: 'booking.ics' },

@@ -33,7 +33,10 @@ export function shopOf(server: Pick<TestProcess, 'get'>) {
       return id;
     },
     /** @returns the service's id */
-    async service(name: string, { priceCents = 8950 as number | null, durationMinutes = 60 as number | null } = {}): Promise<string> {
+    async service(
+      name: string,
+      { priceCents = 8950 as number | null, durationMinutes = 60 as number | null } = {},
+    ): Promise<string> {
       const id = randomUUID();
       await server.get(Services).add(em.fork(), { id, name, description: null, priceCents, durationMinutes }, system);
       return id;

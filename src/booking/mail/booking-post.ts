@@ -38,7 +38,11 @@ export class BookingPost {
     if (!booking.clientEmail) return false;
     const shop = await this.shop();
     const calendar = await this.calendar(booking, changed);
-    const file = { filename: 'booking.ics', contentType: 'text/calendar; charset=utf-8; method=PUBLISH', content: calendar };
+    const file = {
+      filename: 'booking.ics',
+      contentType: 'text/calendar; charset=utf-8; method=PUBLISH',
+      content: calendar,
+    };
     await this.mailer.send({
       ...letter(booking, shop, links),
       ...this.senders(shop),

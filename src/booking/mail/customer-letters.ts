@@ -48,7 +48,13 @@ export const bookingCancelled: Letter = (booking, shop) =>
   });
 
 function facts(booking: MailBooking, shop: MailShop) {
-  return [when(booking, shop), ...treatment(booking), ...where(shop), due(booking, shop), ...written('Your note', booking.notes)];
+  return [
+    when(booking, shop),
+    ...treatment(booking),
+    ...where(shop),
+    due(booking, shop),
+    ...written('Your note', booking.notes),
+  ];
 }
 
 /** `Hot Stone Massage, Thursday, November 26, 2:30 PM` */

@@ -7,7 +7,15 @@ export const headPicture = 'mail-header';
 
 const serif = "Georgia, 'Times New Roman', serif";
 const sans = 'Arial, Helvetica, sans-serif';
-const colour = { page: '#F1F0EB', sheet: '#FBFAF7', travertine: '#E5E2D9', line: '#D6D2C7', ink: '#1D2422', soft: '#49514D', accent: '#1C5A54' };
+const colour = {
+  page: '#F1F0EB',
+  sheet: '#FBFAF7',
+  travertine: '#E5E2D9',
+  line: '#D6D2C7',
+  ink: '#1D2422',
+  soft: '#49514D',
+  accent: '#1C5A54',
+};
 
 /** 600 px of tables with inline styles, as mail programs want it. */
 export function letterHtml(letter: LetterText, shop: MailShop): string {
@@ -68,7 +76,9 @@ function lines(text: string): Html {
 
 function actions({ button, link }: LetterText): Html {
   if (!button && !link) return html``;
-  const main = button && html`<a href="${button.url}" style="display:inline-block;padding:13px 24px;background:${colour.accent};border-radius:6px;color:#FFFFFF;font-weight:bold;text-decoration:none">${button.label}</a>`;
+  const main =
+    button &&
+    html`<a href="${button.url}" style="display:inline-block;padding:13px 24px;background:${colour.accent};border-radius:6px;color:#FFFFFF;font-weight:bold;text-decoration:none">${button.label}</a>`;
   const second = link && html` &nbsp; <a href="${link.url}" style="color:${colour.accent}">${link.label}</a>`;
   return html`<tr><td style="padding:12px 40px">${main ?? ''}${second ?? ''}</td></tr>
 `;

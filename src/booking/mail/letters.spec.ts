@@ -2,7 +2,10 @@ import { booking, shop } from '../../../test/support/mail-cast.js';
 import { bookingCancelled, bookingChanged, bookingConfirmed, requestReceived } from './customer-letters.js';
 import { cancelledForShop, newBooking, newRequest } from './shop-letters.js';
 
-const links = { view: 'https://longwater.example/booking-success?session_id=s&x=1', office: 'https://longwater.example/bookings' };
+const links = {
+  view: 'https://longwater.example/booking-success?session_id=s&x=1',
+  office: 'https://longwater.example/bookings',
+};
 const verify = 'https://longwater.example/verify-booking?token=t';
 
 describe('letters to the client', () => {
@@ -18,7 +21,12 @@ describe('letters to the client', () => {
 
   it('say the same in both forms', () => {
     const { html, text } = bookingConfirmed(booking, shop, links);
-    for (const said of ['Georgia, Mei Tanaka will see you', '(02) 5550 4821', 'Mon-Fri 9am-10pm, Sunday 9am-5pm', '$165.00']) {
+    for (const said of [
+      'Georgia, Mei Tanaka will see you',
+      '(02) 5550 4821',
+      'Mon-Fri 9am-10pm, Sunday 9am-5pm',
+      '$165.00',
+    ]) {
       expect(html).toContain(said);
       expect(text).toContain(said);
     }
@@ -39,7 +47,12 @@ describe('letters to the client', () => {
   });
 
   it('give the reason of a cancellation, and no note', () => {
-    const cancelled = { ...booking, status: 'cancelled' as const, cancellationReason: 'Mei is ill.', notes: 'Cancellation reason: Mei is ill.' };
+    const cancelled = {
+      ...booking,
+      status: 'cancelled' as const,
+      cancellationReason: 'Mei is ill.',
+      notes: 'Cancellation reason: Mei is ill.',
+    };
     const { text } = bookingCancelled(cancelled, shop, links);
     expect(text).toContain('Reason: Mei is ill.');
     expect(text.match(/Mei is ill/g)).toHaveLength(1);
@@ -50,7 +63,13 @@ describe('letters to the client', () => {
 describe('letters to the shop', () => {
   it('name service, therapist, day, hour, client and phone', () => {
     const { text } = newBooking(booking, shop, links);
-    for (const said of ['Hot Stone Massage', 'Mei Tanaka', 'November 26, 2026, 2:30 PM', 'Georgia Marsh', '0412 345 678']) {
+    for (const said of [
+      'Hot Stone Massage',
+      'Mei Tanaka',
+      'November 26, 2026, 2:30 PM',
+      'Georgia Marsh',
+      '0412 345 678',
+    ]) {
       expect(text).toContain(said);
     }
     expect(text).toContain('Open Manage Bookings: https://longwater.example/bookings');

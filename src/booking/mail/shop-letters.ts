@@ -12,21 +12,31 @@ const whyPending: Readonly<Record<string, string>> = {
   error: 'The availability could not be checked.',
 };
 
-export const newBooking = shopLetter('New Booking', (booking) => `${clientOf(booking)} has booked. The booking is confirmed.`);
+export const newBooking = shopLetter(
+  'New Booking',
+  (booking) => `${clientOf(booking)} has booked. The booking is confirmed.`,
+);
 
 export const newRequest = shopLetter(
   'New Booking Request',
-  (booking) => `${clientOf(booking)} asks for a booking. ${whyPending[booking.pendingReason ?? 'unassigned'] ?? ''} It waits for you to confirm it.`,
+  (booking) =>
+    `${clientOf(booking)} asks for a booking. ${whyPending[booking.pendingReason ?? 'unassigned'] ?? ''} It waits for you to confirm it.`,
 );
 
-export const confirmedForShop = shopLetter('Booking Confirmed', (booking) => `The booking of ${clientOf(booking)} is confirmed.`);
+export const confirmedForShop = shopLetter(
+  'Booking Confirmed',
+  (booking) => `The booking of ${clientOf(booking)} is confirmed.`,
+);
 
 export const changedForShop = shopLetter(
   'Booking Changed',
   (booking) => `The booking of ${clientOf(booking)} has another time, therapist or service. It is ${booking.status}.`,
 );
 
-export const cancelledForShop = shopLetter('Booking Cancelled', (booking) => `The booking of ${clientOf(booking)} was cancelled.`);
+export const cancelledForShop = shopLetter(
+  'Booking Cancelled',
+  (booking) => `The booking of ${clientOf(booking)} was cancelled.`,
+);
 
 function shopLetter(title: string, lead: (booking: MailBooking) => string): Letter {
   return (booking, shop, { office }) =>

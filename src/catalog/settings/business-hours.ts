@@ -17,7 +17,8 @@ class SavedDayHours implements DayHours {
 
 function Day(): PropertyDecorator {
   return (target, property) => {
-    for (const decorate of [IsDefined(), ValidateNested(), Type(() => SavedDayHours)]) decorate(target, property as string);
+    for (const decorate of [IsDefined(), ValidateNested(), Type(() => SavedDayHours)])
+      decorate(target, property as string);
   };
 }
 

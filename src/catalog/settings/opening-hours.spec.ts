@@ -30,6 +30,9 @@ describe('opening hours in words', () => {
   });
 
   it('names a closed day', () => {
-    expect(hoursLines({ ...week, sunday: { ...late, closed: true } }).at(-1)).toEqual({ days: 'Sunday', hours: 'Closed' });
+    expect(hoursLines({ ...week, sunday: { ...late, closed: true } }).at(-1)).toEqual({
+      days: 'Sunday',
+      hours: 'Closed',
+    });
   });
 });

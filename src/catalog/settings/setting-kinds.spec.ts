@@ -15,7 +15,9 @@ describe('a setting', () => {
   });
 
   it('names its key and the field that cannot be', () => {
-    expect(() => settingOf('booking_rules', { cleanup_buffer_minutes: -5 })).toThrow(/booking_rules.*cleanup_buffer_minutes/);
+    expect(() => settingOf('booking_rules', { cleanup_buffer_minutes: -5 })).toThrow(
+      /booking_rules.*cleanup_buffer_minutes/,
+    );
     const unreadable = { ...landingHours, friday: { open: 'nine', close: '17:00', closed: false } };
     expect(() => settingOf('business_hours', unreadable)).toThrow(/business_hours.*open must be a time/);
     expect(() => settingOf('business_hours', {})).toThrow(/monday/);

@@ -2,7 +2,12 @@ import type { LocalDate, LocalDateTime, LocalTime } from './local-time.js';
 
 // A local day has no zone: both sides of the formatter use UTC so that none can move it.
 const longFormat = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', dateStyle: 'full' });
-const shortFormat = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', weekday: 'long', month: 'long', day: 'numeric' });
+const shortFormat = new Intl.DateTimeFormat('en-US', {
+  timeZone: 'UTC',
+  weekday: 'long',
+  month: 'long',
+  day: 'numeric',
+});
 
 /** `Thursday, November 26, 2026` */
 export function longDate(date: LocalDate): string {

@@ -30,7 +30,14 @@ export class BlocksController {
   ): Promise<BlockDto> {
     const em = this.em.fork();
     await this.refuseOthers(em, user, therapistId);
-    const block = { id: randomUUIDv7(), therapist_id: therapistId, blocked_date, start_time, end_time, reason: reason || null };
+    const block = {
+      id: randomUUIDv7(),
+      therapist_id: therapistId,
+      blocked_date,
+      start_time,
+      end_time,
+      reason: reason || null,
+    };
     await this.blocks.block(
       em,
       { id: block.id, therapistId, date: blocked_date, startTime: start_time, endTime: end_time, reason: block.reason },

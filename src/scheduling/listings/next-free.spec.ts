@@ -1,11 +1,18 @@
 import { spread } from './next-free.js';
 
 const free = (time: string, name: string) => ({ time, therapist_id: name, therapist_name: name });
-const shown = (...starts: ReturnType<typeof free>[]) => spread(starts, 3).map(({ time, therapist_name }) => `${time} ${therapist_name}`);
+const shown = (...starts: ReturnType<typeof free>[]) =>
+  spread(starts, 3).map(({ time, therapist_name }) => `${time} ${therapist_name}`);
 
 describe('the next free starts', () => {
   it('are the earliest, each start once', () => {
-    const starts = [free('12:00', 'Mei'), free('10:30', 'Mei'), free('11:00', 'Mei'), free('09:30', 'Mei'), free('09:30', 'Tom')];
+    const starts = [
+      free('12:00', 'Mei'),
+      free('10:30', 'Mei'),
+      free('11:00', 'Mei'),
+      free('09:30', 'Mei'),
+      free('09:30', 'Tom'),
+    ];
     expect(shown(...starts)).toEqual(['09:30 Mei', '10:30 Mei', '11:00 Mei']);
   });
 

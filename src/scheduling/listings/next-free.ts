@@ -23,7 +23,10 @@ export class NextFree {
     const em = this.em.fork();
     const therapists = await sql<Rostered>(em, rosteredOn, [now.date]);
     const free = await Promise.all(therapists.map((therapist) => freeStarts(em, therapist, now.date)));
-    return spread(free.flat().filter(({ time }) => !isPast(now.date, time, now)), count);
+    return spread(
+      free.flat().filter(({ time }) => !isPast(now.date, time, now)),
+      count,
+    );
   }
 }
 

@@ -16,11 +16,17 @@ it('hands a mail with its parts to the server, under the identity it was given',
     html: '<p>Hello</p>',
     text: 'Hello',
     messageId: 'mail-1@longwater.example',
-    attachments: [{ filename: 'booking.ics', contentType: 'text/calendar; method=PUBLISH', content: 'BEGIN:VCALENDAR' }],
+    attachments: [
+      { filename: 'booking.ics', contentType: 'text/calendar; method=PUBLISH', content: 'BEGIN:VCALENDAR' },
+    ],
   });
 
   const [mail] = await sink.received(1);
-  expect(mail).toMatchObject({ subject: 'Booking Confirmed: Überraschung', messageId: '<mail-1@longwater.example>', html: '<p>Hello</p>\n' });
+  expect(mail).toMatchObject({
+    subject: 'Booking Confirmed: Überraschung',
+    messageId: '<mail-1@longwater.example>',
+    html: '<p>Hello</p>\n',
+  });
   expect(mail?.recipients).toEqual(['georgia.marsh@example.com']);
   expect(mail?.bcc).toBeUndefined();
   expect(mail?.from?.address).toBe('hello@longwater.example');
