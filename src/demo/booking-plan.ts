@@ -42,6 +42,7 @@ const stamp = ({ date, time }: LocalDateTime) => `${date}T${time}`;
 class Planner {
   readonly acts: Act[] = [];
   private readonly dice;
+  private lastClient = 0;
 
   constructor(private readonly today: LocalDate) {
     this.dice = diceOf(today);
@@ -92,7 +93,7 @@ class Planner {
       this.acts.push({ kind: 'complete', key, at: { date, time: clock(Math.min(end, 1439)) } });
     }
     // Now and then somebody else asks for a start that is taken.
-    if (ahead > 0 && this.dice(10) === 0) this.request(`${key} again`, { ...wanted, client: this.client() }, ahead);
+    if (ahead > 0 && this.dice(25) === 0) this.request(`${key} again`, { ...wanted, client: this.client() }, ahead);
   }
 
   /** Leaves the therapist to the shop, which confirms it the evening before. */
@@ -113,7 +114,9 @@ class Planner {
     this.acts.push({ kind: 'request', key, at, ...wanted });
   }
 
+  /** Everybody comes again, but not twice on a day. */
   private client() {
-    return clientOf(this.dice(1000), this.dice(6) === 0);
+    this.lastClient += 1 + this.dice(3);
+    return clientOf(this.lastClient, this.dice(6) === 0);
   }
 }

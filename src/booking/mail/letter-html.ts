@@ -17,6 +17,9 @@ const colour = {
   accent: '#1C5A54',
 };
 
+// Mail programs that read without a doctype let no table inherit these.
+const textStyle = `color:${colour.ink};font:17px/26px ${sans}`;
+
 /** 600 px of tables with inline styles, as mail programs want it. */
 export function letterHtml(letter: LetterText, shop: MailShop): string {
   return html`<!doctype html>
@@ -27,16 +30,16 @@ export function letterHtml(letter: LetterText, shop: MailShop): string {
 <meta name="color-scheme" content="light">
 <title>${letter.subject}</title>
 </head>
-<body style="margin:0;padding:0;background:${colour.page};color:${colour.ink};font:17px/26px ${sans}">
+<body style="margin:0;padding:0;background:${colour.page}">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="background:${colour.page}"><tr><td align="center" style="padding:36px 12px">
-<table role="presentation" width="600" cellpadding="0" cellspacing="0" style="width:100%;max-width:600px;background:${colour.sheet}">
+<table role="presentation" width="600" cellpadding="0" cellspacing="0" style="width:100%;max-width:600px;background:${colour.sheet};${textStyle}">
 <tr><td style="padding:24px 40px;font:22px/28px ${serif}">${shop.name}</td></tr>
 <tr><td><img src="cid:${headPicture}" width="600" alt="Lines that rise over three stones" style="display:block;width:100%;height:auto;border:0"></td></tr>
 <tr><td style="padding:36px 40px 8px">
 <h1 style="margin:0 0 12px;font:400 36px/44px ${serif}">${letter.heading}</h1>
 <p style="margin:0;color:${colour.soft}">${letter.lead}</p>
 </td></tr>
-<tr><td style="padding:16px 40px"><table role="presentation" width="100%" cellpadding="0" cellspacing="0">
+<tr><td style="padding:16px 40px"><table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="${textStyle}">
 ${letter.facts.map(row)}</table></td></tr>
 ${actions(letter)}${letter.notes.map(note)}
 <tr><td style="padding:12px 40px 0"></td></tr>
