@@ -103,6 +103,18 @@ describe('blocking times of a day', () => {
     expect(answer).toMatchObject({ status: 422, body: { errors: [{ field, message }] } });
   });
 
+  it('a blocked start cannot be booked until it is free again', async () => {
+    await shop.shift(tom, date, '9:00 AM - 5:00 PM');
+    await shop.timeSlots('12:00');
+    const check = async () =>
+      (await admin.get(`/availability/check?therapist_id=${tom}&booking_date=${date}&booking_time=12:00`)).body;
+    expect(await check()).toEqual({ available: true, reason: 'available' });
+    const { body } = await block(admin, tom, '12:00', '13:00');
+    expect(await check()).toEqual({ available: false, reason: 'time_conflict' });
+    await admin.send('DELETE', `/blocks/${body.id}`);
+    expect(await check()).toEqual({ available: true, reason: 'available' });
+  });
+
   it('open time grids of the day, and landing pages, hear of it', async () => {
     await startWorker({ database: server.database });
     const socket = openSocket(server.url, { origin: 'http://localhost:3000' });
