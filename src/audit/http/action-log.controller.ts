@@ -1,7 +1,7 @@
 import { Controller, Get, Query } from '@nestjs/common';
 import { Roles } from '../../identity/index.js';
+import { ActionLogPageDto, ActionLogQueryDto } from '../queries/action-log.dto.js';
 import { ListActionLogs } from '../queries/list-action-logs.js';
-import { ActionLogPageDto, ActionLogQueryDto } from './action-log.dto.js';
 
 @Controller('admin-action-logs')
 @Roles('admin_staff')

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { ShopClock } from '../../platform/clock/shop-clock.js';
 import { sql } from '../../platform/database/sql.js';
 import { PersonalData } from '../../platform/personal-data/personal-data.js';
-import type { ActionLogPageDto, ActionLogQueryDto } from '../http/action-log.dto.js';
+import type { ActionLogPageDto, ActionLogQueryDto } from './action-log.dto.js';
 
 /** Entries on one page. Staff document, §9. */
 const pageSize = 100;

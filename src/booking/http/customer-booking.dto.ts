@@ -1,6 +1,7 @@
 import { IsEmail, IsOptional, IsString, IsUUID, Matches, MaxLength } from 'class-validator';
 import { Transform } from 'class-transformer';
 import { IsLocalDate, IsLocalTime } from '../../platform/http/local-values.js';
+import { CustomerBookingDto } from '../queries/customer-booking.dto.js';
 
 const trimmed = Transform(({ value }) => (typeof value === 'string' ? value.trim().replaceAll(/\s+/g, ' ') : value));
 const emptyIsNull = Transform(({ value }) => (typeof value === 'string' && value.trim() === '' ? null : value));
@@ -53,35 +54,6 @@ export class BookingRequestDto {
   @IsString({ message: 'notes must be text' })
   @MaxLength(20_000, { message: 'Notes must be at most 20000 characters' })
   notes?: string | null;
-}
-
-/** A booking as its client sees it. */
-export class CustomerBookingDto {
-  id!: string;
-  status!: 'pending' | 'confirmed' | 'completed' | 'cancelled';
-  /** Why it waits for the shop; null unless pending. */
-  pending_reason!: string | null;
-  service_id!: string;
-  service_name!: string;
-  therapist_id!: string;
-  therapist_name!: string;
-  /** True for Any Available. */
-  is_unassigned!: boolean;
-  booking_date!: string;
-  booking_time!: string;
-  /** Minutes. */
-  booking_duration!: number;
-  client_name!: string;
-  client_email!: string | null;
-  client_phone!: string;
-  notes!: string | null;
-  cancellation_reason!: string | null;
-  total_price!: number;
-  /** Recorded payments. */
-  total_paid!: number;
-  currency!: string;
-  /** Until when the client may move or cancel it, shop time, `yyyy-MM-ddTHH:mm`. */
-  changeable_until!: string;
 }
 
 export class RequestedBookingDto {

@@ -1,22 +1,17 @@
 import { EntityManager } from '@mikro-orm/postgresql';
-import { Body, Controller, Get, HttpCode, Param, ParseUUIDPipe, Post, Query } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Post, Query } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { Therapists } from '../../catalog/index.js';
 import { CurrentUser, Roles, type SignedInUser } from '../../identity/index.js';
+import { IdParam } from '../../platform/http/id-param.js';
 import { currentActor } from '../../platform/http/request-context.js';
 import { CancelBooking } from '../commands/cancel-booking.js';
 import { ConfirmBooking } from '../commands/confirm-booking.js';
 import { parseCursor } from '../queries/cursor.js';
 import { FindBooking } from '../queries/find-booking.js';
 import { ListBookings } from '../queries/list-bookings.js';
-import {
-  BookingListQueryDto,
-  BookingPageDto,
-  CancelBookingDto,
-  ConfirmBookingDto,
-  OfficeBookingDto,
-  PendingCountDto,
-} from './office-booking.dto.js';
+import { BookingPageDto, OfficeBookingDto } from '../queries/office-booking.dto.js';
+import { BookingListQueryDto, CancelBookingDto, ConfirmBookingDto, PendingCountDto } from './office-booking.dto.js';
 
 @Controller('bookings')
 export class OfficeBookingController {
@@ -51,7 +46,7 @@ export class OfficeBookingController {
   @Post(':id/confirmation')
   @HttpCode(200)
   @Roles('admin_staff')
-  async confirmBooking(@Param('id', ParseUUIDPipe) id: string, @Body() { version }: ConfirmBookingDto): Promise<OfficeBookingDto> {
+  async confirmBooking(@IdParam() id: string, @Body() { version }: ConfirmBookingDto): Promise<OfficeBookingDto> {
     await this.commands.execute(new ConfirmBooking(id, currentActor(), version));
     return this.bookings.forOffice(id);
   }
@@ -61,7 +56,7 @@ export class OfficeBookingController {
   @HttpCode(200)
   @Roles('admin_staff')
   async cancelBooking(
-    @Param('id', ParseUUIDPipe) id: string,
+    @IdParam() id: string,
     @Body() { reason, version }: CancelBookingDto,
   ): Promise<OfficeBookingDto> {
     await this.commands.execute(new CancelBooking(id, reason, currentActor(), version));

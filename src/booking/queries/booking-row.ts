@@ -1,5 +1,5 @@
 import { amountOf, centsOf } from '../../platform/money.js';
-import type { OfficeBookingDto } from '../http/office-booking.dto.js';
+import type { OfficeBookingDto } from './office-booking.dto.js';
 
 export type BookingRow = Omit<OfficeBookingDto, 'total_price' | 'created_at' | 'updated_at'> & {
   total_price: string;

@@ -4,9 +4,9 @@ import { ShopSettings } from '../../catalog/index.js';
 import { ShopClock } from '../../platform/clock/shop-clock.js';
 import { sql } from '../../platform/database/sql.js';
 import { NotFound } from '../../platform/decider.js';
-import type { CustomerBookingDto } from '../http/customer-booking.dto.js';
-import type { OfficeBookingDto } from '../http/office-booking.dto.js';
 import { bookingColumns, type BookingRow, officeBookingOf } from './booking-row.js';
+import type { CustomerBookingDto } from './customer-booking.dto.js';
+import type { OfficeBookingDto } from './office-booking.dto.js';
 
 /** One booking, as its client and as the shop see it. */
 @Injectable()

@@ -2,9 +2,9 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import type { LocalDate } from '../../platform/clock/local-time.js';
 import { sql } from '../../platform/database/sql.js';
-import type { BookingPageDto } from '../http/office-booking.dto.js';
 import { bookingColumns, type BookingRow, officeBookingOf } from './booking-row.js';
 import { type Cursor, cursorOf } from './cursor.js';
+import type { BookingPageDto } from './office-booking.dto.js';
 
 export type StatusFilter = 'active' | 'all' | 'pending' | 'confirmed' | 'completed' | 'cancelled';
 
