@@ -1,7 +1,17 @@
-import { App, ConfigProvider } from 'antd';
+import { App, ConfigProvider, type ConfigProviderProps } from 'antd';
 import enUS from 'antd/es/locale/en_US';
 import { useSyncExternalStore, type ReactNode } from 'react';
+import { BookingsIcon, ChevronDownIcon, CloseIcon } from '../shared/icons.js';
 import { officeTheme, theme } from './theme.js';
+
+/** Our own icons in place of antd's, once for all. */
+const icons: Partial<ConfigProviderProps> = {
+  select: { suffixIcon: <ChevronDownIcon width="18" height="18" /> },
+  datePicker: { suffixIcon: <BookingsIcon width="18" height="18" /> },
+  modal: { closeIcon: <CloseIcon /> },
+  drawer: { closeIcon: <CloseIcon /> },
+  notification: { closeIcon: <CloseIcon width="16" height="16" /> },
+};
 
 /** antd with the product's tokens, following the visitor's colour scheme and wish for less motion. */
 export function AppTheme({ children }: { children: ReactNode }) {
@@ -9,7 +19,7 @@ export function AppTheme({ children }: { children: ReactNode }) {
   const still = useMedia('(prefers-reduced-motion: reduce)');
   const scheme = forcedScheme() ?? (dark ? 'dark' : 'light');
   return (
-    <ConfigProvider locale={enUS} theme={theme(scheme, !still)} wave={{ disabled: true }}>
+    <ConfigProvider locale={enUS} theme={theme(scheme, !still)} wave={{ disabled: true }} {...icons}>
       <App component={false}>{children}</App>
     </ConfigProvider>
   );

@@ -1,6 +1,7 @@
 import { theme as antd, type ThemeConfig } from 'antd';
 import { colour, type ColourName, type Scheme } from './palette.js';
 
+const DIALOG_SHADOW = '0 24px 60px rgb(0 0 0 / .28)';
 const TEXT = 'var(--text-font)';
 
 /** antd's theme for the whole application; pages, pictures and antd share `palette`. */
@@ -94,7 +95,7 @@ const map = (c: Pick, scheme: Scheme): ThemeConfig['token'] => ({
   colorInfoBorder: c('wash'),
   lineHeight: 1.625,
   colorBgMask: scheme === 'light' ? 'rgb(29 36 34 / .4)' : 'rgb(0 0 0 / .6)',
-  boxShadow: '0 24px 60px rgb(0 0 0 / .28)',
+  boxShadow: '0 10px 28px rgb(0 0 0 / .16)',
   boxShadowSecondary: '0 10px 28px rgb(0 0 0 / .16)',
   // antd draws its own ring; the product's (2 px, 2 px offset) stands in global.css.
   controlOutlineWidth: 0,
@@ -113,7 +114,7 @@ const components = (c: Pick): ThemeConfig['components'] => ({
     defaultActiveBg: c('wash'),
     contentFontSizeLG: 16,
   },
-  Modal: { contentBg: c('surface'), headerBg: c('surface'), titleFontSize: 28, titleLineHeight: 34 / 28 },
+  Modal: { contentBg: c('surface'), headerBg: c('surface'), titleFontSize: 28, titleLineHeight: 34 / 28, boxShadow: DIALOG_SHADOW },
   Table: {
     headerBg: c('page'),
     headerColor: c('ink2'),
