@@ -13,5 +13,6 @@ rasterise() { # source, target, width, height
 }
 
 rasterise art/mail-header.svg art/mail-header.png 1200 300
+rasterise art/brand-mark.svg art/brand-mark.png 60 50
 rasterise icon.svg icon-180.png 180 180
 rasterise icon.svg icon-512.png 512 512
