@@ -30,6 +30,7 @@ import { EmailShopOnBookingCancelled } from './reactions/email-shop-on-booking-c
 import { EmailShopOnBookingConfirmed } from './reactions/email-shop-on-booking-confirmed.js';
 import { EmailShopOnBookingRequested } from './reactions/email-shop-on-booking-requested.js';
 import { EmailShopOnBookingRescheduled } from './reactions/email-shop-on-booking-rescheduled.js';
+import { PushBookingToOpenPages } from './reactions/push-booking-to-open-pages.js';
 
 const commands = [
   RequestBookingHandler,
@@ -50,6 +51,7 @@ const reactions = [
   EmailShopOnBookingConfirmed,
   EmailShopOnBookingRescheduled,
   EmailShopOnBookingCancelled,
+  PushBookingToOpenPages,
 ];
 
 /** The bookings: the one part that is rebuilt from its events. */

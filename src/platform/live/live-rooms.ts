@@ -15,6 +15,11 @@ export class LiveRooms {
   /** Set once sockets are served. */
   server?: Server;
 
+  /** Whether anybody could hear. */
+  get isOpen(): boolean {
+    return this.server !== undefined;
+  }
+
   /** To whoever watches this day of a therapist, visitors too: nothing personal in `body`. */
   toDay(therapistId: string, date: string, event: string, body: object): void {
     this.server?.to(dayRoom(therapistId, date)).emit(event, body);
