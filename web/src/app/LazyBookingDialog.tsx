@@ -1,5 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import type { BookingChoice } from '../features/booking/booking-choice.js';
+import './dialog-loading.css';
 
 const load = () => import('./BookingDialogChunk.js');
 const Dialog = lazy(load);
@@ -28,8 +29,10 @@ export function LazyBookingDialog({ choice, onClose }: Props) {
 function DialogOnItsWay() {
   return (
     <div className="dialog-loading" role="status">
-      <p className="type-dialog">Book Your Appointment</p>
-      <p className="visually-hidden">Loading</p>
+      <div>
+        <p className="type-dialog">Book Your Appointment</p>
+        <p className="visually-hidden">Loading</p>
+      </div>
     </div>
   );
 }
