@@ -1,5 +1,5 @@
 import { useCallback, useSyncExternalStore } from 'react';
-import { useGetShopQuery } from './api/public-api.js';
+import { useGetShopQuery } from './api/generated.js';
 import { shopNow, type ShopNow } from './dates.js';
 
 const everyTenSeconds = (tick: () => void) => {

@@ -16,6 +16,11 @@ export function toast({ title, description, destructive = false }: Toast): void 
     role: destructive ? 'alert' : 'status',
     className: destructive ? 'toast toast-destructive' : 'toast',
     placement: 'topRight',
+    // A page's own Close stays the only one of that name.
+    closable: { 'aria-label': 'Dismiss message' },
     duration: destructive ? 8 : 5,
   });
 }
+
+/** Takes every message away, for when what they say is settled. */
+export const clearToasts = (): void => notification.destroy();

@@ -2,7 +2,7 @@ import { Button, Drawer } from 'antd';
 import { useState, type ReactNode } from 'react';
 import { Link, NavLink } from 'react-router-dom';
 import { useAuth } from '../../features/identity/auth-context.js';
-import { useGetShopQuery } from '../../shared/api/public-api.js';
+import { useGetShopQuery } from '../../shared/api/generated.js';
 import { Brand } from '../../shared/BrandMark.js';
 import { MenuIcon } from '../../shared/icons.js';
 import { AccountMenu } from './AccountMenu.js';

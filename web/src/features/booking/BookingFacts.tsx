@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useGetShopQuery, type CustomerBooking } from '../../shared/api/public-api.js';
+import { useGetShopQuery, type CustomerBookingDto } from '../../shared/api/generated.js';
 import { clockTime, dayAndMonth } from '../../shared/dates.js';
 import { money } from '../../shared/money.js';
 import { StatusTag } from '../../shared/StatusTag.js';
@@ -7,18 +7,18 @@ import { formatPhone } from './dialog/phone.js';
 import { FactList } from './FactList.js';
 
 /** What the result page of the dialog says about the booking, each fact on a line of its own. */
-export function BookingFacts({ booking }: { booking: CustomerBooking }) {
+export function BookingFacts({ booking }: { booking: CustomerBookingDto }) {
   const { data: shop } = useGetShopQuery();
   const facts = booking.status === 'pending' ? requestFacts(booking) : confirmedFacts(booking, shop?.address_lines);
   return <FactList facts={facts} />;
 }
 
-const whenOf = ({ booking_date, booking_time, booking_duration }: CustomerBooking) =>
+const whenOf = ({ booking_date, booking_time, booking_duration }: CustomerBookingDto) =>
   `${dayAndMonth(booking_date)}, ${clockTime(booking_time)}, ${booking_duration} minutes`;
 
-const clientOf = ({ client_name, client_phone }: CustomerBooking) => `${client_name}, ${formatPhone(client_phone)}`;
+const clientOf = ({ client_name, client_phone }: CustomerBookingDto) => `${client_name}, ${formatPhone(client_phone)}`;
 
-const requestFacts = (booking: CustomerBooking): [string, ReactNode][] => [
+const requestFacts = (booking: CustomerBookingDto): [string, ReactNode][] => [
   ['Requested', whenOf(booking)],
   ['Service', `${booking.service_name}, ${money(booking.total_price)}`],
   ['Therapist', booking.is_unassigned ? `${booking.therapist_name}, we choose someone for you` : booking.therapist_name],
@@ -26,7 +26,7 @@ const requestFacts = (booking: CustomerBooking): [string, ReactNode][] => [
   ['Status', <StatusTag status="pending" />],
 ];
 
-const confirmedFacts = (booking: CustomerBooking, address: string[] = []): [string, ReactNode][] => [
+const confirmedFacts = (booking: CustomerBookingDto, address: string[] = []): [string, ReactNode][] => [
   ['When', whenOf(booking)],
   ['Where', address.join(', ')],
   ['Client', clientOf(booking)],

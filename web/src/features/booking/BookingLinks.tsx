@@ -1,10 +1,10 @@
 import Button from 'antd/es/button';
-import { useDownloadCalendarMutation, useGetShopQuery, type CustomerBooking } from '../../shared/api/public-api.js';
+import { useDownloadCalendarMutation, useGetShopQuery, type CustomerBookingDto } from '../../shared/api/generated.js';
 import { BookingsIcon, NavigateIcon } from '../../shared/icons.js';
 import { toast } from '../../shared/toast.js';
 
 interface Props {
-  booking: CustomerBooking;
+  booking: CustomerBookingDto;
   sessionId: string;
   /** On the booking's own page there is no link to it. */
   isOnItsPage?: boolean;
@@ -24,7 +24,7 @@ export function BookingLinks({ booking, sessionId, isOnItsPage = false }: Props)
     );
 
   const addToCalendar = async () => {
-    const { data } = await downloadCalendar({ sessionId });
+    const { data } = await downloadCalendar({ bookingSessionDto: { sessionId } });
     if (data) saveAs('booking.ics', new Blob([data], { type: 'text/calendar' }));
     else toast({ title: 'Error', description: 'Failed to load the calendar file. Please try again.', destructive: true });
   };

@@ -1,8 +1,8 @@
-import { useGetShopQuery, type CustomerBooking } from '../../shared/api/public-api.js';
+import { useGetShopQuery, type CustomerBookingDto } from '../../shared/api/generated.js';
 import { clockTime, longDate } from '../../shared/dates.js';
 
 /** What happens next, in a few sentences. */
-export function NextSteps({ booking }: { booking: CustomerBooking }) {
+export function NextSteps({ booking }: { booking: CustomerBookingDto }) {
   const { data: shop } = useGetShopQuery();
   const isPending = booking.status === 'pending';
   return (
@@ -12,13 +12,13 @@ export function NextSteps({ booking }: { booking: CustomerBooking }) {
   );
 }
 
-function pendingSteps({ booking_time, client_email, is_unassigned, therapist_name }: CustomerBooking): string {
+function pendingSteps({ booking_time, client_email, is_unassigned, therapist_name }: CustomerBookingDto): string {
   const search = is_unassigned ? 'look for a free therapist' : `check whether ${therapist_name} can see you`;
   const answer = client_email ? `write to ${client_email}` : 'call you';
   return `We ${search} at ${clockTime(booking_time)} and ${answer}. It is not an appointment until you hear from us. Nothing has been charged.`;
 }
 
-function confirmedSteps({ client_email, changeable_until }: CustomerBooking, phone: string | undefined): string {
+function confirmedSteps({ client_email, changeable_until }: CustomerBookingDto, phone: string | undefined): string {
   const [date = '', time = ''] = changeable_until.split('T');
   return [
     client_email ? `A confirmation is on its way to ${client_email}.` : 'No email was given, so please note the time.',

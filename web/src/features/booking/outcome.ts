@@ -1,4 +1,4 @@
-import type { CustomerBooking } from '../../shared/api/public-api.js';
+import type { CustomerBookingDto } from '../../shared/api/generated.js';
 import { clockTime, longDate } from '../../shared/dates.js';
 
 export interface Outcome {
@@ -8,7 +8,7 @@ export interface Outcome {
 }
 
 /** The outcome of a booking just made, in the shop's words. */
-export function outcomeOf(booking: CustomerBooking): Outcome {
+export function outcomeOf(booking: CustomerBookingDto): Outcome {
   if (booking.status === 'pending')
     return {
       title: 'Request Received',
@@ -22,5 +22,5 @@ export function outcomeOf(booking: CustomerBooking): Outcome {
   };
 }
 
-export const confirmedSentence = (booking: CustomerBooking): string =>
+export const confirmedSentence = (booking: CustomerBookingDto): string =>
   `${booking.therapist_name} will see you for ${booking.service_name} on ${longDate(booking.booking_date)} at ${clockTime(booking.booking_time)}.`;

@@ -1,5 +1,5 @@
 import { Link, Navigate } from 'react-router-dom';
-import { useGetShopQuery } from '../../shared/api/public-api.js';
+import { useGetShopQuery } from '../../shared/api/generated.js';
 import { Brand } from '../../shared/BrandMark.js';
 import { ArrowLeftIcon } from '../../shared/icons.js';
 import { useAuth } from './auth-context.js';

@@ -8,7 +8,13 @@ import {
 import { alone } from './alone.js';
 import { sessionEnded, sessionFound, type Session } from './session-events.js';
 
-const request = fetchBaseQuery({ baseUrl: '/api', credentials: 'same-origin' });
+const request = fetchBaseQuery({
+  baseUrl: '/api',
+  credentials: 'same-origin',
+  // Calendar files are text; everything else, problems included, is some kind of JSON.
+  responseHandler: 'content-type',
+  isJsonContentType: (headers) => /\bjson\b/.test(headers.get('content-type') ?? ''),
+});
 const isSessionCall = (args: string | FetchArgs) => (typeof args === 'string' ? args : args.url).startsWith('/auth/');
 
 const requestWithRefresh: BaseQueryFn<string | FetchArgs, unknown, FetchBaseQueryError> = async (args, api, options) => {

@@ -1,6 +1,6 @@
 import Form from 'antd/es/form';
 import { clockTime, daysAfter, longDate, type ShopNow } from '../../../shared/dates.js';
-import { useGetShopQuery } from '../../../shared/api/public-api.js';
+import { useGetShopQuery } from '../../../shared/api/generated.js';
 import { DEFAULT_DURATION_MINUTES, type BookingDraft } from './booking-draft.js';
 import { MonthCalendar } from './MonthCalendar.js';
 import { pickedSlotNotice } from './slots.js';

@@ -1,6 +1,6 @@
 import Button from 'antd/es/button';
 import { useEffect, useRef } from 'react';
-import { useGetShopQuery, type RequestedBooking } from '../../../shared/api/public-api.js';
+import { useGetShopQuery, type RequestedBookingDto } from '../../../shared/api/generated.js';
 import { BookingFacts } from '../BookingFacts.js';
 import { BookingLinks } from '../BookingLinks.js';
 import { NextSteps } from '../NextSteps.js';
@@ -8,7 +8,7 @@ import { outcomeOf } from '../outcome.js';
 import './result.css';
 
 interface Props {
-  requested: RequestedBooking;
+  requested: RequestedBookingDto;
   onClose: () => void;
 }
 

@@ -1,8 +1,8 @@
-import type { ServiceView } from '../../../shared/api/public-api.js';
+import type { ServiceDto } from '../../../shared/api/generated.js';
 import { coverOf } from '../../../shared/art/cover.js';
 import { money } from '../../../shared/money.js';
 
-export function ServiceCard({ service }: { service: ServiceView }) {
+export function ServiceCard({ service }: { service: ServiceDto }) {
   const { name, description, duration, price } = service;
   return (
     <div className="booking-service">

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { useGetShopQuery } from '../../../shared/api/public-api.js';
+import { useGetShopQuery } from '../../../shared/api/generated.js';
 import { clockTime, laterTime, longDate } from '../../../shared/dates.js';
 import { BookingsIcon, ClockIcon, PersonIcon, PhoneIcon, ServiceIcon, type IconProps } from '../../../shared/icons.js';
 import { money } from '../../../shared/money.js';

@@ -1,15 +1,15 @@
-import type { BookingRequest } from '../../../shared/api/public-api.js';
+import type { BookingRequestDto } from '../../../shared/api/generated.js';
 import { compactPhone } from './phone.js';
 
 /** What the form holds while it is being filled in; the names are those of the request, so server errors find their field. */
-export type BookingDraft = { [Field in keyof BookingRequest]?: string };
+export type BookingDraft = { [Field in keyof BookingRequestDto]?: string };
 
 export type DraftField = keyof BookingDraft;
 
 export const DEFAULT_DURATION_MINUTES = 60;
 
 /** The request that is sent once every check has passed. */
-export const toRequest = (draft: BookingDraft): BookingRequest => ({
+export const toRequest = (draft: BookingDraft): BookingRequestDto => ({
   service_id: draft.service_id ?? '',
   therapist_id: draft.therapist_id ?? '',
   booking_date: draft.booking_date ?? '',

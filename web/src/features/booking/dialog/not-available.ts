@@ -1,4 +1,4 @@
-import type { RequestedBooking } from '../../../shared/api/public-api.js';
+import type { RequestedBookingDto } from '../../../shared/api/generated.js';
 
 const WHY = {
   fully_booked: 'This therapist is fully booked for the selected date.',
@@ -8,7 +8,7 @@ const WHY = {
 };
 
 /** What the visitor is told when the booking went in as a request because the therapist was not free. */
-export const NOT_AVAILABLE: Partial<Record<RequestedBooking['reason'], string>> = Object.fromEntries(
+export const NOT_AVAILABLE: Partial<Record<RequestedBookingDto['reason'], string>> = Object.fromEntries(
   Object.entries(WHY).map(([reason, why]) => [
     reason,
     `${why} Your booking will be marked as pending confirmation from the shop.`,

@@ -1,6 +1,7 @@
+import type { TimeSlotDto } from '../../../shared/api/generated.js';
 import { bannerText, byPartOfDay, describeChange, pickedSlotNotice, slotsOf } from './slots.js';
 
-const times = [
+const times: TimeSlotDto[] = [
   { start_time: '09:00', end_time: '10:00', shift_type: 'Morning' },
   { start_time: '13:30', end_time: '14:30', shift_type: 'Afternoon' },
   { start_time: '18:00', end_time: '19:00', shift_type: 'Evening' },

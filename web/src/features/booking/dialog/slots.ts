@@ -1,4 +1,4 @@
-import type { DayAvailability, TimeSlotView } from '../../../shared/api/public-api.js';
+import type { DayAvailabilityDto, TimeSlotDto } from '../../../shared/api/generated.js';
 import { clockTime, type ShopNow } from '../../../shared/dates.js';
 
 export type SlotState = 'free' | 'past' | 'outside_shift' | 'taken';
@@ -13,7 +13,7 @@ export interface Slot {
  * The day's slots in the shop's order. `day` is the chosen therapist's day; without one (no therapist, or Any Available)
  * only the shop's clock closes a slot.
  */
-export function slotsOf(times: TimeSlotView[], day: DayAvailability | undefined, date: string | undefined, now: ShopNow): Slot[] {
+export function slotsOf(times: TimeSlotDto[], day: DayAvailabilityDto | undefined, date: string | undefined, now: ShopNow): Slot[] {
   const states = new Map<string, SlotState>(
     day?.slots.map((slot) => [slot.start_time, slot.available ? 'free' : (slot.reason ?? 'taken')]),
   );
@@ -38,8 +38,8 @@ export function pickedSlotNotice(picked: Slot | undefined, therapist: string): s
 }
 
 /** One sentence for screen readers about what a live update changed; empty when nothing did. */
-export function describeChange(before: DayAvailability, after: DayAvailability): string {
-  const free = ({ slots }: DayAvailability) => slots.filter((slot) => slot.available).map((slot) => slot.start_time);
+export function describeChange(before: DayAvailabilityDto, after: DayAvailabilityDto): string {
+  const free = ({ slots }: DayAvailabilityDto) => slots.filter((slot) => slot.available).map((slot) => slot.start_time);
   const [was, is] = [free(before), free(after)];
   const gone = was.filter((time) => !is.includes(time)).map(clockTime);
   const back = is.filter((time) => !was.includes(time)).map(clockTime);

@@ -1,5 +1,5 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
-import { useGetDayAvailabilityQuery, useListTimeSlotsQuery } from '../../../shared/api/public-api.js';
+import { useGetDayAvailabilityQuery, useListTimeSlotsQuery } from '../../../shared/api/generated.js';
 import type { ShopNow } from '../../../shared/dates.js';
 import { slotsOf } from './slots.js';
 import { useLiveDay } from './use-live-day.js';

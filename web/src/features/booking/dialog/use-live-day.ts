@@ -1,12 +1,12 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import type { DayAvailability } from '../../../shared/api/public-api.js';
+import type { DayAvailabilityDto } from '../../../shared/api/generated.js';
 import { onLive, watchDay } from '../../../shared/live.js';
 import { toast } from '../../../shared/toast.js';
 import { describeChange } from './slots.js';
 
 interface DayQuery {
-  currentData?: DayAvailability;
-  refetch: () => PromiseLike<{ data?: DayAvailability }>;
+  currentData?: DayAvailabilityDto;
+  refetch: () => PromiseLike<{ data?: DayAvailabilityDto }>;
 }
 
 /**

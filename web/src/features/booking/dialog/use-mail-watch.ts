@@ -1,4 +1,4 @@
-import { useGetMailStateMutation } from '../../../shared/api/public-api.js';
+import { useGetMailStateMutation } from '../../../shared/api/generated.js';
 import { toast } from '../../../shared/toast.js';
 
 const ASK_EVERY_MILLISECONDS = 1000;
@@ -10,7 +10,7 @@ export function useMailWatch(): (sessionId: string) => Promise<void> {
   return async (sessionId) => {
     for (let asked = 0; asked < ASK_TIMES; asked++) {
       await new Promise((resolve) => setTimeout(resolve, ASK_EVERY_MILLISECONDS));
-      const { data } = await getMailState({ sessionId });
+      const { data } = await getMailState({ bookingSessionDto: { sessionId } });
       if (data?.state === 'sent' || data?.state === 'none') return;
       if (data?.state !== 'failing') continue;
       return toast({

@@ -4,8 +4,8 @@ import {
   useListOfferedTherapistsQuery,
   useListServicesQuery,
   useListTherapistsQuery,
-  type ServiceView,
-} from '../../../shared/api/public-api.js';
+  type ServiceDto,
+} from '../../../shared/api/generated.js';
 import type { BookingDraft } from './booking-draft.js';
 import { useLoadFailureToast } from '../../../shared/load-failure-toast.js';
 
@@ -37,7 +37,7 @@ export function useOffer({ booking_date: date, booking_time: time, service_id, t
   if (left) therapists.push({ id: left.id, name: left.name, specialties: left.specialties, isOffered: false });
 
   return {
-    services: services.data ?? ([] as ServiceView[]),
+    services: services.data ?? ([] as ServiceDto[]),
     service: services.data?.find(({ id }) => id === service_id),
     areServicesLoading: services.isFetching && !services.data,
     therapists,

@@ -1,10 +1,9 @@
-import App from 'antd/es/app';
 import type { FormInstance } from 'antd/es/form';
 import { useRef, useState } from 'react';
 import { idempotencyKey } from '../../../shared/api/idempotency-key.js';
 import { problemOf } from '../../../shared/api/problem.js';
-import { useRequestBookingMutation, type BookingRequest, type RequestedBooking } from '../../../shared/api/public-api.js';
-import { toast } from '../../../shared/toast.js';
+import { useRequestBookingMutation, type BookingRequestDto, type RequestedBookingDto } from '../../../shared/api/generated.js';
+import { clearToasts, toast } from '../../../shared/toast.js';
 import { toRequest, type BookingDraft, type DraftField } from './booking-draft.js';
 import { goToField } from './go-to-field.js';
 import { NOT_AVAILABLE } from './not-available.js';
@@ -13,16 +12,15 @@ import { useMailWatch } from './use-mail-watch.js';
 
 /** Checks the form, sends the booking once, and says what came of it. */
 export function useSubmitBooking(form: FormInstance<BookingDraft>) {
-  const { notification } = App.useApp();
   const [requestBooking] = useRequestBookingMutation();
   const watchMail = useMailWatch();
   const attempt = useRef({ body: '', key: '' });
   const sending = useRef(false);
   const [isSaving, setSaving] = useState(false);
-  const [requested, setRequested] = useState<RequestedBooking>();
+  const [requested, setRequested] = useState<RequestedBookingDto>();
 
   /** The same booking keeps its key over retries, so that a lost answer never books twice. */
-  const keyFor = (body: BookingRequest) => {
+  const keyFor = (body: BookingRequestDto) => {
     const text = JSON.stringify(body);
     if (attempt.current.body !== text) attempt.current = { body: text, key: idempotencyKey() };
     return attempt.current.key;
@@ -36,13 +34,13 @@ export function useSubmitBooking(form: FormInstance<BookingDraft>) {
     goToField(fields[0]!.field as DraftField);
   };
 
-  const send = async (body: BookingRequest) => {
+  const send = async (body: BookingRequestDto) => {
     // A ref, because a double click comes before React has rendered the button disabled.
     if (sending.current) return;
     sending.current = true;
     setSaving(true);
     try {
-      const answer = await requestBooking({ idempotencyKey: keyFor(body), body }).unwrap();
+      const answer = await requestBooking({ 'idempotency-key': keyFor(body), bookingRequestDto: body }).unwrap();
       const reason = NOT_AVAILABLE[answer.reason];
       if (reason) toast({ title: 'Therapist Not Available', description: reason, destructive: true });
       setRequested(answer);
@@ -57,7 +55,7 @@ export function useSubmitBooking(form: FormInstance<BookingDraft>) {
 
   const submit = async () => {
     // What an earlier press was refused for is settled, or about to be said again.
-    notification.destroy();
+    clearToasts();
     const draft = form.getFieldsValue(true) as BookingDraft;
     const refusal = firstRefusal(draft);
     if (refusal) {

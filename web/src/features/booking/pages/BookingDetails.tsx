@@ -1,4 +1,4 @@
-import type { CustomerBooking } from '../../../shared/api/public-api.js';
+import type { CustomerBookingDto } from '../../../shared/api/generated.js';
 import { clockTime, longDate } from '../../../shared/dates.js';
 import { money } from '../../../shared/money.js';
 import { StatusTag } from '../../../shared/StatusTag.js';
@@ -6,7 +6,7 @@ import { formatPhone } from '../dialog/phone.js';
 import { FactList } from '../FactList.js';
 
 /** Everything the holder of the private link may see of the booking. */
-export function BookingDetails({ booking }: { booking: CustomerBooking }) {
+export function BookingDetails({ booking }: { booking: CustomerBookingDto }) {
   return (
     <FactList
       facts={[

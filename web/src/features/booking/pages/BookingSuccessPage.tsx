@@ -1,7 +1,7 @@
 import Spin from 'antd/es/spin';
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { useCompleteBookingMutation } from '../../../shared/api/public-api.js';
+import { useCompleteBookingMutation } from '../../../shared/api/generated.js';
 import { BookingLinks } from '../BookingLinks.js';
 import { NextSteps } from '../NextSteps.js';
 import { BookingDetails } from './BookingDetails.js';
@@ -17,7 +17,7 @@ export function BookingSuccessPage() {
   const sessionId = useSearchParams()[0].get('session_id');
   const [completeBooking, { data, isError }] = useCompleteBookingMutation();
   useEffect(() => {
-    if (sessionId) void completeBooking({ sessionId });
+    if (sessionId) void completeBooking({ bookingSessionDto: { sessionId } });
   }, [completeBooking, sessionId]);
 
   if (sessionId && data) return <LoadedBooking booking={data.booking} sessionId={sessionId} />;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { useGetShopQuery } from '../../../shared/api/public-api.js';
+import { useGetShopQuery } from '../../../shared/api/generated.js';
 import { Brand } from '../../../shared/BrandMark.js';
 import './outcome-page.css';
 

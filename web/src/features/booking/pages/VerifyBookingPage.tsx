@@ -2,7 +2,7 @@ import Spin from 'antd/es/spin';
 import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { problemOf } from '../../../shared/api/problem.js';
-import { useVerifyBookingEmailMutation, type VerifiedBooking } from '../../../shared/api/public-api.js';
+import { useVerifyBookingEmailMutation, type VerifiedBookingDto } from '../../../shared/api/generated.js';
 import { clockTime, longDate } from '../../../shared/dates.js';
 import { StatusTag } from '../../../shared/StatusTag.js';
 import { FactList } from '../FactList.js';
@@ -17,7 +17,7 @@ export function VerifyBookingPage() {
   useEffect(() => {
     if (!token || sent.current) return;
     sent.current = true;
-    void verify({ token });
+    void verify({ verifyEmailDto: { token } });
   }, [verify, token]);
 
   if (!token) return <Failed message="No verification token provided" />;
@@ -44,7 +44,7 @@ function Failed({ message }: { message: string }) {
   );
 }
 
-function Verified({ booking }: { booking: VerifiedBooking }) {
+function Verified({ booking }: { booking: VerifiedBookingDto }) {
   const isConfirmed = booking.status === 'confirmed';
   return (
     <OutcomePage

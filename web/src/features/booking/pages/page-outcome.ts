@@ -1,4 +1,4 @@
-import type { CustomerBooking } from '../../../shared/api/public-api.js';
+import type { CustomerBookingDto } from '../../../shared/api/generated.js';
 import { confirmedSentence } from '../outcome.js';
 
 interface PageOutcome {
@@ -8,7 +8,7 @@ interface PageOutcome {
 }
 
 /** What `/booking-success` says about a booking, by the state the server knows. */
-export function pageOutcomeOf(booking: CustomerBooking): PageOutcome {
+export function pageOutcomeOf(booking: CustomerBookingDto): PageOutcome {
   switch (booking.status) {
     case 'pending':
       return {

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { useGetShopQuery, type ShopView } from '../../../shared/api/public-api.js';
+import { useGetShopQuery, type ShopDto } from '../../../shared/api/generated.js';
 import { Brand } from '../../../shared/BrandMark.js';
 import './plain-page.css';
 
 interface PlainPageProps {
   title: string;
   /** The page's words; told the shop's details as soon as they are here. */
-  children: (shop: ShopView | undefined) => ReactNode;
+  children: (shop: ShopDto | undefined) => ReactNode;
 }
 
 /** A page of words below the shop's name. */

@@ -1,7 +1,7 @@
-import type { ShopView } from '../../../shared/api/public-api.js';
+import type { ShopDto } from '../../../shared/api/generated.js';
 
 /** "ring (02) 5550 4821 or write to hello@…", within a sentence. */
-export function ShopContact({ shop }: { shop: ShopView | undefined }) {
+export function ShopContact({ shop }: { shop: ShopDto | undefined }) {
   if (!shop) return <>ring us or write to us</>;
   return (
     <>
