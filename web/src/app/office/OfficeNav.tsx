@@ -1,5 +1,5 @@
 import { NavLink } from 'react-router-dom';
-import { useCountPendingBookingsQuery } from '../../features/booking/manage/office-bookings-api.js';
+import { useCountPendingBookingsQuery } from '../../shared/api/generated.js';
 import type { Role } from '../../features/identity/session-slice.js';
 import { navOf, type NavEntry } from './nav-entries.js';
 

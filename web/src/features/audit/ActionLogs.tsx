@@ -2,7 +2,8 @@ import { Button, Empty } from 'antd';
 import { useState } from 'react';
 import { useLiveRefresh } from '../../shared/live-refresh.js';
 import { useLoadFailureToast } from '../../shared/load-failure-toast.js';
-import { useActionLogPagesInfiniteQuery, type ActionLog, type LogFilter } from './audit-api.js';
+import type { ActionLogDto } from '../../shared/api/generated.js';
+import { useActionLogPagesInfiniteQuery, type LogFilter } from './audit-api.js';
 import { LogDetails } from './LogDetails.js';
 import { LogFilters } from './LogFilters.js';
 import { LogTable } from './LogTable.js';
@@ -13,7 +14,7 @@ const untilWritten = 1500;
 
 export function ActionLogs() {
   const [filter, setFilter] = useState<LogFilter>({ kind: 'all', who: 'admins' });
-  const [opened, setOpened] = useState<ActionLog>();
+  const [opened, setOpened] = useState<ActionLogDto>();
   const query = useActionLogPagesInfiniteQuery(filter, { refetchOnMountOrArgChange: true });
   const { data, isError, isFetching, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } = query;
   useLoadFailureToast(query, 'Failed to fetch admin action logs');

@@ -1,10 +1,10 @@
 import { Descriptions, Drawer } from 'antd';
-import type { ActionLog } from './audit-api.js';
+import type { ActionLogDto } from '../../shared/api/generated.js';
 import { ActionBadge } from './LogTable.js';
 import { doerOf, timestamp, valueText } from './log-words.js';
 
 /** One entry in full. */
-export function LogDetails({ log, onClose }: { log: ActionLog | undefined; onClose: () => void }) {
+export function LogDetails({ log, onClose }: { log: ActionLogDto | undefined; onClose: () => void }) {
   return (
     <Drawer open={log !== undefined} onClose={onClose} title="Action details" size={468} destroyOnHidden>
       {log && (

@@ -1,16 +1,16 @@
 import { Input, Select } from 'antd';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { SearchIcon } from '../../shared/icons.js';
-import type { LogActors, LogFilter, LogKind } from './audit-api.js';
+import type { LogFilter } from './audit-api.js';
 
-const kinds: { value: LogKind; label: string }[] = [
+const kinds: { value: LogFilter['kind']; label: string }[] = [
   { value: 'all', label: 'All' },
   { value: 'create', label: 'Create' },
   { value: 'update', label: 'Update' },
   { value: 'delete', label: 'Delete' },
   { value: 'export', label: 'Export' },
 ];
-const actors: { value: LogActors; label: string }[] = [
+const actors: { value: LogFilter['who']; label: string }[] = [
   { value: 'admins', label: 'Admins' },
   { value: 'visitors', label: 'Visitors' },
   { value: 'system', label: 'System' },

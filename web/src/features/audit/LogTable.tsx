@@ -1,17 +1,17 @@
 import { Button, Table, type TableColumnsType } from 'antd';
-import type { ActionLog } from './audit-api.js';
+import type { ActionLogDto } from '../../shared/api/generated.js';
 import { doerOf, preview, timestamp } from './log-words.js';
 
 interface LogTableProps {
   /** Absent while they load for the first time. */
-  logs: ActionLog[] | undefined;
-  onOpen: (log: ActionLog) => void;
+  logs: ActionLogDto[] | undefined;
+  onOpen: (log: ActionLogDto) => void;
 }
 
 export function LogTable({ logs, onOpen }: LogTableProps) {
   if (!logs) return <LogSkeleton />;
   return (
-    <Table<ActionLog>
+    <Table<ActionLogDto>
       className="log-table"
       columns={columns(onOpen)}
       dataSource={logs}
@@ -22,7 +22,7 @@ export function LogTable({ logs, onOpen }: LogTableProps) {
   );
 }
 
-const columns = (onOpen: LogTableProps['onOpen']): TableColumnsType<ActionLog> => [
+const columns = (onOpen: LogTableProps['onOpen']): TableColumnsType<ActionLogDto> => [
   {
     title: 'Timestamp',
     className: 'log-time',
@@ -44,7 +44,7 @@ const columns = (onOpen: LogTableProps['onOpen']): TableColumnsType<ActionLog> =
   },
 ];
 
-export function ActionBadge({ log }: { log: ActionLog }) {
+export function ActionBadge({ log }: { log: ActionLogDto }) {
   return (
     <span className="log-badge" data-kind={log.kind}>
       {log.action_type}

@@ -1,7 +1,7 @@
 import { doerOf, preview, timestamp } from './log-words.js';
-import type { ActionLog } from './audit-api.js';
+import type { ActionLogDto } from '../../shared/api/generated.js';
 
-const log = (part: Partial<ActionLog>) => part as ActionLog;
+const log = (part: Partial<ActionLogDto>) => part as ActionLogDto;
 
 it('writes the moment with seconds, month first', () => {
   expect(timestamp('2025-03-05T14:07:09')).toBe('Mar 05, 2025 14:07:09');

@@ -1,18 +1,18 @@
 import dayjs from 'dayjs';
-import type { ActionLog } from './audit-api.js';
+import type { ActionLogDto } from '../../shared/api/generated.js';
 
 /** `2026-03-05T14:07:09` → `Mar 05, 2026 14:07:09`. */
 export const timestamp = (local: string): string => dayjs(local).format('MMM DD, YYYY HH:mm:ss');
 
 /** Whose doing it was: an admin's address, or who else. */
-export function doerOf({ admin_email, actor }: ActionLog): string {
+export function doerOf({ admin_email, actor }: ActionLogDto): string {
   return admin_email ?? (actor === 'visitor' ? 'Visitor' : 'System');
 }
 
 const longest = 100;
 
 /** All details in one line of at most 100 characters. */
-export function preview(details: ActionLog['details']): string {
+export function preview(details: ActionLogDto['details']): string {
   const line = Object.entries(details)
     .map(([name, value]) => `${name}: ${valueText(value)}`)
     .join(', ');

@@ -1,15 +1,15 @@
 import { Button, Form, Input } from 'antd';
 import { useState } from 'react';
+import type { SignInDto } from '../../shared/api/generated.js';
 import { toast } from '../../shared/toast.js';
 import { useAuth } from './auth-context.js';
-import type { Credentials } from './identity-api.js';
 
 /** Ends with somebody signed in; the page around it notices that by `useAuth`. */
 export function SignInForm() {
   const { signIn } = useAuth();
   const [busy, setBusy] = useState(false);
 
-  const submit = async (credentials: Credentials) => {
+  const submit = async (credentials: SignInDto) => {
     setBusy(true);
     const { error } = await signIn(credentials);
     setBusy(false);
@@ -18,7 +18,7 @@ export function SignInForm() {
   };
 
   return (
-    <Form<Credentials>
+    <Form<SignInDto>
       layout="vertical"
       requiredMark={false}
       validateTrigger="onSubmit"

@@ -1,5 +1,5 @@
 import { createContext, use } from 'react';
-import type { Credentials } from './identity-api.js';
+import type { SignInDto } from '../../shared/api/generated.js';
 import type { SignInResult } from './session-flows.js';
 import type { Role, SessionState } from './session-slice.js';
 
@@ -13,7 +13,7 @@ export interface Auth {
   /** The role could not be read, which counts as none. */
   roleUnreadable: boolean;
   /** Never throws: a refusal comes back as `error`. */
-  signIn: (credentials: Credentials) => Promise<SignInResult>;
+  signIn: (credentials: SignInDto) => Promise<SignInResult>;
   signOut: () => Promise<void>;
 }
 

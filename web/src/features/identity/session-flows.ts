@@ -1,15 +1,15 @@
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 import { alone } from '../../shared/api/alone.js';
+import { api, type SessionDto, type SignInDto } from '../../shared/api/generated.js';
 import { problemOf } from '../../shared/api/problem.js';
-import { sessionEnded, sessionFound, type Session } from '../../shared/api/session-events.js';
+import { sessionEnded, sessionFound } from '../../shared/api/session-events.js';
 import { renewLive } from '../../shared/live.js';
-import { identityApi, type Credentials } from './identity-api.js';
 import { readNote, type SessionNote } from './session-note.js';
 import { roleFound, roleUnreadable, type SessionState } from './session-slice.js';
 
 export type Flow<T> = ThunkAction<Promise<T>, { session: SessionState }, unknown, UnknownAction>;
 
-const { signIn, signOut, getSession, getUserRole, refreshSession } = identityApi.endpoints;
+const { signIn, signOut, getSession, getUserRole, refreshSession } = api.endpoints;
 const once = { forceRefetch: true, subscribe: false } as const;
 
 /** A sign-out still under way would take the cookies of the next sign-in with it. */
@@ -40,7 +40,7 @@ export const renewSession = (): Flow<void> => (dispatch, getState) =>
     else if (note) dispatch(sessionFound(asNoted(note)));
   });
 
-const asNoted = ({ user, expiresAt }: SessionNote): Session => ({ user, expires_at: expiresAt });
+const asNoted = ({ user, expiresAt }: SessionNote): SessionDto => ({ user, expires_at: expiresAt });
 
 export const readRole = (): Flow<void> => async (dispatch, getState) => {
   const id = getState().session.user?.id;
@@ -56,10 +56,10 @@ export interface SignInResult {
 }
 
 export const startSession =
-  (credentials: Credentials): Flow<SignInResult> =>
+  (credentials: SignInDto): Flow<SignInResult> =>
   async (dispatch) => {
     await signingOut;
-    const { data, error } = await dispatch(signIn.initiate(credentials));
+    const { data, error } = await dispatch(signIn.initiate({ signInDto: credentials }));
     if (data) {
       dispatch(sessionFound(data));
       return { error: null };

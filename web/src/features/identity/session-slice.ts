@@ -1,10 +1,11 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { sessionEnded, sessionFound, type Session } from '../../shared/api/session-events.js';
+import type { SessionUserDto, UserRoleDto } from '../../shared/api/generated.js';
+import { sessionEnded, sessionFound } from '../../shared/api/session-events.js';
 
-export type Role = 'staff' | 'admin_staff';
+export type Role = NonNullable<UserRoleDto['role']>;
 
 export interface SessionState {
-  user: Session['user'] | null;
+  user: SessionUserDto | null;
   /** ISO instant. */
   expiresAt: string | null;
   role: Role | null;

@@ -1,7 +1,7 @@
-import type { OfficeBooking } from '../manage/office-bookings-api.js';
+import type { OfficeBookingDto } from '../../../shared/api/generated.js';
 
-export function AppointmentCounts({ appointments }: { appointments: OfficeBooking[] }) {
-  const count = (status: OfficeBooking['status']) => appointments.filter((each) => each.status === status).length;
+export function AppointmentCounts({ appointments }: { appointments: OfficeBookingDto[] }) {
+  const count = (status: OfficeBookingDto['status']) => appointments.filter((each) => each.status === status).length;
   return (
     <dl className="appointment-counts">
       <Count label="Total" value={appointments.length} />

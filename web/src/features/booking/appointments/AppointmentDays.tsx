@@ -1,10 +1,10 @@
 import { clockTime, type ShopNow } from '../../../shared/dates.js';
 import { StatusTag } from '../../../shared/StatusTag.js';
 import { daysOf } from '../manage/booking-rows.js';
-import type { OfficeBooking } from '../manage/office-bookings-api.js';
+import type { OfficeBookingDto } from '../../../shared/api/generated.js';
 import { dayName, inMinutes, nextOf } from './appointment-days.js';
 
-export function AppointmentDays({ appointments, now }: { appointments: OfficeBooking[]; now: ShopNow }) {
+export function AppointmentDays({ appointments, now }: { appointments: OfficeBookingDto[]; now: ShopNow }) {
   const next = nextOf(appointments, now);
   return daysOf(appointments, now.date).map(({ date, bookings }) => {
     const day = dayName(date, now.date);
@@ -31,7 +31,7 @@ export function AppointmentDays({ appointments, now }: { appointments: OfficeBoo
 }
 
 /** `startsIn`: minutes, for the next one of today. */
-function Appointment({ booking, startsIn }: { booking: OfficeBooking; startsIn: number | undefined }) {
+function Appointment({ booking, startsIn }: { booking: OfficeBookingDto; startsIn: number | undefined }) {
   const { status, notes } = booking;
   return (
     <li className="appointment" data-status={status} data-next={startsIn !== undefined || undefined}>

@@ -1,8 +1,8 @@
 import { dayName, inMinutes, nextOf } from './appointment-days.js';
-import type { OfficeBooking } from '../manage/office-bookings-api.js';
+import type { OfficeBookingDto } from '../../../shared/api/generated.js';
 
-const booking = (id: string, date: string, time: string, status: OfficeBooking['status'] = 'confirmed') =>
-  ({ id, booking_date: date, booking_time: time, status }) as OfficeBooking;
+const booking = (id: string, date: string, time: string, status: OfficeBookingDto['status'] = 'confirmed') =>
+  ({ id, booking_date: date, booking_time: time, status }) as OfficeBookingDto;
 const now = { date: '2026-11-20', time: '13:51' };
 
 describe('the name of a day', () => {

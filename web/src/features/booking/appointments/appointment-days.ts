@@ -1,6 +1,6 @@
 import dayjs from 'dayjs';
 import { dayAndMonth, daysAfter, type ShopNow } from '../../../shared/dates.js';
-import type { OfficeBooking } from '../manage/office-bookings-api.js';
+import type { OfficeBookingDto } from '../../../shared/api/generated.js';
 
 /** `Today` and `Friday, November 20`; further away `Thursday` and `November 26`. */
 export function dayName(date: string, today: string): { name: string; date: string } {
@@ -9,10 +9,10 @@ export function dayName(date: string, today: string): { name: string; date: stri
   return { name: dayjs(date).format('dddd'), date: dayjs(date).format('MMMM D') };
 }
 
-const isToCome = ({ status }: OfficeBooking) => status === 'pending' || status === 'confirmed';
+const isToCome = ({ status }: OfficeBookingDto) => status === 'pending' || status === 'confirmed';
 
 /** The next appointment of today that has not begun, and how long it is until then, in minutes. */
-export function nextOf(appointments: OfficeBooking[], now: ShopNow): { id: string; minutes: number } | undefined {
+export function nextOf(appointments: OfficeBookingDto[], now: ShopNow): { id: string; minutes: number } | undefined {
   const next = appointments.find(
     (each) => isToCome(each) && each.booking_date === now.date && each.booking_time > now.time,
   );

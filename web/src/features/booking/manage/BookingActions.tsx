@@ -3,11 +3,11 @@ import { CheckIcon, VoidIcon } from '../../../shared/icons.js';
 import { toast } from '../../../shared/toast.js';
 import { BookingSummary } from './BookingSummary.js';
 import { confirmRefusal, uncancellable } from './booking-words.js';
-import { useConfirmBookingMutation, type OfficeBooking } from './office-bookings-api.js';
+import { useConfirmBookingMutation, type OfficeBookingDto } from '../../../shared/api/generated.js';
 
 interface BookingActionsProps {
-  booking: OfficeBooking;
-  onCancel: (booking: OfficeBooking) => void;
+  booking: OfficeBookingDto;
+  onCancel: (booking: OfficeBookingDto) => void;
 }
 
 /** Confirm, where there is something to confirm, and cancel. */
@@ -32,11 +32,11 @@ export function BookingActions({ booking, onCancel }: BookingActionsProps) {
   );
 }
 
-function ConfirmAction({ booking }: { booking: OfficeBooking }) {
+function ConfirmAction({ booking }: { booking: OfficeBookingDto }) {
   const { modal } = App.useApp();
   const [confirm, { isLoading }] = useConfirmBookingMutation();
   const run = async () => {
-    const { error } = await confirm({ id: booking.id, version: booking.version });
+    const { error } = await confirm({ id: booking.id, confirmBookingDto: { version: booking.version } });
     toast(error ? confirmRefusal(error) : { title: 'Success', description: 'Booking confirmed' });
   };
   const ask = () =>
@@ -61,7 +61,7 @@ function ConfirmAction({ booking }: { booking: OfficeBooking }) {
   );
 }
 
-function ConfirmFacts({ booking }: { booking: OfficeBooking }) {
+function ConfirmFacts({ booking }: { booking: OfficeBookingDto }) {
   return (
     <>
       <BookingSummary booking={booking} />

@@ -4,11 +4,11 @@ import { StatusTag } from '../../../shared/StatusTag.js';
 import { BookingActions } from './BookingActions.js';
 import type { BookingDay } from './booking-rows.js';
 import { PendingReason } from './PendingReason.js';
-import type { OfficeBooking } from './office-bookings-api.js';
+import type { OfficeBookingDto } from '../../../shared/api/generated.js';
 
 interface BookingCardsProps {
   days: BookingDay[];
-  onCancel: ((booking: OfficeBooking) => void) | undefined;
+  onCancel: ((booking: OfficeBookingDto) => void) | undefined;
 }
 
 /** The table's rows for narrow screens. */

@@ -6,11 +6,11 @@ import { BookingListSkeleton } from './BookingListSkeleton.js';
 import { BookingTable } from './BookingTable.js';
 import { startsToday, type WantedBookings } from './booking-filter.js';
 import { daysOf } from './booking-rows.js';
-import type { BookingPage, OfficeBooking } from './office-bookings-api.js';
+import type { BookingPageDto, OfficeBookingDto } from '../../../shared/api/generated.js';
 
 interface BookingListProps {
   query: {
-    data?: { pages: BookingPage[] };
+    data?: { pages: BookingPageDto[] };
     isError: boolean;
     isFetching: boolean;
     hasNextPage: boolean;
@@ -21,7 +21,7 @@ interface BookingListProps {
   today: string | undefined;
   wanted: WantedBookings;
   onFrom: (from: string) => void;
-  onCancel: ((booking: OfficeBooking) => void) | undefined;
+  onCancel: ((booking: OfficeBookingDto) => void) | undefined;
 }
 
 /** How many more days each step back shows. */

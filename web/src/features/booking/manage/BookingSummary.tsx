@@ -1,8 +1,8 @@
 import { clockTime, longDate } from '../../../shared/dates.js';
-import type { OfficeBooking } from './office-bookings-api.js';
+import type { OfficeBookingDto } from '../../../shared/api/generated.js';
 
 /** Which booking a question is about. */
-export function BookingSummary({ booking }: { booking: OfficeBooking }) {
+export function BookingSummary({ booking }: { booking: OfficeBookingDto }) {
   return (
     <p className="booking-summary">
       {booking.client_name}, {booking.service_name} with {booking.therapist_name}

@@ -5,15 +5,15 @@ import { StatusTag } from '../../../shared/StatusTag.js';
 import { BookingActions } from './BookingActions.js';
 import type { BookingDay } from './booking-rows.js';
 import { PendingReason } from './PendingReason.js';
-import type { OfficeBooking } from './office-bookings-api.js';
+import type { OfficeBookingDto } from '../../../shared/api/generated.js';
 
 interface BookingTableProps {
   days: BookingDay[];
   /** Absent for people who may only look. */
-  onCancel: ((booking: OfficeBooking) => void) | undefined;
+  onCancel: ((booking: OfficeBookingDto) => void) | undefined;
 }
 
-type Row = { id: string; heading: string; booking?: never } | { id: string; booking: OfficeBooking; heading?: never };
+type Row = { id: string; heading: string; booking?: never } | { id: string; booking: OfficeBookingDto; heading?: never };
 
 /** One table with a row above each day, so that the columns of all days line up. */
 export function BookingTable({ days, onCancel }: BookingTableProps) {
@@ -67,7 +67,7 @@ function columnsFor(onCancel: BookingTableProps['onCancel']): TableColumnsType<R
 
 function column(
   title: string,
-  cell: (booking: OfficeBooking) => React.ReactNode,
+  cell: (booking: OfficeBookingDto) => React.ReactNode,
   options: { width?: number; align?: 'right' } = {},
 ): TableColumnsType<Row>[number] {
   return {

@@ -3,10 +3,10 @@ import { useState } from 'react';
 import { toast } from '../../../shared/toast.js';
 import { BookingSummary } from './BookingSummary.js';
 import { cancelRefusal } from './booking-words.js';
-import { useCancelBookingMutation, type OfficeBooking } from './office-bookings-api.js';
+import { useCancelBookingMutation, type OfficeBookingDto } from '../../../shared/api/generated.js';
 
 /** Asks for the reason; given anew for each booking (by its key). */
-export function CancelBookingDialog({ booking, onClose }: { booking: OfficeBooking; onClose: () => void }) {
+export function CancelBookingDialog({ booking, onClose }: { booking: OfficeBookingDto; onClose: () => void }) {
   const [reason, setReason] = useState('');
   const [isMissing, setMissing] = useState(false);
   const [isOpen, setOpen] = useState(true);
@@ -21,7 +21,7 @@ export function CancelBookingDialog({ booking, onClose }: { booking: OfficeBooki
         destructive: true,
       });
     }
-    const { error } = await cancel({ id: booking.id, reason: reason.trim() });
+    const { error } = await cancel({ id: booking.id, cancelBookingDto: { reason: reason.trim() } });
     setOpen(false);
     toast(error ? cancelRefusal(error) : { title: 'Success', description: 'Booking cancelled successfully' });
   };

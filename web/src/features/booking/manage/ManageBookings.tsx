@@ -6,7 +6,8 @@ import { BookingFilters } from './BookingFilters.js';
 import { BookingList } from './BookingList.js';
 import { CancelBookingDialog } from './CancelBookingDialog.js';
 import { filterOf, useWantedBookings } from './booking-filter.js';
-import { useBookingPagesInfiniteQuery, type OfficeBooking } from './office-bookings-api.js';
+import type { OfficeBookingDto } from '../../../shared/api/generated.js';
+import { useBookingPagesInfiniteQuery } from './office-bookings-api.js';
 import { useBookingToasts } from './use-booking-toasts.js';
 import './manage-bookings.css';
 
@@ -18,7 +19,7 @@ interface ManageBookingsProps {
 
 export function ManageBookings({ userId, readOnly }: ManageBookingsProps) {
   const [wanted, change] = useWantedBookings();
-  const [cancelling, setCancelling] = useState<OfficeBooking>();
+  const [cancelling, setCancelling] = useState<OfficeBookingDto>();
   const today = useShopNow()?.date;
   const query = useBookingPagesInfiniteQuery(filterOf(wanted, today ?? ''), { skip: !today });
   useLoadFailureToast(query, 'Failed to load bookings');

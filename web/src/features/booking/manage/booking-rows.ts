@@ -1,15 +1,15 @@
 import { longDate } from '../../../shared/dates.js';
-import type { OfficeBooking } from './office-bookings-api.js';
+import type { OfficeBookingDto } from '../../../shared/api/generated.js';
 
 export interface BookingDay {
   date: string;
   /** `Friday, November 20, 2026, today`. */
   heading: string;
-  bookings: OfficeBooking[];
+  bookings: OfficeBookingDto[];
 }
 
 /** Groups bookings that are in order of their date. */
-export function daysOf(bookings: OfficeBooking[], today: string): BookingDay[] {
+export function daysOf(bookings: OfficeBookingDto[], today: string): BookingDay[] {
   const days: BookingDay[] = [];
   for (const booking of bookings) {
     const date = booking.booking_date;
