@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
+import { useGetLandingQuery } from '../../shared/api/generated.js';
 import { onLive } from '../../shared/live.js';
-import { useGetLandingQuery } from './landing-api.js';
 
 /** Shifts start and end by the clock alone, which nothing announces. */
 const FIVE_MINUTES = 5 * 60_000;
