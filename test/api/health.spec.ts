@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { startApp } from '../support/app.js';
+import { createDatabase } from '../support/database.js';
 
 describe('health', () => {
   it('tells that the process lives and is ready', async () => {
@@ -18,5 +19,18 @@ describe('health', () => {
     expect((await fetch(`${server.url}/api/health/live`)).status).toBe(200);
     await closing;
     await expect(fetch(`${server.url}/api/health/live`)).rejects.toThrow();
+  });
+
+  it('ends soon, with requests under way and connections cut off', async () => {
+    const database = await createDatabase();
+    for (let round = 0; round < 10; round++) {
+      const server = await startApp({ database });
+      const underWay = Promise.allSettled(['shop', 'services'].map((path) => fetch(`${server.url}/api/${path}`)));
+      await delay(round);
+      const start = performance.now();
+      await server.close();
+      expect(performance.now() - start).toBeLessThan(5_000);
+      await underWay;
+    }
   });
 });

@@ -5,6 +5,7 @@ import { visitor } from '../event-store/actor.js';
 import type { Config } from '../config.js';
 import { LiveAdapter } from '../live/live.adapter.js';
 import { logAccess } from './access-log.js';
+import { drainOnClose } from './drain-on-close.js';
 import { answerFrameworkError } from './problem.filter.js';
 import { requestContext } from './request-context.js';
 import { requestIdOf } from './request-id.js';
@@ -12,9 +13,6 @@ import { securityHeaders } from './security-headers.js';
 import { StorableInput } from './storable-input.js';
 import { validation } from './validation.js';
 import { serveWebFiles, type WebFiles } from './web-files.js';
-
-/** How long an ending process waits for its callers. A browser holds connections open that it never uses. */
-const DRAIN_MS = 10_000;
 
 interface WebApp {
   config: Config;
@@ -59,10 +57,7 @@ export async function createWebApp({ config, create, web }: WebApp): Promise<Nes
     logAccess(request, reply);
     done();
   });
-  fastify.addHook('preClose', (done) => {
-    setTimeout(() => fastify.server.closeAllConnections(), DRAIN_MS).unref();
-    done();
-  });
+  drainOnClose(fastify);
   await fastify.register(cookies);
   if (web) await serveWebFiles(fastify, web);
   return app;
