@@ -6,7 +6,7 @@ const url = (protocols: string[]) => ({ protocols, require_tld: false, require_p
 const portRange = { message: 'PORT must be a number from 0 to 65535' };
 const asBoolean = Transform(({ value }) => ({ true: true, '1': true, false: false, '0': false })[String(value)] ?? value);
 
-/** Everything the environment may set, with its default. `docs/operations.md` lists the same. */
+/** Everything the environment may set, with its default. README.md lists the same. */
 export class Config {
   @IsIn(['development', 'test', 'production'])
   NODE_ENV: 'development' | 'test' | 'production' = 'development';

@@ -1,7 +1,7 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { ShopSettings } from '../../catalog/index.js';
-import { ShopClock } from '../../platform/clock/shop-clock.js';
+import { hoursBefore } from '../../platform/clock/shop-clock.js';
 import { sql } from '../../platform/database/sql.js';
 import { NotFound } from '../../platform/decider.js';
 import { bookingColumns, type BookingRow, officeBookingOf } from './booking-row.js';
@@ -14,7 +14,6 @@ export class FindBooking {
   constructor(
     private readonly em: EntityManager,
     private readonly settings: ShopSettings,
-    private readonly clock: ShopClock,
   ) {}
 
   async forOffice(id: string): Promise<OfficeBookingDto> {
@@ -25,9 +24,8 @@ export class FindBooking {
   async forCustomer(id: string): Promise<CustomerBookingDto> {
     const { user_id, version, created_at, updated_at, ...booking } = await this.forOffice(id);
     const { hoursBeforeBooking } = await this.settings.cancellationPolicy();
-    const start = this.clock.instantOf({ date: booking.booking_date, time: booking.booking_time });
-    const until = this.clock.stampOf(new Date(start.getTime() - hoursBeforeBooking * 3_600_000));
-    return { ...booking, total_paid: 0, changeable_until: until.slice(0, 16) };
+    const until = hoursBefore({ date: booking.booking_date, time: booking.booking_time }, hoursBeforeBooking);
+    return { ...booking, total_paid: 0, changeable_until: `${until.date}T${until.time}` };
   }
 
   private async row(id: string): Promise<BookingRow> {

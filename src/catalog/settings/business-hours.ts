@@ -1,14 +1,13 @@
 import { Type } from 'class-transformer';
-import { IsBoolean, IsDefined, Matches, ValidateNested } from 'class-validator';
+import { IsBoolean, IsDefined, ValidateNested } from 'class-validator';
+import { IsLocalTime } from '../../platform/http/local-values.js';
 import type { DayHours, WeekHours } from './opening-hours.js';
 
-const clockTime = /^([01]\d|2[0-3]):[0-5]\d$/;
-
 class SavedDayHours implements DayHours {
-  @Matches(clockTime, { message: 'open must be a time such as 09:00' })
+  @IsLocalTime()
   open!: string;
 
-  @Matches(clockTime, { message: 'close must be a time such as 17:00' })
+  @IsLocalTime()
   close!: string;
 
   @IsBoolean()

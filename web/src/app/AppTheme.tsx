@@ -1,7 +1,8 @@
 import { App, ConfigProvider, type ConfigProviderProps } from 'antd';
 import enUS from 'antd/es/locale/en_US';
-import { useSyncExternalStore, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { BookingsIcon, ChevronDownIcon, CloseIcon } from '../shared/icons.js';
+import { useMedia } from '../shared/media.js';
 import { officeTheme, theme } from './theme.js';
 
 /** Our own icons in place of antd's, once for all. */
@@ -34,18 +35,6 @@ export function OfficeTheme({ children }: { children: ReactNode }) {
     <ConfigProvider theme={officeTheme}>
       <div className="office">{children}</div>
     </ConfigProvider>
-  );
-}
-
-function useMedia(query: string): boolean {
-  return useSyncExternalStore(
-    (changed) => {
-      const media = matchMedia(query);
-      media.addEventListener('change', changed);
-      return () => media.removeEventListener('change', changed);
-    },
-    () => matchMedia(query).matches,
-    () => false,
   );
 }
 

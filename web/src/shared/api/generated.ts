@@ -601,6 +601,10 @@ export type NewBlockDto = {
   reason?: string | null;
 };
 export type CustomerBookingDto = {
+  /** Recorded payments. */
+  total_paid: number;
+  /** Until when the client may move or cancel it, shop time, `yyyy-MM-ddTHH:mm`. */
+  changeable_until: string;
   id: string;
   status: "confirmed" | "completed" | "cancelled" | "pending";
   /** Why it waits for the shop; null unless pending. */
@@ -611,7 +615,9 @@ export type CustomerBookingDto = {
   therapist_name: string;
   /** True for Any Available. */
   is_unassigned: boolean;
+  /** `yyyy-MM-dd`, shop-local. */
   booking_date: string;
+  /** `HH:mm`, shop-local. */
   booking_time: string;
   /** Minutes. */
   booking_duration: number;
@@ -621,11 +627,7 @@ export type CustomerBookingDto = {
   notes: string | null;
   cancellation_reason: string | null;
   total_price: number;
-  /** Recorded payments. */
-  total_paid: number;
   currency: string;
-  /** Until when the client may move or cancel it, shop time, `yyyy-MM-ddTHH:mm`. */
-  changeable_until: string;
 };
 export type RequestedBookingDto = {
   booking: CustomerBookingDto;
@@ -653,9 +655,12 @@ export type BookingRequestDto = {
   notes?: string | null;
 };
 export type OfficeBookingDto = {
-  id: string;
   /** Travels with every change: a change of an older version is refused. */
   version: number;
+  user_id: string | null;
+  created_at: string;
+  updated_at: string;
+  id: string;
   status: "confirmed" | "completed" | "cancelled" | "pending";
   /** Why it waits for the shop; null unless pending. */
   pending_reason: string | null;
@@ -665,7 +670,9 @@ export type OfficeBookingDto = {
   therapist_name: string;
   /** True for Any Available. */
   is_unassigned: boolean;
+  /** `yyyy-MM-dd`, shop-local. */
   booking_date: string;
+  /** `HH:mm`, shop-local. */
   booking_time: string;
   /** Minutes. */
   booking_duration: number;
@@ -676,9 +683,6 @@ export type OfficeBookingDto = {
   cancellation_reason: string | null;
   total_price: number;
   currency: string;
-  user_id: string | null;
-  created_at: string;
-  updated_at: string;
 };
 export type BookingPageDto = {
   items: OfficeBookingDto[];

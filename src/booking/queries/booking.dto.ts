@@ -1,0 +1,26 @@
+/** What client and shop both see of a booking. */
+export class BookingDto {
+  id!: string;
+  status!: 'pending' | 'confirmed' | 'completed' | 'cancelled';
+  /** Why it waits for the shop; null unless pending. */
+  pending_reason!: string | null;
+  service_id!: string;
+  service_name!: string;
+  therapist_id!: string;
+  therapist_name!: string;
+  /** True for Any Available. */
+  is_unassigned!: boolean;
+  /** `yyyy-MM-dd`, shop-local. */
+  booking_date!: string;
+  /** `HH:mm`, shop-local. */
+  booking_time!: string;
+  /** Minutes. */
+  booking_duration!: number;
+  client_name!: string;
+  client_email!: string | null;
+  client_phone!: string;
+  notes!: string | null;
+  cancellation_reason!: string | null;
+  total_price!: number;
+  currency!: string;
+}
