@@ -90,6 +90,7 @@ describe('a session', () => {
         { field: 'password', message: 'Password is required' },
       ]);
       expect(await visitor.post('/auth/sign-in')).toMatchObject({ status: 422 });
+      expect(await visitor.post('/auth/sign-in', { email: '\ud800', password })).toMatchObject({ status: 400 });
     });
 
     it('stores passwords as argon2id and logs the new account, never its password', async () => {
