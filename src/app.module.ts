@@ -10,6 +10,7 @@ import { HttpModule } from './platform/http/http.module.js';
 import { LiveModule } from './platform/live/live.module.js';
 import { LoggingModule } from './platform/logging/logging.module.js';
 import { PlatformModule } from './platform/platform.module.js';
+import { ReportingModule } from './reporting/index.js';
 import { SchedulingModule, schedulingEntities } from './scheduling/index.js';
 import { SiteModule } from './site/index.js';
 
@@ -27,6 +28,7 @@ import { SiteModule } from './site/index.js';
     CatalogModule,
     SchedulingModule,
     BookingModule,
+    ReportingModule,
     AuditModule,
     SiteModule,
   ],

@@ -4,3 +4,4 @@ export { CompleteBooking } from './commands/complete-booking.js';
 export { ConfirmBooking } from './commands/confirm-booking.js';
 export { ErasePersonalData } from './commands/erase-personal-data.js';
 export { RequestBooking } from './commands/request-booking.js';
+export { BookingHistory, type RecordedBooking } from './queries/booking-history.js';

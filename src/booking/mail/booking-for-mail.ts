@@ -1,9 +1,8 @@
 import type { KnownTherapist } from '../../catalog/index.js';
 import type { Loaded } from '../../platform/event-store/event-store.js';
 import type { Booking } from '../domain/booking.evolve.js';
+import { statusOf } from '../domain/booking-status.js';
 import type { MailBooking } from './mail-types.js';
-
-const statusOf = { requested: 'pending', confirmed: 'confirmed', completed: 'completed', cancelled: 'cancelled' } as const;
 
 /** What a letter says about a booking; null when nobody is left to write to. */
 export function bookingForMail({ id, version, state }: Loaded<Booking>, therapist: KnownTherapist | undefined): MailBooking | null {

@@ -3,8 +3,7 @@ import { sql } from '../../platform/database/sql.js';
 import type { Loaded } from '../../platform/event-store/event-store.js';
 import { decimalOf } from '../../platform/money.js';
 import type { Booking } from '../domain/booking.evolve.js';
-
-const statusOf = { requested: 'pending', confirmed: 'confirmed', completed: 'completed', cancelled: 'cancelled' } as const;
+import { statusOf } from '../domain/booking-status.js';
 
 /** Keeps the row of `bookings` that shows a booking as its events made it, in the transaction that appends them. */
 export async function projectBooking(em: EntityManager, { id, state, version, createdAt, updatedAt }: Loaded<Booking>) {

@@ -44,11 +44,20 @@ export class EventStore {
   ): Promise<Loaded<State>> {
     const stored = await sql<StoredEvent>(em, streamStatement, [id, upTo]);
     const key = stored.some((event) => event.sealed) ? await this.personalData.keyOf(em, id) : null;
-    const loaded: Loaded<State> = { id, state: aggregate.initial, version: 0, createdAt: null, updatedAt: null };
-    return stored.reduce((before, row) => {
-      const state = aggregate.evolve(before.state, this.restore(aggregate, row, key));
-      return advance(before, state, 1, new Date(Number(row.occurred_ms)));
-    }, loaded);
+    return this.fold(aggregate, id, stored, key);
+  }
+
+  /** Folds several streams, each as much as had happened at the version given for its id. */
+  async loadAll<State, Event extends DomainEvent>(
+    em: EntityManager,
+    aggregate: Aggregate<State, Event>,
+    upTo: ReadonlyMap<string, number>,
+  ): Promise<Loaded<State>[]> {
+    const ids = [...upTo.keys()];
+    const stored = await sql<StoredEvent & { stream: string }>(em, streamsStatement, [ids, [...upTo.values()]]);
+    const keys = await this.personalData.keysOf(em, ids);
+    const streams = Map.groupBy(stored, ({ stream }) => stream);
+    return [...streams].map(([id, events]) => this.fold(aggregate, id, events, keys.get(id) ?? null));
   }
 
   /**
@@ -92,6 +101,19 @@ export class EventStore {
     return { type: row.type, ...parts } as unknown as Event;
   }
 
+  private fold<State, Event extends DomainEvent>(
+    aggregate: Aggregate<State, Event>,
+    id: string,
+    stored: readonly StoredEvent[],
+    key: SubjectKey | null,
+  ): Loaded<State> {
+    const none: Loaded<State> = { id, state: aggregate.initial, version: 0, createdAt: null, updatedAt: null };
+    return stored.reduce((before, row) => {
+      const state = aggregate.evolve(before.state, this.restore(aggregate, row, key));
+      return advance(before, state, 1, new Date(Number(row.occurred_ms)));
+    }, none);
+  }
+
   private async keyFor(em: EntityManager, before: Loaded<unknown>, events: readonly DomainEvent[]) {
     if (!events.some((event) => event.personal)) return null;
     if (before.version === 0) return this.personalData.createKey(em, before.id);
@@ -103,6 +125,12 @@ function advance<State>(before: Loaded<State>, state: State, count: number, at: 
   return { ...before, state, version: before.version + count, createdAt: before.createdAt ?? at, updatedAt: at };
 }
 
+const columns = /* sql */ `
+  e.event_id, e.version, e.type, e.schema_version, e.data, e.sealed, (extract(epoch from e.occurred_at) * 1000)::text as occurred_ms`;
+
 const streamStatement = /* sql */ `
-  select event_id, version, type, schema_version, data, sealed, (extract(epoch from occurred_at) * 1000)::text as occurred_ms
-  from event_log where stream = $1 and version <= $2 order by version`;
+  select ${columns} from event_log e where e.stream = $1 and e.version <= $2 order by e.version`;
+
+const streamsStatement = /* sql */ `
+  select e.stream, ${columns} from unnest($1::uuid[], $2::int[]) as wanted (stream, version)
+  join event_log e on e.stream = wanted.stream and e.version <= wanted.version order by e.stream, e.version`;

@@ -1,0 +1,49 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { BookingHistory, type RecordedBooking } from '../../booking/index.js';
+import { sql } from '../../platform/database/sql.js';
+import type { LoggedEvent } from '../../platform/event-store/logged-event.js';
+import { type Projection, Projects } from '../../platform/relay/projection.js';
+
+/** Bookings and cents per day of the appointment, service, therapist, status and currency. */
+@Projects({ name: 'revenue_totals', tables: ['revenue_contributions', 'revenue_totals'] })
+export class RevenueTotals implements Projection {
+  constructor(private readonly history: BookingHistory) {}
+
+  async apply(events: readonly LoggedEvent[], em: EntityManager): Promise<void> {
+    const bookings = await this.history.after(em, events);
+    if (bookings.length === 0) return;
+    await sql(em, addDifferences, [JSON.stringify(bookings.map(contributionOf))]);
+    await sql(em, 'delete from revenue_totals where bookings = 0');
+  }
+}
+
+function contributionOf({ id, status, appointment, service }: RecordedBooking) {
+  return {
+    booking_id: id,
+    day: appointment.date,
+    service_id: service.serviceId,
+    therapist_id: appointment.therapistId,
+    status,
+    currency: service.currency,
+    cents: service.totalCents,
+  };
+}
+
+/** `before` reads the contributions as they were: parts of one statement do not see what the others write. */
+const addDifferences = /* sql */ `
+  with present as (
+    select * from jsonb_to_recordset($1::jsonb)
+      as r (booking_id uuid, day date, service_id uuid, therapist_id uuid, status text, currency text, cents bigint)
+  ), before as (
+    select c.* from revenue_contributions c join present using (booking_id)
+  ), kept as (
+    insert into revenue_contributions select * from present
+    on conflict (booking_id) do update set day = excluded.day, service_id = excluded.service_id,
+      therapist_id = excluded.therapist_id, status = excluded.status, currency = excluded.currency, cents = excluded.cents
+  )
+  insert into revenue_totals as t (day, service_id, therapist_id, status, currency, bookings, cents)
+  select day, service_id, therapist_id, status, currency, sum(sign), sum(sign * cents)
+  from (select *, 1 as sign from present union all select *, -1 from before) shares
+  group by day, service_id, therapist_id, status, currency
+  on conflict (day, service_id, therapist_id, status, currency)
+  do update set bookings = t.bookings + excluded.bookings, cents = t.cents + excluded.cents`;
