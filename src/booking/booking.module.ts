@@ -19,6 +19,8 @@ import { OfficeBookingController } from './http/office-booking.controller.js';
 import { VerifyEmailController } from './http/verify-email.controller.js';
 import { BookingPost } from './mail/booking-post.js';
 import { EventLetters } from './mail/event-letters.js';
+import { BookingListFromLog } from './projections/booking-list-from-log.js';
+import { BookingHistory } from './queries/booking-history.js';
 import { FindBooking } from './queries/find-booking.js';
 import { ListBookings } from './queries/list-bookings.js';
 import { MailStates } from './queries/mail-state.js';
@@ -63,6 +65,8 @@ const reactions = [
     BookingWindow,
     BookingLinks,
     ...commands,
+    BookingHistory,
+    BookingListFromLog,
     FindBooking,
     ListBookings,
     MailStates,
@@ -70,6 +74,7 @@ const reactions = [
     EventLetters,
     ...reactions,
   ],
+  exports: [BookingHistory],
 })
 export class BookingModule implements OnModuleInit {
   constructor(private readonly catalogue: EventCatalogue) {}

@@ -16,7 +16,9 @@ import { Mailer } from './mail/mailer.js';
 import { PersonalData } from './personal-data/personal-data.js';
 import { Duties } from './relay/duties.js';
 import { LogFollower } from './relay/log-follower.js';
+import { Projections } from './relay/projections.js';
 import { Projector } from './relay/projector.js';
+import { Rebuild } from './relay/rebuild.js';
 import { Relay } from './relay/relay.js';
 import { SignedTokens } from './signed-tokens.js';
 
@@ -30,7 +32,9 @@ const offered = [
   Mailer,
   SignedTokens,
   Duties,
+  Projections,
   Projector,
+  Rebuild,
   Relay,
 ];
 

@@ -2,9 +2,14 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from '../database/sql.js';
 import { type LoggedEvent, loggedEventColumns, loggedEventOf, type LoggedEventRow } from '../event-store/logged-event.js';
 
-/** The events after `seq`, in log order. */
-export async function readLog(em: EntityManager, afterSeq: number, limit: number): Promise<LoggedEvent[]> {
-  const rows = await sql<LoggedEventRow>(em, readStatement, [afterSeq, limit]);
+/** The events after `afterSeq`, up to `lastSeq` with it, in log order. */
+export async function readLog(
+  em: EntityManager,
+  afterSeq: number,
+  limit: number,
+  lastSeq = Number.MAX_SAFE_INTEGER,
+): Promise<LoggedEvent[]> {
+  const rows = await sql<LoggedEventRow>(em, readStatement, [afterSeq, limit, lastSeq]);
   return rows.map(loggedEventOf);
 }
 
@@ -16,4 +21,4 @@ export async function headOf(em: EntityManager): Promise<number> {
 
 const readStatement = /* sql */ `
   select ${loggedEventColumns} from log_order o join event_log e using (position)
-  where o.seq > $1 order by o.seq limit $2`;
+  where o.seq > $1 and o.seq <= $3 order by o.seq limit $2`;

@@ -7,6 +7,8 @@ export interface ProjectionTables {
   /** Its checkpoint is kept under this name. */
   name: string;
   tables: readonly string[];
+  /** Written in the transactions that append, so that nobody waits to read their own writes; `apply` serves a rebuild only. */
+  isInline?: true;
 }
 
 /**

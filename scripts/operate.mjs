@@ -1,0 +1,41 @@
+// npm run rebuild, npm run erase: one task over the shop's data, whether the product runs meanwhile or not.
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { startPostgres } from './embedded/postgres.mjs';
+import { secretsIn } from './run/secrets.mjs';
+
+const [task, ...args] = process.argv.slice(2);
+
+try {
+  process.exitCode = process.env.DATABASE_URL ? run(process.env) : await overEmbedded(resolve(process.env.DATA_DIR || '.data'));
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}
+
+/** @param {string} dataDir */
+async function overEmbedded(dataDir) {
+  const folder = join(dataDir, 'postgres');
+  if (!existsSync(folder)) throw new Error(`There is no shop in ${dataDir}. Set DATA_DIR, or DATABASE_URL for a server of your own.`);
+  const { DATABASE_PASSWORD, ...secrets } = secretsIn(dataDir);
+  const server = await startPostgres({ folder, logFile: join(dataDir, 'postgres.log'), password: DATABASE_PASSWORD });
+  try {
+    return run({ ...secrets, ...process.env, DATABASE_URL: server.url('spa') });
+  } finally {
+    // What was found running belongs to the product.
+    if (!server.adopted) await server.stop();
+  }
+}
+
+/**
+ * @param {NodeJS.ProcessEnv} env
+ * @returns {number} the task's exit code
+ */
+function run(env) {
+  // No task writes mails or serves pages; the settings ask for both addresses.
+  const unused = { SMTP_URL: 'smtp://127.0.0.1', PUBLIC_URL: 'http://localhost' };
+  const { status, error } = spawnSync(process.execPath, [`dist/src/${task}.js`, ...args], { stdio: 'inherit', env: { ...unused, ...env } });
+  if (error) throw error;
+  return status ?? 1;
+}
