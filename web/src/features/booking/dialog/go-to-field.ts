@@ -9,5 +9,7 @@ export function goToField(field: DraftField): void {
   if (!element) return;
   const control = element.matches('input, textarea') ? element : element.querySelector<HTMLElement>('[tabindex="0"], input:enabled');
   (control ?? element).focus({ preventScroll: true });
-  element.scrollIntoView({ block: 'center' });
+  // Not scrollIntoView: that would move the page behind the dialog too.
+  const page = element.closest('.booking-page');
+  page?.scrollBy({ top: element.getBoundingClientRect().top - page.getBoundingClientRect().top - page.clientHeight / 3 });
 }
