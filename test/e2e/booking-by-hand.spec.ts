@@ -1,0 +1,100 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { BookingDialog, findFreeStart } from './booking-dialog.js';
+import { bookingsOf } from './bookings-table.js';
+import { expect, test } from './shop.js';
+
+test('a visitor books with the keyboard alone', async ({ page, shop }) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Book Your Session' }).focus();
+  await page.keyboard.press('Enter');
+  const { dialog } = new BookingDialog(page);
+  await expect(dialog.getByRole('gridcell').first()).toBeVisible();
+
+  const tabTo = async (name: RegExp) => {
+    const target = dialog.locator(':focus');
+    for (let pressed = 0; pressed < 12; pressed++) {
+      if (name.test((await target.count()) ? await target.first().evaluate(nameOf) : '')) return;
+      await page.keyboard.press('Tab');
+    }
+    throw new Error(`Tab does not lead to ${name}`);
+  };
+  await tabTo(/\d{4}$/);
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByRole('gridcell', { selected: true })).toHaveCount(1);
+  await tabTo(/[AP]M$/);
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Enter');
+  await expect(dialog.locator('[aria-pressed=true]')).toHaveCount(1);
+  for (const field of [/Type of Massage/, /Preferred Therapist/]) {
+    await tabTo(field);
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+  }
+  await tabTo(/First Name/);
+  await page.keyboard.type('Georgia');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('Keyboard');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('0491570156');
+  await expect(dialog.getByLabel('Mobile Number*')).toHaveValue('0491 570 156');
+  await page.keyboard.press('Enter');
+
+  await expect(dialog.getByRole('heading', { name: /Request Received|Booking created successfully/ })).toBeFocused();
+  expect(await bookingsOf(shop, 'Keyboard')).toHaveLength(1);
+});
+
+/** What a person would call the element that has the focus. */
+function nameOf(element: Element): string {
+  const label = element.id && document.querySelector(`label[for="${element.id}"]`)?.textContent;
+  return label || element.getAttribute('aria-label') || element.textContent || '';
+}
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('the whole booking fits, its button always in reach', async ({ page, request, shop }) => {
+    const free = await findFreeStart(request);
+    const booking = await new BookingDialog(page).open();
+    await expect(booking.confirm).toBeInViewport({ ratio: 1 });
+    await booking.chooseDate(free.date);
+    await booking.dialog.getByRole('button', { name: 'Go on: choose a time' }).click();
+    await booking.chooseTherapist(free.therapist);
+    await booking.time(free.time).click();
+    await booking.dialog.getByRole('button', { name: 'Go on: choose your service' }).click();
+    await booking.chooseService('Swedish');
+    await booking.fillDetails('Phone');
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+    await booking.confirm.click();
+    await expect(booking.dialog.getByRole('heading', { name: 'Booking created successfully' })).toBeVisible();
+    expect(await bookingsOf(shop, 'Phone')).toMatchObject([{ status: 'confirmed' }]);
+  });
+});
+
+for (const [device, viewport] of [
+  ['desktop', { width: 1440, height: 900 }],
+  ['phone', { width: 390, height: 844 }],
+] as const) {
+  test.describe(device, () => {
+    test.use({ viewport, contextOptions: { reducedMotion: 'reduce' } });
+
+    test('every state of the dialog can be used by everybody', async ({ page, request }) => {
+      const serious = async () =>
+        (await new AxeBuilder({ page }).analyze()).violations
+          .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+          .map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
+      const free = await findFreeStart(request);
+      const booking = await new BookingDialog(page).open();
+      await booking.confirm.click();
+      expect(await serious()).toEqual([]);
+      await booking.chooseDate(free.date);
+      await booking.dialog.getByRole('combobox', { name: 'Preferred Therapist *' }).click();
+      expect(await serious()).toEqual([]);
+      await page.keyboard.press('Escape');
+      await booking.prepare(free, device);
+      await booking.confirm.click();
+      await expect(page.getByRole('dialog', { name: 'Payment Processing' })).toBeVisible();
+      expect(await serious()).toEqual([]);
+    });
+  });
+}

@@ -1,0 +1,98 @@
+import type { APIRequestContext, Locator, Page } from '@playwright/test';
+import { expect } from './shop.js';
+
+/** A start that a therapist still has free. */
+export interface FreeStart {
+  therapist: string;
+  therapistId: string;
+  /** `yyyy-MM-dd` */
+  date: string;
+  /** `HH:mm` */
+  time: string;
+}
+
+interface Day {
+  slots_remaining: number;
+  slots: { start_time: string; available: boolean }[];
+}
+
+export const longDate = (date: string): string =>
+  new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZone: 'UTC' }).format(new Date(`${date}T00:00Z`));
+
+export const clockTime = (time: string): string =>
+  new Intl.DateTimeFormat('en-US', { timeStyle: 'short', timeZone: 'UTC' })
+    .format(new Date(`2000-01-01T${time}Z`))
+    .replace('\u202f', ' ');
+
+/** The next start with room for more than one booking on its day. */
+export async function findFreeStart(request: APIRequestContext): Promise<FreeStart> {
+  const read = async <T>(path: string): Promise<T> => (await request.get(`/api${path}`)).json();
+  const { local_now } = await read<{ local_now: string }>('/shop');
+  for (let ahead = 1; ahead <= 14; ahead++) {
+    const date = new Date(Date.parse(`${local_now}Z`) + ahead * 86_400_000).toISOString().slice(0, 10);
+    const offered = await read<{ id: string; name: string }[]>(`/availability/therapists?date=${date}`);
+    for (const { id, name } of offered.filter((therapist) => therapist.name !== 'Any Available')) {
+      const day = await read<Day>(`/availability/slots?therapist_id=${id}&date=${date}`);
+      const free = day.slots.find((slot) => slot.available);
+      if (free && day.slots_remaining > 1) return { therapist: name, therapistId: id, date, time: free.start_time };
+    }
+  }
+  throw new Error('The demo shop has nothing free in two weeks');
+}
+
+/** The booking dialog as a visitor handles it. */
+export class BookingDialog {
+  readonly dialog: Locator;
+  readonly toasts: Locator;
+  readonly confirm: Locator;
+
+  constructor(readonly page: Page) {
+    this.dialog = page.getByRole('dialog', { name: /Book Your Appointment|Payment Processing/ });
+    this.toasts = page.locator('.ant-notification-notice');
+    this.confirm = this.dialog.getByRole('button', { name: 'Confirm Booking' });
+  }
+
+  async open(): Promise<this> {
+    await this.page.goto('/');
+    await this.page.getByRole('button', { name: 'Book Your Session' }).click();
+    await expect(this.dialog).toBeVisible();
+    return this;
+  }
+
+  time = (time: string): Locator => this.dialog.getByRole('button', { name: clockTime(time), exact: true });
+
+  async chooseDate(date: string): Promise<void> {
+    const day = this.dialog.getByRole('button', { name: longDate(date) });
+    await expect(this.dialog.getByRole('grid').getByRole('button').first()).toBeVisible();
+    if (!(await day.isVisible())) await this.dialog.getByRole('button', { name: 'Next month' }).click();
+    await day.click();
+  }
+
+  chooseTherapist = (name: string) => this.choose('Preferred Therapist *', name);
+  chooseService = (name: string) => this.choose('Type of Massage *', name);
+
+  private async choose(label: string, option: string): Promise<void> {
+    const field = this.dialog.getByRole('combobox', { name: label });
+    await expect(field).toBeEnabled();
+    await field.click();
+    const list = this.page.locator(`#${await field.getAttribute('aria-controls')}`).locator('xpath=..');
+    await list.locator('.ant-select-item-option', { hasText: option }).first().click();
+    await expect(list).toBeHidden();
+  }
+
+  async fillDetails(lastName: string, change: { phone?: string; email?: string } = {}): Promise<void> {
+    await this.dialog.getByLabel('First Name*').fill('Georgia');
+    await this.dialog.getByLabel('Last Name*').fill(lastName);
+    await this.dialog.getByLabel('Mobile Number*').fill(change.phone ?? '0491570156');
+    await this.dialog.getByLabel('Email Address*').fill(change.email ?? '');
+  }
+
+  /** Everything but the press on the last button. */
+  async prepare({ therapist, date, time }: FreeStart, lastName: string, email?: string): Promise<void> {
+    await this.chooseDate(date);
+    await this.chooseTherapist(therapist);
+    await this.time(time).click();
+    await this.chooseService('Swedish');
+    await this.fillDetails(lastName, { email });
+  }
+}

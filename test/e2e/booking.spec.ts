@@ -1,0 +1,116 @@
+import { BookingDialog, findFreeStart, longDate } from './booking-dialog.js';
+import { bookingsOf } from './bookings-table.js';
+import { expect, test } from './shop.js';
+
+test('a visitor books a free therapist and is confirmed at once', async ({ page, request, shop }) => {
+  const free = await findFreeStart(request);
+  const booking = await new BookingDialog(page).open();
+  await booking.prepare(free, 'Confirmed', 'georgia@example.com');
+  await expect(booking.dialog.getByText('Duration: 60 minutes')).toBeVisible();
+  await booking.confirm.click();
+
+  await expect(booking.dialog.getByRole('heading', { name: 'Booking Confirmed' })).toBeFocused();
+  await expect(page.getByRole('dialog', { name: 'Payment Processing' })).toBeVisible();
+  expect(await bookingsOf(shop, 'Confirmed')).toEqual([
+    {
+      status: 'confirmed',
+      booking_date: free.date,
+      booking_time: free.time,
+      client_name: 'Georgia Confirmed',
+      client_email: 'georgia@example.com',
+      client_phone: '0491570156',
+      therapist_name: free.therapist,
+    },
+  ]);
+  await expect.poll(() => shop.mail.to('georgia@example.com').length).toBe(1);
+  expect(await booking.toasts.count()).toBe(0);
+});
+
+test('Any Available becomes a request, without a question about availability', async ({ page, request, shop }) => {
+  const asked: string[] = [];
+  page.on('request', (call) => /availability\/(slots|check)/.test(call.url()) && asked.push(call.url()));
+  const booking = await new BookingDialog(page).open();
+  await booking.prepare({ ...(await findFreeStart(request)), therapist: 'Any Available' }, 'Anyone');
+  await booking.confirm.click();
+
+  await expect(booking.dialog.getByRole('heading', { name: 'Request Received' })).toBeVisible();
+  await expect(booking.dialog.getByText('get back to you to confirm')).toBeVisible();
+  expect(asked).toEqual([]);
+  expect(await bookingsOf(shop, 'Anyone')).toMatchObject([
+    { status: 'pending', therapist_name: 'Any Available', client_email: null },
+  ]);
+});
+
+test('a bad mobile number stops the booking', async ({ page, request, shop }) => {
+  const booking = await new BookingDialog(page).open();
+  await booking.prepare(await findFreeStart(request), 'Badphone');
+  await booking.dialog.getByLabel('Mobile Number*').fill('0312345678');
+  await booking.confirm.click();
+
+  await expect(booking.toasts).toHaveText(/Invalid Mobile.*Please enter a valid Australian mobile number/);
+  await expect(booking.dialog.getByLabel('Mobile Number*')).toBeFocused();
+  expect(await bookingsOf(shop, 'Badphone')).toEqual([]);
+});
+
+test('two visitors race: the other one’s grid follows, and the slower one leaves a request', async ({ page, context, request, shop }) => {
+  const free = await findFreeStart(request);
+  const [first, second] = [new BookingDialog(page), new BookingDialog(await context.newPage())];
+  for (const [visitor, name] of [[second, 'Second'], [first, 'First']] as const) {
+    await visitor.open();
+    await visitor.prepare(free, name);
+  }
+  await first.confirm.click();
+  await expect(first.dialog.getByRole('heading', { name: 'Booking created successfully' })).toBeVisible();
+
+  await expect(second.time(free.time)).toBeDisabled();
+  await expect(second.dialog.getByText('is taken. Choose another time')).toBeVisible();
+  expect(await second.toasts.count()).toBe(0);
+  await second.confirm.click();
+  await expect(second.dialog.getByRole('heading', { name: 'Request Received' })).toBeVisible();
+  await expect(second.toasts).toHaveText(
+    /Therapist Not Available.*This therapist is not available at the selected time\. Your booking will be marked as pending/,
+  );
+  expect(await bookingsOf(shop, 'First')).toMatchObject([{ status: 'confirmed' }]);
+  expect(await bookingsOf(shop, 'Second')).toMatchObject([{ status: 'pending' }]);
+});
+
+test('a double click books once', async ({ page, request, shop }) => {
+  const booking = await new BookingDialog(page).open();
+  await booking.prepare(await findFreeStart(request), 'Doubleclick');
+  await booking.confirm.dblclick();
+  await expect(page.getByRole('dialog', { name: 'Payment Processing' })).toBeVisible();
+  expect(await bookingsOf(shop, 'Doubleclick')).toHaveLength(1);
+});
+
+test('Escape and a click outside ask before anything is lost; Cancel empties the form', async ({ page, request }) => {
+  const { date } = await findFreeStart(request);
+  const booking = await new BookingDialog(page).open();
+  await booking.chooseDate(date);
+  const question = page.getByRole('dialog', { name: 'Leave without booking?' });
+  await page.keyboard.press('Escape');
+  await question.getByRole('button', { name: 'Keep editing' }).click();
+  await expect(question).toBeHidden();
+  await page.mouse.click(10, 400);
+  await question.getByRole('button', { name: 'Keep editing' }).click();
+  await expect(booking.dialog.getByRole('gridcell', { selected: true })).toHaveCount(1);
+
+  await booking.dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect(booking.dialog).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Book Your Session' })).toBeFocused();
+  await page.getByRole('button', { name: 'Book Your Session' }).click();
+  await expect(booking.dialog.getByRole('gridcell', { selected: true })).toHaveCount(0);
+});
+
+for (const timezoneId of ['Pacific/Kiritimati', 'Pacific/Honolulu']) {
+  test.describe(`a browser in ${timezoneId}`, () => {
+    test.use({ timezoneId, locale: 'de-DE' });
+    test('sees the shop’s today, in US English', async ({ page, request }) => {
+      const { local_now } = await (await request.get('/api/shop')).json();
+      const booking = await new BookingDialog(page).open();
+      const today = booking.dialog.locator('button[aria-current=date]');
+      await expect(today).toHaveAccessibleName(longDate(local_now.slice(0, 10)));
+      await expect(today).toBeEnabled();
+      await expect(booking.dialog.getByRole('columnheader').first()).toHaveText('Su');
+    });
+  });
+}
