@@ -40,7 +40,9 @@ export function confirm({ verdict }: { verdict: Verdict }): Decide {
 export function verifyEmail({ verdict }: { verdict: Verdict }): Decide {
   return (booking) => {
     const known = existing(booking);
-    if (known.isEmailVerified || known.situation === 'cancelled') throw new RuleBroken('link-invalid', 'The verification link is invalid or has expired');
+    if (known.isEmailVerified || known.situation === 'cancelled') {
+      throw new RuleBroken('link-invalid', 'The verification link is invalid or has expired');
+    }
     const verified: BookingEvent = { type: 'EmailVerified', data: {} };
     const isFree = known.situation === 'requested' && verdict === 'available';
     return isFree ? [verified, { type: 'BookingConfirmed', data: { how: 'verified-email' } }] : [verified];

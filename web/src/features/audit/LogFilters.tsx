@@ -1,6 +1,6 @@
-import { Input, Select } from 'antd';
+import { Select } from 'antd';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { SearchIcon } from '../../shared/icons.js';
+import { SearchField } from '../../shared/SearchField.js';
 import type { LogFilter } from './audit-api.js';
 
 const kinds: { value: LogFilter['kind']; label: string }[] = [
@@ -29,15 +29,7 @@ export function LogFilters({ filter, onChange }: { filter: LogFilter; onChange: 
   }, [text]);
   return (
     <search className="log-filters">
-      <Input
-        type="search"
-        aria-label="Search logs"
-        placeholder="Search logs"
-        prefix={<SearchIcon />}
-        value={text}
-        onChange={(event) => setText(event.target.value)}
-        allowClear
-      />
+      <SearchField label="Search logs" value={text} onChange={setText} />
       <Select
         aria-label="Action type"
         options={kinds}

@@ -5,8 +5,8 @@ import type { ChangeEvent } from 'react';
 import { emailRules, nameRules, phoneRules } from './field-rules.js';
 import { formatPhone } from './phone.js';
 
-/** Typing goes on for a moment before a field complains. */
-const PATIENCE_MILLISECONDS = 400;
+/** Typing goes on for a moment (milliseconds) before a field complains, of one thing at a time. */
+const patient = { validateDebounce: 400, validateFirst: true };
 
 /** Groups the digits only while the caret stands at the end; an edit in the middle must not move it. */
 const groupedPhone = ({ target: { value, selectionEnd } }: ChangeEvent<HTMLInputElement>) =>
@@ -17,18 +17,17 @@ export function DetailsFields() {
     <section className="booking-section">
       <h3 className="type-small-head">Your details</h3>
       <div className="booking-fields">
-        <Form.Item name="first_name" label="First Name*" rules={nameRules} validateDebounce={PATIENCE_MILLISECONDS} validateFirst>
+        <Form.Item name="first_name" label="First Name*" rules={nameRules} {...patient}>
           <Input autoComplete="given-name" />
         </Form.Item>
-        <Form.Item name="last_name" label="Last Name*" rules={nameRules} validateDebounce={PATIENCE_MILLISECONDS} validateFirst>
+        <Form.Item name="last_name" label="Last Name*" rules={nameRules} {...patient}>
           <Input autoComplete="family-name" />
         </Form.Item>
         <Form.Item
           name="client_phone"
           label="Mobile Number*"
           rules={phoneRules}
-          validateDebounce={PATIENCE_MILLISECONDS}
-          validateFirst
+          {...patient}
           getValueFromEvent={groupedPhone}
         >
           <Input type="tel" inputMode="tel" autoComplete="tel" />
@@ -37,8 +36,7 @@ export function DetailsFields() {
           name="client_email"
           label="Email Address*"
           rules={emailRules}
-          validateDebounce={PATIENCE_MILLISECONDS}
-          validateFirst
+          {...patient}
           extra="You may leave this empty."
         >
           <Input type="email" inputMode="email" autoComplete="email" />

@@ -1,4 +1,4 @@
-import { App, Button, Tooltip } from 'antd';
+import { App, Button, type ButtonProps, Tooltip } from 'antd';
 import { CheckIcon, VoidIcon } from '../../../shared/icons.js';
 import { toast } from '../../../shared/toast.js';
 import { BookingSummary } from './BookingSummary.js';
@@ -20,14 +20,7 @@ export function BookingActions({ booking, onCancel }: BookingActionsProps) {
   return (
     <span className="booking-actions">
       {booking.status === 'pending' && <ConfirmAction booking={booking} />}
-      <Tooltip title="Cancel booking">
-        <Button
-          type="text"
-          icon={<VoidIcon />}
-          aria-label={`Cancel the booking of ${booking.client_name}`}
-          onClick={cancel}
-        />
-      </Tooltip>
+      <IconAction title="Cancel booking" label={`Cancel the booking of ${booking.client_name}`} icon={<VoidIcon />} onClick={cancel} />
     </span>
   );
 }
@@ -49,14 +42,21 @@ function ConfirmAction({ booking }: { booking: OfficeBookingDto }) {
       onOk: run,
     });
   return (
-    <Tooltip title="Confirm booking">
-      <Button
-        type="text"
-        icon={<CheckIcon />}
-        aria-label={`Confirm the booking of ${booking.client_name}`}
-        disabled={isLoading}
-        onClick={ask}
-      />
+    <IconAction
+      title="Confirm booking"
+      label={`Confirm the booking of ${booking.client_name}`}
+      icon={<CheckIcon />}
+      onClick={ask}
+      disabled={isLoading}
+    />
+  );
+}
+
+/** `title` tells everybody what it does, `label` tells screen readers of whose booking. */
+function IconAction({ title, label, ...button }: { title: string; label: string } & Pick<ButtonProps, 'icon' | 'onClick' | 'disabled'>) {
+  return (
+    <Tooltip title={title}>
+      <Button type="text" aria-label={label} {...button} />
     </Tooltip>
   );
 }

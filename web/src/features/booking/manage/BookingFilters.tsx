@@ -1,9 +1,10 @@
-import { DatePicker, Input, Segmented, Select } from 'antd';
+import { DatePicker, Segmented, Select } from 'antd';
 import dayjs from 'dayjs';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { dateKey } from '../../../shared/dates.js';
-import { BookingsIcon, SearchIcon } from '../../../shared/icons.js';
+import { BookingsIcon } from '../../../shared/icons.js';
 import { useMedia } from '../../../shared/media.js';
+import { SearchField } from '../../../shared/SearchField.js';
 import { statusChoices, type WantedBookings } from './booking-filter.js';
 
 interface BookingFiltersProps {
@@ -59,15 +60,5 @@ function NameSearch({ name, onChange }: { name: string; onChange: (name: string)
     const timer = setTimeout(ask, rest);
     return () => clearTimeout(timer);
   }, [text, asked]);
-  return (
-    <Input
-      type="search"
-      aria-label="Search by name"
-      placeholder="Search by name"
-      prefix={<SearchIcon />}
-      value={text}
-      onChange={(event) => setText(event.target.value)}
-      allowClear
-    />
-  );
+  return <SearchField label="Search by name" value={text} onChange={setText} />;
 }

@@ -1,4 +1,3 @@
-import Spin from 'antd/es/spin';
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useCompleteBookingMutation } from '../../../shared/api/generated.js';
@@ -8,6 +7,7 @@ import { BookingDetails } from './BookingDetails.js';
 import { OutcomeActions } from './OutcomeActions.js';
 import { OutcomePage } from './OutcomePage.js';
 import { pageOutcomeOf } from './page-outcome.js';
+import { WaitingPage } from './WaitingPage.js';
 
 /**
  * The private page of a booking. Only the unguessable `session_id` opens it; `booking_id`, `any` and `status` may stand in
@@ -21,18 +21,7 @@ export function BookingSuccessPage() {
   }, [completeBooking, sessionId]);
 
   if (sessionId && data) return <LoadedBooking booking={data.booking} sessionId={sessionId} />;
-  if (sessionId && !isError)
-    return (
-      <OutcomePage
-        title="One moment"
-        picture="result-request"
-        sentence={
-          <span className="outcome-page-wait" role="status">
-            <Spin /> Processing your booking...
-          </span>
-        }
-      />
-    );
+  if (sessionId && !isError) return <WaitingPage sentence="Processing your booking..." />;
   return (
     <OutcomePage
       title="Booking Submitted"

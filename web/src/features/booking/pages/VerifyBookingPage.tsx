@@ -1,4 +1,3 @@
-import Spin from 'antd/es/spin';
 import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { problemOf } from '../../../shared/api/problem.js';
@@ -8,6 +7,7 @@ import { StatusTag } from '../../../shared/StatusTag.js';
 import { FactList } from '../FactList.js';
 import { OutcomeActions } from './OutcomeActions.js';
 import { OutcomePage } from './OutcomePage.js';
+import { WaitingPage } from './WaitingPage.js';
 
 /** Where the link in a mail leads. Opening the page changes nothing; the page itself posts the token, once. */
 export function VerifyBookingPage() {
@@ -23,17 +23,7 @@ export function VerifyBookingPage() {
   if (!token) return <Failed message="No verification token provided" />;
   if (isError) return <Failed message={problemOf(error)?.detail ?? 'Failed to verify email'} />;
   if (data) return <Verified booking={data.booking} />;
-  return (
-    <OutcomePage
-      title="One moment"
-      picture="result-request"
-      sentence={
-        <span className="outcome-page-wait" role="status">
-          <Spin /> Verifying your email...
-        </span>
-      }
-    />
-  );
+  return <WaitingPage sentence="Verifying your email..." />;
 }
 
 function Failed({ message }: { message: string }) {

@@ -1,0 +1,17 @@
+import Spin from 'antd/es/spin';
+import { OutcomePage } from './OutcomePage.js';
+
+/** Stands in for an outcome until the server has answered. */
+export function WaitingPage({ sentence }: { sentence: string }) {
+  return (
+    <OutcomePage
+      title="One moment"
+      picture="result-request"
+      sentence={
+        <span className="outcome-page-wait" role="status">
+          <Spin /> {sentence}
+        </span>
+      }
+    />
+  );
+}
