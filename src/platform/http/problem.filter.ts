@@ -2,6 +2,7 @@ import { type ArgumentsHost, Catch, type ExceptionFilter, HttpException, Logger 
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { STATUS_CODES } from 'node:http';
 import { InvalidInput, NotFound, RuleBroken } from '../decider.js';
+import { StreamMoved } from '../event-store/event-log.js';
 import type { ProblemDetails } from './problem-details.dto.js';
 import { Problem } from './problem.js';
 
@@ -53,6 +54,7 @@ function problemOf(thrown: unknown): Problem {
   if (thrown instanceof RuleBroken) return new Problem(409, thrown.rule, thrown.message, undefined, thrown.inTheWay);
   if (thrown instanceof InvalidInput) return Problem.ofFields([{ field: thrown.field, message: thrown.message }]);
   if (thrown instanceof NotFound) return new Problem(404, 'not-found', thrown.message);
+  if (thrown instanceof StreamMoved) return new Problem(409, 'modified', 'Somebody else was faster. Please look again');
   // Nest has turned Fastify's own refusals (unreadable JSON, body too large, unknown media type) into HttpExceptions.
   if (thrown instanceof HttpException) return new Problem(thrown.getStatus(), codeOf(thrown.getStatus()), thrown.message);
   // Half a surrogate pair: the checks of addresses refuse to look at it.

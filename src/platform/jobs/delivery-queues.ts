@@ -43,6 +43,11 @@ export class DeliveryQueues implements OnApplicationShutdown {
     }
   }
 
+  /** Whether a lane still has work before it: what is open there is queued, not lost. */
+  async isBusy(lane: Lane): Promise<boolean> {
+    return (await this.queue(lane).getWaitingCount()) > 0;
+  }
+
   async onApplicationShutdown(): Promise<void> {
     await Promise.all([...this.queues.values()].map((queue) => queue.close()));
   }

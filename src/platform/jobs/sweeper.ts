@@ -7,13 +7,14 @@ import { Subscribers } from './subscribers.js';
 const everyMs = 2_000;
 
 /**
- * Queues again what has stayed open too long: jobs lost between commit and queue, or with a queue that was wiped. A job
- * too many does no harm, since a delivery is done once.
+ * Queues again what has stayed open although its lane has nothing left to do: jobs lost between commit and queue, or
+ * with a queue that was wiped. A job too many does no harm, since a delivery is done once.
  */
 @Injectable()
 export class Sweeper {
   private readonly logger = new Logger('Sweeper');
   private timer: NodeJS.Timeout | undefined;
+  private isSweeping = false;
 
   constructor(
     private readonly orm: MikroORM,
@@ -22,9 +23,7 @@ export class Sweeper {
   ) {}
 
   start(): void {
-    this.timer = setInterval(() => {
-      this.sweep().catch((error: unknown) => this.logger.warn({ err: error }, 'Sweeping failed and is tried again'));
-    }, everyMs);
+    this.timer = setInterval(() => void this.sweepIfIdle(), everyMs);
   }
 
   stop(): void {
@@ -32,13 +31,23 @@ export class Sweeper {
   }
 
   async sweep(): Promise<void> {
-    const rows = await sql<{ subscriber: string; event_id: string }>(this.orm.em.fork(), takeStale);
+    const idle: string[] = [];
+    for (const { name, lane } of this.subscribers.all()) if (!(await this.queues.isBusy(lane))) idle.push(name);
+    const rows = await sql<{ subscriber: string; event_id: string }>(this.orm.em.fork(), takeStale, [idle]);
     const deliveries = rows.map<Delivery>(({ subscriber, event_id }) => ({
       subscriber,
       eventId: event_id,
       lane: this.subscribers.named(subscriber).lane,
     }));
     if (deliveries.length > 0) await this.queues.add(deliveries, String(Date.now()));
+  }
+
+  // A queue that is away lets its callers wait: one of them is enough.
+  private async sweepIfIdle(): Promise<void> {
+    if (this.isSweeping) return;
+    this.isSweeping = true;
+    await this.sweep().catch((error: unknown) => this.logger.warn({ err: error }, 'Sweeping failed and is tried again'));
+    this.isSweeping = false;
   }
 }
 
@@ -47,8 +56,8 @@ const takeStale = /* sql */ `
   update deliveries d set queued_at = now()
   from (
     select subscriber, event_id from deliveries
-    where (state = 'open' and queued_at < now() - interval '8 seconds')
-       or (state = 'failing' and queued_at < now() - interval '11 minutes' and updated_at < now() - interval '11 minutes')
+    where subscriber = any ($1::text[]) and ((state = 'open' and queued_at < now() - interval '8 seconds')
+       or (state = 'failing' and queued_at < now() - interval '11 minutes' and updated_at < now() - interval '11 minutes'))
     order by queued_at limit 500
     for update skip locked
   ) stale

@@ -1,5 +1,6 @@
 import { type EntityManager, MikroORM } from '@mikro-orm/postgresql';
-import { Injectable } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { Config } from '../config.js';
 import { sql } from '../database/sql.js';
 import { type Delivery, DeliveryQueues } from '../jobs/delivery-queues.js';
@@ -7,6 +8,9 @@ import { Subscribers } from '../jobs/subscribers.js';
 import { WakefulLoop } from './wakeful-loop.js';
 
 const batch = 500;
+
+/** How long the relay waits for the queue to take what it has ordered. */
+const patienceMs = 1_000;
 
 interface Ordered {
   seq: bigint;
@@ -21,6 +25,7 @@ interface Ordered {
 @Injectable()
 export class Relay {
   private readonly loop: WakefulLoop;
+  private readonly logger = new Logger('Relay');
 
   constructor(
     private readonly orm: MikroORM,
@@ -46,9 +51,16 @@ export class Relay {
     const [waiting] = await sql<{ some: boolean }>(em, 'select exists (select from log_pending) as some');
     if (!waiting?.some) return false;
     const { deliveries, moved } = await em.transactional((tx) => this.order(tx));
-    // A crash from here on loses jobs, not deliveries: the sweeper queues them again.
-    await this.queues.add(deliveries);
+    await this.queue(deliveries);
     return moved === batch;
+  }
+
+  // A crash, or a queue that is away, costs jobs and not deliveries: the sweeper queues them again. The log goes on.
+  private async queue(deliveries: readonly Delivery[]): Promise<void> {
+    const adding = this.queues.add(deliveries).catch((error: unknown) => {
+      this.logger.warn({ err: error }, 'Deliveries could not be queued and will be swept up');
+    });
+    await Promise.race([adding, sleep(patienceMs, undefined, { ref: false })]);
   }
 
   private async order(em: EntityManager): Promise<{ deliveries: Delivery[]; moved: number }> {
