@@ -20,3 +20,7 @@ it('shows details of up to 100 characters in full', () => {
 it('cuts longer details after 100 characters', () => {
   expect(preview({ reason: 'x'.repeat(93) })).toBe(`reason: ${'x'.repeat(92)}…`);
 });
+
+it('puts ids behind what people can read', () => {
+  expect(preview({ booking_id: 'b1', reason: 'Ill' })).toBe('reason: Ill, booking_id: b1');
+});

@@ -11,9 +11,11 @@ export function doerOf({ admin_email, actor }: ActionLogDto): string {
 
 const longest = 100;
 
-/** All details in one line of at most 100 characters. */
+/** All details in one line of at most 100 characters: what people can read first, ids last. */
 export function preview(details: ActionLogDto['details']): string {
+  const isId = (name: string) => Number(/(^|_)id$/.test(name));
   const line = Object.entries(details)
+    .sort(([one], [other]) => isId(one) - isId(other))
     .map(([name, value]) => `${name}: ${valueText(value)}`)
     .join(', ');
   return line.length > longest ? `${line.slice(0, longest)}…` : line;

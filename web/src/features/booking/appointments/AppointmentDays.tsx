@@ -9,12 +9,14 @@ export function AppointmentDays({ appointments, now }: { appointments: OfficeBoo
   return daysOf(appointments, now.date).map(({ date, bookings }) => {
     const day = dayName(date, now.date);
     return (
-      <section key={date} className="appointment-day" aria-labelledby={`day-${date}`}>
+      <section key={date} className="appointment-day" aria-labelledby={`day-${date} date-${date}`}>
         <header>
           <h2 id={`day-${date}`} className="type-small-head">
             {day.name}
           </h2>
-          <span className="second">{day.date}</span>
+          <span id={`date-${date}`} className="second">
+            {day.date}
+          </span>
         </header>
         <ul role="list">
           {bookings.map((booking) => (

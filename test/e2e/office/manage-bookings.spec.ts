@@ -1,0 +1,117 @@
+import type { Page } from '@playwright/test';
+import { book, expect, test } from './office.js';
+
+const rowOf = (page: Page, client: string) => page.getByRole('row').filter({ hasText: client });
+const toast = (page: Page, title: string) => page.locator('.ant-notification-notice').filter({ hasText: title });
+
+test('lists what is to come by day and time, and keeps the filters in the address', async ({ admin }) => {
+  await admin.goto('/bookings');
+  await expect(admin.getByRole('heading', { name: 'Manage Bookings' })).toBeVisible();
+  await expect(admin.getByRole('radio', { name: 'Active' })).toBeChecked();
+  await expect(admin.locator('.booking-day').first()).toContainText('today');
+  await admin.locator('label').filter({ hasText: 'Cancelled' }).click();
+  await expect(admin).toHaveURL(/status=cancelled/);
+  await expect(admin.locator('.status-cancelled').first()).toBeVisible();
+  await expect(admin.locator('.status-confirmed')).toHaveCount(0);
+
+  await admin.getByRole('searchbox', { name: 'Search by name' }).fill('nobody of that name');
+  await expect(admin.getByText('No bookings found')).toBeVisible();
+  await admin.reload();
+  await expect(admin.getByRole('searchbox', { name: 'Search by name' })).toHaveValue('nobody of that name');
+});
+
+test('shows a visitor’s booking to an admin at once, who confirms it', async ({ admin, shop }) => {
+  await admin.goto('/bookings?status=pending&name=zoe');
+  await expect(admin.getByRole('status').filter({ hasText: 'booking' })).toBeVisible();
+  const { client, status } = await book(shop, 'Any Available');
+  expect(status).toBe('pending');
+  await expect(toast(admin, 'New Booking').first()).toBeVisible();
+  const row = rowOf(admin, client);
+  await expect(row).toContainText('Any Available');
+  await expect(row).toContainText('Needs a therapist');
+
+  await row.getByRole('button', { name: /^Confirm the booking/ }).click();
+  await admin.getByRole('dialog').getByRole('button', { name: 'Confirm Booking' }).click();
+  await expect(toast(admin, 'Booking confirmed')).toBeVisible();
+  await expect(rowOf(admin, client)).toHaveCount(0);
+  await admin.goto(`/bookings?name=${client}`);
+  await expect(rowOf(admin, client).locator('.status-confirmed')).toBeVisible();
+  await expect(toast(admin, 'Booking Updated')).toHaveCount(0);
+});
+
+test('cancels with a reason, and the log says who did it', async ({ admin, shop }) => {
+  test.slow();
+  const { client } = await book(shop, 'Siosaia Fonua');
+  await admin.goto(`/bookings?name=${client}`);
+  await rowOf(admin, client).getByRole('button', { name: /^Cancel the booking/ }).click();
+  const dialog = admin.getByRole('dialog', { name: 'Cancel Booking' });
+  await dialog.getByRole('button', { name: 'Cancel Booking' }).click();
+  await expect(toast(admin, 'Reason Required')).toBeVisible();
+  await dialog.getByLabel('Reason').fill(`Ill, says ${client}`);
+  await dialog.getByRole('button', { name: 'Cancel Booking' }).click();
+  await expect(toast(admin, 'Booking cancelled successfully')).toBeVisible();
+  await expect(admin.getByText('No bookings found')).toBeVisible();
+
+  // The log first takes in what happened in the demo shop before.
+  await expect(async () => {
+    await admin.goto('/admindashboard');
+    await expect(admin.getByRole('heading', { name: 'Admin Action Logs' })).toBeVisible();
+    await admin.getByRole('searchbox', { name: 'Search logs' }).fill('booking_cancel');
+    await expect(rowOf(admin, client)).toBeVisible({ timeout: 3_000 });
+  }).toPass();
+  const entry = rowOf(admin, client);
+  await expect(entry).toContainText('booking_cancel');
+  await expect(entry).toContainText('admin@longwater.example');
+  await expect(entry).toContainText(/\w{3} \d\d, \d{4} \d\d:\d\d:\d\d/);
+  await entry.getByRole('button', { name: /^Details of/ }).click();
+  await expect(admin.getByRole('dialog', { name: 'Action details' })).toContainText(`Ill, says ${client}`);
+});
+
+test('says why a request cannot be confirmed, or a booking not be cancelled any more', async ({ admin, shop }) => {
+  const { slot } = await book(shop, 'Tom Whitford');
+  const { client } = await book(shop, 'Tom Whitford', slot);
+  await admin.goto(`/bookings?name=${client}`);
+  await rowOf(admin, client).getByRole('button', { name: /^Confirm the booking/ }).click();
+  await admin.getByRole('dialog').getByRole('button', { name: 'Confirm Booking' }).click();
+  await expect(toast(admin, 'Booking Not Available')).toContainText(
+    'This therapist is not available at the selected time. Please choose a different time slot.',
+  );
+
+  await admin.goto('/bookings?status=completed');
+  await admin.getByRole('button', { name: /^Cancel the booking/ }).first().click();
+  await expect(toast(admin, 'Cannot Cancel')).toContainText('Completed bookings cannot be cancelled');
+  await admin.goto('/bookings?status=cancelled');
+  await admin.getByRole('button', { name: /^Cancel the booking/ }).first().click();
+  await expect(toast(admin, 'Already Cancelled')).toContainText('This booking has already been cancelled');
+});
+
+test('shows staff their own bookings, to read only', async ({ mei, shop }) => {
+  const mine = await book(shop, 'Mei Tanaka');
+  const another = await book(shop, 'Siosaia Fonua');
+  await mei.goto('/bookings?name=zoe');
+  await expect(mei.getByText('Viewing your assigned bookings (read-only access)')).toBeVisible();
+  await expect(rowOf(mei, mine.client)).toBeVisible();
+  await expect(rowOf(mei, another.client)).toHaveCount(0);
+  await expect(mei.getByRole('button', { name: /^(Confirm|Cancel) the booking/ })).toHaveCount(0);
+});
+
+test('shows therapists their appointments from today on, as they come in', async ({ mei, desk, shop }) => {
+  await mei.goto('/staff/appointments');
+  const total = mei.locator('.appointment-counts dd').first();
+  await expect(total).toHaveText(/\d/);
+  await expect(mei.locator('.appointment')).toHaveCount(Number(await total.textContent()));
+  const { client } = await book(shop, 'Mei Tanaka');
+  await expect(mei.locator('.appointment').filter({ hasText: client })).toContainText('Confirmed');
+
+  await desk.goto('/staff/appointments');
+  await expect(desk.getByText('No Profile Found')).toBeVisible();
+});
+
+test('says that the list could not be loaded, and loads it when asked again', async ({ admin }) => {
+  await admin.route(/\/api\/bookings\?/, (route) => route.abort());
+  await admin.goto('/bookings');
+  await expect(toast(admin, 'Failed to load bookings')).toBeVisible();
+  await admin.unroute(/\/api\/bookings\?/);
+  await admin.getByRole('button', { name: 'Try again' }).click();
+  await expect(admin.locator('.booking-day').first()).toBeVisible();
+});

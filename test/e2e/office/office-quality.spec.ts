@@ -1,0 +1,34 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, test } from './office.js';
+
+const looks = [
+  { colorScheme: 'light', width: 1440 },
+  { colorScheme: 'dark', width: 390 },
+] as const;
+
+for (const { colorScheme, width } of looks) {
+  test.describe(`${colorScheme}, ${width} pixels`, () => {
+    test('anybody can sign in', ({ page }) => check(page, '/auth'));
+    test('staff can find their way', ({ mei }) => check(mei, '/staff'));
+    test('staff can read their bookings', ({ mei }) => check(mei, '/bookings'));
+    test('therapists can read their appointments', ({ mei }) => check(mei, '/staff/appointments'));
+    test('auditors can read the log', ({ admin }) => check(admin, '/admindashboard'));
+    test('admins can manage bookings', async ({ admin }) => {
+      await check(admin, '/bookings');
+      await admin.getByRole('button', { name: /^Cancel the booking/ }).last().click();
+      await expect(admin.getByRole('dialog', { name: 'Cancel Booking' })).toBeVisible();
+      expect((await new AxeBuilder({ page: admin }).analyze()).violations).toEqual([]);
+    });
+
+    async function check(page: Page, path: string) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await page.setViewportSize({ width, height: 844 });
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.getByRole('status', { name: /^Loading/ })).toHaveCount(0);
+      expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    }
+  });
+}
