@@ -19,3 +19,12 @@ sessionListener.startListening({
     if (api.getState().session.user) void api.dispatch(readRole());
   },
 });
+
+/** A line that was opened while the session had lapsed, after the machine slept for instance, is a visitor's. */
+sessionListener.startListening({
+  predicate: (_, { session: now }, { session: before }) =>
+    now.user?.id === before.user?.id &&
+    now.expiresAt !== before.expiresAt &&
+    Date.parse(before.expiresAt ?? '') <= Date.now(),
+  effect: () => renewLive(),
+});
