@@ -3,6 +3,7 @@ import { defineConfig, type Options } from '@mikro-orm/postgresql';
 import type { PoolConfig } from 'pg';
 import { fileURLToPath } from 'node:url';
 import type { Config } from '../config.js';
+import { giveBackLateConnections } from './ending-pool.js';
 import { PreparingClient } from './preparing-client.js';
 
 const migrations = fileURLToPath(new URL('../../../migrations', import.meta.url));
@@ -18,7 +19,11 @@ export function databaseOptions(
     discovery: { warnWhenNoEntities: false },
     pool: { min: 0, max: config.DATABASE_POOL },
     // pg-pool makes its clients from this class; jit costs more than it gains on statements of a millisecond.
-    driverOptions: { Client: PreparingClient, options: '-c jit=off' } satisfies PoolConfig & { Client: unknown },
+    driverOptions: {
+      Client: PreparingClient,
+      options: '-c jit=off',
+      onPoolCreated: giveBackLateConnections,
+    } satisfies PoolConfig & { Client: unknown; onPoolCreated: unknown },
     extensions: [Migrator],
     migrations: { path: migrations, pathTs: migrations, snapshot: false, tableName: 'schema_migrations' },
     allowGlobalContext: false,
