@@ -74,6 +74,34 @@ test('two visitors race: the other one’s grid follows, and the slower one leav
   expect(await bookingsOf(shop, 'Second')).toMatchObject([{ status: 'pending' }]);
 });
 
+test('a day that fills up offers the next free start', async ({ page, request, baseURL }) => {
+  const free = await findFreeStart(request);
+  const day = `/api/availability/slots?therapist_id=${free.therapistId}&date=${free.date}`;
+  const [service] = await (await request.get('/api/services')).json();
+  const { slots, slots_remaining } = await (await request.get(day)).json();
+  const times = slots.filter((slot: { available: boolean }) => slot.available).slice(0, slots_remaining);
+  for (const { start_time } of times) {
+    const data = {
+      service_id: service.id,
+      therapist_id: free.therapistId,
+      booking_date: free.date,
+      booking_time: start_time,
+      first_name: 'Georgia',
+      last_name: 'Filling',
+      client_phone: '0491570156',
+    };
+    expect((await request.post('/api/bookings', { data, headers: { origin: baseURL! } })).status()).toBe(201);
+  }
+
+  const booking = await new BookingDialog(page).open();
+  await booking.chooseDate(free.date);
+  await booking.chooseTherapist(free.therapist);
+  await expect(booking.dialog.getByText('Fully booked for this date')).toBeVisible();
+  await booking.dialog.getByText('Next free:').getByRole('button').click();
+  await expect(booking.dialog.getByText('Fully booked for this date')).toBeHidden();
+  await expect(booking.dialog.locator('[aria-pressed=true]')).toBeEnabled();
+});
+
 test('a double click books once', async ({ page, request, shop }) => {
   const booking = await new BookingDialog(page).open();
   await booking.prepare(await findFreeStart(request), 'Doubleclick');

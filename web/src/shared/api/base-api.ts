@@ -12,6 +12,7 @@ import { sessionEnded, sessionFound } from './session-events.js';
 const request = fetchBaseQuery({
   baseUrl: '/api',
   credentials: 'same-origin',
+  timeout: 30_000,
   // Calendar files are text; everything else, problems included, is some kind of JSON.
   responseHandler: 'content-type',
   isJsonContentType: (headers) => /\bjson\b/.test(headers.get('content-type') ?? ''),

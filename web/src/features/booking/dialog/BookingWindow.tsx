@@ -25,9 +25,12 @@ export function BookingWindow({ open, initial, onClose, afterClose }: Props) {
   const isPhone = useMedia('(max-width: 767.98px)');
   const { submit, isSaving, requested } = useSubmitBooking(form);
 
+  const close = () => {
+    // A booking on its way is not taken back by closing; its outcome is worth the moment.
+    if (!isSaving) onClose();
+  };
   const closeUnlessBySlip = () => {
-    if (isSaving) return;
-    if (requested || !form.isFieldsTouched()) return onClose();
+    if (isSaving || requested || !form.isFieldsTouched()) return close();
     modal.confirm({
       title: 'Leave without booking?',
       content: 'What you have entered will be lost.',
@@ -36,7 +39,7 @@ export function BookingWindow({ open, initial, onClose, afterClose }: Props) {
       autoFocusButton: 'cancel',
       icon: null,
       centered: true,
-      onOk: onClose,
+      onOk: close,
     });
   };
 
@@ -56,11 +59,11 @@ export function BookingWindow({ open, initial, onClose, afterClose }: Props) {
       onCancel={closeUnlessBySlip}
       afterClose={afterClose}
     >
-      <DialogTop isDone={!!requested} closeLabel={isPhone && !requested ? 'Cancel' : 'Dismiss'} onClose={onClose} />
+      <DialogTop isDone={!!requested} closeLabel={isPhone && !requested ? 'Cancel' : 'Dismiss'} onClose={close} />
       {requested ? (
-        <ResultView requested={requested} onClose={onClose} />
+        <ResultView requested={requested} onClose={close} />
       ) : (
-        <BookingForm form={form} initial={initial} isPhone={isPhone} isSaving={isSaving} onSubmit={submit} onCancel={onClose} />
+        <BookingForm form={form} initial={initial} isPhone={isPhone} isSaving={isSaving} onSubmit={submit} onCancel={close} />
       )}
     </Modal>
   );

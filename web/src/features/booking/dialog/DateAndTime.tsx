@@ -3,6 +3,7 @@ import { clockTime, daysAfter, longDate, type ShopNow } from '../../../shared/da
 import { useGetShopQuery } from '../../../shared/api/generated.js';
 import { DEFAULT_DURATION_MINUTES, type BookingDraft } from './booking-draft.js';
 import { MonthCalendar } from './MonthCalendar.js';
+import { NextFree } from './NextFree.js';
 import { pickedSlotNotice } from './slots.js';
 import { SlotsBanner } from './SlotsBanner.js';
 import { TimeGrid } from './TimeGrid.js';
@@ -41,6 +42,7 @@ export function DateAndTime({ draft, offer, day, now, isPhone }: Props) {
         </div>
         <div>
           <SlotsBanner remaining={day.slotsRemaining} />
+          <NextFree date={date} therapistId={draft.therapist_id} day={day} />
           <Form.Item name="booking_time">
             <TimeGrid day={day} />
           </Form.Item>

@@ -20,11 +20,13 @@ export function MonthCalendar({ today, last, id, value, onChange }: Props) {
   const titleId = useId();
   const table = useRef<HTMLTableElement>(null);
   const [cursor, setCursor] = useState<string>();
-  const [turned, setTurned] = useState<string>();
+  // Turned pages hold until another date is chosen, here or from outside.
+  const [turned, setTurned] = useState<{ month: string; value: string | undefined }>();
+  const turnTo = (month: string) => setTurned({ month, value });
   const followsKeys = useRef(false);
   const isOpen = (date: string) => !!today && !!last && date >= today && date <= last;
 
-  const month = turned ?? monthOf(value ?? today ?? '2000-01');
+  const month = turned && turned.value === value ? turned.month : monthOf(value ?? today ?? '2000-01');
   const days = weeksOf(month).flat().filter((date) => date !== null && isOpen(date));
   // One tab stop: where the keys led, else the chosen date, else the month's first open day.
   const tabStop = [cursor, value].find((date) => date && days.includes(date)) ?? days[0];
@@ -41,7 +43,7 @@ export function MonthCalendar({ today, last, id, value, onChange }: Props) {
     const date = target < today ? today : target > last ? last : target;
     followsKeys.current = true;
     setCursor(date);
-    setTurned(monthOf(date));
+    turnTo(monthOf(date));
   };
 
   return (
@@ -50,10 +52,10 @@ export function MonthCalendar({ today, last, id, value, onChange }: Props) {
         <h4 id={titleId} aria-live="polite">
           {today ? monthName(month) : 'Loading dates...'}
         </h4>
-        <button type="button" aria-label="Previous month" disabled={!today || month <= monthOf(today)} onClick={() => setTurned(monthAfter(month, -1))}>
+        <button type="button" aria-label="Previous month" disabled={!today || month <= monthOf(today)} onClick={() => turnTo(monthAfter(month, -1))}>
           <ChevronLeftIcon />
         </button>
-        <button type="button" aria-label="Next month" disabled={!last || month >= monthOf(last)} onClick={() => setTurned(monthAfter(month, 1))}>
+        <button type="button" aria-label="Next month" disabled={!last || month >= monthOf(last)} onClick={() => turnTo(monthAfter(month, 1))}>
           <ChevronRightIcon />
         </button>
       </div>

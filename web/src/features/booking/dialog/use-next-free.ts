@@ -1,0 +1,36 @@
+import { skipToken } from '@reduxjs/toolkit/query/react';
+import { useEffect, useState } from 'react';
+import { useLazyGetDayAvailabilityQuery, useListRosterQuery } from '../../../shared/api/generated.js';
+
+export interface FreeStart {
+  date: string;
+  time: string;
+}
+
+/** The therapist's next free start on a later day; looked for only while `date` has nothing left. */
+export function useNextFree(date: string | undefined, therapistId: string | undefined, isFull: boolean): FreeStart | undefined {
+  const isWanted = isFull && !!date && !!therapistId;
+  const { currentData: roster } = useListRosterQuery(isWanted ? { from: date } : skipToken);
+  const [readDay] = useLazyGetDayAvailabilityQuery();
+  const [found, setFound] = useState<FreeStart & { after: string; therapistId: string }>();
+
+  useEffect(() => {
+    if (!isWanted || !roster) return;
+    let isCurrent = true;
+    const days = roster.filter((entry) => entry.therapist_id === therapistId && entry.roster_date > date);
+    const look = async () => {
+      for (const day of [...new Set(days.map((entry) => entry.roster_date))].sort()) {
+        const { data } = await readDay({ date: day, therapistId });
+        const free = data && data.slots_remaining > 0 && data.slots.find((slot) => slot.available);
+        if (!isCurrent) return;
+        if (free) return setFound({ date: day, time: free.start_time, after: date, therapistId });
+      }
+    };
+    void look();
+    return () => {
+      isCurrent = false;
+    };
+  }, [isWanted, roster, therapistId, date, readDay]);
+
+  return isWanted && found?.after === date && found.therapistId === therapistId ? found : undefined;
+}
