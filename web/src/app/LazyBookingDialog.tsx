@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
-import type { BookingChoice } from '../features/booking/booking-choice.js';
+import type { BookingChoice } from '../shared/booking-choice.js';
 import './dialog-loading.css';
 
 const load = () => import('./BookingDialogChunk.js');

@@ -41,8 +41,6 @@ export type Scheme = 'light' | 'dark';
 
 export const colour = (name: ColourName, scheme: Scheme): string => palette[name][scheme === 'light' ? 0 : 1];
 
-/** The CSS variable of a colour, for style objects: `cssColour('ink2')` is `var(--ink-2)`. */
-export const cssColour = (name: ColourName): string => `var(--${cssName(name)})`;
-
+/** The CSS variable of a colour without its dashes: `ink2` → `ink-2`. */
 export const cssName = (name: ColourName): string =>
   name.replace(/([A-Z]|\d)/g, (part) => `-${part.toLowerCase()}`);

@@ -15,9 +15,6 @@ export const dayAndMonth = (date: string): string => dayjs(date).format('dddd, M
 /** `2026-11-26` → `Thu, Nov 26`. */
 export const shortDate = (date: string): string => dayjs(date).format('ddd, MMM D');
 
-/** `2026-11-26` → `26/11/2026`, the office's form. */
-export const officeDate = (date: string): string => dayjs(date).format('DD/MM/YYYY');
-
 /** `14:30` → `2:30 PM`; seconds, where present, are dropped. */
 export const clockTime = (time: string): string => dayjs(`2000-01-01T${time.slice(0, 5)}`).format('h:mm A');
 

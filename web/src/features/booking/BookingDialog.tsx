@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { BookingChoice } from './booking-choice.js';
+import type { BookingChoice } from '../../shared/booking-choice.js';
 import { BookingWindow } from './dialog/BookingWindow.js';
 
 interface Props {

@@ -1,14 +1,8 @@
-/** What a booking starts with when it is begun from a service, a therapist or a time. */
-export interface BookingStart {
-  service_id?: string;
-  therapist_id?: string;
-  date?: string;
-  time?: string;
-}
+import type { BookingChoice } from '../../shared/booking-choice.js';
 
 /** What a visitor can do from the page; the page itself only draws. */
 export interface SiteActions {
-  onBook: (start?: BookingStart) => void;
+  onBook: (choice?: BookingChoice) => void;
   /** The visitor points at something that books: time to fetch the dialog. */
   onBookIntent: () => void;
   onNavigate: (path: string) => void;

@@ -1,6 +1,6 @@
 import Form, { type FormInstance } from 'antd/es/form';
+import type { BookingChoice } from '../../../shared/booking-choice.js';
 import { useShopNow } from '../../../shared/shop-clock.js';
-import type { BookingChoice } from '../booking-choice.js';
 import type { BookingDraft } from './booking-draft.js';
 import { DateAndTime } from './DateAndTime.js';
 import { DetailsFields } from './DetailsFields.js';
@@ -28,7 +28,8 @@ export function BookingForm({ form, initial, isPhone, isSaving, onSubmit, onCanc
   const now = useShopNow();
   const offer = useOffer(draft);
   const isUnassigned = draft.therapist_id === offer.unassignedId;
-  const day = useDay(draft.booking_date, isUnassigned ? undefined : draft.therapist_id, now);
+  const therapistId = isUnassigned ? undefined : draft.therapist_id;
+  const day = useDay({ date: draft.booking_date, therapistId, duration: offer.service?.duration }, now);
   const shown = { draft, offer, day };
 
   return (

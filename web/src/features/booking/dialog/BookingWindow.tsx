@@ -1,8 +1,8 @@
 import App from 'antd/es/app';
 import Form from 'antd/es/form';
 import Modal from 'antd/es/modal';
+import type { BookingChoice } from '../../../shared/booking-choice.js';
 import { useMedia } from '../../../shared/media.js';
-import type { BookingChoice } from '../booking-choice.js';
 import type { BookingDraft } from './booking-draft.js';
 import { BookingForm } from './BookingForm.js';
 import { DialogTop } from './DialogTop.js';

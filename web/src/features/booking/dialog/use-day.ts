@@ -1,16 +1,26 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
-import { useGetDayAvailabilityQuery, useListTimeSlotsQuery } from '../../../shared/api/generated.js';
+import { useGetDayAvailabilityQuery, useGetShopQuery, useListTimeSlotsQuery } from '../../../shared/api/generated.js';
 import type { ShopNow } from '../../../shared/dates.js';
+import { useLoadFailureToast } from '../../../shared/load-failure-toast.js';
 import { slotsOf } from './slots.js';
 import { useLiveDay } from './use-live-day.js';
-import { useLoadFailureToast } from '../../../shared/load-failure-toast.js';
 
 const FAILED = 'Failed to load available time slots';
 
-/** The chosen date's slots, kept up to date while they are on screen. `therapistId` is undefined for the unassigned choice. */
-export function useDay(date: string | undefined, therapistId: string | undefined, now: ShopNow | undefined) {
+interface WantedDay {
+  date: string | undefined;
+  /** Undefined for the unassigned choice. */
+  therapistId: string | undefined;
+  /** Minutes of the chosen service. Counts where a booking takes its whole duration. */
+  duration: number | undefined;
+}
+
+/** The chosen date's slots, kept up to date while they are on screen. */
+export function useDay({ date, therapistId, duration }: WantedDay, now: ShopNow | undefined) {
+  const { data: shop } = useGetShopQuery();
   const times = useListTimeSlotsQuery(undefined, { refetchOnMountOrArgChange: true });
-  const day = useGetDayAvailabilityQuery(date && therapistId ? { date, therapistId } : skipToken, {
+  const minutes = shop?.start_only === false ? duration : undefined;
+  const day = useGetDayAvailabilityQuery(date && therapistId ? { date, therapistId, duration: minutes } : skipToken, {
     refetchOnMountOrArgChange: true,
   });
   useLoadFailureToast(times, FAILED);

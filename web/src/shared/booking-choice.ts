@@ -1,4 +1,4 @@
-/** What is already chosen when the dialog opens. */
+/** What is already chosen when a booking is begun from a service, a therapist or a time. */
 export interface BookingChoice {
   service_id?: string;
   therapist_id?: string;
