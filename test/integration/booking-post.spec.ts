@@ -33,6 +33,7 @@ it("writes to client and shop in the shop's present name, with picture and calen
     from: { name: 'Longwater', address: 'hello@longwater.example' },
   });
   expect(toClient?.attachments).toMatchObject([
+    { mimeType: 'image/png', contentId: '<brand-mark>' },
     { mimeType: 'image/png', contentId: '<mail-header>' },
     { mimeType: 'text/calendar', filename: 'booking.ics' },
   ]);

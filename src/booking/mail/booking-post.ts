@@ -6,7 +6,7 @@ import { ShopClock } from '../../platform/clock/shop-clock.js';
 import { Config } from '../../platform/config.js';
 import { type Mailbox, type MailAttachment, Mailer } from '../../platform/mail/mailer.js';
 import { bookingCalendar } from './booking-calendar.js';
-import { headPicture } from './letter-html.js';
+import { letterPictures } from './letter-html.js';
 import type { Letter, MailBooking, MailLinks, MailShop } from './mail-types.js';
 
 interface Sending {
@@ -22,7 +22,7 @@ interface Sending {
 @Injectable()
 export class BookingPost {
   private readonly host: string;
-  private picture: Promise<MailAttachment> | undefined;
+  private pictures: Promise<MailAttachment[]> | undefined;
 
   constructor(
     private readonly mailer: Mailer,
@@ -47,7 +47,7 @@ export class BookingPost {
       ...letter(booking, shop, links),
       ...this.senders(shop),
       to: { name: `${booking.firstName} ${booking.lastName}`, address: booking.clientEmail },
-      attachments: [await this.headPicture(), file],
+      attachments: [...(await this.letterPictures()), file],
       messageId: this.messageId(mailId),
     });
     return true;
@@ -63,7 +63,7 @@ export class BookingPost {
       ...this.senders(shop),
       ...(clientEmail && { replyTo: { name: `${firstName} ${lastName}`, address: clientEmail } }),
       to: { name: shop.name, address: shop.email },
-      attachments: [await this.headPicture()],
+      attachments: await this.letterPictures(),
       messageId: this.messageId(mailId),
     });
     return true;
@@ -99,12 +99,16 @@ export class BookingPost {
     return `${mailId}@${this.host}`;
   }
 
-  private headPicture(): Promise<MailAttachment> {
-    return (this.picture ??= readHeadPicture());
+  private letterPictures(): Promise<MailAttachment[]> {
+    return (this.pictures ??= readPictures());
   }
 }
 
-async function readHeadPicture(): Promise<MailAttachment> {
-  const content = await readFile(resolve('web/public/art/mail-header.png'));
-  return { filename: 'header.png', contentType: 'image/png', content, cid: headPicture };
+function readPictures(): Promise<MailAttachment[]> {
+  return Promise.all(
+    Object.entries(letterPictures).map(async ([cid, filename]) => {
+      const content = await readFile(resolve('web/public/art', filename));
+      return { filename, contentType: 'image/png', content, cid };
+    }),
+  );
 }

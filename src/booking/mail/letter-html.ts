@@ -2,8 +2,8 @@ import { type Html, html } from './html.js';
 import type { Fact, LetterText } from './letter.js';
 import type { MailShop } from './mail-types.js';
 
-/** Content id under which the picture of the head is attached. */
-export const headPicture = 'mail-header';
+/** The pictures of a letter: content id → file. Whoever sends it attaches them. */
+export const letterPictures = { 'brand-mark': 'brand-mark.png', 'mail-header': 'mail-header.png' } as const;
 
 const serif = "Georgia, 'Times New Roman', serif";
 const sans = 'Arial, Helvetica, sans-serif';
@@ -33,8 +33,8 @@ export function letterHtml(letter: LetterText, shop: MailShop): string {
 <body style="margin:0;padding:0;background:${colour.page}">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="background:${colour.page}"><tr><td align="center" style="padding:36px 12px">
 <table role="presentation" width="600" cellpadding="0" cellspacing="0" style="width:100%;max-width:600px;background:${colour.sheet};${textStyle}">
-<tr><td style="padding:24px 40px;font:22px/28px ${serif}">${shop.name}</td></tr>
-<tr><td><img src="cid:${headPicture}" width="600" alt="Lines that rise over three stones" style="display:block;width:100%;height:auto;border:0"></td></tr>
+<tr><td style="padding:24px 40px;font:22px/28px ${serif}"><img src="cid:brand-mark" width="30" height="25" alt="" style="vertical-align:-4px;border:0;margin-right:10px">${shop.name}</td></tr>
+<tr><td><img src="cid:mail-header" width="600" alt="Lines that rise over three stones" style="display:block;width:100%;height:auto;border:0"></td></tr>
 <tr><td style="padding:36px 40px 8px">
 <h1 style="margin:0 0 12px;font:400 36px/44px ${serif}">${letter.heading}</h1>
 <p style="margin:0;color:${colour.soft}">${letter.lead}</p>
