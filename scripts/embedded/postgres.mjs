@@ -82,6 +82,7 @@ async function launch({ data, binaries, account, logFile, settings }) {
   child.once('error', (error) => (trouble = error.message));
   child.once('exit', () => (trouble ??= readFileSync(logFile).subarray(before).toString().trim()));
   while (trouble === undefined && !(readPostmaster(data)?.pid === child.pid && readPostmaster(data)?.isReady)) await sleep(20);
+  child.removeAllListeners('exit');
   return trouble;
 }
 

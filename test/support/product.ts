@@ -4,6 +4,8 @@ import { createWriteStream } from 'node:fs';
 import { freePort } from '../../scripts/embedded/free-port.mjs';
 import { testEnvironment } from './environment.js';
 
+const DRAIN_MS = 15_000;
+
 export interface ProductOptions {
   database: string;
   env?: Record<string, string>;
@@ -48,5 +50,8 @@ async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
   const exit = once(child, 'exit');
   child.kill(signal);
+  // As the start script does with a process that does not come to an end.
+  const late = setTimeout(() => child.kill('SIGKILL'), DRAIN_MS);
   await exit;
+  clearTimeout(late);
 }
