@@ -21,7 +21,9 @@ async function overEmbedded(dataDir) {
   const { DATABASE_PASSWORD, ...secrets } = secretsIn(dataDir);
   const server = await startPostgres({ folder, logFile: join(dataDir, 'postgres.log'), password: DATABASE_PASSWORD });
   try {
-    return run({ ...secrets, ...process.env, DATABASE_URL: server.url('spa') });
+    const code = run({ ...secrets, ...process.env, DATABASE_URL: server.url('spa') });
+    if (task === 'erase') console.log(`Mails that were sent stay with those who got them, here in ${join(dataDir, 'mails')}.`);
+    return code;
   } finally {
     // What was found running belongs to the product.
     if (!server.adopted) await server.stop();

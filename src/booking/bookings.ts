@@ -10,6 +10,7 @@ import type { Booking } from './domain/booking.evolve.js';
 import { projectBooking } from './projections/booking-list.js';
 
 type Decide = Decision<Booking, BookingEvent>;
+type Prepare = (em: EntityManager, booking: Booking, id: string) => Promise<Decide> | Decide;
 
 /** Who changes a booking, and which version of it they have seen. */
 export interface Change {
@@ -43,22 +44,34 @@ export class Bookings {
    * returns the decision. When somebody else was faster it is done again, unless the caller insists on a version.
    * @throws RuleBroken `booking-modified` when the booking is no longer at the expected version
    */
-  async change(
-    id: string,
-    { by, expectedVersion }: Change,
-    prepare: (em: EntityManager, booking: Booking) => Promise<Decide> | Decide,
-  ): Promise<void> {
-    for (let tries = 1; ; tries++) {
-      try {
-        return await this.inTransaction(async (em) => {
-          const loaded = await this.store.load(em, bookingAggregate, id);
-          if (expectedVersion !== undefined && loaded.version !== expectedVersion) throw modified();
-          await this.record(em, loaded, await prepare(em, loaded.state), by);
-        });
-      } catch (error) {
-        if (!(error instanceof StreamMoved)) throw error;
-        if (expectedVersion !== undefined || tries === maxTries) throw modified();
+  async change(id: string, { by, expectedVersion }: Change, prepare: Prepare): Promise<void> {
+    const tries = expectedVersion === undefined ? maxTries : 1;
+    await this.untilNobodyIsFaster(tries, async (em) => {
+      const loaded = await this.store.load(em, bookingAggregate, id);
+      if (expectedVersion !== undefined && loaded.version !== expectedVersion) throw modified();
+      await this.record(em, loaded, await prepare(em, loaded.state, id), by);
+    });
+  }
+
+  /** Changes the bookings that `find` names, all of them or none. Returns their ids. */
+  changeAll(by: Actor, find: (em: EntityManager) => Promise<string[]>, prepare: Prepare): Promise<string[]> {
+    return this.untilNobodyIsFaster(maxTries, async (em) => {
+      const ids = await find(em);
+      for (const id of ids) {
+        const loaded = await this.store.load(em, bookingAggregate, id);
+        await this.record(em, loaded, await prepare(em, loaded.state, id), by);
       }
+      return ids;
+    });
+  }
+
+  private async untilNobodyIsFaster<Result>(tries: number, work: (em: EntityManager) => Promise<Result>): Promise<Result> {
+    try {
+      return await this.inTransaction(work);
+    } catch (error) {
+      if (!(error instanceof StreamMoved)) throw error;
+      if (tries === 1) throw modified();
+      return this.untilNobodyIsFaster(tries - 1, work);
     }
   }
 

@@ -62,6 +62,16 @@ export class Blocks {
     };
   }
 
+  /** Empties the reasons in which somebody wrote one of these texts, in any case of letters. */
+  async forgetReasonsNaming(em: EntityManager, texts: readonly string[]): Promise<void> {
+    await sql(
+      em,
+      `update blocked_time_slots set reason = null
+       where exists (select from unnest($1::text[]) as text where text <> '' and strpos(lower(reason), lower(text)) > 0)`,
+      [texts],
+    );
+  }
+
   /** Makes the time bookable again. @throws NotFound */
   async unblock(em: EntityManager, id: string, by: Actor): Promise<void> {
     await em.transactional(async (tx) => {

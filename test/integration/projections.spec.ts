@@ -110,7 +110,7 @@ async function change(act: string, id: string, to: { therapistId: string; date: 
   if (act === 'confirm') return run(new ConfirmBooking(id, system));
   if (act === 'move') return run(new RescheduleBooking(id, to, system));
   if (act === 'cancel') return run(new CancelBooking(id, 'Ill', system));
-  if (act === 'erase') return run(new ErasePersonalData(id, system));
+  if (act === 'erase') return run(new ErasePersonalData({ bookingId: id }, system));
   clock.set('2026-03-10T00:00:00.000Z');
   await unlessRefused(run(new CompleteBooking(id, system)));
   clock.set('2026-03-01T23:00:00.000Z');

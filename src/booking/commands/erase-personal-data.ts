@@ -1,13 +1,24 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { sql } from '../../platform/database/sql.js';
 import type { Actor } from '../../platform/event-store/actor.js';
 import { PersonalData } from '../../platform/personal-data/personal-data.js';
+import { Blocks } from '../../scheduling/index.js';
 import { Bookings } from '../bookings.js';
 import { erasePersonalData } from '../domain/booking.decide.js';
+import type { Booking } from '../domain/booking.evolve.js';
 
-/** Forgets the person of one booking for good: the key goes, the row is blanked, the log stays whole. */
-export class ErasePersonalData extends Command<void> {
+/** Who is meant: the customers of this address, of this phone, and of this booking. See rulings, "Customer key". */
+export interface Person {
+  email?: string;
+  phone?: string;
+  bookingId?: string;
+}
+
+/** Forgets a person for good, in one transaction: keys go, rows are blanked, the log stays whole. Returns the bookings' ids. */
+export class ErasePersonalData extends Command<string[]> {
   constructor(
-    readonly bookingId: string,
+    readonly person: Person,
     readonly by: Actor,
   ) {
     super();
@@ -18,13 +29,34 @@ export class ErasePersonalData extends Command<void> {
 export class ErasePersonalDataHandler implements ICommandHandler<ErasePersonalData> {
   constructor(
     private readonly bookings: Bookings,
+    private readonly blocks: Blocks,
     private readonly personalData: PersonalData,
   ) {}
 
-  execute({ bookingId, by }: ErasePersonalData): Promise<void> {
-    return this.bookings.change(bookingId, { by }, async (em) => {
-      await this.personalData.destroyKey(em, bookingId);
+  execute({ person, by }: ErasePersonalData): Promise<string[]> {
+    const find = (em: EntityManager) => bookingsOf(em, person);
+    return this.bookings.changeAll(by, find, async (em, booking, id) => {
+      await this.blocks.forgetReasonsNaming(em, namesOf(booking));
+      await this.personalData.destroyKey(em, id);
       return erasePersonalData();
     });
   }
+}
+
+async function bookingsOf(em: EntityManager, { email, phone, bookingId }: Person): Promise<string[]> {
+  const rows = await sql<{ id: string }>(
+    em,
+    `select id from bookings
+     where id = $3 or customer_key(client_email, client_phone) in (customer_key($1, null), customer_key(null, $2),
+       (select customer_key(client_email, client_phone) from bookings where id = $3))
+     order by id`,
+    [email ?? null, phone ?? null, bookingId ?? null],
+  );
+  return rows.map(({ id }) => id);
+}
+
+function namesOf(booking: Booking): string[] {
+  if (booking.situation === 'none' || !booking.client) return [];
+  const { firstName, lastName, email, phone } = booking.client;
+  return [`${firstName} ${lastName}`, email ?? '', phone];
 }

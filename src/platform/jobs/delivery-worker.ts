@@ -6,6 +6,7 @@ import { system } from '../event-store/actor.js';
 import { loggedEventColumns, loggedEventOf, type LoggedEventRow } from '../event-store/logged-event.js';
 import { requestContext } from '../http/request-context.js';
 import { backoffMs } from './delivery-queues.js';
+import { failureOf } from './failure.js';
 import { type DeliveryJob, Queues } from './queues.js';
 import { lanes } from './subscriber.js';
 import { Subscribers } from './subscribers.js';
@@ -47,7 +48,7 @@ export class DeliveryWorker {
       await this.orm.em.fork().transactional((em) => this.deliverOnce(em, job));
     } catch (error) {
       await sql(this.orm.em.fork(), failed, [job.subscriber, job.eventId]);
-      throw error;
+      throw failureOf(error);
     }
   }
 

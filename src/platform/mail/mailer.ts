@@ -28,6 +28,21 @@ export interface MailAttachment {
   cid?: string;
 }
 
+/** What nodemailer tells of a failure, apart from words. */
+interface Refusal {
+  code?: string;
+  command?: string;
+  responseCode?: number;
+}
+
+/** The server could not be reached or refused the mail. Says so in codes, since the server's own words quote addresses. */
+export class MailNotSent extends Error {
+  constructor({ code, command, responseCode }: Refusal) {
+    super(`The mail was not sent: ${[code, command, responseCode].filter((part) => part !== undefined).join(' ')}`);
+    this.name = 'MailNotSent';
+  }
+}
+
 const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
 
 /** Hands mails to the SMTP server. */
@@ -39,15 +54,18 @@ export class Mailer implements OnApplicationShutdown {
     this.transport = createTransport({ url: config.SMTP_URL, pool: true, maxConnections: 4, ...patience });
   }
 
-  /** Resolves once the server has taken the mail. @throws Error with the server's or the connection's own words */
+  /** Resolves once the server has taken the mail. @throws MailNotSent */
   async send({ messageId, attachments = [], ...mail }: Mail): Promise<void> {
-    await this.transport.sendMail({
+    const sending = this.transport.sendMail({
       ...mail,
       messageId: `<${messageId}>`,
       attachments: attachments.map((attachment) => ({ ...attachment })),
       // What people wrote is content, never a file or an address to fetch.
       disableFileAccess: true,
       disableUrlAccess: true,
+    });
+    await sending.catch((refusal: Refusal) => {
+      throw new MailNotSent(refusal);
     });
   }
 
