@@ -1,20 +1,19 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { randomUUID } from 'node:crypto';
-import { Therapists } from '../../src/catalog/index.js';
 import { UserAccounts } from '../../src/identity/index.js';
 import { sql } from '../../src/platform/database/sql.js';
-import { system } from '../../src/platform/event-store/actor.js';
 import { LiveRooms } from '../../src/platform/live/live-rooms.js';
 import { LiveGateway } from '../../src/platform/live/live.gateway.js';
 import { startApp } from '../support/app.js';
 import { next, openSocket } from '../support/live-client.js';
+import { shopOf } from '../support/shop.js';
 import { Visitor } from '../support/visitor.js';
 
 const password = 'twelve characters';
 const date = '2026-03-02';
 
 describe('live updates', () => {
-  const therapistId = randomUUID();
+  let therapistId: string;
   let server: Awaited<ReturnType<typeof startApp>>;
   let rooms: LiveRooms;
   const connected = async (cookies?: Map<string, string>) => {
@@ -46,22 +45,7 @@ describe('live updates', () => {
     await accounts.create({ email: 'ada@spa.test', password, role: 'admin_staff' });
     await accounts.create({ email: 'nora@spa.test', password, role: null });
     const userId = await accounts.create({ email: 'sam@spa.test', password, role: 'staff' });
-    await server.get(Therapists).add(
-      server.get(EntityManager).fork(),
-      {
-        id: therapistId,
-        userId,
-        name: 'Sam',
-        specialties: [],
-        availableSlots: 8,
-        isActive: true,
-        imageUrl: null,
-        rating: 5,
-        bio: null,
-        hourlyRateCents: null,
-      },
-      system,
-    );
+    therapistId = await shopOf(server).therapist('Sam', { userId });
   });
 
   it('reach a visitor for the days that are watched, until they are not', async () => {

@@ -11,7 +11,7 @@ export function shopOf(server: Pick<TestProcess, 'get'>) {
   return {
     em,
     /** @returns the therapist's id */
-    async therapist(name: string, more: Partial<NewTherapist> = {}): Promise<string> {
+    async therapist(name: string, more: Partial<Omit<NewTherapist, 'id' | 'name'>> = {}): Promise<string> {
       const id = randomUUID();
       await server.get(Therapists).add(
         em.fork(),

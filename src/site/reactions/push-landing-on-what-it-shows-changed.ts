@@ -10,6 +10,7 @@ const shown: ReadonlySet<string> = new Set([
   'ShopDetailsChanged',
   'BusinessHoursChanged',
   'PaymentSettingsChanged',
+  'BookingRulesChanged',
   'ServiceAdded',
   'TherapistAdded',
   'RosterEntryAdded',
