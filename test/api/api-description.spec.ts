@@ -31,7 +31,8 @@ describe('the description of the API and the client made from it', () => {
     const operations = Object.values(paths).flatMap((path) => Object.values(path));
     const names = operations.map(({ operationId }) => operationId);
     expect(names).toEqual([...new Set(names)]);
-    for (const { responses } of operations) expect(responses.default.content).toHaveProperty(['application/problem+json']);
+    for (const { responses } of operations)
+      expect(responses.default.content).toHaveProperty(['application/problem+json']);
   });
 });
 

@@ -77,8 +77,14 @@ describe('the edge of the API', () => {
 
   describe('refuses as problem+json', () => {
     it.each([
-      ['refused', { status: 409, title: 'Conflict', code: 'house-full', detail: 'The house is full', in_the_way: ['11'] }],
-      ['misread', { status: 422, code: 'invalid-input', errors: [{ field: 'guests', message: 'So many do not exist' }] }],
+      [
+        'refused',
+        { status: 409, title: 'Conflict', code: 'house-full', detail: 'The house is full', in_the_way: ['11'] },
+      ],
+      [
+        'misread',
+        { status: 422, code: 'invalid-input', errors: [{ field: 'guests', message: 'So many do not exist' }] },
+      ],
       ['missing', { status: 404, code: 'not-found', detail: 'There is no such party' }],
       ['over', { status: 410, code: 'party-over', detail: 'The party is over' }],
       ['broken', { status: 500, code: 'unexpected', detail: 'An unexpected error occurred' }],
@@ -148,7 +154,9 @@ describe('the edge of the API', () => {
       [{ cookie: 'access=x' }, 403],
       [{}, 201],
     ])('%j → %i', async (headers, status) => {
-      expect((await new Visitor(server.url, headers as Record<string, string>).post('/parties', party)).status).toBe(status);
+      expect((await new Visitor(server.url, headers as Record<string, string>).post('/parties', party)).status).toBe(
+        status,
+      );
       expect((await new Visitor(server.url, headers as Record<string, string>).get('/parties/over')).status).toBe(410);
     });
 

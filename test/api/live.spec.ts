@@ -50,9 +50,12 @@ describe('live updates', () => {
 
   it('reach a visitor for the days that are watched, until they are not', async () => {
     const socket = await connected();
-    const push = () => rooms.toDay(therapistId, date, 'day-changed', { therapist_id: therapistId, date, cause: 'booking' });
+    const push = () =>
+      rooms.toDay(therapistId, date, 'day-changed', { therapist_id: therapistId, date, cause: 'booking' });
     expect(await heardBy(socket, push)).toEqual([]);
-    expect(await socket.emitWithAck('watch-day', { therapist_id: therapistId.toUpperCase(), date })).toEqual({ ok: true });
+    expect(await socket.emitWithAck('watch-day', { therapist_id: therapistId.toUpperCase(), date })).toEqual({
+      ok: true,
+    });
     expect(await heardBy(socket, push)).toEqual(['day-changed']);
     expect(await socket.emitWithAck('unwatch-day', { therapist_id: therapistId, date })).toEqual({ ok: true });
     expect(await heardBy(socket, push)).toEqual([]);
@@ -63,7 +66,9 @@ describe('live updates', () => {
     for (const sent of [undefined, null, 'x', 7, [], {}, { therapist_id: therapistId }, { therapist_id: 'x', date }]) {
       expect(await socket.emitWithAck('watch-day', sent)).toEqual({ error: 'invalid-day' });
     }
-    expect(await socket.emitWithAck('watch-day', { therapist_id: therapistId, date: '2026-02-30' })).toEqual({ error: 'invalid-day' });
+    expect(await socket.emitWithAck('watch-day', { therapist_id: therapistId, date: '2026-02-30' })).toEqual({
+      error: 'invalid-day',
+    });
     socket.emit('watch-day');
     socket.emit('no-such-thing', { a: 1 });
     expect(await socket.emitWithAck('watch-day', { therapist_id: therapistId, date })).toEqual({ ok: true });
@@ -86,7 +91,9 @@ describe('live updates', () => {
     const nobodys = () => rooms.toStaff(null, 'booking-changed', {});
     const heard = async (cookies?: Map<string, string>) => {
       const socket = await connected(cookies);
-      return [await heardBy(socket, own), await heardBy(socket, anothers), await heardBy(socket, nobodys)].map(({ length }) => length);
+      return [await heardBy(socket, own), await heardBy(socket, anothers), await heardBy(socket, nobodys)].map(
+        ({ length }) => length,
+      );
     };
     expect(await heard(ada!.cookies)).toEqual([1, 1, 1]);
     expect(await heard(sam!.cookies)).toEqual([1, 0, 0]);
@@ -114,7 +121,9 @@ describe('live updates', () => {
       const error = await next<Error>(openSocket(server.url, { origin }), 'connect_error');
       expect(error).toBeInstanceOf(Error);
     }
-    const polling = await fetch(`${server.url}/socket.io/?EIO=4&transport=polling`, { headers: { origin: server.url } });
+    const polling = await fetch(`${server.url}/socket.io/?EIO=4&transport=polling`, {
+      headers: { origin: server.url },
+    });
     expect(polling.status).toBe(400);
   });
 

@@ -102,10 +102,14 @@ describe('a session', () => {
 
     it('takes an address once, whatever its case, and no short password', async () => {
       const accounts = server.get(UserAccounts);
-      await expect(accounts.create({ email: 'ADA@spa.test', password, role: null })).rejects.toMatchObject({ field: 'email' });
-      await expect(accounts.create({ email: 'x@spa.test', password: 'eleven char', role: null })).rejects.toMatchObject({
-        field: 'password',
+      await expect(accounts.create({ email: 'ADA@spa.test', password, role: null })).rejects.toMatchObject({
+        field: 'email',
       });
+      await expect(accounts.create({ email: 'x@spa.test', password: 'eleven char', role: null })).rejects.toMatchObject(
+        {
+          field: 'password',
+        },
+      );
     });
   });
 
@@ -128,9 +132,13 @@ describe('a session', () => {
 
     it('follows the role as it is now', async () => {
       const sam = await signedIn('sam@spa.test');
-      await query(`update user_roles set role = 'admin_staff' where user_id = (select id from users where email = 'sam@spa.test')`);
+      await query(
+        `update user_roles set role = 'admin_staff' where user_id = (select id from users where email = 'sam@spa.test')`,
+      );
       expect((await sam.get('/rooms/office')).status).toBe(200);
-      await query(`update user_roles set role = 'staff' where user_id = (select id from users where email = 'sam@spa.test')`);
+      await query(
+        `update user_roles set role = 'staff' where user_id = (select id from users where email = 'sam@spa.test')`,
+      );
       expect((await sam.get('/rooms/office')).status).toBe(403);
     });
 
@@ -139,7 +147,9 @@ describe('a session', () => {
       await query(`update users set disabled_at = now() where email = 'nora@spa.test'`);
       expect((await nora.get('/auth/session')).status).toBe(401);
       expect((await visitor.post('/auth/sign-in', { email: 'nora@spa.test', password })).status).toBe(401);
-      await query(`update users set disabled_at = null, session_version = session_version + 1 where email = 'nora@spa.test'`);
+      await query(
+        `update users set disabled_at = null, session_version = session_version + 1 where email = 'nora@spa.test'`,
+      );
       expect((await nora.get('/auth/session')).status).toBe(401);
       expect((await nora.post('/auth/refresh')).status).toBe(401);
     });

@@ -22,13 +22,16 @@ describe('the web application as it is served', () => {
     ({ url } = await startApp({ web: { root, pages: webPages } }));
   });
 
-  it.each(['/', '/auth', '/staff/profile', '/booking-success?session_id=x', '/bookings/'])('%s shows the application', async (path) => {
-    const response = await get(path);
-    expect(response.status).toBe(200);
-    expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
-    expect(response.headers.get('cache-control')).toBe('no-cache');
-    expect(await response.text()).toContain('<title>Spa</title>');
-  });
+  it.each(['/', '/auth', '/staff/profile', '/booking-success?session_id=x', '/bookings/'])(
+    '%s shows the application',
+    async (path) => {
+      const response = await get(path);
+      expect(response.status).toBe(200);
+      expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
+      expect(response.headers.get('cache-control')).toBe('no-cache');
+      expect(await response.text()).toContain('<title>Spa</title>');
+    },
+  );
 
   it.each(['/nowhere', '/staff/nowhere', '/bookings/7'])('%s shows it too, but says 404', async (path) => {
     const response = await get(path);
@@ -36,15 +39,20 @@ describe('the web application as it is served', () => {
     expect(await response.text()).toContain('<title>Spa</title>');
   });
 
-  it.each(['/assets/gone-3c4d.js', '/robots.txt', '/index.html', '/assets/', '/api/nowhere', '/api', '/assets/..%2findex.html'])(
-    '%s never becomes that page',
-    async (path) => {
-      const response = await get(path);
-      expect(response.status).toBe(404);
-      expect(response.headers.get('content-type')).toContain('application/problem+json');
-      expect(response.headers.get('cache-control')).toBe('no-store');
-    },
-  );
+  it.each([
+    '/assets/gone-3c4d.js',
+    '/robots.txt',
+    '/index.html',
+    '/assets/',
+    '/api/nowhere',
+    '/api',
+    '/assets/..%2findex.html',
+  ])('%s never becomes that page', async (path) => {
+    const response = await get(path);
+    expect(response.status).toBe(404);
+    expect(response.headers.get('content-type')).toContain('application/problem+json');
+    expect(response.headers.get('cache-control')).toBe('no-store');
+  });
 
   it('keeps built files for ever, packed where the browser unpacks', async () => {
     const packed = await get('/assets/app-1a2b.js', { 'accept-encoding': 'br' });

@@ -49,7 +49,10 @@ export class Sessions {
 
   /** Roles of the users of those sessions that live. */
   async rolesOf(sessionIds: readonly string[]): Promise<Map<string, User['role']>> {
-    const rows = await sql<{ id: string; role: User['role'] }>(this.em.fork(), rolesStatement, [sessionIds, this.clock.now()]);
+    const rows = await sql<{ id: string; role: User['role'] }>(this.em.fork(), rolesStatement, [
+      sessionIds,
+      this.clock.now(),
+    ]);
     return new Map(rows.map(({ id, role }) => [id, role]));
   }
 

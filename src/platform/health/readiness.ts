@@ -29,7 +29,10 @@ export class Readiness implements BeforeApplicationShutdown {
 
   async database(): Promise<HealthIndicatorResult> {
     const indicator = this.indicators.check('database');
-    const answer = sql(this.orm.em.fork(), 'select 1').then(() => true, () => false);
+    const answer = sql(this.orm.em.fork(), 'select 1').then(
+      () => true,
+      () => false,
+    );
     const isUp = await Promise.race([answer, delay(2000, false, { ref: false })]);
     return isUp ? indicator.up() : indicator.down();
   }

@@ -30,6 +30,7 @@ export function drainOnClose(fastify: FastifyInstance): void {
     done();
   });
   fastify.addHook('onClose', async () => {
-    for (const start = performance.now(); unfinished.size > 0 && performance.now() - start < handlersMs; ) await delay(10);
+    for (const start = performance.now(); unfinished.size > 0 && performance.now() - start < handlersMs;)
+      await delay(10);
   });
 }

@@ -56,7 +56,8 @@ function problemOf(thrown: unknown): Problem {
   if (thrown instanceof NotFound) return new Problem(404, 'not-found', thrown.message);
   if (thrown instanceof StreamMoved) return new Problem(409, 'modified', 'Somebody else was faster. Please look again');
   // Nest has turned Fastify's own refusals (unreadable JSON, body too large, unknown media type) into HttpExceptions.
-  if (thrown instanceof HttpException) return new Problem(thrown.getStatus(), codeOf(thrown.getStatus()), thrown.message);
+  if (thrown instanceof HttpException)
+    return new Problem(thrown.getStatus(), codeOf(thrown.getStatus()), thrown.message);
   // Half a surrogate pair: the checks of addresses refuse to look at it.
   if (thrown instanceof URIError) return new Problem(400, 'bad-request', 'The request holds text that is no text');
   return new Problem(500, 'unexpected', 'An unexpected error occurred');

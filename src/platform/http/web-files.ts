@@ -40,7 +40,9 @@ const forAnHour = { maxAge: '1h' } as const;
 /** Paths of the files to serve; the page itself has rules of its own. */
 function filesIn(root: string): ReadonlySet<string> {
   const entries = readdirSync(root, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
-  const paths = entries.map(({ parentPath, name }) => `/${relative(root, join(parentPath, name)).replaceAll('\\', '/')}`);
+  const paths = entries.map(
+    ({ parentPath, name }) => `/${relative(root, join(parentPath, name)).replaceAll('\\', '/')}`,
+  );
   return new Set(paths.filter((path) => path !== '/index.html'));
 }
 

@@ -11,7 +11,12 @@ import { LiveAudience, type LivePerson } from './live-audience.js';
 import { adminRoom, dayRoom, LiveRooms, sessionRoom, therapistRoom } from './live-rooms.js';
 import { readWatchedDay } from './watched-day.js';
 
-type Listener = Socket<DefaultEventsMap, DefaultEventsMap, DefaultEventsMap, { person?: LivePerson; days?: Set<string> }>;
+type Listener = Socket<
+  DefaultEventsMap,
+  DefaultEventsMap,
+  DefaultEventsMap,
+  { person?: LivePerson; days?: Set<string> }
+>;
 type Answer = { ok: true } | { error: 'invalid-day' | 'too-many-days' };
 
 /** One dialog watches one day at a time; a few more allow for quick changes. */

@@ -24,7 +24,8 @@ class CountsModule {}
           limit: perMinute,
           ttl: minute,
           generateKey: (_context, tracker) => hashOf(`${name} ${tracker}`),
-          skipIf: (context: ExecutionContext) => !reflector.get<RateLimit[] | undefined>(rateLimits, context.getHandler())?.includes(name),
+          skipIf: (context: ExecutionContext) =>
+            !reflector.get<RateLimit[] | undefined>(rateLimits, context.getHandler())?.includes(name),
         });
         return {
           storage,

@@ -43,7 +43,12 @@ export class SharedCounts implements ThrottlerStorage {
     const isBlocked = window.left === 0;
     if (!isBlocked) window.left -= 1;
     const secondsLeft = Math.ceil((window.resetsAt.getTime() - now.getTime()) / 1000);
-    return { totalHits: isBlocked ? limit + 1 : limit, timeToExpire: secondsLeft, isBlocked, timeToBlockExpire: secondsLeft };
+    return {
+      totalHits: isBlocked ? limit + 1 : limit,
+      timeToExpire: secondsLeft,
+      isBlocked,
+      timeToBlockExpire: secondsLeft,
+    };
   }
 
   private async take(window: Window, key: string, limit: number, now: Date): Promise<void> {
