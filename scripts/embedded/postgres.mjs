@@ -30,11 +30,12 @@ const LOCK_PATIENCE_MS = 5_000;
  * @param {string} options.password of the role `spa`, which owns everything
  * @param {string} options.logFile
  * @param {Record<string, string | number>} [options.settings] of the server
+ * @param {string} [options.installation] the folder above another server's `bin`, readable by everybody
  * @returns {Promise<EmbeddedPostgres>}
  */
-export async function startPostgres({ folder, password, logFile, settings = {} }) {
+export async function startPostgres({ folder, password, logFile, settings = {}, installation }) {
   const account = accountFor(folder);
-  const binaries = postgresBinaries(account);
+  const binaries = installation ?? postgresBinaries(account);
   mkdirSync(dirname(folder), { recursive: true });
   const data = createCluster({ folder, binaries, account, password });
   /** @param {string} database */

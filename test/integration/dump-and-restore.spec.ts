@@ -1,0 +1,123 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { CommandBus } from '@nestjs/cqrs';
+import { execFileSync } from 'node:child_process';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { startPostgres } from '../../scripts/embedded/postgres.mjs';
+import { ErasePersonalData } from '../../src/booking/index.js';
+import { ShopSettings } from '../../src/catalog/index.js';
+import { migrate } from '../../src/platform/database/migrate.js';
+import { sql } from '../../src/platform/database/sql.js';
+import { system } from '../../src/platform/event-store/actor.js';
+import { startApp, startWorker } from '../support/app.js';
+import { type BookingAnswer, bookingForm } from '../support/booking-form.js';
+import { afterThisFile } from '../support/cleanup.js';
+import { eventually } from '../support/eventually.js';
+import { postgresInstallation } from '../support/postgres-installation.mjs';
+import { shopOf } from '../support/shop.js';
+import { smtpSink } from '../support/smtp-sink.js';
+import { wordsIn } from '../support/text-of.js';
+import { Visitor } from '../support/visitor.js';
+
+const georgia = { client_email: 'georgia@example.test' };
+
+it('a database that was dumped and restored into a new one goes on where it was', async () => {
+  const server = await dumpingServer();
+  const smtp = await smtpSink();
+  const env = { SMTP_URL: smtp.url };
+
+  const before = await openShop(await server.create('shop'), env);
+  const worker = await startWorker({ database: before.database, env });
+  await before.book('10:00', georgia);
+  await smtp.received(2);
+  await eventually(() => before.isSettled(), 'the first booking to be followed');
+  await worker.close();
+  await before.book('11:00', georgia);
+  await before.close();
+
+  const dump = server.dump('shop', ['--format=custom']);
+  const restored = await server.create('restored');
+  server.restore('restored', dump);
+  await startWorker({ database: restored, env });
+  const after = await openShop(restored, env, before.furniture);
+  await smtp.received(4);
+  const { session_id } = await after.book('12:00', georgia);
+  await smtp.received(6);
+  await eventually(() => after.isSettled(), 'every event to have its entry');
+  expect(smtp.to('georgia@example.test').map(({ subject }) => subject?.split(':')[0])).toEqual(Array(3).fill('Booking Confirmed'));
+  const seen = await after.visitor.post<{ booking: object }>('/complete-booking', { sessionId: session_id });
+  expect(seen.body.booking).toMatchObject({ client_name: 'Georgia Marsh', status: 'confirmed' });
+  const seqs = await sql<{ seq: string }>(after.em, 'select seq from log_order order by seq');
+  expect(seqs.map(({ seq }) => Number(seq))).toEqual(seqs.map((_, nth) => nth + 1));
+
+  expect(wordsIn(server.dump('restored').toString(), ['georgia', 'Marsh'])).toEqual(['georgia', 'Marsh']);
+  await after.server.get(CommandBus).execute(new ErasePersonalData({ email: 'georgia@example.test' }, system));
+  await eventually(() => after.isSettled(), 'the erasure to be followed');
+  const left = () => wordsIn(server.dump('restored').toString(), ['georgia', 'Marsh']);
+  await eventually(() => (left().length === 0 ? true : undefined), 'the read models to have forgotten her');
+}, 120_000);
+
+/** The shop over one database, as staff furnished it there or, when `furniture` is given, before. */
+async function openShop(database: string, env: Record<string, string>, furniture?: { service_id: string; therapist_id: string }) {
+  const server = await startApp({ database, env });
+  const shop = shopOf(server);
+  const furnished = furniture ?? (await furnish());
+  const visitor = new Visitor(server.url, { origin: 'http://localhost:3000' });
+
+  async function furnish() {
+    const details = await server.get(ShopSettings).details();
+    await server.get(ShopSettings).save(shop.em, 'shop_details', { ...details, name: 'Longwater', email: 'hello@longwater.test' }, system);
+    await shop.timeSlots('10:00', '11:00', '12:00');
+    const [service_id, therapist_id] = [await shop.service('Swedish'), await shop.therapist('Mei Tanaka')];
+    await shop.shift(therapist_id, '2026-03-03', '09:00-17:00');
+    return { service_id, therapist_id };
+  }
+  return {
+    ...server,
+    server,
+    visitor,
+    em: server.get(EntityManager).fork(),
+    furniture: furnished,
+    async book(booking_time: string, who: object): Promise<BookingAnswer> {
+      const { status, body } = await visitor.post<BookingAnswer>('/bookings', bookingForm({ ...furnished, booking_date: '2026-03-03', booking_time }, who));
+      expect(status).toBe(201);
+      return body;
+    },
+    /** Every event has its place and its entry in the action log, every delivery is done. */
+    async isSettled(): Promise<true | undefined> {
+      const [row] = await sql<{ settled: boolean }>(shop.em, settled);
+      return row?.settled || undefined;
+    },
+  };
+}
+
+const settled = /* sql */ `
+  select (select count(*) from event_log) = (select count(*) from admin_action_logs)
+    and not exists (select from log_pending) and not exists (select from deliveries where state <> 'done') as settled`;
+
+/** A server whose version has the tools for dumping at hand. */
+async function dumpingServer() {
+  const installation = postgresInstallation();
+  const folder = mkdtempSync(join(tmpdir(), 'spa-booking-dump-'));
+  chmodSync(folder, 0o755);
+  const server = await startPostgres({ installation, folder: join(folder, 'postgres'), logFile: join(folder, 'postgres.log'), password: 'test' });
+  afterThisFile(async () => {
+    await server.stop();
+    rmSync(folder, { recursive: true });
+  });
+  const run = (tool: string, args: string[], input?: Buffer) => execFileSync(join(installation, 'bin', tool), args, { input, maxBuffer: 2 ** 28 });
+  return {
+    async create(name: string): Promise<string> {
+      const admin = new pg.Client({ connectionString: server.url('postgres') });
+      await admin.connect();
+      await admin.query(`create database ${name}`);
+      await admin.end();
+      if (name === 'shop') await migrate(server.url(name));
+      return server.url(name);
+    },
+    dump: (name: string, options: string[] = []) => run('pg_dump', [...options, '--dbname', server.url(name)]),
+    restore: (name: string, dump: Buffer) => run('pg_restore', ['--exit-on-error', '--dbname', server.url(name)], dump),
+  };
+}
