@@ -38,6 +38,15 @@ describe('the office', () => {
     return (await visitor.post<BookingAnswer>('/bookings', bookingForm(slot, more))).body.booking;
   };
   const list = async (query: string, by = admin) => (await by.get<Page>(`/bookings?${query}`)).body.items;
+  const walk = async (query: string) => {
+    const walked: Booking[] = [];
+    for (let cursor: string | null = ''; cursor !== null; ) {
+      const page: Page = (await admin.get<Page>(`/bookings?${query}&limit=2${cursor && `&cursor=${cursor}`}`)).body;
+      walked.push(...page.items);
+      cursor = page.next_cursor;
+    }
+    return walked;
+  };
   const seen = async (id: string) => (await list('status=all&limit=200')).find((booking) => booking.id === id)!;
   const cancel = (id: string, body: object, by = admin) => by.post<Booking & { code: string }>(`/bookings/${id}/cancellation`, body);
   const confirm = (id: string, version: number, by = admin) =>
@@ -80,16 +89,11 @@ describe('the office', () => {
     expect((await list(`name=${encodeURIComponent('%')}`)).map(({ client_name }) => client_name)).toEqual(['Ann 100%']);
     expect(await list('date=2026-03-04')).toEqual([]);
     const all = await list('status=all');
-    const walked: Booking[] = [];
-    for (let cursor: string | null = ''; cursor !== null; ) {
-      const page: Page = (await admin.get<Page>(`/bookings?status=all&limit=2${cursor && `&cursor=${cursor}`}`)).body;
-      walked.push(...page.items);
-      cursor = page.next_cursor;
-    }
-    expect(walked).toEqual(all);
+    expect(await walk('status=all')).toEqual(all);
+    expect(await walk('status=all&order=latest')).toEqual(all.toReversed());
   });
 
-  it.each(['status=gone', 'date=2026-02-30', 'limit=0', 'limit=x', 'cursor=abc', `name=${'long'.repeat(60)}`])(
+  it.each(['status=gone', 'order=random', 'date=2026-02-30', 'limit=0', 'limit=x', 'cursor=abc', `name=${'long'.repeat(60)}`])(
     'refuses the list of %s by the name of the field',
     async (query) => {
       const answer = await admin.get<{ errors: { field: string }[] }>(`/bookings?${query}`);

@@ -25,6 +25,11 @@ export class BookingListQueryDto {
   @MaxLength(200, { message: 'name must have at most 200 characters' })
   name?: string;
 
+  /** By date and time: the earliest first, or the latest. */
+  @IsOptional()
+  @IsIn(['earliest', 'latest'], { message: 'order must be one of earliest, latest' })
+  order: 'earliest' | 'latest' = 'earliest';
+
   /** `next_cursor` of the page before. */
   @IsOptional()
   @IsString({ message: 'cursor must be text' })

@@ -15,6 +15,7 @@ export interface BookingFilter {
   from?: LocalDate | undefined;
   /** Part of the client's name, in any case. */
   name?: string | undefined;
+  order?: 'earliest' | 'latest' | undefined;
   /** Only this therapist's: what a member of staff may see. */
   therapistId?: string | undefined;
 }
@@ -36,10 +37,11 @@ export class ListBookings {
 
   async page(filter: BookingFilter, after: Cursor | null, limit: number): Promise<BookingPageDto> {
     const { where, parameters } = conditions(filter, after);
+    const direction = filter.order === 'latest' ? 'desc' : 'asc';
     const rows = await sql<BookingRow>(
       this.em.fork(),
       `${bookingColumns} where ${where.join(' and ')}
-       order by b.booking_date, b.booking_time, b.id limit ${limit + 1}`,
+       order by b.booking_date ${direction}, b.booking_time ${direction}, b.id ${direction} limit ${limit + 1}`,
       parameters,
     );
     const shown = rows.slice(0, limit);
@@ -70,8 +72,9 @@ function conditions(filter: BookingFilter, after: Cursor | null) {
   if (filter.name) add((name) => `b.client_name ilike ${name}`, `%${filter.name.replaceAll(/[\\%_]/g, '\\$&')}%`);
   if (filter.therapistId) add((id) => `b.therapist_id = ${id}::uuid`, filter.therapistId);
   if (after) {
+    const beyond = filter.order === 'latest' ? '<' : '>';
     add(
-      (date, time, id) => `(b.booking_date, b.booking_time, b.id) > (${date}::date, ${time}::time, ${id}::uuid)`,
+      (date, time, id) => `(b.booking_date, b.booking_time, b.id) ${beyond} (${date}::date, ${time}::time, ${id}::uuid)`,
       after.date,
       after.time,
       after.id,

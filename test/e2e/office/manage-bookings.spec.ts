@@ -9,6 +9,12 @@ test('lists what is to come by day and time, and keeps the filters in the addres
   await expect(admin.getByRole('heading', { name: 'Manage Bookings' })).toBeVisible();
   await expect(admin.getByRole('radio', { name: 'Active' })).toBeChecked();
   await expect(admin.locator('.booking-day').first()).toContainText('today');
+  await admin.locator('label').filter({ hasText: 'All (History)' }).click();
+  await expect(admin.locator('.booking-day').first()).not.toContainText('today');
+  const headings = await admin.locator('.booking-day').allTextContents();
+  const days = headings.map((heading) => Date.parse(heading.replace(', today', '')));
+  expect(days).toEqual(days.toSorted((one, other) => other - one));
+
   await admin.locator('label').filter({ hasText: 'Cancelled' }).click();
   await expect(admin).toHaveURL(/status=cancelled/);
   await expect(admin.locator('.status-cancelled').first()).toBeVisible();

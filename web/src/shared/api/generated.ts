@@ -190,6 +190,7 @@ const injectedRtkApi = api
             from: queryArg["from"],
             status: queryArg.status,
             name: queryArg.name,
+            order: queryArg.order,
             cursor: queryArg.cursor,
             limit: queryArg.limit,
           },
@@ -375,6 +376,8 @@ export type ListBookingsApiArg = {
     "active" | "all" | "pending" | "confirmed" | "completed" | "cancelled";
   /** Part of the client's name, in any case. */
   name?: string;
+  /** By date and time: the earliest first, or the latest. */
+  order: "earliest" | "latest";
   /** `next_cursor` of the page before. */
   cursor?: string;
   limit: Object;

@@ -12,7 +12,7 @@ import './my-appointments.css';
 export function MyAppointments({ therapistId }: { therapistId: string | null }) {
   const now = useShopNow();
   const query = useBookingPagesInfiniteQuery(
-    { status: 'all', from: now?.date },
+    { status: 'all', order: 'earliest', from: now?.date },
     { skip: !now || !therapistId },
   );
   const { data, isError, isFetching, hasNextPage, fetchNextPage } = query;

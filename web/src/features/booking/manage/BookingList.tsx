@@ -4,7 +4,7 @@ import { useMedia } from '../../../shared/media.js';
 import { BookingCards } from './BookingCards.js';
 import { BookingListSkeleton } from './BookingListSkeleton.js';
 import { BookingTable } from './BookingTable.js';
-import { startsToday, type WantedBookings } from './booking-filter.js';
+import { looksBack, startsToday, type WantedBookings } from './booking-filter.js';
 import { daysOf } from './booking-rows.js';
 import type { BookingPageDto, OfficeBookingDto } from '../../../shared/api/generated.js';
 
@@ -28,7 +28,7 @@ interface BookingListProps {
 const step = 7;
 
 export function BookingList({ query, today, wanted, onFrom, onCancel }: BookingListProps) {
-  const isNarrow = useMedia('(max-width: 767.98px)');
+  const isNarrow = useMedia('(max-width: 991.98px)');
   const { data, isError, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } = query;
   if (!today || (!data && !isError)) return <BookingListSkeleton />;
   if (!data) {
@@ -57,7 +57,7 @@ export function BookingList({ query, today, wanted, onFrom, onCancel }: BookingL
         )}
         {hasNextPage && (
           <Button type="link" onClick={() => fetchNextPage()} disabled={isFetchingNextPage}>
-            Show later dates
+            {looksBack(wanted) ? 'Show earlier dates' : 'Show later dates'}
           </Button>
         )}
       </footer>
@@ -67,6 +67,6 @@ export function BookingList({ query, today, wanted, onFrom, onCancel }: BookingL
 
 function countOf(count: number, isMore: boolean, from: string | undefined, today: string): string {
   const bookings = count === 1 ? '1 booking' : `${count} bookings`;
-  const shown = isMore ? `The first ${bookings}` : bookings;
-  return from ? `${shown} from ${from === today ? 'today' : longDate(from)}.` : `${shown}.`;
+  const shown = isMore ? `${bookings}, and more` : bookings;
+  return from ? `From ${from === today ? 'today' : longDate(from)}: ${shown}.` : `${shown}.`;
 }

@@ -1,5 +1,6 @@
 import { Table, type TableColumnsType } from 'antd';
 import { clockTime } from '../../../shared/dates.js';
+import { useMedia } from '../../../shared/media.js';
 import { money } from '../../../shared/money.js';
 import { StatusTag } from '../../../shared/StatusTag.js';
 import { BookingActions } from './BookingActions.js';
@@ -17,6 +18,8 @@ type Row = { id: string; heading: string; booking?: never } | { id: string; book
 
 /** One table with a row above each day, so that the columns of all days line up. */
 export function BookingTable({ days, onCancel }: BookingTableProps) {
+  // Mobile and price make room for what is needed to tell bookings apart.
+  const isWide = useMedia('(min-width: 1200px)');
   const rows = days.flatMap<Row>(({ date, heading, bookings }) => [
     { id: date, heading },
     ...bookings.map((booking) => ({ id: booking.id, booking })),
@@ -24,22 +27,21 @@ export function BookingTable({ days, onCancel }: BookingTableProps) {
   return (
     <Table<Row>
       className="booking-table"
-      columns={columnsFor(onCancel)}
+      columns={columnsFor(onCancel, isWide)}
       dataSource={rows}
       rowKey="id"
       rowClassName={(row) => (row.heading ? 'booking-day' : '')}
       pagination={false}
-      scroll={{ x: 900 }}
       aria-label="Bookings"
     />
   );
 }
 
-function columnsFor(onCancel: BookingTableProps['onCancel']): TableColumnsType<Row> {
+function columnsFor(onCancel: BookingTableProps['onCancel'], isWide: boolean): TableColumnsType<Row> {
   const columns = [
     column('Time', (booking) => <strong>{clockTime(booking.booking_time)}</strong>, { width: 104 }),
     column('Client', (booking) => booking.client_name),
-    column('Mobile', (booking) => booking.client_phone, { width: 148 }),
+    ...(isWide ? [column('Mobile', (booking) => booking.client_phone, { width: 148 })] : []),
     column('Service', (booking) => booking.service_name),
     column('Therapist', (booking) =>
       booking.is_unassigned ? <span className="booking-unassigned">{booking.therapist_name}</span> : booking.therapist_name,
@@ -52,9 +54,9 @@ function columnsFor(onCancel: BookingTableProps['onCancel']): TableColumnsType<R
           <PendingReason booking={booking} />
         </span>
       ),
-      { width: 236 },
+      { width: isWide ? 236 : undefined },
     ),
-    column('Price', (booking) => money(booking.total_price), { width: 104, align: 'right' }),
+    ...(isWide ? [column('Price', (booking) => money(booking.total_price), { width: 104, align: 'right' })] : []),
     ...(onCancel
       ? [column('Actions', (booking) => <BookingActions booking={booking} onCancel={onCancel} />, { width: 112, align: 'right' })]
       : []),
@@ -68,7 +70,7 @@ function columnsFor(onCancel: BookingTableProps['onCancel']): TableColumnsType<R
 function column(
   title: string,
   cell: (booking: OfficeBookingDto) => React.ReactNode,
-  options: { width?: number; align?: 'right' } = {},
+  options: { width?: number | undefined; align?: 'right' } = {},
 ): TableColumnsType<Row>[number] {
   return {
     key: title,

@@ -34,14 +34,19 @@ export function useWantedBookings(): [WantedBookings, (change: Partial<WantedBoo
   return [wanted, change];
 }
 
-/** A list of what is to come begins today; one that looks back, or for requests that nobody may forget, has no beginning. */
+/** What is to come is listed from today on. Requests are listed whatever their date, so that none is forgotten. */
 export const startsToday = ({ status, date }: WantedBookings): boolean =>
   !date && (status === 'active' || status === 'confirmed');
+
+/** What is over is listed from the latest back. */
+export const looksBack = ({ status, date }: WantedBookings): boolean =>
+  !date && (status === 'all' || status === 'completed' || status === 'cancelled');
 
 export function filterOf(wanted: WantedBookings, today: string): BookingFilter {
   const from = startsToday(wanted) ? (wanted.from ?? today) : undefined;
   return {
     status: wanted.status,
+    order: looksBack(wanted) ? 'latest' : 'earliest',
     ...(wanted.date && { date: wanted.date }),
     ...(wanted.name && { name: wanted.name }),
     ...(from && { from }),
