@@ -6,8 +6,7 @@ import {
   type FetchBaseQueryError,
 } from '@reduxjs/toolkit/query/react';
 import { alone } from './alone.js';
-import type { SessionDto } from './generated.js';
-import { sessionEnded, sessionFound } from './session-events.js';
+import { type Session, sessionEnded, sessionFound } from './session-events.js';
 
 const request = fetchBaseQuery({
   baseUrl: '/api',
@@ -27,7 +26,7 @@ const requestWithRefresh: BaseQueryFn<string | FetchArgs, unknown, FetchBaseQuer
     if (renewal.error.status === 401) api.dispatch(sessionEnded());
     return first;
   }
-  api.dispatch(sessionFound(renewal.data as SessionDto));
+  api.dispatch(sessionFound(renewal.data as Session));
   return request(args, api, options);
 };
 
