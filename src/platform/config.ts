@@ -6,11 +6,8 @@ const url = (protocols: string[]) => ({ protocols, require_tld: false, require_p
 const portRange = { message: 'PORT must be a number from 0 to 65535' };
 const asBoolean = Transform(({ value }) => ({ true: true, '1': true, false: false, '0': false })[String(value)] ?? value);
 
-/** Everything the environment may set, with its default. README.md lists the same. */
+/** Everything the environment may set, with its default. README.md and docs/operations.md list the same. */
 export class Config {
-  @IsIn(['development', 'test', 'production'])
-  NODE_ENV: 'development' | 'test' | 'production' = 'development';
-
   /** TCP port of the web process. 0 takes any free one. */
   @Type(() => Number)
   @IsInt(portRange)
@@ -41,7 +38,7 @@ export class Config {
   @Matches(/^smtps?:\/\//, { message: 'SMTP_URL must be an smtp:// address' })
   SMTP_URL!: string;
 
-  /** Where people reach the site: the base of links in mails and the only Origin that may write. */
+  /** Where people reach the site: the base of links in mails, and the Origin whose pages may write. */
   @IsUrl(url(['http', 'https']), { message: 'PUBLIC_URL must be an http:// or https:// address' })
   PUBLIC_URL!: string;
 

@@ -1,7 +1,6 @@
 /** What Config reads in tests. */
 export function testEnvironment(database: string): Record<string, string> {
   return {
-    NODE_ENV: 'test',
     LOG_LEVEL: 'silent',
     PORT: '0',
     DATABASE_URL: database,
