@@ -1,33 +1,20 @@
-import { type APIRequestContext } from '@playwright/test';
+import { bookOverHttp, firstService } from './book-over-http.js';
 import { clockTime, findFreeStart, longDate } from './booking-dialog.js';
 import { expect, test } from './shop.js';
 
-/** Books over HTTP, as the dialog does, and returns what it was answered. */
-async function book(request: APIRequestContext, origin: string, change: { therapist_id?: string; client_email?: string }) {
+test('the private link shows the booking to its holder', async ({ page, request, shop }) => {
   const free = await findFreeStart(request);
-  const [service] = await (await request.get('/api/services')).json();
-  const data = {
-    service_id: service.id,
-    therapist_id: free.therapistId,
-    booking_date: free.date,
-    booking_time: free.time,
-    first_name: 'Georgia',
-    last_name: 'Outcome',
-    client_phone: '0491570156',
-    ...change,
-  };
-  const answer = await request.post('/api/bookings', { data, headers: { origin } });
-  return { ...(await answer.json()), free, service: service.name as string };
-}
-
-test('the private link shows the booking to its holder', async ({ page, request, baseURL }) => {
-  const { session_id, free, service } = await book(request, baseURL!, { client_email: 'holder@example.com' });
+  const { name: service } = await firstService(request);
+  const answer = await bookOverHttp(request, shop, free, { client_email: 'holder@example.com' });
+  const { session_id } = await answer.json();
   await page.goto(`/booking-success?session_id=${session_id}&any=1&status=pending`);
   await expect(page.getByRole('heading', { name: 'Booking Confirmed' })).toBeVisible();
   await expect(
-    page.getByText(`${free.therapist} will see you for ${service} on ${longDate(free.date)} at ${clockTime(free.time)}.`),
+    page.getByText(
+      `${free.therapist} will see you for ${service} on ${longDate(free.date)} at ${clockTime(free.time)}.`,
+    ),
   ).toBeVisible();
-  for (const fact of ['Georgia Outcome', 'holder@example.com', '0491 570 156', '$0.00'])
+  for (const fact of ['Georgia Marsh', 'holder@example.com', '0491 570 156', '$0.00'])
     await expect(page.getByRole('definition').filter({ hasText: fact })).toBeVisible();
   await page.getByRole('button', { name: 'Return Home' }).click();
   await expect(page).toHaveURL(/\/$/);
@@ -41,9 +28,11 @@ for (const query of ['', '?booking_id=01a1fbe7-6ed7-743f-afa2-e1c9711f9729', '?s
     await expect(page.getByRole('definition')).toHaveCount(0);
   });
 
-test('the link in the mail of a request verifies the address once', async ({ page, request, baseURL, shop }) => {
+test('the link in the mail of a request verifies the address once', async ({ page, request, shop }) => {
   const anyone = await (await request.get('/api/therapists/any-available')).json();
-  const { service } = await book(request, baseURL!, { therapist_id: anyone.id, client_email: 'verify@example.com' });
+  const free = { ...(await findFreeStart(request)), therapistId: anyone.id };
+  const { name: service } = await firstService(request);
+  await bookOverHttp(request, shop, free, { client_email: 'verify@example.com' });
   await expect.poll(() => shop.mail.to('verify@example.com').length).toBe(1);
   const link = /\/verify-booking\?token=[\w.-]+/.exec(shop.mail.to('verify@example.com')[0]!.text ?? '')![0];
 

@@ -1,3 +1,5 @@
+import { demoSignIns } from '../../src/demo/sign-ins.js';
+import { bookOverHttp } from './book-over-http.js';
 import { BookingDialog, findFreeStart, longDate } from './booking-dialog.js';
 import { bookingsOf } from './bookings-table.js';
 import { expect, test } from './shop.js';
@@ -52,10 +54,18 @@ test('a bad mobile number stops the booking', async ({ page, request, shop }) =>
   expect(await bookingsOf(shop, 'Badphone')).toEqual([]);
 });
 
-test('two visitors race: the other one’s grid follows, and the slower one leaves a request', async ({ page, context, request, shop }) => {
+test('two visitors race: the other one’s grid follows, and the slower one leaves a request', async ({
+  page,
+  context,
+  request,
+  shop,
+}) => {
   const free = await findFreeStart(request);
   const [first, second] = [new BookingDialog(page), new BookingDialog(await context.newPage())];
-  for (const [visitor, name] of [[second, 'Second'], [first, 'First']] as const) {
+  for (const [visitor, name] of [
+    [second, 'Second'],
+    [first, 'First'],
+  ] as const) {
     await visitor.open();
     await visitor.prepare(free, name);
   }
@@ -68,30 +78,38 @@ test('two visitors race: the other one’s grid follows, and the slower one leav
   await second.confirm.click();
   await expect(second.dialog.getByRole('heading', { name: 'Request Received' })).toBeVisible();
   await expect(second.toasts).toHaveText(
-    /Therapist Not Available.*This therapist is not available at the selected time\. Your booking will be marked as pending/,
+    /Therapist Not Available.*This therapist is not available at the selected time\. Your booking will be marked/,
   );
   expect(await bookingsOf(shop, 'First')).toMatchObject([{ status: 'confirmed' }]);
   expect(await bookingsOf(shop, 'Second')).toMatchObject([{ status: 'pending' }]);
 });
 
-test('a day that fills up offers the next free start', async ({ page, request, baseURL }) => {
+test('a block of the chosen day is told and closes its time', async ({ page, request, shop }) => {
+  const free = await findFreeStart(request);
+  const booking = await new BookingDialog(page).open();
+  await booking.chooseDate(free.date);
+  await booking.chooseTherapist(free.therapist);
+  await expect(booking.time(free.time)).toBeEnabled();
+
+  const headers = { origin: shop.url };
+  const { email, password } = demoSignIns.find(({ role }) => role === 'admin_staff')!;
+  await request.post('/api/auth/sign-in', { data: { email, password }, headers });
+  const end = `${free.time.slice(0, 3)}${free.time.endsWith('30') ? '59' : '30'}`;
+  const block = { blocked_date: free.date, start_time: free.time, end_time: end };
+  const answer = await request.post(`/api/therapists/${free.therapistId}/blocks`, { data: block, headers });
+  expect(answer.status()).toBe(201);
+
+  await expect(booking.time(free.time)).toBeDisabled();
+  await expect(booking.toasts).toHaveText(/Availability Updated.*Time slots have been refreshed/);
+});
+
+test('a day that fills up offers the next free start', async ({ page, request, shop }) => {
   const free = await findFreeStart(request);
   const day = `/api/availability/slots?therapist_id=${free.therapistId}&date=${free.date}`;
-  const [service] = await (await request.get('/api/services')).json();
   const { slots, slots_remaining } = await (await request.get(day)).json();
   const times = slots.filter((slot: { available: boolean }) => slot.available).slice(0, slots_remaining);
-  for (const { start_time } of times) {
-    const data = {
-      service_id: service.id,
-      therapist_id: free.therapistId,
-      booking_date: free.date,
-      booking_time: start_time,
-      first_name: 'Georgia',
-      last_name: 'Filling',
-      client_phone: '0491570156',
-    };
-    expect((await request.post('/api/bookings', { data, headers: { origin: baseURL! } })).status()).toBe(201);
-  }
+  for (const { start_time: time } of times)
+    expect((await bookOverHttp(request, shop, { ...free, time })).status()).toBe(201);
 
   const booking = await new BookingDialog(page).open();
   await booking.chooseDate(free.date);

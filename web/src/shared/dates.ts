@@ -1,8 +1,8 @@
 import dayjs, { type Dayjs } from 'dayjs';
 
 /**
- * Dates (`yyyy-MM-dd`) and times (`HH:mm`) are the shop's wall clock as plain strings. dayjs only counts and formats them
- * here; no string ever becomes an instant of the browser's zone and back.
+ * Dates (`yyyy-MM-dd`) and times (`HH:mm`) are the shop's wall clock as plain strings. dayjs only counts and formats
+ * them here; no string ever becomes an instant of the browser's zone and back.
  */
 export const dateKey = (date: Dayjs): string => date.format('YYYY-MM-DD');
 

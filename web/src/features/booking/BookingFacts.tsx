@@ -21,7 +21,10 @@ const clientOf = ({ client_name, client_phone }: CustomerBookingDto) => `${clien
 const requestFacts = (booking: CustomerBookingDto): [string, ReactNode][] => [
   ['Requested', whenOf(booking)],
   ['Service', `${booking.service_name}, ${money(booking.total_price)}`],
-  ['Therapist', booking.is_unassigned ? `${booking.therapist_name}, we choose someone for you` : booking.therapist_name],
+  [
+    'Therapist',
+    booking.is_unassigned ? `${booking.therapist_name}, we choose someone for you` : booking.therapist_name,
+  ],
   ['Client', clientOf(booking)],
   ['Status', <StatusTag status="pending" />],
 ];

@@ -26,7 +26,8 @@ export function BookingLinks({ booking, sessionId, isOnItsPage = false }: Props)
   const addToCalendar = async () => {
     const { data } = await downloadCalendar({ bookingSessionDto: { sessionId } });
     if (data) saveAs('booking.ics', new Blob([data], { type: 'text/calendar' }));
-    else toast({ title: 'Error', description: 'Failed to load the calendar file. Please try again.', destructive: true });
+    else
+      toast({ title: 'Error', description: 'Failed to load the calendar file. Please try again.', destructive: true });
   };
   return (
     <div className="booking-links">

@@ -15,7 +15,8 @@ export function NextSteps({ booking }: { booking: CustomerBookingDto }) {
 function pendingSteps({ booking_time, client_email, is_unassigned, therapist_name }: CustomerBookingDto): string {
   const search = is_unassigned ? 'look for a free therapist' : `check whether ${therapist_name} can see you`;
   const answer = client_email ? `write to ${client_email}` : 'call you';
-  return `We ${search} at ${clockTime(booking_time)} and ${answer}. It is not an appointment until you hear from us. Nothing has been charged.`;
+  const promise = `We ${search} at ${clockTime(booking_time)} and ${answer}.`;
+  return `${promise} It is not an appointment until you hear from us. Nothing has been charged.`;
 }
 
 function confirmedSteps({ client_email, changeable_until }: CustomerBookingDto, phone: string | undefined): string {

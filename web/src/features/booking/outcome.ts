@@ -22,5 +22,7 @@ export function outcomeOf(booking: CustomerBookingDto): Outcome {
   };
 }
 
-export const confirmedSentence = (booking: CustomerBookingDto): string =>
-  `${booking.therapist_name} will see you for ${booking.service_name} on ${longDate(booking.booking_date)} at ${clockTime(booking.booking_time)}.`;
+export function confirmedSentence(booking: CustomerBookingDto): string {
+  const start = `${longDate(booking.booking_date)} at ${clockTime(booking.booking_time)}`;
+  return `${booking.therapist_name} will see you for ${booking.service_name} on ${start}.`;
+}

@@ -18,7 +18,11 @@ const request = fetchBaseQuery({
 });
 const isSessionCall = (args: string | FetchArgs) => (typeof args === 'string' ? args : args.url).startsWith('/auth/');
 
-const requestWithRefresh: BaseQueryFn<string | FetchArgs, unknown, FetchBaseQueryError> = async (args, api, options) => {
+const requestWithRefresh: BaseQueryFn<string | FetchArgs, unknown, FetchBaseQueryError> = async (
+  args,
+  api,
+  options,
+) => {
   const first = await request(args, api, options);
   if (first.error?.status !== 401 || isSessionCall(args)) return first;
   const renewal = await alone(async () => request({ url: '/auth/refresh', method: 'POST' }, api, options));
@@ -30,5 +34,5 @@ const requestWithRefresh: BaseQueryFn<string | FetchArgs, unknown, FetchBaseQuer
   return request(args, api, options);
 };
 
-/** Endpoints are injected: the generated ones, and none by hand. Answers are kept for a minute after their last reader. */
+/** The generated endpoints are injected. Answers are kept for a minute after their last reader. */
 export const baseApi = createApi({ reducerPath: 'api', baseQuery: requestWithRefresh, endpoints: () => ({}) });

@@ -3,7 +3,7 @@ import type { ProblemDetails } from './generated.js';
 /** What stands between us and the server can answer too, so that all but the status may be missing. */
 export type Problem = Partial<ProblemDetails> & Pick<ProblemDetails, 'status'>;
 
-/** Reads the problem (RFC 9457) out of what an RTK Query call rejects with; undefined when the server was not reached. */
+/** The problem (RFC 9457) in what an RTK Query call rejects with; undefined when the server was not reached. */
 export function problemOf(error: unknown): Problem | undefined {
   if (typeof error !== 'object' || error === null || !('data' in error)) return undefined;
   return typeof error.data === 'object' && error.data !== null ? (error.data as Problem) : undefined;

@@ -63,7 +63,14 @@ export function BookingWindow({ open, initial, onClose, afterClose }: Props) {
       {requested ? (
         <ResultView requested={requested} onClose={close} />
       ) : (
-        <BookingForm form={form} initial={initial} isPhone={isPhone} isSaving={isSaving} onSubmit={submit} onCancel={close} />
+        <BookingForm
+          form={form}
+          initial={initial}
+          isPhone={isPhone}
+          isSaving={isSaving}
+          onSubmit={submit}
+          onCancel={close}
+        />
       )}
     </Modal>
   );

@@ -2,6 +2,7 @@ import Form from 'antd/es/form';
 import { clockTime, daysAfter, longDate, type ShopNow } from '../../../shared/dates.js';
 import { useGetShopQuery } from '../../../shared/api/generated.js';
 import { DEFAULT_DURATION_MINUTES, type BookingDraft } from './booking-draft.js';
+import { LoadAgain } from './LoadAgain.js';
 import { MonthCalendar } from './MonthCalendar.js';
 import { NextFree } from './NextFree.js';
 import { pickedSlotNotice } from './slots.js';
@@ -20,7 +21,7 @@ interface Props {
 }
 
 export function DateAndTime({ draft, offer, day, now, isPhone }: Props) {
-  const { data: shop } = useGetShopQuery();
+  const { data: shop, isError, refetch } = useGetShopQuery();
   const { booking_date: date, booking_time: time } = draft;
   const notice = pickedSlotNotice(
     day.slots.find((slot) => slot.start === time),
@@ -34,6 +35,7 @@ export function DateAndTime({ draft, offer, day, now, isPhone }: Props) {
           <Form.Item name="booking_date">
             <MonthCalendar today={now?.date} last={now && daysAfter(now.date, shop?.booking_window_days ?? 0)} />
           </Form.Item>
+          {isError && !shop && <LoadAgain what="dates" onPress={() => void refetch()} />}
           {shop && (
             <p className="booking-hint">
               All times are {cityOf(shop.time_zone)} time. You can book up to {shop.booking_window_days} days ahead.

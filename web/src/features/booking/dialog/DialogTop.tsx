@@ -12,7 +12,11 @@ export function DialogTop({ isDone, closeLabel, onClose }: Props) {
     <>
       <ol className="booking-steps" role="list" aria-label="Progress">
         <li className="booking-step-on" aria-current={isDone ? undefined : 'step'}>
-          {isDone ? <CheckIcon className="booking-step-mark" role="img" aria-hidden={false} aria-label="Done" /> : <span className="booking-step-mark">1</span>}{' '}
+          {isDone ? (
+            <CheckIcon className="booking-step-mark" role="img" aria-hidden={false} aria-label="Done" />
+          ) : (
+            <span className="booking-step-mark">1</span>
+          )}{' '}
           Book Appointment
         </li>
         <li className={isDone ? 'booking-step-on' : undefined} aria-current={isDone ? 'step' : undefined}>

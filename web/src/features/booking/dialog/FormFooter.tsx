@@ -15,7 +15,14 @@ interface Props extends Shown {
 /** Always in reach: Cancel and Confirm Booking; on a phone the choices so far and a jump to what is missing. */
 export function FormFooter({ draft, offer, isPhone, isSaving, onCancel }: Props) {
   const confirm = (
-    <Button type="primary" htmlType="submit" size="large" className="booking-confirm" disabled={false} aria-disabled={isSaving}>
+    <Button
+      type="primary"
+      htmlType="submit"
+      size="large"
+      className="booking-confirm"
+      disabled={false}
+      aria-disabled={isSaving}
+    >
       {isSaving ? 'Processing...' : 'Confirm Booking'}
     </Button>
   );
@@ -44,7 +51,12 @@ export function FormFooter({ draft, offer, isPhone, isSaving, onCancel }: Props)
           <span className="money-large">{money(service.price)}</span>
         ) : (
           gap && (
-            <button type="button" className="booking-jump" aria-label={`Go on: ${NEXT[gap]}`} onClick={() => goToField(gap)}>
+            <button
+              type="button"
+              className="booking-jump"
+              aria-label={`Go on: ${NEXT[gap]}`}
+              onClick={() => goToField(gap)}
+            >
               <ChevronDownIcon />
             </button>
           )

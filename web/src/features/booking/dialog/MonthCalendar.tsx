@@ -13,9 +13,12 @@ interface Props {
   onChange?: (date: string) => void;
 }
 
+/** Keeps the calendar's height while the shop's date is on its way. */
+const NOT_YET: null[][] = Array.from({ length: 5 }, () => Array.from({ length: 7 }, () => null));
+
 const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 
-/** A month to choose a date from. antd's inline calendar cannot be operated by keyboard and weighs four times the rest. */
+/** A month to choose a date from, by keyboard too, which antd's inline calendar does not offer. */
 export function MonthCalendar({ today, last, id, value, onChange }: Props) {
   const titleId = useId();
   const table = useRef<HTMLTableElement>(null);
@@ -26,8 +29,9 @@ export function MonthCalendar({ today, last, id, value, onChange }: Props) {
   const followsKeys = useRef(false);
   const isOpen = (date: string) => !!today && !!last && date >= today && date <= last;
 
-  const month = turned && turned.value === value ? turned.month : monthOf(value ?? today ?? '2000-01');
-  const days = weeksOf(month).flat().filter((date) => date !== null && isOpen(date));
+  const month = turned && turned.value === value ? turned.month : monthOf(value ?? today ?? '');
+  const weeks = today ? weeksOf(month) : NOT_YET;
+  const days = weeks.flat().filter((date) => date !== null && isOpen(date));
   // One tab stop: where the keys led, else the chosen date, else the month's first open day.
   const tabStop = [cursor, value].find((date) => date && days.includes(date)) ?? days[0];
 
@@ -52,10 +56,20 @@ export function MonthCalendar({ today, last, id, value, onChange }: Props) {
         <h4 id={titleId} aria-live="polite">
           {today ? monthName(month) : 'Loading dates...'}
         </h4>
-        <button type="button" aria-label="Previous month" disabled={!today || month <= monthOf(today)} onClick={() => turnTo(monthAfter(month, -1))}>
+        <button
+          type="button"
+          aria-label="Previous month"
+          disabled={!today || month <= monthOf(today)}
+          onClick={() => turnTo(monthAfter(month, -1))}
+        >
           <ChevronLeftIcon />
         </button>
-        <button type="button" aria-label="Next month" disabled={!last || month >= monthOf(last)} onClick={() => turnTo(monthAfter(month, 1))}>
+        <button
+          type="button"
+          aria-label="Next month"
+          disabled={!last || month >= monthOf(last)}
+          onClick={() => turnTo(monthAfter(month, 1))}
+        >
           <ChevronRightIcon />
         </button>
       </div>
@@ -70,8 +84,11 @@ export function MonthCalendar({ today, last, id, value, onChange }: Props) {
           </tr>
         </thead>
         <tbody>
-          {weeksOf(month).map((week, index) => (
-            <tr key={index} className={week.every((date) => !date || date < (today ?? '')) ? 'booking-week-past' : undefined}>
+          {weeks.map((week, index) => (
+            <tr
+              key={index}
+              className={today && week.every((date) => !date || date < today) ? 'booking-week-past' : undefined}
+            >
               {week.map((date, weekday) => (
                 <td key={weekday} aria-selected={date ? date === value : undefined}>
                   {date && (

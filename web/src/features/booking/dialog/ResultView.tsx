@@ -20,7 +20,11 @@ export function ResultView({ requested: { booking, session_id }, onClose }: Prop
   const { title, sentence, isPending } = outcomeOf(booking);
   return (
     <div className="booking-result">
-      <img className="booking-picture" src={isPending ? '/art/result-request.svg' : '/art/result-confirmed.svg'} alt="" />
+      <img
+        className="booking-picture"
+        src={isPending ? '/art/result-request.svg' : '/art/result-confirmed.svg'}
+        alt=""
+      />
       <div className="booking-outcome">
         <h3 ref={heading} tabIndex={-1} className="booking-outcome-title">
           {title}

@@ -37,7 +37,11 @@ export function Summary({ draft, offer, day }: Shown) {
       <div className="booking-due">
         <p>
           <span>Due at the shop</span>
-          {offer.service ? <span className="money-large">{money(offer.service.price)}</span> : <span aria-hidden="true">—</span>}
+          {offer.service ? (
+            <span className="money-large">{money(offer.service.price)}</span>
+          ) : (
+            <span aria-hidden="true">—</span>
+          )}
         </p>
         <p className="booking-hint">
           No payment is taken online.
@@ -68,7 +72,11 @@ function chosen({ draft, offer: { service, therapist }, day }: Shown): Row[] {
     date
       ? { Icon: BookingsIcon, title: longDate(date), text: time ? clockTime(time) : 'Time to choose' }
       : time && { Icon: BookingsIcon, title: clockTime(time), text: 'Date to choose' },
-    !!time && { Icon: ClockIcon, title: `Duration: ${minutes} minutes`, text: `Until about ${clockTime(laterTime(time, minutes))}` },
+    !!time && {
+      Icon: ClockIcon,
+      title: `Duration: ${minutes} minutes`,
+      text: `Until about ${clockTime(laterTime(time, minutes))}`,
+    },
     service && { Icon: ServiceIcon, title: service.name, text: money(service.price) },
     therapist && { Icon: PersonIcon, title: therapist.name, text: slotsLeft(day.slotsRemaining) },
     !!name && {
@@ -81,7 +89,9 @@ function chosen({ draft, offer: { service, therapist }, day }: Shown): Row[] {
 }
 
 const slotsLeft = (remaining: number | undefined) =>
-  remaining === undefined || remaining === 999 ? undefined : `${remaining} ${remaining === 1 ? 'slot' : 'slots'} left that day`;
+  remaining === undefined || remaining === 999
+    ? undefined
+    : `${remaining} ${remaining === 1 ? 'slot' : 'slots'} left that day`;
 
 const details = { Icon: PhoneIcon, title: 'Add your details', text: 'Name and mobile number' };
 

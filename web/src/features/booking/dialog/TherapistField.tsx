@@ -32,7 +32,9 @@ export function TherapistField({ draft, offer: { therapists, therapist, areThera
           optionRender={({ label, data }) => (
             <>
               {label}
-              {data.specialties.length > 0 && <span className="booking-specialties">{data.specialties.join(', ')}</span>}
+              {data.specialties.length > 0 && (
+                <span className="booking-specialties">{data.specialties.join(', ')}</span>
+              )}
             </>
           )}
         />
@@ -41,5 +43,7 @@ export function TherapistField({ draft, offer: { therapists, therapist, areThera
   );
 }
 
-const notOffered = (name: string, { booking_date: date, booking_time: time }: BookingDraft) =>
-  `${name} is not on the roster for ${longDate(date ?? '')}${time ? ` at ${clockTime(time)}` : ''}. Choose someone else, or send it as a request.`;
+function notOffered(name: string, { booking_date: date, booking_time: time }: BookingDraft): string {
+  const start = `${longDate(date ?? '')}${time ? ` at ${clockTime(time)}` : ''}`;
+  return `${name} is not on the roster for ${start}. Choose someone else, or send it as a request.`;
+}

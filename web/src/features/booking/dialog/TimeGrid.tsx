@@ -1,5 +1,6 @@
 import { useState, type KeyboardEvent } from 'react';
 import { clockTime } from '../../../shared/dates.js';
+import { LoadAgain } from './LoadAgain.js';
 import { byPartOfDay } from './slots.js';
 import type { Day } from './use-day.js';
 
@@ -18,16 +19,16 @@ export function TimeGrid({ day, id, value, onChange }: Props) {
   const tabStop = [cursor, value].find((start) => start && free.includes(start)) ?? free[0];
 
   return (
-    <div id={id} className="booking-times" role="group" aria-label="Time" aria-busy={day.isLoading} onKeyDown={moveFocus}>
+    <div
+      id={id}
+      className="booking-times"
+      role="group"
+      aria-label="Time"
+      aria-busy={day.isLoading}
+      onKeyDown={moveFocus}
+    >
       {day.isLoading && <p className="booking-hint">Loading available times...</p>}
-      {day.hasFailed && (
-        <p className="booking-hint">
-          The times could not be loaded.{' '}
-          <button type="button" className="link" onClick={day.retry}>
-            Load again
-          </button>
-        </p>
-      )}
+      {day.hasFailed && <LoadAgain what="times" onPress={day.retry} />}
       {byPartOfDay(day.slots).map(([part, slots]) => (
         <div key={part} role="group" aria-label={part}>
           <p className="booking-part" aria-hidden="true">
@@ -54,7 +55,14 @@ export function TimeGrid({ day, id, value, onChange }: Props) {
   );
 }
 
-const STEPS: Record<string, number> = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1, Home: -Infinity, End: Infinity };
+const STEPS: Record<string, number> = {
+  ArrowLeft: -1,
+  ArrowUp: -1,
+  ArrowRight: 1,
+  ArrowDown: 1,
+  Home: -Infinity,
+  End: Infinity,
+};
 
 function moveFocus(event: KeyboardEvent<HTMLElement>): void {
   const step = STEPS[event.key];

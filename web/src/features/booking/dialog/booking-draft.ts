@@ -1,7 +1,7 @@
 import type { BookingRequestDto } from '../../../shared/api/generated.js';
 import { compactPhone } from './phone.js';
 
-/** What the form holds while it is being filled in; the names are those of the request, so server errors find their field. */
+/** What the form holds while it is filled in, under the names of the request: so server errors find their field. */
 export type BookingDraft = { [Field in keyof BookingRequestDto]?: string };
 
 export type DraftField = keyof BookingDraft;
@@ -23,6 +23,14 @@ export const toRequest = (draft: BookingDraft): BookingRequestDto => ({
 
 /** The first thing still to choose or fill in, in the order of the form; undefined when the form is complete. */
 export function nextGap(draft: BookingDraft): DraftField | undefined {
-  const order = ['booking_date', 'booking_time', 'service_id', 'therapist_id', 'first_name', 'last_name', 'client_phone'];
+  const order = [
+    'booking_date',
+    'booking_time',
+    'service_id',
+    'therapist_id',
+    'first_name',
+    'last_name',
+    'client_phone',
+  ];
   return (order as DraftField[]).find((field) => !draft[field]?.trim());
 }

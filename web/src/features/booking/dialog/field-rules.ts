@@ -2,7 +2,8 @@ import { isEmailOrEmpty } from './email.js';
 import { compactPhone } from './phone.js';
 
 const rule = (isGood: (value: string) => boolean, message: string) => ({
-  validator: (_: unknown, value: string = '') => (isGood(value) ? Promise.resolve() : Promise.reject(new Error(message))),
+  validator: (_: unknown, value: string = '') =>
+    isGood(value) ? Promise.resolve() : Promise.reject(new Error(message)),
 });
 
 /** Messages under the fields. Lengths are in characters; "less than N" accepts N itself. */

@@ -7,9 +7,13 @@ export const FORM_NAME = 'booking';
 export function goToField(field: DraftField): void {
   const element = document.getElementById(`${FORM_NAME}_${field}`);
   if (!element) return;
-  const control = element.matches('input, textarea') ? element : element.querySelector<HTMLElement>('[tabindex="0"], input:enabled');
+  const control = element.matches('input, textarea')
+    ? element
+    : element.querySelector<HTMLElement>('[tabindex="0"], input:enabled');
   (control ?? element).focus({ preventScroll: true });
   // Not scrollIntoView: that would move the page behind the dialog too.
   const page = element.closest('.booking-page');
-  page?.scrollBy({ top: element.getBoundingClientRect().top - page.getBoundingClientRect().top - page.clientHeight / 3 });
+  page?.scrollBy({
+    top: element.getBoundingClientRect().top - page.getBoundingClientRect().top - page.clientHeight / 3,
+  });
 }

@@ -12,7 +12,8 @@ export function weeksOf(month: string): (string | null)[][] {
 
 export const monthOf = (date: string): string => date.slice(0, 7);
 
-export const monthAfter = (month: string, months: number): string => dayjs(`${month}-01`).add(months, 'month').format('YYYY-MM');
+export const monthAfter = (month: string, months: number): string =>
+  dayjs(`${month}-01`).add(months, 'month').format('YYYY-MM');
 
 export const monthName = (month: string): string => dayjs(`${month}-01`).format('MMMM YYYY');
 

@@ -3,11 +3,13 @@ export const compactPhone = (phone: string): string => phone.replace(/\s/g, '');
 /** An Australian mobile: +61 or 0, then 4, then 8 digits; spaces do not count. */
 export const isAustralianMobile = (phone: string): boolean => /^(\+61|0)4\d{8}$/.test(compactPhone(phone));
 
-/** Groups a mobile as it is written, `0491 570 156` or `+61 491 570 156`; anything that cannot become one stays as it is. */
+/** Groups a mobile as `0491 570 156` or `+61 491 570 156`; anything that cannot become one stays as it is. */
 export function formatPhone(phone: string): string {
   const [, prefix, digits] = /^(0|\+61)(4\d{0,8})$/.exec(compactPhone(phone)) ?? [];
   if (digits === undefined) return phone;
   const groups =
-    prefix === '0' ? [`0${digits.slice(0, 3)}`, digits.slice(3, 6), digits.slice(6)] : ['+61', digits.slice(0, 3), digits.slice(3, 6), digits.slice(6)];
+    prefix === '0'
+      ? [`0${digits.slice(0, 3)}`, digits.slice(3, 6), digits.slice(6)]
+      : ['+61', digits.slice(0, 3), digits.slice(3, 6), digits.slice(6)];
   return groups.filter(Boolean).join(' ');
 }

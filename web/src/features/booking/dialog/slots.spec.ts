@@ -62,7 +62,9 @@ describe('what is said about slots', () => {
   });
 
   it('warns when the picked time is taken', () => {
-    expect(pickedSlotNotice({ start: '13:30', part: 'Afternoon', state: 'taken' }, 'Mei Tanaka')).toMatch(/^1:30 PM is taken/);
+    expect(pickedSlotNotice({ start: '13:30', part: 'Afternoon', state: 'taken' }, 'Mei Tanaka')).toMatch(
+      /^1:30 PM is taken/,
+    );
     expect(pickedSlotNotice({ start: '13:30', part: 'Afternoon', state: 'free' }, 'Mei Tanaka')).toBeUndefined();
   });
 });

@@ -10,10 +10,15 @@ export interface Slot {
 }
 
 /**
- * The day's slots in the shop's order. `day` is the chosen therapist's day; without one (no therapist, or Any Available)
+ * The day's slots in the shop's order. `day` is the chosen therapist's; without one (nobody chosen, or Any Available)
  * only the shop's clock closes a slot.
  */
-export function slotsOf(times: TimeSlotDto[], day: DayAvailabilityDto | undefined, date: string | undefined, now: ShopNow): Slot[] {
+export function slotsOf(
+  times: TimeSlotDto[],
+  day: DayAvailabilityDto | undefined,
+  date: string | undefined,
+  now: ShopNow,
+): Slot[] {
   const states = new Map<string, SlotState>(
     day?.slots.map((slot) => [slot.start_time, slot.available ? 'free' : (slot.reason ?? 'taken')]),
   );

@@ -33,9 +33,12 @@ describe('the checks before a booking is sent', () => {
     expect(refusalOf(change)).toEqual({ title, description, destructive: true });
   });
 
-  it.each(['0312345678', '041234567', '04123456789', '+61 312 345 678'])('refuse %s as a mobile number', (client_phone) => {
-    expect(refusalOf({ client_phone })?.title).toBe('Invalid Mobile');
-  });
+  it.each(['0312345678', '041234567', '04123456789', '+61 312 345 678'])(
+    'refuse %s as a mobile number',
+    (client_phone) => {
+      expect(refusalOf({ client_phone })?.title).toBe('Invalid Mobile');
+    },
+  );
 
   it.each(['0412345678', '0412 345 678', '+61412345678'])('take %s as a mobile number', (client_phone) => {
     expect(refusalOf({ client_phone })).toBeUndefined();

@@ -4,7 +4,7 @@ import { toast } from '../../../shared/toast.js';
 const ASK_EVERY_MILLISECONDS = 1000;
 const ASK_TIMES = 5;
 
-/** Follows a booking's mails for five seconds and speaks up only when they cannot be sent; the server goes on trying. */
+/** Follows a booking's mails for five seconds and speaks up only when they fail; the server goes on trying. */
 export function useMailWatch(): (sessionId: string) => Promise<void> {
   const [getMailState] = useGetMailStateMutation();
   return async (sessionId) => {

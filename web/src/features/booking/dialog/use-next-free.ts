@@ -8,7 +8,11 @@ export interface FreeStart {
 }
 
 /** The therapist's next free start on a later day; looked for only while `date` has nothing left. */
-export function useNextFree(date: string | undefined, therapistId: string | undefined, isFull: boolean): FreeStart | undefined {
+export function useNextFree(
+  date: string | undefined,
+  therapistId: string | undefined,
+  isFull: boolean,
+): FreeStart | undefined {
   const isWanted = isFull && !!date && !!therapistId;
   const { currentData: roster } = useListRosterQuery(isWanted ? { from: date } : skipToken);
   const [readDay] = useLazyGetDayAvailabilityQuery();

@@ -20,7 +20,7 @@ export interface TherapistChoice {
 
 const onOpening = { refetchOnMountOrArgChange: true };
 
-/** Services and therapists to choose from. Before a date is chosen every rostered therapist can be; then those of the day. */
+/** Services and therapists to choose from: every rostered therapist before a date is chosen, then those of the day. */
 export function useOffer({ booking_date: date, booking_time: time, service_id, therapist_id }: BookingDraft) {
   const services = useListServicesQuery(undefined, onOpening);
   const unassigned = useGetUnassignedTherapistQuery(undefined, onOpening);

@@ -2,7 +2,11 @@ import type { FormInstance } from 'antd/es/form';
 import { useRef, useState } from 'react';
 import { idempotencyKey } from '../../../shared/api/idempotency-key.js';
 import { problemOf } from '../../../shared/api/problem.js';
-import { useRequestBookingMutation, type BookingRequestDto, type RequestedBookingDto } from '../../../shared/api/generated.js';
+import {
+  useRequestBookingMutation,
+  type BookingRequestDto,
+  type RequestedBookingDto,
+} from '../../../shared/api/generated.js';
 import { clearToasts, toast } from '../../../shared/toast.js';
 import { toRequest, type BookingDraft, type DraftField } from './booking-draft.js';
 import { goToField } from './go-to-field.js';

@@ -10,8 +10,8 @@ import { pageOutcomeOf } from './page-outcome.js';
 import { WaitingPage } from './WaitingPage.js';
 
 /**
- * The private page of a booking. Only the unguessable `session_id` opens it; `booking_id`, `any` and `status` may stand in
- * the address but decide nothing.
+ * The private page of a booking. Only the unguessable `session_id` opens it; `booking_id`, `any` and `status` may stand
+ * in the address but decide nothing.
  */
 export function BookingSuccessPage() {
   const sessionId = useSearchParams()[0].get('session_id');

@@ -43,7 +43,7 @@ function Verified({ booking }: { booking: VerifiedBookingDto }) {
       sentence={
         isConfirmed
           ? 'Your booking is confirmed. Please arrive 10 minutes early.'
-          : 'Thank you. The time is not free any more, so the shop will confirm your booking or offer another time. If it is confirmed, please arrive 10 minutes early.'
+          : 'Thank you. The shop has yet to confirm your booking. Once you hear from us, please arrive 10 minutes early.'
       }
     >
       <FactList
