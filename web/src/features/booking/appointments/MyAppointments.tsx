@@ -1,5 +1,6 @@
 import { Empty } from 'antd';
 import { useEffect } from 'react';
+import { useListRosterQuery } from '../../../shared/api/generated.js';
 import { useLoadFailureToast } from '../../../shared/load-failure-toast.js';
 import { useShopNow } from '../../../shared/shop-clock.js';
 import { useBookingPagesInfiniteQuery } from '../manage/office-bookings-api.js';
@@ -19,8 +20,8 @@ export function MyAppointments({ therapistId }: { therapistId: string | null }) 
   useLoadFailureToast(query, 'Failed to load your appointments');
   // The counts speak of all that is to come, which the booking window keeps short.
   useEffect(() => {
-    if (hasNextPage && !isFetching) void fetchNextPage();
-  }, [hasNextPage, isFetching, fetchNextPage]);
+    if (hasNextPage && !isFetching && !isError) void fetchNextPage();
+  }, [hasNextPage, isFetching, isError, fetchNextPage]);
 
   if (!therapistId) return <NoProfile />;
   const appointments = data?.pages
@@ -32,6 +33,7 @@ export function MyAppointments({ therapistId }: { therapistId: string | null }) 
       <header className="page-head">
         <h1 className="type-page">My Appointments</h1>
       </header>
+      <RosteredToday therapistId={therapistId} today={now?.date} />
       {!appointments || !now ? (
         !isError && <AppointmentsSkeleton />
       ) : (
@@ -42,6 +44,17 @@ export function MyAppointments({ therapistId }: { therapistId: string | null }) 
         </>
       )}
     </>
+  );
+}
+
+function RosteredToday({ therapistId, today }: { therapistId: string; today: string | undefined }) {
+  const { data: roster } = useListRosterQuery({ date: today }, { skip: !today });
+  const shifts = roster?.filter(({ therapist_id }) => therapist_id === therapistId).map(({ shift_hours }) => shift_hours);
+  // A line that is there from the start, so that nothing moves when it is filled in.
+  return (
+    <p className="appointments-roster second">
+      {shifts && (shifts.length > 0 ? `Rostered today ${shifts.join(' and ')}` : 'Not rostered today')}
+    </p>
   );
 }
 
