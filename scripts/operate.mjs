@@ -22,7 +22,7 @@ async function overEmbedded(dataDir) {
   const server = await startPostgres({ folder, logFile: join(dataDir, 'postgres.log'), password: DATABASE_PASSWORD });
   try {
     const code = run({ ...secrets, ...process.env, DATABASE_URL: server.url('spa') });
-    if (task === 'erase') console.log(`Mails that were sent stay with those who got them, here in ${join(dataDir, 'mails')}.`);
+    if (task === 'erase' && code === 0) console.log(`Mails that were sent stay with those who got them, here in ${join(dataDir, 'mails')}.`);
     return code;
   } finally {
     // What was found running belongs to the product.

@@ -1,26 +1,42 @@
 import 'reflect-metadata';
 import { NestFactory } from '@nestjs/core';
 import { CommandBus } from '@nestjs/cqrs';
+import { isUUID } from 'class-validator';
 import { parseArgs } from 'node:util';
 import { AppModule } from './app.module.js';
-import { ErasePersonalData } from './booking/index.js';
+import { ErasePersonalData, type Person } from './booking/index.js';
 import { system } from './platform/event-store/actor.js';
 import { Projector } from './platform/relay/projector.js';
 import { Relay } from './platform/relay/relay.js';
 
 /** Forgets a person for good. Ends when every read model has followed. */
-const text = { type: 'string' } as const;
-const { email, phone, booking: bookingId } = parseArgs({ options: { email: text, phone: text, booking: text } }).values;
-if (!email && !phone && !bookingId) throw new Error('Say whom: --email, --phone or --booking with the id of one of their bookings');
-
-const app = await NestFactory.createApplicationContext(AppModule, { logger: ['error', 'warn'] });
 try {
-  const person = { ...(email && { email }), ...(phone && { phone }), ...(bookingId && { bookingId }) };
-  const erased = await app.get(CommandBus).execute(new ErasePersonalData(person, system));
-  while (await app.get(Relay).step());
-  while (await app.get(Projector).step());
-  console.log(`Erased what is personal in ${erased.length} ${erased.length === 1 ? 'booking' : 'bookings'}.`);
-  process.exitCode = erased.length > 0 ? 0 : 1;
-} finally {
-  await app.close();
+  await erase(personIn(process.argv.slice(2)));
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}
+
+async function erase(person: Person): Promise<void> {
+  const app = await NestFactory.createApplicationContext(AppModule, { logger: ['error', 'warn'] });
+  try {
+    const { length } = await app.get(CommandBus).execute(new ErasePersonalData(person, system));
+    while (await app.get(Relay).step());
+    while (await app.get(Projector).step());
+    if (length === 0) throw new Error('Nobody who booked is known by that');
+    console.log(`Erased what is personal in ${length} ${length === 1 ? 'booking' : 'bookings'}.`);
+  } finally {
+    await app.close();
+  }
+}
+
+/** @throws Error that says what is missing or wrong */
+function personIn(args: string[]): Person {
+  const text = { type: 'string' } as const;
+  const { email, phone, booking } = parseArgs({ args, options: { email: text, phone: text, booking: text } }).values;
+  if (!email && !phone && !booking) {
+    throw new Error('Say whom: npm run erase -- --email …, --phone …, or --booking with the id of one of their bookings');
+  }
+  if (booking && !isUUID(booking)) throw new Error(`${booking} is not the id of a booking`);
+  return { ...(email && { email }), ...(phone && { phone }), ...(booking && { bookingId: booking }) };
 }
