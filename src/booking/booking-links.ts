@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Config } from '../platform/config.js';
 import { SignedTokens } from '../platform/signed-tokens.js';
 
-/** A verification link works for so long. Rulings, "Verification". */
+/** A verification link works for so long. */
 const verificationHours = 48;
 
 /** The private links of a booking, and what their tokens stand for. */

@@ -1,6 +1,17 @@
-import { plainToInstance } from 'class-transformer';
-import { IsBoolean, IsIn, IsInt, IsOptional, IsTimeZone, IsUrl, Max, Min, MinLength, validateSync, Matches } from 'class-validator';
-import { Transform, Type } from 'class-transformer';
+import { plainToInstance, Transform, Type } from 'class-transformer';
+import {
+  IsBoolean,
+  IsIn,
+  IsInt,
+  IsOptional,
+  IsTimeZone,
+  IsUrl,
+  Matches,
+  Max,
+  Min,
+  MinLength,
+  validateSync,
+} from 'class-validator';
 
 const url = (protocols: string[]) => ({ protocols, require_tld: false, require_protocol: true });
 const portRange = { message: 'PORT must be a number from 0 to 65535' };

@@ -5,7 +5,7 @@ import { sql } from '../../platform/database/sql.js';
 import { PersonalData } from '../../platform/personal-data/personal-data.js';
 import type { ActionLogPageDto, ActionLogQueryDto } from './action-log.dto.js';
 
-/** Entries on one page. Staff document, §9. */
+/** Entries on one page. */
 const pageSize = 100;
 
 interface Row {

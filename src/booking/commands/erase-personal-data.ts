@@ -8,7 +8,7 @@ import { Bookings } from '../bookings.js';
 import { erasePersonalData } from '../domain/booking.decide.js';
 import type { Booking } from '../domain/booking.evolve.js';
 
-/** Who is meant: the customers of this address, of this phone, and of this booking. See rulings, "Customer key". */
+/** Who is meant: the customers of this address, of this phone, and of this booking. docs/domain.md, "Glossary": customer. */
 export interface Person {
   email?: string;
   phone?: string;

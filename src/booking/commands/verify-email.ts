@@ -5,7 +5,7 @@ import { Bookings } from '../bookings.js';
 import { verifyEmail } from '../domain/booking.decide.js';
 import { slotOf } from './slot-of.js';
 
-/** The client followed the link in the mail. Rulings, "Verification". */
+/** The client followed the link in the mail. Confirms the booking where its slot is still free. */
 export class VerifyEmail extends Command<void> {
   constructor(readonly bookingId: string) {
     super();

@@ -5,7 +5,7 @@ import type { Booking, Cancelled, Completed, Confirmed, Requested } from './book
 type Decide = Decision<Booking, BookingEvent>;
 type Existing = Requested | Confirmed | Completed | Cancelled;
 
-/** A free therapist is booked at once; anything else waits for the shop, with the reason kept. Rulings, "Slots". */
+/** A free therapist is booked at once; anything else waits for the shop, with the reason kept. */
 export function request(wanted: {
   appointment: Appointment;
   service: BookedService;

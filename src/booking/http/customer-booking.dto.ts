@@ -6,7 +6,7 @@ import { CustomerBookingDto } from '../queries/customer-booking.dto.js';
 const trimmed = Transform(({ value }) => (typeof value === 'string' ? value.trim().replaceAll(/\s+/g, ' ') : value));
 const emptyIsNull = Transform(({ value }) => (typeof value === 'string' && value.trim() === '' ? null : value));
 
-/** An Australian mobile number, spaces aside. Public document, §5. */
+/** An Australian mobile number, spaces aside. */
 const australianMobile = /^\s*(\+\s*6\s*1|0)\s*4(\s*\d){8}\s*$/;
 
 /** A visitor's booking. What only the server decides (status, price) is ignored. */

@@ -37,7 +37,7 @@ export async function projectBooking(em: EntityManager, { id, state, version, cr
   ]);
 }
 
-/** The client's notes stay; a cancellation adds its reason as their last line. Rulings, "Status". */
+/** The client's notes stay; a cancellation adds its reason as their last line. */
 function notesOf(notes: string | null, reason: string | null): string | null {
   if (reason === null) return notes;
   return [notes, `Cancellation reason: ${reason}`].filter((line) => line !== null).join('\n');

@@ -11,10 +11,10 @@ import { type DayQuery, slotAt, slotsOfDay } from './slot-facts.js';
 /** What a slot is asked about: by whom it is taken, the booking itself left out. */
 type AskedDay = Pick<DayQuery, 'therapistId' | 'date' | 'exceptBookingId'> & { durationMinutes?: number | undefined };
 
-/** Public document, §3: a service without a duration lasts so long. */
+/** A service without a duration lasts so long, in minutes. */
 const defaultMinutes = 60;
 
-/** The count that means "no limit": Any Available. Public document, §9. */
+/** The count that means "no limit": Any Available. */
 const unlimited = 999;
 
 /** What visitors and the shop ask about a therapist's day. */

@@ -1,6 +1,6 @@
 import type { LocalDate, LocalTime } from '../../platform/clock/local-time.js';
 
-/** Whether a booking could be confirmed, and if not, why. Rulings, "Order of reasons". */
+/** Whether a booking could be confirmed, and if not, why. docs/domain.md, "Availability". */
 export type Availability = 'available' | 'not_rostered' | 'time_conflict' | 'fully_booked' | 'error';
 
 /** What is known about one start time of a therapist's day. */
@@ -27,7 +27,7 @@ export function availabilityOf(facts: SlotFacts): Availability {
 /** Why a visitor cannot choose a start time; null when it can be chosen. */
 export type WhyClosed = 'past' | 'outside_shift' | 'taken' | null;
 
-/** The public grid: a full day stays selectable, and without readable hours no shift restricts. Public document, §5. */
+/** The public grid: a full day stays selectable, and without readable hours no shift restricts. */
 export function whyClosed(facts: SlotFacts, isPast: boolean): WhyClosed {
   if (isPast) return 'past';
   if (facts.isTaken) return 'taken';

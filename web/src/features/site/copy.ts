@@ -1,4 +1,4 @@
-/** The shop's own words on the landing page. What the specification fixes stands in the sections instead. */
+/** The shop's own words on the landing page. Fixed words, such as headings and buttons, stand in the sections. */
 export const servicesLead = (count: number): string =>
   `${inWords(count)} ${count === 1 ? 'treatment' : 'treatments'}. Each price covers the whole session, oil, hot towels and tax. ` +
   'You pay at the shop.';
