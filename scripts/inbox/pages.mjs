@@ -24,9 +24,11 @@ const style = `
   dt { color: var(--soft); } dd { margin: 0; overflow-wrap: anywhere; }
   h2 { font-size: 1rem; margin: 1.5rem 0 .5rem; }
   iframe, pre { display: block; width: 100%; border: 1px solid var(--line); background: var(--card); margin: 0; }
-  iframe { height: 46rem; background: #fff; }
+  iframe { height: 70rem; max-height: 90vh; background: #fff; }
   pre { padding: 1rem; white-space: pre-wrap; overflow-wrap: anywhere; font: inherit; }
   nav { display: flex; gap: 1.5rem; margin-top: 1.5rem; }
+  nav:first-child { margin: 0 0 1rem; }
+  @media (max-width: 40rem) { li { grid-template-columns: 1fr; } }
 `;
 
 /**
@@ -66,12 +68,13 @@ export function mailPage({ id, arrivedAt, recipients, content }) {
     ['To', recipients.join(', ')],
     ['Arrived', when(arrivedAt)],
   ];
-  const files = attachments.map(
-    ({ filename, mimeType }, index) => `<li><a href="/mails/${id}/attachments/${index}">${safe(filename || 'attachment')}</a><span>${safe(mimeType)}</span></li>`,
+  // Pictures that the HTML shows are no attachments to a reader.
+  const files = attachments.flatMap(({ filename, mimeType, contentId }, index) =>
+    contentId && html?.includes(`cid:${contentId.slice(1, -1)}`) ? [] : `<li><a href="/mails/${id}/attachments/${index}">${safe(filename || 'attachment')}</a><span>${safe(mimeType)}</span></li>`,
   );
   return page(
     subject || 'No subject',
-    `<a href="/">All mails</a><h1>${safe(subject || 'No subject')}</h1>
+    `<nav><a href="/">All mails</a></nav><h1>${safe(subject || 'No subject')}</h1>
     <dl>${details.map(([name, value]) => `<dt>${name}</dt><dd>${safe(value)}</dd>`).join('')}</dl>
     ${files.length ? `<h2>Attachments</h2><ul>${files.join('')}</ul>` : ''}
     ${html ? `<h2>As shown</h2><iframe title="The mail as shown" sandbox="allow-popups allow-popups-to-escape-sandbox" src="/mails/${id}/html"></iframe>` : ''}

@@ -13,7 +13,8 @@ import { built } from './built.mjs';
  */
 export async function greet({ given, port, publicUrl, inboxUrl, dataDir }) {
   const local = `http://localhost:${port}`;
-  const folder = relative('.', dataDir) || dataDir;
+  const below = relative('.', dataDir);
+  const folder = below.startsWith('..') ? dataDir : below || '.';
   const lines = [
     ['Shop', publicUrl === local ? local : `${publicUrl} (here ${local})`],
     ['Back office', `${publicUrl}/auth`],
