@@ -14,7 +14,8 @@ interface Props {
 export function NextFree({ date, therapistId, day }: Props) {
   const form = Form.useFormInstance<BookingDraft>();
   const isFull = day.slotsRemaining === 0 || (day.slots.length > 0 && day.slots.every((slot) => slot.state !== 'free'));
-  const next = useNextFree(date, therapistId, day.slotsRemaining !== undefined && isFull);
+  const isKnown = day.slotsRemaining !== undefined;
+  const next = useNextFree(date, therapistId, { minutes: day.minutes, isFull: isKnown && isFull });
   if (!next) return null;
   return (
     <p className="booking-next-free">

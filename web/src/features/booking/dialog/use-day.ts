@@ -30,6 +30,8 @@ export function useDay({ date, therapistId, duration }: WantedDay, now: ShopNow 
   const hasFailed = times.isError || day.isError;
   const isLoading = !hasFailed && (!now || !times.data || (day.isFetching && !day.currentData));
   return {
+    /** How long a free stretch has to be; undefined where only its start counts. */
+    minutes,
     isLoading,
     hasFailed,
     retry: () => void (times.isError ? times.refetch() : day.refetch()),

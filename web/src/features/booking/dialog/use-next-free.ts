@@ -7,11 +7,11 @@ export interface FreeStart {
   time: string;
 }
 
-/** The therapist's next free start on a later day; looked for only while `date` has nothing left. */
+/** The therapist's next free start of so many minutes on a later day; looked for only while `date` has nothing left. */
 export function useNextFree(
   date: string | undefined,
   therapistId: string | undefined,
-  isFull: boolean,
+  { minutes, isFull }: { minutes: number | undefined; isFull: boolean },
 ): FreeStart | undefined {
   const isWanted = isFull && !!date && !!therapistId;
   const { currentData: roster } = useListRosterQuery(isWanted ? { from: date } : skipToken);
@@ -24,7 +24,7 @@ export function useNextFree(
     const days = roster.filter((entry) => entry.therapist_id === therapistId && entry.roster_date > date);
     const look = async () => {
       for (const day of [...new Set(days.map((entry) => entry.roster_date))].sort()) {
-        const { data } = await readDay({ date: day, therapistId });
+        const { data } = await readDay({ date: day, therapistId, duration: minutes });
         const free = data && data.slots_remaining > 0 && data.slots.find((slot) => slot.available);
         if (!isCurrent) return;
         if (free) return setFound({ date: day, time: free.start_time, after: date, therapistId });
@@ -34,7 +34,7 @@ export function useNextFree(
     return () => {
       isCurrent = false;
     };
-  }, [isWanted, roster, therapistId, date, readDay]);
+  }, [isWanted, roster, therapistId, date, minutes, readDay]);
 
   return isWanted && found?.after === date && found.therapistId === therapistId ? found : undefined;
 }
