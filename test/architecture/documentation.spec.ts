@@ -1,6 +1,7 @@
 import 'reflect-metadata';
 import { getMetadataStorage } from 'class-validator';
 import { readFile } from 'node:fs/promises';
+import { demoSignIns } from '../../src/demo/sign-ins.js';
 import { Config } from '../../src/platform/config.js';
 
 const variables = new Set(
@@ -15,4 +16,10 @@ it.each(['README.md', 'docs/operations.md'])('%s explains every variable of the 
 
   expect(variables.size).toBeGreaterThan(0);
   expect([...variables].filter((variable) => !explained.has(variable))).toEqual([]);
+});
+
+it('README.md names who can sign in to the demo shop', async () => {
+  const readme = await readFile('README.md', 'utf8');
+
+  for (const { email, password } of demoSignIns) expect(readme).toContain(`| ${email} | ${password} |`);
 });
