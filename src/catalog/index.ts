@@ -1,7 +1,6 @@
 export { CatalogModule } from './catalog.module.js';
 export { catalogEntities } from './entities/catalog-entities.js';
-export { type NewService, type OfferedService, Services } from './services.js';
-export type { BookingRules } from './settings/booking-rules.js';
+export { type NewService, Services } from './services.js';
 export { type HoursLine, hoursLines } from './settings/opening-hours.js';
 export { ShopSettings } from './settings/shop-settings.js';
 export { ServiceDto } from './storefront/service.dto.js';

@@ -1,12 +1,11 @@
-export { type Availability, isPast } from './availability/availability.js';
-export { Blocks, type NewBlock } from './blocks.js';
+export { isPast } from './availability/availability.js';
+export { Blocks } from './blocks.js';
 export { schedulingEntities } from './entities/scheduling-entities.js';
 export { NextFreeDto } from './listings/next-free.dto.js';
 export { NextFree } from './listings/next-free.js';
 export { TherapistCardDto } from './listings/therapist-card.dto.js';
 export { TherapistListing } from './listings/therapist-listing.js';
-export { bookingRulesLock } from './reservations/lock-days.js';
 export { Reservations, type WantedSlot } from './reservations/reservations.js';
-export { type NewRosterEntry, Rosters } from './rosters.js';
+export { Rosters } from './rosters.js';
 export { SchedulingModule } from './scheduling.module.js';
 export { type NewTimeSlot, TimeSlots } from './time-slots.js';

@@ -1,2 +1,1 @@
-export { Landing } from './landing.js';
 export { SiteModule } from './site.module.js';

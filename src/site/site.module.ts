@@ -10,6 +10,5 @@ import { PushLandingOnWhatItShowsChanged } from './reactions/push-landing-on-wha
   imports: [CatalogModule, SchedulingModule],
   controllers: [LandingController],
   providers: [Landing, PushLandingOnWhatItShowsChanged],
-  exports: [Landing],
 })
 export class SiteModule {}

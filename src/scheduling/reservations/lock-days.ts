@@ -10,7 +10,7 @@ export interface TherapistDay {
 }
 
 /** Shared by everyone who decides about a slot; whoever changes the booking rules takes it alone. */
-export const bookingRulesLock = 7_301;
+const bookingRulesLock = 7_301;
 
 /**
  * Locks the days, in one order for everybody, until the transaction ends. The next statement sees all that was decided
