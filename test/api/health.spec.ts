@@ -12,7 +12,7 @@ describe('health', () => {
   });
 
   it('is no longer ready once the process shuts down, while it still answers', async () => {
-    const server = await startApp({ env: { DRAIN_SECONDS: '1' } });
+    const server = await startApp({ env: { DRAIN_SECONDS: '3' } });
     const closing = server.close();
     await delay(200);
     expect((await fetch(`${server.url}/api/health/ready`)).status).toBe(503);
