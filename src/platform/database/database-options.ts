@@ -3,7 +3,7 @@ import { defineConfig, type Options } from '@mikro-orm/postgresql';
 import type { PoolConfig } from 'pg';
 import { fileURLToPath } from 'node:url';
 import type { Config } from '../config.js';
-import { giveBackLateConnections } from './ending-pool.js';
+import { giveBackLostConnections } from './lost-connections.js';
 import { PreparingClient } from './preparing-client.js';
 
 const migrations = fileURLToPath(new URL('../../../migrations', import.meta.url));
@@ -22,7 +22,9 @@ export function databaseOptions(
     driverOptions: {
       Client: PreparingClient,
       options: '-c jit=off',
-      onPoolCreated: giveBackLateConnections,
+      // A pool that is used up fails a request in the end instead of letting it wait for ever.
+      connectionTimeoutMillis: 15_000,
+      onPoolCreated: giveBackLostConnections,
     } satisfies PoolConfig & { Client: unknown; onPoolCreated: unknown },
     extensions: [Migrator],
     migrations: { path: migrations, pathTs: migrations, snapshot: false, tableName: 'schema_migrations' },

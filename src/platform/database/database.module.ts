@@ -14,7 +14,11 @@ export class DatabaseModule {
         MikroOrmModule.forRootAsync({
           driver: PostgreSqlDriver,
           inject: [Config],
-          useFactory: (config: Config) => databaseOptions(config, entities),
+          useFactory: (config: Config) => ({
+            ...databaseOptions(config, entities),
+            // Whoever reads or writes forks; a unit of work for every request would be made for nothing.
+            registerRequestContext: false,
+          }),
         }),
       ],
     };

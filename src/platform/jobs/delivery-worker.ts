@@ -14,6 +14,9 @@ import { Subscribers } from './subscribers.js';
 /** Small enough that the lanes together leave connections of the pool to the relay. */
 const concurrency = 4;
 
+/** A job whose worker is gone, or could not say what became of it, is taken up again within seconds, however often. */
+const recovery = { lockDuration: 10_000, stalledInterval: 5_000, maxStalledCount: 1_000 };
+
 /** Takes jobs from the queues and hands each event to its subscriber, once. */
 @Injectable()
 export class DeliveryWorker {
@@ -34,7 +37,7 @@ export class DeliveryWorker {
     for (const { subscriber } of open) this.subscribers.named(subscriber);
     const settings = { backoffStrategy: backoffMs };
     this.workers = lanes.map((lane) =>
-      this.queues.worker(lane, ({ data }) => this.deliver(data), { concurrency, settings }),
+      this.queues.worker(lane, ({ data }) => this.deliver(data), { concurrency, settings, ...recovery }),
     );
   }
 
