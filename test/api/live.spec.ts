@@ -128,9 +128,10 @@ describe('live updates', () => {
   });
 
   it('end when the account is disabled, at the next check', async () => {
-    const sam = await signedIn('sam@spa.test');
-    const socket = await connected(sam.cookies);
-    await sql(server.get(EntityManager).fork(), `update users set disabled_at = now() where email = 'sam@spa.test'`);
+    await server.get(UserAccounts).create({ email: 'max@spa.test', password, role: 'staff' });
+    const max = await signedIn('max@spa.test');
+    const socket = await connected(max.cookies);
+    await sql(server.get(EntityManager).fork(), `update users set disabled_at = now() where email = 'max@spa.test'`);
     const gone = next(socket, 'disconnect');
     await server.get(LiveGateway).sendAway();
     await gone;

@@ -1,4 +1,5 @@
 import { UserAccounts } from '../../src/identity/index.js';
+import { addDays } from '../../src/platform/clock/shop-clock.js';
 import { sql } from '../../src/platform/database/sql.js';
 import { startApp, startWorker } from '../support/app.js';
 import { type BookingAnswer, type BookingForm, bookingForm } from '../support/booking-form.js';
@@ -10,7 +11,6 @@ import { type Answer, Visitor } from '../support/visitor.js';
 
 const password = 'twelve characters';
 const origin = 'http://localhost:3000';
-const date = '2026-03-03';
 
 interface Booking {
   id: string;
@@ -27,6 +27,8 @@ describe('the office', () => {
   let shop: ReturnType<typeof shopOf>;
   let visitor: Visitor, admin: Visitor, staff: Visitor, stranger: Visitor;
   let swedish: string, mei: string, tom: string, anybody: string;
+  // Every test has a day of its own, so that they may run in any order.
+  let date = '2026-03-02';
 
   const signedIn = async (email: string) => {
     const browser = new Visitor(server.url, { origin });
@@ -61,14 +63,18 @@ describe('the office', () => {
     await accounts.create({ email: 'ada@spa.test', password, role: 'admin_staff' });
     await accounts.create({ email: 'nora@spa.test', password, role: null });
     const userId = await accounts.create({ email: 'mei@spa.test', password, role: 'staff' });
-    await shop.timeSlots('09:00', '10:00', '11:00', '12:00', '13:00', '14:00');
+    await shop.timeSlots('09:00', '10:00', '11:00', '12:00', '13:00', '14:00', '16:00');
     swedish = await shop.service('Swedish');
     mei = await shop.therapist('Mei', { userId });
     tom = await shop.therapist('Tom');
     anybody = await shop.anyAvailable();
-    for (const therapist of [mei, tom]) await shop.shift(therapist, date, '09:00-17:00');
     visitor = new Visitor(server.url, { origin });
     [admin, staff, stranger] = [await signedIn('ada@spa.test'), await signedIn('mei@spa.test'), await signedIn('nora@spa.test')];
+  });
+
+  beforeEach(async () => {
+    date = addDays(date, 1);
+    for (const therapist of [mei, tom]) await shop.shift(therapist, date, '09:00-17:00');
   });
 
   it('lists every booking to an admin, their own to staff, none to others', async () => {
@@ -76,9 +82,9 @@ describe('the office', () => {
     const other = await book({ therapist_id: tom, booking_time: '10:00' });
     const open = await book({ therapist_id: anybody, booking_time: '11:00' });
     const ids = (bookings: Booking[]) => bookings.map(({ id }) => id);
-    expect(ids(await list('status=active'))).toEqual([mine.id, other.id, open.id]);
-    expect(ids(await list('status=active', staff))).toEqual([mine.id]);
-    expect(ids(await list('status=pending'))).toEqual([open.id]);
+    expect(ids(await list(`status=active&date=${date}`))).toEqual([mine.id, other.id, open.id]);
+    expect(ids(await list(`status=active&date=${date}`, staff))).toEqual([mine.id]);
+    expect(ids(await list(`status=pending&date=${date}`))).toEqual([open.id]);
     expect((await stranger.get('/bookings')).status).toBe(403);
     expect((await visitor.get('/bookings')).status).toBe(401);
   });
@@ -87,10 +93,12 @@ describe('the office', () => {
     await book({ first_name: 'Ann', last_name: '100%', booking_time: '13:00' });
     expect((await list('name=ANN')).map(({ client_name }) => client_name)).toEqual(['Ann 100%']);
     expect((await list(`name=${encodeURIComponent('%')}`)).map(({ client_name }) => client_name)).toEqual(['Ann 100%']);
-    expect(await list('date=2026-03-04')).toEqual([]);
-    const all = await list('status=all');
-    expect(await walk('status=all')).toEqual(all);
-    expect(await walk('status=all&order=latest')).toEqual(all.toReversed());
+    expect(await list(`date=${addDays(date, 1)}`)).toEqual([]);
+    for (const booking_time of ['09:00', '11:00', '11:00', '14:00']) await book({ therapist_id: anybody, booking_time });
+    const all = await list(`status=all&date=${date}`);
+    expect(all).toHaveLength(5);
+    expect(await walk(`status=all&date=${date}`)).toEqual(all);
+    expect(await walk(`status=all&date=${date}&order=latest`)).toEqual(all.toReversed());
   });
 
   it.each(['status=gone', 'order=random', 'date=2026-02-30', 'limit=0', 'limit=x', 'cursor=abc', `name=${'long'.repeat(60)}`])(
@@ -178,12 +186,13 @@ describe('the office', () => {
   });
 
   it('answers the public grid without a word about clients', async () => {
-    await sql(shop.em, `update time_slots set is_active = false where start_time = '13:00'`);
+    await book();
+    await sql(shop.em, `update time_slots set is_active = false where start_time = '16:00'`);
     const { body } = await visitor.get<{ slots: object[] }>(`/availability/slots?therapist_id=${mei}&date=${date}`);
     expect(body).toMatchObject({ therapist_id: mei, date, slots_remaining: expect.any(Number) });
     expect(body.slots).toContainEqual({ start_time: '09:00', shift_type: 'Morning', available: false, reason: 'taken' });
     expect(body.slots).toContainEqual({ start_time: '11:00', shift_type: 'Morning', available: true, reason: null });
-    expect(body.slots).toHaveLength(5);
+    expect(body.slots).toHaveLength(6);
     expect(JSON.stringify(body)).not.toContain('Georgia');
   });
 });

@@ -27,6 +27,8 @@ export async function textOfRedis(url: string): Promise<string> {
     set: (key) => redis.smembers(key),
     zset: (key) => redis.zrange(key, '0', '-1'),
     stream: (key) => redis.xrange(key, '-', '+'),
+    // Gone since the keys were listed.
+    none: async () => null,
   };
   const lines: string[] = [];
   for (const key of await redis.keys('*')) lines.push(`${key} ${JSON.stringify(await read[await redis.type(key)]!(key))}`);
