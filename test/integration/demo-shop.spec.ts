@@ -8,22 +8,16 @@ import { FixedClock } from '../support/fixed-clock.js';
 import { smtpSink } from '../support/smtp-sink.js';
 
 describe('the demo shop', () => {
-  // Wednesday, 13:50 in Sydney.
-  const clock = new FixedClock('2026-11-18T02:50:00Z');
-  let server: Awaited<ReturnType<typeof startApp>>;
-  let demo: DemoShop;
-  const rows = <Row>(text: string) => sql<Row>(server.get(EntityManager).fork(), text);
-  const one = async (text: string) => (await rows<{ it: unknown }>(`select ${text} as it`))[0]?.it;
+  let shop: Awaited<ReturnType<typeof openDemo>>;
+  const one = (text: string) => shop.one(text);
   const landing = async () =>
-    (await fetch(`${server.url}/api/landing`)).json() as Promise<{
+    (await fetch(`${shop.server.url}/api/landing`)).json() as Promise<{
       therapists: { name: string; available_now: boolean }[];
       next_free: unknown[];
     }>;
 
   beforeAll(async () => {
-    server = await startApp({ clock, modules: [DemoModule] });
-    demo = server.get(DemoShop);
-    await demo.open();
+    shop = await openDemo();
   });
 
   it('stands as it was drawn: people of different rosters, one off today, one inactive', async () => {
@@ -49,7 +43,7 @@ describe('the demo shop', () => {
   });
 
   it('has bookings of every status in the past, and to come', async () => {
-    const spread = await rows<{ status: string; is_past: boolean; n: number }>(
+    const spread = await shop.rows<{ status: string; is_past: boolean; n: number }>(
       `select status, booking_date < '2026-11-18' as is_past, count(*)::int as n from bookings group by 1, 2 order by 2, 1`,
     );
     const count = (status: string, is_past: boolean) =>
@@ -71,6 +65,7 @@ describe('the demo shop', () => {
   });
 
   it('stays as it is when it is opened again, and when a run was cut short', async () => {
+    const { clock, demo, one, rows } = await openDemo();
     const before = await one('(select count(*)::int from event_log)');
     await demo.open();
     expect(await one('(select count(*)::int from event_log)')).toBe(before);
@@ -84,6 +79,7 @@ describe('the demo shop', () => {
   });
 
   it('extends its rosters day by day, leaving out who was deactivated and what was taken out', async () => {
+    const { clock, demo, one, rows } = await openDemo();
     await rows(`update therapists set is_active = false where name = 'Tom Whitford'`);
     await rows(`delete from therapist_roster where roster_date = '2026-11-20'`);
     clock.advance({ days: 3 });
@@ -98,6 +94,7 @@ describe('the demo shop', () => {
   });
 
   it('writes no letters about the bookings that it brought in', async () => {
+    const { server, clock } = shop;
     const sink = await smtpSink();
     await startWorker({ database: server.database, clock, env: { SMTP_URL: sink.url } });
     const open = `exists (select from deliveries where state <> 'done') or exists (select from log_pending)`;
@@ -112,3 +109,14 @@ describe('the demo shop', () => {
     expect(sink.mails.length).toBeLessThan(30);
   });
 });
+
+/** A demo shop of its own, on a Wednesday at 13:50 in Sydney. */
+async function openDemo() {
+  const clock = new FixedClock('2026-11-18T02:50:00Z');
+  const server = await startApp({ clock, modules: [DemoModule] });
+  const demo = server.get(DemoShop);
+  await demo.open();
+  const rows = <Row>(text: string) => sql<Row>(server.get(EntityManager).fork(), text);
+  const one = async (text: string) => (await rows<{ it: unknown }>(`select ${text} as it`))[0]?.it;
+  return { server, demo, clock, rows, one };
+}

@@ -14,8 +14,8 @@ import { testEnvironment } from '../support/environment.js';
 
 const clients = 16;
 const rounds = 3;
-const secondsPerRound = 6;
-const therapists = 120;
+const secondsPerRound = 5;
+const therapists = 200;
 const days = 55;
 const times = Array.from({ length: 24 }, (_, i) => `${String(9 + Math.floor(i / 2)).padStart(2, '0')}:${i % 2 ? '30' : '00'}`);
 
