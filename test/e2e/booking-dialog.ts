@@ -76,8 +76,11 @@ export class BookingDialog {
     await expect(field).toBeEnabled();
     await field.click();
     const list = this.page.locator(`#${await field.getAttribute('aria-controls')}`).locator('xpath=..');
-    await list.locator('.ant-select-item-option', { hasText: option }).first().click();
-    await expect(list).toBeHidden();
+    // A list that is drawn anew under the pointer swallows the click.
+    await expect(async () => {
+      if (await list.isVisible()) await list.locator('.ant-select-item-option', { hasText: option }).first().click({ timeout: 2_000 });
+      await expect(list).toBeHidden({ timeout: 2_000 });
+    }).toPass();
   }
 
   async fillDetails(lastName: string, change: { phone?: string; email?: string } = {}): Promise<void> {

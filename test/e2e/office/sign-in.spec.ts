@@ -53,8 +53,8 @@ test('signing out is done at once, here and in other tabs, even when the server 
 
 test('a session near its end is renewed without anybody noticing', async ({ page }) => {
   await signIn(page, 'mei');
-  await page.context().clearCookies({ name: 'access' });
   const renewed = page.waitForResponse('**/api/auth/refresh');
+  await page.context().clearCookies({ name: 'access' });
   await page.reload();
   expect((await renewed).status()).toBe(200);
   await expect(page.getByRole('heading', { name: 'Staff Dashboard' })).toBeVisible();
