@@ -7,7 +7,7 @@ import { build } from './prepare/build.mjs';
 import { installPackages } from './prepare/packages.mjs';
 import { elapsed } from './prepare/say.mjs';
 
-/** @typedef {{ passed: number, failed: number }} Counts */
+/** @typedef {{ passed: number, failed: number, flaky?: number }} Counts */
 
 const reports = mkdtempSync(join(tmpdir(), 'spa-booking-reports-'));
 const jestReport = join(reports, 'jest.json');
@@ -51,8 +51,9 @@ function run({ name, script, args = [], env, count }) {
 /** @param {(Counts & { name: string, seconds: string })[]} results */
 function report(results) {
   console.log('');
-  for (const { name, passed, failed, seconds } of results) {
-    console.log(`${name.padEnd(10)}${passed} passed, ${failed} failed  (${seconds})`);
+  for (const { name, passed, failed, flaky, seconds } of results) {
+    const again = flaky ? `, ${flaky} of them at the second try` : '';
+    console.log(`${name.padEnd(10)}${passed} passed${again}, ${failed} failed  (${seconds})`);
   }
   const passed = results.reduce((sum, each) => sum + each.passed, 0);
   const failed = results.reduce((sum, each) => sum + each.failed, 0);
@@ -76,5 +77,5 @@ function countJest() {
 
 function countBrowser() {
   const { stats, errors } = JSON.parse(readFileSync(browserReport, 'utf8'));
-  return { passed: stats.expected, failed: stats.unexpected + stats.flaky + errors.length };
+  return { passed: stats.expected + stats.flaky, failed: stats.unexpected + errors.length, flaky: stats.flaky };
 }

@@ -43,7 +43,8 @@ export function ResultView({ requested: { booking, session_id }, onClose }: Prop
             </>
           )}
         </p>
-        <Button type="primary" size="large" onClick={onClose}>
+        {/* A quick answer puts Close under the second half of a double click on Confirm Booking. */}
+        <Button type="primary" size="large" onClick={({ detail }) => detail < 2 && onClose()}>
           Close
         </Button>
       </div>
