@@ -1,0 +1,147 @@
+import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { UserAccounts, type Role } from '../../src/identity/index.js';
+import { LiveRooms } from '../../src/platform/live/live-rooms.js';
+import { startApp } from '../support/app.js';
+import { apiRoutes } from '../support/api-routes.js';
+import { bookingForm } from '../support/booking-form.js';
+import { next, openSocket } from '../support/live-client.js';
+import { shopOf } from '../support/shop.js';
+import { Visitor } from '../support/visitor.js';
+
+type Who = 'ANON' | 'NOROLE' | 'STAFF' | 'STAFF2' | 'ADMIN';
+
+const roles: Record<Exclude<Who, 'ANON'>, Role | null> = { NOROLE: null, STAFF: 'staff', STAFF2: 'staff', ADMIN: 'admin_staff' };
+const people: readonly Who[] = ['ANON', 'NOROLE', 'STAFF', 'STAFF2', 'ADMIN'];
+const password = 'twelve characters';
+const date = '2026-03-03';
+
+const [routeRows, pushRows] = readFileSync('docs/permissions.md', 'utf8').split('## Pushes').map(rowsOf);
+const written = new Map(routeRows);
+
+/** Whether somebody gets at what belongs to a therapist: for the rows that say `own`. */
+const reaches: Record<string, (asks: Visitor, therapistId: string) => Promise<boolean>> = {
+  'GET /bookings': async (asks, therapistId) => {
+    const { body } = await asks.get<{ items: { therapist_id: string }[] }>('/bookings');
+    return body.items.some(({ therapist_id }) => therapist_id === therapistId);
+  },
+  'POST /therapists/{id}/blocks': async (asks, therapistId) => (await block(asks, therapistId)).status !== 403,
+  'DELETE /blocks/{id}': async (asks, therapistId) => {
+    const { body } = await block(persons.ADMIN, therapistId);
+    return (await asks.send('DELETE', `/blocks/${body.id}`)).status !== 403;
+  },
+};
+
+let server: Awaited<ReturnType<typeof startApp>>;
+let persons: Record<Who, Visitor>;
+let own: string, others: string;
+
+let minute = 0;
+const block = (asks: Visitor, therapistId: string) => {
+  const [start_time, end_time] = [minute++, minute].map((after) => `12:${String(after).padStart(2, '0')}`);
+  return asks.post<{ id: string }>(`/therapists/${therapistId}/blocks`, { blocked_date: date, start_time, end_time });
+};
+
+async function signedIn(who: Who): Promise<Visitor> {
+  const browser = new Visitor(server.url);
+  if (who === 'ANON') return browser;
+  expect(await browser.post('/auth/sign-in', { email: `${who}@spa.test`, password })).toMatchObject({ status: 200 });
+  return browser;
+}
+
+const signAllIn = async () =>
+  (persons = Object.fromEntries(await Promise.all(people.map(async (who) => [who, await signedIn(who)]))) as typeof persons);
+
+beforeAll(async () => {
+  server = await startApp({ env: { SIGN_IN_RATE_PER_MINUTE: '1000' } });
+  const accounts = server.get(UserAccounts);
+  const ids: Record<string, string> = {};
+  for (const [who, role] of Object.entries(roles)) ids[who] = await accounts.create({ email: `${who}@spa.test`, password, role });
+  const shop = shopOf(server);
+  const service_id = await shop.service('Swedish');
+  await shop.timeSlots('10:00');
+  own = await shop.therapist('Mei', { userId: ids.STAFF });
+  others = await shop.therapist('Tom');
+  await signAllIn();
+  for (const therapist_id of [own, others]) {
+    await shop.shift(therapist_id, date, '09:00-17:00');
+    const form = bookingForm({ service_id, therapist_id, booking_date: date, booking_time: '10:00' });
+    expect(await persons.ANON.post('/bookings', form)).toMatchObject({ status: 201 });
+  }
+});
+
+it('docs/permissions.md has a row for every route, and no other', () => {
+  expect([...written.keys()].toSorted()).toEqual(apiRoutes.map(({ method, path }) => `${method} ${path}`).toSorted());
+});
+
+describe.each(routeRows!)('%s', (route, cells) => {
+  // These end or renew the session that they are called with.
+  if (route.startsWith('POST /auth/')) afterAll(signAllIn);
+
+  it(`answers ${people.map((who) => `${who}: ${cells[who]}`).join(', ')}`, async () => {
+    const found = await Promise.all(people.map(async (who) => [who, await answerTo(who, route, cells[who])]));
+    expect(Object.fromEntries(found)).toEqual(cells);
+  });
+});
+
+/** The cell as the server fills it. */
+async function answerTo(who: Who, route: string, expected: string): Promise<string> {
+  const [method, path] = route.split(' ') as [string, string];
+  const body = method === 'GET' ? undefined : {};
+  const { status } = await persons[who].send(method, path.replaceAll(/{\w+}/g, () => randomUUID()), body);
+  if (status === 401 || status === 403) return String(status);
+  if (status >= 500) return `${status}, which nobody may see`;
+  const reach = reaches[route];
+  if (!reach) return expected === 'own' ? 'own needs an entry in `reaches`' : 'yes';
+  // STAFF2 is nobody's therapist: nothing is theirs.
+  const [atOwn, atOthers] = [await reach(persons[who], own), await reach(persons[who], others)];
+  if (atOthers) return 'yes';
+  return atOwn === (who === 'STAFF') ? 'own' : `own: ${atOwn}`;
+}
+
+describe.each(pushRows!)('%s', (event, cells) => {
+  it(`is heard by ${people.map((who) => `${who}: ${cells[who]}`).join(', ')}`, async () => {
+    const found: Partial<Record<Who, string>> = {};
+    for (const who of people) found[who] = await hearing(who, event);
+    expect(found).toEqual(cells);
+  });
+});
+
+it('docs/permissions.md has a row for every push that a browser knows of', () => {
+  const events = [...readFileSync('web/src/shared/live.ts', 'utf8').matchAll(/^ {2}'([\w-]+)': /gm)].map(([, event]) => event);
+  expect(pushRows!.map(([event]) => event).toSorted()).toEqual(events.toSorted());
+});
+
+/** The cell as the server fills it. */
+async function hearing(who: Who, event: string): Promise<string> {
+  const socket = openSocket(server.url, { cookies: persons[who].cookies });
+  await next(socket, 'connect');
+  const rooms = server.get(LiveRooms);
+  const hears = async (therapistId: string) => {
+    const heard: string[] = [];
+    socket.onAny((name: string) => heard.push(name));
+    const all = next(socket, 'all-said');
+    if (event === 'landing-changed') rooms.toAll(event, {});
+    else if (event === 'day-changed') rooms.toDay(therapistId, date, event, {});
+    else rooms.toStaff(therapistId, event, {});
+    rooms.toAll('all-said', {});
+    await all;
+    socket.offAny();
+    return heard.includes(event);
+  };
+  try {
+    if (await hears(others)) return 'yes';
+    if (await hears(own)) return 'own';
+    await socket.emitWithAck('watch-day', { therapist_id: own, date });
+    return (await hears(own)) ? 'watched' : 'no';
+  } finally {
+    socket.disconnect();
+  }
+}
+
+function rowsOf(text: string): [string, Record<Who, string>][] {
+  return [...text.matchAll(/^\| `([^`]+)` \|(.+)\|$/gm)].map(([, name, cells]) => {
+    const words = cells!.split('|').map((cell) => cell.trim());
+    return [name!, Object.fromEntries(people.map((who, at) => [who, words[at]!])) as Record<Who, string>];
+  });
+}
