@@ -26,7 +26,8 @@ export function securityHeaders(publicUrl: string): SecurityHeadersOptions {
       },
     },
     xFrameOptions: { action: 'deny' },
-    referrerPolicy: { policy: 'same-origin' },
+    // A private link's token stands in its address: no proxy's log and no other site gets that.
+    referrerPolicy: { policy: 'no-referrer' },
     strictTransportSecurity: isSecure,
     crossOriginOpenerPolicy: isSecure,
     originAgentCluster: isSecure,
