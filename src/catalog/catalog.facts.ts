@@ -14,8 +14,34 @@ export const catalogFacts = {
   CancellationPolicyChanged: settingChanged,
   PaymentSettingsChanged: settingChanged,
   BookingRulesChanged: settingChanged,
-  ServiceAdded: { action_type: 'service_create', kind: 'create', details: ['service_id', 'name', 'price', 'duration'] },
-  TherapistAdded: { action_type: 'therapist_create', kind: 'create', details: ['therapist_id', 'name'] },
+  ServiceAdded: {
+    action_type: 'service_create',
+    kind: 'create',
+    details: ['service_id', 'name', 'description', 'price', 'duration'],
+  },
+  ServiceEdited: { action_type: 'service_update', kind: 'update', details: ['service_id', 'name', 'before', 'after'] },
+  ServiceDeleted: { action_type: 'service_delete', kind: 'delete', details: ['service_id', 'name'] },
+  ServiceRetired: { action_type: 'service_delete', kind: 'delete', details: ['service_id', 'name'] },
+  TherapistAdded: {
+    action_type: 'therapist_create',
+    kind: 'create',
+    details: [
+      'therapist_id',
+      'name',
+      'bio',
+      'specialties',
+      'hourly_rate',
+      'rating',
+      'available_slots',
+      'image_url',
+      'is_active',
+    ],
+  },
+  TherapistEdited: {
+    action_type: 'therapist_update',
+    kind: 'update',
+    details: ['therapist_id', 'name', 'before', 'after'],
+  },
 } as const satisfies Record<string, ActionLogEntry>;
 
 /** The fact that each setting's change leaves, and the stream that carries it. */

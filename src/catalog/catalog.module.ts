@@ -1,8 +1,15 @@
 import { Module, type OnModuleInit } from '@nestjs/common';
 import { EventCatalogue } from '../platform/event-store/event-catalogue.js';
 import { catalogFacts } from './catalog.facts.js';
+import { EditService } from './commands/edit-service.js';
+import { EditTherapist } from './commands/edit-therapist.js';
+import { RemoveService } from './commands/remove-service.js';
+import { ServicesController } from './http/services.controller.js';
 import { StorefrontController } from './http/storefront.controller.js';
+import { TherapistsController } from './http/therapists.controller.js';
 import { UserRoleController } from './http/user-role.controller.js';
+import { OfficeServices } from './queries/office-services.js';
+import { TherapistRecords } from './queries/therapist-records.js';
 import { ForgetSettingsWhenTheyChange } from './reactions/forget-settings-when-they-change.js';
 import { HearAsTherapist } from './reactions/hear-as-therapist.js';
 import { Services } from './services.js';
@@ -12,9 +19,21 @@ import { Therapists } from './therapists.js';
 
 /** Services, therapists and the shop's own settings: what is offered, by whom, on which terms. */
 @Module({
-  controllers: [StorefrontController, UserRoleController],
-  providers: [Services, Therapists, ShopSettings, Storefront, ForgetSettingsWhenTheyChange, HearAsTherapist],
-  exports: [Services, Therapists, ShopSettings, Storefront],
+  controllers: [StorefrontController, ServicesController, TherapistsController, UserRoleController],
+  providers: [
+    Services,
+    EditService,
+    RemoveService,
+    OfficeServices,
+    Therapists,
+    EditTherapist,
+    TherapistRecords,
+    ShopSettings,
+    Storefront,
+    ForgetSettingsWhenTheyChange,
+    HearAsTherapist,
+  ],
+  exports: [Services, Therapists, TherapistRecords, ShopSettings, Storefront],
 })
 export class CatalogModule implements OnModuleInit {
   constructor(private readonly catalogue: EventCatalogue) {}

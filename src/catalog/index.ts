@@ -5,5 +5,7 @@ export { type HoursLine, hoursLines } from './settings/opening-hours.js';
 export { ShopSettings } from './settings/shop-settings.js';
 export { ServiceDto } from './storefront/service.dto.js';
 export { ShopDto } from './storefront/shop.dto.js';
+export { TherapistRecordDto } from './queries/therapist-record.dto.js';
+export { TherapistRecords } from './queries/therapist-records.js';
 export { bookingWindowDays, Storefront } from './storefront/storefront.js';
 export { type KnownTherapist, type NewTherapist, Therapists } from './therapists.js';

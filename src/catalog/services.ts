@@ -4,7 +4,8 @@ import { Clock } from '../platform/clock/clock.js';
 import { sql } from '../platform/database/sql.js';
 import type { Actor } from '../platform/event-store/actor.js';
 import { EventLog } from '../platform/event-store/event-log.js';
-import { amountOf, type Cents, centsOf, decimalOf } from '../platform/money.js';
+import { type Cents, centsOf, decimalOf } from '../platform/money.js';
+import { type ServiceDetails, serviceFact } from './commands/service-details.js';
 import { Service } from './entities/service.entity.js';
 import { PaymentSettings } from './settings/payment-settings.js';
 
@@ -19,12 +20,8 @@ export interface OfferedService {
   isRetired: boolean;
 }
 
-export interface NewService {
+export interface NewService extends ServiceDetails {
   id: string;
-  name: string;
-  description: string | null;
-  priceCents: Cents | null;
-  durationMinutes: number | null;
 }
 
 interface ServiceRow {
@@ -45,8 +42,9 @@ export class Services {
     private readonly clock: Clock,
   ) {}
 
+  /** Until the caller's transaction ends the service is not deleted. */
   async byId(em: EntityManager, id: string): Promise<OfferedService | undefined> {
-    const [row] = await sql<ServiceRow>(em, `${selectService} where id = $1`, [id]);
+    const [row] = await sql<ServiceRow>(em, `${selectService} where id = $1 for key share`, [id]);
     return row && offered(row);
   }
 
@@ -61,13 +59,9 @@ export class Services {
     const now = this.clock.now();
     const price = priceCents === null ? null : decimalOf(priceCents);
     await em.transactional(async (tx) => {
-      tx.create(Service, { id, name, description, price, duration: durationMinutes, createdAt: now, updatedAt: now });
-      const data = {
-        service_id: id,
-        name,
-        price: priceCents === null ? null : amountOf(priceCents),
-        duration: durationMinutes,
-      };
+      const values = { name, description, price, duration: durationMinutes };
+      tx.create(Service, { id, ...values, createdAt: now, updatedAt: now });
+      const data = { service_id: id, ...serviceFact(values) };
       await this.log.appendFacts(tx, [{ stream: id, type: 'ServiceAdded', data }], by);
     });
   }
@@ -77,11 +71,13 @@ export class Services {
  * The currency is read with the service, not asked of the settings: those may need a connection of their own, and
  * when every connection waits for one inside its transaction, none comes free.
  */
+export const shopCurrency = /* sql */ `
+  coalesce((select setting_value ->> 'currency' from business_settings where setting_key = 'payment_settings'),
+    '${new PaymentSettings().currency}')`;
+
 const selectService = /* sql */ `
   select id, name, description, coalesce(price, 0)::text as price, coalesce(duration, 60) as duration,
-    retired_at is not null as is_retired,
-    coalesce((select setting_value ->> 'currency' from business_settings where setting_key = 'payment_settings'),
-      '${new PaymentSettings().currency}') as currency
+    retired_at is not null as is_retired, ${shopCurrency} as currency
   from services`;
 
 function offered(row: ServiceRow): OfferedService {

@@ -5,7 +5,7 @@ import { sql } from '../platform/database/sql.js';
 import type { Actor } from '../platform/event-store/actor.js';
 import { EventLog } from '../platform/event-store/event-log.js';
 import { NotFound } from '../platform/decider.js';
-import { type Cents, decimalOf } from '../platform/money.js';
+import { columnsOf, type TherapistDetails, therapistFact } from './commands/therapist-details.js';
 import { Therapist } from './entities/therapist.entity.js';
 
 /** A therapist as the rules see one. */
@@ -20,17 +20,10 @@ export interface KnownTherapist {
   userId: string | null;
 }
 
-export interface NewTherapist {
+export interface NewTherapist extends TherapistDetails {
   id: string;
   userId: string | null;
-  name: string;
-  specialties: string[];
-  availableSlots: number;
   isActive: boolean;
-  imageUrl: string | null;
-  rating: number;
-  bio: string | null;
-  hourlyRateCents: Cents | null;
 }
 
 /** Who works here. */
@@ -59,12 +52,11 @@ export class Therapists {
     return row;
   }
 
-  async add(em: EntityManager, { hourlyRateCents, ...therapist }: NewTherapist, by: Actor): Promise<void> {
+  async add(em: EntityManager, therapist: NewTherapist, by: Actor): Promise<void> {
     const now = this.clock.now();
-    const hourlyRate = hourlyRateCents === null ? null : decimalOf(hourlyRateCents);
     await em.transactional(async (tx) => {
-      tx.create(Therapist, { ...therapist, hourlyRate, createdAt: now, updatedAt: now });
-      const data = { therapist_id: therapist.id, name: therapist.name };
+      const row = tx.create(Therapist, { ...columnsOf(therapist), createdAt: now, updatedAt: now });
+      const data = { therapist_id: therapist.id, ...therapistFact(row), is_active: therapist.isActive };
       await this.log.appendFacts(tx, [{ stream: therapist.id, type: 'TherapistAdded', data }], by);
     });
   }

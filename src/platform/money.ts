@@ -19,6 +19,11 @@ export function amountOf(cents: Cents): number {
   return Number(decimalOf(cents));
 }
 
+/** Cents of a number from JSON that has at most two decimals. */
+export function centsOfAmount(amount: number): Cents {
+  return Math.round(amount * 100);
+}
+
 /** As people read it: `$89.50`. */
 export function dollars(cents: Cents): string {
   return cents < 0 ? `-$${decimalOf(-cents)}` : `$${decimalOf(cents)}`;

@@ -6,7 +6,9 @@ import { Blocks } from './blocks.js';
 import { AvailabilityController } from './http/availability.controller.js';
 import { BlocksController } from './http/blocks.controller.js';
 import { ListingsController } from './http/listings.controller.js';
+import { OfficeTherapistsController } from './http/office-therapists.controller.js';
 import { NextFree } from './listings/next-free.js';
+import { OfficeTherapists } from './listings/office-therapists.js';
 import { PublicRoster } from './listings/public-roster.js';
 import { TherapistListing } from './listings/therapist-listing.js';
 import { TherapistOffering } from './listings/therapist-offering.js';
@@ -19,7 +21,7 @@ import { TimeSlots } from './time-slots.js';
 /** Who works when, what is blocked, and who holds which slot. */
 @Module({
   imports: [CatalogModule],
-  controllers: [AvailabilityController, ListingsController, BlocksController],
+  controllers: [AvailabilityController, ListingsController, BlocksController, OfficeTherapistsController],
   providers: [
     AvailabilityQueries,
     Reservations,
@@ -30,6 +32,7 @@ import { TimeSlots } from './time-slots.js';
     PublicRoster,
     TherapistListing,
     TherapistOffering,
+    OfficeTherapists,
     PushDayOnBlockChanged,
   ],
   exports: [Reservations, TimeSlots, Rosters, Blocks, NextFree, TherapistListing],

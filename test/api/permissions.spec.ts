@@ -30,6 +30,8 @@ const reaches: Record<string, (asks: Visitor, therapistId: string) => Promise<bo
     const { body } = await block(persons.ADMIN, therapistId);
     return (await asks.send('DELETE', `/blocks/${body.id}`)).status !== 403;
   },
+  'PATCH /therapists/{id}/profile': async (asks, therapistId) =>
+    (await asks.send('PATCH', `/therapists/${therapistId}/profile`, { version: 0 })).status !== 403,
 };
 
 let server: Awaited<ReturnType<typeof startApp>>;

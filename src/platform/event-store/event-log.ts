@@ -45,14 +45,27 @@ export class EventLog {
   /** Logs facts, each after the last one of its stream; the caller's transaction holds the row that the fact is about. */
   async appendFacts(em: EntityManager, facts: readonly NewFact[], by: Actor): Promise<void> {
     for (const fact of facts) {
-      const [last] = await sql<{ version: number }>(
-        em,
-        'select coalesce(max(version), 0) as version from event_log where stream = $1',
-        [fact.stream],
-      );
       const entry = { eventId: randomUUIDv7(), type: fact.type, schemaVersion: 0, data: fact.data, sealed: null };
-      await this.append(em, fact.stream, last?.version ?? 0, [entry], by);
+      await this.append(em, fact.stream, await this.versionOf(em, fact.stream), [entry], by);
     }
+  }
+
+  /** How many entries a stream has: the version of the thing that it is about. */
+  async versionOf(em: EntityManager, stream: string): Promise<number> {
+    const [last] = await sql<{ version: number }>(
+      em,
+      'select coalesce(max(version), 0) as version from event_log where stream = $1',
+      [stream],
+    );
+    return last?.version ?? 0;
+  }
+
+  /**
+   * Refuses an edit of what somebody else has changed since it was read; the caller's transaction holds its row.
+   * @throws StreamMoved when the stream is not at that version
+   */
+  async expectVersion(em: EntityManager, stream: string, seen: number): Promise<void> {
+    if ((await this.versionOf(em, stream)) !== seen) throw new StreamMoved(stream);
   }
 
   /**

@@ -3,8 +3,8 @@ export const addTagTypes = [
   "crash-reports",
   "identity",
   "catalog",
-  "Availability",
   "scheduling",
+  "Availability",
   "CustomerBooking",
   "OfficeBooking",
   "BookingSession",
@@ -57,12 +57,100 @@ const injectedRtkApi = api
         query: () => ({ url: `/services` }),
         providesTags: ["catalog"],
       }),
+      createService: build.mutation<
+        CreateServiceApiResponse,
+        CreateServiceApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/services`,
+          method: "POST",
+          body: queryArg.newServiceDto,
+        }),
+        invalidatesTags: ["catalog"],
+      }),
       getUnassignedTherapist: build.query<
         GetUnassignedTherapistApiResponse,
         GetUnassignedTherapistApiArg
       >({
         query: () => ({ url: `/therapists/any-available` }),
         providesTags: ["catalog"],
+      }),
+      listOfficeServices: build.query<
+        ListOfficeServicesApiResponse,
+        ListOfficeServicesApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/office/services`,
+          params: {
+            include_retired: queryArg.includeRetired,
+          },
+        }),
+        providesTags: ["catalog"],
+      }),
+      updateService: build.mutation<
+        UpdateServiceApiResponse,
+        UpdateServiceApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/services/${encodeURIComponent(String(queryArg.id))}`,
+          method: "PUT",
+          body: queryArg.editServiceDto,
+        }),
+        invalidatesTags: ["catalog"],
+      }),
+      removeService: build.mutation<
+        RemoveServiceApiResponse,
+        RemoveServiceApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/services/${encodeURIComponent(String(queryArg.id))}`,
+          method: "DELETE",
+        }),
+        invalidatesTags: ["catalog"],
+      }),
+      createTherapist: build.mutation<
+        CreateTherapistApiResponse,
+        CreateTherapistApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/therapists`,
+          method: "POST",
+          body: queryArg.newTherapistDto,
+        }),
+        invalidatesTags: ["catalog"],
+      }),
+      listTherapists: build.query<
+        ListTherapistsApiResponse,
+        ListTherapistsApiArg
+      >({
+        query: () => ({ url: `/therapists` }),
+        providesTags: ["scheduling"],
+      }),
+      updateTherapist: build.mutation<
+        UpdateTherapistApiResponse,
+        UpdateTherapistApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/therapists/${encodeURIComponent(String(queryArg.id))}`,
+          method: "PATCH",
+          body: queryArg.editTherapistDto,
+        }),
+        invalidatesTags: ["catalog"],
+      }),
+      getProfile: build.query<GetProfileApiResponse, GetProfileApiArg>({
+        query: () => ({ url: `/profile` }),
+        providesTags: ["catalog"],
+      }),
+      updateProfile: build.mutation<
+        UpdateProfileApiResponse,
+        UpdateProfileApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/therapists/${encodeURIComponent(String(queryArg.id))}/profile`,
+          method: "PATCH",
+          body: queryArg.editProfileDto,
+        }),
+        invalidatesTags: ["catalog"],
       }),
       getUserRole: build.query<GetUserRoleApiResponse, GetUserRoleApiArg>({
         query: () => ({ url: `/auth/role` }),
@@ -127,13 +215,6 @@ const injectedRtkApi = api
         }),
         providesTags: ["scheduling"],
       }),
-      listTherapists: build.query<
-        ListTherapistsApiResponse,
-        ListTherapistsApiArg
-      >({
-        query: () => ({ url: `/therapists` }),
-        providesTags: ["scheduling"],
-      }),
       listOfferedTherapists: build.query<
         ListOfferedTherapistsApiResponse,
         ListOfferedTherapistsApiArg
@@ -167,6 +248,13 @@ const injectedRtkApi = api
           method: "DELETE",
         }),
         invalidatesTags: ["scheduling"],
+      }),
+      listOfficeTherapists: build.query<
+        ListOfficeTherapistsApiResponse,
+        ListOfficeTherapistsApiArg
+      >({
+        query: () => ({ url: `/office/therapists` }),
+        providesTags: ["scheduling"],
       }),
       requestBooking: build.mutation<
         RequestBookingApiResponse,
@@ -310,9 +398,46 @@ export type GetShopApiResponse = /** status 200  */ ShopDto;
 export type GetShopApiArg = void;
 export type ListServicesApiResponse = /** status 200  */ ServiceDto[];
 export type ListServicesApiArg = void;
+export type CreateServiceApiResponse = /** status 201  */ OfficeServiceDto;
+export type CreateServiceApiArg = {
+  newServiceDto: NewServiceDto;
+};
 export type GetUnassignedTherapistApiResponse =
   /** status 200  */ UnassignedTherapistDto;
 export type GetUnassignedTherapistApiArg = void;
+export type ListOfficeServicesApiResponse =
+  /** status 200  */ OfficeServiceDto[];
+export type ListOfficeServicesApiArg = {
+  /** `true` lists those, too, that are no longer offered. */
+  includeRetired: boolean;
+};
+export type UpdateServiceApiResponse = /** status 200  */ OfficeServiceDto;
+export type UpdateServiceApiArg = {
+  id: string;
+  editServiceDto: EditServiceDto;
+};
+export type RemoveServiceApiResponse = /** status 200  */ RemovedServiceDto;
+export type RemoveServiceApiArg = {
+  id: string;
+};
+export type CreateTherapistApiResponse = /** status 201  */ TherapistRecordDto;
+export type CreateTherapistApiArg = {
+  newTherapistDto: NewTherapistDto;
+};
+export type ListTherapistsApiResponse = /** status 200  */ TherapistCardDto[];
+export type ListTherapistsApiArg = void;
+export type UpdateTherapistApiResponse = /** status 200  */ TherapistRecordDto;
+export type UpdateTherapistApiArg = {
+  id: string;
+  editTherapistDto: EditTherapistDto;
+};
+export type GetProfileApiResponse = /** status 200  */ TherapistRecordDto;
+export type GetProfileApiArg = void;
+export type UpdateProfileApiResponse = /** status 200  */ TherapistRecordDto;
+export type UpdateProfileApiArg = {
+  id: string;
+  editProfileDto: EditProfileDto;
+};
 export type GetUserRoleApiResponse = /** status 200  */ UserRoleDto;
 export type GetUserRoleApiArg = void;
 export type GetDayAvailabilityApiResponse =
@@ -344,8 +469,6 @@ export type ListRosterApiArg = {
   date?: string;
   from?: string;
 };
-export type ListTherapistsApiResponse = /** status 200  */ TherapistCardDto[];
-export type ListTherapistsApiArg = void;
 export type ListOfferedTherapistsApiResponse =
   /** status 200  */ OfferedTherapistDto[];
 export type ListOfferedTherapistsApiArg = {
@@ -361,6 +484,9 @@ export type UnblockTherapistDayApiResponse = unknown;
 export type UnblockTherapistDayApiArg = {
   id: string;
 };
+export type ListOfficeTherapistsApiResponse =
+  /** status 200  */ OfficeTherapistDto[];
+export type ListOfficeTherapistsApiArg = void;
 export type RequestBookingApiResponse = /** status 201  */ RequestedBookingDto;
 export type RequestBookingApiArg = {
   "idempotency-key": string;
@@ -505,9 +631,131 @@ export type ServiceDto = {
   price: number;
   currency: string;
 };
+export type OfficeServiceDto = {
+  id: string;
+  name: string;
+  description: string | null;
+  /** Minutes. */
+  duration: number;
+  /** At most two decimals. */
+  price: number;
+  currency: string;
+  /** No longer offered; bookings of the past keep its name. */
+  is_retired: boolean;
+  /** Travels with an edit; 409 `modified` when somebody else was faster. */
+  version: number;
+  /** ISO 8601 */
+  updated_at: string;
+};
+export type NewServiceDto = {
+  name: string;
+  description: string;
+  /** At most two decimals. */
+  price: number;
+  /** Minutes; 60 when it is left out or null. */
+  duration?: number | null;
+};
 export type UnassignedTherapistDto = {
   id: string;
   name: string;
+};
+export type EditServiceDto = {
+  name: string;
+  description: string;
+  /** At most two decimals. */
+  price: number;
+  /** Minutes; 60 when it is left out or null. */
+  duration?: number | null;
+  /** The version that was seen. */
+  version: number;
+};
+export type RemovedServiceDto = {
+  /** Retired when it has bookings: they keep it. */
+  outcome: "deleted" | "retired";
+};
+export type TherapistRecordDto = {
+  id: string;
+  name: string;
+  bio: string | null;
+  /** Names of services. */
+  specialties: string[];
+  /** At most two decimals; for display only. */
+  hourly_rate: number | null;
+  /** 1 to 5, at most one decimal. */
+  rating: number;
+  /** Bookings that can be confirmed for one day. */
+  available_slots: number;
+  image_url: string | null;
+  is_active: boolean;
+  /** Travels with an edit; 409 `modified` when somebody else was faster. */
+  version: number;
+  /** ISO 8601 */
+  updated_at: string;
+  /** Who signs in as this therapist; only admins are told. */
+  user_email?: string | null;
+};
+export type NewTherapistDto = {
+  name: string;
+  /** At most two decimals. */
+  hourly_rate: number;
+  is_active?: boolean;
+  /** Names of services. */
+  specialties?: string[];
+  rating?: number;
+  /** Bookings that can be confirmed for one day. */
+  available_slots?: number;
+  bio?: string | null;
+  /** A picture of this site, as the upload of a photo answers it; null for none. */
+  image_url?: string | null;
+};
+export type NextShiftDto = {
+  /** `yyyy-MM-dd` */
+  date: string;
+  /** `HH:mm` */
+  start: string;
+};
+export type TherapistCardDto = {
+  id: string;
+  name: string;
+  specialties: string[];
+  /** Bookings that can be confirmed for one day. */
+  available_slots: number;
+  slots_remaining_today: number;
+  image_url: string | null;
+  /** Out of 5. */
+  rating: number;
+  bio: string | null;
+  hourly_rate: number | null;
+  /** Whether the shop's clock lies within a shift of today. */
+  available_now: boolean;
+  /** `HH:mm`, while available now. */
+  shift_ends?: string;
+  /** The first shift that has yet to begin. */
+  next_shift?: NextShiftDto;
+};
+export type EditTherapistDto = {
+  name?: string;
+  /** At most two decimals. */
+  hourly_rate?: number;
+  /** The version that was seen. */
+  version: number;
+  /** Names of services. */
+  specialties?: string[];
+  rating?: number;
+  /** Bookings that can be confirmed for one day. */
+  available_slots?: number;
+  bio?: string | null;
+  /** A picture of this site, as the upload of a photo answers it; null for none. */
+  image_url?: string | null;
+};
+export type EditProfileDto = {
+  /** Bookings that can be confirmed for one day. */
+  available_slots?: number;
+  /** The version that was seen. */
+  version: number;
+  bio?: string | null;
+  /** A picture of this site, as the upload of a photo answers it; null for none. */
+  image_url?: string | null;
 };
 export type UserRoleDto = {
   role: ("staff" | "admin_staff" | null) | ("staff" | "admin_staff" | null);
@@ -552,31 +800,6 @@ export type RosterEntryDto = {
   /** As the shop wrote them: `9:00 AM - 5:00 PM`. */
   shift_hours: string;
 };
-export type NextShiftDto = {
-  /** `yyyy-MM-dd` */
-  date: string;
-  /** `HH:mm` */
-  start: string;
-};
-export type TherapistCardDto = {
-  id: string;
-  name: string;
-  specialties: string[];
-  /** Bookings that can be confirmed for one day. */
-  available_slots: number;
-  slots_remaining_today: number;
-  image_url: string | null;
-  /** Out of 5. */
-  rating: number;
-  bio: string | null;
-  hourly_rate: number | null;
-  /** Whether the shop's clock lies within a shift of today. */
-  available_now: boolean;
-  /** `HH:mm`, while available now. */
-  shift_ends?: string;
-  /** The first shift that has yet to begin. */
-  next_shift?: NextShiftDto;
-};
 export type OfferedTherapistDto = {
   id: string;
   name: string;
@@ -602,6 +825,29 @@ export type NewBlockDto = {
   start_time: string;
   end_time: string;
   reason?: string | null;
+};
+export type OfficeTherapistDto = {
+  id: string;
+  name: string;
+  bio: string | null;
+  /** Names of services. */
+  specialties: string[];
+  /** At most two decimals; for display only. */
+  hourly_rate: number | null;
+  /** 1 to 5, at most one decimal. */
+  rating: number;
+  /** Bookings that can be confirmed for one day. */
+  available_slots: number;
+  image_url: string | null;
+  is_active: boolean;
+  /** Travels with an edit; 409 `modified` when somebody else was faster. */
+  version: number;
+  /** ISO 8601 */
+  updated_at: string;
+  /** Who signs in as this therapist; only admins are told. */
+  user_email?: string | null;
+  /** Roster entries of all days; from today on for users without a role. */
+  roster_entries: number;
 };
 export type CustomerBookingDto = {
   /** Recorded payments. */
@@ -770,8 +1016,20 @@ export const {
   useLazyGetShopQuery,
   useListServicesQuery,
   useLazyListServicesQuery,
+  useCreateServiceMutation,
   useGetUnassignedTherapistQuery,
   useLazyGetUnassignedTherapistQuery,
+  useListOfficeServicesQuery,
+  useLazyListOfficeServicesQuery,
+  useUpdateServiceMutation,
+  useRemoveServiceMutation,
+  useCreateTherapistMutation,
+  useListTherapistsQuery,
+  useLazyListTherapistsQuery,
+  useUpdateTherapistMutation,
+  useGetProfileQuery,
+  useLazyGetProfileQuery,
+  useUpdateProfileMutation,
   useGetUserRoleQuery,
   useLazyGetUserRoleQuery,
   useGetDayAvailabilityQuery,
@@ -784,12 +1042,12 @@ export const {
   useLazyListTimeSlotsQuery,
   useListRosterQuery,
   useLazyListRosterQuery,
-  useListTherapistsQuery,
-  useLazyListTherapistsQuery,
   useListOfferedTherapistsQuery,
   useLazyListOfferedTherapistsQuery,
   useBlockTherapistDayMutation,
   useUnblockTherapistDayMutation,
+  useListOfficeTherapistsQuery,
+  useLazyListOfficeTherapistsQuery,
   useRequestBookingMutation,
   useListBookingsQuery,
   useLazyListBookingsQuery,

@@ -1,0 +1,13 @@
+import { ServiceDto } from '../storefront/service.dto.js';
+
+/** A service as the office edits it. */
+export class OfficeServiceDto extends ServiceDto {
+  /** No longer offered; bookings of the past keep its name. */
+  is_retired!: boolean;
+
+  /** Travels with an edit; 409 `modified` when somebody else was faster. */
+  version!: number;
+
+  /** ISO 8601 */
+  updated_at!: string;
+}

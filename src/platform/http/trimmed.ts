@@ -1,0 +1,9 @@
+import { Transform } from 'class-transformer';
+
+/** A text that is what remains without the space around it. */
+export const Trimmed = () =>
+  Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() : value));
+
+/** A text that may be left empty: what holds nothing but space is null. */
+export const TrimmedOrNull = () =>
+  Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() || null : value));
