@@ -1,4 +1,5 @@
 import type { NewTimeSlot } from '../scheduling/index.js';
+import { words } from './longwater-words.js';
 
 /** The demo shop, all invented. Ids are fixed, so that opening it again finds what is there. */
 export const details = {
@@ -8,6 +9,7 @@ export const details = {
   phone: '(02) 5550 4821',
   email: 'hello@longwater.example',
   mapUrl: 'https://www.openstreetmap.org/search?query=Crown%20Street%20Surry%20Hills',
+  words,
 };
 
 /** Every half hour from 09:00; the last one ends at 21:00. */

@@ -7,6 +7,7 @@ describe('a setting', () => {
     expect(settingOf('payment_settings', {})).toMatchObject({ currency: 'USD', acceptCash: true, taxRate: 0 });
     expect(settingOf('booking_rules', {})).toEqual({ slot_occupancy: 'start_only', cleanup_buffer_minutes: 0 });
     expect(settingOf('shop_details', {}).name).not.toBe('');
+    expect(settingOf('shop_details', {}).words).toMatchObject({ about: { title: '' }, reasons: [], testimonial: null });
   });
 
   it('keeps what was saved and fills in the rest', () => {
@@ -21,5 +22,7 @@ describe('a setting', () => {
     const unreadable = { ...landingHours, friday: { open: 'nine', close: '17:00', closed: false } };
     expect(() => settingOf('business_hours', unreadable)).toThrow(/business_hours.*open must be a time/);
     expect(() => settingOf('business_hours', {})).toThrow(/monday/);
+    const nameless = { words: { testimonial: { quote: 'I slept.' } } };
+    expect(() => settingOf('shop_details', nameless)).toThrow(/shop_details.*person/);
   });
 });

@@ -1,4 +1,16 @@
-import { ArrayMaxSize, IsArray, IsEmail, IsString, IsUrl, Length, MaxLength, ValidateIf } from 'class-validator';
+import { Type } from 'class-transformer';
+import {
+  ArrayMaxSize,
+  IsArray,
+  IsEmail,
+  IsString,
+  IsUrl,
+  Length,
+  MaxLength,
+  ValidateIf,
+  ValidateNested,
+} from 'class-validator';
+import { LandingWords } from './landing-words.dto.js';
 
 /** Who the shop is, on every page and in every letter. Empty texts are left out where they would stand. */
 export class ShopDetails {
@@ -27,4 +39,8 @@ export class ShopDetails {
   @ValidateIf(({ mapUrl }: ShopDetails) => mapUrl !== '')
   @IsUrl({ protocols: ['https'], require_protocol: true })
   mapUrl = '';
+
+  @ValidateNested()
+  @Type(() => LandingWords)
+  words: LandingWords = new LandingWords();
 }

@@ -1,3 +1,5 @@
+import type { LandingWords } from '../settings/landing-words.dto.js';
+
 export class HoursLineDto {
   /** `Mon-Fri`, `Saturday`. */
   days!: string;
@@ -22,6 +24,7 @@ export class ShopDto {
   phone!: string;
   email!: string;
   map_url!: string;
+  words!: LandingWords;
 
   /** IANA name. */
   time_zone!: string;

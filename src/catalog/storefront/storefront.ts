@@ -37,6 +37,7 @@ export class Storefront {
       phone: details.phone,
       email: details.email,
       map_url: details.mapUrl,
+      words: details.words,
       time_zone: this.config.SHOP_TIME_ZONE,
       currency: (await this.settings.paymentSettings()).currency,
       local_now: this.clock.stampOf(this.clock.instant()),

@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { LandingDto, TherapistCardDto } from '../../shared/api/generated.js';
+import type { LandingDto, LandingWords, TherapistCardDto } from '../../shared/api/generated.js';
 import { LandingPage, type LandingPageProps } from './LandingPage.js';
 
 const nothing = () => undefined;
@@ -41,7 +41,38 @@ it('offers the office only to those whose role opens it', () => {
   expect(menu(false)).toContain('Log out');
 });
 
-function landing(therapists: TherapistCardDto[]): LandingDto {
+it('says of the shop what the shop has said, and nothing else', () => {
+  const silent = markup({ landing: landing([]) });
+  expect(silent).toContain('About Stillwater');
+  expect(silent).toContain('One treatment. You pay at the shop.');
+  expect(silent).not.toMatch(/Why people come back|What a client says|Where to begin/);
+
+  const told = markup({
+    landing: landing([], {
+      ...silence,
+      about: { title: 'By the river', lead: 'Since 1998.', text: '' },
+      needs: [
+        { need: 'Desk work', word: 'Remedial' },
+        { need: 'Cold hands', word: 'Hot Stone' },
+      ],
+      reasons: [{ title: 'Licensed therapists', text: 'Insured.' }],
+      testimonial: { quote: 'I slept.', person: 'Ada' },
+    }),
+  });
+  for (const said of ['By the river', 'Desk work', 'Licensed therapists', '“I slept.”']) expect(told).toContain(said);
+  expect(told).not.toContain('Cold hands');
+});
+
+const silence: LandingWords = {
+  services: 'You pay at the shop.',
+  team: '',
+  about: { title: '', lead: '', text: '' },
+  needs: [],
+  reasons: [],
+  testimonial: null,
+};
+
+function landing(therapists: TherapistCardDto[], words = silence): LandingDto {
   return {
     shop: {
       name: 'Stillwater',
@@ -50,6 +81,7 @@ function landing(therapists: TherapistCardDto[]): LandingDto {
       phone: '(02) 5550 0000',
       email: 'hello@example.com',
       map_url: '',
+      words,
       time_zone: 'Australia/Sydney',
       currency: 'AUD',
       local_now: '2026-11-20T11:00:00',

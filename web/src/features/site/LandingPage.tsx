@@ -30,6 +30,7 @@ export function LandingPage({ landing, failed = false, onReload, account, ...act
     if ((event.target as Element).closest('[data-books]')) onBookIntent();
   };
   const loading = !landing && !failed;
+  const words = landing?.shop.words;
   return (
     <div className="site" onMouseOver={intent} onFocus={intent} onClick={(event) => followWithin(event, onNavigate)}>
       <title>{landing ? `Massage and spa · ${landing.shop.name}` : 'Massage and spa'}</title>
@@ -40,14 +41,21 @@ export function LandingPage({ landing, failed = false, onReload, account, ...act
       <SiteHeader name={landing?.shop.name} account={account} {...actions} />
       <main>
         <HeroSection shop={landing?.shop} freeTimes={landing?.next_free} failed={failed} onBook={onBook} />
-        <ServicesSection services={landing?.services} loading={loading} failed={failed} onReload={onReload} onBook={onBook} />
-        <TeamSection therapists={landing?.therapists} loading={loading} onBook={onBook} />
+        <ServicesSection
+          services={landing?.services}
+          words={words}
+          loading={loading}
+          failed={failed}
+          onReload={onReload}
+          onBook={onBook}
+        />
+        <TeamSection therapists={landing?.therapists} lead={words?.team} loading={loading} onBook={onBook} />
         {!failed && (
           <AvailabilitySection therapists={landing?.therapists} shop={landing?.shop} loading={loading} onBook={onBook} />
         )}
-        <AboutSection onBook={onBook} />
-        <ReasonsSection />
-        <TestimonialSection />
+        <AboutSection shop={landing?.shop} onBook={onBook} />
+        <ReasonsSection reasons={words?.reasons} />
+        <TestimonialSection testimonial={words?.testimonial} />
         <ContactSection shop={landing?.shop} />
       </main>
       <SiteFooter name={landing?.shop.name} />

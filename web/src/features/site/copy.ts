@@ -1,38 +1,6 @@
-/** The shop's own words on the landing page. Fixed words, such as headings and buttons, stand in the sections. */
-export const servicesLead = (count: number): string =>
-  `${inWords(count)} ${count === 1 ? 'treatment' : 'treatments'}. Each price covers the whole session, oil, hot towels and tax. ` +
-  'You pay at the shop.';
-
-/** What a visitor comes with, and the word to find the fitting service by; a need without a service is left out. */
-export const needs: { need: string; word: string }[] = [
-  { need: 'Neck, back, desk work', word: 'Remedial' },
-  { need: 'A mind that will not stop', word: 'Swedish' },
-  { need: 'Cold hands, long winter', word: 'Hot Stone' },
-  { need: 'Expecting', word: 'Pregnancy' },
-];
-
-export const teamLead = 'Choose a person, not only a time. Every therapist sets aside ten minutes before the first session to listen.';
-
-export const about = {
-  title: 'A bathhouse kept small on purpose',
-  lead: 'We opened in 2010 with two tables and a kettle. There are five rooms now, and still no music you have to listen to.',
-  text:
-    'Each appointment has a quarter of an hour on either side, so nobody is hurried off a warm table. ' +
-    'Tell us what hurts, what to avoid and how much pressure you like; it is written down once and remembered.',
-};
-
-export const reasons: { title: string; text: string }[] = [
-  { title: 'Over 15 years of experience', text: 'The same owners, the same street, and most of the first clients.' },
-  { title: 'Licensed therapists', text: 'Diploma-qualified, insured, and registered with the major health funds.' },
-  { title: 'Personalised plans', text: 'After each session: what we found, and when it makes sense to return.' },
-  { title: 'Flexible evenings and weekends', text: 'Late on weekdays and Saturdays, and all day Sunday until five.' },
-];
-
-export const testimonial = {
-  quote:
-    'I arrived with a neck that would not turn and left able to reverse the car. Mei had found the cause before I had finished explaining.',
-  person: 'Harriet B., Redfern, a client since 2017',
-};
+/** "Eight treatments. …": how many there are, then the shop's own words. */
+export const servicesLead = (count: number, words: string): string =>
+  `${inWords(count)} ${count === 1 ? 'treatment' : 'treatments'}. ${words}`;
 
 const WORDS = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten', 'Eleven', 'Twelve'];
 const inWords = (count: number): string => WORDS[count] ?? String(count);

@@ -587,6 +587,34 @@ export type SignInDto = {
   email: string;
   password: string;
 };
+export type AboutWords = {
+  title: string;
+  lead: string;
+  text: string;
+};
+export type NeedWords = {
+  need: string;
+  word: string;
+};
+export type ReasonWords = {
+  title: string;
+  text: string;
+};
+export type TestimonialWords = {
+  quote: string;
+  person: string;
+};
+export type LandingWords = {
+  /** Follows the number of treatments. */
+  services: string;
+  /** Beside the heading of the therapists. */
+  team: string;
+  about: AboutWords;
+  /** Where to begin. */
+  needs: NeedWords[];
+  reasons: ReasonWords[];
+  testimonial: TestimonialWords | null;
+};
 export type HoursLineDto = {
   /** `Mon-Fri`, `Saturday`. */
   days: string;
@@ -606,6 +634,7 @@ export type ShopDto = {
   phone: string;
   email: string;
   map_url: string;
+  words: LandingWords;
   /** IANA name. */
   time_zone: string;
   currency: string;

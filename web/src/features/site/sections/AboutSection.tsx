@@ -1,17 +1,23 @@
-import { about } from '../copy.js';
+import type { ShopDto } from '../../../shared/api/generated.js';
 import type { SiteActions } from '../landing.js';
 import './about.css';
 
-export function AboutSection({ onBook }: Pick<SiteActions, 'onBook'>) {
+interface AboutSectionProps extends Pick<SiteActions, 'onBook'> {
+  shop?: ShopDto;
+}
+
+/** What the shop tells of itself; a shop that has told nothing yet is named, no more. */
+export function AboutSection({ shop, onBook }: AboutSectionProps) {
+  const about = shop?.words.about;
   return (
     <section id="about" className="about band" aria-labelledby="about-title">
       <img src="/art/about.svg" alt="" width="640" height="620" loading="lazy" />
       <div>
         <h2 id="about-title" className="type-h2">
-          {about.title}
+          {about?.title || `About ${shop?.name ?? 'us'}`}
         </h2>
-        <p className="type-lead">{about.lead}</p>
-        <p className="second">{about.text}</p>
+        <p className="type-lead">{about?.lead || shop?.tagline}</p>
+        {about?.text && <p className="second">{about.text}</p>}
         <button type="button" className="button" data-books onClick={() => onBook()}>
           Book a Consultation
         </button>

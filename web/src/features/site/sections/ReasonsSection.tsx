@@ -1,6 +1,7 @@
-import { reasons } from '../copy.js';
+import type { ReasonWords } from '../../../shared/api/generated.js';
 
-export function ReasonsSection() {
+export function ReasonsSection({ reasons = [] }: { reasons?: ReasonWords[] }) {
+  if (reasons.length === 0) return null;
   return (
     <section className="reasons" aria-labelledby="reasons-title">
       <h2 id="reasons-title" className="type-h2">

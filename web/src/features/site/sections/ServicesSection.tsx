@@ -1,26 +1,27 @@
-import type { ServiceDto } from '../../../shared/api/generated.js';
+import type { LandingWords, NeedWords, ServiceDto } from '../../../shared/api/generated.js';
 import { coverOf } from '../../../shared/art/cover.js';
 import { money } from '../../../shared/money.js';
-import { needs, servicesLead } from '../copy.js';
+import { servicesLead } from '../copy.js';
 import type { SiteActions } from '../landing.js';
 import './services.css';
 
 interface ServicesSectionProps extends Pick<SiteActions, 'onBook'> {
   services?: ServiceDto[];
+  words?: LandingWords;
   loading: boolean;
   failed: boolean;
   onReload: () => void;
 }
 
-export function ServicesSection({ services = [], loading, failed, onReload, onBook }: ServicesSectionProps) {
+export function ServicesSection({ services = [], words, loading, failed, onReload, onBook }: ServicesSectionProps) {
   return (
     <section id="services" className="services band" aria-labelledby="services-title">
       <div className="services-side">
         <h2 id="services-title" className="type-h2">
           Services
         </h2>
-        {services.length > 0 && <p className="type-lead">{servicesLead(services.length)}</p>}
-        <WhereToBegin services={services} />
+        {words && services.length > 0 && <p className="type-lead">{servicesLead(services.length, words.services)}</p>}
+        <WhereToBegin needs={words?.needs ?? []} services={services} />
       </div>
       {loading ? (
         <div className="service-list" aria-busy="true">
@@ -75,8 +76,8 @@ function ServiceRow({ service, onBook }: { service: ServiceDto } & Pick<SiteActi
   );
 }
 
-/** Leads from what a visitor feels to the treatment for it. */
-function WhereToBegin({ services }: { services: ServiceDto[] }) {
+/** Leads from what a visitor feels to the treatment for it; a need without a service is left out. */
+function WhereToBegin({ needs, services }: { needs: NeedWords[]; services: ServiceDto[] }) {
   const hints = needs.flatMap(({ need, word }) => {
     const service = services.find(({ name }) => name.includes(word));
     return service ? [{ need, word, href: `#service-${service.id}` }] : [];

@@ -1,24 +1,24 @@
 import type { TherapistCardDto } from '../../../shared/api/generated.js';
 import { portraitOf } from '../../../shared/art/portrait.js';
 import { money } from '../../../shared/money.js';
-import { teamLead } from '../copy.js';
 import type { SiteActions } from '../landing.js';
 import { Rating } from '../Rating.js';
 import './team.css';
 
 interface TeamSectionProps extends Pick<SiteActions, 'onBook'> {
   therapists?: TherapistCardDto[];
+  lead?: string;
   loading: boolean;
 }
 
-export function TeamSection({ therapists = [], loading, onBook }: TeamSectionProps) {
+export function TeamSection({ therapists = [], lead, loading, onBook }: TeamSectionProps) {
   return (
     <section id="expert-team" className="team band" aria-labelledby="team-title">
       <div className="team-head">
         <h2 id="team-title" className="type-h2">
           Our Expert Therapists
         </h2>
-        <p className="type-lead">{teamLead}</p>
+        {lead && <p className="type-lead">{lead}</p>}
       </div>
       {loading ? (
         <div className="team-grid" aria-busy="true">

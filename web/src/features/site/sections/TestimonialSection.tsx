@@ -1,6 +1,7 @@
-import { testimonial } from '../copy.js';
+import type { TestimonialWords } from '../../../shared/api/generated.js';
 
-export function TestimonialSection() {
+export function TestimonialSection({ testimonial }: { testimonial?: TestimonialWords | null }) {
+  if (!testimonial) return null;
   return (
     <section className="testimonial" aria-label="What a client says">
       <figure>
