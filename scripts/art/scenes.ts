@@ -75,6 +75,19 @@ export const scenes: Record<string, Scene> = {
       { x: 490, base: 115, rx: 18, ry: 10, fill: c.fill(['#0A2421', '#0A2421']) },
     ],
   },
+  'sign-in': {
+    width: 600,
+    height: 900,
+    gap: 16,
+    step: 40,
+    ground: 'deep',
+    line: DEEP_LINE,
+    fall: 8,
+    stones: (c) => [
+      { x: 250, base: 640, rx: 128, ry: 62, fill: c.fill(['#E9E5DA', '#CFCABD']) },
+      { x: 440, base: 640, rx: 52, ry: 30, fill: c.fill(['#C07F55', '#C58A62']) },
+    ],
+  },
   lost: {
     width: 360,
     height: 200,

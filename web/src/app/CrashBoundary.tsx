@@ -1,4 +1,5 @@
 import { Component, type ReactNode } from 'react';
+import { BrandMark } from '../shared/BrandMark.js';
 import './crash-screen.css';
 
 interface State {
@@ -22,15 +23,21 @@ export class CrashBoundary extends Component<{ children: ReactNode }, State> {
 
 function CrashScreen() {
   return (
-    <main className="crash-screen" role="alert">
+    <div className="crash-screen">
       <title>Something went wrong</title>
-      <h1 className="type-h2">Something went wrong</h1>
-      <p className="type-lead">We&apos;re sorry, but something unexpected happened. Our team has been notified.</p>
-      {/* A fresh load, so that nothing of what broke the page is kept. */}
-      <button type="button" className="button button-primary" onClick={() => location.assign('/')}>
-        Return to Home
-      </button>
-    </main>
+      <header>
+        <BrandMark />
+      </header>
+      <main role="alert">
+        <h1 className="type-h2">Something went wrong</h1>
+        <p className="type-lead">We&apos;re sorry, but something unexpected happened. Our team has been notified.</p>
+        <img src="/art/lost.svg" alt="" width="360" height="200" />
+        {/* A fresh load, so that nothing of what broke the page is kept. */}
+        <button type="button" className="button button-primary" onClick={() => location.assign('/')}>
+          Return to Home
+        </button>
+      </main>
+    </div>
   );
 }
 

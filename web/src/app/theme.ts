@@ -1,4 +1,4 @@
-import { theme as antd, type ThemeConfig } from 'antd';
+import { theme as antd, type MappingAlgorithm, type ThemeConfig } from 'antd';
 import { colour, type ColourName, type Scheme } from './palette.js';
 
 const DIALOG_SHADOW = '0 24px 60px rgb(0 0 0 / .28)';
@@ -8,7 +8,7 @@ const TEXT = 'var(--text-font)';
 export function theme(scheme: Scheme, motion = true): ThemeConfig {
   const c = (name: ColourName) => colour(name, scheme);
   return {
-    algorithm: scheme === 'dark' ? antd.darkAlgorithm : antd.defaultAlgorithm,
+    algorithm: scheme === 'dark' ? [antd.darkAlgorithm, asGiven] : antd.defaultAlgorithm,
     // A fixed key without hash: server-rendered markup and the browser agree on class names.
     cssVar: { key: 'spa' },
     hashed: false,
@@ -16,6 +16,17 @@ export function theme(scheme: Scheme, motion = true): ThemeConfig {
     components: components(c),
   };
 }
+
+/** antd's dark algorithm dims the colours that it starts from; ours were chosen for the dark already. */
+const asGiven: MappingAlgorithm = (seed, map = antd.darkAlgorithm(seed)) => ({
+  ...map,
+  colorPrimary: seed.colorPrimary,
+  colorLink: seed.colorLink,
+  colorInfo: seed.colorInfo,
+  colorSuccess: seed.colorSuccess,
+  colorWarning: seed.colorWarning,
+  colorError: seed.colorError,
+});
 
 /** Nested inside `theme` on office screens: denser controls, 15 px text, no spacious headers. */
 export const officeTheme: ThemeConfig = {

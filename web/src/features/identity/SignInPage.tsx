@@ -11,21 +11,24 @@ export function SignInPage() {
   const { data: shop } = useGetShopQuery();
   if (user) return <Navigate to="/staff" replace />;
   return (
-    <main className="sign-in" aria-busy={loading}>
+    <div className="sign-in-page">
       <title>Staff Sign In</title>
-      <Brand name={shop?.name ?? ''} />
-      {!loading && (
-        <section className="sign-in-sheet">
-          <h1 id="sign-in" className="type-page">
-            Staff Sign In
-          </h1>
-          <SignInForm />
-        </section>
-      )}
-      <Link to="/" className="sign-in-home">
-        <ArrowLeftIcon />
-        Back to Home
-      </Link>
-    </main>
+      <img src="/art/sign-in.svg" alt="" loading="lazy" />
+      <main className="sign-in" aria-busy={loading}>
+        <Brand name={shop?.name ?? ''} />
+        {!loading && (
+          <section className="sign-in-sheet">
+            <h1 id="sign-in" className="type-page">
+              Staff Sign In
+            </h1>
+            <SignInForm />
+          </section>
+        )}
+        <Link to="/" className="sign-in-home">
+          <ArrowLeftIcon />
+          Back to Home
+        </Link>
+      </main>
+    </div>
   );
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { useGetShopQuery, type ShopDto } from '../../../shared/api/generated.js';
 import { Brand } from '../../../shared/BrandMark.js';
+import { SiteFooter } from '../SiteFooter.js';
 import './plain-page.css';
 
 interface PlainPageProps {
@@ -30,6 +31,7 @@ export function PlainPage({ title, children }: PlainPageProps) {
           </Link>
         </p>
       </main>
+      <SiteFooter name={shop?.name} />
     </div>
   );
 }
