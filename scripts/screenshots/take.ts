@@ -1,0 +1,61 @@
+/**
+ * `npm run screenshots -- <address of a running demo shop> [<address of its mail inbox>]`: takes the pictures of
+ * docs/screenshots anew. It makes bookings.
+ */
+import { chromium } from '@playwright/test';
+import { demoSignIns } from '../../src/demo/sign-ins.js';
+import { chromiumExecutable } from '../../test/support/chromium.mjs';
+import { book } from './book.js';
+import { openLetter } from './open-letter.js';
+import { dark, desktop, phone, visit } from './visit.js';
+
+const [, , address = 'http://localhost:3000', inbox = inboxBeside(address)] = process.argv;
+const browser = await chromium.launch({ executablePath: await chromiumExecutable(), args: ['--no-sandbox'] });
+const [{ email, password }] = demoSignIns;
+const confirmed = `georgia.${Date.now()}@example.com`;
+const requested = `harriet.${Date.now()}@example.com`;
+
+for (const [name, options] of [
+  ['', desktop],
+  ['-dark', { ...desktop, ...dark }],
+  ['-phone', phone],
+  ['-phone-dark', { ...phone, ...dark }],
+] as const) {
+  await visit(browser, address, options, async (page, shot) => {
+    await page.goto('/', { waitUntil: 'networkidle' });
+    await shot(`landing${name}`);
+  });
+  await visit(browser, address, options, (page, shot) =>
+    book(page, shot, { email: confirmed, form: `dialog${name}`, result: `confirmed${name}` }),
+  );
+}
+for (const [name, options] of [['', desktop], ['-phone', phone]] as const) {
+  await visit(browser, address, options, (page, shot) =>
+    book(page, shot, { anybody: true, email: requested, form: `dialog-anybody${name}`, result: `requested${name}` }),
+  );
+}
+for (const [name, width] of [['', 760], ['-phone', 390]] as const) {
+  await visit(browser, inbox, { viewport: { width, height: 900 } }, async (page, shot) => {
+    await openLetter(page, 'Booking Confirmed', confirmed);
+    await shot(`mail-confirmed${name}`);
+    await openLetter(page, 'Booking Request Received', requested);
+    await shot(`mail-requested${name}`);
+  });
+}
+await visit(browser, address, desktop, async (page, shot) => {
+  await page.goto('/auth');
+  await shot('sign-in');
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password').fill(password);
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await page.waitForURL('**/staff');
+  await page.goto('/bookings', { waitUntil: 'networkidle' });
+  await shot('bookings');
+});
+await browser.close();
+
+/** Where `npm start` puts the inbox unless the port is taken. */
+function inboxBeside(shop: string): string {
+  const url = new URL(shop);
+  return `http://${url.hostname}:${Number(url.port) + 25}`;
+}
