@@ -33,6 +33,24 @@ export const bookingFacts = {
       booking_time: 'data.time',
     },
   },
+  BookingServiceChanged: {
+    action_type: 'booking_update',
+    kind: 'update',
+    details: { booking_id: 'stream', service: 'data.serviceName' },
+  },
+  ClientDetailsChanged: {
+    action_type: 'booking_update',
+    kind: 'update',
+    details: {
+      booking_id: 'stream',
+      client_first_name: 'personal.firstName',
+      client_last_name: 'personal.lastName',
+      client_phone: 'personal.phone',
+      client_email: 'personal.email',
+      notes: 'personal.notes',
+    },
+  },
+  BookingReopened: { action_type: 'booking_reopen', kind: 'update', details: { booking_id: 'stream', from: 'data.from' } },
   BookingCompleted: { action_type: 'booking_complete', kind: 'update', details: { booking_id: 'stream' } },
   BookingCancelled: {
     action_type: 'booking_cancel',

@@ -5,16 +5,23 @@ import { SchedulingModule } from '../scheduling/index.js';
 import { bookingFacts } from './booking.facts.js';
 import { BookingLinks } from './booking-links.js';
 import { Bookings } from './bookings.js';
+import { BookForClientHandler } from './commands/book-for-client.js';
 import { BookingWindow } from './commands/booking-window.js';
 import { CancelBookingHandler } from './commands/cancel-booking.js';
 import { CompleteBookingHandler } from './commands/complete-booking.js';
+import { CompleteDayHandler } from './commands/complete-day.js';
 import { ConfirmBookingHandler } from './commands/confirm-booking.js';
+import { EditBookingHandler } from './commands/edit-booking.js';
 import { ErasePersonalDataHandler } from './commands/erase-personal-data.js';
 import { RequestBookingHandler } from './commands/request-booking.js';
 import { RescheduleBookingHandler } from './commands/reschedule-booking.js';
+import { UndoCompletionsHandler } from './commands/undo-completions.js';
 import { VerifyEmailHandler } from './commands/verify-email.js';
+import { WhatIsBooked } from './commands/what-is-booked.js';
+import { BookingEditorController } from './http/booking-editor.controller.js';
 import { BookingSessionController } from './http/booking-session.controller.js';
 import { CustomerBookingController } from './http/customer-booking.controller.js';
+import { DayCompletionController } from './http/day-completion.controller.js';
 import { OfficeBookingController } from './http/office-booking.controller.js';
 import { VerifyEmailController } from './http/verify-email.controller.js';
 import { BookingPost } from './mail/booking-post.js';
@@ -27,19 +34,26 @@ import { MailStates } from './queries/mail-state.js';
 import { EmailCustomerOnBookingCancelled } from './reactions/email-customer-on-booking-cancelled.js';
 import { EmailCustomerOnBookingConfirmed } from './reactions/email-customer-on-booking-confirmed.js';
 import { EmailCustomerOnBookingRequested } from './reactions/email-customer-on-booking-requested.js';
+import { EmailCustomerOnBookingReopened } from './reactions/email-customer-on-booking-reopened.js';
 import { EmailCustomerOnBookingRescheduled } from './reactions/email-customer-on-booking-rescheduled.js';
+import { EmailCustomerOnBookingServiceChanged } from './reactions/email-customer-on-booking-service-changed.js';
 import { EmailShopOnBookingCancelled } from './reactions/email-shop-on-booking-cancelled.js';
 import { EmailShopOnBookingConfirmed } from './reactions/email-shop-on-booking-confirmed.js';
 import { EmailShopOnBookingRequested } from './reactions/email-shop-on-booking-requested.js';
 import { EmailShopOnBookingRescheduled } from './reactions/email-shop-on-booking-rescheduled.js';
+import { EmailShopOnBookingServiceChanged } from './reactions/email-shop-on-booking-service-changed.js';
 import { PushBookingToOpenPages } from './reactions/push-booking-to-open-pages.js';
 
 const commands = [
   RequestBookingHandler,
+  BookForClientHandler,
+  EditBookingHandler,
   ConfirmBookingHandler,
   VerifyEmailHandler,
   RescheduleBookingHandler,
   CompleteBookingHandler,
+  CompleteDayHandler,
+  UndoCompletionsHandler,
   CancelBookingHandler,
   ErasePersonalDataHandler,
 ];
@@ -48,10 +62,13 @@ const reactions = [
   EmailCustomerOnBookingRequested,
   EmailCustomerOnBookingConfirmed,
   EmailCustomerOnBookingRescheduled,
+  EmailCustomerOnBookingServiceChanged,
+  EmailCustomerOnBookingReopened,
   EmailCustomerOnBookingCancelled,
   EmailShopOnBookingRequested,
   EmailShopOnBookingConfirmed,
   EmailShopOnBookingRescheduled,
+  EmailShopOnBookingServiceChanged,
   EmailShopOnBookingCancelled,
   PushBookingToOpenPages,
 ];
@@ -59,10 +76,11 @@ const reactions = [
 /** The bookings: the one part that is rebuilt from its events. */
 @Module({
   imports: [CatalogModule, SchedulingModule],
-  controllers: [CustomerBookingController, BookingSessionController, VerifyEmailController, OfficeBookingController],
+  controllers: [CustomerBookingController, BookingSessionController, VerifyEmailController, OfficeBookingController, DayCompletionController, BookingEditorController],
   providers: [
     Bookings,
     BookingWindow,
+    WhatIsBooked,
     BookingLinks,
     ...commands,
     BookingHistory,

@@ -1,6 +1,7 @@
 import { CommandBus } from '@nestjs/cqrs';
 import fc from 'fast-check';
 import { CancelBooking, CompleteBooking, ConfirmBooking, ErasePersonalData, RequestBooking } from '../../src/booking/index.js';
+import { EditBooking } from '../../src/booking/commands/edit-booking.js';
 import { RescheduleBooking } from '../../src/booking/commands/reschedule-booking.js';
 import { sql } from '../../src/platform/database/sql.js';
 import { system } from '../../src/platform/event-store/actor.js';
@@ -24,7 +25,7 @@ const tables = ['bookings', 'revenue_contributions', 'revenue_totals', 'customer
 
 const which = fc.nat({ max: 1000 });
 const step = fc.record({
-  act: fc.constantFrom('request', 'request', 'request', 'confirm', 'move', 'cancel', 'complete', 'erase', 'follow'),
+  act: fc.constantFrom('request', 'request', 'request', 'confirm', 'move', 'edit', 'reopen', 'cancel', 'complete', 'erase', 'follow'),
   booking: which,
   therapist: which,
   service: which,
@@ -109,6 +110,11 @@ async function play(steps: Step[]): Promise<void> {
 async function change(act: string, id: string, to: { therapistId: string; date: string; time: string }): Promise<void> {
   if (act === 'confirm') return run(new ConfirmBooking(id, system));
   if (act === 'move') return run(new RescheduleBooking(id, to, system));
+  if (act === 'reopen') return run(new EditBooking(id, { status: 'pending' }, system));
+  if (act === 'edit') {
+    const client = { name: 'Georgia Lowe', phone: '0491 570 999', email: null, notes: null };
+    return run(new EditBooking(id, { slot: to, client, status: 'confirmed' }, system));
+  }
   if (act === 'cancel') return run(new CancelBooking(id, 'Ill', system));
   if (act === 'erase') return run(new ErasePersonalData({ bookingId: id }, system));
   clock.set('2026-03-10T00:00:00.000Z');
@@ -121,7 +127,7 @@ function request(of: { therapist: string; service: string; person: (typeof peopl
   return server.get(CommandBus).execute(new RequestBooking({ serviceId, therapistId, date, time, client: { ...person, notes: null } }, system));
 }
 
-async function run(command: ConfirmBooking | RescheduleBooking | CancelBooking | CompleteBooking | ErasePersonalData): Promise<void> {
+async function run(command: ConfirmBooking | EditBooking | RescheduleBooking | CancelBooking | CompleteBooking | ErasePersonalData): Promise<void> {
   await server.get(CommandBus).execute(command);
 }
 

@@ -1,8 +1,6 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { randomUUIDv7 } from 'node:crypto';
-import { Services, Therapists } from '../../catalog/index.js';
 import type { LocalDate, LocalTime } from '../../platform/clock/local-time.js';
-import { InvalidInput } from '../../platform/decider.js';
 import type { Actor } from '../../platform/event-store/actor.js';
 import { onceFor } from '../../platform/http/idempotency.js';
 import { Reservations } from '../../scheduling/index.js';
@@ -10,6 +8,7 @@ import { Bookings } from '../bookings.js';
 import { request } from '../domain/booking.decide.js';
 import type { Client } from '../domain/booking.events.js';
 import { BookingWindow } from './booking-window.js';
+import { WhatIsBooked } from './what-is-booked.js';
 
 /** What a visitor asks for; date and time in shop time. */
 export interface RequestedBooking {
@@ -36,8 +35,7 @@ export class RequestBooking extends Command<string> {
 export class RequestBookingHandler implements ICommandHandler<RequestBooking> {
   constructor(
     private readonly bookings: Bookings,
-    private readonly services: Services,
-    private readonly therapists: Therapists,
+    private readonly what: WhatIsBooked,
     private readonly reservations: Reservations,
     private readonly window: BookingWindow,
   ) {}
@@ -48,23 +46,13 @@ export class RequestBookingHandler implements ICommandHandler<RequestBooking> {
       const first = idempotencyKey ? await onceFor(em, idempotencyKey, wanted, id) : id;
       if (first !== id) return first;
       this.window.check(wanted);
-      const service = await this.services.byId(em, wanted.serviceId);
-      if (!service || service.isRetired) throw new InvalidInput('service_id', 'This service is not offered');
-      const therapist = await this.therapists.byId(em, wanted.therapistId);
-      if (!therapist) throw new InvalidInput('therapist_id', 'There is no such therapist');
-      const { therapistId, date, time, client } = wanted;
-      const appointment = { therapistId, isUnassigned: therapist.isUnassigned, date, time };
+      const service = await this.what.service(em, wanted.serviceId);
+      const appointment = await this.what.appointment(em, wanted);
       const { durationMinutes } = service;
       const verdict = await this.reservations.claim(em, id, { ...appointment, durationMinutes });
-      const booked = {
-        serviceId: service.id,
-        serviceName: service.name,
-        durationMinutes,
-        totalCents: service.priceCents,
-        currency: service.currency,
-      };
+      const { client } = wanted;
       const userId = by.kind === 'user' ? by.id : null;
-      await this.bookings.begin(em, id, request({ appointment, service: booked, client, verdict, userId }), by);
+      await this.bookings.begin(em, id, request({ appointment, service, client, verdict, userId }), by);
       return id;
     });
   }

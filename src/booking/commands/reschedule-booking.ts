@@ -1,12 +1,11 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { Therapists } from '../../catalog/index.js';
 import type { LocalDate, LocalTime } from '../../platform/clock/local-time.js';
-import { InvalidInput } from '../../platform/decider.js';
 import type { Actor } from '../../platform/event-store/actor.js';
 import { Reservations } from '../../scheduling/index.js';
 import { Bookings } from '../bookings.js';
 import { reschedule } from '../domain/booking.decide.js';
 import { slotOf } from './slot-of.js';
+import { WhatIsBooked } from './what-is-booked.js';
 
 /** Moves a booking to another time or therapist. A confirmed one moves only to where it stays confirmed. */
 export class RescheduleBooking extends Command<void> {
@@ -24,16 +23,14 @@ export class RescheduleBooking extends Command<void> {
 export class RescheduleBookingHandler implements ICommandHandler<RescheduleBooking> {
   constructor(
     private readonly bookings: Bookings,
-    private readonly therapists: Therapists,
+    private readonly what: WhatIsBooked,
     private readonly reservations: Reservations,
   ) {}
 
   execute({ bookingId, to, by, expectedVersion }: RescheduleBooking): Promise<void> {
     return this.bookings.change(bookingId, { by, expectedVersion }, async (em, booking) => {
       const from = slotOf(booking);
-      const therapist = await this.therapists.byId(em, to.therapistId);
-      if (!therapist) throw new InvalidInput('therapist_id', 'There is no such therapist');
-      const appointment = { ...to, isUnassigned: therapist.isUnassigned };
+      const appointment = await this.what.appointment(em, to);
       const wanted = { ...appointment, durationMinutes: from.durationMinutes };
       const mustHold = booking.situation === 'confirmed';
       const verdict = await this.reservations.move(em, bookingId, { from, to: wanted, mustHold });

@@ -1,9 +1,10 @@
-import { type Decision, InvalidInput, NotFound, RuleBroken } from '../../platform/decider.js';
+import { type Decision, InvalidInput, RuleBroken } from '../../platform/decider.js';
 import type { Appointment, BookedService, BookingEvent, Client, Verdict } from './booking.events.js';
-import type { Booking, Cancelled, Completed, Confirmed, Requested } from './booking.evolve.js';
+import type { Booking } from './booking.evolve.js';
+import { canBeConfirmed, cannotCancel, existing, notAvailable, onlyLiving, onlyRequested } from './booking.rules.js';
+import { nameOf } from './client-words.js';
 
 type Decide = Decision<Booking, BookingEvent>;
-type Existing = Requested | Confirmed | Completed | Cancelled;
 
 /** A free therapist is booked at once; anything else waits for the shop, with the reason kept. */
 export function request(wanted: {
@@ -31,7 +32,7 @@ export function confirm({ verdict }: { verdict: Verdict }): Decide {
     const known = existing(booking);
     if (known.situation === 'confirmed') return [];
     if (known.situation !== 'requested') throw onlyRequested(known);
-    if (verdict !== 'available' && verdict !== 'unassigned') throw notAvailable(verdict);
+    if (!canBeConfirmed(verdict)) throw notAvailable(verdict);
     return [{ type: 'BookingConfirmed', data: { how: 'shop' } }];
   };
 }
@@ -56,7 +57,7 @@ export function reschedule({ to, verdict }: { to: Appointment; verdict: Verdict 
     if (known.situation === 'completed' || known.situation === 'cancelled') throw onlyLiving(known);
     const from = known.appointment;
     if (from.therapistId === to.therapistId && from.date === to.date && from.time === to.time) return [];
-    if (known.situation === 'confirmed' && verdict !== 'available' && verdict !== 'unassigned') throw notAvailable(verdict);
+    if (known.situation === 'confirmed' && !canBeConfirmed(verdict)) throw notAvailable(verdict);
     return [{ type: 'BookingRescheduled', data: to }];
   };
 }
@@ -79,7 +80,7 @@ export function cancel({ reason }: { reason: string }): Decide {
     if (known.situation === 'cancelled') {
       throw new RuleBroken('already-cancelled', 'This booking has already been cancelled');
     }
-    if (known.situation === 'completed') throw new RuleBroken('cannot-cancel', 'Completed bookings cannot be cancelled');
+    if (known.situation === 'completed') throw cannotCancel();
     if (reason.trim() === '') throw new InvalidInput('reason', 'Please give a reason for the cancellation');
     const personal = { reason: reason.trim(), clientName: nameOf(known.client) };
     return [{ type: 'BookingCancelled', data: { from: known.situation }, personal }];
@@ -89,32 +90,4 @@ export function cancel({ reason }: { reason: string }): Decide {
 /** The person asked to be forgotten. Allowed in every situation. */
 export function erasePersonalData(): Decide {
   return (booking) => (existing(booking).client === null ? [] : [{ type: 'PersonalDataErased', data: {} }]);
-}
-
-function existing(booking: Booking): Existing {
-  if (booking.situation === 'none') throw new NotFound('There is no such booking');
-  return booking;
-}
-
-function nameOf(client: Client | null): string {
-  return client ? `${client.firstName} ${client.lastName}` : '';
-}
-
-function onlyRequested({ situation }: Existing): RuleBroken {
-  return new RuleBroken('only-a-request-is-confirmed', `A ${situation} booking cannot be confirmed`);
-}
-
-function onlyLiving({ situation }: Existing): RuleBroken {
-  return new RuleBroken('only-a-living-booking-changes', `A ${situation} booking cannot be changed`);
-}
-
-const refusals: Readonly<Record<string, string>> = {
-  fully_booked: 'This therapist is fully booked for the selected date.',
-  time_conflict: 'This therapist is not available at the selected time.',
-  not_rostered: 'This therapist is not scheduled to work on the selected date.',
-  error: 'Unable to verify therapist availability.',
-};
-
-function notAvailable(verdict: Verdict): RuleBroken {
-  return new RuleBroken(verdict, refusals[verdict] ?? 'Unable to complete booking');
 }

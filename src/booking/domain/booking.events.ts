@@ -31,9 +31,14 @@ export interface Client {
   notes: string | null;
 }
 
+/** Of several events of one change the last one tells people of it; the others are parts of that news. */
+export interface MaybePart {
+  isPart?: true;
+}
+
 export interface BookingRequested {
   type: 'BookingRequested';
-  data: Appointment & BookedService & { verdict: Verdict; userId: string | null };
+  data: Appointment & BookedService & MaybePart & { verdict: Verdict; userId: string | null };
   personal: Client | null;
 }
 
@@ -50,7 +55,25 @@ export interface EmailVerified {
 
 export interface BookingRescheduled {
   type: 'BookingRescheduled';
-  data: Appointment;
+  data: Appointment & MaybePart;
+}
+
+/** Another service, as it is sold now. */
+export interface BookingServiceChanged {
+  type: 'BookingServiceChanged';
+  data: BookedService & MaybePart;
+}
+
+export interface ClientDetailsChanged {
+  type: 'ClientDetailsChanged';
+  data: MaybePart;
+  personal: Client | null;
+}
+
+/** It is a request again: one that was cancelled or completed lives, or the shop takes its word back. */
+export interface BookingReopened {
+  type: 'BookingReopened';
+  data: MaybePart & { from: 'confirmed' | 'completed' | 'cancelled'; verdict: Verdict };
 }
 
 export interface BookingCompleted {
@@ -75,6 +98,9 @@ export type BookingEvent =
   | BookingConfirmed
   | EmailVerified
   | BookingRescheduled
+  | BookingServiceChanged
+  | ClientDetailsChanged
+  | BookingReopened
   | BookingCompleted
   | BookingCancelled
   | PersonalDataErased;

@@ -44,7 +44,13 @@ export function evolve(booking: Booking, event: BookingEvent): Booking {
     case 'EmailVerified':
       return { ...booking, isEmailVerified: true };
     case 'BookingRescheduled':
-      return { ...booking, appointment: event.data };
+      return moved(booking, appointmentOf(event.data));
+    case 'BookingServiceChanged':
+      return { ...booking, service: serviceOf(event.data) };
+    case 'ClientDetailsChanged':
+      return { ...booking, client: event.personal };
+    case 'BookingReopened':
+      return { ...booked(booking), situation: 'requested', verdict: event.data.verdict };
     case 'BookingCompleted':
       return { ...booked(booking), situation: 'completed' };
     case 'BookingCancelled':
@@ -59,16 +65,29 @@ export function evolve(booking: Booking, event: BookingEvent): Booking {
 }
 
 function requested({ data, personal }: Extract<BookingEvent, { type: 'BookingRequested' }>): Requested {
-  const { therapistId, isUnassigned, date, time, verdict, userId, ...service } = data;
   return {
     situation: 'requested',
-    appointment: { therapistId, isUnassigned, date, time },
-    service,
+    appointment: appointmentOf(data),
+    service: serviceOf(data),
     client: personal,
-    userId,
+    userId: data.userId,
     isEmailVerified: false,
-    verdict,
+    verdict: data.verdict,
   };
+}
+
+/** A request that is given to nobody in particular waits for that, whatever it waited for before. */
+function moved(booking: Exclude<Booking, { situation: 'none' }>, appointment: Appointment): Booking {
+  if (booking.situation !== 'requested' || !appointment.isUnassigned) return { ...booking, appointment };
+  return { ...booking, appointment, verdict: 'unassigned' };
+}
+
+function appointmentOf({ therapistId, isUnassigned, date, time }: Appointment): Appointment {
+  return { therapistId, isUnassigned, date, time };
+}
+
+function serviceOf({ serviceId, serviceName, durationMinutes, totalCents, currency }: BookedService): BookedService {
+  return { serviceId, serviceName, durationMinutes, totalCents, currency };
 }
 
 function booked({ appointment, service, client, userId, isEmailVerified }: Booked): Booked {

@@ -49,4 +49,10 @@ it('what the first version has stored still makes the same booking', () => {
   });
   expect(after(6)).toMatchObject({ situation: 'cancelled', reason: 'Ill' });
   expect(after(7)).toMatchObject({ situation: 'cancelled', reason: null, client: null });
+  expect(after(10)).toMatchObject({
+    situation: 'requested',
+    verdict: 'available',
+    service: { serviceName: 'Cupping', totalCents: 9000 },
+    client: { lastName: 'Marsh-Lowe', email: null },
+  });
 });

@@ -1,7 +1,6 @@
 import { Body, Controller, Headers, HttpCode, Post } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
-import { isUUID } from 'class-validator';
-import { InvalidInput } from '../../platform/decider.js';
+import { idempotencyKeyOf } from '../../platform/http/idempotency-key.js';
 import { Public } from '../../platform/http/public.decorator.js';
 import { RateLimited } from '../../platform/http/rate-limits/rate-limited.decorator.js';
 import { currentActor } from '../../platform/http/request-context.js';
@@ -28,9 +27,6 @@ export class CustomerBookingController {
     @Body() body: BookingRequestDto,
     @Headers('idempotency-key') idempotencyKey?: string,
   ): Promise<RequestedBookingDto> {
-    if (idempotencyKey !== undefined && !isUUID(idempotencyKey)) {
-      throw new InvalidInput('Idempotency-Key', 'Idempotency-Key must be a UUID');
-    }
     const client = {
       firstName: body.first_name,
       lastName: body.last_name,
@@ -45,7 +41,7 @@ export class CustomerBookingController {
       time: body.booking_time,
       client,
     };
-    const id = await this.commands.execute(new RequestBooking(wanted, currentActor(), idempotencyKey));
+    const id = await this.commands.execute(new RequestBooking(wanted, currentActor(), idempotencyKeyOf(idempotencyKey)));
     const booking = await this.bookings.forCustomer(id);
     return { booking, reason: (booking.pending_reason ?? 'available') as Verdict, session_id: this.links.sessionOf(id) };
   }

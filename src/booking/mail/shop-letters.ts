@@ -1,3 +1,4 @@
+import { nameOf } from '../domain/client-words.js';
 import { due, treatment, when, written } from './booking-facts.js';
 import { shortly } from './customer-letters.js';
 import type { Fact } from './letter.js';
@@ -63,4 +64,4 @@ function facts(booking: MailBooking, shop: MailShop): Fact[] {
   ];
 }
 
-const clientOf = ({ firstName, lastName }: MailBooking) => `${firstName} ${lastName}`;
+const clientOf = (booking: MailBooking) => nameOf(booking);

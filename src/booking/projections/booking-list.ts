@@ -3,6 +3,7 @@ import { sql } from '../../platform/database/sql.js';
 import type { Loaded } from '../../platform/event-store/event-store.js';
 import { decimalOf } from '../../platform/money.js';
 import type { Booking } from '../domain/booking.evolve.js';
+import { nameOf, notesShown } from '../domain/client-words.js';
 import { statusOf } from '../domain/booking-status.js';
 
 /** Keeps the row of `bookings` that shows a booking as its events made it, in the transaction that appends them. */
@@ -19,13 +20,13 @@ export async function projectBooking(em: EntityManager, { id, state, version, cr
     appointment.date,
     appointment.time,
     service.durationMinutes,
-    client ? `${client.firstName} ${client.lastName}` : '',
+    nameOf(client),
     client?.firstName ?? '',
     client?.lastName ?? '',
     client?.email ?? null,
     client?.phone ?? '',
     isEmailVerified,
-    notesOf(client?.notes ?? null, reason),
+    notesShown(client?.notes ?? null, reason),
     reason,
     decimalOf(service.totalCents),
     service.currency,
@@ -35,12 +36,6 @@ export async function projectBooking(em: EntityManager, { id, state, version, cr
     createdAt,
     updatedAt,
   ]);
-}
-
-/** The client's notes stay; a cancellation adds its reason as their last line. */
-function notesOf(notes: string | null, reason: string | null): string | null {
-  if (reason === null) return notes;
-  return [notes, `Cancellation reason: ${reason}`].filter((line) => line !== null).join('\n');
 }
 
 const columns = `id, version, service_id, service_name, therapist_id, booking_date, booking_time, booking_duration,

@@ -20,6 +20,13 @@ export class FindBooking {
     return officeBookingOf(await this.row(id));
   }
 
+  /** Those that exist, by date and time. */
+  async allForOffice(ids: readonly string[]): Promise<OfficeBookingDto[]> {
+    const order = 'order by b.booking_date, b.booking_time, b.id';
+    const rows = await sql<BookingRow>(this.em.fork(), `${bookingColumns} where b.id = any ($1::uuid[]) ${order}`, [ids]);
+    return rows.map(officeBookingOf);
+  }
+
   /** @throws NotFound when there is none */
   async forCustomer(id: string): Promise<CustomerBookingDto> {
     const { user_id, version, created_at, updated_at, ...booking } = await this.forOffice(id);

@@ -11,6 +11,7 @@ export class EmailCustomerOnBookingRequested implements Subscriber {
 
   /** One that was confirmed at once has a letter of its own. */
   async handle(event: LoggedEvent<BookingRequested['data']>, em: EntityManager): Promise<void> {
-    if (event.data.verdict !== 'available') await this.letters.toClient(event, em, requestReceived);
+    const { verdict, isPart } = event.data;
+    if (verdict !== 'available' && !isPart) await this.letters.toClient(event, em, requestReceived);
   }
 }

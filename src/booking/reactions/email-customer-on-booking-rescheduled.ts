@@ -1,6 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { LoggedEvent } from '../../platform/event-store/logged-event.js';
 import { type Subscriber, Subscribes } from '../../platform/jobs/subscriber.js';
+import type { BookingRescheduled } from '../domain/booking.events.js';
 import { EventLetters } from '../mail/event-letters.js';
 import { bookingChanged } from '../mail/customer-letters.js';
 
@@ -8,7 +9,7 @@ import { bookingChanged } from '../mail/customer-letters.js';
 export class EmailCustomerOnBookingRescheduled implements Subscriber {
   constructor(private readonly letters: EventLetters) {}
 
-  handle(event: LoggedEvent, em: EntityManager): Promise<void> {
-    return this.letters.toClient(event, em, bookingChanged);
+  async handle(event: LoggedEvent<BookingRescheduled['data']>, em: EntityManager): Promise<void> {
+    if (!event.data.isPart) await this.letters.toClient(event, em, bookingChanged);
   }
 }

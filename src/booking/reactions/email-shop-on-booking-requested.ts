@@ -9,7 +9,8 @@ import { newBooking, newRequest } from '../mail/shop-letters.js';
 export class EmailShopOnBookingRequested implements Subscriber {
   constructor(private readonly letters: EventLetters) {}
 
-  handle(event: LoggedEvent<BookingRequested['data']>, em: EntityManager): Promise<void> {
-    return this.letters.toShop(event, em, event.data.verdict === 'available' ? newBooking : newRequest);
+  async handle(event: LoggedEvent<BookingRequested['data']>, em: EntityManager): Promise<void> {
+    const { verdict, isPart } = event.data;
+    if (!isPart) await this.letters.toShop(event, em, verdict === 'available' ? newBooking : newRequest);
   }
 }

@@ -4,7 +4,7 @@ import { EventStore } from '../../platform/event-store/event-store.js';
 import { LoggedEvent } from '../../platform/event-store/logged-event.js';
 import { LiveRooms } from '../../platform/live/live-rooms.js';
 import { bookingAggregate } from '../domain/booking.js';
-import type { Appointment, BookingConfirmed, BookingEvent } from '../domain/booking.events.js';
+import type { Appointment, BookingConfirmed, BookingEvent, MaybePart } from '../domain/booking.events.js';
 
 type Change = 'requested' | 'confirmed' | 'updated' | 'completed' | 'cancelled';
 
@@ -13,6 +13,9 @@ const changes: Readonly<Record<BookingEvent['type'], Change>> = {
   BookingConfirmed: 'confirmed',
   EmailVerified: 'updated',
   BookingRescheduled: 'updated',
+  BookingServiceChanged: 'updated',
+  ClientDetailsChanged: 'updated',
+  BookingReopened: 'updated',
   BookingCompleted: 'completed',
   BookingCancelled: 'cancelled',
   PersonalDataErased: 'updated',
@@ -41,6 +44,7 @@ export class PushBookingToOpenPages implements IEventHandler<LoggedEvent> {
     for (const { therapistId, date } of before ? [before, now] : [now]) {
       this.rooms.toDay(therapistId, date, 'day-changed', { therapist_id: therapistId, date, cause: 'booking' });
     }
+    if ((event.data as MaybePart).isPart) return;
     const body = {
       booking_id: event.stream,
       change,

@@ -29,7 +29,7 @@ function shareOf({ id, status, appointment, service, client }: RecordedBooking) 
   return (
     client && {
       booking_id: id,
-      name: `${client.firstName} ${client.lastName}`,
+      name: `${client.firstName} ${client.lastName}`.trim(),
       email: client.email,
       phone: client.phone,
       booking_date: appointment.date,

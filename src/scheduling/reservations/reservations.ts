@@ -38,24 +38,25 @@ export class Reservations {
     return verdict;
   }
 
-  /** Turns a request into a held slot when no confirmed booking, block or cap stands against it. */
+  /** Holds a slot, be it a request's or a reopened booking's, when no confirmed booking, block or cap stands against it. */
   async hold(em: EntityManager, bookingId: string, wanted: WantedSlot): Promise<Availability | 'unassigned'> {
     await lockDays(em, [wanted]);
     const { slot, verdict } = await this.check(em, bookingId, wanted, 'confirmed');
-    if (verdict === 'available') await this.put(em, bookingId, wanted, slot, 'held');
+    if (verdict === 'available' || verdict === 'unassigned') await this.put(em, bookingId, wanted, slot, kindFor(verdict));
     return verdict;
   }
 
   /**
-   * Moves a booking's reservation. One that must hold its slot moves only to where it is available; the verdict tells.
+   * Moves a booking's reservation, or makes its first one. One that must hold its slot moves only to where it is
+   * available; the verdict tells.
    * @throws InvalidInput for a time that is no active slot or a therapist who takes no bookings
    */
   async move(
     em: EntityManager,
     bookingId: string,
-    { from, to, mustHold }: { from: WantedSlot; to: WantedSlot; mustHold: boolean },
+    { from, to, mustHold }: { from?: WantedSlot; to: WantedSlot; mustHold: boolean },
   ): Promise<Availability | 'unassigned'> {
-    await lockDays(em, [from, to]);
+    await lockDays(em, from ? [from, to] : [to]);
     const { slot, verdict } = await this.check(em, bookingId, to, mustHold ? 'confirmed' : 'living');
     if (!slot.isOffered) throw new InvalidInput('booking_time', 'This time is not offered');
     if (!slot.therapistIsActive) throw new InvalidInput('therapist_id', 'This therapist takes no bookings');

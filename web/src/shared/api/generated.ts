@@ -9,6 +9,8 @@ export const addTagTypes = [
   "OfficeBooking",
   "BookingSession",
   "VerifyEmail",
+  "DayCompletion",
+  "BookingEditor",
   "ActionLog",
   "site",
 ] as const;
@@ -357,6 +359,79 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ["OfficeBooking"],
       }),
+      completeToday: build.mutation<
+        CompleteTodayApiResponse,
+        CompleteTodayApiArg
+      >({
+        query: () => ({ url: `/bookings/completions`, method: "POST" }),
+        invalidatesTags: ["DayCompletion"],
+      }),
+      undoCompletions: build.mutation<
+        UndoCompletionsApiResponse,
+        UndoCompletionsApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/bookings/completions/reversal`,
+          method: "POST",
+          body: queryArg.undoCompletionsDto,
+        }),
+        invalidatesTags: ["DayCompletion"],
+      }),
+      getBooking: build.query<GetBookingApiResponse, GetBookingApiArg>({
+        query: (queryArg) => ({
+          url: `/bookings/${encodeURIComponent(String(queryArg.id))}`,
+        }),
+        providesTags: ["BookingEditor"],
+      }),
+      editBooking: build.mutation<EditBookingApiResponse, EditBookingApiArg>({
+        query: (queryArg) => ({
+          url: `/bookings/${encodeURIComponent(String(queryArg.id))}`,
+          method: "PUT",
+          body: queryArg.editedBookingDto,
+        }),
+        invalidatesTags: ["BookingEditor"],
+      }),
+      addBooking: build.mutation<AddBookingApiResponse, AddBookingApiArg>({
+        query: (queryArg) => ({
+          url: `/office-bookings`,
+          method: "POST",
+          body: queryArg.newOfficeBookingDto,
+          headers: {
+            "idempotency-key": queryArg["idempotency-key"],
+          },
+        }),
+        invalidatesTags: ["BookingEditor"],
+      }),
+      moveBooking: build.mutation<MoveBookingApiResponse, MoveBookingApiArg>({
+        query: (queryArg) => ({
+          url: `/bookings/${encodeURIComponent(String(queryArg.id))}/appointment`,
+          method: "PUT",
+          body: queryArg.appointmentDto,
+        }),
+        invalidatesTags: ["BookingEditor"],
+      }),
+      completeOfficeBooking: build.mutation<
+        CompleteOfficeBookingApiResponse,
+        CompleteOfficeBookingApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/bookings/${encodeURIComponent(String(queryArg.id))}/completion`,
+          method: "POST",
+          body: queryArg.versionDto,
+        }),
+        invalidatesTags: ["BookingEditor"],
+      }),
+      reopenBooking: build.mutation<
+        ReopenBookingApiResponse,
+        ReopenBookingApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/bookings/${encodeURIComponent(String(queryArg.id))}/reopening`,
+          method: "POST",
+          body: queryArg.reopenBookingDto,
+        }),
+        invalidatesTags: ["BookingEditor"],
+      }),
       listActionLogs: build.query<
         ListActionLogsApiResponse,
         ListActionLogsApiArg
@@ -536,6 +611,42 @@ export type CancelBookingApiResponse = /** status 200  */ OfficeBookingDto;
 export type CancelBookingApiArg = {
   id: string;
   cancelBookingDto: CancelBookingDto;
+};
+export type CompleteTodayApiResponse = /** status 200  */ ChangedBookingsDto;
+export type CompleteTodayApiArg = void;
+export type UndoCompletionsApiResponse = /** status 200  */ ChangedBookingsDto;
+export type UndoCompletionsApiArg = {
+  undoCompletionsDto: UndoCompletionsDto;
+};
+export type GetBookingApiResponse = /** status 200  */ OfficeBookingDto;
+export type GetBookingApiArg = {
+  id: string;
+};
+export type EditBookingApiResponse = /** status 200  */ OfficeBookingDto;
+export type EditBookingApiArg = {
+  id: string;
+  editedBookingDto: EditedBookingDto;
+};
+export type AddBookingApiResponse = /** status 201  */ OfficeBookingDto;
+export type AddBookingApiArg = {
+  "idempotency-key": string;
+  newOfficeBookingDto: NewOfficeBookingDto;
+};
+export type MoveBookingApiResponse = /** status 200  */ OfficeBookingDto;
+export type MoveBookingApiArg = {
+  id: string;
+  appointmentDto: AppointmentDto;
+};
+export type CompleteOfficeBookingApiResponse =
+  /** status 200  */ OfficeBookingDto;
+export type CompleteOfficeBookingApiArg = {
+  id: string;
+  versionDto: VersionDto;
+};
+export type ReopenBookingApiResponse = /** status 200  */ OfficeBookingDto;
+export type ReopenBookingApiArg = {
+  id: string;
+  reopenBookingDto: ReopenBookingDto;
 };
 export type ListActionLogsApiResponse = /** status 200  */ ActionLogPageDto;
 export type ListActionLogsApiArg = {
@@ -1000,6 +1111,58 @@ export type CancelBookingDto = {
   reason: string;
   version?: number;
 };
+export type ChangedBookingsDto = {
+  /** The bookings that were changed, as they are now. */
+  bookings: OfficeBookingDto[];
+};
+export type SeenBookingDto = {
+  id: string;
+  version: number;
+};
+export type UndoCompletionsDto = {
+  bookings: SeenBookingDto[];
+};
+export type EditedBookingDto = {
+  booking_date: string;
+  booking_time: string;
+  /** Pending and confirmed mean the same for a real therapist: confirmed, or refused. */
+  status: "pending" | "confirmed" | "completed" | "cancelled";
+  therapist_id: string;
+  service_id: string;
+  /** First and last name in one. */
+  client_name: string;
+  client_phone: string;
+  client_email?: string | null;
+  notes?: string | null;
+  version: number;
+};
+export type NewOfficeBookingDto = {
+  booking_date: string;
+  booking_time: string;
+  /** For a real therapist both mean: confirmed, or refused. */
+  status: "pending" | "confirmed";
+  service_id: string;
+  /** First and last name in one. */
+  client_name: string;
+  client_phone: string;
+  client_email?: string | null;
+  notes?: string | null;
+  therapist_id: string;
+};
+export type AppointmentDto = {
+  booking_date: string;
+  booking_time: string;
+  therapist_id: string;
+  version: number;
+};
+export type VersionDto = {
+  version: number;
+};
+export type ReopenBookingDto = {
+  version: number;
+  /** Of one with Any Available; for a real therapist both mean: confirmed, or refused. */
+  status: "pending" | "confirmed";
+};
 export type ActionLogDto = {
   id: string;
   /** Place in the log, gapless. */
@@ -1088,6 +1251,15 @@ export const {
   useLazyCountPendingBookingsQuery,
   useConfirmBookingMutation,
   useCancelBookingMutation,
+  useCompleteTodayMutation,
+  useUndoCompletionsMutation,
+  useGetBookingQuery,
+  useLazyGetBookingQuery,
+  useEditBookingMutation,
+  useAddBookingMutation,
+  useMoveBookingMutation,
+  useCompleteOfficeBookingMutation,
+  useReopenBookingMutation,
   useListActionLogsQuery,
   useLazyListActionLogsQuery,
   useGetLandingQuery,

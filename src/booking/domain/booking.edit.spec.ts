@@ -1,0 +1,165 @@
+import { InvalidInput, RuleBroken } from '../../platform/decider.js';
+import { bookingAggregate } from './booking.js';
+import { book, edit, type Edited } from './booking.edit.js';
+import type { Appointment, BookedService, BookingEvent, Client, Verdict } from './booking.events.js';
+import type { Booking } from './booking.evolve.js';
+
+const mei: Appointment = { therapistId: 'mei', isUnassigned: false, date: '2026-11-26', time: '14:30' };
+const later: Appointment = { ...mei, time: '16:00' };
+const anybody: Appointment = { ...mei, therapistId: 'any', isUnassigned: true };
+const service: BookedService = {
+  serviceId: 'hot-stone',
+  serviceName: 'Hot Stone Massage',
+  durationMinutes: 90,
+  totalCents: 16500,
+  currency: 'USD',
+};
+const cupping: BookedService = { ...service, serviceId: 'cupping', serviceName: 'Cupping', totalCents: 9000 };
+const client: Client = { firstName: 'Georgia', lastName: 'Marsh', phone: '0491 570 156', email: 'g@example.com', notes: null };
+const married: Client = { ...client, lastName: 'Lowe' };
+
+const requested = (verdict: Verdict, appointment = mei): BookingEvent => ({
+  type: 'BookingRequested',
+  data: { ...appointment, ...service, verdict, userId: null },
+  personal: client,
+});
+const confirmed: BookingEvent = { type: 'BookingConfirmed', data: { how: 'shop' } };
+const completed: BookingEvent = { type: 'BookingCompleted', data: {} };
+const cancelled: BookingEvent = {
+  type: 'BookingCancelled',
+  data: { from: 'confirmed' },
+  personal: { reason: 'Ill', clientName: 'Georgia Marsh' },
+};
+const moved: BookingEvent = { type: 'BookingRescheduled', data: later };
+const reopened = (from: 'confirmed' | 'completed' | 'cancelled', verdict: Verdict): BookingEvent => ({
+  type: 'BookingReopened',
+  data: { from, verdict },
+});
+const part = (event: BookingEvent) => ({ ...event, data: { ...event.data, isPart: true } }) as BookingEvent;
+
+const wanted = (more: Partial<Edited>): Edited => ({
+  appointment: mei,
+  service,
+  client,
+  status: 'confirmed',
+  verdict: 'available',
+  hasStarted: false,
+  ...more,
+});
+
+describe('booking for a client who is at the desk', () => {
+  const wish = { appointment: mei, service, client, userId: 'ada' };
+
+  it('is confirmed where the therapist is free, whatever status was chosen', () => {
+    expect(types(book({ ...wish, verdict: 'available', status: 'pending' })({ situation: 'none' }))).toEqual([
+      'BookingRequested',
+      'BookingConfirmed',
+    ]);
+  });
+
+  it.each<Verdict>(['not_rostered', 'time_conflict', 'fully_booked', 'error'])('is refused when the slot is %s', (verdict) => {
+    expect(() => book({ ...wish, verdict, status: 'confirmed' })({ situation: 'none' })).toThrow(rule(verdict));
+  });
+
+  it('with nobody in particular waits, or is promised, which is one piece of news', () => {
+    const open = { ...wish, appointment: anybody, verdict: 'unassigned' as const };
+    expect(types(book({ ...open, status: 'pending' })({ situation: 'none' }))).toEqual(['BookingRequested']);
+    const events = book({ ...open, status: 'confirmed' })({ situation: 'none' });
+    expect(events.map(({ type, data }) => [type, 'isPart' in data])).toEqual([
+      ['BookingRequested', true],
+      ['BookingConfirmed', false],
+    ]);
+  });
+});
+
+describe('editing', () => {
+  it('a request for a free therapist confirms it, even when left pending', () => {
+    given(requested('time_conflict')).when(edit(wanted({ status: 'pending' }))).then(confirmed);
+  });
+
+  it.each<Verdict>(['not_rostered', 'time_conflict', 'fully_booked', 'error'])('is refused as a whole when the slot is %s', (verdict) => {
+    given(requested('unassigned')).when(edit(wanted({ client: married, verdict }))).thenRefused(verdict);
+  });
+
+  it('tells of everything it changes with its last event', () => {
+    given(requested('time_conflict'))
+      .when(edit(wanted({ appointment: later, service: cupping, client: married })))
+      .then(
+        part({ type: 'ClientDetailsChanged', data: {}, personal: married }),
+        part({ type: 'BookingServiceChanged', data: cupping }),
+        part(moved),
+        confirmed,
+      );
+  });
+
+  it('without anything that the slot depends on asks for no check', () => {
+    given(requested('time_conflict'))
+      .when(edit(wanted({ client: married, status: 'pending', verdict: null })))
+      .then({ type: 'ClientDetailsChanged', data: {}, personal: married });
+  });
+
+  it('that changes nothing says nothing', () => {
+    given(requested('available'), confirmed).when(edit(wanted({ verdict: null }))).thenNothing();
+  });
+
+  it('leaves a request for nobody in particular waiting, until the shop confirms it', () => {
+    given(requested('unassigned', anybody))
+      .when(edit(wanted({ appointment: anybody, status: 'pending', verdict: 'unassigned' })))
+      .thenNothing();
+    given(requested('unassigned', anybody)).when(edit(wanted({ appointment: anybody, verdict: 'unassigned' }))).then(confirmed);
+  });
+
+  it('may take the promise back when nobody in particular is to come', () => {
+    given(requested('available'), confirmed)
+      .when(edit(wanted({ appointment: anybody, status: 'pending', verdict: 'unassigned' })))
+      .then(part({ type: 'BookingRescheduled', data: anybody }), reopened('confirmed', 'unassigned'));
+  });
+
+  it.each([cancelled, completed])('brings a booking back to life after $type, if its slot is free', (end) => {
+    const from = end === cancelled ? 'cancelled' : 'completed';
+    given(requested('available'), confirmed, end)
+      .when(edit(wanted({ status: 'pending' })))
+      .then(part(reopened(from, 'available')), confirmed);
+    given(requested('available'), confirmed, end).when(edit(wanted({ verdict: 'time_conflict' }))).thenRefused('time_conflict');
+  });
+
+  it('completes what has started, from pending or confirmed', () => {
+    const done = wanted({ status: 'completed', verdict: null, hasStarted: true });
+    given(requested('time_conflict')).when(edit(done)).then(completed);
+    given(requested('available'), confirmed).when(edit(done)).then(completed);
+    given(requested('available'), confirmed).when(edit({ ...done, hasStarted: false })).thenRefused('not-started');
+    given(requested('available'), confirmed, cancelled).when(edit(done)).thenRefused('only-a-living-booking-changes');
+  });
+
+  it('never cancels: that needs a reason', () => {
+    const gone = edit(wanted({ status: 'cancelled', verdict: null }));
+    expect(() => given(requested('available'), confirmed).when(gone).thenNothing()).toThrow(InvalidInput);
+    given(requested('available'), confirmed, completed).when(gone).thenRefused('cannot-cancel');
+  });
+
+  it('of what is over changes the client alone', () => {
+    const over = wanted({ status: 'cancelled', verdict: null });
+    given(requested('available'), cancelled)
+      .when(edit({ ...over, client: married }))
+      .then({ type: 'ClientDetailsChanged', data: {}, personal: married });
+    given(requested('available'), cancelled).when(edit({ ...over, appointment: later })).thenRefused('only-a-living-booking-changes');
+  });
+
+  it('is over once the person was erased', () => {
+    given(requested('available'), { type: 'PersonalDataErased', data: {} }).when(edit(wanted({}))).thenRefused('person-erased');
+  });
+});
+
+const types = (events: BookingEvent[]) => events.map(({ type }) => type);
+const rule = (name: string) => expect.objectContaining({ rule: name }) as RuleBroken;
+
+function given(...past: BookingEvent[]) {
+  const booking = past.reduce<Booking>(bookingAggregate.evolve, bookingAggregate.initial);
+  return {
+    when: (decide: (booking: Booking) => BookingEvent[]) => ({
+      then: (...expected: BookingEvent[]) => expect(decide(booking)).toEqual(expected),
+      thenNothing: () => expect(decide(booking)).toEqual([]),
+      thenRefused: (name: string) => expect(() => decide(booking)).toThrow(rule(name)),
+    }),
+  };
+}

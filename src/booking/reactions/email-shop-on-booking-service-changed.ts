@@ -1,0 +1,15 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { LoggedEvent } from '../../platform/event-store/logged-event.js';
+import { type Subscriber, Subscribes } from '../../platform/jobs/subscriber.js';
+import type { BookingServiceChanged } from '../domain/booking.events.js';
+import { EventLetters } from '../mail/event-letters.js';
+import { changedForShop } from '../mail/shop-letters.js';
+
+@Subscribes({ name: 'email-shop-on-booking-service-changed', lane: 'mail', to: ['BookingServiceChanged'] })
+export class EmailShopOnBookingServiceChanged implements Subscriber {
+  constructor(private readonly letters: EventLetters) {}
+
+  async handle(event: LoggedEvent<BookingServiceChanged['data']>, em: EntityManager): Promise<void> {
+    if (!event.data.isPart) await this.letters.toShop(event, em, changedForShop);
+  }
+}
