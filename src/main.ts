@@ -7,13 +7,14 @@ import { Config } from './platform/config.js';
 import { createWebApp, nestOptions } from './platform/http/create-web-app.js';
 import { followParentProcess } from './platform/parent-process.js';
 import { Duties } from './platform/relay/duties.js';
-import { webPages } from './web-pages.js';
+import { HomePage } from './site/index.js';
+import { listedPages, webPages } from './web-pages.js';
 
 const config = Config.from(process.env);
 const app = await createWebApp({
   config,
   create: (adapter) => NestFactory.create<NestFastifyApplication>(AppModule, adapter, nestOptions),
-  web: { root: resolve('dist/web'), pages: webPages },
+  web: { root: resolve('dist/web'), pages: webPages, listed: listedPages, home: HomePage },
 });
 app.enableShutdownHooks();
 await app.listen(config.PORT, '0.0.0.0');

@@ -18,3 +18,6 @@ export const webPages = [
   '/services',
   '/bookings',
 ];
+
+/** Those that search engines may list; the others are the office's or one client's. */
+export const listedPages = ['/', '/privacy-policy', '/terms-of-service', '/gift-certificates'];

@@ -3,10 +3,26 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 import { precompress } from './precompress.js';
 
-const out = fileURLToPath(new URL('../dist/web', import.meta.url));
+const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
+const out = path('../dist/web');
 
-export default defineConfig({
-  plugins: [react(), precompress(out)],
-  build: { outDir: out, emptyOutDir: true },
+/** `vite build` makes the application; `vite build --ssr` the worker that draws the landing page on the server. */
+export default defineConfig(({ isSsrBuild }) => ({
+  plugins: [react(), ...(isSsrBuild ? [] : [precompress(out)])],
+  build: isSsrBuild
+    ? {
+        outDir: path('../dist/rendering'),
+        emptyOutDir: true,
+        copyPublicDir: false,
+        rolldownOptions: { input: path('src/app/rendering/worker.ts') },
+      }
+    : {
+        outDir: out,
+        emptyOutDir: true,
+        manifest: true,
+        rolldownOptions: { input: [path('index.html'), path('src/starter.ts')] },
+      },
+  // All in one file, with React in its production form.
+  ...(isSsrBuild && { ssr: { noExternal: true }, define: { 'process.env.NODE_ENV': '"production"' } }),
   server: { proxy: { '/api': 'http://localhost:3000', '/socket.io': { target: 'http://localhost:3000', ws: true } } },
-});
+}));

@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { webPages } from '../../src/web-pages.js';
+import { listedPages, webPages } from '../../src/web-pages.js';
 import { startApp } from '../support/app.js';
 import { afterThisFile } from '../support/cleanup.js';
 
@@ -19,7 +19,7 @@ describe('the web application as it is served', () => {
     await writeFile(join(root, 'icon.svg'), '<svg/>');
     await writeFile(join(root, 'assets', 'app-1a2b.js'), 'plain');
     await writeFile(join(root, 'assets', 'app-1a2b.js.br'), 'packed');
-    ({ url } = await startApp({ web: { root, pages: webPages } }));
+    ({ url } = await startApp({ web: { root, pages: webPages, listed: listedPages } }));
   });
 
   it.each(['/', '/auth', '/staff/profile', '/booking-success?session_id=x', '/bookings/'])(
@@ -41,7 +41,7 @@ describe('the web application as it is served', () => {
 
   it.each([
     '/assets/gone-3c4d.js',
-    '/robots.txt',
+    '/humans.txt',
     '/index.html',
     '/assets/',
     '/api/nowhere',

@@ -5,8 +5,7 @@ import { Test } from '@nestjs/testing';
 import { AppModule } from '../../src/app.module.js';
 import { Clock } from '../../src/platform/clock/clock.js';
 import { Config } from '../../src/platform/config.js';
-import { createWebApp, nestOptions } from '../../src/platform/http/create-web-app.js';
-import type { WebFiles } from '../../src/platform/http/web-files.js';
+import { createWebApp, nestOptions, type WebPart } from '../../src/platform/http/create-web-app.js';
 import { Duties } from '../../src/platform/relay/duties.js';
 import { afterThisFile } from './cleanup.js';
 import { createDatabase } from './database.js';
@@ -20,7 +19,7 @@ export interface ProcessOptions {
   /** Variables over those of a test, see testEnvironment. */
   env?: Record<string, string>;
   /** Left out: the API alone. */
-  web?: WebFiles;
+  web?: WebPart;
   /** Modules beside the application's own. */
   modules?: Type[];
   /** Routes that only the test has. */

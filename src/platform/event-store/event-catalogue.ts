@@ -14,13 +14,13 @@ export type DetailSource = 'stream' | `data.${string}` | `personal.${string}`;
 /** Every event type that may enter the log. Each module states its own at start. */
 @Injectable()
 export class EventCatalogue {
-  private readonly entries = new Map<string, ActionLogEntry>();
+  private readonly entries = new Map<string, ActionLogEntry & { module: string }>();
 
   /** @throws Error when another module has described the type already */
   describe(module: string, types: Readonly<Record<string, ActionLogEntry>>): void {
     for (const [type, entry] of Object.entries(types)) {
       if (this.entries.has(type)) throw new Error(`Event type ${type} of ${module} is described twice`);
-      this.entries.set(type, entry);
+      this.entries.set(type, { ...entry, module });
     }
   }
 
@@ -29,5 +29,10 @@ export class EventCatalogue {
     const entry = this.entries.get(type);
     if (!entry) throw new Error(`Event type ${type} has no entry for the action log: describe it in its module`);
     return entry;
+  }
+
+  /** The module that writes events of this type; undefined for a type that nobody has described. */
+  moduleOf(type: string): string | undefined {
+    return this.entries.get(type)?.module;
   }
 }

@@ -1,4 +1,5 @@
 import cookies from '@fastify/cookie';
+import type { Type } from '@nestjs/common';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import { Logger } from 'nestjs-pino';
 import { visitor } from '../event-store/actor.js';
@@ -7,6 +8,8 @@ import { LiveAdapter } from '../live/live.adapter.js';
 import { logAccess } from './access-log.js';
 import { drainOnClose } from './drain-on-close.js';
 import { answerFrameworkError } from './problem.filter.js';
+import { serveForCrawlers } from './for-crawlers.js';
+import type { HomePageRenderer } from './rendered-page.js';
 import { requestContext } from './request-context.js';
 import { requestIdOf } from './request-id.js';
 import { securityHeaders } from './security-headers.js';
@@ -14,12 +17,15 @@ import { StorableInput } from './storable-input.js';
 import { validation } from './validation.js';
 import { serveWebFiles, type WebFiles } from './web-files.js';
 
+/** The pages, and who draws the home page; without that one browsers do. */
+export type WebPart = WebFiles & { home?: Type<HomePageRenderer> };
+
 interface WebApp {
   config: Config;
   /** Makes the Nest application on the given adapter: `(adapter) => NestFactory.create(AppModule, adapter, nestOptions)`. */
   create: (adapter: FastifyAdapter) => Promise<NestFastifyApplication> | NestFastifyApplication;
   /** Left out where only the API is wanted. */
-  web?: WebFiles;
+  web?: WebPart;
 }
 
 /** For NestFactory: bodies are parsed by Fastify itself, which takes JSON only and refuses poisoned prototypes. */
@@ -59,6 +65,9 @@ export async function createWebApp({ config, create, web }: WebApp): Promise<Nes
   });
   drainOnClose(fastify);
   await fastify.register(cookies);
-  if (web) await serveWebFiles(fastify, web);
+  if (web) {
+    serveForCrawlers(fastify, { ...web, publicUrl: config.PUBLIC_URL });
+    await serveWebFiles(fastify, web, web.home && app.get(web.home));
+  }
   return app;
 }

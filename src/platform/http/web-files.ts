@@ -2,19 +2,27 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fastifyStatic from '@fastify/static';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import type { HomePageRenderer } from './rendered-page.js';
+import { sendRendered } from './send-rendered.js';
 
 export interface WebFiles {
   /** Folder of the built web application. */
   root: string;
   /** Paths that the web application shows a page for; `:name` stands for one segment. All others answer 404. */
   pages: readonly string[];
+  /** Those of them that search engines may list. */
+  listed: readonly string[];
 }
 
 /**
- * Serves the web application: its files, and its one HTML page for navigations. Missing scripts and everything below
+ * Serves the web application: its files, its home page as `home` draws it, and its one HTML page for other navigations. Missing scripts and everything below
  * /api never get that page: a browser would choke on it after a deploy.
  */
-export async function serveWebFiles(fastify: FastifyInstance, { root, pages }: WebFiles): Promise<void> {
+export async function serveWebFiles(
+  fastify: FastifyInstance,
+  { root, pages, listed }: WebFiles,
+  home?: HomePageRenderer,
+): Promise<void> {
   const page = join(root, 'index.html');
   if (!existsSync(page)) return;
   const html = readFileSync(page, 'utf8');
@@ -22,10 +30,13 @@ export async function serveWebFiles(fastify: FastifyInstance, { root, pages }: W
   const isPage = new RegExp(`^(?:${pages.map((path) => path.replaceAll(/:\w+/g, '[^/]+')).join('|')})/?$`);
 
   await fastify.register(fastifyStatic, { root, serve: false, index: false, dotfiles: 'ignore', preCompressed: true });
-  fastify.get('/*', (request: FastifyRequest<{ Params: { '*': string } }>, reply: FastifyReply) => {
+  fastify.get('/*', async (request: FastifyRequest<{ Params: { '*': string } }>, reply: FastifyReply) => {
     const path = `/${request.params['*']}`;
     if (files.has(path)) return reply.sendFile(path, path.startsWith('/assets/') ? forEver : forAnHour);
     if (!isNavigation(path, request.headers.accept)) return reply.callNotFound();
+    const rendered = path === '/' ? await home?.page() : undefined;
+    if (rendered) return sendRendered(request, reply, rendered);
+    if (!listed.includes(path)) void reply.header('x-robots-tag', 'noindex');
     return reply
       .code(isPage.test(path) ? 200 : 404)
       .type('text/html; charset=utf-8')

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useGetLandingQuery } from '../../shared/api/generated.js';
 import { onLive } from '../../shared/live.js';
 
@@ -12,6 +12,8 @@ export function useLanding() {
   const { data, error, refetch } = useGetLandingQuery(undefined, {
     pollingInterval: FIVE_MINUTES,
     skipPollingIfUnfocused: true,
+    // What came with the document may have been looked at for long before somebody touched it.
+    refetchOnMountOrArgChange: true,
   });
 
   useEffect(() => {
@@ -33,8 +35,9 @@ export function useLanding() {
 
 /** `/#expert-team` opened directly: the browser looked for the place before the lists above it had their height. */
 function useHashOnceLoaded(loaded: boolean) {
+  const [stoodThere] = useState(loaded);
   useEffect(() => {
-    const place = loaded && location.hash && document.getElementById(decodeURIComponent(location.hash.slice(1)));
+    const place = loaded && !stoodThere && location.hash && document.getElementById(decodeURIComponent(location.hash.slice(1)));
     if (place) place.scrollIntoView({ behavior: 'instant' });
-  }, [loaded]);
+  }, [loaded, stoodThere]);
 }

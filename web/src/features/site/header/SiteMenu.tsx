@@ -15,7 +15,7 @@ export function SiteMenu({ account, onBook, onNavigate, onSignOut }: SiteMenuPro
   };
   return (
     <nav id="site-menu" className="site-menu" popover="auto" aria-label="Menu" onClick={closeAfterChoice}>
-      <button type="button" className="site-menu-button" aria-label="Close menu">
+      <button type="button" className="site-menu-button" popoverTarget="site-menu" popoverTargetAction="hide" aria-label="Close menu">
         <CloseIcon />
       </button>
       <SectionLinks />

@@ -24,10 +24,11 @@ export function HeroSection({ shop, freeTimes, failed, onBook }: HeroSectionProp
           <button type="button" className="button button-primary" data-books onClick={() => onBook()}>
             Book Your Session
           </button>
-          <button type="button" className="button" onClick={showServices}>
+          <button type="button" className="button" data-shows="services" onClick={showServices}>
             View Services
           </button>
         </div>
+        {shop?.phone && <noscript>{`To book without JavaScript, call us: ${shop.phone}`}</noscript>}
       </div>
       <div className="hero-panel" dangerouslySetInnerHTML={{ __html: heroArt }} />
       {!failed && <NextFree times={freeTimes} date={shop?.local_now.slice(0, 10)} onBook={onBook} />}

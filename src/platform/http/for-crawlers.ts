@@ -1,0 +1,25 @@
+import type { FastifyInstance } from 'fastify';
+
+export interface Crawling {
+  /** Where the site is reached. */
+  publicUrl: string;
+  /** Every page of the site; `:name` stands for one segment. */
+  pages: readonly string[];
+  /** Those of them that search engines may show. */
+  listed: readonly string[];
+}
+
+/** Tells search engines what they may show, and keeps them away from the rest. */
+export function serveForCrawlers(fastify: FastifyInstance, { publicUrl, pages, listed }: Crawling): void {
+  const hidden = ['/api/', ...pages.filter((page) => !listed.includes(page))].map((path) => `Disallow: ${path.split(':')[0]}`);
+  const sitemapUrl = new URL('/sitemap.xml', publicUrl).href;
+  const robots = ['User-agent: *', ...hidden, '', `Sitemap: ${sitemapUrl}`, ''].join('\n');
+  const places = listed.map((page) => `<url><loc>${new URL(page, publicUrl).href}</loc></url>`).join('\n');
+  const sitemap = `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${places}
+</urlset>
+`;
+  fastify.get('/robots.txt', (_request, reply) => reply.header('cache-control', 'max-age=3600').type('text/plain; charset=utf-8').send(robots));
+  fastify.get('/sitemap.xml', (_request, reply) => reply.header('cache-control', 'max-age=3600').type('application/xml; charset=utf-8').send(sitemap));
+}

@@ -1,0 +1,14 @@
+/** A page as it goes to everybody, packed once for all. */
+export interface RenderedPage {
+  /** Weak: the same for every packing. */
+  etag: string;
+  identity: Uint8Array;
+  br: Uint8Array;
+  gzip: Uint8Array;
+}
+
+/** Draws the home page on the server. */
+export interface HomePageRenderer {
+  /** Undefined while it cannot be drawn: the browser then does it. Never throws. */
+  page(): Promise<RenderedPage | undefined>;
+}

@@ -1,0 +1,12 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { RenderedPage } from './rendered-page.js';
+
+/** Answers with the page in a packing that the browser takes, or says that the browser has it already. */
+export function sendRendered(request: FastifyRequest, reply: FastifyReply, page: RenderedPage): FastifyReply {
+  void reply.headers({ etag: page.etag, 'cache-control': 'no-cache', vary: 'accept-encoding' });
+  if (request.headers['if-none-match']?.includes(page.etag)) return reply.code(304).send();
+  const accepted = request.headers['accept-encoding'] ?? '';
+  const packing = (['br', 'gzip'] as const).find((name) => new RegExp(`\\b${name}\\b(?!;q=0(?:\\.0+)?(?:,|$))`).test(accepted));
+  if (packing) void reply.header('content-encoding', packing);
+  return reply.type('text/html; charset=utf-8').send(Buffer.from(page[packing ?? 'identity']));
+}

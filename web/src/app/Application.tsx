@@ -1,0 +1,16 @@
+import { StrictMode, type ComponentProps } from 'react';
+import { Provider } from 'react-redux';
+import { RouterProvider } from 'react-router-dom';
+import { store } from './store.js';
+import './global.css';
+
+/** The whole application on one store; what it shows is the router's affair. */
+export function Application({ router }: Pick<ComponentProps<typeof RouterProvider>, 'router'>) {
+  return (
+    <StrictMode>
+      <Provider store={store}>
+        <RouterProvider router={router} />
+      </Provider>
+    </StrictMode>
+  );
+}

@@ -1,0 +1,27 @@
+import { renderToStaticMarkup, renderToString } from 'react-dom/server';
+import { LandingPage } from '../../features/site/LandingPage.js';
+import type { Frame } from './frame.js';
+import { inScript } from './in-script.js';
+import { LandingMeta, type LandingMetaProps } from './LandingMeta.js';
+
+const nothing = () => undefined;
+/** What visitors do is the application's affair. */
+const actions = { onBook: nothing, onBookIntent: nothing, onNavigate: nothing, onSignOut: nothing, onReload: nothing };
+
+/** The landing page as one HTML document, as somebody sees it who is not signed in. */
+export function landingDocument({ head, css, starter }: Frame, meta: LandingMetaProps): string {
+  const markup = renderToString(<LandingPage landing={meta.landing} account={null} {...actions} />);
+  // React puts title and description, which belong to the head, before the page's first element.
+  const page = markup.indexOf('<div');
+  return [
+    head,
+    markup.slice(0, page),
+    renderToStaticMarkup(<LandingMeta {...meta} />),
+    `<style>${css}</style><script type="module" src="${starter}"></script></head>`,
+    `<body><div id="root">${markup.slice(page)}</div>`,
+    renderToStaticMarkup(
+      <script type="application/json" id="landing-data" dangerouslySetInnerHTML={inScript(meta.landing)} />,
+    ),
+    '</body></html>\n',
+  ].join('');
+}
