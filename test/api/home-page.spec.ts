@@ -1,0 +1,113 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { jest } from '@jest/globals';
+import { Logger } from '@nestjs/common';
+import { randomUUID } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { system } from '../../src/platform/event-store/actor.js';
+import { HomePage } from '../../src/site/index.js';
+import { Blocks } from '../../src/scheduling/index.js';
+import { listedPages, webPages } from '../../src/web-pages.js';
+import { startApp, startWorker } from '../support/app.js';
+import { bookingForm } from '../support/booking-form.js';
+import { eventually } from '../support/eventually.js';
+import { FixedClock } from '../support/fixed-clock.js';
+import { shopOf } from '../support/shop.js';
+import { Visitor } from '../support/visitor.js';
+
+const web = { root: resolve('dist/web'), pages: webPages, listed: listedPages, home: HomePage };
+const today = '2026-03-02';
+
+describe('the landing page as the server draws it', () => {
+  const clock = new FixedClock();
+  let servers: Awaited<ReturnType<typeof startApp>>[];
+  let ada: string;
+  let ben: string;
+  let service: string;
+
+  const read = async (url: string) => (await fetch(`${url}/`, { headers: { accept: 'text/html' } })).text();
+  /** Both processes show it, each by its own word from the log. */
+  const bothSay = async (what: string, holds: (page: string) => boolean) => {
+    for (const { url } of servers) await eventually(async () => holds(await read(url)) || undefined, what);
+  };
+  const card = (page: string, name: string) => page.split('id="expert-team"')[1]?.split('<li ').find((part) => part.includes(name)) ?? '';
+
+  beforeAll(async () => {
+    if (!existsSync('dist/rendering/worker.js')) throw new Error('Nothing is built: npm run build');
+    const first = await startApp({ clock, web });
+    const { database } = first;
+    servers = [first, await startApp({ clock, web, database })];
+    await startWorker({ clock, database });
+    const shop = shopOf(first);
+    service = await shop.service('Hot </script><b>Stone');
+    ada = await shop.therapist('Ada', { availableSlots: 3 });
+    ben = await shop.therapist('Ben');
+    await shop.timeSlots('10:30', '11:00', '11:30', '12:00');
+    await shop.shift(ada, today, '9:00 AM - 5:00 PM');
+    await shop.shift(ben, today, '12:00 PM - 6:00 PM');
+    await shop.shift(ben, '2026-03-04', '9:00 AM - 5:00 PM');
+    await bothSay('the shop', (page) => page.includes('Ben') && page.includes('11:00 AM'));
+  });
+
+  it('reads well as it is, for people and for machines, whatever the shop is called', async () => {
+    const page = await read(servers[0]!.url);
+    expect(page).toMatch(/^<!doctype html>/i);
+    expect(page).toContain('<title>Massage and spa · Massage and Spa</title>');
+    expect(page).toContain('$89.50');
+    expect(page).not.toContain('</script><b>');
+    const described = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(page)![1]!;
+    expect(JSON.parse(described)).toMatchObject({
+      '@type': 'HealthAndBeautyBusiness',
+      hasOfferCatalog: { itemListElement: [{ price: '89.50', itemOffered: { name: 'Hot </script><b>Stone' } }] },
+    });
+    expect(JSON.parse(described).openingHoursSpecification).toHaveLength(7);
+  });
+
+  it('costs a browser nothing that has it already, and little where it has not', async () => {
+    const { url } = servers[0]!;
+    const get = (headers: Record<string, string>) => fetch(`${url}/`, { headers: { accept: 'text/html', ...headers } });
+    const packed = await get({ 'accept-encoding': 'br' });
+    expect(packed.headers.get('content-encoding')).toBe('br');
+    expect(await packed.text()).toContain('Find Your Inner Peace');
+    const again = await get({ 'if-none-match': packed.headers.get('etag')! });
+    expect([again.status, await again.text()]).toEqual([304, '']);
+    expect((await get({ 'accept-encoding': 'br;q=0, identity' })).headers.get('content-encoding')).toBeNull();
+  });
+
+  it('counts a booking that another process took', async () => {
+    expect(card(await read(servers[1]!.url), 'Ada')).toContain('3<!-- --> <!-- -->slots');
+    const wish = { service_id: service, therapist_id: ada, booking_date: today, booking_time: '11:00' };
+    expect((await new Visitor(servers[0]!.url).post('/bookings', bookingForm(wish))).status).toBe(201);
+    await bothSay('one slot less', (page) => card(page, 'Ada').includes('2<!-- --> <!-- -->slots'));
+  });
+
+  it('offers no time that was blocked', async () => {
+    const server = servers[0]!;
+    const offers = (page: string) => page.includes('aria-label="Book 10:30 AM with Ada"');
+    await bothSay('a free 10:30', offers);
+    const block = { id: randomUUID(), therapistId: ada, date: today, startTime: '10:30', endTime: '11:00', reason: null };
+    await server.get(Blocks).block(server.get(EntityManager).fork(), block, system);
+    await bothSay('no more 10:30', (page) => !offers(page));
+  });
+
+  it('moves on with the shop’s clock: a shift begins, the day ends', async () => {
+    const here = (page: string) => page.split('Away at the moment')[0]!.split('Meet Our Available Therapists')[1]!;
+    expect(here(await read(servers[0]!.url))).not.toContain('Ben');
+    clock.set('2026-03-02T01:00:00.000Z');
+    await bothSay('Ben is here from noon', (page) => here(page).includes('Ben'));
+    clock.set('2026-03-02T13:00:00.000Z');
+    await bothSay('Ada has no shift from midnight on', (page) => card(page, 'Ada') === '' && card(page, 'Ben') !== '');
+  });
+
+  it('leaves it to the browser when its data cannot be read, and says so in the log', async () => {
+    const { url, get } = servers[0]!;
+    const em = get(EntityManager).fork();
+    const said = jest.spyOn(Logger.prototype, 'error').mockImplementation(() => undefined);
+    await em.getConnection().execute('alter table services rename to services_away');
+    get(HomePage).forget();
+    await eventually(async () => (await read(url)).includes('<div id="root"></div>') || undefined, 'the empty page');
+    expect(said).toHaveBeenCalledWith(expect.anything(), expect.stringContaining('could not be drawn'));
+    await em.getConnection().execute('alter table services_away rename to services');
+    await bothSay('the drawn page', (page) => page.includes('Find Your Inner Peace'));
+  });
+});
