@@ -4,7 +4,7 @@ import type { SettingKey } from './settings/setting-kinds.js';
 const settingChanged: ActionLogEntry = {
   action_type: 'settings_update',
   kind: 'update',
-  details: ['setting_key', 'setting_value'],
+  details: ['setting_key', 'setting_value', 'previous_value'],
 };
 
 /** What this module writes to the log. */

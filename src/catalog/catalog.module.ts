@@ -5,9 +5,11 @@ import { EditService } from './commands/edit-service.js';
 import { EditTherapist } from './commands/edit-therapist.js';
 import { RemoveService } from './commands/remove-service.js';
 import { ServicesController } from './http/services.controller.js';
+import { SettingsController } from './http/settings.controller.js';
 import { StorefrontController } from './http/storefront.controller.js';
 import { TherapistsController } from './http/therapists.controller.js';
 import { UserRoleController } from './http/user-role.controller.js';
+import { OfficeSettings } from './queries/office-settings.js';
 import { OfficeServices } from './queries/office-services.js';
 import { TherapistRecords } from './queries/therapist-records.js';
 import { ForgetSettingsWhenTheyChange } from './reactions/forget-settings-when-they-change.js';
@@ -19,7 +21,13 @@ import { Therapists } from './therapists.js';
 
 /** Services, therapists and the shop's own settings: what is offered, by whom, on which terms. */
 @Module({
-  controllers: [StorefrontController, ServicesController, TherapistsController, UserRoleController],
+  controllers: [
+    StorefrontController,
+    ServicesController,
+    TherapistsController,
+    SettingsController,
+    UserRoleController,
+  ],
   providers: [
     Services,
     EditService,
@@ -29,11 +37,12 @@ import { Therapists } from './therapists.js';
     EditTherapist,
     TherapistRecords,
     ShopSettings,
+    OfficeSettings,
     Storefront,
     ForgetSettingsWhenTheyChange,
     HearAsTherapist,
   ],
-  exports: [Services, Therapists, TherapistRecords, ShopSettings, Storefront],
+  exports: [Services, Therapists, TherapistRecords, ShopSettings, OfficeSettings, Storefront],
 })
 export class CatalogModule implements OnModuleInit {
   constructor(private readonly catalogue: EventCatalogue) {}

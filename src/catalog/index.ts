@@ -1,10 +1,14 @@
 export { CatalogModule } from './catalog.module.js';
 export { catalogEntities } from './entities/catalog-entities.js';
 export { type NewService, Services } from './services.js';
+export type { BookingRules } from './settings/booking-rules.dto.js';
 export { type HoursLine, hoursLines } from './settings/opening-hours.js';
+export { EditBookingRulesDto } from './settings/setting-edits.dto.js';
 export { ShopSettings } from './settings/shop-settings.js';
 export { ServiceDto } from './storefront/service.dto.js';
 export { ShopDto } from './storefront/shop.dto.js';
+export { OfficeSettings } from './queries/office-settings.js';
+export { SettingsDto } from './queries/settings.dto.js';
 export { TherapistRecordDto } from './queries/therapist-record.dto.js';
 export { TherapistRecords } from './queries/therapist-records.js';
 export { bookingWindowDays, Storefront } from './storefront/storefront.js';

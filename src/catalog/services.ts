@@ -7,7 +7,7 @@ import { EventLog } from '../platform/event-store/event-log.js';
 import { type Cents, centsOf, decimalOf } from '../platform/money.js';
 import { type ServiceDetails, serviceFact } from './commands/service-details.js';
 import { Service } from './entities/service.entity.js';
-import { PaymentSettings } from './settings/payment-settings.js';
+import { PaymentSettings } from './settings/payment-settings.dto.js';
 
 /** A service as it is sold: an absent price counts 0, an absent duration 60 minutes. */
 export interface OfferedService {

@@ -3,8 +3,10 @@ import { CatalogModule } from '../catalog/index.js';
 import { EventCatalogue } from '../platform/event-store/event-catalogue.js';
 import { AvailabilityQueries } from './availability/availability-queries.js';
 import { Blocks } from './blocks.js';
+import { ChangeBookingRules } from './change-booking-rules.js';
 import { AvailabilityController } from './http/availability.controller.js';
 import { BlocksController } from './http/blocks.controller.js';
+import { BookingRulesController } from './http/booking-rules.controller.js';
 import { ListingsController } from './http/listings.controller.js';
 import { OfficeTherapistsController } from './http/office-therapists.controller.js';
 import { NextFree } from './listings/next-free.js';
@@ -21,13 +23,14 @@ import { TimeSlots } from './time-slots.js';
 /** Who works when, what is blocked, and who holds which slot. */
 @Module({
   imports: [CatalogModule],
-  controllers: [AvailabilityController, ListingsController, BlocksController, OfficeTherapistsController],
+  controllers: [AvailabilityController, ListingsController, BlocksController, OfficeTherapistsController, BookingRulesController],
   providers: [
     AvailabilityQueries,
     Reservations,
     TimeSlots,
     Rosters,
     Blocks,
+    ChangeBookingRules,
     NextFree,
     PublicRoster,
     TherapistListing,

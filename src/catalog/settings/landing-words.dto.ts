@@ -1,5 +1,5 @@
 import { Type } from 'class-transformer';
-import { ArrayMaxSize, IsArray, IsOptional, IsString, Length, MaxLength, ValidateNested } from 'class-validator';
+import { ArrayMaxSize, IsArray, IsObject, IsOptional, IsString, Length, MaxLength, ValidateNested } from 'class-validator';
 
 /** A story of the shop: a heading, an opening sentence or two, and what follows in smaller type. */
 export class AboutWords {
@@ -55,6 +55,7 @@ export class LandingWords {
   team: string = '';
 
   @ValidateNested()
+  @IsObject({ message: 'The story of the shop is missing' })
   @Type(() => AboutWords)
   about: AboutWords = new AboutWords();
 

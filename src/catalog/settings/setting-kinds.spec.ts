@@ -1,4 +1,4 @@
-import { landingHours } from './business-hours.js';
+import { landingHours } from './business-hours.dto.js';
 import { settingOf } from './setting-kinds.js';
 
 describe('a setting', () => {
@@ -15,9 +15,9 @@ describe('a setting', () => {
     expect(rules).toEqual({ slot_occupancy: 'full_duration', cleanup_buffer_minutes: 0 });
   });
 
-  it('names its key and the field that cannot be', () => {
+  it('names its key and says what cannot be', () => {
     expect(() => settingOf('booking_rules', { cleanup_buffer_minutes: -5 })).toThrow(
-      /booking_rules.*cleanup_buffer_minutes/,
+      /booking_rules.*Cleanup buffer/,
     );
     const unreadable = { ...landingHours, friday: { open: 'nine', close: '17:00', closed: false } };
     expect(() => settingOf('business_hours', unreadable)).toThrow(/business_hours.*open must be a time/);

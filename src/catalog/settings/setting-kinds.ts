@@ -1,10 +1,10 @@
 import { plainToInstance } from 'class-transformer';
 import { type ValidationError, validateSync } from 'class-validator';
-import { BookingRules } from './booking-rules.js';
-import { BusinessHours } from './business-hours.js';
-import { CancellationPolicy } from './cancellation-policy.js';
-import { PaymentSettings } from './payment-settings.js';
-import { ShopDetails } from './shop-details.js';
+import { BookingRules } from './booking-rules.dto.js';
+import { BusinessHours } from './business-hours.dto.js';
+import { CancellationPolicy } from './cancellation-policy.dto.js';
+import { PaymentSettings } from './payment-settings.dto.js';
+import { ShopDetails } from './shop-details.dto.js';
 
 /** The keys of business_settings and what stands below each. */
 export const settingKinds = {

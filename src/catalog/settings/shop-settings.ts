@@ -1,11 +1,13 @@
-import { EntityManager } from '@mikro-orm/postgresql';
+import { EntityManager, LockMode } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
+import { instanceToPlain } from 'class-transformer';
+import { isDeepStrictEqual } from 'node:util';
 import { Clock } from '../../platform/clock/clock.js';
 import type { Actor } from '../../platform/event-store/actor.js';
 import { EventLog } from '../../platform/event-store/event-log.js';
 import { settingFacts } from '../catalog.facts.js';
 import { BusinessSetting } from '../entities/business-setting.entity.js';
-import { landingHours } from './business-hours.js';
+import { landingHours } from './business-hours.dto.js';
 import type { WeekHours } from './opening-hours.js';
 import { type Setting, type SettingKey, settingKinds, settingOf } from './setting-kinds.js';
 
@@ -47,13 +49,29 @@ export class ShopSettings {
     return (await this.saved()).business_hours ?? landingHours;
   }
 
-  /** Replaces a setting. @throws Error naming the fields that cannot be */
-  async save<Key extends SettingKey>(em: EntityManager, key: Key, value: Setting<Key>, by: Actor): Promise<void> {
-    const setting = settingOf(key, value);
+  /**
+   * Replaces a setting; what is as it was leaves no trace.
+   * @param seen the version that the caller edits; left out where nobody else can be at it
+   * @throws Error naming the fields that cannot be, StreamMoved when the setting is no longer at that version
+   */
+  async save<Key extends SettingKey>(
+    em: EntityManager,
+    key: Key,
+    value: Setting<Key>,
+    by: Actor,
+    seen?: number,
+  ): Promise<void> {
+    const setting = instanceToPlain(settingOf(key, value));
+    const { type, stream } = settingFacts[key];
     await em.transactional(async (tx) => {
+      const row = await tx.findOne(BusinessSetting, key, { lockMode: LockMode.PESSIMISTIC_WRITE });
+      const before = row?.settingValue ?? null;
+      // The row is held from here on, also one that did not exist: whoever was faster is seen by the next statement.
       await tx.upsert(BusinessSetting, { settingKey: key, settingValue: setting, updatedAt: this.clock.now() });
-      const { type, stream } = settingFacts[key];
-      await this.log.appendFacts(tx, [{ stream, type, data: { setting_key: key, setting_value: setting } }], by);
+      if (seen !== undefined) await this.log.expectVersion(tx, stream, seen);
+      if (isDeepStrictEqual(before, setting)) return;
+      const data = { setting_key: key, setting_value: setting, previous_value: before };
+      await this.log.appendFacts(tx, [{ stream, type, data }], by);
     });
     this.forget();
   }

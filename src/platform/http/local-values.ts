@@ -22,6 +22,10 @@ export function IsLocalTime(): PropertyDecorator {
   );
 }
 
+export function isLocalTime(value: unknown): value is string {
+  return typeof value === 'string' && time.test(value);
+}
+
 function isLocalDate(value: unknown): boolean {
   if (typeof value !== 'string' || !day.test(value)) return false;
   const instant = new Date(`${value}T00:00:00Z`);

@@ -4,13 +4,7 @@ import { IsLocalDate, IsLocalTime } from '../../platform/http/local-values.js';
 
 const aUuid = { message: '$property must be an id' };
 
-export class DayAvailabilityQueryDto {
-  @IsUUID('all', aUuid)
-  therapist_id!: string;
-
-  @IsLocalDate()
-  date!: string;
-
+class WantedAppointmentDto {
   /** Minutes the appointment would take; counts where slots are occupied for their full duration. */
   @IsOptional()
   @Type(() => Number)
@@ -23,6 +17,14 @@ export class DayAvailabilityQueryDto {
   @IsOptional()
   @IsUUID('all', aUuid)
   exclude_booking_id?: string;
+}
+
+export class DayAvailabilityQueryDto extends WantedAppointmentDto {
+  @IsUUID('all', aUuid)
+  therapist_id!: string;
+
+  @IsLocalDate()
+  date!: string;
 }
 
 export class SlotDto {
@@ -51,13 +53,15 @@ export class SlotsRemainingQueryDto {
   booking_date!: string;
 }
 
-export class AvailabilityCheckQueryDto extends SlotsRemainingQueryDto {
+export class AvailabilityCheckQueryDto extends WantedAppointmentDto {
+  @IsUUID('all', aUuid)
+  therapist_id!: string;
+
+  @IsLocalDate()
+  booking_date!: string;
+
   @IsLocalTime()
   booking_time!: string;
-
-  @IsOptional()
-  @IsUUID('all', aUuid)
-  exclude_booking_id?: string;
 }
 
 export class AvailabilityDto {

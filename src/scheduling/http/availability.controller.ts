@@ -36,8 +36,9 @@ export class AvailabilityController {
   /** Whether a booking there could be confirmed, and if not, why. */
   @Get('check')
   async checkAvailability(@Query() query: AvailabilityCheckQueryDto): Promise<AvailabilityDto> {
-    const { therapist_id: therapistId, booking_date: date, exclude_booking_id: exceptBookingId } = query;
-    const reason = await this.availability.at({ therapistId, date, exceptBookingId }, query.booking_time);
+    const { therapist_id: therapistId, booking_date: date, booking_time, duration, exclude_booking_id } = query;
+    const asked = { therapistId, date, durationMinutes: duration, exceptBookingId: exclude_booking_id };
+    const reason = await this.availability.at(asked, booking_time);
     return { available: reason === 'available', reason };
   }
 }

@@ -29,6 +29,11 @@ export async function lockDays(em: EntityManager, days: readonly TherapistDay[])
   }
 }
 
+/** Alone until the transaction ends: it begins when every decision under way is done, and others wait for it. */
+export async function lockBookingRules(em: EntityManager): Promise<void> {
+  await sql(em, `select pg_advisory_xact_lock(${bookingRulesLock})`);
+}
+
 async function lock(em: EntityManager, therapistId: string, date: LocalDate): Promise<boolean> {
   const rows = await sql(em, lockStatement, [therapistId, date]);
   return rows.length === 1;

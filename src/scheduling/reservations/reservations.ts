@@ -78,7 +78,8 @@ export class Reservations {
   }
 
   private async put(em: EntityManager, bookingId: string, wanted: WantedSlot, slot: Slot, kind: Kind): Promise<void> {
-    await sql(em, putStatement, [bookingId, wanted.therapistId, kind, slot.startsAt, slot.endsAt]);
+    const { therapistId, durationMinutes } = wanted;
+    await sql(em, putStatement, [bookingId, therapistId, kind, slot.startsAt, slot.endsAt, durationMinutes]);
   }
 }
 
@@ -88,6 +89,8 @@ function kindFor(verdict: Availability | 'unassigned'): Kind {
 }
 
 const putStatement = /* sql */ `
-  insert into reservations (booking_id, therapist_id, kind, starts_at, ends_at) values ($1, $2, $3, $4::timestamp, $5::timestamp)
+  insert into reservations (booking_id, therapist_id, kind, starts_at, ends_at, duration_minutes)
+  values ($1, $2, $3, $4::timestamp, $5::timestamp, $6)
   on conflict (booking_id) do update set
-    therapist_id = excluded.therapist_id, kind = excluded.kind, starts_at = excluded.starts_at, ends_at = excluded.ends_at`;
+    therapist_id = excluded.therapist_id, kind = excluded.kind, starts_at = excluded.starts_at, ends_at = excluded.ends_at,
+    duration_minutes = excluded.duration_minutes`;

@@ -154,6 +154,54 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ["catalog"],
       }),
+      getSettings: build.query<GetSettingsApiResponse, GetSettingsApiArg>({
+        query: () => ({ url: `/settings` }),
+        providesTags: ["catalog"],
+      }),
+      saveShopDetails: build.mutation<
+        SaveShopDetailsApiResponse,
+        SaveShopDetailsApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/settings/shop_details`,
+          method: "PUT",
+          body: queryArg.editShopDetailsDto,
+        }),
+        invalidatesTags: ["catalog"],
+      }),
+      saveBusinessHours: build.mutation<
+        SaveBusinessHoursApiResponse,
+        SaveBusinessHoursApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/settings/business_hours`,
+          method: "PUT",
+          body: queryArg.editBusinessHoursDto,
+        }),
+        invalidatesTags: ["catalog"],
+      }),
+      saveCancellationPolicy: build.mutation<
+        SaveCancellationPolicyApiResponse,
+        SaveCancellationPolicyApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/settings/cancellation_policy`,
+          method: "PUT",
+          body: queryArg.editCancellationPolicyDto,
+        }),
+        invalidatesTags: ["catalog"],
+      }),
+      savePaymentSettings: build.mutation<
+        SavePaymentSettingsApiResponse,
+        SavePaymentSettingsApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/settings/payment_settings`,
+          method: "PUT",
+          body: queryArg.editPaymentSettingsDto,
+        }),
+        invalidatesTags: ["catalog"],
+      }),
       getUserRole: build.query<GetUserRoleApiResponse, GetUserRoleApiArg>({
         query: () => ({ url: `/auth/role` }),
         providesTags: ["identity"],
@@ -195,8 +243,9 @@ const injectedRtkApi = api
           params: {
             booking_date: queryArg.bookingDate,
             booking_time: queryArg.bookingTime,
-            exclude_booking_id: queryArg.excludeBookingId,
             therapist_id: queryArg.therapistId,
+            duration: queryArg.duration,
+            exclude_booking_id: queryArg.excludeBookingId,
           },
         }),
         providesTags: ["Availability"],
@@ -257,6 +306,17 @@ const injectedRtkApi = api
       >({
         query: () => ({ url: `/office/therapists` }),
         providesTags: ["scheduling"],
+      }),
+      saveBookingRules: build.mutation<
+        SaveBookingRulesApiResponse,
+        SaveBookingRulesApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/settings/booking_rules`,
+          method: "PUT",
+          body: queryArg.editBookingRulesDto,
+        }),
+        invalidatesTags: ["catalog"],
       }),
       requestBooking: build.mutation<
         RequestBookingApiResponse,
@@ -513,6 +573,24 @@ export type UpdateProfileApiArg = {
   id: string;
   editProfileDto: EditProfileDto;
 };
+export type GetSettingsApiResponse = /** status 200  */ SettingsDto;
+export type GetSettingsApiArg = void;
+export type SaveShopDetailsApiResponse = /** status 200  */ SettingsDto;
+export type SaveShopDetailsApiArg = {
+  editShopDetailsDto: EditShopDetailsDto;
+};
+export type SaveBusinessHoursApiResponse = /** status 200  */ SettingsDto;
+export type SaveBusinessHoursApiArg = {
+  editBusinessHoursDto: EditBusinessHoursDto;
+};
+export type SaveCancellationPolicyApiResponse = /** status 200  */ SettingsDto;
+export type SaveCancellationPolicyApiArg = {
+  editCancellationPolicyDto: EditCancellationPolicyDto;
+};
+export type SavePaymentSettingsApiResponse = /** status 200  */ SettingsDto;
+export type SavePaymentSettingsApiArg = {
+  editPaymentSettingsDto: EditPaymentSettingsDto;
+};
 export type GetUserRoleApiResponse = /** status 200  */ UserRoleDto;
 export type GetUserRoleApiArg = void;
 export type GetDayAvailabilityApiResponse =
@@ -534,8 +612,11 @@ export type CheckAvailabilityApiResponse = /** status 200  */ AvailabilityDto;
 export type CheckAvailabilityApiArg = {
   bookingDate: string;
   bookingTime: string;
-  excludeBookingId?: string;
   therapistId: string;
+  /** Minutes the appointment would take; counts where slots are occupied for their full duration. */
+  duration?: number;
+  /** A booking that is left out, because it is the one to be moved. */
+  excludeBookingId?: string;
 };
 export type ListTimeSlotsApiResponse = /** status 200  */ TimeSlotDto[];
 export type ListTimeSlotsApiArg = void;
@@ -562,6 +643,10 @@ export type UnblockTherapistDayApiArg = {
 export type ListOfficeTherapistsApiResponse =
   /** status 200  */ OfficeTherapistDto[];
 export type ListOfficeTherapistsApiArg = void;
+export type SaveBookingRulesApiResponse = /** status 200  */ SettingsDto;
+export type SaveBookingRulesApiArg = {
+  editBookingRulesDto: EditBookingRulesDto;
+};
 export type RequestBookingApiResponse = /** status 201  */ RequestedBookingDto;
 export type RequestBookingApiArg = {
   "idempotency-key": string;
@@ -897,6 +982,128 @@ export type EditProfileDto = {
   /** A picture of this site, as the upload of a photo answers it; null for none. */
   image_url?: string | null;
 };
+export type ShopDetails = {
+  name: string;
+  tagline: string;
+  addressLines: string[];
+  phone: string;
+  /** Receives the shop's letters and is the sender of the clients'. */
+  email: string;
+  mapUrl: string;
+  words: LandingWords;
+};
+export type SavedShopDetailsDto = {
+  value: ShopDetails;
+  /** Travels with an edit; 0 when nobody has saved the setting yet. */
+  version: number;
+  /** ISO 8601; null when nobody has saved it yet. */
+  saved_at: string | null;
+  /** Email address; null when nobody has, or the system. */
+  saved_by: string | null;
+};
+export type SavedDayHours = {
+  open: string;
+  /** After `open`, except on a closed day. */
+  close: string;
+  closed: boolean;
+};
+export type BusinessHours = {
+  monday: SavedDayHours;
+  tuesday: SavedDayHours;
+  wednesday: SavedDayHours;
+  thursday: SavedDayHours;
+  friday: SavedDayHours;
+  saturday: SavedDayHours;
+  sunday: SavedDayHours;
+};
+export type SavedBusinessHoursDto = {
+  value: BusinessHours;
+  /** Travels with an edit; 0 when nobody has saved the setting yet. */
+  version: number;
+  /** ISO 8601; null when nobody has saved it yet. */
+  saved_at: string | null;
+  /** Email address; null when nobody has, or the system. */
+  saved_by: string | null;
+};
+export type CancellationPolicy = {
+  /** Until so many hours before its start a client may move or cancel a booking. */
+  hoursBeforeBooking: number;
+  /** Percent. */
+  refundPercentage: number;
+  policyText: string;
+};
+export type SavedCancellationPolicyDto = {
+  value: CancellationPolicy;
+  /** Travels with an edit; 0 when nobody has saved the setting yet. */
+  version: number;
+  /** ISO 8601; null when nobody has saved it yet. */
+  saved_at: string | null;
+  /** Email address; null when nobody has, or the system. */
+  saved_by: string | null;
+};
+export type PaymentSettings = {
+  acceptCash: boolean;
+  acceptCard: boolean;
+  acceptOnlinePayment: boolean;
+  depositRequired: boolean;
+  /** Percent. */
+  depositPercentage: number;
+  /** Percent; prices contain it. */
+  taxRate: number;
+  /** Stored beside every amount, never converted. */
+  currency: "USD" | "EUR" | "GBP" | "CAD" | "AUD";
+};
+export type SavedPaymentSettingsDto = {
+  value: PaymentSettings;
+  /** Travels with an edit; 0 when nobody has saved the setting yet. */
+  version: number;
+  /** ISO 8601; null when nobody has saved it yet. */
+  saved_at: string | null;
+  /** Email address; null when nobody has, or the system. */
+  saved_by: string | null;
+};
+export type BookingRules = {
+  /** What a booking takes of a therapist's day: its start slot, or the service's whole duration. */
+  slot_occupancy: "start_only" | "full_duration";
+  /** Minutes kept free after each booking; counts under full_duration only. */
+  cleanup_buffer_minutes: number;
+};
+export type SavedBookingRulesDto = {
+  value: BookingRules;
+  /** Travels with an edit; 0 when nobody has saved the setting yet. */
+  version: number;
+  /** ISO 8601; null when nobody has saved it yet. */
+  saved_at: string | null;
+  /** Email address; null when nobody has, or the system. */
+  saved_by: string | null;
+};
+export type SettingsDto = {
+  shop_details: SavedShopDetailsDto;
+  business_hours: SavedBusinessHoursDto;
+  cancellation_policy: SavedCancellationPolicyDto;
+  payment_settings: SavedPaymentSettingsDto;
+  booking_rules: SavedBookingRulesDto;
+};
+export type EditShopDetailsDto = {
+  value: ShopDetails;
+  /** The version that was seen; 0 when nobody has saved it yet. */
+  version: number;
+};
+export type EditBusinessHoursDto = {
+  value: BusinessHours;
+  /** The version that was seen; 0 when nobody has saved it yet. */
+  version: number;
+};
+export type EditCancellationPolicyDto = {
+  value: CancellationPolicy;
+  /** The version that was seen; 0 when nobody has saved it yet. */
+  version: number;
+};
+export type EditPaymentSettingsDto = {
+  value: PaymentSettings;
+  /** The version that was seen; 0 when nobody has saved it yet. */
+  version: number;
+};
 export type UserRoleDto = {
   role: ("staff" | "admin_staff" | null) | ("staff" | "admin_staff" | null);
   /** The therapist whom the user signs in as. */
@@ -988,6 +1195,11 @@ export type OfficeTherapistDto = {
   user_email?: string | null;
   /** Roster entries of all days; from today on for users without a role. */
   roster_entries: number;
+};
+export type EditBookingRulesDto = {
+  value: BookingRules;
+  /** The version that was seen; 0 when nobody has saved it yet. */
+  version: number;
 };
 export type CustomerBookingDto = {
   /** Recorded payments. */
@@ -1222,6 +1434,12 @@ export const {
   useGetProfileQuery,
   useLazyGetProfileQuery,
   useUpdateProfileMutation,
+  useGetSettingsQuery,
+  useLazyGetSettingsQuery,
+  useSaveShopDetailsMutation,
+  useSaveBusinessHoursMutation,
+  useSaveCancellationPolicyMutation,
+  useSavePaymentSettingsMutation,
   useGetUserRoleQuery,
   useLazyGetUserRoleQuery,
   useGetDayAvailabilityQuery,
@@ -1240,6 +1458,7 @@ export const {
   useUnblockTherapistDayMutation,
   useListOfficeTherapistsQuery,
   useLazyListOfficeTherapistsQuery,
+  useSaveBookingRulesMutation,
   useRequestBookingMutation,
   useListBookingsQuery,
   useLazyListBookingsQuery,

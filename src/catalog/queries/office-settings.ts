@@ -1,0 +1,41 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { sql } from '../../platform/database/sql.js';
+import { settingFacts } from '../catalog.facts.js';
+import { formHours } from '../settings/business-hours.dto.js';
+import { type SettingKey, settingOf } from '../settings/setting-kinds.js';
+import type { SettingsDto } from './settings.dto.js';
+
+interface Row {
+  key: SettingKey;
+  value: object | null;
+  version: number;
+  saved_at: Date | null;
+  saved_by: string | null;
+}
+
+/** The settings as the office edits them, straight from the table. */
+@Injectable()
+export class OfficeSettings {
+  constructor(private readonly em: EntityManager) {}
+
+  async all(): Promise<SettingsDto> {
+    const keys = Object.keys(settingFacts) as SettingKey[];
+    const streams = keys.map((key) => settingFacts[key].stream);
+    const rows = await sql<Row>(this.em.fork(), statement, [keys, streams]);
+    return Object.fromEntries(rows.map(({ key, ...row }) => [key, saved(key, row)])) as unknown as SettingsDto;
+  }
+}
+
+function saved(key: SettingKey, { value, saved_at, ...rest }: Omit<Row, 'key'>) {
+  const initial = key === 'business_hours' ? formHours : {};
+  return { ...rest, value: settingOf(key, value ?? initial), saved_at: saved_at && new Date(saved_at).toISOString() };
+}
+
+const statement = /* sql */ `
+  select k.key, s.setting_value as value, coalesce(e.version, 0) as version, e.occurred_at as saved_at, e.actor_email as saved_by
+  from unnest($1::text[], $2::uuid[]) as k (key, stream)
+  left join business_settings s on s.setting_key = k.key
+  left join lateral (
+    select version, occurred_at, actor_email from event_log where stream = k.stream order by version desc limit 1
+  ) e on true`;

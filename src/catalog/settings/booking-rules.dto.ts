@@ -1,0 +1,15 @@
+import { IsIn, IsInt, Max, Min } from 'class-validator';
+
+const occupancies = ['start_only', 'full_duration'] as const;
+
+export class BookingRules {
+  /** What a booking takes of a therapist's day: its start slot, or the service's whole duration. */
+  @IsIn(occupancies, { message: `Slot occupancy must be one of ${occupancies.join(', ')}` })
+  slot_occupancy: (typeof occupancies)[number] = 'start_only';
+
+  /** Minutes kept free after each booking; counts under full_duration only. */
+  @Max(240, { message: 'Cleanup buffer must be at most 240 minutes' })
+  @Min(0, { message: 'Cleanup buffer must be at least 0 minutes' })
+  @IsInt({ message: 'Cleanup buffer must be a whole number of minutes' })
+  cleanup_buffer_minutes: number = 0;
+}

@@ -1,0 +1,67 @@
+import { Type } from 'class-transformer';
+import { IsBoolean, IsDefined, ValidateBy, ValidateNested, type ValidationArguments } from 'class-validator';
+import { isLocalTime, IsLocalTime } from '../../platform/http/local-values.js';
+import type { DayHours, WeekHours } from './opening-hours.js';
+
+export class SavedDayHours implements DayHours {
+  @IsLocalTime()
+  open!: string;
+
+  /** After `open`, except on a closed day. */
+  @ValidateBy({ name: 'isAfterOpen', validator: { validate: isAfterOpen } }, { message: 'Close time must be after open time' })
+  @IsLocalTime()
+  close!: string;
+
+  @IsBoolean({ message: 'closed must be true or false' })
+  closed: boolean = false;
+}
+
+function isAfterOpen(close: unknown, of?: ValidationArguments): boolean {
+  const { open, closed } = of?.object as Partial<SavedDayHours>;
+  return closed === true || !isLocalTime(open) || String(close) > open;
+}
+
+function Day(): PropertyDecorator {
+  return (target, property) => {
+    for (const decorate of [IsDefined(), ValidateNested(), Type(() => SavedDayHours)])
+      decorate(target, property as string);
+  };
+}
+
+/** The hours an admin has saved. */
+export class BusinessHours implements WeekHours {
+  @Day() monday!: SavedDayHours;
+  @Day() tuesday!: SavedDayHours;
+  @Day() wednesday!: SavedDayHours;
+  @Day() thursday!: SavedDayHours;
+  @Day() friday!: SavedDayHours;
+  @Day() saturday!: SavedDayHours;
+  @Day() sunday!: SavedDayHours;
+}
+
+const late: DayHours = { open: '09:00', close: '22:00', closed: false };
+
+/** What the landing page says until an admin has saved business hours. */
+export const landingHours: WeekHours = {
+  monday: late,
+  tuesday: late,
+  wednesday: late,
+  thursday: late,
+  friday: late,
+  saturday: late,
+  sunday: { ...late, close: '17:00' },
+};
+
+const weekday: DayHours = { open: '09:00', close: '20:00', closed: false };
+const weekend: DayHours = { open: '10:00', close: '18:00', closed: false };
+
+/** What the office's form begins with. */
+export const formHours: WeekHours = {
+  monday: weekday,
+  tuesday: weekday,
+  wednesday: weekday,
+  thursday: weekday,
+  friday: weekday,
+  saturday: weekend,
+  sunday: weekend,
+};

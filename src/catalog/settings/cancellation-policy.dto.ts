@@ -1,0 +1,19 @@
+import { IsInt, IsString, Max, MaxLength, Min } from 'class-validator';
+
+export class CancellationPolicy {
+  /** Until so many hours before its start a client may move or cancel a booking. */
+  @Max(720, { message: 'Hours before booking must be at most 720' })
+  @Min(0, { message: 'Hours before booking must be at least 0' })
+  @IsInt({ message: 'Hours before booking must be a whole number' })
+  hoursBeforeBooking: number = 24;
+
+  /** Percent. */
+  @Max(100, { message: 'Refund percentage must be at most 100' })
+  @Min(0, { message: 'Refund percentage must be at least 0' })
+  @IsInt({ message: 'Refund percentage must be a whole number' })
+  refundPercentage: number = 100;
+
+  @MaxLength(1000, { message: 'Policy text must be at most 1000 characters' })
+  @IsString({ message: 'Policy text must be text' })
+  policyText: string = 'Cancellations must be made at least 24 hours before the appointment for a full refund.';
+}

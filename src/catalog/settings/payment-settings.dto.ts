@@ -1,0 +1,35 @@
+import { IsBoolean, IsIn, IsNumber, Max, Min } from 'class-validator';
+
+export const currencies = ['USD', 'EUR', 'GBP', 'CAD', 'AUD'] as const;
+
+const yesOrNo = { message: '$property must be true or false' };
+
+export class PaymentSettings {
+  @IsBoolean(yesOrNo)
+  acceptCash: boolean = true;
+
+  @IsBoolean(yesOrNo)
+  acceptCard: boolean = true;
+
+  @IsBoolean(yesOrNo)
+  acceptOnlinePayment: boolean = true;
+
+  @IsBoolean(yesOrNo)
+  depositRequired: boolean = false;
+
+  /** Percent. */
+  @Max(100, { message: 'Deposit percentage must be at most 100' })
+  @Min(0, { message: 'Deposit percentage must be at least 0' })
+  @IsNumber({ maxDecimalPlaces: 2 }, { message: 'Deposit percentage must be a number with at most two decimals' })
+  depositPercentage: number = 0;
+
+  /** Percent; prices contain it. */
+  @Max(100, { message: 'Tax rate must be at most 100' })
+  @Min(0, { message: 'Tax rate must be at least 0' })
+  @IsNumber({ maxDecimalPlaces: 2 }, { message: 'Tax rate must be a number with at most two decimals' })
+  taxRate: number = 0;
+
+  /** Stored beside every amount, never converted. */
+  @IsIn(currencies, { message: `Currency must be one of ${currencies.join(', ')}` })
+  currency: (typeof currencies)[number] = 'USD';
+}
