@@ -1,12 +1,17 @@
-import type { ComponentProps } from 'react';
+import { useEffect, type ComponentProps } from 'react';
 import { BookingDialog } from '../features/booking/BookingDialog.js';
-import { AppTheme } from './AppTheme.js';
+import { dressToasts, prepareToasts } from '../shared/toast.js';
 
-/** The dialog with the antd it needs, for pages that carry none. */
+/** Milliseconds that the dialog's own data gets the line for itself. */
+const HEAD_START = 1500;
+
+dressToasts(() => import('./AppTheme.js'));
+
+/** The dialog needs no antd, its toasts do: that follows once the dialog can be used. */
 export default function BookingDialogChunk(props: ComponentProps<typeof BookingDialog>) {
-  return (
-    <AppTheme>
-      <BookingDialog {...props} />
-    </AppTheme>
-  );
+  useEffect(() => {
+    const timer = setTimeout(prepareToasts, HEAD_START);
+    return () => clearTimeout(timer);
+  }, []);
+  return <BookingDialog {...props} />;
 }

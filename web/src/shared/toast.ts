@@ -1,4 +1,3 @@
-import notification from 'antd/es/notification';
 import './toast.css';
 
 export interface Toast {
@@ -8,19 +7,40 @@ export interface Toast {
   destructive?: boolean;
 }
 
+let fetchTheme = (): Promise<unknown> => Promise.resolve();
+let loading: Promise<typeof import('antd/es/notification')> | undefined;
+
+/** What draws toasts is fetched once and apart from the pages, so that none waits for it. */
+const load = () =>
+  (loading ??= Promise.all([import('antd/es/notification'), fetchTheme()]).then(
+    ([antd]) => antd,
+    (error: unknown) => {
+      loading = undefined;
+      throw error;
+    },
+  ));
+
+/** For a page without antd: where the theme that toasts wear comes from. */
+export const dressToasts = (theme: () => Promise<unknown>): void => void (fetchTheme = theme);
+
+/** Fetches what draws toasts before the first one is needed. */
+export const prepareToasts = (): void => void load().catch(console.warn);
+
 /** Shows a message at the top right; it outlives the page that it came from. */
 export function toast({ title, description, destructive = false }: Toast): void {
-  notification.open({
-    title,
-    description,
-    role: destructive ? 'alert' : 'status',
-    className: destructive ? 'toast toast-destructive' : 'toast',
-    placement: 'topRight',
-    // A page's own Close stays the only one of that name.
-    closable: { 'aria-label': 'Dismiss message' },
-    duration: destructive ? 8 : 5,
-  });
+  const show = ({ default: notification }: Awaited<typeof loading> & object) =>
+    notification.open({
+      title,
+      description,
+      role: destructive ? 'alert' : 'status',
+      className: destructive ? 'toast toast-destructive' : 'toast',
+      placement: 'topRight',
+      // A page's own Close stays the only one of that name.
+      closable: { 'aria-label': 'Dismiss message' },
+      duration: destructive ? 8 : 5,
+    });
+  load().then(show, console.error);
 }
 
 /** Takes every message away, for when what they say is settled. */
-export const clearToasts = (): void => notification.destroy();
+export const clearToasts = (): void => void loading?.then((antd) => antd.default.destroy(), console.warn);

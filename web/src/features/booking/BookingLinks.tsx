@@ -1,4 +1,3 @@
-import Button from 'antd/es/button';
 import { useDownloadCalendarMutation, useGetShopQuery, type CustomerBookingDto } from '../../shared/api/generated.js';
 import { BookingsIcon, NavigateIcon } from '../../shared/icons.js';
 import { toast } from '../../shared/toast.js';
@@ -19,7 +18,9 @@ export function BookingLinks({ booking, sessionId, isOnItsPage = false }: Props)
   if (booking.status === 'pending')
     return (
       <div className="booking-links">
-        <Button href={booking.is_unassigned ? `${page}&any=1` : page}>View your request</Button>
+        <a className="button button-small" href={booking.is_unassigned ? `${page}&any=1` : page}>
+          View your request
+        </a>
       </div>
     );
 
@@ -31,13 +32,15 @@ export function BookingLinks({ booking, sessionId, isOnItsPage = false }: Props)
   };
   return (
     <div className="booking-links">
-      <Button icon={<BookingsIcon />} loading={isLoading} onClick={() => void addToCalendar()}>
+      <button type="button" className="button button-small" disabled={isLoading} onClick={() => void addToCalendar()}>
+        <BookingsIcon />
         Add to calendar
-      </Button>
+      </button>
       {shop && (
-        <Button icon={<NavigateIcon />} href={shop.map_url} target="_blank" rel="noreferrer">
+        <a className="button button-small" href={shop.map_url} target="_blank" rel="noreferrer">
+          <NavigateIcon />
           Directions
-        </Button>
+        </a>
       )}
       {!isOnItsPage && (
         <a className="link" href={page}>

@@ -1,21 +1,18 @@
-import Form, { type FormInstance } from 'antd/es/form';
-import type { BookingChoice } from '../../../shared/booking-choice.js';
 import { useShopNow } from '../../../shared/shop-clock.js';
-import type { BookingDraft } from './booking-draft.js';
 import { DateAndTime } from './DateAndTime.js';
 import { DetailsFields } from './DetailsFields.js';
 import { FormFooter } from './FormFooter.js';
-import { FORM_NAME } from './go-to-field.js';
 import { ServiceField } from './ServiceField.js';
 import { Summary } from './Summary.js';
 import { TherapistField } from './TherapistField.js';
+import type { BookingFormState } from './use-booking-form.js';
 import { useDay } from './use-day.js';
 import { useOffer } from './use-offer.js';
+import './booking-form.css';
 import './choices.css';
 
 interface Props {
-  form: FormInstance<BookingDraft>;
-  initial: BookingChoice | undefined;
+  form: BookingFormState;
   isPhone: boolean;
   isSaving: boolean;
   onSubmit: () => void;
@@ -23,8 +20,8 @@ interface Props {
 }
 
 /** Step 1: everything on one page, in any order. */
-export function BookingForm({ form, initial, isPhone, isSaving, onSubmit, onCancel }: Props) {
-  const draft: BookingDraft = Form.useWatch([], form) ?? {};
+export function BookingForm({ form, isPhone, isSaving, onSubmit, onCancel }: Props) {
+  const { draft } = form;
   const now = useShopNow();
   const offer = useOffer(draft);
   const isUnassigned = draft.therapist_id === offer.unassignedId;
@@ -33,34 +30,25 @@ export function BookingForm({ form, initial, isPhone, isSaving, onSubmit, onCanc
   const shown = { draft, offer, day };
 
   return (
-    <Form
-      form={form}
-      name={FORM_NAME}
+    <form
       className="booking-form"
-      layout="vertical"
-      requiredMark={false}
-      validateTrigger={['onBlur', 'onChange']}
-      initialValues={{
-        service_id: initial?.service_id,
-        therapist_id: initial?.therapist_id,
-        booking_date: initial?.date,
-        booking_time: initial?.time,
-      }}
-      disabled={isSaving}
       noValidate
-      onFinish={onSubmit}
-      onFinishFailed={onSubmit}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSubmit();
+      }}
     >
-      <div className="booking-page">
-        <DateAndTime {...shown} now={now} isPhone={isPhone} />
+      {/* What is on its way to the shop is not changed any more. */}
+      <div className="booking-page" inert={isSaving}>
+        <DateAndTime form={form} offer={offer} day={day} now={now} isPhone={isPhone} />
         <section className="booking-section booking-pair">
-          <ServiceField offer={offer} />
-          <TherapistField draft={draft} offer={offer} />
+          <ServiceField form={form} offer={offer} />
+          <TherapistField form={form} offer={offer} />
         </section>
-        <DetailsFields />
+        <DetailsFields form={form} />
       </div>
       {!isPhone && <Summary {...shown} />}
       <FormFooter {...shown} isPhone={isPhone} isSaving={isSaving} onCancel={onCancel} />
-    </Form>
+    </form>
   );
 }

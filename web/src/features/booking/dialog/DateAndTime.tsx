@@ -1,40 +1,44 @@
-import Form from 'antd/es/form';
 import { clockTime, daysAfter, longDate, type ShopNow } from '../../../shared/dates.js';
 import { useGetShopQuery } from '../../../shared/api/generated.js';
-import { DEFAULT_DURATION_MINUTES, type BookingDraft } from './booking-draft.js';
+import { DEFAULT_DURATION_MINUTES } from './booking-draft.js';
+import { Field } from './Field.js';
+import { fieldId } from './go-to-field.js';
 import { LoadAgain } from './LoadAgain.js';
 import { MonthCalendar } from './MonthCalendar.js';
 import { NextFree } from './NextFree.js';
-import { pickedSlotNotice } from './slots.js';
+import { PickedTimeNotice } from './PickedTimeNotice.js';
 import { SlotsBanner } from './SlotsBanner.js';
 import { TimeGrid } from './TimeGrid.js';
+import type { BookingFormState } from './use-booking-form.js';
 import type { Day } from './use-day.js';
 import type { Offer } from './use-offer.js';
 import './date-and-time.css';
 
 interface Props {
-  draft: BookingDraft;
+  form: BookingFormState;
   offer: Offer;
   day: Day;
   now: ShopNow | undefined;
   isPhone: boolean;
 }
 
-export function DateAndTime({ draft, offer, day, now, isPhone }: Props) {
+export function DateAndTime({ form, offer, day, now, isPhone }: Props) {
   const { data: shop, isError, refetch } = useGetShopQuery();
-  const { booking_date: date, booking_time: time } = draft;
-  const notice = pickedSlotNotice(
-    day.slots.find((slot) => slot.start === time),
-    offer.therapist?.name ?? '',
-  );
+  const { booking_date: date, booking_time: time } = form.draft;
   return (
     <section className="booking-section">
       <h3 className="type-small-head">Choose a date and time</h3>
       <div className="booking-when">
         <div>
-          <Form.Item name="booking_date">
-            <MonthCalendar today={now?.date} last={now && daysAfter(now.date, shop?.booking_window_days ?? 0)} />
-          </Form.Item>
+          <Field name="booking_date" error={form.errors.booking_date}>
+            <MonthCalendar
+              id={fieldId('booking_date')}
+              today={now?.date}
+              last={now && daysAfter(now.date, shop?.booking_window_days ?? 0)}
+              value={date}
+              onChange={(chosen) => form.set({ booking_date: chosen })}
+            />
+          </Field>
           {isError && !shop && <LoadAgain what="dates" onPress={() => void refetch()} />}
           {shop && (
             <p className="booking-hint">
@@ -44,13 +48,16 @@ export function DateAndTime({ draft, offer, day, now, isPhone }: Props) {
         </div>
         <div>
           <SlotsBanner remaining={day.slotsRemaining} />
-          <NextFree date={date} therapistId={draft.therapist_id} day={day} />
-          <Form.Item name="booking_time">
-            <TimeGrid day={day} />
-          </Form.Item>
-          <p className="booking-notice" role="status">
-            {notice}
-          </p>
+          <NextFree form={form} day={day} therapist={offer.therapist} />
+          <Field name="booking_time" error={form.errors.booking_time}>
+            <TimeGrid
+              id={fieldId('booking_time')}
+              day={day}
+              value={time}
+              onChange={(chosen) => form.set({ booking_time: chosen })}
+            />
+          </Field>
+          <PickedTimeNotice form={form} day={day} therapist={offer.therapist} />
           {isPhone && date && time && (
             <p className="booking-picked">
               {longDate(date)}, {clockTime(time)}

@@ -1,9 +1,8 @@
-import Button from 'antd/es/button';
 import { clockTime, shortDate } from '../../../shared/dates.js';
 import { ChevronDownIcon } from '../../../shared/icons.js';
 import { money } from '../../../shared/money.js';
 import { nextGap, type BookingDraft, type DraftField } from './booking-draft.js';
-import { goToField } from './go-to-field.js';
+import { CONFIRM_ID, goToField } from './go-to-field.js';
 import type { Shown } from './Summary.js';
 
 interface Props extends Shown {
@@ -15,23 +14,16 @@ interface Props extends Shown {
 /** Always in reach: Cancel and Confirm Booking; on a phone the choices so far and a jump to what is missing. */
 export function FormFooter({ draft, offer, isPhone, isSaving, onCancel }: Props) {
   const confirm = (
-    <Button
-      type="primary"
-      htmlType="submit"
-      size="large"
-      className="booking-confirm"
-      disabled={false}
-      aria-disabled={isSaving}
-    >
+    <button type="submit" id={CONFIRM_ID} className="button button-primary booking-confirm" aria-disabled={isSaving}>
       {isSaving ? 'Processing...' : 'Confirm Booking'}
-    </Button>
+    </button>
   );
   if (!isPhone)
     return (
       <div className="booking-footer">
-        <Button type="text" size="large" onClick={onCancel}>
+        <button type="button" className="button button-bare" onClick={onCancel}>
           Cancel
-        </Button>
+        </button>
         {confirm}
       </div>
     );

@@ -1,4 +1,3 @@
-import Button from 'antd/es/button';
 import { useEffect, useRef } from 'react';
 import { useGetShopQuery, type RequestedBookingDto } from '../../../shared/api/generated.js';
 import { BookingFacts } from '../BookingFacts.js';
@@ -44,9 +43,9 @@ export function ResultView({ requested: { booking, session_id }, onClose }: Prop
           )}
         </p>
         {/* A quick answer puts Close under the second half of a double click on Confirm Booking. */}
-        <Button type="primary" size="large" onClick={({ detail }) => detail < 2 && onClose()}>
+        <button type="button" className="button button-primary" onClick={({ detail }) => detail < 2 && onClose()}>
           Close
-        </Button>
+        </button>
       </div>
     </div>
   );

@@ -1,44 +1,39 @@
-import Form from 'antd/es/form';
-import Select from 'antd/es/select';
 import { clockTime, longDate } from '../../../shared/dates.js';
-import { ChevronDownIcon } from '../../../shared/icons.js';
 import type { BookingDraft } from './booking-draft.js';
-import { keyboardScrollable } from './select-popup.js';
+import { Choice } from './Choice.js';
+import { controlOf, Field } from './Field.js';
+import type { BookingFormState } from './use-booking-form.js';
 import type { Offer } from './use-offer.js';
 
 interface Props {
-  draft: BookingDraft;
+  form: BookingFormState;
   offer: Offer;
 }
 
-export function TherapistField({ draft, offer: { therapists, therapist, areTherapistsLoading } }: Props) {
+export function TherapistField({ form, offer: { therapists, therapist, areTherapistsLoading } }: Props) {
+  const error = form.errors.therapist_id;
   return (
     <div>
       <h3 className="type-small-head">Select Your Therapist</h3>
-      <Form.Item
+      <Field
         name="therapist_id"
         label="Preferred Therapist *"
-        extra={therapist && !therapist.isOffered ? notOffered(therapist.name, draft) : undefined}
+        error={error}
+        extra={therapist && !therapist.isOffered && notOffered(therapist.name, form.draft)}
       >
-        <Select
+        <Choice
+          {...controlOf('therapist_id', error)}
           placeholder="Select a therapist"
-          loading={areTherapistsLoading}
           disabled={areTherapistsLoading}
-          listHeight={240}
-          suffixIcon={<ChevronDownIcon />}
-          virtual={false}
-          popupRender={keyboardScrollable}
-          options={therapists.map(({ id, name, specialties }) => ({ value: id, label: name, specialties }))}
-          optionRender={({ label, data }) => (
-            <>
-              {label}
-              {data.specialties.length > 0 && (
-                <span className="booking-specialties">{data.specialties.join(', ')}</span>
-              )}
-            </>
-          )}
+          options={therapists.map(({ id, name, specialties }) => ({
+            value: id,
+            label: name,
+            note: specialties.join(', ') || undefined,
+          }))}
+          value={form.draft.therapist_id}
+          onChange={(therapist_id) => form.set({ therapist_id })}
         />
-      </Form.Item>
+      </Field>
     </div>
   );
 }

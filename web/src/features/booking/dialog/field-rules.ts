@@ -1,23 +1,33 @@
 import { isEmailOrEmpty } from './email.js';
 import { compactPhone } from './phone.js';
 
-const rule = (isGood: (value: string) => boolean, message: string) => ({
-  validator: (_: unknown, value: string = '') =>
-    isGood(value) ? Promise.resolve() : Promise.reject(new Error(message)),
-});
+/** What is typed, and so can be typed wrongly. */
+export type TextField = 'first_name' | 'last_name' | 'client_phone' | 'client_email' | 'notes';
 
-/** Messages under the fields. Lengths are in characters; "less than N" accepts N itself. */
-export const nameRules = [
-  rule((name) => name.trim().length >= 1, 'Name cannot be empty'),
-  rule((name) => name.trim().length <= 100, 'Name must be less than 100 characters'),
+type Rule = [isGood: (value: string) => boolean, message: string];
+
+const nameRules: Rule[] = [
+  [(name) => name.trim().length >= 1, 'Name cannot be empty'],
+  [(name) => name.trim().length <= 100, 'Name must be less than 100 characters'],
 ];
 
-export const phoneRules = [
-  rule((phone) => compactPhone(phone).length >= 10, 'Phone number must be at least 10 digits'),
-  rule((phone) => phone.trim().length <= 20, 'Phone number must be less than 20 characters'),
-];
+/** Lengths are in characters; "less than N" accepts N itself. */
+const RULES: Record<TextField, Rule[]> = {
+  first_name: nameRules,
+  last_name: nameRules,
+  client_phone: [
+    [(phone) => compactPhone(phone).length >= 10, 'Phone number must be at least 10 digits'],
+    [(phone) => phone.trim().length <= 20, 'Phone number must be less than 20 characters'],
+  ],
+  client_email: [
+    [(email) => isEmailOrEmpty(email.trim()), 'Invalid email address'],
+    [(email) => email.trim().length <= 255, 'Email must be less than 255 characters'],
+  ],
+  notes: [],
+};
 
-export const emailRules = [
-  rule((email) => isEmailOrEmpty(email.trim()), 'Invalid email address'),
-  rule((email) => email.trim().length <= 255, 'Email must be less than 255 characters'),
-];
+export const TEXT_FIELDS = Object.keys(RULES) as TextField[];
+
+/** The message under a field: one complaint at a time, none when all is well. */
+export const complaintAbout = (field: TextField, value = ''): string | undefined =>
+  RULES[field].find(([isGood]) => !isGood(value))?.[1];

@@ -1,15 +1,17 @@
 import type { DraftField } from './booking-draft.js';
 
-/** antd prefixes a field's id with the name of its form. */
-export const FORM_NAME = 'booking';
+export const fieldId = (field: string): string => `booking_${field}`;
+
+/** The button that sends the form. */
+export const CONFIRM_ID = 'booking_confirm';
 
 /** Brings a field into view and puts the focus on it, or on the first control inside it. */
 export function goToField(field: DraftField): void {
-  const element = document.getElementById(`${FORM_NAME}_${field}`);
+  const element = document.getElementById(fieldId(field));
   if (!element) return;
-  const control = element.matches('input, textarea')
+  const control = element.matches('input, textarea, button')
     ? element
-    : element.querySelector<HTMLElement>('[tabindex="0"], input:enabled');
+    : element.querySelector<HTMLElement>('[tabindex="0"]');
   (control ?? element).focus({ preventScroll: true });
   // Not scrollIntoView: that would move the page behind the dialog too.
   const page = element.closest('.booking-page');

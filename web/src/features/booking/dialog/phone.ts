@@ -13,3 +13,14 @@ export function formatPhone(phone: string): string {
       : ['+61', digits.slice(0, 3), digits.slice(3, 6), digits.slice(6)];
   return groups.filter(Boolean).join(' ');
 }
+
+/** Groups the number in the field as it is typed; the caret stays behind the character it stood behind. */
+export function groupWhileTyping(input: HTMLInputElement): string {
+  const typedBefore = compactPhone(input.value.slice(0, input.selectionStart ?? undefined)).length;
+  const grouped = formatPhone(input.value);
+  if (grouped === input.value) return grouped;
+  input.value = grouped;
+  const caret = grouped.match(new RegExp(`^(?:\\s*\\S){${typedBefore}}`))?.[0].length ?? 0;
+  input.setSelectionRange(caret, caret);
+  return grouped;
+}

@@ -1,5 +1,13 @@
 import type { TimeSlotDto } from '../../../shared/api/generated.js';
-import { bannerText, byPartOfDay, describeChange, pickedSlotNotice, slotsOf } from './slots.js';
+import {
+  bannerText,
+  byPartOfDay,
+  describeChange,
+  nearestFree,
+  pickedSlotNotice,
+  slotsOf,
+  type Slot,
+} from './slots.js';
 
 const times: TimeSlotDto[] = [
   { start_time: '09:00', end_time: '10:00', shift_type: 'Morning' },
@@ -67,4 +75,20 @@ describe('what is said about slots', () => {
     );
     expect(pickedSlotNotice({ start: '13:30', part: 'Afternoon', state: 'free' }, 'Mei Tanaka')).toBeUndefined();
   });
+});
+
+describe('nearestFree', () => {
+  const slots = (states: Record<string, Slot['state']>) =>
+    Object.entries(states).map(([start, state]): Slot => ({ start, part: 'Morning', state }));
+
+  it('is the closest free start, before or after', () => {
+    const day = slots({ '09:00': 'free', '10:00': 'taken', '10:30': 'free' });
+    expect(nearestFree(day, '10:00')).toBe('10:30');
+  });
+  it('is the earlier of two that are equally far', () => {
+    const day = slots({ '09:00': 'free', '10:00': 'taken', '11:00': 'free' });
+    expect(nearestFree(day, '10:00')).toBe('09:00');
+  });
+  it('is nothing on a day without a free start', () =>
+    expect(nearestFree(slots({ '10:00': 'taken', '11:00': 'past' }), '10:00')).toBeUndefined());
 });

@@ -33,6 +33,16 @@ export function slotsOf(
 export const byPartOfDay = (slots: Slot[]): [part: string, slots: Slot[]][] =>
   [...new Set(slots.map((slot) => slot.part))].map((part) => [part, slots.filter((slot) => slot.part === part)]);
 
+export const slotsLeftToChoose = (slots: Slot[]): boolean => slots.some((slot) => slot.state === 'free');
+
+/** The free start closest to a time of the same day, the earlier of two; undefined when nothing is free. */
+export function nearestFree(slots: Slot[], time: string): string | undefined {
+  const minutes = (start: string) => Number(start.slice(0, 2)) * 60 + Number(start.slice(3, 5));
+  const away = (start: string) => Math.abs(minutes(start) - minutes(time));
+  const free = slots.filter((slot) => slot.state === 'free').map((slot) => slot.start);
+  return free.sort((one, other) => away(one) - away(other) || one.localeCompare(other))[0];
+}
+
 /** What is said at the times when the picked one is not, or no longer, free. */
 export function pickedSlotNotice(picked: Slot | undefined, therapist: string): string | undefined {
   if (!picked || picked.state === 'free') return undefined;

@@ -1,4 +1,3 @@
-import type { FormInstance } from 'antd/es/form';
 import { useRef, useState } from 'react';
 import { idempotencyKey } from '../../../shared/api/idempotency-key.js';
 import { problemOf } from '../../../shared/api/problem.js';
@@ -8,14 +7,15 @@ import {
   type RequestedBookingDto,
 } from '../../../shared/api/generated.js';
 import { clearToasts, toast } from '../../../shared/toast.js';
-import { toRequest, type BookingDraft, type DraftField } from './booking-draft.js';
-import { goToField } from './go-to-field.js';
+import { toRequest, type DraftField } from './booking-draft.js';
+import { CONFIRM_ID, fieldId, goToField } from './go-to-field.js';
 import { NOT_AVAILABLE } from './not-available.js';
 import { firstRefusal } from './submit-checks.js';
+import type { BookingFormState } from './use-booking-form.js';
 import { useMailWatch } from './use-mail-watch.js';
 
 /** Checks the form, sends the booking once, and says what came of it. */
-export function useSubmitBooking(form: FormInstance<BookingDraft>) {
+export function useSubmitBooking(form: BookingFormState) {
   const [requestBooking] = useRequestBookingMutation();
   const watchMail = useMailWatch();
   const attempt = useRef({ body: '', key: '' });
@@ -31,10 +31,12 @@ export function useSubmitBooking(form: FormInstance<BookingDraft>) {
   };
 
   const showRefusal = (error: unknown) => {
-    const fields = problemOf(error)?.errors?.filter(({ field }) => field in form.getFieldsValue(true)) ?? [];
-    if (fields.length === 0)
-      return toast({ title: 'Error', description: 'Failed to create booking. Please try again.', destructive: true });
-    form.setFields(fields.map(({ field, message }) => ({ name: field as DraftField, errors: [message] })));
+    const fields = problemOf(error)?.errors?.filter(({ field }) => document.getElementById(fieldId(field))) ?? [];
+    if (fields.length === 0) {
+      toast({ title: 'Error', description: 'Failed to create booking. Please try again.', destructive: true });
+      return document.getElementById(CONFIRM_ID)?.focus();
+    }
+    form.showErrors(Object.fromEntries(fields.map(({ field, message }) => [field, message])));
     goToField(fields[0]!.field as DraftField);
   };
 
@@ -60,19 +62,14 @@ export function useSubmitBooking(form: FormInstance<BookingDraft>) {
   const submit = async () => {
     // What an earlier press was refused for is settled, or about to be said again.
     clearToasts();
-    const draft = form.getFieldsValue(true) as BookingDraft;
-    const refusal = firstRefusal(draft);
+    const refusal = firstRefusal(form.draft);
+    const wrong = form.checkAll();
     if (refusal) {
       toast(refusal.toast);
       return goToField(refusal.field);
     }
-    try {
-      await form.validateFields();
-    } catch {
-      const bad = form.getFieldsError().find(({ errors }) => errors.length > 0);
-      return bad && goToField(bad.name[0] as DraftField);
-    }
-    await send(toRequest(draft));
+    if (wrong) return goToField(wrong);
+    await send(toRequest(form.draft));
   };
 
   return { submit, isSaving, requested };
