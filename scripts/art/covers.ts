@@ -10,11 +10,11 @@ type Drawing = (colours: Colours) => string;
 
 /** One pattern per way of working; a service picks its own with `coverOf` (web/src/shared/art/cover.ts). */
 export const covers: Record<string, Drawing> = {
-  strokes: field({ rise: (x, rest) => 15 * Math.sin(x / 49 - 1.5 + rest / 140) + 5 * Math.sin(x / 110 + rest / 60) }),
+  strokes: field({ rise: (x, rest) => 19 * Math.sin(x / 52 - 1.6 + rest / 120) + 6 * Math.sin(x / 110 + rest / 60) }),
   combed: field({ rise: knots, gap: 10, from: -70, step: 10 }),
   rings,
   arches: field({ rise: soles, gap: 10, from: -20, step: 16 }),
-  flow: field({ rise: (x, rest) => 13 * Math.sin(x / 25 + rest / 27 + 2) + 5 * Math.sin(x / 90) }),
+  flow: field({ rise: (x, rest) => 15 * Math.sin(x / 29 + rest / 30 + 2) + 6 * Math.sin(x / 90) }),
   stones: (colours) => {
     const stones: Stone[] = [
       { x: 108, base: 163, rx: 53, ry: 31, fill: colours.fill('copper') },
@@ -51,7 +51,7 @@ function field({ rise, gap = 10, from = -30, step = 20 }: { rise: Rise; gap?: nu
 
 /** Every line tangled in its own way at the left, combed straight towards the right. */
 function knots(x: number, rest: number): number {
-  const loose = Math.max(0, 1 - x / 220);
+  const loose = Math.max(0, 1 - x / 250);
   const phase = (rest * 3.883) % 6.283;
   return 22 * loose * Math.sqrt(loose) * Math.sin(x / 15.5 + phase) + 120 * loose ** 2.4 * Math.sin(phase * 2.3);
 }
@@ -79,6 +79,6 @@ function plume(y: number, rest: number): number {
 function rings(colours: Colours): string {
   const line = colours.stroke('line');
   let circles = '';
-  for (let r = 26; r < 330; r += 12.5) circles += `<circle cx="${Math.round(181 - r * 0.15)}" cy="117" r="${r}"/>`;
+  for (let r = 26; r < 330; r += 12.5) circles += `<circle cx="${Math.round(184 - r * 0.27)}" cy="117" r="${r}"/>`;
   return `<g class="${line}" fill="none" stroke-width="${STROKE}">${circles}</g><circle class="${colours.fill('copper')}" cx="179" cy="117" r="19"/>`;
 }

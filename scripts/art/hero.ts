@@ -39,7 +39,7 @@ function dune(x: number, rest: number): number {
   const depth = rest - RIDGE.rest;
   const lift = RIDGE.lift * swell(depth / (depth < 0 ? 92 : 148), 1.9);
   const middle = RIDGE.x - 0.25 * Math.max(depth, 0);
-  const side = x < middle ? swell((x - middle) / 158) : swell((x - middle) / 290, 1.5);
+  const side = x < middle ? swell((x - middle) / 148, 1.8) : swell((x - middle) / 280, 1.5);
   return lift * side + 7 * Math.sin(x / 130 + rest / 170) + 8 * swell((x - 690) / 90) * swell((rest - 440) / 110);
 }
 

@@ -102,7 +102,8 @@ export function scene({ width, height, gap, stones, ...look }: Scene): string {
   const colours = new Colours();
   const back = ground(width, height, colours.fill(look.ground ?? 'ground'));
   const placed = stones(colours);
-  const rise = over(placed);
+  // Close to the stones, so that they are felt through the lines.
+  const rise = over(placed, { air: 1.08, reach: 1.14 });
   const fall = look.fall ?? 0;
   const lowest = placed[0]!.base;
   const lines = rakedLines({
