@@ -5,14 +5,17 @@ import { SchedulingModule } from '../scheduling/index.js';
 import { bookingFacts } from './booking.facts.js';
 import { BookingLinks } from './booking-links.js';
 import { Bookings } from './bookings.js';
+import { ChangeWindow } from './change-window.js';
 import { BookForClientHandler } from './commands/book-for-client.js';
 import { BookingWindow } from './commands/booking-window.js';
 import { CancelBookingHandler } from './commands/cancel-booking.js';
+import { CancelOwnBookingHandler } from './commands/cancel-own-booking.js';
 import { CompleteBookingHandler } from './commands/complete-booking.js';
 import { CompleteDayHandler } from './commands/complete-day.js';
 import { ConfirmBookingHandler } from './commands/confirm-booking.js';
 import { EditBookingHandler } from './commands/edit-booking.js';
 import { ErasePersonalDataHandler } from './commands/erase-personal-data.js';
+import { MoveOwnBookingHandler } from './commands/move-own-booking.js';
 import { RequestBookingHandler } from './commands/request-booking.js';
 import { RescheduleBookingHandler } from './commands/reschedule-booking.js';
 import { UndoCompletionsHandler } from './commands/undo-completions.js';
@@ -23,6 +26,7 @@ import { BookingSessionController } from './http/booking-session.controller.js';
 import { CustomerBookingController } from './http/customer-booking.controller.js';
 import { DayCompletionController } from './http/day-completion.controller.js';
 import { OfficeBookingController } from './http/office-booking.controller.js';
+import { OwnBookingController } from './http/own-booking.controller.js';
 import { VerifyEmailController } from './http/verify-email.controller.js';
 import { BookingPost } from './mail/booking-post.js';
 import { EventLetters } from './mail/event-letters.js';
@@ -55,6 +59,8 @@ const commands = [
   CompleteDayHandler,
   UndoCompletionsHandler,
   CancelBookingHandler,
+  MoveOwnBookingHandler,
+  CancelOwnBookingHandler,
   ErasePersonalDataHandler,
 ];
 
@@ -76,10 +82,19 @@ const reactions = [
 /** The bookings: the one part that is rebuilt from its events. */
 @Module({
   imports: [CatalogModule, SchedulingModule],
-  controllers: [CustomerBookingController, BookingSessionController, VerifyEmailController, OfficeBookingController, DayCompletionController, BookingEditorController],
+  controllers: [
+    CustomerBookingController,
+    BookingSessionController,
+    OwnBookingController,
+    VerifyEmailController,
+    OfficeBookingController,
+    DayCompletionController,
+    BookingEditorController,
+  ],
   providers: [
     Bookings,
     BookingWindow,
+    ChangeWindow,
     WhatIsBooked,
     BookingLinks,
     ...commands,

@@ -1,9 +1,11 @@
 import { type EntityManager, MikroORM } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
+import { randomUUIDv7 } from 'node:crypto';
 import { type Decision, RuleBroken } from '../platform/decider.js';
 import type { Actor } from '../platform/event-store/actor.js';
 import { StreamMoved } from '../platform/event-store/event-log.js';
 import { EventStore, type Loaded } from '../platform/event-store/event-store.js';
+import { onceFor } from '../platform/http/idempotency.js';
 import { bookingAggregate } from './domain/booking.js';
 import type { BookingEvent } from './domain/booking.events.js';
 import type { Booking } from './domain/booking.evolve.js';
@@ -16,6 +18,8 @@ type Prepare = (em: EntityManager, booking: Booking, id: string) => Promise<Deci
 export interface Change {
   by: Actor;
   expectedVersion?: number | undefined;
+  /** What was sent under which Idempotency-Key: sent again it changes nothing more. */
+  sending?: { key: string | undefined; request: object };
 }
 
 const maxTries = 5;
@@ -44,9 +48,10 @@ export class Bookings {
    * returns the decision. When somebody else was faster it is done again, unless the caller insists on a version.
    * @throws RuleBroken `booking-modified` when the booking is no longer at the expected version
    */
-  async change(id: string, { by, expectedVersion }: Change, prepare: Prepare): Promise<void> {
+  async change(id: string, { by, expectedVersion, sending }: Change, prepare: Prepare): Promise<void> {
     const tries = expectedVersion === undefined ? maxTries : 1;
     await this.untilNobodyIsFaster(tries, async (em) => {
+      if (sending?.key && !(await isFirst(em, sending.key, { ...sending.request, id }))) return;
       const loaded = await this.store.load(em, bookingAggregate, id);
       if (expectedVersion !== undefined && loaded.version !== expectedVersion) throw modified();
       await this.record(em, loaded, await prepare(em, loaded.state, id), by);
@@ -80,6 +85,12 @@ export class Bookings {
     if (events.length === 0) return;
     await projectBooking(em, await this.store.append(em, bookingAggregate, before, events, by));
   }
+}
+
+/** An answer that got lost makes people send again: with the version they saw, which is old by then. */
+async function isFirst(em: EntityManager, key: string, request: object): Promise<boolean> {
+  const mark = randomUUIDv7();
+  return (await onceFor(em, key, request, mark)) === mark;
 }
 
 function modified(): RuleBroken {

@@ -1,6 +1,6 @@
 import { InvalidInput, NotFound, RuleBroken } from '../../platform/decider.js';
 import { bookingAggregate } from './booking.js';
-import { cancel, complete, confirm, erasePersonalData, request, reschedule, verifyEmail } from './booking.decide.js';
+import { cancel, complete, confirm, erasePersonalData, moveOwn, request, reschedule, verifyEmail } from './booking.decide.js';
 import type { Appointment, BookedService, BookingEvent, Client, Verdict } from './booking.events.js';
 import type { Booking } from './booking.evolve.js';
 
@@ -128,6 +128,47 @@ describe('rescheduling', () => {
     given(requested('available'), confirmed, end)
       .when(reschedule({ to: later, verdict: 'available' }))
       .thenRefused('only-a-living-booking-changes');
+  });
+});
+
+describe('moving by the client', () => {
+  const to = (verdict: Verdict, maySlipToRequest = false) => moveOwn({ to: later, verdict, maySlipToRequest });
+
+  it('keeps a confirmed booking confirmed', () => {
+    given(requested('available'), confirmed).when(to('available')).then({ type: 'BookingRescheduled', data: later });
+  });
+
+  it('confirms a request where the slot is free, as one change', () => {
+    given(requested('time_conflict'))
+      .when(to('available'))
+      .then(
+        { type: 'BookingRescheduled', data: { ...later, isPart: true } },
+        { type: 'BookingConfirmed', data: { how: 'moved' } },
+      );
+  });
+
+  it.each<Verdict>(['unassigned', 'not_rostered', 'time_conflict', 'fully_booked', 'error'])('loses no confirmed slot to: %s', (verdict) => {
+    given(requested('available'), confirmed).when(to(verdict)).thenRefused(verdict);
+  });
+
+  it('makes a confirmed booking wait again when the client agreed', () => {
+    const moved: BookingEvent = { type: 'BookingRescheduled', data: { ...later, verdict: 'fully_booked' } };
+    given(requested('available'), confirmed).when(to('fully_booked', true)).then(moved);
+    expect(stateAfter(requested('available'), confirmed, moved)).toMatchObject({
+      situation: 'requested',
+      verdict: 'fully_booked',
+      appointment: later,
+    });
+  });
+
+  it('lets a request wait for the reason of its new slot', () => {
+    const moved: BookingEvent = { type: 'BookingRescheduled', data: { ...later, verdict: 'not_rostered' } };
+    given(requested('unassigned')).when(to('not_rostered')).then(moved);
+    expect(stateAfter(requested('unassigned'), moved)).toMatchObject({ situation: 'requested', verdict: 'not_rostered' });
+  });
+
+  it.each([cancelled, completed])('is refused after $type', (end) => {
+    given(requested('available'), confirmed, end).when(to('available')).thenRefused('only-a-living-booking-changes');
   });
 });
 

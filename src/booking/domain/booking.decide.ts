@@ -6,6 +6,13 @@ import { nameOf } from './client-words.js';
 
 type Decide = Decision<Booking, BookingEvent>;
 
+interface OwnMove {
+  to: Appointment;
+  verdict: Verdict;
+  /** The client would rather wait for the shop there than keep a confirmed slot. */
+  maySlipToRequest: boolean;
+}
+
 /** A free therapist is booked at once; anything else waits for the shop, with the reason kept. */
 export function request(wanted: {
   appointment: Appointment;
@@ -59,6 +66,26 @@ export function reschedule({ to, verdict }: { to: Appointment; verdict: Verdict 
     if (from.therapistId === to.therapistId && from.date === to.date && from.time === to.time) return [];
     if (known.situation === 'confirmed' && !canBeConfirmed(verdict)) throw notAvailable(verdict);
     return [{ type: 'BookingRescheduled', data: to }];
+  };
+}
+
+/**
+ * The client moves the booking. A free slot confirms it, a request included. Elsewhere a request goes on waiting, and a
+ * confirmed booking keeps its old slot, unless the client agreed to wait for the shop again.
+ */
+export function moveOwn({ to, verdict, maySlipToRequest }: OwnMove): Decide {
+  return (booking) => {
+    const known = existing(booking);
+    if (known.situation === 'completed' || known.situation === 'cancelled') throw onlyLiving(known);
+    if (verdict === 'available') {
+      if (known.situation === 'confirmed') return [{ type: 'BookingRescheduled', data: to }];
+      return [
+        { type: 'BookingRescheduled', data: { ...to, isPart: true } },
+        { type: 'BookingConfirmed', data: { how: 'moved' } },
+      ];
+    }
+    if (known.situation === 'confirmed' && !maySlipToRequest) throw notAvailable(verdict);
+    return [{ type: 'BookingRescheduled', data: { ...to, verdict } }];
   };
 }
 

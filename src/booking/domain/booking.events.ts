@@ -44,8 +44,8 @@ export interface BookingRequested {
 
 export interface BookingConfirmed {
   type: 'BookingConfirmed';
-  /** `at-once` with the request, by the `shop`, or by the client's `verified-email`. */
-  data: { how: 'at-once' | 'shop' | 'verified-email' };
+  /** `at-once` with the request, by the `shop`, by the client's `verified-email`, or `moved` by the client to a free slot. */
+  data: { how: 'at-once' | 'shop' | 'verified-email' | 'moved' };
 }
 
 export interface EmailVerified {
@@ -55,7 +55,8 @@ export interface EmailVerified {
 
 export interface BookingRescheduled {
   type: 'BookingRescheduled';
-  data: Appointment & MaybePart;
+  /** `verdict`: why it waits for the shop from now on. Absent where moving leaves its state as it was. */
+  data: Appointment & MaybePart & { verdict?: Verdict };
 }
 
 /** Another service, as it is sold now. */

@@ -1,4 +1,4 @@
-import type { Appointment, BookedService, BookingEvent, Client, Verdict } from './booking.events.js';
+import type { Appointment, BookedService, BookingEvent, BookingRescheduled, Client, Verdict } from './booking.events.js';
 
 /** What every booking has, whatever its situation. */
 export interface Booked {
@@ -44,7 +44,7 @@ export function evolve(booking: Booking, event: BookingEvent): Booking {
     case 'EmailVerified':
       return { ...booking, isEmailVerified: true };
     case 'BookingRescheduled':
-      return moved(booking, appointmentOf(event.data));
+      return moved(booking, event.data);
     case 'BookingServiceChanged':
       return { ...booking, service: serviceOf(event.data) };
     case 'ClientDetailsChanged':
@@ -76,8 +76,10 @@ function requested({ data, personal }: Extract<BookingEvent, { type: 'BookingReq
   };
 }
 
-/** A request that is given to nobody in particular waits for that, whatever it waited for before. */
-function moved(booking: Exclude<Booking, { situation: 'none' }>, appointment: Appointment): Booking {
+/** A verdict makes it a request. A request that is given to nobody in particular waits for that, whatever it waited for before. */
+function moved(booking: Exclude<Booking, { situation: 'none' }>, data: BookingRescheduled['data']): Booking {
+  const appointment = appointmentOf(data);
+  if (data.verdict) return { ...booked(booking), appointment, situation: 'requested', verdict: data.verdict };
   if (booking.situation !== 'requested' || !appointment.isUnassigned) return { ...booking, appointment };
   return { ...booking, appointment, verdict: 'unassigned' };
 }

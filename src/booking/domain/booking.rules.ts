@@ -28,6 +28,7 @@ const refusals: Readonly<Record<string, string>> = {
   time_conflict: 'This therapist is not available at the selected time.',
   not_rostered: 'This therapist is not scheduled to work on the selected date.',
   error: 'Unable to verify therapist availability.',
+  unassigned: 'Without a chosen therapist the shop has to confirm the booking.',
 };
 
 export function notAvailable(verdict: Verdict): RuleBroken {

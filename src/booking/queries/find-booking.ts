@@ -1,9 +1,8 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import { ShopSettings } from '../../catalog/index.js';
-import { hoursBefore } from '../../platform/clock/shop-clock.js';
 import { sql } from '../../platform/database/sql.js';
 import { NotFound } from '../../platform/decider.js';
+import { ChangeWindow } from '../change-window.js';
 import { bookingColumns, type BookingRow, officeBookingOf } from './booking-row.js';
 import type { CustomerBookingDto } from './customer-booking.dto.js';
 import type { OfficeBookingDto } from './office-booking.dto.js';
@@ -13,7 +12,7 @@ import type { OfficeBookingDto } from './office-booking.dto.js';
 export class FindBooking {
   constructor(
     private readonly em: EntityManager,
-    private readonly settings: ShopSettings,
+    private readonly changeWindow: ChangeWindow,
   ) {}
 
   async forOffice(id: string): Promise<OfficeBookingDto> {
@@ -29,9 +28,8 @@ export class FindBooking {
 
   /** @throws NotFound when there is none */
   async forCustomer(id: string): Promise<CustomerBookingDto> {
-    const { user_id, version, created_at, updated_at, ...booking } = await this.forOffice(id);
-    const { hoursBeforeBooking } = await this.settings.cancellationPolicy();
-    const until = hoursBefore({ date: booking.booking_date, time: booking.booking_time }, hoursBeforeBooking);
+    const { user_id, created_at, updated_at, ...booking } = await this.forOffice(id);
+    const until = await this.changeWindow.endOf({ date: booking.booking_date, time: booking.booking_time });
     return { ...booking, total_paid: 0, changeable_until: `${until.date}T${until.time}` };
   }
 

@@ -2,8 +2,6 @@ import { BookingDto } from './booking.dto.js';
 
 /** A booking as the shop sees it. */
 export class OfficeBookingDto extends BookingDto {
-  /** Travels with every change: a change of an older version is refused. */
-  version!: number;
   user_id!: string | null;
   created_at!: string;
   updated_at!: string;

@@ -26,11 +26,17 @@ type Kind = 'held' | 'requested' | 'unassigned';
 @Injectable()
 export class Reservations {
   /**
-   * Reserves for a new booking: holds the slot when it is available, notes the request when it is not.
+   * Reserves for a booking that its client makes, or moves away from `leaving`: holds the slot when it is available, notes
+   * the request when it is not.
    * @throws InvalidInput for a time that is no active slot or a therapist who takes no bookings
    */
-  async claim(em: EntityManager, bookingId: string, wanted: WantedSlot): Promise<Availability | 'unassigned'> {
-    await lockDays(em, [wanted]);
+  async claim(
+    em: EntityManager,
+    bookingId: string,
+    wanted: WantedSlot,
+    leaving?: WantedSlot,
+  ): Promise<Availability | 'unassigned'> {
+    await lockDays(em, leaving ? [leaving, wanted] : [wanted]);
     const { slot, verdict } = await this.check(em, bookingId, wanted, 'living');
     if (!slot.isOffered) throw new InvalidInput('booking_time', 'This time is not offered');
     if (!slot.therapistIsActive) throw new InvalidInput('therapist_id', 'This therapist takes no bookings');

@@ -8,6 +8,7 @@ export const addTagTypes = [
   "CustomerBooking",
   "OfficeBooking",
   "BookingSession",
+  "OwnBooking",
   "VerifyEmail",
   "DayCompletion",
   "BookingEditor",
@@ -379,6 +380,34 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ["BookingSession"],
       }),
+      moveOwnBooking: build.mutation<
+        MoveOwnBookingApiResponse,
+        MoveOwnBookingApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/own-booking-move`,
+          method: "POST",
+          body: queryArg.ownMoveDto,
+          headers: {
+            "idempotency-key": queryArg["idempotency-key"],
+          },
+        }),
+        invalidatesTags: ["OwnBooking"],
+      }),
+      cancelOwnBooking: build.mutation<
+        CancelOwnBookingApiResponse,
+        CancelOwnBookingApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/own-booking-cancellation`,
+          method: "POST",
+          body: queryArg.ownCancellationDto,
+          headers: {
+            "idempotency-key": queryArg["idempotency-key"],
+          },
+        }),
+        invalidatesTags: ["OwnBooking"],
+      }),
       verifyBookingEmail: build.mutation<
         VerifyBookingEmailApiResponse,
         VerifyBookingEmailApiArg
@@ -679,6 +708,17 @@ export type GetMailStateApiArg = {
 export type DownloadCalendarApiResponse = /** status 200  */ string;
 export type DownloadCalendarApiArg = {
   bookingSessionDto: BookingSessionDto;
+};
+export type MoveOwnBookingApiResponse = /** status 200  */ CompletedBookingDto;
+export type MoveOwnBookingApiArg = {
+  "idempotency-key": string;
+  ownMoveDto: OwnMoveDto;
+};
+export type CancelOwnBookingApiResponse =
+  /** status 200  */ CompletedBookingDto;
+export type CancelOwnBookingApiArg = {
+  "idempotency-key": string;
+  ownCancellationDto: OwnCancellationDto;
 };
 export type VerifyBookingEmailApiResponse = /** status 200  */ VerifiedEmailDto;
 export type VerifyBookingEmailApiArg = {
@@ -1207,6 +1247,8 @@ export type CustomerBookingDto = {
   /** Until when the client may move or cancel it, shop time, `yyyy-MM-ddTHH:mm`. */
   changeable_until: string;
   id: string;
+  /** Travels with every change: a change of an older version is refused. */
+  version: number;
   status: "confirmed" | "completed" | "cancelled" | "pending";
   /** Why it waits for the shop; null unless pending. */
   pending_reason: string | null;
@@ -1256,12 +1298,12 @@ export type BookingRequestDto = {
   notes?: string | null;
 };
 export type OfficeBookingDto = {
-  /** Travels with every change: a change of an older version is refused. */
-  version: number;
   user_id: string | null;
   created_at: string;
   updated_at: string;
   id: string;
+  /** Travels with every change: a change of an older version is refused. */
+  version: number;
   status: "confirmed" | "completed" | "cancelled" | "pending";
   /** Why it waits for the shop; null unless pending. */
   pending_reason: string | null;
@@ -1298,6 +1340,23 @@ export type BookingSessionDto = {
 };
 export type MailStateDto = {
   state: "none" | "queued" | "sent" | "failing";
+};
+export type OwnMoveDto = {
+  booking_date: string;
+  booking_time: string;
+  therapist_id: string;
+  /** The client agrees that a confirmed booking waits for the shop again where the new time is not free. */
+  as_request?: boolean;
+  /** The version that was seen: a change of an older one is refused. */
+  version: number;
+  sessionId: string;
+};
+export type OwnCancellationDto = {
+  sessionId: string;
+  /** Goes to the shop. */
+  reason?: string | null;
+  /** The version that was seen: a change of an older one is refused. */
+  version: number;
 };
 export type VerifiedBookingDto = {
   service_name: string;
@@ -1465,6 +1524,8 @@ export const {
   useCompleteBookingMutation,
   useGetMailStateMutation,
   useDownloadCalendarMutation,
+  useMoveOwnBookingMutation,
+  useCancelOwnBookingMutation,
   useVerifyBookingEmailMutation,
   useCountPendingBookingsQuery,
   useLazyCountPendingBookingsQuery,

@@ -1,0 +1,37 @@
+import { Transform } from 'class-transformer';
+import { IsBoolean, IsInt, IsOptional, IsString, IsUUID, MaxLength } from 'class-validator';
+import { IsLocalDate, IsLocalTime } from '../../platform/http/local-values.js';
+import { BookingSessionDto } from './customer-booking.dto.js';
+
+const emptyIsNull = Transform(({ value }) => (typeof value === 'string' ? value.trim() || null : value));
+
+class OwnChangeDto extends BookingSessionDto {
+  /** The version that was seen: a change of an older one is refused. */
+  @IsInt({ message: 'version must be a whole number' })
+  version!: number;
+}
+
+export class OwnCancellationDto extends OwnChangeDto {
+  /** Goes to the shop. */
+  @emptyIsNull
+  @IsOptional()
+  @IsString({ message: 'reason must be text' })
+  @MaxLength(500, { message: 'The reason must have at most 500 characters' })
+  reason?: string | null;
+}
+
+export class OwnMoveDto extends OwnChangeDto {
+  @IsUUID('all', { message: 'Please select a therapist' })
+  therapist_id!: string;
+
+  @IsLocalDate()
+  booking_date!: string;
+
+  @IsLocalTime()
+  booking_time!: string;
+
+  /** The client agrees that a confirmed booking waits for the shop again where the new time is not free. */
+  @IsOptional()
+  @IsBoolean({ message: 'as_request must be true or false' })
+  as_request?: boolean;
+}
