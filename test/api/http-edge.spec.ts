@@ -179,7 +179,7 @@ describe('the edge of the API', () => {
   });
 
   it('takes crash reports, so many a minute', async () => {
-    const report = { message: 'x is not a function', path: '/bookings' };
+    const report = { error: 'TypeError', places: ['BookingsPage-B1x.js:1:234'], path: '/bookings' };
     const answers = [];
     for (let n = 0; n < 11; n++) answers.push((await visitor.post('/crash-reports', report)).status);
     expect(answers).toEqual([...Array(10).fill(204), 429]);

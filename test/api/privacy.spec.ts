@@ -98,6 +98,8 @@ describe('what an outsider can see', () => {
     for (const page of [`booking-success?session_id=${session_id}`, `verify-booking?token=${token}`]) {
       await (await fetch(`${product.url}/${page}`, { headers: { accept: 'text/html' } })).text();
     }
+    const crash = { error: 'TypeError', places: ['BookingsPage-B1x.js:1:234'], path: `/${zebedee.client_email}` };
+    expect(await guest.post('/crash-reports', crash)).toMatchObject({ status: 204 });
     await smtp.received(8);
 
     const known = { ids: [first.booking.id, second.booking.id, ids.mei, ids.swedish, ids.admin], dates: [date, otherDate] };
@@ -119,7 +121,7 @@ describe('what an outsider can see', () => {
   });
 
   it('is nothing in the log: neither a client nor a token nor a password', () => {
-    expect(log).toContain('POST /api/bookings 201');
+    for (const line of ['POST /api/bookings 201', 'A page crashed', 'BookingsPage-B1x.js:1:234']) expect(log).toContain(line);
     expect(wordsIn(log, personal)).toEqual([]);
     expect(secrets.filter((secret) => log.includes(secret))).toEqual([]);
   });

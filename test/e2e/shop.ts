@@ -22,7 +22,8 @@ export const test = base.extend<{ ownShop: Shop }, { shop: Shop }>({
 async function open(use: (shop: Shop) => Promise<void>): Promise<void> {
   const database = await createDatabase(process.env.TEST_DEMO_DATABASE);
   const mail = await smtpSink();
-  const env = { SMTP_URL: mail.url, SHOP_TIME_ZONE: process.env.SHOP_TIME_ZONE!, BOOKING_RATE_PER_MINUTE: '1000' };
+  const rates = { BOOKING_RATE_PER_MINUTE: '1000', SIGN_IN_RATE_PER_MINUTE: '1000' };
+  const env = { SMTP_URL: mail.url, SHOP_TIME_ZONE: process.env.SHOP_TIME_ZONE!, ...rates };
   const product = await startProduct({ database, env, logFile: process.env.PRODUCT_LOG });
   await use({ url: product.url, database, mail });
   await product.stop();

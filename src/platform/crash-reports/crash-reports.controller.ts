@@ -14,12 +14,12 @@ export class CrashReportsController {
   @HttpCode(204)
   @Public()
   @RateLimited('crash-report')
-  reportCrash(@Body() { message, path }: CrashReportDto): void {
-    this.logger.error({ page: path, said: withoutPersonalData(message).slice(0, 300) }, 'A page crashed');
+  reportCrash(@Body() { error, places, path }: CrashReportDto): void {
+    this.logger.error({ page: pageOf(path), error, places }, 'A page crashed');
   }
 }
 
-/** An error may quote what somebody typed: addresses and numbers are taken out. */
-function withoutPersonalData(message: string): string {
-  return message.replaceAll(/\S+@\S+/g, '[address]').replaceAll(/\d[\d\s]{3,}\d/g, '[number]');
+/** Our pages are words with hyphens; whatever else stands in an address, somebody has typed. */
+function pageOf(path: string): string {
+  return path.replaceAll(/[^a-z/-]+/g, '*').slice(0, 60);
 }

@@ -1,5 +1,6 @@
 import { Component, type ReactNode } from 'react';
 import { BrandMark } from '../shared/BrandMark.js';
+import { reportCrash } from './report-crash.js';
 import './crash-screen.css';
 
 interface State {
@@ -13,7 +14,7 @@ export class CrashBoundary extends Component<{ children: ReactNode }, State> {
   static getDerivedStateFromError = (): State => ({ crashed: true });
 
   override componentDidCatch(error: unknown): void {
-    void report(error instanceof Error ? error.message : String(error));
+    void reportCrash(error);
   }
 
   override render() {
@@ -39,14 +40,4 @@ function CrashScreen() {
       </main>
     </div>
   );
-}
-
-/** The path goes without its query, which may hold a private token. */
-async function report(message: string): Promise<void> {
-  await fetch('/api/crash-reports', {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ message: message.slice(0, 500), path: location.pathname }),
-    keepalive: true,
-  }).catch(() => undefined);
 }

@@ -4,7 +4,7 @@ import { api, type SessionDto, type SignInDto } from '../../shared/api/generated
 import { problemOf } from '../../shared/api/problem.js';
 import { sessionEnded, sessionFound } from '../../shared/api/session-events.js';
 import { renewLive } from '../../shared/live.js';
-import { readNote, type SessionNote } from './session-note.js';
+import { readNote, type SessionNote, writeNote } from './session-note.js';
 import { roleFound, roleUnreadable, type SessionState } from './session-slice.js';
 
 export type Flow<T> = ThunkAction<Promise<T>, { session: SessionState }, unknown, UnknownAction>;
@@ -35,8 +35,13 @@ export const renewSession = (): Flow<void> => (dispatch, getState) =>
       return void dispatch(sessionFound(asNoted(note)));
     }
     const { data, error } = await dispatch(refreshSession.initiate());
-    if (data) dispatch(sessionFound(data));
-    else if (problemOf(error)?.status === 401) dispatch(sessionEnded());
+    const isSignedOutMeanwhile = user && !getState().session.user;
+    if (isSignedOutMeanwhile) return;
+    if (data) {
+      // At once, not when React gets to it: the tab that waits for its turn looks here first.
+      writeNote({ user: data.user, role: note?.role ?? null, expiresAt: data.expires_at });
+      dispatch(sessionFound(data));
+    } else if (problemOf(error)?.status === 401) dispatch(sessionEnded());
     else if (note) dispatch(sessionFound(asNoted(note)));
   });
 

@@ -18,6 +18,15 @@ const request = fetchBaseQuery({
 });
 const isSessionCall = (args: string | FetchArgs) => (typeof args === 'string' ? args : args.url).startsWith('/auth/');
 
+type Renewal = ReturnType<typeof request>;
+let underWay: Renewal | undefined;
+
+/** Calls that were refused together wait for one renewal. */
+const renewOnce = (renew: () => Promise<Awaited<Renewal>>): Promise<Awaited<Renewal>> => {
+  underWay ??= alone(renew).finally(() => (underWay = undefined));
+  return Promise.resolve(underWay);
+};
+
 const requestWithRefresh: BaseQueryFn<string | FetchArgs, unknown, FetchBaseQueryError> = async (
   args,
   api,
@@ -25,7 +34,7 @@ const requestWithRefresh: BaseQueryFn<string | FetchArgs, unknown, FetchBaseQuer
 ) => {
   const first = await request(args, api, options);
   if (first.error?.status !== 401 || isSessionCall(args)) return first;
-  const renewal = await alone(async () => request({ url: '/auth/refresh', method: 'POST' }, api, options));
+  const renewal = await renewOnce(async () => request({ url: '/auth/refresh', method: 'POST' }, api, options));
   if (renewal.error) {
     if (renewal.error.status === 401) api.dispatch(sessionEnded());
     return first;

@@ -805,8 +805,10 @@ export type ProblemDetails = {
   request_id: string;
 };
 export type CrashReportDto = {
-  /** What the browser's error said. */
-  message: string;
+  /** The error's kind, such as `TypeError`; `ReactError31` for one that React knows by number. */
+  error: string;
+  /** The innermost places in our scripts: file, line, column. */
+  places: string[];
   /** Path of the page, without its query. */
   path: string;
 };
