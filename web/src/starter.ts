@@ -11,7 +11,13 @@ let placeholder: HTMLElement | undefined;
 
 for (const sign of signs) addEventListener(sign, onSign, { capture: true, passive: true });
 addEventListener('click', onClick, { capture: true });
-if (isSignedIn()) start();
+// Also when somebody signs in in another tab.
+addEventListener('storage', startForWhoIsSignedIn);
+startForWhoIsSignedIn();
+
+function startForWhoIsSignedIn(): void {
+  if (isSignedIn()) start();
+}
 
 function onSign({ target }: Event): void {
   start();
