@@ -57,5 +57,6 @@ export const bookingFacts = {
     kind: 'delete',
     details: { booking_id: 'stream', client_name: 'personal.clientName', reason: 'personal.reason' },
   },
+  LetterResent: { action_type: 'booking_resend_letter', kind: 'update', details: { booking_id: 'stream' } },
   PersonalDataErased: { action_type: 'booking_erase_person', kind: 'delete', details: { booking_id: 'stream' } },
 } as const satisfies Record<BookingEvent['type'], ActionLogEntry>;

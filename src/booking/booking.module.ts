@@ -18,11 +18,16 @@ import { ErasePersonalDataHandler } from './commands/erase-personal-data.js';
 import { MoveOwnBookingHandler } from './commands/move-own-booking.js';
 import { RequestBookingHandler } from './commands/request-booking.js';
 import { RescheduleBookingHandler } from './commands/reschedule-booking.js';
+import { ResendLetterHandler } from './commands/resend-letter.js';
 import { UndoCompletionsHandler } from './commands/undo-completions.js';
 import { VerifyEmailHandler } from './commands/verify-email.js';
 import { WhatIsBooked } from './commands/what-is-booked.js';
+import { BookingExport } from './export/booking-export.js';
+import { exportFacts } from './export/export.facts.js';
 import { BookingEditorController } from './http/booking-editor.controller.js';
+import { BookingExportController } from './http/booking-export.controller.js';
 import { BookingSessionController } from './http/booking-session.controller.js';
+import { BookingTimelineController } from './http/booking-timeline.controller.js';
 import { CustomerBookingController } from './http/customer-booking.controller.js';
 import { DayCompletionController } from './http/day-completion.controller.js';
 import { OfficeBookingController } from './http/office-booking.controller.js';
@@ -32,15 +37,19 @@ import { BookingPost } from './mail/booking-post.js';
 import { EventLetters } from './mail/event-letters.js';
 import { BookingListFromLog } from './projections/booking-list-from-log.js';
 import { BookingHistory } from './queries/booking-history.js';
+import { BookingMails } from './queries/booking-mails.js';
+import { BookingTimeline } from './queries/booking-timeline.js';
 import { FindBooking } from './queries/find-booking.js';
 import { ListBookings } from './queries/list-bookings.js';
 import { MailStates } from './queries/mail-state.js';
+import { RequestInbox } from './queries/request-inbox.js';
 import { EmailCustomerOnBookingCancelled } from './reactions/email-customer-on-booking-cancelled.js';
 import { EmailCustomerOnBookingConfirmed } from './reactions/email-customer-on-booking-confirmed.js';
 import { EmailCustomerOnBookingRequested } from './reactions/email-customer-on-booking-requested.js';
 import { EmailCustomerOnBookingReopened } from './reactions/email-customer-on-booking-reopened.js';
 import { EmailCustomerOnBookingRescheduled } from './reactions/email-customer-on-booking-rescheduled.js';
 import { EmailCustomerOnBookingServiceChanged } from './reactions/email-customer-on-booking-service-changed.js';
+import { EmailCustomerOnLetterResent } from './reactions/email-customer-on-letter-resent.js';
 import { EmailShopOnBookingCancelled } from './reactions/email-shop-on-booking-cancelled.js';
 import { EmailShopOnBookingConfirmed } from './reactions/email-shop-on-booking-confirmed.js';
 import { EmailShopOnBookingRequested } from './reactions/email-shop-on-booking-requested.js';
@@ -61,6 +70,7 @@ const commands = [
   CancelBookingHandler,
   MoveOwnBookingHandler,
   CancelOwnBookingHandler,
+  ResendLetterHandler,
   ErasePersonalDataHandler,
 ];
 
@@ -71,6 +81,7 @@ const reactions = [
   EmailCustomerOnBookingServiceChanged,
   EmailCustomerOnBookingReopened,
   EmailCustomerOnBookingCancelled,
+  EmailCustomerOnLetterResent,
   EmailShopOnBookingRequested,
   EmailShopOnBookingConfirmed,
   EmailShopOnBookingRescheduled,
@@ -89,7 +100,9 @@ const reactions = [
     VerifyEmailController,
     OfficeBookingController,
     DayCompletionController,
+    BookingExportController,
     BookingEditorController,
+    BookingTimelineController,
   ],
   providers: [
     Bookings,
@@ -102,7 +115,11 @@ const reactions = [
     BookingListFromLog,
     FindBooking,
     ListBookings,
+    RequestInbox,
+    BookingExport,
     MailStates,
+    BookingMails,
+    BookingTimeline,
     BookingPost,
     EventLetters,
     ...reactions,
@@ -113,6 +130,6 @@ export class BookingModule implements OnModuleInit {
   constructor(private readonly catalogue: EventCatalogue) {}
 
   onModuleInit(): void {
-    this.catalogue.describe('booking', bookingFacts);
+    this.catalogue.describe('booking', { ...bookingFacts, ...exportFacts });
   }
 }

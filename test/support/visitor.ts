@@ -31,7 +31,8 @@ export class Visitor {
     });
     for (const line of response.headers.getSetCookie()) this.keep(line);
     const text = await response.text();
-    return { status: response.status, headers: response.headers, body: text ? JSON.parse(text) : undefined };
+    const isJson = response.headers.get('content-type')?.includes('json') ?? false;
+    return { status: response.status, headers: response.headers, body: isJson && text ? JSON.parse(text) : text || undefined };
   }
 
   private cookieHeader(): Record<string, string> {

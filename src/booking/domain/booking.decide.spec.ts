@@ -1,6 +1,6 @@
 import { InvalidInput, NotFound, RuleBroken } from '../../platform/decider.js';
 import { bookingAggregate } from './booking.js';
-import { cancel, complete, confirm, erasePersonalData, moveOwn, request, reschedule, verifyEmail } from './booking.decide.js';
+import { cancel, complete, confirm, erasePersonalData, moveOwn, request, reschedule, resendLetter, verifyEmail } from './booking.decide.js';
 import type { Appointment, BookedService, BookingEvent, Client, Verdict } from './booking.events.js';
 import type { Booking } from './booking.evolve.js';
 
@@ -202,6 +202,19 @@ describe('cancelling', () => {
 
   it('is refused after completion', () => {
     given(requested('available'), completed).when(cancel({ reason: 'Late' })).thenRefused('cannot-cancel');
+  });
+});
+
+describe('writing to the client again', () => {
+  it('is noted, and changes nothing', () => {
+    given(requested('available'), confirmed).when(resendLetter({ hasStarted: false })).then({ type: 'LetterResent', data: {} });
+    expect(stateAfter(requested('available'), { type: 'LetterResent', data: {} })).toEqual(stateAfter(requested('available')));
+  });
+
+  it('needs an address, and something that is still to come', () => {
+    const unknown = { ...requested('available'), personal: { ...client, email: null } } as BookingEvent;
+    given(unknown).when(resendLetter({ hasStarted: false })).thenRefused('no-address');
+    given(requested('available')).when(resendLetter({ hasStarted: true })).thenRefused('has-started');
   });
 });
 

@@ -114,6 +114,16 @@ export function cancel({ reason }: { reason: string }): Decide {
   };
 }
 
+/** Only while there is something to tell, and somebody to tell it to. */
+export function resendLetter({ hasStarted }: { hasStarted: boolean }): Decide {
+  return (booking) => {
+    const known = existing(booking);
+    if (!known.client?.email) throw new RuleBroken('no-address', 'The client has given no email address');
+    if (hasStarted) throw new RuleBroken('has-started', 'This appointment has begun: there is nothing left to tell');
+    return [{ type: 'LetterResent', data: {} }];
+  };
+}
+
 /** The person asked to be forgotten. Allowed in every situation. */
 export function erasePersonalData(): Decide {
   return (booking) => (existing(booking).client === null ? [] : [{ type: 'PersonalDataErased', data: {} }]);

@@ -88,6 +88,12 @@ export interface BookingCancelled {
   personal: { reason: string; clientName: string } | null;
 }
 
+/** The shop wrote to the client once more how the booking stands. */
+export interface LetterResent {
+  type: 'LetterResent';
+  data: Record<string, never>;
+}
+
 /** The key of the booking's personal data was destroyed; its past events have lost their personal part. */
 export interface PersonalDataErased {
   type: 'PersonalDataErased';
@@ -104,4 +110,5 @@ export type BookingEvent =
   | BookingReopened
   | BookingCompleted
   | BookingCancelled
+  | LetterResent
   | PersonalDataErased;

@@ -55,6 +55,8 @@ export function evolve(booking: Booking, event: BookingEvent): Booking {
       return { ...booked(booking), situation: 'completed' };
     case 'BookingCancelled':
       return { ...booked(booking), situation: 'cancelled', reason: event.personal?.reason ?? null };
+    case 'LetterResent':
+      return booking;
     case 'PersonalDataErased':
       return booking.situation === 'cancelled'
         ? { ...booking, client: null, reason: null }

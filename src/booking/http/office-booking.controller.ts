@@ -9,9 +9,12 @@ import { CancelBooking } from '../commands/cancel-booking.js';
 import { ConfirmBooking } from '../commands/confirm-booking.js';
 import { parseCursor } from '../queries/cursor.js';
 import { FindBooking } from '../queries/find-booking.js';
-import { ListBookings } from '../queries/list-bookings.js';
-import { BookingPageDto, OfficeBookingDto } from '../queries/office-booking.dto.js';
-import { BookingListQueryDto, CancelBookingDto, ConfirmBookingDto, PendingCountDto } from './office-booking.dto.js';
+import { ListBookings, type Place } from '../queries/list-bookings.js';
+import { BookingDayDto, BookingPageDto, OfficeBookingDto } from '../queries/office-booking.dto.js';
+import { RequestInbox } from '../queries/request-inbox.js';
+import { RequestInboxDto, RequestInboxQueryDto } from '../queries/request-inbox.dto.js';
+import { BookingListQueryDto, filterOf } from './booking-filter.dto.js';
+import { BookingDayQueryDto, CancelBookingDto, ConfirmBookingDto, PendingCountDto } from './office-booking.dto.js';
 
 @Controller('bookings')
 export class OfficeBookingController {
@@ -19,6 +22,7 @@ export class OfficeBookingController {
     private readonly em: EntityManager,
     private readonly commands: CommandBus,
     private readonly list: ListBookings,
+    private readonly inbox: RequestInbox,
     private readonly bookings: FindBooking,
     private readonly therapists: Therapists,
   ) {}
@@ -27,19 +31,35 @@ export class OfficeBookingController {
   @Get()
   @Roles('staff', 'admin_staff')
   async listBookings(@Query() query: BookingListQueryDto, @CurrentUser() user: SignedInUser): Promise<BookingPageDto> {
-    const { cursor, limit, ...filter } = query;
-    const after = cursor ? parseCursor(cursor) : null;
-    if (user.role === 'admin_staff') return this.list.page(filter, after, limit);
+    const filter = filterOf(query);
+    const place = placeOf(query);
+    if (user.role === 'admin_staff') return this.list.page(filter, place, query.limit);
     const therapist = await this.therapists.ofUser(this.em.fork(), user.id);
-    if (!therapist) return { items: [], next_cursor: null };
-    return this.list.page({ ...filter, therapistId: therapist.id }, after, limit);
+    if (!therapist) return { items: [], next_cursor: null, previous_cursor: null };
+    return this.list.page({ ...filter, therapistId: therapist.id }, place, query.limit);
+  }
+
+  /** What the day view shows: all therapists' bookings of a day. */
+  @Get('day')
+  @Roles('admin_staff')
+  async listBookingsOfDay(@Query() { date }: BookingDayQueryDto): Promise<BookingDayDto> {
+    const items: OfficeBookingDto[] = [];
+    for await (const page of this.list.pages({ status: 'active', date })) items.push(...page);
+    return { items };
+  }
+
+  /** Requests that wait for an answer, oldest first, with their age. */
+  @Get('requests')
+  @Roles('admin_staff')
+  listRequests(@Query() query: RequestInboxQueryDto): Promise<RequestInboxDto> {
+    return this.inbox.read(query);
   }
 
   /** How many requests wait for the shop. */
   @Get('pending-count')
   @Roles('admin_staff')
   async countPendingBookings(): Promise<PendingCountDto> {
-    return { count: await this.list.countPending() };
+    return { count: await this.inbox.count() };
   }
 
   /** Accepts a request. 409 with the reason when the slot is gone. */
@@ -62,4 +82,9 @@ export class OfficeBookingController {
     await this.commands.execute(new CancelBooking(id, reason, currentActor(), version));
     return this.bookings.forOffice(id);
   }
+}
+
+function placeOf({ cursor, before }: BookingListQueryDto): Place {
+  if (before) return { before: parseCursor(before, 'before') };
+  return cursor ? { after: parseCursor(cursor, 'cursor') } : null;
 }

@@ -47,6 +47,12 @@ export const bookingCancelled: Letter = (booking, shop) =>
     notes: [ring(shop)],
   });
 
+/** How the booking stands, whatever led to it. */
+export const asItStands: Letter = (booking, shop, links) => {
+  if (booking.status === 'cancelled') return bookingCancelled(booking, shop, links);
+  return (booking.status === 'pending' ? requestReceived : bookingConfirmed)(booking, shop, links);
+};
+
 function facts(booking: MailBooking, shop: MailShop) {
   return [
     when(booking, shop),

@@ -2,6 +2,7 @@ import { type EntityManager, MikroORM } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { Therapists } from '../../catalog/index.js';
 import { ShopClock } from '../../platform/clock/shop-clock.js';
+import { sql } from '../../platform/database/sql.js';
 import { NotFound } from '../../platform/decider.js';
 import { EventStore, type Loaded } from '../../platform/event-store/event-store.js';
 import type { LoggedEvent } from '../../platform/event-store/logged-event.js';
@@ -32,14 +33,16 @@ export class EventLetters {
       view: this.links.view(booking.id),
       ...(booking.status === 'pending' && { verify: this.links.verify(booking.id, event.occurredAt) }),
     };
-    await this.post.toClient(letter, { booking, links, changed: event.occurredAt, mailId: `${event.eventId}.client` });
+    const sending = { booking, links, changed: event.occurredAt, mailId: `${event.eventId}.client` };
+    if (await this.post.toClient(letter, sending)) await this.note(event, em, 'client', booking.id);
   }
 
   async toShop(event: LoggedEvent, em: EntityManager, letter: Letter): Promise<void> {
     const booking = await this.bookingAt(event, em);
     if (!booking) return;
     const links = { office: this.links.office() };
-    await this.post.toShop(letter, { booking, links, changed: event.occurredAt, mailId: `${event.eventId}.shop` });
+    const sending = { booking, links, changed: event.occurredAt, mailId: `${event.eventId}.shop` };
+    if (await this.post.toShop(letter, sending)) await this.note(event, em, 'shop', booking.id);
   }
 
   /** The booking as it is now, for the client's calendar. @throws NotFound when there is none, or its person was erased */
@@ -49,6 +52,11 @@ export class EventLetters {
     const booking = await this.forMail(loaded, em);
     if (!booking) throw new NotFound('There is no such booking');
     return this.post.calendar(booking, loaded.updatedAt ?? this.clock.instant());
+  }
+
+  /** The mail server has taken it: the booking's history says so. */
+  private async note({ eventId }: LoggedEvent, em: EntityManager, recipient: 'client' | 'shop', bookingId: string) {
+    await sql(em, noteMail, [eventId, recipient, bookingId, this.clock.instant()]);
   }
 
   // News about an appointment that has begun helps nobody: this keeps imported and long delayed ones quiet.
@@ -70,3 +78,6 @@ export class EventLetters {
 function isBroughtIn({ actor, type }: LoggedEvent): boolean {
   return actor.kind === 'system' && (type === 'BookingRequested' || type === 'BookingConfirmed');
 }
+
+const noteMail = /* sql */ `
+  insert into booking_mails (event_id, recipient, booking_id, sent_at) values ($1, $2, $3, $4) on conflict do nothing`;

@@ -14,8 +14,8 @@ export function cursorOf(last: { booking_date: string; booking_time: string; id:
 }
 
 /** @throws InvalidInput for anything that no page has handed out */
-export function parseCursor(cursor: string): Cursor {
+export function parseCursor(cursor: string, field: string): Cursor {
   const [, date, time, id] = form.exec(Buffer.from(cursor, 'base64url').toString()) ?? [];
-  if (!date || !time || !id) throw new InvalidInput('cursor', 'This cursor belongs to no page');
+  if (!date || !time || !id) throw new InvalidInput(field, 'This cursor belongs to no page');
   return { date, time, id };
 }

@@ -1,84 +1,74 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import type { LocalDate } from '../../platform/clock/local-time.js';
 import { sql } from '../../platform/database/sql.js';
+import { type BookingFilter, conditionsOf } from './booking-filter.js';
 import { bookingColumns, type BookingRow, officeBookingOf } from './booking-row.js';
 import { type Cursor, cursorOf } from './cursor.js';
-import type { BookingPageDto } from './office-booking.dto.js';
+import type { BookingPageDto, OfficeBookingDto } from './office-booking.dto.js';
 
-export type StatusFilter = 'active' | 'all' | 'pending' | 'confirmed' | 'completed' | 'cancelled';
+export type { BookingFilter } from './booking-filter.js';
 
-export interface BookingFilter {
-  status: StatusFilter;
-  date?: LocalDate | undefined;
-  /** First day to be listed. */
-  from?: LocalDate | undefined;
-  /** Part of the client's name, in any case. */
-  name?: string | undefined;
-  order?: 'earliest' | 'latest' | undefined;
-  /** Only this therapist's: what a member of staff may see. */
-  therapistId?: string | undefined;
-}
+/** Where a page lies: behind one booking of the list, or before one. */
+export type Place = { after: Cursor } | { before: Cursor } | null;
 
-const living = ['pending', 'confirmed', 'completed'];
-const statusesOf: Readonly<Record<StatusFilter, readonly string[]>> = {
-  active: living,
-  all: [...living, 'cancelled'],
-  pending: ['pending'],
-  confirmed: ['confirmed'],
-  completed: ['completed'],
-  cancelled: ['cancelled'],
-};
+/** Bookings read at a time for a file. */
+const batch = 500;
 
 /** The list of bookings by date and time, a page at a time. The last page costs what the first one does. */
 @Injectable()
 export class ListBookings {
   constructor(private readonly em: EntityManager) {}
 
-  async page(filter: BookingFilter, after: Cursor | null, limit: number): Promise<BookingPageDto> {
-    const { where, parameters } = conditions(filter, after);
-    const direction = filter.order === 'latest' ? 'desc' : 'asc';
-    const rows = await sql<BookingRow>(
-      this.em.fork(),
-      `${bookingColumns} where ${where.join(' and ')}
-       order by b.booking_date ${direction}, b.booking_time ${direction}, b.id ${direction} limit ${limit + 1}`,
-      parameters,
-    );
-    const shown = rows.slice(0, limit);
-    const last = shown.at(-1);
-    return { items: shown.map(officeBookingOf), next_cursor: last && rows.length > limit ? cursorOf(last) : null };
+  async page(filter: BookingFilter, place: Place, limit: number): Promise<BookingPageDto> {
+    const isBackwards = place !== null && 'before' in place;
+    const found = await this.read(filter, place, limit + 1);
+    const hasMore = found.length > limit;
+    const items = isBackwards ? found.slice(0, limit).toReversed() : found.slice(0, limit);
+    const [first, last] = [items[0], items.at(-1)];
+    return {
+      items,
+      next_cursor: last && (isBackwards || hasMore) ? cursorOf(last) : null,
+      previous_cursor: first && (isBackwards ? hasMore : place !== null) ? cursorOf(first) : null,
+    };
   }
 
-  /** Requests that wait for the shop. */
-  async countPending(): Promise<number> {
+  /** The whole list, a batch at a time, without holding on to anything in between. */
+  async *pages(filter: BookingFilter): AsyncGenerator<OfficeBookingDto[]> {
+    for (let place: Place = null; ; ) {
+      const found: OfficeBookingDto[] = await this.read(filter, place, batch);
+      if (found.length > 0) yield found;
+      const last = found.at(-1);
+      if (!last || found.length < batch) return;
+      place = { after: { date: last.booking_date, time: last.booking_time, id: last.id } };
+    }
+  }
+
+  async count(filter: BookingFilter): Promise<number> {
+    const { where, parameters } = conditionsOf(filter);
     const [row] = await sql<{ count: number }>(
       this.em.fork(),
-      `select count(*)::int as count from bookings where status = 'pending'`,
+      `select count(*)::int as count from bookings b where ${where.join(' and ')}`,
+      parameters,
     );
     return row?.count ?? 0;
   }
-}
 
-/** Only the conditions that are asked for: the planner chooses an index for these, not for `$1 is null or …`. */
-function conditions(filter: BookingFilter, after: Cursor | null) {
-  const where: string[] = [];
-  const parameters: unknown[] = [];
-  const add = (condition: (...places: string[]) => string, ...values: unknown[]) => {
-    where.push(condition(...values.map((value) => `$${parameters.push(value)}`)));
-  };
-  add((statuses) => `b.status = any (${statuses}::text[])`, statusesOf[filter.status]);
-  if (filter.date) add((date) => `b.booking_date = ${date}::date`, filter.date);
-  if (filter.from) add((from) => `b.booking_date >= ${from}::date`, filter.from);
-  if (filter.name) add((name) => `b.client_name ilike ${name}`, `%${filter.name.replaceAll(/[\\%_]/g, '\\$&')}%`);
-  if (filter.therapistId) add((id) => `b.therapist_id = ${id}::uuid`, filter.therapistId);
-  if (after) {
-    const beyond = filter.order === 'latest' ? '<' : '>';
-    add(
-      (date, time, id) => `(b.booking_date, b.booking_time, b.id) ${beyond} (${date}::date, ${time}::time, ${id}::uuid)`,
-      after.date,
-      after.time,
-      after.id,
+  private async read(filter: BookingFilter, place: Place, limit: number): Promise<OfficeBookingDto[]> {
+    const isBackwards = place !== null && 'before' in place;
+    const isDescending = (filter.order === 'latest') !== isBackwards;
+    const direction = isDescending ? 'desc' : 'asc';
+    const { where, parameters } = conditionsOf(filter);
+    if (place) {
+      const { date, time, id } = 'before' in place ? place.before : place.after;
+      const [d, t, i] = [date, time, id].map((value) => `$${parameters.push(value)}`);
+      where.push(`(b.booking_date, b.booking_time, b.id) ${isDescending ? '<' : '>'} (${d}::date, ${t}::time, ${i}::uuid)`);
+    }
+    const rows = await sql<BookingRow>(
+      this.em.fork(),
+      `${bookingColumns} where ${where.join(' and ')}
+       order by b.booking_date ${direction}, b.booking_time ${direction}, b.id ${direction} limit ${limit}`,
+      parameters,
     );
+    return rows.map(officeBookingOf);
   }
-  return { where, parameters };
 }

@@ -9,5 +9,13 @@ export class OfficeBookingDto extends BookingDto {
 
 export class BookingPageDto {
   items!: OfficeBookingDto[];
+  /** Ask for the page behind this one with it as `cursor`; null on the last page. */
   next_cursor!: string | null;
+  /** Ask for the page before this one with it as `before`; null on the first page. */
+  previous_cursor!: string | null;
+}
+
+export class BookingDayDto {
+  /** Every booking of the day that was not cancelled, by time. */
+  items!: OfficeBookingDto[];
 }

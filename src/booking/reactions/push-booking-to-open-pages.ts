@@ -18,6 +18,7 @@ const changes: Readonly<Record<BookingEvent['type'], Change>> = {
   BookingReopened: 'updated',
   BookingCompleted: 'completed',
   BookingCancelled: 'cancelled',
+  LetterResent: 'updated',
   PersonalDataErased: 'updated',
 };
 

@@ -11,7 +11,9 @@ export const addTagTypes = [
   "OwnBooking",
   "VerifyEmail",
   "DayCompletion",
+  "BookingExport",
   "BookingEditor",
+  "BookingTimeline",
   "ActionLog",
   "site",
 ] as const;
@@ -339,11 +341,14 @@ const injectedRtkApi = api
           params: {
             date: queryArg.date,
             from: queryArg["from"],
+            to: queryArg.to,
+            cursor: queryArg.cursor,
+            before: queryArg.before,
+            limit: queryArg.limit,
             status: queryArg.status,
             name: queryArg.name,
+            therapist_id: queryArg.therapistId,
             order: queryArg.order,
-            cursor: queryArg.cursor,
-            limit: queryArg.limit,
           },
         }),
         providesTags: ["OfficeBooking"],
@@ -419,6 +424,28 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ["VerifyEmail"],
       }),
+      listBookingsOfDay: build.query<
+        ListBookingsOfDayApiResponse,
+        ListBookingsOfDayApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/bookings/day`,
+          params: {
+            date: queryArg.date,
+          },
+        }),
+        providesTags: ["OfficeBooking"],
+      }),
+      listRequests: build.query<ListRequestsApiResponse, ListRequestsApiArg>({
+        query: (queryArg) => ({
+          url: `/bookings/requests`,
+          params: {
+            kind: queryArg.kind,
+            limit: queryArg.limit,
+          },
+        }),
+        providesTags: ["OfficeBooking"],
+      }),
       countPendingBookings: build.query<
         CountPendingBookingsApiResponse,
         CountPendingBookingsApiArg
@@ -465,6 +492,24 @@ const injectedRtkApi = api
           body: queryArg.undoCompletionsDto,
         }),
         invalidatesTags: ["DayCompletion"],
+      }),
+      exportBookings: build.mutation<
+        ExportBookingsApiResponse,
+        ExportBookingsApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/bookings/exports`,
+          method: "POST",
+          body: queryArg.bookingFilterDto,
+        }),
+        invalidatesTags: ["BookingExport"],
+      }),
+      exportTodaysBookings: build.mutation<
+        ExportTodaysBookingsApiResponse,
+        ExportTodaysBookingsApiArg
+      >({
+        query: () => ({ url: `/bookings/exports/today`, method: "POST" }),
+        invalidatesTags: ["BookingExport"],
       }),
       getBooking: build.query<GetBookingApiResponse, GetBookingApiArg>({
         query: (queryArg) => ({
@@ -521,6 +566,24 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ["BookingEditor"],
       }),
+      getBookingTimeline: build.query<
+        GetBookingTimelineApiResponse,
+        GetBookingTimelineApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/bookings/${encodeURIComponent(String(queryArg.id))}/timeline`,
+        }),
+        providesTags: ["BookingTimeline"],
+      }),
+      resendLetter: build.mutation<ResendLetterApiResponse, ResendLetterApiArg>(
+        {
+          query: (queryArg) => ({
+            url: `/bookings/${encodeURIComponent(String(queryArg.id))}/letters`,
+            method: "POST",
+          }),
+          invalidatesTags: ["BookingTimeline"],
+        },
+      ),
       listActionLogs: build.query<
         ListActionLogsApiResponse,
         ListActionLogsApiArg
@@ -686,16 +749,22 @@ export type ListBookingsApiArg = {
   date?: string;
   /** First day to be listed. */
   from?: string;
+  /** Last day to be listed. */
+  to?: string;
+  /** `next_cursor` of a page: the page behind it. */
+  cursor?: string;
+  /** `previous_cursor` of a page: the page before it. */
+  before?: string;
+  limit: Object;
   /** Active: every status except cancelled. */
   status:
     "active" | "all" | "pending" | "confirmed" | "completed" | "cancelled";
-  /** Part of the client's name, in any case. */
+  /** Part of the client's name, in any case. Three letters or more are found at once, however many bookings there are. */
   name?: string;
+  /** Only this therapist's. */
+  therapistId?: string;
   /** By date and time: the earliest first, or the latest. */
   order: "earliest" | "latest";
-  /** `next_cursor` of the page before. */
-  cursor?: string;
-  limit: Object;
 };
 export type CompleteBookingApiResponse = /** status 200  */ CompletedBookingDto;
 export type CompleteBookingApiArg = {
@@ -724,6 +793,16 @@ export type VerifyBookingEmailApiResponse = /** status 200  */ VerifiedEmailDto;
 export type VerifyBookingEmailApiArg = {
   verifyEmailDto: VerifyEmailDto;
 };
+export type ListBookingsOfDayApiResponse = /** status 200  */ BookingDayDto;
+export type ListBookingsOfDayApiArg = {
+  date: string;
+};
+export type ListRequestsApiResponse = /** status 200  */ RequestInboxDto;
+export type ListRequestsApiArg = {
+  /** Those still to come, or those whose time has passed without an answer. */
+  kind: "waiting" | "unanswered";
+  limit: Object;
+};
 export type CountPendingBookingsApiResponse =
   /** status 200  */ PendingCountDto;
 export type CountPendingBookingsApiArg = void;
@@ -743,6 +822,12 @@ export type UndoCompletionsApiResponse = /** status 200  */ ChangedBookingsDto;
 export type UndoCompletionsApiArg = {
   undoCompletionsDto: UndoCompletionsDto;
 };
+export type ExportBookingsApiResponse = /** status 200  */ string;
+export type ExportBookingsApiArg = {
+  bookingFilterDto: BookingFilterDto;
+};
+export type ExportTodaysBookingsApiResponse = /** status 200  */ string;
+export type ExportTodaysBookingsApiArg = void;
 export type GetBookingApiResponse = /** status 200  */ OfficeBookingDto;
 export type GetBookingApiArg = {
   id: string;
@@ -772,6 +857,15 @@ export type ReopenBookingApiResponse = /** status 200  */ OfficeBookingDto;
 export type ReopenBookingApiArg = {
   id: string;
   reopenBookingDto: ReopenBookingDto;
+};
+export type GetBookingTimelineApiResponse =
+  /** status 200  */ BookingTimelineDto;
+export type GetBookingTimelineApiArg = {
+  id: string;
+};
+export type ResendLetterApiResponse = /** status 200  */ BookingTimelineDto;
+export type ResendLetterApiArg = {
+  id: string;
 };
 export type ListActionLogsApiResponse = /** status 200  */ ActionLogPageDto;
 export type ListActionLogsApiArg = {
@@ -1331,7 +1425,10 @@ export type OfficeBookingDto = {
 };
 export type BookingPageDto = {
   items: OfficeBookingDto[];
+  /** Ask for the page behind this one with it as `cursor`; null on the last page. */
   next_cursor: string | null;
+  /** Ask for the page before this one with it as `before`; null on the first page. */
+  previous_cursor: string | null;
 };
 export type Object = {};
 export type CompletedBookingDto = {
@@ -1373,6 +1470,48 @@ export type VerifiedEmailDto = {
 export type VerifyEmailDto = {
   token: string;
 };
+export type BookingDayDto = {
+  /** Every booking of the day that was not cancelled, by time. */
+  items: OfficeBookingDto[];
+};
+export type WaitingRequestDto = {
+  user_id: string | null;
+  created_at: string;
+  updated_at: string;
+  id: string;
+  /** Travels with every change: a change of an older version is refused. */
+  version: number;
+  status: "confirmed" | "completed" | "cancelled" | "pending";
+  /** Why it waits for the shop; null unless pending. */
+  pending_reason: string | null;
+  service_id: string;
+  service_name: string;
+  therapist_id: string;
+  therapist_name: string;
+  /** True for Any Available. */
+  is_unassigned: boolean;
+  /** `yyyy-MM-dd`, shop-local. */
+  booking_date: string;
+  /** `HH:mm`, shop-local. */
+  booking_time: string;
+  /** Minutes. */
+  booking_duration: number;
+  client_name: string;
+  client_email: string | null;
+  client_phone: string;
+  notes: string | null;
+  cancellation_reason: string | null;
+  total_price: number;
+  currency: string;
+  /** Minutes since it was made. */
+  waiting_minutes: number;
+};
+export type RequestInboxDto = {
+  /** Oldest first. */
+  items: WaitingRequestDto[];
+  /** Requests of this kind, those beyond `limit` included. */
+  total: number;
+};
 export type PendingCountDto = {
   count: number;
 };
@@ -1394,6 +1533,22 @@ export type SeenBookingDto = {
 };
 export type UndoCompletionsDto = {
   bookings: SeenBookingDto[];
+};
+export type BookingFilterDto = {
+  date?: string;
+  /** First day to be listed. */
+  from?: string;
+  /** Last day to be listed. */
+  to?: string;
+  /** Active: every status except cancelled. */
+  status:
+    "active" | "all" | "pending" | "confirmed" | "completed" | "cancelled";
+  /** Part of the client's name, in any case. Three letters or more are found at once, however many bookings there are. */
+  name?: string;
+  /** Only this therapist's. */
+  therapist_id?: string;
+  /** By date and time: the earliest first, or the latest. */
+  order: "earliest" | "latest";
 };
 export type EditedBookingDto = {
   booking_date: string;
@@ -1435,6 +1590,45 @@ export type ReopenBookingDto = {
   version: number;
   /** Of one with Any Available; for a real therapist both mean: confirmed, or refused. */
   status: "pending" | "confirmed";
+};
+export type FieldChangeDto = {
+  /** A field of the booking, under its name in the API. */
+  field: string;
+  before: object;
+  after: object;
+};
+export type TimelineEventDto = {
+  event_id: string;
+  /** The event's type, such as `BookingRescheduled`. */
+  type: string;
+  /** The version of the booking that it made. */
+  version: number;
+  /** Instant, ISO 8601. */
+  at: string;
+  /** The same on the shop's wall clock, `yyyy-MM-ddTHH:mm:ss`. */
+  at_local: string;
+  actor: "user" | "visitor" | "system";
+  admin_email: string | null;
+  /** Empty where nothing of what is shown changed. */
+  changes: FieldChangeDto[];
+};
+export type BookingMailDto = {
+  event_id: string;
+  /** What it is about: the type of its event. */
+  event_type: string;
+  recipient: "shop" | "client";
+  /** Sent: the mail server has taken it. Failing: it was tried and will be tried again. */
+  state: "queued" | "sent" | "failing";
+  attempts: number;
+  /** When it was sent, last tried or queued. */
+  at: string;
+  at_local: string;
+};
+export type BookingTimelineDto = {
+  /** Oldest first. */
+  events: TimelineEventDto[];
+  /** Oldest first. */
+  mails: BookingMailDto[];
 };
 export type ActionLogDto = {
   id: string;
@@ -1529,12 +1723,18 @@ export const {
   useMoveOwnBookingMutation,
   useCancelOwnBookingMutation,
   useVerifyBookingEmailMutation,
+  useListBookingsOfDayQuery,
+  useLazyListBookingsOfDayQuery,
+  useListRequestsQuery,
+  useLazyListRequestsQuery,
   useCountPendingBookingsQuery,
   useLazyCountPendingBookingsQuery,
   useConfirmBookingMutation,
   useCancelBookingMutation,
   useCompleteTodayMutation,
   useUndoCompletionsMutation,
+  useExportBookingsMutation,
+  useExportTodaysBookingsMutation,
   useGetBookingQuery,
   useLazyGetBookingQuery,
   useEditBookingMutation,
@@ -1542,6 +1742,9 @@ export const {
   useMoveBookingMutation,
   useCompleteOfficeBookingMutation,
   useReopenBookingMutation,
+  useGetBookingTimelineQuery,
+  useLazyGetBookingTimelineQuery,
+  useResendLetterMutation,
   useListActionLogsQuery,
   useLazyListActionLogsQuery,
   useGetLandingQuery,

@@ -1,0 +1,68 @@
+import { Type } from 'class-transformer';
+import { IsIn, IsInt, IsOptional, IsString, IsUUID, Max, MaxLength, Min } from 'class-validator';
+import { IsLocalDate } from '../../platform/http/local-values.js';
+import type { BookingFilter } from '../queries/list-bookings.js';
+
+const statusFilters = ['active', 'all', 'pending', 'confirmed', 'completed', 'cancelled'] as const;
+
+export class BookingFilterDto {
+  /** Active: every status except cancelled. */
+  @IsOptional()
+  @IsIn(statusFilters, { message: `status must be one of ${statusFilters.join(', ')}` })
+  status: (typeof statusFilters)[number] = 'active';
+
+  @IsOptional()
+  @IsLocalDate()
+  date?: string;
+
+  /** First day to be listed. */
+  @IsOptional()
+  @IsLocalDate()
+  from?: string;
+
+  /** Last day to be listed. */
+  @IsOptional()
+  @IsLocalDate()
+  to?: string;
+
+  /** Part of the client's name, in any case. Three letters or more are found at once, however many bookings there are. */
+  @IsOptional()
+  @IsString({ message: 'name must be text' })
+  @MaxLength(200, { message: 'name must have at most 200 characters' })
+  name?: string;
+
+  /** Only this therapist's. */
+  @IsOptional()
+  @IsUUID('all', { message: 'therapist_id must be an id' })
+  therapist_id?: string;
+
+  /** By date and time: the earliest first, or the latest. */
+  @IsOptional()
+  @IsIn(['earliest', 'latest'], { message: 'order must be one of earliest, latest' })
+  order: 'earliest' | 'latest' = 'earliest';
+}
+
+export class BookingListQueryDto extends BookingFilterDto {
+  /** `next_cursor` of a page: the page behind it. */
+  @IsOptional()
+  @IsString({ message: 'cursor must be text' })
+  @MaxLength(200, { message: 'cursor is too long' })
+  cursor?: string;
+
+  /** `previous_cursor` of a page: the page before it. */
+  @IsOptional()
+  @IsString({ message: 'before must be text' })
+  @MaxLength(200, { message: 'before is too long' })
+  before?: string;
+
+  @IsOptional()
+  @Type(() => Number)
+  @IsInt({ message: 'limit must be a whole number' })
+  @Min(1, { message: 'limit must be at least 1' })
+  @Max(200, { message: 'limit must be at most 200' })
+  limit = 50;
+}
+
+export function filterOf({ status, date, from, to, name, therapist_id, order }: BookingFilterDto): BookingFilter {
+  return { status, date, from, to, name, order, therapistId: therapist_id };
+}

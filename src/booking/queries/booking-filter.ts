@@ -1,0 +1,46 @@
+import type { LocalDate } from '../../platform/clock/local-time.js';
+
+const living = ['pending', 'confirmed', 'completed'];
+
+/** `active`: all but cancelled; `earning`: what counts as revenue. */
+const statusesOf = {
+  active: living,
+  all: [...living, 'cancelled'],
+  earning: ['confirmed', 'completed'],
+  pending: ['pending'],
+  confirmed: ['confirmed'],
+  completed: ['completed'],
+  cancelled: ['cancelled'],
+} as const satisfies Record<string, readonly string[]>;
+
+export interface BookingFilter {
+  status: keyof typeof statusesOf;
+  date?: LocalDate | undefined;
+  /** First day to be listed. */
+  from?: LocalDate | undefined;
+  /** Last day to be listed. */
+  to?: LocalDate | undefined;
+  /** Part of the client's name, in any case. */
+  name?: string | undefined;
+  order?: 'earliest' | 'latest' | undefined;
+  therapistId?: string | undefined;
+  /** Only this customer's, see docs/domain.md, "Glossary". */
+  customerKey?: string | undefined;
+}
+
+/** Only the conditions that are asked for: the planner chooses an index for these, not for `$1 is null or …`. */
+export function conditionsOf(filter: BookingFilter): { where: string[]; parameters: unknown[] } {
+  const where: string[] = [];
+  const parameters: unknown[] = [];
+  const add = (condition: (place: string) => string, value: unknown) => {
+    if (value) where.push(condition(`$${parameters.push(value)}`));
+  };
+  add((statuses) => `b.status = any (${statuses}::text[])`, statusesOf[filter.status]);
+  add((date) => `b.booking_date = ${date}::date`, filter.date);
+  add((from) => `b.booking_date >= ${from}::date`, filter.from);
+  add((to) => `b.booking_date <= ${to}::date`, filter.to);
+  add((name) => `b.client_name ilike ${name}`, filter.name && `%${filter.name.replaceAll(/[\\%_]/g, '\\$&')}%`);
+  add((id) => `b.therapist_id = ${id}::uuid`, filter.therapistId);
+  add((key) => `customer_key(b.client_email, b.client_phone) = ${key}`, filter.customerKey);
+  return { where, parameters };
+}

@@ -1,0 +1,42 @@
+export class FieldChangeDto {
+  /** A field of the booking, under its name in the API. */
+  field!: string;
+  before!: string | number | null;
+  after!: string | number | null;
+}
+
+export class TimelineEventDto {
+  event_id!: string;
+  /** The event's type, such as `BookingRescheduled`. */
+  type!: string;
+  /** The version of the booking that it made. */
+  version!: number;
+  /** Instant, ISO 8601. */
+  at!: string;
+  /** The same on the shop's wall clock, `yyyy-MM-ddTHH:mm:ss`. */
+  at_local!: string;
+  actor!: 'user' | 'visitor' | 'system';
+  admin_email!: string | null;
+  /** Empty where nothing of what is shown changed. */
+  changes!: FieldChangeDto[];
+}
+
+export class BookingMailDto {
+  event_id!: string;
+  /** What it is about: the type of its event. */
+  event_type!: string;
+  recipient!: 'client' | 'shop';
+  /** Sent: the mail server has taken it. Failing: it was tried and will be tried again. */
+  state!: 'queued' | 'sent' | 'failing';
+  attempts!: number;
+  /** When it was sent, last tried or queued. */
+  at!: string;
+  at_local!: string;
+}
+
+export class BookingTimelineDto {
+  /** Oldest first. */
+  events!: TimelineEventDto[];
+  /** Oldest first. */
+  mails!: BookingMailDto[];
+}
