@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# PNG twins of pictures that mail programs and home screens cannot show as SVG. Needs Chromium and ImageMagick; run it
+# PNG twins of pictures that mail programs, home screens and social networks cannot show as SVG. Needs Chromium and ImageMagick; run it
 # after `npm run art` when one of them has changed, and commit what it writes.
 set -euo pipefail
 cd "$(dirname "$0")/../../web/public"
@@ -13,6 +13,7 @@ rasterise() { # source, target, width, height
 }
 
 rasterise art/mail-header.svg art/mail-header.png 1200 300
+rasterise art/share.svg art/share.png 1200 630
 rasterise art/brand-mark.svg art/brand-mark.png 60 50
 rasterise icon.svg icon-180.png 180 180
 rasterise icon.svg icon-512.png 512 512

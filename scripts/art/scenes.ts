@@ -88,6 +88,20 @@ export const scenes: Record<string, Scene> = {
       { x: 440, base: 640, rx: 52, ry: 30, fill: c.fill(['#C07F55', '#C58A62']) },
     ],
   },
+  share: {
+    width: 1200,
+    height: 630,
+    gap: 22,
+    step: 40,
+    lineWidth: 1.6,
+    ground: 'deep',
+    line: DEEP_LINE,
+    stones: (c) => [
+      { x: 560, base: 470, rx: 190, ry: 98, fill: c.fill(['#E9E5DA', '#E9E5DA']) },
+      { x: 860, base: 470, rx: 104, ry: 57, fill: c.fill(['#C07F55', '#C07F55']) },
+      { x: 1030, base: 470, rx: 54, ry: 32, fill: c.fill(['#0A2421', '#0A2421']) },
+    ],
+  },
   lost: {
     width: 360,
     height: 200,

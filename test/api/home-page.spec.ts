@@ -99,6 +99,16 @@ describe('the landing page as the server draws it', () => {
     await bothSay('Ada has no shift from midnight on', (page) => card(page, 'Ada') === '' && card(page, 'Ben') !== '');
   });
 
+  it('shows a map service in a frame only where the shop wants one, and lets in that one alone', async () => {
+    const own = await fetch(`${servers[0]!.url}/`, { headers: { accept: 'text/html' } });
+    expect(own.headers.get('content-security-policy')).toContain("frame-src 'none'");
+    expect(await own.text()).not.toContain('<iframe');
+    const { url } = await startApp({ web, env: { MAP_EMBED_URL: 'https://maps.example/embed?place=1&zoom=2' } });
+    const embedded = await fetch(`${url}/`, { headers: { accept: 'text/html' } });
+    expect(embedded.headers.get('content-security-policy')).toContain('frame-src https://maps.example;');
+    expect(await embedded.text()).toContain('<iframe src="https://maps.example/embed?place=1&amp;zoom=2" title="Map"');
+  });
+
   it('leaves it to the browser when its data cannot be read, and says so in the log', async () => {
     const { url, get } = servers[0]!;
     const em = get(EntityManager).fork();

@@ -64,6 +64,18 @@ describe('the web application as it is served', () => {
     expect((await get('/icon.svg')).headers.get('cache-control')).toBe('public, max-age=3600');
   });
 
+  it('tells search engines which pages are for them', async () => {
+    const robots = await (await get('/robots.txt')).text();
+    expect(robots).toMatch(/^Disallow: \/bookings$/m);
+    expect(robots).not.toMatch(/^Disallow: \/$/m);
+    expect(robots).toContain('Sitemap: http://localhost:3000/sitemap.xml');
+    const sitemap = await (await get('/sitemap.xml')).text();
+    expect(sitemap.match(/(?<=<loc>)[^<]*/g)).toEqual(listedPages.map((path) => `http://localhost:3000${path}`));
+    expect((await get('/bookings')).headers.get('x-robots-tag')).toBe('noindex');
+    expect((await get('/nowhere')).headers.get('x-robots-tag')).toBe('noindex');
+    expect((await get('/privacy-policy')).headers.get('x-robots-tag')).toBeNull();
+  });
+
   it('has the pages of the router, no more and no fewer', async () => {
     const folder = 'web/src/app';
     const files = (await readdir(folder)).filter((file) => file.endsWith('-routes.tsx'));

@@ -24,6 +24,9 @@ export class ShopDto {
   phone!: string;
   email!: string;
   map_url!: string;
+
+  /** A map service's page to show in a frame; null where the shop's own drawing stands. */
+  map_embed_url!: string | null;
   words!: LandingWords;
 
   /** IANA name. */

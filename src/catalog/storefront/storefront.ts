@@ -37,6 +37,7 @@ export class Storefront {
       phone: details.phone,
       email: details.email,
       map_url: details.mapUrl,
+      map_embed_url: this.config.MAP_EMBED_URL ?? null,
       words: details.words,
       time_zone: this.config.SHOP_TIME_ZONE,
       currency: (await this.settings.paymentSettings()).currency,

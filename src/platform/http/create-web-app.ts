@@ -47,7 +47,7 @@ export async function createWebApp({ config, create, web }: WebApp): Promise<Nes
   app.setGlobalPrefix('api');
   app.useGlobalPipes(new StorableInput(), validation);
   app.useWebSocketAdapter(new LiveAdapter(app, config));
-  app.useSecurityHeaders(securityHeaders(config.PUBLIC_URL));
+  app.useSecurityHeaders(securityHeaders(config));
 
   const fastify = adapter.getInstance();
   fastify.addHook('onRequest', (request, reply, done) => {

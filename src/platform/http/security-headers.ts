@@ -1,12 +1,13 @@
 import type { SecurityHeadersOptions } from '@nestjs/common';
+import type { Config } from '../config.js';
 
 /**
  * Headers of every answer. Scripts only from our own files, never inline. Styles also inline: antd writes style
  * elements at run time, some of them (the scroll lock of dialogs) without a way to give them a nonce.
  * What only makes sense over TLS stays away from plain http, where browsers warn about it or break the page.
  */
-export function securityHeaders(publicUrl: string): SecurityHeadersOptions {
-  const isSecure = publicUrl.startsWith('https:');
+export function securityHeaders({ PUBLIC_URL, MAP_EMBED_URL }: Config): SecurityHeadersOptions {
+  const isSecure = PUBLIC_URL.startsWith('https:');
   return {
     contentSecurityPolicy: {
       useDefaults: false,
@@ -18,6 +19,7 @@ export function securityHeaders(publicUrl: string): SecurityHeadersOptions {
         imgSrc: ["'self'", 'data:', 'blob:'],
         fontSrc: ["'self'"],
         connectSrc: ["'self'"],
+        frameSrc: [MAP_EMBED_URL ? new URL(MAP_EMBED_URL).origin : "'none'"],
         objectSrc: ["'none'"],
         baseUri: ["'none'"],
         formAction: ["'self'"],

@@ -21,7 +21,7 @@ export function LandingMeta({ landing: { shop }, publicUrl, structuredData }: La
     'og:image': `${publicUrl}/art/share.png`,
     'og:image:width': '1200',
     'og:image:height': '630',
-    'og:image:alt': 'Three stones at rest on a slope of fine lines',
+    'og:image:alt': 'Three stones at rest, and fine lines that rise over them',
   };
   return (
     <>

@@ -81,6 +81,7 @@ function landing(therapists: TherapistCardDto[], words = silence): LandingDto {
       phone: '(02) 5550 0000',
       email: 'hello@example.com',
       map_url: '',
+      map_embed_url: null,
       words,
       time_zone: 'Australia/Sydney',
       currency: 'AUD',

@@ -966,6 +966,8 @@ export type ShopDto = {
   phone: string;
   email: string;
   map_url: string;
+  /** A map service's page to show in a frame; null where the shop's own drawing stands. */
+  map_embed_url: string | null;
   words: LandingWords;
   /** IANA name. */
   time_zone: string;

@@ -4,6 +4,13 @@ import { NavigateIcon } from '../../../shared/icons.js';
 
 /** Our own drawing of a quarter, with the shop's address pinned to it: no map service hears of the visitor before a click. */
 export function ShopMap({ shop }: { shop?: ShopDto }) {
+  if (shop?.map_embed_url) {
+    return (
+      <figure className="contact-map">
+        <iframe src={shop.map_embed_url} title="Map" loading="lazy" />
+      </figure>
+    );
+  }
   return (
     <figure className="contact-map" aria-label="Map">
       <img src="/art/map.svg" alt="" width="732" height="520" loading="lazy" useMap="#shop-map" />
