@@ -10,6 +10,8 @@ export interface Frame {
   head: string;
   /** The page's styles: with the document, so that nothing has to be fetched before it can be seen. */
   css: string;
+  /** Addresses of the style sheets that `css` is made of. */
+  styles: string[];
   /** Address of the script of the first visit. */
   starter: string;
 }
@@ -22,8 +24,8 @@ export function readFrame(root: string): Frame {
   const [head = '', application] = read('index.html').split('<!--application-->');
   const starter = manifest['src/starter.ts']?.file;
   if (application === undefined || !starter) throw new Error(`${root} holds no complete build`);
-  const css = [...stylesOf(manifest, 'src/app/take-over.tsx')].map(read).join('');
-  return { head, css, starter: `/${starter}` };
+  const styles = [...stylesOf(manifest, 'src/app/take-over.tsx')];
+  return { head, css: styles.map(read).join(''), styles: styles.map((path) => `/${path}`), starter: `/${starter}` };
 }
 
 /** Style sheets of a source and all that it imports, those of the imports first. */

@@ -9,7 +9,7 @@ const nothing = () => undefined;
 const actions = { onBook: nothing, onBookIntent: nothing, onNavigate: nothing, onSignOut: nothing, onReload: nothing };
 
 /** The landing page as one HTML document, as somebody sees it who is not signed in. */
-export function landingDocument({ head, css, starter }: Frame, meta: LandingMetaProps): string {
+export function landingDocument({ head, css, styles, starter }: Frame, meta: LandingMetaProps): string {
   const markup = renderToString(<LandingPage landing={meta.landing} account={null} {...actions} />);
   // React puts title and description, which belong to the head, before the page's first element.
   const page = markup.indexOf('<div');
@@ -17,6 +17,8 @@ export function landingDocument({ head, css, starter }: Frame, meta: LandingMeta
     head,
     markup.slice(0, page),
     renderToStaticMarkup(<LandingMeta {...meta} />),
+    // Here already: the application must not load them again, which would swap the fonts once more.
+    ...styles.map((href) => `<link rel="stylesheet" href="${href}" disabled>`),
     `<style>${css}</style><script type="module" src="${starter}"></script></head>`,
     `<body><div id="root">${markup.slice(page)}</div>`,
     renderToStaticMarkup(

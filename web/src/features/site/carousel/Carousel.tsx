@@ -18,7 +18,8 @@ export function Carousel({ heading, label, className = '', children }: CarouselP
     <div className={`carousel ${className}`}>
       <div className="carousel-head">
         {heading}
-        <div className="carousel-arrows" hidden={!overflows}>
+        {/* They keep their place while nobody needs them, so that nothing moves when they appear. */}
+        <div className="carousel-arrows" style={overflows ? undefined : { visibility: 'hidden' }}>
           <button type="button" className="icon-button" aria-label={`${label}: back`} aria-disabled={atStart} onClick={() => move(-1)}>
             <ChevronLeftIcon />
           </button>
