@@ -60,6 +60,11 @@ export class Therapists {
       await this.log.appendFacts(tx, [{ stream: therapist.id, type: 'TherapistAdded', data }], by);
     });
   }
+
+  /** Says whether one works here, in the caller's transaction. Who does it looks after roster and log. */
+  async setActive(em: EntityManager, id: string, isActive: boolean): Promise<void> {
+    await em.nativeUpdate(Therapist, { id }, { isActive, updatedAt: this.clock.now() });
+  }
 }
 
 const selectTherapist = /* sql */ `

@@ -6,6 +6,7 @@ export { NextFree } from './listings/next-free.js';
 export { TherapistCardDto } from './listings/therapist-card.dto.js';
 export { TherapistListing } from './listings/therapist-listing.js';
 export { Reservations, type WantedSlot } from './reservations/reservations.js';
-export { Rosters } from './rosters.js';
+export { covered } from './rosters/coverage.js';
+export { Rosters } from './rosters/rosters.js';
 export { SchedulingModule } from './scheduling.module.js';
 export { type NewTimeSlot, TimeSlots } from './time-slots.js';

@@ -9,6 +9,10 @@ import { BlocksController } from './http/blocks.controller.js';
 import { BookingRulesController } from './http/booking-rules.controller.js';
 import { ListingsController } from './http/listings.controller.js';
 import { OfficeTherapistsController } from './http/office-therapists.controller.js';
+import { RosterEntriesController } from './http/roster-entries.controller.js';
+import { RosterPlansController } from './http/roster-plans.controller.js';
+import { TherapistActivityController } from './http/therapist-activity.controller.js';
+import { TimeSlotsController } from './http/time-slots.controller.js';
 import { NextFree } from './listings/next-free.js';
 import { OfficeTherapists } from './listings/office-therapists.js';
 import { PublicRoster } from './listings/public-roster.js';
@@ -16,19 +20,35 @@ import { TherapistListing } from './listings/therapist-listing.js';
 import { TherapistOffering } from './listings/therapist-offering.js';
 import { PushDayOnBlockChanged } from './reactions/push-day-on-block-changed.js';
 import { Reservations } from './reservations/reservations.js';
-import { Rosters } from './rosters.js';
+import { OfficeRoster } from './rosters/office-roster.js';
+import { RosterPlans } from './rosters/roster-plan.js';
+import { Rosters } from './rosters/rosters.js';
 import { schedulingFacts } from './scheduling.facts.js';
+import { TherapistActivity } from './therapist-activity.js';
 import { TimeSlots } from './time-slots.js';
 
 /** Who works when, what is blocked, and who holds which slot. */
 @Module({
   imports: [CatalogModule],
-  controllers: [AvailabilityController, ListingsController, BlocksController, OfficeTherapistsController, BookingRulesController],
+  controllers: [
+    AvailabilityController,
+    ListingsController,
+    BlocksController,
+    OfficeTherapistsController,
+    BookingRulesController,
+    RosterEntriesController,
+    RosterPlansController,
+    TherapistActivityController,
+    TimeSlotsController,
+  ],
   providers: [
     AvailabilityQueries,
     Reservations,
     TimeSlots,
     Rosters,
+    OfficeRoster,
+    RosterPlans,
+    TherapistActivity,
     Blocks,
     ChangeBookingRules,
     NextFree,

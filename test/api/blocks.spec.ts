@@ -77,6 +77,34 @@ describe('blocking times of a day', () => {
     ).toMatchObject({ status: 401 });
   });
 
+  it('can be moved, but not over a booking; the log has both places', async () => {
+    const [bookingId, day] = [await reserve('20:00', 'requested', tom), '2026-03-04'];
+    const { body } = await block(admin, tom, '18:00', '18:30', { reason: 'Training' });
+    const to = { blocked_date: date, start_time: '19:30', end_time: '20:30' };
+    expect(await admin.send('PUT', `/blocks/${body.id}`, to)).toMatchObject({
+      status: 409,
+      body: { code: 'bookings-in-the-way', in_the_way: [bookingId] },
+    });
+    expect(await staff.send('PUT', `/blocks/${body.id}`, to)).toMatchObject({ status: 403 });
+    const moved = { ...to, blocked_date: day, reason: null };
+    expect(await admin.send('PUT', `/blocks/${body.id}`, moved)).toMatchObject({ status: 200, body: moved });
+    expect((await admin.get(`/therapists/${tom}/blocks?from=${day}`)).body).toEqual([{ id: body.id, therapist_id: tom, ...moved }]);
+    const [logged] = await sql(shop.em, `select data from event_log where type = 'TherapistBlockEdited'`);
+    expect(logged).toMatchObject({
+      data: { block_id: body.id, blocked_date: day, start_time: '19:30', before: { blocked_date: date, start_time: '18:00' } },
+    });
+    await admin.send('DELETE', `/blocks/${body.id}`);
+  });
+
+  it('are listed by day and time, to their therapist and to admins', async () => {
+    for (const start of ['15:00', '09:00']) await block(admin, mei, start, `${start.slice(0, 3)}20`, { blocked_date: '2026-03-10' });
+    const list = (by: Visitor) => by.get<{ start_time: string }[]>(`/therapists/${mei}/blocks?from=2026-03-10&to=2026-03-10`);
+    expect((await list(staff)).body.map(({ start_time }) => start_time)).toEqual(['09:00', '15:00']);
+    expect((await list(admin)).body).toHaveLength(2);
+    expect(await staff.get(`/therapists/${tom}/blocks`)).toMatchObject({ status: 403 });
+    expect(await admin.get(`/therapists/${randomUUID()}/blocks`)).toMatchObject({ status: 404 });
+  });
+
   it('names the pending and confirmed bookings that stand in the way', async () => {
     const held = await reserve('14:00', 'held');
     const requested = await reserve('15:30', 'requested');
@@ -94,7 +122,7 @@ describe('blocking times of a day', () => {
 
   it.each([
     ['blocked_date', '2026-03-01', 'Cannot set availability for past dates'],
-    ['end_time', '09:00', 'A block ends after its start'],
+    ['end_time', '09:00', 'End time must be after start time'],
     ['start_time', '9am', 'start_time must be a time such as 14:30'],
     ['reason', 'x'.repeat(501), 'reason must be shorter than or equal to 500 characters'],
   ])('what cannot be meant is refused, naming %s', async (field, value, message) => {

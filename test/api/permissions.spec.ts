@@ -30,6 +30,12 @@ const reaches: Record<string, (asks: Visitor, therapistId: string) => Promise<bo
     const { body } = await block(persons.ADMIN, therapistId);
     return (await asks.send('DELETE', `/blocks/${body.id}`)).status !== 403;
   },
+  'GET /therapists/{id}/blocks': async (asks, therapistId) =>
+    (await asks.get(`/therapists/${therapistId}/blocks`)).status !== 403,
+  'PUT /blocks/{id}': async (asks, therapistId) => {
+    const { body } = await block(persons.ADMIN, therapistId);
+    return (await asks.send('PUT', `/blocks/${body.id}`, body)).status !== 403;
+  },
   'PATCH /therapists/{id}/profile': async (asks, therapistId) =>
     (await asks.send('PATCH', `/therapists/${therapistId}/profile`, { version: 0 })).status !== 403,
 };

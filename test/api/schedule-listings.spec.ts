@@ -24,12 +24,13 @@ describe('what the public sees of the schedule', () => {
     ids.tom = await shop.therapist('Tom', { specialties: ['Deep Tissue'] });
     ids.ana = await shop.therapist('Ana');
     await shop.therapist('Zoe');
-    ids.joel = await shop.therapist('Joel', { isActive: false });
+    ids.joel = await shop.therapist('Joel');
     await shop.shift(ids.mei, today, '9:00 AM - 5:00 PM');
     await shop.shift(ids.tom, today, '12:00-21:00');
     await shop.shift(ids.tom, '2026-03-03', '09:00-17:00');
     await shop.shift(ids.ana, '2026-03-04', '9-17');
     await shop.shift(ids.joel, today, '09:00-17:00');
+    await sql(shop.em, 'update therapists set is_active = false where id = $1', [ids.joel]);
     await reserve(ids.mei, `${today} 11:00`, 'held');
     await reserve(ids.mei, `${today} 11:00`, 'requested');
     await reserve(ids.mei, '2026-03-03 11:00', 'held');

@@ -2,7 +2,7 @@
 export const violations: Record<string, { from: string; to: string; back?: true }> = {
   'identity-knows-nothing-built-on-it': { from: 'src/identity/user.ts', to: 'src/catalog/index.ts' },
   'catalog-knows-nothing-built-on-it': { from: 'src/catalog/services.ts', to: 'src/booking/index.ts' },
-  'scheduling-knows-nothing-built-on-it': { from: 'src/scheduling/rosters.ts', to: 'src/booking/index.ts' },
+  'scheduling-knows-nothing-built-on-it': { from: 'src/scheduling/rosters/rosters.ts', to: 'src/booking/index.ts' },
   'booking-knows-nothing-built-on-it': { from: 'src/booking/bookings.ts', to: 'src/reporting/index.ts' },
   'reporting-is-nobodys-basis': { from: 'src/reporting/revenue.ts', to: 'src/audit/index.ts' },
   'audit-needs-the-log-and-identity-only': { from: 'src/audit/action-log.ts', to: 'src/booking/index.ts' },

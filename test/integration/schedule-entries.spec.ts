@@ -58,6 +58,7 @@ describe('entries of the schedule', () => {
       therapist_id: mei,
       therapist_name: 'Mei',
       roster_date: '2026-03-03',
+      shift_type: 'custom',
       shift_hours: '9:00 AM - 5:00 PM',
     };
     expect(await logged()).toEqual([{ type: 'RosterEntryAdded', data: shift }]);

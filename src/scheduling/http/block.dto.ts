@@ -17,6 +17,17 @@ export class NewBlockDto {
   reason?: string | null;
 }
 
+/** First and last day that are listed. */
+export class BlocksQueryDto {
+  @IsOptional()
+  @IsLocalDate()
+  from?: string;
+
+  @IsOptional()
+  @IsLocalDate()
+  to?: string;
+}
+
 export class BlockDto {
   id!: string;
   therapist_id!: string;

@@ -259,6 +259,14 @@ const injectedRtkApi = api
           providesTags: ["scheduling"],
         },
       ),
+      addTimeSlot: build.mutation<AddTimeSlotApiResponse, AddTimeSlotApiArg>({
+        query: (queryArg) => ({
+          url: `/time-slots`,
+          method: "POST",
+          body: queryArg.newTimeSlotDto,
+        }),
+        invalidatesTags: ["scheduling"],
+      }),
       listRoster: build.query<ListRosterApiResponse, ListRosterApiArg>({
         query: (queryArg) => ({
           url: `/roster`,
@@ -282,6 +290,16 @@ const injectedRtkApi = api
         }),
         providesTags: ["scheduling"],
       }),
+      listBlocks: build.query<ListBlocksApiResponse, ListBlocksApiArg>({
+        query: (queryArg) => ({
+          url: `/therapists/${encodeURIComponent(String(queryArg.id))}/blocks`,
+          params: {
+            from: queryArg["from"],
+            to: queryArg.to,
+          },
+        }),
+        providesTags: ["scheduling"],
+      }),
       blockTherapistDay: build.mutation<
         BlockTherapistDayApiResponse,
         BlockTherapistDayApiArg
@@ -289,6 +307,14 @@ const injectedRtkApi = api
         query: (queryArg) => ({
           url: `/therapists/${encodeURIComponent(String(queryArg.id))}/blocks`,
           method: "POST",
+          body: queryArg.newBlockDto,
+        }),
+        invalidatesTags: ["scheduling"],
+      }),
+      editBlock: build.mutation<EditBlockApiResponse, EditBlockApiArg>({
+        query: (queryArg) => ({
+          url: `/blocks/${encodeURIComponent(String(queryArg.id))}`,
+          method: "PUT",
           body: queryArg.newBlockDto,
         }),
         invalidatesTags: ["scheduling"],
@@ -320,6 +346,151 @@ const injectedRtkApi = api
           body: queryArg.editBookingRulesDto,
         }),
         invalidatesTags: ["catalog"],
+      }),
+      listRosterEntries: build.query<
+        ListRosterEntriesApiResponse,
+        ListRosterEntriesApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/roster-entries`,
+          params: {
+            from: queryArg["from"],
+            to: queryArg.to,
+            therapist_id: queryArg.therapistId,
+          },
+        }),
+        providesTags: ["scheduling"],
+      }),
+      addRosterEntry: build.mutation<
+        AddRosterEntryApiResponse,
+        AddRosterEntryApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/roster-entries`,
+          method: "POST",
+          body: queryArg.newRosterEntryDto,
+        }),
+        invalidatesTags: ["scheduling"],
+      }),
+      editRosterEntry: build.mutation<
+        EditRosterEntryApiResponse,
+        EditRosterEntryApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/roster-entries/${encodeURIComponent(String(queryArg.id))}`,
+          method: "PUT",
+          body: queryArg.editRosterEntryDto,
+        }),
+        invalidatesTags: ["scheduling"],
+      }),
+      removeRosterEntry: build.mutation<
+        RemoveRosterEntryApiResponse,
+        RemoveRosterEntryApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/roster-entries/${encodeURIComponent(String(queryArg.id))}`,
+          method: "DELETE",
+          params: {
+            keep: queryArg.keep,
+          },
+        }),
+        invalidatesTags: ["scheduling"],
+      }),
+      previewWeekCopy: build.query<
+        PreviewWeekCopyApiResponse,
+        PreviewWeekCopyApiArg
+      >({
+        query: () => ({ url: `/roster-plans/copied-week` }),
+        providesTags: ["scheduling"],
+      }),
+      applyWeekCopy: build.mutation<
+        ApplyWeekCopyApiResponse,
+        ApplyWeekCopyApiArg
+      >({
+        query: () => ({ url: `/roster-plans/copied-week`, method: "POST" }),
+        invalidatesTags: ["scheduling"],
+      }),
+      previewGeneratedWeek: build.query<
+        PreviewGeneratedWeekApiResponse,
+        PreviewGeneratedWeekApiArg
+      >({
+        query: () => ({ url: `/roster-plans/generated-week` }),
+        providesTags: ["scheduling"],
+      }),
+      applyGeneratedWeek: build.mutation<
+        ApplyGeneratedWeekApiResponse,
+        ApplyGeneratedWeekApiArg
+      >({
+        query: () => ({ url: `/roster-plans/generated-week`, method: "POST" }),
+        invalidatesTags: ["scheduling"],
+      }),
+      previewDeactivation: build.query<
+        PreviewDeactivationApiResponse,
+        PreviewDeactivationApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/therapists/${encodeURIComponent(String(queryArg.id))}/deactivation`,
+        }),
+        providesTags: ["scheduling"],
+      }),
+      deactivateTherapist: build.mutation<
+        DeactivateTherapistApiResponse,
+        DeactivateTherapistApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/therapists/${encodeURIComponent(String(queryArg.id))}/deactivation`,
+          method: "POST",
+          body: queryArg.deactivateTherapistDto,
+        }),
+        invalidatesTags: ["scheduling"],
+      }),
+      reactivateTherapist: build.mutation<
+        ReactivateTherapistApiResponse,
+        ReactivateTherapistApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/therapists/${encodeURIComponent(String(queryArg.id))}/reactivation`,
+          method: "POST",
+        }),
+        invalidatesTags: ["scheduling"],
+      }),
+      listOfficeTimeSlots: build.query<
+        ListOfficeTimeSlotsApiResponse,
+        ListOfficeTimeSlotsApiArg
+      >({
+        query: () => ({ url: `/office/time-slots` }),
+        providesTags: ["scheduling"],
+      }),
+      editTimeSlot: build.mutation<EditTimeSlotApiResponse, EditTimeSlotApiArg>(
+        {
+          query: (queryArg) => ({
+            url: `/time-slots/${encodeURIComponent(String(queryArg.id))}`,
+            method: "PUT",
+            body: queryArg.editTimeSlotDto,
+          }),
+          invalidatesTags: ["scheduling"],
+        },
+      ),
+      removeTimeSlot: build.mutation<
+        RemoveTimeSlotApiResponse,
+        RemoveTimeSlotApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/time-slots/${encodeURIComponent(String(queryArg.id))}`,
+          method: "DELETE",
+        }),
+        invalidatesTags: ["scheduling"],
+      }),
+      toggleTimeSlot: build.mutation<
+        ToggleTimeSlotApiResponse,
+        ToggleTimeSlotApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/time-slots/${encodeURIComponent(String(queryArg.id))}/activity`,
+          method: "PUT",
+          body: queryArg.toggleTimeSlotDto,
+        }),
+        invalidatesTags: ["scheduling"],
       }),
       requestBooking: build.mutation<
         RequestBookingApiResponse,
@@ -712,6 +883,10 @@ export type CheckAvailabilityApiArg = {
 };
 export type ListTimeSlotsApiResponse = /** status 200  */ TimeSlotDto[];
 export type ListTimeSlotsApiArg = void;
+export type AddTimeSlotApiResponse = /** status 201  */ OfficeTimeSlotDto;
+export type AddTimeSlotApiArg = {
+  newTimeSlotDto: NewTimeSlotDto;
+};
 export type ListRosterApiResponse = /** status 200  */ RosterEntryDto[];
 export type ListRosterApiArg = {
   date?: string;
@@ -723,8 +898,19 @@ export type ListOfferedTherapistsApiArg = {
   date?: string;
   time?: string;
 };
+export type ListBlocksApiResponse = /** status 200  */ BlockDto[];
+export type ListBlocksApiArg = {
+  id: string;
+  from?: string;
+  to?: string;
+};
 export type BlockTherapistDayApiResponse = /** status 201  */ BlockDto;
 export type BlockTherapistDayApiArg = {
+  id: string;
+  newBlockDto: NewBlockDto;
+};
+export type EditBlockApiResponse = /** status 200  */ BlockDto;
+export type EditBlockApiArg = {
   id: string;
   newBlockDto: NewBlockDto;
 };
@@ -738,6 +924,69 @@ export type ListOfficeTherapistsApiArg = void;
 export type SaveBookingRulesApiResponse = /** status 200  */ SettingsDto;
 export type SaveBookingRulesApiArg = {
   editBookingRulesDto: EditBookingRulesDto;
+};
+export type ListRosterEntriesApiResponse =
+  /** status 200  */ OfficeRosterEntryDto[];
+export type ListRosterEntriesApiArg = {
+  from?: string;
+  to?: string;
+  therapistId?: string;
+};
+export type AddRosterEntryApiResponse = /** status 201  */ OfficeRosterEntryDto;
+export type AddRosterEntryApiArg = {
+  newRosterEntryDto: NewRosterEntryDto;
+};
+export type EditRosterEntryApiResponse =
+  /** status 200  */ OfficeRosterEntryDto;
+export type EditRosterEntryApiArg = {
+  id: string;
+  editRosterEntryDto: EditRosterEntryDto;
+};
+export type RemoveRosterEntryApiResponse = unknown;
+export type RemoveRosterEntryApiArg = {
+  id: string;
+  /** Goes through although bookings lose their shift. */
+  keep: Object;
+};
+export type PreviewWeekCopyApiResponse = /** status 200  */ RosterPlanDto;
+export type PreviewWeekCopyApiArg = void;
+export type ApplyWeekCopyApiResponse = /** status 200  */ RosterPlanDto;
+export type ApplyWeekCopyApiArg = void;
+export type PreviewGeneratedWeekApiResponse = /** status 200  */ RosterPlanDto;
+export type PreviewGeneratedWeekApiArg = void;
+export type ApplyGeneratedWeekApiResponse = /** status 200  */ RosterPlanDto;
+export type ApplyGeneratedWeekApiArg = void;
+export type PreviewDeactivationApiResponse = /** status 200  */ DeactivationDto;
+export type PreviewDeactivationApiArg = {
+  id: string;
+};
+export type DeactivateTherapistApiResponse =
+  /** status 200  */ TherapistRecordDto;
+export type DeactivateTherapistApiArg = {
+  id: string;
+  deactivateTherapistDto: DeactivateTherapistDto;
+};
+export type ReactivateTherapistApiResponse =
+  /** status 200  */ TherapistRecordDto;
+export type ReactivateTherapistApiArg = {
+  id: string;
+};
+export type ListOfficeTimeSlotsApiResponse =
+  /** status 200  */ OfficeTimeSlotDto[];
+export type ListOfficeTimeSlotsApiArg = void;
+export type EditTimeSlotApiResponse = /** status 200  */ OfficeTimeSlotDto;
+export type EditTimeSlotApiArg = {
+  id: string;
+  editTimeSlotDto: EditTimeSlotDto;
+};
+export type RemoveTimeSlotApiResponse = unknown;
+export type RemoveTimeSlotApiArg = {
+  id: string;
+};
+export type ToggleTimeSlotApiResponse = /** status 200  */ OfficeTimeSlotDto;
+export type ToggleTimeSlotApiArg = {
+  id: string;
+  toggleTimeSlotDto: ToggleTimeSlotDto;
 };
 export type RequestBookingApiResponse = /** status 201  */ RequestedBookingDto;
 export type RequestBookingApiArg = {
@@ -1277,6 +1526,21 @@ export type TimeSlotDto = {
   end_time: string;
   shift_type: "Morning" | "Afternoon" | "Evening";
 };
+export type OfficeTimeSlotDto = {
+  /** `HH:mm` */
+  start_time: string;
+  /** `HH:mm` */
+  end_time: string;
+  shift_type: "Morning" | "Afternoon" | "Evening";
+  id: string;
+  is_active: boolean;
+  display_order: number;
+};
+export type NewTimeSlotDto = {
+  start_time: string;
+  end_time: string;
+  shift_type: "Morning" | "Afternoon" | "Evening";
+};
 export type RosterEntryDto = {
   therapist_id: string;
   therapist_name: string;
@@ -1338,6 +1602,74 @@ export type EditBookingRulesDto = {
   value: BookingRules;
   /** The version that was seen; 0 when nobody has saved it yet. */
   version: number;
+};
+export type OfficeRosterEntryDto = {
+  id: string;
+  therapist_id: string;
+  therapist_name: string;
+  /** `yyyy-MM-dd` */
+  roster_date: string;
+  /** morning, afternoon, evening, full or custom. */
+  shift_type: string;
+  /** As it was written: `9:00 AM - 5:00 PM`. */
+  shift_hours: string;
+  /** `HH:mm`; null when the hours cannot be read. */
+  start_time: string | null;
+  /** `HH:mm`; null when the hours cannot be read. */
+  end_time: string | null;
+};
+export type NewRosterEntryDto = {
+  roster_date: string;
+  start_time: string;
+  end_time: string;
+  therapist_id: string;
+  shift_type: "morning" | "afternoon" | "evening" | "full" | "custom";
+};
+export type EditRosterEntryDto = {
+  roster_date: string;
+  start_time: string;
+  end_time: string;
+  therapist_id: string;
+  shift_type: "morning" | "afternoon" | "evening" | "full" | "custom";
+  /** Goes through although bookings lose their shift. */
+  keep: object;
+};
+export type Object = {};
+export type PlannedShiftDto = {
+  therapist_id: string;
+  therapist_name: string;
+  /** `yyyy-MM-dd` */
+  roster_date: string;
+  shift_type: string;
+  shift_hours: string;
+  /** Why it is not entered: it stands already, the therapist is not active, its hours cannot be read; null when it is. */
+  skipped:
+    | ("duplicate" | "inactive" | "unreadable" | null)
+    | ("duplicate" | "inactive" | "unreadable" | null);
+};
+export type RosterPlanDto = {
+  added: PlannedShiftDto[];
+  skipped: PlannedShiftDto[];
+};
+export type DeactivationDto = {
+  /** Pending and confirmed bookings to come, the earliest first: they stay until somebody moves them. */
+  booking_ids: string[];
+  /** Roster entries after today: they are taken out. */
+  roster_entries: number;
+};
+export type DeactivateTherapistDto = {
+  /** Goes through although bookings are still to come. */
+  keep: object;
+};
+export type EditTimeSlotDto = {
+  start_time: string;
+  end_time: string;
+  shift_type: "Morning" | "Afternoon" | "Evening";
+  /** Left out: its place stays. */
+  display_order?: number;
+};
+export type ToggleTimeSlotDto = {
+  is_active: boolean;
 };
 export type CustomerBookingDto = {
   /** Recorded payments. */
@@ -1432,7 +1764,6 @@ export type BookingPageDto = {
   /** Ask for the page before this one with it as `before`; null on the first page. */
   previous_cursor: string | null;
 };
-export type Object = {};
 export type CompletedBookingDto = {
   booking: CustomerBookingDto;
 };
@@ -1707,15 +2038,39 @@ export const {
   useLazyCheckAvailabilityQuery,
   useListTimeSlotsQuery,
   useLazyListTimeSlotsQuery,
+  useAddTimeSlotMutation,
   useListRosterQuery,
   useLazyListRosterQuery,
   useListOfferedTherapistsQuery,
   useLazyListOfferedTherapistsQuery,
+  useListBlocksQuery,
+  useLazyListBlocksQuery,
   useBlockTherapistDayMutation,
+  useEditBlockMutation,
   useUnblockTherapistDayMutation,
   useListOfficeTherapistsQuery,
   useLazyListOfficeTherapistsQuery,
   useSaveBookingRulesMutation,
+  useListRosterEntriesQuery,
+  useLazyListRosterEntriesQuery,
+  useAddRosterEntryMutation,
+  useEditRosterEntryMutation,
+  useRemoveRosterEntryMutation,
+  usePreviewWeekCopyQuery,
+  useLazyPreviewWeekCopyQuery,
+  useApplyWeekCopyMutation,
+  usePreviewGeneratedWeekQuery,
+  useLazyPreviewGeneratedWeekQuery,
+  useApplyGeneratedWeekMutation,
+  usePreviewDeactivationQuery,
+  useLazyPreviewDeactivationQuery,
+  useDeactivateTherapistMutation,
+  useReactivateTherapistMutation,
+  useListOfficeTimeSlotsQuery,
+  useLazyListOfficeTimeSlotsQuery,
+  useEditTimeSlotMutation,
+  useRemoveTimeSlotMutation,
+  useToggleTimeSlotMutation,
   useRequestBookingMutation,
   useListBookingsQuery,
   useLazyListBookingsQuery,

@@ -1,0 +1,8 @@
+import { IsBoolean, IsOptional } from 'class-validator';
+
+export class DeactivateTherapistDto {
+  /** Goes through although bookings are still to come. */
+  @IsOptional()
+  @IsBoolean({ message: 'keep must be true or false' })
+  keep = false;
+}

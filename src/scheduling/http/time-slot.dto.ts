@@ -1,0 +1,47 @@
+import { applyDecorators } from '@nestjs/common';
+import { ApiProperty } from '@nestjs/swagger';
+import { IsBoolean, IsIn, IsInt, IsNotEmpty, Matches, Max, Min } from 'class-validator';
+import { MayBeLeftOut } from '../../platform/http/left-out.js';
+import { TimeSlotDto } from '../listings/time-slot.dto.js';
+
+const kinds = ['Morning', 'Afternoon', 'Evening'] as const;
+const time = /^([01]\d|2[0-3]):[0-5]\d$/;
+
+const IsSlotTime = () =>
+  applyDecorators(
+    ApiProperty({ type: String, pattern: time.source, example: '09:00' }),
+    Matches(time, { message: 'Please use HH:MM format (e.g., 09:00)' }),
+    IsNotEmpty({ message: 'Please fill in both start and end times' }),
+  );
+
+export class NewTimeSlotDto {
+  @IsSlotTime()
+  start_time!: string;
+
+  @IsSlotTime()
+  end_time!: string;
+
+  @MayBeLeftOut()
+  @IsIn(kinds, { message: `shift_type must be one of ${kinds.join(', ')}` })
+  shift_type: (typeof kinds)[number] = 'Morning';
+}
+
+export class EditTimeSlotDto extends NewTimeSlotDto {
+  /** Left out: its place stays. */
+  @MayBeLeftOut()
+  @Max(100_000, { message: 'display_order must be at most 100000' })
+  @Min(0, { message: 'display_order must be at least 0' })
+  @IsInt({ message: 'display_order must be a whole number' })
+  display_order?: number;
+}
+
+export class ToggleTimeSlotDto {
+  @IsBoolean({ message: 'is_active must be true or false' })
+  is_active!: boolean;
+}
+
+export class OfficeTimeSlotDto extends TimeSlotDto {
+  id!: string;
+  is_active!: boolean;
+  display_order!: number;
+}

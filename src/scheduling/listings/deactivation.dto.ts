@@ -1,0 +1,8 @@
+/** What stands behind a therapist who is to be deactivated. */
+export class DeactivationDto {
+  /** Pending and confirmed bookings to come, the earliest first: they stay until somebody moves them. */
+  booking_ids!: string[];
+
+  /** Roster entries after today: they are taken out. */
+  roster_entries!: number;
+}
