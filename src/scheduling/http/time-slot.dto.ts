@@ -10,8 +10,8 @@ const time = /^([01]\d|2[0-3]):[0-5]\d$/;
 const IsSlotTime = () =>
   applyDecorators(
     ApiProperty({ type: String, pattern: time.source, example: '09:00' }),
-    Matches(time, { message: 'Please use HH:MM format (e.g., 09:00)' }),
     IsNotEmpty({ message: 'Please fill in both start and end times' }),
+    Matches(time, { message: 'Please use HH:MM format (e.g., 09:00)' }),
   );
 
 export class NewTimeSlotDto {
