@@ -4,12 +4,14 @@ import { catalogFacts } from './catalog.facts.js';
 import { EditService } from './commands/edit-service.js';
 import { EditTherapist } from './commands/edit-therapist.js';
 import { RemoveService } from './commands/remove-service.js';
+import { PhotosController } from './http/photos.controller.js';
 import { ServicesController } from './http/services.controller.js';
 import { SettingsController } from './http/settings.controller.js';
 import { StorefrontController } from './http/storefront.controller.js';
 import { TherapistsController } from './http/therapists.controller.js';
 import { UserRoleController } from './http/user-role.controller.js';
 import { OfficeSettings } from './queries/office-settings.js';
+import { Photos } from './photos/photos.js';
 import { OfficeServices } from './queries/office-services.js';
 import { TherapistRecords } from './queries/therapist-records.js';
 import { ForgetSettingsWhenTheyChange } from './reactions/forget-settings-when-they-change.js';
@@ -25,6 +27,7 @@ import { Therapists } from './therapists.js';
     StorefrontController,
     ServicesController,
     TherapistsController,
+    PhotosController,
     SettingsController,
     UserRoleController,
   ],
@@ -36,6 +39,7 @@ import { Therapists } from './therapists.js';
     Therapists,
     EditTherapist,
     TherapistRecords,
+    Photos,
     ShopSettings,
     OfficeSettings,
     Storefront,

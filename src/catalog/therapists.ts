@@ -7,6 +7,7 @@ import { EventLog } from '../platform/event-store/event-log.js';
 import { NotFound } from '../platform/decider.js';
 import { columnsOf, type TherapistDetails, therapistFact } from './commands/therapist-details.js';
 import { Therapist } from './entities/therapist.entity.js';
+import { Photos } from './photos/photos.js';
 
 /** A therapist as the rules see one. */
 export interface KnownTherapist {
@@ -30,6 +31,7 @@ export interface NewTherapist extends TherapistDetails {
 @Injectable()
 export class Therapists {
   constructor(
+    private readonly photos: Photos,
     private readonly log: EventLog,
     private readonly clock: Clock,
   ) {}
@@ -55,6 +57,7 @@ export class Therapists {
   async add(em: EntityManager, therapist: NewTherapist, by: Actor): Promise<void> {
     const now = this.clock.now();
     await em.transactional(async (tx) => {
+      if (therapist.imageUrl) await this.photos.keep(tx, therapist.imageUrl);
       const row = tx.create(Therapist, { ...columnsOf(therapist), createdAt: now, updatedAt: now });
       const data = { therapist_id: therapist.id, ...therapistFact(row), is_active: therapist.isActive };
       await this.log.appendFacts(tx, [{ stream: therapist.id, type: 'TherapistAdded', data }], by);

@@ -22,12 +22,15 @@ export class Visitor {
     return this.send<Body>('POST', path, body, headers);
   }
 
-  /** @param path below /api, with its slash */
+  /**
+   * @param path below /api, with its slash
+   * @param body sent as JSON, bytes as they are
+   */
   async send<Body>(method: string, path: string, body?: unknown, headers = {}): Promise<Answer<Body>> {
     const response = await fetch(`${this.url}/api${path}`, {
       method,
       headers: { ...this.headers, ...this.cookieHeader(), ...(body === undefined ? {} : json), ...headers },
-      body: body === undefined ? undefined : JSON.stringify(body),
+      body: body instanceof Uint8Array ? new Uint8Array(body) : JSON.stringify(body),
     });
     for (const line of response.headers.getSetCookie()) this.keep(line);
     const text = await response.text();

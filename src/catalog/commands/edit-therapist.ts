@@ -7,6 +7,7 @@ import { EventLog } from '../../platform/event-store/event-log.js';
 import { Problem } from '../../platform/http/problem.js';
 import { changesBetween } from '../changes.js';
 import { Therapist } from '../entities/therapist.entity.js';
+import { Photos } from '../photos/photos.js';
 import { columnsOf, type TherapistDetails, therapistFact } from './therapist-details.js';
 
 export interface TherapistEdit {
@@ -22,6 +23,7 @@ export interface TherapistEdit {
 @Injectable()
 export class EditTherapist {
   constructor(
+    private readonly photos: Photos,
     private readonly log: EventLog,
     private readonly clock: Clock,
   ) {}
@@ -41,6 +43,7 @@ export class EditTherapist {
       const wanted = columnsOf(details);
       const changes = changesBetween(before, therapistFact({ ...therapist, ...wanted }));
       if (!changes) return;
+      if (details.imageUrl) await this.photos.keep(tx, details.imageUrl);
       Object.assign(therapist, wanted, { updatedAt: this.clock.now() });
       const data = { therapist_id: id, name: therapist.name, ...changes };
       await this.log.appendFacts(tx, [{ stream: id, type: 'TherapistEdited', data }], by);

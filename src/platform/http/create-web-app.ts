@@ -10,6 +10,7 @@ import { drainOnClose } from './drain-on-close.js';
 import { answerFrameworkError } from './problem.filter.js';
 import { serveForCrawlers } from './for-crawlers.js';
 import type { HomePageRenderer } from './rendered-page.js';
+import { leaveFilesUnread } from './raw-body.js';
 import { requestContext } from './request-context.js';
 import { requestIdOf } from './request-id.js';
 import { securityHeaders } from './security-headers.js';
@@ -28,7 +29,7 @@ interface WebApp {
   web?: WebPart;
 }
 
-/** For NestFactory: bodies are parsed by Fastify itself, which takes JSON only and refuses poisoned prototypes. */
+/** For NestFactory: bodies are parsed by Fastify itself, which takes JSON and refuses poisoned prototypes. */
 export const nestOptions = { bufferLogs: true, bodyParser: false } as const;
 
 /** The web process as it runs in production, ready for `listen`; tests use the same. */
@@ -64,6 +65,7 @@ export async function createWebApp({ config, create, web }: WebApp): Promise<Nes
     done();
   });
   drainOnClose(fastify);
+  leaveFilesUnread(fastify);
   await fastify.register(cookies);
   if (web) {
     serveForCrawlers(fastify, { ...web, publicUrl: config.PUBLIC_URL });

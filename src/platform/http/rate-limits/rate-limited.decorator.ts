@@ -1,6 +1,6 @@
 import { SetMetadata } from '@nestjs/common';
 
-export type RateLimit = 'booking' | 'sign-in-address' | 'sign-in-account' | 'crash-report';
+export type RateLimit = 'booking' | 'sign-in-address' | 'sign-in-account' | 'crash-report' | 'photo';
 
 export const rateLimits = 'rateLimits';
 

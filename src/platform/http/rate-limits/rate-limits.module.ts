@@ -35,6 +35,7 @@ class CountsModule {}
             limit('sign-in-address', config.SIGN_IN_RATE_PER_MINUTE),
             { ...limit('sign-in-account', config.SIGN_IN_RATE_PER_MINUTE), getTracker: accountOf },
             limit('crash-report', 10),
+            limit('photo', 30),
           ],
         };
       },

@@ -157,6 +157,20 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ["catalog"],
       }),
+      uploadPhoto: build.mutation<UploadPhotoApiResponse, UploadPhotoApiArg>({
+        query: (queryArg) => ({
+          url: `/photos`,
+          method: "POST",
+          body: queryArg.body,
+        }),
+        invalidatesTags: ["catalog"],
+      }),
+      getPhoto: build.query<GetPhotoApiResponse, GetPhotoApiArg>({
+        query: (queryArg) => ({
+          url: `/photos/${encodeURIComponent(String(queryArg.file))}`,
+        }),
+        providesTags: ["catalog"],
+      }),
       getSettings: build.query<GetSettingsApiResponse, GetSettingsApiArg>({
         query: () => ({ url: `/settings` }),
         providesTags: ["catalog"],
@@ -836,6 +850,14 @@ export type UpdateProfileApiArg = {
   id: string;
   editProfileDto: EditProfileDto;
 };
+export type UploadPhotoApiResponse = /** status 201  */ PhotoDto;
+export type UploadPhotoApiArg = {
+  body: Blob;
+};
+export type GetPhotoApiResponse = /** status 200  */ Blob;
+export type GetPhotoApiArg = {
+  file: string;
+};
 export type GetSettingsApiResponse = /** status 200  */ SettingsDto;
 export type GetSettingsApiArg = void;
 export type SaveShopDetailsApiResponse = /** status 200  */ SettingsDto;
@@ -1368,6 +1390,10 @@ export type EditProfileDto = {
   bio?: string | null;
   /** A picture of this site, as the upload of a photo answers it; null for none. */
   image_url?: string | null;
+};
+export type PhotoDto = {
+  /** The address that shows the picture, for a therapist's `image_url`. */
+  image_url: string;
 };
 export type ShopDetails = {
   name: string;
@@ -2022,6 +2048,9 @@ export const {
   useGetProfileQuery,
   useLazyGetProfileQuery,
   useUpdateProfileMutation,
+  useUploadPhotoMutation,
+  useGetPhotoQuery,
+  useLazyGetPhotoQuery,
   useGetSettingsQuery,
   useLazyGetSettingsQuery,
   useSaveShopDetailsMutation,
