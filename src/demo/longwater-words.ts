@@ -26,4 +26,5 @@ export const words = {
       'I arrived with a neck that would not turn and left able to reverse the car. Mei had found the cause before I had finished explaining.',
     person: 'Harriet B., Redfern, a client since 2017',
   },
+  directions: 'Central Station, 7 minutes on foot',
 };

@@ -76,4 +76,9 @@ export class LandingWords {
   @ValidateNested()
   @Type(() => TestimonialWords)
   testimonial: TestimonialWords | null = null;
+
+  /** The way there, below the address. */
+  @IsString()
+  @MaxLength(200)
+  directions: string = '';
 }

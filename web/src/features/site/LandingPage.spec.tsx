@@ -70,6 +70,7 @@ const silence: LandingWords = {
   needs: [],
   reasons: [],
   testimonial: null,
+  directions: '',
 };
 
 function landing(therapists: TherapistCardDto[], words = silence): LandingDto {

@@ -1217,6 +1217,8 @@ export type LandingWords = {
   needs: NeedWords[];
   reasons: ReasonWords[];
   testimonial: TestimonialWords | null;
+  /** The way there, below the address. */
+  directions: string;
 };
 export type HoursLineDto = {
   /** `Mon-Fri`, `Saturday`. */

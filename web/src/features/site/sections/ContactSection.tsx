@@ -18,6 +18,7 @@ export function ContactSection({ shop }: { shop?: ShopDto }) {
                 <span key={line}>{line}</span>
               ))}
             </address>
+            {shop?.words.directions && <p className="type-note">{shop.words.directions}</p>}
           </dd>
           <dt>Phone</dt>
           <dd>
