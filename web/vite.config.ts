@@ -6,8 +6,6 @@ import { precompress } from './precompress.js';
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
 const out = path('../dist/web');
 
-const together = { name: 'library', test: /node_modules/, entriesAware: true, entriesAwareMergeThreshold: 40_000 };
-
 /** `vite build` makes the application; `vite build --ssr` the worker that draws the landing page on the server. */
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [react(), ...(isSsrBuild ? [] : [precompress(out)])],
@@ -22,11 +20,7 @@ export default defineConfig(({ isSsrBuild }) => ({
         outDir: out,
         emptyOutDir: true,
         manifest: true,
-        rolldownOptions: {
-          input: [path('index.html'), path('src/starter.ts')],
-          // A slow line pays for every file by itself: small pieces of libraries go along with larger ones.
-          output: { codeSplitting: { groups: [together] } },
-        },
+        rolldownOptions: { input: [path('index.html'), path('src/starter.ts')] },
       },
   // All in one file, with React in its production form.
   ...(isSsrBuild && { ssr: { noExternal: true }, define: { 'process.env.NODE_ENV': '"production"' } }),
