@@ -4,6 +4,7 @@ import { catalogFacts } from './catalog.facts.js';
 import { EditService } from './commands/edit-service.js';
 import { EditTherapist } from './commands/edit-therapist.js';
 import { RemoveService } from './commands/remove-service.js';
+import { RenameSpecialty } from './commands/rename-specialty.js';
 import { PhotosController } from './http/photos.controller.js';
 import { ServicesController } from './http/services.controller.js';
 import { SettingsController } from './http/settings.controller.js';
@@ -35,6 +36,7 @@ import { Therapists } from './therapists.js';
     Services,
     EditService,
     RemoveService,
+    RenameSpecialty,
     OfficeServices,
     Therapists,
     EditTherapist,

@@ -88,6 +88,17 @@ describe('the services of the office', () => {
     expect(await factsOf(id)).toHaveLength(2);
   });
 
+  it('whoever gives it follows its new name', async () => {
+    const { id } = await create({ name: 'Cupping' });
+    const mei = await shop.therapist('Mei', { specialties: ['Shiatsu', 'Cupping'] });
+    const tom = await shop.therapist('Tom', { specialties: ['Shiatsu'] });
+    await admin.send('PUT', `/services/${id}`, { ...form, name: 'Fire Cupping', version: 1 });
+    const rows = await sql(em, 'select specialties from therapists where id = any ($1::uuid[]) order by name', [[mei, tom]]);
+    expect(rows).toEqual([{ specialties: ['Shiatsu', 'Fire Cupping'] }, { specialties: ['Shiatsu'] }]);
+    expect((await factsOf(mei)).at(-1)).toMatchObject({ type: 'TherapistEdited', data: { after: { specialties: ['Shiatsu', 'Fire Cupping'] } } });
+    expect(await factsOf(tom)).toHaveLength(1);
+  });
+
   it('saving without a change changes nothing', async () => {
     const { id } = await create();
     expect(await admin.send('PUT', `/services/${id}`, { ...form, version: 1 })).toMatchObject({ body: { version: 1 } });

@@ -132,6 +132,23 @@ describe('the settings of the office', () => {
     expect(await read()).toEqual(before);
   });
 
+  it('a field that is left out does not fall back to its default', async () => {
+    const before = await read();
+    const { currency, ...rest } = before.payment_settings!.value;
+    expect(currency).toBe('AUD');
+    const answer = await save('payment_settings', rest, before.payment_settings!.version);
+    expect(answer).toMatchObject({ status: 422, body: { errors: [{ field: 'value.currency' }] } });
+    expect(await read()).toEqual(before);
+  });
+
+  it('are followed by every process', async () => {
+    const other = await startApp({ database: server.database });
+    const readThere = async () => (await new Visitor(other.url).get<{ name: string }>('/shop')).body.name;
+    await readThere();
+    await change('shop_details', { name: 'Longwater' });
+    await eventually(async () => (await readThere()) === 'Longwater' || undefined, 'the new name', 9_000);
+  });
+
   it.each([[{}], [{ value: 'x', version: 0 }], [{ value: {}, version: 'x' }], [{ value: { monday: 1 }, version: 0 }], [{ value: [], version: 0 }]])(
     'what is no setting is refused: %j',
     async (body) => {

@@ -7,12 +7,14 @@ import { EventLog } from '../../platform/event-store/event-log.js';
 import { decimalOf } from '../../platform/money.js';
 import { changesBetween } from '../changes.js';
 import { Service } from '../entities/service.entity.js';
+import { RenameSpecialty } from './rename-specialty.js';
 import { type ServiceDetails, serviceFact } from './service-details.js';
 
 /** Changes what is sold from now on; bookings keep name, price and duration as they were booked. */
 @Injectable()
 export class EditService {
   constructor(
+    private readonly specialties: RenameSpecialty,
     private readonly log: EventLog,
     private readonly clock: Clock,
   ) {}
@@ -29,11 +31,13 @@ export class EditService {
       await this.log.expectVersion(tx, id, seen);
       const price = priceCents === null ? null : decimalOf(priceCents);
       const wanted = { name, description, price, duration: durationMinutes };
-      const changes = changesBetween(serviceFact(service), serviceFact(wanted));
+      const before = serviceFact(service);
+      const changes = changesBetween(before, serviceFact(wanted));
       if (!changes) return;
       Object.assign(service, wanted, { updatedAt: this.clock.now() });
       const data = { service_id: id, name, ...changes };
       await this.log.appendFacts(tx, [{ stream: id, type: 'ServiceEdited', data }], by);
+      if (name !== before.name) await this.specialties.execute(tx, before.name, name, by);
     });
   }
 }

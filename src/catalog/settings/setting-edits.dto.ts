@@ -1,6 +1,6 @@
 import type { Type as Class } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
-import { Type } from 'class-transformer';
+import { Transform, Type } from 'class-transformer';
 import { IsDefined, IsInt, IsObject, ValidateNested } from 'class-validator';
 import { BookingRules } from './booking-rules.dto.js';
 import { BusinessHours } from './business-hours.dto.js';
@@ -14,6 +14,7 @@ function editOf<Kind extends object>(kind: Class<Kind>) {
     @ApiProperty({ type: kind })
     @ValidateNested()
     @IsObject({ message: 'value must be an object' })
+    @Transform(({ value, obj }: { value: unknown; obj: { value?: unknown } }) => withoutDefaults(value, obj.value))
     @Type(() => kind)
     @IsDefined({ message: 'value is missing' })
     value!: Kind;
@@ -23,6 +24,13 @@ function editOf<Kind extends object>(kind: Class<Kind>) {
     version!: number;
   }
   return EditOfSetting;
+}
+
+/** What the request left out must not fall back to its default unseen: without a value it is refused. */
+function withoutDefaults(value: unknown, sent: unknown): unknown {
+  if (typeof value !== 'object' || value === null || typeof sent !== 'object' || sent === null) return value;
+  const missing = Object.keys(value).filter((field) => !(field in sent));
+  return Object.assign(value, Object.fromEntries(missing.map((field) => [field, undefined])));
 }
 
 export class EditShopDetailsDto extends editOf(ShopDetails) {}
