@@ -25,16 +25,21 @@ export const clockTime = (time: string): string =>
     .replace('\u202f', ' ');
 
 /** The next start with room for more than one booking on its day. */
-export async function findFreeStart(request: APIRequestContext): Promise<FreeStart> {
+export const findFreeStart = async (request: APIRequestContext): Promise<FreeStart> => (await findFreeStarts(request, 1))[0];
+
+/** Starts of two therapists, or as many as wanted, on the next day that has them. */
+export async function findFreeStarts(request: APIRequestContext, wanted = 2): Promise<[FreeStart, FreeStart, ...FreeStart[]]> {
   const read = async <T>(path: string): Promise<T> => (await request.get(`/api${path}`)).json();
   const { local_now } = await read<{ local_now: string }>('/shop');
   for (let ahead = 1; ahead <= 14; ahead++) {
     const date = new Date(Date.parse(`${local_now}Z`) + ahead * 86_400_000).toISOString().slice(0, 10);
     const offered = await read<{ id: string; name: string }[]>(`/availability/therapists?date=${date}`);
+    const found: FreeStart[] = [];
     for (const { id, name } of offered.filter((therapist) => therapist.name !== 'Any Available')) {
       const day = await read<Day>(`/availability/slots?therapist_id=${id}&date=${date}`);
       const free = day.slots.find((slot) => slot.available);
-      if (free && day.slots_remaining > 1) return { therapist: name, therapistId: id, date, time: free.start_time };
+      if (free && day.slots_remaining > 1) found.push({ therapist: name, therapistId: id, date, time: free.start_time });
+      if (found.length === wanted) return found as [FreeStart, FreeStart];
     }
   }
   throw new Error('The demo shop has nothing free in two weeks');
@@ -45,10 +50,14 @@ export class BookingDialog {
   readonly dialog: Locator;
   readonly toasts: Locator;
   readonly confirm: Locator;
+  readonly banner: Locator;
+  private readonly saidToServer: string[] = [];
 
   constructor(readonly page: Page) {
+    page.on('websocket', (socket) => socket.on('framesent', ({ payload }) => this.saidToServer.push(String(payload))));
     this.dialog = page.getByRole('dialog', { name: /Book Your Appointment|Payment Processing/ });
     this.toasts = page.locator('.ant-notification-notice');
+    this.banner = this.dialog.locator('.booking-banner');
     this.confirm = this.dialog.getByRole('button', { name: 'Confirm Booking' });
   }
 
@@ -58,6 +67,12 @@ export class BookingDialog {
     await expect(this.dialog).toBeVisible();
     return this;
   }
+
+  /** Waits until the server has been asked to tell of that day. */
+  watchesDay = (day: FreeStart) => expect.poll(() => this.lastWordOn(day)).toContain('"watch-day"');
+  leavesDay = (day: FreeStart) => expect.poll(() => this.lastWordOn(day)).toContain('"unwatch-day"');
+  private lastWordOn = ({ therapistId, date }: FreeStart) =>
+    this.saidToServer.findLast((frame) => frame.includes(therapistId) && frame.includes(date)) ?? '';
 
   time = (time: string): Locator => this.dialog.getByRole('button', { name: clockTime(time), exact: true });
 

@@ -1,4 +1,3 @@
-import { demoSignIns } from '../../src/demo/sign-ins.js';
 import { bookOverHttp } from './book-over-http.js';
 import { BookingDialog, findFreeStart, longDate } from './booking-dialog.js';
 import { bookingsOf } from './bookings-table.js';
@@ -43,17 +42,6 @@ test('Any Available becomes a request, without a question about availability', a
   ]);
 });
 
-test('a bad mobile number stops the booking', async ({ page, request, shop }) => {
-  const booking = await new BookingDialog(page).open();
-  await booking.prepare(await findFreeStart(request), 'Badphone');
-  await booking.dialog.getByLabel('Mobile Number*').fill('0312345678');
-  await booking.confirm.click();
-
-  await expect(booking.toasts).toHaveText(/Invalid Mobile.*Please enter a valid Australian mobile number/);
-  await expect(booking.dialog.getByLabel('Mobile Number*')).toBeFocused();
-  expect(await bookingsOf(shop, 'Badphone')).toEqual([]);
-});
-
 test('two visitors race: the other one’s grid follows, and the slower one leaves a request', async ({
   page,
   context,
@@ -84,25 +72,6 @@ test('two visitors race: the other one’s grid follows, and the slower one leav
   expect(await bookingsOf(shop, 'Second')).toMatchObject([{ status: 'pending' }]);
 });
 
-test('a block of the chosen day is told and closes its time', async ({ page, request, shop }) => {
-  const free = await findFreeStart(request);
-  const booking = await new BookingDialog(page).open();
-  await booking.chooseDate(free.date);
-  await booking.chooseTherapist(free.therapist);
-  await expect(booking.time(free.time)).toBeEnabled();
-
-  const headers = { origin: shop.url };
-  const { email, password } = demoSignIns.find(({ role }) => role === 'admin_staff')!;
-  await request.post('/api/auth/sign-in', { data: { email, password }, headers });
-  const end = `${free.time.slice(0, 3)}${free.time.endsWith('30') ? '59' : '30'}`;
-  const block = { blocked_date: free.date, start_time: free.time, end_time: end };
-  const answer = await request.post(`/api/therapists/${free.therapistId}/blocks`, { data: block, headers });
-  expect(answer.status()).toBe(201);
-
-  await expect(booking.time(free.time)).toBeDisabled();
-  await expect(booking.toasts).toHaveText(/Availability Updated.*Time slots have been refreshed/);
-});
-
 test('a day that fills up offers the next free start', async ({ page, request, shop }) => {
   const free = await findFreeStart(request);
   const day = `/api/availability/slots?therapist_id=${free.therapistId}&date=${free.date}`;
@@ -126,25 +95,6 @@ test('a double click books once', async ({ page, request, shop }) => {
   await booking.confirm.dblclick();
   await expect(page.getByRole('dialog', { name: 'Payment Processing' })).toBeVisible();
   expect(await bookingsOf(shop, 'Doubleclick')).toHaveLength(1);
-});
-
-test('Escape and a click outside ask before anything is lost; Cancel empties the form', async ({ page, request }) => {
-  const { date } = await findFreeStart(request);
-  const booking = await new BookingDialog(page).open();
-  await booking.chooseDate(date);
-  const question = page.getByRole('dialog', { name: 'Leave without booking?' });
-  await page.keyboard.press('Escape');
-  await question.getByRole('button', { name: 'Keep editing' }).click();
-  await expect(question).toBeHidden();
-  await page.mouse.click(10, 400);
-  await question.getByRole('button', { name: 'Keep editing' }).click();
-  await expect(booking.dialog.getByRole('gridcell', { selected: true })).toHaveCount(1);
-
-  await booking.dialog.getByRole('button', { name: 'Cancel' }).click();
-  await expect(booking.dialog).toBeHidden();
-  await expect(page.getByRole('button', { name: 'Book Your Session' })).toBeFocused();
-  await page.getByRole('button', { name: 'Book Your Session' }).click();
-  await expect(booking.dialog.getByRole('gridcell', { selected: true })).toHaveCount(0);
 });
 
 for (const timezoneId of ['Pacific/Kiritimati', 'Pacific/Honolulu']) {

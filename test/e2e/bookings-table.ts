@@ -11,21 +11,25 @@ export interface BookingRow {
   therapist_name: string;
 }
 
-/** The bookings of a client as they stand in PostgreSQL, in the order in which they were made. */
-export async function bookingsOf(shop: Shop, lastName: string): Promise<BookingRow[]> {
+/** Runs a statement in the shop's own database: for what no page brings about within a test. */
+export async function inDatabase<Row extends object>(shop: Shop, statement: string, values: unknown[]): Promise<Row[]> {
   const client = new Client({ connectionString: shop.database });
   await client.connect();
   try {
-    const { rows } = await client.query<BookingRow>(
-      `select b.status, b.booking_date::text, left(b.booking_time::text, 5) as booking_time, b.client_name, b.client_email,
-              b.client_phone, t.name as therapist_name
-         from bookings b join therapists t on t.id = b.therapist_id
-        where b.client_name like '%' || $1
-        order by b.created_at`,
-      [lastName],
-    );
-    return rows;
+    return (await client.query<Row>(statement, values)).rows;
   } finally {
     await client.end();
   }
 }
+
+/** The bookings of a client as they stand in PostgreSQL, in the order in which they were made. */
+export const bookingsOf = (shop: Shop, lastName: string): Promise<BookingRow[]> =>
+  inDatabase<BookingRow>(
+    shop,
+    `select b.status, b.booking_date::text, left(b.booking_time::text, 5) as booking_time, b.client_name, b.client_email,
+            b.client_phone, t.name as therapist_name
+       from bookings b join therapists t on t.id = b.therapist_id
+      where b.client_name like '%' || $1
+      order by b.created_at`,
+    [lastName],
+  );

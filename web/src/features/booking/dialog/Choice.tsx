@@ -80,7 +80,7 @@ export function Choice({ placeholder, options, value, onChange, ...control }: Pr
         role="combobox"
         aria-haspopup="listbox"
         aria-expanded={isOpen}
-        aria-controls={listId}
+        aria-controls={isOpen ? listId : undefined}
         aria-labelledby={`${control.id}_label`}
         aria-activedescendant={isOpen ? optionId(active) : undefined}
         className="booking-input choice-control"
@@ -96,30 +96,31 @@ export function Choice({ placeholder, options, value, onChange, ...control }: Pr
         {options[chosen]?.label ?? <span className="third">{placeholder}</span>}
         <ChevronDownIcon />
       </button>
-      <ul
-        ref={list}
-        id={listId}
-        role="listbox"
-        aria-labelledby={`${control.id}_label`}
-        hidden={!isOpen}
-        // The focus stays on the control.
-        onMouseDown={(event) => event.preventDefault()}
-      >
-        {options.map(({ value: own, label, note }, index) => (
-          <li
-            key={own}
-            id={optionId(index)}
-            role="option"
-            aria-selected={index === chosen}
-            className={index === active ? 'choice-active' : undefined}
-            onPointerMove={() => setActive(index)}
-            onClick={() => choose(index)}
-          >
-            {label}
-            {note && <span className="choice-note">{note}</span>}
-          </li>
-        ))}
-      </ul>
+      {isOpen && (
+        <ul
+          ref={list}
+          id={listId}
+          role="listbox"
+          aria-labelledby={`${control.id}_label`}
+          // The focus stays on the control.
+          onMouseDown={(event) => event.preventDefault()}
+        >
+          {options.map(({ value: own, label, note }, index) => (
+            <li
+              key={own}
+              id={optionId(index)}
+              role="option"
+              aria-selected={index === chosen}
+              className={index === active ? 'choice-active' : undefined}
+              onPointerMove={() => setActive(index)}
+              onClick={() => choose(index)}
+            >
+              {label}
+              {note && <span className="choice-note">{note}</span>}
+            </li>
+          ))}
+        </ul>
+      )}
     </div>
   );
 }

@@ -1,0 +1,103 @@
+import { BookingDialog, clockTime, findFreeStart, longDate } from './booking-dialog.js';
+import { inDatabase } from './bookings-table.js';
+import { expect, test } from './shop.js';
+
+test('a time first, then a therapist who does not work then: kept, said, and the nearest one offered', async ({ page, request, shop }) => {
+  const free = await findFreeStart(request);
+  await inDatabase(shop, `update therapist_roster set shift_hours = '12:00-16:00' where therapist_id = $1 and roster_date = $2`, [
+    free.therapistId,
+    free.date,
+  ]);
+  const booking = await new BookingDialog(page).open();
+  await booking.time('09:00').click();
+  await booking.chooseTherapist(free.therapist);
+  await booking.chooseDate(free.date);
+
+  const { dialog } = booking;
+  await expect(dialog.getByText(`${free.therapist} does not work at 9:00 AM that day.`)).toBeVisible();
+  await expect(booking.time('09:00')).toHaveAttribute('aria-pressed', 'true');
+  await expect(dialog.getByRole('combobox', { name: 'Preferred Therapist *' })).toContainText(free.therapist);
+  await dialog.getByRole('button', { name: 'Take ' }).click();
+  const taken = dialog.locator('[aria-pressed=true]');
+  await expect(taken).toBeEnabled();
+  await expect(taken).toHaveText(/12|1:|2:|3:/);
+  await expect(dialog.getByText('does not work at')).toBeHidden();
+});
+
+test('a therapist first, then a day off: said, and the next free start is one press away', async ({ page, request, shop }) => {
+  const free = await findFreeStart(request);
+  await inDatabase(shop, 'delete from therapist_roster where therapist_id = $1 and roster_date < $2', [free.therapistId, free.date]);
+  const today = (await (await request.get('/api/shop')).json()).local_now.slice(0, 10);
+  const booking = await new BookingDialog(page).open();
+  await booking.chooseTherapist(free.therapist);
+  await booking.chooseDate(today);
+  await expect(booking.dialog.getByText(`${free.therapist} is not on the roster for ${longDate(today)}`)).toBeVisible();
+  await booking.dialog.getByText('Next free:').getByRole('button').click();
+  await expect(booking.dialog.getByText('is not on the roster')).toBeHidden();
+  await expect(booking.dialog.locator('[aria-pressed=true]')).toBeEnabled();
+});
+
+test('the banner tells each therapist’s own slots, and hides for Any Available', async ({ page, request, shop }) => {
+  const free = await findFreeStart(request);
+  const booking = await new BookingDialog(page).open();
+  await booking.chooseDate(free.date);
+  await booking.chooseTherapist(free.therapist);
+  const { slots_remaining: taken } = await (
+    await request.get(`/api/availability/slots?therapist_id=${free.therapistId}&date=${free.date}`)
+  ).json();
+  const { banner } = booking;
+  const slotsLeft = async (left: number, text: string) => {
+    await inDatabase(shop, 'update therapists set available_slots = available_slots + $2 where id = $1', [
+      free.therapistId,
+      left - current,
+    ]);
+    current = left;
+    await booking.chooseTherapist('Any Available');
+    await expect(banner).toHaveCount(0);
+    await booking.chooseTherapist(free.therapist);
+    await expect(banner).toHaveText(text);
+  };
+  let current: number = taken;
+  await slotsLeft(4, '4 slots available');
+  await slotsLeft(3, 'Limited availability: 3 slots remaining');
+  await slotsLeft(1, 'Limited availability: 1 slot remaining');
+  await slotsLeft(0, 'Fully booked for this date');
+  // A full day leaves its times to be asked for.
+  await expect(booking.time(free.time)).toBeEnabled();
+  await slotsLeft(5, '5 slots available');
+});
+
+test('days from today to the sixtieth can be chosen, the week begins on Sunday', async ({ page, request }) => {
+  const today = (await (await request.get('/api/shop')).json()).local_now.slice(0, 10);
+  const ahead = (days: number) => new Date(Date.parse(`${today}T00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
+  const { dialog } = await new BookingDialog(page).open();
+  await expect(dialog.getByRole('columnheader').first()).toHaveText('Su');
+  await expect(dialog.getByRole('button', { name: longDate(today) })).toBeEnabled();
+  if (today.slice(8) !== '01') await expect(dialog.getByRole('button', { name: longDate(ahead(-1)) })).toBeDisabled();
+  await expect(dialog.getByRole('button', { name: 'Previous month' })).toBeDisabled();
+  const next = dialog.getByRole('button', { name: 'Next month' });
+  while (await next.isEnabled()) await next.click();
+  await expect(dialog.getByRole('button', { name: longDate(ahead(60)) })).toBeEnabled();
+  const after = dialog.getByRole('button', { name: longDate(ahead(61)) });
+  if (await after.count()) await expect(after).toBeDisabled();
+});
+
+test('lists and times wait for their data, and say so', async ({ page }) => {
+  let release = (): void => undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/\/api\/(services|therapists|time-slots)$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  const { dialog } = await new BookingDialog(page).open();
+  await expect(dialog.getByText('Loading available times...')).toBeVisible();
+  for (const name of ['Type of Massage *', 'Preferred Therapist *'])
+    await expect(dialog.getByRole('combobox', { name })).toBeDisabled();
+  release();
+  await expect(dialog.getByRole('button', { name: clockTime('09:00') })).toBeVisible();
+  await dialog.getByRole('combobox', { name: 'Type of Massage *' }).click();
+  const names = await dialog.getByRole('option').allTextContents();
+  expect(names[0]).toMatch(/^.+ - \$\d+\.\d\d - \d+ min$/);
+  expect(names).toEqual([...names].sort((one, other) => other.localeCompare(one)));
+  expect((await dialog.getByRole('listbox').boundingBox())?.height).toBeLessThanOrEqual(240);
+});
