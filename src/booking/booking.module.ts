@@ -124,7 +124,7 @@ const reactions = [
     EventLetters,
     ...reactions,
   ],
-  exports: [BookingHistory],
+  exports: [BookingHistory, ListBookings, BookingExport],
 })
 export class BookingModule implements OnModuleInit {
   constructor(private readonly catalogue: EventCatalogue) {}

@@ -1,10 +1,27 @@
-import { Module } from '@nestjs/common';
+import { Module, type OnModuleInit } from '@nestjs/common';
 import { BookingModule } from '../booking/index.js';
+import { CatalogModule } from '../catalog/index.js';
+import { EventCatalogue } from '../platform/event-store/event-catalogue.js';
+import { CustomersController } from './http/customers.controller.js';
+import { ReportsController } from './http/reports.controller.js';
 import { Customers } from './projections/customers.js';
 import { RevenueTotals } from './projections/revenue-totals.js';
+import { AsOf } from './queries/as-of.js';
+import { ListCustomers } from './queries/list-customers.js';
+import { RecurringCustomers } from './queries/recurring-customers.js';
+import { RevenueReport } from './queries/revenue-report.js';
+import { WeeklyCards } from './queries/weekly-cards.js';
+import { reportingFacts } from './reporting.facts.js';
 
 @Module({
-  imports: [BookingModule],
-  providers: [RevenueTotals, Customers],
+  imports: [BookingModule, CatalogModule],
+  controllers: [CustomersController, ReportsController],
+  providers: [RevenueTotals, Customers, AsOf, ListCustomers, RecurringCustomers, WeeklyCards, RevenueReport],
 })
-export class ReportingModule {}
+export class ReportingModule implements OnModuleInit {
+  constructor(private readonly catalogue: EventCatalogue) {}
+
+  onModuleInit(): void {
+    this.catalogue.describe('reporting', reportingFacts);
+  }
+}

@@ -3,7 +3,7 @@ import type { LocalDate } from '../../platform/clock/local-time.js';
 const living = ['pending', 'confirmed', 'completed'];
 
 /** `active`: all but cancelled; `earning`: what counts as revenue. */
-const statusesOf = {
+export const statusesOf = {
   active: living,
   all: [...living, 'cancelled'],
   earning: ['confirmed', 'completed'],

@@ -14,6 +14,8 @@ export const addTagTypes = [
   "BookingExport",
   "BookingEditor",
   "BookingTimeline",
+  "Customers",
+  "Reports",
   "ActionLog",
   "site",
 ] as const;
@@ -769,6 +771,78 @@ const injectedRtkApi = api
           invalidatesTags: ["BookingTimeline"],
         },
       ),
+      listCustomers: build.query<ListCustomersApiResponse, ListCustomersApiArg>(
+        {
+          query: (queryArg) => ({
+            url: `/customers`,
+            params: {
+              search: queryArg.search,
+              cursor: queryArg.cursor,
+              limit: queryArg.limit,
+            },
+          }),
+          providesTags: ["Customers"],
+        },
+      ),
+      getCustomerSummary: build.query<
+        GetCustomerSummaryApiResponse,
+        GetCustomerSummaryApiArg
+      >({
+        query: () => ({ url: `/customers/summary` }),
+        providesTags: ["Customers"],
+      }),
+      getCustomer: build.query<GetCustomerApiResponse, GetCustomerApiArg>({
+        query: (queryArg) => ({
+          url: `/customers/${encodeURIComponent(String(queryArg.id))}`,
+        }),
+        providesTags: ["Customers"],
+      }),
+      listCustomerBookings: build.query<
+        ListCustomerBookingsApiResponse,
+        ListCustomerBookingsApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/customers/${encodeURIComponent(String(queryArg.id))}/bookings`,
+          params: {
+            cursor: queryArg.cursor,
+            limit: queryArg.limit,
+          },
+        }),
+        providesTags: ["Customers"],
+      }),
+      getWeeklyCards: build.query<
+        GetWeeklyCardsApiResponse,
+        GetWeeklyCardsApiArg
+      >({
+        query: () => ({ url: `/reports/week` }),
+        providesTags: ["Reports"],
+      }),
+      getRevenueReport: build.query<
+        GetRevenueReportApiResponse,
+        GetRevenueReportApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/reports/revenue`,
+          params: {
+            start_date: queryArg.startDate,
+            end_date: queryArg.endDate,
+            status: queryArg.status,
+            therapist_id: queryArg.therapistId,
+          },
+        }),
+        providesTags: ["Reports"],
+      }),
+      exportRevenueReport: build.mutation<
+        ExportRevenueReportApiResponse,
+        ExportRevenueReportApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/reports/revenue/exports`,
+          method: "POST",
+          body: queryArg.revenueReportQueryDto,
+        }),
+        invalidatesTags: ["Reports"],
+      }),
       listActionLogs: build.query<
         ListActionLogsApiResponse,
         ListActionLogsApiArg
@@ -1137,6 +1211,44 @@ export type GetBookingTimelineApiArg = {
 export type ResendLetterApiResponse = /** status 200  */ BookingTimelineDto;
 export type ResendLetterApiArg = {
   id: string;
+};
+export type ListCustomersApiResponse = /** status 200  */ CustomerPageDto;
+export type ListCustomersApiArg = {
+  /** Part of a name, an email address or a phone number. */
+  search?: string;
+  /** `next_cursor` of the page before. */
+  cursor?: string;
+  limit: Object;
+};
+export type GetCustomerSummaryApiResponse =
+  /** status 200  */ CustomerSummaryDto;
+export type GetCustomerSummaryApiArg = void;
+export type GetCustomerApiResponse = /** status 200  */ CustomerDetailDto;
+export type GetCustomerApiArg = {
+  id: string;
+};
+export type ListCustomerBookingsApiResponse = /** status 200  */ BookingPageDto;
+export type ListCustomerBookingsApiArg = {
+  id: string;
+  /** `next_cursor` of the page before. */
+  cursor?: string;
+  limit: Object;
+};
+export type GetWeeklyCardsApiResponse = /** status 200  */ WeeklyCardsDto;
+export type GetWeeklyCardsApiArg = void;
+export type GetRevenueReportApiResponse = /** status 200  */ RevenueReportDto;
+export type GetRevenueReportApiArg = {
+  /** First day, by date of the appointment. */
+  startDate: string;
+  /** Last day. */
+  endDate: string;
+  /** `all`: all but cancelled; `pending`; anything else: confirmed and completed. */
+  status?: "all" | "pending" | "confirmed";
+  therapistId?: string;
+};
+export type ExportRevenueReportApiResponse = /** status 200  */ string;
+export type ExportRevenueReportApiArg = {
+  revenueReportQueryDto: RevenueReportQueryDto;
 };
 export type ListActionLogsApiResponse = /** status 200  */ ActionLogPageDto;
 export type ListActionLogsApiArg = {
@@ -1991,6 +2103,112 @@ export type BookingTimelineDto = {
   /** Oldest first. */
   mails: BookingMailDto[];
 };
+export type SpentDto = {
+  currency: string;
+  amount: number;
+};
+export type CustomerDto = {
+  id: string;
+  name: string;
+  email: string | null;
+  phone: string;
+  first_booking_date: string;
+  last_booking_date: string;
+  total_bookings: number;
+  /** Confirmed and completed bookings, in the shop's currency. */
+  total_spent: number;
+  currency: string;
+  /** The same, and what was spent while the shop had another currency. */
+  spent: SpentDto[];
+  latest_status: "confirmed" | "completed" | "cancelled" | "pending";
+};
+export type AsOfDto = {
+  /** Place in the log up to which everything is counted. */
+  seq: number;
+  /** When that happened, ISO 8601; null in an empty shop. */
+  at: string | null;
+  /** False while something newer is still to be counted: ask again soon. */
+  is_current: boolean;
+};
+export type CustomerPageDto = {
+  /** Latest booking first. */
+  items: CustomerDto[];
+  next_cursor: string | null;
+  as_of: AsOfDto;
+};
+export type CustomerSummaryDto = {
+  customers: number;
+  /** With two or more confirmed or completed bookings in the last 90 days. */
+  recurring: number;
+  as_of: AsOfDto;
+};
+export type CustomerDetailDto = {
+  customer: CustomerDto;
+  as_of: AsOfDto;
+};
+export type WeeklyCardsDto = {
+  week_start: string;
+  week_end: string;
+  /** Pending, confirmed and completed bookings of the week. */
+  week_bookings: number;
+  next_week_bookings: number;
+  /** Confirmed + completed − cancelled. */
+  weekly_revenue: number;
+  confirmed: number;
+  completed: number;
+  cancelled: number;
+  /** Customers with two or more confirmed or completed bookings in the last 90 days. */
+  recurring_customers: number;
+  currency: string;
+  /** Currencies in which there are bookings that the amounts leave out. */
+  other_currencies: string[];
+  as_of: AsOfDto;
+};
+export type RevenueSummaryDto = {
+  total_revenue: number;
+  booking_count: number;
+  /** Revenue over count, to the cent; 0 without bookings. */
+  average_booking_value: number;
+};
+export type ServiceRevenueDto = {
+  service_id: string;
+  service_name: string;
+  booking_count: number;
+  total_revenue: number;
+};
+export type TherapistRevenueDto = {
+  therapist_id: string;
+  therapist_name: string;
+  booking_count: number;
+  total_revenue: number;
+};
+export type DayRevenueDto = {
+  day: string;
+  booking_count: number;
+  total_revenue: number;
+};
+export type RevenueReportDto = {
+  summary: RevenueSummaryDto;
+  /** Most revenue first. */
+  services: ServiceRevenueDto[];
+  /** Most revenue first. */
+  therapists: TherapistRevenueDto[];
+  /** Days with bookings, oldest first. */
+  days: DayRevenueDto[];
+  currency: string;
+  /** Currencies in which there are bookings that the amounts leave out. */
+  other_currencies: string[];
+  as_of: AsOfDto;
+};
+export type RevenueReportQueryDto = {
+  /** First day, by date of the appointment. */
+  start_date: string;
+  /** Last day. */
+  end_date: string;
+  /** `all`: all but cancelled; `pending`; anything else: confirmed and completed. */
+  status?: "all" | "pending" | "confirmed";
+  therapist_id?: string;
+};
 export type ActionLogDto = {
   id: string;
   /** Place in the log, gapless. */
@@ -2133,6 +2351,19 @@ export const {
   useGetBookingTimelineQuery,
   useLazyGetBookingTimelineQuery,
   useResendLetterMutation,
+  useListCustomersQuery,
+  useLazyListCustomersQuery,
+  useGetCustomerSummaryQuery,
+  useLazyGetCustomerSummaryQuery,
+  useGetCustomerQuery,
+  useLazyGetCustomerQuery,
+  useListCustomerBookingsQuery,
+  useLazyListCustomerBookingsQuery,
+  useGetWeeklyCardsQuery,
+  useLazyGetWeeklyCardsQuery,
+  useGetRevenueReportQuery,
+  useLazyGetRevenueReportQuery,
+  useExportRevenueReportMutation,
   useListActionLogsQuery,
   useLazyListActionLogsQuery,
   useGetLandingQuery,

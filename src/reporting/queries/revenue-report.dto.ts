@@ -1,0 +1,71 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { IsNotEmpty, IsOptional, IsString, IsUUID, MaxLength } from 'class-validator';
+import { IsLocalDate } from '../../platform/http/local-values.js';
+import { AsOfDto } from './as-of.dto.js';
+
+const bothDates = { message: 'Please select both start and end dates' };
+
+export class RevenueReportQueryDto {
+  /** First day, by date of the appointment. */
+  @IsLocalDate()
+  @IsNotEmpty(bothDates)
+  start_date!: string;
+
+  /** Last day. */
+  @IsLocalDate()
+  @IsNotEmpty(bothDates)
+  end_date!: string;
+
+  /** `all`: all but cancelled; `pending`; anything else: confirmed and completed. */
+  @ApiProperty({ enum: ['all', 'pending', 'confirmed'], required: false })
+  @IsOptional()
+  @IsString({ message: 'status must be text' })
+  @MaxLength(50, { message: 'status must have at most 50 characters' })
+  status = 'all';
+
+  @IsOptional()
+  @IsUUID('all', { message: 'therapist_id must be an id' })
+  therapist_id?: string;
+}
+
+export class RevenueSummaryDto {
+  total_revenue!: number;
+  booking_count!: number;
+  /** Revenue over count, to the cent; 0 without bookings. */
+  average_booking_value!: number;
+}
+
+export class ServiceRevenueDto {
+  service_id!: string;
+  service_name!: string;
+  booking_count!: number;
+  total_revenue!: number;
+}
+
+export class TherapistRevenueDto {
+  therapist_id!: string;
+  therapist_name!: string;
+  booking_count!: number;
+  total_revenue!: number;
+}
+
+export class DayRevenueDto {
+  day!: string;
+  booking_count!: number;
+  total_revenue!: number;
+}
+
+/** Amounts are in `currency`; the counts are of all bookings. */
+export class RevenueReportDto {
+  summary!: RevenueSummaryDto;
+  /** Most revenue first. */
+  services!: ServiceRevenueDto[];
+  /** Most revenue first. */
+  therapists!: TherapistRevenueDto[];
+  /** Days with bookings, oldest first. */
+  days!: DayRevenueDto[];
+  currency!: string;
+  /** Currencies in which there are bookings that the amounts leave out. */
+  other_currencies!: string[];
+  as_of!: AsOfDto;
+}
