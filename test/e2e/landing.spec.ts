@@ -12,7 +12,7 @@ test('lists every service with its price and length, each to be booked at once',
 
   await stones.getByRole('button', { name: 'Book This Service' }).click();
   const dialog = page.getByRole('dialog', { name: 'Book Your Appointment' });
-  await expect(dialog.getByText('Hot Stone Massage - $165.00 - 90 min')).toBeVisible();
+  await expect(dialog.getByRole('combobox', { name: 'Type of Massage *' })).toHaveText('Hot Stone Massage - $165.00 - 90 min');
 });
 
 test('shows rostered therapists, and each of them as here or away', async ({ page }) => {

@@ -3,7 +3,7 @@ import type { Browser } from '@playwright/test';
 import { atMost, type Figure, median } from './figure.js';
 import { slowPhone } from './slow-phone.js';
 
-const runs = 3;
+const runs = 5;
 
 /** What watch-dialog.js keeps in the page's window. */
 export interface Moments {

@@ -17,8 +17,8 @@ export async function firstVisit(browser: Browser, baseURL: string): Promise<Fig
   const inline = gzipped(Buffer.from(await page.evaluate(inlineScripts)));
   const sizes = await Promise.all(scripts);
   const figures = [
-    atMost('first visit, JavaScript gzip', (sum(sizes) + inline) / 1000, 20, ' kB'),
-    atMost('first visit, all transfers', transferred() / 1000, 300, ' kB'),
+    atMost('first visit, JavaScript gzip', (sum(sizes) + inline) / 1000, 10, ' kB'),
+    atMost('first visit, all transfers', transferred() / 1000, 150, ' kB'),
     atMost('first contentful paint, slow phone', paint, 1_000, ' ms'),
     atMost('layout shift 390 px, slow phone', await shiftAfterScrolling(page), 0.01),
   ];
