@@ -2,6 +2,7 @@ import { sql } from '../../src/platform/database/sql.js';
 import { startApp } from '../support/app.js';
 import { type BookingAnswer, bookingForm } from '../support/booking-form.js';
 import { FixedClock } from '../support/fixed-clock.js';
+import { instantOf } from '../support/instant-of.js';
 import { shopOf } from '../support/shop.js';
 import { Visitor } from '../support/visitor.js';
 
@@ -179,15 +180,3 @@ describe('in Sydney', () => {
 });
 
 const dayBefore = (day: string) => new Date(Date.parse(day) - 24 * 60 * minute).toISOString().slice(0, 10);
-
-/** Told by Intl, not by the code under test. */
-function instantOf(local: string, timeZone: string): string {
-  const wanted = Date.parse(`${local}Z`);
-  let instant = wanted;
-  // The second step corrects the first when the clock changes between the two.
-  for (let step = 1; step <= 2; step++) {
-    const shown = new Date(instant).toLocaleString('sv-SE', { timeZone }).replace(' ', 'T');
-    instant += wanted - Date.parse(`${shown}Z`);
-  }
-  return new Date(instant).toISOString();
-}

@@ -11,14 +11,18 @@ export interface ProductOptions {
   env?: Record<string, string>;
   /** Where the processes' logs go; nowhere by default. */
   logFile?: string;
+  /** ISO instant from which the product's clock goes on; the machine's clock by default. */
+  clock?: string;
 }
 
 /** The built product as it runs for a shop: a web and a worker process, at `url` on a free port. */
 export async function startProduct(options: ProductOptions) {
   const port = await freePort();
   const url = `http://localhost:${port}`;
-  const env = { ...testEnvironment(options.database), PORT: String(port), PUBLIC_URL: url, ...options.env };
-  const start = (name: 'main' | 'worker') => startProcess(`dist/src/${name}.js`, env, options.logFile);
+  const clock = options.clock === undefined ? undefined : { TEST_CLOCK: options.clock };
+  const env = { ...testEnvironment(options.database), PORT: String(port), PUBLIC_URL: url, ...options.env, ...clock };
+  const nodeArgs = clock ? ['--import', './test/support/set-clock.mjs'] : [];
+  const start = (name: 'main' | 'worker') => startProcess(`dist/src/${name}.js`, { env, nodeArgs, logFile: options.logFile });
   let [web, worker] = await Promise.all([start('main'), start('worker')]);
   return {
     url,
@@ -27,12 +31,21 @@ export async function startProduct(options: ProductOptions) {
     async startAgain() {
       [web, worker] = await Promise.all([start('main'), start('worker')]);
     },
+    /** Only of a product that was started with a clock. */
+    setClock: (instant: string) => [web, worker].forEach((child) => child.send(instant)),
     stop: () => Promise.all([end(web, 'SIGTERM'), end(worker, 'SIGTERM')]),
   };
 }
 
-async function startProcess(script: string, env: NodeJS.ProcessEnv, logFile?: string): Promise<ChildProcess> {
-  const child = fork(script, { env: { ...env, PATH: process.env.PATH }, execArgv: [], stdio: ['ignore', 'pipe', 'pipe', 'ipc'] });
+interface Start {
+  env: NodeJS.ProcessEnv;
+  nodeArgs: string[];
+  logFile?: string;
+}
+
+async function startProcess(script: string, { env, nodeArgs, logFile }: Start): Promise<ChildProcess> {
+  const stdio = ['ignore', 'pipe', 'pipe', 'ipc'] as const;
+  const child = fork(script, { env: { ...env, PATH: process.env.PATH }, execArgv: nodeArgs, stdio: [...stdio] });
   const said: Buffer[] = [];
   for (const stream of [child.stdout!, child.stderr!]) {
     if (logFile) stream.pipe(createWriteStream(logFile, { flags: 'a' }));

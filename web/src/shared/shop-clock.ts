@@ -2,6 +2,9 @@ import { useCallback, useSyncExternalStore } from 'react';
 import { useGetShopQuery } from './api/generated.js';
 import { shopNow, type ShopNow } from './dates.js';
 
+/** Twice a year the shop's clock jumps, and the browser does not know when: it asks now and then. */
+const TEN_MINUTES = 10 * 60_000;
+
 const everyTenSeconds = (tick: () => void) => {
   const timer = setInterval(tick, 10_000);
   return () => clearInterval(timer);
@@ -9,7 +12,7 @@ const everyTenSeconds = (tick: () => void) => {
 
 /** The shop's wall clock, whatever zone the browser is in; undefined until the shop's details have loaded. */
 export function useShopNow(): ShopNow | undefined {
-  const { data: shop, fulfilledTimeStamp = 0 } = useGetShopQuery();
+  const { data: shop, fulfilledTimeStamp = 0 } = useGetShopQuery(undefined, { pollingInterval: TEN_MINUTES });
   // A string, so that the page renders anew only when the minute has changed.
   const minute = useCallback(() => {
     if (!shop) return '';
