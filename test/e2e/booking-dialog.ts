@@ -24,21 +24,33 @@ export const clockTime = (time: string): string =>
     .format(new Date(`2000-01-01T${time}Z`))
     .replace('\u202f', ' ');
 
+/** How many days ahead at least, and how many bookings and free starts more the therapist's day must have room for. */
+interface Room {
+  daysAhead?: number;
+  more?: number;
+}
+
 /** The next start with room for more than one booking on its day. */
-export const findFreeStart = async (request: APIRequestContext): Promise<FreeStart> => (await findFreeStarts(request, 1))[0];
+export const findFreeStart = async (request: APIRequestContext, room?: Room): Promise<FreeStart> =>
+  (await findFreeStarts(request, 1, room))[0];
 
 /** Starts of two therapists, or as many as wanted, on the next day that has them. */
-export async function findFreeStarts(request: APIRequestContext, wanted = 2): Promise<[FreeStart, FreeStart, ...FreeStart[]]> {
+export async function findFreeStarts(
+  request: APIRequestContext,
+  wanted = 2,
+  { daysAhead = 1, more = 1 }: Room = {},
+): Promise<[FreeStart, FreeStart, ...FreeStart[]]> {
   const read = async <T>(path: string): Promise<T> => (await request.get(`/api${path}`)).json();
   const { local_now } = await read<{ local_now: string }>('/shop');
-  for (let ahead = 1; ahead <= 14; ahead++) {
+  for (let ahead = daysAhead; ahead <= 14; ahead++) {
     const date = new Date(Date.parse(`${local_now}Z`) + ahead * 86_400_000).toISOString().slice(0, 10);
     const offered = await read<{ id: string; name: string }[]>(`/availability/therapists?date=${date}`);
     const found: FreeStart[] = [];
     for (const { id, name } of offered.filter((therapist) => therapist.name !== 'Any Available')) {
       const day = await read<Day>(`/availability/slots?therapist_id=${id}&date=${date}`);
-      const free = day.slots.find((slot) => slot.available);
-      if (free && day.slots_remaining > 1) found.push({ therapist: name, therapistId: id, date, time: free.start_time });
+      const [free, ...others] = day.slots.filter((slot) => slot.available);
+      const hasRoom = day.slots_remaining > more && others.length >= more - 1;
+      if (free && hasRoom) found.push({ therapist: name, therapistId: id, date, time: free.start_time });
       if (found.length === wanted) return found as [FreeStart, FreeStart];
     }
   }

@@ -1,6 +1,7 @@
 import { bookOverHttp, firstService } from './book-over-http.js';
-import { clockTime, findFreeStart, longDate } from './booking-dialog.js';
-import { expect, test } from './shop.js';
+import type { APIRequestContext, Page } from '@playwright/test';
+import { clockTime, findFreeStart, type FreeStart, longDate } from './booking-dialog.js';
+import { expect, type Shop, test } from './shop.js';
 
 test('the private link shows the booking to its holder', async ({ page, request, shop }) => {
   const free = await findFreeStart(request);
@@ -59,4 +60,105 @@ test('/booking-cancelled says what did not happen and leads home', async ({ page
   await expect(page.getByText('No payment was processed, and your session details were not saved.')).toBeVisible();
   await page.getByRole('button', { name: 'Try Booking Again' }).click();
   await expect(page).toHaveURL(/\/$/);
+});
+
+/** A confirmed booking on its page, and another free start of the same therapist's day. */
+async function ownBooking(page: Page, request: APIRequestContext, shop: Shop, email: string) {
+  const free = await findFreeStart(request, { daysAhead: 3, more: 2 });
+  const answer = await bookOverHttp(request, shop, free, { client_email: email });
+  const { booking, session_id } = await answer.json();
+  expect(booking.status).toBe('confirmed');
+  const path = `/api/availability/slots?therapist_id=${free.therapistId}&date=${free.date}`;
+  const { slots } = await (await request.get(path)).json();
+  const [to] = slots.filter((slot: { available: boolean }) => slot.available) as { start_time: string }[];
+  await page.goto(`/booking-success?session_id=${session_id}`);
+  await expect(page.getByRole('heading', { name: 'Booking Confirmed' })).toBeVisible();
+  const start = (time: string) => `${longDate(free.date)} at ${clockTime(time)}.`;
+  return { free, session_id, to: to!.start_time, start };
+}
+
+const changeTime = async (page: Page, time: string) => {
+  await page.getByRole('button', { name: 'Change time' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Change Time' });
+  await dialog.getByRole('button', { name: clockTime(time), exact: true }).click();
+  return dialog;
+};
+
+const taken = (request: APIRequestContext, shop: Shop, free: FreeStart, time: string) =>
+  bookOverHttp(request, shop, { ...free, time }, { last_name: 'Elsewhere' });
+
+test('the client moves the booking on its page, and hears of it by mail', async ({ page, request, shop }) => {
+  const { to, start } = await ownBooking(page, request, shop, 'mover@example.com');
+  const dialog = await changeTime(page, to);
+  await dialog.getByRole('button', { name: 'Move booking' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByText(start(to))).toBeVisible();
+  await expect
+    .poll(() => shop.mail.to('mover@example.com').map(({ subject }) => subject?.split(':')[0]))
+    .toEqual(['Booking Confirmed', 'Booking Changed']);
+});
+
+test('when another visitor takes the new time meanwhile, the old one stays, unless it is given up', async ({ page, request, shop }) => {
+  const { free, to, start } = await ownBooking(page, request, shop, 'late@example.com');
+  const dialog = await changeTime(page, to);
+  await taken(request, shop, free, to);
+  await expect(dialog.getByText(`${clockTime(to)} is taken.`)).toBeVisible();
+  await dialog.getByRole('button', { name: 'Move booking' }).click();
+  await expect(dialog.getByText('This therapist is not available at the selected time.')).toBeVisible();
+  await expect(page.getByText(start(free.time))).toBeVisible();
+  await dialog.getByRole('button', { name: 'Give it up and send a request' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('heading', { name: 'Booking Request Received' })).toBeVisible();
+});
+
+test('a move whose answer is lost is sent again and moves once', async ({ page, request, shop }) => {
+  const { to, start } = await ownBooking(page, request, shop, 'lost@example.com');
+  const dialog = await changeTime(page, to);
+  await page.route('**/api/complete-booking', (route) => route.abort());
+  await page.route('**/api/own-booking-move', async (route) => {
+    await route.fetch();
+    await route.abort();
+  }, { times: 1 });
+  await dialog.getByRole('button', { name: 'Move booking' }).click();
+  await expect(dialog.getByText('The change could not be sent. Please try again.')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Move booking' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByText(start(to))).toBeVisible();
+  await expect.poll(() => shop.mail.to('lost@example.com').length).toBe(2);
+});
+
+test('the client cancels the booking and is led to another', async ({ page, request, shop }) => {
+  const { free, session_id } = await ownBooking(page, request, shop, 'canceller@example.com');
+  await page.getByRole('button', { name: 'Cancel booking' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Cancel Booking' });
+  await dialog.getByLabel('Reason (optional)').fill('Ill');
+  await dialog.getByRole('button', { name: 'Cancel booking' }).click();
+  await expect(page.getByRole('heading', { name: 'Booking Cancelled' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Change time' })).toHaveCount(0);
+  const booking = await request.post('/api/complete-booking', { data: { sessionId: session_id }, headers: { origin: shop.url } });
+  expect((await booking.json()).booking).toMatchObject({ status: 'cancelled', cancellation_reason: 'Ill' });
+  expect((await (await taken(request, shop, free, free.time)).json()).booking.status).toBe('confirmed');
+  await page.getByRole('button', { name: 'Book Again' }).click();
+  await expect(page).toHaveURL(/\/$/);
+});
+
+test('what the shop does with the booking shows on its page without a reload', async ({ page, request, shop }) => {
+  const { session_id } = await ownBooking(page, request, shop, 'watcher@example.com');
+  const data = { sessionId: session_id, version: 2 };
+  await request.post('/api/own-booking-cancellation', { data, headers: { origin: shop.url } });
+  await expect(page.getByRole('heading', { name: 'Booking Cancelled' })).toBeVisible();
+});
+
+test('past the cut-off the page names the phone number', async ({ page, request, shop }) => {
+  const { session_id } = await ownBooking(page, request, shop, 'past@example.com');
+  await page.route('**/api/complete-booking', async (route) => {
+    const response = await route.fetch();
+    const { booking } = await response.json();
+    await route.fulfill({ response, json: { booking: { ...booking, changeable_until: '2020-01-01T00:00' } } });
+  });
+  const { phone } = await (await request.get('/api/shop')).json();
+  await page.goto(`/booking-success?session_id=${session_id}`);
+  await expect(page.getByText('It is too late to change this booking online.')).toBeVisible();
+  await expect(page.getByRole('link', { name: phone })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Change time' })).toHaveCount(0);
 });

@@ -1,13 +1,16 @@
 import { useGetShopQuery, type CustomerBookingDto } from '../../shared/api/generated.js';
-import { clockTime, longDate } from '../../shared/dates.js';
+import { clockTime, dayAndMonth } from '../../shared/dates.js';
+import { useShopNow } from '../../shared/shop-clock.js';
 
 /** What happens next, in a few sentences. */
 export function NextSteps({ booking }: { booking: CustomerBookingDto }) {
   const { data: shop } = useGetShopQuery();
+  const now = useShopNow();
+  const isLate = !!now && `${now.date}T${now.time}` >= booking.changeable_until;
   const isPending = booking.status === 'pending';
   return (
     <p className={isPending ? 'booking-next booking-next-pending' : 'booking-next'}>
-      <strong>What happens next.</strong> {isPending ? pendingSteps(booking) : confirmedSteps(booking, shop?.phone)}
+      <strong>What happens next.</strong> {isPending ? pendingSteps(booking) : confirmedSteps(booking, isLate ? shop?.phone : undefined)}
     </p>
   );
 }
@@ -19,13 +22,14 @@ function pendingSteps({ booking_time, client_email, is_unassigned, therapist_nam
   return `${promise} It is not an appointment until you hear from us. Nothing has been charged.`;
 }
 
+/** @param phone what to ring when it is too late to change the booking on its page */
 function confirmedSteps({ client_email, changeable_until }: CustomerBookingDto, phone: string | undefined): string {
   const [date = '', time = ''] = changeable_until.split('T');
   return [
     client_email ? `A confirmation is on its way to ${client_email}.` : 'No email was given, so please note the time.',
     'Please arrive 10 minutes early.',
-    phone && `To move or cancel, call ${phone} before ${longDate(date)}, ${clockTime(time)}.`,
-  ]
-    .filter(Boolean)
-    .join(' ');
+    phone
+      ? `To move or cancel it, please call ${phone}.`
+      : `You can move or cancel it on its page until ${dayAndMonth(date)}, ${clockTime(time)}.`,
+  ].join(' ');
 }

@@ -13,16 +13,19 @@ interface WantedDay {
   therapistId: string | undefined;
   /** Minutes of the chosen service. Counts where a booking takes its whole duration. */
   duration: number | undefined;
+  /** A booking that takes no slot here, because it is the one to be moved. */
+  exceptBookingId?: string;
 }
 
 /** The chosen date's slots, kept up to date while they are on screen. */
-export function useDay({ date, therapistId, duration }: WantedDay, now: ShopNow | undefined) {
+export function useDay({ date, therapistId, duration, exceptBookingId }: WantedDay, now: ShopNow | undefined) {
   const { data: shop } = useGetShopQuery();
   const times = useListTimeSlotsQuery(undefined, { refetchOnMountOrArgChange: true });
   const minutes = shop?.start_only === false ? duration : undefined;
-  const day = useGetDayAvailabilityQuery(date && therapistId ? { date, therapistId, duration: minutes } : skipToken, {
-    refetchOnMountOrArgChange: true,
-  });
+  const day = useGetDayAvailabilityQuery(
+    date && therapistId ? { date, therapistId, duration: minutes, excludeBookingId: exceptBookingId } : skipToken,
+    { refetchOnMountOrArgChange: true },
+  );
   useLoadFailureToast(times, FAILED);
   useLoadFailureToast(day, FAILED);
   const announcement = useLiveDay(date, therapistId, day);

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
-import { idempotencyKey } from '../../../shared/api/idempotency-key.js';
 import { problemOf } from '../../../shared/api/problem.js';
+import { useSendingKey } from '../../../shared/api/use-sending-key.js';
 import {
   useRequestBookingMutation,
   type BookingRequestDto,
@@ -18,17 +18,10 @@ import { useMailWatch } from './use-mail-watch.js';
 export function useSubmitBooking(form: BookingFormState) {
   const [requestBooking] = useRequestBookingMutation();
   const watchMail = useMailWatch();
-  const attempt = useRef({ body: '', key: '' });
+  const keyFor = useSendingKey();
   const sending = useRef(false);
   const [isSaving, setSaving] = useState(false);
   const [requested, setRequested] = useState<RequestedBookingDto>();
-
-  /** The same booking keeps its key over retries, so that a lost answer never books twice. */
-  const keyFor = (body: BookingRequestDto) => {
-    const text = JSON.stringify(body);
-    if (attempt.current.body !== text) attempt.current = { body: text, key: idempotencyKey() };
-    return attempt.current.key;
-  };
 
   const showRefusal = (error: unknown) => {
     const fields = problemOf(error)?.errors?.filter(({ field }) => document.getElementById(fieldId(field))) ?? [];

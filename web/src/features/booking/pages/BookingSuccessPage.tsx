@@ -1,8 +1,9 @@
-import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { useCompleteBookingMutation } from '../../../shared/api/generated.js';
 import { BookingLinks } from '../BookingLinks.js';
 import { NextSteps } from '../NextSteps.js';
+import { ManageOwnBooking } from '../own/ManageOwnBooking.js';
+import type { OwnBookingProps } from '../own/own-booking-props.js';
+import { useOwnBooking } from '../own/use-own-booking.js';
 import { BookingDetails } from './BookingDetails.js';
 import { OutcomeActions } from './OutcomeActions.js';
 import { OutcomePage } from './OutcomePage.js';
@@ -15,13 +16,11 @@ import { WaitingPage } from './WaitingPage.js';
  */
 export function BookingSuccessPage() {
   const sessionId = useSearchParams()[0].get('session_id');
-  const [completeBooking, { data, isError }] = useCompleteBookingMutation();
-  useEffect(() => {
-    if (sessionId) void completeBooking({ bookingSessionDto: { sessionId } });
-  }, [completeBooking, sessionId]);
+  const { booking, show, refresh } = useOwnBooking(sessionId);
 
-  if (sessionId && data) return <LoadedBooking booking={data.booking} sessionId={sessionId} />;
-  if (sessionId && !isError) return <WaitingPage sentence="Processing your booking..." />;
+  if (sessionId && booking)
+    return <LoadedBooking booking={booking} sessionId={sessionId} onChanged={show} onOutdated={() => void refresh()} />;
+  if (booking === undefined) return <WaitingPage sentence="Processing your booking..." />;
   return (
     <OutcomePage
       title="Booking Submitted"
@@ -33,18 +32,18 @@ export function BookingSuccessPage() {
   );
 }
 
-function LoadedBooking({ booking, sessionId }: Parameters<typeof BookingLinks>[0]) {
+function LoadedBooking(own: OwnBookingProps) {
+  const { booking, sessionId } = own;
   const isAhead = booking.status === 'pending' || booking.status === 'confirmed';
   return (
     <OutcomePage {...pageOutcomeOf(booking)}>
       <BookingDetails booking={booking} />
+      {isAhead && <ManageOwnBooking {...own} />}
       {booking.status === 'confirmed' && <BookingLinks booking={booking} sessionId={sessionId} isOnItsPage />}
       {isAhead && <NextSteps booking={booking} />}
       <OutcomeActions
-        actions={[
-          ['Return Home', '/'],
-          ['View My Bookings', '/bookings'],
-        ]}
+        isQuiet={isAhead}
+        actions={[[booking.status === 'cancelled' ? 'Book Again' : 'Return Home', '/'], ['View My Bookings', '/bookings']]}
       />
     </OutcomePage>
   );
