@@ -85,6 +85,14 @@ describe('changing what a booking takes of a day', () => {
     expect(await sql(shop.em, `select from event_log where type = 'BookingRulesChanged'`)).toEqual([]);
   });
 
+  it('tells the first overlaps in words, and how many more there are', async () => {
+    for (const time of halfHours.slice(0, 6)) await confirmed(mei, time);
+    expect(await change('full_duration')).toMatchObject({
+      status: 409,
+      body: { detail: expect.stringMatching(/^Confirmed bookings would overlap: Mei, 3 Mar, 9:00 AM and 9:30 AM; .*; .*; and 6 more$/) },
+    });
+  });
+
   it('a buffer that joins two bookings is refused as well', async () => {
     await confirmed(mei, '10:00');
     await confirmed(mei, '11:30');

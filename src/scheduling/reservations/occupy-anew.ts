@@ -9,13 +9,14 @@ export interface Occupancy {
   bufferMinutes: number;
 }
 
-/** So many overlaps are told with therapist and times. */
+/** So many overlaps are told with therapist and times, and so many with the bookings' ids. */
 const toldInWords = 3;
+const toldWithIds = 100;
 
 /**
  * Gives every reservation from a day on the span that it has under the new rules. The caller holds the lock on the
  * booking rules, so that nobody claims meanwhile.
- * @throws RuleBroken `bookings-overlap` naming the confirmed bookings that cannot stand beside each other
+ * @throws RuleBroken `bookings-overlap` naming confirmed bookings that cannot stand beside each other, the earliest first
  */
 export async function occupyAnew(em: EntityManager, from: LocalDate, { isFull, bufferMinutes }: Occupancy): Promise<void> {
   const parameters = [from, isFull, bufferMinutes];
@@ -28,10 +29,11 @@ interface Overlap {
   first_id: string;
   second_id: string;
   words: string;
+  total: number;
 }
 
 function overlapping(overlaps: readonly Overlap[]): RuleBroken {
-  const more = overlaps.length - toldInWords;
+  const more = (overlaps[0]?.total ?? 0) - toldInWords;
   const told = overlaps.slice(0, toldInWords).map(({ words }) => words);
   const words = [...told, ...(more > 0 ? [`and ${more} more`] : [])].join('; ');
   const ids = new Set(overlaps.flatMap(({ first_id, second_id }) => [first_id, second_id]));
@@ -48,10 +50,11 @@ const overlapStatement = /* sql */ `
     from reservations where kind = 'held' and starts_at >= $1::date - 1
   )
   select a.booking_id as first_id, b.booking_id as second_id,
-    t.name || to_char(a.starts_at, ', FMDD Mon, FMHH12:MI AM') || to_char(b.starts_at, '" and "FMHH12:MI AM') as words
+    t.name || to_char(a.starts_at, ', FMDD Mon, FMHH12:MI AM') || to_char(b.starts_at, '" and "FMHH12:MI AM') as words, count(*) over ()::int as total
   from span a
   join span b on b.therapist_id = a.therapist_id and b.booking_id <> a.booking_id
     and b.starts_at >= a.starts_at and b.starts_at < a.ends_at
   join therapists t on t.id = a.therapist_id
   where b.starts_at >= $1::date
-  order by a.starts_at, t.name, b.starts_at`;
+  order by a.starts_at, t.name, b.starts_at
+  limit ${toldWithIds}`;
