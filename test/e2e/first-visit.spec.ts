@@ -57,7 +57,7 @@ test('remembers for which service an early press was', async ({ page }) => {
   await button.focus();
   await page.keyboard.press('Enter');
   release();
-  await expect(dialog(page).getByText('Hot Stone Massage - $165.00 - 90 min')).toBeVisible();
+  await expect(dialog(page).getByRole('combobox', { name: 'Type of Massage *' })).toContainText('Hot Stone Massage - $165.00 - 90 min');
 });
 
 test('needs no application for its menu, its anchors and View Services', async ({ page }) => {
