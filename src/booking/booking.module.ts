@@ -43,6 +43,7 @@ import { FindBooking } from './queries/find-booking.js';
 import { ListBookings } from './queries/list-bookings.js';
 import { MailStates } from './queries/mail-state.js';
 import { RequestInbox } from './queries/request-inbox.js';
+import { ReviewSlot } from './queries/review-slot.js';
 import { EmailCustomerOnBookingCancelled } from './reactions/email-customer-on-booking-cancelled.js';
 import { EmailCustomerOnBookingConfirmed } from './reactions/email-customer-on-booking-confirmed.js';
 import { EmailCustomerOnBookingRequested } from './reactions/email-customer-on-booking-requested.js';
@@ -116,6 +117,7 @@ const reactions = [
     FindBooking,
     ListBookings,
     RequestInbox,
+    ReviewSlot,
     BookingExport,
     MailStates,
     BookingMails,

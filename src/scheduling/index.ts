@@ -1,4 +1,5 @@
 export { isPast } from './availability/availability.js';
+export { SlotReviews } from './availability/slot-reviews.js';
 export { Blocks } from './blocks.js';
 export { schedulingEntities } from './entities/scheduling-entities.js';
 export { NextFreeDto } from './listings/next-free.dto.js';

@@ -2,6 +2,7 @@ import { Module, type OnModuleInit } from '@nestjs/common';
 import { CatalogModule } from '../catalog/index.js';
 import { EventCatalogue } from '../platform/event-store/event-catalogue.js';
 import { AvailabilityQueries } from './availability/availability-queries.js';
+import { SlotReviews } from './availability/slot-reviews.js';
 import { Blocks } from './blocks.js';
 import { ChangeBookingRules } from './change-booking-rules.js';
 import { AvailabilityController } from './http/availability.controller.js';
@@ -43,6 +44,7 @@ import { TimeSlots } from './time-slots.js';
   ],
   providers: [
     AvailabilityQueries,
+    SlotReviews,
     Reservations,
     TimeSlots,
     Rosters,
@@ -58,7 +60,7 @@ import { TimeSlots } from './time-slots.js';
     OfficeTherapists,
     PushDayOnBlockChanged,
   ],
-  exports: [Reservations, TimeSlots, Rosters, Blocks, NextFree, TherapistListing],
+  exports: [Reservations, SlotReviews, TimeSlots, Rosters, Blocks, NextFree, TherapistListing],
 })
 export class SchedulingModule implements OnModuleInit {
   constructor(private readonly catalogue: EventCatalogue) {}

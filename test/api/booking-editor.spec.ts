@@ -185,4 +185,22 @@ describe('the booking editor', () => {
       body: { status: 'completed', client_phone: '5555 4444' },
     });
   });
+
+  it('says before saving who else asks for a slot, and when the service would outlast the shift', async () => {
+    const review = async (more: object) => {
+      const { client_name, client_phone, status, ...slot } = form(more);
+      return (await office.ada.get(`/bookings/slot-review?${new URLSearchParams(slot as Record<string, string>).toString()}`)).body;
+    };
+    const held = (await add({ booking_time: '11:00' })).body;
+    const request = await office.book({ booking_date: date, booking_time: '11:00' });
+    const [taken, moving] = [await review({ booking_time: '11:00' }), await review({ booking_time: '11:00', exclude_booking_id: held.id })];
+    expect(taken).toMatchObject({ available: false, reason: 'time_conflict', other_requests: [{ id: request }] });
+    expect(moving).toMatchObject({ available: true, reason: 'available', runs_past_shift: false, shift_ends_at: '17:00' });
+    expect(await review({ booking_time: '16:00' })).toMatchObject({ available: true, runs_past_shift: false, other_requests: [] });
+    const long = await review({ booking_time: '16:00', service_id: office.cupping });
+    expect(long).toMatchObject({ available: true, runs_past_shift: true, shift_ends_at: '17:00' });
+    expect(await review({ booking_date: '2028-01-01' })).toMatchObject({ available: false, reason: 'not_rostered', shift_ends_at: null });
+    expect(await review({ therapist_id: office.anybody })).toMatchObject({ available: true, reason: 'unassigned' });
+    expect(await review({ service_id: office.mei })).toMatchObject({ errors: [{ field: 'service_id' }] });
+  });
 });

@@ -13,6 +13,8 @@ import { ListBookings, type Place } from '../queries/list-bookings.js';
 import { BookingDayDto, BookingPageDto, OfficeBookingDto } from '../queries/office-booking.dto.js';
 import { RequestInbox } from '../queries/request-inbox.js';
 import { RequestInboxDto, RequestInboxQueryDto } from '../queries/request-inbox.dto.js';
+import { ReviewSlot } from '../queries/review-slot.js';
+import { SlotReviewDto, SlotReviewQueryDto } from '../queries/slot-review.dto.js';
 import { BookingListQueryDto, filterOf } from './booking-filter.dto.js';
 import { BookingDayQueryDto, CancelBookingDto, ConfirmBookingDto, PendingCountDto } from './office-booking.dto.js';
 
@@ -23,6 +25,7 @@ export class OfficeBookingController {
     private readonly commands: CommandBus,
     private readonly list: ListBookings,
     private readonly inbox: RequestInbox,
+    private readonly slots: ReviewSlot,
     private readonly bookings: FindBooking,
     private readonly therapists: Therapists,
   ) {}
@@ -53,6 +56,13 @@ export class OfficeBookingController {
   @Roles('admin_staff')
   listRequests(@Query() query: RequestInboxQueryDto): Promise<RequestInboxDto> {
     return this.inbox.read(query);
+  }
+
+  /** Whether a slot could be given away, who else asks for it, and whether the service would outlast the shift. */
+  @Get('slot-review')
+  @Roles('admin_staff')
+  reviewSlot(@Query() query: SlotReviewQueryDto): Promise<SlotReviewDto> {
+    return this.slots.of(query);
   }
 
   /** How many requests wait for the shop. */

@@ -633,6 +633,19 @@ const injectedRtkApi = api
         }),
         providesTags: ["OfficeBooking"],
       }),
+      reviewSlot: build.query<ReviewSlotApiResponse, ReviewSlotApiArg>({
+        query: (queryArg) => ({
+          url: `/bookings/slot-review`,
+          params: {
+            booking_date: queryArg.bookingDate,
+            booking_time: queryArg.bookingTime,
+            service_id: queryArg.serviceId,
+            therapist_id: queryArg.therapistId,
+            exclude_booking_id: queryArg.excludeBookingId,
+          },
+        }),
+        providesTags: ["OfficeBooking"],
+      }),
       countPendingBookings: build.query<
         CountPendingBookingsApiResponse,
         CountPendingBookingsApiArg
@@ -1147,6 +1160,15 @@ export type ListRequestsApiArg = {
   /** Those still to come, or those whose time has passed without an answer. */
   kind: "waiting" | "unanswered";
   limit: Object;
+};
+export type ReviewSlotApiResponse = /** status 200  */ SlotReviewDto;
+export type ReviewSlotApiArg = {
+  bookingDate: string;
+  bookingTime: string;
+  serviceId: string;
+  therapistId: string;
+  /** The booking that is edited: it does not stand in its own way. */
+  excludeBookingId?: string;
 };
 export type CountPendingBookingsApiResponse =
   /** status 200  */ PendingCountDto;
@@ -1985,6 +2007,23 @@ export type RequestInboxDto = {
   /** Requests of this kind, those beyond `limit` included. */
   total: number;
 };
+export type SlotReviewDto = {
+  /** Whether saving would be accepted: only confirmed bookings, blocks and the cap count against it. */
+  available: boolean;
+  reason:
+    | "error"
+    | "available"
+    | "not_rostered"
+    | "time_conflict"
+    | "fully_booked"
+    | "unassigned";
+  /** Requests of others for the same time. */
+  other_requests: OfficeBookingDto[];
+  /** End of the therapist's shift, `HH:mm`; null outside of every shift. */
+  shift_ends_at: string | null;
+  /** The service would end after the shift: allowed, worth a warning. */
+  runs_past_shift: boolean;
+};
 export type PendingCountDto = {
   count: number;
 };
@@ -2333,6 +2372,8 @@ export const {
   useLazyListBookingsOfDayQuery,
   useListRequestsQuery,
   useLazyListRequestsQuery,
+  useReviewSlotQuery,
+  useLazyReviewSlotQuery,
   useCountPendingBookingsQuery,
   useLazyCountPendingBookingsQuery,
   useConfirmBookingMutation,
