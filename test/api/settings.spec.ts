@@ -121,6 +121,7 @@ describe('the settings of the office', () => {
     ['payment_settings', { acceptCash: 'yes' }, 'value.acceptCash', 'acceptCash must be true or false'],
     ['business_hours', { friday: { open: '18:00', close: '09:00', closed: false } }, 'value.friday.close', 'Close time must be after open time'],
     ['business_hours', { friday: { open: 'nine', close: '17:00', closed: false } }, 'value.friday.open', 'open must be a time such as 14:30'],
+    ['business_hours', { friday: [] }, 'value.friday', 'friday needs its hours'],
     ['booking_rules', { cleanup_buffer_minutes: 241 }, 'value.cleanup_buffer_minutes', 'Cleanup buffer must be at most 240 minutes'],
     ['booking_rules', { slot_occupancy: 'half' }, 'value.slot_occupancy', 'Slot occupancy must be one of start_only, full_duration'],
     ['shop_details', { words: null }, 'value.words', 'The words of the landing page are missing'],

@@ -1,5 +1,5 @@
 import { Type } from 'class-transformer';
-import { IsBoolean, IsDefined, ValidateBy, ValidateNested, type ValidationArguments } from 'class-validator';
+import { IsBoolean, IsObject, ValidateBy, ValidateNested, type ValidationArguments } from 'class-validator';
 import { isLocalTime, IsLocalTime } from '../../platform/http/local-values.js';
 import type { DayHours, WeekHours } from './opening-hours.js';
 
@@ -23,7 +23,7 @@ function isAfterOpen(close: unknown, of?: ValidationArguments): boolean {
 
 function Day(): PropertyDecorator {
   return (target, property) => {
-    for (const decorate of [IsDefined(), ValidateNested(), Type(() => SavedDayHours)])
+    for (const decorate of [IsObject({ message: '$property needs its hours' }), ValidateNested(), Type(() => SavedDayHours)])
       decorate(target, property as string);
   };
 }
