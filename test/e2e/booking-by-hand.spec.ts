@@ -1,4 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright';
+import type { Locator, Page } from '@playwright/test';
 import { BookingDialog, findFreeStart } from './booking-dialog.js';
 import { bookingsOf } from './bookings-table.js';
 import { expect, test } from './shop.js';
@@ -23,6 +24,7 @@ test('a visitor books with the keyboard alone', async ({ page, shop }) => {
   await page.keyboard.press('Enter');
   await expect(dialog.getByRole('gridcell', { selected: true })).toHaveCount(1);
   await tabTo(/[AP]M$/);
+  await page.keyboard.press('ArrowDown');
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('Enter');
   await expect(dialog.locator('[aria-pressed=true]')).toHaveCount(1);
@@ -53,21 +55,43 @@ function nameOf(element: Element): string {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
+  const byFinger = (page: Page) => new BookingDialog(page, (target) => target.tap());
+
   test('the whole booking fits, its button always in reach', async ({ page, request, shop }) => {
     const free = await findFreeStart(request);
-    const booking = await new BookingDialog(page).open();
-    await expect(booking.confirm).toBeInViewport({ ratio: 1 });
+    const booking = await byFinger(page).open();
+    const { dialog, confirm } = booking;
+    await expect(confirm).toBeInViewport({ ratio: 1 });
     await booking.chooseDate(free.date);
-    await booking.dialog.getByRole('button', { name: 'Go on: choose a time' }).click();
+    await dialog.getByRole('button', { name: 'Go on: choose a time' }).tap();
     await booking.chooseTherapist(free.therapist);
-    await booking.time(free.time).click();
-    await booking.dialog.getByRole('button', { name: 'Go on: choose your service' }).click();
+    await booking.time(free.time).tap();
+    await dialog.getByRole('button', { name: 'Go on: choose your service' }).tap();
     await booking.chooseService('Swedish');
     await booking.fillDetails('Phone');
+    await expect(confirm).toBeInViewport({ ratio: 1 });
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
-    await booking.confirm.click();
-    await expect(booking.dialog.getByRole('heading', { name: 'Booking created successfully' })).toBeVisible();
+    await confirm.tap();
+    await expect(dialog.getByRole('heading', { name: 'Booking created successfully' })).toBeVisible();
     expect(await bookingsOf(shop, 'Phone')).toMatchObject([{ status: 'confirmed' }]);
+  });
+
+  test('an on-screen keyboard leaves the field and the button in sight', async ({ page }) => {
+    const { dialog, confirm } = await byFinger(page).open();
+    const field = dialog.getByLabel('Special Requests or Health Conditions');
+    await field.tap();
+    // The keyboard itself is out of a test's reach; this is all that a page hears of it.
+    const left = await page.evaluate(() => {
+      Object.defineProperty(window.visualViewport, 'height', { value: 460, configurable: true });
+      window.visualViewport!.dispatchEvent(new Event('resize'));
+      return 460;
+    });
+    const bottomOf = async (element: Locator) => {
+      const { y, height } = (await element.boundingBox())!;
+      return y + height;
+    };
+    await expect.poll(() => bottomOf(confirm)).toBeLessThanOrEqual(left);
+    expect(await bottomOf(field)).toBeLessThan((await confirm.boundingBox())!.y);
   });
 });
 

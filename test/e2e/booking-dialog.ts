@@ -65,7 +65,11 @@ export class BookingDialog {
   readonly banner: Locator;
   private readonly saidToServer: string[] = [];
 
-  constructor(readonly page: Page) {
+  /** @param press by mouse unless told: `(target) => target.tap()` on a touch screen */
+  constructor(
+    readonly page: Page,
+    readonly press = (target: Locator): Promise<void> => target.click(),
+  ) {
     page.on('websocket', (socket) => socket.on('framesent', ({ payload }) => this.saidToServer.push(String(payload))));
     this.dialog = page.getByRole('dialog', { name: /Book Your Appointment|Payment Processing/ });
     this.toasts = page.locator('.ant-notification-notice');
@@ -75,7 +79,7 @@ export class BookingDialog {
 
   async open(): Promise<this> {
     await this.page.goto('/');
-    await this.page.getByRole('button', { name: 'Book Your Session' }).click();
+    await this.press(this.page.getByRole('button', { name: 'Book Your Session' }));
     await expect(this.dialog).toBeVisible();
     return this;
   }
@@ -91,8 +95,8 @@ export class BookingDialog {
   async chooseDate(date: string): Promise<void> {
     const day = this.dialog.getByRole('button', { name: longDate(date) });
     await expect(this.dialog.getByRole('grid').getByRole('button').first()).toBeVisible();
-    if (!(await day.isVisible())) await this.dialog.getByRole('button', { name: 'Next month' }).click();
-    await day.click();
+    if (!(await day.isVisible())) await this.press(this.dialog.getByRole('button', { name: 'Next month' }));
+    await this.press(day);
   }
 
   chooseTherapist = (name: string) => this.choose('Preferred Therapist *', name);
@@ -100,8 +104,8 @@ export class BookingDialog {
 
   private async choose(label: string, option: string): Promise<void> {
     const field = this.dialog.getByRole('combobox', { name: label });
-    await field.click();
-    await this.dialog.getByRole('option', { name: option }).first().click();
+    await this.press(field);
+    await this.press(this.dialog.getByRole('option', { name: option }).first());
     await expect(field).toContainText(option);
   }
 

@@ -55,20 +55,28 @@ export function TimeGrid({ day, id, value, onChange }: Props) {
   );
 }
 
-const STEPS: Record<string, number> = {
-  ArrowLeft: -1,
-  ArrowUp: -1,
-  ArrowRight: 1,
-  ArrowDown: 1,
-  Home: -Infinity,
-  End: Infinity,
-};
+const STEPS: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1, Home: -Infinity, End: Infinity };
+const ROWS: Record<string, 1 | -1> = { ArrowUp: -1, ArrowDown: 1 };
 
 function moveFocus(event: KeyboardEvent<HTMLElement>): void {
   const step = STEPS[event.key];
-  if (!step) return;
+  const rows = ROWS[event.key];
+  if (!step && !rows) return;
   event.preventDefault();
   const buttons = [...event.currentTarget.querySelectorAll<HTMLElement>('[aria-pressed]:enabled')];
   const here = buttons.findIndex((button) => button === document.activeElement);
-  buttons[Math.min(Math.max(here + step, 0), buttons.length - 1)]?.focus();
+  if (rows) return buttonInRow(buttons, here, rows)?.focus();
+  buttons[Math.min(Math.max(here + step!, 0), buttons.length - 1)]?.focus();
+}
+
+/** The button closest to straight above or below, in the next row that has any. */
+function buttonInRow(buttons: HTMLElement[], here: number, direction: 1 | -1): HTMLElement | undefined {
+  const from = buttons[here]?.getBoundingClientRect();
+  if (!from) return undefined;
+  const away = (button: HTMLElement) => {
+    const { left, top } = button.getBoundingClientRect();
+    return { button, rows: (top - from.top) * direction, columns: Math.abs(left - from.left) };
+  };
+  const beyond = buttons.map(away).filter(({ rows }) => rows > 1);
+  return beyond.sort((one, other) => one.rows - other.rows || one.columns - other.columns)[0]?.button;
 }
