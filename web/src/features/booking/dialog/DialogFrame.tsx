@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useId, useRef, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
+import { holdPage } from './hold-page.js';
 import { useVisibleHeight } from './use-visible-height.js';
 import './booking-dialog.css';
 import './booking-sheet.css';
@@ -23,7 +24,6 @@ export function DialogFrame({ title, isResult, onSlip, children }: Props) {
   const slip = useEffectEvent(onSlip);
 
   useEffect(() => {
-    const page = document.getElementById('root');
     const opener = document.activeElement;
     const onKey = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return;
@@ -32,11 +32,11 @@ export function DialogFrame({ title, isResult, onSlip, children }: Props) {
       slip();
     };
     document.addEventListener('keydown', onKey);
-    page?.setAttribute('inert', '');
+    const letGo = holdPage();
     dialog.current?.focus();
     return () => {
       document.removeEventListener('keydown', onKey);
-      page?.removeAttribute('inert');
+      letGo();
       if (opener instanceof HTMLElement) opener.focus({ preventScroll: true });
     };
   }, []);
