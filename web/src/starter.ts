@@ -55,6 +55,7 @@ function giveUp(): void {
   placeholder?.remove();
 }
 
+/** The outline that `app/LazyBookingDialog.tsx` shows too; its styles came with the page. */
 function showPlaceholder(): void {
   placeholder?.remove();
   placeholder = document.createElement('div');
