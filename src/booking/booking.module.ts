@@ -56,7 +56,10 @@ import { EmailShopOnBookingConfirmed } from './reactions/email-shop-on-booking-c
 import { EmailShopOnBookingRequested } from './reactions/email-shop-on-booking-requested.js';
 import { EmailShopOnBookingRescheduled } from './reactions/email-shop-on-booking-rescheduled.js';
 import { EmailShopOnBookingServiceChanged } from './reactions/email-shop-on-booking-service-changed.js';
+import { EmailShopOnShopReminded } from './reactions/email-shop-on-shop-reminded.js';
 import { PushBookingToOpenPages } from './reactions/push-booking-to-open-pages.js';
+import { RemindOfRequests } from './reminders/remind-of-requests.js';
+import { reminderFacts } from './reminders/reminder.facts.js';
 
 const commands = [
   RequestBookingHandler,
@@ -88,6 +91,7 @@ const reactions = [
   EmailShopOnBookingRescheduled,
   EmailShopOnBookingServiceChanged,
   EmailShopOnBookingCancelled,
+  EmailShopOnShopReminded,
   PushBookingToOpenPages,
 ];
 
@@ -124,6 +128,7 @@ const reactions = [
     BookingTimeline,
     BookingPost,
     EventLetters,
+    RemindOfRequests,
     ...reactions,
   ],
   exports: [BookingHistory, ListBookings, BookingExport],
@@ -132,6 +137,6 @@ export class BookingModule implements OnModuleInit {
   constructor(private readonly catalogue: EventCatalogue) {}
 
   onModuleInit(): void {
-    this.catalogue.describe('booking', { ...bookingFacts, ...exportFacts });
+    this.catalogue.describe('booking', { ...bookingFacts, ...exportFacts, ...reminderFacts });
   }
 }

@@ -7,6 +7,7 @@ import { EventCatalogue } from './event-store/event-catalogue.js';
 import { EventLog } from './event-store/event-log.js';
 import { EventStore } from './event-store/event-store.js';
 import { LogSignal } from './event-store/log-signal.js';
+import { Chores } from './jobs/chores.js';
 import { DeliveryQueues } from './jobs/delivery-queues.js';
 import { DeliveryWorker } from './jobs/delivery-worker.js';
 import { Queues } from './jobs/queues.js';
@@ -38,7 +39,7 @@ const offered = [
   Relay,
 ];
 
-const inside = [LogSignal, LogFollower, Queues, DeliveryQueues, DeliveryWorker, Subscribers, Sweeper];
+const inside = [LogSignal, LogFollower, Queues, DeliveryQueues, DeliveryWorker, Subscribers, Sweeper, Chores];
 
 /** What every module may inject. */
 @Global()

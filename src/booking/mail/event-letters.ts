@@ -45,6 +45,14 @@ export class EventLetters {
     if (await this.post.toShop(letter, sending)) await this.note(event, em, 'shop', booking.id);
   }
 
+  /** About a request that still waits, as it is now; one that was answered meanwhile needs no reminder. */
+  async remindShop(event: LoggedEvent, em: EntityManager, { bookingId, letter }: { bookingId: string; letter: Letter }) {
+    const booking = await this.forMail(await this.store.load(em, bookingAggregate, bookingId), em);
+    if (booking?.status !== 'pending' || isPast(booking.date, booking.time, this.clock.now())) return;
+    const sending = { booking, links: { office: this.links.office() }, changed: event.occurredAt, mailId: `${event.eventId}.shop` };
+    if (await this.post.toShop(letter, sending)) await this.note(event, em, 'shop', booking.id);
+  }
+
   /** The booking as it is now, for the client's calendar. @throws NotFound when there is none, or its person was erased */
   async calendarOf(bookingId: string): Promise<string> {
     const em = this.orm.em.fork();

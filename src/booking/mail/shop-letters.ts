@@ -3,6 +3,7 @@ import { due, treatment, when, written } from './booking-facts.js';
 import { shortly } from './customer-letters.js';
 import type { Fact } from './letter.js';
 import type { Letter, MailBooking, MailShop } from './mail-types.js';
+import type { ReminderCause } from '../reminders/reminders-due.js';
 import { rendered } from './render.js';
 
 const whyPending: Readonly<Record<string, string>> = {
@@ -38,6 +39,12 @@ export const cancelledForShop = shopLetter(
   'Booking Cancelled',
   (booking) => `The booking of ${clientOf(booking)} was cancelled.`,
 );
+
+/** Says why the shop should look at a request now. */
+export function requestWaits(because: readonly ReminderCause[]): Letter {
+  const reasons = because.map((cause) => (cause === 'waiting' ? 'has waited for two opening hours' : 'starts within 24 hours'));
+  return shopLetter('Request Waiting', (booking) => `The request of ${clientOf(booking)} ${reasons.join(' and ')}. It still needs your answer.`);
+}
 
 function shopLetter(title: string, lead: (booking: MailBooking) => string): Letter {
   return (booking, shop, { office }) =>

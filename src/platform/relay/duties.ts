@@ -1,4 +1,5 @@
 import { Injectable, type BeforeApplicationShutdown } from '@nestjs/common';
+import { Chores } from '../jobs/chores.js';
 import { DeliveryWorker } from '../jobs/delivery-worker.js';
 import { Sweeper } from '../jobs/sweeper.js';
 import { LogFollower } from './log-follower.js';
@@ -16,6 +17,7 @@ export class Duties implements BeforeApplicationShutdown {
     private readonly projector: Projector,
     private readonly deliveries: DeliveryWorker,
     private readonly sweeper: Sweeper,
+    private readonly chores: Chores,
   ) {}
 
   /** Every process follows the log: its caches and its browsers want to know. */
@@ -25,7 +27,7 @@ export class Duties implements BeforeApplicationShutdown {
 
   /** Any number of workers may run; one relay at a time orders the log. */
   async startWorker(): Promise<void> {
-    for (const duty of [this.follower, this.deliveries, this.relay, this.projector, this.sweeper]) await this.begin(duty);
+    for (const duty of [this.follower, this.deliveries, this.relay, this.projector, this.sweeper, this.chores]) await this.begin(duty);
   }
 
   async beforeApplicationShutdown(): Promise<void> {
