@@ -37,6 +37,10 @@ export class BookingLinks {
     return this.page('/verify-booking', { token: this.tokens.sign('verify-email', { id: bookingId, expiresAt }) });
   }
 
+  home(): string {
+    return this.page('/', {});
+  }
+
   office(): string {
     return this.page('/bookings', {});
   }

@@ -99,6 +99,45 @@ describe.each(['PostgreSQL', 'Redis'])('what follows a booking, with queues on %
     expect(smtp.mails).toHaveLength(2);
   });
 
+  it('moved and cancelled by its client: a letter each, whose file changes the entry in the calendar', async () => {
+    const { session_id, booking } = await book();
+    await smtp.received(2);
+    const to = { therapist_id: mei, booking_date: date, booking_time: '12:00' };
+    const sent = { sessionId: session_id, version: booking.version };
+    clock.advance({ hours: -12 });
+    const moved = await visitor.post<{ booking: { version: number } }>('/own-booking-move', { ...sent, ...to });
+    await smtp.received(4);
+    await visitor.post('/own-booking-cancellation', { sessionId: session_id, version: moved.body.booking.version });
+    await smtp.received(6);
+    expect(subjects(client)).toEqual(['Booking Confirmed', 'Booking Changed', 'Booking Cancelled']);
+    expect(subjects(shopAddress)).toEqual(['New Booking', 'Booking Changed', 'Booking Cancelled']);
+    const files = smtp.to(client).map(({ attachments }) => {
+      const file = attachments.find(({ mimeType }) => mimeType === 'text/calendar')!.content;
+      return typeof file === 'string' ? file : new TextDecoder().decode(file);
+    });
+    const line = (file: string, name: string) => new RegExp(`^${name}[:;].*`, 'm').exec(file)![0].trim();
+    expect(new Set(files.map((file) => line(file, 'UID'))).size).toBe(1);
+    expect(files.map((file) => ['METHOD', 'STATUS', 'SEQUENCE', 'DTSTART'].map((name) => line(file, name)))).toEqual([
+      ['METHOD:PUBLISH', 'STATUS:CONFIRMED', 'SEQUENCE:2', 'DTSTART:20260302T230000Z'],
+      ['METHOD:PUBLISH', 'STATUS:CONFIRMED', 'SEQUENCE:3', 'DTSTART:20260303T010000Z'],
+      ['METHOD:CANCEL', 'STATUS:CANCELLED', 'SEQUENCE:4', 'DTSTART:20260303T010000Z'],
+    ]);
+  });
+
+  it('a request that its client moves to a free slot: one letter to each, that it is confirmed', async () => {
+    await book();
+    await smtp.received(2);
+    const { session_id, booking } = await book({ client_email: 'second@example.test' });
+    await smtp.received(4);
+    clock.advance({ hours: -12 });
+    const to = { therapist_id: mei, booking_date: date, booking_time: '12:00' };
+    const moved = await visitor.post('/own-booking-move', { sessionId: session_id, version: booking.version, ...to });
+    expect(moved).toMatchObject({ status: 200, body: { booking: { status: 'confirmed' } } });
+    await smtp.received(6);
+    expect(subjects('second@example.test')).toEqual(['Booking Request Received', 'Booking Confirmed']);
+    expect(subjects(shopAddress)).toEqual(['New Booking', 'New Booking Request', 'Booking Changed']);
+  });
+
   it('while the mail server is away nothing is lost: the letters arrive once it is back, once', async () => {
     await smtp.stop();
     const { session_id } = await book();

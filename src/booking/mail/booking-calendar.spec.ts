@@ -6,9 +6,11 @@ import { booking, shop } from '../../../test/support/mail-cast.js';
 
 const clock = new ShopClock(new Clock(), new Config());
 const changed = new Date('2026-03-01T00:00:00Z');
+const view = 'https://longwater.example/booking-success?session_id=s';
+const links = { view, change: view };
 const calendarOf = (changes: Partial<typeof booking>) => {
   const changedBooking = { ...booking, ...changes };
-  return bookingCalendar(changedBooking, shop, { start: clock.instantOf(changedBooking), changed });
+  return bookingCalendar(changedBooking, shop, { start: clock.instantOf(changedBooking), changed, links });
 };
 
 describe('the calendar file of a booking', () => {
@@ -30,8 +32,17 @@ describe('the calendar file of a booking', () => {
   });
 
   it('withdraws a cancelled booking and marks a request', () => {
-    expect(calendarOf({ status: 'cancelled' })).toContain('STATUS:CANCELLED');
+    const cancelled = calendarOf({ status: 'cancelled', version: 4 });
+    for (const line of ['METHOD:CANCEL', 'STATUS:CANCELLED', 'SEQUENCE:4', `UID:${booking.id}`, 'ORGANIZER'])
+      expect(cancelled).toContain(line);
+    expect(cancelled).not.toContain('move or cancel');
     expect(calendarOf({ status: 'pending' })).toContain('STATUS:TENTATIVE');
+  });
+
+  it('says until when and where the booking can be changed', () => {
+    const file = calendarOf({}).replaceAll('\r\n ', '');
+    expect(file).toContain('You can move or cancel until Wednesday\\, November 25\\, 2:30 PM.');
+    expect(file).toContain(`URL;VALUE=URI:${view}`);
   });
 
   it('lets no text break out of its line', () => {

@@ -1,5 +1,6 @@
 import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
-import type { MailBooking, MailShop } from './mail-types.js';
+import { untilWhen } from './until-when.js';
+import type { MailBooking, MailLinks, MailShop } from './mail-types.js';
 
 /** The two instants that a calendar file needs besides the booking. */
 interface CalendarTimes {
@@ -16,13 +17,26 @@ const statuses: Readonly<Record<MailBooking['status'], ICalEventStatus>> = {
   cancelled: ICalEventStatus.CANCELLED,
 };
 
-/** The booking as an .ics file; a later version of the booking replaces an earlier one in the client's calendar. */
-export function bookingCalendar(booking: MailBooking, shop: MailShop, { start, changed }: CalendarTimes): string {
+/** How a calendar takes the file: as an entry to keep or update, or as the end of one. Mails name it beside the file too. */
+export function calendarMethod({ status }: MailBooking): ICalCalendarMethod {
+  return status === 'cancelled' ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.PUBLISH;
+}
+
+/**
+ * The booking as an .ics file, its start as an instant, so that it is right in every zone and over every clock change. A
+ * later version of the booking replaces an earlier one in the client's calendar.
+ */
+export function bookingCalendar(
+  booking: MailBooking,
+  shop: MailShop,
+  { start, changed, links }: CalendarTimes & { links: MailLinks },
+): string {
   const calendar = ical({
     name: shop.name,
     prodId: { company: shop.name, product: 'Bookings', language: 'EN' },
-    method: ICalCalendarMethod.PUBLISH,
+    method: calendarMethod(booking),
   });
+  const isOver = booking.status === 'cancelled' || booking.status === 'completed';
   calendar.createEvent({
     id: booking.id,
     sequence: booking.version,
@@ -30,7 +44,10 @@ export function bookingCalendar(booking: MailBooking, shop: MailShop, { start, c
     start,
     end: new Date(start.getTime() + booking.durationMinutes * 60_000),
     summary: `${booking.serviceName}, ${shop.name}`,
-    description: `Therapist: ${booking.therapistName}${shop.phone && `\nTo move or cancel, ring ${shop.phone}`}`,
+    description: [`Therapist: ${booking.therapistName}`, ...(isOver ? [] : [untilWhen(booking, shop, links)])].join('\n'),
+    url: links.view ?? null,
+    // Calendars tell by it that the later word comes from the same side.
+    organizer: shop.email ? { name: shop.name, email: shop.email } : null,
     location: shop.addressLines.join(', ') || null,
     status: statuses[booking.status],
   });

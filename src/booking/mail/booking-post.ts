@@ -5,7 +5,7 @@ import { hoursLines, ShopSettings } from '../../catalog/index.js';
 import { ShopClock } from '../../platform/clock/shop-clock.js';
 import { Config } from '../../platform/config.js';
 import { type Mailbox, type MailAttachment, Mailer } from '../../platform/mail/mailer.js';
-import { bookingCalendar } from './booking-calendar.js';
+import { bookingCalendar, calendarMethod } from './booking-calendar.js';
 import { letterPictures } from './letter-html.js';
 import type { Letter, MailBooking, MailLinks, MailShop } from './mail-types.js';
 
@@ -37,11 +37,10 @@ export class BookingPost {
   async toClient(letter: Letter, { booking, links, changed, mailId }: Sending): Promise<boolean> {
     if (!booking.clientEmail) return false;
     const shop = await this.shop();
-    const calendar = await this.calendar(booking, changed);
     const file = {
       filename: 'booking.ics',
-      contentType: 'text/calendar; charset=utf-8; method=PUBLISH',
-      content: calendar,
+      contentType: `text/calendar; charset=utf-8; method=${calendarMethod(booking)}`,
+      content: await this.calendar(booking, { changed, links }),
     };
     await this.mailer.send({
       ...letter(booking, shop, links),
@@ -70,8 +69,8 @@ export class BookingPost {
   }
 
   /** The booking as an .ics file. */
-  async calendar(booking: MailBooking, changed: Date): Promise<string> {
-    return bookingCalendar(booking, await this.shop(), { start: this.clock.instantOf(booking), changed });
+  async calendar(booking: MailBooking, about: Pick<Sending, 'changed' | 'links'>): Promise<string> {
+    return bookingCalendar(booking, await this.shop(), { start: this.clock.instantOf(booking), ...about });
   }
 
   private async shop(): Promise<MailShop> {

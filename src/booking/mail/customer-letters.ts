@@ -1,5 +1,5 @@
 import { dayAndMonth, longDate, twelveHour } from '../../platform/clock/in-words.js';
-import { hoursBefore } from '../../platform/clock/shop-clock.js';
+import { ring, untilWhen } from './until-when.js';
 import { due, treatment, when, where, written } from './booking-facts.js';
 import type { LetterText } from './letter.js';
 import { rendered } from './render.js';
@@ -13,7 +13,7 @@ export const requestReceived: Letter = (booking, shop, links) =>
     lead: `${booking.firstName}, we have your request for ${booking.serviceName} on ${at(booking)}. It is not confirmed yet: the shop will get back to you.`,
     facts: facts(booking, shop),
     ...verification(links),
-    notes: [...(links.verify ? [validity(booking)] : []), ring(shop)],
+    notes: [...(links.verify ? [validity(booking)] : []), untilWhen(booking, shop, links)],
   });
 
 export const bookingConfirmed: Letter = (booking, shop, links) =>
@@ -23,7 +23,7 @@ export const bookingConfirmed: Letter = (booking, shop, links) =>
     lead: `${booking.firstName}, ${who(booking)} will see you for ${booking.serviceName} on ${at(booking)}. Please arrive 10 minutes early.`,
     facts: facts(booking, shop),
     ...view(links),
-    notes: [untilWhen(booking, shop)],
+    notes: [...calendarFile, untilWhen(booking, shop, links)],
   });
 
 export const bookingChanged: Letter = (booking, shop, links) =>
@@ -35,16 +35,17 @@ export const bookingChanged: Letter = (booking, shop, links) =>
     }`,
     facts: facts(booking, shop),
     ...view(links),
-    notes: [untilWhen(booking, shop)],
+    notes: [...calendarFile, untilWhen(booking, shop, links)],
   });
 
-export const bookingCancelled: Letter = (booking, shop) =>
+export const bookingCancelled: Letter = (booking, shop, { home }) =>
   rendered(shop, {
     subject: `Booking Cancelled: ${shortly(booking)}`,
     heading: 'Booking Cancelled',
     lead: `${booking.firstName}, your booking of ${booking.serviceName} on ${at(booking)} was cancelled. Nothing is due.`,
     facts: [when(booking, shop), ...treatment(booking), ...written('Reason', booking.cancellationReason)],
-    notes: [ring(shop)],
+    ...(home && { button: { label: 'Book another time', url: home } }),
+    notes: ['The attached file takes it out of your calendar.', ring(shop)],
   });
 
 /** How the booking stands, whatever led to it. */
@@ -68,30 +69,23 @@ export function shortly({ serviceName, date, time }: MailBooking): string {
   return `${serviceName}, ${dayAndMonth(date)}, ${twelveHour(time)}`;
 }
 
+const calendarFile = ['The attached file puts it into your calendar.'];
+
 const at = ({ date, time }: MailBooking) => `${longDate(date)} at ${twelveHour(time)}`;
 const who = ({ isUnassigned, therapistName }: MailBooking) => (isUnassigned ? 'one of our therapists' : therapistName);
 
-function view({ view: url }: MailLinks): Partial<LetterText> {
-  return url ? { button: { label: 'View your booking', url } } : {};
+function view({ view: url, change }: MailLinks): Partial<LetterText> {
+  return url ? { button: { label: change ? 'View or change your booking' : 'View your booking', url } } : {};
 }
 
 /** The verification is the one thing to do; the booking itself comes second. */
 function verification(links: MailLinks): Partial<LetterText> {
   if (!links.verify) return view(links);
-  const link = links.view && { link: { label: 'View your request', url: links.view } };
+  const label = links.change ? 'View or change your request' : 'View your request';
+  const link = links.view && { link: { label, url: links.view } };
   return { button: { label: 'Verify your email address', url: links.verify }, ...link };
 }
 
 function validity({ isUnassigned }: MailBooking): string {
   return `The link is valid for 48 hours${isUnassigned ? '' : ' and confirms your booking if the time is still free'}.`;
-}
-
-function untilWhen(booking: MailBooking, shop: MailShop): string {
-  const last = hoursBefore(booking, shop.cancellationHours);
-  return `To move or cancel, please reach us before ${dayAndMonth(last.date)}, ${twelveHour(last.time)}. ${ring(shop)}`;
-}
-
-function ring({ phone, email }: MailShop): string {
-  if (phone) return `Ring us on ${phone}${email ? ' or answer this mail' : ''}.`;
-  return 'Answer this mail to reach us.';
 }

@@ -8,11 +8,12 @@ import { EventStore, type Loaded } from '../../platform/event-store/event-store.
 import type { LoggedEvent } from '../../platform/event-store/logged-event.js';
 import { isPast } from '../../scheduling/index.js';
 import { BookingLinks } from '../booking-links.js';
+import { ChangeWindow } from '../change-window.js';
 import { bookingAggregate } from '../domain/booking.js';
 import type { Booking } from '../domain/booking.evolve.js';
 import { bookingForMail } from './booking-for-mail.js';
 import { BookingPost } from './booking-post.js';
-import type { Letter, MailBooking } from './mail-types.js';
+import type { Letter, MailBooking, MailLinks } from './mail-types.js';
 
 /** Writes the letter that an event calls for, about the booking as it was when the event happened. */
 @Injectable()
@@ -22,6 +23,7 @@ export class EventLetters {
     private readonly store: EventStore,
     private readonly therapists: Therapists,
     private readonly links: BookingLinks,
+    private readonly changeWindow: ChangeWindow,
     private readonly post: BookingPost,
     private readonly clock: ShopClock,
   ) {}
@@ -30,7 +32,7 @@ export class EventLetters {
     const booking = await this.bookingAt(event, em);
     if (!booking) return;
     const links = {
-      view: this.links.view(booking.id),
+      ...(await this.linksOf(booking)),
       ...(booking.status === 'pending' && { verify: this.links.verify(booking.id, event.occurredAt) }),
     };
     const sending = { booking, links, changed: event.occurredAt, mailId: `${event.eventId}.client` };
@@ -59,12 +61,18 @@ export class EventLetters {
     const loaded = await this.store.load(em, bookingAggregate, bookingId);
     const booking = await this.forMail(loaded, em);
     if (!booking) throw new NotFound('There is no such booking');
-    return this.post.calendar(booking, loaded.updatedAt ?? this.clock.instant());
+    const changed = loaded.updatedAt ?? this.clock.instant();
+    return this.post.calendar(booking, { changed, links: await this.linksOf(booking) });
   }
 
   /** The mail server has taken it: the booking's history says so. */
   private async note({ eventId }: LoggedEvent, em: EntityManager, recipient: 'client' | 'shop', bookingId: string) {
     await sql(em, noteMail, [eventId, recipient, bookingId, this.clock.instant()]);
+  }
+
+  private async linksOf(booking: MailBooking): Promise<MailLinks> {
+    const view = this.links.view(booking.id);
+    return { home: this.links.home(), view, ...((await this.changeWindow.isOpen(booking)) && { change: view }) };
   }
 
   // News about an appointment that has begun helps nobody: this keeps imported and long delayed ones quiet.

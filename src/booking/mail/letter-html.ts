@@ -1,4 +1,5 @@
-import { type Html, html } from './html.js';
+import { Html, html } from './html.js';
+import { mailRules } from './mail-rules.js';
 import type { Fact, LetterText } from './letter.js';
 import type { MailShop } from './mail-types.js';
 
@@ -27,23 +28,25 @@ export function letterHtml(letter: LetterText, shop: MailShop): string {
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
-<meta name="color-scheme" content="light">
+<meta name="color-scheme" content="light dark">
+<meta name="supported-color-schemes" content="light dark">
 <title>${letter.subject}</title>
+<style>${new Html(mailRules)}</style>
 </head>
-<body style="margin:0;padding:0;background:${colour.page}">
-<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="background:${colour.page}"><tr><td align="center" style="padding:36px 12px">
-<table role="presentation" width="600" cellpadding="0" cellspacing="0" style="width:100%;max-width:600px;background:${colour.sheet};${textStyle}">
-<tr><td style="padding:24px 40px;font:22px/28px ${serif}"><img src="cid:brand-mark" width="30" height="25" alt="" style="vertical-align:-4px;border:0;margin-right:10px">${shop.name}</td></tr>
+<body class="page" style="margin:0;padding:0;background:${colour.page}">
+<table role="presentation" class="page" width="100%" cellpadding="0" cellspacing="0" style="background:${colour.page}"><tr><td class="edge" align="center" style="padding:36px 12px">
+<table role="presentation" class="sheet" width="600" cellpadding="0" cellspacing="0" style="width:100%;max-width:600px;background:${colour.sheet};${textStyle}">
+<tr><td class="side" style="padding:24px 40px;font:22px/28px ${serif}"><img src="cid:brand-mark" width="30" height="25" alt="" class="mark" style="vertical-align:-4px;border:0;margin-right:10px">${shop.name}</td></tr>
 <tr><td><img src="cid:mail-header" width="600" alt="Lines that rise over three stones" style="display:block;width:100%;height:auto;border:0"></td></tr>
-<tr><td style="padding:36px 40px 8px">
+<tr><td class="side" style="padding:36px 40px 8px">
 <h1 style="margin:0 0 12px;font:400 36px/44px ${serif}">${letter.heading}</h1>
-<p style="margin:0;color:${colour.soft}">${letter.lead}</p>
+<p class="soft" style="margin:0;color:${colour.soft}">${letter.lead}</p>
 </td></tr>
-<tr><td style="padding:16px 40px"><table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="${textStyle}">
+<tr><td class="side" style="padding:16px 40px"><table role="presentation" class="sheet" width="100%" cellpadding="0" cellspacing="0" style="${textStyle}">
 ${letter.facts.map(row)}</table></td></tr>
 ${actions(letter)}${letter.notes.map(note)}
 <tr><td style="padding:12px 40px 0"></td></tr>
-<tr><td style="padding:20px 40px 28px;background:${colour.travertine};color:${colour.soft};font-size:15px;line-height:24px">
+<tr><td class="side foot" style="padding:20px 40px 28px;background:${colour.travertine};color:${colour.soft};font-size:15px;line-height:24px">
 ${shopLines(shop).map((line) => html`${line}<br>`)}</td></tr>
 </table>
 </td></tr></table>
@@ -63,10 +66,10 @@ export function shopLines(shop: MailShop): string[] {
 
 function row({ label, value, isMain, aside }: Fact): Html {
   const border = `border-top:1px solid ${colour.line};padding:11px 0`;
-  const second = aside ? html`<br><span style="color:${colour.soft}">${aside}</span>` : '';
+  const second = aside ? html`<br><span class="soft" style="color:${colour.soft}">${aside}</span>` : '';
   return html`<tr>
-<td width="140" valign="top" style="${border};color:${colour.soft}">${label}</td>
-<td valign="top" style="${border};${isMain ? 'font-weight:bold' : ''}">${lines(value)}${second && html`<span style="font-weight:normal">${second}</span>`}</td>
+<td class="line soft label" width="140" valign="top" style="${border};color:${colour.soft}">${label}</td>
+<td class="line" valign="top" style="${border};${isMain ? 'font-weight:bold' : ''}">${lines(value)}${second && html`<span style="font-weight:normal">${second}</span>`}</td>
 </tr>
 `;
 }
@@ -81,13 +84,15 @@ function actions({ button, link }: LetterText): Html {
   if (!button && !link) return html``;
   const main =
     button &&
-    html`<a href="${button.url}" style="display:inline-block;padding:13px 24px;background:${colour.accent};border-radius:6px;color:#FFFFFF;font-weight:bold;text-decoration:none">${button.label}</a>`;
-  const second = link && html` &nbsp; <a href="${link.url}" style="color:${colour.accent}">${link.label}</a>`;
-  return html`<tr><td style="padding:12px 40px">${main ?? ''}${second ?? ''}</td></tr>
+    html`<table role="presentation" align="left" cellpadding="0" cellspacing="0"><tr><td class="button" bgcolor="${colour.accent}" style="padding:13px 24px;border-radius:6px;font:bold 17px/26px ${sans}"><a href="${button.url}" style="color:#FFFFFF;text-decoration:none"><span class="on-accent">${button.label}</span></a></td></tr></table>`;
+  const second =
+    link &&
+    html`<table role="presentation" align="left" cellpadding="0" cellspacing="0"><tr><td class="second" style="padding:13px 24px;font:17px/26px ${sans}"><a class="link" href="${link.url}" style="color:${colour.accent}">${link.label}</a></td></tr></table>`;
+  return html`<tr><td class="side" style="padding:12px 40px">${main ?? ''}${second ?? ''}</td></tr>
 `;
 }
 
 function note(text: string): Html {
-  return html`<tr><td style="padding:8px 40px;color:${colour.soft};font-size:15px;line-height:24px">${text}</td></tr>
+  return html`<tr><td class="side soft" style="padding:8px 40px;color:${colour.soft};font-size:15px;line-height:24px">${text}</td></tr>
 `;
 }

@@ -2,8 +2,11 @@ import { booking, shop } from '../../../test/support/mail-cast.js';
 import { bookingCancelled, bookingChanged, bookingConfirmed, requestReceived } from './customer-letters.js';
 import { cancelledForShop, newBooking, newRequest } from './shop-letters.js';
 
+const view = 'https://longwater.example/booking-success?session_id=s&x=1';
 const links = {
-  view: 'https://longwater.example/booking-success?session_id=s&x=1',
+  view,
+  change: view,
+  home: 'https://longwater.example/',
   office: 'https://longwater.example/bookings',
 };
 const verify = 'https://longwater.example/verify-booking?token=t';
@@ -15,8 +18,15 @@ describe('letters to the client', () => {
     expect(text).toContain('When: Thursday, November 26, 2026, 2:30 PM (90 minutes, Sydney time)');
     expect(text).toContain('Where: 48 Carrington Lane, Surry Hills NSW 2010');
     expect(text).toContain('Due at the shop: $165.00 (Total paid $0.00. Cash or card.)');
-    expect(text).toContain('To move or cancel, please reach us before Wednesday, November 25, 2:30 PM.');
-    expect(text).toContain('View your booking: https://longwater.example/booking-success?session_id=s&x=1');
+    expect(text).toContain('You can move or cancel until Wednesday, November 25, 2:30 PM. After that please ring us on');
+    expect(text).toContain(`View or change your booking: ${view}`);
+  });
+
+  it('name the phone alone once it is too late to change the booking', () => {
+    const { text } = bookingConfirmed(booking, shop, { view });
+    expect(text).toContain(`View your booking: ${view}`);
+    expect(text).toContain('To move or cancel, please ring us on (02) 5550 4821 or answer this mail.');
+    expect(text).not.toContain('until');
   });
 
   it('say the same in both forms', () => {

@@ -43,8 +43,12 @@ export interface MailShop {
 export interface MailLinks {
   /** The client's page: /booking-success?session_id=… */
   view?: string;
+  /** The same page while the client may move or cancel there. */
+  change?: string;
   /** /verify-booking?token=…, only while the booking waits for it. */
   verify?: string;
+  /** Where a new booking begins: /. */
+  home?: string;
   /** The shop's page: /bookings. */
   office?: string;
 }
