@@ -3,17 +3,20 @@ import { CatalogModule } from '../catalog/index.js';
 import { EventCatalogue } from '../platform/event-store/event-catalogue.js';
 import { AvailabilityQueries } from './availability/availability-queries.js';
 import { SlotReviews } from './availability/slot-reviews.js';
+import { OfficeAvailability } from './availability/office-availability.js';
 import { Blocks } from './blocks.js';
 import { ChangeBookingRules } from './change-booking-rules.js';
 import { AvailabilityController } from './http/availability.controller.js';
 import { BlocksController } from './http/blocks.controller.js';
 import { BookingRulesController } from './http/booking-rules.controller.js';
 import { ListingsController } from './http/listings.controller.js';
+import { OfficeAvailabilityController } from './http/office-availability.controller.js';
 import { OfficeTherapistsController } from './http/office-therapists.controller.js';
 import { RosterEntriesController } from './http/roster-entries.controller.js';
 import { RosterPlansController } from './http/roster-plans.controller.js';
 import { TherapistActivityController } from './http/therapist-activity.controller.js';
 import { TimeSlotsController } from './http/time-slots.controller.js';
+import { DayView } from './listings/day-view.js';
 import { NextFree } from './listings/next-free.js';
 import { OfficeTherapists } from './listings/office-therapists.js';
 import { PublicRoster } from './listings/public-roster.js';
@@ -36,6 +39,7 @@ import { TimeSlots } from './time-slots.js';
     ListingsController,
     BlocksController,
     OfficeTherapistsController,
+    OfficeAvailabilityController,
     BookingRulesController,
     RosterEntriesController,
     RosterPlansController,
@@ -45,6 +49,8 @@ import { TimeSlots } from './time-slots.js';
   providers: [
     AvailabilityQueries,
     SlotReviews,
+    OfficeAvailability,
+    DayView,
     Reservations,
     TimeSlots,
     Rosters,

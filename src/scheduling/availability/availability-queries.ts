@@ -4,15 +4,12 @@ import { type KnownTherapist, Therapists } from '../../catalog/index.js';
 import type { LocalDate, LocalTime } from '../../platform/clock/local-time.js';
 import { ShopClock } from '../../platform/clock/shop-clock.js';
 import { NotFound } from '../../platform/decider.js';
-import { type Availability, availabilityOf, isPast, whyClosed } from './availability.js';
+import { type Availability, availabilityOf, isPast, usualMinutes, whyClosed } from './availability.js';
 import type { DayAvailabilityDto } from './availability.dto.js';
 import { type DayQuery, slotAt, slotsOfDay } from './slot-facts.js';
 
 /** What a slot is asked about: by whom it is taken, the booking itself left out. */
 type AskedDay = Pick<DayQuery, 'therapistId' | 'date' | 'exceptBookingId'> & { durationMinutes?: number | undefined };
-
-/** A service without a duration lasts so long, in minutes. */
-const defaultMinutes = 60;
 
 /** The count that means "no limit": Any Available. */
 const unlimited = 999;
@@ -29,7 +26,7 @@ export class AvailabilityQueries {
   /** Every time slot of the day, and whether it can be chosen. */
   async day(asked: AskedDay): Promise<DayAvailabilityDto> {
     const em = this.em.fork();
-    const { therapistId, date, durationMinutes = defaultMinutes, exceptBookingId } = asked;
+    const { therapistId, date, durationMinutes = usualMinutes, exceptBookingId } = asked;
     const slots = await slotsOfDay(em, { therapistId, date, durationMinutes, exceptBookingId, against: 'living' });
     if (slots.length === 0) await this.known(therapistId);
     const now = this.clock.now();
@@ -45,7 +42,7 @@ export class AvailabilityQueries {
   }
 
   /** Whether a booking at that time could be confirmed. Nobody in particular is always available. */
-  async at({ therapistId, date, durationMinutes = defaultMinutes, exceptBookingId }: AskedDay, time: LocalTime): Promise<Availability> {
+  async at({ therapistId, date, durationMinutes = usualMinutes, exceptBookingId }: AskedDay, time: LocalTime): Promise<Availability> {
     const { isUnassigned } = await this.known(therapistId);
     if (isUnassigned) return 'available';
     const slot = await slotAt(this.em.fork(), { therapistId, date, durationMinutes, exceptBookingId, against: 'living' }, time);
@@ -56,7 +53,7 @@ export class AvailabilityQueries {
   async slotsRemaining(therapistId: string, date: LocalDate): Promise<number> {
     const { isUnassigned } = await this.known(therapistId);
     if (isUnassigned) return unlimited;
-    const day = { therapistId, date, durationMinutes: defaultMinutes, against: 'living' } as const;
+    const day = { therapistId, date, durationMinutes: usualMinutes, against: 'living' } as const;
     return (await slotAt(this.em.fork(), day, '00:00'))?.slotsRemaining ?? 0;
   }
 

@@ -4,7 +4,7 @@ import { IsLocalDate, IsLocalTime } from '../../platform/http/local-values.js';
 
 const aUuid = { message: '$property must be an id' };
 
-class WantedAppointmentDto {
+export class WantedAppointmentDto {
   /** Minutes the appointment would take; counts where slots are occupied for their full duration. */
   @IsOptional()
   @Type(() => Number)

@@ -1,5 +1,8 @@
 import type { LocalDate, LocalTime } from '../../platform/clock/local-time.js';
 
+/** A service without a duration lasts so long, in minutes. */
+export const usualMinutes = 60;
+
 /** Whether a booking could be confirmed, and if not, why. docs/domain.md, "Availability". */
 export type Availability = 'available' | 'not_rostered' | 'time_conflict' | 'fully_booked' | 'error';
 

@@ -2,6 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { LocalDate, LocalTime } from '../../platform/clock/local-time.js';
 import { sql } from '../../platform/database/sql.js';
 import type { SlotFacts } from './availability.js';
+import { slotsRemaining } from './slots-remaining.js';
 
 /** Which reservations count: every living booking for a visitor, only confirmed ones when the shop confirms. */
 export type Against = 'living' | 'confirmed';
@@ -77,15 +78,14 @@ function factsOf(wanted: string): string {
     from blocked_time_slots, rules where therapist_id = $1::uuid and blocked_date = $2::date
   ), day as (
     select (select count(*)::int from shift) as shifts,
-      exists (select from shift where is_unreadable) as has_unreadable_hours,
-      (select count(distinct starts_at)::int from reserved where starts_at >= $2::date) as starts_held
+      exists (select from shift where is_unreadable) as has_unreadable_hours
   )
   select to_char(w.start_time, 'HH24:MI') as "time", w.shift_type as "shiftType",
     w.starts_at::text as "startsAt", w.ends_at::text as "endsAt",
     day.shifts, day.has_unreadable_hours as "hasUnreadableHours",
     exists (select from shift where w.start_time >= shift_start and w.start_time < shift_end) as "isInShift",
     exists (select from busy where busy.during && tsrange(w.starts_at, w.ends_at, w.bounds)) as "isTaken",
-    greatest(0, t.available_slots - day.starts_held) as "slotsRemaining",
+    ${slotsRemaining('reserved where starts_at >= $2::date')} as "slotsRemaining",
     exists (select from time_slots s where s.is_active and s.start_time = w.start_time) as "isOffered",
     t.is_active as "therapistIsActive"
   from wanted w, day, therapists t

@@ -1,10 +1,14 @@
 /**
  * SQL for the start times that therapist `t` (a row of therapists) can still give on a day: the most a day may have
- * less the distinct start times that pending and confirmed bookings hold, never below 0.
- * @param day SQL of a date
+ * less the distinct start times that bookings hold, never below 0.
+ * @param held SQL of a table of that day's reservations, and of those that count
  */
-export function slotsRemaining(day: string): string {
-  return /* sql */ `greatest(0, t.available_slots - (
-    select count(distinct r.starts_at)::int from reservations r
-    where r.therapist_id = t.id and r.kind <> 'unassigned' and r.starts_at >= ${day} and r.starts_at < ${day} + 1))`;
+export function slotsRemaining(held: string): string {
+  return /* sql */ `greatest(0, t.available_slots - (select count(distinct starts_at)::int from ${held}))`;
+}
+
+/** The pending and confirmed bookings of `t`. @param day SQL of a date */
+export function livingOn(day: string): string {
+  return /* sql */ `reservations
+    where therapist_id = t.id and kind <> 'unassigned' and starts_at >= ${day} and starts_at < ${day} + 1`;
 }

@@ -2,7 +2,7 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import type { LocalDate, LocalTime } from '../../platform/clock/local-time.js';
 import { sql } from '../../platform/database/sql.js';
-import { slotsRemaining } from '../availability/slots-remaining.js';
+import { livingOn, slotsRemaining } from '../availability/slots-remaining.js';
 import type { OfferedTherapistDto } from './offered-therapist.dto.js';
 
 /** Who can be chosen for a booking. */
@@ -21,7 +21,7 @@ export class TherapistOffering {
 
 const statement = /* sql */ `
   select t.id, t.name, t.specialties, t.available_slots,
-    case when t.is_unassigned then 999 when $1::date is null then t.available_slots else ${slotsRemaining('$1::date')} end
+    case when t.is_unassigned then 999 when $1::date is null then t.available_slots else ${slotsRemaining(livingOn('$1::date'))} end
       as slots_remaining
   from therapists t
   where t.is_unassigned or (t.is_active and (

@@ -1,0 +1,59 @@
+import { IsUUID } from 'class-validator';
+import { IsLocalDate, IsLocalTime } from '../../platform/http/local-values.js';
+import { WantedAppointmentDto } from './availability.dto.js';
+
+export class OfficeTimesQueryDto extends WantedAppointmentDto {
+  @IsUUID('all', { message: 'therapist_id must be an id' })
+  therapist_id!: string;
+
+  @IsLocalDate()
+  date!: string;
+}
+
+export class FreeTherapistsQueryDto extends WantedAppointmentDto {
+  @IsLocalDate()
+  date!: string;
+
+  @IsLocalTime()
+  time!: string;
+}
+
+/** A time slot as the office books it: past ones too, for whoever walks in. */
+export class OfficeTimeDto {
+  /** `HH:mm` */
+  start_time!: string;
+  shift_type!: string;
+
+  /** No booking, request or block is in the way and the day is not full. */
+  free!: boolean;
+
+  /** `available`, `unassigned` for Any Available, or why it is not free. */
+  reason!: 'available' | 'unassigned' | 'not_rostered' | 'time_conflict' | 'fully_booked' | 'error';
+
+  /** Only requests are in the way: a booking there could be confirmed. */
+  only_requested!: boolean;
+  is_past!: boolean;
+
+  /** The appointment would end after the shift: allowed, with a warning. */
+  runs_past_shift!: boolean;
+}
+
+export class OfficeTimesDto {
+  therapist_id!: string;
+
+  /** `yyyy-MM-dd` */
+  date!: string;
+  times!: OfficeTimeDto[];
+}
+
+/** Somebody with whom a booking could be confirmed at the wanted time. */
+export class FreeTherapistDto {
+  id!: string;
+  name!: string;
+  specialties!: string[];
+  slots_remaining!: number;
+
+  /** Another client has asked for that time. */
+  only_requested!: boolean;
+  runs_past_shift!: boolean;
+}

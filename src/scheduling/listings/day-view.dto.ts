@@ -1,0 +1,42 @@
+export class DayShiftDto {
+  id!: string;
+  shift_type!: string;
+
+  /** As it was written: `9:00 AM - 5:00 PM`. */
+  shift_hours!: string;
+
+  /** `HH:mm`; null when the hours cannot be read. */
+  start_time!: string | null;
+
+  /** `HH:mm`; null when the hours cannot be read. */
+  end_time!: string | null;
+}
+
+export class DayBlockDto {
+  id!: string;
+
+  /** `HH:mm` */
+  start_time!: string;
+
+  /** `HH:mm` */
+  end_time!: string;
+  reason!: string | null;
+}
+
+/** A column of the day view. */
+export class DayTherapistDto {
+  id!: string;
+  name!: string;
+  image_url!: string | null;
+  is_active!: boolean;
+
+  /** Bookings that can be confirmed for one day. */
+  available_slots!: number;
+  slots_remaining!: number;
+
+  /** The earliest first. */
+  shifts!: DayShiftDto[];
+
+  /** The earliest first. */
+  blocks!: DayBlockDto[];
+}
