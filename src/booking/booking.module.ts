@@ -57,6 +57,7 @@ import { EmailShopOnBookingRequested } from './reactions/email-shop-on-booking-r
 import { EmailShopOnBookingRescheduled } from './reactions/email-shop-on-booking-rescheduled.js';
 import { EmailShopOnBookingServiceChanged } from './reactions/email-shop-on-booking-service-changed.js';
 import { EmailShopOnShopReminded } from './reactions/email-shop-on-shop-reminded.js';
+import { PushBookingsLeftWithoutShift } from './reactions/push-bookings-left-without-shift.js';
 import { PushBookingToOpenPages } from './reactions/push-booking-to-open-pages.js';
 import { RemindOfRequests } from './reminders/remind-of-requests.js';
 import { reminderFacts } from './reminders/reminder.facts.js';
@@ -92,6 +93,7 @@ const reactions = [
   EmailShopOnBookingServiceChanged,
   EmailShopOnBookingCancelled,
   EmailShopOnShopReminded,
+  PushBookingsLeftWithoutShift,
   PushBookingToOpenPages,
 ];
 

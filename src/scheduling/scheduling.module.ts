@@ -23,6 +23,7 @@ import { PublicRoster } from './listings/public-roster.js';
 import { TherapistListing } from './listings/therapist-listing.js';
 import { TherapistOffering } from './listings/therapist-offering.js';
 import { PushDayOnBlockChanged } from './reactions/push-day-on-block-changed.js';
+import { PushDayOnRosterChanged } from './reactions/push-day-on-roster-changed.js';
 import { Reservations } from './reservations/reservations.js';
 import { OfficeRoster } from './rosters/office-roster.js';
 import { RosterPlans } from './rosters/roster-plan.js';
@@ -65,6 +66,7 @@ import { TimeSlots } from './time-slots.js';
     TherapistOffering,
     OfficeTherapists,
     PushDayOnBlockChanged,
+    PushDayOnRosterChanged,
   ],
   exports: [Reservations, SlotReviews, TimeSlots, Rosters, Blocks, NextFree, TherapistListing],
 })

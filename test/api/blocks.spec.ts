@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { UserAccounts } from '../../src/identity/index.js';
 import { sql } from '../../src/platform/database/sql.js';
 import { startApp, startWorker } from '../support/app.js';
+import { type BookingAnswer, bookingForm } from '../support/booking-form.js';
 import { next, openSocket } from '../support/live-client.js';
 import { shopOf } from '../support/shop.js';
 import { Visitor } from '../support/visitor.js';
@@ -141,6 +142,22 @@ describe('blocking times of a day', () => {
     expect(await check()).toEqual({ available: false, reason: 'time_conflict' });
     await admin.send('DELETE', `/blocks/${body.id}`);
     expect(await check()).toEqual({ available: true, reason: 'available' });
+  });
+
+  it('either the booking is seen or its time is blocked, when both happen at once', async () => {
+    await shop.timeSlots('13:00');
+    const service_id = await shop.service('Swedish');
+    for (let round = 0; round < 8; round += 1) {
+      const therapist_id = await shop.therapist(`Ana ${round}`);
+      await shop.shift(therapist_id, date, '09:00-17:00');
+      const form = bookingForm({ service_id, therapist_id, booking_date: date, booking_time: '13:00' });
+      const [blocked, booked] = await Promise.all([
+        block(admin, therapist_id, '13:00', '14:00'),
+        admin.post<BookingAnswer>('/bookings', form),
+      ]);
+      const outcome = [blocked.status, booked.body.booking.status];
+      expect(outcome).toEqual(blocked.status === 201 ? [201, 'pending'] : [409, 'confirmed']);
+    }
   });
 
   it('open time grids of the day, and landing pages, hear of it', async () => {

@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
 import { sql } from '../../src/platform/database/sql.js';
-import { startApp } from '../support/app.js';
+import { startApp, startWorker } from '../support/app.js';
 import { bookingForm } from '../support/booking-form.js';
+import { eventually } from '../support/eventually.js';
+import { next, openSocket } from '../support/live-client.js';
 import { shopOf } from '../support/shop.js';
 import { signedIn } from '../support/signed-in.js';
 import { Visitor } from '../support/visitor.js';
@@ -42,6 +45,7 @@ describe('the roster, entry by entry', () => {
 
   beforeAll(async () => {
     server = await startApp({ env: { BOOKING_RATE_PER_MINUTE: '1000' } });
+    await startWorker({ database: server.database });
     shop = shopOf(server);
     admin = (await signedIn(server, 'ada@spa.test', 'admin_staff')).browser;
     staff = (await signedIn(server, 'mei@spa.test', 'staff')).browser;
@@ -118,6 +122,18 @@ describe('the roster, entry by entry', () => {
     expect(await visitor.get('/roster-entries')).toMatchObject({ status: 401 });
   });
 
+  it('tells the open time grids of the day it was on and of the day it is on', async () => {
+    const { body } = await add();
+    const [day, socket] = ['2026-03-09', openSocket(server.url, { origin: 'http://localhost:3000' })];
+    await next(socket, 'connect');
+    for (const watched of [date, day]) await socket.emitWithAck('watch-day', { therapist_id: mei, date: watched });
+    const heard: object[] = [];
+    socket.on('day-changed', (change: object) => heard.push(change));
+    await edit(body.id, { roster_date: day });
+    const told = (changed: string) => heard.some((change) => isDeepStrictEqual(change, { therapist_id: mei, date: changed, cause: 'roster' }));
+    await eventually(() => (told(date) && told(day)) || undefined, 'both days are told');
+  });
+
   describe('under living bookings', () => {
     it('names those that would lose their shift; told to keep them it goes through and flags them', async () => {
       const { body } = await add();
@@ -138,6 +154,18 @@ describe('the roster, entry by entry', () => {
 
       expect(await remove(body.id)).toMatchObject({ status: 409, body: { in_the_way: [early.id] } });
       expect((await remove(body.id, '?keep=true')).status).toBe(204);
+    });
+
+    it('tells the office of the bookings that were kept', async () => {
+      const { body } = await add();
+      const { id } = (await book('10:00')).body.booking;
+      const socket = openSocket(server.url, { origin: 'http://localhost:3000', cookies: admin.cookies });
+      await next(socket, 'connect');
+      const heard: Record<string, unknown>[] = [];
+      socket.on('booking-changed', (change: Record<string, unknown>) => heard.push(change));
+      await remove(body.id, '?keep=true');
+      const told = () => heard.find(({ booking_id, change }) => booking_id === id && change === 'updated');
+      expect(await eventually(told, 'the booking')).toMatchObject({ therapist_id: mei, booking_date: date });
     });
 
     it('lets go what another shift of the day still covers', async () => {

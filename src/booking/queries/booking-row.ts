@@ -1,4 +1,5 @@
 import { amountOf, centsOf } from '../../platform/money.js';
+import { covered } from '../../scheduling/index.js';
 import type { OfficeBookingDto } from './office-booking.dto.js';
 
 export type BookingRow = Omit<OfficeBookingDto, 'total_price' | 'created_at' | 'updated_at'> & {
@@ -7,10 +8,13 @@ export type BookingRow = Omit<OfficeBookingDto, 'total_price' | 'created_at' | '
   updated_ms: string;
 };
 
+const hasShift = covered({ therapist: 'b.therapist_id', date: 'b.booking_date', time: 'b.booking_time' });
+
 /** The list's columns, joined with the therapist's name of today. */
 export const bookingColumns = /* sql */ `
   select b.id, b.version, b.status, b.pending_reason, b.service_id, b.service_name, b.therapist_id, t.name as therapist_name,
-    t.is_unassigned, b.booking_date::text as booking_date, to_char(b.booking_time, 'HH24:MI') as booking_time,
+    t.is_unassigned, b.status in ('pending', 'confirmed') and not t.is_unassigned and not ${hasShift} as is_uncovered,
+    b.booking_date::text as booking_date, to_char(b.booking_time, 'HH24:MI') as booking_time,
     b.booking_duration, b.client_name, b.client_email, b.client_phone, b.notes, b.cancellation_reason,
     b.total_price::text as total_price, b.currency, b.user_id,
     (extract(epoch from b.created_at) * 1000)::text as created_ms, (extract(epoch from b.updated_at) * 1000)::text as updated_ms

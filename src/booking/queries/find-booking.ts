@@ -28,7 +28,7 @@ export class FindBooking {
 
   /** @throws NotFound when there is none */
   async forCustomer(id: string): Promise<CustomerBookingDto> {
-    const { user_id, created_at, updated_at, ...booking } = await this.forOffice(id);
+    const { user_id, created_at, updated_at, is_uncovered, ...booking } = await this.forOffice(id);
     const until = await this.changeWindow.endOf({ date: booking.booking_date, time: booking.booking_time });
     return { ...booking, total_paid: 0, changeable_until: `${until.date}T${until.time}` };
   }

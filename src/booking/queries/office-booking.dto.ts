@@ -2,6 +2,8 @@ import { BookingDto } from './booking.dto.js';
 
 /** A booking as the shop sees it. */
 export class OfficeBookingDto extends BookingDto {
+  /** A living booking at a time at which its therapist has no shift: the roster has changed, or never had one. */
+  is_uncovered!: boolean;
   user_id!: string | null;
   created_at!: string;
   updated_at!: string;

@@ -15,7 +15,7 @@ export interface BookingChange {
 }
 
 interface LiveEvents {
-  'day-changed': WatchedDay & { cause: 'booking' | 'block' };
+  'day-changed': WatchedDay & { cause: 'booking' | 'block' | 'roster' };
   'booking-changed': BookingChange;
   'landing-changed': Record<string, never>;
   /** Our own: the line was down, so anything may have been missed. */

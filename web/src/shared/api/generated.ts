@@ -352,6 +352,45 @@ const injectedRtkApi = api
         query: () => ({ url: `/office/therapists` }),
         providesTags: ["scheduling"],
       }),
+      listOfficeTimes: build.query<
+        ListOfficeTimesApiResponse,
+        ListOfficeTimesApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/office/times`,
+          params: {
+            date: queryArg.date,
+            therapist_id: queryArg.therapistId,
+            duration: queryArg.duration,
+            exclude_booking_id: queryArg.excludeBookingId,
+          },
+        }),
+        providesTags: ["scheduling"],
+      }),
+      listFreeTherapists: build.query<
+        ListFreeTherapistsApiResponse,
+        ListFreeTherapistsApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/office/free-therapists`,
+          params: {
+            date: queryArg.date,
+            time: queryArg.time,
+            duration: queryArg.duration,
+            exclude_booking_id: queryArg.excludeBookingId,
+          },
+        }),
+        providesTags: ["scheduling"],
+      }),
+      getOfficeDay: build.query<GetOfficeDayApiResponse, GetOfficeDayApiArg>({
+        query: (queryArg) => ({
+          url: `/office/day`,
+          params: {
+            date: queryArg.date,
+          },
+        }),
+        providesTags: ["scheduling"],
+      }),
       saveBookingRules: build.mutation<
         SaveBookingRulesApiResponse,
         SaveBookingRulesApiArg
@@ -1030,6 +1069,29 @@ export type UnblockTherapistDayApiArg = {
 export type ListOfficeTherapistsApiResponse =
   /** status 200  */ OfficeTherapistDto[];
 export type ListOfficeTherapistsApiArg = void;
+export type ListOfficeTimesApiResponse = /** status 200  */ OfficeTimesDto;
+export type ListOfficeTimesApiArg = {
+  date: string;
+  therapistId: string;
+  /** Minutes the appointment would take; counts where slots are occupied for their full duration. */
+  duration?: number;
+  /** A booking that is left out, because it is the one to be moved. */
+  excludeBookingId?: string;
+};
+export type ListFreeTherapistsApiResponse =
+  /** status 200  */ FreeTherapistDto[];
+export type ListFreeTherapistsApiArg = {
+  date: string;
+  time: string;
+  /** Minutes the appointment would take; counts where slots are occupied for their full duration. */
+  duration?: number;
+  /** A booking that is left out, because it is the one to be moved. */
+  excludeBookingId?: string;
+};
+export type GetOfficeDayApiResponse = /** status 200  */ DayTherapistDto[];
+export type GetOfficeDayApiArg = {
+  date: string;
+};
 export type SaveBookingRulesApiResponse = /** status 200  */ SettingsDto;
 export type SaveBookingRulesApiArg = {
   editBookingRulesDto: EditBookingRulesDto;
@@ -1760,6 +1822,72 @@ export type OfficeTherapistDto = {
   /** Roster entries of all days; from today on for users without a role. */
   roster_entries: number;
 };
+export type OfficeTimeDto = {
+  /** `HH:mm` */
+  start_time: string;
+  shift_type: string;
+  /** No booking, request or block is in the way and the day is not full. */
+  free: boolean;
+  /** `available`, `unassigned` for Any Available, or why it is not free. */
+  reason:
+    | "error"
+    | "available"
+    | "not_rostered"
+    | "time_conflict"
+    | "fully_booked"
+    | "unassigned";
+  /** Only requests are in the way: a booking there could be confirmed. */
+  only_requested: boolean;
+  is_past: boolean;
+  /** The appointment would end after the shift: allowed, with a warning. */
+  runs_past_shift: boolean;
+};
+export type OfficeTimesDto = {
+  therapist_id: string;
+  /** `yyyy-MM-dd` */
+  date: string;
+  times: OfficeTimeDto[];
+};
+export type FreeTherapistDto = {
+  id: string;
+  name: string;
+  specialties: string[];
+  slots_remaining: number;
+  /** Another client has asked for that time. */
+  only_requested: boolean;
+  runs_past_shift: boolean;
+};
+export type DayShiftDto = {
+  id: string;
+  shift_type: string;
+  /** As it was written: `9:00 AM - 5:00 PM`. */
+  shift_hours: string;
+  /** `HH:mm`; null when the hours cannot be read. */
+  start_time: string | null;
+  /** `HH:mm`; null when the hours cannot be read. */
+  end_time: string | null;
+};
+export type DayBlockDto = {
+  id: string;
+  /** `HH:mm` */
+  start_time: string;
+  /** `HH:mm` */
+  end_time: string;
+  reason: string | null;
+};
+export type DayTherapistDto = {
+  id: string;
+  name: string;
+  image_url: string | null;
+  is_active: boolean;
+  /** Bookings that can be confirmed for one day. */
+  available_slots: number;
+  slots_remaining: number;
+  /** The earliest first. */
+  shifts: DayShiftDto[];
+  /** The earliest first. */
+  blocks: DayBlockDto[];
+};
 export type EditBookingRulesDto = {
   value: BookingRules;
   /** The version that was seen; 0 when nobody has saved it yet. */
@@ -1890,6 +2018,8 @@ export type BookingRequestDto = {
   notes?: string | null;
 };
 export type OfficeBookingDto = {
+  /** A living booking at a time at which its therapist has no shift: the roster has changed, or never had one. */
+  is_uncovered: boolean;
   user_id: string | null;
   created_at: string;
   updated_at: string;
@@ -1970,6 +2100,8 @@ export type BookingDayDto = {
   items: OfficeBookingDto[];
 };
 export type WaitingRequestDto = {
+  /** A living booking at a time at which its therapist has no shift: the roster has changed, or never had one. */
+  is_uncovered: boolean;
   user_id: string | null;
   created_at: string;
   updated_at: string;
@@ -2338,6 +2470,12 @@ export const {
   useUnblockTherapistDayMutation,
   useListOfficeTherapistsQuery,
   useLazyListOfficeTherapistsQuery,
+  useListOfficeTimesQuery,
+  useLazyListOfficeTimesQuery,
+  useListFreeTherapistsQuery,
+  useLazyListFreeTherapistsQuery,
+  useGetOfficeDayQuery,
+  useLazyGetOfficeDayQuery,
   useSaveBookingRulesMutation,
   useListRosterEntriesQuery,
   useLazyListRosterEntriesQuery,

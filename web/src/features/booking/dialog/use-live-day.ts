@@ -16,7 +16,7 @@ interface DayQuery {
 export function useLiveDay(date: string | undefined, therapistId: string | undefined, day: DayQuery): string {
   const [announcement, setAnnouncement] = useState('');
 
-  const refresh = useEffectEvent(async (cause: 'booking' | 'block' | 'reconnected') => {
+  const refresh = useEffectEvent(async (cause: 'booking' | 'block' | 'roster' | 'reconnected') => {
     const before = day.currentData;
     const { data: after } = await day.refetch();
     if (before && after) setAnnouncement(describeChange(before, after));
