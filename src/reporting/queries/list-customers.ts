@@ -16,14 +16,15 @@ export class ListCustomers {
     private readonly asOf: AsOf,
   ) {}
 
+  // The alias names the column: the bare name would sort by the text that is selected, and by no index.
   async page({ search, cursor, limit }: CustomerListQueryDto): Promise<CustomerPageDto> {
     const as_of = await this.asOf.of('customers');
     const { currency } = await this.settings.paymentSettings();
     const { where, parameters } = conditionsOf(search, cursor);
     const rows = await sql<CustomerRow>(
       this.em.fork(),
-      `${customerColumns} where ${where.join(' and ')}
-       order by last_booking_date desc, customer_id(customer_key) desc limit ${limit + 1}`,
+      `${customerColumns} c where ${where.join(' and ')}
+       order by c.last_booking_date desc, customer_id(customer_key) desc limit ${limit + 1}`,
       parameters,
     );
     const shown = rows.slice(0, limit);
