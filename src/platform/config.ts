@@ -74,7 +74,7 @@ export class Config {
   @MinLength(32, { message: 'SESSION_SECRET must have at least 32 characters' })
   SESSION_SECRET!: string;
 
-  /** Bookings per minute and address. */
+  /** Bookings, and changes by clients, per minute and address. */
   @Type(() => Number)
   @IsInt()
   @Min(1)
