@@ -21,8 +21,9 @@ function startForWhoIsSignedIn(): void {
 
 function onSign({ target }: Event): void {
   start();
-  // Its code is as large as the application's, so it does not wait for that one.
-  if (target instanceof Element && target.closest('[data-books]')) void import('./app/BookingDialogChunk.js').catch(() => undefined);
+  const books = target instanceof Element && target.closest('[data-books]');
+  // Beside the application, which would ask for it only later.
+  if (books) import('./app/BookingDialogChunk.js').catch(() => undefined);
 }
 
 /** Links and popovers need nobody; everything else waits for the application. */
@@ -61,7 +62,8 @@ function showPlaceholder(): void {
   placeholder = document.createElement('div');
   placeholder.className = 'dialog-loading';
   placeholder.setAttribute('role', 'status');
-  placeholder.innerHTML = '<div><p class="type-dialog">Book Your Appointment</p><p class="visually-hidden">Loading</p></div>';
+  placeholder.innerHTML =
+    '<div><p class="type-dialog">Book Your Appointment</p><p class="visually-hidden">Loading</p></div>';
   document.body.append(placeholder);
 }
 

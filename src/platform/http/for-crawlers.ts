@@ -11,15 +11,24 @@ export interface Crawling {
 
 /** Tells search engines what they may show, and keeps them away from the rest. */
 export function serveForCrawlers(fastify: FastifyInstance, { publicUrl, pages, listed }: Crawling): void {
-  const hidden = ['/api/', ...pages.filter((page) => !listed.includes(page))].map((path) => `Disallow: ${path.split(':')[0]}`);
-  const sitemapUrl = new URL('/sitemap.xml', publicUrl).href;
-  const robots = ['User-agent: *', ...hidden, '', `Sitemap: ${sitemapUrl}`, ''].join('\n');
+  const hidden = ['/api/', ...pages.filter((page) => !listed.includes(page))];
+  const robots = [
+    'User-agent: *',
+    ...hidden.map((path) => `Disallow: ${path.split(':')[0]}`),
+    '',
+    `Sitemap: ${new URL('/sitemap.xml', publicUrl).href}`,
+    '',
+  ].join('\n');
   const places = listed.map((page) => `<url><loc>${new URL(page, publicUrl).href}</loc></url>`).join('\n');
   const sitemap = `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
 ${places}
 </urlset>
 `;
-  fastify.get('/robots.txt', (_request, reply) => reply.header('cache-control', 'max-age=3600').type('text/plain; charset=utf-8').send(robots));
-  fastify.get('/sitemap.xml', (_request, reply) => reply.header('cache-control', 'max-age=3600').type('application/xml; charset=utf-8').send(sitemap));
+  const serve = (path: string, type: string, text: string) =>
+    fastify.get(path, (_request, reply) =>
+      reply.header('cache-control', 'max-age=3600').type(`${type}; charset=utf-8`).send(text),
+    );
+  serve('/robots.txt', 'text/plain', robots);
+  serve('/sitemap.xml', 'application/xml', sitemap);
 }

@@ -6,7 +6,8 @@ export function sendRendered(request: FastifyRequest, reply: FastifyReply, page:
   void reply.headers({ etag: page.etag, 'cache-control': 'no-cache', vary: 'accept-encoding' });
   if (request.headers['if-none-match']?.includes(page.etag)) return reply.code(304).send();
   const accepted = request.headers['accept-encoding'] ?? '';
-  const packing = (['br', 'gzip'] as const).find((name) => new RegExp(`\\b${name}\\b(?!;q=0(?:\\.0+)?(?:,|$))`).test(accepted));
+  const taken = (name: string) => new RegExp(`\\b${name}\\b(?!;q=0(?:\\.0+)?(?:,|$))`).test(accepted);
+  const packing = (['br', 'gzip'] as const).find(taken);
   if (packing) void reply.header('content-encoding', packing);
   return reply.type('text/html; charset=utf-8').send(Buffer.from(page[packing ?? 'identity']));
 }

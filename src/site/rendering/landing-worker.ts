@@ -18,7 +18,10 @@ export interface LandingView {
 export class LandingWorker implements OnApplicationShutdown {
   private worker: Worker | undefined;
 
-  /** One call at a time. @throws Error when the page cannot be drawn, or not before `signal`; the next call starts afresh */
+  /**
+   * One call at a time.
+   * @throws Error when the page cannot be drawn, or not before `signal`; the next call starts afresh
+   */
   async render(view: LandingView, signal: AbortSignal): Promise<RenderedPage> {
     this.worker ??= start();
     try {

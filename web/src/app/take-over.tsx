@@ -11,7 +11,8 @@ export function takeOver(): void {
   const landing = JSON.parse(data) as LandingDto;
   store.dispatch(api.util.upsertQueryEntries([{ endpointName: 'getLanding', arg: undefined, value: landing }]));
   forgetPlace();
-  hydrateRoot(document.getElementById('root')!, <Application router={createRouterOn({ path: '/', element: <HomePage /> })} />);
+  const router = createRouterOn({ path: '/', element: <HomePage /> });
+  hydrateRoot(document.getElementById('root')!, <Application router={router} />);
 }
 
 /** The browser has put the visitor back where they were, and they may have moved on: the router must not do it again. */
