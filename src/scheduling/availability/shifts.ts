@@ -12,17 +12,24 @@ export function shiftsOn(em: EntityManager, therapistId: string, date: LocalDate
   return sql<ShiftMinutes>(em, statement, [therapistId, date]);
 }
 
-/**
- * Whether an appointment that begins within a shift ends after it; shifts that meet are one.
- * @param minutes its length
- */
-export function runsPast(shifts: readonly ShiftMinutes[], start: LocalTime, minutes: number): boolean {
-  const [hour = 0, minute = 0] = start.split(':').map(Number);
-  const begins = hour * 60 + minute;
+/** Until when the shift lasts in which a start lies, in minutes after midnight; shifts that meet are one. Null outside of all. */
+export function shiftEndAt(shifts: readonly ShiftMinutes[], start: LocalTime): number | null {
+  const begins = minutesOf(start);
   let reach = begins;
   for (const shift of shifts.toSorted((a, b) => a.start - b.start))
     if (shift.start <= reach) reach = Math.max(reach, shift.end);
-  return reach > begins && begins + minutes > reach;
+  return reach > begins ? reach : null;
+}
+
+/** Whether an appointment that begins within a shift ends after it. @param minutes its length */
+export function runsPast(shifts: readonly ShiftMinutes[], start: LocalTime, minutes: number): boolean {
+  const end = shiftEndAt(shifts, start);
+  return end !== null && minutesOf(start) + minutes > end;
+}
+
+function minutesOf(time: LocalTime): number {
+  const [hour = 0, minute = 0] = time.split(':').map(Number);
+  return hour * 60 + minute;
 }
 
 const statement = /* sql */ `

@@ -5,6 +5,7 @@ import { sql } from '../../platform/database/sql.js';
 import { InvalidInput } from '../../platform/decider.js';
 import type { WantedSlot } from '../reservations/reservations.js';
 import { type Availability, availabilityOf } from './availability.js';
+import { runsPast, shiftEndAt, shiftsOn } from './shifts.js';
 import { type Slot, slotAt } from './slot-facts.js';
 
 /** What the shop should know of a slot before it gives it to somebody. */
@@ -29,19 +30,20 @@ export class SlotReviews {
     if (!slot) throw new InvalidInput('therapist_id', 'There is no such therapist');
     if (wanted.isUnassigned) return { verdict: 'unassigned', requestedBy: [], shiftEnd: null, runsPastShift: false };
     const rows = await sql<{ booking_id: string }>(em, requests, [wanted.therapistId, slot.startsAt, slot.endsAt, exceptBookingId ?? null]);
-    const [shift] = await sql<{ shift_end: LocalTime; runs_past: boolean }>(em, shiftOf, [
-      wanted.therapistId,
-      wanted.date,
-      wanted.time,
-      wanted.durationMinutes,
-    ]);
+    const shifts = await shiftsOn(em, wanted.therapistId, wanted.date);
+    const end = shiftEndAt(shifts, wanted.time);
     return {
       verdict: verdictOf(slot),
       requestedBy: rows.map(({ booking_id }) => booking_id),
-      shiftEnd: shift?.shift_end ?? null,
-      runsPastShift: shift?.runs_past ?? false,
+      shiftEnd: end === null ? null : timeOf(end),
+      runsPastShift: runsPast(shifts, wanted.time, wanted.durationMinutes),
     };
   }
+}
+
+/** 1020 → `17:00` */
+function timeOf(minutes: number): LocalTime {
+  return [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0')).join(':');
 }
 
 /** A therapist who takes no bookings is free for nobody. */
@@ -54,10 +56,3 @@ const requests = /* sql */ `
   where therapist_id = $1 and kind = 'requested' and booking_id is distinct from $4::uuid
     and during && tsrange($2::timestamp, $3::timestamp, case when $2::timestamp = $3::timestamp then '[]' else '[)' end)
   order by starts_at, booking_id`;
-
-const shiftOf = /* sql */ `
-  select to_char(max(shift_end), 'HH24:MI') as shift_end,
-    $2::date + $3::time + make_interval(mins => $4::int) > $2::date + max(shift_end) as runs_past
-  from therapist_roster
-  where therapist_id = $1 and roster_date = $2::date and $3::time >= shift_start and $3::time < shift_end
-  having count(*) > 0`;
