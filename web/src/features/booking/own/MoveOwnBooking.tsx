@@ -27,7 +27,7 @@ export function MoveOwnBooking({ onClose, ...own }: OwnBookingProps & { onClose:
   return (
     <Modal
       open={isOpen}
-      title="Change Time"
+      title={<h2>Change Time</h2>}
       className="own-booking-move"
       width={860}
       centered

@@ -40,6 +40,7 @@ export function NewSlotFields({ booking, slot, disabled, onChange }: Props) {
         value={therapists.some(({ id }) => id === slot.therapist_id) ? slot.therapist_id : undefined}
         onChange={(therapist_id) => onChange({ ...slot, therapist_id })}
       />
+      <h3 className="visually-hidden">Choose a date and time</h3>
       <div className="booking-when">
         <MonthCalendar
           today={now?.date}
