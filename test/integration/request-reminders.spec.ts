@@ -49,8 +49,11 @@ describe('requests that nobody has answered', () => {
       return all.length === 3 ? all : undefined;
     }, 'the request and its reminders');
     expect(subjects.toSorted()).toEqual(['New Booking Request', 'Request Waiting', 'Request Waiting']);
-    const mails = await sql(office.shop.em, 'select recipient from booking_mails where booking_id = $1', [id]);
-    expect(mails).toHaveLength(3);
+    // The server of the mails has them a moment before our own note of it is committed.
+    await eventually(async () => {
+      const mails = await sql(office.shop.em, 'select recipient from booking_mails where booking_id = $1', [id]);
+      return mails.length === 3 ? mails : undefined;
+    }, 'the notes of the mails');
   });
 
   it('do not remind once they are answered, and not within the hour in which they came', async () => {
