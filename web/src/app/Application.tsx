@@ -1,8 +1,11 @@
 import { StrictMode, type ComponentProps } from 'react';
 import { Provider } from 'react-redux';
 import { RouterProvider } from 'react-router-dom';
+import { reloadAfterDeploy } from './reload-after-deploy.js';
 import { store } from './store.js';
 import './global.css';
+
+reloadAfterDeploy();
 
 /** The whole application on one store; what it shows is the router's affair. */
 export function Application({ router }: Pick<ComponentProps<typeof RouterProvider>, 'router'>) {
