@@ -60,7 +60,7 @@ test('cancels with a reason, and the log says who did it', async ({ admin, shop 
 
   // The log first takes in what happened in the demo shop before.
   await expect(async () => {
-    await admin.goto('/admindashboard');
+    await admin.goto('/admindashboard?tab=action-logs');
     await expect(admin.getByRole('heading', { name: 'Admin Action Logs' })).toBeVisible();
     await admin.getByRole('searchbox', { name: 'Search logs' }).fill('booking_cancel');
     await expect(rowOf(admin, client)).toBeVisible({ timeout: 3_000 });

@@ -13,7 +13,7 @@ for (const { colorScheme, width } of looks) {
     test('staff can find their way', ({ mei }) => check(mei, '/staff'));
     test('staff can read their bookings', ({ mei }) => check(mei, '/bookings'));
     test('therapists can read their appointments', ({ mei }) => check(mei, '/staff/appointments'));
-    test('auditors can read the log', ({ admin }) => check(admin, '/admindashboard'));
+    test('auditors can read the log', ({ admin }) => check(admin, '/admindashboard?tab=action-logs'));
     test('admins can manage bookings', async ({ admin }) => {
       await check(admin, '/bookings');
       await admin.getByRole('button', { name: /^Cancel the booking/ }).last().click();

@@ -1,9 +1,11 @@
 import { Button, Tabs } from 'antd';
-import { useNavigate } from 'react-router-dom';
-import { ActionLogs } from '../../features/audit/ActionLogs.js';
+import { Suspense } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useBookingToasts } from '../../features/booking/manage/use-booking-toasts.js';
 import { useAuth } from '../../features/identity/auth-context.js';
 import { ProtectedRoute } from '../../features/identity/ProtectedRoute.js';
+import { tabsOf } from './dashboard-tabs.js';
+import './admin-dashboard.css';
 
 const refusal = {
   to: '/',
@@ -19,10 +21,14 @@ export function AdminDashboardPage() {
   );
 }
 
+/** The open tab stands in the address, and only it is on the page; what else a tab keeps there goes with it. */
 function AdminDashboard() {
   const { user, userRole } = useAuth();
   const navigate = useNavigate();
+  const [params, setParams] = useSearchParams();
   useBookingToasts(user?.id);
+  const tabs = tabsOf(userRole);
+  const open = tabs.find(({ key }) => key === params.get('tab')) ?? tabs[0];
   return (
     <>
       <title>Admin Dashboard</title>
@@ -30,11 +36,30 @@ function AdminDashboard() {
         <h1 className="type-page">Admin Dashboard</h1>
         <Button onClick={() => navigate('/')}>Back to Main Site</Button>
       </header>
-      {userRole === 'admin_staff' ? (
-        <Tabs items={[{ key: 'action-logs', label: 'Action Logs', children: <ActionLogs /> }]} />
-      ) : (
-        <p className="second">The tabs for staff come with the next release.</p>
-      )}
+      <Tabs
+        className="dashboard-tabs"
+        activeKey={open?.key}
+        onChange={(tab) => setParams({ tab })}
+        destroyOnHidden
+        items={tabs.map(({ key, label, Panel }) => ({
+          key,
+          label,
+          children: (
+            <Suspense fallback={<TabSkeleton />}>
+              <Panel />
+            </Suspense>
+          ),
+        }))}
+      />
     </>
+  );
+}
+
+function TabSkeleton() {
+  return (
+    <div className="tab-skeleton" role="status" aria-label="Loading the tab">
+      <span className="skeleton" />
+      <span className="skeleton" />
+    </div>
   );
 }

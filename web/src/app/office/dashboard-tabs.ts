@@ -1,0 +1,23 @@
+import { lazy, type ComponentType } from 'react';
+import type { Role } from '../../features/identity/session-slice.js';
+
+interface DashboardTab {
+  /** As it stands in the address: `/admindashboard?tab=revenue`. */
+  key: string;
+  label: string;
+  /** Absent: admins alone. */
+  roles?: Role[];
+  Panel: ComponentType;
+}
+
+/** Every tab is a chunk of its own, fetched when it is first opened. */
+const tabs: DashboardTab[] = [
+  {
+    key: 'action-logs',
+    label: 'Action Logs',
+    Panel: lazy(async () => ({ default: (await import('../../features/audit/ActionLogs.js')).ActionLogs })),
+  },
+];
+
+export const tabsOf = (role: Role | null): DashboardTab[] =>
+  tabs.filter(({ roles = ['admin_staff'] }) => role && roles.includes(role));
