@@ -19,6 +19,7 @@ import { ForgetSettingsWhenTheyChange } from './reactions/forget-settings-when-t
 import { HearAsTherapist } from './reactions/hear-as-therapist.js';
 import { Services } from './services.js';
 import { ShopSettings } from './settings/shop-settings.js';
+import { SignLetters } from './settings/sign-letters.js';
 import { Storefront } from './storefront/storefront.js';
 import { Therapists } from './therapists.js';
 
@@ -43,6 +44,7 @@ import { Therapists } from './therapists.js';
     TherapistRecords,
     Photos,
     ShopSettings,
+    SignLetters,
     OfficeSettings,
     Storefront,
     ForgetSettingsWhenTheyChange,

@@ -14,6 +14,7 @@ import { Queues } from './jobs/queues.js';
 import { Subscribers } from './jobs/subscribers.js';
 import { Sweeper } from './jobs/sweeper.js';
 import { Mailer } from './mail/mailer.js';
+import { Post } from './mail/post.js';
 import { PersonalData } from './personal-data/personal-data.js';
 import { Duties } from './relay/duties.js';
 import { LogFollower } from './relay/log-follower.js';
@@ -31,6 +32,7 @@ const offered = [
   EventStore,
   PersonalData,
   Mailer,
+  Post,
   SignedTokens,
   Duties,
   Projections,

@@ -1,6 +1,6 @@
 import { longDateTime, zoneName } from '../../platform/clock/in-words.js';
 import { dollars } from '../../platform/money.js';
-import type { Fact } from './letter.js';
+import type { Fact } from '../../platform/mail/letter.js';
 import type { MailBooking, MailShop } from './mail-types.js';
 
 export function when({ date, time, durationMinutes }: MailBooking, { timeZone }: MailShop): Fact {

@@ -1,12 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import { readFile } from 'node:fs/promises';
-import { resolve } from 'node:path';
-import { hoursLines, ShopSettings } from '../../catalog/index.js';
+import { ShopSettings } from '../../catalog/index.js';
 import { ShopClock } from '../../platform/clock/shop-clock.js';
 import { Config } from '../../platform/config.js';
-import { type Mailbox, type MailAttachment, Mailer } from '../../platform/mail/mailer.js';
+import { Post } from '../../platform/mail/post.js';
 import { bookingCalendar, calendarMethod } from './booking-calendar.js';
-import { letterPictures } from './letter-html.js';
 import type { Letter, MailBooking, MailLinks, MailShop } from './mail-types.js';
 
 interface Sending {
@@ -21,17 +18,12 @@ interface Sending {
 /** Sends the letters about bookings, in the shop's name as it is now. */
 @Injectable()
 export class BookingPost {
-  private readonly host: string;
-  private pictures: Promise<MailAttachment[]> | undefined;
-
   constructor(
-    private readonly mailer: Mailer,
+    private readonly post: Post,
     private readonly settings: ShopSettings,
     private readonly clock: ShopClock,
     private readonly config: Config,
-  ) {
-    this.host = new URL(config.PUBLIC_URL).hostname;
-  }
+  ) {}
 
   /** @returns false when the client gave no address; @throws Error when the mail could not be handed over */
   async toClient(letter: Letter, { booking, links, changed, mailId }: Sending): Promise<boolean> {
@@ -42,12 +34,12 @@ export class BookingPost {
       contentType: `text/calendar; charset=utf-8; method=${calendarMethod(booking)}`,
       content: await this.calendar(booking, { changed, links }),
     };
-    await this.mailer.send({
-      ...letter(booking, shop, links),
-      ...this.senders(shop),
+    await this.post.send({
+      letter: letter(booking, shop, links),
+      sender: shop,
       to: { name: `${booking.firstName} ${booking.lastName}`, address: booking.clientEmail },
-      attachments: [...(await this.letterPictures()), file],
-      messageId: this.messageId(mailId),
+      attachments: [file],
+      mailId,
     });
     return true;
   }
@@ -57,13 +49,12 @@ export class BookingPost {
     const shop = await this.shop();
     if (!shop.email) return false;
     const { clientEmail, firstName, lastName } = booking;
-    await this.mailer.send({
-      ...letter(booking, shop, links),
-      ...this.senders(shop),
+    await this.post.send({
+      letter: letter(booking, shop, links),
+      sender: shop,
       ...(clientEmail && { replyTo: { name: `${firstName} ${lastName}`, address: clientEmail } }),
       to: { name: shop.name, address: shop.email },
-      attachments: await this.letterPictures(),
-      messageId: this.messageId(mailId),
+      mailId,
     });
     return true;
   }
@@ -74,40 +65,13 @@ export class BookingPost {
   }
 
   private async shop(): Promise<MailShop> {
-    const { name, addressLines, phone, email } = await this.settings.details();
     const { acceptCash, acceptCard } = await this.settings.paymentSettings();
     const methods = [...(acceptCash ? ['cash'] : []), ...(acceptCard ? ['card'] : [])].join(' or ');
     return {
-      name,
-      addressLines,
-      phone,
-      email,
-      hours: hoursLines(await this.settings.openingHours()),
+      ...(await this.post.sender()),
       timeZone: this.config.SHOP_TIME_ZONE,
       cancellationHours: (await this.settings.cancellationPolicy()).hoursBeforeBooking,
       paymentMethods: methods.charAt(0).toUpperCase() + methods.slice(1),
     };
   }
-
-  private senders({ name, email }: MailShop): { from: Mailbox; replyTo?: Mailbox } {
-    const from = { name, address: email || `bookings@${this.host}` };
-    return email ? { from, replyTo: from } : { from };
-  }
-
-  private messageId(mailId: string): string {
-    return `${mailId}@${this.host}`;
-  }
-
-  private letterPictures(): Promise<MailAttachment[]> {
-    return (this.pictures ??= readPictures());
-  }
-}
-
-function readPictures(): Promise<MailAttachment[]> {
-  return Promise.all(
-    Object.entries(letterPictures).map(async ([cid, filename]) => {
-      const content = await readFile(resolve('web/public/art', filename));
-      return { filename, contentType: 'image/png', content, cid };
-    }),
-  );
 }

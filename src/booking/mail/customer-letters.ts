@@ -1,8 +1,8 @@
 import { dayAndMonth, longDate, twelveHour } from '../../platform/clock/in-words.js';
 import { ring, untilWhen } from './until-when.js';
 import { due, treatment, when, where, written } from './booking-facts.js';
-import type { LetterText } from './letter.js';
-import { rendered } from './render.js';
+import type { LetterText } from '../../platform/mail/letter.js';
+import { rendered } from '../../platform/mail/rendered-letter.js';
 import type { Letter, MailBooking, MailLinks, MailShop } from './mail-types.js';
 
 /** A booking that waits for the shop, or for its address to be verified. */

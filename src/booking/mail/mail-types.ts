@@ -1,5 +1,6 @@
-import type { HoursLine } from '../../catalog/index.js';
 import type { LocalDate, LocalTime } from '../../platform/clock/local-time.js';
+import type { RenderedLetter } from '../../platform/mail/rendered-letter.js';
+import type { Sender } from '../../platform/mail/sender.js';
 import type { Cents } from '../../platform/money.js';
 
 /** What the letters say about a booking. Date and time are shop-local. */
@@ -25,12 +26,7 @@ export interface MailBooking {
 }
 
 /** What the letters say about the shop. */
-export interface MailShop {
-  name: string;
-  addressLines: readonly string[];
-  phone: string;
-  email: string;
-  hours: readonly HoursLine[];
+export interface MailShop extends Sender {
   /** IANA name. */
   timeZone: string;
   /** Hours before the start until which a client may move or cancel. */
@@ -53,10 +49,4 @@ export interface MailLinks {
   office?: string;
 }
 
-export interface RenderedMail {
-  subject: string;
-  html: string;
-  text: string;
-}
-
-export type Letter = (booking: MailBooking, shop: MailShop, links: MailLinks) => RenderedMail;
+export type Letter = (booking: MailBooking, shop: MailShop, links: MailLinks) => RenderedLetter;

@@ -1,10 +1,10 @@
 import { nameOf } from '../domain/client-words.js';
 import { due, treatment, when, written } from './booking-facts.js';
 import { shortly } from './customer-letters.js';
-import type { Fact } from './letter.js';
+import type { Fact } from '../../platform/mail/letter.js';
 import type { Letter, MailBooking, MailShop } from './mail-types.js';
 import type { ReminderCause } from '../reminders/reminders-due.js';
-import { rendered } from './render.js';
+import { rendered } from '../../platform/mail/rendered-letter.js';
 
 const whyPending: Readonly<Record<string, string>> = {
   fully_booked: 'The therapist is fully booked on that day.',

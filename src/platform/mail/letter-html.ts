@@ -1,7 +1,7 @@
 import { Html, html } from './html.js';
 import { mailRules } from './mail-rules.js';
 import type { Fact, LetterText } from './letter.js';
-import type { MailShop } from './mail-types.js';
+import type { Sender } from './sender.js';
 
 /** The pictures of a letter: content id → file. Whoever sends it attaches them. */
 export const letterPictures = { 'brand-mark': 'brand-mark.png', 'mail-header': 'mail-header.png' } as const;
@@ -22,7 +22,7 @@ const colour = {
 const textStyle = `color:${colour.ink};font:17px/26px ${sans}`;
 
 /** 600 px of tables with inline styles, as mail programs want it. */
-export function letterHtml(letter: LetterText, shop: MailShop): string {
+export function letterHtml(letter: LetterText, shop: Sender): string {
   return html`<!doctype html>
 <html lang="en-AU">
 <head>
@@ -55,7 +55,7 @@ ${shopLines(shop).map((line) => html`${line}<br>`)}</td></tr>
 }
 
 /** Who writes, where they are, when they are there. */
-export function shopLines(shop: MailShop): string[] {
+export function shopLines(shop: Sender): string[] {
   const lines = [
     [shop.name, ...shop.addressLines].join(', '),
     [shop.phone, shop.email].filter(Boolean).join(', '),
