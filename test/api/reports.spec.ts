@@ -64,7 +64,7 @@ describe('what the office is told about revenue and customers', () => {
       recurring_customers: 0,
       currency: 'USD',
       other_currencies: [],
-      as_of: { seq: expect.any(Number), at: expect.any(String), is_current: true },
+      as_of: { seq: expect.any(Number), at: expect.any(String), at_local: expect.any(String), is_current: true },
     });
   });
 
@@ -85,6 +85,8 @@ describe('what the office is told about revenue and customers', () => {
       ['2026-03-03', 1],
       ['2026-03-04', 2],
     ]);
+    expect(all.days[0]).toMatchObject({ pending: 0, confirmed: 0, completed: 89.5 });
+    expect(all.days[2]).toMatchObject({ pending: 89.5, confirmed: 120.05, completed: 0 });
     expect((await revenue('&status=pending')).summary.booking_count).toBe(1);
     expect((await revenue('&status=confirmed')).summary.booking_count).toBe(3);
     expect((await revenue('&status=tampered')).summary.booking_count).toBe(3);
@@ -169,5 +171,5 @@ interface Report {
   summary: { total_revenue: number; booking_count: number; average_booking_value: number };
   services: { service_name: string; booking_count: number; total_revenue: number }[];
   therapists: { therapist_name: string; total_revenue: number }[];
-  days: { day: string; booking_count: number }[];
+  days: { day: string; booking_count: number; pending: number; confirmed: number; completed: number }[];
 }

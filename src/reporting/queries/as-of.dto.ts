@@ -4,6 +4,8 @@ export class AsOfDto {
   seq!: number;
   /** When that happened, ISO 8601; null in an empty shop. */
   at!: string | null;
+  /** The same on the shop's wall clock, `yyyy-MM-ddTHH:mm:ss`. */
+  at_local!: string | null;
   /** False while something newer is still to be counted: ask again soon. */
   is_current!: boolean;
 }

@@ -53,6 +53,10 @@ export class DayRevenueDto {
   day!: string;
   booking_count!: number;
   total_revenue!: number;
+  /** The parts of `total_revenue`. */
+  pending!: number;
+  confirmed!: number;
+  completed!: number;
 }
 
 /** Amounts are in `currency`; the counts are of all bookings. */

@@ -14,6 +14,7 @@ interface Row {
   name: string;
   bookings: number;
   cents: string;
+  cents_by_status: Record<'pending' | 'confirmed' | 'completed', number>;
   other_currencies: string[] | null;
 }
 
@@ -35,15 +36,26 @@ export class RevenueReport {
     const partsOf = (wanted: Row['part']) =>
       rows
         .filter(({ part }) => part === wanted)
-        .map(({ id, name, bookings, cents }) => ({ id, name, booking_count: bookings, total_revenue: amountOf(Number(cents)) }));
+        .map(({ id, name, bookings, cents, cents_by_status }) => ({
+          id,
+          name,
+          cents_by_status,
+          sums: { booking_count: bookings, total_revenue: amountOf(Number(cents)) },
+        }));
     const all = rows.find(({ part }) => part === 'all');
     const [count, cents] = [all?.bookings ?? 0, Number(all?.cents ?? 0)];
     const average = count === 0 ? 0 : Math.round(cents / count);
     return {
       summary: { total_revenue: amountOf(cents), booking_count: count, average_booking_value: amountOf(average) },
-      services: partsOf('service').map(({ id, name, ...sums }) => ({ service_id: id, service_name: name, ...sums })),
-      therapists: partsOf('therapist').map(({ id, name, ...sums }) => ({ therapist_id: id, therapist_name: name, ...sums })),
-      days: partsOf('day').map(({ id: day, name, ...sums }) => ({ day, ...sums })),
+      services: partsOf('service').map(({ id, name, sums }) => ({ service_id: id, service_name: name, ...sums })),
+      therapists: partsOf('therapist').map(({ id, name, sums }) => ({ therapist_id: id, therapist_name: name, ...sums })),
+      days: partsOf('day').map(({ id: day, sums, cents_by_status: { pending, confirmed, completed } }) => ({
+        day,
+        ...sums,
+        pending: amountOf(pending),
+        confirmed: amountOf(confirmed),
+        completed: amountOf(completed),
+      })),
       currency,
       other_currencies: all?.other_currencies ?? [],
       as_of,
@@ -60,17 +72,22 @@ export function filterOf({ start_date, end_date, status, therapist_id }: Revenue
 
 const statement = /* sql */ `
   with chosen as (
-    select day, service_id, therapist_id, currency, bookings, case when currency = $5 then cents else 0 end as cents
+    select day, service_id, therapist_id, status, currency, bookings, case when currency = $5 then cents else 0 end as cents
     from revenue_totals
     where day >= $1::date and day <= $2::date and status = any ($3::text[]) and ($4::uuid is null or therapist_id = $4::uuid)
   ), summed as (
     select service_id, therapist_id, day, sum(bookings)::int as bookings, sum(cents) as cents,
+      jsonb_build_object(
+        'pending', coalesce(sum(cents) filter (where status = 'pending'), 0),
+        'confirmed', coalesce(sum(cents) filter (where status = 'confirmed'), 0),
+        'completed', coalesce(sum(cents) filter (where status = 'completed'), 0)
+      ) as cents_by_status,
       array_agg(distinct currency) filter (where currency <> $5) as other_currencies,
       case grouping(service_id, therapist_id, day) when 3 then 'service' when 5 then 'therapist' when 6 then 'day' else 'all' end as part
     from chosen group by grouping sets ((service_id), (therapist_id), (day), ())
   )
   select part, coalesce(service_id::text, therapist_id::text, day::text, '') as id,
-    coalesce(s.name, t.name, 'Unknown') as name, bookings, cents::text as cents, other_currencies
+    coalesce(s.name, t.name, 'Unknown') as name, bookings, cents::text as cents, cents_by_status, other_currencies
   from summed left join services s on s.id = service_id left join therapists t on t.id = therapist_id
   where bookings is not null
   order by part, case when part = 'day' then day end, summed.cents desc, name, id`;

@@ -13,6 +13,11 @@ interface DashboardTab {
 /** Every tab is a chunk of its own, fetched when it is first opened. */
 const tabs: DashboardTab[] = [
   {
+    key: 'bookings',
+    label: 'Bookings',
+    Panel: lazy(async () => ({ default: (await import('../../features/reporting/week/WeekBookings.js')).WeekBookings })),
+  },
+  {
     key: 'action-logs',
     label: 'Action Logs',
     Panel: lazy(async () => ({ default: (await import('../../features/audit/ActionLogs.js')).ActionLogs })),

@@ -2298,6 +2298,8 @@ export type AsOfDto = {
   seq: number;
   /** When that happened, ISO 8601; null in an empty shop. */
   at: string | null;
+  /** The same on the shop's wall clock, `yyyy-MM-ddTHH:mm:ss`. */
+  at_local: string | null;
   /** False while something newer is still to be counted: ask again soon. */
   is_current: boolean;
 };
@@ -2357,6 +2359,10 @@ export type DayRevenueDto = {
   day: string;
   booking_count: number;
   total_revenue: number;
+  /** The parts of `total_revenue`. */
+  pending: number;
+  confirmed: number;
+  completed: number;
 };
 export type RevenueReportDto = {
   summary: RevenueSummaryDto;

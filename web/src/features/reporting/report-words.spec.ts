@@ -1,0 +1,10 @@
+import { dayOf, weekFrom } from './report-words.js';
+
+it('writes days as the office reads them', () => {
+  expect(dayOf('2025-03-05')).toBe('05/03/2025');
+});
+
+it('names a week, over the end of a month too', () => {
+  expect(weekFrom('2026-11-16')).toBe('November 16 to 22');
+  expect(weekFrom('2026-11-30')).toBe('November 30 to December 6');
+});

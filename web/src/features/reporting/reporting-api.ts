@@ -1,0 +1,38 @@
+import { csvFileOf, type CsvFile } from '../../shared/api/csv-file.js';
+import { api, type BookingPageDto, type CustomerPageDto, type RevenueReportQueryDto } from '../../shared/api/generated.js';
+
+/** A file of many bookings takes longer than an answer, in milliseconds. */
+const fileTimeout = 600_000;
+const file = { method: 'POST', responseHandler: csvFileOf, timeout: fileTimeout };
+
+const pages = {
+  initialPageParam: undefined,
+  getNextPageParam: ({ next_cursor }: { next_cursor: string | null }) => next_cursor ?? undefined,
+};
+
+/** Files, and lists as pages that follow one another; what is generated knows single pages only. */
+const reportingApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    customerPages: build.infiniteQuery<CustomerPageDto, string, string | undefined>({
+      infiniteQueryOptions: pages,
+      query: ({ queryArg: search, pageParam: cursor }) => ({ url: '/customers', params: { search: search || undefined, cursor } }),
+      providesTags: ['Customers'],
+    }),
+    customerBookingPages: build.infiniteQuery<BookingPageDto, string, string | undefined>({
+      infiniteQueryOptions: pages,
+      query: ({ queryArg: id, pageParam: cursor }) => ({ url: `/customers/${id}/bookings`, params: { cursor } }),
+      providesTags: ['Customers'],
+    }),
+    todaysBookingsFile: build.mutation<CsvFile, void>({ query: () => ({ url: '/bookings/exports/today', ...file }) }),
+    revenueReportFile: build.mutation<CsvFile, RevenueReportQueryDto>({
+      query: (body) => ({ url: '/reports/revenue/exports', body, ...file }),
+    }),
+  }),
+});
+
+export const {
+  useCustomerPagesInfiniteQuery,
+  useCustomerBookingPagesInfiniteQuery,
+  useTodaysBookingsFileMutation,
+  useRevenueReportFileMutation,
+} = reportingApi;

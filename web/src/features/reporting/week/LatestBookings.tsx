@@ -1,0 +1,25 @@
+import { useListBookingsQuery } from '../../../shared/api/generated.js';
+import { useLoadFailureToast } from '../../../shared/load-failure-toast.js';
+import { BookingRows } from '../BookingRows.js';
+import { LoadAgain } from '../LoadAgain.js';
+import { RowsSkeleton } from '../RowsSkeleton.js';
+
+const failure = 'Failed to load bookings';
+/** Of every status, by date and time of the appointment. */
+const latestTen = { status: 'all', order: 'latest', limit: 10 } as const;
+
+export function LatestBookings() {
+  const query = useListBookingsQuery(latestTen, { refetchOnMountOrArgChange: true });
+  const { data: page, isError, refetch } = query;
+  useLoadFailureToast(query, failure);
+  return (
+    <section aria-labelledby="latest-bookings" className="report-section">
+      <h2 id="latest-bookings" className="type-item report-head">
+        Latest bookings
+      </h2>
+      {!page && isError && <LoadAgain text={failure} onAgain={refetch} />}
+      {!page && !isError && <RowsSkeleton label="Loading bookings" rows={10} />}
+      {page && <BookingRows label="Latest bookings" bookings={page.items} empty="No bookings found" />}
+    </section>
+  );
+}

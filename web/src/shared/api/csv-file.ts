@@ -1,0 +1,24 @@
+/** A file that the server has written, held by the browser until it is saved. */
+export interface CsvFile {
+  /** Address of the held bytes. */
+  address: string;
+  name: string;
+  /** Records in it, without the heading. */
+  count: number;
+}
+
+/** For `responseHandler`: keeps the bytes as they are, the mark at their start included; problems are read as JSON. */
+export async function csvFileOf(response: Response): Promise<unknown> {
+  if (!response.ok) return response.json();
+  const name = /filename="([^"]+)"/.exec(response.headers.get('content-disposition') ?? '')?.[1] ?? 'export.csv';
+  const count = Number(response.headers.get('x-record-count') ?? 0);
+  return { address: URL.createObjectURL(await response.blob()), name, count } satisfies CsvFile;
+}
+
+/** Hands the file to the person and lets go of its bytes. */
+export function saveFile({ address, name }: CsvFile): void {
+  const link = Object.assign(document.createElement('a'), { href: address, download: name });
+  link.click();
+  // The browser still reads them when `click` returns.
+  setTimeout(() => URL.revokeObjectURL(address), 60_000);
+}
