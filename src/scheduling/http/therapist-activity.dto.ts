@@ -4,5 +4,5 @@ export class DeactivateTherapistDto {
   /** Goes through although bookings are still to come. */
   @IsOptional()
   @IsBoolean({ message: 'keep must be true or false' })
-  keep = false;
+  keep: boolean = false;
 }

@@ -14,6 +14,23 @@ for (const { colorScheme, width } of looks) {
     test('staff can read their bookings', ({ mei }) => check(mei, '/bookings'));
     test('therapists can read their appointments', ({ mei }) => check(mei, '/staff/appointments'));
     test('auditors can read the log', ({ admin }) => check(admin, '/admindashboard?tab=action-logs'));
+    test('staff can read the services', ({ mei }) => check(mei, '/staff/services'));
+    test('admins can edit services', async ({ admin }) => {
+      await check(admin, '/services');
+      await admin.getByRole('button', { name: 'Add Service' }).click();
+      await expect(admin.getByRole('dialog', { name: 'Add Service' })).toBeVisible();
+      expect((await new AxeBuilder({ page: admin }).analyze()).violations).toEqual([]);
+    });
+    test('admins can edit therapists', async ({ admin }) => {
+      await check(admin, '/therapists');
+      await admin.getByRole('button', { name: 'Deactivate Mei Tanaka' }).click();
+      await expect(admin.getByText('Reassign them first')).toBeVisible();
+      expect((await new AxeBuilder({ page: admin }).analyze()).violations).toEqual([]);
+      await admin.getByRole('button', { name: 'Keep Active' }).click();
+      await admin.getByRole('button', { name: 'Edit Mei Tanaka' }).click();
+      await expect(admin.getByRole('dialog', { name: 'Edit Therapist' })).toBeVisible();
+      expect((await new AxeBuilder({ page: admin }).analyze()).violations).toEqual([]);
+    });
     test('admins can manage bookings', async ({ admin }) => {
       await check(admin, '/bookings');
       await admin.getByRole('button', { name: /^Cancel the booking/ }).last().click();

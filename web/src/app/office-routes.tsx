@@ -28,11 +28,20 @@ export const officeRoutes: RouteObject[] = [
         path: '/admindashboard',
         lazy: async () => ({ Component: (await import('./office/AdminDashboard.js')).AdminDashboardPage }),
       },
+      {
+        path: '/therapists',
+        lazy: async () => ({ Component: (await import('./office/TherapistsPage.js')).TherapistsPage }),
+      },
+      {
+        path: '/services',
+        lazy: async () => ({ Component: (await import('./office/ServicesPage.js')).ServicesPage }),
+      },
+      {
+        path: '/staff/services',
+        lazy: async () => ({ Component: (await import('./office/ServiceOfferingsPage.js')).ServiceOfferingsPage }),
+      },
       coming('/staff/profile', 'My Profile', anyRole),
       coming('/staff/schedule', 'My Schedule', anyRole),
-      coming('/staff/services', 'Service Offerings', anyRole),
-      coming('/therapists', 'Manage Therapists'),
-      coming('/services', 'Manage Services'),
     ],
   },
 ];

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Role } from '../../features/identity/session-slice.js';
-import { BookingsIcon, ChartIcon, ListIcon, type IconProps } from '../../shared/icons.js';
+import { BookingsIcon, ChartIcon, InfoIcon, ListIcon, PersonIcon, ServiceIcon, type IconProps } from '../../shared/icons.js';
 
 interface DashboardCard {
   to: string;
@@ -9,6 +9,30 @@ interface DashboardCard {
   Icon: (props: IconProps) => ReactNode;
 }
 
+const profile: DashboardCard = {
+  to: '/staff/profile',
+  title: 'My Profile',
+  text: 'Your bio, photo and slots per day.',
+  Icon: InfoIcon,
+};
+const offerings: DashboardCard = {
+  to: '/staff/services',
+  title: 'Service Offerings',
+  text: 'What the shop offers, with durations and prices.',
+  Icon: ServiceIcon,
+};
+const services: DashboardCard = {
+  to: '/services',
+  title: 'Manage Services',
+  text: 'Add, change and retire what can be booked.',
+  Icon: ServiceIcon,
+};
+const therapists: DashboardCard = {
+  to: '/therapists',
+  title: 'Manage Therapists',
+  text: 'Their records, photos, and who works here.',
+  Icon: PersonIcon,
+};
 const appointments: DashboardCard = {
   to: '/staff/appointments',
   title: 'My Appointments',
@@ -30,6 +54,7 @@ const adminDashboard: DashboardCard = {
 
 /** What a role can open from its dashboard. */
 export function cardsOf(role: Role): DashboardCard[] {
-  if (role === 'staff') return [appointments, assigned];
-  return [appointments, { ...assigned, text: 'View and manage all bookings.' }, adminDashboard];
+  const own = [profile, appointments, offerings];
+  if (role === 'staff') return [...own, assigned];
+  return [...own, { ...assigned, text: 'View and manage all bookings.' }, services, therapists, adminDashboard];
 }

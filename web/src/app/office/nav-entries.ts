@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Role } from '../../features/identity/session-slice.js';
-import { BookingsIcon, ChartIcon, ListIcon, PersonIcon, type IconProps } from '../../shared/icons.js';
+import { BookingsIcon, ChartIcon, ClockIcon, ColumnsIcon, InfoIcon, ListIcon, PersonIcon, ServiceIcon, type IconProps } from '../../shared/icons.js';
 
 export interface NavEntry {
   to: string;
@@ -18,13 +18,30 @@ const appointments: NavEntry = {
   shortLabel: 'Appointments',
   Icon: ListIcon,
 };
-const overview: NavEntry = { to: '/staff', label: 'Staff Dashboard', shortLabel: 'Overview', Icon: PersonIcon };
+const therapists: NavEntry = { to: '/therapists', label: 'Therapists', shortLabel: 'Therapists', Icon: PersonIcon };
+const services: NavEntry = { to: '/services', label: 'Services', shortLabel: 'Services', Icon: ServiceIcon };
+const schedule: NavEntry = { to: '/staff/schedule', label: 'My Schedule', shortLabel: 'Schedule', Icon: ClockIcon };
+const offerings: NavEntry = {
+  to: '/staff/services',
+  label: 'Service Offerings',
+  shortLabel: 'Services',
+  Icon: ServiceIcon,
+};
+const profile: NavEntry = { to: '/staff/profile', label: 'My Profile', shortLabel: 'Profile', Icon: InfoIcon };
+const overview: NavEntry = { to: '/staff', label: 'Staff Dashboard', shortLabel: 'Overview', Icon: ColumnsIcon };
 
 /** The shop's work, and one's own. */
 export function navOf(role: Role | null): { shop: NavEntry[]; own: NavEntry[] } {
   if (!role) return { shop: [], own: [] };
-  return { shop: role === 'admin_staff' ? [bookings, dashboard] : [bookings], own: [appointments, overview] };
+  const own = [appointments, schedule, profile, overview];
+  if (role === 'staff') return { shop: [bookings, offerings], own };
+  return { shop: [bookings, dashboard, therapists, services], own };
 }
 
 /** At a thumb's reach for therapists between two clients. */
-export const bottomBar: NavEntry[] = [appointments, bookings, overview];
+export const bottomBar: NavEntry[] = [
+  appointments,
+  schedule,
+  offerings,
+  { ...profile, Icon: PersonIcon },
+];

@@ -1949,7 +1949,7 @@ export type DeactivationDto = {
 };
 export type DeactivateTherapistDto = {
   /** Goes through although bookings are still to come. */
-  keep: object;
+  keep: boolean;
 };
 export type EditTimeSlotDto = {
   start_time: string;

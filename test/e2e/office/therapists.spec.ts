@@ -1,0 +1,145 @@
+import type { Page } from '@playwright/test';
+import { randomUUID } from 'node:crypto';
+import type { Shop } from '../shop.js';
+import { book, expect, test } from './office.js';
+
+const toast = (page: Page, text: string) => page.locator('.ant-notification-notice').filter({ hasText: text });
+const list = (page: Page) => page.getByRole('list', { name: 'Therapists' });
+const card = (page: Page, name: string) => list(page).getByRole('listitem').filter({ has: page.getByRole('heading', { name }) });
+const pixel = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==', 'base64');
+
+test('a therapist is added with the defaults, edited with a photo, deactivated and taken back', async ({ admin }) => {
+  test.slow();
+  await admin.goto('/therapists');
+  await admin.getByRole('button', { name: 'Add Therapist' }).click();
+  const add = admin.getByRole('dialog', { name: 'Add Therapist' });
+  await expect(add.getByLabel('Rating')).toHaveValue('5');
+  await expect(add.getByLabel('Rating')).toHaveAttribute('step', '0.1');
+  await expect(add.getByLabel('Available slots')).toHaveValue('8');
+  await expect(add.getByRole('switch', { name: 'Active' })).toBeChecked();
+
+  await add.getByLabel('Name').fill('A');
+  await add.getByLabel('Hourly rate').fill('-1');
+  await add.getByLabel('Rating').fill('5.1');
+  await add.getByLabel('Available slots').fill('0');
+  await add.getByRole('button', { name: 'Save' }).click();
+  for (const text of [
+    'Name must be at least 2 characters',
+    'At least one specialty is required',
+    'Hourly rate must be positive',
+    'Rating must be at most 5',
+    'Must have at least 1 available slot',
+  ])
+    await expect(add.getByText(text)).toBeVisible();
+
+  await add.getByLabel('Name').fill('Al');
+  await choose(admin, 'Lomi Lomi');
+  await add.getByLabel('Hourly rate').fill('0');
+  await add.getByLabel('Rating').fill('4.7');
+  await add.getByLabel('Available slots').fill('1');
+  await admin.route('**/api/therapists', (route) => route.abort());
+  await add.getByRole('button', { name: 'Save' }).click();
+  await expect(toast(admin, 'Failed to save therapist')).toContainText('Error');
+  await admin.unroute('**/api/therapists');
+  await add.getByRole('button', { name: 'Save' }).click();
+  await expect(toast(admin, 'Al has been added')).toContainText('Success');
+  const al = card(admin, 'Al');
+  for (const text of ['Active', '4.7', '$0.00', '1 slot a day', '0 roster entries', 'Lomi Lomi'])
+    await expect(al).toContainText(text);
+
+  await al.getByRole('button', { name: 'Edit' }).click();
+  const edit = admin.getByRole('dialog', { name: 'Edit Therapist' });
+  await edit.getByLabel('Photo file').setInputFiles({ name: 'notes.pdf', mimeType: 'application/pdf', buffer: pixel });
+  await expect(toast(admin, 'Upload Error')).toContainText('Invalid file type. Please upload JPG, PNG, or GIF.');
+  await edit.getByLabel('Photo file').setInputFiles({ name: 'al.png', mimeType: 'image/png', buffer: pixel });
+  await expect(edit.getByRole('img', { name: 'Photo' })).toHaveAttribute('src', /^data:image\/png/);
+  await edit.getByLabel('Bio').fill('b'.repeat(101));
+  await edit.getByRole('switch', { name: 'Active' }).click();
+  await edit.getByRole('button', { name: 'Save' }).click();
+  await expect(toast(admin, 'Al has been updated')).toContainText('Success');
+  await expect(al).toContainText('Inactive');
+  await expect(al.getByText(`${'b'.repeat(100)}…`, { exact: true })).toBeVisible();
+  await expect(al.getByRole('img', { name: 'Photo of Al' })).toHaveAttribute('src', /^\/api\/photos\/.+\.webp$/);
+  await expect(al.getByRole('button')).toHaveCount(1);
+
+  await al.getByRole('button', { name: 'Edit' }).click();
+  await edit.getByRole('switch', { name: 'Active' }).click();
+  await edit.getByRole('button', { name: 'Save' }).click();
+  await expect(al.getByRole('button', { name: 'Deactivate' })).toBeVisible();
+});
+
+test('a deactivation first shows the bookings to come, and where to reassign them', async ({ admin, shop }) => {
+  const name = await rosteredTherapist(admin, shop);
+  const { client } = await book(shop, name);
+  await admin.goto('/therapists');
+  const leaving = card(admin, name);
+  const dialog = admin.getByRole('dialog', { name: `Deactivate ${name}?` });
+
+  await admin.route('**/deactivation', (route) => route.abort());
+  await leaving.getByRole('button', { name: 'Deactivate' }).click();
+  await expect(toast(admin, 'Failed to check therapist bookings')).toContainText('Error');
+  await admin.unroute('**/deactivation');
+  await dialog.getByRole('button', { name: 'Try again' }).click();
+  const booking = dialog.getByRole('listitem').filter({ hasText: client });
+  await expect(booking.getByRole('link', { name: 'Reassign' })).toHaveAttribute('href', /^\/bookings\?booking=[\w-]{36}$/);
+  await dialog.getByRole('button', { name: 'Keep Active' }).click();
+  await expect(leaving).not.toContainText('Inactive');
+
+  await leaving.getByRole('button', { name: 'Deactivate' }).click();
+  await expect(booking).toBeVisible();
+  await admin.route('**/deactivation', (route) => (route.request().method() === 'POST' ? route.abort() : route.continue()));
+  await dialog.getByRole('button', { name: 'Deactivate Anyway' }).click();
+  await expect(toast(admin, 'Failed to deactivate therapist')).toContainText('Error');
+  await admin.unroute('**/deactivation');
+  await dialog.getByRole('button', { name: 'Deactivate Anyway' }).click();
+  await expect(toast(admin, `${name} has been deactivated`)).toContainText('Success');
+  await expect(leaving).toContainText('Inactive');
+});
+
+test('everybody who is signed in sees the therapists; a failure says so', async ({ mei }) => {
+  await mei.route('**/api/office/therapists', (route) => route.abort());
+  await mei.goto('/therapists');
+  await expect(toast(mei, 'Failed to fetch therapists')).toContainText('Please ensure you have proper access');
+  await mei.unroute('**/api/office/therapists');
+  await mei.getByRole('button', { name: 'Try again' }).click();
+  await expect(card(mei, 'Joel Marsden')).toContainText('Inactive');
+  const names = await list(mei).getByRole('heading').allTextContents();
+  expect(names).toEqual(names.toSorted());
+  await expect(mei.getByRole('button', { name: /Add|Edit|Deactivate/ })).toHaveCount(0);
+
+  await mei.route('**/api/office/therapists', (route) => route.fulfill({ json: [] }));
+  await mei.reload();
+  await expect(mei.getByText('No therapists found')).toBeVisible();
+  for (const [label, path] of [
+    ['Bookings', '/bookings'],
+    ['Services', '/services'],
+    ['Dashboard', '/admindashboard'],
+    ['Back To Main Site', '/'],
+  ] as const) {
+    await mei.goto('/therapists');
+    await mei.getByRole('navigation', { name: 'Related pages' }).getByRole('button', { name: label }).click();
+    await expect(mei).toHaveURL((url) => url.pathname === path);
+  }
+});
+
+async function choose(page: Page, specialty: string) {
+  const options = page.locator('.ant-select-item-option').filter({ hasText: specialty });
+  await page.getByRole('combobox', { name: 'Specialties' }).click();
+  await options.click();
+  await page.keyboard.press('Escape');
+}
+
+/** Somebody who works tomorrow, and whom no other test knows. */
+async function rosteredTherapist(admin: Page, shop: Shop): Promise<string> {
+  const post = async (path: string, data: object) => {
+    const answer = await admin.request.post(`/api${path}`, { data, headers: { origin: shop.url } });
+    expect(answer.ok(), await answer.text()).toBe(true);
+    return answer.json();
+  };
+  const name = `Ravi ${randomUUID()}`;
+  const { id } = await post('/therapists', { name, hourly_rate: 90 });
+  const { local_now } = await (await admin.request.get('/api/shop')).json();
+  const tomorrow = new Date(Date.parse(`${local_now.slice(0, 10)}T00:00Z`) + 86_400_000).toISOString().slice(0, 10);
+  await post('/roster-entries', { therapist_id: id, roster_date: tomorrow, start_time: '09:00', end_time: '17:00' });
+  return name;
+}

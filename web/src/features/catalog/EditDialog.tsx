@@ -1,0 +1,90 @@
+import { Alert, Button, Form, Modal, type FormInstance } from 'antd';
+import { useRef, useState, type ReactNode } from 'react';
+import { useLeaveQuestion } from './use-leave-question.js';
+
+/** `conflict`: somebody else has changed the record since it was opened; the dialog says so and stays, as after `failed`. */
+export type SaveOutcome = 'saved' | 'failed' | 'conflict';
+
+export interface EditDialogState {
+  isOpen: boolean;
+  onClose: () => void;
+  /** It has faded and can be taken away, with all that was entered. */
+  onClosed: () => void;
+}
+
+interface EditDialogProps<Values extends object> extends EditDialogState {
+  title: string;
+  form: FormInstance<Values>;
+  /** Of the record as it was seen last. */
+  values: Values;
+  save: (values: Values) => Promise<SaveOutcome>;
+  onRefused?: () => void;
+  children: ReactNode;
+}
+
+/** A form in a dialog that closes by the address, so that leaving it by any way asks the same question. */
+export function EditDialog<Values extends object>(props: EditDialogProps<Values>) {
+  const { title, isOpen, form, values, save, onRefused, onClose, onClosed, children } = props;
+  const [isSaving, setSaving] = useState(false);
+  const [isConflict, setConflict] = useState(false);
+  const [isTouched, setTouched] = useState(false);
+  const unsaved = useRef(false);
+  const note = (isUnsaved: boolean) => {
+    unsaved.current = isUnsaved;
+    setTouched(isUnsaved);
+  };
+  useLeaveQuestion(() => isOpen && unsaved.current, isOpen && isTouched);
+
+  const submit = async (entered: Values) => {
+    setSaving(true);
+    const outcome = await save(entered);
+    setSaving(false);
+    setConflict(outcome === 'conflict');
+    if (outcome !== 'saved') return;
+    note(false);
+    onClose();
+  };
+  const loadTheirs = () => {
+    form.setFieldsValue(values as Parameters<typeof form.setFieldsValue>[0]);
+    setConflict(false);
+    note(false);
+  };
+
+  return (
+    <Modal
+      open={isOpen}
+      title={title}
+      okText={isSaving ? 'Processing...' : 'Save'}
+      okButtonProps={{ disabled: isSaving, className: 'edit-save' }}
+      cancelText="Cancel"
+      onOk={form.submit}
+      onCancel={onClose}
+      afterClose={onClosed}
+      width={560}
+    >
+      {isConflict && (
+        <Alert
+          type="warning"
+          className="edit-conflict"
+          title="Someone else has changed this meanwhile."
+          description="Save again to replace it with yours, or look at theirs first."
+          action={<Button onClick={loadTheirs}>Load Theirs</Button>}
+        />
+      )}
+      <Form<Values>
+        form={form}
+        layout="vertical"
+        requiredMark={false}
+        initialValues={values}
+        onValuesChange={() => note(true)}
+        onFinish={submit}
+        onFinishFailed={onRefused}
+        scrollToFirstError
+      >
+        {children}
+        {/* Enter saves, too. */}
+        <button type="submit" hidden />
+      </Form>
+    </Modal>
+  );
+}

@@ -1,0 +1,23 @@
+import { Button, Empty } from 'antd';
+import type { ReactNode } from 'react';
+
+interface LoadedListProps<Item> {
+  query: { data?: Item[]; isError: boolean; refetch: () => unknown };
+  skeleton: ReactNode;
+  failure: string;
+  /** For a list without entries. */
+  none: ReactNode;
+  children: (items: Item[]) => ReactNode;
+}
+
+/** A list, or what stands in its place: while it loads, when it did not load, and when it is empty. */
+export function LoadedList<Item>({ query, skeleton, failure, none, children }: LoadedListProps<Item>) {
+  const { data, isError, refetch } = query;
+  if (data) return data.length > 0 ? children(data) : none;
+  if (!isError) return skeleton;
+  return (
+    <Empty image={null} description={failure} className="record-none">
+      <Button onClick={() => refetch()}>Try again</Button>
+    </Empty>
+  );
+}

@@ -1,0 +1,27 @@
+import { Button } from 'antd';
+import { useNavigate } from 'react-router-dom';
+
+const pages = {
+  dashboard: { to: '/admindashboard', label: 'Dashboard', isForRoles: true },
+  bookings: { to: '/bookings', label: 'Bookings', isForRoles: true },
+  services: { to: '/services', label: 'Services', isForRoles: false },
+  therapists: { to: '/therapists', label: 'Therapists', isForRoles: false },
+  site: { to: '/', label: 'Back To Main Site', isForRoles: false },
+};
+
+/** The ways from one page to its neighbours; whoever has no role is not led to a refusal. */
+export function PageLinks({ role, to }: { role: string | null; to: (keyof typeof pages)[] }) {
+  const navigate = useNavigate();
+  return (
+    <nav aria-label="Related pages" className="page-links">
+      {to
+        .map((name) => pages[name])
+        .filter(({ isForRoles }) => role || !isForRoles)
+        .map(({ to, label }) => (
+          <Button key={to} onClick={() => navigate(to)}>
+            {label}
+          </Button>
+        ))}
+    </nav>
+  );
+}

@@ -1,0 +1,52 @@
+import { Button } from 'antd';
+import { useRef } from 'react';
+import { portraitOf } from '../../shared/art/portrait.js';
+import { toast } from '../../shared/toast.js';
+import { type Photo, photoRefusal, previewOf } from './photo.js';
+
+interface PhotoFieldProps {
+  /** Given by a form's item, like `onChange`. */
+  value?: Photo;
+  onChange?: (photo: Photo) => void;
+}
+
+const refuse = (title: string, description: string) => toast({ title, description, destructive: true });
+
+/** A picture with its ways to change; nothing is sent before the form is saved. */
+export function PhotoField({ value = { url: null }, onChange }: PhotoFieldProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const choose = async (file: File | undefined) => {
+    if (!file) return;
+    const refusal = photoRefusal(file);
+    if (refusal) return refuse('Upload Error', refusal);
+    try {
+      onChange?.({ url: await previewOf(file), file });
+    } catch {
+      refuse('Error', 'Failed to process image');
+    }
+  };
+  return (
+    <div className="photo-field">
+      <img src={portraitOf({ image_url: value.url })} alt={value.url ? 'Photo' : 'No photo'} className="photo-preview" />
+      <div>
+        <input
+          ref={input}
+          type="file"
+          accept="image/jpeg,image/png,image/gif"
+          aria-label="Photo file"
+          hidden
+          onChange={({ target }) => {
+            void choose(target.files?.[0]);
+            // So that the same file can be chosen again.
+            target.value = '';
+          }}
+        />
+        <Button onClick={() => input.current?.click()}>Choose Photo</Button>
+        <Button type="text" disabled={!value.url} onClick={() => onChange?.({ url: null })}>
+          Remove
+        </Button>
+        <p className="type-note">JPG, PNG or GIF, up to 5 MB</p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import { api } from '../../shared/api/generated.js';
+
+/** Therapists belong to two tags: their records to the catalog, their rosters and activity to scheduling. */
+export const {
+  useCreateServiceMutation,
+  useCreateTherapistMutation,
+  useDeactivateTherapistMutation,
+  useGetProfileQuery,
+  useListOfficeServicesQuery,
+  useListOfficeTherapistsQuery,
+  useReactivateTherapistMutation,
+  useRemoveServiceMutation,
+  useUpdateProfileMutation,
+  useUpdateServiceMutation,
+  useUpdateTherapistMutation,
+  useUploadPhotoMutation,
+} = api.enhanceEndpoints({
+  endpoints: {
+    listOfficeTherapists: { providesTags: ['catalog', 'scheduling'] },
+    // A photo changes nothing until an edit names it.
+    uploadPhoto: { invalidatesTags: [] },
+  },
+});

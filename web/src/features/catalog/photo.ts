@@ -1,0 +1,25 @@
+/** A photo as a form holds it. */
+export interface Photo {
+  /** What is shown: an address of this site, or the chosen file as a data URL; null for none. */
+  url: string | null;
+  /** Chosen here, and not uploaded yet. */
+  file?: File;
+}
+
+const mostBytes = 5 * 1024 * 1024;
+const types = ['image/jpeg', 'image/jpg', 'image/png', 'image/gif'];
+
+/** Why a file is no photo for us, in a sentence; undefined for one that is. */
+export function photoRefusal({ size, type }: Pick<File, 'size' | 'type'>): string | undefined {
+  if (!types.includes(type)) return 'Invalid file type. Please upload JPG, PNG, or GIF.';
+  return size > mostBytes ? 'File size exceeds 5MB limit. Please upload a smaller image.' : undefined;
+}
+
+/** The file as a data URL, to be shown before it is uploaded. */
+export const previewOf = (file: File): Promise<string> =>
+  new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(String(reader.result));
+    reader.onerror = () => reject(reader.error ?? new Error('The file cannot be read'));
+    reader.readAsDataURL(file);
+  });

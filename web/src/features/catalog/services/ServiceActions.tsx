@@ -1,0 +1,27 @@
+import { Button } from 'antd';
+import type { OfficeServiceDto } from '../../../shared/api/generated.js';
+import { useRemoveServiceMutation } from '../catalog-api.js';
+import { done, saveFailed } from '../save-failure.js';
+
+export function ServiceActions({ service, onEdit }: { service: OfficeServiceDto; onEdit: () => void }) {
+  const { id, name } = service;
+  const [remove, { isLoading }] = useRemoveServiceMutation();
+  const ask = async () => {
+    const question = `Delete ${name}? Bookings of it keep its name; nobody can book it any more.`;
+    if (!window.confirm(question)) return;
+    const { data, error } = await remove({ id });
+    if (error) saveFailed(error, 'Failed to delete service');
+    else if (data.outcome === 'deleted') done(`${name} has been deleted`);
+    else done(`${name} is no longer offered; its bookings keep it`);
+  };
+  return (
+    <>
+      <Button onClick={onEdit} aria-label={`Edit ${name}`}>
+        Edit
+      </Button>
+      <Button danger type="text" onClick={ask} disabled={isLoading} aria-label={`Delete ${name}`}>
+        Delete
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import type { OfficeServiceDto } from '../../../shared/api/generated.js';
+import { coverOf } from '../../../shared/art/cover.js';
+import { money } from '../../../shared/money.js';
+import { excerpt } from '../excerpt.js';
+
+interface ServiceCardsProps {
+  services: OfficeServiceDto[];
+  actions?: ((service: OfficeServiceDto) => ReactNode) | undefined;
+}
+
+/** How much of a description a card has room for, in characters. */
+const room = 150;
+
+export function ServiceCards({ services, actions }: ServiceCardsProps) {
+  return (
+    <ul role="list" className="record-cards" aria-label="Services">
+      {services.map((service) => (
+        <li key={service.id} className="record-card service-card">
+          <img src={coverOf(service)} alt="" className="record-cover" loading="lazy" />
+          <h2 className="type-small-head">{service.name}</h2>
+          <p className="record-figures">
+            <span className="money">{money(service.price)}</span>
+            <span>{service.duration} min</span>
+          </p>
+          <p className="second record-text">{excerpt(service.description ?? '', room)}</p>
+          {actions && <p className="record-actions">{actions(service)}</p>}
+        </li>
+      ))}
+    </ul>
+  );
+}

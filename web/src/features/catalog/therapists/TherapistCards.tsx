@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react';
+import type { OfficeTherapistDto } from '../../../shared/api/generated.js';
+import { portraitOf } from '../../../shared/art/portrait.js';
+import { StarIcon } from '../../../shared/icons.js';
+import { money } from '../../../shared/money.js';
+import { excerpt } from '../excerpt.js';
+import { ActivityBadge } from './ActivityBadge.js';
+
+interface TherapistCardsProps {
+  therapists: OfficeTherapistDto[];
+  actions: ((therapist: OfficeTherapistDto) => ReactNode) | undefined;
+}
+
+/** How much of a bio a card has room for, in characters. */
+const room = 100;
+
+export function TherapistCards({ therapists, actions }: TherapistCardsProps) {
+  return (
+    <ul role="list" className="record-cards" aria-label="Therapists">
+      {therapists.map((therapist) => (
+        <li key={therapist.id} className="record-card" data-active={therapist.is_active}>
+          <div className="therapist-top">
+            <img src={portraitOf(therapist)} alt={`Photo of ${therapist.name}`} className="photo-preview" loading="lazy" />
+            <div>
+              <h2 className="type-small-head">{therapist.name}</h2>
+              <ActivityBadge isActive={therapist.is_active} />
+            </div>
+          </div>
+          <p className="record-figures">
+            <span className="therapist-rating">
+              <StarIcon width="16" height="16" />
+              <span className="visually-hidden">Rating </span>
+              {therapist.rating.toFixed(1)}
+            </span>
+            {therapist.hourly_rate !== null && (
+              <span>
+                <span className="money">{money(therapist.hourly_rate)}</span> an hour
+              </span>
+            )}
+            <span>{count(therapist.available_slots, 'slot')} a day</span>
+            <span>{count(therapist.roster_entries, 'roster entry', 'roster entries')}</span>
+          </p>
+          {therapist.specialties.length > 0 && <p>{therapist.specialties.join(', ')}</p>}
+          {therapist.bio && <p className="second record-text">{excerpt(therapist.bio, room)}</p>}
+          {therapist.user_email && <p className="type-note record-text">Signs in as {therapist.user_email}</p>}
+          {actions && <p className="record-actions">{actions(therapist)}</p>}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const count = (number: number, one: string, many = `${one}s`) => `${number} ${number === 1 ? one : many}`;

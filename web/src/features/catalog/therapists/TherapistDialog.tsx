@@ -1,0 +1,71 @@
+import { Form } from 'antd';
+import type { OfficeTherapistDto } from '../../../shared/api/generated.js';
+import { EditDialog, type EditDialogState, type SaveOutcome } from '../EditDialog.js';
+import type { Photo } from '../photo.js';
+import { done } from '../save-failure.js';
+import { useUploadPhoto } from '../use-upload-photo.js';
+import type { Latest } from '../use-seen.js';
+import { TherapistFields } from './TherapistFields.js';
+import { useSaveTherapist } from './use-save-therapist.js';
+
+interface TherapistDialogProps extends EditDialogState {
+  /** As it was when the dialog opened; absent for somebody new. */
+  opened: OfficeTherapistDto | undefined;
+  latest: Latest<OfficeTherapistDto>;
+  /** The switch was turned off while bookings are to come: they are shown first. */
+  onBookingsInTheWay: (therapist: OfficeTherapistDto) => void;
+}
+
+interface Values {
+  name: string;
+  hourly_rate: number;
+  specialties: string[];
+  rating: number;
+  available_slots: number;
+  bio: string;
+  photo: Photo;
+  is_active: boolean;
+}
+
+export function TherapistDialog({ opened, latest, onBookingsInTheWay, ...dialog }: TherapistDialogProps) {
+  const [form] = Form.useForm<Values>();
+  const { seen, save } = useSaveTherapist(opened, latest);
+  const upload = useUploadPhoto();
+
+  const submit = async ({ photo, is_active: isActive, bio, ...fields }: Values): Promise<SaveOutcome> => {
+    const image_url = await upload(photo);
+    if (image_url === undefined) return 'failed';
+    const details = { ...fields, bio: bio.trim() || null, image_url };
+    const outcome = await save({ details, isActive, failure: 'Failed to save therapist' });
+    if (outcome === 'bookings-in-the-way' && seen) {
+      onBookingsInTheWay(seen);
+      return 'saved';
+    }
+    if (outcome === 'saved') done(`${fields.name.trim()} has been ${seen ? 'updated' : 'added'}`);
+    return outcome === 'conflict' || outcome === 'saved' ? outcome : 'failed';
+  };
+
+  return (
+    <EditDialog
+      {...dialog}
+      title={opened ? 'Edit Therapist' : 'Add Therapist'}
+      form={form}
+      values={valuesOf(seen)}
+      save={submit}
+    >
+      <TherapistFields />
+    </EditDialog>
+  );
+}
+
+const valuesOf = (therapist: OfficeTherapistDto | undefined): Values => ({
+  name: therapist?.name ?? '',
+  // An empty number field; its rule keeps it from being sent.
+  hourly_rate: therapist?.hourly_rate as number,
+  specialties: therapist?.specialties ?? [],
+  rating: therapist?.rating ?? 5,
+  available_slots: therapist?.available_slots ?? 8,
+  bio: therapist?.bio ?? '',
+  photo: { url: therapist?.image_url ?? null },
+  is_active: therapist?.is_active ?? true,
+});

@@ -1,0 +1,73 @@
+import { Form, Input, Select, Switch } from 'antd';
+import { useListOfficeServicesQuery } from '../catalog-api.js';
+import { atLeast, atMost, decimals, letters, someOf } from '../field-rules.js';
+import { NumberField } from '../NumberField.js';
+import { PhotoField } from '../PhotoField.js';
+
+export function TherapistFields() {
+  const { data: services } = useListOfficeServicesQuery({ includeRetired: false });
+  return (
+    <>
+      <Form.Item name="photo" label="Photo">
+        <PhotoField />
+      </Form.Item>
+      <Form.Item name="name" label="Name *" rules={[letters(2, 'Name must be at least 2 characters')]}>
+        <Input maxLength={100} />
+      </Form.Item>
+      <Form.Item name="specialties" label="Specialties *" rules={[someOf('At least one specialty is required')]}>
+        <Select mode="multiple" options={services?.map(({ name }) => ({ value: name })) ?? []} />
+      </Form.Item>
+      <div className="edit-pair">
+        <HourlyRate rules={[atLeast(0, 'Hourly rate must be positive')]} />
+        <Form.Item
+          name="rating"
+          label="Rating *"
+          rules={[
+            atLeast(1, 'Rating must be at least 1'),
+            atMost(5, 'Rating must be at most 5'),
+            decimals(1, 'Rating must have at most one decimal'),
+          ]}
+          validateFirst
+        >
+          <NumberField step={0.1} />
+        </Form.Item>
+        <Form.Item
+          name="available_slots"
+          label="Available slots per day *"
+          rules={[
+            atLeast(1, 'Must have at least 1 available slot'),
+            decimals(0, 'Available slots must be a whole number'),
+          ]}
+          validateFirst
+        >
+          <NumberField />
+        </Form.Item>
+        <Form.Item name="is_active" label="Active" valuePropName="checked">
+          <Switch />
+        </Form.Item>
+      </div>
+      <Bio />
+    </>
+  );
+}
+
+export function HourlyRate({ rules }: { rules: ReturnType<typeof atLeast>[] }) {
+  return (
+    <Form.Item
+      name="hourly_rate"
+      label="Hourly rate *"
+      rules={[...rules, decimals(2, 'Hourly rate must have at most two decimals')]}
+      validateFirst
+    >
+      <NumberField prefix="$" step={0.01} />
+    </Form.Item>
+  );
+}
+
+export function Bio() {
+  return (
+    <Form.Item name="bio" label="Bio">
+      <Input.TextArea rows={4} maxLength={500} showCount />
+    </Form.Item>
+  );
+}
