@@ -42,6 +42,11 @@ export const catalogFacts = {
     kind: 'update',
     details: ['therapist_id', 'name', 'before', 'after'],
   },
+  UserTherapistChanged: {
+    action_type: 'user_therapist',
+    kind: 'update',
+    details: ['email', 'therapist_id', 'therapist_name', 'previous_therapist_name'],
+  },
 } as const satisfies Record<string, ActionLogEntry>;
 
 /** The fact that each setting's change leaves, and the stream that carries it. */

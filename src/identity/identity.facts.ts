@@ -1,5 +1,30 @@
 import type { ActionLogEntry } from '../platform/event-store/event-catalogue.js';
 
+const update = (action_type: string, ...more: string[]): ActionLogEntry => ({
+  action_type,
+  kind: 'update',
+  details: ['email', ...more],
+});
+
 export const identityFacts: Record<string, ActionLogEntry> = {
   UserCreated: { action_type: 'user_create', kind: 'create', details: ['email', 'role'] },
+  UserInvited: { action_type: 'user_invite', kind: 'create', details: ['email', 'role'] },
+  UserInvitedAgain: update('user_invite_again'),
+  UserInvitationAccepted: update('user_accept_invitation'),
+  UserRoleChanged: update('user_role', 'role', 'previous_role'),
+  UserDisabled: { action_type: 'user_disable', kind: 'delete', details: ['email'] },
+  UserEnabled: update('user_enable'),
+  UserSignedOutEverywhere: update('user_sign_out_everywhere'),
+  PasswordResetRequested: update('user_password_request'),
+  PasswordReset: update('user_password_reset'),
+  PasswordChanged: update('user_password_change'),
 };
+
+/** After these nobody may go on as what they were. */
+export const rightsChanged: ReadonlySet<string> = new Set([
+  'UserRoleChanged',
+  'UserDisabled',
+  'UserSignedOutEverywhere',
+  'PasswordReset',
+  'PasswordChanged',
+]);

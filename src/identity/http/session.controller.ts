@@ -6,10 +6,10 @@ import { Public } from '../../platform/http/public.decorator.js';
 import { RateLimited } from '../../platform/http/rate-limits/rate-limited.decorator.js';
 import { LiveRooms } from '../../platform/live/live-rooms.js';
 import { CurrentUser } from '../current-user.decorator.js';
-import { AccessTokens } from '../sessions/access-tokens.js';
-import { type Continuation, Sessions } from '../sessions/sessions.js';
+import { Sessions } from '../sessions/sessions.js';
 import type { SignedInUser, User } from '../user.js';
 import { CredentialsGuard } from './credentials.guard.js';
+import { SessionAnswers } from './session-answers.js';
 import { SessionCookies } from './session-cookies.js';
 import { SessionDto, SignInDto } from './session.dto.js';
 
@@ -18,7 +18,7 @@ import { SessionDto, SignInDto } from './session.dto.js';
 export class SessionController {
   constructor(
     private readonly sessions: Sessions,
-    private readonly tokens: AccessTokens,
+    private readonly answers: SessionAnswers,
     private readonly cookies: SessionCookies,
     private readonly live: LiveRooms,
   ) {}
@@ -33,7 +33,7 @@ export class SessionController {
     @Req() request: FastifyRequest & { user: User },
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<SessionDto> {
-    return this.goOn(await this.sessions.open(request.user), reply);
+    return this.answers.goOn(await this.sessions.open(request.user), reply);
   }
 
   /** Renews a session by its refresh cookie. */
@@ -46,7 +46,7 @@ export class SessionController {
   ): Promise<SessionDto> {
     const { refresh } = request.cookies;
     const continuation = refresh && (await this.sessions.refresh(refresh));
-    if (continuation) return this.goOn(continuation, reply);
+    if (continuation) return this.answers.goOn(continuation, reply);
     this.cookies.clear(reply);
     throw new Problem(401, 'session-over', 'Your session is over. Please sign in again');
   }
@@ -71,11 +71,5 @@ export class SessionController {
   @Get('session')
   getSession(@CurrentUser() { id, email, expiresAt }: SignedInUser): SessionDto {
     return { user: { id, email }, expires_at: expiresAt.toISOString() };
-  }
-
-  private goOn({ sessionId, user, refreshToken }: Continuation, reply: FastifyReply): SessionDto {
-    const { token, expiresAt } = this.tokens.issue(sessionId);
-    this.cookies.set(reply, { access: token, refresh: refreshToken });
-    return { user: { id: user.id, email: user.email }, expires_at: expiresAt.toISOString() };
   }
 }

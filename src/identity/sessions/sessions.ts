@@ -1,8 +1,9 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { Clock } from '../../platform/clock/clock.js';
 import { sql } from '../../platform/database/sql.js';
+import { hashOf, newToken } from '../secret-tokens.js';
 import type { User } from '../user.js';
 
 const idleDays = 14;
@@ -83,6 +84,11 @@ export class Sessions {
     await sql(this.em.fork(), endStatement, [sessionId, this.clock.now()]);
   }
 
+  /** Ends every session of a user, in the caller's transaction. */
+  async endAllOf(em: EntityManager, userId: string): Promise<void> {
+    await sql(em, 'update users set session_version = session_version + 1 where id = $1', [userId]);
+  }
+
   /** Ends the session that a refresh token belongs to. */
   async endByRefreshToken(refreshToken: string): Promise<void> {
     const found = 'select session_id from refresh_tokens where token_hash = $1';
@@ -91,7 +97,7 @@ export class Sessions {
   }
 
   private async addRefreshToken(em: EntityManager, sessionId: string): Promise<string> {
-    const refreshToken = randomBytes(32).toString('base64url');
+    const refreshToken = newToken();
     await sql(em, 'insert into refresh_tokens (token_hash, session_id, issued_at) values ($1, $2, $3)', [
       hashOf(refreshToken),
       sessionId,
@@ -99,11 +105,6 @@ export class Sessions {
     ]);
     return refreshToken;
   }
-}
-
-/** 256 random bits need no salt. */
-function hashOf(token: string): Buffer {
-  return createHash('sha256').update(token).digest();
 }
 
 const openStatement = /* sql */ `

@@ -4,7 +4,7 @@ import { type Doorkeeper, LiveAudience, type LivePerson } from '../../platform/l
 import { AccessTokens } from './access-tokens.js';
 import { Sessions } from './sessions.js';
 
-/** Sockets of staff belong to their session; users without a role listen like visitors. */
+/** Sockets of users belong to their session; those without a role hear what visitors hear. */
 @Injectable()
 export class SocketDoorkeeper implements Doorkeeper, OnModuleInit {
   constructor(
@@ -21,7 +21,7 @@ export class SocketDoorkeeper implements Doorkeeper, OnModuleInit {
     const token = fastifyCookie.parse(cookies ?? '').access;
     const claims = token === undefined ? undefined : this.tokens.read(token);
     const user = claims && (await this.sessions.userOf(claims.sid));
-    if (!claims || !user?.role) return undefined;
+    if (!claims || !user) return undefined;
     return { userId: user.id, sessionId: claims.sid, role: user.role, isAdmin: user.role === 'admin_staff' };
   }
 

@@ -4,7 +4,8 @@ import { Injectable } from '@nestjs/common';
 export interface LivePerson {
   userId: string;
   sessionId: string;
-  role: string;
+  /** Null: hears what visitors hear. */
+  role: string | null;
   /** Whether everything that staff may hear of is theirs. */
   isAdmin: boolean;
 }

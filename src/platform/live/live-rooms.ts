@@ -3,6 +3,7 @@ import type { Server } from 'socket.io';
 
 export const dayRoom = (therapistId: string, date: string) => `day ${therapistId} ${date}`;
 export const therapistRoom = (therapistId: string) => `therapist ${therapistId}`;
+export const userRoom = (userId: string) => `user ${userId}`;
 export const sessionRoom = (sessionId: string) => `session ${sessionId}`;
 export const adminRoom = 'admins';
 
@@ -34,6 +35,12 @@ export class LiveRooms {
   /** To everyone, visitors too. */
   toAll(event: string, body: object): void {
     this.server?.emit(event, body);
+  }
+
+  /** Breaks a user's connections; their pages connect again, as what the user is by then. */
+  breakOff(userId: string): void {
+    const { sockets, adapter } = this.server?.sockets ?? {};
+    for (const id of adapter?.rooms.get(userRoom(userId)) ?? []) sockets?.get(id)?.conn.close();
   }
 
   /** Ends the connections of a session. */

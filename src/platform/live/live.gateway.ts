@@ -8,7 +8,7 @@ import {
 } from '@nestjs/websockets';
 import type { DefaultEventsMap, Server, Socket } from 'socket.io';
 import { LiveAudience, type LivePerson } from './live-audience.js';
-import { adminRoom, dayRoom, LiveRooms, sessionRoom, therapistRoom } from './live-rooms.js';
+import { adminRoom, dayRoom, LiveRooms, sessionRoom, therapistRoom, userRoom } from './live-rooms.js';
 import { readWatchedDay } from './watched-day.js';
 
 type Listener = Socket<
@@ -78,8 +78,8 @@ export class LiveGateway implements OnGatewayInit<Server>, OnModuleDestroy {
     const person = await this.audience.doorkeeper.personOf(socket.handshake.headers.cookie);
     if (!person) return;
     socket.data.person = person;
-    const therapistId = await this.audience.therapistOf(person.userId);
-    await socket.join(sessionRoom(person.sessionId));
+    const therapistId = person.role && (await this.audience.therapistOf(person.userId));
+    await socket.join([sessionRoom(person.sessionId), userRoom(person.userId)]);
     if (person.isAdmin) await socket.join(adminRoom);
     if (therapistId) await socket.join(therapistRoom(therapistId));
   }

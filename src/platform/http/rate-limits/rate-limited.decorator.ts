@@ -1,6 +1,7 @@
 import { SetMetadata } from '@nestjs/common';
 
-export type RateLimit = 'booking' | 'sign-in-address' | 'sign-in-account' | 'crash-report' | 'photo';
+export type RateLimit =
+  'booking' | 'sign-in-address' | 'sign-in-account' | 'password-address' | 'password-account' | 'crash-report' | 'photo';
 
 export const rateLimits = 'rateLimits';
 

@@ -34,6 +34,8 @@ class CountsModule {}
             limit('booking', config.BOOKING_RATE_PER_MINUTE),
             limit('sign-in-address', config.SIGN_IN_RATE_PER_MINUTE),
             { ...limit('sign-in-account', config.SIGN_IN_RATE_PER_MINUTE), getTracker: accountOf },
+            limit('password-address', 20),
+            { ...limit('password-account', 3), ttl: 15 * minute, getTracker: accountOf },
             limit('crash-report', 10),
             limit('photo', 30),
           ],

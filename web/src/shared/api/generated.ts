@@ -56,6 +56,88 @@ const injectedRtkApi = api
         query: () => ({ url: `/auth/session` }),
         providesTags: ["identity"],
       }),
+      requestPasswordReset: build.mutation<
+        RequestPasswordResetApiResponse,
+        RequestPasswordResetApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/auth/password-resets`,
+          method: "POST",
+          body: queryArg.forgottenPasswordDto,
+        }),
+        invalidatesTags: ["identity"],
+      }),
+      readPasswordLink: build.mutation<
+        ReadPasswordLinkApiResponse,
+        ReadPasswordLinkApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/auth/password-link`,
+          method: "POST",
+          body: queryArg.passwordLinkDto,
+        }),
+        invalidatesTags: ["identity"],
+      }),
+      setPasswordByLink: build.mutation<
+        SetPasswordByLinkApiResponse,
+        SetPasswordByLinkApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/auth/new-password`,
+          method: "POST",
+          body: queryArg.newPasswordDto,
+        }),
+        invalidatesTags: ["identity"],
+      }),
+      changePassword: build.mutation<
+        ChangePasswordApiResponse,
+        ChangePasswordApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/own-account/password`,
+          method: "POST",
+          body: queryArg.changePasswordDto,
+        }),
+        invalidatesTags: ["identity"],
+      }),
+      signOutEverywhere: build.mutation<
+        SignOutEverywhereApiResponse,
+        SignOutEverywhereApiArg
+      >({
+        query: () => ({
+          url: `/own-account/sign-out-everywhere`,
+          method: "POST",
+        }),
+        invalidatesTags: ["identity"],
+      }),
+      inviteAgain: build.mutation<InviteAgainApiResponse, InviteAgainApiArg>({
+        query: (queryArg) => ({
+          url: `/accounts/${encodeURIComponent(String(queryArg.id))}/invitation`,
+          method: "POST",
+        }),
+        invalidatesTags: ["identity"],
+      }),
+      setAccountAccess: build.mutation<
+        SetAccountAccessApiResponse,
+        SetAccountAccessApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/accounts/${encodeURIComponent(String(queryArg.id))}/access`,
+          method: "PUT",
+          body: queryArg.accountAccessDto,
+        }),
+        invalidatesTags: ["identity"],
+      }),
+      signAccountOut: build.mutation<
+        SignAccountOutApiResponse,
+        SignAccountOutApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/accounts/${encodeURIComponent(String(queryArg.id))}/sign-out`,
+          method: "POST",
+        }),
+        invalidatesTags: ["identity"],
+      }),
       getShop: build.query<GetShopApiResponse, GetShopApiArg>({
         query: () => ({ url: `/shop` }),
         providesTags: ["catalog"],
@@ -224,6 +306,26 @@ const injectedRtkApi = api
       getUserRole: build.query<GetUserRoleApiResponse, GetUserRoleApiArg>({
         query: () => ({ url: `/auth/role` }),
         providesTags: ["identity"],
+      }),
+      listAccounts: build.query<ListAccountsApiResponse, ListAccountsApiArg>({
+        query: () => ({ url: `/accounts` }),
+        providesTags: ["identity"],
+      }),
+      inviteUser: build.mutation<InviteUserApiResponse, InviteUserApiArg>({
+        query: (queryArg) => ({
+          url: `/accounts`,
+          method: "POST",
+          body: queryArg.inviteDto,
+        }),
+        invalidatesTags: ["identity"],
+      }),
+      editAccount: build.mutation<EditAccountApiResponse, EditAccountApiArg>({
+        query: (queryArg) => ({
+          url: `/accounts/${encodeURIComponent(String(queryArg.id))}`,
+          method: "PUT",
+          body: queryArg.accountStandingDto,
+        }),
+        invalidatesTags: ["identity"],
       }),
       getDayAvailability: build.query<
         GetDayAvailabilityApiResponse,
@@ -932,6 +1034,37 @@ export type SignOutApiResponse = unknown;
 export type SignOutApiArg = void;
 export type GetSessionApiResponse = /** status 200  */ SessionDto;
 export type GetSessionApiArg = void;
+export type RequestPasswordResetApiResponse = unknown;
+export type RequestPasswordResetApiArg = {
+  forgottenPasswordDto: ForgottenPasswordDto;
+};
+export type ReadPasswordLinkApiResponse = /** status 200  */ LinkOwnerDto;
+export type ReadPasswordLinkApiArg = {
+  passwordLinkDto: PasswordLinkDto;
+};
+export type SetPasswordByLinkApiResponse = /** status 200  */ SessionDto;
+export type SetPasswordByLinkApiArg = {
+  newPasswordDto: NewPasswordDto;
+};
+export type ChangePasswordApiResponse = /** status 200  */ SessionDto;
+export type ChangePasswordApiArg = {
+  changePasswordDto: ChangePasswordDto;
+};
+export type SignOutEverywhereApiResponse = unknown;
+export type SignOutEverywhereApiArg = void;
+export type InviteAgainApiResponse = unknown;
+export type InviteAgainApiArg = {
+  id: string;
+};
+export type SetAccountAccessApiResponse = unknown;
+export type SetAccountAccessApiArg = {
+  id: string;
+  accountAccessDto: AccountAccessDto;
+};
+export type SignAccountOutApiResponse = unknown;
+export type SignAccountOutApiArg = {
+  id: string;
+};
 export type GetShopApiResponse = /** status 200  */ ShopDto;
 export type GetShopApiArg = void;
 export type ListServicesApiResponse = /** status 200  */ ServiceDto[];
@@ -1004,6 +1137,17 @@ export type SavePaymentSettingsApiArg = {
 };
 export type GetUserRoleApiResponse = /** status 200  */ UserRoleDto;
 export type GetUserRoleApiArg = void;
+export type ListAccountsApiResponse = /** status 200  */ StaffAccountDto[];
+export type ListAccountsApiArg = void;
+export type InviteUserApiResponse = /** status 201  */ StaffAccountIdDto;
+export type InviteUserApiArg = {
+  inviteDto: InviteDto;
+};
+export type EditAccountApiResponse = unknown;
+export type EditAccountApiArg = {
+  id: string;
+  accountStandingDto: AccountStandingDto;
+};
 export type GetDayAvailabilityApiResponse =
   /** status 200  */ DayAvailabilityDto;
 export type GetDayAvailabilityApiArg = {
@@ -1386,6 +1530,28 @@ export type SignInDto = {
   email: string;
   password: string;
 };
+export type ForgottenPasswordDto = {
+  email: string;
+};
+export type LinkOwnerDto = {
+  email: string;
+  purpose: "invitation" | "reset";
+};
+export type PasswordLinkDto = {
+  token: string;
+};
+export type NewPasswordDto = {
+  token: string;
+  password: string;
+};
+export type ChangePasswordDto = {
+  current_password: string;
+  /** At least 12 characters. */
+  password: string;
+};
+export type AccountAccessDto = {
+  is_enabled: boolean;
+};
 export type AboutWords = {
   title: string;
   lead: string;
@@ -1716,6 +1882,37 @@ export type EditPaymentSettingsDto = {
   version: number;
 };
 export type UserRoleDto = {
+  role: ("staff" | "admin_staff" | null) | ("staff" | "admin_staff" | null);
+  /** The therapist whom the user signs in as. */
+  therapist_id: string | null;
+};
+export type StaffAccountDto = {
+  id: string;
+  email: string;
+  role: ("staff" | "admin_staff" | null) | ("staff" | "admin_staff" | null);
+  therapist_id: string | null;
+  therapist_name: string | null;
+  /** `invited`: nobody has chosen a password yet. */
+  state: "active" | "invited" | "disabled";
+  /** Shop-local `yyyy-MM-ddTHH:mm:ss`; null when there was none yet. */
+  last_sign_in_local: string | null;
+  /** Until when the mailed invitation can be used, shop-local; null when none is out. */
+  invited_until_local: string | null;
+  /** Whether that time has passed. */
+  is_invitation_over: boolean;
+};
+export type StaffAccountIdDto = {
+  id: string;
+};
+export type InviteDto = {
+  email: string;
+  /** Null: may sign in, may enter nothing. */
+  role: ("staff" | "admin_staff" | null) | ("staff" | "admin_staff" | null);
+  /** The therapist whom the user signs in as. */
+  therapist_id: string | null;
+};
+export type AccountStandingDto = {
+  /** Null: may sign in, may enter nothing. */
   role: ("staff" | "admin_staff" | null) | ("staff" | "admin_staff" | null);
   /** The therapist whom the user signs in as. */
   therapist_id: string | null;
@@ -2427,6 +2624,14 @@ export const {
   useSignOutMutation,
   useGetSessionQuery,
   useLazyGetSessionQuery,
+  useRequestPasswordResetMutation,
+  useReadPasswordLinkMutation,
+  useSetPasswordByLinkMutation,
+  useChangePasswordMutation,
+  useSignOutEverywhereMutation,
+  useInviteAgainMutation,
+  useSetAccountAccessMutation,
+  useSignAccountOutMutation,
   useGetShopQuery,
   useLazyGetShopQuery,
   useListServicesQuery,
@@ -2456,6 +2661,10 @@ export const {
   useSavePaymentSettingsMutation,
   useGetUserRoleQuery,
   useLazyGetUserRoleQuery,
+  useListAccountsQuery,
+  useLazyListAccountsQuery,
+  useInviteUserMutation,
+  useEditAccountMutation,
   useGetDayAvailabilityQuery,
   useLazyGetDayAvailabilityQuery,
   useGetSlotsRemainingQuery,

@@ -1,0 +1,38 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { sql } from '../../platform/database/sql.js';
+import type { User } from '../user.js';
+
+export interface ListedAccount extends User {
+  /** `invited`: nobody has chosen a password yet. */
+  state: 'active' | 'invited' | 'disabled';
+  /** Null when there was none yet. */
+  lastSignIn: Date | null;
+  /** When the mailed invitation ends; null when none is out. */
+  invitedUntil: Date | null;
+}
+
+/** Who can sign in here, by address. */
+@Injectable()
+export class AccountList {
+  async read(em: EntityManager): Promise<ListedAccount[]> {
+    type Row = User & Pick<ListedAccount, 'state'> & { signed_in_ms: string | null; invited_until_ms: string | null };
+    const rows = await sql<Row>(em, selectAccounts);
+    return rows.map(({ signed_in_ms, invited_until_ms, ...account }) => ({
+      ...account,
+      lastSignIn: instantOf(signed_in_ms),
+      invitedUntil: instantOf(invited_until_ms),
+    }));
+  }
+}
+
+const instantOf = (ms: string | null) => (ms === null ? null : new Date(Number(ms)));
+
+const selectAccounts = /* sql */ `
+  select u.id, u.email, r.role,
+    case when u.disabled_at is not null then 'disabled' when u.password_hash is null then 'invited' else 'active' end as state,
+    (select extract(epoch from max(s.created_at)) * 1000 from sessions s where s.user_id = u.id)::text as signed_in_ms,
+    (select extract(epoch from l.expires_at) * 1000 from password_links l
+      where l.user_id = u.id and l.purpose = 'invitation')::text as invited_until_ms
+  from users u left join user_roles r on r.user_id = u.id
+  order by lower(u.email)`;

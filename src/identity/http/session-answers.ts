@@ -1,0 +1,21 @@
+import { Injectable } from '@nestjs/common';
+import type { FastifyReply } from 'fastify';
+import { AccessTokens } from '../sessions/access-tokens.js';
+import type { Continuation } from '../sessions/sessions.js';
+import { SessionCookies } from './session-cookies.js';
+import type { SessionDto } from './session.dto.js';
+
+/** Hands a session over: its tokens as cookies, what a page may know as the answer. */
+@Injectable()
+export class SessionAnswers {
+  constructor(
+    private readonly tokens: AccessTokens,
+    private readonly cookies: SessionCookies,
+  ) {}
+
+  goOn({ sessionId, user, refreshToken }: Continuation, reply: FastifyReply): SessionDto {
+    const { token, expiresAt } = this.tokens.issue(sessionId);
+    this.cookies.set(reply, { access: token, refresh: refreshToken });
+    return { user: { id: user.id, email: user.email }, expires_at: expiresAt.toISOString() };
+  }
+}
