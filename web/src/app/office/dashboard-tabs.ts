@@ -18,6 +18,11 @@ const tabs: DashboardTab[] = [
     Panel: lazy(async () => ({ default: (await import('../../features/reporting/week/WeekBookings.js')).WeekBookings })),
   },
   {
+    key: 'customers',
+    label: 'Customers',
+    Panel: lazy(async () => ({ default: (await import('../../features/reporting/customers/Customers.js')).Customers })),
+  },
+  {
     key: 'action-logs',
     label: 'Action Logs',
     Panel: lazy(async () => ({ default: (await import('../../features/audit/ActionLogs.js')).ActionLogs })),

@@ -1,0 +1,59 @@
+import { Button } from 'antd';
+import { useEffect, useRef } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { problemOf } from '../../../shared/api/problem.js';
+import { useGetCustomerQuery } from '../../../shared/api/generated.js';
+import { ArrowLeftIcon } from '../../../shared/icons.js';
+import { useLoadFailureToast } from '../../../shared/load-failure-toast.js';
+import { BookingRows } from '../BookingRows.js';
+import { Freshness } from '../Freshness.js';
+import { LoadAgain } from '../LoadAgain.js';
+import { useCustomerBookingPagesInfiniteQuery } from '../reporting-api.js';
+import { RowsSkeleton } from '../RowsSkeleton.js';
+import { useFollowing } from '../use-following.js';
+import { CustomerFigures } from './CustomerFigures.js';
+
+const failure = 'Failed to load customer bookings';
+const none = 'No bookings found for this customer';
+
+export function CustomerDetail({ id, onBack }: { id: string; onBack: () => void }) {
+  const navigate = useNavigate();
+  const heading = useRef<HTMLHeadingElement>(null);
+  // What was pressed in the list is gone: reading goes on here.
+  useEffect(() => heading.current?.focus(), []);
+  const person = useGetCustomerQuery({ id }, { refetchOnMountOrArgChange: true });
+  const history = useCustomerBookingPagesInfiniteQuery(id, { refetchOnMountOrArgChange: true });
+  const customer = person.data?.customer;
+  // Whose bookings all went to another address or number is nobody's customer any more.
+  const isGone = problemOf(person.error)?.status === 404 || problemOf(history.error)?.status === 404;
+  const isError = !isGone && (person.isError || history.isError);
+  const again = () => Promise.all([person.refetch(), history.refetch()]);
+  useLoadFailureToast({ ...history, isError }, failure);
+  useFollowing(again, person.data?.as_of, person.fulfilledTimeStamp);
+  const bookings = isGone ? [] : history.data?.pages.flatMap(({ items }) => items);
+  const listOf = (name: string) => `/bookings?${new URLSearchParams({ status: 'all', name })}`;
+  return (
+    <section aria-labelledby="customer">
+      <header className="report-head customer-head">
+        <Button icon={<ArrowLeftIcon />} onClick={onBack}>
+          Back to Customers
+        </Button>
+        <Button onClick={() => navigate(customer ? listOf(customer.name) : '/bookings')}>View All Bookings</Button>
+      </header>
+      <h2 id="customer" ref={heading} tabIndex={-1} className="type-dialog customer-name">
+        {isGone ? 'Customer' : (customer?.name ?? <span className="skeleton customer-name-skeleton" />)}
+      </h2>
+      {!isGone && <CustomerFigures customer={customer} />}
+      <Freshness asOf={person.data?.as_of} />
+      <h3 className="type-small-head customer-history">Booking history</h3>
+      {isError && !bookings && <LoadAgain text={failure} onAgain={again} />}
+      {!isError && !bookings && <RowsSkeleton label="Loading customer bookings" rows={4} />}
+      {bookings && <BookingRows label="Booking history" bookings={bookings} empty={none} withClient={false} />}
+      {history.hasNextPage && (
+        <Button type="link" className="report-more" onClick={() => history.fetchNextPage()} disabled={history.isFetchingNextPage}>
+          Show earlier bookings
+        </Button>
+      )}
+    </section>
+  );
+}

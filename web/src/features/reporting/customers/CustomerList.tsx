@@ -1,0 +1,57 @@
+import { Button } from 'antd';
+import { useEffect, useEffectEvent, useState } from 'react';
+import type { CustomerDto } from '../../../shared/api/generated.js';
+import { useLoadFailureToast } from '../../../shared/load-failure-toast.js';
+import { SearchField } from '../../../shared/SearchField.js';
+import { Freshness } from '../Freshness.js';
+import { LoadAgain } from '../LoadAgain.js';
+import { useCustomerPagesInfiniteQuery } from '../reporting-api.js';
+import { RowsSkeleton } from '../RowsSkeleton.js';
+import { useFollowing } from '../use-following.js';
+import { CustomerTable } from './CustomerTable.js';
+
+interface CustomerListProps {
+  search: string;
+  onSearch: (text: string) => void;
+  onOpen: (customer: CustomerDto) => void;
+}
+
+const failure = 'Failed to load customers';
+/** How long typing has to rest, in milliseconds, before customers are searched. */
+const rest = 250;
+
+export function CustomerList({ search, onSearch, onOpen }: CustomerListProps) {
+  const [text, setText] = useState(search);
+  const query = useCustomerPagesInfiniteQuery(search, { refetchOnMountOrArgChange: true });
+  const { data, isError, isFetching, hasNextPage, isFetchingNextPage, fetchNextPage, refetch, fulfilledTimeStamp } = query;
+  const asOf = data?.pages[0]?.as_of;
+  useLoadFailureToast(query, failure);
+  useFollowing(refetch, asOf, fulfilledTimeStamp);
+  const searchFor = useEffectEvent(() => text.trim() !== search && onSearch(text.trim()));
+  useEffect(() => {
+    const timer = setTimeout(searchFor, rest);
+    return () => clearTimeout(timer);
+  }, [text]);
+  const customers = data?.pages.flatMap(({ items }) => items);
+  return (
+    <section aria-labelledby="customers" aria-busy={isFetching}>
+      <header className="report-head">
+        <h2 id="customers" className="type-item">
+          Customers
+        </h2>
+        <search className="customer-search">
+          <SearchField label="Search by name, email or phone" value={text} onChange={setText} />
+        </search>
+      </header>
+      {!customers && isError && <LoadAgain text={failure} onAgain={refetch} />}
+      {!customers && !isError && <RowsSkeleton label="Loading customers" rows={12} />}
+      {customers && <CustomerTable customers={customers} onOpen={onOpen} />}
+      {hasNextPage && (
+        <Button type="link" className="report-more" onClick={() => fetchNextPage()} disabled={isFetchingNextPage}>
+          Show more customers
+        </Button>
+      )}
+      <Freshness asOf={asOf} />
+    </section>
+  );
+}

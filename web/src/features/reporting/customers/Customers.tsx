@@ -1,0 +1,22 @@
+import { useSearchParams } from 'react-router-dom';
+import { CustomerDetail } from './CustomerDetail.js';
+import { CustomerList } from './CustomerList.js';
+import '../reporting.css';
+import './customers.css';
+
+/** Search and open customer stand in the address: the way back is the browser's, too. */
+export function Customers() {
+  const [params, setParams] = useSearchParams();
+  const search = params.get('search') ?? '';
+  const customer = params.get('customer');
+  const tab = { tab: 'customers' };
+  const found = { ...tab, ...(search && { search }) };
+  if (customer) return <CustomerDetail key={customer} id={customer} onBack={() => setParams(found)} />;
+  return (
+    <CustomerList
+      search={search}
+      onSearch={(text) => setParams({ ...tab, ...(text && { search: text }) }, { replace: true })}
+      onOpen={({ id }) => setParams({ ...found, customer: id })}
+    />
+  );
+}
