@@ -23,6 +23,11 @@ const tabs: DashboardTab[] = [
     Panel: lazy(async () => ({ default: (await import('../../features/reporting/customers/Customers.js')).Customers })),
   },
   {
+    key: 'revenue',
+    label: 'Revenue',
+    Panel: lazy(async () => ({ default: (await import('../../features/reporting/revenue/Revenue.js')).Revenue })),
+  },
+  {
     key: 'action-logs',
     label: 'Action Logs',
     Panel: lazy(async () => ({ default: (await import('../../features/audit/ActionLogs.js')).ActionLogs })),

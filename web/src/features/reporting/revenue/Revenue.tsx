@@ -1,0 +1,15 @@
+import { useShopNow } from '../../../shared/shop-clock.js';
+import { RevenueCards } from './RevenueCards.js';
+import { RevenueReport } from './RevenueReport.js';
+import '../reporting.css';
+import './revenue.css';
+
+export function Revenue() {
+  const today = useShopNow()?.date;
+  return (
+    <>
+      <RevenueCards />
+      {today && <RevenueReport today={today} />}
+    </>
+  );
+}

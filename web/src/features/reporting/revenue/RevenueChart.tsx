@@ -1,0 +1,52 @@
+import { Bar, BarChart, CartesianGrid, LabelList, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
+import type { DayRevenueDto } from '../../../shared/api/generated.js';
+import { useMedia } from '../../../shared/media.js';
+import { money } from '../../../shared/money.js';
+import { ChartTable } from './ChartTable.js';
+import { ChartTip } from './ChartTip.js';
+import { barsOf, unitOf } from './chart-bars.js';
+
+const height = 268;
+/** More amounts than these would touch each other. */
+const mostLabelled = 8;
+const ink = { fill: 'var(--ink-2)', fontSize: 14 };
+
+/** Revenue by day, week or month, by status; the same as a table below. Arrow keys walk the bars. */
+export function RevenueChart({ days, start, end }: { days: DayRevenueDto[]; start: string; end: string }) {
+  const isWide = useMedia('(min-width: 992px)');
+  const isStill = useMedia('(prefers-reduced-motion: reduce)');
+  const bars = barsOf(days, start, end);
+  const title = `Revenue by ${unitOf(start, end)}`;
+  const look = { stackId: 'revenue', maxBarSize: 52, strokeWidth: 2, isAnimationActive: !isStill, animationDuration: 320 };
+  return (
+    <figure className="revenue-chart">
+      <figcaption>
+        <strong>{title}</strong>
+        <ul role="list" className="chart-legend">
+          <li data-part="completed">Completed</li>
+          <li data-part="confirmed">Confirmed</li>
+          <li data-part="pending">Pending</li>
+        </ul>
+      </figcaption>
+      <ResponsiveContainer width="100%" height={height}>
+        <BarChart data={bars} margin={{ top: 24, right: 4, bottom: 0, left: 0 }} accessibilityLayer title={title}>
+          <CartesianGrid vertical={false} stroke="var(--hairline)" />
+          <XAxis dataKey="label" tick={ink} tickLine={false} axisLine={{ stroke: 'var(--hairline)' }} minTickGap={8} />
+          <YAxis tick={ink} tickLine={false} axisLine={false} width={64} tickCount={4} tickFormatter={wholeDollars} />
+          <Tooltip content={ChartTip} cursor={{ fill: 'var(--row-hover)' }} isAnimationActive={false} />
+          <Bar dataKey="completed" fill="var(--chart)" stroke="var(--surface)" {...look} />
+          <Bar dataKey="confirmed" fill="var(--chart-2)" stroke="var(--surface)" {...look} />
+          <Bar dataKey="pending" fill="var(--pending-fill)" stroke="var(--pending-line)" {...look} strokeWidth={1}>
+            {isWide && bars.length <= mostLabelled && (
+              <LabelList dataKey="total" position="top" formatter={amount} fill="var(--ink)" fontSize={14} />
+            )}
+          </Bar>
+        </BarChart>
+      </ResponsiveContainer>
+      <ChartTable title={title} bars={bars} />
+    </figure>
+  );
+}
+
+const wholeDollars = (value: number) => `$${value.toLocaleString('en-US')}`;
+const amount = (value: unknown) => (Number(value) > 0 ? money(Number(value)) : '');
