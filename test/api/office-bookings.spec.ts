@@ -159,6 +159,7 @@ describe('the office', () => {
       therapist_id: tom,
       booking_date: date,
       by_user_id: null,
+      version: 1,
     });
     expect(toStaff!(id)).toBeUndefined();
   });

@@ -52,6 +52,7 @@ export class PushBookingToOpenPages implements IEventHandler<LoggedEvent> {
       therapist_id: now.therapistId,
       booking_date: now.date,
       by_user_id: event.actor.kind === 'user' ? event.actor.id : null,
+      version: event.version,
     };
     this.rooms.toStaff(now.therapistId, 'booking-changed', body);
   }

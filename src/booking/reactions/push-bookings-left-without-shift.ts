@@ -32,7 +32,7 @@ export class PushBookingsLeftWithoutShift implements IEventHandler<LoggedEvent<M
     );
     for (const { id, therapist_id, date } of rows) {
       const by_user_id = actor.kind === 'user' ? actor.id : null;
-      const body = { booking_id: id, change: 'updated', therapist_id, booking_date: date, by_user_id };
+      const body = { booking_id: id, change: 'updated', therapist_id, booking_date: date, by_user_id, version: null };
       this.rooms.toStaff(therapist_id, 'booking-changed', body);
     }
   }

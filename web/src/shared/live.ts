@@ -12,6 +12,8 @@ export interface BookingChange {
   booking_date: string;
   /** Null for visitors and the system. */
   by_user_id: string | null;
+  /** Which version of the booking the change made; null when something around it changed. */
+  version: number | null;
 }
 
 interface LiveEvents {

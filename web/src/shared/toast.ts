@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import './toast.css';
 
 export interface Toast {
@@ -5,6 +6,8 @@ export interface Toast {
   description?: string;
   /** Something failed or was refused: red, and read out at once by screen readers. */
   destructive?: boolean;
+  /** A button, such as Undo; the message then stays long enough to reach it. */
+  action?: ReactNode;
 }
 
 let fetchTheme = (): Promise<unknown> => Promise.resolve();
@@ -27,7 +30,7 @@ export const dressToasts = (theme: () => Promise<unknown>): void => void (fetchT
 export const prepareToasts = (): void => void load().catch(console.warn);
 
 /** Shows a message at the top right; it outlives the page that it came from. */
-export function toast({ title, description, destructive = false }: Toast): void {
+export function toast({ title, description, destructive = false, action }: Toast): void {
   const show = ({ default: notification }: Awaited<typeof loading> & object) =>
     notification.open({
       title,
@@ -37,7 +40,8 @@ export function toast({ title, description, destructive = false }: Toast): void 
       placement: 'topRight',
       // A page's own Close stays the only one of that name.
       closable: { 'aria-label': 'Dismiss message' },
-      duration: destructive ? 8 : 5,
+      actions: action,
+      duration: action ? 20 : destructive ? 8 : 5,
     });
   load().then(show, console.error);
 }

@@ -1,25 +1,33 @@
 import { App, Button, type ButtonProps, Tooltip } from 'antd';
-import { CheckIcon, VoidIcon } from '../../../shared/icons.js';
+import { CheckIcon, EditIcon, VoidIcon } from '../../../shared/icons.js';
 import { toast } from '../../../shared/toast.js';
+import type { BookingActs } from './booking-acts.js';
 import { BookingSummary } from './BookingSummary.js';
-import { confirmRefusal, uncancellable } from './booking-words.js';
+import { confirmedWords, saveRefusal, success, uncancellable } from './booking-words.js';
 import { useConfirmBookingMutation, type OfficeBookingDto } from '../../../shared/api/generated.js';
 
 interface BookingActionsProps {
   booking: OfficeBookingDto;
-  onCancel: (booking: OfficeBookingDto) => void;
+  acts: BookingActs;
 }
 
-/** Confirm, where there is something to confirm, and cancel. */
-export function BookingActions({ booking, onCancel }: BookingActionsProps) {
+/** Confirm, where there is something to confirm, edit and cancel. */
+export function BookingActions({ booking, acts }: BookingActionsProps) {
   const cancel = () => {
     const refusal = uncancellable(booking.status);
     if (refusal) toast(refusal);
-    else onCancel(booking);
+    else acts.onCancel(booking);
   };
   return (
-    <span className="booking-actions">
+    // The row opens the editor as well; what is pressed here is meant for itself.
+    <span className="booking-actions" onClick={(event) => event.stopPropagation()}>
       {booking.status === 'pending' && <ConfirmAction booking={booking} />}
+      <IconAction
+        title="Edit booking"
+        label={`Edit the booking of ${booking.client_name}`}
+        icon={<EditIcon />}
+        onClick={() => acts.onEdit(booking)}
+      />
       <IconAction title="Cancel booking" label={`Cancel the booking of ${booking.client_name}`} icon={<VoidIcon />} onClick={cancel} />
     </span>
   );
@@ -30,7 +38,7 @@ function ConfirmAction({ booking }: { booking: OfficeBookingDto }) {
   const [confirm, { isLoading }] = useConfirmBookingMutation();
   const run = async () => {
     const { error } = await confirm({ id: booking.id, confirmBookingDto: { version: booking.version } });
-    toast(error ? confirmRefusal(error) : { title: 'Success', description: 'Booking confirmed' });
+    toast(error ? saveRefusal(error) : success(confirmedWords(booking)));
   };
   const ask = () =>
     modal.confirm({

@@ -1,18 +1,19 @@
 import { clockTime } from '../../../shared/dates.js';
 import { money } from '../../../shared/money.js';
 import { StatusTag } from '../../../shared/StatusTag.js';
+import type { BookingActs } from './booking-acts.js';
 import { BookingActions } from './BookingActions.js';
 import type { BookingDay } from './booking-rows.js';
 import { PendingReason } from './PendingReason.js';
-import type { OfficeBookingDto } from '../../../shared/api/generated.js';
 
 interface BookingCardsProps {
   days: BookingDay[];
-  onCancel: ((booking: OfficeBookingDto) => void) | undefined;
+  /** Absent for people who may only look. */
+  acts: BookingActs | undefined;
 }
 
 /** The table's rows for narrow screens. */
-export function BookingCards({ days, onCancel }: BookingCardsProps) {
+export function BookingCards({ days, acts }: BookingCardsProps) {
   return days.map(({ date, heading, bookings }) => (
     <section key={date} aria-labelledby={`day-${date}`}>
       <h2 id={`day-${date}`} className="booking-cards-day">
@@ -35,7 +36,7 @@ export function BookingCards({ days, onCancel }: BookingCardsProps) {
             <p className="booking-card-foot">
               <a href={`tel:${booking.client_phone}`}>{booking.client_phone}</a>
               <span className="money">{money(booking.total_price)}</span>
-              {onCancel && <BookingActions booking={booking} onCancel={onCancel} />}
+              {acts && <BookingActions booking={booking} acts={acts} />}
             </p>
           </li>
         ))}

@@ -10,10 +10,11 @@ import { statusChoices, type WantedBookings } from './booking-filter.js';
 interface BookingFiltersProps {
   wanted: WantedBookings;
   onChange: (change: Partial<WantedBookings>) => void;
+  isEditing: boolean;
 }
 
-export function BookingFilters({ wanted, onChange }: BookingFiltersProps) {
-  const isWide = useMedia('(min-width: 1200px)');
+export function BookingFilters({ wanted, onChange, isEditing }: BookingFiltersProps) {
+  const isWide = useMedia('(min-width: 1200px)') && !isEditing;
   const status = {
     'aria-label': 'Status',
     options: statusChoices,

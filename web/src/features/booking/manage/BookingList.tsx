@@ -1,12 +1,13 @@
 import { Button, Empty } from 'antd';
 import { daysAfter, longDate } from '../../../shared/dates.js';
 import { useMedia } from '../../../shared/media.js';
+import type { BookingActs } from './booking-acts.js';
 import { BookingCards } from './BookingCards.js';
 import { BookingListSkeleton } from './BookingListSkeleton.js';
 import { BookingTable } from './BookingTable.js';
 import { looksBack, startsToday, type WantedBookings } from './booking-filter.js';
 import { daysOf } from './booking-rows.js';
-import type { BookingPageDto, OfficeBookingDto } from '../../../shared/api/generated.js';
+import type { BookingPageDto } from '../../../shared/api/generated.js';
 
 interface BookingListProps {
   query: {
@@ -21,13 +22,14 @@ interface BookingListProps {
   today: string | undefined;
   wanted: WantedBookings;
   onFrom: (from: string) => void;
-  onCancel: ((booking: OfficeBookingDto) => void) | undefined;
+  acts: BookingActs | undefined;
+  isEditing: boolean;
 }
 
 /** How many more days each step back shows. */
 const step = 7;
 
-export function BookingList({ query, today, wanted, onFrom, onCancel }: BookingListProps) {
+export function BookingList({ query, today, wanted, onFrom, acts, isEditing }: BookingListProps) {
   const isNarrow = useMedia('(max-width: 991.98px)');
   const { data, isError, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } = query;
   if (!today || (!data && !isError)) return <BookingListSkeleton />;
@@ -44,7 +46,7 @@ export function BookingList({ query, today, wanted, onFrom, onCancel }: BookingL
   return (
     <section aria-label="List of bookings" aria-busy={query.isFetching}>
       {bookings.length > 0 ? (
-        <List days={daysOf(bookings, today)} onCancel={onCancel} />
+        <List days={daysOf(bookings, today)} acts={acts} isEditing={isEditing} />
       ) : (
         <Empty image={null} description="No bookings found" className="booking-empty" />
       )}

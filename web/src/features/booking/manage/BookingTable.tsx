@@ -3,6 +3,7 @@ import { clockTime } from '../../../shared/dates.js';
 import { useMedia } from '../../../shared/media.js';
 import { money } from '../../../shared/money.js';
 import { StatusTag } from '../../../shared/StatusTag.js';
+import type { BookingActs } from './booking-acts.js';
 import { BookingActions } from './BookingActions.js';
 import type { BookingDay } from './booking-rows.js';
 import { PendingReason } from './PendingReason.js';
@@ -11,15 +12,17 @@ import type { OfficeBookingDto } from '../../../shared/api/generated.js';
 interface BookingTableProps {
   days: BookingDay[];
   /** Absent for people who may only look. */
-  onCancel: ((booking: OfficeBookingDto) => void) | undefined;
+  acts: BookingActs | undefined;
+  isEditing: boolean;
 }
 
 type Row = { id: string; heading: string; booking?: never } | { id: string; booking: OfficeBookingDto; heading?: never };
 
 /** One table with a row above each day, so that the columns of all days line up. */
-export function BookingTable({ days, onCancel }: BookingTableProps) {
-  // Mobile and price make room for what is needed to tell bookings apart.
-  const isWide = useMedia('(min-width: 1200px)');
+export function BookingTable({ days, acts, isEditing }: BookingTableProps) {
+  // Mobile and price make room for what is needed to tell bookings apart; beside the editor, so do the actions.
+  const isWide = useMedia('(min-width: 1200px)') && !isEditing;
+  const isBeside = useMedia('(min-width: 1280px)') && isEditing;
   const rows = days.flatMap<Row>(({ date, heading, bookings }) => [
     { id: date, heading },
     ...bookings.map((booking) => ({ id: booking.id, booking })),
@@ -27,17 +30,18 @@ export function BookingTable({ days, onCancel }: BookingTableProps) {
   return (
     <Table<Row>
       className="booking-table"
-      columns={columnsFor(onCancel, isWide)}
+      columns={columnsFor(isBeside ? undefined : acts, isWide)}
       dataSource={rows}
       rowKey="id"
-      rowClassName={(row) => (row.heading ? 'booking-day' : '')}
+      rowClassName={(row) => (row.heading ? 'booking-day' : row.id === acts?.openedId ? 'booking-opened' : '')}
+      onRow={({ booking }) => (acts && booking ? { className: 'booking-row', onClick: () => acts.onEdit(booking) } : {})}
       pagination={false}
       aria-label="Bookings"
     />
   );
 }
 
-function columnsFor(onCancel: BookingTableProps['onCancel'], isWide: boolean): TableColumnsType<Row> {
+function columnsFor(acts: BookingActs | undefined, isWide: boolean): TableColumnsType<Row> {
   const columns = [
     column('Time', (booking) => <strong>{clockTime(booking.booking_time)}</strong>, { width: 104 }),
     column('Client', (booking) => booking.client_name),
@@ -57,8 +61,8 @@ function columnsFor(onCancel: BookingTableProps['onCancel'], isWide: boolean): T
       { width: isWide ? 236 : undefined },
     ),
     ...(isWide ? [column('Price', (booking) => money(booking.total_price), { width: 104, align: 'right' })] : []),
-    ...(onCancel
-      ? [column('Actions', (booking) => <BookingActions booking={booking} onCancel={onCancel} />, { width: 112, align: 'right' })]
+    ...(acts
+      ? [column('Actions', (booking) => <BookingActions booking={booking} acts={acts} />, { width: 148, align: 'right' })]
       : []),
   ];
   return columns.map((each, index) => ({

@@ -2,15 +2,23 @@ import { Form, Input, Modal } from 'antd';
 import { useState } from 'react';
 import { toast } from '../../../shared/toast.js';
 import { BookingSummary } from './BookingSummary.js';
-import { cancelRefusal } from './booking-words.js';
+import { cancelRefusal, success } from './booking-words.js';
+import { useCancellationMailWatch } from './use-cancellation-mail-watch.js';
 import { useCancelBookingMutation, type OfficeBookingDto } from '../../../shared/api/generated.js';
 
+interface CancelBookingDialogProps {
+  booking: OfficeBookingDto;
+  onClose: () => void;
+  onCancelled?: () => void;
+}
+
 /** Asks for the reason; given anew for each booking (by its key). */
-export function CancelBookingDialog({ booking, onClose }: { booking: OfficeBookingDto; onClose: () => void }) {
+export function CancelBookingDialog({ booking, onClose, onCancelled }: CancelBookingDialogProps) {
   const [reason, setReason] = useState('');
   const [isMissing, setMissing] = useState(false);
   const [isOpen, setOpen] = useState(true);
   const [cancel, { isLoading }] = useCancelBookingMutation();
+  const watchMail = useCancellationMailWatch();
 
   const submit = async () => {
     if (!reason.trim()) {
@@ -23,7 +31,10 @@ export function CancelBookingDialog({ booking, onClose }: { booking: OfficeBooki
     }
     const { error } = await cancel({ id: booking.id, cancelBookingDto: { reason: reason.trim() } });
     setOpen(false);
-    toast(error ? cancelRefusal(error) : { title: 'Success', description: 'Booking cancelled successfully' });
+    if (error) return toast(cancelRefusal(error));
+    toast(success('Booking cancelled successfully'));
+    onCancelled?.();
+    if (booking.client_email) void watchMail(booking.id);
   };
 
   return (

@@ -1,15 +1,16 @@
 import { Alert } from 'antd';
 import { useState } from 'react';
-import { useLoadFailureToast } from '../../../shared/load-failure-toast.js';
-import { useShopNow } from '../../../shared/shop-clock.js';
-import { BookingFilters } from './BookingFilters.js';
-import { BookingList } from './BookingList.js';
-import { CancelBookingDialog } from './CancelBookingDialog.js';
-import { filterOf, useWantedBookings } from './booking-filter.js';
 import type { OfficeBookingDto } from '../../../shared/api/generated.js';
-import { useBookingPagesInfiniteQuery } from './office-bookings-api.js';
+import { BookingsHead } from './BookingsHead.js';
+import { CancelBookingDialog } from './CancelBookingDialog.js';
+import { BookingEditor } from './editor/BookingEditor.js';
+import { RequestInbox } from './requests/RequestInbox.js';
+import { TableView } from './TableView.js';
 import { useBookingToasts } from './use-booking-toasts.js';
+import { useOpened } from './use-opened.js';
+import { useView } from './use-view.js';
 import './manage-bookings.css';
+import './print.css';
 
 interface ManageBookingsProps {
   userId: string | undefined;
@@ -18,33 +19,54 @@ interface ManageBookingsProps {
 }
 
 export function ManageBookings({ userId, readOnly }: ManageBookingsProps) {
-  const [wanted, change] = useWantedBookings();
-  const [cancelling, setCancelling] = useState<OfficeBookingDto>();
-  const today = useShopNow()?.date;
-  const query = useBookingPagesInfiniteQuery(filterOf(wanted, today ?? ''), { skip: !today });
-  useLoadFailureToast(query, 'Failed to load bookings');
   useBookingToasts(userId);
-
   return (
     <>
       <title>Manage Bookings</title>
+      {readOnly ? <AssignedBookings /> : <AllBookings />}
+    </>
+  );
+}
+
+function AssignedBookings() {
+  return (
+    <>
       <header className="page-head">
         <h1 className="type-page">Manage Bookings</h1>
       </header>
-      {readOnly && (
-        <Alert type="info" className="booking-note" title="Viewing your assigned bookings (read-only access)" />
-      )}
-      <BookingFilters wanted={wanted} onChange={change} />
-      <BookingList
-        query={query}
-        today={today}
-        wanted={wanted}
-        onFrom={(from) => change({ from })}
-        onCancel={readOnly ? undefined : setCancelling}
+      <Alert type="info" className="booking-note" title="Viewing your assigned bookings (read-only access)" />
+      <TableView />
+    </>
+  );
+}
+
+/** What is being cancelled, and what follows once it is. */
+interface Cancelling {
+  booking: OfficeBookingDto;
+  onCancelled?: () => void;
+}
+
+function AllBookings() {
+  const { opened, open, openNew, close } = useOpened();
+  const [view, setView] = useView();
+  const [cancelling, setCancelling] = useState<Cancelling>();
+  const acts = {
+    openedId: opened?.id,
+    onEdit: ({ id }: OfficeBookingDto) => open(id),
+    onCancel: (booking: OfficeBookingDto) => setCancelling({ booking }),
+  };
+  return (
+    <div className="bookings-page" data-editing={opened ? true : undefined}>
+      <BookingsHead view={view} onView={setView} onNew={() => openNew()} isEditing={opened !== undefined} />
+      {view === 'requests' ? <RequestInbox acts={acts} /> : <TableView acts={acts} isEditing={opened !== undefined} />}
+      <BookingEditor
+        opened={opened}
+        onClose={close}
+        onCancelBooking={(booking, onCancelled) => setCancelling({ booking, onCancelled })}
       />
       {cancelling && (
-        <CancelBookingDialog key={cancelling.id} booking={cancelling} onClose={() => setCancelling(undefined)} />
+        <CancelBookingDialog key={cancelling.booking.id} {...cancelling} onClose={() => setCancelling(undefined)} />
       )}
-    </>
+    </div>
   );
 }

@@ -1,8 +1,8 @@
-import { pendingReason } from './booking-words.js';
+import { waitingReason } from './booking-words.js';
 import type { OfficeBookingDto } from '../../../shared/api/generated.js';
 
-/** Why a request waits, while it does. */
+/** Why a request waits, or what is wrong with a booking that was promised. */
 export function PendingReason({ booking }: { booking: OfficeBookingDto }) {
-  const reason = booking.status === 'pending' ? pendingReason(booking.pending_reason) : undefined;
+  const reason = waitingReason(booking);
   return reason && <span className="booking-reason">{reason}</span>;
 }

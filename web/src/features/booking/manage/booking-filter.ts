@@ -27,9 +27,13 @@ export function useWantedBookings(): [WantedBookings, (change: Partial<WantedBoo
     from: dateIn(params, 'from'),
   };
   const change = (part: Partial<WantedBookings>) => {
-    const next = { ...wanted, ...part };
-    const entries = Object.entries({ ...next, status: next.status === 'active' ? '' : next.status });
-    setParams(entries.filter((entry): entry is [string, string] => Boolean(entry[1])), { replace: true });
+    const next = new URLSearchParams(params);
+    for (const [key, value] of Object.entries(part)) {
+      const isUsual = !value || (key === 'status' && value === 'active');
+      if (isUsual) next.delete(key);
+      else next.set(key, value);
+    }
+    setParams(next, { replace: true });
   };
   return [wanted, change];
 }
@@ -53,7 +57,7 @@ export function filterOf(wanted: WantedBookings, today: string): BookingFilter {
   };
 }
 
-function dateIn(params: URLSearchParams, key: string): string | undefined {
+export function dateIn(params: URLSearchParams, key: string): string | undefined {
   const text = params.get(key) ?? '';
   return /^\d{4}-\d\d-\d\d$/.test(text) ? text : undefined;
 }

@@ -1,6 +1,11 @@
-import { api, type BookingPageDto, type ListBookingsApiArg } from '../../../shared/api/generated.js';
+import { csvFileOf, type CsvFile } from '../../../shared/api/csv-file.js';
+import { api, type BookingFilterDto, type BookingPageDto, type ListBookingsApiArg } from '../../../shared/api/generated.js';
+import { noteOwn } from './own-changes.js';
 
 export type BookingFilter = Omit<ListBookingsApiArg, 'cursor' | 'limit'>;
+
+/** A file of many bookings takes longer than an answer, in milliseconds. */
+const fileTimeout = 600_000;
 
 /** The list of bookings as pages that follow one another; what is generated knows single pages only. */
 export const officeBookingsApi = api.injectEndpoints({
@@ -13,7 +18,28 @@ export const officeBookingsApi = api.injectEndpoints({
       query: ({ queryArg, pageParam: cursor }) => ({ url: '/bookings', params: { ...queryArg, cursor } }),
       providesTags: ['OfficeBooking'],
     }),
+    bookingsFile: build.mutation<CsvFile, BookingFilterDto>({
+      query: (body) => ({ url: '/bookings/exports', method: 'POST', body, responseHandler: csvFileOf, timeout: fileTimeout }),
+    }),
   }),
 });
 
-export const { useBookingPagesInfiniteQuery } = officeBookingsApi;
+const readAgain = ['OfficeBooking', 'BookingEditor', 'BookingTimeline', 'scheduling'] as const;
+const change = { invalidatesTags: [...readAgain], onQueryStarted: noteOwn };
+
+/** Whatever changes a booking changes every list that it stands in, its history and the free times. */
+officeBookingsApi.enhanceEndpoints({
+  endpoints: {
+    addBooking: change,
+    editBooking: change,
+    moveBooking: change,
+    confirmBooking: change,
+    cancelBooking: change,
+    completeOfficeBooking: change,
+    reopenBooking: change,
+    completeToday: change,
+    undoCompletions: change,
+  },
+});
+
+export const { useBookingPagesInfiniteQuery, useBookingsFileMutation } = officeBookingsApi;

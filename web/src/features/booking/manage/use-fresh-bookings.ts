@@ -5,5 +5,6 @@ import { useLiveRefresh } from '../../../shared/live-refresh.js';
 /** Reads whatever bookings are on the screen again after each change that the server tells of. */
 export function useFreshBookings(active: boolean): void {
   const dispatch = useDispatch();
-  useLiveRefresh(() => void dispatch(api.util.invalidateTags(['OfficeBooking'])), { active });
+  const tags = ['OfficeBooking', 'BookingEditor', 'BookingTimeline'] as const;
+  useLiveRefresh(() => void dispatch(api.util.invalidateTags([...tags])), { active });
 }

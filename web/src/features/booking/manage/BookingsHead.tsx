@@ -1,0 +1,40 @@
+import { Button, Segmented } from 'antd';
+import { useMedia } from '../../../shared/media.js';
+import { ClockIcon, ListIcon, PlusIcon } from '../../../shared/icons.js';
+import { ExportButton } from './ExportButton.js';
+import { useShortcuts } from './keys/use-shortcuts.js';
+import { MoreMenu } from './MoreMenu.js';
+import type { View } from './use-view.js';
+
+interface BookingsHeadProps {
+  view: View;
+  onView: (view: View) => void;
+  onNew: () => void;
+  isEditing: boolean;
+}
+
+export function BookingsHead({ view, onView, onNew, isEditing }: BookingsHeadProps) {
+  const isRoomy = useMedia('(min-width: 1200px)') && !isEditing;
+  const shortcuts = useShortcuts({ onView, onNew });
+  return (
+    <header className="page-head">
+      <h1 className="type-page">Manage Bookings</h1>
+      <Segmented<View>
+        aria-label="View"
+        name="view"
+        value={view}
+        onChange={onView}
+        options={[
+          { value: 'table', label: 'Table', icon: <ListIcon /> },
+          { value: 'requests', label: 'Requests', icon: <ClockIcon /> },
+        ]}
+      />
+      <ExportButton isCompact={!isRoomy} />
+      <MoreMenu onHelp={shortcuts.showHelp} />
+      <Button type="primary" icon={<PlusIcon />} onClick={onNew}>
+        Add Booking
+      </Button>
+      {shortcuts.help}
+    </header>
+  );
+}

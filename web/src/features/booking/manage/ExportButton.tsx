@@ -1,0 +1,27 @@
+import { Button, Tooltip } from 'antd';
+import { saveFile } from '../../../shared/api/csv-file.js';
+import { DownloadIcon } from '../../../shared/icons.js';
+import { useShopNow } from '../../../shared/shop-clock.js';
+import { toast } from '../../../shared/toast.js';
+import { filterOf, useWantedBookings } from './booking-filter.js';
+import { useBookingsFileMutation } from './office-bookings-api.js';
+
+/** The list as it is filtered, as a file for a spreadsheet. */
+export function ExportButton({ isCompact }: { isCompact: boolean }) {
+  const [wanted] = useWantedBookings();
+  const today = useShopNow()?.date;
+  const [fetchFile, { isLoading }] = useBookingsFileMutation();
+  const run = async () => {
+    const { data: file } = await fetchFile(filterOf(wanted, today ?? ''));
+    if (!file) return toast({ title: 'Export Failed', description: 'Could not export bookings', destructive: true });
+    saveFile(file);
+    toast({ title: 'Export Successful', description: `Exported ${file.count} bookings to CSV` });
+  };
+  return (
+    <Tooltip title={isCompact ? 'Export CSV' : undefined}>
+      <Button icon={<DownloadIcon />} onClick={run} disabled={isLoading || !today} aria-label="Export CSV">
+        {isCompact ? null : 'Export CSV'}
+      </Button>
+    </Tooltip>
+  );
+}

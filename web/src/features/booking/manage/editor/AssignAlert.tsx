@@ -1,0 +1,54 @@
+import { Alert, Button } from 'antd';
+import { skipToken } from '@reduxjs/toolkit/query';
+import { useListFreeTherapistsQuery, type FreeTherapistDto, type OfficeBookingDto } from '../../../../shared/api/generated.js';
+import { clockTime } from '../../../../shared/dates.js';
+import { AlertIcon } from '../../../../shared/icons.js';
+import { useLiveRefresh } from '../../../../shared/live-refresh.js';
+import type { Draft } from './editor-draft.js';
+
+interface AssignAlertProps {
+  draft: Draft;
+  base: OfficeBookingDto | undefined;
+  duration: number | undefined;
+  onAssign: (therapistId: string) => void;
+}
+
+/** How many are offered as buttons; the list of therapists has everybody. */
+const most = 4;
+
+/** A request for nobody in particular: who is free then, to be assigned at a press. */
+export function AssignAlert({ draft, base, duration, onAssign }: AssignAlertProps) {
+  const { booking_date: date, booking_time: time } = draft;
+  const asked = date && time ? { date, time, duration, excludeBookingId: base?.id } : skipToken;
+  const { currentData: free, refetch } = useListFreeTherapistsQuery(asked, { refetchOnMountOrArgChange: true });
+  useLiveRefresh(() => void refetch(), { active: asked !== skipToken });
+  return (
+    <Alert
+      type="warning"
+      className="editor-assign"
+      showIcon
+      icon={<AlertIcon />}
+      title="Any Available: this booking needs confirmation."
+      description={
+        <>
+          <p className="editor-assign-words">{wordsFor(free, time)}</p>
+          <div className="editor-assign-people">
+            {free?.slice(0, most).map((therapist) => (
+              <Button key={therapist.id} onClick={() => onAssign(therapist.id)}>
+                Assign {therapist.name}, {therapist.slots_remaining} left
+              </Button>
+            ))}
+          </div>
+        </>
+      }
+    />
+  );
+}
+
+const numbers = ['Nobody is', 'One therapist is', 'Two therapists are', 'Three therapists are', 'Four therapists are'];
+
+function wordsFor(free: FreeTherapistDto[] | undefined, time: string): string {
+  if (!time) return 'Choose a date and a time to see who is free.';
+  if (!free) return 'Looking who is free.';
+  return `${numbers[free.length] ?? `${free.length} therapists are`} free at ${clockTime(time)}.`;
+}

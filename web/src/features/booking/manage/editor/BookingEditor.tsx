@@ -1,0 +1,54 @@
+import { Button, Drawer } from 'antd';
+import { useGetBookingQuery } from '../../../../shared/api/generated.js';
+import { useMedia } from '../../../../shared/media.js';
+import type { Opened } from '../use-opened.js';
+import { EditorForm } from './EditorForm.js';
+import './booking-editor.css';
+
+interface BookingEditorProps {
+  opened: Opened;
+  onClose: () => void;
+  onCancelBooking: React.ComponentProps<typeof EditorForm>['onCancelBooking'];
+}
+
+/** Beside the list where there is room, so that both can be used; else above it. */
+export function BookingEditor({ opened, onClose, onCancelBooking }: BookingEditorProps) {
+  const isBeside = useMedia('(min-width: 1280px)');
+  const { currentData: booking, isError, refetch } = useGetBookingQuery({ id: opened?.id ?? '' }, { skip: !opened?.id });
+  const key = opened?.id ?? JSON.stringify(opened?.wish);
+  return (
+    <Drawer
+      open={opened !== undefined}
+      onClose={onClose}
+      size={468}
+      maxSize={468}
+      mask={!isBeside}
+      aria-modal={!isBeside}
+      title={opened?.wish ? 'Add Booking' : 'Edit Booking'}
+      rootClassName="booking-editor"
+      closable={{ 'aria-label': 'Close the editor' }}
+      destroyOnHidden
+    >
+      {opened && (opened.wish || booking) ? (
+        <EditorForm key={key} booking={booking} wish={opened.wish ?? {}} onDone={onClose} onCancelBooking={onCancelBooking} />
+      ) : isError ? (
+        <div className="editor-body">
+          <p>This booking could not be loaded.</p>
+          <Button onClick={() => refetch()}>Try again</Button>
+        </div>
+      ) : (
+        opened && <EditorSkeleton />
+      )}
+    </Drawer>
+  );
+}
+
+function EditorSkeleton() {
+  return (
+    <div className="editor-body editor-grid" role="status" aria-label="Loading booking">
+      {Array.from({ length: 8 }, (_, nth) => (
+        <span key={nth} className="skeleton editor-skeleton" />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import { Button } from 'antd';
+import { useReopenBookingMutation, useCompleteOfficeBookingMutation, type OfficeBookingDto } from '../../../../shared/api/generated.js';
+import { useShopNow } from '../../../../shared/shop-clock.js';
+import { toast } from '../../../../shared/toast.js';
+import { confirmedWords, saveRefusal, success } from '../booking-words.js';
+import type { Editor } from './use-editor.js';
+
+interface EditorFooterProps {
+  editor: Editor;
+  willConfirm: boolean;
+  onCancelBooking: () => void;
+  onDiscard: () => void;
+}
+
+export function EditorFooter({ editor, willConfirm, onCancelBooking, onDiscard }: EditorFooterProps) {
+  const { base, isDirty, isSaving, done } = editor;
+  return (
+    <footer className="editor-foot">
+      {base && !isDirty && <StateActions booking={base} onDone={done} />}
+      {base && (base.status === 'pending' || base.status === 'confirmed') && (
+        <Button type="text" danger className="editor-cancel" onClick={onCancelBooking}>
+          Cancel booking…
+        </Button>
+      )}
+      <span className="editor-foot-end">
+        <Button onClick={onDiscard}>{isDirty ? 'Discard' : 'Close'}</Button>
+        <Button type="primary" htmlType="submit" disabled={isSaving} className="editor-save">
+          {isSaving ? 'Processing...' : willConfirm ? 'Save and confirm' : 'Save'}
+        </Button>
+      </span>
+    </footer>
+  );
+}
+
+/** What can be done to the booking as it stands, at one press. */
+function StateActions({ booking, onDone }: { booking: OfficeBookingDto; onDone: () => void }) {
+  const now = useShopNow();
+  const [complete, completing] = useCompleteOfficeBookingMutation();
+  const [reopen, reopening] = useReopenBookingMutation();
+  const { id, version } = booking;
+  const hasStarted = now !== undefined && `${booking.booking_date} ${booking.booking_time}` <= `${now.date} ${now.time}`;
+  const finish = ({ data, error }: { data?: OfficeBookingDto; error?: unknown }, words: (after: OfficeBookingDto) => string) => {
+    toast(data ? success(words(data)) : saveRefusal(error));
+    if (data) onDone();
+  };
+  if (booking.status === 'confirmed' && hasStarted) {
+    const run = async () => finish(await complete({ id, versionDto: { version } }), () => 'Booking completed');
+    return <Button onClick={run} disabled={completing.isLoading}>Complete</Button>;
+  }
+  if (booking.status === 'pending' || booking.status === 'confirmed') return null;
+  const run = async () =>
+    finish(await reopen({ id, reopenBookingDto: { version, status: 'pending' } }), (after) =>
+      after.status === 'confirmed' ? confirmedWords(after) : 'Booking reopened',
+    );
+  return <Button onClick={run} disabled={reopening.isLoading}>Reopen</Button>;
+}

@@ -1,0 +1,44 @@
+import { skipToken } from '@reduxjs/toolkit/query';
+import { Alert } from 'antd';
+import { Link, useLocation } from 'react-router-dom';
+import { useReviewSlotQuery, type OfficeBookingDto } from '../../../../shared/api/generated.js';
+import { clockTime } from '../../../../shared/dates.js';
+import type { Draft } from './editor-draft.js';
+
+interface SlotNotesProps {
+  draft: Draft;
+  base: OfficeBookingDto | undefined;
+  isUnassigned: boolean;
+}
+
+/** What to know before the slot is given away: who else asks for it, and whether the shift is long enough. */
+export function SlotNotes({ draft, base, isUnassigned }: SlotNotesProps) {
+  const { pathname } = useLocation();
+  const { service_id: serviceId, therapist_id: therapistId, booking_date: bookingDate, booking_time: bookingTime } = draft;
+  const isWhole = serviceId && therapistId && bookingDate && bookingTime && !isUnassigned;
+  const asked = isWhole ? { serviceId, therapistId, bookingDate, bookingTime, excludeBookingId: base?.id } : skipToken;
+  const { currentData: review } = useReviewSlotQuery(asked, { refetchOnMountOrArgChange: true });
+  const others = review?.other_requests ?? [];
+  return (
+    <div className="editor-notes editor-wide">
+      {others.length > 0 && (
+        <Alert
+          type="info"
+          title={others.length === 1 ? 'Another request waits for this time' : `${others.length} other requests wait for this time`}
+          description={
+            <ul role="list">
+              {others.map(({ id, client_name, service_name }) => (
+                <li key={id}>
+                  <Link to={`${pathname}?booking=${id}`}>{client_name}</Link>, {service_name}
+                </li>
+              ))}
+            </ul>
+          }
+        />
+      )}
+      {review?.runs_past_shift && review.shift_ends_at && (
+        <Alert type="warning" title={`The service ends after the shift, which ends at ${clockTime(review.shift_ends_at)}.`} />
+      )}
+    </div>
+  );
+}

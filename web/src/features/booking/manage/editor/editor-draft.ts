@@ -1,0 +1,77 @@
+import type { EditedBookingDto, NewOfficeBookingDto, OfficeBookingDto } from '../../../../shared/api/generated.js';
+import type { SlotWish } from '../use-opened.js';
+
+/** What stands in the editor's fields; an empty text where nothing was chosen. */
+export interface Draft {
+  client_name: string;
+  client_phone: string;
+  client_email: string;
+  service_id: string;
+  therapist_id: string;
+  booking_date: string;
+  booking_time: string;
+  status: OfficeBookingDto['status'] | '';
+  notes: string;
+}
+
+export type Field = keyof Draft;
+
+export const draftOf = (booking: OfficeBookingDto): Draft => ({
+  client_name: booking.client_name,
+  client_phone: booking.client_phone,
+  client_email: booking.client_email ?? '',
+  service_id: booking.service_id,
+  therapist_id: booking.therapist_id,
+  booking_date: booking.booking_date,
+  booking_time: booking.booking_time,
+  status: booking.status,
+  notes: booking.notes ?? '',
+});
+
+export const newDraft = ({ therapist = '', date = '', time = '' }: SlotWish): Draft => ({
+  client_name: '',
+  client_phone: '',
+  client_email: '',
+  service_id: '',
+  therapist_id: therapist,
+  booking_date: date,
+  booking_time: time,
+  status: 'pending',
+  notes: '',
+});
+
+const required: Field[] = ['client_name', 'client_phone', 'service_id', 'therapist_id', 'booking_date', 'booking_time', 'status'];
+
+/** The fields that may not stay empty and are. */
+export const missingIn = (draft: Draft): Field[] => required.filter((field) => !draft[field].trim());
+
+export const differs = (one: Draft, other: Draft): boolean => changedFields(one, other).length > 0;
+
+export const changedFields = (one: Draft, other: Draft): Field[] =>
+  (Object.keys(one) as Field[]).filter((field) => one[field] !== other[field]);
+
+/** Whether the draft asks for another slot than the booking has, so that the slot is checked when it is saved. */
+export const asksForSlot = (draft: Draft, saved: Draft): boolean =>
+  draft.therapist_id !== saved.therapist_id || draft.booking_date !== saved.booking_date || draft.booking_time !== saved.booking_time;
+
+const isOver = (status: Draft['status']) => status === 'completed' || status === 'cancelled';
+
+/** A booking that is over keeps its slot until its status says that it lives again. */
+export const hasFixedSlot = (draft: Draft, saved: Draft): boolean => isOver(draft.status) && draft.status === saved.status;
+
+export const newBookingOf = (draft: Draft): NewOfficeBookingDto => ({
+  ...wordsOf(draft),
+  status: draft.status === 'pending' ? 'pending' : 'confirmed',
+});
+
+export const editedBookingOf = (draft: Draft, version: number): EditedBookingDto => ({
+  ...wordsOf(draft),
+  status: draft.status || 'pending',
+  version,
+});
+
+const wordsOf = ({ client_email, notes, ...draft }: Draft) => ({
+  ...draft,
+  client_email: client_email.trim() || null,
+  notes: notes.trim() || null,
+});

@@ -1,0 +1,25 @@
+import { changeWords, doingOf, mailWords } from './history-words.js';
+import type { FieldChangeDto, TimelineEventDto } from '../../../../shared/api/generated.js';
+
+const change = (field: string, before: unknown, after: unknown) => ({ field, before, after }) as FieldChangeDto;
+const event = (part: Partial<TimelineEventDto>) => part as TimelineEventDto;
+
+it('says who did what', () => {
+  expect(doingOf(event({ type: 'BookingRescheduled', actor: 'user', admin_email: 'priya@longwater.example' }))).toBe(
+    'Moved by priya@longwater.example',
+  );
+  expect(doingOf(event({ type: 'BookingRequested', actor: 'visitor', admin_email: null }))).toBe('Booked by the client');
+});
+
+it('says what it is now and what it was, as people write it', () => {
+  expect(changeWords(change('booking_time', '10:00', '11:30'))).toBe('Time: 11:30 AM, was 10:00 AM');
+  expect(changeWords(change('total_price', null, 89.5))).toBe('Price: $89.50');
+  expect(changeWords(change('client_email', 'a@b.example', null))).toBe('Email: none, was a@b.example');
+});
+
+it('says whether a mail has arrived', () => {
+  const mail = { event_id: '', event_type: 'BookingConfirmed', attempts: 1, at: '', at_local: '' };
+
+  expect(mailWords({ ...mail, recipient: 'client', state: 'sent' })).toBe('Mail “Confirmation” to the client: delivered');
+  expect(mailWords({ ...mail, recipient: 'shop', state: 'failing' })).toContain('not delivered yet');
+});

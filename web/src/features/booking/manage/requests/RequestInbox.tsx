@@ -1,0 +1,62 @@
+import { Button, Empty } from 'antd';
+import { useListRequestsQuery } from '../../../../shared/api/generated.js';
+import { useLoadFailureToast } from '../../../../shared/load-failure-toast.js';
+import type { BookingActs } from '../booking-acts.js';
+import { BookingListSkeleton } from '../BookingListSkeleton.js';
+import { RequestRow } from './RequestRow.js';
+import './request-inbox.css';
+
+/** Requests that nobody has answered: those to come first, then those whose time has passed, to be closed. */
+export function RequestInbox({ acts }: { acts: BookingActs }) {
+  return (
+    <>
+      <Requests
+        kind="waiting"
+        title="Waiting for an answer"
+        empty="No request waits. New ones appear here at once, the oldest first."
+        acts={acts}
+      />
+      <Requests kind="unanswered" title="Time has passed without an answer" acts={acts} />
+    </>
+  );
+}
+
+interface RequestsProps {
+  kind: 'waiting' | 'unanswered';
+  title: string;
+  /** Said when there are none; without it, nothing is shown then. */
+  empty?: string;
+  acts: BookingActs;
+}
+
+/** The ages are told by the server; once a minute they are asked for again. */
+const aMinute = 60_000;
+
+function Requests({ kind, title, empty, acts }: RequestsProps) {
+  const query = useListRequestsQuery({ kind, limit: 100 }, { refetchOnMountOrArgChange: true, pollingInterval: aMinute });
+  const { data, isError, refetch } = query;
+  useLoadFailureToast(query, 'Failed to load bookings');
+  if (!data && !isError) return empty ? <BookingListSkeleton /> : null;
+  if (data?.total === 0 && !empty) return null;
+  return (
+    <section aria-label={title} className="requests">
+      <h2 className="requests-head">
+        {title} {data && data.total > 0 && <span className="requests-count">{data.total}</span>}
+      </h2>
+      {!data && (
+        <Empty image={null} description="Failed to load bookings" className="booking-empty">
+          <Button onClick={() => refetch()}>Try again</Button>
+        </Empty>
+      )}
+      {data?.total === 0 && <Empty image={null} description={empty} className="booking-empty" />}
+      {data && data.total > 0 && (
+        <ul role="list" className="request-list">
+          {data.items.map((request) => (
+            <RequestRow key={request.id} request={request} acts={acts} />
+          ))}
+        </ul>
+      )}
+      {data && data.total > data.items.length && <p className="second">The {data.items.length} oldest are shown.</p>}
+    </section>
+  );
+}
