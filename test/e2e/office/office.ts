@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Browser, Page } from '@playwright/test';
 import { demoSignIns } from '../../../src/demo/sign-ins.js';
-import { bookingForm, type BookingAnswer } from '../../support/booking-form.js';
+import { bookingForm, type BookingAnswer, type BookingForm } from '../../support/booking-form.js';
 import { type Shop, test as shopTest } from '../shop.js';
 
 export { expect } from '@playwright/test';
@@ -41,7 +41,12 @@ export async function submit(page: Page, email: string, password: string): Promi
 }
 
 /** A visitor books over the API: the first free time from tomorrow on, or the slot given. */
-export async function book(shop: Shop, therapist: string, wanted?: { date: string; time: string }) {
+export async function book(
+  shop: Shop,
+  therapist: string,
+  wanted?: { date: string; time: string },
+  more: Partial<BookingForm> = {},
+) {
   const therapists = await read<{ id: string; name: string }[]>(shop, '/availability/therapists');
   const therapistId = therapists.find(({ name }) => name === therapist)!.id;
   const [service] = await read<{ id: string }[]>(shop, '/services');
@@ -49,7 +54,7 @@ export async function book(shop: Shop, therapist: string, wanted?: { date: strin
   const client = `Zoe ${randomUUID().replaceAll(/[^a-f]/g, '')}`;
   const body = bookingForm(
     { service_id: service!.id, therapist_id: therapistId, booking_date: slot.date, booking_time: slot.time },
-    { first_name: 'Zoe', last_name: client.slice(4) },
+    { first_name: 'Zoe', last_name: client.slice(4), ...more },
   );
   const response = await post(shop, '/bookings', body);
   if (!response.ok) throw new Error(await response.text());

@@ -5,7 +5,7 @@ import type { BookingActs } from './booking-acts.js';
 import { BookingCards } from './BookingCards.js';
 import { BookingListSkeleton } from './BookingListSkeleton.js';
 import { BookingTable } from './BookingTable.js';
-import { looksBack, startsToday, type WantedBookings } from './booking-filter.js';
+import { isFiltered, looksBack, startsToday, type WantedBookings } from './booking-filter.js';
 import { daysOf } from './booking-rows.js';
 import type { BookingPageDto } from '../../../shared/api/generated.js';
 
@@ -22,6 +22,7 @@ interface BookingListProps {
   today: string | undefined;
   wanted: WantedBookings;
   onFrom: (from: string) => void;
+  onClear: () => void;
   acts: BookingActs | undefined;
   isEditing: boolean;
 }
@@ -29,7 +30,7 @@ interface BookingListProps {
 /** How many more days each step back shows. */
 const step = 7;
 
-export function BookingList({ query, today, wanted, onFrom, acts, isEditing }: BookingListProps) {
+export function BookingList({ query, today, wanted, onFrom, onClear, acts, isEditing }: BookingListProps) {
   const isNarrow = useMedia('(max-width: 991.98px)');
   const { data, isError, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } = query;
   if (!today || (!data && !isError)) return <BookingListSkeleton />;
@@ -48,7 +49,9 @@ export function BookingList({ query, today, wanted, onFrom, acts, isEditing }: B
       {bookings.length > 0 ? (
         <List days={daysOf(bookings, today)} acts={acts} isEditing={isEditing} />
       ) : (
-        <Empty image={null} description="No bookings found" className="booking-empty" />
+        <Empty image={null} description="No bookings found" className="booking-empty">
+          {isFiltered(wanted) && <Button onClick={onClear}>Clear the filters</Button>}
+        </Empty>
       )}
       <footer className="booking-foot">
         <p role="status">{countOf(bookings.length, hasNextPage, from, today)}</p>

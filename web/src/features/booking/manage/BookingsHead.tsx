@@ -6,6 +6,11 @@ import { useShortcuts } from './keys/use-shortcuts.js';
 import { MoreMenu } from './MoreMenu.js';
 import type { View } from './use-view.js';
 
+const views: { value: View; label: string; Icon: typeof ListIcon }[] = [
+  { value: 'table', label: 'Table', Icon: ListIcon },
+  { value: 'requests', label: 'Requests', Icon: ClockIcon },
+];
+
 interface BookingsHeadProps {
   view: View;
   onView: (view: View) => void;
@@ -24,13 +29,15 @@ export function BookingsHead({ view, onView, onNew, isEditing }: BookingsHeadPro
         name="view"
         value={view}
         onChange={onView}
-        options={[
-          { value: 'table', label: 'Table', icon: <ListIcon /> },
-          { value: 'requests', label: 'Requests', icon: <ClockIcon /> },
-        ]}
+        options={views.map(({ value, label, Icon }) => ({
+          value,
+          icon: <Icon />,
+          label: <span className={isRoomy ? undefined : 'visually-hidden'}>{label}</span>,
+          title: label,
+        }))}
       />
       <ExportButton isCompact={!isRoomy} />
-      <MoreMenu onHelp={shortcuts.showHelp} />
+      <MoreMenu isCompact={!isRoomy} onHelp={shortcuts.showHelp} />
       <Button type="primary" icon={<PlusIcon />} onClick={onNew}>
         Add Booking
       </Button>

@@ -3,7 +3,7 @@ import { ChevronDownIcon } from '../../../shared/icons.js';
 import { useCompleteToday } from './use-complete-today.js';
 
 /** What is done now and then. */
-export function MoreMenu({ onHelp }: { onHelp: () => void }) {
+export function MoreMenu({ isCompact, onHelp }: { isCompact: boolean; onHelp: () => void }) {
   const completeToday = useCompleteToday();
   const doings: Record<string, () => void> = { complete: completeToday, print: () => window.print(), keys: onHelp };
   const menu: MenuProps = {
@@ -16,8 +16,8 @@ export function MoreMenu({ onHelp }: { onHelp: () => void }) {
   };
   return (
     <Dropdown menu={menu} trigger={['click']} placement="bottomRight">
-      <Button aria-haspopup="menu" icon={<ChevronDownIcon width="18" height="18" />} iconPlacement="end">
-        More
+      <Button aria-haspopup="menu" aria-label="More" icon={<ChevronDownIcon width="18" height="18" />} iconPlacement="end">
+        {isCompact ? null : 'More'}
       </Button>
     </Dropdown>
   );

@@ -20,7 +20,15 @@ export function TableView({ acts, isEditing = false }: TableViewProps) {
   return (
     <>
       <BookingFilters wanted={wanted} onChange={change} isEditing={isEditing} />
-      <BookingList query={query} today={today} wanted={wanted} onFrom={(from) => change({ from })} acts={acts} isEditing={isEditing} />
+      <BookingList
+        query={query}
+        today={today}
+        wanted={wanted}
+        onFrom={(from) => change({ from })}
+        onClear={() => change({ status: 'active', date: undefined, name: '', from: undefined })}
+        acts={acts}
+        isEditing={isEditing}
+      />
     </>
   );
 }

@@ -38,6 +38,8 @@ export function useWantedBookings(): [WantedBookings, (change: Partial<WantedBoo
   return [wanted, change];
 }
 
+export const isFiltered = ({ status, date, name }: WantedBookings): boolean => Boolean(date || name) || status !== 'active';
+
 /** What is to come is listed from today on. Requests are listed whatever their date, so that none is forgotten. */
 export const startsToday = ({ status, date }: WantedBookings): boolean =>
   !date && (status === 'active' || status === 'confirmed');

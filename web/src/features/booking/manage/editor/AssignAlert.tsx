@@ -34,7 +34,7 @@ export function AssignAlert({ draft, base, duration, onAssign }: AssignAlertProp
           <p className="editor-assign-words">{wordsFor(free, time)}</p>
           <div className="editor-assign-people">
             {free?.slice(0, most).map((therapist) => (
-              <Button key={therapist.id} onClick={() => onAssign(therapist.id)}>
+              <Button key={therapist.id} size="small" onClick={() => onAssign(therapist.id)}>
                 Assign {therapist.name}, {therapist.slots_remaining} left
               </Button>
             ))}

@@ -1,5 +1,7 @@
 import { Button, Drawer } from 'antd';
-import { useGetBookingQuery } from '../../../../shared/api/generated.js';
+import { useGetBookingQuery, type OfficeBookingDto } from '../../../../shared/api/generated.js';
+import { clockTime, shortDate } from '../../../../shared/dates.js';
+import { CloseIcon } from '../../../../shared/icons.js';
 import { useMedia } from '../../../../shared/media.js';
 import type { Opened } from '../use-opened.js';
 import { EditorForm } from './EditorForm.js';
@@ -24,9 +26,14 @@ export function BookingEditor({ opened, onClose, onCancelBooking }: BookingEdito
       maxSize={468}
       mask={!isBeside}
       aria-modal={!isBeside}
-      title={opened?.wish ? 'Add Booking' : 'Edit Booking'}
+      title={
+        <>
+          {opened?.wish ? 'Add Booking' : 'Edit Booking'}
+          <span className="editor-which">{opened?.id && booking && whichOf(booking)}</span>
+        </>
+      }
       rootClassName="booking-editor"
-      closable={{ 'aria-label': 'Close the editor' }}
+      closable={{ placement: 'end', closeIcon: <CloseIcon />, 'aria-label': 'Close the editor' }}
       destroyOnHidden
     >
       {opened && (opened.wish || booking) ? (
@@ -42,6 +49,9 @@ export function BookingEditor({ opened, onClose, onCancelBooking }: BookingEdito
     </Drawer>
   );
 }
+
+const whichOf = ({ client_name, booking_date, booking_time }: OfficeBookingDto) =>
+  `${client_name}, ${shortDate(booking_date)}, ${clockTime(booking_time)}`;
 
 function EditorSkeleton() {
   return (

@@ -1,0 +1,185 @@
+import type { Page, Route } from '@playwright/test';
+import { inDatabase } from '../bookings-table.js';
+import { book, expect, test } from './office.js';
+
+const rowOf = (page: Page, client: string) => page.getByRole('row').filter({ hasText: client });
+const toast = (page: Page, title: string) => page.locator('.ant-notification-notice').filter({ hasText: title });
+const editor = (page: Page) => page.getByRole('dialog').filter({ has: page.getByLabel('Client name *') });
+const times = (page: Page) => editor(page).getByRole('group', { name: /^Time/ });
+
+const clockTime = (time: string) => {
+  const hour = Number(time.slice(0, 2));
+  return `${hour % 12 || 12}:${time.slice(3)} ${hour < 12 ? 'AM' : 'PM'}`;
+};
+const fieldDate = (date: string) => date.split('-').reverse().join('/');
+
+async function choose(page: Page, label: string, option: string): Promise<void> {
+  const list = editor(page).getByRole('combobox', { name: label });
+  await list.fill(option);
+  await list.press('Enter');
+}
+
+async function openOf(page: Page, client: string): Promise<void> {
+  await page.goto(`/bookings?status=all&name=${client}`);
+  await rowOf(page, client).getByRole('button', { name: /^Edit the booking/ }).click();
+  await expect(editor(page).getByLabel('Client name *')).toHaveValue(client);
+  await expect(times(page).getByRole('radio', { checked: true })).toBeAttached();
+}
+
+async function bookingOf(page: Page, client: string) {
+  const answer = await page.request.get(`/api/bookings?status=all&name=${client}`);
+  return (await answer.json()).items[0];
+}
+
+test('books for a client who rang, at a time that is free', async ({ admin, shop }) => {
+  const taken = await book(shop, 'Mei Tanaka');
+  await admin.goto('/bookings');
+  await expect(admin.locator('.booking-day').first()).toBeVisible();
+  await admin.keyboard.press('n');
+  await expect(admin).toHaveURL(/[?&]new/);
+  await editor(admin).getByRole('button', { name: 'Save' }).click();
+  await expect(toast(admin, 'Missing Information')).toContainText('Please fill in all required fields');
+
+  await editor(admin).getByLabel('Client name *').fill('Walter Innes');
+  await editor(admin).getByLabel('Mobile *').fill('0491 570 006');
+  await choose(admin, 'Service *', 'Deep Tissue Massage');
+  await expect(editor(admin).getByLabel('Price')).toHaveValue('$129.50');
+  await choose(admin, 'Therapist *', 'Mei Tanaka');
+  await editor(admin).getByLabel('Date *').fill(fieldDate(taken.slot.date));
+  await editor(admin).getByLabel('Date *').press('Enter');
+  await expect(times(admin).getByRole('radio').first()).toBeAttached();
+  await expect(times(admin).getByRole('radio', { name: clockTime(taken.slot.time), exact: true })).toHaveCount(0);
+  const free = times(admin).locator('label').last();
+  await free.click();
+  await editor(admin).getByRole('button', { name: 'Save and confirm' }).click();
+  await expect(toast(admin, 'Success')).toContainText('Booking confirmed');
+  await expect(editor(admin)).toHaveCount(0);
+  await expect(toast(admin, 'New Booking')).toHaveCount(0);
+
+  const [row] = await inDatabase<{ status: string; client_email: string | null; is_admins: boolean }>(
+    shop,
+    `select b.status, b.client_email, u.email like 'admin@%' as is_admins
+       from bookings b join users u on u.id = b.user_id where client_name = 'Walter Innes'`,
+    [],
+  );
+  expect(row).toEqual({ status: 'confirmed', client_email: null, is_admins: true });
+});
+
+test('names who is free for a request, and assigns them at a press', async ({ admin, shop }) => {
+  const { client, slot } = await book(shop, 'Any Available', undefined, { client_email: 'zoe@example.com' });
+  await openOf(admin, client);
+  await expect(editor(admin)).toContainText('Any Available: this booking needs confirmation.');
+  await expect(times(admin).getByRole('radio', { name: clockTime(slot.time), exact: true })).toBeChecked();
+  const assign = editor(admin).getByRole('button', { name: /^Assign .+, \d+ left$/ }).first();
+  const name = /^Assign (.+), \d+ left$/.exec((await assign.textContent())!)![1]!;
+  await assign.click();
+  await expect(toast(admin, 'Success')).toContainText('Booking confirmed. Confirmation emails go to the client and the shop.');
+  await expect(rowOf(admin, client).locator('.status-confirmed')).toBeVisible();
+  await expect(rowOf(admin, client)).toContainText(name);
+
+  await openOf(admin, client);
+  const history = editor(admin).getByRole('region', { name: 'History' });
+  await expect(history).toContainText('Booked by the client');
+  await expect(history).toContainText('Confirmed by admin@longwater.example');
+  await expect(history).toContainText('Mail “Confirmation” to the client: delivered');
+  await history.getByRole('button', { name: 'Send the mail again' }).click();
+  await expect(history).toContainText('Mail “Sent again” to the client: delivered');
+});
+
+test('says by its reason why a booking is not available, and that saving failed', async ({ admin, shop }) => {
+  const { client } = await book(shop, 'Siosaia Fonua');
+  await openOf(admin, client);
+  await editor(admin).getByLabel('Notes').fill('Left shoulder');
+  const save = editor(admin).getByRole('button', { name: 'Save' });
+  const texts = {
+    fully_booked:
+      'This therapist is fully booked for the selected date. Please choose a different date or therapist.',
+    time_conflict: 'This therapist is not available at the selected time. Please choose a different time slot.',
+    not_rostered:
+      'This therapist is not scheduled to work on the selected date. Please choose a different date or therapist.',
+    error: 'Unable to verify therapist availability. Please try again.',
+    'a-new-reason': 'Unable to complete booking',
+  };
+  const address = /\/api\/bookings\/[0-9a-f-]+$/;
+  for (const [code, text] of Object.entries(texts)) {
+    const refuse = (route: Route) =>
+      route.request().method() === 'PUT'
+        ? route.fulfill({ status: 409, contentType: 'application/problem+json', json: { status: 409, code } })
+        : route.fallback();
+    await admin.route(address, refuse);
+    await save.click();
+    await expect(toast(admin, 'Booking Not Available').filter({ hasText: text })).toBeVisible();
+    await admin.unroute(address, refuse);
+  }
+  await admin.route(address, (route) => (route.request().method() === 'PUT' ? route.abort() : route.fallback()));
+  await save.click();
+  await expect(toast(admin, 'Failed to save booking')).toBeVisible();
+  expect((await bookingOf(admin, client)).notes).not.toBe('Left shoulder');
+});
+
+test('tells the slower of two admins what has happened, and lets them go on', async ({ admin, shop }) => {
+  const { client } = await book(shop, 'Tom Whitford');
+  await openOf(admin, client);
+  await editor(admin).getByLabel('Notes').fill('Left shoulder');
+  const { id, version, service_id, therapist_id, booking_date, booking_time } = await bookingOf(admin, client);
+  const words = { client_name: client, client_phone: '0491 570 110', client_email: null, notes: null };
+  const data = { service_id, therapist_id, booking_date, booking_time, ...words, status: 'confirmed', version };
+  const faster = await admin.request.put(`/api/bookings/${id}`, { data, headers: { origin: shop.url } });
+  expect(faster.status()).toBe(200);
+
+  await expect(editor(admin)).toContainText('This booking has been changed meanwhile');
+  await expect(toast(admin, 'Booking Updated')).toBeVisible();
+  await editor(admin).getByRole('button', { name: 'Save' }).click();
+  await expect(toast(admin, 'Booking Modified')).toBeVisible();
+  await editor(admin).getByRole('button', { name: 'Load the latest' }).click();
+  await expect(editor(admin).getByLabel('Mobile *')).toHaveValue('0491 570 110');
+  await editor(admin).getByLabel('Notes').fill('Right shoulder');
+  await editor(admin).getByRole('button', { name: 'Save' }).click();
+  await expect(toast(admin, 'Booking updated successfully')).toBeVisible();
+  expect((await bookingOf(admin, client)).notes).toBe('Right shoulder');
+});
+
+test('asks before what was entered is lost', async ({ admin, shop }) => {
+  const { client } = await book(shop, 'Linh Pham');
+  await openOf(admin, client);
+  await editor(admin).getByLabel('Notes').fill('Left shoulder');
+  await editor(admin).getByLabel('Notes').press('Escape');
+  const question = admin.getByRole('dialog', { name: 'Discard your changes?' });
+  await question.getByRole('button', { name: 'Keep editing' }).click();
+  await expect(editor(admin).getByLabel('Notes')).toHaveValue('Left shoulder');
+  await editor(admin).getByRole('button', { name: 'Discard' }).click();
+  await question.getByRole('button', { name: 'Discard changes' }).click();
+  await expect(editor(admin)).toHaveCount(0);
+  await expect(admin).not.toHaveURL(/booking=/);
+});
+
+test('cancels from the editor, tells when the mail fails, and reopens', async ({ admin, shop }) => {
+  const { client } = await book(shop, 'Clare Devlin', undefined, { client_email: 'zoe@example.com' });
+  await openOf(admin, client);
+  await editor(admin).getByRole('button', { name: 'Cancel booking…' }).click();
+  const dialog = admin.getByRole('dialog', { name: 'Cancel Booking' });
+  await dialog.getByLabel('Reason').fill('Ill');
+  await admin.route('**/cancellation', (route) => route.abort());
+  await dialog.getByRole('button', { name: 'Cancel Booking' }).click();
+  await expect(toast(admin, 'Failed to cancel booking')).toBeVisible();
+  await admin.unroute('**/cancellation');
+
+  await admin.route('**/timeline', async (route) => {
+    const answer = await route.fetch();
+    const { events, mails } = await answer.json();
+    const failing = mails.map((mail: object) => ({ ...mail, state: 'failing' }));
+    await route.fulfill({ response: answer, json: { events, mails: failing } });
+  });
+  await editor(admin).getByRole('button', { name: 'Cancel booking…' }).click();
+  await dialog.getByLabel('Reason').fill('Ill');
+  await dialog.getByRole('button', { name: 'Cancel Booking' }).click();
+  await expect(toast(admin, 'Booking cancelled successfully')).toBeVisible();
+  const warning = toast(admin, 'Booking cancelled but email notification failed to send');
+  await expect(warning).toBeVisible();
+  await expect(warning).not.toHaveClass(/destructive/);
+  await expect(rowOf(admin, client).locator('.status-cancelled')).toBeVisible();
+
+  await admin.goto(`/bookings?booking=${(await bookingOf(admin, client)).id}`);
+  await editor(admin).getByRole('button', { name: 'Reopen' }).click();
+  await expect(toast(admin, 'Booking confirmed')).toBeVisible();
+});
