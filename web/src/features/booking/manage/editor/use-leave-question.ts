@@ -1,7 +1,7 @@
 import { App } from 'antd';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { type Location, useBlocker } from 'react-router-dom';
-import { useUnloadQuestion } from '../../dialog/use-unload-question.js';
+import { useUnloadQuestion } from '../../../../shared/use-unload-question.js';
 import { editorKeys } from '../use-opened.js';
 
 /** Asks before unsaved changes are lost: to another page, to another booking, or by closing the editor. */
