@@ -15,10 +15,18 @@ for (const { colorScheme, width } of looks) {
     test('therapists can read their appointments', ({ mei }) => check(mei, '/staff/appointments'));
     test('auditors can read the log', ({ admin }) => check(admin, '/admindashboard?tab=action-logs'));
     test('staff can read the services', ({ mei }) => check(mei, '/staff/services'));
+    test('therapists can edit their profile', ({ mei }) => check(mei, '/staff/profile'));
+    test('staff can look up therapists', ({ mei }) => check(mei, '/admindashboard?tab=therapists&show=all'));
     test('admins can edit services', async ({ admin }) => {
       await check(admin, '/services');
       await admin.getByRole('button', { name: 'Add Service' }).click();
       await expect(admin.getByRole('dialog', { name: 'Add Service' })).toBeVisible();
+      expect((await new AxeBuilder({ page: admin }).analyze()).violations).toEqual([]);
+    });
+    test('admins can edit records in the dashboard', async ({ admin }) => {
+      await check(admin, '/admindashboard?tab=therapists');
+      await admin.getByRole('button', { name: 'Edit Mei Tanaka' }).click();
+      await expect(admin.getByRole('dialog', { name: 'Edit Therapist' })).toBeVisible();
       expect((await new AxeBuilder({ page: admin }).analyze()).violations).toEqual([]);
     });
     test('admins can edit therapists', async ({ admin }) => {

@@ -40,7 +40,10 @@ export const officeRoutes: RouteObject[] = [
         path: '/staff/services',
         lazy: async () => ({ Component: (await import('./office/ServiceOfferingsPage.js')).ServiceOfferingsPage }),
       },
-      coming('/staff/profile', 'My Profile', anyRole),
+      {
+        path: '/staff/profile',
+        lazy: async () => ({ Component: (await import('./office/ProfilePage.js')).ProfilePage }),
+      },
       coming('/staff/schedule', 'My Schedule', anyRole),
     ],
   },

@@ -46,7 +46,7 @@ function AdminDashboard() {
           label,
           children: (
             <Suspense fallback={<TabSkeleton />}>
-              <Panel />
+              <Panel role={userRole} />
             </Suspense>
           ),
         }))}

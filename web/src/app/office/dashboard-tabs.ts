@@ -7,11 +7,19 @@ interface DashboardTab {
   label: string;
   /** Absent: admins alone. */
   roles?: Role[];
-  Panel: ComponentType;
+  Panel: ComponentType<{ role: Role | null }>;
 }
 
 /** Every tab is a chunk of its own, fetched when it is first opened. */
 const tabs: DashboardTab[] = [
+  {
+    key: 'therapists',
+    label: 'Therapists',
+    roles: ['staff', 'admin_staff'],
+    Panel: lazy(async () => ({
+      default: (await import('../../features/catalog/therapists/TherapistsTab.js')).TherapistsTab,
+    })),
+  },
   {
     key: 'bookings',
     label: 'Bookings',

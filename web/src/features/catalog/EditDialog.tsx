@@ -18,7 +18,8 @@ interface EditDialogProps<Values extends object> extends EditDialogState {
   /** Of the record as it was seen last. */
   values: Values;
   save: (values: Values) => Promise<SaveOutcome>;
-  onRefused?: () => void;
+  /** Fields were left wrong: nothing is sent. */
+  onRefused?: (entered: Values) => void;
   children: ReactNode;
 }
 
@@ -78,7 +79,7 @@ export function EditDialog<Values extends object>(props: EditDialogProps<Values>
         initialValues={values}
         onValuesChange={() => note(true)}
         onFinish={submit}
-        onFinishFailed={onRefused}
+        onFinishFailed={({ values: entered }) => onRefused?.(entered)}
         scrollToFirstError
       >
         {children}

@@ -2,6 +2,7 @@ import { Empty } from 'antd';
 import { useEffect } from 'react';
 import { useListRosterQuery } from '../../../shared/api/generated.js';
 import { useLoadFailureToast } from '../../../shared/load-failure-toast.js';
+import { NoProfile } from '../../../shared/NoProfile.js';
 import { useShopNow } from '../../../shared/shop-clock.js';
 import { useBookingPagesInfiniteQuery } from '../manage/office-bookings-api.js';
 import { AppointmentCounts } from './AppointmentCounts.js';
@@ -23,7 +24,7 @@ export function MyAppointments({ therapistId }: { therapistId: string | null }) 
     if (hasNextPage && !isFetching && !isError) void fetchNextPage();
   }, [hasNextPage, isFetching, isError, fetchNextPage]);
 
-  if (!therapistId) return <NoProfile />;
+  if (!therapistId) return <NoProfile title="My Appointments" />;
   const appointments = data?.pages
     .flatMap(({ items }) => items)
     .filter((booking) => booking.therapist_id === therapistId);
@@ -55,15 +56,5 @@ function RosteredToday({ therapistId, today }: { therapistId: string; today: str
     <p className="appointments-roster second">
       {shifts && (shifts.length > 0 ? `Rostered today ${shifts.join(' and ')}` : 'Not rostered today')}
     </p>
-  );
-}
-
-function NoProfile() {
-  return (
-    <>
-      <title>My Appointments</title>
-      <h1 className="type-page">No Profile Found</h1>
-      <p className="second">You don&apos;t have a therapist profile yet. Please contact an administrator.</p>
-    </>
   );
 }

@@ -1,0 +1,71 @@
+import { Form, Input } from 'antd';
+import type { OfficeTherapistDto } from '../../../shared/api/generated.js';
+import { toast } from '../../../shared/toast.js';
+import { EditDialog, type EditDialogState, type SaveOutcome } from '../EditDialog.js';
+import { atLeast, letters } from '../field-rules.js';
+import { done } from '../save-failure.js';
+import type { Latest } from '../use-seen.js';
+import { Bio, HourlyRate } from './TherapistFields.js';
+import { useSaveTherapist } from './use-save-therapist.js';
+
+interface TherapistRecordDialogProps extends EditDialogState {
+  /** As it was when the dialog opened; absent for somebody new. */
+  opened: OfficeTherapistDto | undefined;
+  latest: Latest<OfficeTherapistDto>;
+}
+
+interface Values {
+  name: string;
+  hourly_rate: number;
+  bio: string;
+}
+
+/** The dashboard's short form: what it does not show stays as it is. */
+export function TherapistRecordDialog({ opened, latest, ...dialog }: TherapistRecordDialogProps) {
+  const [form] = Form.useForm<Values>();
+  const { seen, save } = useSaveTherapist(opened, latest);
+
+  const submit = async (values: Values): Promise<SaveOutcome> => {
+    const details = { ...values, bio: values.bio.trim() || null };
+    const outcome = await save({ details, failure: seen ? 'Failed to update therapist' : 'Failed to add therapist' });
+    if (outcome === 'saved') {
+      const name = values.name.trim();
+      if (seen) done(`${name} has been updated`, 'Therapist Updated');
+      else done(`${name} has been added`, 'Therapist Added');
+    }
+    return outcome === 'bookings-in-the-way' ? 'failed' : outcome;
+  };
+
+  return (
+    <EditDialog
+      {...dialog}
+      title={opened ? 'Edit Therapist' : 'Add Therapist'}
+      form={form}
+      values={valuesOf(seen)}
+      save={submit}
+      onRefused={tellRequired}
+    >
+      <Form.Item name="name" label="Full name *" rules={[letters(2, 'Name must be at least 2 characters')]}>
+        <Input maxLength={100} />
+      </Form.Item>
+      <HourlyRate rules={[atLeast(0, 'Hourly rate must be positive')]} />
+      <Bio />
+    </EditDialog>
+  );
+}
+
+const valuesOf = (therapist: OfficeTherapistDto | undefined): Values => ({
+  name: therapist?.name ?? '',
+  // An empty number field; its rule keeps it from being sent.
+  hourly_rate: therapist?.hourly_rate as number,
+  bio: therapist?.bio ?? '',
+});
+
+function tellRequired({ name, hourly_rate }: Partial<Values>): void {
+  if (name?.trim() && typeof hourly_rate === 'number') return;
+  toast({
+    title: 'Error',
+    description: 'Please fill in required fields (Name and Hourly Rate)',
+    destructive: true,
+  });
+}
