@@ -10,6 +10,17 @@ const looks = [
 for (const { colorScheme, width } of looks) {
   test.describe(`${colorScheme}, ${width} pixels`, () => {
     test('anybody can sign in', ({ page }) => check(page, '/auth'));
+    test('anybody can get a new password', async ({ page }) => {
+      await check(page, '/forgot-password');
+      await check(page, '/reset-password');
+      await check(page, '/accept-invitation#token=none');
+    });
+    test('admins can manage accounts', async ({ admin }) => {
+      await check(admin, '/admindashboard?tab=settings');
+      await admin.getByRole('button', { name: 'Invite' }).click();
+      await expect(admin.getByRole('dialog', { name: 'Invite somebody' })).toBeVisible();
+      expect((await new AxeBuilder({ page: admin }).analyze()).violations).toEqual([]);
+    });
     test('staff can find their way', ({ mei }) => check(mei, '/staff'));
     test('staff can read their bookings', ({ mei }) => check(mei, '/bookings'));
     test('therapists can read their appointments', ({ mei }) => check(mei, '/staff/appointments'));

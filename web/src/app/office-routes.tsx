@@ -10,6 +10,24 @@ export const officeRoutes: RouteObject[] = [
     lazy: async () => ({ Component: (await import('../features/identity/SignInPage.js')).SignInPage }),
   },
   {
+    path: '/forgot-password',
+    lazy: async () => ({
+      Component: (await import('../features/identity/passwords/ForgotPasswordPage.js')).ForgotPasswordPage,
+    }),
+  },
+  {
+    path: '/reset-password',
+    lazy: async () => ({
+      Component: (await import('../features/identity/passwords/NewPasswordPage.js')).ResetPasswordPage,
+    }),
+  },
+  {
+    path: '/accept-invitation',
+    lazy: async () => ({
+      Component: (await import('../features/identity/passwords/NewPasswordPage.js')).AcceptInvitationPage,
+    }),
+  },
+  {
     lazy: async () => ({ Component: (await import('./office/OfficeLayout.js')).OfficeLayout }),
     children: [
       {

@@ -36,6 +36,11 @@ const tabs: DashboardTab[] = [
     Panel: lazy(async () => ({ default: (await import('../../features/reporting/revenue/Revenue.js')).Revenue })),
   },
   {
+    key: 'settings',
+    label: 'Settings',
+    Panel: lazy(async () => ({ default: (await import('./SettingsTab.js')).SettingsTab })),
+  },
+  {
     key: 'action-logs',
     label: 'Action Logs',
     Panel: lazy(async () => ({ default: (await import('../../features/audit/ActionLogs.js')).ActionLogs })),

@@ -2,8 +2,9 @@ import { useEffect, useMemo, type ReactNode } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { sessionEnded, sessionFound } from '../../shared/api/session-events.js';
+import { onLive } from '../../shared/live.js';
 import { AuthContext, type Auth } from './auth-context.js';
-import { endSession, readSession, renewSession, startSession } from './session-flows.js';
+import { endSession, readRights, readSession, renewSession, startSession } from './session-flows.js';
 import { onNoteChange, writeNote } from './session-note.js';
 import { selectSession, type SessionState } from './session-slice.js';
 
@@ -16,6 +17,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
   useEffect(() => void dispatch(readSession()), [dispatch]);
   useRenewal(session.expiresAt, dispatch);
   useOtherTabs(session, dispatch);
+  useChangedRights(session.user !== null, dispatch);
 
   const auth = useMemo<Auth>(() => {
     const { user, role: userRole, therapistId, loading, roleLoading, roleUnreadable } = session;
@@ -39,6 +41,13 @@ function useRenewal(expiresAt: string | null, dispatch: Dispatch) {
     const timer = setTimeout(() => void dispatch(renewSession()), wait);
     return () => clearTimeout(timer);
   }, [expiresAt, dispatch]);
+}
+
+/** The server breaks the line of those whose rights have changed, and of those whom it signs out. */
+function useChangedRights(isSignedIn: boolean, dispatch: Dispatch) {
+  useEffect(() => {
+    if (isSignedIn) return onLive('reconnected', () => void dispatch(readRights()));
+  }, [isSignedIn, dispatch]);
 }
 
 function useOtherTabs({ user, expiresAt, role, loading, roleLoading }: SessionState, dispatch: Dispatch) {

@@ -56,6 +56,12 @@ export const readRole = (): Flow<void> => async (dispatch, getState) => {
   dispatch(roleUnreadable());
 };
 
+/** Whether the session still lives, and what it may do by now. */
+export const readRights = (): Flow<void> => async (dispatch, getState) => {
+  await dispatch(readSession());
+  if (getState().session.user) await dispatch(readRole());
+};
+
 export interface SignInResult {
   error: { message: string } | null;
 }

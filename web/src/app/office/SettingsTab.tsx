@@ -1,0 +1,5 @@
+import { AccountsCard } from '../../features/identity/accounts/AccountsCard.js';
+
+export function SettingsTab() {
+  return <AccountsCard />;
+}

@@ -1,0 +1,80 @@
+import { Form, Input, Modal } from 'antd';
+import { useState } from 'react';
+import { useEditAccountMutation, useInviteUserMutation, type StaffAccountDto } from '../../../shared/api/generated.js';
+import { problemOf } from '../../../shared/api/problem.js';
+import { toast } from '../../../shared/toast.js';
+import { toastRefusal } from '../passwords/refusal.js';
+import { initialStanding, standingOf, type StandingFields } from './standing.js';
+import { StandingFormFields } from './StandingFormFields.js';
+
+interface AccountDialogProps {
+  /** Absent: somebody is invited. */
+  account: StaffAccountDto | undefined;
+  accounts: StaffAccountDto[];
+  /** It has faded and can be taken away, with all that was entered. */
+  onClosed: () => void;
+}
+
+type Fields = StandingFields & { email: string };
+
+/** Invites somebody, or changes what they may do and as whom. */
+export function AccountDialog({ account, accounts, onClosed }: AccountDialogProps) {
+  const [form] = Form.useForm<Fields>();
+  const [isOpen, setOpen] = useState(true);
+  const [invite, inviting] = useInviteUserMutation();
+  const [edit, editing] = useEditAccountMutation();
+  const isSaving = inviting.isLoading || editing.isLoading;
+
+  const submit = async (fields: Fields) => {
+    const standing = standingOf(fields);
+    const { error } = account
+      ? await edit({ id: account.id, accountStandingDto: standing })
+      : await invite({ inviteDto: { email: fields.email, ...standing } });
+    if (!error) {
+      setOpen(false);
+      const description = account ? `${account.email} was changed` : `An invitation is on its way to ${fields.email}`;
+      return toast({ title: 'Success', description });
+    }
+    const errors = problemOf(error)?.errors;
+    if (!errors) return toastRefusal(error, 'The account could not be saved');
+    form.setFields(errors.map(({ field, message }) => ({ name: field as keyof Fields, errors: [message] })));
+  };
+
+  return (
+    <Modal
+      open={isOpen}
+      title={account ? account.email : 'Invite somebody'}
+      okText={isSaving ? 'Processing...' : account ? 'Save' : 'Send invitation'}
+      okButtonProps={{ disabled: isSaving }}
+      cancelText="Cancel"
+      onOk={form.submit}
+      onCancel={() => setOpen(false)}
+      afterClose={onClosed}
+      width={440}
+    >
+      <Form<Fields>
+        form={form}
+        layout="vertical"
+        requiredMark={false}
+        validateTrigger="onSubmit"
+        initialValues={initialStanding(account)}
+        onFinish={submit}
+      >
+        {!account && (
+          <Form.Item
+            name="email"
+            label="Email"
+            normalize={(text: string) => text.trim()}
+            extra="A link to choose a password goes there. It works once, within 48 hours."
+            rules={[{ type: 'email', required: true, message: 'Invalid email address' }]}
+          >
+            <Input type="email" autoComplete="off" autoFocus />
+          </Form.Item>
+        )}
+        <StandingFormFields account={account} accounts={accounts} />
+        {/* Enter saves, too. */}
+        <button type="submit" hidden />
+      </Form>
+    </Modal>
+  );
+}

@@ -1,0 +1,46 @@
+import { Button, Empty } from 'antd';
+import { useState } from 'react';
+import { useListAccountsQuery, type StaffAccountDto } from '../../../shared/api/generated.js';
+import { useLoadFailureToast } from '../../../shared/load-failure-toast.js';
+import { useMedia } from '../../../shared/media.js';
+import { AccountCards } from './AccountCards.js';
+import { AccountDialog } from './AccountDialog.js';
+import { AccountsTable } from './AccountsTable.js';
+import './accounts.css';
+
+/** Who can sign in here, with which rights. For administrators. */
+export function AccountsCard() {
+  const query = useListAccountsQuery(undefined, { refetchOnMountOrArgChange: true, refetchOnFocus: true });
+  const isNarrow = useMedia('(max-width: 991.98px)');
+  const [opened, open] = useState<StaffAccountDto | 'new'>();
+  useLoadFailureToast(query, 'Failed to load accounts');
+  const List = isNarrow ? AccountCards : AccountsTable;
+  return (
+    <section aria-labelledby="accounts" aria-busy={query.isFetching} className="accounts">
+      <header className="accounts-head">
+        <h2 id="accounts" className="type-item">
+          Accounts
+        </h2>
+        <Button type="primary" onClick={() => open('new')}>
+          Invite
+        </Button>
+      </header>
+      {query.data ? (
+        <List accounts={query.data} onEdit={open} />
+      ) : query.isError ? (
+        <Empty image={null} description="Failed to load accounts">
+          <Button onClick={() => query.refetch()}>Try again</Button>
+        </Empty>
+      ) : (
+        <div className="accounts-skeleton skeleton" role="status" aria-label="Loading accounts" />
+      )}
+      {opened && (
+        <AccountDialog
+          account={opened === 'new' ? undefined : opened}
+          accounts={query.data ?? []}
+          onClosed={() => open(undefined)}
+        />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,23 @@
+import type { StaffAccountDto } from '../../../shared/api/generated.js';
+import { clockTime, shortDate } from '../../../shared/dates.js';
+
+/** What both forms of the list are given. */
+export interface AccountListProps {
+  accounts: StaffAccountDto[];
+  onEdit: (account: StaffAccountDto) => void;
+}
+
+export const stateName: Readonly<Record<StaffAccountDto['state'], string>> = {
+  active: 'Active',
+  invited: 'Invited',
+  disabled: 'Disabled',
+};
+
+const moment = (local: string) => `${shortDate(local)}, ${clockTime(local.slice(11))}`;
+
+/** `Thu, Nov 26, 2:30 PM`, or what became of the invitation. */
+export function lastSeen({ state, last_sign_in_local, invited_until_local, is_invitation_over }: StaffAccountDto): string {
+  if (state !== 'invited') return last_sign_in_local ? moment(last_sign_in_local) : 'Never';
+  if (!invited_until_local) return 'Invitation on its way';
+  return is_invitation_over ? 'Invitation has run out' : `Invited until ${moment(invited_until_local)}`;
+}

@@ -1,0 +1,56 @@
+import { Form, Input, Modal } from 'antd';
+import { useState } from 'react';
+import { useDispatch } from 'react-redux';
+import { useChangePasswordMutation, type ChangePasswordDto } from '../../../shared/api/generated.js';
+import { problemOf } from '../../../shared/api/problem.js';
+import { sessionFound } from '../../../shared/api/session-events.js';
+import { toast } from '../../../shared/toast.js';
+import { NewPasswordField } from './NewPasswordField.js';
+import { toastRefusal } from './refusal.js';
+
+/** Taken away by `onClosed`, with all that was typed. */
+export function ChangePasswordDialog({ onClosed }: { onClosed: () => void }) {
+  const [form] = Form.useForm<ChangePasswordDto>();
+  const [isOpen, setOpen] = useState(true);
+  const [change, { isLoading }] = useChangePasswordMutation();
+  const dispatch = useDispatch();
+
+  const submit = async (changePasswordDto: ChangePasswordDto) => {
+    const { data, error } = await change({ changePasswordDto });
+    if (data) {
+      dispatch(sessionFound(data));
+      setOpen(false);
+      return toast({ title: 'Password changed', description: 'You stay signed in here, and nowhere else' });
+    }
+    const errors = problemOf(error)?.errors;
+    if (!errors) return toastRefusal(error, 'The password could not be changed');
+    form.setFields(errors.map(({ field, message }) => ({ name: field as keyof ChangePasswordDto, errors: [message] })));
+  };
+
+  return (
+    <Modal
+      open={isOpen}
+      title="Change password"
+      okText={isLoading ? 'Saving...' : 'Change password'}
+      okButtonProps={{ disabled: isLoading }}
+      cancelText="Cancel"
+      onOk={form.submit}
+      onCancel={() => setOpen(false)}
+      afterClose={onClosed}
+      width={440}
+    >
+      <Form form={form} layout="vertical" requiredMark={false} validateTrigger="onSubmit" onFinish={submit}>
+        <Form.Item
+          name="current_password"
+          label="Current password"
+          rules={[{ required: true, message: 'Please enter your current password' }]}
+        >
+          <Input.Password autoComplete="current-password" autoFocus />
+        </Form.Item>
+        <NewPasswordField label="New password" />
+        {/* Enter saves, too. */}
+        <button type="submit" hidden />
+      </Form>
+    </Modal>
+  );
+}

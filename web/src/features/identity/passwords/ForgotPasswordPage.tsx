@@ -1,0 +1,48 @@
+import { Button, Form, Input } from 'antd';
+import { Link } from 'react-router-dom';
+import { useRequestPasswordResetMutation, type ForgottenPasswordDto } from '../../../shared/api/generated.js';
+import { SignInFrame } from '../SignInFrame.js';
+import { toastRefusal } from './refusal.js';
+
+/** Says the same to everybody: who has an account here is nobody's business. */
+export function ForgotPasswordPage() {
+  const [request, { isLoading, isSuccess, originalArgs }] = useRequestPasswordResetMutation();
+  const submit = async (forgottenPasswordDto: ForgottenPasswordDto) => {
+    const { error } = await request({ forgottenPasswordDto });
+    if (error) toastRefusal(error, 'The request could not be sent');
+  };
+  if (isSuccess) {
+    return (
+      <SignInFrame title="Look into your mail">
+        <p role="status" className="sign-in-lead">
+          If {originalArgs?.forgottenPasswordDto.email} has an account here, a link to choose a new password is on its way. It
+          works once, within one hour.
+        </p>
+        <Link to="/auth" className="sign-in-forgot">
+          Back to sign in
+        </Link>
+      </SignInFrame>
+    );
+  }
+  return (
+    <SignInFrame title="Forgot your password?">
+      <p className="sign-in-lead">We mail you a link to choose a new one.</p>
+      <Form<ForgottenPasswordDto> layout="vertical" requiredMark={false} validateTrigger="onSubmit" onFinish={submit} noValidate>
+        <Form.Item
+          name="email"
+          label="Email"
+          normalize={(text: string) => text.trim()}
+          rules={[{ type: 'email', required: true, message: 'Invalid email address' }]}
+        >
+          <Input type="email" autoComplete="username" autoCapitalize="none" />
+        </Form.Item>
+        <Button type="primary" htmlType="submit" block disabled={isLoading}>
+          {isLoading ? 'Sending...' : 'Send the link'}
+        </Button>
+      </Form>
+      <Link to="/auth" className="sign-in-forgot">
+        Back to sign in
+      </Link>
+    </SignInFrame>
+  );
+}

@@ -1,0 +1,18 @@
+import { Form, Input } from 'antd';
+
+const least = 12;
+
+/** A password that is yet to be. The server refuses what is too easy to guess. */
+export function NewPasswordField({ label, problem }: { label: string; problem?: string }) {
+  return (
+    <Form.Item
+      name="password"
+      label={label}
+      extra={`At least ${least} characters. A few words in a row make a good one.`}
+      rules={[{ min: least, required: true, message: `Password must be at least ${least} characters` }]}
+      {...(problem && { validateStatus: 'error', help: problem })}
+    >
+      <Input.Password autoComplete="new-password" maxLength={200} />
+    </Form.Item>
+  );
+}

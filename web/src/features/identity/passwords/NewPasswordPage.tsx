@@ -1,0 +1,46 @@
+import { useEffect, useState } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import { useReadPasswordLinkMutation, type LinkOwnerDto } from '../../../shared/api/generated.js';
+import { SignInFrame } from '../SignInFrame.js';
+import { NewPasswordForm } from './NewPasswordForm.js';
+import { refusalOf } from './refusal.js';
+
+/** Where the mailed links lead. The token stands behind the #, so that it is never part of a request's address. */
+export function NewPasswordPage({ purpose }: Pick<LinkOwnerDto, 'purpose'>) {
+  const { hash } = useLocation();
+  const [token] = useState(() => new URLSearchParams(hash.slice(1)).get('token'));
+  const [read, { data, error }] = useReadPasswordLinkMutation();
+  useEffect(() => {
+    if (token) void read({ passwordLinkDto: { token } });
+  }, [read, token]);
+
+  const title = purpose === 'invitation' ? 'Welcome' : 'Choose a new password';
+  if (token && data) {
+    return (
+      <SignInFrame title={title}>
+        <p className="sign-in-lead">
+          {purpose === 'invitation' ? 'Choose a password for' : 'A new password for'} <strong>{data.email}</strong>
+        </p>
+        <NewPasswordForm token={token} email={data.email} />
+      </SignInFrame>
+    );
+  }
+  const problem = token ? error && refusalOf(error, 'The link could not be checked') : 'This link is not complete';
+  return (
+    <SignInFrame title={title} isWaiting={!problem}>
+      <p role="alert" className="sign-in-lead">
+        {problem}
+      </p>
+      {purpose === 'invitation' ? (
+        <p>Ask your administrator to send the invitation again.</p>
+      ) : (
+        <Link to="/forgot-password" className="sign-in-forgot">
+          Ask for a new link
+        </Link>
+      )}
+    </SignInFrame>
+  );
+}
+
+export const AcceptInvitationPage = () => <NewPasswordPage purpose="invitation" />;
+export const ResetPasswordPage = () => <NewPasswordPage purpose="reset" />;
