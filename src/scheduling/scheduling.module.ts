@@ -24,6 +24,7 @@ import { TherapistListing } from './listings/therapist-listing.js';
 import { TherapistOffering } from './listings/therapist-offering.js';
 import { PushDayOnBlockChanged } from './reactions/push-day-on-block-changed.js';
 import { PushDayOnRosterChanged } from './reactions/push-day-on-roster-changed.js';
+import { PushOfficeOnScheduleChanged } from './reactions/push-office-on-schedule-changed.js';
 import { Reservations } from './reservations/reservations.js';
 import { OfficeRoster } from './rosters/office-roster.js';
 import { RosterPlans } from './rosters/roster-plan.js';
@@ -67,6 +68,7 @@ import { TimeSlots } from './time-slots.js';
     OfficeTherapists,
     PushDayOnBlockChanged,
     PushDayOnRosterChanged,
+    PushOfficeOnScheduleChanged,
   ],
   exports: [Reservations, SlotReviews, TimeSlots, Rosters, Blocks, NextFree, TherapistListing],
 })

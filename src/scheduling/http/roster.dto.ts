@@ -40,7 +40,7 @@ export class EditRosterEntryDto extends NewRosterEntryDto {
   /** Goes through although bookings lose their shift. */
   @IsOptional()
   @IsBoolean({ message: 'keep must be true or false' })
-  keep = false;
+  keep: boolean = false;
 }
 
 export class KeepQueryDto {
@@ -48,5 +48,5 @@ export class KeepQueryDto {
   @IsOptional()
   @Transform(({ value }) => (value === 'true' ? true : value === 'false' ? false : value))
   @IsBoolean({ message: 'keep must be true or false' })
-  keep = false;
+  keep: boolean = false;
 }

@@ -61,5 +61,6 @@ export const ServiceIcon = icon(
 );
 export const SignOutIcon = icon('M12 3.5H4v13h8M8.5 10H17m-3.5-3.5L17 10l-3.5 3.5');
 export const SwapIcon = icon('M3 7h13m-3.5-3.5L16 7M17 13H4m3.5 3.5L4 13');
+export const TrashIcon = icon('M3.5 5.5h13M7.5 5.5V3.2h5v2.3M5 5.5l.8 11.3h8.4L15 5.5M8.3 8.7v5M11.7 8.7v5');
 export const VoidIcon = icon(`${circle(10, 10, 7.2)}M7.4 7.4l5.2 5.2m0-5.2-5.2 5.2`);
 export const StarIcon = icon('m10 2.6 2.3 4.8 5.2.7-3.8 3.7.9 5.2-4.6-2.5L5.4 17l.9-5.2-3.8-3.7 5.2-.7z', 'currentColor');

@@ -1,8 +1,18 @@
 import { useEffect, useEffectEvent } from 'react';
 import { onLive } from './live.js';
 
-/** Calls `refresh` after bookings changed, or after the line was down; what comes within `pause` milliseconds counts as one change. */
-export function useLiveRefresh(refresh: () => void, { active = true, pause = 250 } = {}): void {
+interface LiveRefresh {
+  active?: boolean;
+  /** Milliseconds; what comes within them counts as one change. */
+  pause?: number;
+  event?: 'booking-changed' | 'schedule-changed';
+}
+
+/** Calls `refresh` after bookings changed, or the schedule, or after the line was down. */
+export function useLiveRefresh(
+  refresh: () => void,
+  { active = true, pause = 250, event = 'booking-changed' }: LiveRefresh = {},
+): void {
   const run = useEffectEvent(refresh);
   useEffect(() => {
     if (!active) return;
@@ -13,10 +23,10 @@ export function useLiveRefresh(refresh: () => void, { active = true, pause = 250
         run();
       }, pause);
     };
-    const stops = [onLive('booking-changed', soon), onLive('reconnected', soon)];
+    const stops = [onLive(event, soon), onLive('reconnected', soon)];
     return () => {
       clearTimeout(timer);
       stops.forEach((stop) => stop());
     };
-  }, [active, pause]);
+  }, [active, pause, event]);
 }

@@ -19,6 +19,7 @@ export interface BookingChange {
 interface LiveEvents {
   'day-changed': WatchedDay & { cause: 'booking' | 'block' | 'roster' };
   'booking-changed': BookingChange;
+  'schedule-changed': Record<string, never>;
   'landing-changed': Record<string, never>;
   /** Our own: the line was down, so anything may have been missed. */
   reconnected: undefined;
@@ -66,7 +67,7 @@ function connect(): Promise<Socket> {
       if (wasConnected) tell('reconnected', undefined);
       wasConnected = true;
     });
-    for (const event of ['day-changed', 'booking-changed', 'landing-changed'] as const)
+    for (const event of ['day-changed', 'booking-changed', 'schedule-changed', 'landing-changed'] as const)
       socket.on(event, (body: LiveEvents[typeof event]) => tell(event, body));
     return socket;
   });

@@ -1261,7 +1261,7 @@ export type RemoveRosterEntryApiResponse = unknown;
 export type RemoveRosterEntryApiArg = {
   id: string;
   /** Goes through although bookings lose their shift. */
-  keep: Object;
+  keep: boolean;
 };
 export type PreviewWeekCopyApiResponse = /** status 200  */ RosterPlanDto;
 export type PreviewWeekCopyApiArg = void;
@@ -2119,9 +2119,8 @@ export type EditRosterEntryDto = {
   therapist_id: string;
   shift_type: "morning" | "afternoon" | "evening" | "full" | "custom";
   /** Goes through although bookings lose their shift. */
-  keep: object;
+  keep: boolean;
 };
-export type Object = {};
 export type PlannedShiftDto = {
   therapist_id: string;
   therapist_name: string;
@@ -2253,6 +2252,7 @@ export type BookingPageDto = {
   /** Ask for the page before this one with it as `before`; null on the first page. */
   previous_cursor: string | null;
 };
+export type Object = {};
 export type CompletedBookingDto = {
   booking: CustomerBookingDto;
 };

@@ -1,0 +1,104 @@
+import { Button, Empty, Segmented } from 'antd';
+import { useState } from 'react';
+import { useListRosterEntriesQuery, type OfficeRosterEntryDto } from '../../../shared/api/generated.js';
+import { PlusIcon } from '../../../shared/icons.js';
+import { useLoadFailureToast } from '../../../shared/load-failure-toast.js';
+import { useShopNow } from '../../../shared/shop-clock.js';
+import { TimeSlotManagement } from '../time-slots/TimeSlotManagement.js';
+import { useFreshSchedule } from '../use-fresh-schedule.js';
+import { QuickActions } from './QuickActions.js';
+import { RemoveShiftDialog } from './RemoveShiftDialog.js';
+import { RosterStatistics } from './RosterStatistics.js';
+import { RosterTable } from './RosterTable.js';
+import type { OpenedShift } from './shift-draft.js';
+import { ShiftDialog } from './ShiftDialog.js';
+import { useRosterView } from './use-roster-view.js';
+import { WeekView } from './WeekView.js';
+import './roster.css';
+
+/** Who works when: a table of all shifts, or a week. Staff read, admins edit. */
+export function RosterTab({ readOnly }: { readOnly: boolean }) {
+  const [{ view, week, shift }, change] = useRosterView();
+  const [prepared, setPrepared] = useState<OpenedShift>({});
+  const [removing, setRemoving] = useState<OfficeRosterEntryDto>();
+  const [changedOn, setChangedOn] = useState<string>();
+  const today = useShopNow()?.date;
+  const query = useListRosterEntriesQuery({});
+  useLoadFailureToast(query, 'Failed to load roster');
+  useFreshSchedule();
+
+  const { data: entries, isError, refetch } = query;
+  const opened = shift === 'new' ? prepared : entries?.find(({ id }) => id === shift);
+  const open = (wanted: OpenedShift) => {
+    setPrepared(wanted);
+    change({ shift: wanted.id ?? 'new' });
+  };
+
+  return (
+    <section aria-labelledby="roster" className="roster">
+      <header className="roster-head">
+        <h2 id="roster" className="type-item">
+          Daily Roster
+        </h2>
+        <Segmented
+          aria-label="View"
+          name="roster-view"
+          options={[
+            { value: 'table' as const, label: 'Table' },
+            { value: 'week' as const, label: 'Week' },
+          ]}
+          value={view}
+          onChange={(wanted) => change({ view: wanted })}
+        />
+        {!readOnly && (
+          <>
+            <QuickActions onDone={({ added }) => setChangedOn(added[0]?.roster_date)} />
+            <Button type="primary" icon={<PlusIcon />} onClick={() => open({})}>
+              Add Shift
+            </Button>
+          </>
+        )}
+      </header>
+      <RosterStatistics entries={entries} today={today} />
+      {isError && !entries ? (
+        <Empty image={null} description="Failed to load roster" className="roster-failed">
+          <Button onClick={() => refetch()}>Try again</Button>
+        </Empty>
+      ) : view === 'week' && entries && today ? (
+        <WeekView
+          entries={entries}
+          today={today}
+          week={week}
+          onWeek={(monday) => change({ week: monday })}
+          onOpen={readOnly ? undefined : open}
+        />
+      ) : (
+        <RosterTable
+          entries={entries}
+          from={changedOn ?? today}
+          actions={readOnly ? undefined : { onEdit: open, onDelete: setRemoving }}
+        />
+      )}
+      {!readOnly && opened && (
+        <ShiftDialog
+          key={shift}
+          opened={opened}
+          onSaved={({ roster_date }) => setChangedOn(roster_date)}
+          onDelete={setRemoving}
+          onClose={() => change({ shift: undefined })}
+        />
+      )}
+      {removing && (
+        <RemoveShiftDialog
+          key={removing.id}
+          entry={removing}
+          onClose={(isRemoved) => {
+            setRemoving(undefined);
+            if (isRemoved) change({ shift: undefined });
+          }}
+        />
+      )}
+      {!readOnly && <TimeSlotManagement />}
+    </section>
+  );
+}

@@ -1,0 +1,51 @@
+import type { OfficeRosterEntryDto } from '../../../shared/api/generated.js';
+import { shortDate } from '../../../shared/dates.js';
+import { PlusIcon } from '../../../shared/icons.js';
+import type { OpenedShift } from './shift-draft.js';
+import { shiftTypeName } from './shift-types.js';
+import type { Person } from './week-part.js';
+
+type OnOpen = (shift: OpenedShift) => void;
+
+interface ShiftButtonProps {
+  entry: OfficeRosterEntryDto;
+  onOpen: OnOpen | undefined;
+  /** Says whose it is; a grid says that at the row. */
+  isNamed?: boolean;
+}
+
+/** A shift in a week; opens it for those who may edit. */
+export function ShiftButton({ entry, onOpen, isNamed = false }: ShiftButtonProps) {
+  const { therapist_name, roster_date, shift_hours, shift_type } = entry;
+  const facts = (
+    <>
+      {isNamed && <span className="week-shift-who">{therapist_name}</span>}
+      <span>{shift_hours}</span>
+      <span className="second">{shiftTypeName(shift_type)}</span>
+    </>
+  );
+  if (!onOpen) return <span className="week-shift">{facts}</span>;
+  return (
+    <button
+      type="button"
+      className="week-shift"
+      aria-label={`Edit shift of ${therapist_name}, ${shortDate(roster_date)}, ${shift_hours}`}
+      onClick={() => onOpen(entry)}
+    >
+      {facts}
+    </button>
+  );
+}
+
+export function AddShiftButton({ person, date, onOpen }: { person: Person; date: string; onOpen: OnOpen }) {
+  return (
+    <button
+      type="button"
+      className="week-add"
+      aria-label={`Add shift of ${person.name}, ${shortDate(date)}`}
+      onClick={() => onOpen({ therapist_id: person.id, roster_date: date })}
+    >
+      <PlusIcon width="16" height="16" />
+    </button>
+  );
+}

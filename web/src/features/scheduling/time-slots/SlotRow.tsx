@@ -1,0 +1,73 @@
+import { Button, Switch, Tooltip } from 'antd';
+import { useState } from 'react';
+import type { NewTimeSlotDto, OfficeTimeSlotDto } from '../../../shared/api/generated.js';
+import { EditIcon, TrashIcon } from '../../../shared/icons.js';
+import { SlotEditor } from './SlotEditor.js';
+import type { SlotActions } from './use-slot-actions.js';
+
+/** A row of the table; editing happens in its place. */
+export function SlotRow({ slot, actions }: { slot: OfficeTimeSlotDto; actions: SlotActions }) {
+  const [isEditing, setEditing] = useState(false);
+  if (isEditing)
+    return (
+      <tr>
+        <td colSpan={5}>
+          <SlotEditing slot={slot} actions={actions} onDone={() => setEditing(false)} />
+        </td>
+      </tr>
+    );
+  return (
+    <tr data-inactive={!slot.is_active || undefined}>
+      <td className="slot-start">{slot.start_time}</td>
+      <td className="slot-end">{slot.end_time}</td>
+      <td className="slot-type">{slot.shift_type}</td>
+      <td className="slot-status">
+        <SlotSwitch slot={slot} actions={actions} />
+        <span>{slot.is_active ? 'Active' : 'Inactive'}</span>
+      </td>
+      <td className="slot-actions">
+        <SlotButtons slot={slot} actions={actions} onEdit={() => setEditing(true)} />
+      </td>
+    </tr>
+  );
+}
+
+interface SlotProps {
+  slot: OfficeTimeSlotDto;
+  actions: SlotActions;
+}
+
+export function SlotEditing({ slot, actions, onDone }: SlotProps & { onDone: () => void }) {
+  const { start_time, end_time, shift_type } = slot;
+  const save = async (draft: NewTimeSlotDto) => {
+    const isSaved = await actions.edit(slot.id, draft);
+    if (isSaved) onDone();
+    return isSaved;
+  };
+  const draft = { start_time, end_time, shift_type: shift_type as NewTimeSlotDto['shift_type'] };
+  return <SlotEditor slot={draft} onSave={save} onCancel={onDone} />;
+}
+
+export function SlotSwitch({ slot, actions }: SlotProps) {
+  return (
+    <Switch
+      aria-label={`Offer ${slot.start_time} - ${slot.end_time}`}
+      checked={slot.is_active}
+      onChange={(isActive) => void actions.toggle(slot, isActive)}
+    />
+  );
+}
+
+export function SlotButtons({ slot, actions, onEdit }: SlotProps & { onEdit: () => void }) {
+  const which = `${slot.start_time} - ${slot.end_time}`;
+  return (
+    <span className="row-actions">
+      <Tooltip title="Edit time slot">
+        <Button type="text" aria-label={`Edit ${which}`} icon={<EditIcon />} onClick={onEdit} />
+      </Tooltip>
+      <Tooltip title="Delete time slot">
+        <Button type="text" aria-label={`Delete ${which}`} icon={<TrashIcon />} onClick={() => actions.remove(slot)} />
+      </Tooltip>
+    </span>
+  );
+}

@@ -1,0 +1,65 @@
+import { Button } from 'antd';
+import { useLoadFailureToast } from '../../../shared/load-failure-toast.js';
+import { dashboardWords } from './slot-words.js';
+import { SlotEditor } from './SlotEditor.js';
+import { SlotRow } from './SlotRow.js';
+import { useListOfficeTimeSlotsQuery } from './slots-api.js';
+import { useSlotActions } from './use-slot-actions.js';
+import './time-slots.css';
+
+/** All start times of the shop, the inactive ones too. */
+export function TimeSlotManagement() {
+  const query = useListOfficeTimeSlotsQuery();
+  const { data: slots, isError, refetch } = query;
+  const actions = useSlotActions(dashboardWords);
+  useLoadFailureToast(query, 'Failed to load time slots');
+  return (
+    <section aria-labelledby="time-slots" className="slots">
+      <h2 id="time-slots" className="type-item">
+        Time Slot Management
+      </h2>
+      <p className="second">The start times that the shop offers on every day, within the shifts of the day.</p>
+      <SlotEditor onSave={actions.add} />
+      {isError && !slots ? (
+        <Button onClick={() => refetch()}>Try again</Button>
+      ) : (
+        <table className="slot-table">
+          <thead>
+            <tr>
+              <th scope="col">Start</th>
+              <th scope="col">End</th>
+              <th scope="col">Shift Type</th>
+              <th scope="col">Status</th>
+              <th scope="col" className="slot-actions">
+                Actions
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {slots?.map((slot) => (
+              <SlotRow key={slot.id} slot={slot} actions={actions} />
+            ))}
+            {slots?.length === 0 && <NoSlots />}
+            {!slots && <SkeletonRows />}
+          </tbody>
+        </table>
+      )}
+    </section>
+  );
+}
+
+const NoSlots = () => (
+  <tr>
+    <td colSpan={5}>No time slots yet. Add the first start time above.</td>
+  </tr>
+);
+
+function SkeletonRows() {
+  return Array.from({ length: 8 }, (_, row) => (
+    <tr key={row}>
+      <td colSpan={5}>
+        <span className="skeleton slot-skeleton" />
+      </td>
+    </tr>
+  ));
+}
