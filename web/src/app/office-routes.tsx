@@ -1,7 +1,4 @@
 import type { RouteObject } from 'react-router-dom';
-import type { Role } from '../features/identity/session-slice.js';
-
-const anyRole: Role[] = ['staff', 'admin_staff'];
 
 /** Sign-in and everything behind it; rendered inside `AntdLayout`. */
 export const officeRoutes: RouteObject[] = [
@@ -39,6 +36,10 @@ export const officeRoutes: RouteObject[] = [
         lazy: async () => ({ Component: (await import('./office/AppointmentsPage.js')).AppointmentsPage }),
       },
       {
+        path: '/staff/schedule',
+        lazy: async () => ({ Component: (await import('./office/SchedulePage.js')).SchedulePage }),
+      },
+      {
         path: '/bookings',
         lazy: async () => ({ Component: (await import('./office/BookingsPage.js')).BookingsPage }),
       },
@@ -62,17 +63,6 @@ export const officeRoutes: RouteObject[] = [
         path: '/staff/profile',
         lazy: async () => ({ Component: (await import('./office/ProfilePage.js')).ProfilePage }),
       },
-      coming('/staff/schedule', 'My Schedule', anyRole),
     ],
   },
 ];
-
-function coming(path: string, title: string, roles?: Role[]): RouteObject {
-  return {
-    path,
-    lazy: async () => {
-      const { ComingPage } = await import('./office/ComingPage.js');
-      return { element: <ComingPage title={title} roles={roles} /> };
-    },
-  };
-}

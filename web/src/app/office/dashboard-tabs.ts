@@ -21,6 +21,12 @@ const tabs: DashboardTab[] = [
     })),
   },
   {
+    key: 'roster',
+    label: 'Daily Roster',
+    roles: ['staff', 'admin_staff'],
+    Panel: lazy(async () => ({ default: (await import('./RosterPanel.js')).RosterPanel })),
+  },
+  {
     key: 'bookings',
     label: 'Bookings',
     Panel: lazy(async () => ({ default: (await import('../../features/reporting/week/WeekBookings.js')).WeekBookings })),

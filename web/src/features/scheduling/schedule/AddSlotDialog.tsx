@@ -1,0 +1,62 @@
+import { Form, Input, Modal, Select } from 'antd';
+import { useState } from 'react';
+import type { NewTimeSlotDto } from '../../../shared/api/generated.js';
+import { kinds } from '../time-slots/slot-words.js';
+import { useLeaveQuestion } from '../use-leave-question.js';
+
+interface AddSlotDialogProps {
+  /** Tells whether it was added. */
+  onAdd: (slot: NewTimeSlotDto) => Promise<boolean>;
+  onClose: () => void;
+}
+
+export function AddSlotDialog({ onAdd, onClose }: AddSlotDialogProps) {
+  const [isOpen, setOpen] = useState(true);
+  const [isSaving, setSaving] = useState(false);
+  const [draft, setDraft] = useState<NewTimeSlotDto>({ start_time: '', end_time: '', shift_type: 'Morning' });
+  const close = () => setOpen(false);
+  const leave = useLeaveQuestion(Boolean(draft.start_time || draft.end_time), close);
+  const submit = async () => {
+    setSaving(true);
+    const isAdded = await onAdd(draft);
+    setSaving(false);
+    if (isAdded) close();
+  };
+  const time = (field: 'start_time' | 'end_time') => ({
+    id: `slot-${field}`,
+    type: 'time',
+    value: draft[field],
+    onChange: (event: { target: { value: string } }) => setDraft({ ...draft, [field]: event.target.value }),
+  });
+  return (
+    <Modal
+      open={isOpen}
+      title="Add Time Slot"
+      okText={isSaving ? 'Processing...' : 'Add Time Slot'}
+      okButtonProps={{ disabled: isSaving }}
+      onOk={submit}
+      onCancel={leave}
+      afterClose={onClose}
+      width={420}
+    >
+      <Form layout="vertical" component="div" className="block-fields">
+        <div className="block-times">
+          <Form.Item label="Start time *" htmlFor="slot-start_time">
+            <Input {...time('start_time')} />
+          </Form.Item>
+          <Form.Item label="End time *" htmlFor="slot-end_time">
+            <Input {...time('end_time')} />
+          </Form.Item>
+        </div>
+        <Form.Item label="Shift type" htmlFor="slot-type">
+          <Select
+            id="slot-type"
+            options={kinds}
+            value={draft.shift_type}
+            onChange={(shift_type) => setDraft({ ...draft, shift_type })}
+          />
+        </Form.Item>
+      </Form>
+    </Modal>
+  );
+}

@@ -1,0 +1,102 @@
+import { Alert, Form, Input, Modal } from 'antd';
+import { useState } from 'react';
+import { useBlockTherapistDayMutation } from '../../../shared/api/generated.js';
+import { toast } from '../../../shared/toast.js';
+import { BookingsAgainst } from '../BookingsAgainst.js';
+import { useLeaveQuestion } from '../use-leave-question.js';
+import { bookingsAgainst, done, endsTooEarly, failed, missing, refusal } from '../words.js';
+
+interface BlockDialogProps {
+  therapistId: string;
+  today: string;
+  /** The day that it begins with. */
+  date: string;
+  onBlocked: (date: string) => void;
+  onClose: () => void;
+}
+
+/** Blocks a stretch of a day. Bookings that stand in it are named; then nothing is blocked. */
+export function BlockDialog({ therapistId, today, date, onBlocked, onClose }: BlockDialogProps) {
+  const [isOpen, setOpen] = useState(true);
+  const [draft, setDraft] = useState({ blocked_date: date, start_time: '', end_time: '', reason: '' });
+  const [isTouched, setTouched] = useState(false);
+  const [isIncomplete, setIncomplete] = useState(false);
+  const [inTheWay, setInTheWay] = useState<string[]>();
+  const [block, { isLoading }] = useBlockTherapistDayMutation();
+  const close = () => setOpen(false);
+  const leave = useLeaveQuestion(isTouched, close);
+
+  const submit = async () => {
+    const { blocked_date, start_time, end_time } = draft;
+    const isWhole = Boolean(blocked_date && start_time && end_time);
+    setIncomplete(!isWhole);
+    if (!isWhole) return toast(missing('Please fill in all required fields'));
+    if (blocked_date < today) return toast(failed('Cannot set availability for past dates'));
+    if (end_time <= start_time) return toast(failed(endsTooEarly));
+    const reason = draft.reason.trim() || null;
+    const { error } = await block({ id: therapistId, newBlockDto: { blocked_date, start_time, end_time, reason } });
+    const bookings = bookingsAgainst(error);
+    if (bookings) return setInTheWay(bookings);
+    if (error) return toast(refusal(error, 'Failed to block time slot'));
+    toast(done('Time slot blocked successfully'));
+    close();
+    onBlocked(blocked_date);
+  };
+  const field = (name: keyof typeof draft) => ({
+    id: `block-${name}`,
+    value: draft[name],
+    onChange: (event: { target: { value: string } }) => {
+      setDraft({ ...draft, [name]: event.target.value });
+      setTouched(true);
+      setInTheWay(undefined);
+    },
+  });
+  const item = (name: keyof typeof draft, label: string) => ({
+    label,
+    htmlFor: `block-${name}`,
+    validateStatus: isIncomplete && !draft[name] && name !== 'reason' ? ('error' as const) : undefined,
+  });
+
+  return (
+    <Modal
+      open={isOpen}
+      title="Block Slot"
+      okText={isLoading ? 'Processing...' : 'Block Slot'}
+      okButtonProps={{ disabled: isLoading }}
+      onOk={submit}
+      onCancel={leave}
+      afterClose={onClose}
+      width={468}
+    >
+      <Form layout="vertical" component="div" className="block-fields">
+        <Form.Item {...item('blocked_date', 'Date *')}>
+          <Input type="date" {...field('blocked_date')} />
+        </Form.Item>
+        <div className="block-times">
+          <Form.Item {...item('start_time', 'Start time *')}>
+            <Input type="time" {...field('start_time')} />
+          </Form.Item>
+          <Form.Item {...item('end_time', 'End time *')}>
+            <Input type="time" {...field('end_time')} />
+          </Form.Item>
+        </div>
+        <Form.Item {...item('reason', 'Reason')} help="Optional. Clients do not see it.">
+          <Input maxLength={500} {...field('reason')} />
+        </Form.Item>
+      </Form>
+      {inTheWay && (
+        <Alert
+          type="warning"
+          role="alert"
+          title="Bookings stand in that time"
+          description={
+            <>
+              <BookingsAgainst ids={inTheWay} day={{ therapistId, date: draft.blocked_date }} />
+              <p>They have to be moved or cancelled first.</p>
+            </>
+          }
+        />
+      )}
+    </Modal>
+  );
+}

@@ -1,0 +1,72 @@
+import { Button } from 'antd';
+import { useState } from 'react';
+import type { OfficeTimeSlotDto } from '../../../shared/api/generated.js';
+import { PlusIcon } from '../../../shared/icons.js';
+import { useLoadFailureToast } from '../../../shared/load-failure-toast.js';
+import { scheduleWords } from '../time-slots/slot-words.js';
+import { SlotButtons, SlotEditing, SlotSwitch } from '../time-slots/SlotRow.js';
+import { useListOfficeTimeSlotsQuery } from '../time-slots/slots-api.js';
+import { type SlotActions, useSlotActions } from '../time-slots/use-slot-actions.js';
+import { AddSlotDialog } from './AddSlotDialog.js';
+import '../time-slots/time-slots.css';
+
+/** The active time slots. What is switched off here stays in sight until the page is left, so that it can be switched on again. */
+export function ManageTimeSlots() {
+  const query = useListOfficeTimeSlotsQuery();
+  const { data, isError, refetch } = query;
+  const [switchedOff, setSwitchedOff] = useState<ReadonlySet<string>>(new Set());
+  const [isAdding, setAdding] = useState(false);
+  const actions = useSlotActions(scheduleWords);
+  useLoadFailureToast(query, 'Failed to load time slots');
+  const toggle: SlotActions['toggle'] = (slot, isActive) => {
+    setSwitchedOff(new Set([...switchedOff, slot.id]));
+    return actions.toggle(slot, isActive);
+  };
+  const slots = data?.filter(({ id, is_active }) => is_active || switchedOff.has(id));
+
+  return (
+    <section aria-labelledby="manage-slots" className="slots">
+      <header className="schedule-day-head">
+        <h2 id="manage-slots" className="type-item">
+          Manage Time Slots
+        </h2>
+        <Button icon={<PlusIcon />} onClick={() => setAdding(true)}>
+          Add Time Slot
+        </Button>
+      </header>
+      <p className="second">The start times that the shop offers on every day.</p>
+      {isError && !slots && <Button onClick={() => refetch()}>Try again</Button>}
+      {slots?.length === 0 && <p className="slots-none">No time slots yet. Add the first start time.</p>}
+      <ul role="list" className="slot-grid">
+        {slots?.map((slot) => (
+          <SlotTile key={slot.id} slot={slot} actions={{ ...actions, toggle }} />
+        ))}
+        {!slots && !isError && <SkeletonTiles />}
+      </ul>
+      {isAdding && <AddSlotDialog onAdd={actions.add} onClose={() => setAdding(false)} />}
+    </section>
+  );
+}
+
+function SlotTile({ slot, actions }: { slot: OfficeTimeSlotDto; actions: SlotActions }) {
+  const [isEditing, setEditing] = useState(false);
+  if (isEditing)
+    return (
+      <li className="slot-tile">
+        <SlotEditing slot={slot} actions={actions} onDone={() => setEditing(false)} />
+      </li>
+    );
+  return (
+    <li className="slot-tile" data-inactive={!slot.is_active || undefined}>
+      <span className="slot-tile-time">
+        {slot.start_time} - {slot.end_time}
+      </span>
+      <SlotSwitch slot={slot} actions={actions} />
+      <span className="second">{slot.is_active ? slot.shift_type : `${slot.shift_type}, inactive`}</span>
+      <SlotButtons slot={slot} actions={actions} onEdit={() => setEditing(true)} />
+    </li>
+  );
+}
+
+const SkeletonTiles = () =>
+  Array.from({ length: 8 }, (_, tile) => <li key={tile} className="slot-tile skeleton" aria-hidden="true" />);
