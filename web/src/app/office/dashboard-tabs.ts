@@ -24,7 +24,7 @@ const tabs: DashboardTab[] = [
     key: 'roster',
     label: 'Daily Roster',
     roles: ['staff', 'admin_staff'],
-    Panel: lazy(async () => ({ default: (await import('./RosterPanel.js')).RosterPanel })),
+    Panel: lazy(async () => ({ default: (await import('../../features/scheduling/roster/RosterTab.js')).RosterTab })),
   },
   {
     key: 'bookings',

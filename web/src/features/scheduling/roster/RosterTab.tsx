@@ -17,7 +17,8 @@ import { WeekView } from './WeekView.js';
 import './roster.css';
 
 /** Who works when: a table of all shifts, or a week. Staff read, admins edit. */
-export function RosterTab({ readOnly }: { readOnly: boolean }) {
+export function RosterTab({ role }: { role: string | null }) {
+  const readOnly = role !== 'admin_staff';
   const [{ view, week, shift }, change] = useRosterView();
   const [prepared, setPrepared] = useState<OpenedShift>({});
   const [removing, setRemoving] = useState<OfficeRosterEntryDto>();

@@ -19,26 +19,35 @@ const pageSize = 25;
 export function RosterTable({ entries, from, actions }: RosterTableProps) {
   const [turned, setTurned] = useState<{ page: number; from: string | undefined }>();
   if (!entries || !from) return <RosterSkeleton />;
-  const first = entries.findIndex(({ roster_date }) => roster_date >= from);
-  const fitting = Math.floor((first < 0 ? Math.max(0, entries.length - 1) : first) / pageSize) + 1;
+  const [fitting, before] = pagesAround(entries, from);
+  const page = turned?.from === from ? turned.page : fitting;
   return (
     <Table<OfficeRosterEntryDto>
       className="roster-table"
       columns={columns(actions)}
-      dataSource={entries}
+      dataSource={entries.slice(Math.max(0, (page - 1) * pageSize - before), page * pageSize - before)}
       rowKey="id"
       rowClassName={({ roster_date }) => (roster_date === from ? 'roster-row-from' : '')}
       pagination={{
         pageSize,
-        current: turned?.from === from ? turned.page : fitting,
-        onChange: (page) => setTurned({ page, from }),
+        current: page,
+        total: entries.length + before,
+        onChange: (wanted) => setTurned({ page: wanted, from }),
         showSizeChanger: false,
         hideOnSinglePage: true,
-        showTotal: (total, [start, end]) => `${start} to ${end} of ${total} shifts`,
+        showTotal: (_, [start, end]) => `${Math.max(1, start - before)} to ${end - before} of ${entries.length} shifts`,
       }}
       locale={{ emptyText: <NoShifts isReader={!actions} /> }}
     />
   );
+}
+
+/** The page on which a day begins, and by how many rows the first page is shorter, so that it begins at the top. */
+function pagesAround(entries: OfficeRosterEntryDto[], from: string): [page: number, before: number] {
+  if (entries.length <= pageSize) return [1, 0];
+  const first = entries.findIndex(({ roster_date }) => roster_date >= from);
+  if (first < 0) return [Math.ceil(entries.length / pageSize), 0];
+  return [Math.ceil(first / pageSize) + 1, (pageSize - (first % pageSize)) % pageSize];
 }
 
 const columns = (actions: RosterRowActions | undefined): TableColumnsType<OfficeRosterEntryDto> => [

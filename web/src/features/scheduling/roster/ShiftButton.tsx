@@ -16,11 +16,11 @@ interface ShiftButtonProps {
 
 /** A shift in a week; opens it for those who may edit. */
 export function ShiftButton({ entry, onOpen, isNamed = false }: ShiftButtonProps) {
-  const { therapist_name, roster_date, shift_hours, shift_type } = entry;
+  const { therapist_name, roster_date, shift_hours, shift_type, start_time, end_time } = entry;
   const facts = (
     <>
       {isNamed && <span className="week-shift-who">{therapist_name}</span>}
-      <span>{shift_hours}</span>
+      <span>{start_time && end_time ? `${start_time} – ${end_time}` : shift_hours}</span>
       <span className="second">{shiftTypeName(shift_type)}</span>
     </>
   );
