@@ -1,4 +1,4 @@
-import { Bar, BarChart, CartesianGrid, LabelList, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
+import { Bar, CartesianGrid, ComposedChart, LabelList, Line, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
 import type { DayRevenueDto } from '../../../shared/api/generated.js';
 import { useMedia } from '../../../shared/media.js';
 import { money } from '../../../shared/money.js';
@@ -29,19 +29,21 @@ export function RevenueChart({ days, start, end }: { days: DayRevenueDto[]; star
         </ul>
       </figcaption>
       <ResponsiveContainer width="100%" height={height}>
-        <BarChart data={bars} margin={{ top: 24, right: 4, bottom: 0, left: 0 }} accessibilityLayer title={title}>
+        <ComposedChart data={bars} margin={{ top: 24, right: 4, bottom: 0, left: 0 }} accessibilityLayer title={title}>
           <CartesianGrid vertical={false} stroke="var(--hairline)" />
           <XAxis dataKey="label" tick={ink} tickLine={false} axisLine={{ stroke: 'var(--hairline)' }} minTickGap={8} />
           <YAxis tick={ink} tickLine={false} axisLine={false} width={64} tickCount={4} tickFormatter={wholeDollars} />
           <Tooltip content={ChartTip} cursor={{ fill: 'var(--row-hover)' }} isAnimationActive={false} />
           <Bar dataKey="completed" fill="var(--chart)" stroke="var(--surface)" {...look} />
           <Bar dataKey="confirmed" fill="var(--chart-2)" stroke="var(--surface)" {...look} />
-          <Bar dataKey="pending" fill="var(--pending-fill)" stroke="var(--pending-line)" {...look} strokeWidth={1}>
-            {isWide && bars.length <= mostLabelled && (
+          <Bar dataKey="pending" fill="var(--pending-fill)" stroke="var(--pending-line)" {...look} strokeWidth={1} />
+          {isWide && bars.length <= mostLabelled && (
+            // Above whichever part is the uppermost: an unseen line through the totals carries them.
+            <Line dataKey="total" stroke="none" dot={false} activeDot={false} isAnimationActive={false}>
               <LabelList dataKey="total" position="top" formatter={amount} fill="var(--ink)" fontSize={14} />
-            )}
-          </Bar>
-        </BarChart>
+            </Line>
+          )}
+        </ComposedChart>
       </ResponsiveContainer>
       <ChartTable title={title} bars={bars} />
     </figure>
