@@ -1,0 +1,31 @@
+import { Form, Input } from 'antd';
+import type { CancellationPolicy } from '../../../shared/api/generated.js';
+import { QuantityField } from './QuantityField.js';
+import { SettingCard, type CardProps } from './SettingCard.js';
+import { useSaveCancellationPolicyMutation } from './settings-api.js';
+
+export function CancellationPolicyCard(props: CardProps<CancellationPolicy>) {
+  const [save] = useSaveCancellationPolicyMutation();
+  return (
+    <SettingCard
+      {...props}
+      title="Cancellation Policy"
+      intro="When clients may still move or cancel, and what they are told."
+      save={(editCancellationPolicyDto) => save({ editCancellationPolicyDto })}
+    >
+      <QuantityField
+        name="hoursBeforeBooking"
+        label="Hours before booking"
+        min={0}
+        max={720}
+        step={1}
+        unit="hours"
+        help="Until so many hours before the start, clients may move or cancel a booking by themselves."
+      />
+      <QuantityField name="refundPercentage" label="Refund percentage" min={0} max={100} step={1} unit="%" />
+      <Form.Item name="policyText" label="Policy text">
+        <Input.TextArea autoSize={{ minRows: 3 }} maxLength={1000} />
+      </Form.Item>
+    </SettingCard>
+  );
+}

@@ -1,0 +1,41 @@
+import { Form, Select, Switch } from 'antd';
+import type { PaymentSettings } from '../../../shared/api/generated.js';
+import { QuantityField } from './QuantityField.js';
+import { SettingCard, type CardProps } from './SettingCard.js';
+import { useSavePaymentSettingsMutation } from './settings-api.js';
+
+const switches = [
+  ['acceptCash', 'Accept cash'],
+  ['acceptCard', 'Accept card'],
+  ['acceptOnlinePayment', 'Accept online payment'],
+  ['depositRequired', 'Deposit required'],
+] as const satisfies [keyof PaymentSettings, string][];
+const currencies = ['USD', 'EUR', 'GBP', 'CAD', 'AUD'] as const satisfies PaymentSettings['currency'][];
+
+export function PaymentSettingsCard(props: CardProps<PaymentSettings>) {
+  const [save] = useSavePaymentSettingsMutation();
+  return (
+    <SettingCard
+      {...props}
+      title="Payment Settings"
+      intro="How clients pay at the shop. Nothing is charged by this site."
+      save={(editPaymentSettingsDto) => save({ editPaymentSettingsDto })}
+    >
+      <div className="setting-switches">
+        {switches.map(([name, label]) => (
+          <label key={name} className="setting-switch">
+            {label}
+            <Form.Item name={name} valuePropName="checked" noStyle>
+              <Switch aria-label={label} />
+            </Form.Item>
+          </label>
+        ))}
+      </div>
+      <QuantityField name="depositPercentage" label="Deposit percentage" min={0} max={100} step={0.01} unit="%" />
+      <QuantityField name="taxRate" label="Tax rate" min={0} max={100} step={0.01} unit="%" help="Prices contain it." />
+      <Form.Item name="currency" label="Currency" extra="For bookings from now on. Amounts already kept stay in theirs.">
+        <Select options={currencies.map((value) => ({ value, label: value }))} className="setting-number" />
+      </Form.Item>
+    </SettingCard>
+  );
+}

@@ -1,0 +1,13 @@
+import { api } from '../../../shared/api/generated.js';
+
+/** The booking rules are another module's on the server, and one of the settings here. */
+api.enhanceEndpoints({ endpoints: { saveBookingRules: { invalidatesTags: ['catalog', 'scheduling'] } } });
+
+export {
+  useGetSettingsQuery,
+  useSaveBookingRulesMutation,
+  useSaveBusinessHoursMutation,
+  useSaveCancellationPolicyMutation,
+  useSavePaymentSettingsMutation,
+  useSaveShopDetailsMutation,
+} from '../../../shared/api/generated.js';
