@@ -49,7 +49,7 @@ const columnsFor = (title: string, most: number): TableColumnsType<Row> => [
   {
     title: <span className="visually-hidden">Share</span>,
     className: 'analytics-bar',
-    width: '34%',
+    width: '28%',
     render: (_, { total_revenue }) => (
       <span aria-hidden="true" style={{ width: `${most > 0 ? (100 * total_revenue) / most : 0}%` }} />
     ),
