@@ -1,4 +1,4 @@
-// npm run rebuild, npm run erase: one task over the shop's data, whether the product runs meanwhile or not.
+// npm run rebuild, npm run erase, npm run admin:create: one task over the shop's data, whether the product runs meanwhile or not.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -8,10 +8,19 @@ import { secretsIn } from './run/secrets.mjs';
 const [task, ...args] = process.argv.slice(2);
 
 try {
-  process.exitCode = process.env.DATABASE_URL ? run(process.env) : await overEmbedded(resolve(process.env.DATA_DIR || '.data'));
+  const dataDir = resolve(process.env.DATA_DIR || '.data');
+  process.exitCode = process.env.DATABASE_URL ? run({ ...knownSecrets(dataDir), ...process.env }) : await overEmbedded(dataDir);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
+}
+
+/**
+ * Those that `npm start` made, if it ever ran here.
+ * @param {string} dataDir
+ */
+function knownSecrets(dataDir) {
+  return existsSync(join(dataDir, 'secrets.json')) ? secretsIn(dataDir) : {};
 }
 
 /** @param {string} dataDir */
@@ -35,8 +44,8 @@ async function overEmbedded(dataDir) {
  * @returns {number} the task's exit code
  */
 function run(env) {
-  // No task writes mails or serves pages; the settings ask for both addresses.
-  const unused = { SMTP_URL: 'smtp://127.0.0.1', PUBLIC_URL: 'http://localhost' };
+  // No task sends mails or serves pages. The settings ask for both addresses, and a link that is printed begins with one.
+  const unused = { SMTP_URL: 'smtp://127.0.0.1', PUBLIC_URL: `http://localhost:${env.PORT || 3000}` };
   const { status, error } = spawnSync(process.execPath, [`dist/src/${task}.js`, ...args], { stdio: 'inherit', env: { ...unused, ...env } });
   if (error) throw error;
   return status ?? 1;

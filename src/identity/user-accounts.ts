@@ -12,7 +12,8 @@ import type { Role, User } from './user.js';
 
 interface NewUser {
   email: string;
-  password: string;
+  /** Null: chosen through a link. */
+  password: string | null;
   role: Role | null;
 }
 
@@ -30,8 +31,9 @@ export class UserAccounts {
    * @throws InvalidInput when the password is too short or easily guessed, or the address is taken (case does not matter)
    */
   async create({ email, password, role }: NewUser): Promise<string> {
-    assertGoodPassword(password, email);
-    const user = { id: randomUUID(), email, role, passwordHash: await this.passwords.hash(password) };
+    if (password !== null) assertGoodPassword(password, email);
+    const passwordHash = password === null ? null : await this.passwords.hash(password);
+    const user = { id: randomUUID(), email, role, passwordHash };
     await this.em.fork().transactional(async (em) => {
       await addUser(em, user, this.clock.now());
       await this.log.appendFacts(em, [{ stream: user.id, type: 'UserCreated', data: { email, role } }], currentActor());
