@@ -57,6 +57,21 @@ for (const { colorScheme, width } of looks) {
       expect((await new AxeBuilder({ page: admin }).analyze()).violations).toEqual([]);
     });
 
+    test('admins can edit bookings beside their list', async ({ admin }) => {
+      await check(admin, '/bookings?status=pending');
+      await admin.getByRole('button', { name: /^Edit the booking/ }).first().click();
+      await expect(admin.getByRole('region', { name: 'History' }).getByRole('listitem').first()).toBeVisible();
+      expect((await new AxeBuilder({ page: admin }).analyze()).violations).toEqual([]);
+      expect(await admin.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+      await check(admin, '/bookings?new');
+    });
+    test('admins can answer requests', async ({ admin }) => {
+      await check(admin, '/bookings?view=requests');
+      await admin.keyboard.press('?');
+      await expect(admin.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
+      expect((await new AxeBuilder({ page: admin }).analyze()).violations).toEqual([]);
+    });
+
     async function check(page: Page, path: string) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       await page.setViewportSize({ width, height: 844 });

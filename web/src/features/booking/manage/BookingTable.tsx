@@ -33,12 +33,18 @@ export function BookingTable({ days, acts, isEditing }: BookingTableProps) {
       columns={columnsFor(isBeside ? undefined : acts, isWide)}
       dataSource={rows}
       rowKey="id"
-      rowClassName={(row) => (row.heading ? 'booking-day' : row.id === acts?.openedId ? 'booking-opened' : '')}
-      onRow={({ booking }) => (acts && booking ? { className: 'booking-row', onClick: () => acts.onEdit(booking) } : {})}
+      rowClassName={(row) => classOf(row, acts)}
+      onRow={({ booking }) => (acts && booking ? { onClick: () => acts.onEdit(booking) } : {})}
       pagination={false}
       aria-label="Bookings"
     />
   );
+}
+
+function classOf({ id, heading }: Row, acts: BookingActs | undefined): string {
+  if (heading) return 'booking-day';
+  if (!acts) return '';
+  return id === acts.openedId ? 'booking-row booking-opened' : 'booking-row';
 }
 
 function columnsFor(acts: BookingActs | undefined, isWide: boolean): TableColumnsType<Row> {

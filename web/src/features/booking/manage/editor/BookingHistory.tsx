@@ -23,7 +23,7 @@ export function BookingHistory({ booking }: { booking: OfficeBookingDto }) {
   return (
     <section className="editor-history" aria-labelledby="booking-history">
       <header>
-        <h3 id="booking-history">History</h3>
+        <h2 id="booking-history">History</h2>
         {booking.client_email && <ResendButton id={booking.id} />}
       </header>
       {currentData ? (

@@ -1,5 +1,10 @@
 import { Button } from 'antd';
-import { useReopenBookingMutation, useCompleteOfficeBookingMutation, type OfficeBookingDto } from '../../../../shared/api/generated.js';
+import {
+  useCompleteOfficeBookingMutation,
+  useConfirmBookingMutation,
+  useReopenBookingMutation,
+  type OfficeBookingDto,
+} from '../../../../shared/api/generated.js';
 import { useShopNow } from '../../../../shared/shop-clock.js';
 import { toast } from '../../../../shared/toast.js';
 import { confirmedWords, saveRefusal, success } from '../booking-words.js';
@@ -35,6 +40,7 @@ export function EditorFooter({ editor, willConfirm, onCancelBooking, onDiscard }
 /** What can be done to the booking as it stands, at one press. */
 function StateActions({ booking, onDone }: { booking: OfficeBookingDto; onDone: () => void }) {
   const now = useShopNow();
+  const [confirm, confirming] = useConfirmBookingMutation();
   const [complete, completing] = useCompleteOfficeBookingMutation();
   const [reopen, reopening] = useReopenBookingMutation();
   const { id, version } = booking;
@@ -47,7 +53,11 @@ function StateActions({ booking, onDone }: { booking: OfficeBookingDto; onDone: 
     const run = async () => finish(await complete({ id, versionDto: { version } }), () => 'Booking completed');
     return <Button onClick={run} disabled={completing.isLoading}>Complete</Button>;
   }
-  if (booking.status === 'pending' || booking.status === 'confirmed') return null;
+  if (booking.status === 'confirmed') return null;
+  if (booking.status === 'pending') {
+    const run = async () => finish(await confirm({ id, confirmBookingDto: { version } }), confirmedWords);
+    return <Button onClick={run} disabled={confirming.isLoading}>Confirm</Button>;
+  }
   const run = async () =>
     finish(await reopen({ id, reopenBookingDto: { version, status: 'pending' } }), (after) =>
       after.status === 'confirmed' ? confirmedWords(after) : 'Booking reopened',

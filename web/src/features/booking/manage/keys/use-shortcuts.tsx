@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { useShopNow } from '../../../../shared/shop-clock.js';
-import { useWantedBookings } from '../booking-filter.js';
 import type { View } from '../use-view.js';
 import { ShortcutHelp } from './ShortcutHelp.js';
 import { useAreKeysOn } from './use-are-keys-on.js';
@@ -12,14 +12,14 @@ interface Doings {
 
 /** Single keys for what the desk does most, while nobody is typing and no dialog is open. */
 export function useShortcuts({ onView, onNew }: Doings) {
-  const [, change] = useWantedBookings();
+  const navigate = useNavigate();
   const today = useShopNow()?.date;
   const [isHelpOpen, setHelpOpen] = useState(false);
   const [areOn, turn] = useAreKeysOn();
-  const keys: Record<string, () => void> = {
+  const keys: Record<string, () => unknown> = {
     n: onNew,
-    '/': () => document.querySelector<HTMLInputElement>('.booking-filters input[type="search"]')?.focus(),
-    t: () => change({ date: today, from: undefined }),
+    '/': () => (searchField() ? searchField()?.focus() : onView('table')),
+    t: () => today && navigate(`/bookings?date=${today}`),
     r: () => onView('requests'),
     p: () => window.print(),
     '?': () => setHelpOpen(true),
@@ -40,6 +40,8 @@ export function useShortcuts({ onView, onNew }: Doings) {
     help: <ShortcutHelp isOpen={isHelpOpen} areOn={areOn} onTurn={turn} onClose={() => setHelpOpen(false)} />,
   };
 }
+
+const searchField = () => document.querySelector<HTMLInputElement>('.booking-filters input[type="search"]');
 
 function isFree({ target, ctrlKey, metaKey, altKey, defaultPrevented, repeat }: KeyboardEvent): boolean {
   if (ctrlKey || metaKey || altKey || defaultPrevented || repeat) return false;
