@@ -11,7 +11,12 @@ const clockTime = (time: string) => {
   const hour = Number(time.slice(0, 2));
   return `${hour % 12 || 12}:${time.slice(3)} ${hour < 12 ? 'AM' : 'PM'}`;
 };
-const fieldDate = (date: string) => date.split('-').reverse().join('/');
+
+async function chooseDate(page: Page, date: string): Promise<void> {
+  const field = editor(page).getByLabel('Date *');
+  await field.fill(date.split('-').reverse().join('/'));
+  await field.press('Enter');
+}
 
 async function choose(page: Page, label: string, option: string): Promise<void> {
   const list = editor(page).getByRole('combobox', { name: label });
@@ -45,8 +50,9 @@ test('books for a client who rang, at a time that is free', async ({ admin, shop
   await choose(admin, 'Service *', 'Deep Tissue Massage');
   await expect(editor(admin).getByLabel('Price')).toHaveValue('$129.50');
   await choose(admin, 'Therapist *', 'Mei Tanaka');
-  await editor(admin).getByLabel('Date *').fill(fieldDate(taken.slot.date));
-  await editor(admin).getByLabel('Date *').press('Enter');
+  await chooseDate(admin, `${Number(taken.slot.date.slice(0, 4)) + 1}${taken.slot.date.slice(4)}`);
+  await expect(editor(admin)).toContainText('No available slots for this therapist on this date');
+  await chooseDate(admin, taken.slot.date);
   await expect(times(admin).getByRole('radio').first()).toBeAttached();
   await expect(times(admin).getByRole('radio', { name: clockTime(taken.slot.time), exact: true })).toHaveCount(0);
   const free = times(admin).locator('label').last();
@@ -137,6 +143,19 @@ test('tells the slower of two admins what has happened, and lets them go on', as
   await editor(admin).getByRole('button', { name: 'Save' }).click();
   await expect(toast(admin, 'Booking updated successfully')).toBeVisible();
   expect((await bookingOf(admin, client)).notes).toBe('Right shoulder');
+});
+
+test('tells of what others do, wherever they are', async ({ admin, shop }) => {
+  await admin.goto('/bookings?status=all&name=zoe');
+  await expect(admin.getByRole('status').filter({ hasText: 'booking' })).toBeVisible();
+  const { client } = await book(shop, 'Anika Rao');
+  await expect(toast(admin, 'New Booking').first()).toBeVisible();
+  await expect(rowOf(admin, client)).toBeVisible();
+  const { id } = await bookingOf(admin, client);
+  const headers = { origin: shop.url };
+  await admin.request.post(`/api/bookings/${id}/cancellation`, { data: { reason: 'Ill' }, headers });
+  await expect(toast(admin, 'Booking Cancelled').first()).toHaveClass(/toast-destructive/);
+  await expect(rowOf(admin, client).locator('.status-cancelled')).toBeVisible();
 });
 
 test('asks before what was entered is lost', async ({ admin, shop }) => {

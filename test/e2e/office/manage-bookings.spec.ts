@@ -111,6 +111,10 @@ test('shows therapists their appointments from today on, as they come in', async
 
   await desk.goto('/staff/appointments');
   await expect(desk.getByText('No Profile Found')).toBeVisible();
+
+  await mei.route(/\/api\/bookings\?/, (route) => route.abort());
+  await mei.reload();
+  await expect(toast(mei, 'Failed to load your appointments')).toBeVisible();
 });
 
 test('says that the list could not be loaded, and loads it when asked again', async ({ admin }) => {
