@@ -1,10 +1,22 @@
-import { Module } from '@nestjs/common';
+import { Module, type OnModuleInit } from '@nestjs/common';
+import { EventCatalogue } from '../platform/event-store/event-catalogue.js';
+import { auditFacts } from './audit.facts.js';
+import { ActionLogChain } from './chain/action-log-chain.js';
+import { SealActionLog } from './chain/seal-action-log.js';
+import { ActionLogExport } from './export/action-log-export.js';
 import { ActionLogController } from './http/action-log.controller.js';
+import { EarlierDetails } from './queries/earlier-details.js';
 import { ListActionLogs } from './queries/list-action-logs.js';
 import { WriteActionLog } from './reactions/write-action-log.js';
 
 @Module({
   controllers: [ActionLogController],
-  providers: [ListActionLogs, WriteActionLog],
+  providers: [ListActionLogs, EarlierDetails, WriteActionLog, SealActionLog, ActionLogChain, ActionLogExport],
 })
-export class AuditModule {}
+export class AuditModule implements OnModuleInit {
+  constructor(private readonly catalogue: EventCatalogue) {}
+
+  onModuleInit(): void {
+    this.catalogue.describe('audit', auditFacts);
+  }
+}

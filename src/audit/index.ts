@@ -1,1 +1,3 @@
 export { AuditModule } from './audit.module.js';
+export { checkExport, headIn } from './chain/read-export.js';
+export { SealActionLog } from './chain/seal-action-log.js';

@@ -40,6 +40,7 @@ import { BookingHistory } from './queries/booking-history.js';
 import { BookingMails } from './queries/booking-mails.js';
 import { BookingTimeline } from './queries/booking-timeline.js';
 import { FindBooking } from './queries/find-booking.js';
+import { FindClients } from './queries/find-clients.js';
 import { ListBookings } from './queries/list-bookings.js';
 import { MailStates } from './queries/mail-state.js';
 import { RequestInbox } from './queries/request-inbox.js';
@@ -121,6 +122,7 @@ const reactions = [
     BookingHistory,
     BookingListFromLog,
     FindBooking,
+    FindClients,
     ListBookings,
     RequestInbox,
     ReviewSlot,

@@ -16,6 +16,7 @@ import { Sweeper } from './jobs/sweeper.js';
 import { Mailer } from './mail/mailer.js';
 import { Post } from './mail/post.js';
 import { PersonalData } from './personal-data/personal-data.js';
+import { SubjectSearch } from './personal-data/subject-search.js';
 import { Duties } from './relay/duties.js';
 import { LogFollower } from './relay/log-follower.js';
 import { Projections } from './relay/projections.js';
@@ -31,6 +32,7 @@ const offered = [
   EventLog,
   EventStore,
   PersonalData,
+  SubjectSearch,
   Mailer,
   Post,
   SignedTokens,

@@ -34,7 +34,7 @@ export class Visitor {
     });
     for (const line of response.headers.getSetCookie()) this.keep(line);
     const text = await response.text();
-    const isJson = response.headers.get('content-type')?.includes('json') ?? false;
+    const isJson = /[/+]json/.test(response.headers.get('content-type') ?? '');
     return { status: response.status, headers: response.headers, body: isJson && text ? JSON.parse(text) : text || undefined };
   }
 

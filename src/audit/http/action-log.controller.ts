@@ -1,16 +1,74 @@
-import { Controller, Get, Query } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Post, Query, Res } from '@nestjs/common';
+import { ApiOkResponse, ApiProduces } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
 import { Roles } from '../../identity/index.js';
-import { ActionLogPageDto, ActionLogQueryDto } from '../queries/action-log.dto.js';
+import { ShopClock } from '../../platform/clock/shop-clock.js';
+import { IdParam } from '../../platform/http/id-param.js';
+import { currentActor } from '../../platform/http/request-context.js';
+import { sendDownload } from '../../platform/http/send-download.js';
+import { ActionLogChain } from '../chain/action-log-chain.js';
+import { ChainCheckDto, ChainStateDto } from '../chain/chain.dto.js';
+import { ActionLogExport } from '../export/action-log-export.js';
+import { ActionLogFilterDto, ActionLogPageDto, ActionLogQueryDto } from '../queries/action-log.dto.js';
+import { EarlierDetails } from '../queries/earlier-details.js';
 import { ListActionLogs } from '../queries/list-action-logs.js';
 
 @Controller('admin-action-logs')
 @Roles('admin_staff')
 export class ActionLogController {
-  constructor(private readonly logs: ListActionLogs) {}
+  constructor(
+    private readonly logs: ListActionLogs,
+    private readonly earlier: EarlierDetails,
+    private readonly chain: ActionLogChain,
+    private readonly exports: ActionLogExport,
+    private readonly clock: ShopClock,
+  ) {}
 
   /** The admin action log, newest first, 100 entries a page. */
   @Get()
   listActionLogs(@Query() query: ActionLogQueryDto): Promise<ActionLogPageDto> {
     return this.logs.page(query);
+  }
+
+  /** How far the log is sealed, and by which hash. */
+  @Get('chain')
+  getActionLogChain(): Promise<ChainStateDto> {
+    return this.chain.state();
+  }
+
+  /** The details of an entry about a booking as they were before it. */
+  @Get(':id/earlier')
+  @ApiOkResponse({ schema: { type: 'object', additionalProperties: true } })
+  getEarlierDetails(@IdParam() id: string): Promise<Record<string, unknown>> {
+    return this.earlier.of(id);
+  }
+
+  /** Checks every seal; names the first entry that is not as it was sealed. */
+  @Post('chain/checks')
+  @HttpCode(200)
+  checkActionLogChain(): Promise<ChainCheckDto> {
+    return this.chain.check();
+  }
+
+  /** The whole sealed log for `npm run audit:verify`, as JSON Lines; personal values stay sealed. */
+  @Post('exports/evidence')
+  @HttpCode(200)
+  @ApiProduces('application/x-ndjson')
+  @ApiOkResponse({ schema: { type: 'string' } })
+  async exportActionLogEvidence(@Res() reply: FastifyReply): Promise<void> {
+    const exported = await this.exports.asEvidence(currentActor());
+    const name = `action-log-${this.clock.today()}.jsonl`;
+    return sendDownload(reply, { name, type: 'application/x-ndjson; charset=utf-8', ...exported });
+  }
+
+  /** The entries of a filter, newest first, as CSV. */
+  @Post('exports')
+  @HttpCode(200)
+  @ApiProduces('text/csv')
+  @ApiOkResponse({ schema: { type: 'string' } })
+  async exportActionLog(@Body() filter: ActionLogFilterDto, @Res() reply: FastifyReply): Promise<void> {
+    const exported = await this.exports.forReading(filter, currentActor());
+    const name = `action-log-${this.clock.today()}.csv`;
+    return sendDownload(reply, { name, type: 'text/csv; charset=utf-8', ...exported });
   }
 }

@@ -1,8 +1,9 @@
 import { Type } from 'class-transformer';
 import { IsIn, IsInt, IsOptional, MaxLength, Min } from 'class-validator';
 
-export class ActionLogQueryDto {
-  /** Part of an admin's email, of the action type or of the details. */
+/** Which entries are meant. */
+export class ActionLogFilterDto {
+  /** Part of an admin's email, of the action type, of the details, or of a client's name. */
   @IsOptional()
   @MaxLength(200, { message: 'search must have at most 200 characters' })
   search?: string;
@@ -19,7 +20,9 @@ export class ActionLogQueryDto {
     message: 'who must be one of admins, visitors, system, everyone',
   })
   who?: 'admins' | 'visitors' | 'system' | 'everyone';
+}
 
+export class ActionLogQueryDto extends ActionLogFilterDto {
   /** Only entries before this place in the log: `next_before` of the page before. */
   @IsOptional()
   @Type(() => Number)

@@ -1004,13 +1004,60 @@ const injectedRtkApi = api
         query: (queryArg) => ({
           url: `/admin-action-logs`,
           params: {
+            before: queryArg.before,
             search: queryArg.search,
             kind: queryArg.kind,
             who: queryArg.who,
-            before: queryArg.before,
           },
         }),
         providesTags: ["ActionLog"],
+      }),
+      getActionLogChain: build.query<
+        GetActionLogChainApiResponse,
+        GetActionLogChainApiArg
+      >({
+        query: () => ({ url: `/admin-action-logs/chain` }),
+        providesTags: ["ActionLog"],
+      }),
+      getEarlierDetails: build.query<
+        GetEarlierDetailsApiResponse,
+        GetEarlierDetailsApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/admin-action-logs/${encodeURIComponent(String(queryArg.id))}/earlier`,
+        }),
+        providesTags: ["ActionLog"],
+      }),
+      checkActionLogChain: build.mutation<
+        CheckActionLogChainApiResponse,
+        CheckActionLogChainApiArg
+      >({
+        query: () => ({
+          url: `/admin-action-logs/chain/checks`,
+          method: "POST",
+        }),
+        invalidatesTags: ["ActionLog"],
+      }),
+      exportActionLogEvidence: build.mutation<
+        ExportActionLogEvidenceApiResponse,
+        ExportActionLogEvidenceApiArg
+      >({
+        query: () => ({
+          url: `/admin-action-logs/exports/evidence`,
+          method: "POST",
+        }),
+        invalidatesTags: ["ActionLog"],
+      }),
+      exportActionLog: build.mutation<
+        ExportActionLogApiResponse,
+        ExportActionLogApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/admin-action-logs/exports`,
+          method: "POST",
+          body: queryArg.actionLogFilterDto,
+        }),
+        invalidatesTags: ["ActionLog"],
       }),
       getLanding: build.query<GetLandingApiResponse, GetLandingApiArg>({
         query: () => ({ url: `/landing` }),
@@ -1480,13 +1527,29 @@ export type ExportRevenueReportApiArg = {
 };
 export type ListActionLogsApiResponse = /** status 200  */ ActionLogPageDto;
 export type ListActionLogsApiArg = {
-  /** Part of an admin's email, of the action type or of the details. */
+  /** Only entries before this place in the log: `next_before` of the page before. */
+  before?: number;
+  /** Part of an admin's email, of the action type, of the details, or of a client's name. */
   search?: string;
   kind: "all" | "create" | "update" | "delete" | "export";
   /** Whose actions; those of admins when absent. */
   who?: "admins" | "visitors" | "system" | "everyone";
-  /** Only entries before this place in the log: `next_before` of the page before. */
-  before?: number;
+};
+export type GetActionLogChainApiResponse = /** status 200  */ ChainStateDto;
+export type GetActionLogChainApiArg = void;
+export type GetEarlierDetailsApiResponse = /** status 200  */ {
+  [key: string]: unknown;
+};
+export type GetEarlierDetailsApiArg = {
+  id: string;
+};
+export type CheckActionLogChainApiResponse = /** status 200  */ ChainCheckDto;
+export type CheckActionLogChainApiArg = void;
+export type ExportActionLogEvidenceApiResponse = /** status 200  */ string;
+export type ExportActionLogEvidenceApiArg = void;
+export type ExportActionLogApiResponse = /** status 200  */ string;
+export type ExportActionLogApiArg = {
+  actionLogFilterDto: ActionLogFilterDto;
 };
 export type GetLandingApiResponse = /** status 200  */ LandingDto;
 export type GetLandingApiArg = void;
@@ -2604,6 +2667,31 @@ export type ActionLogPageDto = {
   /** Ask for the older ones with this as `before`; null when there are none. */
   next_before: number | null;
 };
+export type ChainStateDto = {
+  /** Entries up to this one are sealed. */
+  sealed_seq: number;
+  /** The seal of that entry, SHA-256 in hexadecimal. */
+  head: string;
+  /** The last place of the log; what lies between is sealed within seconds. */
+  log_seq: number;
+};
+export type ChainCheckDto = {
+  /** Up to this entry everything is as it was sealed. */
+  verified_seq: number;
+  /** The seal of the last sealed entry, SHA-256 in hexadecimal. */
+  head: string;
+  /** The first entry that is not as it was sealed; null when all are. */
+  broken_seq: number | null;
+  /** What is wrong with it. */
+  complaint: string | null;
+};
+export type ActionLogFilterDto = {
+  /** Part of an admin's email, of the action type, of the details, or of a client's name. */
+  search?: string;
+  kind: "all" | "create" | "update" | "delete" | "export";
+  /** Whose actions; those of admins when absent. */
+  who?: "admins" | "visitors" | "system" | "everyone";
+};
 export type NextFreeDto = {
   /** `HH:mm`, today. */
   time: string;
@@ -2760,6 +2848,13 @@ export const {
   useExportRevenueReportMutation,
   useListActionLogsQuery,
   useLazyListActionLogsQuery,
+  useGetActionLogChainQuery,
+  useLazyGetActionLogChainQuery,
+  useGetEarlierDetailsQuery,
+  useLazyGetEarlierDetailsQuery,
+  useCheckActionLogChainMutation,
+  useExportActionLogEvidenceMutation,
+  useExportActionLogMutation,
   useGetLandingQuery,
   useLazyGetLandingQuery,
 } = injectedRtkApi;
