@@ -50,6 +50,7 @@ for (const { colorScheme, width } of looks) {
       await expect(admin.getByRole('dialog', { name: 'Edit Therapist' })).toBeVisible();
       expect((await new AxeBuilder({ page: admin }).analyze()).violations).toEqual([]);
     });
+    test('admins can look at a day', ({ admin }) => check(admin, '/bookings?view=day'));
     test('admins can manage bookings', async ({ admin }) => {
       await check(admin, '/bookings');
       await admin.getByRole('button', { name: /^Cancel the booking/ }).last().click();

@@ -1,6 +1,6 @@
 import { Button, Segmented } from 'antd';
 import { useMedia } from '../../../shared/media.js';
-import { ClockIcon, ListIcon, PlusIcon } from '../../../shared/icons.js';
+import { ClockIcon, ColumnsIcon, ListIcon, PlusIcon } from '../../../shared/icons.js';
 import { ExportButton } from './ExportButton.js';
 import { useShortcuts } from './keys/use-shortcuts.js';
 import { MoreMenu } from './MoreMenu.js';
@@ -8,6 +8,7 @@ import type { View } from './use-view.js';
 
 const views: { value: View; label: string; Icon: typeof ListIcon }[] = [
   { value: 'table', label: 'Table', Icon: ListIcon },
+  { value: 'day', label: 'Day', Icon: ColumnsIcon },
   { value: 'requests', label: 'Requests', Icon: ClockIcon },
 ];
 

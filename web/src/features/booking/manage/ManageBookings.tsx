@@ -1,6 +1,7 @@
 import { Alert } from 'antd';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import type { OfficeBookingDto } from '../../../shared/api/generated.js';
+import { useWantedBookings } from './booking-filter.js';
 import { BookingsHead } from './BookingsHead.js';
 import { CancelBookingDialog } from './CancelBookingDialog.js';
 import { BookingEditor } from './editor/BookingEditor.js';
@@ -11,6 +12,8 @@ import { useOpened } from './use-opened.js';
 import { useView } from './use-view.js';
 import './manage-bookings.css';
 import './print.css';
+
+const DayView = lazy(() => import('../day/DayView.js'));
 
 interface ManageBookingsProps {
   userId: string | undefined;
@@ -49,6 +52,7 @@ interface Cancelling {
 function AllBookings() {
   const { opened, open, openNew, close } = useOpened();
   const [view, setView] = useView();
+  const [{ date }, change] = useWantedBookings();
   const [cancelling, setCancelling] = useState<Cancelling>();
   const acts = {
     openedId: opened?.id,
@@ -58,7 +62,13 @@ function AllBookings() {
   return (
     <div className="bookings-page" data-editing={opened ? true : undefined}>
       <BookingsHead view={view} onView={setView} onNew={() => openNew()} isEditing={opened !== undefined} />
-      {view === 'requests' ? <RequestInbox acts={acts} /> : <TableView acts={acts} isEditing={opened !== undefined} />}
+      {view === 'requests' && <RequestInbox acts={acts} />}
+      {view === 'table' && <TableView acts={acts} isEditing={opened !== undefined} />}
+      {view === 'day' && (
+        <Suspense>
+          <DayView date={date} onDate={(to) => change({ date: to })} onOpen={acts.onEdit} onNew={openNew} />
+        </Suspense>
+      )}
       <BookingEditor
         opened={opened}
         onClose={close}

@@ -1,5 +1,6 @@
 import { csvFileOf, type CsvFile } from '../../../shared/api/csv-file.js';
 import { api, type BookingFilterDto, type BookingPageDto, type ListBookingsApiArg } from '../../../shared/api/generated.js';
+import { bookingsOfDay } from '../day/bookings-of-day.js';
 import { noteOwn } from './own-changes.js';
 
 export type BookingFilter = Omit<ListBookingsApiArg, 'cursor' | 'limit'>;
@@ -32,7 +33,20 @@ officeBookingsApi.enhanceEndpoints({
   endpoints: {
     addBooking: change,
     editBooking: change,
-    moveBooking: change,
+    moveBooking: {
+      ...change,
+      /** The day view shows a move before it is answered, and takes it back when it is refused. */
+      onQueryStarted: ({ id, appointmentDto: { booking_date, booking_time, therapist_id } }, { dispatch, queryFulfilled }) => {
+        noteOwn(undefined, { queryFulfilled });
+        const drawn = dispatch(
+          api.util.updateQueryData('listBookings', bookingsOfDay(booking_date), ({ items }) => {
+            const moved = items.find((booking) => booking.id === id);
+            if (moved) Object.assign(moved, { therapist_id, booking_time });
+          }),
+        );
+        queryFulfilled.catch(drawn.undo);
+      },
+    },
     confirmBooking: change,
     cancelBooking: change,
     completeOfficeBooking: change,

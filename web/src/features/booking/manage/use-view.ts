@@ -1,8 +1,8 @@
 import { useSearchParams } from 'react-router-dom';
 
-export type View = 'table' | 'requests';
+export type View = 'table' | 'day' | 'requests';
 
-const views: View[] = ['table', 'requests'];
+const views: View[] = ['table', 'day', 'requests'];
 
 /** How the bookings are looked at: `?view=`, the table where it is left out. */
 export function useView(): [View, (view: View) => void] {
