@@ -4,12 +4,13 @@ import { expect, test } from './shop.js';
 
 test('a time first, then a therapist who does not work then: kept, said, and the nearest one offered', async ({ page, request, shop }) => {
   const free = await findFreeStart(request);
-  const anHourLater = `${String(Number(free.time.slice(0, 2)) + 1).padStart(2, '0')}:00-21:00`;
-  await inDatabase(shop, 'update therapist_roster set shift_hours = $3 where therapist_id = $1 and roster_date = $2', [
-    free.therapistId,
-    free.date,
-    anHourLater,
-  ]);
+  // That day they come one minute too late for the time that will be picked.
+  const start = `${free.time.slice(0, 4)}${Number(free.time.slice(4)) + 1}`;
+  await inDatabase(
+    shop,
+    'update therapist_roster set shift_hours = $3 where therapist_id = $1 and roster_date = $2',
+    [free.therapistId, free.date, `${start}-22:00`],
+  );
   const booking = await new BookingDialog(page).open();
   await booking.time(free.time).click();
   await booking.chooseTherapist(free.therapist);
@@ -20,9 +21,8 @@ test('a time first, then a therapist who does not work then: kept, said, and the
   await expect(booking.time(free.time)).toHaveAttribute('aria-pressed', 'true');
   await expect(dialog.getByRole('combobox', { name: 'Preferred Therapist *' })).toContainText(free.therapist);
   await dialog.getByRole('button', { name: 'Take ' }).click();
-  const taken = dialog.locator('[aria-pressed=true]');
-  await expect(taken).toBeEnabled();
-  await expect(taken).not.toHaveText(clockTime(free.time));
+  await expect(dialog.locator('[aria-pressed=true]')).toBeEnabled();
+  await expect(booking.time(free.time)).toHaveAttribute('aria-pressed', 'false');
   await expect(dialog.getByText('does not work at')).toBeHidden();
 });
 

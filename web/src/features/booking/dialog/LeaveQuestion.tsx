@@ -16,6 +16,11 @@ export function LeaveQuestion({ onLeave, onStay }: Props) {
     // The browser would take the first button.
     stay.current?.focus();
   }, []);
+  const keepEditing = () => {
+    // Gives the focus back to where it was. The event of closing comes later than another slip may.
+    dialog.current?.close();
+    onStay();
+  };
   return (
     <dialog
       ref={dialog}
@@ -33,7 +38,7 @@ export function LeaveQuestion({ onLeave, onStay }: Props) {
         <button type="button" className="button" onClick={onLeave}>
           Leave
         </button>
-        <button ref={stay} type="button" className="button button-primary" onClick={() => dialog.current?.close()}>
+        <button ref={stay} type="button" className="button button-primary" onClick={keepEditing}>
           Keep editing
         </button>
       </div>
