@@ -62,7 +62,7 @@ test('a session near its end is renewed without anybody noticing', async ({ page
 
 const staffPages = ['/staff/profile', '/staff/appointments', '/staff/schedule', '/staff/services', '/bookings'];
 
-for (const path of ['/staff', '/admindashboard', ...staffPages]) {
+for (const path of ['/staff', '/admindashboard', '/therapists', '/services', ...staffPages]) {
   test(`${path} asks visitors to sign in`, async ({ page }) => {
     await page.goto(path);
     await expect(page).toHaveURL(/\/auth$/);

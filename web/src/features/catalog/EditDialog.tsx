@@ -62,6 +62,8 @@ export function EditDialog<Values extends object>(props: EditDialogProps<Values>
       onCancel={onClose}
       afterClose={onClosed}
       width={560}
+      centered
+      className="edit-dialog"
     >
       {isConflict && (
         <Alert
