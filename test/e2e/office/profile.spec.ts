@@ -52,7 +52,7 @@ test('therapists edit bio, slots and photo; what the shop sets is only read', as
   await bioField.fill('');
   await slots.fill(String(available_slots));
   await mei.getByRole('link', { name: 'My Appointments' }).click();
-  await mei.getByRole('button', { name: 'Keep Editing' }).click();
+  await mei.getByRole('button', { name: 'Keep editing' }).click();
   await save.click();
   await expect.poll(() => stored(mei)).toMatchObject({ bio: null, available_slots, image_url: null });
   // Other tests meet her as the demo shop has her.

@@ -68,7 +68,7 @@ test('what was typed is not lost by Escape or Back, and who comes too late sees 
   await dialog.getByLabel('Duration').fill('80');
   const question = admin.getByRole('dialog', { name: 'Discard your changes?' });
   await admin.keyboard.press('Escape');
-  await question.getByRole('button', { name: 'Keep Editing' }).click();
+  await question.getByRole('button', { name: 'Keep editing' }).click();
   await expect(question).toHaveCount(0);
   await expect(dialog.getByLabel('Duration')).toHaveValue('80');
 
@@ -88,7 +88,7 @@ test('what was typed is not lost by Escape or Back, and who comes too late sees 
   await card(admin, name).getByRole('button', { name: 'Edit' }).click();
   await dialog.getByLabel('Duration').fill('80');
   await admin.goBack();
-  await question.getByRole('button', { name: 'Discard' }).click();
+  await question.getByRole('button', { name: 'Discard changes' }).click();
   await expect(dialog).toHaveCount(0);
   await expect(admin).toHaveURL(/\/services$/);
 });
@@ -109,6 +109,7 @@ test('staff read the services with their range, and are told whom to ask', async
 
   await mei.goto('/staff/services');
   await expect(mei.getByText('contact an administrator')).toBeVisible();
+  await expect(card(mei, 'Lomi Lomi')).toBeVisible();
   const shown = await names(mei);
   expect(shown).toEqual(shown.toSorted());
   await expect(mei.locator('.record-summary')).toContainText(`Total services`);

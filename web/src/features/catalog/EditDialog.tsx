@@ -1,6 +1,6 @@
 import { Alert, Button, Form, Modal, type FormInstance } from 'antd';
 import { useRef, useState, type ReactNode } from 'react';
-import { useLeaveQuestion } from './use-leave-question.js';
+import { useLossQuestion } from '../../shared/use-loss-question.js';
 
 /** `conflict`: somebody else has changed the record since it was opened; the dialog says so and stays, as after `failed`. */
 export type SaveOutcome = 'saved' | 'failed' | 'conflict';
@@ -34,7 +34,7 @@ export function EditDialog<Values extends object>(props: EditDialogProps<Values>
     unsaved.current = isUnsaved;
     setTouched(isUnsaved);
   };
-  useLeaveQuestion(() => isOpen && unsaved.current, isOpen && isTouched);
+  useLossQuestion(() => isOpen && unsaved.current, isOpen && isTouched);
 
   const submit = async (entered: Values) => {
     setSaving(true);

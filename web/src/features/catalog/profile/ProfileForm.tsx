@@ -2,7 +2,7 @@ import { Button, Form, Input } from 'antd';
 import { useState } from 'react';
 import type { TherapistRecordDto } from '../../../shared/api/generated.js';
 import { PhotoField } from '../PhotoField.js';
-import { useLeaveQuestion } from '../use-leave-question.js';
+import { useLossQuestion } from '../../../shared/use-loss-question.js';
 import { FixedFacts } from './FixedFacts.js';
 import { slotsText } from './slots-text.js';
 import { useProfileForm } from './use-profile-form.js';
@@ -18,7 +18,7 @@ export function ProfileForm({ profile, lookAgain }: ProfileFormProps) {
   const [isSaving, setSaving] = useState(false);
   const [wasRefused, setRefused] = useState(false);
   const save = useSaveProfile();
-  useLeaveQuestion(() => isChanged, isChanged);
+  useLossQuestion(() => isChanged, isChanged);
 
   const submit = async () => {
     const isWrong = Boolean(errors.bio ?? errors.slots);
