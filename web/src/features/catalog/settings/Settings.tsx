@@ -2,7 +2,7 @@ import { Button, Empty } from 'antd';
 import { useState } from 'react';
 import { useLoadFailureToast } from '../../../shared/load-failure-toast.js';
 import { useFreshCatalog } from '../use-fresh-catalog.js';
-import { useLeaveQuestion } from '../use-leave-question.js';
+import { useLossQuestion } from '../../../shared/use-loss-question.js';
 import { BookingRulesCard } from './BookingRulesCard.js';
 import { BusinessHoursCard } from './BusinessHoursCard.js';
 import { CancellationPolicyCard } from './CancellationPolicyCard.js';
@@ -19,7 +19,7 @@ export function Settings() {
   const [unsaved, setUnsaved] = useState<Record<string, boolean>>({});
   useLoadFailureToast(query, failure);
   const isUnsaved = Object.values(unsaved).includes(true);
-  useLeaveQuestion(() => isUnsaved, isUnsaved);
+  useLossQuestion(() => isUnsaved, isUnsaved);
   // Most settings show on the landing page: its changes tell of what others have saved.
   useFreshCatalog();
 
