@@ -43,6 +43,8 @@ test('somebody who is invited chooses a password, works, and loses rights and ac
   await choose(admin, 'Role', 'Administrator');
   await dialog.getByRole('button', { name: 'Send invitation' }).click();
   await expect(dialog.getByText('There is an account with this email address already')).toBeVisible();
+  await admin.keyboard.press('Escape');
+  await admin.getByRole('dialog', { name: 'Discard your changes?' }).getByRole('button', { name: 'Keep Editing' }).click();
   await dialog.getByLabel('Email').fill(email);
   await dialog.getByRole('button', { name: 'Send invitation' }).click();
   await expect(admin.getByRole('row', { name: /kim@.*Invited/ })).toBeVisible();

@@ -1,4 +1,4 @@
-import { Form, Input, Modal } from 'antd';
+import { App, Form, Input, Modal } from 'antd';
 import { useState } from 'react';
 import { useEditAccountMutation, useInviteUserMutation, type StaffAccountDto } from '../../../shared/api/generated.js';
 import { problemOf } from '../../../shared/api/problem.js';
@@ -20,6 +20,7 @@ type Fields = StandingFields & { email: string };
 /** Invites somebody, or changes what they may do and as whom. */
 export function AccountDialog({ account, accounts, onClosed }: AccountDialogProps) {
   const [form] = Form.useForm<Fields>();
+  const { modal } = App.useApp();
   const [isOpen, setOpen] = useState(true);
   const [invite, inviting] = useInviteUserMutation();
   const [edit, editing] = useEditAccountMutation();
@@ -40,6 +41,19 @@ export function AccountDialog({ account, accounts, onClosed }: AccountDialogProp
     form.setFields(errors.map(({ field, message }) => ({ name: field as keyof Fields, errors: [message] })));
   };
 
+  const leave = () => {
+    if (!form.isFieldsTouched()) return setOpen(false);
+    modal.confirm({
+      title: 'Discard your changes?',
+      content: 'What you have entered is not saved yet.',
+      okText: 'Discard',
+      okButtonProps: { danger: true },
+      cancelText: 'Keep Editing',
+      icon: null,
+      onOk: () => setOpen(false),
+    });
+  };
+
   return (
     <Modal
       open={isOpen}
@@ -48,7 +62,7 @@ export function AccountDialog({ account, accounts, onClosed }: AccountDialogProp
       okButtonProps={{ disabled: isSaving }}
       cancelText="Cancel"
       onOk={form.submit}
-      onCancel={() => setOpen(false)}
+      onCancel={leave}
       afterClose={onClosed}
       width={440}
     >
