@@ -80,3 +80,13 @@ test("completes what has begun today, and takes it back", async ({ admin, shop }
   await expect(toast(admin, 'confirmed again')).toBeVisible();
   await expect(row.locator('.status-confirmed')).toBeVisible();
 });
+
+test("prints a day's list as a table on whatever paper, without what is pressed", async ({ admin }) => {
+  await admin.goto('/bookings?status=all');
+  await expect(admin.locator('.booking-day').first()).toBeVisible();
+  await admin.setViewportSize({ width: 794, height: 1100 });
+  await admin.emulateMedia({ media: 'print' });
+  await expect(admin.getByRole('columnheader', { name: 'Mobile' })).toBeVisible();
+  await expect(admin.getByRole('button', { name: 'Add Booking' })).toBeHidden();
+  await expect(admin.getByRole('navigation', { name: 'Office' })).toBeHidden();
+});

@@ -31,7 +31,7 @@ interface BookingListProps {
 const step = 7;
 
 export function BookingList({ query, today, wanted, onFrom, onClear, acts, isEditing }: BookingListProps) {
-  const isNarrow = useMedia('(max-width: 991.98px)');
+  const isNarrow = useMedia('screen and (max-width: 991.98px)');
   const { data, isError, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } = query;
   if (!today || (!data && !isError)) return <BookingListSkeleton />;
   if (!data) {

@@ -21,7 +21,8 @@ type Row = { id: string; heading: string; booking?: never } | { id: string; book
 /** One table with a row above each day, so that the columns of all days line up. */
 export function BookingTable({ days, acts, isEditing }: BookingTableProps) {
   // Mobile and price make room for what is needed to tell bookings apart; beside the editor, so do the actions.
-  const isWide = useMedia('(min-width: 1200px)') && !isEditing;
+  const isPaper = useMedia('print');
+  const isWide = (useMedia('(min-width: 1200px)') && !isEditing) || isPaper;
   const isBeside = useMedia('(min-width: 1280px)') && isEditing;
   const rows = days.flatMap<Row>(({ date, heading, bookings }) => [
     { id: date, heading },
