@@ -21,6 +21,12 @@ for (const { colorScheme, width } of looks) {
       await expect(admin.getByRole('dialog', { name: 'Invite somebody' })).toBeVisible();
       expect((await new AxeBuilder({ page: admin }).analyze()).violations).toEqual([]);
     });
+    test('owners can follow the business', async ({ admin }) => {
+      for (const tab of ['bookings', 'revenue', 'customers']) await check(admin, `/admindashboard?tab=${tab}`);
+      await admin.getByRole('table', { name: 'Customers' }).getByRole('button').first().click();
+      await expect(admin.getByRole('table', { name: 'Booking history' })).toBeVisible();
+      expect((await new AxeBuilder({ page: admin }).analyze()).violations).toEqual([]);
+    });
     test('staff can find their way', ({ mei }) => check(mei, '/staff'));
     test('staff can read their bookings', ({ mei }) => check(mei, '/bookings'));
     test('therapists can read their appointments', ({ mei }) => check(mei, '/staff/appointments'));
