@@ -8,13 +8,12 @@ import { bookingsAgainst, refusal } from '../words.js';
 
 interface RemoveShiftDialogProps {
   entry: OfficeRosterEntryDto;
-  onClose: (isRemoved: boolean) => void;
+  onClose: () => void;
 }
 
 /** Asks before a shift goes, and again by name when bookings stand in it. */
 export function RemoveShiftDialog({ entry, onClose }: RemoveShiftDialogProps) {
   const [isOpen, setOpen] = useState(true);
-  const [isRemoved, setRemoved] = useState(false);
   const [uncovered, setUncovered] = useState<string[]>();
   const [remove, { isLoading }] = useRemoveRosterEntryMutation();
   const { id, therapist_id: therapistId, therapist_name, roster_date: date, shift_hours } = entry;
@@ -23,7 +22,6 @@ export function RemoveShiftDialog({ entry, onClose }: RemoveShiftDialogProps) {
     const { error } = await remove({ id, keep: uncovered !== undefined });
     const bookings = bookingsAgainst(error);
     if (bookings) return setUncovered(bookings);
-    setRemoved(!error);
     setOpen(false);
     const what = `${therapist_name}, ${date}, ${shift_hours}`;
     toast(error ? refusal(error, 'Failed to delete shift') : { title: 'Shift Deleted', description: what });
@@ -38,7 +36,7 @@ export function RemoveShiftDialog({ entry, onClose }: RemoveShiftDialogProps) {
       cancelText="Keep Shift"
       onOk={submit}
       onCancel={() => setOpen(false)}
-      afterClose={() => onClose(isRemoved)}
+      afterClose={onClose}
       width={468}
     >
       <p>

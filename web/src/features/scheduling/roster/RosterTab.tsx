@@ -90,14 +90,7 @@ export function RosterTab({ role }: { role: string | null }) {
         />
       )}
       {removing && (
-        <RemoveShiftDialog
-          key={removing.id}
-          entry={removing}
-          onClose={(isRemoved) => {
-            setRemoving(undefined);
-            if (isRemoved) change({ shift: undefined });
-          }}
-        />
+        <RemoveShiftDialog key={removing.id} entry={removing} onClose={() => setRemoving(undefined)} />
       )}
       {!readOnly && <TimeSlotManagement />}
     </section>

@@ -46,7 +46,14 @@ export function ShiftDialog({ opened, onSaved, onDelete, onClose }: ShiftDialogP
       footer={(_, { OkBtn, CancelBtn }) => (
         <div className="dialog-foot">
           {entry && (
-            <Button danger type="text" onClick={() => onDelete(entry)}>
+            <Button
+              danger
+              type="text"
+              onClick={() => {
+                close();
+                onDelete(entry);
+              }}
+            >
               Delete Shift
             </Button>
           )}

@@ -61,6 +61,7 @@ export function ShiftFields({ draft, opened, isIncomplete, onChange }: ShiftFiel
           <Select
             id="shift-start"
             placeholder="Start"
+            virtual={false}
             options={starts}
             notFoundContent={noTimes}
             value={draft.start_time}
@@ -71,6 +72,7 @@ export function ShiftFields({ draft, opened, isIncomplete, onChange }: ShiftFiel
           <Select
             id="shift-end"
             placeholder="End"
+            virtual={false}
             options={ends}
             notFoundContent={noTimes}
             value={draft.end_time}

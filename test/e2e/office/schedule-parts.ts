@@ -1,0 +1,27 @@
+import type { Locator, Page } from '@playwright/test';
+import type { Shop } from '../shop.js';
+import { expect } from './office.js';
+
+export const toast = (page: Page, text: string) => page.locator('.ant-notification-notice').filter({ hasText: text });
+
+/** The shop's day, some days from today, `yyyy-MM-dd`. */
+export async function dayAhead(shop: Shop, days: number): Promise<string> {
+  const { local_now } = (await (await fetch(`${shop.url}/api/shop`)).json()) as { local_now: string };
+  return new Date(Date.parse(`${local_now.slice(0, 10)}T00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
+}
+
+/** Chooses an option of a select; tried again until the choice is seen. */
+export async function choose(scope: Locator, name: string, option: string): Promise<void> {
+  const page = scope.page();
+  const field = scope.getByRole('combobox', { name });
+  await expect(async () => {
+    await field.click();
+    const shown = page.locator('.ant-select-dropdown:not(.ant-select-dropdown-hidden) .ant-select-item-option');
+    await shown.getByText(option, { exact: true }).click({ timeout: 3000 });
+    await expect(scope.locator('.ant-select').filter({ has: page.getByRole('combobox', { name }) })).toContainText(option, { timeout: 1000 });
+  }).toPass();
+}
+
+/** Makes what is asked of an address fail, for one method only. */
+export const failing = (page: Page, path: string, method: string) =>
+  page.route(path, (route) => (route.request().method() === method ? route.fulfill({ status: 500 }) : route.fallback()));
