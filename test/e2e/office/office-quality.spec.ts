@@ -57,6 +57,23 @@ for (const { colorScheme, width } of looks) {
       expect((await new AxeBuilder({ page: admin }).analyze()).violations).toEqual([]);
     });
     test('admins can look at a day', ({ admin }) => check(admin, '/bookings?view=day'));
+    test('staff can read the roster', ({ mei }) => check(mei, '/admindashboard?tab=roster'));
+    test('admins can keep the roster', async ({ admin }) => {
+      await check(admin, '/admindashboard?tab=roster&view=week');
+      await admin.getByRole('button', { name: 'Add Shift', exact: true }).click();
+      await expect(admin.getByRole('dialog', { name: 'Add Shift' })).toBeVisible();
+      expect((await new AxeBuilder({ page: admin }).analyze()).violations).toEqual([]);
+      await check(admin, '/admindashboard?tab=roster');
+      await admin.getByRole('button', { name: 'Copy Previous Week to Current Week' }).click();
+      await expect(admin.getByRole('dialog', { name: 'Copy the previous week?' })).toBeVisible();
+      expect((await new AxeBuilder({ page: admin }).analyze()).violations).toEqual([]);
+    });
+    test('therapists can keep their schedule', async ({ mei }) => {
+      await check(mei, '/staff/schedule');
+      await mei.getByRole('button', { name: 'Block Slot' }).click();
+      await expect(mei.getByRole('dialog', { name: 'Block Slot' })).toBeVisible();
+      expect((await new AxeBuilder({ page: mei }).analyze()).violations).toEqual([]);
+    });
     test('admins can manage bookings', async ({ admin }) => {
       await check(admin, '/bookings');
       await admin.getByRole('button', { name: /^Cancel the booking/ }).last().click();
