@@ -8,6 +8,9 @@ const update = (action_type: string, ...more: string[]): ActionLogEntry => ({
 
 export const identityFacts: Record<string, ActionLogEntry> = {
   UserCreated: { action_type: 'user_create', kind: 'create', details: ['email', 'role'] },
+  SignedIn: update('user_sign_in'),
+  SignInFailed: update('user_sign_in_failed'),
+  SignedOut: update('user_sign_out'),
   UserInvited: { action_type: 'user_invite', kind: 'create', details: ['email', 'role'] },
   UserInvitedAgain: update('user_invite_again'),
   UserInvitationAccepted: update('user_accept_invitation'),

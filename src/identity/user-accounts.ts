@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { randomUUID } from 'node:crypto';
 import { Clock } from '../platform/clock/clock.js';
 import { sql } from '../platform/database/sql.js';
+import { visitor } from '../platform/event-store/actor.js';
 import { EventLog } from '../platform/event-store/event-log.js';
 import { currentActor } from '../platform/http/request-context.js';
 import { addUser } from './accounts/add-user.js';
@@ -41,11 +42,18 @@ export class UserAccounts {
     return user.id;
   }
 
-  /** The user with this address and password, undefined when there is none; disabled ones do not count. */
+  /**
+   * The user with this address and password, undefined when there is none; disabled ones do not count. A failure is
+   * logged, with the address when it is an account's: what else people type may be a password.
+   */
   async withCredentials(email: string, password: string): Promise<User | undefined> {
     const [found] = await sql<User & { password_hash: string | null }>(this.em.fork(), byEmail, [email]);
-    if (!(await this.passwords.matches(found?.password_hash ?? null, password)) || !found) return undefined;
-    return { id: found.id, email: found.email, role: found.role };
+    if ((await this.passwords.matches(found?.password_hash ?? null, password)) && found) {
+      return { id: found.id, email: found.email, role: found.role };
+    }
+    const failure = { stream: randomUUID(), type: 'SignInFailed', data: { email: found?.email ?? null } };
+    await this.em.fork().transactional((em) => this.log.appendFacts(em, [failure], visitor));
+    return undefined;
   }
 }
 

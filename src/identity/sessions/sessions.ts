@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { randomUUID } from 'node:crypto';
 import { Clock } from '../../platform/clock/clock.js';
 import { sql } from '../../platform/database/sql.js';
+import { EventLog } from '../../platform/event-store/event-log.js';
 import { hashOf, newToken } from '../secret-tokens.js';
 import type { User } from '../user.js';
 
@@ -29,6 +30,7 @@ export class Sessions {
   constructor(
     private readonly em: EntityManager,
     private readonly clock: Clock,
+    private readonly log: EventLog,
   ) {}
 
   async open(user: User): Promise<Continuation> {
@@ -37,6 +39,7 @@ export class Sessions {
     const refreshToken = await this.em.fork().transactional(async (em) => {
       await sql(em, 'delete from sessions where user_id = $1 and expires_at < $2', [user.id, now]);
       await sql(em, openStatement, [sessionId, user.id, now, idleDays]);
+      await this.note(em, 'SignedIn', sessionId, user);
       return this.addRefreshToken(em, sessionId);
     });
     return { sessionId, user, refreshToken };
@@ -81,7 +84,10 @@ export class Sessions {
   }
 
   async end(sessionId: string): Promise<void> {
-    await sql(this.em.fork(), endStatement, [sessionId, this.clock.now()]);
+    await this.em.fork().transactional(async (em) => {
+      const [user] = await sql<Pick<User, 'id' | 'email'>>(em, endStatement, [sessionId, this.clock.now()]);
+      if (user) await this.note(em, 'SignedOut', sessionId, user);
+    });
   }
 
   /** Ends every session of a user, in the caller's transaction. */
@@ -94,6 +100,11 @@ export class Sessions {
     const found = 'select session_id from refresh_tokens where token_hash = $1';
     const [token] = await sql<{ session_id: string }>(this.em.fork(), found, [hashOf(refreshToken)]);
     if (token) await this.end(token.session_id);
+  }
+
+  /** The session's own stream: two that open at once do not wait for each other. */
+  private note(em: EntityManager, type: string, sessionId: string, { id, email }: Pick<User, 'id' | 'email'>): Promise<void> {
+    return this.log.appendFacts(em, [{ stream: sessionId, type, data: { email } }], { kind: 'user', id, email });
   }
 
   private async addRefreshToken(em: EntityManager, sessionId: string): Promise<string> {
@@ -132,4 +143,5 @@ const extendStatement = /* sql */ `
   where id = $1`;
 
 const endStatement = /* sql */ `
-  update sessions set ended_at = $2 where id = $1 and ended_at is null`;
+  update sessions s set ended_at = $2 from users u where s.id = $1 and s.ended_at is null and u.id = s.user_id
+  returning u.id, u.email`;

@@ -4,7 +4,9 @@ import { useLiveRefresh } from '../../shared/live-refresh.js';
 import { useLoadFailureToast } from '../../shared/load-failure-toast.js';
 import type { ActionLogDto } from '../../shared/api/generated.js';
 import { useActionLogPagesInfiniteQuery, type LogFilter } from './audit-api.js';
+import { ChainState } from './ChainState.js';
 import { LogDetails } from './LogDetails.js';
+import { LogExports } from './LogExports.js';
 import { LogFilters } from './LogFilters.js';
 import { LogTable } from './LogTable.js';
 import './action-logs.css';
@@ -26,7 +28,9 @@ export function ActionLogs() {
       <h2 id="action-logs" className="type-item log-head">
         Admin Action Logs
       </h2>
+      <ChainState />
       <LogFilters filter={filter} onChange={setFilter} />
+      <LogExports filter={filter} />
       {isError && !logs ? (
         <Empty image={null} description="Failed to fetch admin action logs" className="log-empty">
           <Button onClick={() => refetch()}>Try again</Button>
