@@ -48,7 +48,7 @@ const assigned: DashboardCard = {
 const adminDashboard: DashboardCard = {
   to: '/admindashboard',
   title: 'Admin Dashboard',
-  text: 'Who did what, and when.',
+  text: 'The week, customers, revenue, settings, and who did what.',
   Icon: ChartIcon,
 };
 
