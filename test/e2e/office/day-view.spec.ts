@@ -16,7 +16,7 @@ async function carry(page: Page, booking: Locator, key: 'ArrowUp' | 'ArrowDown',
   await expect(async () => {
     await page.keyboard.press(key);
     await expect(bar(page)).toHaveText(new RegExp(`, ${clockTime(time)}$`), { timeout: 50 });
-  }).toPass();
+  }).toPass({ intervals: [0] });
 }
 
 test('a booking is moved by keyboard, and goes back with a word where it does not fit', async ({ admin, shop, request }) => {
