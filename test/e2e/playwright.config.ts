@@ -15,7 +15,7 @@ export default defineConfig({
   // One more try, and the closing lines count and name whoever needed it: a machine under load is no verdict.
   retries: 1,
   // Machines are noisy: the limits catch what hangs.
-  timeout: 60_000,
+  timeout: 120_000,
   expect: { timeout: 15_000 },
   reporter: [['list'], ['json', { outputFile: process.env.PLAYWRIGHT_COUNTS ?? '../../test-results/counts.json' }]],
   use: {

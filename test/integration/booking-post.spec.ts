@@ -6,7 +6,7 @@ import { ShopSettings } from '../../src/catalog/index.js';
 import { ShopClock } from '../../src/platform/clock/shop-clock.js';
 import { Config } from '../../src/platform/config.js';
 import { system } from '../../src/platform/event-store/actor.js';
-import { Mailer } from '../../src/platform/mail/mailer.js';
+import { Post } from '../../src/platform/mail/post.js';
 import { startApp } from '../support/app.js';
 import { booking } from '../support/mail-cast.js';
 import { smtpSink } from '../support/smtp-sink.js';
@@ -15,7 +15,7 @@ it("writes to client and shop in the shop's present name, with picture and calen
   const sink = await smtpSink();
   const server = await startApp({ env: { SMTP_URL: sink.url } });
   const settings = server.get(ShopSettings);
-  const post = new BookingPost(server.get(Mailer), settings, server.get(ShopClock), server.get(Config));
+  const post = new BookingPost(server.get(Post), settings, server.get(ShopClock), server.get(Config));
   const sending = { booking, links: {}, changed: new Date('2026-03-01T00:00:00Z'), mailId: 'event-1.client' };
 
   expect(await post.toShop(newBooking, sending)).toBe(false);

@@ -6,7 +6,7 @@ import pg from 'pg';
 import { startPostgres } from '../../scripts/embedded/postgres.mjs';
 
 /** What a lost power supply would cost does not matter to a database that lives as long as a test run. */
-const forTests = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: 300 };
+const forTests = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: 800 };
 
 /**
  * One PostgreSQL per test run, with a migrated template to copy databases from. Every test file copies its own.

@@ -68,7 +68,7 @@ test('leaving with unsaved changes asks first, and overlapping bookings are name
   await card(admin, 'Booking Rules').getByText('Full duration of the service').click();
   await admin.getByRole('tab', { name: 'Revenue' }).click();
   const question = admin.getByRole('dialog').filter({ hasText: 'Discard your changes?' });
-  await question.getByRole('button', { name: 'Keep Editing' }).click();
+  await question.getByRole('button', { name: 'Keep editing' }).click();
   await expect(question).toBeHidden();
   await expect(admin).toHaveURL(/tab=settings/);
 
@@ -77,7 +77,7 @@ test('leaving with unsaved changes asks first, and overlapping bookings are name
   await save(admin, 'Booking Rules');
   await expect(card(admin, 'Booking Rules').getByRole('link')).toHaveAttribute('href', '/bookings?booking=b-1');
   await admin.getByRole('tab', { name: 'Revenue' }).click();
-  await question.getByRole('button', { name: 'Discard', exact: true }).click();
+  await question.getByRole('button', { name: 'Discard changes' }).click();
   await expect(admin).toHaveURL(/tab=revenue/);
 });
 
