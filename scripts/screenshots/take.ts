@@ -3,15 +3,14 @@
  * docs/screenshots anew. It makes bookings.
  */
 import { chromium } from '@playwright/test';
-import { demoSignIns } from '../../src/demo/sign-ins.js';
 import { chromiumExecutable } from '../../test/support/chromium.mjs';
 import { book } from './book.js';
+import { takeOffice } from './office.js';
 import { openLetter } from './open-letter.js';
 import { dark, desktop, phone, visit } from './visit.js';
 
 const [, , address = 'http://localhost:3000', inbox = inboxBeside(address)] = process.argv;
 const browser = await chromium.launch({ executablePath: await chromiumExecutable(), args: ['--no-sandbox'] });
-const [{ email, password }] = demoSignIns;
 const confirmed = 'georgia.marsh@example.com';
 const requested = 'gm@example.com';
 
@@ -45,13 +44,8 @@ for (const [name, width] of [['', 760], ['-phone', 390]] as const) {
 await visit(browser, address, desktop, async (page, shot) => {
   await page.goto('/auth');
   await shot('sign-in');
-  await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Password').fill(password);
-  await page.getByRole('button', { name: 'Sign In' }).click();
-  await page.waitForURL('**/staff');
-  await page.goto('/bookings', { waitUntil: 'networkidle' });
-  await shot('bookings');
 });
+await takeOffice(browser, address);
 await browser.close();
 
 /** Where `npm start` puts the inbox unless the port is taken. */
