@@ -15,7 +15,7 @@ const canvas = (width: number, height: number, background = '#876') =>
 const padded = (file: Buffer, size: number) => Buffer.concat([file, Buffer.alloc(size - file.length)]);
 
 describe('photos', () => {
-  const clock = new FixedClock();
+  let clock: FixedClock;
   let server: Awaited<ReturnType<typeof startApp>>;
   let shop: ReturnType<typeof shopOf>;
   let admin: Visitor, staff: Visitor, nobody: Visitor;
@@ -29,7 +29,8 @@ describe('photos', () => {
   /** Width and height of a WebP with the header VP8. */
   const sizeOf = (webp: Buffer) => [webp.readUInt16LE(26) & 0x3fff, webp.readUInt16LE(28) & 0x3fff];
 
-  beforeAll(async () => {
+  beforeEach(async () => {
+    clock = new FixedClock();
     server = await startApp({ clock });
     shop = shopOf(server);
     admin = (await signedIn(server, 'ada@spa.test', 'admin_staff')).browser;

@@ -26,7 +26,7 @@ describe('the settings of the office', () => {
     return save(key, { ...value, ...part }, version);
   };
 
-  beforeAll(async () => {
+  beforeEach(async () => {
     server = await startApp();
     shop = shopOf(server);
     admin = (await signedIn(server, 'ada@spa.test', 'admin_staff')).browser;
@@ -134,6 +134,7 @@ describe('the settings of the office', () => {
   });
 
   it('a field that is left out does not fall back to its default', async () => {
+    await change('payment_settings', { currency: 'AUD' });
     const before = await read();
     const { currency, ...rest } = before.payment_settings!.value;
     expect(currency).toBe('AUD');
@@ -144,9 +145,10 @@ describe('the settings of the office', () => {
 
   it('are followed by every process', async () => {
     const other = await startApp({ database: server.database });
+    await startWorker({ database: server.database });
     const readThere = async () => (await new Visitor(other.url).get<{ name: string }>('/shop')).body.name;
     await readThere();
-    await change('shop_details', { name: 'Longwater' });
+    expect(await change('shop_details', { name: 'Longwater' })).toMatchObject({ status: 200 });
     await eventually(async () => (await readThere()) === 'Longwater' || undefined, 'the new name', 9_000);
   });
 

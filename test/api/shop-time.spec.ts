@@ -75,7 +75,7 @@ describe.each([...new Set(changes.map(([zone]) => zone))])('on the days when the
   const days = changes.filter((each) => each[0] === zone).map(([, day, tenOClock]) => [day, tenOClock] as const);
   let shop: Awaited<ReturnType<typeof shopIn>>;
 
-  beforeAll(async () => {
+  beforeEach(async () => {
     shop = await shopIn(zone, days.map(([day]) => day));
   });
 
@@ -118,7 +118,7 @@ describe('in Sydney', () => {
   let shop: Awaited<ReturnType<typeof shopIn>>;
   const at = (local: string) => shop.clock.set(instantOf(local, 'Australia/Sydney'));
 
-  beforeAll(async () => {
+  beforeEach(async () => {
     shop = await shopIn('Australia/Sydney', ['2026-03-02', '2026-03-03', '2027-01-01', '2028-02-29']);
   });
 

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { eventually } from '../../support/eventually.js';
 import type { Shop } from '../shop.js';
 import { expect, signInOf, submit, test } from './office.js';
+import { choose } from './schedule-parts.js';
 
 const password = 'ferries leave at seven';
 
@@ -22,11 +23,6 @@ async function act(page: Page, email: string, action: string): Promise<void> {
   await page.getByRole('menuitem', { name: action }).click();
 }
 
-async function choose(page: Page, field: string, option: string): Promise<void> {
-  await page.getByRole('combobox', { name: field }).click();
-  await page.locator('.ant-select-item-option').filter({ hasText: option }).click();
-}
-
 async function setPassword(page: Page, link: string): Promise<void> {
   await page.goto(link);
   await page.getByLabel('New password').fill(password);
@@ -40,11 +36,11 @@ test('somebody who is invited chooses a password, works, and loses rights and ac
   await admin.getByRole('button', { name: 'Invite' }).click();
   const dialog = admin.getByRole('dialog', { name: 'Invite somebody' });
   await dialog.getByLabel('Email').fill(signInOf('mei').email);
-  await choose(admin, 'Role', 'Administrator');
+  await choose(dialog, 'Role', 'Administrator');
   await dialog.getByRole('button', { name: 'Send invitation' }).click();
   await expect(dialog.getByText('There is an account with this email address already')).toBeVisible();
   await admin.keyboard.press('Escape');
-  await admin.getByRole('dialog', { name: 'Discard your changes?' }).getByRole('button', { name: 'Keep Editing' }).click();
+  await admin.getByRole('dialog', { name: 'Discard your changes?' }).getByRole('button', { name: 'Keep editing' }).click();
   await dialog.getByLabel('Email').fill(email);
   await dialog.getByRole('button', { name: 'Send invitation' }).click();
   await expect(admin.getByRole('row', { name: /kim@.*Invited/ })).toBeVisible();
@@ -61,7 +57,7 @@ test('somebody who is invited chooses a password, works, and loses rights and ac
 
   await openAccounts(admin);
   await act(admin, email, 'Edit');
-  await choose(admin, 'Role', 'Staff Member');
+  await choose(admin.getByRole('dialog', { name: email }), 'Role', 'Staff Member');
   await admin.getByRole('dialog', { name: email }).getByRole('button', { name: 'Save' }).click();
   await expect(page.getByRole('button', { name: `Account of ${email}` }).first()).toContainText('Staff Member', { timeout: 20_000 });
 

@@ -46,9 +46,9 @@ export function AccountDialog({ account, accounts, onClosed }: AccountDialogProp
     modal.confirm({
       title: 'Discard your changes?',
       content: 'What you have entered is not saved yet.',
-      okText: 'Discard',
+      okText: 'Discard changes',
       okButtonProps: { danger: true },
-      cancelText: 'Keep Editing',
+      cancelText: 'Keep editing',
       icon: null,
       onOk: () => setOpen(false),
     });
