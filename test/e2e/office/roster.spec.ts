@@ -58,6 +58,22 @@ test('adds a shift, really edits it, and deletes it', async ({ admin, shop }) =>
   await expect(shift).toHaveCount(0);
 });
 
+test('a shift half entered is not lost by Back or Escape', async ({ admin }) => {
+  await admin.goto('/admindashboard');
+  await admin.getByRole('tab', { name: 'Daily Roster' }).click();
+  await admin.getByRole('button', { name: 'Add Shift' }).click();
+  const adding = admin.getByRole('dialog', { name: 'Add Shift' });
+  await choose(adding, 'Therapist', 'Mei Tanaka');
+  const question = admin.getByRole('dialog', { name: 'Discard your changes?' });
+  await admin.goBack();
+  await question.getByRole('button', { name: 'Keep editing' }).click();
+  await expect(question).toBeHidden();
+  await expect(admin).toHaveURL(/tab=roster/);
+  await adding.press('Escape');
+  await question.getByRole('button', { name: 'Discard changes' }).click();
+  await expect(adding).toBeHidden();
+});
+
 test('names the bookings that would lose their shift, and keeps them when told to', async ({ admin, shop }) => {
   const { client, slot } = await book(shop, 'Clare Devlin');
   const listed = await admin.request.get(`/api/roster-entries?from=${slot.date}&to=${slot.date}`);

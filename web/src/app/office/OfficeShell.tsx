@@ -5,6 +5,7 @@ import { useAuth } from '../../features/identity/auth-context.js';
 import { useGetShopQuery } from '../../shared/api/generated.js';
 import { Brand } from '../../shared/BrandMark.js';
 import { MenuIcon } from '../../shared/icons.js';
+import { LossGuard } from '../../shared/unsaved/LossGuard.js';
 import { AccountMenu } from './AccountMenu.js';
 import { bottomBar } from './nav-entries.js';
 import { OfficeNav } from './OfficeNav.js';
@@ -22,6 +23,7 @@ export function OfficeShell({ children }: { children?: ReactNode }) {
   );
   return (
     <div className="office-shell" data-role={userRole ?? 'none'}>
+      <LossGuard />
       <a href="#content" className="skip-link button">
         Skip to content
       </a>

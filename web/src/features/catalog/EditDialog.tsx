@@ -1,6 +1,6 @@
 import { Alert, Button, Form, Modal, type FormInstance } from 'antd';
 import { useRef, useState, type ReactNode } from 'react';
-import { useLossQuestion } from '../../shared/use-loss-question.js';
+import { useLossQuestion } from '../../shared/unsaved/use-loss-question.js';
 
 /** `conflict`: somebody else has changed the record since it was opened; the dialog says so and stays, as after `failed`. */
 export type SaveOutcome = 'saved' | 'failed' | 'conflict';

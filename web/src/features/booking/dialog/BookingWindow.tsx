@@ -9,7 +9,7 @@ import { ResultView } from './ResultView.js';
 import { useBackCloses } from './use-back-closes.js';
 import { useBookingForm } from './use-booking-form.js';
 import { useSubmitBooking } from './use-submit-booking.js';
-import { useUnloadQuestion } from '../../../shared/use-unload-question.js';
+import { useUnloadQuestion } from '../../../shared/unsaved/use-unload-question.js';
 
 interface Props {
   initial: BookingChoice | undefined;

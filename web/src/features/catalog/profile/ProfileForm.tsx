@@ -2,7 +2,7 @@ import { Button, Form, Input } from 'antd';
 import { useState } from 'react';
 import type { TherapistRecordDto } from '../../../shared/api/generated.js';
 import { PhotoField } from '../PhotoField.js';
-import { useLossQuestion } from '../../../shared/use-loss-question.js';
+import { useLossQuestion } from '../../../shared/unsaved/use-loss-question.js';
 import { FixedFacts } from './FixedFacts.js';
 import { slotsText } from './slots-text.js';
 import { useProfileForm } from './use-profile-form.js';

@@ -2,7 +2,7 @@ import { Button, Empty } from 'antd';
 import { useState } from 'react';
 import { useLoadFailureToast } from '../../../shared/load-failure-toast.js';
 import { useFreshCatalog } from '../use-fresh-catalog.js';
-import { useLossQuestion } from '../../../shared/use-loss-question.js';
+import { useLossQuestion } from '../../../shared/unsaved/use-loss-question.js';
 import { BookingRulesCard } from './BookingRulesCard.js';
 import { BusinessHoursCard } from './BusinessHoursCard.js';
 import { CancellationPolicyCard } from './CancellationPolicyCard.js';

@@ -1,8 +1,9 @@
-import { App, Form, Input, Modal } from 'antd';
+import { Form, Input, Modal } from 'antd';
 import { useState } from 'react';
 import { useEditAccountMutation, useInviteUserMutation, type StaffAccountDto } from '../../../shared/api/generated.js';
 import { problemOf } from '../../../shared/api/problem.js';
 import { toast } from '../../../shared/toast.js';
+import { useUnsavedDialog } from '../../../shared/unsaved/use-unsaved-dialog.js';
 import { toastRefusal } from '../passwords/refusal.js';
 import { initialStanding, standingOf, type StandingFields } from './standing.js';
 import { StandingFormFields } from './StandingFormFields.js';
@@ -20,8 +21,8 @@ type Fields = StandingFields & { email: string };
 /** Invites somebody, or changes what they may do and as whom. */
 export function AccountDialog({ account, accounts, onClosed }: AccountDialogProps) {
   const [form] = Form.useForm<Fields>();
-  const { modal } = App.useApp();
-  const [isOpen, setOpen] = useState(true);
+  const [isTouched, setTouched] = useState(false);
+  const { isOpen, close, leave } = useUnsavedDialog(isTouched);
   const [invite, inviting] = useInviteUserMutation();
   const [edit, editing] = useEditAccountMutation();
   const isSaving = inviting.isLoading || editing.isLoading;
@@ -32,26 +33,13 @@ export function AccountDialog({ account, accounts, onClosed }: AccountDialogProp
       ? await edit({ id: account.id, accountStandingDto: standing })
       : await invite({ inviteDto: { email: fields.email, ...standing } });
     if (!error) {
-      setOpen(false);
+      close();
       const description = account ? `${account.email} was changed` : `An invitation is on its way to ${fields.email}`;
       return toast({ title: 'Success', description });
     }
     const errors = problemOf(error)?.errors;
     if (!errors) return toastRefusal(error, 'The account could not be saved');
     form.setFields(errors.map(({ field, message }) => ({ name: field as keyof Fields, errors: [message] })));
-  };
-
-  const leave = () => {
-    if (!form.isFieldsTouched()) return setOpen(false);
-    modal.confirm({
-      title: 'Discard your changes?',
-      content: 'What you have entered is not saved yet.',
-      okText: 'Discard changes',
-      okButtonProps: { danger: true },
-      cancelText: 'Keep editing',
-      icon: null,
-      onOk: () => setOpen(false),
-    });
   };
 
   return (
@@ -72,6 +60,7 @@ export function AccountDialog({ account, accounts, onClosed }: AccountDialogProp
         requiredMark={false}
         validateTrigger="onSubmit"
         initialValues={initialStanding(account)}
+        onValuesChange={() => setTouched(true)}
         onFinish={submit}
       >
         {!account && (

@@ -1,8 +1,8 @@
 import { Alert, Button, Modal } from 'antd';
 import { useState } from 'react';
 import type { OfficeRosterEntryDto } from '../../../shared/api/generated.js';
+import { useUnsavedDialog } from '../../../shared/unsaved/use-unsaved-dialog.js';
 import { BookingsAgainst } from '../BookingsAgainst.js';
-import { useLeaveQuestion } from '../use-leave-question.js';
 import { draftOf, type OpenedShift, type ShiftDraft } from './shift-draft.js';
 import { ShiftFields } from './ShiftFields.js';
 import { useShiftSaving } from './use-shift-saving.js';
@@ -16,11 +16,9 @@ interface ShiftDialogProps {
 
 /** Adds a shift, or edits one; given anew for each (by its key). */
 export function ShiftDialog({ opened, onSaved, onDelete, onClose }: ShiftDialogProps) {
-  const [isOpen, setOpen] = useState(true);
   const [draft, setDraft] = useState<ShiftDraft>(draftOf(opened));
   const [isTouched, setTouched] = useState(false);
-  const close = () => setOpen(false);
-  const leave = useLeaveQuestion(isTouched, close);
+  const { isOpen, close, leave } = useUnsavedDialog(isTouched);
   const { save, isSaving, isIncomplete, uncovered, forget } = useShiftSaving(opened, (entry) => {
     close();
     onSaved(entry);

@@ -1,8 +1,8 @@
 import { Form, Input, Modal, Select } from 'antd';
 import { useState } from 'react';
 import type { NewTimeSlotDto } from '../../../shared/api/generated.js';
+import { useUnsavedDialog } from '../../../shared/unsaved/use-unsaved-dialog.js';
 import { kinds } from '../time-slots/slot-words.js';
-import { useLeaveQuestion } from '../use-leave-question.js';
 
 interface AddSlotDialogProps {
   /** Tells whether it was added. */
@@ -11,11 +11,9 @@ interface AddSlotDialogProps {
 }
 
 export function AddSlotDialog({ onAdd, onClose }: AddSlotDialogProps) {
-  const [isOpen, setOpen] = useState(true);
   const [isSaving, setSaving] = useState(false);
   const [draft, setDraft] = useState<NewTimeSlotDto>({ start_time: '', end_time: '', shift_type: 'Morning' });
-  const close = () => setOpen(false);
-  const leave = useLeaveQuestion(Boolean(draft.start_time || draft.end_time), close);
+  const { isOpen, close, leave } = useUnsavedDialog(Boolean(draft.start_time || draft.end_time));
   const submit = async () => {
     setSaving(true);
     const isAdded = await onAdd(draft);

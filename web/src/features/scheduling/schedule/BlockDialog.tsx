@@ -2,8 +2,8 @@ import { Alert, Form, Input, Modal } from 'antd';
 import { useState } from 'react';
 import { useBlockTherapistDayMutation } from '../../../shared/api/generated.js';
 import { toast } from '../../../shared/toast.js';
+import { useUnsavedDialog } from '../../../shared/unsaved/use-unsaved-dialog.js';
 import { BookingsAgainst } from '../BookingsAgainst.js';
-import { useLeaveQuestion } from '../use-leave-question.js';
 import { bookingsAgainst, done, endsTooEarly, failed, missing, refusal } from '../words.js';
 
 interface BlockDialogProps {
@@ -17,14 +17,12 @@ interface BlockDialogProps {
 
 /** Blocks a stretch of a day. Bookings that stand in it are named; then nothing is blocked. */
 export function BlockDialog({ therapistId, today, date, onBlocked, onClose }: BlockDialogProps) {
-  const [isOpen, setOpen] = useState(true);
   const [draft, setDraft] = useState({ blocked_date: date, start_time: '', end_time: '', reason: '' });
   const [isTouched, setTouched] = useState(false);
   const [isIncomplete, setIncomplete] = useState(false);
   const [inTheWay, setInTheWay] = useState<string[]>();
   const [block, { isLoading }] = useBlockTherapistDayMutation();
-  const close = () => setOpen(false);
-  const leave = useLeaveQuestion(isTouched, close);
+  const { isOpen, close, leave } = useUnsavedDialog(isTouched);
 
   const submit = async () => {
     const { blocked_date, start_time, end_time } = draft;

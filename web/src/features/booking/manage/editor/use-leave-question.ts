@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import type { Location } from 'react-router-dom';
-import { useLossQuestion } from '../../../../shared/use-loss-question.js';
+import { useLossQuestion } from '../../../../shared/unsaved/use-loss-question.js';
 import { editorKeys } from '../use-opened.js';
 
 /** Asks before unsaved changes are lost: to another page, to another booking, or by closing the editor. */
