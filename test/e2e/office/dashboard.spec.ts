@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
+import type { Shop } from '../shop.js';
 import { book, expect, test } from './office.js';
 
 const toast = (page: Page, title: string) => page.locator('.ant-notification-notice').filter({ hasText: title });
 const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true });
 const open = (page: Page, key: string, more = '') => page.goto(`/admindashboard?tab=${key}${more}`);
 
-/** By the keyboard: toasts may lie above buttons, and stay while the pointer rests on them. */
-const press = (page: Page, button: string) => page.getByRole('button', { name: button }).press('Enter');
+const press = (page: Page, button: string) => page.getByRole('button', { name: button }).click();
 
 /** The download that a press of the button starts: its name, and its lines as cells. */
 async function fileFrom(page: Page, button: string) {
@@ -19,8 +19,13 @@ async function fileFrom(page: Page, button: string) {
 
 const heads = '\uFEFFDate,Time,Client Name,Email,Phone,Service,Therapist,Status,Price';
 
-test('tabs have addresses, and Back goes through them', async ({ admin }) => {
+const tabs = ['Therapists', 'Daily Roster', 'Bookings', 'Customers', 'Revenue', 'Settings', 'Action Logs'];
+
+test('tabs have addresses, and Back goes through them', async ({ admin, mei }) => {
   await admin.goto('/admindashboard');
+  await expect(admin.getByRole('tab')).toHaveText(tabs);
+  await mei.goto('/admindashboard');
+  await expect(mei.getByRole('tab')).toHaveText(tabs.slice(0, 2));
   await tab(admin, 'Bookings').click();
   await expect(admin).toHaveURL(/tab=bookings/);
   await tab(admin, 'Customers').click();
@@ -39,9 +44,13 @@ test('the week and the latest bookings follow what happens, and today’s bookin
   await expect(admin.getByText(/^\d\d\/\d\d\/\d{4} to \d\d\/\d\d\/\d{4}$/)).toBeVisible();
   await expect(admin.getByText(/^Up to date\./)).toBeVisible();
   const read = admin.waitForResponse((answer) => /\/api\/bookings\?/.test(answer.url()) && answer.ok());
-  await book(shop, 'Siosaia Fonua');
+  const { client } = await book(shop, 'Siosaia Fonua');
   await read;
   await expect(toast(admin, 'New Booking').first()).toBeVisible();
+  const readAgain = admin.waitForResponse((answer) => /\/api\/bookings\?/.test(answer.url()) && answer.ok());
+  await cancel(admin, shop, client);
+  await expect(toast(admin, 'Booking Cancelled').first()).toHaveClass(/toast-destructive/);
+  await readAgain;
 
   const { name, lines } = await fileFrom(admin, "Export Today's CSV");
   expect(name).toMatch(/^bookings-\d{4}-\d\d-\d\d\.csv$/);
@@ -134,3 +143,11 @@ test('what could not be loaded or exported is said', async ({ admin }) => {
   await admin.getByRole('button', { name: 'Try again' }).click();
   await expect(admin.getByText('No bookings found for this customer')).toBeVisible();
 });
+
+/** As if in another window: the page that watches has not done it. */
+async function cancel(admin: Page, shop: Shop, client: string) {
+  const { items } = await (await admin.request.get(`/api/bookings?name=${client}`)).json();
+  const data = { reason: 'Ill', version: items[0].version };
+  const answer = await admin.request.post(`/api/bookings/${items[0].id}/cancellation`, { data, headers: { origin: shop.url } });
+  expect(answer.ok()).toBe(true);
+}

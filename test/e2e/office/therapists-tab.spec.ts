@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './office.js';
+import { failing, toast } from './schedule-parts.js';
 
-const toast = (page: Page, text: string) => page.locator('.ant-notification-notice').filter({ hasText: text });
 const row = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });
 
 test('a therapist is added with a name and a rate, edited and deactivated', async ({ admin }) => {
@@ -38,6 +38,10 @@ test('a therapist is added with a name and a rate, edited and deactivated', asyn
   await bo.getByRole('button', { name: 'Deactivate' }).click();
   const question = admin.getByRole('dialog', { name: 'Deactivate Bo Lind?' });
   await expect(question.getByText('No bookings are to come.')).toBeVisible();
+  await failing(admin, '**/api/therapists/*/deactivation', 'POST');
+  await question.getByRole('button', { name: 'Deactivate' }).click();
+  await expect(toast(admin, 'Failed to deactivate therapist')).toContainText('Error');
+  await admin.unroute('**/api/therapists/*/deactivation');
   await question.getByRole('button', { name: 'Deactivate' }).click();
   await expect(toast(admin, 'Therapist Deactivated')).toBeVisible();
   await expect(bo).toHaveCount(0);

@@ -29,20 +29,29 @@ export const dressToasts = (theme: () => Promise<unknown>): void => void (fetchT
 /** Fetches what draws toasts before the first one is needed. */
 export const prepareToasts = (): void => void load().catch(console.warn);
 
-/** Shows a message at the top right; it outlives the page that it came from. */
+/** Where pages keep no buttons: the middle of the bottom edge, on a phone below the bar at the top. */
+const place = () =>
+  matchMedia('(max-width: 767.98px)').matches
+    ? ({ placement: 'top', top: 68 } as const)
+    : ({ placement: 'bottom', bottom: 24 } as const);
+
+/** Shows a message that outlives the page it came from. */
 export function toast({ title, description, destructive = false, action }: Toast): void {
-  const show = ({ default: notification }: Awaited<typeof loading> & object) =>
+  const show = ({ default: notification }: Awaited<typeof loading> & object) => {
+    const { placement, ...edge } = place();
+    notification.config(edge);
     notification.open({
       title,
       description,
       role: destructive ? 'alert' : 'status',
       className: destructive ? 'toast toast-destructive' : 'toast',
-      placement: 'topRight',
+      placement,
       // A page's own Close stays the only one of that name.
       closable: { 'aria-label': 'Dismiss message' },
       actions: action,
       duration: action ? 20 : destructive ? 8 : 5,
     });
+  };
   load().then(show, console.error);
 }
 
