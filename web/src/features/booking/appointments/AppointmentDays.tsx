@@ -1,12 +1,21 @@
-import { clockTime, type ShopNow } from '../../../shared/dates.js';
+import { clockTime, laterTime, type ShopNow } from '../../../shared/dates.js';
 import { StatusTag } from '../../../shared/StatusTag.js';
 import { daysOf } from '../manage/booking-rows.js';
 import type { OfficeBookingDto } from '../../../shared/api/generated.js';
-import { dayName, inMinutes, nextOf } from './appointment-days.js';
+import { dayName, inMinutes, nextOf, standingOf } from './appointment-days.js';
 
-export function AppointmentDays({ appointments, now }: { appointments: OfficeBookingDto[]; now: ShopNow }) {
+interface AppointmentDaysProps {
+  /** From today on, the earliest first. */
+  appointments: OfficeBookingDto[];
+  now: ShopNow;
+}
+
+/** Day by day; today is always among them, so that one look tells whether it holds anything. */
+export function AppointmentDays({ appointments, now }: AppointmentDaysProps) {
   const next = nextOf(appointments, now);
-  return daysOf(appointments, now.date).map(({ date, bookings }) => {
+  const days: { date: string; bookings: OfficeBookingDto[] }[] = daysOf(appointments, now.date);
+  if (days[0]?.date !== now.date) days.unshift({ date: now.date, bookings: [] });
+  return days.map(({ date, bookings }) => {
     const day = dayName(date, now.date);
     return (
       <section key={date} className="appointment-day" aria-labelledby={`day-${date} date-${date}`}>
@@ -18,11 +27,13 @@ export function AppointmentDays({ appointments, now }: { appointments: OfficeBoo
             {day.date}
           </span>
         </header>
+        {bookings.length === 0 && <p className="second">No appointments today.</p>}
         <ul role="list">
           {bookings.map((booking) => (
             <Appointment
               key={booking.id}
               booking={booking}
+              standing={standingOf(booking, now)}
               startsIn={booking.id === next?.id ? next.minutes : undefined}
             />
           ))}
@@ -32,16 +43,24 @@ export function AppointmentDays({ appointments, now }: { appointments: OfficeBoo
   });
 }
 
-/** `startsIn`: minutes, for the next one of today. */
-function Appointment({ booking, startsIn }: { booking: OfficeBookingDto; startsIn: number | undefined }) {
-  const { status, notes } = booking;
+interface AppointmentProps {
+  booking: OfficeBookingDto;
+  standing: ReturnType<typeof standingOf>;
+  /** Minutes, for the next one of today. */
+  startsIn: number | undefined;
+}
+
+function Appointment({ booking, standing, startsIn }: AppointmentProps) {
+  const { status, notes, booking_time: time, booking_duration: duration } = booking;
+  const isMarked = standing === 'now' || startsIn !== undefined;
   return (
-    <li className="appointment" data-status={status} data-next={startsIn !== undefined || undefined}>
+    <li className="appointment" data-status={status} data-standing={standing} data-marked={isMarked || undefined}>
+      {standing === 'now' && <p className="appointment-next">Now, until {clockTime(laterTime(time, duration))}</p>}
       {startsIn !== undefined && <p className="appointment-next">Next, {inMinutes(startsIn)}</p>}
       <article>
         <p className="appointment-top">
-          <strong>{clockTime(booking.booking_time)}</strong>
-          <span className="second">{booking.booking_duration} min</span>
+          <strong>{clockTime(time)}</strong>
+          <span className="second">{duration} min</span>
           <StatusTag status={status} />
         </p>
         <h3 className="type-small-head">{booking.client_name}</h3>

@@ -1,4 +1,4 @@
-import { Empty } from 'antd';
+import { Button, Empty } from 'antd';
 import { useEffect } from 'react';
 import { useListRosterQuery } from '../../../shared/api/generated.js';
 import { useLoadFailureToast } from '../../../shared/load-failure-toast.js';
@@ -17,7 +17,7 @@ export function MyAppointments({ therapistId }: { therapistId: string | null }) 
     { status: 'all', order: 'earliest', from: now?.date },
     { skip: !now || !therapistId },
   );
-  const { data, isError, isFetching, hasNextPage, fetchNextPage } = query;
+  const { data, isError, isFetching, hasNextPage, fetchNextPage, refetch } = query;
   useLoadFailureToast(query, 'Failed to load your appointments');
   // The counts speak of all that is to come, which the booking window keeps short.
   useEffect(() => {
@@ -36,12 +36,15 @@ export function MyAppointments({ therapistId }: { therapistId: string | null }) 
       </header>
       <RosteredToday therapistId={therapistId} today={now?.date} />
       {!appointments || !now ? (
-        !isError && <AppointmentsSkeleton />
+        isError ? <Button onClick={() => refetch()}>Try again</Button> : <AppointmentsSkeleton />
       ) : (
         <>
           <AppointmentCounts appointments={appointments} />
-          {appointments.length === 0 && <Empty image={null} description="No appointments from today on." />}
-          <AppointmentDays appointments={appointments} now={now} />
+          {appointments.length === 0 ? (
+            <Empty image={null} description="No appointments from today on." />
+          ) : (
+            <AppointmentDays appointments={appointments} now={now} />
+          )}
         </>
       )}
     </>
@@ -50,11 +53,12 @@ export function MyAppointments({ therapistId }: { therapistId: string | null }) 
 
 function RosteredToday({ therapistId, today }: { therapistId: string; today: string | undefined }) {
   const { data: roster } = useListRosterQuery({ date: today }, { skip: !today });
-  const shifts = roster?.filter(({ therapist_id }) => therapist_id === therapistId).map(({ shift_hours }) => shift_hours);
+  const shifts = roster?.filter(({ therapist_id }) => therapist_id === therapistId);
+  const hours = shifts?.map(({ shift_hours }) => shift_hours).join(' and ');
   // A line that is there from the start, so that nothing moves when it is filled in.
   return (
     <p className="appointments-roster second">
-      {shifts && (shifts.length > 0 ? `Rostered today ${shifts.join(' and ')}` : 'Not rostered today')}
+      {shifts && (shifts[0] ? `${shifts[0].therapist_name}, rostered today ${hours}` : 'Not rostered today')}
     </p>
   );
 }

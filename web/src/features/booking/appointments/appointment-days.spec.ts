@@ -1,8 +1,8 @@
-import { dayName, inMinutes, nextOf } from './appointment-days.js';
+import { dayName, inMinutes, nextOf, standingOf } from './appointment-days.js';
 import type { OfficeBookingDto } from '../../../shared/api/generated.js';
 
 const booking = (id: string, date: string, time: string, status: OfficeBookingDto['status'] = 'confirmed') =>
-  ({ id, booking_date: date, booking_time: time, status }) as OfficeBookingDto;
+  ({ id, booking_date: date, booking_time: time, booking_duration: 60, status }) as OfficeBookingDto;
 const now = { date: '2026-11-20', time: '13:51' };
 
 describe('the name of a day', () => {
@@ -28,6 +28,20 @@ describe('the next appointment', () => {
 
   it('is none when today is over', () => {
     expect(nextOf([booking('tomorrow', '2026-11-21', '14:30')], now)).toBeUndefined();
+  });
+});
+
+describe('an appointment of today', () => {
+  const at = (time: string, status?: OfficeBookingDto['status']) => standingOf(booking('one', now.date, time, status), now);
+
+  it('is under way from its start until its end', () => {
+    expect(['12:52', '13:51'].map((time) => at(time))).toEqual(['now', 'now']);
+    expect(['12:51', '09:00'].map((time) => at(time))).toEqual(['over', 'over']);
+    expect(at('13:52')).toBeUndefined();
+  });
+
+  it('is over once it is completed or cancelled', () => {
+    expect([at('13:30', 'completed'), at('13:30', 'cancelled')]).toEqual(['over', 'over']);
   });
 });
 

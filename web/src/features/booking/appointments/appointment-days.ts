@@ -21,6 +21,14 @@ export function nextOf(appointments: OfficeBookingDto[], now: ShopNow): { id: st
   return { id: next.id, minutes: at(next.booking_time).diff(at(now.time), 'minute') };
 }
 
+/** Whether an appointment of today is under way or over; undefined for what is still to come. */
+export function standingOf(appointment: OfficeBookingDto, now: ShopNow): 'now' | 'over' | undefined {
+  const { booking_date: date, booking_time: time, booking_duration: minutes } = appointment;
+  if (date !== now.date || time > now.time) return undefined;
+  const isRunning = dayjs(`${date}T${time}`).add(minutes, 'minute').isAfter(`${date}T${now.time}`);
+  return isRunning && isToCome(appointment) ? 'now' : 'over';
+}
+
 /** `in 39 minutes`, `in 2 hours 5 minutes`. */
 export function inMinutes(minutes: number): string {
   const hours = Math.floor(minutes / 60);
