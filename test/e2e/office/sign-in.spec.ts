@@ -105,5 +105,11 @@ test('a role that cannot be read counts as none, without a toast', async ({ desk
     await noted;
     await expect(desk.getByRole('alert')).toHaveCount(0);
   }
-  await expect(desk.getByRole('button', { name: 'Return to Home' })).toBeVisible();
+  await desk.getByRole('button', { name: 'Return to Home' }).click();
+  await expect(desk).toHaveURL(/localhost:\d+\/$/);
+
+  await desk.goto('/admindashboard');
+  const refusal = desk.getByRole('alert').filter({ hasText: 'Access Denied' });
+  await expect(refusal).toContainText("You don't have permission to access this area");
+  await expect(desk).toHaveURL(/localhost:\d+\/$/);
 });

@@ -16,8 +16,10 @@ export function StaffDashboard() {
       <title>Staff Dashboard</title>
       <header className="page-head">
         <h1 className="type-page">Staff Dashboard</h1>
-        <Button onClick={() => navigate('/')}>Home</Button>
-        <Button onClick={signOut}>Sign Out</Button>
+        <span className="dashboard-ways-out">
+          <Button onClick={() => navigate('/')}>Home</Button>
+          <Button onClick={signOut}>Sign Out</Button>
+        </span>
       </header>
       <p className="dashboard-welcome">
         Welcome, {user?.email} <span className="role-badge">{roleName(userRole)}</span>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Role } from '../../features/identity/session-slice.js';
-import { BookingsIcon, ChartIcon, InfoIcon, ListIcon, PersonIcon, ServiceIcon, type IconProps } from '../../shared/icons.js';
+import { BookingsIcon, ChartIcon, ClockIcon, InfoIcon, ListIcon, PersonIcon, ServiceIcon, type IconProps } from '../../shared/icons.js';
 
 interface DashboardCard {
   to: string;
@@ -39,6 +39,12 @@ const appointments: DashboardCard = {
   text: 'Your coming appointments, day by day.',
   Icon: ListIcon,
 };
+const schedule: DashboardCard = {
+  to: '/staff/schedule',
+  title: 'My Schedule',
+  text: 'Your shifts and blocked times, and the time slots.',
+  Icon: ClockIcon,
+};
 const assigned: DashboardCard = {
   to: '/bookings',
   title: 'All Bookings',
@@ -54,7 +60,7 @@ const adminDashboard: DashboardCard = {
 
 /** What a role can open from its dashboard. */
 export function cardsOf(role: Role): DashboardCard[] {
-  const own = [profile, appointments, offerings];
+  const own = [profile, appointments, schedule, offerings];
   if (role === 'staff') return [...own, assigned];
   return [...own, { ...assigned, text: 'View and manage all bookings.' }, services, therapists, adminDashboard];
 }
