@@ -2,7 +2,7 @@ import hooks from 'eslint-plugin-react-hooks';
 import typescript from 'typescript-eslint';
 
 export default typescript.config(
-  { ignores: ['dist', 'node_modules', '.data', '.cache', '**/generated.ts', 'test-results', 'playwright-report'] },
+  { ignores: ['dist', 'node_modules', '.data', '.data-large', '.cache', '**/generated.ts', 'test-results', 'playwright-report'] },
   typescript.configs.recommended,
   {
     rules: {

@@ -12,6 +12,7 @@ import { WriteActionLog } from './reactions/write-action-log.js';
 @Module({
   controllers: [ActionLogController],
   providers: [ListActionLogs, EarlierDetails, WriteActionLog, SealActionLog, ActionLogChain, ActionLogExport],
+  exports: [WriteActionLog, SealActionLog],
 })
 export class AuditModule implements OnModuleInit {
   constructor(private readonly catalogue: EventCatalogue) {}

@@ -3,6 +3,7 @@ import { CatalogModule } from '../catalog/index.js';
 import { EventCatalogue } from '../platform/event-store/event-catalogue.js';
 import { SchedulingModule } from '../scheduling/index.js';
 import { bookingFacts } from './booking.facts.js';
+import { BookingLives } from './bulk/booking-lives.js';
 import { BookingLinks } from './booking-links.js';
 import { Bookings } from './bookings.js';
 import { ChangeWindow } from './change-window.js';
@@ -120,6 +121,7 @@ const reactions = [
     BookingLinks,
     ...commands,
     BookingHistory,
+    BookingLives,
     BookingListFromLog,
     FindBooking,
     FindClients,
@@ -135,7 +137,7 @@ const reactions = [
     RemindOfRequests,
     ...reactions,
   ],
-  exports: [BookingHistory, ListBookings, BookingExport],
+  exports: [BookingHistory, BookingLives, ListBookings, BookingExport],
 })
 export class BookingModule implements OnModuleInit {
   constructor(private readonly catalogue: EventCatalogue) {}

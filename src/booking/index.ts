@@ -1,10 +1,12 @@
 export { BookingModule } from './booking.module.js';
+export { BookingLives, type LifeStep, type LivedBooking } from './bulk/booking-lives.js';
 export { CancelBooking } from './commands/cancel-booking.js';
 export { CompleteBooking } from './commands/complete-booking.js';
 export { ConfirmBooking } from './commands/confirm-booking.js';
 export { ErasePersonalData, type Person } from './commands/erase-personal-data.js';
 export { RequestBooking } from './commands/request-booking.js';
 export { BookingExport } from './export/booking-export.js';
+export { bookingListColumns } from './projections/booking-list.js';
 export { type BookingFilter, statusesOf } from './queries/booking-filter.js';
 export { BookingHistory, type RecordedBooking } from './queries/booking-history.js';
 export { parseCursor } from './queries/cursor.js';

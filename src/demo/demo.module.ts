@@ -13,5 +13,6 @@ import { DemoShop } from './demo-shop.js';
 @Module({
   imports: [AppModule, CqrsModule, IdentityModule, CatalogModule, SchedulingModule],
   providers: [DemoShop, DemoFurniture, DemoRosters, DemoBookings],
+  exports: [DemoFurniture],
 })
 export class DemoModule {}

@@ -41,9 +41,11 @@ const offered = [
   Projector,
   Rebuild,
   Relay,
+  Subscribers,
+  DeliveryWorker,
 ];
 
-const inside = [LogSignal, LogFollower, Queues, DeliveryQueues, DeliveryWorker, Subscribers, Sweeper, Chores];
+const inside = [LogSignal, LogFollower, Queues, DeliveryQueues, Sweeper, Chores];
 
 /** What every module may inject. */
 @Global()

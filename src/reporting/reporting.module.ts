@@ -17,6 +17,7 @@ import { reportingFacts } from './reporting.facts.js';
   imports: [BookingModule, CatalogModule],
   controllers: [CustomersController, ReportsController],
   providers: [RevenueTotals, Customers, AsOf, ListCustomers, RecurringCustomers, WeeklyCards, RevenueReport],
+  exports: [RevenueTotals, Customers],
 })
 export class ReportingModule implements OnModuleInit {
   constructor(private readonly catalogue: EventCatalogue) {}

@@ -8,6 +8,7 @@ export { TherapistCardDto } from './listings/therapist-card.dto.js';
 export { TherapistListing } from './listings/therapist-listing.js';
 export { Reservations, type WantedSlot } from './reservations/reservations.js';
 export { covered } from './rosters/coverage.js';
+export { factOf as rosterFactOf } from './rosters/roster-fact.js';
 export { Rosters } from './rosters/rosters.js';
 export { SchedulingModule } from './scheduling.module.js';
 export { type NewTimeSlot, TimeSlots } from './time-slots.js';

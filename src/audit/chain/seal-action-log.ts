@@ -54,10 +54,11 @@ const headStatement = /* sql */ `select seq::float8 as seq, encode(hash, 'hex') 
 const waitingStatement = /* sql */ `
   select exists (select from admin_action_logs where seq = (select seq + 1 from action_log_head)) as some`;
 
+/** No limit, but the places that are next: what the planner expects of a join then does not grow with the log. */
 const nextStatement = /* sql */ `
   select ${storedEntryColumns} from admin_action_logs l
   join log_order o using (seq) join event_log e on e.position = o.position and e.event_id = l.id
-  where l.seq > $1 order by l.seq limit $2`;
+  where l.seq > $1::bigint and l.seq <= $1::bigint + $2 order by l.seq`;
 
 const sealStatement = /* sql */ `
   with sealed as (

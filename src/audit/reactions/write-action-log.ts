@@ -3,7 +3,7 @@ import { sql } from '../../platform/database/sql.js';
 import { EventCatalogue } from '../../platform/event-store/event-catalogue.js';
 import type { LoggedEvent } from '../../platform/event-store/logged-event.js';
 import { type Subscriber, Subscribes } from '../../platform/jobs/subscriber.js';
-import { PersonalData } from '../../platform/personal-data/personal-data.js';
+import { PersonalData, type SubjectKey } from '../../platform/personal-data/personal-data.js';
 import { detailsOf } from '../details.js';
 
 /** Writes one entry of the admin action log for every event, keyed by its place in the log. */
@@ -15,11 +15,15 @@ export class WriteActionLog implements Subscriber {
   ) {}
 
   async handle(event: LoggedEvent, em: EntityManager): Promise<void> {
+    await sql(em, insertStatement, this.entryOf(event, event.sealed ? await this.personalData.keyOf(em, event.stream) : null));
+  }
+
+  /** The values of `actionLogColumns`, in their order. @param key of the event's personal part, null once it was destroyed */
+  entryOf(event: LoggedEvent, key: SubjectKey | null) {
     const { action_type, kind, details } = this.catalogue.entryOf(event.type);
-    const key = event.sealed ? await this.personalData.keyOf(em, event.stream) : null;
     const personal = event.sealed && key ? this.personalData.open(key, event.sealed, event.eventId) : {};
     const seal = (value: unknown) => (key ? this.personalData.sealField(key, event.stream, value) : null);
-    await sql(em, insertStatement, [
+    return [
       event.eventId,
       event.seq,
       event.occurredAt,
@@ -28,11 +32,13 @@ export class WriteActionLog implements Subscriber {
       action_type,
       kind,
       JSON.stringify(detailsOf(details, event, personal, seal)),
-    ]);
+    ];
   }
 }
 
+export const actionLogColumns = 'id, seq, created_at, actor_kind, admin_email, action_type, kind, details';
+
 const insertStatement = /* sql */ `
-  insert into admin_action_logs (id, seq, created_at, actor_kind, admin_email, action_type, kind, details)
+  insert into admin_action_logs (${actionLogColumns})
   values ($1, $2, $3, $4, $5, $6, $7, $8::jsonb)
   on conflict (seq) do nothing`;

@@ -7,11 +7,18 @@ import { nameOf, notesShown } from '../domain/client-words.js';
 import { statusOf } from '../domain/booking-status.js';
 
 /** Keeps the row of `bookings` that shows a booking as its events made it, in the transaction that appends them. */
-export async function projectBooking(em: EntityManager, { id, state, version, createdAt, updatedAt }: Loaded<Booking>) {
-  if (state.situation === 'none') return;
+export async function projectBooking(em: EntityManager, booking: Loaded<Booking>) {
+  if (booking.state.situation !== 'none') await sql(em, upsert, bookingRow(booking, booking.state));
+}
+
+/** The values of `bookingListColumns`, in their order. */
+export function bookingRow(
+  { id, version, createdAt, updatedAt }: Omit<Loaded<Booking>, 'state'>,
+  state: Exclude<Booking, { situation: 'none' }>,
+) {
   const { appointment, service, client, userId, isEmailVerified } = state;
   const reason = state.situation === 'cancelled' ? state.reason : null;
-  await sql(em, upsert, [
+  return [
     id,
     version,
     service.serviceId,
@@ -35,19 +42,19 @@ export async function projectBooking(em: EntityManager, { id, state, version, cr
     userId,
     createdAt,
     updatedAt,
-  ]);
+  ];
 }
 
-const columns = `id, version, service_id, service_name, therapist_id, booking_date, booking_time, booking_duration,
+export const bookingListColumns = `id, version, service_id, service_name, therapist_id, booking_date, booking_time, booking_duration,
   client_name, first_name, last_name, client_email, client_phone, email_verified, notes, cancellation_reason, total_price,
   currency, status, pending_reason, user_id, created_at, updated_at`;
 
-const changing = columns
+const changing = bookingListColumns
   .split(',')
   .map((column) => column.trim())
   .filter((column) => column !== 'id' && column !== 'created_at');
 
 const upsert = /* sql */ `
-  insert into bookings (${columns})
+  insert into bookings (${bookingListColumns})
   values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23)
   on conflict (id) do update set ${changing.map((column) => `${column} = excluded.${column}`).join(', ')}`;

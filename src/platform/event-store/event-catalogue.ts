@@ -31,6 +31,10 @@ export class EventCatalogue {
     return entry;
   }
 
+  types(): string[] {
+    return [...this.entries.keys()];
+  }
+
   /** The module that writes events of this type; undefined for a type that nobody has described. */
   moduleOf(type: string): string | undefined {
     return this.entries.get(type)?.module;

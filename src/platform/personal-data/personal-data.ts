@@ -23,12 +23,15 @@ export class PersonalData {
   }
 
   async createKey(em: EntityManager, subject: string): Promise<SubjectKey> {
-    const key = randomBytes(32);
-    await sql(em, 'insert into personal_data_keys (subject, wrapped_key) values ($1, $2)', [
-      subject,
-      seal(this.master, key, subject),
-    ]);
+    const { key, wrapped } = this.newKey(subject);
+    await sql(em, 'insert into personal_data_keys (subject, wrapped_key) values ($1, $2)', [subject, wrapped]);
     return key;
+  }
+
+  /** A key, and the form in which it is kept. */
+  newKey(subject: string): { key: SubjectKey; wrapped: Buffer } {
+    const key = randomBytes(32);
+    return { key, wrapped: seal(this.master, key, subject) };
   }
 
   /** The subject's key, or null when it was destroyed. */

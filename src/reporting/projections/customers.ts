@@ -10,7 +10,11 @@ export class Customers implements Projection {
   constructor(private readonly history: BookingHistory) {}
 
   async apply(events: readonly LoggedEvent[], em: EntityManager): Promise<void> {
-    const bookings = await this.history.after(em, events);
+    await this.count(await this.history.after(em, events), em);
+  }
+
+  /** Gives bookings, as they stand now, to their customers. */
+  async count(bookings: readonly RecordedBooking[], em: EntityManager): Promise<void> {
     if (bookings.length === 0) return;
     const shares = bookings.flatMap((booking) => shareOf(booking) ?? []);
     const before = await sql<Touched>(em, takeShares, [bookings.map(({ id }) => id)]);

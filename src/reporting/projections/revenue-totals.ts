@@ -10,7 +10,11 @@ export class RevenueTotals implements Projection {
   constructor(private readonly history: BookingHistory) {}
 
   async apply(events: readonly LoggedEvent[], em: EntityManager): Promise<void> {
-    const bookings = await this.history.after(em, events);
+    await this.count(await this.history.after(em, events), em);
+  }
+
+  /** Counts bookings as they stand now, whatever they counted for before. */
+  async count(bookings: readonly RecordedBooking[], em: EntityManager): Promise<void> {
     if (bookings.length === 0) return;
     await sql(em, addDifferences, [JSON.stringify(bookings.map(contributionOf))]);
     await sql(em, 'delete from revenue_totals where bookings = 0');

@@ -1,0 +1,35 @@
+import type { LocalDate } from '../../platform/clock/local-time.js';
+import { addDays, type ShopClock, weekdayOf } from '../../platform/clock/shop-clock.js';
+
+const minuteMs = 60_000;
+
+/** A day of the large shop's three years. */
+export interface Day {
+  date: LocalDate;
+  /** Days after today, negative before. */
+  ahead: number;
+  /** Monday 1 … Sunday 7. */
+  weekday: number;
+}
+
+/** The days that the large shop has bookings on, and the instants on them; reckoned once, since there are millions to ask for. */
+export class Calendar {
+  readonly days: readonly Day[];
+  private readonly midnights: readonly number[];
+
+  /** @param past days behind today, @param coming days after it, @param lead days before the first on which something may happen */
+  constructor(clock: Pick<ShopClock, 'today' | 'instantOf'>, { past, coming, lead }: { past: number; coming: number; lead: number }) {
+    const today = clock.today();
+    const all = Array.from({ length: lead + past + 1 + coming }, (_, n) => addDays(today, n - past - lead));
+    this.midnights = all.map((date) => clock.instantOf({ date, time: '00:00' }).getTime());
+    this.days = all.slice(lead).map((date, n) => ({ date, ahead: n - past, weekday: weekdayOf(date) }));
+    this.first = -past - lead;
+  }
+
+  private readonly first: number;
+
+  /** @param minutes after midnight; on the two days of a year whose clock is changed, an hour may be missing */
+  instant(ahead: number, minutes: number): Date {
+    return new Date(this.midnights[ahead - this.first]! + minutes * minuteMs);
+  }
+}

@@ -1,0 +1,18 @@
+import { Module } from '@nestjs/common';
+import { AppModule } from '../../app.module.js';
+import { AuditModule } from '../../audit/index.js';
+import { BookingModule } from '../../booking/index.js';
+import { CatalogModule } from '../../catalog/index.js';
+import { ReportingModule } from '../../reporting/index.js';
+import { DemoModule } from '../demo.module.js';
+import { LargeFurniture } from './large-furniture.js';
+import { LargeLoader } from './large-loader.js';
+import { LargeRowMaker } from './large-rows.js';
+import { LargeShop } from './large-shop.js';
+
+/** A shop with a million bookings, to measure on. */
+@Module({
+  imports: [AppModule, DemoModule, CatalogModule, BookingModule, ReportingModule, AuditModule],
+  providers: [LargeShop, LargeFurniture, LargeLoader, LargeRowMaker],
+})
+export class LargeShopModule {}

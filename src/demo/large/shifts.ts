@@ -1,0 +1,63 @@
+import type { Dice } from '../dice.js';
+import type { Calendar, Day } from './calendar.js';
+
+/** Who works in the large shop. */
+export interface StaffMember {
+  id: string;
+  name: string;
+  /** Which two days of the week are off, and whether the shift is early or late. */
+  number: number;
+}
+
+export interface PlannedShift {
+  member: StaffMember;
+  day: Day;
+  shiftHours: string;
+  /** Starts that are taken, minutes after midnight. */
+  starts: number[];
+}
+
+const hours = [
+  { shiftHours: '9:00 AM - 5:00 PM', first: 540, starts: 16 },
+  { shiftHours: '12:00 PM - 9:00 PM', first: 720, starts: 18 },
+];
+
+/** Five shifts a week, each with its share of all bookings: even over the past, thinning out towards the last day to come. */
+export function* plannedShifts(calendar: Calendar, staff: readonly StaffMember[], bookings: number, dice: Dice): Generator<PlannedShift> {
+  const worked = calendar.days.flatMap((day) => staff.filter((member) => works(member, day)).map((member) => ({ day, member })));
+  const coming = 1 + Math.max(...calendar.days.map(({ ahead }) => ahead));
+  const weightOf = ({ ahead }: Day) => (ahead <= 0 ? 1 : 1 - ahead / coming);
+  const total = worked.reduce((sum, { day }) => sum + weightOf(day), 0);
+  let weight = 0;
+  let given = 0;
+  for (const { day, member } of worked) {
+    weight += weightOf(day);
+    const due = Math.round((weight / total) * bookings) - given;
+    given += due;
+    const { shiftHours, first, starts } = hours[member.number % 2]!;
+    yield { member, day, shiftHours, starts: draw(due, starts, dice).map((n) => first + 30 * n) };
+  }
+}
+
+/** How many therapists it takes for so many bookings; at least twelve. */
+export function staffFor(bookings: number, days: number): number {
+  return Math.max(12, Math.ceil(bookings / (days * (5 / 7) * bookingsPerShift)));
+}
+
+/** About as many as somebody can give on a day. */
+const bookingsPerShift = 10;
+
+function works({ number }: StaffMember, { weekday }: Day): boolean {
+  return (weekday + number) % 7 > 1;
+}
+
+/** `count` different numbers below `of`. @throws Error when there are not so many */
+function draw(count: number, of: number, dice: Dice): number[] {
+  if (count > of) throw new Error(`A shift has ${of} starts, not ${count}: the large shop needs more therapists`);
+  const all = Array.from({ length: of }, (_, n) => n);
+  for (let n = 0; n < count; n++) {
+    const other = n + dice(of - n);
+    [all[n], all[other]] = [all[other]!, all[n]!];
+  }
+  return all.slice(0, count);
+}

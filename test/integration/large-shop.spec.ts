@@ -1,0 +1,94 @@
+import { CommandBus } from '@nestjs/cqrs';
+import { ActionLogChain } from '../../src/audit/chain/action-log-chain.js';
+import { WriteActionLog } from '../../src/audit/index.js';
+import { RequestBooking } from '../../src/booking/index.js';
+import { LargeShop } from '../../src/demo/large/large-shop.js';
+import { LargeShopModule } from '../../src/demo/large/large-shop.module.js';
+import { sql } from '../../src/platform/database/sql.js';
+import { readLog } from '../../src/platform/relay/log-reader.js';
+import { system } from '../../src/platform/event-store/actor.js';
+import { PersonalData } from '../../src/platform/personal-data/personal-data.js';
+import { Projections } from '../../src/platform/relay/projections.js';
+import { Rebuild } from '../../src/platform/relay/rebuild.js';
+import { Relay } from '../../src/platform/relay/relay.js';
+import { startApp, type TestProcess } from '../support/app.js';
+import { shopOf } from '../support/shop.js';
+
+const bookings = 400;
+const nothingDiffered = { bookings: 0, revenue_contributions: 0, revenue_totals: 0, customer_bookings: 0, customers: 0 };
+let server: TestProcess;
+let em: ReturnType<typeof shopOf>['em'];
+
+beforeAll(async () => {
+  server = await startApp({ modules: [LargeShopModule] });
+  em = shopOf(server).em;
+  await server.get(LargeShop).open({ bookings, pastDays: 40 });
+});
+
+it('has as many bookings as were wanted, of every status', async () => {
+  const rows = await sql<{ status: string; n: number }>(em, 'select status, count(*)::int as n from bookings group by status order by status');
+  expect(rows.map(({ status }) => status)).toEqual(['cancelled', 'completed', 'confirmed', 'pending']);
+  expect(rows.reduce((sum, { n }) => sum + n, 0)).toBe(bookings);
+});
+
+it('what is read from the log again is what stands there, row by row', async () => {
+  expect(await rebuildAll()).toEqual(nothingDiffered);
+});
+
+it('the log has no gap, and its times never go back', async () => {
+  const [found] = await sql(em, `
+    select count(*)::int - (select seq::int from log_head) as gaps, count(*) filter (where occurred_at < before)::int as back
+    from (select seq, occurred_at, lag(occurred_at) over (order by seq) as before from log_order join event_log using (position)) log`);
+  expect(found).toEqual({ gaps: 0, back: 0 });
+});
+
+it('every event has the entry of the action log that it would have been given, sealed in the chain', async () => {
+  const [head] = await sql<{ seq: number }>(em, 'select seq::int as seq from log_head');
+  expect(await server.get(ActionLogChain).check()).toMatchObject({ verified_seq: head!.seq, broken_seq: null });
+  const [event] = (await readLog(em, 0, 100_000)).filter(({ type }) => type === 'BookingCancelled');
+  const key = await server.get(PersonalData).keyOf(em, event!.stream);
+  const [entry] = await sql<{ details: object }>(em, 'select details from admin_action_logs where seq = $1', [event!.seq]);
+  const expected = JSON.parse(server.get(WriteActionLog).entryOf(event!, key).at(-1) as string) as object;
+  expect(Object.keys(entry!.details).sort()).toEqual(Object.keys(expected).sort());
+});
+
+it('each living booking has its reservation, and nothing waits to be done', async () => {
+  const [found] = await sql(em, `
+    select (select count(*)::int from bookings b where (status in ('pending', 'confirmed')) <> exists (
+      select from reservations r where r.booking_id = b.id and r.starts_at = b.booking_date + b.booking_time)) as wrong,
+      (select count(*)::int from deliveries where state <> 'done') as open, (select count(*)::int from log_pending) as pending`);
+  expect(found).toEqual({ wrong: 0, open: 0, pending: 0 });
+});
+
+it('indexes and foreign keys are as they were', async () => {
+  const [found] = await sql(em, `
+    select to_regclass('bookings_client_name') is not null and to_regclass('bookings_by_time') is not null as indexes,
+      (select count(*)::int from pg_constraint where conrelid = 'bookings'::regclass and contype = 'f') as keys`);
+  expect(found).toEqual({ indexes: true, keys: 2 });
+});
+
+it('the shop goes on: what is booked next stands behind it in the log', async () => {
+  const [slot] = await sql<{ service: string; therapist: string; date: string; head: number }>(em, `
+    select s.id as service, r.therapist_id as therapist, r.roster_date::text as date, (select seq::int from log_head) as head
+    from services s, therapist_roster r where r.roster_date > '2026-03-03' and r.shift_hours like '9:00%' order by r.roster_date limit 1`);
+  const client = { firstName: 'Georgia', lastName: 'Marsh', phone: '0491 570 156', email: null, notes: null };
+  const wanted = { serviceId: slot!.service, therapistId: slot!.therapist, date: slot!.date, time: '16:30', client };
+  const id = await server.get(CommandBus).execute(new RequestBooking(wanted, system));
+  while (await server.get(Relay).step());
+  const behind = await readLog(em, slot!.head, 10);
+  expect(behind.map(({ stream, seq }) => [stream, seq - slot!.head])).toEqual([[id, 1], [id, 2]].slice(0, behind.length));
+});
+
+it('does not touch a shop that has bookings, unless more are wanted', async () => {
+  await expect(server.get(LargeShop).open({ bookings })).rejects.toThrow('--add');
+  await server.get(LargeShop).open({ bookings: 50, add: true, pastDays: 10 });
+  const [found] = await sql<{ n: number }>(em, 'select count(*)::int as n from bookings');
+  expect(found!.n).toBe(bookings + 1 + 50);
+  expect(await rebuildAll()).toEqual(nothingDiffered);
+});
+
+async function rebuildAll(): Promise<Record<string, number>> {
+  const corrections = [];
+  for (const projection of server.get(Projections).all()) corrections.push(await server.get(Rebuild).run(projection));
+  return Object.assign({}, ...corrections) as Record<string, number>;
+}
