@@ -60,7 +60,7 @@ export class BookingListQueryDto extends BookingFilterDto {
   @IsInt({ message: 'limit must be a whole number' })
   @Min(1, { message: 'limit must be at least 1' })
   @Max(200, { message: 'limit must be at most 200' })
-  limit = 50;
+  limit: number = 50;
 }
 
 export function filterOf({ status, date, from, to, name, therapist_id, order }: BookingFilterDto): BookingFilter {

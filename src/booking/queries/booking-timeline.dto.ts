@@ -1,7 +1,15 @@
+import { ApiProperty } from '@nestjs/swagger';
+
+// The compiler's plugin describes no unions.
+const scalar = { oneOf: [{ type: 'string' }, { type: 'number' }, { type: 'null' }] };
+
 export class FieldChangeDto {
   /** A field of the booking, under its name in the API. */
   field!: string;
+  @ApiProperty(scalar)
   before!: string | number | null;
+
+  @ApiProperty(scalar)
   after!: string | number | null;
 }
 

@@ -13,7 +13,7 @@ export class RequestInboxQueryDto {
   @IsInt({ message: 'limit must be a whole number' })
   @Min(1, { message: 'limit must be at least 1' })
   @Max(500, { message: 'limit must be at most 500' })
-  limit = 100;
+  limit: number = 100;
 }
 
 export class WaitingRequestDto extends OfficeBookingDto {

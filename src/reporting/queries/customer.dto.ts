@@ -14,7 +14,7 @@ export class CustomerBookingsQueryDto {
   @IsInt({ message: 'limit must be a whole number' })
   @Min(1, { message: 'limit must be at least 1' })
   @Max(200, { message: 'limit must be at most 200' })
-  limit = 50;
+  limit: number = 50;
 }
 
 export class CustomerListQueryDto extends CustomerBookingsQueryDto {

@@ -1366,7 +1366,7 @@ export type ListBookingsApiArg = {
   cursor?: string;
   /** `previous_cursor` of a page: the page before it. */
   before?: string;
-  limit: Object;
+  limit: number;
   /** Active: every status except cancelled. */
   status:
     "active" | "all" | "pending" | "confirmed" | "completed" | "cancelled";
@@ -1412,7 +1412,7 @@ export type ListRequestsApiResponse = /** status 200  */ RequestInboxDto;
 export type ListRequestsApiArg = {
   /** Those still to come, or those whose time has passed without an answer. */
   kind: "waiting" | "unanswered";
-  limit: Object;
+  limit: number;
 };
 export type ReviewSlotApiResponse = /** status 200  */ SlotReviewDto;
 export type ReviewSlotApiArg = {
@@ -1493,7 +1493,7 @@ export type ListCustomersApiArg = {
   search?: string;
   /** `next_cursor` of the page before. */
   cursor?: string;
-  limit: Object;
+  limit: number;
 };
 export type GetCustomerSummaryApiResponse =
   /** status 200  */ CustomerSummaryDto;
@@ -1507,7 +1507,7 @@ export type ListCustomerBookingsApiArg = {
   id: string;
   /** `next_cursor` of the page before. */
   cursor?: string;
-  limit: Object;
+  limit: number;
 };
 export type GetWeeklyCardsApiResponse = /** status 200  */ WeeklyCardsDto;
 export type GetWeeklyCardsApiArg = void;
@@ -2315,7 +2315,6 @@ export type BookingPageDto = {
   /** Ask for the page before this one with it as `before`; null on the first page. */
   previous_cursor: string | null;
 };
-export type Object = {};
 export type CompletedBookingDto = {
   booking: CustomerBookingDto;
 };
@@ -2496,10 +2495,10 @@ export type ReopenBookingDto = {
   status: "pending" | "confirmed";
 };
 export type FieldChangeDto = {
+  before: string | number | null;
+  after: string | number | null;
   /** A field of the booking, under its name in the API. */
   field: string;
-  before: object;
-  after: object;
 };
 export type TimelineEventDto = {
   event_id: string;
