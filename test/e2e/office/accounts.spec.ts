@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { eventually } from '../../support/eventually.js';
 import type { Shop } from '../shop.js';
 import { expect, signInOf, submit, test } from './office.js';
-import { choose } from './schedule-parts.js';
+import { choose } from './screen-parts.js';
 
 const password = 'ferries leave at seven';
 

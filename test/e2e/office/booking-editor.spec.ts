@@ -1,35 +1,9 @@
 import type { Page, Route } from '@playwright/test';
+import { clockTime } from '../booking-dialog.js';
 import { inDatabase } from '../bookings-table.js';
+import { chooseDate, editor, openOf, times } from './editor-parts.js';
 import { book, expect, test } from './office.js';
-
-const rowOf = (page: Page, client: string) => page.getByRole('row').filter({ hasText: client });
-const toast = (page: Page, title: string) => page.locator('.ant-notification-notice').filter({ hasText: title });
-const editor = (page: Page) => page.getByRole('dialog').filter({ has: page.getByLabel('Client name *') });
-const times = (page: Page) => editor(page).getByRole('group', { name: /^Time/ });
-
-const clockTime = (time: string) => {
-  const hour = Number(time.slice(0, 2));
-  return `${hour % 12 || 12}:${time.slice(3)} ${hour < 12 ? 'AM' : 'PM'}`;
-};
-
-async function chooseDate(page: Page, date: string): Promise<void> {
-  const field = editor(page).getByLabel('Date *');
-  await field.fill(date.split('-').reverse().join('/'));
-  await field.press('Enter');
-}
-
-async function choose(page: Page, label: string, option: string): Promise<void> {
-  const list = editor(page).getByRole('combobox', { name: label });
-  await list.fill(option);
-  await list.press('Enter');
-}
-
-async function openOf(page: Page, client: string): Promise<void> {
-  await page.goto(`/bookings?status=all&name=${client}`);
-  await rowOf(page, client).getByRole('button', { name: /^Edit the booking/ }).click();
-  await expect(editor(page).getByLabel('Client name *')).toHaveValue(client);
-  await expect(times(page).getByRole('radio', { checked: true })).toBeAttached();
-}
+import { choose, rowOf, toast } from './screen-parts.js';
 
 async function bookingOf(page: Page, client: string) {
   const answer = await page.request.get(`/api/bookings?status=all&name=${client}`);
@@ -47,9 +21,9 @@ test('books for a client who rang, at a time that is free', async ({ admin, shop
 
   await editor(admin).getByLabel('Client name *').fill('Walter Innes');
   await editor(admin).getByLabel('Mobile *').fill('0491 570 006');
-  await choose(admin, 'Service *', 'Deep Tissue Massage');
+  await choose(editor(admin), 'Service *', 'Deep Tissue Massage');
   await expect(editor(admin).getByLabel('Price')).toHaveValue('$129.50');
-  await choose(admin, 'Therapist *', 'Mei Tanaka');
+  await choose(editor(admin), 'Therapist *', 'Mei Tanaka');
   await chooseDate(admin, `${Number(taken.slot.date.slice(0, 4)) + 1}${taken.slot.date.slice(4)}`);
   await expect(editor(admin)).toContainText('No available slots for this therapist on this date');
   await chooseDate(admin, taken.slot.date);

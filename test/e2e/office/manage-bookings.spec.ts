@@ -1,8 +1,5 @@
-import type { Page } from '@playwright/test';
 import { book, expect, test } from './office.js';
-
-const rowOf = (page: Page, client: string) => page.getByRole('row').filter({ hasText: client });
-const toast = (page: Page, title: string) => page.locator('.ant-notification-notice').filter({ hasText: title });
+import { hold, rowOf, toast } from './screen-parts.js';
 
 test('lists what is to come by day and time, and keeps the filters in the address', async ({ admin }) => {
   await admin.goto('/bookings');
@@ -89,6 +86,42 @@ test('says why a request cannot be confirmed, or a booking not be cancelled any 
   await admin.goto('/bookings?status=cancelled');
   await admin.getByRole('button', { name: /^Cancel the booking/ }).first().click();
   await expect(toast(admin, 'Already Cancelled')).toContainText('This booking has already been cancelled');
+});
+
+test('shows at once what was pressed, and takes it back with a word where it fails', async ({ admin, shop }) => {
+  const { client } = await book(shop, 'Any Available');
+  await admin.goto(`/bookings?status=all&name=${client}`);
+  const row = rowOf(admin, client);
+  // By the keyboard: toasts lie above the row, and stay while the pointer rests on them.
+  const confirm = async () => {
+    await row.getByRole('button', { name: /^Confirm the booking/ }).press('Enter');
+    await admin.getByRole('dialog').getByRole('button', { name: 'Confirm Booking' }).click();
+  };
+  await admin.route('**/confirmation', (route) => route.fulfill({ status: 409, json: { status: 409, code: 'booking-modified' } }));
+  const refused = await hold(admin, '**/confirmation');
+  await confirm();
+  await refused.sent;
+  await expect(row.locator('.status-confirmed')).toBeVisible();
+  refused.release();
+  await expect(toast(admin, 'Booking Modified')).toBeVisible();
+  await expect(row.locator('.status-pending')).toBeVisible();
+
+  await admin.unroute('**/confirmation');
+  await confirm();
+  await expect(toast(admin, 'Booking confirmed')).toBeVisible();
+  await row.getByRole('button', { name: /^Cancel the booking/ }).press('Enter');
+  const dialog = admin.getByRole('dialog', { name: 'Cancel Booking' });
+  await dialog.getByLabel('Reason').fill('Ill');
+  await admin.route('**/cancellation', (route) => route.abort(), { times: 1 });
+  const lost = await hold(admin, '**/cancellation');
+  await dialog.getByRole('button', { name: 'Cancel Booking' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(row.locator('.status-cancelled')).toBeVisible();
+  lost.release();
+  await expect(row.locator('.status-confirmed')).toBeVisible();
+  await toast(admin, 'Failed to cancel booking').getByRole('button', { name: 'Try again' }).press('Enter');
+  await expect(toast(admin, 'Booking cancelled successfully')).toBeVisible();
+  await expect(row.locator('.status-cancelled')).toBeVisible();
 });
 
 test('shows staff their own bookings, to read only', async ({ mei, shop }) => {

@@ -1,5 +1,5 @@
 import { book, expect, test } from './office.js';
-import { choose, dayAhead, failing, toast } from './schedule-parts.js';
+import { choose, dayAhead, failing, toast } from './screen-parts.js';
 
 const tab = '/admindashboard?tab=roster';
 const written = (date: string) => date.split('-').toReversed().join('/');

@@ -1,5 +1,5 @@
 import { book, expect, test } from './office.js';
-import { dayAhead, failing, toast } from './schedule-parts.js';
+import { dayAhead, failing, toast } from './screen-parts.js';
 
 test('therapists block a time and unblock it', async ({ mei, shop }) => {
   const [yesterday, day] = [await dayAhead(shop, -1), await dayAhead(shop, 37)];

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './office.js';
-import { failing, toast } from './schedule-parts.js';
+import { failing, toast } from './screen-parts.js';
 
 const tab = '/admindashboard?tab=roster';
 const management = (page: Page) => page.getByRole('region', { name: 'Time Slot Management' });

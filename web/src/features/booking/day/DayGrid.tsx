@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import type { OfficeBookingDto } from '../../../shared/api/generated.js';
 import { clockTime } from '../../../shared/dates.js';
 import { DayBooking } from './DayBooking.js';
@@ -28,14 +28,13 @@ export function DayGrid({ columns, slots, now, move, onOpen, onEmpty }: Props) {
   const { onGrab, onClickCapture } = useDrag({ move, slots, hours });
   const onKey = moveKeys({ move, slots, therapistIds: columns.map(({ id }) => id) });
   const height = ((hours.end - hours.start) / 60) * HOUR;
+  const topOf = (time: string) => placeOf({ start: minutesOf(time), end: hours.end }, hours).top;
   const nowAt = now && minutesOf(now) >= hours.start && minutesOf(now) <= hours.end ? now : undefined;
   const frame = useRef<HTMLDivElement>(null);
   const first = nowAt ? minutesOf(nowAt) - 60 : hours.start;
-  useEffect(() => {
-    frame.current?.scrollTo({ top: ((first - hours.start) / 60) * HOUR });
-    // Once for each day that is opened; afterwards the place belongs to whoever scrolls.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, []);
+  // Once for each day that is opened; afterwards the place belongs to whoever scrolls.
+  const showFirst = useEffectEvent(() => frame.current?.scrollTo({ top: ((first - hours.start) / 60) * HOUR }));
+  useEffect(() => showFirst(), []);
 
   return (
     <div ref={frame} className="day-frame" role="group" aria-label="Bookings of the day" tabIndex={0} onClickCapture={onClickCapture}>
@@ -49,10 +48,15 @@ export function DayGrid({ columns, slots, now, move, onOpen, onEmpty }: Props) {
         ))}
         <div className="day-times" style={{ height }} aria-hidden="true">
           {everyHour(hours).map((time) => (
-            <span key={time} style={{ top: placeOf({ start: minutesOf(time), end: hours.end }, hours).top }}>
+            <span key={time} style={{ top: topOf(time) }}>
               {clockTime(time).replace(':00', '')}
             </span>
           ))}
+          {nowAt && (
+            <span className="day-now-time" style={{ top: topOf(nowAt) }}>
+              {clockTime(nowAt)}
+            </span>
+          )}
         </div>
         {columns.map((column) => (
           <DayColumnView
@@ -84,11 +88,7 @@ export function DayGrid({ columns, slots, now, move, onOpen, onEmpty }: Props) {
             )}
           </DayColumnView>
         ))}
-        {nowAt && (
-          <div className="day-now" style={{ top: placeOf({ start: minutesOf(nowAt), end: hours.end }, hours).top }}>
-            <span>{clockTime(nowAt)}</span>
-          </div>
-        )}
+        {nowAt && <div className="day-now" style={{ top: topOf(nowAt) }} />}
       </div>
     </div>
   );

@@ -47,7 +47,8 @@ function ConfirmAction({ booking }: { booking: OfficeBookingDto }) {
       okText: 'Confirm Booking',
       cancelText: 'Not Yet',
       icon: null,
-      onOk: run,
+      // The list shows it at once; what was refused is told by a toast.
+      onOk: () => void run(),
     });
   return (
     <IconAction

@@ -1,6 +1,7 @@
-import { Form, Input, Modal } from 'antd';
+import { Button, Form, Input, Modal } from 'antd';
 import { useState } from 'react';
-import { toast } from '../../../shared/toast.js';
+import { clearToasts, toast } from '../../../shared/toast.js';
+import { problemOf } from '../../../shared/api/problem.js';
 import { BookingSummary } from './BookingSummary.js';
 import { cancelRefusal, success } from './booking-words.js';
 import { useCancellationMailWatch } from './use-cancellation-mail-watch.js';
@@ -17,32 +18,40 @@ export function CancelBookingDialog({ booking, onClose, onCancelled }: CancelBoo
   const [reason, setReason] = useState('');
   const [isMissing, setMissing] = useState(false);
   const [isOpen, setOpen] = useState(true);
-  const [cancel, { isLoading }] = useCancelBookingMutation();
+  const [cancel] = useCancelBookingMutation();
   const watchMail = useCancellationMailWatch();
 
-  const submit = async () => {
-    if (!reason.trim()) {
-      setMissing(true);
-      return toast({
-        title: 'Reason Required',
-        description: 'Please give a reason for the cancellation',
-        destructive: true,
-      });
-    }
+  const send = async () => {
     const { error } = await cancel({ id: booking.id, cancelBookingDto: { reason: reason.trim() } });
-    setOpen(false);
-    if (error) return toast(cancelRefusal(error));
+    if (error) {
+      // The reason that was written is not lost with a bad line.
+      const isRefused = problemOf(error)?.status === 409;
+      return toast({ ...cancelRefusal(error), action: isRefused ? undefined : <Button onClick={again}>Try again</Button> });
+    }
     toast(success('Booking cancelled successfully'));
     onCancelled?.();
     if (booking.client_email) void watchMail(booking.id);
+  };
+  const again = () => {
+    clearToasts();
+    void send();
+  };
+  const submit = () => {
+    if (!isOpen) return;
+    if (reason.trim()) {
+      setOpen(false);
+      return void send();
+    }
+    setMissing(true);
+    toast({ title: 'Reason Required', description: 'Please give a reason for the cancellation', destructive: true });
   };
 
   return (
     <Modal
       open={isOpen}
       title="Cancel Booking"
-      okText={isLoading ? 'Processing...' : 'Cancel Booking'}
-      okButtonProps={{ danger: true, disabled: isLoading }}
+      okText="Cancel Booking"
+      okButtonProps={{ danger: true }}
       cancelText="Keep Booking"
       onOk={submit}
       onCancel={() => setOpen(false)}
@@ -56,7 +65,7 @@ export function CancelBookingDialog({ booking, onClose, onCancelled }: CancelBoo
           label="Reason *"
           htmlFor="cancel-reason"
           validateStatus={isMissing ? 'error' : undefined}
-          help={isMissing ? 'Please give a reason for the cancellation' : 'Kept with the booking, and told to the client by email.'}
+          help={isMissing ? 'Please give a reason for the cancellation' : whereTo(booking)}
         >
           <Input.TextArea
             id="cancel-reason"
@@ -74,3 +83,6 @@ export function CancelBookingDialog({ booking, onClose, onCancelled }: CancelBoo
     </Modal>
   );
 }
+
+const whereTo = ({ client_email }: OfficeBookingDto) =>
+  client_email ? 'Kept with the booking, and told to the client by email.' : 'Kept with the booking. The client has no email address: please call.';

@@ -16,7 +16,8 @@ export function waitingReason({ status, pending_reason, is_uncovered }: OfficeBo
   return is_uncovered ? 'No shift covers it' : undefined;
 }
 
-const unavailable: Record<string, string> = {
+/** Why a slot cannot be given, by the reason's name. */
+export const unavailable: Record<string, string> = {
   fully_booked:
     'This therapist is fully booked for the selected date. Please choose a different date or therapist.',
   time_conflict: 'This therapist is not available at the selected time. Please choose a different time slot.',

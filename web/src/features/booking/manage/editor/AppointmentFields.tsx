@@ -50,6 +50,8 @@ export function AppointmentFields({ editor, offerings, onChange }: AppointmentFi
           value={draft.booking_date ? dayjs(draft.booking_date) : null}
           disabledDate={(date) => dateKey(date) < today && dateKey(date) !== saved.booking_date}
           onChange={(date) => onChange({ booking_date: date ? dateKey(date) : '' })}
+          // Enter takes the date that was typed; it does not save as well.
+          onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
         />
       </EditorField>
       {!isFixed && (

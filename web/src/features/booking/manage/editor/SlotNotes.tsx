@@ -3,7 +3,8 @@ import { Alert } from 'antd';
 import { Link, useLocation } from 'react-router-dom';
 import { useReviewSlotQuery, type OfficeBookingDto } from '../../../../shared/api/generated.js';
 import { clockTime } from '../../../../shared/dates.js';
-import type { Draft } from './editor-draft.js';
+import { unavailable } from '../booking-words.js';
+import { asksForSlot, type Draft, draftOf } from './editor-draft.js';
 
 interface SlotNotesProps {
   draft: Draft;
@@ -11,16 +12,19 @@ interface SlotNotesProps {
   isUnassigned: boolean;
 }
 
-/** What to know before the slot is given away: who else asks for it, and whether the shift is long enough. */
+/** What to know before the slot is given away: whether it is free, who else asks for it, and whether the shift is long enough. */
 export function SlotNotes({ draft, base, isUnassigned }: SlotNotesProps) {
   const { pathname } = useLocation();
   const { service_id: serviceId, therapist_id: therapistId, booking_date: bookingDate, booking_time: bookingTime } = draft;
   const isWhole = serviceId && therapistId && bookingDate && bookingTime && !isUnassigned;
   const asked = isWhole ? { serviceId, therapistId, bookingDate, bookingTime, excludeBookingId: base?.id } : skipToken;
   const { currentData: review } = useReviewSlotQuery(asked, { refetchOnMountOrArgChange: true });
+  // Of another slot the field of times says so.
+  const isOwnGone = review && !review.available && review.reason in unavailable && base && !asksForSlot(draft, draftOf(base));
   const others = review?.other_requests ?? [];
   return (
     <div className="editor-notes editor-wide">
+      {isOwnGone && <Alert type="warning" title={unavailable[review.reason]} />}
       {others.length > 0 && (
         <Alert
           type="info"

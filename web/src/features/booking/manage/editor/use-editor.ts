@@ -4,7 +4,7 @@ import { problemOf } from '../../../../shared/api/problem.js';
 import { toast } from '../../../../shared/toast.js';
 import { missing, saveRefusal, success } from '../booking-words.js';
 import type { SlotWish } from '../use-opened.js';
-import { differs, draftOf, type Draft, type Field, missingIn, newDraft } from './editor-draft.js';
+import { changedFields, differs, draftOf, type Draft, type Field, missingIn, newDraft } from './editor-draft.js';
 import { useLeaveQuestion } from './use-leave-question.js';
 import { savedWords, useSaveBooking } from './use-save-booking.js';
 
@@ -32,6 +32,13 @@ export function useEditor(latest: OfficeBookingDto | undefined, wish: SlotWish, 
   };
   if (isOvertaken && !isDirty && !isSaving) takeLatest();
 
+  /** What was entered stays; whatever was not touched is as it is now. */
+  const keepMine = () => {
+    if (!latest) return;
+    const mine = Object.fromEntries(changedFields(draft, saved).map((field) => [field, draft[field]]));
+    setBase(latest);
+    setDraft({ ...draftOf(latest), ...mine });
+  };
   const change = (part: Partial<Draft>) => {
     setDraft((before) => ({ ...before, ...part }));
     setErrors((before) => Object.fromEntries(Object.entries(before).filter(([field]) => !(field in part))));
@@ -52,7 +59,7 @@ export function useEditor(latest: OfficeBookingDto | undefined, wish: SlotWish, 
     setErrors(Object.fromEntries((problemOf(error)?.errors ?? []).map(({ field, message }) => [field, message])));
     toast(saveRefusal(error));
   };
-  return { base, draft, saved, errors, isDirty, isSaving, isOvertaken, change, save, done, takeLatest, keepMine: () => setBase(latest) };
+  return { base, draft, saved, errors, isDirty, isSaving, isOvertaken, change, save, done, takeLatest, keepMine };
 }
 
 export type Editor = ReturnType<typeof useEditor>;

@@ -1,8 +1,9 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Locator, Page, Route } from '@playwright/test';
 import type { Shop } from '../shop.js';
 import { expect } from './office.js';
 
 export const toast = (page: Page, text: string) => page.locator('.ant-notification-notice').filter({ hasText: text });
+export const rowOf = (page: Page, text: string) => page.getByRole('row').filter({ hasText: text });
 
 /** The shop's day, some days from today, `yyyy-MM-dd`. */
 export async function dayAhead(shop: Shop, days: number): Promise<string> {
@@ -25,3 +26,16 @@ export async function choose(scope: Locator, name: string, option: string): Prom
 /** Makes what is asked of an address fail, for one method only. */
 export const failing = (page: Page, path: string, method: string) =>
   page.route(path, (route) => (route.request().method() === method ? route.fulfill({ status: 500 }) : route.fallback()));
+
+/** Keeps what a press sends to an address until it is released, as a slow line does. */
+export async function hold(page: Page, address: string | RegExp) {
+  const [sent, released] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const keep = async (route: Route) => {
+    if (route.request().method() === 'GET') return route.fallback();
+    sent.resolve();
+    await released.promise;
+    await route.fallback();
+  };
+  await page.route(address, keep, { times: 1 });
+  return { sent: sent.promise, release: () => released.resolve() };
+}
