@@ -50,7 +50,7 @@ export default {
     {
       ...server,
       displayName: 'integration',
-      roots: ['<rootDir>/test/integration', '<rootDir>/test/api', '<rootDir>/test/architecture', '<rootDir>/test/crash', '<rootDir>/test/fuzz'],
+      roots: ['integration', 'api', 'architecture', 'crash', 'fuzz', 'model'].map((folder) => `<rootDir>/test/${folder}`),
       testMatch: ['**/*.spec.ts'],
       globalSetup: '<rootDir>/test/support/jest-global-setup.mjs',
       globalTeardown: '<rootDir>/test/support/jest-global-teardown.mjs',

@@ -1,0 +1,137 @@
+import { type Answer, conflict, done, invalid } from './answer.js';
+import { durations, type ModelBooking, type ModelShop, offered, type Slot, type Status } from './shop-rules.js';
+
+const overtaken = conflict('booking-modified');
+const isOver = ({ status }: { status: Status }) => status === 'completed' || status === 'cancelled';
+const isSame = (one: Slot, other: Slot) =>
+  one.therapist === other.therapist && one.day === other.day && one.time === other.time;
+
+/** A visitor books. */
+export function request(shop: ModelShop, slot: Slot, service: number): Answer {
+  const refused = shop.refusedByWindow(slot);
+  if (refused) return refused;
+  const verdict = shop.verdict(slot, service, 'living');
+  const isFree = verdict === 'available';
+  shop.bookings.push({
+    ...slot,
+    service,
+    status: isFree ? 'confirmed' : 'pending',
+    reason: isFree ? null : verdict,
+    version: isFree ? 2 : 1,
+  });
+  return done;
+}
+
+/** The shop books for somebody. */
+export function bookForClient(shop: ModelShop, slot: Slot, service: number, status: 'pending' | 'confirmed'): Answer {
+  if (slot.day < shop.now.day) return invalid('booking_date');
+  if (!offered.includes(slot.time)) return invalid('booking_time');
+  const verdict = shop.verdict(slot, service, 'confirmed');
+  const isNobodys = verdict === 'unassigned';
+  if (!isNobodys && verdict !== 'available') return conflict(verdict);
+  const isConfirmed = !isNobodys || status === 'confirmed';
+  shop.bookings.push({
+    ...slot,
+    service,
+    status: isConfirmed ? 'confirmed' : 'pending',
+    reason: isConfirmed ? null : 'unassigned',
+    version: isConfirmed ? 2 : 1,
+  });
+  return done;
+}
+
+export function moveOwn(shop: ModelShop, booking: ModelBooking, to: Slot, mayWait: boolean, isStale: boolean): Answer {
+  if (isStale) return overtaken;
+  if (isSame(booking, to)) return done;
+  if (shop.isCutOff(booking)) return conflict('cut-off-passed');
+  const refused = shop.refusedByWindow(to);
+  if (refused) return refused;
+  const verdict = shop.verdict(to, booking.service, 'living', booking);
+  if (isOver(booking)) return conflict('only-a-living-booking-changes');
+  if (verdict === 'available') {
+    const steps = booking.status === 'confirmed' ? 1 : 2;
+    return change(booking, { ...to, status: 'confirmed', reason: null }, steps);
+  }
+  if (booking.status === 'confirmed' && !mayWait) return conflict(verdict);
+  return change(booking, { ...to, status: 'pending', reason: verdict }, 1);
+}
+
+export function cancelOwn(shop: ModelShop, booking: ModelBooking, isStale: boolean): Answer {
+  if (isStale) return overtaken;
+  if (!isOver(booking) && shop.isCutOff(booking)) return conflict('cut-off-passed');
+  return cancel(booking, 'Cancelled by the client', false);
+}
+
+export function cancel(booking: ModelBooking, why: string, isStale: boolean): Answer {
+  if (isStale) return overtaken;
+  if (booking.status === 'cancelled') return conflict('already-cancelled');
+  if (booking.status === 'completed') return conflict('cannot-cancel');
+  if (why.trim() === '') return invalid('reason');
+  return change(booking, { status: 'cancelled', reason: null }, 1);
+}
+
+export function confirm(shop: ModelShop, booking: ModelBooking, isStale: boolean): Answer {
+  if (isStale) return overtaken;
+  if (isOver(booking)) return conflict('only-a-request-is-confirmed');
+  if (booking.status === 'confirmed') return done;
+  const verdict = shop.verdict(booking, booking.service, 'confirmed', booking);
+  if (verdict !== 'available' && verdict !== 'unassigned') return conflict(verdict);
+  return change(booking, { status: 'confirmed', reason: null }, 1);
+}
+
+export function complete(shop: ModelShop, booking: ModelBooking, isStale: boolean): Answer {
+  if (isStale) return overtaken;
+  if (booking.status === 'completed') return done;
+  if (booking.status === 'cancelled') return conflict('only-a-living-booking-changes');
+  if (!shop.isPast(booking)) return conflict('not-started');
+  return change(booking, { status: 'completed', reason: null }, 1);
+}
+
+export interface Edit extends Slot {
+  service: number;
+  status: Status;
+}
+
+/** The shop's editor, its drag in the day view and its reopening: all the same change. */
+export function edit(shop: ModelShop, booking: ModelBooking, to: Edit, isStale: boolean): Answer {
+  if (isStale) return overtaken;
+  if (booking.day !== to.day && to.day < shop.now.day) return invalid('booking_date');
+  const isMoved = !isSame(booking, to);
+  const isOtherService = booking.service !== to.service;
+  const isToLive = to.status === 'pending' || to.status === 'confirmed';
+  if (isToLive && isMoved && !offered.includes(to.time)) return invalid('booking_time');
+
+  const steps = Number(isMoved) + Number(isOtherService);
+  if (steps > 0 && isOver(booking) && to.status === booking.status) return conflict('only-a-living-booking-changes');
+  const { therapist, day, time, service } = to;
+  const elsewhere = { therapist, day, time, service };
+  if (to.status === 'cancelled') {
+    if (booking.status === 'completed') return conflict('cannot-cancel');
+    return booking.status === 'cancelled' ? done : invalid('status');
+  }
+  if (to.status === 'completed') {
+    if (booking.status === 'completed') return done;
+    if (booking.status === 'cancelled') return conflict('only-a-living-booking-changes');
+    if (!shop.isPast(to)) return conflict('not-started');
+    return change(booking, { ...elsewhere, status: 'completed', reason: null }, steps + 1);
+  }
+
+  const isAsLong = durations[booking.service] === durations[to.service];
+  if (!isMoved && isAsLong && to.status === booking.status) return change(booking, elsewhere, steps);
+  const verdict = shop.verdict(to, to.service, 'confirmed', booking);
+  if (verdict !== 'available' && verdict !== 'unassigned') return conflict(verdict);
+  const status = verdict === 'available' ? 'confirmed' : to.status;
+  const reason = status === 'confirmed' ? null : 'unassigned';
+  return change(booking, { ...elsewhere, status, reason }, steps + stepsBetween(booking.status, status));
+}
+
+/** Reopening is a step, and so is confirming; taking a promise back makes it a request again. */
+function stepsBetween(from: Status, to: 'pending' | 'confirmed'): number {
+  if (from === to) return 0;
+  return from === 'pending' || to === 'pending' ? 1 : 2;
+}
+
+function change(booking: ModelBooking, into: Partial<ModelBooking>, steps: number): Answer {
+  Object.assign(booking, into, { version: booking.version + steps });
+  return done;
+}
