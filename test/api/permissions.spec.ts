@@ -25,6 +25,10 @@ const reaches: Record<string, (asks: Visitor, therapistId: string) => Promise<bo
     const { body } = await asks.get<{ items: { therapist_id: string }[] }>('/bookings');
     return body.items.some(({ therapist_id }) => therapist_id === therapistId);
   },
+  'GET /office/day': async (asks, therapistId) => {
+    const { body } = await asks.get<{ id: string }[]>(`/office/day?date=${date}`);
+    return body.some(({ id }) => id === therapistId);
+  },
   'POST /therapists/{id}/blocks': async (asks, therapistId) => (await block(asks, therapistId)).status !== 403,
   'DELETE /blocks/{id}': async (asks, therapistId) => {
     const { body } = await block(persons.ADMIN, therapistId);

@@ -1,6 +1,8 @@
+import { EntityManager } from '@mikro-orm/postgresql';
 import { Controller, Get, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { Roles } from '../../identity/index.js';
+import { Therapists } from '../../catalog/index.js';
+import { CurrentUser, Roles, type SignedInUser } from '../../identity/index.js';
 import { usualMinutes } from '../availability/availability.js';
 import { OfficeAvailability } from '../availability/office-availability.js';
 import {
@@ -19,8 +21,10 @@ import { DayViewQueryDto } from './day-view.dto.js';
 @Roles('admin_staff')
 export class OfficeAvailabilityController {
   constructor(
+    private readonly em: EntityManager,
     private readonly availability: OfficeAvailability,
     private readonly days: DayView,
+    private readonly therapists: Therapists,
   ) {}
 
   /** The time slots of a therapist's day, and which are free. */
@@ -35,10 +39,13 @@ export class OfficeAvailabilityController {
     return this.availability.therapistsAt(query.time, wantedOf(query));
   }
 
-  /** The therapists of a day with their shifts and blocks; the bookings are listed with the bookings. */
+  /** The therapists of a day with their shifts and blocks, staff themselves alone; the bookings are listed with the bookings. */
   @Get('day')
-  getOfficeDay(@Query() { date }: DayViewQueryDto): Promise<DayTherapistDto[]> {
-    return this.days.on(date);
+  @Roles('staff', 'admin_staff')
+  async getOfficeDay(@Query() { date }: DayViewQueryDto, @CurrentUser() user: SignedInUser): Promise<DayTherapistDto[]> {
+    if (user.role === 'admin_staff') return this.days.on(date);
+    const own = await this.therapists.ofUser(this.em.fork(), user.id);
+    return own ? this.days.on(date, own.id) : [];
   }
 }
 

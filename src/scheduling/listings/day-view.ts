@@ -10,9 +10,12 @@ import type { DayTherapistDto } from './day-view.dto.js';
 export class DayView {
   constructor(private readonly em: EntityManager) {}
 
-  /** Active therapists, and inactive ones who still have a shift or a booking that day; those with a shift first, then by name. */
-  on(date: LocalDate): Promise<DayTherapistDto[]> {
-    return sql<DayTherapistDto>(this.em.fork(), statement, [date]);
+  /**
+   * Active therapists, and inactive ones who still have a shift or a booking that day; those with a shift first, then by name.
+   * With `therapistId` nobody else.
+   */
+  on(date: LocalDate, therapistId?: string): Promise<DayTherapistDto[]> {
+    return sql<DayTherapistDto>(this.em.fork(), statement, [date, therapistId ?? null]);
   }
 }
 
@@ -30,6 +33,6 @@ const statement = /* sql */ `
       'end_time', to_char(b.end_time, 'HH24:MI'), 'reason', b.reason) order by b.start_time, b.id) as list
     from blocked_time_slots b where b.therapist_id = t.id and b.blocked_date = $1::date
   ) block on true
-  where not t.is_unassigned and (t.is_active or shift.list is not null or exists (
+  where not t.is_unassigned and ($2::uuid is null or t.id = $2) and (t.is_active or shift.list is not null or exists (
     select from reservations r where r.therapist_id = t.id and r.starts_at >= $1::date and r.starts_at < $1::date + 1))
   order by shift.list is null, t.name, t.id`;

@@ -139,8 +139,13 @@ test('shows therapists their appointments from today on, as they come in', async
   const total = mei.locator('.appointment-counts dd').first();
   await expect(total).toHaveText(/\d/);
   await expect(mei.locator('.appointment')).toHaveCount(Number(await total.textContent()));
-  const { client } = await book(shop, 'Mei Tanaka');
+  const { client, slot } = await book(shop, 'Mei Tanaka');
   await expect(mei.locator('.appointment').filter({ hasText: client })).toContainText('Confirmed');
+  await mei.goto(`/staff/appointments?view=day&date=${slot.date}`);
+  await expect(mei.getByRole('article', { name: client })).toContainText(client);
+  await expect(mei.locator('.day-column')).toHaveCount(1);
+  await mei.locator('label').filter({ hasText: 'List' }).click();
+  await expect(mei.locator('.appointment').filter({ hasText: client })).toBeVisible();
 
   await desk.goto('/staff/appointments');
   await expect(desk.getByText('No Profile Found')).toBeVisible();

@@ -29,7 +29,10 @@ for (const { colorScheme, width } of looks) {
     });
     test('staff can find their way', ({ mei }) => check(mei, '/staff'));
     test('staff can read their bookings', ({ mei }) => check(mei, '/bookings'));
-    test('therapists can read their appointments', ({ mei }) => check(mei, '/staff/appointments'));
+    test('therapists can read their appointments', async ({ mei }) => {
+      await check(mei, '/staff/appointments');
+      await check(mei, '/staff/appointments?view=day');
+    });
     test('auditors can read the log', ({ admin }) => check(admin, '/admindashboard?tab=action-logs'));
     test('staff can read the services', ({ mei }) => check(mei, '/staff/services'));
     test('therapists can edit their profile', ({ mei }) => check(mei, '/staff/profile'));

@@ -1,57 +1,50 @@
-import { Button, Empty } from 'antd';
-import { useEffect } from 'react';
+import { Segmented } from 'antd';
+import { lazy, Suspense } from 'react';
 import { useListRosterQuery } from '../../../shared/api/generated.js';
-import { useLoadFailureToast } from '../../../shared/load-failure-toast.js';
 import { NoProfile } from '../../../shared/NoProfile.js';
 import { useShopNow } from '../../../shared/shop-clock.js';
-import { useBookingPagesInfiniteQuery } from '../manage/office-bookings-api.js';
-import { AppointmentCounts } from './AppointmentCounts.js';
-import { AppointmentDays } from './AppointmentDays.js';
-import { AppointmentsSkeleton } from './AppointmentsSkeleton.js';
+import { useWantedBookings } from '../manage/booking-filter.js';
+import { useView } from '../manage/use-view.js';
+import { AppointmentList } from './AppointmentList.js';
 import './my-appointments.css';
 
-/** What the signed-in therapist has from today on, cancelled ones included. */
-export function MyAppointments({ therapistId }: { therapistId: string | null }) {
-  const now = useShopNow();
-  const query = useBookingPagesInfiniteQuery(
-    { status: 'all', order: 'earliest', from: now?.date },
-    { skip: !now || !therapistId },
-  );
-  const { data, isError, isFetching, hasNextPage, fetchNextPage, refetch } = query;
-  useLoadFailureToast(query, 'Failed to load your appointments');
-  // The counts speak of all that is to come, which the booking window keeps short.
-  useEffect(() => {
-    if (hasNextPage && !isFetching && !isError) void fetchNextPage();
-  }, [hasNextPage, isFetching, isError, fetchNextPage]);
+const DayView = lazy(() => import('../day/DayView.js'));
 
+/** What the signed-in therapist has before them, as a list or, `?view=day`, as a day. */
+export function MyAppointments({ therapistId }: { therapistId: string | null }) {
+  const [view, setView] = useView();
+  const [{ date }, change] = useWantedBookings();
   if (!therapistId) return <NoProfile title="My Appointments" />;
-  const appointments = data?.pages
-    .flatMap(({ items }) => items)
-    .filter((booking) => booking.therapist_id === therapistId);
   return (
     <>
       <title>My Appointments</title>
-      <header className="page-head">
+      <header className="page-head appointments-head">
         <h1 className="type-page">My Appointments</h1>
+        <Segmented
+          aria-label="View"
+          name="view"
+          value={view === 'day' ? 'day' : 'table'}
+          onChange={setView}
+          options={[
+            { value: 'table' as const, label: 'List' },
+            { value: 'day' as const, label: 'Day' },
+          ]}
+        />
       </header>
-      <RosteredToday therapistId={therapistId} today={now?.date} />
-      {!appointments || !now ? (
-        isError ? <Button onClick={() => refetch()}>Try again</Button> : <AppointmentsSkeleton />
+      <RosteredToday therapistId={therapistId} />
+      {view === 'day' ? (
+        <Suspense>
+          <DayView only={therapistId} date={date} onDate={(to) => change({ date: to })} />
+        </Suspense>
       ) : (
-        <>
-          <AppointmentCounts appointments={appointments} />
-          {appointments.length === 0 ? (
-            <Empty image={null} description="No appointments from today on." />
-          ) : (
-            <AppointmentDays appointments={appointments} now={now} />
-          )}
-        </>
+        <AppointmentList therapistId={therapistId} />
       )}
     </>
   );
 }
 
-function RosteredToday({ therapistId, today }: { therapistId: string; today: string | undefined }) {
+function RosteredToday({ therapistId }: { therapistId: string }) {
+  const today = useShopNow()?.date;
   const { data: roster } = useListRosterQuery({ date: today }, { skip: !today });
   const shifts = roster?.filter(({ therapist_id }) => therapist_id === therapistId);
   const hours = shifts?.map(({ shift_hours }) => shift_hours).join(' and ');

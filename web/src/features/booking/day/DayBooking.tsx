@@ -7,7 +7,8 @@ interface Props {
   style: CSSProperties;
   /** It has been lifted, and this is where it came from. */
   isLifted: boolean;
-  onOpen: (booking: OfficeBookingDto) => void;
+  /** Absent for people who may only look; the next two are theirs neither. */
+  onOpen: ((booking: OfficeBookingDto) => void) | undefined;
   onKey: (event: KeyboardEvent, booking: OfficeBookingDto) => void;
   onGrab: (event: PointerEvent<HTMLElement>, booking: OfficeBookingDto) => void;
 }
@@ -15,22 +16,31 @@ interface Props {
 export function DayBooking({ booking, style, isLifted, onOpen, onKey, onGrab }: Props) {
   const { status, client_name, service_name, booking_time: time, booking_duration: duration } = booking;
   const hours = `${clockTime(time)} to ${clockTime(laterTime(time, duration))}`;
+  const look = {
+    className: `day-booking day-${status}${isLifted ? ' day-lifted' : ''}`,
+    style,
+    'data-booking': booking.id,
+    title: `${client_name}, ${hours}`,
+    'aria-label': `${client_name}, ${service_name}, ${hours}, ${status}`,
+  };
+  const words = (
+    <>
+      <span className="day-booking-client">{client_name}</span>
+      <span className="day-booking-time">{hours}</span>
+      <span className="day-booking-service">{service_name}</span>
+    </>
+  );
+  if (!onOpen) return <article {...look}>{words}</article>;
   return (
     <button
       type="button"
-      className={`day-booking day-${status}${isLifted ? ' day-lifted' : ''}`}
-      style={style}
-      data-booking={booking.id}
-      title={`${client_name}, ${hours}`}
-      aria-label={`${client_name}, ${service_name}, ${hours}, ${status}`}
+      {...look}
       aria-keyshortcuts="M"
       onClick={() => onOpen(booking)}
       onKeyDown={(event) => onKey(event, booking)}
       onPointerDown={(event) => onGrab(event, booking)}
     >
-      <span className="day-booking-client">{client_name}</span>
-      <span className="day-booking-time">{hours}</span>
-      <span className="day-booking-service">{service_name}</span>
+      {words}
     </button>
   );
 }

@@ -8,7 +8,8 @@ interface Props {
   hours: Stretch;
   slots: string[];
   children: ReactNode;
-  onEmpty: (time: string) => void;
+  /** Absent for people who may only look. */
+  onEmpty: ((time: string) => void) | undefined;
 }
 
 /** One therapist's day: shifts light on shaded ground, blocks hatched, bookings on top. */
@@ -17,7 +18,7 @@ export function DayColumnView({ column, hours, slots, children, onEmpty }: Props
   const pressed = ({ target, currentTarget, clientY }: MouseEvent<HTMLElement>) => {
     if ((target as Element).closest('.day-booking')) return;
     const time = nearestSlot(slots, clientY - currentTarget.getBoundingClientRect().top - 13, hours);
-    if (time) onEmpty(time);
+    if (time) onEmpty?.(time);
   };
   return (
     <div className={isAnybody ? 'day-column day-anybody' : 'day-column'} data-therapist={column.id} onClick={pressed}>

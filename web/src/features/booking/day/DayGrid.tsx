@@ -15,8 +15,9 @@ interface Props {
   /** `HH:mm` when the day is today. */
   now: string | undefined;
   move: ReturnType<typeof useMoving>;
-  onOpen: (booking: OfficeBookingDto) => void;
-  onEmpty: (spot: { therapistId: string; time: string }) => void;
+  /** Both are absent for people who may only look. */
+  onOpen: ((booking: OfficeBookingDto) => void) | undefined;
+  onEmpty: ((spot: { therapistId: string; time: string }) => void) | undefined;
 }
 
 export function DayGrid({ columns, slots, now, move, onOpen, onEmpty }: Props) {
@@ -64,7 +65,7 @@ export function DayGrid({ columns, slots, now, move, onOpen, onEmpty }: Props) {
             column={column}
             hours={hours}
             slots={slots}
-            onEmpty={(time) => onEmpty({ therapistId: column.id, time })}
+            onEmpty={onEmpty && ((time) => onEmpty({ therapistId: column.id, time }))}
           >
             {inLanes(column.bookings).map(({ booking, lane, lanes }) => (
               <DayBooking

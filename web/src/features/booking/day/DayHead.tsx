@@ -1,6 +1,7 @@
 import Button from 'antd/es/button';
-import { dayAndMonth, daysAfter } from '../../../shared/dates.js';
+import { daysAfter, longDate, shortDate } from '../../../shared/dates.js';
 import { ChevronLeftIcon, ChevronRightIcon } from '../../../shared/icons.js';
+import { useMedia } from '../../../shared/media.js';
 import { StatusTag } from '../../../shared/StatusTag.js';
 
 interface Props {
@@ -10,19 +11,17 @@ interface Props {
 }
 
 export function DayHead({ date, today, onDate }: Props) {
+  const isNarrow = useMedia('(max-width: 599.98px)');
   return (
     <div className="day-head">
       <Button aria-label="Previous day" icon={<ChevronLeftIcon />} onClick={() => onDate(daysAfter(date, -1))} />
       <h2 className="day-title" aria-live="polite">
-        {dayAndMonth(date)}
-        <span className="day-year">, {date.slice(0, 4)}</span>
+        {isNarrow ? shortDate(date) : longDate(date)}
       </h2>
       <Button aria-label="Next day" icon={<ChevronRightIcon />} onClick={() => onDate(daysAfter(date, 1))} />
-      {date !== today && (
-        <Button type="link" onClick={() => onDate(today)}>
-          Today
-        </Button>
-      )}
+      <Button type="link" className="day-today" disabled={date === today} onClick={() => onDate(today)}>
+        Today
+      </Button>
       <div className="day-legend" aria-hidden="true">
         <StatusTag status="confirmed" />
         <StatusTag status="pending" />

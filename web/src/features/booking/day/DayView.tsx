@@ -14,8 +14,11 @@ interface DayViewProps {
   /** `yyyy-MM-dd`; today when it is left out. */
   date: string | undefined;
   onDate: (date: string) => void;
-  onOpen: (booking: OfficeBookingDto) => void;
-  onNew: (wish: { therapist: string; date: string; time: string }) => void;
+  /** Without these two there is nothing to do but look. */
+  onOpen?: (booking: OfficeBookingDto) => void;
+  onNew?: (wish: { therapist: string; date: string; time: string }) => void;
+  /** The one therapist who is shown; everybody and Any Available when left out. */
+  only?: string;
 }
 
 /** Everybody's bookings of one day beside each other; moving one is the same command as in the editor, with the same checks. */
@@ -25,12 +28,12 @@ export default function DayView({ date, ...acts }: DayViewProps) {
   return <Day key={date ?? now.date} date={date ?? now.date} now={now} {...acts} />;
 }
 
-function Day({ date, now, onDate, onOpen, onNew }: Omit<DayViewProps, 'date'> & { date: string; now: { date: string; time: string } }) {
-  const { columns, slots, failed, isCut, onReload } = useDayColumns(date);
+function Day({ date, now, onDate, onOpen, onNew, only }: Omit<DayViewProps, 'date'> & { date: string; now: { date: string; time: string } }) {
+  const { columns, slots, failed, isCut, onReload } = useDayColumns(date, only);
   const move = useMoving(date);
   const nameOf = (id: string) => columns?.find((column) => column.id === id)?.name ?? '';
   return (
-    <section className="day-view">
+    <section className="day-view" data-own={only && true}>
       <DayHead date={date} today={now.date} onDate={onDate} />
       {isCut && <Alert type="warning" title="Only the first 200 bookings of this day are drawn. The table lists all of them." />}
       {columns ? (
@@ -40,7 +43,10 @@ function Day({ date, now, onDate, onOpen, onNew }: Omit<DayViewProps, 'date'> & 
           now={date === now.date ? now.time : undefined}
           move={move}
           onOpen={onOpen}
-          onEmpty={(to) => (move.moving ? move.carry(move.moving.booking, to) : onNew({ therapist: to.therapistId, date, time: to.time }))}
+          onEmpty={
+            onNew &&
+            ((to) => (move.moving ? move.carry(move.moving.booking, to) : onNew({ therapist: to.therapistId, date, time: to.time })))
+          }
         />
       ) : failed ? (
         <Button onClick={onReload}>Load again</Button>

@@ -19,22 +19,30 @@ export interface DayColumn extends Pick<DayTherapistDto, 'id' | 'name' | 'shifts
   bookings: OfficeBookingDto[];
 }
 
-/** The columns of a day, Any Available first; undefined while they load. */
-export function useDayColumns(date: string) {
+const failures = {
+  all: { list: 'Failed to load bookings', day: 'Failed to load roster' },
+  own: { list: 'Failed to load your appointments', day: 'Failed to load schedule data' },
+};
+
+/** The columns of a day, Any Available first, or that of `only` one therapist; undefined while they load. */
+export function useDayColumns(date: string, only?: string) {
   const day = useGetOfficeDayQuery({ date });
   const list = useListBookingsQuery(bookingsOfDay(date));
-  const { data: anybody } = useGetUnassignedTherapistQuery();
+  const { data: anybody } = useGetUnassignedTherapistQuery(undefined, { skip: only !== undefined });
   const { data: slots = [] } = useListTimeSlotsQuery();
-  useLoadFailureToast(list, 'Failed to load bookings');
-  useLoadFailureToast(day, 'Failed to load roster');
+  const failure = failures[only ? 'own' : 'all'];
+  useLoadFailureToast(list, failure.list);
+  useLoadFailureToast(day, failure.day);
   useFreshDay(date, day.currentData);
 
   const bookings = list.currentData?.items ?? [];
   const of = (id: string) => bookings.filter((booking) => booking.therapist_id === id);
-  const therapists = day.currentData?.map((therapist) => ({ ...therapist, left: therapist.slots_remaining, bookings: of(therapist.id) }));
+  const therapists = day.currentData
+    ?.filter(({ id }) => !only || id === only)
+    .map((therapist) => ({ ...therapist, left: therapist.slots_remaining, bookings: of(therapist.id) }));
   const unassigned = anybody && { ...anybody, shifts: [], blocks: [], left: undefined, bookings: of(anybody.id) };
   return {
-    columns: therapists && unassigned && list.currentData ? [unassigned, ...therapists] : undefined,
+    columns: therapists && list.currentData && (only ? therapists : unassigned && [unassigned, ...therapists]),
     slots: slots.map(({ start_time }) => start_time).toSorted(),
     failed: day.isError || list.isError,
     isCut: list.currentData?.next_cursor != null,

@@ -1,0 +1,37 @@
+import { Button, Empty } from 'antd';
+import { useEffect } from 'react';
+import { useLoadFailureToast } from '../../../shared/load-failure-toast.js';
+import { useShopNow } from '../../../shared/shop-clock.js';
+import { useBookingPagesInfiniteQuery } from '../manage/office-bookings-api.js';
+import { AppointmentCounts } from './AppointmentCounts.js';
+import { AppointmentDays } from './AppointmentDays.js';
+import { AppointmentsSkeleton } from './AppointmentsSkeleton.js';
+
+/** From today on, cancelled ones included. */
+export function AppointmentList({ therapistId }: { therapistId: string }) {
+  const now = useShopNow();
+  const query = useBookingPagesInfiniteQuery({ status: 'all', order: 'earliest', from: now?.date }, { skip: !now });
+  const { data, isError, isFetching, hasNextPage, fetchNextPage, refetch } = query;
+  useLoadFailureToast(query, 'Failed to load your appointments');
+  // The counts speak of all that is to come, which the booking window keeps short.
+  useEffect(() => {
+    if (hasNextPage && !isFetching && !isError) void fetchNextPage();
+  }, [hasNextPage, isFetching, isError, fetchNextPage]);
+
+  const appointments = data?.pages
+    .flatMap(({ items }) => items)
+    .filter((booking) => booking.therapist_id === therapistId);
+  if (!appointments || !now) {
+    return isError ? <Button onClick={() => refetch()}>Try again</Button> : <AppointmentsSkeleton />;
+  }
+  return (
+    <>
+      <AppointmentCounts appointments={appointments} />
+      {appointments.length === 0 ? (
+        <Empty image={null} description="No appointments from today on." />
+      ) : (
+        <AppointmentDays appointments={appointments} now={now} />
+      )}
+    </>
+  );
+}
