@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { randomUUID } from 'node:crypto';
 import type { Shop } from '../shop.js';
 import { book, expect, test } from './office.js';
+import { dayAhead, toast } from './screen-parts.js';
 
-const toast = (page: Page, text: string) => page.locator('.ant-notification-notice').filter({ hasText: text });
 const list = (page: Page) => page.getByRole('list', { name: 'Therapists' });
 const card = (page: Page, name: string) => list(page).getByRole('listitem').filter({ has: page.getByRole('heading', { name }) });
 const pixel = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==', 'base64');
@@ -85,8 +85,15 @@ test('a deactivation first shows the bookings to come, and where to reassign the
   await dialog.getByRole('button', { name: 'Keep Active' }).click();
   await expect(leaving).not.toContainText('Inactive');
 
+  await bookWholeDays(shop, name, 3);
+
   await leaving.getByRole('button', { name: 'Deactivate' }).click();
   await expect(booking).toBeVisible();
+  await expect(dialog.getByText('The first 50 are listed.')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Show more' }).click();
+  await expect(dialog.getByRole('button', { name: 'Show more' })).toHaveCount(0);
+  const told = await dialog.getByText(/^\d+ bookings are to come/).textContent();
+  await expect(dialog.getByRole('listitem')).toHaveCount(Number.parseInt(told!));
   await admin.route('**/deactivation', (route) => (route.request().method() === 'POST' ? route.abort() : route.continue()));
   await dialog.getByRole('button', { name: 'Deactivate Anyway' }).click();
   await expect(toast(admin, 'Failed to deactivate therapist')).toContainText('Error');
@@ -138,8 +145,15 @@ async function rosteredTherapist(admin: Page, shop: Shop): Promise<string> {
   };
   const name = `Ravi ${randomUUID()}`;
   const { id } = await post('/therapists', { name, hourly_rate: 90 });
-  const { local_now } = await (await admin.request.get('/api/shop')).json();
-  const tomorrow = new Date(Date.parse(`${local_now.slice(0, 10)}T00:00Z`) + 86_400_000).toISOString().slice(0, 10);
-  await post('/roster-entries', { therapist_id: id, roster_date: tomorrow, start_time: '09:00', end_time: '17:00' });
+  await post('/roster-entries', { therapist_id: id, roster_date: await dayAhead(shop, 1), start_time: '09:00', end_time: '17:00' });
   return name;
+}
+
+/** Every start of some days after tomorrow. */
+async function bookWholeDays(shop: Shop, therapist: string, days: number): Promise<void> {
+  const slots = (await (await fetch(`${shop.url}/api/time-slots`)).json()) as { start_time: string }[];
+  for (let day = 2; day < 2 + days; day += 1) {
+    const date = await dayAhead(shop, day);
+    await Promise.all(slots.map(({ start_time: time }) => book(shop, therapist, { date, time })));
+  }
 }

@@ -1,10 +1,10 @@
+import { useBookingPagesInfiniteQuery } from '../../../shared/api/booking-pages.js';
 import { useLoadFailureToast } from '../../../shared/load-failure-toast.js';
 import { useShopNow } from '../../../shared/shop-clock.js';
 import type { BookingActs } from './booking-acts.js';
 import { BookingFilters } from './BookingFilters.js';
 import { filterOf, useWantedBookings } from './booking-filter.js';
 import { BookingList } from './BookingList.js';
-import { useBookingPagesInfiniteQuery } from './office-bookings-api.js';
 
 interface TableViewProps {
   acts?: BookingActs;

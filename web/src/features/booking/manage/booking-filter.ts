@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
-import type { BookingFilter } from './office-bookings-api.js';
+import type { BookingFilter } from '../../../shared/api/booking-pages.js';
 
 export const statusChoices: { value: BookingFilter['status']; label: string }[] = [
   { value: 'active', label: 'Active' },

@@ -1,25 +1,15 @@
 import type { BaseQueryFn, TypedMutationOnQueryStarted } from '@reduxjs/toolkit/query';
+import { bookingPagesApi } from '../../../shared/api/booking-pages.js';
 import { csvFileOf, type CsvFile } from '../../../shared/api/csv-file.js';
-import { api, type BookingFilterDto, type BookingPageDto, type ListBookingsApiArg, type OfficeBookingDto } from '../../../shared/api/generated.js';
+import { api, type BookingFilterDto, type OfficeBookingDto } from '../../../shared/api/generated.js';
 import { bookingsOfDay } from '../day/bookings-of-day.js';
 import { noteOwn } from './own-changes.js';
-
-export type BookingFilter = Omit<ListBookingsApiArg, 'cursor' | 'limit'>;
 
 /** A file of many bookings takes longer than an answer, in milliseconds. */
 const fileTimeout = 600_000;
 
-/** The list of bookings as pages that follow one another; what is generated knows single pages only. */
-export const officeBookingsApi = api.injectEndpoints({
+export const officeBookingsApi = bookingPagesApi.injectEndpoints({
   endpoints: (build) => ({
-    bookingPages: build.infiniteQuery<BookingPageDto, BookingFilter, string | undefined>({
-      infiniteQueryOptions: {
-        initialPageParam: undefined,
-        getNextPageParam: ({ next_cursor }) => next_cursor ?? undefined,
-      },
-      query: ({ queryArg, pageParam: cursor }) => ({ url: '/bookings', params: { ...queryArg, cursor } }),
-      providesTags: ['OfficeBooking'],
-    }),
     bookingsFile: build.mutation<CsvFile, BookingFilterDto>({
       query: (body) => ({ url: '/bookings/exports', method: 'POST', body, responseHandler: csvFileOf, timeout: fileTimeout }),
     }),
@@ -89,4 +79,4 @@ officeBookingsApi.enhanceEndpoints({
   },
 });
 
-export const { useBookingPagesInfiniteQuery, useBookingsFileMutation } = officeBookingsApi;
+export const { useBookingsFileMutation } = officeBookingsApi;

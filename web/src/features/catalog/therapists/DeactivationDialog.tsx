@@ -24,7 +24,7 @@ export function DeactivationDialog({ therapist, doneTitle, onClosed }: Deactivat
   const toCome = useBookingsToCome(id);
   const [deactivate, { isLoading }] = useDeactivateTherapistMutation();
   useLoadFailureToast(toCome, 'Failed to check therapist bookings');
-  const { known, refetch } = toCome;
+  const { known, refetch, loadMore, isLoadingMore } = toCome;
 
   const submit = async () => {
     const { error } = await deactivate({ id, deactivateTherapistDto: { keep: Boolean(known?.count) } });
@@ -57,8 +57,13 @@ export function DeactivationDialog({ therapist, doneTitle, onClosed }: Deactivat
         <>
           <p className="to-come-head">{known.count === 0 ? 'No bookings are to come.' : bookingsText(known.count)}</p>
           {known.count > 0 && <BookingsToCome bookings={known.bookings} />}
-          {known.count > known.bookings.length && (
-            <p className="second">The first {known.bookings.length} are listed.</p>
+          {loadMore && known.count > known.bookings.length && (
+            <p className="to-come-more">
+              <span className="second">The first {known.bookings.length} are listed.</span>
+              <Button onClick={loadMore} disabled={isLoadingMore}>
+                Show more
+              </Button>
+            </p>
           )}
         </>
       ) : toCome.isError ? (

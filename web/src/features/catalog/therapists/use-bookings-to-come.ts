@@ -1,20 +1,14 @@
-import {
-  type OfficeBookingDto,
-  useListBookingsQuery,
-  usePreviewDeactivationQuery,
-} from '../../../shared/api/generated.js';
+import { useBookingPagesInfiniteQuery } from '../../../shared/api/booking-pages.js';
+import { usePreviewDeactivationQuery } from '../../../shared/api/generated.js';
 import { useLiveRefresh } from '../../../shared/live-refresh.js';
 import { useShopNow } from '../../../shared/shop-clock.js';
 
-/** As many bookings as a dialog can list, and the server gives at once. */
-const most = 100;
-
-/** What a deactivation would touch, followed while others reassign. */
+/** What a deactivation would touch, followed while others reassign. All of it is counted; the bookings are listed by the page. */
 export function useBookingsToCome(therapistId: string) {
-  const from = useShopNow()?.date ?? '';
+  const from = useShopNow()?.date;
   const preview = usePreviewDeactivationQuery({ id: therapistId }, { refetchOnMountOrArgChange: true });
-  const list = useListBookingsQuery(
-    { therapistId, from, status: 'active', order: 'earliest', limit: most },
+  const list = useBookingPagesInfiniteQuery(
+    { therapistId, from, status: 'active', order: 'earliest' },
     { skip: !from, refetchOnMountOrArgChange: true },
   );
   const refetch = () => {
@@ -24,11 +18,14 @@ export function useBookingsToCome(therapistId: string) {
   useLiveRefresh(refetch);
   const isError = preview.isError || list.isError;
   const ids = new Set(preview.data?.booking_ids);
-  const bookings = list.data?.items.filter(({ id }: OfficeBookingDto) => ids.has(id));
+  const bookings = list.data?.pages.flatMap(({ items }) => items).filter(({ id }) => ids.has(id));
   return {
     isError,
     startedTimeStamp: Math.max(preview.startedTimeStamp ?? 0, list.startedTimeStamp ?? 0),
     known: !isError && preview.data && bookings ? { count: ids.size, bookings, shifts: preview.data.roster_entries } : undefined,
     refetch,
+    isLoadingMore: list.isFetchingNextPage,
+    /** Undefined when all are listed. */
+    loadMore: list.hasNextPage ? () => void list.fetchNextPage() : undefined,
   };
 }

@@ -1,0 +1,22 @@
+import { api, type BookingPageDto, type ListBookingsApiArg } from './generated.js';
+
+export type BookingFilter = Omit<ListBookingsApiArg, 'cursor' | 'before' | 'limit'>;
+
+/** The list of bookings as pages that follow one another; what is generated knows single pages only. */
+export const bookingPagesApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    bookingPages: build.infiniteQuery<BookingPageDto, BookingFilter, string | undefined>({
+      infiniteQueryOptions: {
+        initialPageParam: undefined,
+        getNextPageParam: ({ next_cursor }) => next_cursor ?? undefined,
+      },
+      query: ({ queryArg: { therapistId, ...filter }, pageParam: cursor }) => ({
+        url: '/bookings',
+        params: { ...filter, therapist_id: therapistId, cursor },
+      }),
+      providesTags: ['OfficeBooking'],
+    }),
+  }),
+});
+
+export const { useBookingPagesInfiniteQuery } = bookingPagesApi;
