@@ -1,10 +1,10 @@
 import { Modal } from 'antd';
 import { useState } from 'react';
 import { useRemoveRosterEntryMutation, type OfficeRosterEntryDto } from '../../../shared/api/generated.js';
-import { longDate } from '../../../shared/dates.js';
 import { toast } from '../../../shared/toast.js';
 import { BookingsAgainst } from '../BookingsAgainst.js';
 import { bookingsAgainst, refusal } from '../words.js';
+import { shiftName } from './shift-types.js';
 
 interface RemoveShiftDialogProps {
   entry: OfficeRosterEntryDto;
@@ -16,15 +16,14 @@ export function RemoveShiftDialog({ entry, onClose }: RemoveShiftDialogProps) {
   const [isOpen, setOpen] = useState(true);
   const [uncovered, setUncovered] = useState<string[]>();
   const [remove, { isLoading }] = useRemoveRosterEntryMutation();
-  const { id, therapist_id: therapistId, therapist_name, roster_date: date, shift_hours } = entry;
+  const { id, therapist_id: therapistId, roster_date: date } = entry;
 
   const submit = async () => {
     const { error } = await remove({ id, keep: uncovered !== undefined });
     const bookings = bookingsAgainst(error);
     if (bookings) return setUncovered(bookings);
     setOpen(false);
-    const what = `${therapist_name}, ${date}, ${shift_hours}`;
-    toast(error ? refusal(error, 'Failed to delete shift') : { title: 'Shift Deleted', description: what });
+    toast(error ? refusal(error, 'Failed to delete shift') : { title: 'Shift Deleted', description: shiftName(entry) });
   };
 
   return (
@@ -39,9 +38,7 @@ export function RemoveShiftDialog({ entry, onClose }: RemoveShiftDialogProps) {
       afterClose={onClose}
       width={468}
     >
-      <p>
-        {therapist_name}, {longDate(date)}, {shift_hours}
-      </p>
+      <p>{shiftName(entry)}</p>
       {uncovered && (
         <div className="bookings-left" role="alert">
           <p>These bookings would be left without a shift:</p>

@@ -34,6 +34,7 @@ export function RosterTable({ entries, from, actions }: RosterTableProps) {
         total: entries.length + before,
         onChange: (wanted) => setTurned({ page: wanted, from }),
         showSizeChanger: false,
+        showLessItems: true,
         hideOnSinglePage: true,
         showTotal: (_, [start, end]) => `${Math.max(1, start - before)} to ${end - before} of ${entries.length} shifts`,
       }}

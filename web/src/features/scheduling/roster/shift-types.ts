@@ -1,4 +1,5 @@
-import type { NewRosterEntryDto } from '../../../shared/api/generated.js';
+import type { NewRosterEntryDto, OfficeRosterEntryDto } from '../../../shared/api/generated.js';
+import { longDate } from '../../../shared/dates.js';
 
 type ShiftType = NewRosterEntryDto['shift_type'];
 
@@ -15,3 +16,7 @@ export const shiftTypes = Object.entries(names).map(([value, label]) => ({ value
 export const isShiftType = (text: string): text is ShiftType => text in names;
 
 export const shiftTypeName = (type: string): string => (isShiftType(type) ? names[type] : type);
+
+/** Whose shift it is, and when. */
+export const shiftName = ({ therapist_name, roster_date, shift_hours }: OfficeRosterEntryDto): string =>
+  `${therapist_name}, ${longDate(roster_date)}, ${shift_hours}`;

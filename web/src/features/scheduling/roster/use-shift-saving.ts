@@ -7,6 +7,7 @@ import {
 import { toast } from '../../../shared/toast.js';
 import { bookingsAgainst, endsTooEarly, failed, missing, refusal } from '../words.js';
 import { type OpenedShift, type ShiftDraft, wholeOf } from './shift-draft.js';
+import { shiftName } from './shift-types.js';
 
 /** Checks and saves a shift. Bookings that would lose theirs are named, and saving again keeps them. */
 export function useShiftSaving(opened: OpenedShift, onSaved: (entry: OfficeRosterEntryDto) => void) {
@@ -29,10 +30,7 @@ export function useShiftSaving(opened: OpenedShift, onSaved: (entry: OfficeRoste
       if (bookings) return setUncovered(bookings);
       return toast(refusal(error, id ? 'Failed to update shift' : 'Failed to add shift'));
     }
-    toast({
-      title: id ? 'Shift Updated' : 'Shift Added',
-      description: `${data.therapist_name}, ${data.roster_date}, ${data.shift_hours}`,
-    });
+    toast({ title: id ? 'Shift Updated' : 'Shift Added', description: shiftName(data) });
     onSaved(data);
   };
   return {

@@ -28,16 +28,17 @@ export function SlotEditor({ slot = empty, onSave, onCancel }: SlotEditorProps) 
   const leave = (event: KeyboardEvent) => {
     if (event.key === 'Escape') onCancel?.();
   };
-  const time = (field: 'start_time' | 'end_time') => ({
-    placeholder: 'HH:MM',
+  const time = (field: 'start_time' | 'end_time', name: string) => ({
+    'aria-label': `${name} time`,
+    placeholder: `${name} HH:MM`,
     maxLength: 8,
     value: draft[field],
     onChange: (event: { target: { value: string } }) => setDraft({ ...draft, [field]: event.target.value }),
   });
   return (
     <form className="slot-editor" onSubmit={save} onKeyDown={leave} noValidate>
-      <Input aria-label="Start time" autoFocus={onCancel !== undefined} {...time('start_time')} />
-      <Input aria-label="End time" {...time('end_time')} />
+      <Input autoFocus={onCancel !== undefined} {...time('start_time', 'Start')} />
+      <Input {...time('end_time', 'End')} />
       <Select
         aria-label="Shift type"
         options={kinds}
