@@ -80,6 +80,12 @@ export class Config {
   @Min(1)
   BOOKING_RATE_PER_MINUTE = 100;
 
+  /** Bookings by clients per day and phone number, those that were refused included. */
+  @Type(() => Number)
+  @IsInt()
+  @Min(1)
+  BOOKINGS_PER_PHONE_PER_DAY = 100;
+
   /** Sign-in attempts per minute, counted per address and per account. */
   @Type(() => Number)
   @IsInt()

@@ -5,6 +5,7 @@ export function testEnvironment(database: string): Record<string, string> {
     PORT: '0',
     DATABASE_URL: database,
     DATABASE_POOL: '10',
+    BOOKINGS_PER_PHONE_PER_DAY: '1000000',
     SMTP_URL: 'smtp://127.0.0.1:9',
     PUBLIC_URL: 'http://localhost:3000',
     PERSONAL_DATA_KEY: Buffer.alloc(32, 'test').toString('base64'),

@@ -22,7 +22,7 @@ export class CustomerBookingController {
   /** Books, at once where the therapist is free, as a request where not. Sent again with the same key it books once. */
   @Post()
   @HttpCode(201)
-  @RateLimited('booking')
+  @RateLimited('booking', 'booking-phone')
   async requestBooking(
     @Body() body: BookingRequestDto,
     @Headers('idempotency-key') idempotencyKey?: string,

@@ -54,6 +54,11 @@ export class BookingRequestDto {
   @IsString({ message: 'notes must be text' })
   @MaxLength(20_000, { message: 'Notes must be at most 20000 characters' })
   notes?: string | null;
+
+  /** Nobody sees this field of the form: who fills it in is a program. */
+  @IsOptional()
+  @MaxLength(0, { message: 'Please leave this field empty' })
+  website?: string;
 }
 
 export class RequestedBookingDto {

@@ -1,7 +1,17 @@
 import { type ExecutionContext, Injectable } from '@nestjs/common';
 import { ThrottlerGuard, type ThrottlerLimitDetail } from '@nestjs/throttler';
 import type { FastifyReply } from 'fastify';
+import type { FieldError } from '../problem-details.dto.js';
 import { Problem } from '../problem.js';
+import type { RateLimit } from './rate-limited.decorator.js';
+
+/** Limits that count what a field of the request says. */
+const fields: Partial<Record<RateLimit, FieldError>> = {
+  'booking-phone': {
+    field: 'client_phone',
+    message: 'This phone number has been used for too many bookings today. Please call the shop',
+  },
+};
 
 @Injectable()
 export class RateLimitGuard extends ThrottlerGuard {
@@ -12,9 +22,11 @@ export class RateLimitGuard extends ThrottlerGuard {
 
   protected override async throwThrottlingException(
     context: ExecutionContext,
-    { timeToBlockExpire: seconds }: ThrottlerLimitDetail,
+    { key, timeToBlockExpire: seconds }: ThrottlerLimitDetail,
   ): Promise<void> {
     void context.switchToHttp().getResponse<FastifyReply>().header('retry-after', seconds);
-    throw new Problem(429, 'too-many-requests', `Too many attempts. Please try again in ${seconds} seconds`);
+    const refused = fields[key.split(' ', 1)[0] as RateLimit];
+    const sentence = refused?.message ?? `Too many attempts. Please try again in ${seconds} seconds`;
+    throw new Problem(429, 'too-many-requests', sentence, refused && [refused]);
   }
 }

@@ -1,7 +1,14 @@
 import { SetMetadata } from '@nestjs/common';
 
 export type RateLimit =
-  'booking' | 'sign-in-address' | 'sign-in-account' | 'password-address' | 'password-account' | 'crash-report' | 'photo';
+  | 'booking'
+  | 'booking-phone'
+  | 'sign-in-address'
+  | 'sign-in-account'
+  | 'password-address'
+  | 'password-account'
+  | 'crash-report'
+  | 'photo';
 
 export const rateLimits = 'rateLimits';
 

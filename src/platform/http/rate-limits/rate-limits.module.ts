@@ -1,13 +1,14 @@
 import { type ExecutionContext, Module } from '@nestjs/common';
 import { APP_GUARD, Reflector } from '@nestjs/core';
 import { ThrottlerModule, type ThrottlerModuleOptions, type ThrottlerOptions } from '@nestjs/throttler';
-import { createHash } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import { Config } from '../../config.js';
 import { type RateLimit, rateLimits } from './rate-limited.decorator.js';
 import { RateLimitGuard } from './rate-limit.guard.js';
 import { SharedCounts } from './shared-counts.js';
 
 const minute = 60_000;
+const day = 24 * 60 * minute;
 
 @Module({ providers: [SharedCounts], exports: [SharedCounts] })
 class CountsModule {}
@@ -19,19 +20,28 @@ class CountsModule {}
       imports: [CountsModule],
       inject: [Config, SharedCounts, Reflector],
       useFactory: (config: Config, storage: SharedCounts, reflector: Reflector): ThrottlerModuleOptions => {
+        // Keys name no address, no account and no phone number, nor can they be tried out.
+        const sealed = (text: string) => createHmac('sha256', config.SESSION_SECRET).update(text).digest('base64url');
+        const counts = (context: ExecutionContext, name: RateLimit) =>
+          reflector.get<RateLimit[] | undefined>(rateLimits, context.getHandler())?.includes(name) ?? false;
         const limit = (name: RateLimit, perMinute: number): ThrottlerOptions => ({
           name,
           limit: perMinute,
           ttl: minute,
-          generateKey: (_context, tracker) => hashOf(`${name} ${tracker}`),
-          skipIf: (context: ExecutionContext) =>
-            !reflector.get<RateLimit[] | undefined>(rateLimits, context.getHandler())?.includes(name),
+          generateKey: (_context, tracker) => `${name} ${sealed(tracker)}`,
+          skipIf: (context: ExecutionContext) => !counts(context, name),
         });
         return {
           storage,
           setHeaders: false,
           throttlers: [
             limit('booking', config.BOOKING_RATE_PER_MINUTE),
+            {
+              ...limit('booking-phone', config.BOOKINGS_PER_PHONE_PER_DAY),
+              ttl: day,
+              getTracker: phoneOf,
+              skipIf: (context) => !counts(context, 'booking-phone') || !mobile.test(phoneOf(context.switchToHttp().getRequest())),
+            },
             limit('sign-in-address', config.SIGN_IN_RATE_PER_MINUTE),
             { ...limit('sign-in-account', config.SIGN_IN_RATE_PER_MINUTE), getTracker: accountOf },
             limit('password-address', 20),
@@ -52,7 +62,10 @@ function accountOf({ body }: { body?: { email?: unknown } }): string {
   return String(body?.email).trim().toLowerCase();
 }
 
-/** Keys name no address and no account. */
-function hashOf(text: string): string {
-  return createHash('sha256').update(text).digest('base64url');
+/** What else stands in the field is refused later, with its own sentence. */
+const mobile = /^04\d{8}$/;
+
+/** The phone number of a booking, however it is written. */
+function phoneOf({ body }: { body?: { client_phone?: unknown } }): string {
+  return String(body?.client_phone).replaceAll(/\D/g, '').replace(/^61/, '0');
 }

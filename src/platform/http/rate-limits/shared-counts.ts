@@ -31,7 +31,7 @@ export class SharedCounts implements ThrottlerStorage {
   /** @param ttl length of the window in milliseconds */
   async increment(key: string, ttl: number, limit: number): ReturnType<ThrottlerStorage['increment']> {
     const now = this.clock.now();
-    await this.sweep(now, ttl);
+    await this.sweep(now);
     let window = this.windows.get(key);
     if (!window || window.resetsAt <= now) {
       window = { left: 0, isSpent: false, resetsAt: new Date(now.getTime() + ttl) };
@@ -69,10 +69,10 @@ export class SharedCounts implements ThrottlerStorage {
     }
   }
 
-  /** Forgets what has run out, once in a window's length. */
-  private async sweep(now: Date, ttl: number): Promise<void> {
+  /** Forgets what has run out, once a minute. */
+  private async sweep(now: Date): Promise<void> {
     if (now < this.nextSweep) return;
-    this.nextSweep = new Date(now.getTime() + ttl);
+    this.nextSweep = new Date(now.getTime() + 60_000);
     for (const [key, window] of this.windows) if (window.resetsAt <= now) this.windows.delete(key);
     await sql(this.em.fork(), 'delete from rate_limits where resets_at <= $1', [now]);
   }

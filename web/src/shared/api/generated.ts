@@ -2275,6 +2275,8 @@ export type BookingRequestDto = {
   client_email?: string | null;
   /** No rule but a bound against abuse. */
   notes?: string | null;
+  /** Nobody sees this field of the form: who fills it in is a program. */
+  website?: string;
 };
 export type OfficeBookingDto = {
   /** A living booking at a time at which its therapist has no shift: the roster has changed, or never had one. */

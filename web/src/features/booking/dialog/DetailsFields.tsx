@@ -35,6 +35,16 @@ export function DetailsFields({ form }: { form: BookingFormState }) {
           className="booking-wide"
         />
       </div>
+      {/* People neither see nor reach it; programs that fill in every field give themselves away. */}
+      <input
+        className="booking-unseen"
+        name="website"
+        aria-hidden="true"
+        tabIndex={-1}
+        autoComplete="off"
+        value={form.draft.website ?? ''}
+        onChange={({ target }) => form.set({ website: target.value })}
+      />
     </section>
   );
 }

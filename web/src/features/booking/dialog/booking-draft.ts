@@ -19,6 +19,7 @@ export const toRequest = (draft: BookingDraft): BookingRequestDto => ({
   client_phone: compactPhone(draft.client_phone ?? ''),
   client_email: draft.client_email?.trim() || null,
   notes: draft.notes?.trim() || null,
+  website: draft.website,
 });
 
 /** The first thing still to choose or fill in, in the order of the form; undefined when the form is complete. */
