@@ -1,5 +1,5 @@
 import { CommandBus } from '@nestjs/cqrs';
-import { ActionLogChain } from '../../src/audit/chain/action-log-chain.js';
+import { CheckActionLog } from '../../src/audit/chain/check-action-log.js';
 import { WriteActionLog } from '../../src/audit/index.js';
 import { RequestBooking } from '../../src/booking/index.js';
 import { LargeShop } from '../../src/demo/large/large-shop.js';
@@ -44,7 +44,7 @@ it('the log has no gap, and its times never go back', async () => {
 
 it('every event has the entry of the action log that it would have been given, sealed in the chain', async () => {
   const [head] = await sql<{ seq: number }>(em, 'select seq::int as seq from log_head');
-  expect(await server.get(ActionLogChain).check()).toMatchObject({ verified_seq: head!.seq, broken_seq: null });
+  expect(await server.get(CheckActionLog).checkAll()).toMatchObject({ verified_seq: head!.seq, broken_seq: null });
   const [event] = (await readLog(em, 0, 100_000)).filter(({ type }) => type === 'BookingCancelled');
   const key = await server.get(PersonalData).keyOf(em, event!.stream);
   const [entry] = await sql<{ details: object }>(em, 'select details from admin_action_logs where seq = $1', [event!.seq]);

@@ -47,6 +47,18 @@ it.each([
   expect(() => check(entries)).toThrow(complaint);
 });
 
+it('goes on from a place that was found whole before', () => {
+  const from = (after: Head, entries: readonly SealedEntry[], published: Head[] = []) => {
+    const chain = new ChainCheck(published, after);
+    for (const each of entries) chain.add(each);
+    return chain.end();
+  };
+  expect(from(headAt(3), five.slice(3), [headAt(5), headAt(2)])).toEqual(headAt(5));
+  expect(from(headAt(5), [])).toEqual(headAt(5));
+  expect(() => from(headAt(3), five.slice(4))).toThrow('Entry 4 is missing');
+  expect(() => from(headAt(3), [], [{ ...headAt(4), seq: 3 }])).toThrow('Entry 3 does not bear the published seal');
+});
+
 it('sees by a published head that the tail was cut', () => {
   expect(check(five.slice(0, 3))).toEqual(headAt(3));
   expect(() => check(five.slice(0, 3), [headAt(5)])).toThrow('Entry 4 is missing: a head was published at entry 5');

@@ -22,15 +22,25 @@ export class ChainBroken extends Error {
   }
 }
 
+/** Where the chain begins. */
+export const theBeginning: Head = { seq: 0, hash: beforeTheFirst.toString('hex') };
+
 /** Follows the chain from its first entry on; needs nothing but the entries, in the order in which they stand. */
 export class ChainCheck {
-  private seal = beforeTheFirst;
-  private seq = 0;
+  private seal: Buffer;
+  private seq: number;
   private readonly missing: Head[];
 
-  /** @param published heads that were written down earlier, in any order */
-  constructor(published: readonly Head[] = []) {
-    this.missing = [...published].sort((one, other) => one.seq - other.seq);
+  /**
+   * @param published heads that were written down earlier, in any order
+   * @param after the place behind which the entries begin, taken on trust
+   * @throws ChainBroken when a published head contradicts that place
+   */
+  constructor(published: readonly Head[] = [], after = theBeginning) {
+    this.seq = after.seq;
+    this.seal = Buffer.from(after.hash, 'hex');
+    this.missing = published.filter(({ seq }) => seq >= after.seq).sort((one, other) => one.seq - other.seq);
+    this.compare();
   }
 
   /** @throws ChainBroken when the entry is not the next one, or not as it was sealed */

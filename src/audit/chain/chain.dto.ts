@@ -6,6 +6,14 @@ export class ChainStateDto {
   head!: string;
   /** The last place of the log; what lies between is sealed within seconds. */
   log_seq!: number;
+  /** Up to this entry the chain was found whole; 0 before the first check. */
+  verified_seq!: number;
+  /** When it was looked at last, on the shop's wall clock, `yyyy-MM-ddTHH:mm:ss`; null before the first check. */
+  checked_at_local!: string | null;
+  /** The first entry that was not as it was sealed then; null when all were. */
+  broken_seq!: number | null;
+  /** What was wrong with it. */
+  complaint!: string | null;
 }
 
 /** What came of checking every seal. */

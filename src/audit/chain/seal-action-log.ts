@@ -27,8 +27,8 @@ export class SealActionLog implements Chore {
     this.logger.log({ seq, hash }, 'Action log sealed');
   }
 
-  async head(): Promise<Head> {
-    const [head] = await sql<Head>(this.em.fork(), headStatement);
+  async head(em = this.em.fork()): Promise<Head> {
+    const [head] = await sql<Head>(em, headStatement);
     return head!;
   }
 

@@ -7,9 +7,10 @@ import { IdParam } from '../../platform/http/id-param.js';
 import { currentActor } from '../../platform/http/request-context.js';
 import { sendDownload } from '../../platform/http/send-download.js';
 import { ActionLogChain } from '../chain/action-log-chain.js';
+import { CheckActionLog } from '../chain/check-action-log.js';
 import { ChainCheckDto, ChainStateDto } from '../chain/chain.dto.js';
 import { ActionLogExport } from '../export/action-log-export.js';
-import { ActionLogFilterDto, ActionLogPageDto, ActionLogQueryDto } from '../queries/action-log.dto.js';
+import { ActionLogDto, ActionLogFilterDto, ActionLogPageDto, ActionLogQueryDto } from '../queries/action-log.dto.js';
 import { EarlierDetails } from '../queries/earlier-details.js';
 import { ListActionLogs } from '../queries/list-action-logs.js';
 
@@ -20,6 +21,7 @@ export class ActionLogController {
     private readonly logs: ListActionLogs,
     private readonly earlier: EarlierDetails,
     private readonly chain: ActionLogChain,
+    private readonly checks: CheckActionLog,
     private readonly exports: ActionLogExport,
     private readonly clock: ShopClock,
   ) {}
@@ -30,10 +32,16 @@ export class ActionLogController {
     return this.logs.page(query);
   }
 
-  /** How far the log is sealed, and by which hash. */
+  /** How far the log is sealed, by which hash, and what the last check of the seals found. */
   @Get('chain')
   getActionLogChain(): Promise<ChainStateDto> {
     return this.chain.state();
+  }
+
+  /** One entry. */
+  @Get(':id')
+  getActionLog(@IdParam() id: string): Promise<ActionLogDto> {
+    return this.logs.one(id);
   }
 
   /** The details of an entry about a booking as they were before it. */
@@ -47,7 +55,7 @@ export class ActionLogController {
   @Post('chain/checks')
   @HttpCode(200)
   checkActionLogChain(): Promise<ChainCheckDto> {
-    return this.chain.check();
+    return this.checks.checkAll();
   }
 
   /** The whole sealed log for `npm run audit:verify`, as JSON Lines; personal values stay sealed. */

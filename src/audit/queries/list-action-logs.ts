@@ -2,9 +2,10 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { ShopClock } from '../../platform/clock/shop-clock.js';
 import { sql } from '../../platform/database/sql.js';
+import { NotFound } from '../../platform/decider.js';
 import { PersonalData } from '../../platform/personal-data/personal-data.js';
 import { SubjectSearch } from '../../platform/personal-data/subject-search.js';
-import type { ActionLogFilterDto, ActionLogPageDto, ActionLogQueryDto } from './action-log.dto.js';
+import type { ActionLogDto, ActionLogFilterDto, ActionLogPageDto, ActionLogQueryDto } from './action-log.dto.js';
 
 /** Entries on one page. */
 const pageSize = 100;
@@ -46,24 +47,30 @@ export class ListActionLogs {
       parameters,
     );
     const shown = rows.slice(0, pageSize);
-    const subjects = this.personalData.subjectsIn(shown.flatMap(({ details }) => Object.values(details)));
+    return { items: await this.opened(em, shown), next_before: rows.length > pageSize ? Number(shown.at(-1)?.seq) : null };
+  }
+
+  /** @throws NotFound when no entry has this id */
+  async one(id: string): Promise<ActionLogDto> {
+    const em = this.em.fork();
+    const [entry] = await this.opened(em, await sql<Row>(em, `${columns} where id = $1`, [id]));
+    if (!entry) throw new NotFound('There is no such entry');
+    return entry;
+  }
+
+  private async opened(em: EntityManager, rows: readonly Row[]): Promise<ActionLogDto[]> {
+    const subjects = this.personalData.subjectsIn(rows.flatMap(({ details }) => Object.values(details)));
     const keys = await this.personalData.keysOf(em, subjects);
     const open = (details: Row['details']) =>
       Object.fromEntries(Object.entries(details).map(([name, value]) => [name, this.personalData.openField(keys, value)]));
-    return {
-      items: shown.map(({ id, seq, created_ms, actor_kind, admin_email, action_type, kind, details }) => ({
-        id,
-        seq: Number(seq),
-        created_at: new Date(Number(created_ms)).toISOString(),
-        created_at_local: this.clock.stampOf(new Date(Number(created_ms))),
-        actor: actor_kind,
-        admin_email,
-        action_type,
-        kind,
-        details: open(details),
-      })),
-      next_before: rows.length > pageSize ? Number(shown.at(-1)?.seq) : null,
-    };
+    return rows.map(({ seq, created_ms, actor_kind, details, ...entry }) => ({
+      ...entry,
+      seq: Number(seq),
+      created_at: new Date(Number(created_ms)).toISOString(),
+      created_at_local: this.clock.stampOf(new Date(Number(created_ms))),
+      actor: actor_kind,
+      details: open(details),
+    }));
   }
 
   /** How many entries a filter has. */

@@ -1019,6 +1019,12 @@ const injectedRtkApi = api
         query: () => ({ url: `/admin-action-logs/chain` }),
         providesTags: ["ActionLog"],
       }),
+      getActionLog: build.query<GetActionLogApiResponse, GetActionLogApiArg>({
+        query: (queryArg) => ({
+          url: `/admin-action-logs/${encodeURIComponent(String(queryArg.id))}`,
+        }),
+        providesTags: ["ActionLog"],
+      }),
       getEarlierDetails: build.query<
         GetEarlierDetailsApiResponse,
         GetEarlierDetailsApiArg
@@ -1537,6 +1543,10 @@ export type ListActionLogsApiArg = {
 };
 export type GetActionLogChainApiResponse = /** status 200  */ ChainStateDto;
 export type GetActionLogChainApiArg = void;
+export type GetActionLogApiResponse = /** status 200  */ ActionLogDto;
+export type GetActionLogApiArg = {
+  id: string;
+};
 export type GetEarlierDetailsApiResponse = /** status 200  */ {
   [key: string]: unknown;
 };
@@ -2675,6 +2685,14 @@ export type ChainStateDto = {
   head: string;
   /** The last place of the log; what lies between is sealed within seconds. */
   log_seq: number;
+  /** Up to this entry the chain was found whole; 0 before the first check. */
+  verified_seq: number;
+  /** When it was looked at last, on the shop's wall clock, `yyyy-MM-ddTHH:mm:ss`; null before the first check. */
+  checked_at_local: string | null;
+  /** The first entry that was not as it was sealed then; null when all were. */
+  broken_seq: number | null;
+  /** What was wrong with it. */
+  complaint: string | null;
 };
 export type ChainCheckDto = {
   /** Up to this entry everything is as it was sealed. */
@@ -2851,6 +2869,8 @@ export const {
   useLazyListActionLogsQuery,
   useGetActionLogChainQuery,
   useLazyGetActionLogChainQuery,
+  useGetActionLogQuery,
+  useLazyGetActionLogQuery,
   useGetEarlierDetailsQuery,
   useLazyGetEarlierDetailsQuery,
   useCheckActionLogChainMutation,
