@@ -103,7 +103,7 @@ test('a report shows the week, follows its filters, and comes as a file', async 
 
 test('a report says what it misses', async ({ admin }) => {
   await open(admin, 'revenue', '&start=2020-01-01&end=2020-01-31');
-  await expect(admin.getByText('Total Bookings')).toBeVisible();
+  await expect(admin.getByText('No bookings in this range')).toBeVisible();
   const generate = () => press(admin, 'Generate and Download Report');
   await generate();
   await expect(toast(admin, 'No Data')).toContainText('No bookings found for the selected date range and status.');
@@ -111,7 +111,21 @@ test('a report says what it misses', async ({ admin }) => {
     await open(admin, 'revenue', range);
     await generate();
     await expect(toast(admin, 'Error')).toContainText('Please select both start and end dates');
+    await expect(admin.getByRole('status', { name: /^Loading/ })).toHaveCount(0);
   }
+});
+
+test('a report that failed leaves no other report in its place', async ({ admin }) => {
+  await open(admin, 'revenue');
+  await expect(admin.getByRole('table', { name: 'Service analytics' })).toBeVisible();
+  await admin.route(/\/reports\/revenue\?/, (route) => route.fulfill({ status: 503, json: { status: 503 } }));
+  await admin.getByRole('combobox', { name: 'Status' }).click();
+  await admin.locator('.ant-select-item-option').filter({ hasText: 'Pending Only' }).click();
+  await expect(toast(admin, 'Failed to fetch analytics data')).toBeVisible();
+  await expect(admin.getByRole('table', { name: 'Service analytics' })).toHaveCount(0);
+  await admin.unroute(/\/reports\/revenue\?/);
+  await admin.getByRole('button', { name: 'Try again' }).press('Enter');
+  await expect(admin.getByRole('table', { name: 'Service analytics' })).toBeVisible();
 });
 
 const failures = [

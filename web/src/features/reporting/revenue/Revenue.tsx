@@ -9,7 +9,13 @@ export function Revenue() {
   return (
     <>
       <RevenueCards />
-      {today && <RevenueReport today={today} />}
+      {today ? (
+        <RevenueReport today={today} />
+      ) : (
+        <div className="report-panel">
+          <div className="skeleton chart-skeleton" role="status" aria-label="Loading the report" />
+        </div>
+      )}
     </>
   );
 }

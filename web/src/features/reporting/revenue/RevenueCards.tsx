@@ -17,7 +17,7 @@ export function RevenueCards() {
   useFollowing(refetch, week?.as_of, fulfilledTimeStamp);
   const others = week && leftOut(week.currency, week.other_currencies);
   return (
-    <section aria-label="This week and the next" className="report-section">
+    <section aria-label="This week and the next" className="report-section weekly-cards">
       {isError && !week ? (
         <LoadAgain text={failure} onAgain={refetch} />
       ) : (

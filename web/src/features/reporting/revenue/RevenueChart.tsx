@@ -1,10 +1,10 @@
-import { Bar, CartesianGrid, ComposedChart, LabelList, Line, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
+import { Bar as BarOf, CartesianGrid, ComposedChart, LabelList, Line, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
 import type { DayRevenueDto } from '../../../shared/api/generated.js';
 import { useMedia } from '../../../shared/media.js';
 import { money } from '../../../shared/money.js';
 import { ChartTable } from './ChartTable.js';
 import { ChartTip } from './ChartTip.js';
-import { barsOf, unitOf } from './chart-bars.js';
+import { type Bar, barsOf, unitOf } from './chart-bars.js';
 
 const height = 268;
 /** More amounts than these would touch each other. */
@@ -13,11 +13,8 @@ const ink = { fill: 'var(--ink-2)', fontSize: 14 };
 
 /** Revenue by day, week or month, by status; the same as a table below. Arrow keys walk the bars. */
 export function RevenueChart({ days, start, end }: { days: DayRevenueDto[]; start: string; end: string }) {
-  const isWide = useMedia('(min-width: 992px)');
-  const isStill = useMedia('(prefers-reduced-motion: reduce)');
   const bars = barsOf(days, start, end);
   const title = `Revenue by ${unitOf(start, end)}`;
-  const look = { stackId: 'revenue', maxBarSize: 52, strokeWidth: 2, isAnimationActive: !isStill, animationDuration: 320 };
   return (
     <figure className="revenue-chart">
       <figcaption>
@@ -28,25 +25,34 @@ export function RevenueChart({ days, start, end }: { days: DayRevenueDto[]; star
           <li data-part="pending">Pending</li>
         </ul>
       </figcaption>
-      <ResponsiveContainer width="100%" height={height}>
-        <ComposedChart data={bars} margin={{ top: 24, right: 4, bottom: 0, left: 0 }} accessibilityLayer title={title}>
-          <CartesianGrid vertical={false} stroke="var(--hairline)" />
-          <XAxis dataKey="label" tick={ink} tickLine={false} axisLine={{ stroke: 'var(--hairline)' }} minTickGap={8} />
-          <YAxis tick={ink} tickLine={false} axisLine={false} width={64} tickCount={4} tickFormatter={wholeDollars} />
-          <Tooltip content={ChartTip} cursor={{ fill: 'var(--row-hover)' }} isAnimationActive={false} />
-          <Bar dataKey="completed" fill="var(--chart)" stroke="var(--surface)" {...look} />
-          <Bar dataKey="confirmed" fill="var(--chart-2)" stroke="var(--surface)" {...look} />
-          <Bar dataKey="pending" fill="var(--pending-fill)" stroke="var(--pending-line)" {...look} strokeWidth={1} />
-          {isWide && bars.length <= mostLabelled && (
-            // Above whichever part is the uppermost: an unseen line through the totals carries them.
-            <Line dataKey="total" stroke="none" dot={false} activeDot={false} isAnimationActive={false}>
-              <LabelList dataKey="total" position="top" formatter={amount} fill="var(--ink)" fontSize={14} />
-            </Line>
-          )}
-        </ComposedChart>
-      </ResponsiveContainer>
-      <ChartTable title={title} bars={bars} />
+      {days.length === 0 ? <p className="chart-none">No bookings in this range</p> : <Bars bars={bars} title={title} />}
+      {days.length > 0 && <ChartTable title={title} bars={bars} />}
     </figure>
+  );
+}
+
+function Bars({ bars, title }: { bars: Bar[]; title: string }) {
+  const isWide = useMedia('(min-width: 992px)');
+  const isStill = useMedia('(prefers-reduced-motion: reduce)');
+  const look = { stackId: 'revenue', maxBarSize: 52, strokeWidth: 2, isAnimationActive: !isStill, animationDuration: 320 };
+  return (
+    <ResponsiveContainer width="100%" height={height}>
+      <ComposedChart data={bars} margin={{ top: 24, right: 4, bottom: 0, left: 0 }} accessibilityLayer title={title}>
+        <CartesianGrid vertical={false} stroke="var(--hairline)" />
+        <XAxis dataKey="label" tick={ink} tickLine={false} axisLine={{ stroke: 'var(--hairline)' }} minTickGap={8} />
+        <YAxis tick={ink} tickLine={false} axisLine={false} width={64} tickCount={4} tickFormatter={wholeDollars} />
+        <Tooltip content={ChartTip} cursor={{ fill: 'var(--row-hover)' }} isAnimationActive={false} />
+        <BarOf dataKey="completed" fill="var(--chart)" stroke="var(--surface)" {...look} />
+        <BarOf dataKey="confirmed" fill="var(--chart-2)" stroke="var(--surface)" {...look} />
+        <BarOf dataKey="pending" fill="var(--pending-fill)" stroke="var(--pending-line)" {...look} strokeWidth={1} />
+        {isWide && bars.length <= mostLabelled && (
+          // Above whichever part is the uppermost: an unseen line through the totals carries them.
+          <Line dataKey="total" stroke="none" dot={false} activeDot={false} isAnimationActive={false}>
+            <LabelList dataKey="total" position="top" formatter={amount} fill="var(--ink)" fontSize={14} />
+          </Line>
+        )}
+      </ComposedChart>
+    </ResponsiveContainer>
   );
 }
 

@@ -1,9 +1,10 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useGetRevenueReportQuery } from '../../../shared/api/generated.js';
 import { useLoadFailureToast } from '../../../shared/load-failure-toast.js';
 import { Freshness } from '../Freshness.js';
 import { LoadAgain } from '../LoadAgain.js';
 import { leftOut } from '../report-words.js';
+import { RowsSkeleton } from '../RowsSkeleton.js';
 import { useFollowing } from '../use-following.js';
 import { Analytics } from './Analytics.js';
 import { rangeProblem, useReportWish } from './report-wish.js';
@@ -20,25 +21,27 @@ export function RevenueReport({ today }: { today: string }) {
   const isAskable = !rangeProblem(wish);
   const asked = { startDate: wish.start, endDate: wish.end, status: wish.status };
   const query = useGetRevenueReportQuery(asked, { skip: !isAskable, refetchOnMountOrArgChange: true });
-  const { data: report, originalArgs, isError, isFetching, refetch, fulfilledTimeStamp } = query;
+  const { data, currentData, isError, isFetching, refetch, fulfilledTimeStamp } = query;
+  // The report before stays until the next one is there, on its own axis; it never stands in for one that failed.
+  const report = currentData ?? (isError ? undefined : data);
+  const [range, setRange] = useState(wish);
+  if (currentData && (range.start !== wish.start || range.end !== wish.end)) setRange(wish);
   const again = () => (isAskable ? refetch() : undefined);
   useLoadFailureToast(query, failure);
   useFollowing(again, report?.as_of, fulfilledTimeStamp);
   const generation = useGenerateReport(wish, refetch);
-  const shown = originalArgs ?? asked;
   const others = report && leftOut(report.currency, report.other_currencies);
   return (
     <section aria-labelledby="revenue-report" aria-busy={isFetching}>
       <div className="report-panel">
         <ReportFilters wish={wish} onChange={change} {...generation} />
-        {isError && !report ? (
-          <LoadAgain text={failure} onAgain={again} />
-        ) : (
+        {isError && !report && <LoadAgain text={failure} onAgain={again} />}
+        {(report || isFetching) && (
           <div className="report-figures">
             <ReportSummary summary={report?.summary} />
             <Suspense fallback={<div className="skeleton chart-skeleton" />}>
               {report ? (
-                <RevenueChart days={report.days} start={shown.startDate} end={shown.endDate} />
+                <RevenueChart days={report.days} start={range.start} end={range.end} />
               ) : (
                 <div className="skeleton chart-skeleton" role="status" aria-label="Loading the report" />
               )}
@@ -49,6 +52,12 @@ export function RevenueReport({ today }: { today: string }) {
         <Freshness asOf={report?.as_of} />
       </div>
       {report && <Analytics report={report} />}
+      {!report && isFetching && (
+        <div className="analytics">
+          <RowsSkeleton label="Loading revenue by service" rows={9} />
+          <RowsSkeleton label="Loading revenue by therapist" rows={8} />
+        </div>
+      )}
     </section>
   );
 }
