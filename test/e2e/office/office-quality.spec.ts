@@ -37,7 +37,13 @@ for (const { colorScheme, width } of looks) {
       await check(mei, '/staff/appointments');
       await check(mei, '/staff/appointments?view=day');
     });
-    test('auditors can read the log', ({ admin }) => check(admin, '/admindashboard?tab=action-logs'));
+    test('auditors can read the log', async ({ admin }) => {
+      await check(admin, '/admindashboard?tab=action-logs&kind=update');
+      await admin.getByRole('button', { name: /^Details of/ }).first().click();
+      await expect(admin.getByRole('dialog', { name: 'Action details' }).getByText('Place in the log')).toBeVisible();
+      expect((await new AxeBuilder({ page: admin }).analyze()).violations).toEqual([]);
+      expect(await admin.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    });
     test('staff can read the services', ({ mei }) => check(mei, '/staff/services'));
     test('therapists can edit their profile', ({ mei }) => check(mei, '/staff/profile'));
     test('staff can look up therapists', ({ mei }) => check(mei, '/admindashboard?tab=therapists&show=all'));

@@ -1,27 +1,29 @@
 import { Button, Empty } from 'antd';
-import { useState } from 'react';
+import { useListActionLogsQuery } from '../../shared/api/generated.js';
 import { useLiveRefresh } from '../../shared/live-refresh.js';
 import { useLoadFailureToast } from '../../shared/load-failure-toast.js';
-import type { ActionLogDto } from '../../shared/api/generated.js';
-import { useActionLogPagesInfiniteQuery, type LogFilter } from './audit-api.js';
 import { ChainState } from './ChainState.js';
 import { LogDetails } from './LogDetails.js';
 import { LogExports } from './LogExports.js';
 import { LogFilters } from './LogFilters.js';
+import { LogPages } from './LogPages.js';
 import { LogTable } from './LogTable.js';
+import { useLogPlace } from './use-log-place.js';
 import './action-logs.css';
+
+const failure = 'Failed to fetch admin action logs';
 
 /** Entries follow their events over the queue, so they are read a moment after a change is told of. */
 const untilWritten = 1500;
 
 export function ActionLogs() {
-  const [filter, setFilter] = useState<LogFilter>({ kind: 'all', who: 'admins' });
-  const [opened, setOpened] = useState<ActionLogDto>();
-  const query = useActionLogPagesInfiniteQuery(filter, { refetchOnMountOrArgChange: true });
-  const { data, isError, isFetching, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } = query;
-  useLoadFailureToast(query, 'Failed to fetch admin action logs');
+  const { filter, before, entry, choose, pageFrom, open } = useLogPlace();
+  const query = useListActionLogsQuery({ ...filter, before }, { refetchOnMountOrArgChange: true });
+  const { data, currentData, isError, isFetching, refetch } = query;
+  useLoadFailureToast(query, failure);
   useLiveRefresh(() => void refetch(), { pause: untilWritten });
-  const logs = data?.pages.flatMap(({ items }) => items);
+  // What was asked for before stays until the answer comes, but not when none comes.
+  const page = currentData ?? (isError ? undefined : data);
 
   return (
     <section aria-labelledby="action-logs" aria-busy={isFetching}>
@@ -29,21 +31,17 @@ export function ActionLogs() {
         Admin Action Logs
       </h2>
       <ChainState />
-      <LogFilters filter={filter} onChange={setFilter} />
+      <LogFilters filter={filter} onChange={(change, isTyped) => choose(change, { replace: isTyped })} />
       <LogExports filter={filter} />
-      {isError && !logs ? (
-        <Empty image={null} description="Failed to fetch admin action logs" className="log-empty">
+      {isError && !page ? (
+        <Empty image={null} description={failure} className="log-empty">
           <Button onClick={() => refetch()}>Try again</Button>
         </Empty>
       ) : (
-        <LogTable logs={logs} onOpen={setOpened} />
+        <LogTable logs={page?.items} onOpen={({ id }) => open(id)} />
       )}
-      {hasNextPage && (
-        <Button type="link" className="log-older" onClick={() => fetchNextPage()} disabled={isFetchingNextPage}>
-          Show older entries
-        </Button>
-      )}
-      <LogDetails log={opened} onClose={() => setOpened(undefined)} />
+      <LogPages newest={before ? pageFrom(undefined) : undefined} older={page?.next_before ? pageFrom(page.next_before) : undefined} />
+      <LogDetails id={entry} listed={page?.items.find(({ id }) => id === entry)} onClose={() => open(undefined, { replace: true })} />
     </section>
   );
 }

@@ -1,26 +1,30 @@
 import { Button } from 'antd';
 import { useCheckActionLogChainMutation, useGetActionLogChainQuery } from '../../shared/api/generated.js';
+import { useShopNow } from '../../shared/shop-clock.js';
 import { toast } from '../../shared/toast.js';
+import { checkWords } from './log-words.js';
 
-/** How far the log is sealed, and whether every seal holds. */
+/** How far the log is sealed, and what the last check of the seals found. */
 export function ChainState() {
-  const { data: chain } = useGetActionLogChainQuery();
-  const [check, { data: checked, isLoading }] = useCheckActionLogChainMutation();
+  const { data: chain, isError } = useGetActionLogChainQuery(undefined, { refetchOnMountOrArgChange: true });
+  const [check, { isLoading }] = useCheckActionLogChainMutation();
+  const now = useShopNow();
   const verify = () =>
     check()
       .unwrap()
       .catch(() => toast({ title: 'Error', description: 'Failed to verify the action log', destructive: true }));
-  const seq = checked?.verified_seq ?? chain?.sealed_seq;
   return (
-    <div className="log-chain" data-broken={checked?.complaint ? true : undefined}>
+    <div className="log-chain">
       <p role="status">
-        {seq === undefined && 'Reading the seals'}
-        {seq !== undefined && `${checked ? 'Verified' : 'Sealed'} up to entry ${seq.toLocaleString('en')}.`}
-        {checked?.complaint && <strong> {checked.complaint}</strong>}
+        {!chain && (isError ? 'The seals could not be read.' : 'Reading the seals.')}
+        {chain && now && `Sealed up to entry ${chain.sealed_seq.toLocaleString('en')}. ${checkWords(chain, now)}`}
+        {chain?.complaint && <strong> {chain.complaint}</strong>}
       </p>
-      <p className="log-chain-head">
-        Head <code>{checked?.head ?? chain?.head}</code>
-      </p>
+      {chain && (
+        <p className="log-chain-head">
+          Head <code>{chain.head}</code>
+        </p>
+      )}
       <Button onClick={verify} loading={isLoading}>
         Verify
       </Button>

@@ -1,5 +1,5 @@
-import { doerOf, preview, timestamp } from './log-words.js';
-import type { ActionLogDto } from '../../shared/api/generated.js';
+import { checkWords, doerOf, preview, timestamp } from './log-words.js';
+import type { ActionLogDto, ChainStateDto } from '../../shared/api/generated.js';
 
 const log = (part: Partial<ActionLogDto>) => part as ActionLogDto;
 
@@ -23,4 +23,13 @@ it('cuts longer details after 100 characters', () => {
 
 it('puts ids behind what people can read', () => {
   expect(preview({ booking_id: 'b1', reason: 'Ill' })).toBe('reason: Ill, booking_id: b1');
+});
+
+it('says what the last check found, and when', () => {
+  const now = { date: '2026-03-05', time: '14:07' };
+  const state = (part: Partial<ChainStateDto>) => checkWords({ verified_seq: 1416, ...part } as ChainStateDto, now);
+  expect(state({ checked_at_local: '2026-03-05T03:00:00' })).toBe('Chain verified: 1,416 entries, 11 hours ago.');
+  expect(state({ checked_at_local: '2026-03-05T14:07:50' })).toBe('Chain verified: 1,416 entries, a few seconds ago.');
+  expect(state({ checked_at_local: '2026-03-04T14:00:00', complaint: 'Entry 2 is missing' })).toBe('Chain broken, found a day ago:');
+  expect(state({ checked_at_local: null })).toBe('Not verified yet.');
 });

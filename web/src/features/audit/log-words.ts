@@ -1,5 +1,9 @@
 import dayjs from 'dayjs';
-import type { ActionLogDto } from '../../shared/api/generated.js';
+import relativeTime from 'dayjs/plugin/relativeTime';
+import type { ActionLogDto, ChainStateDto } from '../../shared/api/generated.js';
+import type { ShopNow } from '../../shared/dates.js';
+
+dayjs.extend(relativeTime);
 
 /** `2026-03-05T14:07:09` → `Mar 05, 2026 14:07:09`. */
 export const timestamp = (local: string): string => dayjs(local).format('MMM DD, YYYY HH:mm:ss');
@@ -24,4 +28,13 @@ export function preview(details: ActionLogDto['details']): string {
 export function valueText(value: unknown): string {
   if (value === null || value === undefined) return 'none';
   return typeof value === 'object' ? JSON.stringify(value) : String(value);
+}
+
+/** What the last check of the chain found, and when: `Chain verified: 1,416 entries, 3 hours ago.` */
+export function checkWords({ checked_at_local: checked, complaint, verified_seq }: ChainStateDto, { date, time }: ShopNow): string {
+  if (!checked) return 'Not verified yet.';
+  // The clock of the page is cut to the minute, and may lie before what has just happened.
+  const now = `${date}T${time}:00`;
+  const ago = dayjs(checked).from(checked > now ? checked : now);
+  return complaint ? `Chain broken, found ${ago}:` : `Chain verified: ${verified_seq.toLocaleString('en')} entries, ${ago}.`;
 }

@@ -1,8 +1,7 @@
 import { Button } from 'antd';
-import { useEffect, useEffectEvent, useState } from 'react';
 import type { CustomerDto } from '../../../shared/api/generated.js';
 import { useLoadFailureToast } from '../../../shared/load-failure-toast.js';
-import { SearchField } from '../../../shared/SearchField.js';
+import { SearchBox } from '../../../shared/SearchBox.js';
 import { Freshness } from '../Freshness.js';
 import { LoadAgain } from '../LoadAgain.js';
 import { useCustomerPagesInfiniteQuery } from '../reporting-api.js';
@@ -17,21 +16,13 @@ interface CustomerListProps {
 }
 
 const failure = 'Failed to load customers';
-/** How long typing has to rest, in milliseconds, before customers are searched. */
-const rest = 250;
 
 export function CustomerList({ search, onSearch, onOpen }: CustomerListProps) {
-  const [text, setText] = useState(search);
   const query = useCustomerPagesInfiniteQuery(search, { refetchOnMountOrArgChange: true });
   const { data, isError, isFetching, hasNextPage, isFetchingNextPage, fetchNextPage, refetch, fulfilledTimeStamp } = query;
   const asOf = data?.pages[0]?.as_of;
   useLoadFailureToast(query, failure);
   useFollowing(refetch, asOf, fulfilledTimeStamp);
-  const searchFor = useEffectEvent(() => text.trim() !== search && onSearch(text.trim()));
-  useEffect(() => {
-    const timer = setTimeout(searchFor, rest);
-    return () => clearTimeout(timer);
-  }, [text]);
   const customers = data?.pages.flatMap(({ items }) => items);
   return (
     <section aria-labelledby="customers" aria-busy={isFetching}>
@@ -40,7 +31,7 @@ export function CustomerList({ search, onSearch, onOpen }: CustomerListProps) {
           Customers
         </h2>
         <search className="customer-search">
-          <SearchField label="Search by name, email or phone" value={text} onChange={setText} />
+          <SearchBox label="Search by name, email or phone" search={search} onSearch={onSearch} />
         </search>
       </header>
       {!customers && isError && <LoadAgain text={failure} onAgain={refetch} />}
