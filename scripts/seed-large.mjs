@@ -9,6 +9,9 @@ import { migrateDatabase } from './run/tasks.mjs';
 // Nothing is sent and nothing served, but the settings ask for both addresses.
 const unused = { SMTP_URL: 'smtp://127.0.0.1', PUBLIC_URL: 'http://localhost:3000' };
 
+// While the data are written; the product starts the same database with settings for serving.
+const forLoading = { shared_buffers: '512MB', max_wal_size: '8GB', wal_level: 'minimal', max_wal_senders: 0 };
+
 try {
   process.exitCode = process.env.DATABASE_URL ? await fill({ ...unused, ...process.env }) : await overFolder(resolve(process.env.DATA_DIR || '.data-large'));
 } catch (error) {
@@ -21,7 +24,7 @@ async function overFolder(dataDir) {
   process.umask(0o022);
   const { release } = await claimDataFolder(dataDir);
   const { DATABASE_PASSWORD, ...secrets } = secretsIn(dataDir);
-  const database = await embeddedDatabase(dataDir, DATABASE_PASSWORD);
+  const database = await embeddedDatabase(dataDir, DATABASE_PASSWORD, forLoading);
   try {
     const code = await fill({ ...unused, ...secrets, ...process.env, DATABASE_URL: database.url });
     if (code === 0) console.log(`  Look at it with DATA_DIR=${join(dataDir)} npm start\n`);

@@ -11,9 +11,10 @@ const WATCH_MS = 500;
  * The embedded database, started again should it die.
  * @param {string} dataDir
  * @param {string} password
+ * @param {Record<string, string | number>} [settings] of the server
  */
-export async function embeddedDatabase(dataDir, password) {
-  const options = { folder: join(dataDir, 'postgres'), logFile: join(dataDir, 'postgres.log'), password };
+export async function embeddedDatabase(dataDir, password, settings) {
+  const options = { folder: join(dataDir, 'postgres'), logFile: join(dataDir, 'postgres.log'), password, settings };
   let server = await startPostgres(options);
   await createIfMissing(server.url('postgres'));
   say('Database', `PostgreSQL ${server.adopted ? 'was still running, adopted' : 'started'}, data in ${realpathSync(options.folder)}`);
@@ -25,7 +26,7 @@ export async function embeddedDatabase(dataDir, password) {
   const watch = setInterval(() => {
     if (restart || server.pid() !== undefined) return;
     console.log('  PostgreSQL ended; starting it again.');
-    restart = startPostgres({ ...options, settings: { port } })
+    restart = startPostgres({ ...options, settings: { ...settings, port } })
       .then((again) => void (server = again), (error) => console.error(`  ${error.message}`))
       .finally(() => (restart = undefined));
   }, WATCH_MS);

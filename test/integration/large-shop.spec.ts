@@ -11,6 +11,7 @@ import { PersonalData } from '../../src/platform/personal-data/personal-data.js'
 import { Projections } from '../../src/platform/relay/projections.js';
 import { Rebuild } from '../../src/platform/relay/rebuild.js';
 import { Relay } from '../../src/platform/relay/relay.js';
+import { RevenueReport } from '../../src/reporting/queries/revenue-report.js';
 import { startApp, type TestProcess } from '../support/app.js';
 import { shopOf } from '../support/shop.js';
 
@@ -33,6 +34,22 @@ it('has as many bookings as were wanted, of every status', async () => {
 
 it('what is read from the log again is what stands there, row by row', async () => {
   expect(await rebuildAll()).toEqual(nothingDiffered);
+});
+
+it('a report over whole months and the days around them says what its bookings come to', async () => {
+  const [from, to] = ['2026-01-25', '2026-03-20'];
+  const { summary, services, therapists, days } = await server.get(RevenueReport).read({ start_date: from, end_date: to, status: 'confirmed' });
+  const summed = (by: string) =>
+    sql<{ id: string; n: number; total: number }>(em, `
+      select ${by}::text as id, count(*)::int as n, sum(total_price)::float8 as total from bookings
+      where booking_date between $1 and $2 and status in ('confirmed', 'completed') group by 1 order by 1`, [from, to]);
+  expect(summary.booking_count).toBeGreaterThan(100);
+  expect([{ id: 'all', n: summary.booking_count, total: summary.total_revenue }]).toEqual(await summed(`'all'`));
+  const inOrder = (rows: { id: string; n: number; total: number }[]) => rows.toSorted((a, b) => (a.id < b.id ? -1 : 1));
+  const shown = (id: string, row: { booking_count: number; total_revenue: number }) => ({ id, n: row.booking_count, total: row.total_revenue });
+  expect(inOrder(services.map((row) => shown(row.service_id, row)))).toEqual(inOrder(await summed('service_id')));
+  expect(inOrder(therapists.map((row) => shown(row.therapist_id, row)))).toEqual(inOrder(await summed('therapist_id')));
+  expect(inOrder(days.map((row) => shown(row.day, row)))).toEqual(inOrder(await summed('booking_date')));
 });
 
 it('the log has no gap, and its times never go back', async () => {

@@ -53,6 +53,7 @@ it.each([1, 2, 3])('what followed the log and what is read from it again are the
   expect(living.customers).not.toEqual([]);
   expect(await rebuildAll()).toEqual(Object.fromEntries(tables.map((table) => [table, 0])));
   expect(await content()).toEqual(living);
+  expect(await sumsThatDiffer()).toEqual([]);
 });
 
 it('a customer is known by address or phone, with what they spent and how the latest booking stands', async () => {
@@ -80,6 +81,7 @@ it('a rebuild puts right what went wrong, while bookings go on', async () => {
   const totals = living.revenue_totals!.length;
   expect(await rebuildAll()).toMatchObject({ bookings: 1, customers: 1, revenue_totals: totals, customer_bookings: 0 });
   expect(await content()).toEqual(living);
+  expect(await sumsThatDiffer()).toEqual([]);
 
   const [therapist, service] = [await shop.therapist('Ines Duarte'), await shop.service('Hot Stone')];
   const booking = Promise.all(days.flatMap((date) => times.map((time) => request({ therapist, service, person: people[0]!, date, time }))));
@@ -151,4 +153,14 @@ async function rebuildAll(): Promise<Record<string, number>> {
 async function content(): Promise<Record<string, unknown[]>> {
   const read = (table: string) => sql(shop.em, `select * from ${table} t order by t::text`);
   return Object.fromEntries(await Promise.all(tables.map(async (table) => [table, await read(table)] as const)));
+}
+
+/** Sums that are not what the totals come to. */
+function sumsThatDiffer(): Promise<unknown[]> {
+  const months = (id: string, part: string) => `
+    select '${part}', 'month', date_trunc('month', day)::date, ${id}, status, currency, sum(bookings), sum(cents)
+    from revenue_totals group by 3, 4, 5, 6`;
+  return sql(shop.em, `
+    (select part, grain, start, id, status, currency, bookings, cents from revenue_sums where bookings <> 0 and grain = 'month')
+    except all (${months('service_id', 'service')} union all ${months('therapist_id', 'therapist')})`);
 }

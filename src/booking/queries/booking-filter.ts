@@ -35,7 +35,10 @@ export function conditionsOf(filter: BookingFilter): { where: string[]; paramete
   const add = (condition: (place: string) => string, value: unknown) => {
     if (value) where.push(condition(`$${parameters.push(value)}`));
   };
-  add((statuses) => `b.status = any (${statuses}::text[])`, statusesOf[filter.status]);
+  const [status, ...others]: readonly string[] = statusesOf[filter.status];
+  // One status alone is found in the order of an index.
+  if (others.length > 0) add((statuses) => `b.status = any (${statuses}::text[])`, [status, ...others]);
+  else add((only) => `b.status = ${only}`, status);
   add((date) => `b.booking_date = ${date}::date`, filter.date);
   add((from) => `b.booking_date >= ${from}::date`, filter.from);
   add((to) => `b.booking_date <= ${to}::date`, filter.to);

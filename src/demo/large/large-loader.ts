@@ -29,6 +29,9 @@ export interface LoadOptions {
 /** Writes a plan into the database. All of it appears at once, or nothing. */
 @Injectable()
 export class LargeLoader {
+  /** Customers who have bookings of the plan; summed up once, at the end. */
+  private readonly served = new Set<string>();
+
   constructor(
     private readonly orm: MikroORM,
     private readonly config: Config,
@@ -73,9 +76,12 @@ export class LargeLoader {
         written = this.writeRows(made, client, em);
       }
       await written;
+      onProgress('customers', 0, this.served.size);
+      await this.customers.summarise([...this.served], em);
       onProgress('deliveries', 0, count);
       await orderExtension(client, extension, count, this.subscribersByType());
       await client.query(lockedDays);
+      await client.query(reminded);
       onProgress('indexes', 0, loadedTables.length);
     };
     await (isEmpty ? withoutIndexes(client, loadedTables, fill) : fill());
@@ -88,9 +94,10 @@ export class LargeLoader {
     };
     const project = async () => {
       await this.revenue.count(recorded, em);
-      await this.customers.count(recorded, em);
+      return this.customers.give(recorded, em);
     };
-    await Promise.all([copy(), project()]);
+    const [customers] = await Promise.all([project(), copy()]);
+    for (const key of customers) this.served.add(key);
   }
 
   private subscribersByType(): Map<string, string[]> {
@@ -114,3 +121,8 @@ const lockedDays = /* sql */ `
   insert into therapist_day (therapist_id, day)
   select distinct b.therapist_id, b.booking_date from bookings b join therapists t on t.id = b.therapist_id
   where not t.is_unassigned on conflict do nothing`;
+
+/** The shop knows of the requests: no worker is to remind it of hundreds at once. */
+const reminded = /* sql */ `
+  insert into request_reminders (booking_id, because)
+  select id, because from bookings, unnest(array['waiting', 'starts-soon']) because where status = 'pending' on conflict do nothing`;

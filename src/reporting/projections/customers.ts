@@ -15,13 +15,21 @@ export class Customers implements Projection {
 
   /** Gives bookings, as they stand now, to their customers. */
   async count(bookings: readonly RecordedBooking[], em: EntityManager): Promise<void> {
-    if (bookings.length === 0) return;
+    if (bookings.length > 0) await this.summarise(await this.give(bookings, em), em);
+  }
+
+  /** The first half of it. @returns the keys of the customers who had them or have them now: they are to be summarised */
+  async give(bookings: readonly RecordedBooking[], em: EntityManager): Promise<string[]> {
     const shares = bookings.flatMap((booking) => shareOf(booking) ?? []);
     const before = await sql<Touched>(em, takeShares, [bookings.map(({ id }) => id)]);
     const after = await sql<Touched>(em, giveShares, [JSON.stringify(shares)]);
-    const touched = [...new Set([...before, ...after].map(({ customer_key }) => customer_key))];
-    await sql(em, summarise, [touched]);
-    await sql(em, forgetWithoutBookings, [touched]);
+    return [...new Set([...before, ...after].map(({ customer_key }) => customer_key))];
+  }
+
+  /** The second half: what the bookings of these customers come to. */
+  async summarise(keys: readonly string[], em: EntityManager): Promise<void> {
+    await sql(em, summarise, [keys]);
+    await sql(em, forgetWithoutBookings, [keys]);
   }
 }
 

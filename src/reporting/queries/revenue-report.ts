@@ -31,8 +31,10 @@ export class RevenueReport {
     const as_of = await this.asOf.of('revenue_totals');
     const { currency } = await this.settings.paymentSettings();
     const { status, from, to, therapistId } = filterOf(query);
-    const parameters = [from, to, statusesOf[status], therapistId ?? null, currency];
-    const rows = await sql<Row>(this.em.fork(), statement, parameters);
+    const parameters = [from, to, statusesOf[status], currency];
+    const rows = await (therapistId
+      ? sql<Row>(this.em.fork(), ofTherapist, [...parameters, therapistId])
+      : sql<Row>(this.em.fork(), ofShop, parameters));
     const partsOf = (wanted: Row['part']) =>
       rows
         .filter(({ part }) => part === wanted)
@@ -70,24 +72,47 @@ export function filterOf({ start_date, end_date, status, therapist_id }: Revenue
   return { status: statuses, from: start_date, to: end_date, therapistId: therapist_id, order: 'latest' };
 }
 
-const statement = /* sql */ `
-  with chosen as (
-    select day, service_id, therapist_id, status, currency, bookings, case when currency = $5 then cents else 0 end as cents
-    from revenue_totals
-    where day >= $1::date and day <= $2::date and status = any ($3::text[]) and ($4::uuid is null or therapist_id = $4::uuid)
+const totals = /* sql */ `
+  sum(bookings)::int as bookings, sum(cents) as cents, jsonb_build_object(
+    'pending', coalesce(sum(cents) filter (where status = 'pending'), 0),
+    'confirmed', coalesce(sum(cents) filter (where status = 'confirmed'), 0),
+    'completed', coalesce(sum(cents) filter (where status = 'completed'), 0)
+  ) as cents_by_status,
+  array_agg(distinct currency) filter (where currency <> $4) as other_currencies`;
+
+/** Whole months of the range by their sums, the days before and after them one by one. */
+const ofShop = reportFrom(/* sql */ `
+  select part, id, start as day, status, currency, bookings, cents from revenue_sums
+  where part = 'all' and grain = 'day' and start >= $1::date and start <= $2::date
+  union all
+  select part, id, null, status, currency, bookings, cents from revenue_sums, whole_months
+  where part in ('service', 'therapist') and grain = 'month' and start >= first_month and start < end_month
+  union all
+  select part, id, null, status, currency, bookings, cents from revenue_sums, whole_months
+  where part in ('service', 'therapist') and grain = 'day' and start >= $1::date and start <= $2::date
+    and not (start >= first_month and start < end_month)`);
+
+const ofTherapist = reportFrom(/* sql */ `
+  select part, id, day, status, currency, bookings, cents
+  from revenue_totals cross join lateral (values ('all', null), ('service', service_id), ('therapist', therapist_id)) as p (part, id)
+  where therapist_id = $5::uuid and day >= $1::date and day <= $2::date`);
+
+/** @param sums SQL of (part, id, day, status, currency, bookings, cents); the days are of the part `all` */
+function reportFrom(sums: string): string {
+  return /* sql */ `
+  with whole_months as (
+    select date_trunc('month', $1::date + interval '1 month - 1 day')::date as first_month, date_trunc('month', $2::date + 1)::date as end_month
+  ), chosen as (
+    select part, id, day, status, currency, bookings, case when currency = $4 then cents else 0 end as cents
+    from (${sums}) sums where status = any ($3::text[]) and bookings > 0
   ), summed as (
-    select service_id, therapist_id, day, sum(bookings)::int as bookings, sum(cents) as cents,
-      jsonb_build_object(
-        'pending', coalesce(sum(cents) filter (where status = 'pending'), 0),
-        'confirmed', coalesce(sum(cents) filter (where status = 'confirmed'), 0),
-        'completed', coalesce(sum(cents) filter (where status = 'completed'), 0)
-      ) as cents_by_status,
-      array_agg(distinct currency) filter (where currency <> $5) as other_currencies,
-      case grouping(service_id, therapist_id, day) when 3 then 'service' when 5 then 'therapist' when 6 then 'day' else 'all' end as part
-    from chosen group by grouping sets ((service_id), (therapist_id), (day), ())
+    select part, id, null::date as day, ${totals} from chosen group by part, id
+    union all
+    select 'day', null, day, ${totals} from chosen where part = 'all' group by day
   )
-  select part, coalesce(service_id::text, therapist_id::text, day::text, '') as id,
-    coalesce(s.name, t.name, 'Unknown') as name, bookings, cents::text as cents, cents_by_status, other_currencies
-  from summed left join services s on s.id = service_id left join therapists t on t.id = therapist_id
-  where bookings is not null
-  order by part, case when part = 'day' then day end, summed.cents desc, name, id`;
+  select part, coalesce(summed.id::text, day::text, '') as id, coalesce(s.name, t.name, 'Unknown') as name, bookings,
+    cents::text as cents, cents_by_status, other_currencies
+  from summed left join services s on part = 'service' and s.id = summed.id
+  left join therapists t on part = 'therapist' and t.id = summed.id
+  order by part, day, summed.cents desc, name, summed.id`;
+}

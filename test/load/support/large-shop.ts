@@ -1,0 +1,42 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import pg from 'pg';
+import { startPostgres } from '../../../scripts/embedded/postgres.mjs';
+import { secretsIn } from '../../../scripts/run/secrets.mjs';
+import { demoSignIns } from '../../../src/demo/sign-ins.js';
+import { Caller } from './caller.js';
+import { startProcess } from './web-process.js';
+
+const dataDir = resolve(process.env.DATA_DIR || '.data-large');
+
+/** The shop that `npm run seed:large` makes, which is done here when it is missing, with a web process over it. */
+export async function openLargeShop() {
+  const folder = join(dataDir, 'postgres');
+  if (!existsSync(folder)) {
+    const { status } = spawnSync(process.execPath, ['scripts/seed-large.mjs'], { stdio: 'inherit', env: { ...process.env, DATA_DIR: dataDir } });
+    if (status !== 0) throw new Error('There is no large shop to measure on');
+  }
+  const { DATABASE_PASSWORD, ...secrets } = secretsIn(dataDir);
+  const server = await startPostgres({ folder, logFile: join(dataDir, 'postgres.log'), password: DATABASE_PASSWORD });
+  const database = server.url('spa');
+  const db = new pg.Client({ connectionString: database, options: '-c jit=off' });
+  await db.connect();
+  const web = await startProcess('main', database, secrets);
+  const admin = new Caller(web.url);
+  await admin.signIn(demoSignIns[0].email, demoSignIns[0].password);
+  return {
+    database,
+    db,
+    admin,
+    web,
+    async stop() {
+      admin.close();
+      await web.stop();
+      await db.end();
+      if (!server.adopted) await server.stop();
+    },
+  };
+}
+
+export type OpenLargeShop = Awaited<ReturnType<typeof openLargeShop>>;

@@ -1,0 +1,30 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { freePort } from '../../../scripts/embedded/free-port.mjs';
+import { testEnvironment } from '../../support/environment.js';
+
+/** One process of the built server. @param script below dist/src, without its ending */
+export async function startProcess(script: 'main' | 'worker', database: string, env: Record<string, string> = {}) {
+  const port = await freePort();
+  const url = `http://localhost:${port}`;
+  const unlimited = { BOOKING_RATE_PER_MINUTE: '100000000', SIGN_IN_RATE_PER_MINUTE: '1000', DATABASE_POOL: '16' };
+  const child = fork(`dist/src/${script}.js`, {
+    env: { PATH: process.env.PATH, ...testEnvironment(database), ...unlimited, PORT: String(port), PUBLIC_URL: url, ...env },
+    execArgv: [],
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+  });
+  await Promise.race([once(child, 'message'), failed(child, script)]);
+  return {
+    url,
+    async stop() {
+      child.removeAllListeners('exit');
+      child.kill('SIGTERM');
+      await once(child, 'exit');
+    },
+  };
+}
+
+async function failed(child: ChildProcess, script: string): Promise<never> {
+  const [code] = (await once(child, 'exit')) as [number];
+  throw new Error(`${script} ended with ${code} instead of starting`);
+}
