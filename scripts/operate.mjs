@@ -1,4 +1,4 @@
-// npm run rebuild, npm run erase, npm run admin:create: one task over the shop's data, whether the product runs meanwhile or not.
+// npm run rebuild, verify, erase, admin:create …: one task over the shop's data, whether the product runs meanwhile or not.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';

@@ -2,6 +2,7 @@ import { Module, type OnModuleInit } from '@nestjs/common';
 import { EventCatalogue } from '../platform/event-store/event-catalogue.js';
 import { auditFacts } from './audit.facts.js';
 import { ActionLogChain } from './chain/action-log-chain.js';
+import { ActionLogIsComplete } from './chain/action-log-is-complete.js';
 import { CheckActionLog } from './chain/check-action-log.js';
 import { SealActionLog } from './chain/seal-action-log.js';
 import { ActionLogExport } from './export/action-log-export.js';
@@ -21,6 +22,7 @@ import { WriteActionLog } from './reactions/write-action-log.js';
     ActionLogChain,
     CheckActionLog,
     EmailShopOnActionLogBroken,
+    ActionLogIsComplete,
     ActionLogExport,
   ],
   exports: [WriteActionLog, SealActionLog],

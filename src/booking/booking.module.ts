@@ -37,6 +37,7 @@ import { VerifyEmailController } from './http/verify-email.controller.js';
 import { BookingPost } from './mail/booking-post.js';
 import { EventLetters } from './mail/event-letters.js';
 import { BookingListFromLog } from './projections/booking-list-from-log.js';
+import { SlotsAreReserved } from './proof/slots-are-reserved.js';
 import { BookingHistory } from './queries/booking-history.js';
 import { BookingMails } from './queries/booking-mails.js';
 import { BookingTimeline } from './queries/booking-timeline.js';
@@ -135,6 +136,7 @@ const reactions = [
     BookingPost,
     EventLetters,
     RemindOfRequests,
+    SlotsAreReserved,
     ...reactions,
   ],
   exports: [BookingHistory, BookingLives, ListBookings, BookingExport],

@@ -17,6 +17,10 @@ import { Mailer } from './mail/mailer.js';
 import { Post } from './mail/post.js';
 import { PersonalData } from './personal-data/personal-data.js';
 import { SubjectSearch } from './personal-data/subject-search.js';
+import { EverythingIsDelivered } from './proof/everything-is-delivered.js';
+import { LogIsWhole } from './proof/log-is-whole.js';
+import { ProjectionsAreTheLog } from './proof/projections-are-the-log.js';
+import { Proofs } from './proof/proofs.js';
 import { Duties } from './relay/duties.js';
 import { LogFollower } from './relay/log-follower.js';
 import { Projections } from './relay/projections.js';
@@ -43,9 +47,10 @@ const offered = [
   Relay,
   Subscribers,
   DeliveryWorker,
+  Proofs,
 ];
 
-const inside = [LogSignal, LogFollower, Queues, DeliveryQueues, Sweeper, Chores];
+const inside = [LogSignal, LogFollower, Queues, DeliveryQueues, Sweeper, Chores, LogIsWhole, EverythingIsDelivered, ProjectionsAreTheLog];
 
 /** What every module may inject. */
 @Global()

@@ -1,5 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from '../database/sql.js';
+import { keyOf } from './projection-copy.js';
 
 /**
  * Replaces the rows of a table in which it differs from its copy. Readers go on meanwhile, and everything that hangs on
@@ -12,21 +13,16 @@ export async function correctTable(
   { original, copy }: { original: string; copy: string },
 ): Promise<number> {
   const [kept, filled] = [`${original}.${table}`, `${copy}.${table}`];
-  const [key] = await sql<{ columns: string }>(em, primaryKey, [kept]);
+  const key = await keyOf(em, kept);
   const removed = await sql(
     em,
-    `delete from ${kept} where (${key!.columns}) in (
-       select ${key!.columns} from (select * from ${kept} except select * from ${filled}) wrong)
-     returning ${key!.columns}`,
+    `delete from ${kept} where (${key}) in (
+       select ${key} from (select * from ${kept} except select * from ${filled}) wrong)
+     returning ${key}`,
   );
   const added = await sql(
     em,
-    `insert into ${kept} select * from ${filled} except select * from ${kept} returning ${key!.columns}`,
+    `insert into ${kept} select * from ${filled} except select * from ${kept} returning ${key}`,
   );
   return new Set([...removed, ...added].map((row) => JSON.stringify(row))).size;
 }
-
-const primaryKey = /* sql */ `
-  select string_agg(quote_ident(a.attname), ', ') as columns
-  from pg_index i join pg_attribute a on a.attrelid = i.indrelid and a.attnum = any (i.indkey)
-  where i.indrelid = $1::regclass and i.indisprimary`;

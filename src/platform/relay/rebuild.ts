@@ -4,6 +4,7 @@ import { sql } from '../database/sql.js';
 import { advance } from './advance.js';
 import { correctTable } from './correct-table.js';
 import { headOf } from './log-reader.js';
+import { advanceTo, enterCopy, makeCopy } from './projection-copy.js';
 import type { RegisteredProjection } from './projections.js';
 import { Relay } from './relay.js';
 
@@ -27,7 +28,7 @@ export class Rebuild {
 
   async run(projection: RegisteredProjection, onProgress: OnProgress = () => undefined): Promise<Corrections> {
     const copy = `rebuild_${projection.name}`;
-    await this.makeCopy(projection, copy);
+    await this.orm.em.fork().transactional((em) => makeCopy(em, projection, copy));
     try {
       await this.fill(projection, copy, onProgress);
       return await this.orm.em.fork().transactional((em) => this.correct(em, projection, copy));
@@ -36,22 +37,12 @@ export class Rebuild {
     }
   }
 
-  private makeCopy({ tables }: RegisteredProjection, copy: string): Promise<void> {
-    return this.orm.em.fork().transactional(async (em) => {
-      await sql(em, `drop schema if exists ${copy} cascade`);
-      await sql(em, `create schema ${copy}`);
-      for (const table of [...tables, 'projection_checkpoints']) {
-        await sql(em, `create table ${copy}.${table} (like ${table} including all)`);
-      }
-    });
-  }
-
   private async fill(projection: RegisteredProjection, copy: string, onProgress: OnProgress): Promise<void> {
     let hasMore = true;
     while (hasMore) {
       const em = this.orm.em.fork();
       const step = await em.transactional(async (tx) => {
-        await enter(tx, copy);
+        await enterCopy(tx, copy);
         return advance(tx, projection);
       });
       hasMore = step.hasMore;
@@ -64,26 +55,10 @@ export class Rebuild {
     while (await this.relay.step());
     const head = await headOf(em);
     if (!projection.isInline) await advanceTo(head, em, projection);
-    const original = await enter(em, copy);
+    const original = await enterCopy(em, copy);
     await advanceTo(head, em, projection);
     const corrections: Corrections = {};
     for (const table of projection.tables) corrections[table] = await correctTable(em, table, { original, copy });
     return corrections;
   }
-}
-
-/**
- * Lets names without a schema mean the copies for the rest of the transaction.
- * @returns the schema they meant until now
- * @throws Error when the copies are gone: the originals must not be taken for them
- */
-async function enter(em: EntityManager, copy: string): Promise<string> {
-  await sql(em, `lock table ${copy}.projection_checkpoints in row share mode`);
-  const [original] = await sql<{ name: string }>(em, 'select current_schema() as name');
-  await sql(em, `select set_config('search_path', $1 || ', ' || current_setting('search_path'), true)`, [copy]);
-  return original!.name;
-}
-
-async function advanceTo(head: number, em: EntityManager, projection: RegisteredProjection): Promise<void> {
-  while ((await advance(em, projection, head)).hasMore);
 }

@@ -1,0 +1,40 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { countOf, findViolations } from '../../platform/proof/find-violations.js';
+import { type Finding, type Proof, Proves } from '../../platform/proof/proof.js';
+
+@Proves('No two confirmed bookings overlap, and every living booking has its reservation and no other one does')
+export class SlotsAreReserved implements Proof {
+  async prove(em: EntityManager): Promise<Finding> {
+    return {
+      counts: {
+        'confirmed bookings': await countOf(em, `select count(*) as n from bookings where status = 'confirmed'`),
+        'slots held': await countOf(em, `select count(*) as n from reservations where kind = 'held'`),
+        'mails that the mail server took': await countOf(em, 'select count(*) as n from booking_mails'),
+      },
+      violations: [
+        ...(await findViolations(em, 'pairs of confirmed bookings that overlap', overlaps)),
+        ...(await findViolations(em, 'bookings whose reservation is missing, wrong or left over', wrongReservations)),
+      ],
+    };
+  }
+}
+
+/** Found in order of time, the next of a therapist beside each, and not by the constraint that forbids it. */
+const overlaps = /* sql */ `
+  select booking_id, next_id from (
+    select booking_id, starts_at, ends_at,
+      lead(booking_id) over of_therapist as next_id, lead(starts_at) over of_therapist as next_start
+    from reservations where kind = 'held'
+    window of_therapist as (partition by therapist_id order by starts_at, ends_at)
+  ) beside
+  where next_start < ends_at or next_start = starts_at`;
+
+const wrongReservations = /* sql */ `
+  select coalesce(b.id, r.booking_id) as id, coalesce(b.status, 'no booking') as status, coalesce(r.kind, 'no reservation') as kind
+  from (
+    select b.*, case when t.is_unassigned then 'unassigned' when b.status = 'confirmed' then 'held' else 'requested' end as due
+    from bookings b join therapists t on t.id = b.therapist_id where b.status in ('pending', 'confirmed')
+  ) b
+  full join reservations r on r.booking_id = b.id
+  where b.id is null or r.booking_id is null or r.kind <> b.due or r.therapist_id <> b.therapist_id
+    or r.starts_at <> b.booking_date + b.booking_time`;

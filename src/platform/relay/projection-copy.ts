@@ -1,0 +1,51 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { sql } from '../database/sql.js';
+import { advance } from './advance.js';
+import type { RegisteredProjection } from './projections.js';
+
+/** Makes empty copies of a projection's tables, in a schema of their own. */
+export async function makeCopy(em: EntityManager, { tables }: RegisteredProjection, copy: string): Promise<void> {
+  await sql(em, `drop schema if exists ${copy} cascade`);
+  await sql(em, `create schema ${copy}`);
+  for (const table of [...tables, 'projection_checkpoints']) {
+    await sql(em, `create table ${copy}.${table} (like ${table} including all)`);
+  }
+}
+
+/**
+ * Lets names without a schema mean the copies for the rest of the transaction.
+ * @returns the schema they meant until now
+ * @throws Error when the copies are gone: the originals must not be taken for them
+ */
+export async function enterCopy(em: EntityManager, copy: string): Promise<string> {
+  await sql(em, `lock table ${copy}.projection_checkpoints in row share mode`);
+  const [original] = await sql<{ name: string }>(em, 'select current_schema() as name');
+  await sql(em, `select set_config('search_path', $1 || ', ' || current_setting('search_path'), true)`, [copy]);
+  return original!.name;
+}
+
+/** Takes a projection up to a place in the log, in the caller's transaction. */
+export async function advanceTo(
+  head: number,
+  em: EntityManager,
+  projection: RegisteredProjection,
+  onProgress: (seq: number) => void = () => undefined,
+): Promise<void> {
+  let hasMore = true;
+  while (hasMore) {
+    const step = await advance(em, projection, head);
+    onProgress(step.seq);
+    hasMore = step.hasMore;
+  }
+}
+
+/** Names of a table's key. */
+export async function keyOf(em: EntityManager, table: string): Promise<string> {
+  const [key] = await sql<{ columns: string }>(em, primaryKey, [table]);
+  return key!.columns;
+}
+
+const primaryKey = /* sql */ `
+  select string_agg(quote_ident(a.attname), ', ') as columns
+  from pg_index i join pg_attribute a on a.attrelid = i.indrelid and a.attnum = any (i.indkey)
+  where i.indrelid = $1::regclass and i.indisprimary`;
