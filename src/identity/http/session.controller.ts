@@ -33,6 +33,8 @@ export class SessionController {
     @Req() request: FastifyRequest & { user: User },
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<SessionDto> {
+    // Whoever was signed in here before, or left their cookies here, is not any more.
+    if (request.cookies.refresh) await this.sessions.endByRefreshToken(request.cookies.refresh);
     return this.answers.goOn(await this.sessions.open(request.user), reply);
   }
 

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { JwtService } from '@nestjs/jwt';
+import { isUUID } from 'class-validator';
 import { hkdfSync } from 'node:crypto';
 import { Clock } from '../../platform/clock/clock.js';
 
@@ -43,8 +44,8 @@ export class AccessTokens {
     }
   }
 
-  /** The libraries read the machine's clock, so that they are told to leave this check to us. */
-  isCurrent({ exp }: AccessClaims): boolean {
-    return exp * 1000 > this.clock.now().getTime();
+  /** Names a session and has not run out. The libraries read the machine's clock, so that they leave the latter to us. */
+  isCurrent({ sid, exp }: AccessClaims): boolean {
+    return isUUID(sid) && exp * 1000 > this.clock.now().getTime();
   }
 }

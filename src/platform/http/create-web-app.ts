@@ -40,6 +40,8 @@ export async function createWebApp({ config, create, web }: WebApp): Promise<Nes
     bodyLimit: 64 * 1024,
     requestTimeout: 30_000,
     keepAliveTimeout: 65_000,
+    // Who sends a request byte by byte holds a connection no longer than that, give or take a second.
+    http: { headersTimeout: 10_000, connectionsCheckingInterval: 1_000 },
     genReqId: requestIdOf,
     frameworkErrors: answerFrameworkError,
   });

@@ -16,7 +16,9 @@ export class ProblemFilter implements ExceptionFilter {
     const request = host.switchToHttp().getRequest<FastifyRequest>();
     const reply = host.switchToHttp().getResponse<FastifyReply>();
     const problem = problemOf(thrown);
-    if (problem.getStatus() >= 500 && !(thrown instanceof HttpException)) {
+    // Nobody is left to answer, and nothing is wrong with us.
+    const wasGivenUp = request.raw.destroyed && !request.raw.complete;
+    if (problem.getStatus() >= 500 && !(thrown instanceof HttpException) && !wasGivenUp) {
       this.logger.error({ err: thrown, request_id: request.id, route: request.routeOptions.url }, 'A request failed');
     }
     if (!reply.sent) sendProblem(problem, request, reply);

@@ -9,6 +9,7 @@ import {
 import type { DefaultEventsMap, Server, Socket } from 'socket.io';
 import { LiveAudience, type LivePerson } from './live-audience.js';
 import { adminRoom, dayRoom, LiveRooms, sessionRoom, therapistRoom, userRoom } from './live-rooms.js';
+import { endWhenTalkative } from './talkative.js';
 import { readWatchedDay } from './watched-day.js';
 
 type Listener = Socket<
@@ -37,6 +38,7 @@ export class LiveGateway implements OnGatewayInit<Server>, OnModuleDestroy {
   afterInit(server: Server): void {
     this.rooms.server = server;
     server.use((socket, next) => {
+      endWhenTalkative(socket);
       this.letIn(socket).then(
         () => next(),
         (error: unknown) => {
