@@ -15,11 +15,15 @@ export function photoRefusal({ size, type }: Pick<File, 'size' | 'type'>): strin
   return size > mostBytes ? 'File size exceeds 5MB limit. Please upload a smaller image.' : undefined;
 }
 
-/** The file as a data URL, to be shown before it is uploaded. */
-export const previewOf = (file: File): Promise<string> =>
-  new Promise((resolve, reject) => {
+/** The file as a data URL, to be shown before it is uploaded. Rejected for a file that cannot be read, or drawn. */
+export async function previewOf(file: File): Promise<string> {
+  const picture = new Image();
+  picture.src = await new Promise<string>((resolve, reject) => {
     const reader = new FileReader();
     reader.onload = () => resolve(String(reader.result));
     reader.onerror = () => reject(reader.error ?? new Error('The file cannot be read'));
     reader.readAsDataURL(file);
   });
+  await picture.decode();
+  return picture.src;
+}
