@@ -6,9 +6,9 @@ interface Query {
   startedTimeStamp?: number;
 }
 
-/** Shows the text as a destructive toast, once for each attempt to load that failed. */
+/** Shows the text as a destructive toast, for each attempt to load that failed; on top of each other they would say no more. */
 export function useLoadFailureToast({ isError, startedTimeStamp }: Query, description: string): void {
   useEffect(() => {
-    if (isError) toast({ title: 'Error', description, destructive: true });
+    if (isError) toast({ title: 'Error', description, destructive: true, key: description });
   }, [isError, startedTimeStamp, description]);
 }

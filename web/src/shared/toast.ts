@@ -8,6 +8,8 @@ export interface Toast {
   destructive?: boolean;
   /** A button, such as Undo; the message then stays long enough to reach it. */
   action?: ReactNode;
+  /** A later message of the same key takes its place. */
+  key?: string;
 }
 
 let fetchTheme = (): Promise<unknown> => Promise.resolve();
@@ -36,11 +38,12 @@ const place = () =>
     : ({ placement: 'bottom', bottom: 24 } as const);
 
 /** Shows a message that outlives the page it came from. */
-export function toast({ title, description, destructive = false, action }: Toast): void {
+export function toast({ title, description, destructive = false, action, key }: Toast): void {
   const show = ({ default: notification }: Awaited<typeof loading> & object) => {
     const { placement, ...edge } = place();
     notification.config(edge);
     notification.open({
+      ...(key !== undefined && { key }),
       title,
       description,
       role: destructive ? 'alert' : 'status',
