@@ -1,11 +1,11 @@
 import { IntersectionType } from '@nestjs/swagger';
-import { Transform, Type } from 'class-transformer';
-import { ArrayMaxSize, IsEmail, IsIn, IsInt, IsOptional, IsString, IsUUID, Matches, MaxLength, MinLength, ValidateNested } from 'class-validator';
+import { Type } from 'class-transformer';
+import { ArrayMaxSize, IsIn, IsInt, IsOptional, IsString, IsUUID, Matches, MaxLength, MinLength, ValidateNested } from 'class-validator';
 import { IsLocalDate, IsLocalTime } from '../../platform/http/local-values.js';
+import { SingleSpaced } from '../../platform/http/trimmed.js';
 import type { OfficeBookingDto } from '../queries/office-booking.dto.js';
+import { ClientFields } from './client-fields.dto.js';
 
-const trimmed = Transform(({ value }) => (typeof value === 'string' ? value.trim().replaceAll(/\s+/g, ' ') : value));
-const emptyIsNull = Transform(({ value }) => (typeof value === 'string' && value.trim() === '' ? null : value));
 const statuses = ['pending', 'confirmed', 'completed', 'cancelled'] as const;
 const required = { message: 'Please fill in all required fields' };
 
@@ -28,34 +28,22 @@ export class SlotFields {
 
 export class AppointmentDto extends IntersectionType(SlotFields, VersionDto) {}
 
-class EditorFields extends SlotFields {
+class EditorFields extends IntersectionType(SlotFields, ClientFields) {
   @IsUUID('all', required)
   service_id!: string;
 
   /** First and last name in one. */
-  @trimmed
+  @SingleSpaced()
   @MaxLength(201, { message: 'The name must have at most 201 characters' })
   @Matches(/\S/, required)
   @IsString(required)
   client_name!: string;
 
-  @trimmed
+  @SingleSpaced()
   @MaxLength(20, { message: 'The phone number must have at most 20 characters' })
   @MinLength(8, { message: 'The phone number must have at least 8 characters' })
   @IsString(required)
   client_phone!: string;
-
-  @emptyIsNull
-  @IsOptional()
-  @MaxLength(255, { message: 'The email must have at most 255 characters' })
-  @IsEmail({ allow_utf8_local_part: false, ignore_max_length: true }, { message: 'Please enter a valid email address' })
-  client_email?: string | null;
-
-  @emptyIsNull
-  @IsOptional()
-  @IsString({ message: 'notes must be text' })
-  @MaxLength(20_000, { message: 'Notes must be at most 20000 characters' })
-  notes?: string | null;
 }
 
 export class NewOfficeBookingDto extends EditorFields {

@@ -1,6 +1,7 @@
-import { Type } from 'class-transformer';
-import { IsIn, IsInt, IsOptional, IsString, IsUUID, Max, MaxLength, Min } from 'class-validator';
+import { IntersectionType } from '@nestjs/swagger';
+import { IsIn, IsOptional, IsString, IsUUID, MaxLength } from 'class-validator';
 import { IsLocalDate } from '../../platform/http/local-values.js';
+import { PageQueryDto } from '../../platform/http/page-query.dto.js';
 import type { BookingFilter } from '../queries/list-bookings.js';
 
 const statusFilters = ['active', 'all', 'pending', 'confirmed', 'completed', 'cancelled'] as const;
@@ -42,25 +43,12 @@ export class BookingFilterDto {
   order: 'earliest' | 'latest' = 'earliest';
 }
 
-export class BookingListQueryDto extends BookingFilterDto {
-  /** `next_cursor` of a page: the page behind it. */
-  @IsOptional()
-  @IsString({ message: 'cursor must be text' })
-  @MaxLength(200, { message: 'cursor is too long' })
-  cursor?: string;
-
+export class BookingListQueryDto extends IntersectionType(BookingFilterDto, PageQueryDto) {
   /** `previous_cursor` of a page: the page before it. */
   @IsOptional()
   @IsString({ message: 'before must be text' })
   @MaxLength(200, { message: 'before is too long' })
   before?: string;
-
-  @IsOptional()
-  @Type(() => Number)
-  @IsInt({ message: 'limit must be a whole number' })
-  @Min(1, { message: 'limit must be at least 1' })
-  @Max(200, { message: 'limit must be at most 200' })
-  limit: number = 50;
 }
 
 export function filterOf({ status, date, from, to, name, therapist_id, order }: BookingFilterDto): BookingFilter {

@@ -1,16 +1,14 @@
-import { IsEmail, IsOptional, IsString, IsUUID, Matches, MaxLength } from 'class-validator';
-import { Transform } from 'class-transformer';
+import { IsOptional, IsString, IsUUID, Matches, MaxLength } from 'class-validator';
 import { IsLocalDate, IsLocalTime } from '../../platform/http/local-values.js';
+import { SingleSpaced } from '../../platform/http/trimmed.js';
 import { CustomerBookingDto } from '../queries/customer-booking.dto.js';
-
-const trimmed = Transform(({ value }) => (typeof value === 'string' ? value.trim().replaceAll(/\s+/g, ' ') : value));
-const emptyIsNull = Transform(({ value }) => (typeof value === 'string' && value.trim() === '' ? null : value));
+import { ClientFields } from './client-fields.dto.js';
 
 /** An Australian mobile number, spaces aside. */
 const australianMobile = /^\s*(\+\s*6\s*1|0)\s*4(\s*\d){8}\s*$/;
 
 /** A visitor's booking. What only the server decides (status, price) is ignored. */
-export class BookingRequestDto {
+export class BookingRequestDto extends ClientFields {
   @IsUUID('all', { message: 'Please select both a service and therapist' })
   service_id!: string;
 
@@ -23,13 +21,13 @@ export class BookingRequestDto {
   @IsLocalTime()
   booking_time!: string;
 
-  @trimmed
+  @SingleSpaced()
   @IsString({ message: 'Name cannot be empty' })
   @Matches(/\S/, { message: 'Name cannot be empty' })
   @MaxLength(100, { message: 'Name must be less than 100 characters' })
   first_name!: string;
 
-  @trimmed
+  @SingleSpaced()
   @IsString({ message: 'Name cannot be empty' })
   @Matches(/\S/, { message: 'Name cannot be empty' })
   @MaxLength(100, { message: 'Name must be less than 100 characters' })
@@ -41,19 +39,6 @@ export class BookingRequestDto {
     message: 'Please enter a valid Australian mobile number (e.g., 04xxxxxxxx or +614xxxxxxxx)',
   })
   client_phone!: string;
-
-  @emptyIsNull
-  @IsOptional()
-  @MaxLength(255, { message: 'Email must be less than 255 characters' })
-  @IsEmail({ allow_utf8_local_part: false, ignore_max_length: true }, { message: 'Please enter a valid email address' })
-  client_email?: string | null;
-
-  /** No rule but a bound against abuse. */
-  @emptyIsNull
-  @IsOptional()
-  @IsString({ message: 'notes must be text' })
-  @MaxLength(20_000, { message: 'Notes must be at most 20000 characters' })
-  notes?: string | null;
 
   /** Nobody sees this field of the form: who fills it in is a program. */
   @IsOptional()

@@ -1,9 +1,7 @@
-import { Transform } from 'class-transformer';
 import { IsBoolean, IsInt, IsOptional, IsString, IsUUID, MaxLength } from 'class-validator';
 import { IsLocalDate, IsLocalTime } from '../../platform/http/local-values.js';
+import { TrimmedOrNull } from '../../platform/http/trimmed.js';
 import { BookingSessionDto } from './customer-booking.dto.js';
-
-const emptyIsNull = Transform(({ value }) => (typeof value === 'string' ? value.trim() || null : value));
 
 class OwnChangeDto extends BookingSessionDto {
   /** The version that was seen: a change of an older one is refused. */
@@ -13,7 +11,7 @@ class OwnChangeDto extends BookingSessionDto {
 
 export class OwnCancellationDto extends OwnChangeDto {
   /** Goes to the shop. */
-  @emptyIsNull
+  @TrimmedOrNull()
   @IsOptional()
   @IsString({ message: 'reason must be text' })
   @MaxLength(500, { message: 'The reason must have at most 500 characters' })

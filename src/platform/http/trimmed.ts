@@ -7,3 +7,7 @@ export const Trimmed = () =>
 /** A text that may be left empty: what holds nothing but space is null. */
 export const TrimmedOrNull = () =>
   Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() || null : value));
+
+/** A text of words: one space between them, none around. */
+export const SingleSpaced = () =>
+  Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim().replaceAll(/\s+/g, ' ') : value));

@@ -2,8 +2,8 @@ import { Controller, Get, Query } from '@nestjs/common';
 import { BookingPageDto, ListBookings, parseCursor } from '../../booking/index.js';
 import { Roles } from '../../identity/index.js';
 import { IdParam } from '../../platform/http/id-param.js';
+import { PageQueryDto } from '../../platform/http/page-query.dto.js';
 import {
-  CustomerBookingsQueryDto,
   CustomerDetailDto,
   CustomerListQueryDto,
   CustomerPageDto,
@@ -38,7 +38,7 @@ export class CustomersController {
 
   /** The customer's bookings of every status, latest first. */
   @Get(':id/bookings')
-  async listCustomerBookings(@IdParam() id: string, @Query() { cursor, limit }: CustomerBookingsQueryDto): Promise<BookingPageDto> {
+  async listCustomerBookings(@IdParam() id: string, @Query() { cursor, limit }: PageQueryDto): Promise<BookingPageDto> {
     const filter = { status: 'all', order: 'latest', customerKey: await this.customers.keyOf(id) } as const;
     return this.bookings.page(filter, cursor ? { after: parseCursor(cursor, 'cursor') } : null, limit);
   }

@@ -1,23 +1,8 @@
-import { Type } from 'class-transformer';
-import { IsInt, IsOptional, IsString, Max, MaxLength, Min } from 'class-validator';
+import { IsOptional, IsString, MaxLength } from 'class-validator';
+import { PageQueryDto } from '../../platform/http/page-query.dto.js';
 import { AsOfDto } from './as-of.dto.js';
 
-export class CustomerBookingsQueryDto {
-  /** `next_cursor` of the page before. */
-  @IsOptional()
-  @IsString({ message: 'cursor must be text' })
-  @MaxLength(200, { message: 'cursor is too long' })
-  cursor?: string;
-
-  @IsOptional()
-  @Type(() => Number)
-  @IsInt({ message: 'limit must be a whole number' })
-  @Min(1, { message: 'limit must be at least 1' })
-  @Max(200, { message: 'limit must be at most 200' })
-  limit: number = 50;
-}
-
-export class CustomerListQueryDto extends CustomerBookingsQueryDto {
+export class CustomerListQueryDto extends PageQueryDto {
   /** Part of a name, an email address or a phone number. */
   @IsOptional()
   @IsString({ message: 'search must be text' })

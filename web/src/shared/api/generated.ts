@@ -670,13 +670,13 @@ const injectedRtkApi = api
             date: queryArg.date,
             from: queryArg["from"],
             to: queryArg.to,
-            cursor: queryArg.cursor,
             before: queryArg.before,
-            limit: queryArg.limit,
             status: queryArg.status,
             name: queryArg.name,
             therapist_id: queryArg.therapistId,
             order: queryArg.order,
+            cursor: queryArg.cursor,
+            limit: queryArg.limit,
           },
         }),
         providesTags: ["OfficeBooking"],
@@ -1368,11 +1368,8 @@ export type ListBookingsApiArg = {
   from?: string;
   /** Last day to be listed. */
   to?: string;
-  /** `next_cursor` of a page: the page behind it. */
-  cursor?: string;
   /** `previous_cursor` of a page: the page before it. */
   before?: string;
-  limit: number;
   /** Active: every status except cancelled. */
   status:
     "active" | "all" | "pending" | "confirmed" | "completed" | "cancelled";
@@ -1382,6 +1379,9 @@ export type ListBookingsApiArg = {
   therapistId?: string;
   /** By date and time: the earliest first, or the latest. */
   order: "earliest" | "latest";
+  /** `next_cursor` of a page: the page behind it. */
+  cursor?: string;
+  limit: number;
 };
 export type CompleteBookingApiResponse = /** status 200  */ CompletedBookingDto;
 export type CompleteBookingApiArg = {
@@ -1497,7 +1497,7 @@ export type ListCustomersApiResponse = /** status 200  */ CustomerPageDto;
 export type ListCustomersApiArg = {
   /** Part of a name, an email address or a phone number. */
   search?: string;
-  /** `next_cursor` of the page before. */
+  /** `next_cursor` of a page: the page behind it. */
   cursor?: string;
   limit: number;
 };
@@ -1511,7 +1511,7 @@ export type GetCustomerApiArg = {
 export type ListCustomerBookingsApiResponse = /** status 200  */ BookingPageDto;
 export type ListCustomerBookingsApiArg = {
   id: string;
-  /** `next_cursor` of the page before. */
+  /** `next_cursor` of a page: the page behind it. */
   cursor?: string;
   limit: number;
 };
@@ -2282,11 +2282,10 @@ export type BookingRequestDto = {
   first_name: string;
   last_name: string;
   client_phone: string;
-  client_email?: string | null;
-  /** No rule but a bound against abuse. */
-  notes?: string | null;
   /** Nobody sees this field of the form: who fills it in is a program. */
   website?: string;
+  client_email?: string | null;
+  notes?: string | null;
 };
 export type OfficeBookingDto = {
   /** A living booking at a time at which its therapist has no shift: the roster has changed, or never had one. */
@@ -2471,12 +2470,12 @@ export type EditedBookingDto = {
   /** Pending and confirmed mean the same for a real therapist: confirmed, or refused. */
   status: "pending" | "confirmed" | "completed" | "cancelled";
   therapist_id: string;
+  client_email?: string | null;
+  notes?: string | null;
   service_id: string;
   /** First and last name in one. */
   client_name: string;
   client_phone: string;
-  client_email?: string | null;
-  notes?: string | null;
   version: number;
 };
 export type NewOfficeBookingDto = {
@@ -2488,9 +2487,9 @@ export type NewOfficeBookingDto = {
   /** First and last name in one. */
   client_name: string;
   client_phone: string;
+  therapist_id: string;
   client_email?: string | null;
   notes?: string | null;
-  therapist_id: string;
 };
 export type AppointmentDto = {
   booking_date: string;

@@ -37,7 +37,7 @@ export function BookingsHead({ view, onView, onNew, isEditing }: BookingsHeadPro
           title: label,
         }))}
       />
-      <ExportButton isCompact={!isRoomy} />
+      <ExportButton view={view} isCompact={!isRoomy} />
       <MoreMenu isCompact={!isRoomy} onHelp={shortcuts.showHelp} />
       <Button type="primary" icon={<PlusIcon />} onClick={onNew}>
         Add Booking

@@ -3,16 +3,17 @@ import { saveFile } from '../../../shared/api/csv-file.js';
 import { DownloadIcon } from '../../../shared/icons.js';
 import { useShopNow } from '../../../shared/shop-clock.js';
 import { toast } from '../../../shared/toast.js';
-import { filterOf, useWantedBookings } from './booking-filter.js';
+import { shownIn, useWantedBookings } from './booking-filter.js';
 import { useBookingsFileMutation } from './office-bookings-api.js';
+import type { View } from './use-view.js';
 
-/** The list as it is filtered, as a file for a spreadsheet. */
-export function ExportButton({ isCompact }: { isCompact: boolean }) {
+/** What is looked at, as a file for a spreadsheet. */
+export function ExportButton({ view, isCompact }: { view: View; isCompact: boolean }) {
   const [wanted] = useWantedBookings();
   const today = useShopNow()?.date;
   const [fetchFile, { isLoading }] = useBookingsFileMutation();
   const run = async () => {
-    const { data: file } = await fetchFile(filterOf(wanted, today ?? ''));
+    const { data: file } = await fetchFile(shownIn(view, wanted, today ?? ''));
     if (!file) return toast({ title: 'Export Failed', description: 'Could not export bookings', destructive: true });
     saveFile(file);
     toast({ title: 'Export Successful', description: `Exported ${file.count} bookings to CSV` });

@@ -1,5 +1,6 @@
-import { useSearchParams } from 'react-router-dom';
+import { useAddress } from '../../../shared/address.js';
 import type { BookingFilter } from '../../../shared/api/booking-pages.js';
+import type { View } from './use-view.js';
 
 export const statusChoices: { value: BookingFilter['status']; label: string }[] = [
   { value: 'active', label: 'Active' },
@@ -19,7 +20,7 @@ export interface WantedBookings {
 }
 
 export function useWantedBookings(): [WantedBookings, (change: Partial<WantedBookings>) => void] {
-  const [params, setParams] = useSearchParams();
+  const [params, go] = useAddress();
   const wanted: WantedBookings = {
     status: statusChoices.find(({ value }) => value === params.get('status'))?.value ?? 'active',
     date: dateIn(params, 'date'),
@@ -27,13 +28,9 @@ export function useWantedBookings(): [WantedBookings, (change: Partial<WantedBoo
     from: dateIn(params, 'from'),
   };
   const change = (part: Partial<WantedBookings>) => {
-    const next = new URLSearchParams(params);
-    for (const [key, value] of Object.entries(part)) {
-      const isUsual = !value || (key === 'status' && value === 'active');
-      if (isUsual) next.delete(key);
-      else next.set(key, value);
-    }
-    setParams(next, { replace: true });
+    const isUsual = ([key, value]: [string, string | undefined]) => !value || (key === 'status' && value === 'active');
+    const entries = Object.entries(part).map((entry) => (isUsual(entry) ? [entry[0], undefined] : entry));
+    go(Object.fromEntries(entries), { replace: true });
   };
   return [wanted, change];
 }
@@ -57,6 +54,13 @@ export function filterOf(wanted: WantedBookings, today: string): BookingFilter {
     ...(wanted.name && { name: wanted.name }),
     ...(from && { from }),
   };
+}
+
+/** What a view shows: the day view a day, the requests whatever waits, whatever the table is filtered by. */
+export function shownIn(view: View, wanted: WantedBookings, today: string): BookingFilter {
+  if (view === 'requests') return { status: 'pending', order: 'earliest' };
+  if (view === 'day') return { status: 'active', order: 'earliest', date: wanted.date ?? today };
+  return filterOf(wanted, today);
 }
 
 export function dateIn(params: URLSearchParams, key: string): string | undefined {

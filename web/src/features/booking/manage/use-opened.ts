@@ -1,4 +1,4 @@
-import { useSearchParams } from 'react-router-dom';
+import { useAddress } from '../../../shared/address.js';
 import { dateIn } from './booking-filter.js';
 
 /** A new booking for a slot that was pointed at; what is left out is chosen in the editor. */
@@ -12,17 +12,15 @@ export interface SlotWish {
 export type Opened = { id: string; wish?: never } | { id?: never; wish: SlotWish } | undefined;
 
 /** Which keys of the address the editor owns. A day's date belongs to the list, a new booking's to `for`. */
-export const editorKeys = ['booking', 'new', 'therapist', 'for', 'time'];
+export const editorKeys = ['booking', 'new', 'therapist', 'for', 'time'] as const;
+
+type EditorKey = (typeof editorKeys)[number];
+const nothing = Object.fromEntries(editorKeys.map((key) => [key, undefined]));
 
 /** What the editor shows stands in the address: `?booking=<id>`, or `?new` with `therapist`, `for` (date) and `time`. */
 export function useOpened() {
-  const [params, setParams] = useSearchParams();
-  const go = (entries: Record<string, string | undefined>) => {
-    const next = new URLSearchParams(params);
-    editorKeys.forEach((key) => next.delete(key));
-    for (const [key, value] of Object.entries(entries)) if (value !== undefined) next.set(key, value);
-    setParams(next);
-  };
+  const [params, change] = useAddress();
+  const go = (entries: Partial<Record<EditorKey, string | undefined>>) => change({ ...nothing, ...entries });
   return {
     opened: openedIn(params),
     open: (id: string) => go({ booking: id }),

@@ -1,4 +1,4 @@
-import { useSearchParams } from 'react-router-dom';
+import { useAddress } from '../../../shared/address.js';
 
 export type View = 'table' | 'day' | 'requests';
 
@@ -6,12 +6,7 @@ const views: View[] = ['table', 'day', 'requests'];
 
 /** How the bookings are looked at: `?view=`, the table where it is left out. */
 export function useView(): [View, (view: View) => void] {
-  const [params, setParams] = useSearchParams();
-  const go = (view: View) => {
-    const next = new URLSearchParams(params);
-    if (view === 'table') next.delete('view');
-    else next.set('view', view);
-    setParams(next);
-  };
+  const [params, change] = useAddress();
+  const go = (view: View) => change({ view: view === 'table' ? undefined : view });
   return [views.find((view) => view === params.get('view')) ?? 'table', go];
 }

@@ -7,7 +7,7 @@ import { LoadedList } from '../LoadedList.js';
 import { PageLinks } from '../PageLinks.js';
 import { useFreshCatalog } from '../use-fresh-catalog.js';
 import { latestOf } from '../use-seen.js';
-import { useOpened } from '../use-opened.js';
+import { useEdited } from '../use-edited.js';
 import { ServiceActions } from './ServiceActions.js';
 import { ServiceCards } from './ServiceCards.js';
 import { ServiceDialog } from './ServiceDialog.js';
@@ -17,7 +17,7 @@ import '../records.css';
 export function ManageServices({ role }: { role: string | null }) {
   const isAdmin = role === 'admin_staff';
   const query = useListOfficeServicesQuery({ includeRetired: false });
-  const { shown, isOpen, open, close, forget } = useOpened(isAdmin ? query.data : undefined);
+  const { shown, isOpen, open, close, forget } = useEdited(isAdmin ? query.data : undefined);
   useLoadFailureToast(query, 'Failed to fetch services');
   useFreshCatalog();
   return (

@@ -8,7 +8,7 @@ import { useListOfficeTherapistsQuery } from '../catalog-api.js';
 import { LoadedList } from '../LoadedList.js';
 import { PageLinks } from '../PageLinks.js';
 import { useFreshCatalog } from '../use-fresh-catalog.js';
-import { useOpened } from '../use-opened.js';
+import { useEdited } from '../use-edited.js';
 import { latestOf } from '../use-seen.js';
 import { DeactivationDialog } from './DeactivationDialog.js';
 import { TherapistActions } from './TherapistActions.js';
@@ -22,7 +22,7 @@ const failure = 'Failed to fetch therapists. Please ensure you have proper acces
 export function ManageTherapists({ role }: { role: string | null }) {
   const isAdmin = role === 'admin_staff';
   const query = useListOfficeTherapistsQuery();
-  const { shown, isOpen, open, close, forget } = useOpened(isAdmin ? query.data : undefined);
+  const { shown, isOpen, open, close, forget } = useEdited(isAdmin ? query.data : undefined);
   const [leaving, setLeaving] = useState<OfficeTherapistDto>();
   useLoadFailureToast(query, failure);
   useFreshCatalog();

@@ -1,13 +1,13 @@
 import { Button, Segmented } from 'antd';
 import { useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import type { OfficeTherapistDto } from '../../../shared/api/generated.js';
+import { useAddress } from '../../../shared/address.js';
 import { PlusIcon } from '../../../shared/icons.js';
 import { useLoadFailureToast } from '../../../shared/load-failure-toast.js';
 import { useListOfficeTherapistsQuery } from '../catalog-api.js';
 import { LoadedList } from '../LoadedList.js';
 import { useFreshCatalog } from '../use-fresh-catalog.js';
-import { useOpened } from '../use-opened.js';
+import { useEdited } from '../use-edited.js';
 import { latestOf } from '../use-seen.js';
 import { DeactivationDialog } from './DeactivationDialog.js';
 import { TherapistRecordDialog } from './TherapistRecordDialog.js';
@@ -19,16 +19,15 @@ const shown = ['Active', 'Inactive', 'All'] as const;
 /** The therapists as a table, for those who look somebody up; photos and specialties are edited on their page. */
 export function TherapistsTab({ role }: { role: string | null }) {
   const isAdmin = role === 'admin_staff';
-  const [params, setParams] = useSearchParams();
+  const [params, change] = useAddress();
   const query = useListOfficeTherapistsQuery();
-  const dialog = useOpened(isAdmin ? query.data : undefined);
+  const dialog = useEdited(isAdmin ? query.data : undefined);
   const [leaving, setLeaving] = useState<OfficeTherapistDto>();
   useLoadFailureToast(query, 'Failed to load therapists');
   useFreshCatalog();
 
   const filter = shown.find((each) => each.toLowerCase() === params.get('show')) ?? 'Active';
-  const choose = (choice: string) =>
-    setParams((before) => new URLSearchParams({ ...Object.fromEntries(before), show: choice.toLowerCase() }), { replace: true });
+  const choose = (choice: string) => change({ show: choice.toLowerCase() }, { replace: true });
   return (
     <section aria-labelledby="therapists-tab">
       <header className="page-head">

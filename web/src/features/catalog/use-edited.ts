@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useAddress } from '../../shared/address.js';
 
-export interface Opened<Item> {
+export interface Edited<Item> {
   /** What the dialog shows, as it was when it opened; `new` for what is yet to be added. It stays while the dialog fades. */
   shown: Item | 'new' | undefined;
   isOpen: boolean;
@@ -12,8 +12,8 @@ export interface Opened<Item> {
 }
 
 /** The dialog that the address asks for: `?edit=<id>`, or `?edit=new`. */
-export function useOpened<Item extends { id: string }>(items: Item[] | undefined): Opened<Item> {
-  const [params, setParams] = useSearchParams();
+export function useEdited<Item extends { id: string }>(items: Item[] | undefined): Edited<Item> {
+  const [params, change] = useAddress();
   const id = params.get('edit');
   const wanted: Item | 'new' | undefined = id === 'new' ? (items && 'new') : items?.find((item) => item.id === id);
   const [shown, show] = useState(wanted);
@@ -24,15 +24,8 @@ export function useOpened<Item extends { id: string }>(items: Item[] | undefined
   }
   if (!id && shownFor) setShownFor(null);
 
-  const open = (edit: string) => setParams((params) => editing(params, edit));
+  const open = (edit: string) => change({ edit });
   // Back leads to where one was before, not into the dialog again.
-  const close = () => setParams((params) => editing(params, null), { replace: true });
+  const close = () => change({ edit: undefined }, { replace: true });
   return { shown, isOpen: Boolean(wanted), open, close, forget: () => show(undefined) };
-}
-
-function editing(before: URLSearchParams, edit: string | null): URLSearchParams {
-  const after = new URLSearchParams(before);
-  if (edit) after.set('edit', edit);
-  else after.delete('edit');
-  return after;
 }

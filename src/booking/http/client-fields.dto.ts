@@ -1,0 +1,18 @@
+import { IsEmail, IsOptional, IsString, MaxLength } from 'class-validator';
+import { TrimmedOrNull } from '../../platform/http/trimmed.js';
+
+/** What a client may leave out, whoever books for them. */
+export class ClientFields {
+  @TrimmedOrNull()
+  @IsOptional()
+  @MaxLength(255, { message: 'Email must be less than 255 characters' })
+  @IsEmail({ allow_utf8_local_part: false, ignore_max_length: true }, { message: 'Please enter a valid email address' })
+  client_email?: string | null;
+
+  // No rule but a bound against abuse.
+  @TrimmedOrNull()
+  @IsOptional()
+  @IsString({ message: 'notes must be text' })
+  @MaxLength(20_000, { message: 'Notes must be at most 20000 characters' })
+  notes?: string | null;
+}
