@@ -4,7 +4,7 @@ import { chmod, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startPostgres } from '../../scripts/embedded/postgres.mjs';
-import { rowsOf } from '../support/busy-shop.js';
+import { rowsOf } from '../support/rows-of.js';
 
 describe('the embedded PostgreSQL', () => {
   let folder: string;

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { startApp } from '../support/app.js';
-import { rowsOf } from '../support/busy-shop.js';
+import { rowsOf } from '../support/rows-of.js';
 
 interface Column {
   table_name: string;

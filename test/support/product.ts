@@ -37,13 +37,14 @@ export async function startProduct(options: ProductOptions) {
   };
 }
 
-interface Start {
+export interface Start {
   env: NodeJS.ProcessEnv;
   nodeArgs: string[];
   logFile?: string;
 }
 
-async function startProcess(script: string, { env, nodeArgs, logFile }: Start): Promise<ChildProcess> {
+/** One process of the product, once it says that it is ready. */
+export async function startProcess(script: string, { env, nodeArgs, logFile }: Start): Promise<ChildProcess> {
   const stdio = ['ignore', 'pipe', 'pipe', 'ipc'] as const;
   const child = fork(script, { env: { ...env, PATH: process.env.PATH }, execArgv: nodeArgs, stdio: [...stdio] });
   const said: Buffer[] = [];

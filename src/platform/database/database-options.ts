@@ -18,10 +18,11 @@ export function databaseOptions(
     entities,
     discovery: { warnWhenNoEntities: false },
     pool: { min: 0, max: config.DATABASE_POOL },
-    // pg-pool makes its clients from this class; jit costs more than it gains on statements of a millisecond.
+    // pg-pool makes its clients from this class; jit costs more than it gains on statements of a millisecond. A process that
+    // stands still within a transaction, stopped or cut off, must not hold what the others wait for, such as the log's head.
     driverOptions: {
       Client: PreparingClient,
-      options: '-c jit=off',
+      options: '-c jit=off -c idle_in_transaction_session_timeout=10s',
       // A pool that is used up fails a request in the end instead of letting it wait for ever.
       connectionTimeoutMillis: 15_000,
       onPoolCreated: giveBackLostConnections,

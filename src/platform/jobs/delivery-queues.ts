@@ -18,9 +18,12 @@ const jobOptions = {
   removeOnFail: { age: 30 * 86_400 },
 };
 
+/** So many attempts follow each other within ten seconds. */
+export const quickAttempts = 15;
+
 /** How long until the next attempt, in milliseconds. */
 export function backoffMs(attemptsMade: number): number {
-  return attemptsMade <= 15 ? Math.min(500 * 2 ** (attemptsMade - 1), 10_000) : 600_000;
+  return attemptsMade <= quickAttempts ? Math.min(500 * 2 ** (attemptsMade - 1), 10_000) : 600_000;
 }
 
 /** Puts deliveries into the queue of their lane. */

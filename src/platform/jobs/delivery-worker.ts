@@ -68,8 +68,10 @@ export class DeliveryWorker {
   }
 }
 
+/** A subscriber may wait for another server, and its transaction with it: longer than others may stand still. */
 const lockDelivery = /* sql */ `
-  select state from deliveries where subscriber = $1 and event_id = $2 for update skip locked`;
+  select state, set_config('idle_in_transaction_session_timeout', '2min', true)
+  from deliveries where subscriber = $1 and event_id = $2 for update skip locked`;
 
 const readEvent = /* sql */ `
   select ${loggedEventColumns} from event_log e join log_order o using (position) where e.event_id = $1`;

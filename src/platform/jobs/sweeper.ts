@@ -1,7 +1,7 @@
 import { MikroORM } from '@mikro-orm/postgresql';
 import { Injectable, Logger } from '@nestjs/common';
 import { sql } from '../database/sql.js';
-import { type Delivery, DeliveryQueues } from './delivery-queues.js';
+import { type Delivery, DeliveryQueues, quickAttempts } from './delivery-queues.js';
 import { Subscribers } from './subscribers.js';
 
 const everyMs = 2_000;
@@ -33,7 +33,7 @@ export class Sweeper {
   async sweep(): Promise<void> {
     const idle: string[] = [];
     for (const { name, lane } of this.subscribers.all()) if (!(await this.queues.isBusy(lane))) idle.push(name);
-    const rows = await sql<{ subscriber: string; event_id: string }>(this.orm.em.fork(), takeStale, [idle]);
+    const rows = await sql<{ subscriber: string; event_id: string }>(this.orm.em.fork(), takeStale, [idle, quickAttempts]);
     const deliveries = rows.map<Delivery>(({ subscriber, event_id }) => ({
       subscriber,
       eventId: event_id,
@@ -51,13 +51,17 @@ export class Sweeper {
   }
 }
 
-/** Failing deliveries are retried by their job, at the latest after ten minutes; only then are they taken for lost. */
+/**
+ * Failing deliveries are retried by their job, first within ten seconds, later within ten minutes; only then are they taken
+ * for lost. What is being worked on is locked and left alone.
+ */
 const takeStale = /* sql */ `
   update deliveries d set queued_at = now()
   from (
     select subscriber, event_id from deliveries
     where subscriber = any ($1::text[]) and ((state = 'open' and queued_at < now() - interval '8 seconds')
-       or (state = 'failing' and queued_at < now() - interval '11 minutes' and updated_at < now() - interval '11 minutes'))
+       or (state = 'failing' and greatest(queued_at, updated_at) < now()
+         - case when attempts <= $2 then interval '12 seconds' else interval '11 minutes' end))
     order by queued_at limit 500
     for update skip locked
   ) stale

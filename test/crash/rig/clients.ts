@@ -1,0 +1,88 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { ClientNote } from '../checker/evidence.js';
+import type { Intent } from './client-plan.js';
+
+const senders = 12;
+const againAfterMs = 250;
+const patienceMs = 90_000;
+const requestMs = 15_000;
+
+interface Answer {
+  booking: { id: string; status: string; version: number };
+  session_id: string;
+}
+
+interface Options {
+  url: string;
+  perSecond: number;
+  /** Is told how many bookings were answered with yes so far. */
+  onAnswer?: (count: number) => void;
+}
+
+/** Clients at their browsers: whoever gets no answer sends the same again, with the same key. */
+export class Clients {
+  readonly notes: ClientNote[] = [];
+  /** Answers of 500 and above, and connections that broke. */
+  troubles = 0;
+  private answered = 0;
+
+  constructor(private readonly options: Options) {}
+
+  /** Sends what they want, as evenly as the server lets them. */
+  async send(intents: readonly Intent[]): Promise<void> {
+    const began = performance.now();
+    const waiting = [...intents.entries()];
+    const sender = async () => {
+      for (let next = waiting.shift(); next; next = waiting.shift()) {
+        const [index, intent] = next;
+        await sleep(Math.max(0, began + (index * 1_000) / this.options.perSecond - performance.now()));
+        await this.serve(intent);
+      }
+    };
+    await Promise.all(Array.from({ length: senders }, sender));
+  }
+
+  private async serve({ key, email, slot, change }: Intent): Promise<void> {
+    const note: ClientNote = { email, slot, refusals: [] };
+    this.notes.push(note);
+    const form = { ...slot, first_name: 'Georgia', last_name: 'Marsh', client_phone: '0491 570 156', client_email: email };
+    const answer = await this.untilAnswered(note, '/api/bookings', key, form);
+    if (!answer) return;
+    const { id, status, version } = answer.booking;
+    note.booking = { id, status };
+    this.options.onAnswer?.(++this.answered);
+    if (!change) return;
+    const { kind, to } = change;
+    note.change = { kind, to, isAnswered: false };
+    const seen = { sessionId: answer.session_id, version };
+    const [path, body] =
+      kind === 'cancel'
+        ? ['/api/own-booking-cancellation', { ...seen, reason: 'Other plans' }]
+        : ['/api/own-booking-move', { ...seen, therapist_id: to.therapist_id, booking_date: to.booking_date, booking_time: to.booking_time, as_request: true }];
+    note.change.isAnswered = Boolean(await this.untilAnswered(note, path as string, change.key, body as object));
+  }
+
+  private async untilAnswered(note: ClientNote, path: string, key: string, body: object): Promise<Answer | undefined> {
+    for (const deadline = performance.now() + patienceMs; performance.now() < deadline; await sleep(againAfterMs)) {
+      const response = await this.post(path, key, body).catch(() => undefined);
+      if (response?.ok) return response.answer;
+      if (response && response.status < 500) {
+        note.refusals.push(`${path} ${response.status} ${JSON.stringify(response.answer)}`);
+        return undefined;
+      }
+      this.troubles++;
+    }
+    return undefined;
+  }
+
+  private async post(path: string, key: string, body: object) {
+    const { url } = this.options;
+    const response = await fetch(`${url}${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'idempotency-key': key, origin: url },
+      body: JSON.stringify(body),
+      signal: AbortSignal.timeout(requestMs),
+    });
+    return { ok: response.ok, status: response.status, answer: (await response.json()) as Answer };
+  }
+}

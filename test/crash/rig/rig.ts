@@ -1,0 +1,95 @@
+import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { freePort } from '../../../scripts/embedded/free-port.mjs';
+import { violationsIn } from '../checker/check.js';
+import { gather } from '../checker/evidence.js';
+import { testEnvironment } from '../../support/environment.js';
+import { startProcess } from '../../support/product.js';
+import { clientPlan, type Intent } from './client-plan.js';
+import { Clients } from './clients.js';
+import { Dice } from './dice.js';
+import { MailServer } from './mail-server.js';
+import { openShop, shopAddress } from './open-shop.js';
+import { progressOf } from './progress.js';
+import { scale } from './scale.js';
+import { type Running, Victim } from './victim.js';
+
+export interface RigOptions {
+  database: string;
+  bookings: number;
+  /** Bookings wanted per second. */
+  perSecond: number;
+  workers?: number;
+  env?: Record<string, string>;
+  /** A module that is loaded before the product. */
+  preload?: string;
+  seed?: number;
+  onAnswer?: (count: number) => void;
+}
+
+const quietWithinMs = 90_000;
+const standstillMs = 4_000;
+
+/** A shop in its real processes, clients who book in it, a mail server, and the checker that judges the end. */
+export async function openRig({ database, workers = 1, preload, env: more, ...options }: RigOptions) {
+  const dice = new Dice(options.seed ?? scale.seed);
+  const intents = clientPlan(await openShop(database, options.bookings), options.bookings, dice);
+  const mailServer = await MailServer.start();
+  const port = await freePort();
+  const url = `http://localhost:${port}`;
+  const given = { PORT: String(port), PUBLIC_URL: url, SMTP_URL: mailServer.url, BOOKING_RATE_PER_MINUTE: '1000000' };
+  const env = { ...testEnvironment(database), ...given, LOG_LEVEL: scale.logs ? 'info' : 'silent', ...more };
+  const children = new Map<string, ChildProcess>();
+  const launch = (name: string, script: string) => async (): Promise<Running> => {
+    const logFile = scale.logs && join(scale.logs, `${name}.log`);
+    const child = await startProcess(script, { env, nodeArgs: preload ? ['--import', preload] : [], logFile });
+    children.set(name, child);
+    return { pid: child.pid!, ended: once(child, 'exit') };
+  };
+  const web = Victim.start('web', launch('web', 'dist/src/main.js'));
+  const names = Array.from({ length: workers }, (_, index) => `worker-${index + 1}`);
+  const processes = await Promise.all([web, ...names.map((name) => Victim.start(name, launch(name, 'dist/src/worker.js')))]);
+  const clients = new Clients({ url, ...options });
+  return {
+    url,
+    dice,
+    intents,
+    clients,
+    mailServer,
+    web: processes[0]!,
+    workers: processes.slice(1),
+    send: (some: readonly Intent[] = intents) => clients.send(some),
+    /** Waits until nothing is left to be done, or for as long as anybody would. @returns how long that took, in milliseconds */
+    async calm(): Promise<number> {
+      const began = performance.now();
+      while (performance.now() < began + quietWithinMs) {
+        if ((await progressOf(database).catch(() => undefined))?.isQuiet) break;
+        await sleep(100);
+      }
+      return performance.now() - began;
+    },
+    /** Waits until nothing happens any more, whether or not something is left to be done. */
+    async standstill(): Promise<void> {
+      let [state, since] = ['', performance.now()];
+      while (performance.now() < since + standstillMs) {
+        const now = await progressOf(database);
+        if (now.state !== state) [state, since] = [now.state, performance.now()];
+        await sleep(100);
+      }
+    },
+    /** @param interruptions moments in which a mail may have been taken without anybody learning of it */
+    async violations(interruptions = 0): Promise<string[]> {
+      const evidence = await gather(database, { clients: clients.notes, mails: mailServer.mails, shopAddress });
+      return violationsIn(evidence, { doubledMails: mailServer.forgotten + interruptions * mailsAtOnce * workers });
+    },
+    /** Sends a message to what was loaded before the product. */
+    tell: (message: number) => children.forEach((child) => child.send(message)),
+    /** Ends of processes that nobody asked for. */
+    deaths: () => processes.reduce((sum, { deaths }) => sum + deaths, 0),
+  };
+}
+
+/** A worker hands over so many mails at the same time. */
+const mailsAtOnce = 4;
