@@ -4,7 +4,7 @@ import { dayAhead, failing, toast } from './screen-parts.js';
 test('therapists block a time and unblock it', async ({ mei, shop }) => {
   const [yesterday, day] = [await dayAhead(shop, -1), await dayAhead(shop, 37)];
   await mei.goto('/staff/schedule');
-  await expect(mei.locator(`.month-day[data-today]`)).toBeEnabled();
+  await expect(mei.locator('.calendar [aria-current=date]')).toBeEnabled();
   await mei.goto(`/staff/schedule?date=${day}`);
   await expect(mei.getByText('Nothing is blocked on this day.')).toBeVisible();
   await mei.getByRole('button', { name: 'Block Slot' }).click();

@@ -1,10 +1,10 @@
+import { MonthCalendar } from '../../../shared/calendar/MonthCalendar.js';
 import { clockTime, daysAfter, longDate, type ShopNow } from '../../../shared/dates.js';
 import { useGetShopQuery } from '../../../shared/api/generated.js';
 import { DEFAULT_DURATION_MINUTES } from './booking-draft.js';
 import { Field } from './Field.js';
 import { fieldId } from './go-to-field.js';
 import { LoadAgain } from './LoadAgain.js';
-import { MonthCalendar } from './MonthCalendar.js';
 import { NextFree } from './NextFree.js';
 import { PickedTimeNotice } from './PickedTimeNotice.js';
 import { SlotsBanner } from './SlotsBanner.js';

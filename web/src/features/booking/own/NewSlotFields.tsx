@@ -1,9 +1,9 @@
 import Select from 'antd/es/select';
+import { MonthCalendar } from '../../../shared/calendar/MonthCalendar.js';
 import { useGetShopQuery, type CustomerBookingDto } from '../../../shared/api/generated.js';
 import { daysAfter } from '../../../shared/dates.js';
 import { ChevronDownIcon } from '../../../shared/icons.js';
 import { useShopNow } from '../../../shared/shop-clock.js';
-import { MonthCalendar } from '../dialog/MonthCalendar.js';
 import { pickedSlotNotice } from '../dialog/slots.js';
 import { SlotsBanner } from '../dialog/SlotsBanner.js';
 import { TimeGrid } from '../dialog/TimeGrid.js';

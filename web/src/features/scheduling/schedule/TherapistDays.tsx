@@ -1,10 +1,10 @@
 import { Button } from 'antd';
 import { useState } from 'react';
+import { MonthCalendar } from '../../../shared/calendar/MonthCalendar.js';
 import { longDate } from '../../../shared/dates.js';
 import { PlusIcon } from '../../../shared/icons.js';
 import { BlockDialog } from './BlockDialog.js';
 import { BlockedTimes } from './BlockedTimes.js';
-import { MonthCalendar } from './MonthCalendar.js';
 import { useSchedule } from './use-schedule.js';
 
 interface TherapistDaysProps {
@@ -24,7 +24,14 @@ export function TherapistDays({ therapistId, today, date, onDate }: TherapistDay
   const { shifts, blocks } = chosen.on(date);
   return (
     <div className="schedule">
-      <MonthCalendar today={today} selected={date} onSelect={onDate} marksOf={turned.marksOf} onTurn={setMonth} />
+      <MonthCalendar
+        heading="h2"
+        today={today}
+        value={date}
+        onChange={onDate}
+        marksOf={turned.marksOf}
+        onMonth={setMonth}
+      />
       <section aria-labelledby="blocked" className="schedule-day">
         <header className="schedule-day-head">
           <h2 id="blocked" className="type-item">

@@ -1,8 +1,8 @@
 import dayjs from 'dayjs';
 import { useListBlocksQuery, useListRosterEntriesQuery } from '../../../shared/api/generated.js';
+import type { DayMark } from '../../../shared/calendar/CalendarDay.js';
 import { dateKey } from '../../../shared/dates.js';
 import { useLoadFailureToast } from '../../../shared/load-failure-toast.js';
-import type { DayMark } from './MonthCalendar.js';
 
 /** Shifts and blocks of a therapist's month. */
 export function useSchedule(therapistId: string | undefined, month: string) {

@@ -1,5 +1,5 @@
 import dayjs from 'dayjs';
-import { dateKey } from '../../../shared/dates.js';
+import { dateKey } from '../dates.js';
 
 /** The weeks of a month (`yyyy-MM`), Sunday first; days of the neighbouring months are left empty. */
 export function weeksOf(month: string): (string | null)[][] {

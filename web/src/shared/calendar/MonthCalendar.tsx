@@ -1,16 +1,22 @@
-import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
-import { longDate } from '../../../shared/dates.js';
-import { ChevronLeftIcon, ChevronRightIcon } from '../../../shared/icons.js';
+import { useEffect, useEffectEvent, useId, useRef, useState, type KeyboardEvent } from 'react';
+import { ChevronLeftIcon, ChevronRightIcon } from '../icons.js';
+import { CalendarDay, type DayMark } from './CalendarDay.js';
 import { dateByKey, monthAfter, monthName, monthOf, weeksOf } from './month.js';
+import './calendar.css';
 
-interface Props {
-  /** First and last date that can be chosen, by the shop's clock; undefined while that is loading. */
+interface MonthCalendarProps {
+  /** The first date that can be chosen, by the shop's clock; undefined while that is loading. */
   today: string | undefined;
-  last: string | undefined;
-  /** Given by Form.Item. */
+  /** The last one; undefined: there is none. */
+  last?: string | undefined;
   id?: string;
   value?: string;
-  onChange?: (date: string) => void;
+  onChange: (date: string) => void;
+  /** Of the month's name. */
+  heading?: 'h2' | 'h4';
+  marksOf?: (date: string) => DayMark[];
+  /** Told of the month that is shown, at first and whenever it is another. */
+  onMonth?: (month: string) => void;
 }
 
 /** Keeps the calendar's height while the shop's date is on its way. */
@@ -18,8 +24,9 @@ const NOT_YET: null[][] = Array.from({ length: 5 }, () => Array.from({ length: 7
 
 const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 
-/** A month to choose a date from, by keyboard too, which antd's inline calendar does not offer. */
-export function MonthCalendar({ today, last, id, value, onChange }: Props) {
+/** A month to choose a date from, by keyboard too, which antd's inline calendar does not offer. Without antd: visitors wait for it. */
+export function MonthCalendar(props: MonthCalendarProps) {
+  const { today, last, id, value, onChange, heading: Heading = 'h4', marksOf, onMonth } = props;
   const titleId = useId();
   const table = useRef<HTMLTableElement>(null);
   const [cursor, setCursor] = useState<string>();
@@ -27,7 +34,7 @@ export function MonthCalendar({ today, last, id, value, onChange }: Props) {
   const [turned, setTurned] = useState<{ month: string; value: string | undefined }>();
   const turnTo = (month: string) => setTurned({ month, value });
   const followsKeys = useRef(false);
-  const isOpen = (date: string) => !!today && !!last && date >= today && date <= last;
+  const isOpen = (date: string) => !!today && date >= today && (!last || date <= last);
 
   const month = turned && turned.value === value ? turned.month : monthOf(value ?? today ?? '');
   const weeks = today ? weeksOf(month) : NOT_YET;
@@ -40,22 +47,25 @@ export function MonthCalendar({ today, last, id, value, onChange }: Props) {
     followsKeys.current = false;
   }, [cursor]);
 
+  const tellMonth = useEffectEvent(() => onMonth?.(month));
+  useEffect(() => tellMonth(), [month]);
+
   const moveByKey = (event: KeyboardEvent) => {
     const target = tabStop && dateByKey(event.key, tabStop);
-    if (!target || !today || !last) return;
+    if (!target || !today) return;
     event.preventDefault();
-    const date = target < today ? today : target > last ? last : target;
+    const date = target < today ? today : last && target > last ? last : target;
     followsKeys.current = true;
     setCursor(date);
     turnTo(monthOf(date));
   };
 
   return (
-    <div id={id} className="booking-calendar">
-      <div className="booking-month">
-        <h4 id={titleId} aria-live="polite">
+    <div id={id} className="calendar">
+      <div className="calendar-head">
+        <Heading id={titleId} aria-live="polite">
           {today ? monthName(month) : 'Loading dates...'}
-        </h4>
+        </Heading>
         <button
           type="button"
           aria-label="Previous month"
@@ -67,7 +77,7 @@ export function MonthCalendar({ today, last, id, value, onChange }: Props) {
         <button
           type="button"
           aria-label="Next month"
-          disabled={!last || month >= monthOf(last)}
+          disabled={!today || (!!last && month >= monthOf(last))}
           onClick={() => turnTo(monthAfter(month, 1))}
         >
           <ChevronRightIcon />
@@ -87,25 +97,22 @@ export function MonthCalendar({ today, last, id, value, onChange }: Props) {
           {weeks.map((week, index) => (
             <tr
               key={index}
-              className={today && week.every((date) => !date || date < today) ? 'booking-week-past' : undefined}
+              className={today && week.every((date) => !date || date < today) ? 'calendar-week-past' : undefined}
             >
               {week.map((date, weekday) => (
                 <td key={weekday} aria-selected={date ? date === value : undefined}>
                   {date && (
-                    <button
-                      type="button"
-                      data-date={date}
-                      aria-label={longDate(date)}
-                      aria-current={date === today ? 'date' : undefined}
-                      disabled={!isOpen(date)}
-                      tabIndex={date === tabStop ? 0 : -1}
-                      onClick={() => {
+                    <CalendarDay
+                      date={date}
+                      isToday={date === today}
+                      isOpen={isOpen(date)}
+                      isTabStop={date === tabStop}
+                      marks={marksOf?.(date) ?? []}
+                      onChoose={() => {
                         setCursor(date);
-                        onChange?.(date);
+                        onChange(date);
                       }}
-                    >
-                      {Number(date.slice(8))}
-                    </button>
+                    />
                   )}
                 </td>
               ))}
