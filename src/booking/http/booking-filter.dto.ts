@@ -2,11 +2,12 @@ import { IntersectionType } from '@nestjs/swagger';
 import { IsIn, IsOptional, IsString, IsUUID, MaxLength } from 'class-validator';
 import { IsLocalDate } from '../../platform/http/local-values.js';
 import { PageQueryDto } from '../../platform/http/page-query.dto.js';
+import { DayRangeDto } from '../../platform/http/ranges.dto.js';
 import type { BookingFilter } from '../queries/list-bookings.js';
 
 const statusFilters = ['active', 'all', 'pending', 'confirmed', 'completed', 'cancelled'] as const;
 
-export class BookingFilterDto {
+export class BookingFilterDto extends DayRangeDto {
   /** Active: every status except cancelled. */
   @IsOptional()
   @IsIn(statusFilters, { message: `status must be one of ${statusFilters.join(', ')}` })
@@ -15,16 +16,6 @@ export class BookingFilterDto {
   @IsOptional()
   @IsLocalDate()
   date?: string;
-
-  /** First day to be listed. */
-  @IsOptional()
-  @IsLocalDate()
-  from?: string;
-
-  /** Last day to be listed. */
-  @IsOptional()
-  @IsLocalDate()
-  to?: string;
 
   /** Part of the client's name, in any case. Three letters or more are found at once, however many bookings there are. */
   @IsOptional()

@@ -1,31 +1,15 @@
 import { IsOptional, IsString, MaxLength } from 'class-validator';
-import { IsLocalDate, IsLocalTime } from '../../platform/http/local-values.js';
+import { IsLocalDate } from '../../platform/http/local-values.js';
+import { TimeRangeDto } from '../../platform/http/ranges.dto.js';
 
-export class NewBlockDto {
+export class NewBlockDto extends TimeRangeDto {
   @IsLocalDate()
   blocked_date!: string;
-
-  @IsLocalTime()
-  start_time!: string;
-
-  @IsLocalTime()
-  end_time!: string;
 
   @IsOptional()
   @IsString()
   @MaxLength(500)
   reason?: string | null;
-}
-
-/** First and last day that are listed. */
-export class BlocksQueryDto {
-  @IsOptional()
-  @IsLocalDate()
-  from?: string;
-
-  @IsOptional()
-  @IsLocalDate()
-  to?: string;
 }
 
 export class BlockDto {

@@ -7,10 +7,11 @@ import { CurrentUser, Roles, type SignedInUser } from '../../identity/index.js';
 import { NotFound } from '../../platform/decider.js';
 import { IdParam } from '../../platform/http/id-param.js';
 import { Problem } from '../../platform/http/problem.js';
+import { DayRangeDto } from '../../platform/http/ranges.dto.js';
 import { ShopClock } from '../../platform/clock/shop-clock.js';
 import { currentActor } from '../../platform/http/request-context.js';
 import { type BlockedTime, Blocks, type NewBlock } from '../blocks.js';
-import { type BlockDto, BlocksQueryDto, NewBlockDto } from './block.dto.js';
+import { type BlockDto, NewBlockDto } from './block.dto.js';
 
 /** Staff block times of their own days, admins those of anybody. */
 @ApiTags('scheduling')
@@ -28,7 +29,7 @@ export class BlocksController {
   @Get('therapists/:id/blocks')
   async listBlocks(
     @IdParam() therapistId: string,
-    @Query() { from = this.clock.today(), to }: BlocksQueryDto,
+    @Query() { from = this.clock.today(), to }: DayRangeDto,
     @CurrentUser() user: SignedInUser,
   ): Promise<BlockDto[]> {
     const em = this.em.fork();

@@ -1,24 +1,16 @@
 import { Transform } from 'class-transformer';
 import { IsBoolean, IsIn, IsOptional, IsUUID } from 'class-validator';
-import { IsLocalDate, IsLocalTime } from '../../platform/http/local-values.js';
+import { IsLocalDate } from '../../platform/http/local-values.js';
+import { DayRangeDto, TimeRangeDto } from '../../platform/http/ranges.dto.js';
 import { type ShiftType, shiftTypes } from '../rosters/shift-hours.js';
 
-/** Days from and to are included; what is left out restricts nothing. */
-export class RosterEntriesQueryDto {
-  @IsOptional()
-  @IsLocalDate()
-  from?: string;
-
-  @IsOptional()
-  @IsLocalDate()
-  to?: string;
-
+export class RosterEntriesQueryDto extends DayRangeDto {
   @IsOptional()
   @IsUUID('all', { message: 'therapist_id must be an id' })
   therapist_id?: string;
 }
 
-export class NewRosterEntryDto {
+export class NewRosterEntryDto extends TimeRangeDto {
   @IsUUID('all', { message: 'Selected therapist not found.' })
   therapist_id!: string;
 
@@ -28,12 +20,6 @@ export class NewRosterEntryDto {
   @IsOptional()
   @IsIn(shiftTypes, { message: `shift_type must be one of ${shiftTypes.join(', ')}` })
   shift_type: ShiftType = 'custom';
-
-  @IsLocalTime()
-  start_time!: string;
-
-  @IsLocalTime()
-  end_time!: string;
 }
 
 export class EditRosterEntryDto extends NewRosterEntryDto {

@@ -667,9 +667,9 @@ const injectedRtkApi = api
         query: (queryArg) => ({
           url: `/bookings`,
           params: {
-            date: queryArg.date,
             from: queryArg["from"],
             to: queryArg.to,
+            date: queryArg.date,
             before: queryArg.before,
             status: queryArg.status,
             name: queryArg.name,
@@ -1246,7 +1246,9 @@ export type ListOfferedTherapistsApiArg = {
 export type ListBlocksApiResponse = /** status 200  */ BlockDto[];
 export type ListBlocksApiArg = {
   id: string;
+  /** First day to be listed. */
   from?: string;
+  /** Last day to be listed. */
   to?: string;
 };
 export type BlockTherapistDayApiResponse = /** status 201  */ BlockDto;
@@ -1296,7 +1298,9 @@ export type SaveBookingRulesApiArg = {
 export type ListRosterEntriesApiResponse =
   /** status 200  */ OfficeRosterEntryDto[];
 export type ListRosterEntriesApiArg = {
+  /** First day to be listed. */
   from?: string;
+  /** Last day to be listed. */
   to?: string;
   therapistId?: string;
 };
@@ -1363,11 +1367,11 @@ export type RequestBookingApiArg = {
 };
 export type ListBookingsApiResponse = /** status 200  */ BookingPageDto;
 export type ListBookingsApiArg = {
-  date?: string;
   /** First day to be listed. */
   from?: string;
   /** Last day to be listed. */
   to?: string;
+  date?: string;
   /** `previous_cursor` of a page: the page before it. */
   before?: string;
   /** Active: every status except cancelled. */
@@ -2064,9 +2068,9 @@ export type BlockDto = {
   reason: string | null;
 };
 export type NewBlockDto = {
-  blocked_date: string;
   start_time: string;
   end_time: string;
+  blocked_date: string;
   reason?: string | null;
 };
 export type OfficeTherapistDto = {
@@ -2179,16 +2183,16 @@ export type OfficeRosterEntryDto = {
   end_time: string | null;
 };
 export type NewRosterEntryDto = {
-  roster_date: string;
   start_time: string;
   end_time: string;
+  roster_date: string;
   therapist_id: string;
   shift_type: "morning" | "afternoon" | "evening" | "full" | "custom";
 };
 export type EditRosterEntryDto = {
-  roster_date: string;
   start_time: string;
   end_time: string;
+  roster_date: string;
   therapist_id: string;
   shift_type: "morning" | "afternoon" | "evening" | "full" | "custom";
   /** Goes through although bookings lose their shift. */
@@ -2449,11 +2453,11 @@ export type UndoCompletionsDto = {
   bookings: SeenBookingDto[];
 };
 export type BookingFilterDto = {
-  date?: string;
   /** First day to be listed. */
   from?: string;
   /** Last day to be listed. */
   to?: string;
+  date?: string;
   /** Active: every status except cancelled. */
   status:
     "active" | "all" | "pending" | "confirmed" | "completed" | "cancelled";
