@@ -61,3 +61,51 @@ it('tells who signed in, who did not, and who signed out', async () => {
     ['user_sign_in_failed', null, 'bea@spa.test'],
   ]);
 });
+
+it('names each thing that admins do, by the address they signed in with and nobody else’s', async () => {
+  const { ada } = office;
+  const act = async (method: string, path: string, body?: unknown) => {
+    const answer = await ada.send<{ id: string; version: number }>(method, path, body);
+    if (answer.status >= 300) throw new Error(`${method} ${path}: ${JSON.stringify(answer.body)}`);
+    return answer.body;
+  };
+  const slot = await act('POST', '/time-slots', { start_time: '07:00', end_time: '07:30', shift_type: 'Morning' });
+  await act('PUT', `/time-slots/${slot.id}`, { start_time: '07:00', end_time: '07:45' });
+  await act('PUT', `/time-slots/${slot.id}/activity`, { is_active: false });
+  await act('DELETE', `/time-slots/${slot.id}`);
+  const therapist = await act('POST', '/therapists', { name: 'Ines', hourly_rate: 75.25, admin_email: 'bea@spa.test' });
+  await act('PATCH', `/therapists/${therapist.id}`, { name: 'Ines Vidal', version: 1 });
+  await act('POST', `/therapists/${therapist.id}/deactivation`, {});
+  const form = { name: 'Hot Stone', description: 'Warm basalt stones', price: 89.5, duration: 75 };
+  const service = await act('POST', '/services', form);
+  await act('PUT', `/services/${service.id}`, { ...form, price: 95, version: 1 });
+  await act('DELETE', `/services/${service.id}`);
+  const { version } = await office.seen(bookingId);
+  await act('POST', `/bookings/${bookingId}/cancellation`, { reason: 'Ill', version });
+
+  const entries = await eventually(async () => {
+    const latest = (await office.log()).slice(0, 11).toReversed();
+    return latest.at(-1)?.action_type === 'booking_cancel' && latest[0]?.action_type === 'timeslot_create' ? latest : undefined;
+  }, 'an entry for each');
+  expect(entries.map(({ action_type, kind, details }) => [action_type, kind, Object.keys(details)])).toEqual([
+    ['timeslot_create', 'create', expect.arrayContaining(['start_time', 'end_time'])],
+    ['timeslot_update', 'update', expect.arrayContaining(['timeslot_id', 'before'])],
+    ['timeslot_toggle', 'update', expect.arrayContaining(['timeslot_id', 'is_active'])],
+    ['timeslot_delete', 'delete', expect.arrayContaining(['timeslot_id'])],
+    ['therapist_create', 'create', expect.arrayContaining(['therapist_id', 'name'])],
+    ['therapist_update', 'update', expect.arrayContaining(['therapist_id', 'before', 'after'])],
+    ['therapist_deactivate', 'delete', expect.arrayContaining(['therapist_id'])],
+    ['service_create', 'create', expect.arrayContaining(['service_id', 'name', 'price'])],
+    ['service_update', 'update', expect.arrayContaining(['service_id', 'before', 'after'])],
+    ['service_delete', 'delete', expect.arrayContaining(['service_id', 'name'])],
+    ['booking_cancel', 'delete', expect.arrayContaining(['booking_id', 'client_name', 'reason'])],
+  ]);
+  expect(new Set(entries.map(({ admin_email }) => admin_email))).toEqual(new Set(['ada@spa.test']));
+  expect((await found('kind=update')).filter(({ action_type }) => action_type === 'booking_update')).not.toEqual([]);
+});
+
+it('shows one entry by its id, whoever filters what', async () => {
+  const [entry] = await found('who=everyone&kind=create');
+  expect((await office.ada.get(`/admin-action-logs/${entry!.id}`)).body).toEqual(entry);
+  expect(await office.ada.get(`/admin-action-logs/${bookingId}`)).toMatchObject({ status: 404 });
+});

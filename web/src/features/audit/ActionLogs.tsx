@@ -31,8 +31,10 @@ export function ActionLogs() {
         Admin Action Logs
       </h2>
       <ChainState />
-      <LogFilters filter={filter} onChange={(change, isTyped) => choose(change, { replace: isTyped })} />
-      <LogExports filter={filter} />
+      <div className="log-bar">
+        <LogFilters filter={filter} onChange={(change, isTyped) => choose(change, { replace: isTyped })} />
+        <LogExports filter={filter} />
+      </div>
       {isError && !page ? (
         <Empty image={null} description={failure} className="log-empty">
           <Button onClick={() => refetch()}>Try again</Button>

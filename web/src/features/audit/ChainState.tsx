@@ -20,14 +20,18 @@ export function ChainState() {
         {chain && now && `Sealed up to entry ${chain.sealed_seq.toLocaleString('en')}. ${checkWords(chain, now)}`}
         {chain?.complaint && <strong> {chain.complaint}</strong>}
       </p>
-      {chain && (
-        <p className="log-chain-head">
-          Head <code>{chain.head}</code>
-        </p>
-      )}
       <Button onClick={verify} loading={isLoading}>
         Verify
       </Button>
+      <p className="log-chain-head">
+        {chain ? (
+          <>
+            Head <code>{chain.head}</code>
+          </>
+        ) : (
+          '\u00a0'
+        )}
+      </p>
     </div>
   );
 }
