@@ -1,5 +1,6 @@
 import { CommandBus } from '@nestjs/cqrs';
 import { CompleteBooking } from '../../src/booking/index.js';
+import { sql } from '../../src/platform/database/sql.js';
 import { system } from '../../src/platform/event-store/actor.js';
 import { Projector } from '../../src/platform/relay/projector.js';
 import { Relay } from '../../src/platform/relay/relay.js';
@@ -93,6 +94,17 @@ describe('what the office is told about revenue and customers', () => {
     expect((await revenue(`&therapist_id=${office.tom}`)).summary).toMatchObject({ booking_count: 1, total_revenue: 120.05 });
     const empty = await get<Report>('/reports/revenue?start_date=2025-01-01&end_date=2025-01-31');
     expect(empty).toMatchObject({ summary: { total_revenue: 0, booking_count: 0, average_booking_value: 0 }, services: [], days: [] });
+  });
+
+  it('what was booked with a service or therapist that nobody knows any more counts as Unknown', async () => {
+    await sql(
+      office.shop.em,
+      `insert into revenue_totals (day, service_id, therapist_id, status, currency, bookings, cents)
+       values ('2025-06-01', gen_random_uuid(), gen_random_uuid(), 'confirmed', 'USD', 1, 5000)`,
+    );
+    const { services, therapists } = await get<Report>('/reports/revenue?start_date=2025-06-01&end_date=2025-06-01');
+    expect(services).toMatchObject([{ service_name: 'Unknown', booking_count: 1, total_revenue: 50 }]);
+    expect(therapists).toMatchObject([{ therapist_name: 'Unknown', total_revenue: 50 }]);
   });
 
   it.each([

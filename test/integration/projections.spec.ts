@@ -64,10 +64,15 @@ it('a customer is known by address or phone, with what they spent and how the la
     slots.map(([date, time], nth) => request({ therapist, service, person: people[nth]!, date, time })),
   );
   await run(new CancelBooking(ids[0]!, 'Ill', system));
+  // The same phone, but an address: somebody else, whose latest appointment is cancelled.
+  const person = { ...people[2]!, email: 'kamala@example.test' };
+  await request({ therapist, service, person, date: days[0]!, time: '11:00' });
+  await run(new CancelBooking(await request({ therapist, service, person, date: days[2]!, time: '11:00' }), 'Ill', system));
   await follow();
   expect((await content()).customers).toMatchObject([
     { customer_key: '0491570158', total_bookings: 2, spent: { USD: 17900 } },
     { customer_key: 'georgia@example.test', name: 'G. Marsh', total_bookings: 2, spent: { USD: 8950 }, latest_status: 'confirmed' },
+    { customer_key: 'kamala@example.test', total_bookings: 2, spent: { USD: 8950 }, latest_status: 'cancelled' },
   ]);
 });
 
