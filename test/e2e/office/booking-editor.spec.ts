@@ -136,6 +136,7 @@ test('asks before what was entered is lost', async ({ admin, shop }) => {
   const { client } = await book(shop, 'Linh Pham');
   await openOf(admin, client);
   await editor(admin).getByLabel('Notes').fill('Left shoulder');
+  await editor(admin).getByLabel('Date *').press('Enter');
   await editor(admin).getByLabel('Notes').press('Escape');
   const question = admin.getByRole('dialog', { name: 'Discard your changes?' });
   await question.getByRole('button', { name: 'Keep editing' }).click();

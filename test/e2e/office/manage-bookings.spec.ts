@@ -76,9 +76,10 @@ test('says why a request cannot be confirmed, or a booking not be cancelled any 
   await admin.goto(`/bookings?name=${client}`);
   await rowOf(admin, client).getByRole('button', { name: /^Confirm the booking/ }).click();
   await admin.getByRole('dialog').getByRole('button', { name: 'Confirm Booking' }).click();
-  await expect(toast(admin, 'Booking Not Available')).toContainText(
-    'This therapist is not available at the selected time. Please choose a different time slot.',
-  );
+  const why = 'This therapist is not available at the selected time. Please choose a different time slot.';
+  await expect(toast(admin, 'Booking Not Available')).toContainText(why);
+  await rowOf(admin, client).getByRole('button', { name: /^Edit the booking/ }).press('Enter');
+  await expect(admin.getByRole('dialog').getByRole('alert')).toHaveText(why);
 
   await admin.goto('/bookings?status=completed');
   await admin.getByRole('button', { name: /^Cancel the booking/ }).first().click();
