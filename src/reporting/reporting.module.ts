@@ -10,13 +10,14 @@ import { AsOf } from './queries/as-of.js';
 import { ListCustomers } from './queries/list-customers.js';
 import { RecurringCustomers } from './queries/recurring-customers.js';
 import { RevenueReport } from './queries/revenue-report.js';
+import { RevenueThen } from './queries/revenue-then.js';
 import { WeeklyCards } from './queries/weekly-cards.js';
 import { reportingFacts } from './reporting.facts.js';
 
 @Module({
   imports: [BookingModule, CatalogModule],
   controllers: [CustomersController, ReportsController],
-  providers: [RevenueTotals, Customers, AsOf, ListCustomers, RecurringCustomers, WeeklyCards, RevenueReport],
+  providers: [RevenueTotals, Customers, AsOf, ListCustomers, RecurringCustomers, WeeklyCards, RevenueReport, RevenueThen],
   exports: [RevenueTotals, Customers],
 })
 export class ReportingModule implements OnModuleInit {

@@ -20,10 +20,12 @@ export class BookingHistory {
 
   /** The bookings among `events`, each as it was after the last of them. The client is null once erased. */
   async after(em: EntityManager, events: readonly LoggedEvent[]): Promise<RecordedBooking[]> {
-    const loaded = await this.loaded(em, events);
-    return loaded.flatMap(({ id, state }) =>
-      state.situation === 'none' ? [] : [{ ...state, id, status: statusOf[state.situation] }],
-    );
+    return recorded(await this.loaded(em, events));
+  }
+
+  /** Bookings as they were at the versions given for their ids. */
+  async at(em: EntityManager, versions: ReadonlyMap<string, number>): Promise<RecordedBooking[]> {
+    return recorded(await this.store.loadAll(em, bookingAggregate, versions));
   }
 
   /** The same as the aggregate knows them. */
@@ -32,4 +34,8 @@ export class BookingHistory {
     const versions = new Map(ofBookings.map(({ stream, version }) => [stream, version]));
     return this.store.loadAll(em, bookingAggregate, versions);
   }
+}
+
+function recorded(loaded: readonly Loaded<Booking>[]): RecordedBooking[] {
+  return loaded.flatMap(({ id, state }) => (state.situation === 'none' ? [] : [{ ...state, id, status: statusOf[state.situation] }]));
 }

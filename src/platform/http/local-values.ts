@@ -22,6 +22,19 @@ export function IsLocalTime(): PropertyDecorator {
   );
 }
 
+/** A field that holds a moment on the shop's wall clock, `yyyy-MM-ddTHH:mm`. */
+export function IsLocalMoment(): PropertyDecorator {
+  const message = '$property must be a moment such as 2026-11-26T14:30';
+  const validate = (value: unknown) => {
+    const [day, time, ...rest] = typeof value === 'string' ? value.split('T') : [];
+    return isLocalDate(day) && isLocalTime(time) && rest.length === 0;
+  };
+  return applyDecorators(
+    ApiProperty({ type: String, pattern: `${day.source.slice(0, -1)}T${time.source.slice(1)}`, example: '2026-11-26T14:30' }),
+    ValidateBy({ name: 'isLocalMoment', validator: { validate } }, { message }),
+  );
+}
+
 export function isLocalTime(value: unknown): value is string {
   return typeof value === 'string' && time.test(value);
 }

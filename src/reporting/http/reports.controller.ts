@@ -6,7 +6,7 @@ import { Roles } from '../../identity/index.js';
 import { currentActor } from '../../platform/http/request-context.js';
 import { sendCsv } from '../../platform/http/send-csv.js';
 import { filterOf, RevenueReport } from '../queries/revenue-report.js';
-import { RevenueReportDto, RevenueReportQueryDto } from '../queries/revenue-report.dto.js';
+import { RevenueReportAsOfQueryDto, RevenueReportDto, RevenueReportQueryDto } from '../queries/revenue-report.dto.js';
 import { WeeklyCards } from '../queries/weekly-cards.js';
 import { WeeklyCardsDto } from '../queries/weekly-cards.dto.js';
 
@@ -25,7 +25,7 @@ export class ReportsController {
   }
 
   @Get('revenue')
-  getRevenueReport(@Query() query: RevenueReportQueryDto): Promise<RevenueReportDto> {
+  getRevenueReport(@Query() query: RevenueReportAsOfQueryDto): Promise<RevenueReportDto> {
     return this.revenue.read(query);
   }
 

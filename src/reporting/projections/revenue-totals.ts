@@ -21,7 +21,8 @@ export class RevenueTotals implements Projection {
   }
 }
 
-function contributionOf({ id, status, appointment, service }: RecordedBooking) {
+/** What a booking counts for. */
+export function contributionOf({ id, status, appointment, service }: RecordedBooking) {
   return {
     booking_id: id,
     day: appointment.date,

@@ -12,15 +12,35 @@ export class AsOf {
     private readonly clock: ShopClock,
   ) {}
 
-  async of(projection: 'customers' | 'revenue_totals'): Promise<AsOfDto> {
-    const [row] = await sql<{ seq: bigint; at_ms: string | null; is_current: boolean }>(this.em.fork(), statement, [projection]);
+  async of(projection: 'customers' | 'revenue_totals', em = this.em.fork()): Promise<AsOfDto> {
+    const [row] = await sql<Row>(em, ofProjection, [projection]);
+    return this.shown(row);
+  }
+
+  /** Of what was read as it stood at a place in the log: nothing more can be added to it. */
+  async place(seq: number, em: EntityManager): Promise<AsOfDto> {
+    const [row] = await sql<Row>(em, ofPlace, [seq]);
+    return this.shown(row);
+  }
+
+  private shown(row: Row | undefined): AsOfDto {
     const at = row?.at_ms ? new Date(Number(row.at_ms)) : null;
     const moment = { at: at && at.toISOString(), at_local: at && this.clock.stampOf(at) };
     return { seq: Number(row?.seq ?? 0), ...moment, is_current: row?.is_current ?? false };
   }
 }
 
-const statement = /* sql */ `
+interface Row {
+  seq: bigint;
+  at_ms: string | null;
+  is_current: boolean;
+}
+
+const ofPlace = /* sql */ `
+  select p.seq, (extract(epoch from e.occurred_at) * 1000)::text as at_ms, true as is_current
+  from (select $1::bigint as seq) p left join log_order o using (seq) left join event_log e using (position)`;
+
+const ofProjection = /* sql */ `
   select reached.seq, (extract(epoch from e.occurred_at) * 1000)::text as at_ms,
     reached.seq >= head.seq and not exists (select from log_pending) as is_current
   from log_head head

@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { IsNotEmpty, IsOptional, IsString, IsUUID, MaxLength } from 'class-validator';
-import { IsLocalDate } from '../../platform/http/local-values.js';
+import { IsLocalDate, IsLocalMoment } from '../../platform/http/local-values.js';
 import { AsOfDto } from './as-of.dto.js';
 
 const bothDates = { message: 'Please select both start and end dates' };
@@ -26,6 +26,13 @@ export class RevenueReportQueryDto {
   @IsOptional()
   @IsUUID('all', { message: 'therapist_id must be an id' })
   therapist_id?: string;
+}
+
+export class RevenueReportAsOfQueryDto extends RevenueReportQueryDto {
+  /** The report as it would have been read at the end of that minute, shop-local. Left out: as it is now. */
+  @IsOptional()
+  @IsLocalMoment()
+  as_of?: string;
 }
 
 export class RevenueSummaryDto {

@@ -1,12 +1,16 @@
-import { EntityManager } from '@mikro-orm/postgresql';
+import { EntityManager, IsolationLevel } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { type BookingFilter, statusesOf } from '../../booking/index.js';
 import { ShopSettings } from '../../catalog/index.js';
+import { ShopClock } from '../../platform/clock/shop-clock.js';
 import { sql } from '../../platform/database/sql.js';
 import { InvalidInput } from '../../platform/decider.js';
 import { amountOf } from '../../platform/money.js';
+import { placeAt } from '../../platform/relay/log-reader.js';
 import { AsOf } from './as-of.js';
-import type { RevenueReportDto, RevenueReportQueryDto } from './revenue-report.dto.js';
+import type { AsOfDto } from './as-of.dto.js';
+import type { RevenueReportAsOfQueryDto, RevenueReportDto, RevenueReportQueryDto } from './revenue-report.dto.js';
+import { RevenueThen, revenueThen } from './revenue-then.js';
 
 interface Row {
   part: 'service' | 'therapist' | 'day' | 'all';
@@ -25,44 +29,64 @@ export class RevenueReport {
     private readonly em: EntityManager,
     private readonly settings: ShopSettings,
     private readonly asOf: AsOf,
+    private readonly earlier: RevenueThen,
+    private readonly clock: ShopClock,
   ) {}
 
-  async read(query: RevenueReportQueryDto): Promise<RevenueReportDto> {
-    const as_of = await this.asOf.of('revenue_totals');
+  /** As it is now, or as it would have been read at the end of the minute `as_of`. Names are those of today. */
+  async read({ as_of, ...query }: RevenueReportAsOfQueryDto): Promise<RevenueReportDto> {
     const { currency } = await this.settings.paymentSettings();
     const { status, from, to, therapistId } = filterOf(query);
-    const parameters = [from, to, statusesOf[status], currency];
-    const rows = await (therapistId
-      ? sql<Row>(this.em.fork(), ofTherapist, [...parameters, therapistId])
-      : sql<Row>(this.em.fork(), ofShop, parameters));
-    const partsOf = (wanted: Row['part']) =>
-      rows
-        .filter(({ part }) => part === wanted)
-        .map(({ id, name, bookings, cents, cents_by_status }) => ({
-          id,
-          name,
-          cents_by_status,
-          sums: { booking_count: bookings, total_revenue: amountOf(Number(cents)) },
-        }));
-    const all = rows.find(({ part }) => part === 'all');
-    const [count, cents] = [all?.bookings ?? 0, Number(all?.cents ?? 0)];
-    const average = count === 0 ? 0 : Math.round(cents / count);
-    return {
-      summary: { total_revenue: amountOf(cents), booking_count: count, average_booking_value: amountOf(average) },
-      services: partsOf('service').map(({ id, name, sums }) => ({ service_id: id, service_name: name, ...sums })),
-      therapists: partsOf('therapist').map(({ id, name, sums }) => ({ therapist_id: id, therapist_name: name, ...sums })),
-      days: partsOf('day').map(({ id: day, sums, cents_by_status: { pending, confirmed, completed } }) => ({
-        day,
-        ...sums,
-        pending: amountOf(pending),
-        confirmed: amountOf(confirmed),
-        completed: amountOf(completed),
-      })),
-      currency,
-      other_currencies: all?.other_currencies ?? [],
-      as_of,
-    };
+    const parameters = [from, to, statusesOf[status], currency, ...(therapistId ? [therapistId] : [])];
+    if (as_of) return this.readAsOf(as_of, parameters, currency);
+    const freshness = await this.asOf.of('revenue_totals');
+    return reportOf(await sql<Row>(this.em.fork(), therapistId ? ofTherapist : ofShop, parameters), currency, freshness);
   }
+
+  private readAsOf(minute: string, parameters: unknown[], currency: string): Promise<RevenueReportDto> {
+    const [date, time] = minute.split('T') as [string, string];
+    const end = new Date(this.clock.instantOf({ date, time }).getTime() + 59_999);
+    return this.em.fork().transactional(
+      async (em) => {
+        const { seq: reached } = await this.asOf.of('revenue_totals', em);
+        const seq = Math.min(await placeAt(em, end), reached);
+        await this.earlier.goBack(em, seq, reached);
+        const rows = await sql<Row>(em, parameters.length > 4 ? ofTherapistThen : ofShopThen, parameters);
+        return reportOf(rows, currency, await this.asOf.place(seq, em));
+      },
+      { isolationLevel: IsolationLevel.REPEATABLE_READ },
+    );
+  }
+}
+
+function reportOf(rows: readonly Row[], currency: string, as_of: AsOfDto): RevenueReportDto {
+  const partsOf = (wanted: Row['part']) =>
+    rows
+      .filter(({ part }) => part === wanted)
+      .map(({ id, name, bookings, cents, cents_by_status }) => ({
+        id,
+        name,
+        cents_by_status,
+        sums: { booking_count: bookings, total_revenue: amountOf(Number(cents)) },
+      }));
+  const all = rows.find(({ part }) => part === 'all');
+  const [count, cents] = [all?.bookings ?? 0, Number(all?.cents ?? 0)];
+  const average = count === 0 ? 0 : Math.round(cents / count);
+  return {
+    summary: { total_revenue: amountOf(cents), booking_count: count, average_booking_value: amountOf(average) },
+    services: partsOf('service').map(({ id, name, sums }) => ({ service_id: id, service_name: name, ...sums })),
+    therapists: partsOf('therapist').map(({ id, name, sums }) => ({ therapist_id: id, therapist_name: name, ...sums })),
+    days: partsOf('day').map(({ id: day, sums, cents_by_status: { pending, confirmed, completed } }) => ({
+      day,
+      ...sums,
+      pending: amountOf(pending),
+      confirmed: amountOf(confirmed),
+      completed: amountOf(completed),
+    })),
+    currency,
+    other_currencies: all?.other_currencies ?? [],
+    as_of,
+  };
 }
 
 /** The bookings that a report is about, as the list of bookings finds them. @throws InvalidInput when the range ends before it starts */
@@ -92,10 +116,17 @@ const ofShop = reportFrom(/* sql */ `
   where part in ('service', 'therapist') and grain = 'day' and start >= $1::date and start <= $2::date
     and not (start >= first_month and start < end_month)`);
 
-const ofTherapist = reportFrom(/* sql */ `
+const ofTherapist = reportFrom(dayByDay('revenue_totals', 'and therapist_id = $5::uuid'));
+const ofShopThen = reportFrom(dayByDay(`(${revenueThen}) as earlier`));
+const ofTherapistThen = reportFrom(dayByDay(`(${revenueThen}) as earlier`, 'and therapist_id = $5::uuid'));
+
+/** @param totals SQL of a table like revenue_totals */
+function dayByDay(totals: string, restriction = ''): string {
+  return /* sql */ `
   select part, id, day, status, currency, bookings, cents
-  from revenue_totals cross join lateral (values ('all', null), ('service', service_id), ('therapist', therapist_id)) as p (part, id)
-  where therapist_id = $5::uuid and day >= $1::date and day <= $2::date`);
+  from ${totals} cross join lateral (values ('all', null), ('service', service_id), ('therapist', therapist_id)) as p (part, id)
+  where day >= $1::date and day <= $2::date ${restriction}`;
+}
 
 /** @param sums SQL of (part, id, day, status, currency, bookings, cents); the days are of the part `all` */
 function reportFrom(sums: string): string {

@@ -981,6 +981,7 @@ const injectedRtkApi = api
             start_date: queryArg.startDate,
             end_date: queryArg.endDate,
             status: queryArg.status,
+            as_of: queryArg.asOf,
             therapist_id: queryArg.therapistId,
           },
         }),
@@ -1529,6 +1530,8 @@ export type GetRevenueReportApiArg = {
   endDate: string;
   /** `all`: all but cancelled; `pending`; anything else: confirmed and completed. */
   status?: "all" | "pending" | "confirmed";
+  /** The report as it would have been read at the end of that minute, shop-local. Left out: as it is now. */
+  asOf?: string;
   therapistId?: string;
 };
 export type ExportRevenueReportApiResponse = /** status 200  */ string;
