@@ -42,7 +42,7 @@ test('the week and the latest bookings follow what happens, and today’s bookin
   await expect(table.locator('tbody tr.ant-table-row')).toHaveCount(10);
   await expect(table.locator('tbody tr.ant-table-row').first()).toContainText(/\d\d\/\d\d\/\d{4} \d+:\d\d [AP]M/);
   await expect(admin.getByText(/^\d\d\/\d\d\/\d{4} to \d\d\/\d\d\/\d{4}$/)).toBeVisible();
-  await expect(admin.getByText(/^Up to date\./)).toBeVisible();
+  await expect(admin.getByRole('region', { name: 'Revenue report' }).getByText(/^Up to date/)).toBeVisible();
   const read = admin.waitForResponse((answer) => /\/api\/bookings\?/.test(answer.url()) && answer.ok());
   const { client } = await book(shop, 'Siosaia Fonua');
   await read;
@@ -113,6 +113,17 @@ test('a report says what it misses', async ({ admin }) => {
     await expect(toast(admin, 'Error')).toContainText('Please select both start and end dates');
     await expect(admin.getByRole('status', { name: /^Loading/ })).toHaveCount(0);
   }
+});
+
+test('a report looks back to how it was', async ({ admin }) => {
+  await open(admin, 'revenue');
+  await expect(admin.getByRole('region', { name: 'Revenue report' }).getByText(/^Up to date/)).toBeVisible();
+  await admin.getByLabel('As it was at').fill('01/01/2020 09:30');
+  await admin.getByLabel('As it was at').press('Enter');
+  await expect(admin.getByText('As it was on 01/01/2020 at 09:30: counted up to entry 0 of the log.')).toBeVisible();
+  await expect(admin.getByText('No bookings in this range')).toBeVisible();
+  await expect(admin.getByRole('button', { name: 'Generate and Download Report' })).toBeDisabled();
+  await expect(admin).toHaveURL(/asOf=2020-01-01T09%3A30/);
 });
 
 test('a report that failed leaves no other report in its place', async ({ admin }) => {

@@ -1,16 +1,23 @@
 import dayjs from 'dayjs';
 import type { AsOfDto } from '../../shared/api/generated.js';
 
+interface FreshnessProps {
+  asOf: AsOfDto | undefined;
+  /** The minute that a report was asked for as of, if not for now. */
+  lookedBackTo?: string;
+}
+
 /** Says up to when a report counts what has happened: reports follow a moment behind. */
-export function Freshness({ asOf }: { asOf: AsOfDto | undefined }) {
+export function Freshness({ asOf, lookedBackTo }: FreshnessProps) {
   return (
     <p className="freshness" role="status">
-      {asOf ? words(asOf) : '\u00a0'}
+      {asOf ? words(asOf, lookedBackTo) : '\u00a0'}
     </p>
   );
 }
 
-function words({ is_current, at_local, seq }: AsOfDto): string {
+function words({ is_current, at_local, seq }: AsOfDto, lookedBackTo?: string): string {
+  if (lookedBackTo) return `As it was on ${dayjs(lookedBackTo).format('DD/MM/YYYY [at] HH:mm')}: counted up to entry ${seq} of the log.`;
   if (!at_local) return 'Nothing has happened yet.';
   const moment = dayjs(at_local).format('DD/MM/YYYY HH:mm:ss');
   return is_current

@@ -42,7 +42,7 @@ export function ReportFilters({ wish, onChange, isGenerating, onGenerate }: Repo
           onChange={(status) => onChange({ status })}
         />
       </label>
-      <Button type="primary" icon={<DownloadIcon />} onClick={onGenerate} disabled={isGenerating}>
+      <Button type="primary" icon={<DownloadIcon />} onClick={onGenerate} disabled={isGenerating || Boolean(wish.asOf)}>
         Generate and Download Report
       </Button>
       {problem && <p className="report-problem">{problem}</p>}

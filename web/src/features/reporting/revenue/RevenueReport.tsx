@@ -7,6 +7,7 @@ import { leftOut } from '../report-words.js';
 import { RowsSkeleton } from '../RowsSkeleton.js';
 import { useFollowing } from '../use-following.js';
 import { Analytics } from './Analytics.js';
+import { LookBack } from './LookBack.js';
 import { rangeProblem, useReportWish } from './report-wish.js';
 import { ReportFilters } from './ReportFilters.js';
 import { ReportSummary } from './ReportSummary.js';
@@ -19,7 +20,7 @@ const failure = 'Failed to fetch analytics data';
 export function RevenueReport({ today }: { today: string }) {
   const [wish, change] = useReportWish(today);
   const isAskable = !rangeProblem(wish);
-  const asked = { startDate: wish.start, endDate: wish.end, status: wish.status };
+  const asked = { startDate: wish.start, endDate: wish.end, status: wish.status, ...(wish.asOf && { asOf: wish.asOf }) };
   const query = useGetRevenueReportQuery(asked, { skip: !isAskable, refetchOnMountOrArgChange: true });
   const { data, currentData, isError, isFetching, refetch, fulfilledTimeStamp } = query;
   // The report before stays until the next one is there, on its own axis; it never stands in for one that failed.
@@ -49,7 +50,10 @@ export function RevenueReport({ today }: { today: string }) {
           </div>
         )}
         {others && <p className="second">{others}</p>}
-        <Freshness asOf={report?.as_of} />
+        <div className="report-foot">
+          <Freshness asOf={report?.as_of} lookedBackTo={wish.asOf} />
+          <LookBack asOf={wish.asOf} today={today} onChange={(asOf) => change({ asOf })} />
+        </div>
       </div>
       {report && <Analytics report={report} />}
       {!report && isFetching && (

@@ -13,6 +13,8 @@ export interface ReportWish {
   start: string;
   end: string;
   status: (typeof statusChoices)[number]['value'];
+  /** A minute to look back to, `yyyy-MM-ddTHH:mm`; empty for now. */
+  asOf: string;
 }
 
 /** Begins with the current week, Monday to Sunday, and every status but cancelled. */
@@ -23,8 +25,12 @@ export function useReportWish(today: string): [ReportWish, (change: Partial<Repo
     start: dayIn(params, 'start') ?? monday,
     end: dayIn(params, 'end') ?? daysAfter(monday, 6),
     status: statusOf(params.get('status')),
+    asOf: /^\d{4}-\d\d-\d\dT\d\d:\d\d$/.exec(params.get('asOf') ?? '')?.[0] ?? '',
   };
-  const change = (part: Partial<ReportWish>) => setParams({ tab: 'revenue', ...wish, ...part }, { replace: true });
+  const change = (part: Partial<ReportWish>) => {
+    const { asOf, ...rest } = { ...wish, ...part };
+    setParams({ tab: 'revenue', ...rest, ...(asOf && { asOf }) }, { replace: true });
+  };
   return [wish, change];
 }
 

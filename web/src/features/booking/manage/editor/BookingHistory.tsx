@@ -3,13 +3,14 @@ import {
   useGetBookingTimelineQuery,
   useResendLetterMutation,
   type BookingTimelineDto,
+  type FieldChangeDto,
   type OfficeBookingDto,
 } from '../../../../shared/api/generated.js';
 import { clockTime, shortDate } from '../../../../shared/dates.js';
 import { toast } from '../../../../shared/toast.js';
 import { failure, success } from '../booking-words.js';
 import { problemOf } from '../../../../shared/api/problem.js';
-import { changeWords, doingOf, mailWords } from './history-words.js';
+import { changeWords, doingOf, mailWords, type StoodField, stoodWords } from './history-words.js';
 
 /** A mail that is on its way arrives within a moment; until then it is asked for again, in milliseconds. */
 const untilDelivered = 2_000;
@@ -28,7 +29,7 @@ export function BookingHistory({ booking }: { booking: OfficeBookingDto }) {
       </header>
       {currentData ? (
         <ol role="list">
-          {entriesOf(currentData).map(({ key, at_local, words, changes }) => (
+          {entriesOf(currentData).map(({ key, at_local, words, changes, stood }) => (
             <li key={key}>
               <p>
                 <span>{words}</span>
@@ -39,6 +40,7 @@ export function BookingHistory({ booking }: { booking: OfficeBookingDto }) {
                   {change}
                 </p>
               ))}
+              {stood && <AsItStood fields={stood} />}
             </li>
           ))}
         </ol>
@@ -46,6 +48,23 @@ export function BookingHistory({ booking }: { booking: OfficeBookingDto }) {
         <p className="second">Loading the history</p>
       )}
     </section>
+  );
+}
+
+/** The whole booking as it stood after an event; what the event changed is marked. */
+function AsItStood({ fields }: { fields: StoodField[] }) {
+  return (
+    <details className="as-it-stood">
+      <summary>As it stood then</summary>
+      <dl>
+        {fields.map(({ name, value, isNew }) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{isNew ? <mark>{value}</mark> : value}</dd>
+          </div>
+        ))}
+      </dl>
+    </details>
   );
 }
 
@@ -66,10 +85,13 @@ const stamp = (at: string) => `${shortDate(at.slice(0, 10))}, ${clockTime(at.sli
 
 /** Events and mails in one list, as they happened. */
 function entriesOf({ events, mails }: BookingTimelineDto) {
+  const state = new Map<string, FieldChangeDto['after']>();
   const happened = events.map((event) => {
     const isFirst = event.type === 'BookingRequested';
     const told = event.changes.filter(({ field }) => !isFirst || ['service_name', 'total_price', 'therapist_name', 'booking_date', 'booking_time'].includes(field));
-    return { key: event.event_id, at: event.at, at_local: event.at_local, words: doingOf(event), changes: told.map(changeWords) };
+    for (const { field, after } of event.changes) state.set(field, after);
+    const stood = stoodWords(state, event.changes);
+    return { key: event.event_id, at: event.at, at_local: event.at_local, words: doingOf(event), changes: told.map(changeWords), stood };
   });
   const sent = mails.map((mail) => ({
     key: `${mail.event_id} ${mail.recipient}`,
@@ -77,6 +99,7 @@ function entriesOf({ events, mails }: BookingTimelineDto) {
     at_local: mail.at_local,
     words: mailWords(mail),
     changes: [],
+    stood: null,
   }));
   return [...happened, ...sent].toSorted((one, other) => one.at.localeCompare(other.at));
 }

@@ -1,4 +1,4 @@
-import { changeWords, doingOf, mailWords } from './history-words.js';
+import { changeWords, doingOf, mailWords, stoodWords } from './history-words.js';
 import type { FieldChangeDto, TimelineEventDto } from '../../../../shared/api/generated.js';
 
 const change = (field: string, before: unknown, after: unknown) => ({ field, before, after }) as FieldChangeDto;
@@ -15,6 +15,14 @@ it('says what it is now and what it was, as people write it', () => {
   expect(changeWords(change('booking_time', '10:00', '11:30'))).toBe('Time: 11:30 AM, was 10:00 AM');
   expect(changeWords(change('total_price', null, 89.5))).toBe('Price: $89.50');
   expect(changeWords(change('client_email', 'a@b.example', null))).toBe('Email: none, was a@b.example');
+});
+
+it('says how the whole booking stood, and what was new in it', () => {
+  const state = new Map<string, FieldChangeDto['after']>(Object.entries({ booking_time: '11:30', status: 'pending', notes: null }) as never);
+  expect(stoodWords(state, [change('booking_time', '10:00', '11:30')])).toEqual([
+    { name: 'Status', value: 'pending', isNew: false },
+    { name: 'Time', value: '11:30 AM', isNew: true },
+  ]);
 });
 
 it('says whether a mail has arrived', () => {

@@ -43,6 +43,23 @@ export function changeWords({ field, before, after }: FieldChangeDto): string {
   return `${fields[field] ?? field}: ${after === null ? 'none' : shown(field, after)}${was}`;
 }
 
+/** A field of a booking as it stood at some time, in words. */
+export interface StoodField {
+  name: string;
+  value: string;
+  /** The event made it so. */
+  isNew: boolean;
+}
+
+/** Every field that had a value, in the order of the editor. */
+export function stoodWords(state: ReadonlyMap<string, FieldChangeDto['after']>, changes: readonly FieldChangeDto[]): StoodField[] {
+  return Object.entries(fields).flatMap(([field, name]) => {
+    const value = state.get(field) ?? null;
+    const isNew = changes.some((change) => change.field === field);
+    return value === null ? [] : [{ name, value: shown(field, value), isNew }];
+  });
+}
+
 /** Values come as text or numbers, whatever the description of the API calls them. */
 function shown(field: string, value: unknown): string {
   if (field === 'booking_date') return shortDate(String(value));
