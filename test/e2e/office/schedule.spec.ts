@@ -45,7 +45,7 @@ test('names the bookings that stand where a therapist would block', async ({ mei
   await expect(dialog.getByRole('alert').getByRole('listitem').filter({ hasText: client })).toBeVisible();
 });
 
-test('staff keep the time slots', async ({ desk }) => {
+test('staff keep the time slots', async ({ desk, shop }) => {
   await desk.goto('/staff/schedule');
   await expect(desk.getByRole('heading', { name: 'No Profile Found' })).toBeVisible();
   const region = desk.getByRole('region', { name: 'Manage Time Slots' });
@@ -67,6 +67,21 @@ test('staff keep the time slots', async ({ desk }) => {
   await expect(region.getByText('Morning, inactive')).toBeVisible();
   await region.getByRole('switch', { name: 'Offer 22:40 - 22:55' }).click();
   await expect(toast(desk, 'Time slot activated')).toBeVisible();
+
+  // Somebody else switches it off: then it is not the schedule's any more.
+  const all: { id: string; start_time: string }[] = await (await desk.request.get('/api/office/time-slots')).json();
+  const { id } = all.find(({ start_time }) => start_time === '22:40')!;
+  const offer = (is_active: boolean) =>
+    desk.request.put(`/api/time-slots/${id}/activity`, { data: { is_active }, headers: { origin: shop.url } });
+  await offer(false);
+  await desk.reload();
+  await expect(region.getByRole('switch').first()).toBeVisible();
+  await expect(region.getByText('22:40 - 22:55')).toHaveCount(0);
+  await offer(true);
+  await desk.reload();
+  await region.getByRole('button', { name: 'Delete 22:40 - 22:55' }).click();
+  await desk.getByRole('button', { name: 'Keep Time Slot' }).click();
+  await expect(desk.getByRole('dialog')).toHaveCount(0);
   await region.getByRole('button', { name: 'Delete 22:40 - 22:55' }).click();
   await desk.getByRole('button', { name: 'Delete Time Slot' }).click();
   await expect(toast(desk, 'Time slot deleted successfully')).toBeVisible();
