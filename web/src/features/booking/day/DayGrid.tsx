@@ -35,7 +35,8 @@ export function DayGrid({ columns, slots, now, move, onOpen, onEmpty }: Props) {
   const first = nowAt ? minutesOf(nowAt) - 60 : hours.start;
   // Once for each day that is opened; afterwards the place belongs to whoever scrolls.
   const showFirst = useEffectEvent(() => frame.current?.scrollTo({ top: ((first - hours.start) / 60) * HOUR }));
-  useEffect(() => showFirst(), []);
+  // Newer browsers answer scrolling with a promise, which React would take for what ends the effect.
+  useEffect(() => void showFirst(), []);
 
   return (
     <div ref={frame} className="day-frame" role="group" aria-label="Bookings of the day" tabIndex={0} onClickCapture={onClickCapture}>
