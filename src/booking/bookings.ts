@@ -1,6 +1,7 @@
-import { type EntityManager, MikroORM } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { randomUUIDv7 } from 'node:crypto';
+import type { Transaction } from '../platform/database/transaction.js';
+import { Transactions } from '../platform/database/transactions.js';
 import { type Decision, RuleBroken } from '../platform/decider.js';
 import type { Actor } from '../platform/event-store/actor.js';
 import { StreamMoved } from '../platform/event-store/event-log.js';
@@ -12,7 +13,7 @@ import type { Booking } from './domain/booking.evolve.js';
 import { projectBooking } from './projections/booking-list.js';
 
 type Decide = Decision<Booking, BookingEvent>;
-type Prepare = (em: EntityManager, booking: Booking, id: string) => Promise<Decide> | Decide;
+type Prepare = (tx: Transaction, booking: Booking, id: string) => Promise<Decide> | Decide;
 
 /** Who changes a booking, and which version of it they have seen. */
 export interface Change {
@@ -28,19 +29,20 @@ const maxTries = 5;
 @Injectable()
 export class Bookings {
   constructor(
-    private readonly orm: MikroORM,
+    private readonly transactions: Transactions,
     private readonly store: EventStore,
   ) {}
 
   /** Runs the work of one command in one transaction. */
-  inTransaction<Result>(work: (em: EntityManager) => Promise<Result>): Promise<Result> {
-    return this.orm.em.fork().transactional(work);
+  inTransaction<Result>(work: (tx: Transaction) => Promise<Result>): Promise<Result> {
+    return this.transactions.run(work);
   }
 
-  /** Begins a booking inside the caller's transaction. */
-  async begin(em: EntityManager, id: string, decide: Decide, by: Actor): Promise<void> {
-    const none: Loaded<Booking> = { id, state: bookingAggregate.initial, version: 0, createdAt: null, updatedAt: null };
-    await this.record(em, none, decide, by);
+  /** Begins a booking inside the caller's transaction, under an id that was made a moment ago. */
+  begin(tx: Transaction, id: string, decide: Decide, by: Actor): Loaded<Booking> {
+    const booking = this.store.begin(tx, bookingAggregate, id, decide(bookingAggregate.initial), by);
+    void projectBooking(tx, booking);
+    return booking;
   }
 
   /**
@@ -50,27 +52,27 @@ export class Bookings {
    */
   async change(id: string, { by, expectedVersion, sending }: Change, prepare: Prepare): Promise<void> {
     const tries = expectedVersion === undefined ? maxTries : 1;
-    await this.untilNobodyIsFaster(tries, async (em) => {
-      if (sending?.key && !(await isFirst(em, sending.key, { ...sending.request, id }))) return;
-      const loaded = await this.store.load(em, bookingAggregate, id);
+    await this.untilNobodyIsFaster(tries, async (tx) => {
+      if (sending?.key && !(await isFirst(tx, sending.key, { ...sending.request, id }))) return;
+      const loaded = await this.store.load(tx, bookingAggregate, id);
       if (expectedVersion !== undefined && loaded.version !== expectedVersion) throw modified();
-      await this.record(em, loaded, await prepare(em, loaded.state, id), by);
+      await this.record(tx, loaded, await prepare(tx, loaded.state, id), by);
     });
   }
 
   /** Changes the bookings that `find` names, all of them or none. Returns their ids. */
-  changeAll(by: Actor, find: (em: EntityManager) => Promise<string[]>, prepare: Prepare): Promise<string[]> {
-    return this.untilNobodyIsFaster(maxTries, async (em) => {
-      const ids = await find(em);
+  changeAll(by: Actor, find: (tx: Transaction) => Promise<string[]>, prepare: Prepare): Promise<string[]> {
+    return this.untilNobodyIsFaster(maxTries, async (tx) => {
+      const ids = await find(tx);
       for (const id of ids) {
-        const loaded = await this.store.load(em, bookingAggregate, id);
-        await this.record(em, loaded, await prepare(em, loaded.state, id), by);
+        const loaded = await this.store.load(tx, bookingAggregate, id);
+        await this.record(tx, loaded, await prepare(tx, loaded.state, id), by);
       }
       return ids;
     });
   }
 
-  private async untilNobodyIsFaster<Result>(tries: number, work: (em: EntityManager) => Promise<Result>): Promise<Result> {
+  private async untilNobodyIsFaster<Result>(tries: number, work: (tx: Transaction) => Promise<Result>): Promise<Result> {
     try {
       return await this.inTransaction(work);
     } catch (error) {
@@ -80,17 +82,17 @@ export class Bookings {
     }
   }
 
-  private async record(em: EntityManager, before: Loaded<Booking>, decide: Decide, by: Actor): Promise<void> {
+  private async record(tx: Transaction, before: Loaded<Booking>, decide: Decide, by: Actor): Promise<void> {
     const events = decide(before.state);
     if (events.length === 0) return;
-    await projectBooking(em, await this.store.append(em, bookingAggregate, before, events, by));
+    void projectBooking(tx, await this.store.append(tx, bookingAggregate, before, events, by));
   }
 }
 
 /** An answer that got lost makes people send again: with the version they saw, which is old by then. */
-async function isFirst(em: EntityManager, key: string, request: object): Promise<boolean> {
+async function isFirst(tx: Transaction, key: string, request: object): Promise<boolean> {
   const mark = randomUUIDv7();
-  return (await onceFor(em, key, request, mark)) === mark;
+  return (await onceFor(tx, key, request, mark)) === mark;
 }
 
 function modified(): RuleBroken {

@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../platform/clock/clock.js';
-import { sql } from '../platform/database/sql.js';
+import { type Executor, sql } from '../platform/database/sql.js';
 import type { Actor } from '../platform/event-store/actor.js';
 import { EventLog } from '../platform/event-store/event-log.js';
 import { type Cents, centsOf, decimalOf } from '../platform/money.js';
@@ -43,8 +43,8 @@ export class Services {
   ) {}
 
   /** Until the caller's transaction ends the service is not deleted. */
-  async byId(em: EntityManager, id: string): Promise<OfferedService | undefined> {
-    const [row] = await sql<ServiceRow>(em, `${selectService} where id = $1 for key share`, [id]);
+  async byId(db: Executor, id: string): Promise<OfferedService | undefined> {
+    const [row] = await sql<ServiceRow>(db, `${selectService} where id = $1 for key share`, [id]);
     return row && offered(row);
   }
 

@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../platform/clock/clock.js';
-import { sql } from '../platform/database/sql.js';
+import { type Executor, sql } from '../platform/database/sql.js';
 import type { Actor } from '../platform/event-store/actor.js';
 import { EventLog } from '../platform/event-store/event-log.js';
 import { NotFound } from '../platform/decider.js';
@@ -36,8 +36,8 @@ export class Therapists {
     private readonly clock: Clock,
   ) {}
 
-  async byId(em: EntityManager, id: string): Promise<KnownTherapist | undefined> {
-    const [row] = await sql<KnownTherapist>(em, `${selectTherapist} where id = $1`, [id]);
+  async byId(db: Executor, id: string): Promise<KnownTherapist | undefined> {
+    const [row] = await sql<KnownTherapist>(db, `${selectTherapist} where id = $1`, [id]);
     return row;
   }
 

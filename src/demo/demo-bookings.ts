@@ -29,9 +29,10 @@ export class DemoBookings {
     }
   }
 
-  private request({ key, serviceId, date, time, client }: Extract<Act, { kind: 'request' }>, therapistId: string) {
+  private async request({ key, serviceId, date, time, client }: Extract<Act, { kind: 'request' }>, therapistId: string) {
     const wanted = { serviceId, therapistId, date, time, client };
-    return this.commands.execute(new RequestBooking(wanted, system, `demo ${key}`));
+    const { id } = await this.commands.execute(new RequestBooking(wanted, system, `demo ${key}`));
+    return id;
   }
 
   private async change(act: Exclude<Act, { kind: 'request' }>, id: string, admin: Actor): Promise<void> {

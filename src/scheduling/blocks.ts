@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { Therapists } from '../catalog/index.js';
 import { ShopClock } from '../platform/clock/shop-clock.js';
 import type { LocalDate, LocalTime } from '../platform/clock/local-time.js';
-import { sql } from '../platform/database/sql.js';
+import { type Executor, sql } from '../platform/database/sql.js';
 import { InvalidInput, NotFound, RuleBroken } from '../platform/decider.js';
 import type { Actor } from '../platform/event-store/actor.js';
 import { EventLog } from '../platform/event-store/event-log.js';
@@ -84,9 +84,9 @@ export class Blocks {
   }
 
   /** Empties the reasons in which somebody wrote one of these texts, in any case of letters. */
-  async forgetReasonsNaming(em: EntityManager, texts: readonly string[]): Promise<void> {
+  async forgetReasonsNaming(db: Executor, texts: readonly string[]): Promise<void> {
     await sql(
-      em,
+      db,
       `update blocked_time_slots set reason = null
        where exists (select from unnest($1::text[]) as text where text <> '' and strpos(lower(reason), lower(text)) > 0)`,
       [texts],

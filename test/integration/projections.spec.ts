@@ -129,9 +129,10 @@ async function change(act: string, id: string, to: { therapistId: string; date: 
   clock.set('2026-03-01T23:00:00.000Z');
 }
 
-function request(of: { therapist: string; service: string; person: (typeof people)[number]; date: string; time: string }) {
+async function request(of: { therapist: string; service: string; person: (typeof people)[number]; date: string; time: string }) {
   const { therapist: therapistId, service: serviceId, person, date, time } = of;
-  return server.get(CommandBus).execute(new RequestBooking({ serviceId, therapistId, date, time, client: { ...person, notes: null } }, system));
+  const wanted = { serviceId, therapistId, date, time, client: { ...person, notes: null } };
+  return (await server.get(CommandBus).execute(new RequestBooking(wanted, system))).id;
 }
 
 async function run(command: ConfirmBooking | EditBooking | RescheduleBooking | CancelBooking | CompleteBooking | ErasePersonalData): Promise<void> {

@@ -10,7 +10,7 @@ import { cancel, complete, confirm, request, reschedule } from '../domain/bookin
 import type { Appointment, BookedService, BookingEvent, Client, Verdict } from '../domain/booking.events.js';
 import type { Booking } from '../domain/booking.evolve.js';
 import { statusOf } from '../domain/booking-status.js';
-import { bookingRow } from '../projections/booking-list.js';
+import { bookingRow, valuesOf } from '../projections/booking-list.js';
 import type { RecordedBooking } from '../queries/booking-history.js';
 
 /** One step of a booking's life, and who took it when. */
@@ -57,7 +57,7 @@ export class BookingLives {
       key,
       keyRow: [id, wrapped],
       events,
-      listRow: bookingRow(loaded, state),
+      listRow: valuesOf(bookingRow(loaded, state)),
     };
   }
 

@@ -37,19 +37,19 @@ export class BookForClientHandler implements ICommandHandler<BookForClient> {
   ) {}
 
   execute({ wanted, by, idempotencyKey }: BookForClient): Promise<string> {
-    return this.bookings.inTransaction(async (em) => {
+    return this.bookings.inTransaction(async (tx) => {
       const id = randomUUIDv7();
-      const first = idempotencyKey ? await onceFor(em, idempotencyKey, wanted, id) : id;
+      const first = idempotencyKey ? await onceFor(tx, idempotencyKey, wanted, id) : id;
       if (first !== id) return first;
       if (wanted.date < this.clock.today()) throw new InvalidInput('booking_date', 'This date has passed');
       const { name, ...words } = wanted.client;
       const client = { ...namesIn(name, null), ...words };
-      const service = await this.what.service(em, wanted.serviceId);
-      const appointment = await this.what.appointment(em, wanted);
+      const service = await this.what.service(tx, wanted.serviceId);
+      const appointment = await this.what.appointment(tx, wanted);
       const to = { ...appointment, durationMinutes: service.durationMinutes };
-      const verdict = await this.reservations.move(em, id, { to, mustHold: true });
+      const verdict = await this.reservations.move(tx, id, { to, mustHold: true });
       const userId = by.kind === 'user' ? by.id : null;
-      await this.bookings.begin(em, id, book({ appointment, service, client, verdict, userId, status: wanted.status }), by);
+      await this.bookings.begin(tx, id, book({ appointment, service, client, verdict, userId, status: wanted.status }), by);
       return id;
     });
   }

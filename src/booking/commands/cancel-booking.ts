@@ -25,8 +25,8 @@ export class CancelBookingHandler implements ICommandHandler<CancelBooking> {
   ) {}
 
   execute({ bookingId, reason, by, expectedVersion }: CancelBooking): Promise<void> {
-    return this.bookings.change(bookingId, { by, expectedVersion }, async (em, booking) => {
-      await this.reservations.release(em, bookingId, slotOf(booking));
+    return this.bookings.change(bookingId, { by, expectedVersion }, async (tx, booking) => {
+      await this.reservations.release(tx, bookingId, slotOf(booking));
       return cancel({ reason });
     });
   }

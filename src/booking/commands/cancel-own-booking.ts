@@ -33,10 +33,10 @@ export class CancelOwnBookingHandler implements ICommandHandler<CancelOwnBooking
     const checkCutOff = await this.changeWindow.guard();
     const { version: expectedVersion, idempotencyKey: key } = change;
     const sending = { key, request: { reason, expectedVersion, isCancellation: true } };
-    await this.bookings.change(bookingId, { by: visitor, expectedVersion, sending }, async (em, booking) => {
+    await this.bookings.change(bookingId, { by: visitor, expectedVersion, sending }, async (tx, booking) => {
       const slot = slotOf(booking);
       if (booking.situation === 'requested' || booking.situation === 'confirmed') checkCutOff(slot);
-      await this.reservations.release(em, bookingId, slot);
+      await this.reservations.release(tx, bookingId, slot);
       return cancel({ reason: reason ?? noReason });
     });
   }

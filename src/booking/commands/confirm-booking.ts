@@ -24,8 +24,8 @@ export class ConfirmBookingHandler implements ICommandHandler<ConfirmBooking> {
   ) {}
 
   execute({ bookingId, by, expectedVersion }: ConfirmBooking): Promise<void> {
-    return this.bookings.change(bookingId, { by, expectedVersion }, async (em, booking) =>
-      confirm({ verdict: await this.reservations.hold(em, bookingId, slotOf(booking)) }),
+    return this.bookings.change(bookingId, { by, expectedVersion }, async (tx, booking) =>
+      confirm({ verdict: await this.reservations.hold(tx, bookingId, slotOf(booking)) }),
     );
   }
 }

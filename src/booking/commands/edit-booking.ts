@@ -1,7 +1,7 @@
-import type { EntityManager } from '@mikro-orm/postgresql';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { LocalDateTime } from '../../platform/clock/local-time.js';
 import { ShopClock } from '../../platform/clock/shop-clock.js';
+import type { Transaction } from '../../platform/database/transaction.js';
 import { InvalidInput } from '../../platform/decider.js';
 import type { Actor } from '../../platform/event-store/actor.js';
 import { isPast, Reservations, type WantedSlot } from '../../scheduling/index.js';
@@ -53,35 +53,35 @@ export class EditBookingHandler implements ICommandHandler<EditBooking> {
   ) {}
 
   execute({ bookingId, wishes, by, expectedVersion }: EditBooking): Promise<void> {
-    return this.bookings.change(bookingId, { by, expectedVersion }, async (em, booking) => {
+    return this.bookings.change(bookingId, { by, expectedVersion }, async (tx, booking) => {
       const known = existing(booking);
       const { serviceId = known.service.serviceId, status = statusOf[known.situation] } = wishes;
       const client = wishes.client ? clientOf(wishes.client, known) : known.client;
       const isSameService = serviceId === known.service.serviceId;
-      const service = isSameService ? known.service : await this.what.service(em, serviceId);
-      const appointment = wishes.slot ? await this.what.appointment(em, wishes.slot) : known.appointment;
+      const service = isSameService ? known.service : await this.what.service(tx, serviceId);
+      const appointment = wishes.slot ? await this.what.appointment(tx, wishes.slot) : known.appointment;
       const to = { ...appointment, durationMinutes: service.durationMinutes };
-      const verdict = await this.reserve(em, bookingId, { known, to, status });
+      const verdict = await this.reserve(tx, bookingId, { known, to, status });
       const hasStarted = isPast(to.date, to.time, this.clock.now());
       return edit({ appointment, service, client, status, verdict, hasStarted });
     });
   }
 
   private async reserve(
-    em: EntityManager,
+    tx: Transaction,
     id: string,
     { known, to, status }: { known: Existing; to: WantedSlot; status: BookingStatus },
   ): Promise<Verdict | null> {
     const from = slotOf(known);
     if (from.date !== to.date && to.date < this.clock.today()) throw new InvalidInput('booking_date', 'This date has passed');
     if (status === 'completed' || status === 'cancelled') {
-      await this.reservations.release(em, id, from);
+      await this.reservations.release(tx, id, from);
       return null;
     }
     const isMoved = from.therapistId !== to.therapistId || from.date !== to.date || from.time !== to.time;
-    if (isMoved) return this.reservations.move(em, id, { from, to, mustHold: true });
+    if (isMoved) return this.reservations.move(tx, id, { from, to, mustHold: true });
     const isAsBefore = status === statusOf[known.situation] && from.durationMinutes === to.durationMinutes;
-    return isAsBefore ? null : this.reservations.hold(em, id, to);
+    return isAsBefore ? null : this.reservations.hold(tx, id, to);
   }
 }
 

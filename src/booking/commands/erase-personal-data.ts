@@ -1,6 +1,6 @@
-import type { EntityManager } from '@mikro-orm/postgresql';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { sql } from '../../platform/database/sql.js';
+import type { Transaction } from '../../platform/database/transaction.js';
 import type { Actor } from '../../platform/event-store/actor.js';
 import { PersonalData } from '../../platform/personal-data/personal-data.js';
 import { Blocks } from '../../scheduling/index.js';
@@ -34,18 +34,18 @@ export class ErasePersonalDataHandler implements ICommandHandler<ErasePersonalDa
   ) {}
 
   execute({ person, by }: ErasePersonalData): Promise<string[]> {
-    const find = (em: EntityManager) => bookingsOf(em, person);
-    return this.bookings.changeAll(by, find, async (em, booking, id) => {
-      await this.blocks.forgetReasonsNaming(em, namesOf(booking));
-      await this.personalData.destroyKey(em, id);
+    const find = (tx: Transaction) => bookingsOf(tx, person);
+    return this.bookings.changeAll(by, find, async (tx, booking, id) => {
+      await this.blocks.forgetReasonsNaming(tx, namesOf(booking));
+      await this.personalData.destroyKey(tx, id);
       return erasePersonalData();
     });
   }
 }
 
-async function bookingsOf(em: EntityManager, { email, phone, bookingId }: Person): Promise<string[]> {
+async function bookingsOf(tx: Transaction, { email, phone, bookingId }: Person): Promise<string[]> {
   const rows = await sql<{ id: string }>(
-    em,
+    tx,
     `select id from bookings
      where id = $3 or customer_key(client_email, client_phone) in (customer_key($1, null), customer_key(null, $2),
        (select customer_key(client_email, client_phone) from bookings where id = $3))

@@ -44,17 +44,17 @@ export class MoveOwnBookingHandler implements ICommandHandler<MoveOwnBooking> {
     const checkCutOff = await this.changeWindow.guard();
     const { version: expectedVersion, idempotencyKey: key } = change;
     const sending = { key, request: { ...to, expectedVersion } };
-    await this.bookings.change(bookingId, { by: visitor, expectedVersion, sending }, async (em, booking) => {
+    await this.bookings.change(bookingId, { by: visitor, expectedVersion, sending }, async (tx, booking) => {
       const from = slotOf(booking);
       const { maySlipToRequest, ...slot } = to;
       if (from.therapistId === to.therapistId && from.date === to.date && from.time === to.time) return () => [];
       checkCutOff(from);
       this.bookingWindow.check(to);
-      const therapist = await this.therapists.byId(em, to.therapistId);
+      const therapist = await this.therapists.byId(tx, to.therapistId);
       if (!therapist) throw new InvalidInput('therapist_id', 'There is no such therapist');
       const appointment = { ...slot, isUnassigned: therapist.isUnassigned };
       const wanted = { ...appointment, durationMinutes: from.durationMinutes };
-      const verdict = await this.reservations.claim(em, bookingId, wanted, from);
+      const verdict = await this.reservations.moveOwn(tx, bookingId, { from, to: wanted });
       return moveOwn({ to: appointment, verdict, maySlipToRequest });
     });
   }

@@ -28,12 +28,12 @@ export class RescheduleBookingHandler implements ICommandHandler<RescheduleBooki
   ) {}
 
   execute({ bookingId, to, by, expectedVersion }: RescheduleBooking): Promise<void> {
-    return this.bookings.change(bookingId, { by, expectedVersion }, async (em, booking) => {
+    return this.bookings.change(bookingId, { by, expectedVersion }, async (tx, booking) => {
       const from = slotOf(booking);
-      const appointment = await this.what.appointment(em, to);
+      const appointment = await this.what.appointment(tx, to);
       const wanted = { ...appointment, durationMinutes: from.durationMinutes };
       const mustHold = booking.situation === 'confirmed';
-      const verdict = await this.reservations.move(em, bookingId, { from, to: wanted, mustHold });
+      const verdict = await this.reservations.move(tx, bookingId, { from, to: wanted, mustHold });
       return reschedule({ to: appointment, verdict });
     });
   }

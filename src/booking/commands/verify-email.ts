@@ -20,9 +20,9 @@ export class VerifyEmailHandler implements ICommandHandler<VerifyEmail> {
   ) {}
 
   execute({ bookingId }: VerifyEmail): Promise<void> {
-    return this.bookings.change(bookingId, { by: visitor }, async (em, booking) => {
+    return this.bookings.change(bookingId, { by: visitor }, async (tx, booking) => {
       const isRequest = booking.situation === 'requested';
-      return verifyEmail({ verdict: isRequest ? await this.reservations.hold(em, bookingId, slotOf(booking)) : 'error' });
+      return verifyEmail({ verdict: isRequest ? await this.reservations.hold(tx, bookingId, slotOf(booking)) : 'error' });
     });
   }
 }

@@ -41,8 +41,8 @@ export class CustomerBookingController {
       time: body.booking_time,
       client,
     };
-    const id = await this.commands.execute(new RequestBooking(wanted, currentActor(), idempotencyKeyOf(idempotencyKey)));
-    const booking = await this.bookings.forCustomer(id);
+    const { id, made } = await this.commands.execute(new RequestBooking(wanted, currentActor(), idempotencyKeyOf(idempotencyKey)));
+    const booking = made ? await this.bookings.asMade(made.booking, made.therapist) : await this.bookings.forCustomer(id);
     return { booking, reason: (booking.pending_reason ?? 'available') as Verdict, session_id: this.links.sessionOf(id) };
   }
 }

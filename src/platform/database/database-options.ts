@@ -22,6 +22,8 @@ export function databaseOptions(
     // stands still within a transaction, stopped or cut off, must not hold what the others wait for, such as the log's head.
     driverOptions: {
       Client: PreparingClient,
+      // Statements do not wait for each other's answers, see Transaction.
+      pipeline: true,
       options: '-c jit=off -c idle_in_transaction_session_timeout=10s',
       // A pool that is used up fails a request in the end instead of letting it wait for ever.
       connectionTimeoutMillis: 15_000,

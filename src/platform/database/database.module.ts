@@ -3,6 +3,7 @@ import { PostgreSqlDriver } from '@mikro-orm/postgresql';
 import { type DynamicModule, Module } from '@nestjs/common';
 import { Config } from '../config.js';
 import { databaseOptions } from './database-options.js';
+import { Transactions } from './transactions.js';
 
 @Module({})
 export class DatabaseModule {
@@ -10,6 +11,9 @@ export class DatabaseModule {
   static with(entities: Parameters<typeof databaseOptions>[1]): DynamicModule {
     return {
       module: DatabaseModule,
+      global: true,
+      providers: [Transactions],
+      exports: [Transactions],
       imports: [
         MikroOrmModule.forRootAsync({
           driver: PostgreSqlDriver,

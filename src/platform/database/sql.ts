@@ -1,16 +1,19 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { CompiledQuery, type Kysely } from 'kysely';
+import { Transaction } from './transaction.js';
+
+/** What runs statements: the ORM, in its transaction when one is open, or a Transaction, which does not wait between them. */
+export type Executor = EntityManager | Transaction;
 
 /**
- * Runs one statement with $1… parameters on the EntityManager's connection, inside its transaction when one is open.
- * Statements with parameters are prepared once per connection, see PreparingClient.
+ * Runs one statement with $1… parameters. Statements with parameters are prepared once per connection, see PreparingClient.
  */
-export async function sql<Row = Record<string, unknown>>(
-  em: EntityManager,
+export function sql<Row = Record<string, unknown>>(
+  db: Executor,
   text: string,
   params: readonly unknown[] = [],
 ): Promise<Row[]> {
-  const executor: Kysely<unknown> = em.getTransactionContext() ?? em.getConnection().getClient();
-  const result = await executor.executeQuery<Row>(CompiledQuery.raw(text, [...params]));
-  return result.rows;
+  if (db instanceof Transaction) return db.query<Row>(text, params);
+  const executor: Kysely<unknown> = db.getTransactionContext() ?? db.getConnection().getClient();
+  return executor.executeQuery<Row>(CompiledQuery.raw(text, [...params])).then(({ rows }) => rows);
 }

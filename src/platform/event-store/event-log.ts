@@ -1,8 +1,8 @@
-import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { randomUUIDv7 } from 'node:crypto';
 import { Clock } from '../clock/clock.js';
-import { sql } from '../database/sql.js';
+import { type Executor, sql } from '../database/sql.js';
+import type { Transaction } from '../database/transaction.js';
 import { currentRequestId } from '../http/request-context.js';
 import type { Actor } from './actor.js';
 import { EventCatalogue } from './event-catalogue.js';
@@ -43,17 +43,17 @@ export class EventLog {
   ) {}
 
   /** Logs facts, each after the last one of its stream; the caller's transaction holds the row that the fact is about. */
-  async appendFacts(em: EntityManager, facts: readonly NewFact[], by: Actor): Promise<void> {
+  async appendFacts(db: Executor, facts: readonly NewFact[], by: Actor): Promise<void> {
     for (const fact of facts) {
       const entry = { eventId: randomUUIDv7(), type: fact.type, schemaVersion: 0, data: fact.data, sealed: null };
-      await this.append(em, fact.stream, await this.versionOf(em, fact.stream), [entry], by);
+      await this.append(db, fact.stream, await this.versionOf(db, fact.stream), [entry], by);
     }
   }
 
   /** How many entries a stream has: the version of the thing that it is about. */
-  async versionOf(em: EntityManager, stream: string): Promise<number> {
+  async versionOf(db: Executor, stream: string): Promise<number> {
     const [last] = await sql<{ version: number }>(
-      em,
+      db,
       'select coalesce(max(version), 0) as version from event_log where stream = $1',
       [stream],
     );
@@ -64,18 +64,36 @@ export class EventLog {
    * Refuses an edit of what somebody else has changed since it was read; the caller's transaction holds its row.
    * @throws StreamMoved when the stream is not at that version
    */
-  async expectVersion(em: EntityManager, stream: string, seen: number): Promise<void> {
-    if ((await this.versionOf(em, stream)) !== seen) throw new StreamMoved(stream);
+  async expectVersion(db: Executor, stream: string, seen: number): Promise<void> {
+    if ((await this.versionOf(db, stream)) !== seen) throw new StreamMoved(stream);
   }
 
   /**
    * Appends to one stream after version `expected` (0: a new stream) and returns the time that all entries carry.
    * @throws StreamMoved when the stream is no longer there
    */
-  async append(em: EntityManager, stream: string, expected: number, entries: readonly Entry[], by: Actor): Promise<Date> {
-    for (const entry of entries) this.catalogue.entryOf(entry.type);
+  async append(db: Executor, stream: string, expected: number, entries: readonly Entry[], by: Actor): Promise<Date> {
     const now = this.clock.now();
-    const written = await sql(em, appendStatement, [
+    const written = await sql(db, appendStatement, this.parametersOf(stream, expected, entries, by, now));
+    if (written.length !== entries.length) throw new StreamMoved(stream);
+    this.signal.afterCommitOf(db);
+    return now;
+  }
+
+  /**
+   * Begins a stream under an id that was made a moment ago, so that nobody can have been faster: waits for nothing.
+   * Returns the time that all entries carry.
+   */
+  begin(tx: Transaction, stream: string, entries: readonly Entry[], by: Actor): Date {
+    const now = this.clock.now();
+    void tx.query(appendStatement, this.parametersOf(stream, 0, entries, by, now));
+    this.signal.afterCommitOf(tx);
+    return now;
+  }
+
+  private parametersOf(stream: string, expected: number, entries: readonly Entry[], by: Actor, now: Date): unknown[] {
+    for (const entry of entries) this.catalogue.entryOf(entry.type);
+    return [
       stream,
       expected,
       entries.map((entry) => entry.eventId),
@@ -88,10 +106,7 @@ export class EventLog {
       by.kind === 'user' ? by.email : null,
       currentRequestId() ?? null,
       now,
-    ]);
-    if (written.length !== entries.length) throw new StreamMoved(stream);
-    this.signal.afterCommitOf(em);
-    return now;
+    ];
   }
 }
 

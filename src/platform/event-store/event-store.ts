@@ -1,11 +1,11 @@
-import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { randomUUIDv7 } from 'node:crypto';
-import { sql } from '../database/sql.js';
+import { type Executor, sql } from '../database/sql.js';
+import type { Transaction } from '../database/transaction.js';
 import { type Aggregate, type DomainEvent, schemaVersionOf, upcast } from '../decider.js';
 import { PersonalData, type SubjectKey } from '../personal-data/personal-data.js';
 import type { Actor } from './actor.js';
-import { EventLog } from './event-log.js';
+import { type Entry, EventLog } from './event-log.js';
 
 /** An aggregate as its events made it. */
 export interface Loaded<State> {
@@ -37,25 +37,27 @@ export class EventStore {
 
   /** Folds the stream, or as much of it as had happened at version `upTo`. */
   async load<State, Event extends DomainEvent>(
-    em: EntityManager,
+    db: Executor,
     aggregate: Aggregate<State, Event>,
     id: string,
     upTo = 2 ** 31 - 1,
   ): Promise<Loaded<State>> {
-    const stored = await sql<StoredEvent>(em, streamStatement, [id, upTo]);
-    const key = stored.some((event) => event.sealed) ? await this.personalData.keyOf(em, id) : null;
+    const [stored, key] = await Promise.all([
+      sql<StoredEvent>(db, streamStatement, [id, upTo]),
+      this.personalData.keyOf(db, id),
+    ]);
     return this.fold(aggregate, id, stored, key);
   }
 
   /** Folds several streams, each as much as had happened at the version given for its id. */
   async loadAll<State, Event extends DomainEvent>(
-    em: EntityManager,
+    db: Executor,
     aggregate: Aggregate<State, Event>,
     upTo: ReadonlyMap<string, number>,
   ): Promise<Loaded<State>[]> {
     const ids = [...upTo.keys()];
-    const stored = await sql<StoredEvent & { stream: string }>(em, streamsStatement, [ids, [...upTo.values()]]);
-    const keys = await this.personalData.keysOf(em, ids);
+    const stored = await sql<StoredEvent & { stream: string }>(db, streamsStatement, [ids, [...upTo.values()]]);
+    const keys = await this.personalData.keysOf(db, ids);
     const streams = Map.groupBy(stored, ({ stream }) => stream);
     return [...streams].map(([id, events]) => this.fold(aggregate, id, events, keys.get(id) ?? null));
   }
@@ -65,29 +67,33 @@ export class EventStore {
    * @throws StreamMoved when others have appended since it was loaded
    */
   async append<State, Event extends DomainEvent>(
-    em: EntityManager,
+    db: Executor,
     aggregate: Aggregate<State, Event>,
     before: Loaded<State>,
     events: readonly Event[],
     by: Actor,
   ): Promise<Loaded<State>> {
     if (events.length === 0) return before;
-    const key = await this.keyFor(em, before, events);
-    const entries = events.map((event) => {
-      const eventId = randomUUIDv7();
-      return {
-        eventId,
-        type: event.type,
-        schemaVersion: schemaVersionOf(aggregate.upcasters, event.type),
-        data: event.data,
-        sealed: event.personal && key ? this.personalData.seal(key, event.personal, eventId) : null,
-      };
-    });
-    const now = await this.log.append(em, before.id, before.version, entries, by);
+    const isPersonal = events.some((event) => event.personal);
+    const key = isPersonal ? await this.keyFor(db, before) : null;
+    const now = await this.log.append(db, before.id, before.version, this.entriesOf(aggregate, events, key), by);
     // Without a key nothing personal was kept, and nothing may show up in a read model that a rebuild would not find.
     const kept = key ? events : events.map((event) => ({ ...event, personal: null }));
-    const state = kept.reduce((state, event) => aggregate.evolve(state, event), before.state);
-    return advance(before, state, events.length, now);
+    return advance(aggregate, before, kept, now);
+  }
+
+  /** Begins a stream under an id that was made a moment ago, and returns the aggregate. Waits for nothing. */
+  begin<State, Event extends DomainEvent>(
+    tx: Transaction,
+    aggregate: Aggregate<State, Event>,
+    id: string,
+    events: readonly Event[],
+    by: Actor,
+  ): Loaded<State> {
+    const { key, stored } = this.personalData.createKey(tx, id);
+    void stored;
+    const now = this.log.begin(tx, id, this.entriesOf(aggregate, events, key), by);
+    return advance(aggregate, nothingOf(aggregate, id), events, now);
   }
 
   /** An event of the log as its aggregate knows it today. */
@@ -107,22 +113,44 @@ export class EventStore {
     stored: readonly StoredEvent[],
     key: SubjectKey | null,
   ): Loaded<State> {
-    const none: Loaded<State> = { id, state: aggregate.initial, version: 0, createdAt: null, updatedAt: null };
-    return stored.reduce((before, row) => {
-      const state = aggregate.evolve(before.state, this.restore(aggregate, row, key));
-      return advance(before, state, 1, new Date(Number(row.occurred_ms)));
-    }, none);
+    return stored.reduce(
+      (before, row) => advance(aggregate, before, [this.restore(aggregate, row, key)], new Date(Number(row.occurred_ms))),
+      nothingOf(aggregate, id),
+    );
   }
 
-  private async keyFor(em: EntityManager, before: Loaded<unknown>, events: readonly DomainEvent[]) {
-    if (!events.some((event) => event.personal)) return null;
-    if (before.version === 0) return this.personalData.createKey(em, before.id);
-    return this.personalData.keyOf(em, before.id);
+  private entriesOf<Event extends DomainEvent>(
+    { upcasters }: Aggregate<unknown, Event>,
+    events: readonly Event[],
+    key: SubjectKey | null,
+  ): Entry[] {
+    return events.map(({ type, data, personal }) => {
+      const eventId = randomUUIDv7();
+      const sealed = personal && key ? this.personalData.seal(key, personal, eventId) : null;
+      return { eventId, type, schemaVersion: schemaVersionOf(upcasters, type), data, sealed };
+    });
+  }
+
+  private async keyFor(db: Executor, before: Loaded<unknown>): Promise<SubjectKey | null> {
+    if (before.version > 0) return this.personalData.keyOf(db, before.id);
+    const { key, stored } = this.personalData.createKey(db, before.id);
+    await stored;
+    return key;
   }
 }
 
-function advance<State>(before: Loaded<State>, state: State, count: number, at: Date): Loaded<State> {
-  return { ...before, state, version: before.version + count, createdAt: before.createdAt ?? at, updatedAt: at };
+function nothingOf<State>({ initial: state }: Pick<Aggregate<State, never>, 'initial'>, id: string): Loaded<State> {
+  return { id, state, version: 0, createdAt: null, updatedAt: null };
+}
+
+function advance<State, Event extends DomainEvent>(
+  aggregate: Aggregate<State, Event>,
+  before: Loaded<State>,
+  events: readonly Event[],
+  at: Date,
+): Loaded<State> {
+  const state = events.reduce((state, event) => aggregate.evolve(state, event), before.state);
+  return { ...before, state, version: before.version + events.length, createdAt: before.createdAt ?? at, updatedAt: at };
 }
 
 const columns = /* sql */ `

@@ -1,6 +1,7 @@
-import { type EntityManager, MikroORM } from '@mikro-orm/postgresql';
+import { MikroORM } from '@mikro-orm/postgresql';
 import { Injectable, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
-import { sql } from '../database/sql.js';
+import { type Executor, sql } from '../database/sql.js';
+import { Transaction } from '../database/transaction.js';
 
 const pauseMs = 2;
 
@@ -24,9 +25,10 @@ export class LogSignal implements OnModuleInit, OnApplicationShutdown {
     });
   }
 
-  /** Signals as soon as the EntityManager's transaction has committed. */
-  afterCommitOf(em: EntityManager): void {
-    const transaction: object | undefined = em.getTransactionContext();
+  /** Signals as soon as the transaction has committed. */
+  afterCommitOf(db: Executor): void {
+    if (db instanceof Transaction) return db.afterCommit(() => this.wake());
+    const transaction: object | undefined = db.getTransactionContext();
     if (transaction) this.appending.add(transaction);
     else this.wake();
   }

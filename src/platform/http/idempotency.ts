@@ -1,6 +1,5 @@
-import type { EntityManager } from '@mikro-orm/postgresql';
-import { createHash } from 'node:crypto';
-import { sql } from '../database/sql.js';
+import { hash as digest } from 'node:crypto';
+import { type Executor, sql } from '../database/sql.js';
 import { RuleBroken } from '../decider.js';
 
 /**
@@ -9,17 +8,17 @@ import { RuleBroken } from '../decider.js';
  * @returns the id noted first: `resultId` itself when this is the first sending
  * @throws RuleBroken when the key was used with another request
  */
-export async function onceFor(em: EntityManager, key: string, request: object, resultId: string): Promise<string> {
+export async function onceFor(db: Executor, key: string, request: object, resultId: string): Promise<string> {
   const requestHash = hash(JSON.stringify(request));
   const parameters = [hash(key), requestHash, resultId];
   const noted = await sql(
-    em,
+    db,
     'insert into idempotency_keys (key_hash, request_hash, result_id) values ($1, $2, $3) on conflict do nothing returning 1',
     parameters,
   );
   if (noted.length > 0) return resultId;
   const [earlier] = await sql<{ request_hash: Buffer; result_id: string }>(
-    em,
+    db,
     'select request_hash, result_id from idempotency_keys where key_hash = $1',
     [hash(key)],
   );
@@ -30,5 +29,5 @@ export async function onceFor(em: EntityManager, key: string, request: object, r
 }
 
 function hash(text: string): Buffer {
-  return createHash('sha256').update(text).digest();
+  return digest('sha256', text, 'buffer');
 }

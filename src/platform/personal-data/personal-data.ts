@@ -1,8 +1,7 @@
-import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { randomBytes } from 'node:crypto';
 import { Config } from '../config.js';
-import { sql } from '../database/sql.js';
+import { type Executor, sql } from '../database/sql.js';
 import { open, seal } from './sealing.js';
 
 /** A key of one subject (a booking). Whoever holds it reads the subject's personal values. */
@@ -22,10 +21,10 @@ export class PersonalData {
     this.master = Buffer.from(config.PERSONAL_DATA_KEY, 'base64');
   }
 
-  async createKey(em: EntityManager, subject: string): Promise<SubjectKey> {
+  /** The key can be used at once, `stored` tells when it has been kept. */
+  createKey(db: Executor, subject: string): { key: SubjectKey; stored: Promise<unknown> } {
     const { key, wrapped } = this.newKey(subject);
-    await sql(em, 'insert into personal_data_keys (subject, wrapped_key) values ($1, $2)', [subject, wrapped]);
-    return key;
+    return { key, stored: sql(db, 'insert into personal_data_keys (subject, wrapped_key) values ($1, $2)', [subject, wrapped]) };
   }
 
   /** A key, and the form in which it is kept. */
@@ -35,13 +34,13 @@ export class PersonalData {
   }
 
   /** The subject's key, or null when it was destroyed. */
-  async keyOf(em: EntityManager, subject: string): Promise<SubjectKey | null> {
-    return (await this.keysOf(em, [subject])).get(subject) ?? null;
+  async keyOf(db: Executor, subject: string): Promise<SubjectKey | null> {
+    return (await this.keysOf(db, [subject])).get(subject) ?? null;
   }
 
-  async keysOf(em: EntityManager, subjects: readonly string[]): Promise<Map<string, SubjectKey>> {
+  async keysOf(db: Executor, subjects: readonly string[]): Promise<Map<string, SubjectKey>> {
     const rows = await sql<{ subject: string; wrapped_key: Buffer }>(
-      em,
+      db,
       'select subject, wrapped_key from personal_data_keys where subject = any ($1::uuid[])',
       [subjects],
     );
@@ -49,8 +48,8 @@ export class PersonalData {
   }
 
   /** Erases: from here on nobody can read what was sealed for the subject. */
-  async destroyKey(em: EntityManager, subject: string): Promise<void> {
-    await sql(em, 'delete from personal_data_keys where subject = $1', [subject]);
+  async destroyKey(db: Executor, subject: string): Promise<void> {
+    await sql(db, 'delete from personal_data_keys where subject = $1', [subject]);
   }
 
   /** @param context what the sealed value belongs to; it can be opened for nothing else */

@@ -1,6 +1,5 @@
-import type { EntityManager } from '@mikro-orm/postgresql';
 import type { LocalDate, LocalTime } from '../../platform/clock/local-time.js';
-import { sql } from '../../platform/database/sql.js';
+import { type Executor, sql } from '../../platform/database/sql.js';
 import type { SlotFacts } from './availability.js';
 import { slotsRemaining } from './slots-remaining.js';
 
@@ -12,7 +11,7 @@ export interface DayQuery {
   therapistId: string;
   date: LocalDate;
   /** Length of the wanted appointment; counts when the shop's slots are occupied for their full duration. */
-  durationMinutes: number;
+  durationMinutes: number | { ofService: string };
   against: Against;
   /** A booking that is left out, because it is the one to be moved or confirmed. */
   exceptBookingId?: string | undefined;
@@ -24,29 +23,33 @@ export interface Slot extends SlotFacts {
   shiftType: string | null;
   startsAt: string;
   endsAt: string;
+  durationMinutes: number;
   isOffered: boolean;
+  therapistName: string;
   therapistIsActive: boolean;
+  isUnassigned: boolean;
 }
 
 /** Every active time slot of the day, in display order. */
-export async function slotsOfDay(em: EntityManager, day: DayQuery): Promise<Slot[]> {
-  return sql<Slot>(em, everySlot, parametersOf(day));
+export async function slotsOfDay(db: Executor, day: DayQuery): Promise<Slot[]> {
+  return sql<Slot>(db, everySlot, parametersOf(day));
 }
 
 /** One start time, whether or not it is a time slot; undefined when there is no such therapist. */
-export async function slotAt(em: EntityManager, day: DayQuery, time: LocalTime): Promise<Slot | undefined> {
-  const [slot] = await sql<Slot>(em, oneSlot, [...parametersOf(day), time]);
+export async function slotAt(db: Executor, day: DayQuery, time: LocalTime): Promise<Slot | undefined> {
+  const [slot] = await sql<Slot>(db, oneSlot, [...parametersOf(day), time]);
   return slot;
 }
 
 function parametersOf({ therapistId, date, durationMinutes, against, exceptBookingId }: DayQuery) {
   const kinds = against === 'living' ? ['held', 'requested'] : ['held'];
-  return [therapistId, date, durationMinutes, kinds, exceptBookingId ?? null];
+  const [minutes, service] = typeof durationMinutes === 'number' ? [durationMinutes, null] : [null, durationMinutes.ofService];
+  return [therapistId, date, minutes, service, kinds, exceptBookingId ?? null];
 }
 
 const everySlot = factsOf(/* sql */ `select start_time, shift_type, display_order from time_slots where is_active`);
 
-const oneSlot = factsOf(/* sql */ `select $6::time as start_time, null::text as shift_type, 0 as display_order`);
+const oneSlot = factsOf(/* sql */ `select $7::time as start_time, null::text as shift_type, 0 as display_order`);
 
 /**
  * One statement for grid, check and claim. A slot that is only occupied at its start is an interval of one instant, so
@@ -55,12 +58,13 @@ const oneSlot = factsOf(/* sql */ `select $6::time as start_time, null::text as 
 function factsOf(wanted: string): string {
   return /* sql */ `
   with rules as (
-    select coalesce(max(setting_value ->> 'slot_occupancy'), '') = 'full_duration' as is_full,
+    select coalesce($3::int, (select duration from services where id = $4::uuid), 60) as minutes,
+      coalesce(max(setting_value ->> 'slot_occupancy'), '') = 'full_duration' as is_full,
       coalesce(max((setting_value ->> 'cleanup_buffer_minutes')::int), 0) as buffer
     from business_settings where setting_key = 'booking_rules'
   ), wanted as (
-    select w.*, $2::date + w.start_time as starts_at,
-      $2::date + w.start_time + case when is_full then make_interval(mins => $3::int + buffer) else interval '0' end as ends_at,
+    select w.*, minutes, $2::date + w.start_time as starts_at,
+      $2::date + w.start_time + case when is_full then make_interval(mins => minutes + buffer) else interval '0' end as ends_at,
       case when is_full then '[)' else '[]' end as bounds
     from (${wanted}) w, rules
   ), shift as (
@@ -69,7 +73,7 @@ function factsOf(wanted: string): string {
   ), reserved as (
     select during, starts_at from reservations
     where therapist_id = $1::uuid and starts_at >= $2::date - 1 and starts_at < $2::date + 1
-      and kind = any ($4::text[]) and booking_id is distinct from $5::uuid
+      and kind = any ($5::text[]) and booking_id is distinct from $6::uuid
   ), busy as (
     select during from reserved
     union all
@@ -81,13 +85,13 @@ function factsOf(wanted: string): string {
       exists (select from shift where is_unreadable) as has_unreadable_hours
   )
   select to_char(w.start_time, 'HH24:MI') as "time", w.shift_type as "shiftType",
-    w.starts_at::text as "startsAt", w.ends_at::text as "endsAt",
+    w.starts_at::text as "startsAt", w.ends_at::text as "endsAt", w.minutes as "durationMinutes",
     day.shifts, day.has_unreadable_hours as "hasUnreadableHours",
     exists (select from shift where w.start_time >= shift_start and w.start_time < shift_end) as "isInShift",
     exists (select from busy where busy.during && tsrange(w.starts_at, w.ends_at, w.bounds)) as "isTaken",
     ${slotsRemaining('reserved where starts_at >= $2::date')} as "slotsRemaining",
     exists (select from time_slots s where s.is_active and s.start_time = w.start_time) as "isOffered",
-    t.is_active as "therapistIsActive"
+    t.name as "therapistName", t.is_active as "therapistIsActive", t.is_unassigned as "isUnassigned"
   from wanted w, day, therapists t
   where t.id = $1::uuid
   order by w.display_order, w.start_time`;

@@ -1,7 +1,6 @@
-import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import type { LocalDate, LocalTime } from '../../platform/clock/local-time.js';
-import { sql } from '../../platform/database/sql.js';
+import type { Transaction } from '../../platform/database/transaction.js';
 import { InvalidInput } from '../../platform/decider.js';
 import { type Availability, availabilityOf } from '../availability/availability.js';
 import { type Against, type Slot, slotAt } from '../availability/slot-facts.js';
@@ -17,6 +16,12 @@ export interface WantedSlot {
   durationMinutes: number;
 }
 
+/** The same before anything is known about therapist and service but their ids. */
+export interface AskedSlot extends Omit<WantedSlot, 'isUnassigned' | 'durationMinutes'> {
+  serviceId: string;
+}
+
+type Verdict = Availability | 'unassigned';
 type Kind = 'held' | 'requested' | 'unassigned';
 
 /**
@@ -25,30 +30,38 @@ type Kind = 'held' | 'requested' | 'unassigned';
  */
 @Injectable()
 export class Reservations {
+  /** The slot that a new booking asks for, as it stands until the transaction ends; undefined when there is no such therapist. */
+  lookAt(tx: Transaction, { serviceId, ...asked }: AskedSlot): Promise<Slot | undefined> {
+    void lockDays(tx, [asked]);
+    return slotAt(tx, { ...asked, durationMinutes: { ofService: serviceId }, against: 'living' }, asked.time);
+  }
+
   /**
-   * Reserves for a booking that its client makes, or moves away from `leaving`: holds the slot when it is available, notes
-   * the request when it is not.
+   * Reserves for a booking that its client makes what `lookAt` has found: holds the slot when it is available, notes the
+   * request when it is not.
    * @throws InvalidInput for a time that is no active slot or a therapist who takes no bookings
    */
-  async claim(
-    em: EntityManager,
-    bookingId: string,
-    wanted: WantedSlot,
-    leaving?: WantedSlot,
-  ): Promise<Availability | 'unassigned'> {
-    await lockDays(em, leaving ? [leaving, wanted] : [wanted]);
-    const { slot, verdict } = await this.check(em, bookingId, wanted, 'living');
-    if (!slot.isOffered) throw new InvalidInput('booking_time', 'This time is not offered');
-    if (!slot.therapistIsActive) throw new InvalidInput('therapist_id', 'This therapist takes no bookings');
-    await this.put(em, bookingId, wanted, slot, kindFor(verdict));
+  claim(tx: Transaction, bookingId: string, therapistId: string, slot: Slot): Verdict {
+    onlyOffered(slot);
+    const verdict = verdictOf(slot);
+    this.put(tx, bookingId, therapistId, slot, kindFor(verdict));
     return verdict;
   }
 
+  /**
+   * The same for a booking that its client moves.
+   * @throws InvalidInput for a time that is no active slot or a therapist who takes no bookings
+   */
+  async moveOwn(tx: Transaction, bookingId: string, { from, to }: { from: WantedSlot; to: WantedSlot }): Promise<Verdict> {
+    const slot = await this.check(tx, bookingId, { days: [from, to], wanted: to, against: 'living' });
+    return this.claim(tx, bookingId, to.therapistId, slot);
+  }
+
   /** Holds a slot, be it a request's or a reopened booking's, when no confirmed booking, block or cap stands against it. */
-  async hold(em: EntityManager, bookingId: string, wanted: WantedSlot): Promise<Availability | 'unassigned'> {
-    await lockDays(em, [wanted]);
-    const { slot, verdict } = await this.check(em, bookingId, wanted, 'confirmed');
-    if (verdict === 'available' || verdict === 'unassigned') await this.put(em, bookingId, wanted, slot, kindFor(verdict));
+  async hold(tx: Transaction, bookingId: string, wanted: WantedSlot): Promise<Verdict> {
+    const slot = await this.check(tx, bookingId, { days: [wanted], wanted, against: 'confirmed' });
+    const verdict = verdictOf(slot);
+    if (verdict === 'available' || verdict === 'unassigned') this.put(tx, bookingId, wanted.therapistId, slot, kindFor(verdict));
     return verdict;
   }
 
@@ -58,38 +71,52 @@ export class Reservations {
    * @throws InvalidInput for a time that is no active slot or a therapist who takes no bookings
    */
   async move(
-    em: EntityManager,
+    tx: Transaction,
     bookingId: string,
     { from, to, mustHold }: { from?: WantedSlot; to: WantedSlot; mustHold: boolean },
-  ): Promise<Availability | 'unassigned'> {
-    await lockDays(em, from ? [from, to] : [to]);
-    const { slot, verdict } = await this.check(em, bookingId, to, mustHold ? 'confirmed' : 'living');
-    if (!slot.isOffered) throw new InvalidInput('booking_time', 'This time is not offered');
-    if (!slot.therapistIsActive) throw new InvalidInput('therapist_id', 'This therapist takes no bookings');
+  ): Promise<Verdict> {
+    const days = from ? [from, to] : [to];
+    const slot = await this.check(tx, bookingId, { days, wanted: to, against: mustHold ? 'confirmed' : 'living' });
+    onlyOffered(slot);
+    const verdict = verdictOf(slot);
     const kind = verdict === 'unassigned' ? 'unassigned' : mustHold ? 'held' : 'requested';
-    if (kind !== 'held' || verdict === 'available') await this.put(em, bookingId, to, slot, kind);
+    if (kind !== 'held' || verdict === 'available') this.put(tx, bookingId, to.therapistId, slot, kind);
     return verdict;
   }
 
   /** The booking no longer lives: its slot is free again. */
-  async release(em: EntityManager, bookingId: string, held: WantedSlot): Promise<void> {
-    await lockDays(em, [held]);
-    await sql(em, 'delete from reservations where booking_id = $1', [bookingId]);
+  release(tx: Transaction, bookingId: string, held: WantedSlot): void {
+    void lockDays(tx, [held]);
+    void tx.query('delete from reservations where booking_id = $1', [bookingId]);
   }
 
-  private async check(em: EntityManager, bookingId: string, wanted: WantedSlot, against: Against) {
-    const slot = await slotAt(em, { ...wanted, against, exceptBookingId: bookingId }, wanted.time);
+  private async check(
+    tx: Transaction,
+    bookingId: string,
+    { days, wanted, against }: { days: WantedSlot[]; wanted: WantedSlot; against: Against },
+  ): Promise<Slot> {
+    void lockDays(tx, days);
+    const slot = await slotAt(tx, { ...wanted, against, exceptBookingId: bookingId }, wanted.time);
     if (!slot) throw new InvalidInput('therapist_id', 'There is no such therapist');
-    return { slot, verdict: wanted.isUnassigned ? ('unassigned' as const) : availabilityOf(slot) };
+    return slot;
   }
 
-  private async put(em: EntityManager, bookingId: string, wanted: WantedSlot, slot: Slot, kind: Kind): Promise<void> {
-    const { therapistId, durationMinutes } = wanted;
-    await sql(em, putStatement, [bookingId, therapistId, kind, slot.startsAt, slot.endsAt, durationMinutes]);
+  /** Nobody waits for it: should the database refuse, nothing is committed. */
+  private put(tx: Transaction, bookingId: string, therapistId: string, slot: Slot, kind: Kind): void {
+    void tx.query(putStatement, [bookingId, therapistId, kind, slot.startsAt, slot.endsAt, slot.durationMinutes]);
   }
 }
 
-function kindFor(verdict: Availability | 'unassigned'): Kind {
+function onlyOffered({ isOffered, therapistIsActive }: Slot): void {
+  if (!isOffered) throw new InvalidInput('booking_time', 'This time is not offered');
+  if (!therapistIsActive) throw new InvalidInput('therapist_id', 'This therapist takes no bookings');
+}
+
+function verdictOf(slot: Slot): Verdict {
+  return slot.isUnassigned ? 'unassigned' : availabilityOf(slot);
+}
+
+function kindFor(verdict: Verdict): Kind {
   if (verdict === 'unassigned') return 'unassigned';
   return verdict === 'available' ? 'held' : 'requested';
 }

@@ -1,0 +1,73 @@
+import { MikroORM } from '@mikro-orm/postgresql';
+import { databaseOptions } from '../../../src/platform/database/database-options.js';
+import { sql } from '../../../src/platform/database/sql.js';
+import { Transactions } from '../../../src/platform/database/transactions.js';
+import { createDatabase } from '../../support/database.js';
+
+let orm: MikroORM;
+let transactions: Transactions;
+
+beforeAll(async () => {
+  orm = await MikroORM.init(databaseOptions({ DATABASE_URL: await createDatabase(), DATABASE_POOL: 2 }, []));
+  transactions = new Transactions(orm);
+  await sql(orm.em.fork(), 'create table notes (word text primary key)');
+});
+beforeEach(() => sql(orm.em.fork(), 'truncate notes'));
+afterAll(() => orm.close());
+
+const note = 'insert into notes values ($1)';
+const words = async () => (await sql<{ word: string }>(orm.em.fork(), 'select word from notes order by word')).map(({ word }) => word);
+
+it('keeps everything in the order in which it was asked for, awaited or not', async () => {
+  const seen = await transactions.run(async (tx) => {
+    void tx.query(note, ['a']);
+    void tx.query(note, ['b']);
+    const [count] = await tx.query<{ n: number }>('select count(*)::int as n from notes');
+    void tx.query(note, ['c']);
+    return count?.n;
+  });
+  expect(seen).toBe(2);
+  expect(await words()).toEqual(['a', 'b', 'c']);
+});
+
+it('keeps nothing when a statement fails that nobody waited for, and says why', async () => {
+  const committed: string[] = [];
+  const failing = transactions.run(async (tx) => {
+    tx.afterCommit(() => committed.push('a'));
+    void tx.query(note, ['a']);
+    void tx.query(note, ['a']);
+  });
+  await expect(failing).rejects.toThrow('notes_pkey');
+  expect(committed).toEqual([]);
+  expect(await words()).toEqual([]);
+});
+
+it('tells everybody what went wrong first, not what followed from it', async () => {
+  const failing = transactions.run(async (tx) => {
+    void tx.query('select 1 / $1::int', [0]);
+    await tx.query(note, ['a']);
+  });
+  await expect(failing).rejects.toThrow('division by zero');
+});
+
+it('keeps nothing when the work fails, and its connection serves the next', async () => {
+  for (let i = 0; i < 5; i++) {
+    const failing = transactions.run(async (tx) => {
+      await tx.query(note, ['a']);
+      void tx.query(note, ['a']);
+      throw new Error('No more');
+    });
+    await expect(failing).rejects.toThrow('No more');
+  }
+  expect(await words()).toEqual([]);
+});
+
+it('a connection that is cut in the middle fails its transaction alone', async () => {
+  const cut = transactions.run(async (tx) => {
+    await tx.query(note, ['a']);
+    await tx.query('select pg_terminate_backend(pg_backend_pid())');
+  });
+  await expect(cut).rejects.toThrow();
+  for (const word of ['b', 'c', 'd']) await transactions.run((tx) => tx.query(note, [word]));
+  expect(await words()).toEqual(['b', 'c', 'd']);
+});
