@@ -1,6 +1,7 @@
 import { Alert, Button, Form, Modal, type FormInstance } from 'antd';
 import { useRef, useState, type ReactNode } from 'react';
 import { useLossQuestion } from '../../shared/unsaved/use-loss-question.js';
+import type { Latest } from './use-seen.js';
 
 /** `conflict`: somebody else has changed the record since it was opened; the dialog says so and stays, as after `failed`. */
 export type SaveOutcome = 'saved' | 'failed' | 'conflict';
@@ -10,6 +11,13 @@ export interface EditDialogState {
   onClose: () => void;
   /** It has faded and can be taken away, with all that was entered. */
   onClosed: () => void;
+}
+
+/** For a dialog that adds or edits one of a list. */
+export interface RecordDialogState<Item> extends EditDialogState {
+  /** As it was when the dialog opened; absent for a new one. */
+  opened: Item | undefined;
+  latest: Latest<Item>;
 }
 
 interface EditDialogProps<Values extends object> extends EditDialogState {

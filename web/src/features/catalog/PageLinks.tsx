@@ -1,6 +1,8 @@
 import { Button } from 'antd';
 import { useNavigate } from 'react-router-dom';
 
+export type PageName = keyof typeof pages;
+
 const pages = {
   dashboard: { to: '/admindashboard', label: 'Dashboard', isForRoles: true },
   bookings: { to: '/bookings', label: 'Bookings', isForRoles: true },
@@ -10,7 +12,7 @@ const pages = {
 };
 
 /** The ways from one page to its neighbours; whoever has no role is not led to a refusal. */
-export function PageLinks({ role, to }: { role: string | null; to: (keyof typeof pages)[] }) {
+export function PageLinks({ role, to }: { role: string | null; to: PageName[] }) {
   const navigate = useNavigate();
   return (
     <nav aria-label="Related pages" className="page-links">

@@ -1,19 +1,13 @@
 import { Form, Input } from 'antd';
 import type { NewServiceDto, OfficeServiceDto } from '../../../shared/api/generated.js';
 import { useCreateServiceMutation, useUpdateServiceMutation } from '../catalog-api.js';
-import { EditDialog, type EditDialogState, type SaveOutcome } from '../EditDialog.js';
+import { EditDialog, type RecordDialogState, type SaveOutcome } from '../EditDialog.js';
 import { atLeast, decimals, letters } from '../field-rules.js';
 import { NumberField } from '../NumberField.js';
 import { done, saveFailed } from '../save-failure.js';
-import { type Latest, useSeen } from '../use-seen.js';
+import { useSeen } from '../use-seen.js';
 
-interface ServiceDialogProps extends EditDialogState {
-  /** As it was when the dialog opened; absent for a new one. */
-  opened: OfficeServiceDto | undefined;
-  latest: Latest<OfficeServiceDto>;
-}
-
-export function ServiceDialog({ opened, latest, ...dialog }: ServiceDialogProps) {
+export function ServiceDialog({ opened, latest, ...dialog }: RecordDialogState<OfficeServiceDto>) {
   const [form] = Form.useForm<NewServiceDto>();
   const { seen, lookAgain } = useSeen(opened, latest);
   const [create] = useCreateServiceMutation();

@@ -1,17 +1,13 @@
 import { Form } from 'antd';
 import type { OfficeTherapistDto } from '../../../shared/api/generated.js';
-import { EditDialog, type EditDialogState, type SaveOutcome } from '../EditDialog.js';
+import { EditDialog, type RecordDialogState, type SaveOutcome } from '../EditDialog.js';
 import type { Photo } from '../photo.js';
 import { done } from '../save-failure.js';
 import { useUploadPhoto } from '../use-upload-photo.js';
-import type { Latest } from '../use-seen.js';
 import { TherapistFields } from './TherapistFields.js';
 import { useSaveTherapist } from './use-save-therapist.js';
 
-interface TherapistDialogProps extends EditDialogState {
-  /** As it was when the dialog opened; absent for somebody new. */
-  opened: OfficeTherapistDto | undefined;
-  latest: Latest<OfficeTherapistDto>;
+interface TherapistDialogProps extends RecordDialogState<OfficeTherapistDto> {
   /** The switch was turned off while bookings are to come: they are shown first. */
   onBookingsInTheWay: (therapist: OfficeTherapistDto) => void;
 }

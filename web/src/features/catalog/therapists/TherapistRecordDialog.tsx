@@ -1,18 +1,11 @@
 import { Form, Input } from 'antd';
 import type { OfficeTherapistDto } from '../../../shared/api/generated.js';
 import { toast } from '../../../shared/toast.js';
-import { EditDialog, type EditDialogState, type SaveOutcome } from '../EditDialog.js';
+import { EditDialog, type RecordDialogState, type SaveOutcome } from '../EditDialog.js';
 import { atLeast, letters } from '../field-rules.js';
 import { done } from '../save-failure.js';
-import type { Latest } from '../use-seen.js';
 import { Bio, HourlyRate } from './TherapistFields.js';
 import { useSaveTherapist } from './use-save-therapist.js';
-
-interface TherapistRecordDialogProps extends EditDialogState {
-  /** As it was when the dialog opened; absent for somebody new. */
-  opened: OfficeTherapistDto | undefined;
-  latest: Latest<OfficeTherapistDto>;
-}
 
 interface Values {
   name: string;
@@ -21,7 +14,7 @@ interface Values {
 }
 
 /** The dashboard's short form: what it does not show stays as it is. */
-export function TherapistRecordDialog({ opened, latest, ...dialog }: TherapistRecordDialogProps) {
+export function TherapistRecordDialog({ opened, latest, ...dialog }: RecordDialogState<OfficeTherapistDto>) {
   const [form] = Form.useForm<Values>();
   const { seen, save } = useSaveTherapist(opened, latest);
 
