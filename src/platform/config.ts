@@ -84,7 +84,7 @@ export class Config {
   @Type(() => Number)
   @IsInt()
   @Min(1)
-  BOOKINGS_PER_PHONE_PER_DAY = 100;
+  BOOKINGS_PER_PHONE_PER_DAY = 20;
 
   /** Sign-in attempts per minute, counted per address and per account. */
   @Type(() => Number)
