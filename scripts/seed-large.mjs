@@ -10,7 +10,7 @@ import { migrateDatabase } from './run/tasks.mjs';
 const unused = { SMTP_URL: 'smtp://127.0.0.1', PUBLIC_URL: 'http://localhost:3000' };
 
 // While the data are written; the product starts the same database with settings for serving.
-const forLoading = { shared_buffers: '512MB', max_wal_size: '8GB', wal_level: 'minimal', max_wal_senders: 0 };
+const forLoading = { shared_buffers: '512MB', max_wal_size: '2GB', wal_level: 'minimal', max_wal_senders: 0 };
 
 try {
   process.exitCode = process.env.DATABASE_URL ? await fill({ ...unused, ...process.env }) : await overFolder(resolve(process.env.DATA_DIR || '.data-large'));

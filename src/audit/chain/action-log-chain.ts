@@ -61,7 +61,8 @@ const stateStatement = /* sql */ `
     (extract(epoch from c.checked_at) * 1000)::float8 as checked_ms
   from log_head l, action_log_check c`;
 
+/** Each seal is looked up by itself: a join of a long log is planned as a pass over all seals, for every page. */
 const pageStatement = /* sql */ `
-  select ${storedEntryColumns}, encode(s.hash, 'hex') as hash
-  from admin_action_logs l left join action_log_seals s using (seq)
+  select ${storedEntryColumns}, (select encode(s.hash, 'hex') from action_log_seals s where s.seq = l.seq) as hash
+  from admin_action_logs l
   where l.seq > $1 and l.seq <= $2 order by l.seq limit $3`;

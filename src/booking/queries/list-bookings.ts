@@ -1,7 +1,7 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { sql } from '../../platform/database/sql.js';
-import { type BookingFilter, conditionsOf } from './booking-filter.js';
+import { type BookingFilter, conditionsOf, keysOf } from './booking-filter.js';
 import { bookingColumns, type BookingRow, officeBookingOf } from './booking-row.js';
 import { type Cursor, cursorOf } from './cursor.js';
 import type { BookingPageDto, OfficeBookingDto } from './office-booking.dto.js';
@@ -58,15 +58,19 @@ export class ListBookings {
     const isDescending = (filter.order === 'latest') !== isBackwards;
     const direction = isDescending ? 'desc' : 'asc';
     const { where, parameters } = conditionsOf(filter);
+    const keys = keysOf(filter);
     if (place) {
       const { date, time, id } = 'before' in place ? place.before : place.after;
       const [d, t, i] = [date, time, id].map((value) => `$${parameters.push(value)}`);
-      where.push(`(b.booking_date, b.booking_time, b.id) ${isDescending ? '<' : '>'} (${d}::date, ${t}::time, ${i}::uuid)`);
+      const ofTime = [`${d}::date`, `${t}::time`, `${i}::uuid`];
+      // Where the keys begin with the status, it is the first parameter.
+      const behind = keys.length > ofTime.length ? ['$1', ...ofTime] : ofTime;
+      where.push(`(${keys.join(', ')}) ${isDescending ? '<' : '>'} (${behind.join(', ')})`);
     }
     const rows = await sql<BookingRow>(
       this.em.fork(),
       `${bookingColumns} where ${where.join(' and ')}
-       order by b.booking_date ${direction}, b.booking_time ${direction}, b.id ${direction} limit ${limit}`,
+       order by ${keys.map((key) => `${key} ${direction}`).join(', ')} limit ${limit}`,
       parameters,
     );
     return rows.map(officeBookingOf);

@@ -54,7 +54,7 @@ export class LargeLoader {
         await sql(em, `update projection_checkpoints set seq = $2 where seq = $1 and projection in ('revenue_totals', 'customers')`, reached);
       });
       options.onProgress('statistics', 0, loadedTables.length);
-      await client.query(`vacuum analyze ${loadedTables.join(', ')}, revenue_contributions, revenue_totals, customer_bookings, customers`);
+      await client.query(`vacuum analyze ${loadedTables.join(', ')}, revenue_contributions, revenue_totals, revenue_sums, customer_bookings, customers`);
     } finally {
       await client.end();
     }

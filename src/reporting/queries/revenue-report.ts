@@ -18,6 +18,7 @@ interface Row {
   name: string;
   bookings: number;
   cents: string;
+  /** Of days alone. */
   cents_by_status: Record<'pending' | 'confirmed' | 'completed', number>;
   other_currencies: string[] | null;
 }
@@ -96,14 +97,6 @@ export function filterOf({ start_date, end_date, status, therapist_id }: Revenue
   return { status: statuses, from: start_date, to: end_date, therapistId: therapist_id, order: 'latest' };
 }
 
-const totals = /* sql */ `
-  sum(bookings)::int as bookings, sum(cents) as cents, jsonb_build_object(
-    'pending', coalesce(sum(cents) filter (where status = 'pending'), 0),
-    'confirmed', coalesce(sum(cents) filter (where status = 'confirmed'), 0),
-    'completed', coalesce(sum(cents) filter (where status = 'completed'), 0)
-  ) as cents_by_status,
-  array_agg(distinct currency) filter (where currency <> $4) as other_currencies`;
-
 /** Whole months of the range by their sums, the days before and after them one by one. */
 const ofShop = reportFrom(/* sql */ `
   select part, id, start as day, status, currency, bookings, cents from revenue_sums
@@ -137,12 +130,18 @@ function reportFrom(sums: string): string {
     select part, id, day, status, currency, bookings, case when currency = $4 then cents else 0 end as cents
     from (${sums}) sums where status = any ($3::text[]) and bookings > 0
   ), summed as (
-    select part, id, null::date as day, ${totals} from chosen group by part, id
+    select part, id, null::date as day, sum(bookings)::int as bookings, sum(cents) as cents, null::jsonb as cents_by_status
+    from chosen group by part, id
     union all
-    select 'day', null, day, ${totals} from chosen where part = 'all' group by day
+    select 'day', null, day, sum(bookings)::int, sum(cents), jsonb_build_object(
+      'pending', coalesce(sum(cents) filter (where status = 'pending'), 0),
+      'confirmed', coalesce(sum(cents) filter (where status = 'confirmed'), 0),
+      'completed', coalesce(sum(cents) filter (where status = 'completed'), 0))
+    from chosen where part = 'all' group by day
   )
   select part, coalesce(summed.id::text, day::text, '') as id, coalesce(s.name, t.name, 'Unknown') as name, bookings,
-    cents::text as cents, cents_by_status, other_currencies
+    cents::text as cents, cents_by_status,
+    case when part = 'all' then (select array_agg(distinct currency) from chosen where part = 'all' and currency <> $4) end as other_currencies
   from summed left join services s on part = 'service' and s.id = summed.id
   left join therapists t on part = 'therapist' and t.id = summed.id
   order by part, day, summed.cents desc, name, summed.id`;
