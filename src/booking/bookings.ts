@@ -10,7 +10,7 @@ import { onceFor } from '../platform/http/idempotency.js';
 import { bookingAggregate } from './domain/booking.js';
 import type { BookingEvent } from './domain/booking.events.js';
 import type { Booking } from './domain/booking.evolve.js';
-import { projectBooking } from './projections/booking-list.js';
+import { storeBooking } from './projections/booking-list.js';
 
 type Decide = Decision<Booking, BookingEvent>;
 type Prepare = (tx: Transaction, booking: Booking, id: string) => Promise<Decide> | Decide;
@@ -41,7 +41,7 @@ export class Bookings {
   /** Begins a booking inside the caller's transaction, under an id that was made a moment ago. */
   begin(tx: Transaction, id: string, decide: Decide, by: Actor): Loaded<Booking> {
     const booking = this.store.begin(tx, bookingAggregate, id, decide(bookingAggregate.initial), by);
-    void projectBooking(tx, booking);
+    storeBooking(tx, booking);
     return booking;
   }
 
@@ -85,7 +85,7 @@ export class Bookings {
   private async record(tx: Transaction, before: Loaded<Booking>, decide: Decide, by: Actor): Promise<void> {
     const events = decide(before.state);
     if (events.length === 0) return;
-    void projectBooking(tx, await this.store.append(tx, bookingAggregate, before, events, by));
+    storeBooking(tx, await this.store.append(tx, bookingAggregate, before, events, by));
   }
 }
 

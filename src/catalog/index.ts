@@ -1,6 +1,6 @@
 export { CatalogModule } from './catalog.module.js';
 export { catalogEntities } from './entities/catalog-entities.js';
-export { type NewService, type OfferedService, Services } from './services.js';
+export { type NewService, offered, type OfferedService, type ServiceRow, Services, serviceStatement } from './services.js';
 export type { BookingRules } from './settings/booking-rules.dto.js';
 export { type DayHours, hoursOn, type WeekHours } from './settings/opening-hours.js';
 export { EditBookingRulesDto } from './settings/setting-edits.dto.js';

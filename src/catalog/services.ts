@@ -24,7 +24,8 @@ export interface NewService extends ServiceDetails {
   id: string;
 }
 
-interface ServiceRow {
+/** A service as `serviceStatement` selects it. */
+export interface ServiceRow {
   id: string;
   name: string;
   description: string | null;
@@ -44,7 +45,7 @@ export class Services {
 
   /** Until the caller's transaction ends the service is not deleted. */
   async byId(db: Executor, id: string): Promise<OfferedService | undefined> {
-    const [row] = await sql<ServiceRow>(db, `${selectService} where id = $1 for key share`, [id]);
+    const [row] = await sql<ServiceRow>(db, serviceStatement('$1'), [id]);
     return row && offered(row);
   }
 
@@ -80,7 +81,12 @@ const selectService = /* sql */ `
     retired_at is not null as is_retired, ${shopCurrency} as currency
   from services`;
 
-function offered(row: ServiceRow): OfferedService {
+/** The service that cannot be deleted until the caller's transaction ends. @param id SQL of its id */
+export function serviceStatement(id: string): string {
+  return `${selectService} where id = ${id} for key share`;
+}
+
+export function offered(row: ServiceRow): OfferedService {
   return {
     id: row.id,
     name: row.name,

@@ -1,6 +1,5 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { randomUUIDv7 } from 'node:crypto';
-import { Services } from '../../catalog/index.js';
 import type { LocalDate, LocalTime } from '../../platform/clock/local-time.js';
 import { InvalidInput } from '../../platform/decider.js';
 import type { Actor } from '../../platform/event-store/actor.js';
@@ -45,7 +44,6 @@ export class RequestBooking extends Command<Requested> {
 export class RequestBookingHandler implements ICommandHandler<RequestBooking> {
   constructor(
     private readonly bookings: Bookings,
-    private readonly services: Services,
     private readonly reservations: Reservations,
     private readonly window: BookingWindow,
   ) {}
@@ -53,15 +51,15 @@ export class RequestBookingHandler implements ICommandHandler<RequestBooking> {
   execute({ wanted, by, idempotencyKey }: RequestBooking): Promise<Requested> {
     return this.bookings.inTransaction(async (tx) => {
       const id = randomUUIDv7();
-      const [first, slot, offered] = await Promise.all([
+      const [first, found] = await Promise.all([
         idempotencyKey ? onceFor(tx, idempotencyKey, wanted, id) : id,
         this.reservations.lookAt(tx, wanted),
-        this.services.byId(tx, wanted.serviceId),
       ]);
       if (first !== id) return { id: first, made: null };
       this.window.check(wanted);
-      const service = bookedService(offered);
-      if (!slot) throw new InvalidInput('therapist_id', 'There is no such therapist');
+      if (!found) throw new InvalidInput('therapist_id', 'There is no such therapist');
+      const { slot } = found;
+      const service = bookedService(found.service);
       const verdict = this.reservations.claim(tx, id, wanted.therapistId, slot);
       const { therapistId, date, time, client } = wanted;
       const { therapistName: name, isUnassigned } = slot;

@@ -1,4 +1,7 @@
-import { type Executor, sql } from '../../platform/database/sql.js';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { sql } from '../../platform/database/sql.js';
+import type { Store } from '../../platform/database/stored-together.js';
+import type { Transaction } from '../../platform/database/transaction.js';
 import type { Loaded } from '../../platform/event-store/event-store.js';
 import { decimalOf } from '../../platform/money.js';
 import type { Booking } from '../domain/booking.evolve.js';
@@ -42,8 +45,13 @@ export function bookingRow(
 export type BookingListRow = ReturnType<typeof bookingRow>;
 
 /** Keeps that row, in the transaction that appends the events. */
-export function projectBooking(db: Executor, booking: Loaded<Booking>): Promise<unknown> | undefined {
-  return booking.state.situation === 'none' ? undefined : sql(db, upsert, valuesOf(bookingRow(booking, booking.state)));
+export function storeBooking(tx: Transaction, booking: Loaded<Booking>): void {
+  if (booking.state.situation !== 'none') tx.store(store, valuesOf(bookingRow(booking, booking.state)));
+}
+
+/** Makes that row anew. */
+export async function projectBooking(em: EntityManager, booking: Loaded<Booking>): Promise<void> {
+  if (booking.state.situation !== 'none') await sql(em, upsert, valuesOf(bookingRow(booking, booking.state)));
 }
 
 /** The row's values in the order of `bookingListColumns`. */
@@ -85,3 +93,5 @@ const upsert = /* sql */ `
     .filter((column) => column !== 'id' && column !== 'created_at')
     .map((column) => `${column} = excluded.${column}`)
     .join(', ')}`;
+
+const store: Store = { list_row: upsert };

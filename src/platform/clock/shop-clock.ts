@@ -6,6 +6,8 @@ import type { LocalDate, LocalDateTime } from './local-time.js';
 /** The server's clock read in the shop's zone: it alone decides what today, past and now mean. */
 @Injectable()
 export class ShopClock {
+  private known: { minute: number; local: LocalDateTime } = { minute: NaN, local: { date: '', time: '' } };
+
   constructor(
     private readonly clock: Clock,
     private readonly config: Config,
@@ -15,9 +17,11 @@ export class ShopClock {
     return this.clock.now();
   }
 
-  /** The shop's wall clock, cut to the minute. */
+  /** The shop's wall clock, cut to the minute. Asked by every request, and the same until the minute ends. */
   now(): LocalDateTime {
-    return this.localOf(this.clock.now());
+    const minute = Math.floor(this.clock.now().getTime() / 60_000);
+    if (minute !== this.known.minute) this.known = { minute, local: this.localOf(new Date(minute * 60_000)) };
+    return this.known.local;
   }
 
   today(): LocalDate {

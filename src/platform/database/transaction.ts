@@ -1,4 +1,5 @@
 import type { PoolClient } from 'pg';
+import { type Store, StoredTogether } from './stored-together.js';
 
 /**
  * A transaction whose statements do not wait for each other: each travels when it is asked for, those asked for at once
@@ -7,6 +8,7 @@ import type { PoolClient } from 'pg';
  */
 export class Transaction {
   private cause: unknown;
+  private readonly stored = new StoredTogether();
   private readonly followers: Array<() => void> = [];
 
   constructor(private readonly client: PoolClient) {}
@@ -16,14 +18,14 @@ export class Transaction {
    * is not committed. @throws what made the transaction fail, be it this statement or an earlier one
    */
   query<Row>(text: string, params: readonly unknown[] = []): Promise<Row[]> {
-    const answer = this.client.query(text, [...params]).then(
-      ({ rows }) => rows as Row[],
-      (error: unknown) => {
-        throw (this.cause ??= error);
-      },
-    );
-    answer.catch(() => undefined);
-    return answer;
+    this.sendStored();
+    return this.send(text, params);
+  }
+
+  /** Stores something, as one statement with whatever else is stored before the next query or the end. Fails like a query. */
+  store(store: Store, params: readonly unknown[]): void {
+    if (this.stored.has(store)) this.sendStored();
+    this.stored.add(store, params);
   }
 
   /** Calls back when everything has been committed. */
@@ -36,5 +38,21 @@ export class Transaction {
     await this.query('commit');
     if (this.cause) throw this.cause;
     for (const follow of this.followers) follow();
+  }
+
+  private sendStored(): void {
+    const statement = this.stored.take();
+    if (statement) void this.send(statement.text, statement.values);
+  }
+
+  private send<Row>(text: string, params: readonly unknown[]): Promise<Row[]> {
+    const answer = this.client.query(text, [...params]).then(
+      ({ rows }) => rows as Row[],
+      (error: unknown) => {
+        throw (this.cause ??= error);
+      },
+    );
+    answer.catch(() => undefined);
+    return answer;
   }
 }

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { randomUUIDv7 } from 'node:crypto';
 import { Clock } from '../clock/clock.js';
 import { type Executor, sql } from '../database/sql.js';
+import type { Store } from '../database/stored-together.js';
 import type { Transaction } from '../database/transaction.js';
 import { currentRequestId } from '../http/request-context.js';
 import type { Actor } from './actor.js';
@@ -86,7 +87,7 @@ export class EventLog {
    */
   begin(tx: Transaction, stream: string, entries: readonly Entry[], by: Actor): Date {
     const now = this.clock.now();
-    void tx.query(appendStatement, this.parametersOf(stream, 0, entries, by, now));
+    tx.store(append, this.parametersOf(stream, 0, entries, by, now));
     this.signal.afterCommitOf(tx);
     return now;
   }
@@ -114,8 +115,8 @@ export class EventLog {
  * An event enters the log and the list of what the relay has yet to put in order. A version that is taken writes
  * nothing, so that the caller learns of it without a broken transaction.
  */
-const appendStatement = /* sql */ `
-  with added as (
+const append = {
+  added: /* sql */ `
     insert into event_log (event_id, stream, version, type, schema_version, data, sealed, actor_kind, actor_id, actor_email,
       request_id, occurred_at)
     select e.event_id, $1::uuid, $2::int + e.nth::int, e.type, e.schema_version, e.data, e.sealed, $8, $9::uuid, $10, $11,
@@ -124,6 +125,8 @@ const appendStatement = /* sql */ `
       with ordinality as e (event_id, type, schema_version, data, sealed, nth)
     order by e.nth
     on conflict (stream, version) do nothing
-    returning position
-  )
-  insert into log_pending (position) select position from added returning position`;
+    returning position`,
+  pending: /* sql */ `insert into log_pending (position) select position from added returning position`,
+} satisfies Store;
+
+const appendStatement = `with added as (${append.added}) ${append.pending}`;

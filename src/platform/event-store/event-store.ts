@@ -67,7 +67,7 @@ export class EventStore {
    * @throws StreamMoved when others have appended since it was loaded
    */
   async append<State, Event extends DomainEvent>(
-    db: Executor,
+    tx: Transaction,
     aggregate: Aggregate<State, Event>,
     before: Loaded<State>,
     events: readonly Event[],
@@ -75,8 +75,8 @@ export class EventStore {
   ): Promise<Loaded<State>> {
     if (events.length === 0) return before;
     const isPersonal = events.some((event) => event.personal);
-    const key = isPersonal ? await this.keyFor(db, before) : null;
-    const now = await this.log.append(db, before.id, before.version, this.entriesOf(aggregate, events, key), by);
+    const key = isPersonal ? await this.keyFor(tx, before) : null;
+    const now = await this.log.append(tx, before.id, before.version, this.entriesOf(aggregate, events, key), by);
     // Without a key nothing personal was kept, and nothing may show up in a read model that a rebuild would not find.
     const kept = key ? events : events.map((event) => ({ ...event, personal: null }));
     return advance(aggregate, before, kept, now);
@@ -90,8 +90,7 @@ export class EventStore {
     events: readonly Event[],
     by: Actor,
   ): Loaded<State> {
-    const { key, stored } = this.personalData.createKey(tx, id);
-    void stored;
+    const key = this.personalData.createKey(tx, id);
     const now = this.log.begin(tx, id, this.entriesOf(aggregate, events, key), by);
     return advance(aggregate, nothingOf(aggregate, id), events, now);
   }
@@ -131,11 +130,8 @@ export class EventStore {
     });
   }
 
-  private async keyFor(db: Executor, before: Loaded<unknown>): Promise<SubjectKey | null> {
-    if (before.version > 0) return this.personalData.keyOf(db, before.id);
-    const { key, stored } = this.personalData.createKey(db, before.id);
-    await stored;
-    return key;
+  private keyFor(tx: Transaction, before: Loaded<unknown>): Promise<SubjectKey | null> | SubjectKey {
+    return before.version > 0 ? this.personalData.keyOf(tx, before.id) : this.personalData.createKey(tx, before.id);
   }
 }
 

@@ -2,12 +2,16 @@ import { Injectable } from '@nestjs/common';
 import { randomBytes } from 'node:crypto';
 import { Config } from '../config.js';
 import { type Executor, sql } from '../database/sql.js';
+import type { Store } from '../database/stored-together.js';
+import type { Transaction } from '../database/transaction.js';
 import { open, seal } from './sealing.js';
 
 /** A key of one subject (a booking). Whoever holds it reads the subject's personal values. */
 export type SubjectKey = Buffer;
 
 const fieldPrefix = 'sealed';
+
+const keyStore: Store = { personal_data_key: 'insert into personal_data_keys (subject, wrapped_key) values ($1, $2)' };
 
 /**
  * Personal values are stored sealed, each subject's by a key of its own, which is itself wrapped by PERSONAL_DATA_KEY.
@@ -21,10 +25,11 @@ export class PersonalData {
     this.master = Buffer.from(config.PERSONAL_DATA_KEY, 'base64');
   }
 
-  /** The key can be used at once, `stored` tells when it has been kept. */
-  createKey(db: Executor, subject: string): { key: SubjectKey; stored: Promise<unknown> } {
+  /** A key that is kept if the transaction is committed. */
+  createKey(tx: Transaction, subject: string): SubjectKey {
     const { key, wrapped } = this.newKey(subject);
-    return { key, stored: sql(db, 'insert into personal_data_keys (subject, wrapped_key) values ($1, $2)', [subject, wrapped]) };
+    tx.store(keyStore, [subject, wrapped]);
+    return key;
   }
 
   /** A key, and the form in which it is kept. */

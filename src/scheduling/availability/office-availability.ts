@@ -10,7 +10,7 @@ import type { FreeTherapistDto, OfficeTimeDto, OfficeTimesDto } from './office-a
 import { runsPast, shiftsOn } from './shifts.js';
 import { type DayQuery, slotAt, slotsOfDay } from './slot-facts.js';
 
-type Wanted = Pick<DayQuery, 'exceptBookingId'> & { date: LocalDate; durationMinutes: number };
+type Wanted = Pick<DayQuery, 'durationMinutes' | 'exceptBookingId'> & { date: LocalDate };
 
 /** What the office asks before it books, moves or assigns. The same rules as everywhere; past times are told, not shut. */
 @Injectable()

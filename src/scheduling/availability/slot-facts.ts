@@ -1,3 +1,4 @@
+import { offered, type OfferedService, type ServiceRow, serviceStatement } from '../../catalog/index.js';
 import type { LocalDate, LocalTime } from '../../platform/clock/local-time.js';
 import { type Executor, sql } from '../../platform/database/sql.js';
 import type { SlotFacts } from './availability.js';
@@ -11,7 +12,7 @@ export interface DayQuery {
   therapistId: string;
   date: LocalDate;
   /** Length of the wanted appointment; counts when the shop's slots are occupied for their full duration. */
-  durationMinutes: number | { ofService: string };
+  durationMinutes: number;
   against: Against;
   /** A booking that is left out, because it is the one to be moved or confirmed. */
   exceptBookingId?: string | undefined;
@@ -41,21 +42,40 @@ export async function slotAt(db: Executor, day: DayQuery, time: LocalTime): Prom
   return slot;
 }
 
-function parametersOf({ therapistId, date, durationMinutes, against, exceptBookingId }: DayQuery) {
+/** One start time for a service, with the service as it is sold now; undefined when there is no such therapist. */
+export async function slotFor(
+  db: Executor,
+  { serviceId, ...day }: Omit<DayQuery, 'durationMinutes'> & { serviceId: string },
+  time: LocalTime,
+): Promise<{ slot: Slot; service: OfferedService | undefined } | undefined> {
+  const params = [...parametersOf({ ...day, durationMinutes: null }, serviceId), time];
+  const [row] = await sql<Slot & { service: ServiceRow | null }>(db, oneSlotAndService, params);
+  if (!row) return undefined;
+  const { service, ...slot } = row;
+  return { slot, service: service ? offered(service) : undefined };
+}
+
+type Asked = Omit<DayQuery, 'durationMinutes'> & { durationMinutes: number | null };
+
+/** @param serviceId says how long it takes where the length is not given */
+function parametersOf({ therapistId, date, durationMinutes, against, exceptBookingId }: Asked, serviceId: string | null = null) {
   const kinds = against === 'living' ? ['held', 'requested'] : ['held'];
-  const [minutes, service] = typeof durationMinutes === 'number' ? [durationMinutes, null] : [null, durationMinutes.ofService];
-  return [therapistId, date, minutes, service, kinds, exceptBookingId ?? null];
+  return [therapistId, date, durationMinutes, serviceId, kinds, exceptBookingId ?? null];
 }
 
 const everySlot = factsOf(/* sql */ `select start_time, shift_type, display_order from time_slots where is_active`);
 
-const oneSlot = factsOf(/* sql */ `select $7::time as start_time, null::text as shift_type, 0 as display_order`);
+const oneStart = /* sql */ `select $7::time as start_time, null::text as shift_type, 0 as display_order`;
+
+const oneSlot = factsOf(oneStart);
+
+const oneSlotAndService = factsOf(oneStart, /* sql */ `(select to_json(s) from (${serviceStatement('$4::uuid')}) s) as service,`);
 
 /**
  * One statement for grid, check and claim. A slot that is only occupied at its start is an interval of one instant, so
  * both modes are the same overlap of ranges. Yesterday's bookings count, since a late one may run past midnight.
  */
-function factsOf(wanted: string): string {
+function factsOf(wanted: string, more = ''): string {
   return /* sql */ `
   with rules as (
     select coalesce($3::int, (select duration from services where id = $4::uuid), 60) as minutes,
@@ -84,7 +104,7 @@ function factsOf(wanted: string): string {
     select (select count(*)::int from shift) as shifts,
       exists (select from shift where is_unreadable) as has_unreadable_hours
   )
-  select to_char(w.start_time, 'HH24:MI') as "time", w.shift_type as "shiftType",
+  select ${more} to_char(w.start_time, 'HH24:MI') as "time", w.shift_type as "shiftType",
     w.starts_at::text as "startsAt", w.ends_at::text as "endsAt", w.minutes as "durationMinutes",
     day.shifts, day.has_unreadable_hours as "hasUnreadableHours",
     exists (select from shift where w.start_time >= shift_start and w.start_time < shift_end) as "isInShift",

@@ -1,9 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import type { LocalDate, LocalTime } from '../../platform/clock/local-time.js';
+import type { Store } from '../../platform/database/stored-together.js';
 import type { Transaction } from '../../platform/database/transaction.js';
 import { InvalidInput } from '../../platform/decider.js';
 import { type Availability, availabilityOf } from '../availability/availability.js';
-import { type Against, type Slot, slotAt } from '../availability/slot-facts.js';
+import { type Against, type Slot, slotAt, slotFor } from '../availability/slot-facts.js';
 import { lockDays } from './lock-days.js';
 
 /** The slot a booking wants, in shop time. */
@@ -30,10 +31,10 @@ type Kind = 'held' | 'requested' | 'unassigned';
  */
 @Injectable()
 export class Reservations {
-  /** The slot that a new booking asks for, as it stands until the transaction ends; undefined when there is no such therapist. */
-  lookAt(tx: Transaction, { serviceId, ...asked }: AskedSlot): Promise<Slot | undefined> {
+  /** What a new booking asks for, as it stands until the transaction ends; undefined when there is no such therapist. */
+  lookAt(tx: Transaction, asked: AskedSlot): ReturnType<typeof slotFor> {
     void lockDays(tx, [asked]);
-    return slotAt(tx, { ...asked, durationMinutes: { ofService: serviceId }, against: 'living' }, asked.time);
+    return slotFor(tx, { ...asked, against: 'living' }, asked.time);
   }
 
   /**
@@ -101,9 +102,8 @@ export class Reservations {
     return slot;
   }
 
-  /** Nobody waits for it: should the database refuse, nothing is committed. */
   private put(tx: Transaction, bookingId: string, therapistId: string, slot: Slot, kind: Kind): void {
-    void tx.query(putStatement, [bookingId, therapistId, kind, slot.startsAt, slot.endsAt, slot.durationMinutes]);
+    tx.store(put, [bookingId, therapistId, kind, slot.startsAt, slot.endsAt, slot.durationMinutes]);
   }
 }
 
@@ -121,9 +121,11 @@ function kindFor(verdict: Verdict): Kind {
   return verdict === 'available' ? 'held' : 'requested';
 }
 
-const putStatement = /* sql */ `
+const put: Store = {
+  reservation: /* sql */ `
   insert into reservations (booking_id, therapist_id, kind, starts_at, ends_at, duration_minutes)
   values ($1, $2, $3, $4::timestamp, $5::timestamp, $6)
   on conflict (booking_id) do update set
     therapist_id = excluded.therapist_id, kind = excluded.kind, starts_at = excluded.starts_at, ends_at = excluded.ends_at,
-    duration_minutes = excluded.duration_minutes`;
+    duration_minutes = excluded.duration_minutes`,
+};

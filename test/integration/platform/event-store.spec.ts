@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from '../../../src/platform/database/sql.js';
+import { Transactions } from '../../../src/platform/database/transactions.js';
 import type { Aggregate, DomainEvent, Upcasters } from '../../../src/platform/decider.js';
 import { system } from '../../../src/platform/event-store/actor.js';
 import { EventStore } from '../../../src/platform/event-store/event-store.js';
@@ -42,7 +43,7 @@ beforeEach(async () => {
 const load = (as = first, of = stream) => process.get(EventStore).load(process.em(), as, of);
 const append = async (as: typeof first, event: Happened, to = stream) => {
   const before = await load(as, to);
-  await process.em().transactional((em) => process.get(EventStore).append(em, as, before, [event], system));
+  await process.get(Transactions).run((tx) => process.get(EventStore).append(tx, as, before, [event], system));
 };
 const rows = () =>
   sql<{ schema_version: number; data: object; sealed: Buffer; event_id: string }>(

@@ -30,6 +30,30 @@ it('keeps everything in the order in which it was asked for, awaited or not', as
   expect(await words()).toEqual(['a', 'b', 'c']);
 });
 
+it('stores together what is stored between two queries, and again what comes twice', async () => {
+  const one = { one: 'insert into notes values ($1)' };
+  const two = { two: `insert into notes values ($1), ($1 || '!') returning word`, loud: `insert into notes select upper(word) from two` };
+  const seen = await transactions.run(async (tx) => {
+    tx.store(one, ['a']);
+    tx.store(two, ['b']);
+    const before = await tx.query<{ n: number }>('select count(*)::int as n from notes');
+    for (const word of ['c', 'd']) tx.store(one, [word]);
+    return before[0]?.n;
+  });
+  expect(seen).toBe(5);
+  expect((await words()).toSorted()).toEqual(['B', 'B!', 'a', 'b', 'b!', 'c', 'd']);
+});
+
+it('keeps nothing of what is stored together when a part of it fails', async () => {
+  const store = { one: note };
+  const failing = transactions.run(async (tx) => {
+    tx.store(store, ['a']);
+    tx.store({ other: 'insert into notes values ($1)' }, ['a']);
+  });
+  await expect(failing).rejects.toThrow('notes_pkey');
+  expect(await words()).toEqual([]);
+});
+
 it('keeps nothing when a statement fails that nobody waited for, and says why', async () => {
   const committed: string[] = [];
   const failing = transactions.run(async (tx) => {

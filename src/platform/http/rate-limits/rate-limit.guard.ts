@@ -3,7 +3,7 @@ import { ThrottlerGuard, type ThrottlerLimitDetail } from '@nestjs/throttler';
 import type { FastifyReply } from 'fastify';
 import type { FieldError } from '../problem-details.dto.js';
 import { Problem } from '../problem.js';
-import type { RateLimit } from './rate-limited.decorator.js';
+import { type RateLimit, rateLimits } from './rate-limited.decorator.js';
 
 /** Limits that count what a field of the request says. */
 const fields: Partial<Record<RateLimit, FieldError>> = {
@@ -15,9 +15,9 @@ const fields: Partial<Record<RateLimit, FieldError>> = {
 
 @Injectable()
 export class RateLimitGuard extends ThrottlerGuard {
-  /** Messages of sockets pass guards too, and have no request to count by. */
+  /** Messages of sockets pass guards too, and have no request to count by. Most routes have no limit at all. */
   protected override async shouldSkip(context: ExecutionContext): Promise<boolean> {
-    return context.getType() !== 'http';
+    return context.getType() !== 'http' || !this.reflector.get<RateLimit[] | undefined>(rateLimits, context.getHandler());
   }
 
   protected override async throwThrottlingException(
