@@ -52,6 +52,8 @@ export default {
       displayName: 'integration',
       roots: ['integration', 'api', 'architecture', 'crash', 'fuzz', 'model'].map((folder) => `<rootDir>/test/${folder}`),
       testMatch: ['**/*.spec.ts'],
+      // Minutes, for what has a short form in test/api and test/integration: `npm run test:crash` does it.
+      testPathIgnorePatterns: process.env.CRASH_REPORT ? [] : ['/test/crash/long/'],
       globalSetup: '<rootDir>/test/support/jest-global-setup.mjs',
       globalTeardown: '<rootDir>/test/support/jest-global-teardown.mjs',
     },

@@ -36,6 +36,7 @@ itIfMounted('a disk that is full costs time and no booking', async () => {
   const told = `${bookings} bookings; ${troubles} sendings failed, PostgreSQL ended ${postgres.victim.deaths} times; drained in ${(calmMs / 1_000).toFixed(1)} s`;
   report('disk of PostgreSQL full for 5 s', told, violations);
   expect(violations).toEqual([]);
+  expect(rig.clients.unexplained).toEqual([]);
   expect(troubles).toBeGreaterThan(0);
   expect(rig.deaths()).toBe(0);
 }, patienceMs);

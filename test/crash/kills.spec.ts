@@ -57,5 +57,6 @@ async function expectNothingLost({ fault, others, ...options }: Campaign): Promi
   const told = `${counts}; ${rig.clients.troubles} sendings without an answer; ${doubled} mails twice; drained ${seconds.toFixed(1)} s after the last kill`;
   report(fault, told, violations);
   expect(violations).toEqual([]);
+  expect(rig.clients.unexplained).toEqual([]);
   expect(rig.deaths()).toBe(0);
 }

@@ -1,6 +1,7 @@
 import { type ArgumentsHost, Catch, type ExceptionFilter, HttpException, Logger } from '@nestjs/common';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { STATUS_CODES } from 'node:http';
+import { isOutOfReach } from '../database/out-of-reach.js';
 import { InvalidInput, NotFound, RuleBroken } from '../decider.js';
 import { StreamMoved } from '../event-store/event-log.js';
 import type { ProblemDetails } from './problem-details.dto.js';
@@ -62,6 +63,7 @@ function problemOf(thrown: unknown): Problem {
     return new Problem(thrown.getStatus(), codeOf(thrown.getStatus()), thrown.message);
   // Half a surrogate pair: the checks of addresses refuse to look at it.
   if (thrown instanceof URIError) return new Problem(400, 'bad-request', 'The request holds text that is no text');
+  if (isOutOfReach(thrown)) return new Problem(503, 'unavailable', 'This cannot be done right now. Please try again in a moment');
   return new Problem(500, 'unexpected', 'An unexpected error occurred');
 }
 

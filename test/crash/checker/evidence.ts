@@ -53,6 +53,8 @@ export interface Evidence {
   /** In the log's order, those without a place last. */
   events: LoggedRow[];
   bookings: BookingRow[];
+  /** Minutes that a booking takes beside its duration; null while it takes its start only. */
+  buffer: number | null;
   /** Bookings of a day that may be confirmed, by therapist. */
   caps: Map<string, number>;
   entries: { id: string; seq: number }[];
@@ -79,6 +81,7 @@ export async function gather(database: string, told: Told): Promise<Evidence> {
       ...told,
       events: await rows(events),
       bookings: await rows(bookings),
+      buffer: (await rows<{ buffer: number }>(fullDuration))[0]?.buffer ?? null,
       caps: new Map((await rows<{ id: string; cap: number }>('select id, available_slots as cap from therapists')).map(({ id, cap }) => [id, cap])),
       entries: await rows('select id, seq::int from admin_action_logs order by seq'),
       sealedSeq: log!.sealed,
@@ -97,6 +100,10 @@ export async function gather(database: string, told: Told): Promise<Evidence> {
 const counters = /* sql */ `
   select (select seq from action_log_head)::int as sealed, (select seq from log_head)::int as head,
     (select count(*) from log_pending)::int as waiting`;
+
+const fullDuration = /* sql */ `
+  select (setting_value ->> 'cleanup_buffer_minutes')::int as buffer from business_settings
+  where setting_key = 'booking_rules' and setting_value ->> 'slot_occupancy' = 'full_duration'`;
 
 const events = /* sql */ `
   select o.seq::int, e.event_id, e.stream, e.version, e.type, e.data, e.actor_kind

@@ -10,6 +10,8 @@ export interface Story {
   day: string;
   time: string;
   cents: number;
+  /** Minutes. */
+  duration: number;
 }
 
 /** Tells each booking's story from the log, in the order of versions. */
@@ -24,7 +26,8 @@ export function storiesOf(events: readonly LoggedRow[]): Map<string, Story> {
 }
 
 function storyOf(id: string, events: LoggedRow[]): Story {
-  const story = { id, events, status: 'pending', cents: Number(events[0]!.data.totalCents) } as Story;
+  const story = { id, events, status: 'pending' } as Story;
+  Object.assign(story, { cents: events[0]!.data.totalCents, duration: events[0]!.data.durationMinutes });
   for (const { type, data } of events) {
     if (type === 'BookingRequested' || type === 'BookingRescheduled') {
       Object.assign(story, { therapist: data.therapistId, isUnassigned: data.isUnassigned, day: data.date, time: data.time });

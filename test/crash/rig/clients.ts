@@ -2,7 +2,6 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { ClientNote } from '../checker/evidence.js';
 import type { Intent } from './client-plan.js';
 
-const senders = 12;
 const againAfterMs = 250;
 const patienceMs = 90_000;
 const requestMs = 15_000;
@@ -15,6 +14,8 @@ interface Answer {
 interface Options {
   url: string;
   perSecond: number;
+  senders?: number;
+  copies?: number;
   /** Is told how many bookings were answered with yes so far. */
   onAnswer?: (count: number) => void;
 }
@@ -24,6 +25,10 @@ export class Clients {
   readonly notes: ClientNote[] = [];
   /** Answers of 500 and above, and connections that broke. */
   troubles = 0;
+  /** Those among them that blame nobody: a server that knows its trouble answers 503. */
+  readonly unexplained: number[] = [];
+  /** Whether new bookings wait until the shop has caught up. */
+  areHeld = false;
   private answered = 0;
 
   constructor(private readonly options: Options) {}
@@ -36,18 +41,21 @@ export class Clients {
       for (let next = waiting.shift(); next; next = waiting.shift()) {
         const [index, intent] = next;
         await sleep(Math.max(0, began + (index * 1_000) / this.options.perSecond - performance.now()));
+        while (this.areHeld) await sleep(100);
         await this.serve(intent);
       }
     };
-    await Promise.all(Array.from({ length: senders }, sender));
+    await Promise.all(Array.from({ length: this.options.senders ?? 12 }, sender));
   }
 
   private async serve({ key, email, slot, change }: Intent): Promise<void> {
     const note: ClientNote = { email, slot, refusals: [] };
     this.notes.push(note);
     const form = { ...slot, first_name: 'Georgia', last_name: 'Marsh', client_phone: '0491 570 156', client_email: email };
-    const answer = await this.untilAnswered(note, '/api/bookings', key, form);
+    const copies = Array.from({ length: this.options.copies ?? 1 }, () => this.untilAnswered(note, '/api/bookings', key, form));
+    const [answer, ...others] = await Promise.all(copies);
     if (!answer) return;
+    for (const other of others) if (other?.booking.id !== answer.booking.id) note.refusals.push('another booking for the same key');
     const { id, status, version } = answer.booking;
     note.booking = { id, status };
     this.options.onAnswer?.(++this.answered);
@@ -71,6 +79,7 @@ export class Clients {
         return undefined;
       }
       this.troubles++;
+      if (response && response.status !== 503) this.unexplained.push(response.status);
     }
     return undefined;
   }

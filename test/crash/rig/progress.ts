@@ -2,7 +2,8 @@ import pg from 'pg';
 
 /** How far what follows the bookings has come: places given, jobs done, read models and seals at the head. */
 export interface Progress {
-  isQuiet: boolean;
+  /** How much is left to be done; 0 when everything is quiet. */
+  left: number;
   /** The same as long as nothing happens. */
   state: string;
 }
@@ -12,8 +13,8 @@ export async function progressOf(database: string): Promise<Progress> {
   client.on('error', () => undefined);
   try {
     await client.connect();
-    const { rows } = await client.query<{ left: number; state: string }>(progress);
-    return { isQuiet: rows[0]!.left === 0, state: rows[0]!.state };
+    const { rows } = await client.query<Progress>(progress);
+    return rows[0]!;
   } finally {
     await client.end();
   }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { freePort } from '../../../scripts/embedded/free-port.mjs';
 import { violationsIn } from '../checker/check.js';
-import { gather } from '../checker/evidence.js';
+import { gather, type Slot } from '../checker/evidence.js';
 import { testEnvironment } from '../../support/environment.js';
 import { startProcess } from '../../support/product.js';
 import { clientPlan, type Intent } from './client-plan.js';
@@ -23,6 +23,12 @@ export interface RigOptions {
   perSecond: number;
   workers?: number;
   env?: Record<string, string>;
+  /** What the clients want, when it is not what clients mostly want. */
+  plan?: (slots: readonly Slot[]) => Intent[];
+  /** How many clients send at the same time, 12 unless told. */
+  senders?: number;
+  /** How often each sends the same at once. */
+  copies?: number;
   /** A module that is loaded before the product. */
   preload?: string;
   seed?: number;
@@ -31,11 +37,14 @@ export interface RigOptions {
 
 const quietWithinMs = 90_000;
 const standstillMs = 4_000;
+/** Deliveries, seals and places of read models. */
+const mostLeft = 400;
 
 /** A shop in its real processes, clients who book in it, a mail server, and the checker that judges the end. */
-export async function openRig({ database, workers = 1, preload, env: more, ...options }: RigOptions) {
+export async function openRig({ database, workers = 1, preload, env: more, plan, ...options }: RigOptions) {
   const dice = new Dice(options.seed ?? scale.seed);
-  const intents = clientPlan(await openShop(database, options.bookings), options.bookings, dice);
+  const slots = await openShop(database, options.bookings);
+  const intents = plan?.(slots) ?? clientPlan(slots, options.bookings, dice);
   const mailServer = await MailServer.start();
   const port = await freePort();
   const url = `http://localhost:${port}`;
@@ -60,12 +69,19 @@ export async function openRig({ database, workers = 1, preload, env: more, ...op
     mailServer,
     web: processes[0]!,
     workers: processes.slice(1),
-    send: (some: readonly Intent[] = intents) => clients.send(some),
+    /** A machine that cannot keep up is given the time: what is asked is whether anything gets lost, not how fast it is. */
+    async send(some: readonly Intent[] = intents): Promise<void> {
+      const holding = setInterval(async () => {
+        const progress = await progressOf(database).catch(() => undefined);
+        if (progress) clients.areHeld = progress.left > mostLeft;
+      }, 500);
+      await clients.send(some).finally(() => clearInterval(holding));
+    },
     /** Waits until nothing is left to be done, or for as long as anybody would. @returns how long that took, in milliseconds */
     async calm(): Promise<number> {
       const began = performance.now();
       while (performance.now() < began + quietWithinMs) {
-        if ((await progressOf(database).catch(() => undefined))?.isQuiet) break;
+        if ((await progressOf(database).catch(() => undefined))?.left === 0) break;
         await sleep(100);
       }
       return performance.now() - began;

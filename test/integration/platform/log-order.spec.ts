@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import pg from 'pg';
+import type pg from 'pg';
 import { EventLog, StreamMoved } from '../../../src/platform/event-store/event-log.js';
 import { Relay } from '../../../src/platform/relay/relay.js';
 import { createDatabase } from '../../support/database.js';
 import { eventually } from '../../support/eventually.js';
+import { connected, writeSlowly } from '../../support/slow-writers.js';
 import { startPlatform } from './platform-process.js';
 
 const writers = 16;
@@ -14,9 +15,9 @@ describe('the log', () => {
     const database = await createDatabase();
     const [one, two] = [await startPlatform(database), await startPlatform(database)];
     await Promise.all([one.get(Relay).start(), two.get(Relay).start()]);
-    await Promise.all(Array.from({ length: writers }, (_, writer) => writeSlowly(database, writer)));
+    await Promise.all(Array.from({ length: writers }, (_, writer) => writeSlowly(database, writer, perWriter)));
 
-    const reader = await connect(database);
+    const reader = await connected(database);
     const committed = await count(reader, 'event_log');
     await eventually(async () => ((await count(reader, 'log_order')) === committed ? true : undefined), 'all in order');
     const { rows } = await reader.query<{ seq: string; stream: string; version: number }>(
@@ -47,34 +48,6 @@ describe('the log', () => {
     await expect(logging).rejects.toThrow('Event type NobodyKnows has no entry for the action log');
   });
 });
-
-/** Appends to a few shared streams, waits before commits, rolls some back: with plain SQL, as a second writer would. */
-async function writeSlowly(database: string, writer: number): Promise<void> {
-  const client = await connect(database);
-  for (let i = 0; i < perWriter; i++) {
-    const stream = `00000000-0000-4000-8000-00000000000${(writer + i) % 8}`;
-    await client.query('begin');
-    await client.query('select pg_advisory_xact_lock(hashtext($1))', [stream]);
-    await client.query(
-      `with added as (
-         insert into event_log (event_id, stream, version, type, data, actor_kind, occurred_at)
-         select gen_random_uuid(), $1::uuid, coalesce(max(version), 0) + 1, 'SomethingHappened', '{}', 'system', now()
-         from event_log where stream = $1::uuid returning position)
-       insert into log_pending select position from added`,
-      [stream],
-    );
-    if (i % 5 === 0) await client.query('select pg_sleep(0.01)');
-    await client.query(i % 7 === 6 ? 'rollback' : 'commit');
-  }
-  await client.end();
-}
-
-async function connect(database: string): Promise<pg.Client> {
-  const client = new pg.Client({ connectionString: database });
-  client.on('error', () => undefined);
-  await client.connect();
-  return client;
-}
 
 async function count(client: pg.Client, table: string): Promise<number> {
   const { rows } = await client.query<{ count: string }>(`select count(*) from ${table}`);
