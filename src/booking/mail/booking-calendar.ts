@@ -31,9 +31,11 @@ export function bookingCalendar(
   shop: MailShop,
   { start, changed, links }: CalendarTimes & { links: MailLinks },
 ): string {
+  // The two places where the generator would let a line break begin another property.
+  const company = shop.name.replaceAll(/\s+/g, ' ');
   const calendar = ical({
-    name: shop.name,
-    prodId: { company: shop.name, product: 'Bookings', language: 'EN' },
+    name: company,
+    prodId: { company, product: 'Bookings', language: 'EN' },
     method: calendarMethod(booking),
   });
   const isOver = booking.status === 'cancelled' || booking.status === 'completed';
