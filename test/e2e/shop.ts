@@ -1,4 +1,4 @@
-import { test as base } from '@playwright/test';
+import { type BrowserContext, expect, test as base } from '@playwright/test';
 import { createDatabase } from '../support/database.js';
 import { startProduct } from '../support/product.js';
 import { type SmtpSink, smtpSink } from '../support/smtp-sink.js';
@@ -10,12 +10,29 @@ export interface Shop {
   mail: SmtpSink;
 }
 
-export { expect } from '@playwright/test';
+export { expect };
 
-/** `shop` is shared by the tests of one Playwright worker; a test that breaks something takes `ownShop`. */
-export const test = base.extend<{ ownShop: Shop }, { shop: Shop }>({
+/**
+ * `shop` is shared by the tests of one Playwright worker; a test that breaks something takes `ownShop`. Whatever a test
+ * does, no page may ask for what its policy forbids: `forbidden` holds what the browser refused.
+ */
+export const test = base.extend<{ ownShop: Shop; forbidden: string[] }, { shop: Shop }>({
   shop: [async ({}, use) => open(use), { scope: 'worker', timeout: 120_000 }],
   ownShop: [async ({}, use) => open(use), { timeout: 120_000 }],
+  forbidden: [
+    async ({ browser }, use) => {
+      const refused: string[] = [];
+      const listen = (context: BrowserContext) =>
+        void context.on('console', (message) => {
+          if (message.text().includes('Content Security Policy')) refused.push(`${message.page()?.url()}: ${message.text()}`);
+        });
+      browser.on('context', listen);
+      await use(refused);
+      browser.off('context', listen);
+      expect(refused).toEqual([]);
+    },
+    { auto: true },
+  ],
   baseURL: async ({ shop }, use) => use(shop.url),
 });
 

@@ -2,6 +2,8 @@
 export interface RenderedPage {
   /** Weak: the same for every packing. */
   etag: string;
+  /** Lets in the styles that stand in it, see page-policy.ts. */
+  nonce: string;
   identity: Uint8Array;
   br: Uint8Array;
   gzip: Uint8Array;

@@ -2,8 +2,8 @@ import type { SecurityHeadersOptions } from '@nestjs/common';
 import type { Config } from '../config.js';
 
 /**
- * Headers of every answer. Scripts only from our own files, never inline. Styles also inline: antd writes style
- * elements at run time, some of them (the scroll lock of dialogs) without a way to give them a nonce.
+ * Headers of every answer. Scripts only from our own files, never inline. So are styles; pages get a nonce besides
+ * (page-policy.ts), by which scripts add those of antd. Attributes are free: libraries set some as text.
  * What only makes sense over TLS stays away from plain http, where browsers warn about it or break the page.
  */
 export function securityHeaders({ PUBLIC_URL, MAP_EMBED_URL }: Config): SecurityHeadersOptions {
@@ -15,7 +15,8 @@ export function securityHeaders({ PUBLIC_URL, MAP_EMBED_URL }: Config): Security
         defaultSrc: ["'self'"],
         scriptSrc: ["'self'"],
         scriptSrcAttr: ["'none'"],
-        styleSrc: ["'self'", "'unsafe-inline'"],
+        styleSrc: ["'self'"],
+        styleSrcAttr: ["'unsafe-inline'"],
         imgSrc: ["'self'", 'data:', 'blob:'],
         fontSrc: ["'self'"],
         connectSrc: ["'self'"],

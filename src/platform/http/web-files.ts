@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fastifyStatic from '@fastify/static';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import { withNonce } from './page-policy.js';
 import type { HomePageRenderer } from './rendered-page.js';
 import { sendRendered } from './send-rendered.js';
 
@@ -41,7 +42,7 @@ export async function serveWebFiles(
       .code(isPage.test(path) ? 200 : 404)
       .type('text/html; charset=utf-8')
       .header('cache-control', 'no-cache')
-      .send(html);
+      .send(withNonce(html, reply));
   });
 }
 

@@ -1,3 +1,4 @@
+import './style-nonce.js';
 import { StrictMode, type ComponentProps } from 'react';
 import { Provider } from 'react-redux';
 import { RouterProvider } from 'react-router-dom';

@@ -8,18 +8,21 @@ const nothing = () => undefined;
 /** What visitors do is the application's affair. */
 const actions = { onBook: nothing, onBookIntent: nothing, onNavigate: nothing, onSignOut: nothing, onReload: nothing };
 
-/** The landing page as one HTML document, as somebody sees it who is not signed in. */
-export function landingDocument({ head, css, styles, starter }: Frame, meta: LandingMetaProps): string {
+/**
+ * The landing page as one HTML document, as somebody sees it who is not signed in.
+ * @param nonce lets styles in that stand in the document, or that its scripts add
+ */
+export function landingDocument({ head, css, styles, starter }: Frame, meta: LandingMetaProps, nonce: string): string {
   const markup = renderToString(<LandingPage landing={meta.landing} account={null} {...actions} />);
   // React puts title and description, which belong to the head, before the page's first element.
   const page = markup.indexOf('<div');
   return [
-    head,
+    head.replaceAll('STYLE_NONCE', nonce),
     markup.slice(0, page),
     renderToStaticMarkup(<LandingMeta {...meta} />),
     // Here already: the application must not load them again, which would swap the fonts once more.
     ...styles.map((href) => `<link rel="stylesheet" href="${href}" disabled>`),
-    `<style>${css}</style><script type="module" src="${starter}"></script></head>`,
+    `<style nonce="${nonce}">${css}</style><script type="module" src="${starter}"></script></head>`,
     `<body><div id="root">${markup.slice(page)}</div>`,
     renderToStaticMarkup(
       <script type="application/json" id="landing-data" dangerouslySetInnerHTML={inScript(meta.landing)} />,

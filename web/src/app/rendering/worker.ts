@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { parentPort, workerData } from 'node:worker_threads';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { readFrame } from './frame.js';
@@ -9,8 +9,10 @@ import type { LandingMetaProps } from './LandingMeta.js';
 const frame = readFrame((workerData as { root: string }).root);
 
 parentPort!.on('message', (meta: LandingMetaProps) => {
-  const html = Buffer.from(landingDocument(frame, meta));
+  const nonce = randomBytes(18).toString('base64');
+  const html = Buffer.from(landingDocument(frame, meta, nonce));
   parentPort!.postMessage({
+    nonce,
     etag: `W/"${createHash('sha256').update(html).digest('base64url').slice(0, 27)}"`,
     identity: html,
     br: brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }),
