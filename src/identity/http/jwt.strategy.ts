@@ -5,17 +5,19 @@ import { Strategy } from 'passport-jwt';
 import { Config } from '../../platform/config.js';
 import { accessAlgorithm, type AccessClaims, accessKey, AccessTokens } from '../sessions/access-tokens.js';
 import { Sessions } from '../sessions/sessions.js';
+import { SessionCookies } from './session-cookies.js';
 import type { SignedInUser } from '../user.js';
 
 @Injectable()
 export class JwtStrategy extends PassportStrategy(Strategy) {
   constructor(
     config: Config,
+    cookies: SessionCookies,
     private readonly tokens: AccessTokens,
     private readonly sessions: Sessions,
   ) {
     super({
-      jwtFromRequest: (request: unknown) => (request as FastifyRequest).cookies.access ?? null,
+      jwtFromRequest: (request: unknown) => cookies.accessOf(request as FastifyRequest) ?? null,
       secretOrKey: accessKey(config.SESSION_SECRET),
       algorithms: [accessAlgorithm],
       ignoreExpiration: true,

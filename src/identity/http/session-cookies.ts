@@ -1,28 +1,39 @@
 import { Injectable } from '@nestjs/common';
-import type { FastifyReply } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Config } from '../../platform/config.js';
 import { accessSeconds } from '../sessions/access-tokens.js';
+import { cookieNames } from '../sessions/cookie-names.js';
 
 const refreshSeconds = 90 * 24 * 60 * 60;
 
 /** The two cookies of a session. No script can read them, no other site can make the browser post with them. */
 @Injectable()
 export class SessionCookies {
+  private readonly names;
   private readonly access;
   private readonly refresh;
 
   constructor(config: Config) {
+    this.names = cookieNames(config);
     const common = { httpOnly: true, sameSite: 'lax', secure: config.PUBLIC_URL.startsWith('https:') } as const;
     this.access = { ...common, path: '/' };
     this.refresh = { ...common, path: '/api/auth' };
   }
 
+  accessOf({ cookies }: FastifyRequest): string | undefined {
+    return cookies[this.names.access];
+  }
+
+  refreshOf({ cookies }: FastifyRequest): string | undefined {
+    return cookies[this.names.refresh];
+  }
+
   set(reply: FastifyReply, tokens: { access: string; refresh?: string }): void {
-    void reply.setCookie('access', tokens.access, { ...this.access, maxAge: accessSeconds });
-    if (tokens.refresh) void reply.setCookie('refresh', tokens.refresh, { ...this.refresh, maxAge: refreshSeconds });
+    void reply.setCookie(this.names.access, tokens.access, { ...this.access, maxAge: accessSeconds });
+    if (tokens.refresh) void reply.setCookie(this.names.refresh, tokens.refresh, { ...this.refresh, maxAge: refreshSeconds });
   }
 
   clear(reply: FastifyReply): void {
-    void reply.clearCookie('access', this.access).clearCookie('refresh', this.refresh);
+    void reply.clearCookie(this.names.access, this.access).clearCookie(this.names.refresh, this.refresh);
   }
 }

@@ -34,7 +34,8 @@ export class SessionController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<SessionDto> {
     // Whoever was signed in here before, or left their cookies here, is not any more.
-    if (request.cookies.refresh) await this.sessions.endByRefreshToken(request.cookies.refresh);
+    const earlier = this.cookies.refreshOf(request);
+    if (earlier) await this.sessions.endByRefreshToken(earlier);
     return this.answers.goOn(await this.sessions.open(request.user), reply);
   }
 
@@ -46,7 +47,7 @@ export class SessionController {
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<SessionDto> {
-    const { refresh } = request.cookies;
+    const refresh = this.cookies.refreshOf(request);
     const continuation = refresh && (await this.sessions.refresh(refresh));
     if (continuation) return this.answers.goOn(continuation, reply);
     this.cookies.clear(reply);
@@ -67,7 +68,8 @@ export class SessionController {
       await this.sessions.end(user.sessionId);
       this.live.drop(user.sessionId);
     }
-    if (request.cookies.refresh) await this.sessions.endByRefreshToken(request.cookies.refresh);
+    const earlier = this.cookies.refreshOf(request);
+    if (earlier) await this.sessions.endByRefreshToken(earlier);
   }
 
   @Get('session')

@@ -6,12 +6,16 @@ import { Problem } from '../../platform/http/problem.js';
 import { isPublic } from '../../platform/http/public.decorator.js';
 import { requestContext } from '../../platform/http/request-context.js';
 import { allowedRoles } from '../roles.decorator.js';
+import { SessionCookies } from './session-cookies.js';
 import type { Role, SignedInUser } from '../user.js';
 
 /** Recognises who asks and lets in: everyone where @Public(), the named @Roles(), else whoever is signed in. */
 @Injectable()
 export class SessionGuard extends AuthGuard('jwt') {
-  constructor(private readonly reflector: Reflector) {
+  constructor(
+    private readonly reflector: Reflector,
+    private readonly cookies: SessionCookies,
+  ) {
     super();
   }
 
@@ -36,7 +40,7 @@ export class SessionGuard extends AuthGuard('jwt') {
 
   private async recognise(context: ExecutionContext): Promise<SignedInUser | undefined> {
     const request = context.switchToHttp().getRequest<FastifyRequest & { user?: SignedInUser | false }>();
-    if (!request.cookies.access) return undefined;
+    if (!this.cookies.accessOf(request)) return undefined;
     await super.canActivate(context);
     if (!request.user) return undefined;
     const { id, email } = request.user;

@@ -1,7 +1,9 @@
 import { fastifyCookie } from '@fastify/cookie';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { type Doorkeeper, LiveAudience, type LivePerson } from '../../platform/live/live-audience.js';
+import { Config } from '../../platform/config.js';
 import { AccessTokens } from './access-tokens.js';
+import { cookieNames } from './cookie-names.js';
 import { Sessions } from './sessions.js';
 
 /** Sockets of users belong to their session; those without a role hear what visitors hear. */
@@ -11,6 +13,7 @@ export class SocketDoorkeeper implements Doorkeeper, OnModuleInit {
     private readonly audience: LiveAudience,
     private readonly tokens: AccessTokens,
     private readonly sessions: Sessions,
+    private readonly config: Config,
   ) {}
 
   onModuleInit(): void {
@@ -18,7 +21,7 @@ export class SocketDoorkeeper implements Doorkeeper, OnModuleInit {
   }
 
   async personOf(cookies: string | undefined): Promise<LivePerson | undefined> {
-    const token = fastifyCookie.parse(cookies ?? '').access;
+    const token = fastifyCookie.parse(cookies ?? '')[cookieNames(this.config).access];
     const claims = token === undefined ? undefined : this.tokens.read(token);
     const user = claims && (await this.sessions.userOf(claims.sid));
     if (!claims || !user) return undefined;

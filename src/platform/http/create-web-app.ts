@@ -1,21 +1,20 @@
 import cookies from '@fastify/cookie';
 import type { Type } from '@nestjs/common';
-import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
+import type { FastifyAdapter, NestFastifyApplication } from '@nestjs/platform-fastify';
 import { Logger } from 'nestjs-pino';
 import { visitor } from '../event-store/actor.js';
 import type { Config } from '../config.js';
 import { LiveAdapter } from '../live/live.adapter.js';
 import { logAccess } from './access-log.js';
 import { drainOnClose } from './drain-on-close.js';
-import { answerFrameworkError } from './problem.filter.js';
 import { serveForCrawlers } from './for-crawlers.js';
 import type { HomePageRenderer } from './rendered-page.js';
 import { leaveFilesUnread } from './raw-body.js';
 import { requestContext } from './request-context.js';
-import { requestIdOf } from './request-id.js';
 import { securityHeaders } from './security-headers.js';
 import { StorableInput } from './storable-input.js';
 import { validation } from './validation.js';
+import { WebAdapter } from './web-adapter.js';
 import { serveWebFiles, type WebFiles } from './web-files.js';
 
 /** The pages, and who draws the home page; without that one browsers do. */
@@ -34,17 +33,7 @@ export const nestOptions = { bufferLogs: true, bodyParser: false } as const;
 
 /** The web process as it runs in production, ready for `listen`; tests use the same. */
 export async function createWebApp({ config, create, web }: WebApp): Promise<NestFastifyApplication> {
-  const adapter = new FastifyAdapter({
-    // One proxy: its own word about the caller counts, what the caller claims about itself does not.
-    trustProxy: config.TRUST_PROXY && ((_address: string, hop: number) => hop === 0),
-    bodyLimit: 64 * 1024,
-    requestTimeout: 30_000,
-    keepAliveTimeout: 65_000,
-    // Who sends a request byte by byte holds a connection no longer than that, give or take a second.
-    http: { headersTimeout: 10_000, connectionsCheckingInterval: 1_000 },
-    genReqId: requestIdOf,
-    frameworkErrors: answerFrameworkError,
-  });
+  const adapter = new WebAdapter(config);
   const app = await create(adapter);
   app.useLogger(app.get(Logger));
   app.setGlobalPrefix('api');
@@ -54,8 +43,7 @@ export async function createWebApp({ config, create, web }: WebApp): Promise<Nes
 
   const fastify = adapter.getInstance();
   fastify.addHook('onRequest', (request, reply, done) => {
-    void reply.header('x-request-id', request.id);
-    if (request.url.startsWith('/api/')) void reply.header('cache-control', 'no-store');
+    adapter.addHeaders(request, reply);
     done();
   });
   // Not earlier: the parser of the body would lose the context.

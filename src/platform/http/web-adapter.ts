@@ -1,0 +1,47 @@
+import { FastifyAdapter } from '@nestjs/platform-fastify';
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import type { Config } from '../config.js';
+import { answerFrameworkError } from './problem.filter.js';
+import { requestIdOf } from './request-id.js';
+
+type SecurityHook = Parameters<FastifyAdapter['registerSecurityHook']>[0];
+
+/** What no page of ours asks a browser for. */
+const unneeded = ['accelerometer', 'camera', 'geolocation', 'gyroscope', 'magnetometer', 'microphone', 'payment', 'usb']
+  .map((feature) => `${feature}=()`)
+  .join(', ');
+
+/** Fastify as the web process runs it. */
+export class WebAdapter extends FastifyAdapter {
+  private protect?: SecurityHook;
+
+  constructor({ TRUST_PROXY }: Config) {
+    super({
+      // One proxy: its own word about the caller counts, what the caller claims about itself does not.
+      trustProxy: TRUST_PROXY && ((_address: string, hop: number) => hop === 0),
+      bodyLimit: 64 * 1024,
+      requestTimeout: 30_000,
+      keepAliveTimeout: 65_000,
+      // Who sends a request byte by byte holds a connection no longer than that, give or take a second.
+      http: { headersTimeout: 10_000, connectionsCheckingInterval: 1_000 },
+      genReqId: requestIdOf,
+      // Comes before all hooks.
+      frameworkErrors: (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
+        this.addHeaders(request, reply);
+        this.protect?.(request, reply.raw);
+        answerFrameworkError(error, request, reply);
+      },
+    });
+  }
+
+  /** What every answer carries beside the security headers. */
+  addHeaders(request: FastifyRequest, reply: FastifyReply): void {
+    void reply.headers({ 'x-request-id': request.id, 'permissions-policy': unneeded });
+    if (request.url.startsWith('/api/')) void reply.header('cache-control', 'no-store');
+  }
+
+  override registerSecurityHook(hook: SecurityHook): void {
+    this.protect = hook;
+    super.registerSecurityHook(hook);
+  }
+}
