@@ -89,6 +89,13 @@ it.each([
   expect(answer).not.toContain(' 200 OK');
 });
 
+it.each(['TRACE', 'CONNECT', 'PROPFIND'])('%s is no method of ours', async (method) => {
+  const { socket, ended } = await connection();
+  socket.write(`${method} /api/services HTTP/1.1\r\nHost: localhost\r\nX-Secret: echo\r\nConnection: close\r\n\r\n`);
+  const answer = await ended;
+  expect(answer).not.toMatch(/ 200 |echo/);
+});
+
 describe('a socket', () => {
   it('that says more than any page would is ended, others go on', async () => {
     const [loud, quiet] = [openSocket(server.url), openSocket(server.url)];
