@@ -1,15 +1,18 @@
-// npm run rebuild, verify, erase, admin:create …: one task over the shop's data, whether the product runs meanwhile or not.
+// npm run rebuild, verify, erase, backup, admin:create …: one task over the shop's data, whether the product runs meanwhile or
+// not; only restore wants it stopped.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { startPostgres } from './embedded/postgres.mjs';
+import { claimDataFolder } from './run/data-folder.mjs';
 import { secretsIn } from './run/secrets.mjs';
 
 const [task, ...args] = process.argv.slice(2);
+const isElsewhere = process.env.DATABASE_URL || args.some((arg) => arg.startsWith('--into'));
 
 try {
   const dataDir = resolve(process.env.DATA_DIR || '.data');
-  process.exitCode = process.env.DATABASE_URL ? run({ ...knownSecrets(dataDir), ...process.env }) : await overEmbedded(dataDir);
+  process.exitCode = isElsewhere ? run({ ...knownSecrets(dataDir), ...process.env }) : await overEmbedded(dataDir);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
@@ -26,7 +29,10 @@ function knownSecrets(dataDir) {
 /** @param {string} dataDir */
 async function overEmbedded(dataDir) {
   const folder = join(dataDir, 'postgres');
-  if (!existsSync(folder)) throw new Error(`There is no shop in ${dataDir}. Set DATA_DIR, or DATABASE_URL for a server of your own.`);
+  const isRestore = task === 'restore';
+  process.umask(0o022);
+  const { release } = isRestore ? await claimDataFolder(dataDir) : { release: async () => {} };
+  if (!isRestore && !existsSync(folder)) throw new Error(`There is no shop in ${dataDir}. Set DATA_DIR, or DATABASE_URL for a server of your own.`);
   const { DATABASE_PASSWORD, ...secrets } = secretsIn(dataDir);
   const server = await startPostgres({ folder, logFile: join(dataDir, 'postgres.log'), password: DATABASE_PASSWORD });
   try {
@@ -34,8 +40,9 @@ async function overEmbedded(dataDir) {
     if (task === 'erase' && code === 0) console.log(`Mails that were sent stay with those who got them, here in ${join(dataDir, 'mails')}.`);
     return code;
   } finally {
-    // What was found running belongs to the product.
-    if (!server.adopted) await server.stop();
+    // What was found running belongs to the product, unless that is known to be gone.
+    if (isRestore || !server.adopted) await server.stop();
+    await release();
   }
 }
 

@@ -5,9 +5,9 @@ import { isUUID } from 'class-validator';
 import { parseArgs } from 'node:util';
 import { AppModule } from './app.module.js';
 import { ErasePersonalData, type Person } from './booking/index.js';
+import { erasedIn } from './erased-list.js';
 import { system } from './platform/event-store/actor.js';
-import { Projector } from './platform/relay/projector.js';
-import { Relay } from './platform/relay/relay.js';
+import { catchUp } from './platform/relay/catch-up.js';
 
 /** Forgets a person for good. Ends when every read model has followed. */
 try {
@@ -21,8 +21,7 @@ async function erase(person: Person): Promise<void> {
   const app = await NestFactory.createApplicationContext(AppModule, { logger: ['error', 'warn'] });
   try {
     const { length } = await app.get(CommandBus).execute(new ErasePersonalData(person, system));
-    while (await app.get(Relay).step());
-    while (await app.get(Projector).step());
+    await catchUp(app);
     if (length === 0) throw new Error('Nobody who booked is known by that');
     console.log(`Erased what is personal in ${length} ${length === 1 ? 'booking' : 'bookings'}.`);
   } finally {
@@ -33,9 +32,10 @@ async function erase(person: Person): Promise<void> {
 /** @throws Error that says what is missing or wrong */
 function personIn(args: string[]): Person {
   const text = { type: 'string' } as const;
-  const { email, phone, booking } = parseArgs({ args, options: { email: text, phone: text, booking: text } }).values;
+  const { email, phone, booking, list } = parseArgs({ args, options: { email: text, phone: text, booking: text, list: text } }).values;
+  if (list) return { onlyBookings: erasedIn(list) };
   if (!email && !phone && !booking) {
-    throw new Error('Say whom: npm run erase -- --email …, --phone …, or --booking with the id of one of their bookings');
+    throw new Error('Say whom: npm run erase -- --email …, --phone …, --booking with the id of one of their bookings, or --list with a file of ids');
   }
   if (booking && !isUUID(booking)) throw new Error(`${booking} is not the id of a booking`);
   return { ...(email && { email }), ...(phone && { phone }), ...(booking && { bookingId: booking }) };

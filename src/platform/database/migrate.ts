@@ -5,17 +5,28 @@ import { databaseOptions } from './database-options.js';
 // Any number will do as long as every version of the product asks for the same one.
 const MIGRATION_LOCK = 7_726_572;
 
-/** Runs the migrations that are missing. Of several processes that start together one does, the others wait for it. */
-export async function migrate(databaseUrl: string): Promise<void> {
+/**
+ * Runs the migrations that are missing. Of several processes that start together one does, the others wait for it.
+ * @param upTo only these, by name
+ * @throws Error when this version does not know one of `upTo`
+ */
+export async function migrate(databaseUrl: string, upTo?: string[]): Promise<void> {
   const turn = new pg.Client({ connectionString: databaseUrl });
   await turn.connect();
   await turn.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
   const options = databaseOptions({ DATABASE_URL: databaseUrl, DATABASE_POOL: 2 }, []);
   const orm = await MikroORM.init({ ...options, logger: () => undefined });
   try {
-    await orm.migrator.up();
+    await (upTo ? migrateAsFarAs(orm, upTo) : orm.migrator.up());
   } finally {
     await orm.close();
     await turn.end();
   }
+}
+
+async function migrateAsFarAs(orm: MikroORM, names: string[]): Promise<void> {
+  const known = new Set((await orm.migrator.getPending()).map(({ name }) => name));
+  const unknown = names.find((name) => !known.has(name));
+  if (unknown) throw new Error(`${unknown} is of a newer version of the product`);
+  await orm.migrator.up({ migrations: names });
 }

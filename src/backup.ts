@@ -1,0 +1,45 @@
+import 'reflect-metadata';
+import { NestFactory } from '@nestjs/core';
+import { mkdirSync, statSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { AppModule } from './app.module.js';
+import { takeBackup } from './platform/backup/take-backup.js';
+import { Clock } from './platform/clock/clock.js';
+import { Config } from './platform/config.js';
+import { Projections } from './platform/relay/projections.js';
+import { showProgress } from './show-progress.js';
+
+/**
+ * What a backup leaves behind. Read models hold names in the clear and are made from the log again. A session that was ended,
+ * or a password link that was used since, must not come back to life.
+ */
+const neverKept = ['sessions', 'refresh_tokens', 'password_links', 'idempotency_keys', 'revenue_sums'];
+
+/** Writes the shop into one file, while the product serves: npm run backup [-- --to file] */
+try {
+  const { to } = parseArgs({ options: { to: { type: 'string' } } }).values;
+  await backup(to);
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}
+
+async function backup(to: string | undefined): Promise<void> {
+  const app = await NestFactory.createApplicationContext(AppModule, { logger: ['error', 'warn'] });
+  try {
+    const { DATABASE_URL: databaseUrl, PERSONAL_DATA_KEY: personalDataKey } = app.get(Config);
+    const takenAt = app.get(Clock).now();
+    const file = to ?? join(process.env.DATA_DIR || '.data', 'backups', `spa-${takenAt.toISOString().replaceAll(':', '-')}.backup`);
+    mkdirSync(dirname(file), { recursive: true });
+    const readModels = app.get(Projections).all().flatMap(({ tables }) => tables);
+    const without = [...neverKept, ...readModels];
+    const counts = await takeBackup(file, { databaseUrl, personalDataKey, takenAt, without, onProgress: showProgress });
+    showProgress.clear();
+    const rows = Object.values(counts).reduce((sum, count) => sum + count, 0);
+    console.log(`${file}: ${counts.event_log} events, ${rows} rows, ${(statSync(file).size / 1e6).toFixed(1)} MB.`);
+    console.log('It names no client without PERSONAL_DATA_KEY, and nobody can be read from it when that key is lost: keep the key, apart from it.');
+  } finally {
+    await app.close();
+  }
+}

@@ -1,0 +1,91 @@
+import 'reflect-metadata';
+import { NestFactory } from '@nestjs/core';
+import { CommandBus } from '@nestjs/cqrs';
+import { parseArgs } from 'node:util';
+import { AppModule } from './app.module.js';
+import { ErasePersonalData } from './booking/index.js';
+import { erasedIn } from './erased-list.js';
+import { BackupReader } from './platform/backup/backup-file.js';
+import { DatabaseBeside } from './platform/backup/database-beside.js';
+import { loadBackup } from './platform/backup/load-backup.js';
+import { keyCheckOf } from './platform/backup/take-backup.js';
+import { system } from './platform/event-store/actor.js';
+import { catchUp } from './platform/relay/catch-up.js';
+import { Projections } from './platform/relay/projections.js';
+import { Rebuild } from './platform/relay/rebuild.js';
+import { showProgress } from './show-progress.js';
+import { whatStandsIn } from './what-stands.js';
+
+interface Wish {
+  file: string;
+  target: string;
+  /** Whether a shop with bookings may be replaced. */
+  replace: boolean;
+  /** Bookings that were erased, by id, although the database that knew of it may be lost. */
+  erased: readonly string[];
+}
+
+/** Brings a shop back from a backup: npm run restore -- file [--replace] [--erased list] [--into postgres://…] */
+try {
+  await restore(wishIn(process.argv.slice(2)));
+} catch (error) {
+  showProgress.clear();
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}
+
+/** What stands at the target stays as it is until the restored shop, whole and without those erased since, takes its place. */
+async function restore({ file, target, replace, erased }: Wish): Promise<void> {
+  const backup = await BackupReader.open(file);
+  const { keyCheck, takenAt } = backup.manifest;
+  if (keyCheck !== keyCheckOf(process.env.PERSONAL_DATA_KEY ?? '')) {
+    throw new Error(`${file} was made with another PERSONAL_DATA_KEY. Set the one of that time, or put the secrets.json of that shop into DATA_DIR`);
+  }
+  const beside = new DatabaseBeside(target);
+  const standing = (await beside.targetExists()) ? await whatStandsIn(target) : { bookings: 0, erased: [] };
+  if (standing.bookings > 0 && !replace) {
+    throw new Error(`The database has ${standing.bookings} bookings. Say --replace to put the backup of ${takenAt} in their place`);
+  }
+  await beside.expectUnused();
+  await beside.create();
+  try {
+    await loadBackup(beside.url, backup, showProgress);
+    const erasedAgain = await settle(beside.url, [...standing.erased, ...erased]);
+    await beside.takePlace();
+    showProgress.clear();
+    const { bookings } = await whatStandsIn(target);
+    console.log(`The shop is as it was at ${takenAt}, with ${bookings} bookings; ${erasedAgain} that were erased since are erased again.`);
+  } catch (error) {
+    await beside.drop();
+    throw error;
+  }
+}
+
+/** Makes the read models, and forgets who was forgotten. @returns how many bookings had to be erased again */
+async function settle(databaseUrl: string, erased: readonly string[]): Promise<number> {
+  delete process.env.DATABASE_DIRECT_URL;
+  process.env.DATABASE_URL = databaseUrl;
+  const before = (await whatStandsIn(databaseUrl)).erased.length;
+  const app = await NestFactory.createApplicationContext(AppModule, { logger: ['error', 'warn'] });
+  try {
+    for (const projection of app.get(Projections).all()) {
+      await app.get(Rebuild).run(projection, (seq) => showProgress(`${projection.name}, events`, seq));
+    }
+    await app.get(CommandBus).execute(new ErasePersonalData({ onlyBookings: erased }, system));
+    await catchUp(app);
+  } finally {
+    await app.close();
+  }
+  return (await whatStandsIn(databaseUrl)).erased.length - before;
+}
+
+/** @throws Error that says what is missing or wrong */
+function wishIn(args: string[]): Wish {
+  const options = { replace: { type: 'boolean' }, into: { type: 'string' }, erased: { type: 'string' } } as const;
+  const { positionals, values } = parseArgs({ args, options, allowPositionals: true });
+  const [file] = positionals;
+  if (!file || positionals.length > 1) throw new Error('Say which backup: npm run restore -- file');
+  const target = values.into ?? process.env.DATABASE_URL ?? '';
+  if (!URL.canParse(target)) throw new Error('Say where to: --into takes a postgres:// address');
+  return { file, target, replace: values.replace ?? false, erased: values.erased ? erasedIn(values.erased) : [] };
+}
