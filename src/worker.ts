@@ -1,3 +1,4 @@
+import './platform/tracing/preload.js';
 import 'reflect-metadata';
 import { NestFactory } from '@nestjs/core';
 import { Logger } from 'nestjs-pino';

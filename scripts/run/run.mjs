@@ -81,13 +81,22 @@ async function start(given) {
 
   const processes = ['worker', 'web'].map((name) => {
     const script = name === 'web' ? 'dist/src/main.js' : 'dist/src/worker.js';
-    const kept = keepRunning({ name, script, logFile: join(dataDir, `${name}.log`), env });
+    const kept = keepRunning({ name, script, logFile: join(dataDir, `${name}.log`), env: { ...env, ...metricsPort(name, env) } });
     running.push({ name, ...kept });
     return kept;
   });
   await Promise.all(processes.map(({ ready }) => ready));
   say('Processes', 'web and worker are up');
   await greet({ given, port, publicUrl: env.PUBLIC_URL, inboxUrl, dataDir });
+}
+
+/**
+ * Two processes on one machine: the worker answers Prometheus one port above the web process.
+ * @param {string} name
+ * @param {NodeJS.ProcessEnv} env
+ */
+function metricsPort(name, { METRICS_PORT }) {
+  return METRICS_PORT && name === 'worker' ? { METRICS_PORT: String(Number(METRICS_PORT) + 1) } : {};
 }
 
 /** @param {NodeJS.ProcessEnv} env */

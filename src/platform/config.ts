@@ -3,6 +3,7 @@ import {
   IsBoolean,
   IsIn,
   IsInt,
+  IsIP,
   IsOptional,
   IsTimeZone,
   IsUrl,
@@ -15,6 +16,7 @@ import {
 
 const url = (protocols: string[]) => ({ protocols, require_tld: false, require_protocol: true });
 const portRange = { message: 'PORT must be a number from 0 to 65535' };
+const metricsPortRange = { message: 'METRICS_PORT must be a number from 0 to 65535' };
 const asBoolean = Transform(({ value }) => ({ true: true, '1': true, false: false, '0': false })[String(value)] ?? value);
 
 /** Everything the environment may set, with its default. README.md and docs/operations.md list the same. */
@@ -98,6 +100,23 @@ export class Config {
   @Min(0)
   @Max(60)
   DRAIN_SECONDS = 0;
+
+  /** TCP port on which the process answers Prometheus; it does not when absent. */
+  @IsOptional()
+  @Type(() => Number)
+  @IsInt(metricsPortRange)
+  @Min(0, metricsPortRange)
+  @Max(65535, metricsPortRange)
+  METRICS_PORT?: number;
+
+  /** The address of this machine that METRICS_PORT is open on. */
+  @IsIP(undefined, { message: 'METRICS_HOST must be an IP address such as 127.0.0.1' })
+  METRICS_HOST = '127.0.0.1';
+
+  /** Where traces are sent; none are made when absent. The OTEL_* variables of OpenTelemetry are read beside it. */
+  @IsOptional()
+  @IsUrl(url(['http', 'https']), { message: 'OTEL_EXPORTER_OTLP_ENDPOINT must be an http:// or https:// address' })
+  OTEL_EXPORTER_OTLP_ENDPOINT?: string;
 
   @IsIn(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])
   LOG_LEVEL = 'info';

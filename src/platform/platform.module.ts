@@ -15,6 +15,8 @@ import { Subscribers } from './jobs/subscribers.js';
 import { Sweeper } from './jobs/sweeper.js';
 import { Mailer } from './mail/mailer.js';
 import { Post } from './mail/post.js';
+import { Metrics } from './metrics/metrics.js';
+import { MetricsServer } from './metrics/metrics-server.js';
 import { PersonalData } from './personal-data/personal-data.js';
 import { SubjectSearch } from './personal-data/subject-search.js';
 import { EverythingIsDelivered } from './proof/everything-is-delivered.js';
@@ -28,6 +30,8 @@ import { Projector } from './relay/projector.js';
 import { Rebuild } from './relay/rebuild.js';
 import { Relay } from './relay/relay.js';
 import { SignedTokens } from './signed-tokens.js';
+import { SystemStateReader } from './system-state/system-state-reader.js';
+import { Traces } from './tracing/traces.js';
 
 const offered = [
   Clock,
@@ -47,10 +51,14 @@ const offered = [
   Relay,
   Subscribers,
   DeliveryWorker,
+  DeliveryQueues,
+  SystemStateReader,
+  Metrics,
+  MetricsServer,
   Proofs,
 ];
 
-const inside = [LogSignal, LogFollower, Queues, DeliveryQueues, Sweeper, Chores, LogIsWhole, EverythingIsDelivered, ProjectionsAreTheLog];
+const inside = [LogSignal, LogFollower, Queues, Sweeper, Chores, Traces, LogIsWhole, EverythingIsDelivered, ProjectionsAreTheLog];
 
 /** What every module may inject. */
 @Global()

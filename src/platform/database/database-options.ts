@@ -1,6 +1,6 @@
 import { Migrator } from '@mikro-orm/migrations';
 import { defineConfig, type Options } from '@mikro-orm/postgresql';
-import type { PoolConfig } from 'pg';
+import type { Pool, PoolConfig } from 'pg';
 import { fileURLToPath } from 'node:url';
 import type { Config } from '../config.js';
 import { giveBackLostConnections } from './lost-connections.js';
@@ -8,10 +8,14 @@ import { PreparingClient } from './preparing-client.js';
 
 const migrations = fileURLToPath(new URL('../../../migrations', import.meta.url));
 
-/** How every process of the product reaches PostgreSQL. */
+/**
+ * How every process of the product reaches PostgreSQL.
+ * @param onPool is given the pool of connections once it is made
+ */
 export function databaseOptions(
   config: Pick<Config, 'DATABASE_URL' | 'DATABASE_POOL'>,
   entities: NonNullable<Options['entities']>,
+  onPool: (pool: Pool) => void = () => undefined,
 ) {
   return defineConfig({
     clientUrl: config.DATABASE_URL,
@@ -27,7 +31,10 @@ export function databaseOptions(
       options: '-c jit=off -c idle_in_transaction_session_timeout=10s',
       // A pool that is used up fails a request in the end instead of letting it wait for ever.
       connectionTimeoutMillis: 15_000,
-      onPoolCreated: giveBackLostConnections,
+      onPoolCreated: (pool: Pool) => {
+        giveBackLostConnections(pool);
+        onPool(pool);
+      },
     } satisfies PoolConfig & { Client: unknown; onPoolCreated: unknown },
     extensions: [Migrator],
     migrations: { path: migrations, pathTs: migrations, snapshot: false, tableName: 'schema_migrations' },

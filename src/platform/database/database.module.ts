@@ -2,6 +2,7 @@ import { MikroOrmModule } from '@mikro-orm/nestjs';
 import { PostgreSqlDriver } from '@mikro-orm/postgresql';
 import { type DynamicModule, Module } from '@nestjs/common';
 import { Config } from '../config.js';
+import { Metrics } from '../metrics/metrics.js';
 import { databaseOptions } from './database-options.js';
 import { Transactions } from './transactions.js';
 
@@ -17,9 +18,9 @@ export class DatabaseModule {
       imports: [
         MikroOrmModule.forRootAsync({
           driver: PostgreSqlDriver,
-          inject: [Config],
-          useFactory: (config: Config) => ({
-            ...databaseOptions(config, entities),
+          inject: [Config, Metrics],
+          useFactory: (config: Config, metrics: Metrics) => ({
+            ...databaseOptions(config, entities, (pool) => metrics.watchPool(pool)),
             // Whoever reads or writes forks; a unit of work for every request would be made for nothing.
             registerRequestContext: false,
           }),

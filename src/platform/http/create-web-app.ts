@@ -4,7 +4,9 @@ import type { FastifyAdapter, NestFastifyApplication } from '@nestjs/platform-fa
 import { Logger } from 'nestjs-pino';
 import { visitor } from '../event-store/actor.js';
 import type { Config } from '../config.js';
+import { Metrics } from '../metrics/metrics.js';
 import { LiveAdapter } from '../live/live.adapter.js';
+import { traceRequests } from '../tracing/trace-requests.js';
 import { logAccess } from './access-log.js';
 import { drainOnClose } from './drain-on-close.js';
 import { serveForCrawlers } from './for-crawlers.js';
@@ -46,11 +48,14 @@ export async function createWebApp({ config, create, web }: WebApp): Promise<Nes
     adapter.addHeaders(request, reply);
     done();
   });
+  traceRequests(fastify);
   // Not earlier: the parser of the body would lose the context.
   fastify.addHook('preValidation', (request, _reply, done) => {
     requestContext.run({ requestId: request.id, actor: visitor }, done);
   });
+  const metrics = app.get(Metrics);
   fastify.addHook('onResponse', (request, reply, done) => {
+    metrics.requestAnswered(request, reply);
     logAccess(request, reply);
     done();
   });

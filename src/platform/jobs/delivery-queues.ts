@@ -1,5 +1,7 @@
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import type { Queue } from 'bullmq';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { JobCounts } from '../system-state/system-state.js';
 import { Queues } from './queues.js';
 import type { Lane } from './subscriber.js';
 
@@ -49,6 +51,12 @@ export class DeliveryQueues implements OnApplicationShutdown {
   /** Whether a lane still has work before it: what is open there is queued, not lost. */
   async isBusy(lane: Lane): Promise<boolean> {
     return (await this.queue(lane).getWaitingCount()) > 0;
+  }
+
+  /** Null when the queue does not answer within a second: its commands wait while it is away. */
+  async counts(lane: Lane): Promise<JobCounts | null> {
+    const counts = this.queue(lane).getJobCounts('waiting', 'active', 'delayed', 'failed') as Promise<JobCounts & object>;
+    return Promise.race([counts.catch(() => null), sleep(1_000, null, { ref: false })]);
   }
 
   async onApplicationShutdown(): Promise<void> {

@@ -1,10 +1,13 @@
 import { type EntityManager, MikroORM } from '@mikro-orm/postgresql';
-import { Injectable } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
+import { SpanKind } from '@opentelemetry/api';
 import type { Worker } from 'bullmq';
 import { sql } from '../database/sql.js';
 import { system } from '../event-store/actor.js';
-import { loggedEventColumns, loggedEventOf, type LoggedEventRow } from '../event-store/logged-event.js';
+import { type LoggedEvent, loggedEventColumns, loggedEventOf, type LoggedEventRow } from '../event-store/logged-event.js';
 import { requestContext } from '../http/request-context.js';
+import { Metrics } from '../metrics/metrics.js';
+import { traced } from '../tracing/tracing.js';
 import { backoffMs } from './delivery-queues.js';
 import { failureOf } from './failure.js';
 import { type DeliveryJob, Queues } from './queues.js';
@@ -20,12 +23,14 @@ const recovery = { lockDuration: 10_000, stalledInterval: 5_000, maxStalledCount
 /** Takes jobs from the queues and hands each event to its subscriber, once. */
 @Injectable()
 export class DeliveryWorker {
+  private readonly logger = new Logger('Deliveries');
   private workers: Worker[] = [];
 
   constructor(
     private readonly orm: MikroORM,
     private readonly queues: Queues,
     private readonly subscribers: Subscribers,
+    private readonly metrics: Metrics,
   ) {}
 
   /** @throws Error when deliveries wait for a subscriber that no longer exists */
@@ -47,11 +52,15 @@ export class DeliveryWorker {
   }
 
   private async deliver(job: DeliveryJob): Promise<void> {
+    const end = this.metrics.startDelivery(job.subscriber);
     try {
       await this.orm.em.fork().transactional((em) => this.deliverOnce(em, job));
+      end('done');
     } catch (error) {
-      await sql(this.orm.em.fork(), failed, [job.subscriber, job.eventId]);
-      throw failureOf(error);
+      end('failed');
+      const failure = failureOf(error);
+      await sql(this.orm.em.fork(), failed, [job.subscriber, job.eventId, failure.message]);
+      throw failure;
     }
   }
 
@@ -63,8 +72,22 @@ export class DeliveryWorker {
     if (!row) throw new Error(`Event ${eventId} is not in the log`);
     const event = loggedEventOf(row);
     const context = { requestId: event.requestId ?? eventId, actor: system };
-    await requestContext.run(context, () => this.subscribers.named(subscriber).handle(event, em));
+    const work = { name: `deliver ${subscriber}`, kind: SpanKind.CONSUMER, attributes: { event: event.type, seq: event.seq } };
+    await requestContext.run(context, () =>
+      traced({ ...work, request: context.requestId }, () => this.handle(subscriber, event, em)),
+    );
     await sql(em, done, [subscriber, eventId]);
+  }
+
+  private async handle(name: string, event: LoggedEvent, em: EntityManager): Promise<void> {
+    const of = { subscriber: name, event: event.type, event_id: event.eventId, seq: event.seq };
+    try {
+      await this.subscribers.named(name).handle(event, em);
+      this.logger.log(of, 'Delivered');
+    } catch (error) {
+      this.logger.warn({ ...of, err: error }, 'A delivery failed and is tried again');
+      throw error;
+    }
   }
 }
 
@@ -77,8 +100,9 @@ const readEvent = /* sql */ `
   select ${loggedEventColumns} from event_log e join log_order o using (position) where e.event_id = $1`;
 
 const done = /* sql */ `
-  update deliveries set state = 'done', attempts = attempts + 1, updated_at = now() where subscriber = $1 and event_id = $2`;
+  update deliveries set state = 'done', attempts = attempts + 1, last_error = null, updated_at = now()
+  where subscriber = $1 and event_id = $2`;
 
 const failed = /* sql */ `
-  update deliveries set state = 'failing', attempts = attempts + 1, updated_at = now()
+  update deliveries set state = 'failing', attempts = attempts + 1, last_error = $3, updated_at = now()
   where subscriber = $1 and event_id = $2 and state <> 'done'`;

@@ -7,6 +7,7 @@ import {
   WebSocketGateway,
 } from '@nestjs/websockets';
 import type { DefaultEventsMap, Server, Socket } from 'socket.io';
+import { Metrics } from '../metrics/metrics.js';
 import { LiveAudience, type LivePerson } from './live-audience.js';
 import { adminRoom, dayRoom, LiveRooms, sessionRoom, therapistRoom, userRoom } from './live-rooms.js';
 import { endWhenTalkative } from './talkative.js';
@@ -33,10 +34,12 @@ export class LiveGateway implements OnGatewayInit<Server>, OnModuleDestroy {
   constructor(
     private readonly rooms: LiveRooms,
     private readonly audience: LiveAudience,
+    private readonly metrics: Metrics,
   ) {}
 
   afterInit(server: Server): void {
     this.rooms.server = server;
+    this.metrics.watchSockets(() => server.sockets.sockets.size);
     server.use((socket, next) => {
       endWhenTalkative(socket);
       this.letIn(socket).then(

@@ -1,6 +1,9 @@
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
+import { SpanKind } from '@opentelemetry/api';
 import { createTransport } from 'nodemailer';
 import { Config } from '../config.js';
+import { currentRequestId } from '../http/request-context.js';
+import { traced } from '../tracing/tracing.js';
 
 export interface Mail {
   from: Mailbox;
@@ -54,17 +57,20 @@ export class Mailer implements OnApplicationShutdown {
     this.transport = createTransport({ url: config.SMTP_URL, pool: true, maxConnections: 4, ...patience });
   }
 
-  /** Resolves once the server has taken the mail. @throws MailNotSent */
+  /** Resolves once the server has taken the mail, which carries the id of the request that led to it. @throws MailNotSent */
   async send({ messageId, attachments = [], ...mail }: Mail): Promise<void> {
-    const sending = this.transport.sendMail({
+    const requestId = currentRequestId();
+    const message = {
       ...mail,
+      ...(requestId && { headers: { 'X-Request-Id': requestId } }),
       messageId: `<${messageId}>`,
       attachments: attachments.map((attachment) => ({ ...attachment })),
       // What people wrote is content, never a file or an address to fetch.
       disableFileAccess: true,
       disableUrlAccess: true,
-    });
-    await sending.catch((refusal: Refusal) => {
+    };
+    const work = { name: 'send mail', kind: SpanKind.CLIENT, attributes: { message_id: messageId } };
+    await traced(work, () => this.transport.sendMail(message)).catch((refusal: Refusal) => {
       throw new MailNotSent(refusal);
     });
   }

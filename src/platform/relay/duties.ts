@@ -2,6 +2,7 @@ import { Injectable, type BeforeApplicationShutdown } from '@nestjs/common';
 import { Chores } from '../jobs/chores.js';
 import { DeliveryWorker } from '../jobs/delivery-worker.js';
 import { Sweeper } from '../jobs/sweeper.js';
+import { MetricsServer } from '../metrics/metrics-server.js';
 import { LogFollower } from './log-follower.js';
 import { Projector } from './projector.js';
 import { Relay } from './relay.js';
@@ -18,16 +19,18 @@ export class Duties implements BeforeApplicationShutdown {
     private readonly deliveries: DeliveryWorker,
     private readonly sweeper: Sweeper,
     private readonly chores: Chores,
+    private readonly metrics: MetricsServer,
   ) {}
 
   /** Every process follows the log: its caches and its browsers want to know. */
   async startWeb(): Promise<void> {
-    await this.begin(this.follower);
+    for (const duty of [this.metrics, this.follower]) await this.begin(duty);
   }
 
   /** Any number of workers may run; one relay at a time orders the log. */
   async startWorker(): Promise<void> {
-    for (const duty of [this.follower, this.deliveries, this.relay, this.projector, this.sweeper, this.chores]) await this.begin(duty);
+    const duties = [this.metrics, this.follower, this.deliveries, this.relay, this.projector, this.sweeper, this.chores];
+    for (const duty of duties) await this.begin(duty);
   }
 
   async beforeApplicationShutdown(): Promise<void> {

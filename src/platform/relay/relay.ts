@@ -1,10 +1,12 @@
 import { type EntityManager, MikroORM } from '@mikro-orm/postgresql';
 import { Injectable, Logger } from '@nestjs/common';
+import { SpanKind } from '@opentelemetry/api';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Config } from '../config.js';
 import { sql } from '../database/sql.js';
 import { type Delivery, DeliveryQueues } from '../jobs/delivery-queues.js';
 import { Subscribers } from '../jobs/subscribers.js';
+import { traceSince } from '../tracing/tracing.js';
 import { WakefulLoop } from './wakeful-loop.js';
 
 const batch = 500;
@@ -16,6 +18,7 @@ interface Ordered {
   seq: bigint;
   event_id: string;
   type: string;
+  request_id: string | null;
 }
 
 /**
@@ -50,9 +53,11 @@ export class Relay {
     const em = this.orm.em.fork();
     const [waiting] = await sql<{ some: boolean }>(em, 'select exists (select from log_pending) as some');
     if (!waiting?.some) return false;
-    const { deliveries, moved } = await em.transactional((tx) => this.order(tx));
+    const since = Date.now();
+    const { deliveries, ordered } = await em.transactional((tx) => this.order(tx));
+    for (const event of ordered) this.tell(event, since);
     await this.queue(deliveries);
-    return moved === batch;
+    return ordered.length === batch;
   }
 
   // A crash, or a queue that is away, costs jobs and not deliveries: the sweeper queues them again. The log goes on.
@@ -63,12 +68,18 @@ export class Relay {
     await Promise.race([adding, sleep(patienceMs, undefined, { ref: false })]);
   }
 
-  private async order(em: EntityManager): Promise<{ deliveries: Delivery[]; moved: number }> {
+  private tell({ request_id, event_id, type, seq }: Ordered, since: number): void {
+    const attributes = { event_id, event: type, seq: Number(seq) };
+    this.logger.debug({ request_id, ...attributes }, 'Ordered');
+    traceSince(since, { name: 'order', kind: SpanKind.INTERNAL, attributes, request: request_id ?? event_id });
+  }
+
+  private async order(em: EntityManager): Promise<{ deliveries: Delivery[]; ordered: Ordered[] }> {
     // A statement of its own: a relay that had to wait here sees in the next one all that the other relay did.
     const [head] = await sql<{ seq: bigint }>(em, 'select seq from log_head for update');
     const ordered = await sql<Ordered>(em, moveStatement, [head?.seq ?? 0, batch]);
     const last = ordered.at(-1);
-    if (!last) return { deliveries: [], moved: 0 };
+    if (!last) return { deliveries: [], ordered };
     const deliveries = ordered.flatMap(({ seq, event_id: eventId, type }) =>
       this.subscribers.to(type).map(({ name: subscriber, lane }) => ({ subscriber, lane, eventId, seq })),
     );
@@ -78,7 +89,7 @@ export class Relay {
       deliveries.map(({ seq }) => seq),
       last.seq,
     ]);
-    return { deliveries, moved: ordered.length };
+    return { deliveries, ordered };
   }
 }
 
@@ -90,7 +101,7 @@ const moveStatement = /* sql */ `
     select $1::bigint + row_number() over (order by position), position from moved
     returning seq, position
   )
-  select o.seq, e.event_id, e.type from ordered o join event_log e using (position) order by o.seq`;
+  select o.seq, e.event_id, e.type, e.request_id from ordered o join event_log e using (position) order by o.seq`;
 
 const deliverStatement = /* sql */ `
   with delivered as (
