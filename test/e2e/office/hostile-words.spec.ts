@@ -1,0 +1,32 @@
+import type { Page } from '@playwright/test';
+import { bookOverHttp } from '../book-over-http.js';
+import { findFreeStart } from '../booking-dialog.js';
+import { expect, test } from './office.js';
+
+const markup = '<img src=x onerror="document.title=`taken`"><style>*{display:none}</style>';
+
+/** Nothing that somebody wrote has become part of the page. */
+async function unharmed(page: Page): Promise<void> {
+  await expect(page.locator('img[src="x"]')).toHaveCount(0);
+  expect(await page.title()).not.toBe('taken');
+}
+
+test('what a client writes stays words on every screen of the office, and on paper', async ({ admin, shop, request }) => {
+  const start = await findFreeStart(request);
+  const client = { first_name: `Eve ${markup}`, last_name: markup, notes: markup, client_email: 'eve@example.test' };
+  const answer = await bookOverHttp(request, shop, start, client);
+  expect(answer.status()).toBe(201);
+
+  await admin.goto(`/bookings?date=${start.date}&name=Eve&status=all`);
+  await expect(admin.getByText('onerror').first()).toBeVisible();
+  await unharmed(admin);
+  await admin.emulateMedia({ media: 'print' });
+  await expect(admin.getByText('onerror').first()).toBeVisible();
+  await unharmed(admin);
+  await admin.emulateMedia({ media: 'screen' });
+  for (const screen of ['/admindashboard?tab=customers&search=Eve', `/bookings?view=day&date=${start.date}`]) {
+    await admin.goto(screen);
+    await expect(admin.getByText('onerror').first()).toBeVisible();
+    await unharmed(admin);
+  }
+});
