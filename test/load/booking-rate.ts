@@ -81,7 +81,7 @@ async function fillShop() {
 
 async function startWeb(port: number): Promise<ChildProcess> {
   const env = { ...process.env, ...testEnvironment(url), PORT: String(port), DATABASE_POOL: String(clients), BOOKING_RATE_PER_MINUTE: '100000000' };
-  const child = spawn(process.execPath, ['dist/src/main.js'], { env, stdio: 'inherit' });
+  const child = spawn(process.execPath, ['--max-semi-space-size=64', 'dist/src/main.js'], { env, stdio: 'inherit' });
   for (let i = 0; i < 100; i++) {
     await sleep(200);
     const ready = await fetch(`http://127.0.0.1:${port}/api/health/ready`).catch(() => undefined);

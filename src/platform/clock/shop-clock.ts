@@ -3,6 +3,9 @@ import { Config } from '../config.js';
 import { Clock } from './clock.js';
 import type { LocalDate, LocalDateTime } from './local-time.js';
 
+const hourMs = 3_600_000;
+const dayMs = 24 * hourMs;
+
 /** The server's clock read in the shop's zone: it alone decides what today, past and now mean. */
 @Injectable()
 export class ShopClock {
@@ -52,18 +55,15 @@ export class ShopClock {
   }
 }
 
-/** The day `days` after `date` (negative: before). */
+/** The day `days` after `date` (negative: before). Plain days need no zone: they are counted as UTC's. */
 export function addDays(date: LocalDate, days: number): LocalDate {
-  return Temporal.PlainDate.from(date).add({ days }).toString();
+  return new Date(Date.parse(date) + days * dayMs).toISOString().slice(0, 10);
 }
 
 /** The wall clock `hours` before `local`. */
 export function hoursBefore(local: LocalDateTime, hours: number): LocalDateTime {
-  const [date = '', time = ''] = Temporal.PlainDateTime.from(`${local.date}T${local.time}`)
-    .subtract({ hours })
-    .toString({ smallestUnit: 'minute' })
-    .split('T');
-  return { date, time };
+  const [date = '', time = ''] = new Date(Date.parse(`${local.date}T${local.time}Z`) - hours * hourMs).toISOString().split('T');
+  return { date, time: time.slice(0, 5) };
 }
 
 /** Monday 1 … Sunday 7. */

@@ -16,10 +16,17 @@ export class StorableInput implements PipeTransform {
   }
 }
 
+function isStorable(text: string): boolean {
+  return text.isWellFormed() && !text.includes('\0');
+}
+
 function storable(value: unknown, depth: number): unknown {
-  if (typeof value === 'string') return value.replaceAll('\0', '').toWellFormed();
+  if (typeof value === 'string') return isStorable(value) ? value : value.replaceAll('\0', '').toWellFormed();
   if (typeof value !== 'object' || value === null) return value;
   if (depth === deepest) throw new Problem(422, 'invalid-input', 'The request is nested too deeply');
-  if (Array.isArray(value)) return value.map((each) => storable(each, depth + 1));
-  return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, storable(each, depth + 1)]));
+  for (const [key, each] of Object.entries(value)) {
+    const kept = storable(each, depth + 1);
+    if (kept !== each) (value as Record<string, unknown>)[key] = kept;
+  }
+  return value;
 }

@@ -10,7 +10,7 @@ export async function startProcess(script: 'main' | 'worker', database: string, 
   const unlimited = { BOOKING_RATE_PER_MINUTE: '100000000', SIGN_IN_RATE_PER_MINUTE: '1000', DATABASE_POOL: '16' };
   const child = fork(`dist/src/${script}.js`, {
     env: { PATH: process.env.PATH, ...testEnvironment(database), ...unlimited, PORT: String(port), PUBLIC_URL: url, ...env },
-    execArgv: [],
+    execArgv: ['--max-semi-space-size=64'],
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });
   await Promise.race([once(child, 'message'), failed(child, script)]);
