@@ -4,6 +4,7 @@ import { AuditModule } from './audit/index.js';
 import { BookingModule } from './booking/index.js';
 import { CatalogModule, catalogEntities } from './catalog/index.js';
 import { IdentityModule } from './identity/index.js';
+import { OperationsModule } from './operations/index.js';
 import { DatabaseModule } from './platform/database/database.module.js';
 import { HealthModule } from './platform/health/health.module.js';
 import { HttpModule } from './platform/http/http.module.js';
@@ -30,6 +31,7 @@ import { SiteModule } from './site/index.js';
     BookingModule,
     ReportingModule,
     AuditModule,
+    OperationsModule,
     SiteModule,
   ],
 })

@@ -1,4 +1,5 @@
 import 'reflect-metadata';
+import { EntityManager } from '@mikro-orm/postgresql';
 import { NestFactory } from '@nestjs/core';
 import { mkdirSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -7,6 +8,7 @@ import { AppModule } from './app.module.js';
 import { takeBackup } from './platform/backup/take-backup.js';
 import { Clock } from './platform/clock/clock.js';
 import { Config } from './platform/config.js';
+import { sql } from './platform/database/sql.js';
 import { Projections } from './platform/relay/projections.js';
 import { showProgress } from './show-progress.js';
 
@@ -15,6 +17,10 @@ import { showProgress } from './show-progress.js';
  * or a password link that was used since, must not come back to life.
  */
 const neverKept = ['sessions', 'refresh_tokens', 'password_links', 'idempotency_keys', 'revenue_sums'];
+
+/** The system status shows how old the last backup is. */
+const noteBackup = /* sql */ `
+  insert into last_backup (taken_at) values ($1::timestamptz) on conflict (one_row) do update set taken_at = excluded.taken_at`;
 
 /** Writes the shop into one file, while the product serves: npm run backup [-- --to file] */
 try {
@@ -35,6 +41,7 @@ async function backup(to: string | undefined): Promise<void> {
     const readModels = app.get(Projections).all().flatMap(({ tables }) => tables);
     const without = [...neverKept, ...readModels];
     const counts = await takeBackup(file, { databaseUrl, personalDataKey, takenAt, without, onProgress: showProgress });
+    await sql(app.get(EntityManager).fork(), noteBackup, [takenAt]);
     showProgress.clear();
     const rows = Object.values(counts).reduce((sum, count) => sum + count, 0);
     console.log(`${file}: ${counts.event_log} events, ${rows} rows, ${(statSync(file).size / 1e6).toFixed(1)} MB.`);

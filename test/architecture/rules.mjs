@@ -1,6 +1,6 @@
 /** Of two neighbours the right may import the left, through its door. */
 const chain = ['identity', 'catalog', 'scheduling', 'booking', 'reporting'];
-const modules = [...chain, 'audit', 'site'];
+const modules = [...chain, 'audit', 'operations', 'site'];
 const anyModule = modules.join('|');
 
 /**
@@ -12,19 +12,25 @@ export const rules = [
     name: `${name}-knows-nothing-built-on-it`,
     severity: /** @type {const} */ ('error'),
     from: { path: `^src/${name}/` },
-    to: { path: `^src/(${[...chain.slice(place + 1), 'audit', 'site'].join('|')})/` },
+    to: { path: `^src/(${[...chain.slice(place + 1), 'audit', 'operations', 'site'].join('|')})/` },
   })),
   {
     name: 'reporting-is-nobodys-basis',
     severity: 'error',
     from: { path: '^src/reporting/' },
-    to: { path: '^src/(audit|site)/' },
+    to: { path: '^src/(audit|operations|site)/' },
   },
   {
     name: 'audit-needs-the-log-and-identity-only',
     severity: 'error',
     from: { path: '^src/audit/' },
     to: { path: `^src/(${modules.filter((name) => !['audit', 'identity'].includes(name)).join('|')})/` },
+  },
+  {
+    name: 'operations-needs-identity-only',
+    severity: 'error',
+    from: { path: '^src/operations/' },
+    to: { path: `^src/(${modules.filter((name) => !['operations', 'identity'].includes(name)).join('|')})/` },
   },
   {
     name: 'modules-are-entered-by-their-door',

@@ -6,6 +6,7 @@ export const violations: Record<string, { from: string; to: string; back?: true 
   'booking-knows-nothing-built-on-it': { from: 'src/booking/bookings.ts', to: 'src/reporting/index.ts' },
   'reporting-is-nobodys-basis': { from: 'src/reporting/revenue.ts', to: 'src/audit/index.ts' },
   'audit-needs-the-log-and-identity-only': { from: 'src/audit/action-log.ts', to: 'src/booking/index.ts' },
+  'operations-needs-identity-only': { from: 'src/operations/retry.ts', to: 'src/booking/index.ts' },
   'modules-are-entered-by-their-door': { from: 'src/booking/bookings.ts', to: 'src/catalog/services.ts' },
   'domain-imports-nothing-but-the-decider': { from: 'src/booking/domain/booking.decide.ts', to: 'src/platform/clock/clock.ts' },
   'domains-do-not-meet': { from: 'src/booking/domain/booking.decide.ts', to: 'src/scheduling/domain/shift.ts' },

@@ -48,6 +48,12 @@ export class DeliveryQueues implements OnApplicationShutdown {
     }
   }
 
+  /** Has a failing delivery tried once more, now; the job that it has goes on by itself. */
+  async addOnce({ subscriber, lane, eventId }: Delivery): Promise<void> {
+    const opts = { attempts: 1, removeOnComplete: true, removeOnFail: true };
+    await this.queue(lane).add(subscriber, { subscriber, eventId }, opts);
+  }
+
   /** Whether a lane still has work before it: what is open there is queued, not lost. */
   async isBusy(lane: Lane): Promise<boolean> {
     return (await this.queue(lane).getWaitingCount()) > 0;

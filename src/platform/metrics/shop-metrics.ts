@@ -4,7 +4,7 @@ import type { SystemState } from '../system-state/system-state.js';
 type Sample = readonly [labels: Record<string, string>, value: number];
 
 /** Figures of the shop as a whole. Every process tells the same, so that they are there while any process is. */
-export function shopMetrics({ log, projections, queues }: SystemState): Registry {
+export function shopMetrics({ log, projections, queues, backedUpAt }: SystemState): Registry {
   const registry = new Registry();
   const gauge = (name: string, help: string, samples: readonly Sample[]) => {
     const [first] = samples;
@@ -44,5 +44,7 @@ export function shopMetrics({ log, projections, queues }: SystemState): Registry
     'Age of the event that has waited longest for one of its deliveries',
     queues.map(({ name, oldestSeconds }) => [{ queue: name }, oldestSeconds]),
   );
+  const backups: Sample[] = backedUpAt ? [[{}, backedUpAt.getTime() / 1000]] : [];
+  gauge('last_backup_timestamp_seconds', 'When npm run backup was run last; missing when it never was', backups);
   return registry;
 }

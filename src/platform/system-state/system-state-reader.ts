@@ -23,16 +23,17 @@ export class SystemStateReader {
     const em = this.em.fork();
     const now = this.clock.now();
     const [log, projections, waiting] = await Promise.all([
-      sql<Numbers<'head' | 'pending' | 'seconds'>>(em, logLag, [now]),
+      sql<Numbers<'head' | 'pending' | 'seconds' | 'backup_ms'>>(em, logLag, [now]),
       sql<{ name: string } & Numbers<'behind' | 'seconds'>>(em, projectionLags, [
         now,
         this.projections.following().map(({ name }) => name),
       ]),
       sql<Waiting>(em, waitingDeliveries, [now]),
     ]);
-    const [{ head = 0, pending = 0, seconds = 0 } = {}] = log;
+    const [{ head = 0, pending = 0, seconds = 0, backup_ms = null } = {}] = log;
     return {
       log: { head: Number(head), pending: Number(pending), pendingSeconds: age(seconds) },
+      backedUpAt: backup_ms === null ? null : new Date(Number(backup_ms)),
       projections: projections.map(({ name, behind, seconds }) => ({ name, behind: Number(behind), seconds: age(seconds) })),
       queues: await Promise.all(lanes.map((lane) => this.queue(lane, waiting))),
     };
@@ -58,6 +59,7 @@ const age = (seconds: Numbers<'seconds'>['seconds']) => Math.max(0, Number(secon
 
 const logLag = /* sql */ `
   select (select seq from log_head) as head, (select count(*) from log_pending) as pending,
+    (select extract(epoch from taken_at) * 1000 from last_backup) as backup_ms,
     (select extract(epoch from $1::timestamptz - e.occurred_at) from log_pending p join event_log e using (position)
      order by p.position limit 1) as seconds`;
 

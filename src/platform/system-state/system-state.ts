@@ -7,6 +7,8 @@ export interface SystemState {
     pending: number;
     pendingSeconds: number;
   };
+  /** When `npm run backup` was run last. */
+  backedUpAt: Date | null;
   projections: readonly {
     name: string;
     /** Events it has yet to read. */

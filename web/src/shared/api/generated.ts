@@ -17,6 +17,7 @@ export const addTagTypes = [
   "Customers",
   "Reports",
   "ActionLog",
+  "SystemStatus",
   "site",
 ] as const;
 const injectedRtkApi = api
@@ -1066,6 +1067,24 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ["ActionLog"],
       }),
+      getSystemStatus: build.query<
+        GetSystemStatusApiResponse,
+        GetSystemStatusApiArg
+      >({
+        query: () => ({ url: `/system-status` }),
+        providesTags: ["SystemStatus"],
+      }),
+      retryDelivery: build.mutation<
+        RetryDeliveryApiResponse,
+        RetryDeliveryApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/system-status/retries`,
+          method: "POST",
+          body: queryArg.retryDto,
+        }),
+        invalidatesTags: ["SystemStatus"],
+      }),
       getLanding: build.query<GetLandingApiResponse, GetLandingApiArg>({
         query: () => ({ url: `/landing` }),
         providesTags: ["site"],
@@ -1567,6 +1586,12 @@ export type ExportActionLogEvidenceApiArg = void;
 export type ExportActionLogApiResponse = /** status 200  */ string;
 export type ExportActionLogApiArg = {
   actionLogFilterDto: ActionLogFilterDto;
+};
+export type GetSystemStatusApiResponse = /** status 200  */ SystemStatusDto;
+export type GetSystemStatusApiArg = void;
+export type RetryDeliveryApiResponse = unknown;
+export type RetryDeliveryApiArg = {
+  retryDto: RetryDto;
 };
 export type GetLandingApiResponse = /** status 200  */ LandingDto;
 export type GetLandingApiArg = void;
@@ -2245,7 +2270,7 @@ export type CustomerBookingDto = {
   id: string;
   /** Travels with every change: a change of an older version is refused. */
   version: number;
-  status: "confirmed" | "completed" | "cancelled" | "pending";
+  status: "pending" | "confirmed" | "completed" | "cancelled";
   /** Why it waits for the shop; null unless pending. */
   pending_reason: string | null;
   service_id: string;
@@ -2303,7 +2328,7 @@ export type OfficeBookingDto = {
   id: string;
   /** Travels with every change: a change of an older version is refused. */
   version: number;
-  status: "confirmed" | "completed" | "cancelled" | "pending";
+  status: "pending" | "confirmed" | "completed" | "cancelled";
   /** Why it waits for the shop; null unless pending. */
   pending_reason: string | null;
   service_id: string;
@@ -2364,7 +2389,7 @@ export type VerifiedBookingDto = {
   therapist_name: string;
   booking_date: string;
   booking_time: string;
-  status: "confirmed" | "completed" | "cancelled" | "pending";
+  status: "pending" | "confirmed" | "completed" | "cancelled";
 };
 export type VerifiedEmailDto = {
   booking: VerifiedBookingDto;
@@ -2385,7 +2410,7 @@ export type WaitingRequestDto = {
   id: string;
   /** Travels with every change: a change of an older version is refused. */
   version: number;
-  status: "confirmed" | "completed" | "cancelled" | "pending";
+  status: "pending" | "confirmed" | "completed" | "cancelled";
   /** Why it waits for the shop; null unless pending. */
   pending_reason: string | null;
   service_id: string;
@@ -2568,7 +2593,7 @@ export type CustomerDto = {
   currency: string;
   /** The same, and what was spent while the shop had another currency. */
   spent: SpentDto[];
-  latest_status: "confirmed" | "completed" | "cancelled" | "pending";
+  latest_status: "pending" | "confirmed" | "completed" | "cancelled";
 };
 export type AsOfDto = {
   /** Place in the log up to which everything is counted. */
@@ -2716,6 +2741,73 @@ export type ActionLogFilterDto = {
   kind: "all" | "create" | "update" | "delete" | "export";
   /** Whose actions; those of admins when absent. */
   who?: "admins" | "visitors" | "system" | "everyone";
+};
+export type ProjectionLagDto = {
+  name: string;
+  /** Events that it has yet to read. */
+  behind: number;
+  /** Age of the oldest of them in whole seconds. */
+  seconds: number;
+};
+export type JobCountsDto = {
+  waiting: number;
+  active: number;
+  /** Tried before, and tried again when their time has come. */
+  delayed: number;
+  /** Given up. */
+  failed: number;
+};
+export type QueueStatusDto = {
+  name: string;
+  /** Null while the queue does not answer. */
+  jobs: JobCountsDto | null;
+  /** Deliveries that were not tried yet. */
+  open: number;
+  /** Deliveries whose last attempt failed. */
+  failing: number;
+  /** Age in whole seconds of the event that has waited longest; 0 when nothing waits. */
+  oldest_seconds: number;
+};
+export type FailingDeliveryDto = {
+  subscriber: string;
+  event_id: string;
+  /** The event's type. */
+  event: string;
+  /** Its place in the log. */
+  seq: number;
+  attempts: number;
+  /** When it was tried last, on the shop's wall clock, `yyyy-MM-ddTHH:mm:ss`. */
+  tried_at_local: string;
+  /** Why that failed, in codes and our own words; null when an older version tried it. */
+  reason: string | null;
+};
+export type VersionsDto = {
+  product: string;
+  /** Name of the last migration. */
+  schema: string;
+  node: string;
+  postgresql: string;
+};
+export type SystemStatusDto = {
+  /** The last place of the log. */
+  log_seq: number;
+  /** Committed events that wait for the relay. */
+  relay_behind: number;
+  /** Age of the oldest of them in whole seconds. */
+  relay_seconds: number;
+  projections: ProjectionLagDto[];
+  queues: QueueStatusDto[];
+  /** The 50 that have failed longest. */
+  failing: FailingDeliveryDto[];
+  /** When `npm run backup` was run last, on the shop's wall clock, `yyyy-MM-ddTHH:mm:ss`; null when it never was. */
+  backup_at_local: string | null;
+  /** Where queues are kept. */
+  queue_backend: "PostgreSQL" | "Redis";
+  versions: VersionsDto;
+};
+export type RetryDto = {
+  subscriber: string;
+  event_id: string;
 };
 export type NextFreeDto = {
   /** `HH:mm`, today. */
@@ -2882,6 +2974,9 @@ export const {
   useCheckActionLogChainMutation,
   useExportActionLogEvidenceMutation,
   useExportActionLogMutation,
+  useGetSystemStatusQuery,
+  useLazyGetSystemStatusQuery,
+  useRetryDeliveryMutation,
   useGetLandingQuery,
   useLazyGetLandingQuery,
 } = injectedRtkApi;

@@ -1,0 +1,11 @@
+import { IsString, IsUUID, MaxLength } from 'class-validator';
+
+/** Which delivery to try again now. */
+export class RetryDto {
+  @MaxLength(100)
+  @IsString({ message: 'Say whose delivery it is' })
+  subscriber!: string;
+
+  @IsUUID(undefined, { message: 'Say which event it is about' })
+  event_id!: string;
+}

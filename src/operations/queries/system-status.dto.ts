@@ -1,0 +1,73 @@
+/** A read model that follows the log. */
+export class ProjectionLagDto {
+  name!: string;
+  /** Events that it has yet to read. */
+  behind!: number;
+  /** Age of the oldest of them in whole seconds. */
+  seconds!: number;
+}
+
+/** Jobs of a queue. */
+export class JobCountsDto {
+  waiting!: number;
+  active!: number;
+  /** Tried before, and tried again when their time has come. */
+  delayed!: number;
+  /** Given up. */
+  failed!: number;
+}
+
+/** One lane of deliveries, and its jobs. */
+export class QueueStatusDto {
+  name!: string;
+  /** Null while the queue does not answer. */
+  jobs!: JobCountsDto | null;
+  /** Deliveries that were not tried yet. */
+  open!: number;
+  /** Deliveries whose last attempt failed. */
+  failing!: number;
+  /** Age in whole seconds of the event that has waited longest; 0 when nothing waits. */
+  oldest_seconds!: number;
+}
+
+/** One subscriber's share of one event that could not be done. */
+export class FailingDeliveryDto {
+  subscriber!: string;
+  event_id!: string;
+  /** The event's type. */
+  event!: string;
+  /** Its place in the log. */
+  seq!: number;
+  attempts!: number;
+  /** When it was tried last, on the shop's wall clock, `yyyy-MM-ddTHH:mm:ss`. */
+  tried_at_local!: string;
+  /** Why that failed, in codes and our own words; null when an older version tried it. */
+  reason!: string | null;
+}
+
+export class VersionsDto {
+  product!: string;
+  /** Name of the last migration. */
+  schema!: string;
+  node!: string;
+  postgresql!: string;
+}
+
+/** What whoever keeps the system running wants to know. */
+export class SystemStatusDto {
+  /** The last place of the log. */
+  log_seq!: number;
+  /** Committed events that wait for the relay. */
+  relay_behind!: number;
+  /** Age of the oldest of them in whole seconds. */
+  relay_seconds!: number;
+  projections!: ProjectionLagDto[];
+  queues!: QueueStatusDto[];
+  /** The 50 that have failed longest. */
+  failing!: FailingDeliveryDto[];
+  /** When `npm run backup` was run last, on the shop's wall clock, `yyyy-MM-ddTHH:mm:ss`; null when it never was. */
+  backup_at_local!: string | null;
+  /** Where queues are kept. */
+  queue_backend!: 'PostgreSQL' | 'Redis';
+  versions!: VersionsDto;
+}
