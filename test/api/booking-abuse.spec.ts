@@ -4,12 +4,12 @@ import { FixedClock } from '../support/fixed-clock.js';
 import { shopOf } from '../support/shop.js';
 import { Visitor } from '../support/visitor.js';
 
-const clock = new FixedClock();
 const date = '2026-03-03';
 const starts = ['09:00', '10:00', '11:00', '12:00', '13:00', '14:00'];
 
 /** A shop with the limits of the product, but for those that are given. */
 async function openShop(env: Record<string, string> = {}) {
+  const clock = new FixedClock();
   const server = await startApp({ clock, env: { BOOKINGS_PER_PHONE_PER_DAY: '20', TRUST_PROXY: 'true', ...env } });
   const shop = shopOf(server);
   await shop.timeSlots(...starts);
@@ -17,6 +17,7 @@ async function openShop(env: Record<string, string> = {}) {
   await shop.shift(therapist_id, date, '09:00-17:00');
   let address = 0;
   return {
+    clock,
     book: (booking_time: string, more = {}, from = `198.51.100.${address++}`) => {
       const form = bookingForm({ service_id, therapist_id, booking_date: date, booking_time });
       return new Visitor(server.url).post('/bookings', { ...form, ...more }, { 'x-forwarded-for': from });
@@ -33,7 +34,7 @@ describe('booking without end', () => {
   });
 
   it('ends for a phone number, however it is written and wherever it comes from, until the next day', async () => {
-    const { book } = await openShop({ BOOKINGS_PER_PHONE_PER_DAY: '3' });
+    const { book, clock } = await openShop({ BOOKINGS_PER_PHONE_PER_DAY: '3' });
     for (const client_phone of ['0491570156', '0491 570 156', '+61 491 570 156'])
       expect((await book('09:00', { client_phone })).status).toBe(201);
     const { status, body, headers } = await book('10:00', { client_phone: '+61491570156' });
@@ -60,6 +61,14 @@ describe('booking without end', () => {
     for (let turn = 0; turn < 4; turn++)
       statuses.push((await book(starts[turn]!, { client_phone: `0491 570 15${turn}` }, '203.0.113.7')).status);
     expect(statuses.slice(3)).toEqual([429]);
+  });
+
+  it('ends for a household with more addresses than there are bookings', async () => {
+    const { book } = await openShop({ BOOKING_RATE_PER_MINUTE: '3' });
+    const statuses = [];
+    for (let turn = 0; turn < 4; turn++) statuses.push((await book(starts[turn]!, {}, `2001:db8::${turn + 1}`)).status);
+    expect(statuses).toEqual([201, 201, 201, 429]);
+    expect((await book('14:00', {}, '2001:db8:0:1::1')).status).toBe(201);
   });
 
   it('gives programs away that fill in what nobody sees', async () => {

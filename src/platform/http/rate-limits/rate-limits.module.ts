@@ -3,6 +3,7 @@ import { APP_GUARD, Reflector } from '@nestjs/core';
 import { ThrottlerModule, type ThrottlerModuleOptions, type ThrottlerOptions } from '@nestjs/throttler';
 import { createHmac } from 'node:crypto';
 import { Config } from '../../config.js';
+import { networkOf } from './network-of.js';
 import { type RateLimit, rateLimits } from './rate-limited.decorator.js';
 import { RateLimitGuard } from './rate-limit.guard.js';
 import { SharedCounts } from './shared-counts.js';
@@ -13,7 +14,7 @@ const day = 24 * 60 * minute;
 @Module({ providers: [SharedCounts], exports: [SharedCounts] })
 class CountsModule {}
 
-/** The limits of the product, per address unless said otherwise. A route names those it counts against: `@RateLimited`. */
+/** The limits of the product, per address (of IPv6 per network) unless said otherwise. A route names those it counts against: `@RateLimited`. */
 @Module({
   imports: [
     ThrottlerModule.forRootAsync({
@@ -34,6 +35,7 @@ class CountsModule {}
         return {
           storage,
           setHeaders: false,
+          getTracker: ({ ip }) => networkOf(String(ip)),
           throttlers: [
             limit('booking', config.BOOKING_RATE_PER_MINUTE),
             {
