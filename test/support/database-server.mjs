@@ -10,16 +10,17 @@ const forTests = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'o
 
 /**
  * One PostgreSQL per test run, with a migrated template to copy databases from. Every test file copies its own.
+ * @param {Record<string, string | number>} [more] settings of the server
  * @returns {Promise<{ adminUrl: string, stop: () => Promise<void> }>}
  */
-export async function startDatabaseServer() {
+export async function startDatabaseServer(more = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'spa-booking-test-'));
   chmodSync(folder, 0o755);
   const server = await startPostgres({
     folder: join(folder, 'postgres'),
     logFile: join(folder, 'postgres.log'),
     password: 'test',
-    settings: forTests,
+    settings: { ...forTests, ...more },
   });
   const stop = async () => {
     await server.stop();

@@ -106,8 +106,10 @@ const ofShop = reportFrom(/* sql */ `
   where part in ('service', 'therapist') and grain = 'month' and start >= first_month and start < end_month
   union all
   select part, id, null, status, currency, bookings, cents from revenue_sums, whole_months
-  where part in ('service', 'therapist') and grain = 'day' and start >= $1::date and start <= $2::date
-    and not (start >= first_month and start < end_month)`);
+  where part in ('service', 'therapist') and grain = 'day' and start >= $1::date and start <= $2::date and start < first_month
+  union all
+  select part, id, null, status, currency, bookings, cents from revenue_sums, whole_months
+  where part in ('service', 'therapist') and grain = 'day' and start <= $2::date and start >= greatest(first_month, end_month)`);
 
 const ofTherapist = reportFrom(dayByDay('revenue_totals', 'and therapist_id = $5::uuid'));
 const ofShopThen = reportFrom(dayByDay(`(${revenueThen}) as earlier`));

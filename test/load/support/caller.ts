@@ -29,6 +29,10 @@ export class Caller {
     return this.send('POST', path, JSON.stringify(body), headers);
   }
 
+  async put(path: string, body: object): Promise<Answered> {
+    return this.send('PUT', path, JSON.stringify(body));
+  }
+
   /** The answer as it arrives, for bodies that are too large to keep. @throws Error when it is no success */
   async stream(path: string, body: object): Promise<IncomingMessage> {
     const response = await this.open('POST', path, JSON.stringify(body));

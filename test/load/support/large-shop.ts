@@ -29,7 +29,7 @@ export async function openLargeShop() {
     database,
     db,
     admin,
-    web,
+    secrets,
     async stop() {
       admin.close();
       await web.stop();

@@ -7,9 +7,11 @@ import { testEnvironment } from '../../support/environment.js';
 export async function startProcess(script: 'main' | 'worker', database: string, env: Record<string, string> = {}) {
   const port = await freePort();
   const url = `http://localhost:${port}`;
-  const unlimited = { BOOKING_RATE_PER_MINUTE: '100000000', SIGN_IN_RATE_PER_MINUTE: '1000', DATABASE_POOL: '16' };
+  // Whoever measures books from one address and with one telephone.
+  const unlimited = { BOOKING_RATE_PER_MINUTE: '100000000', BOOKINGS_PER_PHONE_PER_DAY: '100000000', SIGN_IN_RATE_PER_MINUTE: '1000' };
+  const settings = { ...unlimited, DATABASE_POOL: '16', PORT: String(port), PUBLIC_URL: url };
   const child = fork(`dist/src/${script}.js`, {
-    env: { PATH: process.env.PATH, ...testEnvironment(database), ...unlimited, PORT: String(port), PUBLIC_URL: url, ...env },
+    env: { PATH: process.env.PATH, ...testEnvironment(database), ...settings, ...env },
     execArgv: ['--max-semi-space-size=64'],
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });
