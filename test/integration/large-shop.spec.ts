@@ -90,7 +90,7 @@ it('the shop goes on: what is booked next stands behind it in the log', async ()
     from services s, therapist_roster r where r.roster_date > '2026-03-03' and r.shift_hours like '9:00%' order by r.roster_date limit 1`);
   const client = { firstName: 'Georgia', lastName: 'Marsh', phone: '0491 570 156', email: null, notes: null };
   const wanted = { serviceId: slot!.service, therapistId: slot!.therapist, date: slot!.date, time: '16:30', client };
-  const id = await server.get(CommandBus).execute(new RequestBooking(wanted, system));
+  const { id } = await server.get(CommandBus).execute(new RequestBooking(wanted, system));
   while (await server.get(Relay).step());
   const behind = await readLog(em, slot!.head, 10);
   expect(behind.map(({ stream, seq }) => [stream, seq - slot!.head])).toEqual([[id, 1], [id, 2]].slice(0, behind.length));
