@@ -54,9 +54,10 @@ export class DeliveryQueues implements OnApplicationShutdown {
     await this.queue(lane).add(subscriber, { subscriber, eventId }, opts);
   }
 
-  /** Whether a lane still has work before it: what is open there is queued, not lost. */
-  async isBusy(lane: Lane): Promise<boolean> {
-    return (await this.queue(lane).getWaitingCount()) > 0;
+  /** For how long the job that is next has been queued, in milliseconds; undefined when a lane has nothing to do. */
+  async waitOf(lane: Lane): Promise<number | undefined> {
+    const [next] = await this.queue(lane).getWaiting(0, 0);
+    return next && Math.max(0, Date.now() - next.timestamp);
   }
 
   /** Null when the queue does not answer within a second: its commands wait while it is away. */

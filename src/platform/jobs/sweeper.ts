@@ -2,13 +2,14 @@ import { MikroORM } from '@mikro-orm/postgresql';
 import { Injectable, Logger } from '@nestjs/common';
 import { sql } from '../database/sql.js';
 import { type Delivery, DeliveryQueues, quickAttempts } from './delivery-queues.js';
+import { type Lane, lanes } from './subscriber.js';
 import { Subscribers } from './subscribers.js';
 
 const everyMs = 2_000;
 
 /**
- * Queues again what has stayed open although its lane has nothing left to do: jobs lost between commit and queue, or
- * with a queue that was wiped. A job too many does no harm, since a delivery is done once.
+ * Queues again what has stayed open although its lane works on what came later, or has nothing left to do: jobs lost between
+ * commit and queue, or with a queue that was wiped. A job too many does no harm, since a delivery is done once.
  */
 @Injectable()
 export class Sweeper {
@@ -31,9 +32,15 @@ export class Sweeper {
   }
 
   async sweep(): Promise<void> {
-    const idle: string[] = [];
-    for (const { name, lane } of this.subscribers.all()) if (!(await this.queues.isBusy(lane))) idle.push(name);
-    const rows = await sql<{ subscriber: string; event_id: string }>(this.orm.em.fork(), takeStale, [idle, quickAttempts]);
+    const waits = new Map<Lane, number | undefined>();
+    for (const lane of lanes) waits.set(lane, await this.queues.waitOf(lane));
+    const all = this.subscribers.all().map(({ name, lane }) => ({ name, wait: waits.get(lane) }));
+    const rows = await sql<{ subscriber: string; event_id: string }>(this.orm.em.fork(), takeStale, [
+      all.map(({ name }) => name),
+      all.map(({ wait }) => wait ?? 0),
+      all.map(({ wait }) => wait === undefined),
+      quickAttempts,
+    ]);
     const deliveries = rows.map<Delivery>(({ subscriber, event_id }) => ({
       subscriber,
       eventId: event_id,
@@ -58,12 +65,13 @@ export class Sweeper {
 const takeStale = /* sql */ `
   update deliveries d set queued_at = now()
   from (
-    select subscriber, event_id from deliveries
-    where subscriber = any ($1::text[]) and ((state = 'open' and queued_at < now() - interval '8 seconds')
-       or (state = 'failing' and greatest(queued_at, updated_at) < now()
-         - case when attempts <= $2 then interval '12 seconds' else interval '11 minutes' end))
+    select subscriber, event_id
+    from deliveries join unnest($1::text[], $2::float8[], $3::boolean[]) as lane (name, wait_ms, is_idle) on name = subscriber
+    where (state = 'open' and queued_at < now() - interval '8 seconds' - wait_ms * interval '1 millisecond')
+       or (state = 'failing' and is_idle and greatest(queued_at, updated_at) < now()
+         - case when attempts <= $4 then interval '12 seconds' else interval '11 minutes' end)
     order by queued_at limit 500
-    for update skip locked
+    for update of deliveries skip locked
   ) stale
   where d.subscriber = stale.subscriber and d.event_id = stale.event_id
   returning d.subscriber, d.event_id`;

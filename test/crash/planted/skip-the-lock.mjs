@@ -1,4 +1,4 @@
 import { plant } from './plant.mjs';
 
 // Decisions about one day of a therapist are taken side by side.
-plant('scheduling/reservations/lock-days.js', 'where therapist_id = $1 and day = $2 for update', 'where therapist_id = $1 and day = $2');
+plant('scheduling/reservations/lock-days.js', 'lock_therapist_day(therapist, day)', 'null');

@@ -3,6 +3,8 @@ import { randomUUID } from 'node:crypto';
 import { sql } from '../../../src/platform/database/sql.js';
 import type { LoggedEvent } from '../../../src/platform/event-store/logged-event.js';
 import { type Subscriber, Subscribes } from '../../../src/platform/jobs/subscriber.js';
+import { Queues } from '../../../src/platform/jobs/queues.js';
+import { Relay } from '../../../src/platform/relay/relay.js';
 import { Sweeper } from '../../../src/platform/jobs/sweeper.js';
 import { createDatabase } from '../../support/database.js';
 import { eventually } from '../../support/eventually.js';
@@ -66,6 +68,22 @@ describe.each(['PostgreSQL', 'Redis'])('deliveries over queues on %s', (backend)
     await process.get(Sweeper).sweep();
     await eventually(async () => (await stateOf(process))?.state === 'done' || undefined, 'the second delivery');
     expect(process.get(Received).seqs).toEqual([1, 1]);
+  });
+
+  it('does not let it wait until all that came later is done', async () => {
+    const process = await startPlatform(await createDatabase(), { providers, env: await env() });
+    await process.log(randomUUID(), randomUUID());
+    await process.get(Relay).step();
+    // The second job is the only one that came to its queue, while nobody works.
+    const [lost, queued] = await sql<{ event_id: string }>(process.em(), 'select event_id from deliveries order by seq');
+    const queue = process.get(Queues).queue('mail', {});
+    await queue.remove(`note-what-happened-${lost!.event_id}`);
+    const longAgo = `update deliveries set queued_at = now() - interval '1 minute' where event_id = $1`;
+    await sql(process.em(), longAgo, [lost!.event_id]);
+    await process.get(Sweeper).sweep();
+    const waiting = await queue.getWaiting();
+    await queue.close();
+    expect(waiting.map(({ data }) => data.eventId)).toEqual([queued!.event_id, lost!.event_id]);
   });
 });
 
