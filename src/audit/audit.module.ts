@@ -7,6 +7,7 @@ import { CheckActionLog } from './chain/check-action-log.js';
 import { SealActionLog } from './chain/seal-action-log.js';
 import { ActionLogExport } from './export/action-log-export.js';
 import { ActionLogController } from './http/action-log.controller.js';
+import { DiscloseEntries } from './queries/disclose-entries.js';
 import { EarlierDetails } from './queries/earlier-details.js';
 import { ListActionLogs } from './queries/list-action-logs.js';
 import { EmailShopOnActionLogBroken } from './reactions/email-shop-on-action-log-broken.js';
@@ -17,6 +18,7 @@ import { WriteActionLog } from './reactions/write-action-log.js';
   providers: [
     ListActionLogs,
     EarlierDetails,
+    DiscloseEntries,
     WriteActionLog,
     SealActionLog,
     ActionLogChain,

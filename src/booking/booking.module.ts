@@ -41,6 +41,7 @@ import { SlotsAreReserved } from './proof/slots-are-reserved.js';
 import { BookingHistory } from './queries/booking-history.js';
 import { BookingMails } from './queries/booking-mails.js';
 import { BookingTimeline } from './queries/booking-timeline.js';
+import { DiscloseBookings } from './queries/disclose-bookings.js';
 import { FindBooking } from './queries/find-booking.js';
 import { FindClients } from './queries/find-clients.js';
 import { ListBookings } from './queries/list-bookings.js';
@@ -133,6 +134,7 @@ const reactions = [
     MailStates,
     BookingMails,
     BookingTimeline,
+    DiscloseBookings,
     BookingPost,
     EventLetters,
     RemindOfRequests,

@@ -17,6 +17,7 @@ import { Mailer } from './mail/mailer.js';
 import { Post } from './mail/post.js';
 import { Metrics } from './metrics/metrics.js';
 import { MetricsServer } from './metrics/metrics-server.js';
+import { Disclosures } from './personal-data/disclosures.js';
 import { PersonalData } from './personal-data/personal-data.js';
 import { SubjectSearch } from './personal-data/subject-search.js';
 import { EverythingIsDelivered } from './proof/everything-is-delivered.js';
@@ -41,6 +42,7 @@ const offered = [
   EventStore,
   PersonalData,
   SubjectSearch,
+  Disclosures,
   Mailer,
   Post,
   SignedTokens,

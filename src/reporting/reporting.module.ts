@@ -3,7 +3,9 @@ import { BookingModule } from '../booking/index.js';
 import { CatalogModule } from '../catalog/index.js';
 import { EventCatalogue } from '../platform/event-store/event-catalogue.js';
 import { CustomersController } from './http/customers.controller.js';
+import { PersonalDataController } from './http/personal-data.controller.js';
 import { ReportsController } from './http/reports.controller.js';
+import { ExportPersonalData } from './personal-data/export-personal-data.js';
 import { Customers } from './projections/customers.js';
 import { RevenueTotals } from './projections/revenue-totals.js';
 import { AsOf } from './queries/as-of.js';
@@ -16,8 +18,8 @@ import { reportingFacts } from './reporting.facts.js';
 
 @Module({
   imports: [BookingModule, CatalogModule],
-  controllers: [CustomersController, ReportsController],
-  providers: [RevenueTotals, Customers, AsOf, ListCustomers, RecurringCustomers, WeeklyCards, RevenueReport, RevenueThen],
+  controllers: [CustomersController, PersonalDataController, ReportsController],
+  providers: [RevenueTotals, Customers, AsOf, ListCustomers, RecurringCustomers, WeeklyCards, RevenueReport, RevenueThen, ExportPersonalData],
   exports: [RevenueTotals, Customers],
 })
 export class ReportingModule implements OnModuleInit {

@@ -26,6 +26,9 @@ export interface NewBlock extends BlockedTime {
 /** What the log keeps. Without the reason: it is the therapist's own. */
 export type BlockFact = Record<'block_id' | 'therapist_id' | 'blocked_date' | 'start_time' | 'end_time', string>;
 
+/** SQL: the reason has one of the texts `$1` in it, in any case of letters. */
+export const namesSomebody = `exists (select from unnest($1::text[]) as text where text <> '' and strpos(lower(reason), lower(text)) > 0)`;
+
 /** Times at which a therapist takes no bookings although the roster says otherwise. */
 @Injectable()
 export class Blocks {
@@ -87,8 +90,7 @@ export class Blocks {
   async forgetReasonsNaming(db: Executor, texts: readonly string[]): Promise<void> {
     await sql(
       db,
-      `update blocked_time_slots set reason = null
-       where exists (select from unnest($1::text[]) as text where text <> '' and strpos(lower(reason), lower(text)) > 0)`,
+      `update blocked_time_slots set reason = null where ${namesSomebody}`,
       [texts],
     );
   }

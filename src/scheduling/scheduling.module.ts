@@ -7,6 +7,7 @@ import { OfficeAvailability } from './availability/office-availability.js';
 import { Blocks } from './blocks.js';
 import { ChangeBookingRules } from './change-booking-rules.js';
 import { AvailabilityController } from './http/availability.controller.js';
+import { DiscloseBlocks } from './disclose-blocks.js';
 import { BlocksController } from './http/blocks.controller.js';
 import { BookingRulesController } from './http/booking-rules.controller.js';
 import { ListingsController } from './http/listings.controller.js';
@@ -60,6 +61,7 @@ import { TimeSlots } from './time-slots.js';
     RosterPlans,
     TherapistActivity,
     Blocks,
+    DiscloseBlocks,
     ChangeBookingRules,
     NextFree,
     PublicRoster,

@@ -6,7 +6,7 @@ import { RescheduleBooking } from '../../src/booking/commands/reschedule-booking
 import { ShopSettings } from '../../src/catalog/index.js';
 import { UserAccounts } from '../../src/identity/index.js';
 import { system } from '../../src/platform/event-store/actor.js';
-import { crawlAsAnybody } from '../support/anonymous-crawl.js';
+import { crawlAsAnybody } from '../support/crawl.js';
 import { startApp } from '../support/app.js';
 import { type BookingAnswer, bookingForm } from '../support/booking-form.js';
 import { afterThisFile } from '../support/cleanup.js';

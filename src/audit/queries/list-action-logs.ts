@@ -58,6 +58,12 @@ export class ListActionLogs {
     return entry;
   }
 
+  /** All entries about these bookings, oldest first. */
+  async ofBookings(ids: readonly string[]): Promise<ActionLogDto[]> {
+    const em = this.em.fork();
+    return this.opened(em, await sql<Row>(em, `${columns} where details ->> 'booking_id' = any ($1::text[]) order by seq`, [ids]));
+  }
+
   private async opened(em: EntityManager, rows: readonly Row[]): Promise<ActionLogDto[]> {
     const subjects = this.personalData.subjectsIn(rows.flatMap(({ details }) => Object.values(details)));
     const keys = await this.personalData.keysOf(em, subjects);

@@ -13,6 +13,8 @@ export interface Person {
   email?: string;
   phone?: string;
   bookingId?: string;
+  /** What a customer's bookings are found by. */
+  customerKey?: string;
   /** These bookings themselves, and no others of their customers; ids that no booking has are passed over. */
   onlyBookings?: readonly string[];
 }
@@ -45,14 +47,14 @@ export class ErasePersonalDataHandler implements ICommandHandler<ErasePersonalDa
   }
 }
 
-async function bookingsOf(tx: Transaction, { email, phone, bookingId, onlyBookings = [] }: Person): Promise<string[]> {
+async function bookingsOf(tx: Transaction, { email, phone, bookingId, customerKey, onlyBookings = [] }: Person): Promise<string[]> {
   const rows = await sql<{ id: string }>(
     tx,
     `select id from bookings
-     where id = $3 or id = any ($4) or customer_key(client_email, client_phone) in (customer_key($1, null), customer_key(null, $2),
+     where id = $3 or id = any ($4) or customer_key(client_email, client_phone) in ($5, customer_key($1, null), customer_key(null, $2),
        (select customer_key(client_email, client_phone) from bookings where id = $3))
      order by id`,
-    [email ?? null, phone ?? null, bookingId ?? null, onlyBookings],
+    [email ?? null, phone ?? null, bookingId ?? null, onlyBookings, customerKey ?? null],
   );
   return rows.map(({ id }) => id);
 }

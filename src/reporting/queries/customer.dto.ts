@@ -44,6 +44,11 @@ export class CustomerDetailDto {
   as_of!: AsOfDto;
 }
 
+export class ErasureDto {
+  /** In how many bookings the customer was forgotten. */
+  bookings!: number;
+}
+
 export class CustomerSummaryDto {
   customers!: number;
   /** With two or more confirmed or completed bookings in the last 90 days. */

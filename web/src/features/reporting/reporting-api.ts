@@ -24,6 +24,7 @@ const reportingApi = api.injectEndpoints({
       providesTags: ['Customers'],
     }),
     todaysBookingsFile: build.mutation<CsvFile, void>({ query: () => ({ url: '/bookings/exports/today', ...file }) }),
+    personalDataFile: build.mutation<CsvFile, string>({ query: (id) => ({ url: `/customers/${id}/personal-data/exports`, ...file }) }),
     revenueReportFile: build.mutation<CsvFile, RevenueReportQueryDto>({
       query: (body) => ({ url: '/reports/revenue/exports', body, ...file }),
     }),
@@ -34,5 +35,6 @@ export const {
   useCustomerPagesInfiniteQuery,
   useCustomerBookingPagesInfiniteQuery,
   useTodaysBookingsFileMutation,
+  usePersonalDataFileMutation,
   useRevenueReportFileMutation,
 } = reportingApi;

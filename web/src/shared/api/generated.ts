@@ -15,6 +15,7 @@ export const addTagTypes = [
   "BookingEditor",
   "BookingTimeline",
   "Customers",
+  "PersonalData",
   "Reports",
   "ActionLog",
   "SystemStatus",
@@ -965,6 +966,26 @@ const injectedRtkApi = api
         }),
         providesTags: ["Customers"],
       }),
+      exportPersonalData: build.mutation<
+        ExportPersonalDataApiResponse,
+        ExportPersonalDataApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/customers/${encodeURIComponent(String(queryArg.id))}/personal-data/exports`,
+          method: "POST",
+        }),
+        invalidatesTags: ["PersonalData"],
+      }),
+      eraseCustomer: build.mutation<
+        EraseCustomerApiResponse,
+        EraseCustomerApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/customers/${encodeURIComponent(String(queryArg.id))}/erasure`,
+          method: "POST",
+        }),
+        invalidatesTags: ["PersonalData"],
+      }),
       getWeeklyCards: build.query<
         GetWeeklyCardsApiResponse,
         GetWeeklyCardsApiArg
@@ -1538,6 +1559,14 @@ export type ListCustomerBookingsApiArg = {
   /** `next_cursor` of a page: the page behind it. */
   cursor?: string;
   limit: number;
+};
+export type ExportPersonalDataApiResponse = /** status 200  */ string;
+export type ExportPersonalDataApiArg = {
+  id: string;
+};
+export type EraseCustomerApiResponse = /** status 200  */ ErasureDto;
+export type EraseCustomerApiArg = {
+  id: string;
 };
 export type GetWeeklyCardsApiResponse = /** status 200  */ WeeklyCardsDto;
 export type GetWeeklyCardsApiArg = void;
@@ -2621,6 +2650,10 @@ export type CustomerDetailDto = {
   customer: CustomerDto;
   as_of: AsOfDto;
 };
+export type ErasureDto = {
+  /** In how many bookings the customer was forgotten. */
+  bookings: number;
+};
 export type WeeklyCardsDto = {
   week_start: string;
   week_end: string;
@@ -2958,6 +2991,8 @@ export const {
   useLazyGetCustomerQuery,
   useListCustomerBookingsQuery,
   useLazyListCustomerBookingsQuery,
+  useExportPersonalDataMutation,
+  useEraseCustomerMutation,
   useGetWeeklyCardsQuery,
   useLazyGetWeeklyCardsQuery,
   useGetRevenueReportQuery,

@@ -12,6 +12,7 @@ import { useCustomerBookingPagesInfiniteQuery } from '../reporting-api.js';
 import { RowsSkeleton } from '../RowsSkeleton.js';
 import { useFollowing } from '../use-following.js';
 import { CustomerFigures } from './CustomerFigures.js';
+import { CustomerPersonalData } from './CustomerPersonalData.js';
 
 const failure = 'Failed to load customer bookings';
 const none = 'No bookings found for this customer';
@@ -54,6 +55,7 @@ export function CustomerDetail({ id, onBack }: { id: string; onBack: () => void 
           Show earlier bookings
         </Button>
       )}
+      {!isGone && customer && <CustomerPersonalData customer={customer} onErased={onBack} />}
     </section>
   );
 }

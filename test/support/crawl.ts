@@ -27,13 +27,23 @@ export async function crawlAsAnybody(url: string, known: Known): Promise<string[
   return answers;
 }
 
-async function ask(url: string, method: string, path: string): Promise<string> {
+/** Reads everything that the API lets somebody read who is signed in, in the same ways. @param cookie of their session */
+export async function readAll(url: string, known: Known, cookie: string): Promise<string[]> {
+  const answers: string[] = [];
+  for (const route of apiRoutes.filter(({ method }) => method === 'GET')) {
+    for (const path of addressesOf(route, known)) answers.push(await ask(url, 'GET', `/api${path}`, { cookie }));
+  }
+  return answers;
+}
+
+async function ask(url: string, method: string, path: string, more: Record<string, string> = {}): Promise<string> {
   const isRead = method === 'GET';
   const response = await fetch(url + path, {
     method,
     redirect: 'manual',
     headers: {
       origin: url,
+      ...more,
       accept: path.startsWith('/api/') ? 'application/json' : 'text/html',
       ...(!isRead && { 'content-type': 'application/json' }),
     },
