@@ -50,7 +50,7 @@ export default {
     {
       ...server,
       displayName: 'integration',
-      roots: ['integration', 'api', 'architecture', 'crash', 'fuzz', 'model'].map((folder) => `<rootDir>/test/${folder}`),
+      roots: ['integration', 'api', 'architecture', 'crash', 'fuzz', 'grow', 'model'].map((folder) => `<rootDir>/test/${folder}`),
       testMatch: ['**/*.spec.ts'],
       // Minutes, for what has a short form in test/api and test/integration: `npm run test:crash` does it.
       testPathIgnorePatterns: process.env.CRASH_REPORT ? [] : ['/test/crash/long/'],

@@ -38,7 +38,7 @@ async function expectNothingLost({ fault, others, ...options }: Campaign): Promi
   let onAnswer: (count: number) => void = () => undefined;
   const rig = await openRig({ ...options, bookings, perSecond, workers, onAnswer: (count) => onAnswer(count) });
   const killed: Promise<void>[] = [];
-  const rounds = Array.from({ length: kills }, (_, nth) => [rig.web, rig.workers[nth % workers]!, ...others]);
+  const rounds = Array.from({ length: kills }, (_, nth) => [rig.webs[0]!, rig.workers[nth % workers]!, ...others]);
   const order = rig.dice.shuffled(rounds.flat());
   const moments = order.map(() => rig.dice.below(bookings)).sort((a, b) => a - b);
   onAnswer = (count) => {

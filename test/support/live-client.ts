@@ -2,10 +2,10 @@ import { io, type Socket } from 'socket.io-client';
 import { afterThisFile } from './cleanup.js';
 
 /** A socket as a browser opens it, from the given page and with the given cookies. */
-export function openSocket(url: string, { origin = url, cookies = new Map<string, string>() } = {}): Socket {
+export function openSocket(url: string, { origin = url, cookies = new Map<string, string>(), reconnection = false } = {}): Socket {
   const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
   const extraHeaders = { ...(origin && { origin }), ...(cookie && { cookie }) };
-  const socket = io(url, { transports: ['websocket'], forceNew: true, reconnection: false, extraHeaders });
+  const socket = io(url, { transports: ['websocket'], forceNew: true, reconnection, extraHeaders });
   afterThisFile(async () => socket.disconnect());
   return socket;
 }

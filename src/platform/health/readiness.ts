@@ -8,7 +8,8 @@ import { sql } from '../database/sql.js';
 /** Whether this process should be sent requests: not while the database is away, and no longer once it shuts down. */
 @Injectable()
 export class Readiness implements BeforeApplicationShutdown {
-  private isDraining = false;
+  /** Set once the process was told to end, before the listener closes. */
+  isDraining = false;
 
   constructor(
     private readonly orm: MikroORM,

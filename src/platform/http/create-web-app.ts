@@ -4,6 +4,7 @@ import type { FastifyAdapter, NestFastifyApplication } from '@nestjs/platform-fa
 import { Logger } from 'nestjs-pino';
 import { visitor } from '../event-store/actor.js';
 import type { Config } from '../config.js';
+import { Readiness } from '../health/readiness.js';
 import { Metrics } from '../metrics/metrics.js';
 import { LiveAdapter } from '../live/live.adapter.js';
 import { traceRequests } from '../tracing/trace-requests.js';
@@ -59,7 +60,7 @@ export async function createWebApp({ config, create, web }: WebApp): Promise<Nes
     logAccess(request, reply);
     done();
   });
-  drainOnClose(fastify);
+  drainOnClose(fastify, app.get(Readiness));
   leaveFilesUnread(fastify);
   await fastify.register(cookies);
   if (web) {

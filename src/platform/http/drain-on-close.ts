@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { setTimeout as delay } from 'node:timers/promises';
+import type { Readiness } from '../health/readiness.js';
 
 /** How long an ending process waits for its callers. A browser holds connections open that it never uses. */
 const callersMs = 10_000;
@@ -9,11 +10,11 @@ const handlersMs = 5_000;
 /**
  * Ends in bounded time and in order: requests under way are answered, then their connections close, then handlers that
  * nobody waits for any more finish, and only then goes what they work with. The database's pool in particular never
- * ends when a connection is asked of it at that very moment.
+ * ends when a connection is asked of it at that very moment. Connections already close with their answers while the process
+ * only says that it is not ready: a balancer that kept one would send a request into the very moment it is closed.
  */
-export function drainOnClose(fastify: FastifyInstance): void {
+export function drainOnClose(fastify: FastifyInstance, readiness: Readiness): void {
   const unfinished = new Set<FastifyRequest>();
-  let isClosing = false;
 
   fastify.addHook('preHandler', (request, _reply, done) => {
     unfinished.add(request);
@@ -21,11 +22,10 @@ export function drainOnClose(fastify: FastifyInstance): void {
   });
   fastify.addHook('onSend', (request, reply, _body, done) => {
     unfinished.delete(request);
-    if (isClosing) void reply.header('connection', 'close');
+    if (readiness.isDraining) void reply.header('connection', 'close');
     done();
   });
   fastify.addHook('preClose', (done) => {
-    isClosing = true;
     setTimeout(() => fastify.server.closeAllConnections(), callersMs).unref();
     done();
   });

@@ -29,9 +29,11 @@ export class LiveAdapter extends IoAdapter {
     } as ServerOptions) as Server;
   }
 
-  /** Ends the sockets only. The listener is not theirs to close: requests under way still need it, and the database. */
+  /**
+   * Breaks the sockets off, so that browsers connect again, to another process; one that is told goodbye stays away. The
+   * listener is not theirs to close: requests under way still need it, and the database.
+   */
   override async close(server: Server): Promise<void> {
-    server.disconnectSockets(true);
     server.engine.close();
   }
 }

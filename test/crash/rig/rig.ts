@@ -5,6 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { freePort } from '../../../scripts/embedded/free-port.mjs';
 import { violationsIn } from '../checker/check.js';
 import { gather, type Slot } from '../checker/evidence.js';
+import { Balancer } from '../../support/balancer.js';
 import { testEnvironment } from '../../support/environment.js';
 import { startProcess } from '../../support/product.js';
 import { clientPlan, type Intent } from './client-plan.js';
@@ -21,6 +22,8 @@ export interface RigOptions {
   bookings: number;
   /** Bookings wanted per second. */
   perSecond: number;
+  /** Web processes; several of them stand behind a balancer. */
+  webs?: number;
   workers?: number;
   env?: Record<string, string>;
   /** What the clients want, when it is not what clients mostly want. */
@@ -41,34 +44,39 @@ const standstillMs = 4_000;
 const mostLeft = 400;
 
 /** A shop in its real processes, clients who book in it, a mail server, and the checker that judges the end. */
-export async function openRig({ database, workers = 1, preload, env: more, plan, ...options }: RigOptions) {
+export async function openRig({ database, webs = 1, workers = 1, preload, env: more, plan, ...options }: RigOptions) {
   const dice = new Dice(options.seed ?? scale.seed);
   const slots = await openShop(database, options.bookings);
   const intents = plan?.(slots) ?? clientPlan(slots, options.bookings, dice);
   const mailServer = await MailServer.start();
-  const port = await freePort();
-  const url = `http://localhost:${port}`;
-  const given = { PORT: String(port), PUBLIC_URL: url, SMTP_URL: mailServer.url, BOOKING_RATE_PER_MINUTE: '1000000' };
+  const ports = await Promise.all(Array.from({ length: webs }, () => freePort()));
+  const balancer = webs > 1 ? await Balancer.start(ports) : undefined;
+  const url = balancer?.url ?? `http://localhost:${ports[0]}`;
+  const given = { PUBLIC_URL: url, TRUST_PROXY: String(webs > 1), SMTP_URL: mailServer.url, BOOKING_RATE_PER_MINUTE: '1000000' };
   const env = { ...testEnvironment(database), ...given, LOG_LEVEL: scale.logs ? 'info' : 'silent', ...more };
   const children = new Map<string, ChildProcess>();
-  const launch = (name: string, script: string) => async (): Promise<Running> => {
+  const launch = (name: string, script: string, PORT = '') => async (): Promise<Running> => {
     const logFile = scale.logs && join(scale.logs, `${name}.log`);
-    const child = await startProcess(script, { env, nodeArgs: preload ? ['--import', preload] : [], logFile });
+    const child = await startProcess(script, { env: { ...env, PORT }, nodeArgs: preload ? ['--import', preload] : [], logFile });
     children.set(name, child);
     return { pid: child.pid!, ended: once(child, 'exit') };
   };
-  const web = Victim.start('web', launch('web', 'dist/src/main.js'));
-  const names = Array.from({ length: workers }, (_, index) => `worker-${index + 1}`);
-  const processes = await Promise.all([web, ...names.map((name) => Victim.start(name, launch(name, 'dist/src/worker.js')))]);
+  const start = (name: string, script: string, port?: number) => Victim.start(name, launch(name, script, port?.toString()));
+  const processes = await Promise.all([
+    ...ports.map((port, index) => start(`web-${index + 1}`, 'dist/src/main.js', port)),
+    ...Array.from({ length: workers }, (_, index) => start(`worker-${index + 1}`, 'dist/src/worker.js')),
+  ]);
   const clients = new Clients({ url, ...options });
   return {
     url,
+    ports,
+    balancer,
     dice,
     intents,
     clients,
     mailServer,
-    web: processes[0]!,
-    workers: processes.slice(1),
+    webs: processes.slice(0, webs),
+    workers: processes.slice(webs),
     /** A machine that cannot keep up is given the time: what is asked is whether anything gets lost, not how fast it is. */
     async send(some: readonly Intent[] = intents): Promise<void> {
       const holding = setInterval(async () => {

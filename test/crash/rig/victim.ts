@@ -35,16 +35,26 @@ export class Victim {
 
   /** Ends it without a chance to put anything in order, as soon as it is up. */
   async kill(): Promise<void> {
-    const { pid, ended } = await this.up.promise;
     this.kills++;
-    this.isKilled = true;
-    send(pid, 'SIGKILL');
-    await ended;
+    await this.end('SIGKILL');
+  }
+
+  /** Ends it in order, and resolves when the next one runs. */
+  async replace(): Promise<void> {
+    await this.end('SIGTERM');
+    await this.up.promise;
   }
 
   /** Its process id, once it is up. */
   async pid(): Promise<number> {
     return (await this.up.promise).pid;
+  }
+
+  private async end(signal: NodeJS.Signals): Promise<void> {
+    const { pid, ended } = await this.up.promise;
+    this.isKilled = true;
+    send(pid, signal);
+    await ended;
   }
 
   private async run(first: Running): Promise<void> {

@@ -1,0 +1,126 @@
+import { randomUUID } from 'node:crypto';
+import type { Intent } from '../crash/rig/client-plan.js';
+import { headOf, slowRelay, stopRelayInTheMiddle } from '../crash/rig/relay-in-the-middle.js';
+import { openRig } from '../crash/rig/rig.js';
+import { patienceMs, scale } from '../crash/rig/scale.js';
+import { createDatabase } from '../support/database.js';
+import { eventually } from '../support/eventually.js';
+import { openSocket } from '../support/live-client.js';
+import { redisServer } from '../support/redis.js';
+import { rowsOf } from '../support/rows-of.js';
+import { Visitor } from '../support/visitor.js';
+
+const signInsPerMinute = 10;
+/** A process that ends says that it is not ready before it stops listening; the balancer looks five times as often. */
+const env = { DRAIN_SECONDS: '1', SIGN_IN_RATE_PER_MINUTE: String(signInsPerMinute) };
+
+describe('three web processes and three workers over one database and one Redis', () => {
+  let database: string;
+  let rig: Awaited<ReturnType<typeof openRig>>;
+  let kills = 0;
+
+  beforeAll(async () => {
+    database = await createDatabase();
+    const { url: REDIS_URL } = await redisServer();
+    const bookings = 10 * scale.bookings;
+    rig = await openRig({ database, bookings, perSecond: 10, webs: 3, workers: 3, env: { ...env, REDIS_URL } });
+    for (const port of rig.ports) await eventually(() => rig.balancer!.isReady(port) || undefined, 'the balancer to send there');
+  }, patienceMs);
+
+  /** Books, until told otherwise. */
+  const keepBooking = () => {
+    let isEnough = false;
+    const booking = (async () => {
+      while (!isEnough && rig.intents.length > 0) await rig.send(nextIntents(10));
+    })();
+    return async () => {
+      isEnough = true;
+      await booking;
+    };
+  };
+  const nextIntents = (count: number): Intent[] => rig.intents.splice(0, count);
+  const expectAllIsWell = async () => {
+    await rig.calm();
+    expect(await rig.violations(kills)).toEqual([]);
+    expect(rig.balancer!.failures).toEqual([]);
+    expect(rig.clients.troubles).toBe(0);
+    expect(rig.deaths()).toBe(0);
+  };
+
+  it('tell the browsers of all of them what changed through one', async () => {
+    const given = new Map(rig.balancer!.given);
+    const [intent] = nextIntents(1);
+    const { therapist_id, booking_date: date } = intent!.slot;
+    const browsers = await Promise.all(Array.from({ length: 6 }, async () => browser({ therapist_id, date })));
+    expect(rig.ports.filter((port) => rig.balancer!.given.get(port)! > (given.get(port) ?? 0))).toEqual(rig.ports);
+
+    await rig.send([{ ...intent!, change: undefined }]);
+
+    for (const { heard } of browsers) await eventually(() => heard.length > 0 || undefined, 'a push');
+    expect(browsers.map(({ heard }) => heard)).toEqual(Array(6).fill([{ therapist_id, date, cause: 'booking' }]));
+  });
+
+  it('let through together what one of them would', async () => {
+    const attempt = { email: `${randomUUID()}@spa.test`, password: 'not the password' };
+    const visitor = new Visitor(rig.url);
+    const answers = await Promise.all(Array.from({ length: 30 }, () => visitor.post('/auth/sign-in', attempt)));
+    expect(answers.filter(({ status }) => status !== 429)).toHaveLength(signInsPerMinute);
+  });
+
+  it('book once what is sent to each of them at the same time', async () => {
+    const [{ slot, key }] = nextIntents(1) as [Intent];
+    const form = { ...slot, first_name: 'Georgia', last_name: 'Marsh', client_phone: '0491 570 156' };
+    const visitors = rig.ports.map((port) => new Visitor(`http://localhost:${port}`, { origin: rig.url }));
+    const sendings = [...visitors, ...visitors].map((visitor) =>
+      visitor.post<{ booking: { id: string } }>('/bookings', form, { 'idempotency-key': key }),
+    );
+    const ids = (await Promise.all(sendings)).map(({ body }) => body.booking.id);
+    expect(new Set(ids).size).toBe(1);
+    rig.clients.notes.push({ email: '', slot, refusals: [], booking: { id: ids[0]!, status: 'confirmed' } });
+  });
+
+  it('go on within seconds when the relay that holds the head of the log is killed, or stopped', async () => {
+    await rowsOf(database, slowRelay);
+    const enough = keepBooking();
+    const secondsUntilNext = async (fault: () => Promise<unknown>) => {
+      const [began, before] = [performance.now(), await headOf(database)];
+      await fault();
+      await eventually(async () => ((await headOf(database)) > before ? true : undefined), 'another relay to go on', 30_000);
+      return (performance.now() - began) / 1_000;
+    };
+
+    const killed = await stopRelayInTheMiddle(database, rig);
+    expect(await secondsUntilNext(() => killed.kill())).toBeLessThan(5);
+    kills++;
+    const stopped = await stopRelayInTheMiddle(database, rig);
+    expect(await secondsUntilNext(async () => undefined)).toBeLessThan(15);
+    process.kill(await stopped.pid(), 'SIGCONT');
+    await enough();
+    await rowsOf(database, 'drop function relay_slowly cascade');
+    await expectAllIsWell();
+  }, patienceMs);
+
+  it('are replaced one after the other without a request that fails, or a browser that is left behind', async () => {
+    const [{ slot }] = nextIntents(1) as [Intent];
+    const day = { therapist_id: slot.therapist_id, date: slot.booking_date };
+    const browsers = await Promise.all(rig.ports.map(() => browser(day)));
+    const enough = keepBooking();
+    for (const [index, port] of rig.ports.entries()) {
+      await Promise.all([rig.webs[index]!.replace(), rig.workers[index]!.replace()]);
+      await eventually(() => rig.balancer!.isReady(port) || undefined, 'the balancer to send there');
+    }
+    await enough();
+    for (const { socket } of browsers) await eventually(() => socket.connected || undefined, 'the browser to come back');
+    await expectAllIsWell();
+  }, patienceMs);
+
+  /** A page that shows a day. */
+  async function browser(day: { therapist_id: string; date: string }) {
+    const socket = openSocket(rig.url, { reconnection: true });
+    const heard: unknown[] = [];
+    socket.on('day-changed', (body: unknown) => heard.push(body));
+    const watching = new Promise((resolve) => socket.on('connect', () => socket.emit('watch-day', day, resolve)));
+    await watching;
+    return { socket, heard };
+  }
+});
