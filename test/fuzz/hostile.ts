@@ -33,7 +33,7 @@ export function damaged(value: unknown): fc.Arbitrary<unknown> {
   const inside = fc.constantFrom(...Object.keys(value)).chain((key) =>
     fc.oneof(
       damaged((value as Record<string, unknown>)[key]).map((other) => withKey(value, key, other)),
-      fc.constant(withKey(value, key, undefined)),
+      fc.constantFrom(undefined, null).map((nothing) => withKey(value, key, nothing)),
     ),
   );
   const beside = fc

@@ -1,5 +1,6 @@
 import { Type } from 'class-transformer';
 import { IsIn, IsInt, IsOptional, MaxLength, Min } from 'class-validator';
+import { MayBeLeftOut } from '../../platform/http/left-out.js';
 
 /** Which entries are meant. */
 export class ActionLogFilterDto {
@@ -8,14 +9,14 @@ export class ActionLogFilterDto {
   @MaxLength(200, { message: 'search must have at most 200 characters' })
   search?: string;
 
-  @IsOptional()
+  @MayBeLeftOut()
   @IsIn(['all', 'create', 'update', 'delete', 'export'], {
     message: 'kind must be one of all, create, update, delete, export',
   })
   kind: 'all' | 'create' | 'update' | 'delete' | 'export' = 'all';
 
   /** Whose actions; those of admins when absent. */
-  @IsOptional()
+  @MayBeLeftOut()
   @IsIn(['admins', 'visitors', 'system', 'everyone'], {
     message: 'who must be one of admins, visitors, system, everyone',
   })

@@ -1,6 +1,7 @@
 import { IntersectionType } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
-import { ArrayMaxSize, IsIn, IsInt, IsOptional, IsString, IsUUID, Matches, MaxLength, MinLength, ValidateNested } from 'class-validator';
+import { MayBeLeftOut } from '../../platform/http/left-out.js';
+import { ArrayMaxSize, IsIn, IsInt, IsString, IsUUID, Matches, MaxLength, MinLength, ValidateNested } from 'class-validator';
 import { IsLocalDate, IsLocalTime } from '../../platform/http/local-values.js';
 import { SingleSpaced } from '../../platform/http/trimmed.js';
 import type { OfficeBookingDto } from '../queries/office-booking.dto.js';
@@ -60,7 +61,7 @@ export class EditedBookingDto extends IntersectionType(EditorFields, VersionDto)
 
 export class ReopenBookingDto extends VersionDto {
   /** Of one with Any Available; for a real therapist both mean: confirmed, or refused. */
-  @IsOptional()
+  @MayBeLeftOut()
   @IsIn(['pending', 'confirmed'], { message: 'status must be pending or confirmed' })
   status: 'pending' | 'confirmed' = 'pending';
 }

@@ -4,12 +4,13 @@ import { IsLocalDate } from '../../platform/http/local-values.js';
 import { PageQueryDto } from '../../platform/http/page-query.dto.js';
 import { DayRangeDto } from '../../platform/http/ranges.dto.js';
 import type { BookingFilter } from '../queries/list-bookings.js';
+import { MayBeLeftOut } from '../../platform/http/left-out.js';
 
 const statusFilters = ['active', 'all', 'pending', 'confirmed', 'completed', 'cancelled'] as const;
 
 export class BookingFilterDto extends DayRangeDto {
   /** Active: every status except cancelled. */
-  @IsOptional()
+  @MayBeLeftOut()
   @IsIn(statusFilters, { message: `status must be one of ${statusFilters.join(', ')}` })
   status: (typeof statusFilters)[number] = 'active';
 
@@ -29,7 +30,7 @@ export class BookingFilterDto extends DayRangeDto {
   therapist_id?: string;
 
   /** By date and time: the earliest first, or the latest. */
-  @IsOptional()
+  @MayBeLeftOut()
   @IsIn(['earliest', 'latest'], { message: 'order must be one of earliest, latest' })
   order: 'earliest' | 'latest' = 'earliest';
 }

@@ -28,7 +28,7 @@ export class PersonalDataController {
   @Post('personal-data/exports')
   @HttpCode(200)
   @ApiProduces('application/json')
-  @ApiOkResponse({ schema: { type: 'string' } })
+  @ApiOkResponse({ schema: { type: 'object', additionalProperties: true } })
   async exportPersonalData(@IdParam() id: string, @Res() reply: FastifyReply): Promise<void> {
     const { text, count } = await this.exports.of(id, currentActor());
     const name = `personal-data-${this.clock.today()}.json`;

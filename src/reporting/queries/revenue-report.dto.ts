@@ -2,6 +2,7 @@ import { ApiProperty } from '@nestjs/swagger';
 import { IsNotEmpty, IsOptional, IsString, IsUUID, MaxLength } from 'class-validator';
 import { IsLocalDate, IsLocalMoment } from '../../platform/http/local-values.js';
 import { AsOfDto } from './as-of.dto.js';
+import { MayBeLeftOut } from '../../platform/http/left-out.js';
 
 const bothDates = { message: 'Please select both start and end dates' };
 
@@ -18,7 +19,7 @@ export class RevenueReportQueryDto {
 
   /** `all`: all but cancelled; `pending`; anything else: confirmed and completed. */
   @ApiProperty({ enum: ['all', 'pending', 'confirmed'], required: false })
-  @IsOptional()
+  @MayBeLeftOut()
   @IsString({ message: 'status must be text' })
   @MaxLength(50, { message: 'status must have at most 50 characters' })
   status = 'all';

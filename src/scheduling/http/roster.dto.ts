@@ -3,6 +3,7 @@ import { IsBoolean, IsIn, IsOptional, IsUUID } from 'class-validator';
 import { IsLocalDate } from '../../platform/http/local-values.js';
 import { DayRangeDto, TimeRangeDto } from '../../platform/http/ranges.dto.js';
 import { type ShiftType, shiftTypes } from '../rosters/shift-hours.js';
+import { MayBeLeftOut } from '../../platform/http/left-out.js';
 
 export class RosterEntriesQueryDto extends DayRangeDto {
   @IsOptional()
@@ -17,7 +18,7 @@ export class NewRosterEntryDto extends TimeRangeDto {
   @IsLocalDate()
   roster_date!: string;
 
-  @IsOptional()
+  @MayBeLeftOut()
   @IsIn(shiftTypes, { message: `shift_type must be one of ${shiftTypes.join(', ')}` })
   shift_type: ShiftType = 'custom';
 }

@@ -1560,7 +1560,9 @@ export type ListCustomerBookingsApiArg = {
   cursor?: string;
   limit: number;
 };
-export type ExportPersonalDataApiResponse = /** status 200  */ string;
+export type ExportPersonalDataApiResponse = /** status 200  */ {
+  [key: string]: unknown;
+};
 export type ExportPersonalDataApiArg = {
   id: string;
 };
