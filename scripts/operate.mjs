@@ -30,6 +30,10 @@ function knownSecrets(dataDir) {
 async function overEmbedded(dataDir) {
   const folder = join(dataDir, 'postgres');
   const isRestore = task === 'restore';
+  // New secrets would open no backup, and a database made with them would not open to the old ones.
+  if (isRestore && !existsSync(join(dataDir, 'secrets.json')) && !process.env.PERSONAL_DATA_KEY) {
+    throw new Error(`Put the secrets.json of the shop into ${dataDir} first, or set its PERSONAL_DATA_KEY: without them nobody can read a backup.`);
+  }
   process.umask(0o022);
   const { release } = isRestore ? await claimDataFolder(dataDir) : { release: async () => {} };
   if (!isRestore && !existsSync(folder)) throw new Error(`There is no shop in ${dataDir}. Set DATA_DIR, or DATABASE_URL for a server of your own.`);

@@ -28,6 +28,8 @@ export function CustomerPersonalData({ customer: { id, name, total_bookings: cou
       okText: 'Erase for Good',
       okButtonProps: { danger: true },
       cancelText: 'Keep',
+      // What Enter does must not be what cannot be undone.
+      autoFocusButton: 'cancel',
       icon: null,
       onOk: run,
     });
@@ -51,7 +53,7 @@ export function CustomerPersonalData({ customer: { id, name, total_bookings: cou
 
 function WhatIsLost({ bookings }: { bookings: string }) {
   return (
-    <>
+    <div className="what-is-lost">
       <p>
         Name, phone, email, notes and cancellation reasons of {bookings} are lost for good, in the history and the action log too. Nobody can
         bring them back.
@@ -60,6 +62,6 @@ function WhatIsLost({ bookings }: { bookings: string }) {
         Dates, services and amounts stay. Bookings to come keep their time, without a name: cancel them first where nobody will come. Letters
         that wait are not sent. Bookings under another email or phone are another customer.
       </p>
-    </>
+    </div>
   );
 }
