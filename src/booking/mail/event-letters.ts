@@ -6,6 +6,7 @@ import { sql } from '../../platform/database/sql.js';
 import { NotFound } from '../../platform/decider.js';
 import { EventStore, type Loaded } from '../../platform/event-store/event-store.js';
 import type { LoggedEvent } from '../../platform/event-store/logged-event.js';
+import { PersonalData } from '../../platform/personal-data/personal-data.js';
 import { isPast } from '../../scheduling/index.js';
 import { BookingLinks } from '../booking-links.js';
 import { ChangeWindow } from '../change-window.js';
@@ -21,6 +22,7 @@ export class EventLetters {
   constructor(
     private readonly orm: MikroORM,
     private readonly store: EventStore,
+    private readonly personalData: PersonalData,
     private readonly therapists: Therapists,
     private readonly links: BookingLinks,
     private readonly changeWindow: ChangeWindow,
@@ -49,6 +51,7 @@ export class EventLetters {
 
   /** About a request that still waits, as it is now; one that was answered meanwhile needs no reminder. */
   async remindShop(event: LoggedEvent, em: EntityManager, { bookingId, letter }: { bookingId: string; letter: Letter }) {
+    await this.personalData.hold(em, bookingId);
     const booking = await this.forMail(await this.store.load(em, bookingAggregate, bookingId), em);
     if (booking?.status !== 'pending' || isPast(booking.date, booking.time, this.clock.now())) return;
     const sending = { booking, links: { office: this.links.office() }, changed: event.occurredAt, mailId: `${event.eventId}.shop` };
@@ -79,6 +82,8 @@ export class EventLetters {
   private async bookingAt(event: LoggedEvent, em: EntityManager): Promise<MailBooking | null> {
     if (isBroughtIn(event)) return null;
     const { stream, version } = event;
+    // A mail under way is over before an erasure is: none leaves after it.
+    await this.personalData.hold(em, stream);
     const booking = await this.forMail(await this.store.load(em, bookingAggregate, stream, version), em);
     return booking && !isPast(booking.date, booking.time, this.clock.now()) ? booking : null;
   }

@@ -52,6 +52,11 @@ export class PersonalData {
     return new Map(rows.map((row) => [row.subject, open(this.master, row.wrapped_key, row.subject)]));
   }
 
+  /** Lets nobody erase the subjects until the caller's transaction ends: what it does with their data is done before or not at all. */
+  async hold(db: Executor, subject: string): Promise<void> {
+    await sql(db, 'select 1 from personal_data_keys where subject = $1 for key share', [subject]);
+  }
+
   /** Erases: from here on nobody can read what was sealed for the subject. */
   async destroyKey(db: Executor, subject: string): Promise<void> {
     await sql(db, 'delete from personal_data_keys where subject = $1', [subject]);
