@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { eventually } from '../support/eventually.js';
 import { startOffice } from '../support/office.js';
+import { redisServer } from '../support/redis.js';
 import { rowsOf } from '../support/rows-of.js';
 
 interface Status {
   log_seq: number;
+  queue_backend: string;
   relay_behind: number;
   projections: { name: string; behind: number }[];
   queues: { name: string; jobs: Record<string, number> | null; failing: number }[];
@@ -13,13 +15,13 @@ interface Status {
   versions: Record<string, string>;
 }
 
-describe('the system status', () => {
+describe.each(['PostgreSQL', 'Redis'])('the system status, with queues on %s', (backend) => {
   let office: Awaited<ReturnType<typeof startOffice>>;
   const status = async () => (await office.ada.get<Status>('/system-status')).body;
   const run = (statement: string) => rowsOf<Record<string, unknown>>(office.server.database, statement);
 
   beforeAll(async () => {
-    office = await startOffice();
+    office = await startOffice({ env: backend === 'Redis' ? { REDIS_URL: (await redisServer()).url } : {} });
     await office.book({ booking_date: '2026-03-03', client_email: 'georgia@example.test' });
   });
 
@@ -28,6 +30,7 @@ describe('the system status', () => {
       const now = await status();
       return now.relay_behind === 0 && now.projections.every(({ behind }) => behind === 0) ? now : undefined;
     }, 'everything to be read');
+    expect(settled.queue_backend).toBe(backend);
     expect(settled.log_seq).toBeGreaterThan(5);
     expect(settled.projections.map(({ name }) => name)).toEqual(['customers', 'revenue_totals']);
     expect(settled.queues).toMatchObject([{ name: 'mail' }, { name: 'audit', jobs: { waiting: 0, failed: 0 } }]);
