@@ -1,5 +1,6 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { createPostgresBackend, type Processor, Queue, type QueueOptions, withBackend, Worker, type WorkerOptions } from 'bullmq';
+import pg from 'pg';
 import { Config } from '../config.js';
 
 /** What a job carries: ids only, never personal data. */
@@ -47,6 +48,17 @@ function onRedis(url: string): Backend {
   };
 }
 
+/**
+ * BullMQ borrows connections without listening to them: one that is cut off between two statements would end the process.
+ * Whoever uses it next is told.
+ */
+class HeardClient extends pg.Client {
+  constructor(config?: string | pg.ClientConfig) {
+    super(config);
+    this.on('error', () => undefined);
+  }
+}
+
 function onPostgres({ DATABASE_URL, DATABASE_DIRECT_URL }: Config): Backend {
   const { Queue, Worker } = withBackend(createPostgresBackend);
   const connection = {
@@ -55,6 +67,7 @@ function onPostgres({ DATABASE_URL, DATABASE_DIRECT_URL }: Config): Backend {
     max: 4,
     migrate: true,
     keepAlive: true,
+    Client: HeardClient,
   };
   return {
     queue: (name, options) => new Queue(name, { ...options, connection }) as unknown as Queue,
