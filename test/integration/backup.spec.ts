@@ -3,7 +3,7 @@ import { execFile } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { gunzipSync } from 'node:zlib';
+import { gunzipSync, gzipSync } from 'node:zlib';
 import { ErasePersonalData } from '../../src/booking/index.js';
 import { system } from '../../src/platform/event-store/actor.js';
 import { startApp, startWorker } from '../support/app.js';
@@ -58,6 +58,7 @@ it('names no client, and is for its owner alone', () => {
 it.each([
   ['a key that is not that of the backup', () => [file], { PERSONAL_DATA_KEY: Buffer.alloc(32, 'else').toString('base64') }, 'another PERSONAL_DATA_KEY'],
   ['a file that was cut off', () => [part('cut', readFileSync(file).subarray(0, -2_000))], {}, ''],
+  ['a file of a newer version', () => [part('newer', ofNewerVersion(readFileSync(file)))], {}, 'is of a newer version'],
   ['a file that is something else', () => [part('other', Buffer.from('select 1'))], {}, 'is no backup'],
   ['a list of something else', () => [file, '--erased', part('list', Buffer.from('Wilhelmina'))], {}, 'not the id of a booking'],
 ])('refuses %s, and leaves the shop as it is', async (_, args, env, complaint) => {
@@ -96,6 +97,10 @@ async function expectProven(restored: string): Promise<void> {
   await eventually(proof, 'everything to hold', 30_000);
   expect((await fetch(`${web.url}/api/services`)).status).toBe(200);
   await Promise.all([worker.close(), web.close()]);
+}
+
+function ofNewerVersion(backup: Buffer): Buffer {
+  return gzipSync(Buffer.from(gunzipSync(backup).toString('latin1').replace('"migrations":[', '"migrations":["Migration20991231000000_later",'), 'latin1'));
 }
 
 function part(name: string, bytes: Buffer): string {
