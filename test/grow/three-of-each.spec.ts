@@ -14,6 +14,10 @@ const signInsPerMinute = 10;
 /** A process that ends says that it is not ready before it stops listening; the balancer looks five times as often. */
 const env = { DRAIN_SECONDS: '1', SIGN_IN_RATE_PER_MINUTE: String(signInsPerMinute) };
 
+const ownTables = /* sql */ `
+  select quote_ident(relname) as name from pg_class
+  where relnamespace = 'public'::regnamespace and relkind = 'r' and relname <> 'schema_migrations' order by 1`;
+
 describe('three web processes and three workers over one database and one Redis', () => {
   let database: string;
   let rig: Awaited<ReturnType<typeof openRig>>;
@@ -68,15 +72,15 @@ describe('three web processes and three workers over one database and one Redis'
   });
 
   it('book once what is sent to each of them at the same time', async () => {
-    const [{ slot, key }] = nextIntents(1) as [Intent];
-    const form = { ...slot, first_name: 'Georgia', last_name: 'Marsh', client_phone: '0491 570 156' };
+    const [{ slot, key, email }] = nextIntents(1) as [Intent];
+    const form = { ...slot, first_name: 'Georgia', last_name: 'Marsh', client_phone: '0491 570 156', client_email: email };
     const visitors = rig.ports.map((port) => new Visitor(`http://localhost:${port}`, { origin: rig.url }));
     const sendings = [...visitors, ...visitors].map((visitor) =>
-      visitor.post<{ booking: { id: string } }>('/bookings', form, { 'idempotency-key': key }),
+      visitor.post<{ booking: { id: string; status: string } }>('/bookings', form, { 'idempotency-key': key }),
     );
-    const ids = (await Promise.all(sendings)).map(({ body }) => body.booking.id);
-    expect(new Set(ids).size).toBe(1);
-    rig.clients.notes.push({ email: '', slot, refusals: [], booking: { id: ids[0]!, status: 'confirmed' } });
+    const bookings = (await Promise.all(sendings)).map(({ body }) => body.booking);
+    expect(new Set(bookings.map(({ id }) => id)).size).toBe(1);
+    rig.clients.notes.push({ email, slot, refusals: [], booking: bookings[0]! });
   });
 
   it('go on within seconds when the relay that holds the head of the log is killed, or stopped', async () => {
@@ -111,6 +115,17 @@ describe('three web processes and three workers over one database and one Redis'
     }
     await enough();
     for (const { socket } of browsers) await eventually(() => socket.connected || undefined, 'the browser to come back');
+    await expectAllIsWell();
+  }, patienceMs);
+
+  it('serve on while the tables are those of the version after them', async () => {
+    const enough = keepBooking();
+    await eventually(() => rig.clients.notes.some(({ booking }) => booking) || undefined, 'a booking');
+    const tables = await rowsOf<{ name: string }>(database, ownTables);
+    // Each in a transaction of its own: together they would wait for each other's readers.
+    for (const { name } of tables) await rowsOf(database, `alter table ${name} add column of_the_next_version int not null default 7`);
+    await rig.send(nextIntents(20));
+    await enough();
     await expectAllIsWell();
   }, patienceMs);
 

@@ -40,7 +40,7 @@ const addDifferences = /* sql */ `
     select * from jsonb_to_recordset($1::jsonb)
       as r (booking_id uuid, day date, service_id uuid, therapist_id uuid, status text, currency text, cents bigint)
   ), before as (
-    select c.* from revenue_contributions c join present using (booking_id)
+    select c.day, c.service_id, c.therapist_id, c.status, c.currency, c.cents from revenue_contributions c join present using (booking_id)
   ), kept as (
     insert into revenue_contributions select * from present
     on conflict (booking_id) do update set day = excluded.day, service_id = excluded.service_id,
@@ -48,7 +48,10 @@ const addDifferences = /* sql */ `
   )
   insert into revenue_totals as t (day, service_id, therapist_id, status, currency, bookings, cents)
   select day, service_id, therapist_id, status, currency, sum(sign), sum(sign * cents)
-  from (select *, 1 as sign from present union all select *, -1 from before) shares
+  from (
+    select day, service_id, therapist_id, status, currency, cents, 1 as sign from present
+    union all select *, -1 from before
+  ) shares
   group by day, service_id, therapist_id, status, currency
   on conflict (day, service_id, therapist_id, status, currency)
   do update set bookings = t.bookings + excluded.bookings, cents = t.cents + excluded.cents`;
