@@ -27,7 +27,7 @@ describe('three web processes and three workers over one database and one Redis'
     database = await createDatabase();
     const { url: REDIS_URL } = await redisServer();
     const bookings = 10 * scale.bookings;
-    rig = await openRig({ database, bookings, perSecond: 10, webs: 3, workers: 3, env: { ...env, REDIS_URL } });
+    rig = await openRig({ database, bookings, perSecond: 10, webs: 3, workers: 3, older: scale.older, env: { ...env, REDIS_URL } });
     for (const port of rig.ports) await eventually(() => rig.balancer!.isReady(port) || undefined, 'the balancer to send there');
   }, patienceMs);
 

@@ -1,9 +1,14 @@
 import { MikroORM } from '@mikro-orm/postgresql';
+import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { databaseOptions } from './database-options.js';
 
 // Any number will do as long as every version of the product asks for the same one.
 const MIGRATION_LOCK = 7_726_572;
+
+const lockNotAvailable = '55P03';
+/** About a minute and a half. */
+const attempts = 30;
 
 /**
  * Runs the migrations that are missing. Of several processes that start together one does, the others wait for it.
@@ -15,12 +20,28 @@ export async function migrate(databaseUrl: string, upTo?: string[]): Promise<voi
   await turn.connect();
   await turn.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
   const options = databaseOptions({ DATABASE_URL: databaseUrl, DATABASE_POOL: 2 }, []);
-  const orm = await MikroORM.init({ ...options, logger: () => undefined });
+  const driverOptions = { ...options.driverOptions, options: '-c lock_timeout=2s' };
+  const orm = await MikroORM.init({ ...options, driverOptions, logger: () => undefined });
   try {
-    await (upTo ? migrateAsFarAs(orm, upTo) : orm.migrator.up());
+    await whenTablesAreFree(() => (upTo ? migrateAsFarAs(orm, upTo) : orm.migrator.up()));
   } finally {
     await orm.close();
     await turn.end();
+  }
+}
+
+/**
+ * A table that somebody works on is waited for only briefly, again and again: whoever came after the migration would wait as well,
+ * and the shop stand still.
+ */
+async function whenTablesAreFree(step: () => Promise<unknown>): Promise<void> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return void (await step());
+    } catch (error) {
+      if ((error as { code?: string }).code !== lockNotAvailable || attempt === attempts) throw error;
+      await sleep(1_000);
+    }
   }
 }
 

@@ -32,6 +32,8 @@ export interface RigOptions {
   senders?: number;
   /** How often each sends the same at once. */
   copies?: number;
+  /** A folder with an older version, built: each process is of that one until it is started again. */
+  older?: string;
   /** A module that is loaded before the product. */
   preload?: string;
   seed?: number;
@@ -44,7 +46,7 @@ const standstillMs = 4_000;
 const mostLeft = 400;
 
 /** A shop in its real processes, clients who book in it, a mail server, and the checker that judges the end. */
-export async function openRig({ database, webs = 1, workers = 1, preload, env: more, plan, ...options }: RigOptions) {
+export async function openRig({ database, webs = 1, workers = 1, older = '.', preload, env: more, plan, ...options }: RigOptions) {
   const dice = new Dice(options.seed ?? scale.seed);
   const slots = await openShop(database, options.bookings);
   const intents = plan?.(slots) ?? clientPlan(slots, options.bookings, dice);
@@ -55,11 +57,16 @@ export async function openRig({ database, webs = 1, workers = 1, preload, env: m
   const given = { PUBLIC_URL: url, TRUST_PROXY: String(webs > 1), SMTP_URL: mailServer.url, BOOKING_RATE_PER_MINUTE: '1000000' };
   const env = { ...testEnvironment(database), ...given, LOG_LEVEL: scale.logs ? 'info' : 'silent', ...more };
   const children = new Map<string, ChildProcess>();
-  const launch = (name: string, script: string, PORT = '') => async (): Promise<Running> => {
-    const logFile = scale.logs && join(scale.logs, `${name}.log`);
-    const child = await startProcess(script, { env: { ...env, PORT }, nodeArgs: preload ? ['--import', preload] : [], logFile });
-    children.set(name, child);
-    return { pid: child.pid!, ended: once(child, 'exit') };
+  const launch = (name: string, script: string, PORT = '') => {
+    let version = older;
+    return async (): Promise<Running> => {
+      const logFile = scale.logs && join(scale.logs, `${name}.log`);
+      const nodeArgs = preload ? ['--import', preload] : [];
+      const child = await startProcess(join(version, script), { env: { ...env, PORT }, nodeArgs, logFile });
+      children.set(name, child);
+      version = '.';
+      return { pid: child.pid!, ended: once(child, 'exit') };
+    };
   };
   const start = (name: string, script: string, port?: number) => Victim.start(name, launch(name, script, port?.toString()));
   const processes = await Promise.all([

@@ -9,6 +9,8 @@ export const scale = {
   bookings: numberOf('CRASH_BOOKINGS', 100),
   /** Bookings for a fault of which a thousand tell as much. */
   some: Math.min(numberOf('CRASH_BOOKINGS', 80), 1_000),
+  /** A folder with an older version of the product, built. */
+  older: process.env.GROW_FROM,
   /** A folder that keeps the processes' logs. */
   logs: process.env.CRASH_LOGS,
   /** A file that is told what was run. */
