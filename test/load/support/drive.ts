@@ -34,7 +34,8 @@ export async function pacedAt(perSecond: number, work: () => Promise<unknown>, s
   const taken: Promise<number>[] = [];
   for (let n = 0; n < perSecond * seconds; n++) {
     const due = began + (n / perSecond) * 1_000;
-    if (due > performance.now()) await sleep(due - performance.now());
+    const early = due - performance.now();
+    if (early > 0) await sleep(early);
     taken.push(work().then(() => performance.now() - due));
   }
   return Promise.all(taken);
