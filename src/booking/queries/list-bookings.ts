@@ -1,5 +1,6 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
+import { plannedAnew } from '../../platform/database/preparing-client.js';
 import { sql } from '../../platform/database/sql.js';
 import { type BookingFilter, conditionsOf, keysOf } from './booking-filter.js';
 import { bookingColumns, type BookingRow, officeBookingOf } from './booking-row.js';
@@ -69,7 +70,7 @@ export class ListBookings {
     }
     const rows = await sql<BookingRow>(
       this.em.fork(),
-      `${bookingColumns} where ${where.join(' and ')}
+      `${filter.name ? plannedAnew : ''}${bookingColumns} where ${where.join(' and ')}
        order by ${keys.map((key) => `${key} ${direction}`).join(', ')} limit ${limit}`,
       parameters,
     );

@@ -13,6 +13,12 @@ function nameOf(text: string): string {
 }
 
 /**
+ * Begins a statement that is to be planned anew each time: what is right for one value of its parameters, such as a name that
+ * thousands have, takes a second for another.
+ */
+export const plannedAnew = '/* planned anew */';
+
+/**
  * A pg client that prepares every statement with parameters under a name, so that PostgreSQL plans it once per
  * connection: nearly twice the rate on hot statements. The ORM inlines its own parameters and is not affected.
  * What is asked in one turn of the event loop leaves in one packet: waking the server costs more than most statements.
@@ -24,7 +30,7 @@ export class PreparingClient extends pg.Client {
     const { stream } = this.connection;
     stream.cork();
     process.nextTick(() => stream.uncork());
-    const isParameterised = typeof text === 'string' && Array.isArray(values) && values.length > 0;
+    const isParameterised = typeof text === 'string' && Array.isArray(values) && values.length > 0 && !text.startsWith(plannedAnew);
     const passed = isParameterised ? [{ name: nameOf(text), text, values }, ...args.slice(2)] : args;
     return (super.query as (...passed: unknown[]) => never).apply(this, passed);
   }
