@@ -1,4 +1,5 @@
 import type { PoolClient } from 'pg';
+import { tracedStatement } from '../tracing/traced-statement.js';
 import { type Store, StoredTogether } from './stored-together.js';
 
 /**
@@ -46,12 +47,10 @@ export class Transaction {
   }
 
   private send<Row>(text: string, params: readonly unknown[]): Promise<Row[]> {
-    const answer = this.client.query(text, [...params]).then(
-      ({ rows }) => rows as Row[],
-      (error: unknown) => {
-        throw (this.cause ??= error);
-      },
-    );
+    const run = () => this.client.query(text, [...params]).then(({ rows }) => rows as Row[]);
+    const answer = tracedStatement(text, run).catch((error: unknown) => {
+      throw (this.cause ??= error);
+    });
     answer.catch(() => undefined);
     return answer;
   }
