@@ -36,7 +36,7 @@ interface Campaign {
 
 async function expectNothingLost({ fault, others, ...options }: Campaign): Promise<void> {
   let onAnswer: (count: number) => void = () => undefined;
-  const rig = await openRig({ ...options, bookings, perSecond, workers, onAnswer: (count) => onAnswer(count) });
+  const rig = await openRig({ ...options, bookings, perSecond, workers, mostLeft: 400, onAnswer: (count) => onAnswer(count) });
   const killed: Promise<void>[] = [];
   const rounds = Array.from({ length: kills }, (_, nth) => [rig.webs[0]!, rig.workers[nth % workers]!, ...others]);
   const order = rig.dice.shuffled(rounds.flat());

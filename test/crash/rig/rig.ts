@@ -26,6 +26,8 @@ export interface RigOptions {
   webs?: number;
   workers?: number;
   env?: Record<string, string>;
+  /** Above so much that is left to be done (deliveries, seals, places of read models) clients wait; never unless told. */
+  mostLeft?: number;
   /** What the clients want, when it is not what clients mostly want. */
   plan?: (slots: readonly Slot[]) => Intent[];
   /** How many clients send at the same time, 12 unless told. */
@@ -42,11 +44,11 @@ export interface RigOptions {
 
 const quietWithinMs = 90_000;
 const standstillMs = 4_000;
-/** Deliveries, seals and places of read models. */
-const mostLeft = 400;
 
 /** A shop in its real processes, clients who book in it, a mail server, and the checker that judges the end. */
-export async function openRig({ database, webs = 1, workers = 1, older = '.', preload, env: more, plan, ...options }: RigOptions) {
+export async function openRig({
+  database, webs = 1, workers = 1, older = '.', preload, env: more, plan, mostLeft = Infinity, ...options
+}: RigOptions) {
   const dice = new Dice(options.seed ?? scale.seed);
   const slots = await openShop(database, options.bookings);
   const intents = plan?.(slots) ?? clientPlan(slots, options.bookings, dice);
