@@ -24,14 +24,24 @@ export function copyOutBlocks(client: pg.ClientBase, statement: string): AsyncIt
   let rows: Buffer[] = [];
   let size = 0;
   let connection: Copying | undefined;
-  const blocks = new Readable({ objectMode: true, highWaterMark: 4, read: () => void connection?.stream.resume() });
+  const goOn = () => void connection?.stream.resume();
+  const blocks = new Readable({
+    objectMode: true,
+    highWaterMark: 4,
+    read: goOn,
+    // Nobody may be left with a connection that stands still, whether all was taken or not.
+    destroy: (error, done) => (goOn(), done(error)),
+  });
   const give = () => {
-    if (rows.length > 0 && !blocks.push({ rows: rows.length, bytes: Buffer.concat(rows) } satisfies Block)) connection?.stream.pause();
+    // Of what is not wanted any more the server sends the rest all the same.
+    const isWanted = rows.length > 0 && !blocks.destroyed;
+    if (isWanted && !blocks.push({ rows: rows.length, bytes: Buffer.concat(rows) } satisfies Block)) connection?.stream.pause();
     [rows, size] = [[], 0];
   };
   const query = new pg.Query(statement, ((error: Error | null) => {
     if (error) return blocks.destroy(error);
     give();
+    goOn();
     blocks.push(null);
   }) as never);
   Object.assign(query, {
