@@ -7,7 +7,7 @@ import { PersonalData, type SubjectKey } from '../../platform/personal-data/pers
 import { detailsOf } from '../details.js';
 
 /** Writes one entry of the admin action log for every event, keyed by its place in the log. */
-@Subscribes({ name: 'write-action-log', lane: 'audit', to: 'everything' })
+@Subscribes({ name: 'write-action-log', lane: 'audit', to: 'everything', inBatches: true })
 export class WriteActionLog implements Subscriber {
   constructor(
     private readonly catalogue: EventCatalogue,

@@ -17,6 +17,9 @@ import { Subscribers } from './subscribers.js';
 /** Small enough that the lanes together leave connections of the pool to the relay. */
 const concurrency = 4;
 
+/** So many deliveries of a subscriber that takes batches are done in one transaction. */
+const batch = 100;
+
 /** A job whose worker is gone, or could not say what became of it, is taken up again within seconds, however often. */
 const recovery = { lockDuration: 10_000, stalledInterval: 5_000, maxStalledCount: 1_000 };
 
@@ -53,30 +56,37 @@ export class DeliveryWorker {
 
   private async deliver(job: DeliveryJob): Promise<void> {
     const end = this.metrics.startDelivery(job.subscriber);
+    const reached = { eventId: job.eventId };
     try {
-      await this.orm.em.fork().transactional((em) => this.deliverOnce(em, job));
+      let hasMore = true;
+      while (hasMore) hasMore = await this.orm.em.fork().transactional((em) => this.deliverDue(em, job, reached));
       end('done');
     } catch (error) {
       end('failed');
       const failure = failureOf(error);
-      await sql(this.orm.em.fork(), failed, [job.subscriber, job.eventId, failure.message]);
+      await sql(this.orm.em.fork(), failed, [job.subscriber, reached.eventId, failure.message]);
       throw failure;
     }
   }
 
-  // The delivery's row stays locked while its work is done: a second job for it finds it locked, or done.
-  private async deliverOnce(em: EntityManager, { subscriber, eventId }: DeliveryJob): Promise<void> {
-    const [delivery] = await sql<{ state: string }>(em, lockDelivery, [subscriber, eventId]);
-    if (!delivery || delivery.state === 'done') return;
-    const [row] = await sql<LoggedEventRow>(em, readEvent, [eventId]);
-    if (!row) throw new Error(`Event ${eventId} is not in the log`);
-    const event = loggedEventOf(row);
-    const context = { requestId: event.requestId ?? eventId, actor: system };
+  // Rows stay locked while their work is done: a second job for one finds it locked, or done.
+  private async deliverDue(em: EntityManager, { subscriber, eventId }: DeliveryJob, reached: { eventId: string }): Promise<boolean> {
+    const { inBatches } = this.subscribers.named(subscriber);
+    const rows = await sql<LoggedEventRow>(em, inBatches ? lockBatch : lockOne, [subscriber, eventId]);
+    for (const row of rows) {
+      reached.eventId = row.event_id;
+      await this.deliverEvent(em, subscriber, loggedEventOf(row));
+    }
+    if (rows.length > 0) await sql(em, done, [subscriber, rows.map((row) => row.event_id)]);
+    return rows.length === batch;
+  }
+
+  private async deliverEvent(em: EntityManager, subscriber: string, event: LoggedEvent): Promise<void> {
+    const context = { requestId: event.requestId ?? event.eventId, actor: system };
     const work = { name: `deliver ${subscriber}`, kind: SpanKind.CONSUMER, attributes: { event: event.type, seq: event.seq } };
     await requestContext.run(context, () =>
       traced({ ...work, request: context.requestId }, () => this.handle(subscriber, event, em)),
     );
-    await sql(em, done, [subscriber, eventId]);
   }
 
   private async handle(name: string, event: LoggedEvent, em: EntityManager): Promise<void> {
@@ -92,16 +102,20 @@ export class DeliveryWorker {
 }
 
 /** A subscriber may wait for another server, and its transaction with it: longer than others may stand still. */
-const lockDelivery = /* sql */ `
-  select state, set_config('idle_in_transaction_session_timeout', '2min', true)
-  from deliveries where subscriber = $1 and event_id = $2 for update skip locked`;
+const waiting = /* sql */ `
+  select ${loggedEventColumns}, set_config('idle_in_transaction_session_timeout', '2min', true)
+  from deliveries d join event_log e using (event_id) join log_order o using (position)
+  where d.subscriber = $1 and d.state <> 'done'`;
 
-const readEvent = /* sql */ `
-  select ${loggedEventColumns} from event_log e join log_order o using (position) where e.event_id = $1`;
+const lockOne = /* sql */ `${waiting} and d.event_id = $2 for update of d skip locked`;
+
+/** What failed is left to its own job, so that it holds nobody up. */
+const lockBatch = /* sql */ `
+  ${waiting} and (d.state = 'open' or d.event_id = $2) order by d.seq limit ${batch} for update of d skip locked`;
 
 const done = /* sql */ `
   update deliveries set state = 'done', attempts = attempts + 1, last_error = null, updated_at = now()
-  where subscriber = $1 and event_id = $2`;
+  where subscriber = $1 and event_id = any ($2::uuid[])`;
 
 const failed = /* sql */ `
   update deliveries set state = 'failing', attempts = attempts + 1, last_error = $3, updated_at = now()

@@ -13,6 +13,8 @@ export interface Subscription {
   name: string;
   lane: Lane;
   to: readonly string[] | 'everything';
+  /** Its work is a few rows: one job does all that waits, in one transaction. Not for what leaves the house, such as mails. */
+  inBatches?: true;
 }
 
 /**

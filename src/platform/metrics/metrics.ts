@@ -51,6 +51,8 @@ export class Metrics {
   }
 
   private gauge(name: string, help: string, states: Record<string, () => number>): void {
+    // A pool that was closed is opened anew by the next caller: the newest counts.
+    this.registry.removeSingleMetric(name);
     new Gauge({
       name,
       help,

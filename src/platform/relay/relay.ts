@@ -56,7 +56,7 @@ export class Relay {
     const since = Date.now();
     const { deliveries, ordered } = await em.transactional((tx) => this.order(tx));
     for (const event of ordered) this.tell(event, since);
-    await this.queue(deliveries);
+    await this.queue(deliveries.filter(({ isJob }) => isJob));
     return ordered.length === batch;
   }
 
@@ -74,14 +74,20 @@ export class Relay {
     traceSince(since, { name: 'order', kind: SpanKind.INTERNAL, attributes, request: request_id ?? event_id });
   }
 
-  private async order(em: EntityManager): Promise<{ deliveries: Delivery[]; ordered: Ordered[] }> {
+  private async order(em: EntityManager): Promise<{ deliveries: (Delivery & { isJob: boolean })[]; ordered: Ordered[] }> {
     // A statement of its own: a relay that had to wait here sees in the next one all that the other relay did.
     const [head] = await sql<{ seq: bigint }>(em, 'select seq from log_head for update');
     const ordered = await sql<Ordered>(em, moveStatement, [head?.seq ?? 0, batch]);
     const last = ordered.at(-1);
     if (!last) return { deliveries: [], ordered };
+    const started = new Set<string>();
     const deliveries = ordered.flatMap(({ seq, event_id: eventId, type }) =>
-      this.subscribers.to(type).map(({ name: subscriber, lane }) => ({ subscriber, lane, eventId, seq })),
+      this.subscribers.to(type).map(({ name: subscriber, lane, inBatches }) => {
+        // One job does the whole batch: it finds what else waits.
+        const isJob = !inBatches || !started.has(subscriber);
+        started.add(subscriber);
+        return { subscriber, lane, eventId, seq, isJob };
+      }),
     );
     await sql(em, deliverStatement, [
       deliveries.map(({ subscriber }) => subscriber),
