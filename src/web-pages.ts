@@ -17,6 +17,7 @@ export const webPages = [
   '/staff/schedule',
   '/staff/services',
   '/admindashboard',
+  '/system',
   '/therapists',
   '/services',
   '/bookings',

@@ -19,7 +19,7 @@ async function fileFrom(page: Page, button: string) {
 
 const heads = '\uFEFFDate,Time,Client Name,Email,Phone,Service,Therapist,Status,Price';
 
-const tabs = ['Therapists', 'Daily Roster', 'Bookings', 'Customers', 'Revenue', 'Settings', 'Action Logs', 'System Status'];
+const tabs = ['Therapists', 'Daily Roster', 'Bookings', 'Customers', 'Revenue', 'Settings', 'Action Logs'];
 
 test('tabs have addresses, and Back goes through them', async ({ admin, mei }) => {
   await admin.goto('/admindashboard');

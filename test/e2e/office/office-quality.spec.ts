@@ -44,7 +44,7 @@ for (const { colorScheme, width } of looks) {
       expect((await new AxeBuilder({ page: admin }).analyze()).violations).toEqual([]);
       expect(await admin.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
     });
-    test('operators can look at the system', ({ admin }) => check(admin, '/admindashboard?tab=system'));
+    test('operators can look at the system', ({ admin }) => check(admin, '/system'));
     test('staff can read the services', ({ mei }) => check(mei, '/staff/services'));
     test('therapists can edit their profile', ({ mei }) => check(mei, '/staff/profile'));
     test('staff can look up therapists', ({ mei }) => check(mei, '/admindashboard?tab=therapists&show=all'));

@@ -2,7 +2,7 @@ import { rowsOf } from '../../support/rows-of.js';
 import { expect, test } from './office.js';
 
 test('an admin sees what fails, and has it tried again', async ({ admin, shop }) => {
-  await admin.goto('/admindashboard?tab=system');
+  await admin.goto('/system');
   await expect(admin.getByRole('region', { name: 'Followers of the log' })).toContainText('Up to date');
   await expect(admin.getByRole('region', { name: 'Installation' })).toContainText('PostgreSQL');
 
@@ -21,7 +21,7 @@ test('an admin sees what fails, and has it tried again', async ({ admin, shop })
 
 test('a status that cannot be read says so', async ({ admin }) => {
   await admin.route(/\/api\/system-status/, (route) => route.fulfill({ status: 500, json: {} }));
-  await admin.goto('/admindashboard?tab=system');
+  await admin.goto('/system');
   await expect(admin.locator('.ant-notification-notice').filter({ hasText: 'Failed to read the system status' })).toHaveCount(1);
   await admin.unroute(/\/api\/system-status/);
   await admin.getByRole('button', { name: 'Try again' }).press('Enter');

@@ -48,6 +48,10 @@ export const officeRoutes: RouteObject[] = [
         lazy: async () => ({ Component: (await import('./office/AdminDashboard.js')).AdminDashboardPage }),
       },
       {
+        path: '/system',
+        lazy: async () => ({ Component: (await import('./office/SystemPage.js')).SystemPage }),
+      },
+      {
         path: '/therapists',
         lazy: async () => ({ Component: (await import('./office/TherapistsPage.js')).TherapistsPage }),
       },

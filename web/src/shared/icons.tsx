@@ -53,6 +53,7 @@ export const PersonIcon = icon(`${circle(10, 6.4, 3.4)}M3.7 17c0-3.4 2.6-5.6 6.3
 export const PhoneIcon = icon(
   'M4.2 3h2.6l1.5 3.7-1.7 1.4a10.4 10.4 0 0 0 5.3 5.3l1.4-1.7 3.7 1.5v2.6c0 .8-.6 1.3-1.3 1.2C9.2 16.6 3.4 10.8 3 4.3 2.9 3.6 3.5 3 4.2 3z',
 );
+export const SystemIcon = icon('M2.5 10.5h3.2l2-6 4 11 2-5h3.8');
 export const PlusIcon = icon('M10 3.5v13M3.5 10h13');
 export const PrintIcon = icon('M5.5 7V3h9v4M5.5 14H3V7h14v7h-2.5M5.5 12h9v5h-9z');
 export const SearchIcon = icon(`${circle(8.7, 8.7, 5.5)}M12.7 12.7 17 17`);

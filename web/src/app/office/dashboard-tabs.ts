@@ -51,11 +51,6 @@ const tabs: DashboardTab[] = [
     label: 'Action Logs',
     Panel: lazy(async () => ({ default: (await import('../../features/audit/ActionLogs.js')).ActionLogs })),
   },
-  {
-    key: 'system',
-    label: 'System Status',
-    Panel: lazy(async () => ({ default: (await import('../../features/operations/SystemStatus.js')).SystemStatus })),
-  },
 ];
 
 export const tabsOf = (role: Role | null): DashboardTab[] =>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Role } from '../../features/identity/session-slice.js';
-import { BookingsIcon, ChartIcon, ClockIcon, ColumnsIcon, InfoIcon, ListIcon, PersonIcon, ServiceIcon, type IconProps } from '../../shared/icons.js';
+import { BookingsIcon, ChartIcon, ClockIcon, ColumnsIcon, InfoIcon, ListIcon, PersonIcon, ServiceIcon, SystemIcon, type IconProps } from '../../shared/icons.js';
 
 export interface NavEntry {
   to: string;
@@ -28,6 +28,7 @@ const offerings: NavEntry = {
   Icon: ServiceIcon,
 };
 const profile: NavEntry = { to: '/staff/profile', label: 'My Profile', shortLabel: 'Profile', Icon: InfoIcon };
+const system: NavEntry = { to: '/system', label: 'System Status', shortLabel: 'System', Icon: SystemIcon };
 const overview: NavEntry = { to: '/staff', label: 'Staff Dashboard', shortLabel: 'Overview', Icon: ColumnsIcon };
 
 /** The shop's work, and one's own. */
@@ -35,7 +36,7 @@ export function navOf(role: Role | null): { shop: NavEntry[]; own: NavEntry[] } 
   if (!role) return { shop: [], own: [] };
   const own = [appointments, schedule, profile, overview];
   if (role === 'staff') return { shop: [bookings, offerings], own };
-  return { shop: [bookings, dashboard, therapists, services], own };
+  return { shop: [bookings, dashboard, therapists, services, system], own };
 }
 
 /** At a thumb's reach for therapists between two clients. */

@@ -28,7 +28,7 @@ export function FailingDeliveries({ failing, total = 0 }: FailingDeliveriesProps
   };
   return (
     <section aria-labelledby="failing-deliveries">
-      <h3 id="failing-deliveries" className="type-small-head">Failing deliveries</h3>
+      <h2 id="failing-deliveries" className="type-small-head">Failing deliveries</h2>
       <p className="status-note">
         {failing && total > failing.length
           ? `The first ${failing.length} of ${total.toLocaleString('en')}. Each is tried again by itself until it succeeds.`

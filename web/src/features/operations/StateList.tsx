@@ -25,7 +25,7 @@ export function StateList({ title, lines, expected, isWide = false }: StateListP
   const id = useId();
   return (
     <section className={isWide ? 'state-list state-list-wide' : 'state-list'} aria-labelledby={id}>
-      <h3 id={id} className="type-small-head">{title}</h3>
+      <h2 id={id} className="type-small-head">{title}</h2>
       {lines ? (
         <dl>
           {lines.map(({ name, value, note, isWell }) => (

@@ -26,10 +26,7 @@ export function SystemStatus() {
     );
   }
   return (
-    <section aria-labelledby="system-status">
-      <h2 id="system-status" className="type-item status-head">
-        System Status
-      </h2>
+    <>
       <p className="status-stale" role="status">
         {isError ? 'The server does not answer at the moment; this is what it said last.' : ''}
       </p>
@@ -39,6 +36,6 @@ export function SystemStatus() {
       </div>
       <FailingDeliveries failing={data?.failing} total={data?.queues.reduce((sum, { failing }) => sum + failing, 0)} />
       <StateList title="Installation" lines={data && factsOf(data)} expected={6} isWide />
-    </section>
+    </>
   );
 }
