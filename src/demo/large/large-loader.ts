@@ -49,6 +49,8 @@ export class LargeLoader {
       await client.query(`begin; set local synchronous_commit = off; set local maintenance_work_mem = '1GB'; set local jit = off`);
       // What is counted in this second transaction and then lost with it, the projector would count by itself.
       await this.orm.em.fork().transactional(async (em) => {
+        // It holds its locks while the other connection works, for minutes.
+        await sql(em, 'set local idle_in_transaction_session_timeout = 0');
         const reached = await this.write(plan, client, em, options);
         await client.query('commit');
         await sql(em, `update projection_checkpoints set seq = $2 where seq = $1 and projection in ('revenue_totals', 'customers')`, reached);

@@ -51,6 +51,8 @@ export class Rebuild {
   }
 
   private async correct(em: EntityManager, projection: RegisteredProjection, copy: string): Promise<Corrections> {
+    // The relay works on while this transaction waits for it.
+    await sql(em, 'set local idle_in_transaction_session_timeout = 0');
     if (projection.isInline) await sql(em, `lock table ${projection.tables.join(', ')} in share row exclusive mode`);
     while (await this.relay.step());
     const head = await headOf(em);
