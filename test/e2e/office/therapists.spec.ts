@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { randomUUID } from 'node:crypto';
 import type { Shop } from '../shop.js';
 import { book, expect, test } from './office.js';
-import { dayAhead, toast } from './screen-parts.js';
+import { choose as chooseIn, dayAhead, toast } from './screen-parts.js';
 
 const list = (page: Page) => page.getByRole('list', { name: 'Therapists' });
 const card = (page: Page, name: string) => list(page).getByRole('listitem').filter({ has: page.getByRole('heading', { name }) });
@@ -130,9 +130,7 @@ test('everybody who is signed in sees the therapists; a failure says so', async 
 });
 
 async function choose(page: Page, specialty: string) {
-  const options = page.locator('.ant-select-item-option').filter({ hasText: specialty });
-  await page.getByRole('combobox', { name: 'Specialties' }).click();
-  await options.click();
+  await chooseIn(page.getByRole('dialog'), 'Specialties', specialty);
   await page.keyboard.press('Escape');
 }
 
