@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { useGetShopQuery, type CustomerBookingDto } from '../../shared/api/generated.js';
 import { clockTime, dayAndMonth } from '../../shared/dates.js';
 import { money } from '../../shared/money.js';
+import { FactList } from '../../shared/FactList.js';
 import { StatusTag } from '../../shared/StatusTag.js';
 import { formatPhone } from './dialog/phone.js';
-import { FactList } from './FactList.js';
 
 /** What the result page of the dialog says about the booking, each fact on a line of its own. */
 export function BookingFacts({ booking }: { booking: CustomerBookingDto }) {

@@ -1,6 +1,7 @@
 import { useDownloadCalendarMutation, useGetShopQuery, type CustomerBookingDto } from '../../shared/api/generated.js';
 import { BookingsIcon, NavigateIcon } from '../../shared/icons.js';
 import { toast } from '../../shared/toast.js';
+import './booking-links.css';
 
 interface Props {
   booking: CustomerBookingDto;

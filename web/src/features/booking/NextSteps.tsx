@@ -1,6 +1,7 @@
 import { useGetShopQuery, type CustomerBookingDto } from '../../shared/api/generated.js';
 import { clockTime, dayAndMonth } from '../../shared/dates.js';
 import { useShopNow } from '../../shared/shop-clock.js';
+import './booking-links.css';
 
 /** What happens next, in a few sentences. */
 export function NextSteps({ booking }: { booking: CustomerBookingDto }) {

@@ -3,7 +3,7 @@ import { clockTime, longDate } from '../../../shared/dates.js';
 import { money } from '../../../shared/money.js';
 import { StatusTag } from '../../../shared/StatusTag.js';
 import { formatPhone } from '../dialog/phone.js';
-import { FactList } from '../FactList.js';
+import { FactList } from '../../../shared/FactList.js';
 
 /** Everything the holder of the private link may see of the booking. */
 export function BookingDetails({ booking }: { booking: CustomerBookingDto }) {

@@ -4,7 +4,7 @@ import { problemOf } from '../../../shared/api/problem.js';
 import { useVerifyBookingEmailMutation, type VerifiedBookingDto } from '../../../shared/api/generated.js';
 import { clockTime, longDate } from '../../../shared/dates.js';
 import { StatusTag } from '../../../shared/StatusTag.js';
-import { FactList } from '../FactList.js';
+import { FactList } from '../../../shared/FactList.js';
 import { OutcomeActions } from './OutcomeActions.js';
 import { OutcomePage } from './OutcomePage.js';
 import { WaitingPage } from './WaitingPage.js';

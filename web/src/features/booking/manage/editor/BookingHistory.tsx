@@ -7,6 +7,7 @@ import {
   type OfficeBookingDto,
 } from '../../../../shared/api/generated.js';
 import { clockTime, shortDate } from '../../../../shared/dates.js';
+import { FactList } from '../../../../shared/FactList.js';
 import { toast } from '../../../../shared/toast.js';
 import { failure, success } from '../booking-words.js';
 import { problemOf } from '../../../../shared/api/problem.js';
@@ -56,14 +57,10 @@ function AsItStood({ fields }: { fields: StoodField[] }) {
   return (
     <details className="as-it-stood">
       <summary>As it stood then</summary>
-      <dl>
-        {fields.map(({ name, value, isNew }) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{isNew ? <mark>{value}</mark> : value}</dd>
-          </div>
-        ))}
-      </dl>
+      <FactList
+        facts={fields.map(({ name, value, isNew }) => [name, isNew ? <mark key={name}>{value}</mark> : value])}
+        className="stood-facts"
+      />
     </details>
   );
 }
