@@ -7,8 +7,8 @@ import { sql } from '../../platform/database/sql.js';
 import { NotFound } from '../../platform/decider.js';
 import { availabilityOf, isPast } from './availability.js';
 import type { FreeTherapistDto, OfficeTimeDto, OfficeTimesDto } from './office-availability.dto.js';
-import { runsPast, shiftsOn } from './shifts.js';
-import { type DayQuery, slotAt, slotsOfDay } from './slot-facts.js';
+import { runsPast, shiftsOfEach, shiftsOn } from './shifts.js';
+import { type DayQuery, slotOfEach, slotsOfDay } from './slot-facts.js';
 
 type Wanted = Pick<DayQuery, 'durationMinutes' | 'exceptBookingId'> & { date: LocalDate };
 
@@ -51,19 +51,22 @@ export class OfficeAvailability {
   async therapistsAt(time: LocalTime, wanted: Wanted): Promise<FreeTherapistDto[]> {
     const em = this.em.fork();
     const rostered = await sql<Pick<FreeTherapistDto, 'id' | 'name' | 'specialties'>>(em, rosteredOn, [wanted.date]);
-    const free: FreeTherapistDto[] = [];
-    for (const therapist of rostered) {
-      const day = { therapistId: therapist.id, ...wanted };
-      const confirmed = await slotAt(em, { ...day, against: 'confirmed' }, time);
-      const living = await slotAt(em, { ...day, against: 'living' }, time);
-      if (!confirmed || !living || availabilityOf(confirmed) !== 'available') continue;
-      free.push({
-        ...therapist,
-        slots_remaining: living.slotsRemaining,
-        only_requested: availabilityOf(living) !== 'available',
-        runs_past_shift: runsPast(await shiftsOn(em, therapist.id, wanted.date), time, wanted.durationMinutes),
-      });
-    }
+    const therapistIds = rostered.map(({ id }) => id);
+    const confirmed = await slotOfEach(em, { therapistIds, ...wanted, against: 'confirmed' }, time);
+    const living = await slotOfEach(em, { therapistIds, ...wanted, against: 'living' }, time);
+    const shifts = await shiftsOfEach(em, therapistIds, wanted.date);
+    const free = rostered.flatMap((therapist): FreeTherapistDto[] => {
+      const [ifConfirmed, ifLiving] = [confirmed.get(therapist.id), living.get(therapist.id)];
+      if (!ifConfirmed || !ifLiving || availabilityOf(ifConfirmed) !== 'available') return [];
+      return [
+        {
+          ...therapist,
+          slots_remaining: ifLiving.slotsRemaining,
+          only_requested: availabilityOf(ifLiving) !== 'available',
+          runs_past_shift: runsPast(shifts.get(therapist.id) ?? [], time, wanted.durationMinutes),
+        },
+      ];
+    });
     return free.sort(
       (a, b) => Number(a.only_requested) - Number(b.only_requested) || b.slots_remaining - a.slots_remaining,
     );

@@ -8,8 +8,14 @@ export interface ShiftMinutes {
   end: number;
 }
 
-export function shiftsOn(em: EntityManager, therapistId: string, date: LocalDate): Promise<ShiftMinutes[]> {
-  return sql<ShiftMinutes>(em, statement, [therapistId, date]);
+export async function shiftsOn(em: EntityManager, therapistId: string, date: LocalDate): Promise<ShiftMinutes[]> {
+  return (await shiftsOfEach(em, [therapistId], date)).get(therapistId) ?? [];
+}
+
+/** The same of several therapists, by their ids; those without a shift are left out. */
+export async function shiftsOfEach(em: EntityManager, therapistIds: readonly string[], date: LocalDate): Promise<Map<string, ShiftMinutes[]>> {
+  const rows = await sql<ShiftMinutes & { therapistId: string }>(em, statement, [therapistIds, date]);
+  return Map.groupBy(rows, ({ therapistId }) => therapistId);
 }
 
 /** Until when the shift lasts in which a start lies, in minutes after midnight; shifts that meet are one. Null outside of all. */
@@ -33,5 +39,6 @@ function minutesOf(time: LocalTime): number {
 }
 
 const statement = /* sql */ `
-  select (extract(epoch from shift_start) / 60)::int as start, (extract(epoch from shift_end) / 60)::int as end
-  from therapist_roster where therapist_id = $1 and roster_date = $2 and shift_start < shift_end`;
+  select therapist_id as "therapistId",
+    (extract(epoch from shift_start) / 60)::int as start, (extract(epoch from shift_end) / 60)::int as end
+  from therapist_roster where therapist_id = any ($1::uuid[]) and roster_date = $2 and shift_start < shift_end`;

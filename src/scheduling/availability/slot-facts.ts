@@ -42,6 +42,16 @@ export async function slotAt(db: Executor, day: DayQuery, time: LocalTime): Prom
   return slot;
 }
 
+/** One start time with each of several therapists, by their ids; a statement for each would be dozens. */
+export async function slotOfEach(
+  db: Executor,
+  { therapistIds, ...day }: Omit<DayQuery, 'therapistId'> & { therapistIds: readonly string[] },
+  time: LocalTime,
+): Promise<Map<string, Slot>> {
+  const rows = await sql<Slot & { therapistId: string }>(db, oneSlotOfEach, [...parametersOf({ ...day, therapistId: therapistIds }), time]);
+  return new Map(rows.map(({ therapistId, ...slot }) => [therapistId, slot]));
+}
+
 /** One start time for a service, with the service as it is sold now; undefined when there is no such therapist. */
 export async function slotFor(
   db: Executor,
@@ -55,7 +65,7 @@ export async function slotFor(
   return { slot, service: service ? offered(service) : undefined };
 }
 
-type Asked = Omit<DayQuery, 'durationMinutes'> & { durationMinutes: number | null };
+type Asked = Omit<DayQuery, 'therapistId' | 'durationMinutes'> & { therapistId: string | readonly string[]; durationMinutes: number | null };
 
 /** @param serviceId says how long it takes where the length is not given */
 function parametersOf({ therapistId, date, durationMinutes, against, exceptBookingId }: Asked, serviceId: string | null = null) {
@@ -69,13 +79,16 @@ const oneStart = /* sql */ `select $7::time as start_time, null::text as shift_t
 
 const oneSlot = factsOf(oneStart);
 
-const oneSlotAndService = factsOf(oneStart, /* sql */ `(select to_json(s) from (${serviceStatement('$4::uuid')}) s) as service,`);
+const oneSlotAndService = factsOf(oneStart, { more: /* sql */ `(select to_json(s) from (${serviceStatement('$4::uuid')}) s) as service,` });
+
+const oneSlotOfEach = /* sql */ `
+  select each.id as "therapistId", slot.* from unnest($1::uuid[]) as each (id), lateral (${factsOf(oneStart, { therapist: 'each.id' })}) slot`;
 
 /**
  * One statement for grid, check and claim. A slot that is only occupied at its start is an interval of one instant, so
  * both modes are the same overlap of ranges. Yesterday's bookings count, since a late one may run past midnight.
  */
-function factsOf(wanted: string, more = ''): string {
+function factsOf(wanted: string, { therapist = '$1::uuid', more = '' } = {}): string {
   return /* sql */ `
   with rules as (
     select coalesce($3::int, (select duration from services where id = $4::uuid), 60) as minutes,
@@ -89,17 +102,17 @@ function factsOf(wanted: string, more = ''): string {
     from (${wanted}) w, rules
   ), shift as (
     select shift_start, shift_end, shift_end is null or shift_start is null or shift_end <= shift_start as is_unreadable
-    from therapist_roster where therapist_id = $1::uuid and roster_date = $2::date
+    from therapist_roster where therapist_id = ${therapist} and roster_date = $2::date
   ), reserved as (
     select during, starts_at from reservations
-    where therapist_id = $1::uuid and starts_at >= $2::date - 1 and starts_at < $2::date + 1
+    where therapist_id = ${therapist} and starts_at >= $2::date - 1 and starts_at < $2::date + 1
       and kind = any ($5::text[]) and booking_id is distinct from $6::uuid
   ), busy as (
     select during from reserved
     union all
     select tsrange(blocked_date + start_time, blocked_date + case when is_full then end_time else start_time end,
       case when is_full then '[)' else '[]' end)
-    from blocked_time_slots, rules where therapist_id = $1::uuid and blocked_date = $2::date
+    from blocked_time_slots, rules where therapist_id = ${therapist} and blocked_date = $2::date
   ), day as (
     select (select count(*)::int from shift) as shifts,
       exists (select from shift where is_unreadable) as has_unreadable_hours
@@ -113,6 +126,6 @@ function factsOf(wanted: string, more = ''): string {
     exists (select from time_slots s where s.is_active and s.start_time = w.start_time) as "isOffered",
     t.name as "therapistName", t.is_active as "therapistIsActive", t.is_unassigned as "isUnassigned"
   from wanted w, day, therapists t
-  where t.id = $1::uuid
+  where t.id = ${therapist}
   order by w.display_order, w.start_time`;
 }
