@@ -32,7 +32,7 @@ export class UserAccounts {
    * @throws InvalidInput when the password is too short or easily guessed, or the address is taken (case does not matter)
    */
   async create({ email, password, role }: NewUser): Promise<string> {
-    if (password !== null) assertGoodPassword(password, email);
+    if (password !== null) await assertGoodPassword(password, email);
     const passwordHash = password === null ? null : await this.passwords.hash(password);
     const user = { id: randomUUID(), email, role, passwordHash };
     await this.em.fork().transactional(async (em) => {

@@ -40,7 +40,7 @@ export class NewPasswords {
   async byLink(token: string, password: string): Promise<User | undefined> {
     const owner = await this.links.ownerOf(token);
     if (!owner) return undefined;
-    assertGoodPassword(password, owner.email);
+    await assertGoodPassword(password, owner.email);
     const passwordHash = await this.passwords.hash(password);
     const type = owner.purpose === 'invitation' ? 'UserInvitationAccepted' : 'PasswordReset';
     return this.em.fork().transactional(async (em) => {
@@ -57,7 +57,7 @@ export class NewPasswords {
     if (!account || !(await this.passwords.matches(account.passwordHash, current))) {
       throw new InvalidInput('current_password', 'This is not your current password');
     }
-    assertGoodPassword(password, account.email);
+    await assertGoodPassword(password, account.email);
     const passwordHash = await this.passwords.hash(password);
     await this.em.fork().transactional(async (em) => {
       await heldAccount(em, userId);
