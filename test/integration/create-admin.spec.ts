@@ -26,7 +26,6 @@ describe('npm run admin:create', () => {
     expect(await create(['--email', 'owner@spa.test'], `${password}\n`)).toContain('can sign in as an administrator');
     expect((await signIn('owner@spa.test')).status).toBe(200);
     expect(await create(['--email', 'owner@spa.test'], password)).toContain('There is an account with this email address');
-    expect(await create(['--email', 'weak@spa.test'], 'short')).toContain('at least 12 characters');
     expect(await create(['--email', 'weak@spa.test'], 'sonyericsson')).toContain('too easy to guess');
     expect(await create([])).toContain('Say whom');
   });
