@@ -99,6 +99,13 @@ describe('a visitor books', () => {
     expect(await bookings()).toBe(before);
   });
 
+  it('a name that is missing or no text is told as such, not as too long', async () => {
+    for (const first_name of [undefined, null, 12, ['Georgia']]) {
+      const { body } = await book({ first_name: first_name as never });
+      expect(body).toMatchObject({ errors: [{ field: 'first_name', message: 'Name cannot be empty' }] });
+    }
+  });
+
   it('an inactive therapist: 422', async () => {
     const gone = await shop.therapist('Gone', { isActive: false });
     expect(await book({ therapist_id: gone })).toMatchObject({ status: 422, body: { errors: [{ field: 'therapist_id' }] } });

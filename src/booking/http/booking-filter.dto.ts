@@ -20,8 +20,8 @@ export class BookingFilterDto extends DayRangeDto {
 
   /** Part of the client's name, in any case. Three letters or more are found at once, however many bookings there are. */
   @IsOptional()
-  @IsString({ message: 'name must be text' })
   @MaxLength(200, { message: 'name must have at most 200 characters' })
+  @IsString({ message: 'name must be text' })
   name?: string;
 
   /** Only this therapist's. */
@@ -38,8 +38,8 @@ export class BookingFilterDto extends DayRangeDto {
 export class BookingListQueryDto extends IntersectionType(BookingFilterDto, PageQueryDto) {
   /** `previous_cursor` of a page: the page before it. */
   @IsOptional()
-  @IsString({ message: 'before must be text' })
   @MaxLength(200, { message: 'before is too long' })
+  @IsString({ message: 'before must be text' })
   before?: string;
 }
 

@@ -12,7 +12,7 @@ export class ClientFields {
   // No rule but a bound against abuse.
   @TrimmedOrNull()
   @IsOptional()
-  @IsString({ message: 'notes must be text' })
   @MaxLength(20_000, { message: 'Notes must be at most 20000 characters' })
+  @IsString({ message: 'notes must be text' })
   notes?: string | null;
 }

@@ -22,15 +22,15 @@ export class BookingRequestDto extends ClientFields {
   booking_time!: string;
 
   @SingleSpaced()
-  @IsString({ message: 'Name cannot be empty' })
   @Matches(/\S/, { message: 'Name cannot be empty' })
   @MaxLength(100, { message: 'Name must be less than 100 characters' })
+  @IsString({ message: 'Name cannot be empty' })
   first_name!: string;
 
   @SingleSpaced()
-  @IsString({ message: 'Name cannot be empty' })
   @Matches(/\S/, { message: 'Name cannot be empty' })
   @MaxLength(100, { message: 'Name must be less than 100 characters' })
+  @IsString({ message: 'Name cannot be empty' })
   last_name!: string;
 
   @IsString({ message: 'Phone number must be at least 10 digits' })
@@ -55,8 +55,8 @@ export class RequestedBookingDto {
 }
 
 export class BookingSessionDto {
-  @IsString({ message: 'sessionId must be text' })
   @MaxLength(200, { message: 'sessionId is too long' })
+  @IsString({ message: 'sessionId must be text' })
   sessionId!: string;
 }
 
@@ -69,8 +69,8 @@ export class MailStateDto {
 }
 
 export class VerifyEmailDto {
-  @IsString({ message: 'No verification token provided' })
   @MaxLength(200, { message: 'The verification link is invalid or has expired' })
+  @IsString({ message: 'No verification token provided' })
   token!: string;
 }
 

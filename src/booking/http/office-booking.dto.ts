@@ -17,8 +17,8 @@ export class ConfirmBookingDto {
 }
 
 export class CancelBookingDto {
-  @IsString({ message: 'Please give a reason for the cancellation' })
   @MaxLength(2_000, { message: 'The reason must have at most 2000 characters' })
+  @IsString({ message: 'Please give a reason for the cancellation' })
   reason!: string;
 
   @IsOptional()

@@ -13,8 +13,8 @@ export class OwnCancellationDto extends OwnChangeDto {
   /** Goes to the shop. */
   @TrimmedOrNull()
   @IsOptional()
-  @IsString({ message: 'reason must be text' })
   @MaxLength(500, { message: 'The reason must have at most 500 characters' })
+  @IsString({ message: 'reason must be text' })
   reason?: string | null;
 }
 

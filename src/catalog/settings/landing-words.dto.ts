@@ -3,16 +3,16 @@ import { ArrayMaxSize, IsArray, IsObject, IsOptional, IsString, Length, MaxLengt
 
 /** A story of the shop: a heading, an opening sentence or two, and what follows in smaller type. */
 export class AboutWords {
-  @IsString()
   @MaxLength(100)
+  @IsString()
   title: string = '';
 
-  @IsString()
   @MaxLength(400)
+  @IsString()
   lead: string = '';
 
-  @IsString()
   @MaxLength(1_000)
+  @IsString()
   text: string = '';
 }
 
@@ -29,8 +29,8 @@ export class ReasonWords {
   @Length(1, 60)
   title!: string;
 
-  @IsString()
   @MaxLength(200)
+  @IsString()
   text!: string;
 }
 
@@ -45,13 +45,13 @@ export class TestimonialWords {
 /** The shop's own words on the landing page. What is empty is left out there: nothing is claimed in a shop's name. */
 export class LandingWords {
   /** Follows the number of treatments. */
-  @IsString()
   @MaxLength(300)
+  @IsString()
   services: string = 'You pay at the shop.';
 
   /** Beside the heading of the therapists. */
-  @IsString()
   @MaxLength(300)
+  @IsString()
   team: string = '';
 
   @ValidateNested()
@@ -78,7 +78,7 @@ export class LandingWords {
   testimonial: TestimonialWords | null = null;
 
   /** The way there, below the address. */
-  @IsString()
   @MaxLength(200)
+  @IsString()
   directions: string = '';
 }

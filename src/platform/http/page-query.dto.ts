@@ -5,8 +5,8 @@ import { IsInt, IsOptional, IsString, Max, MaxLength, Min } from 'class-validato
 export class PageQueryDto {
   /** `next_cursor` of a page: the page behind it. */
   @IsOptional()
-  @IsString({ message: 'cursor must be text' })
   @MaxLength(200, { message: 'cursor is too long' })
+  @IsString({ message: 'cursor must be text' })
   cursor?: string;
 
   @IsOptional()

@@ -5,8 +5,8 @@ import { AsOfDto } from './as-of.dto.js';
 export class CustomerListQueryDto extends PageQueryDto {
   /** Part of a name, an email address or a phone number. */
   @IsOptional()
-  @IsString({ message: 'search must be text' })
   @MaxLength(200, { message: 'search must have at most 200 characters' })
+  @IsString({ message: 'search must be text' })
   search?: string;
 }
 

@@ -20,8 +20,8 @@ export class RevenueReportQueryDto {
   /** `all`: all but cancelled; `pending`; anything else: confirmed and completed. */
   @ApiProperty({ enum: ['all', 'pending', 'confirmed'], required: false })
   @MayBeLeftOut()
-  @IsString({ message: 'status must be text' })
   @MaxLength(50, { message: 'status must have at most 50 characters' })
+  @IsString({ message: 'status must be text' })
   status = 'all';
 
   @IsOptional()

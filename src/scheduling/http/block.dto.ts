@@ -7,8 +7,8 @@ export class NewBlockDto extends TimeRangeDto {
   blocked_date!: string;
 
   @IsOptional()
-  @IsString()
-  @MaxLength(500)
+  @MaxLength(500, { message: 'The reason must have at most 500 characters' })
+  @IsString({ message: 'reason must be text' })
   reason?: string | null;
 }
 
