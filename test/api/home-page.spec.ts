@@ -77,6 +77,15 @@ describe('the landing page as the server draws it', () => {
     expect((await get({ 'accept-encoding': 'br;q=0, identity' })).headers.get('content-encoding')).toBeNull();
   });
 
+  it('shows a few changes in a row at once', async () => {
+    const server = await startApp({ web });
+    for (const name of ['Swedish', 'Lomi Lomi', 'Hot Stone']) {
+      await shopOf(server).service(name);
+      server.get(HomePage).forget();
+      expect(await read(server.url)).toContain(name);
+    }
+  });
+
   it('counts a booking that another process took', async () => {
     const { servers, bothSay, service, ada } = await openShop();
     expect(card(await read(servers[1].url), 'Ada')).toContain('3<!-- --> <!-- -->slots');

@@ -8,8 +8,10 @@ import { landingChangesAt } from '../landing-changes-at.js';
 import { LandingWorker } from './landing-worker.js';
 import { StructuredData } from './structured-data.js';
 
-/** The page is not drawn more often than this, whatever happens: that old may be what a visitor is shown. */
+/** In the long run the page is not drawn more often than this, whatever happens: that old may be what a visitor is shown. */
 const pauseMs = 1_000;
+/** After a quiet time so many changes in a row show at once. */
+const inARow = 5;
 /** How long a process believes its page when it misses the word of a change. */
 const believedMs = 10_000;
 /** After this a visitor gets the page that the browser draws. */
@@ -29,6 +31,7 @@ export class HomePage implements HomePageRenderer {
   private kept: Kept | undefined;
   private drawing: Promise<RenderedPage | undefined> | undefined;
   private begunAt = -Infinity;
+  private nextFrom = -Infinity;
   /** Counts what changes the page, so that a change during the drawing is not lost. */
   private edition = 0;
 
@@ -41,10 +44,11 @@ export class HomePage implements HomePageRenderer {
   ) {}
 
   async page(): Promise<RenderedPage | undefined> {
-    const age = performance.now() - this.begunAt;
     if (this.drawing) return this.drawing;
-    if (age < pauseMs || (age < believedMs && this.holds())) return this.kept?.page;
-    this.begunAt = performance.now();
+    const now = performance.now();
+    if (now < this.nextFrom || (now - this.begunAt < believedMs && this.holds())) return this.kept?.page;
+    this.begunAt = now;
+    this.nextFrom = Math.max(this.nextFrom, now - inARow * pauseMs) + pauseMs;
     this.drawing = this.draw().finally(() => (this.drawing = undefined));
     return this.drawing;
   }
