@@ -50,6 +50,36 @@ test('keeps time slots on the dashboard, and says what is wrong with one', async
   await expect(row('23:20')).toHaveCount(0);
 });
 
+test('a time slot half entered is not lost by another tab, Escape or Cancel', async ({ admin }) => {
+  await admin.goto(tab);
+  const region = management(admin);
+  const question = admin.getByRole('dialog', { name: 'Discard your changes?' });
+  const answer = async (word: string) => {
+    await question.getByRole('button', { name: word }).click();
+    await expect(question).toBeHidden();
+  };
+  const revenue = admin.getByRole('tab', { name: 'Revenue' });
+
+  await region.getByRole('button', { name: /^Edit / }).first().click();
+  const editor = region.locator('tr .slot-editor');
+  await editor.getByLabel('End time').fill('23:58');
+  await admin.getByText('Week', { exact: true }).click();
+  await expect(admin).toHaveURL(/view=week/);
+  await revenue.click();
+  await answer('Keep editing');
+  await editor.getByLabel('End time').press('Escape');
+  await answer('Keep editing');
+  await expect(editor.getByLabel('End time')).toHaveValue('23:58');
+  await editor.getByRole('button', { name: 'Cancel' }).click();
+  await answer('Discard changes');
+  await expect(editor).toHaveCount(0);
+
+  await region.getByLabel('Start time').fill('23:');
+  await revenue.click();
+  await answer('Discard changes');
+  await expect(admin).toHaveURL(/tab=revenue/);
+});
+
 test('says which change of a time slot failed, and turns a switch back', async ({ admin }) => {
   await admin.goto(tab);
   const region = management(admin);

@@ -1,6 +1,9 @@
 import { Button, Input, Select } from 'antd';
 import { type FormEvent, type KeyboardEvent, useState } from 'react';
+import type { Location } from 'react-router-dom';
 import type { NewTimeSlotDto } from '../../../shared/api/generated.js';
+import { useDiscardQuestion } from '../../../shared/unsaved/use-discard-question.js';
+import { useLossQuestion } from '../../../shared/unsaved/use-loss-question.js';
 import { kinds } from './slot-words.js';
 
 interface SlotEditorProps {
@@ -13,11 +16,19 @@ interface SlotEditorProps {
 }
 
 const empty: NewTimeSlotDto = { start_time: '', end_time: '', shift_type: 'Morning' };
+const fields = ['start_time', 'end_time', 'shift_type'] as const;
 
 /** Start, end and shift type of a time slot in one line. */
 export function SlotEditor({ slot = empty, onSave, onCancel }: SlotEditorProps) {
-  const [draft, setDraft] = useState(slot);
+  const [begun] = useState(slot);
+  const [draft, setDraft] = useState(begun);
   const [isSaving, setSaving] = useState(false);
+  const askToDiscard = useDiscardQuestion();
+  const isChanged = fields.some((field) => draft[field] !== begun[field]);
+  useLossQuestion(
+    ({ currentLocation, nextLocation }) => isChanged && screenOf(currentLocation) !== screenOf(nextLocation),
+    isChanged,
+  );
   const save = async (event: FormEvent) => {
     event.preventDefault();
     setSaving(true);
@@ -25,8 +36,12 @@ export function SlotEditor({ slot = empty, onSave, onCancel }: SlotEditorProps) 
     setSaving(false);
     if (isSaved && !onCancel) setDraft(empty);
   };
-  const leave = (event: KeyboardEvent) => {
-    if (event.key === 'Escape') onCancel?.();
+  const leave = onCancel && (() => (isChanged ? askToDiscard({ onDiscard: onCancel }) : onCancel()));
+  const leaveByKey = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !leave) return;
+    // The window hears the key next, and would take the question that has just opened for what it closes.
+    event.stopPropagation();
+    leave();
   };
   const time = (field: 'start_time' | 'end_time', name: string) => ({
     'aria-label': `${name} time`,
@@ -36,7 +51,7 @@ export function SlotEditor({ slot = empty, onSave, onCancel }: SlotEditorProps) 
     onChange: (event: { target: { value: string } }) => setDraft({ ...draft, [field]: event.target.value }),
   });
   return (
-    <form className="slot-editor" onSubmit={save} onKeyDown={leave} noValidate>
+    <form className="slot-editor" onSubmit={save} onKeyDown={leaveByKey} noValidate>
       <Input autoFocus={onCancel !== undefined} {...time('start_time', 'Start')} />
       <Input {...time('end_time', 'End')} />
       <Select
@@ -49,8 +64,11 @@ export function SlotEditor({ slot = empty, onSave, onCancel }: SlotEditorProps) 
         <Button type={onCancel ? 'primary' : 'default'} htmlType="submit" disabled={isSaving}>
           {onCancel ? 'Save' : 'Add Time Slot'}
         </Button>
-        {onCancel && <Button onClick={onCancel}>Cancel</Button>}
+        {leave && <Button onClick={leave}>Cancel</Button>}
       </span>
     </form>
   );
 }
+
+/** Days, weeks and shifts that the address names stand beside the slots; another page or tab takes them away. */
+const screenOf = ({ pathname, search }: Location) => `${pathname} ${new URLSearchParams(search).get('tab')}`;
