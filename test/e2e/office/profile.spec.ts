@@ -96,9 +96,12 @@ test('says what failed, and whose profile it is', async ({ mei, desk }) => {
   await mei.getByRole('button', { name: 'Save Changes' }).click();
   await expect(toast(mei, 'You can only edit your own profile')).toContainText('Error');
 
+  const asked: string[] = [];
+  desk.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await desk.goto('/staff/profile');
   await expect(desk.getByRole('heading', { name: 'No Profile Found' })).toBeVisible();
   await expect(desk.getByText("You don't have a therapist profile yet. Please contact an administrator.")).toBeVisible();
+  expect(asked).not.toContain('/api/profile');
 });
 
 const choose = (page: Page, mimeType: string, buffer: Buffer) =>

@@ -1,10 +1,12 @@
 import { MyProfile } from '../../features/catalog/profile/MyProfile.js';
+import { useAuth } from '../../features/identity/auth-context.js';
 import { ProtectedRoute } from '../../features/identity/ProtectedRoute.js';
 
 export function ProfilePage() {
+  const { therapistId } = useAuth();
   return (
     <ProtectedRoute roles={['staff', 'admin_staff']}>
-      <MyProfile />
+      <MyProfile therapistId={therapistId} />
     </ProtectedRoute>
   );
 }

@@ -8,11 +8,17 @@ import { ProfileForm } from './ProfileForm.js';
 import '../records.css';
 import './profile.css';
 
+interface MyProfileProps {
+  /** Whom somebody signs in as; null: no therapist, and nothing is asked. */
+  therapistId: string | null;
+}
+
 /** What therapists edit of their own record, beside what only an administrator does. */
-export function MyProfile() {
-  const query = useGetProfileQuery(undefined, { refetchOnMountOrArgChange: true });
+export function MyProfile({ therapistId }: MyProfileProps) {
+  const query = useGetProfileQuery(undefined, { refetchOnMountOrArgChange: true, skip: !therapistId });
   const { data: profile, error, isError, startedTimeStamp, refetch } = query;
-  const isNobody = problemOf(error)?.status === 404;
+  // Since the page knew whom somebody signs in as, that may have been taken from them.
+  const isNobody = !therapistId || problemOf(error)?.status === 404;
   useLoadFailureToast({ isError: isError && !isNobody, ...(startedTimeStamp && { startedTimeStamp }) }, 'Failed to load your profile');
   useFreshCatalog();
   if (isNobody) return <NoProfile title="My Profile" />;
