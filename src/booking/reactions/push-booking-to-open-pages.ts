@@ -39,6 +39,10 @@ export class PushBookingToOpenPages implements IEventHandler<LoggedEvent> {
   async handle(event: LoggedEvent): Promise<void> {
     const change = changes[event.type as BookingEvent['type']];
     if (!change || !this.rooms.isOpen || isTold(event)) return;
+    await this.rooms.tell(() => this.push(event, change));
+  }
+
+  private async push(event: LoggedEvent, change: Change): Promise<void> {
     const now = await this.appointmentAt(event, event.version);
     if (!now) return;
     const before = event.type === 'BookingRescheduled' ? await this.appointmentAt(event, event.version - 1) : undefined;

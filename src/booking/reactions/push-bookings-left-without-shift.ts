@@ -1,6 +1,7 @@
 import { EventsHandler, type IEventHandler } from '@nestjs/cqrs';
 import { MikroORM } from '@mikro-orm/postgresql';
 import { sql } from '../../platform/database/sql.js';
+import type { Actor } from '../../platform/event-store/actor.js';
 import { LoggedEvent } from '../../platform/event-store/logged-event.js';
 import { LiveRooms } from '../../platform/live/live-rooms.js';
 
@@ -25,10 +26,14 @@ export class PushBookingsLeftWithoutShift implements IEventHandler<LoggedEvent<M
 
   async handle({ data, actor }: LoggedEvent<MayKeep>): Promise<void> {
     if (!data.kept_bookings?.length || !this.rooms.isOpen) return;
+    await this.rooms.tell(() => this.push(data.kept_bookings!, actor));
+  }
+
+  private async push(ids: string[], actor: Actor): Promise<void> {
     const rows = await sql<Row>(
       this.orm.em.fork(),
       'select id, therapist_id, booking_date::text as date from bookings where id = any ($1::uuid[])',
-      [data.kept_bookings],
+      [ids],
     );
     for (const { id, therapist_id, date } of rows) {
       const by_user_id = actor.kind === 'user' ? actor.id : null;

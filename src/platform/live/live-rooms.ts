@@ -1,5 +1,6 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
 import type { Server } from 'socket.io';
+import { isOutOfReach } from '../database/out-of-reach.js';
 
 export const dayRoom = (therapistId: string, date: string) => `day ${therapistId} ${date}`;
 export const therapistRoom = (therapistId: string) => `therapist ${therapistId}`;
@@ -15,10 +16,24 @@ export const adminRoom = 'admins';
 export class LiveRooms {
   /** Set once sockets are served. */
   server?: Server;
+  private readonly logger = new Logger(LiveRooms.name);
+  private isCutOff = false;
 
   /** Whether anybody could hear. */
   get isOpen(): boolean {
     return this.server !== undefined;
+  }
+
+  /** For a push that reads first. While the database is away it is lost: one line says so, not one an event. */
+  async tell(push: () => Promise<void>): Promise<void> {
+    try {
+      await push();
+      this.isCutOff = false;
+    } catch (error) {
+      if (!isOutOfReach(error)) throw error;
+      if (!this.isCutOff) this.logger.warn({ err: error }, 'Changes are not pushed to open pages: the database is away');
+      this.isCutOff = true;
+    }
   }
 
   /** To whoever watches this day of a therapist, visitors too: nothing personal in `body`. */
