@@ -1,36 +1,23 @@
 import { InvalidInput, RuleBroken } from '../../platform/decider.js';
-import { bookingAggregate } from './booking.js';
+import {
+  appointment,
+  cancelled,
+  client,
+  completed,
+  confirmed,
+  given,
+  later,
+  moved,
+  requested,
+  service,
+} from '../../../test/support/booking-past.js';
 import { book, edit, type Edited } from './booking.edit.js';
 import type { Appointment, BookedService, BookingEvent, Client, Verdict } from './booking.events.js';
-import type { Booking } from './booking.evolve.js';
 
-const mei: Appointment = { therapistId: 'mei', isUnassigned: false, date: '2026-11-26', time: '14:30' };
-const later: Appointment = { ...mei, time: '16:00' };
-const anybody: Appointment = { ...mei, therapistId: 'any', isUnassigned: true };
-const service: BookedService = {
-  serviceId: 'hot-stone',
-  serviceName: 'Hot Stone Massage',
-  durationMinutes: 90,
-  totalCents: 16500,
-  currency: 'USD',
-};
+const anybody: Appointment = { ...appointment, therapistId: 'any', isUnassigned: true };
 const cupping: BookedService = { ...service, serviceId: 'cupping', serviceName: 'Cupping', totalCents: 9000 };
-const client: Client = { firstName: 'Georgia', lastName: 'Marsh', phone: '0491 570 156', email: 'g@example.com', notes: null };
 const married: Client = { ...client, lastName: 'Lowe' };
 
-const requested = (verdict: Verdict, appointment = mei): BookingEvent => ({
-  type: 'BookingRequested',
-  data: { ...appointment, ...service, verdict, userId: null },
-  personal: client,
-});
-const confirmed: BookingEvent = { type: 'BookingConfirmed', data: { how: 'shop' } };
-const completed: BookingEvent = { type: 'BookingCompleted', data: {} };
-const cancelled: BookingEvent = {
-  type: 'BookingCancelled',
-  data: { from: 'confirmed' },
-  personal: { reason: 'Ill', clientName: 'Georgia Marsh' },
-};
-const moved: BookingEvent = { type: 'BookingRescheduled', data: later };
 const reopened = (from: 'confirmed' | 'completed' | 'cancelled', verdict: Verdict): BookingEvent => ({
   type: 'BookingReopened',
   data: { from, verdict },
@@ -38,7 +25,7 @@ const reopened = (from: 'confirmed' | 'completed' | 'cancelled', verdict: Verdic
 const part = (event: BookingEvent) => ({ ...event, data: { ...event.data, isPart: true } }) as BookingEvent;
 
 const wanted = (more: Partial<Edited>): Edited => ({
-  appointment: mei,
+  appointment,
   service,
   client,
   status: 'confirmed',
@@ -48,7 +35,7 @@ const wanted = (more: Partial<Edited>): Edited => ({
 });
 
 describe('booking for a client who is at the desk', () => {
-  const wish = { appointment: mei, service, client, userId: 'ada' };
+  const wish = { appointment, service, client, userId: 'ada' };
 
   it('is confirmed where the therapist is free, whatever status was chosen', () => {
     expect(types(book({ ...wish, verdict: 'available', status: 'pending' })({ situation: 'none' }))).toEqual([
@@ -152,14 +139,3 @@ describe('editing', () => {
 
 const types = (events: BookingEvent[]) => events.map(({ type }) => type);
 const rule = (name: string) => expect.objectContaining({ rule: name }) as RuleBroken;
-
-function given(...past: BookingEvent[]) {
-  const booking = past.reduce<Booking>(bookingAggregate.evolve, bookingAggregate.initial);
-  return {
-    when: (decide: (booking: Booking) => BookingEvent[]) => ({
-      then: (...expected: BookingEvent[]) => expect(decide(booking)).toEqual(expected),
-      thenNothing: () => expect(decide(booking)).toEqual([]),
-      thenRefused: (name: string) => expect(() => decide(booking)).toThrow(rule(name)),
-    }),
-  };
-}

@@ -1,0 +1,82 @@
+import {
+  appointment,
+  cancelled,
+  completed,
+  confirmed,
+  given,
+  later,
+  moved,
+  requested,
+  stateAfter,
+} from '../../../test/support/booking-past.js';
+import { moveOwn, reschedule } from './booking.decide.js';
+import type { BookingEvent, Verdict } from './booking.events.js';
+
+describe('rescheduling', () => {
+  it('moves a confirmed booking to a free slot', () => {
+    given(requested('available'), confirmed)
+      .when(reschedule({ to: later, verdict: 'available' }))
+      .then(moved);
+  });
+
+  it('does not move a confirmed booking to where it could not be confirmed', () => {
+    given(requested('available'), confirmed).when(reschedule({ to: later, verdict: 'time_conflict' })).thenRefused('time_conflict');
+  });
+
+  it('moves a request wherever the client asks', () => {
+    given(requested('unassigned'))
+      .when(reschedule({ to: later, verdict: 'time_conflict' }))
+      .then(moved);
+  });
+
+  it('says nothing new about the same slot', () => {
+    given(requested('available'), confirmed).when(reschedule({ to: appointment, verdict: 'time_conflict' })).thenNothing();
+  });
+
+  it.each([cancelled, completed])('is refused after $type', (end) => {
+    given(requested('available'), confirmed, end)
+      .when(reschedule({ to: later, verdict: 'available' }))
+      .thenRefused('only-a-living-booking-changes');
+  });
+});
+
+describe('moving by the client', () => {
+  const to = (verdict: Verdict, maySlipToRequest = false) => moveOwn({ to: later, verdict, maySlipToRequest });
+
+  it('keeps a confirmed booking confirmed', () => {
+    given(requested('available'), confirmed).when(to('available')).then(moved);
+  });
+
+  it('confirms a request where the slot is free, as one change', () => {
+    given(requested('time_conflict'))
+      .when(to('available'))
+      .then(
+        { type: 'BookingRescheduled', data: { ...later, isPart: true } },
+        { type: 'BookingConfirmed', data: { how: 'moved' } },
+      );
+  });
+
+  it.each<Verdict>(['unassigned', 'not_rostered', 'time_conflict', 'fully_booked', 'error'])('loses no confirmed slot to: %s', (verdict) => {
+    given(requested('available'), confirmed).when(to(verdict)).thenRefused(verdict);
+  });
+
+  it('makes a confirmed booking wait again when the client agreed', () => {
+    const waiting: BookingEvent = { type: 'BookingRescheduled', data: { ...later, verdict: 'fully_booked' } };
+    given(requested('available'), confirmed).when(to('fully_booked', true)).then(waiting);
+    expect(stateAfter(requested('available'), confirmed, waiting)).toMatchObject({
+      situation: 'requested',
+      verdict: 'fully_booked',
+      appointment: later,
+    });
+  });
+
+  it('lets a request wait for the reason of its new slot', () => {
+    const waiting: BookingEvent = { type: 'BookingRescheduled', data: { ...later, verdict: 'not_rostered' } };
+    given(requested('unassigned')).when(to('not_rostered')).then(waiting);
+    expect(stateAfter(requested('unassigned'), waiting)).toMatchObject({ situation: 'requested', verdict: 'not_rostered' });
+  });
+
+  it.each([cancelled, completed])('is refused after $type', (end) => {
+    given(requested('available'), confirmed, end).when(to('available')).thenRefused('only-a-living-booking-changes');
+  });
+});
