@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { SignInDto } from '../../shared/api/generated.js';
 import { toast } from '../../shared/toast.js';
 import { useAuth } from './auth-context.js';
+import { EmailField } from './EmailField.js';
 
 /** Ends with somebody signed in; the page around it notices that by `useAuth`. */
 export function SignInForm() {
@@ -29,14 +30,7 @@ export function SignInForm() {
       aria-labelledby="sign-in"
       noValidate
     >
-      <Form.Item
-        name="email"
-        label="Email"
-        normalize={(text: string) => text.trim()}
-        rules={[{ type: 'email', required: true, message: 'Invalid email address' }]}
-      >
-        <Input type="email" autoComplete="username" autoCapitalize="none" />
-      </Form.Item>
+      <EmailField />
       <Form.Item
         name="password"
         label="Password"

@@ -1,9 +1,5 @@
-import { csvFileOf, type CsvFile } from '../../shared/api/csv-file.js';
+import { type CsvFile, fileRequest } from '../../shared/api/csv-file.js';
 import { api, type BookingPageDto, type CustomerPageDto, type RevenueReportQueryDto } from '../../shared/api/generated.js';
-
-/** A file of many bookings takes longer than an answer, in milliseconds. */
-const fileTimeout = 600_000;
-const file = { method: 'POST', responseHandler: csvFileOf, timeout: fileTimeout };
 
 const pages = {
   initialPageParam: undefined,
@@ -23,10 +19,10 @@ const reportingApi = api.injectEndpoints({
       query: ({ queryArg: id, pageParam: cursor }) => ({ url: `/customers/${id}/bookings`, params: { cursor } }),
       providesTags: ['Customers'],
     }),
-    todaysBookingsFile: build.mutation<CsvFile, void>({ query: () => ({ url: '/bookings/exports/today', ...file }) }),
-    personalDataFile: build.mutation<CsvFile, string>({ query: (id) => ({ url: `/customers/${id}/personal-data/exports`, ...file }) }),
+    todaysBookingsFile: build.mutation<CsvFile, void>({ query: () => ({ url: '/bookings/exports/today', ...fileRequest }) }),
+    personalDataFile: build.mutation<CsvFile, string>({ query: (id) => ({ url: `/customers/${id}/personal-data/exports`, ...fileRequest }) }),
     revenueReportFile: build.mutation<CsvFile, RevenueReportQueryDto>({
-      query: (body) => ({ url: '/reports/revenue/exports', body, ...file }),
+      query: (body) => ({ url: '/reports/revenue/exports', body, ...fileRequest }),
     }),
   }),
 });

@@ -1,17 +1,14 @@
 import type { BaseQueryFn, TypedMutationOnQueryStarted } from '@reduxjs/toolkit/query';
 import { bookingPagesApi } from '../../../shared/api/booking-pages.js';
-import { csvFileOf, type CsvFile } from '../../../shared/api/csv-file.js';
+import { type CsvFile, fileRequest } from '../../../shared/api/csv-file.js';
 import { api, type BookingFilterDto, type OfficeBookingDto } from '../../../shared/api/generated.js';
 import { bookingsOfDay } from '../day/bookings-of-day.js';
 import { noteOwn } from './own-changes.js';
 
-/** A file of many bookings takes longer than an answer, in milliseconds. */
-const fileTimeout = 600_000;
-
 export const officeBookingsApi = bookingPagesApi.injectEndpoints({
   endpoints: (build) => ({
     bookingsFile: build.mutation<CsvFile, BookingFilterDto>({
-      query: (body) => ({ url: '/bookings/exports', method: 'POST', body, responseHandler: csvFileOf, timeout: fileTimeout }),
+      query: (body) => ({ url: '/bookings/exports', body, ...fileRequest }),
     }),
   }),
 });

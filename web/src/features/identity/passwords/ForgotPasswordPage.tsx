@@ -1,6 +1,7 @@
-import { Button, Form, Input } from 'antd';
+import { Button, Form } from 'antd';
 import { Link } from 'react-router-dom';
 import { useRequestPasswordResetMutation, type ForgottenPasswordDto } from '../../../shared/api/generated.js';
+import { EmailField } from '../EmailField.js';
 import { SignInFrame } from '../SignInFrame.js';
 import { toastRefusal } from './refusal.js';
 
@@ -28,14 +29,7 @@ export function ForgotPasswordPage() {
     <SignInFrame title="Forgot your password?">
       <p className="sign-in-lead">We mail you a link to choose a new one.</p>
       <Form<ForgottenPasswordDto> layout="vertical" requiredMark={false} validateTrigger="onSubmit" onFinish={submit} noValidate>
-        <Form.Item
-          name="email"
-          label="Email"
-          normalize={(text: string) => text.trim()}
-          rules={[{ type: 'email', required: true, message: 'Invalid email address' }]}
-        >
-          <Input type="email" autoComplete="username" autoCapitalize="none" />
-        </Form.Item>
+        <EmailField />
         <Button type="primary" htmlType="submit" block disabled={isLoading}>
           {isLoading ? 'Sending...' : 'Send the link'}
         </Button>

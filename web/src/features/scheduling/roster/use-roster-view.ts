@@ -1,4 +1,4 @@
-import { useSearchParams } from 'react-router-dom';
+import { useAddress } from '../../../shared/address.js';
 import { dayIn, mondayOf } from './week.js';
 
 /** What is looked at, as it stands in the address. */
@@ -11,7 +11,7 @@ interface RosterView {
 }
 
 export function useRosterView(): [RosterView, (change: Partial<RosterView>) => void] {
-  const [params, setParams] = useSearchParams();
+  const [params, go] = useAddress();
   const day = dayIn(params.get('week'));
   const view: RosterView = {
     view: params.get('view') === 'week' ? 'week' : 'table',
@@ -19,16 +19,6 @@ export function useRosterView(): [RosterView, (change: Partial<RosterView>) => v
     shift: params.get('shift') ?? undefined,
   };
   const change = (part: Partial<RosterView>) =>
-    setParams(
-      (current) => {
-        const next = new URLSearchParams(current);
-        for (const [name, value] of Object.entries({ ...view, ...part })) {
-          if (value && value !== 'table') next.set(name, value);
-          else next.delete(name);
-        }
-        return next;
-      },
-      { replace: true },
-    );
+    go({ ...part, ...(part.view && { view: part.view === 'week' ? 'week' : undefined }) }, { replace: true });
   return [view, change];
 }
