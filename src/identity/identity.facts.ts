@@ -18,6 +18,8 @@ export const identityFacts: Record<string, ActionLogEntry> = {
   UserDisabled: { action_type: 'user_disable', kind: 'delete', details: ['email'] },
   UserEnabled: update('user_enable'),
   UserSignedOutEverywhere: update('user_sign_out_everywhere'),
+  UserSignedOutElsewhere: update('user_sign_out_elsewhere'),
+  SessionEnded: update('user_end_session', 'browser'),
   PasswordResetRequested: update('user_password_request'),
   PasswordReset: update('user_password_reset'),
   PasswordChanged: update('user_password_change'),
@@ -28,6 +30,7 @@ export const rightsChanged: ReadonlySet<string> = new Set([
   'UserRoleChanged',
   'UserDisabled',
   'UserSignedOutEverywhere',
+  'UserSignedOutElsewhere',
   'PasswordReset',
   'PasswordChanged',
 ]);

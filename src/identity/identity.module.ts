@@ -24,6 +24,7 @@ import { accessAlgorithm, accessKey, AccessTokens } from './sessions/access-toke
 import { BreakOffSocketsWhenRightsChange } from './reactions/break-off-sockets-when-rights-change.js';
 import { EmailUserOnInvitation } from './reactions/email-user-on-invitation.js';
 import { EmailUserOnPasswordResetRequested } from './reactions/email-user-on-password-reset-requested.js';
+import { OwnSessions } from './sessions/own-sessions.js';
 import { Sessions } from './sessions/sessions.js';
 import { SocketDoorkeeper } from './sessions/socket-doorkeeper.js';
 import { UserAccounts } from './user-accounts.js';
@@ -45,6 +46,7 @@ import { UserAccounts } from './user-accounts.js';
     UserAccounts,
     Passwords,
     Sessions,
+    OwnSessions,
     AccessTokens,
     SocketDoorkeeper,
     SessionCookies,

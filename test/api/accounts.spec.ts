@@ -203,6 +203,34 @@ describe('accounts', () => {
       expect((await there.get('/auth/session')).status).toBe(401);
     });
 
+    it('lists where it is signed in, and ends one session or all others, sockets too', async () => {
+      type Session = { id: string; browser: string | null; is_current: boolean };
+      const listed = async (browser: Visitor) => (await browser.get<Session[]>('/own-account/sessions')).body;
+      await server.get(UserAccounts).create({ email: 'liv@spa.test', password, role: 'staff' });
+      const [{ browser: here }, { browser: there }, { browser: third }] = [
+        await signIn('liv@spa.test'),
+        await signIn('liv@spa.test', password, other.url),
+        await signIn('liv@spa.test'),
+      ];
+      const sessions = await listed(there);
+      expect(sessions.map(({ browser, is_current }) => [browser, is_current])).toEqual([[null, true], [null, false], [null, false]]);
+      expect(sessions[0]).toMatchObject({ started_local: expect.stringMatching(/^2\d{3}-/), last_used_local: expect.stringMatching(/^2\d{3}-/) });
+
+      const socket = openSocket(other.url, { cookies: there.cookies });
+      await next(socket, 'connect');
+      const closed = next(socket, 'disconnect');
+      expect((await ada.send('DELETE', `/own-account/sessions/${sessions[0]!.id}`)).status).toBe(404);
+      expect((await here.send('DELETE', `/own-account/sessions/${sessions[0]!.id}`)).status).toBe(204);
+      await closed;
+      expect((await there.get('/auth/session')).status).toBe(401);
+      expect((await there.post('/auth/refresh')).status).toBe(401);
+      expect((await here.send('DELETE', `/own-account/sessions/${sessions[0]!.id}`)).status).toBe(404);
+
+      expect((await here.post('/own-account/sign-out-elsewhere')).status).toBe(204);
+      expect((await third.get('/auth/session')).status).toBe(401);
+      expect(await listed(here)).toEqual([expect.objectContaining({ is_current: true })]);
+    });
+
     it('signs out everywhere, as an administrator can for a user', async () => {
       const [{ browser: here }, { browser: there }] = [await signIn('sam@spa.test'), await signIn('sam@spa.test')];
       expect((await here.post('/own-account/sign-out-everywhere')).status).toBe(204);

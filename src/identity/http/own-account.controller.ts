@@ -1,11 +1,13 @@
-import { Body, Controller, HttpCode, Post, Res } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Post, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
+import { IdParam } from '../../platform/http/id-param.js';
 import { RateLimited } from '../../platform/http/rate-limits/rate-limited.decorator.js';
 import { Accounts } from '../accounts/accounts.js';
 import { NewPasswords } from '../accounts/new-passwords.js';
 import { CurrentUser } from '../current-user.decorator.js';
-import { Sessions } from '../sessions/sessions.js';
+import type { OwnSessionDto } from '../sessions/own-session.dto.js';
+import { OwnSessions } from '../sessions/own-sessions.js';
 import type { SignedInUser } from '../user.js';
 import { ChangePasswordDto } from './account.dto.js';
 import { SessionAnswers } from './session-answers.js';
@@ -19,7 +21,7 @@ export class OwnAccountController {
   constructor(
     private readonly newPasswords: NewPasswords,
     private readonly accounts: Accounts,
-    private readonly sessions: Sessions,
+    private readonly sessions: OwnSessions,
     private readonly answers: SessionAnswers,
     private readonly cookies: SessionCookies,
   ) {}
@@ -34,7 +36,27 @@ export class OwnAccountController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<SessionDto> {
     await this.newPasswords.change(user.id, current_password, password);
-    return this.answers.goOn(await this.sessions.open(user), reply);
+    return this.answers.begin(user, reply);
+  }
+
+  /** Where one is signed in: this session first, then those that were used last. */
+  @Get('sessions')
+  listOwnSessions(@CurrentUser() user: SignedInUser): Promise<OwnSessionDto[]> {
+    return this.sessions.list(user);
+  }
+
+  /** Ends one of one's own sessions. */
+  @Delete('sessions/:id')
+  @HttpCode(204)
+  endOwnSession(@IdParam() id: string, @CurrentUser() user: SignedInUser): Promise<void> {
+    return this.sessions.end(user, id);
+  }
+
+  /** Ends every session but this one. */
+  @Post('sign-out-elsewhere')
+  @HttpCode(204)
+  signOutElsewhere(@CurrentUser() user: SignedInUser): Promise<void> {
+    return this.sessions.endOthers(user);
   }
 
   /** Ends every session, this one too. */

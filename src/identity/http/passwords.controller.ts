@@ -7,7 +7,6 @@ import { Public } from '../../platform/http/public.decorator.js';
 import { RateLimited } from '../../platform/http/rate-limits/rate-limited.decorator.js';
 import { NewPasswords } from '../accounts/new-passwords.js';
 import { PasswordLinks } from '../accounts/password-links.js';
-import { Sessions } from '../sessions/sessions.js';
 import { ForgottenPasswordDto, LinkOwnerDto, NewPasswordDto, PasswordLinkDto } from './account.dto.js';
 import { SessionAnswers } from './session-answers.js';
 import { SessionDto } from './session.dto.js';
@@ -23,7 +22,6 @@ export class PasswordsController {
   constructor(
     private readonly newPasswords: NewPasswords,
     private readonly links: PasswordLinks,
-    private readonly sessions: Sessions,
     private readonly answers: SessionAnswers,
   ) {}
 
@@ -58,6 +56,6 @@ export class PasswordsController {
   ): Promise<SessionDto> {
     const user = await this.newPasswords.byLink(token, password);
     if (!user) throw linkInvalid();
-    return this.answers.goOn(await this.sessions.open(user), reply);
+    return this.answers.begin(user, reply);
   }
 }

@@ -1,7 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { AccessTokens } from '../sessions/access-tokens.js';
-import type { Continuation } from '../sessions/sessions.js';
+import { browserOf } from '../sessions/browser-of.js';
+import { type Continuation, Sessions } from '../sessions/sessions.js';
+import type { User } from '../user.js';
 import { SessionCookies } from './session-cookies.js';
 import type { SessionDto } from './session.dto.js';
 
@@ -9,9 +11,15 @@ import type { SessionDto } from './session.dto.js';
 @Injectable()
 export class SessionAnswers {
   constructor(
+    private readonly sessions: Sessions,
     private readonly tokens: AccessTokens,
     private readonly cookies: SessionCookies,
   ) {}
+
+  /** Signs a user in, in the browser that is answered. */
+  async begin(user: User, reply: FastifyReply): Promise<SessionDto> {
+    return this.goOn(await this.sessions.open(user, browserOf(reply.request.headers['user-agent'])), reply);
+  }
 
   goOn({ sessionId, user, refreshToken }: Continuation, reply: FastifyReply): SessionDto {
     const { token, expiresAt } = this.tokens.issue(sessionId);

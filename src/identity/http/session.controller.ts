@@ -36,7 +36,7 @@ export class SessionController {
     // Whoever was signed in here before, or left their cookies here, is not any more.
     const earlier = this.cookies.refreshOf(request);
     if (earlier) await this.sessions.endByRefreshToken(earlier);
-    return this.answers.goOn(await this.sessions.open(request.user), reply);
+    return this.answers.begin(request.user, reply);
   }
 
   /** Renews a session by its refresh cookie. */

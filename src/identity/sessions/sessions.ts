@@ -33,12 +33,13 @@ export class Sessions {
     private readonly log: EventLog,
   ) {}
 
-  async open(user: User): Promise<Continuation> {
+  /** @param browser by which its owner will know it; null when unknown */
+  async open(user: User, browser: string | null): Promise<Continuation> {
     const sessionId = randomUUID();
     const now = this.clock.now();
     const refreshToken = await this.em.fork().transactional(async (em) => {
       await sql(em, 'delete from sessions where user_id = $1 and expires_at < $2', [user.id, now]);
-      await sql(em, openStatement, [sessionId, user.id, now, idleDays]);
+      await sql(em, openStatement, [sessionId, user.id, now, idleDays, browser]);
       await this.note(em, 'SignedIn', sessionId, user);
       return this.addRefreshToken(em, sessionId);
     });
@@ -119,8 +120,8 @@ export class Sessions {
 }
 
 const openStatement = /* sql */ `
-  insert into sessions (id, user_id, created_at, expires_at, session_version)
-  select $1::uuid, id, $3::timestamptz, $3::timestamptz + make_interval(days => $4::int), session_version
+  insert into sessions (id, user_id, created_at, expires_at, session_version, browser)
+  select $1::uuid, id, $3::timestamptz, $3::timestamptz + make_interval(days => $4::int), session_version, $5
   from users where id = $2`;
 
 const livingAtSecondParameter = /* sql */ `

@@ -52,10 +52,10 @@ export class LiveRooms {
     this.server?.emit(event, body);
   }
 
-  /** Breaks a user's connections; their pages connect again, as what the user is by then. */
-  breakOff(userId: string): void {
+  /** Breaks the connections in a room; their pages connect again, as what their user is by then. */
+  breakOff(room: string): void {
     const { sockets, adapter } = this.server?.sockets ?? {};
-    for (const id of adapter?.rooms.get(userRoom(userId)) ?? []) sockets?.get(id)?.conn.close();
+    for (const id of adapter?.rooms.get(room) ?? []) sockets?.get(id)?.conn.close();
   }
 
   /** Ends the connections of a session. */

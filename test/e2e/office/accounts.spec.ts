@@ -102,6 +102,19 @@ test('a forgotten password is replaced through a mailed link, which signs in', a
   await submit(elsewhere, email, 'a path behind the dunes');
   await expect(elsewhere).toHaveURL(/\/staff$/);
   await page.getByRole('button', { name: `Account of ${email}` }).first().click();
+  await page.getByRole('menuitem', { name: 'Your sessions' }).click();
+  const sessions = page.getByRole('dialog', { name: 'Your sessions' });
+  await expect(sessions.getByRole('listitem')).toHaveCount(2);
+  await expect(sessions.getByRole('listitem').first()).toContainText('This browser');
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  await sessions.getByRole('button', { name: /^End the session in Chrome on/ }).click();
+  await expect(sessions.getByRole('listitem')).toHaveCount(1);
+  await expect(elsewhere).toHaveURL(/\/auth$/, { timeout: 20_000 });
+  await submit(elsewhere, email, 'a path behind the dunes');
+  await expect(elsewhere).toHaveURL(/\/staff$/);
+  await sessions.getByRole('button', { name: 'Close', exact: true }).last().click();
+
+  await page.getByRole('button', { name: `Account of ${email}` }).first().click();
   await page.getByRole('menuitem', { name: 'Sign out everywhere' }).click();
   await page.getByRole('dialog', { name: 'Sign out everywhere?' }).getByRole('button', { name: 'Sign out everywhere' }).click();
   await expect(page).toHaveURL(/\/auth$/);

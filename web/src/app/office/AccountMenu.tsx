@@ -8,13 +8,16 @@ import { roleName } from '../../features/identity/role-name.js';
 const ChangePasswordDialog = lazy(async () => ({
   default: (await import('../../features/identity/passwords/ChangePasswordDialog.js')).ChangePasswordDialog,
 }));
+const OwnSessionsDialog = lazy(async () => ({
+  default: (await import('../../features/identity/sessions/OwnSessionsDialog.js')).OwnSessionsDialog,
+}));
 
 /** Who is at work here, and the ways out. `compact` leaves only the initial, for the top bar of small screens. */
 export function AccountMenu({ compact = false }: { compact?: boolean }) {
   const { user, userRole, signOut } = useAuth();
   const navigate = useNavigate();
   const signOutEverywhere = useSignOutEverywhere();
-  const [isChanging, setChanging] = useState(false);
+  const [opened, open] = useState<'password' | 'sessions'>();
   if (!user) return null;
 
   const menu: MenuProps = {
@@ -24,13 +27,14 @@ export function AccountMenu({ compact = false }: { compact?: boolean }) {
       { key: '/', label: 'Back to Main Site' },
       { type: 'divider' },
       { key: 'password', label: 'Change password' },
+      { key: 'sessions', label: 'Your sessions' },
       { key: 'everywhere', label: 'Sign out everywhere' },
       { key: 'sign-out', label: 'Sign Out' },
     ],
     onClick: ({ key }) => {
       if (key === 'sign-out') void signOut();
       else if (key === 'everywhere') signOutEverywhere();
-      else if (key === 'password') setChanging(true);
+      else if (key === 'password' || key === 'sessions') open(key);
       else void navigate(key);
     },
   };
@@ -49,11 +53,10 @@ export function AccountMenu({ compact = false }: { compact?: boolean }) {
           )}
         </button>
       </Dropdown>
-      {isChanging && (
-        <Suspense>
-          <ChangePasswordDialog onClosed={() => setChanging(false)} />
-        </Suspense>
-      )}
+      <Suspense>
+        {opened === 'password' && <ChangePasswordDialog onClosed={() => open(undefined)} />}
+        {opened === 'sessions' && <OwnSessionsDialog onClosed={() => open(undefined)} />}
+      </Suspense>
     </>
   );
 }

@@ -102,6 +102,33 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ["identity"],
       }),
+      listOwnSessions: build.query<
+        ListOwnSessionsApiResponse,
+        ListOwnSessionsApiArg
+      >({
+        query: () => ({ url: `/own-account/sessions` }),
+        providesTags: ["identity"],
+      }),
+      endOwnSession: build.mutation<
+        EndOwnSessionApiResponse,
+        EndOwnSessionApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/own-account/sessions/${encodeURIComponent(String(queryArg.id))}`,
+          method: "DELETE",
+        }),
+        invalidatesTags: ["identity"],
+      }),
+      signOutElsewhere: build.mutation<
+        SignOutElsewhereApiResponse,
+        SignOutElsewhereApiArg
+      >({
+        query: () => ({
+          url: `/own-account/sign-out-elsewhere`,
+          method: "POST",
+        }),
+        invalidatesTags: ["identity"],
+      }),
       signOutEverywhere: build.mutation<
         SignOutEverywhereApiResponse,
         SignOutEverywhereApiArg
@@ -1144,6 +1171,14 @@ export type ChangePasswordApiResponse = /** status 200  */ SessionDto;
 export type ChangePasswordApiArg = {
   changePasswordDto: ChangePasswordDto;
 };
+export type ListOwnSessionsApiResponse = /** status 200  */ OwnSessionDto[];
+export type ListOwnSessionsApiArg = void;
+export type EndOwnSessionApiResponse = unknown;
+export type EndOwnSessionApiArg = {
+  id: string;
+};
+export type SignOutElsewhereApiResponse = unknown;
+export type SignOutElsewhereApiArg = void;
 export type SignOutEverywhereApiResponse = unknown;
 export type SignOutEverywhereApiArg = void;
 export type InviteAgainApiResponse = unknown;
@@ -1684,6 +1719,17 @@ export type ChangePasswordDto = {
   current_password: string;
   /** At least 12 characters. */
   password: string;
+};
+export type OwnSessionDto = {
+  id: string;
+  /** `Firefox on Windows`; null when the browser did not say. */
+  browser: string | null;
+  /** When they signed in, shop-local. */
+  started_local: string;
+  /** Shop-local, to ten minutes: when its access token was last renewed. */
+  last_used_local: string;
+  /** Whether it is the one that asks. */
+  is_current: boolean;
 };
 export type AccountAccessDto = {
   is_enabled: boolean;
@@ -2868,6 +2914,10 @@ export const {
   useReadPasswordLinkMutation,
   useSetPasswordByLinkMutation,
   useChangePasswordMutation,
+  useListOwnSessionsQuery,
+  useLazyListOwnSessionsQuery,
+  useEndOwnSessionMutation,
+  useSignOutElsewhereMutation,
   useSignOutEverywhereMutation,
   useInviteAgainMutation,
   useSetAccountAccessMutation,

@@ -13,7 +13,8 @@ export const stateName: Readonly<Record<StaffAccountDto['state'], string>> = {
   disabled: 'Disabled',
 };
 
-const moment = (local: string) => `${shortDate(local)}, ${clockTime(local.slice(11))}`;
+/** `Thu, Nov 26, 2:30 PM` */
+export const moment = (local: string) => `${shortDate(local)}, ${clockTime(local.slice(11))}`;
 
 /** `Thu, Nov 26, 2:30 PM`, or what became of the invitation. */
 export function lastSeen({ state, last_sign_in_local, invited_until_local, is_invitation_over }: StaffAccountDto): string {

@@ -1,0 +1,59 @@
+import { Button, Empty, Modal } from 'antd';
+import { useRef, useState } from 'react';
+import {
+  useEndOwnSessionMutation,
+  useListOwnSessionsQuery,
+  useSignOutElsewhereMutation,
+  type OwnSessionDto,
+} from '../../../shared/api/generated.js';
+import { toast } from '../../../shared/toast.js';
+import { toastRefusal } from '../passwords/refusal.js';
+import { nameOf, SessionList } from './SessionList.js';
+
+/** Where one is signed in, and the end of what one does not know. Taken away by `onClosed`. */
+export function OwnSessionsDialog({ onClosed }: { onClosed: () => void }) {
+  const { data, isError, refetch } = useListOwnSessionsQuery(undefined, { refetchOnMountOrArgChange: true });
+  const [end, ending] = useEndOwnSessionMutation();
+  const [endOthers, endingOthers] = useSignOutElsewhereMutation();
+  const [isOpen, setOpen] = useState(true);
+  const wayOut = useRef<HTMLButtonElement>(null);
+  const close = () => setOpen(false);
+
+  const tell = ({ error }: { error?: unknown }, description: string) => {
+    if (error) toastRefusal(error, 'This could not be done');
+    else toast({ title: 'Success', description });
+    // What was pressed is gone, or can be pressed no more.
+    wayOut.current?.focus();
+  };
+  const endOne = async (session: OwnSessionDto) => tell(await end({ id: session.id }), `${nameOf(session)} is signed out`);
+  const endAllOthers = async () => tell(await endOthers(), 'You are signed in here, and nowhere else');
+
+  return (
+    <Modal
+      open={isOpen}
+      title="Your sessions"
+      width={520}
+      onCancel={close}
+      afterClose={onClosed}
+      footer={[
+        <Button key="others" disabled={!data || data.length < 2} loading={endingOthers.isLoading} onClick={endAllOthers}>
+          End all others
+        </Button>,
+        <Button key="close" ref={wayOut} type="primary" onClick={close}>
+          Close
+        </Button>,
+      ]}
+    >
+      <p className="second">Where you are signed in. End what you do not know, then change your password.</p>
+      {data ? (
+        <SessionList sessions={data} isBusy={ending.isLoading} onEnd={endOne} />
+      ) : isError ? (
+        <Empty image={null} description="Failed to load your sessions">
+          <Button onClick={() => refetch()}>Try again</Button>
+        </Empty>
+      ) : (
+        <div className="sessions-skeleton skeleton" role="status" aria-label="Loading your sessions" />
+      )}
+    </Modal>
+  );
+}

@@ -1,0 +1,35 @@
+import { Button } from 'antd';
+import type { OwnSessionDto } from '../../../shared/api/generated.js';
+import { moment } from '../accounts/account-words.js';
+import './sessions.css';
+
+interface SessionListProps {
+  sessions: OwnSessionDto[];
+  isBusy: boolean;
+  onEnd: (session: OwnSessionDto) => void;
+}
+
+/** One's sessions, this one first. */
+export function SessionList({ sessions, isBusy, onEnd }: SessionListProps) {
+  return (
+    <ul role="list" className="sessions">
+      {sessions.map((session) => (
+        <li key={session.id} className="session">
+          <div>
+            <strong>{nameOf(session)}</strong>
+            {session.is_current && <span className="session-current">This browser</span>}
+            <p className="second">Signed in {moment(session.started_local)}</p>
+            <p className="second">Last used {moment(session.last_used_local)}</p>
+          </div>
+          {!session.is_current && (
+            <Button aria-label={`End the session in ${nameOf(session)}`} disabled={isBusy} onClick={() => onEnd(session)}>
+              End
+            </Button>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+export const nameOf = ({ browser }: OwnSessionDto): string => browser ?? 'Unknown browser';
