@@ -1,6 +1,5 @@
 import { MikroORM, type PostgreSqlConnection } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import type { PoolClient } from 'pg';
 import { Transaction } from './transaction.js';
 
 /** Opens transactions for work that is done with SQL alone, on the connections of the ORM. */
@@ -13,25 +12,15 @@ export class Transactions {
     const connection = this.orm.em.getConnection() as PostgreSqlConnection;
     const client = await (await connection.getNativeClient()).connect();
     const tx = new Transaction(client);
-    void tx.query('begin');
     try {
       const result = await work(tx);
       await tx.commit();
       client.release();
       return result;
     } catch (error) {
-      await rollBack(client);
+      // A connection that cannot even roll back is of no use to anybody any more.
+      await tx.rollBack().then(() => client.release(), () => client.release(true));
       throw error;
     }
-  }
-}
-
-/** A connection that cannot even do that is of no use to anybody any more. */
-async function rollBack(client: PoolClient): Promise<void> {
-  try {
-    if (client.getTransactionStatus() !== 'I') await client.query('rollback');
-    client.release();
-  } catch {
-    client.release(true);
   }
 }

@@ -95,3 +95,28 @@ it('a connection that is cut in the middle fails its transaction alone', async (
   for (const word of ['b', 'c', 'd']) await transactions.run((tx) => tx.query(note, [word]));
   expect(await words()).toEqual(['b', 'c', 'd']);
 });
+
+it('runs a statement that stood behind one that failed, prepared or not, the next time', async () => {
+  for (const divisor of [0, 0, 1, 0, 1]) {
+    const run = transactions.run(async (tx) => {
+      void tx.query('select 1 / $1::int as unmeant', [divisor]);
+      void tx.query(`insert into notes values ($1) returning word, null::date as none, '{"a": [1]}'::jsonb as json`, [`${divisor}`]);
+      return tx.query('delete from notes where word = $1 returning word, true as yes', [`${divisor}`]);
+    });
+    if (divisor === 0) await expect(run).rejects.toThrow('division by zero');
+    else expect(await run).toEqual([{ word: '1', yes: true }]);
+  }
+});
+
+it('leaves nothing open when the work fails before anything was sent', async () => {
+  for (let i = 0; i < 5; i++) {
+    const failing = transactions.run((tx) => {
+      void tx.query(note, ['a']);
+      throw new Error('No more');
+    });
+    await expect(failing).rejects.toThrow('No more');
+  }
+  const open = `select count(*)::int as n from pg_stat_activity where datname = current_database() and state like 'idle in transaction%'`;
+  expect(await sql(orm.em.fork(), open)).toEqual([{ n: 0 }]);
+  expect(await words()).toEqual([]);
+});
