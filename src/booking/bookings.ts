@@ -10,7 +10,7 @@ import { onceFor } from '../platform/http/idempotency.js';
 import { bookingAggregate } from './domain/booking.js';
 import type { BookingEvent } from './domain/booking.events.js';
 import type { Booking } from './domain/booking.evolve.js';
-import { storeBooking } from './projections/booking-list.js';
+import { storeBooking, storeNewBooking } from './projections/booking-list.js';
 
 type Decide = Decision<Booking, BookingEvent>;
 type Prepare = (tx: Transaction, booking: Booking, id: string) => Promise<Decide> | Decide;
@@ -41,7 +41,7 @@ export class Bookings {
   /** Begins a booking inside the caller's transaction, under an id that was made a moment ago. */
   begin(tx: Transaction, id: string, decide: Decide, by: Actor): Loaded<Booking> {
     const booking = this.store.begin(tx, bookingAggregate, id, decide(bookingAggregate.initial), by);
-    storeBooking(tx, booking);
+    storeNewBooking(tx, booking);
     return booking;
   }
 

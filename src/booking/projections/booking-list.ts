@@ -44,6 +44,11 @@ export function bookingRow(
 
 export type BookingListRow = ReturnType<typeof bookingRow>;
 
+/** Begins that row, in the transaction that appends the first events. */
+export function storeNewBooking(tx: Transaction, booking: Loaded<Booking>): void {
+  if (booking.state.situation !== 'none') tx.store(storeNew, valuesOf(bookingRow(booking, booking.state)));
+}
+
 /** Keeps that row, in the transaction that appends the events. */
 export function storeBooking(tx: Transaction, booking: Loaded<Booking>): void {
   if (booking.state.situation !== 'none') tx.store(store, valuesOf(bookingRow(booking, booking.state)));
@@ -87,11 +92,14 @@ const columns: readonly (keyof BookingListRow)[] = [
 
 export const bookingListColumns = columns.join(', ');
 
-const upsert = /* sql */ `
-  insert into bookings (${bookingListColumns}) values (${columns.map((_, nth) => `$${nth + 1}`).join(', ')})
+const insert = /* sql */ `
+  insert into bookings (${bookingListColumns}) values (${columns.map((_, nth) => `$${nth + 1}`).join(', ')})`;
+
+const upsert = /* sql */ `${insert}
   on conflict (id) do update set ${columns
     .filter((column) => column !== 'id' && column !== 'created_at')
     .map((column) => `${column} = excluded.${column}`)
     .join(', ')}`;
 
+const storeNew: Store = { list_row: insert };
 const store: Store = { list_row: upsert };

@@ -87,7 +87,7 @@ export class EventLog {
    */
   begin(tx: Transaction, stream: string, entries: readonly Entry[], by: Actor): Date {
     const now = this.clock.now();
-    tx.store(append, this.parametersOf(stream, 0, entries, by, now));
+    tx.store(appendNew, this.parametersOf(stream, 0, entries, by, now));
     this.signal.afterCommitOf(tx);
     return now;
   }
@@ -111,11 +111,8 @@ export class EventLog {
   }
 }
 
-/**
- * An event enters the log and the list of what the relay has yet to put in order. A version that is taken writes
- * nothing, so that the caller learns of it without a broken transaction.
- */
-const append = {
+/** Events enter the log and the list of what the relay has yet to put in order. */
+const appending = (whenTaken: string) => ({
   added: /* sql */ `
     insert into event_log (event_id, stream, version, type, schema_version, data, sealed, actor_kind, actor_id, actor_email,
       request_id, occurred_at)
@@ -124,9 +121,14 @@ const append = {
     from unnest($3::uuid[], $4::text[], $5::int[], $6::jsonb[], $7::bytea[])
       with ordinality as e (event_id, type, schema_version, data, sealed, nth)
     order by e.nth
-    on conflict (stream, version) do nothing
+    ${whenTaken}
     returning position`,
   pending: /* sql */ `insert into log_pending (position) select position from added returning position`,
-} satisfies Store;
+});
 
+/** Under an id that is new no version can be taken: to be prepared for it costs PostgreSQL a look at the index and a record. */
+const appendNew: Store = appending('');
+
+/** A version that is taken writes nothing, so that the caller learns of it without a broken transaction. */
+const append = appending('on conflict (stream, version) do nothing');
 const appendStatement = `with added as (${append.added}) ${append.pending}`;
