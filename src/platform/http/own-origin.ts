@@ -13,6 +13,7 @@ interface Caller {
 export function isOwnOrigin({ headers, host }: Caller, publicUrl: string): boolean {
   const { origin } = headers;
   if (origin === undefined) return headers.cookie === undefined && headers['sec-fetch-site'] === undefined;
+  if (origin === publicUrl) return true;
   if (!URL.canParse(origin)) return false;
   const { origin: caller, host: callerHost } = new URL(origin);
   return caller === new URL(publicUrl).origin || callerHost === host;

@@ -1,7 +1,9 @@
 import { ValidationPipe } from '@nestjs/common';
-import type { ValidationError } from 'class-validator';
+import { getMetadataStorage, type ValidationError } from 'class-validator';
 import type { FieldError } from './problem-details.dto.js';
 import { Problem } from './problem.js';
+
+rememberRules();
 
 /**
  * Checks bodies, queries and parameters against their DTO. Properties that no DTO declares are dropped without a word:
@@ -20,4 +22,20 @@ function fieldErrorsOf(error: ValidationError, parent = ''): FieldError[] {
   const field = parent ? `${parent}.${error.property}` : error.property;
   const own = Object.values(error.constraints ?? {}).map((message) => ({ field, message }));
   return [...own, ...(error.children ?? []).flatMap((child) => fieldErrorsOf(child, field))];
+}
+
+/** class-validator looks through the classes of the whole program for the rules of each value that it checks: they never change. */
+function rememberRules(): void {
+  type Find = (dto: object | undefined, ...options: unknown[]) => object[];
+  const storage = getMetadataStorage() as unknown as { getTargetValidationMetadatas: Find };
+  const find: Find = storage.getTargetValidationMetadatas.bind(storage);
+  const found = new Map<object | undefined, Map<string, object[]>>();
+  storage.getTargetValidationMetadatas = (dto, ...options) => {
+    const ofDto = found.get(dto) ?? new Map<string, object[]>();
+    found.set(dto, ofDto);
+    const key = JSON.stringify(options);
+    const rules = ofDto.get(key) ?? find(dto, ...options);
+    ofDto.set(key, rules);
+    return rules;
+  };
 }

@@ -1,10 +1,10 @@
 import { type ExecutionContext, Module } from '@nestjs/common';
-import { APP_GUARD, Reflector } from '@nestjs/core';
+import { APP_GUARD } from '@nestjs/core';
 import { ThrottlerModule, type ThrottlerModuleOptions, type ThrottlerOptions } from '@nestjs/throttler';
 import { createHmac } from 'node:crypto';
 import { Config } from '../../config.js';
 import { networkOf } from './network-of.js';
-import { type RateLimit, rateLimits } from './rate-limited.decorator.js';
+import type { RateLimit } from './rate-limited.decorator.js';
 import { RateLimitGuard } from './rate-limit.guard.js';
 import { SharedCounts } from './shared-counts.js';
 
@@ -19,18 +19,15 @@ class CountsModule {}
   imports: [
     ThrottlerModule.forRootAsync({
       imports: [CountsModule],
-      inject: [Config, SharedCounts, Reflector],
-      useFactory: (config: Config, storage: SharedCounts, reflector: Reflector): ThrottlerModuleOptions => {
+      inject: [Config, SharedCounts],
+      useFactory: (config: Config, storage: SharedCounts): ThrottlerModuleOptions => {
         // Keys name no address, no account and no phone number, nor can they be tried out.
         const sealed = (text: string) => createHmac('sha256', config.SESSION_SECRET).update(text).digest('base64url');
-        const counts = (context: ExecutionContext, name: RateLimit) =>
-          reflector.get<RateLimit[] | undefined>(rateLimits, context.getHandler())?.includes(name) ?? false;
         const limit = (name: RateLimit, perMinute: number): ThrottlerOptions => ({
           name,
           limit: perMinute,
           ttl: minute,
           generateKey: (_context, tracker) => `${name} ${sealed(tracker)}`,
-          skipIf: (context: ExecutionContext) => !counts(context, name),
         });
         return {
           storage,
@@ -42,7 +39,7 @@ class CountsModule {}
               ...limit('booking-phone', config.BOOKINGS_PER_PHONE_PER_DAY),
               ttl: day,
               getTracker: phoneOf,
-              skipIf: (context) => !counts(context, 'booking-phone') || !mobile.test(phoneOf(context.switchToHttp().getRequest())),
+              skipIf: (context: ExecutionContext) => !mobile.test(phoneOf(context.switchToHttp().getRequest())),
             },
             limit('sign-in-address', config.SIGN_IN_RATE_PER_MINUTE),
             { ...limit('sign-in-account', config.SIGN_IN_RATE_PER_MINUTE), getTracker: accountOf },
