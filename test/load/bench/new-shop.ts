@@ -5,6 +5,7 @@ import pg from 'pg';
 import { startDatabaseServer } from '../../support/database-server.mjs';
 import { testEnvironment } from '../../support/environment.js';
 import { Caller } from '../support/caller.js';
+import { Visitors } from '../support/visitors.js';
 import { startProcess } from '../support/web-process.js';
 
 const therapists = 200;
@@ -28,15 +29,15 @@ export async function openNewShop({ clients = 16, isFullDuration = false, hasWor
   const serviceId = await furnish(db, isFullDuration);
   makeAdmin(database);
   const [web, worker] = [await startProcess('main', database), hasWorker ? await startProcess('worker', database) : undefined];
-  const caller = new Caller(web.url, clients);
+  const [caller, visitors] = [new Caller(web.url, clients), new Visitors(web.url, clients)];
   await caller.signIn(account.email, account.password);
   const shop = { database, db, caller, serviceId, slots: await readSlots(db) };
   return {
     ...shop,
-    /** Books; @returns the booking's id */
+    /** Books as a visitor; @returns the booking's id */
     async book(slot: Slot): Promise<string> {
       const body = { service_id: serviceId, ...slot, first_name: 'Georgia', last_name: 'Marsh', client_phone: '0491 570 156' };
-      const answer = await caller.post('/bookings', body, { 'idempotency-key': randomUUID() });
+      const answer = await visitors.post('/bookings', body, { 'idempotency-key': randomUUID() });
       if (answer.status !== 201) throw new Error(`A booking is answered ${answer.status}: ${answer.body}`);
       return (JSON.parse(answer.body) as { booking: { id: string } }).booking.id;
     },
@@ -46,6 +47,7 @@ export async function openNewShop({ clients = 16, isFullDuration = false, hasWor
     },
     async stop() {
       caller.close();
+      visitors.close();
       await Promise.all([web.stop(), worker?.stop()]);
       await db.end();
       await server.stop();
