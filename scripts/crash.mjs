@@ -1,6 +1,6 @@
 // npm run test:crash: the faults of docs/faults.md in full, against the built product in its real processes.
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { cpus, tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -26,6 +26,7 @@ const { values } = parseArgs({
 
 installPackages();
 build();
+if (values.logs) mkdirSync(values.logs, { recursive: true });
 console.log(`Seed ${values.seed}: the same plan again with --seed ${values.seed}`);
 const folder = mkdtempSync(join(tmpdir(), 'spa-booking-crash-report-'));
 const reportFile = join(folder, 'report.jsonl');

@@ -52,6 +52,7 @@ async function expectNothingLost({ fault, others, ...options }: Campaign): Promi
   const seconds = (await rig.calm()) / 1_000;
 
   const violations = await rig.violations(killed.length);
+  await rig.close();
   const doubled = rig.mailServer.mails.length - new Set(rig.mailServer.mails.map(({ messageId }) => messageId)).size;
   const counts = `${bookings} bookings, ${kills} kills of each of ${others.length + 2}`;
   const told = `${counts}; ${rig.clients.troubles} sendings without an answer; ${doubled} mails twice; drained ${seconds.toFixed(1)} s after the last kill`;

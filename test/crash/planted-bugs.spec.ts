@@ -39,7 +39,8 @@ async function expectCaught(bug: string, { violation, prepare }: Planted): Promi
   const preload = `./test/crash/planted/${bug}.mjs`;
   const rig = await openRig({ database, bookings, perSecond: 1_000, preload });
   await rig.send();
-  await rig.standstill();
+  await rig.calm(4_000);
+  await rig.close();
   const violations = await rig.violations();
   report(`planted: ${bug}`, `${bookings} bookings; caught, such as: ${violations.find((each) => violation.test(each))}`, []);
   expect(violations).toContainEqual(expect.stringMatching(violation));

@@ -29,7 +29,7 @@ describe(`routes under fire, seed ${seed}`, () => {
       });
       await holds(asDocumented, eachRoute);
     },
-    30_000 + eachRoute * 200,
+    30_000 + eachRoute * 1_000,
   );
 });
 

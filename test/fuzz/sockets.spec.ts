@@ -38,7 +38,7 @@ describe(`sockets under fire, seed ${seed}`, () => {
       expect(shop.errors.splice(0)).toEqual([]);
     });
     await holds(answered, Math.ceil(requests / 10));
-  }, 30_000 + requests * 20);
+  }, 30_000 + requests * 100);
 
   it('no frame reaches beyond the socket that it came over', async () => {
     const bystander = asker(shop.server.url);
@@ -53,7 +53,7 @@ describe(`sockets under fire, seed ${seed}`, () => {
       expect(shop.errors.splice(0)).toEqual([]);
     });
     await holds(unharmed, Math.ceil(requests / 15));
-  }, 30_000 + requests * 20);
+  }, 30_000 + requests * 100);
 });
 
 /** Asks over a socket, and takes another one before it says more than any page would, which would end it. */

@@ -42,8 +42,7 @@ export interface RigOptions {
   onAnswer?: (count: number) => void;
 }
 
-const quietWithinMs = 90_000;
-const standstillMs = 4_000;
+const longPatienceMs = 90_000;
 
 /** A shop in its real processes, clients who book in it, a mail server, and the checker that judges the end. */
 export async function openRig({
@@ -94,23 +93,20 @@ export async function openRig({
       }, 500);
       await clients.send(some).finally(() => clearInterval(holding));
     },
-    /** Waits until nothing is left to be done, or for as long as anybody would. @returns how long that took, in milliseconds */
-    async calm(): Promise<number> {
+    /**
+     * Waits until nothing is left to be done, or nothing has happened for `patienceMs`, however slow the machine is.
+     * @returns how long that took, in milliseconds
+     */
+    async calm(patienceMs = longPatienceMs): Promise<number> {
       const began = performance.now();
-      while (performance.now() < began + quietWithinMs) {
-        if ((await progressOf(database).catch(() => undefined))?.left === 0) break;
+      let [state, since] = ['', began];
+      while (performance.now() < since + patienceMs) {
+        const now = await progressOf(database).catch(() => undefined);
+        if (now?.left === 0) break;
+        if (now && now.state !== state) [state, since] = [now.state, performance.now()];
         await sleep(100);
       }
       return performance.now() - began;
-    },
-    /** Waits until nothing happens any more, whether or not something is left to be done. */
-    async standstill(): Promise<void> {
-      let [state, since] = ['', performance.now()];
-      while (performance.now() < since + standstillMs) {
-        const now = await progressOf(database);
-        if (now.state !== state) [state, since] = [now.state, performance.now()];
-        await sleep(100);
-      }
     },
     /** @param interruptions moments in which a mail may have been taken without anybody learning of it */
     async violations(interruptions = 0): Promise<string[]> {
@@ -119,6 +115,8 @@ export async function openRig({
     },
     /** Sends a message to what was loaded before the product. */
     tell: (message: number) => children.forEach((child) => child.send(message)),
+    /** Ends the processes now, where the file has more to do. */
+    close: () => Promise.all(processes.map((process) => process.stop())),
     /** Ends of processes that nobody asked for. */
     deaths: () => processes.reduce((sum, { deaths }) => sum + deaths, 0),
   };
