@@ -1,11 +1,11 @@
 // npm run rebuild, verify, erase, backup, admin:create …: one task over the shop's data, whether the product runs meanwhile or
-// not; only restore wants it stopped.
+// not; only restore and keys:exchange want it stopped.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { startPostgres } from './embedded/postgres.mjs';
 import { claimDataFolder } from './run/data-folder.mjs';
-import { secretsIn } from './run/secrets.mjs';
+import { beginExchange, forgetOtherKey, secretsIn } from './run/secrets.mjs';
 
 const [task, ...args] = process.argv.slice(2);
 const isElsewhere = process.env.DATABASE_URL || args.some((arg) => arg.startsWith('--into'));
@@ -34,20 +34,34 @@ async function overEmbedded(dataDir) {
   if (isRestore && !existsSync(join(dataDir, 'secrets.json')) && !process.env.PERSONAL_DATA_KEY) {
     throw new Error(`Put the secrets.json of the shop into ${dataDir} first, or set its PERSONAL_DATA_KEY: without them nobody can read a backup.`);
   }
-  process.umask(0o022);
-  const { release } = isRestore ? await claimDataFolder(dataDir) : { release: async () => {} };
   if (!isRestore && !existsSync(folder)) throw new Error(`There is no shop in ${dataDir}. Set DATA_DIR, or DATABASE_URL for a server of your own.`);
-  const { DATABASE_PASSWORD, ...secrets } = secretsIn(dataDir);
+  // Over the embedded database the key is exchanged in secrets.json, too, which a running product has read long ago.
+  const isExchange = task === 'exchange-keys' && !process.env.PERSONAL_DATA_KEY;
+  const isForgetting = isExchange && args.includes('--forget');
+  process.umask(0o022);
+  const { release } = isRestore || isExchange ? await claimDataFolder(dataDir) : { release: async () => {} };
+  const { DATABASE_PASSWORD, ...secrets } = isExchange && !isForgetting ? beginExchange(dataDir) : secretsIn(dataDir);
   const server = await startPostgres({ folder, logFile: join(dataDir, 'postgres.log'), password: DATABASE_PASSWORD });
   try {
     const code = run({ ...secrets, ...process.env, DATABASE_URL: server.url('spa') });
+    if (isExchange && code === 0) settleExchange(dataDir, isForgetting);
     if (task === 'erase' && code === 0) console.log(`Mails that were sent stay with those who got them, here in ${join(dataDir, 'mails')}.`);
     return code;
   } finally {
     // What was found running belongs to the product, unless that is known to be gone.
-    if (isRestore || !server.adopted) await server.stop();
+    if (isRestore || isExchange || !server.adopted) await server.stop();
     await release();
   }
+}
+
+/**
+ * @param {string} dataDir
+ * @param {boolean} isForgetting
+ */
+function settleExchange(dataDir, isForgetting) {
+  if (isForgetting) forgetOtherKey(dataDir);
+  const other = isForgetting ? 'The other key is gone' : 'The other key stands there as well, until npm run keys:exchange -- --forget';
+  console.log(`Keep a copy of ${join(dataDir, 'secrets.json')} where you kept the one before. ${other}.`);
 }
 
 /**

@@ -38,7 +38,8 @@ try {
 async function restore({ file, target, replace, erased }: Wish): Promise<void> {
   const backup = await BackupReader.open(file);
   const { keyCheck, takenAt } = backup.manifest;
-  if (keyCheck !== keyCheckOf(process.env.PERSONAL_DATA_KEY ?? '')) {
+  const { PERSONAL_DATA_KEY, OTHER_PERSONAL_DATA_KEY } = process.env;
+  if (![PERSONAL_DATA_KEY, OTHER_PERSONAL_DATA_KEY].some((key) => key && keyCheck === keyCheckOf(key))) {
     throw new Error(`${file} was made with another PERSONAL_DATA_KEY. Set the one of that time, or put the secrets.json of that shop into DATA_DIR`);
   }
   const beside = new DatabaseBeside(target);

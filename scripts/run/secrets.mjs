@@ -1,12 +1,14 @@
 import { randomBytes } from 'node:crypto';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { closeSync, fsyncSync, openSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+
+/** @typedef {{ DATABASE_PASSWORD: string, PERSONAL_DATA_KEY: string, OTHER_PERSONAL_DATA_KEY?: string, SESSION_SECRET: string }} Secrets */
 
 /**
  * The secrets of an installation that was given none: made on the first start, kept beside its data.
  * Whoever loses them loses the personal data in the event log.
  * @param {string} dataDir
- * @returns {{ DATABASE_PASSWORD: string, PERSONAL_DATA_KEY: string, SESSION_SECRET: string }}
+ * @returns {Secrets}
  */
 export function secretsIn(dataDir) {
   const file = join(dataDir, 'secrets.json');
@@ -21,5 +23,39 @@ export function secretsIn(dataDir) {
     SESSION_SECRET: randomBytes(32).toString('hex'),
   };
   writeFileSync(file, JSON.stringify(secrets, null, 2), { mode: 0o600, flag: 'wx' });
+  return secrets;
+}
+
+/**
+ * Puts a new PERSONAL_DATA_KEY before the one so far, which is kept as the other one; an exchange that did not end goes on.
+ * @param {string} dataDir
+ */
+export function beginExchange(dataDir) {
+  const secrets = secretsIn(dataDir);
+  if (secrets.OTHER_PERSONAL_DATA_KEY) return secrets;
+  const { PERSONAL_DATA_KEY: OTHER_PERSONAL_DATA_KEY, ...others } = secrets;
+  return keep(dataDir, { ...others, PERSONAL_DATA_KEY: randomBytes(32).toString('base64'), OTHER_PERSONAL_DATA_KEY });
+}
+
+/** @param {string} dataDir */
+export function forgetOtherKey(dataDir) {
+  const { OTHER_PERSONAL_DATA_KEY: _, ...secrets } = secretsIn(dataDir);
+  keep(dataDir, secrets);
+}
+
+/**
+ * On the disk when it returns: no key may be wrapped by one that a power cut takes away.
+ * @param {string} dataDir
+ * @param {Secrets} secrets
+ */
+function keep(dataDir, secrets) {
+  const file = join(dataDir, 'secrets.json');
+  writeFileSync(`${file}.part`, JSON.stringify(secrets, null, 2), { mode: 0o600, flush: true });
+  renameSync(`${file}.part`, file);
+  if (process.platform !== 'win32') {
+    const folder = openSync(dataDir, 'r');
+    fsyncSync(folder);
+    closeSync(folder);
+  }
   return secrets;
 }

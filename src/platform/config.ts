@@ -72,9 +72,19 @@ export class Config {
   @Matches(/^[A-Za-z0-9+/]{43}=$/, { message: 'PERSONAL_DATA_KEY must be 32 bytes in base64' })
   PERSONAL_DATA_KEY!: string;
 
+  /** While keys are exchanged: a second one that opens what was wrapped by it, and wraps nothing. */
+  @IsOptional()
+  @Matches(/^[A-Za-z0-9+/]{43}=$/, { message: 'OTHER_PERSONAL_DATA_KEY must be 32 bytes in base64' })
+  OTHER_PERSONAL_DATA_KEY?: string;
+
   /** Signs sessions and the links in mails. */
   @MinLength(32, { message: 'SESSION_SECRET must have at least 32 characters' })
   SESSION_SECRET!: string;
+
+  /** The one before, for as long as the links that it signed shall be good. */
+  @IsOptional()
+  @MinLength(32, { message: 'OTHER_SESSION_SECRET must have at least 32 characters' })
+  OTHER_SESSION_SECRET?: string;
 
   /** Bookings, and changes by clients, per minute and address. */
   @Type(() => Number)

@@ -24,7 +24,7 @@ export class SignedTokens {
     const content = Buffer.alloc(idBytes + expiryBytes);
     content.write(id.replaceAll('-', ''), 'hex');
     content.writeUIntBE(expiresAt?.getTime() ?? 0, idBytes, expiryBytes);
-    return Buffer.concat([content, this.signature(purpose, content)]).toString('base64url');
+    return Buffer.concat([content, signatureOf(this.config.SESSION_SECRET, purpose, content)]).toString('base64url');
   }
 
   /** The content of a token that was signed for the purpose; null for anything else. Expired ones are read, too. */
@@ -32,14 +32,21 @@ export class SignedTokens {
     const bytes = Buffer.from(token, 'base64url');
     const content = bytes.subarray(0, idBytes + expiryBytes);
     const signature = bytes.subarray(idBytes + expiryBytes);
-    const expected = this.signature(purpose, content);
-    if (signature.length !== expected.length || !timingSafeEqual(signature, expected)) return null;
+    const { SESSION_SECRET, OTHER_SESSION_SECRET } = this.config;
+    const isOurs = [SESSION_SECRET, OTHER_SESSION_SECRET].some(
+      (secret) => secret && isSame(signature, signatureOf(secret, purpose, content)),
+    );
+    if (!isOurs) return null;
     const id = content.toString('hex', 0, idBytes).replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
     const expiry = content.readUIntBE(idBytes, expiryBytes);
     return { id, expiresAt: expiry === 0 ? null : new Date(expiry) };
   }
+}
 
-  private signature(purpose: string, content: Buffer): Buffer {
-    return createHmac('sha256', this.config.SESSION_SECRET).update(purpose).update('\0').update(content).digest();
-  }
+function signatureOf(secret: string, purpose: string, content: Buffer): Buffer {
+  return createHmac('sha256', secret).update(purpose).update('\0').update(content).digest();
+}
+
+function isSame(one: Buffer, other: Buffer): boolean {
+  return one.length === other.length && timingSafeEqual(one, other);
 }

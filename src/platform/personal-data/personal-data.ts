@@ -9,6 +9,11 @@ import { open, seal } from './sealing.js';
 /** A key of one subject (a booking). Whoever holds it reads the subject's personal values. */
 export type SubjectKey = Buffer;
 
+export interface KeptKey {
+  subject: string;
+  wrapped_key: Buffer;
+}
+
 const fieldPrefix = 'sealed';
 
 const keyStore: Store = { personal_data_key: 'insert into personal_data_keys (subject, wrapped_key) values ($1, $2)' };
@@ -20,9 +25,11 @@ const keyStore: Store = { personal_data_key: 'insert into personal_data_keys (su
 @Injectable()
 export class PersonalData {
   private readonly master: Buffer;
+  private readonly other: Buffer | undefined;
 
-  constructor(config: Config) {
-    this.master = Buffer.from(config.PERSONAL_DATA_KEY, 'base64');
+  constructor({ PERSONAL_DATA_KEY, OTHER_PERSONAL_DATA_KEY }: Config) {
+    this.master = Buffer.from(PERSONAL_DATA_KEY, 'base64');
+    this.other = OTHER_PERSONAL_DATA_KEY ? Buffer.from(OTHER_PERSONAL_DATA_KEY, 'base64') : undefined;
   }
 
   /** A key that is kept if the transaction is committed. */
@@ -44,12 +51,18 @@ export class PersonalData {
   }
 
   async keysOf(db: Executor, subjects: readonly string[]): Promise<Map<string, SubjectKey>> {
-    const rows = await sql<{ subject: string; wrapped_key: Buffer }>(
+    const rows = await sql<KeptKey>(
       db,
       'select subject, wrapped_key from personal_data_keys where subject = any ($1::uuid[])',
       [subjects],
     );
-    return new Map(rows.map((row) => [row.subject, open(this.master, row.wrapped_key, row.subject)]));
+    return new Map(rows.map((kept) => [kept.subject, this.unwrapped(kept).key]));
+  }
+
+  /** The key as PERSONAL_DATA_KEY wraps it, when it is the other one that does; null when there is nothing to exchange. */
+  exchanged(kept: KeptKey): Buffer | null {
+    const { key, byOther } = this.unwrapped(kept);
+    return byOther ? seal(this.master, key, kept.subject) : null;
   }
 
   /** Lets nobody erase the subjects until the caller's transaction ends: what it does with their data is done before or not at all. */
@@ -88,6 +101,15 @@ export class PersonalData {
     if (!field) return value;
     const key = keys.get(field.subject);
     return key ? JSON.parse(open(key, field.sealed, field.subject).toString()) : null;
+  }
+
+  private unwrapped({ subject, wrapped_key }: KeptKey): { key: SubjectKey; byOther: boolean } {
+    try {
+      return { key: open(this.master, wrapped_key, subject), byOther: false };
+    } catch (error) {
+      if (!this.other) throw error;
+      return { key: open(this.other, wrapped_key, subject), byOther: true };
+    }
   }
 }
 
