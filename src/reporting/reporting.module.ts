@@ -8,6 +8,7 @@ import { ReportsController } from './http/reports.controller.js';
 import { ExportPersonalData } from './personal-data/export-personal-data.js';
 import { Customers } from './projections/customers.js';
 import { RevenueTotals } from './projections/revenue-totals.js';
+import { SumsAreTheTotals } from './proof/sums-are-the-totals.js';
 import { AsOf } from './queries/as-of.js';
 import { ListCustomers } from './queries/list-customers.js';
 import { RecurringCustomers } from './queries/recurring-customers.js';
@@ -19,7 +20,18 @@ import { reportingFacts } from './reporting.facts.js';
 @Module({
   imports: [BookingModule, CatalogModule],
   controllers: [CustomersController, PersonalDataController, ReportsController],
-  providers: [RevenueTotals, Customers, AsOf, ListCustomers, RecurringCustomers, WeeklyCards, RevenueReport, RevenueThen, ExportPersonalData],
+  providers: [
+    RevenueTotals,
+    Customers,
+    AsOf,
+    ListCustomers,
+    RecurringCustomers,
+    WeeklyCards,
+    RevenueReport,
+    RevenueThen,
+    ExportPersonalData,
+    SumsAreTheTotals,
+  ],
   exports: [RevenueTotals, Customers],
 })
 export class ReportingModule implements OnModuleInit {
