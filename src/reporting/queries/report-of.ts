@@ -5,8 +5,8 @@ import type { DaySum, PartSum, RevenueSum } from './revenue-sums.js';
 
 /** The report that sums come to. */
 export function reportOf(sums: readonly RevenueSum[], currency: string, as_of: AsOfDto): RevenueReportDto {
-  const days = sums.filter((sum) => sum.part === 'day');
-  const partsOf = (wanted: PartSum['part']) => sums.filter((sum): sum is PartSum => sum.part === wanted);
+  const days = sums.filter((sum) => sum.part === 'day').sort((a, b) => (a.id < b.id ? -1 : 1));
+  const partsOf = (wanted: PartSum['part']) => sums.filter((sum): sum is PartSum => sum.part === wanted).sort(byRevenue);
   const all = bookedIn(days);
   const average = all.booking_count === 0 ? 0 : Math.round(centsIn(days) / all.booking_count);
   return {
@@ -18,6 +18,11 @@ export function reportOf(sums: readonly RevenueSum[], currency: string, as_of: A
     other_currencies: [...new Set(days.map((sum) => sum.currency))].filter((other) => other !== currency).sort(),
     as_of,
   };
+}
+
+/** Most revenue first, then by name. */
+function byRevenue(a: PartSum, b: PartSum): number {
+  return Number(b.cents) - Number(a.cents) || a.name.localeCompare(b.name) || a.id.localeCompare(b.id);
 }
 
 function dayOf(day: string, sums: readonly DaySum[]): DayRevenueDto {
@@ -33,8 +38,8 @@ function dayOf(day: string, sums: readonly DaySum[]): DayRevenueDto {
 
 function bookedIn(sums: readonly (DaySum | PartSum)[]) {
   return {
-    booking_count: sums.reduce((total, { bookings }) => total + bookings, 0),
     total_revenue: amountOf(centsIn(sums)),
+    booking_count: sums.reduce((total, { bookings }) => total + bookings, 0),
   };
 }
 

@@ -33,7 +33,7 @@ export interface PartSum extends Sum {
   name: string;
 }
 
-/** Days come in their order, services and therapists with the most revenue first. */
+/** In no order. */
 export type RevenueSum = DaySum | PartSum;
 
 /** Of the whole shop: its services and therapists by the coarsest sums there are for these days. */
@@ -61,15 +61,15 @@ const ofShop = sumsFrom({
   days: /* sql */ `
     select start as day, status, currency, bookings, cents from revenue_sums
     where part = 'all' and grain = 'day' and start >= $1::date and start <= $2::date and status = any ($3::text[]) and bookings > 0`,
-  parts: /* sql */ `
-    select p.part, r.id, r.currency, r.bookings, r.cents
-    from unnest($5::text[], $6::date[], $7::date[]) as run (grain, first, last), unnest('{service,therapist}'::text[]) as p (part),
-      lateral (
-        select id, currency, bookings, cents from revenue_sums s
-        where s.part = p.part and s.grain = run.grain and s.start >= run.first and s.start <= run.last
-          and status = any ($3::text[]) and bookings > 0
-        offset 0
-      ) r`,
+  shares: /* sql */ `
+    select of_run.*
+    from unnest($5::text[], $6::date[], $7::date[]) as run (grain, first, last)
+    cross join lateral (
+      select id, currency, bookings, cents from revenue_sums s
+      where s.part = parts.part and s.grain = run.grain and s.start >= run.first and s.start <= run.last
+        and status = any ($3::text[]) and bookings > 0
+      offset 0
+    ) of_run`,
 });
 
 const ofTherapist = sumsIn('revenue_totals', 'and therapist_id = $5::uuid');
@@ -84,30 +84,29 @@ function sumsIn(totals: string, restriction = ''): string {
     where day >= $1::date and day <= $2::date and status = any ($3::text[]) and bookings > 0 ${restriction}`,
     days: /* sql */ `
     select day, status, currency, sum(bookings)::int as bookings, sum(cents) as cents from totals group by day, status, currency`,
-    parts: /* sql */ `
-    select part, id, currency, bookings, cents
-    from totals cross join lateral (values ('service', service_id), ('therapist', therapist_id)) as p (part, id)`,
+    shares: /* sql */ `
+    select case part when 'service' then service_id else therapist_id end as id, currency, bookings, cents from totals`,
   });
 }
 
 /**
  * One statement, so that days, services and therapists are of one moment.
- * @param parts SQL of what days, services and therapists are summed from: each `totals` may be read by the others
+ * @param from SQL: `days` of each day's sums, `shares` of what the services or therapists, as `parts.part` says, are summed from,
+ *   `totals` of what both of them may read
  */
-function sumsFrom({ totals, days, parts }: { totals?: string; days: string; parts: string }): string {
+function sumsFrom({ totals, days, shares }: { totals?: string; days: string; shares: string }): string {
   return /* sql */ `
   ${totals ? `with totals as (${totals})` : ''}
-  select part, id, name, status, currency, bookings, cents::text as cents from (
-    select 'day' as part, day::text as id, null as name, status, currency, bookings,
-      case when currency = $4 then cents else 0 end as cents, day
-    from (${days}) days
-    union all
-    select part, summed.id::text, coalesce(s.name, t.name, 'Unknown'), null, null, bookings, cents, null
-    from (
-      select part, id, sum(bookings)::int as bookings, coalesce(sum(cents) filter (where currency = $4), 0) as cents
-      from (${parts}) parts group by part, id
-    ) summed left join services s on part = 'service' and s.id = summed.id
-    left join therapists t on part = 'therapist' and t.id = summed.id
+  select 'day' as part, day::text as id, null as name, status, currency, bookings,
+    case when currency = $4 then cents else 0 end::text as cents
+  from (${days}) days
+  union all
+  select part, sums.id::text, coalesce(s.name, t.name, 'Unknown'), null, null, bookings, cents::text
+  from unnest('{service,therapist}'::text[]) as parts (part)
+  cross join lateral (
+    select id, sum(bookings)::int as bookings, coalesce(sum(cents) filter (where currency = $4), 0) as cents
+    from (${shares}) shares group by id
   ) sums
-  order by part, day, sums.cents desc, name, id`;
+  left join services s on part = 'service' and s.id = sums.id
+  left join therapists t on part = 'therapist' and t.id = sums.id`;
 }
