@@ -8,6 +8,7 @@ import { EventLog } from './event-store/event-log.js';
 import { EventStore } from './event-store/event-store.js';
 import { LogSignal } from './event-store/log-signal.js';
 import { Chores } from './jobs/chores.js';
+import { Deliverer } from './jobs/deliverer.js';
 import { DeliveryQueues } from './jobs/delivery-queues.js';
 import { DeliveryWorker } from './jobs/delivery-worker.js';
 import { Queues } from './jobs/queues.js';
@@ -60,7 +61,7 @@ const offered = [
   Proofs,
 ];
 
-const inside = [LogSignal, LogFollower, Queues, Sweeper, Chores, Traces, LogIsWhole, EverythingIsDelivered, ProjectionsAreTheLog];
+const inside = [LogSignal, LogFollower, Queues, Deliverer, Sweeper, Chores, Traces, LogIsWhole, EverythingIsDelivered, ProjectionsAreTheLog];
 
 /** What every module may inject. */
 @Global()

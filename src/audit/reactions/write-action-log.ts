@@ -1,21 +1,23 @@
-import type { EntityManager } from '@mikro-orm/postgresql';
-import { sql } from '../../platform/database/sql.js';
+import type { Transaction } from '../../platform/database/transaction.js';
 import { EventCatalogue } from '../../platform/event-store/event-catalogue.js';
 import type { LoggedEvent } from '../../platform/event-store/logged-event.js';
-import { type Subscriber, Subscribes } from '../../platform/jobs/subscriber.js';
+import { type BatchSubscriber, Subscribes } from '../../platform/jobs/subscriber.js';
 import { PersonalData, type SubjectKey } from '../../platform/personal-data/personal-data.js';
 import { detailsOf } from '../details.js';
 
 /** Writes one entry of the admin action log for every event, keyed by its place in the log. */
-@Subscribes({ name: 'write-action-log', lane: 'audit', to: 'everything', inBatches: true })
-export class WriteActionLog implements Subscriber {
+@Subscribes({ name: 'write-action-log', lane: 'audit', to: 'everything' })
+export class WriteActionLog implements BatchSubscriber {
   constructor(
     private readonly catalogue: EventCatalogue,
     private readonly personalData: PersonalData,
   ) {}
 
-  async handle(event: LoggedEvent, em: EntityManager): Promise<void> {
-    await sql(em, insertStatement, this.entryOf(event, event.sealed ? await this.personalData.keyOf(em, event.stream) : null));
+  async handleAll(events: readonly LoggedEvent[], tx: Transaction): Promise<void> {
+    const sealed = new Set(events.filter((event) => event.sealed).map(({ stream }) => stream));
+    const keys = sealed.size > 0 ? await this.personalData.keysOf(tx, [...sealed]) : new Map<string, SubjectKey>();
+    const entries = events.map((event) => this.entryOf(event, keys.get(event.stream) ?? null));
+    void tx.query(insertStatement, entries[0]!.map((_, column) => entries.map((entry) => entry[column])));
   }
 
   /** The values of `actionLogColumns`, in their order. @param key of the event's personal part, null once it was destroyed */
@@ -40,5 +42,5 @@ export const actionLogColumns = 'id, seq, created_at, actor_kind, admin_email, a
 
 const insertStatement = /* sql */ `
   insert into admin_action_logs (${actionLogColumns})
-  values ($1, $2, $3, $4, $5, $6, $7, $8::jsonb)
+  select * from unnest($1::uuid[], $2::bigint[], $3::timestamptz[], $4::text[], $5::text[], $6::text[], $7::text[], $8::jsonb[])
   on conflict (seq) do nothing`;

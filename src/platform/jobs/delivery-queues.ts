@@ -16,7 +16,8 @@ export interface Delivery {
 const jobOptions = {
   attempts: 500,
   backoff: { type: 'custom' },
-  removeOnComplete: { age: 3_600, count: 1_000 },
+  // Its delivery tells that it was done. On PostgreSQL BullMQ looks at all that are kept whenever one more is done.
+  removeOnComplete: true,
   removeOnFail: { age: 30 * 86_400 },
 };
 

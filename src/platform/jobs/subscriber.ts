@@ -1,5 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { applyDecorators, Injectable, SetMetadata } from '@nestjs/common';
+import type { Transaction } from '../database/transaction.js';
 import type { LoggedEvent } from '../event-store/logged-event.js';
 
 /** Queues that must not wait for each other. */
@@ -13,8 +14,6 @@ export interface Subscription {
   name: string;
   lane: Lane;
   to: readonly string[] | 'everything';
-  /** Its work is a few rows: one job does all that waits, in one transaction. Not for what leaves the house, such as mails. */
-  inBatches?: true;
 }
 
 /**
@@ -25,8 +24,16 @@ export interface Subscriber {
   handle(event: LoggedEvent, em: EntityManager): Promise<void>;
 }
 
+/**
+ * The same for work that is a few rows, and not for what leaves the house, such as mails: all that waits is done at once, in
+ * the log's order, as soon as it has its place there. Where one event fails, each comes again alone.
+ */
+export interface BatchSubscriber {
+  handleAll(events: readonly LoggedEvent[], tx: Transaction): Promise<void>;
+}
+
 export const subscriptionKey = 'subscription';
 
-/** Marks a provider as the one consumer of its deliveries. */
+/** Marks a provider, a Subscriber or a BatchSubscriber, as the one consumer of its deliveries. */
 export const Subscribes = (subscription: Subscription) =>
   applyDecorators(Injectable(), SetMetadata(subscriptionKey, subscription));

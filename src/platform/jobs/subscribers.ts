@@ -1,11 +1,10 @@
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { DiscoveryService, Reflector } from '@nestjs/core';
 import { EventCatalogue } from '../event-store/event-catalogue.js';
-import { type Subscriber, type Subscription, subscriptionKey } from './subscriber.js';
+import { type BatchSubscriber, type Subscriber, type Subscription, subscriptionKey } from './subscriber.js';
 
-export interface RegisteredSubscriber extends Subscription {
-  handle: Subscriber['handle'];
-}
+export type RegisteredSubscriber = Subscription & (Subscriber | BatchSubscriber);
+export type RegisteredBatchSubscriber = Subscription & BatchSubscriber;
 
 /** Every subscriber of every module. The application does not start when two share a name or one waits for an unknown event. */
 @Injectable()
@@ -22,7 +21,7 @@ export class Subscribers implements OnApplicationBootstrap {
     for (const { instance, metatype } of this.discovery.getProviders()) {
       const subscription =
         metatype && this.reflector.get<Subscription | undefined>(subscriptionKey, metatype as new () => unknown);
-      if (subscription) this.register(subscription, instance as Subscriber);
+      if (subscription) this.register(subscription, instance as Subscriber | BatchSubscriber);
     }
   }
 
@@ -34,6 +33,11 @@ export class Subscribers implements OnApplicationBootstrap {
     return this.all().filter(({ to }) => to === 'everything' || to.includes(eventType));
   }
 
+  /** Those that take all that waits at once. */
+  inBatches(): RegisteredBatchSubscriber[] {
+    return this.all().filter((subscriber) => 'handleAll' in subscriber);
+  }
+
   /** @throws Error when nobody consumes under this name */
   named(name: string): RegisteredSubscriber {
     const subscriber = this.byName.get(name);
@@ -41,9 +45,14 @@ export class Subscribers implements OnApplicationBootstrap {
     return subscriber;
   }
 
-  private register(subscription: Subscription, subscriber: Subscriber): void {
+  private register(subscription: Subscription, subscriber: Subscriber | BatchSubscriber): void {
     if (this.byName.has(subscription.name)) throw new Error(`Two consumers share the name ${subscription.name}`);
     if (subscription.to !== 'everything') for (const type of subscription.to) this.catalogue.entryOf(type);
-    this.byName.set(subscription.name, { ...subscription, handle: subscriber.handle.bind(subscriber) });
+    this.byName.set(subscription.name, { ...subscription, ...handlerOf(subscriber) });
   }
+}
+
+function handlerOf(subscriber: Subscriber | BatchSubscriber): Subscriber | BatchSubscriber {
+  if ('handleAll' in subscriber) return { handleAll: (events, tx) => subscriber.handleAll(events, tx) };
+  return { handle: (event, em) => subscriber.handle(event, em) };
 }

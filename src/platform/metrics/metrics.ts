@@ -31,10 +31,13 @@ export class Metrics {
     this.requests.observe({ method, route: routeOptions.url ?? 'none', status: statusCode }, elapsedTime / 1000);
   }
 
-  /** To be called when an attempt begins; what it returns, when it ends. */
-  startDelivery(subscriber: string): (outcome: 'done' | 'failed') => void {
-    const end = this.deliveries.startTimer({ subscriber });
-    return (outcome) => void end({ outcome });
+  /** To be called when an attempt begins; what it returns, when it ends, with the number of events that it was for. */
+  startDeliveries(subscriber: string): (outcome: 'done' | 'failed', events: number) => void {
+    const since = performance.now();
+    return (outcome, events) => {
+      const seconds = (performance.now() - since) / 1_000;
+      for (let n = 0; n < events; n++) this.deliveries.observe({ subscriber, outcome }, seconds);
+    };
   }
 
   watchPool(pool: Pool): void {

@@ -1,9 +1,10 @@
-import { type EntityManager, MikroORM } from '@mikro-orm/postgresql';
+import { MikroORM } from '@mikro-orm/postgresql';
 import { Injectable, Logger } from '@nestjs/common';
 import { SpanKind } from '@opentelemetry/api';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Config } from '../config.js';
 import { sql } from '../database/sql.js';
+import { Transactions } from '../database/transactions.js';
 import { type Delivery, DeliveryQueues } from '../jobs/delivery-queues.js';
 import { Subscribers } from '../jobs/subscribers.js';
 import { traceSince } from '../tracing/tracing.js';
@@ -11,8 +12,11 @@ import { WakefulLoop } from './wakeful-loop.js';
 
 const batch = 500;
 
-/** How long the relay waits for the queue to take what it has ordered. */
+/** How long a lot of jobs may take to be queued before the next follows. */
 const patienceMs = 1_000;
+
+/** Jobs of the next events are queued together: on PostgreSQL that costs more by the call than by the job. */
+const pauseMs = 50;
 
 interface Ordered {
   seq: bigint;
@@ -29,9 +33,13 @@ interface Ordered {
 export class Relay {
   private readonly loop: WakefulLoop;
   private readonly logger = new Logger('Relay');
+  private readonly unqueued: Delivery[] = [];
+  private queueing: Promise<void> | undefined;
+  private pause: Promise<void> | undefined;
 
   constructor(
     private readonly orm: MikroORM,
+    private readonly transactions: Transactions,
     private readonly subscribers: Subscribers,
     private readonly queues: DeliveryQueues,
     config: Config,
@@ -41,23 +49,47 @@ export class Relay {
       connectionString: config.DATABASE_DIRECT_URL ?? config.DATABASE_URL,
       channel: 'log_appended',
       pollMs: 250,
-      step: () => this.step(),
+      step: () => this.advance(),
     });
   }
 
   start = () => this.loop.start();
-  stop = () => this.loop.stop();
 
-  /** Orders one batch; true when more may be waiting. */
+  async stop(): Promise<void> {
+    await this.loop.stop();
+    await this.queueing;
+  }
+
+  /** Orders one batch and queues what follows; true when more may be waiting. */
   async step(): Promise<boolean> {
-    const em = this.orm.em.fork();
-    const [waiting] = await sql<{ some: boolean }>(em, 'select exists (select from log_pending) as some');
+    const hasMore = await this.advance();
+    await this.queueing;
+    return hasMore;
+  }
+
+  // The next batch is put in order while the jobs of this one are queued.
+  private async advance(): Promise<boolean> {
+    const [waiting] = await sql<{ some: boolean }>(this.orm.em.fork(), 'select exists (select from log_pending) as some');
     if (!waiting?.some) return false;
     const since = Date.now();
-    const { deliveries, ordered } = await em.transactional((tx) => this.order(tx));
+    const ordered = await this.order();
     for (const event of ordered) this.tell(event, since);
-    await this.queue(deliveries.filter(({ isJob }) => isJob));
+    this.unqueued.push(...ordered.flatMap((event) => this.jobsOf(event)));
+    this.queueing ??= this.queueAll().finally(() => (this.queueing = undefined));
     return ordered.length === batch;
+  }
+
+  private jobsOf({ event_id: eventId, type }: Ordered): Delivery[] {
+    const byJob = this.subscribers.to(type).filter((subscriber) => 'handle' in subscriber);
+    return byJob.map(({ name: subscriber, lane }) => ({ subscriber, lane, eventId }));
+  }
+
+  private async queueAll(): Promise<void> {
+    while (this.unqueued.length > 0) {
+      await this.pause;
+      await this.queue(this.unqueued.splice(0));
+      this.pause = sleep(pauseMs);
+    }
   }
 
   // A crash, or a queue that is away, costs jobs and not deliveries: the sweeper queues them again. The log goes on.
@@ -74,46 +106,32 @@ export class Relay {
     traceSince(since, { name: 'order', kind: SpanKind.INTERNAL, attributes, request: request_id ?? event_id });
   }
 
-  private async order(em: EntityManager): Promise<{ deliveries: (Delivery & { isJob: boolean })[]; ordered: Ordered[] }> {
-    // A statement of its own: a relay that had to wait here sees in the next one all that the other relay did.
-    const [head] = await sql<{ seq: bigint }>(em, 'select seq from log_head for update');
-    const ordered = await sql<Ordered>(em, moveStatement, [head?.seq ?? 0, batch]);
-    const last = ordered.at(-1);
-    if (!last) return { deliveries: [], ordered };
-    const started = new Set<string>();
-    const deliveries = ordered.flatMap(({ seq, event_id: eventId, type }) =>
-      this.subscribers.to(type).map(({ name: subscriber, lane, inBatches }) => {
-        // One job does the whole batch: it finds what else waits.
-        const isJob = !inBatches || !started.has(subscriber);
-        started.add(subscriber);
-        return { subscriber, lane, eventId, seq, isJob };
-      }),
-    );
-    await sql(em, deliverStatement, [
-      deliveries.map(({ subscriber }) => subscriber),
-      deliveries.map(({ eventId }) => eventId),
-      deliveries.map(({ seq }) => seq),
-      last.seq,
-    ]);
-    return { deliveries, ordered };
+  private async order(): Promise<Ordered[]> {
+    const wanted = this.subscribers.all().flatMap(({ name, to }) => (to === 'everything' ? [null] : to).map((type) => ({ name, type })));
+    const { moved } = await this.transactions.run((tx) => {
+      // A statement of its own: a relay that had to wait here sees in the next one all that the other relay did.
+      void tx.query('select from log_head for update');
+      const moved = tx.query<Ordered>(orderStatement, [batch, wanted.map(({ name }) => name), wanted.map(({ type }) => type)]);
+      return Promise.resolve({ moved });
+    });
+    return moved;
   }
 }
 
-const moveStatement = /* sql */ `
+const orderStatement = /* sql */ `
   with moved as (
-    delete from log_pending where position in (select position from log_pending order by position limit $2) returning position
+    delete from log_pending where position in (select position from log_pending order by position limit $1) returning position
   ), ordered as (
     insert into log_order (seq, position)
-    select $1::bigint + row_number() over (order by position), position from moved
+    select (select seq from log_head) + row_number() over (order by position), position from moved
     returning seq, position
-  )
-  select o.seq, e.event_id, e.type, e.request_id from ordered o join event_log e using (position) order by o.seq`;
-
-const deliverStatement = /* sql */ `
-  with delivered as (
+  ), named as (
+    select o.seq, e.event_id, e.type, e.request_id from ordered o join event_log e using (position)
+  ), delivered as (
     insert into deliveries (subscriber, event_id, seq, queued_at, updated_at)
-    select d.*, now(), now() from unnest($1::text[], $2::uuid[], $3::bigint[]) as d
+    select s.name, n.event_id, n.seq, now(), now()
+    from named n join unnest($2::text[], $3::text[]) as s (name, type) on s.type is null or s.type = n.type
   ), advanced as (
-    update log_head set seq = $4::bigint
+    update log_head set seq = (select max(seq) from ordered) where exists (select from ordered)
   )
-  select pg_notify('log_advanced', '')`;
+  select seq, event_id, type, request_id, pg_notify('log_advanced', '') from named order by seq`;

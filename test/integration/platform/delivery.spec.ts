@@ -2,7 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { randomUUID } from 'node:crypto';
 import { sql } from '../../../src/platform/database/sql.js';
 import type { LoggedEvent } from '../../../src/platform/event-store/logged-event.js';
-import { type Subscriber, Subscribes } from '../../../src/platform/jobs/subscriber.js';
+import type { Transaction } from '../../../src/platform/database/transaction.js';
+import { type BatchSubscriber, type Subscriber, Subscribes } from '../../../src/platform/jobs/subscriber.js';
 import { Queues } from '../../../src/platform/jobs/queues.js';
 import { Relay } from '../../../src/platform/relay/relay.js';
 import { Sweeper } from '../../../src/platform/jobs/sweeper.js';
@@ -30,6 +31,18 @@ class NoteWhatHappened implements Subscriber {
 @Subscribes({ name: 'note-what-happened', lane: 'audit', to: 'everything' })
 class NoteItAgain implements Subscriber {
   async handle(): Promise<void> {}
+}
+
+@Subscribes({ name: 'count-what-happened', lane: 'audit', to: 'everything' })
+class CountWhatHappened implements BatchSubscriber {
+  readonly batches: number[][] = [];
+  spoilt: number | undefined;
+
+  async handleAll(events: readonly LoggedEvent[], tx: Transaction): Promise<void> {
+    const seqs = events.map(({ seq }) => seq);
+    void tx.query('select 1 / $1::int', [seqs.includes(this.spoilt!) ? 0 : 1]);
+    this.batches.push(seqs);
+  }
 }
 
 const providers = [Received, NoteWhatHappened];
@@ -87,6 +100,33 @@ describe.each(['PostgreSQL', 'Redis'])('deliveries over queues on %s', (backend)
   });
 });
 
+it('hands a batch subscriber all that waits at once, and once', async () => {
+  const process = await startPlatform(await createDatabase(), { providers: [CountWhatHappened] });
+  await process.log(...streams(20));
+  while (await process.get(Relay).step());
+  await process.startWorker();
+  await eventually(async () => (await openOf(process)) === 0 || undefined, 'the batch');
+  await process.log(randomUUID());
+  await eventually(async () => (await openOf(process)) === 0 || undefined, 'the one behind it');
+  expect(process.get(CountWhatHappened).batches).toEqual([upTo(20), [21]]);
+});
+
+it('lets the others of a batch through when one fails, and that one later', async () => {
+  const process = await startPlatform(await createDatabase(), { providers: [CountWhatHappened] });
+  const counted = process.get(CountWhatHappened);
+  counted.spoilt = 3;
+  await process.log(...streams(5));
+  while (await process.get(Relay).step());
+  await process.startWorker();
+  const failing = `select seq::int from deliveries where state = 'failing'`;
+  await eventually(async () => (await openOf(process)) === 1 || undefined, 'the other four');
+  expect(await sql(process.em(), failing)).toEqual([{ seq: 3 }]);
+  counted.spoilt = undefined;
+  await sql(process.em(), `update deliveries set queued_at = queued_at - interval '1 minute', updated_at = updated_at - interval '1 minute'`);
+  await process.get(Sweeper).sweep();
+  await eventually(async () => (await openOf(process)) === 0 || undefined, 'the third');
+});
+
 it('does not start with two consumers of one name', async () => {
   const starting = startPlatform(await createDatabase(), { providers: [...providers, NoteItAgain] });
   await expect(starting).rejects.toThrow('Two consumers share the name note-what-happened');
@@ -102,6 +142,12 @@ it('does not start a worker while deliveries wait for nobody', async () => {
   const after = await startPlatform(database, { providers });
   await expect(after.startWorker()).rejects.toThrow('Deliveries for somebody-who-left wait, but nobody consumes them');
 });
+
+async function openOf(process: Awaited<ReturnType<typeof startPlatform>>): Promise<number> {
+  const [row] = await sql<{ open: number }>(process.em(), `select count(*)::int as open from deliveries where state <> 'done'`);
+  const [pending] = await sql<{ n: number }>(process.em(), 'select count(*)::int as n from log_pending');
+  return row!.open + pending!.n;
+}
 
 async function stateOf(process: Awaited<ReturnType<typeof startPlatform>>) {
   const [row] = await sql<{ state: string; attempts: number }>(process.em(), 'select state, attempts from deliveries');
