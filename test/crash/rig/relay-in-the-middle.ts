@@ -1,31 +1,48 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { eventually } from '../../support/eventually.js';
 import { rowsOf } from '../../support/rows-of.js';
-import type { Dice } from './dice.js';
 import type { Victim } from './victim.js';
 
-/** Gives time to stop a relay while its transaction holds the log's head. */
+/** Gives time to stop a relay while it puts events in order. */
 export const slowRelay = /* sql */ `
-  create function relay_slowly() returns trigger language plpgsql as $$ begin perform pg_sleep(0.2); return null; end $$;
+  create function relay_slowly() returns trigger language plpgsql as $$ begin perform pg_sleep(0.4); return null; end $$;
   create trigger slow_relay after insert on log_order for each statement execute function relay_slowly()`;
 
-const heldHead = /* sql */ `
-  select pid from pg_stat_activity
-  where datname = current_database() and state = 'idle in transaction'
-    and (query like '%insert into log_order%' or query like '%from log_head for update%') and state_change < now() - interval '300 milliseconds'`;
+/** The rig's processes call their connections by their own names. */
+const atWork = /* sql */ `
+  select application_name as name from pg_stat_activity
+  where datname = current_database() and state <> 'idle' and query like '%insert into log_order%' and pid <> pg_backend_pid()`;
 
-/** Stops the workers in turns until one is caught holding the head, while bookings come in. Returns that one, stopped. */
-export async function stopRelayInTheMiddle(database: string, { workers, dice }: { workers: Victim[]; dice: Dice }): Promise<Victim> {
-  for (let turn = 0; ; turn++) {
-    const worker = workers[turn % workers.length]!;
+/** Stops the worker whose relay holds the head, while bookings come in. Returns that one, stopped. */
+export async function stopRelayInTheMiddle(database: string, { workers }: { workers: Victim[] }): Promise<Victim> {
+  for (;;) {
+    const [relay] = await relaysAtWork(database);
+    const worker = workers.find(({ name }) => name === relay);
+    if (!worker) {
+      await sleep(10);
+      continue;
+    }
     const pid = await worker.pid();
-    await sleep(dice.below(300));
     process.kill(pid, 'SIGSTOP');
-    await sleep(700);
-    if ((await rowsOf(database, heldHead)).length > 0) return worker;
+    if ((await relaysAtWork(database)).includes(worker.name)) return worker;
     process.kill(pid, 'SIGCONT');
   }
 }
 
-export async function headOf(database: string): Promise<number> {
+/** Waits until another relay than this one has put events in order, for 30 seconds at most. @returns how long that took, in seconds */
+export async function secondsUntilAnother(database: string, { name }: Victim): Promise<number> {
+  const began = performance.now();
+  const isOver = async () => ((await relaysAtWork(database)).includes(name) ? undefined : true);
+  await eventually(isOver, 'the head to be free', 30_000);
+  const before = await headOf(database);
+  await eventually(async () => ((await headOf(database)) > before ? true : undefined), 'another relay to go on', 30_000);
+  return (performance.now() - began) / 1_000;
+}
+
+async function relaysAtWork(database: string): Promise<string[]> {
+  return (await rowsOf<{ name: string }>(database, atWork)).map(({ name }) => name);
+}
+
+async function headOf(database: string): Promise<number> {
   return (await rowsOf<{ seq: number }>(database, 'select seq::int from log_head'))[0]!.seq;
 }

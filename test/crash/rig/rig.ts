@@ -63,7 +63,7 @@ export async function openRig({
     return async (): Promise<Running> => {
       const logFile = scale.logs && join(scale.logs, `${name}.log`);
       const nodeArgs = preload ? ['--import', preload] : [];
-      const child = await startProcess(join(version, script), { env: { ...env, PORT }, nodeArgs, logFile });
+      const child = await startProcess(join(version, script), { env: { ...env, PORT, PGAPPNAME: name }, nodeArgs, logFile });
       children.set(name, child);
       version = '.';
       return { pid: child.pid!, ended: once(child, 'exit') };
