@@ -1,6 +1,7 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { ShopClock } from '../../platform/clock/shop-clock.js';
+import { plannedAnew } from '../../platform/database/preparing-client.js';
 import { sql } from '../../platform/database/sql.js';
 import { NotFound } from '../../platform/decider.js';
 import { PersonalData } from '../../platform/personal-data/personal-data.js';
@@ -12,7 +13,7 @@ const pageSize = 100;
 
 /** Clients are looked for by at least so many letters, and so many of their bookings are taken. */
 const shortestName = 3;
-const mostNamesakes = 1_000;
+const mostNamesakes = 500;
 
 const actorOf = { admins: 'user', visitors: 'visitor', system: 'system', everyone: null } as const;
 
@@ -43,7 +44,7 @@ export class ListActionLogs {
     if (before) where.push(`seq < $${parameters.push(before)}`);
     const rows = await sql<Row>(
       em,
-      `${columns} where ${where.join(' and ')} order by seq desc limit $${parameters.push(pageSize + 1)}`,
+      `${filter.search ? plannedAnew : ''} ${columns} where ${where.join(' and ')} order by seq desc limit $${parameters.push(pageSize + 1)}`,
       parameters,
     );
     const shown = rows.slice(0, pageSize);
@@ -83,7 +84,7 @@ export class ListActionLogs {
   async count(filter: ActionLogFilterDto): Promise<number> {
     const em = this.em.fork();
     const { where, parameters } = await this.conditionsOf(em, filter);
-    const counted = `select count(*)::int as n from admin_action_logs where ${where.join(' and ')}`;
+    const counted = `${filter.search ? plannedAnew : ''} select count(*)::int as n from admin_action_logs where ${where.join(' and ')}`;
     const [row] = await sql<{ n: number }>(em, counted, parameters);
     return row?.n ?? 0;
   }

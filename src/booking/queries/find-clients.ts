@@ -1,4 +1,5 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { plannedAnew } from '../../platform/database/preparing-client.js';
 import { sql } from '../../platform/database/sql.js';
 import { SubjectSearch } from '../../platform/personal-data/subject-search.js';
 import { conditionsOf } from './booking-filter.js';
@@ -11,8 +12,10 @@ export class FindClients implements OnModuleInit {
   onModuleInit(): void {
     this.search.named = async (em, part, limit) => {
       const { where, parameters } = conditionsOf({ status: 'all', name: part });
-      const latest = `order by b.created_at desc limit $${parameters.push(limit)}`;
-      const rows = await sql<{ id: string }>(em, `select b.id from bookings b where ${where.join(' and ')} ${latest}`, parameters);
+      // Ids tell the time of their booking: where many have the name, the last of them are met within a few thousand.
+      const latest = `order by b.id desc limit $${parameters.push(limit)}`;
+      const found = `${plannedAnew} select b.id from bookings b where ${where.join(' and ')} ${latest}`;
+      const rows = await sql<{ id: string }>(em, found, parameters);
       return rows.map(({ id }) => id);
     };
   }

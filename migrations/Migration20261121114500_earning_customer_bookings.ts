@@ -1,0 +1,11 @@
+import { Migration } from '@mikro-orm/migrations';
+
+/** Who came twice of late is counted from bookings that earn alone, and nothing else looks for bookings of customers by their date. */
+export class Migration20261121114500_earning_customer_bookings extends Migration {
+  override up(): void {
+    this.addSql(/* sql */ `
+      create index customer_bookings_earning on customer_bookings (booking_date) include (customer_key)
+        where status in ('confirmed', 'completed')`);
+    this.addSql('drop index customer_bookings_by_date');
+  }
+}
