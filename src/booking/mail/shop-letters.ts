@@ -65,7 +65,7 @@ function facts(booking: MailBooking, shop: MailShop): Fact[] {
     { label: 'Client', value: clientOf(booking) },
     { label: 'Mobile', value: booking.clientPhone },
     ...written('Email', booking.clientEmail),
-    due(booking, shop),
+    ...(booking.status === 'cancelled' ? [] : [due(booking, shop)]),
     // A cancelled booking's note ends in the reason.
     ...(booking.cancellationReason ? written('Reason', booking.cancellationReason) : written('Note', booking.notes)),
   ];

@@ -30,3 +30,18 @@ test('what a client writes stays words on every screen of the office, and on pap
     await unharmed(admin);
   }
 });
+
+test('a name without end pushes neither status nor actions out of view', async ({ admin, shop, request }) => {
+  const start = await findFreeStart(request);
+  const name = 'W'.repeat(100);
+  expect((await bookOverHttp(request, shop, start, { first_name: name, last_name: name })).status()).toBe(201);
+
+  await admin.goto(`/bookings?date=${start.date}&name=${name}`);
+  const edit = admin.getByRole('button', { name: `Edit the booking of ${name}` });
+  for (const width of [1440, 1280, 1200, 1000]) {
+    await admin.setViewportSize({ width, height: 900 });
+    await expect(edit).toBeInViewport({ ratio: 1 });
+  }
+  await admin.goto(`/admindashboard?tab=customers&search=${name}`);
+  await expect(admin.getByText('Confirmed', { exact: true })).toBeInViewport({ ratio: 1 });
+});

@@ -23,6 +23,7 @@ export function BookingTable({ days, acts, isEditing }: BookingTableProps) {
   // Mobile and price make room for what is needed to tell bookings apart; beside the editor, so do the actions.
   const isPaper = useMedia('print');
   const isWide = (useMedia('(min-width: 1200px)') && !isEditing) || isPaper;
+  const isRoomy = useMedia('(min-width: 1440px)') && isWide;
   const isBeside = useMedia('(min-width: 1280px)') && isEditing;
   const rows = days.flatMap<Row>(({ date, heading, bookings }) => [
     { id: date, heading },
@@ -31,7 +32,7 @@ export function BookingTable({ days, acts, isEditing }: BookingTableProps) {
   return (
     <Table<Row>
       className="booking-table"
-      columns={columnsFor(isBeside ? undefined : acts, isWide)}
+      columns={columnsFor(isBeside ? undefined : acts, isWide, isRoomy)}
       dataSource={rows}
       rowKey="id"
       rowClassName={(row) => classOf(row, acts)}
@@ -48,15 +49,19 @@ function classOf({ id, heading }: Row, acts: BookingActs | undefined): string {
   return id === acts.openedId ? 'booking-row booking-opened' : 'booking-row';
 }
 
-function columnsFor(acts: BookingActs | undefined, isWide: boolean): TableColumnsType<Row> {
+function columnsFor(acts: BookingActs | undefined, isWide: boolean, isRoomy: boolean): TableColumnsType<Row> {
   const columns = [
     column('Time', (booking) => <strong>{clockTime(booking.booking_time)}</strong>, { width: 104 }),
-    column('Client', (booking) => booking.client_name),
+    column('Client', (booking) => (
+      <span className="booking-client" title={booking.client_name}>
+        {booking.client_name}
+      </span>
+    )),
     ...(isWide ? [column('Mobile', (booking) => booking.client_phone, { width: 148 })] : []),
-    column('Service', (booking) => booking.service_name),
-    column('Therapist', (booking) =>
-      booking.is_unassigned ? <span className="booking-unassigned">{booking.therapist_name}</span> : booking.therapist_name,
-    ),
+    column('Service', (booking) => <span className="booking-text booking-service">{booking.service_name}</span>),
+    column('Therapist', ({ is_unassigned, therapist_name }) => (
+      <span className={is_unassigned ? 'booking-text booking-unassigned' : 'booking-text'}>{therapist_name}</span>
+    )),
     column(
       'Status',
       (booking) => (
@@ -65,7 +70,7 @@ function columnsFor(acts: BookingActs | undefined, isWide: boolean): TableColumn
           <PendingReason booking={booking} />
         </span>
       ),
-      { width: isWide ? 236 : undefined },
+      { width: isRoomy ? 236 : undefined },
     ),
     ...(isWide ? [column('Price', (booking) => money(booking.total_price), { width: 104, align: 'right' })] : []),
     ...(acts

@@ -18,9 +18,11 @@ export function BookingDetails({ booking }: { booking: CustomerBookingDto }) {
         ['Email', booking.client_email ?? 'Not given'],
         ['Phone', formatPhone(booking.client_phone)],
         ['Total paid', money(booking.total_paid)],
-        ['Due at the shop', <strong className="money">{money(booking.total_price - booking.total_paid)}</strong>],
+        ['Due at the shop', <strong className="money">{money(dueOf(booking))}</strong>],
         ['Status', <StatusTag status={booking.status} />],
       ]}
     />
   );
 }
+
+const dueOf = ({ status, total_price, total_paid }: CustomerBookingDto) => (status === 'cancelled' ? 0 : total_price - total_paid);
