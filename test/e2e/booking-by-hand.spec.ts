@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
+import { violationsOf } from './accessibility.js';
 import { BookingDialog, findFreeStart } from './booking-dialog.js';
 import { bookingsOf } from './bookings-table.js';
 import { expect, test } from './shop.js';
@@ -104,7 +104,7 @@ for (const [device, viewport] of [
 
     test('every state of the dialog can be used by everybody', async ({ page, request }) => {
       const serious = async () =>
-        (await new AxeBuilder({ page }).analyze()).violations
+        (await violationsOf(page))
           .filter(({ impact }) => impact === 'serious' || impact === 'critical')
           .map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
       const free = await findFreeStart(request);

@@ -1,5 +1,5 @@
+import { violationsOf } from './accessibility.js';
 import { bookOverHttp, firstService } from './book-over-http.js';
-import { AxeBuilder } from '@axe-core/playwright';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { clockTime, findFreeStart, type FreeStart, longDate } from './booking-dialog.js';
 import { expect, type Shop, test } from './shop.js';
@@ -168,7 +168,7 @@ for (const colorScheme of ['light', 'dark'] as const)
   test(`the booking's page and its dialogs are accessible, ${colorScheme}`, async ({ page, request, shop }) => {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await ownBooking(page, request, shop, `axe-${colorScheme}@example.com`);
-    const violations = async () => (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => [id, nodes[0]?.html]);
+    const violations = async () => (await violationsOf(page)).map(({ id, nodes }) => [id, nodes[0]?.html]);
     expect(await violations()).toEqual([]);
     for (const [button, title, way] of [['Change time', 'Change Time', 'Keep as it is'], ['Cancel booking', 'Cancel Booking', 'Keep booking']]) {
       await page.getByRole('button', { name: button }).click();
