@@ -97,6 +97,8 @@ test('shows at once what was pressed, and takes it back with a word where it fai
   const confirm = async () => {
     await row.getByRole('button', { name: /^Confirm the booking/ }).press('Enter');
     await admin.getByRole('dialog').getByRole('button', { name: 'Confirm Booking' }).click();
+    // Or the next one would be asked for while this one fades.
+    await expect(admin.getByRole('dialog')).toHaveCount(0);
   };
   await admin.route('**/confirmation', (route) => route.fulfill({ status: 409, json: { status: 409, code: 'booking-modified' } }));
   const refused = await hold(admin, '**/confirmation');

@@ -11,6 +11,8 @@ type Sessions = Record<Person, Awaited<ReturnType<typeof openSession>>>;
 
 /** `admin`, `mei` (a therapist) and `desk` (staff without a therapist) are pages of people who are signed in already. */
 export const test = shopTest.extend<Record<Person, Page>, { sessions: Sessions }>({
+  // A press on a button that still moves goes astray now and then; people would press again.
+  contextOptions: { reducedMotion: 'reduce' },
   // Once for all tests of a worker: signing in is limited by the minute.
   sessions: [
     async ({ shop }, use) => {

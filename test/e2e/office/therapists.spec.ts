@@ -10,6 +10,7 @@ const pixel = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQ
 
 test('a therapist is added with the defaults, edited with a photo, deactivated and taken back', async ({ admin }) => {
   test.slow();
+  const name = `Al ${randomUUID()}`;
   await admin.goto('/therapists');
   await admin.getByRole('button', { name: 'Add Therapist' }).click();
   const add = admin.getByRole('dialog', { name: 'Add Therapist' });
@@ -41,9 +42,10 @@ test('a therapist is added with the defaults, edited with a photo, deactivated a
   await add.getByRole('button', { name: 'Save' }).click();
   await expect(toast(admin, 'Failed to save therapist')).toContainText('Error');
   await admin.unroute('**/api/therapists');
+  await add.getByLabel('Name').fill(name);
   await add.getByRole('button', { name: 'Save' }).click();
-  await expect(toast(admin, 'Al has been added')).toContainText('Success');
-  const al = card(admin, 'Al');
+  await expect(toast(admin, `${name} has been added`)).toContainText('Success');
+  const al = card(admin, name);
   for (const text of ['Active', '4.7', '$0.00', '1 slot a day', '0 roster entries', 'Lomi Lomi'])
     await expect(al).toContainText(text);
 
@@ -56,10 +58,10 @@ test('a therapist is added with the defaults, edited with a photo, deactivated a
   await edit.getByLabel('Bio').fill('b'.repeat(101));
   await edit.getByRole('switch', { name: 'Active' }).click();
   await edit.getByRole('button', { name: 'Save' }).click();
-  await expect(toast(admin, 'Al has been updated')).toContainText('Success');
+  await expect(toast(admin, `${name} has been updated`)).toContainText('Success');
   await expect(al).toContainText('Inactive');
   await expect(al.getByText(`${'b'.repeat(100)}…`, { exact: true })).toBeVisible();
-  await expect(al.getByRole('img', { name: 'Photo of Al' })).toHaveAttribute('src', /^\/api\/photos\/.+\.webp$/);
+  await expect(al.getByRole('img', { name: `Photo of ${name}` })).toHaveAttribute('src', /^\/api\/photos\/.+\.webp$/);
   await expect(al.getByRole('button')).toHaveCount(1);
 
   await al.getByRole('button', { name: 'Edit' }).click();
