@@ -1,3 +1,5 @@
+import { availableParallelism } from 'node:os';
+
 /** Shared by every server-side suite: native ES modules, compiled by swc with decorator metadata. */
 const server = {
   testEnvironment: 'node',
@@ -44,6 +46,8 @@ const web = {
 export default {
   // Machines are noisy: the time limit catches what hangs, it is no measure of speed.
   testTimeout: 30_000,
+  // Tests wait for databases more than they compute: two files at a time, on machines of two cores, too.
+  maxWorkers: Math.max(2, availableParallelism() - 1),
   projects: [
     { ...web, displayName: 'web', roots: ['<rootDir>/web/src'], testMatch: ['**/*.spec.ts?(x)'] },
     { ...server, displayName: 'unit', roots: ['<rootDir>/src'], testMatch: ['**/*.spec.ts'] },
