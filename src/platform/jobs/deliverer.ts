@@ -27,19 +27,33 @@ export class Deliverer {
     private readonly metrics: Metrics,
   ) {}
 
-  /** One delivery, unless it is done or somebody is at it. @throws what the subscriber throws, once it is noted */
-  async deliver(subscriber: string, eventId: string): Promise<void> {
-    const failure = await this.attempt(subscriber, eventId);
-    if (failure) throw failure;
+  /**
+   * One delivery, unless it is done or somebody is at it; with a BatchSubscriber all that wait besides, up to 100 at once.
+   * @throws what the subscriber throws, once it is noted
+   */
+  async deliver(name: string, eventId: string): Promise<void> {
+    const subscriber = this.subscribers.named(name);
+    if ('handleAll' in subscriber) {
+      while (await this.deliverWaiting(subscriber, eventId));
+    } else {
+      const failure = await this.attempt(name, eventId);
+      if (failure) throw failure;
+    }
   }
 
-  /** All that waits, up to 100. What fails is noted and left to jobs. @returns whether more may wait */
-  async deliverWaiting(subscriber: RegisteredBatchSubscriber): Promise<boolean> {
+  /** What fails but `eventId` is noted and left to jobs of its own. @returns whether more may wait */
+  private async deliverWaiting(subscriber: RegisteredBatchSubscriber, eventId: string): Promise<boolean> {
     const { name } = subscriber;
-    const { events, error } = await this.told(name, (take) => this.together(subscriber, [lockWaiting, [name, batch]], take));
-    if (error !== undefined && events.length === 0) throw error;
-    if (error !== undefined) for (const { eventId } of events) await this.attempt(name, eventId);
-    return events.length === batch;
+    const { events, error } = await this.told(name, (take) =>
+      this.together(subscriber, [lockWaiting, [name, eventId, batch]], take),
+    );
+    if (error === undefined) return events.length === batch;
+    if (events.length === 0) throw error;
+    const failures = new Map<string, Error | undefined>();
+    for (const event of events) failures.set(event.eventId, await this.attempt(name, event.eventId));
+    const failure = failures.get(eventId);
+    if (failure) throw failure;
+    return true;
   }
 
   /** @returns what went wrong */
@@ -113,9 +127,10 @@ const lockOne = /* sql */ `
   select ${loggedEventColumns}, set_config('idle_in_transaction_session_timeout', '2min', true)
   ${waiting} and d.event_id = $2 for update of d skip locked`;
 
-/** What has failed is left to its job, so that it holds nobody up. */
+/** What has failed is left to its own job, so that it holds nobody up. */
 const lockWaiting = /* sql */ `
-  select ${loggedEventColumns} ${waiting} and d.state = 'open' order by d.seq limit $2 for update of d skip locked`;
+  select ${loggedEventColumns} ${waiting} and (d.state = 'open' or d.event_id = $2)
+  order by d.seq limit $3 for update of d skip locked`;
 
 const done = /* sql */ `
   update deliveries set state = 'done', attempts = attempts + 1, last_error = null, updated_at = now()

@@ -39,13 +39,14 @@ export class DeliveryQueues implements OnApplicationShutdown {
   /** @param round distinguishes the job from an earlier one of the same delivery that got lost */
   async add(deliveries: readonly Delivery[], round = ''): Promise<void> {
     for (const [lane, ofLane] of Map.groupBy(deliveries, ({ lane }) => lane)) {
-      await this.queue(lane).addBulk(
-        ofLane.map(({ subscriber, eventId }) => ({
-          name: subscriber,
-          data: { subscriber, eventId },
-          opts: { ...jobOptions, jobId: [subscriber, eventId, round].filter(Boolean).join('-') },
-        })),
-      );
+      const jobs = ofLane.map(({ subscriber, eventId }) => ({
+        name: subscriber,
+        data: { subscriber, eventId },
+        opts: { ...jobOptions, jobId: [subscriber, eventId, round].filter(Boolean).join('-') },
+      }));
+      const [job] = jobs;
+      // On PostgreSQL several cost two temporary tables, one costs none.
+      await (job && jobs.length === 1 ? this.queue(lane).add(job.name, job.data, job.opts) : this.queue(lane).addBulk(jobs));
     }
   }
 

@@ -16,6 +16,11 @@ export interface Subscription {
   to: readonly string[] | 'everything';
 }
 
+/** Whether a subscription is to events of this type. */
+export function wants({ to }: Subscription, eventType: string): boolean {
+  return to === 'everything' || to.includes(eventType);
+}
+
 /**
  * Does what must happen after an event. Called at least once per event, in the transaction that marks the delivery as
  * done; what it throws is tried again later.

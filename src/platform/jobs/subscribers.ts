@@ -1,7 +1,7 @@
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { DiscoveryService, Reflector } from '@nestjs/core';
 import { EventCatalogue } from '../event-store/event-catalogue.js';
-import { type BatchSubscriber, type Subscriber, type Subscription, subscriptionKey } from './subscriber.js';
+import { type BatchSubscriber, type Lane, type Subscriber, type Subscription, subscriptionKey, wants } from './subscriber.js';
 
 export type RegisteredSubscriber = Subscription & (Subscriber | BatchSubscriber);
 export type RegisteredBatchSubscriber = Subscription & BatchSubscriber;
@@ -30,12 +30,11 @@ export class Subscribers implements OnApplicationBootstrap {
   }
 
   to(eventType: string): RegisteredSubscriber[] {
-    return this.all().filter(({ to }) => to === 'everything' || to.includes(eventType));
+    return this.all().filter((subscriber) => wants(subscriber, eventType));
   }
 
-  /** Those that take all that waits at once. */
-  inBatches(): RegisteredBatchSubscriber[] {
-    return this.all().filter((subscriber) => 'handleAll' in subscriber);
+  in(lane: Lane): RegisteredSubscriber[] {
+    return this.all().filter((subscriber) => subscriber.lane === lane);
   }
 
   /** @throws Error when nobody consumes under this name */

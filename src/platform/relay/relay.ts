@@ -6,8 +6,10 @@ import { Config } from '../config.js';
 import { sql } from '../database/sql.js';
 import { Transactions } from '../database/transactions.js';
 import { type Delivery, DeliveryQueues } from '../jobs/delivery-queues.js';
+import { type Lane, lanes, wants } from '../jobs/subscriber.js';
 import { Subscribers } from '../jobs/subscribers.js';
 import { traceSince } from '../tracing/tracing.js';
+import { Gathering } from './gathering.js';
 import { WakefulLoop } from './wakeful-loop.js';
 
 const batch = 500;
@@ -15,8 +17,8 @@ const batch = 500;
 /** How long a lot of jobs may take to be queued before the next follows. */
 const patienceMs = 1_000;
 
-/** Jobs of the next events are queued together: on PostgreSQL that costs more by the call than by the job. */
-const pauseMs = 50;
+/** Jobs of the next events are queued together: on PostgreSQL many cost hardly more than one. A lane of batches has only one. */
+const pauseMs: Record<Lane, number> = { mail: 50, audit: 0 };
 
 interface Ordered {
   seq: bigint;
@@ -33,9 +35,7 @@ interface Ordered {
 export class Relay {
   private readonly loop: WakefulLoop;
   private readonly logger = new Logger('Relay');
-  private readonly unqueued: Delivery[] = [];
-  private queueing: Promise<void> | undefined;
-  private pause: Promise<void> | undefined;
+  private readonly feeds = lanes.map((lane) => new Gathering<Ordered>(pauseMs[lane], (events) => this.queue(this.jobsOf(lane, events))));
 
   constructor(
     private readonly orm: MikroORM,
@@ -57,13 +57,13 @@ export class Relay {
 
   async stop(): Promise<void> {
     await this.loop.stop();
-    await this.queueing;
+    await this.queued();
   }
 
   /** Orders one batch and queues what follows; true when more may be waiting. */
   async step(): Promise<boolean> {
     const hasMore = await this.advance();
-    await this.queueing;
+    await this.queued();
     return hasMore;
   }
 
@@ -74,26 +74,26 @@ export class Relay {
     const since = Date.now();
     const ordered = await this.order();
     for (const event of ordered) this.tell(event, since);
-    this.unqueued.push(...ordered.flatMap((event) => this.jobsOf(event)));
-    this.queueing ??= this.queueAll().finally(() => (this.queueing = undefined));
+    for (const feed of this.feeds) feed.add(ordered);
     return ordered.length === batch;
   }
 
-  private jobsOf({ event_id: eventId, type }: Ordered): Delivery[] {
-    const byJob = this.subscribers.to(type).filter((subscriber) => 'handle' in subscriber);
-    return byJob.map(({ name: subscriber, lane }) => ({ subscriber, lane, eventId }));
+  private async queued(): Promise<void> {
+    await Promise.all(this.feeds.map((feed) => feed.settled()));
   }
 
-  private async queueAll(): Promise<void> {
-    while (this.unqueued.length > 0) {
-      await this.pause;
-      await this.queue(this.unqueued.splice(0));
-      this.pause = sleep(pauseMs);
-    }
+  /** A job for each delivery, but one for all of a BatchSubscriber's. */
+  private jobsOf(lane: Lane, events: readonly Ordered[]): Delivery[] {
+    return this.subscribers.in(lane).flatMap((subscriber) => {
+      const wanted = events.filter(({ type }) => wants(subscriber, type));
+      const jobs = 'handleAll' in subscriber ? wanted.slice(-1) : wanted;
+      return jobs.map(({ event_id: eventId }) => ({ subscriber: subscriber.name, lane, eventId }));
+    });
   }
 
   // A crash, or a queue that is away, costs jobs and not deliveries: the sweeper queues them again. The log goes on.
   private async queue(deliveries: readonly Delivery[]): Promise<void> {
+    if (deliveries.length === 0) return;
     const adding = this.queues.add(deliveries).catch((error: unknown) => {
       this.logger.warn({ err: error }, 'Deliveries could not be queued and will be swept up');
     });
