@@ -71,7 +71,9 @@ function settleExchange(dataDir, isForgetting) {
 function run(env) {
   // No task sends mails or serves pages. The settings ask for both addresses, and a link that is printed begins with one.
   const unused = { SMTP_URL: 'smtp://127.0.0.1', PUBLIC_URL: `http://localhost:${env.PORT || 3000}` };
-  const { status, error } = spawnSync(process.execPath, [`dist/src/${task}.js`, ...args], { stdio: 'inherit', env: { ...unused, ...env } });
+  // Rebuilding and proving make tables for a while, which the role of daily work must not.
+  const asOwner = env.DATABASE_OWNER_URL && { DATABASE_URL: env.DATABASE_OWNER_URL };
+  const { status, error } = spawnSync(process.execPath, [`dist/src/${task}.js`, ...args], { stdio: 'inherit', env: { ...unused, ...env, ...asOwner } });
   if (error) throw error;
   return status ?? 1;
 }

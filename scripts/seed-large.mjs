@@ -26,7 +26,7 @@ async function overFolder(dataDir) {
   const { DATABASE_PASSWORD, ...secrets } = secretsIn(dataDir);
   const database = await embeddedDatabase(dataDir, DATABASE_PASSWORD, forLoading);
   try {
-    const code = await fill({ ...unused, ...secrets, ...process.env, DATABASE_URL: database.url });
+    const code = await fill({ ...unused, ...secrets, ...process.env, DATABASE_URL: database.ownerUrl });
     if (code === 0) console.log(`  Look at it with DATA_DIR=${join(dataDir)} npm start\n`);
     return code;
   } finally {

@@ -1,8 +1,15 @@
+import { grantDailyRights } from './platform/database/daily-rights.js';
 import { migrate } from './platform/database/migrate.js';
 
-/** Brings the database at DATABASE_URL to this version's tables and ends. */
+const { DATABASE_URL = '', DATABASE_OWNER_URL } = process.env;
+
+/**
+ * Brings the database to this version's tables and ends. With DATABASE_OWNER_URL it does so as that role, and lets the role
+ * of DATABASE_URL work with them.
+ */
 try {
-  await migrate(process.env.DATABASE_URL ?? '');
+  await migrate(DATABASE_OWNER_URL || DATABASE_URL);
+  if (DATABASE_OWNER_URL) await grantDailyRights(DATABASE_OWNER_URL, DATABASE_URL);
 } catch (error) {
   console.error(`The database at DATABASE_URL: ${error instanceof Error ? error.message : error}`);
   process.exitCode = 1;

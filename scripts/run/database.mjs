@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { realpathSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
@@ -19,8 +20,8 @@ export async function embeddedDatabase(dataDir, password, settings) {
   await createIfMissing(server.url('postgres'));
   say('Database', `PostgreSQL ${server.adopted ? 'was still running, adopted' : 'started'}, data in ${realpathSync(options.folder)}`);
 
-  const url = server.url(name);
-  const port = Number(new URL(url).port);
+  const ownerUrl = server.url(name);
+  const port = Number(new URL(ownerUrl).port);
   /** @type {Promise<void> | undefined} */
   let restart;
   const watch = setInterval(() => {
@@ -32,13 +33,25 @@ export async function embeddedDatabase(dataDir, password, settings) {
   }, WATCH_MS);
 
   return {
-    url,
+    ownerUrl,
+    url: dailyUrl(ownerUrl),
     async stop() {
       clearInterval(watch);
       await restart;
       await server.stop();
     },
   };
+}
+
+/**
+ * The address of a role that may do less. Its password follows from the owner's, and does not lead back to it.
+ * @param {string} ownerUrl
+ */
+function dailyUrl(ownerUrl) {
+  const url = new URL(ownerUrl);
+  url.username = `${name}_daily`;
+  url.password = createHash('sha256').update(`daily ${url.password}`).digest('hex');
+  return url.href;
 }
 
 /** @param {string} url of the server's own database */

@@ -66,10 +66,13 @@ async function start(given) {
     const database = await embeddedDatabase(dataDir, DATABASE_PASSWORD);
     running.push({ name: 'PostgreSQL', ...database });
     env.DATABASE_URL = database.url;
+    env.DATABASE_OWNER_URL = database.ownerUrl;
     // Whoever tries the product out does so with one phone number.
     env.BOOKINGS_PER_PHONE_PER_DAY ??= '2000';
   }
   await migrateDatabase(env);
+  // What serves never has it.
+  delete env.DATABASE_OWNER_URL;
 
   /** @type {string | undefined} */
   let inboxUrl;

@@ -46,8 +46,16 @@ async function makeTemplate(adminUrl, templateUrl) {
   await admin.query('create database template');
   await admin.end();
   const migration = spawnSync(process.execPath, ['--import', 'tsx', 'src/migrate.ts'], {
-    env: { ...process.env, DATABASE_URL: templateUrl, NODE_OPTIONS: '' },
+    env: { ...process.env, DATABASE_URL: asDaily(templateUrl), DATABASE_OWNER_URL: templateUrl, NODE_OPTIONS: '' },
     encoding: 'utf8',
   });
   if (migration.status !== 0) throw new Error(`The migrations fail:\n${migration.stderr}`);
+}
+
+/**
+ * The address as which the product works, by another role than the one that owns everything.
+ * @param {string} ownerUrl
+ */
+export function asDaily(ownerUrl) {
+  return Object.assign(new URL(ownerUrl), { username: 'daily', password: 'daily' }).href;
 }

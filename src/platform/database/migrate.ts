@@ -1,4 +1,5 @@
 import { MikroORM } from '@mikro-orm/postgresql';
+import { runMigrations as migrateQueues } from 'bullmq';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { databaseOptions } from './database-options.js';
@@ -11,7 +12,7 @@ const lockNotAvailable = '55P03';
 const attempts = 30;
 
 /**
- * Runs the migrations that are missing. Of several processes that start together one does, the others wait for it.
+ * Runs the migrations that are missing, and those of the queues that PostgreSQL holds when there is no Redis. Of several processes that start together one does, the others wait for it.
  * @param upTo only these, by name
  * @throws Error when this version does not know one of `upTo`
  */
@@ -24,6 +25,7 @@ export async function migrate(databaseUrl: string, upTo?: string[]): Promise<voi
   const orm = await MikroORM.init({ ...options, driverOptions, logger: () => undefined });
   try {
     await whenTablesAreFree(() => (upTo ? migrateAsFarAs(orm, upTo) : orm.migrator.up()));
+    await migrateQueues(turn);
   } finally {
     await orm.close();
     await turn.end();

@@ -65,7 +65,6 @@ function onPostgres({ DATABASE_URL, DATABASE_DIRECT_URL }: Config): Backend {
     connectionString: DATABASE_DIRECT_URL ?? DATABASE_URL,
     schema: 'bullmq',
     max: 4,
-    migrate: true,
     keepAlive: true,
     Client: HeardClient,
   };
