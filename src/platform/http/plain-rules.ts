@@ -1,0 +1,57 @@
+import { getMetadataStorage, type ValidationArguments } from 'class-validator';
+
+type Metadata = ReturnType<ReturnType<typeof getMetadataStorage>['getTargetValidationMetadatas']>[number];
+
+/** Says whether a value is as the rules of its property want it. */
+type Holds = (object: object, value: unknown) => boolean;
+
+const known = new WeakMap<object, Map<string, Holds> | null>();
+
+/**
+ * Whether a DTO is as its decorators want it; what they do not name is dropped from it. False says nothing for sure: then
+ * class-validator is asked, which finds the words for what is wrong and knows nested DTOs. It gathers the same rules anew for each
+ * value, which costs more than checking them: most requests are fine, and made of plain values.
+ */
+export function keepsPlainRules(dto: object): boolean {
+  // A field of the request may bear that name.
+  if (typeof dto.constructor !== 'function') return false;
+  let rules = known.get(dto.constructor);
+  if (rules === undefined) known.set(dto.constructor, (rules = plainRulesOf(dto.constructor)));
+  if (!rules) return false;
+  const given = dto as Record<string, unknown>;
+  for (const [property, holds] of rules) if (!holds(dto, given[property])) return false;
+  for (const property of Object.keys(given)) if (!rules.has(property)) delete given[property];
+  return true;
+}
+
+/** Null for a class with rules that are not about one plain value, or with none. */
+function plainRulesOf(dto: object): Map<string, Holds> | null {
+  const all = getMetadataStorage().getTargetValidationMetadatas(dto as () => unknown, '', false, false);
+  const rules = new Map<string, Holds>();
+  for (const [property, ofProperty] of Map.groupBy(all, ({ propertyName }) => propertyName)) {
+    const holds = allOf(ofProperty);
+    if (!holds) return null;
+    rules.set(property, holds);
+  }
+  return rules.size > 0 ? rules : null;
+}
+
+function allOf(metadata: readonly Metadata[]): Holds | null {
+  const conditions: Holds[] = [];
+  const checks: Holds[] = [];
+  for (const each of metadata) {
+    if (each.type === 'conditionalValidation') conditions.push(each.constraints[0] as Holds);
+    else if (each.type === 'customValidation' && !each.each && !each.validateIf) checks.push(...checksOf(each));
+    else if (each.type !== 'whitelistValidation') return null;
+  }
+  return (object, value) => !conditions.every((isMeant) => isMeant(object, value)) || checks.every((holds) => holds(object, value));
+}
+
+/** A rule that answers later is not plain: its promise is no `true`. */
+function checksOf({ constraintCls, constraints, propertyName: property }: Metadata): Holds[] {
+  const found = getMetadataStorage().getTargetValidatorConstraints(constraintCls);
+  return found.map(({ instance }) => (object, value) => {
+    const told: ValidationArguments = { targetName: object.constructor.name, property, object, value, constraints };
+    return instance.validate(value, told) === true;
+  });
+}
