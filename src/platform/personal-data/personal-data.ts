@@ -1,10 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import { randomBytes } from 'node:crypto';
 import { Config } from '../config.js';
 import { type Executor, sql } from '../database/sql.js';
 import type { Store } from '../database/stored-together.js';
 import type { Transaction } from '../database/transaction.js';
-import { open, seal } from './sealing.js';
+import { open, random, seal } from './sealing.js';
 
 /** A key of one subject (a booking). Whoever holds it reads the subject's personal values. */
 export type SubjectKey = Buffer;
@@ -41,7 +40,7 @@ export class PersonalData {
 
   /** A key, and the form in which it is kept. */
   newKey(subject: string): { key: SubjectKey; wrapped: Buffer } {
-    const key = randomBytes(32);
+    const key = random(32);
     return { key, wrapped: seal(this.master, key, subject) };
   }
 
