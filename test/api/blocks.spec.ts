@@ -125,7 +125,7 @@ describe('blocking times of a day', () => {
     ['blocked_date', '2026-03-01', 'Cannot set availability for past dates'],
     ['end_time', '09:00', 'End time must be after start time'],
     ['start_time', '9am', 'start_time must be a time such as 14:30'],
-    ['reason', 'x'.repeat(501), 'reason must be shorter than or equal to 500 characters'],
+    ['reason', 'x'.repeat(501), 'The reason must have at most 500 characters'],
   ])('what cannot be meant is refused, naming %s', async (field, value, message) => {
     const times = { blocked_date: date, start_time: '09:00', end_time: '10:00' };
     const answer = await staff.post(`/therapists/${mei}/blocks`, { ...times, [field]: value });
