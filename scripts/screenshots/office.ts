@@ -16,6 +16,7 @@ const screens = {
   'action-log': '/admindashboard?tab=action-logs',
   therapists: '/therapists',
   services: '/services',
+  system: '/system',
 };
 const own = { appointments: '/staff/appointments', schedule: '/staff/schedule', profile: '/staff/profile' };
 
