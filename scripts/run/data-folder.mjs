@@ -1,4 +1,4 @@
-import { mkdirSync, rmSync } from 'node:fs';
+import { accessSync, constants, mkdirSync, rmSync } from 'node:fs';
 import { connect, createServer } from 'node:net';
 import { join } from 'node:path';
 
@@ -9,10 +9,10 @@ const lock = 'running.sock';
  * however that ends.
  * @param {string} folder
  * @returns {Promise<{ wasKilled: boolean, release: () => Promise<void> }>} `wasKilled`: whether the one before did not end in order
- * @throws Error when another one answers
+ * @throws Error when another one answers, or the folder cannot be written to
  */
 export async function claimDataFolder(folder) {
-  mkdirSync(folder, { recursive: true });
+  makeWritable(folder);
   const here = process.cwd();
   // The address of such a socket may have about a hundred characters, so it is given relative to the folder.
   process.chdir(folder);
@@ -27,6 +27,18 @@ export async function claimDataFolder(folder) {
     return claimed(folder, second, true);
   } finally {
     process.chdir(here);
+  }
+}
+
+/** @param {string} folder */
+function makeWritable(folder) {
+  try {
+    mkdirSync(folder, { recursive: true });
+    accessSync(folder, constants.W_OK | constants.X_OK);
+  } catch (error) {
+    const why = /** @type {NodeJS.ErrnoException} */ (error).code;
+    const wayOut = 'Give it to the user who starts this, or set DATA_DIR to another folder.';
+    throw new Error(`Cannot write to ${folder} (${why}). ${wayOut}`, { cause: error });
   }
 }
 
