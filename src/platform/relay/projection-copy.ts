@@ -21,6 +21,8 @@ export async function enterCopy(em: EntityManager, copy: string): Promise<string
   await sql(em, `lock table ${copy}.projection_checkpoints in row share mode`);
   const [original] = await sql<{ name: string }>(em, 'select current_schema() as name');
   await sql(em, `select set_config('search_path', $1 || ', ' || current_setting('search_path'), true)`, [copy]);
+  // Copies begin empty and have no statistics: a plan that is kept from then reads all of a table for each batch.
+  await sql(em, 'set local plan_cache_mode = force_custom_plan');
   return original!.name;
 }
 

@@ -16,8 +16,9 @@ export class RevenueTotals implements Projection {
   /** Counts bookings as they stand now, whatever they counted for before. */
   async count(bookings: readonly RecordedBooking[], em: EntityManager): Promise<void> {
     if (bookings.length === 0) return;
-    await sql(em, addDifferences, [JSON.stringify(bookings.map(contributionOf))]);
-    await sql(em, 'delete from revenue_totals where bookings = 0');
+    const touched = await sql<{ bookings: number }>(em, addDifferences, [JSON.stringify(bookings.map(contributionOf))]);
+    const empty = touched.filter((total) => total.bookings === 0);
+    if (empty.length > 0) await sql(em, forget, [JSON.stringify(empty)]);
   }
 }
 
@@ -54,4 +55,12 @@ const addDifferences = /* sql */ `
   ) shares
   group by day, service_id, therapist_id, status, currency
   on conflict (day, service_id, therapist_id, status, currency)
-  do update set bookings = t.bookings + excluded.bookings, cents = t.cents + excluded.cents`;
+  do update set bookings = t.bookings + excluded.bookings, cents = t.cents + excluded.cents
+  returning t.day::text as day, t.service_id, t.therapist_id, t.status, t.currency, t.bookings`;
+
+/** By their keys: an index of empty totals is full of those that were emptied before, within the transaction of a proof. */
+const forget = /* sql */ `
+  delete from revenue_totals t
+  using jsonb_to_recordset($1::jsonb) as empty (day date, service_id uuid, therapist_id uuid, status text, currency text)
+  where t.day = empty.day and t.service_id = empty.service_id and t.therapist_id = empty.therapist_id
+    and t.status = empty.status and t.currency = empty.currency`;
