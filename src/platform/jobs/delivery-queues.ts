@@ -69,7 +69,7 @@ export class DeliveryQueues implements OnApplicationShutdown {
   }
 
   async onApplicationShutdown(): Promise<void> {
-    await Promise.all([...this.queues.values()].map((queue) => queue.close()));
+    await Promise.all([...this.queues.values()].map((queue) => this.backend.close(queue)));
   }
 
   private queue(lane: Lane): Queue {

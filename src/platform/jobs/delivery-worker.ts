@@ -4,7 +4,7 @@ import type { Worker } from 'bullmq';
 import { sql } from '../database/sql.js';
 import { Deliverer } from './deliverer.js';
 import { backoffMs } from './delivery-queues.js';
-import { Queues } from './queues.js';
+import { type DeliveryJob, Queues } from './queues.js';
 import { lanes } from './subscriber.js';
 import { Subscribers } from './subscribers.js';
 
@@ -18,6 +18,7 @@ const recovery = { lockDuration: 10_000, stalledInterval: 5_000, maxStalledCount
 @Injectable()
 export class DeliveryWorker {
   private workers: Worker[] = [];
+  private readonly underWay = new Set<Promise<void>>();
 
   constructor(
     private readonly orm: MikroORM,
@@ -35,12 +36,20 @@ export class DeliveryWorker {
     for (const { subscriber } of open) this.subscribers.named(subscriber);
     const settings = { backoffStrategy: backoffMs };
     this.workers = lanes.map((lane) =>
-      this.queues.worker(lane, ({ data }) => this.deliverer.deliver(data.subscriber, data.eventId), { concurrency, settings, ...recovery }),
+      this.queues.worker(lane, (job) => this.work(job.data), { concurrency, settings, ...recovery }),
     );
   }
 
   /** Finishes what is being worked on and takes nothing new. */
   async stop(): Promise<void> {
-    await Promise.all(this.workers.map((worker) => worker.close()));
+    await Promise.all(this.workers.map((worker) => worker.pause(true)));
+    await Promise.allSettled(this.underWay);
+    await Promise.all(this.workers.map((worker) => this.queues.close(worker)));
+  }
+
+  private work({ subscriber, eventId }: DeliveryJob): Promise<void> {
+    const delivery = this.deliverer.deliver(subscriber, eventId).finally(() => this.underWay.delete(delivery));
+    this.underWay.add(delivery);
+    return delivery;
   }
 }

@@ -1,5 +1,6 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { createPostgresBackend, type Processor, Queue, type QueueOptions, withBackend, Worker, type WorkerOptions } from 'bullmq';
+import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { Config } from '../config.js';
 
@@ -13,6 +14,9 @@ interface Backend {
   queue(name: string, options: Omit<QueueOptions, 'connection'>): Queue;
   worker(name: string, process: Processor<DeliveryJob>, options: Omit<WorkerOptions, 'connection'>): Worker;
 }
+
+/** How long a process that ends waits for its queues; one that is away would keep it for ever. */
+const patienceMs = 3_000;
 
 /** BullMQ over Redis where REDIS_URL is set, over PostgreSQL where not. Everything else is the same code. */
 @Injectable()
@@ -30,6 +34,12 @@ export class Queues {
 
   worker(name: string, process: Processor<DeliveryJob>, options: Omit<WorkerOptions, 'connection'>): Worker {
     return this.watched(this.backend.worker(name, process, options), name);
+  }
+
+  /** Takes leave of a queue, or of one that does not answer. */
+  async close(closing: Queue | Worker): Promise<void> {
+    const closed = closing.close().catch((error: unknown) => this.logger.warn({ err: error, queue: closing.name }, 'A queue could not be closed'));
+    await Promise.race([closed, sleep(patienceMs, undefined, { ref: false })]);
   }
 
   // A lost connection is reported as an event, comes back by itself, and ends the process where nobody listens.
