@@ -1,3 +1,4 @@
+import { jest } from '@jest/globals';
 import { execFile } from 'node:child_process';
 import { randomBytes, randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync, statSync } from 'node:fs';
@@ -12,6 +13,9 @@ import { SignedTokens } from '../../../src/platform/signed-tokens.js';
 import { createDatabase } from '../../support/database.js';
 import { testEnvironment } from '../../support/environment.js';
 import { startPlatform } from './platform-process.js';
+
+// It starts processes one after the other.
+jest.setTimeout(120_000);
 
 describe('exchanging PERSONAL_DATA_KEY', () => {
   const before = { PERSONAL_DATA_KEY: testEnvironment('').PERSONAL_DATA_KEY! };
