@@ -99,8 +99,8 @@ describe('a visitor books', () => {
     expect(await bookings()).toBe(before);
   });
 
-  it('a name that is missing or no text is told as such, not as too long', async () => {
-    for (const first_name of [undefined, null, 12, ['Georgia']]) {
+  it('a name that is missing, no text or nothing to see is told as such, not as too long', async () => {
+    for (const first_name of [undefined, null, 12, ['Georgia'], '\u200b\u2060']) {
       const { body } = await book({ first_name: first_name as never });
       expect(body).toMatchObject({ errors: [{ field: 'first_name', message: 'Name cannot be empty' }] });
     }

@@ -33,7 +33,7 @@ describe('the web application as it is served', () => {
     },
   );
 
-  it.each(['/nowhere', '/staff/nowhere', '/bookings/7'])('%s shows it too, but says 404', async (path) => {
+  it.each(['/nowhere', '/staff/nowhere', '/bookings/7', '/%zz', '/staff/%ff?a=%20'])('%s shows it too, but says 404', async (path) => {
     const response = await get(path);
     expect(response.status).toBe(404);
     expect(await response.text()).toContain('<title>Spa</title>');

@@ -5,7 +5,7 @@ import { ArrayMaxSize, IsIn, IsInt, IsString, IsUUID, Matches, MaxLength, MinLen
 import { IsLocalDate, IsLocalTime } from '../../platform/http/local-values.js';
 import { SingleSpaced } from '../../platform/http/trimmed.js';
 import type { OfficeBookingDto } from '../queries/office-booking.dto.js';
-import { ClientFields } from './client-fields.dto.js';
+import { ClientFields, visible } from './client-fields.dto.js';
 
 const statuses = ['pending', 'confirmed', 'completed', 'cancelled'] as const;
 const required = { message: 'Please fill in all required fields' };
@@ -36,7 +36,7 @@ class EditorFields extends IntersectionType(SlotFields, ClientFields) {
   /** First and last name in one. */
   @SingleSpaced()
   @MaxLength(201, { message: 'The name must have at most 201 characters' })
-  @Matches(/\S/, required)
+  @Matches(visible, required)
   @IsString(required)
   client_name!: string;
 

@@ -1,6 +1,9 @@
 import { IsEmail, IsOptional, IsString, MaxLength } from 'class-validator';
 import { TrimmedOrNull } from '../../platform/http/trimmed.js';
 
+/** Something that can be seen: joiners and other marks of no width may stand in a name, but are none by themselves. */
+export const visible = /[^\s\p{Cc}\p{Default_Ignorable_Code_Point}]/u;
+
 /** What a client may leave out, whoever books for them. */
 export class ClientFields {
   @TrimmedOrNull()

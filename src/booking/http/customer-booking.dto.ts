@@ -2,7 +2,7 @@ import { IsOptional, IsString, IsUUID, Matches, MaxLength } from 'class-validato
 import { IsLocalDate, IsLocalTime } from '../../platform/http/local-values.js';
 import { SingleSpaced } from '../../platform/http/trimmed.js';
 import { CustomerBookingDto } from '../queries/customer-booking.dto.js';
-import { ClientFields } from './client-fields.dto.js';
+import { ClientFields, visible } from './client-fields.dto.js';
 
 /** An Australian mobile number, spaces aside. */
 const australianMobile = /^\s*(\+\s*6\s*1|0)\s*4(\s*\d){8}\s*$/;
@@ -22,13 +22,13 @@ export class BookingRequestDto extends ClientFields {
   booking_time!: string;
 
   @SingleSpaced()
-  @Matches(/\S/, { message: 'Name cannot be empty' })
+  @Matches(visible, { message: 'Name cannot be empty' })
   @MaxLength(100, { message: 'Name must be less than 100 characters' })
   @IsString({ message: 'Name cannot be empty' })
   first_name!: string;
 
   @SingleSpaced()
-  @Matches(/\S/, { message: 'Name cannot be empty' })
+  @Matches(visible, { message: 'Name cannot be empty' })
   @MaxLength(100, { message: 'Name must be less than 100 characters' })
   @IsString({ message: 'Name cannot be empty' })
   last_name!: string;

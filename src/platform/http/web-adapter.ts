@@ -25,6 +25,8 @@ export class WebAdapter extends FastifyAdapter {
       // Who sends a request byte by byte holds a connection no longer than that, give or take a second.
       http: { headersTimeout: 10_000, connectionsCheckingInterval: 1_000 },
       genReqId: requestIdOf,
+      // A page that does not exist, like any other; below /api the address is refused.
+      rewriteUrl: ({ url = '/' }) => (url.startsWith('/api/') || isReadable(url) ? url : url.replaceAll('%', '%25')),
       // Comes before all hooks.
       frameworkErrors: (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
         this.addHeaders(request, reply);
@@ -43,5 +45,13 @@ export class WebAdapter extends FastifyAdapter {
   override registerSecurityHook(hook: SecurityHook): void {
     this.protect = hook;
     super.registerSecurityHook(hook);
+  }
+}
+
+function isReadable(url: string): boolean {
+  try {
+    return Boolean(decodeURI(url.split('?', 1)[0]!));
+  } catch {
+    return false;
   }
 }

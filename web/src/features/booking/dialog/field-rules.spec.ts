@@ -7,6 +7,8 @@ describe('the messages under the fields', () => {
     it.each([
       ['', 'Name cannot be empty'],
       ['   ', 'Name cannot be empty'],
+      ['\u200b\u2060', 'Name cannot be empty'],
+      ['Zo\u200dé', undefined],
       ['x'.repeat(101), 'Name must be less than 100 characters'],
       ['x'.repeat(100), undefined],
     ])('%p: %s', (name, message) => expect(complaintAbout(field, name)).toBe(message));

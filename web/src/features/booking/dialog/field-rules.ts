@@ -6,8 +6,11 @@ export type TextField = 'first_name' | 'last_name' | 'client_phone' | 'client_em
 
 type Rule = [isGood: (value: string) => boolean, message: string];
 
+/** Marks of no width may stand in a name, but are none by themselves. */
+const visible = /[^\s\p{Cc}\p{Default_Ignorable_Code_Point}]/u;
+
 const nameRules: Rule[] = [
-  [(name) => name.trim().length >= 1, 'Name cannot be empty'],
+  [(name) => visible.test(name), 'Name cannot be empty'],
   [(name) => name.trim().length <= 100, 'Name must be less than 100 characters'],
 ];
 
