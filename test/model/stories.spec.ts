@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 
 const toldBy = (modelled: (rules: ShopRules) => ModelShop) =>
-  fc.asyncProperty(rules, fc.commands(steps, { maxCommands: 25 }), (shopRules, story) =>
+  fc.asyncProperty(rules, fc.commands(steps, { maxCommands: 25, size: 'max' }), (shopRules, story) =>
     fc.asyncModelRun(async () => ({ model: modelled(shopRules), real: await stories.open(shopRules) }), story),
   );
 
