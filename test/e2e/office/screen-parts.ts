@@ -27,11 +27,11 @@ export async function choose(scope: Locator, name: string, option: string): Prom
 export const failing = (page: Page, path: string, method: string) =>
   page.route(path, (route) => (route.request().method() === method ? route.fulfill({ status: 500 }) : route.fallback()));
 
-/** Keeps what a press sends to an address until it is released, as a slow line does. */
-export async function hold(page: Page, address: string | RegExp) {
+/** Keeps what is sent to an address next, what a press sends by default, until it is released, as a slow line does. */
+export async function hold(page: Page, address: string | RegExp, methods = ['POST', 'PUT', 'PATCH', 'DELETE']) {
   const [sent, released] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   const keep = async (route: Route) => {
-    if (route.request().method() === 'GET') return route.fallback();
+    if (!methods.includes(route.request().method())) return route.fallback();
     sent.resolve();
     await released.promise;
     await route.fallback();

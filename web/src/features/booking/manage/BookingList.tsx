@@ -1,6 +1,7 @@
 import { Button, Empty } from 'antd';
 import { daysAfter, longDate } from '../../../shared/dates.js';
 import { useMedia } from '../../../shared/media.js';
+import { useNextPage } from '../../../shared/next-page.js';
 import type { BookingActs } from './booking-acts.js';
 import { BookingCards } from './BookingCards.js';
 import { BookingListSkeleton } from './BookingListSkeleton.js';
@@ -32,7 +33,8 @@ const step = 7;
 
 export function BookingList({ query, today, wanted, onFrom, onClear, acts, isEditing }: BookingListProps) {
   const isNarrow = useMedia('screen and (max-width: 991.98px)');
-  const { data, isError, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } = query;
+  const { data, isError, hasNextPage, refetch } = query;
+  const nextPage = useNextPage(query);
   if (!today || (!data && !isError)) return <BookingListSkeleton />;
   if (!data) {
     return (
@@ -61,7 +63,7 @@ export function BookingList({ query, today, wanted, onFrom, onClear, acts, isEdi
           </Button>
         )}
         {hasNextPage && (
-          <Button type="link" onClick={() => fetchNextPage()} disabled={isFetchingNextPage}>
+          <Button type="link" onClick={nextPage.want} disabled={nextPage.isOnItsWay}>
             {looksBack(wanted) ? 'Show earlier dates' : 'Show later dates'}
           </Button>
         )}

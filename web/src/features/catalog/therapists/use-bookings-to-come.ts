@@ -1,6 +1,7 @@
 import { useBookingPagesInfiniteQuery } from '../../../shared/api/booking-pages.js';
 import { usePreviewDeactivationQuery } from '../../../shared/api/generated.js';
 import { useLiveRefresh } from '../../../shared/live-refresh.js';
+import { useNextPage } from '../../../shared/next-page.js';
 import { useShopNow } from '../../../shared/shop-clock.js';
 
 /** What a deactivation would touch, followed while others reassign. All of it is counted; the bookings are listed by the page. */
@@ -11,6 +12,7 @@ export function useBookingsToCome(therapistId: string) {
     { therapistId, from, status: 'active', order: 'earliest' },
     { skip: !from, refetchOnMountOrArgChange: true },
   );
+  const nextPage = useNextPage(list);
   const refetch = () => {
     void preview.refetch();
     if (from) void list.refetch();
@@ -24,8 +26,8 @@ export function useBookingsToCome(therapistId: string) {
     startedTimeStamp: Math.max(preview.startedTimeStamp ?? 0, list.startedTimeStamp ?? 0),
     known: !isError && preview.data && bookings ? { count: ids.size, bookings, shifts: preview.data.roster_entries } : undefined,
     refetch,
-    isLoadingMore: list.isFetchingNextPage,
+    isLoadingMore: nextPage.isOnItsWay,
     /** Undefined when all are listed. */
-    loadMore: list.hasNextPage ? () => void list.fetchNextPage() : undefined,
+    loadMore: list.hasNextPage ? nextPage.want : undefined,
   };
 }

@@ -5,6 +5,7 @@ import { problemOf } from '../../../shared/api/problem.js';
 import { useGetCustomerQuery } from '../../../shared/api/generated.js';
 import { ArrowLeftIcon } from '../../../shared/icons.js';
 import { useLoadFailureToast } from '../../../shared/load-failure-toast.js';
+import { useNextPage } from '../../../shared/next-page.js';
 import { BookingRows } from '../BookingRows.js';
 import { Freshness } from '../Freshness.js';
 import { LoadAgain } from '../LoadAgain.js';
@@ -24,6 +25,7 @@ export function CustomerDetail({ id, onBack }: { id: string; onBack: () => void 
   useEffect(() => heading.current?.focus(), []);
   const person = useGetCustomerQuery({ id }, { refetchOnMountOrArgChange: true });
   const history = useCustomerBookingPagesInfiniteQuery(id, { refetchOnMountOrArgChange: true });
+  const nextPage = useNextPage(history);
   const customer = person.data?.customer;
   // Whose bookings all went to another address or number is nobody's customer any more.
   const isGone = problemOf(person.error)?.status === 404 || problemOf(history.error)?.status === 404;
@@ -51,7 +53,7 @@ export function CustomerDetail({ id, onBack }: { id: string; onBack: () => void 
       {!isError && !bookings && <RowsSkeleton label="Loading customer bookings" rows={4} />}
       {bookings && <BookingRows label="Booking history" bookings={bookings} empty={none} withClient={false} />}
       {history.hasNextPage && (
-        <Button type="link" className="report-more" onClick={() => history.fetchNextPage()} disabled={history.isFetchingNextPage}>
+        <Button type="link" className="report-more" onClick={nextPage.want} disabled={nextPage.isOnItsWay}>
           Show earlier bookings
         </Button>
       )}

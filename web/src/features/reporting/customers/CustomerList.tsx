@@ -1,6 +1,7 @@
 import { Button } from 'antd';
 import type { CustomerDto } from '../../../shared/api/generated.js';
 import { useLoadFailureToast } from '../../../shared/load-failure-toast.js';
+import { useNextPage } from '../../../shared/next-page.js';
 import { SearchBox } from '../../../shared/SearchBox.js';
 import { Freshness } from '../Freshness.js';
 import { LoadAgain } from '../LoadAgain.js';
@@ -19,7 +20,8 @@ const failure = 'Failed to load customers';
 
 export function CustomerList({ search, onSearch, onOpen }: CustomerListProps) {
   const query = useCustomerPagesInfiniteQuery(search, { refetchOnMountOrArgChange: true });
-  const { data, isError, isFetching, hasNextPage, isFetchingNextPage, fetchNextPage, refetch, fulfilledTimeStamp } = query;
+  const { data, isError, isFetching, hasNextPage, refetch, fulfilledTimeStamp } = query;
+  const nextPage = useNextPage(query);
   const asOf = data?.pages[0]?.as_of;
   useLoadFailureToast(query, failure);
   useFollowing(refetch, asOf, fulfilledTimeStamp);
@@ -38,7 +40,7 @@ export function CustomerList({ search, onSearch, onOpen }: CustomerListProps) {
       {!customers && !isError && <RowsSkeleton label="Loading customers" rows={12} />}
       {customers && <CustomerTable customers={customers} onOpen={onOpen} />}
       {hasNextPage && (
-        <Button type="link" className="report-more" onClick={() => fetchNextPage()} disabled={isFetchingNextPage}>
+        <Button type="link" className="report-more" onClick={nextPage.want} disabled={nextPage.isOnItsWay}>
           Show more customers
         </Button>
       )}
