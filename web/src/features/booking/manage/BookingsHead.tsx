@@ -20,7 +20,7 @@ interface BookingsHeadProps {
 }
 
 export function BookingsHead({ view, onView, onNew, isEditing }: BookingsHeadProps) {
-  const isRoomy = useMedia('(min-width: 1200px)') && !isEditing;
+  const isRoomy = useMedia('(min-width: 1240px)') && !isEditing;
   const shortcuts = useShortcuts({ onView, onNew });
   return (
     <header className="page-head">
