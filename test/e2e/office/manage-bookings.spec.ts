@@ -110,8 +110,11 @@ test('shows at once what was pressed, and takes it back with a word where it fai
   await expect(row.locator('.status-pending')).toBeVisible();
 
   await admin.unroute('**/confirmation');
+  const readAgain = admin.waitForResponse((answer) => /\/api\/bookings\?/.test(answer.url()) && answer.ok());
   await confirm();
   await expect(toast(admin, 'Booking confirmed')).toBeVisible();
+  // Else it would show the list as it was before the next press.
+  await readAgain;
   await row.getByRole('button', { name: /^Cancel the booking/ }).press('Enter');
   const dialog = admin.getByRole('dialog', { name: 'Cancel Booking' });
   await dialog.getByLabel('Reason').fill('Ill');
