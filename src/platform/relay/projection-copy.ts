@@ -21,12 +21,15 @@ export async function enterCopy(em: EntityManager, copy: string): Promise<string
   await sql(em, `lock table ${copy}.projection_checkpoints in row share mode`);
   const [original] = await sql<{ name: string }>(em, 'select current_schema() as name');
   await sql(em, `select set_config('search_path', $1 || ', ' || current_setting('search_path'), true)`, [copy]);
-  // Copies begin empty and have no statistics: a plan that is kept from then reads all of a table for each batch.
+  // A plan that is kept from when the copies were empty reads all of a table for each batch.
   await sql(em, 'set local plan_cache_mode = force_custom_plan');
   return original!.name;
 }
 
-/** Takes a projection up to a place in the log, in the caller's transaction. */
+/** So many events, and each time twice as many, until PostgreSQL is told again what its tables look like. */
+const firstAnalysed = 2_000;
+
+/** Takes a projection up to a place in the log, in the caller's transaction: nobody else analyses the tables that it fills. */
 export async function advanceTo(
   head: number,
   em: EntityManager,
@@ -34,10 +37,14 @@ export async function advanceTo(
   onProgress: (seq: number) => void = () => undefined,
 ): Promise<void> {
   let hasMore = true;
+  let analyseAt = firstAnalysed;
   while (hasMore) {
     const step = await advance(em, projection, head);
     onProgress(step.seq);
     hasMore = step.hasMore;
+    if (step.seq < analyseAt) continue;
+    await sql(em, `analyze ${projection.tables.join(', ')}`);
+    analyseAt = 2 * step.seq;
   }
 }
 
