@@ -11,8 +11,7 @@ describe('the checker catches', () => {
   }, patienceMs);
 
   it('decisions without the lock', async () => {
-    const withoutNet = 'alter table reservations drop constraint reservations_no_double_booking';
-    await expectCaught('skip-the-lock', { violation: /confirmed bookings (at|on) /, prepare: withoutNet });
+    await expectCaught('skip-the-lock', { violation: /confirmed bookings (at|on) /, prepare: slowlyWithoutNet });
   }, patienceMs);
 
   it('a cursor by position', async () => {
@@ -45,6 +44,16 @@ async function expectCaught(bug: string, { violation, prepare }: Planted): Promi
   report(`planted: ${bug}`, `${bookings} bookings; caught, such as: ${violations.find((each) => violation.test(each))}`, []);
   expect(violations).toContainEqual(expect.stringMatching(violation));
 }
+
+/** Nothing else stops a double booking, and between a decision and its commit there is time for another one, however quick the machine is. */
+const slowlyWithoutNet = /* sql */ `
+  alter table reservations drop constraint reservations_no_double_booking;
+  create function store_slowly() returns trigger language plpgsql as $$
+  begin
+    perform pg_sleep(0.05);
+    return new;
+  end $$;
+  create trigger slow_store before insert on reservations for each row execute function store_slowly()`;
 
 /** Some transactions take a moment to commit what they have written, and become visible behind younger ones. */
 const slowCommits = /* sql */ `
