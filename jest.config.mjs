@@ -1,9 +1,23 @@
 import { availableParallelism } from 'node:os';
 
+/** Components, of the pages and of the mails. */
+const reactTransform = [
+  '@swc/jest',
+  {
+    jsc: {
+      target: 'es2024',
+      parser: { syntax: 'typescript', tsx: true },
+      transform: { react: { runtime: 'automatic' } },
+    },
+    module: { type: 'es6' },
+    sourceMaps: 'inline',
+  },
+];
+
 /** Shared by every server-side suite: native ES modules, compiled by swc with decorator metadata. */
 const server = {
   testEnvironment: 'node',
-  extensionsToTreatAsEsm: ['.ts'],
+  extensionsToTreatAsEsm: ['.ts', '.tsx'],
   // Nest is loaded before the throttler, which is CommonJS and would require it half-way through Jest's linking.
   setupFiles: ['reflect-metadata', '@nestjs/core'],
   moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1' },
@@ -20,26 +34,16 @@ const server = {
         sourceMaps: 'inline',
       },
     ],
+    '^.+\\.tsx$': reactTransform,
   },
 };
 
 const web = {
   testEnvironment: 'node',
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
-  moduleNameMapper: { '\\.css$': '<rootDir>/test/support/empty-style.mjs', ...server.moduleNameMapper },
+  moduleNameMapper: { '\\.css$': '<rootDir>/test/support/jest/empty-style.mjs', ...server.moduleNameMapper },
   transform: {
-    '^.+\\.tsx?$': [
-      '@swc/jest',
-      {
-        jsc: {
-          target: 'es2024',
-          parser: { syntax: 'typescript', tsx: true },
-          transform: { react: { runtime: 'automatic' } },
-        },
-        module: { type: 'es6' },
-        sourceMaps: 'inline',
-      },
-    ],
+    '^.+\\.tsx?$': reactTransform,
   },
 };
 
@@ -48,18 +52,25 @@ export default {
   testTimeout: 30_000,
   // Tests wait for databases more than they compute: two files at a time, on machines of two cores, too.
   maxWorkers: Math.max(2, availableParallelism() - 1),
+  // What Node keeps of a test file's modules is never given back, so a worker that has grown this large is replaced.
+  workerIdleMemoryLimit: '1200MB',
+  // A worker gives its memory back before it ends: half a second, Jest's own limit, is too short on a busy machine.
+  workerGracefulExitTimeout: 10_000,
+  testSequencer: '<rootDir>/test/support/jest/slowest-first.mjs',
   projects: [
     { ...web, displayName: 'web', roots: ['<rootDir>/web/src'], testMatch: ['**/*.spec.ts?(x)'] },
     { ...server, displayName: 'unit', roots: ['<rootDir>/src'], testMatch: ['**/*.spec.ts'] },
     {
       ...server,
       displayName: 'integration',
-      roots: ['integration', 'api', 'architecture', 'crash', 'fuzz', 'grow', 'model'].map((folder) => `<rootDir>/test/${folder}`),
+      roots: ['integration', 'api', 'architecture', 'fault-injection', 'fuzz', 'scale-out', 'model'].map(
+        (folder) => `<rootDir>/test/${folder}`,
+      ),
       testMatch: ['**/*.spec.ts'],
-      // Minutes, for what has a short form in test/api and test/integration: `npm run test:crash` does it.
-      testPathIgnorePatterns: process.env.CRASH_REPORT ? [] : ['/test/crash/long/'],
-      globalSetup: '<rootDir>/test/support/jest-global-setup.mjs',
-      globalTeardown: '<rootDir>/test/support/jest-global-teardown.mjs',
+      // Minutes, for what has a short form in test/api and test/integration: `npm run test:faults` does it.
+      testPathIgnorePatterns: process.env.FAULTS_REPORT ? [] : ['/test/fault-injection/long/'],
+      globalSetup: '<rootDir>/test/support/jest/global-setup.mjs',
+      globalTeardown: '<rootDir>/test/support/jest/global-teardown.mjs',
     },
   ],
 };

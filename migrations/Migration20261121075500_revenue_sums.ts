@@ -8,7 +8,9 @@ export class Migration20261121075500_revenue_sums extends Migration {
   override up(): void {
     this.addSql(tables);
     for (const [operation, changed] of Object.entries(changes)) this.addSql(keeping(operation, changed));
-    this.addSql(`insert into revenue_sums (part, grain, start, id, status, currency, bookings, cents) ${summed('select *, 1 as sign from revenue_totals')}`);
+    this.addSql(
+      `insert into revenue_sums (part, grain, start, id, status, currency, bookings, cents) ${summed('select *, 1 as sign from revenue_totals')}`,
+    );
   }
 }
 
@@ -36,7 +38,10 @@ const changes = {
 };
 
 function keeping(operation: string, changed: string): string {
-  const referencing = [changed.includes('added') && 'new table as added', changed.includes('removed') && 'old table as removed'];
+  const referencing = [
+    changed.includes('added') && 'new table as added',
+    changed.includes('removed') && 'old table as removed',
+  ];
   return /* sql */ `
 create function sum_revenue_on_${operation}() returns trigger language plpgsql as $$
 begin

@@ -13,7 +13,9 @@ const unused = { SMTP_URL: 'smtp://127.0.0.1', PUBLIC_URL: 'http://localhost:300
 const forLoading = { shared_buffers: '512MB', max_wal_size: '2GB', wal_level: 'minimal', max_wal_senders: 0 };
 
 try {
-  process.exitCode = process.env.DATABASE_URL ? await fill({ ...unused, ...process.env }) : await overFolder(resolve(process.env.DATA_DIR || '.data-large'));
+  process.exitCode = process.env.DATABASE_URL
+    ? await fill({ ...unused, ...process.env })
+    : await overFolder(resolve(process.env.DATA_DIR || '.data-large'));
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
@@ -38,7 +40,11 @@ async function overFolder(dataDir) {
 /** @param {NodeJS.ProcessEnv} env */
 async function fill(env) {
   await migrateDatabase(env);
-  const { status, error } = spawnSync(process.execPath, ['dist/src/demo/large/seed-large.js', ...process.argv.slice(2)], { stdio: 'inherit', env });
+  const { status, error } = spawnSync(
+    process.execPath,
+    ['dist/src/demo/large/seed-large.js', ...process.argv.slice(2)],
+    { stdio: 'inherit', env },
+  );
   if (error) throw error;
   return status ?? 1;
 }

@@ -3,13 +3,13 @@ import { CqrsModule } from '@nestjs/cqrs';
 import { AuditModule } from './audit/index.js';
 import { BookingModule } from './booking/index.js';
 import { CatalogModule, catalogEntities } from './catalog/index.js';
-import { IdentityModule } from './identity/index.js';
+import { identityEntities, IdentityModule } from './identity/index.js';
 import { OperationsModule } from './operations/index.js';
 import { DatabaseModule } from './platform/database/database.module.js';
-import { HealthModule } from './platform/health/health.module.js';
+import { HealthModule } from './platform/observability/health/health.module.js';
 import { HttpModule } from './platform/http/http.module.js';
 import { LiveModule } from './platform/live/live.module.js';
-import { LoggingModule } from './platform/logging/logging.module.js';
+import { LoggingModule } from './platform/observability/logging/logging.module.js';
 import { PlatformModule } from './platform/platform.module.js';
 import { ReportingModule } from './reporting/index.js';
 import { SchedulingModule, schedulingEntities } from './scheduling/index.js';
@@ -24,7 +24,7 @@ import { SiteModule } from './site/index.js';
     HealthModule,
     LiveModule,
     CqrsModule.forRoot(),
-    DatabaseModule.with([...catalogEntities, ...schedulingEntities]),
+    DatabaseModule.with([...identityEntities, ...catalogEntities, ...schedulingEntities]),
     IdentityModule,
     CatalogModule,
     SchedulingModule,

@@ -1,4 +1,4 @@
-import './platform/tracing/preload.js';
+import './platform/observability/tracing/preload.js';
 import 'reflect-metadata';
 import { NestFactory } from '@nestjs/core';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
@@ -6,18 +6,23 @@ import { resolve } from 'node:path';
 import { AppModule } from './app.module.js';
 import { Config } from './platform/config.js';
 import { createWebApp, nestOptions } from './platform/http/create-web-app.js';
-import { followParentProcess } from './platform/parent-process.js';
-import { Duties } from './platform/relay/duties.js';
-import { HomePage } from './site/index.js';
-import { listedPages, webPages } from './web-pages.js';
+import { followParentProcess } from './platform/follow-parent-process.js';
+import { BackgroundServices } from './platform/background-services.js';
+import { HomePageCache, SignInPageCache, indexableRoutes, pageRoutes } from './site/index.js';
 
 const config = Config.from(process.env);
 const app = await createWebApp({
   config,
   create: (adapter) => NestFactory.create<NestFastifyApplication>(AppModule, adapter, nestOptions),
-  web: { root: resolve('dist/web'), pages: webPages, listed: listedPages, home: HomePage },
+  web: {
+    root: resolve('dist/web'),
+    pages: pageRoutes,
+    indexable: indexableRoutes,
+    home: HomePageCache,
+    signIn: SignInPageCache,
+  },
 });
 app.enableShutdownHooks();
 await app.listen(config.PORT, '0.0.0.0');
-await app.get(Duties).startWeb();
+await app.get(BackgroundServices).startWeb();
 followParentProcess();

@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Plugin } from 'vite';
 
-const worthwhile = /\.(js|css|svg|json|webmanifest)$/;
+const COMPRESSIBLE = /\.(js|css|svg|json|webmanifest)$/;
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 
@@ -15,7 +15,7 @@ export function precompress(folder: string): Plugin {
     apply: 'build',
     async closeBundle() {
       const files = await readdir(folder, { recursive: true });
-      await Promise.all(files.filter((file) => worthwhile.test(file)).map((file) => compress(join(folder, file))));
+      await Promise.all(files.filter((file) => COMPRESSIBLE.test(file)).map((file) => compress(join(folder, file))));
     },
   };
 }

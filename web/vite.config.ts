@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
+import { codeSplitting } from './chunks.js';
 import { precompress } from './precompress.js';
 
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
@@ -14,13 +15,18 @@ export default defineConfig(({ isSsrBuild }) => ({
         outDir: path('../dist/rendering'),
         emptyOutDir: true,
         copyPublicDir: false,
-        rolldownOptions: { input: path('src/app/rendering/worker.ts') },
+        rolldownOptions: { input: path('src/app/ssr/worker.ts') },
       }
     : {
         outDir: out,
         emptyOutDir: true,
         manifest: true,
-        rolldownOptions: { input: [path('index.html'), path('src/starter.ts')] },
+        rolldownOptions: {
+          input: [path('index.html'), path('src/lazy-hydration.ts'), path('src/lazy-sign-in.ts')],
+          output: { codeSplitting },
+          // They do not say so themselves, and would be loaded wherever one of their parts is.
+          treeshake: { moduleSideEffects: [{ test: /\/node_modules\/@rc-component\//, sideEffects: false }] },
+        },
       },
   // All in one file, with React in its production form.
   ...(isSsrBuild && { ssr: { noExternal: true }, define: { 'process.env.NODE_ENV': '"production"' } }),

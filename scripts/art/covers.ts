@@ -8,7 +8,7 @@ const STROKE = 1.5;
 
 type Drawing = (colours: Colours) => string;
 
-/** One pattern per way of working; a service picks its own with `coverOf` (web/src/shared/art/cover.ts). */
+/** One pattern per way of working; a service picks its own with `findCover` (web/src/shared/ui/art/cover.ts). */
 export const covers: Record<string, Drawing> = {
   strokes: field({ rise: (x, rest) => 19 * Math.sin(x / 52 - 1.6 + rest / 120) + 6 * Math.sin(x / 110 + rest / 60) }),
   combed: field({ rise: knots, gap: 10, from: -70, step: 10 }),
@@ -30,7 +30,16 @@ export const covers: Record<string, Drawing> = {
   },
   drift: (colours) =>
     stroked(
-      rakedLines({ width: HEIGHT, from: -90, to: WIDTH + 120, gap: 10.5, rise: plume, step: 21, upright: true, above: -400 }),
+      rakedLines({
+        width: HEIGHT,
+        from: -90,
+        to: WIDTH + 120,
+        gap: 10.5,
+        rise: plume,
+        step: 21,
+        upright: true,
+        above: -400,
+      }),
       lineStyle(colours.stroke('line'), STROKE),
     ),
 };
@@ -41,7 +50,17 @@ export function cover(drawing: Drawing): string {
   return svg(WIDTH, HEIGHT, colours, back + drawing(colours));
 }
 
-function field({ rise, gap = 10, from = -30, step = 20 }: { rise: Rise; gap?: number; from?: number; step?: number }): Drawing {
+function field({
+  rise,
+  gap = 10,
+  from = -30,
+  step = 20,
+}: {
+  rise: Rise;
+  gap?: number;
+  from?: number;
+  step?: number;
+}): Drawing {
   return (colours) =>
     stroked(
       rakedLines({ width: WIDTH, from, to: HEIGHT + 40, gap, rise, step }),

@@ -1,4 +1,4 @@
-import { palette, type ColourName } from '../../web/src/app/palette.js';
+import { palette, type ColourName } from '../../web/src/app/theme/palette.js';
 
 /** Colours that only pictures use, as `[light, dark]`. */
 const pigments = {
@@ -28,9 +28,7 @@ export class Colours {
 
   css(): string {
     const rule = (dark: boolean) =>
-      this.used
-        .map(({ paint, values }, index) => `.${LETTERS[index]}{${paint}:${values[dark ? 1 : 0]}}`)
-        .join('');
+      this.used.map(({ paint, values }, index) => `.${LETTERS[index]}{${paint}:${values[dark ? 1 : 0]}}`).join('');
     return `<style>${rule(false)}@media(prefers-color-scheme:dark){${rule(true)}}</style>`;
   }
 

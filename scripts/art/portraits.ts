@@ -38,7 +38,8 @@ export const people: Record<string, Person> = {
     x: 197,
     ...SAND,
     hair: '#1D2422',
-    front: 'M-38 0-20-40 40-6C38 30 38 57 49 57S55 12 55-5C55-44 32-69 0-69S-55-44-55-5C-55 12-56 57-44 57S-38 30-38 0z',
+    front:
+      'M-38 0-20-40 40-6C38 30 38 57 49 57S55 12 55-5C55-44 32-69 0-69S-55-44-55-5C-55 12-56 57-44 57S-38 30-38 0z',
   },
   'anika-rao': {
     tone: COPPER,
@@ -107,7 +108,8 @@ function scene(colours: Colours, tone: Tone, x: number): string {
     to: 318,
     gap: 13.5,
     step: 34,
-    rise: (at, rest) => 188 * Math.exp(-0.82 * ((318 - rest) / 188)) * swell((at - x) / 104, 2.1) - 14 * ((at - 204) / 204) ** 2,
+    rise: (at, rest) =>
+      188 * Math.exp(-0.82 * ((318 - rest) / 188)) * swell((at - x) / 104, 2.1) - 14 * ((at - 204) / 204) ** 2,
   });
   return ground(WIDTH, HEIGHT, colours.fill(tone.ground)) + stroked(lines, lineStyle(colours.stroke(tone.line), 1.2));
 }

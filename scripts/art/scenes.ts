@@ -130,7 +130,12 @@ export function scene({ width, height, gap, stones, ...look }: Scene): string {
     rise: (x, rest) => rise(x, rest) - fall * (x / width),
   });
   const drawn = placed.map((stone) => (look.promised ? dashed(stone) : pebble(stone))).join('');
-  return svg(width, height, colours, back + stroked(lines, lineStyle(colours.stroke(look.line ?? 'line'), look.lineWidth ?? 1.2)) + drawn);
+  return svg(
+    width,
+    height,
+    colours,
+    back + stroked(lines, lineStyle(colours.stroke(look.line ?? 'line'), look.lineWidth ?? 1.2)) + drawn,
+  );
 }
 
 const dashed = ({ x, base, rx, ry, fill }: Stone): string =>

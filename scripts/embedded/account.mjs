@@ -22,7 +22,8 @@ export function accountFor(folder) {
     .split('\n')
     .map((line) => line.split(':'));
   const entry = ['postgres', 'nobody'].map((name) => accounts.find(([known]) => known === name)).find(Boolean);
-  if (!entry) throw new Error('PostgreSQL does not run as root, and this machine has neither the account postgres nor nobody.');
+  if (!entry)
+    throw new Error('PostgreSQL does not run as root, and this machine has neither the account postgres nor nobody.');
   return { uid: Number(entry[2]), gid: Number(entry[3]) };
 }
 
@@ -33,5 +34,7 @@ export function accountFor(folder) {
  */
 export function canReach(path, account) {
   if (!account) return true;
-  return [dirname(path), path].every((each) => spawnSync('test', ['-r', each, '-a', '-x', each], { ...account, cwd: '/' }).status === 0);
+  return [dirname(path), path].every(
+    (each) => spawnSync('test', ['-r', each, '-a', '-x', each], { ...account, cwd: '/' }).status === 0,
+  );
 }

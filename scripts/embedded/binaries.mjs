@@ -17,7 +17,9 @@ export function postgresBinaries(account) {
   try {
     root = dirname(dirname(require.resolve(name)));
   } catch {
-    throw new Error(`No PostgreSQL for this machine: the package ${name} is not installed. Set DATABASE_URL to use a server of your own.`);
+    throw new Error(
+      `No PostgreSQL for this machine: the package ${name} is not installed. Set DATABASE_URL to use a server of your own.`,
+    );
   }
   linkLibraries(root);
   const native = join(root, 'native');

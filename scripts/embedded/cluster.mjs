@@ -1,6 +1,16 @@
 import { spawnSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { chownSync, existsSync, mkdirSync, mkdtempSync, realpathSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  chownSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { canReach } from './account.mjs';
@@ -61,7 +71,8 @@ function initialise({ folder, binaries, account, password }) {
       encoding: 'utf8',
       env: { PATH: process.env.PATH, LC_ALL: 'C' },
     });
-    if (initdb.status !== 0) throw new Error(`Cannot create a database in ${folder}:\n${initdb.error ?? initdb.stderr}`);
+    if (initdb.status !== 0)
+      throw new Error(`Cannot create a database in ${folder}:\n${initdb.error ?? initdb.stderr}`);
   } finally {
     rmSync(secret, { recursive: true, force: true });
   }

@@ -11,7 +11,8 @@ import { isPostgresAlive, readPostmaster, removeMisleadingLock } from './postmas
 
 const PATIENCE_MS = 60_000;
 // What a server killed a moment ago leaves behind, and a port that somebody else was faster to take.
-const PASSING_TROUBLE = /pre-existing shared memory block|lock file .* already exists|Address already in use|could not bind/;
+const PASSING_TROUBLE =
+  /pre-existing shared memory block|lock file .* already exists|Address already in use|could not bind/;
 const LOCK_PATIENCE_MS = 5_000;
 
 /**
@@ -41,7 +42,12 @@ export async function startPostgres({ folder, password, logFile, settings = {}, 
   /** @param {string} database */
   const url = (database) => `postgres://spa:${password}@127.0.0.1:${readPostmaster(data)?.port}/${database}`;
 
-  const server = { url, adopted: false, pid: () => (isPostgresAlive(data) ? readPostmaster(data)?.pid : undefined), stop: () => stop(data) };
+  const server = {
+    url,
+    adopted: false,
+    pid: () => (isPostgresAlive(data) ? readPostmaster(data)?.pid : undefined),
+    stop: () => stop(data),
+  };
   const began = Date.now();
   while (Date.now() < began + PATIENCE_MS) {
     if (isPostgresAlive(data)) {
@@ -82,7 +88,8 @@ async function launch({ data, binaries, account, logFile, settings }) {
   let trouble;
   child.once('error', (error) => (trouble = error.message));
   child.once('exit', () => (trouble ??= readFileSync(logFile).subarray(before).toString().trim()));
-  while (trouble === undefined && !(readPostmaster(data)?.pid === child.pid && readPostmaster(data)?.isReady)) await sleep(20);
+  while (trouble === undefined && !(readPostmaster(data)?.pid === child.pid && readPostmaster(data)?.isReady))
+    await sleep(20);
   child.removeAllListeners('exit');
   return trouble;
 }

@@ -38,7 +38,8 @@ export function removeMisleadingLock(data) {
 
 /** @param {number} pid */
 function commandOf(pid) {
-  if (!existsSync('/proc/self')) return spawnSync('ps', ['-p', String(pid), '-o', 'command='], { encoding: 'utf8' }).stdout ?? '';
+  if (!existsSync('/proc/self'))
+    return spawnSync('ps', ['-p', String(pid), '-o', 'command='], { encoding: 'utf8' }).stdout ?? '';
   try {
     return readFileSync(`/proc/${pid}/cmdline`, 'utf8');
   } catch {

@@ -1,12 +1,13 @@
 import { createServer } from 'node:http';
 import { listenForMail } from '../embedded/smtp-listener.mjs';
 import { mailsIn } from './mails.mjs';
-import { bytesOf, listPage, mailHtml, mailPage } from './pages.mjs';
+import { toBuffer, listPage, mailHtml, mailPage } from './pages.mjs';
 
 const PAGE_SIZE = 50;
 const CSP = "default-src 'none'; style-src 'unsafe-inline'; frame-src 'self'";
 // The mail is shown as a stranger's page: no scripts, no loading from elsewhere, an origin of its own.
-const MAIL_CSP = "sandbox allow-popups allow-popups-to-escape-sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src data:; font-src data:";
+const MAIL_CSP =
+  "sandbox allow-popups allow-popups-to-escape-sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src data:; font-src data:";
 
 /**
  * Catches mail that would otherwise leave the machine and shows it on a web page, to this machine only.
@@ -40,7 +41,8 @@ export async function openInbox({ folder, port }) {
  */
 async function answerTo(request, mails) {
   // Another site's name that was made to point at this machine gets nothing.
-  if (!/^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/.test(request.headers.host ?? '')) return reply(403, 'Open this page as localhost.', 'text/plain');
+  if (!/^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/.test(request.headers.host ?? ''))
+    return reply(403, 'Open this page as localhost.', 'text/plain');
   const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost');
   if (pathname === '/') {
     const first = Math.max(0, Math.trunc(Number(searchParams.get('from'))) || 0);
@@ -56,7 +58,9 @@ async function answerTo(request, mails) {
   const attachment = mail.content.attachments[Number(index)];
   if (!attachment) return reply(404, 'No such attachment.', 'text/plain');
   const name = encodeURIComponent(attachment.filename ?? 'attachment');
-  return reply(200, bytesOf(attachment), 'application/octet-stream', { 'content-disposition': `attachment; filename*=UTF-8''${name}` });
+  return reply(200, toBuffer(attachment), 'application/octet-stream', {
+    'content-disposition': `attachment; filename*=UTF-8''${name}`,
+  });
 }
 
 /**

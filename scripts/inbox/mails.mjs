@@ -18,7 +18,10 @@ import PostalMime from 'postal-mime';
  */
 export function mailsIn(folder) {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
-  const ids = readdirSync(folder).flatMap((file) => (file.endsWith('.eml') ? [file.slice(0, -4)] : [])).sort().reverse();
+  const ids = readdirSync(folder)
+    .flatMap((file) => (file.endsWith('.eml') ? [file.slice(0, -4)] : []))
+    .sort()
+    .reverse();
   return {
     /**
      * @param {Buffer} raw

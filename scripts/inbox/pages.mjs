@@ -53,7 +53,10 @@ export function listPage(mails, { first, pageSize, count }) {
     ...(first > 0 ? [`<a href="/?from=${Math.max(0, first - pageSize)}">Newer</a>`] : []),
     ...(first + pageSize < count ? [`<a href="/?from=${first + pageSize}">Older</a>`] : []),
   ];
-  const intro = count === 0 ? 'No mail yet. What the shop sends appears here.' : `${count} ${count === 1 ? 'mail' : 'mails'}, newest first. Nothing leaves this machine.`;
+  const intro =
+    count === 0
+      ? 'No mail yet. What the shop sends appears here.'
+      : `${count} ${count === 1 ? 'mail' : 'mails'}, newest first. Nothing leaves this machine.`;
   const body = `<h1>Mail inbox</h1><p>${intro}</p>${count === 0 ? '' : `<ul>${rows.join('')}</ul>`}<nav>${links.join('')}</nav>`;
   return page('Mail inbox', body, first === 0 ? '<meta http-equiv="refresh" content="10">' : '');
 }
@@ -70,7 +73,9 @@ export function mailPage({ id, arrivedAt, recipients, content }) {
   ];
   // Pictures that the HTML shows are no attachments to a reader.
   const files = attachments.flatMap(({ filename, mimeType, contentId }, index) =>
-    contentId && html?.includes(`cid:${contentId.slice(1, -1)}`) ? [] : `<li><a href="/mails/${id}/attachments/${index}">${safe(filename || 'attachment')}</a><span>${safe(mimeType)}</span></li>`,
+    contentId && html?.includes(`cid:${contentId.slice(1, -1)}`)
+      ? []
+      : `<li><a href="/mails/${id}/attachments/${index}">${safe(filename || 'attachment')}</a><span>${safe(mimeType)}</span></li>`,
   );
   return page(
     subject || 'No subject',
@@ -90,11 +95,11 @@ export function mailPage({ id, arrivedAt, recipients, content }) {
 export function mailHtml({ content }) {
   return `<base target="_blank">${(content.html ?? '').replace(/cid:([^"'\s)>]+)/g, (whole, id) => {
     const picture = content.attachments.find(({ contentId }) => contentId === `<${id}>`);
-    return picture ? `data:${picture.mimeType};base64,${bytesOf(picture).toString('base64')}` : whole;
+    return picture ? `data:${picture.mimeType};base64,${toBuffer(picture).toString('base64')}` : whole;
   })}`;
 }
 
 /** @param {import('postal-mime').Attachment} attachment */
-export function bytesOf({ content }) {
+export function toBuffer({ content }) {
   return typeof content === 'string' ? Buffer.from(content) : Buffer.from(new Uint8Array(content));
 }

@@ -2,22 +2,31 @@ import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { elapsed, say } from './say.mjs';
+import { elapsed, logProgress } from './log-progress.mjs';
 
-const sources = ['src', 'web', 'migrations', 'package.json', 'package-lock.json', 'nest-cli.json', 'tsconfig.json', 'tsconfig.build.json'];
+const sources = [
+  'src',
+  'web',
+  'migrations',
+  'package.json',
+  'package-lock.json',
+  'nest-cli.json',
+  'tsconfig.json',
+  'tsconfig.build.json',
+];
 const stamp = 'dist/.built-from';
 
 /** Compiles server and pages into dist, unless dist was made from these very sources. */
 export function build() {
   const fingerprint = fingerprintOf(sources);
-  if (fingerprint === builtFrom()) return say('Build', 'up to date');
-  say('Build', 'compiling server and pages');
+  if (fingerprint === builtFrom()) return logProgress('Build', 'up to date');
+  logProgress('Build', 'compiling server and pages');
   const seconds = elapsed();
   rmSync('dist', { recursive: true, force: true });
   const npm = spawnSync('npm', ['run', '--silent', 'build'], { encoding: 'utf8', shell: process.platform === 'win32' });
   if (npm.status !== 0) throw new Error(`The build failed:\n${npm.stdout}${npm.stderr}`);
   writeFileSync(stamp, fingerprint);
-  say('Build', `done in ${seconds()}`);
+  logProgress('Build', `done in ${seconds()}`);
 }
 
 function builtFrom() {

@@ -1,16 +1,16 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { elapsed, say } from './say.mjs';
+import { elapsed, logProgress } from './log-progress.mjs';
 
 /** Installs exactly what package-lock.json lists, unless that is what node_modules holds. */
 export function installPackages() {
-  if (isInstalled()) return say('Packages', 'as locked');
-  say('Packages', 'installing, a minute or two the first time');
+  if (isInstalled()) return logProgress('Packages', 'as locked');
+  logProgress('Packages', 'installing, a minute or two the first time');
   const seconds = elapsed();
   const options = ['--no-audit', '--no-fund', '--loglevel=error', '--include=dev', '--include=optional'];
   const npm = spawnSync('npm', ['ci', ...options], { stdio: 'inherit', shell: process.platform === 'win32' });
   if (npm.status !== 0) throw new Error('npm ci failed, see above. Is the package registry reachable?');
-  say('Packages', `installed in ${seconds()}`);
+  logProgress('Packages', `installed in ${seconds()}`);
 }
 
 /** npm leaves in node_modules a list of what it put there; packages for other machines are missing from it. */

@@ -20,7 +20,10 @@ export async function claimDataFolder(folder) {
     const server = await listen();
     if (server) return claimed(folder, server, false);
     const other = await processThatAnswers();
-    if (other) throw new Error(`Already running over ${folder} as process ${other}. Stop that one, or set DATA_DIR to another folder.`);
+    if (other)
+      throw new Error(
+        `Already running over ${folder} as process ${other}. Stop that one, or set DATA_DIR to another folder.`,
+      );
     rmSync(lock, { force: true });
     const second = await listen();
     if (!second) throw new Error(`Two starts at once over ${folder}.`);
@@ -61,7 +64,9 @@ function claimed(folder, server, wasKilled) {
 function listen() {
   return new Promise((resolve, reject) => {
     const server = createServer((caller) => caller.end(String(process.pid))).unref();
-    server.once('error', (/** @type {NodeJS.ErrnoException} */ error) => (error.code === 'EADDRINUSE' ? resolve(undefined) : reject(error)));
+    server.once('error', (/** @type {NodeJS.ErrnoException} */ error) =>
+      error.code === 'EADDRINUSE' ? resolve(undefined) : reject(error),
+    );
     server.listen(lock, () => resolve(server));
   });
 }

@@ -3,7 +3,7 @@ import { realpathSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
 import { startPostgres } from '../embedded/postgres.mjs';
-import { say } from '../prepare/say.mjs';
+import { logProgress } from '../prepare/log-progress.mjs';
 
 const name = 'spa';
 const WATCH_MS = 500;
@@ -18,7 +18,10 @@ export async function embeddedDatabase(dataDir, password, settings) {
   const options = { folder: join(dataDir, 'postgres'), logFile: join(dataDir, 'postgres.log'), password, settings };
   let server = await startPostgres(options);
   await createIfMissing(server.url('postgres'));
-  say('Database', `PostgreSQL ${server.adopted ? 'was still running, adopted' : 'started'}, data in ${realpathSync(options.folder)}`);
+  logProgress(
+    'Database',
+    `PostgreSQL ${server.adopted ? 'was still running, adopted' : 'started'}, data in ${realpathSync(options.folder)}`,
+  );
 
   const ownerUrl = server.url(name);
   const port = Number(new URL(ownerUrl).port);
@@ -28,7 +31,10 @@ export async function embeddedDatabase(dataDir, password, settings) {
     if (restart || server.pid() !== undefined) return;
     console.log('  PostgreSQL ended; starting it again.');
     restart = startPostgres({ ...options, settings: { ...settings, port } })
-      .then((again) => void (server = again), (error) => console.error(`  ${error.message}`))
+      .then(
+        (again) => void (server = again),
+        (error) => console.error(`  ${error.message}`),
+      )
       .finally(() => (restart = undefined));
   }, WATCH_MS);
 

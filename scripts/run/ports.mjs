@@ -12,7 +12,8 @@ export async function webPort(asked, { waitMs }) {
   const deadline = Date.now() + waitMs;
   while (!(await isFree(port, '0.0.0.0'))) {
     if (Date.now() < deadline) await sleep(200);
-    else if (asked) throw new Error(`PORT ${port} is taken by another program. Stop it, or set PORT to another number.`);
+    else if (asked)
+      throw new Error(`PORT ${port} is taken by another program. Stop it, or set PORT to another number.`);
     else return nextFreePort(port + 1, '0.0.0.0');
   }
   return port || nextFreePort(3000, '0.0.0.0');

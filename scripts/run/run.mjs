@@ -1,11 +1,11 @@
 // The running product: its database, mail inbox, web and worker processes, and their end in the right order.
 import { join, resolve } from 'node:path';
 import { openInbox } from '../inbox/inbox.mjs';
-import { say } from '../prepare/say.mjs';
+import { logProgress } from '../prepare/log-progress.mjs';
 import { claimDataFolder } from './data-folder.mjs';
 import { embeddedDatabase } from './database.mjs';
-import { greet } from './greet.mjs';
-import { keepRunning } from './keep-running.mjs';
+import { printWelcome } from './print-welcome.mjs';
+import { supervise } from './supervise.mjs';
 import { nextFreePort, webPort } from './ports.mjs';
 import { secretsIn } from './secrets.mjs';
 import { checkSettings } from './settings.mjs';
@@ -77,7 +77,10 @@ async function start(given) {
   /** @type {string | undefined} */
   let inboxUrl;
   if (!env.SMTP_URL) {
-    const inbox = await openInbox({ folder: join(dataDir, 'mails'), port: await nextFreePort(port + INBOX_AFTER_WEB, '127.0.0.1') });
+    const inbox = await openInbox({
+      folder: join(dataDir, 'mails'),
+      port: await nextFreePort(port + INBOX_AFTER_WEB, '127.0.0.1'),
+    });
     running.push({ name: 'mail inbox', ...inbox });
     env.SMTP_URL = inbox.smtpUrl;
     inboxUrl = inbox.url;
@@ -88,13 +91,13 @@ async function start(given) {
   const processes = ['worker', 'web'].map((name) => {
     const script = name === 'web' ? 'dist/src/main.js' : 'dist/src/worker.js';
     const own = { NODE_OPTIONS: nodeOptions, ...metricsPort(name, env) };
-    const kept = keepRunning({ name, script, logFile: join(dataDir, `${name}.log`), env: { ...env, ...own } });
+    const kept = supervise({ name, script, logFile: join(dataDir, `${name}.log`), env: { ...env, ...own } });
     running.push({ name, ...kept });
     return kept;
   });
   await Promise.all(processes.map(({ ready }) => ready));
-  say('Processes', 'web and worker are up');
-  await greet({ given, port, publicUrl: env.PUBLIC_URL, inboxUrl, dataDir });
+  logProgress('Processes', 'web and worker are up');
+  await printWelcome({ given, port, publicUrl: env.PUBLIC_URL, inboxUrl, dataDir });
 }
 
 /**

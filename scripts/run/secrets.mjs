@@ -15,7 +15,8 @@ export function secretsIn(dataDir) {
   try {
     return JSON.parse(readFileSync(file, 'utf8'));
   } catch (error) {
-    if (/** @type {NodeJS.ErrnoException} */ (error).code !== 'ENOENT') throw new Error(`Cannot read ${file}: ${error}`, { cause: error });
+    if (/** @type {NodeJS.ErrnoException} */ (error).code !== 'ENOENT')
+      throw new Error(`Cannot read ${file}: ${error}`, { cause: error });
   }
   const secrets = {
     DATABASE_PASSWORD: randomBytes(24).toString('hex'),
@@ -30,7 +31,7 @@ export function secretsIn(dataDir) {
  * Puts a new PERSONAL_DATA_KEY before the one so far, which is kept as the other one; an exchange that did not end goes on.
  * @param {string} dataDir
  */
-export function beginExchange(dataDir) {
+export function beginKeyRotation(dataDir) {
   const secrets = secretsIn(dataDir);
   if (secrets.OTHER_PERSONAL_DATA_KEY) return secrets;
   const { PERSONAL_DATA_KEY: OTHER_PERSONAL_DATA_KEY, ...others } = secrets;
@@ -38,7 +39,7 @@ export function beginExchange(dataDir) {
 }
 
 /** @param {string} dataDir */
-export function forgetOtherKey(dataDir) {
+export function dropPreviousKey(dataDir) {
   const { OTHER_PERSONAL_DATA_KEY: _, ...secrets } = secretsIn(dataDir);
   keep(dataDir, secrets);
 }

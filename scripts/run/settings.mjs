@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import 'reflect-metadata';
-import { built } from './built.mjs';
+import { importBuilt } from './import-built.mjs';
 
 /**
  * Refuses bad values before anything is started.
@@ -8,7 +8,7 @@ import { built } from './built.mjs';
  * @throws Error with a sentence that names the variable
  */
 export async function checkSettings(given) {
-  const { Config } = await built('platform/config.js');
+  const { Config } = await importBuilt('platform/config.js');
   const filledInLater = {
     DATABASE_URL: 'postgres://127.0.0.1',
     SMTP_URL: 'smtp://127.0.0.1',

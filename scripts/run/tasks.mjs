@@ -1,12 +1,12 @@
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { promisify } from 'node:util';
-import { elapsed, say } from '../prepare/say.mjs';
+import { elapsed, logProgress } from '../prepare/log-progress.mjs';
 
 /** @param {NodeJS.ProcessEnv} env */
 export async function migrateDatabase(env) {
-  await run('dist/src/migrate.js', env, 'The database could not be brought to this version');
-  say('Tables', 'up to date');
+  await run('dist/src/cli/migrate.js', env, 'The database could not be brought to this version');
+  logProgress('Tables', 'up to date');
 }
 
 /**
@@ -17,7 +17,7 @@ export async function openDemoShop(env) {
   if (!existsSync('dist/src/demo/seed.js')) return;
   const seconds = elapsed();
   await run('dist/src/demo/seed.js', env, 'The demo shop could not be opened');
-  say('Demo shop', `open, in ${seconds()}`);
+  logProgress('Demo shop', `open, in ${seconds()}`);
 }
 
 /**

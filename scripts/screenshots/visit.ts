@@ -6,7 +6,11 @@ const folder = fileURLToPath(new URL('../../docs/screenshots/', import.meta.url)
 mkdirSync(folder, { recursive: true });
 
 export const desktop: BrowserContextOptions = { viewport: { width: 1440, height: 900 } };
-export const phone: BrowserContextOptions = { viewport: { width: 390, height: 844 }, hasTouch: true, deviceScaleFactor: 1.5 };
+export const phone: BrowserContextOptions = {
+  viewport: { width: 390, height: 844 },
+  hasTouch: true,
+  deviceScaleFactor: 1.5,
+};
 export const dark: BrowserContextOptions = { colorScheme: 'dark' };
 
 /** Keeps what is in view as `<name>.jpg`. */

@@ -1,38 +1,50 @@
 import { Module, type OnModuleInit } from '@nestjs/common';
-import { EventCatalogue } from '../platform/event-store/event-catalogue.js';
-import { auditFacts } from './audit.facts.js';
-import { ActionLogChain } from './chain/action-log-chain.js';
-import { ActionLogIsComplete } from './chain/action-log-is-complete.js';
-import { CheckActionLog } from './chain/check-action-log.js';
-import { SealActionLog } from './chain/seal-action-log.js';
-import { ActionLogExport } from './export/action-log-export.js';
-import { ActionLogController } from './http/action-log.controller.js';
-import { DiscloseEntries } from './queries/disclose-entries.js';
-import { EarlierDetails } from './queries/earlier-details.js';
-import { ListActionLogs } from './queries/list-action-logs.js';
-import { EmailShopOnActionLogBroken } from './reactions/email-shop-on-action-log-broken.js';
-import { WriteActionLog } from './reactions/write-action-log.js';
+import { EventTypeRegistry } from '../platform/event-log/event-type-registry.js';
+import { auditEventTypes } from './audit.event-types.js';
+import { ActionLogChain } from './hash-chain/action-log-chain.js';
+import { ActionLogCheck } from './hash-chain/action-log.check.js';
+import { ActionLogVerification } from './hash-chain/action-log-verification.js';
+import { NightlyVerification } from './hash-chain/nightly-verification.task.js';
+import { VerifyActionLogHandler } from './hash-chain/verify-action-log.js';
+import { VerifyActionLogNightlyHandler } from './hash-chain/verify-action-log-nightly.js';
+import { ExtendHashChain } from './hash-chain/extend-hash-chain.task.js';
+import { ExportActionLogHandler } from './export/export-action-log.js';
+import { ExportActionLogEvidenceHandler } from './export/export-action-log-evidence.js';
+import { ActionLogController } from './action-log/action-log.controller.js';
+import { ActionLogDataExporter } from './action-log/action-log.personal-data.js';
+import { PreviousValues } from './action-log/previous-values.js';
+import { ActionLogEntriesQuery } from './action-log/action-log-entries.query.js';
+import { EmailShopOnTamperingDetected } from './hash-chain/email-shop-on-tampering-detected.js';
+import { WriteActionLog } from './action-log/write-action-log.js';
+
+const commandHandlers = [
+  VerifyActionLogHandler,
+  VerifyActionLogNightlyHandler,
+  ExportActionLogHandler,
+  ExportActionLogEvidenceHandler,
+];
 
 @Module({
   controllers: [ActionLogController],
   providers: [
-    ListActionLogs,
-    EarlierDetails,
-    DiscloseEntries,
+    ...commandHandlers,
+    ActionLogEntriesQuery,
+    PreviousValues,
+    ActionLogDataExporter,
     WriteActionLog,
-    SealActionLog,
+    ExtendHashChain,
     ActionLogChain,
-    CheckActionLog,
-    EmailShopOnActionLogBroken,
-    ActionLogIsComplete,
-    ActionLogExport,
+    ActionLogVerification,
+    NightlyVerification,
+    EmailShopOnTamperingDetected,
+    ActionLogCheck,
   ],
-  exports: [WriteActionLog, SealActionLog],
+  exports: [WriteActionLog, ExtendHashChain],
 })
 export class AuditModule implements OnModuleInit {
-  constructor(private readonly catalogue: EventCatalogue) {}
+  constructor(private readonly catalogue: EventTypeRegistry) {}
 
   onModuleInit(): void {
-    this.catalogue.describe('audit', auditFacts);
+    this.catalogue.register('audit', auditEventTypes);
   }
 }

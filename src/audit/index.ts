@@ -1,4 +1,4 @@
 export { AuditModule } from './audit.module.js';
-export { checkExport, headIn } from './chain/read-export.js';
-export { SealActionLog } from './chain/seal-action-log.js';
-export { actionLogColumns, WriteActionLog } from './reactions/write-action-log.js';
+export { verifyExport, parseHead } from './export/verify-export.js';
+export { ExtendHashChain } from './hash-chain/extend-hash-chain.task.js';
+export { actionLogColumns, WriteActionLog } from './action-log/write-action-log.js';

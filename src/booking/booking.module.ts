@@ -1,105 +1,75 @@
 import { Module, type OnModuleInit } from '@nestjs/common';
 import { CatalogModule } from '../catalog/index.js';
-import { EventCatalogue } from '../platform/event-store/event-catalogue.js';
+import { EventTypeRegistry } from '../platform/event-log/event-type-registry.js';
 import { SchedulingModule } from '../scheduling/index.js';
-import { bookingFacts } from './booking.facts.js';
-import { BookingLives } from './bulk/booking-lives.js';
-import { BookingLinks } from './booking-links.js';
-import { Bookings } from './bookings.js';
-import { ChangeWindow } from './change-window.js';
-import { BookForClientHandler } from './commands/book-for-client.js';
-import { BookingWindow } from './commands/booking-window.js';
-import { CancelBookingHandler } from './commands/cancel-booking.js';
-import { CancelOwnBookingHandler } from './commands/cancel-own-booking.js';
-import { CompleteBookingHandler } from './commands/complete-booking.js';
-import { CompleteDayHandler } from './commands/complete-day.js';
-import { ConfirmBookingHandler } from './commands/confirm-booking.js';
-import { EditBookingHandler } from './commands/edit-booking.js';
-import { ErasePersonalDataHandler } from './commands/erase-personal-data.js';
-import { MoveOwnBookingHandler } from './commands/move-own-booking.js';
-import { RequestBookingHandler } from './commands/request-booking.js';
-import { RescheduleBookingHandler } from './commands/reschedule-booking.js';
-import { ResendLetterHandler } from './commands/resend-letter.js';
-import { UndoCompletionsHandler } from './commands/undo-completions.js';
-import { VerifyEmailHandler } from './commands/verify-email.js';
-import { WhatIsBooked } from './commands/what-is-booked.js';
-import { BookingExport } from './export/booking-export.js';
-import { exportFacts } from './export/export.facts.js';
-import { BookingEditorController } from './http/booking-editor.controller.js';
-import { BookingExportController } from './http/booking-export.controller.js';
-import { BookingSessionController } from './http/booking-session.controller.js';
-import { BookingTimelineController } from './http/booking-timeline.controller.js';
-import { CustomerBookingController } from './http/customer-booking.controller.js';
-import { DayCompletionController } from './http/day-completion.controller.js';
-import { OfficeBookingController } from './http/office-booking.controller.js';
-import { OwnBookingController } from './http/own-booking.controller.js';
-import { VerifyEmailController } from './http/verify-email.controller.js';
-import { BookingPost } from './mail/booking-post.js';
-import { EventLetters } from './mail/event-letters.js';
-import { BookingListFromLog } from './projections/booking-list-from-log.js';
-import { SlotsAreReserved } from './proof/slots-are-reserved.js';
-import { BookingHistory } from './queries/booking-history.js';
-import { BookingMails } from './queries/booking-mails.js';
-import { BookingTimeline } from './queries/booking-timeline.js';
-import { DiscloseBookings } from './queries/disclose-bookings.js';
-import { FindBooking } from './queries/find-booking.js';
-import { FindClients } from './queries/find-clients.js';
-import { ListBookings } from './queries/list-bookings.js';
-import { MailStates } from './queries/mail-state.js';
-import { RequestInbox } from './queries/request-inbox.js';
-import { ReviewSlot } from './queries/review-slot.js';
-import { EmailCustomerOnBookingCancelled } from './reactions/email-customer-on-booking-cancelled.js';
-import { EmailCustomerOnBookingConfirmed } from './reactions/email-customer-on-booking-confirmed.js';
-import { EmailCustomerOnBookingRequested } from './reactions/email-customer-on-booking-requested.js';
-import { EmailCustomerOnBookingReopened } from './reactions/email-customer-on-booking-reopened.js';
-import { EmailCustomerOnBookingRescheduled } from './reactions/email-customer-on-booking-rescheduled.js';
-import { EmailCustomerOnBookingServiceChanged } from './reactions/email-customer-on-booking-service-changed.js';
-import { EmailCustomerOnLetterResent } from './reactions/email-customer-on-letter-resent.js';
-import { EmailShopOnBookingCancelled } from './reactions/email-shop-on-booking-cancelled.js';
-import { EmailShopOnBookingConfirmed } from './reactions/email-shop-on-booking-confirmed.js';
-import { EmailShopOnBookingRequested } from './reactions/email-shop-on-booking-requested.js';
-import { EmailShopOnBookingRescheduled } from './reactions/email-shop-on-booking-rescheduled.js';
-import { EmailShopOnBookingServiceChanged } from './reactions/email-shop-on-booking-service-changed.js';
-import { EmailShopOnShopReminded } from './reactions/email-shop-on-shop-reminded.js';
-import { PushBookingsLeftWithoutShift } from './reactions/push-bookings-left-without-shift.js';
-import { PushBookingToOpenPages } from './reactions/push-booking-to-open-pages.js';
-import { RemindOfRequests } from './reminders/remind-of-requests.js';
-import { reminderFacts } from './reminders/reminder.facts.js';
+import { bookingEventTypes } from './booking.event-types.js';
+import { BulkBookingBuilder } from './bulk/bulk-booking-builder.js';
+import { BookingLinkService } from './booking-link.service.js';
+import { BookingRepository } from './booking.repository.js';
+import { ChangeCutoff } from './change-cutoff.js';
+import { BookForClientHandler } from './commands/back-office/book-for-client.js';
+import { BookingWindow } from './commands/client/booking-window.js';
+import { CancelBookingHandler } from './commands/back-office/cancel-booking.js';
+import { CancelAsClientHandler } from './commands/client/cancel-as-client.js';
+import { CompleteBookingHandler } from './commands/back-office/complete-booking.js';
+import { CompleteDayHandler } from './commands/back-office/complete-day.js';
+import { ConfirmBookingHandler } from './commands/back-office/confirm-booking.js';
+import { EditBookingHandler } from './commands/back-office/edit-booking.js';
+import { ErasePersonalDataHandler } from './commands/back-office/erase-personal-data.js';
+import { RescheduleAsClientHandler } from './commands/client/reschedule-as-client.js';
+import { RequestBookingHandler } from './commands/client/request-booking.js';
+import { ResendMailHandler } from './commands/back-office/resend-mail.js';
+import { UndoCompletionsHandler } from './commands/back-office/undo-completions.js';
+import { VerifyEmailHandler } from './commands/client/verify-email.js';
+import { BookingResolver } from './commands/booking-resolver.js';
+import { BookingExport } from './queries/export/booking-export.js';
+import { exportEventTypes } from './queries/export/export.event-types.js';
+import { BookingEditorController } from './http/back-office/booking-editor.controller.js';
+import { BookingExportController } from './http/back-office/booking-export.controller.js';
+import { BookingSessionController } from './http/client/booking-session.controller.js';
+import { BookingTimelineController } from './http/back-office/booking-timeline.controller.js';
+import { CustomerBookingController } from './http/client/customer-booking.controller.js';
+import { DayCompletionController } from './http/back-office/day-completion.controller.js';
+import { OfficeBookingController } from './http/back-office/office-booking.controller.js';
+import { OwnBookingController } from './http/client/client-booking.controller.js';
+import { VerifyEmailController } from './http/client/verify-email.controller.js';
+import { BookingMailSubscribers } from './notifications/booking-mail-subscribers.js';
+import { BookingMailService } from './notifications/booking-mail.service.js';
+import { BookingNotifications } from './notifications/booking-notifications.js';
+import { BookingListProjection } from './projections/booking-list.projection.js';
+import { ReservationsCheck } from './integrity/reservations.check.js';
+import { BookingStates } from './queries/booking-states.js';
+import { BookingMailsQuery } from './queries/timeline/booking-mails.query.js';
+import { BookingTimelineQuery } from './queries/timeline/booking-timeline.query.js';
+import { BookingsDataExporter } from './queries/bookings.personal-data.js';
+import { BookingQuery } from './queries/booking.query.js';
+import { ClientNameSearch } from './queries/list/client-name-search.js';
+import { BookingListQuery } from './queries/list/booking-list.query.js';
+import { MailStateQuery } from './queries/timeline/mail-state.query.js';
+import { RequestInboxQuery } from './queries/request-inbox/request-inbox.query.js';
+import { SlotReviewQuery } from './queries/slot-review/slot-review.query.js';
+import { PushUncoveredBookings } from './live/push-uncovered-bookings.js';
+import { PushBookingChanged } from './live/push-booking-changed.js';
+import { SendRequestReminders } from './tasks/send-request-reminders.task.js';
+import { reminderEventTypes } from './tasks/reminder.event-types.js';
 
-const commands = [
+const commandHandlers = [
   RequestBookingHandler,
   BookForClientHandler,
   EditBookingHandler,
   ConfirmBookingHandler,
   VerifyEmailHandler,
-  RescheduleBookingHandler,
   CompleteBookingHandler,
   CompleteDayHandler,
   UndoCompletionsHandler,
   CancelBookingHandler,
-  MoveOwnBookingHandler,
-  CancelOwnBookingHandler,
-  ResendLetterHandler,
+  RescheduleAsClientHandler,
+  CancelAsClientHandler,
+  ResendMailHandler,
   ErasePersonalDataHandler,
 ];
 
-const reactions = [
-  EmailCustomerOnBookingRequested,
-  EmailCustomerOnBookingConfirmed,
-  EmailCustomerOnBookingRescheduled,
-  EmailCustomerOnBookingServiceChanged,
-  EmailCustomerOnBookingReopened,
-  EmailCustomerOnBookingCancelled,
-  EmailCustomerOnLetterResent,
-  EmailShopOnBookingRequested,
-  EmailShopOnBookingConfirmed,
-  EmailShopOnBookingRescheduled,
-  EmailShopOnBookingServiceChanged,
-  EmailShopOnBookingCancelled,
-  EmailShopOnShopReminded,
-  PushBookingsLeftWithoutShift,
-  PushBookingToOpenPages,
-];
+const liveUpdates = [PushUncoveredBookings, PushBookingChanged];
 
 /** The bookings: the one part that is rebuilt from its events. */
 @Module({
@@ -116,37 +86,38 @@ const reactions = [
     BookingTimelineController,
   ],
   providers: [
-    Bookings,
+    BookingRepository,
     BookingWindow,
-    ChangeWindow,
-    WhatIsBooked,
-    BookingLinks,
-    ...commands,
-    BookingHistory,
-    BookingLives,
-    BookingListFromLog,
-    FindBooking,
-    FindClients,
-    ListBookings,
-    RequestInbox,
-    ReviewSlot,
+    ChangeCutoff,
+    BookingResolver,
+    BookingLinkService,
+    ...commandHandlers,
+    BookingStates,
+    BulkBookingBuilder,
+    BookingListProjection,
+    BookingQuery,
+    ClientNameSearch,
+    BookingListQuery,
+    RequestInboxQuery,
+    SlotReviewQuery,
     BookingExport,
-    MailStates,
-    BookingMails,
-    BookingTimeline,
-    DiscloseBookings,
-    BookingPost,
-    EventLetters,
-    RemindOfRequests,
-    SlotsAreReserved,
-    ...reactions,
+    MailStateQuery,
+    BookingMailsQuery,
+    BookingTimelineQuery,
+    BookingsDataExporter,
+    BookingMailService,
+    BookingNotifications,
+    BookingMailSubscribers,
+    SendRequestReminders,
+    ReservationsCheck,
+    ...liveUpdates,
   ],
-  exports: [BookingHistory, BookingLives, ListBookings, BookingExport],
+  exports: [BookingStates, BulkBookingBuilder, BookingListQuery, BookingExport],
 })
 export class BookingModule implements OnModuleInit {
-  constructor(private readonly catalogue: EventCatalogue) {}
+  constructor(private readonly catalogue: EventTypeRegistry) {}
 
   onModuleInit(): void {
-    this.catalogue.describe('booking', { ...bookingFacts, ...exportFacts, ...reminderFacts });
+    this.catalogue.register('booking', { ...bookingEventTypes, ...exportEventTypes, ...reminderEventTypes });
   }
 }

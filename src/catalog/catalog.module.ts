@@ -1,71 +1,107 @@
 import { Module, type OnModuleInit } from '@nestjs/common';
 import { IdentityModule } from '../identity/index.js';
-import { EventCatalogue } from '../platform/event-store/event-catalogue.js';
-import { catalogFacts } from './catalog.facts.js';
-import { EditService } from './commands/edit-service.js';
-import { EditTherapist } from './commands/edit-therapist.js';
-import { RemoveService } from './commands/remove-service.js';
-import { ManageAccounts } from './commands/manage-accounts.js';
-import { RenameSpecialty } from './commands/rename-specialty.js';
-import { PhotosController } from './http/photos.controller.js';
-import { ServicesController } from './http/services.controller.js';
-import { SettingsController } from './http/settings.controller.js';
-import { StaffAccountsController } from './http/staff-accounts.controller.js';
-import { StorefrontController } from './http/storefront.controller.js';
-import { TherapistsController } from './http/therapists.controller.js';
-import { UserRoleController } from './http/user-role.controller.js';
-import { OfficeSettings } from './queries/office-settings.js';
-import { Photos } from './photos/photos.js';
-import { OfficeServices } from './queries/office-services.js';
-import { StaffAccounts } from './queries/staff-accounts.js';
-import { TherapistRecords } from './queries/therapist-records.js';
-import { ForgetSettingsWhenTheyChange } from './reactions/forget-settings-when-they-change.js';
-import { BreakOffSocketsWhenTherapistChanges } from './reactions/break-off-sockets-when-therapist-changes.js';
-import { HearAsTherapist } from './reactions/hear-as-therapist.js';
-import { Services } from './services.js';
+import { EventTypeRegistry } from '../platform/event-log/event-type-registry.js';
+import { catalogEventTypes } from './catalog.event-types.js';
+import { PhotoQuery } from './photos/photo.query.js';
+import { PhotoService } from './photos/photo.service.js';
+import { PhotosController } from './photos/photos.controller.js';
+import { UploadPhotoHandler } from './photos/upload-photo.js';
+import { AddServiceHandler } from './services/add-service.js';
+import { EditServiceHandler } from './services/edit-service.js';
+import { OfficeServicesQuery } from './services/office-services.query.js';
+import { RemoveServiceHandler } from './services/remove-service.js';
+import { ServiceCatalog } from './services/service-catalog.js';
+import { ServicesController } from './services/services.controller.js';
+import { InvalidateSettingsCache } from './settings/invalidate-settings-cache.js';
+import { OfficeSettingsQuery } from './settings/office-settings.query.js';
+import { SaveSettingHandler } from './settings/save-setting.js';
+import { SettingWriter } from './settings/setting-writer.js';
+import { SettingsController } from './settings/settings.controller.js';
 import { ShopSettings } from './settings/shop-settings.js';
-import { SignLetters } from './settings/sign-letters.js';
+import { ShopMailSender } from './shop-details/shop-mail-sender.js';
+import { DisconnectSocketsOnTherapistLinkChanged } from './staff-accounts/disconnect-sockets-on-therapist-link-changed.js';
+import { EditStaffAccountHandler } from './staff-accounts/edit-staff-account.js';
+import { InviteStaffHandler } from './staff-accounts/invite-staff.js';
+import { StaffAccountsController } from './staff-accounts/staff-accounts.controller.js';
+import { StaffAccountsQuery } from './staff-accounts/staff-accounts.query.js';
+import { StaffRooms } from './staff-accounts/staff-rooms.js';
+import { TherapistLink } from './staff-accounts/therapist-link.js';
+import { UserRoleController } from './staff-accounts/user-role.controller.js';
 import { Storefront } from './storefront/storefront.js';
-import { Therapists } from './therapists.js';
+import { StorefrontController } from './storefront/storefront.controller.js';
+import { AddTherapistHandler } from './therapists/add-therapist.js';
+import { EditTherapistHandler } from './therapists/edit-therapist.js';
+import { SpecialtyRenamer } from './therapists/specialty-renamer.js';
+import { TherapistRecordsQuery } from './therapists/therapist-records.query.js';
+import { TherapistService } from './therapists/therapist.service.js';
+import { TherapistsController } from './therapists/therapists.controller.js';
+
+const controllers = [
+  StorefrontController,
+  ServicesController,
+  TherapistsController,
+  PhotosController,
+  SettingsController,
+  UserRoleController,
+  StaffAccountsController,
+];
+
+const commandHandlers = [
+  AddServiceHandler,
+  EditServiceHandler,
+  RemoveServiceHandler,
+  AddTherapistHandler,
+  EditTherapistHandler,
+  UploadPhotoHandler,
+  SaveSettingHandler,
+  InviteStaffHandler,
+  EditStaffAccountHandler,
+];
+
+const queries = [
+  OfficeServicesQuery,
+  TherapistRecordsQuery,
+  PhotoQuery,
+  OfficeSettingsQuery,
+  StaffAccountsQuery,
+  ServiceCatalog,
+  ShopSettings,
+  Storefront,
+];
+
+/** What commands and other modules share. */
+const services = [
+  TherapistService,
+  SpecialtyRenamer,
+  PhotoService,
+  SettingWriter,
+  TherapistLink,
+  StaffRooms,
+  ShopMailSender,
+];
+
+const reactions = [InvalidateSettingsCache, DisconnectSocketsOnTherapistLinkChanged];
 
 /** Services, therapists and the shop's own settings: what is offered, by whom, on which terms. */
 @Module({
   imports: [IdentityModule],
-  controllers: [
-    StorefrontController,
-    ServicesController,
-    TherapistsController,
-    PhotosController,
-    SettingsController,
-    UserRoleController,
-    StaffAccountsController,
-  ],
-  providers: [
-    Services,
-    EditService,
-    RemoveService,
-    RenameSpecialty,
-    OfficeServices,
-    Therapists,
-    EditTherapist,
-    TherapistRecords,
-    Photos,
+  controllers,
+  providers: [...commandHandlers, ...queries, ...services, ...reactions],
+  exports: [
+    ServiceCatalog,
+    TherapistService,
+    TherapistRecordsQuery,
     ShopSettings,
-    SignLetters,
-    OfficeSettings,
+    SettingWriter,
+    OfficeSettingsQuery,
     Storefront,
-    ForgetSettingsWhenTheyChange,
-    HearAsTherapist,
-    BreakOffSocketsWhenTherapistChanges,
-    ManageAccounts,
-    StaffAccounts,
+    StaffRooms,
   ],
-  exports: [Services, Therapists, TherapistRecords, ShopSettings, OfficeSettings, Storefront],
 })
 export class CatalogModule implements OnModuleInit {
-  constructor(private readonly catalogue: EventCatalogue) {}
+  constructor(private readonly eventTypes: EventTypeRegistry) {}
 
   onModuleInit(): void {
-    this.catalogue.describe('catalog', catalogFacts);
+    this.eventTypes.register('catalog', catalogEventTypes);
   }
 }

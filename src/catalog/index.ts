@@ -1,15 +1,29 @@
 export { CatalogModule } from './catalog.module.js';
-export { catalogEntities } from './entities/catalog-entities.js';
-export { type NewService, offered, type OfferedService, type ServiceRow, Services, serviceStatement } from './services.js';
+export { catalogEvents } from './catalog.event-types.js';
+export { catalogEntities } from './catalog-entities.js';
+export {
+  toOfferedService,
+  type OfferedService,
+  type ServiceRow,
+  ServiceCatalog,
+  serviceSql,
+} from './services/service-catalog.js';
+export { AddService } from './services/add-service.js';
+export { DEFAULT_DURATION_MINUTES, type ServiceInput } from './services/service-input.js';
 export type { BookingRules } from './settings/booking-rules.dto.js';
-export { type DayHours, hoursOn, type WeekHours } from './settings/opening-hours.js';
+export { type DayHours, getHoursOn, type WeekHours } from './opening-hours/opening-hours.js';
 export { EditBookingRulesDto } from './settings/setting-edits.dto.js';
+export { SaveSetting } from './settings/save-setting.js';
+export type { Setting, SettingKey } from './settings/setting-schemas.js';
+export { SettingWriter } from './settings/setting-writer.js';
 export { ShopSettings } from './settings/shop-settings.js';
 export { ServiceDto } from './storefront/service.dto.js';
 export { ShopDto } from './storefront/shop.dto.js';
-export { OfficeSettings } from './queries/office-settings.js';
-export { SettingsDto } from './queries/settings.dto.js';
-export { TherapistRecordDto } from './queries/therapist-record.dto.js';
-export { TherapistRecords } from './queries/therapist-records.js';
-export { bookingWindowDays, Storefront } from './storefront/storefront.js';
-export { type KnownTherapist, type NewTherapist, Therapists } from './therapists.js';
+export { OfficeSettingsQuery } from './settings/office-settings.query.js';
+export { StaffRooms } from './staff-accounts/staff-rooms.js';
+export { SettingsDto } from './settings/settings.dto.js';
+export { TherapistRecordDto } from './therapists/therapist-record.dto.js';
+export { TherapistRecordsQuery } from './therapists/therapist-records.query.js';
+export { BOOKING_WINDOW_DAYS, Storefront } from './storefront/storefront.js';
+export { AddTherapist, type NewTherapist } from './therapists/add-therapist.js';
+export { type TherapistRef, TherapistService } from './therapists/therapist.service.js';

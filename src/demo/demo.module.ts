@@ -4,15 +4,15 @@ import { AppModule } from '../app.module.js';
 import { CatalogModule } from '../catalog/index.js';
 import { IdentityModule } from '../identity/index.js';
 import { SchedulingModule } from '../scheduling/index.js';
-import { DemoBookings } from './demo-bookings.js';
-import { DemoFurniture } from './demo-furniture.js';
-import { DemoRosters } from './demo-rosters.js';
-import { DemoShop } from './demo-shop.js';
+import { DemoBookingSeeder } from './shop/demo-booking-seeder.js';
+import { DemoBaseData } from './shop/demo-base-data.js';
+import { DemoRosterSeeder } from './shop/demo-roster-seeder.js';
+import { DemoShop } from './shop/demo-shop.js';
 
 /** The demo shop, opened through the same doors that its staff and clients use. */
 @Module({
   imports: [AppModule, CqrsModule, IdentityModule, CatalogModule, SchedulingModule],
-  providers: [DemoShop, DemoFurniture, DemoRosters, DemoBookings],
-  exports: [DemoFurniture],
+  providers: [DemoShop, DemoBaseData, DemoRosterSeeder, DemoBookingSeeder],
+  exports: [DemoBaseData],
 })
 export class DemoModule {}

@@ -1,8 +1,8 @@
 import 'reflect-metadata';
 import { NestFactory } from '@nestjs/core';
 import { DemoModule } from './demo.module.js';
-import { DemoShop } from './demo-shop.js';
+import { DemoShop } from './shop/demo-shop.js';
 
 const app = await NestFactory.createApplicationContext(DemoModule, { logger: ['error', 'warn'] });
-await app.get(DemoShop).open();
+await app.get(DemoShop).seed();
 await app.close();

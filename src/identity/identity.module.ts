@@ -3,31 +3,68 @@ import { APP_GUARD } from '@nestjs/core';
 import { JwtModule } from '@nestjs/jwt';
 import { PassportModule } from '@nestjs/passport';
 import { Config } from '../platform/config.js';
-import { EventCatalogue } from '../platform/event-store/event-catalogue.js';
+import { EventTypeRegistry } from '../platform/event-log/event-type-registry.js';
+import { DisconnectSocketsOnAccessChanged } from './access/disconnect-sockets-on-access-changed.js';
+import { JwtStrategy } from './access/jwt.strategy.js';
+import { SessionSocketAuthenticator } from './access/session-socket-authenticator.js';
+import { SessionGuard } from './access/session.guard.js';
 import { AccountList } from './accounts/account-list.js';
-import { AccountPost } from './accounts/account-post.js';
-import { Accounts } from './accounts/accounts.js';
-import { NewPasswords } from './accounts/new-passwords.js';
-import { PasswordLinks } from './accounts/password-links.js';
-import { AccountsController } from './http/accounts.controller.js';
-import { JwtStrategy } from './http/jwt.strategy.js';
-import { LocalStrategy } from './http/local.strategy.js';
-import { OwnAccountController } from './http/own-account.controller.js';
-import { PasswordsController } from './http/passwords.controller.js';
-import { SessionAnswers } from './http/session-answers.js';
-import { SessionCookies } from './http/session-cookies.js';
-import { SessionController } from './http/session.controller.js';
-import { SessionGuard } from './http/session.guard.js';
-import { identityFacts } from './identity.facts.js';
-import { Passwords } from './passwords.js';
-import { accessAlgorithm, accessKey, AccessTokens } from './sessions/access-tokens.js';
-import { BreakOffSocketsWhenRightsChange } from './reactions/break-off-sockets-when-rights-change.js';
-import { EmailUserOnInvitation } from './reactions/email-user-on-invitation.js';
-import { EmailUserOnPasswordResetRequested } from './reactions/email-user-on-password-reset-requested.js';
-import { OwnSessions } from './sessions/own-sessions.js';
-import { Sessions } from './sessions/sessions.js';
-import { SocketDoorkeeper } from './sessions/socket-doorkeeper.js';
-import { UserAccounts } from './user-accounts.js';
+import { AccountMailService } from './account-mails/account-mail.service.js';
+import { AccountService } from './accounts/account.service.js';
+import { AccountsController } from './accounts/accounts.controller.js';
+import { CreateUserHandler } from './accounts/create-user.js';
+import { DisableUserHandler } from './accounts/disable-user.js';
+import { EmailUserOnInvitation } from './account-mails/email-user-on-invitation.js';
+import { EnableUserHandler } from './accounts/enable-user.js';
+import { ResendInvitationHandler } from './accounts/resend-invitation.js';
+import { identityEventTypes } from './identity.event-types.js';
+import { ChangePasswordHandler } from './passwords/change-password.js';
+import { EmailUserOnPasswordResetRequested } from './account-mails/email-user-on-password-reset-requested.js';
+import { IssueInvitationLinkHandler } from './passwords/issue-invitation-link.js';
+import { OwnPasswordController } from './passwords/own-password.controller.js';
+import { PasswordHasher } from './passwords/password-hasher.js';
+import { PasswordStore } from './passwords/password-store.js';
+import { PasswordTokens } from './passwords/password-tokens.js';
+import { PasswordController } from './passwords/password.controller.js';
+import { RequestPasswordResetHandler } from './passwords/request-password-reset.js';
+import { ResetPasswordHandler } from './passwords/reset-password.js';
+import { ActiveSessionsQuery } from './sessions/active-sessions.query.js';
+import { EndOwnSessionHandler } from './own-sessions/end-own-session.js';
+import { LocalStrategy } from './sign-in/local.strategy.js';
+import { OwnSessionsController } from './own-sessions/own-sessions.controller.js';
+import { OwnSessionsQuery } from './own-sessions/own-sessions.query.js';
+import { RefreshSessionHandler } from './sessions/refresh-session.js';
+import { SessionResponder } from './sign-in/session-responder.js';
+import { SessionController } from './sessions/session.controller.js';
+import { SignOutElsewhereHandler } from './own-sessions/sign-out-elsewhere.js';
+import { SignOutEverywhereHandler } from './sessions/sign-out-everywhere.js';
+import { SignOutHandler } from './sessions/sign-out.js';
+import { StartSessionHandler } from './sign-in/start-session.js';
+import { VerifyCredentialsHandler } from './sign-in/verify-credentials.js';
+import { ACCESS_TOKEN_ALGORITHM, AccessTokens, deriveAccessKey } from './tokens/access-tokens.js';
+import { SessionCookies } from './tokens/session-cookies.js';
+
+const commandHandlers = [
+  CreateUserHandler,
+  ResendInvitationHandler,
+  EnableUserHandler,
+  DisableUserHandler,
+  RequestPasswordResetHandler,
+  ResetPasswordHandler,
+  ChangePasswordHandler,
+  IssueInvitationLinkHandler,
+  VerifyCredentialsHandler,
+  StartSessionHandler,
+  RefreshSessionHandler,
+  SignOutHandler,
+  EndOwnSessionHandler,
+  SignOutElsewhereHandler,
+  SignOutEverywhereHandler,
+];
+
+const queries = [AccountList, ActiveSessionsQuery, OwnSessionsQuery];
+
+const mails = [AccountMailService, EmailUserOnInvitation, EmailUserOnPasswordResetRequested];
 
 @Module({
   imports: [
@@ -35,40 +72,42 @@ import { UserAccounts } from './user-accounts.js';
     JwtModule.registerAsync({
       inject: [Config],
       useFactory: (config: Config) => ({
-        secret: accessKey(config.SESSION_SECRET),
-        signOptions: { algorithm: accessAlgorithm },
-        verifyOptions: { algorithms: [accessAlgorithm], ignoreExpiration: true },
+        secret: deriveAccessKey(config.SESSION_SECRET),
+        signOptions: { algorithm: ACCESS_TOKEN_ALGORITHM },
+        verifyOptions: { algorithms: [ACCESS_TOKEN_ALGORITHM], ignoreExpiration: true },
       }),
     }),
   ],
-  controllers: [SessionController, PasswordsController, OwnAccountController, AccountsController],
+  controllers: [
+    SessionController,
+    PasswordController,
+    OwnPasswordController,
+    OwnSessionsController,
+    AccountsController,
+  ],
   providers: [
-    UserAccounts,
-    Passwords,
-    Sessions,
-    OwnSessions,
+    ...commandHandlers,
+    ...queries,
+    ...mails,
+    AccountService,
+    PasswordHasher,
+    PasswordStore,
+    PasswordTokens,
     AccessTokens,
-    SocketDoorkeeper,
     SessionCookies,
-    SessionAnswers,
-    Accounts,
-    AccountList,
-    AccountPost,
-    NewPasswords,
-    PasswordLinks,
-    EmailUserOnInvitation,
-    EmailUserOnPasswordResetRequested,
-    BreakOffSocketsWhenRightsChange,
+    SessionResponder,
+    SessionSocketAuthenticator,
+    DisconnectSocketsOnAccessChanged,
     LocalStrategy,
     JwtStrategy,
     { provide: APP_GUARD, useClass: SessionGuard },
   ],
-  exports: [UserAccounts, Accounts, AccountList, PasswordLinks],
+  exports: [AccountService, AccountList],
 })
 export class IdentityModule implements OnModuleInit {
-  constructor(private readonly catalogue: EventCatalogue) {}
+  constructor(private readonly catalogue: EventTypeRegistry) {}
 
   onModuleInit(): void {
-    this.catalogue.describe('identity', identityFacts);
+    this.catalogue.register('identity', identityEventTypes);
   }
 }

@@ -1,9 +1,10 @@
-export { Public } from '../platform/http/public.decorator.js';
+export { Public } from '../platform/http/security/public.decorator.js';
 export { AccountList, type ListedAccount } from './accounts/account-list.js';
-export { Accounts } from './accounts/accounts.js';
-export { PasswordLinks } from './accounts/password-links.js';
-export { CurrentUser } from './current-user.decorator.js';
+export { AccountService } from './accounts/account.service.js';
+export { CreateUser } from './accounts/create-user.js';
+export { IssueInvitationLink } from './passwords/issue-invitation-link.js';
+export { CurrentUser } from './access/current-user.decorator.js';
 export { IdentityModule } from './identity.module.js';
-export { Roles } from './roles.decorator.js';
-export { UserAccounts } from './user-accounts.js';
-export type { Role, SignedInUser } from './user.js';
+export { identityEntities } from './identity-entities.js';
+export { Roles } from './access/roles.decorator.js';
+export type { Role, SignedInUser } from './accounts/user.js';

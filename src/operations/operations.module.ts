@@ -1,13 +1,13 @@
 import { Module } from '@nestjs/common';
-import { RetryDelivery } from './commands/retry-delivery.js';
-import { SystemStatusController } from './http/system-status.controller.js';
-import { FailingDeliveries } from './queries/failing-deliveries.js';
-import { SystemStatus } from './queries/system-status.js';
-import { Versions } from './queries/versions.js';
+import { RetryDeliveryHandler } from './retries/retry-delivery.js';
+import { SystemStatusController } from './system-status/system-status.controller.js';
+import { FailingDeliveriesQuery } from './system-status/failing-deliveries.query.js';
+import { SystemStatusQuery } from './system-status/system-status.query.js';
+import { VersionsQuery } from './system-status/versions.query.js';
 
-/** What whoever keeps the shop's system running wants to see and do. */
+/** The status page of administrators and the retry of failing deliveries. */
 @Module({
   controllers: [SystemStatusController],
-  providers: [SystemStatus, FailingDeliveries, Versions, RetryDelivery],
+  providers: [SystemStatusQuery, FailingDeliveriesQuery, VersionsQuery, RetryDeliveryHandler],
 })
 export class OperationsModule {}

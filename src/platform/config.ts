@@ -17,7 +17,9 @@ import {
 const url = (protocols: string[]) => ({ protocols, require_tld: false, require_protocol: true });
 const portRange = { message: 'PORT must be a number from 0 to 65535' };
 const metricsPortRange = { message: 'METRICS_PORT must be a number from 0 to 65535' };
-const asBoolean = Transform(({ value }) => ({ true: true, '1': true, false: false, '0': false })[String(value)] ?? value);
+const asBoolean = Transform(
+  ({ value }) => ({ true: true, '1': true, false: false, '0': false })[String(value)] ?? value,
+);
 
 /** Everything the environment may set, with its default. README.md and docs/operations.md list the same. */
 export class Config {

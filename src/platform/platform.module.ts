@@ -3,71 +3,86 @@ import { DiscoveryModule } from '@nestjs/core';
 import { Clock } from './clock/clock.js';
 import { ShopClock } from './clock/shop-clock.js';
 import { Config } from './config.js';
-import { EventCatalogue } from './event-store/event-catalogue.js';
-import { EventLog } from './event-store/event-log.js';
-import { EventStore } from './event-store/event-store.js';
-import { LogSignal } from './event-store/log-signal.js';
-import { Chores } from './jobs/chores.js';
-import { Deliverer } from './jobs/deliverer.js';
-import { DeliveryQueues } from './jobs/delivery-queues.js';
-import { DeliveryWorker } from './jobs/delivery-worker.js';
-import { Queues } from './jobs/queues.js';
-import { Subscribers } from './jobs/subscribers.js';
-import { Sweeper } from './jobs/sweeper.js';
+import { EventTypeRegistry } from './event-log/event-type-registry.js';
+import { EventLog } from './event-log/event-log.js';
+import { AggregateRepository } from './event-log/aggregate-repository.js';
+import { AppendNotifier } from './event-log/append-notifier.js';
+import { TaskScheduler } from './scheduler/task-scheduler.js';
+import { DeliveryExecutor } from './deliveries/delivery-executor.js';
+import { DeliveryQueueService } from './deliveries/delivery-queue.service.js';
+import { DeliveryWorker } from './deliveries/delivery-worker.js';
+import { QueueFactory } from './deliveries/queue-factory.js';
+import { SubscriberRegistry } from './deliveries/subscriber-registry.js';
+import { LostDeliverySweeper } from './deliveries/lost-delivery-sweeper.js';
 import { Mailer } from './mail/mailer.js';
-import { Post } from './mail/post.js';
-import { Metrics } from './metrics/metrics.js';
-import { MetricsServer } from './metrics/metrics-server.js';
-import { Disclosures } from './personal-data/disclosures.js';
+import { MailService } from './mail/mail.service.js';
+import { Metrics } from './observability/metrics/metrics.js';
+import { MetricsServer } from './observability/metrics/metrics-server.js';
+import { PersonalDataExporters } from './personal-data/personal-data-exporters.js';
 import { PersonalData } from './personal-data/personal-data.js';
 import { SubjectSearch } from './personal-data/subject-search.js';
-import { EverythingIsDelivered } from './proof/everything-is-delivered.js';
-import { LogIsWhole } from './proof/log-is-whole.js';
-import { ProjectionsAreTheLog } from './proof/projections-are-the-log.js';
-import { Proofs } from './proof/proofs.js';
-import { Duties } from './relay/duties.js';
-import { LogFollower } from './relay/log-follower.js';
-import { Projections } from './relay/projections.js';
-import { Projector } from './relay/projector.js';
-import { Rebuild } from './relay/rebuild.js';
-import { Relay } from './relay/relay.js';
-import { SignedTokens } from './signed-tokens.js';
-import { SystemStateReader } from './system-state/system-state-reader.js';
-import { Traces } from './tracing/traces.js';
+import { DeliveriesCheck } from './integrity/deliveries.check.js';
+import { EventLogCheck } from './integrity/event-log.check.js';
+import { ProjectionsCheck } from './integrity/projections.check.js';
+import { IntegrityChecks } from './integrity/integrity-checks.js';
+import { BackgroundServices } from './background-services.js';
+import { EventBusForwarder } from './event-log/relay/event-bus-forwarder.js';
+import { ProjectionRegistry } from './projections/projection-registry.js';
+import { Projector } from './projections/projector.js';
+import { ProjectionRebuilder } from './projections/projection-rebuilder.js';
+import { Relay } from './event-log/relay/relay.js';
+import { TokenSigner } from './token-signer.js';
+import { ProcessingLagReader } from './observability/processing-lag/processing-lag-reader.js';
+import { TracingShutdown } from './observability/tracing/tracing-shutdown.js';
 
-const offered = [
+const exportedProviders = [
   Clock,
   ShopClock,
-  EventCatalogue,
+  EventTypeRegistry,
   EventLog,
-  EventStore,
+  AggregateRepository,
   PersonalData,
   SubjectSearch,
-  Disclosures,
+  PersonalDataExporters,
   Mailer,
-  Post,
-  SignedTokens,
-  Duties,
-  Projections,
+  MailService,
+  TokenSigner,
+  BackgroundServices,
+  ProjectionRegistry,
   Projector,
-  Rebuild,
+  ProjectionRebuilder,
   Relay,
-  Subscribers,
+  SubscriberRegistry,
   DeliveryWorker,
-  DeliveryQueues,
-  SystemStateReader,
+  DeliveryQueueService,
+  ProcessingLagReader,
   Metrics,
   MetricsServer,
-  Proofs,
+  IntegrityChecks,
 ];
 
-const inside = [LogSignal, LogFollower, Queues, Deliverer, Sweeper, Chores, Traces, LogIsWhole, EverythingIsDelivered, ProjectionsAreTheLog];
+const internalProviders = [
+  AppendNotifier,
+  EventBusForwarder,
+  QueueFactory,
+  DeliveryExecutor,
+  LostDeliverySweeper,
+  TaskScheduler,
+  TracingShutdown,
+  EventLogCheck,
+  DeliveriesCheck,
+  ProjectionsCheck,
+];
 
 /** What every module may inject. */
 @Global()
 @Module({
   imports: [DiscoveryModule],
-  providers: [{ provide: Config, useFactory: () => Config.from(process.env) }, ...offered, ...inside],
-  exports: [Config, ...offered],
+  providers: [
+    { provide: Config, useFactory: () => Config.from(process.env) },
+    ...exportedProviders,
+    ...internalProviders,
+  ],
+  exports: [Config, ...exportedProviders],
 })
 export class PlatformModule {}

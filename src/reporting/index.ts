@@ -1,3 +1,3 @@
-export { Customers } from './projections/customers.js';
-export { RevenueTotals } from './projections/revenue-totals.js';
+export { CustomersProjection } from './customers/customers.projection.js';
+export { RevenueTotalsProjection } from './revenue/revenue-totals.projection.js';
 export { ReportingModule } from './reporting.module.js';

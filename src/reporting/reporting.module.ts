@@ -1,43 +1,46 @@
 import { Module, type OnModuleInit } from '@nestjs/common';
 import { BookingModule } from '../booking/index.js';
 import { CatalogModule } from '../catalog/index.js';
-import { EventCatalogue } from '../platform/event-store/event-catalogue.js';
-import { CustomersController } from './http/customers.controller.js';
-import { PersonalDataController } from './http/personal-data.controller.js';
-import { ReportsController } from './http/reports.controller.js';
-import { ExportPersonalData } from './personal-data/export-personal-data.js';
-import { Customers } from './projections/customers.js';
-import { RevenueTotals } from './projections/revenue-totals.js';
-import { SumsAreTheTotals } from './proof/sums-are-the-totals.js';
-import { AsOf } from './queries/as-of.js';
-import { ListCustomers } from './queries/list-customers.js';
-import { RecurringCustomers } from './queries/recurring-customers.js';
-import { RevenueReport } from './queries/revenue-report.js';
-import { RevenueThen } from './queries/revenue-then.js';
-import { WeeklyCards } from './queries/weekly-cards.js';
-import { reportingFacts } from './reporting.facts.js';
+import { EventTypeRegistry } from '../platform/event-log/event-type-registry.js';
+import { CustomersController } from './customers/customers.controller.js';
+import { PersonalDataController } from './personal-data/personal-data.controller.js';
+import { RevenueReportController } from './revenue/revenue-report.controller.js';
+import { WeeklyMetricsController } from './weekly-metrics/weekly-metrics.controller.js';
+import { ExportPersonalDataHandler } from './personal-data/export-personal-data.js';
+import { CustomersProjection } from './customers/customers.projection.js';
+import { RevenueTotalsProjection } from './revenue/revenue-totals.projection.js';
+import { RevenueSumsCheck } from './revenue/revenue-sums.check.js';
+import { ProjectionFreshness } from './freshness/projection-freshness.js';
+import { CustomersQuery } from './customers/customers.query.js';
+import { RecurringCustomersQuery } from './customers/recurring-customers.query.js';
+import { ExportRevenueReportHandler } from './revenue/export-revenue-report.js';
+import { RevenueReport } from './revenue/revenue-report.js';
+import { RevenueAsOf } from './revenue/revenue-as-of.js';
+import { WeeklyMetrics } from './weekly-metrics/weekly-metrics.js';
+import { reportingEventTypes } from './reporting.event-types.js';
 
 @Module({
   imports: [BookingModule, CatalogModule],
-  controllers: [CustomersController, PersonalDataController, ReportsController],
+  controllers: [CustomersController, PersonalDataController, WeeklyMetricsController, RevenueReportController],
   providers: [
-    RevenueTotals,
-    Customers,
-    AsOf,
-    ListCustomers,
-    RecurringCustomers,
-    WeeklyCards,
+    RevenueTotalsProjection,
+    CustomersProjection,
+    ProjectionFreshness,
+    CustomersQuery,
+    RecurringCustomersQuery,
+    WeeklyMetrics,
     RevenueReport,
-    RevenueThen,
-    ExportPersonalData,
-    SumsAreTheTotals,
+    RevenueAsOf,
+    ExportPersonalDataHandler,
+    ExportRevenueReportHandler,
+    RevenueSumsCheck,
   ],
-  exports: [RevenueTotals, Customers],
+  exports: [RevenueTotalsProjection, CustomersProjection],
 })
 export class ReportingModule implements OnModuleInit {
-  constructor(private readonly catalogue: EventCatalogue) {}
+  constructor(private readonly catalogue: EventTypeRegistry) {}
 
   onModuleInit(): void {
-    this.catalogue.describe('reporting', reportingFacts);
+    this.catalogue.register('reporting', reportingEventTypes);
   }
 }

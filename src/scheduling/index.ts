@@ -1,14 +1,24 @@
 export { isPast } from './availability/availability.js';
-export { SlotReviews } from './availability/slot-reviews.js';
-export { Blocks } from './blocks.js';
-export { schedulingEntities } from './entities/scheduling-entities.js';
+export { SlotReviewer } from './availability/slot-review.js';
+export { BlockReasons } from './blocks/block-reasons.js';
+export { BlockTherapistDay } from './blocks/block-therapist-day.js';
+export { schedulingEntities } from './scheduling-entities.js';
 export { NextFreeDto } from './listings/next-free.dto.js';
-export { NextFree } from './listings/next-free.js';
+export { NextAvailable } from './listings/next-available.js';
 export { TherapistCardDto } from './listings/therapist-card.dto.js';
 export { TherapistListing } from './listings/therapist-listing.js';
-export { Reservations, type WantedSlot } from './reservations/reservations.js';
-export { covered } from './rosters/coverage.js';
-export { factOf as rosterFactOf } from './rosters/roster-fact.js';
-export { Rosters } from './rosters/rosters.js';
+export { ReservationService, type SlotRequest } from './reservations/reservation.service.js';
+export { hasShiftSql } from './rosters/shift-coverage.js';
+export { toEventData as toRosterEventData } from './rosters/roster-event-data.js';
+export { AddRosterEntry } from './rosters/add-roster-entry.js';
+export {
+  RosterEntryEdited,
+  RosterEntryRemoved,
+  schedulingEvents,
+  TherapistDeactivated,
+} from './scheduling.event-types.js';
+export { DayRooms } from './watched-days/day-rooms.js';
 export { SchedulingModule } from './scheduling.module.js';
-export { type NewTimeSlot, TimeSlots } from './time-slots.js';
+export { AddTimeSlot } from './time-slots/add-time-slot.js';
+export type { NewTimeSlot } from './time-slots/time-slot-rules.js';
+export { TimeSlotsQuery } from './time-slots/time-slots.query.js';

@@ -1,83 +1,133 @@
 import { Module, type OnModuleInit } from '@nestjs/common';
 import { CatalogModule } from '../catalog/index.js';
-import { EventCatalogue } from '../platform/event-store/event-catalogue.js';
-import { AvailabilityQueries } from './availability/availability-queries.js';
-import { SlotReviews } from './availability/slot-reviews.js';
+import { EventTypeRegistry } from '../platform/event-log/event-type-registry.js';
+import { AvailabilityController } from './availability/availability.controller.js';
+import { OfficeAvailabilityController } from './availability/office-availability.controller.js';
 import { OfficeAvailability } from './availability/office-availability.js';
-import { Blocks } from './blocks.js';
-import { ChangeBookingRules } from './change-booking-rules.js';
-import { AvailabilityController } from './http/availability.controller.js';
-import { DiscloseBlocks } from './disclose-blocks.js';
-import { BlocksController } from './http/blocks.controller.js';
-import { BookingRulesController } from './http/booking-rules.controller.js';
-import { ListingsController } from './http/listings.controller.js';
-import { OfficeAvailabilityController } from './http/office-availability.controller.js';
-import { OfficeTherapistsController } from './http/office-therapists.controller.js';
-import { RosterEntriesController } from './http/roster-entries.controller.js';
-import { RosterPlansController } from './http/roster-plans.controller.js';
-import { TherapistActivityController } from './http/therapist-activity.controller.js';
-import { TimeSlotsController } from './http/time-slots.controller.js';
-import { DayView } from './listings/day-view.js';
-import { NextFree } from './listings/next-free.js';
+import { PublicAvailability } from './availability/public-availability.js';
+import { SlotReviewer } from './availability/slot-review.js';
+import { BlockReasons } from './blocks/block-reasons.js';
+import { BlockTherapistDayHandler } from './blocks/block-therapist-day.js';
+import { BlocksController } from './blocks/blocks.controller.js';
+import { BlocksDataExporter } from './blocks/blocks.personal-data.js';
+import { BlocksQuery } from './blocks/blocks.query.js';
+import { EditBlockHandler } from './blocks/edit-block.js';
+import { PushDayOnBlockChanged } from './blocks/push-day-on-block-changed.js';
+import { UnblockTherapistDayHandler } from './blocks/unblock-therapist-day.js';
+import { BookingRulesController } from './booking-rules/booking-rules.controller.js';
+import { ChangeBookingRulesHandler } from './booking-rules/change-booking-rules.js';
+import { DayView } from './day-view/day-view.js';
+import { BookableTherapists } from './listings/bookable-therapists.js';
+import { ListingsController } from './listings/listings.controller.js';
+import { NextAvailable } from './listings/next-available.js';
+import { OfficeTherapistsController } from './listings/office-therapists.controller.js';
 import { OfficeTherapists } from './listings/office-therapists.js';
 import { PublicRoster } from './listings/public-roster.js';
 import { TherapistListing } from './listings/therapist-listing.js';
-import { TherapistOffering } from './listings/therapist-offering.js';
-import { PushDayOnBlockChanged } from './reactions/push-day-on-block-changed.js';
-import { PushDayOnRosterChanged } from './reactions/push-day-on-roster-changed.js';
-import { PushOfficeOnScheduleChanged } from './reactions/push-office-on-schedule-changed.js';
-import { Reservations } from './reservations/reservations.js';
+import { PushAllOnStorefrontChanged } from './push-all-on-storefront-changed.js';
+import { PushOfficeOnScheduleChanged } from './push-office-on-schedule-changed.js';
+import { ReservationService } from './reservations/reservation.service.js';
+import { CopyWeekHandler } from './roster-plans/copy-week.js';
+import { GenerateWeekHandler } from './roster-plans/generate-week.js';
+import { RosterPlanner } from './roster-plans/roster-planner.js';
+import { RosterPlansController } from './roster-plans/roster-plans.controller.js';
+import { AddRosterEntryHandler } from './rosters/add-roster-entry.js';
+import { EditRosterEntryHandler } from './rosters/edit-roster-entry.js';
 import { OfficeRoster } from './rosters/office-roster.js';
-import { RosterPlans } from './rosters/roster-plan.js';
-import { Rosters } from './rosters/rosters.js';
-import { schedulingFacts } from './scheduling.facts.js';
-import { TherapistActivity } from './therapist-activity.js';
-import { TimeSlots } from './time-slots.js';
+import { PushDayOnRosterChanged } from './rosters/push-day-on-roster-changed.js';
+import { RemoveRosterEntryHandler } from './rosters/remove-roster-entry.js';
+import { RosterEntriesController } from './rosters/roster-entries.controller.js';
+import { RosterWriter } from './rosters/roster-writer.js';
+import { schedulingEventTypes } from './scheduling.event-types.js';
+import { DeactivateTherapistHandler } from './therapist-activation/deactivate-therapist.js';
+import { DeactivationQuery } from './therapist-activation/deactivation.query.js';
+import { ReactivateTherapistHandler } from './therapist-activation/reactivate-therapist.js';
+import { TherapistActivationController } from './therapist-activation/therapist-activation.controller.js';
+import { AddTimeSlotHandler } from './time-slots/add-time-slot.js';
+import { EditTimeSlotHandler } from './time-slots/edit-time-slot.js';
+import { RemoveTimeSlotHandler } from './time-slots/remove-time-slot.js';
+import { TimeSlotsController } from './time-slots/time-slots.controller.js';
+import { TimeSlotsQuery } from './time-slots/time-slots.query.js';
+import { ToggleTimeSlotHandler } from './time-slots/toggle-time-slot.js';
+import { DayRooms } from './watched-days/day-rooms.js';
+import { WatchedDaysGateway } from './watched-days/watched-days.gateway.js';
+
+const controllers = [
+  AvailabilityController,
+  ListingsController,
+  BlocksController,
+  OfficeTherapistsController,
+  OfficeAvailabilityController,
+  BookingRulesController,
+  RosterEntriesController,
+  RosterPlansController,
+  TherapistActivationController,
+  TimeSlotsController,
+];
+
+const commandHandlers = [
+  AddRosterEntryHandler,
+  EditRosterEntryHandler,
+  RemoveRosterEntryHandler,
+  CopyWeekHandler,
+  GenerateWeekHandler,
+  AddTimeSlotHandler,
+  EditTimeSlotHandler,
+  ToggleTimeSlotHandler,
+  RemoveTimeSlotHandler,
+  BlockTherapistDayHandler,
+  EditBlockHandler,
+  UnblockTherapistDayHandler,
+  ChangeBookingRulesHandler,
+  DeactivateTherapistHandler,
+  ReactivateTherapistHandler,
+];
+
+const queries = [
+  PublicAvailability,
+  OfficeAvailability,
+  SlotReviewer,
+  DayView,
+  TimeSlotsQuery,
+  OfficeRoster,
+  BlocksQuery,
+  DeactivationQuery,
+  NextAvailable,
+  PublicRoster,
+  TherapistListing,
+  BookableTherapists,
+  OfficeTherapists,
+];
+
+/** What several commands share inside their transactions. */
+const services = [ReservationService, RosterWriter, RosterPlanner, BlockReasons];
+
+const reactions = [
+  PushDayOnBlockChanged,
+  PushDayOnRosterChanged,
+  PushOfficeOnScheduleChanged,
+  PushAllOnStorefrontChanged,
+];
 
 /** Who works when, what is blocked, and who holds which slot. */
 @Module({
   imports: [CatalogModule],
-  controllers: [
-    AvailabilityController,
-    ListingsController,
-    BlocksController,
-    OfficeTherapistsController,
-    OfficeAvailabilityController,
-    BookingRulesController,
-    RosterEntriesController,
-    RosterPlansController,
-    TherapistActivityController,
-    TimeSlotsController,
-  ],
+  controllers,
   providers: [
-    AvailabilityQueries,
-    SlotReviews,
-    OfficeAvailability,
-    DayView,
-    Reservations,
-    TimeSlots,
-    Rosters,
-    OfficeRoster,
-    RosterPlans,
-    TherapistActivity,
-    Blocks,
-    DiscloseBlocks,
-    ChangeBookingRules,
-    NextFree,
-    PublicRoster,
-    TherapistListing,
-    TherapistOffering,
-    OfficeTherapists,
-    PushDayOnBlockChanged,
-    PushDayOnRosterChanged,
-    PushOfficeOnScheduleChanged,
+    ...commandHandlers,
+    ...queries,
+    ...services,
+    ...reactions,
+    BlocksDataExporter,
+    DayRooms,
+    WatchedDaysGateway,
   ],
-  exports: [Reservations, SlotReviews, TimeSlots, Rosters, Blocks, NextFree, TherapistListing],
+  exports: [DayRooms, ReservationService, SlotReviewer, TimeSlotsQuery, BlockReasons, NextAvailable, TherapistListing],
 })
 export class SchedulingModule implements OnModuleInit {
-  constructor(private readonly catalogue: EventCatalogue) {}
+  constructor(private readonly eventTypes: EventTypeRegistry) {}
 
   onModuleInit(): void {
-    this.catalogue.describe('scheduling', schedulingFacts);
+    this.eventTypes.register('scheduling', schedulingEventTypes);
   }
 }

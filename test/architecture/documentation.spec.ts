@@ -1,7 +1,9 @@
 import 'reflect-metadata';
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { getMetadataStorage } from 'class-validator';
 import { readFile } from 'node:fs/promises';
-import { demoSignIns } from '../../src/demo/sign-ins.js';
+import { demoAccounts } from '../../src/demo/content/demo-accounts.js';
 import { Config } from '../../src/platform/config.js';
 
 const variables = new Set(
@@ -21,5 +23,26 @@ it.each(['README.md', 'docs/operations.md'])('%s explains every variable of the 
 it('README.md names who can sign in to the demo shop', async () => {
   const readme = await readFile('README.md', 'utf8');
 
-  for (const { email, password } of demoSignIns) expect(readme).toContain(`| ${email} | ${password} |`);
+  for (const { email, password } of demoAccounts) expect(readme).toContain(`| ${email} | ${password} |`);
+});
+
+describe('every file and folder that a page names exists:', () => {
+  const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { encoding: 'utf8' })
+    .trim()
+    .split('\n')
+    .filter((file) => existsSync(file));
+  const pages = files.filter((file) => file === 'README.md' || /^docs\/.*\.md$/.test(file));
+  const exists = (named: string) =>
+    named.endsWith('/')
+      ? files.some((file) => file.startsWith(named) || file.includes(`/${named}`))
+      : files.some((file) => file === named || file.endsWith(`/${named}`));
+
+  it.each(pages)('%s', async (page) => {
+    const code = [...(await readFile(page, 'utf8')).matchAll(/`([^`\n]+)`/g)].map(([, text]) => text!);
+    const named = code.filter(
+      (text) => /^[\w./-]+(\.(ts|tsx|mjs|css|sql|yml)|\/[\w-]+\/)$/.test(text) && !/^(dist\/|\.|\/)/.test(text),
+    );
+
+    expect(named.filter((file) => !exists(file))).toEqual([]);
+  });
 });

@@ -1,60 +1,66 @@
-/** Of two neighbours the right may import the left, through its door. */
+/** Of two neighbours the right may import the left, through its index.ts. */
 const chain = ['identity', 'catalog', 'scheduling', 'booking', 'reporting'];
 const modules = [...chain, 'audit', 'operations', 'site'];
 const anyModule = modules.join('|');
 
 /**
- * Who may import whom. Each rule stands with an import that it must catch, see violations.mjs.
+ * Who may import whom. Each rule has an import that it must catch in violations.ts.
  * @type {import('dependency-cruiser').IForbiddenRuleType[]}
  */
 export const rules = [
-  ...chain.slice(0, -1).map((name, place) => ({
-    name: `${name}-knows-nothing-built-on-it`,
+  ...chain.slice(0, -1).map((name, index) => ({
+    name: `${name}-does-not-import-modules-above-it`,
     severity: /** @type {const} */ ('error'),
     from: { path: `^src/${name}/` },
-    to: { path: `^src/(${[...chain.slice(place + 1), 'audit', 'operations', 'site'].join('|')})/` },
+    to: { path: `^src/(${[...chain.slice(index + 1), 'audit', 'operations', 'site'].join('|')})/` },
   })),
   {
-    name: 'reporting-is-nobodys-basis',
+    name: 'reporting-imports-no-side-module',
     severity: 'error',
     from: { path: '^src/reporting/' },
     to: { path: '^src/(audit|operations|site)/' },
   },
   {
-    name: 'audit-needs-the-log-and-identity-only',
+    name: 'audit-imports-identity-only',
     severity: 'error',
     from: { path: '^src/audit/' },
     to: { path: `^src/(${modules.filter((name) => !['audit', 'identity'].includes(name)).join('|')})/` },
   },
   {
-    name: 'operations-needs-identity-only',
+    name: 'operations-imports-identity-only',
     severity: 'error',
     from: { path: '^src/operations/' },
     to: { path: `^src/(${modules.filter((name) => !['operations', 'identity'].includes(name)).join('|')})/` },
   },
   {
-    name: 'modules-are-entered-by-their-door',
+    name: 'modules-are-imported-through-index',
     severity: 'error',
     from: { path: '^src/([^/]+)' },
     to: { path: `^src/(${anyModule})/`, pathNot: ['^src/$1/', `^src/(${anyModule})/index\\.ts$`] },
   },
   {
-    name: 'domain-imports-nothing-but-the-decider',
+    name: 'kernel-imports-only-kernel',
     severity: 'error',
-    from: { path: '^src/[^/]+/domain/', pathNot: '\\.spec\\.ts$' },
-    to: { pathNot: ['^src/[^/]+/domain/', '^src/platform/(decider|money)\\.ts$', '^src/platform/clock/local-time\\.ts$'] },
+    from: { path: '^src/kernel/', pathNot: '\\.spec\\.ts$' },
+    to: { pathNot: '^src/kernel/' },
   },
   {
-    name: 'domains-do-not-meet',
+    name: 'domain-imports-only-kernel',
+    severity: 'error',
+    from: { path: '^src/[^/]+/domain/', pathNot: '\\.spec\\.ts$' },
+    to: { pathNot: ['^src/[^/]+/domain/', '^src/kernel/'] },
+  },
+  {
+    name: 'domains-do-not-import-each-other',
     severity: 'error',
     from: { path: '^src/([^/]+)/domain/' },
     to: { path: '^src/[^/]+/domain/', pathNot: '^src/$1/' },
   },
   {
-    name: 'platform-knows-no-business-word',
+    name: 'platform-imports-no-module',
     severity: 'error',
     from: { path: '^src/platform/' },
-    to: { path: '^src/', pathNot: '^src/platform/' },
+    to: { path: '^src/', pathNot: '^src/(platform|kernel)/' },
   },
   {
     name: 'nothing-imports-http',
@@ -63,26 +69,44 @@ export const rules = [
     to: { path: '^src/$1/http/' },
   },
   {
-    name: 'commands-know-no-projection',
+    name: 'only-modules-import-controllers',
+    severity: 'error',
+    from: { path: '^src/', pathNot: '\\.module\\.ts$' },
+    to: { path: '^src/.*\\.controller\\.ts$' },
+  },
+  {
+    name: 'nothing-imports-the-cli',
+    severity: 'error',
+    from: { path: '^src/', pathNot: '^src/cli/' },
+    to: { path: '^src/cli/' },
+  },
+  {
+    name: 'only-the-cli-imports-demo-data',
+    severity: 'error',
+    from: { path: '^src/', pathNot: '^src/(cli|demo)/' },
+    to: { path: '^src/demo/' },
+  },
+  {
+    name: 'commands-do-not-import-projections',
     severity: 'error',
     from: { path: '^src/[^/]+/commands/' },
     to: { path: '^src/[^/]+/projections/' },
   },
   {
-    name: 'projections-know-no-command',
+    name: 'projections-do-not-import-commands',
     severity: 'error',
     from: { path: '^src/[^/]+/projections/' },
     to: { path: '^src/[^/]+/commands/' },
   },
   { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
   {
-    name: 'server-and-web-meet-over-http-only',
+    name: 'server-does-not-import-web',
     severity: 'error',
     from: { path: '^src/' },
     to: { path: '^web/' },
   },
   {
-    name: 'web-never-imports-the-server',
+    name: 'web-does-not-import-server',
     severity: 'error',
     from: { path: '^web/' },
     to: { path: '^src/' },
@@ -100,13 +124,13 @@ export const rules = [
     to: { path: '^web/src/app/' },
   },
   {
-    name: 'shared-stands-below-features-and-app',
+    name: 'shared-does-not-import-features-or-app',
     severity: 'error',
     from: { path: '^web/src/shared/' },
     to: { path: '^web/src/(app|features)/' },
   },
   {
-    name: 'the-product-needs-no-test',
+    name: 'product-does-not-import-tests',
     severity: 'error',
     from: { path: '^(src|web)/', pathNot: '\\.spec\\.tsx?$' },
     to: { path: ['^test/', '\\.spec\\.tsx?$'] },

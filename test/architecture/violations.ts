@@ -1,24 +1,70 @@
 /** An import that each rule must catch: rule → file that imports → what it imports. */
 export const violations: Record<string, { from: string; to: string; back?: true }> = {
-  'identity-knows-nothing-built-on-it': { from: 'src/identity/user.ts', to: 'src/catalog/index.ts' },
-  'catalog-knows-nothing-built-on-it': { from: 'src/catalog/services.ts', to: 'src/booking/index.ts' },
-  'scheduling-knows-nothing-built-on-it': { from: 'src/scheduling/rosters/rosters.ts', to: 'src/booking/index.ts' },
-  'booking-knows-nothing-built-on-it': { from: 'src/booking/bookings.ts', to: 'src/reporting/index.ts' },
-  'reporting-is-nobodys-basis': { from: 'src/reporting/revenue.ts', to: 'src/audit/index.ts' },
-  'audit-needs-the-log-and-identity-only': { from: 'src/audit/action-log.ts', to: 'src/booking/index.ts' },
-  'operations-needs-identity-only': { from: 'src/operations/retry.ts', to: 'src/booking/index.ts' },
-  'modules-are-entered-by-their-door': { from: 'src/booking/bookings.ts', to: 'src/catalog/services.ts' },
-  'domain-imports-nothing-but-the-decider': { from: 'src/booking/domain/booking.decide.ts', to: 'src/platform/clock/clock.ts' },
-  'domains-do-not-meet': { from: 'src/booking/domain/booking.decide.ts', to: 'src/scheduling/domain/shift.ts' },
-  'platform-knows-no-business-word': { from: 'src/platform/relay/relay.ts', to: 'src/booking/index.ts' },
-  'nothing-imports-http': { from: 'src/booking/queries/list-bookings.ts', to: 'src/booking/http/booking.dto.ts' },
-  'commands-know-no-projection': { from: 'src/booking/commands/cancel.ts', to: 'src/booking/projections/booking-list.ts' },
-  'projections-know-no-command': { from: 'src/booking/projections/booking-list.ts', to: 'src/booking/commands/cancel.ts' },
-  'no-cycles': { from: 'src/booking/booking-state.ts', to: 'src/booking/bookings.ts', back: true },
-  'server-and-web-meet-over-http-only': { from: 'src/site/landing.ts', to: 'web/src/shared/money.ts' },
-  'web-never-imports-the-server': { from: 'web/src/shared/money.ts', to: 'src/platform/money.ts' },
-  'features-do-not-import-each-other': { from: 'web/src/features/booking/Dialog.tsx', to: 'web/src/features/catalog/Card.tsx' },
+  'identity-does-not-import-modules-above-it': { from: 'src/identity/accounts/user.ts', to: 'src/catalog/index.ts' },
+  'catalog-does-not-import-modules-above-it': {
+    from: 'src/catalog/services/service-catalog.ts',
+    to: 'src/booking/index.ts',
+  },
+  'scheduling-does-not-import-modules-above-it': {
+    from: 'src/scheduling/rosters/roster.service.ts',
+    to: 'src/booking/index.ts',
+  },
+  'booking-does-not-import-modules-above-it': {
+    from: 'src/booking/booking.repository.ts',
+    to: 'src/reporting/index.ts',
+  },
+  'reporting-imports-no-side-module': { from: 'src/reporting/revenue.ts', to: 'src/audit/index.ts' },
+  'audit-imports-identity-only': { from: 'src/audit/action-log.ts', to: 'src/booking/index.ts' },
+  'operations-imports-identity-only': { from: 'src/operations/retry.ts', to: 'src/booking/index.ts' },
+  'modules-are-imported-through-index': {
+    from: 'src/booking/booking.repository.ts',
+    to: 'src/catalog/services/service-catalog.ts',
+  },
+  'domain-imports-only-kernel': {
+    from: 'src/booking/domain/booking.decide.ts',
+    to: 'src/platform/clock/clock.ts',
+  },
+  'domains-do-not-import-each-other': {
+    from: 'src/booking/domain/booking.decide.ts',
+    to: 'src/scheduling/domain/shift.ts',
+  },
+  'platform-imports-no-module': { from: 'src/platform/event-log/relay/relay.ts', to: 'src/booking/index.ts' },
+  'nothing-imports-http': {
+    from: 'src/booking/queries/list/booking-list.query.ts',
+    to: 'src/booking/http/booking.dto.ts',
+  },
+  'commands-do-not-import-projections': {
+    from: 'src/booking/commands/cancel.ts',
+    to: 'src/booking/projections/booking-list-row.ts',
+  },
+  'projections-do-not-import-commands': {
+    from: 'src/booking/projections/booking-list-row.ts',
+    to: 'src/booking/commands/cancel.ts',
+  },
+  'kernel-imports-only-kernel': { from: 'src/kernel/money.ts', to: 'src/platform/clock/clock.ts' },
+  'only-modules-import-controllers': {
+    from: 'src/catalog/services/edit-service.ts',
+    to: 'src/catalog/services/services.controller.ts',
+  },
+  'nothing-imports-the-cli': { from: 'src/booking/booking.repository.ts', to: 'src/cli/migrate.ts' },
+  'only-the-cli-imports-demo-data': { from: 'src/site/landing/landing.query.ts', to: 'src/demo/demo.module.ts' },
+  'no-cycles': { from: 'src/booking/booking-state.ts', to: 'src/booking/booking.repository.ts', back: true },
+  'server-does-not-import-web': {
+    from: 'src/site/landing/landing.query.ts',
+    to: 'web/src/shared/money/money.ts',
+  },
+  'web-does-not-import-server': { from: 'web/src/shared/money/money.ts', to: 'src/kernel/money.ts' },
+  'features-do-not-import-each-other': {
+    from: 'web/src/features/booking/Dialog.tsx',
+    to: 'web/src/features/catalog/Card.tsx',
+  },
   'features-do-not-import-app': { from: 'web/src/features/booking/Dialog.tsx', to: 'web/src/app/store.ts' },
-  'shared-stands-below-features-and-app': { from: 'web/src/shared/money.ts', to: 'web/src/features/catalog/Card.tsx' },
-  'the-product-needs-no-test': { from: 'src/booking/bookings.ts', to: 'test/support/shop.ts' },
+  'shared-does-not-import-features-or-app': {
+    from: 'web/src/shared/money/money.ts',
+    to: 'web/src/features/catalog/Card.tsx',
+  },
+  'product-does-not-import-tests': {
+    from: 'src/booking/booking.repository.ts',
+    to: 'test/support/fixtures/shop-builder.ts',
+  },
 };

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
-import { startDatabaseServer } from '../support/database-server.mjs';
-import { demoDatabase } from '../support/demo-database.js';
-import { zoneOfTheMorning } from './shop-zone.js';
+import { startDatabaseServer } from '../support/database/database-server.mjs';
+import { createDemoDatabase } from '../support/database/demo-database.js';
+import { morningTimeZone } from './support/morning-time-zone.js';
 
 /** One PostgreSQL for the run, with the demo shop in a template that every product under test copies. */
 export default async function setUp() {
@@ -9,8 +9,8 @@ export default async function setUp() {
   const server = await startDatabaseServer();
   try {
     process.env.TEST_DATABASE_SERVER = server.adminUrl;
-    process.env.SHOP_TIME_ZONE = zoneOfTheMorning();
-    process.env.TEST_DEMO_DATABASE = await demoDatabase(process.env.SHOP_TIME_ZONE);
+    process.env.SHOP_TIME_ZONE = morningTimeZone();
+    process.env.TEST_DEMO_DATABASE = await createDemoDatabase(process.env.SHOP_TIME_ZONE);
   } catch (error) {
     await server.stop();
     throw error;

@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { chromiumExecutable } from '../support/chromium.mjs';
+import { chromiumExecutable } from '../support/processes/chromium.mjs';
 
 // Found once: the processes of the run inherit it.
 process.env.CHROMIUM ??= await chromiumExecutable();
@@ -20,7 +20,10 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: process.env.PLAYWRIGHT_COUNTS ?? '../../test-results/counts.json' }]],
   use: {
     browserName: 'chromium',
-    launchOptions: { executablePath: process.env.CHROMIUM, args: ['--no-sandbox', '--disable-dev-shm-usage', '--disable-gpu'] },
+    launchOptions: {
+      executablePath: process.env.CHROMIUM,
+      args: ['--no-sandbox', '--disable-dev-shm-usage', '--disable-gpu'],
+    },
     viewport: { width: 1440, height: 900 },
     locale: 'en-AU',
     trace: 'on-first-retry',

@@ -1,9 +1,9 @@
-import { breaksThe, operations } from './api-document.js';
+import { findContractViolation, operations } from './api-document.js';
 
 const listServices = operations.find(({ operationId }) => operationId === 'listServices')!;
 const service = { id: 'a', name: 'Swedish', description: null, duration: 60, price: 89.5, currency: 'AUD' };
 const answer = (body: unknown, status = 200, type = 'application/json; charset=utf-8') =>
-  breaksThe(listServices, { status, type, body: Buffer.from(JSON.stringify(body)) });
+  findContractViolation(listServices, { status, type, body: Buffer.from(JSON.stringify(body)) });
 
 it.each([
   ['nothing', answer([service]), undefined],
@@ -12,7 +12,11 @@ it.each([
   ['a number as text', answer([{ ...service, price: '89.50' }]), 'must be number'],
   ['a status that nobody documented', answer([service], 201), '201 is not documented'],
   ['a page instead of JSON', answer([service], 200, 'text/html'), '200 as text/html is not documented'],
-  ['a refusal without its form', answer({ message: 'no' }, 400, 'application/problem+json'), 'must have required property'],
+  [
+    'a refusal without its form',
+    answer({ message: 'no' }, 400, 'application/problem+json'),
+    'must have required property',
+  ],
   ['a failure', answer({}, 500), 'answers 500'],
 ])('%s is held against the document', (_name, found, expected) => {
   if (expected === undefined) expect(found).toBeUndefined();

@@ -46,17 +46,20 @@ export const operations: readonly Operation[] = Object.entries(document.paths).f
   Object.entries(methods).map(([method, operation]) => ({ ...operation, method: method.toUpperCase(), path })),
 );
 
-export function schemaAt(reference: string): Schema {
+export function resolveSchema(reference: string): Schema {
   return document.components.schemas[reference.split('/').at(-1)!]!;
 }
 
 // Closed: an answer that says more than the document promises may say too much.
 const ajv = new Ajv2020({ strict: false, validateFormats: false, allErrors: true });
-ajv.addSchema(JSON.parse(JSON.stringify(document), closed) as object, 'api');
+ajv.addSchema(JSON.parse(JSON.stringify(document), forbidExtraProperties) as object, 'api');
 const validators = new Map<string, ValidateFunction>();
 
 /** What an answer holds against the document: an undocumented status, another media type, a body of another shape. */
-export function breaksThe({ method, path, responses }: Operation, { status, type, body }: WireAnswer): string | undefined {
+export function findContractViolation(
+  { method, path, responses }: Operation,
+  { status, type, body }: WireAnswer,
+): string | undefined {
   if (status >= 500) return `answers ${status}`;
   if (status < 400 && !responses[status]) return `${status} is not documented`;
   const documented = status < 400 ? String(status) : 'default';
@@ -65,19 +68,21 @@ export function breaksThe({ method, path, responses }: Operation, { status, type
   const mediaType = type.split(';', 1)[0]!;
   if (!content[mediaType]) return `${status} as ${mediaType || 'nothing'} is not documented`;
   if (!/[/+]json$/.test(mediaType)) return undefined;
-  const pointer = [path, method.toLowerCase(), 'responses', documented, 'content', mediaType].map(escaped).join('/');
+  const pointer = [path, method.toLowerCase(), 'responses', documented, 'content', mediaType]
+    .map(escapePointer)
+    .join('/');
   const validate = validators.get(pointer) ?? ajv.compile({ $ref: `api#/paths/${pointer}/schema` });
   validators.set(pointer, validate);
-  return validate(parsed(body)) ? undefined : `${status} ${ajv.errorsText(validate.errors)}`;
+  return validate(parseBody(body)) ? undefined : `${status} ${ajv.errorsText(validate.errors)}`;
 }
 
-function closed(_key: string, value: unknown): unknown {
+function forbidExtraProperties(_key: string, value: unknown): unknown {
   const { type, properties, additionalProperties } = (value ?? {}) as Schema;
   const isOpen = type === 'object' && properties && additionalProperties === undefined;
   return isOpen ? { ...(value as Schema), additionalProperties: false } : value;
 }
 
-function parsed(body: Buffer): unknown {
+function parseBody(body: Buffer): unknown {
   try {
     return JSON.parse(body.toString());
   } catch {
@@ -85,6 +90,6 @@ function parsed(body: Buffer): unknown {
   }
 }
 
-function escaped(part: string): string {
+function escapePointer(part: string): string {
   return encodeURIComponent(part.replaceAll('~', '~0').replaceAll('/', '~1'));
 }

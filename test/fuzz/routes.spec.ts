@@ -1,38 +1,38 @@
 import fc from 'fast-check';
-import { breaksThe, operations } from './api-document.js';
-import { besiegedShop, type Who } from './besieged-shop.js';
-import { holds, requests, seed } from './fuzzing.js';
-import { requestsTo, type WireRequest } from './requests.js';
+import { findContractViolation, operations } from './api-document.js';
+import { fuzzTarget, type Who } from './fuzz-target.js';
+import { checkProperty, requestCount, seed } from './check-property.js';
+import { arbitraryRequest, type WireRequest } from './arbitrary-requests.js';
 
-const eachRoute = Math.ceil(requests / operations.length);
+const eachRoute = Math.ceil(requestCount / operations.length);
 const somebody = fc.constantFrom<Who[]>('ANON', 'STAFF', 'STAFF', 'ADMIN', 'ADMIN', 'ADMIN', 'ADMIN');
 
 /** What sessions and accounts do not survive. */
 const unsettles = /^\/(auth|own-account|accounts)/;
 
 describe(`routes under fire, seed ${seed}`, () => {
-  let shop: Awaited<ReturnType<typeof besiegedShop>>;
+  let shop: Awaited<ReturnType<typeof fuzzTarget>>;
 
   beforeAll(async () => {
-    shop = await besiegedShop();
+    shop = await fuzzTarget();
   });
 
   it.each(operations.map((operation) => [operation.operationId, operation] as const))(
     '%s answers whatever it is sent as the document says',
     async (_name, operation) => {
-      const known = await shop.furnish();
-      const asDocumented = fc.asyncProperty(somebody, requestsTo(operation, known), async (who, request) => {
+      const known = await shop.seed();
+      const asDocumented = fc.asyncProperty(somebody, arbitraryRequest(operation, known), async (who, request) => {
         const answer = await shop.send(who, request);
         if (unsettles.test(operation.path)) await shop.assemble();
-        const fault = breaksThe(operation, answer) ?? shop.errors.splice(0).join('\n');
-        if (fault) throw new Error(`${fault}\n${who}: ${written(request)}\n${answer.body.subarray(0, 2_000)}`);
+        const fault = findContractViolation(operation, answer) ?? shop.errors.splice(0).join('\n');
+        if (fault) throw new Error(`${fault}\n${who}: ${formatRequest(request)}\n${answer.body.subarray(0, 2_000)}`);
       });
-      await holds(asDocumented, eachRoute);
+      await checkProperty(asDocumented, eachRoute);
     },
     30_000 + eachRoute * 1_000,
   );
 });
 
-function written({ method, target, headers, body = '' }: WireRequest): string {
+function formatRequest({ method, target, headers, body = '' }: WireRequest): string {
   return `${method} ${target} ${JSON.stringify(headers)}\n${String(body).slice(0, 1_000)}`;
 }

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { openSocket } from '../support/live-client.js';
-import { besiegedShop } from './besieged-shop.js';
-import { holds, requests, seed } from './fuzzing.js';
-import { hostileText, hostileValue } from './hostile.js';
-import { valueOf } from './values.js';
+import { openSocket } from '../support/clients/open-socket.js';
+import { fuzzTarget } from './fuzz-target.js';
+import { checkProperty, requestCount, seed } from './check-property.js';
+import { maliciousText, maliciousValue } from './malicious-values.js';
+import { arbitraryValue } from './arbitrary-values.js';
 
 const day = {
   type: 'object',
@@ -14,46 +14,75 @@ const day = {
 
 /** Frames as somebody writes them who speaks the protocol badly on purpose. */
 const frames = fc.oneof(
-  fc.constantFrom('40', '41', '42', '43', '2', '3', '1', '5', '6', '42[]', '42["watch-day"]', '420["watch-day",{}]', '42["disconnect"]'),
-  fc.constantFrom('451-["watch-day",{"_placeholder":true,"num":0}]', '4{', '42[1,2', '40/other,', '42["__proto__",{}]', '42["connect"]'),
-  hostileText.map((text) => `42["watch-day","${text.slice(0, 1_500)}"]`),
-  hostileText.map((text) => text.slice(0, 3_000)),
+  fc.constantFrom(
+    '40',
+    '41',
+    '42',
+    '43',
+    '2',
+    '3',
+    '1',
+    '5',
+    '6',
+    '42[]',
+    '42["watch-day"]',
+    '420["watch-day",{}]',
+    '42["disconnect"]',
+  ),
+  fc.constantFrom(
+    '451-["watch-day",{"_placeholder":true,"num":0}]',
+    '4{',
+    '42[1,2',
+    '40/other,',
+    '42["__proto__",{}]',
+    '42["connect"]',
+  ),
+  maliciousText.map((text) => `42["watch-day","${text.slice(0, 1_500)}"]`),
+  maliciousText.map((text) => text.slice(0, 3_000)),
   fc.uint8Array({ maxLength: 200 }),
 );
 
 describe(`sockets under fire, seed ${seed}`, () => {
-  let shop: Awaited<ReturnType<typeof besiegedShop>>;
+  let shop: Awaited<ReturnType<typeof fuzzTarget>>;
 
   beforeAll(async () => {
-    shop = await besiegedShop();
+    shop = await fuzzTarget();
   });
 
-  it('every event answers whatever it is sent', async () => {
-    const known = await shop.furnish();
-    const ask = asker(shop.server.url);
-    const body = fc.oneof(valueOf(day, { ...known, date: known.date! }), hostileValue.map(short));
-    const answered = fc.asyncProperty(fc.constantFrom('watch-day', 'unwatch-day'), body, async (event, sent) => {
-      const answer = await ask(event, sent);
-      expect([{ ok: true }, { error: 'invalid-day' }, { error: 'too-many-days' }]).toContainEqual(answer);
-      expect(shop.errors.splice(0)).toEqual([]);
-    });
-    await holds(answered, Math.ceil(requests / 10));
-  }, 30_000 + requests * 100);
+  it(
+    'every event answers whatever it is sent',
+    async () => {
+      const known = await shop.seed();
+      const ask = asker(shop.server.url);
+      const body = fc.oneof(arbitraryValue(day, { ...known, date: known.date! }), maliciousValue.map(short));
+      const answered = fc.asyncProperty(fc.constantFrom('watch-day', 'unwatch-day'), body, async (event, sent) => {
+        const answer = await ask(event, sent);
+        expect([{ ok: true }, { error: 'invalid-day' }, { error: 'too-many-days' }]).toContainEqual(answer);
+        expect(shop.errors.splice(0)).toEqual([]);
+      });
+      await checkProperty(answered, Math.ceil(requestCount / 10));
+    },
+    30_000 + requestCount * 100,
+  );
 
-  it('no frame reaches beyond the socket that it came over', async () => {
-    const bystander = asker(shop.server.url);
-    const unharmed = fc.asyncProperty(fc.array(frames, { minLength: 1, maxLength: 6 }), async (sent) => {
-      const socket = new WebSocket(`${shop.server.url.replace('http', 'ws')}/socket.io/?EIO=4&transport=websocket`);
-      await once(socket, 'open');
-      socket.send('40');
-      for (const frame of sent) if (socket.readyState === WebSocket.OPEN) socket.send(frame as string);
-      await sleep(5);
-      socket.close();
-      expect(await bystander('watch-day', {})).toEqual({ error: 'invalid-day' });
-      expect(shop.errors.splice(0)).toEqual([]);
-    });
-    await holds(unharmed, Math.ceil(requests / 15));
-  }, 30_000 + requests * 100);
+  it(
+    'no frame reaches beyond the socket that it came over',
+    async () => {
+      const bystander = asker(shop.server.url);
+      const unharmed = fc.asyncProperty(fc.array(frames, { minLength: 1, maxLength: 6 }), async (sent) => {
+        const socket = new WebSocket(`${shop.server.url.replace('http', 'ws')}/socket.io/?EIO=4&transport=websocket`);
+        await once(socket, 'open');
+        socket.send('40');
+        for (const frame of sent) if (socket.readyState === WebSocket.OPEN) socket.send(frame as string);
+        await sleep(5);
+        socket.close();
+        expect(await bystander('watch-day', {})).toEqual({ error: 'invalid-day' });
+        expect(shop.errors.splice(0)).toEqual([]);
+      });
+      await checkProperty(unharmed, Math.ceil(requestCount / 15));
+    },
+    30_000 + requestCount * 100,
+  );
 });
 
 /** Asks over a socket, and takes another one before it says more than any page would, which would end it. */

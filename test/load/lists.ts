@@ -7,16 +7,16 @@ import { listProbes } from './lists/probes.js';
 import { measureReport } from './lists/report.js';
 import { measureStreams } from './lists/streams.js';
 import { openLargeShop } from './support/large-shop.js';
-import { tableOf } from './support/table.js';
+import { formatTable } from './support/results-table.js';
 
 const shop = await openLargeShop();
 try {
   const lines = await measurePages(shop.admin, await listProbes(shop.db));
-  console.log(tableOf(lines));
+  console.log(formatTable(lines));
   const more = await measureReport(shop);
-  console.log(`\n${tableOf(more)}`);
+  console.log(`\n${formatTable(more)}`);
   const files = await measureStreams(shop);
-  console.log(`\n${tableOf(files)}`);
+  console.log(`\n${formatTable(files)}`);
   process.exitCode = [...lines, ...more, ...files].every(({ isMet }) => isMet !== false) ? 0 : 1;
 } finally {
   await shop.stop();

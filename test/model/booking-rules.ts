@@ -1,9 +1,9 @@
 import { type Answer, conflict, done, invalid } from './answer.js';
-import { durations, type ModelBooking, type ModelShop, offered, type Slot, type Status } from './shop-rules.js';
+import { durations, type ModelBooking, type ModelShop, offered, type Slot, type Status } from './model-shop.js';
 
-const overtaken = conflict('booking-modified');
-const isOver = ({ status }: { status: Status }) => status === 'completed' || status === 'cancelled';
-const isSame = (one: Slot, other: Slot) =>
+const STALE_VERSION = conflict('booking-modified');
+const isFinished = ({ status }: { status: Status }) => status === 'completed' || status === 'cancelled';
+const isSameSlot = (one: Slot, other: Slot) =>
   one.therapist === other.therapist && one.day === other.day && one.time === other.time;
 
 /** A visitor books. */
@@ -40,30 +40,36 @@ export function bookForClient(shop: ModelShop, slot: Slot, service: number, stat
   return done;
 }
 
-export function moveOwn(shop: ModelShop, booking: ModelBooking, to: Slot, mayWait: boolean, isStale: boolean): Answer {
-  if (isStale) return overtaken;
-  if (isSame(booking, to)) return done;
+export function moveOwn(
+  shop: ModelShop,
+  booking: ModelBooking,
+  to: Slot,
+  asRequest: boolean,
+  isStale: boolean,
+): Answer {
+  if (isStale) return STALE_VERSION;
+  if (isSameSlot(booking, to)) return done;
   if (shop.isCutOff(booking)) return conflict('cut-off-passed');
   const refused = shop.refusedByWindow(to);
   if (refused) return refused;
   const verdict = shop.verdict(to, booking.service, 'living', booking);
-  if (isOver(booking)) return conflict('only-a-living-booking-changes');
+  if (isFinished(booking)) return conflict('only-a-living-booking-changes');
   if (verdict === 'available') {
     const steps = booking.status === 'confirmed' ? 1 : 2;
     return change(booking, { ...to, status: 'confirmed', reason: null }, steps);
   }
-  if (booking.status === 'confirmed' && !mayWait) return conflict(verdict);
+  if (booking.status === 'confirmed' && !asRequest) return conflict(verdict);
   return change(booking, { ...to, status: 'pending', reason: verdict }, 1);
 }
 
 export function cancelOwn(shop: ModelShop, booking: ModelBooking, isStale: boolean): Answer {
-  if (isStale) return overtaken;
-  if (!isOver(booking) && shop.isCutOff(booking)) return conflict('cut-off-passed');
+  if (isStale) return STALE_VERSION;
+  if (!isFinished(booking) && shop.isCutOff(booking)) return conflict('cut-off-passed');
   return cancel(booking, 'Cancelled by the client', false);
 }
 
 export function cancel(booking: ModelBooking, why: string, isStale: boolean): Answer {
-  if (isStale) return overtaken;
+  if (isStale) return STALE_VERSION;
   if (booking.status === 'cancelled') return conflict('already-cancelled');
   if (booking.status === 'completed') return conflict('cannot-cancel');
   if (why.trim() === '') return invalid('reason');
@@ -71,8 +77,8 @@ export function cancel(booking: ModelBooking, why: string, isStale: boolean): An
 }
 
 export function confirm(shop: ModelShop, booking: ModelBooking, isStale: boolean): Answer {
-  if (isStale) return overtaken;
-  if (isOver(booking)) return conflict('only-a-request-is-confirmed');
+  if (isStale) return STALE_VERSION;
+  if (isFinished(booking)) return conflict('only-a-request-is-confirmed');
   if (booking.status === 'confirmed') return done;
   const verdict = shop.verdict(booking, booking.service, 'confirmed', booking);
   if (verdict !== 'available' && verdict !== 'unassigned') return conflict(verdict);
@@ -80,7 +86,7 @@ export function confirm(shop: ModelShop, booking: ModelBooking, isStale: boolean
 }
 
 export function complete(shop: ModelShop, booking: ModelBooking, isStale: boolean): Answer {
-  if (isStale) return overtaken;
+  if (isStale) return STALE_VERSION;
   if (booking.status === 'completed') return done;
   if (booking.status === 'cancelled') return conflict('only-a-living-booking-changes');
   if (!shop.isPast(booking)) return conflict('not-started');
@@ -94,15 +100,16 @@ export interface Edit extends Slot {
 
 /** The shop's editor, its drag in the day view and its reopening: all the same change. */
 export function edit(shop: ModelShop, booking: ModelBooking, to: Edit, isStale: boolean): Answer {
-  if (isStale) return overtaken;
+  if (isStale) return STALE_VERSION;
   if (booking.day !== to.day && to.day < shop.now.day) return invalid('booking_date');
-  const isMoved = !isSame(booking, to);
+  const isMoved = !isSameSlot(booking, to);
   const isOtherService = booking.service !== to.service;
   const isToLive = to.status === 'pending' || to.status === 'confirmed';
   if (isToLive && isMoved && !offered.includes(to.time)) return invalid('booking_time');
 
   const steps = Number(isMoved) + Number(isOtherService);
-  if (steps > 0 && isOver(booking) && to.status === booking.status) return conflict('only-a-living-booking-changes');
+  if (steps > 0 && isFinished(booking) && to.status === booking.status)
+    return conflict('only-a-living-booking-changes');
   const { therapist, day, time, service } = to;
   const elsewhere = { therapist, day, time, service };
   if (to.status === 'cancelled') {

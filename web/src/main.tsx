@@ -1,5 +1,5 @@
 import { createRoot } from 'react-dom/client';
 import { Application } from './app/Application.js';
-import { createRouter } from './app/router.js';
+import { createRouter } from './app/routes/router.js';
 
 createRoot(document.getElementById('root')!).render(<Application router={createRouter()} />);

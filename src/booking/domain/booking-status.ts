@@ -1,11 +1,5 @@
-import type { Booking } from './booking.evolve.js';
-
+/** The stages of a booking. docs/domain.md, "States". */
 export type BookingStatus = 'pending' | 'confirmed' | 'completed' | 'cancelled';
 
-/** A booking's situation under the name that people and tables know it by. */
-export const statusOf = {
-  requested: 'pending',
-  confirmed: 'confirmed',
-  completed: 'completed',
-  cancelled: 'cancelled',
-} as const satisfies Record<Exclude<Booking['situation'], 'none'>, BookingStatus>;
+/** Stages in which a booking can still be moved, confirmed or cancelled. */
+export type OpenStatus = Extract<BookingStatus, 'pending' | 'confirmed'>;

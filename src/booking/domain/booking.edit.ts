@@ -1,15 +1,23 @@
-import { type Decision, InvalidInput, RuleBroken } from '../../platform/decider.js';
-import type { Appointment, BookedService, BookingEvent, Client, Verdict } from './booking.events.js';
+import type { Decision } from '../../kernel/aggregate.js';
+import { InvalidInputError, BusinessRuleError } from '../../kernel/errors.js';
+import type { Verdict } from '../../kernel/verdict.js';
+import type { Appointment, BookedService, BookingEvent, Client } from './booking.events.js';
 import { complete, request } from './booking.decide.js';
 import type { Booking } from './booking.evolve.js';
-import { canBeConfirmed, cannotCancel, type Existing, existing, notAvailable, onlyLiving } from './booking.rules.js';
-import { type BookingStatus, statusOf } from './booking-status.js';
+import {
+  canBeConfirmed,
+  cannotCancelError,
+  type ExistingBooking,
+  requireBooking,
+  slotUnavailableError,
+  onlyOpenBookings,
+} from './booking.rules.js';
+import type { BookingStatus, OpenStatus } from './booking-status.js';
 
 type Decide = Decision<Booking, BookingEvent>;
-type Living = Extract<BookingStatus, 'pending' | 'confirmed'>;
 
 /** A booking as the shop's editor wants it to be. */
-export interface Edited {
+export interface EditedBooking {
   appointment: Appointment;
   service: BookedService;
   client: Client | null;
@@ -20,56 +28,62 @@ export interface Edited {
 }
 
 /** The shop books for somebody: confirmed, or a request for nobody in particular, or not at all. */
-export function book({ status, ...wanted }: Parameters<typeof request>[0] & { status: Living }): Decide {
+export function book({ status, ...input }: Parameters<typeof request>[0] & { status: OpenStatus }): Decide {
   return (booking) => {
-    if (!canBeConfirmed(wanted.verdict)) throw notAvailable(wanted.verdict);
-    const events = request(wanted)(booking);
-    const isPromised = wanted.verdict === 'unassigned' && status === 'confirmed';
-    return isPromised ? asOneChange([...events, { type: 'BookingConfirmed', data: { how: 'shop' } }]) : events;
+    if (!canBeConfirmed(input.verdict)) throw slotUnavailableError(input.verdict);
+    const events = request(input)(booking);
+    const isConfirmedAtOnce = input.verdict === 'unassigned' && status === 'confirmed';
+    return isConfirmedAtOnce
+      ? markIntermediate([...events, { type: 'BookingConfirmed', data: { how: 'shop' } }])
+      : events;
   };
 }
 
 /**
  * Whatever the editor changes, in one decision. Pending and confirmed mean the same for a therapist who is free:
  * confirmed. A real therapist who is not free is refused under the verdict's name.
- * @throws InvalidInput on `status` for cancelled: that needs a reason
+ * @throws InvalidInputError on `status` for cancelled: that needs a reason
  */
-export function edit(wanted: Edited): Decide {
+export function edit(edited: EditedBooking): Decide {
   return (booking) => {
-    const known = existing(booking);
-    if (known.client === null) throw new RuleBroken('person-erased', 'The client of this booking was erased');
-    return asOneChange([...clientChange(known, wanted), ...slotChanges(known, wanted), ...statusChange(known, wanted)]);
+    const current = requireBooking(booking);
+    if (current.client === null) throw new BusinessRuleError('person-erased', 'The client of this booking was erased');
+    return markIntermediate([
+      ...decideClientChange(current, edited),
+      ...decideSlotChanges(current, edited),
+      ...decideStatusChange(current, edited),
+    ]);
   };
 }
 
-function clientChange(known: Existing, { client }: Edited): BookingEvent[] {
-  if (!client || isSame(client, known.client)) return [];
+function decideClientChange(current: ExistingBooking, { client }: EditedBooking): BookingEvent[] {
+  if (!client || isSame(client, current.client)) return [];
   return [{ type: 'ClientDetailsChanged', data: {}, personal: client }];
 }
 
-function slotChanges(known: Existing, { service, appointment, status }: Edited): BookingEvent[] {
+function decideSlotChanges(current: ExistingBooking, { service, appointment, status }: EditedBooking): BookingEvent[] {
   const events: BookingEvent[] = [];
-  if (service.serviceId !== known.service.serviceId) events.push({ type: 'BookingServiceChanged', data: service });
-  if (!isSame(appointment, known.appointment)) events.push({ type: 'BookingRescheduled', data: appointment });
-  const isOver = known.situation === 'completed' || known.situation === 'cancelled';
-  if (events.length > 0 && isOver && status === statusOf[known.situation]) throw onlyLiving(known);
+  if (service.serviceId !== current.service.serviceId) events.push({ type: 'BookingServiceChanged', data: service });
+  if (!isSame(appointment, current.appointment)) events.push({ type: 'BookingRescheduled', data: appointment });
+  const isOver = current.status === 'completed' || current.status === 'cancelled';
+  if (events.length > 0 && isOver && status === current.status) throw onlyOpenBookings(current);
   return events;
 }
 
-function statusChange(known: Existing, { status, verdict, hasStarted }: Edited): BookingEvent[] {
-  if (status === 'completed') return complete({ hasStarted })(known);
+function decideStatusChange(current: ExistingBooking, { status, verdict, hasStarted }: EditedBooking): BookingEvent[] {
+  if (status === 'completed') return complete({ hasStarted })(current);
   if (status === 'cancelled') {
-    if (known.situation === 'completed') throw cannotCancel();
-    if (known.situation !== 'cancelled') throw new InvalidInput('status', 'A booking is cancelled with a reason');
+    if (current.status === 'completed') throw cannotCancelError();
+    if (current.status !== 'cancelled') throw new InvalidInputError('status', 'A booking is cancelled with a reason');
     return [];
   }
   if (verdict === null) return [];
-  if (!canBeConfirmed(verdict)) throw notAvailable(verdict);
+  if (!canBeConfirmed(verdict)) throw slotUnavailableError(verdict);
   const isToBeConfirmed = verdict === 'available' || status === 'confirmed';
-  const isAsWanted = known.situation === (isToBeConfirmed ? 'confirmed' : 'requested');
-  if (isAsWanted) return [];
+  const isUnchanged = current.status === (isToBeConfirmed ? 'confirmed' : 'pending');
+  if (isUnchanged) return [];
   const reopened: BookingEvent[] =
-    known.situation === 'requested' ? [] : [{ type: 'BookingReopened', data: { from: known.situation, verdict } }];
+    current.status === 'pending' ? [] : [{ type: 'BookingReopened', data: { from: current.status, verdict } }];
   return isToBeConfirmed ? [...reopened, { type: 'BookingConfirmed', data: { how: 'shop' } }] : reopened;
 }
 
@@ -77,7 +91,9 @@ function isSame<T extends object>(one: T, other: T | null): boolean {
   return (Object.keys(one) as (keyof T)[]).every((key) => one[key] === other?.[key]);
 }
 
-function asOneChange(events: BookingEvent[]): BookingEvent[] {
+function markIntermediate(events: BookingEvent[]): BookingEvent[] {
   const isLast = (nth: number) => nth === events.length - 1;
-  return events.map((event, nth) => (isLast(nth) ? event : ({ ...event, data: { ...event.data, isPart: true } } as BookingEvent)));
+  return events.map((event, nth) =>
+    isLast(nth) ? event : ({ ...event, data: { ...event.data, isPart: true } } as BookingEvent),
+  );
 }

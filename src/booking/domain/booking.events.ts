@@ -1,8 +1,6 @@
-import type { LocalDate, LocalTime } from '../../platform/clock/local-time.js';
-import type { Cents } from '../../platform/money.js';
-
-/** Why a request was confirmed at once (`available`) or has to wait for the shop. */
-export type Verdict = 'available' | 'unassigned' | 'not_rostered' | 'time_conflict' | 'fully_booked' | 'error';
+import type { LocalDate, LocalTime } from '../../kernel/local-time.js';
+import type { Cents } from '../../kernel/money.js';
+import type { Verdict } from '../../kernel/verdict.js';
 
 /** With whom and when, in shop time. */
 export interface Appointment {
@@ -32,13 +30,13 @@ export interface Client {
 }
 
 /** Of several events of one change the last one tells people of it; the others are parts of that news. */
-export interface MaybePart {
+export interface MaybeIntermediate {
   isPart?: true;
 }
 
 export interface BookingRequested {
   type: 'BookingRequested';
-  data: Appointment & BookedService & MaybePart & { verdict: Verdict; userId: string | null };
+  data: Appointment & BookedService & MaybeIntermediate & { verdict: Verdict; userId: string | null };
   personal: Client | null;
 }
 
@@ -56,25 +54,25 @@ export interface EmailVerified {
 export interface BookingRescheduled {
   type: 'BookingRescheduled';
   /** `verdict`: why it waits for the shop from now on. Absent where moving leaves its state as it was. */
-  data: Appointment & MaybePart & { verdict?: Verdict };
+  data: Appointment & MaybeIntermediate & { verdict?: Verdict };
 }
 
 /** Another service, as it is sold now. */
 export interface BookingServiceChanged {
   type: 'BookingServiceChanged';
-  data: BookedService & MaybePart;
+  data: BookedService & MaybeIntermediate;
 }
 
 export interface ClientDetailsChanged {
   type: 'ClientDetailsChanged';
-  data: MaybePart;
+  data: MaybeIntermediate;
   personal: Client | null;
 }
 
 /** It is a request again: one that was cancelled or completed lives, or the shop takes its word back. */
 export interface BookingReopened {
   type: 'BookingReopened';
-  data: MaybePart & { from: 'confirmed' | 'completed' | 'cancelled'; verdict: Verdict };
+  data: MaybeIntermediate & { from: 'confirmed' | 'completed' | 'cancelled'; verdict: Verdict };
 }
 
 export interface BookingCompleted {

@@ -1,7 +1,8 @@
-import type { Appointment, BookedService, BookingEvent, BookingRescheduled, Client, Verdict } from './booking.events.js';
+import type { Verdict } from '../../kernel/verdict.js';
+import type { Appointment, BookedService, BookingEvent, BookingRescheduled, Client } from './booking.events.js';
 
-/** What every booking has, whatever its situation. */
-export interface Booked {
+/** What every booking has, whatever its status. */
+export interface BookingDetails {
   appointment: Appointment;
   service: BookedService;
   /** Null once erased. */
@@ -10,67 +11,65 @@ export interface Booked {
   isEmailVerified: boolean;
 }
 
-export interface Requested extends Booked {
-  situation: 'requested';
+export interface PendingBooking extends BookingDetails {
+  status: 'pending';
   /** Why the shop has to confirm it. */
   verdict: Verdict;
 }
 
-export interface Confirmed extends Booked {
-  situation: 'confirmed';
+export interface ConfirmedBooking extends BookingDetails {
+  status: 'confirmed';
 }
 
-export interface Completed extends Booked {
-  situation: 'completed';
+export interface CompletedBooking extends BookingDetails {
+  status: 'completed';
 }
 
-export interface Cancelled extends Booked {
-  situation: 'cancelled';
+export interface CancelledBooking extends BookingDetails {
+  status: 'cancelled';
   /** Null once erased. */
   reason: string | null;
 }
 
-export type Booking = { situation: 'none' } | Requested | Confirmed | Completed | Cancelled;
+export type Booking = { status: 'none' } | PendingBooking | ConfirmedBooking | CompletedBooking | CancelledBooking;
 
-export const nothing: Booking = { situation: 'none' };
+export const initialBooking: Booking = { status: 'none' };
 
 /** Total: what has happened has happened. An event that nobody handles does not compile. */
 export function evolve(booking: Booking, event: BookingEvent): Booking {
-  if (event.type === 'BookingRequested') return requested(event);
-  if (booking.situation === 'none') return booking;
+  if (event.type === 'BookingRequested') return toPendingBooking(event);
+  if (booking.status === 'none') return booking;
   switch (event.type) {
     case 'BookingConfirmed':
-      return { ...booked(booking), situation: 'confirmed' };
+      return { ...toBookingDetails(booking), status: 'confirmed' };
     case 'EmailVerified':
       return { ...booking, isEmailVerified: true };
     case 'BookingRescheduled':
-      return moved(booking, event.data);
+      return applyReschedule(booking, event.data);
     case 'BookingServiceChanged':
-      return { ...booking, service: serviceOf(event.data) };
+      return { ...booking, service: toBookedService(event.data) };
     case 'ClientDetailsChanged':
       return { ...booking, client: event.personal };
     case 'BookingReopened':
-      return { ...booked(booking), situation: 'requested', verdict: event.data.verdict };
+      return { ...toBookingDetails(booking), status: 'pending', verdict: event.data.verdict };
     case 'BookingCompleted':
-      return { ...booked(booking), situation: 'completed' };
+      return { ...toBookingDetails(booking), status: 'completed' };
     case 'BookingCancelled':
-      return { ...booked(booking), situation: 'cancelled', reason: event.personal?.reason ?? null };
+      return { ...toBookingDetails(booking), status: 'cancelled', reason: event.personal?.reason ?? null };
     case 'LetterResent':
       return booking;
     case 'PersonalDataErased':
-      return booking.situation === 'cancelled'
-        ? { ...booking, client: null, reason: null }
-        : { ...booking, client: null };
+      return booking.status === 'cancelled' ? { ...booking, client: null, reason: null } : { ...booking, client: null };
     default:
       return event satisfies never;
   }
 }
 
-function requested({ data, personal }: Extract<BookingEvent, { type: 'BookingRequested' }>): Requested {
+function toPendingBooking({ data, personal }: Extract<BookingEvent, { type: 'BookingRequested' }>): PendingBooking {
   return {
-    situation: 'requested',
-    appointment: appointmentOf(data),
-    service: serviceOf(data),
+    status: 'pending',
+    appointment: toAppointment(data),
+    service: toBookedService(data),
     client: personal,
     userId: data.userId,
     isEmailVerified: false,
@@ -79,21 +78,27 @@ function requested({ data, personal }: Extract<BookingEvent, { type: 'BookingReq
 }
 
 /** A verdict makes it a request. A request that is given to nobody in particular waits for that, whatever it waited for before. */
-function moved(booking: Exclude<Booking, { situation: 'none' }>, data: BookingRescheduled['data']): Booking {
-  const appointment = appointmentOf(data);
-  if (data.verdict) return { ...booked(booking), appointment, situation: 'requested', verdict: data.verdict };
-  if (booking.situation !== 'requested' || !appointment.isUnassigned) return { ...booking, appointment };
+function applyReschedule(booking: Exclude<Booking, { status: 'none' }>, data: BookingRescheduled['data']): Booking {
+  const appointment = toAppointment(data);
+  if (data.verdict) return { ...toBookingDetails(booking), appointment, status: 'pending', verdict: data.verdict };
+  if (booking.status !== 'pending' || !appointment.isUnassigned) return { ...booking, appointment };
   return { ...booking, appointment, verdict: 'unassigned' };
 }
 
-function appointmentOf({ therapistId, isUnassigned, date, time }: Appointment): Appointment {
+function toAppointment({ therapistId, isUnassigned, date, time }: Appointment): Appointment {
   return { therapistId, isUnassigned, date, time };
 }
 
-function serviceOf({ serviceId, serviceName, durationMinutes, totalCents, currency }: BookedService): BookedService {
+function toBookedService({
+  serviceId,
+  serviceName,
+  durationMinutes,
+  totalCents,
+  currency,
+}: BookedService): BookedService {
   return { serviceId, serviceName, durationMinutes, totalCents, currency };
 }
 
-function booked({ appointment, service, client, userId, isEmailVerified }: Booked): Booked {
+function toBookingDetails({ appointment, service, client, userId, isEmailVerified }: BookingDetails): BookingDetails {
   return { appointment, service, client, userId, isEmailVerified };
 }

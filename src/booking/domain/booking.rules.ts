@@ -1,21 +1,21 @@
-import { NotFound, RuleBroken } from '../../platform/decider.js';
-import type { Verdict } from './booking.events.js';
+import { NotFoundError, BusinessRuleError } from '../../kernel/errors.js';
+import type { Verdict } from '../../kernel/verdict.js';
 import type { Booking } from './booking.evolve.js';
 
 /** A booking that was made. */
-export type Existing = Exclude<Booking, { situation: 'none' }>;
+export type ExistingBooking = Exclude<Booking, { status: 'none' }>;
 
-export function existing(booking: Booking): Existing {
-  if (booking.situation === 'none') throw new NotFound('There is no such booking');
+export function requireBooking(booking: Booking): ExistingBooking {
+  if (booking.status === 'none') throw new NotFoundError('There is no such booking');
   return booking;
 }
 
-export function onlyRequested({ situation }: Existing): RuleBroken {
-  return new RuleBroken('only-a-request-is-confirmed', `A ${situation} booking cannot be confirmed`);
+export function onlyPendingBookings({ status }: ExistingBooking): BusinessRuleError {
+  return new BusinessRuleError('only-a-request-is-confirmed', `A ${status} booking cannot be confirmed`);
 }
 
-export function onlyLiving({ situation }: Existing): RuleBroken {
-  return new RuleBroken('only-a-living-booking-changes', `A ${situation} booking cannot be changed`);
+export function onlyOpenBookings({ status }: ExistingBooking): BusinessRuleError {
+  return new BusinessRuleError('only-a-living-booking-changes', `A ${status} booking cannot be changed`);
 }
 
 /** A slot that is free, or nobody's. */
@@ -23,7 +23,7 @@ export function canBeConfirmed(verdict: Verdict): boolean {
   return verdict === 'available' || verdict === 'unassigned';
 }
 
-const refusals: Readonly<Record<string, string>> = {
+const verdictMessages: Readonly<Record<string, string>> = {
   fully_booked: 'This therapist is fully booked for the selected date.',
   time_conflict: 'This therapist is not available at the selected time.',
   not_rostered: 'This therapist is not scheduled to work on the selected date.',
@@ -31,10 +31,10 @@ const refusals: Readonly<Record<string, string>> = {
   unassigned: 'Without a chosen therapist the shop has to confirm the booking.',
 };
 
-export function notAvailable(verdict: Verdict): RuleBroken {
-  return new RuleBroken(verdict, refusals[verdict] ?? 'Unable to complete booking');
+export function slotUnavailableError(verdict: Verdict): BusinessRuleError {
+  return new BusinessRuleError(verdict, verdictMessages[verdict] ?? 'Unable to complete booking');
 }
 
-export function cannotCancel(): RuleBroken {
-  return new RuleBroken('cannot-cancel', 'Completed bookings cannot be cancelled');
+export function cannotCancelError(): BusinessRuleError {
+  return new BusinessRuleError('cannot-cancel', 'Completed bookings cannot be cancelled');
 }

@@ -1,4 +1,4 @@
-import type { Upcasters } from '../../platform/decider.js';
+import type { Upcasters } from '../../kernel/aggregate.js';
 
 /** One step per old version of a type's shape. No shape has changed since the first release. */
 export const bookingUpcasters: Upcasters = {};

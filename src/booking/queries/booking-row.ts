@@ -1,5 +1,5 @@
-import { amountOf, centsOf } from '../../platform/money.js';
-import { covered } from '../../scheduling/index.js';
+import { toAmount, parseCents } from '../../kernel/money.js';
+import { hasShiftSql } from '../../scheduling/index.js';
 import type { OfficeBookingDto } from './office-booking.dto.js';
 
 export type BookingRow = Omit<OfficeBookingDto, 'total_price' | 'created_at' | 'updated_at'> & {
@@ -8,10 +8,10 @@ export type BookingRow = Omit<OfficeBookingDto, 'total_price' | 'created_at' | '
   updated_ms: string;
 };
 
-const hasShift = covered({ therapist: 'b.therapist_id', date: 'b.booking_date', time: 'b.booking_time' });
+const hasShift = hasShiftSql({ therapist: 'b.therapist_id', date: 'b.booking_date', time: 'b.booking_time' });
 
 /** The list's columns, joined with the therapist's name of today. */
-export const bookingColumns = /* sql */ `
+export const selectBookingsSql = /* sql */ `
   select b.id, b.version, b.status, b.pending_reason, b.service_id, b.service_name, b.therapist_id, t.name as therapist_name,
     t.is_unassigned, b.status in ('pending', 'confirmed') and not t.is_unassigned and not ${hasShift} as is_uncovered,
     b.booking_date::text as booking_date, to_char(b.booking_time, 'HH24:MI') as booking_time,
@@ -20,10 +20,10 @@ export const bookingColumns = /* sql */ `
     (extract(epoch from b.created_at) * 1000)::text as created_ms, (extract(epoch from b.updated_at) * 1000)::text as updated_ms
   from bookings b join therapists t on t.id = b.therapist_id`;
 
-export function officeBookingOf({ total_price, created_ms, updated_ms, ...row }: BookingRow): OfficeBookingDto {
+export function toOfficeBooking({ total_price, created_ms, updated_ms, ...row }: BookingRow): OfficeBookingDto {
   return {
     ...row,
-    total_price: amountOf(centsOf(total_price)),
+    total_price: toAmount(parseCents(total_price)),
     created_at: new Date(Number(created_ms)).toISOString(),
     updated_at: new Date(Number(updated_ms)).toISOString(),
   };

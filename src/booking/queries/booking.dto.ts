@@ -1,9 +1,11 @@
+import type { BookingStatus } from '../domain/booking-status.js';
+
 /** What client and shop both see of a booking. */
 export class BookingDto {
   id!: string;
   /** Travels with every change: a change of an older version is refused. */
   version!: number;
-  status!: 'pending' | 'confirmed' | 'completed' | 'cancelled';
+  status!: BookingStatus;
   /** Why it waits for the shop; null unless pending. */
   pending_reason!: string | null;
   service_id!: string;

@@ -2,19 +2,19 @@ import { IsBoolean, IsIn, IsNumber, Max, Min } from 'class-validator';
 
 export const currencies = ['USD', 'EUR', 'GBP', 'CAD', 'AUD'] as const;
 
-const yesOrNo = { message: '$property must be true or false' };
+const booleanMessage = { message: '$property must be true or false' };
 
 export class PaymentSettings {
-  @IsBoolean(yesOrNo)
+  @IsBoolean(booleanMessage)
   acceptCash: boolean = true;
 
-  @IsBoolean(yesOrNo)
+  @IsBoolean(booleanMessage)
   acceptCard: boolean = true;
 
-  @IsBoolean(yesOrNo)
+  @IsBoolean(booleanMessage)
   acceptOnlinePayment: boolean = true;
 
-  @IsBoolean(yesOrNo)
+  @IsBoolean(booleanMessage)
   depositRequired: boolean = false;
 
   /** Percent. */

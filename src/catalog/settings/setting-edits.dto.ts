@@ -3,19 +3,19 @@ import { ApiProperty } from '@nestjs/swagger';
 import { Transform, Type } from 'class-transformer';
 import { IsDefined, IsInt, IsObject, ValidateNested } from 'class-validator';
 import { BookingRules } from './booking-rules.dto.js';
-import { BusinessHours } from './business-hours.dto.js';
+import { BusinessHours } from '../opening-hours/business-hours.dto.js';
 import { CancellationPolicy } from './cancellation-policy.dto.js';
 import { PaymentSettings } from './payment-settings.dto.js';
-import { ShopDetails } from './shop-details.dto.js';
+import { ShopDetails } from '../shop-details/shop-details.dto.js';
 
 /** A setting as an admin saves it. */
-function editOf<Kind extends object>(kind: Class<Kind>) {
-  class EditOfSetting {
-    @ApiProperty({ type: kind })
+function createEditDto<Kind extends object>(schema: Class<Kind>) {
+  class EditSettingDto {
+    @ApiProperty({ type: schema })
     @ValidateNested()
     @IsObject({ message: 'value must be an object' })
     @Transform(({ value, obj }: { value: unknown; obj: { value?: unknown } }) => withoutDefaults(value, obj.value))
-    @Type(() => kind)
+    @Type(() => schema)
     @IsDefined({ message: 'value is missing' })
     value!: Kind;
 
@@ -23,7 +23,7 @@ function editOf<Kind extends object>(kind: Class<Kind>) {
     @IsInt({ message: 'version must be a whole number' })
     version!: number;
   }
-  return EditOfSetting;
+  return EditSettingDto;
 }
 
 /** What the request left out must not fall back to its default unseen: without a value it is refused. */
@@ -33,8 +33,8 @@ function withoutDefaults(value: unknown, sent: unknown): unknown {
   return Object.assign(value, Object.fromEntries(missing.map((field) => [field, undefined])));
 }
 
-export class EditShopDetailsDto extends editOf(ShopDetails) {}
-export class EditBusinessHoursDto extends editOf(BusinessHours) {}
-export class EditCancellationPolicyDto extends editOf(CancellationPolicy) {}
-export class EditPaymentSettingsDto extends editOf(PaymentSettings) {}
-export class EditBookingRulesDto extends editOf(BookingRules) {}
+export class EditShopDetailsDto extends createEditDto(ShopDetails) {}
+export class EditBusinessHoursDto extends createEditDto(BusinessHours) {}
+export class EditCancellationPolicyDto extends createEditDto(CancellationPolicy) {}
+export class EditPaymentSettingsDto extends createEditDto(PaymentSettings) {}
+export class EditBookingRulesDto extends createEditDto(BookingRules) {}

@@ -1,4 +1,4 @@
-import type { LandingWords } from '../settings/landing-words.dto.js';
+import type { LandingCopy } from '../shop-details/landing-copy.dto.js';
 
 export class HoursLineDto {
   /** `Mon-Fri`, `Saturday`. */
@@ -27,7 +27,7 @@ export class ShopDto {
 
   /** A map service's page to show in a frame; null where the shop's own drawing stands. */
   map_embed_url!: string | null;
-  words!: LandingWords;
+  words!: LandingCopy;
 
   /** IANA name. */
   time_zone!: string;

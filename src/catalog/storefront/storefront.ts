@@ -1,27 +1,25 @@
-import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { ShopClock } from '../../platform/clock/shop-clock.js';
 import { Config } from '../../platform/config.js';
-import { amountOf } from '../../platform/money.js';
-import { Services } from '../services.js';
-import { hoursLines, hoursOn } from '../settings/opening-hours.js';
+import { toAmount } from '../../kernel/money.js';
+import { ServiceCatalog } from '../services/service-catalog.js';
+import { toHoursLines, getHoursOn } from '../opening-hours/opening-hours.js';
 import { ShopSettings } from '../settings/shop-settings.js';
-import { Therapists } from '../therapists.js';
+import { TherapistService } from '../therapists/therapist.service.js';
 import type { ServiceDto } from './service.dto.js';
 import type { ShopDto } from './shop.dto.js';
 import type { UnassignedTherapistDto } from './unassigned-therapist.dto.js';
 
 /** Days ahead of today that the public can book. */
-export const bookingWindowDays = 60;
+export const BOOKING_WINDOW_DAYS = 60;
 
 /** The shop as the public sees it. */
 @Injectable()
 export class Storefront {
   constructor(
-    private readonly em: EntityManager,
     private readonly settings: ShopSettings,
-    private readonly services: Services,
-    private readonly therapists: Therapists,
+    private readonly services: ServiceCatalog,
+    private readonly therapists: TherapistService,
     private readonly clock: ShopClock,
     private readonly config: Config,
   ) {}
@@ -29,7 +27,7 @@ export class Storefront {
   async shop(): Promise<ShopDto> {
     const details = await this.settings.details();
     const week = await this.settings.openingHours();
-    const today = hoursOn(week, this.clock.today());
+    const today = getHoursOn(week, this.clock.today());
     return {
       name: details.name,
       tagline: details.tagline,
@@ -41,29 +39,29 @@ export class Storefront {
       words: details.words,
       time_zone: this.config.SHOP_TIME_ZONE,
       currency: (await this.settings.paymentSettings()).currency,
-      local_now: this.clock.stampOf(this.clock.instant()),
-      hours: hoursLines(week),
+      local_now: this.clock.formatTimestamp(this.clock.instant()),
+      hours: toHoursLines(week),
       open_today: today.closed ? null : { opens: today.open, closes: today.close },
       cancellation_hours: (await this.settings.cancellationPolicy()).hoursBeforeBooking,
-      booking_window_days: bookingWindowDays,
+      booking_window_days: BOOKING_WINDOW_DAYS,
       start_only: (await this.settings.bookingRules()).slot_occupancy === 'start_only',
     };
   }
 
   async offeredServices(): Promise<ServiceDto[]> {
-    const services = await this.services.offered(this.em.fork());
+    const services = await this.services.listOffered();
     return services.map(({ id, name, description, durationMinutes, priceCents, currency }) => ({
       id,
       name,
       description,
       duration: durationMinutes,
-      price: amountOf(priceCents),
+      price: toAmount(priceCents),
       currency,
     }));
   }
 
   async unassignedTherapist(): Promise<UnassignedTherapistDto> {
-    const { id, name } = await this.therapists.unassigned(this.em.fork());
+    const { id, name } = await this.therapists.getUnassigned();
     return { id, name };
   }
 }

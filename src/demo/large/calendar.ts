@@ -1,5 +1,5 @@
-import type { LocalDate } from '../../platform/clock/local-time.js';
-import { addDays, type ShopClock, weekdayOf } from '../../platform/clock/shop-clock.js';
+import { type LocalDate, addDays, getWeekday } from '../../kernel/local-time.js';
+import type { ShopClock } from '../../platform/clock/shop-clock.js';
 
 const minuteMs = 60_000;
 
@@ -18,11 +18,14 @@ export class Calendar {
   private readonly midnights: readonly number[];
 
   /** @param past days behind today, @param coming days after it, @param lead days before the first on which something may happen */
-  constructor(clock: Pick<ShopClock, 'today' | 'instantOf'>, { past, coming, lead }: { past: number; coming: number; lead: number }) {
+  constructor(
+    clock: Pick<ShopClock, 'today' | 'toInstant'>,
+    { past, coming, lead }: { past: number; coming: number; lead: number },
+  ) {
     const today = clock.today();
     const all = Array.from({ length: lead + past + 1 + coming }, (_, n) => addDays(today, n - past - lead));
-    this.midnights = all.map((date) => clock.instantOf({ date, time: '00:00' }).getTime());
-    this.days = all.slice(lead).map((date, n) => ({ date, ahead: n - past, weekday: weekdayOf(date) }));
+    this.midnights = all.map((date) => clock.toInstant({ date, time: '00:00' }).getTime());
+    this.days = all.slice(lead).map((date, n) => ({ date, ahead: n - past, weekday: getWeekday(date) }));
     this.first = -past - lead;
   }
 

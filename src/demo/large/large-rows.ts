@@ -1,14 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { randomUUIDv7 } from 'node:crypto';
 import { actionLogColumns, WriteActionLog } from '../../audit/index.js';
-import { BookingLives, bookingListColumns, type RecordedBooking } from '../../booking/index.js';
-import type { Batch, Cell } from '../../platform/bulk/copy-in.js';
-import { logBatch } from '../../platform/bulk/log-batch.js';
-import type { Actor } from '../../platform/event-store/actor.js';
-import { LoggedEvent } from '../../platform/event-store/logged-event.js';
-import { rosterFactOf } from '../../scheduling/index.js';
-import { eventsOf } from './lives.js';
-import type { Told } from './large-plan.js';
+import { BulkBookingBuilder, bookingListColumns, type BookingState } from '../../booking/index.js';
+import type { CopyBatch, CopyValue } from '../../platform/database/bulk/copy-rows.js';
+import { toEventCopyBatch } from '../../platform/event-log/bulk/event-copy-batch.js';
+import type { Actor } from '../../kernel/actor.js';
+import { RecordedEvent } from '../../platform/event-log/recorded-event.js';
+import { toRosterEventData } from '../../scheduling/index.js';
+import { countEvents } from './booking-scenarios.js';
+import type { PlannedItem } from './large-plan.js';
 import type { PlannedShift } from './shifts.js';
 
 /** Every table that rows are made for, or that follows from them. */
@@ -27,43 +27,55 @@ const rosterColumns = 'id, therapist_id, therapist_name, roster_date, shift_type
 const reservationColumns = 'booking_id, therapist_id, kind, starts_at, ends_at, duration_minutes';
 
 export interface LargeRows {
-  batches: Batch[];
-  recorded: RecordedBooking[];
+  batches: CopyBatch[];
+  recorded: BookingState[];
 }
 
 /** Turns what is told of the large shop into rows, by the code that makes them one at a time. */
 @Injectable()
 export class LargeRowMaker {
   constructor(
-    private readonly lives: BookingLives,
+    private readonly lives: BulkBookingBuilder,
     private readonly actionLog: WriteActionLog,
   ) {}
 
   /** @param seqs places in the log for the events, in the order in which they are told, @param ahead of positions */
-  rowsOf(told: readonly Told[], seqs: Iterator<number>, { admin, ahead }: { admin: Actor; ahead: number }): LargeRows {
-    const events: LoggedEvent[] = [];
-    const entries: Cell[][] = [];
-    const [keys, list, reservations, roster, recorded]: [Cell[][], Cell[][], Cell[][], Cell[][], RecordedBooking[]] = [[], [], [], [], []];
-    for (const each of told) {
+  toRows(
+    items: readonly PlannedItem[],
+    seqs: Iterator<number>,
+    { admin, positionOffset }: { admin: Actor; positionOffset: number },
+  ): LargeRows {
+    const events: RecordedEvent[] = [];
+    const entries: CopyValue[][] = [];
+    const [keys, list, reservations, roster, recorded]: [
+      CopyValue[][],
+      CopyValue[][],
+      CopyValue[][],
+      CopyValue[][],
+      BookingState[],
+    ] = [[], [], [], [], []];
+    for (const each of items) {
       if ('shift' in each) {
-        const { event, row } = entered(each.shift, each.at, next(seqs), admin);
+        const { event, row } = toRosterEntry(each.shift, each.at, nextSeq(seqs), admin);
         events.push(event);
-        entries.push(this.actionLog.entryOf(event, null));
+        entries.push(this.actionLog.toEntryRow(event, null));
         roster.push(row);
       } else {
-        const places = each.steps.flatMap((step) => Array.from({ length: eventsOf(step) }, () => next(seqs)));
-        const lived = this.lives.live(randomUUIDv7(), each.steps, places);
-        events.push(...lived.events);
-        entries.push(...lived.events.map((event) => this.actionLog.entryOf(event, lived.key)));
-        keys.push(lived.keyRow);
-        list.push(lived.listRow);
-        recorded.push(lived.recorded);
-        const reservation = reservationOf(lived.recorded);
+        const seqsOfBooking = each.steps.flatMap((step) =>
+          Array.from({ length: countEvents(step) }, () => nextSeq(seqs)),
+        );
+        const built = this.lives.build(randomUUIDv7(), each.steps, seqsOfBooking);
+        events.push(...built.events);
+        entries.push(...built.events.map((event) => this.actionLog.toEntryRow(event, built.key)));
+        keys.push(built.keyRow);
+        list.push(built.listRow);
+        recorded.push(built.state);
+        const reservation = toReservationRow(built.state);
         if (reservation) reservations.push(reservation);
       }
     }
     const batches = [
-      logBatch(events, ahead),
+      toEventCopyBatch(events, positionOffset),
       { table: 'personal_data_keys', columns: 'subject, wrapped_key', rows: keys },
       { table: 'bookings', columns: bookingListColumns, rows: list },
       { table: 'reservations', columns: reservationColumns, rows: reservations },
@@ -74,21 +86,39 @@ export class LargeRowMaker {
   }
 }
 
-function next(seqs: Iterator<number>): number {
+function nextSeq(seqs: Iterator<number>): number {
   const { value, done } = seqs.next();
   if (done) throw new Error('More was told than had been counted');
   return value;
 }
 
-function entered({ member, day, shiftHours }: PlannedShift, at: Date, seq: number, by: Actor) {
+function toRosterEntry({ member, day, shiftHours }: PlannedShift, at: Date, seq: number, by: Actor) {
   const id = randomUUIDv7();
-  const entry = { therapistId: member.id, therapistName: member.name, rosterDate: day.date, shiftType: 'custom', shiftHours };
-  const event = new LoggedEvent(seq, randomUUIDv7(), id, 1, 'RosterEntryAdded', 0, rosterFactOf(entry), null, by, null, at);
+  const entry = {
+    therapistId: member.id,
+    therapistName: member.name,
+    rosterDate: day.date,
+    shiftType: 'custom',
+    shiftHours,
+  };
+  const event = new RecordedEvent(
+    seq,
+    randomUUIDv7(),
+    id,
+    1,
+    'RosterEntryAdded',
+    0,
+    toRosterEventData(entry),
+    null,
+    by,
+    null,
+    at,
+  );
   return { event, row: [id, ...Object.values(entry), at] };
 }
 
 /** A living booking takes its start alone, as slots are occupied by default. */
-function reservationOf({ id, status, appointment, service }: RecordedBooking): Cell[] | null {
+function toReservationRow({ id, status, appointment, service }: BookingState): CopyValue[] | null {
   if (status !== 'confirmed' && status !== 'pending') return null;
   const { isUnassigned, therapistId, date, time } = appointment;
   const kind = isUnassigned ? 'unassigned' : status === 'confirmed' ? 'held' : 'requested';

@@ -5,7 +5,7 @@ import { BookingModule } from '../../booking/index.js';
 import { CatalogModule } from '../../catalog/index.js';
 import { ReportingModule } from '../../reporting/index.js';
 import { DemoModule } from '../demo.module.js';
-import { LargeFurniture } from './large-furniture.js';
+import { LargeShopBaseData } from './large-shop-base-data.js';
 import { LargeLoader } from './large-loader.js';
 import { LargeRowMaker } from './large-rows.js';
 import { LargeShop } from './large-shop.js';
@@ -13,6 +13,6 @@ import { LargeShop } from './large-shop.js';
 /** A shop with a million bookings, to measure on. */
 @Module({
   imports: [AppModule, DemoModule, CatalogModule, BookingModule, ReportingModule, AuditModule],
-  providers: [LargeShop, LargeFurniture, LargeLoader, LargeRowMaker],
+  providers: [LargeShop, LargeShopBaseData, LargeLoader, LargeRowMaker],
 })
 export class LargeShopModule {}

@@ -5,16 +5,19 @@ import { LargeShop } from './large-shop.js';
 import { LargeShopModule } from './large-shop.module.js';
 
 /** npm run seed:large -- [--bookings 1000000] [--add] */
-const { values } = parseArgs({ options: { bookings: { type: 'string', default: '1000000' }, add: { type: 'boolean' } } });
+const { values } = parseArgs({
+  options: { bookings: { type: 'string', default: '1000000' }, add: { type: 'boolean' } },
+});
 const bookings = Number(values.bookings);
-if (!Number.isInteger(bookings) || bookings < 1 || bookings > 2_000_000) throw new Error('--bookings must be a number from 1 to 2000000');
+if (!Number.isInteger(bookings) || bookings < 1 || bookings > 2_000_000)
+  throw new Error('--bookings must be a number from 1 to 2000000');
 
 const began = Date.now();
 const seconds = () => `${((Date.now() - began) / 1_000).toFixed(0)} s`;
 let last = '';
 const app = await NestFactory.createApplicationContext(LargeShopModule, { logger: ['error', 'warn'] });
 try {
-  const events = await app.get(LargeShop).open({
+  const events = await app.get(LargeShop).seed({
     bookings,
     add: values.add,
     onProgress(what, done, of) {

@@ -1,4 +1,4 @@
-import type { Dice } from '../dice.js';
+import type { RandomInt } from '../seeded-random.js';
 import type { Calendar, Day } from './calendar.js';
 
 /** Who works in the large shop. */
@@ -23,40 +23,47 @@ const hours = [
 ];
 
 /** Five shifts a week, each with its share of all bookings: even over the past, thinning out towards the last day to come. */
-export function* plannedShifts(calendar: Calendar, staff: readonly StaffMember[], bookings: number, dice: Dice): Generator<PlannedShift> {
-  const worked = calendar.days.flatMap((day) => staff.filter((member) => works(member, day)).map((member) => ({ day, member })));
+export function* planShifts(
+  calendar: Calendar,
+  staff: readonly StaffMember[],
+  bookings: number,
+  random: RandomInt,
+): Generator<PlannedShift> {
+  const worked = calendar.days.flatMap((day) =>
+    staff.filter((member) => isWorking(member, day)).map((member) => ({ day, member })),
+  );
   const coming = 1 + Math.max(...calendar.days.map(({ ahead }) => ahead));
   const weightOf = ({ ahead }: Day) => (ahead <= 0 ? 1 : 1 - ahead / coming);
   const total = worked.reduce((sum, { day }) => sum + weightOf(day), 0);
   let weight = 0;
-  let given = 0;
+  let assigned = 0;
   for (const { day, member } of worked) {
     weight += weightOf(day);
-    const due = Math.round((weight / total) * bookings) - given;
-    given += due;
+    const due = Math.round((weight / total) * bookings) - assigned;
+    assigned += due;
     const { shiftHours, first, starts } = hours[member.number % 2]!;
-    yield { member, day, shiftHours, starts: draw(due, starts, dice).map((n) => first + 30 * n) };
+    yield { member, day, shiftHours, starts: drawDistinct(due, starts, random).map((n) => first + 30 * n) };
   }
 }
 
 /** How many therapists it takes for so many bookings; at least twelve. */
-export function staffFor(bookings: number, days: number): number {
-  return Math.max(12, Math.ceil(bookings / (days * (5 / 7) * bookingsPerShift)));
+export function requiredStaff(bookings: number, days: number): number {
+  return Math.max(12, Math.ceil(bookings / (days * (5 / 7) * BOOKINGS_PER_SHIFT)));
 }
 
 /** About as many as somebody can give on a day. */
-const bookingsPerShift = 10;
+const BOOKINGS_PER_SHIFT = 10;
 
-function works({ number }: StaffMember, { weekday }: Day): boolean {
+function isWorking({ number }: StaffMember, { weekday }: Day): boolean {
   return (weekday + number) % 7 > 1;
 }
 
 /** `count` different numbers below `of`. @throws Error when there are not so many */
-function draw(count: number, of: number, dice: Dice): number[] {
+function drawDistinct(count: number, of: number, random: RandomInt): number[] {
   if (count > of) throw new Error(`A shift has ${of} starts, not ${count}: the large shop needs more therapists`);
   const all = Array.from({ length: of }, (_, n) => n);
   for (let n = 0; n < count; n++) {
-    const other = n + dice(of - n);
+    const other = n + random(of - n);
     [all[n], all[other]] = [all[other]!, all[n]!];
   }
   return all.slice(0, count);

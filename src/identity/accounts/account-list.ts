@@ -1,34 +1,35 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { sql } from '../../platform/database/sql.js';
-import type { User } from '../user.js';
+import type { UserRef } from './user.js';
 
-export interface ListedAccount extends User {
+export interface ListedAccount extends UserRef {
   /** `invited`: nobody has chosen a password yet. */
   state: 'active' | 'invited' | 'disabled';
-  /** Null when there was none yet. */
+  /** Null when they never signed in. */
   lastSignIn: Date | null;
-  /** When the mailed invitation ends; null when none is out. */
+  /** When the mailed invitation expires; null without one. */
   invitedUntil: Date | null;
 }
 
-/** Who can sign in here, by address. */
+/** Reads all accounts, ordered by address. */
 @Injectable()
 export class AccountList {
   async read(em: EntityManager): Promise<ListedAccount[]> {
-    type Row = User & Pick<ListedAccount, 'state'> & { signed_in_ms: string | null; invited_until_ms: string | null };
-    const rows = await sql<Row>(em, selectAccounts);
+    type Row = UserRef &
+      Pick<ListedAccount, 'state'> & { signed_in_ms: string | null; invited_until_ms: string | null };
+    const rows = await sql<Row>(em, selectAccountsSql);
     return rows.map(({ signed_in_ms, invited_until_ms, ...account }) => ({
       ...account,
-      lastSignIn: instantOf(signed_in_ms),
-      invitedUntil: instantOf(invited_until_ms),
+      lastSignIn: parseInstant(signed_in_ms),
+      invitedUntil: parseInstant(invited_until_ms),
     }));
   }
 }
 
-const instantOf = (ms: string | null) => (ms === null ? null : new Date(Number(ms)));
+const parseInstant = (ms: string | null) => (ms === null ? null : new Date(Number(ms)));
 
-const selectAccounts = /* sql */ `
+const selectAccountsSql = /* sql */ `
   select u.id, u.email, r.role,
     case when u.disabled_at is not null then 'disabled' when u.password_hash is null then 'invited' else 'active' end as state,
     (select extract(epoch from max(s.created_at)) * 1000 from sessions s where s.user_id = u.id)::text as signed_in_ms,

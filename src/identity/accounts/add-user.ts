@@ -1,23 +1,24 @@
-import type { EntityManager } from '@mikro-orm/postgresql';
-import { sql } from '../../platform/database/sql.js';
-import { InvalidInput } from '../../platform/decider.js';
-import type { User } from '../user.js';
+import { type EntityManager, UniqueConstraintViolationException } from '@mikro-orm/postgresql';
+import { InvalidInputError } from '../../kernel/errors.js';
+import type { UserRef } from './user.js';
+import { User, UserRole } from './user.entity.js';
 
-interface NewUser extends User {
-  /** Null while the invitation waits. */
+interface NewUser extends UserRef {
+  /** Null until the invited person has chosen a password. */
   passwordHash: string | null;
 }
 
 /**
  * Writes a user with their role, in the caller's transaction.
- * @throws InvalidInput naming `email` when the address is taken; case does not matter
+ * @throws InvalidInputError naming `email` when the address is taken; case does not matter
  */
-export async function addUser(em: EntityManager, user: NewUser, now: Date): Promise<void> {
-  const added = await sql(em, insertUser, [user.id, user.email, user.passwordHash, now]);
-  if (added.length === 0) throw new InvalidInput('email', 'There is an account with this email address already');
-  if (user.role) await sql(em, 'insert into user_roles (user_id, role) values ($1, $2)', [user.id, user.role]);
+export async function addUser(em: EntityManager, { role, ...user }: NewUser, now: Date): Promise<void> {
+  const added = em.create(User, { ...user, sessionVersion: 1, createdAt: now });
+  if (role) em.create(UserRole, { user: added, role });
+  try {
+    await em.flush();
+  } catch (error) {
+    if (!(error instanceof UniqueConstraintViolationException)) throw error;
+    throw new InvalidInputError('email', 'There is an account with this email address already');
+  }
 }
-
-const insertUser = /* sql */ `
-  insert into users (id, email, password_hash, created_at) values ($1, $2, $3, $4)
-  on conflict (lower(email)) do nothing returning id`;

@@ -1,12 +1,12 @@
 import { createReadStream } from 'node:fs';
 import { createGunzip } from 'node:zlib';
-import type { Block } from '../bulk/copy-blocks.js';
+import type { CopyChunk } from '../database/bulk/copy-stream.js';
 
-export const backupFormat = 1;
+export const BACKUP_FORMAT = 1;
 
 /** The first line of a backup. */
 export interface Manifest {
-  format: typeof backupFormat;
+  format: typeof BACKUP_FORMAT;
   takenAt: string;
   /** The migrations that made the tables, in their order. */
   migrations: string[];
@@ -18,18 +18,18 @@ export interface Manifest {
 /** The last line: how many rows of each table stand before it. */
 export type RowCounts = Record<string, number>;
 
-interface Heading {
+interface ChunkHeader {
   table?: string;
   bytes?: number;
   rows?: RowCounts;
 }
 
 /** A heading of its own line and the rows behind it. */
-export function blockOf(table: string, { bytes }: Block): Buffer {
-  return Buffer.concat([lineOf({ table, bytes: bytes.length }), bytes]);
+export function toBackupChunk(table: string, { bytes }: CopyChunk): Buffer {
+  return Buffer.concat([toJsonLine({ table, bytes: bytes.length }), bytes]);
 }
 
-export function lineOf(value: object): Buffer {
+export function toJsonLine(value: object): Buffer {
   return Buffer.from(`${JSON.stringify(value)}\n`);
 }
 
@@ -39,8 +39,8 @@ export function lineOf(value: object): Buffer {
  */
 export class BackupReader {
   private readonly chunks: AsyncIterator<Buffer>;
-  private rest: Buffer = Buffer.alloc(0);
-  private ahead: Heading | undefined;
+  private buffered: Buffer = Buffer.alloc(0);
+  private nextHeader: ChunkHeader | undefined;
 
   private constructor(file: string) {
     const source = createReadStream(file);
@@ -52,50 +52,50 @@ export class BackupReader {
   /** @throws Error when the file is no backup, or one of another format */
   static async open(file: string): Promise<{ reader: BackupReader; manifest: Manifest }> {
     const reader = new BackupReader(file);
-    const manifest = await reader.line<Partial<Manifest>>().catch((error: unknown) => {
+    const manifest = await reader.readLine<Partial<Manifest>>().catch((error: unknown) => {
       throw new Error(`${file} is no backup: ${error instanceof Error ? error.message : error}`, { cause: error });
     });
-    if (manifest.format !== backupFormat) throw new Error(`${file} is no backup that this version knows`);
+    if (manifest.format !== BACKUP_FORMAT) throw new Error(`${file} is no backup that this version knows`);
     return { reader, manifest: manifest as Manifest };
   }
 
   /** The rows of the table, if it is the next. */
-  async *rowsOf(table: string): AsyncGenerator<Buffer> {
-    while ((await this.heading()).table === table) {
-      const { bytes = 0 } = await this.heading();
-      this.ahead = undefined;
-      yield await this.take(bytes);
+  async *readRows(table: string): AsyncGenerator<Buffer> {
+    while ((await this.peekHeader()).table === table) {
+      const { bytes = 0 } = await this.peekHeader();
+      this.nextHeader = undefined;
+      yield await this.readBytes(bytes);
     }
   }
 
   /** @throws Error when the file ends or goes on differently */
-  async counts(): Promise<RowCounts> {
-    const { rows } = await this.heading();
+  async readCounts(): Promise<RowCounts> {
+    const { rows } = await this.peekHeader();
     if (!rows) throw new Error('The backup has rows of a table that it does not list');
     return rows;
   }
 
-  private async heading(): Promise<Heading> {
-    return (this.ahead ??= await this.line<Heading>());
+  private async peekHeader(): Promise<ChunkHeader> {
+    return (this.nextHeader ??= await this.readLine<ChunkHeader>());
   }
 
-  private async line<Value>(): Promise<Value> {
+  private async readLine<Value>(): Promise<Value> {
     let end: number;
-    while ((end = this.rest.indexOf('\n')) < 0) await this.more();
-    const text = (await this.take(end + 1)).toString();
+    while ((end = this.buffered.indexOf('\n')) < 0) await this.readMore();
+    const text = (await this.readBytes(end + 1)).toString();
     return JSON.parse(text) as Value;
   }
 
-  private async take(bytes: number): Promise<Buffer> {
-    while (this.rest.length < bytes) await this.more();
-    const taken = this.rest.subarray(0, bytes);
-    this.rest = this.rest.subarray(bytes);
+  private async readBytes(bytes: number): Promise<Buffer> {
+    while (this.buffered.length < bytes) await this.readMore();
+    const taken = this.buffered.subarray(0, bytes);
+    this.buffered = this.buffered.subarray(bytes);
     return taken;
   }
 
-  private async more(): Promise<void> {
+  private async readMore(): Promise<void> {
     const { value, done } = await this.chunks.next();
     if (done) throw new Error('it ends in the middle');
-    this.rest = Buffer.concat([this.rest, value]);
+    this.buffered = Buffer.concat([this.buffered, value]);
   }
 }

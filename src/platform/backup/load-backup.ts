@@ -1,15 +1,19 @@
 import pg from 'pg';
-import { copyInBlocks } from '../bulk/copy-blocks.js';
-import { withoutIndexes } from '../bulk/without-indexes.js';
+import { copyFromChunks } from '../database/bulk/copy-stream.js';
+import { withoutIndexes } from '../database/bulk/without-indexes.js';
 import { migrate } from '../database/migrate.js';
 import type { BackupReader, Manifest } from './backup-file.js';
-import type { OnProgress } from './take-backup.js';
+import type { OnProgress } from './create-backup.js';
 
 /**
  * Fills an empty database from a backup: its tables as they were then, the rows, and what this version has changed since.
  * @throws Error when the backup knows more than this version, or is not whole
  */
-export async function loadBackup(databaseUrl: string, { reader, manifest }: { reader: BackupReader; manifest: Manifest }, onProgress: OnProgress) {
+export async function loadBackup(
+  databaseUrl: string,
+  { reader, manifest }: { reader: BackupReader; manifest: Manifest },
+  onProgress: OnProgress,
+) {
   await migrate(databaseUrl, manifest.migrations);
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
@@ -24,24 +28,31 @@ export async function loadBackup(databaseUrl: string, { reader, manifest }: { re
   await migrate(databaseUrl);
 }
 
-async function load(client: pg.Client, reader: BackupReader, { tables }: Manifest, onProgress: OnProgress): Promise<void> {
+async function load(
+  client: pg.Client,
+  reader: BackupReader,
+  { tables }: Manifest,
+  onProgress: OnProgress,
+): Promise<void> {
   const names = tables.map(({ name }) => name);
   await withoutIndexes(client, names, async () => {
     // Migrations have brought rows of their own.
     await client.query(`truncate ${names.join(', ')} cascade`);
-    const taken: Record<string, number> = {};
+    const loaded: Record<string, number> = {};
     for (const { name, columns } of tables) {
-      taken[name] = await copyInBlocks(client, `copy ${name} (${columns}) from stdin`, reader.rowsOf(name));
-      onProgress(name, taken[name]);
+      loaded[name] = await copyFromChunks(client, `copy ${name} (${columns}) from stdin`, reader.readRows(name));
+      onProgress(name, loaded[name]);
     }
-    const wrong = Object.entries(await reader.counts()).find(([name, rows]) => taken[name] !== rows);
-    if (wrong) throw new Error(`The backup should have ${wrong[1]} rows of ${wrong[0]}, not ${taken[wrong[0]]}`);
-    for (const { advance } of (await client.query<{ advance: string }>(sequences, [names])).rows) await client.query(advance);
+    const mismatch = Object.entries(await reader.readCounts()).find(([name, rows]) => loaded[name] !== rows);
+    if (mismatch)
+      throw new Error(`The backup should have ${mismatch[1]} rows of ${mismatch[0]}, not ${loaded[mismatch[0]]}`);
+    for (const { advance } of (await client.query<{ advance: string }>(advanceSequencesSql, [names])).rows)
+      await client.query(advance);
   });
 }
 
 /** Identity columns go on behind the last value that was loaded. */
-const sequences = /* sql */ `
+const advanceSequencesSql = /* sql */ `
   select format('select setval(pg_get_serial_sequence(%L, %L), coalesce(max(%I), 1), max(%3$I) is not null) from %s',
     a.attrelid::regclass, a.attname, a.attname, a.attrelid::regclass) as advance
   from pg_attribute a where a.attrelid = any ($1::regclass[]) and a.attidentity <> ''`;

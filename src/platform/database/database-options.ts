@@ -3,8 +3,8 @@ import { defineConfig, type Options } from '@mikro-orm/postgresql';
 import type { Pool, PoolConfig } from 'pg';
 import { fileURLToPath } from 'node:url';
 import type { Config } from '../config.js';
-import { giveBackLostConnections } from './lost-connections.js';
-import { PreparingClient } from './preparing-client.js';
+import { releaseDeadConnections } from './release-dead-connections.js';
+import { PreparedStatementClient } from './pipelining/prepared-statement-client.js';
 
 const migrations = fileURLToPath(new URL('../../../migrations', import.meta.url));
 
@@ -25,14 +25,14 @@ export function databaseOptions(
     // pg-pool makes its clients from this class; jit costs more than it gains on statements of a millisecond. A process that
     // stands still within a transaction, stopped or cut off, must not hold what the others wait for, such as the log's head.
     driverOptions: {
-      Client: PreparingClient,
+      Client: PreparedStatementClient,
       // Statements do not wait for each other's answers, see Transaction.
       pipeline: true,
       options: '-c jit=off -c idle_in_transaction_session_timeout=10s',
       // A pool that is used up fails a request in the end instead of letting it wait for ever.
       connectionTimeoutMillis: 15_000,
       onPoolCreated: (pool: Pool) => {
-        giveBackLostConnections(pool);
+        releaseDeadConnections(pool);
         onPool(pool);
       },
     } satisfies PoolConfig & { Client: unknown; onPoolCreated: unknown },

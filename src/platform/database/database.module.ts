@@ -2,9 +2,9 @@ import { MikroOrmModule } from '@mikro-orm/nestjs';
 import { PostgreSqlDriver } from '@mikro-orm/postgresql';
 import { type DynamicModule, Module } from '@nestjs/common';
 import { Config } from '../config.js';
-import { Metrics } from '../metrics/metrics.js';
+import { Metrics } from '../observability/metrics/metrics.js';
 import { databaseOptions } from './database-options.js';
-import { Transactions } from './transactions.js';
+import { TransactionRunner } from './transaction-runner.js';
 
 @Module({})
 export class DatabaseModule {
@@ -13,8 +13,8 @@ export class DatabaseModule {
     return {
       module: DatabaseModule,
       global: true,
-      providers: [Transactions],
-      exports: [Transactions],
+      providers: [TransactionRunner],
+      exports: [TransactionRunner],
       imports: [
         MikroOrmModule.forRootAsync({
           driver: PostgreSqlDriver,

@@ -7,9 +7,9 @@ import { databaseOptions } from './database-options.js';
 // Any number will do as long as every version of the product asks for the same one.
 const MIGRATION_LOCK = 7_726_572;
 
-const lockNotAvailable = '55P03';
+const LOCK_NOT_AVAILABLE = '55P03';
 /** About a minute and a half. */
-const attempts = 30;
+const MAX_ATTEMPTS = 30;
 
 /**
  * Runs the migrations that are missing, and those of the queues that PostgreSQL holds when there is no Redis. Of several processes that start together one does, the others wait for it.
@@ -17,18 +17,18 @@ const attempts = 30;
  * @throws Error when this version does not know one of `upTo`
  */
 export async function migrate(databaseUrl: string, upTo?: string[]): Promise<void> {
-  const turn = new pg.Client({ connectionString: databaseUrl });
-  await turn.connect();
-  await turn.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
+  const lockClient = new pg.Client({ connectionString: databaseUrl });
+  await lockClient.connect();
+  await lockClient.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
   const options = databaseOptions({ DATABASE_URL: databaseUrl, DATABASE_POOL: 2 }, []);
   const driverOptions = { ...options.driverOptions, options: '-c lock_timeout=2s' };
   const orm = await MikroORM.init({ ...options, driverOptions, logger: () => undefined });
   try {
-    await whenTablesAreFree(() => (upTo ? migrateAsFarAs(orm, upTo) : orm.migrator.up()));
-    await migrateQueues(turn);
+    await retryOnLockTimeout(() => (upTo ? migrateUpTo(orm, upTo) : orm.migrator.up()));
+    await migrateQueues(lockClient);
   } finally {
     await orm.close();
-    await turn.end();
+    await lockClient.end();
   }
 }
 
@@ -36,18 +36,18 @@ export async function migrate(databaseUrl: string, upTo?: string[]): Promise<voi
  * A table that somebody works on is waited for only briefly, again and again: whoever came after the migration would wait as well,
  * and the shop stand still.
  */
-async function whenTablesAreFree(step: () => Promise<unknown>): Promise<void> {
+async function retryOnLockTimeout(step: () => Promise<unknown>): Promise<void> {
   for (let attempt = 1; ; attempt++) {
     try {
       return void (await step());
     } catch (error) {
-      if ((error as { code?: string }).code !== lockNotAvailable || attempt === attempts) throw error;
+      if ((error as { code?: string }).code !== LOCK_NOT_AVAILABLE || attempt === MAX_ATTEMPTS) throw error;
       await sleep(1_000);
     }
   }
 }
 
-async function migrateAsFarAs(orm: MikroORM, names: string[]): Promise<void> {
+async function migrateUpTo(orm: MikroORM, names: string[]): Promise<void> {
   const known = new Set((await orm.migrator.getPending()).map(({ name }) => name));
   const unknown = names.find((name) => !known.has(name));
   if (unknown) throw new Error(`${unknown} is of a newer version of the product`);

@@ -1,13 +1,13 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { CompiledQuery, type Kysely } from 'kysely';
-import { tracedStatement } from '../tracing/traced-statement.js';
+import { traceStatement } from '../observability/tracing/trace-statement.js';
 import { Transaction } from './transaction.js';
 
 /** What runs statements: the ORM, in its transaction when one is open, or a Transaction, which does not wait between them. */
 export type Executor = EntityManager | Transaction;
 
 /**
- * Runs one statement with $1… parameters. Statements with parameters are prepared once per connection, see PreparingClient.
+ * Runs one statement with $1… parameters. Statements with parameters are prepared once per connection, see PreparedStatementClient.
  */
 export function sql<Row = Record<string, unknown>>(
   db: Executor,
@@ -17,5 +17,5 @@ export function sql<Row = Record<string, unknown>>(
   if (db instanceof Transaction) return db.query<Row>(text, params);
   const executor: Kysely<unknown> = db.getTransactionContext() ?? db.getConnection().getClient();
   const run = () => executor.executeQuery<Row>(CompiledQuery.raw(text, [...params])).then(({ rows }) => rows);
-  return tracedStatement(text, run);
+  return traceStatement(text, run);
 }

@@ -1,7 +1,7 @@
 import type { PoolClient } from 'pg';
-import { tracedStatement } from '../tracing/traced-statement.js';
-import { Packet } from './packet.js';
-import { type Store, StoredTogether } from './stored-together.js';
+import { traceStatement } from '../observability/tracing/trace-statement.js';
+import { PipelineBatch } from './pipelining/pipeline-batch.js';
+import { type WriteCte, WriteBatch } from './pipelining/write-batch.js';
 
 /**
  * A transaction whose statements do not wait for each other: what is asked for in one turn of the event loop travels in one
@@ -9,10 +9,10 @@ import { type Store, StoredTogether } from './stored-together.js';
  * Made by Transactions.
  */
 export class Transaction {
-  private cause: unknown;
-  private packet: Packet | undefined;
-  private readonly stored = new StoredTogether();
-  private readonly followers: Array<() => void> = [];
+  private firstError: unknown;
+  private batch: PipelineBatch | undefined;
+  private readonly writes = new WriteBatch();
+  private readonly afterCommitHooks: Array<() => void> = [];
 
   constructor(private readonly client: PoolClient) {
     void this.query('begin');
@@ -23,54 +23,54 @@ export class Transaction {
    * is not committed. @throws what made the transaction fail, be it this statement or an earlier one
    */
   query<Row>(text: string, params: readonly unknown[] = []): Promise<Row[]> {
-    this.addStored();
-    return this.add(text, params);
+    this.flushWrites();
+    return this.addToBatch(text, params);
   }
 
   /** Stores something, as one statement with whatever else is stored before the next query or the end. Fails like a query. */
-  store(store: Store, params: readonly unknown[]): void {
-    if (this.stored.has(store)) this.addStored();
-    this.stored.add(store, params);
+  queueWrite(write: WriteCte, params: readonly unknown[]): void {
+    if (this.writes.has(write)) this.flushWrites();
+    this.writes.add(write, params);
   }
 
   /** Calls back when everything has been committed. */
-  afterCommit(follow: () => void): void {
-    this.followers.push(follow);
+  afterCommit(hook: () => void): void {
+    this.afterCommitHooks.push(hook);
   }
 
   /** @throws what made the transaction fail: nothing is kept then, once it is rolled back */
   async commit(): Promise<void> {
-    if (this.cause) throw this.cause;
+    if (this.firstError) throw this.firstError;
     await this.query('commit');
-    for (const follow of this.followers) follow();
+    for (const hook of this.afterCommitHooks) hook();
   }
 
   /** In a packet of its own: what stands behind a statement that fails is not run. */
   async rollBack(): Promise<void> {
-    this.sendPacket();
+    this.sendBatch();
     await this.client.query('rollback');
   }
 
-  private addStored(): void {
-    const statement = this.stored.take();
-    if (statement) void this.add(statement.text, statement.values);
+  private flushWrites(): void {
+    const statement = this.writes.take();
+    if (statement) void this.addToBatch(statement.text, statement.values);
   }
 
-  private add<Row>(text: string, params: readonly unknown[]): Promise<Row[]> {
-    if (!this.packet) {
-      this.packet = new Packet(this.client);
-      process.nextTick(() => this.sendPacket());
+  private addToBatch<Row>(text: string, params: readonly unknown[]): Promise<Row[]> {
+    if (!this.batch) {
+      this.batch = new PipelineBatch(this.client);
+      process.nextTick(() => this.sendBatch());
     }
-    const { packet } = this;
-    const answer = tracedStatement(text, () => packet.add<Row>(text, params)).catch((error: unknown) => {
-      throw (this.cause ??= error);
+    const { batch } = this;
+    const answer = traceStatement(text, () => batch.add<Row>(text, params)).catch((error: unknown) => {
+      throw (this.firstError ??= error);
     });
     answer.catch(() => undefined);
     return answer;
   }
 
-  private sendPacket(): void {
-    this.packet?.send();
-    this.packet = undefined;
+  private sendBatch(): void {
+    this.batch?.send();
+    this.batch = undefined;
   }
 }

@@ -1,8 +1,8 @@
 import type { INestApplication } from '@nestjs/common';
 import { DocumentBuilder, getSchemaPath, type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
-import { ProblemDetails } from './problem-details.dto.js';
+import { ProblemDetails } from './errors/problem-details.dto.js';
 
-const about = new DocumentBuilder()
+const documentConfig = new DocumentBuilder()
   .setOpenAPIVersion('3.1.0')
   .setTitle('Massage and spa booking')
   .setDescription('Dates are yyyy-MM-dd and times HH:mm on the clock of the shop. Every refusal is a problem+json.')
@@ -18,7 +18,7 @@ const about = new DocumentBuilder()
 
 /** The API as OpenAPI. An operation is called like its method, so that the hooks of the client read well. */
 export function describeApi(app: INestApplication): OpenAPIObject {
-  return SwaggerModule.createDocument(app, about, {
+  return SwaggerModule.createDocument(app, documentConfig, {
     operationIdFactory: (_controller, method) => method,
     extraModels: [ProblemDetails],
   });

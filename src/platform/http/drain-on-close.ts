@@ -1,11 +1,11 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { setTimeout as delay } from 'node:timers/promises';
-import type { Readiness } from '../health/readiness.js';
+import type { Readiness } from '../observability/health/readiness.js';
 
 /** How long an ending process waits for its callers. A browser holds connections open that it never uses. */
-const callersMs = 10_000;
+const CONNECTION_TIMEOUT_MS = 10_000;
 /** How long it then waits for handlers whose caller was cut off. */
-const handlersMs = 5_000;
+const HANDLER_TIMEOUT_MS = 5_000;
 
 /**
  * Ends in bounded time and in order: requests under way are answered, then their connections close, then handlers that
@@ -26,11 +26,11 @@ export function drainOnClose(fastify: FastifyInstance, readiness: Readiness): vo
     done();
   });
   fastify.addHook('preClose', (done) => {
-    setTimeout(() => fastify.server.closeAllConnections(), callersMs).unref();
+    setTimeout(() => fastify.server.closeAllConnections(), CONNECTION_TIMEOUT_MS).unref();
     done();
   });
   fastify.addHook('onClose', async () => {
-    for (const start = performance.now(); unfinished.size > 0 && performance.now() - start < handlersMs;)
+    for (const start = performance.now(); unfinished.size > 0 && performance.now() - start < HANDLER_TIMEOUT_MS;)
       await delay(10);
   });
 }

@@ -1,8 +1,8 @@
 import { Module } from '@nestjs/common';
 import { APP_FILTER, APP_GUARD } from '@nestjs/core';
-import { CrashReportsController } from '../crash-reports/crash-reports.controller.js';
-import { OwnOriginGuard } from './own-origin.guard.js';
-import { ProblemFilter } from './problem.filter.js';
+import { CrashReportsController } from '../observability/crash-reports/crash-reports.controller.js';
+import { SameOriginGuard } from './security/same-origin.guard.js';
+import { ProblemFilter } from './errors/problem.filter.js';
 import { RateLimitsModule } from './rate-limits/rate-limits.module.js';
 
 /** What every HTTP request passes, whatever it asks for. */
@@ -11,7 +11,7 @@ import { RateLimitsModule } from './rate-limits/rate-limits.module.js';
   controllers: [CrashReportsController],
   providers: [
     { provide: APP_FILTER, useClass: ProblemFilter },
-    { provide: APP_GUARD, useClass: OwnOriginGuard },
+    { provide: APP_GUARD, useClass: SameOriginGuard },
   ],
 })
 export class HttpModule {}

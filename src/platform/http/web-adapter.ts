@@ -1,19 +1,28 @@
 import { FastifyAdapter } from '@nestjs/platform-fastify';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config.js';
-import { answerFrameworkError } from './problem.filter.js';
-import { requestIdOf } from './request-id.js';
+import { sendFrameworkError } from './errors/problem.filter.js';
+import { getRequestId } from './requests/request-id.js';
 
 type SecurityHook = Parameters<FastifyAdapter['registerSecurityHook']>[0];
 
 /** What no page of ours asks a browser for. */
-const unneeded = ['accelerometer', 'camera', 'geolocation', 'gyroscope', 'magnetometer', 'microphone', 'payment', 'usb']
+const DISABLED_FEATURES = [
+  'accelerometer',
+  'camera',
+  'geolocation',
+  'gyroscope',
+  'magnetometer',
+  'microphone',
+  'payment',
+  'usb',
+]
   .map((feature) => `${feature}=()`)
   .join(', ');
 
 /** Fastify as the web process runs it. */
 export class WebAdapter extends FastifyAdapter {
-  private protect?: SecurityHook;
+  private runSecurityHook?: SecurityHook;
 
   constructor({ TRUST_PROXY }: Config) {
     super({
@@ -24,31 +33,31 @@ export class WebAdapter extends FastifyAdapter {
       keepAliveTimeout: 65_000,
       // Who sends a request byte by byte holds a connection no longer than that, give or take a second.
       http: { headersTimeout: 10_000, connectionsCheckingInterval: 1_000 },
-      genReqId: requestIdOf,
+      genReqId: getRequestId,
       // A page that does not exist, like any other; below /api the address is refused.
-      rewriteUrl: ({ url = '/' }) => (url.startsWith('/api/') || isReadable(url) ? url : url.replaceAll('%', '%25')),
+      rewriteUrl: ({ url = '/' }) => (url.startsWith('/api/') || isDecodable(url) ? url : url.replaceAll('%', '%25')),
       // Comes before all hooks.
       frameworkErrors: (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
         this.addHeaders(request, reply);
-        this.protect?.(request, reply.raw);
-        answerFrameworkError(error, request, reply);
+        this.runSecurityHook?.(request, reply.raw);
+        sendFrameworkError(error, request, reply);
       },
     });
   }
 
   /** What every answer carries beside the security headers. */
   addHeaders(request: FastifyRequest, reply: FastifyReply): void {
-    void reply.headers({ 'x-request-id': request.id, 'permissions-policy': unneeded });
+    void reply.headers({ 'x-request-id': request.id, 'permissions-policy': DISABLED_FEATURES });
     if (request.url.startsWith('/api/')) void reply.header('cache-control', 'no-store');
   }
 
   override registerSecurityHook(hook: SecurityHook): void {
-    this.protect = hook;
+    this.runSecurityHook = hook;
     super.registerSecurityHook(hook);
   }
 }
 
-function isReadable(url: string): boolean {
+function isDecodable(url: string): boolean {
   try {
     return Boolean(decodeURI(url.split('?', 1)[0]!));
   } catch {

@@ -9,11 +9,13 @@ describe('pushes that read first', () => {
 
   it('are lost while the database is away, with one line each time it goes', async () => {
     const rooms = new LiveRooms();
-    for (const push of [away, away, () => Promise.resolve(), away]) await rooms.tell(push);
+    for (const push of [away, away, () => Promise.resolve(), away]) await rooms.pushBestEffort(push);
     expect(warn).toHaveBeenCalledTimes(2);
   });
 
   it('fail as ever when it is not the database', async () => {
-    await expect(new LiveRooms().tell(() => Promise.reject(new TypeError('a mistake')))).rejects.toThrow('a mistake');
+    await expect(new LiveRooms().pushBestEffort(() => Promise.reject(new TypeError('a mistake')))).rejects.toThrow(
+      'a mistake',
+    );
   });
 });

@@ -1,65 +1,58 @@
 import { Injectable, Logger } from '@nestjs/common';
 import type { Server } from 'socket.io';
-import { isOutOfReach } from '../database/out-of-reach.js';
+import { isTransientDatabaseError } from '../database/transient-errors.js';
 
-export const dayRoom = (therapistId: string, date: string) => `day ${therapistId} ${date}`;
-export const therapistRoom = (therapistId: string) => `therapist ${therapistId}`;
 export const userRoom = (userId: string) => `user ${userId}`;
 export const sessionRoom = (sessionId: string) => `session ${sessionId}`;
 export const adminRoom = 'admins';
 
 /**
- * Pushes to the browsers that are connected to this process; every process follows the log and pushes to its own.
- * Does nothing in processes without sockets. What is pushed may be lost: pages read again after a reconnect.
+ * Pushes to the browsers connected to this process; every process reads the log and pushes to its own. Does nothing in
+ * processes without sockets. A push may be lost: pages reload their data after a reconnect.
  */
 @Injectable()
 export class LiveRooms {
   /** Set once sockets are served. */
   server?: Server;
   private readonly logger = new Logger(LiveRooms.name);
-  private isCutOff = false;
+  private isDatabaseAway = false;
 
-  /** Whether anybody could hear. */
-  get isOpen(): boolean {
+  /** Whether this process serves sockets. */
+  get isServing(): boolean {
     return this.server !== undefined;
   }
 
-  /** For a push that reads first. While the database is away it is lost: one line says so, not one an event. */
-  async tell(push: () => Promise<void>): Promise<void> {
+  /** Runs a push that reads the database. While it is unreachable pushes are lost, and the log says so once. */
+  async pushBestEffort(push: () => Promise<void>): Promise<void> {
     try {
       await push();
-      this.isCutOff = false;
+      this.isDatabaseAway = false;
     } catch (error) {
-      if (!isOutOfReach(error)) throw error;
-      if (!this.isCutOff) this.logger.warn({ err: error }, 'Changes are not pushed to open pages: the database is away');
-      this.isCutOff = true;
+      if (!isTransientDatabaseError(error)) throw error;
+      if (!this.isDatabaseAway)
+        this.logger.warn({ err: error }, 'Changes are not pushed to open pages: the database is away');
+      this.isDatabaseAway = true;
     }
   }
 
-  /** To whoever watches this day of a therapist, visitors too: nothing personal in `body`. */
-  toDay(therapistId: string, date: string, event: string, body: object): void {
-    this.server?.to(dayRoom(therapistId, date)).emit(event, body);
-  }
-
-  /** To admins and to the staff who sign in as this therapist; null: to admins alone. */
-  toStaff(therapistId: string | null, event: string, body: object): void {
-    const rooms = therapistId === null ? [adminRoom] : [adminRoom, therapistRoom(therapistId)];
+  /** To the sockets in any of the rooms, once each. */
+  emit(rooms: string[], event: string, body: object): void {
     this.server?.to(rooms).emit(event, body);
   }
 
   /** To everyone, visitors too. */
-  toAll(event: string, body: object): void {
+  emitToAll(event: string, body: object): void {
     this.server?.emit(event, body);
   }
 
-  /** Breaks the connections in a room; their pages connect again, as what their user is by then. */
-  breakOff(room: string): void {
+  /** Closes the connections in a room; their pages reconnect with the rights that their user has by then. */
+  disconnectRoom(room: string): void {
     const { sockets, adapter } = this.server?.sockets ?? {};
     for (const id of adapter?.rooms.get(room) ?? []) sockets?.get(id)?.conn.close();
   }
 
   /** Ends the connections of a session. */
-  drop(sessionId: string): void {
+  disconnectSession(sessionId: string): void {
     this.server?.in(sessionRoom(sessionId)).disconnectSockets(true);
   }
 }

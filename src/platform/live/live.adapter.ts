@@ -3,7 +3,7 @@ import { IoAdapter } from '@nestjs/platform-socket.io';
 import type { IncomingMessage } from 'node:http';
 import type { Server, ServerOptions } from 'socket.io';
 import type { Config } from '../config.js';
-import { isOwnOrigin } from '../http/own-origin.js';
+import { isSameOrigin } from '../http/security/same-origin.js';
 
 type Decide = (error: string | null, isAllowed: boolean) => void;
 
@@ -24,7 +24,7 @@ export class LiveAdapter extends IoAdapter {
       maxHttpBufferSize: 2048,
       connectTimeout: 10_000,
       allowRequest: ({ headers }: IncomingMessage, decide: Decide) => {
-        decide(null, isOwnOrigin({ headers, host: headers.host ?? '' }, this.config.PUBLIC_URL));
+        decide(null, isSameOrigin({ headers, host: headers.host ?? '' }, this.config.PUBLIC_URL));
       },
     } as ServerOptions) as Server;
   }

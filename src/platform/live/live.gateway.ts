@@ -1,31 +1,19 @@
 import { Logger, type OnModuleDestroy } from '@nestjs/common';
-import {
-  ConnectedSocket,
-  MessageBody,
-  type OnGatewayInit,
-  SubscribeMessage,
-  WebSocketGateway,
-} from '@nestjs/websockets';
+import { DiscoveryService } from '@nestjs/core';
+import { type OnGatewayInit, WebSocketGateway } from '@nestjs/websockets';
+import { discoverProvider, discoverProviders } from '../discover-providers.js';
 import type { DefaultEventsMap, Server, Socket } from 'socket.io';
-import { Metrics } from '../metrics/metrics.js';
-import { LiveAudience, type LivePerson } from './live-audience.js';
-import { adminRoom, dayRoom, LiveRooms, sessionRoom, therapistRoom, userRoom } from './live-rooms.js';
-import { endWhenTalkative } from './talkative.js';
-import { readWatchedDay } from './watched-day.js';
+import { Metrics } from '../observability/metrics/metrics.js';
+import { adminRoom, LiveRooms, sessionRoom, userRoom } from './live-rooms.js';
+import { limitMessageRate } from './message-rate-limit.js';
+import { AssignsRooms, type RoomAssigner } from './room-assigner.js';
+import { AuthenticatesSockets, type SocketAuthenticator, type SocketUser } from './socket-authenticator.js';
 
-type Listener = Socket<
-  DefaultEventsMap,
-  DefaultEventsMap,
-  DefaultEventsMap,
-  { person?: LivePerson; days?: Set<string> }
->;
-type Answer = { ok: true } | { error: 'invalid-day' | 'too-many-days' };
+type LiveSocket = Socket<DefaultEventsMap, DefaultEventsMap, DefaultEventsMap, { user?: SocketUser }>;
 
-/** One dialog watches one day at a time; a few more allow for quick changes. */
-const mostDays = 8;
-const checkEveryMs = 30_000;
+const SESSION_CHECK_INTERVAL_MS = 30_000;
 
-/** The sockets of this process: visitors may watch days, staff hear of their bookings for as long as their session lives. */
+/** Accepts the sockets of this process: of visitors, and of users for as long as their session is alive. */
 @WebSocketGateway()
 export class LiveGateway implements OnGatewayInit<Server>, OnModuleDestroy {
   private readonly logger = new Logger('Live');
@@ -33,7 +21,7 @@ export class LiveGateway implements OnGatewayInit<Server>, OnModuleDestroy {
 
   constructor(
     private readonly rooms: LiveRooms,
-    private readonly audience: LiveAudience,
+    private readonly discovery: DiscoveryService,
     private readonly metrics: Metrics,
   ) {}
 
@@ -41,64 +29,47 @@ export class LiveGateway implements OnGatewayInit<Server>, OnModuleDestroy {
     this.rooms.server = server;
     this.metrics.watchSockets(() => server.sockets.sockets.size);
     server.use((socket, next) => {
-      endWhenTalkative(socket);
-      this.letIn(socket).then(
+      limitMessageRate(socket);
+      this.authenticateSocket(socket).then(
         () => next(),
         (error: unknown) => {
-          this.logger.error({ err: error }, 'A socket could not be let in');
+          this.logger.error({ err: error }, 'A socket could not be authenticated');
           next(new Error('unavailable'));
         },
       );
     });
-    this.timer = setInterval(() => void this.sendAway(), checkEveryMs).unref();
+    this.timer = setInterval(() => void this.disconnectExpired(), SESSION_CHECK_INTERVAL_MS).unref();
   }
 
   onModuleDestroy(): void {
     clearInterval(this.timer);
   }
 
-  @SubscribeMessage('watch-day')
-  async watchDay(@ConnectedSocket() socket: Listener, @MessageBody() body: unknown): Promise<Answer> {
-    const day = readWatchedDay(body);
-    if (!day) return { error: 'invalid-day' };
-    const room = dayRoom(day.therapist_id, day.date);
-    const days = (socket.data.days ??= new Set());
-    if (!days.has(room) && days.size >= mostDays) return { error: 'too-many-days' };
-    days.add(room);
-    await socket.join(room);
-    return { ok: true };
+  private async authenticateSocket(socket: LiveSocket): Promise<void> {
+    const user = await this.getAuthenticator().authenticate(socket.handshake.headers.cookie);
+    if (!user) return;
+    socket.data.user = user;
+    const rooms = [sessionRoom(user.sessionId), userRoom(user.userId)];
+    if (user.isAdmin) rooms.push(adminRoom);
+    for (const { instance } of discoverProviders<RoomAssigner, void>(this.discovery, AssignsRooms))
+      rooms.push(...(await instance.findRooms(user)));
+    await socket.join(rooms);
   }
 
-  @SubscribeMessage('unwatch-day')
-  async unwatchDay(@ConnectedSocket() socket: Listener, @MessageBody() body: unknown): Promise<Answer> {
-    const day = readWatchedDay(body);
-    if (!day) return { error: 'invalid-day' };
-    const room = dayRoom(day.therapist_id, day.date);
-    socket.data.days?.delete(room);
-    await socket.leave(room);
-    return { ok: true };
-  }
-
-  private async letIn(socket: Listener): Promise<void> {
-    const person = await this.audience.doorkeeper.personOf(socket.handshake.headers.cookie);
-    if (!person) return;
-    socket.data.person = person;
-    const therapistId = person.role && (await this.audience.therapistOf(person.userId));
-    await socket.join([sessionRoom(person.sessionId), userRoom(person.userId)]);
-    if (person.isAdmin) await socket.join(adminRoom);
-    if (therapistId) await socket.join(therapistRoom(therapistId));
-  }
-
-  /** Ends connections whose session has ended meanwhile, or whose rights have changed. They come back as what they are now. */
-  async sendAway(): Promise<void> {
-    const listeners: Listener[] = [...(this.rooms.server?.sockets.sockets.values() ?? [])];
-    const people = listeners.flatMap(({ data }) => data.person ?? []);
-    if (people.length === 0) return;
+  /** Closes connections whose session has ended or whose role has changed. Their pages reconnect with the present rights. */
+  async disconnectExpired(): Promise<void> {
+    const sockets: LiveSocket[] = [...(this.rooms.server?.sockets.sockets.values() ?? [])];
+    const users = sockets.flatMap(({ data }) => data.user ?? []);
+    if (users.length === 0) return;
     try {
-      const welcome = await this.audience.doorkeeper.stillWelcome(people);
-      for (const { data, conn } of listeners) if (data.person && !welcome.has(data.person)) conn.close();
+      const validUsers = await this.getAuthenticator().filterStillValid(users);
+      for (const { data, conn } of sockets) if (data.user && !validUsers.has(data.user)) conn.close();
     } catch (error) {
       this.logger.warn({ err: error }, 'Sessions of sockets could not be checked');
     }
+  }
+
+  private getAuthenticator(): SocketAuthenticator {
+    return discoverProvider<SocketAuthenticator>(this.discovery, AuthenticatesSockets);
   }
 }

@@ -1,11 +1,12 @@
 import { Global, Module } from '@nestjs/common';
-import { LiveAudience } from './live-audience.js';
+import { DiscoveryModule } from '@nestjs/core';
 import { LiveRooms } from './live-rooms.js';
 import { LiveGateway } from './live.gateway.js';
 
 @Global()
 @Module({
-  providers: [LiveGateway, LiveRooms, LiveAudience],
-  exports: [LiveRooms, LiveAudience],
+  imports: [DiscoveryModule],
+  providers: [LiveGateway, LiveRooms],
+  exports: [LiveRooms],
 })
 export class LiveModule {}

@@ -2,19 +2,19 @@ import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { SpanKind } from '@opentelemetry/api';
 import { createTransport } from 'nodemailer';
 import { Config } from '../config.js';
-import { currentRequestId } from '../http/request-context.js';
-import { traced } from '../tracing/tracing.js';
+import { currentRequestId } from '../request-context.js';
+import { withSpan } from '../observability/tracing/tracing.js';
 
 export interface Mail {
   from: Mailbox;
   to: Mailbox;
-  /** Where answers go, when not to `from`. */
+  /** Where replies go, when not to `from`. */
   replyTo?: Mailbox;
   subject: string;
   html: string;
   text: string;
   attachments?: readonly MailAttachment[];
-  /** The same for every attempt to send the same mail, so that a doubled one can be told. Without the brackets. */
+  /** The same for every attempt to send this mail, so that duplicates can be recognised. Without the brackets. */
   messageId: string;
 }
 
@@ -31,33 +31,33 @@ export interface MailAttachment {
   cid?: string;
 }
 
-/** What nodemailer tells of a failure, apart from words. */
-interface Refusal {
+/** The codes of a failure that nodemailer reports. */
+interface SmtpFailure {
   code?: string;
   command?: string;
   responseCode?: number;
 }
 
-/** The server could not be reached or refused the mail. Says so in codes, since the server's own words quote addresses. */
-export class MailNotSent extends Error {
-  constructor({ code, command, responseCode }: Refusal) {
+/** The server could not be reached or rejected the mail. Only codes, because the server's messages quote addresses. */
+export class MailSendError extends Error {
+  constructor({ code, command, responseCode }: SmtpFailure) {
     super(`The mail was not sent: ${[code, command, responseCode].filter((part) => part !== undefined).join(' ')}`);
-    this.name = 'MailNotSent';
+    this.name = 'MailSendError';
   }
 }
 
-const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
+const TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
 
-/** Hands mails to the SMTP server. */
+/** Delivers mails to the SMTP server. */
 @Injectable()
 export class Mailer implements OnApplicationShutdown {
   private readonly transport;
 
   constructor(config: Config) {
-    this.transport = createTransport({ url: config.SMTP_URL, pool: true, maxConnections: 4, ...patience });
+    this.transport = createTransport({ url: config.SMTP_URL, pool: true, maxConnections: 4, ...TIMEOUTS });
   }
 
-  /** Resolves once the server has taken the mail, which carries the id of the request that led to it. @throws MailNotSent */
+  /** Resolves once the server has accepted the mail. Its header names the request that caused it. @throws MailSendError */
   async send({ messageId, attachments = [], ...mail }: Mail): Promise<void> {
     const requestId = currentRequestId();
     const message = {
@@ -65,13 +65,13 @@ export class Mailer implements OnApplicationShutdown {
       ...(requestId && { headers: { 'X-Request-Id': requestId } }),
       messageId: `<${messageId}>`,
       attachments: attachments.map((attachment) => ({ ...attachment })),
-      // What people wrote is content, never a file or an address to fetch.
+      // Text that people wrote must not make nodemailer read files or fetch addresses.
       disableFileAccess: true,
       disableUrlAccess: true,
     };
     const work = { name: 'send mail', kind: SpanKind.CLIENT, attributes: { message_id: messageId } };
-    await traced(work, () => this.transport.sendMail(message)).catch((refusal: Refusal) => {
-      throw new MailNotSent(refusal);
+    await withSpan(work, () => this.transport.sendMail(message)).catch((failure: SmtpFailure) => {
+      throw new MailSendError(failure);
     });
   }
 

@@ -1,21 +1,23 @@
 import { Injectable } from '@nestjs/common';
 import { Config } from '../config.js';
 import { type Executor, sql } from '../database/sql.js';
-import type { Store } from '../database/stored-together.js';
+import type { WriteCte } from '../database/pipelining/write-batch.js';
 import type { Transaction } from '../database/transaction.js';
-import { open, random, seal } from './sealing.js';
+import { decrypt, takeRandomBytes, encrypt } from './encryption.js';
 
 /** A key of one subject (a booking). Whoever holds it reads the subject's personal values. */
 export type SubjectKey = Buffer;
 
-export interface KeptKey {
+export interface WrappedKey {
   subject: string;
   wrapped_key: Buffer;
 }
 
-const fieldPrefix = 'sealed';
+const FIELD_PREFIX = 'sealed';
 
-const keyStore: Store = { personal_data_key: 'insert into personal_data_keys (subject, wrapped_key) values ($1, $2)' };
+const insertKey: WriteCte = {
+  personal_data_key: 'insert into personal_data_keys (subject, wrapped_key) values ($1, $2)',
+};
 
 /**
  * Personal values are stored sealed, each subject's by a key of its own, which is itself wrapped by PERSONAL_DATA_KEY.
@@ -23,49 +25,49 @@ const keyStore: Store = { personal_data_key: 'insert into personal_data_keys (su
  */
 @Injectable()
 export class PersonalData {
-  private readonly master: Buffer;
-  private readonly other: Buffer | undefined;
+  private readonly masterKey: Buffer;
+  private readonly previousKey: Buffer | undefined;
 
   constructor({ PERSONAL_DATA_KEY, OTHER_PERSONAL_DATA_KEY }: Config) {
-    this.master = Buffer.from(PERSONAL_DATA_KEY, 'base64');
-    this.other = OTHER_PERSONAL_DATA_KEY ? Buffer.from(OTHER_PERSONAL_DATA_KEY, 'base64') : undefined;
+    this.masterKey = Buffer.from(PERSONAL_DATA_KEY, 'base64');
+    this.previousKey = OTHER_PERSONAL_DATA_KEY ? Buffer.from(OTHER_PERSONAL_DATA_KEY, 'base64') : undefined;
   }
 
   /** A key that is kept if the transaction is committed. */
   createKey(tx: Transaction, subject: string): SubjectKey {
-    const { key, wrapped } = this.newKey(subject);
-    tx.store(keyStore, [subject, wrapped]);
+    const { key, wrapped } = this.generateKey(subject);
+    tx.queueWrite(insertKey, [subject, wrapped]);
     return key;
   }
 
   /** A key, and the form in which it is kept. */
-  newKey(subject: string): { key: SubjectKey; wrapped: Buffer } {
-    const key = random(32);
-    return { key, wrapped: seal(this.master, key, subject) };
+  generateKey(subject: string): { key: SubjectKey; wrapped: Buffer } {
+    const key = takeRandomBytes(32);
+    return { key, wrapped: encrypt(this.masterKey, key, subject) };
   }
 
   /** The subject's key, or null when it was destroyed. */
-  async keyOf(db: Executor, subject: string): Promise<SubjectKey | null> {
-    return (await this.keysOf(db, [subject])).get(subject) ?? null;
+  async findKey(db: Executor, subject: string): Promise<SubjectKey | null> {
+    return (await this.findKeys(db, [subject])).get(subject) ?? null;
   }
 
-  async keysOf(db: Executor, subjects: readonly string[]): Promise<Map<string, SubjectKey>> {
-    const rows = await sql<KeptKey>(
+  async findKeys(db: Executor, subjects: readonly string[]): Promise<Map<string, SubjectKey>> {
+    const rows = await sql<WrappedKey>(
       db,
       'select subject, wrapped_key from personal_data_keys where subject = any ($1::uuid[])',
       [subjects],
     );
-    return new Map(rows.map((kept) => [kept.subject, this.unwrapped(kept).key]));
+    return new Map(rows.map((kept) => [kept.subject, this.unwrap(kept).key]));
   }
 
   /** The key as PERSONAL_DATA_KEY wraps it, when it is the other one that does; null when there is nothing to exchange. */
-  exchanged(kept: KeptKey): Buffer | null {
-    const { key, byOther } = this.unwrapped(kept);
-    return byOther ? seal(this.master, key, kept.subject) : null;
+  rewrap(kept: WrappedKey): Buffer | null {
+    const { key, byOther } = this.unwrap(kept);
+    return byOther ? encrypt(this.masterKey, key, kept.subject) : null;
   }
 
   /** Lets nobody erase the subjects until the caller's transaction ends: what it does with their data is done before or not at all. */
-  async hold(db: Executor, subject: string): Promise<void> {
+  async lockKey(db: Executor, subject: string): Promise<void> {
     await sql(db, 'select 1 from personal_data_keys where subject = $1 for key share', [subject]);
   }
 
@@ -75,39 +77,39 @@ export class PersonalData {
   }
 
   /** @param context what the sealed value belongs to; it can be opened for nothing else */
-  seal(key: SubjectKey, value: object, context: string): Buffer {
-    return seal(key, Buffer.from(JSON.stringify(value)), context);
+  encrypt(key: SubjectKey, value: object, context: string): Buffer {
+    return encrypt(key, Buffer.from(JSON.stringify(value)), context);
   }
 
-  open(key: SubjectKey, sealed: Buffer, context: string): Record<string, unknown> {
-    return JSON.parse(open(key, sealed, context).toString()) as Record<string, unknown>;
+  decrypt(key: SubjectKey, sealed: Buffer, context: string): Record<string, unknown> {
+    return JSON.parse(decrypt(key, sealed, context).toString()) as Record<string, unknown>;
   }
 
   /** A single value as text that may stand in a JSON column: `sealed:<subject>:<base64>`. */
-  sealField(key: SubjectKey, subject: string, value: unknown): string {
-    const sealed = seal(key, Buffer.from(JSON.stringify(value)), subject);
-    return `${fieldPrefix}:${subject}:${sealed.toString('base64')}`;
+  encryptField(key: SubjectKey, subject: string, value: unknown): string {
+    const sealed = encrypt(key, Buffer.from(JSON.stringify(value)), subject);
+    return `${FIELD_PREFIX}:${subject}:${sealed.toString('base64')}`;
   }
 
   /** The subjects whose keys are needed to open the sealed fields among `values`. */
-  subjectsIn(values: readonly unknown[]): string[] {
+  findSubjects(values: readonly unknown[]): string[] {
     return [...new Set(values.flatMap((value) => parseField(value)?.subject ?? []))];
   }
 
   /** The value of a sealed field, null when it was erased; anything else comes back as it is. */
-  openField(keys: ReadonlyMap<string, SubjectKey>, value: unknown): unknown {
+  decryptField(keys: ReadonlyMap<string, SubjectKey>, value: unknown): unknown {
     const field = parseField(value);
     if (!field) return value;
     const key = keys.get(field.subject);
-    return key ? JSON.parse(open(key, field.sealed, field.subject).toString()) : null;
+    return key ? JSON.parse(decrypt(key, field.sealed, field.subject).toString()) : null;
   }
 
-  private unwrapped({ subject, wrapped_key }: KeptKey): { key: SubjectKey; byOther: boolean } {
+  private unwrap({ subject, wrapped_key }: WrappedKey): { key: SubjectKey; byOther: boolean } {
     try {
-      return { key: open(this.master, wrapped_key, subject), byOther: false };
+      return { key: decrypt(this.masterKey, wrapped_key, subject), byOther: false };
     } catch (error) {
-      if (!this.other) throw error;
-      return { key: open(this.other, wrapped_key, subject), byOther: true };
+      if (!this.previousKey) throw error;
+      return { key: decrypt(this.previousKey, wrapped_key, subject), byOther: true };
     }
   }
 }
@@ -115,5 +117,5 @@ export class PersonalData {
 function parseField(value: unknown): { subject: string; sealed: Buffer } | null {
   if (typeof value !== 'string') return null;
   const [prefix, subject, base64] = value.split(':');
-  return prefix === fieldPrefix && subject && base64 ? { subject, sealed: Buffer.from(base64, 'base64') } : null;
+  return prefix === FIELD_PREFIX && subject && base64 ? { subject, sealed: Buffer.from(base64, 'base64') } : null;
 }

@@ -1,52 +1,73 @@
 import { EntityManager } from '@mikro-orm/postgresql';
-import { Injectable } from '@nestjs/common';
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { randomUUIDv7 } from 'node:crypto';
-import { ListBookings } from '../../booking/index.js';
+import { BookingListQuery } from '../../booking/index.js';
 import { ShopSettings } from '../../catalog/index.js';
 import { ShopClock } from '../../platform/clock/shop-clock.js';
-import type { Actor } from '../../platform/event-store/actor.js';
-import { EventLog } from '../../platform/event-store/event-log.js';
-import { Disclosures } from '../../platform/personal-data/disclosures.js';
-import { ListCustomers } from '../queries/list-customers.js';
+import type { Actor } from '../../kernel/actor.js';
+import { EventLog } from '../../platform/event-log/event-log.js';
+import { PersonalDataExporters } from '../../platform/personal-data/personal-data-exporters.js';
+import { CustomersQuery } from '../customers/customers.query.js';
 
 export interface PersonalDataFile {
   /** Bookings in it. */
   count: number;
-  /** JSON for people, two spaces deep. */
+  /** JSON, indented by two spaces. */
   text: string;
 }
 
-/** All that the shop holds about a customer, for them to read. Logged before it leaves, with the bookings' ids alone. */
-@Injectable()
-export class ExportPersonalData {
+/**
+ * Exports all that the shop holds about a customer, for them to read. The log records the bookings' ids, and does so
+ * before the file is sent.
+ * @throws NotFoundError when nobody has this id (any more)
+ */
+export class ExportPersonalData extends Command<PersonalDataFile> {
+  constructor(
+    readonly customerId: string,
+    readonly by: Actor,
+  ) {
+    super();
+  }
+}
+
+@CommandHandler(ExportPersonalData)
+export class ExportPersonalDataHandler implements ICommandHandler<ExportPersonalData> {
   constructor(
     private readonly em: EntityManager,
     private readonly log: EventLog,
     private readonly clock: ShopClock,
     private readonly settings: ShopSettings,
-    private readonly customers: ListCustomers,
-    private readonly bookings: ListBookings,
-    private readonly disclosures: Disclosures,
+    private readonly customers: CustomersQuery,
+    private readonly bookings: BookingListQuery,
+    private readonly exporters: PersonalDataExporters,
   ) {}
 
-  /** @throws NotFound when nobody has this id (any more) */
-  async of(customerId: string, by: Actor): Promise<PersonalDataFile> {
-    const customerKey = await this.customers.keyOf(customerId);
-    const { customer } = await this.customers.one(customerId);
+  async execute({ customerId, by }: ExportPersonalData): Promise<PersonalDataFile> {
+    const customerKey = await this.customers.getKey(customerId);
+    const { customer } = await this.customers.get(customerId);
     const subjects: string[] = [];
-    const words = new Set<string>();
+    const identifiers = new Set<string>();
     for await (const page of this.bookings.pages({ status: 'all', order: 'latest', customerKey })) {
       for (const { id, client_name, client_email, client_phone } of page) {
         subjects.push(id);
-        for (const word of [client_name, client_email, client_phone]) if (word) words.add(word);
+        for (const word of [client_name, client_email, client_phone]) if (word) identifiers.add(word);
       }
     }
     const { name, email, phone } = customer;
-    const held = await this.disclosures.everythingAbout({ subjects, words: [...words] });
-    const fact = { stream: randomUUIDv7(), type: 'PersonalDataExported', data: { record_count: subjects.length, booking_ids: subjects } };
-    await this.em.fork().transactional((em) => this.log.appendFacts(em, [fact], by));
-    const exported_at = this.clock.stampOf(this.clock.instant());
-    const told = { shop: (await this.settings.details()).name, exported_at, person: { name, email, phone }, ...held };
-    return { count: subjects.length, text: `${JSON.stringify(told, null, 2)}\n` };
+    const held = await this.exporters.exportAll({ subjects, identifiers: [...identifiers] });
+    const changeEvent = {
+      stream: randomUUIDv7(),
+      type: 'PersonalDataExported',
+      data: { record_count: subjects.length, booking_ids: subjects },
+    };
+    await this.em.fork().transactional((em) => this.log.appendChangeEvents(em, [changeEvent], by));
+    const exported_at = this.clock.formatTimestamp(this.clock.instant());
+    const exported = {
+      shop: (await this.settings.details()).name,
+      exported_at,
+      person: { name, email, phone },
+      ...held,
+    };
+    return { count: subjects.length, text: `${JSON.stringify(exported, null, 2)}\n` };
   }
 }

@@ -1,10 +1,11 @@
 import { Type } from 'class-transformer';
 import { IsInt, IsOptional, IsUUID, Max, Min } from 'class-validator';
-import { IsLocalDate, IsLocalTime } from '../../platform/http/local-values.js';
+import { IsLocalDate, IsLocalTime } from '../../platform/http/validation/local-time.decorators.js';
+import type { Availability } from '../../kernel/verdict.js';
 
 const aUuid = { message: '$property must be an id' };
 
-export class WantedAppointmentDto {
+export class AppointmentQueryDto {
   /** Minutes the appointment would take; counts where slots are occupied for their full duration. */
   @IsOptional()
   @Type(() => Number)
@@ -19,7 +20,7 @@ export class WantedAppointmentDto {
   exclude_booking_id?: string;
 }
 
-export class DayAvailabilityQueryDto extends WantedAppointmentDto {
+export class DayAvailabilityQueryDto extends AppointmentQueryDto {
   @IsUUID('all', aUuid)
   therapist_id!: string;
 
@@ -53,7 +54,7 @@ export class SlotsRemainingQueryDto {
   booking_date!: string;
 }
 
-export class AvailabilityCheckQueryDto extends WantedAppointmentDto {
+export class AvailabilityCheckQueryDto extends AppointmentQueryDto {
   @IsUUID('all', aUuid)
   therapist_id!: string;
 
@@ -66,5 +67,5 @@ export class AvailabilityCheckQueryDto extends WantedAppointmentDto {
 
 export class AvailabilityDto {
   available!: boolean;
-  reason!: 'available' | 'fully_booked' | 'not_rostered' | 'time_conflict' | 'error';
+  reason!: Availability;
 }

@@ -1,9 +1,9 @@
-import { availabilityOf, isPast, type SlotFacts, whyClosed } from './availability.js';
+import { toAvailability, isPast, type SlotContext, slotUnavailableReason } from './availability.js';
 
-const free: SlotFacts = { shifts: 1, hasUnreadableHours: false, isInShift: true, isTaken: false, slotsRemaining: 3 };
+const free: SlotContext = { shifts: 1, hasUnreadableHours: false, isInShift: true, isTaken: false, slotsRemaining: 3 };
 
 describe('whether a slot can be confirmed', () => {
-  it.each<[Partial<SlotFacts>, string]>([
+  it.each<[Partial<SlotContext>, string]>([
     [{}, 'available'],
     [{ shifts: 0, isInShift: false }, 'not_rostered'],
     [{ isInShift: false }, 'time_conflict'],
@@ -11,17 +11,19 @@ describe('whether a slot can be confirmed', () => {
     [{ slotsRemaining: 0 }, 'fully_booked'],
     [{ hasUnreadableHours: true, isInShift: false }, 'error'],
   ])('%j is %s', (facts, expected) => {
-    expect(availabilityOf({ ...free, ...facts })).toBe(expected);
+    expect(toAvailability({ ...free, ...facts })).toBe(expected);
   });
 
   it('names the first reason of several', () => {
-    expect(availabilityOf({ ...free, shifts: 0, isInShift: false, isTaken: true, slotsRemaining: 0 })).toBe('not_rostered');
-    expect(availabilityOf({ ...free, isTaken: true, slotsRemaining: 0 })).toBe('time_conflict');
+    expect(toAvailability({ ...free, shifts: 0, isInShift: false, isTaken: true, slotsRemaining: 0 })).toBe(
+      'not_rostered',
+    );
+    expect(toAvailability({ ...free, isTaken: true, slotsRemaining: 0 })).toBe('time_conflict');
   });
 });
 
 describe('what a visitor may choose', () => {
-  it.each<[Partial<SlotFacts>, string | null]>([
+  it.each<[Partial<SlotContext>, string | null]>([
     [{}, null],
     [{ slotsRemaining: 0 }, null],
     [{ shifts: 0, isInShift: false }, null],
@@ -29,7 +31,7 @@ describe('what a visitor may choose', () => {
     [{ isInShift: false }, 'outside_shift'],
     [{ isTaken: true }, 'taken'],
   ])('%j: %s', (facts, expected) => {
-    expect(whyClosed({ ...free, ...facts }, false)).toBe(expected);
+    expect(slotUnavailableReason({ ...free, ...facts }, false)).toBe(expected);
   });
 
   it('closes what has begun', () => {

@@ -1,13 +1,11 @@
-import type { LocalDate, LocalTime } from '../../platform/clock/local-time.js';
+import type { LocalDate, LocalTime } from '../../kernel/local-time.js';
+import type { Availability } from '../../kernel/verdict.js';
 
-/** A service without a duration lasts so long, in minutes. */
-export const usualMinutes = 60;
-
-/** Whether a booking could be confirmed, and if not, why. docs/domain.md, "Availability". */
-export type Availability = 'available' | 'not_rostered' | 'time_conflict' | 'fully_booked' | 'error';
+/** Slots left of a therapist whose bookings are not limited: Any Available. */
+export const UNLIMITED_SLOTS = 999;
 
 /** What is known about one start time of a therapist's day. */
-export interface SlotFacts {
+export interface SlotContext {
   /** Roster entries of the day; two shifts are their union. */
   shifts: number;
   /** An entry's hours cannot be read. */
@@ -20,22 +18,22 @@ export interface SlotFacts {
 }
 
 /** The rules of availability: grid, check and claim share them. */
-export function availabilityOf(facts: SlotFacts): Availability {
-  if (facts.hasUnreadableHours) return 'error';
-  if (facts.shifts === 0) return 'not_rostered';
-  if (!facts.isInShift || facts.isTaken) return 'time_conflict';
-  return facts.slotsRemaining === 0 ? 'fully_booked' : 'available';
+export function toAvailability(slot: SlotContext): Availability {
+  if (slot.hasUnreadableHours) return 'error';
+  if (slot.shifts === 0) return 'not_rostered';
+  if (!slot.isInShift || slot.isTaken) return 'time_conflict';
+  return slot.slotsRemaining === 0 ? 'fully_booked' : 'available';
 }
 
 /** Why a visitor cannot choose a start time; null when it can be chosen. */
-export type WhyClosed = 'past' | 'outside_shift' | 'taken' | null;
+export type SlotUnavailableReason = 'past' | 'outside_shift' | 'taken' | null;
 
 /** The public grid: a full day stays selectable, and without readable hours no shift restricts. */
-export function whyClosed(facts: SlotFacts, isPast: boolean): WhyClosed {
+export function slotUnavailableReason(slot: SlotContext, isPast: boolean): SlotUnavailableReason {
   if (isPast) return 'past';
-  if (facts.isTaken) return 'taken';
-  const isRestricted = facts.shifts > 0 && !facts.hasUnreadableHours;
-  return isRestricted && !facts.isInShift ? 'outside_shift' : null;
+  if (slot.isTaken) return 'taken';
+  const isRestricted = slot.shifts > 0 && !slot.hasUnreadableHours;
+  return isRestricted && !slot.isInShift ? 'outside_shift' : null;
 }
 
 /** A start at or before now is past. All in shop time. */

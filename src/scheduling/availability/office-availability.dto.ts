@@ -1,8 +1,9 @@
 import { IsUUID } from 'class-validator';
-import { IsLocalDate, IsLocalTime } from '../../platform/http/local-values.js';
-import { WantedAppointmentDto } from './availability.dto.js';
+import { IsLocalDate, IsLocalTime } from '../../platform/http/validation/local-time.decorators.js';
+import { AppointmentQueryDto } from './availability.dto.js';
+import type { Verdict } from '../../kernel/verdict.js';
 
-export class OfficeTimesQueryDto extends WantedAppointmentDto {
+export class OfficeTimesQueryDto extends AppointmentQueryDto {
   @IsUUID('all', { message: 'therapist_id must be an id' })
   therapist_id!: string;
 
@@ -10,7 +11,7 @@ export class OfficeTimesQueryDto extends WantedAppointmentDto {
   date!: string;
 }
 
-export class FreeTherapistsQueryDto extends WantedAppointmentDto {
+export class FreeTherapistsQueryDto extends AppointmentQueryDto {
   @IsLocalDate()
   date!: string;
 
@@ -28,7 +29,7 @@ export class OfficeTimeDto {
   free!: boolean;
 
   /** `available`, `unassigned` for Any Available, or why it is not free. */
-  reason!: 'available' | 'unassigned' | 'not_rostered' | 'time_conflict' | 'fully_booked' | 'error';
+  reason!: Verdict;
 
   /** Only requests are in the way: a booking there could be confirmed. */
   only_requested!: boolean;

@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type { LocalDate, LocalTime } from '../../platform/clock/local-time.js';
+import { toMinutes, type LocalDate, type LocalTime } from '../../kernel/local-time.js';
 import { sql } from '../../platform/database/sql.js';
 
 /** The readable hours of a therapist's day, in minutes after midnight. */
@@ -8,19 +8,23 @@ export interface ShiftMinutes {
   end: number;
 }
 
-export async function shiftsOn(em: EntityManager, therapistId: string, date: LocalDate): Promise<ShiftMinutes[]> {
-  return (await shiftsOfEach(em, [therapistId], date)).get(therapistId) ?? [];
+export async function findShifts(em: EntityManager, therapistId: string, date: LocalDate): Promise<ShiftMinutes[]> {
+  return (await findShiftsByTherapist(em, [therapistId], date)).get(therapistId) ?? [];
 }
 
 /** The same of several therapists, by their ids; those without a shift are left out. */
-export async function shiftsOfEach(em: EntityManager, therapistIds: readonly string[], date: LocalDate): Promise<Map<string, ShiftMinutes[]>> {
+export async function findShiftsByTherapist(
+  em: EntityManager,
+  therapistIds: readonly string[],
+  date: LocalDate,
+): Promise<Map<string, ShiftMinutes[]>> {
   const rows = await sql<ShiftMinutes & { therapistId: string }>(em, statement, [therapistIds, date]);
   return Map.groupBy(rows, ({ therapistId }) => therapistId);
 }
 
 /** Until when the shift lasts in which a start lies, in minutes after midnight; shifts that meet are one. Null outside of all. */
-export function shiftEndAt(shifts: readonly ShiftMinutes[], start: LocalTime): number | null {
-  const begins = minutesOf(start);
+export function getShiftEnd(shifts: readonly ShiftMinutes[], start: LocalTime): number | null {
+  const begins = toMinutes(start);
   let reach = begins;
   for (const shift of shifts.toSorted((a, b) => a.start - b.start))
     if (shift.start <= reach) reach = Math.max(reach, shift.end);
@@ -28,14 +32,9 @@ export function shiftEndAt(shifts: readonly ShiftMinutes[], start: LocalTime): n
 }
 
 /** Whether an appointment that begins within a shift ends after it. @param minutes its length */
-export function runsPast(shifts: readonly ShiftMinutes[], start: LocalTime, minutes: number): boolean {
-  const end = shiftEndAt(shifts, start);
-  return end !== null && minutesOf(start) + minutes > end;
-}
-
-function minutesOf(time: LocalTime): number {
-  const [hour = 0, minute = 0] = time.split(':').map(Number);
-  return hour * 60 + minute;
+export function runsPastShift(shifts: readonly ShiftMinutes[], start: LocalTime, minutes: number): boolean {
+  const end = getShiftEnd(shifts, start);
+  return end !== null && toMinutes(start) + minutes > end;
 }
 
 const statement = /* sql */ `

@@ -1,8 +1,8 @@
 import { IsOptional } from 'class-validator';
-import { IsLocalDate, IsLocalTime } from '../../platform/http/local-values.js';
+import { IsLocalDate, IsLocalTime } from '../../platform/http/validation/local-time.decorators.js';
 
 /** For which date and time somebody is wanted. Without a time: at any time of the day; without a date: on any day. */
-export class OfferQuery {
+export class OfferedTherapistsQueryDto {
   @IsOptional()
   @IsLocalDate()
   date?: string;

@@ -1,6 +1,6 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import { TherapistRecords } from '../../catalog/index.js';
+import { TherapistRecordsQuery } from '../../catalog/index.js';
 import type { Role } from '../../identity/index.js';
 import { ShopClock } from '../../platform/clock/shop-clock.js';
 import { sql } from '../../platform/database/sql.js';
@@ -11,11 +11,11 @@ import type { OfficeTherapistDto } from './office-therapist.dto.js';
 export class OfficeTherapists {
   constructor(
     private readonly em: EntityManager,
-    private readonly records: TherapistRecords,
+    private readonly records: TherapistRecordsQuery,
     private readonly clock: ShopClock,
   ) {}
 
-  async seenBy(role: Role | null): Promise<OfficeTherapistDto[]> {
+  async listFor(role: Role | null): Promise<OfficeTherapistDto[]> {
     const from = role === null ? this.clock.today() : null;
     const counted = await sql<{ therapist_id: string; entries: number }>(this.em.fork(), countStatement, [from]);
     const entries = new Map(counted.map((row) => [row.therapist_id, row.entries]));

@@ -1,14 +1,14 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { sql } from '../../platform/database/sql.js';
-import type { RosterEntryDto, RosterQuery } from './roster.dto.js';
+import type { RosterEntryDto, PublicRosterQueryDto } from './public-roster.dto.js';
 
 /** The shifts that anybody may read. */
 @Injectable()
 export class PublicRoster {
   constructor(private readonly em: EntityManager) {}
 
-  shifts({ date, from }: RosterQuery): Promise<RosterEntryDto[]> {
+  shifts({ date, from }: PublicRosterQueryDto): Promise<RosterEntryDto[]> {
     return sql<RosterEntryDto>(this.em.fork(), statement, [date ?? from ?? null, date ?? null]);
   }
 }

@@ -1,10 +1,10 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { ShopClock } from '../../platform/clock/shop-clock.js';
-import type { LocalDate, LocalTime } from '../../platform/clock/local-time.js';
+import type { LocalDate, LocalTime } from '../../kernel/local-time.js';
 import { sql } from '../../platform/database/sql.js';
-import { amountOf, centsOf } from '../../platform/money.js';
-import { livingOn, slotsRemaining } from '../availability/slots-remaining.js';
+import { toAmount, parseCents } from '../../kernel/money.js';
+import { openReservationsSql, slotsRemainingSql } from '../availability/slots-remaining-sql.js';
 import type { TherapistCardDto } from './therapist-card.dto.js';
 
 interface CardRow extends Omit<TherapistCardDto, 'hourly_rate' | 'available_now' | 'shift_ends' | 'next_shift'> {
@@ -27,7 +27,7 @@ export class TherapistListing {
     const rows = await sql<CardRow>(this.em.fork(), statement, [date, time]);
     return rows.map(({ hourly_rate, shift_ends, next_date, next_start, ...card }) => ({
       ...card,
-      hourly_rate: hourly_rate === null ? null : amountOf(centsOf(hourly_rate)),
+      hourly_rate: hourly_rate === null ? null : toAmount(parseCents(hourly_rate)),
       available_now: shift_ends !== null,
       ...(shift_ends !== null && { shift_ends }),
       ...(next_date !== null && next_start !== null && { next_shift: { date: next_date, start: next_start } }),
@@ -36,7 +36,7 @@ export class TherapistListing {
 }
 
 const statement = /* sql */ `
-  select t.id, t.name, t.specialties, t.available_slots, ${slotsRemaining(livingOn('$1::date'))} as slots_remaining_today,
+  select t.id, t.name, t.specialties, t.available_slots, ${slotsRemainingSql(openReservationsSql('$1::date'))} as slots_remaining_today,
     t.image_url, t.rating::float8 as rating, t.bio, t.hourly_rate::text as hourly_rate,
     (select to_char(max(shift_end), 'HH24:MI') from therapist_roster
       where therapist_id = t.id and roster_date = $1::date and shift_start <= $2::time and $2::time < shift_end) as shift_ends,

@@ -1,16 +1,16 @@
 import { Injectable } from '@nestjs/common';
 import { randomUUID } from 'node:crypto';
 import { sql } from '../../../src/platform/database/sql.js';
-import type { LoggedEvent } from '../../../src/platform/event-store/logged-event.js';
+import type { RecordedEvent } from '../../../src/platform/event-log/recorded-event.js';
 import type { Transaction } from '../../../src/platform/database/transaction.js';
-import { type BatchSubscriber, type Subscriber, Subscribes } from '../../../src/platform/jobs/subscriber.js';
-import { Queues } from '../../../src/platform/jobs/queues.js';
-import { Relay } from '../../../src/platform/relay/relay.js';
-import { Sweeper } from '../../../src/platform/jobs/sweeper.js';
-import { createDatabase } from '../../support/database.js';
+import { type BatchSubscriber, type Subscriber, EventSubscriber } from '../../../src/platform/deliveries/subscriber.js';
+import { QueueFactory } from '../../../src/platform/deliveries/queue-factory.js';
+import { Relay } from '../../../src/platform/event-log/relay/relay.js';
+import { LostDeliverySweeper } from '../../../src/platform/deliveries/lost-delivery-sweeper.js';
+import { createDatabase } from '../../support/database/create-database.js';
 import { eventually } from '../../support/eventually.js';
-import { redisServer } from '../../support/redis.js';
-import { startPlatform } from './platform-process.js';
+import { startRedisServer } from '../../support/processes/start-redis.js';
+import { SomethingHappened, startPlatform } from './platform-process.js';
 
 @Injectable()
 class Received {
@@ -18,27 +18,27 @@ class Received {
   failures = 0;
 }
 
-@Subscribes({ name: 'note-what-happened', lane: 'mail', to: ['SomethingHappened'] })
+@EventSubscriber({ name: 'note-what-happened', queue: 'mail', events: [SomethingHappened] })
 class NoteWhatHappened implements Subscriber {
   constructor(private readonly received: Received) {}
 
-  async handle(event: LoggedEvent): Promise<void> {
+  async handle(event: RecordedEvent): Promise<void> {
     if (this.received.failures-- > 0) throw new Error('Not yet');
     this.received.seqs.push(event.seq);
   }
 }
 
-@Subscribes({ name: 'note-what-happened', lane: 'audit', to: 'everything' })
+@EventSubscriber({ name: 'note-what-happened', queue: 'audit', events: 'all' })
 class NoteItAgain implements Subscriber {
   async handle(): Promise<void> {}
 }
 
-@Subscribes({ name: 'count-what-happened', lane: 'audit', to: 'everything' })
+@EventSubscriber({ name: 'count-what-happened', queue: 'audit', events: 'all' })
 class CountWhatHappened implements BatchSubscriber {
   readonly batches: number[][] = [];
   spoilt: number | undefined;
 
-  async handleAll(events: readonly LoggedEvent[], tx: Transaction): Promise<void> {
+  async handleAll(events: readonly RecordedEvent[], tx: Transaction): Promise<void> {
     const seqs = events.map(({ seq }) => seq);
     void tx.query('select 1 / $1::int', [seqs.includes(this.spoilt!) ? 0 : 1]);
     this.batches.push(seqs);
@@ -50,7 +50,8 @@ const upTo = (n: number) => Array.from({ length: n }, (_, i) => i + 1);
 const streams = (n: number) => Array.from({ length: n }, () => randomUUID());
 
 describe.each(['PostgreSQL', 'Redis'])('deliveries over queues on %s', (backend) => {
-  const env = async (): Promise<Record<string, string>> => (backend === 'Redis' ? { REDIS_URL: (await redisServer()).url } : {});
+  const env = async (): Promise<Record<string, string>> =>
+    backend === 'Redis' ? { REDIS_URL: (await startRedisServer()).url } : {};
 
   it('hands every event to its subscriber once', async () => {
     const process = await startPlatform(await createDatabase(), { providers, env: await env() });
@@ -78,7 +79,7 @@ describe.each(['PostgreSQL', 'Redis'])('deliveries over queues on %s', (backend)
     await process.log(randomUUID());
     await eventually(async () => (await stateOf(process))?.state === 'done' || undefined, 'the first delivery');
     await sql(process.em(), `update deliveries set state = 'open', queued_at = now() - interval '1 minute'`);
-    await process.get(Sweeper).sweep();
+    await process.get(LostDeliverySweeper).requeueLost();
     await eventually(async () => (await stateOf(process))?.state === 'done' || undefined, 'the second delivery');
     expect(process.get(Received).seqs).toEqual([1, 1]);
   });
@@ -88,12 +89,15 @@ describe.each(['PostgreSQL', 'Redis'])('deliveries over queues on %s', (backend)
     await process.log(randomUUID(), randomUUID());
     await process.get(Relay).step();
     // The second job is the only one that came to its queue, while nobody works.
-    const [lost, queued] = await sql<{ event_id: string }>(process.em(), 'select event_id from deliveries order by seq');
-    const queue = process.get(Queues).queue('mail', {});
+    const [lost, queued] = await sql<{ event_id: string }>(
+      process.em(),
+      'select event_id from deliveries order by seq',
+    );
+    const queue = process.get(QueueFactory).queue('mail', {});
     await queue.remove(`note-what-happened-${lost!.event_id}`);
     const longAgo = `update deliveries set queued_at = now() - interval '1 minute' where event_id = $1`;
     await sql(process.em(), longAgo, [lost!.event_id]);
-    await process.get(Sweeper).sweep();
+    await process.get(LostDeliverySweeper).requeueLost();
     const waiting = await queue.getWaiting();
     await queue.close();
     expect(waiting.map(({ data }) => data.eventId)).toEqual([queued!.event_id, lost!.event_id]);
@@ -122,8 +126,11 @@ it('lets the others of a batch through when one fails, and that one later', asyn
   await eventually(async () => (await openOf(process)) === 1 || undefined, 'the other four');
   expect(await sql(process.em(), failing)).toEqual([{ seq: 3 }]);
   counted.spoilt = undefined;
-  await sql(process.em(), `update deliveries set queued_at = queued_at - interval '1 minute', updated_at = updated_at - interval '1 minute'`);
-  await process.get(Sweeper).sweep();
+  await sql(
+    process.em(),
+    `update deliveries set queued_at = queued_at - interval '1 minute', updated_at = updated_at - interval '1 minute'`,
+  );
+  await process.get(LostDeliverySweeper).requeueLost();
   await eventually(async () => (await openOf(process)) === 0 || undefined, 'the third');
 });
 

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from '../../../src/platform/database/sql.js';
-import { Transactions } from '../../../src/platform/database/transactions.js';
-import type { Aggregate, DomainEvent, Upcasters } from '../../../src/platform/decider.js';
-import { system } from '../../../src/platform/event-store/actor.js';
-import { EventStore } from '../../../src/platform/event-store/event-store.js';
+import { TransactionRunner } from '../../../src/platform/database/transaction-runner.js';
+import type { Aggregate, DomainEvent, Upcasters } from '../../../src/kernel/aggregate.js';
+import { system } from '../../../src/kernel/actor.js';
+import { AggregateRepository } from '../../../src/platform/event-log/aggregate-repository.js';
 import { PersonalData } from '../../../src/platform/personal-data/personal-data.js';
-import { createDatabase } from '../../support/database.js';
+import { createDatabase } from '../../support/database/create-database.js';
 import { type PlatformProcess, startPlatform } from './platform-process.js';
 
 type Happened = DomainEvent & { type: 'SomethingHappened' };
@@ -40,10 +40,12 @@ beforeEach(async () => {
   stream = randomUUID();
 });
 
-const load = (as = first, of = stream) => process.get(EventStore).load(process.em(), as, of);
+const load = (as = first, of = stream) => process.get(AggregateRepository).load(process.em(), as, of);
 const append = async (as: typeof first, event: Happened, to = stream) => {
   const before = await load(as, to);
-  await process.get(Transactions).run((tx) => process.get(EventStore).append(tx, as, before, [event], system));
+  await process
+    .get(TransactionRunner)
+    .run((tx) => process.get(AggregateRepository).append(tx, as, before, [event], system));
 };
 const rows = () =>
   sql<{ schema_version: number; data: object; sealed: Buffer; event_id: string }>(
@@ -75,10 +77,10 @@ it('opens a personal part with no key but its own, and for no event but its own'
   await append(first, old, other);
   const [row] = await rows();
   const personalData = process.get(PersonalData);
-  const keys = await personalData.keysOf(process.em(), [stream, other]);
-  expect(personalData.open(keys.get(stream)!, row!.sealed, row!.event_id)).toEqual(old.personal);
-  expect(() => personalData.open(keys.get(other)!, row!.sealed, row!.event_id)).toThrow();
-  expect(() => personalData.open(keys.get(stream)!, row!.sealed, randomUUID())).toThrow();
+  const keys = await personalData.findKeys(process.em(), [stream, other]);
+  expect(personalData.decrypt(keys.get(stream)!, row!.sealed, row!.event_id)).toEqual(old.personal);
+  expect(() => personalData.decrypt(keys.get(other)!, row!.sealed, row!.event_id)).toThrow();
+  expect(() => personalData.decrypt(keys.get(stream)!, row!.sealed, randomUUID())).toThrow();
 });
 
 it("does not open a stream's key without the master key that wrapped it", async () => {
@@ -93,7 +95,10 @@ it('forgets the personal parts with the key, keeps the events, and seals nothing
   await append(first, old);
   await process.get(PersonalData).destroyKey(process.em(), stream);
   await append(first, old);
-  expect((await load()).state).toEqual([{ ...old, personal: null }, { ...old, personal: null }]);
+  expect((await load()).state).toEqual([
+    { ...old, personal: null },
+    { ...old, personal: null },
+  ]);
   expect((await rows())[1]!.sealed).toBeNull();
 });
 

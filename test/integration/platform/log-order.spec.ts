@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type pg from 'pg';
-import { EventLog, StreamMoved } from '../../../src/platform/event-store/event-log.js';
-import { Relay } from '../../../src/platform/relay/relay.js';
-import { createDatabase } from '../../support/database.js';
+import { EventLog, VersionConflictError } from '../../../src/platform/event-log/event-log.js';
+import { Relay } from '../../../src/platform/event-log/relay/relay.js';
+import { createDatabase } from '../../support/database/create-database.js';
 import { eventually } from '../../support/eventually.js';
-import { connected, writeSlowly } from '../../support/slow-writers.js';
+import { connectClient, appendSlowly } from '../../support/database/slow-appenders.js';
 import { startPlatform } from './platform-process.js';
 
 const writers = 16;
@@ -15,9 +15,9 @@ describe('the log', () => {
     const database = await createDatabase();
     const [one, two] = [await startPlatform(database), await startPlatform(database)];
     await Promise.all([one.get(Relay).start(), two.get(Relay).start()]);
-    await Promise.all(Array.from({ length: writers }, (_, writer) => writeSlowly(database, writer, perWriter)));
+    await Promise.all(Array.from({ length: writers }, (_, writer) => appendSlowly(database, writer, perWriter)));
 
-    const reader = await connected(database);
+    const reader = await connectClient(database);
     const committed = await count(reader, 'event_log');
     await eventually(async () => ((await count(reader, 'log_order')) === committed ? true : undefined), 'all in order');
     const { rows } = await reader.query<{ seq: string; stream: string; version: number }>(
@@ -37,14 +37,18 @@ describe('the log', () => {
     const stream = randomUUID();
     await process.log(stream);
     const entry = { eventId: randomUUID(), type: 'SomethingHappened', schemaVersion: 0, data: {}, sealed: null };
-    const late = process.em().transactional((em) => process.get(EventLog).append(em, stream, 0, [entry], { kind: 'system' }));
-    await expect(late).rejects.toThrow(StreamMoved);
+    const late = process
+      .em()
+      .transactional((em) => process.get(EventLog).append(em, stream, 0, [entry], { kind: 'system' }));
+    await expect(late).rejects.toThrow(VersionConflictError);
   });
 
   it('takes no event that no module has described', async () => {
     const process = await startPlatform(await createDatabase());
     const unknown = { stream: randomUUID(), type: 'NobodyKnows', data: {} };
-    const logging = process.em().transactional((em) => process.get(EventLog).appendFacts(em, [unknown], { kind: 'system' }));
+    const logging = process
+      .em()
+      .transactional((em) => process.get(EventLog).appendChangeEvents(em, [unknown], { kind: 'system' }));
     await expect(logging).rejects.toThrow('Event type NobodyKnows has no entry for the action log');
   });
 });

@@ -1,12 +1,12 @@
 import { Config } from '../../../src/platform/config.js';
 import { Mailer } from '../../../src/platform/mail/mailer.js';
-import { afterThisFile } from '../../support/cleanup.js';
-import { smtpSink } from '../../support/smtp-sink.js';
+import { registerCleanup } from '../../support/register-cleanup.js';
+import { startSmtpSink } from '../../support/processes/smtp-sink.js';
 
 it('hands a mail with its parts to the server, under the identity it was given', async () => {
-  const sink = await smtpSink();
+  const sink = await startSmtpSink();
   const mailer = new Mailer(Object.assign(new Config(), { SMTP_URL: sink.url }));
-  afterThisFile(async () => mailer.onApplicationShutdown());
+  registerCleanup(async () => mailer.onApplicationShutdown());
 
   await mailer.send({
     from: { name: 'Longwater, "Surry Hills"\r\nBcc: all@example.com', address: 'hello@longwater.example' },

@@ -4,12 +4,15 @@ import { Test } from '@nestjs/testing';
 import { MikroORM, type EntityManager } from '@mikro-orm/postgresql';
 import { Config } from '../../../src/platform/config.js';
 import { DatabaseModule } from '../../../src/platform/database/database.module.js';
-import { EventCatalogue } from '../../../src/platform/event-store/event-catalogue.js';
-import { EventLog } from '../../../src/platform/event-store/event-log.js';
+import { EventTypeRegistry } from '../../../src/platform/event-log/event-type-registry.js';
+import { RecordedEvent } from '../../../src/platform/event-log/recorded-event.js';
+import { EventLog } from '../../../src/platform/event-log/event-log.js';
 import { PlatformModule } from '../../../src/platform/platform.module.js';
-import { Duties } from '../../../src/platform/relay/duties.js';
-import { testEnvironment } from '../../support/environment.js';
-import { afterThisFile } from '../../support/cleanup.js';
+import { BackgroundServices } from '../../../src/platform/background-services.js';
+import { testEnvironment } from '../../support/test-environment.js';
+import { registerCleanup } from '../../support/register-cleanup.js';
+
+export class SomethingHappened extends RecordedEvent {}
 
 export interface PlatformProcess {
   get<Thing>(type: Type<Thing>): Thing;
@@ -32,24 +35,28 @@ export async function startPlatform(
     .overrideProvider(Config)
     .useValue(Config.from({ ...testEnvironment(database), ...options.env }))
     .compile();
-  testing.get(EventCatalogue).describe('test', {
-    SomethingHappened: { action_type: 'something_create', kind: 'create', details: [] },
+  testing.get(EventTypeRegistry).register('test', {
+    SomethingHappened: { event: SomethingHappened, action_type: 'something_create', kind: 'create', details: [] },
   });
   let closing: Promise<void> | undefined;
   const close = () => (closing ??= testing.close());
-  afterThisFile(close);
+  registerCleanup(close);
   await testing.init();
   const orm = testing.get(MikroORM);
   return {
     get: (type) => testing.get(type),
     em: () => orm.em.fork(),
-    startWorker: () => testing.get(Duties).startWorker(),
+    startWorker: () => testing.get(BackgroundServices).startWorker(),
     close,
     async log(...streams) {
       for (const stream of streams) {
-        await orm.em.fork().transactional((em) =>
-          testing.get(EventLog).appendFacts(em, [{ stream, type: 'SomethingHappened', data: {} }], { kind: 'system' }),
-        );
+        await orm.em
+          .fork()
+          .transactional((em) =>
+            testing
+              .get(EventLog)
+              .appendChangeEvents(em, [{ stream, type: 'SomethingHappened', data: {} }], { kind: 'system' }),
+          );
       }
     },
   };

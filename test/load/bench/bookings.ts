@@ -1,17 +1,17 @@
-import { pacedAt, rateOf, rounds } from '../support/drive.js';
-import { median, percentile, shown } from '../support/sample.js';
-import { sqlRate } from '../support/sql-load.js';
-import type { Line } from '../support/table.js';
-import { nextOf, openNewShop } from './new-shop.js';
+import { runAtRate, measureRate, rounds } from '../support/measure-rate.js';
+import { median, percentile, formatNumber } from '../support/statistics.js';
+import { measureSqlRate } from '../support/measure-sql-rate.js';
+import type { ResultLine } from '../support/results-table.js';
+import { takeNext, openNewShop } from './new-shop.js';
 
 const clients = 16;
 
 /** A public booking through the whole server, against the same work as one function call in the same database. */
-export async function benchBookings(): Promise<Line[]> {
+export async function benchBookings(): Promise<ResultLine[]> {
   const shop = await openNewShop({ clients });
   try {
-    const reference = () => sqlRate(shop.database, 'select reference_next()', clients);
-    const overHttp = () => rateOf(() => shop.book(nextOf(shop.slots)), clients);
+    const reference = () => measureSqlRate(shop.database, 'select reference_next()', clients);
+    const overHttp = () => measureRate(() => shop.book(takeNext(shop.slots)), clients);
     // Plans that were made for empty tables are of no use.
     await reference();
     await shop.db.query('analyze');
@@ -23,22 +23,26 @@ export async function benchBookings(): Promise<Line[]> {
     }
     const ratio = median(ours) / median(theirs);
     const latencies: number[][] = [];
-    for (let round = 0; round < rounds; round++) latencies.push(await pacedAt(median(ours) / 2, () => shop.book(nextOf(shop.slots))));
-    const [p50, p99] = [0.5, 0.99].map((share) => median(latencies.map((round) => percentile(round, share)))) as [number, number];
+    for (let round = 0; round < rounds; round++)
+      latencies.push(await runAtRate(median(ours) / 2, () => shop.book(takeNext(shop.slots))));
+    const [p50, p99] = [0.5, 0.99].map((share) => median(latencies.map((round) => percentile(round, share)))) as [
+      number,
+      number,
+    ];
     return [
       {
         what: 'POST a public booking, 16 clients',
-        figure: `${shown(median(ours))}/s`,
-        reference: `one SQL function ${shown(median(theirs))}/s`,
-        ratio: shown(ratio),
+        figure: `${formatNumber(median(ours))}/s`,
+        reference: `one SQL function ${formatNumber(median(theirs))}/s`,
+        ratio: formatNumber(ratio),
         goal: '≥ 0.40',
         isMet: ratio >= 0.4,
       },
       {
         what: 'its p99 at half load',
-        figure: `${shown(p99)} ms`,
-        reference: `p50 ${shown(p50)} ms`,
-        ratio: shown(p99 / p50),
+        figure: `${formatNumber(p99)} ms`,
+        reference: `p50 ${formatNumber(p50)} ms`,
+        ratio: formatNumber(p99 / p50),
         goal: '≤ 4',
         isMet: p99 / p50 <= 4,
       },

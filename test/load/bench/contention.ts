@@ -1,62 +1,71 @@
-import { rateOf, rateOfAll, rounds, isQuick } from '../support/drive.js';
-import { median, shown } from '../support/sample.js';
-import type { Line } from '../support/table.js';
-import { type NewShop, nextOf, openNewShop, type Slot } from './new-shop.js';
+import { measureRate, measureRateOfAll, rounds, isQuick } from '../support/measure-rate.js';
+import { median, formatNumber } from '../support/statistics.js';
+import type { ResultLine } from '../support/results-table.js';
+import { type NewShop, takeNext, openNewShop, type Slot } from './new-shop.js';
 
 const clients = 32;
 
 /** Starts of one therapist's day that are fought for before the fight moves on to another. */
-const perDay = 64;
+const STARTS_PER_DAY = 64;
 
 /** All clients at one therapist's day at a time, with bookings that overlap, against the same spread over all days. */
-export async function benchContention(): Promise<Line[]> {
+export async function benchContention(): Promise<ResultLine[]> {
   const shop = await openNewShop({ clients, isFullDuration: true });
   try {
-    const fought = fightOver(shop);
+    const fought = contendedSlots(shop);
     const [alone, fighting]: [number[], number[]] = [[], []];
-    await rateOf(() => shop.book(nextOf(shop.slots)), clients);
+    await measureRate(() => shop.book(takeNext(shop.slots)), clients);
     await shop.db.query('analyze');
     for (let round = 0; round < rounds; round++) {
-      alone.push(await rateOf(() => shop.book(nextOf(shop.slots)), clients));
-      fighting.push(await rateOf(() => shop.book(fought()), clients));
+      alone.push(await measureRate(() => shop.book(takeNext(shop.slots)), clients));
+      fighting.push(await measureRate(() => shop.book(fought()), clients));
     }
     const lines = [
-      lineOf('32 clients book overlapping slots of one therapist', fighting, alone, 0.5),
+      compareRates('32 clients book overlapping slots of one therapist', fighting, alone, 0.5),
       ...(await benchMoves(shop)),
       ...(await benchConfirmations(shop)),
     ];
     const deadlocks = await shop.deadlocks();
-    return [...lines, { what: 'deadlocks in all of that', figure: String(deadlocks), goal: '0', isMet: deadlocks === 0 }];
+    return [
+      ...lines,
+      { what: 'deadlocks in all of that', figure: String(deadlocks), goal: '0', isMet: deadlocks === 0 },
+    ];
   } finally {
     await shop.stop();
   }
 }
 
 /** Each client moves a request of its own from time to time of a day: all on one day, or each on another. */
-async function benchMoves(shop: NewShop): Promise<Line[]> {
-  const oneDay = nextOf(shop.slots);
-  const together = await Promise.all(Array.from({ length: clients }, () => movable(shop, oneDay)));
-  const apart = await Promise.all(Array.from({ length: clients }, () => movable(shop, nextOf(shop.slots))));
+async function benchMoves(shop: NewShop): Promise<ResultLine[]> {
+  const oneDay = takeNext(shop.slots);
+  const together = await Promise.all(Array.from({ length: clients }, () => createMover(shop, oneDay)));
+  const apart = await Promise.all(Array.from({ length: clients }, () => createMover(shop, takeNext(shop.slots))));
   const [alone, fighting]: [number[], number[]] = [[], []];
   for (let round = 0; round < rounds; round++) {
-    alone.push(await rateOf((client) => apart[client]!(), clients));
-    fighting.push(await rateOf((client) => together[client]!(), clients));
+    alone.push(await measureRate((client) => apart[client]!(), clients));
+    fighting.push(await measureRate((client) => together[client]!(), clients));
   }
-  return [lineOf('32 clients reschedule on one therapist’s day', fighting, alone, 0.1)];
+  return [compareRates('32 clients reschedule on one therapist’s day', fighting, alone, 0.1)];
 }
 
 /** Requests whose slot has become free, confirmed by everybody at once: of a few days, or of as many days as there are requests. */
-async function benchConfirmations(shop: NewShop): Promise<Line[]> {
+async function benchConfirmations(shop: NewShop): Promise<ResultLine[]> {
   const perRound = isQuick ? 24 : 192;
   const [alone, fighting]: [number[], number[]] = [[], []];
   for (let round = 0; round < rounds; round++) {
-    const apart = await requestsAt(shop, Array.from({ length: perRound }, () => nextOf(shop.slots)));
-    const days = Array.from({ length: perRound / 12 }, () => nextOf(shop.slots));
-    const close = await requestsAt(shop, days.flatMap((day) => hours.map((booking_time) => ({ ...day, booking_time }))));
-    alone.push(await rateOfAll(apart, (id) => confirm(shop, id), clients));
-    fighting.push(await rateOfAll(close, (id) => confirm(shop, id), clients));
+    const apart = await requestsAt(
+      shop,
+      Array.from({ length: perRound }, () => takeNext(shop.slots)),
+    );
+    const days = Array.from({ length: perRound / 12 }, () => takeNext(shop.slots));
+    const close = await requestsAt(
+      shop,
+      days.flatMap((day) => hours.map((booking_time) => ({ ...day, booking_time }))),
+    );
+    alone.push(await measureRateOfAll(apart, (id) => confirm(shop, id), clients));
+    fighting.push(await measureRateOfAll(close, (id) => confirm(shop, id), clients));
   }
-  return [lineOf('32 clients confirm requests of one therapist’s day', fighting, alone, 0.1)];
+  return [compareRates('32 clients confirm requests of one therapist’s day', fighting, alone, 0.1)];
 }
 
 const hours = Array.from({ length: 12 }, (_, n) => `${String(9 + n).padStart(2, '0')}:00`);
@@ -64,7 +73,7 @@ const hours = Array.from({ length: 12 }, (_, n) => `${String(9 + n).padStart(2, 
 /** Whoever comes second has to ask; then the first cancels. @returns the ids of the requests */
 async function requestsAt(shop: NewShop, slots: readonly Slot[]): Promise<string[]> {
   const requests: string[] = [];
-  await rateOfAll(
+  await measureRateOfAll(
     slots,
     async (slot) => {
       const first = await shop.book(slot);
@@ -80,7 +89,7 @@ async function confirm({ caller }: NewShop, id: string): Promise<void> {
   await expectAnswer(caller.post(`/bookings/${id}/confirmation`, { version: 1 }));
 }
 
-async function movable(shop: NewShop, day: Slot): Promise<() => Promise<void>> {
+async function createMover(shop: NewShop, day: Slot): Promise<() => Promise<void>> {
   const id = await shop.book(day);
   let { version } = JSON.parse((await shop.caller.get(`/bookings/${id}`)).body) as { version: number };
   let n = 0;
@@ -99,18 +108,25 @@ async function expectAnswer(sent: ReturnType<NewShop['caller']['get']>) {
 }
 
 /** Neighbouring starts of one day after the other, each of a therapist; hour-long bookings at them overlap. */
-function fightOver({ slots }: NewShop): () => Slot {
-  let day = nextOf(slots);
+function contendedSlots({ slots }: NewShop): () => Slot {
+  let day = takeNext(slots);
   let n = 0;
   return () => {
-    if (++n % perDay === 0) day = nextOf(slots);
+    if (++n % STARTS_PER_DAY === 0) day = takeNext(slots);
     const half = (n * 7) % 24;
     return { ...day, booking_time: `${String(9 + Math.floor(half / 2)).padStart(2, '0')}:${half % 2 ? '30' : '00'}` };
   };
 }
 
-function lineOf(what: string, fighting: number[], alone: number[], goal: number): Line {
+function compareRates(what: string, fighting: number[], alone: number[], goal: number): ResultLine {
   const ratio = median(fighting) / median(alone);
-  const reference = `spread over days ${shown(median(alone))}/s`;
-  return { what, figure: `${shown(median(fighting))}/s`, reference, ratio: shown(ratio), goal: `≥ ${goal}`, isMet: ratio >= goal };
+  const reference = `spread over days ${formatNumber(median(alone))}/s`;
+  return {
+    what,
+    figure: `${formatNumber(median(fighting))}/s`,
+    reference,
+    ratio: formatNumber(ratio),
+    goal: `≥ ${goal}`,
+    isMet: ratio >= goal,
+  };
 }

@@ -1,38 +1,52 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import pg from 'pg';
-import { Caller } from '../support/caller.js';
-import { rateOf, rounds } from '../support/drive.js';
+import { ApiClient } from '../support/api-client.js';
+import { measureRate, rounds } from '../support/measure-rate.js';
 import type { OpenLargeShop } from '../support/large-shop.js';
-import { median, shown } from '../support/sample.js';
-import { sqlRate } from '../support/sql-load.js';
-import type { Line } from '../support/table.js';
-import { startProcess } from '../support/web-process.js';
+import { median, formatNumber } from '../support/statistics.js';
+import { measureSqlRate } from '../support/measure-sql-rate.js';
+import type { ResultLine } from '../support/results-table.js';
+import { startServerProcess } from '../support/server-process.js';
 
 const clients = 16;
 const small = 'spa_10k';
 const reference = readFileSync(new URL('../reference-slots.sql', import.meta.url), 'utf8');
 
 /** The time grid of a therapist and day with a million bookings stored: against the statement alone, and against ten thousand. */
-export async function benchFreeSlots({ database, db, secrets }: OpenLargeShop): Promise<Line[]> {
+export async function benchFreeSlots({ database, db, secrets }: OpenLargeShop): Promise<ResultLine[]> {
   await db.query(reference);
   const few = await smallShop(database, db, secrets);
-  const webs = [await startProcess('main', database, secrets), await startProcess('main', few, secrets)];
+  const webs = [await startServerProcess('main', database, secrets), await startServerProcess('main', few, secrets)];
   try {
     const [large, tiny] = await Promise.all([asking(webs[0]!.url, database), asking(webs[1]!.url, few)]);
     const [of1m, of10k, theirs]: [number[], number[], number[]] = [[], [], []];
-    await rateOf(large, clients);
-    await rateOf(tiny, clients);
+    await measureRate(large, clients);
+    await measureRate(tiny, clients);
     for (let round = 0; round < rounds; round++) {
-      of1m.push(await rateOf(large, clients));
-      of10k.push(await rateOf(tiny, clients));
-      theirs.push(await sqlRate(database, 'select bench.any_slots()', clients));
+      of1m.push(await measureRate(large, clients));
+      of10k.push(await measureRate(tiny, clients));
+      theirs.push(await measureSqlRate(database, 'select bench.any_slots()', clients));
     }
     const [toSql, toFew] = [median(of1m) / median(theirs), median(of1m) / median(of10k)];
-    const [what, figure] = ['GET free slots, a million bookings, 16 clients', `${shown(median(of1m))}/s`];
+    const [what, figure] = ['GET free slots, a million bookings, 16 clients', `${formatNumber(median(of1m))}/s`];
     return [
-      { what, figure, reference: `the statement alone ${shown(median(theirs))}/s`, ratio: shown(toSql), goal: '≥ 0.18', isMet: toSql >= 0.18 },
-      { what, figure, reference: `ten thousand bookings ${shown(median(of10k))}/s`, ratio: shown(toFew), goal: '≥ 0.8', isMet: toFew >= 0.8 },
+      {
+        what,
+        figure,
+        reference: `the statement alone ${formatNumber(median(theirs))}/s`,
+        ratio: formatNumber(toSql),
+        goal: '≥ 0.18',
+        isMet: toSql >= 0.18,
+      },
+      {
+        what,
+        figure,
+        reference: `ten thousand bookings ${formatNumber(median(of10k))}/s`,
+        ratio: formatNumber(toFew),
+        goal: '≥ 0.8',
+        isMet: toFew >= 0.8,
+      },
     ];
   } finally {
     await Promise.all(webs.map((web) => web.stop()));
@@ -63,7 +77,7 @@ async function asking(url: string, database: string): Promise<() => Promise<void
     'select therapist_id as id, roster_date::text as day from therapist_roster where roster_date between current_date + 1 and current_date + 40',
   );
   await client.end();
-  const caller = new Caller(url, clients);
+  const caller = new ApiClient(url, clients);
   return async () => {
     const { id, day } = rows[Math.floor(Math.random() * rows.length)]!;
     const { status } = await caller.get(`/availability/slots?therapist_id=${id}&date=${day}`);

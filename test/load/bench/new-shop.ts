@@ -2,15 +2,18 @@ import { spawnSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import pg from 'pg';
-import { startDatabaseServer } from '../../support/database-server.mjs';
-import { testEnvironment } from '../../support/environment.js';
-import { Caller } from '../support/caller.js';
-import { Visitors } from '../support/visitors.js';
-import { startProcess } from '../support/web-process.js';
+import { startDatabaseServer } from '../../support/database/database-server.mjs';
+import { testEnvironment } from '../../support/test-environment.js';
+import { ApiClient } from '../support/api-client.js';
+import { VisitorPool } from '../support/visitor-pool.js';
+import { startServerProcess } from '../support/server-process.js';
 
 const therapists = 200;
 const days = 55;
-const times = Array.from({ length: 24 }, (_, i) => `${String(9 + Math.floor(i / 2)).padStart(2, '0')}:${i % 2 ? '30' : '00'}`);
+const times = Array.from(
+  { length: 24 },
+  (_, i) => `${String(9 + Math.floor(i / 2)).padStart(2, '0')}:${i % 2 ? '30' : '00'}`,
+);
 const account = { email: 'bench@spa.test', password: 'twelve characters' };
 
 export interface Slot {
@@ -26,23 +29,34 @@ export async function openNewShop({ clients = 16, isFullDuration = false, hasWor
   const db = new pg.Client({ connectionString: database });
   db.on('error', () => undefined); // it may outlive its server
   await db.connect();
-  const serviceId = await furnish(db, isFullDuration);
+  const serviceId = await seedShop(db, isFullDuration);
   makeAdmin(database);
-  const [web, worker] = [await startProcess('main', database), hasWorker ? await startProcess('worker', database) : undefined];
-  const [caller, visitors] = [new Caller(web.url, clients), new Visitors(web.url, clients)];
+  const [web, worker] = [
+    await startServerProcess('main', database),
+    hasWorker ? await startServerProcess('worker', database) : undefined,
+  ];
+  const [caller, visitors] = [new ApiClient(web.url, clients), new VisitorPool(web.url, clients)];
   await caller.signIn(account.email, account.password);
   const shop = { database, db, caller, serviceId, slots: await readSlots(db) };
   return {
     ...shop,
     /** Books as a visitor; @returns the booking's id */
     async book(slot: Slot): Promise<string> {
-      const body = { service_id: serviceId, ...slot, first_name: 'Georgia', last_name: 'Marsh', client_phone: '0491 570 156' };
+      const body = {
+        service_id: serviceId,
+        ...slot,
+        first_name: 'Georgia',
+        last_name: 'Marsh',
+        client_phone: '0491 570 156',
+      };
       const answer = await visitors.post('/bookings', body, { 'idempotency-key': randomUUID() });
       if (answer.status !== 201) throw new Error(`A booking is answered ${answer.status}: ${answer.body}`);
       return (JSON.parse(answer.body) as { booking: { id: string } }).booking.id;
     },
     async deadlocks(): Promise<number> {
-      const { rows } = await db.query<{ n: number }>('select deadlocks::int as n from pg_stat_database where datname = current_database()');
+      const { rows } = await db.query<{ n: number }>(
+        'select deadlocks::int as n from pg_stat_database where datname = current_database()',
+      );
       return rows[0]!.n;
     },
     async stop() {
@@ -57,10 +71,13 @@ export async function openNewShop({ clients = 16, isFullDuration = false, hasWor
 
 export type NewShop = Awaited<ReturnType<typeof openNewShop>>;
 
-async function furnish(db: pg.Client, isFullDuration: boolean): Promise<string> {
+async function seedShop(db: pg.Client, isFullDuration: boolean): Promise<string> {
   const service = randomUUID();
   await db.query(`insert into services (id, name, price, duration) values ($1, 'Swedish', 89.50, 60)`, [service]);
-  await db.query(`insert into therapists (id, name, available_slots) select gen_random_uuid(), 'T' || n, 24 from generate_series(1, $1) n`, [therapists]);
+  await db.query(
+    `insert into therapists (id, name, available_slots) select gen_random_uuid(), 'T' || n, 24 from generate_series(1, $1) n`,
+    [therapists],
+  );
   await db.query(
     `insert into therapist_roster (id, therapist_id, therapist_name, roster_date, shift_hours)
      select gen_random_uuid(), t.id, t.name, current_date + 1 + d, '09:00-21:30' from therapists t, generate_series(1, $1) d where not t.is_unassigned`,
@@ -73,7 +90,9 @@ async function furnish(db: pg.Client, isFullDuration: boolean): Promise<string> 
     );
   }
   if (isFullDuration) {
-    await db.query(`insert into business_settings (setting_key, setting_value) values ('booking_rules', '{"slot_occupancy": "full_duration", "cleanup_buffer_minutes": 0}')`);
+    await db.query(
+      `insert into business_settings (setting_key, setting_value) values ('booking_rules', '{"slot_occupancy": "full_duration", "cleanup_buffer_minutes": 0}')`,
+    );
   }
   await db.query(readFileSync(new URL('../reference.sql', import.meta.url), 'utf8'));
   await db.query(references);
@@ -104,7 +123,7 @@ async function readSlots(db: pg.Client): Promise<IterableIterator<Slot>> {
 }
 
 function makeAdmin(database: string): void {
-  const { status, stderr } = spawnSync(process.execPath, ['dist/src/create-admin.js', '--email', account.email], {
+  const { status, stderr } = spawnSync(process.execPath, ['dist/src/cli/create-admin.js', '--email', account.email], {
     input: `${account.password}\n`,
     env: { PATH: process.env.PATH, ...testEnvironment(database) },
     encoding: 'utf8',
@@ -113,7 +132,7 @@ function makeAdmin(database: string): void {
 }
 
 /** The next slot that nobody has booked. */
-export function nextOf(slots: Iterator<Slot>): Slot {
+export function takeNext(slots: Iterator<Slot>): Slot {
   const { value, done } = slots.next();
   if (done) throw new Error('All slots are booked: furnish the shop with more');
   return value;

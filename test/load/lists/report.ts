@@ -1,6 +1,6 @@
 import type { OpenLargeShop } from '../support/large-shop.js';
-import { median, shown } from '../support/sample.js';
-import type { Line } from '../support/table.js';
+import { median, formatNumber } from '../support/statistics.js';
+import type { ResultLine } from '../support/results-table.js';
 
 const goal = 20;
 const rounds = 15;
@@ -8,8 +8,10 @@ const rounds = 15;
 const warmUps = 6;
 
 /** A year's report as the dashboard asks for it, against reckoning the same from the bookings. */
-export async function measureReport({ admin, db }: Pick<OpenLargeShop, 'admin' | 'db'>): Promise<Line[]> {
-  const { rows } = await db.query<{ from: string; to: string }>(`select (current_date - 365)::text as from, (current_date - 1)::text as to`);
+export async function measureReport({ admin, db }: Pick<OpenLargeShop, 'admin' | 'db'>): Promise<ResultLine[]> {
+  const { rows } = await db.query<{ from: string; to: string }>(
+    `select (current_date - 365)::text as from, (current_date - 1)::text as to`,
+  );
   const { from, to } = rows[0]!;
   const query = `start_date=${from}&end_date=${to}`;
   const reported: number[] = [];
@@ -28,12 +30,19 @@ export async function measureReport({ admin, db }: Pick<OpenLargeShop, 'admin' |
     summed.push(sum);
   }
   const ratio = median(summed) / median(reported);
-  const reference = `summing the bookings ${shown(median(summed))} ms`;
+  const reference = `summing the bookings ${formatNumber(median(summed))} ms`;
   return [
-    { what: "a year's revenue report", figure: `${shown(median(reported))} ms`, reference, ratio: shown(ratio), goal: `≥ ${goal}`, isMet: ratio >= goal },
+    {
+      what: "a year's revenue report",
+      figure: `${formatNumber(median(reported))} ms`,
+      reference,
+      ratio: formatNumber(ratio),
+      goal: `≥ ${goal}`,
+      isMet: ratio >= goal,
+    },
     {
       what: "a year's report of one therapist",
-      figure: `${shown(median(oneTherapist))} ms`,
+      figure: `${formatNumber(median(oneTherapist))} ms`,
       goal: '≤ 50 ms',
       isMet: median(oneTherapist) <= 50,
     },

@@ -4,9 +4,9 @@ import { join, resolve } from 'node:path';
 import pg from 'pg';
 import { startPostgres } from '../../../scripts/embedded/postgres.mjs';
 import { secretsIn } from '../../../scripts/run/secrets.mjs';
-import { demoSignIns } from '../../../src/demo/sign-ins.js';
-import { Caller } from './caller.js';
-import { startProcess } from './web-process.js';
+import { demoAccounts } from '../../../src/demo/content/demo-accounts.js';
+import { ApiClient } from './api-client.js';
+import { startServerProcess } from './server-process.js';
 
 const dataDir = resolve(process.env.DATA_DIR || '.data-large');
 
@@ -14,7 +14,10 @@ const dataDir = resolve(process.env.DATA_DIR || '.data-large');
 export async function openLargeShop() {
   const folder = join(dataDir, 'postgres');
   if (!existsSync(folder)) {
-    const { status } = spawnSync(process.execPath, ['scripts/seed-large.mjs'], { stdio: 'inherit', env: { ...process.env, DATA_DIR: dataDir } });
+    const { status } = spawnSync(process.execPath, ['scripts/seed-large.mjs'], {
+      stdio: 'inherit',
+      env: { ...process.env, DATA_DIR: dataDir },
+    });
     if (status !== 0) throw new Error('There is no large shop to measure on');
   }
   const { DATABASE_PASSWORD, ...secrets } = secretsIn(dataDir);
@@ -22,9 +25,9 @@ export async function openLargeShop() {
   const database = server.url('spa');
   const db = new pg.Client({ connectionString: database, options: '-c jit=off' });
   await db.connect();
-  const web = await startProcess('main', database, secrets);
-  const admin = new Caller(web.url);
-  await admin.signIn(demoSignIns[0].email, demoSignIns[0].password);
+  const web = await startServerProcess('main', database, secrets);
+  const admin = new ApiClient(web.url);
+  await admin.signIn(demoAccounts[0].email, demoAccounts[0].password);
   return {
     database,
     db,

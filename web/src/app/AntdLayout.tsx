@@ -1,5 +1,5 @@
 import { Outlet } from 'react-router-dom';
-import { AppTheme } from './AppTheme.js';
+import { AppTheme } from './theme/AppTheme.js';
 
 export function AntdLayout() {
   return (

@@ -4,7 +4,7 @@ import { Provider } from 'react-redux';
 import { RouterProvider } from 'react-router-dom';
 import { reloadAfterDeploy } from './reload-after-deploy.js';
 import { store } from './store.js';
-import './global.css';
+import './theme/global.css';
 
 reloadAfterDeploy();
 

@@ -1,6 +1,6 @@
 import { Outlet, ScrollRestoration } from 'react-router-dom';
-import { AuthProvider } from '../features/identity/AuthProvider.js';
-import { CrashBoundary } from './CrashBoundary.js';
+import { AuthProvider } from '../features/identity/auth/AuthProvider.js';
+import { CrashBoundary } from './crash/CrashBoundary.js';
 
 /** What every page stands in. */
 export function RootLayout() {

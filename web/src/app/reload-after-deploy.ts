@@ -1,5 +1,5 @@
-const KEY = 'reloaded-for-a-missing-script';
-const PAUSE = 60_000;
+const STORAGE_KEY = 'reloaded-for-a-missing-script';
+const MIN_RELOAD_INTERVAL_MS = 60_000;
 
 /**
  * A page opened before a deploy asks for scripts that are gone. Loading it anew brings the new ones: once a minute at
@@ -7,9 +7,9 @@ const PAUSE = 60_000;
  */
 export function reloadAfterDeploy(): void {
   addEventListener('vite:preloadError', () => {
-    if (!navigator.onLine || Date.now() - lastReload() < PAUSE) return;
+    if (!navigator.onLine || Date.now() - getLastReload() < MIN_RELOAD_INTERVAL_MS) return;
     try {
-      sessionStorage.setItem(KEY, String(Date.now()));
+      sessionStorage.setItem(STORAGE_KEY, String(Date.now()));
     } catch {
       // Without a memory of the last time there is no end to it.
       return;
@@ -18,9 +18,9 @@ export function reloadAfterDeploy(): void {
   });
 }
 
-function lastReload(): number {
+function getLastReload(): number {
   try {
-    return Number(sessionStorage.getItem(KEY));
+    return Number(sessionStorage.getItem(STORAGE_KEY));
   } catch {
     return 0;
   }

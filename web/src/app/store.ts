@@ -1,7 +1,7 @@
 import { configureStore } from '@reduxjs/toolkit';
 import { setupListeners } from '@reduxjs/toolkit/query';
-import { sessionListener } from '../features/identity/session-listener.js';
-import { sessionSlice } from '../features/identity/session-slice.js';
+import { sessionListener } from '../features/identity/auth/session-listener.js';
+import { sessionSlice } from '../features/identity/auth/session-slice.js';
 import { baseApi } from '../shared/api/base-api.js';
 
 export const store = configureStore({

@@ -1,12 +1,12 @@
 import { type ExecutionContext, Injectable } from '@nestjs/common';
 import { ThrottlerGuard, type ThrottlerLimitDetail, type ThrottlerOptions } from '@nestjs/throttler';
 import type { FastifyReply } from 'fastify';
-import type { FieldError } from '../problem-details.dto.js';
-import { Problem } from '../problem.js';
-import { type RateLimit, rateLimits } from './rate-limited.decorator.js';
+import type { FieldError } from '../errors/problem-details.dto.js';
+import { Problem } from '../errors/problem.js';
+import { type RateLimit, RATE_LIMITS_KEY } from './rate-limited.decorator.js';
 
 /** Limits that count what a field of the request says. */
-const fields: Partial<Record<RateLimit, FieldError>> = {
+const limitedFields: Partial<Record<RateLimit, FieldError>> = {
   'booking-phone': {
     field: 'client_phone',
     message: 'This phone number has been used for too many bookings today. Please call the shop',
@@ -28,7 +28,12 @@ export class RateLimitGuard extends ThrottlerGuard {
     if (context.getType() !== 'http') return true;
     for (const throttler of this.limitsOf(context.getHandler())) {
       if (throttler.skipIf?.(context)) continue;
-      const { limit, ttl, getTracker = this.commonOptions.getTracker!, generateKey = this.commonOptions.generateKey! } = throttler;
+      const {
+        limit,
+        ttl,
+        getTracker = this.commonOptions.getTracker!,
+        generateKey = this.commonOptions.generateKey!,
+      } = throttler;
       await this.handleRequest({ context, limit, ttl, throttler, blockDuration: ttl, getTracker, generateKey });
     }
     return true;
@@ -39,7 +44,7 @@ export class RateLimitGuard extends ThrottlerGuard {
     { key, timeToBlockExpire: seconds }: ThrottlerLimitDetail,
   ): Promise<void> {
     void context.switchToHttp().getResponse<FastifyReply>().header('retry-after', seconds);
-    const refused = fields[key.split(' ', 1)[0] as RateLimit];
+    const refused = limitedFields[key.split(' ', 1)[0] as RateLimit];
     const sentence = refused?.message ?? `Too many attempts. Please try again in ${seconds} seconds`;
     throw new Problem(429, 'too-many-requests', sentence, refused && [refused]);
   }
@@ -47,7 +52,7 @@ export class RateLimitGuard extends ThrottlerGuard {
   private limitsOf(handler: ReturnType<ExecutionContext['getHandler']>): Limit[] {
     let limits = this.limits.get(handler);
     if (!limits) {
-      const names: string[] = this.reflector.get<RateLimit[] | undefined>(rateLimits, handler) ?? [];
+      const names: string[] = this.reflector.get<RateLimit[] | undefined>(RATE_LIMITS_KEY, handler) ?? [];
       limits = this.throttlers.filter(({ name }) => names.includes(name!)) as Limit[];
       this.limits.set(handler, limits);
     }

@@ -10,7 +10,7 @@ export type RateLimit =
   | 'crash-report'
   | 'photo';
 
-export const rateLimits = 'rateLimits';
+export const RATE_LIMITS_KEY = 'rateLimits';
 
 /** Which limits a route counts against; see rate-limits.module.ts. */
-export const RateLimited = (...limits: RateLimit[]) => SetMetadata(rateLimits, limits);
+export const RateLimited = (...limits: RateLimit[]) => SetMetadata(RATE_LIMITS_KEY, limits);

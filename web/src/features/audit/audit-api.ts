@@ -1,4 +1,4 @@
-import { type CsvFile, fileRequest } from '../../shared/api/csv-file.js';
+import { type CsvFile, CSV_FILE_REQUEST } from '../../shared/api/csv-file.js';
 import { api, type ActionLogFilterDto } from '../../shared/api/generated.js';
 
 /** Which entries are meant. */
@@ -11,8 +11,12 @@ export interface LogFilter {
 /** The action log as files; what is generated knows JSON alone. */
 const auditApi = api.injectEndpoints({
   endpoints: (build) => ({
-    actionLogFile: build.mutation<CsvFile, LogFilter>({ query: (body) => ({ url: '/admin-action-logs/exports', body, ...fileRequest }) }),
-    evidenceFile: build.mutation<CsvFile, void>({ query: () => ({ url: '/admin-action-logs/exports/evidence', ...fileRequest }) }),
+    actionLogFile: build.mutation<CsvFile, LogFilter>({
+      query: (body) => ({ url: '/admin-action-logs/exports', body, ...CSV_FILE_REQUEST }),
+    }),
+    evidenceFile: build.mutation<CsvFile, void>({
+      query: () => ({ url: '/admin-action-logs/exports/evidence', ...CSV_FILE_REQUEST }),
+    }),
   }),
 });
 

@@ -1,9 +1,10 @@
-import { Button, Table, type TableColumnsType } from 'antd';
+import { Button } from 'antd';
 import { useState } from 'react';
 import { type FailingDeliveryDto, useRetryDeliveryMutation } from '../../shared/api/generated.js';
-import { problemOf } from '../../shared/api/problem.js';
-import { toast } from '../../shared/toast.js';
-import { momentOf, wordsOf } from './status-words.js';
+import { DataTable, type TableColumn } from '../../shared/ui/table/DataTable.js';
+import { parseProblem } from '../../shared/api/problem.js';
+import { toast } from '../../shared/toast/toast.js';
+import { formatMoment, humanizeName } from './status-labels.js';
 
 interface FailingDeliveriesProps {
   /** Absent while they load for the first time. */
@@ -16,33 +17,42 @@ export function FailingDeliveries({ failing, total = 0 }: FailingDeliveriesProps
   const [retry] = useRetryDeliveryMutation();
   const [retried, setRetried] = useState<string>();
   const again = ({ subscriber, event_id }: FailingDeliveryDto) => {
-    setRetried(keyOf({ subscriber, event_id }));
+    setRetried(toDeliveryKey({ subscriber, event_id }));
     retry({ retryDto: { subscriber, event_id } })
       .unwrap()
       .then(
-        () => toast({ title: 'Tried again', description: `${wordsOf(subscriber)}: if it fails again, its reason stands here` }),
+        () =>
+          toast({
+            title: 'Tried again',
+            description: `${humanizeName(subscriber)}: if it fails again, the reason appears here`,
+          }),
         (error: unknown) =>
-          toast({ title: 'Error', description: problemOf(error)?.detail ?? 'It could not be tried again', destructive: true }),
+          toast({
+            title: 'Error',
+            description: parseProblem(error)?.detail ?? 'It could not be tried again',
+            destructive: true,
+          }),
       )
       .finally(() => setRetried(undefined));
   };
   return (
     <section aria-labelledby="failing-deliveries">
-      <h2 id="failing-deliveries" className="type-small-head">Failing deliveries</h2>
+      <h2 id="failing-deliveries" className="type-small-head">
+        Failing deliveries
+      </h2>
       <p className="status-note">
         {failing && total > failing.length
-          ? `The first ${failing.length} of ${total.toLocaleString('en')}. Each is tried again by itself until it succeeds.`
-          : 'Each is tried again by itself until it succeeds.'}
+          ? `The first ${failing.length} of ${total.toLocaleString('en')}. Each one is retried automatically until it succeeds.`
+          : 'Each one is retried automatically until it succeeds.'}
       </p>
       {failing ? (
-        <Table<FailingDeliveryDto>
+        <DataTable
           className="failing-table"
           aria-labelledby="failing-deliveries"
           columns={columns(again, retried)}
-          dataSource={failing}
-          rowKey={keyOf}
-          pagination={false}
-          locale={{ emptyText: <p className="failing-none">Nothing fails.</p> }}
+          rows={failing}
+          rowKey={toDeliveryKey}
+          empty={<p className="failing-none">Nothing fails.</p>}
         />
       ) : (
         <span className="skeleton failing-skeleton" role="status" aria-label="Loading failing deliveries" />
@@ -51,35 +61,36 @@ export function FailingDeliveries({ failing, total = 0 }: FailingDeliveriesProps
   );
 }
 
-const keyOf = ({ subscriber, event_id }: Pick<FailingDeliveryDto, 'subscriber' | 'event_id'>) => `${subscriber} ${event_id}`;
+const toDeliveryKey = ({ subscriber, event_id }: Pick<FailingDeliveryDto, 'subscriber' | 'event_id'>) =>
+  `${subscriber} ${event_id}`;
 
 const columns = (
   again: (delivery: FailingDeliveryDto) => void,
   retried: string | undefined,
-): TableColumnsType<FailingDeliveryDto> => [
+): TableColumn<FailingDeliveryDto>[] => [
   {
     title: 'What',
-    render: (_, { subscriber, seq }) => (
+    cell: ({ subscriber, seq }) => (
       <>
-        {wordsOf(subscriber)}
+        {humanizeName(subscriber)}
         <span className="status-note"> entry {seq.toLocaleString('en')}</span>
       </>
     ),
   },
-  { title: 'Reason', className: 'failing-reason', render: (_, { reason }) => reason ?? 'Unknown' },
+  { title: 'Reason', className: 'failing-reason', cell: ({ reason }) => reason ?? 'Unknown' },
   {
     title: 'Last attempt',
     className: 'failing-when',
-    render: (_, { attempts, tried_at_local }) => `${momentOf(tried_at_local)}, attempt ${attempts}`,
+    cell: ({ attempts, tried_at_local }) => `${formatMoment(tried_at_local)}, attempt ${attempts}`,
   },
   {
     title: <span className="visually-hidden">Actions</span>,
     className: 'failing-retry',
-    render: (_, delivery) => (
+    cell: (delivery) => (
       <Button
-        loading={retried === keyOf(delivery)}
+        loading={retried === toDeliveryKey(delivery)}
         onClick={() => again(delivery)}
-        aria-label={`Retry: ${wordsOf(delivery.subscriber)}, entry ${delivery.seq}`}
+        aria-label={`Retry: ${humanizeName(delivery.subscriber)}, entry ${delivery.seq}`}
       >
         Retry
       </Button>

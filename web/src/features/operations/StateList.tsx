@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { AlertIcon, CheckIcon } from '../../shared/icons.js';
+import { AlertIcon, CheckIcon } from '../../shared/ui/icons.js';
 
 /** One thing that is watched. */
 export interface StateLine {
@@ -7,7 +7,7 @@ export interface StateLine {
   value: string;
   note?: string;
   /** Absent: there is nothing to be well or not. */
-  isWell?: boolean;
+  isHealthy?: boolean;
 }
 
 interface StateListProps {
@@ -25,15 +25,17 @@ export function StateList({ title, lines, expected, isWide = false }: StateListP
   const id = useId();
   return (
     <section className={isWide ? 'state-list state-list-wide' : 'state-list'} aria-labelledby={id}>
-      <h2 id={id} className="type-small-head">{title}</h2>
+      <h2 id={id} className="type-small-head">
+        {title}
+      </h2>
       {lines ? (
         <dl>
-          {lines.map(({ name, value, note, isWell }) => (
-            <div key={name} data-well={isWell}>
+          {lines.map(({ name, value, note, isHealthy }) => (
+            <div key={name} data-well={isHealthy}>
               <dt>{name}</dt>
               <dd>
-                {isWell === true && <CheckIcon width={16} height={16} />}
-                {isWell === false && <AlertIcon width={16} height={16} />}
+                {isHealthy === true && <CheckIcon width={16} height={16} />}
+                {isHealthy === false && <AlertIcon width={16} height={16} />}
                 <span>{value}</span>
               </dd>
               {note && <dd className="state-note">{note}</dd>}

@@ -1,26 +1,26 @@
 import { Button, Empty } from 'antd';
 import { useGetSystemStatusQuery } from '../../shared/api/generated.js';
-import { useLoadFailureToast } from '../../shared/load-failure-toast.js';
+import { useLoadFailureToast } from '../../shared/toast/use-load-failure-toast.js';
 import { FailingDeliveries } from './FailingDeliveries.js';
 import { StateList } from './StateList.js';
-import { factsOf, followersOf, queuesOf } from './status-words.js';
+import { toSystemLines, toProcessingLines, toQueueLines } from './status-labels.js';
 import './system-status.css';
 
-const failure = 'Failed to read the system status';
-const everyMs = 5_000;
+const LOAD_FAILURE = 'Failed to read the system status';
+const POLL_INTERVAL_MS = 5_000;
 
-/** What follows a booking, and how far it has come. Read anew every few seconds while the page is looked at. */
+/** Queues, projections and failed deliveries. Polls while the page is focused. */
 export function SystemStatus() {
   const query = useGetSystemStatusQuery(undefined, {
     refetchOnMountOrArgChange: true,
-    pollingInterval: everyMs,
+    pollingInterval: POLL_INTERVAL_MS,
     skipPollingIfUnfocused: true,
   });
   const { data, isError, refetch } = query;
-  useLoadFailureToast({ isError: isError && !data, startedTimeStamp: query.startedTimeStamp }, failure);
+  useLoadFailureToast({ isError: isError && !data, startedTimeStamp: query.startedTimeStamp }, LOAD_FAILURE);
   if (isError && !data) {
     return (
-      <Empty image={null} description={failure} className="status-empty">
+      <Empty image={null} description={LOAD_FAILURE} className="status-empty">
         <Button onClick={() => refetch()}>Try again</Button>
       </Empty>
     );
@@ -31,11 +31,11 @@ export function SystemStatus() {
         {isError ? 'The server does not answer at the moment; this is what it said last.' : ''}
       </p>
       <div className="status-lists">
-        <StateList title="Queues" lines={data && queuesOf(data)} expected={2} />
-        <StateList title="Followers of the log" lines={data && followersOf(data)} expected={3} />
+        <StateList title="Queues" lines={data && toQueueLines(data)} expected={2} />
+        <StateList title="Background processing" lines={data && toProcessingLines(data)} expected={3} />
       </div>
       <FailingDeliveries failing={data?.failing} total={data?.queues.reduce((sum, { failing }) => sum + failing, 0)} />
-      <StateList title="Installation" lines={data && factsOf(data)} expected={6} isWide />
+      <StateList title="Installation" lines={data && toSystemLines(data)} expected={6} isWide />
     </>
   );
 }

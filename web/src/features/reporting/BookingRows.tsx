@@ -1,10 +1,10 @@
-import { Table, type TableColumnsType } from 'antd';
 import { Link } from 'react-router-dom';
 import type { OfficeBookingDto } from '../../shared/api/generated.js';
-import { clockTime } from '../../shared/dates.js';
-import { money } from '../../shared/money.js';
-import { StatusTag } from '../../shared/StatusTag.js';
-import { dayOf } from './report-words.js';
+import { DataTable, type TableColumn } from '../../shared/ui/table/DataTable.js';
+import { formatTime } from '../../shared/dates/dates.js';
+import { formatMoney } from '../../shared/money/money.js';
+import { StatusTag } from '../../shared/ui/StatusTag.js';
+import { formatDay } from './report-labels.js';
 
 interface BookingRowsProps {
   label: string;
@@ -18,38 +18,38 @@ interface BookingRowsProps {
 /** Bookings to look at; each opens in the list of bookings. On a phone the rows become cards. */
 export function BookingRows({ label, bookings, empty, withClient = true }: BookingRowsProps) {
   return (
-    <Table<OfficeBookingDto>
+    <DataTable
       className="report-table"
       aria-label={label}
       columns={withClient ? [client, ...others] : [whenLinked, ...others.filter((column) => column !== when)]}
-      dataSource={bookings}
-      rowKey="id"
-      pagination={false}
-      locale={{ emptyText: <p className="report-none">{empty}</p> }}
+      rows={bookings}
+      rowKey={({ id }) => id}
+      empty={<p className="report-none">{empty}</p>}
     />
   );
 }
 
-type Column = TableColumnsType<OfficeBookingDto>[number];
+type Column = TableColumn<OfficeBookingDto>;
 
 const editorOf = ({ id }: OfficeBookingDto) => `/bookings?booking=${id}`;
-const moment = ({ booking_date, booking_time }: OfficeBookingDto) => `${dayOf(booking_date)} ${clockTime(booking_time)}`;
+const moment = ({ booking_date, booking_time }: OfficeBookingDto) =>
+  `${formatDay(booking_date)} ${formatTime(booking_time)}`;
 
 const client: Column = {
   title: 'Client',
   className: 'row-head',
-  render: (_, booking) => <Link to={editorOf(booking)}>{booking.client_name}</Link>,
+  cell: (booking) => <Link to={editorOf(booking)}>{booking.client_name}</Link>,
 };
 const whenLinked: Column = {
   title: 'Date & Time',
   className: 'row-head',
-  render: (_, booking) => <Link to={editorOf(booking)}>{moment(booking)}</Link>,
+  cell: (booking) => <Link to={editorOf(booking)}>{moment(booking)}</Link>,
 };
-const when: Column = { title: 'Date & Time', className: 'row-when', render: (_, booking) => moment(booking) };
+const when: Column = { title: 'Date & Time', className: 'row-when', cell: (booking) => moment(booking) };
 const others: Column[] = [
-  { title: 'Service', render: (_, { service_name }) => service_name },
-  { title: 'Therapist', render: (_, { therapist_name }) => therapist_name },
+  { title: 'Service', cell: ({ service_name }) => service_name },
+  { title: 'Therapist', cell: ({ therapist_name }) => therapist_name },
   when,
-  { title: 'Status', render: (_, { status }) => <StatusTag status={status} /> },
-  { title: 'Price', align: 'right', className: 'row-money', render: (_, { total_price }) => money(total_price) },
+  { title: 'Status', cell: ({ status }) => <StatusTag status={status} /> },
+  { title: 'Price', align: 'right', className: 'row-money', cell: ({ total_price }) => formatMoney(total_price) },
 ];

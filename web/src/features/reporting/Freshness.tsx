@@ -4,20 +4,21 @@ import type { AsOfDto } from '../../shared/api/generated.js';
 interface FreshnessProps {
   asOf: AsOfDto | undefined;
   /** The minute that a report was asked for as of, if not for now. */
-  lookedBackTo?: string;
+  asOfTime?: string;
 }
 
 /** Says up to when a report counts what has happened: reports follow a moment behind. */
-export function Freshness({ asOf, lookedBackTo }: FreshnessProps) {
+export function Freshness({ asOf, asOfTime }: FreshnessProps) {
   return (
     <p className="freshness" role="status">
-      {asOf ? words(asOf, lookedBackTo) : '\u00a0'}
+      {asOf ? formatFreshness(asOf, asOfTime) : '\u00a0'}
     </p>
   );
 }
 
-function words({ is_current, at_local, seq }: AsOfDto, lookedBackTo?: string): string {
-  if (lookedBackTo) return `As it was on ${dayjs(lookedBackTo).format('DD/MM/YYYY [at] HH:mm')}: counted up to entry ${seq} of the log.`;
+function formatFreshness({ is_current, at_local, seq }: AsOfDto, asOfTime?: string): string {
+  if (asOfTime)
+    return `As it was on ${dayjs(asOfTime).format('DD/MM/YYYY [at] HH:mm')}: counted up to entry ${seq} of the log.`;
   if (!at_local) return 'Nothing has happened yet.';
   const moment = dayjs(at_local).format('DD/MM/YYYY HH:mm:ss');
   return is_current

@@ -1,7 +1,12 @@
-import { type CsvFile, fileRequest } from '../../shared/api/csv-file.js';
-import { api, type BookingPageDto, type CustomerPageDto, type RevenueReportQueryDto } from '../../shared/api/generated.js';
+import { type CsvFile, CSV_FILE_REQUEST } from '../../shared/api/csv-file.js';
+import {
+  api,
+  type BookingPageDto,
+  type CustomerPageDto,
+  type RevenueReportQueryDto,
+} from '../../shared/api/generated.js';
 
-const pages = {
+const CURSOR_PAGES = {
   initialPageParam: undefined,
   getNextPageParam: ({ next_cursor }: { next_cursor: string | null }) => next_cursor ?? undefined,
 };
@@ -10,19 +15,26 @@ const pages = {
 const reportingApi = api.injectEndpoints({
   endpoints: (build) => ({
     customerPages: build.infiniteQuery<CustomerPageDto, string, string | undefined>({
-      infiniteQueryOptions: pages,
-      query: ({ queryArg: search, pageParam: cursor }) => ({ url: '/customers', params: { search: search || undefined, cursor } }),
+      infiniteQueryOptions: CURSOR_PAGES,
+      query: ({ queryArg: search, pageParam: cursor }) => ({
+        url: '/customers',
+        params: { search: search || undefined, cursor },
+      }),
       providesTags: ['Customers'],
     }),
     customerBookingPages: build.infiniteQuery<BookingPageDto, string, string | undefined>({
-      infiniteQueryOptions: pages,
+      infiniteQueryOptions: CURSOR_PAGES,
       query: ({ queryArg: id, pageParam: cursor }) => ({ url: `/customers/${id}/bookings`, params: { cursor } }),
       providesTags: ['Customers'],
     }),
-    todaysBookingsFile: build.mutation<CsvFile, void>({ query: () => ({ url: '/bookings/exports/today', ...fileRequest }) }),
-    personalDataFile: build.mutation<CsvFile, string>({ query: (id) => ({ url: `/customers/${id}/personal-data/exports`, ...fileRequest }) }),
+    todaysBookingsFile: build.mutation<CsvFile, void>({
+      query: () => ({ url: '/bookings/exports/today', ...CSV_FILE_REQUEST }),
+    }),
+    personalDataFile: build.mutation<CsvFile, string>({
+      query: (id) => ({ url: `/customers/${id}/personal-data/exports`, ...CSV_FILE_REQUEST }),
+    }),
     revenueReportFile: build.mutation<CsvFile, RevenueReportQueryDto>({
-      query: (body) => ({ url: '/reports/revenue/exports', body, ...fileRequest }),
+      query: (body) => ({ url: '/reports/revenue/exports', body, ...CSV_FILE_REQUEST }),
     }),
   }),
 });

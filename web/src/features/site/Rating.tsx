@@ -1,4 +1,4 @@
-import { StarIcon } from '../../shared/icons.js';
+import { StarIcon } from '../../shared/ui/icons.js';
 
 /** Out of 5; nothing where nobody has rated yet. */
 export function Rating({ value }: { value: number }) {

@@ -5,8 +5,8 @@ import {
   type FetchArgs,
   type FetchBaseQueryError,
 } from '@reduxjs/toolkit/query/react';
-import { alone } from './alone.js';
-import { type Session, sessionEnded, sessionFound } from './session-events.js';
+import { withRefreshLock } from './with-refresh-lock.js';
+import { type Session, sessionEnded, sessionEstablished } from './session-actions.js';
 
 const request = fetchBaseQuery({
   baseUrl: '/api',
@@ -19,12 +19,12 @@ const request = fetchBaseQuery({
 const isSessionCall = (args: string | FetchArgs) => (typeof args === 'string' ? args : args.url).startsWith('/auth/');
 
 type Renewal = ReturnType<typeof request>;
-let underWay: Renewal | undefined;
+let pendingRenewal: Renewal | undefined;
 
 /** Calls that were refused together wait for one renewal. */
 const renewOnce = (renew: () => Promise<Awaited<Renewal>>): Promise<Awaited<Renewal>> => {
-  underWay ??= alone(renew).finally(() => (underWay = undefined));
-  return Promise.resolve(underWay);
+  pendingRenewal ??= withRefreshLock(renew).finally(() => (pendingRenewal = undefined));
+  return Promise.resolve(pendingRenewal);
 };
 
 const requestWithRefresh: BaseQueryFn<string | FetchArgs, unknown, FetchBaseQueryError> = async (
@@ -39,7 +39,7 @@ const requestWithRefresh: BaseQueryFn<string | FetchArgs, unknown, FetchBaseQuer
     if (renewal.error.status === 401) api.dispatch(sessionEnded());
     return first;
   }
-  api.dispatch(sessionFound(renewal.data as Session));
+  api.dispatch(sessionEstablished(renewal.data as Session));
   return request(args, api, options);
 };
 

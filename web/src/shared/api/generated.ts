@@ -967,13 +967,6 @@ const injectedRtkApi = api
           providesTags: ["Customers"],
         },
       ),
-      getCustomerSummary: build.query<
-        GetCustomerSummaryApiResponse,
-        GetCustomerSummaryApiArg
-      >({
-        query: () => ({ url: `/customers/summary` }),
-        providesTags: ["Customers"],
-      }),
       getCustomer: build.query<GetCustomerApiResponse, GetCustomerApiArg>({
         query: (queryArg) => ({
           url: `/customers/${encodeURIComponent(String(queryArg.id))}`,
@@ -1581,9 +1574,6 @@ export type ListCustomersApiArg = {
   cursor?: string;
   limit: number;
 };
-export type GetCustomerSummaryApiResponse =
-  /** status 200  */ CustomerSummaryDto;
-export type GetCustomerSummaryApiArg = void;
 export type GetCustomerApiResponse = /** status 200  */ CustomerDetailDto;
 export type GetCustomerApiArg = {
   id: string;
@@ -2304,16 +2294,16 @@ export type EditRosterEntryDto = {
   keep: boolean;
 };
 export type PlannedShiftDto = {
+  /** Why it is not entered: it stands already, the therapist is not active, its hours cannot be read; null when it is. */
+  skipped:
+    | ("duplicate" | "inactive" | "unreadable" | null)
+    | ("duplicate" | "inactive" | "unreadable" | null);
   therapist_id: string;
   therapist_name: string;
   /** `yyyy-MM-dd` */
   roster_date: string;
   shift_type: string;
   shift_hours: string;
-  /** Why it is not entered: it stands already, the therapist is not active, its hours cannot be read; null when it is. */
-  skipped:
-    | ("duplicate" | "inactive" | "unreadable" | null)
-    | ("duplicate" | "inactive" | "unreadable" | null);
 };
 export type RosterPlanDto = {
   added: PlannedShiftDto[];
@@ -2688,12 +2678,6 @@ export type CustomerPageDto = {
   next_cursor: string | null;
   as_of: AsOfDto;
 };
-export type CustomerSummaryDto = {
-  customers: number;
-  /** With two or more confirmed or completed bookings in the last 90 days. */
-  recurring: number;
-  as_of: AsOfDto;
-};
 export type CustomerDetailDto = {
   customer: CustomerDto;
   as_of: AsOfDto;
@@ -3037,8 +3021,6 @@ export const {
   useResendLetterMutation,
   useListCustomersQuery,
   useLazyListCustomersQuery,
-  useGetCustomerSummaryQuery,
-  useLazyGetCustomerSummaryQuery,
   useGetCustomerQuery,
   useLazyGetCustomerQuery,
   useListCustomerBookingsQuery,

@@ -4,7 +4,7 @@ import type { ProblemDetails } from './generated.js';
 export type Problem = Partial<ProblemDetails> & Pick<ProblemDetails, 'status'>;
 
 /** The problem (RFC 9457) in what an RTK Query call rejects with; undefined when the server was not reached. */
-export function problemOf(error: unknown): Problem | undefined {
+export function parseProblem(error: unknown): Problem | undefined {
   if (typeof error !== 'object' || error === null || !('data' in error)) return undefined;
   return typeof error.data === 'object' && error.data !== null ? (error.data as Problem) : undefined;
 }

@@ -1,8 +1,8 @@
-import { clockTime, laterTime, type ShopNow } from '../../../shared/dates.js';
-import { StatusTag } from '../../../shared/StatusTag.js';
-import { daysOf } from '../manage/booking-rows.js';
+import { formatTime, addMinutes, type ShopNow } from '../../../shared/dates/dates.js';
+import { StatusTag } from '../../../shared/ui/StatusTag.js';
+import { groupByDay } from '../manage/list/group-by-day.js';
 import type { OfficeBookingDto } from '../../../shared/api/generated.js';
-import { dayName, inMinutes, nextOf, standingOf } from './appointment-days.js';
+import { formatDay, formatTimeUntil, nextAppointment, getProgress } from './appointment-days.js';
 
 interface AppointmentDaysProps {
   /** From today on, the earliest first. */
@@ -12,11 +12,11 @@ interface AppointmentDaysProps {
 
 /** Day by day; today is always among them, so that one look tells whether it holds anything. */
 export function AppointmentDays({ appointments, now }: AppointmentDaysProps) {
-  const next = nextOf(appointments, now);
-  const days: { date: string; bookings: OfficeBookingDto[] }[] = daysOf(appointments, now.date);
+  const next = nextAppointment(appointments, now);
+  const days: { date: string; bookings: OfficeBookingDto[] }[] = groupByDay(appointments, now.date);
   if (days[0]?.date !== now.date) days.unshift({ date: now.date, bookings: [] });
   return days.map(({ date, bookings }) => {
-    const day = dayName(date, now.date);
+    const day = formatDay(date, now.date);
     return (
       <section key={date} className="appointment-day" aria-labelledby={`day-${date} date-${date}`}>
         <header>
@@ -33,7 +33,7 @@ export function AppointmentDays({ appointments, now }: AppointmentDaysProps) {
             <Appointment
               key={booking.id}
               booking={booking}
-              standing={standingOf(booking, now)}
+              progress={getProgress(booking, now)}
               startsIn={booking.id === next?.id ? next.minutes : undefined}
             />
           ))}
@@ -45,21 +45,21 @@ export function AppointmentDays({ appointments, now }: AppointmentDaysProps) {
 
 interface AppointmentProps {
   booking: OfficeBookingDto;
-  standing: ReturnType<typeof standingOf>;
+  progress: ReturnType<typeof getProgress>;
   /** Minutes, for the next one of today. */
   startsIn: number | undefined;
 }
 
-function Appointment({ booking, standing, startsIn }: AppointmentProps) {
+function Appointment({ booking, progress, startsIn }: AppointmentProps) {
   const { status, notes, booking_time: time, booking_duration: duration } = booking;
-  const isMarked = standing === 'now' || startsIn !== undefined;
+  const isMarked = progress === 'now' || startsIn !== undefined;
   return (
-    <li className="appointment" data-status={status} data-standing={standing} data-marked={isMarked || undefined}>
-      {standing === 'now' && <p className="appointment-next">Now, until {clockTime(laterTime(time, duration))}</p>}
-      {startsIn !== undefined && <p className="appointment-next">Next, {inMinutes(startsIn)}</p>}
+    <li className="appointment" data-status={status} data-standing={progress} data-marked={isMarked || undefined}>
+      {progress === 'now' && <p className="appointment-next">Now, until {formatTime(addMinutes(time, duration))}</p>}
+      {startsIn !== undefined && <p className="appointment-next">Next, {formatTimeUntil(startsIn)}</p>}
       <article>
         <p className="appointment-top">
-          <strong>{clockTime(time)}</strong>
+          <strong>{formatTime(time)}</strong>
           <span className="second">{duration} min</span>
           <StatusTag status={status} />
         </p>

@@ -1,10 +1,10 @@
 import { Segmented } from 'antd';
 import { lazy, Suspense } from 'react';
 import { useListRosterQuery } from '../../../shared/api/generated.js';
-import { NoProfile } from '../../../shared/NoProfile.js';
-import { useShopNow } from '../../../shared/shop-clock.js';
-import { useWantedBookings } from '../manage/booking-filter.js';
-import { useView } from '../manage/use-view.js';
+import { NoProfile } from '../../../shared/ui/NoProfile.js';
+import { useShopNow } from '../../../shared/dates/use-shop-now.js';
+import { useBookingListParams } from '../manage/list/booking-filter.js';
+import { useBookingsView } from '../manage/use-bookings-view.js';
 import { AppointmentList } from './AppointmentList.js';
 import './my-appointments.css';
 
@@ -12,8 +12,8 @@ const DayView = lazy(() => import('../day/DayView.js'));
 
 /** What the signed-in therapist has before them, as a list or, `?view=day`, as a day. */
 export function MyAppointments({ therapistId }: { therapistId: string | null }) {
-  const [view, setView] = useView();
-  const [{ date }, change] = useWantedBookings();
+  const [view, setView] = useBookingsView();
+  const [{ date }, change] = useBookingListParams();
   if (!therapistId) return <NoProfile title="My Appointments" />;
   return (
     <>

@@ -1,4 +1,4 @@
-import { dayName, inMinutes, nextOf, standingOf } from './appointment-days.js';
+import { formatDay, formatTimeUntil, nextAppointment, getProgress } from './appointment-days.js';
 import type { OfficeBookingDto } from '../../../shared/api/generated.js';
 
 const booking = (id: string, date: string, time: string, status: OfficeBookingDto['status'] = 'confirmed') =>
@@ -7,32 +7,33 @@ const now = { date: '2026-11-20', time: '13:51' };
 
 describe('the name of a day', () => {
   it('is today or tomorrow by the shop’s calendar', () => {
-    expect(dayName('2026-11-20', now.date)).toEqual({ name: 'Today', date: 'Friday, November 20' });
-    expect(dayName('2026-11-21', now.date)).toEqual({ name: 'Tomorrow', date: 'Saturday, November 21' });
+    expect(formatDay('2026-11-20', now.date)).toEqual({ name: 'Today', date: 'Friday, November 20' });
+    expect(formatDay('2026-11-21', now.date)).toEqual({ name: 'Tomorrow', date: 'Saturday, November 21' });
   });
 
   it('is the weekday further away', () => {
-    expect(dayName('2026-11-26', now.date)).toEqual({ name: 'Thursday', date: 'November 26' });
+    expect(formatDay('2026-11-26', now.date)).toEqual({ name: 'Thursday', date: 'November 26' });
   });
 });
 
 describe('the next appointment', () => {
   it('is the first of today that has not begun', () => {
     const all = [booking('begun', '2026-11-20', '13:30'), booking('next', '2026-11-20', '14:30')];
-    expect(nextOf(all, now)).toEqual({ id: 'next', minutes: 39 });
+    expect(nextAppointment(all, now)).toEqual({ id: 'next', minutes: 39 });
   });
 
   it('is never a cancelled one', () => {
-    expect(nextOf([booking('gone', '2026-11-20', '14:30', 'cancelled')], now)).toBeUndefined();
+    expect(nextAppointment([booking('gone', '2026-11-20', '14:30', 'cancelled')], now)).toBeUndefined();
   });
 
   it('is none when today is over', () => {
-    expect(nextOf([booking('tomorrow', '2026-11-21', '14:30')], now)).toBeUndefined();
+    expect(nextAppointment([booking('tomorrow', '2026-11-21', '14:30')], now)).toBeUndefined();
   });
 });
 
 describe('an appointment of today', () => {
-  const at = (time: string, status?: OfficeBookingDto['status']) => standingOf(booking('one', now.date, time, status), now);
+  const at = (time: string, status?: OfficeBookingDto['status']) =>
+    getProgress(booking('one', now.date, time, status), now);
 
   it('is under way from its start until its end', () => {
     expect(['12:52', '13:51'].map((time) => at(time))).toEqual(['now', 'now']);
@@ -51,5 +52,5 @@ describe('the time until then', () => {
     [39, 'in 39 minutes'],
     [60, 'in 1 hour'],
     [125, 'in 2 hours 5 minutes'],
-  ])('of %i minutes reads %s', (minutes, words) => expect(inMinutes(minutes)).toBe(words));
+  ])('of %i minutes reads %s', (minutes, words) => expect(formatTimeUntil(minutes)).toBe(words));
 });

@@ -1,46 +1,46 @@
 import type { CSSProperties, KeyboardEvent, PointerEvent } from 'react';
 import type { OfficeBookingDto } from '../../../shared/api/generated.js';
-import { clockTime, laterTime } from '../../../shared/dates.js';
+import { formatTime, addMinutes } from '../../../shared/dates/dates.js';
 
-interface Props {
+interface DayBookingProps {
   booking: OfficeBookingDto;
   style: CSSProperties;
-  /** It has been lifted, and this is where it came from. */
+  /** Whether it is being moved: this is its original position. */
   isLifted: boolean;
-  /** Absent for people who may only look; the next two are theirs neither. */
+  /** Absent in read-only views, which do not use the next two either. */
   onOpen: ((booking: OfficeBookingDto) => void) | undefined;
   onKey: (event: KeyboardEvent, booking: OfficeBookingDto) => void;
   onGrab: (event: PointerEvent<HTMLElement>, booking: OfficeBookingDto) => void;
 }
 
-export function DayBooking({ booking, style, isLifted, onOpen, onKey, onGrab }: Props) {
+export function DayBooking({ booking, style, isLifted, onOpen, onKey, onGrab }: DayBookingProps) {
   const { status, client_name, service_name, booking_time: time, booking_duration: duration } = booking;
-  const hours = `${clockTime(time)} to ${clockTime(laterTime(time, duration))}`;
-  const look = {
+  const hours = `${formatTime(time)} to ${formatTime(addMinutes(time, duration))}`;
+  const attributes = {
     className: `day-booking day-${status}${isLifted ? ' day-lifted' : ''}`,
     style,
     'data-booking': booking.id,
     title: `${client_name}, ${hours}`,
     'aria-label': `${client_name}, ${service_name}, ${hours}, ${status}`,
   };
-  const words = (
+  const content = (
     <>
       <span className="day-booking-client">{client_name}</span>
       <span className="day-booking-time">{hours}</span>
       <span className="day-booking-service">{service_name}</span>
     </>
   );
-  if (!onOpen) return <article {...look}>{words}</article>;
+  if (!onOpen) return <article {...attributes}>{content}</article>;
   return (
     <button
       type="button"
-      {...look}
+      {...attributes}
       aria-keyshortcuts="M"
       onClick={() => onOpen(booking)}
       onKeyDown={(event) => onKey(event, booking)}
       onPointerDown={(event) => onGrab(event, booking)}
     >
-      {words}
+      {content}
     </button>
   );
 }

@@ -1,62 +1,80 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import type { OfficeBookingDto } from '../../../shared/api/generated.js';
-import { clockTime } from '../../../shared/dates.js';
+import { formatTime } from '../../../shared/dates/dates.js';
 import { DayBooking } from './DayBooking.js';
-import { DayColumnView, placed } from './DayColumnView.js';
-import { HOUR, hoursAround, hoursInWords, inLanes, minutesOf, placeOf, stretchesOf, stretchOf } from './day-grid.js';
-import { moveKeys } from './move-keys.js';
-import { canMove, useDrag } from './use-drag.js';
+import { DayColumnView, withGap } from './DayColumnView.js';
+import {
+  HOUR_HEIGHT_PX,
+  getVisibleHours,
+  formatHours,
+  layoutOverlaps,
+  toMinutes,
+  toOffsets,
+  toShiftRanges,
+  toMinuteRange,
+} from './day-grid.js';
+import { createMoveKeyHandler } from './move/move-keys.js';
+import { canMove, useDrag } from './move/use-drag.js';
 import type { DayColumn } from './use-day-columns.js';
-import type { useMoving } from './use-moving.js';
+import type { useMoveBooking } from './move/use-move-booking.js';
 
-interface Props {
+interface DayGridProps {
   columns: DayColumn[];
   slots: string[];
   /** `HH:mm` when the day is today. */
   now: string | undefined;
-  move: ReturnType<typeof useMoving>;
-  /** Both are absent for people who may only look. */
+  move: ReturnType<typeof useMoveBooking>;
+  /** Both are absent in read-only views. */
   onOpen: ((booking: OfficeBookingDto) => void) | undefined;
-  onEmpty: ((spot: { therapistId: string; time: string }) => void) | undefined;
+  onEmpty: ((slot: { therapistId: string; time: string }) => void) | undefined;
 }
 
-export function DayGrid({ columns, slots, now, move, onOpen, onEmpty }: Props) {
+export function DayGrid({ columns, slots, now, move, onOpen, onEmpty }: DayGridProps) {
   const { moving } = move;
-  const hours = hoursAround([
-    ...columns.flatMap(({ shifts, bookings }) => [...stretchesOf(shifts), ...bookings.map(stretchOf)]),
-    ...slots.map((slot) => ({ start: minutesOf(slot), end: minutesOf(slot) + 30 })),
+  const hours = getVisibleHours([
+    ...columns.flatMap(({ shifts, bookings }) => [...toShiftRanges(shifts), ...bookings.map(toMinuteRange)]),
+    ...slots.map((slot) => ({ start: toMinutes(slot), end: toMinutes(slot) + 30 })),
   ]);
   const { onGrab, onClickCapture } = useDrag({ move, slots, hours });
-  const onKey = moveKeys({ move, slots, therapistIds: columns.map(({ id }) => id) });
-  const height = ((hours.end - hours.start) / 60) * HOUR;
-  const topOf = (time: string) => placeOf({ start: minutesOf(time), end: hours.end }, hours).top;
-  const nowAt = now && minutesOf(now) >= hours.start && minutesOf(now) <= hours.end ? now : undefined;
+  const onKey = createMoveKeyHandler({ move, slots, therapistIds: columns.map(({ id }) => id) });
+  const height = ((hours.end - hours.start) / 60) * HOUR_HEIGHT_PX;
+  const getTop = (time: string) => toOffsets({ start: toMinutes(time), end: hours.end }, hours).top;
+  const currentTime = now && toMinutes(now) >= hours.start && toMinutes(now) <= hours.end ? now : undefined;
   const frame = useRef<HTMLDivElement>(null);
-  const first = nowAt ? minutesOf(nowAt) - 60 : hours.start;
-  // Once for each day that is opened; afterwards the place belongs to whoever scrolls.
-  const showFirst = useEffectEvent(() => frame.current?.scrollTo({ top: ((first - hours.start) / 60) * HOUR }));
-  // Newer browsers answer scrolling with a promise, which React would take for what ends the effect.
-  useEffect(() => void showFirst(), []);
+  const firstMinute = currentTime ? toMinutes(currentTime) - 60 : hours.start;
+  // Only when a day opens: later refreshes must not move what the user has scrolled to.
+  const scrollToFirst = useEffectEvent(() =>
+    frame.current?.scrollTo({ top: ((firstMinute - hours.start) / 60) * HOUR_HEIGHT_PX }),
+  );
+  // Newer browsers return a promise from scrollTo, which React would treat as the cleanup function.
+  useEffect(() => void scrollToFirst(), []);
 
   return (
-    <div ref={frame} className="day-frame" role="group" aria-label="Bookings of the day" tabIndex={0} onClickCapture={onClickCapture}>
+    <div
+      ref={frame}
+      className="day-frame"
+      role="group"
+      aria-label="Bookings of the day"
+      tabIndex={0}
+      onClickCapture={onClickCapture}
+    >
       <div className="day-grid" style={{ gridTemplateColumns: `64px repeat(${columns.length}, minmax(140px, 1fr))` }}>
         <div className="day-corner" />
         {columns.map((column) => (
           <div key={column.id} className="day-name">
             <strong>{column.name}</strong>
-            <span>{standing(column)}</span>
+            <span>{formatColumnCaption(column)}</span>
           </div>
         ))}
         <div className="day-times" style={{ height }} aria-hidden="true">
-          {everyHour(hours).map((time) => (
-            <span key={time} style={{ top: topOf(time) }}>
-              {clockTime(time).replace(':00', '')}
+          {listHours(hours).map((time) => (
+            <span key={time} style={{ top: getTop(time) }}>
+              {formatTime(time).replace(':00', '')}
             </span>
           ))}
-          {nowAt && (
-            <span className="day-now-time" style={{ top: topOf(nowAt) }}>
-              {clockTime(nowAt)}
+          {currentTime && (
+            <span className="day-now-time" style={{ top: getTop(currentTime) }}>
+              {formatTime(currentTime)}
             </span>
           )}
         </div>
@@ -68,11 +86,15 @@ export function DayGrid({ columns, slots, now, move, onOpen, onEmpty }: Props) {
             slots={slots}
             onEmpty={onEmpty && ((time) => onEmpty({ therapistId: column.id, time }))}
           >
-            {inLanes(column.bookings).map(({ booking, lane, lanes }) => (
+            {layoutOverlaps(column.bookings).map(({ booking, columnIndex, columnCount }) => (
               <DayBooking
                 key={booking.id}
                 booking={booking}
-                style={{ ...placed(placeOf(stretchOf(booking), hours)), left: `calc(${(lane / lanes) * 100}% + 4px)`, width: `calc(${100 / lanes}% - 8px)` }}
+                style={{
+                  ...withGap(toOffsets(toMinuteRange(booking), hours)),
+                  left: `calc(${(columnIndex / columnCount) * 100}% + 4px)`,
+                  width: `calc(${100 / columnCount}% - 8px)`,
+                }}
                 isLifted={moving?.booking.id === booking.id}
                 onOpen={onOpen}
                 onKey={canMove(booking) ? onKey : () => undefined}
@@ -82,29 +104,31 @@ export function DayGrid({ columns, slots, now, move, onOpen, onEmpty }: Props) {
             {moving?.to.therapistId === column.id && (
               <div
                 className="day-ghost"
-                style={placed(placeOf(stretchOf({ ...moving.booking, booking_time: moving.to.time }), hours))}
+                style={withGap(toOffsets(toMinuteRange({ ...moving.booking, booking_time: moving.to.time }), hours))}
               >
                 <span className="day-booking-client">{moving.booking.client_name}</span>
-                <span>{clockTime(moving.to.time)}</span>
+                <span>{formatTime(moving.to.time)}</span>
               </div>
             )}
           </DayColumnView>
         ))}
-        {nowAt && <div className="day-now" style={{ top: topOf(nowAt) }} />}
+        {currentTime && <div className="day-now" style={{ top: getTop(currentTime) }} />}
       </div>
     </div>
   );
 }
 
-function everyHour({ start, end }: { start: number; end: number }): string[] {
+function listHours({ start, end }: { start: number; end: number }): string[] {
   const count = (end - start) / 60;
   return Array.from({ length: count }, (_, hour) => `${String(start / 60 + hour).padStart(2, '0')}:00`);
 }
 
-/** What stands below a therapist's name. */
-function standing({ left, shifts, bookings }: DayColumn): string {
-  if (left === undefined) return bookings.length === 1 ? '1 request' : `${bookings.length} requests`;
+/** The line below a therapist's name. */
+function formatColumnCaption({ slotsRemaining, shifts, bookings }: DayColumn): string {
+  if (slotsRemaining === undefined) return bookings.length === 1 ? '1 request' : `${bookings.length} requests`;
   if (shifts.length === 0) return 'Day off';
-  const words = shifts.map(({ start_time: from, end_time: to, shift_hours }) => (from && to ? hoursInWords(from, to) : shift_hours));
-  return `${words.join(', ')}, ${left} left`;
+  const shiftHours = shifts.map(({ start_time: from, end_time: to, shift_hours }) =>
+    from && to ? formatHours(from, to) : shift_hours,
+  );
+  return `${shiftHours.join(', ')}, ${slotsRemaining} left`;
 }

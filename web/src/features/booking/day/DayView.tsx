@@ -2,40 +2,49 @@ import Alert from 'antd/es/alert';
 import Button from 'antd/es/button';
 import Skeleton from 'antd/es/skeleton';
 import type { OfficeBookingDto } from '../../../shared/api/generated.js';
-import { useShopNow } from '../../../shared/shop-clock.js';
+import { useShopNow } from '../../../shared/dates/use-shop-now.js';
 import { DayGrid } from './DayGrid.js';
-import { DayHead } from './DayHead.js';
-import { MoveBar } from './MoveBar.js';
+import { DayHeader } from './DayHeader.js';
+import { MoveBar } from './move/MoveBar.js';
 import { useDayColumns } from './use-day-columns.js';
-import { useMoving } from './use-moving.js';
+import { useMoveBooking } from './move/use-move-booking.js';
 import './day-view.css';
 
 interface DayViewProps {
   /** `yyyy-MM-dd`; today when it is left out. */
   date: string | undefined;
   onDate: (date: string) => void;
-  /** Without these two there is nothing to do but look. */
+  /** Both are absent in read-only views. */
   onOpen?: (booking: OfficeBookingDto) => void;
-  onNew?: (wish: { therapist: string; date: string; time: string }) => void;
-  /** The one therapist who is shown; everybody and Any Available when left out. */
+  onNew?: (defaults: { therapist: string; date: string; time: string }) => void;
+  /** Shows only this therapist; otherwise everybody and Any Available. */
   only?: string;
 }
 
-/** Everybody's bookings of one day beside each other; moving one is the same command as in the editor, with the same checks. */
-export default function DayView({ date, ...acts }: DayViewProps) {
+/** Everybody's bookings of one day, side by side. Moving one runs the same command and checks as the editor. */
+export default function DayView({ date, ...handlers }: DayViewProps) {
   const now = useShopNow();
   if (!now) return <DaySkeleton />;
-  return <Day key={date ?? now.date} date={date ?? now.date} now={now} {...acts} />;
+  return <Day key={date ?? now.date} date={date ?? now.date} now={now} {...handlers} />;
 }
 
-function Day({ date, now, onDate, onOpen, onNew, only }: Omit<DayViewProps, 'date'> & { date: string; now: { date: string; time: string } }) {
-  const { columns, slots, failed, isCut, onReload } = useDayColumns(date, only);
-  const move = useMoving(date);
-  const nameOf = (id: string) => columns?.find((column) => column.id === id)?.name ?? '';
+function Day({
+  date,
+  now,
+  onDate,
+  onOpen,
+  onNew,
+  only,
+}: Omit<DayViewProps, 'date'> & { date: string; now: { date: string; time: string } }) {
+  const { columns, slots, failed, isIncomplete, onReload } = useDayColumns(date, only);
+  const move = useMoveBooking(date);
+  const getTherapistName = (id: string) => columns?.find((column) => column.id === id)?.name ?? '';
   return (
     <section className="day-view" data-own={only && true}>
-      <DayHead date={date} today={now.date} onDate={onDate} />
-      {isCut && <Alert type="warning" title="Only the first 200 bookings of this day are drawn. The table lists all of them." />}
+      <DayHeader date={date} today={now.date} onDate={onDate} />
+      {isIncomplete && (
+        <Alert type="warning" title="Only the first 200 bookings of this day are drawn. The table lists all of them." />
+      )}
       {columns ? (
         <DayGrid
           columns={columns}
@@ -45,7 +54,10 @@ function Day({ date, now, onDate, onOpen, onNew, only }: Omit<DayViewProps, 'dat
           onOpen={onOpen}
           onEmpty={
             onNew &&
-            ((to) => (move.moving ? move.carry(move.moving.booking, to) : onNew({ therapist: to.therapistId, date, time: to.time })))
+            ((to) =>
+              move.moving
+                ? move.moveTo(move.moving.booking, to)
+                : onNew({ therapist: to.therapistId, date, time: to.time }))
           }
         />
       ) : failed ? (
@@ -53,7 +65,9 @@ function Day({ date, now, onDate, onOpen, onNew, only }: Omit<DayViewProps, 'dat
       ) : (
         <DaySkeleton />
       )}
-      {move.moving && <MoveBar moving={move.moving} nameOf={nameOf} onPlace={move.place} onPutBack={move.putBack} />}
+      {move.moving && (
+        <MoveBar move={move.moving} getTherapistName={getTherapistName} onDrop={move.drop} onCancel={move.cancel} />
+      )}
     </section>
   );
 }

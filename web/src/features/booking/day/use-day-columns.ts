@@ -1,63 +1,57 @@
-import { useEffect } from 'react';
-import { useDispatch } from 'react-redux';
 import {
-  api,
   useGetOfficeDayQuery,
   useGetUnassignedTherapistQuery,
-  useListBookingsQuery,
   useListTimeSlotsQuery,
   type DayTherapistDto,
   type OfficeBookingDto,
 } from '../../../shared/api/generated.js';
-import { onLive, watchDay } from '../../../shared/live.js';
-import { useLoadFailureToast } from '../../../shared/load-failure-toast.js';
-import { bookingsOfDay } from './bookings-of-day.js';
+import { useLoadFailureToast } from '../../../shared/toast/use-load-failure-toast.js';
+import { useDayBookings } from './use-day-bookings.js';
+import { useLiveDayColumns } from './use-live-day-columns.js';
 
 export interface DayColumn extends Pick<DayTherapistDto, 'id' | 'name' | 'shifts' | 'blocks'> {
   /** Bookings of the day that can still be confirmed; undefined for Any Available, who has no limit. */
-  left: number | undefined;
+  slotsRemaining: number | undefined;
   bookings: OfficeBookingDto[];
 }
 
-const failures = {
-  all: { list: 'Failed to load bookings', day: 'Failed to load roster' },
-  own: { list: 'Failed to load your appointments', day: 'Failed to load schedule data' },
+const FAILURE_MESSAGES = {
+  all: { bookings: 'Failed to load bookings', day: 'Failed to load roster' },
+  own: { bookings: 'Failed to load your appointments', day: 'Failed to load schedule data' },
 };
 
 /** The columns of a day, Any Available first, or that of `only` one therapist; undefined while they load. */
 export function useDayColumns(date: string, only?: string) {
   const day = useGetOfficeDayQuery({ date });
-  const list = useListBookingsQuery(bookingsOfDay(date));
-  const { data: anybody } = useGetUnassignedTherapistQuery(undefined, { skip: only !== undefined });
+  const list = useDayBookings(date, only !== undefined);
+  const { data: unassigned } = useGetUnassignedTherapistQuery(undefined, { skip: only !== undefined });
   const { data: slots = [] } = useListTimeSlotsQuery();
-  const failure = failures[only ? 'own' : 'all'];
-  useLoadFailureToast(list, failure.list);
-  useLoadFailureToast(day, failure.day);
-  useFreshDay(date, day.currentData);
+  const messages = FAILURE_MESSAGES[only ? 'own' : 'all'];
+  useLoadFailureToast(list, messages.bookings);
+  useLoadFailureToast(day, messages.day);
+  useLiveDayColumns(date, only);
 
-  const bookings = list.currentData?.items ?? [];
-  const of = (id: string) => bookings.filter((booking) => booking.therapist_id === id);
-  const therapists = day.currentData
+  const bookingsFor = (id: string) => (list.bookings ?? []).filter((booking) => booking.therapist_id === id);
+  const therapistColumns = day.currentData
     ?.filter(({ id }) => !only || id === only)
-    .map((therapist) => ({ ...therapist, left: therapist.slots_remaining, bookings: of(therapist.id) }));
-  const unassigned = anybody && { ...anybody, shifts: [], blocks: [], left: undefined, bookings: of(anybody.id) };
+    .map((therapist): DayColumn => ({
+      ...therapist,
+      slotsRemaining: therapist.slots_remaining,
+      bookings: bookingsFor(therapist.id),
+    }));
+  const unassignedColumn: DayColumn | undefined = unassigned && {
+    ...unassigned,
+    shifts: [],
+    blocks: [],
+    slotsRemaining: undefined,
+    bookings: bookingsFor(unassigned.id),
+  };
+  const all = therapistColumns && unassignedColumn && [unassignedColumn, ...therapistColumns];
   return {
-    columns: therapists && list.currentData && (only ? therapists : unassigned && [unassigned, ...therapists]),
+    columns: list.bookings && (only ? therapistColumns : all),
     slots: slots.map(({ start_time }) => start_time).toSorted(),
     failed: day.isError || list.isError,
-    isCut: list.currentData?.next_cursor != null,
+    isIncomplete: list.isIncomplete,
     onReload: () => void Promise.all([day.refetch(), list.refetch()]),
   };
-}
-
-/** Shifts, blocks and bookings that change meanwhile, whoever changed them. */
-function useFreshDay(date: string, therapists: DayTherapistDto[] | undefined) {
-  const dispatch = useDispatch();
-  const ids = therapists?.map(({ id }) => id).join(' ');
-  useEffect(() => {
-    const stops = (ids?.split(' ') ?? []).filter(Boolean).map((therapist_id) => watchDay({ therapist_id, date }));
-    const refresh = () => void dispatch(api.util.invalidateTags(['scheduling', 'OfficeBooking']));
-    stops.push(onLive('day-changed', refresh), onLive('booking-changed', refresh), onLive('reconnected', refresh));
-    return () => stops.forEach((stop) => stop());
-  }, [dispatch, date, ids]);
 }

@@ -1,15 +1,15 @@
 import { useEffect, useEffectEvent, useId, useRef, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
-import { holdPage } from './hold-page.js';
+import { lockPageScroll } from './lock-page-scroll.js';
 import { useVisibleHeight } from './use-visible-height.js';
 import './booking-dialog.css';
 import './booking-sheet.css';
 
-interface Props {
+interface DialogFrameProps {
   title: string;
   isResult: boolean;
   /** Escape or a press outside: perhaps not meant. */
-  onSlip: () => void;
+  onDismiss: () => void;
   children: ReactNode;
 }
 
@@ -17,11 +17,11 @@ interface Props {
  * A modal dialog over the page. Not a `<dialog>`: that would make toasts unreachable, which stand outside of it. The page
  * itself is inert meanwhile, and the focus goes back to where it came from.
  */
-export function DialogFrame({ title, isResult, onSlip, children }: Props) {
+export function DialogFrame({ title, isResult, onDismiss, children }: DialogFrameProps) {
   const titleId = useId();
   const dialog = useRef<HTMLDivElement>(null);
   useVisibleHeight(dialog);
-  const slip = useEffectEvent(onSlip);
+  const dismiss = useEffectEvent(onDismiss);
 
   useEffect(() => {
     const opener = document.activeElement;
@@ -29,14 +29,14 @@ export function DialogFrame({ title, isResult, onSlip, children }: Props) {
       if (event.key !== 'Escape') return;
       // Else the same press would close the question that it brings up.
       event.preventDefault();
-      slip();
+      dismiss();
     };
     document.addEventListener('keydown', onKey);
-    const letGo = holdPage();
+    const unlock = lockPageScroll();
     dialog.current?.focus();
     return () => {
       document.removeEventListener('keydown', onKey);
-      letGo();
+      unlock();
       if (opener instanceof HTMLElement) opener.focus({ preventScroll: true });
     };
   }, []);
@@ -47,7 +47,7 @@ export function DialogFrame({ title, isResult, onSlip, children }: Props) {
       onMouseDown={(event) => {
         if (event.target !== event.currentTarget) return;
         event.preventDefault();
-        onSlip();
+        onDismiss();
       }}
     >
       <div

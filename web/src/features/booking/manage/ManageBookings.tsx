@@ -1,19 +1,20 @@
 import { Alert } from 'antd';
 import { lazy, Suspense, useState } from 'react';
 import type { OfficeBookingDto } from '../../../shared/api/generated.js';
-import { useWantedBookings } from './booking-filter.js';
-import { BookingsHead } from './BookingsHead.js';
-import { CancelBookingDialog } from './CancelBookingDialog.js';
-import { BookingEditor } from './editor/BookingEditor.js';
+import { useBookingListParams } from './list/booking-filter.js';
+import { BookingsHeader } from './BookingsHeader.js';
+import { BookingEditor, prepareEditor } from './editor/LazyEditor.js';
 import { RequestInbox } from './requests/RequestInbox.js';
-import { TableView } from './TableView.js';
+import { TableView } from './list/TableView.js';
 import { useBookingToasts } from './use-booking-toasts.js';
-import { useOpened } from './use-opened.js';
-import { useView } from './use-view.js';
+import { useEditorUrlState } from './editor/use-editor-url-state.js';
+import { useBookingsView } from './use-bookings-view.js';
 import './manage-bookings.css';
 import './print.css';
 
 const DayView = lazy(() => import('../day/DayView.js'));
+const loadCancelDialog = () => import('./cancel/CancelBookingDialog.js');
+const CancelBookingDialog = lazy(async () => ({ default: (await loadCancelDialog()).CancelBookingDialog }));
 
 interface ManageBookingsProps {
   userId: string | undefined;
@@ -50,23 +51,31 @@ interface Cancelling {
 }
 
 function AllBookings() {
-  const { opened, open, openNew, close } = useOpened();
-  const [view, setView] = useView();
-  const [{ date }, change] = useWantedBookings();
+  const { opened, open, openNew, close } = useEditorUrlState();
+  const [view, setView] = useBookingsView();
+  const [{ date }, change] = useBookingListParams();
   const [cancelling, setCancelling] = useState<Cancelling>();
-  const acts = {
+  const handlers = {
     openedId: opened?.id,
     onEdit: ({ id }: OfficeBookingDto) => open(id),
     onCancel: (booking: OfficeBookingDto) => setCancelling({ booking }),
+    onEditIntent: prepareEditor,
+    onCancelIntent: () => void loadCancelDialog(),
   };
   return (
     <div className="bookings-page" data-editing={opened ? true : undefined}>
-      <BookingsHead view={view} onView={setView} onNew={() => openNew()} isEditing={opened !== undefined} />
-      {view === 'requests' && <RequestInbox acts={acts} />}
-      {view === 'table' && <TableView acts={acts} isEditing={opened !== undefined} />}
+      <BookingsHeader
+        view={view}
+        onView={setView}
+        onNew={() => openNew()}
+        onNewIntent={prepareEditor}
+        isEditing={opened !== undefined}
+      />
+      {view === 'requests' && <RequestInbox handlers={handlers} />}
+      {view === 'table' && <TableView handlers={handlers} isEditing={opened !== undefined} />}
       {view === 'day' && (
         <Suspense>
-          <DayView date={date} onDate={(to) => change({ date: to })} onOpen={acts.onEdit} onNew={openNew} />
+          <DayView date={date} onDate={(to) => change({ date: to })} onOpen={handlers.onEdit} onNew={openNew} />
         </Suspense>
       )}
       <BookingEditor
@@ -74,9 +83,11 @@ function AllBookings() {
         onClose={close}
         onCancelBooking={(booking, onCancelled) => setCancelling({ booking, onCancelled })}
       />
-      {cancelling && (
-        <CancelBookingDialog key={cancelling.booking.id} {...cancelling} onClose={() => setCancelling(undefined)} />
-      )}
+      <Suspense>
+        {cancelling && (
+          <CancelBookingDialog key={cancelling.booking.id} {...cancelling} onClose={() => setCancelling(undefined)} />
+        )}
+      </Suspense>
     </div>
   );
 }

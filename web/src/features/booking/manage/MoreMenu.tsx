@@ -1,24 +1,25 @@
-import { Button, Dropdown, type MenuProps } from 'antd';
-import { ChevronDownIcon } from '../../../shared/icons.js';
+import { Button } from 'antd';
+import { ChevronDownIcon } from '../../../shared/ui/icons.js';
+import { MenuButton } from '../../../shared/ui/menu/MenuButton.js';
 import { useCompleteToday } from './use-complete-today.js';
 
 /** What is done now and then. */
 export function MoreMenu({ isCompact, onHelp }: { isCompact: boolean; onHelp: () => void }) {
   const completeToday = useCompleteToday();
-  const doings: Record<string, () => void> = { complete: completeToday, print: () => window.print(), keys: onHelp };
-  const menu: MenuProps = {
-    items: [
-      { key: 'complete', label: "Complete today's" },
-      { key: 'print', label: 'Print this list' },
-      { key: 'keys', label: 'Keyboard shortcuts' },
-    ],
-    onClick: ({ key }) => doings[key]?.(),
-  };
   return (
-    <Dropdown menu={menu} trigger={['click']} placement="bottomRight">
-      <Button aria-haspopup="menu" aria-label="More" icon={<ChevronDownIcon width="18" height="18" />} iconPlacement="end">
-        {isCompact ? null : 'More'}
-      </Button>
-    </Dropdown>
+    <MenuButton
+      label="More"
+      placement="below-end"
+      entries={[
+        { label: "Complete today's", onPress: completeToday },
+        { label: 'Print this list', onPress: () => window.print() },
+        { label: 'Keyboard shortcuts', onPress: onHelp },
+      ]}
+      button={(props) => (
+        <Button aria-label="More" icon={<ChevronDownIcon width="18" height="18" />} iconPlacement="end" {...props}>
+          {isCompact ? null : 'More'}
+        </Button>
+      )}
+    />
   );
 }

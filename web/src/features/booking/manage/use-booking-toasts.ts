@@ -1,18 +1,18 @@
 import { useEffect, useEffectEvent } from 'react';
-import { onLive, type BookingChange } from '../../../shared/live.js';
-import { toast, type Toast } from '../../../shared/toast.js';
-import { isOwn } from './own-changes.js';
+import { onLiveEvent, type BookingChange } from '../../../shared/live/live-connection.js';
+import { toast, type Toast } from '../../../shared/toast/toast.js';
+import { isLocalChange } from './api/local-changes.js';
 
 /** Tells of bookings that others made or changed, or oneself elsewhere; never of what this page has done. */
 export function useBookingToasts(userId: string | undefined) {
-  const tell = useEffectEvent(async (change: BookingChange) => {
+  const notify = useEffectEvent(async (change: BookingChange) => {
     const isMine = change.by_user_id !== null && change.by_user_id === userId;
-    if (!isMine || !(await isOwn(change))) toast(toastFor(change, isMine));
+    if (!isMine || !(await isLocalChange(change))) toast(toChangeToast(change, isMine));
   });
-  useEffect(() => onLive('booking-changed', (change) => void tell(change)), []);
+  useEffect(() => onLiveEvent('booking-changed', (change) => void notify(change)), []);
 }
 
-function toastFor({ change, by_user_id }: BookingChange, isMine: boolean): Toast {
+function toChangeToast({ change, by_user_id }: BookingChange, isMine: boolean): Toast {
   if (change === 'requested') return { title: 'New Booking', description: 'A new booking has come in' };
   if (change === 'cancelled') {
     return { title: 'Booking Cancelled', description: 'A booking has been cancelled', destructive: true };

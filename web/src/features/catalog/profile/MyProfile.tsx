@@ -1,11 +1,11 @@
 import { Button, Empty } from 'antd';
-import { problemOf } from '../../../shared/api/problem.js';
-import { useLoadFailureToast } from '../../../shared/load-failure-toast.js';
-import { NoProfile } from '../../../shared/NoProfile.js';
+import { parseProblem } from '../../../shared/api/problem.js';
+import { useLoadFailureToast } from '../../../shared/toast/use-load-failure-toast.js';
+import { NoProfile } from '../../../shared/ui/NoProfile.js';
 import { useGetProfileQuery } from '../catalog-api.js';
-import { useFreshCatalog } from '../use-fresh-catalog.js';
+import { useLiveCatalog } from '../use-live-catalog.js';
 import { ProfileForm } from './ProfileForm.js';
-import '../records.css';
+import '../records/records.css';
 import './profile.css';
 
 interface MyProfileProps {
@@ -18,10 +18,13 @@ export function MyProfile({ therapistId }: MyProfileProps) {
   const query = useGetProfileQuery(undefined, { refetchOnMountOrArgChange: true, skip: !therapistId });
   const { data: profile, error, isError, startedTimeStamp, refetch } = query;
   // Since the page knew whom somebody signs in as, that may have been taken from them.
-  const isNobody = !therapistId || problemOf(error)?.status === 404;
-  useLoadFailureToast({ isError: isError && !isNobody, ...(startedTimeStamp && { startedTimeStamp }) }, 'Failed to load your profile');
-  useFreshCatalog();
-  if (isNobody) return <NoProfile title="My Profile" />;
+  const hasNoProfile = !therapistId || parseProblem(error)?.status === 404;
+  useLoadFailureToast(
+    { isError: isError && !hasNoProfile, ...(startedTimeStamp && { startedTimeStamp }) },
+    'Failed to load your profile',
+  );
+  useLiveCatalog();
+  if (hasNoProfile) return <NoProfile title="My Profile" />;
   return (
     <>
       <title>My Profile</title>
@@ -29,7 +32,7 @@ export function MyProfile({ therapistId }: MyProfileProps) {
         <h1 className="type-page">My Profile</h1>
       </header>
       {profile ? (
-        <ProfileForm profile={profile} lookAgain={async () => (await refetch()).data} />
+        <ProfileForm profile={profile} reload={async () => (await refetch()).data} />
       ) : isError ? (
         <Empty image={null} description="Failed to load your profile" className="record-none">
           <Button onClick={() => refetch()}>Try again</Button>

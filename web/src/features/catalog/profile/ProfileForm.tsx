@@ -1,41 +1,43 @@
-import { Button, Form, Input } from 'antd';
+import { Button, Form } from 'antd';
+import Input from 'antd/es/input/Input';
+import TextArea from 'antd/es/input/TextArea';
 import { useState } from 'react';
 import type { TherapistRecordDto } from '../../../shared/api/generated.js';
-import { PhotoField } from '../PhotoField.js';
-import { useLossQuestion } from '../../../shared/unsaved/use-loss-question.js';
-import { FixedFacts } from './FixedFacts.js';
-import { slotsText } from './slots-text.js';
+import { PhotoField } from '../photos/PhotoField.js';
+import { useUnsavedChangesPrompt } from '../../../shared/unsaved/use-unsaved-changes-prompt.js';
+import { ReadOnlyDetails } from './ReadOnlyDetails.js';
+import { normalizeSlotsInput } from './slots-input.js';
 import { useProfileForm } from './use-profile-form.js';
 import { useSaveProfile } from './use-save-profile.js';
 
 interface ProfileFormProps {
   profile: TherapistRecordDto;
-  lookAgain: () => Promise<TherapistRecordDto | undefined>;
+  reload: () => Promise<TherapistRecordDto | undefined>;
 }
 
-export function ProfileForm({ profile, lookAgain }: ProfileFormProps) {
-  const { seen, draft, isChanged, errors, change, begin, goOnFrom } = useProfileForm(profile);
+export function ProfileForm({ profile, reload }: ProfileFormProps) {
+  const { baseline, draft, isChanged, errors, change, restart, rebase } = useProfileForm(profile);
   const [isSaving, setSaving] = useState(false);
-  const [wasRefused, setRefused] = useState(false);
+  const [showsErrors, setShowsErrors] = useState(false);
   const save = useSaveProfile();
-  useLossQuestion(() => isChanged, isChanged);
+  useUnsavedChangesPrompt(() => isChanged, isChanged);
 
   const submit = async () => {
     const isWrong = Boolean(errors.bio ?? errors.slots);
-    setRefused(isWrong);
+    setShowsErrors(isWrong);
     if (isWrong) return;
     setSaving(true);
-    const saved = await save(seen, draft);
-    if (saved === 'modified') goOnFrom((await lookAgain()) ?? seen);
-    else if (saved) begin(saved.record);
+    const saved = await save(baseline, draft);
+    if (saved === 'modified') rebase((await reload()) ?? baseline);
+    else if (saved) restart(saved.record);
     setSaving(false);
   };
   const reset = () => {
-    begin(seen);
-    setRefused(false);
+    restart(baseline);
+    setShowsErrors(false);
   };
-  const problem = (error: string | undefined) =>
-    wasRefused && error ? ({ validateStatus: 'error', help: error } as const) : {};
+  const getValidation = (error: string | undefined) =>
+    showsErrors && error ? ({ validateStatus: 'error', help: error } as const) : {};
 
   return (
     <div className="profile">
@@ -43,8 +45,8 @@ export function ProfileForm({ profile, lookAgain }: ProfileFormProps) {
         <Form.Item label="Photo">
           <PhotoField value={draft.photo} onChange={(photo) => change({ photo })} />
         </Form.Item>
-        <Form.Item label="Bio" htmlFor="profile-bio" {...problem(errors.bio)}>
-          <Input.TextArea
+        <Form.Item label="Bio" htmlFor="profile-bio" {...getValidation(errors.bio)}>
+          <TextArea
             id="profile-bio"
             rows={6}
             value={draft.bio}
@@ -56,14 +58,14 @@ export function ProfileForm({ profile, lookAgain }: ProfileFormProps) {
           label="Available slots per day"
           htmlFor="profile-slots"
           extra="How many bookings can be confirmed for you on one day."
-          {...problem(errors.slots)}
+          {...getValidation(errors.slots)}
         >
           <Input
             id="profile-slots"
             inputMode="numeric"
             className="profile-slots"
             value={draft.slots}
-            onChange={({ target }) => change({ slots: slotsText(target.value) })}
+            onChange={({ target }) => change({ slots: normalizeSlotsInput(target.value) })}
           />
         </Form.Item>
         <p className="record-actions">
@@ -75,7 +77,7 @@ export function ProfileForm({ profile, lookAgain }: ProfileFormProps) {
           </Button>
         </p>
       </Form>
-      <FixedFacts profile={seen} />
+      <ReadOnlyDetails profile={baseline} />
     </div>
   );
 }

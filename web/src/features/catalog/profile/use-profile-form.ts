@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { TherapistRecordDto } from '../../../shared/api/generated.js';
-import type { Photo } from '../photo.js';
-import { slotsRefusal } from './slots-text.js';
+import type { Photo } from '../photos/photo.js';
+import { validateSlots } from './slots-input.js';
 
 export interface ProfileDraft {
   bio: string;
@@ -12,31 +12,30 @@ export interface ProfileDraft {
 
 /** What the form holds. A record that changed elsewhere is taken over unless something was entered here. */
 export function useProfileForm(profile: TherapistRecordDto) {
-  const [seen, setSeen] = useState(profile);
-  const [draft, setDraft] = useState(() => draftOf(profile));
-  const stored = draftOf(seen);
-  const isChanged =
-    draft.bio !== stored.bio || draft.slots !== stored.slots || draft.photo.url !== stored.photo.url;
-  const begin = (record: TherapistRecordDto) => {
-    setSeen(record);
-    setDraft(draftOf(record));
+  const [baseline, setBaseline] = useState(profile);
+  const [draft, setDraft] = useState(() => toDraft(profile));
+  const stored = toDraft(baseline);
+  const isChanged = draft.bio !== stored.bio || draft.slots !== stored.slots || draft.photo.url !== stored.photo.url;
+  const restart = (record: TherapistRecordDto) => {
+    setBaseline(record);
+    setDraft(toDraft(record));
   };
-  if (profile.version > seen.version && !isChanged) begin(profile);
+  if (profile.version > baseline.version && !isChanged) restart(profile);
   return {
-    seen,
+    baseline,
     draft,
     isChanged,
-    errors: { bio: [...draft.bio].length > 500 ? bioTooLong : undefined, slots: slotsRefusal(draft.slots) },
+    errors: { bio: [...draft.bio].length > 500 ? BIO_TOO_LONG : undefined, slots: validateSlots(draft.slots) },
     change: (part: Partial<ProfileDraft>) => setDraft((before) => ({ ...before, ...part })),
-    begin,
+    restart,
     /** After a conflict: what was entered stays and goes on from what is stored now. */
-    goOnFrom: setSeen,
+    rebase: setBaseline,
   };
 }
 
-const bioTooLong = 'Bio must be less than 500 characters';
+const BIO_TOO_LONG = 'Bio must be less than 500 characters';
 
-const draftOf = ({ bio, available_slots, image_url }: TherapistRecordDto): ProfileDraft => ({
+const toDraft = ({ bio, available_slots, image_url }: TherapistRecordDto): ProfileDraft => ({
   bio: bio ?? '',
   slots: String(available_slots),
   photo: { url: image_url },

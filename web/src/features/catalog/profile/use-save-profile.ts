@@ -1,15 +1,15 @@
 import type { TherapistRecordDto } from '../../../shared/api/generated.js';
-import { problemOf } from '../../../shared/api/problem.js';
-import { toast } from '../../../shared/toast.js';
+import { parseProblem } from '../../../shared/api/problem.js';
+import { toast } from '../../../shared/toast/toast.js';
 import { useUpdateProfileMutation } from '../catalog-api.js';
-import { done } from '../save-failure.js';
-import { useUploadPhoto } from '../use-upload-photo.js';
+import { toastSuccess } from '../records/save-toasts.js';
+import { useUploadPhoto } from '../photos/use-upload-photo.js';
 import type { ProfileDraft } from './use-profile-form.js';
 
-type Saved = { record: TherapistRecordDto } | 'modified' | undefined;
+type SaveProfileResult = { record: TherapistRecordDto } | 'modified' | undefined;
 
 /** Saves one's own profile, the photo first; says how it went. */
-export function useSaveProfile(): (seen: TherapistRecordDto, draft: ProfileDraft) => Promise<Saved> {
+export function useSaveProfile(): (baseline: TherapistRecordDto, draft: ProfileDraft) => Promise<SaveProfileResult> {
   const [update] = useUpdateProfileMutation();
   const upload = useUploadPhoto();
   return async ({ id, version }, { bio, slots, photo }) => {
@@ -18,17 +18,22 @@ export function useSaveProfile(): (seen: TherapistRecordDto, draft: ProfileDraft
     const editProfileDto = { bio: bio.trim() || null, available_slots: Number(slots), image_url, version };
     const { data: record, error } = await update({ id, editProfileDto });
     if (record) {
-      done('Your profile has been updated successfully');
+      toastSuccess('Your profile has been updated successfully');
       return { record };
     }
-    const problem = problemOf(error);
+    const problem = parseProblem(error);
     const isModified = problem?.code === 'modified';
-    toast({ title: 'Error', description: isModified ? modified : failure(problem?.status), destructive: true });
+    toast({
+      title: 'Error',
+      description: isModified ? MODIFIED_MESSAGE : getFailureMessage(problem?.status),
+      destructive: true,
+    });
     return isModified ? 'modified' : undefined;
   };
 }
 
-const modified = 'Someone else has changed your profile meanwhile. Save again to keep what you entered, or Reset to see theirs.';
+const MODIFIED_MESSAGE =
+  'Someone else has changed your profile meanwhile. Save again to keep what you entered, or Reset to see theirs.';
 
-const failure = (status: number | undefined) =>
+const getFailureMessage = (status: number | undefined) =>
   status === 403 ? 'You can only edit your own profile' : 'Failed to update your profile';

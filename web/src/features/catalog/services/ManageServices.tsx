@@ -1,9 +1,11 @@
 import { Empty } from 'antd';
 import { useListOfficeServicesQuery } from '../catalog-api.js';
-import { ManageRecords } from '../ManageRecords.js';
+import { ManageRecords } from '../records/ManageRecords.js';
 import { ServiceActions } from './ServiceActions.js';
 import { ServiceCards } from './ServiceCards.js';
-import { ServiceDialog } from './ServiceDialog.js';
+import { onDemand } from '../../../shared/ui/on-demand.js';
+
+const ServiceDialog = onDemand(async () => (await import('./ServiceDialog.js')).ServiceDialog);
 
 export function ManageServices({ role }: { role: string | null }) {
   const query = useListOfficeServicesQuery({ includeRetired: false });

@@ -1,18 +1,18 @@
 import { Button } from 'antd';
 import type { OfficeServiceDto } from '../../../shared/api/generated.js';
 import { useRemoveServiceMutation } from '../catalog-api.js';
-import { done, saveFailed } from '../save-failure.js';
+import { toastSuccess, toastSaveError } from '../records/save-toasts.js';
 
 export function ServiceActions({ service, onEdit }: { service: OfficeServiceDto; onEdit: () => void }) {
   const { id, name } = service;
   const [remove, { isLoading }] = useRemoveServiceMutation();
   const ask = async () => {
-    const question = `Delete ${name}? Bookings of it keep its name; nobody can book it any more.`;
+    const question = `Delete ${name}? Existing bookings keep it, but it can no longer be booked.`;
     if (!window.confirm(question)) return;
     const { data, error } = await remove({ id });
-    if (error) saveFailed(error, 'Failed to delete service');
-    else if (data.outcome === 'deleted') done(`${name} has been deleted`);
-    else done(`${name} is no longer offered; its bookings keep it`);
+    if (error) toastSaveError(error, 'Failed to delete service');
+    else if (data.outcome === 'deleted') toastSuccess(`${name} has been deleted`);
+    else toastSuccess(`${name} is no longer offered; its bookings keep it`);
   };
   return (
     <>

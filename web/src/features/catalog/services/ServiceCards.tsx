@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { OfficeServiceDto } from '../../../shared/api/generated.js';
-import { coverOf } from '../../../shared/art/cover.js';
-import { money } from '../../../shared/money.js';
-import { excerpt } from '../excerpt.js';
+import { findCover } from '../../../shared/ui/art/cover.js';
+import { formatMoney } from '../../../shared/money/money.js';
+import { excerpt } from '../records/excerpt.js';
 
 interface ServiceCardsProps {
   services: OfficeServiceDto[];
@@ -17,10 +17,10 @@ export function ServiceCards({ services, actions }: ServiceCardsProps) {
     <ul role="list" className="record-cards" aria-label="Services">
       {services.map((service) => (
         <li key={service.id} className="record-card service-card">
-          <img src={coverOf(service)} alt="" className="record-cover" loading="lazy" />
+          <img src={findCover(service)} alt="" className="record-cover" loading="lazy" />
           <h2 className="type-small-head">{service.name}</h2>
           <p className="record-figures">
-            <span className="money">{money(service.price)}</span>
+            <span className="money">{formatMoney(service.price)}</span>
             <span>{service.duration} min</span>
           </p>
           <p className="second record-text">{excerpt(service.description ?? '', room)}</p>

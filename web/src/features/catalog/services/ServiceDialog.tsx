@@ -1,40 +1,46 @@
 import { Form, Input } from 'antd';
 import type { NewServiceDto, OfficeServiceDto } from '../../../shared/api/generated.js';
 import { useCreateServiceMutation, useUpdateServiceMutation } from '../catalog-api.js';
-import { EditDialog, type RecordDialogState, type SaveOutcome } from '../EditDialog.js';
-import { atLeast, decimals, letters } from '../field-rules.js';
-import { NumberField } from '../NumberField.js';
-import { done, saveFailed } from '../save-failure.js';
-import { useSeen } from '../use-seen.js';
+import { EditDialog, type RecordDialogState, type SaveOutcome } from '../records/EditDialog.js';
+import { minValue, maxDecimals, minLength } from '../records/field-rules.js';
+import { NumberField } from '../records/NumberField.js';
+import { toastSuccess, toastSaveError } from '../records/save-toasts.js';
+import { useEditBaseline } from '../records/use-edit-baseline.js';
 
 export function ServiceDialog({ opened, latest, ...dialog }: RecordDialogState<OfficeServiceDto>) {
   const [form] = Form.useForm<NewServiceDto>();
-  const { seen, lookAgain } = useSeen(opened, latest);
+  const { baseline, reload } = useEditBaseline(opened, latest);
   const [create] = useCreateServiceMutation();
   const [update] = useUpdateServiceMutation();
 
   const save = async (values: NewServiceDto): Promise<SaveOutcome> => {
-    const { error } = seen
-      ? await update({ id: seen.id, editServiceDto: { ...values, version: seen.version } })
+    const { error } = baseline
+      ? await update({ id: baseline.id, editServiceDto: { ...values, version: baseline.version } })
       : await create({ newServiceDto: values });
     if (!error) {
-      done(`${values.name.trim()} has been ${seen ? 'updated' : 'added'}`);
+      toastSuccess(`${values.name.trim()} has been ${baseline ? 'updated' : 'added'}`);
       return 'saved';
     }
-    const outcome = saveFailed(error, 'Failed to save service');
-    if (outcome === 'conflict') await lookAgain();
+    const outcome = toastSaveError(error, 'Failed to save service');
+    if (outcome === 'conflict') await reload();
     return outcome;
   };
 
   return (
-    <EditDialog {...dialog} title={opened ? 'Edit Service' : 'Add Service'} form={form} values={valuesOf(seen)} save={save}>
-      <Form.Item name="name" label="Name *" rules={[letters(2, 'Name must be at least 2 characters')]}>
+    <EditDialog
+      {...dialog}
+      title={opened ? 'Edit Service' : 'Add Service'}
+      form={form}
+      values={toFormValues(baseline)}
+      save={save}
+    >
+      <Form.Item name="name" label="Name *" rules={[minLength(2, 'Name must be at least 2 characters')]}>
         <Input maxLength={100} />
       </Form.Item>
       <Form.Item
         name="description"
         label="Description *"
-        rules={[letters(10, 'Description must be at least 10 characters')]}
+        rules={[minLength(10, 'Description must be at least 10 characters')]}
       >
         <Input.TextArea rows={4} maxLength={2_000} />
       </Form.Item>
@@ -42,7 +48,7 @@ export function ServiceDialog({ opened, latest, ...dialog }: RecordDialogState<O
         <Form.Item
           name="price"
           label="Price *"
-          rules={[atLeast(0, 'Price must be positive'), decimals(2, 'Price must have at most two decimals')]}
+          rules={[minValue(0, 'Price must be positive'), maxDecimals(2, 'Price must have at most two decimals')]}
           validateFirst
         >
           <NumberField prefix="$" step={0.01} />
@@ -51,8 +57,8 @@ export function ServiceDialog({ opened, latest, ...dialog }: RecordDialogState<O
           name="duration"
           label="Duration in minutes *"
           rules={[
-            atLeast(15, 'Duration must be at least 15 minutes'),
-            decimals(0, 'Duration must be a whole number of minutes'),
+            minValue(15, 'Duration must be at least 15 minutes'),
+            maxDecimals(0, 'Duration must be a whole number of minutes'),
           ]}
           validateFirst
         >
@@ -63,7 +69,7 @@ export function ServiceDialog({ opened, latest, ...dialog }: RecordDialogState<O
   );
 }
 
-const valuesOf = (service: OfficeServiceDto | undefined): NewServiceDto => ({
+const toFormValues = (service: OfficeServiceDto | undefined): NewServiceDto => ({
   name: service?.name ?? '',
   description: service?.description ?? '',
   price: service?.price ?? 0,

@@ -1,19 +1,19 @@
 import { Empty } from 'antd';
 import type { OfficeServiceDto } from '../../../shared/api/generated.js';
-import { useLoadFailureToast } from '../../../shared/load-failure-toast.js';
-import { money } from '../../../shared/money.js';
-import { CardsSkeleton } from '../CardsSkeleton.js';
+import { useLoadFailureToast } from '../../../shared/toast/use-load-failure-toast.js';
+import { formatMoney } from '../../../shared/money/money.js';
+import { CardsSkeleton } from '../records/CardsSkeleton.js';
 import { useListOfficeServicesQuery } from '../catalog-api.js';
-import { LoadedList } from '../LoadedList.js';
-import { useFreshCatalog } from '../use-fresh-catalog.js';
+import { LoadedList } from '../records/LoadedList.js';
+import { useLiveCatalog } from '../use-live-catalog.js';
 import { ServiceCards } from './ServiceCards.js';
-import '../records.css';
+import '../records/records.css';
 
 /** What the shop offers, to read. */
 export function ServiceOfferings() {
   const query = useListOfficeServicesQuery({ includeRetired: false });
   useLoadFailureToast(query, 'Failed to load services');
-  useFreshCatalog();
+  useLiveCatalog();
   return (
     <>
       <title>Service Offerings</title>
@@ -40,14 +40,14 @@ function Summary({ services }: { services: OfficeServiceDto[] | undefined }) {
   const prices = services?.map(({ price }) => price) ?? [];
   return (
     <dl className="record-summary">
-      <Figure name="Total services" value={services ? String(services.length) : ''} />
-      <Figure name="Duration" value={range(durations, String, ' min')} />
-      <Figure name="Price" value={range(prices, money)} />
+      <Statistic name="Total services" value={services ? String(services.length) : ''} />
+      <Statistic name="Duration" value={formatRange(durations, String, ' min')} />
+      <Statistic name="Price" value={formatRange(prices, formatMoney)} />
     </dl>
   );
 }
 
-function Figure({ name, value }: { name: string; value: string }) {
+function Statistic({ name, value }: { name: string; value: string }) {
   return (
     <div>
       <dt>{name}</dt>
@@ -56,8 +56,8 @@ function Figure({ name, value }: { name: string; value: string }) {
   );
 }
 
-function range(values: number[], write: (value: number) => string, unit = ''): string {
+function formatRange(values: number[], write: (value: number) => string, unit = ''): string {
   if (values.length === 0) return '';
-  const [least, most] = [Math.min(...values), Math.max(...values)];
-  return (least === most ? write(least) : `${write(least)} to ${write(most)}`) + unit;
+  const [min, max] = [Math.min(...values), Math.max(...values)];
+  return (min === max ? write(min) : `${write(min)} to ${write(max)}`) + unit;
 }

@@ -2,22 +2,22 @@ import { Form, Radio } from 'antd';
 import { useState } from 'react';
 import type { BookingRules } from '../../../shared/api/generated.js';
 import { QuantityField } from './QuantityField.js';
-import { OverlapNotice } from './OverlapNotice.js';
-import { SettingCard, type CardProps } from './SettingCard.js';
+import { OverlapAlert } from './OverlapAlert.js';
+import { SettingCard, type SettingProps } from './SettingCard.js';
 import { useSaveBookingRulesMutation } from './settings-api.js';
 
-const intro = 'What a booking takes of a therapist’s day. A change counts for every booking from today on.';
+const INTRO = 'What a booking takes of a therapist’s day. A change counts for every booking from today on.';
 
-export function BookingRulesCard(props: CardProps<BookingRules>) {
+export function BookingRulesCard(props: SettingProps<BookingRules>) {
   const [save] = useSaveBookingRulesMutation();
-  const [refusal, setRefusal] = useState<unknown>();
+  const [error, setError] = useState<unknown>();
   return (
     <SettingCard
       {...props}
       title="Booking Rules"
-      intro={intro}
+      intro={INTRO}
       save={(editBookingRulesDto) => save({ editBookingRulesDto })}
-      onRefusal={setRefusal}
+      onError={setError}
     >
       <Form.Item name="slot_occupancy" label="Slot occupancy">
         <Radio.Group
@@ -29,7 +29,7 @@ export function BookingRulesCard(props: CardProps<BookingRules>) {
         />
       </Form.Item>
       <Buffer />
-      <OverlapNotice error={refusal} />
+      <OverlapAlert error={error} />
     </SettingCard>
   );
 }

@@ -1,12 +1,12 @@
 import { Checkbox, Form, Input } from 'antd';
 import type { BusinessHours } from '../../../shared/api/generated.js';
-import { SettingCard, type CardProps } from './SettingCard.js';
+import { SettingCard, type SettingProps } from './SettingCard.js';
 import { useSaveBusinessHoursMutation } from './settings-api.js';
 
-const weekdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const;
-type Weekday = (typeof weekdays)[number];
+const WEEKDAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const;
+type Weekday = (typeof WEEKDAYS)[number];
 
-export function BusinessHoursCard(props: CardProps<BusinessHours>) {
+export function BusinessHoursCard(props: SettingProps<BusinessHours>) {
   const [save] = useSaveBusinessHoursMutation();
   return (
     <SettingCard
@@ -16,7 +16,7 @@ export function BusinessHoursCard(props: CardProps<BusinessHours>) {
       save={(editBusinessHoursDto) => save({ editBusinessHoursDto })}
     >
       <div className="hours">
-        {weekdays.map((day) => (
+        {WEEKDAYS.map((day) => (
           <DayHours key={day} day={day} />
         ))}
       </div>
@@ -27,15 +27,22 @@ export function BusinessHoursCard(props: CardProps<BusinessHours>) {
 function DayHours({ day }: { day: Weekday }) {
   const isClosed = Form.useWatch([day, 'closed']) as boolean | undefined;
   const name = day.charAt(0).toUpperCase() + day.slice(1);
-  const wanted = { required: !isClosed, message: 'Please enter a time' };
+  const requiredRule = { required: !isClosed, message: 'Please enter a time' };
   return (
     <fieldset className="hours-day">
       <legend>{name}</legend>
-      <Form.Item name={[day, 'open']} rules={[wanted]}>
+      <Form.Item name={[day, 'open']} rules={[requiredRule]}>
         <Input type="time" aria-label={`${name} open`} disabled={isClosed} />
       </Form.Item>
       <span aria-hidden="true">to</span>
-      <Form.Item name={[day, 'close']} dependencies={[[day, 'open'], [day, 'closed']]} rules={[wanted, closesAfterOpening(day)]}>
+      <Form.Item
+        name={[day, 'close']}
+        dependencies={[
+          [day, 'open'],
+          [day, 'closed'],
+        ]}
+        rules={[requiredRule, closesAfterOpening(day)]}
+      >
         <Input type="time" aria-label={`${name} close`} disabled={isClosed} />
       </Form.Item>
       <Form.Item name={[day, 'closed']} valuePropName="checked">

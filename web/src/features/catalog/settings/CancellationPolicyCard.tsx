@@ -1,10 +1,10 @@
 import { Form, Input } from 'antd';
 import type { CancellationPolicy } from '../../../shared/api/generated.js';
 import { QuantityField } from './QuantityField.js';
-import { SettingCard, type CardProps } from './SettingCard.js';
+import { SettingCard, type SettingProps } from './SettingCard.js';
 import { useSaveCancellationPolicyMutation } from './settings-api.js';
 
-export function CancellationPolicyCard(props: CardProps<CancellationPolicy>) {
+export function CancellationPolicyCard(props: SettingProps<CancellationPolicy>) {
   const [save] = useSaveCancellationPolicyMutation();
   return (
     <SettingCard

@@ -1,18 +1,18 @@
 import { Form, Select, Switch } from 'antd';
 import type { PaymentSettings } from '../../../shared/api/generated.js';
 import { QuantityField } from './QuantityField.js';
-import { SettingCard, type CardProps } from './SettingCard.js';
+import { SettingCard, type SettingProps } from './SettingCard.js';
 import { useSavePaymentSettingsMutation } from './settings-api.js';
 
-const switches = [
+const SWITCHES = [
   ['acceptCash', 'Accept cash'],
   ['acceptCard', 'Accept card'],
   ['acceptOnlinePayment', 'Accept online payment'],
   ['depositRequired', 'Deposit required'],
 ] as const satisfies [keyof PaymentSettings, string][];
-const currencies = ['USD', 'EUR', 'GBP', 'CAD', 'AUD'] as const satisfies PaymentSettings['currency'][];
+const CURRENCIES = ['USD', 'EUR', 'GBP', 'CAD', 'AUD'] as const satisfies PaymentSettings['currency'][];
 
-export function PaymentSettingsCard(props: CardProps<PaymentSettings>) {
+export function PaymentSettingsCard(props: SettingProps<PaymentSettings>) {
   const [save] = useSavePaymentSettingsMutation();
   return (
     <SettingCard
@@ -22,7 +22,7 @@ export function PaymentSettingsCard(props: CardProps<PaymentSettings>) {
       save={(editPaymentSettingsDto) => save({ editPaymentSettingsDto })}
     >
       <div className="setting-switches">
-        {switches.map(([name, label]) => (
+        {SWITCHES.map(([name, label]) => (
           <label key={name} className="setting-switch">
             {label}
             <Form.Item name={name} valuePropName="checked" noStyle>
@@ -32,9 +32,21 @@ export function PaymentSettingsCard(props: CardProps<PaymentSettings>) {
         ))}
       </div>
       <QuantityField name="depositPercentage" label="Deposit percentage" min={0} max={100} step={0.01} unit="%" />
-      <QuantityField name="taxRate" label="Tax rate" min={0} max={100} step={0.01} unit="%" help="Prices contain it." />
-      <Form.Item name="currency" label="Currency" extra="For bookings from now on. Amounts already kept stay in theirs.">
-        <Select options={currencies.map((value) => ({ value, label: value }))} className="setting-number" />
+      <QuantityField
+        name="taxRate"
+        label="Tax rate"
+        min={0}
+        max={100}
+        step={0.01}
+        unit="%"
+        help="Included in the prices."
+      />
+      <Form.Item
+        name="currency"
+        label="Currency"
+        extra="For bookings from now on. Existing bookings keep their currency."
+      >
+        <Select options={CURRENCIES.map((value) => ({ value, label: value }))} className="setting-number" />
       </Form.Item>
     </SettingCard>
   );

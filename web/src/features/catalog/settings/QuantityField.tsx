@@ -21,11 +21,24 @@ export function QuantityField({ name, label, min, max, step, unit, help, disable
       name={name}
       label={label}
       extra={help}
-      rules={[{ required: true, message }, { type: step === 1 ? 'integer' : 'number', min, max, message }]}
-      getValueFromEvent={({ target }: ChangeEvent<HTMLInputElement>) => (target.value === '' ? null : Number(target.value))}
+      rules={[
+        { required: true, message },
+        { type: step === 1 ? 'integer' : 'number', min, max, message },
+      ]}
+      getValueFromEvent={({ target }: ChangeEvent<HTMLInputElement>) =>
+        target.value === '' ? null : Number(target.value)
+      }
       getValueProps={(value: number | null | undefined) => ({ value: value ?? '' })}
     >
-      <Input type="number" min={min} max={max} step={step} suffix={unit} disabled={disabled} className="setting-number" />
+      <Input
+        type="number"
+        min={min}
+        max={max}
+        step={step}
+        suffix={unit}
+        disabled={disabled}
+        className="setting-number"
+      />
     </Form.Item>
   );
 }

@@ -1,28 +1,28 @@
 import { Alert, Button, Form } from 'antd';
 import { useEffect, useId, useState, type ReactNode } from 'react';
-import { toast } from '../../../shared/toast.js';
-import { fieldErrorsOf, refusalOf, type Edit, type Saved } from './setting-edit.js';
+import { toast } from '../../../shared/toast/toast.js';
+import { toFieldErrors, settingErrorMessage, type SettingEdit, type SavedSetting } from './setting-edit.js';
 
-export interface CardProps<Value> {
-  saved: Saved<Value>;
+export interface SettingProps<Value> {
+  saved: SavedSetting<Value>;
   onUnsaved: (isUnsaved: boolean) => void;
 }
 
-interface SettingCardProps<Value extends object> extends CardProps<Value> {
+interface SettingCardProps<Value extends object> extends SettingProps<Value> {
   /** `Business Hours`; its toasts and button are named after it. */
   title: string;
   intro: string;
-  save: (edit: Edit<Value>) => Promise<{ error?: unknown }>;
+  save: (edit: SettingEdit<Value>) => Promise<{ error?: unknown }>;
   /** What the form holds, as it is kept. */
-  tidy?: (value: Value) => Value;
+  normalize?: (value: Value) => Value;
   /** More about a refusal than a toast can say; undefined once it is settled. */
-  onRefusal?: (error: unknown) => void;
+  onError?: (error: unknown) => void;
   children: ReactNode;
 }
 
 /** A setting as a form of its own: it is saved whole, and only on top of the version that was seen. */
 export function SettingCard<Value extends object>(props: SettingCardProps<Value>) {
-  const { title, intro, saved, save, tidy = (value) => value, onUnsaved, onRefusal, children } = props;
+  const { title, intro, saved, save, normalize = (value) => value, onUnsaved, onError, children } = props;
   const [form] = Form.useForm<Value>();
   const heading = useId();
   const [base, setBase] = useState(saved);
@@ -31,27 +31,31 @@ export function SettingCard<Value extends object>(props: SettingCardProps<Value>
   if (saved.version !== base.version && !isUnsaved) setBase(saved);
   useEffect(() => form.setFieldsValue(base.value as Parameters<typeof form.setFieldsValue>[0]), [form, base]);
 
-  const note = (unsaved: boolean) => {
+  const markUnsaved = (unsaved: boolean) => {
     setUnsaved(unsaved);
     onUnsaved(unsaved);
   };
   const load = () => {
     setBase({ ...saved });
-    note(false);
+    markUnsaved(false);
     form.resetFields();
-    onRefusal?.(undefined);
+    onError?.(undefined);
   };
   const submit = async () => {
     setSaving(true);
-    const { error } = await save({ value: tidy(form.getFieldsValue(true) as Value), version: base.version });
+    const { error } = await save({ value: normalize(form.getFieldsValue(true) as Value), version: base.version });
     setSaving(false);
-    onRefusal?.(error);
+    onError?.(error);
     if (!error) {
-      note(false);
+      markUnsaved(false);
       return toast({ title: `${title} Updated`, description: 'Saved, and in use from now on' });
     }
-    form.setFields(fieldErrorsOf(error) as Parameters<typeof form.setFields>[0]);
-    toast({ title: 'Error', description: refusalOf(error, `Failed to save ${title.toLowerCase()}`), destructive: true });
+    form.setFields(toFieldErrors(error) as Parameters<typeof form.setFields>[0]);
+    toast({
+      title: 'Error',
+      description: settingErrorMessage(error, `Failed to save ${title.toLowerCase()}`),
+      destructive: true,
+    });
   };
 
   return (
@@ -64,7 +68,7 @@ export function SettingCard<Value extends object>(props: SettingCardProps<Value>
         <Alert
           type="warning"
           title={`${saved.saved_by ?? 'Somebody else'} has saved these settings meanwhile.`}
-          description="Load the latest to go on; what you have changed here is lost then."
+          description="Load the latest version to continue. Your unsaved changes will be lost."
           action={<Button onClick={load}>Load the latest</Button>}
         />
       )}
@@ -76,7 +80,7 @@ export function SettingCard<Value extends object>(props: SettingCardProps<Value>
         requiredMark={false}
         noValidate
         scrollToFirstError
-        onValuesChange={() => note(true)}
+        onValuesChange={() => markUnsaved(true)}
         onFinish={submit}
       >
         {children}
@@ -85,11 +89,13 @@ export function SettingCard<Value extends object>(props: SettingCardProps<Value>
             {isSaving ? 'Saving...' : `Save ${title}`}
           </Button>
           {isUnsaved && <Button onClick={load}>Discard Changes</Button>}
-          <span className="type-note">{saved.version === 0 ? 'Never saved: these are the defaults.' : savedBy(saved.saved_by)}</span>
+          <span className="type-note">
+            {saved.version === 0 ? 'Not saved yet. These are the defaults.' : formatSavedBy(saved.saved_by)}
+          </span>
         </footer>
       </Form>
     </section>
   );
 }
 
-const savedBy = (person: string | null) => (person ? `Last saved by ${person}` : 'Last saved by the system');
+const formatSavedBy = (person: string | null) => (person ? `Last saved by ${person}` : 'Last saved by the system');

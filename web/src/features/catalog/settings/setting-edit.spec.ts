@@ -1,14 +1,22 @@
-import { fieldErrorsOf, refusalOf } from './setting-edit.js';
+import { toFieldErrors, settingErrorMessage } from './setting-edit.js';
 
 const refused = (body: object) => ({ status: 422, data: body });
 
 it('says what the server says, field by field', () => {
-  const error = refused({ status: 422, errors: [{ field: 'value.needs.0.word', message: 'Too long' }], detail: 'Not valid' });
-  expect(refusalOf(error, 'Failed to save shop details')).toBe('Too long');
-  expect(fieldErrorsOf(error)).toEqual([{ name: ['needs', 0, 'word'], errors: ['Too long'] }]);
+  const error = refused({
+    status: 422,
+    errors: [{ field: 'value.needs.0.word', message: 'Too long' }],
+    detail: 'Not valid',
+  });
+  expect(settingErrorMessage(error, 'Failed to save shop details')).toBe('Too long');
+  expect(toFieldErrors(error)).toEqual([{ name: ['needs', 0, 'word'], errors: ['Too long'] }]);
 });
 
 it('has words of its own where the server has none', () => {
-  expect(refusalOf(refused({ status: 409, detail: 'Somebody else was faster' }), 'Failed')).toBe('Somebody else was faster');
-  expect(refusalOf({ status: 'FETCH_ERROR' }, 'Failed to save business hours')).toBe('Failed to save business hours');
+  expect(settingErrorMessage(refused({ status: 409, detail: 'Somebody else was faster' }), 'Failed')).toBe(
+    'Somebody else was faster',
+  );
+  expect(settingErrorMessage({ status: 'FETCH_ERROR' }, 'Failed to save business hours')).toBe(
+    'Failed to save business hours',
+  );
 });

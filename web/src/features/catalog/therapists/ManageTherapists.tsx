@@ -2,16 +2,18 @@ import { Empty } from 'antd';
 import { useState } from 'react';
 import type { OfficeTherapistDto } from '../../../shared/api/generated.js';
 import { useListOfficeTherapistsQuery } from '../catalog-api.js';
-import { ManageRecords } from '../ManageRecords.js';
-import { DeactivationDialog } from './DeactivationDialog.js';
+import { ManageRecords } from '../records/ManageRecords.js';
 import { TherapistActions } from './TherapistActions.js';
 import { TherapistCards } from './TherapistCards.js';
-import { TherapistDialog } from './TherapistDialog.js';
+import { onDemand } from '../../../shared/ui/on-demand.js';
+
+const DeactivationDialog = onDemand(async () => (await import('./DeactivationDialog.js')).DeactivationDialog);
+const TherapistDialog = onDemand(async () => (await import('./TherapistDialog.js')).TherapistDialog);
 
 /** Users without a role see those who are rostered. */
 export function ManageTherapists({ role }: { role: string | null }) {
   const query = useListOfficeTherapistsQuery();
-  const [leaving, setLeaving] = useState<OfficeTherapistDto>();
+  const [deactivating, setDeactivating] = useState<OfficeTherapistDto>();
   return (
     <>
       <ManageRecords
@@ -34,17 +36,24 @@ export function ManageTherapists({ role }: { role: string | null }) {
                 <TherapistActions
                   therapist={therapist}
                   onEdit={() => edit(therapist.id)}
-                  onDeactivate={() => setLeaving(therapist)}
+                  onDeactivate={() => setDeactivating(therapist)}
                 />
               ))
             }
           />
         )}
         dialog={(state) => (
-          <TherapistDialog key={state.opened?.id ?? 'new'} {...state} onBookingsInTheWay={setLeaving} />
+          <TherapistDialog key={state.opened?.id ?? 'new'} {...state} onConflictingBookings={setDeactivating} />
         )}
       />
-      {leaving && <DeactivationDialog key={leaving.id} therapist={leaving} doneTitle="Success" onClosed={() => setLeaving(undefined)} />}
+      {deactivating && (
+        <DeactivationDialog
+          key={deactivating.id}
+          therapist={deactivating}
+          doneTitle="Success"
+          onClosed={() => setDeactivating(undefined)}
+        />
+      )}
     </>
   );
 }

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { OfficeTherapistDto } from '../../../shared/api/generated.js';
-import { portraitOf } from '../../../shared/art/portrait.js';
-import { StarIcon } from '../../../shared/icons.js';
-import { money } from '../../../shared/money.js';
-import { excerpt } from '../excerpt.js';
+import { getPortrait } from '../../../shared/ui/art/portrait.js';
+import { StarIcon } from '../../../shared/ui/icons.js';
+import { formatMoney } from '../../../shared/money/money.js';
+import { excerpt } from '../records/excerpt.js';
 import { ActivityBadge } from './ActivityBadge.js';
 
 interface TherapistCardsProps {
@@ -20,7 +20,12 @@ export function TherapistCards({ therapists, actions }: TherapistCardsProps) {
       {therapists.map((therapist) => (
         <li key={therapist.id} className="record-card" data-active={therapist.is_active}>
           <div className="therapist-top">
-            <img src={portraitOf(therapist)} alt={`Photo of ${therapist.name}`} className="photo-preview" loading="lazy" />
+            <img
+              src={getPortrait(therapist)}
+              alt={`Photo of ${therapist.name}`}
+              className="photo-preview"
+              loading="lazy"
+            />
             <div>
               <h2 className="type-small-head">{therapist.name}</h2>
               <ActivityBadge isActive={therapist.is_active} />
@@ -34,11 +39,11 @@ export function TherapistCards({ therapists, actions }: TherapistCardsProps) {
             </span>
             {therapist.hourly_rate !== null && (
               <span>
-                <span className="money">{money(therapist.hourly_rate)}</span> an hour
+                <span className="money">{formatMoney(therapist.hourly_rate)}</span> an hour
               </span>
             )}
-            <span>{count(therapist.available_slots, 'slot')} a day</span>
-            <span>{count(therapist.roster_entries, 'roster entry', 'roster entries')}</span>
+            <span>{formatCount(therapist.available_slots, 'slot')} a day</span>
+            <span>{formatCount(therapist.roster_entries, 'roster entry', 'roster entries')}</span>
           </p>
           {therapist.specialties.length > 0 && <p>{therapist.specialties.join(', ')}</p>}
           {therapist.bio && <p className="second record-text">{excerpt(therapist.bio, room)}</p>}
@@ -50,4 +55,4 @@ export function TherapistCards({ therapists, actions }: TherapistCardsProps) {
   );
 }
 
-const count = (number: number, one: string, many = `${one}s`) => `${number} ${number === 1 ? one : many}`;
+const formatCount = (number: number, one: string, many = `${one}s`) => `${number} ${number === 1 ? one : many}`;

@@ -1,15 +1,15 @@
 import { Form } from 'antd';
 import type { OfficeTherapistDto } from '../../../shared/api/generated.js';
-import { EditDialog, type RecordDialogState, type SaveOutcome } from '../EditDialog.js';
-import type { Photo } from '../photo.js';
-import { done } from '../save-failure.js';
-import { useUploadPhoto } from '../use-upload-photo.js';
+import { EditDialog, type RecordDialogState, type SaveOutcome } from '../records/EditDialog.js';
+import type { Photo } from '../photos/photo.js';
+import { toastSuccess } from '../records/save-toasts.js';
+import { useUploadPhoto } from '../photos/use-upload-photo.js';
 import { TherapistFields } from './TherapistFields.js';
 import { useSaveTherapist } from './use-save-therapist.js';
 
 interface TherapistDialogProps extends RecordDialogState<OfficeTherapistDto> {
-  /** The switch was turned off while bookings are to come: they are shown first. */
-  onBookingsInTheWay: (therapist: OfficeTherapistDto) => void;
+  /** Called when the switch was turned off while upcoming bookings exist: they are shown first. */
+  onConflictingBookings: (therapist: OfficeTherapistDto) => void;
 }
 
 interface Values {
@@ -23,9 +23,9 @@ interface Values {
   is_active: boolean;
 }
 
-export function TherapistDialog({ opened, latest, onBookingsInTheWay, ...dialog }: TherapistDialogProps) {
+export function TherapistDialog({ opened, latest, onConflictingBookings, ...dialog }: TherapistDialogProps) {
   const [form] = Form.useForm<Values>();
-  const { seen, save } = useSaveTherapist(opened, latest);
+  const { baseline, save } = useSaveTherapist(opened, latest);
   const upload = useUploadPhoto();
 
   const submit = async ({ photo, is_active: isActive, bio, ...fields }: Values): Promise<SaveOutcome> => {
@@ -33,11 +33,11 @@ export function TherapistDialog({ opened, latest, onBookingsInTheWay, ...dialog 
     if (image_url === undefined) return 'failed';
     const details = { ...fields, bio: bio.trim() || null, image_url };
     const outcome = await save({ details, isActive, failure: 'Failed to save therapist' });
-    if (outcome === 'bookings-in-the-way' && seen) {
-      onBookingsInTheWay(seen);
+    if (outcome === 'bookings-in-the-way' && baseline) {
+      onConflictingBookings(baseline);
       return 'saved';
     }
-    if (outcome === 'saved') done(`${fields.name.trim()} has been ${seen ? 'updated' : 'added'}`);
+    if (outcome === 'saved') toastSuccess(`${fields.name.trim()} has been ${baseline ? 'updated' : 'added'}`);
     return outcome === 'conflict' || outcome === 'saved' ? outcome : 'failed';
   };
 
@@ -46,7 +46,7 @@ export function TherapistDialog({ opened, latest, onBookingsInTheWay, ...dialog 
       {...dialog}
       title={opened ? 'Edit Therapist' : 'Add Therapist'}
       form={form}
-      values={valuesOf(seen)}
+      values={toFormValues(baseline)}
       save={submit}
     >
       <TherapistFields />
@@ -54,7 +54,7 @@ export function TherapistDialog({ opened, latest, onBookingsInTheWay, ...dialog 
   );
 }
 
-const valuesOf = (therapist: OfficeTherapistDto | undefined): Values => ({
+const toFormValues = (therapist: OfficeTherapistDto | undefined): Values => ({
   name: therapist?.name ?? '',
   // An empty number field; its rule keeps it from being sent.
   hourly_rate: therapist?.hourly_rate as number,

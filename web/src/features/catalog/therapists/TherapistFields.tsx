@@ -1,8 +1,8 @@
 import { Form, Input, Select, Switch } from 'antd';
 import { useListOfficeServicesQuery } from '../catalog-api.js';
-import { atLeast, atMost, decimals, letters, someOf } from '../field-rules.js';
-import { NumberField } from '../NumberField.js';
-import { PhotoField } from '../PhotoField.js';
+import { minValue, maxValue, maxDecimals, minLength, notEmpty } from '../records/field-rules.js';
+import { NumberField } from '../records/NumberField.js';
+import { PhotoField } from '../photos/PhotoField.js';
 
 export function TherapistFields() {
   const { data: services } = useListOfficeServicesQuery({ includeRetired: false });
@@ -11,21 +11,21 @@ export function TherapistFields() {
       <Form.Item name="photo" label="Photo">
         <PhotoField />
       </Form.Item>
-      <Form.Item name="name" label="Name *" rules={[letters(2, 'Name must be at least 2 characters')]}>
+      <Form.Item name="name" label="Name *" rules={[minLength(2, 'Name must be at least 2 characters')]}>
         <Input maxLength={100} />
       </Form.Item>
-      <Form.Item name="specialties" label="Specialties *" rules={[someOf('At least one specialty is required')]}>
+      <Form.Item name="specialties" label="Specialties *" rules={[notEmpty('At least one specialty is required')]}>
         <Select mode="multiple" options={services?.map(({ name }) => ({ value: name })) ?? []} />
       </Form.Item>
       <div className="edit-pair">
-        <HourlyRate rules={[atLeast(0, 'Hourly rate must be positive')]} />
+        <HourlyRate rules={[minValue(0, 'Hourly rate must be positive')]} />
         <Form.Item
           name="rating"
           label="Rating *"
           rules={[
-            atLeast(1, 'Rating must be at least 1'),
-            atMost(5, 'Rating must be at most 5'),
-            decimals(1, 'Rating must have at most one decimal'),
+            minValue(1, 'Rating must be at least 1'),
+            maxValue(5, 'Rating must be at most 5'),
+            maxDecimals(1, 'Rating must have at most one decimal'),
           ]}
           validateFirst
         >
@@ -35,8 +35,8 @@ export function TherapistFields() {
           name="available_slots"
           label="Available slots per day *"
           rules={[
-            atLeast(1, 'Must have at least 1 available slot'),
-            decimals(0, 'Available slots must be a whole number'),
+            minValue(1, 'Must have at least 1 available slot'),
+            maxDecimals(0, 'Available slots must be a whole number'),
           ]}
           validateFirst
         >
@@ -51,12 +51,12 @@ export function TherapistFields() {
   );
 }
 
-export function HourlyRate({ rules }: { rules: ReturnType<typeof atLeast>[] }) {
+export function HourlyRate({ rules }: { rules: ReturnType<typeof minValue>[] }) {
   return (
     <Form.Item
       name="hourly_rate"
       label="Hourly rate *"
-      rules={[...rules, decimals(2, 'Hourly rate must have at most two decimals')]}
+      rules={[...rules, maxDecimals(2, 'Hourly rate must have at most two decimals')]}
       validateFirst
     >
       <NumberField prefix="$" step={0.01} />

@@ -1,9 +1,9 @@
 import { Form, Input } from 'antd';
 import type { OfficeTherapistDto } from '../../../shared/api/generated.js';
-import { toast } from '../../../shared/toast.js';
-import { EditDialog, type RecordDialogState, type SaveOutcome } from '../EditDialog.js';
-import { atLeast, letters } from '../field-rules.js';
-import { done } from '../save-failure.js';
+import { toast } from '../../../shared/toast/toast.js';
+import { EditDialog, type RecordDialogState, type SaveOutcome } from '../records/EditDialog.js';
+import { minValue, minLength } from '../records/field-rules.js';
+import { toastSuccess } from '../records/save-toasts.js';
 import { Bio, HourlyRate } from './TherapistFields.js';
 import { useSaveTherapist } from './use-save-therapist.js';
 
@@ -16,15 +16,18 @@ interface Values {
 /** The dashboard's short form: what it does not show stays as it is. */
 export function TherapistRecordDialog({ opened, latest, ...dialog }: RecordDialogState<OfficeTherapistDto>) {
   const [form] = Form.useForm<Values>();
-  const { seen, save } = useSaveTherapist(opened, latest);
+  const { baseline, save } = useSaveTherapist(opened, latest);
 
   const submit = async (values: Values): Promise<SaveOutcome> => {
     const details = { ...values, bio: values.bio.trim() || null };
-    const outcome = await save({ details, failure: seen ? 'Failed to update therapist' : 'Failed to add therapist' });
+    const outcome = await save({
+      details,
+      failure: baseline ? 'Failed to update therapist' : 'Failed to add therapist',
+    });
     if (outcome === 'saved') {
       const name = values.name.trim();
-      if (seen) done(`${name} has been updated`, 'Therapist Updated');
-      else done(`${name} has been added`, 'Therapist Added');
+      if (baseline) toastSuccess(`${name} has been updated`, 'Therapist Updated');
+      else toastSuccess(`${name} has been added`, 'Therapist Added');
     }
     return outcome === 'bookings-in-the-way' ? 'failed' : outcome;
   };
@@ -34,27 +37,27 @@ export function TherapistRecordDialog({ opened, latest, ...dialog }: RecordDialo
       {...dialog}
       title={opened ? 'Edit Therapist' : 'Add Therapist'}
       form={form}
-      values={valuesOf(seen)}
+      values={toFormValues(baseline)}
       save={submit}
-      onRefused={tellRequired}
+      onRefused={toastRequiredFields}
     >
-      <Form.Item name="name" label="Full name *" rules={[letters(2, 'Name must be at least 2 characters')]}>
+      <Form.Item name="name" label="Full name *" rules={[minLength(2, 'Name must be at least 2 characters')]}>
         <Input maxLength={100} />
       </Form.Item>
-      <HourlyRate rules={[atLeast(0, 'Hourly rate must be positive')]} />
+      <HourlyRate rules={[minValue(0, 'Hourly rate must be positive')]} />
       <Bio />
     </EditDialog>
   );
 }
 
-const valuesOf = (therapist: OfficeTherapistDto | undefined): Values => ({
+const toFormValues = (therapist: OfficeTherapistDto | undefined): Values => ({
   name: therapist?.name ?? '',
   // An empty number field; its rule keeps it from being sent.
   hourly_rate: therapist?.hourly_rate as number,
   bio: therapist?.bio ?? '',
 });
 
-function tellRequired({ name, hourly_rate }: Partial<Values>): void {
+function toastRequiredFields({ name, hourly_rate }: Partial<Values>): void {
   if (name?.trim() && typeof hourly_rate === 'number') return;
   toast({
     title: 'Error',

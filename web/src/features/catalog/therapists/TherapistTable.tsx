@@ -1,7 +1,7 @@
-import { Table, type TableColumnsType } from 'antd';
 import type { OfficeTherapistDto } from '../../../shared/api/generated.js';
-import { money } from '../../../shared/money.js';
-import { excerpt } from '../excerpt.js';
+import { DataTable, type TableColumn } from '../../../shared/ui/table/DataTable.js';
+import { formatMoney } from '../../../shared/money/money.js';
+import { excerpt } from '../records/excerpt.js';
 import { ActivityBadge } from './ActivityBadge.js';
 import { TherapistActions } from './TherapistActions.js';
 
@@ -17,36 +17,39 @@ const room = 120;
 
 /** On narrow screens each row is a card. */
 export function TherapistTable({ therapists, onEdit, onDeactivate }: TherapistTableProps) {
-  const columns: TableColumnsType<OfficeTherapistDto> = [
-    { title: 'Name', className: 'therapist-name', render: (_, { name }) => <strong>{name}</strong> },
-    { title: 'Bio', className: 'second', render: (_, { bio }) => excerpt(bio ?? '', room) },
+  const columns: TableColumn<OfficeTherapistDto>[] = [
+    { title: 'Name', className: 'therapist-name', cell: ({ name }) => <strong>{name}</strong> },
+    { title: 'Bio', className: 'second', cell: ({ bio }) => excerpt(bio ?? '', room) },
     {
       title: 'Hourly Rate',
       className: 'therapist-rate',
-      render: (_, { hourly_rate }) => (hourly_rate === null ? '–' : money(hourly_rate)),
+      cell: ({ hourly_rate }) => (hourly_rate === null ? '–' : formatMoney(hourly_rate)),
     },
-    { title: 'Specialties', render: (_, { specialties }) => specialties.join(', ') || '–' },
-    { title: 'Status', render: (_, { is_active }) => <ActivityBadge isActive={is_active} /> },
+    { title: 'Specialties', cell: ({ specialties }) => specialties.join(', ') || '–' },
+    { title: 'Status', cell: ({ is_active }) => <ActivityBadge isActive={is_active} /> },
   ];
   if (onEdit && onDeactivate) {
     columns.push({
       title: 'Actions',
       className: 'therapist-actions',
-      render: (_, therapist) => (
+      cell: (therapist) => (
         <span className="record-actions">
-          <TherapistActions therapist={therapist} onEdit={() => onEdit(therapist)} onDeactivate={() => onDeactivate(therapist)} />
+          <TherapistActions
+            therapist={therapist}
+            onEdit={() => onEdit(therapist)}
+            onDeactivate={() => onDeactivate(therapist)}
+          />
         </span>
       ),
     });
   }
   return (
-    <Table<OfficeTherapistDto>
+    <DataTable
       className="therapist-table"
       columns={columns}
-      dataSource={therapists}
-      rowKey="id"
-      pagination={false}
-      locale={{ emptyText: <p className="therapist-none">No therapists found</p> }}
+      rows={therapists}
+      rowKey={({ id }) => id}
+      empty={<p className="therapist-none">No therapists found</p>}
     />
   );
 }

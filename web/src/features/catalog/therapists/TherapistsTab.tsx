@@ -1,32 +1,34 @@
 import { Button, Segmented } from 'antd';
 import { useState } from 'react';
 import type { OfficeTherapistDto } from '../../../shared/api/generated.js';
-import { useAddress } from '../../../shared/address.js';
-import { PlusIcon } from '../../../shared/icons.js';
-import { useLoadFailureToast } from '../../../shared/load-failure-toast.js';
+import { useUrlState } from '../../../shared/use-url-state.js';
+import { PlusIcon } from '../../../shared/ui/icons.js';
+import { useLoadFailureToast } from '../../../shared/toast/use-load-failure-toast.js';
 import { useListOfficeTherapistsQuery } from '../catalog-api.js';
-import { LoadedList } from '../LoadedList.js';
-import { useFreshCatalog } from '../use-fresh-catalog.js';
-import { useEdited } from '../use-edited.js';
-import { latestOf } from '../use-seen.js';
-import { DeactivationDialog } from './DeactivationDialog.js';
-import { TherapistRecordDialog } from './TherapistRecordDialog.js';
+import { LoadedList } from '../records/LoadedList.js';
+import { useLiveCatalog } from '../use-live-catalog.js';
+import { useEditDialog } from '../records/use-edit-dialog.js';
+import { fromRefetch } from '../records/use-edit-baseline.js';
 import { TherapistTable } from './TherapistTable.js';
-import '../records.css';
+import '../records/records.css';
+import { onDemand } from '../../../shared/ui/on-demand.js';
 
-const shown = ['Active', 'Inactive', 'All'] as const;
+const DeactivationDialog = onDemand(async () => (await import('./DeactivationDialog.js')).DeactivationDialog);
+const TherapistRecordDialog = onDemand(async () => (await import('./TherapistRecordDialog.js')).TherapistRecordDialog);
+
+const FILTERS = ['Active', 'Inactive', 'All'] as const;
 
 /** The therapists as a table, for those who look somebody up; photos and specialties are edited on their page. */
 export function TherapistsTab({ role }: { role: string | null }) {
   const isAdmin = role === 'admin_staff';
-  const [params, change] = useAddress();
+  const [params, change] = useUrlState();
   const query = useListOfficeTherapistsQuery();
-  const dialog = useEdited(isAdmin ? query.data : undefined);
-  const [leaving, setLeaving] = useState<OfficeTherapistDto>();
+  const dialog = useEditDialog(isAdmin ? query.data : undefined);
+  const [deactivating, setDeactivating] = useState<OfficeTherapistDto>();
   useLoadFailureToast(query, 'Failed to load therapists');
-  useFreshCatalog();
+  useLiveCatalog();
 
-  const filter = shown.find((each) => each.toLowerCase() === params.get('show')) ?? 'Active';
+  const filter = FILTERS.find((each) => each.toLowerCase() === params.get('show')) ?? 'Active';
   const choose = (choice: string) => change({ show: choice.toLowerCase() }, { replace: true });
   return (
     <section aria-labelledby="therapists-tab">
@@ -34,7 +36,7 @@ export function TherapistsTab({ role }: { role: string | null }) {
         <h2 id="therapists-tab" className="type-item">
           Therapists
         </h2>
-        <Segmented options={[...shown]} value={filter} onChange={choose} name="show" aria-label="Which therapists" />
+        <Segmented options={[...FILTERS]} value={filter} onChange={choose} name="show" aria-label="Which therapists" />
         {isAdmin && (
           <Button type="primary" icon={<PlusIcon />} onClick={() => dialog.open('new')}>
             Add Therapist
@@ -50,7 +52,7 @@ export function TherapistsTab({ role }: { role: string | null }) {
         {(therapists) => (
           <TherapistTable
             therapists={therapists.filter(({ is_active }) => filter === 'All' || is_active === (filter === 'Active'))}
-            {...(isAdmin && { onEdit: ({ id }) => dialog.open(id), onDeactivate: setLeaving })}
+            {...(isAdmin && { onEdit: ({ id }) => dialog.open(id), onDeactivate: setDeactivating })}
           />
         )}
       </LoadedList>
@@ -58,18 +60,18 @@ export function TherapistsTab({ role }: { role: string | null }) {
         <TherapistRecordDialog
           key={dialog.shown === 'new' ? dialog.shown : dialog.shown.id}
           opened={dialog.shown === 'new' ? undefined : dialog.shown}
-          latest={latestOf(query.refetch)}
+          latest={fromRefetch(query.refetch)}
           isOpen={dialog.isOpen}
           onClose={dialog.close}
-          onClosed={dialog.forget}
+          onClosed={dialog.clear}
         />
       )}
-      {leaving && (
+      {deactivating && (
         <DeactivationDialog
-          key={leaving.id}
-          therapist={leaving}
+          key={deactivating.id}
+          therapist={deactivating}
           doneTitle="Therapist Deactivated"
-          onClosed={() => setLeaving(undefined)}
+          onClosed={() => setDeactivating(undefined)}
         />
       )}
     </section>

@@ -1,18 +1,18 @@
 import type { EditTherapistDto, NewTherapistDto, OfficeTherapistDto } from '../../../shared/api/generated.js';
-import { problemOf } from '../../../shared/api/problem.js';
+import { parseProblem } from '../../../shared/api/problem.js';
 import {
   useCreateTherapistMutation,
   useDeactivateTherapistMutation,
   useReactivateTherapistMutation,
   useUpdateTherapistMutation,
 } from '../catalog-api.js';
-import type { SaveOutcome } from '../EditDialog.js';
-import { saveFailed } from '../save-failure.js';
-import { type Latest, useSeen } from '../use-seen.js';
+import type { SaveOutcome } from '../records/EditDialog.js';
+import { toastSaveError } from '../records/save-toasts.js';
+import { type FetchLatest, useEditBaseline } from '../records/use-edit-baseline.js';
 
 type Details = Omit<NewTherapistDto, 'is_active'>;
 
-interface Save {
+interface TherapistChange {
   details: Details;
   /** Left out: as it is, and active for somebody new. */
   isActive?: boolean;
@@ -21,38 +21,41 @@ interface Save {
 }
 
 export interface SaveTherapist {
-  seen: OfficeTherapistDto | undefined;
-  save: (wanted: Save) => Promise<SaveOutcome | 'bookings-in-the-way'>;
+  baseline: OfficeTherapistDto | undefined;
+  save: (change: TherapistChange) => Promise<SaveOutcome | 'bookings-in-the-way'>;
 }
 
 /** Adds or edits; whether somebody works here is a command of its own, given after the edit. */
-export function useSaveTherapist(opened: OfficeTherapistDto | undefined, latest: Latest<OfficeTherapistDto>): SaveTherapist {
-  const { seen, lookAgain } = useSeen(opened, latest);
+export function useSaveTherapist(
+  opened: OfficeTherapistDto | undefined,
+  latest: FetchLatest<OfficeTherapistDto>,
+): SaveTherapist {
+  const { baseline, reload } = useEditBaseline(opened, latest);
   const [create] = useCreateTherapistMutation();
   const [update] = useUpdateTherapistMutation();
   const [deactivate] = useDeactivateTherapistMutation();
   const [reactivate] = useReactivateTherapistMutation();
 
-  const send = async ({ details, isActive }: Save): Promise<unknown> => {
-    if (!seen) {
+  const send = async ({ details, isActive }: TherapistChange): Promise<unknown> => {
+    if (!baseline) {
       const newTherapistDto = isActive === undefined ? details : { ...details, is_active: isActive };
       return (await create({ newTherapistDto })).error;
     }
-    const { id, version } = seen;
+    const { id, version } = baseline;
     const editTherapistDto: EditTherapistDto = { ...details, version };
     const { error } = await update({ id, editTherapistDto });
-    if (error || isActive === undefined || isActive === seen.is_active) return error;
-    const switched = isActive ? reactivate({ id }) : deactivate({ id, deactivateTherapistDto: { keep: false } });
-    return (await switched).error;
+    if (error || isActive === undefined || isActive === baseline.is_active) return error;
+    const activation = isActive ? reactivate({ id }) : deactivate({ id, deactivateTherapistDto: { keep: false } });
+    return (await activation).error;
   };
 
-  const save = async (wanted: Save) => {
-    const error = await send(wanted);
+  const save = async (change: TherapistChange) => {
+    const error = await send(change);
     if (!error) return 'saved';
     // The edit may have been saved although what followed was refused.
-    await lookAgain();
-    if (problemOf(error)?.code === 'bookings-in-the-way') return 'bookings-in-the-way';
-    return saveFailed(error, wanted.failure);
+    await reload();
+    if (parseProblem(error)?.code === 'bookings-in-the-way') return 'bookings-in-the-way';
+    return toastSaveError(error, change.failure);
   };
-  return { seen, save };
+  return { baseline, save };
 }

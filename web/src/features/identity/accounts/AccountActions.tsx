@@ -1,8 +1,9 @@
-import { Button, Dropdown } from 'antd';
+import { Button } from 'antd';
 import type { StaffAccountDto } from '../../../shared/api/generated.js';
-import { ChevronDownIcon } from '../../../shared/icons.js';
-import { useAuth } from '../auth-context.js';
-import { useAccountActs } from './use-account-acts.js';
+import { ChevronDownIcon } from '../../../shared/ui/icons.js';
+import { MenuButton, type MenuEntry } from '../../../shared/ui/menu/MenuButton.js';
+import { useAuth } from '../auth/auth-context.js';
+import { useAccountActions } from './use-account-actions.js';
 
 interface AccountActionsProps {
   account: StaffAccountDto;
@@ -11,27 +12,28 @@ interface AccountActionsProps {
 
 export function AccountActions({ account, onEdit }: AccountActionsProps) {
   const { user } = useAuth();
-  const acts = useAccountActs(account);
-  const items = [
-    { key: 'edit', label: 'Edit', act: () => onEdit(account) },
-    ...(account.state === 'invited' ? [{ key: 'again', label: 'Send invitation again', act: acts.inviteAgain }] : []),
-    ...(account.state === 'active' ? [{ key: 'out', label: 'Sign out everywhere', act: acts.signOut }] : []),
-    ...(account.state === 'disabled' ? [{ key: 'enable', label: 'Enable', act: acts.enable }] : []),
+  const actions = useAccountActions(account);
+  const entries: MenuEntry[] = [
+    { label: 'Edit', onPress: () => onEdit(account) },
+    ...(account.state === 'invited'
+      ? [{ label: 'Send invitation again', onPress: () => void actions.inviteAgain() }]
+      : []),
+    ...(account.state === 'active' ? [{ label: 'Sign out everywhere', onPress: actions.signOut }] : []),
+    ...(account.state === 'disabled' ? [{ label: 'Enable', onPress: () => void actions.enable() }] : []),
     ...(account.state !== 'disabled' && account.id !== user?.id
-      ? [{ key: 'disable', label: 'Disable', danger: true, act: acts.disable }]
+      ? [{ label: 'Disable', isDanger: true, onPress: actions.disable }]
       : []),
   ];
   return (
-    <Dropdown
-      trigger={['click']}
-      menu={{
-        items: items.map(({ act: _, ...item }) => item),
-        onClick: ({ key }) => void items.find((item) => item.key === key)?.act(),
-      }}
-    >
-      <Button type="text" className="account-actions" aria-label={`Actions for ${account.email}`} aria-haspopup="menu">
-        Actions <ChevronDownIcon width="16" height="16" />
-      </Button>
-    </Dropdown>
+    <MenuButton
+      label={`Actions for ${account.email}`}
+      placement="below"
+      entries={entries}
+      button={(props) => (
+        <Button type="text" className="account-actions" aria-label={`Actions for ${account.email}`} {...props}>
+          Actions <ChevronDownIcon width="16" height="16" />
+        </Button>
+      )}
+    />
   );
 }

@@ -1,7 +1,7 @@
-import { roleName } from '../role-name.js';
+import { formatRole } from '../auth/format-role.js';
 import { AccountActions } from './AccountActions.js';
 import { AccountState } from './AccountState.js';
-import { lastSeen, type AccountListProps } from './account-words.js';
+import { formatLastSeen, type AccountListProps } from './account-labels.js';
 
 /** The table's rows for narrow screens. */
 export function AccountCards({ accounts, onEdit }: AccountListProps) {
@@ -14,11 +14,11 @@ export function AccountCards({ accounts, onEdit }: AccountListProps) {
             <AccountState state={account.state} />
           </p>
           <p>
-            {roleName(account.role)}
+            {formatRole(account.role)}
             {account.therapist_name && `, signs in as ${account.therapist_name}`}
           </p>
           <p className="account-card-foot second">
-            {lastSeen(account)}
+            {formatLastSeen(account)}
             <AccountActions account={account} onEdit={onEdit} />
           </p>
         </li>

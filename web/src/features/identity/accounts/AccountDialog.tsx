@@ -1,12 +1,12 @@
 import { Form, Input, Modal } from 'antd';
 import { useState } from 'react';
 import { useEditAccountMutation, useInviteUserMutation, type StaffAccountDto } from '../../../shared/api/generated.js';
-import { problemOf } from '../../../shared/api/problem.js';
-import { toast } from '../../../shared/toast.js';
+import { parseProblem } from '../../../shared/api/problem.js';
+import { toast } from '../../../shared/toast/toast.js';
 import { useUnsavedDialog } from '../../../shared/unsaved/use-unsaved-dialog.js';
-import { toastRefusal } from '../passwords/refusal.js';
-import { initialStanding, standingOf, type StandingFields } from './standing.js';
-import { StandingFormFields } from './StandingFormFields.js';
+import { toastError } from '../../../shared/api/error-message.js';
+import { initialAccountAccess, toAccountAccess, type AccountAccessValues } from './account-access.js';
+import { AccountAccessFields } from './AccountAccessFields.js';
 
 interface AccountDialogProps {
   /** Absent: somebody is invited. */
@@ -16,7 +16,7 @@ interface AccountDialogProps {
   onClosed: () => void;
 }
 
-type Fields = StandingFields & { email: string };
+type Fields = AccountAccessValues & { email: string };
 
 /** Invites somebody, or changes what they may do and as whom. */
 export function AccountDialog({ account, accounts, onClosed }: AccountDialogProps) {
@@ -28,17 +28,17 @@ export function AccountDialog({ account, accounts, onClosed }: AccountDialogProp
   const isSaving = inviting.isLoading || editing.isLoading;
 
   const submit = async (fields: Fields) => {
-    const standing = standingOf(fields);
+    const access = toAccountAccess(fields);
     const { error } = account
-      ? await edit({ id: account.id, accountStandingDto: standing })
-      : await invite({ inviteDto: { email: fields.email, ...standing } });
+      ? await edit({ id: account.id, accountStandingDto: access })
+      : await invite({ inviteDto: { email: fields.email, ...access } });
     if (!error) {
       close();
       const description = account ? `${account.email} was changed` : `An invitation is on its way to ${fields.email}`;
       return toast({ title: 'Success', description });
     }
-    const errors = problemOf(error)?.errors;
-    if (!errors) return toastRefusal(error, 'The account could not be saved');
+    const errors = parseProblem(error)?.errors;
+    if (!errors) return toastError(error, 'The account could not be saved');
     form.setFields(errors.map(({ field, message }) => ({ name: field as keyof Fields, errors: [message] })));
   };
 
@@ -59,7 +59,7 @@ export function AccountDialog({ account, accounts, onClosed }: AccountDialogProp
         layout="vertical"
         requiredMark={false}
         validateTrigger="onSubmit"
-        initialValues={initialStanding(account)}
+        initialValues={initialAccountAccess(account)}
         onValuesChange={() => setTouched(true)}
         onFinish={submit}
       >
@@ -74,7 +74,7 @@ export function AccountDialog({ account, accounts, onClosed }: AccountDialogProp
             <Input type="email" autoComplete="off" autoFocus />
           </Form.Item>
         )}
-        <StandingFormFields account={account} accounts={accounts} />
+        <AccountAccessFields account={account} accounts={accounts} />
         {/* Enter saves, too. */}
         <button type="submit" hidden />
       </Form>

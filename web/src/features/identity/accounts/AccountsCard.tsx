@@ -1,17 +1,19 @@
 import { Button, Empty } from 'antd';
 import { useState } from 'react';
 import { useListAccountsQuery, type StaffAccountDto } from '../../../shared/api/generated.js';
-import { useLoadFailureToast } from '../../../shared/load-failure-toast.js';
-import { useMedia } from '../../../shared/media.js';
+import { useLoadFailureToast } from '../../../shared/toast/use-load-failure-toast.js';
+import { useMediaQuery } from '../../../shared/ui/use-media-query.js';
 import { AccountCards } from './AccountCards.js';
-import { AccountDialog } from './AccountDialog.js';
 import { AccountsTable } from './AccountsTable.js';
 import './accounts.css';
+import { onDemand } from '../../../shared/ui/on-demand.js';
+
+const AccountDialog = onDemand(async () => (await import('./AccountDialog.js')).AccountDialog);
 
 /** Who can sign in here, with which rights. For administrators. */
 export function AccountsCard() {
   const query = useListAccountsQuery(undefined, { refetchOnMountOrArgChange: true, refetchOnFocus: true });
-  const isNarrow = useMedia('(max-width: 991.98px)');
+  const isNarrow = useMediaQuery('(max-width: 991.98px)');
   const [opened, open] = useState<StaffAccountDto | 'new'>();
   useLoadFailureToast(query, 'Failed to load accounts');
   const List = isNarrow ? AccountCards : AccountsTable;

@@ -1,22 +1,22 @@
-import { Table, type TableColumnsType } from 'antd';
 import type { StaffAccountDto } from '../../../shared/api/generated.js';
-import { roleName } from '../role-name.js';
+import { DataTable, type TableColumn } from '../../../shared/ui/table/DataTable.js';
+import { formatRole } from '../auth/format-role.js';
 import { AccountActions } from './AccountActions.js';
 import { AccountState } from './AccountState.js';
-import { lastSeen, type AccountListProps } from './account-words.js';
+import { formatLastSeen, type AccountListProps } from './account-labels.js';
 
 export function AccountsTable({ accounts, onEdit }: AccountListProps) {
-  const columns: TableColumnsType<StaffAccountDto> = [
-    { title: 'Email', dataIndex: 'email', className: 'accounts-email' },
-    { title: 'Role', render: (_, { role }) => roleName(role) },
-    { title: 'Therapist', render: (_, { therapist_name }) => therapist_name ?? <span className="second">None</span> },
-    { title: 'State', render: (_, { state }) => <AccountState state={state} /> },
-    { title: 'Last sign-in', render: (_, account) => lastSeen(account) },
+  const columns: TableColumn<StaffAccountDto>[] = [
+    { title: 'Email', cell: ({ email }) => email, className: 'accounts-email' },
+    { title: 'Role', cell: ({ role }) => formatRole(role) },
+    { title: 'Therapist', cell: ({ therapist_name }) => therapist_name ?? <span className="second">None</span> },
+    { title: 'State', cell: ({ state }) => <AccountState state={state} /> },
+    { title: 'Last sign-in', cell: (account) => formatLastSeen(account) },
     {
       title: <span className="visually-hidden">Actions</span>,
       align: 'right',
-      render: (_, account) => <AccountActions account={account} onEdit={onEdit} />,
+      cell: (account) => <AccountActions account={account} onEdit={onEdit} />,
     },
   ];
-  return <Table<StaffAccountDto> className="accounts-table" columns={columns} dataSource={accounts} rowKey="id" pagination={false} />;
+  return <DataTable className="accounts-table" columns={columns} rows={accounts} rowKey={({ id }) => id} />;
 }

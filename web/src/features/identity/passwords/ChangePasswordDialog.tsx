@@ -2,11 +2,11 @@ import { Form, Input, Modal } from 'antd';
 import { useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { useChangePasswordMutation, type ChangePasswordDto } from '../../../shared/api/generated.js';
-import { problemOf } from '../../../shared/api/problem.js';
-import { sessionFound } from '../../../shared/api/session-events.js';
-import { toast } from '../../../shared/toast.js';
+import { parseProblem } from '../../../shared/api/problem.js';
+import { sessionEstablished } from '../../../shared/api/session-actions.js';
+import { toast } from '../../../shared/toast/toast.js';
 import { NewPasswordField } from './NewPasswordField.js';
-import { toastRefusal } from './refusal.js';
+import { toastError } from '../../../shared/api/error-message.js';
 
 /** Taken away by `onClosed`, with all that was typed. */
 export function ChangePasswordDialog({ onClosed }: { onClosed: () => void }) {
@@ -18,12 +18,12 @@ export function ChangePasswordDialog({ onClosed }: { onClosed: () => void }) {
   const submit = async (changePasswordDto: ChangePasswordDto) => {
     const { data, error } = await change({ changePasswordDto });
     if (data) {
-      dispatch(sessionFound(data));
+      dispatch(sessionEstablished(data));
       setOpen(false);
       return toast({ title: 'Password changed', description: 'You stay signed in here, and nowhere else' });
     }
-    const errors = problemOf(error)?.errors;
-    if (!errors) return toastRefusal(error, 'The password could not be changed');
+    const errors = parseProblem(error)?.errors;
+    if (!errors) return toastError(error, 'The password could not be changed');
     form.setFields(errors.map(({ field, message }) => ({ name: field as keyof ChangePasswordDto, errors: [message] })));
   };
 

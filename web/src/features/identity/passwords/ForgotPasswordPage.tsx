@@ -1,23 +1,23 @@
 import { Button, Form } from 'antd';
 import { Link } from 'react-router-dom';
 import { useRequestPasswordResetMutation, type ForgottenPasswordDto } from '../../../shared/api/generated.js';
-import { EmailField } from '../EmailField.js';
-import { SignInFrame } from '../SignInFrame.js';
-import { toastRefusal } from './refusal.js';
+import { EmailField } from '../sign-in/EmailField.js';
+import { SignInFrame } from '../sign-in/SignInFrame.js';
+import { toastError } from '../../../shared/api/error-message.js';
 
 /** Says the same to everybody: who has an account here is nobody's business. */
 export function ForgotPasswordPage() {
   const [request, { isLoading, isSuccess, originalArgs }] = useRequestPasswordResetMutation();
   const submit = async (forgottenPasswordDto: ForgottenPasswordDto) => {
     const { error } = await request({ forgottenPasswordDto });
-    if (error) toastRefusal(error, 'The request could not be sent');
+    if (error) toastError(error, 'The request could not be sent');
   };
   if (isSuccess) {
     return (
-      <SignInFrame title="Look into your mail">
+      <SignInFrame title="Check your email">
         <p role="status" className="sign-in-lead">
-          If {originalArgs?.forgottenPasswordDto.email} has an account here, a link to choose a new password is on its way. It
-          works once, within one hour.
+          If {originalArgs?.forgottenPasswordDto.email} has an account here, a link to choose a new password is on its
+          way. It works once, within one hour.
         </p>
         <Link to="/auth" className="sign-in-forgot">
           Back to sign in
@@ -27,8 +27,14 @@ export function ForgotPasswordPage() {
   }
   return (
     <SignInFrame title="Forgot your password?">
-      <p className="sign-in-lead">We mail you a link to choose a new one.</p>
-      <Form<ForgottenPasswordDto> layout="vertical" requiredMark={false} validateTrigger="onSubmit" onFinish={submit} noValidate>
+      <p className="sign-in-lead">We'll email you a link to choose a new one.</p>
+      <Form<ForgottenPasswordDto>
+        layout="vertical"
+        requiredMark={false}
+        validateTrigger="onSubmit"
+        onFinish={submit}
+        noValidate
+      >
         <EmailField />
         <Button type="primary" htmlType="submit" block disabled={isLoading}>
           {isLoading ? 'Sending...' : 'Send the link'}

@@ -1,6 +1,6 @@
 import { Form, Input } from 'antd';
 
-const least = 12;
+const MIN_LENGTH = 12;
 
 /** A password that is yet to be. The server refuses what is too easy to guess. */
 export function NewPasswordField({ label, problem }: { label: string; problem?: string }) {
@@ -8,8 +8,8 @@ export function NewPasswordField({ label, problem }: { label: string; problem?: 
     <Form.Item
       name="password"
       label={label}
-      extra={`At least ${least} characters. A few words in a row make a good one.`}
-      rules={[{ min: least, required: true, message: `Password must be at least ${least} characters` }]}
+      extra={`At least ${MIN_LENGTH} characters. A few words in a row make a good one.`}
+      rules={[{ min: MIN_LENGTH, required: true, message: `Password must be at least ${MIN_LENGTH} characters` }]}
       {...(problem && { validateStatus: 'error', help: problem })}
     >
       <Input.Password autoComplete="new-password" maxLength={200} />

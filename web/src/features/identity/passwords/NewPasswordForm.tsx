@@ -2,10 +2,10 @@ import { Button, Form } from 'antd';
 import { useDispatch } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
 import { useSetPasswordByLinkMutation } from '../../../shared/api/generated.js';
-import { sessionFound } from '../../../shared/api/session-events.js';
-import { toast } from '../../../shared/toast.js';
+import { sessionEstablished } from '../../../shared/api/session-actions.js';
+import { toast } from '../../../shared/toast/toast.js';
 import { NewPasswordField } from './NewPasswordField.js';
-import { refusalOf } from './refusal.js';
+import { errorMessage } from '../../../shared/api/error-message.js';
 
 /** Uses the link up and goes on signed in. */
 export function NewPasswordForm({ token, email }: { token: string; email: string }) {
@@ -15,7 +15,7 @@ export function NewPasswordForm({ token, email }: { token: string; email: string
   const submit = async ({ password }: { password: string }) => {
     const { data } = await setPassword({ newPasswordDto: { token, password } });
     if (!data) return;
-    dispatch(sessionFound(data));
+    dispatch(sessionEstablished(data));
     toast({ title: 'Welcome', description: 'Your password is set and you are signed in' });
     await navigate('/staff', { replace: true });
   };
@@ -23,7 +23,10 @@ export function NewPasswordForm({ token, email }: { token: string; email: string
     <Form layout="vertical" requiredMark={false} validateTrigger="onSubmit" onFinish={submit} noValidate>
       {/* So that password managers know whose it is. */}
       <input type="email" value={email} autoComplete="username" readOnly hidden />
-      <NewPasswordField label="New password" problem={error && refusalOf(error, 'The password could not be saved')} />
+      <NewPasswordField
+        label="New password"
+        problem={error && errorMessage(error, 'The password could not be saved')}
+      />
       <Button type="primary" htmlType="submit" block disabled={isLoading}>
         {isLoading ? 'Saving...' : 'Set password and sign in'}
       </Button>

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { useReadPasswordLinkMutation, type LinkOwnerDto } from '../../../shared/api/generated.js';
-import { SignInFrame } from '../SignInFrame.js';
+import { SignInFrame } from '../sign-in/SignInFrame.js';
 import { NewPasswordForm } from './NewPasswordForm.js';
-import { refusalOf } from './refusal.js';
+import { errorMessage } from '../../../shared/api/error-message.js';
 
 /** Where the mailed links lead. The token stands behind the #, so that it is never part of a request's address. */
 export function NewPasswordPage({ purpose }: Pick<LinkOwnerDto, 'purpose'>) {
@@ -25,7 +25,7 @@ export function NewPasswordPage({ purpose }: Pick<LinkOwnerDto, 'purpose'>) {
       </SignInFrame>
     );
   }
-  const problem = token ? error && refusalOf(error, 'The link could not be checked') : 'This link is not complete';
+  const problem = token ? error && errorMessage(error, 'The link could not be checked') : 'This link is not complete';
   return (
     <SignInFrame title={title} isWaiting={!problem}>
       <p role="alert" className="sign-in-lead">

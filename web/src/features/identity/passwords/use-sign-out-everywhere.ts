@@ -1,23 +1,22 @@
-import { App } from 'antd';
 import { useSignOutEverywhereMutation } from '../../../shared/api/generated.js';
-import { useAuth } from '../auth-context.js';
-import { toastRefusal } from './refusal.js';
+import { useAuth } from '../auth/auth-context.js';
+import { toastError } from '../../../shared/api/error-message.js';
+import { askQuestion } from '../../../shared/ui/question.js';
 
 /** Asks first: tablets and phones that others share are signed out too. */
 export function useSignOutEverywhere(): () => void {
-  const { modal } = App.useApp();
   const { signOut } = useAuth();
   const [signOutEverywhere] = useSignOutEverywhereMutation();
   return () =>
-    modal.confirm({
+    askQuestion({
       title: 'Sign out everywhere?',
       content: 'Every browser in which you are signed in is signed out, this one too.',
       okText: 'Sign out everywhere',
       cancelText: 'Stay signed in',
-      icon: null,
+
       onOk: async () => {
         const { error } = await signOutEverywhere();
-        if (error) toastRefusal(error, 'You could not be signed out everywhere');
+        if (error) toastError(error, 'You could not be signed out everywhere');
         else await signOut();
       },
     });

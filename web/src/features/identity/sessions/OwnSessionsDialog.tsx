@@ -6,9 +6,9 @@ import {
   useSignOutElsewhereMutation,
   type OwnSessionDto,
 } from '../../../shared/api/generated.js';
-import { toast } from '../../../shared/toast.js';
-import { toastRefusal } from '../passwords/refusal.js';
-import { nameOf, SessionList } from './SessionList.js';
+import { toast } from '../../../shared/toast/toast.js';
+import { toastError } from '../../../shared/api/error-message.js';
+import { formatBrowser, SessionList } from './SessionList.js';
 
 /** Where one is signed in, and the end of what one does not know. Taken away by `onClosed`. */
 export function OwnSessionsDialog({ onClosed }: { onClosed: () => void }) {
@@ -16,17 +16,18 @@ export function OwnSessionsDialog({ onClosed }: { onClosed: () => void }) {
   const [end, ending] = useEndOwnSessionMutation();
   const [endOthers, endingOthers] = useSignOutElsewhereMutation();
   const [isOpen, setOpen] = useState(true);
-  const wayOut = useRef<HTMLButtonElement>(null);
+  const closeButton = useRef<HTMLButtonElement>(null);
   const close = () => setOpen(false);
 
-  const tell = ({ error }: { error?: unknown }, description: string) => {
-    if (error) toastRefusal(error, 'This could not be done');
+  const toastResult = ({ error }: { error?: unknown }, description: string) => {
+    if (error) toastError(error, "That didn't work. Please try again.");
     else toast({ title: 'Success', description });
     // What was pressed is gone, or can be pressed no more.
-    wayOut.current?.focus();
+    closeButton.current?.focus();
   };
-  const endOne = async (session: OwnSessionDto) => tell(await end({ id: session.id }), `${nameOf(session)} is signed out`);
-  const endAllOthers = async () => tell(await endOthers(), 'You are signed in here, and nowhere else');
+  const endOne = async (session: OwnSessionDto) =>
+    toastResult(await end({ id: session.id }), `${formatBrowser(session)} is signed out`);
+  const endAllOthers = async () => toastResult(await endOthers(), 'You are signed in here, and nowhere else');
 
   return (
     <Modal
@@ -36,15 +37,22 @@ export function OwnSessionsDialog({ onClosed }: { onClosed: () => void }) {
       onCancel={close}
       afterClose={onClosed}
       footer={[
-        <Button key="others" disabled={!data || data.length < 2} loading={endingOthers.isLoading} onClick={endAllOthers}>
-          End all others
+        <Button
+          key="others"
+          disabled={!data || data.length < 2}
+          loading={endingOthers.isLoading}
+          onClick={endAllOthers}
+        >
+          Sign out all others
         </Button>,
-        <Button key="close" ref={wayOut} type="primary" onClick={close}>
+        <Button key="close" ref={closeButton} type="primary" onClick={close}>
           Close
         </Button>,
       ]}
     >
-      <p className="second">Where you are signed in. End what you do not know, then change your password.</p>
+      <p className="second">
+        Where you are signed in. Sign out any session you don't recognise, then change your password.
+      </p>
       {data ? (
         <SessionList sessions={data} isBusy={ending.isLoading} onEnd={endOne} />
       ) : isError ? (

@@ -1,6 +1,6 @@
 import { Button } from 'antd';
 import type { OwnSessionDto } from '../../../shared/api/generated.js';
-import { moment } from '../accounts/account-words.js';
+import { formatMoment } from '../accounts/account-labels.js';
 import './sessions.css';
 
 interface SessionListProps {
@@ -16,13 +16,17 @@ export function SessionList({ sessions, isBusy, onEnd }: SessionListProps) {
       {sessions.map((session) => (
         <li key={session.id} className="session">
           <div>
-            <strong>{nameOf(session)}</strong>
+            <strong>{formatBrowser(session)}</strong>
             {session.is_current && <span className="session-current">This browser</span>}
-            <p className="second">Signed in {moment(session.started_local)}</p>
-            <p className="second">Last used {moment(session.last_used_local)}</p>
+            <p className="second">Signed in {formatMoment(session.started_local)}</p>
+            <p className="second">Last used {formatMoment(session.last_used_local)}</p>
           </div>
           {!session.is_current && (
-            <Button aria-label={`End the session in ${nameOf(session)}`} disabled={isBusy} onClick={() => onEnd(session)}>
+            <Button
+              aria-label={`End the session in ${formatBrowser(session)}`}
+              disabled={isBusy}
+              onClick={() => onEnd(session)}
+            >
               End
             </Button>
           )}
@@ -32,4 +36,4 @@ export function SessionList({ sessions, isBusy, onEnd }: SessionListProps) {
   );
 }
 
-export const nameOf = ({ browser }: OwnSessionDto): string => browser ?? 'Unknown browser';
+export const formatBrowser = ({ browser }: OwnSessionDto): string => browser ?? 'Unknown browser';

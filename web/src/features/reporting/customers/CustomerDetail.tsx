@@ -1,18 +1,18 @@
 import { Button } from 'antd';
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { problemOf } from '../../../shared/api/problem.js';
+import { parseProblem } from '../../../shared/api/problem.js';
 import { useGetCustomerQuery } from '../../../shared/api/generated.js';
-import { ArrowLeftIcon } from '../../../shared/icons.js';
-import { useLoadFailureToast } from '../../../shared/load-failure-toast.js';
-import { useNextPage } from '../../../shared/next-page.js';
+import { ArrowLeftIcon } from '../../../shared/ui/icons.js';
+import { useLoadFailureToast } from '../../../shared/toast/use-load-failure-toast.js';
+import { useNextPage } from '../../../shared/api/use-next-page.js';
 import { BookingRows } from '../BookingRows.js';
 import { Freshness } from '../Freshness.js';
-import { LoadAgain } from '../LoadAgain.js';
+import { RetryAlert } from '../RetryAlert.js';
 import { useCustomerBookingPagesInfiniteQuery } from '../reporting-api.js';
 import { RowsSkeleton } from '../RowsSkeleton.js';
-import { useFollowing } from '../use-following.js';
-import { CustomerFigures } from './CustomerFigures.js';
+import { useRefetchUntilFresh } from '../use-refetch-until-fresh.js';
+import { CustomerStatistics } from './CustomerStatistics.js';
 import { CustomerPersonalData } from './CustomerPersonalData.js';
 
 const failure = 'Failed to load customer bookings';
@@ -28,11 +28,11 @@ export function CustomerDetail({ id, onBack }: { id: string; onBack: () => void 
   const nextPage = useNextPage(history);
   const customer = person.data?.customer;
   // Whose bookings all went to another address or number is nobody's customer any more.
-  const isGone = problemOf(person.error)?.status === 404 || problemOf(history.error)?.status === 404;
+  const isGone = parseProblem(person.error)?.status === 404 || parseProblem(history.error)?.status === 404;
   const isError = !isGone && (person.isError || history.isError);
   const again = () => Promise.all([person.refetch(), history.refetch()]);
   useLoadFailureToast({ ...history, isError }, failure);
-  useFollowing(again, person.data?.as_of, person.fulfilledTimeStamp);
+  useRefetchUntilFresh(again, person.data?.as_of, person.fulfilledTimeStamp);
   const bookings = isGone ? [] : history.data?.pages.flatMap(({ items }) => items);
   const listOf = (name: string) => `/bookings?${new URLSearchParams({ status: 'all', name })}`;
   return (
@@ -46,14 +46,14 @@ export function CustomerDetail({ id, onBack }: { id: string; onBack: () => void 
       <h2 id="customer" ref={heading} tabIndex={-1} className="type-dialog customer-name">
         {isGone ? 'Customer' : (customer?.name ?? <span className="skeleton customer-name-skeleton" />)}
       </h2>
-      {!isGone && <CustomerFigures customer={customer} />}
+      {!isGone && <CustomerStatistics customer={customer} />}
       <Freshness asOf={person.data?.as_of} />
       <h3 className="type-small-head customer-history">Booking history</h3>
-      {isError && !bookings && <LoadAgain text={failure} onAgain={again} />}
+      {isError && !bookings && <RetryAlert text={failure} onRetry={again} />}
       {!isError && !bookings && <RowsSkeleton label="Loading customer bookings" rows={4} />}
       {bookings && <BookingRows label="Booking history" bookings={bookings} empty={none} withClient={false} />}
       {history.hasNextPage && (
-        <Button type="link" className="report-more" onClick={nextPage.want} disabled={nextPage.isOnItsWay}>
+        <Button type="link" className="report-more" onClick={nextPage.request} disabled={nextPage.isPending}>
           Show earlier bookings
         </Button>
       )}

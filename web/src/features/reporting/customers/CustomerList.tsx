@@ -1,13 +1,13 @@
 import { Button } from 'antd';
 import type { CustomerDto } from '../../../shared/api/generated.js';
-import { useLoadFailureToast } from '../../../shared/load-failure-toast.js';
-import { useNextPage } from '../../../shared/next-page.js';
-import { SearchBox } from '../../../shared/SearchBox.js';
+import { useLoadFailureToast } from '../../../shared/toast/use-load-failure-toast.js';
+import { useNextPage } from '../../../shared/api/use-next-page.js';
+import { SearchBox } from '../../../shared/ui/fields/SearchBox.js';
 import { Freshness } from '../Freshness.js';
-import { LoadAgain } from '../LoadAgain.js';
+import { RetryAlert } from '../RetryAlert.js';
 import { useCustomerPagesInfiniteQuery } from '../reporting-api.js';
 import { RowsSkeleton } from '../RowsSkeleton.js';
-import { useFollowing } from '../use-following.js';
+import { useRefetchUntilFresh } from '../use-refetch-until-fresh.js';
 import { CustomerTable } from './CustomerTable.js';
 
 interface CustomerListProps {
@@ -24,7 +24,7 @@ export function CustomerList({ search, onSearch, onOpen }: CustomerListProps) {
   const nextPage = useNextPage(query);
   const asOf = data?.pages[0]?.as_of;
   useLoadFailureToast(query, failure);
-  useFollowing(refetch, asOf, fulfilledTimeStamp);
+  useRefetchUntilFresh(refetch, asOf, fulfilledTimeStamp);
   const customers = data?.pages.flatMap(({ items }) => items);
   return (
     <section aria-labelledby="customers" aria-busy={isFetching}>
@@ -36,11 +36,11 @@ export function CustomerList({ search, onSearch, onOpen }: CustomerListProps) {
           <SearchBox label="Search by name, email or phone" search={search} onSearch={onSearch} />
         </search>
       </header>
-      {!customers && isError && <LoadAgain text={failure} onAgain={refetch} />}
+      {!customers && isError && <RetryAlert text={failure} onRetry={refetch} />}
       {!customers && !isError && <RowsSkeleton label="Loading customers" rows={12} />}
       {customers && <CustomerTable customers={customers} onOpen={onOpen} />}
       {hasNextPage && (
-        <Button type="link" className="report-more" onClick={nextPage.want} disabled={nextPage.isOnItsWay}>
+        <Button type="link" className="report-more" onClick={nextPage.request} disabled={nextPage.isPending}>
           Show more customers
         </Button>
       )}

@@ -1,8 +1,9 @@
-import { App, Button } from 'antd';
+import { Button } from 'antd';
 import { saveFile } from '../../../shared/api/csv-file.js';
 import { type CustomerDto, useEraseCustomerMutation } from '../../../shared/api/generated.js';
-import { toast } from '../../../shared/toast.js';
+import { toast } from '../../../shared/toast/toast.js';
 import { usePersonalDataFileMutation } from '../reporting-api.js';
+import { askQuestion } from '../../../shared/ui/question.js';
 
 interface CustomerPersonalDataProps {
   customer: CustomerDto;
@@ -10,8 +11,10 @@ interface CustomerPersonalDataProps {
 }
 
 /** What a client may ask for: a file of everything that is held about them, and to be forgotten. */
-export function CustomerPersonalData({ customer: { id, name, total_bookings: count }, onErased }: CustomerPersonalDataProps) {
-  const { modal } = App.useApp();
+export function CustomerPersonalData({
+  customer: { id, name, total_bookings: count },
+  onErased,
+}: CustomerPersonalDataProps) {
   const [makeFile, { isLoading }] = usePersonalDataFileMutation();
   const [erase] = useEraseCustomerMutation();
   const failed = (description: string) => () => toast({ title: 'Error', description, destructive: true });
@@ -22,15 +25,15 @@ export function CustomerPersonalData({ customer: { id, name, total_bookings: cou
     onErased();
   };
   const ask = () =>
-    modal.confirm({
+    askQuestion({
       title: `Erase ${name}?`,
-      content: <WhatIsLost bookings={count === 1 ? 'the booking' : `all ${count} bookings`} />,
+      content: <ErasureConsequences bookings={count === 1 ? 'the booking' : `all ${count} bookings`} />,
       okText: 'Erase for Good',
-      okButtonProps: { danger: true },
+      isDanger: true,
       cancelText: 'Keep',
       // What Enter does must not be what cannot be undone.
       autoFocusButton: 'cancel',
-      icon: null,
+
       onOk: run,
     });
   return (
@@ -40,7 +43,10 @@ export function CustomerPersonalData({ customer: { id, name, total_bookings: cou
       </h3>
       <p className="second">Clients may ask what you hold about them, and to be forgotten.</p>
       <div className="personal-data-actions">
-        <Button loading={isLoading} onClick={() => makeFile(id).unwrap().then(saveFile, failed('Failed to export personal data'))}>
+        <Button
+          loading={isLoading}
+          onClick={() => makeFile(id).unwrap().then(saveFile, failed('Failed to export personal data'))}
+        >
           Export Personal Data
         </Button>
         <Button danger onClick={ask}>
@@ -51,16 +57,16 @@ export function CustomerPersonalData({ customer: { id, name, total_bookings: cou
   );
 }
 
-function WhatIsLost({ bookings }: { bookings: string }) {
+function ErasureConsequences({ bookings }: { bookings: string }) {
   return (
     <div className="what-is-lost">
       <p>
-        Name, phone, email, notes and cancellation reasons of {bookings} are lost for good, in the history and the action log too. Nobody can
-        bring them back.
+        Name, phone, email, notes and cancellation reasons of {bookings} are lost for good, in the history and the
+        action log too. Nobody can bring them back.
       </p>
       <p>
-        Dates, services and amounts stay. Bookings to come keep their time, without a name: cancel them first where nobody will come. Letters
-        that wait are not sent. Bookings under another email or phone are another customer.
+        Dates, services and amounts stay. Bookings to come keep their time, without a name: cancel them first where
+        nobody will come. Letters that wait are not sent. Bookings under another email or phone are another customer.
       </p>
     </div>
   );

@@ -1,8 +1,9 @@
-import { Button, Table, type TableColumnsType } from 'antd';
+import { Button } from 'antd';
 import type { CustomerDto } from '../../../shared/api/generated.js';
-import { money } from '../../../shared/money.js';
-import { StatusTag } from '../../../shared/StatusTag.js';
-import { dayOf } from '../report-words.js';
+import { DataTable, type TableColumn } from '../../../shared/ui/table/DataTable.js';
+import { formatMoney } from '../../../shared/money/money.js';
+import { StatusTag } from '../../../shared/ui/StatusTag.js';
+import { formatDay } from '../report-labels.js';
 
 interface CustomerTableProps {
   customers: CustomerDto[];
@@ -12,37 +13,40 @@ interface CustomerTableProps {
 /** The whole row opens the customer; the keyboard finds the name as a button. */
 export function CustomerTable({ customers, onOpen }: CustomerTableProps) {
   return (
-    <Table<CustomerDto>
+    <DataTable
       className="report-table customer-table"
       aria-label="Customers"
       columns={columns}
-      dataSource={customers}
-      rowKey="id"
-      pagination={false}
-      onRow={(customer) => ({ onClick: () => onOpen(customer) })}
-      locale={{ emptyText: <p className="report-none">No customers found</p> }}
+      rows={customers}
+      rowKey={({ id }) => id}
+      rowProps={(customer) => ({ onClick: () => onOpen(customer) })}
+      empty={<p className="report-none">No customers found</p>}
     />
   );
 }
 
-const columns: TableColumnsType<CustomerDto> = [
-  { title: 'Name', className: 'row-head', render: (_, { name }) => <Button type="link">{name}</Button> },
-  { title: 'Email', className: 'customer-email', render: (_, { email }) => email ?? <span className="third">No email</span> },
-  { title: 'Phone', className: 'row-when', render: (_, { phone }) => phone },
+const columns: TableColumn<CustomerDto>[] = [
+  { title: 'Name', className: 'row-head', cell: ({ name }) => <Button type="link">{name}</Button> },
+  {
+    title: 'Email',
+    className: 'customer-email',
+    cell: ({ email }) => email ?? <span className="third">No email</span>,
+  },
+  { title: 'Phone', className: 'row-when', cell: ({ phone }) => phone },
   {
     title: 'Bookings',
     align: 'right',
     className: 'row-money',
-    render: (_, { total_bookings }) => <Labelled label="bookings">{total_bookings}</Labelled>,
+    cell: ({ total_bookings }) => <Labelled label="bookings">{total_bookings}</Labelled>,
   },
   {
     title: 'Spent',
     align: 'right',
     className: 'row-money',
-    render: (_, { total_spent }) => <Labelled label="spent">{money(total_spent)}</Labelled>,
+    cell: ({ total_spent }) => <Labelled label="spent">{formatMoney(total_spent)}</Labelled>,
   },
-  { title: 'Last booking', className: 'row-when', render: (_, { last_booking_date }) => dayOf(last_booking_date) },
-  { title: 'Status', render: (_, { latest_status }) => <StatusTag status={latest_status} /> },
+  { title: 'Last booking', className: 'row-when', cell: ({ last_booking_date }) => formatDay(last_booking_date) },
+  { title: 'Status', cell: ({ latest_status }) => <StatusTag status={latest_status} /> },
 ];
 
 /** On a card the column's head is missing. */

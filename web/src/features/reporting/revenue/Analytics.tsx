@@ -8,12 +8,20 @@ export function Analytics({ report }: { report: RevenueReportDto }) {
       <AnalyticsTable
         title="Service"
         total={report.summary}
-        rows={report.services.map(({ service_id, service_name, ...sums }) => ({ id: service_id, name: service_name, ...sums }))}
+        rows={report.services.map(({ service_id, service_name, ...sums }) => ({
+          id: service_id,
+          name: service_name,
+          ...sums,
+        }))}
       />
       <AnalyticsTable
         title="Therapist"
         total={report.summary}
-        rows={report.therapists.map(({ therapist_id, therapist_name, ...sums }) => ({ id: therapist_id, name: therapist_name, ...sums }))}
+        rows={report.therapists.map(({ therapist_id, therapist_name, ...sums }) => ({
+          id: therapist_id,
+          name: therapist_name,
+          ...sums,
+        }))}
       />
     </div>
   );

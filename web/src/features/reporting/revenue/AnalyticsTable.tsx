@@ -1,6 +1,6 @@
-import { Table, type TableColumnsType } from 'antd';
 import type { RevenueSummaryDto } from '../../../shared/api/generated.js';
-import { money } from '../../../shared/money.js';
+import { DataTable, type TableColumn } from '../../../shared/ui/table/DataTable.js';
+import { formatMoney } from '../../../shared/money/money.js';
 
 interface Row {
   id: string;
@@ -17,42 +17,37 @@ interface AnalyticsTableProps {
 }
 
 export function AnalyticsTable({ title, rows, total }: AnalyticsTableProps) {
-  const most = Math.max(...rows.map(({ total_revenue }) => total_revenue), 0);
+  const maxRevenue = Math.max(...rows.map(({ total_revenue }) => total_revenue), 0);
   return (
-    <Table<Row>
+    <DataTable
       className="report-table analytics-table"
       aria-label={`${title} analytics`}
-      columns={columnsFor(title, most)}
-      dataSource={rows}
-      rowKey="id"
-      pagination={false}
-      locale={{ emptyText: <p className="report-none">No bookings found</p> }}
-      summary={() => (
-        <Table.Summary.Row className="analytics-total">
-          <Table.Summary.Cell index={0}>Total</Table.Summary.Cell>
-          <Table.Summary.Cell index={1} align="right">
-            {total.booking_count}
-          </Table.Summary.Cell>
-          <Table.Summary.Cell index={2} className="analytics-bar" />
-          <Table.Summary.Cell index={3} align="right">
-            {money(total.total_revenue)}
-          </Table.Summary.Cell>
-        </Table.Summary.Row>
-      )}
+      columns={createColumns(title, maxRevenue)}
+      rows={rows}
+      rowKey={({ id }) => id}
+      empty={<p className="report-none">No bookings found</p>}
+      summary={
+        <tr className="analytics-total">
+          <td>Total</td>
+          <td style={{ textAlign: 'right' }}>{total.booking_count}</td>
+          <td className="analytics-bar" />
+          <td style={{ textAlign: 'right' }}>{formatMoney(total.total_revenue)}</td>
+        </tr>
+      }
     />
   );
 }
 
-const columnsFor = (title: string, most: number): TableColumnsType<Row> => [
-  { title, render: (_, { name }) => name },
-  { title: 'Bookings', align: 'right', width: 92, render: (_, { booking_count }) => booking_count },
+const createColumns = (title: string, maxRevenue: number): TableColumn<Row>[] => [
+  { title, cell: ({ name }) => name },
+  { title: 'Bookings', align: 'right', width: 92, cell: ({ booking_count }) => booking_count },
   {
     title: <span className="visually-hidden">Share</span>,
     className: 'analytics-bar',
     width: '28%',
-    render: (_, { total_revenue }) => (
-      <span aria-hidden="true" style={{ width: `${most > 0 ? (100 * total_revenue) / most : 0}%` }} />
+    cell: ({ total_revenue }) => (
+      <span aria-hidden="true" style={{ width: `${maxRevenue > 0 ? (100 * total_revenue) / maxRevenue : 0}%` }} />
     ),
   },
-  { title: 'Revenue', align: 'right', render: (_, { total_revenue }) => money(total_revenue) },
+  { title: 'Revenue', align: 'right', cell: ({ total_revenue }) => formatMoney(total_revenue) },
 ];

@@ -2,19 +2,19 @@ import { Button, DatePicker, Select } from 'antd';
 import fromMonday from 'antd/es/date-picker/locale/en_GB';
 import dayjs from 'dayjs';
 import 'dayjs/locale/en-gb';
-import { dateKey } from '../../../shared/dates.js';
-import { DownloadIcon } from '../../../shared/icons.js';
-import { rangeProblem, statusChoices, type ReportWish } from './report-wish.js';
+import { toDateKey } from '../../../shared/dates/dates.js';
+import { DownloadIcon } from '../../../shared/ui/icons.js';
+import { validateRange, REPORT_STATUS_OPTIONS, type ReportParams } from './report-params.js';
 
 interface ReportFiltersProps {
-  wish: ReportWish;
-  onChange: (change: Partial<ReportWish>) => void;
+  reportParams: ReportParams;
+  onChange: (change: Partial<ReportParams>) => void;
   isGenerating: boolean;
   onGenerate: () => void;
 }
 
-export function ReportFilters({ wish, onChange, isGenerating, onGenerate }: ReportFiltersProps) {
-  const problem = rangeProblem(wish);
+export function ReportFilters({ reportParams, onChange, isGenerating, onGenerate }: ReportFiltersProps) {
+  const problem = validateRange(reportParams);
   return (
     <header className="report-filters">
       <h2 id="revenue-report" className="type-item">
@@ -28,8 +28,8 @@ export function ReportFilters({ wish, onChange, isGenerating, onGenerate }: Repo
             format="DD/MM/YYYY"
             placeholder="dd/mm/yyyy"
             status={problem ? 'error' : ''}
-            value={wish[field] ? dayjs(wish[field]) : null}
-            onChange={(day) => onChange({ [field]: day ? dateKey(day) : '' })}
+            value={reportParams[field] ? dayjs(reportParams[field]) : null}
+            onChange={(day) => onChange({ [field]: day ? toDateKey(day) : '' })}
           />
         </label>
       ))}
@@ -37,12 +37,17 @@ export function ReportFilters({ wish, onChange, isGenerating, onGenerate }: Repo
         Status
         <Select
           aria-label="Status"
-          options={[...statusChoices]}
-          value={wish.status}
+          options={[...REPORT_STATUS_OPTIONS]}
+          value={reportParams.status}
           onChange={(status) => onChange({ status })}
         />
       </label>
-      <Button type="primary" icon={<DownloadIcon />} onClick={onGenerate} disabled={isGenerating || Boolean(wish.asOf)}>
+      <Button
+        type="primary"
+        icon={<DownloadIcon />}
+        onClick={onGenerate}
+        disabled={isGenerating || Boolean(reportParams.asOf)}
+      >
         Generate and Download Report
       </Button>
       {problem && <p className="report-problem">{problem}</p>}

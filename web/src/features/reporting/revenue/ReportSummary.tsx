@@ -1,11 +1,11 @@
 import type { RevenueSummaryDto } from '../../../shared/api/generated.js';
-import { money } from '../../../shared/money.js';
+import { formatMoney } from '../../../shared/money/money.js';
 
 export function ReportSummary({ summary }: { summary: RevenueSummaryDto | undefined }) {
   const figures = [
-    { label: 'Total Revenue', value: summary && money(summary.total_revenue) },
+    { label: 'Total Revenue', value: summary && formatMoney(summary.total_revenue) },
     { label: 'Total Bookings', value: summary?.booking_count },
-    { label: 'Average Value', value: summary && money(summary.average_booking_value) },
+    { label: 'Average Value', value: summary && formatMoney(summary.average_booking_value) },
   ];
   return (
     <dl className="report-summary">

@@ -1,4 +1,4 @@
-import { useShopNow } from '../../../shared/shop-clock.js';
+import { useShopNow } from '../../../shared/dates/use-shop-now.js';
 import { RevenueCards } from './RevenueCards.js';
 import { RevenueReport } from './RevenueReport.js';
 import '../reporting.css';

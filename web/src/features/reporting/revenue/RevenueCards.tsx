@@ -1,12 +1,12 @@
 import { useGetWeeklyCardsQuery } from '../../../shared/api/generated.js';
-import { daysAfter } from '../../../shared/dates.js';
-import { useLoadFailureToast } from '../../../shared/load-failure-toast.js';
-import { money } from '../../../shared/money.js';
-import { Figures } from '../Figures.js';
+import { addDays } from '../../../shared/dates/dates.js';
+import { useLoadFailureToast } from '../../../shared/toast/use-load-failure-toast.js';
+import { formatMoney } from '../../../shared/money/money.js';
+import { StatisticCards } from '../StatisticCards.js';
 import { Freshness } from '../Freshness.js';
-import { LoadAgain } from '../LoadAgain.js';
-import { leftOut, partsOf, weekFrom } from '../report-words.js';
-import { useFollowing } from '../use-following.js';
+import { RetryAlert } from '../RetryAlert.js';
+import { formatLeftOutCurrencies, formatRevenueParts, formatWeek } from '../report-labels.js';
+import { useRefetchUntilFresh } from '../use-refetch-until-fresh.js';
 
 const failure = 'Failed to load revenue metrics';
 
@@ -14,27 +14,35 @@ export function RevenueCards() {
   const query = useGetWeeklyCardsQuery(undefined, { refetchOnMountOrArgChange: true });
   const { data: week, isError, refetch, fulfilledTimeStamp } = query;
   useLoadFailureToast(query, failure);
-  useFollowing(refetch, week?.as_of, fulfilledTimeStamp);
-  const others = week && leftOut(week.currency, week.other_currencies);
+  useRefetchUntilFresh(refetch, week?.as_of, fulfilledTimeStamp);
+  const others = week && formatLeftOutCurrencies(week.currency, week.other_currencies);
   return (
     <section aria-label="This week and the next" className="report-section weekly-cards">
       {isError && !week ? (
-        <LoadAgain text={failure} onAgain={refetch} />
+        <RetryAlert text={failure} onRetry={refetch} />
       ) : (
-        <Figures
-          figures={[
-            { label: "Week's Bookings", value: week?.week_bookings, note: week && weekFrom(week.week_start) },
+        <StatisticCards
+          statistics={[
+            { label: "Week's Bookings", value: week?.week_bookings, note: week && formatWeek(week.week_start) },
             {
               label: 'Weekly Revenue',
-              value: week && money(week.weekly_revenue),
-              note: week && [...partsOf(week), ...(others ? [others] : [])].map((part) => <span key={part}>{part}</span>),
+              value: week && formatMoney(week.weekly_revenue),
+              note:
+                week &&
+                [...formatRevenueParts(week), ...(others ? [others] : [])].map((part) => (
+                  <span key={part}>{part}</span>
+                )),
             },
             {
               label: "Next Week's Bookings",
               value: week?.next_week_bookings,
-              note: week && weekFrom(daysAfter(week.week_start, 7)),
+              note: week && formatWeek(addDays(week.week_start, 7)),
             },
-            { label: 'Recurring Customer Base Count', value: week?.recurring_customers, note: 'Two or more visits in 90 days' },
+            {
+              label: 'Recurring Customer Base Count',
+              value: week?.recurring_customers,
+              note: 'Two or more visits in 90 days',
+            },
           ]}
         />
       )}

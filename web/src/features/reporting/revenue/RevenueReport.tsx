@@ -1,42 +1,47 @@
 import { lazy, Suspense, useState } from 'react';
 import { useGetRevenueReportQuery } from '../../../shared/api/generated.js';
-import { useLoadFailureToast } from '../../../shared/load-failure-toast.js';
+import { useLoadFailureToast } from '../../../shared/toast/use-load-failure-toast.js';
 import { Freshness } from '../Freshness.js';
-import { LoadAgain } from '../LoadAgain.js';
-import { leftOut } from '../report-words.js';
+import { RetryAlert } from '../RetryAlert.js';
+import { formatLeftOutCurrencies } from '../report-labels.js';
 import { RowsSkeleton } from '../RowsSkeleton.js';
-import { useFollowing } from '../use-following.js';
+import { useRefetchUntilFresh } from '../use-refetch-until-fresh.js';
 import { Analytics } from './Analytics.js';
-import { LookBack } from './LookBack.js';
-import { rangeProblem, useReportWish } from './report-wish.js';
+import { AsOfPicker } from './AsOfPicker.js';
+import { validateRange, useReportParams } from './report-params.js';
 import { ReportFilters } from './ReportFilters.js';
 import { ReportSummary } from './ReportSummary.js';
 import { useGenerateReport } from './use-generate-report.js';
 
-const RevenueChart = lazy(async () => ({ default: (await import('./RevenueChart.js')).RevenueChart }));
+const RevenueChart = lazy(async () => ({ default: (await import('./chart/RevenueChart.js')).RevenueChart }));
 const failure = 'Failed to fetch analytics data';
 
 /** What is asked for is shown at once; the button reads it again and hands it over as a file. */
 export function RevenueReport({ today }: { today: string }) {
-  const [wish, change] = useReportWish(today);
-  const isAskable = !rangeProblem(wish);
-  const asked = { startDate: wish.start, endDate: wish.end, status: wish.status, ...(wish.asOf && { asOf: wish.asOf }) };
-  const query = useGetRevenueReportQuery(asked, { skip: !isAskable, refetchOnMountOrArgChange: true });
+  const [reportParams, change] = useReportParams(today);
+  const isValidRange = !validateRange(reportParams);
+  const queryArgs = {
+    startDate: reportParams.start,
+    endDate: reportParams.end,
+    status: reportParams.status,
+    ...(reportParams.asOf && { asOf: reportParams.asOf }),
+  };
+  const query = useGetRevenueReportQuery(queryArgs, { skip: !isValidRange, refetchOnMountOrArgChange: true });
   const { data, currentData, isError, isFetching, refetch, fulfilledTimeStamp } = query;
   // The report before stays until the next one is there, on its own axis; it never stands in for one that failed.
   const report = currentData ?? (isError ? undefined : data);
-  const [range, setRange] = useState(wish);
-  if (currentData && (range.start !== wish.start || range.end !== wish.end)) setRange(wish);
-  const again = () => (isAskable ? refetch() : undefined);
+  const [range, setRange] = useState(reportParams);
+  if (currentData && (range.start !== reportParams.start || range.end !== reportParams.end)) setRange(reportParams);
+  const reload = () => (isValidRange ? refetch() : undefined);
   useLoadFailureToast(query, failure);
-  useFollowing(again, report?.as_of, fulfilledTimeStamp);
-  const generation = useGenerateReport(wish, refetch);
-  const others = report && leftOut(report.currency, report.other_currencies);
+  useRefetchUntilFresh(reload, report?.as_of, fulfilledTimeStamp);
+  const generation = useGenerateReport(reportParams, refetch);
+  const others = report && formatLeftOutCurrencies(report.currency, report.other_currencies);
   return (
     <section aria-labelledby="revenue-report" aria-busy={isFetching}>
       <div className="report-panel">
-        <ReportFilters wish={wish} onChange={change} {...generation} />
-        {isError && !report && <LoadAgain text={failure} onAgain={again} />}
+        <ReportFilters reportParams={reportParams} onChange={change} {...generation} />
+        {isError && !report && <RetryAlert text={failure} onRetry={reload} />}
         {(report || isFetching) && (
           <div className="report-figures">
             <ReportSummary summary={report?.summary} />
@@ -51,8 +56,8 @@ export function RevenueReport({ today }: { today: string }) {
         )}
         {others && <p className="second">{others}</p>}
         <div className="report-foot">
-          <Freshness asOf={report?.as_of} lookedBackTo={wish.asOf} />
-          <LookBack asOf={wish.asOf} today={today} onChange={(asOf) => change({ asOf })} />
+          <Freshness asOf={report?.as_of} asOfTime={reportParams.asOf} />
+          <AsOfPicker asOf={reportParams.asOf} today={today} onChange={(asOf) => change({ asOf })} />
         </div>
       </div>
       {report && <Analytics report={report} />}

@@ -1,33 +1,40 @@
 import { useState } from 'react';
 import type { RevenueReportDto } from '../../../shared/api/generated.js';
 import { saveFile } from '../../../shared/api/csv-file.js';
-import { toast } from '../../../shared/toast.js';
-import { exported, exportFailed } from '../export-words.js';
+import { toast } from '../../../shared/toast/toast.js';
+import { exportedToast, exportFailedToast } from '../export-messages.js';
 import { useRevenueReportFileMutation } from '../reporting-api.js';
-import { rangeProblem, type ReportWish } from './report-wish.js';
+import { validateRange, type ReportParams } from './report-params.js';
 
-const noData = {
+const NO_DATA_TOAST = {
   title: 'No Data',
   description: 'No bookings found for the selected date range and status.',
   destructive: true,
 };
 
 /** Reads the report anew, and when there is something in it, saves the bookings behind it as a file. */
-export function useGenerateReport(wish: ReportWish, read: () => PromiseLike<{ data?: RevenueReportDto; isError: boolean }>) {
+export function useGenerateReport(
+  reportParams: ReportParams,
+  read: () => PromiseLike<{ data?: RevenueReportDto; isError: boolean }>,
+) {
   const [fetchFile] = useRevenueReportFileMutation();
   const [isGenerating, setGenerating] = useState(false);
 
   const generate = async () => {
-    const problem = rangeProblem(wish);
+    const problem = validateRange(reportParams);
     if (problem) return toast({ title: 'Error', description: problem, destructive: true });
     const { data: report, isError } = await read();
     // Whoever shows the report says that it could not be read.
     if (isError || !report) return;
-    if (report.summary.booking_count === 0) return toast(noData);
-    const { data: file } = await fetchFile({ start_date: wish.start, end_date: wish.end, status: wish.status });
-    if (!file) return toast(exportFailed('Could not export revenue report'));
+    if (report.summary.booking_count === 0) return toast(NO_DATA_TOAST);
+    const { data: file } = await fetchFile({
+      start_date: reportParams.start,
+      end_date: reportParams.end,
+      status: reportParams.status,
+    });
+    if (!file) return toast(exportFailedToast('Could not export revenue report'));
     saveFile(file);
-    toast(exported(file.count));
+    toast(exportedToast(file.count));
   };
   const onGenerate = async () => {
     setGenerating(true);

@@ -1,15 +1,15 @@
 import { useListBookingsQuery } from '../../../shared/api/generated.js';
-import { useLoadFailureToast } from '../../../shared/load-failure-toast.js';
+import { useLoadFailureToast } from '../../../shared/toast/use-load-failure-toast.js';
 import { BookingRows } from '../BookingRows.js';
-import { LoadAgain } from '../LoadAgain.js';
+import { RetryAlert } from '../RetryAlert.js';
 import { RowsSkeleton } from '../RowsSkeleton.js';
 
 const failure = 'Failed to load bookings';
 /** Of every status, by date and time of the appointment. */
-const latestTen = { status: 'all', order: 'latest', limit: 10 } as const;
+const LATEST_TEN = { status: 'all', order: 'latest', limit: 10 } as const;
 
 export function LatestBookings() {
-  const query = useListBookingsQuery(latestTen, { refetchOnMountOrArgChange: true });
+  const query = useListBookingsQuery(LATEST_TEN, { refetchOnMountOrArgChange: true });
   const { data: page, isError, refetch } = query;
   useLoadFailureToast(query, failure);
   return (
@@ -17,7 +17,7 @@ export function LatestBookings() {
       <h2 id="latest-bookings" className="type-item report-head">
         Latest bookings
       </h2>
-      {!page && isError && <LoadAgain text={failure} onAgain={refetch} />}
+      {!page && isError && <RetryAlert text={failure} onRetry={refetch} />}
       {!page && !isError && <RowsSkeleton label="Loading bookings" rows={10} />}
       {page && <BookingRows label="Latest bookings" bookings={page.items} empty="No bookings found" />}
     </section>

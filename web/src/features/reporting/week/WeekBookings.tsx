@@ -1,9 +1,9 @@
 import { Button } from 'antd';
 import { useNavigate } from 'react-router-dom';
 import { saveFile } from '../../../shared/api/csv-file.js';
-import { DownloadIcon } from '../../../shared/icons.js';
-import { toast } from '../../../shared/toast.js';
-import { exported, exportFailed } from '../export-words.js';
+import { DownloadIcon } from '../../../shared/ui/icons.js';
+import { toast } from '../../../shared/toast/toast.js';
+import { exportedToast, exportFailedToast } from '../export-messages.js';
 import { useTodaysBookingsFileMutation } from '../reporting-api.js';
 import { LatestBookings } from './LatestBookings.js';
 import { WeekOverview } from './WeekOverview.js';
@@ -15,9 +15,9 @@ export function WeekBookings() {
   const [exportToday, { isLoading }] = useTodaysBookingsFileMutation();
   const run = async () => {
     const { data: file } = await exportToday();
-    if (!file) return toast(exportFailed('Could not export bookings'));
+    if (!file) return toast(exportFailedToast('Could not export bookings'));
     saveFile(file);
-    toast(exported(file.count));
+    toast(exportedToast(file.count));
   };
   return (
     <>

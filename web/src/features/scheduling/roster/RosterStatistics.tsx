@@ -1,5 +1,5 @@
 import type { OfficeRosterEntryDto } from '../../../shared/api/generated.js';
-import { weekStatistics } from './week.js';
+import { weekStatistics } from './week/week.js';
 
 interface RosterStatisticsProps {
   entries: OfficeRosterEntryDto[] | undefined;

@@ -1,32 +1,34 @@
 import { Button, Empty, Segmented } from 'antd';
 import { useState } from 'react';
 import { useListRosterEntriesQuery, type OfficeRosterEntryDto } from '../../../shared/api/generated.js';
-import { PlusIcon } from '../../../shared/icons.js';
-import { useLoadFailureToast } from '../../../shared/load-failure-toast.js';
-import { useShopNow } from '../../../shared/shop-clock.js';
+import { PlusIcon } from '../../../shared/ui/icons.js';
+import { useLoadFailureToast } from '../../../shared/toast/use-load-failure-toast.js';
+import { useShopNow } from '../../../shared/dates/use-shop-now.js';
 import { TimeSlotManagement } from '../time-slots/TimeSlotManagement.js';
-import { useFreshSchedule } from '../use-fresh-schedule.js';
-import { QuickActions } from './QuickActions.js';
-import { RemoveShiftDialog } from './RemoveShiftDialog.js';
+import { useLiveSchedule } from '../use-live-schedule.js';
+import { QuickActions } from './quick-actions/QuickActions.js';
 import { RosterStatistics } from './RosterStatistics.js';
 import { RosterTable } from './RosterTable.js';
-import type { OpenedShift } from './shift-draft.js';
-import { ShiftDialog } from './ShiftDialog.js';
-import { useRosterView } from './use-roster-view.js';
-import { WeekView } from './WeekView.js';
+import type { OpenedShift } from './shift/shift-draft.js';
+import { useRosterUrlState } from './use-roster-url-state.js';
+import { WeekView } from './week/WeekView.js';
 import './roster.css';
+import { onDemand } from '../../../shared/ui/on-demand.js';
+
+const RemoveShiftDialog = onDemand(async () => (await import('./shift/RemoveShiftDialog.js')).RemoveShiftDialog);
+const ShiftDialog = onDemand(async () => (await import('./shift/ShiftDialog.js')).ShiftDialog);
 
 /** Who works when: a table of all shifts, or a week. Staff read, admins edit. */
 export function RosterTab({ role }: { role: string | null }) {
   const readOnly = role !== 'admin_staff';
-  const [{ view, week, shift }, change] = useRosterView();
+  const [{ view, week, shift }, change] = useRosterUrlState();
   const [prepared, setPrepared] = useState<OpenedShift>({});
   const [removing, setRemoving] = useState<OfficeRosterEntryDto>();
   const [changedOn, setChangedOn] = useState<string>();
   const today = useShopNow()?.date;
   const query = useListRosterEntriesQuery({});
   useLoadFailureToast(query, 'Failed to load roster');
-  useFreshSchedule();
+  useLiveSchedule();
 
   const { data: entries, isError, refetch } = query;
   const opened = shift === 'new' ? prepared : entries?.find(({ id }) => id === shift);
@@ -89,9 +91,7 @@ export function RosterTab({ role }: { role: string | null }) {
           onClose={() => change({ shift: undefined })}
         />
       )}
-      {removing && (
-        <RemoveShiftDialog key={removing.id} entry={removing} onClose={() => setRemoving(undefined)} />
-      )}
+      {removing && <RemoveShiftDialog key={removing.id} entry={removing} onClose={() => setRemoving(undefined)} />}
       {!readOnly && <TimeSlotManagement />}
     </section>
   );

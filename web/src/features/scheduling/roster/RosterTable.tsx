@@ -1,9 +1,10 @@
-import { Table, type TableColumnsType } from 'antd';
 import dayjs from 'dayjs';
 import { useState } from 'react';
 import type { OfficeRosterEntryDto } from '../../../shared/api/generated.js';
-import { type RosterRowActions, ShiftActions } from './ShiftActions.js';
-import { shiftTypeName } from './shift-types.js';
+import { DataTable, type TableColumn } from '../../../shared/ui/table/DataTable.js';
+import { PageNumbers } from '../../../shared/ui/table/PageNumbers.js';
+import { type RosterRowActions, ShiftActions } from './shift/ShiftActions.js';
+import { formatShiftType } from './shift/shift-types.js';
 
 interface RosterTableProps {
   /** By date; absent while they load for the first time. */
@@ -14,58 +15,63 @@ interface RosterTableProps {
   actions?: RosterRowActions;
 }
 
-const pageSize = 25;
+const PAGE_SIZE = 25;
 
 export function RosterTable({ entries, from, actions }: RosterTableProps) {
   const [turned, setTurned] = useState<{ page: number; from: string | undefined }>();
   if (!entries || !from) return <RosterSkeleton />;
-  const [fitting, before] = pagesAround(entries, from);
-  const page = turned?.from === from ? turned.page : fitting;
+  const [initialPage, emptyRows] = paginateFrom(entries, from);
+  const page = turned?.from === from ? turned.page : initialPage;
+  const [start, end] = [
+    Math.max(0, (page - 1) * PAGE_SIZE - emptyRows),
+    Math.min(page * PAGE_SIZE - emptyRows, entries.length),
+  ];
+  const pages = Math.ceil((entries.length + emptyRows) / PAGE_SIZE);
   return (
-    <Table<OfficeRosterEntryDto>
-      className="roster-table"
-      columns={columns(actions)}
-      dataSource={entries.slice(Math.max(0, (page - 1) * pageSize - before), page * pageSize - before)}
-      rowKey="id"
-      rowClassName={({ roster_date }) => (roster_date === from ? 'roster-row-from' : '')}
-      pagination={{
-        pageSize,
-        current: page,
-        total: entries.length + before,
-        onChange: (wanted) => setTurned({ page: wanted, from }),
-        showSizeChanger: false,
-        showLessItems: true,
-        hideOnSinglePage: true,
-        showTotal: (_, [start, end]) => `${Math.max(1, start - before)} to ${end - before} of ${entries.length} shifts`,
-      }}
-      locale={{ emptyText: <NoShifts isReader={!actions} /> }}
-    />
+    <>
+      <DataTable
+        className="roster-table"
+        columns={columns(actions)}
+        rows={entries.slice(start, end)}
+        rowKey={({ id }) => id}
+        rowProps={({ roster_date }) => (roster_date === from ? { className: 'roster-row-from' } : {})}
+        empty={<NoShifts isReader={!actions} />}
+      />
+      {pages > 1 && (
+        <PageNumbers
+          page={page}
+          pages={pages}
+          range={`${start + 1} to ${end} of ${entries.length} shifts`}
+          onPage={(wanted) => setTurned({ page: wanted, from })}
+        />
+      )}
+    </>
   );
 }
 
 /** The page on which a day begins, and by how many rows the first page is shorter, so that it begins at the top. */
-function pagesAround(entries: OfficeRosterEntryDto[], from: string): [page: number, before: number] {
-  if (entries.length <= pageSize) return [1, 0];
+function paginateFrom(entries: OfficeRosterEntryDto[], from: string): [page: number, before: number] {
+  if (entries.length <= PAGE_SIZE) return [1, 0];
   const first = entries.findIndex(({ roster_date }) => roster_date >= from);
-  if (first < 0) return [Math.ceil(entries.length / pageSize), 0];
-  return [Math.ceil(first / pageSize) + 1, (pageSize - (first % pageSize)) % pageSize];
+  if (first < 0) return [Math.ceil(entries.length / PAGE_SIZE), 0];
+  return [Math.ceil(first / PAGE_SIZE) + 1, (PAGE_SIZE - (first % PAGE_SIZE)) % PAGE_SIZE];
 }
 
-const columns = (actions: RosterRowActions | undefined): TableColumnsType<OfficeRosterEntryDto> => [
+const columns = (actions: RosterRowActions | undefined): TableColumn<OfficeRosterEntryDto>[] => [
   {
     title: 'Date',
     className: 'roster-date',
-    render: (_, { roster_date }) => dayjs(roster_date).format('ddd DD/MM/YYYY'),
+    cell: ({ roster_date }) => dayjs(roster_date).format('ddd DD/MM/YYYY'),
   },
-  { title: 'Therapist', dataIndex: 'therapist_name', className: 'roster-who' },
-  { title: 'Shift', className: 'roster-shift', render: (_, { shift_type }) => shiftTypeName(shift_type) },
-  { title: 'Hours', dataIndex: 'shift_hours', className: 'roster-hours' },
+  { title: 'Therapist', cell: ({ therapist_name }) => therapist_name, className: 'roster-who' },
+  { title: 'Shift', className: 'roster-shift', cell: ({ shift_type }) => formatShiftType(shift_type) },
+  { title: 'Hours', cell: ({ shift_hours }) => shift_hours, className: 'roster-hours' },
   ...(actions
     ? [
         {
           title: 'Actions',
           className: 'roster-actions',
-          render: (_: unknown, entry: OfficeRosterEntryDto) => <ShiftActions entry={entry} {...actions} />,
+          cell: (entry: OfficeRosterEntryDto) => <ShiftActions entry={entry} {...actions} />,
         },
       ]
     : []),

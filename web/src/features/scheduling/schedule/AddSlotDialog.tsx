@@ -2,7 +2,7 @@ import { Form, Input, Modal, Select } from 'antd';
 import { useState } from 'react';
 import type { NewTimeSlotDto } from '../../../shared/api/generated.js';
 import { useUnsavedDialog } from '../../../shared/unsaved/use-unsaved-dialog.js';
-import { kinds } from '../time-slots/slot-words.js';
+import { SLOT_TYPE_OPTIONS } from '../time-slots/slot-messages.js';
 
 interface AddSlotDialogProps {
   /** Tells whether it was added. */
@@ -49,7 +49,7 @@ export function AddSlotDialog({ onAdd, onClose }: AddSlotDialogProps) {
         <Form.Item label="Shift type" htmlFor="slot-type">
           <Select
             id="slot-type"
-            options={kinds}
+            options={SLOT_TYPE_OPTIONS}
             value={draft.shift_type}
             onChange={(shift_type) => setDraft({ ...draft, shift_type })}
           />

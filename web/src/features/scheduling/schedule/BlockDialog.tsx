@@ -1,10 +1,11 @@
-import { Alert, Form, Input, Modal } from 'antd';
+import { Form, Input, Modal } from 'antd';
 import { useState } from 'react';
 import { useBlockTherapistDayMutation } from '../../../shared/api/generated.js';
-import { toast } from '../../../shared/toast.js';
+import { toast } from '../../../shared/toast/toast.js';
 import { useUnsavedDialog } from '../../../shared/unsaved/use-unsaved-dialog.js';
-import { BookingsAgainst } from '../BookingsAgainst.js';
-import { bookingsAgainst, done, endsTooEarly, failed, missing, refusal } from '../words.js';
+import { ConflictingBookingsAlert } from '../ConflictingBookingsAlert.js';
+import { successToast, errorToast, missingFieldsToast } from '../../../shared/toast/toasts.js';
+import { getConflictingIds, END_BEFORE_START, schedulingErrorToast } from '../scheduling-messages.js';
 
 interface BlockDialogProps {
   therapistId: string;
@@ -15,28 +16,28 @@ interface BlockDialogProps {
   onClose: () => void;
 }
 
-/** Blocks a stretch of a day. Bookings that stand in it are named; then nothing is blocked. */
+/** Blocks part of a day. If it has bookings they are named and nothing is blocked. */
 export function BlockDialog({ therapistId, today, date, onBlocked, onClose }: BlockDialogProps) {
   const [draft, setDraft] = useState({ blocked_date: date, start_time: '', end_time: '', reason: '' });
   const [isTouched, setTouched] = useState(false);
   const [isIncomplete, setIncomplete] = useState(false);
-  const [inTheWay, setInTheWay] = useState<string[]>();
+  const [conflictingIds, setConflictingIds] = useState<string[]>();
   const [block, { isLoading }] = useBlockTherapistDayMutation();
   const { isOpen, close, leave } = useUnsavedDialog(isTouched);
 
   const submit = async () => {
     const { blocked_date, start_time, end_time } = draft;
-    const isWhole = Boolean(blocked_date && start_time && end_time);
-    setIncomplete(!isWhole);
-    if (!isWhole) return toast(missing('Please fill in all required fields'));
-    if (blocked_date < today) return toast(failed('Cannot set availability for past dates'));
-    if (end_time <= start_time) return toast(failed(endsTooEarly));
+    const isComplete = Boolean(blocked_date && start_time && end_time);
+    setIncomplete(!isComplete);
+    if (!isComplete) return toast(missingFieldsToast('Please fill in all required fields'));
+    if (blocked_date < today) return toast(errorToast('Cannot set availability for past dates'));
+    if (end_time <= start_time) return toast(errorToast(END_BEFORE_START));
     const reason = draft.reason.trim() || null;
     const { error } = await block({ id: therapistId, newBlockDto: { blocked_date, start_time, end_time, reason } });
-    const bookings = bookingsAgainst(error);
-    if (bookings) return setInTheWay(bookings);
-    if (error) return toast(refusal(error, 'Failed to block time slot'));
-    toast(done('Time slot blocked successfully'));
+    const bookings = getConflictingIds(error);
+    if (bookings) return setConflictingIds(bookings);
+    if (error) return toast(schedulingErrorToast(error, 'Failed to block time slot'));
+    toast(successToast('Time slot blocked successfully'));
     close();
     onBlocked(blocked_date);
   };
@@ -46,7 +47,7 @@ export function BlockDialog({ therapistId, today, date, onBlocked, onClose }: Bl
     onChange: (event: { target: { value: string } }) => {
       setDraft({ ...draft, [name]: event.target.value });
       setTouched(true);
-      setInTheWay(undefined);
+      setConflictingIds(undefined);
     },
   });
   const item = (name: keyof typeof draft, label: string) => ({
@@ -82,17 +83,12 @@ export function BlockDialog({ therapistId, today, date, onBlocked, onClose }: Bl
           <Input maxLength={500} {...field('reason')} />
         </Form.Item>
       </Form>
-      {inTheWay && (
-        <Alert
-          type="warning"
-          role="alert"
-          title="Bookings stand in that time"
-          description={
-            <>
-              <BookingsAgainst ids={inTheWay} day={{ therapistId, date: draft.blocked_date }} />
-              <p>They have to be moved or cancelled first.</p>
-            </>
-          }
+      {conflictingIds && (
+        <ConflictingBookingsAlert
+          title="There are bookings at that time"
+          hint="They have to be moved or cancelled first."
+          ids={conflictingIds}
+          day={{ therapistId, date: draft.blocked_date }}
         />
       )}
     </Modal>

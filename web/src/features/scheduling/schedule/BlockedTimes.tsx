@@ -1,8 +1,10 @@
-import { App, Button } from 'antd';
+import { Button } from 'antd';
 import { useUnblockTherapistDayMutation, type BlockDto } from '../../../shared/api/generated.js';
-import { clockTime, longDate } from '../../../shared/dates.js';
-import { toast } from '../../../shared/toast.js';
-import { done, refusal } from '../words.js';
+import { formatTime, formatLongDate } from '../../../shared/dates/dates.js';
+import { toast } from '../../../shared/toast/toast.js';
+import { successToast } from '../../../shared/toast/toasts.js';
+import { schedulingErrorToast } from '../scheduling-messages.js';
+import { askQuestion } from '../../../shared/ui/question.js';
 
 interface BlockedTimesProps {
   /** By start; absent while they load for the first time. */
@@ -12,19 +14,22 @@ interface BlockedTimesProps {
 }
 
 export function BlockedTimes({ blocks, isBroken, onRetry }: BlockedTimesProps) {
-  const { modal } = App.useApp();
   const [unblock] = useUnblockTherapistDayMutation();
   const run = async ({ id }: BlockDto) => {
     const { error } = await unblock({ id });
-    toast(error ? refusal(error, 'Failed to unblock time slot') : done('Time slot unblocked successfully'));
+    toast(
+      error
+        ? schedulingErrorToast(error, 'Failed to unblock time slot')
+        : successToast('Time slot unblocked successfully'),
+    );
   };
   const ask = (block: BlockDto) =>
-    modal.confirm({
-      title: `Unblock ${hours(block)}?`,
-      content: `${longDate(block.blocked_date)}. Clients can book this time again.`,
+    askQuestion({
+      title: `Unblock ${formatHours(block)}?`,
+      content: `${formatLongDate(block.blocked_date)}. Clients can book this time again.`,
       okText: 'Unblock',
       cancelText: 'Keep Blocked',
-      icon: null,
+
       onOk: () => run(block),
     });
 
@@ -35,9 +40,9 @@ export function BlockedTimes({ blocks, isBroken, onRetry }: BlockedTimesProps) {
     <ul role="list" className="blocked">
       {blocks.map((block) => (
         <li key={block.id}>
-          <span className="blocked-hours">{hours(block)}</span>
+          <span className="blocked-hours">{formatHours(block)}</span>
           <span className="second blocked-reason">{block.reason}</span>
-          <Button onClick={() => ask(block)} aria-label={`Unblock ${hours(block)}`}>
+          <Button onClick={() => ask(block)} aria-label={`Unblock ${formatHours(block)}`}>
             Unblock
           </Button>
         </li>
@@ -46,4 +51,4 @@ export function BlockedTimes({ blocks, isBroken, onRetry }: BlockedTimesProps) {
   );
 }
 
-const hours = ({ start_time, end_time }: BlockDto) => `${clockTime(start_time)} – ${clockTime(end_time)}`;
+const formatHours = ({ start_time, end_time }: BlockDto) => `${formatTime(start_time)} – ${formatTime(end_time)}`;

@@ -1,14 +1,16 @@
 import { Button } from 'antd';
 import { useState } from 'react';
 import type { OfficeTimeSlotDto } from '../../../shared/api/generated.js';
-import { PlusIcon } from '../../../shared/icons.js';
-import { useLoadFailureToast } from '../../../shared/load-failure-toast.js';
-import { scheduleWords } from '../time-slots/slot-words.js';
+import { PlusIcon } from '../../../shared/ui/icons.js';
+import { useLoadFailureToast } from '../../../shared/toast/use-load-failure-toast.js';
+import { SCHEDULE_MESSAGES } from '../time-slots/slot-messages.js';
 import { SlotButtons, SlotEditing, SlotSwitch } from '../time-slots/SlotRow.js';
 import { useListOfficeTimeSlotsQuery } from '../time-slots/slots-api.js';
 import { type SlotActions, useSlotActions } from '../time-slots/use-slot-actions.js';
-import { AddSlotDialog } from './AddSlotDialog.js';
 import '../time-slots/time-slots.css';
+import { onDemand } from '../../../shared/ui/on-demand.js';
+
+const AddSlotDialog = onDemand(async () => (await import('./AddSlotDialog.js')).AddSlotDialog);
 
 /** The active time slots. What is switched off here stays in sight until the page is left, so that it can be switched on again. */
 export function ManageTimeSlots() {
@@ -16,7 +18,7 @@ export function ManageTimeSlots() {
   const { data, isError, refetch } = query;
   const [switchedOff, setSwitchedOff] = useState<ReadonlySet<string>>(new Set());
   const [isAdding, setAdding] = useState(false);
-  const actions = useSlotActions(scheduleWords);
+  const actions = useSlotActions(SCHEDULE_MESSAGES);
   useLoadFailureToast(query, 'Failed to load time slots');
   const toggle: SlotActions['toggle'] = (slot, isActive) => {
     setSwitchedOff(new Set([...switchedOff, slot.id]));

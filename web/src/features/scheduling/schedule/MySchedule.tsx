@@ -1,11 +1,11 @@
-import { Select } from 'antd';
 import { useListOfficeTherapistsQuery } from '../../../shared/api/generated.js';
-import { useLoadFailureToast } from '../../../shared/load-failure-toast.js';
-import { useShopNow } from '../../../shared/shop-clock.js';
-import { useFreshSchedule } from '../use-fresh-schedule.js';
+import { useLoadFailureToast } from '../../../shared/toast/use-load-failure-toast.js';
+import { SelectField } from '../../../shared/ui/fields/SelectField.js';
+import { useShopNow } from '../../../shared/dates/use-shop-now.js';
+import { useLiveSchedule } from '../use-live-schedule.js';
 import { ManageTimeSlots } from './ManageTimeSlots.js';
 import { TherapistDays } from './TherapistDays.js';
-import { useScheduleChoice } from './use-schedule-choice.js';
+import { useScheduleUrlState } from './use-schedule-url-state.js';
 import './my-schedule.css';
 
 interface MyScheduleProps {
@@ -18,10 +18,10 @@ interface MyScheduleProps {
 /** A therapist's days with what is blocked in them, and the shop's time slots. */
 export function MySchedule({ therapistId, isAdmin }: MyScheduleProps) {
   const today = useShopNow()?.date;
-  const { date, therapist, choose } = useScheduleChoice(today);
+  const { date, therapist, choose } = useScheduleUrlState(today);
   const query = useListOfficeTherapistsQuery();
   useLoadFailureToast(query, 'Failed to load schedule data');
-  useFreshSchedule();
+  useLiveSchedule();
 
   const therapists = query.data?.filter(({ is_active, id }) => is_active || id === therapistId);
   const own = therapistId ?? undefined;
@@ -32,15 +32,14 @@ export function MySchedule({ therapistId, isAdmin }: MyScheduleProps) {
       <header className="page-head">
         <h1 className="type-page">My Schedule</h1>
         {isAdmin && (
-          <Select
-            aria-label="Therapist"
-            className="schedule-who"
-            loading={!therapists}
-            showSearch={{ optionFilterProp: 'label' }}
-            options={therapists?.map(({ id, name }) => ({ value: id, label: name }))}
-            value={shown}
-            onChange={(id) => choose('therapist', id)}
-          />
+          <div className="schedule-who">
+            <SelectField
+              label="Therapist"
+              options={therapists?.map(({ id, name }) => ({ value: id, label: name })) ?? []}
+              value={shown ?? ''}
+              onChange={(id) => choose('therapist', id)}
+            />
+          </div>
         )}
       </header>
       {!isAdmin && !own ? (

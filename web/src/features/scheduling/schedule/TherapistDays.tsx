@@ -1,11 +1,13 @@
 import { Button } from 'antd';
 import { useState } from 'react';
-import { MonthCalendar } from '../../../shared/calendar/MonthCalendar.js';
-import { longDate } from '../../../shared/dates.js';
-import { PlusIcon } from '../../../shared/icons.js';
-import { BlockDialog } from './BlockDialog.js';
+import { MonthCalendar } from '../../../shared/ui/calendar/MonthCalendar.js';
+import { formatLongDate } from '../../../shared/dates/dates.js';
+import { PlusIcon } from '../../../shared/ui/icons.js';
 import { BlockedTimes } from './BlockedTimes.js';
 import { useSchedule } from './use-schedule.js';
+import { onDemand } from '../../../shared/ui/on-demand.js';
+
+const BlockDialog = onDemand(async () => (await import('./BlockDialog.js')).BlockDialog);
 
 interface TherapistDaysProps {
   /** Absent while the therapists load. */
@@ -21,7 +23,7 @@ export function TherapistDays({ therapistId, today, date, onDate }: TherapistDay
   const [isBlocking, setBlocking] = useState(false);
   const turned = useSchedule(therapistId, month);
   const chosen = useSchedule(therapistId, date.slice(0, 7));
-  const { shifts, blocks } = chosen.on(date);
+  const { shifts, blocks } = chosen.forDay(date);
   return (
     <div className="schedule">
       <MonthCalendar
@@ -29,13 +31,13 @@ export function TherapistDays({ therapistId, today, date, onDate }: TherapistDay
         today={today}
         value={date}
         onChange={onDate}
-        marksOf={turned.marksOf}
+        getMarks={turned.getMarks}
         onMonth={setMonth}
       />
       <section aria-labelledby="blocked" className="schedule-day">
         <header className="schedule-day-head">
           <h2 id="blocked" className="type-item">
-            {longDate(date)}
+            {formatLongDate(date)}
           </h2>
           <Button type="primary" icon={<PlusIcon />} disabled={!therapistId} onClick={() => setBlocking(true)}>
             Block Slot

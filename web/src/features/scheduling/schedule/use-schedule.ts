@@ -1,27 +1,27 @@
 import dayjs from 'dayjs';
 import { useListBlocksQuery, useListRosterEntriesQuery } from '../../../shared/api/generated.js';
-import type { DayMark } from '../../../shared/calendar/CalendarDay.js';
-import { dateKey } from '../../../shared/dates.js';
-import { useLoadFailureToast } from '../../../shared/load-failure-toast.js';
+import type { DayMark } from '../../../shared/ui/calendar/CalendarDay.js';
+import { toDateKey } from '../../../shared/dates/dates.js';
+import { useLoadFailureToast } from '../../../shared/toast/use-load-failure-toast.js';
 
 /** Shifts and blocks of a therapist's month. */
 export function useSchedule(therapistId: string | undefined, month: string) {
-  const days = { from: `${month}-01`, to: dateKey(dayjs(`${month}-01`).endOf('month')) };
+  const days = { from: `${month}-01`, to: toDateKey(dayjs(`${month}-01`).endOf('month')) };
   const skip = { skip: !therapistId };
   const blocks = useListBlocksQuery({ id: therapistId ?? '', ...days }, skip);
   const shifts = useListRosterEntriesQuery({ therapistId, ...days }, skip);
   useLoadFailureToast(blocks, 'Failed to load blocked time slots');
   useLoadFailureToast(shifts, 'Failed to load schedule data');
-  const on = (date: string) => ({
+  const forDay = (date: string) => ({
     blocks: blocks.data?.filter(({ blocked_date }) => blocked_date === date),
     shifts: shifts.data?.filter(({ roster_date }) => roster_date === date),
   });
-  const marksOf = (date: string): DayMark[] => {
-    const day = on(date);
+  const getMarks = (date: string): DayMark[] => {
+    const day = forDay(date);
     return [
       ...(day.shifts?.length ? [{ kind: 'shift' as const, label: 'rostered' }] : []),
       ...(day.blocks?.length ? [{ kind: 'block' as const, label: 'has blocked time' }] : []),
     ];
   };
-  return { on, marksOf, isBroken: blocks.isError && !blocks.data, retry: blocks.refetch };
+  return { forDay, getMarks, isBroken: blocks.isError && !blocks.data, retry: blocks.refetch };
 }

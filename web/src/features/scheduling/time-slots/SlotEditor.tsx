@@ -2,9 +2,9 @@ import { Button, Input, Select } from 'antd';
 import { type FormEvent, type KeyboardEvent, useState } from 'react';
 import type { Location } from 'react-router-dom';
 import type { NewTimeSlotDto } from '../../../shared/api/generated.js';
-import { useDiscardQuestion } from '../../../shared/unsaved/use-discard-question.js';
-import { useLossQuestion } from '../../../shared/unsaved/use-loss-question.js';
-import { kinds } from './slot-words.js';
+import { askToDiscard } from '../../../shared/unsaved/ask-to-discard.js';
+import { useUnsavedChangesPrompt } from '../../../shared/unsaved/use-unsaved-changes-prompt.js';
+import { SLOT_TYPE_OPTIONS } from './slot-messages.js';
 
 interface SlotEditorProps {
   /** What it begins with; a new slot begins empty, in the morning. */
@@ -15,18 +15,17 @@ interface SlotEditorProps {
   onCancel?: () => void;
 }
 
-const empty: NewTimeSlotDto = { start_time: '', end_time: '', shift_type: 'Morning' };
-const fields = ['start_time', 'end_time', 'shift_type'] as const;
+const EMPTY_SLOT: NewTimeSlotDto = { start_time: '', end_time: '', shift_type: 'Morning' };
+const FIELDS = ['start_time', 'end_time', 'shift_type'] as const;
 
 /** Start, end and shift type of a time slot in one line. */
-export function SlotEditor({ slot = empty, onSave, onCancel }: SlotEditorProps) {
+export function SlotEditor({ slot = EMPTY_SLOT, onSave, onCancel }: SlotEditorProps) {
   const [begun] = useState(slot);
   const [draft, setDraft] = useState(begun);
   const [isSaving, setSaving] = useState(false);
-  const askToDiscard = useDiscardQuestion();
-  const isChanged = fields.some((field) => draft[field] !== begun[field]);
-  useLossQuestion(
-    ({ currentLocation, nextLocation }) => isChanged && screenOf(currentLocation) !== screenOf(nextLocation),
+  const isChanged = FIELDS.some((field) => draft[field] !== begun[field]);
+  useUnsavedChangesPrompt(
+    ({ currentLocation, nextLocation }) => isChanged && toScreenKey(currentLocation) !== toScreenKey(nextLocation),
     isChanged,
   );
   const save = async (event: FormEvent) => {
@@ -34,7 +33,7 @@ export function SlotEditor({ slot = empty, onSave, onCancel }: SlotEditorProps) 
     setSaving(true);
     const isSaved = await onSave({ ...draft, start_time: draft.start_time.trim(), end_time: draft.end_time.trim() });
     setSaving(false);
-    if (isSaved && !onCancel) setDraft(empty);
+    if (isSaved && !onCancel) setDraft(EMPTY_SLOT);
   };
   const leave = onCancel && (() => (isChanged ? askToDiscard({ onDiscard: onCancel }) : onCancel()));
   const leaveByKey = (event: KeyboardEvent) => {
@@ -56,7 +55,7 @@ export function SlotEditor({ slot = empty, onSave, onCancel }: SlotEditorProps) 
       <Input {...time('end_time', 'End')} />
       <Select
         aria-label="Shift type"
-        options={kinds}
+        options={SLOT_TYPE_OPTIONS}
         value={draft.shift_type}
         onChange={(shift_type) => setDraft({ ...draft, shift_type })}
       />
@@ -71,4 +70,4 @@ export function SlotEditor({ slot = empty, onSave, onCancel }: SlotEditorProps) 
 }
 
 /** Days, weeks and shifts that the address names stand beside the slots; another page or tab takes them away. */
-const screenOf = ({ pathname, search }: Location) => `${pathname} ${new URLSearchParams(search).get('tab')}`;
+const toScreenKey = ({ pathname, search }: Location) => `${pathname} ${new URLSearchParams(search).get('tab')}`;

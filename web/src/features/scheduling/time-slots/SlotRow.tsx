@@ -1,9 +1,11 @@
-import { Button, Switch, Tooltip } from 'antd';
+import { Button, Switch } from 'antd';
 import { useState } from 'react';
 import type { NewTimeSlotDto, OfficeTimeSlotDto } from '../../../shared/api/generated.js';
-import { EditIcon, TrashIcon } from '../../../shared/icons.js';
-import { SlotEditor } from './SlotEditor.js';
+import { EditIcon, TrashIcon } from '../../../shared/ui/icons.js';
 import type { SlotActions } from './use-slot-actions.js';
+import { onDemand } from '../../../shared/ui/on-demand.js';
+
+const SlotEditor = onDemand(async () => (await import('./SlotEditor.js')).SlotEditor);
 
 /** A row of the table; editing happens in its place. */
 export function SlotRow({ slot, actions }: { slot: OfficeTimeSlotDto; actions: SlotActions }) {
@@ -62,12 +64,20 @@ export function SlotButtons({ slot, actions, onEdit }: SlotProps & { onEdit: () 
   const which = `${slot.start_time} - ${slot.end_time}`;
   return (
     <span className="row-actions">
-      <Tooltip title="Edit time slot">
-        <Button type="text" aria-label={`Edit ${which}`} icon={<EditIcon />} onClick={onEdit} />
-      </Tooltip>
-      <Tooltip title="Delete time slot">
-        <Button type="text" aria-label={`Delete ${which}`} icon={<TrashIcon />} onClick={() => actions.remove(slot)} />
-      </Tooltip>
+      <Button
+        data-hint="Edit time slot"
+        type="text"
+        aria-label={`Edit ${which}`}
+        icon={<EditIcon />}
+        onClick={onEdit}
+      />
+      <Button
+        data-hint="Delete time slot"
+        type="text"
+        aria-label={`Delete ${which}`}
+        icon={<TrashIcon />}
+        onClick={() => actions.remove(slot)}
+      />
     </span>
   );
 }

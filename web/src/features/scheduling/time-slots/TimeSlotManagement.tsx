@@ -1,6 +1,6 @@
 import { Button } from 'antd';
-import { useLoadFailureToast } from '../../../shared/load-failure-toast.js';
-import { dashboardWords } from './slot-words.js';
+import { useLoadFailureToast } from '../../../shared/toast/use-load-failure-toast.js';
+import { DASHBOARD_MESSAGES } from './slot-messages.js';
 import { SlotEditor } from './SlotEditor.js';
 import { SlotRow } from './SlotRow.js';
 import { useListOfficeTimeSlotsQuery } from './slots-api.js';
@@ -11,7 +11,7 @@ import './time-slots.css';
 export function TimeSlotManagement() {
   const query = useListOfficeTimeSlotsQuery();
   const { data: slots, isError, refetch } = query;
-  const actions = useSlotActions(dashboardWords);
+  const actions = useSlotActions(DASHBOARD_MESSAGES);
   useLoadFailureToast(query, 'Failed to load time slots');
   return (
     <section aria-labelledby="time-slots" className="slots">

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ChevronLeftIcon, ChevronRightIcon } from '../../../shared/icons.js';
+import { ChevronLeftIcon, ChevronRightIcon } from '../../../shared/ui/icons.js';
 import { useTrack } from './use-track.js';
 import './carousel.css';
 
@@ -20,10 +20,22 @@ export function Carousel({ heading, label, className = '', children }: CarouselP
         {heading}
         {/* They keep their place while nobody needs them, so that nothing moves when they appear. */}
         <div className="carousel-arrows" style={overflows ? undefined : { visibility: 'hidden' }}>
-          <button type="button" className="icon-button" aria-label={`${label}: back`} aria-disabled={atStart} onClick={() => move(-1)}>
+          <button
+            type="button"
+            className="icon-button"
+            aria-label={`${label}: back`}
+            aria-disabled={atStart}
+            onClick={() => move(-1)}
+          >
             <ChevronLeftIcon />
           </button>
-          <button type="button" className="icon-button" aria-label={`${label}: on`} aria-disabled={atEnd} onClick={() => move(1)}>
+          <button
+            type="button"
+            className="icon-button"
+            aria-label={`${label}: on`}
+            aria-disabled={atEnd}
+            onClick={() => move(1)}
+          >
             <ChevronRightIcon />
           </button>
         </div>

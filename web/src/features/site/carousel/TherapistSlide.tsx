@@ -1,7 +1,7 @@
 import type { TherapistCardDto } from '../../../shared/api/generated.js';
-import { portraitOf } from '../../../shared/art/portrait.js';
+import { getPortrait } from '../../../shared/ui/art/portrait.js';
 import { Rating } from '../Rating.js';
-import { shiftWords } from '../shift-words.js';
+import { shiftLabel } from '../shift-labels.js';
 
 const SHOWN_SPECIALTIES = 2;
 
@@ -18,7 +18,7 @@ export function TherapistSlide({ therapist, today, label, onBook }: TherapistSli
   const hidden = specialties.length - SHOWN_SPECIALTIES;
   return (
     <li className={available_now ? 'slide' : 'slide slide-away'}>
-      <img className="slide-portrait" src={portraitOf(therapist)} alt="" width="150" height="196" loading="lazy" />
+      <img className="slide-portrait" src={getPortrait(therapist)} alt="" width="150" height="196" loading="lazy" />
       <div className="slide-words">
         <div className="member-name">
           <h3 id={`slide-${therapist.id}`} className="type-item">
@@ -29,7 +29,7 @@ export function TherapistSlide({ therapist, today, label, onBook }: TherapistSli
         <p className="slide-specialties">
           {specialties.slice(0, SHOWN_SPECIALTIES).join(', ')} {hidden > 0 && <span>+{hidden} more</span>}
         </p>
-        <p className="slide-shift">{shiftWords(therapist, today)}</p>
+        <p className="slide-shift">{shiftLabel(therapist, today)}</p>
         <button
           type="button"
           className={`button button-small ${available_now ? 'button-fill' : ''}`}

@@ -1,4 +1,4 @@
-import type { Account } from '../landing.js';
+import type { Account } from '../landing/site-actions.js';
 
 interface AccountMenuProps {
   account: Account;

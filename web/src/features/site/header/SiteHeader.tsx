@@ -1,6 +1,6 @@
-import { Brand } from '../../../shared/BrandMark.js';
-import { MenuIcon } from '../../../shared/icons.js';
-import type { Account, SiteActions } from '../landing.js';
+import { Brand } from '../../../shared/ui/BrandMark.js';
+import { MenuIcon } from '../../../shared/ui/icons.js';
+import type { Account, SiteActions } from '../landing/site-actions.js';
 import { AccountMenu } from './AccountMenu.js';
 import { SectionLinks } from './SectionLinks.js';
 import { SiteMenu } from './SiteMenu.js';

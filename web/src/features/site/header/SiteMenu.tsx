@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
-import { CloseIcon } from '../../../shared/icons.js';
-import type { Account, SiteActions } from '../landing.js';
+import { CloseIcon } from '../../../shared/ui/icons.js';
+import type { Account, SiteActions } from '../landing/site-actions.js';
 import { AccountEntries } from './AccountMenu.js';
 import { SectionLinks } from './SectionLinks.js';
 
@@ -15,7 +15,13 @@ export function SiteMenu({ account, onBook, onNavigate, onSignOut }: SiteMenuPro
   };
   return (
     <nav id="site-menu" className="site-menu" popover="auto" aria-label="Menu" onClick={closeAfterChoice}>
-      <button type="button" className="site-menu-button" popoverTarget="site-menu" popoverTargetAction="hide" aria-label="Close menu">
+      <button
+        type="button"
+        className="site-menu-button"
+        popoverTarget="site-menu"
+        popoverTargetAction="hide"
+        aria-label="Close menu"
+      >
         <CloseIcon />
       </button>
       <SectionLinks />

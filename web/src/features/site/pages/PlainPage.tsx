@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { useGetShopQuery, type ShopDto } from '../../../shared/api/generated.js';
-import { Brand } from '../../../shared/BrandMark.js';
-import { SiteFooter } from '../SiteFooter.js';
+import { Brand } from '../../../shared/ui/BrandMark.js';
+import { SiteFooter } from '../footer/SiteFooter.js';
 import './plain-page.css';
 
 interface PlainPageProps {

@@ -6,7 +6,9 @@ export function PrivacyPage() {
     <PlainPage title="Privacy Policy">
       {(shop) => (
         <>
-          <p className="type-lead">We keep what a booking needs, show it to those who do the work, and pass it to nobody else.</p>
+          <p className="type-lead">
+            We keep what a booking needs, show it to those who do the work, and pass it to nobody else.
+          </p>
           <h2 className="type-item">What we keep</h2>
           <p>
             Your name, mobile number, email address if you give one, the notes you write for your therapist, and the
@@ -14,13 +16,13 @@ export function PrivacyPage() {
           </p>
           <h2 className="type-item">Who sees it</h2>
           <p>
-            The shop&apos;s administrators, and the therapist you are booked with. Letters about your booking go to you and
-            to the shop.
+            The shop&apos;s administrators, and the therapist you are booked with. Letters about your booking go to you
+            and to the shop.
           </p>
           <h2 className="type-item">Cookies and other sites</h2>
           <p>
-            Booking sets no cookies; only staff who sign in get them. Pages load nothing from other companies and there is
-            no tracking. A map service opens only when you choose it.
+            Booking sets no cookies; only staff who sign in get them. Pages load nothing from other companies and there
+            is no tracking. A map service opens only when you choose it.
           </p>
           <h2 className="type-item">Having it removed</h2>
           <p>

@@ -1,11 +1,12 @@
 import type { ShopDto } from '../../../shared/api/generated.js';
+import { toTelLink } from '../../../shared/tel-link.js';
 
 /** "ring (02) 5550 4821 or write to hello@…", within a sentence. */
 export function ShopContact({ shop }: { shop: ShopDto | undefined }) {
   if (!shop) return <>ring us or write to us</>;
   return (
     <>
-      ring <a href={`tel:${shop.phone.replace(/[^+\d]/g, '')}`}>{shop.phone}</a> or write to{' '}
+      ring <a href={toTelLink(shop.phone)}>{shop.phone}</a> or write to{' '}
       <a href={`mailto:${shop.email}`}>{shop.email}</a>
     </>
   );

@@ -9,13 +9,14 @@ export function TermsPage() {
           <p className="type-lead">What you can expect of a booking, and what we ask of you.</p>
           <h2 className="type-item">Confirmed and requested</h2>
           <p>
-            A booking with a therapist who is free is confirmed at once. Any other is a request: it becomes an appointment
-            when we confirm it, and not before.
+            A booking with a therapist who is free is confirmed at once. Any other is a request: it becomes an
+            appointment when we confirm it, and not before.
           </p>
           <h2 className="type-item">Changing and cancelling</h2>
           <p>
-            You can move or cancel with the link to your booking {shop ? `until ${shop.cancellation_hours} hours` : 'up to the time named in your letter'}{' '}
-            before the appointment. After that, please <ShopContact shop={shop} />.
+            You can move or cancel with the link to your booking{' '}
+            {shop ? `until ${shop.cancellation_hours} hours` : 'up to the time named in your letter'} before the
+            appointment. After that, please <ShopContact shop={shop} />.
           </p>
           <h2 className="type-item">Paying</h2>
           <p>The price shown covers the whole session, tax included. You pay at the shop, after the massage.</p>

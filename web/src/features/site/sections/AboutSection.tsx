@@ -1,5 +1,5 @@
 import type { ShopDto } from '../../../shared/api/generated.js';
-import type { SiteActions } from '../landing.js';
+import type { SiteActions } from '../landing/site-actions.js';
 import './about.css';
 
 interface AboutSectionProps extends Pick<SiteActions, 'onBook'> {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { ShopDto, TherapistCardDto } from '../../../shared/api/generated.js';
 import { Carousel } from '../carousel/Carousel.js';
 import { TherapistSlide } from '../carousel/TherapistSlide.js';
-import type { SiteActions } from '../landing.js';
+import type { SiteActions } from '../landing/site-actions.js';
 
 interface AvailabilitySectionProps extends Pick<SiteActions, 'onBook'> {
   therapists?: TherapistCardDto[];

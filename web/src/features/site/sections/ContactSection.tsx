@@ -1,6 +1,7 @@
 import type { ShopDto } from '../../../shared/api/generated.js';
 import { ShopMap } from './ShopMap.js';
 import './contact.css';
+import { toTelLink } from '../../../shared/tel-link.js';
 
 export function ContactSection({ shop }: { shop?: ShopDto }) {
   return (
@@ -23,7 +24,7 @@ export function ContactSection({ shop }: { shop?: ShopDto }) {
           <dt>Phone</dt>
           <dd>
             {shop?.phone && (
-              <a className="link" href={`tel:${shop.phone.replace(/[^+\d]/g, '')}`}>
+              <a className="link" href={toTelLink(shop.phone)}>
                 {shop.phone}
               </a>
             )}

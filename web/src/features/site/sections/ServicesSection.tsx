@@ -1,27 +1,29 @@
 import type { LandingWords, NeedWords, ServiceDto } from '../../../shared/api/generated.js';
-import { coverOf } from '../../../shared/art/cover.js';
-import { money } from '../../../shared/money.js';
-import { servicesLead } from '../copy.js';
-import type { SiteActions } from '../landing.js';
+import { findCover } from '../../../shared/ui/art/cover.js';
+import { formatMoney } from '../../../shared/money/money.js';
+import { formatServicesLead } from '../services-lead.js';
+import type { SiteActions } from '../landing/site-actions.js';
 import './services.css';
 
 interface ServicesSectionProps extends Pick<SiteActions, 'onBook'> {
   services?: ServiceDto[];
-  words?: LandingWords;
+  copy?: LandingWords;
   loading: boolean;
   failed: boolean;
   onReload: () => void;
 }
 
-export function ServicesSection({ services = [], words, loading, failed, onReload, onBook }: ServicesSectionProps) {
+export function ServicesSection({ services = [], copy, loading, failed, onReload, onBook }: ServicesSectionProps) {
   return (
     <section id="services" className="services band" aria-labelledby="services-title">
       <div className="services-side">
         <h2 id="services-title" className="type-h2">
           Services
         </h2>
-        {words && services.length > 0 && <p className="type-lead">{servicesLead(services.length, words.services)}</p>}
-        <WhereToBegin needs={words?.needs ?? []} services={services} />
+        {copy && services.length > 0 && (
+          <p className="type-lead">{formatServicesLead(services.length, copy.services)}</p>
+        )}
+        <WhereToBegin needs={copy?.needs ?? []} services={services} />
       </div>
       {loading ? (
         <div className="service-list" aria-busy="true">
@@ -53,7 +55,7 @@ export function ServicesSection({ services = [], words, loading, failed, onReloa
 function ServiceRow({ service, onBook }: { service: ServiceDto } & Pick<SiteActions, 'onBook'>) {
   return (
     <li id={`service-${service.id}`} className="service">
-      <img className="service-cover" src={coverOf(service)} alt="" width="320" height="210" loading="lazy" />
+      <img className="service-cover" src={findCover(service)} alt="" width="320" height="210" loading="lazy" />
       <div className="service-words">
         <h3 id={`service-name-${service.id}`} className="type-item">
           {service.name}
@@ -61,7 +63,8 @@ function ServiceRow({ service, onBook }: { service: ServiceDto } & Pick<SiteActi
         <p className="second">{service.description}</p>
       </div>
       <p className="service-price">
-        <span className="money">{money(service.price)}</span> <span className="third">{service.duration} mins</span>
+        <span className="money">{formatMoney(service.price)}</span>{' '}
+        <span className="third">{service.duration} mins</span>
       </p>
       <button
         type="button"

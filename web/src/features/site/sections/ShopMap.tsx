@@ -1,6 +1,6 @@
 import type { ShopDto } from '../../../shared/api/generated.js';
-import { BrandMark } from '../../../shared/BrandMark.js';
-import { NavigateIcon } from '../../../shared/icons.js';
+import { BrandMark } from '../../../shared/ui/BrandMark.js';
+import { NavigateIcon } from '../../../shared/ui/icons.js';
 
 /** Our own drawing of a quarter, with the shop's address pinned to it: no map service hears of the visitor before a click. */
 export function ShopMap({ shop }: { shop?: ShopDto }) {
@@ -15,7 +15,9 @@ export function ShopMap({ shop }: { shop?: ShopDto }) {
     <figure className="contact-map" aria-label="Map">
       <img src="/art/map.svg" alt="" width="732" height="520" loading="lazy" useMap="#shop-map" />
       <map name="shop-map">
-        {shop?.map_url && <area shape="default" href={shop.map_url} target="_blank" rel="noreferrer" alt="Map service" tabIndex={-1} />}
+        {shop?.map_url && (
+          <area shape="default" href={shop.map_url} target="_blank" rel="noreferrer" alt="Map service" tabIndex={-1} />
+        )}
       </map>
       <figcaption>
         <svg className="map-pin" viewBox="0 0 52 72" width="52" height="72" aria-hidden="true">

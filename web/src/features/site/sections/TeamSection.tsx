@@ -1,7 +1,7 @@
 import type { TherapistCardDto } from '../../../shared/api/generated.js';
-import { portraitOf } from '../../../shared/art/portrait.js';
-import { money } from '../../../shared/money.js';
-import type { SiteActions } from '../landing.js';
+import { getPortrait } from '../../../shared/ui/art/portrait.js';
+import { formatMoney } from '../../../shared/money/money.js';
+import type { SiteActions } from '../landing/site-actions.js';
 import { Rating } from '../Rating.js';
 import './team.css';
 
@@ -43,7 +43,7 @@ function Member({ therapist, onBook }: { therapist: TherapistCardDto } & Pick<Si
   const { name, specialties, slots_remaining_today: left } = therapist;
   return (
     <li className="member">
-      <img className="member-portrait" src={portraitOf(therapist)} alt="" width="408" height="300" loading="lazy" />
+      <img className="member-portrait" src={getPortrait(therapist)} alt="" width="408" height="300" loading="lazy" />
       <div className="member-name">
         <h3 id={`member-${therapist.id}`} className="type-item">
           {name}
@@ -57,7 +57,9 @@ function Member({ therapist, onBook }: { therapist: TherapistCardDto } & Pick<Si
           <strong className={left > 0 ? 'member-free' : 'second'}>
             {left} {left === 1 ? 'slot' : 'slots'} available today
           </strong>
-          {therapist.hourly_rate !== null && <span className="second">{money(therapist.hourly_rate)} per hour</span>}
+          {therapist.hourly_rate !== null && (
+            <span className="second">{formatMoney(therapist.hourly_rate)} per hour</span>
+          )}
         </p>
         <button
           type="button"

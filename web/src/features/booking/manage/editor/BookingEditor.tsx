@@ -1,23 +1,27 @@
 import { Button, Drawer } from 'antd';
 import { useGetBookingQuery, type OfficeBookingDto } from '../../../../shared/api/generated.js';
-import { clockTime, shortDate } from '../../../../shared/dates.js';
-import { CloseIcon } from '../../../../shared/icons.js';
-import { useMedia } from '../../../../shared/media.js';
-import type { Opened } from '../use-opened.js';
+import { formatTime, formatShortDate } from '../../../../shared/dates/dates.js';
+import { CloseIcon } from '../../../../shared/ui/icons.js';
+import { useMediaQuery } from '../../../../shared/ui/use-media-query.js';
+import type { EditorUrlState } from './use-editor-url-state.js';
 import { EditorForm } from './EditorForm.js';
 import './booking-editor.css';
 
 interface BookingEditorProps {
-  opened: Opened;
+  opened: EditorUrlState;
   onClose: () => void;
   onCancelBooking: React.ComponentProps<typeof EditorForm>['onCancelBooking'];
 }
 
 /** Beside the list where there is room, so that both can be used; else above it. */
 export function BookingEditor({ opened, onClose, onCancelBooking }: BookingEditorProps) {
-  const isBeside = useMedia('(min-width: 1280px)');
-  const { currentData: booking, isError, refetch } = useGetBookingQuery({ id: opened?.id ?? '' }, { skip: !opened?.id });
-  const key = opened?.id ?? JSON.stringify(opened?.wish);
+  const isBeside = useMediaQuery('(min-width: 1280px)');
+  const {
+    currentData: booking,
+    isError,
+    refetch,
+  } = useGetBookingQuery({ id: opened?.id ?? '' }, { skip: !opened?.id });
+  const key = opened?.id ?? JSON.stringify(opened?.defaults);
   return (
     <Drawer
       open={opened !== undefined}
@@ -28,16 +32,22 @@ export function BookingEditor({ opened, onClose, onCancelBooking }: BookingEdito
       aria-modal={!isBeside}
       title={
         <>
-          {opened?.wish ? 'Add Booking' : 'Edit Booking'}
-          <span className="editor-which">{opened?.id && booking && whichOf(booking)}</span>
+          {opened?.defaults ? 'Add Booking' : 'Edit Booking'}
+          <span className="editor-which">{opened?.id && booking && formatBookingTitle(booking)}</span>
         </>
       }
       rootClassName="booking-editor"
       closable={{ placement: 'end', closeIcon: <CloseIcon />, 'aria-label': 'Close the editor' }}
       destroyOnHidden
     >
-      {opened && (opened.wish || booking) ? (
-        <EditorForm key={key} booking={booking} wish={opened.wish ?? {}} onDone={onClose} onCancelBooking={onCancelBooking} />
+      {opened && (opened.defaults || booking) ? (
+        <EditorForm
+          key={key}
+          booking={booking}
+          defaults={opened.defaults ?? {}}
+          onDone={onClose}
+          onCancelBooking={onCancelBooking}
+        />
       ) : isError ? (
         <div className="editor-body">
           <p>This booking could not be loaded.</p>
@@ -50,8 +60,8 @@ export function BookingEditor({ opened, onClose, onCancelBooking }: BookingEdito
   );
 }
 
-const whichOf = ({ client_name, booking_date, booking_time }: OfficeBookingDto) =>
-  `${client_name}, ${shortDate(booking_date)}, ${clockTime(booking_time)}`;
+const formatBookingTitle = ({ client_name, booking_date, booking_time }: OfficeBookingDto) =>
+  `${client_name}, ${formatShortDate(booking_date)}, ${formatTime(booking_time)}`;
 
 function EditorSkeleton() {
   return (

@@ -5,10 +5,11 @@ import {
   useReopenBookingMutation,
   type OfficeBookingDto,
 } from '../../../../shared/api/generated.js';
-import { useShopNow } from '../../../../shared/shop-clock.js';
-import { toast } from '../../../../shared/toast.js';
-import { confirmedWords, saveRefusal, success } from '../booking-words.js';
-import type { Editor } from './use-editor.js';
+import { useShopNow } from '../../../../shared/dates/use-shop-now.js';
+import { toast } from '../../../../shared/toast/toast.js';
+import { successToast } from '../../../../shared/toast/toasts.js';
+import { confirmedMessage, saveErrorToast } from '../booking-messages.js';
+import type { Editor } from './use-booking-editor.js';
 
 interface EditorFooterProps {
   editor: Editor;
@@ -44,23 +45,39 @@ function StateActions({ booking, onDone }: { booking: OfficeBookingDto; onDone: 
   const [complete, completing] = useCompleteOfficeBookingMutation();
   const [reopen, reopening] = useReopenBookingMutation();
   const { id, version } = booking;
-  const hasStarted = now !== undefined && `${booking.booking_date} ${booking.booking_time}` <= `${now.date} ${now.time}`;
-  const finish = ({ data, error }: { data?: OfficeBookingDto; error?: unknown }, words: (after: OfficeBookingDto) => string) => {
-    toast(data ? success(words(data)) : saveRefusal(error));
+  const hasStarted =
+    now !== undefined && `${booking.booking_date} ${booking.booking_time}` <= `${now.date} ${now.time}`;
+  const finish = (
+    { data, error }: { data?: OfficeBookingDto; error?: unknown },
+    toMessage: (after: OfficeBookingDto) => string,
+  ) => {
+    toast(data ? successToast(toMessage(data)) : saveErrorToast(error));
     if (data) onDone();
   };
   if (booking.status === 'confirmed' && hasStarted) {
     const run = async () => finish(await complete({ id, versionDto: { version } }), () => 'Booking completed');
-    return <Button onClick={run} disabled={completing.isLoading}>Complete</Button>;
+    return (
+      <Button onClick={run} disabled={completing.isLoading}>
+        Complete
+      </Button>
+    );
   }
   if (booking.status === 'confirmed') return null;
   if (booking.status === 'pending') {
-    const run = async () => finish(await confirm({ id, confirmBookingDto: { version } }), confirmedWords);
-    return <Button onClick={run} disabled={confirming.isLoading}>Confirm</Button>;
+    const run = async () => finish(await confirm({ id, confirmBookingDto: { version } }), confirmedMessage);
+    return (
+      <Button onClick={run} disabled={confirming.isLoading}>
+        Confirm
+      </Button>
+    );
   }
   const run = async () =>
     finish(await reopen({ id, reopenBookingDto: { version, status: 'pending' } }), (after) =>
-      after.status === 'confirmed' ? confirmedWords(after) : 'Booking reopened',
+      after.status === 'confirmed' ? confirmedMessage(after) : 'Booking reopened',
     );
-  return <Button onClick={run} disabled={reopening.isLoading}>Reopen</Button>;
+  return (
+    <Button onClick={run} disabled={reopening.isLoading}>
+      Reopen
+    </Button>
+  );
 }

@@ -1,27 +1,29 @@
 import type { OfficeBookingDto } from '../../../../shared/api/generated.js';
-import type { SlotWish } from '../use-opened.js';
-import { AssignAlert } from './AssignAlert.js';
-import { BookingHistory } from './BookingHistory.js';
-import { ChangedMeanwhile } from './ChangedMeanwhile.js';
-import { ClientFields } from './ClientFields.js';
+import type { NewBookingDefaults } from './use-editor-url-state.js';
+import { AssignAlert } from './fields/AssignAlert.js';
+import { BookingHistory } from './history/BookingHistory.js';
+import { EditConflictAlert } from './EditConflictAlert.js';
+import { ClientFields } from './fields/ClientFields.js';
 import { EditorFooter } from './EditorFooter.js';
-import { AppointmentFields } from './AppointmentFields.js';
-import { useEditor } from './use-editor.js';
-import { useOfferings } from './use-offerings.js';
+import { AppointmentFields } from './fields/AppointmentFields.js';
+import { useLiveStorefront } from '../../use-live-storefront.js';
+import { useBookingEditor } from './use-booking-editor.js';
+import { useOfferings } from './fields/use-offerings.js';
 
 interface EditorFormProps {
   /** Absent for a new booking. */
   booking: OfficeBookingDto | undefined;
-  wish: SlotWish;
+  defaults: NewBookingDefaults;
   onDone: () => void;
   /** Asks for the reason; `onCancelled` follows once it is done. */
   onCancelBooking: (booking: OfficeBookingDto, onCancelled: () => void) => void;
 }
 
-export function EditorForm({ booking, wish, onDone, onCancelBooking }: EditorFormProps) {
-  const editor = useEditor(booking, wish, onDone);
+export function EditorForm({ booking, defaults, onDone, onCancelBooking }: EditorFormProps) {
+  const editor = useBookingEditor(booking, defaults, onDone);
   const offerings = useOfferings(editor.draft, editor.base);
   const { base, draft, saved, change } = editor;
+  useLiveStorefront();
   const cancel = () => base && onCancelBooking(base, editor.done);
   const submit = () => {
     if (base && draft.status === 'cancelled' && saved.status !== 'cancelled') return cancel();
@@ -39,9 +41,14 @@ export function EditorForm({ booking, wish, onDone, onCancelBooking }: EditorFor
       onKeyDown={(event) => event.key === 'Enter' && (event.ctrlKey || event.metaKey) && submit()}
     >
       <div className="editor-body">
-        {base && editor.isOvertaken && booking && <ChangedMeanwhile editor={editor} latest={booking} />}
+        {base && editor.hasConflict && booking && <EditConflictAlert editor={editor} latest={booking} />}
         {offerings.isUnassigned && draft.status === 'pending' && (
-          <AssignAlert draft={draft} base={base} duration={offerings.duration} onAssign={(id) => editor.save({ therapist_id: id })} />
+          <AssignAlert
+            draft={draft}
+            base={base}
+            duration={offerings.duration}
+            onAssign={(id) => editor.save({ therapist_id: id })}
+          />
         )}
         <ClientFields editor={editor} />
         <AppointmentFields editor={editor} offerings={offerings} onChange={change} />

@@ -1,5 +1,5 @@
 import type { EditedBookingDto, NewOfficeBookingDto, OfficeBookingDto } from '../../../../shared/api/generated.js';
-import type { SlotWish } from '../use-opened.js';
+import type { NewBookingDefaults } from './use-editor-url-state.js';
 
 /** What stands in the editor's fields; an empty text where nothing was chosen. */
 export interface Draft {
@@ -16,7 +16,7 @@ export interface Draft {
 
 export type Field = keyof Draft;
 
-export const draftOf = (booking: OfficeBookingDto): Draft => ({
+export const toDraft = (booking: OfficeBookingDto): Draft => ({
   client_name: booking.client_name,
   client_phone: booking.client_phone,
   client_email: booking.client_email ?? '',
@@ -28,7 +28,7 @@ export const draftOf = (booking: OfficeBookingDto): Draft => ({
   notes: booking.notes ?? '',
 });
 
-export const newDraft = ({ therapist = '', date = '', time = '' }: SlotWish): Draft => ({
+export const newDraft = ({ therapist = '', date = '', time = '' }: NewBookingDefaults): Draft => ({
   client_name: '',
   client_phone: '',
   client_email: '',
@@ -40,37 +40,48 @@ export const newDraft = ({ therapist = '', date = '', time = '' }: SlotWish): Dr
   notes: '',
 });
 
-const required: Field[] = ['client_name', 'client_phone', 'service_id', 'therapist_id', 'booking_date', 'booking_time', 'status'];
+const REQUIRED_FIELDS: Field[] = [
+  'client_name',
+  'client_phone',
+  'service_id',
+  'therapist_id',
+  'booking_date',
+  'booking_time',
+  'status',
+];
 
 /** The fields that may not stay empty and are. */
-export const missingIn = (draft: Draft): Field[] => required.filter((field) => !draft[field].trim());
+export const findMissingFields = (draft: Draft): Field[] => REQUIRED_FIELDS.filter((field) => !draft[field].trim());
 
-export const differs = (one: Draft, other: Draft): boolean => changedFields(one, other).length > 0;
+export const isDifferent = (one: Draft, other: Draft): boolean => changedFields(one, other).length > 0;
 
 export const changedFields = (one: Draft, other: Draft): Field[] =>
   (Object.keys(one) as Field[]).filter((field) => one[field] !== other[field]);
 
 /** Whether the draft asks for another slot than the booking has, so that the slot is checked when it is saved. */
-export const asksForSlot = (draft: Draft, saved: Draft): boolean =>
-  draft.therapist_id !== saved.therapist_id || draft.booking_date !== saved.booking_date || draft.booking_time !== saved.booking_time;
+export const isSlotChanged = (draft: Draft, saved: Draft): boolean =>
+  draft.therapist_id !== saved.therapist_id ||
+  draft.booking_date !== saved.booking_date ||
+  draft.booking_time !== saved.booking_time;
 
-const isOver = (status: Draft['status']) => status === 'completed' || status === 'cancelled';
+const isClosed = (status: Draft['status']) => status === 'completed' || status === 'cancelled';
 
 /** A booking that is over keeps its slot until its status says that it lives again. */
-export const hasFixedSlot = (draft: Draft, saved: Draft): boolean => isOver(draft.status) && draft.status === saved.status;
+export const hasFixedSlot = (draft: Draft, saved: Draft): boolean =>
+  isClosed(draft.status) && draft.status === saved.status;
 
-export const newBookingOf = (draft: Draft): NewOfficeBookingDto => ({
-  ...wordsOf(draft),
+export const toNewBookingDto = (draft: Draft): NewOfficeBookingDto => ({
+  ...toSharedFields(draft),
   status: draft.status === 'pending' ? 'pending' : 'confirmed',
 });
 
-export const editedBookingOf = (draft: Draft, version: number): EditedBookingDto => ({
-  ...wordsOf(draft),
+export const toEditedBookingDto = (draft: Draft, version: number): EditedBookingDto => ({
+  ...toSharedFields(draft),
   status: draft.status || 'pending',
   version,
 });
 
-const wordsOf = ({ client_email, notes, ...draft }: Draft) => ({
+const toSharedFields = ({ client_email, notes, ...draft }: Draft) => ({
   ...draft,
   client_email: client_email.trim() || null,
   notes: notes.trim() || null,

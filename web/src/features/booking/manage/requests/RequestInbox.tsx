@@ -1,22 +1,22 @@
 import { Button, Empty } from 'antd';
 import { useListRequestsQuery } from '../../../../shared/api/generated.js';
-import { useLoadFailureToast } from '../../../../shared/load-failure-toast.js';
-import type { BookingActs } from '../booking-acts.js';
-import { BookingListSkeleton } from '../BookingListSkeleton.js';
+import { useLoadFailureToast } from '../../../../shared/toast/use-load-failure-toast.js';
+import type { BookingHandlers } from '../booking-handlers.js';
+import { BookingListSkeleton } from '../list/BookingListSkeleton.js';
 import { RequestRow } from './RequestRow.js';
 import './request-inbox.css';
 
 /** Requests that nobody has answered: those to come first, then those whose time has passed, to be closed. */
-export function RequestInbox({ acts }: { acts: BookingActs }) {
+export function RequestInbox({ handlers }: { handlers: BookingHandlers }) {
   return (
     <>
       <Requests
         kind="waiting"
         title="Waiting for an answer"
-        empty="No request waits. New ones appear here at once, the oldest first."
-        acts={acts}
+        empty="No requests waiting. New ones appear here as they come in, oldest first."
+        handlers={handlers}
       />
-      <Requests kind="unanswered" title="Time has passed without an answer" acts={acts} />
+      <Requests kind="unanswered" title="Missed requests: the time has passed" handlers={handlers} />
     </>
   );
 }
@@ -26,14 +26,17 @@ interface RequestsProps {
   title: string;
   /** Said when there are none; without it, nothing is shown then. */
   empty?: string;
-  acts: BookingActs;
+  handlers: BookingHandlers;
 }
 
 /** The ages are told by the server; once a minute they are asked for again. */
-const aMinute = 60_000;
+const POLL_INTERVAL_MS = 60_000;
 
-function Requests({ kind, title, empty, acts }: RequestsProps) {
-  const query = useListRequestsQuery({ kind, limit: 100 }, { refetchOnMountOrArgChange: true, pollingInterval: aMinute });
+function Requests({ kind, title, empty, handlers }: RequestsProps) {
+  const query = useListRequestsQuery(
+    { kind, limit: 100 },
+    { refetchOnMountOrArgChange: true, pollingInterval: POLL_INTERVAL_MS },
+  );
   const { data, isError, refetch } = query;
   useLoadFailureToast(query, 'Failed to load bookings');
   if (!data && !isError) return empty ? <BookingListSkeleton /> : null;
@@ -52,7 +55,7 @@ function Requests({ kind, title, empty, acts }: RequestsProps) {
       {data && data.total > 0 && (
         <ul role="list" className="request-list">
           {data.items.map((request) => (
-            <RequestRow key={request.id} request={request} acts={acts} />
+            <RequestRow key={request.id} request={request} handlers={handlers} />
           ))}
         </ul>
       )}

@@ -1,35 +1,36 @@
 import { Button } from 'antd';
 import type { WaitingRequestDto } from '../../../../shared/api/generated.js';
-import { clockTime, shortDate } from '../../../../shared/dates.js';
-import { money } from '../../../../shared/money.js';
-import type { BookingActs } from '../booking-acts.js';
-import { BookingActions } from '../BookingActions.js';
-import { PendingReason } from '../PendingReason.js';
-import { ageWords } from './age-words.js';
+import { formatTime, formatShortDate } from '../../../../shared/dates/dates.js';
+import { formatMoney } from '../../../../shared/money/money.js';
+import type { BookingHandlers } from '../booking-handlers.js';
+import { BookingActions } from '../list/BookingActions.js';
+import { PendingReason } from '../list/PendingReason.js';
+import { formatAge } from './age-labels.js';
+import { toTelLink } from '../../../../shared/tel-link.js';
 
-export function RequestRow({ request, acts }: { request: WaitingRequestDto; acts: BookingActs }) {
+export function RequestRow({ request, handlers }: { request: WaitingRequestDto; handlers: BookingHandlers }) {
   return (
-    <li className="request" data-opened={acts.openedId === request.id || undefined}>
-      <p className="request-age">{ageWords(request.waiting_minutes)}</p>
+    <li className="request" data-opened={handlers.openedId === request.id || undefined}>
+      <p className="request-age">{formatAge(request.waiting_minutes)}</p>
       <div className="request-who">
-        <Button type="link" onClick={() => acts.onEdit(request)}>
+        <Button type="link" onClick={() => handlers.onEdit(request)}>
           {request.client_name}
         </Button>
-        <a href={`tel:${request.client_phone}`}>{request.client_phone}</a>
+        <a href={toTelLink(request.client_phone)}>{request.client_phone}</a>
       </div>
       <div>
         <p>
           <strong>
-            {shortDate(request.booking_date)}, {clockTime(request.booking_time)}
+            {formatShortDate(request.booking_date)}, {formatTime(request.booking_time)}
           </strong>
         </p>
         <p className="second">
-          {request.service_name}, {money(request.total_price)},{' '}
+          {request.service_name}, {formatMoney(request.total_price)},{' '}
           <span className={request.is_unassigned ? 'booking-unassigned' : undefined}>{request.therapist_name}</span>
         </p>
         <PendingReason booking={request} />
       </div>
-      <BookingActions booking={request} acts={acts} />
+      <BookingActions booking={request} handlers={handlers} />
     </li>
   );
 }

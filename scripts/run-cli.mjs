@@ -1,0 +1,89 @@
+// npm run rebuild, verify, erase, backup, admin:create …: one task over the shop's data, whether the product runs meanwhile or
+// not; only restore and keys:exchange want it stopped.
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { startPostgres } from './embedded/postgres.mjs';
+import { claimDataFolder } from './run/data-folder.mjs';
+import { beginKeyRotation, dropPreviousKey, secretsIn } from './run/secrets.mjs';
+
+const [task, ...args] = process.argv.slice(2);
+const isElsewhere = process.env.DATABASE_URL || args.some((arg) => arg.startsWith('--into'));
+
+try {
+  const dataDir = resolve(process.env.DATA_DIR || '.data');
+  process.exitCode = isElsewhere ? run({ ...knownSecrets(dataDir), ...process.env }) : await overEmbedded(dataDir);
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}
+
+/**
+ * Those that `npm start` made, if it ever ran here.
+ * @param {string} dataDir
+ */
+function knownSecrets(dataDir) {
+  return existsSync(join(dataDir, 'secrets.json')) ? secretsIn(dataDir) : {};
+}
+
+/** @param {string} dataDir */
+async function overEmbedded(dataDir) {
+  const folder = join(dataDir, 'postgres');
+  const isRestore = task === 'restore';
+  // New secrets would open no backup, and a database made with them would not open to the old ones.
+  if (isRestore && !existsSync(join(dataDir, 'secrets.json')) && !process.env.PERSONAL_DATA_KEY) {
+    throw new Error(
+      `Put the secrets.json of the shop into ${dataDir} first, or set its PERSONAL_DATA_KEY: without them nobody can read a backup.`,
+    );
+  }
+  if (!isRestore && !existsSync(folder))
+    throw new Error(`There is no shop in ${dataDir}. Set DATA_DIR, or DATABASE_URL for a server of your own.`);
+  // Over the embedded database the key is exchanged in secrets.json, too, which a running product has read long ago.
+  const isExchange = task === 'rotate-keys' && !process.env.PERSONAL_DATA_KEY;
+  const isForgetting = isExchange && args.includes('--forget');
+  process.umask(0o022);
+  const { release } = isRestore || isExchange ? await claimDataFolder(dataDir) : { release: async () => {} };
+  const { DATABASE_PASSWORD, ...secrets } =
+    isExchange && !isForgetting ? beginKeyRotation(dataDir) : secretsIn(dataDir);
+  const server = await startPostgres({ folder, logFile: join(dataDir, 'postgres.log'), password: DATABASE_PASSWORD });
+  try {
+    const code = run({ ...secrets, ...process.env, DATABASE_URL: server.url('spa') });
+    if (isExchange && code === 0) finishKeyRotation(dataDir, isForgetting);
+    if (task === 'erase' && code === 0)
+      console.log(`Mails that were sent stay with those who got them, here in ${join(dataDir, 'mails')}.`);
+    return code;
+  } finally {
+    // What was found running belongs to the product, unless that is known to be gone.
+    if (isRestore || isExchange || !server.adopted) await server.stop();
+    await release();
+  }
+}
+
+/**
+ * @param {string} dataDir
+ * @param {boolean} isForgetting
+ */
+function finishKeyRotation(dataDir, isForgetting) {
+  if (isForgetting) dropPreviousKey(dataDir);
+  const other = isForgetting
+    ? 'The other key is gone'
+    : 'The other key stands there as well, until npm run keys:exchange -- --forget';
+  console.log(`Keep a copy of ${join(dataDir, 'secrets.json')} where you kept the one before. ${other}.`);
+}
+
+/**
+ * @param {NodeJS.ProcessEnv} env
+ * @returns {number} the task's exit code
+ */
+function run(env) {
+  // No task sends mails or serves pages. The settings ask for both addresses, and a link that is printed begins with one.
+  const unused = { SMTP_URL: 'smtp://127.0.0.1', PUBLIC_URL: `http://localhost:${env.PORT || 3000}` };
+  // Rebuilding and proving make tables for a while, which the role of daily work must not.
+  const asOwner = env.DATABASE_OWNER_URL && { DATABASE_URL: env.DATABASE_OWNER_URL };
+  const { status, error } = spawnSync(process.execPath, [`dist/src/cli/${task}.js`, ...args], {
+    stdio: 'inherit',
+    env: { ...unused, ...env, ...asOwner },
+  });
+  if (error) throw error;
+  return status ?? 1;
+}

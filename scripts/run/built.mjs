@@ -1,7 +1,0 @@
-/**
- * A module of the built server.
- * @param {string} path below dist/src
- */
-export function built(path) {
-  return import(new URL(`../../dist/src/${path}`, import.meta.url).href);
-}

@@ -1,0 +1,23 @@
+import type { ActionLogMapping, DetailPath } from '../../platform/event-log/event-type-registry.js';
+import type { RecordedEvent } from '../../platform/event-log/recorded-event.js';
+
+/** The details of an action log entry. Personal values are sealed; what is missing is null. */
+export function toEntryDetails(
+  sources: ActionLogMapping['details'],
+  event: Pick<RecordedEvent, 'stream' | 'data'>,
+  personal: Readonly<Record<string, unknown>>,
+  encrypt: (value: unknown) => string | null,
+): Record<string, unknown> {
+  const valueAt = (source: DetailPath): unknown => {
+    if (source === 'stream') return event.stream;
+    const [part, name] = source.split('.') as ['data' | 'personal', string];
+    if (part === 'data') return (event.data as Record<string, unknown>)[name] ?? null;
+    return personal[name] === undefined || personal[name] === null ? null : encrypt(personal[name]);
+  };
+  const named = isList(sources) ? sources.map((name) => [name, `data.${name}`] as const) : Object.entries(sources);
+  return Object.fromEntries(named.map(([name, source]) => [name, valueAt(source as DetailPath)]));
+}
+
+function isList(sources: ActionLogMapping['details']): sources is readonly string[] {
+  return Array.isArray(sources);
+}

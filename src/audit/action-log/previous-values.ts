@@ -1,0 +1,29 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { sql } from '../../platform/database/sql.js';
+import { PersonalData } from '../../platform/personal-data/personal-data.js';
+
+/** What stood before a change, where the entry itself does not say: each detail as the booking's entries before it had it. */
+@Injectable()
+export class PreviousValues {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly personalData: PersonalData,
+  ) {}
+
+  /** @returns details by name, those missing that no earlier entry has; empty for an entry that is about no booking */
+  async beforeEntry(entryId: string): Promise<Record<string, unknown>> {
+    const em = this.em.fork();
+    const rows = await sql<{ name: string; value: unknown }>(em, previousValuesSql, [entryId]);
+    const keys = await this.personalData.findKeys(em, this.personalData.findSubjects(rows.map(({ value }) => value)));
+    return Object.fromEntries(rows.map(({ name, value }) => [name, this.personalData.decryptField(keys, value)]));
+  }
+}
+
+const previousValuesSql = /* sql */ `
+  select distinct on (d.key) d.key as name, d.value
+  from admin_action_logs l
+  join admin_action_logs before on before.details ->> 'booking_id' = l.details ->> 'booking_id' and before.seq < l.seq
+  cross join jsonb_each(before.details) as d
+  where l.id = $1 and d.key <> 'booking_id' and l.details ? d.key
+  order by d.key, before.seq desc`;

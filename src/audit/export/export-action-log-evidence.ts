@@ -1,0 +1,41 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { randomUUIDv7 } from 'node:crypto';
+import { Readable } from 'node:stream';
+import type { Actor } from '../../kernel/actor.js';
+import { EventLog } from '../../platform/event-log/event-log.js';
+import { ActionLogChain } from '../hash-chain/action-log-chain.js';
+import { ExtendHashChain } from '../hash-chain/extend-hash-chain.task.js';
+import type { ExportedLog } from './exported-log.js';
+
+/** Exports every hashed entry as it is stored, with its hash, as JSON Lines. Personal values stay encrypted. */
+export class ExportActionLogEvidence extends Command<ExportedLog> {
+  constructor(readonly by: Actor) {
+    super();
+  }
+}
+
+@CommandHandler(ExportActionLogEvidence)
+export class ExportActionLogEvidenceHandler implements ICommandHandler<ExportActionLogEvidence> {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly log: EventLog,
+    private readonly chain: ActionLogChain,
+    private readonly hashChain: ExtendHashChain,
+  ) {}
+
+  /** The export is logged before its first line is sent. */
+  async execute({ by }: ExportActionLogEvidence): Promise<ExportedLog> {
+    await this.hashChain.run();
+    const { seq } = await this.hashChain.head();
+    const data = { record_count: seq, format: 'jsonl', sealed_seq: seq };
+    const exported = { stream: randomUUIDv7(), type: 'ActionLogExported', data };
+    await this.em.fork().transactional((em) => this.log.appendChangeEvents(em, [exported], by));
+    return { count: seq, content: Readable.from(this.jsonLines(seq)) };
+  }
+
+  private async *jsonLines(lastSeq: number): AsyncGenerator<string> {
+    for await (const page of this.chain.pages(lastSeq))
+      yield page.map((entry) => `${JSON.stringify(entry)}\n`).join('');
+  }
+}

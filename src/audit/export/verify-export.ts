@@ -1,0 +1,40 @@
+import { createReadStream } from 'node:fs';
+import { createInterface } from 'node:readline';
+import { ChainIntegrityError, ChainVerifier, type ChainHead, type HashedEntry } from '../hash-chain/chain-verifier.js';
+
+/**
+ * Checks an export of the action log (JSON Lines), however long, without any database.
+ * @throws ChainIntegrityError naming the first entry that does not hold; what the file system throws
+ */
+export async function verifyExport(file: string, published: readonly ChainHead[]): Promise<ChainHead> {
+  const chain = new ChainVerifier(published);
+  let lines = 0;
+  for await (const line of createInterface({ input: createReadStream(file, 'utf8'), crlfDelay: Infinity })) {
+    lines += 1;
+    if (line) chain.verify(parseEntry(line, lines));
+  }
+  return chain.finish();
+}
+
+/** @throws Error for what is no head; `npm run audit:head` writes `<seq>:<hash>` */
+export function parseHead(text: string): ChainHead {
+  const [, seq, hash] = /^(\d+):([0-9a-f]{64})$/i.exec(text.trim()) ?? [];
+  if (!seq || !hash)
+    throw new Error(`"${text}" is no head. A head is written <seq>:<hash>, as npm run audit:head prints it`);
+  return { seq: Number(seq), hash: hash.toLowerCase() };
+}
+
+function parseEntry(line: string, place: number): HashedEntry {
+  const entry = tryParseEntry(line);
+  if (!entry || !Number.isInteger(entry.seq))
+    throw new ChainIntegrityError(place, `cannot be read: line ${place} of the file is no entry`);
+  return entry as HashedEntry;
+}
+
+function tryParseEntry(line: string): Partial<HashedEntry> | null {
+  try {
+    return JSON.parse(line) as Partial<HashedEntry> | null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,57 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable, Logger } from '@nestjs/common';
+import { randomUUIDv7 } from 'node:crypto';
+import { system } from '../../kernel/actor.js';
+import { ShopClock } from '../../platform/clock/shop-clock.js';
+import { sql } from '../../platform/database/sql.js';
+import { EventLog } from '../../platform/event-log/event-log.js';
+import { ActionLogChain } from './action-log-chain.js';
+import type { ChainCheckDto } from './chain.dto.js';
+
+export interface LastVerification {
+  /** Entries up to this one were intact. */
+  seq: number;
+  hash: string;
+  all_checked_ms: number | null;
+  complaint: string | null;
+}
+
+/** Verifies the hash chain, stores the result, and raises the alarm once for each complaint. */
+@Injectable()
+export class ActionLogVerification {
+  private readonly logger = new Logger('ActionLog');
+
+  constructor(
+    private readonly chain: ActionLogChain,
+    private readonly log: EventLog,
+    private readonly clock: ShopClock,
+  ) {}
+
+  /**
+   * @param last locked by the caller's transaction
+   * @param isFull verifies every entry, and not only those that were added since
+   */
+  async verify(em: EntityManager, last: LastVerification, isFull: boolean): Promise<ChainCheckDto> {
+    const trusted = { seq: last.seq, hash: last.hash };
+    const found = await this.chain.check(em, trusted, isFull ? undefined : trusted);
+    const { verified_seq, head, broken_seq, complaint } = found;
+    const verified = complaint === null ? { seq: verified_seq, hash: head } : trusted;
+    await sql(em, updateSql, [verified.seq, verified.hash, this.clock.instant(), isFull, broken_seq, complaint]);
+    if (complaint === null) this.logger.log({ ...verified, all: isFull }, 'Action log verified');
+    else this.logger.error({ broken_seq, verified_seq, complaint }, 'The action log does not hold');
+    if (complaint !== null && complaint !== last.complaint) {
+      const data = { broken_seq, complaint, verified_seq };
+      await this.log.appendChangeEvents(em, [{ stream: randomUUIDv7(), type: 'ActionLogFoundBroken', data }], system);
+    }
+    return found;
+  }
+}
+
+export const lastVerificationSql = /* sql */ `
+  select seq::float8 as seq, encode(hash, 'hex') as hash, complaint,
+    (extract(epoch from all_checked_at) * 1000)::float8 as all_checked_ms
+  from action_log_check`;
+
+const updateSql = /* sql */ `
+  update action_log_check set seq = $1, hash = decode($2, 'hex'), checked_at = $3, broken_seq = $5, complaint = $6,
+    all_checked_at = case when $4 then $3 else all_checked_at end`;

@@ -1,0 +1,67 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Logger } from '@nestjs/common';
+import { sql } from '../../platform/database/sql.js';
+import { type ScheduledTask, RunsEvery } from '../../platform/scheduler/scheduled-task.js';
+import type { ChainHead } from './chain-verifier.js';
+import { entryHash, type StoredEntry, storedEntryColumns } from './entry-hash.js';
+
+const BATCH_SIZE = 500;
+
+/**
+ * Seals entries in the log's order. They are written by jobs that overtake each other, so it stops where the next one is
+ * still to come, and where an entry does not belong to the event of its place.
+ */
+@RunsEvery({ name: 'extend-hash-chain', everyMs: 1_000 })
+export class ExtendHashChain implements ScheduledTask {
+  private readonly logger = new Logger('ActionLog');
+
+  constructor(private readonly em: EntityManager) {}
+
+  /** Seals what can be sealed. */
+  async run(): Promise<void> {
+    let added = await this.extendByBatch();
+    if (added === 0) return;
+    while (added === BATCH_SIZE) added = await this.extendByBatch();
+    const { seq, hash } = await this.head();
+    // The process's log is a place to publish heads: it leaves the house by another way than the database.
+    this.logger.log({ seq, hash }, 'Action log sealed');
+  }
+
+  async head(em = this.em.fork()): Promise<ChainHead> {
+    const [head] = await sql<ChainHead>(em, selectHeadSql);
+    return head!;
+  }
+
+  private async extendByBatch(): Promise<number> {
+    const [waiting] = await sql<{ some: boolean }>(this.em.fork(), hasNextEntrySql);
+    if (!waiting?.some) return 0;
+    return this.em.fork().transactional(async (em) => {
+      // A statement of its own: whoever had to wait here sees in the next one what the other has sealed.
+      const [head] = await sql<{ seq: bigint; hash: Buffer }>(em, 'select seq, hash from action_log_head for update');
+      const entries = await sql<StoredEntry>(em, nextEntriesSql, [head!.seq, BATCH_SIZE]);
+      const gap = entries.findIndex(({ seq }, offset) => seq !== Number(head!.seq) + 1 + offset);
+      const next = gap < 0 ? entries : entries.slice(0, gap);
+      let hash = head!.hash;
+      const hashes = next.map((entry) => (hash = entryHash(hash, entry)));
+      if (hashes.length > 0) await sql(em, insertHashesSql, [next.map(({ seq }) => seq), hashes]);
+      return next.length;
+    });
+  }
+}
+
+const selectHeadSql = /* sql */ `select seq::float8 as seq, encode(hash, 'hex') as hash from action_log_head`;
+
+const hasNextEntrySql = /* sql */ `
+  select exists (select from admin_action_logs where seq = (select seq + 1 from action_log_head)) as some`;
+
+/** No limit, but the places that are next: what the planner expects of a join then does not grow with the log. */
+const nextEntriesSql = /* sql */ `
+  select ${storedEntryColumns} from admin_action_logs l
+  join log_order o using (seq) join event_log e on e.position = o.position and e.event_id = l.id
+  where l.seq > $1::bigint and l.seq <= $1::bigint + $2 order by l.seq`;
+
+const insertHashesSql = /* sql */ `
+  with sealed as (
+    insert into action_log_seals (seq, hash) select * from unnest($1::bigint[], $2::bytea[]) returning seq, hash
+  )
+  update action_log_head h set (seq, hash) = (select seq, hash from sealed order by seq desc limit 1)`;

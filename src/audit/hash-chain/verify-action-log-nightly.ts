@@ -1,0 +1,46 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { addDays } from '../../kernel/local-time.js';
+import { ShopClock } from '../../platform/clock/shop-clock.js';
+import { sql } from '../../platform/database/sql.js';
+import { ActionLogVerification, type LastVerification, lastVerificationSql } from './action-log-verification.js';
+
+/** Shop-local; the shop is closed and nobody waits. */
+const NIGHTLY_AT = '03:00';
+
+/** Days after which all entries are verified again, and not only the new ones. */
+const FULL_CHECK_INTERVAL_DAYS = 7;
+
+/** Verifies the entries of the action log that were added since the last time; once a week, all of them. Once a night. */
+export class VerifyActionLogNightly extends Command<void> {}
+
+@CommandHandler(VerifyActionLogNightly)
+export class VerifyActionLogNightlyHandler implements ICommandHandler<VerifyActionLogNightly> {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly verification: ActionLogVerification,
+    private readonly clock: ShopClock,
+  ) {}
+
+  /** One worker does it; the others skip the locked row. */
+  execute(): Promise<void> {
+    return this.em.fork().transactional(async (em) => {
+      const [last] = await sql<LastVerification>(em, `${lastVerificationSql} ${whenDueSql}`, [this.lastNight()]);
+      if (last) await this.verification.verify(em, last, this.isFullCheckDue(last));
+    });
+  }
+
+  private isFullCheckDue({ all_checked_ms }: LastVerification): boolean {
+    const { date } = this.clock.now();
+    const night = this.clock.toInstant({ date: addDays(date, 1 - FULL_CHECK_INTERVAL_DAYS), time: '00:00' });
+    return all_checked_ms === null || all_checked_ms < night.getTime();
+  }
+
+  /** When the latest night began. */
+  private lastNight(): Date {
+    const { date, time } = this.clock.now();
+    return this.clock.toInstant({ date: time < NIGHTLY_AT ? addDays(date, -1) : date, time: NIGHTLY_AT });
+  }
+}
+
+const whenDueSql = /* sql */ `where checked_at is null or checked_at < $1 for update skip locked`;

@@ -1,0 +1,53 @@
+import { Injectable } from '@nestjs/common';
+import { Config } from '../platform/config.js';
+import { TokenSigner } from '../platform/token-signer.js';
+
+/** A verification link works for so long. */
+const VERIFICATION_TTL_HOURS = 48;
+
+/** The private links of a booking, and what their tokens stand for. */
+@Injectable()
+export class BookingLinkService {
+  constructor(
+    private readonly tokens: TokenSigner,
+    private readonly config: Config,
+  ) {}
+
+  /** Lets its holder see the booking, contact details included. */
+  createSessionToken(bookingId: string): string {
+    return this.tokens.sign('booking-session', { id: bookingId, expiresAt: null });
+  }
+
+  /** The id of the booking; null for a token that we did not make. */
+  readSessionToken(sessionId: string): string | null {
+    return this.tokens.verify('booking-session', sessionId)?.id ?? null;
+  }
+
+  /** What the token of a verification link stands for; null for a token that we did not make. */
+  readVerificationToken(token: string): { id: string; expiresAt: Date | null } | null {
+    return this.tokens.verify('verify-email', token);
+  }
+
+  bookingPageUrl(bookingId: string): string {
+    return this.pageUrl('/booking-success', { session_id: this.createSessionToken(bookingId) });
+  }
+
+  verificationUrl(bookingId: string, requestedAt: Date): string {
+    const expiresAt = new Date(requestedAt.getTime() + VERIFICATION_TTL_HOURS * 3_600_000);
+    return this.pageUrl('/verify-booking', { token: this.tokens.sign('verify-email', { id: bookingId, expiresAt }) });
+  }
+
+  homeUrl(): string {
+    return this.pageUrl('/', {});
+  }
+
+  officeUrl(): string {
+    return this.pageUrl('/bookings', {});
+  }
+
+  private pageUrl(path: string, query: Record<string, string>): string {
+    const url = new URL(path, this.config.PUBLIC_URL);
+    url.search = new URLSearchParams(query).toString();
+    return url.href;
+  }
+}

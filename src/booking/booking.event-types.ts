@@ -1,0 +1,114 @@
+import type { EventType } from '../platform/event-log/event-type-registry.js';
+import { RecordedEvent } from '../platform/event-log/recorded-event.js';
+import type { BookingEvent } from './domain/booking.events.js';
+
+/** The data of a domain event. Its personal part stays encrypted. */
+type Recorded<Type extends BookingEvent['type']> = Extract<BookingEvent, { type: Type }>['data'];
+
+export class BookingRequested extends RecordedEvent<Recorded<'BookingRequested'>> {}
+export class BookingConfirmed extends RecordedEvent<Recorded<'BookingConfirmed'>> {}
+export class EmailVerified extends RecordedEvent<Recorded<'EmailVerified'>> {}
+export class BookingRescheduled extends RecordedEvent<Recorded<'BookingRescheduled'>> {}
+export class BookingServiceChanged extends RecordedEvent<Recorded<'BookingServiceChanged'>> {}
+export class ClientDetailsChanged extends RecordedEvent<Recorded<'ClientDetailsChanged'>> {}
+export class BookingReopened extends RecordedEvent<Recorded<'BookingReopened'>> {}
+export class BookingCompleted extends RecordedEvent<Recorded<'BookingCompleted'>> {}
+export class BookingCancelled extends RecordedEvent<Recorded<'BookingCancelled'>> {}
+/** Stored as `LetterResent`. */
+export class MailResent extends RecordedEvent<Recorded<'LetterResent'>> {}
+export class PersonalDataErased extends RecordedEvent<Recorded<'PersonalDataErased'>> {}
+
+/** How the booking's events appear in the admin action log. */
+export const bookingEventTypes = {
+  BookingRequested: {
+    event: BookingRequested,
+    action_type: 'booking_create',
+    kind: 'create',
+    details: {
+      booking_id: 'stream',
+      client_first_name: 'personal.firstName',
+      client_last_name: 'personal.lastName',
+      service: 'data.serviceName',
+      therapist_id: 'data.therapistId',
+      booking_date: 'data.date',
+      booking_time: 'data.time',
+      verdict: 'data.verdict',
+    },
+  },
+  BookingConfirmed: {
+    event: BookingConfirmed,
+    action_type: 'booking_confirm',
+    kind: 'update',
+    details: { booking_id: 'stream', how: 'data.how' },
+  },
+  EmailVerified: {
+    event: EmailVerified,
+    action_type: 'booking_verify_email',
+    kind: 'update',
+    details: { booking_id: 'stream' },
+  },
+  BookingRescheduled: {
+    event: BookingRescheduled,
+    action_type: 'booking_update',
+    kind: 'update',
+    details: {
+      booking_id: 'stream',
+      therapist_id: 'data.therapistId',
+      booking_date: 'data.date',
+      booking_time: 'data.time',
+    },
+  },
+  BookingServiceChanged: {
+    event: BookingServiceChanged,
+    action_type: 'booking_update',
+    kind: 'update',
+    details: { booking_id: 'stream', service: 'data.serviceName' },
+  },
+  ClientDetailsChanged: {
+    event: ClientDetailsChanged,
+    action_type: 'booking_update',
+    kind: 'update',
+    details: {
+      booking_id: 'stream',
+      client_first_name: 'personal.firstName',
+      client_last_name: 'personal.lastName',
+      client_phone: 'personal.phone',
+      client_email: 'personal.email',
+      notes: 'personal.notes',
+    },
+  },
+  BookingReopened: {
+    event: BookingReopened,
+    action_type: 'booking_reopen',
+    kind: 'update',
+    details: { booking_id: 'stream', from: 'data.from' },
+  },
+  BookingCompleted: {
+    event: BookingCompleted,
+    action_type: 'booking_complete',
+    kind: 'update',
+    details: { booking_id: 'stream' },
+  },
+  BookingCancelled: {
+    event: BookingCancelled,
+    action_type: 'booking_cancel',
+    kind: 'delete',
+    details: { booking_id: 'stream', client_name: 'personal.clientName', reason: 'personal.reason' },
+  },
+  LetterResent: {
+    event: MailResent,
+    action_type: 'booking_resend_letter',
+    kind: 'update',
+    details: { booking_id: 'stream' },
+  },
+  PersonalDataErased: {
+    event: PersonalDataErased,
+    action_type: 'booking_erase_person',
+    kind: 'delete',
+    details: { booking_id: 'stream' },
+  },
+} as const satisfies Record<BookingEvent['type'], EventType>;
+
+export const bookingEvents = Object.values(bookingEventTypes).map(({ event }) => event);
+
+export type RecordedBookingEvent = InstanceType<(typeof bookingEvents)[number]>;

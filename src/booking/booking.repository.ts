@@ -1,0 +1,106 @@
+import { Injectable } from '@nestjs/common';
+import { randomUUIDv7 } from 'node:crypto';
+import type { Transaction } from '../platform/database/transaction.js';
+import { TransactionRunner } from '../platform/database/transaction-runner.js';
+import type { Decision } from '../kernel/aggregate.js';
+import { BusinessRuleError } from '../kernel/errors.js';
+import type { Actor } from '../kernel/actor.js';
+import { VersionConflictError } from '../platform/event-log/event-log.js';
+import { AggregateRepository, type LoadedAggregate } from '../platform/event-log/aggregate-repository.js';
+import { claimIdempotencyKey } from '../platform/http/requests/claim-idempotency-key.js';
+import { bookingAggregate } from './domain/booking.aggregate.js';
+import type { BookingEvent } from './domain/booking.events.js';
+import type { Booking } from './domain/booking.evolve.js';
+import { upsertBookingRow, insertBookingRow } from './projections/booking-list-row.js';
+
+type Decide = Decision<Booking, BookingEvent>;
+type PrepareDecision = (tx: Transaction, booking: Booking, id: string) => Promise<Decide> | Decide;
+
+/** Who changes a booking, and which version of it they have seen. */
+export interface Change {
+  by: Actor;
+  expectedVersion?: number | undefined;
+  /** What was sent under which Idempotency-Key: sent again it changes nothing more. */
+  idempotency?: { key: string | undefined; request: object };
+}
+
+const MAX_ATTEMPTS = 5;
+
+/** The one way to change a booking: load, decide, append and project in one transaction. */
+@Injectable()
+export class BookingRepository {
+  constructor(
+    private readonly transactions: TransactionRunner,
+    private readonly store: AggregateRepository,
+  ) {}
+
+  /** Runs the work of one command in one transaction. */
+  inTransaction<Result>(work: (tx: Transaction) => Promise<Result>): Promise<Result> {
+    return this.transactions.run(work);
+  }
+
+  /** Begins a booking inside the caller's transaction, under an id that was made a moment ago. */
+  startStream(tx: Transaction, id: string, decide: Decide, by: Actor): LoadedAggregate<Booking> {
+    const booking = this.store.startStream(tx, bookingAggregate, id, decide(bookingAggregate.initial), by);
+    insertBookingRow(tx, booking);
+    return booking;
+  }
+
+  /**
+   * Changes a booking. `prepare` sees it as it stands, does in the same transaction what the decision depends on, and
+   * returns the decision. When somebody else was faster it is done again, unless the caller insists on a version.
+   * @throws BusinessRuleError `booking-modified` when the booking is no longer at the expected version
+   */
+  async change(id: string, { by, expectedVersion, idempotency }: Change, prepare: PrepareDecision): Promise<void> {
+    const attempts = expectedVersion === undefined ? MAX_ATTEMPTS : 1;
+    await this.retryOnConflict(attempts, async (tx) => {
+      if (idempotency?.key && !(await isFirstAttempt(tx, idempotency.key, { ...idempotency.request, id }))) return;
+      const loaded = await this.store.load(tx, bookingAggregate, id);
+      if (expectedVersion !== undefined && loaded.version !== expectedVersion) throw bookingModifiedError();
+      await this.appendDecision(tx, loaded, await prepare(tx, loaded.state, id), by);
+    });
+  }
+
+  /** Changes the bookings that `find` names, all of them or none. Returns their ids. */
+  changeAll(by: Actor, find: (tx: Transaction) => Promise<string[]>, prepare: PrepareDecision): Promise<string[]> {
+    return this.retryOnConflict(MAX_ATTEMPTS, async (tx) => {
+      const ids = await find(tx);
+      for (const id of ids) {
+        const loaded = await this.store.load(tx, bookingAggregate, id);
+        await this.appendDecision(tx, loaded, await prepare(tx, loaded.state, id), by);
+      }
+      return ids;
+    });
+  }
+
+  private async retryOnConflict<Result>(attempts: number, work: (tx: Transaction) => Promise<Result>): Promise<Result> {
+    try {
+      return await this.inTransaction(work);
+    } catch (error) {
+      if (!(error instanceof VersionConflictError)) throw error;
+      if (attempts === 1) throw bookingModifiedError();
+      return this.retryOnConflict(attempts - 1, work);
+    }
+  }
+
+  private async appendDecision(
+    tx: Transaction,
+    before: LoadedAggregate<Booking>,
+    decide: Decide,
+    by: Actor,
+  ): Promise<void> {
+    const events = decide(before.state);
+    if (events.length === 0) return;
+    upsertBookingRow(tx, await this.store.append(tx, bookingAggregate, before, events, by));
+  }
+}
+
+/** An answer that got lost makes people send again: with the version they saw, which is old by then. */
+async function isFirstAttempt(tx: Transaction, key: string, request: object): Promise<boolean> {
+  const attemptId = randomUUIDv7();
+  return (await claimIdempotencyKey(tx, key, request, attemptId)) === attemptId;
+}
+
+function bookingModifiedError(): BusinessRuleError {
+  return new BusinessRuleError('booking-modified', 'This booking was changed by somebody else in the meantime');
+}

@@ -1,0 +1,43 @@
+import { Injectable } from '@nestjs/common';
+import { ShopSettings } from '../catalog/index.js';
+import { formatDayAndMonth, formatTime12h } from '../kernel/format-date.js';
+import { type LocalDateTime, hoursBefore } from '../kernel/local-time.js';
+import { ShopClock } from '../platform/clock/shop-clock.js';
+import { BusinessRuleError } from '../kernel/errors.js';
+import { isPast } from '../scheduling/index.js';
+
+/** Until when clients may move or cancel what they have booked: so many hours before the start, on the shop's wall clock. */
+@Injectable()
+export class ChangeCutoff {
+  constructor(
+    private readonly settings: ShopSettings,
+    private readonly clock: ShopClock,
+  ) {}
+
+  async deadlineFor(start: LocalDateTime): Promise<LocalDateTime> {
+    return hoursBefore(start, (await this.settings.cancellationPolicy()).hoursBeforeBooking);
+  }
+
+  async isOpen(start: LocalDateTime): Promise<boolean> {
+    return this.isBefore(await this.deadlineFor(start));
+  }
+
+  /**
+   * Reads the settings, and returns the check: it asks for nothing more, so that it may run inside a transaction.
+   * The check throws BusinessRuleError `cut-off-passed` with the number to ring.
+   */
+  async prepareCheck(): Promise<(start: LocalDateTime) => void> {
+    const { hoursBeforeBooking } = await this.settings.cancellationPolicy();
+    const { phone } = await this.settings.details();
+    return (start) => {
+      const end = hoursBefore(start, hoursBeforeBooking);
+      if (this.isBefore(end)) return;
+      const until = `This booking could be changed until ${formatDayAndMonth(end.date)}, ${formatTime12h(end.time)}.`;
+      throw new BusinessRuleError('cut-off-passed', `${until} Please call us${phone && ` on ${phone}`}.`);
+    };
+  }
+
+  private isBefore({ date, time }: LocalDateTime): boolean {
+    return !isPast(date, time, this.clock.now());
+  }
+}

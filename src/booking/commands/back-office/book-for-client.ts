@@ -1,0 +1,62 @@
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { randomUUIDv7 } from 'node:crypto';
+import { ShopClock } from '../../../platform/clock/shop-clock.js';
+import { InvalidInputError } from '../../../kernel/errors.js';
+import type { Actor } from '../../../kernel/actor.js';
+import { claimIdempotencyKey } from '../../../platform/http/requests/claim-idempotency-key.js';
+import { ReservationService } from '../../../scheduling/index.js';
+import { BookingRepository } from '../../booking.repository.js';
+import { book } from '../../domain/booking.edit.js';
+import type { OpenStatus } from '../../domain/booking-status.js';
+import { splitName } from '../../domain/client-name.js';
+import type { ClientInput } from './edit-booking.js';
+import type { BookingRequestInput } from '../client/request-booking.js';
+import { BookingResolver } from '../booking-resolver.js';
+
+/**
+ * The shop books for somebody who rang or walked in: any time of today, any later day. Against it stand confirmed
+ * bookings and blocks, not requests. Returns the booking's id.
+ */
+export class BookForClient extends Command<string> {
+  /** @param idempotencyKey a sending with the same key makes no second booking */
+  constructor(
+    readonly input: Omit<BookingRequestInput, 'client'> & { client: ClientInput; status: OpenStatus },
+    readonly by: Actor,
+    readonly idempotencyKey?: string,
+  ) {
+    super();
+  }
+}
+
+@CommandHandler(BookForClient)
+export class BookForClientHandler implements ICommandHandler<BookForClient> {
+  constructor(
+    private readonly bookings: BookingRepository,
+    private readonly resolver: BookingResolver,
+    private readonly reservations: ReservationService,
+    private readonly clock: ShopClock,
+  ) {}
+
+  execute({ input, by, idempotencyKey }: BookForClient): Promise<string> {
+    return this.bookings.inTransaction(async (tx) => {
+      const id = randomUUIDv7();
+      const first = idempotencyKey ? await claimIdempotencyKey(tx, idempotencyKey, input, id) : id;
+      if (first !== id) return first;
+      if (input.date < this.clock.today()) throw new InvalidInputError('booking_date', 'This date has passed');
+      const { name, ...contact } = input.client;
+      const client = { ...splitName(name, null), ...contact };
+      const service = await this.resolver.resolveService(tx, input.serviceId);
+      const appointment = await this.resolver.resolveAppointment(tx, input);
+      const to = { ...appointment, durationMinutes: service.durationMinutes };
+      const verdict = await this.reservations.move(tx, id, { to });
+      const userId = by.kind === 'user' ? by.id : null;
+      this.bookings.startStream(
+        tx,
+        id,
+        book({ appointment, service, client, verdict, userId, status: input.status }),
+        by,
+      );
+      return id;
+    });
+  }
+}

@@ -1,0 +1,33 @@
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import type { Actor } from '../../../kernel/actor.js';
+import { ReservationService } from '../../../scheduling/index.js';
+import { BookingRepository } from '../../booking.repository.js';
+import { cancel } from '../../domain/booking.decide.js';
+import { toSlotRequest } from '../to-slot-request.js';
+
+/** Ends a living booking, with a reason, and frees its slot. */
+export class CancelBooking extends Command<void> {
+  constructor(
+    readonly bookingId: string,
+    readonly reason: string,
+    readonly by: Actor,
+    readonly expectedVersion?: number,
+  ) {
+    super();
+  }
+}
+
+@CommandHandler(CancelBooking)
+export class CancelBookingHandler implements ICommandHandler<CancelBooking> {
+  constructor(
+    private readonly bookings: BookingRepository,
+    private readonly reservations: ReservationService,
+  ) {}
+
+  execute({ bookingId, reason, by, expectedVersion }: CancelBooking): Promise<void> {
+    return this.bookings.change(bookingId, { by, expectedVersion }, async (tx, booking) => {
+      this.reservations.release(tx, bookingId, toSlotRequest(booking));
+      return cancel({ reason });
+    });
+  }
+}

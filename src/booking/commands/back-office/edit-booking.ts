@@ -1,0 +1,94 @@
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import type { LocalDateTime } from '../../../kernel/local-time.js';
+import { ShopClock } from '../../../platform/clock/shop-clock.js';
+import type { Transaction } from '../../../platform/database/transaction.js';
+import { InvalidInputError } from '../../../kernel/errors.js';
+import type { Actor } from '../../../kernel/actor.js';
+import { isPast, ReservationService, type SlotRequest } from '../../../scheduling/index.js';
+import { BookingRepository } from '../../booking.repository.js';
+import { edit } from '../../domain/booking.edit.js';
+import type { Verdict } from '../../../kernel/verdict.js';
+import type { Client } from '../../domain/booking.events.js';
+import { type ExistingBooking, requireBooking } from '../../domain/booking.rules.js';
+import { splitName } from '../../domain/client-name.js';
+import { withoutCancellationReason } from '../../domain/notes.js';
+import type { BookingStatus } from '../../domain/booking-status.js';
+import { toSlotRequest } from '../to-slot-request.js';
+import { BookingResolver } from '../booking-resolver.js';
+
+/** A client in the fields of the editor. */
+export interface ClientInput {
+  name: string;
+  phone: string;
+  email: string | null;
+  notes: string | null;
+}
+
+/** What of a booking the office wants otherwise; what is left out stays. */
+export interface BookingPatch {
+  serviceId?: string;
+  slot?: LocalDateTime & { therapistId: string };
+  client?: ClientInput;
+  /** Pending or confirmed: whichever the slot allows. */
+  status?: BookingStatus;
+}
+
+/** Changes anything about a booking at once, or nothing of it. Refused by the reason's name when the slot is not free. */
+export class EditBooking extends Command<void> {
+  constructor(
+    readonly bookingId: string,
+    readonly patch: BookingPatch,
+    readonly by: Actor,
+    readonly expectedVersion?: number,
+  ) {
+    super();
+  }
+}
+
+@CommandHandler(EditBooking)
+export class EditBookingHandler implements ICommandHandler<EditBooking> {
+  constructor(
+    private readonly bookings: BookingRepository,
+    private readonly resolver: BookingResolver,
+    private readonly reservations: ReservationService,
+    private readonly clock: ShopClock,
+  ) {}
+
+  execute({ bookingId, patch, by, expectedVersion }: EditBooking): Promise<void> {
+    return this.bookings.change(bookingId, { by, expectedVersion }, async (tx, booking) => {
+      const current = requireBooking(booking);
+      const { serviceId = current.service.serviceId, status = current.status } = patch;
+      const client = patch.client ? toClient(patch.client, current) : current.client;
+      const isSameService = serviceId === current.service.serviceId;
+      const service = isSameService ? current.service : await this.resolver.resolveService(tx, serviceId);
+      const appointment = patch.slot ? await this.resolver.resolveAppointment(tx, patch.slot) : current.appointment;
+      const to = { ...appointment, durationMinutes: service.durationMinutes };
+      const verdict = await this.reserve(tx, bookingId, { current, to, status });
+      const hasStarted = isPast(to.date, to.time, this.clock.now());
+      return edit({ appointment, service, client, status, verdict, hasStarted });
+    });
+  }
+
+  private async reserve(
+    tx: Transaction,
+    id: string,
+    { current, to, status }: { current: ExistingBooking; to: SlotRequest; status: BookingStatus },
+  ): Promise<Verdict | null> {
+    const from = toSlotRequest(current);
+    if (from.date !== to.date && to.date < this.clock.today())
+      throw new InvalidInputError('booking_date', 'This date has passed');
+    if (status === 'completed' || status === 'cancelled') {
+      this.reservations.release(tx, id, from);
+      return null;
+    }
+    const isMoved = from.therapistId !== to.therapistId || from.date !== to.date || from.time !== to.time;
+    if (isMoved) return this.reservations.move(tx, id, { from, to });
+    const isAsBefore = status === current.status && from.durationMinutes === to.durationMinutes;
+    return isAsBefore ? null : this.reservations.hold(tx, id, to);
+  }
+}
+
+function toClient({ name, notes, ...contact }: ClientInput, current: ExistingBooking): Client {
+  const reason = current.status === 'cancelled' ? current.reason : null;
+  return { ...splitName(name, current.client), ...contact, notes: withoutCancellationReason(notes, reason) };
+}

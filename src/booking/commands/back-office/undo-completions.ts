@@ -1,0 +1,32 @@
+import { Command, CommandBus, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { NotFoundError, BusinessRuleError } from '../../../kernel/errors.js';
+import type { Actor } from '../../../kernel/actor.js';
+import { EditBooking } from './edit-booking.js';
+
+/** Makes completed bookings confirmed again, each where its slot allows it. Returns the ids of those it could. */
+export class UndoCompletions extends Command<string[]> {
+  constructor(
+    readonly completed: readonly { id: string; version: number }[],
+    readonly by: Actor,
+  ) {
+    super();
+  }
+}
+
+@CommandHandler(UndoCompletions)
+export class UndoCompletionsHandler implements ICommandHandler<UndoCompletions> {
+  constructor(private readonly commands: CommandBus) {}
+
+  async execute({ completed, by }: UndoCompletions): Promise<string[]> {
+    const undone: string[] = [];
+    for (const { id, version } of completed) {
+      const command = new EditBooking(id, { status: 'confirmed' }, by, version);
+      await this.commands.execute(command).then(() => undone.push(id), ignoreRefusal);
+    }
+    return undone;
+  }
+}
+
+function ignoreRefusal(error: unknown): void {
+  if (!(error instanceof BusinessRuleError) && !(error instanceof NotFoundError)) throw error;
+}

@@ -1,0 +1,35 @@
+import { Injectable } from '@nestjs/common';
+import { type OfferedService, ServiceCatalog, TherapistService } from '../../catalog/index.js';
+import type { LocalDateTime } from '../../kernel/local-time.js';
+import type { Transaction } from '../../platform/database/transaction.js';
+import { InvalidInputError } from '../../kernel/errors.js';
+import type { Appointment, BookedService } from '../domain/booking.events.js';
+
+/** Makes of the ids that were sent what a booking keeps of service and therapist. */
+@Injectable()
+export class BookingResolver {
+  constructor(
+    private readonly services: ServiceCatalog,
+    private readonly therapists: TherapistService,
+  ) {}
+
+  /** The service as it is sold now. @throws InvalidInputError on `service_id` for one that is not offered */
+  async resolveService(tx: Transaction, id: string): Promise<BookedService> {
+    return toServiceSnapshot(await this.services.findById(tx, id));
+  }
+
+  /** @throws InvalidInputError on `therapist_id` when there is no such therapist */
+  async resolveAppointment(tx: Transaction, slot: LocalDateTime & { therapistId: string }): Promise<Appointment> {
+    const therapist = await this.therapists.findById(tx, slot.therapistId);
+    if (!therapist) throw new InvalidInputError('therapist_id', 'There is no such therapist');
+    const { therapistId, date, time } = slot;
+    return { therapistId, isUnassigned: therapist.isUnassigned, date, time };
+  }
+}
+
+/** What a booking keeps of a service. @throws InvalidInputError on `service_id` for one that is not offered */
+export function toServiceSnapshot(service: OfferedService | undefined): BookedService {
+  if (!service || service.isRetired) throw new InvalidInputError('service_id', 'This service is not offered');
+  const { id: serviceId, name: serviceName, durationMinutes, priceCents: totalCents, currency } = service;
+  return { serviceId, serviceName, durationMinutes, totalCents, currency };
+}

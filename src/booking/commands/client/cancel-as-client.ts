@@ -1,0 +1,43 @@
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { visitor } from '../../../kernel/actor.js';
+import { ReservationService } from '../../../scheduling/index.js';
+import { BookingRepository } from '../../booking.repository.js';
+import { ChangeCutoff } from '../../change-cutoff.js';
+import { cancel } from '../../domain/booking.decide.js';
+import type { ClientChange } from './client-change.js';
+import { toSlotRequest } from '../to-slot-request.js';
+
+/** What stands as the reason when the client gives none: the shop must see who cancelled. */
+const DEFAULT_REASON = 'Cancelled by the client';
+
+/** The client takes the booking back, before the shop's cut-off. */
+export class CancelAsClient extends Command<void> {
+  constructor(
+    readonly bookingId: string,
+    readonly reason: string | null,
+    readonly change: ClientChange,
+  ) {
+    super();
+  }
+}
+
+@CommandHandler(CancelAsClient)
+export class CancelAsClientHandler implements ICommandHandler<CancelAsClient> {
+  constructor(
+    private readonly bookings: BookingRepository,
+    private readonly reservations: ReservationService,
+    private readonly changeCutoff: ChangeCutoff,
+  ) {}
+
+  async execute({ bookingId, reason, change }: CancelAsClient): Promise<void> {
+    const checkCutOff = await this.changeCutoff.prepareCheck();
+    const { version: expectedVersion, idempotencyKey: key } = change;
+    const idempotency = { key, request: { reason, expectedVersion, isCancellation: true } };
+    await this.bookings.change(bookingId, { by: visitor, expectedVersion, idempotency }, async (tx, booking) => {
+      const slot = toSlotRequest(booking);
+      if (booking.status === 'pending' || booking.status === 'confirmed') checkCutOff(slot);
+      this.reservations.release(tx, bookingId, slot);
+      return cancel({ reason: reason ?? DEFAULT_REASON });
+    });
+  }
+}

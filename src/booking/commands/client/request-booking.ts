@@ -1,0 +1,72 @@
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { randomUUIDv7 } from 'node:crypto';
+import type { LocalDate, LocalTime } from '../../../kernel/local-time.js';
+import { InvalidInputError } from '../../../kernel/errors.js';
+import type { Actor } from '../../../kernel/actor.js';
+import type { LoadedAggregate } from '../../../platform/event-log/aggregate-repository.js';
+import { claimIdempotencyKey } from '../../../platform/http/requests/claim-idempotency-key.js';
+import { ReservationService } from '../../../scheduling/index.js';
+import { BookingRepository } from '../../booking.repository.js';
+import { request } from '../../domain/booking.decide.js';
+import type { Client } from '../../domain/booking.events.js';
+import type { Booking } from '../../domain/booking.evolve.js';
+import { BookingWindow } from './booking-window.js';
+import { toServiceSnapshot } from '../booking-resolver.js';
+
+/** What a visitor asks for; date and time in shop time. */
+export interface BookingRequestInput {
+  serviceId: string;
+  therapistId: string;
+  date: LocalDate;
+  time: LocalTime;
+  client: Client;
+}
+
+/** The booking as it was just made; null when an earlier sending of the same request has made it. */
+export interface RequestBookingResult {
+  id: string;
+  made: { booking: LoadedAggregate<Booking>; therapist: { name: string; isUnassigned: boolean } } | null;
+}
+
+/** Books, at once where the therapist is free, as a request where not. */
+export class RequestBooking extends Command<RequestBookingResult> {
+  /** @param idempotencyKey a sending with the same key makes no second booking */
+  constructor(
+    readonly input: BookingRequestInput,
+    readonly by: Actor,
+    readonly idempotencyKey?: string,
+  ) {
+    super();
+  }
+}
+
+@CommandHandler(RequestBooking)
+export class RequestBookingHandler implements ICommandHandler<RequestBooking> {
+  constructor(
+    private readonly bookings: BookingRepository,
+    private readonly reservations: ReservationService,
+    private readonly window: BookingWindow,
+  ) {}
+
+  execute({ input, by, idempotencyKey }: RequestBooking): Promise<RequestBookingResult> {
+    return this.bookings.inTransaction(async (tx) => {
+      const id = randomUUIDv7();
+      const [first, inspected] = await Promise.all([
+        idempotencyKey ? claimIdempotencyKey(tx, idempotencyKey, input, id) : id,
+        this.reservations.inspectSlot(tx, input),
+      ]);
+      if (first !== id) return { id: first, made: null };
+      this.window.check(input);
+      if (!inspected) throw new InvalidInputError('therapist_id', 'There is no such therapist');
+      const { slot } = inspected;
+      const service = toServiceSnapshot(inspected.service);
+      const verdict = this.reservations.claim(tx, id, input.therapistId, slot);
+      const { therapistId, date, time, client } = input;
+      const { therapistName: name, isUnassigned } = slot;
+      const appointment = { therapistId, isUnassigned, date, time };
+      const userId = by.kind === 'user' ? by.id : null;
+      const booking = this.bookings.startStream(tx, id, request({ appointment, service, client, verdict, userId }), by);
+      return { id, made: { booking, therapist: { name, isUnassigned } } };
+    });
+  }
+}

@@ -1,0 +1,61 @@
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { TherapistService } from '../../../catalog/index.js';
+import type { LocalDate, LocalTime } from '../../../kernel/local-time.js';
+import { InvalidInputError } from '../../../kernel/errors.js';
+import { visitor } from '../../../kernel/actor.js';
+import { ReservationService } from '../../../scheduling/index.js';
+import { BookingRepository } from '../../booking.repository.js';
+import { ChangeCutoff } from '../../change-cutoff.js';
+import { rescheduleAsClient } from '../../domain/booking.decide.js';
+import { BookingWindow } from './booking-window.js';
+import type { ClientChange } from './client-change.js';
+import { toSlotRequest } from '../to-slot-request.js';
+
+/** Where to, in shop time, and whether a confirmed booking may become a request there. */
+export interface ClientReschedule {
+  therapistId: string;
+  date: LocalDate;
+  time: LocalTime;
+  acceptsPending: boolean;
+}
+
+/** The client moves the booking. What could be booked anew there is confirmed; a confirmed slot is never lost unasked. */
+export class RescheduleAsClient extends Command<void> {
+  constructor(
+    readonly bookingId: string,
+    readonly to: ClientReschedule,
+    readonly change: ClientChange,
+  ) {
+    super();
+  }
+}
+
+@CommandHandler(RescheduleAsClient)
+export class RescheduleAsClientHandler implements ICommandHandler<RescheduleAsClient> {
+  constructor(
+    private readonly bookings: BookingRepository,
+    private readonly therapists: TherapistService,
+    private readonly reservations: ReservationService,
+    private readonly bookingWindow: BookingWindow,
+    private readonly changeCutoff: ChangeCutoff,
+  ) {}
+
+  async execute({ bookingId, to, change }: RescheduleAsClient): Promise<void> {
+    const checkCutOff = await this.changeCutoff.prepareCheck();
+    const { version: expectedVersion, idempotencyKey: key } = change;
+    const idempotency = { key, request: { ...to, expectedVersion } };
+    await this.bookings.change(bookingId, { by: visitor, expectedVersion, idempotency }, async (tx, booking) => {
+      const from = toSlotRequest(booking);
+      const { acceptsPending, ...slot } = to;
+      if (from.therapistId === to.therapistId && from.date === to.date && from.time === to.time) return () => [];
+      checkCutOff(from);
+      this.bookingWindow.check(to);
+      const therapist = await this.therapists.findById(tx, to.therapistId);
+      if (!therapist) throw new InvalidInputError('therapist_id', 'There is no such therapist');
+      const appointment = { ...slot, isUnassigned: therapist.isUnassigned };
+      const slotRequest = { ...appointment, durationMinutes: from.durationMinutes };
+      const verdict = await this.reservations.moveAsClient(tx, bookingId, { from, to: slotRequest });
+      return rescheduleAsClient({ to: appointment, verdict, acceptsPending });
+    });
+  }
+}

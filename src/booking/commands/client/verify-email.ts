@@ -1,0 +1,30 @@
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { visitor } from '../../../kernel/actor.js';
+import { ReservationService } from '../../../scheduling/index.js';
+import { BookingRepository } from '../../booking.repository.js';
+import { verifyEmail } from '../../domain/booking.decide.js';
+import { toSlotRequest } from '../to-slot-request.js';
+
+/** The client followed the link in the mail. Confirms the booking where its slot is still free. */
+export class VerifyEmail extends Command<void> {
+  constructor(readonly bookingId: string) {
+    super();
+  }
+}
+
+@CommandHandler(VerifyEmail)
+export class VerifyEmailHandler implements ICommandHandler<VerifyEmail> {
+  constructor(
+    private readonly bookings: BookingRepository,
+    private readonly reservations: ReservationService,
+  ) {}
+
+  execute({ bookingId }: VerifyEmail): Promise<void> {
+    return this.bookings.change(bookingId, { by: visitor }, async (tx, booking) => {
+      const isRequest = booking.status === 'pending';
+      return verifyEmail({
+        verdict: isRequest ? await this.reservations.hold(tx, bookingId, toSlotRequest(booking)) : 'error',
+      });
+    });
+  }
+}

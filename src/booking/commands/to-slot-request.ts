@@ -1,0 +1,9 @@
+import { NotFoundError } from '../../kernel/errors.js';
+import type { SlotRequest } from '../../scheduling/index.js';
+import type { Booking } from '../domain/booking.evolve.js';
+
+/** The slot a booking is about, as scheduling asks for it. */
+export function toSlotRequest(booking: Booking): SlotRequest {
+  if (booking.status === 'none') throw new NotFoundError('There is no such booking');
+  return { ...booking.appointment, durationMinutes: booking.service.durationMinutes };
+}

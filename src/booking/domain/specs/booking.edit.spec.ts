@@ -1,0 +1,164 @@
+import { InvalidInputError, BusinessRuleError } from '../../../kernel/errors.js';
+import {
+  appointment,
+  cancelled,
+  client,
+  completed,
+  confirmed,
+  given,
+  later,
+  moved,
+  requested,
+  service,
+} from '../../../../test/support/fixtures/booking-event-fixtures.js';
+import { book, edit, type EditedBooking } from '../booking.edit.js';
+import type { Verdict } from '../../../kernel/verdict.js';
+import type { Appointment, BookedService, BookingEvent, Client } from '../booking.events.js';
+
+const anybody: Appointment = { ...appointment, therapistId: 'any', isUnassigned: true };
+const cupping: BookedService = { ...service, serviceId: 'cupping', serviceName: 'Cupping', totalCents: 9000 };
+const married: Client = { ...client, lastName: 'Lowe' };
+
+const reopened = (from: 'confirmed' | 'completed' | 'cancelled', verdict: Verdict): BookingEvent => ({
+  type: 'BookingReopened',
+  data: { from, verdict },
+});
+const part = (event: BookingEvent) => ({ ...event, data: { ...event.data, isPart: true } }) as BookingEvent;
+
+const wanted = (more: Partial<EditedBooking>): EditedBooking => ({
+  appointment,
+  service,
+  client,
+  status: 'confirmed',
+  verdict: 'available',
+  hasStarted: false,
+  ...more,
+});
+
+describe('booking for a client who is at the desk', () => {
+  const wish = { appointment, service, client, userId: 'ada' };
+
+  it('is confirmed where the therapist is free, whatever status was chosen', () => {
+    expect(types(book({ ...wish, verdict: 'available', status: 'pending' })({ status: 'none' }))).toEqual([
+      'BookingRequested',
+      'BookingConfirmed',
+    ]);
+  });
+
+  it.each<Verdict>(['not_rostered', 'time_conflict', 'fully_booked', 'error'])(
+    'is refused when the slot is %s',
+    (verdict) => {
+      expect(() => book({ ...wish, verdict, status: 'confirmed' })({ status: 'none' })).toThrow(rule(verdict));
+    },
+  );
+
+  it('with nobody in particular waits, or is promised, which is one piece of news', () => {
+    const open = { ...wish, appointment: anybody, verdict: 'unassigned' as const };
+    expect(types(book({ ...open, status: 'pending' })({ status: 'none' }))).toEqual(['BookingRequested']);
+    const events = book({ ...open, status: 'confirmed' })({ status: 'none' });
+    expect(events.map(({ type, data }) => [type, 'isPart' in data])).toEqual([
+      ['BookingRequested', true],
+      ['BookingConfirmed', false],
+    ]);
+  });
+});
+
+describe('editing', () => {
+  it('a request for a free therapist confirms it, even when left pending', () => {
+    given(requested('time_conflict'))
+      .when(edit(wanted({ status: 'pending' })))
+      .then(confirmed);
+  });
+
+  it.each<Verdict>(['not_rostered', 'time_conflict', 'fully_booked', 'error'])(
+    'is refused as a whole when the slot is %s',
+    (verdict) => {
+      given(requested('unassigned'))
+        .when(edit(wanted({ client: married, verdict })))
+        .thenRefused(verdict);
+    },
+  );
+
+  it('tells of everything it changes with its last event', () => {
+    given(requested('time_conflict'))
+      .when(edit(wanted({ appointment: later, service: cupping, client: married })))
+      .then(
+        part({ type: 'ClientDetailsChanged', data: {}, personal: married }),
+        part({ type: 'BookingServiceChanged', data: cupping }),
+        part(moved),
+        confirmed,
+      );
+  });
+
+  it('without anything that the slot depends on asks for no check', () => {
+    given(requested('time_conflict'))
+      .when(edit(wanted({ client: married, status: 'pending', verdict: null })))
+      .then({ type: 'ClientDetailsChanged', data: {}, personal: married });
+  });
+
+  it('that changes nothing says nothing', () => {
+    given(requested('available'), confirmed)
+      .when(edit(wanted({ verdict: null })))
+      .thenNothing();
+  });
+
+  it('leaves a request for nobody in particular waiting, until the shop confirms it', () => {
+    given(requested('unassigned', anybody))
+      .when(edit(wanted({ appointment: anybody, status: 'pending', verdict: 'unassigned' })))
+      .thenNothing();
+    given(requested('unassigned', anybody))
+      .when(edit(wanted({ appointment: anybody, verdict: 'unassigned' })))
+      .then(confirmed);
+  });
+
+  it('may take the promise back when nobody in particular is to come', () => {
+    given(requested('available'), confirmed)
+      .when(edit(wanted({ appointment: anybody, status: 'pending', verdict: 'unassigned' })))
+      .then(part({ type: 'BookingRescheduled', data: anybody }), reopened('confirmed', 'unassigned'));
+  });
+
+  it.each([cancelled, completed])('brings a booking back to life after $type, if its slot is free', (end) => {
+    const from = end === cancelled ? 'cancelled' : 'completed';
+    given(requested('available'), confirmed, end)
+      .when(edit(wanted({ status: 'pending' })))
+      .then(part(reopened(from, 'available')), confirmed);
+    given(requested('available'), confirmed, end)
+      .when(edit(wanted({ verdict: 'time_conflict' })))
+      .thenRefused('time_conflict');
+  });
+
+  it('completes what has started, from pending or confirmed', () => {
+    const done = wanted({ status: 'completed', verdict: null, hasStarted: true });
+    given(requested('time_conflict')).when(edit(done)).then(completed);
+    given(requested('available'), confirmed).when(edit(done)).then(completed);
+    given(requested('available'), confirmed)
+      .when(edit({ ...done, hasStarted: false }))
+      .thenRefused('not-started');
+    given(requested('available'), confirmed, cancelled).when(edit(done)).thenRefused('only-a-living-booking-changes');
+  });
+
+  it('never cancels: that needs a reason', () => {
+    const gone = edit(wanted({ status: 'cancelled', verdict: null }));
+    expect(() => given(requested('available'), confirmed).when(gone).thenNothing()).toThrow(InvalidInputError);
+    given(requested('available'), confirmed, completed).when(gone).thenRefused('cannot-cancel');
+  });
+
+  it('of what is over changes the client alone', () => {
+    const over = wanted({ status: 'cancelled', verdict: null });
+    given(requested('available'), cancelled)
+      .when(edit({ ...over, client: married }))
+      .then({ type: 'ClientDetailsChanged', data: {}, personal: married });
+    given(requested('available'), cancelled)
+      .when(edit({ ...over, appointment: later }))
+      .thenRefused('only-a-living-booking-changes');
+  });
+
+  it('is over once the person was erased', () => {
+    given(requested('available'), { type: 'PersonalDataErased', data: {} })
+      .when(edit(wanted({})))
+      .thenRefused('person-erased');
+  });
+});
+
+const types = (events: BookingEvent[]) => events.map(({ type }) => type);
+const rule = (name: string) => expect.objectContaining({ code: name }) as BusinessRuleError;

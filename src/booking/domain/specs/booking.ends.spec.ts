@@ -1,0 +1,100 @@
+import { InvalidInputError } from '../../../kernel/errors.js';
+import {
+  cancelled,
+  client,
+  completed,
+  confirmed,
+  given,
+  requested,
+  service,
+  stateAfter,
+} from '../../../../test/support/fixtures/booking-event-fixtures.js';
+import { cancel, complete, erasePersonalData, resendMail } from '../booking.decide.js';
+import type { BookingEvent } from '../booking.events.js';
+
+describe('completing', () => {
+  it.each([[requested('unassigned')], [requested('available'), confirmed]])(
+    'closes a living booking that has started',
+    (...past) => {
+      given(...past)
+        .when(complete({ hasStarted: true }))
+        .then(completed);
+    },
+  );
+
+  it('waits for the start', () => {
+    given(requested('available'), confirmed)
+      .when(complete({ hasStarted: false }))
+      .thenRefused('not-started');
+  });
+
+  it('is refused after a cancellation', () => {
+    given(requested('available'), cancelled)
+      .when(complete({ hasStarted: true }))
+      .thenRefused('only-a-living-booking-changes');
+  });
+});
+
+describe('cancelling', () => {
+  it('keeps the reason in the personal part', () => {
+    given(requested('available'), confirmed)
+      .when(cancel({ reason: ' Ill ' }))
+      .then(cancelled);
+  });
+
+  it('needs a reason', () => {
+    expect(() => cancel({ reason: '  ' })(stateAfter(requested('available')))).toThrow(InvalidInputError);
+  });
+
+  it('is refused twice', () => {
+    given(requested('available'), cancelled)
+      .when(cancel({ reason: 'Again' }))
+      .thenRefused('already-cancelled');
+  });
+
+  it('is refused after completion', () => {
+    given(requested('available'), completed)
+      .when(cancel({ reason: 'Late' }))
+      .thenRefused('cannot-cancel');
+  });
+});
+
+describe('writing to the client again', () => {
+  it('is noted, and changes nothing', () => {
+    given(requested('available'), confirmed)
+      .when(resendMail({ hasStarted: false }))
+      .then({ type: 'LetterResent', data: {} });
+    expect(stateAfter(requested('available'), { type: 'LetterResent', data: {} })).toEqual(
+      stateAfter(requested('available')),
+    );
+  });
+
+  it('needs an address, and something that is still to come', () => {
+    const unknown = { ...requested('available'), personal: { ...client, email: null } } as BookingEvent;
+    given(unknown)
+      .when(resendMail({ hasStarted: false }))
+      .thenRefused('no-address');
+    given(requested('available'))
+      .when(resendMail({ hasStarted: true }))
+      .thenRefused('has-started');
+  });
+});
+
+describe('erasing the person', () => {
+  it('forgets client and reason, and keeps the booking', () => {
+    const past = [requested('available'), confirmed, cancelled];
+    given(...past)
+      .when(erasePersonalData())
+      .then({ type: 'PersonalDataErased', data: {} });
+    expect(stateAfter(...past, { type: 'PersonalDataErased', data: {} })).toMatchObject({
+      status: 'cancelled',
+      client: null,
+      reason: null,
+      service,
+    });
+  });
+
+  it('says nothing new the second time', () => {
+    given(requested('available'), { type: 'PersonalDataErased', data: {} }).when(erasePersonalData()).thenNothing();
+  });
+});

@@ -1,0 +1,92 @@
+import { Body, Controller, Get, Headers, HttpCode, Post, Put } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
+import { Roles } from '../../../identity/index.js';
+import { parseIdempotencyKey } from '../../../platform/http/requests/parse-idempotency-key.js';
+import { IdParam } from '../../../platform/http/validation/id-param.decorator.js';
+import { currentActor } from '../../../platform/request-context.js';
+import { BookForClient } from '../../commands/back-office/book-for-client.js';
+import { CompleteBooking } from '../../commands/back-office/complete-booking.js';
+import { EditBooking, type BookingPatch } from '../../commands/back-office/edit-booking.js';
+import { BookingQuery } from '../../queries/booking.query.js';
+import { OfficeBookingDto } from '../../queries/office-booking.dto.js';
+import {
+  AppointmentDto,
+  EditedBookingDto,
+  NewOfficeBookingDto,
+  ReopenBookingDto,
+  SlotFields,
+  VersionDto,
+} from './booking-editor.dto.js';
+
+/** What the office does to one booking. A change of a version that was overtaken is refused with `booking-modified`. */
+@Controller()
+@Roles('admin_staff')
+export class BookingEditorController {
+  constructor(
+    private readonly commands: CommandBus,
+    private readonly bookings: BookingQuery,
+  ) {}
+
+  @Get('bookings/:id')
+  getBooking(@IdParam() id: string): Promise<OfficeBookingDto> {
+    return this.bookings.forOffice(id);
+  }
+
+  /** Books for a client who rang or walked in. 409 with the reason when the therapist is not free. */
+  @Post('office-bookings')
+  @HttpCode(201)
+  async addBooking(
+    @Body() body: NewOfficeBookingDto,
+    @Headers('idempotency-key') key?: string,
+  ): Promise<OfficeBookingDto> {
+    const { serviceId, slot, client } = toPatch(body);
+    const input = { serviceId, ...slot, client, status: body.status };
+    const id = await this.commands.execute(new BookForClient(input, currentActor(), parseIdempotencyKey(key)));
+    return this.bookings.forOffice(id);
+  }
+
+  /** Changes everything that the editor shows, or nothing. 409 with the reason when the therapist is not free. */
+  @Put('bookings/:id')
+  editBooking(@IdParam() id: string, @Body() body: EditedBookingDto): Promise<OfficeBookingDto> {
+    return this.change(id, { ...toPatch(body), status: body.status }, body.version);
+  }
+
+  /** Moves to another time or therapist: a drag in the day view, or assigning a request. */
+  @Put('bookings/:id/appointment')
+  moveBooking(@IdParam() id: string, @Body() body: AppointmentDto): Promise<OfficeBookingDto> {
+    return this.change(id, { slot: toSlot(body) }, body.version);
+  }
+
+  /** The client came. */
+  @Post('bookings/:id/completion')
+  @HttpCode(200)
+  async completeOfficeBooking(@IdParam() id: string, @Body() { version }: VersionDto): Promise<OfficeBookingDto> {
+    await this.commands.execute(new CompleteBooking(id, currentActor(), version));
+    return this.bookings.forOffice(id);
+  }
+
+  /** A cancelled or completed one lives again, if its slot is free. */
+  @Post('bookings/:id/reopening')
+  @HttpCode(200)
+  reopenBooking(@IdParam() id: string, @Body() { version, status }: ReopenBookingDto): Promise<OfficeBookingDto> {
+    return this.change(id, { status }, version);
+  }
+
+  private async change(id: string, patch: BookingPatch, version: number): Promise<OfficeBookingDto> {
+    await this.commands.execute(new EditBooking(id, patch, currentActor(), version));
+    return this.bookings.forOffice(id);
+  }
+}
+
+function toSlot({ therapist_id, booking_date, booking_time }: SlotFields) {
+  return { therapistId: therapist_id, date: booking_date, time: booking_time };
+}
+
+function toPatch(body: NewOfficeBookingDto | EditedBookingDto) {
+  const { service_id, client_name, client_phone, client_email = null, notes = null } = body;
+  return {
+    serviceId: service_id,
+    slot: toSlot(body),
+    client: { name: client_name, phone: client_phone, email: client_email, notes },
+  };
+}

@@ -1,0 +1,95 @@
+import { IntersectionType } from '@nestjs/swagger';
+import { Type } from 'class-transformer';
+import { IsUndefinable } from '../../../platform/http/validation/optional.decorators.js';
+import {
+  ArrayMaxSize,
+  IsIn,
+  IsInt,
+  IsString,
+  IsUUID,
+  Matches,
+  MaxLength,
+  MinLength,
+  ValidateNested,
+} from 'class-validator';
+import { IsLocalDate, IsLocalTime } from '../../../platform/http/validation/local-time.decorators.js';
+import { CollapseWhitespace } from '../../../platform/http/validation/transform.decorators.js';
+import type { OfficeBookingDto } from '../../queries/office-booking.dto.js';
+import { ClientFields, VISIBLE_CHARACTER } from '../client-fields.dto.js';
+import type { OpenStatus } from '../../domain/booking-status.js';
+
+const statuses = ['pending', 'confirmed', 'completed', 'cancelled'] as const;
+const required = { message: 'Please fill in all required fields' };
+
+/** The version that was seen: a change of an older one is refused. */
+export class VersionDto {
+  @IsInt({ message: 'version must be a whole number' })
+  version!: number;
+}
+
+export class SlotFields {
+  @IsUUID('all', required)
+  therapist_id!: string;
+
+  @IsLocalDate()
+  booking_date!: string;
+
+  @IsLocalTime()
+  booking_time!: string;
+}
+
+export class AppointmentDto extends IntersectionType(SlotFields, VersionDto) {}
+
+class EditorFields extends IntersectionType(SlotFields, ClientFields) {
+  @IsUUID('all', required)
+  service_id!: string;
+
+  /** First and last name in one. */
+  @CollapseWhitespace()
+  @MaxLength(201, { message: 'The name must have at most 201 characters' })
+  @Matches(VISIBLE_CHARACTER, required)
+  @IsString(required)
+  client_name!: string;
+
+  @CollapseWhitespace()
+  @MaxLength(20, { message: 'The phone number must have at most 20 characters' })
+  @MinLength(8, { message: 'The phone number must have at least 8 characters' })
+  @IsString(required)
+  client_phone!: string;
+}
+
+export class NewOfficeBookingDto extends EditorFields {
+  /** For a real therapist both mean: confirmed, or refused. */
+  @IsIn(['pending', 'confirmed'], { message: 'status must be pending or confirmed' })
+  status!: OpenStatus;
+}
+
+export class EditedBookingDto extends IntersectionType(EditorFields, VersionDto) {
+  /** Pending and confirmed mean the same for a real therapist: confirmed, or refused. */
+  @IsIn(statuses, required)
+  status!: (typeof statuses)[number];
+}
+
+export class ReopenBookingDto extends VersionDto {
+  /** Of one with Any Available; for a real therapist both mean: confirmed, or refused. */
+  @IsUndefinable()
+  @IsIn(['pending', 'confirmed'], { message: 'status must be pending or confirmed' })
+  status: OpenStatus = 'pending';
+}
+
+class SeenBookingDto extends VersionDto {
+  @IsUUID('all', { message: 'id must be an id' })
+  id!: string;
+}
+
+export class UndoCompletionsDto {
+  @ValidateNested({ each: true })
+  @ArrayMaxSize(500, { message: 'bookings must have at most 500 entries' })
+  @Type(() => SeenBookingDto)
+  bookings!: SeenBookingDto[];
+}
+
+export class ChangedBookingsDto {
+  /** The bookings that were changed, as they are now. */
+  bookings!: OfficeBookingDto[];
+}

@@ -1,0 +1,56 @@
+import { IntersectionType } from '@nestjs/swagger';
+import { IsIn, IsOptional, IsString, IsUUID, MaxLength } from 'class-validator';
+import { IsLocalDate } from '../../../platform/http/validation/local-time.decorators.js';
+import { PageQueryDto } from '../../../platform/http/validation/page-query.dto.js';
+import { DayRangeDto } from '../../../platform/http/validation/ranges.dto.js';
+import type { BookingFilter } from '../../queries/list/booking-list.query.js';
+import { IsUndefinable } from '../../../platform/http/validation/optional.decorators.js';
+
+const statusFilters = ['active', 'all', 'pending', 'confirmed', 'completed', 'cancelled'] as const;
+
+export class BookingFilterDto extends DayRangeDto {
+  /** Active: every status except cancelled. */
+  @IsUndefinable()
+  @IsIn(statusFilters, { message: `status must be one of ${statusFilters.join(', ')}` })
+  status: (typeof statusFilters)[number] = 'active';
+
+  @IsOptional()
+  @IsLocalDate()
+  date?: string;
+
+  /** Part of the client's name, in any case. Three letters or more are found at once, however many bookings there are. */
+  @IsOptional()
+  @MaxLength(200, { message: 'name must have at most 200 characters' })
+  @IsString({ message: 'name must be text' })
+  name?: string;
+
+  /** Only this therapist's. */
+  @IsOptional()
+  @IsUUID('all', { message: 'therapist_id must be an id' })
+  therapist_id?: string;
+
+  /** By date and time: the earliest first, or the latest. */
+  @IsUndefinable()
+  @IsIn(['earliest', 'latest'], { message: 'order must be one of earliest, latest' })
+  order: 'earliest' | 'latest' = 'earliest';
+}
+
+export class BookingListQueryDto extends IntersectionType(BookingFilterDto, PageQueryDto) {
+  /** `previous_cursor` of a page: the page before it. */
+  @IsOptional()
+  @MaxLength(200, { message: 'before is too long' })
+  @IsString({ message: 'before must be text' })
+  before?: string;
+}
+
+export function toBookingFilter({
+  status,
+  date,
+  from,
+  to,
+  name,
+  therapist_id,
+  order,
+}: BookingFilterDto): BookingFilter {
+  return { status, date, from, to, name, order, therapistId: therapist_id };
+}

@@ -1,0 +1,33 @@
+import { Controller, Get, HttpCode, Post } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
+import { Roles } from '../../../identity/index.js';
+import { IdParam } from '../../../platform/http/validation/id-param.decorator.js';
+import { currentActor } from '../../../platform/request-context.js';
+import { ResendMail } from '../../commands/back-office/resend-mail.js';
+import { BookingMailsQuery } from '../../queries/timeline/booking-mails.query.js';
+import { BookingTimelineQuery } from '../../queries/timeline/booking-timeline.query.js';
+import { BookingTimelineDto } from '../../queries/timeline/booking-timeline.dto.js';
+
+@Controller('bookings/:id')
+@Roles('admin_staff')
+export class BookingTimelineController {
+  constructor(
+    private readonly timeline: BookingTimelineQuery,
+    private readonly mails: BookingMailsQuery,
+    private readonly commands: CommandBus,
+  ) {}
+
+  /** What happened to the booking, by whom, and which mails about it went out. */
+  @Get('timeline')
+  async getBookingTimeline(@IdParam() id: string): Promise<BookingTimelineDto> {
+    return { events: await this.timeline.forBooking(id), mails: await this.mails.forBooking(id) };
+  }
+
+  /** Sends the client once more how the booking stands. 409 without an address, or once its start has passed. */
+  @Post('letters')
+  @HttpCode(200)
+  async resendLetter(@IdParam() id: string): Promise<BookingTimelineDto> {
+    await this.commands.execute(new ResendMail(id, currentActor()));
+    return this.getBookingTimeline(id);
+  }
+}

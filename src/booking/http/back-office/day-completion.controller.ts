@@ -1,0 +1,35 @@
+import { Body, Controller, HttpCode, Post } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
+import { Roles } from '../../../identity/index.js';
+import { currentActor } from '../../../platform/request-context.js';
+import { CompleteDay } from '../../commands/back-office/complete-day.js';
+import { UndoCompletions } from '../../commands/back-office/undo-completions.js';
+import { BookingQuery } from '../../queries/booking.query.js';
+import { ChangedBookingsDto, UndoCompletionsDto } from './booking-editor.dto.js';
+
+@Controller('bookings/completions')
+@Roles('admin_staff')
+export class DayCompletionController {
+  constructor(
+    private readonly commands: CommandBus,
+    private readonly bookings: BookingQuery,
+  ) {}
+
+  /** Completes today's confirmed bookings whose start has passed; tells which, so that it can be undone. */
+  @Post()
+  @HttpCode(200)
+  async completeToday(): Promise<ChangedBookingsDto> {
+    return this.shown(await this.commands.execute(new CompleteDay(currentActor())));
+  }
+
+  /** Makes those confirmed again that nobody has changed since and whose slot is still theirs; tells which. */
+  @Post('reversal')
+  @HttpCode(200)
+  async undoCompletions(@Body() { bookings }: UndoCompletionsDto): Promise<ChangedBookingsDto> {
+    return this.shown(await this.commands.execute(new UndoCompletions(bookings, currentActor())));
+  }
+
+  private async shown(ids: string[]): Promise<ChangedBookingsDto> {
+    return { bookings: await this.bookings.allForOffice(ids) };
+  }
+}

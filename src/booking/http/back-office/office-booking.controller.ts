@@ -1,0 +1,95 @@
+import { Body, Controller, Get, HttpCode, Post, Query } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
+import { TherapistService } from '../../../catalog/index.js';
+import { CurrentUser, Roles, type SignedInUser } from '../../../identity/index.js';
+import { IdParam } from '../../../platform/http/validation/id-param.decorator.js';
+import { currentActor } from '../../../platform/request-context.js';
+import { CancelBooking } from '../../commands/back-office/cancel-booking.js';
+import { ConfirmBooking } from '../../commands/back-office/confirm-booking.js';
+import { parseCursor } from '../../queries/list/cursor.js';
+import { BookingQuery } from '../../queries/booking.query.js';
+import { BookingListQuery, type PagePosition } from '../../queries/list/booking-list.query.js';
+import { BookingDayDto, BookingPageDto, OfficeBookingDto } from '../../queries/office-booking.dto.js';
+import { RequestInboxQuery } from '../../queries/request-inbox/request-inbox.query.js';
+import { RequestInboxDto, RequestInboxQueryDto } from '../../queries/request-inbox/request-inbox.dto.js';
+import { SlotReviewQuery } from '../../queries/slot-review/slot-review.query.js';
+import { SlotReviewDto, SlotReviewQueryDto } from '../../queries/slot-review/slot-review.dto.js';
+import { BookingListQueryDto, toBookingFilter } from './booking-filter.dto.js';
+import { BookingDayQueryDto, CancelBookingDto, ConfirmBookingDto, PendingCountDto } from './office-booking.dto.js';
+
+@Controller('bookings')
+export class OfficeBookingController {
+  constructor(
+    private readonly commands: CommandBus,
+    private readonly list: BookingListQuery,
+    private readonly inbox: RequestInboxQuery,
+    private readonly slots: SlotReviewQuery,
+    private readonly bookings: BookingQuery,
+    private readonly therapists: TherapistService,
+  ) {}
+
+  /** Every booking for admin_staff; for staff those of the therapist they are. */
+  @Get()
+  @Roles('staff', 'admin_staff')
+  async listBookings(@Query() query: BookingListQueryDto, @CurrentUser() user: SignedInUser): Promise<BookingPageDto> {
+    const filter = toBookingFilter(query);
+    const position = toPagePosition(query);
+    if (user.role === 'admin_staff') return this.list.page(filter, position, query.limit);
+    const therapist = await this.therapists.findByUser(user.id);
+    if (!therapist) return { items: [], next_cursor: null, previous_cursor: null };
+    return this.list.page({ ...filter, therapistId: therapist.id }, position, query.limit);
+  }
+
+  /** What the day view shows: all therapists' bookings of a day. */
+  @Get('day')
+  @Roles('admin_staff')
+  async listBookingsOfDay(@Query() { date }: BookingDayQueryDto): Promise<BookingDayDto> {
+    const items: OfficeBookingDto[] = [];
+    for await (const page of this.list.pages({ status: 'active', date })) items.push(...page);
+    return { items };
+  }
+
+  /** Requests that wait for an answer, oldest first, with their age. */
+  @Get('requests')
+  @Roles('admin_staff')
+  listRequests(@Query() query: RequestInboxQueryDto): Promise<RequestInboxDto> {
+    return this.inbox.read(query);
+  }
+
+  /** Whether a slot could be given away, who else asks for it, and whether the service would outlast the shift. */
+  @Get('slot-review')
+  @Roles('admin_staff')
+  reviewSlot(@Query() query: SlotReviewQueryDto): Promise<SlotReviewDto> {
+    return this.slots.review(query);
+  }
+
+  /** How many requests wait for the shop. */
+  @Get('pending-count')
+  @Roles('admin_staff')
+  async countPendingBookings(): Promise<PendingCountDto> {
+    return { count: await this.inbox.count() };
+  }
+
+  /** Accepts a request. 409 with the reason when the slot is gone. */
+  @Post(':id/confirmation')
+  @HttpCode(200)
+  @Roles('admin_staff')
+  async confirmBooking(@IdParam() id: string, @Body() { version }: ConfirmBookingDto): Promise<OfficeBookingDto> {
+    await this.commands.execute(new ConfirmBooking(id, currentActor(), version));
+    return this.bookings.forOffice(id);
+  }
+
+  /** Ends a booking; the reason goes to its client. */
+  @Post(':id/cancellation')
+  @HttpCode(200)
+  @Roles('admin_staff')
+  async cancelBooking(@IdParam() id: string, @Body() { reason, version }: CancelBookingDto): Promise<OfficeBookingDto> {
+    await this.commands.execute(new CancelBooking(id, reason, currentActor(), version));
+    return this.bookings.forOffice(id);
+  }
+}
+
+function toPagePosition({ cursor, before }: BookingListQueryDto): PagePosition {
+  if (before) return { before: parseCursor(before, 'before') };
+  return cursor ? { after: parseCursor(cursor, 'cursor') } : null;
+}

@@ -1,0 +1,51 @@
+import { Body, Controller, Header, HttpCode, Post } from '@nestjs/common';
+import { ApiOkResponse, ApiProduces } from '@nestjs/swagger';
+import { NotFoundError } from '../../../kernel/errors.js';
+import { Public } from '../../../platform/http/security/public.decorator.js';
+import { BookingLinkService } from '../../booking-link.service.js';
+import { BookingNotifications } from '../../notifications/booking-notifications.js';
+import { BookingQuery } from '../../queries/booking.query.js';
+import { MailStateQuery } from '../../queries/timeline/mail-state.query.js';
+import { BookingSessionDto, CompletedBookingDto, MailStateDto } from './customer-booking.dto.js';
+
+/** What the holder of a booking's session token may do. The token comes in the body: addresses end up in logs. */
+@Controller()
+@Public()
+export class BookingSessionController {
+  constructor(
+    private readonly bookings: BookingQuery,
+    private readonly mails: MailStateQuery,
+    private readonly notifications: BookingNotifications,
+    private readonly links: BookingLinkService,
+  ) {}
+
+  /** The booking with its contact details. */
+  @Post('complete-booking')
+  @HttpCode(200)
+  async completeBooking(@Body() { sessionId }: BookingSessionDto): Promise<CompletedBookingDto> {
+    return { booking: await this.bookings.forCustomer(this.bookingOf(sessionId)) };
+  }
+
+  /** How the mails about the booking are doing. */
+  @Post('booking-mail-state')
+  @HttpCode(200)
+  async getMailState(@Body() { sessionId }: BookingSessionDto): Promise<MailStateDto> {
+    return { state: await this.mails.forBooking(this.bookingOf(sessionId)) };
+  }
+
+  /** The booking for the client's calendar. */
+  @Post('booking-calendar')
+  @HttpCode(200)
+  @Header('content-type', 'text/calendar; charset=utf-8')
+  @ApiProduces('text/calendar')
+  @ApiOkResponse({ schema: { type: 'string' } })
+  downloadCalendar(@Body() { sessionId }: BookingSessionDto): Promise<string> {
+    return this.notifications.renderCalendar(this.bookingOf(sessionId));
+  }
+
+  private bookingOf(sessionId: string): string {
+    const id = this.links.readSessionToken(sessionId);
+    if (!id) throw new NotFoundError('There is no such booking');
+    return id;
+  }
+}

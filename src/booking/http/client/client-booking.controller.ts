@@ -1,0 +1,64 @@
+import { Body, Controller, Headers, HttpCode, Post } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
+import { NotFoundError } from '../../../kernel/errors.js';
+import { parseIdempotencyKey } from '../../../platform/http/requests/parse-idempotency-key.js';
+import { Public } from '../../../platform/http/security/public.decorator.js';
+import { RateLimited } from '../../../platform/http/rate-limits/rate-limited.decorator.js';
+import { BookingLinkService } from '../../booking-link.service.js';
+import { CancelAsClient } from '../../commands/client/cancel-as-client.js';
+import { RescheduleAsClient } from '../../commands/client/reschedule-as-client.js';
+import { BookingQuery } from '../../queries/booking.query.js';
+import { CompletedBookingDto } from './customer-booking.dto.js';
+import { OwnCancellationDto, OwnMoveDto } from './client-booking.dto.js';
+
+/** What the holder of a booking's session token may change, until the shop's cut-off. */
+@Controller()
+@Public()
+export class OwnBookingController {
+  constructor(
+    private readonly commands: CommandBus,
+    private readonly bookings: BookingQuery,
+    private readonly links: BookingLinkService,
+  ) {}
+
+  /** Another time, another therapist. 409 with the reason where a confirmed booking could not be confirmed again. */
+  @Post('own-booking-move')
+  @HttpCode(200)
+  @RateLimited('booking')
+  async moveOwnBooking(
+    @Body() body: OwnMoveDto,
+    @Headers('idempotency-key') key?: string,
+  ): Promise<CompletedBookingDto> {
+    const id = this.requireBookingId(body);
+    const to = {
+      therapistId: body.therapist_id,
+      date: body.booking_date,
+      time: body.booking_time,
+      acceptsPending: body.as_request ?? false,
+    };
+    await this.commands.execute(
+      new RescheduleAsClient(id, to, { version: body.version, idempotencyKey: parseIdempotencyKey(key) }),
+    );
+    return { booking: await this.bookings.forCustomer(id) };
+  }
+
+  /** Takes the booking back. */
+  @Post('own-booking-cancellation')
+  @HttpCode(200)
+  @RateLimited('booking')
+  async cancelOwnBooking(
+    @Body() body: OwnCancellationDto,
+    @Headers('idempotency-key') key?: string,
+  ): Promise<CompletedBookingDto> {
+    const id = this.requireBookingId(body);
+    const change = { version: body.version, idempotencyKey: parseIdempotencyKey(key) };
+    await this.commands.execute(new CancelAsClient(id, body.reason ?? null, change));
+    return { booking: await this.bookings.forCustomer(id) };
+  }
+
+  private requireBookingId({ sessionId }: OwnMoveDto | OwnCancellationDto): string {
+    const id = this.links.readSessionToken(sessionId);
+    if (!id) throw new NotFoundError('There is no such booking');
+    return id;
+  }
+}

@@ -1,0 +1,35 @@
+import { IsBoolean, IsInt, IsOptional, IsString, IsUUID, MaxLength } from 'class-validator';
+import { IsLocalDate, IsLocalTime } from '../../../platform/http/validation/local-time.decorators.js';
+import { TrimToNull } from '../../../platform/http/validation/transform.decorators.js';
+import { BookingSessionDto } from './customer-booking.dto.js';
+
+class ClientChangeDto extends BookingSessionDto {
+  /** The version that was seen: a change of an older one is refused. */
+  @IsInt({ message: 'version must be a whole number' })
+  version!: number;
+}
+
+export class OwnCancellationDto extends ClientChangeDto {
+  /** Goes to the shop. */
+  @TrimToNull()
+  @IsOptional()
+  @MaxLength(500, { message: 'The reason must have at most 500 characters' })
+  @IsString({ message: 'reason must be text' })
+  reason?: string | null;
+}
+
+export class OwnMoveDto extends ClientChangeDto {
+  @IsUUID('all', { message: 'Please select a therapist' })
+  therapist_id!: string;
+
+  @IsLocalDate()
+  booking_date!: string;
+
+  @IsLocalTime()
+  booking_time!: string;
+
+  /** The client agrees that a confirmed booking waits for the shop again where the new time is not free. */
+  @IsOptional()
+  @IsBoolean({ message: 'as_request must be true or false' })
+  as_request?: boolean;
+}

@@ -1,0 +1,56 @@
+import { Body, Controller, Headers, HttpCode, Post } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
+import { parseIdempotencyKey } from '../../../platform/http/requests/parse-idempotency-key.js';
+import { Public } from '../../../platform/http/security/public.decorator.js';
+import { RateLimited } from '../../../platform/http/rate-limits/rate-limited.decorator.js';
+import { currentActor } from '../../../platform/request-context.js';
+import { BookingLinkService } from '../../booking-link.service.js';
+import { RequestBooking } from '../../commands/client/request-booking.js';
+import type { Verdict } from '../../../kernel/verdict.js';
+import { BookingQuery } from '../../queries/booking.query.js';
+import { BookingRequestDto, RequestedBookingDto } from './customer-booking.dto.js';
+
+@Controller('bookings')
+@Public()
+export class CustomerBookingController {
+  constructor(
+    private readonly commands: CommandBus,
+    private readonly bookings: BookingQuery,
+    private readonly links: BookingLinkService,
+  ) {}
+
+  /** Books, at once where the therapist is free, as a request where not. Sent again with the same key it books once. */
+  @Post()
+  @HttpCode(201)
+  @RateLimited('booking', 'booking-phone')
+  async requestBooking(
+    @Body() body: BookingRequestDto,
+    @Headers('idempotency-key') idempotencyKey?: string,
+  ): Promise<RequestedBookingDto> {
+    const client = {
+      firstName: body.first_name,
+      lastName: body.last_name,
+      phone: body.client_phone.trim(),
+      email: body.client_email ?? null,
+      notes: body.notes ?? null,
+    };
+    const input = {
+      serviceId: body.service_id,
+      therapistId: body.therapist_id,
+      date: body.booking_date,
+      time: body.booking_time,
+      client,
+    };
+    const { id, made } = await this.commands.execute(
+      new RequestBooking(input, currentActor(), parseIdempotencyKey(idempotencyKey)),
+    );
+    const booking = made
+      ? await this.bookings.fromNewBooking(made.booking, made.therapist)
+      : await this.bookings.forCustomer(id);
+    return {
+      booking,
+      reason: (booking.pending_reason ?? 'available') as Verdict,
+      session_id: this.links.createSessionToken(id),
+    };
+  }
+}

@@ -1,0 +1,87 @@
+import { IsOptional, IsString, IsUUID, Matches, MaxLength } from 'class-validator';
+import { AUSTRALIAN_MOBILE } from '../../../kernel/phone.js';
+import { IsLocalDate, IsLocalTime } from '../../../platform/http/validation/local-time.decorators.js';
+import { CollapseWhitespace } from '../../../platform/http/validation/transform.decorators.js';
+import { CustomerBookingDto } from '../../queries/customer-booking.dto.js';
+import { ClientFields, VISIBLE_CHARACTER } from '../client-fields.dto.js';
+import type { BookingStatus } from '../../domain/booking-status.js';
+import type { Verdict } from '../../../kernel/verdict.js';
+
+/** A visitor's booking. What only the server decides (status, price) is ignored. */
+export class BookingRequestDto extends ClientFields {
+  @IsUUID('all', { message: 'Please select both a service and therapist' })
+  service_id!: string;
+
+  @IsUUID('all', { message: 'Please select both a service and therapist' })
+  therapist_id!: string;
+
+  @IsLocalDate()
+  booking_date!: string;
+
+  @IsLocalTime()
+  booking_time!: string;
+
+  @CollapseWhitespace()
+  @Matches(VISIBLE_CHARACTER, { message: 'Name cannot be empty' })
+  @MaxLength(100, { message: 'Name must be less than 100 characters' })
+  @IsString({ message: 'Name cannot be empty' })
+  first_name!: string;
+
+  @CollapseWhitespace()
+  @Matches(VISIBLE_CHARACTER, { message: 'Name cannot be empty' })
+  @MaxLength(100, { message: 'Name must be less than 100 characters' })
+  @IsString({ message: 'Name cannot be empty' })
+  last_name!: string;
+
+  @IsString({ message: 'Phone number must be at least 10 digits' })
+  @MaxLength(20, { message: 'Phone number must be less than 20 characters' })
+  @Matches(AUSTRALIAN_MOBILE, {
+    message: 'Please enter a valid Australian mobile number (e.g., 04xxxxxxxx or +614xxxxxxxx)',
+  })
+  client_phone!: string;
+
+  /** Nobody sees this field of the form: who fills it in is a program. */
+  @IsOptional()
+  @MaxLength(0, { message: 'Please leave this field empty' })
+  website?: string;
+}
+
+export class RequestedBookingDto {
+  booking!: CustomerBookingDto;
+  /** `available`, or why the booking waits for the shop. */
+  reason!: Verdict;
+  /** Opens the booking on /booking-success; whoever holds it sees the contact details. */
+  session_id!: string;
+}
+
+export class BookingSessionDto {
+  @MaxLength(200, { message: 'sessionId is too long' })
+  @IsString({ message: 'sessionId must be text' })
+  sessionId!: string;
+}
+
+export class CompletedBookingDto {
+  booking!: CustomerBookingDto;
+}
+
+export class MailStateDto {
+  state!: 'none' | 'queued' | 'sent' | 'failing';
+}
+
+export class VerifyEmailDto {
+  @MaxLength(200, { message: 'The verification link is invalid or has expired' })
+  @IsString({ message: 'No verification token provided' })
+  token!: string;
+}
+
+export class VerifiedBookingDto {
+  service_name!: string;
+  therapist_name!: string;
+  booking_date!: string;
+  booking_time!: string;
+  status!: BookingStatus;
+}
+
+export class VerifiedEmailDto {
+  booking!: VerifiedBookingDto;
+}

@@ -1,0 +1,41 @@
+import { Body, Controller, HttpCode, Post } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
+import { Clock } from '../../../platform/clock/clock.js';
+import { NotFoundError, BusinessRuleError } from '../../../kernel/errors.js';
+import { Problem } from '../../../platform/http/errors/problem.js';
+import { Public } from '../../../platform/http/security/public.decorator.js';
+import { BookingLinkService } from '../../booking-link.service.js';
+import { VerifyEmail } from '../../commands/client/verify-email.js';
+import { BookingQuery } from '../../queries/booking.query.js';
+import { VerifiedEmailDto, VerifyEmailDto } from './customer-booking.dto.js';
+
+const invalidLinkProblem = () => new Problem(404, 'link-invalid', 'The verification link is invalid or has expired');
+const expiredLinkProblem = () =>
+  new Problem(410, 'link-expired', 'This verification link has expired. Please contact us to verify your booking');
+
+@Controller('verify-booking-email')
+@Public()
+export class VerifyEmailController {
+  constructor(
+    private readonly commands: CommandBus,
+    private readonly bookings: BookingQuery,
+    private readonly links: BookingLinkService,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Uses up the link of a mail. A used one is as invalid as one that never was. */
+  @Post()
+  @HttpCode(200)
+  async verifyBookingEmail(@Body() { token }: VerifyEmailDto): Promise<VerifiedEmailDto> {
+    const link = this.links.readVerificationToken(token);
+    if (!link?.expiresAt) throw invalidLinkProblem();
+    if (link.expiresAt < this.clock.now()) throw expiredLinkProblem();
+    await this.commands.execute(new VerifyEmail(link.id)).catch((error: unknown) => {
+      if (error instanceof NotFoundError || (error instanceof BusinessRuleError && error.code === 'link-invalid'))
+        throw invalidLinkProblem();
+      throw error;
+    });
+    const { service_name, therapist_name, booking_date, booking_time, status } = await this.bookings.forOffice(link.id);
+    return { booking: { service_name, therapist_name, booking_date, booking_time, status } };
+  }
+}

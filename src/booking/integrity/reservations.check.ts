@@ -1,0 +1,46 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { countRows, findViolations } from '../../platform/integrity/find-violations.js';
+import { type CheckResult, type IntegrityCheck, ChecksIntegrity } from '../../platform/integrity/integrity-check.js';
+
+@ChecksIntegrity(
+  'No two confirmed bookings overlap, and every living booking has its reservation and no other one does',
+)
+export class ReservationsCheck implements IntegrityCheck {
+  async run(em: EntityManager): Promise<CheckResult> {
+    return {
+      counts: {
+        'confirmed bookings': await countRows(em, `select count(*) as n from bookings where status = 'confirmed'`),
+        'slots held': await countRows(em, `select count(*) as n from reservations where kind = 'held'`),
+        'mails that the mail server took': await countRows(em, 'select count(*) as n from booking_mails'),
+      },
+      violations: [
+        ...(await findViolations(em, 'pairs of confirmed bookings that overlap', overlapsSql)),
+        ...(await findViolations(
+          em,
+          'bookings whose reservation is missing, wrong or left over',
+          wrongReservationsSql,
+        )),
+      ],
+    };
+  }
+}
+
+/** Found in order of time, the next of a therapist beside each, and not by the constraint that forbids it. */
+const overlapsSql = /* sql */ `
+  select booking_id, next_id from (
+    select booking_id, starts_at, ends_at,
+      lead(booking_id) over of_therapist as next_id, lead(starts_at) over of_therapist as next_start
+    from reservations where kind = 'held'
+    window of_therapist as (partition by therapist_id order by starts_at, ends_at)
+  ) beside
+  where next_start < ends_at or next_start = starts_at`;
+
+const wrongReservationsSql = /* sql */ `
+  select coalesce(b.id, r.booking_id) as id, coalesce(b.status, 'no booking') as status, coalesce(r.kind, 'no reservation') as kind
+  from (
+    select b.*, case when t.is_unassigned then 'unassigned' when b.status = 'confirmed' then 'held' else 'requested' end as due
+    from bookings b join therapists t on t.id = b.therapist_id where b.status in ('pending', 'confirmed')
+  ) b
+  full join reservations r on r.booking_id = b.id
+  where b.id is null or r.booking_id is null or r.kind <> b.due or r.therapist_id <> b.therapist_id
+    or r.starts_at <> b.booking_date + b.booking_time`;

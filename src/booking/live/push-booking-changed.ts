@@ -1,0 +1,73 @@
+import { EventsHandler, type IEventHandler } from '@nestjs/cqrs';
+import { MikroORM } from '@mikro-orm/postgresql';
+import { AggregateRepository } from '../../platform/event-log/aggregate-repository.js';
+import type { RecordedEvent } from '../../platform/event-log/recorded-event.js';
+import { LiveRooms } from '../../platform/live/live-rooms.js';
+import { StaffRooms } from '../../catalog/index.js';
+import { DayRooms } from '../../scheduling/index.js';
+import { bookingAggregate } from '../domain/booking.aggregate.js';
+import {
+  BookingCancelled,
+  BookingCompleted,
+  BookingConfirmed,
+  bookingEvents,
+  BookingRequested,
+  BookingRescheduled,
+  type RecordedBookingEvent,
+} from '../booking.event-types.js';
+import type { Appointment } from '../domain/booking.events.js';
+
+type BookingChange = 'requested' | 'confirmed' | 'updated' | 'completed' | 'cancelled';
+
+function toChange(event: RecordedBookingEvent): BookingChange {
+  if (event instanceof BookingRequested) return 'requested';
+  if (event instanceof BookingConfirmed) return 'confirmed';
+  if (event instanceof BookingCompleted) return 'completed';
+  if (event instanceof BookingCancelled) return 'cancelled';
+  return 'updated';
+}
+
+/** A booking confirmed together with its request is announced once, as requested. */
+const isConfirmedAtOnce = (event: RecordedBookingEvent) =>
+  event instanceof BookingConfirmed && event.data.how === 'at-once';
+
+/** Time grids that show the day reload, without learning about the client; so do back-office lists with the booking. */
+@EventsHandler(...bookingEvents)
+export class PushBookingChanged implements IEventHandler<RecordedBookingEvent> {
+  constructor(
+    private readonly orm: MikroORM,
+    private readonly store: AggregateRepository,
+    private readonly rooms: LiveRooms,
+    private readonly dayRooms: DayRooms,
+    private readonly staffRooms: StaffRooms,
+  ) {}
+
+  async handle(event: RecordedBookingEvent): Promise<void> {
+    if (!this.rooms.isServing || isConfirmedAtOnce(event)) return;
+    await this.rooms.pushBestEffort(() => this.push(event));
+  }
+
+  private async push(event: RecordedBookingEvent): Promise<void> {
+    const now = await this.appointmentAt(event, event.version);
+    if (!now) return;
+    const before = event instanceof BookingRescheduled ? await this.appointmentAt(event, event.version - 1) : undefined;
+    for (const { therapistId, date } of before ? [before, now] : [now]) {
+      this.dayRooms.pushDayChanged(therapistId, date, 'booking');
+    }
+    if ('isPart' in event.data) return;
+    const body = {
+      booking_id: event.stream,
+      change: toChange(event),
+      therapist_id: now.therapistId,
+      booking_date: now.date,
+      by_user_id: event.actor.kind === 'user' ? event.actor.id : null,
+      version: event.version,
+    };
+    this.staffRooms.emit(now.therapistId, 'booking-changed', body);
+  }
+
+  private async appointmentAt({ stream }: RecordedEvent, version: number): Promise<Appointment | undefined> {
+    const { state } = await this.store.load(this.orm.em.fork(), bookingAggregate, stream, version);
+    return state.status === 'none' ? undefined : state.appointment;
+  }
+}

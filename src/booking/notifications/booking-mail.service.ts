@@ -1,0 +1,81 @@
+import { Injectable } from '@nestjs/common';
+import { ShopSettings } from '../../catalog/index.js';
+import { ShopClock } from '../../platform/clock/shop-clock.js';
+import { Config } from '../../platform/config.js';
+import { MailService } from '../../platform/mail/mail.service.js';
+import { renderBookingCalendar, getCalendarMethod } from './booking-calendar.js';
+import { renderMail } from '../../platform/mail/render-mail.js';
+import type { BookingMailTemplate, MailBooking, MailLinks, MailShop } from './mail-types.js';
+
+interface BookingMailRequest {
+  booking: MailBooking;
+  links: MailLinks;
+  /** When the booking last changed. */
+  changed: Date;
+  /** Unique for each mail, and the same for every attempt to send it. */
+  mailId: string;
+}
+
+/** Sends the mails about bookings, under the shop's current name. */
+@Injectable()
+export class BookingMailService {
+  constructor(
+    private readonly mail: MailService,
+    private readonly settings: ShopSettings,
+    private readonly clock: ShopClock,
+    private readonly config: Config,
+  ) {}
+
+  /** @returns false when the client gave no address; @throws Error when the mail could not be handed over */
+  async sendToClient(
+    template: BookingMailTemplate,
+    { booking, links, changed, mailId }: BookingMailRequest,
+  ): Promise<boolean> {
+    if (!booking.clientEmail) return false;
+    const shop = await this.shop();
+    const file = {
+      filename: 'booking.ics',
+      contentType: `text/calendar; charset=utf-8; method=${getCalendarMethod(booking)}`,
+      content: await this.renderCalendar(booking, { changed, links }),
+    };
+    await this.mail.send({
+      content: await renderMail(template, { booking, shop, links }),
+      sender: shop,
+      to: { name: `${booking.firstName} ${booking.lastName}`, address: booking.clientEmail },
+      attachments: [file],
+      mailId,
+    });
+    return true;
+  }
+
+  /** @returns false while the shop has no address of its own; @throws Error when the mail could not be handed over */
+  async sendToShop(template: BookingMailTemplate, { booking, links, mailId }: BookingMailRequest): Promise<boolean> {
+    const shop = await this.shop();
+    if (!shop.email) return false;
+    const { clientEmail, firstName, lastName } = booking;
+    await this.mail.send({
+      content: await renderMail(template, { booking, shop, links }),
+      sender: shop,
+      ...(clientEmail && { replyTo: { name: `${firstName} ${lastName}`, address: clientEmail } }),
+      to: { name: shop.name, address: shop.email },
+      mailId,
+    });
+    return true;
+  }
+
+  /** The booking as an .ics file. */
+  async renderCalendar(booking: MailBooking, about: Pick<BookingMailRequest, 'changed' | 'links'>): Promise<string> {
+    return renderBookingCalendar(booking, await this.shop(), { start: this.clock.toInstant(booking), ...about });
+  }
+
+  private async shop(): Promise<MailShop> {
+    const { acceptCash, acceptCard } = await this.settings.paymentSettings();
+    const methods = [...(acceptCash ? ['cash'] : []), ...(acceptCard ? ['card'] : [])].join(' or ');
+    return {
+      ...(await this.mail.getSender()),
+      timeZone: this.config.SHOP_TIME_ZONE,
+      cancellationHours: (await this.settings.cancellationPolicy()).hoursBeforeBooking,
+      paymentMethods: methods.charAt(0).toUpperCase() + methods.slice(1),
+    };
+  }
+}

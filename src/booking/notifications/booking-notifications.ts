@@ -1,0 +1,99 @@
+import { type EntityManager, MikroORM } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { TherapistService } from '../../catalog/index.js';
+import { ShopClock } from '../../platform/clock/shop-clock.js';
+import { sql } from '../../platform/database/sql.js';
+import { NotFoundError } from '../../kernel/errors.js';
+import { AggregateRepository, type LoadedAggregate } from '../../platform/event-log/aggregate-repository.js';
+import type { RecordedEvent } from '../../platform/event-log/recorded-event.js';
+import { PersonalData } from '../../platform/personal-data/personal-data.js';
+import { isPast } from '../../scheduling/index.js';
+import { BookingConfirmed, BookingRequested } from '../booking.event-types.js';
+import { BookingLinkService } from '../booking-link.service.js';
+import { ChangeCutoff } from '../change-cutoff.js';
+import { bookingAggregate } from '../domain/booking.aggregate.js';
+import type { Booking } from '../domain/booking.evolve.js';
+import { toMailBooking } from './to-mail-booking.js';
+import { BookingMailService } from './booking-mail.service.js';
+import type { MailBooking, MailLinks } from './mail-types.js';
+import type { NotificationRule } from './notification-rules.js';
+
+/** Decides which mail an event triggers, and sends it. */
+@Injectable()
+export class BookingNotifications {
+  constructor(
+    private readonly orm: MikroORM,
+    private readonly store: AggregateRepository,
+    private readonly personalData: PersonalData,
+    private readonly therapists: TherapistService,
+    private readonly links: BookingLinkService,
+    private readonly changeCutoff: ChangeCutoff,
+    private readonly mail: BookingMailService,
+    private readonly clock: ShopClock,
+  ) {}
+
+  /** Sends the mail that a rule has for an event, unless it concerns nobody any more. */
+  async notify(rule: NotificationRule, event: RecordedEvent, em: EntityManager): Promise<void> {
+    const template = rule.message(event.data);
+    if (!template || isImported(event)) return;
+    const booking = await this.loadBooking(rule, event, em);
+    if (!booking) return;
+    const { recipient } = rule;
+    const links = recipient === 'client' ? await this.clientLinks(booking, event) : { office: this.links.officeUrl() };
+    const request = { booking, links, changed: event.occurredAt, mailId: `${event.eventId}.${recipient}` };
+    const isSent =
+      recipient === 'client'
+        ? await this.mail.sendToClient(template, request)
+        : await this.mail.sendToShop(template, request);
+    if (isSent) await sql(em, insertSentMailSql, [event.eventId, recipient, booking.id, this.clock.instant()]);
+  }
+
+  /** The booking as it is now, for the client's calendar. @throws NotFoundError when there is none, or its person was erased */
+  async renderCalendar(bookingId: string): Promise<string> {
+    const em = this.orm.em.fork();
+    const loaded = await this.store.load(em, bookingAggregate, bookingId);
+    const booking = await this.toMail(loaded, em);
+    if (!booking) throw new NotFoundError('There is no such booking');
+    const changed = loaded.updatedAt ?? this.clock.instant();
+    return this.mail.renderCalendar(booking, { changed, links: await this.toLinks(booking) });
+  }
+
+  /** A link to verify the email address only while it can still confirm the booking. */
+  private async clientLinks(booking: MailBooking, { occurredAt }: RecordedEvent): Promise<MailLinks> {
+    const verify = booking.status === 'pending' && this.links.verificationUrl(booking.id, occurredAt);
+    return { ...(await this.toLinks(booking)), ...(verify && { verify }) };
+  }
+
+  private async toLinks(booking: MailBooking): Promise<MailLinks> {
+    const view = this.links.bookingPageUrl(booking.id);
+    return { home: this.links.homeUrl(), view, ...((await this.changeCutoff.isOpen(booking)) && { change: view }) };
+  }
+
+  /**
+   * The booking as it was after the event; for a reminder as it is now, null once it was answered. Skips appointments
+   * that have already started, which also silences imported and long-delayed events. Holds the subject's key until the
+   * mail is sent, so that an erasure waits for it and no mail is sent after one.
+   */
+  private async loadBooking(rule: NotificationRule, event: RecordedEvent, em: EntityManager) {
+    const id = rule.bookingId?.(event.data) ?? event.stream;
+    const version = rule.bookingId ? undefined : event.version;
+    await this.personalData.lockKey(em, id);
+    const booking = await this.toMail(await this.store.load(em, bookingAggregate, id, version), em);
+    if (!booking || isPast(booking.date, booking.time, this.clock.now())) return null;
+    return rule.bookingId && booking.status !== 'pending' ? null : booking;
+  }
+
+  private async toMail(loaded: LoadedAggregate<Booking>, em: EntityManager): Promise<MailBooking | null> {
+    const { state } = loaded;
+    if (state.status === 'none') return null;
+    return toMailBooking(loaded, await this.therapists.findById(em, state.appointment.therapistId));
+  }
+}
+
+/** A booking that the system brings in, such as the demo's, was agreed elsewhere, so nobody needs a mail about it. */
+function isImported(event: RecordedEvent): boolean {
+  return event.actor.kind === 'system' && (event instanceof BookingRequested || event instanceof BookingConfirmed);
+}
+
+const insertSentMailSql = /* sql */ `
+  insert into booking_mails (event_id, recipient, booking_id, sent_at) values ($1, $2, $3, $4) on conflict do nothing`;

@@ -1,0 +1,135 @@
+import { booking, shop } from '../../../test/support/fixtures/mail-fixtures.js';
+import { renderMail } from '../../platform/mail/render-mail.js';
+import type { BookingMailTemplate, MailBooking, MailLinks } from './mail-types.js';
+import { bookingCancelled } from './messages/booking-cancelled.js';
+import { bookingChanged } from './messages/booking-changed.js';
+import { bookingConfirmed } from './messages/booking-confirmed.js';
+import { requestReceived } from './messages/request-received.js';
+import { cancelledForShop, newBooking, newRequest, requestReminder } from './messages/shop-messages.js';
+
+const view = 'https://longwater.example/booking-success?session_id=s&x=1';
+const links = {
+  view,
+  change: view,
+  home: 'https://longwater.example/',
+  office: 'https://longwater.example/bookings',
+};
+const render = (template: BookingMailTemplate, shown: MailBooking, offered: MailLinks) =>
+  renderMail(template, { booking: shown, shop, links: offered });
+const verify = 'https://longwater.example/verify-booking?token=t';
+
+describe('mails to the client', () => {
+  it('confirm with day, hour, zone, place and what is due', async () => {
+    const { subject, text } = await render(bookingConfirmed, booking, links);
+    expect(subject).toBe('Booking Confirmed: Hot Stone Massage, Thursday, November 26, 2:30 PM');
+    expect(text).toContain('When: Thursday, November 26, 2026, 2:30 PM (90 minutes, Sydney time)');
+    expect(text).toContain('Where: 48 Carrington Lane, Surry Hills NSW 2010');
+    expect(text).toContain('Due at the shop: $165.00 (Total paid $0.00. Cash or card.)');
+    expect(text).toContain(
+      'You can move or cancel until Wednesday, November 25, 2:30 PM. After that please call us on',
+    );
+    expect(text).toContain(`View or change your booking: ${view}`);
+  });
+
+  it('name the phone alone once it is too late to change the booking', async () => {
+    const { text } = await render(bookingConfirmed, booking, { view });
+    expect(text).toContain(`View your booking: ${view}`);
+    expect(text).toContain('To reschedule or cancel, please call us on (02) 5550 4821 or reply to this email.');
+    expect(text).not.toContain('until');
+  });
+
+  it('say the same in both forms', async () => {
+    const { html, text } = await render(bookingConfirmed, booking, links);
+    for (const said of [
+      'Georgia, Mei Tanaka will see you',
+      '(02) 5550 4821',
+      'Mon-Fri 9am-10pm, Sunday 9am-5pm',
+      '$165.00',
+    ]) {
+      expect(html).toContain(said);
+      expect(text).toContain(said);
+    }
+  });
+
+  it('acknowledge a request and ask for the address only when there is a link for it', async () => {
+    const pending = { ...booking, status: 'pending' as const, pendingReason: 'time_conflict' };
+    expect((await render(requestReceived, pending, links)).text).not.toContain('48 hours');
+    const { text } = await render(requestReceived, pending, { ...links, verify });
+    expect(text).toContain(`Verify your email address: ${verify}`);
+    expect(text).toContain('valid for 48 hours');
+    expect(text).toContain('not confirmed yet');
+  });
+
+  it('name nobody who was not chosen', async () => {
+    const { text } = await render(
+      bookingChanged,
+      { ...booking, isUnassigned: true, therapistName: 'Any Available' },
+      links,
+    );
+    expect(text).toContain('with one of our therapists');
+  });
+
+  it('give the reason of a cancellation, and no note', async () => {
+    const cancelled = {
+      ...booking,
+      status: 'cancelled' as const,
+      cancellationReason: 'Mei is ill.',
+      notes: 'Cancellation reason: Mei is ill.',
+    };
+    const { text } = await render(bookingCancelled, cancelled, links);
+    expect(text).toContain('Reason: Mei is ill.');
+    expect(text.match(/Mei is ill/g)).toHaveLength(1);
+    const toShop = (await render(cancelledForShop, cancelled, links)).text;
+    expect(toShop.match(/Mei is ill/g)).toHaveLength(1);
+    expect(toShop).not.toContain('Due at the shop');
+  });
+});
+
+describe('mails to the shop', () => {
+  it('name service, therapist, day, hour, client and phone', async () => {
+    const { text } = await render(newBooking, booking, links);
+    for (const said of [
+      'Hot Stone Massage',
+      'Mei Tanaka',
+      'November 26, 2026, 2:30 PM',
+      'Georgia Marsh',
+      '0412 345 678',
+    ]) {
+      expect(text).toContain(said);
+    }
+    expect(text).toContain('Open Manage Bookings: https://longwater.example/bookings');
+  });
+
+  it('remind of a request with every reason', async () => {
+    const { text } = await render(requestReminder(['waiting', 'starts-soon']), booking, links);
+    expect(text).toContain(
+      "Georgia Marsh's request has been waiting for two business hours, starts within 24 hours and still needs your reply.",
+    );
+  });
+
+  it('say why a request waits', async () => {
+    const pending = { ...booking, status: 'pending' as const, pendingReason: 'fully_booked' };
+    const { text } = await render(newRequest, pending, links);
+    expect(text).toContain('Georgia Marsh has requested a booking. The therapist is fully booked on that day.');
+    const anybody = await render(newRequest, { ...pending, pendingReason: 'unassigned' }, links);
+    expect(anybody.text).toContain('requested a booking with any available therapist. It needs your confirmation.');
+  });
+});
+
+describe('what people wrote', () => {
+  const hostile = { ...booking, firstName: '<script>alert("x")</script>', notes: `a & b\n<img src=x onerror='y'>` };
+
+  it('stands in the markup as text', async () => {
+    const { html } = await render(newBooking, hostile, links);
+    expect(html).not.toContain('<script');
+    expect(html).not.toContain('<img src=x');
+    expect(html).toContain('&lt;script&gt;');
+    expect(html).toContain('a &amp; b<br/>');
+    expect(html).toContain('href="https://longwater.example/bookings"');
+  });
+
+  it('cannot start a header', async () => {
+    const { subject } = await render(newBooking, { ...booking, lastName: 'Marsh\r\nBcc: everyone@example.com' }, links);
+    expect(subject).not.toMatch(/[\r\n]/);
+  });
+});

@@ -1,0 +1,59 @@
+import type { LocalDate, LocalTime } from '../../kernel/local-time.js';
+import type { MailTemplate } from '../../platform/mail/render-mail.js';
+import type { MailSender } from '../../platform/mail/mail-sender.js';
+import type { Cents } from '../../kernel/money.js';
+import type { BookingStatus } from '../domain/booking-status.js';
+
+/** A booking as mails show it. Date and time are shop-local. */
+export interface MailBooking {
+  id: string;
+  version: number;
+  status: BookingStatus;
+  serviceName: string;
+  therapistName: string;
+  isUnassigned: boolean;
+  date: LocalDate;
+  time: LocalTime;
+  durationMinutes: number;
+  firstName: string;
+  lastName: string;
+  clientEmail: string | null;
+  clientPhone: string;
+  notes: string | null;
+  totalCents: Cents;
+  currency: string;
+  cancellationReason: string | null;
+  pendingReason: string | null;
+}
+
+/** The shop as mails about bookings show it. */
+export interface MailShop extends MailSender {
+  /** IANA name. */
+  timeZone: string;
+  /** Hours before the start until which a client may move or cancel. */
+  cancellationHours: number;
+  /** `Cash or card`; empty when neither is taken at the shop. */
+  paymentMethods: string;
+}
+
+/** Absolute URLs; an absent link is not offered. */
+export interface MailLinks {
+  /** The client's page: /booking-success?session_id=… */
+  view?: string;
+  /** The same page while the client may move or cancel there. */
+  change?: string;
+  /** /verify-booking?token=…, only while the booking is pending. */
+  verify?: string;
+  /** The landing page, to book again: /. */
+  home?: string;
+  /** The back office: /bookings. */
+  office?: string;
+}
+
+export interface BookingMailProps {
+  booking: MailBooking;
+  shop: MailShop;
+  links: MailLinks;
+}
+
+export type BookingMailTemplate = MailTemplate<BookingMailProps>;

@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+import { MailActions, MailButton } from '../../../platform/mail/MailActions.js';
+import { MailLayout } from '../../../platform/mail/MailLayout.js';
+import { DetailTable, MailNote } from '../../../platform/mail/MailSection.js';
+import { changeDeadlineText } from '../change-deadline.js';
+import type { BookingMailProps, BookingMailTemplate, MailLinks } from '../mail-types.js';
+import { DueRow, OptionalRow, TreatmentRows, WhenRow, WhereRow } from './booking-details.js';
+import { formatSummary } from './format-booking.js';
+
+interface ClientMailParts {
+  lead: (props: BookingMailProps) => string;
+  Actions?: (props: { links: MailLinks }) => ReactNode;
+  /** Small print above the deadline for changes. */
+  note?: (props: BookingMailProps) => string | null;
+}
+
+/** A mail to the client about a booking that is still to come. */
+export function clientMail(
+  title: string,
+  { lead, Actions = ViewAction, note = () => CALENDAR_NOTE }: ClientMailParts,
+): BookingMailTemplate {
+  return {
+    subject: ({ booking }) => `${title}: ${formatSummary(booking)}`,
+    Body: (props) => {
+      const { booking, shop, links } = props;
+      const extraNote = note(props);
+      return (
+        <MailLayout sender={shop} heading={title} lead={lead(props)}>
+          <DetailTable>
+            <WhenRow booking={booking} shop={shop} />
+            <TreatmentRows booking={booking} />
+            <WhereRow shop={shop} />
+            <DueRow booking={booking} shop={shop} />
+            <OptionalRow label="Your note" value={booking.notes} />
+          </DetailTable>
+          <Actions links={links} />
+          {extraNote && <MailNote>{extraNote}</MailNote>}
+          <MailNote>{changeDeadlineText(booking, shop, links)}</MailNote>
+        </MailLayout>
+      );
+    },
+  };
+}
+
+const CALENDAR_NOTE = 'Open the attached file to add the appointment to your calendar.';
+
+export function ViewAction({ links: { view, change } }: { links: MailLinks }) {
+  if (!view) return null;
+  return (
+    <MailActions>
+      <MailButton href={view} label={change ? 'View or change your booking' : 'View your booking'} />
+    </MailActions>
+  );
+}

@@ -1,0 +1,38 @@
+import { MailActions, MailButton } from '../../../platform/mail/MailActions.js';
+import { MailLayout } from '../../../platform/mail/MailLayout.js';
+import { DetailRow, DetailTable } from '../../../platform/mail/MailSection.js';
+import { fullName } from '../../domain/client-name.js';
+import type { BookingMailTemplate, MailBooking } from '../mail-types.js';
+import { DueRow, OptionalRow, TreatmentRows, WhenRow } from './booking-details.js';
+import { formatSummary } from './format-booking.js';
+
+/** A mail to the shop about a booking and its client. */
+export function shopMail(title: string, lead: (booking: MailBooking) => string): BookingMailTemplate {
+  return {
+    subject: ({ booking }) => `${title}: ${fullName(booking)}, ${formatSummary(booking)}`,
+    Body: ({ booking, shop, links: { office } }) => (
+      <MailLayout sender={shop} heading={title} lead={lead(booking)}>
+        <DetailTable>
+          <WhenRow booking={booking} shop={shop} />
+          <TreatmentRows booking={booking} />
+          <DetailRow label="Client" value={fullName(booking)} />
+          <DetailRow label="Mobile" value={booking.clientPhone} />
+          <OptionalRow label="Email" value={booking.clientEmail} />
+          {booking.status !== 'cancelled' && <DueRow booking={booking} shop={shop} />}
+          <ReasonOrNote booking={booking} />
+        </DetailTable>
+        {office && (
+          <MailActions>
+            <MailButton href={office} label="Open Manage Bookings" />
+          </MailActions>
+        )}
+      </MailLayout>
+    ),
+  };
+}
+
+/** The note of a cancelled booking ends with the reason, so only one of them is shown. */
+function ReasonOrNote({ booking: { cancellationReason, notes } }: { booking: MailBooking }) {
+  if (cancellationReason) return <DetailRow label="Reason" value={cancellationReason} />;
+  return <OptionalRow label="Note" value={notes} />;
+}

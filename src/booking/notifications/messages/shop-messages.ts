@@ -1,0 +1,56 @@
+import { fullName } from '../../domain/client-name.js';
+import type { ReminderReason } from '../../tasks/due-reminders.js';
+import type { BookingMailTemplate, MailBooking } from '../mail-types.js';
+import { shopMail } from './shop-mail.js';
+
+export const newBooking = shopMail(
+  'New Booking',
+  (booking) => `${fullName(booking)} has booked. The booking is confirmed.`,
+);
+
+export const newRequest = shopMail(
+  'New Booking Request',
+  (booking) => `${fullName(booking)} has requested a booking${pendingReasonText(booking)} It needs your confirmation.`,
+);
+
+export const confirmedForShop = shopMail(
+  'Booking Confirmed',
+  (booking) => `The booking of ${fullName(booking)} is confirmed.`,
+);
+
+export const changedForShop = shopMail(
+  'Booking Changed',
+  (booking) => `${fullName(booking)}'s booking has a new time, therapist or service. Its status is ${booking.status}.`,
+);
+
+export const cancelledForShop = shopMail(
+  'Booking Cancelled',
+  (booking) => `The booking of ${fullName(booking)} was cancelled.`,
+);
+
+/** Why the shop should look at a request now. */
+export function requestReminder(reasons: readonly ReminderReason[]): BookingMailTemplate {
+  const causes = reasons.map((reason) => reminderTexts[reason]).join(', ');
+  return shopMail(
+    'Request Waiting',
+    (booking) => `${fullName(booking)}'s request ${causes} and still needs your reply.`,
+  );
+}
+
+const reminderTexts: Readonly<Record<ReminderReason, string>> = {
+  waiting: 'has been waiting for two business hours',
+  'starts-soon': 'starts within 24 hours',
+};
+
+const pendingReasonTexts: Readonly<Record<string, string>> = {
+  fully_booked: '. The therapist is fully booked on that day.',
+  time_conflict: '. The therapist is not available at that time.',
+  not_rostered: '. The therapist is not rostered on that day.',
+  unassigned: ' with any available therapist.',
+  error: '. The availability could not be checked.',
+};
+
+/** Continues the sentence about the request, or adds one. */
+function pendingReasonText({ pendingReason }: MailBooking): string {
+  return pendingReasonTexts[pendingReason ?? 'unassigned'] ?? '.';
+}

@@ -1,0 +1,79 @@
+import type { RecordedEvent, RecordedEventClass } from '../../platform/event-log/recorded-event.js';
+import {
+  BookingCancelled,
+  BookingConfirmed,
+  BookingReopened,
+  BookingRequested,
+  BookingRescheduled,
+  BookingServiceChanged,
+  MailResent,
+} from '../booking.event-types.js';
+import { RequestReminderSent } from '../tasks/reminder.event-types.js';
+import type { BookingMailTemplate } from './mail-types.js';
+import { bookingCancelled } from './messages/booking-cancelled.js';
+import { bookingChanged } from './messages/booking-changed.js';
+import { bookingConfirmed } from './messages/booking-confirmed.js';
+import { currentStatus } from './messages/current-status.js';
+import { requestReceived } from './messages/request-received.js';
+import {
+  cancelledForShop,
+  changedForShop,
+  confirmedForShop,
+  newBooking,
+  newRequest,
+  requestReminder,
+} from './messages/shop-messages.js';
+
+/** Which event sends which mail to whom. */
+export interface NotificationRule {
+  /** The subscriber's name. Deliveries are stored under it, so it is never renamed. */
+  name: string;
+  event: RecordedEventClass;
+  recipient: 'client' | 'shop';
+  /** Null for an event that needs no mail. */
+  message: (data: object) => BookingMailTemplate | null;
+  /** The booking of an event that has a stream of its own. Such a mail shows the booking as it is now. */
+  bookingId?: (data: object) => string;
+}
+
+/** Events that are an intermediate part of one change send nothing: the last event of the change does. */
+export const notificationRules: readonly NotificationRule[] = [
+  // A booking that is confirmed at once sends the client one mail, and the shop one as well.
+  rule('email-customer-on-booking-requested', BookingRequested, 'client', ({ verdict, isPart }) =>
+    verdict === 'available' || isPart ? null : requestReceived,
+  ),
+  rule('email-shop-on-booking-requested', BookingRequested, 'shop', ({ verdict, isPart }) =>
+    isPart ? null : verdict === 'available' ? newBooking : newRequest,
+  ),
+  rule('email-customer-on-booking-confirmed', BookingConfirmed, 'client', () => bookingConfirmed),
+  rule('email-shop-on-booking-confirmed', BookingConfirmed, 'shop', ({ how }) =>
+    how === 'at-once' ? null : how === 'moved' ? changedForShop : confirmedForShop,
+  ),
+  rule('email-customer-on-booking-rescheduled', BookingRescheduled, 'client', unlessPart(bookingChanged)),
+  rule('email-shop-on-booking-rescheduled', BookingRescheduled, 'shop', unlessPart(changedForShop)),
+  rule('email-customer-on-booking-service-changed', BookingServiceChanged, 'client', unlessPart(bookingChanged)),
+  rule('email-shop-on-booking-service-changed', BookingServiceChanged, 'shop', unlessPart(changedForShop)),
+  rule('email-customer-on-booking-reopened', BookingReopened, 'client', unlessPart(bookingChanged)),
+  rule('email-customer-on-booking-cancelled', BookingCancelled, 'client', () => bookingCancelled),
+  rule('email-shop-on-booking-cancelled', BookingCancelled, 'shop', () => cancelledForShop),
+  rule('email-customer-on-letter-resent', MailResent, 'client', () => currentStatus),
+  {
+    ...rule('email-shop-on-shop-reminded', RequestReminderSent, 'shop', ({ because }) => requestReminder(because)),
+    bookingId: (data) => (data as RequestReminderSent['data']).booking_id,
+  },
+];
+
+function rule<Data extends object>(
+  name: string,
+  event: EventClass<Data>,
+  recipient: NotificationRule['recipient'],
+  message: (data: Data) => BookingMailTemplate | null,
+): NotificationRule {
+  return { name, event, recipient, message: (data) => message(data as Data) };
+}
+
+type EventClass<Data extends object> = new (...args: ConstructorParameters<RecordedEventClass>) => RecordedEvent<Data>;
+
+function unlessPart(message: BookingMailTemplate) {
+  return ({ isPart }: { isPart?: true }) => (isPart ? null : message);
+}

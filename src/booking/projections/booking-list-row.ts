@@ -1,0 +1,107 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { sql } from '../../platform/database/sql.js';
+import type { WriteCte } from '../../platform/database/pipelining/write-batch.js';
+import type { Transaction } from '../../platform/database/transaction.js';
+import type { LoadedAggregate } from '../../platform/event-log/aggregate-repository.js';
+import { formatDecimal } from '../../kernel/money.js';
+import type { Booking } from '../domain/booking.evolve.js';
+import { fullName } from '../domain/client-name.js';
+import { withCancellationReason } from '../domain/notes.js';
+
+/** The row of `bookings` that shows a booking as its events made it. */
+export function toBookingListRow(
+  { id, version, createdAt, updatedAt }: Omit<LoadedAggregate<Booking>, 'state'>,
+  state: Exclude<Booking, { status: 'none' }>,
+) {
+  const { appointment, service, client, userId, isEmailVerified } = state;
+  const reason = state.status === 'cancelled' ? state.reason : null;
+  return {
+    id,
+    version,
+    service_id: service.serviceId,
+    service_name: service.serviceName,
+    therapist_id: appointment.therapistId,
+    booking_date: appointment.date,
+    booking_time: appointment.time,
+    booking_duration: service.durationMinutes,
+    client_name: fullName(client),
+    first_name: client?.firstName ?? '',
+    last_name: client?.lastName ?? '',
+    client_email: client?.email ?? null,
+    client_phone: client?.phone ?? '',
+    email_verified: isEmailVerified,
+    notes: withCancellationReason(client?.notes ?? null, reason),
+    cancellation_reason: reason,
+    total_price: formatDecimal(service.totalCents),
+    currency: service.currency,
+    status: state.status,
+    pending_reason: state.status === 'pending' ? state.verdict : null,
+    user_id: userId,
+    created_at: createdAt,
+    updated_at: updatedAt,
+  };
+}
+
+export type BookingListRow = ReturnType<typeof toBookingListRow>;
+
+/** Begins that row, in the transaction that appends the first events. */
+export function insertBookingRow(tx: Transaction, booking: LoadedAggregate<Booking>): void {
+  if (booking.state.status !== 'none')
+    tx.queueWrite(insertWrite, toRowValues(toBookingListRow(booking, booking.state)));
+}
+
+/** Keeps that row, in the transaction that appends the events. */
+export function upsertBookingRow(tx: Transaction, booking: LoadedAggregate<Booking>): void {
+  if (booking.state.status !== 'none')
+    tx.queueWrite(upsertWrite, toRowValues(toBookingListRow(booking, booking.state)));
+}
+
+/** Makes that row anew. */
+export async function rebuildBookingRow(em: EntityManager, booking: LoadedAggregate<Booking>): Promise<void> {
+  if (booking.state.status !== 'none') await sql(em, upsertSql, toRowValues(toBookingListRow(booking, booking.state)));
+}
+
+/** The row's values in the order of `bookingListColumns`. */
+export function toRowValues(row: BookingListRow) {
+  return columns.map((column) => row[column]);
+}
+
+const columns: readonly (keyof BookingListRow)[] = [
+  'id',
+  'version',
+  'service_id',
+  'service_name',
+  'therapist_id',
+  'booking_date',
+  'booking_time',
+  'booking_duration',
+  'client_name',
+  'first_name',
+  'last_name',
+  'client_email',
+  'client_phone',
+  'email_verified',
+  'notes',
+  'cancellation_reason',
+  'total_price',
+  'currency',
+  'status',
+  'pending_reason',
+  'user_id',
+  'created_at',
+  'updated_at',
+];
+
+export const bookingListColumns = columns.join(', ');
+
+const insertSql = /* sql */ `
+  insert into bookings (${bookingListColumns}) values (${columns.map((_, nth) => `$${nth + 1}`).join(', ')})`;
+
+const upsertSql = /* sql */ `${insertSql}
+  on conflict (id) do update set ${columns
+    .filter((column) => column !== 'id' && column !== 'created_at')
+    .map((column) => `${column} = excluded.${column}`)
+    .join(', ')}`;
+
+const insertWrite: WriteCte = { list_row: insertSql };
+const upsertWrite: WriteCte = { list_row: upsertSql };

@@ -1,0 +1,15 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { RecordedEvent } from '../../platform/event-log/recorded-event.js';
+import { type Projection, RegisterProjection } from '../../platform/projections/projection.js';
+import { BookingStates } from '../queries/booking-states.js';
+import { rebuildBookingRow } from './booking-list-row.js';
+
+/** Reads the booking list from the log again. In between it is kept by the transactions that append. */
+@RegisterProjection({ name: 'booking_list', tables: ['bookings'], isInline: true })
+export class BookingListProjection implements Projection {
+  constructor(private readonly states: BookingStates) {}
+
+  async apply(events: readonly RecordedEvent[], em: EntityManager): Promise<void> {
+    for (const booking of await this.states.loadAfter(em, events)) await rebuildBookingRow(em, booking);
+  }
+}

@@ -1,0 +1,41 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { AggregateRepository, type LoadedAggregate } from '../../platform/event-log/aggregate-repository.js';
+import type { RecordedEvent } from '../../platform/event-log/recorded-event.js';
+import { bookingEventTypes } from '../booking.event-types.js';
+import { bookingAggregate } from '../domain/booking.aggregate.js';
+import type { BookingDetails, Booking } from '../domain/booking.evolve.js';
+import type { BookingStatus } from '../domain/booking-status.js';
+
+/** A booking as its events made it. */
+export interface BookingState extends BookingDetails {
+  id: string;
+  status: BookingStatus;
+}
+
+/** Tells read models of other modules what the log says about bookings. */
+@Injectable()
+export class BookingStates {
+  constructor(private readonly store: AggregateRepository) {}
+
+  /** The bookings among `events`, each as it was after the last of them. The client is null once erased. */
+  async after(em: EntityManager, events: readonly RecordedEvent[]): Promise<BookingState[]> {
+    return toBookingStates(await this.loadAfter(em, events));
+  }
+
+  /** Bookings as they were at the versions given for their ids. */
+  async atVersions(em: EntityManager, versions: ReadonlyMap<string, number>): Promise<BookingState[]> {
+    return toBookingStates(await this.store.loadAll(em, bookingAggregate, versions));
+  }
+
+  /** The same as the aggregate knows them. */
+  loadAfter(em: EntityManager, events: readonly RecordedEvent[]): Promise<LoadedAggregate<Booking>[]> {
+    const ofBookings = events.filter(({ type }) => Object.hasOwn(bookingEventTypes, type));
+    const versions = new Map(ofBookings.map(({ stream, version }) => [stream, version]));
+    return this.store.loadAll(em, bookingAggregate, versions);
+  }
+}
+
+function toBookingStates(loaded: readonly LoadedAggregate<Booking>[]): BookingState[] {
+  return loaded.flatMap(({ id, state }) => (state.status === 'none' ? [] : [{ ...state, id }]));
+}

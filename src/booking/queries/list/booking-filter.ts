@@ -1,0 +1,62 @@
+import { containsPattern } from '../../../platform/database/like-pattern.js';
+import type { LocalDate } from '../../../kernel/local-time.js';
+
+const NOT_CANCELLED = ['pending', 'confirmed', 'completed'];
+
+/** `active`: all but cancelled; `earning`: what counts as revenue. */
+export const STATUSES_BY_FILTER = {
+  active: NOT_CANCELLED,
+  all: [...NOT_CANCELLED, 'cancelled'],
+  earning: ['confirmed', 'completed'],
+  pending: ['pending'],
+  confirmed: ['confirmed'],
+  completed: ['completed'],
+  cancelled: ['cancelled'],
+} as const satisfies Record<string, readonly string[]>;
+
+export interface BookingFilter {
+  status: keyof typeof STATUSES_BY_FILTER;
+  date?: LocalDate | undefined;
+  /** First day to be listed. */
+  from?: LocalDate | undefined;
+  /** Last day to be listed. */
+  to?: LocalDate | undefined;
+  /** Part of the client's name, in any case. */
+  name?: string | undefined;
+  order?: 'earliest' | 'latest' | undefined;
+  therapistId?: string | undefined;
+  /** Only this customer's, see docs/domain.md, "Glossary". */
+  customerKey?: string | undefined;
+}
+
+/** Only the conditions that are asked for: the planner chooses an index for these, not for `$1 is null or …`. */
+export function toConditions(filter: BookingFilter): { where: string[]; parameters: unknown[] } {
+  const where: string[] = [];
+  const parameters: unknown[] = [];
+  const add = (condition: (placeholder: string) => string, value: unknown) => {
+    if (value) where.push(condition(`$${parameters.push(value)}`));
+  };
+  // From one status to itself: equality would let the planner forget that the order begins with it, see toSortKeys.
+  if (isOneStatus(filter)) add((only) => `b.status between ${only} and ${only}`, STATUSES_BY_FILTER[filter.status][0]);
+  else add((statuses) => `b.status = any (${statuses}::text[])`, STATUSES_BY_FILTER[filter.status]);
+  add((date) => `b.booking_date = ${date}::date`, filter.date);
+  add((from) => `b.booking_date >= ${from}::date`, filter.from);
+  add((to) => `b.booking_date <= ${to}::date`, filter.to);
+  add((name) => `b.client_name ilike ${name}`, filter.name && containsPattern(filter.name));
+  add((id) => `b.therapist_id = ${id}::uuid`, filter.therapistId);
+  add((key) => `customer_key(b.client_email, b.client_phone) = ${key}`, filter.customerKey);
+  return { where, parameters };
+}
+
+/**
+ * What the list is ordered by. Bookings of one status alone are read along an index that begins with it; in order of time alone
+ * they would be looked for among all others, of which there may be a million.
+ */
+export function toSortKeys(filter: BookingFilter): string[] {
+  const time = ['b.booking_date', 'b.booking_time', 'b.id'];
+  return isOneStatus(filter) ? ['b.status', ...time] : time;
+}
+
+function isOneStatus({ status, date, therapistId, customerKey }: BookingFilter): boolean {
+  return STATUSES_BY_FILTER[status].length === 1 && !date && !therapistId && !customerKey;
+}

@@ -1,0 +1,46 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { ShopClock } from '../../../platform/clock/shop-clock.js';
+import { sql } from '../../../platform/database/sql.js';
+import { selectBookingsSql, type BookingRow, toOfficeBooking } from '../booking-row.js';
+import type { RequestInboxDto, RequestInboxQueryDto } from './request-inbox.dto.js';
+
+/** Requests that the shop has not answered, oldest first. */
+@Injectable()
+export class RequestInboxQuery {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly clock: ShopClock,
+  ) {}
+
+  async read({ kind, limit }: RequestInboxQueryDto): Promise<RequestInboxDto> {
+    const { date, time } = this.clock.now();
+    const condition = `b.status = 'pending' and (b.booking_date + b.booking_time <= $1::date + $2::time) = ${kind === 'unanswered'}`;
+    const em = this.em.fork();
+    const rows = await sql<BookingRow>(
+      em,
+      `${selectBookingsSql} where ${condition} order by b.created_at, b.id limit $3`,
+      [date, time, limit],
+    );
+    const [counted] = await sql<{ total: number }>(
+      em,
+      `select count(*)::int as total from bookings b where ${condition}`,
+      [date, time],
+    );
+    const now = this.clock.instant().getTime();
+    const items = rows.map((row) => ({
+      ...toOfficeBooking(row),
+      waiting_minutes: Math.floor((now - Number(row.created_ms)) / 60_000),
+    }));
+    return { items, total: counted?.total ?? 0 };
+  }
+
+  /** How many wait, whether or not their time has passed. */
+  async count(): Promise<number> {
+    const [row] = await sql<{ count: number }>(
+      this.em.fork(),
+      `select count(*)::int as count from bookings where status = 'pending'`,
+    );
+    return row?.count ?? 0;
+  }
+}

@@ -1,0 +1,42 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { ServiceCatalog, TherapistService } from '../../../catalog/index.js';
+import { InvalidInputError } from '../../../kernel/errors.js';
+import { SlotReviewer } from '../../../scheduling/index.js';
+import { BookingQuery } from '../booking.query.js';
+import type { SlotReviewDto, SlotReviewQueryDto } from './slot-review.dto.js';
+
+/** What the editor says about a slot before it is saved. */
+@Injectable()
+export class SlotReviewQuery {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly services: ServiceCatalog,
+    private readonly therapists: TherapistService,
+    private readonly slotReviewer: SlotReviewer,
+    private readonly bookings: BookingQuery,
+  ) {}
+
+  /** @throws InvalidInputError on `service_id` or `therapist_id` when there is no such thing */
+  async review(query: SlotReviewQueryDto): Promise<SlotReviewDto> {
+    const em = this.em.fork();
+    const service = await this.services.findById(em, query.service_id);
+    if (!service) throw new InvalidInputError('service_id', 'There is no such service');
+    const therapist = await this.therapists.findById(em, query.therapist_id);
+    if (!therapist) throw new InvalidInputError('therapist_id', 'There is no such therapist');
+    const { id: therapistId, isUnassigned } = therapist;
+    const { booking_date: date, booking_time: time, exclude_booking_id } = query;
+    const slotRequest = { therapistId, isUnassigned, date, time, durationMinutes: service.durationMinutes };
+    const { verdict, competingRequests, shiftEnd, runsPastShift } = await this.slotReviewer.review(
+      slotRequest,
+      exclude_booking_id,
+    );
+    return {
+      available: verdict === 'available' || verdict === 'unassigned',
+      reason: verdict,
+      other_requests: await this.bookings.allForOffice(competingRequests),
+      shift_ends_at: shiftEnd,
+      runs_past_shift: runsPastShift,
+    };
+  }
+}

@@ -1,0 +1,26 @@
+import { toAmount } from '../../../kernel/money.js';
+import type { Booking } from '../../domain/booking.evolve.js';
+import { fullName } from '../../domain/client-name.js';
+
+/** A booking's values as people see them, under their names in the API. Nothing of a booking that was not made. */
+export function toDisplayFields(
+  booking: Booking,
+  therapists: ReadonlyMap<string, string>,
+): Record<string, string | number | null> {
+  if (booking.status === 'none') return {};
+  const { appointment, service, client } = booking;
+  return {
+    status: booking.status,
+    service_name: service.serviceName,
+    booking_duration: service.durationMinutes,
+    total_price: toAmount(service.totalCents),
+    therapist_name: therapists.get(appointment.therapistId) ?? 'Unknown',
+    booking_date: appointment.date,
+    booking_time: appointment.time,
+    client_name: client ? fullName(client) : null,
+    client_phone: client?.phone ?? null,
+    client_email: client?.email ?? null,
+    notes: client?.notes ?? null,
+    cancellation_reason: booking.status === 'cancelled' ? booking.reason : null,
+  };
+}

@@ -1,0 +1,64 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { ShopClock } from '../../../platform/clock/shop-clock.js';
+import { sql } from '../../../platform/database/sql.js';
+import { NotFoundError } from '../../../kernel/errors.js';
+import { AggregateRepository } from '../../../platform/event-log/aggregate-repository.js';
+import type { RecordedEventRow } from '../../../platform/event-log/recorded-event.js';
+import { PersonalData } from '../../../platform/personal-data/personal-data.js';
+import { bookingAggregate } from '../../domain/booking.aggregate.js';
+import { toDisplayFields } from './booking-display.js';
+import type { FieldChangeDto, TimelineEventDto } from './booking-timeline.dto.js';
+
+/** What happened to a booking: every event, who caused it, and what it changed. */
+@Injectable()
+export class BookingTimelineQuery {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly store: AggregateRepository,
+    private readonly personalData: PersonalData,
+    private readonly clock: ShopClock,
+  ) {}
+
+  /** Oldest first. @throws NotFoundError when there is no such booking */
+  async forBooking(bookingId: string): Promise<TimelineEventDto[]> {
+    const em = this.em.fork();
+    const rows = await sql<RecordedEventRow>(em, eventsSql, [bookingId]);
+    if (!rows.some(({ type }) => type === 'BookingRequested')) throw new NotFoundError('There is no such booking');
+    const key = await this.personalData.findKey(em, bookingId);
+    const names = await sql<{ id: string; name: string }>(em, 'select id, name from therapists');
+    const therapists = new Map(names.map(({ id, name }) => [id, name]));
+    let state = bookingAggregate.initial;
+    return rows.map((row) => {
+      const before = toDisplayFields(state, therapists);
+      state = bookingAggregate.evolve(state, this.store.toDomainEvent(bookingAggregate, row, key));
+      return { ...this.toHeader(row), changes: diffFields(before, toDisplayFields(state, therapists)) };
+    });
+  }
+
+  private toHeader({ event_id, type, version, occurred_ms, actor_kind, actor_email }: RecordedEventRow) {
+    const at = new Date(Number(occurred_ms));
+    return {
+      event_id,
+      type,
+      version,
+      at: at.toISOString(),
+      at_local: this.clock.formatTimestamp(at),
+      actor: actor_kind,
+      admin_email: actor_email,
+    };
+  }
+}
+
+type DisplayFields = ReturnType<typeof toDisplayFields>;
+
+function diffFields(before: DisplayFields, after: DisplayFields): FieldChangeDto[] {
+  return Object.keys(after)
+    .map((field) => ({ field, before: before[field] ?? null, after: after[field] ?? null }))
+    .filter((change) => change.before !== change.after);
+}
+
+const eventsSql = /* sql */ `
+  select event_id, version, type, schema_version, data, sealed, actor_kind, actor_email,
+    (extract(epoch from occurred_at) * 1000)::text as occurred_ms
+  from event_log where stream = $1 order by version`;

@@ -1,0 +1,32 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { sql } from '../../../platform/database/sql.js';
+
+/** `none`: nothing has to be sent. Otherwise the state of the mail that is worst off. */
+export type MailState = 'none' | 'queued' | 'sent' | 'failing';
+
+/** How the mails about a booking are doing. */
+@Injectable()
+export class MailStateQuery {
+  constructor(private readonly em: EntityManager) {}
+
+  async forBooking(bookingId: string): Promise<MailState> {
+    const [found] = await sql<{ state: MailState }>(this.em.fork(), statement, [bookingId]);
+    return found?.state ?? 'none';
+  }
+}
+
+/** An event that the relay has not put in order yet has no deliveries, but will have. */
+const statement = /* sql */ `
+  with mine as (
+    select d.state, o.seq from event_log e
+    left join log_order o using (position)
+    left join deliveries d on d.event_id = e.event_id and d.subscriber like 'email-%'
+    where e.stream = $1
+  )
+  select case
+    when bool_or(state = 'failing') then 'failing'
+    when bool_or(state = 'open' or seq is null) then 'queued'
+    when bool_or(state = 'done') then 'sent'
+    else 'none' end as state
+  from mine`;

@@ -1,0 +1,14 @@
+import { getHoursOn, type WeekHours } from '../../catalog/index.js';
+import { addDays, type LocalDateTime, toMinutes } from '../../kernel/local-time.js';
+
+/** For how many minutes the shop was open between two moments. Shop-local; 0 when `to` comes first. */
+export function businessMinutesBetween(week: WeekHours, from: LocalDateTime, to: LocalDateTime): number {
+  let minutes = 0;
+  for (let date = from.date; date <= to.date; date = addDays(date, 1)) {
+    const { open, close, closed } = getHoursOn(week, date);
+    const start = date === from.date ? Math.max(toMinutes(open), toMinutes(from.time)) : toMinutes(open);
+    const end = date === to.date ? Math.min(toMinutes(close), toMinutes(to.time)) : toMinutes(close);
+    if (!closed) minutes += Math.max(0, end - start);
+  }
+  return minutes;
+}

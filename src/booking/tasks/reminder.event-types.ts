@@ -1,0 +1,16 @@
+import type { EventTypes } from '../../platform/event-log/event-type-registry.js';
+import { RecordedEvent } from '../../platform/event-log/recorded-event.js';
+import type { ReminderReason } from './due-reminders.js';
+
+/** Stored as `ShopReminded`. */
+export class RequestReminderSent extends RecordedEvent<{ booking_id: string; because: ReminderReason[] }> {}
+
+/** Each has a stream of its own: a reminder does not change the booking, so it causes no version conflict. */
+export const reminderEventTypes = {
+  ShopReminded: {
+    event: RequestReminderSent,
+    action_type: 'booking_remind',
+    kind: 'update',
+    details: ['booking_id', 'because'],
+  },
+} as const satisfies EventTypes;

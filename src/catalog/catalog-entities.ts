@@ -1,0 +1,7 @@
+import { BusinessSetting } from './settings/business-setting.entity.js';
+import { Photo } from './photos/photo.entity.js';
+import { Service } from './services/service.entity.js';
+import { Therapist } from './therapists/therapist.entity.js';
+
+/** The entities of this module. */
+export const catalogEntities = [Service, Therapist, Photo, BusinessSetting];

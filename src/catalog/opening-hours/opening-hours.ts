@@ -1,0 +1,53 @@
+import { type LocalDate, type LocalTime, getWeekday } from '../../kernel/local-time.js';
+
+export const weekdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const;
+export type Weekday = (typeof weekdays)[number];
+
+/** Shop-local; `open` and `close` mean nothing on a closed day. */
+export interface DayHours {
+  open: LocalTime;
+  close: LocalTime;
+  closed: boolean;
+}
+
+export type WeekHours = Readonly<Record<Weekday, DayHours>>;
+
+/** A line of the hours as people read them: `Mon-Fri`, `9am-10pm`. */
+export interface HoursLine {
+  days: string;
+  hours: string;
+}
+
+/** The week in lines: working days that share their hours are joined, Saturday and Sunday stand alone. */
+export function toHoursLines(week: WeekHours): HoursLine[] {
+  const ranges: { first: Weekday; last: Weekday; hours: string }[] = [];
+  for (const day of weekdays) {
+    const hours = formatDayHours(week[day]);
+    const range = ranges.at(-1);
+    const joins = range?.hours === hours && day !== 'saturday' && day !== 'sunday';
+    if (joins) range.last = day;
+    else ranges.push({ first: day, last: day, hours });
+  }
+  return ranges.map(({ first, last, hours }) => ({
+    days: first === last ? capitalize(first) : `${abbreviate(first)}-${abbreviate(last)}`,
+    hours,
+  }));
+}
+
+/** The hours of a calendar day. */
+export function getHoursOn(week: WeekHours, date: LocalDate): DayHours {
+  return week[weekdays[getWeekday(date) - 1] ?? 'monday'];
+}
+
+function formatDayHours({ open, close, closed }: DayHours): string {
+  return closed ? 'Closed' : `${formatShortTime(open)}-${formatShortTime(close)}`;
+}
+
+/** `21:30` → `9:30pm`, `09:00` → `9am`. */
+function formatShortTime(time: LocalTime): string {
+  const [hour = 0, minute = 0] = time.split(':').map(Number);
+  return `${hour % 12 || 12}${minute === 0 ? '' : `:${String(minute).padStart(2, '0')}`}${hour % 24 < 12 ? 'am' : 'pm'}`;
+}
+
+const capitalize = (day: Weekday) => day.charAt(0).toUpperCase() + day.slice(1);
+const abbreviate = (day: Weekday) => capitalize(day).slice(0, 3);

@@ -1,0 +1,53 @@
+import { Controller, Get, Header, Param, Post, Req, StreamableFile } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
+import { ApiBody, ApiConsumes, ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
+import type { FastifyRequest } from 'fastify';
+import { Roles } from '../../identity/index.js';
+import { NotFoundError } from '../../kernel/errors.js';
+import { Public } from '../../platform/http/security/public.decorator.js';
+import { RateLimited } from '../../platform/http/rate-limits/rate-limited.decorator.js';
+import { readRawBody } from '../../platform/http/requests/raw-body.js';
+import type { PhotoDto } from './photo.dto.js';
+import { PhotoQuery } from './photo.query.js';
+import { UploadPhoto } from './upload-photo.js';
+
+const MAX_BYTES = 5 * 1024 * 1024;
+
+const binarySchema = { type: 'string', format: 'binary' } as const;
+
+@ApiTags('catalog')
+@Controller('photos')
+export class PhotosController {
+  constructor(
+    private readonly commands: CommandBus,
+    private readonly photos: PhotoQuery,
+  ) {}
+
+  /**
+   * Takes in a JPEG, PNG or GIF of at most 5 MB, sent as the body itself. Nobody shows it until an edit names the address
+   * that is answered.
+   */
+  @Post()
+  @Roles('staff', 'admin_staff')
+  @RateLimited('photo')
+  @ApiConsumes('application/octet-stream')
+  @ApiBody({ schema: binarySchema })
+  async uploadPhoto(@Req() request: FastifyRequest): Promise<PhotoDto> {
+    const tooLarge = 'File size exceeds 5MB limit. Please upload a smaller image.';
+    const file = await readRawBody(request, MAX_BYTES, tooLarge);
+    return { image_url: await this.commands.execute(new UploadPhoto(file)) };
+  }
+
+  /** Never changes: another picture has another address. */
+  @Get(':file')
+  @Public()
+  @Header('cache-control', 'public, max-age=31536000, immutable')
+  @ApiProduces('image/webp')
+  @ApiOkResponse({ schema: binarySchema })
+  async getPhoto(@Param('file') file: string): Promise<StreamableFile> {
+    const [hash = '', type] = file.split('.');
+    const content = type === 'webp' ? await this.photos.findContent(hash) : undefined;
+    if (!content) throw new NotFoundError('There is no such photo');
+    return new StreamableFile(content, { type: 'image/webp', length: content.length });
+  }
+}

@@ -1,0 +1,35 @@
+import { IsInt, IsNumber, IsOptional, IsString, Max, MaxLength, Min, MinLength } from 'class-validator';
+import { Trim } from '../../platform/http/validation/transform.decorators.js';
+
+export class NewServiceDto {
+  @Trim()
+  @MaxLength(100, { message: 'Name must be at most 100 characters' })
+  @MinLength(2, { message: 'Name must be at least 2 characters' })
+  @IsString({ message: 'Name must be at least 2 characters' })
+  name!: string;
+
+  @Trim()
+  @MaxLength(2_000, { message: 'Description must be at most 2000 characters' })
+  @MinLength(10, { message: 'Description must be at least 10 characters' })
+  @IsString({ message: 'Description must be at least 10 characters' })
+  description!: string;
+
+  /** At most two decimals. */
+  @Max(99_999.99, { message: 'Price must be at most 99999.99' })
+  @Min(0, { message: 'Price must be positive' })
+  @IsNumber({ maxDecimalPlaces: 2 }, { message: 'Price must be a number with at most two decimals' })
+  price: number = 0;
+
+  /** Minutes; 60 when it is left out or null. */
+  @IsOptional()
+  @Max(1_440, { message: 'Duration must be at most 1440 minutes' })
+  @Min(15, { message: 'Duration must be at least 15 minutes' })
+  @IsInt({ message: 'Duration must be a whole number of minutes' })
+  duration?: number | null;
+}
+
+export class EditServiceDto extends NewServiceDto {
+  /** The version that was seen. */
+  @IsInt({ message: 'version must be a whole number' })
+  version!: number;
+}

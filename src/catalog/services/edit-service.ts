@@ -1,0 +1,51 @@
+import { EntityManager, LockMode } from '@mikro-orm/postgresql';
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import type { Actor } from '../../kernel/actor.js';
+import { NotFoundError } from '../../kernel/errors.js';
+import { Clock } from '../../platform/clock/clock.js';
+import { EventLog } from '../../platform/event-log/event-log.js';
+import { diffFields } from '../diff.js';
+import { SpecialtyRenamer } from '../therapists/specialty-renamer.js';
+import { Service } from './service.entity.js';
+import { type ServiceInput, toColumns, toServiceEventData } from './service-input.js';
+
+/**
+ * Changes what is sold from now on; bookings keep name, price and duration as they were booked.
+ * @throws NotFoundError for an unknown or retired service, OptimisticLockError when it is no longer at that version
+ */
+export class EditService extends Command<void> {
+  constructor(
+    readonly id: string,
+    readonly input: ServiceInput,
+    readonly expectedVersion: number,
+    readonly by: Actor,
+  ) {
+    super();
+  }
+}
+
+@CommandHandler(EditService)
+export class EditServiceHandler implements ICommandHandler<EditService> {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly specialties: SpecialtyRenamer,
+    private readonly log: EventLog,
+    private readonly clock: Clock,
+  ) {}
+
+  execute({ id, input, expectedVersion, by }: EditService): Promise<void> {
+    return this.em.fork().transactional(async (em) => {
+      const service = await em.findOne(Service, { id, retiredAt: null }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+      if (!service) throw new NotFoundError('There is no such service');
+      await em.lock(service, LockMode.OPTIMISTIC, expectedVersion);
+      const columns = toColumns(input);
+      const before = toServiceEventData(service);
+      const changes = diffFields(before, toServiceEventData(columns));
+      if (!changes) return;
+      Object.assign(service, columns, { updatedAt: this.clock.now() });
+      const data = { service_id: id, name: input.name, ...changes };
+      await this.log.appendChangeEvents(em, [{ stream: id, type: 'ServiceEdited', data }], by);
+      if (input.name !== before.name) await this.specialties.rename(em, before.name, input.name, by);
+    });
+  }
+}

@@ -1,0 +1,36 @@
+import { type Cents, formatDecimal, parseCents, toAmount } from '../../kernel/money.js';
+import type { Service } from './service.entity.js';
+
+/** Minutes of a service that has no duration of its own. */
+export const DEFAULT_DURATION_MINUTES = 60;
+
+/** What an admin enters about a service. */
+export interface ServiceInput {
+  name: string;
+  description: string | null;
+  /** Null counts 0. */
+  priceCents: Cents | null;
+  /** Null counts as the default duration. */
+  durationMinutes: number | null;
+}
+
+type ServiceColumns = Pick<Service, 'name' | 'description' | 'price' | 'duration'>;
+
+export function toColumns({ name, description, priceCents, durationMinutes }: ServiceInput) {
+  return {
+    name,
+    description,
+    price: priceCents === null ? null : formatDecimal(priceCents),
+    duration: durationMinutes,
+  };
+}
+
+/** The fields as change events record them. */
+export function toServiceEventData({ name, description, price, duration }: ServiceColumns) {
+  return {
+    name,
+    description: description ?? null,
+    price: price == null ? null : toAmount(parseCents(price)),
+    duration: duration ?? null,
+  };
+}

@@ -1,0 +1,23 @@
+import { defineEntity, p } from '@mikro-orm/core';
+
+const ServiceSchema = defineEntity({
+  name: 'Service',
+  tableName: 'services',
+  properties: {
+    id: p.uuid().primary(),
+    name: p.text(),
+    /** Decimal text in the shop's currency; null counts 0. */
+    price: p.decimal().nullable(),
+    /** Minutes; null counts as the default duration. */
+    duration: p.integer().nullable(),
+    description: p.text().nullable(),
+    retiredAt: p.datetime().nullable(),
+    /** Grows with each edit; an edit names the one it is based on. */
+    version: p.integer().version(),
+    createdAt: p.datetime(),
+    updatedAt: p.datetime(),
+  },
+});
+
+export class Service extends ServiceSchema.class {}
+ServiceSchema.setClass(Service);

@@ -1,0 +1,60 @@
+import { Body, Controller, Delete, Get, Post, Put, Query } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
+import { ApiTags } from '@nestjs/swagger';
+import { randomUUIDv7 } from 'node:crypto';
+import { Roles } from '../../identity/index.js';
+import { IdParam } from '../../platform/http/validation/id-param.decorator.js';
+import { currentActor } from '../../platform/request-context.js';
+import { toCents } from '../../kernel/money.js';
+import { AddService } from './add-service.js';
+import { EditService } from './edit-service.js';
+import { RemoveService } from './remove-service.js';
+import type { ServiceInput } from './service-input.js';
+import type { OfficeServiceDto } from './office-service.dto.js';
+import { OfficeServicesQuery } from './office-services.query.js';
+import { EditServiceDto, NewServiceDto } from './edit-service.dto.js';
+import { OfficeServicesQueryDto } from './office-services-query.dto.js';
+import type { RemovedServiceDto } from './removed-service.dto.js';
+
+/** What the shop sells, for its people: whoever is signed in may look, admins change. */
+@ApiTags('catalog')
+@Controller()
+export class ServicesController {
+  constructor(
+    private readonly commands: CommandBus,
+    private readonly services: OfficeServicesQuery,
+  ) {}
+
+  /** By name ascending. */
+  @Get('office/services')
+  listOfficeServices(@Query() { include_retired }: OfficeServicesQueryDto): Promise<OfficeServiceDto[]> {
+    return this.services.all({ retired: include_retired });
+  }
+
+  @Post('services')
+  @Roles('admin_staff')
+  async createService(@Body() body: NewServiceDto): Promise<OfficeServiceDto> {
+    const id = randomUUIDv7();
+    await this.commands.execute(new AddService(id, toServiceInput(body), currentActor()));
+    return this.services.byId(id);
+  }
+
+  /** 409 `modified` when somebody else has changed it since `version`. */
+  @Put('services/:id')
+  @Roles('admin_staff')
+  async updateService(@IdParam() id: string, @Body() body: EditServiceDto): Promise<OfficeServiceDto> {
+    await this.commands.execute(new EditService(id, toServiceInput(body), body.version, currentActor()));
+    return this.services.byId(id);
+  }
+
+  /** Deletes it, or retires it when there are bookings of it. */
+  @Delete('services/:id')
+  @Roles('admin_staff')
+  async removeService(@IdParam() id: string): Promise<RemovedServiceDto> {
+    return { outcome: await this.commands.execute(new RemoveService(id, currentActor())) };
+  }
+}
+
+function toServiceInput({ name, description, price, duration }: NewServiceDto): ServiceInput {
+  return { name, description, priceCents: toCents(price), durationMinutes: duration ?? null };
+}

@@ -1,0 +1,25 @@
+import { EventsHandler, type IEventHandler } from '@nestjs/cqrs';
+import {
+  BookingRulesChanged,
+  BusinessHoursChanged,
+  CancellationPolicyChanged,
+  PaymentSettingsChanged,
+  ShopDetailsChanged,
+} from '../catalog.event-types.js';
+import { ShopSettings } from './shop-settings.js';
+
+/** Another process may have saved the settings. */
+@EventsHandler(
+  ShopDetailsChanged,
+  BusinessHoursChanged,
+  CancellationPolicyChanged,
+  PaymentSettingsChanged,
+  BookingRulesChanged,
+)
+export class InvalidateSettingsCache implements IEventHandler {
+  constructor(private readonly settings: ShopSettings) {}
+
+  handle(): void {
+    this.settings.invalidate();
+  }
+}

@@ -1,0 +1,57 @@
+import { Body, Controller, Get, Put } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
+import { ApiTags } from '@nestjs/swagger';
+import { Roles } from '../../identity/index.js';
+import { currentActor } from '../../platform/request-context.js';
+import { OfficeSettingsQuery } from './office-settings.query.js';
+import type { SettingsDto } from './settings.dto.js';
+import type { Setting, SettingKey } from './setting-schemas.js';
+import { SaveSetting } from './save-setting.js';
+import {
+  EditBusinessHoursDto,
+  EditCancellationPolicyDto,
+  EditPaymentSettingsDto,
+  EditShopDetailsDto,
+} from './setting-edits.dto.js';
+
+/** The shop's settings. Each save answers 409 `modified` when somebody else has saved since `version`. */
+@ApiTags('catalog')
+@Roles('admin_staff')
+@Controller('settings')
+export class SettingsController {
+  constructor(
+    private readonly commands: CommandBus,
+    private readonly settings: OfficeSettingsQuery,
+  ) {}
+
+  @Get()
+  getSettings(): Promise<SettingsDto> {
+    return this.settings.all();
+  }
+
+  @Put('shop_details')
+  saveShopDetails(@Body() edit: EditShopDetailsDto): Promise<SettingsDto> {
+    return this.save('shop_details', edit);
+  }
+
+  /** The landing page shows them at once. */
+  @Put('business_hours')
+  saveBusinessHours(@Body() edit: EditBusinessHoursDto): Promise<SettingsDto> {
+    return this.save('business_hours', edit);
+  }
+
+  @Put('cancellation_policy')
+  saveCancellationPolicy(@Body() edit: EditCancellationPolicyDto): Promise<SettingsDto> {
+    return this.save('cancellation_policy', edit);
+  }
+
+  @Put('payment_settings')
+  savePaymentSettings(@Body() edit: EditPaymentSettingsDto): Promise<SettingsDto> {
+    return this.save('payment_settings', edit);
+  }
+
+  private async save<Key extends SettingKey>(key: Key, edit: { value: Setting<Key>; version: number }) {
+    await this.commands.execute(new SaveSetting(key, edit.value, currentActor(), edit.version));
+    return this.settings.all();
+  }
+}

@@ -1,0 +1,99 @@
+import { ApiSchema } from '@nestjs/swagger';
+import { Type } from 'class-transformer';
+import {
+  ArrayMaxSize,
+  IsArray,
+  IsObject,
+  IsOptional,
+  IsString,
+  Length,
+  MaxLength,
+  ValidateNested,
+} from 'class-validator';
+
+/** A story of the shop: a heading, an opening sentence or two, and what follows in smaller type. */
+@ApiSchema({ name: 'AboutWords' })
+export class AboutCopy {
+  @MaxLength(100)
+  @IsString()
+  title: string = '';
+
+  @MaxLength(400)
+  @IsString()
+  lead: string = '';
+
+  @MaxLength(1_000)
+  @IsString()
+  text: string = '';
+}
+
+/** What a visitor comes with, and a word of the name of the service that fits. */
+@ApiSchema({ name: 'NeedWords' })
+export class NeedCopy {
+  @Length(1, 60)
+  need!: string;
+
+  @Length(1, 40)
+  word!: string;
+}
+
+@ApiSchema({ name: 'ReasonWords' })
+export class ReasonCopy {
+  @Length(1, 60)
+  title!: string;
+
+  @MaxLength(200)
+  @IsString()
+  text!: string;
+}
+
+@ApiSchema({ name: 'TestimonialWords' })
+export class TestimonialCopy {
+  @Length(1, 400)
+  quote!: string;
+
+  @Length(1, 100)
+  person!: string;
+}
+
+/** The shop's own words on the landing page. What is empty is left out there: nothing is claimed in a shop's name. */
+@ApiSchema({ name: 'LandingWords' })
+export class LandingCopy {
+  /** Follows the number of treatments. */
+  @MaxLength(300)
+  @IsString()
+  services: string = 'You pay at the shop.';
+
+  /** Beside the heading of the therapists. */
+  @MaxLength(300)
+  @IsString()
+  team: string = '';
+
+  @ValidateNested()
+  @IsObject({ message: 'The story of the shop is missing' })
+  @Type(() => AboutCopy)
+  about: AboutCopy = new AboutCopy();
+
+  /** Where to begin. */
+  @IsArray()
+  @ArrayMaxSize(6)
+  @ValidateNested({ each: true })
+  @Type(() => NeedCopy)
+  needs: NeedCopy[] = [];
+
+  @IsArray()
+  @ArrayMaxSize(8)
+  @ValidateNested({ each: true })
+  @Type(() => ReasonCopy)
+  reasons: ReasonCopy[] = [];
+
+  @IsOptional()
+  @ValidateNested()
+  @Type(() => TestimonialCopy)
+  testimonial: TestimonialCopy | null = null;
+
+  /** The way there, below the address. */
+  @MaxLength(200)
+  @IsString()
+  directions: string = '';
+}

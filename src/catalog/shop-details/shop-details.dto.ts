@@ -1,0 +1,51 @@
+import { Type } from 'class-transformer';
+import {
+  ArrayMaxSize,
+  IsArray,
+  IsEmail,
+  IsObject,
+  IsString,
+  IsUrl,
+  Length,
+  MaxLength,
+  ValidateIf,
+  ValidateNested,
+} from 'class-validator';
+import { LandingCopy } from './landing-copy.dto.js';
+
+/** Who the shop is, on every page and in every letter. Empty texts are left out where they would stand. */
+export class ShopDetails {
+  @Length(1, 100, { message: 'Name must have 1 to 100 characters' })
+  name: string = 'Massage and Spa';
+
+  @MaxLength(300, { message: 'Tagline must be at most 300 characters' })
+  @IsString({ message: 'Tagline must be text' })
+  tagline: string = 'Book a massage at a time that suits you.';
+
+  @MaxLength(100, { each: true, message: 'Each line of the address must be at most 100 characters' })
+  @IsString({ each: true, message: 'Each line of the address must be text' })
+  @ArrayMaxSize(4, { message: 'The address has at most 4 lines' })
+  @IsArray({ message: 'The address is a list of lines' })
+  addressLines: string[] = [];
+
+  @MaxLength(40, { message: 'Phone must be at most 40 characters' })
+  @IsString({ message: 'Phone must be text' })
+  phone: string = '';
+
+  /** Receives the shop's letters and is the sender of the clients'. */
+  @ValidateIf(({ email }: ShopDetails) => email !== '')
+  @IsEmail({}, { message: 'Please enter a valid email address' })
+  email: string = '';
+
+  @ValidateIf(({ mapUrl }: ShopDetails) => mapUrl !== '')
+  @IsUrl(
+    { protocols: ['https'], require_protocol: true },
+    { message: 'The map is an address that begins with https://' },
+  )
+  mapUrl: string = '';
+
+  @ValidateNested()
+  @IsObject({ message: 'The words of the landing page are missing' })
+  @Type(() => LandingCopy)
+  words: LandingCopy = new LandingCopy();
+}

@@ -1,0 +1,13 @@
+import { EventsHandler, type IEventHandler } from '@nestjs/cqrs';
+import { LiveRooms, userRoom } from '../../platform/live/live-rooms.js';
+import { UserTherapistChanged } from '../catalog.event-types.js';
+
+/** The user's sockets reconnect and join the rooms of the therapist now linked to the account. */
+@EventsHandler(UserTherapistChanged)
+export class DisconnectSocketsOnTherapistLinkChanged implements IEventHandler<UserTherapistChanged> {
+  constructor(private readonly rooms: LiveRooms) {}
+
+  handle({ stream }: UserTherapistChanged): void {
+    this.rooms.disconnectRoom(userRoom(stream));
+  }
+}

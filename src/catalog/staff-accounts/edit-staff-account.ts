@@ -1,0 +1,32 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { AccountService } from '../../identity/index.js';
+import type { Actor } from '../../kernel/actor.js';
+import { type AccountAccess, TherapistLink } from './therapist-link.js';
+
+/** @throws NotFoundError, BusinessRuleError `last-admin` or `therapist-taken`, InvalidInputError naming `therapist_id` */
+export class EditStaffAccount extends Command<void> {
+  constructor(
+    readonly id: string,
+    readonly access: AccountAccess,
+    readonly by: Actor,
+  ) {
+    super();
+  }
+}
+
+@CommandHandler(EditStaffAccount)
+export class EditStaffAccountHandler implements ICommandHandler<EditStaffAccount> {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly accounts: AccountService,
+    private readonly therapistLink: TherapistLink,
+  ) {}
+
+  execute({ id, access, by }: EditStaffAccount): Promise<void> {
+    return this.em.fork().transactional(async (em) => {
+      const email = await this.accounts.setRole(em, id, access.role, by);
+      await this.therapistLink.set(em, { id, email }, access.therapistId, by);
+    });
+  }
+}

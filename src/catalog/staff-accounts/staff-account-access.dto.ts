@@ -1,0 +1,27 @@
+import { ApiSchema } from '@nestjs/swagger';
+import { IsEmail, IsIn, IsUUID, MaxLength, ValidateIf } from 'class-validator';
+import type { Role } from '../../identity/index.js';
+import { Trim } from '../../platform/http/validation/transform.decorators.js';
+
+/** Null is a choice; leaving it out is none. */
+const IsNullable = () => ValidateIf((_, value) => value !== null);
+
+@ApiSchema({ name: 'AccountStandingDto' })
+export class StaffAccountAccessDto {
+  /** Null: may sign in, may enter nothing. */
+  @IsNullable()
+  @IsIn(['staff', 'admin_staff'], { message: 'Role must be staff or admin_staff' })
+  role!: Role | null;
+
+  /** The therapist whom the user signs in as. */
+  @IsNullable()
+  @IsUUID('all', { message: 'There is no such therapist' })
+  therapist_id!: string | null;
+}
+
+export class InviteDto extends StaffAccountAccessDto {
+  @Trim()
+  @MaxLength(255, { message: 'Email must be less than 255 characters' })
+  @IsEmail({}, { message: 'Invalid email address' })
+  email!: string;
+}

@@ -1,0 +1,43 @@
+import { Body, Controller, Get, HttpCode, Post, Put } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
+import { ApiTags } from '@nestjs/swagger';
+import { Roles } from '../../identity/index.js';
+import { IdParam } from '../../platform/http/validation/id-param.decorator.js';
+import { currentActor } from '../../platform/request-context.js';
+import { EditStaffAccount } from './edit-staff-account.js';
+import { InviteStaff } from './invite-staff.js';
+import type { StaffAccountDto } from './staff-account.dto.js';
+import { StaffAccountsQuery } from './staff-accounts.query.js';
+import { InviteDto, StaffAccountAccessDto } from './staff-account-access.dto.js';
+import type { StaffAccountIdDto } from './staff-account-id.dto.js';
+
+/** Administrators manage who works here, with which rights and as which therapist. */
+@ApiTags('identity')
+@Controller('accounts')
+@Roles('admin_staff')
+export class StaffAccountsController {
+  constructor(
+    private readonly commands: CommandBus,
+    private readonly accounts: StaffAccountsQuery,
+  ) {}
+
+  @Get()
+  listAccounts(): Promise<StaffAccountDto[]> {
+    return this.accounts.list();
+  }
+
+  /** Mails a link that is good for 48 hours. 409 `therapist-taken` when another user signs in as that therapist. */
+  @Post()
+  async inviteUser(@Body() { email, role, therapist_id }: InviteDto): Promise<StaffAccountIdDto> {
+    const access = { role, therapistId: therapist_id };
+    return { id: await this.commands.execute(new InviteStaff(email, access, currentActor())) };
+  }
+
+  /** Acts at once on open sessions and sockets. 409 `last-admin`, `therapist-taken`. */
+  @Put(':id')
+  @HttpCode(204)
+  editAccount(@IdParam() id: string, @Body() { role, therapist_id }: StaffAccountAccessDto): Promise<void> {
+    const access = { role, therapistId: therapist_id };
+    return this.commands.execute(new EditStaffAccount(id, access, currentActor()));
+  }
+}

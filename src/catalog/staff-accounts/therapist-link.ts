@@ -1,0 +1,49 @@
+import { type EntityManager, LockMode } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import type { Role } from '../../identity/index.js';
+import type { Actor } from '../../kernel/actor.js';
+import { BusinessRuleError, InvalidInputError } from '../../kernel/errors.js';
+import { EventLog } from '../../platform/event-log/event-log.js';
+import { Therapist } from '../therapists/therapist.entity.js';
+
+/** What an account may do, and as whom. */
+export interface AccountAccess {
+  role: Role | null;
+  /** The therapist whom the user signs in as. */
+  therapistId: string | null;
+}
+
+/** Links a user to the therapist whom they sign in as, inside the caller's transaction. */
+@Injectable()
+export class TherapistLink {
+  constructor(private readonly log: EventLog) {}
+
+  /** @throws InvalidInputError naming `therapist_id`, BusinessRuleError `therapist-taken` */
+  async set(
+    em: EntityManager,
+    user: { id: string; email: string },
+    therapistId: string | null,
+    by: Actor,
+  ): Promise<void> {
+    const where = { $or: [{ userId: user.id }, ...(therapistId ? [{ id: therapistId }] : [])] };
+    const options = { lockMode: LockMode.PESSIMISTIC_WRITE, orderBy: { id: 'asc' } } as const;
+    const locked = await em.find(Therapist, where, options);
+    const before = locked.find(({ userId }) => userId === user.id);
+    if ((before?.id ?? null) === therapistId) return;
+    const target = locked.find(({ id }) => id === therapistId);
+    if (therapistId && (!target || target.isUnassigned))
+      throw new InvalidInputError('therapist_id', 'There is no such therapist');
+    if (target?.userId)
+      throw new BusinessRuleError('therapist-taken', `Somebody else signs in as ${target.name} already`);
+    // The link is no part of the edited record: its version stays. The old link goes first, since a user has one at most.
+    await em.nativeUpdate(Therapist, { userId: user.id }, { userId: null });
+    if (target) await em.nativeUpdate(Therapist, { id: target.id }, { userId: user.id });
+    const data = {
+      email: user.email,
+      therapist_id: therapistId,
+      therapist_name: target?.name ?? null,
+      previous_therapist_name: before?.name ?? null,
+    };
+    await this.log.appendChangeEvents(em, [{ stream: user.id, type: 'UserTherapistChanged', data }], by);
+  }
+}

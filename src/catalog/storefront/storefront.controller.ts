@@ -1,0 +1,30 @@
+import { Controller, Get } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { Public } from '../../platform/http/security/public.decorator.js';
+import type { ServiceDto } from './service.dto.js';
+import type { ShopDto } from './shop.dto.js';
+import { Storefront } from './storefront.js';
+import type { UnassignedTherapistDto } from './unassigned-therapist.dto.js';
+
+@ApiTags('catalog')
+@Public()
+@Controller()
+export class StorefrontController {
+  constructor(private readonly storefront: Storefront) {}
+
+  @Get('shop')
+  getShop(): Promise<ShopDto> {
+    return this.storefront.shop();
+  }
+
+  /** What can be booked, by name descending. */
+  @Get('services')
+  listServices(): Promise<ServiceDto[]> {
+    return this.storefront.offeredServices();
+  }
+
+  @Get('therapists/any-available')
+  getUnassignedTherapist(): Promise<UnassignedTherapistDto> {
+    return this.storefront.unassignedTherapist();
+  }
+}

@@ -1,0 +1,45 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import type { Actor } from '../../kernel/actor.js';
+import { Clock } from '../../platform/clock/clock.js';
+import { EventLog } from '../../platform/event-log/event-log.js';
+import { PhotoService } from '../photos/photo.service.js';
+import { Therapist } from './therapist.entity.js';
+import { type TherapistInput, toColumns, toTherapistEventData } from './therapist-input.js';
+
+export interface NewTherapist extends TherapistInput {
+  /** The user who signs in as the therapist. */
+  userId: string | null;
+  isActive: boolean;
+}
+
+/** @throws InvalidInputError naming `image_url` when the photo is gone */
+export class AddTherapist extends Command<void> {
+  constructor(
+    readonly id: string,
+    readonly therapist: NewTherapist,
+    readonly by: Actor,
+  ) {
+    super();
+  }
+}
+
+@CommandHandler(AddTherapist)
+export class AddTherapistHandler implements ICommandHandler<AddTherapist> {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly photos: PhotoService,
+    private readonly log: EventLog,
+    private readonly clock: Clock,
+  ) {}
+
+  execute({ id, therapist, by }: AddTherapist): Promise<void> {
+    return this.em.fork().transactional(async (em) => {
+      if (therapist.imageUrl) await this.photos.markUsed(em, therapist.imageUrl);
+      const now = this.clock.now();
+      const row = em.create(Therapist, { id, ...toColumns(therapist), createdAt: now, updatedAt: now });
+      const data = { therapist_id: id, ...toTherapistEventData(row), is_active: therapist.isActive };
+      await this.log.appendChangeEvents(em, [{ stream: id, type: 'TherapistAdded', data }], by);
+    });
+  }
+}

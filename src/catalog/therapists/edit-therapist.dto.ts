@@ -1,0 +1,117 @@
+import { applyDecorators } from '@nestjs/common';
+import {
+  ArrayMaxSize,
+  ArrayMinSize,
+  IsArray,
+  IsBoolean,
+  IsInt,
+  IsNumber,
+  IsString,
+  Matches,
+  Max,
+  MaxLength,
+  Min,
+  MinLength,
+} from 'class-validator';
+import { IsUndefinable, MayBeNull } from '../../platform/http/validation/optional.decorators.js';
+import { Trim, TrimToNull } from '../../platform/http/validation/transform.decorators.js';
+
+const required = { message: 'Please fill in required fields (Name and Hourly Rate)' };
+
+const IsTherapistName = () =>
+  applyDecorators(
+    Trim(),
+    IsString(required),
+    MinLength(2, { message: 'Name must be at least 2 characters' }),
+    MaxLength(100, { message: 'Name must be at most 100 characters' }),
+  );
+
+const IsHourlyRate = () =>
+  applyDecorators(
+    IsNumber({}, required),
+    Min(0, { message: 'Hourly rate must be positive' }),
+    Max(99_999.99, { message: 'Hourly rate must be at most 99999.99' }),
+    IsNumber({ maxDecimalPlaces: 2 }, { message: 'Hourly rate must have at most two decimals' }),
+  );
+
+class ProfileFieldsDto {
+  @MayBeNull()
+  @TrimToNull()
+  @MaxLength(500, { message: 'Bio must be less than 500 characters' })
+  @IsString({ message: 'Bio must be text' })
+  bio?: string | null;
+
+  /** A picture of this site, as the upload of a photo answers it; null for none. */
+  @MayBeNull()
+  @TrimToNull()
+  @Matches(/^\/(?!\/)[\w./-]{1,300}$/, { message: 'Image URL must be the address of a picture of this site' })
+  image_url?: string | null;
+}
+
+class TherapistFieldsDto extends ProfileFieldsDto {
+  /** Names of services. */
+  @IsUndefinable()
+  @MaxLength(100, { each: true, message: 'Each specialty must be at most 100 characters' })
+  @IsString({ each: true, message: 'Each specialty must be text' })
+  @ArrayMaxSize(50, { message: 'At most 50 specialties can be named' })
+  @ArrayMinSize(1, { message: 'At least one specialty is required' })
+  @IsArray({ message: 'At least one specialty is required' })
+  specialties?: string[];
+
+  @IsUndefinable()
+  @Max(5, { message: 'Rating must be at most 5' })
+  @Min(1, { message: 'Rating must be at least 1' })
+  @IsNumber({ maxDecimalPlaces: 1 }, { message: 'Rating must be a number with at most one decimal' })
+  rating?: number;
+
+  /** Bookings that can be confirmed for one day. */
+  @IsUndefinable()
+  @Max(999, { message: 'Available slots cannot exceed 999' })
+  @Min(1, { message: 'Must have at least 1 available slot' })
+  @IsInt({ message: 'Available slots must be a whole number' })
+  available_slots?: number;
+}
+
+/** What is left out has its default: no bio, photo and specialties, rating 5, 8 slots a day, active. */
+export class NewTherapistDto extends TherapistFieldsDto {
+  @IsTherapistName()
+  name!: string;
+
+  /** At most two decimals. */
+  @IsHourlyRate()
+  hourly_rate!: number;
+
+  @IsUndefinable()
+  @IsBoolean({ message: 'Active must be true or false' })
+  is_active?: boolean;
+}
+
+/** What is left out stays as it is. */
+export class EditTherapistDto extends TherapistFieldsDto {
+  @IsUndefinable()
+  @IsTherapistName()
+  name?: string;
+
+  /** At most two decimals. */
+  @IsUndefinable()
+  @IsHourlyRate()
+  hourly_rate?: number;
+
+  /** The version that was seen. */
+  @IsInt({ message: 'version must be a whole number' })
+  version!: number;
+}
+
+/** What is left out stays as it is. */
+export class EditProfileDto extends ProfileFieldsDto {
+  /** Bookings that can be confirmed for one day. */
+  @IsUndefinable()
+  @Max(24, { message: 'Available slots cannot exceed 24' })
+  @Min(0, { message: 'Available slots must be at least 0' })
+  @IsInt({ message: 'Available slots must be a whole number' })
+  available_slots?: number;
+
+  /** The version that was seen. */
+  @IsInt({ message: 'version must be a whole number' })
+  version!: number;
+}

@@ -1,0 +1,63 @@
+import { EntityManager, LockMode } from '@mikro-orm/postgresql';
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import type { Actor } from '../../kernel/actor.js';
+import { BusinessRuleError, NotFoundError } from '../../kernel/errors.js';
+import { Clock } from '../../platform/clock/clock.js';
+import { EventLog } from '../../platform/event-log/event-log.js';
+import { Problem } from '../../platform/http/errors/problem.js';
+import { diffFields } from '../diff.js';
+import { PhotoService } from '../photos/photo.service.js';
+import { Therapist } from './therapist.entity.js';
+import { type TherapistInput, toColumns, toTherapistEventData } from './therapist-input.js';
+
+/**
+ * Changes a therapist's record, except whether they work here: rosters depend on it, so scheduling has commands for that.
+ * @throws NotFoundError, Problem 403 for somebody else's record, BusinessRuleError `any-available-stays`,
+ * OptimisticLockError when it is no longer at the expected version
+ */
+export class EditTherapist extends Command<void> {
+  /**
+   * @param input what is left out stays as it is
+   * @param ownerId the user who may edit only the therapist whom they sign in as
+   */
+  constructor(
+    readonly id: string,
+    readonly input: Partial<TherapistInput>,
+    readonly expectedVersion: number,
+    readonly by: Actor,
+    readonly ownerId?: string,
+  ) {
+    super();
+  }
+}
+
+@CommandHandler(EditTherapist)
+export class EditTherapistHandler implements ICommandHandler<EditTherapist> {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly photos: PhotoService,
+    private readonly log: EventLog,
+    private readonly clock: Clock,
+  ) {}
+
+  execute({ id, input, expectedVersion, by, ownerId }: EditTherapist): Promise<void> {
+    return this.em.fork().transactional(async (em) => {
+      const therapist = await em.findOne(Therapist, id, { lockMode: LockMode.PESSIMISTIC_WRITE });
+      if (ownerId !== undefined && therapist?.userId !== ownerId) throw notOwnProfile();
+      if (!therapist) throw new NotFoundError('There is no such therapist');
+      if (therapist.isUnassigned) throw new BusinessRuleError('any-available-stays', 'Any Available cannot be changed');
+      await em.lock(therapist, LockMode.OPTIMISTIC, expectedVersion);
+      const columns = toColumns(input);
+      const changes = diffFields(toTherapistEventData(therapist), toTherapistEventData({ ...therapist, ...columns }));
+      if (!changes) return;
+      if (input.imageUrl) await this.photos.markUsed(em, input.imageUrl);
+      Object.assign(therapist, columns, { updatedAt: this.clock.now() });
+      const data = { therapist_id: id, name: therapist.name, ...changes };
+      await this.log.appendChangeEvents(em, [{ stream: id, type: 'TherapistEdited', data }], by);
+    });
+  }
+}
+
+function notOwnProfile(): Problem {
+  return new Problem(403, 'forbidden', 'You can only edit your own profile');
+}

@@ -1,0 +1,38 @@
+import { toAmount, type Cents, parseCents, formatDecimal } from '../../kernel/money.js';
+import type { Therapist } from './therapist.entity.js';
+
+/** What can be entered about a therapist. */
+export interface TherapistInput {
+  name: string;
+  bio: string | null;
+  /** Names of services. */
+  specialties: string[];
+  /** For display only. */
+  hourlyRateCents: Cents | null;
+  /** 1 to 5. */
+  rating: number;
+  /** Bookings that can be confirmed for one day. */
+  availableSlots: number;
+  imageUrl: string | null;
+}
+
+type TherapistColumn = 'name' | 'bio' | 'specialties' | 'hourlyRate' | 'rating' | 'availableSlots' | 'imageUrl';
+
+/** The fields as change events record them. */
+export function toTherapistEventData(therapist: Pick<Therapist, TherapistColumn>) {
+  const { name, bio, specialties, hourlyRate, rating, availableSlots, imageUrl } = therapist;
+  return {
+    name,
+    bio: bio ?? null,
+    specialties,
+    hourly_rate: hourlyRate == null ? null : toAmount(parseCents(hourlyRate)),
+    rating,
+    available_slots: availableSlots,
+    image_url: imageUrl ?? null,
+  };
+}
+
+export function toColumns<Input extends Partial<TherapistInput>>({ hourlyRateCents, ...rest }: Input) {
+  if (hourlyRateCents === undefined) return rest;
+  return { ...rest, hourlyRate: hourlyRateCents === null ? null : formatDecimal(hourlyRateCents) };
+}

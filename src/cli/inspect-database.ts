@@ -1,0 +1,31 @@
+import pg from 'pg';
+
+export interface DatabaseContents {
+  /** Whether somebody has booked there. */
+  bookings: number;
+  /** Streams whose personal data were erased. */
+  erased: string[];
+}
+
+/** What a database holds that is about to be replaced, or has to be honoured by what replaces it. */
+export async function inspectDatabase(databaseUrl: string): Promise<DatabaseContents> {
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  try {
+    const { rows: found } = await client.query<{ log: string | null; bookings: string | null }>(
+      `select to_regclass('public.event_log') as log, to_regclass('public.bookings') as bookings`,
+    );
+    const { log, bookings } = found[0]!;
+    const { rows: counted } = bookings
+      ? await client.query<{ n: number }>('select count(*)::int as n from bookings')
+      : { rows: [] };
+    const { rows: erased } = log
+      ? await client.query<{ stream: string }>(
+          `select distinct stream from event_log where type = 'PersonalDataErased' order by stream`,
+        )
+      : { rows: [] };
+    return { bookings: counted[0]?.n ?? 0, erased: erased.map(({ stream }) => stream) };
+  } finally {
+    await client.end();
+  }
+}

@@ -1,0 +1,10 @@
+import { isUUID } from 'class-validator';
+import { readFileSync } from 'node:fs';
+
+/** The ids that `npm run erasures` wrote, one a line. @throws Error that names the line that is none */
+export function readErasureList(file: string): string[] {
+  const lines = readFileSync(file, 'utf8').split(/\r?\n/).filter(Boolean);
+  const wrong = lines.findIndex((line) => !isUUID(line));
+  if (wrong >= 0) throw new Error(`Line ${wrong + 1} of ${file} is not the id of a booking`);
+  return lines;
+}

@@ -1,0 +1,100 @@
+import type { NewTherapist } from '../../catalog/index.js';
+import type { Week } from './week.js';
+
+export interface DemoTherapist extends NewTherapist {
+  id: string;
+  week: Week;
+}
+
+const day = '9:00 AM - 5:00 PM';
+const early = '8:00 AM - 4:00 PM';
+const late = '12:00 PM - 9:00 PM';
+const off = null;
+
+type Person = Omit<DemoTherapist, 'id' | 'userId' | 'isActive' | 'imageUrl'> & { portrait: string | null };
+
+const person = (n: number, { portrait, ...rest }: Person, isActive = true): DemoTherapist => ({
+  id: `7e4a1570-0000-4000-8000-00000000000${n}`,
+  userId: null,
+  isActive,
+  imageUrl: portrait && `/art/portraits/${portrait}.svg`,
+  ...rest,
+});
+
+/** On every weekday somebody is off, and somebody works. */
+export const therapists: readonly DemoTherapist[] = [
+  person(1, {
+    name: 'Mei Tanaka',
+    portrait: 'mei-tanaka',
+    specialties: ['Remedial Massage', 'Deep Tissue Massage', 'Hot Stone Massage'],
+    availableSlots: 6,
+    rating: 4.9,
+    bio: 'Trained in Osaka and Sydney. Eleven years of remedial work, most of it on necks and shoulders.',
+    hourlyRateCents: 11000,
+    week: [day, day, day, day, day, off, off],
+  }),
+  person(2, {
+    name: 'Anika Rao',
+    portrait: 'anika-rao',
+    specialties: ['Pregnancy Massage', 'Swedish Relaxation Massage', 'Foot and Scalp Massage'],
+    availableSlots: 5,
+    rating: 4.8,
+    bio: 'A former midwife who now looks after mothers before and after birth.',
+    hourlyRateCents: 10500,
+    week: [day, day, day, off, day, day, off],
+  }),
+  person(3, {
+    name: 'Tom Whitford',
+    portrait: 'tom-whitford',
+    specialties: ['Deep Tissue Massage', 'Remedial Massage'],
+    availableSlots: 6,
+    rating: 4.7,
+    bio: 'Sports therapist for two rowing clubs. Firm, methodical, quick to find the cause.',
+    hourlyRateCents: 11500,
+    week: [early, early, early, early, early, off, off],
+  }),
+  person(4, {
+    name: 'Siosaia Fonua',
+    portrait: 'siosaia-fonua',
+    specialties: ['Lomi Lomi', 'Deep Tissue Massage', 'Hot Stone Massage', 'Swedish Relaxation Massage'],
+    availableSlots: 5,
+    rating: 5,
+    bio: 'Learned Lomi Lomi on Maui over four winters. Works with forearms and a steady breath.',
+    hourlyRateCents: 12000,
+    week: [off, late, late, late, late, late, day],
+  }),
+  person(5, {
+    name: 'Clare Devlin',
+    portrait: 'clare-devlin',
+    specialties: ['Aromatherapy Ritual', 'Swedish Relaxation Massage'],
+    availableSlots: 5,
+    rating: 4.9,
+    bio: "Aromatherapist with a distiller's nose. Blends every oil for the person on the table.",
+    hourlyRateCents: 10000,
+    week: [day, day, off, day, off, day, day],
+  }),
+  person(6, {
+    name: 'Linh Pham',
+    portrait: null,
+    specialties: ['Hot Stone Massage', 'Remedial Massage', 'Aromatherapy Ritual'],
+    availableSlots: 6,
+    rating: 4.8,
+    bio: 'Hot stone and remedial therapist; speaks Vietnamese and English. Evenings and weekends.',
+    hourlyRateCents: 11000,
+    week: [late, late, off, off, late, late, day],
+  }),
+  person(
+    7,
+    {
+      name: 'Joel Marsden',
+      portrait: null,
+      specialties: ['Swedish Relaxation Massage'],
+      availableSlots: 8,
+      rating: 4.6,
+      bio: 'On leave until the end of summer.',
+      hourlyRateCents: 10000,
+      week: [off, off, off, off, off, off, off],
+    },
+    false,
+  ),
+];

@@ -1,0 +1,80 @@
+import { formatMinutes } from '../../kernel/local-time.js';
+import type { BookingStep } from '../../booking/index.js';
+import { type Actor, system, visitor } from '../../kernel/actor.js';
+import type { RandomInt } from '../seeded-random.js';
+import type { Calendar } from './calendar.js';
+import { MAX_CLIENTS, fakeClient } from './fake-clients.js';
+import type { PlannedShift } from './shifts.js';
+
+type Request = Extract<BookingStep, { kind: 'request' }>;
+
+/** What the lives in the large shop are made of. */
+export interface ScenarioInputs {
+  calendar: Calendar;
+  services: readonly Request['service'][];
+  unassignedId: string;
+  admin: Actor;
+  /** How many different people come. */
+  people: number;
+  now: Date;
+}
+
+const reasons = ['Down with a cold.', 'Moved to another week.', 'Work trip came up.', 'Did not come.'];
+const notes = ['Left shoulder, please.', 'A second pillow.', 'Allergic to almond oil.', 'No conversation, thank you.'];
+
+/**
+ * The life of a booking that ends up at this start. Of a hundred that are past, three were left to the shop to give away, four
+ * were moved, nine cancelled, and three neither answered nor marked as kept. Those to come were agreed elsewhere, so that nobody is written to.
+ */
+export function scenarioAt(
+  start: number,
+  { member, day }: PlannedShift,
+  inputs: ScenarioInputs,
+  random: RandomInt,
+): BookingStep[] {
+  const { calendar, admin, now } = inputs;
+  const isPast = day.ahead < 0;
+  const by = isPast ? visitor : system;
+  const daysBefore = isPast ? 1 + random(13) : day.ahead + 1 + random(60 - day.ahead);
+  const requestedAt = calendar.instant(day.ahead - daysBefore, 480 + random(780));
+  const isUnassigned = random(100) < 3;
+  const slot = {
+    therapistId: isUnassigned ? inputs.unassignedId : member.id,
+    isUnassigned,
+    date: day.date,
+    time: formatMinutes(start),
+  };
+  const roll = random(100);
+  const isMoved = isPast && !isUnassigned && roll >= 96;
+  const appointment = isMoved ? { ...slot, time: formatMinutes(start < 1230 ? start + 30 : start - 30) } : slot;
+  const service = inputs.services[(member.number + random(3)) % inputs.services.length]!;
+  const verdict = isUnassigned ? 'unassigned' : 'available';
+  const steps: BookingStep[] = [
+    { kind: 'request', at: requestedAt, by, appointment, service, client: pickClient(inputs.people, random), verdict },
+  ];
+  const evening = calendar.instant(day.ahead - 1, 1290);
+  if (isMoved) steps.push({ kind: 'move', at: evening, by: admin, to: slot });
+  if (isUnassigned && isPast && (roll < 9 || roll >= 12))
+    steps.push({ kind: 'confirm', at: evening, by: admin, verdict });
+  if (isPast && roll < 9)
+    steps.push({ kind: 'cancel', at: evening, by: admin, reason: reasons[random(reasons.length)]! });
+  else if (roll >= 12)
+    steps.push({
+      kind: 'complete',
+      at: calendar.instant(day.ahead, Math.min(start + service.durationMinutes, 1439)),
+      by: admin,
+    });
+  return steps.filter(({ at }, place) => place === 0 || at < now);
+}
+
+/** How many events come of a step. */
+export function countEvents(step: BookingStep): number {
+  return step.kind === 'request' && step.verdict === 'available' ? 2 : 1;
+}
+
+/** One in five people comes six times as often as the others. */
+function pickClient(people: number, random: RandomInt): Request['client'] {
+  const among = Math.min(people, MAX_CLIENTS);
+  const number = random(random(2) ? among : Math.ceil(among / 5));
+  return { ...fakeClient(number), notes: random(8) === 0 ? notes[random(notes.length)]! : null };
+}

@@ -1,0 +1,98 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
+import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { AddTherapist, ServiceCatalog, TherapistService } from '../../catalog/index.js';
+import { Clock } from '../../platform/clock/clock.js';
+import { sql } from '../../platform/database/sql.js';
+import type { Actor } from '../../kernel/actor.js';
+import { DeliveryWorker } from '../../platform/deliveries/delivery-worker.js';
+import { Projector } from '../../platform/projections/projector.js';
+import { Relay } from '../../platform/event-log/relay/relay.js';
+import { DemoBaseData } from '../shop/demo-base-data.js';
+import type { ScenarioInputs } from './booking-scenarios.js';
+import { fakeTherapistName } from './fake-clients.js';
+import type { StaffMember } from './shifts.js';
+
+/** What the large shop has before anybody books: the demo's base data and many more therapists. */
+@Injectable()
+export class LargeShopBaseData {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly commands: CommandBus,
+    private readonly clock: Clock,
+    private readonly demo: DemoBaseData,
+    private readonly services: ServiceCatalog,
+    private readonly therapists: TherapistService,
+    private readonly relay: Relay,
+    private readonly projector: Projector,
+    private readonly deliveries: DeliveryWorker,
+  ) {}
+
+  /** @param opening when it was added, @param count of therapists */
+  async seed(
+    opening: Date,
+    count: number,
+  ): Promise<Pick<ScenarioInputs, 'services' | 'unassignedId' | 'admin'> & { staff: StaffMember[] }> {
+    const { admin, offered, staff } = await this.addPeople(opening, count);
+    await this.processBacklog();
+    const services = offered.map(
+      ({ id: serviceId, name: serviceName, priceCents: totalCents, durationMinutes, currency }) => ({
+        serviceId,
+        serviceName,
+        totalCents,
+        durationMinutes,
+        currency,
+      }),
+    );
+    return { services, staff, admin, unassignedId: (await this.therapists.getUnassigned()).id };
+  }
+
+  /** Everything is added at the instant of the opening. */
+  private async addPeople(opening: Date, count: number) {
+    const realNow = this.clock.now;
+    this.clock.now = () => opening;
+    try {
+      const admin = await this.demo.seed();
+      const offered = await this.services.listOffered();
+      const staff: StaffMember[] = [];
+      for (let number = 0; number < count; number++) {
+        const member = { id: randomUUID(), name: fakeTherapistName(number), number };
+        await this.addTherapist(member, offered, admin);
+        staff.push(member);
+      }
+      return { admin, offered, staff };
+    } finally {
+      this.clock.now = realNow;
+    }
+  }
+
+  private addTherapist(
+    { id, name, number }: StaffMember,
+    offered: readonly { name: string }[],
+    by: Actor,
+  ): Promise<void> {
+    const specialties = [0, 1, 2].map((n) => offered[(number + n) % offered.length]!.name);
+    const details = {
+      imageUrl: null,
+      rating: 4.8,
+      bio: null,
+      hourlyRateCents: 10_500,
+      availableSlots: 18,
+      isActive: true,
+      userId: null,
+    };
+    return this.commands.execute(new AddTherapist(id, { name, specialties, ...details }, by));
+  }
+
+  /** The log is in order and everything that follows from it done: what comes next is written behind it in bulk. */
+  private async processBacklog(): Promise<void> {
+    while (await this.relay.step());
+    while (await this.projector.step());
+    await this.deliveries.start();
+    const waiting = `select exists (select from deliveries where state <> 'done') as some`;
+    while ((await sql<{ some: boolean }>(this.em.fork(), waiting))[0]?.some) await sleep(50);
+    await this.deliveries.stop();
+  }
+}

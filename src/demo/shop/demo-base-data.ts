@@ -1,0 +1,53 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
+import { AddService, AddTherapist, SaveSetting, ServiceCatalog, TherapistService } from '../../catalog/index.js';
+import { CreateUser } from '../../identity/index.js';
+import { sql } from '../../platform/database/sql.js';
+import { type Actor, system } from '../../kernel/actor.js';
+import { AddTimeSlot, TimeSlotsQuery } from '../../scheduling/index.js';
+import { shopDetails, timeSlots } from '../content/longwater.js';
+import { services } from '../content/services.js';
+import { demoAccounts } from '../content/demo-accounts.js';
+import { therapists } from '../content/therapists.js';
+
+/** The demo shop's settings, accounts, services, therapists and time slots. */
+@Injectable()
+export class DemoBaseData {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly commands: CommandBus,
+    private readonly services: ServiceCatalog,
+    private readonly therapists: TherapistService,
+    private readonly timeSlots: TimeSlotsQuery,
+  ) {}
+
+  /** @returns the admin, who brought it all in */
+  async seed(): Promise<Actor> {
+    const em = this.em.fork();
+    const users = new Map<string, string>();
+    for (const signIn of demoAccounts) users.set(signIn.email, await this.findOrCreateUser(signIn));
+    const [{ email }] = demoAccounts;
+    const admin: Actor = { kind: 'user', id: users.get(email) ?? '', email };
+
+    await this.commands.execute(new SaveSetting('shop_details', shopDetails, admin));
+    for (const { id, ...service } of services) {
+      if (!(await this.services.findById(em, id))) await this.commands.execute(new AddService(id, service, admin));
+    }
+    for (const { id, week: _week, ...therapist } of therapists) {
+      const signIn = demoAccounts.find((each) => each.therapist === therapist.name);
+      const userId = (signIn && users.get(signIn.email)) ?? null;
+      if (!(await this.therapists.findById(em, id)))
+        await this.commands.execute(new AddTherapist(id, { ...therapist, userId }, admin));
+    }
+    const offered = new Set((await this.timeSlots.offered()).map(({ id }) => id));
+    for (const { id, ...slot } of timeSlots)
+      if (!offered.has(id)) await this.commands.execute(new AddTimeSlot(id, slot, admin));
+    return admin;
+  }
+
+  private async findOrCreateUser({ email, password, role }: (typeof demoAccounts)[number]): Promise<string> {
+    const [known] = await sql<{ id: string }>(this.em.fork(), 'select id from users where lower(email) = $1', [email]);
+    return known?.id ?? (await this.commands.execute(new CreateUser({ email, password, role }, system)));
+  }
+}

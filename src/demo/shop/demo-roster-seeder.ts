@@ -1,0 +1,53 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
+import { randomUUID } from 'node:crypto';
+import { type LocalDate, addDays, getWeekday } from '../../kernel/local-time.js';
+import { ShopClock } from '../../platform/clock/shop-clock.js';
+import { sql } from '../../platform/database/sql.js';
+import { type Actor, system } from '../../kernel/actor.js';
+import { AddRosterEntry } from '../../scheduling/index.js';
+import { therapists } from '../content/therapists.js';
+
+/** Who works when in the demo: the same week over and over. */
+@Injectable()
+export class DemoRosterSeeder {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly commands: CommandBus,
+    private readonly clock: ShopClock,
+  ) {}
+
+  /** From the last day that has entries, so that a shift that somebody has taken out stays out. */
+  async extendTo(last: LocalDate): Promise<void> {
+    const [{ day } = { day: null }] = await sql<{ day: LocalDate | null }>(
+      this.em.fork(),
+      'select max(roster_date)::text as day from therapist_roster where therapist_id = any ($1)',
+      [therapists.map(({ id }) => id)],
+    );
+    const today = this.clock.today();
+    await this.fill(day && day > today ? day : today, last, system);
+  }
+
+  /** Adds the shifts that are missing, first and last day included; whoever is inactive gets none. */
+  async fill(first: LocalDate, last: LocalDate, by: Actor): Promise<void> {
+    const inactive = await this.selectIds('select id from therapists where not is_active', []);
+    const present = await this.selectIds(
+      `select therapist_id || ' ' || roster_date as id from therapist_roster where roster_date between $1 and $2`,
+      [first, last],
+    );
+    for (let date = first; date <= last; date = addDays(date, 1)) {
+      for (const { id: therapistId, week } of therapists) {
+        const shiftHours = week[getWeekday(date) - 1];
+        if (!shiftHours || inactive.has(therapistId) || present.has(`${therapistId} ${date}`)) continue;
+        const shift = { therapistId, date, shiftType: 'custom', shiftHours };
+        await this.commands.execute(new AddRosterEntry(randomUUID(), shift, by));
+      }
+    }
+  }
+
+  private async selectIds(text: string, params: readonly unknown[]): Promise<ReadonlySet<string>> {
+    const rows = await sql<{ id: string }>(this.em.fork(), text, params);
+    return new Set(rows.map(({ id }) => id));
+  }
+}

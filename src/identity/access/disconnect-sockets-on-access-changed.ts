@@ -1,0 +1,38 @@
+import { EventsHandler, type IEventHandler } from '@nestjs/cqrs';
+import { LiveRooms, sessionRoom, userRoom } from '../../platform/live/live-rooms.js';
+import {
+  PasswordChanged,
+  PasswordReset,
+  SessionEnded,
+  UserDisabled,
+  UserRoleChanged,
+  UserSignedOutElsewhere,
+  UserSignedOutEverywhere,
+} from '../identity.event-types.js';
+
+type AccessChange =
+  | UserRoleChanged
+  | UserDisabled
+  | UserSignedOutEverywhere
+  | UserSignedOutElsewhere
+  | PasswordReset
+  | PasswordChanged
+  | SessionEnded;
+
+/** Sockets are authenticated once, when they connect. Each process disconnects its own. */
+@EventsHandler(
+  UserRoleChanged,
+  UserDisabled,
+  UserSignedOutEverywhere,
+  UserSignedOutElsewhere,
+  PasswordReset,
+  PasswordChanged,
+  SessionEnded,
+)
+export class DisconnectSocketsOnAccessChanged implements IEventHandler<AccessChange> {
+  constructor(private readonly rooms: LiveRooms) {}
+
+  handle(event: AccessChange): void {
+    this.rooms.disconnectRoom(event instanceof SessionEnded ? sessionRoom(event.stream) : userRoom(event.stream));
+  }
+}

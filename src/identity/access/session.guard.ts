@@ -1,0 +1,51 @@
+import { type ExecutionContext, Injectable } from '@nestjs/common';
+import { Reflector } from '@nestjs/core';
+import { AuthGuard } from '@nestjs/passport';
+import type { FastifyRequest } from 'fastify';
+import { Problem } from '../../platform/http/errors/problem.js';
+import { IS_PUBLIC_KEY } from '../../platform/http/security/public.decorator.js';
+import { requestContext } from '../../platform/request-context.js';
+import { ROLES_KEY } from './roles.decorator.js';
+import { SessionCookies } from '../tokens/session-cookies.js';
+import type { Role, SignedInUser } from '../accounts/user.js';
+
+/** Recognises who asks and lets in: everyone where @Public(), the named @Roles(), else whoever is signed in. */
+@Injectable()
+export class SessionGuard extends AuthGuard('jwt') {
+  constructor(
+    private readonly reflector: Reflector,
+    private readonly cookies: SessionCookies,
+  ) {
+    super();
+  }
+
+  override async canActivate(context: ExecutionContext): Promise<boolean> {
+    if (context.getType() !== 'http') return true;
+    const user = await this.identifyUser(context);
+    const targets = [context.getHandler(), context.getClass()];
+    if (this.reflector.getAllAndOverride<boolean>(IS_PUBLIC_KEY, targets)) return true;
+    if (!user) throw new Problem(401, 'not-signed-in', 'Please sign in');
+    const roles = this.reflector.getAllAndOverride<Role[] | undefined>(ROLES_KEY, targets);
+    if (roles && !(user.role && roles.includes(user.role))) {
+      throw new Problem(403, 'forbidden', "You don't have permission to do this");
+    }
+    return true;
+  }
+
+  /** A token that is not accepted makes a visitor, no error: public pages go on. */
+  override handleRequest<Found>(error: unknown, user: Found): Found {
+    if (error) throw error;
+    return user;
+  }
+
+  private async identifyUser(context: ExecutionContext): Promise<SignedInUser | undefined> {
+    const request = context.switchToHttp().getRequest<FastifyRequest & { user?: SignedInUser | false }>();
+    if (!this.cookies.getAccessToken(request)) return undefined;
+    await super.canActivate(context);
+    if (!request.user) return undefined;
+    const { id, email } = request.user;
+    const current = requestContext.getStore();
+    if (current) current.actor = { kind: 'user', id, email };
+    return request.user;
+  }
+}

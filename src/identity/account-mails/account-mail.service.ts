@@ -1,0 +1,36 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { randomUUID } from 'node:crypto';
+import type { RecordedEvent } from '../../platform/event-log/recorded-event.js';
+import { MailService } from '../../platform/mail/mail.service.js';
+import { renderMail } from '../../platform/mail/render-mail.js';
+import { invitationMail, passwordResetMail } from './account-mail-templates.js';
+import { findAccount } from '../accounts/account.js';
+import { PasswordTokens } from '../passwords/password-tokens.js';
+import type { TokenPurpose } from '../passwords/token-purpose.js';
+
+const templates = { invitation: invitationMail, reset: passwordResetMail };
+
+/** Mails the links that set a password. */
+@Injectable()
+export class AccountMailService {
+  constructor(
+    private readonly mail: MailService,
+    private readonly tokens: PasswordTokens,
+  ) {}
+
+  /**
+   * Issues the token here, in the transaction of the delivery, so that only the mail contains it. A second attempt
+   * therefore mails another link, with another Message-ID: mail programs must not drop the valid one as a duplicate.
+   */
+  async send(event: RecordedEvent, em: EntityManager, purpose: TokenPurpose): Promise<void> {
+    const account = await findAccount(em, event.stream);
+    const user = account?.user;
+    if (!user || user.disabledAt || (purpose === 'invitation' && user.passwordHash)) return;
+    const sender = await this.mail.getSender();
+    const { id, email } = user;
+    const url = await this.tokens.issueLink(em, id, purpose, event.occurredAt);
+    const content = await renderMail(templates[purpose], { sender, email, url });
+    await this.mail.send({ content, sender, to: { name: email, address: email }, mailId: randomUUID() });
+  }
+}

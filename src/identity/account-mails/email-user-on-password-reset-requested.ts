@@ -1,0 +1,13 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { type Subscriber, EventSubscriber } from '../../platform/deliveries/subscriber.js';
+import { PasswordResetRequested } from '../identity.event-types.js';
+import { AccountMailService } from './account-mail.service.js';
+
+@EventSubscriber({ name: 'email-user-on-password-reset-requested', queue: 'mail', events: [PasswordResetRequested] })
+export class EmailUserOnPasswordResetRequested implements Subscriber {
+  constructor(private readonly mail: AccountMailService) {}
+
+  handle(event: PasswordResetRequested, em: EntityManager): Promise<void> {
+    return this.mail.send(event, em, 'reset');
+  }
+}

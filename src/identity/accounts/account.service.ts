@@ -1,0 +1,46 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { randomUUID } from 'node:crypto';
+import type { Actor } from '../../kernel/actor.js';
+import { Clock } from '../../platform/clock/clock.js';
+import { EventLog } from '../../platform/event-log/event-log.js';
+import { assertNotLastAdmin, lockAccount } from './account.js';
+import { addUser } from './add-user.js';
+import type { Role } from './user.js';
+import { UserRole } from './user.entity.js';
+
+/** Invites users and sets their roles, inside the transaction of a command that also links their therapist. */
+@Injectable()
+export class AccountService {
+  constructor(
+    private readonly log: EventLog,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * Adds an account without a password; the mail that follows lets its owner choose one.
+   * @returns the id of the new user
+   * @throws InvalidInputError naming `email` when the address is taken
+   */
+  async invite(em: EntityManager, email: string, role: Role | null, by: Actor): Promise<string> {
+    const id = randomUUID();
+    await addUser(em, { id, email, role, passwordHash: null }, this.clock.now());
+    await this.log.appendChangeEvents(em, [{ stream: id, type: 'UserInvited', data: { email, role } }], by);
+    return id;
+  }
+
+  /** @returns the account's address; @throws NotFoundError, BusinessRuleError `last-admin` */
+  async setRole(em: EntityManager, id: string, role: Role | null, by: Actor): Promise<string> {
+    const account = await lockAccount(em, id);
+    const { user, userRole } = account;
+    const previous_role = userRole?.role ?? null;
+    if (previous_role === role) return user.email;
+    await assertNotLastAdmin(em, account);
+    if (userRole && role) userRole.role = role;
+    else if (userRole) em.remove(userRole);
+    else if (role) em.create(UserRole, { user, role });
+    const data = { email: user.email, role, previous_role };
+    await this.log.appendChangeEvents(em, [{ stream: id, type: 'UserRoleChanged', data }], by);
+    return user.email;
+  }
+}

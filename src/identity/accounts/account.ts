@@ -1,0 +1,50 @@
+import { type EntityManager, raw } from '@mikro-orm/postgresql';
+import { sql } from '../../platform/database/sql.js';
+import { BusinessRuleError, NotFoundError } from '../../kernel/errors.js';
+import { User, UserRole } from './user.entity.js';
+
+export interface Account {
+  user: User;
+  /** Null: may sign in, may enter nothing. */
+  userRole: UserRole | null;
+}
+
+/** The condition for the user with this address; case does not matter. */
+export const hasEmail = (email: string) => ({ [raw('lower(email) = lower(?)', [email])]: [] });
+
+/** Null when there is no such user. */
+export async function findAccount(em: EntityManager, id: string): Promise<Account | null> {
+  const user = await em.findOne(User, id);
+  return user && { user, userRole: await em.findOne(UserRole, { user }) };
+}
+
+/**
+ * Locks the account until the caller's transaction ends, together with all administrators and in one order, so that two
+ * administrators who remove each other's role are decided one after the other.
+ * @throws NotFoundError
+ */
+export async function lockAccount(em: EntityManager, id: string): Promise<Account> {
+  await sql(em, lockAccountsSql, [id]);
+  // Separate statements: they see what was committed while the lock was waited for.
+  const account = await findAccount(em, id);
+  if (!account) throw new NotFoundError('There is no such account');
+  return account;
+}
+
+/** @throws BusinessRuleError `last-admin` when no other administrator could sign in. The caller holds the locks. */
+export async function assertNotLastAdmin(em: EntityManager, { user, userRole }: Account): Promise<void> {
+  if (userRole?.role !== 'admin_staff') return;
+  const others = { id: { $ne: user.id }, disabledAt: null, passwordHash: { $ne: null } };
+  if ((await em.count(UserRole, { role: 'admin_staff', user: others })) === 0)
+    throw new BusinessRuleError('last-admin', 'This is the last administrator. Make somebody else one first');
+}
+
+/** Ends every session of a user: those that exist carry an older number. */
+export function endSessions(user: User): void {
+  user.sessionVersion += 1;
+}
+
+const lockAccountsSql = /* sql */ `
+  select from users u
+  where u.id = $1 or exists (select from user_roles r where r.user_id = u.id and r.role = 'admin_staff')
+  order by u.id for update of u`;

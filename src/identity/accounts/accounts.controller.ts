@@ -1,0 +1,41 @@
+import { Body, Controller, HttpCode, Post, Put } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
+import { ApiTags } from '@nestjs/swagger';
+import { IdParam } from '../../platform/http/validation/id-param.decorator.js';
+import { currentActor } from '../../platform/request-context.js';
+import { Roles } from '../access/roles.decorator.js';
+import { SignOutEverywhere } from '../sessions/sign-out-everywhere.js';
+import { AccountAccessDto } from './account-access.dto.js';
+import { DisableUser } from './disable-user.js';
+import { EnableUser } from './enable-user.js';
+import { ResendInvitation } from './resend-invitation.js';
+
+/** What administrators do with an account, beside its role and therapist. */
+@ApiTags('identity')
+@Controller('accounts/:id')
+@Roles('admin_staff')
+export class AccountsController {
+  constructor(private readonly commands: CommandBus) {}
+
+  /** Mails the invitation anew. 409 `not-invited` once a password was chosen. */
+  @Post('invitation')
+  @HttpCode(204)
+  inviteAgain(@IdParam() id: string): Promise<void> {
+    return this.commands.execute(new ResendInvitation(id, currentActor()));
+  }
+
+  /** Disables, which ends all sessions at once, or enables. 409 `own-account` for one's own, `last-admin` for the last. */
+  @Put('access')
+  @HttpCode(204)
+  setAccountAccess(@IdParam() id: string, @Body() { is_enabled }: AccountAccessDto): Promise<void> {
+    const by = currentActor();
+    return this.commands.execute(is_enabled ? new EnableUser(id, by) : new DisableUser(id, by));
+  }
+
+  /** Ends all sessions of the user. */
+  @Post('sign-out')
+  @HttpCode(204)
+  signAccountOut(@IdParam() id: string): Promise<void> {
+    return this.commands.execute(new SignOutEverywhere(id, currentActor()));
+  }
+}

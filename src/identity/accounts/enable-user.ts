@@ -1,0 +1,33 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import type { Actor } from '../../kernel/actor.js';
+import { EventLog } from '../../platform/event-log/event-log.js';
+import { lockAccount } from './account.js';
+
+/** Lets a disabled user sign in again. @throws NotFoundError */
+export class EnableUser extends Command<void> {
+  constructor(
+    readonly userId: string,
+    readonly by: Actor,
+  ) {
+    super();
+  }
+}
+
+@CommandHandler(EnableUser)
+export class EnableUserHandler implements ICommandHandler<EnableUser> {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly log: EventLog,
+  ) {}
+
+  execute({ userId, by }: EnableUser): Promise<void> {
+    return this.em.fork().transactional(async (em) => {
+      const { user } = await lockAccount(em, userId);
+      if (!user.disabledAt) return;
+      user.disabledAt = null;
+      const data = { email: user.email };
+      await this.log.appendChangeEvents(em, [{ stream: userId, type: 'UserEnabled', data }], by);
+    });
+  }
+}

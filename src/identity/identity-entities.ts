@@ -1,0 +1,6 @@
+import { User, UserRole } from './accounts/user.entity.js';
+import { PasswordLink } from './passwords/password-link.entity.js';
+import { RefreshToken, Session } from './sessions/session.entity.js';
+
+/** The tables of this module that are reached through the ORM. */
+export const identityEntities = [User, UserRole, Session, RefreshToken, PasswordLink];

@@ -1,0 +1,40 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { InvalidInputError } from '../../kernel/errors.js';
+import { findAccount, lockAccount } from '../accounts/account.js';
+import { PasswordHasher } from './password-hasher.js';
+import { assertPasswordPolicy } from './password-policy.js';
+import { PasswordStore } from './password-store.js';
+
+/** Replaces a password by somebody who knows it. @throws InvalidInputError naming `current_password` or `password` */
+export class ChangePassword extends Command<void> {
+  constructor(
+    readonly userId: string,
+    readonly currentPassword: string,
+    readonly password: string,
+  ) {
+    super();
+  }
+}
+
+@CommandHandler(ChangePassword)
+export class ChangePasswordHandler implements ICommandHandler<ChangePassword> {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly hasher: PasswordHasher,
+    private readonly passwords: PasswordStore,
+  ) {}
+
+  async execute({ userId, currentPassword, password }: ChangePassword): Promise<void> {
+    const account = await findAccount(this.em.fork(), userId);
+    if (!account || !(await this.hasher.matches(account.user.passwordHash ?? null, currentPassword))) {
+      throw new InvalidInputError('current_password', 'This is not your current password');
+    }
+    await assertPasswordPolicy(password, account.user.email);
+    const passwordHash = await this.hasher.hash(password);
+    await this.em.fork().transactional(async (em) => {
+      const { user } = await lockAccount(em, userId);
+      await this.passwords.save(em, user, { passwordHash, type: 'PasswordChanged' });
+    });
+  }
+}

@@ -1,0 +1,34 @@
+import { Body, Controller, HttpCode, Post, Res } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
+import { ApiTags } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
+import { RateLimited } from '../../platform/http/rate-limits/rate-limited.decorator.js';
+import { CurrentUser } from '../access/current-user.decorator.js';
+import type { SignedInUser } from '../accounts/user.js';
+import { SessionResponder } from '../sign-in/session-responder.js';
+import { SessionDto } from '../sessions/session.dto.js';
+import { ChangePassword } from './change-password.js';
+import { ChangePasswordDto } from './password.dto.js';
+
+/** What everybody who is signed in may do with their own password. */
+@ApiTags('identity')
+@Controller('own-account')
+export class OwnPasswordController {
+  constructor(
+    private readonly commands: CommandBus,
+    private readonly responder: SessionResponder,
+  ) {}
+
+  /** This session goes on, all others end. */
+  @Post('password')
+  @HttpCode(200)
+  @RateLimited('sign-in-address')
+  async changePassword(
+    @Body() { current_password, password }: ChangePasswordDto,
+    @CurrentUser() user: SignedInUser,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<SessionDto> {
+    await this.commands.execute(new ChangePassword(user.id, current_password, password));
+    return this.responder.startSession(user, reply);
+  }
+}

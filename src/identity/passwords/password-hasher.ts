@@ -1,0 +1,21 @@
+import { hash, verify } from '@node-rs/argon2';
+import { Injectable } from '@nestjs/common';
+import { randomUUID } from 'node:crypto';
+
+/** argon2id with the parameters OWASP recommends: 19 MiB, two passes. */
+const ARGON2_OPTIONS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+
+@Injectable()
+export class PasswordHasher {
+  private readonly dummyHash = hash(randomUUID(), ARGON2_OPTIONS);
+
+  hash(password: string): Promise<string> {
+    return hash(password, ARGON2_OPTIONS);
+  }
+
+  /** Takes the same time whether there is such an account (`stored` is null when not) or not. */
+  async matches(stored: string | null, password: string): Promise<boolean> {
+    const isMatch = await verify(stored ?? (await this.dummyHash), password);
+    return stored !== null && isMatch;
+  }
+}

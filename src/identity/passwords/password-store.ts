@@ -1,0 +1,25 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { EventLog } from '../../platform/event-log/event-log.js';
+import { endSessions } from '../accounts/account.js';
+import type { User } from '../accounts/user.entity.js';
+
+interface NewPassword {
+  passwordHash: string;
+  /** Type of the event to append. */
+  type: string;
+}
+
+/** Stores a new password, which ends every session of its owner. */
+@Injectable()
+export class PasswordStore {
+  constructor(private readonly log: EventLog) {}
+
+  /** @param user locked by the caller's transaction */
+  async save(em: EntityManager, user: User, { passwordHash, type }: NewPassword): Promise<void> {
+    const { id, email } = user;
+    user.passwordHash = passwordHash;
+    endSessions(user);
+    await this.log.appendChangeEvents(em, [{ stream: id, type, data: { email } }], { kind: 'user', id, email });
+  }
+}

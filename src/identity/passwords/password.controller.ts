@@ -1,0 +1,67 @@
+import { Body, Controller, HttpCode, Post, Res } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
+import { ApiTags } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
+import { setTimeout } from 'node:timers/promises';
+import { Problem } from '../../platform/http/errors/problem.js';
+import { Public } from '../../platform/http/security/public.decorator.js';
+import { RateLimited } from '../../platform/http/rate-limits/rate-limited.decorator.js';
+import { currentActor } from '../../platform/request-context.js';
+import { PasswordTokens } from './password-tokens.js';
+import { RequestPasswordReset } from './request-password-reset.js';
+import { ResetPassword } from './reset-password.js';
+import { ForgottenPasswordDto, LinkOwnerDto, NewPasswordDto, PasswordLinkDto } from './password.dto.js';
+import { SessionResponder } from '../sign-in/session-responder.js';
+import { SessionDto } from '../sessions/session.dto.js';
+
+/** Minimum response time in milliseconds, so that the time does not reveal whether an account exists. */
+const MIN_RESPONSE_MS = 300;
+
+const linkInvalidProblem = () => new Problem(410, 'link-invalid', 'This link is invalid or has expired');
+
+@ApiTags('identity')
+@Controller('auth')
+export class PasswordController {
+  constructor(
+    private readonly commands: CommandBus,
+    private readonly tokens: PasswordTokens,
+    private readonly responder: SessionResponder,
+  ) {}
+
+  /** Has a link mailed when there is such an account; the answer is the same when there is none. */
+  @Post('password-resets')
+  @HttpCode(202)
+  @Public()
+  @RateLimited('password-address', 'password-account')
+  async requestPasswordReset(@Body() { email }: ForgottenPasswordDto): Promise<void> {
+    await Promise.all([
+      this.commands.execute(new RequestPasswordReset(email, currentActor())),
+      setTimeout(MIN_RESPONSE_MS),
+    ]);
+  }
+
+  /** Whom a mailed link belongs to. It stays good. */
+  @Post('password-link')
+  @HttpCode(200)
+  @Public()
+  @RateLimited('password-address')
+  async readPasswordLink(@Body() { token }: PasswordLinkDto): Promise<LinkOwnerDto> {
+    const owner = await this.tokens.findOwner(token);
+    if (!owner) throw linkInvalidProblem();
+    return { email: owner.email, purpose: owner.purpose };
+  }
+
+  /** Uses up a mailed link, ends every session of its owner, and signs them in. */
+  @Post('new-password')
+  @HttpCode(200)
+  @Public()
+  @RateLimited('password-address')
+  async setPasswordByLink(
+    @Body() { token, password }: NewPasswordDto,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<SessionDto> {
+    const user = await this.commands.execute(new ResetPassword(token, password));
+    if (!user) throw linkInvalidProblem();
+    return this.responder.startSession(user, reply);
+  }
+}

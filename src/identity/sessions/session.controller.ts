@@ -1,0 +1,81 @@
+import { Body, Controller, Get, HttpCode, Post, Req, Res, UseGuards } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
+import { ApiTags } from '@nestjs/swagger';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Problem } from '../../platform/http/errors/problem.js';
+import { Public } from '../../platform/http/security/public.decorator.js';
+import { RateLimited } from '../../platform/http/rate-limits/rate-limited.decorator.js';
+import { LiveRooms } from '../../platform/live/live-rooms.js';
+import { CurrentUser } from '../access/current-user.decorator.js';
+import type { SignedInUser, UserRef } from '../accounts/user.js';
+import { CredentialsGuard } from '../sign-in/credentials.guard.js';
+import { SessionResponder } from '../sign-in/session-responder.js';
+import { SessionCookies } from '../tokens/session-cookies.js';
+import { RefreshSession } from './refresh-session.js';
+import { SessionDto, SignInDto } from './session.dto.js';
+import { SignOut } from './sign-out.js';
+
+@ApiTags('identity')
+@Controller('auth')
+export class SessionController {
+  constructor(
+    private readonly commands: CommandBus,
+    private readonly responder: SessionResponder,
+    private readonly cookies: SessionCookies,
+    private readonly live: LiveRooms,
+  ) {}
+
+  @Post('sign-in')
+  @HttpCode(200)
+  @Public()
+  @RateLimited('sign-in-address', 'sign-in-account')
+  @UseGuards(CredentialsGuard)
+  async signIn(
+    @Body() _credentials: SignInDto,
+    @Req() request: FastifyRequest & { user: UserRef },
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<SessionDto> {
+    // Ends the session whose cookies this browser still sends, whoever's it was.
+    const earlier = this.cookies.getRefreshToken(request);
+    if (earlier) await this.commands.execute(new SignOut({ refreshToken: earlier }));
+    return this.responder.startSession(request.user, reply);
+  }
+
+  /** Renews a session by its refresh cookie. */
+  @Post('refresh')
+  @HttpCode(200)
+  @Public()
+  async refreshSession(
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<SessionDto> {
+    const refreshToken = this.cookies.getRefreshToken(request);
+    const refreshed = refreshToken && (await this.commands.execute(new RefreshSession(refreshToken)));
+    if (refreshed) return this.responder.respond(refreshed, reply);
+    this.cookies.clear(reply);
+    throw new Problem(401, 'session-over', 'Your session is over. Please sign in again');
+  }
+
+  /** Ends the session, also one whose access token has run out. */
+  @Post('sign-out')
+  @HttpCode(204)
+  @Public()
+  async signOut(
+    @Req() request: FastifyRequest,
+    @CurrentUser() user: SignedInUser | undefined,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<void> {
+    this.cookies.clear(reply);
+    if (user) {
+      await this.commands.execute(new SignOut({ id: user.sessionId }));
+      this.live.disconnectSession(user.sessionId);
+    }
+    const earlier = this.cookies.getRefreshToken(request);
+    if (earlier) await this.commands.execute(new SignOut({ refreshToken: earlier }));
+  }
+
+  @Get('session')
+  getSession(@CurrentUser() { id, email, expiresAt }: SignedInUser): SessionDto {
+    return { user: { id, email }, expires_at: expiresAt.toISOString() };
+  }
+}

@@ -1,0 +1,15 @@
+import { type ExecutionContext, Injectable } from '@nestjs/common';
+import { AuthGuard } from '@nestjs/passport';
+import type { FastifyRequest } from 'fastify';
+import { validationPipe } from '../../platform/http/validation/validation.pipe.js';
+import { SignInDto } from '../sessions/session.dto.js';
+
+/** Signs in by address and password. Guards run before pipes, so that it has the body checked itself. */
+@Injectable()
+export class CredentialsGuard extends AuthGuard('local') {
+  override async canActivate(context: ExecutionContext): Promise<boolean> {
+    const { body } = context.switchToHttp().getRequest<FastifyRequest>();
+    await validationPipe.transform(body, { type: 'body', metatype: SignInDto });
+    return super.canActivate(context) as Promise<boolean>;
+  }
+}

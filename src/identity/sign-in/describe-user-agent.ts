@@ -1,0 +1,22 @@
+import Bowser from 'bowser';
+
+/** Names that are shorter than the library's, as people know them. */
+const LABELS: Readonly<Record<string, string>> = {
+  'Microsoft Edge': 'Edge',
+  'Samsung Internet for Android': 'Samsung Internet',
+  macOS: 'Mac',
+  'Chrome OS': 'ChromeOS',
+};
+
+/** The library takes any name from a header that it does not recognise; those are left out. */
+const KNOWN_BROWSERS: ReadonlySet<string> = new Set(Object.values(Bowser.BROWSER_MAP));
+
+/** `Firefox on Windows`, or as much of it as a User-Agent header reveals; null when nothing. */
+export function describeUserAgent(userAgent?: string): string | null {
+  if (!userAgent) return null;
+  const { browser, os, platform } = Bowser.parse(userAgent);
+  const system = os.name === 'iOS' ? (platform.model ?? os.name) : os.name;
+  const name = browser.name && KNOWN_BROWSERS.has(browser.name) ? browser.name : undefined;
+  const labels = [name, system].flatMap((name) => (name ? [LABELS[name] ?? name] : []));
+  return labels.join(' on ') || null;
+}

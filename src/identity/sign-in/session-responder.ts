@@ -1,0 +1,32 @@
+import { Injectable } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
+import type { FastifyReply } from 'fastify';
+import { AccessTokens } from '../tokens/access-tokens.js';
+import { describeUserAgent } from './describe-user-agent.js';
+import type { UserRef } from '../accounts/user.js';
+import type { RefreshedSession } from '../sessions/refreshed-session.js';
+import { StartSession } from './start-session.js';
+import { SessionCookies } from '../tokens/session-cookies.js';
+import type { SessionDto } from '../sessions/session.dto.js';
+
+/** Answers with a session: its tokens as cookies, what pages may know as the body. */
+@Injectable()
+export class SessionResponder {
+  constructor(
+    private readonly commands: CommandBus,
+    private readonly tokens: AccessTokens,
+    private readonly cookies: SessionCookies,
+  ) {}
+
+  /** Signs a user in, in the browser that is answered. */
+  async startSession(user: UserRef, reply: FastifyReply): Promise<SessionDto> {
+    const browser = describeUserAgent(reply.request.headers['user-agent']);
+    return this.respond(await this.commands.execute(new StartSession(user, browser)), reply);
+  }
+
+  respond({ sessionId, user, refreshToken }: RefreshedSession, reply: FastifyReply): SessionDto {
+    const { token, expiresAt } = this.tokens.issue(sessionId);
+    this.cookies.set(reply, { access: token, refresh: refreshToken });
+    return { user: { id: user.id, email: user.email }, expires_at: expiresAt.toISOString() };
+  }
+}

@@ -1,0 +1,50 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { randomUUID } from 'node:crypto';
+import { Clock } from '../../platform/clock/clock.js';
+import { EventLog } from '../../platform/event-log/event-log.js';
+import type { UserRef } from '../accounts/user.js';
+import { User } from '../accounts/user.entity.js';
+import { addRefreshToken, type RefreshedSession } from '../sessions/refreshed-session.js';
+import { sessionExpiry } from '../sessions/session-lifetime.js';
+import { Session } from '../sessions/session.entity.js';
+
+/** Signs a user in whose credentials were checked. */
+export class StartSession extends Command<RefreshedSession> {
+  /** @param browser shown to the owner in the list of their sessions; null when unknown */
+  constructor(
+    readonly user: UserRef,
+    readonly browser: string | null,
+  ) {
+    super();
+  }
+}
+
+@CommandHandler(StartSession)
+export class StartSessionHandler implements ICommandHandler<StartSession> {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly log: EventLog,
+    private readonly clock: Clock,
+  ) {}
+
+  execute({ user: { id, email, role }, browser }: StartSession): Promise<RefreshedSession> {
+    const now = this.clock.now();
+    return this.em.fork().transactional(async (em) => {
+      await em.nativeDelete(Session, { user: id, expiresAt: { $lt: now } });
+      const user = await em.findOneOrFail(User, id);
+      const session = em.create(Session, {
+        id: randomUUID(),
+        user,
+        createdAt: now,
+        expiresAt: sessionExpiry(now, now),
+        sessionVersion: user.sessionVersion,
+        browser,
+      });
+      // Each session has a stream of its own, so that two that start at once do not wait for each other.
+      const signedIn = { stream: session.id, type: 'SignedIn', data: { email } };
+      await this.log.appendChangeEvents(em, [signedIn], { kind: 'user', id, email });
+      return { sessionId: session.id, user: { id, email, role }, refreshToken: addRefreshToken(em, session, now) };
+    });
+  }
+}

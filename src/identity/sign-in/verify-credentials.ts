@@ -1,0 +1,43 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { randomUUID } from 'node:crypto';
+import { visitor } from '../../kernel/actor.js';
+import { EventLog } from '../../platform/event-log/event-log.js';
+import { hasEmail } from '../accounts/account.js';
+import type { UserRef } from '../accounts/user.js';
+import { User, UserRole } from '../accounts/user.entity.js';
+import { PasswordHasher } from '../passwords/password-hasher.js';
+
+/**
+ * Results in the user with this address and password, undefined when there is none; disabled ones do not count. A failure
+ * is logged, with the address when it is an account's: what else people type may be a password.
+ */
+export class VerifyCredentials extends Command<UserRef | undefined> {
+  constructor(
+    readonly email: string,
+    readonly password: string,
+  ) {
+    super();
+  }
+}
+
+@CommandHandler(VerifyCredentials)
+export class VerifyCredentialsHandler implements ICommandHandler<VerifyCredentials> {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly log: EventLog,
+    private readonly passwords: PasswordHasher,
+  ) {}
+
+  async execute({ email, password }: VerifyCredentials): Promise<UserRef | undefined> {
+    const em = this.em.fork();
+    const user = await em.findOne(User, { ...hasEmail(email), disabledAt: null });
+    if ((await this.passwords.matches(user?.passwordHash ?? null, password)) && user) {
+      const userRole = await em.findOne(UserRole, { user });
+      return { id: user.id, email: user.email, role: userRole?.role ?? null };
+    }
+    const failure = { stream: randomUUID(), type: 'SignInFailed', data: { email: user?.email ?? null } };
+    await this.em.fork().transactional((em) => this.log.appendChangeEvents(em, [failure], visitor));
+    return undefined;
+  }
+}

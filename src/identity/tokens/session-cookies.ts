@@ -1,0 +1,40 @@
+import { Injectable } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Config } from '../../platform/config.js';
+import { ACCESS_TOKEN_TTL_SECONDS } from './access-tokens.js';
+import { getCookieNames } from './cookie-names.js';
+
+const REFRESH_COOKIE_SECONDS = 90 * 24 * 60 * 60;
+
+/** The two cookies of a session. No script can read them, no other site can make the browser post with them. */
+@Injectable()
+export class SessionCookies {
+  private readonly names;
+  private readonly access;
+  private readonly refresh;
+
+  constructor(config: Config) {
+    this.names = getCookieNames(config);
+    const common = { httpOnly: true, sameSite: 'lax', secure: config.PUBLIC_URL.startsWith('https:') } as const;
+    this.access = { ...common, path: '/' };
+    this.refresh = { ...common, path: '/api/auth' };
+  }
+
+  getAccessToken({ cookies }: FastifyRequest): string | undefined {
+    return cookies[this.names.access];
+  }
+
+  getRefreshToken({ cookies }: FastifyRequest): string | undefined {
+    return cookies[this.names.refresh];
+  }
+
+  set(reply: FastifyReply, tokens: { access: string; refresh?: string }): void {
+    void reply.setCookie(this.names.access, tokens.access, { ...this.access, maxAge: ACCESS_TOKEN_TTL_SECONDS });
+    if (tokens.refresh)
+      void reply.setCookie(this.names.refresh, tokens.refresh, { ...this.refresh, maxAge: REFRESH_COOKIE_SECONDS });
+  }
+
+  clear(reply: FastifyReply): void {
+    void reply.clearCookie(this.names.access, this.access).clearCookie(this.names.refresh, this.refresh);
+  }
+}

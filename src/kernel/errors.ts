@@ -1,0 +1,34 @@
+/** A business rule refuses a change. The HTTP edge answers 409 with the rule's name as the problem's code. */
+export class BusinessRuleError extends Error {
+  /**
+   * @param code the rule's name, part of the API
+   * @param conflictingIds ids of the things in conflict, so that a page can name them
+   */
+  constructor(
+    readonly code: string,
+    message: string,
+    readonly conflictingIds?: readonly string[],
+  ) {
+    super(message);
+    this.name = 'BusinessRuleError';
+  }
+}
+
+/** An input is well-formed but not valid. The HTTP edge answers 422 and names the field. */
+export class InvalidInputError extends Error {
+  constructor(
+    readonly field: string,
+    message: string,
+  ) {
+    super(message);
+    this.name = 'InvalidInputError';
+  }
+}
+
+/** The requested thing does not exist. The HTTP edge answers 404. */
+export class NotFoundError extends Error {
+  constructor(message: string) {
+    super(message);
+    this.name = 'NotFoundError';
+  }
+}

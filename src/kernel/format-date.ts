@@ -1,0 +1,36 @@
+import type { LocalDate, LocalDateTime, LocalTime } from './local-time.js';
+
+// A local day has no zone: both sides of the formatter use UTC so that none can move it.
+const longFormat = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', dateStyle: 'full' });
+const shortFormat = new Intl.DateTimeFormat('en-US', {
+  timeZone: 'UTC',
+  weekday: 'long',
+  month: 'long',
+  day: 'numeric',
+});
+
+/** `Thursday, November 26, 2026` */
+export function formatLongDate(date: LocalDate): string {
+  return longFormat.format(new Date(`${date}T00:00:00Z`));
+}
+
+/** `Thursday, November 26` */
+export function formatDayAndMonth(date: LocalDate): string {
+  return shortFormat.format(new Date(`${date}T00:00:00Z`));
+}
+
+/** `2:30 PM` */
+export function formatTime12h(time: LocalTime): string {
+  const [hour = 0, minute = 0] = time.split(':').map(Number);
+  return `${hour % 12 || 12}:${String(minute).padStart(2, '0')} ${hour < 12 ? 'AM' : 'PM'}`;
+}
+
+/** `Thursday, November 26, 2026, 2:30 PM` */
+export function formatLongDateTime({ date, time }: LocalDateTime): string {
+  return `${formatLongDate(date)}, ${formatTime12h(time)}`;
+}
+
+/** `Australia/Sydney` → `Sydney time` */
+export function timeZoneLabel(timeZone: string): string {
+  return `${timeZone.split('/').at(-1)?.replaceAll('_', ' ')} time`;
+}

@@ -1,0 +1,43 @@
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+
+/** A calendar day in shop time, `yyyy-MM-dd`. */
+export type LocalDate = string;
+
+/** A wall-clock time in shop time, `HH:mm`. */
+export type LocalTime = string;
+
+/** A moment on the shop's wall clock. Independent of daylight saving. */
+export interface LocalDateTime {
+  date: LocalDate;
+  time: LocalTime;
+}
+
+/** The day `days` after `date` (negative: before). Calendar days need no zone: UTC has no daylight saving. */
+export function addDays(date: LocalDate, days: number): LocalDate {
+  return new Date(Date.parse(date) + days * DAY_MS).toISOString().slice(0, 10);
+}
+
+/** The wall clock `hours` before `local`. */
+export function hoursBefore(local: LocalDateTime, hours: number): LocalDateTime {
+  const [date = '', time = ''] = new Date(Date.parse(`${local.date}T${local.time}Z`) - hours * HOUR_MS)
+    .toISOString()
+    .split('T');
+  return { date, time: time.slice(0, 5) };
+}
+
+/** Monday 1 … Sunday 7. */
+export function getWeekday(date: LocalDate): number {
+  return Temporal.PlainDate.from(date).dayOfWeek;
+}
+
+/** `17:00` → 1020, minutes after midnight. */
+export function toMinutes(time: LocalTime): number {
+  const [hour = 0, minute = 0] = time.split(':').map(Number);
+  return hour * 60 + minute;
+}
+
+/** 1020 → `17:00` */
+export function formatMinutes(minutes: number): LocalTime {
+  return [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0')).join(':');
+}

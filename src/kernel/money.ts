@@ -1,0 +1,30 @@
+/** An amount of money in whole cents. */
+export type Cents = number;
+
+/** Cents of a decimal column's text such as `89.50`; never passes through a float. */
+export function parseCents(decimal: string): Cents {
+  const [whole = '0', fraction = ''] = decimal.split('.');
+  const cents = Number(whole.replace('-', '')) * 100 + Number(fraction.padEnd(2, '0').slice(0, 2));
+  return decimal.startsWith('-') ? -cents : cents;
+}
+
+/** The text of a decimal column: 8950 → `89.50`. */
+export function formatDecimal(cents: Cents): string {
+  const abs = Math.abs(cents);
+  return `${cents < 0 ? '-' : ''}${Math.trunc(abs / 100)}.${String(abs % 100).padStart(2, '0')}`;
+}
+
+/** The number that stands in JSON: at most two decimals. */
+export function toAmount(cents: Cents): number {
+  return Number(formatDecimal(cents));
+}
+
+/** Cents of a number from JSON that has at most two decimals. */
+export function toCents(amount: number): Cents {
+  return Math.round(amount * 100);
+}
+
+/** As people read it: `$89.50`. */
+export function formatDollars(cents: Cents): string {
+  return cents < 0 ? `-$${formatDecimal(-cents)}` : `$${formatDecimal(cents)}`;
+}

@@ -1,0 +1,51 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Logger } from '@nestjs/common';
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { sql } from '../../platform/database/sql.js';
+import { NotFoundError } from '../../kernel/errors.js';
+import { Problem } from '../../platform/http/errors/problem.js';
+import { DeliveryQueueService } from '../../platform/deliveries/delivery-queue.service.js';
+import { SubscriberRegistry } from '../../platform/deliveries/subscriber-registry.js';
+
+/** Milliseconds that the queue may take: its commands wait while it is unreachable. */
+const QUEUE_TIMEOUT_MS = 2_000;
+
+/**
+ * Queues a failing delivery again without waiting for its next attempt. The shop's state does not change, so no event is
+ * appended.
+ * @throws NotFoundError when it has succeeded meanwhile, or never failed; Problem 503 when the queue does not answer
+ */
+export class RetryDelivery extends Command<void> {
+  constructor(
+    readonly subscriber: string,
+    readonly eventId: string,
+  ) {
+    super();
+  }
+}
+
+@CommandHandler(RetryDelivery)
+export class RetryDeliveryHandler implements ICommandHandler<RetryDelivery> {
+  private readonly logger = new Logger('Retries');
+
+  constructor(
+    private readonly em: EntityManager,
+    private readonly subscribers: SubscriberRegistry,
+    private readonly queues: DeliveryQueueService,
+  ) {}
+
+  async execute({ subscriber, eventId }: RetryDelivery): Promise<void> {
+    const [failing] = await sql(this.em.fork(), findFailingSql, [subscriber, eventId]);
+    if (!failing) throw new NotFoundError('This is not failing any more');
+    const { queue } = this.subscribers.get(subscriber);
+    const adding = this.queues.addOnce({ subscriber, eventId, queue }).then(() => true);
+    const isQueued = await Promise.race([adding, sleep(QUEUE_TIMEOUT_MS, false, { ref: false })]);
+    if (!isQueued)
+      throw new Problem(503, 'queue-away', 'The queue does not answer. Attempts go on by themselves once it does');
+    this.logger.log({ subscriber, event_id: eventId }, 'A delivery is tried again by hand');
+  }
+}
+
+const findFailingSql = /* sql */ `
+  select from deliveries where subscriber = $1 and event_id = $2 and state = 'failing'`;

@@ -1,0 +1,31 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { ShopClock } from '../../platform/clock/shop-clock.js';
+import { sql } from '../../platform/database/sql.js';
+import type { FailingDeliveryDto } from './system-status.dto.js';
+
+/** What could not be delivered, and why. */
+@Injectable()
+export class FailingDeliveriesQuery {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly clock: ShopClock,
+  ) {}
+
+  /** The first 50 in the order of the log. */
+  async firstFailing(): Promise<FailingDeliveryDto[]> {
+    const rows = await sql<Row>(this.em.fork(), failingSql);
+    return rows.map(({ tried_ms, seq, ...row }) => ({
+      ...row,
+      seq: Number(seq),
+      tried_at_local: this.clock.formatTimestamp(new Date(Number(tried_ms))),
+    }));
+  }
+}
+
+type Row = Omit<FailingDeliveryDto, 'seq' | 'tried_at_local'> & { seq: bigint; tried_ms: string };
+
+const failingSql = /* sql */ `
+  select d.subscriber, d.event_id, e.type as event, d.seq, d.attempts, d.last_error as reason,
+    (extract(epoch from d.updated_at) * 1000)::text as tried_ms
+  from deliveries d join event_log e using (event_id) where d.state = 'failing' order by d.seq, d.subscriber limit 50`;

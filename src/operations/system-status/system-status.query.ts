@@ -1,0 +1,38 @@
+import { Injectable } from '@nestjs/common';
+import { ShopClock } from '../../platform/clock/shop-clock.js';
+import { Config } from '../../platform/config.js';
+import { ProcessingLagReader } from '../../platform/observability/processing-lag/processing-lag-reader.js';
+import { FailingDeliveriesQuery } from './failing-deliveries.query.js';
+import type { SystemStatusDto } from './system-status.dto.js';
+import { VersionsQuery } from './versions.query.js';
+
+/** The state of the system as the status page shows it. */
+@Injectable()
+export class SystemStatusQuery {
+  constructor(
+    private readonly lag: ProcessingLagReader,
+    private readonly failing: FailingDeliveriesQuery,
+    private readonly versions: VersionsQuery,
+    private readonly clock: ShopClock,
+    private readonly config: Config,
+  ) {}
+
+  async read(): Promise<SystemStatusDto> {
+    const [{ log, projections, queues, backedUpAt }, failing, versions] = await Promise.all([
+      this.lag.read(),
+      this.failing.firstFailing(),
+      this.versions.read(),
+    ]);
+    return {
+      log_seq: log.head,
+      relay_behind: log.pending,
+      relay_seconds: Math.round(log.pendingSeconds),
+      projections: projections.map(({ seconds, ...rest }) => ({ ...rest, seconds: Math.round(seconds) })),
+      queues: queues.map(({ oldestSeconds, ...rest }) => ({ ...rest, oldest_seconds: Math.round(oldestSeconds) })),
+      failing,
+      backup_at_local: backedUpAt && this.clock.formatTimestamp(backedUpAt),
+      queue_backend: this.config.REDIS_URL ? 'Redis' : 'PostgreSQL',
+      versions,
+    };
+  }
+}

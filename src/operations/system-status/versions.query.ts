@@ -1,0 +1,22 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { readFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { sql } from '../../platform/database/sql.js';
+import type { VersionsDto } from './system-status.dto.js';
+
+/** What runs here. */
+@Injectable()
+export class VersionsQuery {
+  constructor(private readonly em: EntityManager) {}
+
+  async read(): Promise<VersionsDto> {
+    const [row] = await sql<Pick<VersionsDto, 'postgresql' | 'schema'>>(this.em.fork(), databaseVersionsSql);
+    const { version } = JSON.parse(await readFile(resolve('package.json'), 'utf8')) as { version: string };
+    return { product: version, node: process.versions.node, postgresql: '', schema: '', ...row };
+  }
+}
+
+const databaseVersionsSql = /* sql */ `
+  select split_part(current_setting('server_version'), ' ', 1) as postgresql,
+    (select name from schema_migrations order by name desc limit 1) as schema`;

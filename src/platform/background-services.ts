@@ -1,0 +1,52 @@
+import { Injectable, type BeforeApplicationShutdown } from '@nestjs/common';
+import { TaskScheduler } from './scheduler/task-scheduler.js';
+import { DeliveryWorker } from './deliveries/delivery-worker.js';
+import { LostDeliverySweeper } from './deliveries/lost-delivery-sweeper.js';
+import { MetricsServer } from './observability/metrics/metrics-server.js';
+import { EventBusForwarder } from './event-log/relay/event-bus-forwarder.js';
+import { Projector } from './projections/projector.js';
+import { Relay } from './event-log/relay/relay.js';
+
+/** What a process does beside answering: decided in main.ts and worker.ts, ended in order at shutdown. */
+@Injectable()
+export class BackgroundServices implements BeforeApplicationShutdown {
+  private readonly stops: Array<() => Promise<void> | void> = [];
+
+  constructor(
+    private readonly forwarder: EventBusForwarder,
+    private readonly relay: Relay,
+    private readonly projector: Projector,
+    private readonly deliveries: DeliveryWorker,
+    private readonly sweeper: LostDeliverySweeper,
+    private readonly tasks: TaskScheduler,
+    private readonly metrics: MetricsServer,
+  ) {}
+
+  /** Every process follows the log: its caches and its browsers want to know. */
+  async startWeb(): Promise<void> {
+    for (const service of [this.metrics, this.forwarder]) await this.startService(service);
+  }
+
+  /** Any number of workers may run; one relay at a time orders the log. */
+  async startWorker(): Promise<void> {
+    const services = [
+      this.metrics,
+      this.forwarder,
+      this.deliveries,
+      this.relay,
+      this.projector,
+      this.sweeper,
+      this.tasks,
+    ];
+    for (const service of services) await this.startService(service);
+  }
+
+  async beforeApplicationShutdown(): Promise<void> {
+    for (const stop of this.stops.reverse()) await stop();
+  }
+
+  private async startService(service: { start(): Promise<void> | void; stop(): Promise<void> | void }): Promise<void> {
+    await service.start();
+    this.stops.push(() => service.stop());
+  }
+}

@@ -1,0 +1,94 @@
+import pg from 'pg';
+
+/** A database under a name of its own that takes the place of another at once, or not at all. */
+export class StagingDatabase {
+  private readonly name: string;
+  private readonly server: string;
+
+  /** @param target address of the database whose place is meant */
+  constructor(private readonly target: string) {
+    this.name = decodeURIComponent(new URL(target).pathname.slice(1));
+    this.server = withDatabaseName(target, 'postgres');
+  }
+
+  get url(): string {
+    return withDatabaseName(this.target, this.siblingName('restoring'));
+  }
+
+  /** Makes it, empty; what an earlier try has left behind goes. */
+  create(): Promise<void> {
+    return this.withServerClient(async (client) => {
+      for (const kind of ['restoring', 'replaced'] as const)
+        await client.query(`drop database if exists ${quoteIdentifier(this.siblingName(kind))}`);
+      await client.query(`create database ${quoteIdentifier(this.siblingName('restoring'))}`);
+    });
+  }
+
+  drop(): Promise<void> {
+    return this.withServerClient(async (client) => {
+      await client.query(`drop database if exists ${quoteIdentifier(this.siblingName('restoring'))}`);
+    });
+  }
+
+  /** @throws Error when somebody still uses the target */
+  swapIn(): Promise<void> {
+    return this.withServerClient(async (client) => {
+      const { rowCount: exists } = await client.query('select from pg_database where datname = $1', [this.name]);
+      await client.query('begin');
+      if (exists)
+        await client.query(
+          `alter database ${quoteIdentifier(this.name)} rename to ${quoteIdentifier(this.siblingName('replaced'))}`,
+        );
+      await client.query(
+        `alter database ${quoteIdentifier(this.siblingName('restoring'))} rename to ${quoteIdentifier(this.name)}`,
+      );
+      await client.query('commit');
+      await client.query(`drop database if exists ${quoteIdentifier(this.siblingName('replaced'))}`);
+    });
+  }
+
+  /** @throws Error that says how many are connected to the target */
+  async assertNoConnections(): Promise<void> {
+    await this.withServerClient(async (client) => {
+      const { rows } = await client.query<{ n: number }>(countClientConnections, [this.name]);
+      if (rows[0]!.n > 0)
+        throw new Error(`${rows[0]!.n} connections are open to the database ${this.name}. Stop the product first.`);
+    });
+  }
+
+  async targetExists(): Promise<boolean> {
+    let found: number | null = 0;
+    await this.withServerClient(async (client) => {
+      found = (await client.query('select from pg_database where datname = $1', [this.name])).rowCount;
+    });
+    return Boolean(found);
+  }
+
+  private siblingName(kind: 'restoring' | 'replaced'): string {
+    return `${this.name}_${kind}`;
+  }
+
+  private async withServerClient(work: (client: pg.Client) => Promise<void>): Promise<void> {
+    const client = new pg.Client({ connectionString: this.server });
+    await client.connect();
+    try {
+      await work(client);
+    } finally {
+      await client.end();
+    }
+  }
+}
+
+function withDatabaseName(address: string, name: string): string {
+  const url = new URL(address);
+  url.pathname = `/${encodeURIComponent(name)}`;
+  return url.href;
+}
+
+function quoteIdentifier(name: string): string {
+  return pg.escapeIdentifier(name);
+}
+
+/** PostgreSQL's own housekeeping is left out: it gives way by itself. */
+const countClientConnections = /* sql */ `
+  select count(*)::int as n from pg_stat_activity where datname = $1 and backend_type = 'client backend'`;

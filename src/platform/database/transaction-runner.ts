@@ -1,0 +1,29 @@
+import { MikroORM, type PostgreSqlConnection } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { Transaction } from './transaction.js';
+
+/** Opens transactions for work that is done with SQL alone, on the connections of the ORM. */
+@Injectable()
+export class TransactionRunner {
+  constructor(private readonly orm: MikroORM) {}
+
+  /** All of what `work` does, or nothing of it. BEGIN travels with the first statement, COMMIT with those not awaited. */
+  async run<Result>(work: (tx: Transaction) => Promise<Result>): Promise<Result> {
+    const connection = this.orm.em.getConnection() as PostgreSqlConnection;
+    const client = await (await connection.getNativeClient()).connect();
+    const tx = new Transaction(client);
+    try {
+      const result = await work(tx);
+      await tx.commit();
+      client.release();
+      return result;
+    } catch (error) {
+      // A connection that cannot even roll back is of no use to anybody any more.
+      await tx.rollBack().then(
+        () => client.release(),
+        () => client.release(true),
+      );
+      throw error;
+    }
+  }
+}

@@ -1,0 +1,17 @@
+/** SQLSTATE: connection exceptions, insufficient resources (disk, memory, connections), shutdown and start, system errors. */
+const TRANSIENT_SQLSTATES = /^(08|53|57P|58)/;
+
+/** What Node says of a connection that broke or was never made. */
+const NETWORK_ERROR_CODES = /^E(CONN|PIPE|TIMEDOUT|HOSTUNREACH|NETUNREACH|NOTFOUND|AI_AGAIN)/;
+
+/** pg and its pool have no codes for these. */
+const TRANSIENT_MESSAGES =
+  /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error)/;
+
+/** Whether it failed because the database was away, starting, full or ending: the same may succeed a moment later. */
+export function isTransientDatabaseError(thrown: unknown): boolean {
+  if (!(thrown instanceof Error)) return false;
+  const { code, message, cause } = thrown as NodeJS.ErrnoException;
+  if (code !== undefined && (TRANSIENT_SQLSTATES.test(code) || NETWORK_ERROR_CODES.test(code))) return true;
+  return TRANSIENT_MESSAGES.test(message) || isTransientDatabaseError(cause);
+}

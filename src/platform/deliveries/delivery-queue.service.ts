@@ -1,0 +1,84 @@
+import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
+import type { Queue } from 'bullmq';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { JobCounts } from '../observability/processing-lag/processing-lag.js';
+import { QueueFactory } from './queue-factory.js';
+import type { QueueName } from './subscriber.js';
+
+/** Something that waits to be done: one subscriber's share of one event. */
+export interface Delivery {
+  subscriber: string;
+  queue: QueueName;
+  eventId: string;
+}
+
+/** Patient enough for a mail server that is away over a weekend: seconds first, then every ten minutes. */
+const JOB_OPTIONS = {
+  attempts: 500,
+  backoff: { type: 'custom' },
+  // Its delivery tells that it was done. On PostgreSQL BullMQ looks at all that are kept whenever one more is done.
+  removeOnComplete: true,
+  removeOnFail: { age: 30 * 86_400 },
+};
+
+/** So many attempts follow each other within ten seconds. */
+export const QUICK_ATTEMPTS = 15;
+
+/** How long until the next attempt, in milliseconds. */
+export function backoffMs(attemptsMade: number): number {
+  return attemptsMade <= QUICK_ATTEMPTS ? Math.min(500 * 2 ** (attemptsMade - 1), 10_000) : 600_000;
+}
+
+/** Puts deliveries into the queue of their lane. */
+@Injectable()
+export class DeliveryQueueService implements OnApplicationShutdown {
+  private readonly queues = new Map<QueueName, Queue>();
+
+  constructor(private readonly backend: QueueFactory) {}
+
+  /** @param idSuffix distinguishes the job from an earlier one of the same delivery that got lost */
+  async add(deliveries: readonly Delivery[], idSuffix = ''): Promise<void> {
+    for (const [queueName, group] of Map.groupBy(deliveries, ({ queue }) => queue)) {
+      const jobs = group.map(({ subscriber, eventId }) => ({
+        name: subscriber,
+        data: { subscriber, eventId },
+        opts: { ...JOB_OPTIONS, jobId: [subscriber, eventId, idSuffix].filter(Boolean).join('-') },
+      }));
+      const [job] = jobs;
+      // On PostgreSQL several cost two temporary tables, one costs none.
+      await (job && jobs.length === 1
+        ? this.queue(queueName).add(job.name, job.data, job.opts)
+        : this.queue(queueName).addBulk(jobs));
+    }
+  }
+
+  /** Has a failing delivery tried once more, now; the job that it has goes on by itself. */
+  async addOnce({ subscriber, queue, eventId }: Delivery): Promise<void> {
+    const opts = { attempts: 1, removeOnComplete: true, removeOnFail: true };
+    await this.queue(queue).add(subscriber, { subscriber, eventId }, opts);
+  }
+
+  /** For how long the job that is next has been queued, in milliseconds; undefined when a lane has nothing to do. */
+  async getOldestWaitMs(queueName: QueueName): Promise<number | undefined> {
+    const [next] = await this.queue(queueName).getWaiting(0, 0);
+    return next && Math.max(0, Date.now() - next.timestamp);
+  }
+
+  /** Null when the queue does not answer within a second: its commands wait while it is away. */
+  async getJobCounts(queueName: QueueName): Promise<JobCounts | null> {
+    const counts = this.queue(queueName).getJobCounts('waiting', 'active', 'delayed', 'failed') as Promise<
+      JobCounts & object
+    >;
+    return Promise.race([counts.catch(() => null), sleep(1_000, null, { ref: false })]);
+  }
+
+  async onApplicationShutdown(): Promise<void> {
+    await Promise.all([...this.queues.values()].map((queue) => this.backend.close(queue)));
+  }
+
+  private queue(lane: QueueName): Queue {
+    let queue = this.queues.get(lane);
+    if (!queue) this.queues.set(lane, (queue = this.backend.queue(lane, {})));
+    return queue;
+  }
+}

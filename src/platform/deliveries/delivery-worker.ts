@@ -1,0 +1,55 @@
+import { MikroORM } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import type { Worker } from 'bullmq';
+import { sql } from '../database/sql.js';
+import { DeliveryExecutor } from './delivery-executor.js';
+import { backoffMs } from './delivery-queue.service.js';
+import { type DeliveryJob, QueueFactory } from './queue-factory.js';
+import { QUEUE_NAMES } from './subscriber.js';
+import { SubscriberRegistry } from './subscriber-registry.js';
+
+/** Small enough that the lanes together leave connections of the pool to the relay. */
+const concurrency = 4;
+
+/** A job whose worker is gone, or could not say what became of it, is taken up again within seconds, however often. */
+const recovery = { lockDuration: 10_000, stalledInterval: 5_000, maxStalledCount: 1_000 };
+
+/** Takes jobs from the queues and has their deliveries done. */
+@Injectable()
+export class DeliveryWorker {
+  private workers: Worker[] = [];
+  private readonly inFlight = new Set<Promise<void>>();
+
+  constructor(
+    private readonly orm: MikroORM,
+    private readonly queues: QueueFactory,
+    private readonly subscribers: SubscriberRegistry,
+    private readonly deliverer: DeliveryExecutor,
+  ) {}
+
+  /** @throws Error when deliveries wait for a subscriber that no longer exists */
+  async start(): Promise<void> {
+    const open = await sql<{ subscriber: string }>(
+      this.orm.em.fork(),
+      `select distinct subscriber from deliveries where state <> 'done'`,
+    );
+    for (const { subscriber } of open) this.subscribers.get(subscriber);
+    const settings = { backoffStrategy: backoffMs };
+    this.workers = QUEUE_NAMES.map((queueName) =>
+      this.queues.worker<DeliveryJob>(queueName, (job) => this.work(job.data), { concurrency, settings, ...recovery }),
+    );
+  }
+
+  /** Finishes what is being worked on and takes nothing new. */
+  async stop(): Promise<void> {
+    await Promise.all(this.workers.map((worker) => worker.pause(true)));
+    await Promise.allSettled(this.inFlight);
+    await Promise.all(this.workers.map((worker) => this.queues.close(worker)));
+  }
+
+  private work({ subscriber, eventId }: DeliveryJob): Promise<void> {
+    const delivery = this.deliverer.deliver(subscriber, eventId).finally(() => this.inFlight.delete(delivery));
+    this.inFlight.add(delivery);
+    return delivery;
+  }
+}

@@ -1,0 +1,79 @@
+import { MikroORM } from '@mikro-orm/postgresql';
+import { Injectable, Logger } from '@nestjs/common';
+import { sql } from '../database/sql.js';
+import { type Delivery, DeliveryQueueService, QUICK_ATTEMPTS } from './delivery-queue.service.js';
+import { type QueueName, QUEUE_NAMES } from './subscriber.js';
+import { SubscriberRegistry } from './subscriber-registry.js';
+
+const INTERVAL_MS = 2_000;
+
+/**
+ * Queues again what has stayed open although its lane works on what came later, or has nothing left to do: jobs lost between
+ * commit and queue, or with a queue that was wiped. A job too many does no harm, since a delivery is done once.
+ */
+@Injectable()
+export class LostDeliverySweeper {
+  private readonly logger = new Logger('Sweeper');
+  private timer: NodeJS.Timeout | undefined;
+  private isRunning = false;
+
+  constructor(
+    private readonly orm: MikroORM,
+    private readonly queues: DeliveryQueueService,
+    private readonly subscribers: SubscriberRegistry,
+  ) {}
+
+  start(): void {
+    this.timer = setInterval(() => void this.requeueIfIdle(), INTERVAL_MS);
+  }
+
+  stop(): void {
+    clearInterval(this.timer);
+  }
+
+  async requeueLost(): Promise<void> {
+    const waits = new Map<QueueName, number | undefined>();
+    for (const lane of QUEUE_NAMES) waits.set(lane, await this.queues.getOldestWaitMs(lane));
+    const all = this.subscribers.all().map(({ name, queue }) => ({ name, wait: waits.get(queue) }));
+    const rows = await sql<{ subscriber: string; event_id: string }>(this.orm.em.fork(), takeStaleSql, [
+      all.map(({ name }) => name),
+      all.map(({ wait }) => wait ?? 0),
+      all.map(({ wait }) => wait === undefined),
+      QUICK_ATTEMPTS,
+    ]);
+    const deliveries = rows.map<Delivery>(({ subscriber, event_id }) => ({
+      subscriber,
+      eventId: event_id,
+      queue: this.subscribers.get(subscriber).queue,
+    }));
+    if (deliveries.length > 0) await this.queues.add(deliveries, String(Date.now()));
+  }
+
+  // A queue that is away lets its callers wait: one of them is enough.
+  private async requeueIfIdle(): Promise<void> {
+    if (this.isRunning) return;
+    this.isRunning = true;
+    await this.requeueLost().catch((error: unknown) =>
+      this.logger.warn({ err: error }, 'Sweeping failed and is tried again'),
+    );
+    this.isRunning = false;
+  }
+}
+
+/**
+ * Failing deliveries are retried by their job, first within ten seconds, later within ten minutes; only then are they taken
+ * for lost. What is being worked on is locked and left alone.
+ */
+const takeStaleSql = /* sql */ `
+  update deliveries d set queued_at = now()
+  from (
+    select subscriber, event_id
+    from deliveries join unnest($1::text[], $2::float8[], $3::boolean[]) as lane (name, wait_ms, is_idle) on name = subscriber
+    where (state = 'open' and queued_at < now() - interval '8 seconds' - wait_ms * interval '1 millisecond')
+       or (state = 'failing' and is_idle and greatest(queued_at, updated_at) < now()
+         - case when attempts <= $4 then interval '12 seconds' else interval '11 minutes' end)
+    order by queued_at limit 500
+    for update of deliveries skip locked
+  ) stale
+  where d.subscriber = stale.subscriber and d.event_id = stale.event_id
+  returning d.subscriber, d.event_id`;

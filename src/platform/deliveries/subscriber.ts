@@ -1,0 +1,36 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { DiscoveryService } from '@nestjs/core';
+import type { Transaction } from '../database/transaction.js';
+import type { RecordedEvent, RecordedEventClass } from '../event-log/recorded-event.js';
+
+/** Queues that do not wait for each other. */
+export type QueueName = 'mail' | 'audit';
+
+export const QUEUE_NAMES: readonly QueueName[] = ['mail', 'audit'];
+
+/** A subscriber's name, queue and events. */
+export interface SubscriptionOptions {
+  /** Unique; deliveries and jobs are kept under it. Never renamed while deliveries are open. */
+  name: string;
+  queue: QueueName;
+  events: readonly RecordedEventClass[] | 'all';
+}
+
+/**
+ * Work that must happen after an event. Called at least once per event, in the transaction that marks the delivery as
+ * done; retried later when it throws.
+ */
+export interface Subscriber {
+  handle(event: RecordedEvent, em: EntityManager): Promise<void>;
+}
+
+/**
+ * Handles all pending events in one batch, in sequence order. For database writes only, not for side effects such as
+ * email. If the batch fails, its events are retried one by one.
+ */
+export interface BatchSubscriber {
+  handleAll(events: readonly RecordedEvent[], tx: Transaction): Promise<void>;
+}
+
+/** Marks a provider, a Subscriber or a BatchSubscriber, as the one consumer of its deliveries. */
+export const EventSubscriber = DiscoveryService.createDecorator<SubscriptionOptions>();

@@ -1,0 +1,170 @@
+import { Injectable } from '@nestjs/common';
+import { randomUUIDv7 } from 'node:crypto';
+import { type Executor, sql } from '../database/sql.js';
+import type { Transaction } from '../database/transaction.js';
+import { type Aggregate, type DomainEvent, getSchemaVersion, upcast } from '../../kernel/aggregate.js';
+import { PersonalData, type SubjectKey } from '../personal-data/personal-data.js';
+import type { Actor } from '../../kernel/actor.js';
+import { type NewEvent, EventLog } from './event-log.js';
+
+/** An aggregate as its events made it. */
+export interface LoadedAggregate<State> {
+  id: string;
+  state: State;
+  /** Number of events; 0 when nothing has happened yet. */
+  version: number;
+  createdAt: Date | null;
+  updatedAt: Date | null;
+}
+
+interface StoredEvent {
+  event_id: string;
+  version: number;
+  type: string;
+  schema_version: number;
+  data: Record<string, unknown>;
+  sealed: Buffer | null;
+  occurred_ms: string;
+}
+
+/** Keeps aggregates as streams of events in the log, their personal parts sealed per stream. */
+@Injectable()
+export class AggregateRepository {
+  constructor(
+    private readonly log: EventLog,
+    private readonly personalData: PersonalData,
+  ) {}
+
+  /** Folds the stream, or as much of it as had happened at version `upTo`. */
+  async load<State, Event extends DomainEvent>(
+    db: Executor,
+    aggregate: Aggregate<State, Event>,
+    id: string,
+    upTo = 2 ** 31 - 1,
+  ): Promise<LoadedAggregate<State>> {
+    const [stored, key] = await Promise.all([
+      sql<StoredEvent>(db, streamSql, [id, upTo]),
+      this.personalData.findKey(db, id),
+    ]);
+    return this.fold(aggregate, id, stored, key);
+  }
+
+  /** Folds several streams, each as much as had happened at the version given for its id. */
+  async loadAll<State, Event extends DomainEvent>(
+    db: Executor,
+    aggregate: Aggregate<State, Event>,
+    upTo: ReadonlyMap<string, number>,
+  ): Promise<LoadedAggregate<State>[]> {
+    const ids = [...upTo.keys()];
+    const stored = await sql<StoredEvent & { stream: string }>(db, streamsSql, [ids, [...upTo.values()]]);
+    const keys = await this.personalData.findKeys(db, ids);
+    const streams = Map.groupBy(stored, ({ stream }) => stream);
+    return [...streams].map(([id, events]) => this.fold(aggregate, id, events, keys.get(id) ?? null));
+  }
+
+  /**
+   * Appends what was decided and returns the aggregate with it.
+   * @throws VersionConflictError when others have appended since it was loaded
+   */
+  async append<State, Event extends DomainEvent>(
+    tx: Transaction,
+    aggregate: Aggregate<State, Event>,
+    before: LoadedAggregate<State>,
+    events: readonly Event[],
+    by: Actor,
+  ): Promise<LoadedAggregate<State>> {
+    if (events.length === 0) return before;
+    const isPersonal = events.some((event) => event.personal);
+    const key = isPersonal ? await this.findOrCreateKey(tx, before) : null;
+    const now = await this.log.append(tx, before.id, before.version, this.toNewEvents(aggregate, events, key), by);
+    // Without a key nothing personal was kept, and nothing may show up in a read model that a rebuild would not find.
+    const kept = key ? events : events.map((event) => ({ ...event, personal: null }));
+    return applyEvents(aggregate, before, kept, now);
+  }
+
+  /** Begins a stream under an id that was made a moment ago, and returns the aggregate. Waits for nothing. */
+  startStream<State, Event extends DomainEvent>(
+    tx: Transaction,
+    aggregate: Aggregate<State, Event>,
+    id: string,
+    events: readonly Event[],
+    by: Actor,
+  ): LoadedAggregate<State> {
+    const key = this.personalData.createKey(tx, id);
+    const now = this.log.startStream(tx, id, this.toNewEvents(aggregate, events, key), by);
+    return applyEvents(aggregate, emptyAggregate(aggregate, id), events, now);
+  }
+
+  /** An event of the log as its aggregate knows it today. */
+  toDomainEvent<State, Event extends DomainEvent>(
+    aggregate: Aggregate<State, Event>,
+    row: Pick<StoredEvent, 'event_id' | 'type' | 'schema_version' | 'data' | 'sealed'>,
+    key: SubjectKey | null,
+  ): Event {
+    const personal = row.sealed && key ? this.personalData.decrypt(key, row.sealed, row.event_id) : null;
+    const parts = upcast(aggregate.upcasters, row.type, row.schema_version, { data: row.data, personal });
+    return { type: row.type, ...parts } as unknown as Event;
+  }
+
+  private fold<State, Event extends DomainEvent>(
+    aggregate: Aggregate<State, Event>,
+    id: string,
+    stored: readonly StoredEvent[],
+    key: SubjectKey | null,
+  ): LoadedAggregate<State> {
+    return stored.reduce(
+      (before, row) =>
+        applyEvents(aggregate, before, [this.toDomainEvent(aggregate, row, key)], new Date(Number(row.occurred_ms))),
+      emptyAggregate(aggregate, id),
+    );
+  }
+
+  private toNewEvents<Event extends DomainEvent>(
+    { upcasters }: Aggregate<unknown, Event>,
+    events: readonly Event[],
+    key: SubjectKey | null,
+  ): NewEvent[] {
+    return events.map(({ type, data, personal }) => {
+      const eventId = randomUUIDv7();
+      const sealed = personal && key ? this.personalData.encrypt(key, personal, eventId) : null;
+      return { eventId, type, schemaVersion: getSchemaVersion(upcasters, type), data, sealed };
+    });
+  }
+
+  private findOrCreateKey(tx: Transaction, before: LoadedAggregate<unknown>): Promise<SubjectKey | null> | SubjectKey {
+    return before.version > 0 ? this.personalData.findKey(tx, before.id) : this.personalData.createKey(tx, before.id);
+  }
+}
+
+function emptyAggregate<State>(
+  { initial: state }: Pick<Aggregate<State, never>, 'initial'>,
+  id: string,
+): LoadedAggregate<State> {
+  return { id, state, version: 0, createdAt: null, updatedAt: null };
+}
+
+function applyEvents<State, Event extends DomainEvent>(
+  aggregate: Aggregate<State, Event>,
+  before: LoadedAggregate<State>,
+  events: readonly Event[],
+  at: Date,
+): LoadedAggregate<State> {
+  const state = events.reduce((state, event) => aggregate.evolve(state, event), before.state);
+  return {
+    ...before,
+    state,
+    version: before.version + events.length,
+    createdAt: before.createdAt ?? at,
+    updatedAt: at,
+  };
+}
+
+const columns = /* sql */ `
+  e.event_id, e.version, e.type, e.schema_version, e.data, e.sealed, (extract(epoch from e.occurred_at) * 1000)::text as occurred_ms`;
+
+const streamSql = /* sql */ `
+  select ${columns} from event_log e where e.stream = $1 and e.version <= $2 order by e.version`;
+
+const streamsSql = /* sql */ `
+  select e.stream, ${columns} from unnest($1::uuid[], $2::int[]) as wanted (stream, version)
+  join event_log e on e.stream = wanted.stream and e.version <= wanted.version order by e.stream, e.version`;

@@ -1,0 +1,49 @@
+import { MikroORM } from '@mikro-orm/postgresql';
+import { Injectable, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
+import { type Executor, sql } from '../database/sql.js';
+import { Transaction } from '../database/transaction.js';
+
+const NOTIFY_INTERVAL_MS = 2;
+
+/**
+ * Tells the relay that something was appended. A NOTIFY within every append would serialise the commits of all writers,
+ * so each process sends at most one per pause, after the commit. A signal that gets lost is made good by the relay's polling.
+ */
+@Injectable()
+export class AppendNotifier implements OnModuleInit, OnApplicationShutdown {
+  private readonly appending = new WeakSet<object>();
+  private timer: NodeJS.Timeout | undefined;
+  private isClosed = false;
+
+  constructor(private readonly orm: MikroORM) {}
+
+  onModuleInit(): void {
+    this.orm.em.getEventManager().registerSubscriber({
+      afterTransactionCommit: ({ transaction }) => {
+        if (transaction && this.appending.has(transaction)) this.scheduleNotify();
+      },
+    });
+  }
+
+  /** Signals as soon as the transaction has committed. */
+  notifyAfterCommit(db: Executor): void {
+    if (db instanceof Transaction) return db.afterCommit(() => this.scheduleNotify());
+    const transaction: object | undefined = db.getTransactionContext();
+    if (transaction) this.appending.add(transaction);
+    else this.scheduleNotify();
+  }
+
+  onApplicationShutdown(): void {
+    this.isClosed = true;
+    clearTimeout(this.timer);
+  }
+
+  private scheduleNotify(): void {
+    if (!this.isClosed) this.timer ??= setTimeout(() => void this.notify(), NOTIFY_INTERVAL_MS);
+  }
+
+  private async notify(): Promise<void> {
+    this.timer = undefined;
+    await sql(this.orm.em.fork(), `select pg_notify('log_appended', '')`).catch(() => undefined);
+  }
+}

@@ -1,0 +1,53 @@
+import type pg from 'pg';
+
+/** A stretch at the end of the log that is being written all at once. */
+export interface SequenceRange {
+  /** The last place before it. */
+  head: number;
+  /** By how much its positions are ahead of its places. */
+  positionOffset: number;
+}
+
+/** Reserves places and positions in the client's transaction; the relay waits until it ends. */
+export async function reserveSequenceRange(client: pg.ClientBase, count: number): Promise<SequenceRange> {
+  const { rows: heads } = await client.query<{ seq: string }>('select seq from log_head for update');
+  const { rows: last } = await client.query<{ position: string }>(
+    `select setval(sequence, nextval(sequence) + $1)::bigint - $1 as position
+     from (select pg_get_serial_sequence('event_log', 'position') as sequence) s`,
+    [count],
+  );
+  const head = Number(heads[0]?.seq);
+  return { head, positionOffset: Number(last[0]?.position) - head };
+}
+
+/**
+ * Puts the events that were copied in their order, as the relay does with those that are appended. Their deliveries are
+ * done: whoever writes so many events at once has done what follows them.
+ * @param subscribers names by event type
+ */
+export async function commitSequenceRange(
+  client: pg.ClientBase,
+  { head, positionOffset }: SequenceRange,
+  count: number,
+  subscribers: ReadonlyMap<string, readonly string[]>,
+): Promise<void> {
+  const named = [...subscribers].flatMap(([type, names]) => names.map((name) => ({ type, name })));
+  await client.query(
+    'insert into log_order (seq, position) select seq, seq + $2::bigint from generate_series($1::bigint + 1, $1::bigint + $3) seq',
+    [head, positionOffset, count],
+  );
+  await client.query(insertDeliveriesSql, [
+    head + positionOffset,
+    named.map(({ name }) => name),
+    named.map(({ type }) => type),
+    positionOffset,
+  ]);
+  await client.query('update log_head set seq = $1', [head + count]);
+  await client.query(`select pg_notify('log_advanced', '')`);
+}
+
+const insertDeliveriesSql = /* sql */ `
+  insert into deliveries (subscriber, event_id, seq, state, attempts, queued_at, updated_at)
+  select s.name, e.event_id, e.position - $4::bigint, 'done', 1, e.occurred_at, e.occurred_at
+  from event_log e join unnest($2::text[], $3::text[]) as s (name, type) using (type)
+  where e.position > $1::bigint order by e.position`;

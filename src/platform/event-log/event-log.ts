@@ -1,0 +1,140 @@
+import { Injectable } from '@nestjs/common';
+import { randomUUIDv7 } from 'node:crypto';
+import { Clock } from '../clock/clock.js';
+import { type Executor, sql } from '../database/sql.js';
+import type { WriteCte } from '../database/pipelining/write-batch.js';
+import type { Transaction } from '../database/transaction.js';
+import { currentRequestId } from '../request-context.js';
+import type { Actor } from '../../kernel/actor.js';
+import { EventTypeRegistry } from './event-type-registry.js';
+import { AppendNotifier } from './append-notifier.js';
+
+/** A fact of a module that keeps its state in tables: logged in the transaction that changes them. */
+export interface EntityChangeEvent {
+  /** Id of the thing the fact is about. */
+  stream: string;
+  type: string;
+  data: Record<string, unknown>;
+}
+
+/** One entry to append. */
+export interface NewEvent {
+  eventId: string;
+  type: string;
+  schemaVersion: number;
+  data: object;
+  sealed: Buffer | null;
+}
+
+/** Somebody else appended to the stream since it was read. */
+export class VersionConflictError extends Error {
+  constructor(readonly stream: string) {
+    super(`Stream ${stream} has moved on`);
+    this.name = 'VersionConflictError';
+  }
+}
+
+/** The one log of everything that happened. Appends only inside the caller's transaction. */
+@Injectable()
+export class EventLog {
+  constructor(
+    private readonly clock: Clock,
+    private readonly eventTypes: EventTypeRegistry,
+    private readonly notifier: AppendNotifier,
+  ) {}
+
+  /** Logs facts, each after the last one of its stream; the caller's transaction holds the row that the fact is about. */
+  async appendChangeEvents(db: Executor, events: readonly EntityChangeEvent[], by: Actor): Promise<void> {
+    for (const event of events) {
+      const entry = { eventId: randomUUIDv7(), type: event.type, schemaVersion: 0, data: event.data, sealed: null };
+      await this.append(db, event.stream, await this.getVersion(db, event.stream), [entry], by);
+    }
+  }
+
+  /** How many entries a stream has: the version of the thing that it is about. */
+  async getVersion(db: Executor, stream: string): Promise<number> {
+    const [last] = await sql<{ version: number }>(
+      db,
+      'select coalesce(max(version), 0) as version from event_log where stream = $1',
+      [stream],
+    );
+    return last?.version ?? 0;
+  }
+
+  /**
+   * Refuses an edit of what somebody else has changed since it was read; the caller's transaction holds its row.
+   * @throws VersionConflictError when the stream is not at that version
+   */
+  async assertVersion(db: Executor, stream: string, expectedVersion: number): Promise<void> {
+    if ((await this.getVersion(db, stream)) !== expectedVersion) throw new VersionConflictError(stream);
+  }
+
+  /**
+   * Appends to one stream after version `expected` (0: a new stream) and returns the time that all entries carry.
+   * @throws VersionConflictError when the stream is no longer there
+   */
+  async append(db: Executor, stream: string, expected: number, entries: readonly NewEvent[], by: Actor): Promise<Date> {
+    const now = this.clock.now();
+    const written = await sql(db, appendSql, this.toParameters(stream, expected, entries, by, now));
+    if (written.length !== entries.length) throw new VersionConflictError(stream);
+    this.notifier.notifyAfterCommit(db);
+    return now;
+  }
+
+  /**
+   * Begins a stream under an id that was made a moment ago, so that nobody can have been faster: waits for nothing.
+   * Returns the time that all entries carry.
+   */
+  startStream(tx: Transaction, stream: string, entries: readonly NewEvent[], by: Actor): Date {
+    const now = this.clock.now();
+    tx.queueWrite(appendNewStream, this.toParameters(stream, 0, entries, by, now));
+    this.notifier.notifyAfterCommit(tx);
+    return now;
+  }
+
+  private toParameters(
+    stream: string,
+    expected: number,
+    entries: readonly NewEvent[],
+    by: Actor,
+    now: Date,
+  ): unknown[] {
+    for (const entry of entries) this.eventTypes.get(entry.type);
+    return [
+      stream,
+      expected,
+      entries.map((entry) => entry.eventId),
+      entries.map((entry) => entry.type),
+      entries.map((entry) => entry.schemaVersion),
+      entries.map((entry) => JSON.stringify(entry.data)),
+      entries.map((entry) => entry.sealed),
+      by.kind,
+      by.kind === 'user' ? by.id : null,
+      by.kind === 'user' ? by.email : null,
+      currentRequestId() ?? null,
+      now,
+    ];
+  }
+}
+
+/** Events enter the log and the list of what the relay has yet to put in order. */
+const appendCtes = (onConflict: string) => ({
+  added: /* sql */ `
+    insert into event_log (event_id, stream, version, type, schema_version, data, sealed, actor_kind, actor_id, actor_email,
+      request_id, occurred_at)
+    select e.event_id, $1::uuid, $2::int + e.nth::int, e.type, e.schema_version, e.data, e.sealed, $8, $9::uuid, $10, $11,
+      $12::timestamptz
+    from unnest($3::uuid[], $4::text[], $5::int[], $6::jsonb[], $7::bytea[])
+      with ordinality as e (event_id, type, schema_version, data, sealed, nth)
+    order by e.nth
+    ${onConflict}
+    returning position`,
+  pending: /* sql */ `insert into log_pending (position) select position from added returning position`,
+});
+
+/** Under an id that is new no version can be taken: to be prepared for it costs PostgreSQL a look at the index and a record. */
+const appendNewStream: WriteCte = appendCtes('');
+
+/** A version that is taken writes nothing, so that the caller learns of it without a broken transaction. */
+const appendIfVersionFree = appendCtes('on conflict (stream, version) do nothing');
+const appendSql = `with added as (${appendIfVersionFree.added}) ${appendIfVersionFree.pending}`;

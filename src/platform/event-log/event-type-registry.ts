@@ -1,0 +1,61 @@
+import { Injectable } from '@nestjs/common';
+import { type RecordedEventClass, RecordedEvent, type RecordedEventRow, toRecordedEvent } from './recorded-event.js';
+
+/** How an event type appears in the admin action log. */
+export interface ActionLogMapping {
+  action_type: string;
+  kind: 'create' | 'update' | 'delete' | 'export';
+  /** The entry's details: names of the event's data, or name → where it is found. */
+  details: readonly string[] | Readonly<Record<string, DetailPath>>;
+}
+
+/** The id of the thing, a value of the event's data, or one of its personal part, which stays encrypted in the log. */
+export type DetailPath = 'stream' | `data.${string}` | `personal.${string}`;
+
+/** A type of events: the class that handlers name, and its entry in the action log. */
+export interface EventType extends ActionLogMapping {
+  event: RecordedEventClass;
+}
+
+/** Event types by the names under which the log stores them. A stored name never changes; a class may be renamed. */
+export type EventTypes = Readonly<Record<string, EventType>>;
+
+/** Every event type that may enter the log. Each module registers its own at startup. */
+@Injectable()
+export class EventTypeRegistry {
+  private readonly entries = new Map<string, EventType>();
+  private readonly namesByClass = new Map<RecordedEventClass, string>();
+
+  /** @throws Error when a type or a class is registered twice */
+  register(module: string, types: EventTypes): void {
+    for (const [name, type] of Object.entries(types)) {
+      if (this.entries.has(name)) throw new Error(`Event type ${name} of ${module} is registered twice`);
+      if (this.namesByClass.has(type.event)) throw new Error(`Class ${type.event.name} of ${module} has two types`);
+      this.entries.set(name, type);
+      this.namesByClass.set(type.event, name);
+    }
+  }
+
+  /** @throws Error for a type that no module has registered */
+  get(name: string): EventType {
+    const type = this.entries.get(name);
+    if (!type) throw new Error(`Event type ${name} has no entry for the action log: register it in its module`);
+    return type;
+  }
+
+  /** The stored name of a class's events. @throws Error when no module has registered the class */
+  getName(event: RecordedEventClass): string {
+    const name = this.namesByClass.get(event);
+    if (name === undefined) throw new Error(`Class ${event.name} is no registered event type`);
+    return name;
+  }
+
+  names(): string[] {
+    return [...this.entries.keys()];
+  }
+
+  /** An instance of the type's class. During a deployment the log may hold types that only newer processes know. */
+  toEvent(row: RecordedEventRow): RecordedEvent {
+    return toRecordedEvent(row, this.entries.get(row.type)?.event);
+  }
+}

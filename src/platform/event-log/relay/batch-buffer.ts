@@ -1,0 +1,32 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+
+/** Hands on what has gathered, one lot after the other, with a pause between them. */
+export class BatchBuffer<Item> {
+  private readonly buffered: Item[] = [];
+  private flushing: Promise<void> | undefined;
+  private pause: Promise<void> | undefined;
+
+  /** @param flush must not fail */
+  constructor(
+    private readonly intervalMs: number,
+    private readonly flush: (items: Item[]) => Promise<void>,
+  ) {}
+
+  add(items: readonly Item[]): void {
+    this.buffered.push(...items);
+    this.flushing ??= this.flushAll().finally(() => (this.flushing = undefined));
+  }
+
+  /** Once nothing is left to hand on. */
+  async drain(): Promise<void> {
+    await this.flushing;
+  }
+
+  private async flushAll(): Promise<void> {
+    while (this.buffered.length > 0) {
+      await this.pause;
+      await this.flush(this.buffered.splice(0));
+      this.pause = sleep(this.intervalMs);
+    }
+  }
+}

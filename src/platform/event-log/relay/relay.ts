@@ -1,0 +1,151 @@
+import { MikroORM } from '@mikro-orm/postgresql';
+import { Injectable, Logger } from '@nestjs/common';
+import { SpanKind } from '@opentelemetry/api';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Config } from '../../config.js';
+import { sql } from '../../database/sql.js';
+import { TransactionRunner } from '../../database/transaction-runner.js';
+import { type Delivery, DeliveryQueueService } from '../../deliveries/delivery-queue.service.js';
+import { type QueueName, QUEUE_NAMES } from '../../deliveries/subscriber.js';
+import { isSubscribedTo, SubscriberRegistry } from '../../deliveries/subscriber-registry.js';
+import { recordSpan } from '../../observability/tracing/tracing.js';
+import { BatchBuffer } from './batch-buffer.js';
+import { NotifyPoller } from './notify-poller.js';
+
+const BATCH_SIZE = 500;
+
+/** How long a lot of jobs may take to be queued before the next follows. */
+const ENQUEUE_TIMEOUT_MS = 1_000;
+
+/** Jobs of the next events are queued together: on PostgreSQL many cost hardly more than one. A lane of batches has only one. */
+const FLUSH_INTERVAL_MS: Record<QueueName, number> = { mail: 50, audit: 0 };
+
+interface SequencedEvent {
+  seq: bigint;
+  event_id: string;
+  type: string;
+  request_id: string | null;
+}
+
+/**
+ * Gives every committed event its gapless place in the log and hands it to its subscribers. Positions are drawn before
+ * commits and may become visible out of order; `seq` is given afterwards, by one relay at a time, and never changes.
+ */
+@Injectable()
+export class Relay {
+  private readonly poller: NotifyPoller;
+  private readonly logger = new Logger('Relay');
+  private readonly buffers = QUEUE_NAMES.map(
+    (lane) =>
+      new BatchBuffer<SequencedEvent>(FLUSH_INTERVAL_MS[lane], (events) =>
+        this.enqueue(this.toDeliveries(lane, events)),
+      ),
+  );
+
+  constructor(
+    private readonly orm: MikroORM,
+    private readonly transactions: TransactionRunner,
+    private readonly subscribers: SubscriberRegistry,
+    private readonly queues: DeliveryQueueService,
+    config: Config,
+  ) {
+    this.poller = new NotifyPoller({
+      name: 'Relay',
+      connectionString: config.DATABASE_DIRECT_URL ?? config.DATABASE_URL,
+      channel: 'log_appended',
+      pollMs: 250,
+      step: () => this.sequenceBatch(),
+    });
+  }
+
+  start = () => this.poller.start();
+
+  async stop(): Promise<void> {
+    await this.poller.stop();
+    await this.drainBuffers();
+  }
+
+  /** Orders one batch and queues what follows; true when more may be waiting. */
+  async step(): Promise<boolean> {
+    const hasMore = await this.sequenceBatch();
+    await this.drainBuffers();
+    return hasMore;
+  }
+
+  // The next batch is put in order while the jobs of this one are queued.
+  private async sequenceBatch(): Promise<boolean> {
+    const [waiting] = await sql<{ some: boolean }>(
+      this.orm.em.fork(),
+      'select exists (select from log_pending) as some',
+    );
+    if (!waiting?.some) return false;
+    const since = Date.now();
+    const sequenced = await this.assignSequence();
+    for (const event of sequenced) this.logSequenced(event, since);
+    for (const feed of this.buffers) feed.add(sequenced);
+    return sequenced.length === BATCH_SIZE;
+  }
+
+  private async drainBuffers(): Promise<void> {
+    await Promise.all(this.buffers.map((feed) => feed.drain()));
+  }
+
+  /** A job for each delivery, but one for all of a BatchSubscriber's. */
+  private toDeliveries(queue: QueueName, events: readonly SequencedEvent[]): Delivery[] {
+    return this.subscribers.inQueue(queue).flatMap((subscriber) => {
+      const matching = events.filter(({ type }) => isSubscribedTo(subscriber, type));
+      const jobs = 'handleAll' in subscriber ? matching.slice(-1) : matching;
+      return jobs.map(({ event_id: eventId }) => ({ subscriber: subscriber.name, queue, eventId }));
+    });
+  }
+
+  // A crash, or a queue that is away, costs jobs and not deliveries: the sweeper queues them again. The log goes on.
+  private async enqueue(deliveries: readonly Delivery[]): Promise<void> {
+    if (deliveries.length === 0) return;
+    const adding = this.queues.add(deliveries).catch((error: unknown) => {
+      this.logger.warn({ err: error }, 'Deliveries could not be queued and will be swept up');
+    });
+    await Promise.race([adding, sleep(ENQUEUE_TIMEOUT_MS, undefined, { ref: false })]);
+  }
+
+  private logSequenced({ request_id, event_id, type, seq }: SequencedEvent, since: number): void {
+    const attributes = { event_id, event: type, seq: Number(seq) };
+    this.logger.debug({ request_id, ...attributes }, 'Ordered');
+    recordSpan(since, { name: 'order', kind: SpanKind.INTERNAL, attributes, request: request_id ?? event_id });
+  }
+
+  private async assignSequence(): Promise<SequencedEvent[]> {
+    const subscriptions = this.subscribers
+      .all()
+      .flatMap(({ name, events }) => (events === 'all' ? [null] : events).map((type) => ({ name, type })));
+    const { moved } = await this.transactions.run((tx) => {
+      // A statement of its own: a relay that had to wait here sees in the next one all that the other relay did.
+      void tx.query('select from log_head for update');
+      const moved = tx.query<SequencedEvent>(assignSequenceSql, [
+        BATCH_SIZE,
+        subscriptions.map(({ name }) => name),
+        subscriptions.map(({ type }) => type),
+      ]);
+      return Promise.resolve({ moved });
+    });
+    return moved;
+  }
+}
+
+const assignSequenceSql = /* sql */ `
+  with moved as (
+    delete from log_pending where position in (select position from log_pending order by position limit $1) returning position
+  ), ordered as (
+    insert into log_order (seq, position)
+    select (select seq from log_head) + row_number() over (order by position), position from moved
+    returning seq, position
+  ), named as (
+    select o.seq, e.event_id, e.type, e.request_id from ordered o join event_log e using (position)
+  ), delivered as (
+    insert into deliveries (subscriber, event_id, seq, queued_at, updated_at)
+    select s.name, n.event_id, n.seq, now(), now()
+    from named n join unnest($2::text[], $3::text[]) as s (name, type) on s.type is null or s.type = n.type
+  ), advanced as (
+    update log_head set seq = (select max(seq) from ordered) where exists (select from ordered)
+  )
+  select seq, event_id, type, request_id, pg_notify('log_advanced', '') from named order by seq`;

@@ -1,0 +1,78 @@
+import { OptimisticLockError } from '@mikro-orm/core';
+import { type ArgumentsHost, Catch, type ExceptionFilter, HttpException, Logger } from '@nestjs/common';
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { STATUS_CODES } from 'node:http';
+import { isTransientDatabaseError } from '../../database/transient-errors.js';
+import { InvalidInputError, NotFoundError, BusinessRuleError } from '../../../kernel/errors.js';
+import { VersionConflictError } from '../../event-log/event-log.js';
+import type { ProblemDetails } from './problem-details.dto.js';
+import { Problem } from './problem.js';
+
+/** Answers whatever was thrown as problem+json; what nobody expected becomes a 500 without details and a log entry. */
+@Catch()
+export class ProblemFilter implements ExceptionFilter {
+  private readonly logger = new Logger('Http');
+
+  catch(thrown: unknown, host: ArgumentsHost): void {
+    if (host.getType() !== 'http') return this.logger.error({ err: thrown }, 'A message failed');
+    const request = host.switchToHttp().getRequest<FastifyRequest>();
+    const reply = host.switchToHttp().getResponse<FastifyReply>();
+    const problem = toProblem(thrown);
+    // Nobody is left to answer, and nothing is wrong with us.
+    const isAborted = request.raw.destroyed && !request.raw.complete;
+    if (problem.getStatus() >= 500 && !(thrown instanceof HttpException) && !isAborted) {
+      this.logger.error({ err: thrown, request_id: request.id, route: request.routeOptions.url }, 'A request failed');
+    }
+    if (!reply.sent) sendProblem(problem, request, reply);
+  }
+}
+
+/** For refusals that come before Nest: an address that cannot be read. */
+export function sendFrameworkError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
+  sendProblem(new Problem(error.statusCode ?? 400, toCode(error.statusCode ?? 400), error.message), request, reply);
+}
+
+function sendProblem(problem: Problem, request: FastifyRequest, reply: FastifyReply): void {
+  const body = JSON.stringify(toProblemDetails(problem, request.id));
+  void reply.code(problem.getStatus()).type('application/problem+json').header('cache-control', 'no-store').send(body);
+}
+
+function toProblemDetails(problem: Problem, requestId: string): ProblemDetails {
+  const status = problem.getStatus();
+  const title = STATUS_CODES[status] ?? 'Error';
+  const { code, message: detail, errors, conflictingIds } = problem;
+  return {
+    type: 'about:blank',
+    title,
+    status,
+    detail,
+    code,
+    ...(errors && { errors }),
+    ...(conflictingIds && { in_the_way: [...conflictingIds] }),
+    request_id: requestId,
+  };
+}
+
+function toProblem(thrown: unknown): Problem {
+  if (thrown instanceof Problem) return thrown;
+  if (thrown instanceof BusinessRuleError)
+    return new Problem(409, thrown.code, thrown.message, undefined, thrown.conflictingIds);
+  if (thrown instanceof InvalidInputError)
+    return Problem.fromFieldErrors([{ field: thrown.field, message: thrown.message }]);
+  if (thrown instanceof NotFoundError) return new Problem(404, 'not-found', thrown.message);
+  if (thrown instanceof VersionConflictError || thrown instanceof OptimisticLockError)
+    return new Problem(409, 'modified', 'Somebody else was faster. Please look again');
+  // Nest has turned Fastify's own refusals (unreadable JSON, body too large, unknown media type) into HttpExceptions.
+  if (thrown instanceof HttpException)
+    return new Problem(thrown.getStatus(), toCode(thrown.getStatus()), thrown.message);
+  // Half a surrogate pair: the checks of addresses refuse to look at it.
+  if (thrown instanceof URIError) return new Problem(400, 'bad-request', 'The request holds text that is no text');
+  if (isTransientDatabaseError(thrown))
+    return new Problem(503, 'unavailable', 'This cannot be done right now. Please try again in a moment');
+  return new Problem(500, 'unexpected', 'An unexpected error occurred');
+}
+
+/** 404 → `not-found`. */
+function toCode(status: number): string {
+  return (STATUS_CODES[status] ?? 'error').toLowerCase().replaceAll(/[^a-z]+/g, '-');
+}

@@ -1,0 +1,20 @@
+import { HttpException } from '@nestjs/common';
+import type { FieldError } from './problem-details.dto.js';
+
+/** A refusal with a code of its own: `throw new Problem(410, 'link-expired', 'This link has expired')`. */
+export class Problem extends HttpException {
+  constructor(
+    status: number,
+    readonly code: string,
+    detail: string,
+    readonly errors?: FieldError[],
+    readonly conflictingIds?: readonly string[],
+  ) {
+    super(detail, status);
+  }
+
+  /** 422: what was sent cannot be meant. The first message stands for all. */
+  static fromFieldErrors(errors: FieldError[]): Problem {
+    return new Problem(422, 'invalid-input', errors[0]?.message ?? 'The request is not valid', errors);
+  }
+}

@@ -1,6 +1,0 @@
-import { SetMetadata } from '@nestjs/common';
-
-export const isPublic = 'isPublic';
-
-/** Opens a route (or all of a controller's) to people who are not signed in. Everything else needs a session. */
-export const Public = () => SetMetadata(isPublic, true);

@@ -1,0 +1,38 @@
+import { hash as digest } from 'node:crypto';
+import { type Executor, sql } from '../../database/sql.js';
+import { BusinessRuleError } from '../../../kernel/errors.js';
+
+/**
+ * Lets a request that is sent again find what its first sending made. The key is noted in the transaction that makes
+ * it, so both stand or neither; a second sending at the same moment waits for the first. Only hashes are kept.
+ * @returns the id noted first: `resultId` itself when this is the first sending
+ * @throws BusinessRuleError when the key was used with another request
+ */
+export async function claimIdempotencyKey(
+  db: Executor,
+  key: string,
+  request: object,
+  resultId: string,
+): Promise<string> {
+  const requestHash = hash(JSON.stringify(request));
+  const parameters = [hash(key), requestHash, resultId];
+  const claimed = await sql(
+    db,
+    'insert into idempotency_keys (key_hash, request_hash, result_id) values ($1, $2, $3) on conflict do nothing returning 1',
+    parameters,
+  );
+  if (claimed.length > 0) return resultId;
+  const [earlier] = await sql<{ request_hash: Buffer; result_id: string }>(
+    db,
+    'select request_hash, result_id from idempotency_keys where key_hash = $1',
+    [hash(key)],
+  );
+  if (!earlier?.request_hash.equals(requestHash)) {
+    throw new BusinessRuleError('idempotency-key-reused', 'This Idempotency-Key was used for another request');
+  }
+  return earlier.result_id;
+}
+
+function hash(text: string): Buffer {
+  return digest('sha256', text, 'buffer');
+}

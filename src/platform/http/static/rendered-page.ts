@@ -1,0 +1,16 @@
+/** A page as it goes to everybody, packed once for all. */
+export interface RenderedPage {
+  /** Weak: the same for every packing. */
+  etag: string;
+  /** Lets in the styles that stand in it, see page-policy.ts. */
+  nonce: string;
+  identity: Uint8Array;
+  br: Uint8Array;
+  gzip: Uint8Array;
+}
+
+/** Draws a page on the server. */
+export interface PageRenderer {
+  /** Undefined while it cannot be drawn: the browser then does it. Never throws. */
+  page(): Promise<RenderedPage | undefined>;
+}

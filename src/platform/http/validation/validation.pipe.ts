@@ -1,0 +1,28 @@
+import { ValidationPipe } from '@nestjs/common';
+import type { ValidationError, ValidatorOptions } from 'class-validator';
+import type { FieldError } from '../errors/problem-details.dto.js';
+import { passesFastValidation } from './fast-validation.js';
+import { Problem } from '../errors/problem.js';
+
+/**
+ * Checks bodies, queries and parameters against their DTO. Properties that no DTO declares are dropped without a word:
+ * a client may send back what it was given, and what only the server decides is never taken from it. Of several
+ * rules on a property the lowest one speaks first, and only the first one that is broken.
+ */
+export const validationPipe = new (class extends ValidationPipe {
+  protected override validate(dto: object, options?: ValidatorOptions) {
+    return passesFastValidation(dto) ? [] : super.validate(dto, options);
+  }
+})({
+  transform: true,
+  whitelist: true,
+  forbidUnknownValues: true,
+  stopAtFirstError: true,
+  exceptionFactory: (errors) => Problem.fromFieldErrors(errors.flatMap((error) => toFieldErrors(error))),
+});
+
+function toFieldErrors(error: ValidationError, parent = ''): FieldError[] {
+  const field = parent ? `${parent}.${error.property}` : error.property;
+  const own = Object.values(error.constraints ?? {}).map((message) => ({ field, message }));
+  return [...own, ...(error.children ?? []).flatMap((child) => toFieldErrors(child, field))];
+}

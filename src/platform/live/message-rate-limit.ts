@@ -1,0 +1,16 @@
+import type { Socket } from 'socket.io';
+
+/** Far more than somebody who clicks through days and therapists makes their page say. */
+const MAX_MESSAGES = 100;
+const WINDOW_MS = 10_000;
+
+/** Ends a connection that says more than any page would. The page connects again by itself, a program has to begin anew. */
+export function limitMessageRate(socket: Socket): void {
+  let [messages, since] = [0, performance.now()];
+  socket.use((_message, next) => {
+    const now = performance.now();
+    if (now - since > WINDOW_MS) [messages, since] = [0, now];
+    if (++messages > MAX_MESSAGES) socket.disconnect(true);
+    else next();
+  });
+}

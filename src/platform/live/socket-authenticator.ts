@@ -1,0 +1,21 @@
+import { DiscoveryService } from '@nestjs/core';
+
+/** The signed-in user of a socket. */
+export interface SocketUser {
+  userId: string;
+  sessionId: string;
+  /** Null: receives what visitors receive. */
+  role: string | null;
+  /** Whether the user receives everything that is meant for staff. */
+  isAdmin: boolean;
+}
+
+/** Identifies users by the cookies of the handshake, and checks later whether they may stay connected. */
+export interface SocketAuthenticator {
+  authenticate(cookies: string | undefined): Promise<SocketUser | undefined>;
+  /** The users whose session is alive and whose role is unchanged. */
+  filterStillValid(users: readonly SocketUser[]): Promise<ReadonlySet<SocketUser>>;
+}
+
+/** Marks the one provider that authenticates sockets. */
+export const AuthenticatesSockets = DiscoveryService.createDecorator<void>();

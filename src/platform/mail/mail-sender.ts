@@ -1,0 +1,20 @@
+import { DiscoveryService } from '@nestjs/core';
+
+/** The shop as a mail's header and footer show it. */
+export interface MailSender {
+  name: string;
+  addressLines: readonly string[];
+  phone: string;
+  /** Empty while there is none. */
+  email: string;
+  /** Opening hours in lines: `Mon-Fri`, `9am-10pm`. */
+  hours: readonly { days: string; hours: string }[];
+}
+
+/** Looks up in whose name mails are sent now. */
+export interface MailSenderSource {
+  getSender(): Promise<MailSender>;
+}
+
+/** Marks the one MailSenderSource. */
+export const ProvidesMailSender = DiscoveryService.createDecorator<void>();

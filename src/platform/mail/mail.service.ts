@@ -1,0 +1,70 @@
+import { Injectable } from '@nestjs/common';
+import { DiscoveryService } from '@nestjs/core';
+import { readFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { Config } from '../config.js';
+import { discoverProvider } from '../discover-providers.js';
+import { type Mailbox, type MailAttachment, Mailer } from './mailer.js';
+import type { RenderedMail } from './render-mail.js';
+import { type MailSender, type MailSenderSource, ProvidesMailSender } from './mail-sender.js';
+
+/** The pictures of the layout, by content id. Every mail carries them. */
+const inlineImages = { 'brand-mark': 'brand-mark.png', 'mail-header': 'mail-header.png' };
+
+export interface OutgoingMail {
+  content: RenderedMail;
+  sender: MailSender;
+  to: Mailbox;
+  /** Where replies go, when not to the sender. */
+  replyTo?: Mailbox;
+  attachments?: readonly MailAttachment[];
+  /** Unique for each mail, and the same for every attempt to send it. */
+  mailId: string;
+}
+
+/** Sends mails with the pictures of their layout. */
+@Injectable()
+export class MailService {
+  private readonly host: string;
+  private images: Promise<MailAttachment[]> | undefined;
+
+  constructor(
+    private readonly mailer: Mailer,
+    private readonly discovery: DiscoveryService,
+    config: Config,
+  ) {
+    this.host = new URL(config.PUBLIC_URL).hostname;
+  }
+
+  /** In whose name mails are sent now. */
+  getSender(): Promise<MailSender> {
+    return discoverProvider<MailSenderSource>(this.discovery, ProvidesMailSender).getSender();
+  }
+
+  /** @throws MailSendError when the mail could not be handed over */
+  async send({ content, sender: { name, email }, to, replyTo, attachments = [], mailId }: OutgoingMail): Promise<void> {
+    const from = { name, address: email || `bookings@${this.host}` };
+    const replies = replyTo ?? (email ? from : undefined);
+    await this.mailer.send({
+      ...content,
+      from,
+      ...(replies && { replyTo: replies }),
+      to,
+      attachments: [...(await this.loadImages()), ...attachments],
+      messageId: `${mailId}@${this.host}`,
+    });
+  }
+
+  private loadImages(): Promise<MailAttachment[]> {
+    return (this.images ??= readInlineImages());
+  }
+}
+
+function readInlineImages(): Promise<MailAttachment[]> {
+  return Promise.all(
+    Object.entries(inlineImages).map(async ([cid, filename]) => {
+      const content = await readFile(resolve('web/public/art', filename));
+      return { filename, contentType: 'image/png', content, cid };
+    }),
+  );
+}

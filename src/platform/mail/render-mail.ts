@@ -1,0 +1,24 @@
+import { render, toPlainText } from '@react-email/render';
+import { createElement, type ReactElement } from 'react';
+import { plainTextOptions } from './plain-text-options.js';
+
+/** A mail: its subject, and its body as a component that starts with `MailLayout`. */
+export interface MailTemplate<Props extends object> {
+  subject: (props: Props) => string;
+  Body: (props: Props) => ReactElement;
+}
+
+export interface RenderedMail {
+  subject: string;
+  html: string;
+  text: string;
+}
+
+/** Renders a mail as HTML, and as the plain text of the same markup. */
+export async function renderMail<Props extends object>(
+  { subject, Body }: MailTemplate<Props>,
+  props: Props,
+): Promise<RenderedMail> {
+  const html = await render(createElement(Body, props));
+  return { subject: subject(props).replaceAll(/\s+/g, ' '), html, text: `${toPlainText(html, plainTextOptions)}\n` };
+}

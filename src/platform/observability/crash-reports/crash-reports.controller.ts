@@ -1,0 +1,25 @@
+import { Body, Controller, HttpCode, Logger, Post } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { Public } from '../../http/security/public.decorator.js';
+import { RateLimited } from '../../http/rate-limits/rate-limited.decorator.js';
+import { CrashReportDto } from './crash-report.dto.js';
+
+@ApiTags('crash-reports')
+@Controller('crash-reports')
+export class CrashReportsController {
+  private readonly logger = new Logger('Browser');
+
+  /** Takes what the crash screen of a page tells, so that somebody at the shop's side hears of it. */
+  @Post()
+  @HttpCode(204)
+  @Public()
+  @RateLimited('crash-report')
+  reportCrash(@Body() { error, places, path }: CrashReportDto): void {
+    this.logger.error({ page: maskPath(path), error, places }, 'A page crashed');
+  }
+}
+
+/** Our pages are words with hyphens; whatever else stands in an address, somebody has typed. */
+function maskPath(path: string): string {
+  return path.replaceAll(/[^a-z/-]+/g, '*').slice(0, 60);
+}

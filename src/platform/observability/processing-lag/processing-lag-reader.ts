@@ -1,0 +1,84 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../clock/clock.js';
+import { sql } from '../../database/sql.js';
+import { DeliveryQueueService } from '../../deliveries/delivery-queue.service.js';
+import { QUEUE_NAMES } from '../../deliveries/subscriber.js';
+import { SubscriberRegistry } from '../../deliveries/subscriber-registry.js';
+import { ProjectionRegistry } from '../../projections/projection-registry.js';
+import type { ProcessingLag } from './processing-lag.js';
+
+/** Looks how far relay, projections and deliveries have come. */
+@Injectable()
+export class ProcessingLagReader {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly clock: Clock,
+    private readonly projections: ProjectionRegistry,
+    private readonly subscribers: SubscriberRegistry,
+    private readonly queues: DeliveryQueueService,
+  ) {}
+
+  async read(): Promise<ProcessingLag> {
+    const em = this.em.fork();
+    const now = this.clock.now();
+    const [log, projections, waiting] = await Promise.all([
+      sql<Numbers<'head' | 'pending' | 'seconds' | 'backup_ms'>>(em, logLagSql, [now]),
+      sql<{ name: string } & Numbers<'behind' | 'seconds'>>(em, projectionLagSql, [
+        now,
+        this.projections.asynchronous().map(({ name }) => name),
+      ]),
+      sql<PendingDeliveries>(em, pendingDeliveriesSql, [now]),
+    ]);
+    const [{ head = 0, pending = 0, seconds = 0, backup_ms = null } = {}] = log;
+    return {
+      log: { head: Number(head), pending: Number(pending), pendingSeconds: toSeconds(seconds) },
+      backedUpAt: backup_ms === null ? null : new Date(Number(backup_ms)),
+      projections: projections.map(({ name, behind, seconds }) => ({
+        name,
+        behind: Number(behind),
+        seconds: toSeconds(seconds),
+      })),
+      queues: await Promise.all(QUEUE_NAMES.map((lane) => this.queue(lane, waiting))),
+    };
+  }
+
+  private async queue(
+    lane: (typeof QUEUE_NAMES)[number],
+    waiting: readonly PendingDeliveries[],
+  ): Promise<ProcessingLag['queues'][number]> {
+    const names = this.subscribers.all().filter((subscriber) => subscriber.queue === lane);
+    const own = waiting.filter(({ subscriber }) => names.some(({ name }) => name === subscriber));
+    return {
+      name: lane,
+      jobs: await this.queues.getJobCounts(lane),
+      open: own.reduce((sum, { open }) => sum + Number(open), 0),
+      failing: own.reduce((sum, { failing }) => sum + Number(failing), 0),
+      oldestSeconds: Math.max(0, ...own.map(({ seconds }) => toSeconds(seconds))),
+    };
+  }
+}
+
+type Numbers<Name extends string> = Record<Name, bigint | string | number | null>;
+type PendingDeliveries = { subscriber: string } & Numbers<'open' | 'failing' | 'seconds'>;
+
+const toSeconds = (seconds: Numbers<'seconds'>['seconds']) => Math.max(0, Number(seconds ?? 0));
+
+const logLagSql = /* sql */ `
+  select (select seq from log_head) as head, (select count(*) from log_pending) as pending,
+    (select extract(epoch from taken_at) * 1000 from last_backup) as backup_ms,
+    (select extract(epoch from $1::timestamptz - e.occurred_at) from log_pending p join event_log e using (position)
+     order by p.position limit 1) as seconds`;
+
+const projectionLagSql = /* sql */ `
+  select p.name, h.seq - coalesce(c.seq, 0) as behind, extract(epoch from $1::timestamptz - e.occurred_at) as seconds
+  from log_head h cross join unnest($2::text[]) as p (name)
+  left join projection_checkpoints c on c.projection = p.name
+  left join log_order o on o.seq = coalesce(c.seq, 0) + 1
+  left join event_log e using (position)
+  order by p.name`;
+
+const pendingDeliveriesSql = /* sql */ `
+  select d.subscriber, count(*) filter (where d.state = 'open') as open, count(*) filter (where d.state = 'failing') as failing,
+    extract(epoch from $1::timestamptz - min(e.occurred_at)) as seconds
+  from deliveries d join event_log e using (event_id) where d.state <> 'done' group by d.subscriber`;

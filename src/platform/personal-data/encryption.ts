@@ -1,0 +1,33 @@
+import { createCipheriv, createDecipheriv, randomFillSync } from 'node:crypto';
+
+const ALGORITHM = 'aes-256-gcm';
+const NONCE_BYTES = 12;
+const TAG_BYTES = 16;
+
+const pool = Buffer.alloc(4096);
+let usedBytes = pool.length;
+
+/** Random bytes for keys and nonces. They are drawn many at a time: to ask for a few costs as much as to seal with them. */
+export function takeRandomBytes(bytes: number): Buffer {
+  if (usedBytes + bytes > pool.length) {
+    randomFillSync(pool);
+    usedBytes = 0;
+  }
+  const taken = Buffer.from(pool.subarray(usedBytes, usedBytes + bytes));
+  pool.fill(0, usedBytes, (usedBytes += bytes));
+  return taken;
+}
+
+/** Encrypts and authenticates: nonce, ciphertext, tag. `context` is authenticated too, but not stored. */
+export function encrypt(key: Buffer, plain: Buffer, context: string): Buffer {
+  const nonce = takeRandomBytes(NONCE_BYTES);
+  const cipher = createCipheriv(ALGORITHM, key, nonce).setAAD(Buffer.from(context));
+  return Buffer.concat([nonce, cipher.update(plain), cipher.final(), cipher.getAuthTag()]);
+}
+
+/** @throws Error when key or context are not those it was sealed with, or a byte was changed */
+export function decrypt(key: Buffer, sealed: Buffer, context: string): Buffer {
+  const decipher = createDecipheriv(ALGORITHM, key, sealed.subarray(0, NONCE_BYTES)).setAAD(Buffer.from(context));
+  decipher.setAuthTag(sealed.subarray(-TAG_BYTES));
+  return Buffer.concat([decipher.update(sealed.subarray(NONCE_BYTES, -TAG_BYTES)), decipher.final()]);
+}

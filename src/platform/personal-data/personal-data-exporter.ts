@@ -1,0 +1,18 @@
+import { DiscoveryService } from '@nestjs/core';
+
+/** The person whose data is exported. */
+export interface DataSubject {
+  /** Subjects of personal data that are this person's: their bookings. */
+  subjects: readonly string[];
+  /** Names, addresses and numbers that identify them. */
+  identifiers: readonly string[];
+}
+
+/** Exports what a module stores about a person. */
+export interface PersonalDataExporter {
+  /** Everything, with personal values decrypted, as readable JSON. */
+  export(person: DataSubject): Promise<object[]>;
+}
+
+/** Adds the provider to each export of personal data. Its option is the section's name in the file, such as `bookings`. */
+export const ExportsPersonalData = DiscoveryService.createDecorator<string>();

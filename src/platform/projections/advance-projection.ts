@@ -1,0 +1,30 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { sql } from '../database/sql.js';
+import { readEvents } from '../event-log/log-reader.js';
+import type { RegisteredProjection } from './projection-registry.js';
+
+const BATCH_SIZE = 200;
+
+/**
+ * Takes a projection one batch further in the caller's transaction, which holds its checkpoint from here on.
+ * @returns the place in the log it has reached, and whether there may be more before `lastSeq`
+ */
+export async function advanceProjection(
+  em: EntityManager,
+  { name, apply }: Pick<RegisteredProjection, 'name' | 'apply'>,
+  upToSeq?: number,
+): Promise<{ seq: number; hasMore: boolean }> {
+  await sql(em, 'insert into projection_checkpoints (projection, seq) values ($1, 0) on conflict do nothing', [name]);
+  const [checkpoint] = await sql<{ seq: bigint }>(
+    em,
+    'select seq from projection_checkpoints where projection = $1 for update',
+    [name],
+  );
+  const seq = Number(checkpoint?.seq);
+  const events = await readEvents(em, seq, BATCH_SIZE, upToSeq);
+  const last = events.at(-1);
+  if (!last) return { seq, hasMore: false };
+  await apply(events, em);
+  await sql(em, 'update projection_checkpoints set seq = $2 where projection = $1', [name, last.seq]);
+  return { seq: last.seq, hasMore: events.length === BATCH_SIZE };
+}

@@ -1,0 +1,39 @@
+import { MikroORM } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { Config } from '../config.js';
+import { advanceProjection } from './advance-projection.js';
+import { ProjectionRegistry } from './projection-registry.js';
+import { NotifyPoller } from '../event-log/relay/notify-poller.js';
+
+/** Keeps the asynchronous projections up with the log. */
+@Injectable()
+export class Projector {
+  private readonly poller: NotifyPoller;
+
+  constructor(
+    private readonly orm: MikroORM,
+    private readonly projections: ProjectionRegistry,
+    config: Config,
+  ) {
+    this.poller = new NotifyPoller({
+      name: 'Projector',
+      connectionString: config.DATABASE_DIRECT_URL ?? config.DATABASE_URL,
+      channel: 'log_advanced',
+      pollMs: 500,
+      step: () => this.step(),
+    });
+  }
+
+  start = () => this.poller.start();
+  stop = () => this.poller.stop();
+
+  /** Takes each projection one batch further; true when one may have more to read. */
+  async step(): Promise<boolean> {
+    let hasMore = false;
+    for (const projection of this.projections.asynchronous()) {
+      const step = await this.orm.em.fork().transactional((em) => advanceProjection(em, projection));
+      hasMore ||= step.hasMore;
+    }
+    return hasMore;
+  }
+}

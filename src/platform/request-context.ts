@@ -1,0 +1,19 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { type Actor, system } from '../kernel/actor.js';
+
+/** What belongs to the request (or job) that is being worked on. */
+export interface RequestContext {
+  requestId: string;
+  actor: Actor;
+}
+
+export const requestContext = new AsyncLocalStorage<RequestContext>();
+
+export function currentRequestId(): string | undefined {
+  return requestContext.getStore()?.requestId;
+}
+
+/** Who acts: the signed-in user or a visitor within a request, the system outside of any. */
+export function currentActor(): Actor {
+  return requestContext.getStore()?.actor ?? system;
+}

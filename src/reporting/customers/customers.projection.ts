@@ -1,0 +1,92 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { BookingStates, type BookingState } from '../../booking/index.js';
+import { sql } from '../../platform/database/sql.js';
+import type { RecordedEvent } from '../../platform/event-log/recorded-event.js';
+import { type Projection, RegisterProjection } from '../../platform/projections/projection.js';
+
+/** Who comes, since when, how often, for how much. A booking whose person was erased is nobody's. */
+@RegisterProjection({ name: 'customers', tables: ['customer_bookings', 'customers'] })
+export class CustomersProjection implements Projection {
+  constructor(private readonly history: BookingStates) {}
+
+  async apply(events: readonly RecordedEvent[], em: EntityManager): Promise<void> {
+    await this.applyBookings(await this.history.after(em, events), em);
+  }
+
+  /** Gives bookings, as they stand now, to their customers. */
+  async applyBookings(bookings: readonly BookingState[], em: EntityManager): Promise<void> {
+    if (bookings.length > 0) await this.refreshSummaries(await this.assignBookings(bookings, em), em);
+  }
+
+  /** The first half of it. @returns the keys of the customers who had them or have them now: they are to be summarised */
+  async assignBookings(bookings: readonly BookingState[], em: EntityManager): Promise<string[]> {
+    const contributions = bookings.flatMap((booking) => customerContribution(booking) ?? []);
+    const before = await sql<AffectedCustomer>(em, removeContributionsSql, [bookings.map(({ id }) => id)]);
+    const after = await sql<AffectedCustomer>(em, insertContributionsSql, [JSON.stringify(contributions)]);
+    return [...new Set([...before, ...after].map(({ customer_key }) => customer_key))];
+  }
+
+  /** The second half: what the bookings of these customers come to. */
+  async refreshSummaries(keys: readonly string[], em: EntityManager): Promise<void> {
+    await sql(em, upsertSummariesSql, [keys]);
+    await sql(em, deleteWithoutBookingsSql, [keys]);
+  }
+}
+
+interface AffectedCustomer {
+  customer_key: string;
+}
+
+function customerContribution({ id, status, appointment, service, client }: BookingState) {
+  return (
+    client && {
+      booking_id: id,
+      name: `${client.firstName} ${client.lastName}`.trim(),
+      email: client.email,
+      phone: client.phone,
+      booking_date: appointment.date,
+      booking_time: appointment.time,
+      status,
+      currency: service.currency,
+      cents: service.totalCents,
+    }
+  );
+}
+
+const removeContributionsSql = /* sql */ `
+  delete from customer_bookings where booking_id = any ($1::uuid[]) returning customer_key`;
+
+const insertContributionsSql = /* sql */ `
+  insert into customer_bookings (booking_id, customer_key, name, email, phone, booking_date, booking_time, status, currency, cents)
+  select booking_id, customer_key(email, phone), name, email, phone, booking_date, booking_time, status, currency, cents
+  from jsonb_to_recordset($1::jsonb) as r (booking_id uuid, name text, email text, phone text, booking_date date,
+    booking_time time, status text, currency text, cents bigint)
+  returning customer_key`;
+
+const upsertSummariesSql = /* sql */ `
+  insert into customers (customer_key, name, email, phone, first_booking_date, last_booking_date, total_bookings, spent, latest_status)
+  select customer_key, latest.name, latest.email, latest.phone, first_booking_date, last_booking_date, total_bookings,
+    coalesce(spent, '{}'), latest.status
+  from (
+    select customer_key, min(booking_date) as first_booking_date, max(booking_date) as last_booking_date,
+      count(*) as total_bookings
+    from customer_bookings where customer_key = any ($1::text[]) group by customer_key
+  ) sums
+  cross join lateral (
+    select name, email, phone, status from customer_bookings b where b.customer_key = sums.customer_key
+    order by booking_date desc, booking_time desc, booking_id desc limit 1
+  ) latest
+  cross join lateral (
+    select jsonb_object_agg(currency, cents) as spent
+    from (
+      select currency, sum(cents) as cents from customer_bookings b
+      where b.customer_key = sums.customer_key and status in ('confirmed', 'completed') group by currency
+    ) per_currency
+  ) spending
+  on conflict (customer_key) do update set name = excluded.name, email = excluded.email, phone = excluded.phone,
+    first_booking_date = excluded.first_booking_date, last_booking_date = excluded.last_booking_date,
+    total_bookings = excluded.total_bookings, spent = excluded.spent, latest_status = excluded.latest_status`;
+
+const deleteWithoutBookingsSql = /* sql */ `
+  delete from customers c
+  where customer_key = any ($1::text[]) and not exists (select from customer_bookings b where b.customer_key = c.customer_key)`;

@@ -1,0 +1,78 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { ShopSettings } from '../../catalog/index.js';
+import { containsPattern } from '../../platform/database/like-pattern.js';
+import { sql } from '../../platform/database/sql.js';
+import { InvalidInputError, NotFoundError } from '../../kernel/errors.js';
+import { ProjectionFreshness } from '../freshness/projection-freshness.js';
+import { selectCustomersSql, toCustomerDto, type CustomerRow } from './customer-row.js';
+import type { CustomerDetailDto, CustomerListQueryDto, CustomerPageDto } from './customer.dto.js';
+
+/** Everybody who ever booked, as the projection of customers knows them. */
+@Injectable()
+export class CustomersQuery {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly settings: ShopSettings,
+    private readonly freshness: ProjectionFreshness,
+  ) {}
+
+  // The alias names the column: the bare name would sort by the text that is selected, and by no index.
+  async page({ search, cursor, limit }: CustomerListQueryDto): Promise<CustomerPageDto> {
+    const as_of = await this.freshness.atCheckpoint('customers');
+    const { currency } = await this.settings.paymentSettings();
+    const { where, parameters } = toConditions(search, cursor);
+    const rows = await sql<CustomerRow>(
+      this.em.fork(),
+      `${selectCustomersSql} c where ${where.join(' and ')}
+       order by c.last_booking_date desc, customer_id(customer_key) desc limit ${limit + 1}`,
+      parameters,
+    );
+    const pageRows = rows.slice(0, limit);
+    const last = rows.length > limit ? pageRows.at(-1) : undefined;
+    return {
+      items: pageRows.map((row) => toCustomerDto(row, currency)),
+      next_cursor: last ? `${last.last_booking_date}_${last.id}` : null,
+      as_of,
+    };
+  }
+
+  async get(id: string): Promise<CustomerDetailDto> {
+    const as_of = await this.freshness.atCheckpoint('customers');
+    const { currency } = await this.settings.paymentSettings();
+    return { customer: toCustomerDto(await this.row(id), currency), as_of };
+  }
+
+  /** What the customer's bookings are found by. @throws NotFoundError when nobody has this id (any more) */
+  async getKey(id: string): Promise<string> {
+    return (await this.row(id)).customer_key;
+  }
+
+  private async row(id: string): Promise<CustomerRow> {
+    const [row] = await sql<CustomerRow>(
+      this.em.fork(),
+      `${selectCustomersSql} where customer_id(customer_key) = $1::uuid`,
+      [id],
+    );
+    if (!row) throw new NotFoundError('There is no such customer');
+    return row;
+  }
+}
+
+const CURSOR_PATTERN = /^(\d{4}-\d{2}-\d{2})_([0-9a-f-]{36})$/;
+
+function toConditions(search: string | undefined, cursor: string | undefined) {
+  const where = ['true'];
+  const parameters: string[] = [];
+  if (search?.trim()) {
+    parameters.push(containsPattern(search.trim()), containsPattern(search.replaceAll(' ', '').trim()));
+    where.push(`(name ilike $1 or email ilike $1 or replace(phone, ' ', '') ilike $2)`);
+  }
+  if (cursor) {
+    const [, date, id] = CURSOR_PATTERN.exec(cursor) ?? [];
+    if (!date || !id) throw new InvalidInputError('cursor', 'This cursor belongs to no page');
+    const [d, i] = [date, id].map((value) => `$${parameters.push(value)}`);
+    where.push(`(last_booking_date, customer_id(customer_key)) < (${d}::date, ${i}::uuid)`);
+  }
+  return { where, parameters };
+}

@@ -1,0 +1,4 @@
+export class ErasureDto {
+  /** In how many bookings the customer was forgotten. */
+  bookings!: number;
+}

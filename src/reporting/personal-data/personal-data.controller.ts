@@ -1,0 +1,45 @@
+import { Controller, HttpCode, Post, Res } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
+import { ApiOkResponse, ApiProduces } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
+import { Readable } from 'node:stream';
+import { ErasePersonalData } from '../../booking/index.js';
+import { Roles } from '../../identity/index.js';
+import { ShopClock } from '../../platform/clock/shop-clock.js';
+import { IdParam } from '../../platform/http/validation/id-param.decorator.js';
+import { currentActor } from '../../platform/request-context.js';
+import { sendDownload } from '../../platform/http/responses/send-download.js';
+import { ExportPersonalData } from './export-personal-data.js';
+import { ErasureDto } from './erasure.dto.js';
+import { CustomersQuery } from '../customers/customers.query.js';
+
+/** What a client may ask of the shop: what it holds about them, and to be forgotten. */
+@Controller('customers/:id')
+@Roles('admin_staff')
+export class PersonalDataController {
+  constructor(
+    private readonly customers: CustomersQuery,
+    private readonly commands: CommandBus,
+    private readonly clock: ShopClock,
+  ) {}
+
+  /** Everything that is held about the customer, as JSON; the number of bookings stands in `X-Record-Count`. */
+  @Post('personal-data/exports')
+  @HttpCode(200)
+  @ApiProduces('application/json')
+  @ApiOkResponse({ schema: { type: 'object', additionalProperties: true } })
+  async exportPersonalData(@IdParam() id: string, @Res() reply: FastifyReply): Promise<void> {
+    const { text, count } = await this.commands.execute(new ExportPersonalData(id, currentActor()));
+    const name = `personal-data-${this.clock.today()}.json`;
+    await sendDownload(reply, { name, type: 'application/json; charset=utf-8', content: Readable.from([text]), count });
+  }
+
+  /** Forgets the customer for good in all of their bookings; dates, services and amounts stay. */
+  @Post('erasure')
+  @HttpCode(200)
+  async eraseCustomer(@IdParam() id: string): Promise<ErasureDto> {
+    const customerKey = await this.customers.getKey(id);
+    const { length } = await this.commands.execute(new ErasePersonalData({ customerKey }, currentActor()));
+    return { bookings: length };
+  }
+}

@@ -1,0 +1,83 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { IsNotEmpty, IsOptional, IsString, IsUUID, MaxLength } from 'class-validator';
+import { IsLocalDate, IsLocalMoment } from '../../platform/http/validation/local-time.decorators.js';
+import { AsOfDto } from '../freshness/as-of.dto.js';
+import { IsUndefinable } from '../../platform/http/validation/optional.decorators.js';
+
+const bothDatesMessage = { message: 'Please select both start and end dates' };
+
+export class RevenueReportQueryDto {
+  /** First day, by date of the appointment. */
+  @IsLocalDate()
+  @IsNotEmpty(bothDatesMessage)
+  start_date!: string;
+
+  /** Last day. */
+  @IsLocalDate()
+  @IsNotEmpty(bothDatesMessage)
+  end_date!: string;
+
+  /** `all`: all but cancelled; `pending`; anything else: confirmed and completed. */
+  @ApiProperty({ enum: ['all', 'pending', 'confirmed'], required: false })
+  @IsUndefinable()
+  @MaxLength(50, { message: 'status must have at most 50 characters' })
+  @IsString({ message: 'status must be text' })
+  status = 'all';
+
+  @IsOptional()
+  @IsUUID('all', { message: 'therapist_id must be an id' })
+  therapist_id?: string;
+}
+
+export class RevenueReportAsOfQueryDto extends RevenueReportQueryDto {
+  /** The report as it would have been read at the end of that minute, shop-local. Left out: as it is now. */
+  @IsOptional()
+  @IsLocalMoment()
+  as_of?: string;
+}
+
+export class RevenueSummaryDto {
+  total_revenue!: number;
+  booking_count!: number;
+  /** Revenue over count, to the cent; 0 without bookings. */
+  average_booking_value!: number;
+}
+
+export class ServiceRevenueDto {
+  service_id!: string;
+  service_name!: string;
+  booking_count!: number;
+  total_revenue!: number;
+}
+
+export class TherapistRevenueDto {
+  therapist_id!: string;
+  therapist_name!: string;
+  booking_count!: number;
+  total_revenue!: number;
+}
+
+export class DayRevenueDto {
+  day!: string;
+  booking_count!: number;
+  total_revenue!: number;
+  /** The parts of `total_revenue`. */
+  pending!: number;
+  confirmed!: number;
+  completed!: number;
+}
+
+/** Amounts are in `currency`; the counts are of all bookings. */
+export class RevenueReportDto {
+  summary!: RevenueSummaryDto;
+  /** Most revenue first. */
+  services!: ServiceRevenueDto[];
+  /** Most revenue first. */
+  therapists!: TherapistRevenueDto[];
+  /** Days with bookings, oldest first. */
+  days!: DayRevenueDto[];
+  currency!: string;
+  /** Currencies in which there are bookings that the amounts leave out. */
+  other_currencies!: string[];
+  as_of!: AsOfDto;
+}

@@ -1,0 +1,69 @@
+import { EntityManager, IsolationLevel } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { type BookingFilter, STATUSES_BY_FILTER } from '../../booking/index.js';
+import { ShopSettings } from '../../catalog/index.js';
+import { ShopClock } from '../../platform/clock/shop-clock.js';
+import { InvalidInputError } from '../../kernel/errors.js';
+import { sequenceAt } from '../../platform/event-log/log-reader.js';
+import { ProjectionFreshness } from '../freshness/projection-freshness.js';
+import { toRevenueReport } from './to-revenue-report.js';
+import type { RevenueReportAsOfQueryDto, RevenueReportDto, RevenueReportQueryDto } from './revenue-report.dto.js';
+import { type RevenueSumsParams, getShopSums, getTherapistSums, getSumsAsOf } from './revenue-sums.js';
+import { RevenueAsOf } from './revenue-as-of.js';
+
+/** Revenue of a range of days, as the projection of revenue has added it up. */
+@Injectable()
+export class RevenueReport {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly settings: ShopSettings,
+    private readonly freshness: ProjectionFreshness,
+    private readonly revenueAsOf: RevenueAsOf,
+    private readonly clock: ShopClock,
+  ) {}
+
+  /** As it is now, or as it would have been read at the end of the minute `as_of`. Names are those of today. */
+  async read({ as_of, ...query }: RevenueReportAsOfQueryDto): Promise<RevenueReportDto> {
+    const { currency } = await this.settings.paymentSettings();
+    const { status, from, to, therapistId } = toBookingFilter(query);
+    const params = { from, to, statuses: STATUSES_BY_FILTER[status], currency, therapistId };
+    if (as_of) return this.readAsOf(as_of, params);
+    const freshness = await this.freshness.atCheckpoint('revenue_totals');
+    return toRevenueReport(
+      await (therapistId ? getTherapistSums : getShopSums)(this.em.fork(), params),
+      currency,
+      freshness,
+    );
+  }
+
+  private readAsOf(minute: string, params: RevenueSumsParams): Promise<RevenueReportDto> {
+    const [date, time] = minute.split('T') as [string, string];
+    const end = new Date(this.clock.toInstant({ date, time }).getTime() + 59_999);
+    return this.em.fork().transactional(
+      async (em) => {
+        const { seq: countedSeq } = await this.freshness.atCheckpoint('revenue_totals', em);
+        const seq = Math.min(await sequenceAt(em, end), countedSeq);
+        await this.revenueAsOf.reconstruct(em, seq, countedSeq);
+        return toRevenueReport(
+          await getSumsAsOf(em, params),
+          params.currency,
+          await this.freshness.atSequence(seq, em),
+        );
+      },
+      { isolationLevel: IsolationLevel.REPEATABLE_READ },
+    );
+  }
+}
+
+/** The bookings that a report is about, as the list of bookings finds them. @throws InvalidInputError when the range ends before it starts */
+export function toBookingFilter({ start_date, end_date, status, therapist_id }: RevenueReportQueryDto) {
+  if (end_date < start_date) throw new InvalidInputError('end_date', 'The end date must not be before the start date');
+  const statuses = status === 'all' ? 'active' : status === 'pending' ? 'pending' : 'earning';
+  return {
+    status: statuses,
+    from: start_date,
+    to: end_date,
+    therapistId: therapist_id,
+    order: 'latest',
+  } satisfies BookingFilter;
+}

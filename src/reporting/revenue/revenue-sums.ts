@@ -1,0 +1,120 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { LocalDate } from '../../kernel/local-time.js';
+import { sql } from '../../platform/database/sql.js';
+import { revenueAsOfSql } from './revenue-as-of.js';
+import { toDateBuckets } from './date-buckets.js';
+import type { BookingStatus } from '../../booking/index.js';
+
+export interface RevenueSumsParams {
+  from: LocalDate;
+  to: LocalDate;
+  statuses: readonly string[];
+  /** Bookings in others count with no cents. */
+  currency: string;
+  /** Only this one's. */
+  therapistId?: string | undefined;
+}
+
+interface Sum {
+  bookings: number;
+  cents: string;
+}
+
+export interface DaySum extends Sum {
+  part: 'day';
+  /** The day. */
+  id: LocalDate;
+  status: Exclude<BookingStatus, 'cancelled'>;
+  currency: string;
+}
+
+export interface PartSum extends Sum {
+  part: 'service' | 'therapist';
+  id: string;
+  name: string;
+}
+
+/** In no order. */
+export type RevenueSum = DaySum | PartSum;
+
+/** Of the whole shop: its services and therapists by the coarsest sums there are for these days. */
+export function getShopSums(
+  em: EntityManager,
+  { from, to, statuses, currency }: RevenueSumsParams,
+): Promise<RevenueSum[]> {
+  const buckets = toDateBuckets(from, to);
+  const columns = [
+    buckets.map(({ grain }) => grain),
+    buckets.map(({ first }) => first),
+    buckets.map(({ last }) => last),
+  ];
+  return sql<RevenueSum>(em, shopSumsSql, [from, to, statuses, currency, ...columns]);
+}
+
+export function getTherapistSums(em: EntityManager, params: RevenueSumsParams): Promise<RevenueSum[]> {
+  return sql<RevenueSum>(em, therapistSumsSql, toSqlParameters(params));
+}
+
+/** What they were once `RevenueAsOf` has gone back, in the same transaction. */
+export function getSumsAsOf(em: EntityManager, params: RevenueSumsParams): Promise<RevenueSum[]> {
+  return sql<RevenueSum>(em, params.therapistId ? therapistSumsAsOfSql : shopSumsAsOfSql, toSqlParameters(params));
+}
+
+function toSqlParameters({ from, to, statuses, currency, therapistId }: RevenueSumsParams) {
+  return [from, to, statuses, currency, ...(therapistId ? [therapistId] : [])];
+}
+
+/** The offset keeps the planner from reading all sums there are beside the runs: it has no idea how short those are. */
+const shopSumsSql = sumsSql({
+  days: /* sql */ `
+    select start as day, status, currency, bookings, cents from revenue_sums
+    where part = 'all' and grain = 'day' and start >= $1::date and start <= $2::date and status = any ($3::text[]) and bookings > 0`,
+  shares: /* sql */ `
+    select of_run.*
+    from unnest($5::text[], $6::date[], $7::date[]) as run (grain, first, last)
+    cross join lateral (
+      select id, currency, bookings, cents from revenue_sums s
+      where s.part = parts.part and s.grain = run.grain and s.start >= run.first and s.start <= run.last
+        and status = any ($3::text[]) and bookings > 0
+      offset 0
+    ) of_run`,
+});
+
+const therapistSumsSql = sumsFromTotalsSql('revenue_totals', 'and therapist_id = $5::uuid');
+const shopSumsAsOfSql = sumsFromTotalsSql(`(${revenueAsOfSql}) as earlier`);
+const therapistSumsAsOfSql = sumsFromTotalsSql(`(${revenueAsOfSql}) as earlier`, 'and therapist_id = $5::uuid');
+
+/** @param totals SQL of a table like revenue_totals */
+function sumsFromTotalsSql(totals: string, restriction = ''): string {
+  return sumsSql({
+    totals: /* sql */ `
+    select day, service_id, therapist_id, status, currency, bookings, cents from ${totals}
+    where day >= $1::date and day <= $2::date and status = any ($3::text[]) and bookings > 0 ${restriction}`,
+    days: /* sql */ `
+    select day, status, currency, sum(bookings)::int as bookings, sum(cents) as cents from totals group by day, status, currency`,
+    shares: /* sql */ `
+    select case part when 'service' then service_id else therapist_id end as id, currency, bookings, cents from totals`,
+  });
+}
+
+/**
+ * One statement, so that days, services and therapists are of one moment.
+ * @param from SQL: `days` of each day's sums, `shares` of what the services or therapists, as `parts.part` says, are summed from,
+ *   `totals` of what both of them may read
+ */
+function sumsSql({ totals, days, shares }: { totals?: string; days: string; shares: string }): string {
+  return /* sql */ `
+  ${totals ? `with totals as (${totals})` : ''}
+  select 'day' as part, day::text as id, null as name, status, currency, bookings,
+    case when currency = $4 then cents else 0 end::text as cents
+  from (${days}) days
+  union all
+  select part, sums.id::text, coalesce(s.name, t.name, 'Unknown'), null, null, bookings, cents::text
+  from unnest('{service,therapist}'::text[]) as parts (part)
+  cross join lateral (
+    select id, sum(bookings)::int as bookings, coalesce(sum(cents) filter (where currency = $4), 0) as cents
+    from (${shares}) shares group by id
+  ) sums
+  left join services s on part = 'service' and s.id = sums.id
+  left join therapists t on part = 'therapist' and t.id = sums.id`;
+}

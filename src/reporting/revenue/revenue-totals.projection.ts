@@ -1,0 +1,68 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { BookingStates, type BookingState } from '../../booking/index.js';
+import { sql } from '../../platform/database/sql.js';
+import type { RecordedEvent } from '../../platform/event-log/recorded-event.js';
+import { type Projection, RegisterProjection } from '../../platform/projections/projection.js';
+
+/** Bookings and cents per day of the appointment, service, therapist, status and currency. */
+@RegisterProjection({ name: 'revenue_totals', tables: ['revenue_contributions', 'revenue_totals'] })
+export class RevenueTotalsProjection implements Projection {
+  constructor(private readonly history: BookingStates) {}
+
+  async apply(events: readonly RecordedEvent[], em: EntityManager): Promise<void> {
+    await this.applyBookings(await this.history.after(em, events), em);
+  }
+
+  /** Counts bookings as they stand now, whatever they counted for before. */
+  async applyBookings(bookings: readonly BookingState[], em: EntityManager): Promise<void> {
+    if (bookings.length === 0) return;
+    const changed = await sql<{ bookings: number }>(em, applyDifferencesSql, [
+      JSON.stringify(bookings.map(revenueContribution)),
+    ]);
+    const empty = changed.filter((total) => total.bookings === 0);
+    if (empty.length > 0) await sql(em, deleteEmptyTotalsSql, [JSON.stringify(empty)]);
+  }
+}
+
+/** What a booking counts for. */
+export function revenueContribution({ id, status, appointment, service }: BookingState) {
+  return {
+    booking_id: id,
+    day: appointment.date,
+    service_id: service.serviceId,
+    therapist_id: appointment.therapistId,
+    status,
+    currency: service.currency,
+    cents: service.totalCents,
+  };
+}
+
+/** `before` reads the contributions as they were: parts of one statement do not see what the others write. */
+const applyDifferencesSql = /* sql */ `
+  with present as (
+    select * from jsonb_to_recordset($1::jsonb)
+      as r (booking_id uuid, day date, service_id uuid, therapist_id uuid, status text, currency text, cents bigint)
+  ), before as (
+    select c.day, c.service_id, c.therapist_id, c.status, c.currency, c.cents from revenue_contributions c join present using (booking_id)
+  ), kept as (
+    insert into revenue_contributions select * from present
+    on conflict (booking_id) do update set day = excluded.day, service_id = excluded.service_id,
+      therapist_id = excluded.therapist_id, status = excluded.status, currency = excluded.currency, cents = excluded.cents
+  )
+  insert into revenue_totals as t (day, service_id, therapist_id, status, currency, bookings, cents)
+  select day, service_id, therapist_id, status, currency, sum(sign), sum(sign * cents)
+  from (
+    select day, service_id, therapist_id, status, currency, cents, 1 as sign from present
+    union all select *, -1 from before
+  ) shares
+  group by day, service_id, therapist_id, status, currency
+  on conflict (day, service_id, therapist_id, status, currency)
+  do update set bookings = t.bookings + excluded.bookings, cents = t.cents + excluded.cents
+  returning t.day::text as day, t.service_id, t.therapist_id, t.status, t.currency, t.bookings`;
+
+/** By their keys: an index of empty totals is full of those that were emptied before, within the transaction of a proof. */
+const deleteEmptyTotalsSql = /* sql */ `
+  delete from revenue_totals t
+  using jsonb_to_recordset($1::jsonb) as empty (day date, service_id uuid, therapist_id uuid, status text, currency text)
+  where t.day = empty.day and t.service_id = empty.service_id and t.therapist_id = empty.therapist_id
+    and t.status = empty.status and t.currency = empty.currency`;

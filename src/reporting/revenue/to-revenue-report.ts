@@ -1,0 +1,53 @@
+import { toAmount } from '../../kernel/money.js';
+import type { AsOfDto } from '../freshness/as-of.dto.js';
+import type { DayRevenueDto, RevenueReportDto } from './revenue-report.dto.js';
+import type { DaySum, PartSum, RevenueSum } from './revenue-sums.js';
+
+/** The report that sums come to. */
+export function toRevenueReport(sums: readonly RevenueSum[], currency: string, as_of: AsOfDto): RevenueReportDto {
+  const days = sums.filter((sum) => sum.part === 'day').sort((a, b) => (a.id < b.id ? -1 : 1));
+  const breakdownBy = (part: PartSum['part']) =>
+    sums.filter((sum): sum is PartSum => sum.part === part).sort(compareRevenue);
+  const all = toTotals(days);
+  const average = all.booking_count === 0 ? 0 : Math.round(sumCents(days) / all.booking_count);
+  return {
+    summary: { ...all, average_booking_value: toAmount(average) },
+    services: breakdownBy('service').map((sum) => ({ service_id: sum.id, service_name: sum.name, ...toTotals([sum]) })),
+    therapists: breakdownBy('therapist').map((sum) => ({
+      therapist_id: sum.id,
+      therapist_name: sum.name,
+      ...toTotals([sum]),
+    })),
+    days: [...Map.groupBy(days, ({ id }) => id)].map(([day, daySums]) => toDayRevenue(day, daySums)),
+    currency,
+    other_currencies: [...new Set(days.map((sum) => sum.currency))].filter((other) => other !== currency).sort(),
+    as_of,
+  };
+}
+
+/** Most revenue first, then by name. */
+function compareRevenue(a: PartSum, b: PartSum): number {
+  return Number(b.cents) - Number(a.cents) || a.name.localeCompare(b.name) || a.id.localeCompare(b.id);
+}
+
+function toDayRevenue(day: string, sums: readonly DaySum[]): DayRevenueDto {
+  const amountIn = (counted: DaySum['status']) => toAmount(sumCents(sums.filter(({ status }) => status === counted)));
+  return {
+    day,
+    ...toTotals(sums),
+    pending: amountIn('pending'),
+    confirmed: amountIn('confirmed'),
+    completed: amountIn('completed'),
+  };
+}
+
+function toTotals(sums: readonly (DaySum | PartSum)[]) {
+  return {
+    total_revenue: toAmount(sumCents(sums)),
+    booking_count: sums.reduce((total, { bookings }) => total + bookings, 0),
+  };
+}
+
+function sumCents(sums: readonly (DaySum | PartSum)[]): number {
+  return sums.reduce((total, { cents }) => total + Number(cents), 0);
+}

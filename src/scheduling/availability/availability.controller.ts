@@ -1,0 +1,44 @@
+import { Controller, Get, Query } from '@nestjs/common';
+import { ApiOkResponse } from '@nestjs/swagger';
+import { Public } from '../../platform/http/security/public.decorator.js';
+import {
+  AvailabilityCheckQueryDto,
+  AvailabilityDto,
+  DayAvailabilityDto,
+  DayAvailabilityQueryDto,
+  SlotsRemainingQueryDto,
+} from './availability.dto.js';
+import { PublicAvailability } from './public-availability.js';
+
+@Controller('availability')
+@Public()
+export class AvailabilityController {
+  constructor(private readonly availability: PublicAvailability) {}
+
+  /** The time grid of a therapist and day. */
+  @Get('slots')
+  getDayAvailability(@Query() query: DayAvailabilityQueryDto): Promise<DayAvailabilityDto> {
+    return this.availability.day({
+      therapistId: query.therapist_id,
+      date: query.date,
+      durationMinutes: query.duration,
+      exceptBookingId: query.exclude_booking_id,
+    });
+  }
+
+  /** One number; 999 for Any Available. */
+  @Get('slots-remaining')
+  @ApiOkResponse({ type: Number })
+  getSlotsRemaining(@Query() query: SlotsRemainingQueryDto): Promise<number> {
+    return this.availability.slotsRemaining(query.therapist_id, query.booking_date);
+  }
+
+  /** Whether a booking there could be confirmed, and if not, why. */
+  @Get('check')
+  async checkAvailability(@Query() query: AvailabilityCheckQueryDto): Promise<AvailabilityDto> {
+    const { therapist_id: therapistId, booking_date: date, booking_time, duration, exclude_booking_id } = query;
+    const asked = { therapistId, date, durationMinutes: duration, exceptBookingId: exclude_booking_id };
+    const reason = await this.availability.at(asked, booking_time);
+    return { available: reason === 'available', reason };
+  }
+}

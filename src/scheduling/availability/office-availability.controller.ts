@@ -1,0 +1,56 @@
+import { Controller, Get, Query } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { DEFAULT_DURATION_MINUTES, TherapistService } from '../../catalog/index.js';
+import { CurrentUser, Roles, type SignedInUser } from '../../identity/index.js';
+import { OfficeAvailability } from './office-availability.js';
+import {
+  type FreeTherapistDto,
+  FreeTherapistsQueryDto,
+  type OfficeTimesDto,
+  OfficeTimesQueryDto,
+} from './office-availability.dto.js';
+import { DayView } from '../day-view/day-view.js';
+import type { DayTherapistDto } from '../day-view/day-view.dto.js';
+import { DayViewQueryDto } from '../day-view/day-view-query.dto.js';
+
+/** What the office asks before it books, moves or assigns. */
+@ApiTags('scheduling')
+@Controller('office')
+@Roles('admin_staff')
+export class OfficeAvailabilityController {
+  constructor(
+    private readonly availability: OfficeAvailability,
+    private readonly days: DayView,
+    private readonly therapists: TherapistService,
+  ) {}
+
+  /** The time slots of a therapist's day, and which are free. */
+  @Get('times')
+  listOfficeTimes(@Query() query: OfficeTimesQueryDto): Promise<OfficeTimesDto> {
+    return this.availability.freeTimes(query.therapist_id, toParams(query));
+  }
+
+  /** With whom a booking could be confirmed at that time, the best first. */
+  @Get('free-therapists')
+  listFreeTherapists(@Query() query: FreeTherapistsQueryDto): Promise<FreeTherapistDto[]> {
+    return this.availability.freeTherapistsAt(query.time, toParams(query));
+  }
+
+  /** The therapists of a day with their shifts and blocks, staff themselves alone; the bookings are listed with the bookings. */
+  @Get('day')
+  @Roles('staff', 'admin_staff')
+  async getOfficeDay(
+    @Query() { date }: DayViewQueryDto,
+    @CurrentUser() user: SignedInUser,
+  ): Promise<DayTherapistDto[]> {
+    if (user.role === 'admin_staff') return this.days.forDay(date);
+    const own = await this.therapists.findByUser(user.id);
+    return own ? this.days.forDay(date, own.id) : [];
+  }
+}
+
+const toParams = ({ date, duration, exclude_booking_id }: OfficeTimesQueryDto | FreeTherapistsQueryDto) => ({
+  date,
+  durationMinutes: duration ?? DEFAULT_DURATION_MINUTES,
+  exceptBookingId: exclude_booking_id,
+});

@@ -1,0 +1,72 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { DEFAULT_DURATION_MINUTES, type TherapistRef, TherapistService } from '../../catalog/index.js';
+import type { LocalDate, LocalTime } from '../../kernel/local-time.js';
+import { ShopClock } from '../../platform/clock/shop-clock.js';
+import { NotFoundError } from '../../kernel/errors.js';
+import type { Availability } from '../../kernel/verdict.js';
+import { isPast, slotUnavailableReason, toAvailability, UNLIMITED_SLOTS } from './availability.js';
+import type { DayAvailabilityDto } from './availability.dto.js';
+import { type DayQuery, findSlot, findSlotsOfDay } from './slot-context.js';
+
+/** What a slot is asked about: by whom it is taken, the booking itself left out. */
+type AvailabilityParams = Pick<DayQuery, 'therapistId' | 'date' | 'exceptBookingId'> & {
+  durationMinutes?: number | undefined;
+};
+
+/** What visitors and the shop ask about a therapist's day. */
+@Injectable()
+export class PublicAvailability {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly therapists: TherapistService,
+    private readonly clock: ShopClock,
+  ) {}
+
+  /** Every time slot of the day, and whether it can be chosen. */
+  async day(params: AvailabilityParams): Promise<DayAvailabilityDto> {
+    const em = this.em.fork();
+    const { therapistId, date, durationMinutes = DEFAULT_DURATION_MINUTES, exceptBookingId } = params;
+    const slots = await findSlotsOfDay(em, { therapistId, date, durationMinutes, exceptBookingId, counted: 'living' });
+    if (slots.length === 0) await this.requireTherapist(therapistId);
+    const now = this.clock.now();
+    return {
+      therapist_id: therapistId,
+      date,
+      slots_remaining: slots[0]?.slotsRemaining ?? 0,
+      slots: slots.map((slot) => {
+        const reason = slotUnavailableReason(slot, isPast(date, slot.time, now));
+        return { start_time: slot.time, shift_type: slot.shiftType ?? '', available: reason === null, reason };
+      }),
+    };
+  }
+
+  /** Whether a booking at that time could be confirmed. Nobody in particular is always available. */
+  async at(
+    { therapistId, date, durationMinutes = DEFAULT_DURATION_MINUTES, exceptBookingId }: AvailabilityParams,
+    time: LocalTime,
+  ): Promise<Availability> {
+    const { isUnassigned } = await this.requireTherapist(therapistId);
+    if (isUnassigned) return 'available';
+    const slot = await findSlot(
+      this.em.fork(),
+      { therapistId, date, durationMinutes, exceptBookingId, counted: 'living' },
+      time,
+    );
+    return slot ? toAvailability(slot) : 'error';
+  }
+
+  /** How many bookings of the day can still be confirmed; 999 for Any Available. */
+  async slotsRemaining(therapistId: string, date: LocalDate): Promise<number> {
+    const { isUnassigned } = await this.requireTherapist(therapistId);
+    if (isUnassigned) return UNLIMITED_SLOTS;
+    const day = { therapistId, date, durationMinutes: DEFAULT_DURATION_MINUTES, counted: 'living' } as const;
+    return (await findSlot(this.em.fork(), day, '00:00'))?.slotsRemaining ?? 0;
+  }
+
+  private async requireTherapist(therapistId: string): Promise<TherapistRef> {
+    const therapist = await this.therapists.findById(this.em.fork(), therapistId);
+    if (!therapist) throw new NotFoundError('There is no such therapist');
+    return therapist;
+  }
+}

@@ -1,0 +1,150 @@
+import {
+  DEFAULT_DURATION_MINUTES,
+  toOfferedService,
+  type OfferedService,
+  type ServiceRow,
+  serviceSql,
+} from '../../catalog/index.js';
+import type { LocalDate, LocalTime } from '../../kernel/local-time.js';
+import { type Executor, sql } from '../../platform/database/sql.js';
+import type { SlotContext } from './availability.js';
+import { slotsRemainingSql } from './slots-remaining-sql.js';
+
+/** Which reservations count: every living booking for a visitor, only confirmed ones when the shop confirms. */
+export type CountedReservations = 'living' | 'confirmed';
+
+/** Which day of whom is asked about, and by which booking. */
+export interface DayQuery {
+  therapistId: string;
+  date: LocalDate;
+  /** Length of the wanted appointment; counts when the shop's slots are occupied for their full duration. */
+  durationMinutes: number;
+  counted: CountedReservations;
+  /** A booking that is left out, because it is the one to be moved or confirmed. */
+  exceptBookingId?: string | undefined;
+}
+
+/** The facts of one start time, with the span a booking there would occupy (shop-local timestamps). */
+export interface Slot extends SlotContext {
+  time: LocalTime;
+  shiftType: string | null;
+  startsAt: string;
+  endsAt: string;
+  durationMinutes: number;
+  isOffered: boolean;
+  therapistName: string;
+  therapistIsActive: boolean;
+  isUnassigned: boolean;
+}
+
+/** Every active time slot of the day, in display order. */
+export async function findSlotsOfDay(db: Executor, day: DayQuery): Promise<Slot[]> {
+  return sql<Slot>(db, everySlotSql, toParameters(day));
+}
+
+/** One start time, whether or not it is a time slot; undefined when there is no such therapist. */
+export async function findSlot(db: Executor, day: DayQuery, time: LocalTime): Promise<Slot | undefined> {
+  const [slot] = await sql<Slot>(db, oneSlotSql, [...toParameters(day), time]);
+  return slot;
+}
+
+/** One start time with each of several therapists, by their ids; a statement for each would be dozens. */
+export async function findSlotByTherapist(
+  db: Executor,
+  { therapistIds, ...day }: Omit<DayQuery, 'therapistId'> & { therapistIds: readonly string[] },
+  time: LocalTime,
+): Promise<Map<string, Slot>> {
+  const rows = await sql<Slot & { therapistId: string }>(db, oneSlotByTherapistSql, [
+    ...toParameters({ ...day, therapistId: therapistIds }),
+    time,
+  ]);
+  return new Map(rows.map(({ therapistId, ...slot }) => [therapistId, slot]));
+}
+
+/** One start time for a service, with the service as it is sold now; undefined when there is no such therapist. */
+export async function findSlotForService(
+  db: Executor,
+  { serviceId, ...day }: Omit<DayQuery, 'durationMinutes'> & { serviceId: string },
+  time: LocalTime,
+): Promise<{ slot: Slot; service: OfferedService | undefined } | undefined> {
+  const params = [...toParameters({ ...day, durationMinutes: null }, serviceId), time];
+  const [row] = await sql<Slot & { service: ServiceRow | null }>(db, oneSlotAndServiceSql, params);
+  if (!row) return undefined;
+  const { service, ...slot } = row;
+  return { slot, service: service ? toOfferedService(service) : undefined };
+}
+
+type SlotParams = Omit<DayQuery, 'therapistId' | 'durationMinutes'> & {
+  therapistId: string | readonly string[];
+  durationMinutes: number | null;
+};
+
+/** @param serviceId says how long it takes where the length is not given */
+function toParameters(
+  { therapistId, date, durationMinutes, counted, exceptBookingId }: SlotParams,
+  serviceId: string | null = null,
+) {
+  const kinds = counted === 'living' ? ['held', 'requested'] : ['held'];
+  return [therapistId, date, durationMinutes, serviceId, kinds, exceptBookingId ?? null];
+}
+
+const everySlotSql = slotContextSql(
+  /* sql */ `select start_time, shift_type, display_order from time_slots where is_active`,
+);
+
+const oneStartSql = /* sql */ `select $7::time as start_time, null::text as shift_type, 0 as display_order`;
+
+const oneSlotSql = slotContextSql(oneStartSql);
+
+const oneSlotAndServiceSql = slotContextSql(oneStartSql, {
+  more: /* sql */ `(select to_json(s) from (${serviceSql('$4::uuid')}) s) as service,`,
+});
+
+const oneSlotByTherapistSql = /* sql */ `
+  select each.id as "therapistId", slot.* from unnest($1::uuid[]) as each (id), lateral (${slotContextSql(oneStartSql, { therapist: 'each.id' })}) slot`;
+
+/**
+ * One statement for grid, check and claim. A slot that is only occupied at its start is an interval of one instant, so
+ * both modes are the same overlap of ranges. Yesterday's bookings count, since a late one may run past midnight.
+ */
+function slotContextSql(startsSql: string, { therapist = '$1::uuid', more = '' } = {}): string {
+  return /* sql */ `
+  with rules as (
+    select coalesce($3::int, (select duration from services where id = $4::uuid), ${DEFAULT_DURATION_MINUTES}) as minutes,
+      coalesce(max(setting_value ->> 'slot_occupancy'), '') = 'full_duration' as is_full,
+      coalesce(max((setting_value ->> 'cleanup_buffer_minutes')::int), 0) as buffer
+    from business_settings where setting_key = 'booking_rules'
+  ), wanted as (
+    select w.*, minutes, $2::date + w.start_time as starts_at,
+      $2::date + w.start_time + case when is_full then make_interval(mins => minutes + buffer) else interval '0' end as ends_at,
+      case when is_full then '[)' else '[]' end as bounds
+    from (${startsSql}) w, rules
+  ), shift as (
+    select shift_start, shift_end, shift_end is null or shift_start is null or shift_end <= shift_start as is_unreadable
+    from therapist_roster where therapist_id = ${therapist} and roster_date = $2::date
+  ), reserved as (
+    select during, starts_at from reservations
+    where therapist_id = ${therapist} and starts_at >= $2::date - 1 and starts_at < $2::date + 1
+      and kind = any ($5::text[]) and booking_id is distinct from $6::uuid
+  ), busy as (
+    select during from reserved
+    union all
+    select tsrange(blocked_date + start_time, blocked_date + case when is_full then end_time else start_time end,
+      case when is_full then '[)' else '[]' end)
+    from blocked_time_slots, rules where therapist_id = ${therapist} and blocked_date = $2::date
+  ), day as (
+    select (select count(*)::int from shift) as shifts,
+      exists (select from shift where is_unreadable) as has_unreadable_hours
+  )
+  select ${more} to_char(w.start_time, 'HH24:MI') as "time", w.shift_type as "shiftType",
+    w.starts_at::text as "startsAt", w.ends_at::text as "endsAt", w.minutes as "durationMinutes",
+    day.shifts, day.has_unreadable_hours as "hasUnreadableHours",
+    exists (select from shift where w.start_time >= shift_start and w.start_time < shift_end) as "isInShift",
+    exists (select from busy where busy.during && tsrange(w.starts_at, w.ends_at, w.bounds)) as "isTaken",
+    ${slotsRemainingSql('reserved where starts_at >= $2::date')} as "slotsRemaining",
+    exists (select from time_slots s where s.is_active and s.start_time = w.start_time) as "isOffered",
+    t.name as "therapistName", t.is_active as "therapistIsActive", t.is_unassigned as "isUnassigned"
+  from wanted w, day, therapists t
+  where t.id = ${therapist}
+  order by w.display_order, w.start_time`;
+}

@@ -1,0 +1,60 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { formatMinutes, type LocalTime } from '../../kernel/local-time.js';
+import { sql } from '../../platform/database/sql.js';
+import { InvalidInputError } from '../../kernel/errors.js';
+import type { SlotRequest } from '../reservations/reservation.service.js';
+import type { Availability, Verdict } from '../../kernel/verdict.js';
+import { toAvailability } from './availability.js';
+import { runsPastShift, getShiftEnd, findShifts } from './shifts.js';
+import { type Slot, findSlot } from './slot-context.js';
+
+/** What the shop should know of a slot before it gives it to somebody. */
+export interface SlotReview {
+  /** Against confirmed bookings, blocks and the cap alone: requests do not stand in the shop's way. */
+  verdict: Verdict;
+  /** Bookings that ask for the same time. */
+  competingRequests: string[];
+  /** End of the shift in which it starts; null outside of every shift. */
+  shiftEnd: LocalTime | null;
+  runsPastShift: boolean;
+}
+
+@Injectable()
+export class SlotReviewer {
+  constructor(private readonly em: EntityManager) {}
+
+  /** @param exceptBookingId the booking that is to be moved. @throws InvalidInputError on `therapist_id` when there is no such therapist */
+  async review(slotRequest: SlotRequest, exceptBookingId?: string): Promise<SlotReview> {
+    const em = this.em.fork();
+    const slot = await findSlot(em, { ...slotRequest, counted: 'confirmed', exceptBookingId }, slotRequest.time);
+    if (!slot) throw new InvalidInputError('therapist_id', 'There is no such therapist');
+    if (slotRequest.isUnassigned)
+      return { verdict: 'unassigned', competingRequests: [], shiftEnd: null, runsPastShift: false };
+    const rows = await sql<{ booking_id: string }>(em, competingRequestsSql, [
+      slotRequest.therapistId,
+      slot.startsAt,
+      slot.endsAt,
+      exceptBookingId ?? null,
+    ]);
+    const shifts = await findShifts(em, slotRequest.therapistId, slotRequest.date);
+    const end = getShiftEnd(shifts, slotRequest.time);
+    return {
+      verdict: toVerdict(slot),
+      competingRequests: rows.map(({ booking_id }) => booking_id),
+      shiftEnd: end === null ? null : formatMinutes(end),
+      runsPastShift: runsPastShift(shifts, slotRequest.time, slotRequest.durationMinutes),
+    };
+  }
+}
+
+/** A therapist who takes no bookings is free for nobody. */
+function toVerdict(slot: Slot): Availability {
+  return slot.therapistIsActive ? toAvailability(slot) : 'not_rostered';
+}
+
+const competingRequestsSql = /* sql */ `
+  select booking_id from reservations
+  where therapist_id = $1 and kind = 'requested' and booking_id is distinct from $4::uuid
+    and during && tsrange($2::timestamp, $3::timestamp, case when $2::timestamp = $3::timestamp then '[]' else '[)' end)
+  order by starts_at, booking_id`;

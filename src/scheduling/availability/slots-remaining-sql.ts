@@ -1,0 +1,14 @@
+/**
+ * SQL for the start times that therapist `t` (a row of therapists) can still give on a day: the most a day may have
+ * less the distinct start times that bookings hold, never below 0.
+ * @param held SQL of a table of that day's reservations, and of those that count
+ */
+export function slotsRemainingSql(held: string): string {
+  return /* sql */ `greatest(0, t.available_slots - (select count(distinct starts_at)::int from ${held}))`;
+}
+
+/** The pending and confirmed bookings of `t`. @param day SQL of a date */
+export function openReservationsSql(day: string): string {
+  return /* sql */ `reservations
+    where therapist_id = t.id and kind <> 'unassigned' and starts_at >= ${day} and starts_at < ${day} + 1`;
+}

@@ -1,0 +1,68 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { InvalidInputError } from '../../kernel/errors.js';
+import type { LocalDate, LocalTime } from '../../kernel/local-time.js';
+import { sql } from '../../platform/database/sql.js';
+import {
+  conflictColumns,
+  type ConflictingBooking,
+  conflictOrder,
+  rejectConflicts,
+} from '../reservations/conflicting-bookings.js';
+import type { BlockedTimeSlot } from './blocked-time-slot.entity.js';
+
+export interface BlockedTime {
+  date: LocalDate;
+  startTime: LocalTime;
+  endTime: LocalTime;
+  reason: string | null;
+}
+
+/** A time at which a therapist takes no bookings although the roster has a shift. */
+export interface Block extends BlockedTime {
+  id: string;
+  therapistId: string;
+}
+
+export function toBlock({ id, therapistId, blockedDate, startTime, endTime, reason }: BlockedTimeSlot): Block {
+  return {
+    id,
+    therapistId,
+    date: blockedDate,
+    startTime: startTime.slice(0, 5),
+    endTime: endTime.slice(0, 5),
+    reason: reason ?? null,
+  };
+}
+
+export function toColumns({ date: blockedDate, startTime, endTime, reason }: BlockedTime) {
+  return { blockedDate, startTime, endTime, reason };
+}
+
+/** The fields as change events record them. Without the reason: it is the therapist's own. */
+export function toEventData({ id, therapistId, date, startTime, endTime }: Block) {
+  return { block_id: id, therapist_id: therapistId, blocked_date: date, start_time: startTime, end_time: endTime };
+}
+
+/** @throws InvalidInputError for a past day and for an end that is not after its start */
+export function assertValidRange({ date, startTime, endTime }: BlockedTime, today: LocalDate): void {
+  if (date < today) throw new InvalidInputError('blocked_date', 'Cannot set availability for past dates');
+  if (endTime <= startTime) throw new InvalidInputError('end_time', 'End time must be after start time');
+}
+
+/**
+ * A reservation of a start slot only is one instant, so the overlap serves both kinds of slot occupancy.
+ * @throws BusinessRuleError `bookings-in-the-way` naming the pending and confirmed bookings of that time
+ */
+export async function rejectConflictingBookings(
+  em: EntityManager,
+  { therapistId, date, startTime, endTime }: Block,
+): Promise<void> {
+  const conflicts = await sql<ConflictingBooking>(em, conflictsSql, [therapistId, date, startTime, endTime]);
+  rejectConflicts('bookings-in-the-way', conflicts, 'in that time');
+}
+
+const conflictsSql = /* sql */ `
+  select ${conflictColumns} from reservations r
+  where therapist_id = $1 and kind <> 'unassigned' and starts_at >= $2::date - 1 and starts_at < $2::date + 1
+    and during && tsrange($2::date + $3::time, $2::date + $4::time)
+  ${conflictOrder}`;

@@ -1,0 +1,101 @@
+import { Body, Controller, Delete, Get, HttpCode, Post, Put, Query } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
+import { ApiTags } from '@nestjs/swagger';
+import { randomUUIDv7 } from 'node:crypto';
+import { TherapistService } from '../../catalog/index.js';
+import { CurrentUser, Roles, type SignedInUser } from '../../identity/index.js';
+import { IdParam } from '../../platform/http/validation/id-param.decorator.js';
+import { Problem } from '../../platform/http/errors/problem.js';
+import { DayRangeDto } from '../../platform/http/validation/ranges.dto.js';
+import { ShopClock } from '../../platform/clock/shop-clock.js';
+import { currentActor } from '../../platform/request-context.js';
+import type { BlockDto } from './block.dto.js';
+import type { Block, BlockedTime } from './block-rules.js';
+import { BlockTherapistDay } from './block-therapist-day.js';
+import { BlocksQuery } from './blocks.query.js';
+import { EditBlock } from './edit-block.js';
+import { NewBlockDto } from './new-block.dto.js';
+import { UnblockTherapistDay } from './unblock-therapist-day.js';
+
+/** Staff block times of their own days, admins those of anybody. */
+@ApiTags('scheduling')
+@Roles('staff', 'admin_staff')
+@Controller()
+export class BlocksController {
+  constructor(
+    private readonly commands: CommandBus,
+    private readonly blocks: BlocksQuery,
+    private readonly therapists: TherapistService,
+    private readonly clock: ShopClock,
+  ) {}
+
+  /** By day and time, from today on unless the query says otherwise. */
+  @Get('therapists/:id/blocks')
+  async listBlocks(
+    @IdParam() therapistId: string,
+    @Query() { from = this.clock.today(), to }: DayRangeDto,
+    @CurrentUser() user: SignedInUser,
+  ): Promise<BlockDto[]> {
+    await this.blocks.assertTherapistExists(therapistId);
+    await this.assertOwnSchedule(user, therapistId);
+    return (await this.blocks.forTherapist(therapistId, from, to)).map(toDto);
+  }
+
+  /** Refused with `bookings-in-the-way` while a pending or confirmed booking stands in that time. */
+  @Post('therapists/:id/blocks')
+  async blockTherapistDay(
+    @IdParam() therapistId: string,
+    @Body() body: NewBlockDto,
+    @CurrentUser() user: SignedInUser,
+  ): Promise<BlockDto> {
+    await this.assertOwnSchedule(user, therapistId);
+    const block = { id: randomUUIDv7(), therapistId, ...toBlockedTime(body) };
+    await this.commands.execute(new BlockTherapistDay(block, currentActor()));
+    return toDto(block);
+  }
+
+  /** Refused like a new one. */
+  @Put('blocks/:id')
+  async editBlock(
+    @IdParam() id: string,
+    @Body() body: NewBlockDto,
+    @CurrentUser() user: SignedInUser,
+  ): Promise<BlockDto> {
+    const block = await this.blocks.byId(id);
+    await this.assertOwnSchedule(user, block.therapistId);
+    await this.commands.execute(new EditBlock(id, toBlockedTime(body), currentActor()));
+    return toDto({ ...block, ...toBlockedTime(body) });
+  }
+
+  @Delete('blocks/:id')
+  @HttpCode(204)
+  async unblockTherapistDay(@IdParam() id: string, @CurrentUser() user: SignedInUser): Promise<void> {
+    const { therapistId } = await this.blocks.byId(id);
+    await this.assertOwnSchedule(user, therapistId);
+    await this.commands.execute(new UnblockTherapistDay(id, currentActor()));
+  }
+
+  private async assertOwnSchedule(user: SignedInUser, therapistId: string): Promise<void> {
+    if (user.role === 'admin_staff') return;
+    const own = await this.therapists.findByUser(user.id);
+    if (own?.id !== therapistId) throw new Problem(403, 'forbidden', 'You can only change your own schedule');
+  }
+}
+
+const toBlockedTime = ({ blocked_date, start_time, end_time, reason }: NewBlockDto): BlockedTime => ({
+  date: blocked_date,
+  startTime: start_time,
+  endTime: end_time,
+  reason: reason || null,
+});
+
+function toDto({ id, therapistId, date, startTime, endTime, reason }: Block): BlockDto {
+  return {
+    id,
+    therapist_id: therapistId,
+    blocked_date: date,
+    start_time: startTime,
+    end_time: endTime,
+    reason,
+  };
+}

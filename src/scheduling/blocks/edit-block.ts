@@ -1,0 +1,56 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import type { Actor } from '../../kernel/actor.js';
+import { BusinessRuleError } from '../../kernel/errors.js';
+import { ShopClock } from '../../platform/clock/shop-clock.js';
+import { EventLog } from '../../platform/event-log/event-log.js';
+import { lockTherapistDays } from '../reservations/therapist-day-lock.js';
+import {
+  assertValidRange,
+  type BlockedTime,
+  rejectConflictingBookings,
+  toBlock,
+  toColumns,
+  toEventData,
+} from './block-rules.js';
+import { requireBlock } from './blocks.query.js';
+
+/**
+ * Moves a block, or changes its reason.
+ * @throws NotFoundError, InvalidInputError, BusinessRuleError `bookings-in-the-way`, or `modified` when somebody else has moved it just now
+ */
+export class EditBlock extends Command<void> {
+  constructor(
+    readonly id: string,
+    readonly to: BlockedTime,
+    readonly by: Actor,
+  ) {
+    super();
+  }
+}
+
+@CommandHandler(EditBlock)
+export class EditBlockHandler implements ICommandHandler<EditBlock> {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly log: EventLog,
+    private readonly clock: ShopClock,
+  ) {}
+
+  async execute({ id, to, by }: EditBlock): Promise<void> {
+    assertValidRange(to, this.clock.today());
+    await this.em.fork().transactional(async (em) => {
+      const unlocked = toBlock(await requireBlock(em, id, { disableIdentityMap: true }));
+      const after = { ...unlocked, ...to };
+      await lockTherapistDays(em, [unlocked, after]);
+      const block = await requireBlock(em, id);
+      const before = toBlock(block);
+      if (before.date !== unlocked.date)
+        throw new BusinessRuleError('modified', 'Somebody else was faster. Please look again');
+      await rejectConflictingBookings(em, after);
+      Object.assign(block, toColumns(to));
+      const data = { ...toEventData(after), before: toEventData(before) };
+      await this.log.appendChangeEvents(em, [{ stream: id, type: 'TherapistBlockEdited', data }], by);
+    });
+  }
+}

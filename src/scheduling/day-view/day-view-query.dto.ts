@@ -1,0 +1,6 @@
+import { IsLocalDate } from '../../platform/http/validation/local-time.decorators.js';
+
+export class DayViewQueryDto {
+  @IsLocalDate()
+  date!: string;
+}

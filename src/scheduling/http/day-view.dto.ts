@@ -1,6 +1,0 @@
-import { IsLocalDate } from '../../platform/http/local-values.js';
-
-export class DayViewQueryDto {
-  @IsLocalDate()
-  date!: string;
-}

@@ -1,0 +1,52 @@
+import { Controller, Get, Query } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { Public } from '../../platform/http/security/public.decorator.js';
+import { OfferedTherapistsQueryDto, type OfferedTherapistDto } from './offered-therapist.dto.js';
+import { PublicRoster } from './public-roster.js';
+import { type RosterEntryDto, PublicRosterQueryDto } from './public-roster.dto.js';
+import type { TherapistCardDto } from './therapist-card.dto.js';
+import { TherapistListing } from './therapist-listing.js';
+import { BookableTherapists } from './bookable-therapists.js';
+import type { TimeSlotDto } from '../time-slots/time-slot.dto.js';
+import { TimeSlotsQuery } from '../time-slots/time-slots.query.js';
+
+/** What anybody may read of the schedule. */
+@ApiTags('scheduling')
+@Public()
+@Controller()
+export class ListingsController {
+  constructor(
+    private readonly timeSlots: TimeSlotsQuery,
+    private readonly roster: PublicRoster,
+    private readonly therapists: TherapistListing,
+    private readonly bookableTherapists: BookableTherapists,
+  ) {}
+
+  /** The start times that the shop offers on every day. */
+  @Get('time-slots')
+  async listTimeSlots(): Promise<TimeSlotDto[]> {
+    const slots = await this.timeSlots.offered();
+    return slots.map(({ startTime, endTime, shiftType }) => ({
+      start_time: startTime.slice(0, 5),
+      end_time: endTime.slice(0, 5),
+      shift_type: shiftType,
+    }));
+  }
+
+  @Get('roster')
+  listRoster(@Query() query: PublicRosterQueryDto): Promise<RosterEntryDto[]> {
+    return this.roster.shifts(query);
+  }
+
+  /** Active therapists who are rostered from today on, by name; never Any Available. */
+  @Get('therapists')
+  listTherapists(): Promise<TherapistCardDto[]> {
+    return this.therapists.cards();
+  }
+
+  /** Who can be chosen for a date and time: Any Available first, then the most slots remaining, then by name. */
+  @Get('availability/therapists')
+  listOfferedTherapists(@Query() { date, time }: OfferedTherapistsQueryDto): Promise<OfferedTherapistDto[]> {
+    return this.bookableTherapists.list(date, time);
+  }
+}

@@ -1,0 +1,17 @@
+import { Controller, Get } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { CurrentUser, type SignedInUser } from '../../identity/index.js';
+import type { OfficeTherapistDto } from './office-therapist.dto.js';
+import { OfficeTherapists } from './office-therapists.js';
+
+@ApiTags('scheduling')
+@Controller('office/therapists')
+export class OfficeTherapistsController {
+  constructor(private readonly therapists: OfficeTherapists) {}
+
+  /** Active or not, by name; never Any Available. Users without a role see those who are rostered from today on. */
+  @Get()
+  listOfficeTherapists(@CurrentUser() { role }: SignedInUser): Promise<OfficeTherapistDto[]> {
+    return this.therapists.listFor(role);
+  }
+}

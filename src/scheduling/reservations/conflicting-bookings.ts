@@ -1,0 +1,31 @@
+import { BusinessRuleError } from '../../kernel/errors.js';
+import { formatTime12h } from '../../kernel/format-date.js';
+import type { LocalDate, LocalTime } from '../../kernel/local-time.js';
+
+/** A pending or confirmed booking as the schedule knows it. */
+export interface ConflictingBooking {
+  bookingId: string;
+  date: LocalDate;
+  time: LocalTime;
+}
+
+/** What is selected of `reservations r`. */
+export const conflictColumns = /* sql */ `
+  r.booking_id as "bookingId", r.starts_at::date::text as date, to_char(r.starts_at, 'HH24:MI') as time`;
+
+export const conflictOrder = /* sql */ `order by r.starts_at, r.booking_id`;
+
+/**
+ * Refuses what would be done to bookings, naming them.
+ * @param where what the sentence says of them: `in that time`
+ */
+export function rejectConflicts(rule: string, bookings: readonly ConflictingBooking[], where: string): void {
+  if (bookings.length === 0) return;
+  const times = [...new Set(bookings.map(({ time }) => formatTime12h(time)))];
+  const subject = bookings.length === 1 ? 'A booking stands' : `${bookings.length} bookings stand`;
+  throw new BusinessRuleError(
+    rule,
+    `${subject} ${where}: ${times.join(', ')}`,
+    bookings.map(({ bookingId }) => bookingId),
+  );
+}

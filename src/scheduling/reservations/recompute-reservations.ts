@@ -1,0 +1,68 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { LocalDate } from '../../kernel/local-time.js';
+import { sql } from '../../platform/database/sql.js';
+import { BusinessRuleError } from '../../kernel/errors.js';
+
+/** What a booking is to take of a day: its start only, or its duration and so many minutes more. */
+export interface Occupancy {
+  isFull: boolean;
+  bufferMinutes: number;
+}
+
+/** So many overlaps are told with therapist and times, and so many with the bookings' ids. */
+const MAX_OVERLAPS_IN_MESSAGE = 3;
+const MAX_OVERLAP_IDS = 100;
+
+/**
+ * Gives every reservation from a day on the span that it has under the new rules. The caller holds the lock on the
+ * booking rules, so that nobody claims meanwhile.
+ * @throws BusinessRuleError `bookings-overlap` naming confirmed bookings that cannot stand beside each other, the earliest first
+ */
+export async function recomputeReservations(
+  em: EntityManager,
+  from: LocalDate,
+  { isFull, bufferMinutes }: Occupancy,
+): Promise<void> {
+  const parameters = [from, isFull, bufferMinutes];
+  const overlaps = await sql<Overlap>(em, overlapSql, parameters);
+  if (overlaps.length > 0) throw overlapError(overlaps);
+  await sql(
+    em,
+    `update reservations set ends_at = ${newEndSql} where starts_at >= $1::date and ends_at <> ${newEndSql}`,
+    parameters,
+  );
+}
+
+interface Overlap {
+  first_id: string;
+  second_id: string;
+  words: string;
+  total: number;
+}
+
+function overlapError(overlaps: readonly Overlap[]): BusinessRuleError {
+  const more = (overlaps[0]?.total ?? 0) - MAX_OVERLAPS_IN_MESSAGE;
+  const listed = overlaps.slice(0, MAX_OVERLAPS_IN_MESSAGE).map(({ words }) => words);
+  const words = [...listed, ...(more > 0 ? [`and ${more} more`] : [])].join('; ');
+  const ids = new Set(overlaps.flatMap(({ first_id, second_id }) => [first_id, second_id]));
+  return new BusinessRuleError('bookings-overlap', `Confirmed bookings would overlap: ${words}`, [...ids]);
+}
+
+const newEndSql = /* sql */ `
+  (starts_at + case when $2::boolean then make_interval(mins => duration_minutes + $3::int) else interval '0' end)`;
+
+/** A booking of the day before may run into the first day; as it stands. */
+const overlapSql = /* sql */ `
+  with span as (
+    select booking_id, therapist_id, starts_at, case when starts_at >= $1::date then ${newEndSql} else ends_at end as ends_at
+    from reservations where kind = 'held' and starts_at >= $1::date - 1
+  )
+  select a.booking_id as first_id, b.booking_id as second_id,
+    t.name || to_char(a.starts_at, ', FMDD Mon, FMHH12:MI AM') || to_char(b.starts_at, '" and "FMHH12:MI AM') as words, count(*) over ()::int as total
+  from span a
+  join span b on b.therapist_id = a.therapist_id and b.booking_id <> a.booking_id
+    and b.starts_at >= a.starts_at and b.starts_at < a.ends_at
+  join therapists t on t.id = a.therapist_id
+  where b.starts_at >= $1::date
+  order by a.starts_at, t.name, b.starts_at
+  limit ${MAX_OVERLAP_IDS}`;

@@ -1,0 +1,142 @@
+import { Injectable } from '@nestjs/common';
+import type { LocalDate, LocalTime } from '../../kernel/local-time.js';
+import type { WriteCte } from '../../platform/database/pipelining/write-batch.js';
+import type { Transaction } from '../../platform/database/transaction.js';
+import { InvalidInputError } from '../../kernel/errors.js';
+import type { Verdict } from '../../kernel/verdict.js';
+import { toAvailability } from '../availability/availability.js';
+import { type CountedReservations, type Slot, findSlot, findSlotForService } from '../availability/slot-context.js';
+import { lockTherapistDays } from './therapist-day-lock.js';
+
+/** The slot a booking wants, in shop time. */
+export interface SlotRequest {
+  therapistId: string;
+  /** Any Available: nobody's slot is held and nobody's cap counts. */
+  isUnassigned: boolean;
+  date: LocalDate;
+  time: LocalTime;
+  durationMinutes: number;
+}
+
+/** The same before anything is known about therapist and service but their ids. */
+export interface SlotQuery extends Omit<SlotRequest, 'isUnassigned' | 'durationMinutes'> {
+  serviceId: string;
+}
+
+type ReservationKind = 'held' | 'requested' | 'unassigned';
+
+/**
+ * Who holds which slot: a row per living booking. Everything here happens in the caller's transaction and starts by
+ * locking the therapist's day, so that decisions about one day are taken one after the other.
+ */
+@Injectable()
+export class ReservationService {
+  /** What a new booking asks for, as it stands until the transaction ends; undefined when there is no such therapist. */
+  inspectSlot(tx: Transaction, query: SlotQuery): ReturnType<typeof findSlotForService> {
+    void lockTherapistDays(tx, [query]);
+    return findSlotForService(tx, { ...query, counted: 'living' }, query.time);
+  }
+
+  /**
+   * Reserves for a booking that its client makes what `lookAt` has found: holds the slot when it is available, notes the
+   * request when it is not.
+   * @throws InvalidInputError for a time that is no active slot or a therapist who takes no bookings
+   */
+  claim(tx: Transaction, bookingId: string, therapistId: string, slot: Slot): Verdict {
+    assertBookable(slot);
+    const verdict = toVerdict(slot);
+    this.queueUpsert(tx, bookingId, therapistId, slot, toReservationKind(verdict));
+    return verdict;
+  }
+
+  /**
+   * The same for a booking that its client moves.
+   * @throws InvalidInputError for a time that is no active slot or a therapist who takes no bookings
+   */
+  async moveAsClient(
+    tx: Transaction,
+    bookingId: string,
+    { from, to }: { from: SlotRequest; to: SlotRequest },
+  ): Promise<Verdict> {
+    const slot = await this.check(tx, bookingId, { days: [from, to], slotRequest: to, counted: 'living' });
+    return this.claim(tx, bookingId, to.therapistId, slot);
+  }
+
+  /** Holds a slot, be it a request's or a reopened booking's, when no confirmed booking, block or cap stands against it. */
+  async hold(tx: Transaction, bookingId: string, slotRequest: SlotRequest): Promise<Verdict> {
+    const slot = await this.check(tx, bookingId, { days: [slotRequest], slotRequest, counted: 'confirmed' });
+    const verdict = toVerdict(slot);
+    if (verdict === 'available' || verdict === 'unassigned')
+      this.queueUpsert(tx, bookingId, slotRequest.therapistId, slot, toReservationKind(verdict));
+    return verdict;
+  }
+
+  /**
+   * Moves a booking's reservation, or makes its first one. Nothing moves where the slot is not available: the verdict
+   * says why. Only confirmed bookings and blocks count, not requests.
+   * @throws InvalidInputError for a time that is no active slot or a therapist who takes no bookings
+   */
+  async move(
+    tx: Transaction,
+    bookingId: string,
+    { from, to }: { from?: SlotRequest; to: SlotRequest },
+  ): Promise<Verdict> {
+    const days = from ? [from, to] : [to];
+    const slot = await this.check(tx, bookingId, { days, slotRequest: to, counted: 'confirmed' });
+    assertBookable(slot);
+    const verdict = toVerdict(slot);
+    const kind = toReservationKind(verdict);
+    if (kind !== 'requested') this.queueUpsert(tx, bookingId, to.therapistId, slot, kind);
+    return verdict;
+  }
+
+  /** The booking no longer lives: its slot is free again. */
+  release(tx: Transaction, bookingId: string, held: SlotRequest): void {
+    void lockTherapistDays(tx, [held]);
+    void tx.query('delete from reservations where booking_id = $1', [bookingId]);
+  }
+
+  private async check(
+    tx: Transaction,
+    bookingId: string,
+    { days, slotRequest, counted }: { days: SlotRequest[]; slotRequest: SlotRequest; counted: CountedReservations },
+  ): Promise<Slot> {
+    void lockTherapistDays(tx, days);
+    const slot = await findSlot(tx, { ...slotRequest, counted, exceptBookingId: bookingId }, slotRequest.time);
+    if (!slot) throw new InvalidInputError('therapist_id', 'There is no such therapist');
+    return slot;
+  }
+
+  private queueUpsert(
+    tx: Transaction,
+    bookingId: string,
+    therapistId: string,
+    slot: Slot,
+    kind: ReservationKind,
+  ): void {
+    tx.queueWrite(upsertWrite, [bookingId, therapistId, kind, slot.startsAt, slot.endsAt, slot.durationMinutes]);
+  }
+}
+
+function assertBookable({ isOffered, therapistIsActive }: Slot): void {
+  if (!isOffered) throw new InvalidInputError('booking_time', 'This time is not offered');
+  if (!therapistIsActive) throw new InvalidInputError('therapist_id', 'This therapist takes no bookings');
+}
+
+function toVerdict(slot: Slot): Verdict {
+  return slot.isUnassigned ? 'unassigned' : toAvailability(slot);
+}
+
+function toReservationKind(verdict: Verdict): ReservationKind {
+  if (verdict === 'unassigned') return 'unassigned';
+  return verdict === 'available' ? 'held' : 'requested';
+}
+
+const upsertWrite: WriteCte = {
+  reservation: /* sql */ `
+  insert into reservations (booking_id, therapist_id, kind, starts_at, ends_at, duration_minutes)
+  values ($1, $2, $3, $4::timestamp, $5::timestamp, $6)
+  on conflict (booking_id) do update set
+    therapist_id = excluded.therapist_id, kind = excluded.kind, starts_at = excluded.starts_at, ends_at = excluded.ends_at,
+    duration_minutes = excluded.duration_minutes`,
+};

@@ -1,0 +1,46 @@
+import { Controller, Get, HttpCode, Post } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
+import { ApiTags } from '@nestjs/swagger';
+import { Roles } from '../../identity/index.js';
+import { currentActor } from '../../platform/request-context.js';
+import { CopyWeek } from './copy-week.js';
+import { GenerateWeek } from './generate-week.js';
+import { planCopiedWeek } from './plan-copied-week.js';
+import { planGeneratedWeek } from './plan-generated-week.js';
+import type { RosterPlanDto } from './roster-plan.dto.js';
+import { RosterPlanner } from './roster-planner.js';
+
+/** The roster's quick actions. GET shows what POST would do. */
+@ApiTags('scheduling')
+@Controller('roster-plans')
+@Roles('admin_staff')
+export class RosterPlansController {
+  constructor(
+    private readonly commands: CommandBus,
+    private readonly planner: RosterPlanner,
+  ) {}
+
+  /** The seven days before today, seven days later. 409 `no-shifts-to-copy`. */
+  @Get('copied-week')
+  previewWeekCopy(): Promise<RosterPlanDto> {
+    return this.planner.preview(planCopiedWeek);
+  }
+
+  @Post('copied-week')
+  @HttpCode(200)
+  applyWeekCopy(): Promise<RosterPlanDto> {
+    return this.commands.execute(new CopyWeek(currentActor()));
+  }
+
+  /** A shift a day for the week that begins in seven days. 409 `no-therapists`, `no-time-slots`. */
+  @Get('generated-week')
+  previewGeneratedWeek(): Promise<RosterPlanDto> {
+    return this.planner.preview(planGeneratedWeek);
+  }
+
+  @Post('generated-week')
+  @HttpCode(200)
+  applyGeneratedWeek(): Promise<RosterPlanDto> {
+    return this.commands.execute(new GenerateWeek(currentActor()));
+  }
+}

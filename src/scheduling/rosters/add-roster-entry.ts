@@ -1,0 +1,31 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import type { Actor } from '../../kernel/actor.js';
+import { lockTherapistDays } from '../reservations/therapist-day-lock.js';
+import { RosterWriter, type Shift } from './roster-writer.js';
+
+/** @throws InvalidInputError for a therapist who cannot be rostered and for hours that cannot be parsed */
+export class AddRosterEntry extends Command<void> {
+  constructor(
+    readonly id: string,
+    readonly shift: Shift,
+    readonly by: Actor,
+  ) {
+    super();
+  }
+}
+
+@CommandHandler(AddRosterEntry)
+export class AddRosterEntryHandler implements ICommandHandler<AddRosterEntry> {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly roster: RosterWriter,
+  ) {}
+
+  execute({ id, shift, by }: AddRosterEntry): Promise<void> {
+    return this.em.fork().transactional(async (em) => {
+      await lockTherapistDays(em, [shift]);
+      await this.roster.insert(em, id, shift, by);
+    });
+  }
+}

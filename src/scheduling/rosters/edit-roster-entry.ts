@@ -1,0 +1,48 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import type { Actor } from '../../kernel/actor.js';
+import { ShopClock } from '../../platform/clock/shop-clock.js';
+import { EventLog } from '../../platform/event-log/event-log.js';
+import { toEventData } from './roster-event-data.js';
+import { RosterWriter, type Shift, toTherapistDay } from './roster-writer.js';
+import { changeShifts } from './shift-coverage.js';
+
+/**
+ * Replaces a shift. Bookings that lose their shift are named, and stay as they are with `keep`.
+ * @throws NotFoundError, InvalidInputError as when adding, BusinessRuleError `bookings-uncovered`
+ */
+export class EditRosterEntry extends Command<void> {
+  constructor(
+    readonly id: string,
+    readonly shift: Shift,
+    readonly by: Actor,
+    readonly keep: boolean,
+  ) {
+    super();
+  }
+}
+
+@CommandHandler(EditRosterEntry)
+export class EditRosterEntryHandler implements ICommandHandler<EditRosterEntry> {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly roster: RosterWriter,
+    private readonly log: EventLog,
+    private readonly clock: ShopClock,
+  ) {}
+
+  execute({ id, shift, by, keep }: EditRosterEntry): Promise<void> {
+    return this.em.fork().transactional(async (em) => {
+      const entry = await this.roster.lockEntry(em, id, [shift]);
+      const before = toEventData(entry);
+      const loss = { days: [toTherapistDay(entry), shift], today: this.clock.today(), keep };
+      const columns = await this.roster.toColumns(em, shift);
+      const kept = await changeShifts(em, loss, () => {
+        Object.assign(entry, columns);
+        return em.flush();
+      });
+      const data = { ...toEventData(columns), before, kept_bookings: kept };
+      await this.log.appendChangeEvents(em, [{ stream: id, type: 'RosterEntryEdited', data }], by);
+    });
+  }
+}

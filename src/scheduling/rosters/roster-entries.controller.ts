@@ -1,0 +1,63 @@
+import { Body, Controller, Delete, Get, HttpCode, Post, Put, Query } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
+import { ApiTags } from '@nestjs/swagger';
+import { randomUUIDv7 } from 'node:crypto';
+import { Roles } from '../../identity/index.js';
+import { IdParam } from '../../platform/http/validation/id-param.decorator.js';
+import { currentActor } from '../../platform/request-context.js';
+import { AddRosterEntry } from './add-roster-entry.js';
+import { EditRosterEntry } from './edit-roster-entry.js';
+import { OfficeRoster } from './office-roster.js';
+import type { OfficeRosterEntryDto } from './office-roster.dto.js';
+import { RemoveRosterEntry } from './remove-roster-entry.js';
+import type { Shift } from './roster-writer.js';
+import { shiftHours } from './shift-hours.js';
+import { EditRosterEntryDto, KeepQueryDto, NewRosterEntryDto, RosterEntriesQueryDto } from './roster-entry.dto.js';
+
+/** The roster, entry by entry: staff read it, admins edit it. */
+@ApiTags('scheduling')
+@Controller('roster-entries')
+@Roles('admin_staff')
+export class RosterEntriesController {
+  constructor(
+    private readonly commands: CommandBus,
+    private readonly roster: OfficeRoster,
+  ) {}
+
+  /** Past and future, the earliest first. */
+  @Get()
+  @Roles('staff', 'admin_staff')
+  listRosterEntries(@Query() { from, to, therapist_id }: RosterEntriesQueryDto): Promise<OfficeRosterEntryDto[]> {
+    return this.roster.entries({ from, to, therapistId: therapist_id });
+  }
+
+  @Post()
+  async addRosterEntry(@Body() body: NewRosterEntryDto): Promise<OfficeRosterEntryDto> {
+    const id = randomUUIDv7();
+    await this.commands.execute(new AddRosterEntry(id, toShift(body), currentActor()));
+    return this.roster.byId(id);
+  }
+
+  /** 409 `bookings-uncovered` names the bookings that would lose their shift; sent again with `keep` it goes through. */
+  @Put(':id')
+  async editRosterEntry(@IdParam() id: string, @Body() body: EditRosterEntryDto): Promise<OfficeRosterEntryDto> {
+    await this.commands.execute(new EditRosterEntry(id, toShift(body), currentActor(), body.keep));
+    return this.roster.byId(id);
+  }
+
+  /** 409 `bookings-uncovered` as for an edit. */
+  @Delete(':id')
+  @HttpCode(204)
+  async removeRosterEntry(@IdParam() id: string, @Query() { keep }: KeepQueryDto): Promise<void> {
+    await this.commands.execute(new RemoveRosterEntry(id, currentActor(), keep));
+  }
+}
+
+function toShift({ therapist_id, roster_date, shift_type, start_time, end_time }: NewRosterEntryDto): Shift {
+  return {
+    therapistId: therapist_id,
+    date: roster_date,
+    shiftType: shift_type,
+    shiftHours: shiftHours(start_time, end_time),
+  };
+}

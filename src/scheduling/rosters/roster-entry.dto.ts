@@ -1,0 +1,39 @@
+import { Transform } from 'class-transformer';
+import { IsBoolean, IsIn, IsOptional, IsUUID } from 'class-validator';
+import { IsLocalDate } from '../../platform/http/validation/local-time.decorators.js';
+import { DayRangeDto, TimeRangeDto } from '../../platform/http/validation/ranges.dto.js';
+import { type ShiftType, SHIFT_TYPES } from './shift-hours.js';
+import { IsUndefinable } from '../../platform/http/validation/optional.decorators.js';
+
+export class RosterEntriesQueryDto extends DayRangeDto {
+  @IsOptional()
+  @IsUUID('all', { message: 'therapist_id must be an id' })
+  therapist_id?: string;
+}
+
+export class NewRosterEntryDto extends TimeRangeDto {
+  @IsUUID('all', { message: 'Selected therapist not found.' })
+  therapist_id!: string;
+
+  @IsLocalDate()
+  roster_date!: string;
+
+  @IsUndefinable()
+  @IsIn(SHIFT_TYPES, { message: `shift_type must be one of ${SHIFT_TYPES.join(', ')}` })
+  shift_type: ShiftType = 'custom';
+}
+
+export class EditRosterEntryDto extends NewRosterEntryDto {
+  /** Goes through although bookings lose their shift. */
+  @IsOptional()
+  @IsBoolean({ message: 'keep must be true or false' })
+  keep: boolean = false;
+}
+
+export class KeepQueryDto {
+  /** Goes through although bookings lose their shift. */
+  @IsOptional()
+  @Transform(({ value }) => (value === 'true' ? true : value === 'false' ? false : value))
+  @IsBoolean({ message: 'keep must be true or false' })
+  keep: boolean = false;
+}

@@ -1,0 +1,94 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { type TherapistRef, TherapistService } from '../../catalog/index.js';
+import type { Actor } from '../../kernel/actor.js';
+import { BusinessRuleError, InvalidInputError, NotFoundError } from '../../kernel/errors.js';
+import type { LocalDate } from '../../kernel/local-time.js';
+import { ShopClock } from '../../platform/clock/shop-clock.js';
+import { EventLog } from '../../platform/event-log/event-log.js';
+import { lockTherapistDays, type TherapistDay } from '../reservations/therapist-day-lock.js';
+import { RosterEntry } from './roster-entry.entity.js';
+import { toEventData } from './roster-event-data.js';
+import { assertParsableHours } from './shift-hours.js';
+
+export interface Shift {
+  therapistId: string;
+  date: LocalDate;
+  shiftType: string;
+  /** `9:00 AM - 5:00 PM` or `09:00-17:00`, shop-local. */
+  shiftHours: string;
+}
+
+/** What the commands of the roster share, inside their transactions. Two shifts of a day count as their union. */
+@Injectable()
+export class RosterWriter {
+  constructor(
+    private readonly therapists: TherapistService,
+    private readonly log: EventLog,
+    private readonly clock: ShopClock,
+  ) {}
+
+  /** Adds an entry; the caller has locked its day. @throws InvalidInputError, see `toColumns` */
+  async insert(em: EntityManager, id: string, shift: Shift, by: Actor): Promise<void> {
+    const row = { id, ...(await this.toColumns(em, shift)) };
+    em.create(RosterEntry, { ...row, createdAt: this.clock.instant() });
+    await this.log.appendChangeEvents(em, [{ stream: id, type: 'RosterEntryAdded', data: toEventData(row) }], by);
+  }
+
+  /**
+   * The columns of a shift that can be entered.
+   * @throws InvalidInputError for a therapist who cannot be rostered and for hours that cannot be parsed or do not end after their start
+   */
+  async toColumns(em: EntityManager, { therapistId, date, shiftType, shiftHours }: Shift) {
+    const { name } = await this.requireRosterable(em, therapistId);
+    await assertParsableHours(em, shiftHours);
+    return { therapistId, therapistName: name, rosterDate: date, shiftType, shiftHours };
+  }
+
+  /**
+   * Locks the day of an entry, and other days with it, and reads the entry.
+   * @throws NotFoundError, BusinessRuleError `modified` when somebody else moved it just now
+   */
+  async lockEntry(em: EntityManager, id: string, others: readonly TherapistDay[] = []): Promise<RosterEntry> {
+    const unlocked = await requireEntry(em, id, { disableIdentityMap: true });
+    await lockTherapistDays(em, [toTherapistDay(unlocked), ...others]);
+    const entry = await requireEntry(em, id);
+    if (entry.therapistId !== unlocked.therapistId || entry.rosterDate !== unlocked.rosterDate)
+      throw new BusinessRuleError('modified', 'Somebody else was faster. Please look again');
+    return entry;
+  }
+
+  /** Removes a therapist's entries after a day; the caller holds the lock on all days. Returns how many there were. */
+  async removeAfter(em: EntityManager, therapistId: string, date: LocalDate, by: Actor): Promise<number> {
+    const entries = await em.find(RosterEntry, { therapistId, rosterDate: { $gt: date } });
+    const changeEvents = entries.map((entry) => ({
+      stream: entry.id,
+      type: 'RosterEntryRemoved',
+      data: { ...toEventData(entry), kept_bookings: [] },
+    }));
+    await this.log.appendChangeEvents(em, changeEvents, by);
+    for (const entry of entries) em.remove(entry);
+    return entries.length;
+  }
+
+  private async requireRosterable(em: EntityManager, therapistId: string): Promise<TherapistRef> {
+    const therapist = await this.therapists.findById(em, therapistId);
+    if (!therapist) throw new InvalidInputError('therapist_id', 'Selected therapist not found.');
+    if (therapist.isUnassigned || !therapist.isActive)
+      throw new InvalidInputError('therapist_id', 'This therapist cannot be rostered');
+    return therapist;
+  }
+}
+
+async function requireEntry(em: EntityManager, id: string, options = {}): Promise<RosterEntry> {
+  const entry = await em.findOne(RosterEntry, id, options);
+  if (!entry) throw new NotFoundError('There is no such shift');
+  return entry;
+}
+
+export function toTherapistDay({
+  therapistId,
+  rosterDate,
+}: Pick<RosterEntry, 'therapistId' | 'rosterDate'>): TherapistDay {
+  return { therapistId, date: rosterDate };
+}

@@ -1,0 +1,66 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { LocalDate } from '../../kernel/local-time.js';
+import { sql } from '../../platform/database/sql.js';
+import {
+  rejectConflicts,
+  type ConflictingBooking,
+  conflictColumns,
+  conflictOrder,
+} from '../reservations/conflicting-bookings.js';
+import type { TherapistDay } from '../reservations/therapist-day-lock.js';
+
+/**
+ * SQL: whether a therapist has a shift at a start.
+ * @param start SQL of the therapist's id, the day and the time
+ */
+export function hasShiftSql(start: { therapist: string; date: string; time: string }): string {
+  return /* sql */ `exists (
+    select from therapist_roster s
+    where s.therapist_id = ${start.therapist} and s.roster_date = ${start.date}
+      and s.shift_start <= ${start.time} and ${start.time} < s.shift_end)`;
+}
+
+/** What may lose its shift: the bookings of which days, from which day on, and whether they are left without one. */
+interface CoverageLoss {
+  days: readonly TherapistDay[];
+  today: LocalDate;
+  keep: boolean;
+}
+
+/**
+ * Changes shifts of days that the caller has locked. Returns the bookings that are left without a shift.
+ * @throws BusinessRuleError `bookings-uncovered` naming them, unless they are to be kept
+ */
+export async function changeShifts(
+  em: EntityManager,
+  { days, today, keep }: CoverageLoss,
+  change: () => Promise<unknown>,
+): Promise<string[]> {
+  const before = await sql<ConflictingBooking>(em, coveredSql, [
+    days.map(({ therapistId }) => therapistId),
+    days.map(({ date }) => date),
+    today,
+  ]);
+  await change();
+  const rows = await sql<{ id: string }>(em, uncoveredSql, [before.map(({ bookingId }) => bookingId)]);
+  const lost = new Set(rows.map(({ id }) => id));
+  const uncovered = before.filter(({ bookingId }) => lost.has(bookingId));
+  if (!keep) rejectConflicts('bookings-uncovered', uncovered, 'outside the shifts that would remain');
+  return uncovered.map(({ bookingId }) => bookingId);
+}
+
+const reservationHasShiftSql = hasShiftSql({
+  therapist: 'r.therapist_id',
+  date: 'r.starts_at::date',
+  time: 'r.starts_at::time',
+});
+
+const coveredSql = /* sql */ `
+  select ${conflictColumns} from reservations r
+  join (select distinct * from unnest($1::uuid[], $2::date[]) as d (therapist_id, day)) d
+    on r.therapist_id = d.therapist_id and r.starts_at >= d.day and r.starts_at < d.day + 1
+  where r.kind <> 'unassigned' and r.starts_at >= $3::date and ${reservationHasShiftSql}
+  ${conflictOrder}`;
+
+const uncoveredSql = /* sql */ `
+  select booking_id as id from reservations r where booking_id = any ($1::uuid[]) and not ${reservationHasShiftSql}`;

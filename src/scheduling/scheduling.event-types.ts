@@ -1,0 +1,116 @@
+import type { EventTypes } from '../platform/event-log/event-type-registry.js';
+import { RecordedEvent } from '../platform/event-log/recorded-event.js';
+
+interface TimeSlotData {
+  start_time: string;
+  end_time: string;
+  shift_type: string;
+}
+
+interface ShiftData {
+  therapist_id: string;
+  therapist_name: string;
+  roster_date: string;
+  shift_type: string;
+  shift_hours: string;
+}
+
+/** Ids of the bookings that stay although no shift covers them any more. */
+interface KeptBookings {
+  kept_bookings?: string[];
+}
+
+interface BlockData {
+  block_id: string;
+  therapist_id: string;
+  blocked_date: string;
+  start_time: string;
+  end_time: string;
+}
+
+export class TimeSlotAdded extends RecordedEvent<TimeSlotData> {}
+export class TimeSlotEdited extends RecordedEvent<TimeSlotData & { timeslot_id: string; before: TimeSlotData }> {}
+export class TimeSlotToggled extends RecordedEvent<{ timeslot_id: string; is_active: boolean }> {}
+export class TimeSlotRemoved extends RecordedEvent<TimeSlotData & { timeslot_id: string }> {}
+export class RosterEntryAdded extends RecordedEvent<ShiftData> {}
+export class RosterEntryEdited extends RecordedEvent<ShiftData & KeptBookings & { before: ShiftData }> {}
+export class RosterEntryRemoved extends RecordedEvent<ShiftData & KeptBookings> {}
+export class TherapistDayBlocked extends RecordedEvent<BlockData> {}
+export class TherapistBlockEdited extends RecordedEvent<BlockData & { before: BlockData }> {}
+export class TherapistDayUnblocked extends RecordedEvent<BlockData> {}
+export class TherapistDeactivated extends RecordedEvent<KeptBookings & { therapist_id: string; name: string }> {}
+export class TherapistReactivated extends RecordedEvent<{ therapist_id: string; name: string; is_active: true }> {}
+
+const block = ['block_id', 'therapist_id', 'blocked_date', 'start_time', 'end_time'];
+const shift = ['therapist_id', 'therapist_name', 'roster_date', 'shift_type', 'shift_hours'];
+const slot = ['start_time', 'end_time', 'shift_type'];
+
+/** What this module writes to the log. */
+export const schedulingEventTypes = {
+  TimeSlotAdded: { event: TimeSlotAdded, action_type: 'timeslot_create', kind: 'create', details: slot },
+  TimeSlotEdited: {
+    event: TimeSlotEdited,
+    action_type: 'timeslot_update',
+    kind: 'update',
+    details: ['timeslot_id', ...slot, 'display_order', 'before'],
+  },
+  TimeSlotToggled: {
+    event: TimeSlotToggled,
+    action_type: 'timeslot_toggle',
+    kind: 'update',
+    details: ['timeslot_id', 'is_active'],
+  },
+  TimeSlotRemoved: {
+    event: TimeSlotRemoved,
+    action_type: 'timeslot_delete',
+    kind: 'delete',
+    details: ['timeslot_id', ...slot],
+  },
+  RosterEntryAdded: { event: RosterEntryAdded, action_type: 'roster_create', kind: 'create', details: shift },
+  RosterEntryEdited: {
+    event: RosterEntryEdited,
+    action_type: 'roster_update',
+    kind: 'update',
+    details: [...shift, 'before', 'kept_bookings'],
+  },
+  RosterEntryRemoved: {
+    event: RosterEntryRemoved,
+    action_type: 'roster_delete',
+    kind: 'delete',
+    details: [...shift, 'kept_bookings'],
+  },
+  TherapistDayBlocked: {
+    event: TherapistDayBlocked,
+    action_type: 'therapist_block_create',
+    kind: 'create',
+    details: block,
+  },
+  TherapistBlockEdited: {
+    event: TherapistBlockEdited,
+    action_type: 'therapist_block_update',
+    kind: 'update',
+    details: [...block, 'before'],
+  },
+  TherapistDayUnblocked: {
+    event: TherapistDayUnblocked,
+    action_type: 'therapist_block_delete',
+    kind: 'delete',
+    details: block,
+  },
+  TherapistDeactivated: {
+    event: TherapistDeactivated,
+    action_type: 'therapist_deactivate',
+    kind: 'delete',
+    details: ['therapist_id', 'name', 'removed_shifts', 'kept_bookings'],
+  },
+  TherapistReactivated: {
+    event: TherapistReactivated,
+    action_type: 'therapist_update',
+    kind: 'update',
+    details: ['therapist_id', 'name', 'is_active'],
+  },
+} as const satisfies EventTypes;
+
+export type SchedulingEvent = InstanceType<(typeof schedulingEvents)[number]>;
+
+export const schedulingEvents = Object.values(schedulingEventTypes).map(({ event }) => event);

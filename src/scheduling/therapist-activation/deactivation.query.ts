@@ -1,0 +1,46 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { type TherapistRef, TherapistService } from '../../catalog/index.js';
+import { BusinessRuleError, NotFoundError } from '../../kernel/errors.js';
+import { ShopClock } from '../../platform/clock/shop-clock.js';
+import { sql } from '../../platform/database/sql.js';
+import type { DeactivationDto } from './deactivation.dto.js';
+
+/** What a deactivation touches. */
+@Injectable()
+export class DeactivationQuery {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly therapists: TherapistService,
+    private readonly clock: ShopClock,
+  ) {}
+
+  /** @throws NotFoundError, BusinessRuleError `any-available-stays` */
+  async preview(id: string): Promise<DeactivationDto> {
+    const em = this.em.fork();
+    await this.requireTherapist(em, id);
+    const [shifts] = await sql<{ count: number }>(em, upcomingShiftsSql, [id, this.clock.today()]);
+    return { booking_ids: await this.upcomingBookings(em, id), roster_entries: shifts?.count ?? 0 };
+  }
+
+  /** @throws NotFoundError, BusinessRuleError `any-available-stays` */
+  async requireTherapist(em: EntityManager, id: string): Promise<TherapistRef> {
+    const therapist = await this.therapists.findById(em, id);
+    if (!therapist) throw new NotFoundError('There is no such therapist');
+    if (therapist.isUnassigned) throw new BusinessRuleError('any-available-stays', 'Any Available cannot be changed');
+    return therapist;
+  }
+
+  async upcomingBookings(em: EntityManager, id: string): Promise<string[]> {
+    const { date, time } = this.clock.now();
+    const bookings = await sql<{ id: string }>(em, upcomingBookingsSql, [id, date, time]);
+    return bookings.map((booking) => booking.id);
+  }
+}
+
+const upcomingShiftsSql = /* sql */ `
+  select count(*)::int as count from therapist_roster where therapist_id = $1 and roster_date > $2::date`;
+
+const upcomingBookingsSql = /* sql */ `
+  select booking_id as id from reservations
+  where therapist_id = $1 and starts_at > $2::date + $3::time order by starts_at, booking_id`;

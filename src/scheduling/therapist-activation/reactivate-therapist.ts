@@ -1,0 +1,38 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { TherapistService } from '../../catalog/index.js';
+import type { Actor } from '../../kernel/actor.js';
+import { EventLog } from '../../platform/event-log/event-log.js';
+import { lockBookingRulesExclusive } from '../reservations/therapist-day-lock.js';
+import { DeactivationQuery } from './deactivation.query.js';
+
+/** Does not restore the shifts. @throws NotFoundError, BusinessRuleError `any-available-stays` */
+export class ReactivateTherapist extends Command<void> {
+  constructor(
+    readonly id: string,
+    readonly by: Actor,
+  ) {
+    super();
+  }
+}
+
+@CommandHandler(ReactivateTherapist)
+export class ReactivateTherapistHandler implements ICommandHandler<ReactivateTherapist> {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly deactivation: DeactivationQuery,
+    private readonly therapists: TherapistService,
+    private readonly log: EventLog,
+  ) {}
+
+  execute({ id, by }: ReactivateTherapist): Promise<void> {
+    return this.em.fork().transactional(async (em) => {
+      await lockBookingRulesExclusive(em);
+      const { name, isActive } = await this.deactivation.requireTherapist(em, id);
+      if (isActive) return;
+      await this.therapists.setActive(em, id, true);
+      const data = { therapist_id: id, name, is_active: true };
+      await this.log.appendChangeEvents(em, [{ stream: id, type: 'TherapistReactivated', data }], by);
+    });
+  }
+}

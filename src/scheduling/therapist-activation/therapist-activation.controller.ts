@@ -1,0 +1,47 @@
+import { Body, Controller, Get, HttpCode, Post } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
+import { ApiTags } from '@nestjs/swagger';
+import { type TherapistRecordDto, TherapistRecordsQuery } from '../../catalog/index.js';
+import { Roles } from '../../identity/index.js';
+import { IdParam } from '../../platform/http/validation/id-param.decorator.js';
+import { currentActor } from '../../platform/request-context.js';
+import { DeactivateTherapist } from './deactivate-therapist.js';
+import { DeactivateTherapistDto } from './deactivate-therapist.dto.js';
+import type { DeactivationDto } from './deactivation.dto.js';
+import { DeactivationQuery } from './deactivation.query.js';
+import { ReactivateTherapist } from './reactivate-therapist.js';
+
+@ApiTags('scheduling')
+@Controller('therapists/:id')
+@Roles('admin_staff')
+export class TherapistActivationController {
+  constructor(
+    private readonly commands: CommandBus,
+    private readonly deactivation: DeactivationQuery,
+    private readonly records: TherapistRecordsQuery,
+  ) {}
+
+  /** What deactivating would touch. */
+  @Get('deactivation')
+  previewDeactivation(@IdParam() id: string): Promise<DeactivationDto> {
+    return this.deactivation.preview(id);
+  }
+
+  /** 409 `bookings-in-the-way` names the bookings to come; sent again with `keep` it goes through. */
+  @Post('deactivation')
+  @HttpCode(200)
+  async deactivateTherapist(
+    @IdParam() id: string,
+    @Body() { keep }: DeactivateTherapistDto,
+  ): Promise<TherapistRecordDto> {
+    await this.commands.execute(new DeactivateTherapist(id, currentActor(), keep));
+    return this.records.byId(id);
+  }
+
+  @Post('reactivation')
+  @HttpCode(200)
+  async reactivateTherapist(@IdParam() id: string): Promise<TherapistRecordDto> {
+    await this.commands.execute(new ReactivateTherapist(id, currentActor()));
+    return this.records.byId(id);
+  }
+}

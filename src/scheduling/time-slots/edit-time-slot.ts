@@ -1,0 +1,38 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import type { Actor } from '../../kernel/actor.js';
+import { EventLog } from '../../platform/event-log/event-log.js';
+import { assertValidTimes, lockTimeSlots, type NewTimeSlot, requireTimeSlot, toEventData } from './time-slot-rules.js';
+
+/** Bookings keep their times. @throws NotFoundError, InvalidInputError and BusinessRuleError as when adding */
+export class EditTimeSlot extends Command<void> {
+  /** @param to without a display order the slot keeps its own */
+  constructor(
+    readonly id: string,
+    readonly to: NewTimeSlot,
+    readonly by: Actor,
+  ) {
+    super();
+  }
+}
+
+@CommandHandler(EditTimeSlot)
+export class EditTimeSlotHandler implements ICommandHandler<EditTimeSlot> {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly log: EventLog,
+  ) {}
+
+  execute({ id, to, by }: EditTimeSlot): Promise<void> {
+    return this.em.fork().transactional(async (em) => {
+      const slots = await lockTimeSlots(em);
+      const slot = requireTimeSlot(slots, id);
+      const others = slots.filter((other) => other !== slot);
+      assertValidTimes(to, others);
+      const before = { ...toEventData(slot), display_order: slot.displayOrder };
+      Object.assign(slot, to);
+      const data = { timeslot_id: id, ...toEventData(slot), display_order: slot.displayOrder, before };
+      await this.log.appendChangeEvents(em, [{ stream: id, type: 'TimeSlotEdited', data }], by);
+    });
+  }
+}

@@ -1,0 +1,83 @@
+import { Body, Controller, Delete, Get, HttpCode, Post, Put } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
+import { ApiTags } from '@nestjs/swagger';
+import { randomUUIDv7 } from 'node:crypto';
+import { Roles } from '../../identity/index.js';
+import { IdParam } from '../../platform/http/validation/id-param.decorator.js';
+import { currentActor } from '../../platform/request-context.js';
+import { AddTimeSlot } from './add-time-slot.js';
+import { EditTimeSlot } from './edit-time-slot.js';
+import { RemoveTimeSlot } from './remove-time-slot.js';
+import type { TimeSlot } from './time-slot.entity.js';
+import { TimeSlotsQuery } from './time-slots.query.js';
+import { ToggleTimeSlot } from './toggle-time-slot.js';
+import { EditTimeSlotDto, NewTimeSlotDto, ToggleTimeSlotDto } from './edit-time-slot.dto.js';
+import type { OfficeTimeSlotDto } from './office-time-slot.dto.js';
+
+/** The start times of the shop. Staff edit them as admins do; the log records who. */
+@ApiTags('scheduling')
+@Controller()
+@Roles('staff', 'admin_staff')
+export class TimeSlotsController {
+  constructor(
+    private readonly commands: CommandBus,
+    private readonly slots: TimeSlotsQuery,
+  ) {}
+
+  /** Active or not, in display order. */
+  @Get('office/time-slots')
+  async listOfficeTimeSlots(): Promise<OfficeTimeSlotDto[]> {
+    return (await this.slots.all()).map(toDto);
+  }
+
+  /** Active, behind all others. 409 `time-slot-exists`. */
+  @Post('time-slots')
+  async addTimeSlot(@Body() body: NewTimeSlotDto): Promise<OfficeTimeSlotDto> {
+    const id = randomUUIDv7();
+    await this.commands.execute(new AddTimeSlot(id, toSlotTimes(body), currentActor()));
+    return this.byId(id);
+  }
+
+  /** Bookings keep their times. 409 `time-slot-exists`. */
+  @Put('time-slots/:id')
+  async editTimeSlot(@IdParam() id: string, @Body() body: EditTimeSlotDto): Promise<OfficeTimeSlotDto> {
+    const { display_order: displayOrder } = body;
+    const to = { ...toSlotTimes(body), ...(displayOrder !== undefined && { displayOrder }) };
+    await this.commands.execute(new EditTimeSlot(id, to, currentActor()));
+    return this.byId(id);
+  }
+
+  @Put('time-slots/:id/activity')
+  async toggleTimeSlot(@IdParam() id: string, @Body() { is_active }: ToggleTimeSlotDto): Promise<OfficeTimeSlotDto> {
+    await this.commands.execute(new ToggleTimeSlot(id, is_active, currentActor()));
+    return this.byId(id);
+  }
+
+  /** 409 `time-slot-in-use` names the bookings to come that begin then. */
+  @Delete('time-slots/:id')
+  @HttpCode(204)
+  async removeTimeSlot(@IdParam() id: string): Promise<void> {
+    await this.commands.execute(new RemoveTimeSlot(id, currentActor()));
+  }
+
+  private async byId(id: string): Promise<OfficeTimeSlotDto> {
+    return toDto(await this.slots.byId(id));
+  }
+}
+
+const toSlotTimes = ({ start_time, end_time, shift_type }: NewTimeSlotDto) => ({
+  startTime: start_time,
+  endTime: end_time,
+  shiftType: shift_type,
+});
+
+function toDto({ id, startTime, endTime, shiftType, isActive, displayOrder }: TimeSlot): OfficeTimeSlotDto {
+  return {
+    id,
+    start_time: startTime.slice(0, 5),
+    end_time: endTime.slice(0, 5),
+    shift_type: shiftType,
+    is_active: isActive,
+    display_order: displayOrder,
+  };
+}

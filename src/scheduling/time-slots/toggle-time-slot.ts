@@ -1,0 +1,34 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import type { Actor } from '../../kernel/actor.js';
+import { EventLog } from '../../platform/event-log/event-log.js';
+import { lockTimeSlots, requireTimeSlot } from './time-slot-rules.js';
+
+/** Offers a slot or stops offering it. Bookings stay. @throws NotFoundError */
+export class ToggleTimeSlot extends Command<void> {
+  constructor(
+    readonly id: string,
+    readonly isActive: boolean,
+    readonly by: Actor,
+  ) {
+    super();
+  }
+}
+
+@CommandHandler(ToggleTimeSlot)
+export class ToggleTimeSlotHandler implements ICommandHandler<ToggleTimeSlot> {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly log: EventLog,
+  ) {}
+
+  execute({ id, isActive, by }: ToggleTimeSlot): Promise<void> {
+    return this.em.fork().transactional(async (em) => {
+      const slot = requireTimeSlot(await lockTimeSlots(em), id);
+      if (slot.isActive === isActive) return;
+      slot.isActive = isActive;
+      const data = { timeslot_id: id, is_active: isActive };
+      await this.log.appendChangeEvents(em, [{ stream: id, type: 'TimeSlotToggled', data }], by);
+    });
+  }
+}

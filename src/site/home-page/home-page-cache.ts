@@ -1,0 +1,85 @@
+import { Injectable, Logger } from '@nestjs/common';
+import { once } from 'node:events';
+import { ShopClock } from '../../platform/clock/shop-clock.js';
+import { Config } from '../../platform/config.js';
+import type { PageRenderer, RenderedPage } from '../../platform/http/static/rendered-page.js';
+import { LandingQuery } from '../landing/landing.query.js';
+import { landingExpiresAt } from '../landing/landing-expiry.js';
+import { SsrWorker } from './ssr-worker.js';
+import { StructuredDataBuilder } from './structured-data.js';
+
+/** In the long run the page is not drawn more often than this, whatever happens: that old may be what a visitor is shown. */
+const MIN_RENDER_INTERVAL_MS = 1_000;
+/** After a quiet time so many changes in a row show at once. */
+const MAX_BURST = 5;
+/** How long a process believes its page when it misses the word of a change. */
+const CACHE_TTL_MS = 10_000;
+/** After this a visitor gets the page that the browser draws. */
+const RENDER_TIMEOUT_MS = 3_000;
+
+interface CachedPage {
+  page: RenderedPage;
+  /** From this instant on the page shows something else. */
+  expiresAt: Date;
+  edition: number;
+}
+
+/** The landing page as it goes to everybody: drawn when somebody asks, kept until it would show something else. */
+@Injectable()
+export class HomePageCache implements PageRenderer {
+  private readonly logger = new Logger(HomePageCache.name);
+  private cached: CachedPage | undefined;
+  private rendering: Promise<RenderedPage | undefined> | undefined;
+  private renderedAt = -Infinity;
+  private nextRenderAt = -Infinity;
+  /** Counts what changes the page, so that a change during the drawing is not lost. */
+  private edition = 0;
+
+  constructor(
+    private readonly landing: LandingQuery,
+    private readonly structuredData: StructuredDataBuilder,
+    private readonly worker: SsrWorker,
+    private readonly clock: ShopClock,
+    private readonly config: Config,
+  ) {}
+
+  async page(): Promise<RenderedPage | undefined> {
+    if (this.rendering) return this.rendering;
+    const now = performance.now();
+    if (now < this.nextRenderAt || (now - this.renderedAt < CACHE_TTL_MS && this.isFresh())) return this.cached?.page;
+    this.renderedAt = now;
+    this.nextRenderAt = Math.max(this.nextRenderAt, now - MAX_BURST * MIN_RENDER_INTERVAL_MS) + MIN_RENDER_INTERVAL_MS;
+    this.rendering = this.render().finally(() => (this.rendering = undefined));
+    return this.rendering;
+  }
+
+  /** Something that the page shows has changed. */
+  invalidate(): void {
+    this.edition += 1;
+  }
+
+  private isFresh(): boolean {
+    return this.cached?.edition === this.edition && this.clock.instant() < this.cached.expiresAt;
+  }
+
+  private async render(): Promise<RenderedPage | undefined> {
+    const { edition } = this;
+    const signal = AbortSignal.timeout(RENDER_TIMEOUT_MS);
+    try {
+      const landing = await Promise.race([this.landing.page(), rejectOnAbort(signal)]);
+      const structuredData = await this.structuredData.build(landing);
+      const publicUrl = this.config.PUBLIC_URL.replace(/\/$/, '');
+      const page = await this.worker.render({ page: 'landing', props: { landing, publicUrl, structuredData } }, signal);
+      this.cached = { page, edition, expiresAt: this.clock.toInstant(landingExpiresAt(landing)) };
+    } catch (error) {
+      this.cached = undefined;
+      this.logger.error({ err: error }, 'The landing page could not be drawn; browsers draw it themselves');
+    }
+    return this.cached?.page;
+  }
+}
+
+async function rejectOnAbort(signal: AbortSignal): Promise<never> {
+  await once(signal, 'abort');
+  throw new Error(`Its data took longer than ${RENDER_TIMEOUT_MS} ms`);
+}

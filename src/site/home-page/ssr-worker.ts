@@ -1,0 +1,61 @@
+import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
+import { once } from 'node:events';
+import { resolve } from 'node:path';
+import { Worker } from 'node:worker_threads';
+import type { RenderedPage } from '../../platform/http/static/rendered-page.js';
+import type { LandingDto } from '../landing/landing.dto.js';
+
+interface LandingProps {
+  landing: LandingDto;
+  /** Where the site is reached, without a slash at the end. */
+  publicUrl: string;
+  structuredData: object;
+}
+
+/** Which page is drawn, and from what; web/src/app/ssr has the other end. */
+export type RenderInput = { page: 'landing'; props: LandingProps } | { page: 'sign-in'; props: { shopName: string } };
+
+/** The thread that draws pages: React would hold up every other request for as long as it draws. */
+@Injectable()
+export class SsrWorker implements OnApplicationShutdown {
+  private worker: Worker | undefined;
+  private queue: Promise<unknown> = Promise.resolve();
+
+  /**
+   * One after the other.
+   * @throws Error when the page cannot be drawn, or not before `signal`; the next call starts afresh
+   */
+  render(input: RenderInput, signal: AbortSignal): Promise<RenderedPage> {
+    const rendered = this.queue.then(() => this.renderNext(input, signal));
+    this.queue = rendered.catch(() => undefined);
+    return rendered;
+  }
+
+  private async renderNext(input: RenderInput, signal: AbortSignal): Promise<RenderedPage> {
+    this.worker ??= startWorker();
+    try {
+      const answer = once(this.worker, 'message', { signal });
+      this.worker.postMessage(input);
+      return ((await answer) as [RenderedPage])[0];
+    } catch (error) {
+      await this.stop();
+      throw error;
+    }
+  }
+
+  onApplicationShutdown = () => this.stop();
+
+  private async stop(): Promise<void> {
+    const { worker } = this;
+    this.worker = undefined;
+    await worker?.terminate();
+  }
+}
+
+function startWorker(): Worker {
+  const worker = new Worker(resolve('dist/rendering/worker.js'), { workerData: { root: resolve('dist/web') } });
+  // It keeps no process alive; what ends it is told to whoever waits for a page.
+  worker.unref();
+  worker.on('error', () => undefined);
+  return worker;
+}

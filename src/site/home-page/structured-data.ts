@@ -1,0 +1,50 @@
+import { Injectable } from '@nestjs/common';
+import { ShopSettings } from '../../catalog/index.js';
+import { Config } from '../../platform/config.js';
+import type { LandingDto } from '../landing/landing.dto.js';
+
+/** The shop, its hours and its prices in the words of schema.org, for search engines. */
+@Injectable()
+export class StructuredDataBuilder {
+  constructor(
+    private readonly settings: ShopSettings,
+    private readonly config: Config,
+  ) {}
+
+  async build({ shop, services }: LandingDto): Promise<object> {
+    const site = new URL('/', this.config.PUBLIC_URL).href;
+    const week = Object.entries(await this.settings.openingHours());
+    return {
+      '@context': 'https://schema.org',
+      '@type': 'HealthAndBeautyBusiness',
+      '@id': `${site}#shop`,
+      name: shop.name,
+      description: shop.tagline,
+      url: site,
+      image: `${site}art/share.png`,
+      telephone: shop.phone || undefined,
+      email: shop.email || undefined,
+      address: { '@type': 'PostalAddress', streetAddress: shop.address_lines.join(', ') },
+      hasMap: shop.map_url || undefined,
+      currenciesAccepted: shop.currency,
+      openingHoursSpecification: week
+        .filter(([, { closed }]) => !closed)
+        .map(([day, { open, close }]) => ({
+          '@type': 'OpeningHoursSpecification',
+          dayOfWeek: `https://schema.org/${day.charAt(0).toUpperCase()}${day.slice(1)}`,
+          opens: open,
+          closes: close,
+        })),
+      hasOfferCatalog: {
+        '@type': 'OfferCatalog',
+        name: 'Services',
+        itemListElement: services.map(({ name, description, price, currency }) => ({
+          '@type': 'Offer',
+          price: price.toFixed(2),
+          priceCurrency: currency,
+          itemOffered: { '@type': 'Service', name, description: description ?? undefined },
+        })),
+      },
+    };
+  }
+}

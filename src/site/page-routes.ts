@@ -1,0 +1,27 @@
+/** Every address that shows a page; `:name` stands for one segment. The router of the web application has the same. */
+export const pageRoutes = [
+  '/',
+  '/privacy-policy',
+  '/terms-of-service',
+  '/gift-certificates',
+  '/auth',
+  '/forgot-password',
+  '/reset-password',
+  '/accept-invitation',
+  '/booking-success',
+  '/booking-cancelled',
+  '/verify-booking',
+  '/staff',
+  '/staff/profile',
+  '/staff/appointments',
+  '/staff/schedule',
+  '/staff/services',
+  '/admindashboard',
+  '/system',
+  '/therapists',
+  '/services',
+  '/bookings',
+];
+
+/** Those that search engines may list; the others are the office's or one client's. */
+export const indexableRoutes = ['/', '/privacy-policy', '/terms-of-service', '/gift-certificates'];

@@ -1,0 +1,52 @@
+import { Injectable, Logger } from '@nestjs/common';
+import { randomBytes } from 'node:crypto';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { ShopSettings } from '../../catalog/index.js';
+import type { PageRenderer, RenderedPage } from '../../platform/http/static/rendered-page.js';
+import { SsrWorker } from '../home-page/ssr-worker.js';
+
+/** After this a visitor gets the page that the browser draws. */
+const RENDER_TIMEOUT_MS = 3_000;
+
+/** The sign-in page: rendered once, and again when the shop has another name. Each answer has a nonce of its own. */
+@Injectable()
+export class SignInPageCache implements PageRenderer {
+  private readonly logger = new Logger(SignInPageCache.name);
+  private cached: { shopName: string; page: Promise<RenderedPage> } | undefined;
+
+  constructor(
+    private readonly settings: ShopSettings,
+    private readonly worker: SsrWorker,
+  ) {}
+
+  async page(): Promise<RenderedPage | undefined> {
+    try {
+      const { name: shopName } = await this.settings.details();
+      if (this.cached?.shopName !== shopName) this.cached = { shopName, page: this.render(shopName) };
+      return renewNonce(await this.cached.page);
+    } catch (error) {
+      this.cached = undefined;
+      this.logger.error({ err: error }, 'The sign-in page could not be drawn; browsers draw it themselves');
+      return undefined;
+    }
+  }
+
+  private render(shopName: string): Promise<RenderedPage> {
+    return this.worker.render({ page: 'sign-in', props: { shopName } }, AbortSignal.timeout(RENDER_TIMEOUT_MS));
+  }
+}
+
+const FAST_BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
+
+/** Passwords are typed here: a nonce that outlives one answer could be learned and used by injected styles. */
+function renewNonce({ identity, nonce: renderedNonce }: RenderedPage): RenderedPage {
+  const nonce = randomBytes(18).toString('base64');
+  const html = Buffer.from(Buffer.from(identity).toString().replaceAll(renderedNonce, nonce));
+  return {
+    etag: `W/"${nonce}"`,
+    nonce,
+    identity: html,
+    br: brotliCompressSync(html, FAST_BROTLI),
+    gzip: gzipSync(html),
+  };
+}

@@ -1,0 +1,90 @@
+import { CommandBus } from '@nestjs/cqrs';
+import { ConfirmBooking } from '../../../src/booking/index.js';
+import { sql } from '../../../src/platform/database/sql.js';
+import { system } from '../../../src/kernel/actor.js';
+import { startApp } from '../../support/processes/start-app.js';
+import { type BookingAnswer, bookingForm } from '../../support/fixtures/booking-form.js';
+import { createShopBuilder } from '../../support/fixtures/shop-builder.js';
+import { Visitor } from '../../support/clients/visitor.js';
+
+const date = '2026-03-03';
+const halfHours = Array.from(
+  { length: 20 },
+  (_, i) => `${String(9 + Math.floor(i / 2)).padStart(2, '0')}:${i % 2 ? '30' : '00'}`,
+);
+
+describe('many visitors at once', () => {
+  let server: Awaited<ReturnType<typeof startApp>>;
+  let shop: ReturnType<typeof createShopBuilder>;
+  let massage: string, mei: string;
+
+  const bookAt = (time: string) =>
+    new Visitor(server.url, { origin: 'http://localhost:3000' }).post<BookingAnswer>(
+      '/bookings',
+      bookingForm({ service_id: massage, therapist_id: mei, booking_date: date, booking_time: time }),
+    );
+  const count = (answers: Array<{ body: BookingAnswer }>, status: string) =>
+    answers.filter(({ body }) => body.booking.status === status).length;
+  const overlaps = () =>
+    sql(
+      shop.em,
+      `select a.booking_id from reservations a join reservations b
+       on a.therapist_id = b.therapist_id and a.booking_id < b.booking_id and a.during && b.during
+       where a.kind = 'held' and b.kind = 'held'`,
+    );
+
+  beforeEach(async () => {
+    server = await startApp();
+    shop = createShopBuilder(server);
+    await shop.timeSlots(...halfHours);
+    massage = await shop.service('Hot Stone', { durationMinutes: 90 });
+    mei = await shop.therapist('Mei', { availableSlots: 8 });
+    await shop.shift(mei, date, '09:00-19:00');
+  });
+
+  afterEach(() => server.close());
+
+  it('at one slot: one is confirmed, the others wait', async () => {
+    const answers = await Promise.all(Array.from({ length: 50 }, () => bookAt('10:00')));
+    expect(answers.map(({ status }) => status)).toEqual(Array(50).fill(201));
+    expect([count(answers, 'confirmed'), count(answers, 'pending')]).toEqual([1, 49]);
+  });
+
+  it('at overlapping starts, when a slot is taken for its full duration: one is confirmed', async () => {
+    await shop.saveSetting('booking_rules', { slot_occupancy: 'full_duration', cleanup_buffer_minutes: 15 });
+    const answers = await Promise.all(Array.from({ length: 50 }, (_, i) => bookAt(halfHours[4 + (i % 3)]!)));
+    expect(answers.map(({ status }) => status)).toEqual(Array(50).fill(201));
+    expect([count(answers, 'confirmed'), count(answers, 'pending')]).toEqual([1, 49]);
+    expect(await overlaps()).toEqual([]);
+  });
+
+  it('over a day with a cap of 8: 8 are confirmed', async () => {
+    const answers = await Promise.all(Array.from({ length: 50 }, (_, i) => bookAt(halfHours[i % halfHours.length]!)));
+    expect(answers.map(({ status }) => status)).toEqual(Array(50).fill(201));
+    expect([count(answers, 'confirmed'), count(answers, 'pending')]).toEqual([8, 42]);
+    expect(await overlaps()).toEqual([]);
+  });
+
+  it('whoever the shop confirms: one of several requests for a slot', async () => {
+    const answers = await Promise.all(Array.from({ length: 12 }, () => bookAt('10:00')));
+    const first = answers.find(({ body }) => body.booking.status === 'confirmed')!;
+    await sql(shop.em, 'delete from reservations where booking_id = $1', [first.body.booking.id]);
+    const pending = answers.filter(({ body }) => body.booking.status === 'pending');
+    const confirming = await Promise.allSettled(
+      pending.map(({ body }) => server.get(CommandBus).execute(new ConfirmBooking(body.booking.id, system))),
+    );
+    expect(confirming.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    const refusals = confirming.filter((one) => one.status === 'rejected').map(({ reason }) => reason.code);
+    expect(refusals).toEqual(Array(10).fill('time_conflict'));
+  });
+
+  it('without the lock the database itself refuses a second confirmed booking', async () => {
+    await bookAt('10:00');
+    const second = sql(
+      shop.em,
+      `insert into reservations (booking_id, therapist_id, kind, starts_at, ends_at)
+       select gen_random_uuid(), therapist_id, 'held', starts_at, ends_at from reservations`,
+    );
+    await expect(second).rejects.toThrow('reservations_no_double_booking');
+  });
+});

@@ -1,0 +1,201 @@
+import { CommandBus } from '@nestjs/cqrs';
+import { CancelBooking, ConfirmBooking } from '../../../src/booking/index.js';
+import { ShopSettings } from '../../../src/catalog/index.js';
+import { sql } from '../../../src/platform/database/sql.js';
+import { system } from '../../../src/kernel/actor.js';
+import { startApp, startWorker } from '../../support/processes/start-app.js';
+import { type BookingAnswer, type BookingForm, bookingForm } from '../../support/fixtures/booking-form.js';
+import { createDatabase } from '../../support/database/create-database.js';
+import { eventually } from '../../support/eventually.js';
+import { FixedClock } from '../../support/clock/fixed-clock.js';
+import { startRedisServer } from '../../support/processes/start-redis.js';
+import { createShopBuilder } from '../../support/fixtures/shop-builder.js';
+import { startSmtpSink } from '../../support/processes/smtp-sink.js';
+import { Visitor } from '../../support/clients/visitor.js';
+
+const date = '2026-03-03';
+const client = 'georgia@example.test';
+const shopAddress = 'hello@longwater.test';
+
+describe.each(['PostgreSQL', 'Redis'])('what follows a booking, with queues on %s', (backend) => {
+  let server: Awaited<ReturnType<typeof startApp>>;
+  let shop: ReturnType<typeof createShopBuilder>;
+  let smtp: Awaited<ReturnType<typeof startSmtpSink>>;
+  let clock: FixedClock;
+  let visitor: Visitor;
+  let swedish: string, mei: string;
+
+  const book = async (more: Partial<BookingForm> = {}) => {
+    const slot = { service_id: swedish, therapist_id: mei, booking_date: date, booking_time: '10:00' };
+    const answer = await visitor.post<BookingAnswer>('/bookings', bookingForm(slot, { client_email: client, ...more }));
+    expect(answer.status).toBe(201);
+    return answer.body;
+  };
+  const subjects = (address: string) => smtp.to(address).map(({ subject }) => subject?.split(':')[0]);
+  const linkIn = (text: string, page: string) => new URL(new RegExp(`http://\\S+${page}\\S+`).exec(text)![0]);
+  const mailState = async (session_id: string) =>
+    (await visitor.post<{ state: string }>('/booking-mail-state', { sessionId: session_id })).body.state;
+
+  beforeEach(async () => {
+    smtp = await startSmtpSink();
+    clock = new FixedClock();
+    const database = await createDatabase();
+    const env: Record<string, string> = {
+      SMTP_URL: smtp.url,
+      ...(backend === 'Redis' && { REDIS_URL: (await startRedisServer()).url }),
+    };
+    server = await startApp({ database, clock, env });
+    await startWorker({ database, clock, env });
+    shop = createShopBuilder(server);
+    visitor = new Visitor(server.url, { origin: 'http://localhost:3000' });
+    const details = await server.get(ShopSettings).details();
+    await shop.saveSetting('shop_details', { ...details, name: 'Longwater', email: shopAddress });
+    await shop.timeSlots('10:00', '11:00', '12:00');
+    swedish = await shop.service('Swedish');
+    mei = await shop.therapist('Mei Tanaka');
+    await shop.shift(mei, date, '09:00-17:00');
+  });
+
+  it('confirmed at once: one letter to the client with the calendar file, one to the shop', async () => {
+    const { session_id } = await book();
+    await smtp.received(2);
+    expect(subjects(client)).toEqual(['Booking Confirmed']);
+    expect(subjects(shopAddress)).toEqual(['New Booking']);
+    const [mail] = smtp.to(client);
+    expect(mail?.attachments.map(({ mimeType }) => mimeType)).toContain('text/calendar');
+    const link = linkIn(mail!.text!, '/booking-success');
+    const seen = await visitor.post('/complete-booking', { sessionId: link.searchParams.get('session_id') });
+    expect(seen).toMatchObject({ status: 200, body: { booking: { client_name: 'Georgia Marsh' } } });
+    await eventually(
+      async () => ((await mailState(session_id)) === 'sent' ? true : undefined),
+      'the mails to count as sent',
+    );
+  });
+
+  it('a request: the link in its letter verifies the address once, and confirms when the slot is free', async () => {
+    const first = await book();
+    const second = await book({ client_email: 'second@example.test' });
+    expect(second.booking.status).toBe('pending');
+    await smtp.received(4);
+    expect(subjects('second@example.test')).toEqual(['Booking Request Received']);
+    await server.get(CommandBus).execute(new CancelBooking(first.booking.id, 'Ill', system));
+    const token = linkIn(smtp.to('second@example.test')[0]!.text!, '/verify-booking').searchParams.get('token');
+    const verify = () => visitor.post('/verify-booking-email', { token });
+    expect(await verify()).toMatchObject({
+      status: 200,
+      body: { booking: { status: 'confirmed', service_name: 'Swedish' } },
+    });
+    expect(await verify()).toMatchObject({ status: 404, body: { code: 'link-invalid' } });
+    await eventually(() => (subjects('second@example.test').length === 2 ? true : undefined), 'the confirmation');
+    expect(subjects('second@example.test')).toEqual(['Booking Request Received', 'Booking Confirmed']);
+  });
+
+  it('a link that is older than 48 hours has expired', async () => {
+    await book();
+    await book({ client_email: 'second@example.test' });
+    await smtp.received(4);
+    const token = linkIn(smtp.to('second@example.test')[0]!.text!, '/verify-booking').searchParams.get('token');
+    clock.advance({ hours: 49 });
+    expect(await visitor.post('/verify-booking-email', { token })).toMatchObject({
+      status: 410,
+      body: { code: 'link-expired' },
+    });
+    expect(await visitor.post('/verify-booking-email', { token: 'bad' })).toMatchObject({ status: 404 });
+  });
+
+  it('without an address only the shop is written to', async () => {
+    const { booking } = await book({ client_email: null });
+    await server.get(CommandBus).execute(new CancelBooking(booking.id, 'Ill', system));
+    await smtp.received(2);
+    expect(subjects(shopAddress).toSorted()).toEqual(['Booking Cancelled', 'New Booking']);
+    expect(smtp.mails).toHaveLength(2);
+  });
+
+  it('moved and cancelled by its client: a letter each, whose file changes the entry in the calendar', async () => {
+    const { session_id, booking } = await book();
+    await smtp.received(2);
+    const to = { therapist_id: mei, booking_date: date, booking_time: '12:00' };
+    const sent = { sessionId: session_id, version: booking.version };
+    clock.advance({ hours: -12 });
+    const moved = await visitor.post<{ booking: { version: number } }>('/own-booking-move', { ...sent, ...to });
+    await smtp.received(4);
+    await visitor.post('/own-booking-cancellation', { sessionId: session_id, version: moved.body.booking.version });
+    await smtp.received(6);
+    expect(subjects(client)).toEqual(['Booking Confirmed', 'Booking Changed', 'Booking Cancelled']);
+    expect(subjects(shopAddress)).toEqual(['New Booking', 'Booking Changed', 'Booking Cancelled']);
+    const files = smtp.to(client).map(({ attachments }) => {
+      const file = attachments.find(({ mimeType }) => mimeType === 'text/calendar')!.content;
+      return typeof file === 'string' ? file : new TextDecoder().decode(file);
+    });
+    const line = (file: string, name: string) => new RegExp(`^${name}[:;].*`, 'm').exec(file)![0].trim();
+    expect(new Set(files.map((file) => line(file, 'UID'))).size).toBe(1);
+    expect(files.map((file) => ['METHOD', 'STATUS', 'SEQUENCE', 'DTSTART'].map((name) => line(file, name)))).toEqual([
+      ['METHOD:PUBLISH', 'STATUS:CONFIRMED', 'SEQUENCE:2', 'DTSTART:20260302T230000Z'],
+      ['METHOD:PUBLISH', 'STATUS:CONFIRMED', 'SEQUENCE:3', 'DTSTART:20260303T010000Z'],
+      ['METHOD:CANCEL', 'STATUS:CANCELLED', 'SEQUENCE:4', 'DTSTART:20260303T010000Z'],
+    ]);
+  });
+
+  it('a request that its client moves to a free slot: one letter to each, that it is confirmed', async () => {
+    await book();
+    await smtp.received(2);
+    const { session_id, booking } = await book({ client_email: 'second@example.test' });
+    await smtp.received(4);
+    clock.advance({ hours: -12 });
+    const to = { therapist_id: mei, booking_date: date, booking_time: '12:00' };
+    const moved = await visitor.post('/own-booking-move', { sessionId: session_id, version: booking.version, ...to });
+    expect(moved).toMatchObject({ status: 200, body: { booking: { status: 'confirmed' } } });
+    await smtp.received(6);
+    expect(subjects('second@example.test')).toEqual(['Booking Request Received', 'Booking Confirmed']);
+    expect(subjects(shopAddress)).toEqual(['New Booking', 'New Booking Request', 'Booking Changed']);
+  });
+
+  it('while the mail server is away nothing is lost: the letters arrive once it is back, once', async () => {
+    await smtp.stop();
+    const { session_id } = await book();
+    await eventually(
+      async () => ((await mailState(session_id)) === 'failing' ? true : undefined),
+      'the failure to show',
+    );
+    await smtp.start();
+    await eventually(async () => ((await mailState(session_id)) === 'sent' ? true : undefined), 'the letters', 20_000);
+    expect(smtp.mails).toHaveLength(2);
+    expect(new Set(smtp.mails.map(({ messageId }) => messageId)).size).toBe(2);
+  });
+
+  it('every event has its entry in the action log, personal values sealed', async () => {
+    const { booking } = await book();
+    await server.get(CommandBus).execute(new CancelBooking(booking.id, 'Ill today', system));
+    const refused = server.get(CommandBus).execute(new ConfirmBooking(booking.id, system));
+    await expect(refused).rejects.toMatchObject({ code: 'only-a-request-is-confirmed' });
+    const entries = await eventually(async () => {
+      const rows = await sql<{ action_type: string; actor_kind: string; details: Record<string, string> }>(
+        shop.em,
+        `select action_type, actor_kind, admin_email, details from admin_action_logs where details ->> 'booking_id' = $1 order by seq`,
+        [booking.id],
+      );
+      return rows.length === 3 ? rows : undefined;
+    }, 'three entries');
+    expect(entries.map(({ action_type, actor_kind }) => [action_type, actor_kind])).toEqual([
+      ['booking_create', 'visitor'],
+      ['booking_confirm', 'visitor'],
+      ['booking_cancel', 'system'],
+    ]);
+    expect(entries[2]?.details).toEqual({
+      booking_id: booking.id,
+      client_name: expect.stringMatching(/^sealed:/),
+      reason: expect.stringMatching(/^sealed:/),
+    });
+    expect(await rowsAndEvents()).toEqual({ events: expect.any(Number), missing: 0 });
+  });
+
+  const rowsAndEvents = () =>
+    eventually(async () => {
+      const [row] = await sql<{ events: number; missing: number }>(
+        shop.em,
+        `select count(*)::int as events, (count(*) - count(l.seq))::int as missing
+         from log_order o left join admin_action_logs l using (seq)`,
+      );
+      return row?.missing === 0 ? row : undefined;
+    }, 'an entry for every event');
+});

@@ -1,0 +1,190 @@
+import { sql } from '../../../src/platform/database/sql.js';
+import { startApp } from '../../support/processes/start-app.js';
+import { type BookingAnswer, bookingForm } from '../../support/fixtures/booking-form.js';
+import { FixedClock } from '../../support/clock/fixed-clock.js';
+import { toInstant } from '../../support/clock/to-instant.js';
+import { createShopBuilder } from '../../support/fixtures/shop-builder.js';
+import { Visitor } from '../../support/clients/visitor.js';
+
+const minute = 60_000;
+
+/** A shop in a zone, open from 08:00 to 17:00 on the given days. */
+async function shopIn(zone: string, days: string[], starts = ['09:00', '10:00', '16:30']) {
+  const clock = new FixedClock();
+  const server = await startApp({ clock, env: { SHOP_TIME_ZONE: zone, BOOKING_RATE_PER_MINUTE: '1000' } });
+  const shop = createShopBuilder(server);
+  const service_id = await shop.service('Swedish');
+  const therapist_id = await shop.therapist('Mei', { availableSlots: 4 });
+  await shop.timeSlots(...starts);
+  for (const day of days) await shop.shift(therapist_id, day, '08:00-17:00');
+  const visitor = new Visitor(server.url, { origin: 'http://localhost:3000' });
+  const read = async <Body = Record<string, never>>(path: string) => (await visitor.get<Body>(path)).body;
+  const slot = (booking_date: string, booking_time: string) => ({
+    service_id,
+    therapist_id,
+    booking_date,
+    booking_time,
+  });
+  return {
+    clock,
+    em: shop.em,
+    read,
+    visitor,
+    book: (date: string, time: string) => visitor.post<BookingAnswer>('/bookings', bookingForm(slot(date, time))),
+    /** Which field a booking there is refused for. */
+    async refusedField(date: string, time: string): Promise<string | undefined> {
+      const form = bookingForm(slot(date, time));
+      const { status, body } = await visitor.post<{ errors?: { field: string }[] }>('/bookings', form);
+      return status === 422 ? body.errors![0]!.field : undefined;
+    },
+    wallClock: async () => (await read<{ local_now: string }>('/shop')).local_now,
+    async open(date: string) {
+      const path = `/availability/slots?therapist_id=${therapist_id}&date=${date}`;
+      const { slots } = await read<{ slots: { start_time: string; available: boolean }[] }>(path);
+      return slots.filter(({ available }) => available).map(({ start_time }) => start_time);
+    },
+    remaining: (date: string) =>
+      read<number>(`/availability/slots-remaining?therapist_id=${therapist_id}&booking_date=${date}`),
+    card: async () => (await read<{ therapists: Card[] }>('/landing')).therapists[0],
+    async calendarOf(sessionId: string) {
+      const file = await fetch(`${server.url}/api/booking-calendar`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ sessionId }),
+      });
+      return file.text();
+    },
+  };
+}
+
+interface Card {
+  available_now: boolean;
+  slots_remaining_today: number;
+  shift_ends?: string;
+  next_shift?: { date: string; start: string };
+}
+
+/** The day on which the clock changes, and the instant at which the shop's clock then shows 10:00. */
+const changes: [zone: string, day: string, tenOClock: string][] = [
+  ['Australia/Sydney', '2026-10-04', '2026-10-03T23:00:00Z'],
+  ['Australia/Sydney', '2026-04-05', '2026-04-05T00:00:00Z'],
+  ['Australia/Lord_Howe', '2026-10-04', '2026-10-03T23:00:00Z'],
+  ['Australia/Lord_Howe', '2026-04-05', '2026-04-04T23:30:00Z'],
+  ['Europe/London', '2026-03-29', '2026-03-29T09:00:00Z'],
+  ['Europe/London', '2026-10-25', '2026-10-25T10:00:00Z'],
+  ['America/New_York', '2026-03-08', '2026-03-08T14:00:00Z'],
+  ['America/New_York', '2026-11-01', '2026-11-01T15:00:00Z'],
+];
+
+describe.each([...new Set(changes.map(([zone]) => zone))])('on the days when the clock changes in %s', (zone) => {
+  const days = changes.filter((each) => each[0] === zone).map(([, day, tenOClock]) => [day, tenOClock] as const);
+  let shop: Awaited<ReturnType<typeof shopIn>>;
+
+  beforeEach(async () => {
+    shop = await shopIn(
+      zone,
+      days.map(([day]) => day),
+    );
+  });
+
+  it.each(days)('%s: grid, booking, calendar file and cut-off keep to the wall clock', async (day, tenOClock) => {
+    const at = (offset: number) => shop.clock.set(new Date(Date.parse(tenOClock) + offset).toISOString());
+    at(-3 * 24 * 60 * minute);
+    const { body } = await shop.book(day, '10:00');
+    expect(body.booking).toMatchObject({
+      ...{ status: 'confirmed', booking_date: day, booking_time: '10:00' },
+      changeable_until: `${dayBefore(day)}T10:00`,
+    });
+    const stored = 'select booking_date::text, booking_time::text from bookings where id = $1';
+    const [row] = await sql(shop.em, stored, [body.booking.id]);
+    expect(row).toEqual({ booking_date: day, booking_time: '10:00:00' });
+    const stamp = tenOClock.replaceAll(/[-:]/g, '');
+    expect(await shop.calendarOf(body.session_id)).toContain(`DTSTART:${stamp}`);
+
+    at(-61 * minute);
+    expect(await shop.wallClock()).toBe(`${day}T08:59:00`);
+    expect(await shop.open(day)).toEqual(['09:00', '16:30']);
+    at(-60 * minute);
+    expect(await shop.open(day)).toEqual(['16:30']);
+    expect(await shop.refusedField(day, '09:00')).toBe('booking_time');
+    expect(await shop.remaining(day)).toBe(3);
+  });
+
+  it.each(days)('%s: can be cancelled until the same time of the day before, however long the night', async (day) => {
+    const cutOff = Date.parse(toInstant(`${dayBefore(day)}T16:30`, zone));
+    const cancel = ({ session_id: sessionId, booking }: BookingAnswer) =>
+      shop.visitor.post('/own-booking-cancellation', { sessionId, version: booking.version });
+    shop.clock.set(new Date(cutOff - minute).toISOString());
+    expect(await cancel((await shop.book(day, '16:30')).body)).toMatchObject({ status: 200 });
+    const { body } = await shop.book(day, '16:30');
+    shop.clock.set(new Date(cutOff).toISOString());
+    expect(await cancel(body)).toMatchObject({ status: 409, body: { code: 'cut-off-passed' } });
+  });
+});
+
+describe('in Sydney', () => {
+  let shop: Awaited<ReturnType<typeof shopIn>>;
+  const at = (local: string) => shop.clock.set(toInstant(local, 'Australia/Sydney'));
+
+  beforeEach(async () => {
+    shop = await shopIn('Australia/Sydney', ['2026-03-02', '2026-03-03', '2027-01-01', '2028-02-29']);
+  });
+
+  it('the day changes at midnight of the shop, while it is still yesterday for the server', async () => {
+    at('2026-03-02T08:30');
+    for (const time of ['09:00', '10:00']) expect(await shop.book('2026-03-02', time)).toMatchObject({ status: 201 });
+    expect(await shop.book('2026-03-03', '09:00')).toMatchObject({ status: 201 });
+    at('2026-03-02T23:59');
+    expect(await shop.wallClock()).toBe('2026-03-02T23:59:00');
+    const tomorrow = { date: '2026-03-03', start: '08:00' };
+    expect(await shop.card()).toMatchObject({ slots_remaining_today: 2, next_shift: tomorrow });
+    expect(await shop.refusedField('2026-03-02', '16:30')).toBe('booking_time');
+
+    at('2026-03-03T00:00');
+    expect(await shop.wallClock()).toBe('2026-03-03T00:00:00');
+    expect(await shop.card()).toMatchObject({ slots_remaining_today: 3, next_shift: tomorrow });
+    expect(await shop.refusedField('2026-03-02', '16:30')).toBe('booking_date');
+    expect(await shop.open('2026-03-03')).toEqual(['10:00', '16:30']);
+  });
+
+  it('whoever is here now comes and goes with the minutes of the shift', async () => {
+    const isHere = async (local: string) => {
+      at(local);
+      return (await shop.card())!.available_now;
+    };
+    expect(await isHere('2026-03-03T07:59')).toBe(false);
+    expect(await isHere('2026-03-03T08:00')).toBe(true);
+    expect(await isHere('2026-03-03T16:59')).toBe(true);
+    expect(await isHere('2026-03-03T17:00')).toBe(false);
+  });
+
+  it('the sixtieth day from today can be booked, the next one from midnight on', async () => {
+    // Summer time ends in between: sixty times 24 hours would end on another day.
+    at('2026-03-02T23:59');
+    expect(await shop.refusedField('2026-05-01', '10:00')).toBeUndefined();
+    expect(await shop.refusedField('2026-05-02', '10:00')).toBe('booking_date');
+    at('2026-03-03T00:00');
+    expect(await shop.refusedField('2026-05-02', '10:00')).toBeUndefined();
+    expect(await shop.refusedField('2026-05-03', '10:00')).toBe('booking_date');
+  });
+
+  it('a year ends like any day', async () => {
+    at('2026-12-31T23:59');
+    expect((await shop.book('2027-01-01', '10:00')).body.booking).toMatchObject({
+      ...{ status: 'confirmed', booking_date: '2027-01-01', changeable_until: '2026-12-31T10:00' },
+    });
+    expect(await shop.open('2027-01-01')).toEqual(['09:00', '16:30']);
+    expect(await shop.card()).toMatchObject({ next_shift: { date: '2027-01-01', start: '08:00' } });
+  });
+
+  it('a leap day is a day, and there is none in other years', async () => {
+    at('2027-12-31T12:00');
+    expect(await shop.refusedField('2028-03-01', '10:00')).toBe('booking_date');
+    const { body } = await shop.book('2028-02-29', '10:00');
+    expect(body.booking).toMatchObject({ status: 'confirmed', booking_date: '2028-02-29' });
+    expect(await shop.calendarOf(body.session_id)).toContain('DTSTART:20280228T230000Z');
+    expect(await shop.refusedField('2027-02-29', '10:00')).toBe('booking_date');
+  });
+});
+
+const dayBefore = (day: string) => new Date(Date.parse(day) - 24 * 60 * minute).toISOString().slice(0, 10);

@@ -1,0 +1,212 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { randomUUID } from 'node:crypto';
+import { sql } from '../../../src/platform/database/sql.js';
+import { startApp, startWorker } from '../../support/processes/start-app.js';
+import { bookingForm } from '../../support/fixtures/booking-form.js';
+import { eventually } from '../../support/eventually.js';
+import { createShopBuilder } from '../../support/fixtures/shop-builder.js';
+import { createSignedInUser } from '../../support/clients/create-signed-in-user.js';
+import { Visitor } from '../../support/clients/visitor.js';
+
+const form = { name: 'Hot Stone', description: 'Warm basalt stones', price: 89.5, duration: 75 };
+
+describe('the services of the office', () => {
+  let server: Awaited<ReturnType<typeof startApp>>;
+  let shop: ReturnType<typeof createShopBuilder>;
+  let em: EntityManager;
+  let admin: Visitor, staff: Visitor, nobody: Visitor;
+
+  const create = async (more: object = {}) => (await admin.post<Service>('/services', { ...form, ...more })).body;
+  const listed = async (query = '') => (await admin.get<Service[]>(`/office/services${query}`)).body;
+  const factsOf = (stream: string) =>
+    sql<{ type: string }>(em, 'select type, actor_email, data from event_log where stream = $1 order by version', [
+      stream,
+    ]);
+
+  beforeAll(async () => {
+    server = await startApp();
+    shop = createShopBuilder(server);
+    em = shop.em;
+    admin = (await createSignedInUser(server, 'ada@spa.test', 'admin_staff')).browser;
+    staff = (await createSignedInUser(server, 'mei@spa.test', 'staff')).browser;
+    nobody = (await createSignedInUser(server, 'noa@spa.test', null)).browser;
+  });
+
+  it('an admin adds and edits one; the table, the public and the log know it', async () => {
+    const { id } = await create();
+    const edited = await admin.send<Service>('PUT', `/services/${id}`, {
+      ...form,
+      name: '  Hot Stone Ritual ',
+      price: 120,
+      version: 1,
+    });
+    expect(edited).toMatchObject({ status: 200, body: { id, name: 'Hot Stone Ritual', price: 120, version: 2 } });
+    expect(await sql(em, 'select name, description, price, duration from services where id = $1', [id])).toEqual([
+      { name: 'Hot Stone Ritual', description: 'Warm basalt stones', price: '120.00', duration: 75 },
+    ]);
+    expect((await new Visitor(server.url).get('/services')).body).toContainEqual(
+      expect.objectContaining({ id, price: 120 }),
+    );
+    expect(await factsOf(id)).toMatchObject([
+      { type: 'ServiceAdded', actor_email: 'ada@spa.test', data: { service_id: id, price: 89.5, duration: 75 } },
+      {
+        type: 'ServiceEdited',
+        data: {
+          service_id: id,
+          name: 'Hot Stone Ritual',
+          before: { name: 'Hot Stone', price: 89.5 },
+          after: { name: 'Hot Stone Ritual', price: 120 },
+        },
+      },
+    ]);
+  });
+
+  it.each([
+    ['name', 'A', 'Name must be at least 2 characters'],
+    ['name', ' A ', 'Name must be at least 2 characters'],
+    ['name', undefined, 'Name must be at least 2 characters'],
+    ['description', '123456789', 'Description must be at least 10 characters'],
+    ['price', -1, 'Price must be positive'],
+    ['price', 1.234, 'Price must be a number with at most two decimals'],
+    ['price', '89', 'Price must be a number with at most two decimals'],
+    ['duration', 14, 'Duration must be at least 15 minutes'],
+    ['duration', 60.5, 'Duration must be a whole number of minutes'],
+  ])('%s cannot be %j', async (field, value, message) => {
+    const answer = await admin.post('/services', { ...form, [field]: value });
+    expect(answer).toMatchObject({ status: 422, body: { errors: [{ field, message }] } });
+  });
+
+  it('takes the smallest that can be, and knows defaults for what is left out', async () => {
+    const smallest = { name: 'Al', description: '1234567890', price: 0, duration: 15 };
+    expect(await create(smallest)).toMatchObject(smallest);
+    expect(await create({ price: undefined, duration: undefined })).toMatchObject({ price: 0, duration: 60 });
+  });
+
+  it('of two admins who edit the same version one is told', async () => {
+    const { id } = await create();
+    const answers = await Promise.all(
+      [10, 20, 30].map((price) => admin.send('PUT', `/services/${id}`, { ...form, price, version: 1 })),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
+    expect(answers.find(({ status }) => status === 409)).toMatchObject({ body: { code: 'modified' } });
+    expect(await factsOf(id)).toHaveLength(2);
+  });
+
+  it('whoever gives it follows its new name', async () => {
+    const { id } = await create({ name: 'Cupping' });
+    const mei = await shop.therapist('Mei', { specialties: ['Shiatsu', 'Cupping'] });
+    const tom = await shop.therapist('Tom', { specialties: ['Shiatsu'] });
+    await admin.send('PUT', `/services/${id}`, { ...form, name: 'Fire Cupping', version: 1 });
+    const rows = await sql(em, 'select specialties from therapists where id = any ($1::uuid[]) order by name', [
+      [mei, tom],
+    ]);
+    expect(rows).toEqual([{ specialties: ['Shiatsu', 'Fire Cupping'] }, { specialties: ['Shiatsu'] }]);
+    expect((await factsOf(mei)).at(-1)).toMatchObject({
+      type: 'TherapistEdited',
+      data: { after: { specialties: ['Shiatsu', 'Fire Cupping'] } },
+    });
+    expect(await factsOf(tom)).toHaveLength(1);
+  });
+
+  it('saving without a change changes nothing', async () => {
+    const { id } = await create();
+    expect(await admin.send('PUT', `/services/${id}`, { ...form, version: 1 })).toMatchObject({ body: { version: 1 } });
+    expect(await factsOf(id)).toHaveLength(1);
+  });
+
+  it('deletes what nobody has booked', async () => {
+    const { id } = await create();
+    expect(await admin.send('DELETE', `/services/${id}`)).toMatchObject({ status: 200, body: { outcome: 'deleted' } });
+    expect(await sql(em, 'select from services where id = $1', [id])).toEqual([]);
+    expect((await factsOf(id)).at(-1)).toMatchObject({ type: 'ServiceDeleted', data: { name: 'Hot Stone' } });
+    expect(await admin.send('DELETE', `/services/${id}`)).toMatchObject({ status: 404 });
+  });
+
+  it('retires what was booked: offered no more, listed only when asked for', async () => {
+    const { id } = await create({ name: 'Reflexology' });
+    await shop.timeSlots('14:00');
+    const slot = {
+      service_id: id,
+      therapist_id: await shop.anyAvailable(),
+      booking_date: '2026-03-03',
+      booking_time: '14:00',
+    };
+    const visitor = new Visitor(server.url);
+    const book = () =>
+      visitor.post('/bookings', bookingForm(slot), {
+        'idempotency-key': randomUUID(),
+        origin: 'http://localhost:3000',
+      });
+    expect(await book()).toMatchObject({ status: 201 });
+    expect(await admin.send('DELETE', `/services/${id}`)).toMatchObject({ body: { outcome: 'retired' } });
+    expect((await factsOf(id)).at(-1)).toMatchObject({ type: 'ServiceRetired' });
+    expect(await listed()).not.toContainEqual(expect.objectContaining({ id }));
+    expect(await listed('?include_retired=true')).toContainEqual(expect.objectContaining({ id, is_retired: true }));
+    expect(await book()).toMatchObject({ status: 422, body: { errors: [{ field: 'service_id' }] } });
+    expect(await admin.send('PUT', `/services/${id}`, { ...form, version: 2 })).toMatchObject({ status: 404 });
+  });
+
+  it('a booking that comes in while its service is deleted keeps it', async () => {
+    const { id } = await create({ name: 'Shiatsu' });
+    const slot = {
+      service_id: id,
+      therapist_id: await shop.anyAvailable(),
+      booking_date: '2026-03-04',
+      booking_time: '14:00',
+    };
+    const visitor = new Visitor(server.url);
+    const booking = visitor.post('/bookings', bookingForm(slot), {
+      'idempotency-key': randomUUID(),
+      origin: 'http://localhost:3000',
+    });
+    const [{ status }, { body }] = await Promise.all([
+      booking,
+      admin.send<{ outcome: string }>('DELETE', `/services/${id}`),
+    ]);
+    const kept = await sql(em, 'select from services where id = $1', [id]);
+    expect([status, body.outcome, kept.length]).toEqual(status === 201 ? [201, 'retired', 1] : [422, 'deleted', 0]);
+  });
+
+  it('lists by name, to whoever is signed in', async () => {
+    const names = (await listed()).map(({ name }) => name);
+    expect(names).toEqual([...names].sort());
+    for (const browser of [staff, nobody]) expect((await browser.get('/office/services')).status).toBe(200);
+    expect((await new Visitor(server.url).get('/office/services')).status).toBe(401);
+  });
+
+  it('only admins write', async () => {
+    const { id } = await create();
+    for (const browser of [staff, nobody]) {
+      expect((await browser.post('/services', form)).status).toBe(403);
+      expect((await browser.send('PUT', `/services/${id}`, { ...form, version: 1 })).status).toBe(403);
+      expect((await browser.send('DELETE', `/services/${id}`)).status).toBe(403);
+    }
+    expect(await factsOf(id)).toHaveLength(1);
+  });
+
+  it('the action log names what was done to which service, with before and after', async () => {
+    const { id } = await create();
+    await admin.send('PUT', `/services/${id}`, { ...form, price: 99, version: 1 });
+    await admin.send('DELETE', `/services/${id}`);
+    await startWorker({ database: server.database });
+    const entries = await eventually(async () => {
+      const rows = await sql(
+        em,
+        `select action_type, admin_email, kind, details from admin_action_logs where details ->> 'service_id' = $1 order by seq`,
+        [id],
+      );
+      return rows.length === 3 ? rows : undefined;
+    }, 'three entries');
+    expect(entries).toMatchObject([
+      { action_type: 'service_create', kind: 'create', admin_email: 'ada@spa.test' },
+      { action_type: 'service_update', kind: 'update', details: { before: { price: 89.5 }, after: { price: 99 } } },
+      { action_type: 'service_delete', kind: 'delete', details: { name: 'Hot Stone' } },
+    ]);
+  });
+});
+
+interface Service {
+  id: string;
+  name: string;
+  version: number;
+}

@@ -1,0 +1,168 @@
+import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { StaffRooms } from '../../../src/catalog/index.js';
+import { DayRooms } from '../../../src/scheduling/index.js';
+import { LiveRooms } from '../../../src/platform/live/live-rooms.js';
+import { startApp } from '../../support/processes/start-app.js';
+import { apiRoutes } from '../../support/clients/api-routes.js';
+import { bookingForm } from '../../support/fixtures/booking-form.js';
+import { nextEvent, openSocket } from '../../support/clients/open-socket.js';
+import { createShopBuilder } from '../../support/fixtures/shop-builder.js';
+import { Visitor } from '../../support/clients/visitor.js';
+import { createUser } from '../../support/fixtures/create-user.js';
+
+type Who = 'ANON' | 'NOROLE' | 'STAFF' | 'STAFF2' | 'ADMIN';
+
+const roles = { NOROLE: null, STAFF: 'staff', STAFF2: 'staff', ADMIN: 'admin_staff' } as const;
+const people: readonly Who[] = ['ANON', 'NOROLE', 'STAFF', 'STAFF2', 'ADMIN'];
+const password = 'twelve characters';
+const date = '2026-03-03';
+
+const [routeRows, pushRows] = readFileSync('docs/permissions.md', 'utf8').split('## Pushes').map(rowsOf);
+const written = new Map(routeRows);
+
+/** Whether somebody gets at what belongs to a therapist: for the rows that say `own`. */
+const reaches: Record<string, (asks: Visitor, therapistId: string) => Promise<boolean>> = {
+  'GET /bookings': async (asks, therapistId) => {
+    const { body } = await asks.get<{ items: { therapist_id: string }[] }>('/bookings');
+    return body.items.some(({ therapist_id }) => therapist_id === therapistId);
+  },
+  'GET /office/day': async (asks, therapistId) => {
+    const { body } = await asks.get<{ id: string }[]>(`/office/day?date=${date}`);
+    return body.some(({ id }) => id === therapistId);
+  },
+  'POST /therapists/{id}/blocks': async (asks, therapistId) => (await block(asks, therapistId)).status !== 403,
+  'DELETE /blocks/{id}': async (asks, therapistId) => {
+    const { body } = await block(persons.ADMIN, therapistId);
+    return (await asks.send('DELETE', `/blocks/${body.id}`)).status !== 403;
+  },
+  'GET /therapists/{id}/blocks': async (asks, therapistId) =>
+    (await asks.get(`/therapists/${therapistId}/blocks`)).status !== 403,
+  'PUT /blocks/{id}': async (asks, therapistId) => {
+    const { body } = await block(persons.ADMIN, therapistId);
+    return (await asks.send('PUT', `/blocks/${body.id}`, body)).status !== 403;
+  },
+  'PATCH /therapists/{id}/profile': async (asks, therapistId) =>
+    (await asks.send('PATCH', `/therapists/${therapistId}/profile`, { version: 0 })).status !== 403,
+};
+
+let server: Awaited<ReturnType<typeof startApp>>;
+let persons: Record<Who, Visitor>;
+let own: string, others: string;
+
+let minute = 0;
+const block = (asks: Visitor, therapistId: string) => {
+  const [start_time, end_time] = [minute++, minute].map((after) => `12:${String(after).padStart(2, '0')}`);
+  return asks.post<{ id: string }>(`/therapists/${therapistId}/blocks`, { blocked_date: date, start_time, end_time });
+};
+
+async function signedIn(who: Who): Promise<Visitor> {
+  const browser = new Visitor(server.url);
+  if (who === 'ANON') return browser;
+  expect(await browser.post('/auth/sign-in', { email: `${who}@spa.test`, password })).toMatchObject({ status: 200 });
+  return browser;
+}
+
+async function signAllIn(): Promise<void> {
+  const all = await Promise.all(people.map(async (who) => [who, await signedIn(who)]));
+  persons = Object.fromEntries(all) as typeof persons;
+}
+
+beforeAll(async () => {
+  server = await startApp({ env: { SIGN_IN_RATE_PER_MINUTE: '1000' } });
+  const ids: Record<string, string> = {};
+  for (const [who, role] of Object.entries(roles)) {
+    ids[who] = await createUser(server, { email: `${who}@spa.test`, password, role });
+  }
+  const shop = createShopBuilder(server);
+  const service_id = await shop.service('Swedish');
+  await shop.timeSlots('10:00');
+  own = await shop.therapist('Mei', { userId: ids.STAFF });
+  others = await shop.therapist('Tom');
+  await signAllIn();
+  for (const therapist_id of [own, others]) {
+    await shop.shift(therapist_id, date, '09:00-17:00');
+    const form = bookingForm({ service_id, therapist_id, booking_date: date, booking_time: '10:00' });
+    expect(await persons.ANON.post('/bookings', form)).toMatchObject({ status: 201 });
+  }
+});
+
+it('docs/permissions.md has a row for every route, and no other', () => {
+  expect([...written.keys()].toSorted()).toEqual(apiRoutes.map(({ method, path }) => `${method} ${path}`).toSorted());
+});
+
+describe.each(routeRows!)('%s', (route, cells) => {
+  // These end or renew the session that they are called with.
+  if (/^POST \/(auth|own-account)\//.test(route)) afterAll(signAllIn);
+
+  it(`answers ${people.map((who) => `${who}: ${cells[who]}`).join(', ')}`, async () => {
+    const found = await Promise.all(people.map(async (who) => [who, await answerTo(who, route, cells[who])]));
+    expect(Object.fromEntries(found)).toEqual(cells);
+  });
+});
+
+/** The cell as the server fills it. */
+async function answerTo(who: Who, route: string, expected: string): Promise<string> {
+  const [method, path] = route.split(' ') as [string, string];
+  const body = method === 'GET' ? undefined : {};
+  const { status } = await persons[who].send(
+    method,
+    path.replaceAll(/{\w+}/g, () => randomUUID()),
+    body,
+  );
+  if (status === 401 || status === 403) return String(status);
+  if (status >= 500) return `${status}, which nobody may see`;
+  const reach = reaches[route];
+  if (!reach) return expected === 'own' ? 'own needs an entry in `reaches`' : 'yes';
+  // STAFF2 is nobody's therapist: nothing is theirs.
+  const [atOwn, atOthers] = [await reach(persons[who], own), await reach(persons[who], others)];
+  if (atOthers) return 'yes';
+  return atOwn === (who === 'STAFF') ? 'own' : `own: ${atOwn}`;
+}
+
+describe.each(pushRows!)('%s', (event, cells) => {
+  it(`is heard by ${people.map((who) => `${who}: ${cells[who]}`).join(', ')}`, async () => {
+    const found: Partial<Record<Who, string>> = {};
+    for (const who of people) found[who] = await hearing(who, event);
+    expect(found).toEqual(cells);
+  });
+});
+
+it('docs/permissions.md has a row for every push that a browser knows of', () => {
+  const known = readFileSync('web/src/shared/live/live-connection.ts', 'utf8').matchAll(/^ {2}'([\w-]+)': /gm);
+  expect(pushRows!.map(([event]) => event).toSorted()).toEqual([...known].map(([, event]) => event).toSorted());
+});
+
+/** The cell as the server fills it. */
+async function hearing(who: Who, event: string): Promise<string> {
+  const socket = openSocket(server.url, { cookies: persons[who].cookies });
+  await nextEvent(socket, 'connect');
+  const rooms = server.get(LiveRooms);
+  const hears = async (therapistId: string) => {
+    const heard: string[] = [];
+    socket.onAny((name: string) => heard.push(name));
+    const all = nextEvent(socket, 'all-said');
+    if (event === 'landing-changed' || event === 'storefront-changed') rooms.emitToAll(event, {});
+    else if (event === 'day-changed') server.get(DayRooms).pushDayChanged(therapistId, date, 'block');
+    else server.get(StaffRooms).emit(therapistId, event, {});
+    rooms.emitToAll('all-said', {});
+    await all;
+    socket.offAny();
+    return heard.includes(event);
+  };
+  try {
+    if (await hears(others)) return 'yes';
+    if (await hears(own)) return 'own';
+    await socket.emitWithAck('watch-day', { therapist_id: own, date });
+    return (await hears(own)) ? 'watched' : 'no';
+  } finally {
+    socket.disconnect();
+  }
+}
+
+function rowsOf(text: string): [string, Record<Who, string>][] {
+  return [...text.matchAll(/^\| `([^`]+)` \|(.+)\|$/gm)].map(([, name, cells]) => {
+    const words = cells!.split('|').map((cell) => cell.trim());
+    return [name!, Object.fromEntries(people.map((who, at) => [who, words[at]!])) as Record<Who, string>];
+  });
+}

@@ -1,0 +1,89 @@
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { indexableRoutes, pageRoutes } from '../../../../src/site/page-routes.js';
+import { startApp } from '../../../support/processes/start-app.js';
+import { registerCleanup } from '../../../support/register-cleanup.js';
+
+const asBrowser = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
+
+describe('the web application as it is served', () => {
+  let url: string;
+  const get = (path: string, headers: Record<string, string> = asBrowser) => fetch(`${url}${path}`, { headers });
+
+  beforeAll(async () => {
+    const root = await mkdtemp(join(tmpdir(), 'web-'));
+    registerCleanup(() => rm(root, { recursive: true }));
+    await mkdir(join(root, 'assets'));
+    await writeFile(join(root, 'index.html'), '<title>Spa</title>');
+    await writeFile(join(root, 'icon.svg'), '<svg/>');
+    await writeFile(join(root, 'assets', 'app-1a2b.js'), 'plain');
+    await writeFile(join(root, 'assets', 'app-1a2b.js.br'), 'packed');
+    ({ url } = await startApp({ web: { root, pages: pageRoutes, indexable: indexableRoutes } }));
+  });
+
+  it.each(['/', '/auth', '/staff/profile', '/booking-success?session_id=x', '/bookings/'])(
+    '%s shows the application',
+    async (path) => {
+      const response = await get(path);
+      expect(response.status).toBe(200);
+      expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
+      expect(response.headers.get('cache-control')).toBe('no-cache');
+      expect(await response.text()).toContain('<title>Spa</title>');
+    },
+  );
+
+  it.each(['/nowhere', '/staff/nowhere', '/bookings/7', '/%zz', '/staff/%ff?a=%20'])(
+    '%s shows it too, but says 404',
+    async (path) => {
+      const response = await get(path);
+      expect(response.status).toBe(404);
+      expect(await response.text()).toContain('<title>Spa</title>');
+    },
+  );
+
+  it.each([
+    '/assets/gone-3c4d.js',
+    '/humans.txt',
+    '/index.html',
+    '/assets/',
+    '/api/nowhere',
+    '/api',
+    '/assets/..%2findex.html',
+  ])('%s never becomes that page', async (path) => {
+    const response = await get(path);
+    expect(response.status).toBe(404);
+    expect(response.headers.get('content-type')).toContain('application/problem+json');
+    expect(response.headers.get('cache-control')).toBe('no-store');
+  });
+
+  it('keeps built files for ever, packed where the browser unpacks', async () => {
+    const packed = await get('/assets/app-1a2b.js', { 'accept-encoding': 'br' });
+    expect(packed.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    expect(packed.headers.get('content-encoding')).toBe('br');
+    const plain = await get('/assets/app-1a2b.js', { 'accept-encoding': 'identity' });
+    expect(await plain.text()).toBe('plain');
+    expect(plain.headers.get('vary')).toBe('accept-encoding');
+    expect((await get('/icon.svg')).headers.get('cache-control')).toBe('public, max-age=3600');
+  });
+
+  it('tells search engines which pages are for them', async () => {
+    const robots = await (await get('/robots.txt')).text();
+    expect(robots).toMatch(/^Disallow: \/bookings$/m);
+    expect(robots).not.toMatch(/^Disallow: \/$/m);
+    expect(robots).toContain('Sitemap: http://localhost:3000/sitemap.xml');
+    const sitemap = await (await get('/sitemap.xml')).text();
+    expect(sitemap.match(/(?<=<loc>)[^<]*/g)).toEqual(indexableRoutes.map((path) => `http://localhost:3000${path}`));
+    expect((await get('/bookings')).headers.get('x-robots-tag')).toBe('noindex');
+    expect((await get('/nowhere')).headers.get('x-robots-tag')).toBe('noindex');
+    expect((await get('/privacy-policy')).headers.get('x-robots-tag')).toBeNull();
+  });
+
+  it('has the pages of the router, no more and no fewer', async () => {
+    const folder = 'web/src/app/routes';
+    const files = (await readdir(folder)).filter((file) => /(-routes|^router)\.tsx$/.test(file));
+    const sources = await Promise.all(files.map((file) => readFile(join(folder, file), 'utf8')));
+    const routed = sources.flatMap((source) => source.match(/(?<=(path: |coming\()')\/[\w/:-]*(?=')/g) ?? []);
+    expect([...new Set(routed)].sort()).toEqual([...pageRoutes].sort());
+  });
+});

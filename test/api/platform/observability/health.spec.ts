@@ -1,0 +1,36 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { startApp } from '../../../support/processes/start-app.js';
+import { createDatabase } from '../../../support/database/create-database.js';
+
+describe('health', () => {
+  it('tells that the process lives and is ready', async () => {
+    const { url } = await startApp();
+    expect(await (await fetch(`${url}/api/health/live`)).json()).toEqual({ status: 'ok' });
+    const ready = await fetch(`${url}/api/health/ready`);
+    expect(ready.status).toBe(200);
+    expect(await ready.json()).toMatchObject({ details: { process: { status: 'up' }, database: { status: 'up' } } });
+  });
+
+  it('is no longer ready once the process shuts down, while it still answers', async () => {
+    const server = await startApp({ env: { DRAIN_SECONDS: '3' } });
+    const closing = server.close();
+    await delay(200);
+    expect((await fetch(`${server.url}/api/health/ready`)).status).toBe(503);
+    expect((await fetch(`${server.url}/api/health/live`)).status).toBe(200);
+    await closing;
+    await expect(fetch(`${server.url}/api/health/live`)).rejects.toThrow();
+  });
+
+  it('ends soon, with requests under way and connections cut off', async () => {
+    const database = await createDatabase();
+    for (let round = 0; round < 10; round++) {
+      const server = await startApp({ database });
+      const underWay = Promise.allSettled(['shop', 'services'].map((path) => fetch(`${server.url}/api/${path}`)));
+      await delay(round);
+      const start = performance.now();
+      await server.close();
+      expect(performance.now() - start).toBeLessThan(5_000);
+      await underWay;
+    }
+  });
+});

@@ -1,0 +1,215 @@
+import { CommandBus } from '@nestjs/cqrs';
+import { CompleteBooking } from '../../../src/booking/index.js';
+import { sql } from '../../../src/platform/database/sql.js';
+import { system } from '../../../src/kernel/actor.js';
+import { Projector } from '../../../src/platform/projections/projector.js';
+import { Relay } from '../../../src/platform/event-log/relay/relay.js';
+import { RecurringCustomersQuery } from '../../../src/reporting/customers/recurring-customers.query.js';
+import { eventually } from '../../support/eventually.js';
+import { type OfficeBooking, startOffice } from '../../support/fixtures/start-office.js';
+
+interface Customer {
+  id: string;
+  name: string;
+  email: string | null;
+  total_bookings: number;
+  total_spent: number;
+  latest_status: string;
+  first_booking_date: string;
+  last_booking_date: string;
+}
+
+/** The clock stands at Monday 2026-03-02, 10:00. */
+describe('what the office is told about revenue and customers', () => {
+  let office: Awaited<ReturnType<typeof startOffice>>;
+
+  const book = (booking_date: string, booking_time: string, more: object = {}) =>
+    office.book({ booking_date, booking_time, ...more });
+  const follow = async () => {
+    while (await office.worker.get(Relay).step());
+    while (await office.worker.get(Projector).step());
+  };
+  const get = async <Body>(path: string) => (await office.ada.get<Body>(path)).body;
+  const revenue = (more = '') => get<Report>(`/reports/revenue?start_date=2026-03-02&end_date=2026-03-08${more}`);
+  const find = async (search: string) =>
+    (await get<{ items: Customer[] }>(`/customers?search=${encodeURIComponent(search)}`)).items;
+
+  beforeAll(async () => {
+    office = await startOffice();
+    const { mei, tom, cupping, anybody, shop } = office;
+    for (const date of ['2026-03-02', '2026-03-03', '2026-03-04', '2026-03-10']) {
+      for (const therapist of [mei, tom]) await shop.shift(therapist, date, '09:00-17:00');
+    }
+    const georgia = { client_email: 'Georgia@client.test' };
+    await book('2026-03-03', '09:00', georgia);
+    await book('2026-03-04', '10:00', {
+      ...georgia,
+      therapist_id: tom,
+      service_id: cupping,
+      client_email: 'georgia@CLIENT.test',
+    });
+    const gone = await book('2026-03-04', '11:00', { last_name: 'Lowe', client_phone: '+61 491 570 157' });
+    await office.ada.post(`/bookings/${gone}/cancellation`, { reason: 'Ill' });
+    await book('2026-03-04', '12:00', { therapist_id: anybody, last_name: 'Rao', client_phone: '0491570157' });
+    await book('2026-03-10', '09:00', { client_phone: '0491 570 158', last_name: '=Next' });
+    const walkIn = { service_id: office.swedish, therapist_id: mei, booking_date: '2026-03-02', booking_time: '10:00' };
+    const form = { ...walkIn, client_name: 'Ann', client_phone: '9999 8888', status: 'confirmed' };
+    const { id } = (await office.ada.post<OfficeBooking>('/office-bookings', form)).body;
+    await office.server.get(CommandBus).execute(new CompleteBooking(id, system));
+    await follow();
+  });
+
+  it('this week and the next: confirmed plus completed minus cancelled, with the three parts', async () => {
+    expect(await get('/reports/week')).toEqual({
+      week_start: '2026-03-02',
+      week_end: '2026-03-08',
+      week_bookings: 4,
+      next_week_bookings: 1,
+      weekly_revenue: 209.55,
+      confirmed: 209.55,
+      completed: 89.5,
+      cancelled: 89.5,
+      recurring_customers: 0,
+      currency: 'USD',
+      other_currencies: [],
+      as_of: { seq: expect.any(Number), at: expect.any(String), at_local: expect.any(String), is_current: true },
+    });
+  });
+
+  it('a range of days by status, service, therapist and day', async () => {
+    const all = await revenue();
+    expect(all.summary).toEqual({ total_revenue: 388.55, booking_count: 4, average_booking_value: 97.14 });
+    expect(
+      all.services.map(({ service_name, booking_count, total_revenue }) => [
+        service_name,
+        booking_count,
+        total_revenue,
+      ]),
+    ).toEqual([
+      ['Swedish', 3, 268.5],
+      ['Cupping', 1, 120.05],
+    ]);
+    expect(all.therapists.map(({ therapist_name, total_revenue }) => [therapist_name, total_revenue])).toEqual([
+      ['Mei', 179],
+      ['Tom', 120.05],
+      ['Any Available', 89.5],
+    ]);
+    expect(all.days.map(({ day, booking_count }) => [day, booking_count])).toEqual([
+      ['2026-03-02', 1],
+      ['2026-03-03', 1],
+      ['2026-03-04', 2],
+    ]);
+    expect(all.days[0]).toMatchObject({ pending: 0, confirmed: 0, completed: 89.5 });
+    expect(all.days[2]).toMatchObject({ pending: 89.5, confirmed: 120.05, completed: 0 });
+    expect((await revenue('&status=pending')).summary.booking_count).toBe(1);
+    expect((await revenue('&status=confirmed')).summary.booking_count).toBe(3);
+    expect((await revenue('&status=tampered')).summary.booking_count).toBe(3);
+    expect((await revenue(`&therapist_id=${office.tom}`)).summary).toMatchObject({
+      booking_count: 1,
+      total_revenue: 120.05,
+    });
+    const empty = await get<Report>('/reports/revenue?start_date=2025-01-01&end_date=2025-01-31');
+    expect(empty).toMatchObject({
+      summary: { total_revenue: 0, booking_count: 0, average_booking_value: 0 },
+      services: [],
+      days: [],
+    });
+  });
+
+  it('what was booked with a service or therapist that nobody knows any more counts as Unknown', async () => {
+    await sql(
+      office.shop.em,
+      `insert into revenue_totals (day, service_id, therapist_id, status, currency, bookings, cents)
+       values ('2025-06-01', gen_random_uuid(), gen_random_uuid(), 'confirmed', 'USD', 1, 5000)`,
+    );
+    const { services, therapists } = await get<Report>('/reports/revenue?start_date=2025-06-01&end_date=2025-06-01');
+    expect(services).toMatchObject([{ service_name: 'Unknown', booking_count: 1, total_revenue: 50 }]);
+    expect(therapists).toMatchObject([{ therapist_name: 'Unknown', total_revenue: 50 }]);
+  });
+
+  it.each([
+    ['end_date=2026-03-08', 'start_date', 'Please select both start and end dates'],
+    ['start_date=2026-03-08&end_date=', 'end_date', 'Please select both start and end dates'],
+    ['start_date=2026-03-08&end_date=2026-03-02', 'end_date', 'The end date must not be before the start date'],
+    ['start_date=2026-02-30&end_date=2026-03-02', 'start_date', 'start_date must be a day such as 2026-11-26'],
+  ])('refuses the range %s', async (query, field, message) => {
+    expect(await office.ada.get(`/reports/revenue?${query}`)).toMatchObject({
+      status: 422,
+      body: { errors: [{ field, message }] },
+    });
+  });
+
+  it('the bookings of a report as a file, latest first, and in the log', async () => {
+    const range = { start_date: '2026-03-02', end_date: '2026-03-08', status: 'confirmed' };
+    const { headers, body } = await office.ada.post<string>('/reports/revenue/exports', range);
+    expect(headers.get('content-disposition')).toContain('filename="revenue-report-2026-03-02-to-2026-03-08.csv"');
+    const [head, ...rows] = body.trim().split('\r\n');
+    expect(head).toBe('Date,Time,Client Name,Email,Phone,Service,Therapist,Status,Price');
+    expect(rows.map((row) => row.split(',')[0])).toEqual(['2026-03-04', '2026-03-03', '2026-03-02']);
+    const entry = await eventually(
+      async () =>
+        (await office.listLogEntries()).find(({ action_type }) => action_type === 'export_revenue_report_csv'),
+      'the entry of the export',
+    );
+    const { status, ...dates } = range;
+    expect(entry).toMatchObject({ kind: 'export', details: { ...dates, status_filter: status, record_count: 3 } });
+  });
+
+  it('customers by address or phone, found by any part of either, or of the name', async () => {
+    const [georgia] = await find('GEORGIA@client');
+    expect(georgia).toMatchObject({
+      email: 'georgia@CLIENT.test',
+      total_bookings: 2,
+      total_spent: 209.55,
+      first_booking_date: '2026-03-03',
+      last_booking_date: '2026-03-04',
+      latest_status: 'confirmed',
+    });
+    const [byPhone] = await find('0491 570157');
+    expect(byPhone).toMatchObject({ name: 'Georgia Rao', total_bookings: 2, total_spent: 0, latest_status: 'pending' });
+    expect((await find('=next')).map(({ name }) => name)).toEqual(['Georgia =Next']);
+    expect(await find('nobody')).toEqual([]);
+  });
+
+  it('one customer with the bookings, latest first, and pages through all of them', async () => {
+    const [georgia] = await find('georgia@client');
+    expect((await get<{ customer: Customer }>(`/customers/${georgia!.id}`)).customer).toEqual(georgia);
+    const bookings = await get<{ items: OfficeBooking[] }>(`/customers/${georgia!.id}/bookings`);
+    expect(bookings.items.map(({ booking_date }) => booking_date)).toEqual(['2026-03-04', '2026-03-03']);
+    expect(await office.ada.get(`/customers/${office.mei}`)).toMatchObject({ status: 404 });
+    const walked: string[] = [];
+    for (let cursor: string | null = ''; cursor !== null;) {
+      const page: { items: Customer[]; next_cursor: string | null } = await get(
+        `/customers?limit=2${cursor && `&cursor=${cursor}`}`,
+      );
+      walked.push(...page.items.map(({ name }) => name));
+      cursor = page.next_cursor;
+    }
+    expect(walked).toHaveLength(4);
+    expect(new Set(walked).size).toBe(4);
+    expect(walked[0]).toBe('Georgia =Next');
+    expect(await office.ada.get('/customers?cursor=x')).toMatchObject({
+      status: 422,
+      body: { errors: [{ field: 'cursor' }] },
+    });
+  });
+
+  it('counts who came twice in 90 days, from the day of the second booking on', async () => {
+    const recurringOn = (date: string) => {
+      office.clock.set(`${date}T02:00:00.000Z`);
+      return office.server.get(RecurringCustomersQuery).count();
+    };
+    const now = office.clock.now().toISOString();
+    expect(await recurringOn('2026-03-04')).toBe(1);
+    expect(await recurringOn('2026-06-01')).toBe(1);
+    expect(await recurringOn('2026-06-02')).toBe(0);
+    office.clock.set(now);
+  });
+});
+
+interface Report {
+  summary: { total_revenue: number; booking_count: number; average_booking_value: number };
+  services: { service_name: string; booking_count: number; total_revenue: number }[];
+  therapists: { therapist_name: string; total_revenue: number }[];
+  days: { day: string; booking_count: number; pending: number; confirmed: number; completed: number }[];
+}

@@ -1,0 +1,136 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from '../../../src/platform/database/sql.js';
+import { startApp } from '../../support/processes/start-app.js';
+import { type BookingAnswer, bookingForm } from '../../support/fixtures/booking-form.js';
+import { createShopBuilder } from '../../support/fixtures/shop-builder.js';
+import { Visitor } from '../../support/clients/visitor.js';
+
+// The test clock shows Monday 2026-03-02, 10:00 in Sydney.
+const today = '2026-03-02';
+const tomorrow = '2026-03-03';
+
+interface Day {
+  slots_remaining: number;
+  slots: { start_time: string; available: boolean; reason: string | null }[];
+}
+
+describe('the time grid of a therapist’s day', () => {
+  let shop: ReturnType<typeof createShopBuilder>;
+  let visitor: Visitor;
+  let swedish: string;
+
+  beforeAll(async () => {
+    const server = await startApp();
+    shop = createShopBuilder(server);
+    visitor = new Visitor(server.url, { origin: 'http://localhost:3000' });
+    await shop.timeSlots('08:30', '09:00', '10:00', '11:00', '12:00', '13:00', '16:00', '17:00');
+    swedish = await shop.service('Swedish');
+  });
+
+  const someone = async (shiftHours: string, date = tomorrow, more: { availableSlots?: number } = {}) => {
+    const id = await shop.therapist(`Therapist ${randomUUID()}`, more);
+    await shop.shift(id, date, '09:00-17:00');
+    await sql(shop.em, 'update therapist_roster set shift_hours = $2 where therapist_id = $1', [id, shiftHours]);
+    return id;
+  };
+  const day = async (therapist: string, date = tomorrow, more = '') =>
+    (await visitor.get<Day>(`/availability/slots?therapist_id=${therapist}&date=${date}${more}`)).body;
+  const closed = async (therapist: string, date = tomorrow) =>
+    Object.fromEntries(
+      (await day(therapist, date)).slots
+        .filter((slot) => !slot.available)
+        .map((slot) => [slot.start_time, slot.reason]),
+    );
+  const check = async (therapist: string, time: string, more = '') =>
+    (
+      await visitor.get(
+        `/availability/check?therapist_id=${therapist}&booking_date=${tomorrow}&booking_time=${time}${more}`,
+      )
+    ).body;
+  const left = async (therapist: string) =>
+    (await visitor.get<number>(`/availability/slots-remaining?therapist_id=${therapist}&booking_date=${tomorrow}`))
+      .body;
+  const book = async (therapist: string, time: string) => {
+    const slot = { service_id: swedish, therapist_id: therapist, booking_date: tomorrow, booking_time: time };
+    return (await visitor.post<BookingAnswer>('/bookings', bookingForm(slot))).body;
+  };
+  const reserve = (therapist: string, time: string, kind: string) =>
+    sql(shop.em, 'insert into reservations values ($1, $2, $3, $4, $4)', [
+      randomUUID(),
+      therapist,
+      kind,
+      `${tomorrow} ${time}`,
+    ]);
+
+  it.each(['9:00 AM - 5:00 PM', '09:00-17:00', '9 AM - 5 PM', '9 - 17', '9am-5pm'])(
+    'a shift of %s opens its start and closes its end',
+    async (hours) =>
+      expect(await closed(await someone(hours))).toEqual({ '08:30': 'outside_shift', '17:00': 'outside_shift' }),
+  );
+
+  it('hours that nobody can read restrict nothing', async () =>
+    expect(await closed(await someone('all day'))).toEqual({}));
+
+  it('what has begun today is past, this very minute included', async () => {
+    const mei = await someone('8 - 20', today);
+    expect(await closed(mei, today)).toEqual({ '08:30': 'past', '09:00': 'past', '10:00': 'past' });
+  });
+
+  it('confirmed bookings, requests and the start of a block are taken; what lies after their start is not', async () => {
+    const mei = await someone('09:00-17:00');
+    await reserve(mei, '10:00', 'held');
+    await reserve(mei, '11:00', 'requested');
+    await sql(
+      shop.em,
+      `insert into blocked_time_slots (id, therapist_id, blocked_date, start_time, end_time) values ($1, $2, $3, '12:00', '14:00')`,
+      [randomUUID(), mei, tomorrow],
+    );
+    expect(await closed(mei)).toMatchObject({ '10:00': 'taken', '11:00': 'taken', '12:00': 'taken' });
+    expect(await closed(mei)).not.toHaveProperty('13:00');
+    expect(await check(mei, '12:00')).toEqual({ available: false, reason: 'time_conflict' });
+  });
+
+  it('the bookings of another therapist take nothing', async () => {
+    const [mei, tom] = [await someone('09:00-17:00'), await someone('09:00-17:00')];
+    await book(tom, '11:00');
+    expect(await closed(mei)).not.toHaveProperty('11:00');
+  });
+
+  it('each start that is held or asked for takes one of the day’s slots, never below none', async () => {
+    const mei = await someone('09:00-17:00', tomorrow, { availableSlots: 2 });
+    expect(await left(mei)).toBe(2);
+    await book(mei, '10:00');
+    expect(await left(mei)).toBe(1);
+    await reserve(mei, '11:00', 'requested');
+    expect(await left(mei)).toBe(0);
+    await reserve(mei, '12:00', 'requested');
+    expect(await day(mei)).toMatchObject({ slots_remaining: 0 });
+    expect(await check(mei, '13:00')).toEqual({ available: false, reason: 'fully_booked' });
+    // The visitor may still ask for it.
+    expect(await closed(mei)).not.toHaveProperty('13:00');
+  });
+
+  it('a booking does not stand in its own way', async () => {
+    const mei = await someone('09:00-17:00');
+    const { booking } = await book(mei, '10:00');
+    expect(await check(mei, '10:00')).toEqual({ available: false, reason: 'time_conflict' });
+    expect(await check(mei, '10:00', `&exclude_booking_id=${booking.id}`)).toEqual({
+      available: true,
+      reason: 'available',
+    });
+  });
+
+  it('says why a start could not be confirmed', async () => {
+    expect(await check(await someone('09:00-17:00'), '10:00')).toEqual({ available: true, reason: 'available' });
+    expect(await check(await someone('09:00-17:00', '2026-03-04'), '10:00')).toMatchObject({ reason: 'not_rostered' });
+    expect(await check(await someone('all day'), '10:00')).toMatchObject({ reason: 'error' });
+  });
+
+  it('Any Available has 999 slots', async () => expect(await left(await shop.anyAvailable())).toBe(999));
+
+  it('a time slot that is switched off is in no grid', async () => {
+    const mei = await someone('08:00-20:00');
+    await sql(shop.em, `update time_slots set is_active = false where start_time = '16:00'`, []);
+    expect((await day(mei)).slots.map((slot) => slot.start_time)).not.toContain('16:00');
+  });
+});

@@ -1,0 +1,227 @@
+import { randomUUID } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
+import { sql } from '../../../src/platform/database/sql.js';
+import { startApp, startWorker } from '../../support/processes/start-app.js';
+import { bookingForm } from '../../support/fixtures/booking-form.js';
+import { eventually } from '../../support/eventually.js';
+import { nextEvent, openSocket } from '../../support/clients/open-socket.js';
+import { createShopBuilder } from '../../support/fixtures/shop-builder.js';
+import { createSignedInUser } from '../../support/clients/create-signed-in-user.js';
+import { Visitor } from '../../support/clients/visitor.js';
+
+// The day after the test clock's today.
+const date = '2026-03-03';
+
+interface Entry {
+  id: string;
+  therapist_id: string;
+  roster_date: string;
+  shift_hours: string;
+}
+
+interface Booked {
+  booking: { id: string; status: string };
+}
+
+describe('the roster, entry by entry', () => {
+  let server: Awaited<ReturnType<typeof startApp>>;
+  let shop: ReturnType<typeof createShopBuilder>;
+  let admin: Visitor, staff: Visitor, visitor: Visitor;
+  let mei: string, service: string;
+
+  const shift = (more = {}) => ({
+    therapist_id: mei,
+    roster_date: date,
+    start_time: '09:00',
+    end_time: '17:00',
+    ...more,
+  });
+  const add = (more = {}) => admin.post<Entry>('/roster-entries', shift(more));
+  const edit = (id: string, more = {}) => admin.send<Entry>('PUT', `/roster-entries/${id}`, shift(more));
+  const remove = (id: string, keep = '') => admin.send('DELETE', `/roster-entries/${id}${keep}`);
+  const entriesOf = async (day: string) => (await staff.get<Entry[]>(`/roster-entries?from=${day}&to=${day}`)).body;
+  const book = (time: string, booking_date = date, therapist_id = mei) =>
+    visitor.post<Booked>(
+      '/bookings',
+      bookingForm({ service_id: service, therapist_id, booking_date, booking_time: time }),
+    );
+  const factsOf = (stream: string) =>
+    sql<{ type: string; actor_email: string; data: Record<string, unknown> }>(
+      shop.em,
+      'select type, actor_email, data from event_log where stream = $1 order by version',
+      [stream],
+    );
+
+  beforeAll(async () => {
+    server = await startApp({ env: { BOOKING_RATE_PER_MINUTE: '1000' } });
+    await startWorker({ database: server.database });
+    shop = createShopBuilder(server);
+    admin = (await createSignedInUser(server, 'ada@spa.test', 'admin_staff')).browser;
+    staff = (await createSignedInUser(server, 'mei@spa.test', 'staff')).browser;
+    visitor = new Visitor(server.url);
+    await shop.timeSlots('09:00', '10:00', '11:00', '14:00', '15:00', '16:00');
+    service = await shop.service('Swedish');
+  });
+
+  // Each test has a therapist of its own: bookings stay.
+  beforeEach(async () => {
+    mei = await shop.therapist('Mei');
+  });
+
+  it('takes a shift, custom unless said otherwise, and offers its times to the public', async () => {
+    const { status, body } = await add({ start_time: '10:00', end_time: '16:00' });
+    expect({ status, body }).toMatchObject({
+      status: 201,
+      body: {
+        therapist_name: 'Mei',
+        shift_type: 'custom',
+        shift_hours: '10:00 - 16:00',
+        start_time: '10:00',
+        end_time: '16:00',
+      },
+    });
+    const grid = await visitor.get<{ slots: { start_time: string; available: boolean }[] }>(
+      `/availability/slots?therapist_id=${mei}&date=${date}`,
+    );
+    const open = grid.body.slots.filter(({ available }) => available).map(({ start_time }) => start_time);
+    expect(open).toEqual(['10:00', '11:00', '14:00', '15:00']);
+    expect(await factsOf(body.id)).toMatchObject([
+      {
+        type: 'RosterEntryAdded',
+        actor_email: 'ada@spa.test',
+        data: { therapist_name: 'Mei', shift_hours: '10:00 - 16:00' },
+      },
+    ]);
+  });
+
+  it('really edits one, and keeps both versions in the log', async () => {
+    const { body } = await add();
+    const tom = await shop.therapist('Tom');
+    const to = {
+      therapist_id: tom,
+      roster_date: '2026-03-05',
+      shift_type: 'evening',
+      start_time: '12:00',
+      end_time: '21:00',
+    };
+    expect(await edit(body.id, to)).toMatchObject({ status: 200, body: { id: body.id, therapist_name: 'Tom', ...to } });
+    const [, changed] = await factsOf(body.id);
+    expect(changed).toMatchObject({
+      type: 'RosterEntryEdited',
+      data: {
+        therapist_name: 'Tom',
+        shift_hours: '12:00 - 21:00',
+        before: { therapist_name: 'Mei', shift_hours: '09:00 - 17:00' },
+      },
+    });
+  });
+
+  it('takes one out, and leaves the others', async () => {
+    const [first, second] = [await add({ end_time: '12:00' }), await add({ start_time: '13:00' })];
+    expect((await remove(first.body.id)).status).toBe(204);
+    expect((await remove(first.body.id)).status).toBe(404);
+    const left = (await entriesOf(date)).filter(({ therapist_id }) => therapist_id === mei);
+    expect(left.map(({ id }) => id)).toEqual([second.body.id]);
+  });
+
+  it.each([
+    ['therapist_id', randomUUID(), 'Selected therapist not found.'],
+    ['therapist_id', undefined, 'Selected therapist not found.'],
+    ['roster_date', '2026-02-30', 'roster_date must be a day such as 2026-11-26'],
+    ['start_time', '9am', 'start_time must be a time such as 14:30'],
+    ['end_time', '09:00', 'End time must be after start time'],
+    ['shift_type', 'night', 'shift_type must be one of morning, afternoon, evening, full, custom'],
+  ])('refuses what cannot be meant, naming %s', async (field, value, message) => {
+    const { body } = await add();
+    for (const answer of [await add({ [field]: value }), await edit(body.id, { [field]: value })])
+      expect(answer).toMatchObject({ status: 422, body: { errors: [{ field, message }] } });
+  });
+
+  it('has no shift for nobody in particular, nor for whoever has left', async () => {
+    await sql(shop.em, 'update therapists set is_active = false where id = $1', [mei]);
+    for (const therapist_id of [mei, await shop.anyAvailable()])
+      expect(await add({ therapist_id })).toMatchObject({
+        status: 422,
+        body: { detail: 'This therapist cannot be rostered' },
+      });
+  });
+
+  it('is read by staff and kept by admins', async () => {
+    const { body } = await add();
+    expect((await entriesOf(date)).map(({ id }) => id)).toContain(body.id);
+    expect(await staff.post('/roster-entries', shift())).toMatchObject({ status: 403 });
+    expect(await staff.send('DELETE', `/roster-entries/${body.id}`)).toMatchObject({ status: 403 });
+    expect(await visitor.get('/roster-entries')).toMatchObject({ status: 401 });
+  });
+
+  it('tells the open time grids of the day it was on and of the day it is on', async () => {
+    const { body } = await add();
+    const [day, socket] = ['2026-03-09', openSocket(server.url, { origin: 'http://localhost:3000' })];
+    await nextEvent(socket, 'connect');
+    for (const watched of [date, day]) await socket.emitWithAck('watch-day', { therapist_id: mei, date: watched });
+    const heard: object[] = [];
+    socket.on('day-changed', (change: object) => heard.push(change));
+    await edit(body.id, { roster_date: day });
+    const told = (changed: string) =>
+      heard.some((change) => isDeepStrictEqual(change, { therapist_id: mei, date: changed, cause: 'roster' }));
+    await eventually(() => (told(date) && told(day)) || undefined, 'both days are told');
+  });
+
+  describe('under living bookings', () => {
+    it('names those that would lose their shift; told to keep them it goes through and flags them', async () => {
+      const { body } = await add();
+      const [early, late] = [(await book('10:00')).body.booking, (await book('16:00')).body.booking];
+      expect(late.status).toBe('confirmed');
+      const refused = await edit(body.id, { end_time: '16:00' });
+      expect(refused).toMatchObject({
+        status: 409,
+        body: {
+          code: 'bookings-uncovered',
+          detail: 'A booking stands outside the shifts that would remain: 4:00 PM',
+          in_the_way: [late.id],
+        },
+      });
+      expect((await entriesOf(date)).find(({ id }) => id === body.id)?.shift_hours).toBe('09:00 - 17:00');
+      expect(await edit(body.id, { end_time: '16:00', keep: true })).toMatchObject({ status: 200 });
+      expect((await factsOf(body.id)).at(-1)?.data.kept_bookings).toEqual([late.id]);
+
+      expect(await remove(body.id)).toMatchObject({ status: 409, body: { in_the_way: [early.id] } });
+      expect((await remove(body.id, '?keep=true')).status).toBe(204);
+    });
+
+    it('tells the office of the bookings that were kept', async () => {
+      const { body } = await add();
+      const { id } = (await book('10:00')).body.booking;
+      const socket = openSocket(server.url, { origin: 'http://localhost:3000', cookies: admin.cookies });
+      await nextEvent(socket, 'connect');
+      const heard: Record<string, unknown>[] = [];
+      socket.on('booking-changed', (change: Record<string, unknown>) => heard.push(change));
+      await remove(body.id, '?keep=true');
+      const told = () => heard.find(({ booking_id, change }) => booking_id === id && change === 'updated');
+      expect(await eventually(told, 'the booking')).toMatchObject({ therapist_id: mei, booking_date: date });
+    });
+
+    it('lets go what another shift of the day still covers', async () => {
+      const [whole] = [(await add()).body, await add({ start_time: '13:00' })];
+      await book('14:00');
+      expect((await remove(whole.id)).status).toBe(204);
+    });
+
+    it('does not count a request that no shift has ever covered', async () => {
+      const { body } = await add({ end_time: '12:00' });
+      await book('16:00');
+      expect((await remove(body.id)).status).toBe(204);
+    });
+
+    it('either the booking is seen or the shift is gone, when both happen at once', async () => {
+      for (let round = 0; round < 8; round += 1) {
+        mei = await shop.therapist(`Mei ${round}`);
+        const { body } = await add();
+        const [removed, booked] = await Promise.all([remove(body.id), book('10:00')]);
+        const { status } = booked.body.booking;
+        if (removed.status === 204) expect(status).toBe('pending');
+        else expect([removed.status, status]).toEqual([409, 'confirmed']);
+      }
+    });
+  });
+});

@@ -1,0 +1,129 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from '../../../src/platform/database/sql.js';
+import { startApp } from '../../support/processes/start-app.js';
+import { createShopBuilder } from '../../support/fixtures/shop-builder.js';
+
+// Monday, 10:00 in Sydney.
+const today = '2026-03-02';
+
+// Not in the order of the day: the shop decides which one stands first.
+const slotStarts = ['10:00', '09:00', '10:30', '11:00', '11:30', '12:00', '17:00'];
+
+describe('what the public sees of the schedule', () => {
+  let server: Awaited<ReturnType<typeof startApp>>;
+  let shop: ReturnType<typeof createShopBuilder>;
+  const ids: Record<string, string> = {};
+  const read = async (path: string) =>
+    (await fetch(`${server.url}/api/${path}`)).json() as Promise<{ name: string; start_time?: string }[]>;
+  const names = (people: { name: string }[]) => people.map(({ name }) => name);
+
+  beforeAll(async () => {
+    server = await startApp();
+    shop = createShopBuilder(server);
+    await shop.timeSlots(...slotStarts);
+    ids.mei = await shop.therapist('Mei', { availableSlots: 3, rating: 4.5, hourlyRateCents: 11050 });
+    ids.tom = await shop.therapist('Tom', { specialties: ['Deep Tissue'] });
+    ids.ana = await shop.therapist('Ana');
+    await shop.therapist('Zoe');
+    ids.joel = await shop.therapist('Joel');
+    await shop.shift(ids.mei, today, '9:00 AM - 5:00 PM');
+    await shop.shift(ids.tom, today, '12:00-21:00');
+    await shop.shift(ids.tom, '2026-03-03', '09:00-17:00');
+    await shop.shift(ids.ana, '2026-03-04', '9-17');
+    await shop.shift(ids.joel, today, '09:00-17:00');
+    await sql(shop.em, 'update therapists set is_active = false where id = $1', [ids.joel]);
+    await reserve(ids.mei, `${today} 11:00`, 'held');
+    await reserve(ids.mei, `${today} 11:00`, 'requested');
+    await reserve(ids.mei, '2026-03-03 11:00', 'held');
+  });
+
+  async function reserve(therapistId: string, start: string, kind: string) {
+    await sql(shop.em, 'insert into reservations values ($1, $2, $3, $4, $4)', [
+      randomUUID(),
+      therapistId,
+      kind,
+      start,
+    ]);
+  }
+
+  it('lists the active therapists who are rostered from today on, by name', async () => {
+    expect(names(await read('therapists'))).toEqual(['Ana', 'Mei', 'Tom']);
+  });
+
+  it('tells who is here now, until when, and when the others come', async () => {
+    const [ana, mei, tom] = await read('therapists');
+    expect(mei).toMatchObject({
+      available_now: true,
+      shift_ends: '17:00',
+      slots_remaining_today: 2,
+      rating: 4.5,
+      hourly_rate: 110.5,
+    });
+    expect(mei).not.toHaveProperty('next_shift');
+    expect(tom).toMatchObject({ available_now: false, next_shift: { date: today, start: '12:00' }, hourly_rate: null });
+    expect(tom).not.toHaveProperty('shift_ends');
+    expect(ana).toMatchObject({ available_now: false, next_shift: { date: '2026-03-04', start: '09:00' } });
+  });
+
+  it('offers for a date who is rostered, Any Available first, then the most slots remaining', async () => {
+    expect(await read(`availability/therapists?date=${today}`)).toMatchObject([
+      { name: 'Any Available', slots_remaining: 999 },
+      { name: 'Tom', slots_remaining: 8, specialties: ['Deep Tissue'] },
+      { name: 'Mei', slots_remaining: 2 },
+    ]);
+  });
+
+  it('offers for a time only those whose shift covers it, its end not included', async () => {
+    expect(names(await read(`availability/therapists?date=${today}&time=09:00`))).toEqual(['Any Available', 'Mei']);
+    expect(names(await read(`availability/therapists?date=${today}&time=17:00`))).toEqual(['Any Available', 'Tom']);
+  });
+
+  it('offers every active therapist on a day without a roster, and while no day is chosen', async () => {
+    const everybody = ['Any Available', 'Ana', 'Tom', 'Zoe', 'Mei'];
+    expect(names(await read('availability/therapists?date=2026-03-20'))).toEqual([
+      'Any Available',
+      'Ana',
+      'Tom',
+      'Zoe',
+      'Mei',
+    ]);
+    expect(names(await read('availability/therapists'))).toEqual(everybody);
+  });
+
+  it('reads the roster of a day and from a day on', async () => {
+    const tomToday = { therapist_id: ids.tom, therapist_name: 'Tom', roster_date: today, shift_hours: '12:00-21:00' };
+    expect(await read(`roster?date=${today}`)).toMatchObject([{ therapist_name: 'Mei' }, tomToday]);
+    expect(await read('roster?from=2026-03-03')).toMatchObject([{ therapist_name: 'Tom' }, { therapist_name: 'Ana' }]);
+  });
+
+  it('lists the time slots in their order', async () => {
+    const slots = await read('time-slots');
+    expect(slots[0]).toEqual({ start_time: '10:00', end_time: '10:30', shift_type: 'Morning' });
+    expect(slots.map(({ start_time }) => start_time)).toEqual(slotStarts);
+  });
+
+  it('composes the landing page, with the next starts of today that would be confirmed at once', async () => {
+    const landing = (await fetch(`${server.url}/api/landing`)).json();
+    await expect(landing).resolves.toMatchObject({
+      shop: { time_zone: 'Australia/Sydney' },
+      services: [],
+      therapists: [{ name: 'Ana' }, { name: 'Mei' }, { name: 'Tom' }],
+      next_free: [
+        { time: '10:30', therapist_id: ids.mei, therapist_name: 'Mei' },
+        { time: '11:30', therapist_name: 'Mei' },
+        { time: '12:00', therapist_name: 'Tom' },
+      ],
+    });
+  });
+
+  it.each([
+    ['availability/therapists?date=2026-02-30', 'date'],
+    [`availability/therapists?date=${today}&time=25:00`, 'time'],
+    ['roster', 'date'],
+    ['roster?from=tomorrow', 'from'],
+  ])('%s is refused, naming %s', async (path, field) => {
+    const response = await fetch(`${server.url}/api/${path}`);
+    expect(response.status).toBe(422);
+    expect(await response.json()).toMatchObject({ errors: [{ field }] });
+  });
+});

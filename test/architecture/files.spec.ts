@@ -1,0 +1,59 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { basename, dirname } from 'node:path';
+
+const MAX_FILES_IN_FOLDER = 15;
+
+/** Words that once had a private meaning here, in the parts of a name that they would come back in. */
+const PRIVATE_WORDS =
+  /chore|letter(?!s?Case)|wish|doorkeeper|patience|anew|furniture|disclos|told|standing|refusal|lanes?$|(?<!pass)words$|facts?$|post$|^seal|dice/i;
+
+/** Sentences, `thingOf(x)`, and limits that are not called MAX_, MIN_ or DEFAULT_. */
+const UNIDIOMATIC = [
+  /^[a-z]\w*(?<!As)Of$/,
+  /^(most|least|usual|longest|shortest)[A-Z]/,
+  /^(what|until|when(?!ever)|who)[A-Z]/,
+  /^\w+(Is|Are)The[A-Z]/,
+];
+
+/** Names that are stored or published under the old word. */
+const STORED_NAMES = new Set(['LetterResent']);
+
+const files = execFileSync('git', ['ls-files', 'src', 'web/src', 'test', 'scripts'], { encoding: 'utf8' })
+  .trim()
+  .split('\n')
+  .filter((file) => existsSync(file));
+const sources = files.filter((file) => /\.(ts|tsx|mjs)$/.test(file) && !file.endsWith('/generated.ts'));
+
+it(`no folder has more than ${MAX_FILES_IN_FOLDER} files`, () => {
+  const folders = Map.groupBy(files, (file) => dirname(file));
+  const crowded = [...folders].filter(([, inside]) => inside.length > MAX_FILES_IN_FOLDER).map(([folder]) => folder);
+
+  expect(crowded).toEqual([]);
+});
+
+it('files and what they export are named in standard terms', () => {
+  const odd = sources.flatMap((file) => [file, ...exportedNames(file)].filter(isOdd).map((name) => `${file}: ${name}`));
+
+  expect(odd).toEqual([]);
+});
+
+it.each(['standingOf', 'longestWait', 'whatStands', 'logIsTheWhole', 'EventLetter', 'BookingFacts', 'src/a/chore.ts'])(
+  'the name %s would be noticed',
+  (name) => expect(isOdd(name)).toBe(true),
+);
+
+function exportedNames(file: string): string[] {
+  const text = readFileSync(file, 'utf8');
+  const declarations = text.matchAll(
+    /^export (?:default )?(?:abstract |async )?(?:function\*?|class|const|let|interface|type|enum) (\w+)/gm,
+  );
+  return [...declarations].map(([, name]) => name!).filter((name) => !STORED_NAMES.has(name));
+}
+
+function isOdd(name: string): boolean {
+  const word = name.includes('/') ? basename(name).replace(/\..*$/, '') : name;
+  return (
+    PRIVATE_WORDS.test(word) || UNIDIOMATIC.some((pattern) => pattern.test(word)) || /^(what|until|when)-/.test(word)
+  );
+}

@@ -1,0 +1,172 @@
+import type { Page } from '@playwright/test';
+import { findAxeViolations } from '../support/find-axe-violations.js';
+import { expect, test } from '../support/back-office-fixture.js';
+import { shopDateAhead } from '../support/page-elements.js';
+
+/** What stands behind it has been inspected before. */
+const dialog = '[role=dialog]';
+
+/** Each page is opened once, and looked at in both. */
+const looks = [
+  { colorScheme: 'light', width: 1440 },
+  { colorScheme: 'dark', width: 390 },
+] as const;
+
+type Look = (typeof looks)[number];
+
+test('anybody can sign in', ({ page }) => check(page, '/auth'));
+test('anybody can get a new password', async ({ page }) => {
+  await check(page, '/forgot-password');
+  await check(page, '/reset-password');
+  await check(page, '/accept-invitation#token=none');
+});
+test('admins can manage accounts', async ({ admin }) => {
+  await check(admin, '/admindashboard?tab=settings');
+  await admin.getByRole('button', { name: 'Invite' }).click();
+  await expect(admin.getByRole('dialog', { name: 'Invite somebody' })).toBeVisible();
+  await inspect(admin, dialog);
+});
+test('owners can follow the business', async ({ admin }) => {
+  for (const tab of ['bookings', 'revenue', 'customers']) await check(admin, `/admindashboard?tab=${tab}`);
+  await admin.getByRole('table', { name: 'Customers' }).getByRole('button').first().click();
+  await expect(admin.getByRole('table', { name: 'Booking history' })).toBeVisible();
+  await inspect(admin);
+});
+test('staff can find their way', ({ mei }) => check(mei, '/staff'));
+test('staff can read their bookings', ({ mei }) => check(mei, '/bookings'));
+test('therapists can read their appointments', async ({ mei }) => {
+  await check(mei, '/staff/appointments');
+  await check(mei, '/staff/appointments?view=day');
+});
+test('auditors can read the log', async ({ admin }) => {
+  await check(admin, '/admindashboard?tab=action-logs&kind=update');
+  await admin
+    .getByRole('button', { name: /^Details of/ })
+    .first()
+    .click();
+  await expect(admin.getByRole('dialog', { name: 'Action details' }).getByText('Place in the log')).toBeVisible();
+  await inspect(admin, 'html');
+});
+test('operators can look at the system', ({ admin }) => check(admin, '/system'));
+test('staff can read the services', ({ mei }) => check(mei, '/staff/services'));
+test('therapists can edit their profile', ({ mei }) => check(mei, '/staff/profile'));
+test('staff can look up therapists', ({ mei }) => check(mei, '/admindashboard?tab=therapists&show=all'));
+test('admins can edit services', async ({ admin }) => {
+  await check(admin, '/services');
+  await admin.getByRole('button', { name: 'Add Service' }).click();
+  await expect(admin.getByRole('dialog', { name: 'Add Service' })).toBeVisible();
+  await inspect(admin, dialog);
+});
+test('admins can edit records in the dashboard', async ({ admin }) => {
+  await check(admin, '/admindashboard?tab=therapists');
+  await admin.getByRole('button', { name: 'Edit Mei Tanaka' }).click();
+  await expect(admin.getByRole('dialog', { name: 'Edit Therapist' })).toBeVisible();
+  await inspect(admin, dialog);
+});
+test('admins can edit therapists', async ({ admin }) => {
+  await check(admin, '/therapists');
+  await admin.getByRole('button', { name: 'Deactivate Mei Tanaka' }).click();
+  await expect(admin.getByText('Reassign them first')).toBeVisible();
+  await inspect(admin, dialog);
+  await admin.getByRole('button', { name: 'Keep Active' }).click();
+  await admin.getByRole('button', { name: 'Edit Mei Tanaka' }).click();
+  await expect(admin.getByRole('dialog', { name: 'Edit Therapist' })).toBeVisible();
+  await inspect(admin, dialog);
+});
+test('admins can look at a day', ({ admin }) => check(admin, '/bookings?view=day'));
+test('staff can read the roster', ({ mei }) => check(mei, '/admindashboard?tab=roster'));
+test('admins can keep the roster of a week', async ({ admin }) => {
+  await check(admin, '/admindashboard?tab=roster&view=week');
+  await admin.getByRole('button', { name: 'Add Shift', exact: true }).click();
+  await expect(admin.getByRole('dialog', { name: 'Add Shift' })).toBeVisible();
+  await inspect(admin, dialog);
+});
+test('admins can keep the roster of a day', async ({ admin }) => {
+  await check(admin, '/admindashboard?tab=roster');
+  await admin.getByRole('button', { name: 'Copy Previous Week to Current Week' }).click();
+  await expect(admin.getByRole('dialog', { name: 'Copy the previous week?' })).toBeVisible();
+  await inspect(admin, dialog);
+  await admin.getByRole('button', { name: 'Cancel' }).click();
+  await admin
+    .getByRole('button', { name: /^Delete shift of/ })
+    .first()
+    .click();
+  await expect(admin.getByRole('dialog', { name: 'Delete this shift?' })).toBeVisible();
+  await inspect(admin, dialog);
+  await admin.getByRole('button', { name: 'Keep Shift' }).click();
+  await admin
+    .getByRole('button', { name: /^Edit \d\d:/ })
+    .first()
+    .click();
+  await expect(admin.getByRole('button', { name: 'Save' })).toBeVisible();
+  await inspect(admin, '.slots');
+});
+test('therapists can keep their schedule', async ({ mei, shop }) => {
+  await check(mei, '/staff/schedule');
+  await mei.getByRole('button', { name: 'Block Slot' }).click();
+  await expect(mei.getByRole('dialog', { name: 'Block Slot' })).toBeVisible();
+  await inspect(mei, dialog);
+  await mei.getByRole('button', { name: 'Cancel' }).click();
+  await mei.getByRole('button', { name: 'Add Time Slot' }).click();
+  await expect(mei.getByRole('dialog', { name: 'Add Time Slot' })).toBeVisible();
+  await inspect(mei, dialog);
+  await mei.getByRole('button', { name: 'Cancel' }).click();
+  await mei.goto(`/staff/schedule?date=${await shopDateAhead(shop, 39)}`);
+  await mei.getByRole('button', { name: 'Block Slot' }).click();
+  await mei.getByLabel('Start time').fill('14:00');
+  await mei.getByLabel('End time').fill('15:00');
+  await mei.getByRole('dialog').getByRole('button', { name: 'Block Slot' }).click();
+  await mei.getByRole('button', { name: 'Unblock 2:00 PM – 3:00 PM' }).click();
+  await expect(mei.getByRole('dialog', { name: /^Unblock/ })).toBeVisible();
+  await inspect(mei, dialog);
+  await mei.getByRole('dialog').getByRole('button', { name: 'Unblock' }).click();
+});
+test('admins can manage bookings', async ({ admin }) => {
+  await check(admin, '/bookings');
+  await admin
+    .getByRole('button', { name: /^Cancel the booking/ })
+    .last()
+    .click();
+  await expect(admin.getByRole('dialog', { name: 'Cancel Booking' })).toBeVisible();
+  await inspect(admin, dialog);
+});
+
+test('admins can edit bookings beside their list', async ({ admin }) => {
+  await check(admin, '/bookings?status=pending');
+  await admin
+    .getByRole('button', { name: /^Edit the booking/ })
+    .first()
+    .click();
+  await expect(admin.getByRole('region', { name: 'History' }).getByRole('listitem').first()).toBeVisible();
+  await inspect(admin);
+  await check(admin, '/bookings?new');
+});
+test('admins can answer requests', async ({ admin }) => {
+  await check(admin, '/bookings?view=requests');
+  await admin.keyboard.press('?');
+  await expect(admin.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
+  await inspect(admin, dialog);
+});
+
+/** Opens a page, and inspects it in each look. */
+async function check(page: Page, path: string) {
+  await applyLook(page, looks[0]);
+  await page.goto(path);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('status', { name: /^Loading/ })).toHaveCount(0);
+  await inspect(page);
+}
+
+/** What is open stays open while the look changes, as it does when somebody turns a tablet. */
+async function inspect(page: Page, part = 'body') {
+  for (const look of looks) {
+    await applyLook(page, look);
+    expect(await findAxeViolations(page, part), `${look.colorScheme}, ${look.width} pixels`).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(look.width);
+  }
+}
+
+async function applyLook(page: Page, { colorScheme, width }: Look) {
+  await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+  await page.setViewportSize({ width, height: 844 });
+}

@@ -1,0 +1,188 @@
+import type { Page, Route } from '@playwright/test';
+import { formatClockTime } from '../../support/booking-dialog.js';
+import { queryShopDatabase } from '../../support/shop-database.js';
+import { chooseDate, editor, openBooking, timeOptions } from '../../support/booking-editor.js';
+import { createBooking, expect, test } from '../../support/back-office-fixture.js';
+import { selectOption, tableRow, toast } from '../../support/page-elements.js';
+
+async function bookingOf(page: Page, client: string) {
+  const answer = await page.request.get(`/api/bookings?status=all&name=${client}`);
+  return (await answer.json()).items[0];
+}
+
+test('books for a client who rang, at a time that is free', async ({ admin, shop }) => {
+  const taken = await createBooking(shop, 'Mei Tanaka');
+  await admin.goto('/bookings');
+  await expect(admin.locator('.booking-day').first()).toBeVisible();
+  await admin.keyboard.press('n');
+  await expect(admin).toHaveURL(/[?&]new/);
+  await editor(admin).getByRole('button', { name: 'Save' }).click();
+  await expect(toast(admin, 'Missing Information')).toContainText('Please fill in all required fields');
+
+  await editor(admin).getByLabel('Client name *').fill('Walter Innes');
+  await editor(admin).getByLabel('Mobile *').fill('0491 570 006');
+  await selectOption(editor(admin), 'Service *', 'Deep Tissue Massage');
+  await expect(editor(admin).getByLabel('Price')).toHaveValue('$129.50');
+  await selectOption(editor(admin), 'Therapist *', 'Mei Tanaka');
+  await chooseDate(admin, `${Number(taken.slot.date.slice(0, 4)) + 1}${taken.slot.date.slice(4)}`);
+  await expect(editor(admin)).toContainText('No available slots for this therapist on this date');
+  await chooseDate(admin, taken.slot.date);
+  await expect(timeOptions(admin).getByRole('radio').first()).toBeAttached();
+  await expect(
+    timeOptions(admin).getByRole('radio', { name: formatClockTime(taken.slot.time), exact: true }),
+  ).toHaveCount(0);
+  const free = timeOptions(admin).locator('label').last();
+  await free.click();
+  await editor(admin).getByRole('button', { name: 'Save and confirm' }).click();
+  await expect(toast(admin, 'Success')).toContainText('Booking confirmed');
+  await expect(editor(admin)).toHaveCount(0);
+  await expect(toast(admin, 'New Booking')).toHaveCount(0);
+
+  const [row] = await queryShopDatabase<{ status: string; client_email: string | null; is_admins: boolean }>(
+    shop,
+    `select b.status, b.client_email, u.email like 'admin@%' as is_admins
+       from bookings b join users u on u.id = b.user_id where client_name = 'Walter Innes'`,
+    [],
+  );
+  expect(row).toEqual({ status: 'confirmed', client_email: null, is_admins: true });
+});
+
+test('names who is free for a request, and assigns them at a press', async ({ admin, shop }) => {
+  const { client, slot } = await createBooking(shop, 'Any Available', undefined, { client_email: 'zoe@example.com' });
+  await openBooking(admin, client);
+  await expect(editor(admin)).toContainText('Any Available: this booking needs confirmation.');
+  await expect(timeOptions(admin).getByRole('radio', { name: formatClockTime(slot.time), exact: true })).toBeChecked();
+  const assign = editor(admin)
+    .getByRole('button', { name: /^Assign .+, \d+ left$/ })
+    .first();
+  const name = /^Assign (.+), \d+ left$/.exec((await assign.textContent())!)![1]!;
+  await assign.click();
+  await expect(toast(admin, 'Success')).toContainText(
+    'Booking confirmed. Confirmation emails go to the client and the shop.',
+  );
+  await expect(tableRow(admin, client).locator('.status-confirmed')).toBeVisible();
+  await expect(tableRow(admin, client)).toContainText(name);
+
+  await openBooking(admin, client);
+  const history = editor(admin).getByRole('region', { name: 'History' });
+  await expect(history).toContainText('Booked by the client');
+  await expect(history).toContainText('Confirmed by admin@longwater.example');
+  await expect(history).toContainText('Mail “Confirmation” to the client: delivered');
+  const asBooked = history.getByRole('listitem').filter({ hasText: 'Booked by the client' });
+  await asBooked.getByText('As it stood then').click();
+  await expect(asBooked.locator('dl')).toContainText('TherapistAny Available');
+  await expect(asBooked.locator('dl')).toContainText('Statuspending');
+  await history.getByRole('button', { name: 'Send the mail again' }).click();
+  await expect(history).toContainText('Mail “Sent again” to the client: delivered');
+});
+
+test('says by its reason why a booking is not available, and that saving failed', async ({ admin, shop }) => {
+  const { client } = await createBooking(shop, 'Siosaia Fonua');
+  await openBooking(admin, client);
+  await editor(admin).getByLabel('Notes').fill('Left shoulder');
+  const save = editor(admin).getByRole('button', { name: 'Save' });
+  const texts = {
+    fully_booked: 'This therapist is fully booked for the selected date. Please choose a different date or therapist.',
+    time_conflict: 'This therapist is not available at the selected time. Please choose a different time slot.',
+    not_rostered:
+      'This therapist is not scheduled to work on the selected date. Please choose a different date or therapist.',
+    error: 'Unable to verify therapist availability. Please try again.',
+    'a-new-reason': 'Unable to complete booking',
+  };
+  const address = /\/api\/bookings\/[0-9a-f-]+$/;
+  for (const [code, text] of Object.entries(texts)) {
+    const refuse = (route: Route) =>
+      route.request().method() === 'PUT'
+        ? route.fulfill({ status: 409, contentType: 'application/problem+json', json: { status: 409, code } })
+        : route.fallback();
+    await admin.route(address, refuse);
+    await save.click();
+    await expect(toast(admin, 'Booking Not Available').filter({ hasText: text })).toBeVisible();
+    await admin.unroute(address, refuse);
+  }
+  await admin.route(address, (route) => (route.request().method() === 'PUT' ? route.abort() : route.fallback()));
+  await save.click();
+  await expect(toast(admin, 'Failed to save booking')).toBeVisible();
+  expect((await bookingOf(admin, client)).notes).not.toBe('Left shoulder');
+});
+
+test('tells the slower of two admins what has happened, and lets them go on', async ({ admin, shop }) => {
+  const { client } = await createBooking(shop, 'Tom Whitford');
+  await openBooking(admin, client);
+  await editor(admin).getByLabel('Notes').fill('Left shoulder');
+  const { id, version, service_id, therapist_id, booking_date, booking_time } = await bookingOf(admin, client);
+  const words = { client_name: client, client_phone: '0491 570 110', client_email: null, notes: null };
+  const data = { service_id, therapist_id, booking_date, booking_time, ...words, status: 'confirmed', version };
+  const faster = await admin.request.put(`/api/bookings/${id}`, { data, headers: { origin: shop.url } });
+  expect(faster.status()).toBe(200);
+
+  await expect(editor(admin)).toContainText('This booking has changed since you opened it');
+  await expect(toast(admin, 'Booking Updated')).toBeVisible();
+  await editor(admin).getByRole('button', { name: 'Save' }).click();
+  await expect(toast(admin, 'Booking Modified')).toBeVisible();
+  await editor(admin).getByRole('button', { name: 'Load the latest' }).click();
+  await expect(editor(admin).getByLabel('Mobile *')).toHaveValue('0491 570 110');
+  await editor(admin).getByLabel('Notes').fill('Right shoulder');
+  await editor(admin).getByRole('button', { name: 'Save' }).click();
+  await expect(toast(admin, 'Booking updated successfully')).toBeVisible();
+  expect((await bookingOf(admin, client)).notes).toBe('Right shoulder');
+});
+
+test('tells of what others do, wherever they are', async ({ admin, shop }) => {
+  await admin.goto('/bookings?status=all&name=zoe');
+  await expect(admin.getByRole('status').filter({ hasText: 'booking' })).toBeVisible();
+  const { client } = await createBooking(shop, 'Anika Rao');
+  await expect(toast(admin, 'New Booking').first()).toBeVisible();
+  await expect(tableRow(admin, client)).toBeVisible();
+  const { id } = await bookingOf(admin, client);
+  const headers = { origin: shop.url };
+  await admin.request.post(`/api/bookings/${id}/cancellation`, { data: { reason: 'Ill' }, headers });
+  await expect(toast(admin, 'Booking Cancelled').first()).toHaveClass(/toast-destructive/);
+  await expect(tableRow(admin, client).locator('.status-cancelled')).toBeVisible();
+});
+
+test('asks before what was entered is lost', async ({ admin, shop }) => {
+  const { client } = await createBooking(shop, 'Linh Pham');
+  await openBooking(admin, client);
+  await editor(admin).getByLabel('Notes').fill('Left shoulder');
+  await editor(admin).getByLabel('Date *').press('Enter');
+  await editor(admin).getByLabel('Notes').press('Escape');
+  const question = admin.getByRole('dialog', { name: 'Discard your changes?' });
+  await question.getByRole('button', { name: 'Keep editing' }).click();
+  await expect(editor(admin).getByLabel('Notes')).toHaveValue('Left shoulder');
+  await editor(admin).getByRole('button', { name: 'Discard' }).click();
+  await question.getByRole('button', { name: 'Discard changes' }).click();
+  await expect(editor(admin)).toHaveCount(0);
+  await expect(admin).not.toHaveURL(/booking=/);
+});
+
+test('cancels from the editor, tells when the mail fails, and reopens', async ({ admin, shop }) => {
+  const { client } = await createBooking(shop, 'Clare Devlin', undefined, { client_email: 'zoe@example.com' });
+  await openBooking(admin, client);
+  await editor(admin).getByRole('button', { name: 'Cancel booking…' }).click();
+  const dialog = admin.getByRole('dialog', { name: 'Cancel Booking' });
+  await dialog.getByLabel('Reason').fill('Ill');
+  await admin.route('**/cancellation', (route) => route.abort());
+  await dialog.getByRole('button', { name: 'Cancel Booking' }).click();
+  await expect(toast(admin, 'Failed to cancel booking')).toBeVisible();
+  await admin.unroute('**/cancellation');
+
+  await admin.route('**/timeline', async (route) => {
+    const answer = await route.fetch();
+    const { events, mails } = await answer.json();
+    const failing = mails.map((mail: object) => ({ ...mail, state: 'failing' }));
+    await route.fulfill({ response: answer, json: { events, mails: failing } });
+  });
+  await editor(admin).getByRole('button', { name: 'Cancel booking…' }).click();
+  await dialog.getByLabel('Reason').fill('Ill');
+  await dialog.getByRole('button', { name: 'Cancel Booking' }).click();
+  await expect(toast(admin, 'Booking cancelled successfully')).toBeVisible();
+  const warning = toast(admin, 'Booking cancelled but email notification failed to send');
+  await expect(warning).toBeVisible();
+  await expect(warning).not.toHaveClass(/destructive/);
+  await expect(tableRow(admin, client).locator('.status-cancelled')).toBeVisible();
+
+  await admin.goto(`/bookings?booking=${(await bookingOf(admin, client)).id}`);
+  await editor(admin).getByRole('button', { name: 'Reopen' }).click();
+  await expect(toast(admin, 'Booking confirmed')).toBeVisible();
+});

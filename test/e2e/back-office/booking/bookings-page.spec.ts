@@ -1,0 +1,92 @@
+import { randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { createBooking, expect, test } from '../../support/back-office-fixture.js';
+
+const toast = (page: Page, title: string) => page.locator('.ant-notification-notice').filter({ hasText: title });
+
+test('exports what the filters show', async ({ admin, shop }) => {
+  const { client, slot } = await createBooking(shop, 'Any Available');
+  await admin.goto(`/bookings?status=pending&name=${client}`);
+  await expect(admin.getByRole('row').filter({ hasText: client })).toBeVisible();
+  const arriving = admin.waitForEvent('download');
+  await admin.getByRole('button', { name: 'Export CSV' }).click();
+  const file = await arriving;
+  expect(file.suggestedFilename()).toMatch(/^bookings-\d{4}-\d\d-\d\d\.csv$/);
+  const [heading, row, ...more] = (await readFile(await file.path(), 'utf8')).trimEnd().split('\r\n');
+  expect(heading).toBe('\uFEFFDate,Time,Client Name,Email,Phone,Service,Therapist,Status,Price');
+  expect(row).toContain(`${slot.date},${slot.time},${client}`);
+  expect(more).toEqual([]);
+  await expect(toast(admin, 'Export Successful')).toContainText('Exported 1 bookings to CSV');
+
+  await admin.getByRole('button', { name: 'Dismiss message' }).last().click();
+  await admin.route('**/bookings/exports', (route) => route.abort());
+  await admin.getByRole('button', { name: 'Export CSV' }).click();
+  await expect(toast(admin, 'Export Failed')).toContainText('Could not export bookings');
+});
+
+test('lists requests by their age, reached by a key', async ({ admin, shop }) => {
+  const { client } = await createBooking(shop, 'Any Available');
+  await admin.goto('/bookings');
+  await expect(admin.locator('.booking-day').first()).toBeVisible();
+  await admin.keyboard.press('r');
+  await expect(admin).toHaveURL(/view=requests/);
+  const waiting = admin.getByRole('region', { name: 'Waiting for an answer' });
+  const newest = waiting.getByRole('listitem').last();
+  await expect(newest).toContainText(client);
+  await expect(newest).toContainText(/just now|\d min/);
+  await expect(waiting.getByRole('listitem').first()).toContainText('day');
+  await newest.getByRole('button', { name: client, exact: true }).click();
+  await expect(admin.getByRole('dialog').getByLabel('Client name *')).toHaveValue(client);
+});
+
+test('keys search, show today and explain themselves, and can be turned off', async ({ admin }) => {
+  await admin.goto('/bookings');
+  await expect(admin.locator('.booking-day').first()).toBeVisible();
+  await admin.keyboard.press('/');
+  await expect(admin.getByRole('searchbox', { name: 'Search by name' })).toBeFocused();
+  await admin.getByRole('heading', { level: 1 }).click();
+  await admin.keyboard.press('t');
+  await expect(admin).toHaveURL(/date=\d{4}-\d\d-\d\d/);
+  await admin.keyboard.press('?');
+  const help = admin.getByRole('dialog', { name: 'Keyboard shortcuts' });
+  await expect(help).toContainText('New booking');
+  await help.getByRole('switch').click();
+  await help.getByRole('button', { name: 'Close' }).click();
+  await expect(help).toBeHidden();
+  await admin.keyboard.press('r');
+  await expect(admin.getByRole('radio', { name: 'Table' })).toBeChecked();
+});
+
+test('completes what has begun today, and takes it back', async ({ admin, shop }) => {
+  const read = async (path: string) => (await admin.request.get(`/api${path}`)).json();
+  const [{ id: service_id }] = await read('/services');
+  const { id: therapist_id } = await read('/therapists/any-available');
+  const booking_date = (await read('/shop')).local_now.slice(0, 10);
+  const client = { client_name: 'Walter Early', client_phone: '0491 570 006' };
+  const data = { service_id, therapist_id, booking_date, booking_time: '09:00', ...client, status: 'confirmed' };
+  const headers = { origin: shop.url, 'idempotency-key': randomUUID() };
+  expect((await admin.request.post('/api/office-bookings', { data, headers })).status()).toBe(201);
+
+  await admin.goto('/bookings?name=walter early');
+  const row = admin.getByRole('row').filter({ hasText: 'Walter Early' });
+  await expect(row.locator('.status-confirmed')).toBeVisible();
+  await admin.getByRole('button', { name: 'More' }).click();
+  await admin.getByRole('menuitem', { name: "Complete today's" }).click();
+  await admin.getByRole('dialog').getByRole('button', { name: "Complete today's" }).click();
+  await expect(toast(admin, 'completed')).toBeVisible();
+  await expect(row.locator('.status-completed')).toBeVisible();
+  await admin.getByRole('button', { name: 'Undo' }).click();
+  await expect(toast(admin, 'confirmed again')).toBeVisible();
+  await expect(row.locator('.status-confirmed')).toBeVisible();
+});
+
+test("prints a day's list as a table on whatever paper, without what is pressed", async ({ admin }) => {
+  await admin.goto('/bookings?status=all');
+  await expect(admin.locator('.booking-day').first()).toBeVisible();
+  await admin.setViewportSize({ width: 794, height: 1100 });
+  await admin.emulateMedia({ media: 'print' });
+  await expect(admin.getByRole('columnheader', { name: 'Mobile' })).toBeVisible();
+  await expect(admin.getByRole('button', { name: 'Add Booking' })).toBeHidden();
+  await expect(admin.getByRole('navigation', { name: 'Office' })).toBeHidden();
+});

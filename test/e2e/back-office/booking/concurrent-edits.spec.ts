@@ -1,0 +1,112 @@
+import type { Page } from '@playwright/test';
+import { BookingDialog, formatClockTime, findFreeStart } from '../../support/booking-dialog.js';
+import { queryShopDatabase } from '../../support/shop-database.js';
+import { editor, openBooking, timeOptions } from '../../support/booking-editor.js';
+import {
+  createBooking,
+  expect,
+  findDemoAccount,
+  submitSignInForm,
+  test as officeTest,
+} from '../../support/back-office-fixture.js';
+import { selectOption, holdRequests, toast } from '../../support/page-elements.js';
+
+/** `bea` is a second admin, who signs in with the first one's password. */
+const test = officeTest.extend<{ bea: Page }>({
+  bea: async ({ page, shop }, use) => {
+    await queryShopDatabase(
+      shop,
+      `with bea as (insert into users (id, email, password_hash)
+         select gen_random_uuid(), 'bea@longwater.example', password_hash from users where email like 'admin@%'
+         on conflict do nothing returning id)
+       insert into user_roles select id, 'admin_staff' from bea`,
+      [],
+    );
+    await page.goto('/auth');
+    await submitSignInForm(page, 'bea@longwater.example', findDemoAccount('admin').password);
+    await page.waitForURL('**/staff');
+    await use(page);
+  },
+});
+
+test('of two admins with one booking open the slower is told, and nothing of either is lost', async ({
+  admin,
+  bea,
+  shop,
+}) => {
+  const { client } = await createBooking(shop, 'Linh Pham');
+  await Promise.all([openBooking(admin, client), openBooking(bea, client)]);
+  await editor(admin).getByLabel('Notes').fill('Left shoulder');
+  await editor(bea).getByLabel('Mobile *').fill('0491 570 110');
+  await editor(bea).getByRole('button', { name: 'Save' }).click();
+  await expect(toast(bea, 'Booking updated successfully')).toBeVisible();
+
+  await expect(toast(admin, 'Booking Updated')).toContainText('another admin');
+  await expect(editor(admin)).toContainText('This booking has changed since you opened it');
+  await expect(editor(admin)).toContainText('Changed: mobile.');
+  await editor(admin).getByRole('button', { name: 'Save' }).click();
+  await expect(toast(admin, 'Booking Modified')).toBeVisible();
+  await editor(admin).getByRole('button', { name: 'Keep what I entered' }).click();
+  await expect(editor(admin).getByLabel('Mobile *')).toHaveValue('0491 570 110');
+  await editor(admin).getByRole('button', { name: 'Save' }).click();
+  await expect(toast(admin, 'Booking updated successfully')).toBeVisible();
+  const rows = await queryShopDatabase(shop, 'select client_phone, notes from bookings where client_name = $1', [
+    client,
+  ]);
+  expect(rows).toEqual([{ client_phone: '0491 570 110', notes: 'Left shoulder' }]);
+});
+
+for (const first of ['visitor', 'admin'] as const) {
+  test(`a visitor and an admin want one slot: the ${first} gets it, the other is told`, async ({
+    admin,
+    page,
+    request,
+    shop,
+  }) => {
+    const free = await findFreeStart(request);
+    const visitor = new BookingDialog(page);
+    await visitor.open();
+    await visitor.fillForm(free, `Racing${first}`);
+    await admin.goto(
+      `/bookings?new&therapist=${free.therapistId}&for=${free.date}&time=${encodeURIComponent(free.time)}`,
+    );
+    await expect(
+      timeOptions(admin).getByRole('radio', { name: formatClockTime(free.time), exact: true }),
+    ).toBeChecked();
+    await editor(admin).getByLabel('Client name *').fill(`Phone ${first}`);
+    await editor(admin).getByLabel('Mobile *').fill('0491 570 006');
+    await selectOption(editor(admin), 'Service *', 'Deep Tissue Massage');
+    const save = editor(admin).getByRole('button', { name: 'Save and confirm' });
+
+    const late =
+      first === 'visitor'
+        ? await holdRequests(admin, '**/office-bookings')
+        : await holdRequests(page, '**/api/bookings');
+    await (first === 'visitor' ? save : visitor.confirm).click();
+    await late.sent;
+    await (first === 'visitor' ? visitor.confirm : save).click();
+    if (first === 'visitor')
+      await expect(visitor.dialog.getByRole('heading', { name: 'Booking created successfully' })).toBeVisible();
+    else await expect(toast(admin, 'Success')).toContainText('Booking confirmed');
+    late.release();
+
+    const why = 'This therapist is not available at the selected time.';
+    if (first === 'visitor') {
+      await expect(toast(admin, 'Booking Not Available')).toContainText(`${why} Please choose a different time slot.`);
+      await expect(editor(admin).getByLabel('Client name *')).toHaveValue('Phone visitor');
+      await expect(editor(admin)).toContainText(
+        `${formatClockTime(free.time)} is not free with ${free.therapist}. Choose another time.`,
+      );
+    } else {
+      await expect(visitor.dialog.getByRole('heading', { name: 'Request Received' })).toBeVisible();
+      await expect(visitor.toasts).toContainText(why);
+    }
+    const rows = await queryShopDatabase<{ status: string }>(
+      shop,
+      `select status from bookings
+       where therapist_id = $1 and booking_date = $2 and booking_time = $3 and status <> 'cancelled' order by created_at`,
+      [free.therapistId, free.date, free.time],
+    );
+    expect(rows.map(({ status }) => status)).toEqual(first === 'visitor' ? ['confirmed'] : ['confirmed', 'pending']);
+  });
+}

@@ -1,0 +1,106 @@
+import type { Locator, Page } from '@playwright/test';
+import { BackOfficeClient } from '../../support/back-office-client.js';
+import { findFreeStart, formatClockTime } from '../../support/booking-dialog.js';
+import { createBooking, expect, signIn, test } from '../../support/back-office-fixture.js';
+
+const open = async (page: Page, date: string) => {
+  await page.goto(`/bookings?view=day&date=${date}`);
+  await expect(page.getByRole('group', { name: 'Bookings of the day' })).toBeVisible();
+};
+const bookingOf = (page: Page, client: string) => page.getByRole('button', { name: `${client}, ` });
+const bar = (page: Page) => page.getByRole('status').filter({ hasText: 'Moving' });
+
+/** Lifts the booking with M and carries it, a slot at a time, to the start given. */
+async function moveByKeyboard(page: Page, booking: Locator, key: 'ArrowUp' | 'ArrowDown', time: string) {
+  await booking.focus();
+  await page.keyboard.press('m');
+  await expect(async () => {
+    await page.keyboard.press(key);
+    await expect(bar(page)).toHaveText(new RegExp(`, ${formatClockTime(time)}$`), { timeout: 50 });
+  }).toPass({ intervals: [0] });
+}
+
+test('a booking is moved by keyboard, and goes back with a word where it does not fit', async ({
+  admin,
+  shop,
+  request,
+}) => {
+  const therapists = await (await request.get('/api/availability/therapists')).json();
+  const { id } = therapists.find(({ name }: { name: string }) => name === 'Mei Tanaka');
+  const first = await createBooking(shop, 'Mei Tanaka');
+  const freeTimes = async (): Promise<string[]> => {
+    const day = await (await request.get(`/api/availability/slots?therapist_id=${id}&date=${first.slot.date}`)).json();
+    return day.slots.flatMap((slot: { available: boolean; start_time: string }) =>
+      slot.available ? [slot.start_time] : [],
+    );
+  };
+  const second = await createBooking(shop, 'Mei Tanaka', { date: first.slot.date, time: (await freeTimes())[0]! });
+  await open(admin, second.slot.date);
+  const booking = bookingOf(admin, second.client);
+
+  await moveByKeyboard(admin, booking, 'ArrowUp', first.slot.time);
+  await admin.keyboard.press('Enter');
+  await expect(admin.locator('.ant-notification-notice')).toContainText('Booking Not Available');
+  await expect(bookingOf(admin, second.client)).toHaveAccessibleName(new RegExp(formatClockTime(second.slot.time)));
+
+  const free = (await freeTimes()).at(-1)!;
+  await moveByKeyboard(admin, booking, 'ArrowDown', free);
+  await admin.keyboard.press('Enter');
+  await expect(bookingOf(admin, second.client)).toHaveAccessibleName(new RegExp(`, ${formatClockTime(free)} to`));
+  await admin.reload();
+  await expect(bookingOf(admin, second.client)).toHaveAccessibleName(new RegExp(`, ${formatClockTime(free)} to`));
+});
+
+test('a drag lifts a booking and sends nothing before it is placed', async ({ admin, shop }) => {
+  const { client, slot } = await createBooking(shop, 'Anika Rao');
+  await open(admin, slot.date);
+  const booking = bookingOf(admin, client);
+  await booking.scrollIntoViewIfNeeded();
+  const { x, y, width } = (await booking.boundingBox())!;
+  await admin.mouse.move(x + width / 2, y + 6);
+  await admin.mouse.down();
+  await admin.mouse.move(x + width / 2, y + 60, { steps: 5 });
+  await admin.mouse.up();
+  await expect(bar(admin)).toContainText(`Moving ${client} from Anika Rao, ${formatClockTime(slot.time)}`);
+  await admin.getByRole('button', { name: 'Put back' }).click();
+  await expect(bar(admin)).toBeHidden();
+  await expect(booking).toHaveAccessibleName(new RegExp(`, ${formatClockTime(slot.time)} to`));
+  expect(admin.url()).not.toMatch(/booking=|new=/);
+
+  await booking.click();
+  await expect(admin.getByRole('dialog').getByLabel('Client name *')).toHaveValue(client);
+});
+
+test('an empty place begins a booking there', async ({ admin, shop }) => {
+  const { slot } = await createBooking(shop, 'Anika Rao');
+  await open(admin, slot.date);
+  const column = admin.locator('[data-therapist]').last();
+  await column.click({ position: { x: 20, y: 20 } });
+  await expect(admin).toHaveURL(new RegExp(`new=&therapist=[\\w-]+&for=${slot.date}&time=\\d\\d%3A\\d\\d`));
+  await expect(admin.getByRole('dialog')).toBeVisible();
+});
+
+test.describe('a shop with many therapists', () => {
+  test.use({ baseURL: async ({ ownShop }, use) => use(ownShop.url) });
+
+  test('sees in an open day what others book and block', async ({ page, ownShop, request }) => {
+    const client = await BackOfficeClient.signIn(request, ownShop);
+    for (let number = 1; number <= 12; number++) await client.addTherapist(`Extra ${number}`);
+    const booked = await findFreeStart(request);
+    await signIn(page, 'admin');
+    await open(page, booked.date);
+    await expect.poll(() => page.locator('.day-column').count()).toBeGreaterThan(12);
+
+    const { client: name } = await createBooking(ownShop, booked.therapist, booked);
+    await expect(bookingOf(page, name)).toBeVisible();
+
+    const free = await findFreeStart(request);
+    await open(page, free.date);
+    const blocks = page.locator(`[data-therapist="${free.therapistId}"] .day-block`);
+    const before = await blocks.count();
+    const block = await client.block(free);
+    await expect(blocks).toHaveCount(before + 1);
+    await client.unblock(block);
+    await expect(blocks).toHaveCount(before);
+  });
+});

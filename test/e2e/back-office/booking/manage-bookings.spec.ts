@@ -1,0 +1,185 @@
+import { createBooking, expect, test } from '../../support/back-office-fixture.js';
+import { holdRequests, tableRow, toast } from '../../support/page-elements.js';
+
+test('lists what is to come by day and time, and keeps the filters in the address', async ({ admin }) => {
+  await admin.goto('/bookings');
+  await expect(admin.getByRole('heading', { name: 'Manage Bookings' })).toBeVisible();
+  await expect(admin.getByRole('radio', { name: 'Active' })).toBeChecked();
+  await expect(admin.locator('.booking-day').first()).toContainText('today');
+  await admin.locator('label').filter({ hasText: 'All (History)' }).click();
+  await expect(admin.locator('.booking-day').first()).not.toContainText('today');
+  const headings = await admin.locator('.booking-day').allTextContents();
+  const days = headings.map((heading) => Date.parse(heading.replace(', today', '')));
+  expect(days).toEqual(days.toSorted((one, other) => other - one));
+
+  await admin.locator('label').filter({ hasText: 'Cancelled' }).click();
+  await expect(admin).toHaveURL(/status=cancelled/);
+  await expect(admin.locator('.status-cancelled').first()).toBeVisible();
+  await expect(admin.locator('.status-confirmed')).toHaveCount(0);
+
+  await admin.getByRole('searchbox', { name: 'Search by name' }).fill('nobody of that name');
+  await expect(admin.getByText('No bookings found')).toBeVisible();
+  await admin.reload();
+  await expect(admin.getByRole('searchbox', { name: 'Search by name' })).toHaveValue('nobody of that name');
+});
+
+test('shows a visitor’s booking to an admin at once, who confirms it', async ({ admin, shop }) => {
+  await admin.goto('/bookings?status=pending&name=zoe');
+  await expect(admin.getByRole('status').filter({ hasText: 'booking' })).toBeVisible();
+  const { client, status } = await createBooking(shop, 'Any Available');
+  expect(status).toBe('pending');
+  await expect(toast(admin, 'New Booking').first()).toBeVisible();
+  const row = tableRow(admin, client);
+  await expect(row).toContainText('Any Available');
+  await expect(row).toContainText('Needs a therapist');
+
+  await row.getByRole('button', { name: /^Confirm the booking/ }).click();
+  await admin.getByRole('dialog').getByRole('button', { name: 'Confirm Booking' }).click();
+  await expect(toast(admin, 'Booking confirmed')).toBeVisible();
+  await expect(tableRow(admin, client)).toHaveCount(0);
+  await admin.goto(`/bookings?name=${client}`);
+  await expect(tableRow(admin, client).locator('.status-confirmed')).toBeVisible();
+  await expect(toast(admin, 'Booking Updated')).toHaveCount(0);
+});
+
+test('cancels with a reason, and the log says who did it', async ({ admin, shop }) => {
+  test.slow();
+  const { client } = await createBooking(shop, 'Siosaia Fonua');
+  await admin.goto(`/bookings?name=${client}`);
+  await tableRow(admin, client)
+    .getByRole('button', { name: /^Cancel the booking/ })
+    .click();
+  const dialog = admin.getByRole('dialog', { name: 'Cancel Booking' });
+  await dialog.getByRole('button', { name: 'Cancel Booking' }).click();
+  await expect(toast(admin, 'Reason Required')).toBeVisible();
+  await dialog.getByLabel('Reason').fill(`Ill, says ${client}`);
+  await dialog.getByRole('button', { name: 'Cancel Booking' }).click();
+  await expect(toast(admin, 'Booking cancelled successfully')).toBeVisible();
+  await expect(admin.getByText('No bookings found')).toBeVisible();
+
+  // The log first takes in what happened in the demo shop before.
+  await expect(async () => {
+    await admin.goto('/admindashboard?tab=action-logs');
+    await expect(admin.getByRole('heading', { name: 'Admin Action Logs' })).toBeVisible();
+    await admin.getByRole('searchbox', { name: 'Search logs' }).fill('booking_cancel');
+    await expect(tableRow(admin, client)).toBeVisible({ timeout: 3_000 });
+  }).toPass();
+  const entry = tableRow(admin, client);
+  await expect(entry).toContainText('booking_cancel');
+  await expect(entry).toContainText('admin@longwater.example');
+  await expect(entry).toContainText(/\w{3} \d\d, \d{4} \d\d:\d\d:\d\d/);
+  await entry.getByRole('button', { name: /^Details of/ }).click();
+  await expect(admin.getByRole('dialog', { name: 'Action details' })).toContainText(`Ill, says ${client}`);
+});
+
+test('says why a request cannot be confirmed, or a booking not be cancelled any more', async ({ admin, shop }) => {
+  const { slot } = await createBooking(shop, 'Tom Whitford');
+  const { client } = await createBooking(shop, 'Tom Whitford', slot);
+  await admin.goto(`/bookings?name=${client}`);
+  await tableRow(admin, client)
+    .getByRole('button', { name: /^Confirm the booking/ })
+    .click();
+  await admin.getByRole('dialog').getByRole('button', { name: 'Confirm Booking' }).click();
+  const why = 'This therapist is not available at the selected time. Please choose a different time slot.';
+  await expect(toast(admin, 'Booking Not Available')).toContainText(why);
+  await tableRow(admin, client)
+    .getByRole('button', { name: /^Edit the booking/ })
+    .press('Enter');
+  await expect(admin.getByRole('dialog').getByRole('alert')).toHaveText(why);
+
+  await admin.goto('/bookings?status=completed');
+  await admin
+    .getByRole('button', { name: /^Cancel the booking/ })
+    .first()
+    .click();
+  await expect(toast(admin, 'Cannot Cancel')).toContainText('Completed bookings cannot be cancelled');
+  await admin.goto('/bookings?status=cancelled');
+  await admin
+    .getByRole('button', { name: /^Cancel the booking/ })
+    .first()
+    .click();
+  await expect(toast(admin, 'Already Cancelled')).toContainText('This booking has already been cancelled');
+});
+
+test('shows at once what was pressed, and takes it back with a word where it fails', async ({ admin, shop }) => {
+  const { client } = await createBooking(shop, 'Any Available');
+  await admin.goto(`/bookings?status=all&name=${client}`);
+  const row = tableRow(admin, client);
+  // By the keyboard: toasts lie above the row, and stay while the pointer rests on them.
+  const confirm = async () => {
+    await row.getByRole('button', { name: /^Confirm the booking/ }).press('Enter');
+    await admin.getByRole('dialog').getByRole('button', { name: 'Confirm Booking' }).click();
+    // Or the next one would be asked for while this one fades.
+    await expect(admin.getByRole('dialog')).toHaveCount(0);
+  };
+  await admin.route('**/confirmation', (route) =>
+    route.fulfill({ status: 409, json: { status: 409, code: 'booking-modified' } }),
+  );
+  const refused = await holdRequests(admin, '**/confirmation');
+  await confirm();
+  await refused.sent;
+  await expect(row.locator('.status-confirmed')).toBeVisible();
+  refused.release();
+  await expect(toast(admin, 'Booking Modified')).toBeVisible();
+  await expect(row.locator('.status-pending')).toBeVisible();
+
+  await admin.unroute('**/confirmation');
+  const readAgain = admin.waitForResponse((answer) => /\/api\/bookings\?/.test(answer.url()) && answer.ok());
+  await confirm();
+  await expect(toast(admin, 'Booking confirmed')).toBeVisible();
+  // Else it would show the list as it was before the next press.
+  await readAgain;
+  await row.getByRole('button', { name: /^Cancel the booking/ }).press('Enter');
+  const dialog = admin.getByRole('dialog', { name: 'Cancel Booking' });
+  await dialog.getByLabel('Reason').fill('Ill');
+  await admin.route('**/cancellation', (route) => route.abort(), { times: 1 });
+  const lost = await holdRequests(admin, '**/cancellation');
+  await dialog.getByRole('button', { name: 'Cancel Booking' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(row.locator('.status-cancelled')).toBeVisible();
+  lost.release();
+  await expect(row.locator('.status-confirmed')).toBeVisible();
+  await toast(admin, 'Failed to cancel booking').getByRole('button', { name: 'Try again' }).press('Enter');
+  await expect(toast(admin, 'Booking cancelled successfully')).toBeVisible();
+  await expect(row.locator('.status-cancelled')).toBeVisible();
+});
+
+test('shows staff their own bookings, to read only', async ({ mei, shop }) => {
+  const mine = await createBooking(shop, 'Mei Tanaka');
+  const another = await createBooking(shop, 'Siosaia Fonua');
+  await mei.goto('/bookings?name=zoe');
+  await expect(mei.getByText('Viewing your assigned bookings (read-only access)')).toBeVisible();
+  await expect(tableRow(mei, mine.client)).toBeVisible();
+  await expect(tableRow(mei, another.client)).toHaveCount(0);
+  await expect(mei.getByRole('button', { name: /^(Confirm|Cancel) the booking/ })).toHaveCount(0);
+});
+
+test('shows therapists their appointments from today on, as they come in', async ({ mei, desk, shop }) => {
+  await mei.goto('/staff/appointments');
+  const total = mei.locator('.appointment-counts dd').first();
+  await expect(total).toHaveText(/\d/);
+  await expect(mei.locator('.appointment')).toHaveCount(Number(await total.textContent()));
+  const { client, slot } = await createBooking(shop, 'Mei Tanaka');
+  await expect(mei.locator('.appointment').filter({ hasText: client })).toContainText('Confirmed');
+  await mei.goto(`/staff/appointments?view=day&date=${slot.date}`);
+  await expect(mei.getByRole('article', { name: client })).toContainText(client);
+  await expect(mei.locator('.day-column')).toHaveCount(1);
+  await mei.locator('label').filter({ hasText: 'List' }).click();
+  await expect(mei.locator('.appointment').filter({ hasText: client })).toBeVisible();
+
+  await desk.goto('/staff/appointments');
+  await expect(desk.getByText('No Profile Found')).toBeVisible();
+
+  await mei.route(/\/api\/bookings\?/, (route) => route.abort());
+  await mei.reload();
+  await expect(toast(mei, 'Failed to load your appointments')).toBeVisible();
+});
+
+test('says that the list could not be loaded, and loads it when asked again', async ({ admin }) => {
+  await admin.route(/\/api\/bookings\?/, (route) => route.abort());
+  await admin.goto('/bookings');
+  await expect(toast(admin, 'Failed to load bookings')).toBeVisible();
+  await admin.unroute(/\/api\/bookings\?/);
+  await admin.getByRole('button', { name: 'Try again' }).click();
+  await expect(admin.locator('.booking-day').first()).toBeVisible();
+});

@@ -1,0 +1,37 @@
+import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { createBooking, expect, test } from '../../support/back-office-fixture.js';
+
+test('a customer’s data leave as a file, and are erased for good once somebody has read what is lost', async ({
+  admin,
+  shop,
+}) => {
+  // An address of their own: others book with the same number and must stay.
+  const { client } = await createBooking(shop, 'Anika Rao', undefined, {
+    client_email: `${randomUUID()}@example.test`,
+  });
+  await admin.goto(`/admindashboard?tab=customers&search=${encodeURIComponent(client)}`);
+  const row = admin.getByRole('table', { name: 'Customers' }).getByRole('button', { name: client });
+  // The list of customers follows a moment behind.
+  await expect(async () => {
+    await admin.reload();
+    await row.click({ timeout: 3_000 });
+  }).toPass();
+  const part = admin.getByRole('region', { name: 'Personal data' });
+  const saving = admin.waitForEvent('download');
+  await part.getByRole('button', { name: 'Export Personal Data' }).click();
+  const download = await saving;
+  expect(download.suggestedFilename()).toMatch(/^personal-data-\d{4}-\d\d-\d\d\.json$/);
+  expect(readFileSync(await download.path(), 'utf8')).toContain(client);
+
+  const question = admin.getByRole('dialog');
+  await part.getByRole('button', { name: 'Erase Personal Data' }).click();
+  await expect(question).toContainText('of the booking are lost for good');
+  await expect(question.getByRole('button', { name: 'Keep' })).toBeFocused();
+  await question.getByRole('button', { name: 'Keep' }).click();
+  await expect(question).toBeHidden();
+  await part.getByRole('button', { name: 'Erase Personal Data' }).click();
+  await question.getByRole('button', { name: 'Erase for Good' }).click();
+  await expect(admin.locator('.ant-notification-notice').filter({ hasText: 'Personal data erased' })).toBeVisible();
+  await expect(admin.getByText('No customers found')).toBeVisible();
+});

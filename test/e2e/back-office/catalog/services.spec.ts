@@ -1,0 +1,130 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../../support/back-office-fixture.js';
+
+const toast = (page: Page, text: string) => page.locator('.ant-notification-notice').filter({ hasText: text });
+const card = (page: Page, name: string) =>
+  page.getByRole('list', { name: 'Services' }).getByRole('listitem').filter({ hasText: name });
+const names = (page: Page) => page.getByRole('list', { name: 'Services' }).getByRole('heading').allTextContents();
+
+test('a service is added with the defaults, edited and deleted', async ({ admin }) => {
+  await admin.goto('/services');
+  await admin.getByRole('button', { name: 'Add Service' }).click();
+  const dialog = admin.getByRole('dialog', { name: 'Add Service' });
+  await expect(dialog.getByLabel('Price')).toHaveValue('0');
+  await expect(dialog.getByLabel('Duration')).toHaveValue('60');
+
+  await dialog.getByLabel('Name').fill('A');
+  await dialog.getByLabel('Description').fill('123456789');
+  await dialog.getByLabel('Price').fill('-1');
+  await dialog.getByLabel('Duration').fill('14');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  for (const text of [
+    'Name must be at least 2 characters',
+    'Description must be at least 10 characters',
+    'Price must be positive',
+    'Duration must be at least 15 minutes',
+  ])
+    await expect(dialog.getByText(text)).toBeVisible();
+
+  await dialog.getByLabel('Name').fill('Bamboo Rolling');
+  await dialog.getByLabel('Description').fill('b'.repeat(151));
+  await dialog.getByLabel('Price').fill('89.5');
+  await dialog.getByLabel('Duration').fill('15');
+  await admin.route('**/api/services', (route) => route.abort());
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(toast(admin, 'Failed to save service')).toBeVisible();
+  await admin.unroute('**/api/services');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(toast(admin, 'Bamboo Rolling has been added')).toContainText('Success');
+  const bamboo = card(admin, 'Bamboo Rolling');
+  await expect(bamboo).toContainText('$89.50');
+  await expect(bamboo).toContainText('15 min');
+  await expect(bamboo.getByText(`${'b'.repeat(150)}…`, { exact: true })).toBeVisible();
+  const shown = await names(admin);
+  expect(shown).toEqual(shown.toSorted());
+
+  await bamboo.getByRole('button', { name: 'Edit' }).click();
+  await expect(admin).toHaveURL(/edit=/);
+  const edit = admin.getByRole('dialog', { name: 'Edit Service' });
+  await edit.getByLabel('Price').fill('95');
+  await edit.getByRole('button', { name: 'Save' }).click();
+  await expect(toast(admin, 'Bamboo Rolling has been updated')).toContainText('Success');
+  await expect(bamboo).toContainText('$95.00');
+  await expect(bamboo.getByRole('button', { name: 'Edit' })).toBeFocused();
+
+  admin.once('dialog', (question) => question.dismiss());
+  await bamboo.getByRole('button', { name: 'Delete' }).click();
+  await expect(bamboo).toBeVisible();
+  admin.once('dialog', (question) => question.accept());
+  await bamboo.getByRole('button', { name: 'Delete' }).click();
+  await expect(toast(admin, 'Bamboo Rolling has been deleted')).toContainText('Success');
+  await expect(bamboo).toHaveCount(0);
+});
+
+test('what was typed is not lost by Escape or Back, and who comes too late sees what others have saved', async ({
+  admin,
+  shop,
+}) => {
+  await admin.goto('/services');
+  const name = 'Aromatherapy Ritual';
+  await card(admin, name).getByRole('button', { name: 'Edit' }).click();
+  const dialog = admin.getByRole('dialog', { name: 'Edit Service' });
+  await dialog.getByLabel('Duration').fill('80');
+  const question = admin.getByRole('dialog', { name: 'Discard your changes?' });
+  await admin.keyboard.press('Escape');
+  await question.getByRole('button', { name: 'Keep editing' }).click();
+  await expect(question).toHaveCount(0);
+  await expect(dialog.getByLabel('Duration')).toHaveValue('80');
+
+  const list = await admin.request.get('/api/office/services');
+  const { id, is_retired, currency, updated_at, ...service } = (await list.json()).find(
+    (each: { name: string }) => each.name === name,
+  );
+  const put = await admin.request.put(`/api/services/${id}`, {
+    data: { ...service, price: 1.25 },
+    headers: { origin: shop.url },
+  });
+  expect(put.ok()).toBe(true);
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog.getByText('Someone else has changed this meanwhile.')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Load Theirs' }).click();
+  await expect(dialog.getByLabel('Price')).toHaveValue('1.25');
+  await dialog.getByLabel('Price').fill(String(service.price));
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(toast(admin, `${name} has been updated`)).toBeVisible();
+  await expect(dialog).toHaveCount(0);
+
+  await card(admin, name).getByRole('button', { name: 'Edit' }).click();
+  await dialog.getByLabel('Duration').fill('80');
+  await admin.goBack();
+  await question.getByRole('button', { name: 'Discard changes' }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(admin).toHaveURL(/\/services$/);
+});
+
+test('staff read the services with their range, and are told whom to ask', async ({ mei }) => {
+  await mei.route(/\/api\/office\/services/, (route) => route.abort());
+  for (const [path, failure] of [
+    ['/staff/services', 'Failed to load services'],
+    ['/services', 'Failed to fetch services'],
+  ] as const) {
+    await mei.goto(path);
+    // Whatever changes the shop meanwhile reads the list again, and fails again.
+    await expect(toast(mei, failure).first()).toContainText('Error');
+  }
+  await mei.unroute(/\/api\/office\/services/);
+  await mei.getByRole('button', { name: 'Try again' }).click();
+  await expect(mei.getByRole('list', { name: 'Services' })).toBeVisible();
+  await expect(mei.getByRole('button', { name: /Add|Edit|Delete/ })).toHaveCount(0);
+
+  await mei.goto('/staff/services');
+  await expect(mei.getByText('contact an administrator')).toBeVisible();
+  await expect(card(mei, 'Lomi Lomi')).toBeVisible();
+  const shown = await names(mei);
+  expect(shown).toEqual(shown.toSorted());
+  await expect(mei.locator('.record-summary')).toContainText(`Total services`);
+  await expect(mei.locator('.record-summary dd').first()).toHaveText(String(shown.length));
+  await expect(mei.locator('.record-summary')).toContainText(/\d+ to \d+ min/);
+  await expect(mei.locator('.record-summary')).toContainText(/\$\d+\.\d\d to \$\d+\.\d\d/);
+  await expect(mei.getByRole('button', { name: /Add|Edit|Delete/ })).toHaveCount(0);
+});

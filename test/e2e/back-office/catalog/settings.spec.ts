@@ -1,0 +1,105 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../../support/back-office-fixture.js';
+
+const toast = (page: Page, title: string) => page.locator('.ant-notification-notice').filter({ hasText: title });
+const card = (page: Page, title: string) => page.getByRole('region', { name: title, exact: true });
+/** By the keyboard: toasts may lie above buttons, and stay while the pointer rests on them. */
+const save = (page: Page, title: string) =>
+  card(page, title)
+    .getByRole('button', { name: `Save ${title}` })
+    .press('Enter');
+const open = async (page: Page) => {
+  await page.goto('/admindashboard?tab=settings');
+  await expect(card(page, 'Shop Details')).toBeVisible();
+};
+
+test('settings are kept over a reload, and each save is said', async ({ admin }) => {
+  await open(admin);
+  const hours = card(admin, 'Business Hours');
+  await hours.getByLabel('Monday open').fill('08:00');
+  await hours.getByLabel('Sunday closed').check();
+  await save(admin, 'Business Hours');
+  await expect(toast(admin, 'Business Hours Updated')).toBeVisible();
+  await card(admin, 'Cancellation Policy').getByLabel('Refund percentage').fill('80');
+  await save(admin, 'Cancellation Policy');
+  await expect(toast(admin, 'Cancellation Policy Updated')).toBeVisible();
+  await card(admin, 'Payment Settings').getByLabel('Tax rate').fill('7.25');
+  await save(admin, 'Payment Settings');
+  await expect(toast(admin, 'Payment Settings Updated')).toBeVisible();
+  await card(admin, 'Shop Details').getByLabel('Tagline').fill('Five quiet rooms.');
+  await save(admin, 'Shop Details');
+  await expect(toast(admin, 'Shop Details Updated')).toBeVisible();
+  await save(admin, 'Booking Rules');
+  await expect(toast(admin, 'Booking Rules Updated')).toBeVisible();
+
+  await admin.reload();
+  await expect(hours.getByLabel('Monday open')).toHaveValue('08:00');
+  await expect(hours.getByLabel('Sunday closed')).toBeChecked();
+  await expect(card(admin, 'Cancellation Policy').getByLabel('Refund percentage')).toHaveValue('80');
+  await expect(card(admin, 'Payment Settings').getByLabel('Tax rate')).toHaveValue('7.25');
+  await expect(card(admin, 'Shop Details').getByLabel('Tagline')).toHaveValue('Five quiet rooms.');
+});
+
+test('what cannot be is not sent, and failures are said in the server’s words or ours', async ({ admin }) => {
+  await open(admin);
+  const sent: string[] = [];
+  admin.on('request', (request) => request.method() === 'PUT' && sent.push(request.url()));
+  await card(admin, 'Cancellation Policy').getByLabel('Refund percentage').fill('101');
+  await save(admin, 'Cancellation Policy');
+  await expect(admin.getByText('Refund percentage must be a whole number from 0 to 100')).toBeVisible();
+  await card(admin, 'Business Hours').getByLabel('Friday close', { exact: true }).fill('01:00');
+  await save(admin, 'Business Hours');
+  await expect(admin.getByText('Close time must be after open time')).toBeVisible();
+  expect(sent).toEqual([]);
+
+  for (const title of ['Cancellation Policy', 'Business Hours'])
+    await card(admin, title).getByRole('button', { name: 'Discard Changes' }).click();
+  await admin.route(/\/api\/settings\/\w+/, (route) => route.fulfill({ status: 500, json: { status: 500 } }));
+  for (const title of ['Business Hours', 'Cancellation Policy', 'Payment Settings']) {
+    await save(admin, title);
+    await expect(toast(admin, `Failed to save ${title.toLowerCase()}`)).toBeVisible();
+  }
+  await admin.unroute(/\/api\/settings\/\w+/);
+  const detail = 'The till is closed';
+  await admin.route(/\/api\/settings\/\w+/, (route) => route.fulfill({ status: 409, json: { status: 409, detail } }));
+  await save(admin, 'Payment Settings');
+  await expect(toast(admin, detail)).toBeVisible();
+});
+
+test('leaving with unsaved changes asks first, and overlapping bookings are named', async ({ admin }) => {
+  await open(admin);
+  await card(admin, 'Booking Rules').getByText('Full duration of the service').click();
+  await admin.getByRole('tab', { name: 'Revenue' }).click();
+  const question = admin.getByRole('dialog').filter({ hasText: 'Discard your changes?' });
+  await question.getByRole('button', { name: 'Keep editing' }).click();
+  await expect(question).toBeHidden();
+  await expect(admin).toHaveURL(/tab=settings/);
+
+  const overlap = {
+    status: 409,
+    code: 'bookings-overlap',
+    detail: 'Confirmed bookings would overlap',
+    in_the_way: ['b-1'],
+  };
+  await admin.route(/\/api\/settings\/booking_rules/, (route) => route.fulfill({ status: 409, json: overlap }));
+  await save(admin, 'Booking Rules');
+  await expect(card(admin, 'Booking Rules').getByRole('link')).toHaveAttribute('href', '/bookings?booking=b-1');
+  await admin.getByRole('tab', { name: 'Revenue' }).click();
+  await question.getByRole('button', { name: 'Discard changes' }).click();
+  await expect(admin).toHaveURL(/tab=revenue/);
+});
+
+test('whoever was faster is not overwritten', async ({ admin }) => {
+  await open(admin);
+  const other = await admin.context().newPage();
+  await open(other);
+  const text = (page: Page) => card(page, 'Shop Details').getByLabel('Directions, below the address');
+  await text(other).fill('Two doors down');
+  await text(admin).fill('Around the corner');
+  await save(other, 'Shop Details');
+  await expect(toast(other, 'Shop Details Updated')).toBeVisible();
+  await save(admin, 'Shop Details');
+  await expect(toast(admin, 'Somebody else was faster')).toBeVisible();
+  await card(admin, 'Shop Details').getByRole('button', { name: 'Load the latest' }).click();
+  await expect(text(admin)).toHaveValue('Two doors down');
+});

@@ -1,0 +1,198 @@
+import type { Page } from '@playwright/test';
+import type { Shop } from '../../support/shop-fixture.js';
+import { createBooking, expect, test } from '../../support/back-office-fixture.js';
+
+const toast = (page: Page, title: string) => page.locator('.ant-notification-notice').filter({ hasText: title });
+const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true });
+const open = (page: Page, key: string, more = '') => page.goto(`/admindashboard?tab=${key}${more}`);
+
+const press = (page: Page, button: string) => page.getByRole('button', { name: button }).click();
+
+/** The download that a press of the button starts: its name, and its lines as cells. */
+async function fileFrom(page: Page, button: string) {
+  const [download] = await Promise.all([page.waitForEvent('download'), press(page, button)]);
+  const chunks: Buffer[] = [];
+  for await (const chunk of await download.createReadStream()) chunks.push(chunk as Buffer);
+  const text = Buffer.concat(chunks).toString('utf8');
+  return { name: download.suggestedFilename(), lines: text.trimEnd().split('\r\n') };
+}
+
+const heads = '\uFEFFDate,Time,Client Name,Email,Phone,Service,Therapist,Status,Price';
+
+const tabs = ['Therapists', 'Daily Roster', 'Bookings', 'Customers', 'Revenue', 'Settings', 'Action Logs'];
+
+test('tabs have addresses, and Back goes through them', async ({ admin, mei }) => {
+  await admin.goto('/admindashboard');
+  await expect(admin.getByRole('tab')).toHaveText(tabs);
+  await mei.goto('/admindashboard');
+  await expect(mei.getByRole('tab')).toHaveText(tabs.slice(0, 2));
+  await tab(admin, 'Bookings').click();
+  await expect(admin).toHaveURL(/tab=bookings/);
+  await tab(admin, 'Customers').click();
+  await expect(admin.getByRole('table', { name: 'Customers' })).toBeVisible();
+  await admin.goBack();
+  await expect(tab(admin, 'Bookings')).toHaveAttribute('aria-selected', 'true');
+  await admin.getByRole('button', { name: 'Back to Main Site' }).click();
+  await expect(admin).toHaveURL(/localhost:\d+\/$/);
+});
+
+test('the week and the latest bookings follow what happens, and today’s bookings come as a file', async ({
+  admin,
+  shop,
+}) => {
+  await open(admin, 'bookings');
+  const table = admin.getByRole('table', { name: 'Latest bookings' });
+  await expect(table.locator('tbody tr[data-row]')).toHaveCount(10);
+  await expect(table.locator('tbody tr[data-row]').first()).toContainText(/\d\d\/\d\d\/\d{4} \d+:\d\d [AP]M/);
+  await expect(admin.getByText(/^\d\d\/\d\d\/\d{4} to \d\d\/\d\d\/\d{4}$/)).toBeVisible();
+  await expect(admin.getByText(/^Up to date\./)).toBeVisible();
+  const read = admin.waitForResponse((answer) => /\/api\/bookings\?/.test(answer.url()) && answer.ok());
+  const { client } = await createBooking(shop, 'Siosaia Fonua');
+  await read;
+  await expect(toast(admin, 'New Booking').first()).toBeVisible();
+  const readAgain = admin.waitForResponse((answer) => /\/api\/bookings\?/.test(answer.url()) && answer.ok());
+  await cancel(admin, shop, client);
+  await expect(toast(admin, 'Booking Cancelled').first()).toHaveClass(/toast-destructive/);
+  await readAgain;
+
+  const { name, lines } = await fileFrom(admin, "Export Today's CSV");
+  expect(name).toMatch(/^bookings-\d{4}-\d\d-\d\d\.csv$/);
+  expect(lines[0]).toBe(heads);
+  expect(lines.slice(1).every((line) => line.startsWith(name.slice(9, 19)))).toBe(true);
+  await expect(toast(admin, 'Export Successful')).toContainText(`Exported ${lines.length - 1} bookings to CSV`);
+  await press(admin, 'Manage All Bookings');
+  await expect(admin).toHaveURL(/\/bookings$/);
+});
+
+test('customers are found by name, email and phone, and open with their history', async ({ admin }) => {
+  await open(admin, 'customers');
+  const rows = admin.getByRole('table', { name: 'Customers' }).locator('tbody tr[data-row]');
+  const first = rows.filter({ hasText: '@' }).first();
+  const name = await first.getByRole('button').innerText();
+  const [email, phone] = [await first.locator('td').nth(1).innerText(), await first.locator('td').nth(2).innerText()];
+  for (const part of [name.slice(1), email.slice(2), phone.replaceAll(' ', '')]) {
+    await admin.getByRole('searchbox', { name: 'Search by name, email or phone' }).fill(part);
+    await expect(admin).toHaveURL(new RegExp(`search=`));
+    await expect(rows.filter({ hasText: email }).first()).toBeVisible();
+  }
+  await rows.filter({ hasText: email }).first().getByRole('button').click();
+  await expect(admin.getByRole('heading', { name })).toBeFocused();
+  await expect(admin.getByRole('link', { name: email })).toBeVisible();
+  await expect(admin.getByRole('table', { name: 'Booking history' }).locator('.status-tag').first()).toBeVisible();
+  await admin.getByRole('button', { name: 'Back to Customers' }).click();
+  await admin.getByRole('searchbox', { name: 'Search by name, email or phone' }).fill('nobody of that name');
+  await expect(admin.getByText('No customers found')).toBeVisible();
+});
+
+test('a report shows the week, follows its filters, and comes as a file', async ({ admin }) => {
+  await open(admin, 'revenue');
+  for (const label of ["Week's Bookings", 'Weekly Revenue', "Next Week's Bookings", 'Recurring Customer Base Count'])
+    await expect(admin.getByText(label, { exact: true })).toBeVisible();
+  await expect(admin.getByRole('table', { name: 'Service analytics' }).locator('.analytics-total')).toContainText('$');
+  await expect(admin.locator('.revenue-chart svg.recharts-surface').first()).toBeVisible();
+  await admin.getByText('Show as a table').click();
+  await expect(admin.getByRole('region', { name: 'Revenue by day, table' }).getByRole('row')).toHaveCount(8);
+
+  await admin.getByRole('combobox', { name: 'Status' }).click();
+  await expect(admin.locator('.ant-select-item-option')).toHaveText(['All', 'Pending Only', 'Confirmed and Completed']);
+  await admin.keyboard.press('Escape');
+  const { name, lines } = await fileFrom(admin, 'Generate and Download Report');
+  expect(name).toMatch(/^revenue-report-\d{4}-\d\d-\d\d-to-\d{4}-\d\d-\d\d\.csv$/);
+  expect(lines[0]).toBe(heads);
+  const days = lines.slice(1).map((line) => line.slice(0, 10));
+  expect(days).toEqual(days.toSorted().reverse());
+  await expect(toast(admin, 'Export Successful')).toContainText(`Exported ${days.length} bookings to CSV`);
+});
+
+test('a report says what it misses', async ({ admin }) => {
+  await open(admin, 'revenue', '&start=2020-01-01&end=2020-01-31');
+  await expect(admin.getByText('No bookings in this range')).toBeVisible();
+  const generate = () => press(admin, 'Generate and Download Report');
+  await generate();
+  await expect(toast(admin, 'No Data')).toContainText('No bookings found for the selected date range and status.');
+  for (const range of ['&start=&end=2020-01-31', '&start=2020-01-01&end=']) {
+    await open(admin, 'revenue', range);
+    await generate();
+    await expect(toast(admin, 'Error')).toContainText('Please select both start and end dates');
+    await expect(admin.getByRole('status', { name: /^Loading/ })).toHaveCount(0);
+  }
+});
+
+test('a report looks back to how it was', async ({ admin }) => {
+  await open(admin, 'revenue');
+  await expect(admin.getByRole('region', { name: 'Revenue report' }).getByText(/^Up to date/)).toBeVisible();
+  await admin.getByLabel('As it was at').fill('01/01/2020 09:30');
+  await admin.getByLabel('As it was at').press('Enter');
+  await expect(admin.getByText('As it was on 01/01/2020 at 09:30: counted up to entry 0 of the log.')).toBeVisible();
+  await expect(admin.getByText('No bookings in this range')).toBeVisible();
+  await expect(admin.getByRole('button', { name: 'Generate and Download Report' })).toBeDisabled();
+  await expect(admin).toHaveURL(/asOf=2020-01-01T09%3A30/);
+});
+
+test('a report that failed leaves no other report in its place', async ({ admin }) => {
+  await open(admin, 'revenue');
+  await expect(admin.getByRole('table', { name: 'Service analytics' })).toBeVisible();
+  await admin.route(/\/reports\/revenue\?/, (route) => route.fulfill({ status: 503, json: { status: 503 } }));
+  await admin.getByRole('combobox', { name: 'Status' }).click();
+  await admin.locator('.ant-select-item-option').filter({ hasText: 'Pending Only' }).click();
+  await expect(toast(admin, 'Failed to fetch analytics data')).toBeVisible();
+  await expect(admin.getByRole('table', { name: 'Service analytics' })).toHaveCount(0);
+  await admin.unroute(/\/reports\/revenue\?/);
+  await admin.getByRole('button', { name: 'Try again' }).press('Enter');
+  await expect(admin.getByRole('table', { name: 'Service analytics' })).toBeVisible();
+});
+
+const failures = [
+  { key: 'bookings', block: /\/api\/reports\/week/, text: 'Failed to load dashboard metrics' },
+  { key: 'bookings', block: /\/api\/bookings\?/, text: 'Failed to load bookings' },
+  { key: 'bookings', block: /\/exports\/today/, text: 'Could not export bookings', button: "Export Today's CSV" },
+  { key: 'customers', block: /\/api\/customers(\?|$)/, text: 'Failed to load customers' },
+  { key: 'revenue', block: /\/api\/reports\/week/, text: 'Failed to load revenue metrics' },
+  {
+    key: 'revenue',
+    block: /\/reports\/revenue\?/,
+    text: 'Failed to fetch analytics data',
+    button: 'Generate and Download Report',
+  },
+  {
+    key: 'revenue',
+    block: /\/revenue\/exports/,
+    text: 'Could not export revenue report',
+    button: 'Generate and Download Report',
+  },
+  { key: 'settings', block: /\/api\/settings$/, text: 'Failed to load settings' },
+];
+
+test('what could not be loaded or exported is said', async ({ admin }) => {
+  test.slow();
+  for (const { key, block, text, button } of failures) {
+    await admin.route(block, (route) => route.fulfill({ status: 503, json: { status: 503 } }));
+    await open(admin, key);
+    if (button) await press(admin, button);
+    await expect(toast(admin, text).first()).toContainText(
+      button?.startsWith('Export') ? 'Export Failed' : /Error|Export Failed/,
+    );
+    await admin.unroute(block);
+  }
+  await open(admin, 'customers');
+  await admin.route(/\/api\/customers\/.*\/bookings/, (route) => route.abort());
+  await admin.getByRole('table', { name: 'Customers' }).getByRole('button').first().click();
+  await expect(toast(admin, 'Failed to load customer bookings')).toBeVisible();
+  await admin.unroute(/\/api\/customers\/.*\/bookings/);
+  await admin.route(/\/api\/customers\/.*\/bookings/, (route) =>
+    route.fulfill({ json: { items: [], next_cursor: null, previous_cursor: null } }),
+  );
+  await admin.getByRole('button', { name: 'Try again' }).click();
+  await expect(admin.getByText('No bookings found for this customer')).toBeVisible();
+});
+
+/** As if in another window: the page that watches has not done it. */
+async function cancel(admin: Page, shop: Shop, client: string) {
+  const { items } = await (await admin.request.get(`/api/bookings?name=${client}`)).json();
+  const data = { reason: 'Ill', version: items[0].version };
+  const answer = await admin.request.post(`/api/bookings/${items[0].id}/cancellation`, {
+    data,
+    headers: { origin: shop.url },
+  });
+  expect(answer.ok()).toBe(true);
+}

@@ -1,0 +1,42 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../../support/back-office-fixture.js';
+
+const own = {
+  'My Profile': '/staff/profile',
+  'My Appointments': '/staff/appointments',
+  'My Schedule': '/staff/schedule',
+  'Service Offerings': '/staff/services',
+  'All Bookings': '/bookings',
+};
+const manage = {
+  'Manage Services': '/services',
+  'Manage Therapists': '/therapists',
+  'Admin Dashboard': '/admindashboard',
+};
+
+const cards = (page: Page) => page.locator('main').getByRole('listitem').getByRole('link');
+
+test('the dashboard has a card for whatever a role may open, and says what each may do', async ({ mei, admin }) => {
+  for (const [page, titles] of [
+    [mei, own],
+    [admin, { ...own, ...manage }],
+  ] as const) {
+    await page.goto('/staff');
+    await expect(page.getByRole('heading', { name: 'Staff Dashboard' })).toBeVisible();
+    await expect(page.getByText(/^Welcome, /)).toBeVisible();
+    await expect(cards(page)).toHaveCount(Object.keys(titles).length);
+    for (const [title, path] of Object.entries(titles)) {
+      await cards(page).filter({ hasText: title }).click();
+      await expect(page).toHaveURL(new RegExp(`${path}(\\?.*)?$`));
+      await page.goBack();
+    }
+    const box = page.locator('.ant-alert');
+    await expect(box).toContainText('Staff can only view assigned bookings (read-only access).');
+    await expect(box).toContainText(
+      'Admin can view, edit, cancel and delete all bookings and manage therapists, services and schedules.',
+    );
+  }
+  await expect(cards(admin).filter({ hasText: 'All Bookings' })).toContainText('View and manage all bookings.');
+  await mei.getByRole('button', { name: 'Home' }).click();
+  await expect(mei).toHaveURL(/localhost:\d+\/$/);
+});

@@ -1,0 +1,97 @@
+import type { Page } from '@playwright/test';
+import { createBooking, expect, signIn, findDemoAccount, test } from '../../support/back-office-fixture.js';
+
+const avatar = (page: Page, person: Parameters<typeof findDemoAccount>[0]) =>
+  page.getByRole('button', { name: `Account of ${findDemoAccount(person).email}` }).first();
+const signedOut = (page: Page) => page.getByRole('button', { name: 'Staff Sign In' });
+
+test('the sign-in page is a form of its own, with a way home and a quiet welcome', async ({ page }) => {
+  await page.goto('/auth');
+  await expect(page.getByRole('heading', { name: 'Staff Sign In' })).toBeVisible();
+  await expect(page.getByLabel('Password', { exact: true })).toHaveAttribute('type', 'password');
+  await page.getByRole('link', { name: 'Back to Home' }).click();
+  await expect(page).toHaveURL(/\/$/);
+
+  await signIn(page, 'mei');
+  await expect(page.getByRole('status').filter({ hasText: 'Welcome back!' })).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: 'Welcome back!' })).toHaveCount(0);
+});
+
+test('other tabs follow whoever signs in and out, and a tab opened later finds the session', async ({ page }) => {
+  const other = await page.context().newPage();
+  await other.goto('/');
+  await expect(signedOut(other)).toBeVisible();
+  await signIn(page, 'desk');
+  await expect(avatar(other, 'desk')).toBeVisible();
+  await page.close();
+
+  const later = await other.context().newPage();
+  await later.goto('/staff');
+  await later.getByRole('button', { name: 'Sign Out' }).click();
+  await expect(signedOut(other)).toBeVisible();
+});
+
+test('signing out shows at once, and a refusal by the server is only noted', async ({ page }) => {
+  await signIn(page, 'admin');
+  await page.goto('/');
+  const answered = Promise.withResolvers<void>();
+  await page.route('**/api/auth/sign-out', async (route) => {
+    await answered.promise;
+    await route.fulfill({ status: 503 });
+  });
+  const noted = page.waitForEvent('console', (entry) => entry.text().startsWith('Signing out on the server failed'));
+  await avatar(page, 'admin').click();
+  await page.locator('#account-menu').getByRole('button', { name: 'Log out' }).click();
+  await expect(signedOut(page)).toBeVisible();
+  await expect(avatar(page, 'admin')).toHaveCount(0);
+
+  answered.resolve();
+  await noted;
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});
+
+test('whoever signs in next sees nothing of what the one before could do', async ({ page }) => {
+  await signIn(page, 'admin');
+  await expect(page.getByRole('link', { name: /^Admin Dashboard/ })).toBeVisible();
+  await page.getByRole('button', { name: 'Sign Out' }).click();
+  await signIn(page, 'mei');
+  await expect(page.getByText('View your assigned bookings only.')).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Admin Dashboard/ })).toHaveCount(0);
+});
+
+test('a session is renewed before its end, and every tab learns what has changed', async ({ page }) => {
+  const other = await page.context().newPage();
+  await page.route('**/api/auth/refresh', async (route) => {
+    const answer = await route.fetch();
+    const { user, expires_at } = await answer.json();
+    await route.fulfill({ response: answer, json: { user: { ...user, email: 'new@longwater.example' }, expires_at } });
+  });
+  await page.clock.install();
+  await signIn(page, 'desk');
+  await page.goto('/');
+  await other.goto('/');
+  for (const tab of [page, other]) await expect(avatar(tab, 'desk')).toBeVisible();
+
+  await page.clock.fastForward('09:05');
+  // Within ten seconds: so long a browser waits at least, lest a clock that runs ahead make it renew in a loop.
+  const atMost = { timeout: 30_000 };
+  for (const tab of [page, other]) {
+    await expect(tab.getByRole('button', { name: 'Account of new@longwater.example' }).first()).toBeVisible(atMost);
+  }
+});
+
+test('calls that are refused together renew the session once, and go on', async ({ page, shop }) => {
+  await signIn(page, 'admin');
+  await page.goto('/bookings');
+  await expect(page.getByRole('table')).toBeVisible();
+  const renewals: number[] = [];
+  page.on('response', (response) => response.url().endsWith('/auth/refresh') && renewals.push(response.status()));
+  await page.context().clearCookies({ name: 'access' });
+
+  const reads = [/\/api\/bookings\?/, /\/pending-count$/].map((address) =>
+    page.waitForResponse((response) => address.test(response.url()) && response.ok()),
+  );
+  await createBooking(shop, 'Mei Tanaka');
+  await Promise.all(reads);
+  expect(renewals).toEqual([200]);
+});

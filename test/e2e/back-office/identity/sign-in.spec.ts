@@ -1,0 +1,117 @@
+import { expect, signIn, findDemoAccount, submitSignInForm, test } from '../../support/back-office-fixture.js';
+
+test('admins sign in, stay signed in over a reload, and see what admins may do', async ({ page }) => {
+  await signIn(page, 'admin');
+  await expect(page.getByText('Welcome back!')).toBeVisible();
+  await expect(page.getByText('You have been signed in successfully')).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Staff Dashboard' })).toBeVisible();
+  await expect(page.getByText('Administrator', { exact: true }).first()).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Admin Dashboard/ })).toBeVisible();
+
+  await page.goto('/auth');
+  await expect(page).toHaveURL(/\/staff$/);
+  const kept = await page.evaluate(() => JSON.stringify(localStorage));
+  expect(kept).toContain(findDemoAccount('admin').email);
+  expect(kept).not.toMatch(/token|eyJ/i);
+});
+
+test('staff see no more than staff may do', async ({ mei }) => {
+  await mei.goto('/staff');
+  await expect(mei.getByText('Staff Member', { exact: true }).first()).toBeVisible();
+  await expect(mei.getByText('View your assigned bookings only.')).toBeVisible();
+  await expect(mei.getByRole('link', { name: /^Admin Dashboard/ })).toHaveCount(0);
+});
+
+test('a wrong password is answered by the service, a malformed email by the form', async ({ page }) => {
+  await page.goto('/auth');
+  await submitSignInForm(page, 'abc', '123');
+  await expect(page.getByRole('alert').filter({ hasText: 'Validation Error' })).toContainText('Invalid email address');
+
+  await submitSignInForm(page, 'nobody@longwater.example', '123456');
+  await expect(page.getByRole('alert').filter({ hasText: 'Authentication Error' })).toBeVisible();
+
+  await page.route('**/api/auth/sign-in', (route) => route.abort());
+  await submitSignInForm(page, 'nobody@longwater.example', '1234567');
+  await expect(page.getByText('An unexpected error occurred')).toBeVisible();
+  await expect(page).toHaveURL(/\/auth$/);
+});
+
+test('signing out is done at once, here and in other tabs, even when the server does not answer', async ({ page }) => {
+  await signIn(page, 'desk');
+  const other = await page.context().newPage();
+  await other.goto('/staff');
+  await expect(other.getByRole('heading', { name: 'Staff Dashboard' })).toBeVisible();
+
+  await page.route('**/api/auth/sign-out', (route) => route.abort());
+  await page.getByRole('button', { name: 'Sign Out' }).click();
+  await expect(page).toHaveURL(/\/auth$/);
+  await expect(other).toHaveURL(/\/auth$/);
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Staff Sign In' })).toBeVisible();
+});
+
+test('a session near its end is renewed without anybody noticing', async ({ page }) => {
+  await signIn(page, 'mei');
+  // What the page before still asks would renew the session, and its answer be lost with the page.
+  await page.goto('about:blank');
+  const renewed = page.waitForResponse('**/api/auth/refresh');
+  await page.context().clearCookies({ name: 'access' });
+  await page.goto('/staff');
+  expect((await renewed).status()).toBe(200);
+  await expect(page.getByRole('heading', { name: 'Staff Dashboard' })).toBeVisible();
+});
+
+const staffPages = ['/staff/profile', '/staff/appointments', '/staff/schedule', '/staff/services', '/bookings'];
+
+for (const path of ['/staff', '/admindashboard', '/therapists', '/services', ...staffPages]) {
+  test(`${path} asks visitors to sign in`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page).toHaveURL(/\/auth$/);
+  });
+}
+
+test('a slow session or role neither redirects nor refuses', async ({ mei }) => {
+  for (const call of ['session', 'role'])
+    await mei.route(`**/api/auth/${call}`, async (route) => {
+      await new Promise((done) => setTimeout(done, 1_000));
+      await route.continue();
+    });
+  const visited: string[] = [];
+  mei.on('framenavigated', (frame) => visited.push(new URL(frame.url()).pathname));
+  await mei.goto('/staff/appointments');
+  await expect(mei.getByRole('heading', { name: 'My Appointments' })).toBeVisible();
+  expect(visited.filter((path) => path !== '/staff/appointments')).toEqual([]);
+});
+
+test('who has no role is told so, and refused without a loop', async ({ desk }) => {
+  await desk.route('**/api/auth/role', (route) => route.fulfill({ json: { role: null, therapist_id: null } }));
+  for (const path of staffPages) {
+    await desk.goto(path);
+    await expect(desk).toHaveURL(/\/staff$/);
+    const refusal = desk.getByRole('alert').filter({ hasText: 'Access Denied' });
+    await expect(refusal).toContainText("You don't have permission to access this page");
+  }
+  await expect(desk.getByText("You don't have staff permissions. Please contact an administrator.")).toBeVisible();
+
+  await desk.goto('/admindashboard');
+  await expect(desk.getByRole('alert').filter({ hasText: 'Staff access required' })).toBeVisible();
+  await expect(desk).toHaveURL(/localhost:\d+\/$/);
+});
+
+test('a role that cannot be read counts as none, without a toast', async ({ desk }) => {
+  await desk.route('**/api/auth/role', (route) => route.abort());
+  for (const path of ['/', '/staff']) {
+    const noted = desk.waitForEvent('console', (entry) => entry.text().startsWith('The role could not be read'));
+    await desk.goto(path);
+    await noted;
+    await expect(desk.getByRole('alert')).toHaveCount(0);
+  }
+  await desk.getByRole('button', { name: 'Return to Home' }).click();
+  await expect(desk).toHaveURL(/localhost:\d+\/$/);
+
+  await desk.goto('/admindashboard');
+  const refusal = desk.getByRole('alert').filter({ hasText: 'Access Denied' });
+  await expect(refusal).toContainText("You don't have permission to access this area");
+  await expect(desk).toHaveURL(/localhost:\d+\/$/);
+});

@@ -1,0 +1,31 @@
+import { queryRows } from '../../../support/database/query-rows.js';
+import { expect, test } from '../../support/back-office-fixture.js';
+
+test('an admin sees what fails, and has it tried again', async ({ admin, shop }) => {
+  await admin.goto('/system');
+  await expect(admin.getByRole('region', { name: 'Background processing' })).toContainText('Up to date');
+  await expect(admin.getByRole('region', { name: 'Installation' })).toContainText('PostgreSQL');
+
+  const planted = await queryRows<{ event_id: string }>(
+    shop.database,
+    `update deliveries set state = 'failing', attempts = 20, last_error = 'Error: planted', updated_at = now()
+     where subscriber = 'write-action-log' and seq = 1 and state = 'done' returning event_id`,
+  );
+  expect(planted).toHaveLength(1);
+  const row = admin.getByRole('row').filter({ hasText: 'Error: planted' });
+  await expect(row).toContainText('attempt 20', { timeout: 15_000 });
+  await expect(admin.getByRole('region', { name: 'Queues' })).toContainText('1 delivery failing');
+  await row.getByRole('button', { name: 'Retry: Write action log, entry 1' }).click();
+  await expect(row).toHaveCount(0, { timeout: 15_000 });
+});
+
+test('a status that cannot be read says so', async ({ admin }) => {
+  await admin.route(/\/api\/system-status/, (route) => route.fulfill({ status: 500, json: {} }));
+  await admin.goto('/system');
+  await expect(
+    admin.locator('.ant-notification-notice').filter({ hasText: 'Failed to read the system status' }),
+  ).toHaveCount(1);
+  await admin.unroute(/\/api\/system-status/);
+  await admin.getByRole('button', { name: 'Try again' }).press('Enter');
+  await expect(admin.getByRole('region', { name: 'Installation' })).toContainText('PostgreSQL');
+});

@@ -1,0 +1,201 @@
+import { createBooking, expect, test } from '../../support/back-office-fixture.js';
+import { selectOption, shopDateAhead, failRequests, toast } from '../../support/page-elements.js';
+
+const tab = '/admindashboard?tab=roster';
+const written = (date: string) => date.split('-').toReversed().join('/');
+
+interface Entry {
+  id: string;
+  therapist_id: string;
+  therapist_name: string;
+  roster_date: string;
+  start_time: string;
+  end_time: string;
+}
+
+const shiftOf = ({ therapist_id, roster_date, start_time, end_time }: Entry) => ({
+  therapist_id,
+  roster_date,
+  start_time,
+  end_time,
+});
+
+test('adds a shift, really edits it, and deletes it', async ({ admin, shop }) => {
+  const day = await shopDateAhead(shop, 41);
+  await admin.goto(tab);
+  await expect(admin.getByRole('columnheader', { name: 'Hours' })).toBeVisible();
+  await admin.getByRole('button', { name: 'Add Shift' }).click();
+  const adding = admin.getByRole('dialog', { name: 'Add Shift' });
+  await expect(adding.getByText('Custom')).toBeVisible();
+  await adding.getByRole('button', { name: 'Add Shift' }).click();
+  await expect(toast(admin, 'Please fill in all required fields.')).toBeVisible();
+  await adding.getByLabel('Date').fill(written(day));
+  await adding.getByLabel('Date').press('Tab');
+  await selectOption(adding, 'Therapist', 'Mei Tanaka');
+  await selectOption(adding, 'Start time', '09:30');
+  await selectOption(adding, 'End time', '11:30');
+  await adding.getByRole('button', { name: 'Add Shift' }).click();
+  await expect(toast(admin, 'Shift Added')).toBeVisible();
+  const row = admin.getByRole('row').filter({ hasText: written(day) });
+  await expect(row).toContainText('09:30 - 11:30');
+
+  await row.getByRole('button', { name: /^Edit shift/ }).click();
+  const editing = admin.getByRole('dialog', { name: 'Edit Shift' });
+  await selectOption(editing, 'End time', '09:00');
+  await editing.getByRole('button', { name: 'Save Shift' }).click();
+  await expect(toast(admin, 'End time must be after start time')).toBeVisible();
+  await selectOption(editing, 'End time', '12:00');
+  await editing.getByRole('button', { name: 'Save Shift' }).click();
+  await expect(toast(admin, 'Shift Updated')).toBeVisible();
+  await expect(row).toContainText('09:30 - 12:00');
+
+  await admin.goto(`${tab}&view=week&week=${day}`);
+  const shift = admin.getByRole('button', { name: /^Edit shift of Mei Tanaka.*09:30 - 12:00/ });
+  await shift.click();
+  await editing.getByRole('button', { name: 'Delete Shift' }).click();
+  await admin.getByRole('dialog', { name: 'Delete this shift?' }).getByRole('button', { name: 'Delete Shift' }).click();
+  await expect(toast(admin, 'Shift Deleted')).toBeVisible();
+  await expect(shift).toHaveCount(0);
+});
+
+test('a shift half entered is not lost by Back or Escape', async ({ admin }) => {
+  await admin.goto('/admindashboard');
+  await admin.getByRole('tab', { name: 'Daily Roster' }).click();
+  await admin.getByRole('button', { name: 'Add Shift' }).click();
+  const adding = admin.getByRole('dialog', { name: 'Add Shift' });
+  await selectOption(adding, 'Therapist', 'Mei Tanaka');
+  const question = admin.getByRole('dialog', { name: 'Discard your changes?' });
+  await admin.goBack();
+  await question.getByRole('button', { name: 'Keep editing' }).click();
+  await expect(question).toBeHidden();
+  await expect(admin).toHaveURL(/tab=roster/);
+  await adding.press('Escape');
+  await question.getByRole('button', { name: 'Discard changes' }).click();
+  await expect(adding).toBeHidden();
+});
+
+test('names the bookings that would lose their shift, and keeps them when told to', async ({ admin, shop }) => {
+  const { client, slot } = await createBooking(shop, 'Clare Devlin');
+  const listed = await admin.request.get(`/api/roster-entries?from=${slot.date}&to=${slot.date}`);
+  const entry = ((await listed.json()) as Entry[]).find(({ therapist_name }) => therapist_name === 'Clare Devlin')!;
+  await admin.goto(`${tab}&shift=${entry.id}`);
+  await admin.getByRole('dialog', { name: 'Edit Shift' }).getByRole('button', { name: 'Delete Shift' }).click();
+  const asking = admin.getByRole('dialog', { name: 'Delete this shift?' });
+  await asking.getByRole('button', { name: 'Delete Shift' }).click();
+  await expect(asking.getByRole('listitem').filter({ hasText: client })).toBeVisible();
+  await asking.getByRole('button', { name: 'Keep Bookings and Delete' }).click();
+  await expect(toast(admin, 'Shift Deleted')).toBeVisible();
+  await expect(admin.getByRole('dialog')).toHaveCount(0);
+  const again = { data: shiftOf(entry), headers: { origin: shop.url } };
+  expect((await admin.request.post('/api/roster-entries', again)).status()).toBe(201);
+});
+
+test('shows what the quick actions would do before they do it', async ({ admin, shop }) => {
+  const [from, to] = [await shopDateAhead(shop, 1), await shopDateAhead(shop, 6)];
+  const entries = (await (await admin.request.get(`/api/roster-entries?from=${from}&to=${to}`)).json()) as Entry[];
+  const gone = entries.find(({ therapist_name }) => therapist_name === 'Tom Whitford')!;
+  const headers = { origin: shop.url };
+  await admin.request.delete(`/api/roster-entries/${gone.id}?keep=true`, { headers });
+  await admin.goto(tab);
+  await admin.getByRole('button', { name: 'Copy Previous Week to Current Week' }).click();
+  const copying = admin.getByRole('dialog', { name: 'Copy the previous week?' });
+  await expect(copying.getByRole('list', { name: 'Will be added' })).toContainText('Tom Whitford');
+  await copying.getByRole('button', { name: 'Copy 1 Shift' }).click();
+  await expect(toast(admin, 'Week Copied')).toBeVisible();
+
+  const plan = await admin.request.get('/api/roster-plans/generated-week');
+  const [standing] = ((await plan.json()) as { skipped: Entry[] }).skipped;
+  const days = `from=${standing!.roster_date}&to=${standing!.roster_date}&therapist_id=${standing!.therapist_id}`;
+  const [there] = (await (await admin.request.get(`/api/roster-entries?${days}`)).json()) as Entry[];
+  await admin.request.delete(`/api/roster-entries/${there!.id}?keep=true`, { headers });
+  await admin.getByRole('button', { name: 'Auto-Generate Next Week' }).click();
+  const generating = admin.getByRole('dialog', { name: 'Generate next week?' });
+  await generating.getByRole('button', { name: /^Add \d+ Shift/ }).click();
+  await expect(toast(admin, 'Roster Generated')).toBeVisible();
+  await admin.request.post('/api/roster-entries', { data: shiftOf(there!), headers });
+});
+
+test('says which part of keeping the roster failed', async ({ admin }) => {
+  await admin.goto(tab);
+  await expect(admin.getByRole('columnheader', { name: 'Hours' })).toBeVisible();
+  await failRequests(admin, '**/api/roster-entries/*', 'DELETE');
+  await admin
+    .getByRole('button', { name: /^Delete shift/ })
+    .first()
+    .click();
+  await admin.getByRole('dialog').getByRole('button', { name: 'Delete Shift' }).click();
+  await expect(toast(admin, 'Failed to delete shift')).toBeVisible();
+
+  await failRequests(admin, '**/api/roster-plans/*', 'POST');
+  for (const [name, text] of [
+    ['Copy Previous Week to Current Week', "Failed to copy previous week's roster"],
+    ['Auto-Generate Next Week', 'Failed to generate roster'],
+  ] as const) {
+    // There may be nothing left to add: the plan that is shown is one that has something.
+    const shift = { therapist_id: 'a', therapist_name: 'Mei Tanaka', roster_date: '2026-11-26', skipped: null };
+    const added = [{ ...shift, shift_type: 'custom', shift_hours: '09:00 - 17:00' }];
+    await admin.route('**/api/roster-plans/*', (route) =>
+      route.request().method() === 'GET' ? route.fulfill({ json: { added, skipped: [] } }) : route.fallback(),
+    );
+    await admin.getByRole('button', { name }).click();
+    await admin
+      .getByRole('dialog')
+      .getByRole('button', { name: /1 Shift$/ })
+      .click();
+    await expect(toast(admin, text)).toBeVisible();
+    await expect(admin.getByRole('dialog')).toHaveCount(0);
+  }
+  await failRequests(admin, '**/api/roster-plans/*', 'GET');
+  await admin.getByRole('button', { name: 'Copy Previous Week to Current Week' }).click();
+  await expect(toast(admin, "Failed to fetch previous week's roster")).toBeVisible();
+  await admin.route('**/api/roster-plans/copied-week', (route) =>
+    route.fulfill({
+      status: 409,
+      json: { status: 409, code: 'no-shifts-to-copy', detail: 'The last seven days have no shifts' },
+    }),
+  );
+  await admin.getByRole('button', { name: 'Copy Previous Week to Current Week' }).click();
+  await expect(toast(admin, 'No Data')).toBeVisible();
+
+  await failRequests(admin, '**/api/roster-entries', 'POST');
+  await admin.getByRole('button', { name: 'Add Shift' }).click();
+  const dialog = admin.getByRole('dialog', { name: 'Add Shift' });
+  await dialog.getByLabel('Date').fill('26/11/2030');
+  await dialog.getByLabel('Date').press('Tab');
+  await selectOption(dialog, 'Therapist', 'Mei Tanaka');
+  await selectOption(dialog, 'Start time', '09:30');
+  await selectOption(dialog, 'End time', '11:30');
+  await dialog.getByRole('button', { name: 'Add Shift' }).click();
+  await expect(toast(admin, 'Failed to add shift')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await admin.getByRole('button', { name: 'Discard' }).click();
+  await expect(dialog).toHaveCount(0);
+
+  await failRequests(admin, '**/api/roster-entries*', 'GET');
+  await admin.reload();
+  await expect(toast(admin, 'Failed to load roster')).toBeVisible();
+  await admin.route('**/api/roster-entries*', (route) => route.fulfill({ json: [] }));
+  await admin.getByRole('button', { name: 'Try again' }).click();
+  await expect(admin.getByText('No shifts scheduled')).toBeVisible();
+});
+
+test('staff read the roster without its controls, and hear of changes', async ({ mei, admin, shop }) => {
+  await mei.goto(`${tab}&view=week`);
+  await expect(mei.getByRole('heading', { name: 'Daily Roster' })).toBeVisible();
+  await expect(mei.locator('.week-shift').first()).toBeVisible();
+  await expect(mei.getByRole('button', { name: 'Add Shift' })).toHaveCount(0);
+  const day = await shopDateAhead(shop, 43);
+  await mei.goto(`${tab}&view=week&week=${day}`);
+  await expect(mei.locator('.week-grid')).toBeVisible();
+  const therapists = (await (await admin.request.get('/api/office/therapists')).json()) as {
+    id: string;
+    name: string;
+  }[];
+  const therapist_id = therapists.find(({ name }) => name === 'Mei Tanaka')!.id;
+  const data = { therapist_id, roster_date: day, start_time: '13:10', end_time: '14:10' };
+  const headers = { origin: shop.url };
+  const { id } = (await (await admin.request.post('/api/roster-entries', { data, headers })).json()) as Entry;
+  await expect(mei.getByText('13:10 – 14:10')).toBeVisible();
+  await admin.request.delete(`/api/roster-entries/${id}`, { headers });
+  await expect(mei.getByText('13:10 – 14:10')).toHaveCount(0);
+});

@@ -1,0 +1,148 @@
+import { createBooking, expect, test } from '../../support/back-office-fixture.js';
+import { shopDateAhead, failRequests, toast } from '../../support/page-elements.js';
+
+test('therapists block a time and unblock it', async ({ mei, shop }) => {
+  const [yesterday, day] = [await shopDateAhead(shop, -1), await shopDateAhead(shop, 37)];
+  await mei.goto('/staff/schedule');
+  await expect(mei.locator('.calendar [aria-current=date]')).toBeEnabled();
+  await mei.goto(`/staff/schedule?date=${day}`);
+  await expect(mei.getByText('Nothing is blocked on this day.')).toBeVisible();
+  await mei.getByRole('button', { name: 'Block Slot' }).click();
+  const dialog = mei.getByRole('dialog', { name: 'Block Slot' });
+  const submit = dialog.getByRole('button', { name: 'Block Slot' });
+  await submit.click();
+  await expect(toast(mei, 'Missing Information')).toContainText('Please fill in all required fields');
+  await dialog.getByLabel('Start time').fill('15:00');
+  await dialog.getByLabel('End time').fill('15:30');
+  await dialog.getByLabel('Date').fill(yesterday);
+  await submit.click();
+  await expect(toast(mei, 'Cannot set availability for past dates')).toBeVisible();
+  await dialog.getByLabel('Date').fill(day);
+  await dialog.getByLabel('Reason').fill('Lunch');
+  await submit.click();
+  await expect(toast(mei, 'Time slot blocked successfully')).toBeVisible();
+  const blocked = mei.getByRole('listitem').filter({ hasText: '3:00 PM – 3:30 PM' });
+  await expect(blocked).toContainText('Lunch');
+
+  await blocked.getByRole('button', { name: /^Unblock/ }).click();
+  await mei.getByRole('button', { name: 'Keep Blocked' }).click();
+  await expect(mei.getByRole('dialog')).toHaveCount(0);
+  await expect(blocked).toBeVisible();
+  await blocked.getByRole('button', { name: /^Unblock/ }).click();
+  await mei.getByRole('dialog').getByRole('button', { name: 'Unblock' }).click();
+  await expect(toast(mei, 'Time slot unblocked successfully')).toBeVisible();
+  await expect(blocked).toHaveCount(0);
+});
+
+test('names the bookings that stand where a therapist would block', async ({ mei, shop }) => {
+  const { client, slot } = await createBooking(shop, 'Mei Tanaka');
+  await mei.goto(`/staff/schedule?date=${slot.date}`);
+  await mei.getByRole('button', { name: 'Block Slot' }).click();
+  const dialog = mei.getByRole('dialog', { name: 'Block Slot' });
+  await dialog.getByLabel('Start time').fill(slot.time);
+  await dialog.getByLabel('End time').fill('23:59');
+  await dialog.getByRole('button', { name: 'Block Slot' }).click();
+  await expect(dialog.getByRole('alert').getByRole('listitem').filter({ hasText: client })).toBeVisible();
+});
+
+test('staff keep the time slots', async ({ desk, shop }) => {
+  await desk.goto('/staff/schedule');
+  await expect(desk.getByRole('heading', { name: 'No Profile Found' })).toBeVisible();
+  const region = desk.getByRole('region', { name: 'Manage Time Slots' });
+  await region.getByRole('button', { name: 'Add Time Slot' }).click();
+  const dialog = desk.getByRole('dialog', { name: 'Add Time Slot' });
+  await expect(dialog.getByText('Morning')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Add Time Slot' }).click();
+  await expect(toast(desk, 'Please fill in all required fields')).toBeVisible();
+  await dialog.getByLabel('Start time').fill('22:40');
+  await dialog.getByLabel('End time').fill('22:50');
+  await dialog.getByRole('button', { name: 'Add Time Slot' }).click();
+  await expect(toast(desk, 'Time slot added successfully')).toBeVisible();
+
+  await region.getByRole('button', { name: 'Edit 22:40 - 22:50' }).click();
+  await region.getByLabel('End time').fill('22:55');
+  await region.getByRole('button', { name: 'Save' }).click();
+  await expect(region.getByText('22:40 - 22:55')).toBeVisible();
+  await region.getByRole('switch', { name: 'Offer 22:40 - 22:55' }).click();
+  await expect(region.getByText('Morning, inactive')).toBeVisible();
+  await region.getByRole('switch', { name: 'Offer 22:40 - 22:55' }).click();
+  await expect(toast(desk, 'Time slot activated')).toBeVisible();
+
+  // Somebody else switches it off: then it is not the schedule's any more.
+  const all: { id: string; start_time: string }[] = await (await desk.request.get('/api/office/time-slots')).json();
+  const { id } = all.find(({ start_time }) => start_time === '22:40')!;
+  const offer = (is_active: boolean) =>
+    desk.request.put(`/api/time-slots/${id}/activity`, { data: { is_active }, headers: { origin: shop.url } });
+  await offer(false);
+  await desk.reload();
+  await expect(region.getByRole('switch').first()).toBeVisible();
+  await expect(region.getByText('22:40 - 22:55')).toHaveCount(0);
+  await offer(true);
+  await desk.reload();
+  await region.getByRole('button', { name: 'Delete 22:40 - 22:55' }).click();
+  await desk.getByRole('button', { name: 'Keep Time Slot' }).click();
+  await expect(desk.getByRole('dialog')).toHaveCount(0);
+  await region.getByRole('button', { name: 'Delete 22:40 - 22:55' }).click();
+  await desk.getByRole('button', { name: 'Delete Time Slot' }).click();
+  await expect(toast(desk, 'Time slot deleted successfully')).toBeVisible();
+});
+
+test('says which part of the schedule failed', async ({ mei, shop }) => {
+  await mei.goto(`/staff/schedule?date=${await shopDateAhead(shop, 38)}`);
+  const region = mei.getByRole('region', { name: 'Manage Time Slots' });
+  await expect(region.getByRole('switch').first()).toBeVisible();
+  for (const [path, method] of [
+    ['**/api/therapists/*/blocks', 'POST'],
+    ['**/api/time-slots', 'POST'],
+    ['**/api/time-slots/*', 'PUT'],
+    ['**/api/time-slots/*', 'DELETE'],
+    ['**/api/time-slots/*/activity', 'PUT'],
+    ['**/api/blocks/*', 'DELETE'],
+  ] as const)
+    await failRequests(mei, path, method);
+
+  await region.getByRole('switch').first().click();
+  await expect(toast(mei, 'Failed to update time slot status')).toBeVisible();
+  await region
+    .getByRole('button', { name: /^Delete/ })
+    .first()
+    .click();
+  await mei.getByRole('button', { name: 'Delete Time Slot' }).click();
+  await expect(toast(mei, 'Failed to delete time slot')).toBeVisible();
+  await region.getByRole('button', { name: /^Edit/ }).first().click();
+  await region.getByRole('button', { name: 'Save' }).click();
+  await expect(toast(mei, 'Failed to update time slot').filter({ hasNotText: 'status' })).toBeVisible();
+  await region.getByRole('button', { name: 'Add Time Slot' }).click();
+  const adding = mei.getByRole('dialog', { name: 'Add Time Slot' });
+  await adding.getByLabel('Start time').fill('22:10');
+  await adding.getByLabel('End time').fill('22:20');
+  await adding.getByRole('button', { name: 'Add Time Slot' }).click();
+  await expect(toast(mei, 'Failed to add time slot')).toBeVisible();
+  await adding.getByRole('button', { name: 'Cancel' }).click();
+  await mei.getByRole('button', { name: 'Discard' }).click();
+  await expect(adding).toHaveCount(0);
+
+  await mei.getByRole('button', { name: 'Block Slot' }).click();
+  const blocking = mei.getByRole('dialog', { name: 'Block Slot' });
+  await blocking.getByLabel('Start time').fill('22:10');
+  await blocking.getByLabel('End time').fill('22:20');
+  await blocking.getByRole('button', { name: 'Block Slot' }).click();
+  await expect(toast(mei, 'Failed to block time slot')).toBeVisible();
+
+  await mei.unroute('**/api/therapists/*/blocks');
+  await blocking.getByRole('button', { name: 'Block Slot' }).click();
+  await expect(toast(mei, 'Time slot blocked successfully')).toBeVisible();
+  await mei.getByRole('button', { name: 'Unblock 10:10 PM – 10:20 PM' }).click();
+  await mei.getByRole('dialog').getByRole('button', { name: 'Unblock' }).click();
+  await expect(toast(mei, 'Failed to unblock time slot')).toBeVisible();
+});
+
+test('says what of the schedule could not be read', async ({ mei }) => {
+  await failRequests(mei, '**/api/office/therapists', 'GET');
+  await failRequests(mei, '**/api/office/time-slots', 'GET');
+  await failRequests(mei, '**/api/therapists/*/blocks*', 'GET');
+  await mei.goto('/staff/schedule');
+  await expect(toast(mei, 'Failed to load schedule data').first()).toBeVisible();
+  await expect(toast(mei, 'Failed to load time slots').first()).toBeVisible();
+  await expect(toast(mei, 'Failed to load blocked time slots').first()).toBeVisible();
+});

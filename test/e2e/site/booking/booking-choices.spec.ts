@@ -1,0 +1,122 @@
+import { BookingDialog, formatClockTime, findFreeStart, formatLongDate } from '../../support/booking-dialog.js';
+import { queryShopDatabase } from '../../support/shop-database.js';
+import { expect, test } from '../../support/shop-fixture.js';
+
+test('a time first, then a therapist who does not work then: kept, said, and the nearest one offered', async ({
+  page,
+  request,
+  shop,
+}) => {
+  const free = await findFreeStart(request);
+  // That day they come one minute too late for the time that will be picked.
+  const start = `${free.time.slice(0, 4)}${Number(free.time.slice(4)) + 1}`;
+  await queryShopDatabase(
+    shop,
+    'update therapist_roster set shift_hours = $3 where therapist_id = $1 and roster_date = $2',
+    [free.therapistId, free.date, `${start}-22:00`],
+  );
+  const booking = await new BookingDialog(page).open();
+  await booking.time(free.time).click();
+  await booking.chooseTherapist(free.therapist);
+  await booking.chooseDate(free.date);
+
+  const { dialog } = booking;
+  await expect(
+    dialog.getByText(`${free.therapist} does not work at ${formatClockTime(free.time)} that day.`),
+  ).toBeVisible();
+  await expect(booking.time(free.time)).toHaveAttribute('aria-pressed', 'true');
+  await expect(dialog.getByRole('combobox', { name: 'Preferred Therapist *' })).toContainText(free.therapist);
+  await dialog.getByRole('button', { name: 'Take ' }).click();
+  await expect(dialog.locator('[aria-pressed=true]')).toBeEnabled();
+  await expect(booking.time(free.time)).toHaveAttribute('aria-pressed', 'false');
+  await expect(dialog.getByText('does not work at')).toBeHidden();
+});
+
+test('a therapist first, then a day off: said, and the next free start is one press away', async ({
+  page,
+  request,
+  shop,
+}) => {
+  const free = await findFreeStart(request);
+  await queryShopDatabase(shop, 'delete from therapist_roster where therapist_id = $1 and roster_date < $2', [
+    free.therapistId,
+    free.date,
+  ]);
+  const today = (await (await request.get('/api/shop')).json()).local_now.slice(0, 10);
+  const booking = await new BookingDialog(page).open();
+  await booking.chooseTherapist(free.therapist);
+  await booking.chooseDate(today);
+  await expect(
+    booking.dialog.getByText(`${free.therapist} is not on the roster for ${formatLongDate(today)}`),
+  ).toBeVisible();
+  await booking.dialog.getByText('Next free:').getByRole('button').click();
+  await expect(booking.dialog.getByText('is not on the roster')).toBeHidden();
+  await expect(booking.dialog.locator('[aria-pressed=true]')).toBeEnabled();
+});
+
+test('the banner tells each therapist’s own slots, and hides for Any Available', async ({ page, request, shop }) => {
+  const free = await findFreeStart(request);
+  const booking = await new BookingDialog(page).open();
+  await booking.chooseDate(free.date);
+  await booking.chooseTherapist(free.therapist);
+  const { slots_remaining: taken } = await (
+    await request.get(`/api/availability/slots?therapist_id=${free.therapistId}&date=${free.date}`)
+  ).json();
+  const { banner } = booking;
+  const slotsLeft = async (left: number, text: string) => {
+    await queryShopDatabase(shop, 'update therapists set available_slots = available_slots + $2 where id = $1', [
+      free.therapistId,
+      left - current,
+    ]);
+    current = left;
+    await booking.chooseTherapist('Any Available');
+    await expect(banner).toHaveCount(0);
+    await booking.chooseTherapist(free.therapist);
+    await expect(banner).toHaveText(text);
+  };
+  let current: number = taken;
+  await slotsLeft(4, '4 slots available');
+  await slotsLeft(3, 'Limited availability: 3 slots remaining');
+  await slotsLeft(1, 'Limited availability: 1 slot remaining');
+  await slotsLeft(0, 'Fully booked for this date');
+  // A full day leaves its times to be asked for.
+  await expect(booking.time(free.time)).toBeEnabled();
+  await slotsLeft(5, '5 slots available');
+});
+
+test('days from today to the sixtieth can be chosen, the week begins on Sunday', async ({ page, request }) => {
+  const today = (await (await request.get('/api/shop')).json()).local_now.slice(0, 10);
+  const ahead = (days: number) =>
+    new Date(Date.parse(`${today}T00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
+  const { dialog } = await new BookingDialog(page).open();
+  await expect(dialog.getByRole('columnheader').first()).toHaveText('Su');
+  await expect(dialog.getByRole('button', { name: formatLongDate(today) })).toBeEnabled();
+  if (today.slice(8) !== '01')
+    await expect(dialog.getByRole('button', { name: formatLongDate(ahead(-1)) })).toBeDisabled();
+  await expect(dialog.getByRole('button', { name: 'Previous month' })).toBeDisabled();
+  const next = dialog.getByRole('button', { name: 'Next month' });
+  while (await next.isEnabled()) await next.click();
+  await expect(dialog.getByRole('button', { name: formatLongDate(ahead(60)) })).toBeEnabled();
+  const after = dialog.getByRole('button', { name: formatLongDate(ahead(61)) });
+  if (await after.count()) await expect(after).toBeDisabled();
+});
+
+test('lists and times wait for their data, and say so', async ({ page }) => {
+  let release = (): void => undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/\/api\/(services|therapists|time-slots)$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  const { dialog } = await new BookingDialog(page).open();
+  await expect(dialog.getByText('Loading available times...')).toBeVisible();
+  for (const name of ['Type of Massage *', 'Preferred Therapist *'])
+    await expect(dialog.getByRole('combobox', { name })).toBeDisabled();
+  release();
+  await expect(dialog.getByRole('button', { name: formatClockTime('09:00') })).toBeVisible();
+  await dialog.getByRole('combobox', { name: 'Type of Massage *' }).click();
+  const names = await dialog.getByRole('option').allTextContents();
+  expect(names[0]).toMatch(/^.+ - \$\d+\.\d\d - \d+ min$/);
+  expect(names).toEqual([...names].sort((one, other) => other.localeCompare(one)));
+  expect((await dialog.getByRole('listbox').boundingBox())?.height).toBeLessThanOrEqual(240);
+});

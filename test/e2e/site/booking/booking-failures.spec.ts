@@ -1,0 +1,125 @@
+import { BookingDialog, findFreeStart } from '../../support/booking-dialog.js';
+import { findBookings } from '../../support/shop-database.js';
+import { expect, test } from '../../support/shop-fixture.js';
+
+const FAILED_SLOTS = 'Failed to load available time slots';
+
+for (const [call, message] of [
+  ['**/api/services', 'Failed to load services'],
+  ['**/api/time-slots', FAILED_SLOTS],
+] as const) {
+  test(`opening without ${call} says: ${message}`, async ({ page }) => {
+    const booking = new BookingDialog(page);
+    await page.route(call, (route) => route.abort());
+    await booking.open();
+    await expect(booking.toasts).toHaveText(`Error${message}`);
+    await expect(booking.toasts).toHaveClass(/toast-destructive/);
+    if (message === FAILED_SLOTS) await expect(booking.dialog.locator('[aria-pressed]')).toHaveCount(0);
+  });
+}
+
+test('therapists that do not load for the day are said to', async ({ page, request }) => {
+  const { date } = await findFreeStart(request);
+  const booking = await new BookingDialog(page).open();
+  await page.route('**/api/availability/therapists*', (route) => route.abort());
+  await booking.chooseDate(date);
+  await expect(booking.toasts).toHaveText(/Error.*Failed to load available therapists for the selected time/);
+});
+
+test('a day that does not load leaves no time to press, and loads again on request', async ({ page, request }) => {
+  const free = await findFreeStart(request);
+  const booking = await new BookingDialog(page).open();
+  await page.route('**/api/availability/slots*', (route) => route.abort());
+  await booking.chooseDate(free.date);
+  await booking.chooseTherapist(free.therapist);
+  await expect(booking.toasts).toHaveText(new RegExp(`Error.*${FAILED_SLOTS}`));
+  await expect(booking.dialog.locator('[aria-pressed]')).toHaveCount(0);
+
+  await page.unroute('**/api/availability/slots*');
+  await booking.dialog.getByRole('button', { name: 'Load again' }).click();
+  await expect(booking.time(free.time)).toBeEnabled();
+});
+
+test('without the shop’s clock there are no dates, until they are loaded again', async ({ page }) => {
+  const booking = new BookingDialog(page);
+  await page.route('**/api/shop', (route) => route.abort());
+  await booking.open();
+  await expect(booking.dialog.getByText('The dates could not be loaded.')).toBeVisible();
+  await page.unroute('**/api/shop');
+  await booking.dialog.getByRole('button', { name: 'Load again' }).click();
+  await expect(booking.dialog.locator('button[aria-current=date]')).toBeEnabled();
+});
+
+test('while it is sent nothing can be changed or lost, and the button says so', async ({ page, request, shop }) => {
+  const booking = await new BookingDialog(page).open();
+  await booking.fillForm(await findFreeStart(request), 'Slowline');
+  let release = (): void => undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/api/bookings', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await booking.confirm.click();
+  const processing = booking.dialog.getByRole('button', { name: 'Processing...' });
+  await expect(processing).toBeVisible();
+  await processing.click({ force: true });
+  await page.keyboard.press('Escape');
+  await booking.dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect(processing).toBeVisible();
+  release();
+  await expect(page.getByRole('dialog', { name: 'Payment Processing' })).toBeVisible();
+  expect(await findBookings(shop, 'Slowline')).toHaveLength(1);
+
+  await booking.dialog.getByRole('button', { name: 'Close' }).click();
+  await page.getByRole('button', { name: 'Book Your Session' }).click();
+  await expect(page.getByRole('dialog', { name: 'Book Your Appointment' })).toBeVisible();
+  for (const label of ['First Name*', 'Last Name*', 'Mobile Number*'])
+    await expect(booking.dialog.getByLabel(label)).toHaveValue('');
+  await expect(booking.dialog.locator('[aria-pressed=true], td[aria-selected=true], [aria-invalid]')).toHaveCount(0);
+  await expect(booking.dialog.getByText('Select a massage type')).toBeVisible();
+  await expect(booking.dialog.getByText('Select a therapist')).toBeVisible();
+});
+
+test('a booking whose answer is lost is kept in the form and never made twice', async ({ page, request, shop }) => {
+  const booking = await new BookingDialog(page).open();
+  await booking.fillForm(await findFreeStart(request), 'Lostanswer');
+  await page.route('**/api/bookings', async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+  await booking.confirm.click();
+  await expect(booking.toasts).toHaveText(/Error.*Failed to create booking\. Please try again\./);
+  await expect(booking.dialog.getByLabel('Last Name*')).toHaveValue('Lostanswer');
+
+  await page.unroute('**/api/bookings');
+  await booking.confirm.click();
+  await expect(booking.dialog.getByRole('heading', { name: 'Booking created successfully' })).toBeVisible();
+  expect(await findBookings(shop, 'Lostanswer')).toHaveLength(1);
+});
+
+test('what the server refuses is said at its field', async ({ page, request }) => {
+  const booking = await new BookingDialog(page).open();
+  await booking.fillForm(await findFreeStart(request), 'Refused');
+  await page.route('**/api/bookings', async (route) => {
+    const body = { ...route.request().postDataJSON(), booking_time: '03:21' };
+    await route.continue({ postData: JSON.stringify(body) });
+  });
+  await booking.confirm.click();
+  await expect(booking.dialog.locator('#booking_booking_time_help')).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Book Your Appointment' })).toBeVisible();
+});
+
+test.describe('with the mail server down', () => {
+  test.use({ baseURL: async ({ ownShop }, use) => use(ownShop.url) });
+
+  test('the booking stands and the visitor is told', async ({ page, request, ownShop }) => {
+    await ownShop.mail.stop();
+    const booking = await new BookingDialog(page).open();
+    await booking.fillForm(await findFreeStart(request), 'Nomail', 'georgia@example.com');
+    await booking.confirm.click();
+    await expect(booking.toasts).toHaveText(
+      /Booking Created.*Your booking was created but we could not send confirmation emails\. Please contact us to confirm\./,
+    );
+    expect(await findBookings(ownShop, 'Nomail')).toMatchObject([{ status: 'confirmed' }]);
+  });
+});

@@ -1,0 +1,106 @@
+import { bookOverHttp } from '../../support/book-over-http.js';
+import {
+  BookingDialog,
+  formatClockTime,
+  findFreeStart,
+  findFreeStarts,
+  type FreeStart,
+} from '../../support/booking-dialog.js';
+import { BackOfficeClient } from '../../support/back-office-client.js';
+import { expect, test } from '../../support/shop-fixture.js';
+
+/** The dialog with the therapist and day of a start on screen. */
+async function watching(booking: BookingDialog, free: FreeStart): Promise<void> {
+  await booking.open();
+  await booking.chooseDate(free.date);
+  await booking.chooseTherapist(free.therapist);
+  await expect(booking.time(free.time)).toBeEnabled();
+  await booking.expectDayWatched(free);
+}
+
+test('a block of the chosen day is told and closes its time; lifting it frees the time', async ({
+  page,
+  request,
+  shop,
+}) => {
+  const free = await findFreeStart(request);
+  const live = await BackOfficeClient.signIn(request, shop);
+  const booking = new BookingDialog(page);
+  await watching(booking, free);
+
+  const block = await live.block(free);
+  await expect(booking.time(free.time)).toBeDisabled();
+  await expect(booking.toasts).toHaveText(/Availability Updated.*Time slots have been refreshed/);
+  await expect(booking.dialog.getByText(`No longer free: ${formatClockTime(free.time)}.`)).toBeAttached();
+  await live.unblock(block);
+  await expect(booking.time(free.time)).toBeEnabled();
+  await expect(booking.dialog.getByText(`Free again: ${formatClockTime(free.time)}.`)).toBeAttached();
+});
+
+test('a booking closes its time and a cancellation frees it, both without a toast', async ({ page, request, shop }) => {
+  const free = await findFreeStart(request);
+  const live = await BackOfficeClient.signIn(request, shop);
+  const booking = new BookingDialog(page);
+  await watching(booking, free);
+  await booking.time(free.time).click();
+
+  const { booking: made } = await (await bookOverHttp(request, shop, free)).json();
+  await expect(booking.time(free.time)).toBeDisabled();
+  // Under the visitor's finger: the choice stays, and the nearest free start is one press away.
+  const notice = booking.dialog.getByText('is taken. Choose another time, or send it as a request.');
+  await expect(notice).toBeVisible();
+  await expect(booking.time(free.time)).toHaveAttribute('aria-pressed', 'true');
+  await notice.getByRole('button', { name: /^Take / }).click();
+  await expect(notice).toBeHidden();
+  await expect(booking.dialog.locator('[aria-pressed=true]')).toBeEnabled();
+
+  await live.cancel(made.id);
+  await expect(booking.time(free.time)).toBeEnabled();
+  await expect(booking.toasts).toHaveCount(0);
+});
+
+test('the day is left when the date or the therapist changes and when the dialog closes', async ({
+  page,
+  request,
+  shop,
+}) => {
+  const [first, other] = await findFreeStarts(request);
+  const live = await BackOfficeClient.signIn(request, shop);
+  const booking = new BookingDialog(page);
+  await watching(booking, first);
+
+  // Another therapist's day is none of this one's business.
+  await live.unblock(await live.block(other));
+  await booking.chooseTherapist(other.therapist);
+  await booking.expectDayUnwatched(first);
+  await booking.expectDayWatched(other);
+  await live.unblock(await live.block(first));
+
+  await booking.dialog.getByRole('gridcell', { selected: true }).getByRole('button').focus();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Enter');
+  await booking.expectDayUnwatched(other);
+  await live.unblock(await live.block(other));
+  await expect(booking.toasts).toHaveCount(0);
+
+  await booking.chooseDate(other.date);
+  await booking.expectDayWatched(other);
+  await booking.dialog.getByRole('button', { name: 'Cancel' }).click();
+  await booking.expectDayUnwatched(other);
+  await live.unblock(await live.block(other));
+  await expect(booking.toasts).toHaveCount(0);
+});
+
+test.describe('what the shop offers', () => {
+  test.use({ baseURL: async ({ ownShop }, use) => use(ownShop.url) });
+
+  test('reaches an open dialog: a new time slot appears', async ({ page, request, ownShop }) => {
+    const client = await BackOfficeClient.signIn(request, ownShop);
+    const { time } = await findFreeStart(request);
+    const booking = await new BookingDialog(page).open();
+    await expect(booking.time(time)).toBeVisible();
+    await expect(booking.time('07:15')).toHaveCount(0);
+    await client.addTimeSlot('07:15', '07:45');
+    await expect(booking.time('07:15')).toBeVisible();
+  });
+});

@@ -1,0 +1,73 @@
+import { bookOverHttp } from '../../support/book-over-http.js';
+import { BookingDialog, findFreeStart } from '../../support/booking-dialog.js';
+import { findBookings, queryShopDatabase } from '../../support/shop-database.js';
+import { BackOfficeClient } from '../../support/back-office-client.js';
+import { expect, test } from '../../support/shop-fixture.js';
+
+const PENDING = 'Your booking will be marked as pending confirmation from the shop.';
+
+/** Presses the last button with the server's news held back, as on a bad line. */
+async function sendWithStaleView(booking: BookingDialog, why: string): Promise<void> {
+  await booking.confirm.click();
+  await expect(booking.dialog.getByRole('heading', { name: 'Request Received' })).toBeVisible();
+  await expect(booking.toasts).toHaveText(`Therapist Not Available${why} ${PENDING}`);
+  await expect(booking.toasts).toHaveClass(/toast-destructive/);
+}
+
+test.beforeEach(async ({ page }) => page.routeWebSocket('**/socket.io/**', () => undefined));
+
+test('a therapist whose day has filled up', async ({ page, request, shop }) => {
+  const free = await findFreeStart(request);
+  const booking = await new BookingDialog(page).open();
+  await booking.fillForm(free, 'Fulltherapist');
+  const day = `/api/availability/slots?therapist_id=${free.therapistId}&date=${free.date}`;
+  const { slots, slots_remaining } = await (await request.get(day)).json();
+  const others = slots.filter(
+    (slot: { available: boolean; start_time: string }) => slot.available && slot.start_time !== free.time,
+  );
+  for (const { start_time: time } of others.slice(0, slots_remaining))
+    await bookOverHttp(request, shop, { ...free, time });
+  await sendWithStaleView(booking, 'This therapist is fully booked for the selected date.');
+  expect(await findBookings(shop, 'Fulltherapist')).toMatchObject([{ status: 'pending' }]);
+});
+
+test('a time that was blocked meanwhile', async ({ page, request, shop }) => {
+  const free = await findFreeStart(request);
+  const live = await BackOfficeClient.signIn(request, shop);
+  const booking = await new BookingDialog(page).open();
+  await booking.fillForm(free, 'Blockedtime');
+  await live.block(free);
+  await sendWithStaleView(booking, 'This therapist is not available at the selected time.');
+  expect(await findBookings(shop, 'Blockedtime')).toMatchObject([{ status: 'pending' }]);
+});
+
+test('a therapist who left the roster meanwhile', async ({ page, request, shop }) => {
+  const free = await findFreeStart(request);
+  const booking = await new BookingDialog(page).open();
+  await booking.fillForm(free, 'Offroster');
+  await queryShopDatabase(shop, 'delete from therapist_roster where therapist_id = $1 and roster_date = $2', [
+    free.therapistId,
+    free.date,
+  ]);
+  await sendWithStaleView(booking, 'This therapist is not scheduled to work on the selected date.');
+  expect(await findBookings(shop, 'Offroster')).toMatchObject([{ status: 'pending' }]);
+});
+
+test('hours that cannot be checked', async ({ page, request, shop }) => {
+  const free = await findFreeStart(request);
+  const booking = await new BookingDialog(page).open();
+  await booking.fillForm(free, 'Nohours');
+  const day = [free.therapistId, free.date];
+  const where = 'therapist_id = $1 and roster_date = $2';
+  const shifts = await queryShopDatabase<{ id: string; hours: string }>(
+    shop,
+    `select id, shift_hours as hours from therapist_roster where ${where}`,
+    day,
+  );
+  await queryShopDatabase(shop, `update therapist_roster set shift_hours = 'all day' where ${where}`, day);
+  await sendWithStaleView(booking, 'Unable to verify therapist availability.');
+  expect(await findBookings(shop, 'Nohours')).toMatchObject([{ status: 'pending' }]);
+  // The tests behind this one book in the same shop.
+  for (const { id, hours } of shifts)
+    await queryShopDatabase(shop, 'update therapist_roster set shift_hours = $2 where id = $1', [id, hours]);
+});

@@ -1,0 +1,195 @@
+import { findAxeViolations } from '../../support/find-axe-violations.js';
+import { bookOverHttp, getFirstService } from '../../support/book-over-http.js';
+import type { APIRequestContext, Page } from '@playwright/test';
+import { formatClockTime, findFreeStart, type FreeStart, formatLongDate } from '../../support/booking-dialog.js';
+import { expect, type Shop, test } from '../../support/shop-fixture.js';
+
+test('the private link shows the booking to its holder', async ({ page, request, shop }) => {
+  const free = await findFreeStart(request);
+  const { name: service } = await getFirstService(request);
+  const answer = await bookOverHttp(request, shop, free, { client_email: 'holder@example.com' });
+  const { session_id } = await answer.json();
+  await page.goto(`/booking-success?session_id=${session_id}&any=1&status=pending`);
+  await expect(page.getByRole('heading', { name: 'Booking Confirmed' })).toBeVisible();
+  await expect(
+    page.getByText(
+      `${free.therapist} will see you for ${service} on ${formatLongDate(free.date)} at ${formatClockTime(free.time)}.`,
+    ),
+  ).toBeVisible();
+  for (const fact of ['Georgia Marsh', 'holder@example.com', '0491 570 156', '$0.00'])
+    await expect(page.getByRole('definition').filter({ hasText: fact })).toBeVisible();
+  await page.getByRole('button', { name: 'Return Home' }).click();
+  await expect(page).toHaveURL(/\/$/);
+});
+
+for (const query of ['', '?booking_id=01a1fbe7-6ed7-743f-afa2-e1c9711f9729', '?session_id=guessed'])
+  test(`/booking-success${query} thanks without a word about any booking`, async ({ page }) => {
+    await page.goto(`/booking-success${query}`);
+    await expect(page.getByRole('heading', { name: 'Booking Submitted' })).toBeVisible();
+    await expect(page.getByText('Thank you')).toBeVisible();
+    await expect(page.getByRole('definition')).toHaveCount(0);
+  });
+
+test('the link in the mail of a request verifies the address once', async ({ page, request, shop }) => {
+  const anyone = await (await request.get('/api/therapists/any-available')).json();
+  const free = { ...(await findFreeStart(request)), therapistId: anyone.id };
+  const { name: service } = await getFirstService(request);
+  await bookOverHttp(request, shop, free, { client_email: 'verify@example.com' });
+  await expect.poll(() => shop.mail.to('verify@example.com').length).toBe(1);
+  const link = /\/verify-booking\?token=[\w.-]+/.exec(shop.mail.to('verify@example.com')[0]!.text ?? '')![0];
+
+  await page.goto(link);
+  await expect(page.getByRole('heading', { name: 'Email Verified' })).toBeVisible();
+  await expect(page.getByRole('definition').filter({ hasText: service })).toBeVisible();
+  await expect(page.getByText('arrive 10 minutes early')).toBeVisible();
+
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Verification Failed' })).toBeVisible();
+  await expect(page.getByText('The verification link is invalid or has expired')).toBeVisible();
+});
+
+test('a verification that cannot be tried or cannot be answered says so', async ({ page }) => {
+  await page.goto('/verify-booking');
+  await expect(page.getByText('No verification token provided')).toBeVisible();
+  await page.route('**/api/verify-booking-email', (route) => route.abort());
+  await page.goto('/verify-booking?token=abc');
+  await expect(page.getByText('Failed to verify email')).toBeVisible();
+});
+
+test('/booking-cancelled says what did not happen and leads home', async ({ page }) => {
+  await page.goto('/booking-cancelled');
+  await expect(page.getByText('No payment was processed, and your session details were not saved.')).toBeVisible();
+  await page.getByRole('button', { name: 'Try Booking Again' }).click();
+  await expect(page).toHaveURL(/\/$/);
+});
+
+/** A confirmed booking on its page, and another free start of the same therapist's day. */
+async function ownBooking(page: Page, request: APIRequestContext, shop: Shop, email: string) {
+  const free = await findFreeStart(request, { daysAhead: 3, more: 2 });
+  const answer = await bookOverHttp(request, shop, free, { client_email: email });
+  const { booking, session_id } = await answer.json();
+  expect(booking.status).toBe('confirmed');
+  const path = `/api/availability/slots?therapist_id=${free.therapistId}&date=${free.date}`;
+  const { slots } = await (await request.get(path)).json();
+  const [to] = slots.filter((slot: { available: boolean }) => slot.available) as { start_time: string }[];
+  await page.goto(`/booking-success?session_id=${session_id}`);
+  await expect(page.getByRole('heading', { name: 'Booking Confirmed' })).toBeVisible();
+  const start = (time: string) => `${formatLongDate(free.date)} at ${formatClockTime(time)}.`;
+  return { free, session_id, to: to!.start_time, start };
+}
+
+const changeTime = async (page: Page, time: string) => {
+  await page.getByRole('button', { name: 'Change time' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Change Time' });
+  await dialog.getByRole('button', { name: formatClockTime(time), exact: true }).click();
+  return dialog;
+};
+
+const taken = (request: APIRequestContext, shop: Shop, free: FreeStart, time: string) =>
+  bookOverHttp(request, shop, { ...free, time }, { last_name: 'Elsewhere' });
+
+test('the client moves the booking on its page, and hears of it by mail', async ({ page, request, shop }) => {
+  const { to, start } = await ownBooking(page, request, shop, 'mover@example.com');
+  const dialog = await changeTime(page, to);
+  await dialog.getByRole('button', { name: 'Move booking' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByText(start(to))).toBeVisible();
+  await expect
+    .poll(() => shop.mail.to('mover@example.com').map(({ subject }) => subject?.split(':')[0]))
+    .toEqual(['Booking Confirmed', 'Booking Changed']);
+});
+
+test('when another visitor takes the new time meanwhile, the old one stays, unless it is given up', async ({
+  page,
+  request,
+  shop,
+}) => {
+  const { free, to, start } = await ownBooking(page, request, shop, 'late@example.com');
+  const dialog = await changeTime(page, to);
+  await taken(request, shop, free, to);
+  await expect(dialog.getByText(`${formatClockTime(to)} is taken.`)).toBeVisible();
+  await dialog.getByRole('button', { name: 'Move booking' }).click();
+  await expect(dialog.getByText('This therapist is not available at the selected time.')).toBeVisible();
+  await expect(page.getByText(start(free.time))).toBeVisible();
+  await dialog.getByRole('button', { name: 'Request the new time' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('heading', { name: 'Booking Request Received' })).toBeVisible();
+});
+
+test('a move whose answer is lost is sent again and moves once', async ({ page, request, shop }) => {
+  const { to, start } = await ownBooking(page, request, shop, 'lost@example.com');
+  const dialog = await changeTime(page, to);
+  await page.route('**/api/complete-booking', (route) => route.abort());
+  await page.route(
+    '**/api/own-booking-move',
+    async (route) => {
+      await route.fetch();
+      await route.abort();
+    },
+    { times: 1 },
+  );
+  await dialog.getByRole('button', { name: 'Move booking' }).click();
+  await expect(dialog.getByText('The change could not be sent. Please try again.')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Move booking' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByText(start(to))).toBeVisible();
+  await expect.poll(() => shop.mail.to('lost@example.com').length).toBe(2);
+});
+
+test('the client cancels the booking and is led to another', async ({ page, request, shop }) => {
+  const { free, session_id } = await ownBooking(page, request, shop, 'canceller@example.com');
+  await page.getByRole('button', { name: 'Cancel booking' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Cancel Booking' });
+  await dialog.getByLabel('Reason (optional)').fill('Ill');
+  await dialog.getByRole('button', { name: 'Cancel booking' }).click();
+  await expect(page.getByRole('heading', { name: 'Booking Cancelled' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Change time' })).toHaveCount(0);
+  const booking = await request.post('/api/complete-booking', {
+    data: { sessionId: session_id },
+    headers: { origin: shop.url },
+  });
+  expect((await booking.json()).booking).toMatchObject({ status: 'cancelled', cancellation_reason: 'Ill' });
+  expect((await (await taken(request, shop, free, free.time)).json()).booking.status).toBe('confirmed');
+  await page.getByRole('button', { name: 'Book Again' }).click();
+  await expect(page).toHaveURL(/\/$/);
+});
+
+test('what the shop does with the booking shows on its page without a reload', async ({ page, request, shop }) => {
+  const { session_id } = await ownBooking(page, request, shop, 'watcher@example.com');
+  const data = { sessionId: session_id, version: 2 };
+  await request.post('/api/own-booking-cancellation', { data, headers: { origin: shop.url } });
+  await expect(page.getByRole('heading', { name: 'Booking Cancelled' })).toBeVisible();
+});
+
+test('past the cut-off the page names the phone number', async ({ page, request, shop }) => {
+  const { session_id } = await ownBooking(page, request, shop, 'past@example.com');
+  await page.route('**/api/complete-booking', async (route) => {
+    const response = await route.fetch();
+    const { booking } = await response.json();
+    await route.fulfill({ response, json: { booking: { ...booking, changeable_until: '2020-01-01T00:00' } } });
+  });
+  const { phone } = await (await request.get('/api/shop')).json();
+  await page.goto(`/booking-success?session_id=${session_id}`);
+  await expect(page.getByText('It is too late to change this booking online.')).toBeVisible();
+  await expect(page.getByRole('link', { name: phone })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Change time' })).toHaveCount(0);
+});
+
+for (const colorScheme of ['light', 'dark'] as const)
+  test(`the booking's page and its dialogs are accessible, ${colorScheme}`, async ({ page, request, shop }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await ownBooking(page, request, shop, `axe-${colorScheme}@example.com`);
+    const violations = async () => (await findAxeViolations(page)).map(({ id, nodes }) => [id, nodes[0]?.html]);
+    expect(await violations()).toEqual([]);
+    for (const [button, title, way] of [
+      ['Change time', 'Change Time', 'Keep my booking'],
+      ['Cancel booking', 'Cancel Booking', 'Keep booking'],
+    ]) {
+      await page.getByRole('button', { name: button }).click();
+      const dialog = page.getByRole('dialog', { name: title });
+      await expect(dialog.getByText('Loading')).toHaveCount(0);
+      expect(await violations()).toEqual([]);
+      await dialog.getByRole('button', { name: way }).click();
+      await expect(dialog).toBeHidden();
+    }
+  });

@@ -1,0 +1,112 @@
+import { bookOverHttp } from '../../support/book-over-http.js';
+import { BookingDialog, findFreeStart, formatLongDate } from '../../support/booking-dialog.js';
+import { findBookings } from '../../support/shop-database.js';
+import { expect, test } from '../../support/shop-fixture.js';
+
+test('a visitor books a free therapist and is confirmed at once', async ({ page, request, shop }) => {
+  const free = await findFreeStart(request);
+  const booking = await new BookingDialog(page).open();
+  await booking.fillForm(free, 'Confirmed', 'georgia@example.com');
+  await expect(booking.dialog.getByText('Duration: 60 minutes')).toBeVisible();
+  await booking.confirm.click();
+
+  await expect(booking.dialog.getByRole('heading', { name: 'Booking Confirmed' })).toBeFocused();
+  await expect(page.getByRole('dialog', { name: 'Payment Processing' })).toBeVisible();
+  expect(await findBookings(shop, 'Confirmed')).toEqual([
+    {
+      status: 'confirmed',
+      booking_date: free.date,
+      booking_time: free.time,
+      client_name: 'Georgia Confirmed',
+      client_email: 'georgia@example.com',
+      client_phone: '0491570156',
+      therapist_name: free.therapist,
+    },
+  ]);
+  await expect.poll(() => shop.mail.to('georgia@example.com').length).toBe(1);
+  expect(await booking.toasts.count()).toBe(0);
+});
+
+test('Any Available becomes a request, without a question about availability', async ({ page, request, shop }) => {
+  const asked: string[] = [];
+  page.on('request', (call) => /availability\/(slots|check)/.test(call.url()) && asked.push(call.url()));
+  const booking = await new BookingDialog(page).open();
+  await booking.fillForm({ ...(await findFreeStart(request)), therapist: 'Any Available' }, 'Anyone');
+  await booking.confirm.click();
+
+  await expect(booking.dialog.getByRole('heading', { name: 'Request Received' })).toBeVisible();
+  await expect(booking.dialog.getByText('get back to you to confirm')).toBeVisible();
+  expect(asked).toEqual([]);
+  expect(await findBookings(shop, 'Anyone')).toMatchObject([
+    { status: 'pending', therapist_name: 'Any Available', client_email: null },
+  ]);
+});
+
+test('two visitors race: the other one’s grid follows, and the slower one leaves a request', async ({
+  page,
+  context,
+  request,
+  shop,
+}) => {
+  const free = await findFreeStart(request);
+  const [first, second] = [new BookingDialog(page), new BookingDialog(await context.newPage())];
+  for (const [visitor, name] of [
+    [second, 'Second'],
+    [first, 'First'],
+  ] as const) {
+    await visitor.open();
+    await visitor.fillForm(free, name);
+  }
+  await first.confirm.click();
+  await expect(first.dialog.getByRole('heading', { name: 'Booking created successfully' })).toBeVisible();
+
+  await expect(second.time(free.time)).toBeDisabled();
+  await expect(second.dialog.getByText('is taken. Choose another time')).toBeVisible();
+  expect(await second.toasts.count()).toBe(0);
+  await second.confirm.click();
+  await expect(second.dialog.getByRole('heading', { name: 'Request Received' })).toBeVisible();
+  await expect(second.toasts).toHaveText(
+    /Therapist Not Available.*This therapist is not available at the selected time\. Your booking will be marked/,
+  );
+  expect(await findBookings(shop, 'First')).toMatchObject([{ status: 'confirmed' }]);
+  expect(await findBookings(shop, 'Second')).toMatchObject([{ status: 'pending' }]);
+});
+
+test('a day that fills up offers the next free start', async ({ page, request, shop }) => {
+  const free = await findFreeStart(request);
+  const day = `/api/availability/slots?therapist_id=${free.therapistId}&date=${free.date}`;
+  const { slots, slots_remaining } = await (await request.get(day)).json();
+  const times = slots.filter((slot: { available: boolean }) => slot.available).slice(0, slots_remaining);
+  for (const { start_time: time } of times)
+    expect((await bookOverHttp(request, shop, { ...free, time })).status()).toBe(201);
+
+  const booking = await new BookingDialog(page).open();
+  await booking.chooseDate(free.date);
+  await booking.chooseTherapist(free.therapist);
+  await expect(booking.dialog.getByText('Fully booked for this date')).toBeVisible();
+  await booking.dialog.getByText('Next free:').getByRole('button').click();
+  await expect(booking.dialog.getByText('Fully booked for this date')).toBeHidden();
+  await expect(booking.dialog.locator('[aria-pressed=true]')).toBeEnabled();
+});
+
+test('a double click books once', async ({ page, request, shop }) => {
+  const booking = await new BookingDialog(page).open();
+  await booking.fillForm(await findFreeStart(request), 'Doubleclick');
+  await booking.confirm.dblclick();
+  await expect(page.getByRole('dialog', { name: 'Payment Processing' })).toBeVisible();
+  expect(await findBookings(shop, 'Doubleclick')).toHaveLength(1);
+});
+
+for (const timezoneId of ['Pacific/Kiritimati', 'Pacific/Honolulu']) {
+  test.describe(`a browser in ${timezoneId}`, () => {
+    test.use({ timezoneId, locale: 'de-DE' });
+    test('sees the shop’s today, in US English', async ({ page, request }) => {
+      const { local_now } = await (await request.get('/api/shop')).json();
+      const booking = await new BookingDialog(page).open();
+      const today = booking.dialog.locator('button[aria-current=date]');
+      await expect(today).toHaveAccessibleName(formatLongDate(local_now.slice(0, 10)));
+      await expect(today).toBeEnabled();
+      await expect(booking.dialog.getByRole('columnheader').first()).toHaveText('Su');
+    });
+  });
+}

@@ -1,0 +1,51 @@
+import { createDatabase } from '../../../support/database/create-database.js';
+import { toInstant } from '../../../support/clock/to-instant.js';
+import { startProduct } from '../../../support/processes/start-product.js';
+import { BookingDialog, formatLongDate } from '../../support/booking-dialog.js';
+import { expect, test as base } from '../../support/shop-fixture.js';
+
+type Product = Awaited<ReturnType<typeof startProduct>>;
+
+const zone = () => process.env.SHOP_TIME_ZONE!;
+const shopToday = () => new Date().toLocaleDateString('sv-SE', { timeZone: zone() });
+const daysAfter = (date: string, days: number) =>
+  new Date(Date.parse(date) + days * 86_400_000).toISOString().slice(0, 10);
+
+/** The demo shop on the evening of its today: its clock goes on, so there is time to open a dialog before midnight. */
+const EVENING = '23:45';
+
+const test = base.extend<{ lateShop: Product }>({
+  lateShop: async ({}, use) => {
+    const database = await createDatabase(process.env.TEST_DEMO_DATABASE);
+    const clock = toInstant(`${shopToday()}T${EVENING}`, zone());
+    const product = await startProduct({ database, clock, env: { SHOP_TIME_ZONE: zone() } });
+    await use(product);
+    await product.stop();
+  },
+  baseURL: async ({ lateShop }, use) => use(lateShop.url),
+});
+
+for (const timezoneId of ['Pacific/Honolulu', 'Australia/Lord_Howe']) {
+  test.describe(`a browser in ${timezoneId}`, () => {
+    test.use({ timezoneId });
+
+    test('sees the day change at the shop’s midnight, and the sixtieth day with it', async ({ page, lateShop }) => {
+      const [today, tomorrow] = [shopToday(), daysAfter(shopToday(), 1)];
+      await page.clock.install({ time: toInstant(`${today}T${EVENING}`, zone()) });
+      const { dialog } = await new BookingDialog(page).open();
+      const current = dialog.locator('button[aria-current=date]');
+      await expect(current).toHaveAccessibleName(formatLongDate(today));
+
+      lateShop.setClock(toInstant(`${tomorrow}T00:01`, zone()));
+      await page.clock.fastForward('16:00');
+      await expect(current).toHaveAccessibleName(formatLongDate(tomorrow));
+
+      const day = (ahead: number) => dialog.getByRole('button', { name: formatLongDate(daysAfter(tomorrow, ahead)) });
+      for (let month = 1; month <= 3 && !(await day(60).isVisible()); month++) {
+        await dialog.getByRole('button', { name: 'Next month' }).click();
+      }
+      await expect(day(60)).toBeEnabled();
+      if (await day(61).isVisible()) await expect(day(61)).toBeDisabled();
+    });
+  });
+}

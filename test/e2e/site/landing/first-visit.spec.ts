@@ -1,0 +1,128 @@
+import type { Page } from '@playwright/test';
+import { test as office } from '../../support/back-office-fixture.js';
+import { expect, test } from '../../support/shop-fixture.js';
+
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Book Your Appointment' });
+
+/** Keeps the application from arriving until the returned function is called, as a slow line would. */
+async function delayApplication(page: Page): Promise<() => void> {
+  let release: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/assets/hydrate-landing-*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
+/** What the browser complains about: a page that does not fit the application's own drawing among it. */
+function collectConsoleErrors(page: Page): string[] {
+  const complaints: string[] = [];
+  page.on('console', (entry) => ['error', 'warning'].includes(entry.type()) && complaints.push(entry.text()));
+  page.on('pageerror', (error) => complaints.push(error.message));
+  return complaints;
+}
+
+test('brings the whole page, and next to no script', async ({ page }) => {
+  const sizes: { path: string; bytes: number }[] = [];
+  page.on('requestfinished', async (request) => {
+    const { responseBodySize, responseHeadersSize } = await request.sizes();
+    sizes.push({ path: new URL(request.url()).pathname, bytes: responseBodySize + responseHeadersSize });
+  });
+  await page.goto('/', { waitUntil: 'networkidle' });
+  await expect(page.getByRole('button', { name: 'Book This Service' })).toHaveCount(8);
+  const sum = (list: typeof sizes) => list.reduce((total, { bytes }) => total + bytes, 0);
+  expect(sum(sizes.filter(({ path }) => path.endsWith('.js')))).toBeLessThan(20_000);
+  expect(sum(sizes)).toBeLessThan(300_000);
+  expect(sizes.filter(({ path }) => path.startsWith('/api/'))).toEqual([]);
+});
+
+test('answers an early Book Now at once, and opens the dialog when it is there', async ({ page }) => {
+  const complaints = collectConsoleErrors(page);
+  const release = await delayApplication(page);
+  await page.goto('/');
+  await page.getByRole('banner').getByRole('button', { name: 'Book Now' }).click();
+  await expect(page.locator('.dialog-loading')).toBeVisible();
+  release();
+  await expect(dialog(page)).toBeVisible();
+  await expect(page.locator('.dialog-loading')).toHaveCount(0);
+  expect(complaints).toEqual([]);
+});
+
+test('remembers for which service an early press was', async ({ page }) => {
+  const release = await delayApplication(page);
+  await page.goto('/');
+  const stones = page.locator('#services').getByRole('listitem').filter({ hasText: 'Hot Stone Massage' });
+  const button = stones.getByRole('button', { name: 'Book This Service' });
+  await button.focus();
+  await page.keyboard.press('Enter');
+  release();
+  await expect(dialog(page).getByRole('combobox', { name: 'Type of Massage *' })).toContainText(
+    'Hot Stone Massage - $165.00 - 90 min',
+  );
+});
+
+test('needs no application for its menu, its anchors and View Services', async ({ page }) => {
+  await delayApplication(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/');
+  await page.getByRole('button', { name: 'View Services' }).click();
+  await expect(page.getByRole('heading', { name: 'Services', exact: true })).toBeInViewport();
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  const menu = page.getByRole('navigation', { name: 'Menu' });
+  await menu.getByRole('link', { name: 'Contact' }).click();
+  await expect(page.getByRole('heading', { name: 'Contact' })).toBeInViewport();
+});
+
+test('follows an early Staff Sign In from the menu', async ({ page }) => {
+  const release = await delayApplication(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  await page.getByRole('navigation', { name: 'Menu' }).getByRole('button', { name: 'Staff Sign In' }).click();
+  release();
+  await expect(page).toHaveURL(/\/auth$/);
+});
+
+test('tries again when the line was down at the first touch', async ({ page }) => {
+  await page.route('**/assets/hydrate-landing-*.js', (route) => route.abort());
+  await page.goto('/');
+  const bookNow = page.getByRole('banner').getByRole('button', { name: 'Book Now' });
+  await bookNow.click();
+  await expect(page.locator('.dialog-loading')).toHaveCount(0);
+  await page.unroute('**/assets/hydrate-landing-*.js');
+  await bookNow.click();
+  await expect(dialog(page)).toBeVisible();
+});
+
+test('comes to life where the visitor is, without a jump', async ({ page }) => {
+  const complaints = collectConsoleErrors(page);
+  await page.goto('/#expert-team');
+  await expect(page.locator('#expert-team')).toBeInViewport();
+  await page.evaluate(() => scrollTo({ top: 700, behavior: 'instant' }));
+  const read = page.waitForResponse('**/api/landing');
+  await page.mouse.move(300, 300);
+  await (await read).finished();
+  await page.getByRole('button', { name: 'Book This Service' }).first().hover();
+  expect(await page.evaluate(() => scrollY)).toBe(700);
+  expect(complaints).toEqual([]);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('tells everything and can be reached by phone', async ({ page }) => {
+    await page.goto('/');
+    await expect(page.getByRole('heading', { name: 'Find Your Inner Peace' })).toBeVisible();
+    await expect(page.locator('.hero noscript')).toBeVisible();
+    await expect(page.locator('#contact').getByRole('link', { name: /^\(02\)/ })).toHaveAttribute('href', /^tel:/);
+    await page.getByRole('navigation', { name: 'Sections' }).getByRole('link', { name: 'Contact' }).click();
+    await expect(page.getByRole('heading', { name: 'Contact' })).toBeInViewport();
+  });
+});
+
+office('shows who is signed in without waiting for a touch', async ({ mei }) => {
+  await mei.goto('/');
+  await expect(mei.getByRole('button', { name: /^Account of mei@/ })).toBeVisible();
+  await expect(mei.getByRole('button', { name: 'Staff Sign In' })).toHaveCount(0);
+});

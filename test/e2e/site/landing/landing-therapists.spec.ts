@@ -1,0 +1,82 @@
+import type { Page } from '@playwright/test';
+import pg from 'pg';
+import { expect, type Shop, test as base } from '../../support/shop-fixture.js';
+
+type Run = (statement: string, values?: unknown[]) => Promise<unknown>;
+
+const test = base.extend<{ sql: Run }>({
+  sql: async ({ ownShop }, use) => {
+    const client = new pg.Client({ connectionString: ownShop.database });
+    await client.connect();
+    await use((statement, values) => client.query(statement, values));
+    await client.end();
+  },
+});
+
+const today = `(now() at time zone '${process.env.SHOP_TIME_ZONE}')::date`;
+const aroundTheClock = `insert into therapist_roster (id, therapist_id, therapist_name, roster_date, shift_type, shift_hours)
+  select gen_random_uuid(), id, name, ${today}, 'custom', '00:00-23:59' from therapists`;
+const team = (page: Page) => page.locator('#expert-team');
+const here = (page: Page) => page.locator('.carousel').filter({ hasText: 'Meet Our Available Therapists' });
+const away = (page: Page) => page.locator('.carousel').filter({ hasText: 'Away at the moment' });
+
+/** Comes back until the page shows what was changed behind its back, which nobody told it. */
+async function visitUntil(page: Page, shop: Shop, shows: () => Promise<void>): Promise<void> {
+  await expect(async () => {
+    await page.goto(shop.url);
+    await shows();
+  }).toPass({ timeout: 40_000 });
+}
+
+test('a card says who somebody is, what they do, cost and have free', async ({ page, ownShop, sql }) => {
+  await sql(`update therapists set rating = 4.5, hourly_rate = 80, bio = 'Finds the knot.', image_url = null,
+    available_slots = 40, specialties = '{Remedial,Lomi Lomi,Hot Stone,Swedish,Sports}' where name = 'Mei Tanaka'`);
+  await sql(
+    `update therapists set image_url = '/art/portraits/cairn.svg?own', specialties = '{Thai,Oil}' where name = 'Linh Pham'`,
+  );
+  const mei = team(page).getByRole('listitem').filter({ hasText: 'Mei Tanaka' });
+  await visitUntil(page, ownShop, () => expect(mei).toContainText('Finds the knot.', { timeout: 1000 }));
+  for (const words of ['4.5', '$80.00', 'Remedial, Lomi Lomi, Hot Stone, Swedish, Sports'])
+    await expect(mei).toContainText(words);
+  await expect(mei).toContainText(/(3\d|40) slots available today/);
+  await expect(mei.locator('img')).toHaveAttribute('src', '/art/portraits/cairn.svg');
+  const linh = team(page).getByRole('listitem').filter({ hasText: 'Linh Pham' });
+  await expect(linh.locator('img')).toHaveAttribute('src', '/art/portraits/cairn.svg?own');
+
+  const slides = page.locator('.availability').getByRole('listitem');
+  await expect(slides.filter({ hasText: 'Mei Tanaka' })).toContainText('Remedial, Lomi Lomi +3 more');
+  await expect(slides.filter({ hasText: 'Mei Tanaka' })).not.toContainText('Hot Stone');
+  await expect(slides.filter({ hasText: 'Linh Pham' })).not.toContainText('more');
+
+  await mei.getByRole('button', { name: 'Book Session' }).click();
+  await expect(page.getByRole('dialog', { name: 'Book Your Appointment' })).toBeVisible();
+});
+
+test('who has no shift at this moment is away, and can be asked for another day', async ({ page, ownShop, sql }) => {
+  await sql(`delete from therapist_roster where roster_date = ${today}`);
+  const nobody =
+    'No therapists are currently available. Please check back later or contact us to schedule an appointment.';
+  await visitUntil(page, ownShop, () => expect(here(page)).toContainText(nobody, { timeout: 1000 }));
+  const cards = await team(page).getByRole('listitem').count();
+  await expect(away(page).getByRole('button', { name: 'Request Future Booking' })).toHaveCount(cards);
+  await expect(page.locator('.availability')).not.toContainText('Any Available');
+  await away(page).getByRole('button', { name: 'Request Future Booking' }).first().click();
+  await expect(page.getByRole('dialog', { name: 'Book Your Appointment' })).toBeVisible();
+});
+
+test('with everybody in, nobody is away', async ({ page, ownShop, sql }) => {
+  await sql(`delete from therapist_roster where roster_date = ${today}`);
+  await sql(aroundTheClock);
+  const everybody = 'All our therapists are currently available! Check the section above to book with them.';
+  await visitUntil(page, ownShop, () => expect(away(page)).toContainText(everybody, { timeout: 1000 }));
+  await expect(here(page).getByRole('listitem')).toHaveCount(await team(page).getByRole('listitem').count());
+});
+
+test('an inactive or unrostered therapist is nowhere on the page', async ({ page, ownShop, sql }) => {
+  await sql(`update therapists set is_active = false where name = 'Mei Tanaka'`);
+  await sql(`delete from therapist_roster where roster_date >= ${today}
+    and therapist_id = (select id from therapists where name = 'Linh Pham')`);
+  const names = page.getByRole('main').getByRole('heading', { level: 3, name: /Mei Tanaka|Linh Pham/ });
+  await visitUntil(page, ownShop, () => expect(names).toHaveCount(0, { timeout: 1000 }));
+  await expect(team(page).getByRole('listitem').first()).toBeVisible();
+});

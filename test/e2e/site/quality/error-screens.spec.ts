@@ -1,0 +1,40 @@
+import { expect, test } from '../../support/back-office-fixture.js';
+
+test('a page that breaks says so, tells the server where and not about whom, and lets go of what broke it', async ({
+  admin,
+}) => {
+  const bookings = /\/api\/bookings\?/;
+  await admin.route(bookings, async (route) => {
+    const page = await (await route.fetch()).json();
+    page.items[0].booking_time = null;
+    await route.fulfill({ json: page });
+  });
+  const reported = admin.waitForRequest('**/api/crash-reports');
+  await admin.goto('/bookings');
+  await expect(admin.getByRole('heading', { name: 'Something went wrong' })).toBeVisible();
+  await expect(
+    admin.getByText("We're sorry, but something unexpected happened. Our team has been notified.", { exact: true }),
+  ).toBeVisible();
+  const report = await reported;
+  expect((await report.response())!.status()).toBe(204);
+  const { error, places, path } = report.postDataJSON();
+  expect({ error, path }).toEqual({ error: 'TypeError', path: '/bookings' });
+  expect(places[0]).toMatch(/^[\w-]+\.js:\d+:\d+$/);
+
+  await admin.unroute(bookings);
+  await admin.getByRole('button', { name: 'Return to Home' }).click();
+  await expect(admin).toHaveURL(/\/$/);
+  await expect(admin.getByRole('button', { name: 'Book Now' })).toBeVisible();
+});
+
+test('a page whose script cannot be loaded ends at the router’s own error page', async ({ page }) => {
+  await page.route(/assets\/NotFoundPage.*\.js/, (route) => route.abort());
+  await page.goto('/no-such-page');
+  await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible();
+});
+
+test('a page opened before a deploy loads itself anew when a script is gone', async ({ page }) => {
+  await page.route(/assets\/NotFoundPage.*\.js/, (route) => route.abort(), { times: 1 });
+  await page.goto('/no-such-page');
+  await expect(page.getByText('Page not found')).toBeVisible();
+});

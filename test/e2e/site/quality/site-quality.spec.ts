@@ -1,0 +1,36 @@
+import { findAxeViolations } from '../../support/find-axe-violations.js';
+import { expect, test } from '../../support/shop-fixture.js';
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(colorScheme, () => {
+    test.use({ colorScheme });
+    for (const path of ['/', '/privacy-policy', '/nope']) {
+      test(`${path} can be used by everybody`, async ({ page }) => {
+        await page.goto(path, { waitUntil: 'networkidle' });
+        expect(await findAxeViolations(page)).toEqual([]);
+      });
+    }
+  });
+}
+
+for (const width of [390, 768, 1440]) {
+  test(`the landing page fits ${width} pixels and stays where it is while it loads`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto('/', { waitUntil: 'networkidle' });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    expect(await page.evaluate(layoutShift)).toBeLessThan(0.02);
+  });
+}
+
+/** Sum of the layout shifts that nobody asked for. */
+function layoutShift(): Promise<number> {
+  return new Promise((resolve) => {
+    let sum = 0;
+    const observer = new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[])
+        if (!entry.hadRecentInput) sum += entry.value;
+    });
+    observer.observe({ type: 'layout-shift', buffered: true });
+    setTimeout(() => resolve(sum), 500);
+  });
+}

@@ -1,0 +1,54 @@
+import type { APIRequestContext } from '@playwright/test';
+import { demoAccounts } from '../../../src/demo/content/demo-accounts.js';
+import type { FreeStart } from './booking-dialog.js';
+import { expect, type Shop } from './shop-fixture.js';
+
+/** What the shop's own people do over HTTP while a visitor has the dialog open. */
+export class BackOfficeClient {
+  private constructor(
+    private readonly request: APIRequestContext,
+    private readonly headers: { origin: string },
+  ) {}
+
+  /** Signs the test's own request context in as the demo shop's admin. */
+  static async signIn(request: APIRequestContext, shop: Shop): Promise<BackOfficeClient> {
+    const headers = { origin: shop.url };
+    const { email, password } = demoAccounts.find(({ role }) => role === 'admin_staff')!;
+    const answer = await request.post('/api/auth/sign-in', { data: { email, password }, headers });
+    expect(answer.ok()).toBe(true);
+    return new BackOfficeClient(request, headers);
+  }
+
+  /** Blocks the half hour from a start. */
+  async block({ therapistId, date, time }: FreeStart): Promise<string> {
+    const end = `${time.slice(0, 3)}${time.endsWith('30') ? '59' : '30'}`;
+    const data = { blocked_date: date, start_time: time, end_time: end };
+    const answer = await this.request.post(`/api/therapists/${therapistId}/blocks`, { data, headers: this.headers });
+    expect(answer.status()).toBe(201);
+    return (await answer.json()).id;
+  }
+
+  async unblock(id: string): Promise<void> {
+    const answer = await this.request.delete(`/api/blocks/${id}`, { headers: this.headers });
+    expect(answer.ok()).toBe(true);
+  }
+
+  async addTherapist(name: string): Promise<void> {
+    const data = { name, hourly_rate: 90 };
+    const answer = await this.request.post('/api/therapists', { data, headers: this.headers });
+    expect(answer.status()).toBe(201);
+  }
+
+  /** Adds a time slot that is offered at once. */
+  async addTimeSlot(start_time: string, end_time: string): Promise<void> {
+    const data = { start_time, end_time };
+    const answer = await this.request.post('/api/time-slots', { data, headers: this.headers });
+    expect(answer.status()).toBe(201);
+  }
+
+  async cancel(bookingId: string): Promise<void> {
+    const data = { reason: 'The client called' };
+    const answer = await this.request.post(`/api/bookings/${bookingId}/cancellation`, { data, headers: this.headers });
+    expect(answer.ok()).toBe(true);
+  }
+}

@@ -1,0 +1,115 @@
+import { randomUUID } from 'node:crypto';
+import type { Browser, Page } from '@playwright/test';
+import { demoAccounts } from '../../../src/demo/content/demo-accounts.js';
+import { bookingForm, type BookingAnswer, type BookingForm } from '../../support/fixtures/booking-form.js';
+import { type Shop, test as shopTest } from './shop-fixture.js';
+
+export { expect } from '@playwright/test';
+
+type Person = 'admin' | 'mei' | 'desk';
+type Sessions = Record<Person, Awaited<ReturnType<typeof openSession>>>;
+
+/** `admin`, `mei` (a therapist) and `desk` (staff without a therapist) are pages of people who are signed in already. */
+export const test = shopTest.extend<Record<Person, Page>, { sessions: Sessions }>({
+  // A press on a button that still moves goes astray now and then; people would press again.
+  contextOptions: { reducedMotion: 'reduce' },
+  // Once for all tests of a worker: signing in is limited by the minute.
+  sessions: [
+    async ({ shop }, use) => {
+      const [admin, mei, desk] = await Promise.all(demoAccounts.map((each) => openSession(shop, each)));
+      await use({ admin: admin!, mei: mei!, desk: desk! });
+    },
+    { scope: 'worker' },
+  ],
+  admin: async ({ browser, shop, sessions }, use) => withPage(browser, shop, sessions.admin, use),
+  mei: async ({ browser, shop, sessions }, use) => withPage(browser, shop, sessions.mei, use),
+  desk: async ({ browser, shop, sessions }, use) => withPage(browser, shop, sessions.desk, use),
+});
+
+export const findDemoAccount = (person: Person) => demoAccounts.find(({ email }) => email.startsWith(`${person}@`))!;
+
+/** Signs in by the form and waits for the staff's own page. */
+export async function signIn(page: Page, person: Person): Promise<void> {
+  const { email, password } = findDemoAccount(person);
+  await page.goto('/auth');
+  await submitSignInForm(page, email, password);
+  await page.waitForURL('**/staff');
+}
+
+export async function submitSignInForm(page: Page, email: string, password: string): Promise<void> {
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Sign In' }).click();
+}
+
+/** A visitor books over the API: the first free time from tomorrow on, or the slot given. */
+export async function createBooking(
+  shop: Shop,
+  therapist: string,
+  requestedSlot?: { date: string; time: string },
+  more: Partial<BookingForm> = {},
+) {
+  const therapists = await read<{ id: string; name: string }[]>(shop, '/availability/therapists');
+  const therapistId = therapists.find(({ name }) => name === therapist)!.id;
+  const [service] = await read<{ id: string }[]>(shop, '/services');
+  const slot = requestedSlot ?? (await findFirstFreeSlot(shop, therapistId));
+  const client = `Zoe ${randomUUID().replaceAll(/[^a-f]/g, '')}`;
+  const body = bookingForm(
+    { service_id: service!.id, therapist_id: therapistId, booking_date: slot.date, booking_time: slot.time },
+    { first_name: 'Zoe', last_name: client.slice(4), ...more },
+  );
+  const response = await post(shop, '/bookings', body);
+  if (!response.ok) throw new Error(await response.text());
+  const { booking } = (await response.json()) as BookingAnswer;
+  return { client, slot, status: booking.status };
+}
+
+async function findFirstFreeSlot(shop: Shop, therapistId: string) {
+  const { local_now } = await read<{ local_now: string }>(shop, '/shop');
+  for (let ahead = 1; ahead < 15; ahead++) {
+    const date = new Date(Date.parse(`${local_now.slice(0, 10)}T00:00Z`) + ahead * 86_400_000)
+      .toISOString()
+      .slice(0, 10);
+    const { slots } = await read<{ slots: { start_time: string; available: boolean }[] }>(
+      shop,
+      `/availability/slots?therapist_id=${therapistId}&date=${date}`,
+    );
+    for (const { start_time: time, available } of slots) {
+      const check = `/availability/check?therapist_id=${therapistId}&booking_date=${date}&booking_time=${time}`;
+      const { reason } = available ? await read<{ reason: string }>(shop, check) : { reason: 'taken' };
+      if (reason === 'available') return { date, time };
+      if (reason === 'not_rostered' || reason === 'fully_booked') break;
+    }
+  }
+  throw new Error('Nothing is free for two weeks');
+}
+
+async function openSession(shop: Shop, { email, password }: { email: string; password: string }) {
+  const response = await post(shop, '/auth/sign-in', { email, password });
+  const { user, expires_at } = (await response.json()) as { user: unknown; expires_at: string };
+  const cookies = response.headers.getSetCookie().map((line) => {
+    const [, name, value] = /^(\w+)=([^;]*)/.exec(line)!;
+    return { name: name!, value: value!, domain: 'localhost', path: /path=([^;]*)/i.exec(line)?.[1] ?? '/' };
+  });
+  return {
+    cookies: cookies.map((each) => ({ ...each, expires: -1, httpOnly: true, secure: false, sameSite: 'Lax' as const })),
+    storedSession: JSON.stringify({ user, role: null, expiresAt: expires_at }),
+  };
+}
+
+async function withPage(browser: Browser, shop: Shop, session: Sessions[Person], use: (page: Page) => Promise<void>) {
+  const origins = [{ origin: shop.url, localStorage: [{ name: 'session', value: session.storedSession }] }];
+  const context = await browser.newContext({ baseURL: shop.url, storageState: { cookies: session.cookies, origins } });
+  await use(await context.newPage());
+  await context.close();
+}
+
+const read = async <T>(shop: Shop, path: string): Promise<T> =>
+  (await (await fetch(`${shop.url}/api${path}`)).json()) as T;
+
+const post = (shop: Shop, path: string, body: unknown) =>
+  fetch(`${shop.url}/api${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', origin: shop.url },
+    body: JSON.stringify(body),
+  });

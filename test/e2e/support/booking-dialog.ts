@@ -1,0 +1,127 @@
+import type { APIRequestContext, Locator, Page } from '@playwright/test';
+import { expect } from './shop-fixture.js';
+
+/** A start that a therapist still has free. */
+export interface FreeStart {
+  therapist: string;
+  therapistId: string;
+  /** `yyyy-MM-dd` */
+  date: string;
+  /** `HH:mm` */
+  time: string;
+}
+
+interface Day {
+  slots_remaining: number;
+  slots: { start_time: string; available: boolean }[];
+}
+
+export const formatLongDate = (date: string): string =>
+  new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZone: 'UTC' }).format(new Date(`${date}T00:00Z`));
+
+export const formatClockTime = (time: string): string =>
+  new Intl.DateTimeFormat('en-US', { timeStyle: 'short', timeZone: 'UTC' })
+    .format(new Date(`2000-01-01T${time}Z`))
+    .replace('\u202f', ' ');
+
+/** How many days ahead at least, and how many bookings and free starts more the therapist's day must have room for. */
+interface FreeStartOptions {
+  daysAhead?: number;
+  more?: number;
+}
+
+/** The next start with room for more than one booking on its day. */
+export const findFreeStart = async (request: APIRequestContext, room?: FreeStartOptions): Promise<FreeStart> =>
+  (await findFreeStarts(request, 1, room))[0];
+
+/** Starts of two therapists, or as many as wanted, on the next day that has them. */
+export async function findFreeStarts(
+  request: APIRequestContext,
+  count = 2,
+  { daysAhead = 1, more = 1 }: FreeStartOptions = {},
+): Promise<[FreeStart, FreeStart, ...FreeStart[]]> {
+  const read = async <T>(path: string): Promise<T> => (await request.get(`/api${path}`)).json();
+  const { local_now } = await read<{ local_now: string }>('/shop');
+  for (let ahead = daysAhead; ahead <= 14; ahead++) {
+    const date = new Date(Date.parse(`${local_now}Z`) + ahead * 86_400_000).toISOString().slice(0, 10);
+    const offered = await read<{ id: string; name: string }[]>(`/availability/therapists?date=${date}`);
+    const found: FreeStart[] = [];
+    for (const { id, name } of offered.filter((therapist) => therapist.name !== 'Any Available')) {
+      const day = await read<Day>(`/availability/slots?therapist_id=${id}&date=${date}`);
+      const [free, ...others] = day.slots.filter((slot) => slot.available);
+      const hasRoom = day.slots_remaining > more && others.length >= more - 1;
+      if (free && hasRoom) found.push({ therapist: name, therapistId: id, date, time: free.start_time });
+      if (found.length === count) return found as [FreeStart, FreeStart];
+    }
+  }
+  throw new Error('The demo shop has nothing free in two weeks');
+}
+
+/** The booking dialog as a visitor handles it. */
+export class BookingDialog {
+  readonly dialog: Locator;
+  readonly toasts: Locator;
+  readonly confirm: Locator;
+  readonly banner: Locator;
+  private readonly sentFrames: string[] = [];
+
+  /** @param press by mouse unless told: `(target) => target.tap()` on a touch screen */
+  constructor(
+    readonly page: Page,
+    readonly press = (target: Locator): Promise<void> => target.click(),
+  ) {
+    page.on('websocket', (socket) => socket.on('framesent', ({ payload }) => this.sentFrames.push(String(payload))));
+    this.dialog = page.getByRole('dialog', { name: /Book Your Appointment|Payment Processing/ });
+    this.toasts = page.locator('.ant-notification-notice');
+    this.banner = this.dialog.locator('.booking-banner');
+    this.confirm = this.dialog.getByRole('button', { name: 'Confirm Booking' });
+  }
+
+  async open(): Promise<this> {
+    await this.page.goto('/');
+    await this.press(this.page.getByRole('button', { name: 'Book Your Session' }));
+    await expect(this.dialog).toBeVisible();
+    return this;
+  }
+
+  /** Waits until the server has been asked to tell of that day. */
+  expectDayWatched = (day: FreeStart) => expect.poll(() => this.lastFrameAbout(day)).toContain('"watch-day"');
+  expectDayUnwatched = (day: FreeStart) => expect.poll(() => this.lastFrameAbout(day)).toContain('"unwatch-day"');
+  private lastFrameAbout = ({ therapistId, date }: FreeStart) =>
+    this.sentFrames.findLast((frame) => frame.includes(therapistId) && frame.includes(date)) ?? '';
+
+  time = (time: string): Locator => this.dialog.getByRole('button', { name: formatClockTime(time), exact: true });
+
+  async chooseDate(date: string): Promise<void> {
+    const day = this.dialog.getByRole('button', { name: formatLongDate(date) });
+    await expect(this.dialog.getByRole('grid').getByRole('button').first()).toBeVisible();
+    if (!(await day.isVisible())) await this.press(this.dialog.getByRole('button', { name: 'Next month' }));
+    await this.press(day);
+  }
+
+  chooseTherapist = (name: string) => this.choose('Preferred Therapist *', name);
+  chooseService = (name: string) => this.choose('Type of Massage *', name);
+
+  private async choose(label: string, option: string): Promise<void> {
+    const field = this.dialog.getByRole('combobox', { name: label });
+    await this.press(field);
+    await this.press(this.dialog.getByRole('option', { name: option }).first());
+    await expect(field).toContainText(option);
+  }
+
+  async fillDetails(lastName: string, change: { phone?: string; email?: string } = {}): Promise<void> {
+    await this.dialog.getByLabel('First Name*').fill('Georgia');
+    await this.dialog.getByLabel('Last Name*').fill(lastName);
+    await this.dialog.getByLabel('Mobile Number*').fill(change.phone ?? '0491570156');
+    await this.dialog.getByLabel('Email Address*').fill(change.email ?? '');
+  }
+
+  /** Everything but the press on the last button. */
+  async fillForm({ therapist, date, time }: FreeStart, lastName: string, email?: string): Promise<void> {
+    await this.chooseDate(date);
+    await this.chooseTherapist(therapist);
+    await this.time(time).click();
+    await this.chooseService('Swedish');
+    await this.fillDetails(lastName, { email });
+  }
+}

@@ -1,0 +1,49 @@
+import type { Locator, Page, Route } from '@playwright/test';
+import type { Shop } from './shop-fixture.js';
+import { expect } from './back-office-fixture.js';
+
+export const toast = (page: Page, text: string) => page.locator('.ant-notification-notice').filter({ hasText: text });
+export const tableRow = (page: Page, text: string) => page.getByRole('row').filter({ hasText: text });
+
+/** The shop's day, some days from today, `yyyy-MM-dd`. */
+export async function shopDateAhead(shop: Shop, days: number): Promise<string> {
+  const { local_now } = (await (await fetch(`${shop.url}/api/shop`)).json()) as { local_now: string };
+  return new Date(Date.parse(`${local_now.slice(0, 10)}T00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
+}
+
+/** Chooses an option of a select; tried again until the choice is seen. */
+export async function selectOption(scope: Locator, name: string, option: string): Promise<void> {
+  const page = scope.page();
+  const field = scope.getByRole('combobox', { name });
+  const select = scope.locator('.ant-select').filter({ has: page.getByRole('combobox', { name }) });
+  const shown = page.locator('.ant-select-dropdown:not(.ant-select-dropdown-hidden) .ant-select-item-option');
+  let attempts = 0;
+  await expect(async () => {
+    // A late answer is no miss: a second press would take the option off a list of several again.
+    const isChosen = attempts++ > 0 && (await select.textContent())?.includes(option);
+    if (!isChosen) {
+      if ((await field.getAttribute('aria-expanded')) !== 'true') await field.click({ timeout: 3000 });
+      await shown.getByText(option, { exact: true }).click({ timeout: 3000 });
+    }
+    await expect(select).toContainText(option, { timeout: 1000 });
+  }).toPass();
+}
+
+/** Makes what is asked of an address fail, for one method only. */
+export const failRequests = (page: Page, path: string, method: string) =>
+  page.route(path, (route) =>
+    route.request().method() === method ? route.fulfill({ status: 500 }) : route.fallback(),
+  );
+
+/** Keeps what is sent to an address next, what a press sends by default, until it is released, as a slow line does. */
+export async function holdRequests(page: Page, address: string | RegExp, methods = ['POST', 'PUT', 'PATCH', 'DELETE']) {
+  const [sent, released] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const keep = async (route: Route) => {
+    if (!methods.includes(route.request().method())) return route.fallback();
+    sent.resolve();
+    await released.promise;
+    await route.fallback();
+  };
+  await page.route(address, keep, { times: 1 });
+  return { sent: sent.promise, release: () => released.resolve() };
+}

@@ -1,0 +1,59 @@
+import type { Tolerance } from './find-violations.js';
+import type { Evidence, LoggedRow, MailRecord } from './evidence.js';
+import type { ReplayedBooking } from './replayed-booking.js';
+
+/** Every mail that is due has arrived, no other has, and one that came twice came with its Message-ID. */
+export function checkMails(
+  evidence: Evidence,
+  replayed: Map<string, ReplayedBooking>,
+  { duplicateMails }: Tolerance,
+): string[] {
+  const { mails, recordedMails, events } = evidence;
+  const due = expectedMails(evidence, replayed);
+  const allowed = new Set(
+    events.filter(({ type }) => type === 'ShopReminded').map(({ event_id }) => `${event_id}.shop`),
+  );
+  const arrived = Map.groupBy(mails, parseMailId);
+  const found: string[] = [];
+  for (const [id, to] of due) {
+    const copies = arrived.get(id);
+    if (!copies) found.push(`mail ${id} to ${to} is missing`);
+    else if (copies.some((mail) => mail.to !== to)) found.push(`mail ${id} went to somebody else`);
+  }
+  for (const id of arrived.keys()) if (!due.has(id) && !allowed.has(id)) found.push(`mail ${id} is not due`);
+  const duplicates = mails.length - arrived.size;
+  if (duplicates > duplicateMails) found.push(`${duplicates} mails came again, ${duplicateMails} may`);
+  const recorded = new Set(recordedMails);
+  for (const id of due.keys()) if (!recorded.has(id)) found.push(`mail ${id} is not noted as sent`);
+  return found;
+}
+
+/** By mail, to whom. */
+function expectedMails(
+  { clients, shopAddress }: Evidence,
+  replayed: Map<string, ReplayedBooking>,
+): Map<string, string> {
+  const emailOf = new Map(clients.map(({ booking, email }) => [booking?.id, email]));
+  const due = new Map<string, string>();
+  for (const { id, events } of replayed.values()) {
+    for (const event of events) {
+      const { client, shop } = getRecipients(event);
+      if (client) due.set(`${event.event_id}.client`, emailOf.get(id) ?? 'nobody known');
+      if (shop) due.set(`${event.event_id}.shop`, shopAddress);
+    }
+  }
+  return due;
+}
+
+/** One mail per recipient and change: a booking that is confirmed at once is one change of two events. */
+function getRecipients({ type, data }: LoggedRow): { client: boolean; shop: boolean } {
+  if (data.isPart) return { client: false, shop: false };
+  if (type === 'BookingRequested') return { client: data.verdict !== 'available', shop: true };
+  if (type === 'BookingConfirmed') return { client: true, shop: data.how !== 'at-once' };
+  const isNotified = type === 'BookingRescheduled' || type === 'BookingCancelled';
+  return { client: isNotified, shop: isNotified };
+}
+
+function parseMailId({ messageId }: MailRecord): string {
+  return messageId.replace(/@.*$/, '');
+}

@@ -1,0 +1,38 @@
+import { createDatabase } from '../support/database/create-database.js';
+import { recordResult } from './harness/record-result.js';
+import { startHarness } from './harness/start-harness.js';
+import { TEST_TIMEOUT_MS, runSettings } from './harness/run-settings.js';
+
+const HOUR_MS = 3_600_000;
+const BOOKINGS_PER_JUMP = Math.ceil(runSettings.fewerBookings / 4);
+
+it(
+  'clocks that are set forward and back, while mails wait to be tried again, cost and double nothing',
+  async () => {
+    const bookings = 4 * BOOKINGS_PER_JUMP;
+    const preload = './test/fault-injection/harness/jumping-clock.mjs';
+    const rig = await startHarness({ database: await createDatabase(), bookings, perSecond: 40, workers: 2, preload });
+    const jump = async (hours: number, from: number) => {
+      rig.sendToProcesses(hours * HOUR_MS);
+      await rig.send(rig.intents.slice(from, from + BOOKINGS_PER_JUMP));
+    };
+
+    await rig.mailServer.setMode('down');
+    await jump(3, 0);
+    await jump(-26, BOOKINGS_PER_JUMP);
+    await rig.mailServer.setMode('well');
+    await jump(1, 2 * BOOKINGS_PER_JUMP);
+    await jump(0, 3 * BOOKINGS_PER_JUMP);
+    const calmMs = await rig.waitUntilIdle();
+
+    const violations = await rig.violations();
+    recordResult(
+      'clocks set to +3 h, −26 h, +1 h',
+      `${bookings} bookings; drained in ${(calmMs / 1_000).toFixed(1)} s`,
+      violations,
+    );
+    expect(violations).toEqual([]);
+    expect(rig.unexpectedExits()).toBe(0);
+  },
+  TEST_TIMEOUT_MS,
+);

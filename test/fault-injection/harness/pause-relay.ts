@@ -1,0 +1,55 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { eventually } from '../../support/eventually.js';
+import { queryRows } from '../../support/database/query-rows.js';
+import type { RestartedProcess } from './restarted-process.js';
+
+/** Gives time to stop a relay while it puts events in order. */
+export const slowRelaySql = /* sql */ `
+  create function relay_slowly() returns trigger language plpgsql as $$ begin perform pg_sleep(0.4); return null; end $$;
+  create trigger slow_relay after insert on log_order for each statement execute function relay_slowly()`;
+
+/** The rig's processes call their connections by their own names. */
+const activeRelaysSql = /* sql */ `
+  select application_name as name from pg_stat_activity
+  where datname = current_database() and state <> 'idle' and query like '%insert into log_order%' and pid <> pg_backend_pid()`;
+
+/** Stops the worker whose relay holds the head, while bookings come in. Returns that one, stopped. */
+export async function pauseActiveRelay(
+  database: string,
+  { workers }: { workers: RestartedProcess[] },
+): Promise<RestartedProcess> {
+  for (;;) {
+    const [relay] = await findActiveRelays(database);
+    const worker = workers.find(({ name }) => name === relay);
+    if (!worker) {
+      await sleep(10);
+      continue;
+    }
+    const pid = await worker.pid();
+    process.kill(pid, 'SIGSTOP');
+    if ((await findActiveRelays(database)).includes(worker.name)) return worker;
+    process.kill(pid, 'SIGCONT');
+  }
+}
+
+/** Waits until another relay than this one has put events in order, for 30 seconds at most. @returns how long that took, in seconds */
+export async function secondsUntilTakeover(database: string, { name }: RestartedProcess): Promise<number> {
+  const began = performance.now();
+  const isOver = async () => ((await findActiveRelays(database)).includes(name) ? undefined : true);
+  await eventually(isOver, 'the head to be free', 30_000);
+  const before = await readHeadSeq(database);
+  await eventually(
+    async () => ((await readHeadSeq(database)) > before ? true : undefined),
+    'another relay to go on',
+    30_000,
+  );
+  return (performance.now() - began) / 1_000;
+}
+
+async function findActiveRelays(database: string): Promise<string[]> {
+  return (await queryRows<{ name: string }>(database, activeRelaysSql)).map(({ name }) => name);
+}
+
+async function readHeadSeq(database: string): Promise<number> {
+  return (await queryRows<{ seq: number }>(database, 'select seq::int from log_head'))[0]!.seq;
+}

@@ -1,0 +1,126 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { ClientRecord } from '../checker/evidence.js';
+import type { Intent } from './plan-clients.js';
+
+const RETRY_INTERVAL_MS = 250;
+const CLIENT_TIMEOUT_MS = 90_000;
+const REQUEST_TIMEOUT_MS = 15_000;
+
+interface Answer {
+  booking: { id: string; status: string; version: number };
+  session_id: string;
+}
+
+interface Options {
+  url: string;
+  perSecond: number;
+  senders?: number;
+  copies?: number;
+  /** Is told how many bookings were answered with yes so far. */
+  onAnswer?: (count: number) => void;
+}
+
+/** Clients at their browsers: whoever gets no answer sends the same again, with the same key. */
+export class SimulatedClients {
+  readonly records: ClientRecord[] = [];
+  /** Answers of 500 and above, and connections that broke. */
+  serverErrors = 0;
+  /** Those among them that blame nobody: a server that knows its trouble answers 503. */
+  readonly unexpectedStatuses: number[] = [];
+  /** Whether new bookings wait until the shop has caught up. */
+  arePaused = false;
+  private acknowledgedCount = 0;
+
+  constructor(private readonly options: Options) {}
+
+  /** Sends what they want, as evenly as the server lets them. */
+  async send(intents: readonly Intent[]): Promise<void> {
+    const began = performance.now();
+    const waiting = [...intents.entries()];
+    const sender = async () => {
+      for (let next = waiting.shift(); next; next = waiting.shift()) {
+        const [index, intent] = next;
+        await sleep(Math.max(0, began + (index * 1_000) / this.options.perSecond - performance.now()));
+        while (this.arePaused) await sleep(100);
+        await this.runIntent(intent);
+      }
+    };
+    await Promise.all(Array.from({ length: this.options.senders ?? 12 }, sender));
+  }
+
+  private async runIntent({ key, email, slot, change }: Intent): Promise<void> {
+    const record: ClientRecord = { email, slot, refusals: [] };
+    this.records.push(record);
+    const form = {
+      ...slot,
+      first_name: 'Georgia',
+      last_name: 'Marsh',
+      client_phone: '0491 570 156',
+      client_email: email,
+    };
+    const copies = Array.from({ length: this.options.copies ?? 1 }, () =>
+      this.sendUntilAnswered(record, '/api/bookings', key, form),
+    );
+    const [answer, ...others] = await Promise.all(copies);
+    if (!answer) return;
+    for (const other of others)
+      if (other?.booking.id !== answer.booking.id) record.refusals.push('another booking for the same key');
+    const { id, status, version } = answer.booking;
+    record.booking = { id, status };
+    this.options.onAnswer?.(++this.acknowledgedCount);
+    if (!change) return;
+    const { kind, to } = change;
+    record.change = { kind, to, isAnswered: false };
+    const seen = { sessionId: answer.session_id, version };
+    const [path, body] =
+      kind === 'cancel'
+        ? ['/api/own-booking-cancellation', { ...seen, reason: 'Other plans' }]
+        : [
+            '/api/own-booking-move',
+            {
+              ...seen,
+              therapist_id: to.therapist_id,
+              booking_date: to.booking_date,
+              booking_time: to.booking_time,
+              as_request: true,
+            },
+          ];
+    record.change.isAnswered = Boolean(
+      await this.sendUntilAnswered(record, path as string, change.key, body as object),
+    );
+  }
+
+  private async sendUntilAnswered(
+    record: ClientRecord,
+    path: string,
+    key: string,
+    body: object,
+  ): Promise<Answer | undefined> {
+    for (
+      const deadline = performance.now() + CLIENT_TIMEOUT_MS;
+      performance.now() < deadline;
+      await sleep(RETRY_INTERVAL_MS)
+    ) {
+      const response = await this.post(path, key, body).catch(() => undefined);
+      if (response?.ok) return response.answer;
+      if (response && response.status < 500) {
+        record.refusals.push(`${path} ${response.status} ${JSON.stringify(response.answer)}`);
+        return undefined;
+      }
+      this.serverErrors++;
+      if (response && response.status !== 503) this.unexpectedStatuses.push(response.status);
+    }
+    return undefined;
+  }
+
+  private async post(path: string, key: string, body: object) {
+    const { url } = this.options;
+    const response = await fetch(`${url}${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'idempotency-key': key, origin: url },
+      body: JSON.stringify(body),
+      signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS),
+    });
+    return { ok: response.ok, status: response.status, answer: (await response.json()) as Answer };
+  }
+}

@@ -1,0 +1,72 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { createDatabase } from '../support/database/create-database.js';
+import { startRedisServer } from '../support/processes/start-redis.js';
+import { queryRows } from '../support/database/query-rows.js';
+import { eventually } from '../support/eventually.js';
+import type { FailureMode } from './harness/faulty-mail-server.js';
+import { recordResult } from './harness/record-result.js';
+import { startHarness } from './harness/start-harness.js';
+import { TEST_TIMEOUT_MS, runSettings } from './harness/run-settings.js';
+
+const modes: FailureMode[] = ['down', 'refusing', 'closing', 'forgetful', 'slow'];
+const BOOKINGS_PER_MODE = Math.ceil(runSettings.fewerBookings / 5);
+
+describe('while the mail server is in trouble', () => {
+  it(
+    'each mail is tried until it has been taken, and is the same mail each time',
+    async () => {
+      const bookings = modes.length * BOOKINGS_PER_MODE;
+      const rig = await startHarness({ database: await createDatabase(), bookings, perSecond: 30 });
+
+      const order = rig.dice.shuffled(modes);
+      for (const [nth, mood] of order.entries()) {
+        await rig.mailServer.setMode(mood);
+        await rig.send(rig.intents.slice(nth * BOOKINGS_PER_MODE, (nth + 1) * BOOKINGS_PER_MODE));
+        if (mood === 'down') await sleep(1_000);
+        else
+          await eventually(() => rig.mailServer.modesSeen.has(mood) || undefined, `a mail while it is ${mood}`, 20_000);
+      }
+      await rig.mailServer.setMode('well');
+      const calmMs = await rig.waitUntilIdle();
+
+      // Who goes down hangs up as well.
+      const violations = await rig.violations(1);
+      const told = `${bookings} bookings; ${rig.mailServer.unacknowledged} mails taken but not acknowledged; drained in ${(calmMs / 1_000).toFixed(1)} s`;
+      recordResult(`mail server ${order.join(', ')}`, told, violations);
+      expect(violations).toEqual([]);
+      expect(rig.unexpectedExits()).toBe(0);
+    },
+    TEST_TIMEOUT_MS,
+  );
+
+  it(
+    'Redis may forget every job that waits to be tried again: the log remembers',
+    async () => {
+      const database = await createDatabase();
+      const redis = await startRedisServer();
+      const bookings = BOOKINGS_PER_MODE;
+      const rig = await startHarness({ database, bookings, perSecond: 30, env: { REDIS_URL: redis.url } });
+      await rig.mailServer.setMode('down');
+      await rig.send();
+      const tried = `select count(*)::int as n from deliveries where state = 'failing' and attempts > 2`;
+      await eventually(
+        async () => ((await queryRows<{ n: number }>(database, tried))[0]!.n > 0 ? true : undefined),
+        'mails to be tried',
+        30_000,
+      );
+
+      await redis.flush();
+      await rig.mailServer.setMode('well');
+      const calmMs = await rig.waitUntilIdle();
+
+      const violations = await rig.violations();
+      recordResult(
+        'Redis emptied while mails wait',
+        `${bookings} bookings; drained in ${(calmMs / 1_000).toFixed(1)} s`,
+        violations,
+      );
+      expect(violations).toEqual([]);
+    },
+    TEST_TIMEOUT_MS,
+  );
+});

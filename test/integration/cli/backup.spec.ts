@@ -1,0 +1,144 @@
+import { CommandBus } from '@nestjs/cqrs';
+import { execFile } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gunzipSync, gzipSync } from 'node:zlib';
+import { ErasePersonalData } from '../../../src/booking/index.js';
+import { system } from '../../../src/kernel/actor.js';
+import { startApp, startWorker } from '../../support/processes/start-app.js';
+import { registerCleanup } from '../../support/register-cleanup.js';
+import { createDatabase } from '../../support/database/create-database.js';
+import { testEnvironment } from '../../support/test-environment.js';
+import { eventually } from '../../support/eventually.js';
+import { startOfficeWithAuditChain } from '../../support/fixtures/office-with-audit-chain.js';
+import { dumpDatabaseText, findTerms } from '../../support/database/dump-text.js';
+
+const wilhelmina = {
+  first_name: 'Wilhelmina',
+  last_name: 'Quasthoff',
+  client_phone: '0491 571 266',
+  client_email: 'W.Quasthoff@example.test',
+};
+const hers = ['Wilhelmina', 'Quasthoff', '0491 571 266', '0491571266'];
+const his = ['Georgia Marsh', '0491 570 156'];
+
+const folder = mkdtempSync(join(tmpdir(), 'spa-booking-backup-'));
+registerCleanup(async () => rmSync(folder, { recursive: true }));
+const file = join(folder, 'shop.backup');
+let database: string;
+let erased: string;
+
+/** The command as npm starts it. @returns what it said, and how it ended */
+function run(task: string, args: string[], env: Record<string, string> = {}): Promise<{ said: string; code: number }> {
+  const settings = { env: { ...process.env, ...testEnvironment(database), ...env } };
+  return new Promise((resolve) =>
+    execFile(process.execPath, [`dist/src/cli/${task}.js`, ...args], settings, (error, stdout, stderr) =>
+      resolve({ said: stdout + stderr, code: Number(error?.code ?? 0) }),
+    ),
+  );
+}
+
+beforeAll(async () => {
+  const office = await startOfficeWithAuditChain();
+  database = office.server.database;
+  const hersToErase = await office.book({ booking_date: '2026-03-03', booking_time: '13:00', ...wilhelmina });
+  await office.waitUntilChained();
+  expect(await run('backup', ['--to', file])).toMatchObject({
+    code: 0,
+    said: expect.stringContaining('names no client') as string,
+  });
+  await office.book({ booking_date: '2026-03-03', booking_time: '14:00', first_name: 'Late' });
+  expect(await run('restore', [file])).toMatchObject({
+    code: 1,
+    said: expect.stringMatching(/has 5 bookings. Say --replace/) as string,
+  });
+  expect((await run('restore', [file, '--replace'])).said).toMatch(/connections are open .* Stop the product first/);
+  await office.server.get(CommandBus).execute(new ErasePersonalData({ bookingId: hersToErase }, system));
+  erased = (await run('list-erasures', [])).said;
+  expect(erased).toBe(`${hersToErase}\n`);
+  await office.waitUntilChained();
+  await Promise.all([office.server.close(), office.worker.close()]);
+}, 120_000);
+
+it('names no client, and is for its owner alone', () => {
+  expect(findTerms(gunzipSync(readFileSync(file)).toString(), [...hers, ...his])).toEqual([]);
+  expect(statSync(file).mode & 0o777).toBe(0o600);
+});
+
+it.each([
+  [
+    'a key that is not that of the backup',
+    () => [file],
+    { PERSONAL_DATA_KEY: Buffer.alloc(32, 'else').toString('base64') },
+    'another PERSONAL_DATA_KEY',
+  ],
+  ['a file that was cut off', () => [part('cut', readFileSync(file).subarray(0, -2_000))], {}, ''],
+  ['a file of a newer version', () => [part('newer', ofNewerVersion(readFileSync(file)))], {}, 'is of a newer version'],
+  ['a file that is something else', () => [part('other', Buffer.from('select 1'))], {}, 'is no backup'],
+  [
+    'a list of something else',
+    () => [file, '--erased', part('list', Buffer.from('Wilhelmina'))],
+    {},
+    'not the id of a booking',
+  ],
+])(
+  'refuses %s, and leaves the shop as it is',
+  async (_, args, env, complaint) => {
+    const before = await dumpDatabaseText(database);
+    const { code, said } = await run('restore', [...args(), '--replace'], env);
+    expect([code, said]).toEqual([1, expect.stringContaining(complaint)]);
+    expect(await dumpDatabaseText(database)).toBe(before);
+  },
+  60_000,
+);
+
+it('brings the shop back as it was, but for those who were erased since, as often as it is wanted', async () => {
+  for (const attempt of ['first', 'second']) {
+    const { code, said } = await run('restore', [file, '--replace']);
+    expect([attempt, code, said]).toEqual([
+      attempt,
+      0,
+      expect.stringMatching(/with 4 bookings; 1 that were erased since are erased again/),
+    ]);
+    const everything = await dumpDatabaseText(database);
+    expect(findTerms(everything, [...hers, ...his, 'Late'])).toEqual(his);
+  }
+  await expectProven(database);
+}, 120_000);
+
+it('forgets in a new database, too, whom a list names', async () => {
+  const fresh = await createDatabase();
+  const { code, said } = await run('restore', [file, '--into', fresh, '--erased', part('erased', Buffer.from(erased))]);
+  expect([code, said]).toEqual([0, expect.stringContaining('1 that were erased since')]);
+  expect(findTerms(await dumpDatabaseText(fresh), [...hers, ...his])).toEqual(his);
+  await expectProven(fresh);
+}, 60_000);
+
+/** The restored shop goes on: a worker follows up, the chain holds, a visitor sees the slots. */
+async function expectProven(restored: string): Promise<void> {
+  const worker = await startWorker({ database: restored });
+  const web = await startApp({ database: restored });
+  const proof = async () => {
+    const { said } = await run('verify', [], { DATABASE_URL: restored });
+    return /Everything holds/.test(said) && /events under way 0/.test(said) ? said : undefined;
+  };
+  await eventually(proof, 'everything to hold', 30_000);
+  expect((await fetch(`${web.url}/api/services`)).status).toBe(200);
+  await Promise.all([worker.close(), web.close()]);
+}
+
+function ofNewerVersion(backup: Buffer): Buffer {
+  return gzipSync(
+    Buffer.from(
+      gunzipSync(backup).toString('latin1').replace('"migrations":[', '"migrations":["Migration20991231000000_later",'),
+      'latin1',
+    ),
+  );
+}
+
+function part(name: string, bytes: Buffer): string {
+  const path = join(folder, name);
+  writeFileSync(path, bytes);
+  return path;
+}

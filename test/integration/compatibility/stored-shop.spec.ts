@@ -1,0 +1,53 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
+import pg from 'pg';
+import { migrate } from '../../../src/platform/database/migrate.js';
+import { IntegrityChecks } from '../../../src/platform/integrity/integrity-checks.js';
+import { ProjectionRebuilder } from '../../../src/platform/projections/projection-rebuilder.js';
+import { ProjectionRegistry } from '../../../src/platform/projections/projection-registry.js';
+import { Visitor } from '../../support/clients/visitor.js';
+import { createDatabase } from '../../support/database/create-database.js';
+import { type startApp as Start, startApp } from '../../support/processes/start-app.js';
+
+/** The demo shop as version 0.1.0 stored it in November 2026, written by pg_dump --inserts. */
+const dump = join(import.meta.dirname, 'demo-shop-2026-11.sql.gz');
+
+describe('a shop that an earlier version stored', () => {
+  let server: Awaited<ReturnType<typeof Start>>;
+
+  beforeAll(async () => {
+    const database = await createDatabase('template0');
+    const client = new pg.Client({ connectionString: database });
+    await client.connect();
+    await client.query(gunzipSync(readFileSync(dump)).toString());
+    await client.end();
+    await migrate(database);
+    server = await startApp({ database });
+  }, 120_000);
+
+  it('passes every integrity check, its chain of log entries included', async () => {
+    const reports = await server.get(IntegrityChecks).run();
+
+    expect(reports.flatMap(({ violations }) => violations)).toEqual([]);
+    expect(Object.assign({}, ...reports.map(({ counts }) => counts))).toMatchObject({ 'rows of bookings': 415 });
+  }, 120_000);
+
+  it('rebuilds to the rows that it has', async () => {
+    for (const projection of server.get(ProjectionRegistry).all()) {
+      const differences = await server.get(ProjectionRebuilder).run(projection);
+      expect(differences).toEqual(Object.fromEntries(projection.tables.map((table) => [table, 0])));
+    }
+  }, 120_000);
+
+  it('signs its people in and shows them bookings with names', async () => {
+    const admin = new Visitor(server.url, { origin: 'http://localhost:3000' });
+    const signIn = { email: 'admin@longwater.example', password: 'longwater-admin' };
+
+    expect((await admin.post('/auth/sign-in', signIn)).status).toBe(200);
+    const { body } = await admin.get<{ items: { client_name: string }[] }>('/bookings');
+    expect(body.items.map(({ client_name }) => client_name)).toEqual(
+      expect.arrayContaining([expect.stringMatching(/^\S+ \S+/)]),
+    );
+  });
+});

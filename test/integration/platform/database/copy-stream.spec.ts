@@ -1,0 +1,66 @@
+import pg from 'pg';
+import { type CopyChunk, copyFromChunks, copyToChunks } from '../../../../src/platform/database/bulk/copy-stream.js';
+import { registerCleanup } from '../../../support/register-cleanup.js';
+import { createDatabase } from '../../../support/database/create-database.js';
+
+const rows = 40_000;
+let client: pg.Client;
+
+beforeAll(async () => {
+  client = new pg.Client({ connectionString: await createDatabase() });
+  await client.connect();
+  registerCleanup(() => client.end());
+  await client.query(`
+    create table source (id int, words text, bytes bytea);
+    create table copy (like source);
+    insert into source select n, case when n % 7 > 0 then E'tab\\t line\\n back\\\\slash \\\\. \\u2028 ' || repeat(md5(n::text), 4) end, sha256(n::text::bytea)
+    from generate_series(1, ${rows}) n`);
+});
+
+const sumOf = async (table: string) =>
+  (await client.query<{ sum: string }>(`select md5(string_agg(t::text, '' order by id)) as sum from ${table} t`))
+    .rows[0]!.sum;
+
+it('rows of any content pass whole, to a reader who takes its time, table after table on one connection', async () => {
+  for (let times = 1; times <= 5; times++) {
+    const blocks: CopyChunk[] = [];
+    for await (const block of copyToChunks(client, 'copy source to stdout')) {
+      blocks.push(block);
+      await new Promise((resolve) => setTimeout(resolve, times));
+    }
+    expect(blocks.length).toBeGreaterThan(20);
+    await client.query('truncate copy');
+    const bytes = (async function* () {
+      for (const block of blocks) yield block.bytes;
+    })();
+    expect(await copyFromChunks(client, 'copy copy from stdin', bytes)).toBe(rows);
+    expect(await sumOf('copy')).toBe(await sumOf('source'));
+  }
+}, 60_000);
+
+it('a table that ends while its reader is behind leaves the connection usable', async () => {
+  for (let count = 3_000; count <= 9_000; count += 500) {
+    const blocks = copyToChunks(client, `copy (select * from source limit ${count}) to stdout`);
+    await new Promise((resolve) => setTimeout(resolve, 30));
+    let read = 0;
+    for await (const { rows } of blocks) read += rows;
+    expect(read).toBe(count);
+  }
+}, 30_000);
+
+it('a source that breaks off and a row that is refused are said, and leave the connection usable', async () => {
+  const breaking = (async function* () {
+    yield Buffer.from('1\tone\t\\\\x00\n');
+    throw new Error('The disk is gone');
+  })();
+  await expect(copyFromChunks(client, 'copy copy from stdin', breaking)).rejects.toThrow('The disk is gone');
+  const wrong = (async function* () {
+    yield Buffer.from('not a number\tone\t\\\\x00\n');
+  })();
+  await expect(copyFromChunks(client, 'copy copy from stdin', wrong)).rejects.toThrow('invalid input syntax');
+  for await (const { rows } of copyToChunks(client, 'copy source to stdout')) {
+    expect(rows).toBeGreaterThan(0);
+    break;
+  }
+  expect(await sumOf('source')).toHaveLength(32);
+}, 30_000);

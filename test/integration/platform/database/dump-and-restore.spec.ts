@@ -1,0 +1,176 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { CommandBus } from '@nestjs/cqrs';
+import { execFileSync } from 'node:child_process';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { startPostgres } from '../../../../scripts/embedded/postgres.mjs';
+import { ErasePersonalData } from '../../../../src/booking/index.js';
+import { ShopSettings } from '../../../../src/catalog/index.js';
+import { migrate } from '../../../../src/platform/database/migrate.js';
+import { sql } from '../../../../src/platform/database/sql.js';
+import { system } from '../../../../src/kernel/actor.js';
+import { ProjectionRegistry } from '../../../../src/platform/projections/projection-registry.js';
+import { Projector } from '../../../../src/platform/projections/projector.js';
+import { ProjectionRebuilder } from '../../../../src/platform/projections/projection-rebuilder.js';
+import { Relay } from '../../../../src/platform/event-log/relay/relay.js';
+import { startApp, startWorker } from '../../../support/processes/start-app.js';
+import { type BookingAnswer, bookingForm } from '../../../support/fixtures/booking-form.js';
+import { registerCleanup } from '../../../support/register-cleanup.js';
+import { eventually } from '../../../support/eventually.js';
+import { postgresInstallation } from '../../../support/database/postgres-installation.mjs';
+import { createShopBuilder } from '../../../support/fixtures/shop-builder.js';
+import { startSmtpSink } from '../../../support/processes/smtp-sink.js';
+import { findTerms } from '../../../support/database/dump-text.js';
+import { Visitor } from '../../../support/clients/visitor.js';
+
+const georgia = { client_email: 'georgia@example.test' };
+const hers = ['georgia', 'Marsh', '0491 570 156'];
+const readModels = ['bookings', 'revenue_contributions', 'revenue_totals', 'customer_bookings', 'customers'];
+
+let server: Awaited<ReturnType<typeof dumpingServer>>;
+
+beforeAll(async () => {
+  server = await dumpingServer();
+});
+
+it('a database that was dumped and restored into a new one goes on where it was', async () => {
+  const smtp = await startSmtpSink();
+  const env = { SMTP_URL: smtp.url };
+
+  const before = await openShop(await server.create('shop'), env);
+  const worker = await startWorker({ database: before.database, env });
+  await before.book('10:00', georgia);
+  await smtp.received(2);
+  await eventually(() => before.isSettled(), 'the first booking to be followed');
+  await worker.close();
+  await before.book('11:00', georgia);
+  await before.close();
+
+  const dump = server.dump('shop', ['--format=custom']);
+  const restored = await server.create('restored');
+  server.restore('restored', dump);
+  await startWorker({ database: restored, env });
+  const after = await openShop(restored, env, before.furniture);
+  await smtp.received(4);
+  const { session_id } = await after.book('12:00', georgia);
+  await smtp.received(6);
+  await eventually(() => after.isSettled(), 'every event to have its entry');
+  expect(smtp.to('georgia@example.test').map(({ subject }) => subject?.split(':')[0])).toEqual(
+    Array(3).fill('Booking Confirmed'),
+  );
+  const seen = await after.visitor.post<{ booking: object }>('/complete-booking', { sessionId: session_id });
+  expect(seen.body.booking).toMatchObject({ client_name: 'Georgia Marsh', status: 'confirmed' });
+  const seqs = await sql<{ seq: string }>(after.em, 'select seq from log_order order by seq');
+  expect(seqs.map(({ seq }) => Number(seq))).toEqual(seqs.map((_, nth) => nth + 1));
+
+  expect(findTerms(server.dump('restored').toString(), hers)).toEqual(hers);
+  await after.server.get(CommandBus).execute(new ErasePersonalData({ email: 'georgia@example.test' }, system));
+  await eventually(() => after.isSettled(), 'the erasure to be followed');
+  const left = () => findTerms(server.dump('restored').toString(), hers);
+  await eventually(() => (left().length === 0 ? true : undefined), 'the read models to have forgotten her');
+}, 120_000);
+
+it('a backup without keys and read models names nobody; with the keys, kept apart, the read models come back', async () => {
+  const before = await openShop(await server.create('kept'), {});
+  await before.book('10:00', georgia);
+  await before.book('10:00', { ...georgia, client_email: null });
+  while (await before.server.get(Relay).step());
+  while (await before.server.get(Projector).step());
+  const content = await contentOf(before.em);
+  await before.close();
+
+  const keptApart = ['personal_data_keys', ...readModels].map((table) => `--exclude-table-data=${table}`);
+  expect(findTerms(server.dump('kept', keptApart).toString(), hers)).toEqual([]);
+  const backup = server.dump('kept', ['--format=custom', ...keptApart]);
+  const keys = server.dump('kept', ['--format=custom', '--data-only', '--table=personal_data_keys']);
+  const database = await server.create('brought_back');
+  server.restore('brought_back', backup);
+  server.restore('brought_back', keys);
+
+  const after = await openShop(database, {}, before.furniture);
+  for (const projection of after.server.get(ProjectionRegistry).all())
+    await after.server.get(ProjectionRebuilder).run(projection);
+  expect(await contentOf(after.em)).toEqual(content);
+}, 120_000);
+
+async function contentOf(em: EntityManager): Promise<unknown[][]> {
+  return Promise.all(readModels.map((table) => sql(em, `select * from ${table} t order by t::text`)));
+}
+
+/** The shop over one database, as staff furnished it there or, when `furniture` is given, before. */
+async function openShop(
+  database: string,
+  env: Record<string, string>,
+  furniture?: { service_id: string; therapist_id: string },
+) {
+  if (!furniture) await migrate(database);
+  const server = await startApp({ database, env });
+  const shop = createShopBuilder(server);
+  const furnished = furniture ?? (await furnish());
+  const visitor = new Visitor(server.url, { origin: 'http://localhost:3000' });
+
+  async function furnish() {
+    const details = await server.get(ShopSettings).details();
+    await shop.saveSetting('shop_details', { ...details, name: 'Longwater', email: 'hello@longwater.test' });
+    await shop.timeSlots('10:00', '11:00', '12:00');
+    const [service_id, therapist_id] = [await shop.service('Swedish'), await shop.therapist('Mei Tanaka')];
+    await shop.shift(therapist_id, '2026-03-03', '09:00-17:00');
+    return { service_id, therapist_id };
+  }
+  return {
+    ...server,
+    server,
+    visitor,
+    em: server.get(EntityManager).fork(),
+    furniture: furnished,
+    async book(booking_time: string, who: object): Promise<BookingAnswer> {
+      const { status, body } = await visitor.post<BookingAnswer>(
+        '/bookings',
+        bookingForm({ ...furnished, booking_date: '2026-03-03', booking_time }, who),
+      );
+      expect(status).toBe(201);
+      return body;
+    },
+    /** Every event has its place and its entry in the action log, every delivery is done. */
+    async isSettled(): Promise<true | undefined> {
+      const [row] = await sql<{ settled: boolean }>(shop.em, settled);
+      return row?.settled || undefined;
+    },
+  };
+}
+
+const settled = /* sql */ `
+  select (select count(*) from event_log) = (select count(*) from admin_action_logs)
+    and not exists (select from log_pending) and not exists (select from deliveries where state <> 'done') as settled`;
+
+/** A server whose version has the tools for dumping at hand. */
+async function dumpingServer() {
+  const installation = postgresInstallation();
+  const folder = mkdtempSync(join(tmpdir(), 'spa-booking-dump-'));
+  chmodSync(folder, 0o755);
+  const server = await startPostgres({
+    installation,
+    folder: join(folder, 'postgres'),
+    logFile: join(folder, 'postgres.log'),
+    password: 'test',
+  });
+  registerCleanup(async () => {
+    await server.stop();
+    rmSync(folder, { recursive: true });
+  });
+  const run = (tool: string, args: string[], input?: Buffer) =>
+    execFileSync(join(installation, 'bin', tool), args, { input, maxBuffer: 2 ** 28 });
+  return {
+    async create(name: string): Promise<string> {
+      const admin = new pg.Client({ connectionString: server.url('postgres') });
+      await admin.connect();
+      await admin.query(`create database ${name}`);
+      await admin.end();
+      return server.url(name);
+    },
+    dump: (name: string, options: string[] = []) => run('pg_dump', [...options, '--dbname', server.url(name)]),
+    restore: (name: string, dump: Buffer) => run('pg_restore', ['--exit-on-error', '--dbname', server.url(name)], dump),
+  };
+}

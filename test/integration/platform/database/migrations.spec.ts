@@ -1,0 +1,44 @@
+import pg from 'pg';
+import { migrate } from '../../../../src/platform/database/migrate.js';
+import { createDatabase } from '../../../support/database/create-database.js';
+import { eventually } from '../../../support/eventually.js';
+import { queryRows } from '../../../support/database/query-rows.js';
+
+it('processes that start together migrate one after the other', async () => {
+  const database = await createDatabase();
+  const client = new pg.Client({ connectionString: database });
+  await client.connect();
+  await client.query('drop schema public cascade; create schema public');
+
+  await Promise.all([migrate(database), migrate(database), migrate(database)]);
+
+  const { rows } = await client.query(
+    'select count(*)::int as n, count(distinct name)::int as names from schema_migrations',
+  );
+  expect(rows[0].n).toBe(rows[0].names);
+  await client.end();
+});
+
+it('a migration that finds a table in use lets others pass, and is tried again', async () => {
+  const database = await createDatabase();
+  const client = new pg.Client({ connectionString: database });
+  await client.connect();
+  await client.query('begin; lock table schema_migrations');
+  const migrated = migrate(database);
+  await eventually(async () => (await isTriedAgain(database)) || undefined, 'the first attempt to be given up');
+  await client.query('commit');
+  await migrated;
+  await client.end();
+});
+
+/** Nobody waits for the table, although the migration holds its turn. */
+async function isTriedAgain(database: string): Promise<boolean> {
+  const [row] = await queryRows<{ turns: number; waiting: number; seconds: number }>(
+    database,
+    `select count(*) filter (where locktype = 'advisory')::int as turns, count(*) filter (where not granted)::int as waiting,
+       (select extract(epoch from now() - max(xact_start))::float from pg_stat_activity where datname = current_database()
+         and query like '%lock table%' and state = 'idle in transaction') as seconds
+     from pg_locks where database = (select oid from pg_database where datname = current_database())`,
+  );
+  return row!.turns === 1 && row!.waiting === 0 && row!.seconds > 2;
+}

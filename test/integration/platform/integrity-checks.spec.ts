@@ -1,0 +1,120 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { renderIntegrityReport } from '../../../src/platform/integrity/render-integrity-report.js';
+import { IntegrityChecks, type CheckReport } from '../../../src/platform/integrity/integrity-checks.js';
+import { sql } from '../../../src/platform/database/sql.js';
+import { testEnvironment } from '../../support/test-environment.js';
+import { startOfficeWithAuditChain } from '../../support/fixtures/office-with-audit-chain.js';
+
+let office: Awaited<ReturnType<typeof startOfficeWithAuditChain>>;
+
+beforeAll(async () => {
+  office = await startOfficeWithAuditChain();
+  const { shop, mei, tom, ada, book, getBooking, waitUntilChained } = office;
+  await shop.shift(tom, '2026-03-03', '09:00-17:00');
+  const moved = await book({ booking_date: '2026-03-03', booking_time: '13:00' });
+  const cancelled = await book({ booking_date: '2026-03-03', therapist_id: tom, booking_time: '14:00' });
+  await book({ booking_date: '2026-03-03', therapist_id: office.anybody, booking_time: '14:00' });
+  const { version } = await getBooking(moved);
+  const to = { therapist_id: tom, booking_date: '2026-03-03', booking_time: '12:00', version };
+  expect((await ada.send('PUT', `/bookings/${moved}/appointment`, to)).status).toBe(200);
+  await ada.post(`/bookings/${cancelled}/cancellation`, { reason: 'Ill' });
+  await shop.shift(mei, '2026-03-04', '09:00-17:00');
+  await waitUntilChained();
+});
+
+const broken = (proven: readonly CheckReport[]) => proven.flatMap(({ violations }) => violations);
+
+it('finds nothing in a shop that runs, and leaves nothing behind', async () => {
+  const proven = await office.server.get(IntegrityChecks).run();
+  expect(broken(proven)).toEqual([]);
+  expect(proven.map(({ claim }) => claim)).toHaveLength(6);
+  expect(await office.query(`select nspname from pg_namespace where nspname like 'proof%'`)).toEqual([]);
+  const counts = Object.assign({}, ...proven.map((each) => each.counts)) as Record<string, number>;
+  expect(counts).toMatchObject({
+    'rows of bookings': 6,
+    'confirmed bookings': 4,
+    'slots held': 4,
+    'events under way': 0,
+  });
+  expect(counts.entries).toBe(counts['last place']);
+  expect(renderIntegrityReport(proven, new Date(0))).toContain('Everything holds.');
+});
+
+it('runs by command, beside the product', async () => {
+  const env = { ...process.env, ...testEnvironment(office.server.database), LOG_LEVEL: 'error' };
+  const { stdout } = await promisify(execFile)(process.execPath, ['dist/src/cli/verify.js'], { env });
+  expect(stdout).toMatch(/Everything holds\.\nSHA-256 of the lines above: [0-9a-f]{64}/);
+});
+
+const first = (where = 'true') => `(select id from bookings where ${where} order by booking_time, id limit 1)`;
+const confirmed = first(`status = 'confirmed'`);
+
+it.each([
+  [
+    'an event that is gone from the order',
+    'delete from log_order where seq = 3',
+    ['places of the log without an event: 3', 'events without a place'],
+  ],
+  [
+    'an event that came into a stream beside the log',
+    `update event_log set version = version + 7 where version = 2 and stream = ${confirmed}`,
+    ['streams with a version missing'],
+  ],
+  [
+    'another price',
+    `update bookings set total_price = total_price + 0.01 where id = ${confirmed}`,
+    ['1 rows of bookings that the log tells otherwise'],
+  ],
+  [
+    'a booking that nobody made',
+    `insert into bookings select gen_random_uuid(), version, service_id, service_name, therapist_id, booking_date + 9, booking_time, booking_duration, client_name, first_name, last_name, client_email, client_phone, email_verified, notes, cancellation_reason, total_price, currency, 'completed', pending_reason, user_id, created_at, updated_at from bookings limit 1`,
+    ['1 rows of bookings that the log tells otherwise'],
+  ],
+  [
+    'a cent less in the report',
+    'update revenue_totals set cents = cents - 1 where ctid = (select min(ctid) from revenue_totals)',
+    ['1 rows of revenue_totals that the log tells otherwise'],
+  ],
+  [
+    'a cent less in the sum of a quarter',
+    `update revenue_sums set cents = cents - 1 where part = 'service' and grain = 'quarter' and status = 'confirmed'`,
+    ['1 sums of revenue that the totals do not come to: service quarter 2026-01-01'],
+  ],
+  ['a customer forgotten', 'delete from customers', ['rows of customers that the log tells otherwise']],
+  [
+    'a reservation let go',
+    `delete from reservations where booking_id = ${confirmed}`,
+    ['1 bookings whose reservation is missing, wrong or left over'],
+  ],
+  [
+    'two confirmed bookings at one time',
+    `alter table reservations drop constraint reservations_no_double_booking; update reservations set kind = 'held', (therapist_id, starts_at, ends_at) = (select therapist_id, starts_at, ends_at from reservations where booking_id = ${confirmed}) where kind = 'unassigned'`,
+    ['1 pairs of confirmed bookings that overlap'],
+  ],
+  [
+    'a mail that was never due',
+    `delete from deliveries where subscriber = 'email-customer-on-booking-confirmed' and seq = (select max(seq) from deliveries where subscriber = 'email-customer-on-booking-confirmed')`,
+    ['1 events that email-customer-on-booking-confirmed never got'],
+  ],
+  [
+    'an entry of the action log',
+    'delete from admin_action_logs where seq = 2',
+    ['1 events without an entry: 2', 'Entry 2 is missing'],
+  ],
+  [
+    'a changed entry',
+    `update admin_action_logs set admin_email = 'bea@spa.test' where seq = 2`,
+    ['Entry 2 is not as it was sealed'],
+  ],
+])('finds %s', async (_, planted, complaints) => {
+  const em = office.shop.em.fork();
+  await em.begin();
+  try {
+    for (const statement of planted.split('; ')) await sql(em, statement);
+    const found = broken(await office.server.get(IntegrityChecks).runIn(em)).join('\n');
+    for (const complaint of complaints) expect(found).toContain(complaint);
+  } finally {
+    await em.rollback();
+  }
+});

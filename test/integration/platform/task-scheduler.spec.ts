@@ -1,0 +1,53 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { QueueFactory } from '../../../src/platform/deliveries/queue-factory.js';
+import { RunsEvery, type ScheduledTask } from '../../../src/platform/scheduler/scheduled-task.js';
+import { createDatabase } from '../../support/database/create-database.js';
+import { eventually } from '../../support/eventually.js';
+import { startRedisServer } from '../../support/processes/start-redis.js';
+import { startPlatform } from './platform-process.js';
+
+@RunsEvery({ name: 'count-runs', everyMs: 1_000 })
+class CountRuns implements ScheduledTask {
+  runs: number[] = [];
+
+  async run(): Promise<void> {
+    this.runs.push(Date.now());
+    if (this.runs.length === 2) throw new Error('Not this time');
+  }
+}
+
+const providers = [CountRuns];
+
+describe.each(['PostgreSQL', 'Redis'])('scheduled tasks over queues on %s', (backend) => {
+  const env = async (): Promise<Record<string, string>> =>
+    backend === 'Redis' ? { REDIS_URL: (await startRedisServer()).url } : {};
+
+  it('run again and again, a failed one too, once for all workers', async () => {
+    const database = await createDatabase();
+    const settings = await env();
+    const workers = [
+      await startPlatform(database, { providers, env: settings }),
+      await startPlatform(database, { providers, env: settings }),
+    ];
+    const count = () => workers.reduce((sum, worker) => sum + worker.get(CountRuns).runs.length, 0);
+    await Promise.all(workers.map((worker) => worker.startWorker()));
+    await eventually(() => (count() >= 4 ? true : undefined), 'four runs');
+    const before = count();
+    await sleep(4_000);
+    const meanwhile = count() - before;
+    expect(meanwhile).toBeGreaterThanOrEqual(2);
+    expect(meanwhile).toBeLessThanOrEqual(6);
+  });
+
+  it('run again after the queue has lost their schedules', async () => {
+    const process = await startPlatform(await createDatabase(), { providers, env: await env() });
+    await process.startWorker();
+    const { runs } = process.get(CountRuns);
+    await eventually(() => (runs.length >= 1 ? true : undefined), 'a run');
+    const queue = process.get(QueueFactory).queue('scheduled-tasks', {});
+    await queue.obliterate({ force: true });
+    await process.get(QueueFactory).close(queue);
+    const before = runs.length;
+    await eventually(() => (runs.length > before + 2 ? true : undefined), 'runs after the loss');
+  });
+});

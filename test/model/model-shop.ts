@@ -1,0 +1,132 @@
+import { type Answer, conflict, done, invalid } from './answer.js';
+
+/** Days are counted from the story's first, times in minutes of the day, all on the shop's wall clock. */
+export interface Slot {
+  /** 0 and 1 are people, 2 is Any Available. */
+  therapist: number;
+  day: number;
+  time: number;
+}
+
+export type Status = 'pending' | 'confirmed' | 'completed' | 'cancelled';
+
+export interface ModelBooking extends Slot {
+  status: Status;
+  service: number;
+  version: number;
+  /** Why it waits, while it waits. */
+  reason: string | null;
+}
+
+/** What may differ from shop to shop. */
+export interface ShopRules {
+  isFullDuration: boolean;
+  bufferMinutes: number;
+  cutOffHours: number;
+  /** The most start times a day, by therapist. */
+  caps: readonly number[];
+}
+
+export const ANY_AVAILABLE = 2;
+const BOOKING_WINDOW_DAYS = 60;
+const MINUTES_PER_DAY = 24 * 60;
+
+/** Minutes, by service. */
+export const durations = [60, 60, 90];
+/** Start times on offer. */
+export const offered = [540, 600, 630, 660, 750, 990];
+/** From and to, by therapist and day: one long day, an evening, two shifts; the rest is off. */
+export const shifts: Record<string, [number, number][]> = {
+  '0 0': [[540, 1020]],
+  '0 1': [[540, 1020]],
+  '1 1': [[720, 1080]],
+  '1 2': [
+    [540, 640],
+    [740, 1000],
+  ],
+};
+
+/** The rules of a booking in as few lines as they can be said in, and without the product's words for them. */
+export class ModelShop {
+  readonly bookings: ModelBooking[] = [];
+  readonly blocks: { therapist: number; day: number; from: number; to: number }[] = [];
+  now = { day: 0, time: 585 };
+
+  constructor(readonly rules: ShopRules) {}
+
+  isPast({ day, time }: { day: number; time: number }): boolean {
+    return day < this.now.day || (day === this.now.day && time <= this.now.time);
+  }
+
+  living(): ModelBooking[] {
+    return this.bookings.filter(({ status }) => status === 'pending' || status === 'confirmed');
+  }
+
+  /** Whether somebody stands in the way of a booking there. @param against living bookings, or the confirmed alone */
+  isTaken(slot: Slot, service: number, against: 'living' | 'confirmed', except?: ModelBooking): boolean {
+    const others = this.bookingsCounted(slot, against, except).map(({ time, service }) =>
+      this.occupiedSpan(time, durations[service]!),
+    );
+    const blocked = this.blocks
+      .filter(({ therapist, day }) => therapist === slot.therapist && day === slot.day)
+      .map(({ from, to }) => ({ from, to: this.rules.isFullDuration ? to : from + 1 }));
+    const { from, to } = this.occupiedSpan(slot.time, durations[service]!);
+    return [...others, ...blocked].some((other) => from < other.to && other.from < to);
+  }
+
+  remaining(slot: Omit<Slot, 'time'>, against: 'living' | 'confirmed', except?: ModelBooking): number {
+    const starts = new Set(this.bookingsCounted(slot, against, except).map(({ time }) => time));
+    return Math.max(0, this.rules.caps[slot.therapist]! - starts.size);
+  }
+
+  verdict(slot: Slot, service: number, against: 'living' | 'confirmed', except?: ModelBooking): string {
+    if (slot.therapist === ANY_AVAILABLE) return 'unassigned';
+    const hours = this.shiftsOf(slot);
+    if (hours.length === 0) return 'not_rostered';
+    const isAtWork = hours.some(([from, to]) => slot.time >= from && slot.time < to);
+    if (!isAtWork || this.isTaken(slot, service, against, except)) return 'time_conflict';
+    return this.remaining(slot, against, except) === 0 ? 'fully_booked' : 'available';
+  }
+
+  shiftsOf({ therapist, day }: Omit<Slot, 'time'>): [number, number][] {
+    return shifts[`${therapist} ${day}`] ?? [];
+  }
+
+  /** Whether the public may choose the slot at all. */
+  refusedByWindow(slot: Slot): Answer | undefined {
+    if (slot.day > this.now.day + BOOKING_WINDOW_DAYS || slot.day < this.now.day) return invalid('booking_date');
+    if (this.isPast(slot)) return invalid('booking_time');
+    return offered.includes(slot.time) ? undefined : invalid('booking_time');
+  }
+
+  /** Whether it is too late for the client to change anything. */
+  isCutOff({ day, time }: Slot): boolean {
+    const last = day * MINUTES_PER_DAY + time - this.rules.cutOffHours * 60;
+    return last <= this.now.day * MINUTES_PER_DAY + this.now.time;
+  }
+
+  block(block: ModelShop['blocks'][number]): Answer {
+    if (block.day < this.now.day) return invalid('blocked_date');
+    const isInTheWay = (booking: ModelBooking) => {
+      const { from, to } = this.occupiedSpan(booking.time, durations[booking.service]!);
+      return booking.therapist === block.therapist && booking.day === block.day && from < block.to && block.from < to;
+    };
+    if (this.living().some(isInTheWay)) return conflict('bookings-in-the-way');
+    this.blocks.push(block);
+    return done;
+  }
+
+  private bookingsCounted(
+    { therapist, day }: Omit<Slot, 'time'>,
+    against: 'living' | 'confirmed',
+    except?: ModelBooking,
+  ) {
+    const isThere = (one: ModelBooking) => one !== except && one.therapist === therapist && one.day === day;
+    return this.living().filter((one) => isThere(one) && (against === 'living' || one.status === 'confirmed'));
+  }
+
+  /** What a booking occupies: its start, taken for a minute, or its whole time and the cleaning. */
+  private occupiedSpan(time: number, minutes: number) {
+    return { from: time, to: this.rules.isFullDuration ? time + minutes + this.rules.bufferMinutes : time + 1 };
+  }
+}

@@ -1,0 +1,194 @@
+import { addDays } from '../../src/kernel/local-time.js';
+import { startApp } from '../support/processes/start-app.js';
+import { type BookingAnswer, bookingForm } from '../support/fixtures/booking-form.js';
+import { FixedClock } from '../support/clock/fixed-clock.js';
+import { toInstant } from '../support/clock/to-instant.js';
+import type { OfficeBooking } from '../support/fixtures/start-office.js';
+import { createShopBuilder } from '../support/fixtures/shop-builder.js';
+import { type Answer as HttpAnswer, Visitor } from '../support/clients/visitor.js';
+import type { Answer } from './answer.js';
+import { durations, offered, shifts, type ShopRules, type Slot } from './model-shop.js';
+import { createUser } from '../support/fixtures/create-user.js';
+
+const FIRST_DAY = '2026-03-02';
+const TIME_ZONE = 'Australia/Sydney';
+const admin = { email: 'ada@spa.test', password: 'twelve characters' };
+const WITHOUT_RATE_LIMITS = { BOOKING_RATE_PER_MINUTE: '1000000', SIGN_IN_RATE_PER_MINUTE: '1000000' };
+
+export const toDate = (day: number) => addDays(FIRST_DAY, day);
+export const toTime = (minutes: number) =>
+  `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
+
+/** The product behind its HTTP API. Each story gets therapists of its own, so that stories do not meet. */
+export async function startSystem() {
+  const clock = new FixedClock();
+  const server = await startApp({ clock, env: WITHOUT_RATE_LIMITS });
+  const shop = createShopBuilder(server);
+  await createUser(server, { ...admin, role: 'admin_staff' });
+  await shop.timeSlots(...offered.map(toTime));
+  const services: string[] = [];
+  for (const durationMinutes of durations) services.push(await shop.service('Massage', { durationMinutes }));
+  const anyAvailable = await shop.anyAvailable();
+  let phones = 0;
+
+  return {
+    server,
+    async open(rules: ShopRules): Promise<SystemUnderTest> {
+      const { isFullDuration, bufferMinutes: cleanup_buffer_minutes, cutOffHours } = rules;
+      const slot_occupancy = isFullDuration ? 'full_duration' : 'start_only';
+      await shop.saveSetting('booking_rules', { slot_occupancy, cleanup_buffer_minutes });
+      const policy = { hoursBeforeBooking: cutOffHours, refundPercentage: 100, policyText: 'As agreed' };
+      await shop.saveSetting('cancellation_policy', policy);
+      const therapists = [];
+      for (const availableSlots of rules.caps) therapists.push(await shop.therapist('Mei', { availableSlots }));
+      for (const [who, hours] of Object.entries(shifts)) {
+        const [therapist, day] = who.split(' ').map(Number) as [number, number];
+        for (const [from, to] of hours) {
+          await shop.shift(therapists[therapist]!, toDate(day), `${toTime(from)} - ${toTime(to)}`);
+        }
+      }
+      const nextPhone = () => `04${String(10_000_000 + phones++)}`;
+      const story = new SystemUnderTest(server.url, clock, [...therapists, anyAvailable], services, nextPhone);
+      await story.setClock({ day: 0, time: 585 });
+      await story.signIn();
+      return story;
+    },
+  };
+}
+
+/** One story's shop, as people reach it. */
+export class SystemUnderTest {
+  readonly ids: string[] = [];
+  readonly sessions: (string | null)[] = [];
+  readonly blocks: string[] = [];
+  private readonly visitor: Visitor;
+  private readonly office: Visitor;
+
+  constructor(
+    url: string,
+    private readonly clock: FixedClock,
+    private readonly therapists: string[],
+    private readonly services: string[],
+    private readonly nextPhone: () => string,
+  ) {
+    const headers = { origin: 'http://localhost:3000' };
+    this.visitor = new Visitor(url, headers);
+    this.office = new Visitor(url, headers);
+  }
+
+  async signIn(): Promise<void> {
+    await this.office.post('/auth/sign-in', admin);
+  }
+
+  async setClock({ day, time }: { day: number; time: number }): Promise<void> {
+    this.clock.set(toInstant(`${toDate(day)}T${toTime(time)}`, TIME_ZONE));
+    await this.office.post('/auth/refresh');
+  }
+
+  /** @param service index of the service */
+  async request(
+    slot: Slot,
+    service: number,
+    key: string,
+    phone = this.nextPhone(),
+  ): Promise<Answer & { id?: string; phone: string }> {
+    const form = bookingForm({ ...this.slot(slot), service_id: this.services[service]! }, { client_phone: phone });
+    const answer = await this.visitor.post<BookingAnswer>('/bookings', form, { 'idempotency-key': key });
+    const id = answer.body.booking?.id;
+    if (id && !this.ids.includes(id)) {
+      this.ids.push(id);
+      this.sessions.push(answer.body.session_id);
+    }
+    return { ...toAnswer(answer), ...(id && { id }), phone };
+  }
+
+  async bookForClient(slot: Slot, service: number, status: string): Promise<Answer> {
+    const client = { client_name: 'Georgia Marsh', client_phone: this.nextPhone() };
+    const form = { ...this.slot(slot), service_id: this.services[service], status, ...client };
+    const answer = await this.office.post<OfficeBooking>('/office-bookings', form);
+    if (answer.status === 201) {
+      this.ids.push(answer.body.id);
+      this.sessions.push(null);
+    }
+    return toAnswer(answer);
+  }
+
+  /** What the client does with the link of the booking. */
+  async actAsClient(nth: number, what: 'move' | 'cancellation', body: object, version: number): Promise<Answer> {
+    return toAnswer(
+      await this.visitor.post(`/own-booking-${what}`, { sessionId: this.sessions[nth], version, ...body }),
+    );
+  }
+
+  /** What the shop does with a booking: `POST bookings/:id/<what>`. */
+  async actAsShop(nth: number, what: string, body: object): Promise<Answer> {
+    return toAnswer(await this.office.post(`/bookings/${this.ids[nth]}/${what}`, body));
+  }
+
+  async put(nth: number, path: '' | '/appointment', body: object): Promise<Answer> {
+    return toAnswer(await this.office.send('PUT', `/bookings/${this.ids[nth]}${path}`, body));
+  }
+
+  /** All that the editor sends, as it was read just before. */
+  async editorForm(nth: number, slot: Slot, service: number) {
+    const { client_name, client_phone, client_email, notes } = await this.booking(nth);
+    return { ...this.slot(slot), service_id: this.services[service], client_name, client_phone, client_email, notes };
+  }
+
+  async block(therapist: number, body: object): Promise<Answer> {
+    const answer = await this.office.post<{ id: string }>(`/therapists/${this.therapists[therapist]}/blocks`, body);
+    if (answer.status === 201) this.blocks.push(answer.body.id);
+    return toAnswer(answer);
+  }
+
+  async unblock(nth: number): Promise<Answer> {
+    const [id] = this.blocks.splice(nth, 1);
+    return toAnswer(await this.office.send('DELETE', `/blocks/${id}`));
+  }
+
+  async completeToday(): Promise<Answer> {
+    return toAnswer(await this.office.post('/bookings/completions'));
+  }
+
+  async booking(nth: number): Promise<OfficeBooking> {
+    return (await this.office.get<OfficeBooking>(`/bookings/${this.ids[nth]}`)).body;
+  }
+
+  /** A booking in the model's numbers. */
+  async readAsModel(nth: number) {
+    const { status, version, therapist_id, service_id, booking_date, booking_time, pending_reason } =
+      await this.booking(nth);
+    return {
+      status,
+      version,
+      reason: pending_reason,
+      therapist: this.therapists.indexOf(therapist_id),
+      service: this.services.indexOf(service_id as string),
+      date: booking_date,
+      time: booking_time,
+    };
+  }
+
+  /** The public grid of a day: what is left, and why a start cannot be chosen. */
+  async readGrid({ therapist, day }: Omit<Slot, 'time'>, duration: number) {
+    const asked = `therapist_id=${this.therapists[therapist]}&date=${toDate(day)}&duration=${duration}`;
+    const { body } = await this.visitor.get<{
+      slots_remaining: number;
+      slots: { start_time: string; reason: string | null }[];
+    }>(`/availability/slots?${asked}`);
+    return {
+      remaining: body.slots_remaining,
+      closed: body.slots.map(({ start_time, reason }) => [start_time, reason]),
+    };
+  }
+
+  slot({ therapist, day, time }: Slot) {
+    return { therapist_id: this.therapists[therapist]!, booking_date: toDate(day), booking_time: toTime(time) };
+  }
+}
+
+function toAnswer({ status, body }: HttpAnswer<unknown>): Answer {
+  if (status < 300) return { status: 200 };
+  const { code, errors } = body as { code: string; errors?: { field: string }[] };
+  return { status, code, ...(errors && { field: errors[0]!.field }) };
+}

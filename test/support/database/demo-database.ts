@@ -1,0 +1,34 @@
+import { execFileSync } from 'node:child_process';
+import pg from 'pg';
+import { createDatabase } from './create-database.js';
+import { testEnvironment } from '../test-environment.js';
+import { eventually } from '../eventually.js';
+import { startProduct } from '../processes/start-product.js';
+import { startSmtpSink } from '../processes/smtp-sink.js';
+
+/** Opens the demo shop in a database to copy others from, with nothing left to do. Returns the database's name. */
+export async function createDemoDatabase(SHOP_TIME_ZONE: string): Promise<string> {
+  const url = await createDatabase();
+  const env = { ...testEnvironment(url), SHOP_TIME_ZONE };
+  execFileSync(process.execPath, ['dist/src/demo/seed.js'], { env, stdio: ['ignore', 'ignore', 'inherit'] });
+  await drainBacklog(url, SHOP_TIME_ZONE);
+  return new URL(url).pathname.slice(1);
+}
+
+/** Lets a worker do what follows the demo's events once, so that no product under test starts with its backlog. */
+async function drainBacklog(database: string, SHOP_TIME_ZONE: string): Promise<void> {
+  const mail = await startSmtpSink();
+  const product = await startProduct({ database, env: { SMTP_URL: mail.url, SHOP_TIME_ZONE } });
+  const client = new pg.Client({ connectionString: database });
+  await client.connect();
+  const open = `select exists (select from log_pending) or exists (select from deliveries where state <> 'done') as it`;
+  await eventually(
+    async () => ((await client.query(open)).rows[0].it ? undefined : true),
+    'the demo to be followed up',
+    120_000,
+  );
+  // No autovacuum does it: see database-server.mjs.
+  await client.query('analyze');
+  await client.end();
+  await Promise.all([product.stop(), mail.stop()]);
+}

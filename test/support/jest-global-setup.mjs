@@ -1,7 +1,0 @@
-import { startDatabaseServer } from './database-server.mjs';
-
-export default async function setUp() {
-  const server = await startDatabaseServer();
-  process.env.TEST_DATABASE_SERVER = server.adminUrl;
-  Object.assign(globalThis, { stopTestDatabaseServer: server.stop });
-}

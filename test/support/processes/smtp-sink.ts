@@ -1,0 +1,47 @@
+import PostalMime, { type Email } from 'postal-mime';
+import { listenForMail } from '../../../scripts/embedded/smtp-listener.mjs';
+import { registerCleanup } from '../register-cleanup.js';
+import { eventually } from '../eventually.js';
+
+export interface ReceivedMail extends Email {
+  /** Recipients of the SMTP envelope. */
+  recipients: string[];
+}
+
+/** A real SMTP listener that keeps what it is sent. */
+export interface SmtpSink {
+  /** Value for SMTP_URL; the same after stop and start. */
+  url: string;
+  /** In the order of arrival. */
+  mails: ReceivedMail[];
+  /** The mails to one address. */
+  to(address: string): ReceivedMail[];
+  /** Waits until `count` mails in all have arrived; fails after 10 seconds. */
+  received(count: number): Promise<ReceivedMail[]>;
+  stop(): Promise<void>;
+  start(): Promise<void>;
+}
+
+export async function startSmtpSink(): Promise<SmtpSink> {
+  const mails: ReceivedMail[] = [];
+  const onMail = async (raw: Buffer, envelope: { to: string[] }) => {
+    mails.push({ ...(await PostalMime.parse(raw)), recipients: envelope.to });
+  };
+  let listener: Awaited<ReturnType<typeof listenForMail>> | undefined = await listenForMail({ port: 0, onMail });
+  const { port } = listener;
+  const stop = async () => {
+    await listener?.stop();
+    listener = undefined;
+  };
+  registerCleanup(stop);
+  return {
+    url: `smtp://127.0.0.1:${port}`,
+    mails,
+    to: (address) => mails.filter(({ recipients }) => recipients.includes(address)),
+    received: (count) => eventually(() => (mails.length >= count ? mails : undefined), `${count} mails`),
+    stop,
+    start: async () => {
+      listener ??= await listenForMail({ port, onMail });
+    },
+  };
+}

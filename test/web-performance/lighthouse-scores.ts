@@ -1,0 +1,46 @@
+import lighthouse, { type Config, type Flags, type Result } from 'lighthouse';
+import { atLeast, atMost, type Figure, median } from './figure.js';
+
+/** Least score by category. */
+type Goals = Record<string, number>;
+
+const SITE_GOALS: Goals = { performance: 98, accessibility: 100, 'best-practices': 100, seo: 100 };
+const BACK_OFFICE_GOALS: Goals = { performance: 90, accessibility: 100 };
+const RUNS = 3;
+
+/**
+ * Lighthouse's mobile verdict of a page, the median of three runs.
+ * @param port of a Chromium's remote debugging
+ */
+export async function lighthouseScores(url: string, port: number): Promise<Figure[]> {
+  const results = await runLighthouse(url, SITE_GOALS, { port });
+  const firstPaint = median(results.map(({ audits }) => audits['first-contentful-paint']!.numericValue!));
+  return [
+    ...toScores('Lighthouse mobile', results, SITE_GOALS),
+    atMost('Lighthouse mobile, first contentful paint', firstPaint, 1_800, ' ms'),
+  ];
+}
+
+/** The same of a page behind the sign-in, on a desk's screen. The browser's own profile has to be signed in. */
+export async function signedInLighthouseScores(url: string, port: number): Promise<Figure[]> {
+  const { default: desktop } = await import('lighthouse/core/config/desktop-config.js');
+  const results = await runLighthouse(url, BACK_OFFICE_GOALS, { port, disableStorageReset: true }, desktop);
+  return toScores(`Lighthouse desktop, ${new URL(url).pathname}`, results, BACK_OFFICE_GOALS);
+}
+
+async function runLighthouse(url: string, goals: Goals, flags: Flags, config?: Config): Promise<Result[]> {
+  const results: Result[] = [];
+  for (let run = 0; run < RUNS; run++) {
+    const result = await lighthouse(url, { ...flags, logLevel: 'silent', onlyCategories: Object.keys(goals) }, config);
+    if (!result) throw new Error('Lighthouse gave no result');
+    results.push(result.lhr);
+  }
+  return results;
+}
+
+function toScores(what: string, results: Result[], goals: Goals): Figure[] {
+  return Object.entries(goals).map(([category, goal]) => {
+    const score = median(results.map(({ categories }) => (categories[category]?.score ?? 0) * 100));
+    return atLeast(`${what}, ${results[0]!.categories[category]!.title}`, score, goal);
+  });
+}

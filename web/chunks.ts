@@ -1,0 +1,42 @@
+/**
+ * Which modules travel together. Left to itself the bundler makes a file of every set of modules that two pages share,
+ * dozens of them smaller than the request that fetches them. A group takes along what its modules import, except for what
+ * a group above it has.
+ */
+const groups: Record<string, RegExp[]> = {
+  // The first visit's starter needs it, and nothing else.
+  preload: [/vite\/preload-helper/],
+  // Of every page.
+  core: [
+    /\/node_modules\/(react|react-dom|scheduler)\//,
+    /\/app\/(Application|RootLayout|routes\/router)\.tsx?$/,
+    /\/shared\/(live|money|use-url-state|ui\/(BrandMark|icons|use-media-query))/,
+  ],
+  // Of the booking dialog and the office.
+  common: [/\/shared\/(dates|toast|is-email|ui\/(calendar|DescriptionList|StatusTag))/],
+  // What antd's theme and its forms share: it knows forms by their context, and should load no more of them.
+  kit: [/\/@rc-component\/util\//, /\/@rc-component\/form\/es\/FormContext\.js$/],
+  'form-store': [/\/@rc-component\/(form|async-validator)\//],
+  // Of every page of the office.
+  office: [
+    /\/app\/(AntdLayout|back-office\/shell\/BackOfficeLayout)\.tsx$/,
+    /\/shared\/(api|unsaved|ui\/(fields|menu|question|table|tabs|use-was-ever))/,
+    /\/features\/booking\/manage\/(api\/.*|list\/(booking-filter|group-by-day)|booking-messages|use-booking-toasts|use-bookings-view)\.ts$/,
+    /\/features\/booking\/day\/day-bookings-query\.ts$/,
+    /\/antd\/es\/(alert|button|empty|segmented)\/index\.js$/,
+  ],
+  // Of dialogs and forms, fetched with the first of them.
+  dialogs: [/\/antd\/es\/(modal|drawer)\/index\.js$/],
+  forms: [/\/antd\/es\/(form\/index|input\/(Input|TextArea))\.js$/],
+  switch: [/\/antd\/es\/switch\/index\.js$/],
+  choices: [/\/antd\/es\/(select|checkbox|radio|input-number)\/index\.js$/],
+  dates: [/\/antd\/es\/date-picker\/index\.js$/],
+};
+
+export const codeSplitting = {
+  groups: Object.entries(groups).map(([name, tests], index, { length }) => ({
+    name,
+    test: (module: string) => tests.some((test) => test.test(module)),
+    priority: length - index,
+  })),
+};

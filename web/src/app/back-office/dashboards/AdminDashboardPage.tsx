@@ -1,0 +1,58 @@
+import { Button } from 'antd';
+import { Suspense } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useBookingToasts } from '../../../features/booking/manage/use-booking-toasts.js';
+import { useAuth } from '../../../features/identity/auth/auth-context.js';
+import { ProtectedRoute } from '../../../features/identity/auth/ProtectedRoute.js';
+import { Tabs } from '../../../shared/ui/tabs/Tabs.js';
+import { getDashboardTabs } from './dashboard-tabs.js';
+import './admin-dashboard.css';
+
+const ACCESS_DENIED = {
+  to: '/',
+  text: 'Staff access required',
+  unreadableText: "You don't have permission to access this area",
+};
+
+export function AdminDashboardPage() {
+  return (
+    <ProtectedRoute roles={['staff', 'admin_staff']} denied={ACCESS_DENIED}>
+      <AdminDashboard />
+    </ProtectedRoute>
+  );
+}
+
+/** The open tab stands in the address, and only it is on the page; what else a tab keeps there goes with it. */
+function AdminDashboard() {
+  const { user, userRole } = useAuth();
+  const navigate = useNavigate();
+  const [params, setParams] = useSearchParams();
+  useBookingToasts(user?.id);
+  const tabs = getDashboardTabs(userRole);
+  const open = tabs.find(({ key }) => key === params.get('tab')) ?? tabs[0];
+  return (
+    <>
+      <title>Admin Dashboard</title>
+      <header className="page-head">
+        <h1 className="type-page">Admin Dashboard</h1>
+        <Button onClick={() => navigate('/')}>Back to Main Site</Button>
+      </header>
+      <Tabs label="Dashboard" tabs={tabs} open={open?.key} onOpen={(tab) => setParams({ tab })}>
+        {open && (
+          <Suspense key={open.key} fallback={<TabSkeleton />}>
+            <open.Panel role={userRole} />
+          </Suspense>
+        )}
+      </Tabs>
+    </>
+  );
+}
+
+function TabSkeleton() {
+  return (
+    <div className="tab-skeleton" role="status" aria-label="Loading the tab">
+      <span className="skeleton" />
+      <span className="skeleton" />
+    </div>
+  );
+}

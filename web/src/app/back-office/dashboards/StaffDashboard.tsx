@@ -1,0 +1,50 @@
+import { Alert, Button } from 'antd';
+import { Link, useNavigate } from 'react-router-dom';
+import { useAuth } from '../../../features/identity/auth/auth-context.js';
+import { formatRole } from '../../../features/identity/auth/format-role.js';
+import { getDashboardCards } from './dashboard-cards.js';
+import { NoRole } from '../shell/NoRole.js';
+import './staff-dashboard.css';
+
+export function StaffDashboard() {
+  const { user, userRole, roleLoading, signOut } = useAuth();
+  const navigate = useNavigate();
+  if (roleLoading) return null;
+  if (!userRole) return <NoRole />;
+  return (
+    <>
+      <title>Staff Dashboard</title>
+      <header className="page-head">
+        <h1 className="type-page">Staff Dashboard</h1>
+        <span className="dashboard-ways-out">
+          <Button onClick={() => navigate('/')}>Home</Button>
+          <Button onClick={signOut}>Sign Out</Button>
+        </span>
+      </header>
+      <p className="dashboard-welcome">
+        Welcome, {user?.email} <span className="role-badge">{formatRole(userRole)}</span>
+      </p>
+      <ul role="list" className="dashboard-cards">
+        {getDashboardCards(userRole).map(({ to, title, text, Icon }) => (
+          <li key={to}>
+            <Link to={to} className="dashboard-card">
+              <Icon />
+              <span className="type-small-head">{title}</span>
+              <span className="second">{text}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <Alert
+        type="info"
+        title="What each role may do"
+        description={
+          <>
+            <p>Staff can only view assigned bookings (read-only access).</p>
+            <p>Admin can view, edit, cancel and delete all bookings and manage therapists, services and schedules.</p>
+          </>
+        }
+      />
+    </>
+  );
+}

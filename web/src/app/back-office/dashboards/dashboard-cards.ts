@@ -1,0 +1,75 @@
+import type { ReactNode } from 'react';
+import type { Role } from '../../../features/identity/auth/session-slice.js';
+import {
+  BookingsIcon,
+  ChartIcon,
+  ClockIcon,
+  InfoIcon,
+  ListIcon,
+  PersonIcon,
+  ServiceIcon,
+  type IconProps,
+} from '../../../shared/ui/icons.js';
+
+interface DashboardCard {
+  to: string;
+  title: string;
+  text: string;
+  Icon: (props: IconProps) => ReactNode;
+}
+
+const profile: DashboardCard = {
+  to: '/staff/profile',
+  title: 'My Profile',
+  text: 'Your bio, photo and slots per day.',
+  Icon: InfoIcon,
+};
+const offerings: DashboardCard = {
+  to: '/staff/services',
+  title: 'Service Offerings',
+  text: 'What the shop offers, with durations and prices.',
+  Icon: ServiceIcon,
+};
+const services: DashboardCard = {
+  to: '/services',
+  title: 'Manage Services',
+  text: 'Add, change and retire what can be booked.',
+  Icon: ServiceIcon,
+};
+const therapists: DashboardCard = {
+  to: '/therapists',
+  title: 'Manage Therapists',
+  text: 'Their records, photos, and who works here.',
+  Icon: PersonIcon,
+};
+const appointments: DashboardCard = {
+  to: '/staff/appointments',
+  title: 'My Appointments',
+  text: 'Your coming appointments, day by day.',
+  Icon: ListIcon,
+};
+const schedule: DashboardCard = {
+  to: '/staff/schedule',
+  title: 'My Schedule',
+  text: 'Your shifts and blocked times, and the time slots.',
+  Icon: ClockIcon,
+};
+const assigned: DashboardCard = {
+  to: '/bookings',
+  title: 'All Bookings',
+  text: 'View your assigned bookings only.',
+  Icon: BookingsIcon,
+};
+const adminDashboard: DashboardCard = {
+  to: '/admindashboard',
+  title: 'Admin Dashboard',
+  text: 'The week, customers, revenue, settings, and who did what.',
+  Icon: ChartIcon,
+};
+
+/** What a role can open from its dashboard. */
+export function getDashboardCards(role: Role): DashboardCard[] {
+  const own = [profile, appointments, schedule, offerings];
+  if (role === 'staff') return [...own, assigned];
+  return [...own, { ...assigned, text: 'View and manage all bookings.' }, services, therapists, adminDashboard];
+}

@@ -1,0 +1,65 @@
+import { lazy, type ComponentType } from 'react';
+import type { Role } from '../../../features/identity/auth/session-slice.js';
+
+interface DashboardTab {
+  /** As it stands in the address: `/admindashboard?tab=revenue`. */
+  key: string;
+  label: string;
+  /** Absent: admins alone. */
+  roles?: Role[];
+  Panel: ComponentType<{ role: Role | null }>;
+}
+
+/** Every tab is a chunk of its own, fetched when it is first opened. */
+const tabs: DashboardTab[] = [
+  {
+    key: 'therapists',
+    label: 'Therapists',
+    roles: ['staff', 'admin_staff'],
+    Panel: lazy(async () => ({
+      default: (await import('../../../features/catalog/therapists/TherapistsTab.js')).TherapistsTab,
+    })),
+  },
+  {
+    key: 'roster',
+    label: 'Daily Roster',
+    roles: ['staff', 'admin_staff'],
+    Panel: lazy(async () => ({
+      default: (await import('../../../features/scheduling/roster/RosterTab.js')).RosterTab,
+    })),
+  },
+  {
+    key: 'bookings',
+    label: 'Bookings',
+    Panel: lazy(async () => ({
+      default: (await import('../../../features/reporting/week/WeekBookings.js')).WeekBookings,
+    })),
+  },
+  {
+    key: 'customers',
+    label: 'Customers',
+    Panel: lazy(async () => ({
+      default: (await import('../../../features/reporting/customers/Customers.js')).Customers,
+    })),
+  },
+  {
+    key: 'revenue',
+    label: 'Revenue',
+    Panel: lazy(async () => ({ default: (await import('../../../features/reporting/revenue/Revenue.js')).Revenue })),
+  },
+  {
+    key: 'settings',
+    label: 'Settings',
+    Panel: lazy(async () => ({ default: (await import('./SettingsTab.js')).SettingsTab })),
+  },
+  {
+    key: 'action-logs',
+    label: 'Action Logs',
+    Panel: lazy(async () => ({
+      default: (await import('../../../features/audit/action-log/ActionLogs.js')).ActionLogs,
+    })),
+  },
+];
+
+export const getDashboardTabs = (role: Role | null): DashboardTab[] =>
+  tabs.filter(({ roles = ['admin_staff'] }) => role && roles.includes(role));

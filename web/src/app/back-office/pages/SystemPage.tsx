@@ -1,0 +1,15 @@
+import { SystemStatus } from '../../../features/operations/SystemStatus.js';
+import { ProtectedRoute } from '../../../features/identity/auth/ProtectedRoute.js';
+
+/** For whoever runs the installation. */
+export function SystemPage() {
+  return (
+    <ProtectedRoute roles={['admin_staff']}>
+      <title>System Status</title>
+      <header className="page-head">
+        <h1 className="type-page">System Status</h1>
+      </header>
+      <SystemStatus />
+    </ProtectedRoute>
+  );
+}

@@ -1,0 +1,21 @@
+import { Outlet } from 'react-router-dom';
+import { useLiveBookings } from '../../../features/booking/manage/use-live-bookings.js';
+import { useAuth } from '../../../features/identity/auth/auth-context.js';
+import { ProtectedRoute } from '../../../features/identity/auth/ProtectedRoute.js';
+import { BackOfficeTheme } from '../../theme/AppTheme.js';
+import { BackOfficeShell } from './BackOfficeShell.js';
+
+/** What every page behind the sign-in stands in. Which roles may see a page is said where its route is. */
+export function BackOfficeLayout() {
+  const { userRole } = useAuth();
+  useLiveBookings(userRole !== null);
+  return (
+    <BackOfficeTheme>
+      <ProtectedRoute fallback={<BackOfficeShell />}>
+        <BackOfficeShell>
+          <Outlet />
+        </BackOfficeShell>
+      </ProtectedRoute>
+    </BackOfficeTheme>
+  );
+}

@@ -1,0 +1,76 @@
+import { Button } from 'antd';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { Link, NavLink } from 'react-router-dom';
+import { useAuth } from '../../../features/identity/auth/auth-context.js';
+import { useGetShopQuery } from '../../../shared/api/generated.js';
+import { Brand } from '../../../shared/ui/BrandMark.js';
+import { Hints } from '../../../shared/ui/hint/Hints.js';
+import { MenuIcon } from '../../../shared/ui/icons.js';
+import { UnsavedChangesGuard } from '../../../shared/unsaved/UnsavedChangesGuard.js';
+import { useWasEver } from '../../../shared/ui/use-was-ever.js';
+import { AccountMenu } from './AccountMenu.js';
+import { bottomBar } from './nav-entries.js';
+import { BackOfficeNav } from './BackOfficeNav.js';
+import './back-office-shell.css';
+
+const loadDrawer = () => import('./NavDrawer.js');
+const NavDrawer = lazy(loadDrawer);
+
+/** Sider, or below 992 px a top bar with a drawer, and for therapists on a phone a bottom bar. Stands while the session loads. */
+export function BackOfficeShell({ children }: { children?: ReactNode }) {
+  const { userRole } = useAuth();
+  const { data: shop } = useGetShopQuery();
+  const [isOpen, setOpen] = useState(false);
+  const wasOpened = useWasEver(isOpen);
+  const brand = (
+    <Link to="/staff" className="office-brand">
+      <Brand name={shop?.name ?? ''} />
+    </Link>
+  );
+  return (
+    <div className="office-shell" data-role={userRole ?? 'none'}>
+      <UnsavedChangesGuard />
+      <Hints />
+      <a href="#content" className="skip-link button">
+        Skip to content
+      </a>
+      <aside className="office-sider">
+        {brand}
+        <BackOfficeNav role={userRole} />
+        <AccountMenu />
+      </aside>
+      <header className="office-bar">
+        <Button
+          type="text"
+          className="office-bar-menu"
+          icon={<MenuIcon />}
+          aria-label="Menu"
+          onPointerDown={loadDrawer}
+          onClick={() => setOpen(true)}
+        />
+        {brand}
+        <AccountMenu compact />
+      </header>
+      {wasOpened && (
+        <Suspense>
+          <NavDrawer isOpen={isOpen} onClose={() => setOpen(false)}>
+            <BackOfficeNav role={userRole} onNavigate={() => setOpen(false)} />
+          </NavDrawer>
+        </Suspense>
+      )}
+      <main id="content" tabIndex={-1} className="office-main">
+        {children}
+      </main>
+      {userRole === 'staff' && (
+        <nav aria-label="Quick" className="office-bottom">
+          {bottomBar.map(({ to, shortLabel, Icon }) => (
+            <NavLink key={to} to={to} end className="office-bottom-entry">
+              <Icon />
+              {shortLabel}
+            </NavLink>
+          ))}
+        </nav>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+import { Drawer } from 'antd';
+import type { ReactNode } from 'react';
+
+interface NavDrawerProps {
+  isOpen: boolean;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/** The navigation of small screens. */
+export default function NavDrawer({ isOpen, onClose, children }: NavDrawerProps) {
+  return (
+    <Drawer open={isOpen} onClose={onClose} placement="left" size={280} title="Menu">
+      {children}
+    </Drawer>
+  );
+}

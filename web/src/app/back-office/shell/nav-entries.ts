@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+import type { Role } from '../../../features/identity/auth/session-slice.js';
+import {
+  BookingsIcon,
+  ChartIcon,
+  ClockIcon,
+  ColumnsIcon,
+  InfoIcon,
+  ListIcon,
+  PersonIcon,
+  ServiceIcon,
+  SystemIcon,
+  type IconProps,
+} from '../../../shared/ui/icons.js';
+
+export interface NavEntry {
+  to: string;
+  label: string;
+  /** On a phone's bottom bar there is room for a word. */
+  shortLabel: string;
+  Icon: (props: IconProps) => ReactNode;
+}
+
+const bookings: NavEntry = { to: '/bookings', label: 'Bookings', shortLabel: 'Bookings', Icon: BookingsIcon };
+const dashboard: NavEntry = { to: '/admindashboard', label: 'Dashboard', shortLabel: 'Dashboard', Icon: ChartIcon };
+const appointments: NavEntry = {
+  to: '/staff/appointments',
+  label: 'My Appointments',
+  shortLabel: 'Appointments',
+  Icon: ListIcon,
+};
+const therapists: NavEntry = { to: '/therapists', label: 'Therapists', shortLabel: 'Therapists', Icon: PersonIcon };
+const services: NavEntry = { to: '/services', label: 'Services', shortLabel: 'Services', Icon: ServiceIcon };
+const schedule: NavEntry = { to: '/staff/schedule', label: 'My Schedule', shortLabel: 'Schedule', Icon: ClockIcon };
+const offerings: NavEntry = {
+  to: '/staff/services',
+  label: 'Service Offerings',
+  shortLabel: 'Services',
+  Icon: ServiceIcon,
+};
+const profile: NavEntry = { to: '/staff/profile', label: 'My Profile', shortLabel: 'Profile', Icon: InfoIcon };
+const system: NavEntry = { to: '/system', label: 'System Status', shortLabel: 'System', Icon: SystemIcon };
+const overview: NavEntry = { to: '/staff', label: 'Staff Dashboard', shortLabel: 'Overview', Icon: ColumnsIcon };
+
+/** The shop's work, and one's own. */
+export function getNavEntries(role: Role | null): { shop: NavEntry[]; own: NavEntry[] } {
+  if (!role) return { shop: [], own: [] };
+  const own = [appointments, schedule, profile, overview];
+  if (role === 'staff') return { shop: [bookings, offerings], own };
+  return { shop: [bookings, dashboard, therapists, services, system], own };
+}
+
+/** At a thumb's reach for therapists between two clients. */
+export const bottomBar: NavEntry[] = [appointments, schedule, offerings, { ...profile, Icon: PersonIcon }];

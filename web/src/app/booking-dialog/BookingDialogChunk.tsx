@@ -1,0 +1,17 @@
+import { useEffect, type ComponentProps } from 'react';
+import { BookingDialog } from '../../features/booking/dialog/BookingDialog.js';
+import { setToastTheme, preloadToasts } from '../../shared/toast/toast.js';
+
+/** Milliseconds that the dialog's own data gets the line for itself. */
+const TOAST_PRELOAD_DELAY_MS = 1500;
+
+setToastTheme(() => import('../theme/AppTheme.js'));
+
+/** The dialog needs no antd, its toasts do: that follows once the dialog can be used. */
+export default function BookingDialogChunk(props: ComponentProps<typeof BookingDialog>) {
+  useEffect(() => {
+    const timer = setTimeout(preloadToasts, TOAST_PRELOAD_DELAY_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  return <BookingDialog {...props} />;
+}

@@ -1,0 +1,43 @@
+import { Component, type ReactNode } from 'react';
+import { BrandMark } from '../../shared/ui/BrandMark.js';
+import { reportCrash } from './report-crash.js';
+import './crash-screen.css';
+
+interface State {
+  crashed: boolean;
+}
+
+/** Catches what no page expected: says so, tells the server's log, and offers the way back. */
+export class CrashBoundary extends Component<{ children: ReactNode }, State> {
+  override state: State = { crashed: false };
+
+  static getDerivedStateFromError = (): State => ({ crashed: true });
+
+  override componentDidCatch(error: unknown): void {
+    void reportCrash(error);
+  }
+
+  override render() {
+    return this.state.crashed ? <CrashScreen /> : this.props.children;
+  }
+}
+
+function CrashScreen() {
+  return (
+    <div className="crash-screen">
+      <title>Something went wrong</title>
+      <header>
+        <BrandMark />
+      </header>
+      <main role="alert">
+        <h1 className="type-h2">Something went wrong</h1>
+        <p className="type-lead">We&apos;re sorry, but something unexpected happened. Our team has been notified.</p>
+        <img src="/art/lost.svg" alt="" width="360" height="200" />
+        {/* A fresh load, so that nothing of what broke the page is kept. */}
+        <button type="button" className="button button-primary" onClick={() => location.assign('/')}>
+          Return to Home
+        </button>
+      </main>
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import type { CrashReportDto } from '../../shared/api/generated.js';
+
+/** Tells the server's log. By hand: whatever broke the page may have broken the store as well. */
+export async function reportCrash(thrown: unknown): Promise<void> {
+  await fetch('/api/crash-reports', {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ ...toCrashReport(thrown), path: location.pathname.slice(0, 200) } satisfies CrashReportDto),
+    keepalive: true,
+  }).catch(() => undefined);
+}
+
+/** An error without its words, which may quote what somebody typed, and without addresses, which may hold a token. */
+export function toCrashReport(thrown: unknown): Omit<CrashReportDto, 'path'> {
+  if (!(thrown instanceof Error)) return { error: typeof thrown, places: [] };
+  const { name, message, stack = '' } = thrown;
+  const number = /^Minified React error #(\d+)/.exec(message)?.[1];
+  const places = [...stack.replace(message, '').matchAll(/([\w.-]+\.[jt]sx?)(?:\?[^:)]*)?(:\d+:\d+)/g)];
+  return {
+    error: number ? `ReactError${number}` : name.replaceAll(/\W/g, '').slice(0, 60) || 'Error',
+    places: places.slice(0, 5).map(([, file, position]) => `${file!.slice(-100)}${position}`),
+  };
+}

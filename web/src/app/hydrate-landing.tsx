@@ -1,0 +1,28 @@
+import { hydrateRoot } from 'react-dom/client';
+import { api, type LandingDto } from '../shared/api/generated.js';
+import { Application } from './Application.js';
+import { HomePage } from './HomePage.js';
+import { createHydrationRouter } from './routes/router.js';
+import { store } from './store.js';
+
+/** Brings the landing page that the server drew to life, from the data that came with it. */
+export function hydrateLanding(): void {
+  const data = document.getElementById('landing-data')!.textContent;
+  const landing = JSON.parse(data) as LandingDto;
+  store.dispatch(api.util.upsertQueryEntries([{ endpointName: 'getLanding', arg: undefined, value: landing }]));
+  clearScrollPosition();
+  const router = createHydrationRouter({ path: '/', element: <HomePage /> });
+  hydrateRoot(document.getElementById('root')!, <Application router={router} />);
+}
+
+/** The browser has put the visitor back where they were, and they may have moved on: the router must not do it again. */
+function clearScrollPosition(): void {
+  const key = 'react-router-scroll-positions';
+  try {
+    const positions = JSON.parse(sessionStorage.getItem(key) ?? '{}') as Record<string, number>;
+    delete positions[(history.state as { key?: string } | null)?.key ?? 'default'];
+    sessionStorage.setItem(key, JSON.stringify(positions));
+  } catch {
+    // Without storage nothing was remembered.
+  }
+}

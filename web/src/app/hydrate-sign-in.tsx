@@ -1,0 +1,30 @@
+import { hydrateRoot } from 'react-dom/client';
+import { RenderedShopName } from '../features/identity/sign-in/rendered-shop-name.js';
+import { Application } from './Application.js';
+import { createHydrationRouter } from './routes/router.js';
+import { SignInRoute } from './SignInRoute.js';
+
+/** Brings the sign-in form that the server drew to life; what has been typed into it stays. Resolves once it answers. */
+export async function hydrateSignIn(): Promise<void> {
+  await new Promise<void>(hydrate);
+  // While the form is filled in: what comes after it.
+  (window.requestIdleCallback ?? setTimeout)(() => void preloadBackOffice().catch(() => undefined));
+}
+
+function hydrate(onReady: () => void): void {
+  const { shopName } = JSON.parse(document.getElementById('sign-in-data')!.textContent) as { shopName: string };
+  const element = (
+    <RenderedShopName value={shopName}>
+      <SignInRoute onReady={onReady} />
+    </RenderedShopName>
+  );
+  const router = createHydrationRouter({ path: '/auth', element });
+  hydrateRoot(document.getElementById('root')!, <Application router={router} />);
+}
+
+const preloadBackOffice = () =>
+  Promise.all([
+    import('./AntdLayout.js'),
+    import('./back-office/shell/BackOfficeLayout.js'),
+    import('./back-office/dashboards/StaffDashboard.js'),
+  ]);

@@ -1,7 +1,0 @@
-import { ManageServices } from '../../features/catalog/services/ManageServices.js';
-import { useAuth } from '../../features/identity/auth-context.js';
-
-export function ServicesPage() {
-  const { userRole } = useAuth();
-  return <ManageServices role={userRole} />;
-}

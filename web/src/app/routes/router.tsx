@@ -1,0 +1,32 @@
+import { createBrowserRouter, type RouteObject } from 'react-router-dom';
+import { backOfficeRoutes } from './back-office-routes.js';
+import { outcomeRoutes } from './outcome-routes.js';
+import { RootLayout } from '../RootLayout.js';
+import { siteRoutes } from './site-routes.js';
+
+/** Every page is a chunk of its own; only what stands below `AntdLayout` loads antd. */
+const pages: RouteObject[] = [
+  ...siteRoutes,
+  { path: '/auth', lazy: async () => ({ Component: (await import('../SignInRoute.js')).SignInRoute }) },
+  {
+    lazy: async () => ({ Component: (await import('../AntdLayout.js')).AntdLayout }),
+    children: [...outcomeRoutes, ...backOfficeRoutes],
+  },
+];
+
+/** For a document that is empty yet. */
+export const createRouter = () =>
+  createBrowserRouter([
+    {
+      element: <RootLayout />,
+      // Pages are fetched while nothing else can be shown yet; the document's own colours are already there.
+      HydrateFallback: () => null,
+      children: pages,
+    },
+  ]);
+
+/** For a document that shows a page already, which is `standing`: nothing is fetched, drawn anew or scrolled. */
+export const createHydrationRouter = (renderedPage: RouteObject) =>
+  createBrowserRouter([{ element: <RootLayout />, children: [renderedPage, ...pages] }], {
+    hydrationData: { loaderData: {} },
+  });

@@ -1,0 +1,22 @@
+import type { RouteObject } from 'react-router-dom';
+
+/** Pages in plain CSS that never load antd before a visitor asks for it: home, the short static pages, and the 404 page. */
+export const siteRoutes: RouteObject[] = [
+  { path: '/', lazy: async () => ({ Component: (await import('../HomePage.js')).HomePage }) },
+  {
+    path: '/privacy-policy',
+    lazy: async () => ({ Component: (await import('../../features/site/pages/PrivacyPage.js')).PrivacyPage }),
+  },
+  {
+    path: '/terms-of-service',
+    lazy: async () => ({ Component: (await import('../../features/site/pages/TermsPage.js')).TermsPage }),
+  },
+  {
+    path: '/gift-certificates',
+    lazy: async () => ({ Component: (await import('../../features/site/pages/GiftsPage.js')).GiftsPage }),
+  },
+  {
+    path: '*',
+    lazy: async () => ({ Component: (await import('../../features/site/pages/NotFoundPage.js')).NotFoundPage }),
+  },
+];

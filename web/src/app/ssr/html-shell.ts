@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** The part of Vite's manifest that says which files a source became. */
+type Manifest = Record<string, { file: string; css?: string[]; imports?: string[] } | undefined>;
+
+/** What stands around the rendered page, made once from the built application in `root`. */
+export interface HtmlShell {
+  /** From the doctype to where the page adds what is its own. */
+  head: string;
+  /** The page's styles: with the document, so that nothing has to be fetched before it can be seen. */
+  css: string;
+  /** Addresses of the style sheets that `css` is made of. */
+  styles: string[];
+  /** Address of the script of the first visit. */
+  starter: string;
+}
+
+/** Sources of a page that comes to life later: its script at first, and what it fetches then. */
+export interface HydratedPage {
+  starter: string;
+  application: string;
+}
+
+/** @throws Error when `root` holds no complete build */
+export function readHtmlShell(root: string, sources: HydratedPage): HtmlShell {
+  const read = (path: string) => readFileSync(join(root, path), 'utf8');
+  const manifest = JSON.parse(read('.vite/manifest.json')) as Manifest;
+  // What follows the mark starts the application at once, which the rendered page does not.
+  const [head = '', application] = read('index.html').split('<!--application-->');
+  const starter = manifest[sources.starter]?.file;
+  if (application === undefined || !starter) throw new Error(`${root} holds no complete build`);
+  const styles = [...collectStyles(manifest, sources.application)];
+  return { head, css: styles.map(read).join(''), styles: styles.map((path) => `/${path}`), starter: `/${starter}` };
+}
+
+/** Style sheets of a source and all that it imports, those of the imports first. */
+function collectStyles(manifest: Manifest, source: string, seen = new Set<string>()): Set<string> {
+  const entry = manifest[source];
+  if (!entry || seen.has(source)) return new Set();
+  seen.add(source);
+  const below = (entry.imports ?? []).flatMap((each) => [...collectStyles(manifest, each, seen)]);
+  return new Set([...below, ...(entry.css ?? [])]);
+}

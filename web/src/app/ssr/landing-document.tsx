@@ -1,0 +1,36 @@
+import { renderToStaticMarkup, renderToString } from 'react-dom/server';
+import { LandingPage } from '../../features/site/landing/LandingPage.js';
+import type { HtmlShell } from './html-shell.js';
+import { escapeInlineJson } from './escape-inline-json.js';
+import { LandingMeta, type LandingMetaProps } from './LandingMeta.js';
+
+const noop = () => undefined;
+/** What visitors do is the application's affair. */
+const actions = { onBook: noop, onBookIntent: noop, onNavigate: noop, onSignOut: noop, onReload: noop };
+
+/**
+ * The landing page as one HTML document, as somebody sees it who is not signed in.
+ * @param nonce lets styles in that stand in the document, or that its scripts add
+ */
+export function landingDocument(
+  { head, css, styles, starter }: HtmlShell,
+  meta: LandingMetaProps,
+  nonce: string,
+): string {
+  const markup = renderToString(<LandingPage landing={meta.landing} account={null} {...actions} />);
+  // React puts title and description, which belong to the head, before the page's first element.
+  const page = markup.indexOf('<div');
+  return [
+    head.replaceAll('STYLE_NONCE', nonce),
+    markup.slice(0, page),
+    renderToStaticMarkup(<LandingMeta {...meta} />),
+    // Here already: the application must not load them again, which would swap the fonts once more.
+    ...styles.map((href) => `<link rel="stylesheet" href="${href}" disabled>`),
+    `<style nonce="${nonce}">${css}</style><script type="module" src="${starter}"></script></head>`,
+    `<body><div id="root">${markup.slice(page)}</div>`,
+    renderToStaticMarkup(
+      <script type="application/json" id="landing-data" dangerouslySetInnerHTML={escapeInlineJson(meta.landing)} />,
+    ),
+    '</body></html>\n',
+  ].join('');
+}

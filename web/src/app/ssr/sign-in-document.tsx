@@ -1,0 +1,55 @@
+import { renderToStaticMarkup, renderToString } from 'react-dom/server';
+import { Provider } from 'react-redux';
+import { StaticRouter } from 'react-router-dom';
+import { AuthContext, type Auth } from '../../features/identity/auth/auth-context.js';
+import { RenderedShopName } from '../../features/identity/sign-in/rendered-shop-name.js';
+import { SignInPage } from '../../features/identity/sign-in/SignInPage.js';
+import { store } from '../store.js';
+import { escapeInlineJson } from './escape-inline-json.js';
+import type { HtmlShell } from './html-shell.js';
+
+export interface SignInDocumentProps {
+  shopName: string;
+}
+
+const signedOut: Auth = {
+  user: null,
+  userRole: null,
+  therapistId: null,
+  loading: false,
+  roleLoading: false,
+  roleUnreadable: false,
+  signIn: () => Promise.resolve({ error: null }),
+  signOut: () => Promise.resolve(),
+};
+
+/**
+ * The sign-in page as one HTML document.
+ * @param nonce lets styles in that stand in the document, or that its scripts add
+ */
+export function signInDocument({ head, css, styles, starter }: HtmlShell, props: SignInDocumentProps, nonce: string) {
+  const markup = renderToString(
+    <Provider store={store}>
+      <StaticRouter location="/auth">
+        <AuthContext value={signedOut}>
+          <RenderedShopName value={props.shopName}>
+            <SignInPage />
+          </RenderedShopName>
+        </AuthContext>
+      </StaticRouter>
+    </Provider>,
+  );
+  // React puts the title, which belongs to the head, before the page's first element.
+  const page = markup.indexOf('<div');
+  return [
+    head.replaceAll('STYLE_NONCE', nonce),
+    markup.slice(0, page),
+    ...styles.map((href) => `<link rel="stylesheet" href="${href}" disabled>`),
+    `<style nonce="${nonce}">${css}</style><script type="module" src="${starter}"></script></head>`,
+    `<body><div id="root">${markup.slice(page)}</div>`,
+    renderToStaticMarkup(
+      <script type="application/json" id="sign-in-data" dangerouslySetInnerHTML={escapeInlineJson(props)} />,
+    ),
+    '</body></html>\n',
+  ].join('');
+}

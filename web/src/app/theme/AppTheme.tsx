@@ -1,0 +1,44 @@
+import { ConfigProvider, type ConfigProviderProps } from 'antd';
+import enUS from 'antd/es/locale/en_US';
+import type { ReactNode } from 'react';
+import { BookingsIcon, ChevronDownIcon, CloseIcon } from '../../shared/ui/icons.js';
+import { useMediaQuery } from '../../shared/ui/use-media-query.js';
+import { backOfficeTheme, theme } from './theme.js';
+
+/** Our own icons in place of antd's, once for all. */
+const icons: Partial<ConfigProviderProps> = {
+  select: { suffixIcon: <ChevronDownIcon width="18" height="18" /> },
+  datePicker: { suffixIcon: <BookingsIcon width="18" height="18" /> },
+  modal: { closeIcon: <CloseIcon /> },
+  drawer: { closeIcon: <CloseIcon /> },
+  notification: { closeIcon: <CloseIcon width="16" height="16" /> },
+};
+
+/** antd with the product's tokens, following the visitor's colour scheme and wish for less motion. */
+export function AppTheme({ children }: { children: ReactNode }) {
+  const prefersDark = useMediaQuery('(prefers-color-scheme: dark)');
+  const prefersReducedMotion = useMediaQuery('(prefers-reduced-motion: reduce)');
+  const scheme = getForcedScheme() ?? (prefersDark ? 'dark' : 'light');
+  return (
+    <ConfigProvider locale={enUS} theme={theme(scheme, !prefersReducedMotion)} wave={{ disabled: true }} {...icons}>
+      {children}
+    </ConfigProvider>
+  );
+}
+
+/** Toasts stand outside the page's tree, so that they outlive it; the theme reaches them this way. */
+ConfigProvider.config({ holderRender: (children) => <AppTheme>{children}</AppTheme> });
+
+/** Denser controls for the office, inside `AppTheme`. */
+export function BackOfficeTheme({ children }: { children: ReactNode }) {
+  return (
+    <ConfigProvider theme={backOfficeTheme}>
+      <div className="office">{children}</div>
+    </ConfigProvider>
+  );
+}
+
+function getForcedScheme(): 'light' | 'dark' | undefined {
+  const scheme = typeof document === 'undefined' ? undefined : document.documentElement.dataset.theme;
+  return scheme === 'light' || scheme === 'dark' ? scheme : undefined;
+}

@@ -1,0 +1,56 @@
+import { Button, Empty } from 'antd';
+import { useListActionLogsQuery } from '../../../shared/api/generated.js';
+import { useLiveRefresh } from '../../../shared/live/use-live-refresh.js';
+import { useLoadFailureToast } from '../../../shared/toast/use-load-failure-toast.js';
+import { ChainState } from './ChainState.js';
+import { LogDetails } from '../log-entry/LogDetails.js';
+import { LogExports } from './LogExports.js';
+import { LogFilters } from './LogFilters.js';
+import { LogPages } from './LogPages.js';
+import { LogTable } from './LogTable.js';
+import { useLogUrlState } from './use-log-url-state.js';
+import './action-logs.css';
+
+const LOAD_FAILURE = 'Failed to fetch admin action logs';
+
+/** Entries follow their events over the queue, so they are read a moment after a change is told of. */
+const LOG_DELAY_MS = 1500;
+
+export function ActionLogs() {
+  const { filter, before, entry, choose, pageFrom, open } = useLogUrlState();
+  const query = useListActionLogsQuery({ ...filter, before }, { refetchOnMountOrArgChange: true });
+  const { data, currentData, isError, isFetching, refetch } = query;
+  useLoadFailureToast(query, LOAD_FAILURE);
+  useLiveRefresh(() => void refetch(), { debounceMs: LOG_DELAY_MS });
+  // What was asked for before stays until the answer comes, but not when none comes.
+  const page = currentData ?? (isError ? undefined : data);
+
+  return (
+    <section aria-labelledby="action-logs" aria-busy={isFetching}>
+      <h2 id="action-logs" className="type-item log-head">
+        Admin Action Logs
+      </h2>
+      <ChainState />
+      <div className="log-bar">
+        <LogFilters filter={filter} onChange={(change, isTyped) => choose(change, { replace: isTyped })} />
+        <LogExports filter={filter} />
+      </div>
+      {isError && !page ? (
+        <Empty image={null} description={LOAD_FAILURE} className="log-empty">
+          <Button onClick={() => refetch()}>Try again</Button>
+        </Empty>
+      ) : (
+        <LogTable logs={page?.items} onOpen={({ id }) => open(id)} />
+      )}
+      <LogPages
+        newest={before ? pageFrom(undefined) : undefined}
+        older={page?.next_before ? pageFrom(page.next_before) : undefined}
+      />
+      <LogDetails
+        id={entry}
+        listed={page?.items.find(({ id }) => id === entry)}
+        onClose={() => open(undefined, { replace: true })}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,37 @@
+import { Button } from 'antd';
+import { useCheckActionLogChainMutation, useGetActionLogChainQuery } from '../../../shared/api/generated.js';
+import { useShopNow } from '../../../shared/dates/use-shop-now.js';
+import { toast } from '../../../shared/toast/toast.js';
+import { formatChainCheck } from './log-labels.js';
+
+/** How far the log is sealed, and what the last check of the seals found. */
+export function ChainState() {
+  const { data: chain, isError } = useGetActionLogChainQuery(undefined, { refetchOnMountOrArgChange: true });
+  const [check, { isLoading }] = useCheckActionLogChainMutation();
+  const now = useShopNow();
+  const verify = () =>
+    check()
+      .unwrap()
+      .catch(() => toast({ title: 'Error', description: 'Failed to verify the action log', destructive: true }));
+  return (
+    <div className="log-chain">
+      <p role="status">
+        {!chain && (isError ? 'The seals could not be read.' : 'Reading the seals.')}
+        {chain && now && `Sealed up to entry ${chain.sealed_seq.toLocaleString('en')}. ${formatChainCheck(chain, now)}`}
+        {chain?.complaint && <strong> {chain.complaint}</strong>}
+      </p>
+      <Button onClick={verify} loading={isLoading}>
+        Verify
+      </Button>
+      <p className="log-chain-head">
+        {chain ? (
+          <>
+            Head <code>{chain.head}</code>
+          </>
+        ) : (
+          '\u00a0'
+        )}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import { Button } from 'antd';
+import { saveFile } from '../../../shared/api/csv-file.js';
+import { toast } from '../../../shared/toast/toast.js';
+import { useActionLogFileMutation, useEvidenceFileMutation, type LogFilter } from '../audit-api.js';
+
+/** The shown filter as a table, and the whole sealed log as evidence. */
+export function LogExports({ filter }: { filter: LogFilter }) {
+  const [readable, { isLoading: isReading }] = useActionLogFileMutation();
+  const [evidence, { isLoading: isExportingEvidence }] = useEvidenceFileMutation();
+  const failed = () => toast({ title: 'Error', description: 'Failed to export the action log', destructive: true });
+  return (
+    <div className="log-exports">
+      <Button loading={isReading} onClick={() => readable(filter).unwrap().then(saveFile, failed)}>
+        Export CSV
+      </Button>
+      <Button loading={isExportingEvidence} onClick={() => evidence().unwrap().then(saveFile, failed)}>
+        Export Evidence
+      </Button>
+    </div>
+  );
+}

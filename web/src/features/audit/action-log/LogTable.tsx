@@ -1,0 +1,67 @@
+import { Button } from 'antd';
+import type { ActionLogDto } from '../../../shared/api/generated.js';
+import { DataTable, type TableColumn } from '../../../shared/ui/table/DataTable.js';
+import { formatActor, formatDetailsPreview, formatTimestamp } from './log-labels.js';
+
+interface LogTableProps {
+  /** Absent while they load for the first time. */
+  logs: ActionLogDto[] | undefined;
+  onOpen: (log: ActionLogDto) => void;
+}
+
+export function LogTable({ logs, onOpen }: LogTableProps) {
+  if (!logs) return <LogSkeleton />;
+  return (
+    <DataTable
+      className="log-table"
+      columns={columns(onOpen)}
+      rows={logs}
+      rowKey={({ id }) => id}
+      empty={<p className="log-none">No logs found</p>}
+    />
+  );
+}
+
+const columns = (onOpen: LogTableProps['onOpen']): TableColumn<ActionLogDto>[] => [
+  {
+    title: 'Timestamp',
+    className: 'log-time',
+    cell: ({ created_at_local }) => formatTimestamp(created_at_local),
+  },
+  { title: 'Admin User', className: 'log-who', cell: (log) => formatActor(log) },
+  { title: 'Action Type', className: 'log-type', cell: (log) => <ActionBadge log={log} /> },
+  {
+    title: 'Details',
+    className: 'log-details',
+    cell: (log) => (
+      <>
+        <span>{formatDetailsPreview(log.details)}</span>
+        <Button
+          type="link"
+          onClick={() => onOpen(log)}
+          aria-label={`Details of ${log.action_type}, ${formatTimestamp(log.created_at_local)}`}
+        >
+          View
+        </Button>
+      </>
+    ),
+  },
+];
+
+export function ActionBadge({ log }: { log: ActionLogDto }) {
+  return (
+    <span className="log-badge" data-kind={log.kind}>
+      {log.action_type}
+    </span>
+  );
+}
+
+function LogSkeleton() {
+  return (
+    <div className="log-skeleton" role="status" aria-label="Loading action logs">
+      {Array.from({ length: 12 }, (_, row) => (
+        <span key={row} className="skeleton" />
+      ))}
+    </div>
+  );
+}

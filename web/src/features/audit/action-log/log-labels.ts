@@ -1,0 +1,45 @@
+import dayjs from 'dayjs';
+import relativeTime from 'dayjs/plugin/relativeTime';
+import type { ActionLogDto, ChainStateDto } from '../../../shared/api/generated.js';
+import type { ShopNow } from '../../../shared/dates/dates.js';
+
+dayjs.extend(relativeTime);
+
+/** `2026-03-05T14:07:09` → `Mar 05, 2026 14:07:09`. */
+export const formatTimestamp = (local: string): string => dayjs(local).format('MMM DD, YYYY HH:mm:ss');
+
+/** Whose doing it was: an admin's address, or who else. */
+export function formatActor({ admin_email, actor }: ActionLogDto): string {
+  return admin_email ?? (actor === 'visitor' ? 'Visitor' : 'System');
+}
+
+const MAX_PREVIEW_LENGTH = 100;
+
+/** All details in one line of at most 100 characters: what people can read first, ids last. */
+export function formatDetailsPreview(details: ActionLogDto['details']): string {
+  const isId = (name: string) => Number(/(^|_)id$/.test(name));
+  const line = Object.entries(details)
+    .sort(([one], [other]) => isId(one) - isId(other))
+    .map(([name, value]) => `${name}: ${formatValue(value)}`)
+    .join(', ');
+  return line.length > MAX_PREVIEW_LENGTH ? `${line.slice(0, MAX_PREVIEW_LENGTH)}…` : line;
+}
+
+export function formatValue(value: unknown): string {
+  if (value === null || value === undefined) return 'none';
+  return typeof value === 'object' ? JSON.stringify(value) : String(value);
+}
+
+/** What the last check of the chain found, and when: `Chain verified: 1,416 entries, 3 hours ago.` */
+export function formatChainCheck(
+  { checked_at_local: checked, complaint, verified_seq }: ChainStateDto,
+  { date, time }: ShopNow,
+): string {
+  if (!checked) return 'Not verified yet.';
+  // The clock of the page is cut to the minute, and may lie before what has just happened.
+  const now = `${date}T${time}:00`;
+  const ago = dayjs(checked).from(checked > now ? checked : now);
+  return complaint
+    ? `Chain broken, found ${ago}:`
+    : `Chain verified: ${verified_seq.toLocaleString('en')} entries, ${ago}.`;
+}

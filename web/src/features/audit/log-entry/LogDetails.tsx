@@ -1,0 +1,35 @@
+import { Drawer } from 'antd';
+import { parseProblem } from '../../../shared/api/problem.js';
+import { useGetActionLogQuery, type ActionLogDto } from '../../../shared/api/generated.js';
+import { LogEntry } from './LogEntry.js';
+
+interface LogDetailsProps {
+  /** Which entry; undefined: none. */
+  id: string | undefined;
+  /** The entry, where the list shows it: then it is not asked for. */
+  listed: ActionLogDto | undefined;
+  onClose: () => void;
+}
+
+/** One entry in full, wherever in the log it stands. */
+export function LogDetails({ id, listed, onClose }: LogDetailsProps) {
+  const { currentData, error } = useGetActionLogQuery({ id: id ?? '' }, { skip: !id || listed !== undefined });
+  const log = listed ?? currentData;
+  return (
+    <Drawer open={id !== undefined} onClose={onClose} title="Action details" size={468} destroyOnHidden>
+      {log && <LogEntry log={log} />}
+      {id && !log && !error && (
+        <div className="log-skeleton" role="status" aria-label="Loading the entry">
+          {Array.from({ length: 5 }, (_, row) => (
+            <span key={row} className="skeleton" />
+          ))}
+        </div>
+      )}
+      {id && !log && error && (
+        <p role="alert">
+          {parseProblem(error)?.status === 404 ? 'There is no such entry in the log.' : 'Failed to load the entry.'}
+        </p>
+      )}
+    </Drawer>
+  );
+}

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { useGetEarlierDetailsQuery, type ActionLogDto } from '../../../shared/api/generated.js';
+import { type DescriptionItem, DescriptionList } from '../../../shared/ui/DescriptionList.js';
+import { ActionBadge } from '../action-log/LogTable.js';
+import { LogChanges } from './LogChanges.js';
+import { diffDetails, isComparison } from './log-changes.js';
+import { formatActor, formatTimestamp, formatValue } from '../action-log/log-labels.js';
+
+export function LogEntry({ log }: { log: ActionLogDto }) {
+  const isAboutBooking = log.kind === 'update' && typeof log.details.booking_id === 'string';
+  const { currentData: earlier } = useGetEarlierDetailsQuery({ id: log.id }, { skip: !isAboutBooking });
+  const changes = diffDetails(log.details, earlier);
+  const items: DescriptionItem[] = [
+    ['Timestamp', formatTimestamp(log.created_at_local)],
+    ['Admin User', formatActor(log)],
+    ['Action Type', <ActionBadge key="type" log={log} />],
+    ['Place in the log', log.seq],
+    ...Object.entries(log.details)
+      .filter(([name]) => !changes.some(({ field }) => field === name) && !isComparison(name))
+      .map(([name, value]): DescriptionItem => [name, detail(name, value)]),
+  ];
+  return (
+    <>
+      <DescriptionList items={items} className="log-facts" />
+      {changes.length > 0 && <LogChanges changes={changes} />}
+    </>
+  );
+}
+
+/** A booking can be looked up; everything else is what it says. */
+function detail(name: string, value: unknown): ReactNode {
+  const text = formatValue(value);
+  return name === 'booking_id' ? <Link to={`/bookings?booking=${text}`}>{text}</Link> : text;
+}

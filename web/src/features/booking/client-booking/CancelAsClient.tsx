@@ -1,0 +1,70 @@
+import Alert from 'antd/es/alert';
+import Input from 'antd/es/input';
+import Modal from 'antd/es/modal';
+import { useState } from 'react';
+import { useCancelOwnBookingMutation } from '../../../shared/api/generated.js';
+import { useIdempotencyKey } from '../../../shared/api/use-idempotency-key.js';
+import { formatTime, formatDayAndMonth } from '../../../shared/dates/dates.js';
+import type { ClientBookingProps } from './client-booking-props.js';
+import { toClientChangeError } from './client-change-error.js';
+
+/** Asks once more before the booking is taken back; the reason is optional. */
+export function CancelAsClient({
+  booking,
+  sessionId,
+  onChanged,
+  onOutdated,
+  onClose,
+}: ClientBookingProps & { onClose: () => void }) {
+  const [reason, setReason] = useState('');
+  const [isOpen, setOpen] = useState(true);
+  const [errorMessage, setErrorMessage] = useState<string>();
+  const [cancelBooking, { isLoading }] = useCancelOwnBookingMutation();
+  const getIdempotencyKey = useIdempotencyKey();
+  const start = `${formatDayAndMonth(booking.booking_date)} at ${formatTime(booking.booking_time)}`;
+
+  const cancel = async () => {
+    const body = { sessionId, version: booking.version, reason: reason.trim() || null };
+    const { data, error } = await cancelBooking({
+      'idempotency-key': getIdempotencyKey(body),
+      ownCancellationDto: body,
+    });
+    if (data) {
+      setOpen(false);
+      return onChanged(data.booking);
+    }
+    const { message, isOutdated } = toClientChangeError(error);
+    setErrorMessage(message);
+    if (isOutdated) onOutdated();
+  };
+
+  return (
+    <Modal
+      open={isOpen}
+      title="Cancel Booking"
+      width={468}
+      okText={isLoading ? 'Processing...' : 'Cancel booking'}
+      okButtonProps={{ danger: true, disabled: isLoading }}
+      cancelText="Keep booking"
+      closable={{ 'aria-label': 'Close' }}
+      onOk={() => void cancel()}
+      onCancel={() => !isLoading && setOpen(false)}
+      afterClose={onClose}
+    >
+      <div className="own-booking-dialog">
+        <p>
+          {booking.service_name} on {start} will be cancelled. You have nothing to pay.
+        </p>
+        <label htmlFor="own-reason">Reason (optional)</label>
+        <Input.TextArea
+          id="own-reason"
+          rows={3}
+          maxLength={500}
+          value={reason}
+          onChange={(event) => setReason(event.target.value)}
+        />
+        {errorMessage && <Alert type="error" title={errorMessage} role="alert" />}
+      </div>
+    </Modal>
+  );
+}

@@ -1,0 +1,38 @@
+import Button from 'antd/es/button';
+import { useState } from 'react';
+import { useGetShopQuery } from '../../../shared/api/generated.js';
+import { useShopNow } from '../../../shared/dates/use-shop-now.js';
+import { CancelAsClient } from './CancelAsClient.js';
+import { RescheduleAsClient } from './RescheduleAsClient.js';
+import type { ClientBookingProps } from './client-booking-props.js';
+import './client-booking.css';
+import { toTelLink } from '../../../shared/tel-link.js';
+
+/** What the client can do about the booking: move or cancel it until the cut-off, ring the shop after it. */
+export function ManageClientBooking(props: ClientBookingProps) {
+  const { data: shop } = useGetShopQuery();
+  const now = useShopNow();
+  const [open, setOpen] = useState<'move' | 'cancel'>();
+  const isLate = !!now && `${now.date}T${now.time}` >= props.booking.changeable_until;
+  const close = () => setOpen(undefined);
+
+  if (isLate)
+    return (
+      <p className="own-booking-late">
+        It is too late to change this booking online. To move or cancel it, please call{' '}
+        {shop && <a href={toTelLink(shop.phone)}>{shop.phone}</a>}.
+      </p>
+    );
+  return (
+    <div className="own-booking-actions">
+      <Button size="large" type="primary" disabled={!now} onClick={() => setOpen('move')}>
+        Change time
+      </Button>
+      <Button size="large" disabled={!now} onClick={() => setOpen('cancel')}>
+        Cancel booking
+      </Button>
+      {open === 'move' && <RescheduleAsClient {...props} onClose={close} />}
+      {open === 'cancel' && <CancelAsClient {...props} onClose={close} />}
+    </div>
+  );
+}

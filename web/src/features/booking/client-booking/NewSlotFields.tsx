@@ -1,0 +1,75 @@
+import Select from 'antd/es/select';
+import { MonthCalendar } from '../../../shared/ui/calendar/MonthCalendar.js';
+import { useGetShopQuery, type CustomerBookingDto } from '../../../shared/api/generated.js';
+import { addDays } from '../../../shared/dates/dates.js';
+import { ChevronDownIcon } from '../../../shared/ui/icons.js';
+import { useShopNow } from '../../../shared/dates/use-shop-now.js';
+import { formatPickedSlotNotice } from '../dialog/date-and-time/slots.js';
+import { SlotsBanner } from '../dialog/date-and-time/SlotsBanner.js';
+import { TimeGrid } from '../dialog/date-and-time/TimeGrid.js';
+import { useDayAvailability } from '../dialog/date-and-time/use-day-availability.js';
+import { useBookingOptions } from '../dialog/form/use-booking-options.js';
+import '../dialog/date-and-time/date-and-time.css';
+import { useLiveStorefront } from '../use-live-storefront.js';
+import type { NewSlot } from './use-client-reschedule.js';
+
+interface NewSlotFieldsProps {
+  booking: CustomerBookingDto;
+  slot: NewSlot;
+  disabled: boolean;
+  onChange: (slot: NewSlot) => void;
+}
+
+/** Therapist, date and time, as in the booking dialog; the booking's own slot counts as free. */
+export function NewSlotFields({ booking, slot, disabled, onChange }: NewSlotFieldsProps) {
+  const { data: shop } = useGetShopQuery();
+  const now = useShopNow();
+  useLiveStorefront();
+  const { therapists, therapist, areTherapistsLoading, unassignedId } = useBookingOptions(slot);
+  const therapistId = slot.therapist_id === unassignedId ? undefined : slot.therapist_id;
+  const dayParams = {
+    date: slot.booking_date,
+    therapistId,
+    duration: booking.booking_duration,
+    exceptBookingId: booking.id,
+  };
+  const day = useDayAvailability(dayParams, now);
+  const picked = day.slots.find((one) => one.start === slot.booking_time);
+  return (
+    <fieldset className="own-booking-slot" disabled={disabled}>
+      <label htmlFor="own-therapist">Therapist</label>
+      <Select
+        id="own-therapist"
+        disabled={disabled || areTherapistsLoading}
+        suffixIcon={<ChevronDownIcon />}
+        virtual={false}
+        options={therapists.map(({ id, name }) => ({ value: id, label: name }))}
+        value={therapists.some(({ id }) => id === slot.therapist_id) ? slot.therapist_id : undefined}
+        onChange={(therapist_id) => onChange({ ...slot, therapist_id })}
+      />
+      <h3 className="visually-hidden">Choose a date and time</h3>
+      <div className="booking-when">
+        <MonthCalendar
+          today={now?.date}
+          last={now && addDays(now.date, shop?.booking_window_days ?? 0)}
+          value={slot.booking_date}
+          onChange={(booking_date) => onChange({ ...slot, booking_date })}
+        />
+        <div>
+          <SlotsBanner remaining={day.slotsRemaining} />
+          <TimeGrid
+            day={day}
+            value={slot.booking_time}
+            onChange={(booking_time) => onChange({ ...slot, booking_time })}
+          />
+          <p className="booking-notice" role="status">
+            {formatPickedSlotNotice(picked, therapist?.name ?? '')}
+          </p>
+          <p className="visually-hidden" aria-live="polite">
+            {day.announcement}
+          </p>
+        </div>
+      </div>
+    </fieldset>
+  );
+}

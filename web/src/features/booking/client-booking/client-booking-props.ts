@@ -1,0 +1,10 @@
+import type { CustomerBookingDto } from '../../../shared/api/generated.js';
+
+export interface ClientBookingProps {
+  booking: CustomerBookingDto;
+  sessionId: string;
+  /** Shows the booking as it is after a change. */
+  onChanged: (booking: CustomerBookingDto) => void;
+  /** The page is out of date. */
+  onOutdated: () => void;
+}

@@ -1,0 +1,50 @@
+import { useCallback, useEffect, useState } from 'react';
+import { useCompleteBookingMutation, type CustomerBookingDto } from '../../../shared/api/generated.js';
+import { onLiveEvent, watchDay } from '../../../shared/live/live-connection.js';
+
+/**
+ * The booking behind a private link, read again when its day changes and when the visitor comes back to the page.
+ * Undefined while it is looked for, null when there is none to show.
+ */
+export function useClientBooking(sessionId: string | null) {
+  const [completeBooking] = useCompleteBookingMutation();
+  const [booking, setBooking] = useState<CustomerBookingDto | null>();
+  const { therapist_id, booking_date: date } = booking ?? {};
+
+  // An answer that was under way while the booking changed is older than what is shown.
+  const show = useCallback(
+    (read: CustomerBookingDto) => setBooking((shown) => (shown && shown.version > read.version ? shown : read)),
+    [],
+  );
+  const load = useCallback(() => {
+    if (!sessionId) return;
+    void completeBooking({ bookingSessionDto: { sessionId } }).then(({ data }) => {
+      if (data) show(data.booking);
+      else setBooking((shown) => shown ?? null);
+    });
+  }, [sessionId, completeBooking, show]);
+
+  useEffect(() => {
+    load();
+    const onReturn = () => document.visibilityState === 'visible' && load();
+    const unsubscribers = [onLiveEvent('reconnected', load)];
+    document.addEventListener('visibilitychange', onReturn);
+    window.addEventListener('focus', onReturn);
+    return () => {
+      unsubscribers.forEach((unsubscribe) => unsubscribe());
+      document.removeEventListener('visibilitychange', onReturn);
+      window.removeEventListener('focus', onReturn);
+    };
+  }, [load]);
+
+  useEffect(() => {
+    if (!therapist_id || !date) return;
+    const endings = [
+      watchDay({ therapist_id, date }),
+      onLiveEvent('day-changed', (day) => day.therapist_id === therapist_id && day.date === date && load()),
+    ];
+    return () => endings.forEach((end) => end());
+  }, [therapist_id, date, load]);
+
+  return { booking: sessionId ? booking : null, show, refresh: load };
+}

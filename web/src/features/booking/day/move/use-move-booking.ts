@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import { useMoveBookingMutation, type OfficeBookingDto } from '../../../../shared/api/generated.js';
+import { toast } from '../../../../shared/toast/toast.js';
+import { saveErrorToast } from '../../manage/booking-messages.js';
+
+export interface DropTarget {
+  therapistId: string;
+  /** `HH:mm` */
+  time: string;
+}
+
+/** The booking being moved, and where it would go. */
+export interface MoveState {
+  booking: OfficeBookingDto;
+  to: DropTarget;
+}
+
+export const toDropTarget = (booking: OfficeBookingDto): DropTarget => ({
+  therapistId: booking.therapist_id,
+  time: booking.booking_time,
+});
+
+/** Moves a booking by mouse or keyboard. Nothing is sent until it is dropped. */
+export function useMoveBooking(date: string) {
+  const [moving, setMoving] = useState<MoveState>();
+  const [move] = useMoveBookingMutation();
+
+  const drop = async () => {
+    if (!moving) return;
+    setMoving(undefined);
+    const { booking, to } = moving;
+    if (to.therapistId === booking.therapist_id && to.time === booking.booking_time) return;
+    const appointment = {
+      therapist_id: to.therapistId,
+      booking_date: date,
+      booking_time: to.time,
+      version: booking.version,
+    };
+    try {
+      await move({ id: booking.id, appointmentDto: appointment }).unwrap();
+    } catch (error) {
+      toast(saveErrorToast(error));
+    }
+  };
+
+  return {
+    moving,
+    lift: (booking: OfficeBookingDto) => setMoving({ booking, to: toDropTarget(booking) }),
+    moveTo: (booking: OfficeBookingDto, to: DropTarget) => setMoving({ booking, to }),
+    drop: () => void drop(),
+    cancel: () => setMoving(undefined),
+  };
+}

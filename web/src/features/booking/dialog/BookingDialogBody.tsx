@@ -1,0 +1,58 @@
+import { useState } from 'react';
+import type { BookingPreselection } from '../../../shared/booking-preselection.js';
+import { useMediaQuery } from '../../../shared/ui/use-media-query.js';
+import { BookingForm } from './form/BookingForm.js';
+import { DialogFrame } from './DialogFrame.js';
+import { DialogHeader } from './DialogHeader.js';
+import { DiscardConfirm } from './DiscardConfirm.js';
+import { ResultView } from './result/ResultView.js';
+import { useCloseOnBack } from './use-close-on-back.js';
+import { useBookingForm } from './form/use-booking-form.js';
+import { useSubmitBooking } from './form/use-submit-booking.js';
+import { useBeforeUnloadPrompt } from '../../../shared/unsaved/use-before-unload-prompt.js';
+
+interface BookingDialogBodyProps {
+  initial: BookingPreselection | undefined;
+  onClose: () => void;
+}
+
+/** One opening of the dialog: a sheet on a phone, a window on larger screens; the form page, then the result page. */
+export function BookingDialogBody({ initial, onClose }: BookingDialogBodyProps) {
+  const form = useBookingForm(initial);
+  const isPhone = useMediaQuery('(max-width: 767.98px)');
+  const { submit, isSaving, requested } = useSubmitBooking(form);
+  const [isConfirming, setConfirming] = useState(false);
+
+  const close = () => {
+    // A booking on its way is not taken back by closing; its outcome is worth the moment.
+    if (!isSaving) onClose();
+  };
+  const closeOrConfirm = () => {
+    if (requested || !form.isTouched) close();
+    else if (!isSaving) setConfirming(true);
+  };
+  useCloseOnBack(closeOrConfirm);
+  useBeforeUnloadPrompt(form.isTouched && !requested);
+
+  return (
+    <DialogFrame
+      title={requested ? 'Payment Processing' : 'Book Your Appointment'}
+      isResult={!!requested}
+      onDismiss={closeOrConfirm}
+    >
+      <DialogHeader isDone={!!requested} closeLabel={isPhone && !requested ? 'Cancel' : 'Dismiss'} onClose={close} />
+      {requested ? (
+        <ResultView requested={requested} onClose={close} />
+      ) : (
+        <BookingForm
+          form={form}
+          isPhone={isPhone}
+          isSaving={isSaving}
+          onSubmit={() => void submit()}
+          onCancel={close}
+        />
+      )}
+      {isConfirming && <DiscardConfirm onLeave={close} onStay={() => setConfirming(false)} />}
+    </DialogFrame>
+  );
+}

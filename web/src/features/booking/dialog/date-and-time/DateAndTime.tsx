@@ -1,0 +1,78 @@
+import { MonthCalendar } from '../../../../shared/ui/calendar/MonthCalendar.js';
+import { formatTime, addDays, formatLongDate, type ShopNow } from '../../../../shared/dates/dates.js';
+import { useGetShopQuery } from '../../../../shared/api/generated.js';
+import { DEFAULT_DURATION_MINUTES } from '../form/booking-draft.js';
+import { Field } from '../fields/Field.js';
+import { fieldId } from '../fields/focus-field.js';
+import { RetryHint } from './RetryHint.js';
+import { NextAvailable } from './NextAvailable.js';
+import { PickedTimeNotice } from './PickedTimeNotice.js';
+import { SlotsBanner } from './SlotsBanner.js';
+import { TimeGrid } from './TimeGrid.js';
+import type { BookingFormState } from '../form/use-booking-form.js';
+import type { DayAvailability } from './use-day-availability.js';
+import type { BookingOptions } from '../form/use-booking-options.js';
+import './date-and-time.css';
+
+interface DateAndTimeProps {
+  form: BookingFormState;
+  bookingOptions: BookingOptions;
+  day: DayAvailability;
+  now: ShopNow | undefined;
+  isPhone: boolean;
+}
+
+export function DateAndTime({ form, bookingOptions, day, now, isPhone }: DateAndTimeProps) {
+  const { data: shop, isError, refetch } = useGetShopQuery();
+  const { booking_date: date, booking_time: time } = form.draft;
+  return (
+    <section className="booking-section">
+      <h3 className="type-small-head">Choose a date and time</h3>
+      <div className="booking-when">
+        <div>
+          <Field name="booking_date" error={form.errors.booking_date}>
+            <MonthCalendar
+              id={fieldId('booking_date')}
+              today={now?.date}
+              last={now && addDays(now.date, shop?.booking_window_days ?? 0)}
+              value={date}
+              onChange={(chosen) => form.set({ booking_date: chosen })}
+            />
+          </Field>
+          {isError && !shop && <RetryHint what="dates" onPress={() => void refetch()} />}
+          {shop && (
+            <p className="booking-hint">
+              All times are {formatCity(shop.time_zone)} time. You can book up to {shop.booking_window_days} days ahead.
+            </p>
+          )}
+        </div>
+        <div>
+          <SlotsBanner remaining={day.slotsRemaining} />
+          <NextAvailable form={form} day={day} therapist={bookingOptions.therapist} />
+          <Field name="booking_time" error={form.errors.booking_time}>
+            <TimeGrid
+              id={fieldId('booking_time')}
+              day={day}
+              value={time}
+              onChange={(chosen) => form.set({ booking_time: chosen })}
+            />
+          </Field>
+          <PickedTimeNotice form={form} day={day} therapist={bookingOptions.therapist} />
+          {isPhone && date && time && (
+            <p className="booking-picked">
+              {formatLongDate(date)}, {formatTime(time)}
+              <br />
+              Duration: {bookingOptions.service?.duration ?? DEFAULT_DURATION_MINUTES} minutes
+            </p>
+          )}
+          <p className="visually-hidden" aria-live="polite">
+            {day.announcement}
+          </p>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** `Australia/Sydney` → `Sydney`. */
+const formatCity = (zone: string) => zone.split('/').at(-1)!.replaceAll('_', ' ');

@@ -1,0 +1,34 @@
+import { formatTime, formatLongDate } from '../../../../shared/dates/dates.js';
+import { hasFreeSlot } from './slots.js';
+import type { BookingFormState } from '../form/use-booking-form.js';
+import type { DayAvailability } from './use-day-availability.js';
+import { useNextAvailable } from './use-next-available.js';
+import type { TherapistOption } from '../form/use-booking-options.js';
+
+interface NextAvailableProps {
+  form: BookingFormState;
+  day: DayAvailability;
+  therapist: TherapistOption | undefined;
+}
+
+/** Where to go on when the chosen day has nothing left, or not this therapist: one press takes the next free start. */
+export function NextAvailable({ form, day, therapist }: NextAvailableProps) {
+  const { booking_date: date, therapist_id: therapistId } = form.draft;
+  const isKnown = day.slotsRemaining !== undefined;
+  const isAway = therapist?.isOffered === false && day.slots.every((slot) => slot.state !== 'outside_shift');
+  const isFull = day.slotsRemaining === 0 || (day.slots.length > 0 && !hasFreeSlot(day.slots));
+  const next = useNextAvailable(date, therapistId, { minutes: day.minutes, isFull: isKnown && (isFull || isAway) });
+  if (!next) return null;
+  return (
+    <p className="booking-next-free">
+      Next free:{' '}
+      <button
+        type="button"
+        className="link"
+        onClick={() => form.set({ booking_date: next.date, booking_time: next.time })}
+      >
+        {formatLongDate(next.date)}, {formatTime(next.time)}
+      </button>
+    </p>
+  );
+}

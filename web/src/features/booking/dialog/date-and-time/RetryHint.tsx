@@ -1,0 +1,16 @@
+interface RetryHintProps {
+  what: 'dates' | 'times';
+  onPress: () => void;
+}
+
+/** Stands where something could not be loaded. */
+export function RetryHint({ what, onPress }: RetryHintProps) {
+  return (
+    <p className="booking-hint">
+      The {what} could not be loaded.{' '}
+      <button type="button" className="link" onClick={onPress}>
+        Load again
+      </button>
+    </p>
+  );
+}

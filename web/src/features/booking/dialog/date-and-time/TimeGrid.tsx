@@ -1,0 +1,82 @@
+import { useState, type KeyboardEvent } from 'react';
+import { formatTime } from '../../../../shared/dates/dates.js';
+import { RetryHint } from './RetryHint.js';
+import { groupByPartOfDay } from './slots.js';
+import type { DayAvailability } from './use-day-availability.js';
+
+interface TimeGridProps {
+  day: DayAvailability;
+  /** Given by Form.Item. */
+  id?: string;
+  value?: string;
+  onChange?: (time: string) => void;
+}
+
+/** The day's start times, one to pick: a single tab stop, with arrow keys between the free ones. */
+export function TimeGrid({ day, id, value, onChange }: TimeGridProps) {
+  const [cursor, setCursor] = useState<string>();
+  const free = day.slots.filter((slot) => slot.state === 'free').map((slot) => slot.start);
+  const tabStop = [cursor, value].find((start) => start && free.includes(start)) ?? free[0];
+
+  return (
+    <div
+      id={id}
+      className="booking-times"
+      role="group"
+      aria-label="Time"
+      aria-busy={day.isLoading}
+      onKeyDown={moveFocus}
+    >
+      {day.isLoading && <p className="booking-hint">Loading available times...</p>}
+      {day.hasFailed && <RetryHint what="times" onPress={day.retry} />}
+      {groupByPartOfDay(day.slots).map(([part, slots]) => (
+        <div key={part} role="group" aria-label={part}>
+          <p className="booking-part" aria-hidden="true">
+            {part}
+          </p>
+          <div className="booking-slots">
+            {slots.map(({ start, state }) => (
+              <button
+                key={start}
+                type="button"
+                aria-pressed={value === start}
+                disabled={state !== 'free'}
+                tabIndex={start === tabStop ? 0 : -1}
+                onFocus={() => setCursor(start)}
+                onClick={() => onChange?.(start)}
+              >
+                {formatTime(start)}
+              </button>
+            ))}
+          </div>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+const STEPS: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1, Home: -Infinity, End: Infinity };
+const ROWS: Record<string, 1 | -1> = { ArrowUp: -1, ArrowDown: 1 };
+
+function moveFocus(event: KeyboardEvent<HTMLElement>): void {
+  const step = STEPS[event.key];
+  const rows = ROWS[event.key];
+  if (!step && !rows) return;
+  event.preventDefault();
+  const buttons = [...event.currentTarget.querySelectorAll<HTMLElement>('[aria-pressed]:enabled')];
+  const here = buttons.findIndex((button) => button === document.activeElement);
+  if (rows) return findButtonInRow(buttons, here, rows)?.focus();
+  buttons[Math.min(Math.max(here + step!, 0), buttons.length - 1)]?.focus();
+}
+
+/** The button closest to straight above or below, in the next row that has any. */
+function findButtonInRow(buttons: HTMLElement[], here: number, direction: 1 | -1): HTMLElement | undefined {
+  const from = buttons[here]?.getBoundingClientRect();
+  if (!from) return undefined;
+  const measure = (button: HTMLElement) => {
+    const { left, top } = button.getBoundingClientRect();
+    return { button, rows: (top - from.top) * direction, columns: Math.abs(left - from.left) };
+  };
+  const beyond = buttons.map(measure).filter(({ rows }) => rows > 1);
+  return beyond.sort((one, other) => one.rows - other.rows || one.columns - other.columns)[0]?.button;
+}

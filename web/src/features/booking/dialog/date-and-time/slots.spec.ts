@@ -1,0 +1,94 @@
+import type { TimeSlotDto } from '../../../../shared/api/generated.js';
+import {
+  formatSlotsBanner,
+  groupByPartOfDay,
+  describeAvailabilityChange,
+  findNearestFreeSlot,
+  formatPickedSlotNotice,
+  toSlots,
+  type Slot,
+} from './slots.js';
+
+const times: TimeSlotDto[] = [
+  { start_time: '09:00', end_time: '10:00', shift_type: 'Morning' },
+  { start_time: '13:30', end_time: '14:30', shift_type: 'Afternoon' },
+  { start_time: '18:00', end_time: '19:00', shift_type: 'Evening' },
+];
+
+const dayWith = (reasons: Record<string, 'past' | 'outside_shift' | 'taken'>) => ({
+  therapist_id: 'mei',
+  date: '2026-11-26',
+  slots_remaining: 2,
+  slots: times.map(({ start_time, shift_type }) => ({
+    start_time,
+    shift_type,
+    available: !reasons[start_time],
+    reason: reasons[start_time] ?? null,
+  })),
+});
+
+const earlier = { date: '2026-11-20', time: '12:00' };
+const toStates = (slots: ReturnType<typeof toSlots>) => slots.map((slot) => slot.state);
+
+describe('the slots of a day', () => {
+  it('follow the chosen therapist’s day', () => {
+    const day = dayWith({ '09:00': 'outside_shift', '13:30': 'taken' });
+    expect(toStates(toSlots(times, day, '2026-11-26', earlier))).toEqual(['outside_shift', 'taken', 'free']);
+  });
+
+  it('are all free without a therapist', () => {
+    expect(toStates(toSlots(times, undefined, '2026-11-26', earlier))).toEqual(['free', 'free', 'free']);
+  });
+
+  it('close today once the shop’s clock has reached them, whoever is chosen', () => {
+    const now = { date: '2026-11-26', time: '13:30' };
+    expect(toStates(toSlots(times, undefined, '2026-11-26', now))).toEqual(['past', 'past', 'free']);
+    expect(toStates(toSlots(times, dayWith({}), '2026-11-26', now))).toEqual(['past', 'past', 'free']);
+  });
+
+  it('stand by part of day in the order the shop gave them', () => {
+    const slots = toSlots([times[1]!, times[0]!, times[2]!], undefined, undefined, earlier);
+    expect(groupByPartOfDay(slots).map(([part]) => part)).toEqual(['Afternoon', 'Morning', 'Evening']);
+  });
+});
+
+describe('what is said about slots', () => {
+  it.each([
+    [0, 'Fully booked for this date'],
+    [1, 'Limited availability: 1 slot remaining'],
+    [3, 'Limited availability: 3 slots remaining'],
+    [4, '4 slots available'],
+    [999, undefined],
+    [undefined, undefined],
+  ])('%p left: %s', (remaining, text) => expect(formatSlotsBanner(remaining)).toBe(text));
+
+  it('names the times that went and came', () => {
+    expect(describeAvailabilityChange(dayWith({ '18:00': 'taken' }), dayWith({ '09:00': 'taken' }))).toBe(
+      'No longer free: 9:00 AM. Free again: 6:00 PM.',
+    );
+    expect(describeAvailabilityChange(dayWith({}), dayWith({}))).toBe('');
+  });
+
+  it('warns when the picked time is taken', () => {
+    expect(formatPickedSlotNotice({ start: '13:30', part: 'Afternoon', state: 'taken' }, 'Mei Tanaka')).toMatch(
+      /^1:30 PM is taken/,
+    );
+    expect(formatPickedSlotNotice({ start: '13:30', part: 'Afternoon', state: 'free' }, 'Mei Tanaka')).toBeUndefined();
+  });
+});
+
+describe('nearestFree', () => {
+  const slots = (states: Record<string, Slot['state']>) =>
+    Object.entries(states).map(([start, state]): Slot => ({ start, part: 'Morning', state }));
+
+  it('is the closest free start, before or after', () => {
+    const day = slots({ '09:00': 'free', '10:00': 'taken', '10:30': 'free' });
+    expect(findNearestFreeSlot(day, '10:00')).toBe('10:30');
+  });
+  it('is the earlier of two that are equally far', () => {
+    const day = slots({ '09:00': 'free', '10:00': 'taken', '11:00': 'free' });
+    expect(findNearestFreeSlot(day, '10:00')).toBe('09:00');
+  });
+  it('is nothing on a day without a free start', () =>
+    expect(findNearestFreeSlot(slots({ '10:00': 'taken', '11:00': 'past' }), '10:00')).toBeUndefined());
+});

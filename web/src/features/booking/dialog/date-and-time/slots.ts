@@ -1,0 +1,75 @@
+import type { DayAvailabilityDto, TimeSlotDto } from '../../../../shared/api/generated.js';
+import { formatTime, type ShopNow } from '../../../../shared/dates/dates.js';
+
+export type SlotState = 'free' | 'past' | 'outside_shift' | 'taken';
+
+export interface Slot {
+  start: string;
+  part: string;
+  state: SlotState;
+}
+
+/**
+ * The day's slots in the shop's order. `day` is the chosen therapist's; without one (nobody chosen, or Any Available)
+ * only the shop's clock closes a slot.
+ */
+export function toSlots(
+  times: TimeSlotDto[],
+  day: DayAvailabilityDto | undefined,
+  date: string | undefined,
+  now: ShopNow,
+): Slot[] {
+  const states = new Map<string, SlotState>(
+    day?.slots.map((slot) => [slot.start_time, slot.available ? 'free' : (slot.reason ?? 'taken')]),
+  );
+  return times.map(({ start_time, shift_type }) => ({
+    start: start_time,
+    part: shift_type,
+    state: date === now.date && start_time <= now.time ? 'past' : (states.get(start_time) ?? 'free'),
+  }));
+}
+
+/** Morning, Afternoon, Evening: in the order in which their first slot comes. */
+export const groupByPartOfDay = (slots: Slot[]): [part: string, slots: Slot[]][] =>
+  [...new Set(slots.map((slot) => slot.part))].map((part) => [part, slots.filter((slot) => slot.part === part)]);
+
+export const hasFreeSlot = (slots: Slot[]): boolean => slots.some((slot) => slot.state === 'free');
+
+/** The free start closest to a time of the same day, the earlier of two; undefined when nothing is free. */
+export function findNearestFreeSlot(slots: Slot[], time: string): string | undefined {
+  const minutes = (start: string) => Number(start.slice(0, 2)) * 60 + Number(start.slice(3, 5));
+  const distance = (start: string) => Math.abs(minutes(start) - minutes(time));
+  const free = slots.filter((slot) => slot.state === 'free').map((slot) => slot.start);
+  return free.sort((one, other) => distance(one) - distance(other) || one.localeCompare(other))[0];
+}
+
+/** What is said at the times when the picked one is not, or no longer, free. */
+export function formatPickedSlotNotice(picked: Slot | undefined, therapist: string): string | undefined {
+  if (!picked || picked.state === 'free') return undefined;
+  const time = formatTime(picked.start);
+  if (picked.state === 'past') return `${time} has passed. Choose another time.`;
+  if (picked.state === 'taken') return `${time} is taken. Choose another time, or send it as a request.`;
+  return `${therapist} does not work at ${time} that day. Choose another time, or send it as a request.`;
+}
+
+/** One sentence for screen readers about what a live update changed; empty when nothing did. */
+export function describeAvailabilityChange(before: DayAvailabilityDto, after: DayAvailabilityDto): string {
+  const free = ({ slots }: DayAvailabilityDto) => slots.filter((slot) => slot.available).map((slot) => slot.start_time);
+  const [was, is] = [free(before), free(after)];
+  const gone = was.filter((time) => !is.includes(time)).map(formatTime);
+  const back = is.filter((time) => !was.includes(time)).map(formatTime);
+  return [gone.length && `No longer free: ${gone.join(', ')}.`, back.length && `Free again: ${back.join(', ')}.`]
+    .filter(Boolean)
+    .join(' ');
+}
+
+/** Slots left of the choice Any Available, whose bookings are not limited. */
+export const UNLIMITED_SLOTS = 999;
+
+/** The slots left for the day, as the banner says it; hidden when unknown and for the unassigned choice. */
+export function formatSlotsBanner(remaining: number | undefined): string | undefined {
+  if (remaining === undefined || remaining === UNLIMITED_SLOTS) return undefined;
+  if (remaining === 0) return 'Fully booked for this date';
+  if (remaining <= 3) return `Limited availability: ${remaining} ${remaining === 1 ? 'slot' : 'slots'} remaining`;
+  return `${remaining} slots available`;
+}

@@ -1,0 +1,40 @@
+import { skipToken } from '@reduxjs/toolkit/query/react';
+import { useEffect, useState } from 'react';
+import { useLazyGetDayAvailabilityQuery, useListRosterQuery } from '../../../../shared/api/generated.js';
+
+export interface AvailableStart {
+  date: string;
+  time: string;
+}
+
+/** The therapist's next free start of so many minutes on a later day; looked for only while `date` has nothing left. */
+export function useNextAvailable(
+  date: string | undefined,
+  therapistId: string | undefined,
+  { minutes, isFull }: { minutes: number | undefined; isFull: boolean },
+): AvailableStart | undefined {
+  const isEnabled = isFull && !!date && !!therapistId;
+  const { currentData: roster } = useListRosterQuery(isEnabled ? { from: date } : skipToken);
+  const [readDay] = useLazyGetDayAvailabilityQuery();
+  const [found, setFound] = useState<AvailableStart & { after: string; therapistId: string }>();
+
+  useEffect(() => {
+    if (!isEnabled || !roster) return;
+    let isCurrent = true;
+    const days = roster.filter((entry) => entry.therapist_id === therapistId && entry.roster_date > date);
+    const search = async () => {
+      for (const day of [...new Set(days.map((entry) => entry.roster_date))].sort()) {
+        const { data } = await readDay({ date: day, therapistId, duration: minutes });
+        const free = data && data.slots_remaining > 0 && data.slots.find((slot) => slot.available);
+        if (!isCurrent) return;
+        if (free) return setFound({ date: day, time: free.start_time, after: date, therapistId });
+      }
+    };
+    void search();
+    return () => {
+      isCurrent = false;
+    };
+  }, [isEnabled, roster, therapistId, date, minutes, readDay]);
+
+  return isEnabled && found?.after === date && found.therapistId === therapistId ? found : undefined;
+}

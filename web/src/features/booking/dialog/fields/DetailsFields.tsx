@@ -1,0 +1,50 @@
+import { formatPhoneInput } from '../../../../shared/phone.js';
+import { TextInput } from './TextInput.js';
+import type { BookingFormState } from '../form/use-booking-form.js';
+
+export function DetailsFields({ form }: { form: BookingFormState }) {
+  return (
+    <section className="booking-section">
+      <h3 className="type-small-head">Your details</h3>
+      <div className="booking-fields">
+        <TextInput form={form} name="first_name" label="First Name*" autoComplete="given-name" />
+        <TextInput form={form} name="last_name" label="Last Name*" autoComplete="family-name" />
+        <TextInput
+          form={form}
+          name="client_phone"
+          label="Mobile Number*"
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel"
+          parse={formatPhoneInput}
+        />
+        <TextInput
+          form={form}
+          name="client_email"
+          label="Email Address*"
+          extra="Optional"
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+        />
+        <TextInput
+          form={form}
+          name="notes"
+          label="Special Requests or Health Conditions"
+          rows={3}
+          className="booking-wide"
+        />
+      </div>
+      {/* People neither see nor reach it; programs that fill in every field give themselves away. */}
+      <input
+        className="booking-unseen"
+        name="website"
+        aria-hidden="true"
+        tabIndex={-1}
+        autoComplete="off"
+        value={form.draft.website ?? ''}
+        onChange={({ target }) => form.set({ website: target.value })}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import type { DraftField } from '../form/booking-draft.js';
+import { fieldId } from './focus-field.js';
+
+interface FieldProps {
+  name: DraftField;
+  /** Left out where the control names itself. */
+  label?: string;
+  error: string | undefined;
+  extra?: ReactNode;
+  className?: string;
+  children: ReactNode;
+}
+
+/** A label, its control, and below it what is wrong, or what is good to know. */
+export function Field({ name, label, error, extra, className, children }: FieldProps) {
+  return (
+    <div className={className}>
+      {label && (
+        <label id={`${fieldId(name)}_label`} htmlFor={fieldId(name)} className="booking-label">
+          {label}
+        </label>
+      )}
+      {children}
+      <div id={noteId(name)} aria-live="polite">
+        {error && <p className="booking-note booking-error">{error}</p>}
+        {extra && <p className="booking-note second">{extra}</p>}
+      </div>
+    </div>
+  );
+}
+
+const noteId = (name: DraftField) => `${fieldId(name)}_help`;
+
+/** What ties a control to its field: for whoever hears the page instead of seeing it. */
+export const getControlProps = (name: DraftField, error: string | undefined) => ({
+  id: fieldId(name),
+  'aria-invalid': error ? true : undefined,
+  'aria-describedby': noteId(name),
+});

@@ -1,0 +1,34 @@
+import { formatMoney } from '../../../../shared/money/money.js';
+import { Listbox } from '../listbox/Listbox.js';
+import { getControlProps, Field } from './Field.js';
+import { ServiceCard } from './ServiceCard.js';
+import type { BookingFormState } from '../form/use-booking-form.js';
+import type { BookingOptions } from '../form/use-booking-options.js';
+
+interface ServiceFieldProps {
+  form: BookingFormState;
+  bookingOptions: BookingOptions;
+}
+
+export function ServiceField({ form, bookingOptions: { services, service, areServicesLoading } }: ServiceFieldProps) {
+  const error = form.errors.service_id;
+  return (
+    <div>
+      <h3 className="type-small-head">Choose Your Service</h3>
+      <Field name="service_id" label="Type of Massage *" error={error}>
+        <Listbox
+          {...getControlProps('service_id', error)}
+          placeholder="Select a massage type"
+          disabled={areServicesLoading}
+          options={services.map(({ id, name, price, duration }) => ({
+            value: id,
+            label: `${name} - ${formatMoney(price)} - ${duration} min`,
+          }))}
+          value={form.draft.service_id}
+          onChange={(service_id) => form.set({ service_id })}
+        />
+      </Field>
+      {service && <ServiceCard service={service} />}
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { useRef, type ChangeEvent, type InputHTMLAttributes } from 'react';
+import { getControlProps, Field } from './Field.js';
+import type { TextField } from './field-rules.js';
+import type { BookingFormState } from '../form/use-booking-form.js';
+
+interface TextInputProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'form'> {
+  form: BookingFormState;
+  name: TextField;
+  label: string;
+  extra?: string;
+  /** More than one makes it a text area. */
+  rows?: number;
+  /** What the field holds after a change; by default what was typed. */
+  parse?: (input: HTMLInputElement) => string;
+}
+
+/** Milliseconds without a key after which a field says what is wrong; leaving it says so at once. */
+const VALIDATION_DELAY_MS = 400;
+
+export function TextInput({ form, name, label, extra, rows = 1, parse, className, ...attributes }: TextInputProps) {
+  const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const error = form.errors[name];
+  const onChange = ({ target }: ChangeEvent<HTMLInputElement & HTMLTextAreaElement>) => {
+    const value = parse ? parse(target) : target.value;
+    form.set({ [name]: value });
+    clearTimeout(pause.current);
+    pause.current = setTimeout(() => form.check(name, value), VALIDATION_DELAY_MS);
+  };
+  const control = {
+    ...getControlProps(name, error),
+    className: 'booking-input',
+    value: form.draft[name] ?? '',
+    onChange,
+    onBlur: ({ target }: { target: { value: string } }) => {
+      clearTimeout(pause.current);
+      form.check(name, target.value);
+    },
+  };
+  return (
+    <Field name={name} label={label} error={error} extra={extra} className={className}>
+      {rows > 1 ? <textarea rows={rows} {...control} /> : <input {...attributes} {...control} />}
+    </Field>
+  );
+}

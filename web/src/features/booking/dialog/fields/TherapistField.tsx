@@ -1,0 +1,47 @@
+import { formatTime, formatLongDate } from '../../../../shared/dates/dates.js';
+import type { BookingDraft } from '../form/booking-draft.js';
+import { Listbox } from '../listbox/Listbox.js';
+import { getControlProps, Field } from './Field.js';
+import type { BookingFormState } from '../form/use-booking-form.js';
+import type { BookingOptions } from '../form/use-booking-options.js';
+
+interface TherapistFieldProps {
+  form: BookingFormState;
+  bookingOptions: BookingOptions;
+}
+
+export function TherapistField({
+  form,
+  bookingOptions: { therapists, therapist, areTherapistsLoading },
+}: TherapistFieldProps) {
+  const error = form.errors.therapist_id;
+  return (
+    <div>
+      <h3 className="type-small-head">Select Your Therapist</h3>
+      <Field
+        name="therapist_id"
+        label="Preferred Therapist *"
+        error={error}
+        extra={therapist && !therapist.isOffered && notRosteredHint(therapist.name, form.draft)}
+      >
+        <Listbox
+          {...getControlProps('therapist_id', error)}
+          placeholder="Select a therapist"
+          disabled={areTherapistsLoading}
+          options={therapists.map(({ id, name, specialties }) => ({
+            value: id,
+            label: name,
+            note: specialties.join(', ') || undefined,
+          }))}
+          value={form.draft.therapist_id}
+          onChange={(therapist_id) => form.set({ therapist_id })}
+        />
+      </Field>
+    </div>
+  );
+}
+
+function notRosteredHint(name: string, { booking_date: date, booking_time: time }: BookingDraft): string {
+  const start = `${formatLongDate(date ?? '')}${time ? ` at ${formatTime(time)}` : ''}`;
+  return `${name} is not on the roster for ${start}. Choose someone else, or send it as a request.`;
+}

@@ -1,0 +1,21 @@
+import type { DraftField } from '../form/booking-draft.js';
+
+export const fieldId = (field: string): string => `booking_${field}`;
+
+/** The button that sends the form. */
+export const CONFIRM_ID = 'booking_confirm';
+
+/** Brings a field into view and puts the focus on it, or on the first control inside it. */
+export function focusField(field: DraftField): void {
+  const element = document.getElementById(fieldId(field));
+  if (!element) return;
+  const control = element.matches('input, textarea, button')
+    ? element
+    : element.querySelector<HTMLElement>('[tabindex="0"]');
+  (control ?? element).focus({ preventScroll: true });
+  // Not scrollIntoView: that would move the page behind the dialog too.
+  const page = element.closest('.booking-page');
+  page?.scrollBy({
+    top: element.getBoundingClientRect().top - page.getBoundingClientRect().top - page.clientHeight / 3,
+  });
+}

@@ -1,0 +1,59 @@
+import { useShopNow } from '../../../../shared/dates/use-shop-now.js';
+import { DateAndTime } from '../date-and-time/DateAndTime.js';
+import { DetailsFields } from '../fields/DetailsFields.js';
+import { FormFooter } from './FormFooter.js';
+import { ServiceField } from '../fields/ServiceField.js';
+import { Summary } from '../summary/Summary.js';
+import { TherapistField } from '../fields/TherapistField.js';
+import type { BookingFormState } from './use-booking-form.js';
+import { useDayAvailability } from '../date-and-time/use-day-availability.js';
+import { useBookingOptions } from './use-booking-options.js';
+import { useLiveStorefront } from '../../use-live-storefront.js';
+import './booking-form.css';
+import '../fields/choices.css';
+
+interface BookingFormProps {
+  form: BookingFormState;
+  isPhone: boolean;
+  isSaving: boolean;
+  onSubmit: () => void;
+  onCancel: () => void;
+}
+
+/** Step 1: everything on one page, in any order. */
+export function BookingForm({ form, isPhone, isSaving, onSubmit, onCancel }: BookingFormProps) {
+  const { draft } = form;
+  const now = useShopNow();
+  useLiveStorefront();
+  const bookingOptions = useBookingOptions(draft);
+  const isUnassigned = draft.therapist_id === bookingOptions.unassignedId;
+  const therapistId = isUnassigned ? undefined : draft.therapist_id;
+  const day = useDayAvailability(
+    { date: draft.booking_date, therapistId, duration: bookingOptions.service?.duration },
+    now,
+  );
+  const summary = { draft, bookingOptions, day };
+
+  return (
+    <form
+      className="booking-form"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSubmit();
+      }}
+    >
+      {/* No edits while the request is being sent. */}
+      <div className="booking-page" inert={isSaving}>
+        <DateAndTime form={form} bookingOptions={bookingOptions} day={day} now={now} isPhone={isPhone} />
+        <section className="booking-section booking-pair">
+          <ServiceField form={form} bookingOptions={bookingOptions} />
+          <TherapistField form={form} bookingOptions={bookingOptions} />
+        </section>
+        <DetailsFields form={form} />
+      </div>
+      {!isPhone && <Summary {...summary} />}
+      <FormFooter {...summary} isPhone={isPhone} isSaving={isSaving} onCancel={onCancel} />
+    </form>
+  );
+}

@@ -1,0 +1,77 @@
+import { formatTime, formatShortDate } from '../../../../shared/dates/dates.js';
+import { ChevronDownIcon } from '../../../../shared/ui/icons.js';
+import { formatMoney } from '../../../../shared/money/money.js';
+import { firstMissingField, type BookingDraft, type DraftField } from './booking-draft.js';
+import { CONFIRM_ID, focusField } from '../fields/focus-field.js';
+import type { SummaryProps } from '../summary/Summary.js';
+
+interface FormFooterProps extends SummaryProps {
+  isPhone: boolean;
+  isSaving: boolean;
+  onCancel: () => void;
+}
+
+/** Always in reach: Cancel and Confirm Booking; on a phone the choices so far and a jump to what is missing. */
+export function FormFooter({ draft, bookingOptions, isPhone, isSaving, onCancel }: FormFooterProps) {
+  const confirm = (
+    <button type="submit" id={CONFIRM_ID} className="button button-primary booking-confirm" aria-disabled={isSaving}>
+      {isSaving ? 'Processing...' : 'Confirm Booking'}
+    </button>
+  );
+  if (!isPhone)
+    return (
+      <div className="booking-footer">
+        <button type="button" className="button button-bare" onClick={onCancel}>
+          Cancel
+        </button>
+        {confirm}
+      </div>
+    );
+
+  const missingField = firstMissingField(draft);
+  const { service, therapist } = bookingOptions;
+  return (
+    <div className="booking-footer">
+      <div className="booking-footer-line">
+        <div>
+          <p className="booking-footer-when">{formatWhen(draft)}</p>
+          <p className="booking-hint">
+            {service && therapist
+              ? `${service.name} with ${therapist.name}`
+              : missingField && `Next: ${NEXT_STEP_LABELS[missingField]}`}
+          </p>
+        </div>
+        {service && therapist ? (
+          <span className="money-large">{formatMoney(service.price)}</span>
+        ) : (
+          missingField && (
+            <button
+              type="button"
+              className="booking-jump"
+              aria-label={`Next: ${NEXT_STEP_LABELS[missingField]}`}
+              onClick={() => focusField(missingField)}
+            >
+              <ChevronDownIcon />
+            </button>
+          )
+        )}
+      </div>
+      {confirm}
+    </div>
+  );
+}
+
+function formatWhen({ booking_date: date, booking_time: time }: BookingDraft): string {
+  if (date && time) return `${formatShortDate(date)}, ${formatTime(time)}`;
+  return date ? formatShortDate(date) : time ? formatTime(time) : 'Your appointment';
+}
+
+const NEXT_STEP_LABELS: Partial<Record<DraftField, string>> = {
+  booking_date: 'choose a date',
+  booking_time: 'choose a time',
+  service_id: 'choose your service',
+  therapist_id: 'choose your therapist',
+  first_name: 'your details',
+  last_name: 'your details',
+  client_phone: 'your mobile number',
+};

@@ -1,0 +1,37 @@
+import type { BookingRequestDto } from '../../../../shared/api/generated.js';
+import { compactPhone } from '../../../../shared/phone.js';
+
+/** What the form holds while it is filled in, under the names of the request: so server errors find their field. */
+export type BookingDraft = { [Field in keyof BookingRequestDto]?: string };
+
+export type DraftField = keyof BookingDraft;
+
+export const DEFAULT_DURATION_MINUTES = 60;
+
+/** The request that is sent once every check has passed. */
+export const toRequest = (draft: BookingDraft): BookingRequestDto => ({
+  service_id: draft.service_id ?? '',
+  therapist_id: draft.therapist_id ?? '',
+  booking_date: draft.booking_date ?? '',
+  booking_time: draft.booking_time ?? '',
+  first_name: draft.first_name?.trim() ?? '',
+  last_name: draft.last_name?.trim() ?? '',
+  client_phone: compactPhone(draft.client_phone ?? ''),
+  client_email: draft.client_email?.trim() || null,
+  notes: draft.notes?.trim() || null,
+  website: draft.website,
+});
+
+/** The first thing still to choose or fill in, in the order of the form; undefined when the form is complete. */
+export function firstMissingField(draft: BookingDraft): DraftField | undefined {
+  const order = [
+    'booking_date',
+    'booking_time',
+    'service_id',
+    'therapist_id',
+    'first_name',
+    'last_name',
+    'client_phone',
+  ];
+  return (order as DraftField[]).find((field) => !draft[field]?.trim());
+}

@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import type { BookingPreselection } from '../../../../shared/booking-preselection.js';
+import type { BookingDraft, DraftField } from './booking-draft.js';
+import { validateField, TEXT_FIELDS, type TextField } from '../fields/field-rules.js';
+
+export type FieldErrors = Partial<Record<DraftField, string>>;
+
+const isText = (field: string): field is TextField => (TEXT_FIELDS as string[]).includes(field);
+
+/** What the visitor has chosen and typed, and what is said about it under the fields. */
+export function useBookingForm(initial: BookingPreselection | undefined) {
+  const [draft, setDraft] = useState<BookingDraft>({
+    service_id: initial?.service_id,
+    therapist_id: initial?.therapist_id,
+    booking_date: initial?.date,
+    booking_time: initial?.time,
+  });
+  const [errors, setErrors] = useState<FieldErrors>({});
+  const [isTouched, setTouched] = useState(false);
+
+  /** Takes a change in; a message that stands already follows it at once. */
+  const set = (change: BookingDraft) => {
+    setTouched(true);
+    setDraft((now) => ({ ...now, ...change }));
+    setErrors((now) => {
+      const next = { ...now };
+      for (const field of Object.keys(change) as DraftField[])
+        if (now[field]) next[field] = isText(field) ? validateField(field, change[field]) : undefined;
+      return next;
+    });
+  };
+
+  const check = (field: TextField, value: string) =>
+    setErrors((now) => ({ ...now, [field]: validateField(field, value) }));
+
+  /** Checks every text field; answers with the first that is wrong. */
+  const checkAll = (): DraftField | undefined => {
+    const found = TEXT_FIELDS.map((field) => [field, validateField(field, draft[field])] as const);
+    setErrors((now) => ({ ...now, ...Object.fromEntries(found) }));
+    return found.find(([, message]) => message)?.[0];
+  };
+
+  const showErrors = (more: FieldErrors) => setErrors((now) => ({ ...now, ...more }));
+
+  return { draft, errors, isTouched, set, check, checkAll, showErrors };
+}
+
+export type BookingFormState = ReturnType<typeof useBookingForm>;

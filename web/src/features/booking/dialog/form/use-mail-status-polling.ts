@@ -1,0 +1,24 @@
+import { useGetMailStateMutation } from '../../../../shared/api/generated.js';
+import { toast } from '../../../../shared/toast/toast.js';
+
+const POLL_INTERVAL_MS = 1000;
+const MAX_POLLS = 5;
+
+/** Follows a booking's mails for five seconds and speaks up only when they fail; the server goes on trying. */
+export function useMailStatusPolling(): (sessionId: string) => Promise<void> {
+  const [getMailState] = useGetMailStateMutation();
+  return async (sessionId) => {
+    for (let poll = 0; poll < MAX_POLLS; poll++) {
+      await new Promise((resolve) => setTimeout(resolve, POLL_INTERVAL_MS));
+      const { data } = await getMailState({ bookingSessionDto: { sessionId } });
+      if (data?.state === 'sent' || data?.state === 'none') return;
+      if (data?.state !== 'failing') continue;
+      return toast({
+        title: 'Booking Created',
+        description:
+          'Your booking was created but we could not send confirmation emails. Please contact us to confirm.',
+        destructive: true,
+      });
+    }
+  };
+}

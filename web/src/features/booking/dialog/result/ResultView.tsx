@@ -1,0 +1,53 @@
+import { useEffect, useRef } from 'react';
+import { useGetShopQuery, type RequestedBookingDto } from '../../../../shared/api/generated.js';
+import { BookingDescriptionList } from '../../outcome/BookingDescriptionList.js';
+import { BookingLinks } from '../../outcome/BookingLinks.js';
+import { NextSteps } from '../../outcome/NextSteps.js';
+import { toBookingOutcome } from '../../outcome/booking-outcome.js';
+import './result.css';
+import { toTelLink } from '../../../../shared/tel-link.js';
+
+interface ResultViewProps {
+  requested: RequestedBookingDto;
+  onClose: () => void;
+}
+
+/** Step 3: what came of the booking and what happens next. */
+export function ResultView({ requested: { booking, session_id }, onClose }: ResultViewProps) {
+  const { data: shop } = useGetShopQuery();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  const { title, sentence, isPending } = toBookingOutcome(booking);
+  return (
+    <div className="booking-result">
+      <img
+        className="booking-picture"
+        src={isPending ? '/art/result-request.svg' : '/art/result-confirmed.svg'}
+        alt=""
+      />
+      <div className="booking-outcome">
+        <h3 ref={heading} tabIndex={-1} className="booking-outcome-title">
+          {title}
+        </h3>
+        <p className="type-lead">{sentence}</p>
+        <BookingDescriptionList booking={booking} />
+        <BookingLinks booking={booking} sessionId={session_id} />
+        <NextSteps booking={booking} />
+      </div>
+      <div className="booking-footer">
+        <p className="booking-hint">
+          {shop && (
+            <>
+              {isPending ? 'In a hurry? ' : 'Questions? '}
+              <a href={toTelLink(shop.phone)}>{shop.phone}</a>
+            </>
+          )}
+        </p>
+        {/* A quick answer puts Close under the second half of a double click on Confirm Booking. */}
+        <button type="button" className="button button-primary" onClick={({ detail }) => detail < 2 && onClose()}>
+          Close
+        </button>
+      </div>
+    </div>
+  );
+}

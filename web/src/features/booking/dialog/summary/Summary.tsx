@@ -1,0 +1,119 @@
+import type { ComponentType } from 'react';
+import { UNLIMITED_SLOTS } from '../date-and-time/slots.js';
+import { useGetShopQuery } from '../../../../shared/api/generated.js';
+import { formatTime, addMinutes, formatLongDate } from '../../../../shared/dates/dates.js';
+import {
+  BookingsIcon,
+  ClockIcon,
+  PersonIcon,
+  PhoneIcon,
+  ServiceIcon,
+  type IconProps,
+} from '../../../../shared/ui/icons.js';
+import { formatMoney } from '../../../../shared/money/money.js';
+import {
+  DEFAULT_DURATION_MINUTES,
+  firstMissingField,
+  type BookingDraft,
+  type DraftField,
+} from '../form/booking-draft.js';
+import { formatPhone, isAustralianMobile } from '../../../../shared/phone.js';
+import type { DayAvailability } from '../date-and-time/use-day-availability.js';
+import type { BookingOptions } from '../form/use-booking-options.js';
+import './summary.css';
+
+export interface SummaryProps {
+  draft: BookingDraft;
+  bookingOptions: BookingOptions;
+  day: DayAvailability;
+}
+
+interface Row {
+  Icon: ComponentType<IconProps>;
+  title: string;
+  text?: string;
+}
+
+/** Shown beside the form on larger screens: the choices so far, and the next step. */
+export function Summary({ draft, bookingOptions, day }: SummaryProps) {
+  const { data: shop } = useGetShopQuery();
+  const missingField = firstMissingField(draft);
+  return (
+    <aside className="booking-summary" aria-label="Your appointment">
+      <h3 className="type-small-head">Your appointment</h3>
+      <ul role="list">
+        {toSummaryRows({ draft, bookingOptions, day }).map((row) => (
+          <SummaryRow key={row.title} {...row} />
+        ))}
+        {missingField && <SummaryRow {...MISSING_FIELD_ROWS[missingField]!} isMissing />}
+      </ul>
+      <div className="booking-due">
+        <p>
+          <span>Due at the shop</span>
+          {bookingOptions.service ? (
+            <span className="money-large">{formatMoney(bookingOptions.service.price)}</span>
+          ) : (
+            <span aria-hidden="true">—</span>
+          )}
+        </p>
+        <p className="booking-hint">
+          No payment is taken online.
+          {bookingOptions.service && shop && ` Free to move or cancel until ${shop.cancellation_hours} hours before.`}
+        </p>
+      </div>
+    </aside>
+  );
+}
+
+function SummaryRow({ Icon, title, text, isMissing = false }: Row & { isMissing?: boolean }) {
+  return (
+    <li className={isMissing ? 'booking-row booking-row-gap' : 'booking-row'}>
+      <Icon />
+      <div>
+        <p>{title}</p>
+        {text && <p className="second">{text}</p>}
+      </div>
+    </li>
+  );
+}
+
+function toSummaryRows({ draft, bookingOptions: { service, therapist }, day }: SummaryProps): Row[] {
+  const { booking_date: date, booking_time: time, first_name = '', last_name = '', client_phone = '' } = draft;
+  const minutes = service?.duration ?? DEFAULT_DURATION_MINUTES;
+  const name = `${first_name.trim()} ${last_name.trim()}`.trim();
+  const rows: (Row | false | undefined)[] = [
+    date
+      ? { Icon: BookingsIcon, title: formatLongDate(date), text: time ? formatTime(time) : 'No time chosen yet' }
+      : time && { Icon: BookingsIcon, title: formatTime(time), text: 'No date chosen yet' },
+    !!time && {
+      Icon: ClockIcon,
+      title: `Duration: ${minutes} minutes`,
+      text: `Until about ${formatTime(addMinutes(time, minutes))}`,
+    },
+    service && { Icon: ServiceIcon, title: service.name, text: formatMoney(service.price) },
+    therapist && { Icon: PersonIcon, title: therapist.name, text: formatSlotsLeft(day.slotsRemaining) },
+    !!name && {
+      Icon: PhoneIcon,
+      title: name,
+      text: isAustralianMobile(client_phone) ? formatPhone(client_phone) : 'Mobile number still needed',
+    },
+  ].map((row) => row || undefined);
+  return rows.filter((row): row is Row => !!row);
+}
+
+const formatSlotsLeft = (remaining: number | undefined) =>
+  remaining === undefined || remaining === UNLIMITED_SLOTS
+    ? undefined
+    : `${remaining} ${remaining === 1 ? 'slot' : 'slots'} left that day`;
+
+const DETAILS_ROW = { Icon: PhoneIcon, title: 'Add your details', text: 'Name and mobile number' };
+
+const MISSING_FIELD_ROWS: Partial<Record<DraftField, Row>> = {
+  booking_date: { Icon: BookingsIcon, title: 'Choose a date' },
+  booking_time: { Icon: ClockIcon, title: 'Choose a time' },
+  service_id: { Icon: ServiceIcon, title: 'Choose a massage', text: 'Prices are shown with each one' },
+  therapist_id: { Icon: PersonIcon, title: 'Choose a therapist', text: 'Or leave it to us: Any Available' },
+  first_name: DETAILS_ROW,
+  last_name: DETAILS_ROW,
+  client_phone: DETAILS_ROW,
+};

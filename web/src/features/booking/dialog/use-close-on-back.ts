@@ -1,0 +1,27 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+
+const isDialogEntry = () => !!(history.state as { bookingDialog?: true } | null)?.bookingDialog;
+
+/** Lets the browser's Back mean the dialog, not the page behind it: an entry of its own stands in the history. */
+export function useCloseOnBack(onBack: () => void): void {
+  const back = useEffectEvent(onBack);
+  const isShown = useRef(false);
+  useEffect(() => {
+    const pushDialogEntry = () => {
+      if (!isDialogEntry()) history.pushState({ ...history.state, bookingDialog: true }, '');
+    };
+    const onPopState = () => {
+      pushDialogEntry();
+      back();
+    };
+    isShown.current = true;
+    pushDialogEntry();
+    window.addEventListener('popstate', onPopState);
+    return () => {
+      isShown.current = false;
+      window.removeEventListener('popstate', onPopState);
+      // A moment later, because React runs effects twice while developing.
+      setTimeout(() => !isShown.current && isDialogEntry() && history.back());
+    };
+  }, []);
+}

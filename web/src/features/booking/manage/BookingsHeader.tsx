@@ -1,0 +1,49 @@
+import { Button, Segmented } from 'antd';
+import { useMediaQuery } from '../../../shared/ui/use-media-query.js';
+import { ClockIcon, ColumnsIcon, ListIcon, PlusIcon } from '../../../shared/ui/icons.js';
+import { ExportButton } from './ExportButton.js';
+import { useShortcuts } from './shortcuts/use-shortcuts.js';
+import { MoreMenu } from './MoreMenu.js';
+import type { BookingsView } from './use-bookings-view.js';
+
+const VIEW_OPTIONS: { value: BookingsView; label: string; Icon: typeof ListIcon }[] = [
+  { value: 'table', label: 'Table', Icon: ListIcon },
+  { value: 'day', label: 'Day', Icon: ColumnsIcon },
+  { value: 'requests', label: 'Requests', Icon: ClockIcon },
+];
+
+interface BookingsHeaderProps {
+  view: BookingsView;
+  onView: (view: BookingsView) => void;
+  onNew: () => void;
+  onNewIntent: () => void;
+  isEditing: boolean;
+}
+
+export function BookingsHeader({ view, onView, onNew, onNewIntent, isEditing }: BookingsHeaderProps) {
+  const isRoomy = useMediaQuery('(min-width: 1240px)') && !isEditing;
+  const shortcuts = useShortcuts({ onView, onNew });
+  return (
+    <header className="page-head">
+      <h1 className="type-page">Manage Bookings</h1>
+      <Segmented<BookingsView>
+        aria-label="View"
+        name="view"
+        value={view}
+        onChange={onView}
+        options={VIEW_OPTIONS.map(({ value, label, Icon }) => ({
+          value,
+          icon: <Icon />,
+          label: <span className={isRoomy ? undefined : 'visually-hidden'}>{label}</span>,
+          title: label,
+        }))}
+      />
+      <ExportButton view={view} isCompact={!isRoomy} />
+      <MoreMenu isCompact={!isRoomy} onHelp={shortcuts.showHelp} />
+      <Button type="primary" icon={<PlusIcon />} onClick={onNew} onPointerEnter={onNewIntent} onFocus={onNewIntent}>
+        Add Booking
+      </Button>
+      {shortcuts.help}
+    </header>
+  );
+}

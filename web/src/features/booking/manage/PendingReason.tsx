@@ -1,8 +1,0 @@
-import { waitingReason } from './booking-words.js';
-import type { OfficeBookingDto } from '../../../shared/api/generated.js';
-
-/** Why a request waits, or what is wrong with a booking that was promised. */
-export function PendingReason({ booking }: { booking: OfficeBookingDto }) {
-  const reason = waitingReason(booking);
-  return reason && <span className="booking-reason">{reason}</span>;
-}

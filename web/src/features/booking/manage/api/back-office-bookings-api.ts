@@ -1,0 +1,103 @@
+import type { BaseQueryFn, TypedMutationOnQueryStarted } from '@reduxjs/toolkit/query';
+import { bookingPagesApi } from '../../../../shared/api/booking-pages.js';
+import { type CsvFile, CSV_FILE_REQUEST } from '../../../../shared/api/csv-file.js';
+import { api, type BookingFilterDto, type OfficeBookingDto } from '../../../../shared/api/generated.js';
+import { trackLocalChange } from './local-changes.js';
+
+export const backOfficeBookingsApi = bookingPagesApi.injectEndpoints({
+  endpoints: (build) => ({
+    bookingsFile: build.mutation<CsvFile, BookingFilterDto>({
+      query: (body) => ({ url: '/bookings/exports', body, ...CSV_FILE_REQUEST }),
+    }),
+  }),
+});
+
+const INVALIDATED_TAGS = ['OfficeBooking', 'BookingEditor', 'BookingTimeline', 'scheduling'] as const;
+const bookingMutation = { invalidatesTags: [...INVALIDATED_TAGS], onQueryStarted: trackLocalChange };
+
+/** A request that had to wait for its slot may well be refused: that is not shown before it is answered. */
+const canUpdateOptimistically = ({ pending_reason }: OfficeBookingDto) =>
+  !pending_reason || pending_reason === 'unassigned';
+
+type MutationLifecycle = Parameters<
+  NonNullable<TypedMutationOnQueryStarted<OfficeBookingDto, unknown, BaseQueryFn, 'api'>>
+>[1];
+
+/** Shows a booking's new status in the open lists before it is answered, and the old one again when it is refused. */
+function updateStatusOptimistically(
+  status: OfficeBookingDto['status'],
+  isSafe: (booking: OfficeBookingDto) => boolean = () => true,
+) {
+  return ({ id }: { id: string }, lifecycle: MutationLifecycle): void => {
+    trackLocalChange(undefined, lifecycle);
+    let before: OfficeBookingDto['status'] | undefined;
+    patchCachedBooking(id, lifecycle, (booking) => {
+      if (!isSafe(booking)) return;
+      before = booking.status;
+      booking.status = status;
+    });
+    lifecycle.queryFulfilled.catch(() =>
+      patchCachedBooking(id, lifecycle, (booking) => void (booking.status = before ?? booking.status)),
+    );
+  };
+}
+
+const LIST_ENDPOINTS = ['listBookings', 'listBookingsOfDay', 'listRequests'] as const;
+const isListEndpoint = (name: string): name is (typeof LIST_ENDPOINTS)[number] =>
+  LIST_ENDPOINTS.some((endpoint) => endpoint === name);
+
+/** Changes a booking in every cached list. Looks it up by id, because the lists may be refetched meanwhile. */
+function patchCachedBooking(
+  id: string,
+  { dispatch, getState }: MutationLifecycle,
+  change: (booking: OfficeBookingDto) => void,
+): void {
+  const { selectInvalidatedBy, updateQueryData } = backOfficeBookingsApi.util;
+  const patchMatching = (bookings: OfficeBookingDto[]) =>
+    bookings.filter((booking) => booking.id === id).forEach(change);
+  for (const { endpointName, originalArgs } of selectInvalidatedBy(getState(), ['OfficeBooking'])) {
+    if (endpointName === 'bookingPages') {
+      dispatch(
+        updateQueryData(endpointName, originalArgs, ({ pages }) => pages.forEach(({ items }) => patchMatching(items))),
+      );
+    } else if (isListEndpoint(endpointName)) {
+      dispatch(updateQueryData(endpointName, originalArgs, ({ items }) => patchMatching(items)));
+    }
+  }
+}
+
+/** A changed booking affects every list that shows it, its history and the free times. */
+backOfficeBookingsApi.enhanceEndpoints({
+  endpoints: {
+    addBooking: bookingMutation,
+    editBooking: bookingMutation,
+    moveBooking: {
+      ...bookingMutation,
+      /** The day view shows a move before it is answered, and takes it back when it is refused. */
+      onQueryStarted: (
+        { id, appointmentDto: { booking_date, booking_time, therapist_id } },
+        { dispatch, queryFulfilled },
+      ) => {
+        trackLocalChange(undefined, { queryFulfilled });
+        const drawn = dispatch(
+          api.util.updateQueryData('listBookingsOfDay', { date: booking_date }, ({ items }) => {
+            const moved = items.find((booking) => booking.id === id);
+            if (moved) Object.assign(moved, { therapist_id, booking_time });
+          }),
+        );
+        queryFulfilled.catch(drawn.undo);
+      },
+    },
+    confirmBooking: {
+      ...bookingMutation,
+      onQueryStarted: updateStatusOptimistically('confirmed', canUpdateOptimistically),
+    },
+    cancelBooking: { ...bookingMutation, onQueryStarted: updateStatusOptimistically('cancelled') },
+    completeOfficeBooking: bookingMutation,
+    reopenBooking: bookingMutation,
+    completeToday: bookingMutation,
+    undoCompletions: bookingMutation,
+  },
+});
+
+export const { useBookingsFileMutation } = backOfficeBookingsApi;

@@ -1,0 +1,32 @@
+import type { BookingChange } from '../../../../shared/live/live-connection.js';
+
+interface ChangedBooking {
+  id: string;
+  version: number;
+}
+
+const pending = new Set<Promise<unknown>>();
+/** The latest version of a booking that this page has made. One change may make several and tell of the first. */
+const localVersions = new Map<string, number>();
+
+/** Remembers which bookings this page itself has changed; for `onQueryStarted` of what changes them. */
+export function trackLocalChange(
+  _arg: unknown,
+  { queryFulfilled }: { queryFulfilled: PromiseLike<{ data: ChangedBooking | { bookings: ChangedBooking[] } }> },
+): void {
+  const tracked = Promise.resolve(queryFulfilled).then(
+    ({ data }) =>
+      ('bookings' in data ? data.bookings : [data]).forEach((booking) =>
+        localVersions.set(booking.id, booking.version),
+      ),
+    () => undefined,
+  );
+  pending.add(tracked);
+  void tracked.finally(() => pending.delete(tracked));
+}
+
+/** Whether the change that was told of is this page's own. It may be told of before its answer arrives. */
+export async function isLocalChange({ booking_id, version }: BookingChange): Promise<boolean> {
+  await Promise.all(pending);
+  return version !== null && version <= (localVersions.get(booking_id) ?? 0);
+}

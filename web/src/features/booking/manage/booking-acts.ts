@@ -1,9 +1,0 @@
-import type { OfficeBookingDto } from '../../../shared/api/generated.js';
-
-/** What can be done from a list of bookings; lists of people who may only look have none of it. */
-export interface BookingActs {
-  /** The booking that stands in the editor. */
-  openedId: string | undefined;
-  onEdit: (booking: OfficeBookingDto) => void;
-  onCancel: (booking: OfficeBookingDto) => void;
-}

@@ -1,0 +1,12 @@
+import type { OfficeBookingDto } from '../../../shared/api/generated.js';
+
+/** What can be done from a list of bookings; lists of people who may only look have none of it. */
+export interface BookingHandlers {
+  /** The booking that stands in the editor. */
+  openedId: string | undefined;
+  onEdit: (booking: OfficeBookingDto) => void;
+  onCancel: (booking: OfficeBookingDto) => void;
+  /** Somebody points at what edits or cancels: its code can be fetched meanwhile. */
+  onEditIntent: () => void;
+  onCancelIntent: () => void;
+}

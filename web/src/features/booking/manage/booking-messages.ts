@@ -1,0 +1,86 @@
+import type { Toast } from '../../../shared/toast/toast.js';
+import { errorToast } from '../../../shared/toast/toasts.js';
+import type { OfficeBookingDto } from '../../../shared/api/generated.js';
+import { parseProblem } from '../../../shared/api/problem.js';
+
+const PENDING_REASON_LABELS: Record<string, string> = {
+  unassigned: 'Needs a therapist',
+  time_conflict: 'Time is taken',
+  fully_booked: 'Day is full',
+  not_rostered: 'Not rostered',
+  error: 'Not checked',
+};
+
+/** A short label beside the status: why a request is pending, or that no shift covers the booking any more. */
+export function pendingReasonLabel({ status, pending_reason, is_uncovered }: OfficeBookingDto): string | undefined {
+  if (status === 'pending' && pending_reason) return PENDING_REASON_LABELS[pending_reason];
+  return is_uncovered ? 'Outside rostered hours' : undefined;
+}
+
+/** Why a slot is unavailable, by reason code. */
+export const UNAVAILABLE_MESSAGES: Record<string, string> = {
+  fully_booked: 'This therapist is fully booked for the selected date. Please choose a different date or therapist.',
+  time_conflict: 'This therapist is not available at the selected time. Please choose a different time slot.',
+  not_rostered:
+    'This therapist is not scheduled to work on the selected date. Please choose a different date or therapist.',
+  error: 'Unable to verify therapist availability. Please try again.',
+};
+
+const modifiedToast: Toast = {
+  title: 'Booking Modified',
+  description: 'Someone else has changed this booking. Please reload it and try again.',
+  destructive: true,
+};
+const alreadyCancelledToast: Toast = {
+  title: 'Already Cancelled',
+  description: 'This booking has already been cancelled',
+  destructive: true,
+};
+const cannotCancelToast: Toast = {
+  title: 'Cannot Cancel',
+  description: 'Completed bookings cannot be cancelled',
+  destructive: true,
+};
+
+/** Codes whose server message is shown as it is. */
+const SELF_EXPLANATORY_CODES = [
+  'not-started',
+  'person-erased',
+  'only-a-living-booking-changes',
+  'only-a-request-is-confirmed',
+];
+
+/** For a booking that could not be saved or confirmed. */
+export function saveErrorToast(error: unknown): Toast {
+  const problem = parseProblem(error);
+  if (problem?.status === 422) return errorToast(problem.detail ?? 'Failed to save booking');
+  if (problem?.status !== 409) return errorToast('Failed to save booking');
+  if (problem.code === 'booking-modified') return modifiedToast;
+  if (problem.code === 'cannot-cancel') return cannotCancelToast;
+  if (problem.detail && SELF_EXPLANATORY_CODES.includes(problem.code ?? '')) return errorToast(problem.detail);
+  return {
+    title: 'Booking Not Available',
+    description: UNAVAILABLE_MESSAGES[problem.code ?? ''] ?? 'Unable to complete booking',
+    destructive: true,
+  };
+}
+
+/** For a booking that could not be cancelled. */
+export function cancelErrorToast(error: unknown): Toast {
+  const problem = parseProblem(error);
+  if (problem?.code === 'already-cancelled') return alreadyCancelledToast;
+  if (problem?.code === 'cannot-cancel') return cannotCancelToast;
+  return errorToast('Failed to cancel booking');
+}
+
+/** For a booking that was confirmed; its emails are sent meanwhile. */
+export const confirmedMessage = ({ client_email }: { client_email: string | null }): string =>
+  client_email
+    ? 'Booking confirmed. Confirmation emails go to the client and the shop.'
+    : 'Booking confirmed. The shop will be notified by email.';
+
+/** Shown instead of the cancellation dialog; undefined for a booking that can be cancelled. */
+export function notCancellableToast(status: string): Toast | undefined {
+  if (status === 'cancelled') return alreadyCancelledToast;
+  return status === 'completed' ? cannotCancelToast : undefined;
+}

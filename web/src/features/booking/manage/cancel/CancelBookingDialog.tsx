@@ -1,0 +1,94 @@
+import { Button, Form, Input, Modal } from 'antd';
+import { useState } from 'react';
+import { clearToasts, toast } from '../../../../shared/toast/toast.js';
+import { parseProblem } from '../../../../shared/api/problem.js';
+import { BookingSummary } from '../list/BookingSummary.js';
+import { successToast } from '../../../../shared/toast/toasts.js';
+import { cancelErrorToast } from '../booking-messages.js';
+import { useCancellationMailPolling } from './use-cancellation-mail-polling.js';
+import { useCancelBookingMutation, type OfficeBookingDto } from '../../../../shared/api/generated.js';
+
+interface CancelBookingDialogProps {
+  booking: OfficeBookingDto;
+  onClose: () => void;
+  onCancelled?: () => void;
+}
+
+/** Asks for the reason; given anew for each booking (by its key). */
+export function CancelBookingDialog({ booking, onClose, onCancelled }: CancelBookingDialogProps) {
+  const [reason, setReason] = useState('');
+  const [isMissing, setMissing] = useState(false);
+  const [isOpen, setOpen] = useState(true);
+  const [cancel] = useCancelBookingMutation();
+  const pollMailStatus = useCancellationMailPolling();
+
+  const send = async () => {
+    const { error } = await cancel({ id: booking.id, cancelBookingDto: { reason: reason.trim() } });
+    if (error) {
+      // The reason that was written is not lost with a bad line.
+      const isRefused = parseProblem(error)?.status === 409;
+      return toast({
+        ...cancelErrorToast(error),
+        action: isRefused ? undefined : <Button onClick={retry}>Try again</Button>,
+      });
+    }
+    toast(successToast('Booking cancelled successfully'));
+    onCancelled?.();
+    if (booking.client_email) void pollMailStatus(booking.id);
+  };
+  const retry = () => {
+    clearToasts();
+    void send();
+  };
+  const submit = () => {
+    if (!isOpen) return;
+    if (reason.trim()) {
+      setOpen(false);
+      return void send();
+    }
+    setMissing(true);
+    toast({ title: 'Reason Required', description: 'Please give a reason for the cancellation', destructive: true });
+  };
+
+  return (
+    <Modal
+      open={isOpen}
+      title="Cancel Booking"
+      okText="Cancel Booking"
+      okButtonProps={{ danger: true }}
+      cancelText="Keep Booking"
+      onOk={submit}
+      onCancel={() => setOpen(false)}
+      afterClose={onClose}
+      width={468}
+    >
+      <BookingSummary booking={booking} />
+      <Form layout="vertical">
+        <Form.Item
+          className="cancel-reason"
+          label="Reason *"
+          htmlFor="cancel-reason"
+          validateStatus={isMissing ? 'error' : undefined}
+          help={isMissing ? 'Please give a reason for the cancellation' : getReasonHint(booking)}
+        >
+          <Input.TextArea
+            id="cancel-reason"
+            rows={3}
+            maxLength={500}
+            value={reason}
+            onChange={(event) => {
+              setReason(event.target.value);
+              setMissing(false);
+            }}
+            autoFocus
+          />
+        </Form.Item>
+      </Form>
+    </Modal>
+  );
+}
+
+const getReasonHint = ({ client_email }: OfficeBookingDto) =>
+  client_email
+    ? 'Saved with the booking and included in the email to the client.'
+    : 'Saved with the booking. The client has no email address: please call.';

@@ -1,0 +1,24 @@
+import { useLazyGetBookingTimelineQuery } from '../../../../shared/api/generated.js';
+import { toast } from '../../../../shared/toast/toast.js';
+
+/** In milliseconds; together five seconds. */
+const POLL_INTERVAL_MS = 500;
+const MAX_POLLS = 10;
+
+/** Watches the mail of a cancellation on its way to the client, and tells when it cannot be sent; attempts go on. */
+export function useCancellationMailPolling(): (bookingId: string) => Promise<void> {
+  const [read] = useLazyGetBookingTimelineQuery();
+  return async (id) => {
+    for (let poll = 0; poll < MAX_POLLS; poll++) {
+      await new Promise((done) => setTimeout(done, POLL_INTERVAL_MS));
+      const { data } = await read({ id });
+      const mail = data?.mails.findLast(
+        ({ recipient, event_type }) => recipient === 'client' && event_type === 'BookingCancelled',
+      );
+      if (mail?.state === 'sent') return;
+      if (mail?.state === 'failing') {
+        return toast({ title: 'Warning', description: 'Booking cancelled but email notification failed to send' });
+      }
+    }
+  };
+}

@@ -1,0 +1,19 @@
+import { lazy, Suspense, type ComponentProps } from 'react';
+import { useWasEver } from '../../../../shared/ui/use-was-ever.js';
+
+const load = () => import('./BookingEditor.js');
+const Editor = lazy(async () => ({ default: (await load()).BookingEditor }));
+
+/** Fetches the editor's code as soon as somebody points at what opens it. */
+export const prepareEditor = (): void => void load().catch(() => undefined);
+
+/** The editor, fetched when it is first opened. */
+export function BookingEditor(props: ComponentProps<typeof Editor>) {
+  return (
+    useWasEver(props.opened !== undefined) && (
+      <Suspense>
+        <Editor {...props} />
+      </Suspense>
+    )
+  );
+}

@@ -1,0 +1,73 @@
+import { DatePicker, Form, Input, Select } from 'antd';
+import dayjs from 'dayjs';
+import { toDateKey } from '../../../../../shared/dates/dates.js';
+import { formatMoney } from '../../../../../shared/money/money.js';
+import { useShopNow } from '../../../../../shared/dates/use-shop-now.js';
+import { EditorField, fieldId } from './EditorField.js';
+import { type Draft, hasFixedSlot } from '../editor-draft.js';
+import { SlotNotes } from './SlotNotes.js';
+import { TimeField } from './TimeField.js';
+import type { Editor } from '../use-booking-editor.js';
+import type { Offerings } from './use-offerings.js';
+
+interface AppointmentFieldsProps {
+  editor: Editor;
+  offerings: Offerings;
+  onChange: (part: Partial<Draft>) => void;
+}
+
+/** What is booked, with whom and when. */
+export function AppointmentFields({ editor, offerings, onChange }: AppointmentFieldsProps) {
+  const { draft, saved, base } = editor;
+  const today = useShopNow()?.date ?? '';
+  const isFixed = base !== undefined && hasFixedSlot(draft, saved);
+  const select = (field: 'service_id' | 'therapist_id', options: Offerings['services']) => ({
+    id: fieldId(field),
+    options,
+    value: draft[field] || undefined,
+    disabled: isFixed,
+    showSearch: { optionFilterProp: 'label' },
+    onChange: (value: string) => onChange({ [field]: value }),
+  });
+  return (
+    <div className="editor-grid">
+      <EditorField editor={editor} field="service_id" label="Service *">
+        <Select {...select('service_id', offerings.services)} placeholder="Choose a service" />
+      </EditorField>
+      <Form.Item className="editor-field" layout="vertical" label="Price" htmlFor="booking-price" colon={false}>
+        <Input id="booking-price" readOnly value={offerings.price === undefined ? '' : formatMoney(offerings.price)} />
+      </Form.Item>
+      <EditorField editor={editor} field="therapist_id" label="Therapist *">
+        <Select {...select('therapist_id', offerings.therapists)} placeholder="Choose a therapist" />
+      </EditorField>
+      <EditorField editor={editor} field="booking_date" label="Date *">
+        <DatePicker
+          id={fieldId('booking_date')}
+          format="DD/MM/YYYY"
+          placeholder="dd/mm/yyyy"
+          allowClear={false}
+          disabled={isFixed}
+          value={draft.booking_date ? dayjs(draft.booking_date) : null}
+          disabledDate={(date) => toDateKey(date) < today && toDateKey(date) !== saved.booking_date}
+          onChange={(date) => onChange({ booking_date: date ? toDateKey(date) : '' })}
+          // Enter takes the date that was typed; it does not save as well.
+          onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
+        />
+      </EditorField>
+      {!isFixed && (
+        <>
+          <TimeField editor={editor} offerings={offerings} onChange={(booking_time) => onChange({ booking_time })} />
+          <SlotNotes draft={draft} base={base} isUnassigned={offerings.isUnassigned} />
+        </>
+      )}
+      <EditorField editor={editor} field="notes" label="Notes" wide>
+        <Input.TextArea
+          id={fieldId('notes')}
+          autoSize={{ minRows: 2, maxRows: 8 }}
+          value={draft.notes}
+          onChange={(event) => onChange({ notes: event.target.value })}
+        />
+      </EditorField>
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import { Alert, Button } from 'antd';
+import { skipToken } from '@reduxjs/toolkit/query';
+import {
+  useListFreeTherapistsQuery,
+  type FreeTherapistDto,
+  type OfficeBookingDto,
+} from '../../../../../shared/api/generated.js';
+import { formatTime } from '../../../../../shared/dates/dates.js';
+import { AlertIcon } from '../../../../../shared/ui/icons.js';
+import { useLiveRefresh } from '../../../../../shared/live/use-live-refresh.js';
+import type { Draft } from '../editor-draft.js';
+
+interface AssignAlertProps {
+  draft: Draft;
+  base: OfficeBookingDto | undefined;
+  duration: number | undefined;
+  onAssign: (therapistId: string) => void;
+}
+
+/** How many are offered as buttons; the list of therapists has everybody. */
+const MAX_SUGGESTIONS = 4;
+
+/** A request for nobody in particular: who is free then, to be assigned at a press. */
+export function AssignAlert({ draft, base, duration, onAssign }: AssignAlertProps) {
+  const { booking_date: date, booking_time: time } = draft;
+  const query = date && time ? { date, time, duration, excludeBookingId: base?.id } : skipToken;
+  const { currentData: free, refetch } = useListFreeTherapistsQuery(query, { refetchOnMountOrArgChange: true });
+  useLiveRefresh(() => void refetch(), { active: query !== skipToken });
+  return (
+    <Alert
+      type="warning"
+      className="editor-assign"
+      showIcon
+      icon={<AlertIcon />}
+      title="Any Available: this booking needs confirmation."
+      description={
+        <>
+          <p className="editor-assign-words">{formatFreeTherapists(free, time)}</p>
+          <div className="editor-assign-people">
+            {free?.slice(0, MAX_SUGGESTIONS).map((therapist) => (
+              <Button key={therapist.id} size="small" onClick={() => onAssign(therapist.id)}>
+                Assign {therapist.name}, {therapist.slots_remaining} left
+              </Button>
+            ))}
+          </div>
+        </>
+      }
+    />
+  );
+}
+
+const COUNT_PHRASES = [
+  'Nobody is',
+  'One therapist is',
+  'Two therapists are',
+  'Three therapists are',
+  'Four therapists are',
+];
+
+function formatFreeTherapists(free: FreeTherapistDto[] | undefined, time: string): string {
+  if (!time) return 'Choose a date and a time to see who is free.';
+  if (!free) return 'Checking who is free…';
+  return `${COUNT_PHRASES[free.length] ?? `${free.length} therapists are`} free at ${formatTime(time)}.`;
+}

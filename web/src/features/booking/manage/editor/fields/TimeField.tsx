@@ -1,0 +1,55 @@
+import { Alert, Button } from 'antd';
+import { formatTime } from '../../../../../shared/dates/dates.js';
+import type { Editor } from '../use-booking-editor.js';
+import type { Offerings } from './use-offerings.js';
+
+interface TimeFieldProps {
+  editor: Editor;
+  offerings: Offerings;
+  onChange: (time: string) => void;
+}
+
+/** The free times as buttons; a time that went meanwhile is not chosen any more. */
+export function TimeField({ editor, offerings, onChange }: TimeFieldProps) {
+  const { draft, errors } = editor;
+  const { offered, isWaiting, isError, refetch } = offerings.times;
+  const name = offerings.therapists.find(({ value }) => value === draft.therapist_id)?.label;
+  const isGone = draft.booking_time !== '' && !offerings.isTimeOffered;
+  return (
+    <fieldset className="editor-times editor-wide" aria-busy={isWaiting}>
+      <legend>
+        Time * <span className="second">{offered && name && getTimeHint(name, offerings.isUnassigned)}</span>
+      </legend>
+      {!offered && !isError && (
+        <p className="second">{isWaiting ? 'Loading times' : 'Choose a therapist and a date first.'}</p>
+      )}
+      {isError && (
+        <p>
+          The free times could not be loaded. <Button onClick={() => refetch()}>Try again</Button>
+        </p>
+      )}
+      {offered?.length === 0 && <Alert type="warning" title="No available slots for this therapist on this date" />}
+      {isGone && offered && offered.length > 0 && (
+        <p className="editor-error">
+          {formatTime(draft.booking_time)} is not free with {name}. Choose another time.
+        </p>
+      )}
+      <div className="editor-time-grid">
+        {offered?.map(({ time, isPast }) => (
+          <label key={time} className="editor-time" data-past={isPast || undefined}>
+            <input
+              type="radio"
+              name="booking_time"
+              checked={draft.booking_time === time}
+              onChange={() => onChange(time)}
+            />
+            <span>{formatTime(time)}</span>
+          </label>
+        ))}
+      </div>
+      {errors.booking_time && !isGone && <p className="editor-error">{errors.booking_time}</p>}
+    </fieldset>
+  );
+}
+
+const getTimeHint = (name: string, isUnassigned: boolean) => (isUnassigned ? '(all times)' : `(free times of ${name})`);

@@ -1,0 +1,38 @@
+import { useEffect, useEffectEvent } from 'react';
+import { useListOfficeTimesQuery, type OfficeBookingDto } from '../../../../../shared/api/generated.js';
+import { onLiveEvent, watchDay } from '../../../../../shared/live/live-connection.js';
+import type { Draft } from '../editor-draft.js';
+
+/** The times at which the chosen therapist is free on the chosen day, followed while others book, block and roster. */
+export function useFreeTimes(
+  { therapist_id: therapistId, booking_date: date }: Draft,
+  base: OfficeBookingDto | undefined,
+  duration: number | undefined,
+) {
+  const skip = !therapistId || !date;
+  const query = { therapistId, date, duration, excludeBookingId: base?.id };
+  const { currentData, isError, refetch } = useListOfficeTimesQuery(query, { skip, refetchOnMountOrArgChange: true });
+  const refetchIfAffected = useEffectEvent((change: { therapist_id: string; date: string }) => {
+    if (change.therapist_id === therapistId && change.date === date) void refetch();
+  });
+  useEffect(() => {
+    if (skip) return;
+    const unsubscribers = [
+      watchDay({ therapist_id: therapistId, date }),
+      onLiveEvent('day-changed', (change) => refetchIfAffected(change)),
+    ];
+    return () => unsubscribers.forEach((unsubscribe) => unsubscribe());
+  }, [skip, therapistId, date]);
+
+  const isOwnDay = base?.therapist_id === therapistId && base.booking_date === date;
+  const free = currentData?.times.filter((slot) => slot.free || (isOwnDay && slot.start_time === base.booking_time));
+  const offered = free?.map(({ start_time, is_past }) => ({ time: start_time, isPast: is_past }));
+  const isOwnGone = isOwnDay && offered && !offered.some(({ time }) => time === base.booking_time);
+  return {
+    /** Undefined until therapist and day are chosen and their times have arrived. */
+    offered: isOwnGone ? [{ time: base.booking_time, isPast: false }, ...offered] : offered,
+    isWaiting: !skip && !currentData && !isError,
+    isError,
+    refetch,
+  };
+}

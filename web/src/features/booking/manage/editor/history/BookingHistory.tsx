@@ -1,0 +1,116 @@
+import { Button } from 'antd';
+import {
+  useGetBookingTimelineQuery,
+  useResendLetterMutation,
+  type BookingTimelineDto,
+  type FieldChangeDto,
+  type OfficeBookingDto,
+} from '../../../../../shared/api/generated.js';
+import { formatTime, formatShortDate } from '../../../../../shared/dates/dates.js';
+import { DescriptionList } from '../../../../../shared/ui/DescriptionList.js';
+import { toast } from '../../../../../shared/toast/toast.js';
+import { errorToast, successToast } from '../../../../../shared/toast/toasts.js';
+import { parseProblem } from '../../../../../shared/api/problem.js';
+import { fieldChangeLabel, eventLabel, mailLabel, type SnapshotField, snapshotLabels } from './history-labels.js';
+
+/** A mail that is on its way arrives within a moment; until then it is asked for again, in milliseconds. */
+const MAIL_POLL_INTERVAL_MS = 2_000;
+
+/** What happened to the booking, who did it, and which mails went out. */
+export function BookingHistory({ booking }: { booking: OfficeBookingDto }) {
+  const options = { refetchOnMountOrArgChange: true };
+  const { currentData } = useGetBookingTimelineQuery({ id: booking.id }, options);
+  const isMailQueued = currentData?.mails.some(({ state }) => state === 'queued') ?? false;
+  useGetBookingTimelineQuery({ id: booking.id }, { pollingInterval: isMailQueued ? MAIL_POLL_INTERVAL_MS : 0 });
+  return (
+    <section className="editor-history" aria-labelledby="booking-history">
+      <header>
+        <h2 id="booking-history">History</h2>
+        {booking.client_email && <ResendButton id={booking.id} />}
+      </header>
+      {currentData ? (
+        <ol role="list">
+          {toHistoryEntries(currentData).map(({ key, at_local, label, changes, snapshot }) => (
+            <li key={key}>
+              <p>
+                <span>{label}</span>
+                <time dateTime={at_local}>{formatTimestamp(at_local)}</time>
+              </p>
+              {changes.map((change) => (
+                <p key={change} className="second">
+                  {change}
+                </p>
+              ))}
+              {snapshot && <HistorySnapshot fields={snapshot} />}
+            </li>
+          ))}
+        </ol>
+      ) : (
+        <p className="second">Loading the history</p>
+      )}
+    </section>
+  );
+}
+
+/** The whole booking as it was after an event; what the event changed is marked. */
+function HistorySnapshot({ fields }: { fields: SnapshotField[] }) {
+  return (
+    <details className="history-snapshot">
+      <summary>As it stood then</summary>
+      <DescriptionList
+        items={fields.map(({ name, value, isNew }) => [name, isNew ? <mark key={name}>{value}</mark> : value])}
+        className="history-snapshot-fields"
+      />
+    </details>
+  );
+}
+
+function ResendButton({ id }: { id: string }) {
+  const [resend, { isLoading }] = useResendLetterMutation();
+  const run = async () => {
+    const { error } = await resend({ id });
+    toast(
+      error
+        ? errorToast(parseProblem(error)?.detail ?? 'The mail could not be sent again')
+        : successToast('The mail goes to the client once more'),
+    );
+  };
+  return (
+    <Button size="small" onClick={run} disabled={isLoading}>
+      Send the mail again
+    </Button>
+  );
+}
+
+const formatTimestamp = (at: string) => `${formatShortDate(at.slice(0, 10))}, ${formatTime(at.slice(11, 16))}`;
+
+/** Events and mails in one list, as they happened. */
+function toHistoryEntries({ events, mails }: BookingTimelineDto) {
+  const state = new Map<string, FieldChangeDto['after']>();
+  const happened = events.map((event) => {
+    const isFirst = event.type === 'BookingRequested';
+    const shownChanges = event.changes.filter(
+      ({ field }) =>
+        !isFirst || ['service_name', 'total_price', 'therapist_name', 'booking_date', 'booking_time'].includes(field),
+    );
+    for (const { field, after } of event.changes) state.set(field, after);
+    const snapshot = snapshotLabels(state, event.changes);
+    return {
+      key: event.event_id,
+      at: event.at,
+      at_local: event.at_local,
+      label: eventLabel(event),
+      changes: shownChanges.map(fieldChangeLabel),
+      snapshot,
+    };
+  });
+  const sent = mails.map((mail) => ({
+    key: `${mail.event_id} ${mail.recipient}`,
+    at: mail.at,
+    at_local: mail.at_local,
+    label: mailLabel(mail),
+    changes: [],
+    snapshot: null,
+  }));
+  return [...happened, ...sent].toSorted((one, other) => one.at.localeCompare(other.at));
+}

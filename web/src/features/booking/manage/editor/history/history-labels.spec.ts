@@ -1,0 +1,39 @@
+import { fieldChangeLabel, eventLabel, mailLabel, snapshotLabels } from './history-labels.js';
+import type { FieldChangeDto, TimelineEventDto } from '../../../../../shared/api/generated.js';
+
+const change = (field: string, before: unknown, after: unknown) => ({ field, before, after }) as FieldChangeDto;
+const event = (part: Partial<TimelineEventDto>) => part as TimelineEventDto;
+
+it('says who did what', () => {
+  expect(eventLabel(event({ type: 'BookingRescheduled', actor: 'user', admin_email: 'priya@longwater.example' }))).toBe(
+    'Moved by priya@longwater.example',
+  );
+  expect(eventLabel(event({ type: 'BookingRequested', actor: 'visitor', admin_email: null }))).toBe(
+    'Booked by the client',
+  );
+});
+
+it('says what it is now and what it was, as people write it', () => {
+  expect(fieldChangeLabel(change('booking_time', '10:00', '11:30'))).toBe('Time: 11:30 AM, was 10:00 AM');
+  expect(fieldChangeLabel(change('total_price', null, 89.5))).toBe('Price: $89.50');
+  expect(fieldChangeLabel(change('client_email', 'a@b.example', null))).toBe('Email: none, was a@b.example');
+});
+
+it('says how the whole booking stood, and what was new in it', () => {
+  const state = new Map<string, FieldChangeDto['after']>(
+    Object.entries({ booking_time: '11:30', status: 'pending', notes: null }) as never,
+  );
+  expect(snapshotLabels(state, [change('booking_time', '10:00', '11:30')])).toEqual([
+    { name: 'Status', value: 'pending', isNew: false },
+    { name: 'Time', value: '11:30 AM', isNew: true },
+  ]);
+});
+
+it('says whether a mail has arrived', () => {
+  const mail = { event_id: '', event_type: 'BookingConfirmed', attempts: 1, at: '', at_local: '' };
+
+  expect(mailLabel({ ...mail, recipient: 'client', state: 'sent' })).toBe(
+    'Mail “Confirmation” to the client: delivered',
+  );
+  expect(mailLabel({ ...mail, recipient: 'shop', state: 'failing' })).toContain('not delivered yet');
+});

@@ -1,0 +1,90 @@
+import { formatTime, formatShortDate } from '../../../../../shared/dates/dates.js';
+import { formatMoney } from '../../../../../shared/money/money.js';
+import type { BookingMailDto, FieldChangeDto, TimelineEventDto } from '../../../../../shared/api/generated.js';
+
+const EVENT_LABELS: Record<string, string> = {
+  BookingRequested: 'Booked',
+  BookingConfirmed: 'Confirmed',
+  EmailVerified: 'Email address verified',
+  BookingRescheduled: 'Moved',
+  BookingServiceChanged: 'Service changed',
+  ClientDetailsChanged: 'Details changed',
+  BookingReopened: 'Reopened',
+  BookingCompleted: 'Completed',
+  BookingCancelled: 'Cancelled',
+  LetterResent: 'Mail sent again',
+  PersonalDataErased: 'Personal data erased',
+};
+
+/** `Moved by priya@longwater.example`. */
+export function eventLabel({ type, actor, admin_email }: TimelineEventDto): string {
+  const by = { user: admin_email ?? 'a former admin', visitor: 'the client', system: 'the system' }[actor];
+  return `${EVENT_LABELS[type] ?? type} by ${by}`;
+}
+
+const FIELD_LABELS: Record<string, string> = {
+  status: 'Status',
+  service_name: 'Service',
+  booking_duration: 'Minutes',
+  total_price: 'Price',
+  therapist_name: 'Therapist',
+  booking_date: 'Date',
+  booking_time: 'Time',
+  client_name: 'Client',
+  client_phone: 'Mobile',
+  client_email: 'Email',
+  notes: 'Notes',
+  cancellation_reason: 'Reason',
+};
+
+/** `Time: 11:00 AM, was 10:00 AM`. Of a first event only what is there now. */
+export function fieldChangeLabel({ field, before, after }: FieldChangeDto): string {
+  const was = before === null || field === 'notes' ? '' : `, was ${formatValue(field, before)}`;
+  return `${FIELD_LABELS[field] ?? field}: ${after === null ? 'none' : formatValue(field, after)}${was}`;
+}
+
+/** A field of a booking as it stood at some time, in words. */
+export interface SnapshotField {
+  name: string;
+  value: string;
+  /** The event made it so. */
+  isNew: boolean;
+}
+
+/** Every field that had a value, in the order of the editor. */
+export function snapshotLabels(
+  state: ReadonlyMap<string, FieldChangeDto['after']>,
+  changes: readonly FieldChangeDto[],
+): SnapshotField[] {
+  return Object.entries(FIELD_LABELS).flatMap(([field, name]) => {
+    const value = state.get(field) ?? null;
+    const isNew = changes.some((change) => change.field === field);
+    return value === null ? [] : [{ name, value: formatValue(field, value), isNew }];
+  });
+}
+
+/** Values come as text or numbers, whatever the description of the API calls them. */
+function formatValue(field: string, value: unknown): string {
+  if (field === 'booking_date') return formatShortDate(String(value));
+  if (field === 'booking_time') return formatTime(String(value));
+  return field === 'total_price' ? formatMoney(Number(value)) : String(value);
+}
+
+const MAIL_LABELS: Record<string, string> = {
+  BookingRequested: 'New booking',
+  BookingConfirmed: 'Confirmation',
+  BookingRescheduled: 'New time',
+  BookingServiceChanged: 'New service',
+  BookingReopened: 'Reopened',
+  BookingCancelled: 'Cancellation',
+  LetterResent: 'Sent again',
+};
+const MAIL_STATE_LABELS: Record<BookingMailDto['state'], string> = {
+  queued: 'on its way',
+  sent: 'delivered',
+  failing: 'not delivered yet, tried again',
+};
+
+/** `Mail “Confirmation” to the client: delivered`. */
+export const mailLabel = ({ event_type, recipient, state }: BookingMailDto): string =>
+  `Mail “${MAIL_LABELS[event_type] ?? event_type}” to the ${recipient}: ${MAIL_STATE_LABELS[state]}`;

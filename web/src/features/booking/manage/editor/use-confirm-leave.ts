@@ -1,0 +1,27 @@
+import { useRef } from 'react';
+import type { Location } from 'react-router-dom';
+import { useUnsavedChangesPrompt } from '../../../../shared/unsaved/use-unsaved-changes-prompt.js';
+import { EDITOR_PARAMS } from './use-editor-url-state.js';
+
+/** Asks before unsaved changes are lost: to another page, to another booking, or by closing the editor. */
+export function useConfirmLeave(isDirty: boolean) {
+  const skipConfirm = useRef(false);
+  useUnsavedChangesPrompt(
+    ({ currentLocation, nextLocation }) =>
+      isDirty && !skipConfirm.current && toEditorLocationKey(currentLocation) !== toEditorLocationKey(nextLocation),
+    isDirty,
+  );
+  return {
+    /** Leaves without asking: everything is saved. */
+    withoutConfirm: (leave: () => void) => {
+      skipConfirm.current = true;
+      leave();
+    },
+  };
+}
+
+/** Where the editor stands; filters may change beside it. */
+function toEditorLocationKey({ pathname, search }: Location): string {
+  const params = new URLSearchParams(search);
+  return JSON.stringify([pathname, ...EDITOR_PARAMS.map((key) => params.get(key))]);
+}

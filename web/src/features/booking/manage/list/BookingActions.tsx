@@ -1,0 +1,94 @@
+import { Button, type ButtonProps } from 'antd';
+import { CheckIcon, EditIcon, VoidIcon } from '../../../../shared/ui/icons.js';
+import { toast } from '../../../../shared/toast/toast.js';
+import type { BookingHandlers } from '../booking-handlers.js';
+import { BookingSummary } from './BookingSummary.js';
+import { successToast } from '../../../../shared/toast/toasts.js';
+import { confirmedMessage, saveErrorToast, notCancellableToast } from '../booking-messages.js';
+import { useConfirmBookingMutation, type OfficeBookingDto } from '../../../../shared/api/generated.js';
+import { askQuestion, prepareQuestions } from '../../../../shared/ui/question.js';
+
+interface BookingActionsProps {
+  booking: OfficeBookingDto;
+  handlers: BookingHandlers;
+}
+
+/** Confirm, where there is something to confirm, edit and cancel. */
+export function BookingActions({ booking, handlers }: BookingActionsProps) {
+  const cancel = () => {
+    const notCancellable = notCancellableToast(booking.status);
+    if (notCancellable) toast(notCancellable);
+    else handlers.onCancel(booking);
+  };
+  return (
+    // The row opens the editor as well; what is pressed here is meant for itself.
+    <span className="booking-actions" onClick={(event) => event.stopPropagation()}>
+      {booking.status === 'pending' && <ConfirmAction booking={booking} />}
+      <IconAction
+        title="Edit booking"
+        label={`Edit the booking of ${booking.client_name}`}
+        icon={<EditIcon />}
+        onClick={() => handlers.onEdit(booking)}
+        onFocus={handlers.onEditIntent}
+      />
+      <IconAction
+        title="Cancel booking"
+        label={`Cancel the booking of ${booking.client_name}`}
+        icon={<VoidIcon />}
+        onClick={cancel}
+        onPointerEnter={handlers.onCancelIntent}
+        onFocus={handlers.onCancelIntent}
+      />
+    </span>
+  );
+}
+
+function ConfirmAction({ booking }: { booking: OfficeBookingDto }) {
+  const [confirm, { isLoading }] = useConfirmBookingMutation();
+  const run = async () => {
+    const { error } = await confirm({ id: booking.id, confirmBookingDto: { version: booking.version } });
+    toast(error ? saveErrorToast(error) : successToast(confirmedMessage(booking)));
+  };
+  const ask = () =>
+    askQuestion({
+      title: `Confirm the booking of ${booking.client_name}?`,
+      content: <ConfirmDetails booking={booking} />,
+      okText: 'Confirm Booking',
+      cancelText: 'Not Yet',
+
+      // The list shows it at once; what was refused is told by a toast.
+      onOk: () => void run(),
+    });
+  return (
+    <IconAction
+      title="Confirm booking"
+      label={`Confirm the booking of ${booking.client_name}`}
+      icon={<CheckIcon />}
+      onClick={ask}
+      onPointerEnter={prepareQuestions}
+      onFocus={prepareQuestions}
+      disabled={isLoading}
+    />
+  );
+}
+
+/** `title` tells everybody what it does, `label` tells screen readers of whose booking. */
+function IconAction({
+  title,
+  label,
+  ...button
+}: { title: string; label: string } & Pick<
+  ButtonProps,
+  'icon' | 'onClick' | 'onPointerEnter' | 'onFocus' | 'disabled'
+>) {
+  return <Button type="text" aria-label={label} data-hint={title} {...button} />;
+}
+
+function ConfirmDetails({ booking }: { booking: OfficeBookingDto }) {
+  return (
+    <>
+      <BookingSummary booking={booking} />
+      {booking.is_unassigned && <p>No therapist is assigned to it yet, so it holds nobody&apos;s time.</p>}
+    </>
+  );
+}

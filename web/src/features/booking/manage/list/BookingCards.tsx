@@ -1,0 +1,47 @@
+import { formatTime } from '../../../../shared/dates/dates.js';
+import { formatMoney } from '../../../../shared/money/money.js';
+import { StatusTag } from '../../../../shared/ui/StatusTag.js';
+import type { BookingHandlers } from '../booking-handlers.js';
+import { BookingActions } from './BookingActions.js';
+import type { BookingDay } from './group-by-day.js';
+import { PendingReason } from './PendingReason.js';
+import { toTelLink } from '../../../../shared/tel-link.js';
+
+interface BookingCardsProps {
+  days: BookingDay[];
+  /** Absent for people who may only look. */
+  handlers: BookingHandlers | undefined;
+}
+
+/** The table's rows for narrow screens. */
+export function BookingCards({ days, handlers }: BookingCardsProps) {
+  return days.map(({ date, heading, bookings }) => (
+    <section key={date} aria-labelledby={`day-${date}`}>
+      <h2 id={`day-${date}`} className="booking-cards-day">
+        {heading}
+      </h2>
+      <ul role="list" className="booking-cards">
+        {bookings.map((booking) => (
+          <li key={booking.id} className="booking-card">
+            <p className="booking-card-top">
+              <strong>{formatTime(booking.booking_time)}</strong>
+              <span className="second">{booking.booking_duration} min</span>
+              <StatusTag status={booking.status} />
+            </p>
+            <p className="type-small-head">{booking.client_name}</p>
+            <p className="second">
+              {booking.service_name},{' '}
+              <span className={booking.is_unassigned ? 'booking-unassigned' : undefined}>{booking.therapist_name}</span>
+            </p>
+            <PendingReason booking={booking} />
+            <p className="booking-card-foot">
+              <a href={toTelLink(booking.client_phone)}>{booking.client_phone}</a>
+              <span className="money">{formatMoney(booking.total_price)}</span>
+              {handlers && <BookingActions booking={booking} handlers={handlers} />}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  ));
+}

@@ -1,0 +1,79 @@
+import { Button, Empty } from 'antd';
+import { addDays, formatLongDate } from '../../../../shared/dates/dates.js';
+import { useMediaQuery } from '../../../../shared/ui/use-media-query.js';
+import { useNextPage } from '../../../../shared/api/use-next-page.js';
+import type { BookingHandlers } from '../booking-handlers.js';
+import { BookingCards } from './BookingCards.js';
+import { BookingListSkeleton } from './BookingListSkeleton.js';
+import { BookingTable } from './BookingTable.js';
+import { isFiltered, isPastList, isFromToday, type BookingListParams } from './booking-filter.js';
+import { groupByDay } from './group-by-day.js';
+import type { BookingPageDto } from '../../../../shared/api/generated.js';
+
+interface BookingListProps {
+  query: {
+    data?: { pages: BookingPageDto[] };
+    isError: boolean;
+    isFetching: boolean;
+    hasNextPage: boolean;
+    isFetchingNextPage: boolean;
+    fetchNextPage: () => unknown;
+    refetch: () => unknown;
+  };
+  today: string | undefined;
+  listParams: BookingListParams;
+  onFrom: (from: string) => void;
+  onClear: () => void;
+  handlers: BookingHandlers | undefined;
+  isEditing: boolean;
+}
+
+/** How many more days each step back shows. */
+const EARLIER_STEP_DAYS = 7;
+
+export function BookingList({ query, today, listParams, onFrom, onClear, handlers, isEditing }: BookingListProps) {
+  const isNarrow = useMediaQuery('screen and (max-width: 991.98px)');
+  const { data, isError, hasNextPage, refetch } = query;
+  const nextPage = useNextPage(query);
+  if (!today || (!data && !isError)) return <BookingListSkeleton />;
+  if (!data) {
+    return (
+      <Empty image={null} description="Failed to load bookings" className="booking-empty">
+        <Button onClick={() => refetch()}>Try again</Button>
+      </Empty>
+    );
+  }
+  const bookings = data.pages.flatMap(({ items }) => items);
+  const from = isFromToday(listParams) ? (listParams.from ?? today) : undefined;
+  const List = isNarrow ? BookingCards : BookingTable;
+  return (
+    <section aria-label="List of bookings" aria-busy={query.isFetching}>
+      {bookings.length > 0 ? (
+        <List days={groupByDay(bookings, today)} handlers={handlers} isEditing={isEditing} />
+      ) : (
+        <Empty image={null} description="No bookings found" className="booking-empty">
+          {isFiltered(listParams) && <Button onClick={onClear}>Clear the filters</Button>}
+        </Empty>
+      )}
+      <footer className="booking-foot">
+        <p role="status">{formatCount(bookings.length, hasNextPage, from, today)}</p>
+        {from && (
+          <Button type="link" onClick={() => onFrom(addDays(from, -EARLIER_STEP_DAYS))}>
+            Show earlier dates
+          </Button>
+        )}
+        {hasNextPage && (
+          <Button type="link" onClick={nextPage.request} disabled={nextPage.isPending}>
+            {isPastList(listParams) ? 'Show earlier dates' : 'Show later dates'}
+          </Button>
+        )}
+      </footer>
+    </section>
+  );
+}
+
+function formatCount(count: number, isMore: boolean, from: string | undefined, today: string): string {
+  const bookings = count === 1 ? '1 booking' : `${count} bookings`;
+  const shown = isMore ? `${bookings}, and more` : bookings;
+  return from ? `From ${from === today ? 'today' : formatLongDate(from)}: ${shown}.` : `${shown}.`;
+}

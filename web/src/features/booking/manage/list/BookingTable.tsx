@@ -1,0 +1,101 @@
+import { formatTime } from '../../../../shared/dates/dates.js';
+import { useMediaQuery } from '../../../../shared/ui/use-media-query.js';
+import { formatMoney } from '../../../../shared/money/money.js';
+import { StatusTag } from '../../../../shared/ui/StatusTag.js';
+import type { BookingHandlers } from '../booking-handlers.js';
+import { BookingActions } from './BookingActions.js';
+import type { BookingDay } from './group-by-day.js';
+import { PendingReason } from './PendingReason.js';
+import type { OfficeBookingDto } from '../../../../shared/api/generated.js';
+import { DataTable, type TableColumn } from '../../../../shared/ui/table/DataTable.js';
+
+interface BookingTableProps {
+  days: BookingDay[];
+  /** Absent for people who may only look. */
+  handlers: BookingHandlers | undefined;
+  isEditing: boolean;
+}
+
+type Row =
+  { id: string; heading: string; booking?: never } | { id: string; booking: OfficeBookingDto; heading?: never };
+
+/** One table with a row above each day, so that the columns of all days line up. */
+export function BookingTable({ days, handlers, isEditing }: BookingTableProps) {
+  // Mobile and price make room for what is needed to tell bookings apart; beside the editor, so do the actions.
+  const isPaper = useMediaQuery('print');
+  const isWide = (useMediaQuery('(min-width: 1200px)') && !isEditing) || isPaper;
+  const isRoomy = useMediaQuery('(min-width: 1440px)') && isWide;
+  const isBeside = useMediaQuery('(min-width: 1280px)') && isEditing;
+  const rows = days.flatMap<Row>(({ date, heading, bookings }) => [
+    { id: date, heading },
+    ...bookings.map((booking) => ({ id: booking.id, booking })),
+  ]);
+  return (
+    <DataTable
+      className="booking-table"
+      columns={createColumns(isBeside ? undefined : handlers, isWide, isRoomy)}
+      rows={rows}
+      rowKey={({ id }) => id}
+      heading={({ heading }) => heading}
+      rowProps={(row) => rowProps(row, handlers)}
+      aria-label="Bookings"
+    />
+  );
+}
+
+function rowProps({ booking }: Row, acts: BookingHandlers | undefined) {
+  if (!booking) return { className: 'booking-day' };
+  if (!acts) return {};
+  return {
+    className: booking.id === acts.openedId ? 'booking-row booking-opened' : 'booking-row',
+    onClick: () => acts.onEdit(booking),
+    onPointerEnter: acts.onEditIntent,
+  };
+}
+
+function createColumns(handlers: BookingHandlers | undefined, isWide: boolean, isRoomy: boolean): TableColumn<Row>[] {
+  return [
+    column('Time', (booking) => <strong>{formatTime(booking.booking_time)}</strong>, { width: 104 }),
+    column('Client', (booking) => (
+      <span className="booking-client" title={booking.client_name}>
+        {booking.client_name}
+      </span>
+    )),
+    ...(isWide ? [column('Mobile', (booking) => booking.client_phone, { width: 148 })] : []),
+    column('Service', (booking) => <span className="booking-text booking-service">{booking.service_name}</span>),
+    column('Therapist', ({ is_unassigned, therapist_name }) => (
+      <span className={is_unassigned ? 'booking-text booking-unassigned' : 'booking-text'}>{therapist_name}</span>
+    )),
+    column(
+      'Status',
+      (booking) => (
+        <span className="booking-state">
+          <StatusTag status={booking.status} />
+          <PendingReason booking={booking} />
+        </span>
+      ),
+      { width: isRoomy ? 236 : undefined },
+    ),
+    ...(isWide ? [column('Price', (booking) => formatMoney(booking.total_price), { width: 104, align: 'right' })] : []),
+    ...(handlers
+      ? [
+          column('Actions', (booking) => <BookingActions booking={booking} handlers={handlers} />, {
+            width: 148,
+            align: 'right',
+          }),
+        ]
+      : []),
+  ];
+}
+
+function column(
+  title: string,
+  cell: (booking: OfficeBookingDto) => React.ReactNode,
+  options: { width?: number | undefined; align?: 'right' } = {},
+): TableColumn<Row> {
+  return {
+    title: title === 'Actions' ? <span className="visually-hidden">{title}</span> : title,
+    cell: ({ booking }) => booking && cell(booking),
+    ...options,
+  };
+}

@@ -1,0 +1,34 @@
+import { useBookingPagesInfiniteQuery } from '../../../../shared/api/booking-pages.js';
+import { useLoadFailureToast } from '../../../../shared/toast/use-load-failure-toast.js';
+import { useShopNow } from '../../../../shared/dates/use-shop-now.js';
+import type { BookingHandlers } from '../booking-handlers.js';
+import { BookingFilters } from './BookingFilters.js';
+import { toBookingFilter, useBookingListParams } from './booking-filter.js';
+import { BookingList } from './BookingList.js';
+
+interface TableViewProps {
+  handlers?: BookingHandlers;
+  /** The editor stands beside the list and takes room from it. */
+  isEditing?: boolean;
+}
+
+export function TableView({ handlers, isEditing = false }: TableViewProps) {
+  const [listParams, change] = useBookingListParams();
+  const today = useShopNow()?.date;
+  const query = useBookingPagesInfiniteQuery(toBookingFilter(listParams, today ?? ''), { skip: !today });
+  useLoadFailureToast(query, 'Failed to load bookings');
+  return (
+    <>
+      <BookingFilters listParams={listParams} today={today} onChange={change} isEditing={isEditing} />
+      <BookingList
+        query={query}
+        today={today}
+        listParams={listParams}
+        onFrom={(from) => change({ from })}
+        onClear={() => change({ status: 'active', date: undefined, name: '', from: undefined })}
+        handlers={handlers}
+        isEditing={isEditing}
+      />
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import { toViewFilter, type BookingListParams } from './booking-filter.js';
+
+const today = '2026-11-26';
+const listParams: BookingListParams = { status: 'active', date: undefined, name: 'ann', from: undefined };
+
+it('the table shows what its filters say, from today on', () => {
+  expect(toViewFilter('table', listParams, today)).toEqual({
+    status: 'active',
+    order: 'earliest',
+    name: 'ann',
+    from: today,
+  });
+  expect(toViewFilter('table', { ...listParams, status: 'all' }, today)).toEqual({
+    status: 'all',
+    order: 'latest',
+    name: 'ann',
+  });
+});
+
+it('the day view shows a day, today when none is named, and the requests whatever waits', () => {
+  expect(toViewFilter('day', listParams, today)).toEqual({ status: 'active', order: 'earliest', date: today });
+  expect(toViewFilter('day', { ...listParams, date: '2026-12-01' }, today)).toMatchObject({ date: '2026-12-01' });
+  expect(toViewFilter('requests', listParams, today)).toEqual({ status: 'pending', order: 'earliest' });
+});

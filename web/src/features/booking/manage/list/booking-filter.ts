@@ -1,0 +1,69 @@
+import { useUrlState } from '../../../../shared/use-url-state.js';
+import { toStatusOptions } from '../../../../shared/ui/booking-status.js';
+import type { BookingFilter } from '../../../../shared/api/booking-pages.js';
+import type { BookingsView } from '../use-bookings-view.js';
+
+export const STATUS_OPTIONS: { value: BookingFilter['status']; label: string }[] = [
+  { value: 'active', label: 'Active' },
+  { value: 'all', label: 'All (History)' },
+  ...toStatusOptions('pending', 'confirmed', 'completed', 'cancelled'),
+];
+
+/** The list's filter as kept in the URL, so that a filtered list can be linked to. */
+export interface BookingListParams {
+  status: BookingFilter['status'];
+  date: string | undefined;
+  name: string;
+  from: string | undefined;
+}
+
+export function useBookingListParams(): [BookingListParams, (change: Partial<BookingListParams>) => void] {
+  const [params, go] = useUrlState();
+  const listParams: BookingListParams = {
+    status: STATUS_OPTIONS.find(({ value }) => value === params.get('status'))?.value ?? 'active',
+    date: parseDateParam(params, 'date'),
+    name: params.get('name') ?? '',
+    from: parseDateParam(params, 'from'),
+  };
+  const change = (part: Partial<BookingListParams>) => {
+    const isDefault = ([key, value]: [string, string | undefined]) =>
+      !value || (key === 'status' && value === 'active');
+    const entries = Object.entries(part).map((entry) => (isDefault(entry) ? [entry[0], undefined] : entry));
+    go(Object.fromEntries(entries), { replace: true });
+  };
+  return [listParams, change];
+}
+
+export const isFiltered = ({ status, date, name }: BookingListParams): boolean =>
+  Boolean(date || name) || status !== 'active';
+
+/** What is to come is listed from today on. Requests are listed whatever their date, so that none is forgotten. */
+export const isFromToday = ({ status, date }: BookingListParams): boolean =>
+  !date && (status === 'active' || status === 'confirmed');
+
+/** What is over is listed from the latest back. */
+export const isPastList = ({ status, date }: BookingListParams): boolean =>
+  !date && (status === 'all' || status === 'completed' || status === 'cancelled');
+
+export function toBookingFilter(listParams: BookingListParams, today: string): BookingFilter {
+  const from = isFromToday(listParams) ? (listParams.from ?? today) : undefined;
+  return {
+    status: listParams.status,
+    order: isPastList(listParams) ? 'latest' : 'earliest',
+    ...(listParams.date && { date: listParams.date }),
+    ...(listParams.name && { name: listParams.name }),
+    ...(from && { from }),
+  };
+}
+
+/** What a view shows: the day view a day, the requests whatever waits, whatever the table is filtered by. */
+export function toViewFilter(view: BookingsView, listParams: BookingListParams, today: string): BookingFilter {
+  if (view === 'requests') return { status: 'pending', order: 'earliest' };
+  if (view === 'day') return { status: 'active', order: 'earliest', date: listParams.date ?? today };
+  return toBookingFilter(listParams, today);
+}
+
+export function parseDateParam(params: URLSearchParams, key: string): string | undefined {
+  const text = params.get(key) ?? '';
+  return /^\d{4}-\d\d-\d\d$/.test(text) ? text : undefined;
+}

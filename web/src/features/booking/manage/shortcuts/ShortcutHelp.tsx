@@ -1,0 +1,39 @@
+import { Modal, Switch } from 'antd';
+
+interface ShortcutHelpProps {
+  isOpen: boolean;
+  isEnabled: boolean;
+  onToggle: (on: boolean) => void;
+  onClose: () => void;
+}
+
+const SHORTCUTS: [string, string][] = [
+  ['N', 'New booking'],
+  ['/', 'Search by name'],
+  ['T', "Today's bookings"],
+  ['R', 'Requests that wait'],
+  ['P', 'Print the list'],
+  ['Ctrl + Enter', 'Save what is in the editor'],
+  ['Esc', 'Close the editor'],
+  ['?', 'Show these keys'],
+];
+
+export function ShortcutHelp({ isOpen, isEnabled, onToggle, onClose }: ShortcutHelpProps) {
+  return (
+    <Modal open={isOpen} onCancel={onClose} title="Keyboard shortcuts" footer={null} width={420}>
+      <dl className="shortcut-keys">
+        {SHORTCUTS.map(([key, description]) => (
+          <div key={key}>
+            <dt>
+              <kbd>{key}</kbd>
+            </dt>
+            <dd>{description}</dd>
+          </div>
+        ))}
+      </dl>
+      <label className="shortcut-switch">
+        <Switch checked={isEnabled} onChange={onToggle} aria-label="Single keys act" /> Single keys act
+      </label>
+    </Modal>
+  );
+}

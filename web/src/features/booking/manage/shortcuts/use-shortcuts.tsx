@@ -1,0 +1,58 @@
+import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useShopNow } from '../../../../shared/dates/use-shop-now.js';
+import type { BookingsView } from '../use-bookings-view.js';
+import { useWasEver } from '../../../../shared/ui/use-was-ever.js';
+import { useShortcutsEnabled } from './use-shortcuts-enabled.js';
+
+const ShortcutHelp = lazy(async () => ({ default: (await import('./ShortcutHelp.js')).ShortcutHelp }));
+
+interface ShortcutHandlers {
+  onView: (view: BookingsView) => void;
+  onNew: () => void;
+}
+
+/** Single keys for what the desk does most, while nobody is typing and no dialog is open. */
+export function useShortcuts({ onView, onNew }: ShortcutHandlers) {
+  const navigate = useNavigate();
+  const today = useShopNow()?.date;
+  const [isHelpOpen, setHelpOpen] = useState(false);
+  const wasHelpOpened = useWasEver(isHelpOpen);
+  const [isEnabled, toggle] = useShortcutsEnabled();
+  const keys: Record<string, () => unknown> = {
+    n: onNew,
+    '/': () => (getSearchField() ? getSearchField()?.focus() : onView('table')),
+    t: () => today && navigate(`/bookings?date=${today}`),
+    r: () => onView('requests'),
+    p: () => window.print(),
+    '?': () => setHelpOpen(true),
+  };
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    const run = keys[event.key.toLowerCase()];
+    if (!run || !isFree(event) || (!isEnabled && event.key !== '?')) return;
+    event.preventDefault();
+    run();
+  });
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => press(event);
+    document.addEventListener('keydown', listen);
+    return () => document.removeEventListener('keydown', listen);
+  }, []);
+  return {
+    showHelp: () => setHelpOpen(true),
+    help: wasHelpOpened && (
+      <Suspense>
+        <ShortcutHelp isOpen={isHelpOpen} isEnabled={isEnabled} onToggle={toggle} onClose={() => setHelpOpen(false)} />
+      </Suspense>
+    ),
+  };
+}
+
+const getSearchField = () => document.querySelector<HTMLInputElement>('.booking-filters input[type="search"]');
+
+function isFree({ target, ctrlKey, metaKey, altKey, defaultPrevented, repeat }: KeyboardEvent): boolean {
+  if (ctrlKey || metaKey || altKey || defaultPrevented || repeat) return false;
+  const isTyping =
+    target instanceof HTMLElement && target.closest('input:not([type="radio"]), textarea, select, [contenteditable]');
+  return !isTyping && !document.querySelector('.ant-modal-wrap:not([style*="display: none"])');
+}

@@ -1,0 +1,64 @@
+import {
+  useDownloadCalendarMutation,
+  useGetShopQuery,
+  type CustomerBookingDto,
+} from '../../../shared/api/generated.js';
+import { BookingsIcon, NavigateIcon } from '../../../shared/ui/icons.js';
+import { toast } from '../../../shared/toast/toast.js';
+import './booking-links.css';
+
+interface BookingLinksProps {
+  booking: CustomerBookingDto;
+  sessionId: string;
+  /** On the booking's own page there is no link to it. */
+  isOnBookingPage?: boolean;
+}
+
+/** Add to calendar and directions for a confirmed booking; the private page for a request. */
+export function BookingLinks({ booking, sessionId, isOnBookingPage = false }: BookingLinksProps) {
+  const { data: shop } = useGetShopQuery();
+  const [downloadCalendar, { isLoading }] = useDownloadCalendarMutation();
+  const page = `/booking-success?session_id=${encodeURIComponent(sessionId)}`;
+
+  if (booking.status === 'pending')
+    return (
+      <div className="booking-links">
+        <a className="button button-small" href={booking.is_unassigned ? `${page}&any=1` : page}>
+          View your request
+        </a>
+      </div>
+    );
+
+  const addToCalendar = async () => {
+    const { data } = await downloadCalendar({ bookingSessionDto: { sessionId } });
+    if (data) downloadFile('booking.ics', new Blob([data], { type: 'text/calendar' }));
+    else
+      toast({ title: 'Error', description: 'Failed to load the calendar file. Please try again.', destructive: true });
+  };
+  return (
+    <div className="booking-links">
+      <button type="button" className="button button-small" disabled={isLoading} onClick={() => void addToCalendar()}>
+        <BookingsIcon />
+        Add to calendar
+      </button>
+      {shop && (
+        <a className="button button-small" href={shop.map_url} target="_blank" rel="noreferrer">
+          <NavigateIcon />
+          Directions
+        </a>
+      )}
+      {!isOnBookingPage && (
+        <a className="link" href={page}>
+          View your booking
+        </a>
+      )}
+    </div>
+  );
+}
+
+function downloadFile(name: string, file: Blob): void {
+  const url = URL.createObjectURL(file);
+  const link = Object.assign(document.createElement('a'), { href: url, download: name });
+  link.click();
+  URL.revokeObjectURL(url);
+}

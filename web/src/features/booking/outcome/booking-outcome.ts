@@ -1,0 +1,28 @@
+import type { CustomerBookingDto } from '../../../shared/api/generated.js';
+import { formatTime, formatLongDate } from '../../../shared/dates/dates.js';
+
+export interface BookingOutcome {
+  title: string;
+  sentence: string;
+  isPending: boolean;
+}
+
+/** The outcome of a booking just made, in the shop's words. */
+export function toBookingOutcome(booking: CustomerBookingDto): BookingOutcome {
+  if (booking.status === 'pending')
+    return {
+      title: 'Request Received',
+      sentence: 'We will get back to you to confirm your appointment.',
+      isPending: true,
+    };
+  return {
+    title: booking.client_email ? 'Booking Confirmed' : 'Booking created successfully',
+    sentence: formatConfirmedSentence(booking),
+    isPending: false,
+  };
+}
+
+export function formatConfirmedSentence(booking: CustomerBookingDto): string {
+  const start = `${formatLongDate(booking.booking_date)} at ${formatTime(booking.booking_time)}`;
+  return `${booking.therapist_name} will see you for ${booking.service_name} on ${start}.`;
+}

@@ -1,0 +1,29 @@
+import type { CustomerBookingDto } from '../../../../shared/api/generated.js';
+import { formatTime, formatLongDate } from '../../../../shared/dates/dates.js';
+import { formatMoney } from '../../../../shared/money/money.js';
+import { StatusTag } from '../../../../shared/ui/StatusTag.js';
+import { formatPhone } from '../../../../shared/phone.js';
+import { DescriptionList } from '../../../../shared/ui/DescriptionList.js';
+
+/** Everything the holder of the private link may see of the booking. */
+export function BookingDetails({ booking }: { booking: CustomerBookingDto }) {
+  return (
+    <DescriptionList
+      items={[
+        ['Date and time', `${formatLongDate(booking.booking_date)}, ${formatTime(booking.booking_time)}`],
+        ['Duration', `${booking.booking_duration} minutes`],
+        ['Service', booking.service_name],
+        ['Therapist', booking.therapist_name],
+        ['Client', booking.client_name],
+        ['Email', booking.client_email ?? 'Not given'],
+        ['Phone', formatPhone(booking.client_phone)],
+        ['Total paid', formatMoney(booking.total_paid)],
+        ['Due at the shop', <strong className="money">{formatMoney(getAmountDue(booking))}</strong>],
+        ['Status', <StatusTag status={booking.status} />],
+      ]}
+    />
+  );
+}
+
+const getAmountDue = ({ status, total_price, total_paid }: CustomerBookingDto) =>
+  status === 'cancelled' ? 0 : total_price - total_paid;

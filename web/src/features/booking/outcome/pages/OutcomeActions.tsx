@@ -1,0 +1,27 @@
+import Button from 'antd/es/button';
+import { useNavigate } from 'react-router-dom';
+
+interface OutcomeActionsProps {
+  actions: [label: string, path: string][];
+  /** The page has something more important to do. */
+  isQuiet?: boolean;
+}
+
+/** The ways on from an outcome page, the first one as the primary button. */
+export function OutcomeActions({ actions, isQuiet = false }: OutcomeActionsProps) {
+  const navigate = useNavigate();
+  return (
+    <div className="outcome-page-actions">
+      {actions.map(([label, path], index) => (
+        <Button
+          key={label}
+          size="large"
+          type={index === 0 && !isQuiet ? 'primary' : 'default'}
+          onClick={() => void navigate(path)}
+        >
+          {label}
+        </Button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { useGetShopQuery } from '../../../../shared/api/generated.js';
+import { Brand } from '../../../../shared/ui/BrandMark.js';
+import './outcome-page.css';
+
+interface OutcomePageProps {
+  /** The page's heading, also the title of the browser's tab. */
+  title: string;
+  sentence: ReactNode;
+  picture: 'result-confirmed' | 'result-request';
+  children?: ReactNode;
+}
+
+/** A page that says what became of a booking: the picture beside it, the shop's sign above. */
+export function OutcomePage({ title, sentence, picture, children }: OutcomePageProps) {
+  const { data: shop } = useGetShopQuery();
+  return (
+    <div className="outcome-page">
+      <title>{shop ? `${title} · ${shop.name}` : title}</title>
+      <header>
+        <Link to="/" aria-label={`${shop?.name ?? 'Home'}, home page`}>
+          <Brand name={shop?.name ?? ''} />
+        </Link>
+      </header>
+      <main>
+        <img src={`/art/${picture}.svg`} alt="" />
+        <div className="outcome-page-text">
+          <h1 className="type-h2">{title}</h1>
+          <div className="type-lead">{sentence}</div>
+          {children}
+        </div>
+      </main>
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import { useEffect, useRef } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { parseProblem } from '../../../../shared/api/problem.js';
+import { useVerifyBookingEmailMutation, type VerifiedBookingDto } from '../../../../shared/api/generated.js';
+import { formatTime, formatLongDate } from '../../../../shared/dates/dates.js';
+import { StatusTag } from '../../../../shared/ui/StatusTag.js';
+import { DescriptionList } from '../../../../shared/ui/DescriptionList.js';
+import { OutcomeActions } from './OutcomeActions.js';
+import { OutcomePage } from './OutcomePage.js';
+import { WaitingPage } from './WaitingPage.js';
+
+/** Where the link in a mail leads. Opening the page changes nothing; the page itself posts the token, once. */
+export function VerifyBookingPage() {
+  const token = useSearchParams()[0].get('token');
+  const [verify, { data, error, isError }] = useVerifyBookingEmailMutation();
+  const sent = useRef(false);
+  useEffect(() => {
+    if (!token || sent.current) return;
+    sent.current = true;
+    void verify({ verifyEmailDto: { token } });
+  }, [verify, token]);
+
+  if (!token) return <Failed message="No verification token provided" />;
+  if (isError) return <Failed message={parseProblem(error)?.detail ?? 'Failed to verify email'} />;
+  if (data) return <Verified booking={data.booking} />;
+  return <WaitingPage sentence="Verifying your email..." />;
+}
+
+function Failed({ message }: { message: string }) {
+  return (
+    <OutcomePage title="Verification Failed" picture="result-request" sentence={<p role="alert">{message}</p>}>
+      <OutcomeActions actions={[['Return Home', '/']]} />
+    </OutcomePage>
+  );
+}
+
+function Verified({ booking }: { booking: VerifiedBookingDto }) {
+  const isConfirmed = booking.status === 'confirmed';
+  return (
+    <OutcomePage
+      title="Email Verified"
+      picture={isConfirmed ? 'result-confirmed' : 'result-request'}
+      sentence={
+        isConfirmed
+          ? 'Your booking is confirmed. Please arrive 10 minutes early.'
+          : 'Thank you. The shop has yet to confirm your booking. Once you hear from us, please arrive 10 minutes early.'
+      }
+    >
+      <DescriptionList
+        items={[
+          ['Service', booking.service_name],
+          ['Therapist', booking.therapist_name],
+          ['Date', formatLongDate(booking.booking_date)],
+          ['Time', formatTime(booking.booking_time)],
+          ['Status', <StatusTag status={booking.status} />],
+        ]}
+      />
+      <OutcomeActions actions={[['Return Home', '/']]} />
+    </OutcomePage>
+  );
+}

@@ -1,8 +1,0 @@
-import { InputNumber, type InputNumberProps } from 'antd';
-
-/** As it was typed: antd itself would write as many decimals as the step has. */
-const plain = (value: string | number | undefined) => String(value ?? '');
-
-export function NumberField(props: Omit<InputNumberProps<number>, 'formatter' | 'controls'>) {
-  return <InputNumber<number> {...props} formatter={plain} controls={false} />;
-}

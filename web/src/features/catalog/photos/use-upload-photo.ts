@@ -1,0 +1,22 @@
+import { parseProblem } from '../../../shared/api/problem.js';
+import { toast } from '../../../shared/toast/toast.js';
+import { useUploadPhotoMutation } from '../catalog-api.js';
+import type { Photo } from './photo.js';
+
+/** Sends a chosen photo and answers the address to be saved; undefined when it failed, which people have then been told. */
+export function useUploadPhoto(): (photo: Photo) => Promise<string | null | undefined> {
+  const [upload] = useUploadPhotoMutation();
+  return async ({ url, file }) => {
+    if (!file) return url;
+    const { data, error } = await upload({ body: file });
+    if (data) return data.image_url;
+    const problem = parseProblem(error);
+    const isRefused = problem?.status === 413 || problem?.status === 415 || problem?.status === 422;
+    toast({
+      title: isRefused ? 'Upload Error' : 'Error',
+      description: (isRefused && problem.detail) || 'Failed to process image',
+      destructive: true,
+    });
+    return undefined;
+  };
+}

@@ -1,0 +1,30 @@
+import type { TherapistRecordDto } from '../../../shared/api/generated.js';
+import { formatMoney } from '../../../shared/money/money.js';
+
+/** What one reads of one's record and cannot change. */
+export function ReadOnlyDetails({ profile }: { profile: TherapistRecordDto }) {
+  const { name, hourly_rate, rating, specialties } = profile;
+  return (
+    <section aria-labelledby="fixed-facts" className="profile-facts">
+      <h2 id="fixed-facts" className="type-small-head">
+        Set by the shop
+      </h2>
+      <dl>
+        <DetailRow name="Name" value={name} />
+        <DetailRow name="Hourly rate" value={hourly_rate === null ? '–' : formatMoney(hourly_rate)} />
+        <DetailRow name="Rating" value={`${rating.toFixed(1)} of 5`} />
+        <DetailRow name="Specialties" value={specialties.join(', ') || '–'} />
+      </dl>
+      <p className="second">To have these changed, contact an administrator.</p>
+    </section>
+  );
+}
+
+function DetailRow({ name, value }: { name: string; value: string }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{value}</dd>
+    </div>
+  );
+}

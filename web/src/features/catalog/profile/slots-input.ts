@@ -1,0 +1,15 @@
+/** What stands in the field for slots after somebody typed: a number or the beginning of one, else 0. */
+export function normalizeSlotsInput(typed: string): string {
+  const text = typed.trim();
+  if (text === '-' || /^-?\d+\.$/.test(text)) return text;
+  const number = Number(text);
+  return Number.isFinite(number) ? String(number) : '0';
+}
+
+/** Why slots cannot be saved, in a sentence. */
+export function validateSlots(text: string): string | undefined {
+  const number = Number(text);
+  if (number < 0) return 'Available slots must be at least 0';
+  if (number > 24) return 'Available slots cannot exceed 24';
+  return Number.isInteger(number) ? undefined : 'Available slots must be a whole number';
+}

@@ -1,0 +1,101 @@
+import { Alert, Button, Form, Modal, type FormInstance } from 'antd';
+import { useRef, useState, type ReactNode } from 'react';
+import { useUnsavedChangesPrompt } from '../../../shared/unsaved/use-unsaved-changes-prompt.js';
+import type { FetchLatest } from './use-edit-baseline.js';
+
+/** `conflict`: somebody else has changed the record since it was opened; the dialog says so and stays, as after `failed`. */
+export type SaveOutcome = 'saved' | 'failed' | 'conflict';
+
+export interface EditDialogState {
+  isOpen: boolean;
+  onClose: () => void;
+  /** It has faded and can be taken away, with all that was entered. */
+  onClosed: () => void;
+}
+
+/** For a dialog that adds or edits one of a list. */
+export interface RecordDialogState<Item> extends EditDialogState {
+  /** As it was when the dialog opened; absent for a new one. */
+  opened: Item | undefined;
+  latest: FetchLatest<Item>;
+}
+
+interface EditDialogProps<Values extends object> extends EditDialogState {
+  title: string;
+  form: FormInstance<Values>;
+  /** Of the record as it was seen last. */
+  values: Values;
+  save: (values: Values) => Promise<SaveOutcome>;
+  /** Fields were left wrong: nothing is sent. */
+  onRefused?: (entered: Values) => void;
+  children: ReactNode;
+}
+
+/** A form in a dialog that closes by the address, so that leaving it by any way asks the same question. */
+export function EditDialog<Values extends object>(props: EditDialogProps<Values>) {
+  const { title, isOpen, form, values, save, onRefused, onClose, onClosed, children } = props;
+  const [isSaving, setSaving] = useState(false);
+  const [isConflict, setConflict] = useState(false);
+  const [isTouched, setTouched] = useState(false);
+  const unsaved = useRef(false);
+  const markUnsaved = (isUnsaved: boolean) => {
+    unsaved.current = isUnsaved;
+    setTouched(isUnsaved);
+  };
+  useUnsavedChangesPrompt(() => isOpen && unsaved.current, isOpen && isTouched);
+
+  const submit = async (entered: Values) => {
+    setSaving(true);
+    const outcome = await save(entered);
+    setSaving(false);
+    setConflict(outcome === 'conflict');
+    if (outcome !== 'saved') return;
+    markUnsaved(false);
+    onClose();
+  };
+  const loadTheirs = () => {
+    form.setFieldsValue(values as Parameters<typeof form.setFieldsValue>[0]);
+    setConflict(false);
+    markUnsaved(false);
+  };
+
+  return (
+    <Modal
+      open={isOpen}
+      title={title}
+      okText={isSaving ? 'Processing...' : 'Save'}
+      okButtonProps={{ disabled: isSaving, className: 'edit-save' }}
+      cancelText="Cancel"
+      onOk={form.submit}
+      onCancel={onClose}
+      afterClose={onClosed}
+      width={560}
+      centered
+      className="edit-dialog"
+    >
+      {isConflict && (
+        <Alert
+          type="warning"
+          className="edit-conflict"
+          title="Someone else has changed this meanwhile."
+          description="Save again to replace it with yours, or look at theirs first."
+          action={<Button onClick={loadTheirs}>Load Theirs</Button>}
+        />
+      )}
+      <Form<Values>
+        form={form}
+        layout="vertical"
+        requiredMark={false}
+        initialValues={values}
+        onValuesChange={() => markUnsaved(true)}
+        onFinish={submit}
+        onFinishFailed={({ values: entered }) => onRefused?.(entered)}
+        scrollToFirstError
+      >
+        {children}
+        {/* Enter saves, too. */}
+        <button type="submit" hidden />
+      </Form>
+    </Modal>
+  );
+}

@@ -1,0 +1,66 @@
+import { Button } from 'antd';
+import type { ReactNode } from 'react';
+import { PlusIcon } from '../../../shared/ui/icons.js';
+import { useLoadFailureToast } from '../../../shared/toast/use-load-failure-toast.js';
+import { CardsSkeleton } from './CardsSkeleton.js';
+import type { RecordDialogState } from './EditDialog.js';
+import { LoadedList } from './LoadedList.js';
+import { PageLinks, type PageName } from './PageLinks.js';
+import { useLiveCatalog } from '../use-live-catalog.js';
+import { useEditDialog } from './use-edit-dialog.js';
+import { fromRefetch } from './use-edit-baseline.js';
+import './records.css';
+
+interface ManageRecordsProps<Item extends { id: string }> {
+  /** Of one of them: `Service`. */
+  kind: string;
+  role: string | null;
+  links: PageName[];
+  query: { data?: Item[]; isError: boolean; startedTimeStamp?: number; refetch: () => PromiseLike<{ data?: Item[] }> };
+  failure: string;
+  /** For a page without records. */
+  none: ReactNode;
+  /** `edit` is absent for people who may only look. */
+  cards: (items: Item[], edit: ((id: string) => void) | undefined) => ReactNode;
+  dialog: (state: RecordDialogState<Item>) => ReactNode;
+}
+
+/** A page of cards and the dialog that adds and edits them. Everybody who is signed in may look; admins change. */
+export function ManageRecords<Item extends { id: string }>(props: ManageRecordsProps<Item>) {
+  const { kind, role, links, query, failure, none, cards, dialog } = props;
+  const isAdmin = role === 'admin_staff';
+  const { shown, isOpen, open, close, clear } = useEditDialog(isAdmin ? query.data : undefined);
+  useLoadFailureToast(query, failure);
+  useLiveCatalog();
+  const title = `Manage ${kind}s`;
+  return (
+    <>
+      <title>{title}</title>
+      <header className="page-head">
+        <h1 className="type-page">{title}</h1>
+        <PageLinks role={role} to={links} />
+        {isAdmin && (
+          <Button type="primary" icon={<PlusIcon />} onClick={() => open('new')}>
+            Add {kind}
+          </Button>
+        )}
+      </header>
+      <LoadedList
+        query={query}
+        skeleton={<CardsSkeleton of={`${kind.toLowerCase()}s`} />}
+        failure={failure}
+        none={none}
+      >
+        {(items) => cards(items, isAdmin ? open : undefined)}
+      </LoadedList>
+      {shown &&
+        dialog({
+          opened: shown === 'new' ? undefined : shown,
+          latest: fromRefetch(query.refetch),
+          isOpen,
+          onClose: close,
+          onClosed: clear,
+        })}
+    </>
+  );
+}

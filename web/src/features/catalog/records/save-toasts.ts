@@ -1,0 +1,15 @@
+import { parseProblem } from '../../../shared/api/problem.js';
+import { toast } from '../../../shared/toast/toast.js';
+import type { SaveOutcome } from './EditDialog.js';
+
+/** Says that a save failed; a field that the server refused is named with its reason. */
+export function toastSaveError(error: unknown, description: string): SaveOutcome {
+  const problem = parseProblem(error);
+  if (problem?.code === 'modified') return 'conflict';
+  const reason = problem?.status === 422 ? problem.errors?.[0]?.message : undefined;
+  toast({ title: 'Error', description: reason ? `${description}. ${reason}` : description, destructive: true });
+  return 'failed';
+}
+
+/** Says that something was done, in the neutral style. */
+export const toastSuccess = (description: string, title = 'Success'): void => toast({ title, description });

@@ -1,0 +1,20 @@
+import { useState } from 'react';
+
+/** The record that an edit began from; after a conflict the one that somebody else has saved. */
+export function useEditBaseline<Item extends { id: string }>(opened: Item | undefined, latest: FetchLatest<Item>) {
+  const [baseline, setBaseline] = useState(opened);
+  const reload = async () => {
+    const fresh = baseline && (await latest(baseline.id));
+    if (fresh) setBaseline(fresh);
+  };
+  return { baseline, reload };
+}
+
+/** Reads a record anew; undefined when it is gone. */
+export type FetchLatest<Item> = (id: string) => Promise<Item | undefined>;
+
+/** What a list query's `refetch` answers, as `Latest`. */
+export const fromRefetch =
+  <Item extends { id: string }>(refetch: () => PromiseLike<{ data?: Item[] }>): FetchLatest<Item> =>
+  async (id) =>
+    (await refetch()).data?.find((item) => item.id === id);

@@ -1,0 +1,38 @@
+import { Form, Select } from 'antd';
+import { useListOfficeTherapistsQuery, type StaffAccountDto } from '../../../shared/api/generated.js';
+import { formatRole } from '../auth/format-role.js';
+import { NO_THERAPIST, type AccountAccessValues } from './account-access.js';
+
+const ROLE_OPTIONS: { value: AccountAccessValues['role']; label: string }[] = [
+  { value: 'staff', label: formatRole('staff') },
+  { value: 'admin_staff', label: formatRole('admin_staff') },
+  { value: 'none', label: formatRole(null) },
+];
+
+interface AccountAccessFieldsProps {
+  account: StaffAccountDto | undefined;
+  accounts: StaffAccountDto[];
+}
+
+export function AccountAccessFields({ account, accounts }: AccountAccessFieldsProps) {
+  const { data: therapists = [], isFetching } = useListOfficeTherapistsQuery();
+  const takenBy = new Map(accounts.map(({ therapist_id, email }) => [therapist_id, email]));
+  const options = therapists.map(({ id, name }) => {
+    const other = id === account?.therapist_id ? undefined : takenBy.get(id);
+    return { value: id, label: other ? `${name} (${other})` : name, disabled: other !== undefined };
+  });
+  return (
+    <>
+      <Form.Item name="role" label="Role" extra="Staff see their own work, administrators everything.">
+        <Select options={ROLE_OPTIONS} />
+      </Form.Item>
+      <Form.Item name="therapist_id" label="Therapist" extra="Whose bookings and profile are theirs.">
+        <Select
+          options={[{ value: NO_THERAPIST, label: 'None' }, ...options]}
+          loading={isFetching}
+          showSearch={{ optionFilterProp: 'label' }}
+        />
+      </Form.Item>
+    </>
+  );
+}

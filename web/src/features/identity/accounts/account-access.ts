@@ -1,0 +1,19 @@
+import type { AccountStandingDto, StaffAccountDto } from '../../../shared/api/generated.js';
+
+/** The form's own: a select shows no null. */
+export interface AccountAccessValues {
+  role: 'staff' | 'admin_staff' | 'none';
+  therapist_id: string;
+}
+
+export const NO_THERAPIST = 'none';
+
+export const initialAccountAccess = (account?: StaffAccountDto): AccountAccessValues => ({
+  role: account ? (account.role ?? 'none') : 'staff',
+  therapist_id: account?.therapist_id ?? NO_THERAPIST,
+});
+
+export const toAccountAccess = ({ role, therapist_id }: AccountAccessValues): AccountStandingDto => ({
+  role: role === 'none' ? null : role,
+  therapist_id: therapist_id === NO_THERAPIST ? null : therapist_id,
+});

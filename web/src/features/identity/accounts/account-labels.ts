@@ -1,0 +1,29 @@
+import type { StaffAccountDto } from '../../../shared/api/generated.js';
+import { formatTime, formatShortDate } from '../../../shared/dates/dates.js';
+
+/** What both forms of the list are given. */
+export interface AccountListProps {
+  accounts: StaffAccountDto[];
+  onEdit: (account: StaffAccountDto) => void;
+}
+
+export const ACCOUNT_STATE_LABELS: Readonly<Record<StaffAccountDto['state'], string>> = {
+  active: 'Active',
+  invited: 'Invited',
+  disabled: 'Disabled',
+};
+
+/** `Thu, Nov 26, 2:30 PM` */
+export const formatMoment = (local: string) => `${formatShortDate(local)}, ${formatTime(local.slice(11))}`;
+
+/** `Thu, Nov 26, 2:30 PM`, or what became of the invitation. */
+export function formatLastSeen({
+  state,
+  last_sign_in_local,
+  invited_until_local,
+  is_invitation_over,
+}: StaffAccountDto): string {
+  if (state !== 'invited') return last_sign_in_local ? formatMoment(last_sign_in_local) : 'Never';
+  if (!invited_until_local) return 'Invitation on its way';
+  return is_invitation_over ? 'Invitation expired' : `Invited until ${formatMoment(invited_until_local)}`;
+}

@@ -1,0 +1,41 @@
+import {
+  useInviteAgainMutation,
+  useSetAccountAccessMutation,
+  useSignAccountOutMutation,
+  type StaffAccountDto,
+} from '../../../shared/api/generated.js';
+import { toast } from '../../../shared/toast/toast.js';
+import { toastError } from '../../../shared/api/error-message.js';
+import { askQuestion } from '../../../shared/ui/question.js';
+
+/** What administrators do with an account at a press; what costs somebody their access asks first. */
+export function useAccountActions({ id, email }: StaffAccountDto) {
+  const [invite] = useInviteAgainMutation();
+  const [setAccess] = useSetAccountAccessMutation();
+  const [signAccountOut] = useSignAccountOutMutation();
+
+  const toastResult = ({ error }: { error?: unknown }, description: string) => {
+    if (error) toastError(error, "That didn't work. Please try again.");
+    else toast({ title: 'Success', description });
+  };
+  const confirm = (title: string, content: string, okText: string, act: () => Promise<void>) =>
+    askQuestion({ title, content, okText, isDanger: true, cancelText: 'Cancel', onOk: act });
+  const access = async (is_enabled: boolean, description: string) =>
+    toastResult(await setAccess({ id, accountAccessDto: { is_enabled } }), description);
+
+  return {
+    inviteAgain: async () => toastResult(await invite({ id }), `A new invitation is on its way to ${email}`),
+    enable: () => access(true, `${email} can sign in again`),
+    disable: () =>
+      confirm(
+        `Disable ${email}?`,
+        'They are signed out at once and cannot sign in until you enable the account.',
+        'Disable',
+        () => access(false, `${email} can no longer sign in`),
+      ),
+    signOut: () =>
+      confirm(`Sign ${email} out everywhere?`, 'They have to sign in again in every browser.', 'Sign out', async () =>
+        toastResult(await signAccountOut({ id }), `${email} was signed out everywhere`),
+      ),
+  };
+}

@@ -1,0 +1,64 @@
+import { useEffect, useMemo, type ReactNode } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
+import { sessionEnded, sessionEstablished } from '../../../shared/api/session-actions.js';
+import { onLiveEvent } from '../../../shared/live/live-connection.js';
+import { AuthContext, type Auth } from './auth-context.js';
+import { endSession, fetchAccess, fetchSession, renewSession, startSession } from './session-thunks.js';
+import { onSessionStorageChange, saveSession } from './session-storage.js';
+import { selectSession, type SessionState } from './session-slice.js';
+
+type Dispatch = ThunkDispatch<{ session: SessionState }, unknown, UnknownAction>;
+
+/** Keeps the session: reads it on load, renews it before its end, and follows what other tabs do. Loads no antd. */
+export function AuthProvider({ children }: { children: ReactNode }) {
+  const dispatch = useDispatch<Dispatch>();
+  const session = useSelector(selectSession);
+  useEffect(() => void dispatch(fetchSession()), [dispatch]);
+  useRenewal(session.expiresAt, dispatch);
+  useSessionStorageSync(session, dispatch);
+  useAccessChanges(session.user !== null, dispatch);
+
+  const auth = useMemo<Auth>(() => {
+    const { user, role: userRole, therapistId, loading, roleLoading, roleUnreadable } = session;
+    return {
+      ...{ user, userRole, therapistId, loading, roleLoading, roleUnreadable },
+      signIn: (credentials) => dispatch(startSession(credentials)),
+      signOut: () => dispatch(endSession()),
+    };
+  }, [session, dispatch]);
+  return <AuthContext value={auth}>{children}</AuthContext>;
+}
+
+const RENEW_BEFORE_END_MS = 60_000;
+/** A clock that runs ahead must not make the browser renew in a loop. */
+const MIN_RENEW_DELAY_MS = 10_000;
+
+function useRenewal(expiresAt: string | null, dispatch: Dispatch) {
+  useEffect(() => {
+    if (!expiresAt) return;
+    const wait = Math.max(Date.parse(expiresAt) - Date.now() - RENEW_BEFORE_END_MS, MIN_RENEW_DELAY_MS);
+    const timer = setTimeout(() => void dispatch(renewSession()), wait);
+    return () => clearTimeout(timer);
+  }, [expiresAt, dispatch]);
+}
+
+/** The server breaks the line of those whose rights have changed, and of those whom it signs out. */
+function useAccessChanges(isSignedIn: boolean, dispatch: Dispatch) {
+  useEffect(() => {
+    if (isSignedIn) return onLiveEvent('reconnected', () => void dispatch(fetchAccess()));
+  }, [isSignedIn, dispatch]);
+}
+
+function useSessionStorageSync({ user, expiresAt, role, loading, roleLoading }: SessionState, dispatch: Dispatch) {
+  useEffect(
+    () =>
+      onSessionStorageChange((stored) =>
+        dispatch(stored ? sessionEstablished({ user: stored.user, expires_at: stored.expiresAt }) : sessionEnded()),
+      ),
+    [dispatch],
+  );
+  useEffect(() => {
+    if (!loading && !roleLoading) saveSession(user && expiresAt ? { user, role, expiresAt } : null);
+  }, [user, expiresAt, role, loading, roleLoading]);
+}

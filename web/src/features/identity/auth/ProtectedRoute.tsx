@@ -1,0 +1,42 @@
+import { useEffect, useEffectEvent, type ReactNode } from 'react';
+import { Navigate, useNavigate } from 'react-router-dom';
+import { toast } from '../../../shared/toast/toast.js';
+import { useAuth } from './auth-context.js';
+import type { Role } from './session-slice.js';
+
+interface ProtectedRouteProps {
+  /** Who may enter; absent: everyone who is signed in, with or without a role. */
+  roles?: Role[];
+  /** Where others are sent, and what they are told; the second text is for a role that could not be read. */
+  denied?: { to: string; text: string; unreadableText?: string };
+  /** Keeps the page's place until session and role are known. */
+  fallback?: ReactNode;
+  children: ReactNode;
+}
+
+const DEFAULT_DENIED = {
+  to: '/staff',
+  text: "You don't have permission to access this page",
+  unreadableText: undefined,
+};
+
+/** A courtesy to people: the server checks every call by itself. */
+export function ProtectedRoute({ roles, denied = DEFAULT_DENIED, fallback, children }: ProtectedRouteProps) {
+  const { user, userRole, loading, roleLoading, roleUnreadable } = useAuth();
+  if (loading) return fallback;
+  if (!user) return <Navigate to="/auth" replace />;
+  if (!roles) return children;
+  if (roleLoading) return fallback;
+  if (userRole && roles.includes(userRole)) return children;
+  return <AccessDenied to={denied.to} text={(roleUnreadable && denied.unreadableText) || denied.text} />;
+}
+
+function AccessDenied({ to, text }: { to: string; text: string }) {
+  const navigate = useNavigate();
+  const deny = useEffectEvent(() => {
+    toast({ title: 'Access Denied', description: text, destructive: true });
+    void navigate(to, { replace: true });
+  });
+  useEffect(() => deny(), []);
+  return null;
+}

@@ -1,0 +1,33 @@
+import { createListenerMiddleware, type ThunkDispatch, type UnknownAction } from '@reduxjs/toolkit';
+import { baseApi } from '../../../shared/api/base-api.js';
+import { reconnectLive } from '../../../shared/live/live-connection.js';
+import { fetchRole } from './session-thunks.js';
+import type { SessionState } from './session-slice.js';
+
+interface WithSession {
+  session: SessionState;
+}
+
+/** Another person means another role, another live line, and nothing kept of what the one before was shown. */
+export const sessionListener = createListenerMiddleware<
+  WithSession,
+  ThunkDispatch<WithSession, unknown, UnknownAction>
+>();
+
+sessionListener.startListening({
+  predicate: (_, now, before) => now.session.user?.id !== before.session.user?.id,
+  effect: (_, api) => {
+    if (api.getOriginalState().session.user) api.dispatch(baseApi.util.resetApiState());
+    reconnectLive();
+    if (api.getState().session.user) void api.dispatch(fetchRole());
+  },
+});
+
+/** A line that was opened while the session had lapsed, after the machine slept for instance, is a visitor's. */
+sessionListener.startListening({
+  predicate: (_, { session: now }, { session: before }) =>
+    now.user?.id === before.user?.id &&
+    now.expiresAt !== before.expiresAt &&
+    Date.parse(before.expiresAt ?? '') <= Date.now(),
+  effect: () => reconnectLive(),
+});

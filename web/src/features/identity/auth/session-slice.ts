@@ -1,0 +1,54 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { SessionUserDto, UserRoleDto } from '../../../shared/api/generated.js';
+import { sessionEnded, sessionEstablished } from '../../../shared/api/session-actions.js';
+
+export type Role = NonNullable<UserRoleDto['role']>;
+
+export interface SessionState {
+  user: SessionUserDto | null;
+  /** ISO instant. */
+  expiresAt: string | null;
+  role: Role | null;
+  therapistId: string | null;
+  loading: boolean;
+  roleLoading: boolean;
+  /** The role could not be read; the person then has none, but may be told so. */
+  roleUnreadable: boolean;
+}
+
+const signedOut: SessionState = {
+  user: null,
+  expiresAt: null,
+  role: null,
+  therapistId: null,
+  loading: false,
+  roleLoading: false,
+  roleUnreadable: false,
+};
+
+const initialState: SessionState = { ...signedOut, loading: true };
+
+export const sessionSlice = createSlice({
+  name: 'session',
+  initialState,
+  reducers: {
+    roleLoaded: (state, { payload }: PayloadAction<{ role: Role | null; therapistId: string | null }>) => ({
+      ...state,
+      ...payload,
+      roleLoading: false,
+    }),
+    roleUnreadable: (state) => ({ ...state, roleLoading: false, roleUnreadable: true }),
+  },
+  extraReducers: (on) =>
+    on
+      .addCase(sessionEstablished, (state, { payload: { user, expires_at: expiresAt } }) =>
+        state.user?.id === user.id
+          ? { ...state, user, expiresAt, loading: false }
+          : { ...signedOut, user, expiresAt, roleLoading: true },
+      )
+      .addCase(sessionEnded, () => signedOut),
+  selectors: { selectSession: (state) => state },
+});
+
+export const { roleLoaded, roleUnreadable } = sessionSlice.actions;
+export const { selectSession } = sessionSlice.selectors;

@@ -1,0 +1,36 @@
+import type { Role, SessionState } from './session-slice.js';
+
+/** What local storage holds: enough to know that there is a session and to tell other tabs; the tokens stay in httpOnly cookies. */
+export interface StoredSession {
+  user: NonNullable<SessionState['user']>;
+  role: Role | null;
+  expiresAt: string;
+}
+
+const STORAGE_KEY = 'session';
+
+export const loadSession = (): StoredSession | null => parse(localStorage.getItem(STORAGE_KEY));
+
+export function saveSession(session: StoredSession | null): void {
+  if (session) localStorage.setItem(STORAGE_KEY, JSON.stringify(session));
+  else localStorage.removeItem(STORAGE_KEY);
+}
+
+/** Calls back when another tab signs in, renews or signs out. Returns how to stop listening. */
+export function onSessionStorageChange(listener: (session: StoredSession | null) => void): () => void {
+  const onStorage = (event: StorageEvent) => {
+    // A null key means that the whole storage was cleared.
+    if (event.key === STORAGE_KEY || event.key === null) listener(parse(event.newValue));
+  };
+  window.addEventListener('storage', onStorage);
+  return () => window.removeEventListener('storage', onStorage);
+}
+
+function parse(text: string | null): StoredSession | null {
+  try {
+    const session = JSON.parse(text ?? 'null') as StoredSession | null;
+    return session?.user?.id && session.expiresAt ? session : null;
+  } catch {
+    return null;
+  }
+}

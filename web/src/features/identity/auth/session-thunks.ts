@@ -1,0 +1,91 @@
+import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
+import { withRefreshLock } from '../../../shared/api/with-refresh-lock.js';
+import { api, type SessionDto, type SignInDto } from '../../../shared/api/generated.js';
+import { parseProblem } from '../../../shared/api/problem.js';
+import { sessionEnded, sessionEstablished } from '../../../shared/api/session-actions.js';
+import { reconnectLive } from '../../../shared/live/live-connection.js';
+import { loadSession, type StoredSession, saveSession } from './session-storage.js';
+import { roleLoaded, roleUnreadable, type SessionState } from './session-slice.js';
+
+export type AppThunk<T> = ThunkAction<Promise<T>, { session: SessionState }, unknown, UnknownAction>;
+
+const { signIn, signOut, getSession, getUserRole, refreshSession } = api.endpoints;
+const FETCH_ONCE = { forceRefetch: true, subscribe: false } as const;
+
+/** A sign-out still under way would take the cookies of the next sign-in with it. */
+let signingOut: Promise<unknown> = Promise.resolve();
+
+/** Nobody who never signed in here costs a request; somebody who did is not signed out by a server out of reach. */
+export const fetchSession = (): AppThunk<void> => async (dispatch) => {
+  const stored = loadSession();
+  if (!stored) return void dispatch(sessionEnded());
+  if (Date.parse(stored.expiresAt) <= Date.now()) return dispatch(renewSession());
+  const { data, error } = await dispatch(getSession.initiate(undefined, FETCH_ONCE));
+  if (data) dispatch(sessionEstablished(data));
+  else if (parseProblem(error)?.status === 401) await dispatch(renewSession());
+  else dispatch(sessionEstablished(fromStored(stored)));
+};
+
+/** Rotates the session's tokens, unless another tab has done so meanwhile. */
+export const renewSession = (): AppThunk<void> => (dispatch, getState) =>
+  withRefreshLock(async () => {
+    const { user, expiresAt } = getState().session;
+    const stored = loadSession();
+    if (stored && expiresAt && stored.user.id === user?.id && stored.expiresAt > expiresAt) {
+      return void dispatch(sessionEstablished(fromStored(stored)));
+    }
+    const { data, error } = await dispatch(refreshSession.initiate());
+    const isSignedOutMeanwhile = user && !getState().session.user;
+    if (isSignedOutMeanwhile) return;
+    if (data) {
+      // At once, not when React gets to it: the tab that waits for its turn looks here first.
+      saveSession({ user: data.user, role: stored?.role ?? null, expiresAt: data.expires_at });
+      dispatch(sessionEstablished(data));
+    } else if (parseProblem(error)?.status === 401) dispatch(sessionEnded());
+    else if (stored) dispatch(sessionEstablished(fromStored(stored)));
+  });
+
+const fromStored = ({ user, expiresAt }: StoredSession): SessionDto => ({ user, expires_at: expiresAt });
+
+export const fetchRole = (): AppThunk<void> => async (dispatch, getState) => {
+  const id = getState().session.user?.id;
+  const { data, error } = await dispatch(getUserRole.initiate(undefined, FETCH_ONCE));
+  if (getState().session.user?.id !== id) return;
+  if (data) return void dispatch(roleLoaded({ role: data.role, therapistId: data.therapist_id }));
+  console.error('The role could not be read', error);
+  dispatch(roleUnreadable());
+};
+
+/** Whether the session still lives, and what it may do by now. */
+export const fetchAccess = (): AppThunk<void> => async (dispatch, getState) => {
+  await dispatch(fetchSession());
+  if (getState().session.user) await dispatch(fetchRole());
+};
+
+export interface SignInResult {
+  error: { message: string } | null;
+}
+
+export const startSession =
+  (credentials: SignInDto): AppThunk<SignInResult> =>
+  async (dispatch) => {
+    await signingOut;
+    const { data, error } = await dispatch(signIn.initiate({ signInDto: credentials }));
+    if (data) {
+      dispatch(sessionEstablished(data));
+      return { error: null };
+    }
+    const problem = parseProblem(error);
+    const message = problem && problem.status < 500 ? (problem.detail ?? problem.title) : undefined;
+    return { error: { message: message ?? 'An unexpected error occurred' } };
+  };
+
+/** Here at once, then on the server; when that fails the person is signed out here all the same. */
+export const endSession = (): AppThunk<void> => async (dispatch) => {
+  dispatch(sessionEnded());
+  const call = dispatch(signOut.initiate());
+  signingOut = call;
+  const { error } = await call;
+  if (error) console.error('Signing out on the server failed', error);
+  reconnectLive();
+};

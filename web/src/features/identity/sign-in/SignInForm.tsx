@@ -1,0 +1,51 @@
+import { useState, type FormEvent } from 'react';
+import { PlainField } from '../../../shared/ui/plain-form/PlainField.js';
+import { toast } from '../../../shared/toast/toast.js';
+import { useAuth } from '../auth/auth-context.js';
+import { credentialMistakes, type CredentialMistakes } from './credential-mistakes.js';
+
+/** Ends with somebody signed in; the page around it notices that by `useAuth`. */
+export function SignInForm() {
+  const { signIn } = useAuth();
+  const [busy, setBusy] = useState(false);
+  const [mistakes, setMistakes] = useState<CredentialMistakes>({});
+
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const entered = new FormData(event.currentTarget);
+    const credentials = { email: String(entered.get('email')).trim(), password: String(entered.get('password')) };
+    const found = credentialMistakes(credentials);
+    setMistakes(found);
+    const first = found.email ?? found.password;
+    if (first) return toast({ title: 'Validation Error', description: first, destructive: true });
+    setBusy(true);
+    const { error } = await signIn(credentials);
+    setBusy(false);
+    if (error) toast({ title: 'Authentication Error', description: error.message, destructive: true });
+    else toast({ title: 'Welcome back!', description: 'You have been signed in successfully' });
+  };
+
+  return (
+    // Of this method the browser sends nothing by itself: before the script is there, a press must not leave the page.
+    <form method="dialog" aria-labelledby="sign-in" onSubmit={(event) => void submit(event)} noValidate>
+      <PlainField
+        name="email"
+        label="Email"
+        type="email"
+        autoComplete="username"
+        autoCapitalize="none"
+        error={mistakes.email}
+      />
+      <PlainField
+        name="password"
+        label="Password"
+        type="password"
+        autoComplete="current-password"
+        error={mistakes.password}
+      />
+      <button type="submit" className="button button-primary plain-submit" disabled={busy}>
+        {busy ? 'Signing in...' : 'Sign In'}
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,44 @@
+import { use, type ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { useGetShopQuery } from '../../../shared/api/generated.js';
+import { Brand } from '../../../shared/ui/BrandMark.js';
+import { ArrowLeftIcon } from '../../../shared/ui/icons.js';
+import { RenderedShopName } from './rendered-shop-name.js';
+import './sign-in.css';
+
+interface SignInFrameProps {
+  title: string;
+  /** The sheet keeps away until it is known what belongs on it. */
+  isWaiting?: boolean;
+  /** Below the sheet. */
+  aside?: ReactNode;
+  children: ReactNode;
+}
+
+/** The picture, the brand and the sheet of the pages where people prove who they are. */
+export function SignInFrame({ title, isWaiting = false, aside, children }: SignInFrameProps) {
+  const { data: shop } = useGetShopQuery();
+  const renderedShopName = use(RenderedShopName);
+  return (
+    <div className="sign-in-page">
+      <title>{title}</title>
+      <img src="/art/sign-in.svg" alt="" loading="lazy" />
+      <main className="sign-in" aria-busy={isWaiting}>
+        <Brand name={shop?.name ?? renderedShopName} />
+        {!isWaiting && (
+          <section className="sign-in-sheet">
+            <h1 id="sign-in" className="type-page">
+              {title}
+            </h1>
+            {children}
+          </section>
+        )}
+        {!isWaiting && aside}
+        <Link to="/" className="sign-in-home">
+          <ArrowLeftIcon />
+          Back to Home
+        </Link>
+      </main>
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import type { SystemStatusDto } from '../../shared/api/generated.js';
+import { formatAge, toSystemLines, toProcessingLines, toQueueLines, humanizeName } from './status-labels.js';
+
+const status: SystemStatusDto = {
+  log_seq: 1,
+  relay_behind: 0,
+  relay_seconds: 0,
+  projections: [{ name: 'revenue_totals', behind: 1200, seconds: 95 }],
+  queues: [
+    { name: 'mail', jobs: { waiting: 0, active: 1, delayed: 2, failed: 0 }, open: 1, failing: 2, oldest_seconds: 7200 },
+    { name: 'audit', jobs: null, open: 0, failing: 0, oldest_seconds: 0 },
+  ],
+  failing: [],
+  backup_at_local: null,
+  queue_backend: 'Redis',
+  versions: { product: '0.1.0', schema: 'Migration20261121084500_last_backup', node: '26.10.0', postgresql: '18.4' },
+};
+
+describe('the words of the system status', () => {
+  it('say what is late or fails, and since when', () => {
+    expect(toQueueLines(status)[0]).toEqual({
+      name: 'Mails',
+      value: '2 deliveries failing, the oldest 2 h old',
+      note: 'Jobs: 0 waiting, 1 active, 2 to be tried again, 0 failed',
+      isHealthy: false,
+    });
+    expect(toProcessingLines(status)).toEqual([
+      { name: 'Relay', value: 'Up to date', isHealthy: true },
+      { name: 'Revenue totals', value: '1,200 events behind, 2 min', isHealthy: false },
+    ]);
+  });
+
+  it('do not take a queue that is silent for one that is well', () => {
+    expect(toQueueLines(status)[1]).toMatchObject({ note: 'The queue does not answer', isHealthy: false });
+  });
+
+  it('name subscribers, ages and facts as people would', () => {
+    expect(humanizeName('email-shop-on-booking-requested')).toBe('Email shop on booking requested');
+    expect([45, 720, 10_800, 800_000].map(formatAge)).toEqual(['45 s', '12 min', '3 h', '9 days']);
+    expect(toSystemLines(status).slice(0, 2)).toEqual([
+      { name: 'Last backup', value: 'No backup yet (npm run backup)' },
+      { name: 'Log', value: '1 event' },
+    ]);
+  });
+});

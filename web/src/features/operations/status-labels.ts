@@ -1,0 +1,62 @@
+import dayjs from 'dayjs';
+import type { QueueStatusDto, SystemStatusDto } from '../../shared/api/generated.js';
+import type { StateLine } from './StateList.js';
+
+/** Older than that in seconds, work does not get on as it should. */
+const MAX_LAG_SECONDS = 30;
+
+/** `email-shop-on-booking-requested`, `revenue_totals` → `Email shop on booking requested`, `Revenue totals`. */
+export const humanizeName = (name: string): string =>
+  name.charAt(0).toUpperCase() + name.slice(1).replaceAll(/[-_]/g, ' ');
+
+/** `2026-03-05T14:07:09` → `Mar 05, 2026 14:07`. */
+export const formatMoment = (local: string): string => dayjs(local).format('MMM DD, YYYY HH:mm');
+
+/** `1 event`, `1,200 events`. */
+const formatCount = (count: number, one: string, several = `${one}s`) =>
+  `${count.toLocaleString('en')} ${count === 1 ? one : several}`;
+
+/** `45 s`, `12 min`, `3 h`, `9 days`. */
+export function formatAge(seconds: number): string {
+  if (seconds < 90) return `${seconds} s`;
+  if (seconds < 90 * 60) return `${Math.round(seconds / 60)} min`;
+  return seconds < 48 * 3600 ? `${Math.round(seconds / 3600)} h` : `${Math.round(seconds / 86_400)} days`;
+}
+
+const QUEUE_LABELS: Record<string, string> = { mail: 'Mails', audit: 'Action log' };
+
+export const toQueueLines = ({ queues }: SystemStatusDto): StateLine[] => queues.map(toQueueLine);
+
+function toQueueLine({ name, jobs, open, failing, oldest_seconds }: QueueStatusDto): StateLine {
+  const note = jobs
+    ? `Jobs: ${jobs.waiting} waiting, ${jobs.active} active, ${jobs.delayed} to be tried again, ${jobs.failed} failed`
+    : 'The queue does not answer';
+  const oldest = open + failing > 0 ? `, the oldest ${formatAge(oldest_seconds)} old` : '';
+  const value =
+    failing > 0 ? `${formatCount(failing, 'delivery', 'deliveries')} failing${oldest}` : `${open} waiting${oldest}`;
+  return {
+    name: QUEUE_LABELS[name] ?? humanizeName(name),
+    value,
+    note,
+    isHealthy: jobs !== null && failing === 0 && oldest_seconds <= MAX_LAG_SECONDS,
+  };
+}
+
+export const toProcessingLines = ({ relay_behind, relay_seconds, projections }: SystemStatusDto): StateLine[] => [
+  toLagLine('Relay', relay_behind, relay_seconds),
+  ...projections.map(({ name, behind, seconds }) => toLagLine(humanizeName(name), behind, seconds)),
+];
+
+function toLagLine(name: string, behind: number, seconds: number): StateLine {
+  const value = behind === 0 ? 'Up to date' : `${formatCount(behind, 'event')} behind, ${formatAge(seconds)}`;
+  return { name, value, isHealthy: seconds <= MAX_LAG_SECONDS };
+}
+
+export const toSystemLines = ({ backup_at_local, log_seq, queue_backend, versions }: SystemStatusDto): StateLine[] => [
+  { name: 'Last backup', value: backup_at_local ? formatMoment(backup_at_local) : 'No backup yet (npm run backup)' },
+  { name: 'Log', value: formatCount(log_seq, 'event') },
+  { name: 'Product', value: versions.product, note: humanizeName(versions.schema.replace('Migration', 'Schema ')) },
+  { name: 'Queues', value: `in ${queue_backend}` },
+  { name: 'PostgreSQL', value: versions.postgresql },
+  { name: 'Node', value: versions.node },
+];

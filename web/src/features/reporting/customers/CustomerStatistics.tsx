@@ -1,0 +1,51 @@
+import type { CustomerDto } from '../../../shared/api/generated.js';
+import { formatMoney } from '../../../shared/money/money.js';
+import { StatusTag } from '../../../shared/ui/StatusTag.js';
+import { StatisticCards } from '../StatisticCards.js';
+import { formatDay } from '../report-labels.js';
+import { toTelLink } from '../../../shared/tel-link.js';
+
+/** How to reach somebody, and what they have booked so far. */
+export function CustomerStatistics({ customer }: { customer: CustomerDto | undefined }) {
+  return (
+    <>
+      <p className="customer-contact">
+        {customer ? (
+          <>
+            {customer.email ? (
+              <a href={`mailto:${customer.email}`}>{customer.email}</a>
+            ) : (
+              <span className="third">No email</span>
+            )}
+            <a href={toTelLink(customer.phone)}>{customer.phone}</a>
+          </>
+        ) : (
+          <span className="skeleton customer-contact-skeleton" />
+        )}
+      </p>
+      <StatisticCards
+        statistics={[
+          { label: 'Total bookings', value: customer?.total_bookings, note: 'Every status counts' },
+          {
+            label: 'Total spent',
+            value: customer && formatMoney(customer.total_spent),
+            note: customer && spentNote(customer),
+          },
+          { label: 'First booking', value: customer && formatDay(customer.first_booking_date) },
+          {
+            label: 'Last booking',
+            value: customer && formatDay(customer.last_booking_date),
+            note: customer && <StatusTag status={customer.latest_status} />,
+          },
+        ]}
+      />
+    </>
+  );
+}
+
+/** Amounts are never converted: what was spent in another currency stands beside. */
+function spentNote({ currency, spent }: CustomerDto): string {
+  const others = spent.filter((each) => each.currency !== currency);
+  if (others.length === 0) return 'Confirmed and completed';
+  return `${currency}; beside it ${others.map((each) => `${each.currency} ${each.amount.toFixed(2)}`).join(', ')}`;
+}

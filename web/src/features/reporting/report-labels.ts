@@ -1,0 +1,23 @@
+import dayjs from 'dayjs';
+import type { WeeklyCardsDto } from '../../shared/api/generated.js';
+import { formatMoney } from '../../shared/money/money.js';
+
+/** `2026-03-05` → `05/03/2026`. */
+export const formatDay = (date: string): string => dayjs(date).format('DD/MM/YYYY');
+
+/** `2026-11-16` → `November 16 to 22`, over the end of a month `November 30 to December 6`. */
+export function formatWeek(monday: string): string {
+  const [first, last] = [dayjs(monday), dayjs(monday).add(6, 'day')];
+  return `${first.format('MMMM D')} to ${last.format(first.month() === last.month() ? 'D' : 'MMMM D')}`;
+}
+
+/** What weekly revenue is made of. */
+export const formatRevenueParts = ({ confirmed, completed, cancelled }: WeeklyCardsDto): string[] => [
+  `Confirmed ${formatMoney(confirmed)}`,
+  `Completed ${formatMoney(completed)}`,
+  `Cancelled ${cancelled === 0 ? formatMoney(0) : `−${formatMoney(cancelled)}`}`,
+];
+
+/** Amounts are never converted: what was taken in another currency is named. */
+export const formatLeftOutCurrencies = (currency: string, others: string[]): string | undefined =>
+  others.length > 0 ? `Amounts are in ${currency} and leave out bookings in ${others.join(' and ')}.` : undefined;

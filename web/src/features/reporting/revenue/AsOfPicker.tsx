@@ -1,0 +1,29 @@
+import { DatePicker } from 'antd';
+import fromMonday from 'antd/es/date-picker/locale/en_GB';
+import dayjs from 'dayjs';
+
+interface AsOfPickerProps {
+  /** `yyyy-MM-ddTHH:mm`, shop-local; empty for now. */
+  asOf: string;
+  today: string;
+  onChange: (asOf: string) => void;
+}
+
+/** Chooses the minute as of which a report is read. */
+export function AsOfPicker({ asOf, today, onChange }: AsOfPickerProps) {
+  return (
+    <label className="look-back">
+      As it was at
+      <DatePicker
+        locale={fromMonday}
+        size="small"
+        showTime={{ format: 'HH:mm' }}
+        format="DD/MM/YYYY HH:mm"
+        placeholder="Now"
+        maxDate={dayjs(today)}
+        value={asOf ? dayjs(asOf) : null}
+        onChange={(moment) => onChange(moment ? moment.format('YYYY-MM-DDTHH:mm') : '')}
+      />
+    </label>
+  );
+}

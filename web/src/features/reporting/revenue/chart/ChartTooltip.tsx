@@ -1,0 +1,20 @@
+import type { TooltipContentProps } from 'recharts';
+import { formatMoney } from '../../../../shared/money/money.js';
+import type { Bar } from './chart-bars.js';
+
+/** What a bar is made of, beside the pointer or the bar that has the focus. */
+export function ChartTooltip({ active, payload }: TooltipContentProps) {
+  const bar = payload[0]?.payload as Bar | undefined;
+  if (!active || !bar) return null;
+  return (
+    <div className="chart-tip">
+      <strong>{bar.label}</strong>
+      <p>Completed {formatMoney(bar.completed)}</p>
+      <p>Confirmed {formatMoney(bar.confirmed)}</p>
+      <p>Pending {formatMoney(bar.pending)}</p>
+      <p>
+        Total {formatMoney(bar.total)}, {bar.bookings} {bar.bookings === 1 ? 'booking' : 'bookings'}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import dayjs from 'dayjs';
+import type { DayRevenueDto } from '../../../../shared/api/generated.js';
+import { toDateKey } from '../../../../shared/dates/dates.js';
+import { toMonday } from '../../../../shared/dates/dates.js';
+
+/** Revenue of a day, or of a week or month where days would be too many to look at. Amounts add up exactly. */
+export interface Bar {
+  key: string;
+  label: string;
+  bookings: number;
+  completed: number;
+  confirmed: number;
+  pending: number;
+  total: number;
+}
+
+export type BarUnit = 'day' | 'week' | 'month';
+
+/** Up to so many days, bars are days, or weeks. */
+const [MAX_DAYS_AS_DAYS, MAX_DAYS_AS_WEEKS] = [31, 200];
+
+export function chooseBarUnit(start: string, end: string): BarUnit {
+  const days = dayjs(end).diff(start, 'day') + 1;
+  return days <= MAX_DAYS_AS_DAYS ? 'day' : days <= MAX_DAYS_AS_WEEKS ? 'week' : 'month';
+}
+
+/** A bar for each day, week or month of the range; of months only those from the first with bookings to the last. */
+export function toBars(days: DayRevenueDto[], start: string, end: string): Bar[] {
+  const unit = chooseBarUnit(start, end);
+  const [from, to] = unit === 'month' ? [days[0]?.day ?? start, days.at(-1)?.day ?? start] : [start, end];
+  const bars = new Map<string, Bar>();
+  for (let key = toBarKey(from, unit); key <= to; key = toDateKey(dayjs(key).add(1, unit)))
+    bars.set(key, {
+      key,
+      label: formatBarLabel(key, unit, from, to),
+      bookings: 0,
+      completed: 0,
+      confirmed: 0,
+      pending: 0,
+      total: 0,
+    });
+  for (const day of days) {
+    const bar = bars.get(toBarKey(day.day, unit));
+    if (!bar) continue;
+    bar.bookings += day.booking_count;
+    bar.completed = addAmounts(bar.completed, day.completed);
+    bar.confirmed = addAmounts(bar.confirmed, day.confirmed);
+    bar.pending = addAmounts(bar.pending, day.pending);
+    bar.total = addAmounts(bar.total, day.total_revenue);
+  }
+  return [...bars.values()];
+}
+
+function toBarKey(day: string, unit: BarUnit): string {
+  return unit === 'day' ? day : unit === 'week' ? toMonday(day) : `${day.slice(0, 7)}-01`;
+}
+
+function formatBarLabel(key: string, unit: BarUnit, from: string, to: string): string {
+  if (unit === 'month') return dayjs(key).format('MMM YYYY');
+  return dayjs(key).format(unit === 'day' && dayjs(to).diff(from, 'day') < 7 ? 'ddd D' : 'D MMM');
+}
+
+/** Money has cents; sums of binary fractions do not. */
+const addAmounts = (one: number, other: number) => Math.round((one + other) * 100) / 100;

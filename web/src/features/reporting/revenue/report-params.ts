@@ -1,0 +1,50 @@
+import { useSearchParams } from 'react-router-dom';
+import { toMonday, addDays } from '../../../shared/dates/dates.js';
+
+export const REPORT_STATUS_OPTIONS = [
+  { value: 'all', label: 'All' },
+  { value: 'pending', label: 'Pending Only' },
+  { value: 'confirmed', label: 'Confirmed and Completed' },
+] as const;
+
+/** What a report is asked for, as it stands in the address; a day that was cleared is empty. */
+export interface ReportParams {
+  start: string;
+  end: string;
+  status: (typeof REPORT_STATUS_OPTIONS)[number]['value'];
+  /** A minute to look back to, `yyyy-MM-ddTHH:mm`; empty for now. */
+  asOf: string;
+}
+
+/** Begins with the current week, Monday to Sunday, and every status but cancelled. */
+export function useReportParams(today: string): [ReportParams, (change: Partial<ReportParams>) => void] {
+  const [params, setParams] = useSearchParams();
+  const monday = toMonday(today);
+  const reportParams: ReportParams = {
+    start: parseDayParam(params, 'start') ?? monday,
+    end: parseDayParam(params, 'end') ?? addDays(monday, 6),
+    status: parseStatus(params.get('status')),
+    asOf: /^\d{4}-\d\d-\d\dT\d\d:\d\d$/.exec(params.get('asOf') ?? '')?.[0] ?? '',
+  };
+  const change = (part: Partial<ReportParams>) => {
+    const { asOf, ...rest } = { ...reportParams, ...part };
+    setParams({ tab: 'revenue', ...rest, ...(asOf && { asOf }) }, { replace: true });
+  };
+  return [reportParams, change];
+}
+
+/** Why no report can be made of a range; undefined when one can. */
+export function validateRange({ start, end }: ReportParams): string | undefined {
+  if (!start || !end) return 'Please select both start and end dates';
+  return end < start ? 'The end date must not be before the start date' : undefined;
+}
+
+/** A value that nobody offered means what the server takes it for. */
+function parseStatus(text: string | null): ReportParams['status'] {
+  return text === null || text === 'all' ? 'all' : text === 'pending' ? 'pending' : 'confirmed';
+}
+
+function parseDayParam(params: URLSearchParams, key: string): string | undefined {
+  const text = params.get(key);
+  return text === '' || /^\d{4}-\d\d-\d\d$/.test(text ?? '') ? (text ?? undefined) : undefined;
+}

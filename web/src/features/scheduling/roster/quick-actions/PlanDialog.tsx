@@ -1,0 +1,68 @@
+import { Modal } from 'antd';
+import { useState } from 'react';
+import type { PlannedShiftDto, RosterPlanDto } from '../../../../shared/api/generated.js';
+import { formatShortDate } from '../../../../shared/dates/dates.js';
+import { type QuickAction, QUICK_ACTIONS } from './use-quick-actions.js';
+
+interface PlanDialogProps {
+  action: QuickAction;
+  plan: RosterPlanDto;
+  isApplying: boolean;
+  onApply: (action: QuickAction) => Promise<unknown>;
+  onClose: () => void;
+}
+
+const SKIP_REASONS: Record<NonNullable<PlannedShiftDto['skipped']>, string> = {
+  duplicate: 'stands already',
+  inactive: 'therapist not active',
+  unreadable: 'hours cannot be read',
+};
+
+/** What a quick action would do, before it is done. */
+export function PlanDialog({ action, plan, isApplying, onApply, onClose }: PlanDialogProps) {
+  const [isOpen, setOpen] = useState(true);
+  const { question, explanation, verb } = QUICK_ACTIONS[action];
+  const count = plan.added.length;
+  const apply = async () => {
+    await onApply(action);
+    setOpen(false);
+  };
+  return (
+    <Modal
+      open={isOpen}
+      title={question}
+      okText={isApplying ? 'Processing...' : `${verb} ${count === 1 ? '1 Shift' : `${count} Shifts`}`}
+      okButtonProps={{ disabled: isApplying || count === 0 }}
+      onOk={apply}
+      onCancel={() => setOpen(false)}
+      afterClose={onClose}
+      width={560}
+    >
+      <p className="second">{explanation}</p>
+      {count === 0 && <p>There is nothing to add: all of these shifts are skipped.</p>}
+      <PlannedShifts title="Will be added" shifts={plan.added} />
+      <PlannedShifts title="Skipped" shifts={plan.skipped} />
+    </Modal>
+  );
+}
+
+function PlannedShifts({ title, shifts }: { title: string; shifts: PlannedShiftDto[] }) {
+  if (shifts.length === 0) return null;
+  return (
+    <section aria-label={title} className="plan">
+      <h3 className="type-label">
+        {title} ({shifts.length})
+      </h3>
+      <ul role="list" tabIndex={0} aria-label={title}>
+        {shifts.map((shift, index) => (
+          <li key={index}>
+            <span className="plan-date">{formatShortDate(shift.roster_date)}</span>
+            <span>{shift.therapist_name}</span>
+            <span className="plan-hours">{shift.shift_hours}</span>
+            {shift.skipped && <span className="second">{SKIP_REASONS[shift.skipped]}</span>}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,51 @@
+import { Button } from 'antd';
+import { useState } from 'react';
+import type { RosterPlanDto } from '../../../../shared/api/generated.js';
+import { parseProblem } from '../../../../shared/api/problem.js';
+import { toast } from '../../../../shared/toast/toast.js';
+import { schedulingErrorToast } from '../../scheduling-messages.js';
+import { type QuickAction, QUICK_ACTIONS, useQuickActions } from './use-quick-actions.js';
+import { onDemand } from '../../../../shared/ui/on-demand.js';
+
+const PlanDialog = onDemand(async () => (await import('./PlanDialog.js')).PlanDialog);
+
+/** Each button works out what it would do, and asks before it does it. */
+export function QuickActions({ onDone }: { onDone: (plan: RosterPlanDto) => void }) {
+  const { preview, apply, isApplying } = useQuickActions();
+  const [planned, setPlanned] = useState<{ action: QuickAction; plan: RosterPlanDto }>();
+  const [working, setWorking] = useState<QuickAction>();
+
+  const show = async (action: QuickAction) => {
+    setWorking(action);
+    const { data, error } = await preview[action]();
+    setWorking(undefined);
+    if (!error && data) return setPlanned({ action, plan: data });
+    const failure = schedulingErrorToast(error, QUICK_ACTIONS[action].unreadable);
+    toast(parseProblem(error)?.code === 'no-shifts-to-copy' ? { ...failure, title: 'No Data' } : failure);
+  };
+  const run = async (action: QuickAction) => {
+    const { data, error } = await apply[action]();
+    if (!data) return toast(schedulingErrorToast(error, QUICK_ACTIONS[action].undone));
+    const skipped = data.skipped.length > 0 ? `, ${data.skipped.length} skipped` : '';
+    toast({
+      title: QUICK_ACTIONS[action].success,
+      description: `${formatShiftCount(data.added.length)} added${skipped}`,
+    });
+    onDone(data);
+  };
+
+  return (
+    <div className="quick-actions">
+      {(['copy', 'generate'] as const).map((action) => (
+        <Button key={action} onClick={() => show(action)} disabled={working !== undefined}>
+          {QUICK_ACTIONS[action].label}
+        </Button>
+      ))}
+      {planned && (
+        <PlanDialog {...planned} isApplying={isApplying} onApply={run} onClose={() => setPlanned(undefined)} />
+      )}
+    </div>
+  );
+}
+
+const formatShiftCount = (count: number): string => (count === 1 ? '1 shift' : `${count} shifts`);

@@ -1,0 +1,43 @@
+import {
+  useApplyGeneratedWeekMutation,
+  useApplyWeekCopyMutation,
+  useLazyPreviewGeneratedWeekQuery,
+  useLazyPreviewWeekCopyQuery,
+} from '../../../../shared/api/generated.js';
+
+/** The two quick actions with their words. A plan is shown before it is done. */
+export const QUICK_ACTIONS = {
+  copy: {
+    label: 'Copy Previous Week to Current Week',
+    question: 'Copy the previous week?',
+    explanation: 'The shifts of the last seven days, each entered seven days later.',
+    verb: 'Copy',
+    unreadable: "Failed to fetch previous week's roster",
+    undone: "Failed to copy previous week's roster",
+    success: 'Week Copied',
+  },
+  generate: {
+    label: 'Auto-Generate Next Week',
+    question: 'Generate next week?',
+    explanation:
+      'One shift a day for the seven days from today in a week: therapists in turn, three mornings, then afternoons.',
+    verb: 'Add',
+    unreadable: 'Failed to generate roster',
+    undone: 'Failed to generate roster',
+    success: 'Roster Generated',
+  },
+} as const;
+
+export type QuickAction = keyof typeof QUICK_ACTIONS;
+
+export function useQuickActions() {
+  const [previewCopy] = useLazyPreviewWeekCopyQuery();
+  const [previewGenerated] = useLazyPreviewGeneratedWeekQuery();
+  const [applyCopy, copying] = useApplyWeekCopyMutation();
+  const [applyGenerated, generating] = useApplyGeneratedWeekMutation();
+  return {
+    preview: { copy: previewCopy, generate: previewGenerated },
+    apply: { copy: applyCopy, generate: applyGenerated },
+    isApplying: copying.isLoading || generating.isLoading,
+  };
+}

@@ -1,0 +1,31 @@
+import { Button } from 'antd';
+import type { OfficeRosterEntryDto } from '../../../../shared/api/generated.js';
+import { formatShortDate } from '../../../../shared/dates/dates.js';
+import { EditIcon, TrashIcon } from '../../../../shared/ui/icons.js';
+
+export interface RosterRowActions {
+  onEdit: (entry: OfficeRosterEntryDto) => void;
+  onDelete: (entry: OfficeRosterEntryDto) => void;
+}
+
+export function ShiftActions({ entry, onEdit, onDelete }: { entry: OfficeRosterEntryDto } & RosterRowActions) {
+  const which = `${entry.therapist_name}, ${formatShortDate(entry.roster_date)}`;
+  return (
+    <span className="row-actions">
+      <Button
+        data-hint="Edit shift"
+        type="text"
+        aria-label={`Edit shift of ${which}`}
+        icon={<EditIcon />}
+        onClick={() => onEdit(entry)}
+      />
+      <Button
+        data-hint="Delete shift"
+        type="text"
+        aria-label={`Delete shift of ${which}`}
+        icon={<TrashIcon />}
+        onClick={() => onDelete(entry)}
+      />
+    </span>
+  );
+}

@@ -1,0 +1,85 @@
+import { DatePicker, Form, Select } from 'antd';
+import dayjs from 'dayjs';
+import { useListOfficeTherapistsQuery, useListOfficeTimeSlotsQuery } from '../../../../shared/api/generated.js';
+import { toDateKey } from '../../../../shared/dates/dates.js';
+import { useLoadFailureToast } from '../../../../shared/toast/use-load-failure-toast.js';
+import { type OpenedShift, type ShiftDraft, toTimeOptions } from './shift-draft.js';
+import { SHIFT_TYPE_OPTIONS } from './shift-types.js';
+
+interface ShiftFieldsProps {
+  draft: ShiftDraft;
+  opened: OpenedShift;
+  /** Marks what is missing. */
+  isIncomplete: boolean;
+  onChange: (part: Partial<ShiftDraft>) => void;
+}
+
+export function ShiftFields({ draft, opened, isIncomplete, onChange }: ShiftFieldsProps) {
+  const therapists = useListOfficeTherapistsQuery();
+  const slots = useListOfficeTimeSlotsQuery();
+  useLoadFailureToast(therapists, 'Failed to load therapists');
+  useLoadFailureToast(slots, 'Failed to load time slots');
+  const people = (therapists.data ?? [])
+    .filter(({ id, is_active }) => is_active || id === opened.therapist_id)
+    .map(({ id, name }) => ({ value: id, label: name }));
+  const { starts, ends } = toTimeOptions(slots.data ?? [], opened);
+  const state = (value: string | undefined) => (isIncomplete && !value ? ('error' as const) : undefined);
+  const noTimes = slots.isSuccess ? 'No time slots configured. Please add time slots first.' : 'Loading';
+  const date = draft.roster_date;
+
+  return (
+    <Form layout="vertical" className="shift-fields" component="div">
+      <Form.Item label="Date *" htmlFor="shift-date" validateStatus={state(date)}>
+        <DatePicker
+          id="shift-date"
+          format="DD/MM/YYYY"
+          placeholder="DD/MM/YYYY"
+          value={date ? dayjs(date) : null}
+          onChange={(day) => onChange({ roster_date: day ? toDateKey(day) : undefined })}
+        />
+      </Form.Item>
+      <Form.Item label="Therapist *" htmlFor="shift-therapist" validateStatus={state(draft.therapist_id)}>
+        <Select
+          id="shift-therapist"
+          placeholder="Choose a therapist"
+          showSearch={{ optionFilterProp: 'label' }}
+          options={people}
+          value={draft.therapist_id}
+          onChange={(therapist_id) => onChange({ therapist_id })}
+        />
+      </Form.Item>
+      <Form.Item label="Shift type" htmlFor="shift-type">
+        <Select
+          id="shift-type"
+          options={SHIFT_TYPE_OPTIONS}
+          value={draft.shift_type}
+          onChange={(shift_type) => onChange({ shift_type })}
+        />
+      </Form.Item>
+      <div className="shift-times">
+        <Form.Item label="Start time *" htmlFor="shift-start" validateStatus={state(draft.start_time)}>
+          <Select
+            id="shift-start"
+            placeholder="Start"
+            virtual={false}
+            options={starts}
+            notFoundContent={noTimes}
+            value={draft.start_time}
+            onChange={(start_time) => onChange({ start_time })}
+          />
+        </Form.Item>
+        <Form.Item label="End time *" htmlFor="shift-end" validateStatus={state(draft.end_time)}>
+          <Select
+            id="shift-end"
+            placeholder="End"
+            virtual={false}
+            options={ends}
+            notFoundContent={noTimes}
+            value={draft.end_time}
+            onChange={(end_time) => onChange({ end_time })}
+          />
+        </Form.Item>
+      </div>
+    </Form>
+  );
+}

@@ -1,0 +1,40 @@
+import type { NewRosterEntryDto, OfficeRosterEntryDto, OfficeTimeSlotDto } from '../../../../shared/api/generated.js';
+import { isShiftType } from './shift-types.js';
+
+/** A shift while it is entered. */
+export type ShiftDraft = Partial<NewRosterEntryDto> & Pick<NewRosterEntryDto, 'shift_type'>;
+
+/** What is opened: an entry, or what is known of a new one. */
+export type OpenedShift = Partial<OfficeRosterEntryDto>;
+
+export function toShiftDraft({ roster_date, therapist_id, shift_type, start_time, end_time }: OpenedShift): ShiftDraft {
+  return {
+    roster_date,
+    therapist_id,
+    shift_type: shift_type && isShiftType(shift_type) ? shift_type : 'custom',
+    start_time: start_time ?? undefined,
+    end_time: end_time ?? undefined,
+  };
+}
+
+/** The shift with all that it needs; undefined while something is missing. */
+export function toCompleteShift({ roster_date, therapist_id, shift_type, start_time, end_time }: ShiftDraft) {
+  if (!roster_date || !therapist_id || !start_time || !end_time) return undefined;
+  return { roster_date, therapist_id, shift_type, start_time, end_time };
+}
+
+/** Times of the active time slots in which a shift may begin and end, with those that it has already. */
+export function toTimeOptions(slots: OfficeTimeSlotDto[], { start_time, end_time }: OpenedShift) {
+  const active = slots.filter(({ is_active }) => is_active);
+  const starts = active.map((slot) => slot.start_time);
+  return {
+    starts: toOptions([...starts, start_time]),
+    ends: toOptions([...starts, ...active.map((slot) => slot.end_time), end_time]),
+  };
+}
+
+const toOptions = (times: (string | null | undefined)[]) =>
+  [...new Set(times)]
+    .filter((time) => typeof time === 'string')
+    .toSorted()
+    .map((value) => ({ value, label: value }));

@@ -1,0 +1,25 @@
+import { useUrlState } from '../../../shared/use-url-state.js';
+import { toMonday } from '../../../shared/dates/dates.js';
+import { parseDay } from './week/week.js';
+
+/** What is looked at, as it stands in the address. */
+interface RosterUrlState {
+  view: 'table' | 'week';
+  /** The Monday of the week that is shown; undefined: of this one. */
+  week: string | undefined;
+  /** Id of the shift that is open, or `new`. */
+  shift: string | undefined;
+}
+
+export function useRosterUrlState(): [RosterUrlState, (change: Partial<RosterUrlState>) => void] {
+  const [params, go] = useUrlState();
+  const day = parseDay(params.get('week'));
+  const view: RosterUrlState = {
+    view: params.get('view') === 'week' ? 'week' : 'table',
+    week: day && toMonday(day),
+    shift: params.get('shift') ?? undefined,
+  };
+  const change = (part: Partial<RosterUrlState>) =>
+    go({ ...part, ...(part.view && { view: part.view === 'week' ? 'week' : undefined }) }, { replace: true });
+  return [view, change];
+}

@@ -1,0 +1,32 @@
+import { Button } from 'antd';
+import { formatDayAndMonth } from '../../../../shared/dates/dates.js';
+import { ShiftButton } from './ShiftButton.js';
+import type { WeekProps } from './week-types.js';
+
+/** The same week for narrow screens. */
+export function WeekDays({ dates, today, shifts, onOpen }: WeekProps) {
+  return dates.map((date) => {
+    const own = shifts.filter(({ roster_date }) => roster_date === date);
+    return (
+      <section key={date} className="week-day" aria-label={formatDayAndMonth(date)}>
+        <h4>
+          {formatDayAndMonth(date)}
+          {date === today && ', today'}
+        </h4>
+        {own.length === 0 && <p className="second">Nobody is rostered.</p>}
+        {own.map((entry) => (
+          <ShiftButton key={entry.id} entry={entry} onOpen={onOpen} isNamed />
+        ))}
+        {onOpen && (
+          <Button
+            type="link"
+            onClick={() => onOpen({ roster_date: date })}
+            aria-label={`Add shift on ${formatDayAndMonth(date)}`}
+          >
+            Add shift
+          </Button>
+        )}
+      </section>
+    );
+  });
+}

@@ -1,0 +1,39 @@
+import dayjs from 'dayjs';
+import { AddShiftButton, ShiftButton } from './ShiftButton.js';
+import type { WeekProps } from './week-types.js';
+
+export function WeekGrid({ dates, today, people, shifts, onOpen }: WeekProps) {
+  return (
+    <table className="week-grid">
+      <thead>
+        <tr>
+          <th scope="col">Therapist</th>
+          {dates.map((date) => (
+            <th key={date} scope="col" data-today={date === today || undefined}>
+              {dayjs(date).format('ddd D')}
+              {date === today && <span className="second"> today</span>}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {people.map((person) => (
+          <tr key={person.id}>
+            <th scope="row">{person.name}</th>
+            {dates.map((date) => {
+              const own = shifts.filter((shift) => shift.therapist_id === person.id && shift.roster_date === date);
+              return (
+                <td key={date} data-today={date === today || undefined}>
+                  {own.map((entry) => (
+                    <ShiftButton key={entry.id} entry={entry} onOpen={onOpen} />
+                  ))}
+                  {onOpen && own.length === 0 && <AddShiftButton person={person} date={date} onOpen={onOpen} />}
+                </td>
+              );
+            })}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

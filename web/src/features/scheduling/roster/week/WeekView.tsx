@@ -1,0 +1,53 @@
+import { Button } from 'antd';
+import { useListOfficeTherapistsQuery, type OfficeRosterEntryDto } from '../../../../shared/api/generated.js';
+import { toMonday, addDays } from '../../../../shared/dates/dates.js';
+import { ChevronLeftIcon, ChevronRightIcon } from '../../../../shared/ui/icons.js';
+import { useMediaQuery } from '../../../../shared/ui/use-media-query.js';
+import type { OpenedShift } from '../shift/shift-draft.js';
+import { getWeekDays, formatWeek } from './week.js';
+import type { Person } from './week-types.js';
+import { WeekDays } from './WeekDays.js';
+import { WeekGrid } from './WeekGrid.js';
+import './week-view.css';
+
+interface WeekViewProps {
+  entries: OfficeRosterEntryDto[];
+  today: string;
+  /** The Monday of another week than this one. */
+  week: string | undefined;
+  onWeek: (week: string | undefined) => void;
+  /** Absent for those who only read. */
+  onOpen?: (shift: OpenedShift) => void;
+}
+
+/** One week: therapists as rows and days as columns, on a phone day by day. */
+export function WeekView({ entries, today, week, onWeek, onOpen }: WeekViewProps) {
+  const { data: therapists } = useListOfficeTherapistsQuery();
+  const isWide = useMediaQuery('(min-width: 992px)');
+  const monday = week ?? toMonday(today);
+  const dates = getWeekDays(monday);
+  const shifts = entries.filter(({ roster_date }) => roster_date >= dates[0]! && roster_date <= dates[6]!);
+  const to = (date: string) => onWeek(date === toMonday(today) ? undefined : date);
+  const View = isWide ? WeekGrid : WeekDays;
+  return (
+    <>
+      <div className="week-nav">
+        <Button aria-label="Week before" icon={<ChevronLeftIcon />} onClick={() => to(addDays(monday, -7))} />
+        <Button aria-label="Week after" icon={<ChevronRightIcon />} onClick={() => to(addDays(monday, 7))} />
+        <h3 className="type-small-head" aria-live="polite">
+          {formatWeek(monday)}
+        </h3>
+        {week && <Button onClick={() => onWeek(undefined)}>This Week</Button>}
+      </div>
+      <View dates={dates} today={today} people={toPeople(therapists ?? [], shifts)} shifts={shifts} onOpen={onOpen} />
+    </>
+  );
+}
+
+/** Everybody who can be rostered or has a shift that week, by name. */
+function toPeople(therapists: (Person & { is_active: boolean })[], shifts: OfficeRosterEntryDto[]): Person[] {
+  const people = new Map(therapists.filter(({ is_active }) => is_active).map(({ id, name }) => [id, name]));
+  for (const { therapist_id, therapist_name } of shifts)
+    if (!people.has(therapist_id)) people.set(therapist_id, therapist_name);
+  return [...people].map(([id, name]) => ({ id, name })).toSorted((one, other) => one.name.localeCompare(other.name));
+}

@@ -1,0 +1,17 @@
+import type { OfficeRosterEntryDto } from '../../../../shared/api/generated.js';
+import type { OpenedShift } from '../shift/shift-draft.js';
+
+/** What the grid and the list of a week are made of. */
+export interface WeekProps {
+  dates: string[];
+  today: string;
+  people: Person[];
+  shifts: OfficeRosterEntryDto[];
+  /** Absent for those who only read. */
+  onOpen: ((shift: OpenedShift) => void) | undefined;
+}
+
+export interface Person {
+  id: string;
+  name: string;
+}

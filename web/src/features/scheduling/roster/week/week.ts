@@ -1,0 +1,40 @@
+import dayjs from 'dayjs';
+import { toDateKey, toMonday, addDays } from '../../../../shared/dates/dates.js';
+import type { OfficeRosterEntryDto } from '../../../../shared/api/generated.js';
+
+export const getWeekDays = (monday: string): string[] => Array.from({ length: 7 }, (_, day) => addDays(monday, day));
+
+/** `16 – 22 Nov 2026`, `30 Nov – 6 Dec 2026`. */
+export function formatWeek(monday: string): string {
+  const [from, to] = [dayjs(monday), dayjs(addDays(monday, 6))];
+  const isOneMonth = from.month() === to.month();
+  return `${from.format(isOneMonth ? 'D' : 'D MMM')} – ${to.format('D MMM YYYY')}`;
+}
+
+/** A day in an address; undefined when it is none. */
+export function parseDay(text: string | null): string | undefined {
+  return text && /^\d{4}-\d\d-\d\d$/.test(text) && toDateKey(dayjs(text)) === text ? text : undefined;
+}
+
+export interface WeekStatistics {
+  shifts: number;
+  /** Who has a shift. */
+  therapists: number;
+  /** Days with a shift, in percent of the week. */
+  coverage: number;
+}
+
+/** Of the week from Monday to Sunday in which a day lies. */
+export function weekStatistics(
+  entries: readonly Pick<OfficeRosterEntryDto, 'roster_date' | 'therapist_id'>[],
+  today: string,
+): WeekStatistics {
+  const week = new Set(getWeekDays(toMonday(today)));
+  const shifts = entries.filter(({ roster_date }) => week.has(roster_date));
+  const days = new Set(shifts.map(({ roster_date }) => roster_date));
+  return {
+    shifts: shifts.length,
+    therapists: new Set(shifts.map(({ therapist_id }) => therapist_id)).size,
+    coverage: Math.round((days.size / 7) * 100),
+  };
+}

@@ -1,0 +1,18 @@
+import { parseProblem } from '../../shared/api/problem.js';
+import type { Toast } from '../../shared/toast/toast.js';
+import { errorToast } from '../../shared/toast/toasts.js';
+
+export const END_BEFORE_START = 'End time must be after start time';
+
+/** What the server said of a refusal that a person can do something about, else that it failed. */
+export function schedulingErrorToast(error: unknown, failure: string): Toast {
+  const problem = parseProblem(error);
+  const isAnswer = problem?.status === 409 || problem?.status === 422;
+  return errorToast((isAnswer && (problem.errors?.[0]?.message ?? problem.detail)) || failure);
+}
+
+/** Ids of the bookings that stand against a change; undefined when it failed for another reason. */
+export function getConflictingIds(error: unknown): string[] | undefined {
+  const problem = parseProblem(error);
+  return problem?.status === 409 ? problem.in_the_way : undefined;
+}

@@ -1,0 +1,44 @@
+import type { NewTimeSlotDto } from '../../../shared/api/generated.js';
+import type { Toast } from '../../../shared/toast/toast.js';
+import { successToast, errorToast, missingFieldsToast } from '../../../shared/toast/toasts.js';
+import { END_BEFORE_START } from '../scheduling-messages.js';
+
+/** What is said of a change. The dashboard and the schedule page say it differently. */
+export interface SlotMessages {
+  added: Toast;
+  updated: Toast;
+  deleted: Toast;
+  incomplete: Toast;
+}
+
+export const DASHBOARD_MESSAGES: SlotMessages = {
+  added: { title: 'Time Slot Added', description: 'It is offered from now on.' },
+  updated: { title: 'Time Slot Updated', description: 'Bookings keep their times.' },
+  deleted: { title: 'Time Slot Deleted' },
+  incomplete: missingFieldsToast('Please fill in both start and end times'),
+};
+
+export const SCHEDULE_MESSAGES: SlotMessages = {
+  added: successToast('Time slot added successfully'),
+  updated: successToast('Time slot updated successfully'),
+  deleted: successToast('Time slot deleted successfully'),
+  incomplete: missingFieldsToast('Please fill in all required fields'),
+};
+
+export const SLOT_TYPE_OPTIONS = ['Morning', 'Afternoon', 'Evening'].map((value) => ({
+  value: value as NewTimeSlotDto['shift_type'],
+  label: value,
+}));
+
+const TIME_PATTERN = /^([01]\d|2[0-3]):[0-5]\d$/;
+
+/** What is wrong with a time slot; undefined when nothing is. */
+export function validateSlot(
+  { start_time, end_time }: NewTimeSlotDto,
+  { incomplete }: SlotMessages,
+): Toast | undefined {
+  if (!start_time || !end_time) return incomplete;
+  if (!TIME_PATTERN.test(start_time) || !TIME_PATTERN.test(end_time))
+    return errorToast('Please use HH:MM format (e.g., 09:00)');
+  return end_time <= start_time ? errorToast(END_BEFORE_START) : undefined;
+}

@@ -1,0 +1,116 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import type { LandingDto, LandingWords, TherapistCardDto } from '../../../shared/api/generated.js';
+import { LandingPage, type LandingPageProps } from './LandingPage.js';
+
+const noop = () => undefined;
+const actions = { onBook: noop, onBookIntent: noop, onNavigate: noop, onSignOut: noop, onReload: noop };
+
+/** What a server would send: there is no window here. */
+const markup = (props: Partial<LandingPageProps>) =>
+  renderToStaticMarkup(<LandingPage {...actions} {...props} />).replaceAll('&#x27;', "'");
+
+it('renders without a browser, before its data and with it', () => {
+  expect(markup({})).toContain('Find Your Inner Peace');
+  const page = markup({ landing: landing([]) });
+  expect(page).toContain('Open today until 10pm');
+  expect(page).toContain('$129.50');
+  expect(page).toContain('60 mins');
+});
+
+it('says so when nobody is here, and when everybody is', () => {
+  const nobody = markup({ landing: landing([therapist({ available_now: false })]) });
+  expect(nobody).toContain('No therapists are currently available. Please check back later');
+  expect(nobody).toContain('Request Future Booking');
+  const everybody = markup({ landing: landing([therapist({ available_now: true })]) });
+  expect(everybody).toContain('All our therapists are currently available!');
+  expect(everybody).not.toContain('Request Future Booking');
+});
+
+it('names two specialties in a carousel and counts the others', () => {
+  const of = (...specialties: string[]) => markup({ landing: landing([therapist({ specialties })]) });
+  expect(of('Lomi Lomi', 'Hot Stone', 'Remedial', 'Swedish', 'Deep Tissue')).toContain('+3 more');
+  expect(of('Lomi Lomi', 'Hot Stone')).not.toMatch(/\+\d+ more/);
+});
+
+it('offers the office only to those whose role opens it', () => {
+  const menu = (managesShop: boolean) =>
+    markup({ account: { email: 'mei@example.com', roleName: 'Staff Member', managesShop } });
+  expect(menu(true)).toContain('Manage Bookings');
+  expect(menu(true)).not.toContain('Staff Sign In');
+  expect(menu(false)).not.toContain('Manage Bookings');
+  expect(menu(false)).toContain('Log out');
+});
+
+it('says of the shop what the shop has said, and nothing else', () => {
+  const silent = markup({ landing: landing([]) });
+  expect(silent).toContain('About Stillwater');
+  expect(silent).toContain('One treatment. You pay at the shop.');
+  expect(silent).not.toMatch(/Why people come back|What a client says|Where to begin/);
+
+  const told = markup({
+    landing: landing([], {
+      ...silence,
+      about: { title: 'By the river', lead: 'Since 1998.', text: '' },
+      needs: [
+        { need: 'Desk work', word: 'Remedial' },
+        { need: 'Cold hands', word: 'Hot Stone' },
+      ],
+      reasons: [{ title: 'Licensed therapists', text: 'Insured.' }],
+      testimonial: { quote: 'I slept.', person: 'Ada' },
+    }),
+  });
+  for (const said of ['By the river', 'Desk work', 'Licensed therapists', '“I slept.”']) expect(told).toContain(said);
+  expect(told).not.toContain('Cold hands');
+});
+
+const silence: LandingWords = {
+  services: 'You pay at the shop.',
+  team: '',
+  about: { title: '', lead: '', text: '' },
+  needs: [],
+  reasons: [],
+  testimonial: null,
+  directions: '',
+};
+
+function landing(therapists: TherapistCardDto[], words = silence): LandingDto {
+  return {
+    shop: {
+      name: 'Stillwater',
+      tagline: 'Massage by the river.',
+      address_lines: ['1 Quay Street'],
+      phone: '(02) 5550 0000',
+      email: 'hello@example.com',
+      map_url: '',
+      map_embed_url: null,
+      words,
+      time_zone: 'Australia/Sydney',
+      currency: 'AUD',
+      local_now: '2026-11-20T11:00:00',
+      hours: [{ days: 'Mon-Fri', hours: '9am-10pm' }],
+      open_today: { opens: '09:00', closes: '22:00' },
+      cancellation_hours: 24,
+      booking_window_days: 60,
+      start_only: true,
+    },
+    services: [{ id: 's1', name: 'Remedial', description: null, duration: 60, price: 129.5, currency: 'AUD' }],
+    therapists,
+    next_free: [],
+  };
+}
+
+function therapist(given: Partial<TherapistCardDto>): TherapistCardDto {
+  return {
+    id: 't1',
+    name: 'Ada',
+    specialties: [],
+    available_slots: 8,
+    slots_remaining_today: 7,
+    image_url: null,
+    rating: 4.5,
+    bio: null,
+    hourly_rate: 80,
+    available_now: true,
+    ...given,
+  };
+}

@@ -1,0 +1,77 @@
+import type { FocusEvent, MouseEvent } from 'react';
+import type { LandingDto } from '../../../shared/api/generated.js';
+import { SiteHeader } from '../header/SiteHeader.js';
+import type { Account, SiteActions } from './site-actions.js';
+import { AboutSection } from '../sections/AboutSection.js';
+import { AvailabilitySection } from '../sections/AvailabilitySection.js';
+import { ContactSection } from '../sections/ContactSection.js';
+import { HeroSection } from '../sections/hero/HeroSection.js';
+import { ReasonsSection } from '../sections/ReasonsSection.js';
+import { ServicesSection } from '../sections/ServicesSection.js';
+import { TeamSection } from '../sections/TeamSection.js';
+import { TestimonialSection } from '../sections/TestimonialSection.js';
+import { SiteFooter } from '../footer/SiteFooter.js';
+import './landing.css';
+
+export interface LandingPageProps extends SiteActions {
+  /** Absent while it loads. */
+  landing?: LandingDto;
+  /** It could not be loaded: lists stay empty. */
+  failed?: boolean;
+  onReload: () => void;
+  /** Null: nobody is signed in; absent: not known yet. */
+  account?: Account | null;
+}
+
+/** Draws from its props alone, without antd and without the browser, so that a server can render it. */
+export function LandingPage({ landing, failed = false, onReload, account, ...actions }: LandingPageProps) {
+  const { onBook, onBookIntent, onNavigate } = actions;
+  const intent = (event: MouseEvent | FocusEvent) => {
+    if ((event.target as Element).closest('[data-books]')) onBookIntent();
+  };
+  const loading = !landing && !failed;
+  const copy = landing?.shop.words;
+  return (
+    <div className="site" onMouseOver={intent} onFocus={intent} onClick={(event) => navigateWithin(event, onNavigate)}>
+      <title>{landing ? `Massage and spa · ${landing.shop.name}` : 'Massage and spa'}</title>
+      {landing && <meta name="description" content={landing.shop.tagline} />}
+      <a className="skip-link button button-primary" href="#services">
+        Skip to the treatments
+      </a>
+      <SiteHeader name={landing?.shop.name} account={account} {...actions} />
+      <main>
+        <HeroSection shop={landing?.shop} freeTimes={landing?.next_free} failed={failed} onBook={onBook} />
+        <ServicesSection
+          services={landing?.services}
+          copy={copy}
+          loading={loading}
+          failed={failed}
+          onReload={onReload}
+          onBook={onBook}
+        />
+        <TeamSection therapists={landing?.therapists} lead={copy?.team} loading={loading} onBook={onBook} />
+        {!failed && (
+          <AvailabilitySection
+            therapists={landing?.therapists}
+            shop={landing?.shop}
+            loading={loading}
+            onBook={onBook}
+          />
+        )}
+        <AboutSection shop={landing?.shop} onBook={onBook} />
+        <ReasonsSection reasons={copy?.reasons} />
+        <TestimonialSection testimonial={copy?.testimonial} />
+        <ContactSection shop={landing?.shop} />
+      </main>
+      <SiteFooter name={landing?.shop.name} />
+    </div>
+  );
+}
+
+/** Links between our own pages stay within the application; the links are real, so they work without scripts too. */
+function navigateWithin(event: MouseEvent, onNavigate: (path: string) => void): void {
+  const path = (event.target as Element).closest('a')?.getAttribute('href');
+  if (!path?.startsWith('/') || event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0) return;
+  event.preventDefault();
+  onNavigate(path);
+}

@@ -1,0 +1,51 @@
+import type { NextFreeDto, ShopDto } from '../../../../shared/api/generated.js';
+import { ClockIcon } from '../../../../shared/ui/icons.js';
+import { heroArt } from '../../hero-art.js';
+import type { SiteActions } from '../../landing/site-actions.js';
+import { formatOpeningToday } from '../../opening-today.js';
+import { NextAvailable } from './NextAvailable.js';
+import './hero.css';
+
+interface HeroSectionProps extends Pick<SiteActions, 'onBook'> {
+  shop?: ShopDto;
+  freeTimes?: NextFreeDto[];
+  failed: boolean;
+}
+
+export function HeroSection({ shop, freeTimes, failed, onBook }: HeroSectionProps) {
+  return (
+    <section className="hero" aria-labelledby="hero-title">
+      <div className="hero-words">
+        <h1 id="hero-title" className="type-h1">
+          Find Your Inner Peace
+        </h1>
+        <p className="hero-lead">{shop?.tagline}</p>
+        <div className="hero-buttons">
+          <button type="button" className="button button-primary" data-books onClick={() => onBook()}>
+            Book Your Session
+          </button>
+          <button type="button" className="button" data-shows="services" onClick={scrollToServices}>
+            View Services
+          </button>
+        </div>
+        {shop?.phone && <noscript>{`To book without JavaScript, call us: ${shop.phone}`}</noscript>}
+      </div>
+      <div className="hero-panel" dangerouslySetInnerHTML={{ __html: heroArt }} />
+      {!failed && <NextAvailable times={freeTimes} date={shop?.local_now.slice(0, 10)} onBook={onBook} />}
+      <p className="hero-place">
+        {shop && (
+          <>
+            <ClockIcon />
+            <span>
+              {formatOpeningToday(shop)}
+              <br />
+              {shop.address_lines.join(', ')}
+            </span>
+          </>
+        )}
+      </p>
+    </section>
+  );
+}
+
+const scrollToServices = () => document.getElementById('services')?.scrollIntoView();

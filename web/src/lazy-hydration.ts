@@ -1,0 +1,79 @@
+/**
+ * All the script of a first visit. The server has drawn the landing page; the application is fetched when the visitor
+ * begins to do something, and a click that came before it is done again once it is there.
+ */
+const INTENT_EVENTS = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'wheel'] as const;
+
+let starting: Promise<void> | undefined;
+/** The button that was pressed last, until somebody answers for it. */
+let pressedButton: HTMLButtonElement | undefined;
+let placeholder: HTMLElement | undefined;
+
+for (const sign of INTENT_EVENTS) addEventListener(sign, onIntent, { capture: true, passive: true });
+addEventListener('click', onClick, { capture: true });
+// Also when somebody signs in in another tab.
+addEventListener('storage', startIfSignedIn);
+startIfSignedIn();
+
+function startIfSignedIn(): void {
+  if (isSignedIn()) start();
+}
+
+function onIntent({ target }: Event): void {
+  start();
+  const opensBooking = target instanceof Element && target.closest('[data-books]');
+  // Beside the application, which would ask for it only later.
+  if (opensBooking) import('./app/booking-dialog/BookingDialogChunk.js').catch(() => undefined);
+}
+
+/** Links and popovers need nobody; everything else waits for the application. */
+function onClick({ target }: Event): void {
+  const button = target instanceof Element ? target.closest('button') : null;
+  if (!button || button.popoverTargetElement) return;
+  const shown = button.dataset.shows && document.getElementById(button.dataset.shows);
+  if (shown) return shown.scrollIntoView();
+  start();
+  pressedButton = button;
+  if (button.dataset.books !== undefined) showPlaceholder();
+}
+
+function start(): void {
+  starting ??= import('./app/hydrate-landing.js').then(({ hydrateLanding }) => hydrate(hydrateLanding), onLoadFailed);
+}
+
+function hydrate(hydrateLanding: () => void): void {
+  for (const sign of INTENT_EVENTS) removeEventListener(sign, onIntent, { capture: true });
+  removeEventListener('click', onClick, { capture: true });
+  hydrateLanding();
+  if (pressedButton?.isConnected) pressedButton.click();
+  // By then the application's own placeholder stands there.
+  requestAnimationFrame(() => placeholder?.remove());
+}
+
+/** The line is down: the page stays as readable as it was, and the next sign tries again. */
+function onLoadFailed(): void {
+  starting = pressedButton = undefined;
+  placeholder?.remove();
+}
+
+/** The outline that `app/booking-dialog/LazyBookingDialog.tsx` shows too; its styles came with the page. */
+function showPlaceholder(): void {
+  placeholder?.remove();
+  placeholder = document.createElement('div');
+  placeholder.className = 'dialog-loading';
+  placeholder.setAttribute('role', 'status');
+  placeholder.innerHTML =
+    '<div><p class="type-dialog">Book Your Appointment</p><p class="visually-hidden">Loading</p></div>';
+  document.body.append(placeholder);
+}
+
+/** Only the application can say who it is; see features/identity/auth/session-storage.ts. */
+function isSignedIn(): boolean {
+  try {
+    return localStorage.getItem('session') !== null;
+  } catch {
+    return false;
+  }
+}
+
+export {};

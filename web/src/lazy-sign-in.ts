@@ -1,0 +1,67 @@
+/**
+ * All the script of the sign-in page at first. The server has drawn the form; the application is fetched while somebody
+ * fills it in, and a press or a sending that came before it is done again once it is there.
+ */
+const INTENT_EVENTS = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'wheel'] as const;
+
+let starting: Promise<void> | undefined;
+let pressedButton: HTMLButtonElement | undefined;
+let submittedForm: HTMLFormElement | undefined;
+
+for (const type of INTENT_EVENTS) addEventListener(type, start, { capture: true, passive: true });
+addEventListener('click', onClick, { capture: true });
+addEventListener('submit', onSubmit, { capture: true });
+// Also when somebody signs in in another tab.
+addEventListener('storage', startIfSignedIn);
+startIfSignedIn();
+
+function startIfSignedIn(): void {
+  // The application behind it finds out whether the session still holds, and leads back here if not.
+  if (isSignedIn()) location.replace('/staff');
+}
+
+function start(): void {
+  starting ??= import('./app/hydrate-sign-in.js')
+    .then(({ hydrateSignIn }) => hydrateSignIn())
+    .then(replay, onLoadFailed);
+}
+
+/** What is pressed waits for React, which must not hear of it twice. */
+function onClick(event: Event): void {
+  const button = event.target instanceof Element ? event.target.closest('button') : null;
+  if (!button || button.type === 'submit') return;
+  event.stopPropagation();
+  pressedButton = button;
+}
+
+function onSubmit(event: Event): void {
+  event.preventDefault();
+  event.stopPropagation();
+  submittedForm = event.target as HTMLFormElement;
+  start();
+}
+
+/** The page is React's now. */
+function replay(): void {
+  for (const type of INTENT_EVENTS) removeEventListener(type, start, { capture: true });
+  removeEventListener('click', onClick, { capture: true });
+  removeEventListener('submit', onSubmit, { capture: true });
+  if (pressedButton?.isConnected) pressedButton.click();
+  if (submittedForm?.isConnected) submittedForm.requestSubmit();
+}
+
+/** The line is down: what was typed stays, and the next key or touch tries again. */
+function onLoadFailed(): void {
+  starting = pressedButton = submittedForm = undefined;
+}
+
+/** Only the application can say who it is; see features/identity/auth/session-storage.ts. */
+function isSignedIn(): boolean {
+  try {
+    return localStorage.getItem('session') !== null;
+  } catch {
+    return false;
+  }
+}
+
+export {};

@@ -1,0 +1,13 @@
+import { parseProblem } from './problem.js';
+import { toast } from '../toast/toast.js';
+
+/** Why something was refused, in the server's words; `otherwise` when it gave no reason. */
+export function errorMessage(error: unknown, fallback: string): string {
+  const problem = parseProblem(error);
+  const reason = problem && problem.status < 500 ? (problem.errors?.[0]?.message ?? problem.detail) : undefined;
+  return reason ?? fallback;
+}
+
+export function toastError(error: unknown, fallback: string): void {
+  toast({ title: 'Error', description: errorMessage(error, fallback), destructive: true });
+}

@@ -1,0 +1,14 @@
+import { createAction } from '@reduxjs/toolkit';
+
+/** What the server tells of a session. Said here too, since the generated client stands on top of this file. */
+export interface Session {
+  user: { id: string; email: string };
+  /** Instant, ISO 8601. */
+  expires_at: string;
+}
+
+/** Somebody is signed in: by the form, on load, in another tab, or as before with a later end. */
+export const sessionEstablished = createAction<Session>('session/found');
+
+/** Nobody is signed in any more: signed out here or in another tab, or refused by the server. */
+export const sessionEnded = createAction('session/ended');

@@ -1,0 +1,18 @@
+import { formatTime, addMinutes, formatLongDate, toMonday, toShopNow } from './dates.js';
+
+it('writes dates and times in US English', () => {
+  expect(formatLongDate('2026-11-26')).toBe('Thursday, November 26, 2026');
+  expect(formatTime('14:30')).toBe('2:30 PM');
+  expect(formatTime('09:00:00')).toBe('9:00 AM');
+  expect(addMinutes('23:30', 60)).toBe('00:30');
+});
+
+it('lets the shop’s clock go on past midnight, whatever the browser’s zone', () => {
+  expect(toShopNow('2026-10-03T23:59:30', 31_000)).toEqual({ date: '2026-10-04', time: '00:00' });
+  expect(toShopNow('2026-10-04T01:59:59', 2_000)).toEqual({ date: '2026-10-04', time: '02:00' });
+});
+
+it('begins a week on Monday, Sunday being its last day', () => {
+  expect(toMonday('2026-11-22')).toBe('2026-11-16');
+  expect(toMonday('2026-11-16')).toBe('2026-11-16');
+});

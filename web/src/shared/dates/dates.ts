@@ -1,0 +1,44 @@
+import dayjs, { type Dayjs } from 'dayjs';
+
+/**
+ * Dates (`yyyy-MM-dd`) and times (`HH:mm`) are the shop's wall clock as plain strings. dayjs only counts and formats
+ * them here; no string ever becomes an instant of the browser's zone and back.
+ */
+export const toDateKey = (date: Dayjs): string => date.format('YYYY-MM-DD');
+
+/** `2026-11-26` → `Thursday, November 26, 2026`. */
+export const formatLongDate = (date: string): string => dayjs(date).format('dddd, MMMM D, YYYY');
+
+/** `2026-11-26` → `Thursday, November 26`. */
+export const formatDayAndMonth = (date: string): string => dayjs(date).format('dddd, MMMM D');
+
+/** `2026-11-26` → `Thu, Nov 26`. */
+export const formatShortDate = (date: string): string => dayjs(date).format('ddd, MMM D');
+
+/** `14:30` → `2:30 PM`; seconds, where present, are dropped. */
+export const formatTime = (time: string): string => dayjs(`2000-01-01T${time.slice(0, 5)}`).format('h:mm A');
+
+/** The wall-clock time some minutes later; past midnight it starts again at 00:00. */
+export const addMinutes = (time: string, minutes: number): string =>
+  dayjs(`2000-01-01T${time}`).add(minutes, 'minute').format('HH:mm');
+
+export const addDays = (date: string, days: number): string => toDateKey(dayjs(date).add(days, 'day'));
+
+/** The Monday of a date's week: rosters and reports count weeks from Monday. */
+export const toMonday = (date: string): string => addDays(date, -((dayjs(date).day() + 6) % 7));
+
+/** The shop's wall clock at one moment; both parts compare as strings. */
+export interface ShopNow {
+  date: string;
+  time: string;
+}
+
+/** The shop's clock: what the server said (`yyyy-MM-ddTHH:mm:ss`) plus the milliseconds that have passed since. */
+export function toShopNow(localNow: string, elapsedMs: number): ShopNow {
+  // Counted as if in UTC: the browser's zone and its daylight saving have no say.
+  const now = new Date(Date.parse(`${localNow}Z`) + elapsedMs).toISOString();
+  return { date: now.slice(0, 10), time: now.slice(11, 16) };
+}
+
+/** `2026-11-26` → `Thursday`. */
+export const formatWeekday = (date: string): string => dayjs(date).format('dddd');

@@ -1,0 +1,24 @@
+import { useCallback, useSyncExternalStore } from 'react';
+import { useGetShopQuery } from '../api/generated.js';
+import { toShopNow, type ShopNow } from './dates.js';
+
+/** Twice a year the shop's clock jumps, and the browser does not know when: it asks now and then. */
+const SHOP_POLL_INTERVAL_MS = 10 * 60_000;
+
+const subscribeToTicks = (tick: () => void) => {
+  const timer = setInterval(tick, 10_000);
+  return () => clearInterval(timer);
+};
+
+/** The shop's wall clock, whatever zone the browser is in; undefined until the shop's details have loaded. */
+export function useShopNow(): ShopNow | undefined {
+  const { data: shop, fulfilledTimeStamp = 0 } = useGetShopQuery(undefined, { pollingInterval: SHOP_POLL_INTERVAL_MS });
+  // A string, so that the page renders anew only when the minute has changed.
+  const minute = useCallback(() => {
+    if (!shop) return '';
+    const { date, time } = toShopNow(shop.local_now, Date.now() - fulfilledTimeStamp);
+    return `${date} ${time}`;
+  }, [shop, fulfilledTimeStamp]);
+  const [date, time] = useSyncExternalStore(subscribeToTicks, minute).split(' ');
+  return date && time ? { date, time } : undefined;
+}

@@ -1,0 +1,95 @@
+import type { Socket } from 'socket.io-client';
+
+export interface WatchedDay {
+  therapist_id: string;
+  date: string;
+}
+
+export interface BookingChange {
+  booking_id: string;
+  change: 'requested' | 'confirmed' | 'updated' | 'cancelled' | 'completed';
+  therapist_id: string;
+  booking_date: string;
+  /** Null for visitors and the system. */
+  by_user_id: string | null;
+  /** Which version of the booking the change made; null when something around it changed. */
+  version: number | null;
+}
+
+interface LiveEvents {
+  'day-changed': WatchedDay & { cause: 'booking' | 'block' | 'roster' };
+  'booking-changed': BookingChange;
+  'schedule-changed': Record<string, never>;
+  'storefront-changed': Record<string, never>;
+  'landing-changed': Record<string, never>;
+  /** Dispatched by this file: the connection was lost meanwhile, so events may have been missed. */
+  reconnected: undefined;
+}
+
+type Handler<E extends keyof LiveEvents> = (body: LiveEvents[E]) => void;
+
+const handlers = new Map<keyof LiveEvents, Set<Handler<never>>>();
+type WatchAck = { ok: true } | { error: string };
+
+const watchers = new Map<string, number>();
+let connection: Promise<Socket> | undefined;
+
+/** Subscribes to an event; returns the function that unsubscribes. One connection serves the whole page. */
+export function onLiveEvent<E extends keyof LiveEvents>(event: E, handler: Handler<E>): () => void {
+  const set = handlers.get(event) ?? new Set();
+  handlers.set(event, set.add(handler));
+  void connect();
+  return () => void set.delete(handler);
+}
+
+/** Watches a therapist's day until the returned function is called, also across reconnects. */
+export function watchDay(day: WatchedDay): () => void {
+  const room = JSON.stringify([day.therapist_id, day.date]);
+  watchers.set(room, (watchers.get(room) ?? 0) + 1);
+  if (watchers.get(room) === 1) void connect().then((socket) => socket.connected && joinDay(socket, day));
+  return () => {
+    const remaining = (watchers.get(room) ?? 1) - 1;
+    if (remaining > 0) return void watchers.set(room, remaining);
+    watchers.delete(room);
+    void connect().then((socket) => socket.connected && socket.emit('unwatch-day', day));
+  };
+}
+
+/** Reconnects, so that the server authenticates whoever is signed in now. */
+export const reconnectLive = (): void => void connection?.then((socket) => socket.disconnect().connect());
+
+function connect(): Promise<Socket> {
+  connection ??= import('socket.io-client').then(({ io }) => {
+    const socket = io({ transports: ['websocket'] });
+    let wasConnected = false;
+    socket.on('connect', () => {
+      for (const room of watchers.keys()) {
+        const [therapist_id, date] = JSON.parse(room) as [string, string];
+        joinDay(socket, { therapist_id, date });
+      }
+      if (wasConnected) dispatchLiveEvent('reconnected', undefined);
+      wasConnected = true;
+    });
+    for (const event of [
+      'day-changed',
+      'booking-changed',
+      'schedule-changed',
+      'storefront-changed',
+      'landing-changed',
+    ] as const)
+      socket.on(event, (body: LiveEvents[typeof event]) => dispatchLiveEvent(event, body));
+    return socket;
+  });
+  return connection;
+}
+
+/** The server limits how many days a socket may watch. A page that reaches the limit would silently stop being live. */
+function joinDay(socket: Socket, day: WatchedDay): void {
+  socket.emit('watch-day', day, (ack: WatchAck) => {
+    if ('error' in ack) console.error('Live updates of a day were refused', day, ack.error);
+  });
+}
+
+function dispatchLiveEvent<E extends keyof LiveEvents>(event: E, body: LiveEvents[E]): void {
+  handlers.get(event)?.forEach((handler) => (handler as Handler<E>)(body));
+}

@@ -1,4 +1,0 @@
-const decimals = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
-
-/** `165` → `$165.00`: the shop shows the dollar sign and two decimals whatever its currency setting. */
-export const money = (amount: number): string => `${amount < 0 ? '-' : ''}$${decimals.format(Math.abs(amount))}`;

@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react';
+import './toast.css';
+
+export interface Toast {
+  title: string;
+  description?: string;
+  /** Something failed or was refused: red, and read out at once by screen readers. */
+  destructive?: boolean;
+  /** A button, such as Undo; the message then stays long enough to reach it. */
+  action?: ReactNode;
+  /** A later message of the same key takes its place. */
+  key?: string;
+}
+
+let loadTheme = (): Promise<unknown> => Promise.resolve();
+let loading: Promise<typeof import('antd/es/notification')> | undefined;
+
+/** What draws toasts is fetched once and apart from the pages, so that none waits for it. */
+const loadNotification = () =>
+  (loading ??= Promise.all([import('antd/es/notification'), loadTheme()]).then(
+    ([antd]) => antd,
+    (error: unknown) => {
+      loading = undefined;
+      throw error;
+    },
+  ));
+
+/** For a page without antd: where the theme that toasts wear comes from. */
+export const setToastTheme = (theme: () => Promise<unknown>): void => void (loadTheme = theme);
+
+/** Fetches what draws toasts before the first one is needed. */
+export const preloadToasts = (): void => void loadNotification().catch(console.warn);
+
+/** Where pages keep no buttons: the middle of the bottom edge, on a phone below the bar at the top. */
+const getPlacement = () =>
+  matchMedia('(max-width: 767.98px)').matches
+    ? ({ placement: 'top', top: 68 } as const)
+    : ({ placement: 'bottom', bottom: 24 } as const);
+
+/** Shows a message that outlives the page it came from. */
+export function toast({ title, description, destructive = false, action, key }: Toast): void {
+  const show = ({ default: notification }: Awaited<typeof loading> & object) => {
+    const { placement, ...edge } = getPlacement();
+    notification.config(edge);
+    notification.open({
+      ...(key !== undefined && { key }),
+      title,
+      description,
+      role: destructive ? 'alert' : 'status',
+      className: destructive ? 'toast toast-destructive' : 'toast',
+      placement,
+      // A page's own Close stays the only one of that name.
+      closable: { 'aria-label': 'Dismiss message' },
+      actions: action,
+      duration: action ? 20 : destructive ? 8 : 5,
+    });
+  };
+  loadNotification().then(show, console.error);
+}
+
+/** Takes every message away, for when what they say is settled. */
+export const clearToasts = (): void => void loading?.then((antd) => antd.default.destroy(), console.warn);

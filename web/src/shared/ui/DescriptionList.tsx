@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import './description-list.css';
+
+export type DescriptionItem = [term: string, fact: ReactNode];
+
+interface DescriptionListProps {
+  items: DescriptionItem[];
+  /** For a list that looks otherwise than the bookings' own. */
+  className?: string;
+}
+
+/** Terms and what there is to say about them. */
+export function DescriptionList({ items, className = 'fact-list' }: DescriptionListProps) {
+  return (
+    <dl className={className}>
+      {items.map(([term, description]) => (
+        <div key={term}>
+          <dt>{term}</dt>
+          <dd>{description}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,11 @@
+export type BookingStatus = 'pending' | 'confirmed' | 'completed' | 'cancelled';
+
+export const STATUS_LABELS: Record<BookingStatus, string> = {
+  pending: 'Pending',
+  confirmed: 'Confirmed',
+  completed: 'Completed',
+  cancelled: 'Cancelled',
+};
+
+export const toStatusOptions = (...statuses: BookingStatus[]): { value: BookingStatus; label: string }[] =>
+  statuses.map((value) => ({ value, label: STATUS_LABELS[value] }));

@@ -1,0 +1,41 @@
+import { formatLongDate } from '../../dates/dates.js';
+
+/** Something of a day that is seen in the calendar. */
+export interface DayMark {
+  kind: 'shift' | 'block';
+  /** What screen readers hear of it. */
+  label: string;
+}
+
+interface CalendarDayProps {
+  date: string;
+  isToday: boolean;
+  isOpen: boolean;
+  /** Reached by Tab; the others by the keys from there. */
+  isTabStop: boolean;
+  marks: DayMark[];
+  onChoose: () => void;
+}
+
+export function CalendarDay({ date, isToday, isOpen, isTabStop, marks, onChoose }: CalendarDayProps) {
+  return (
+    <button
+      type="button"
+      data-date={date}
+      aria-label={[formatLongDate(date), ...marks.map(({ label }) => label)].join(', ')}
+      aria-current={isToday ? 'date' : undefined}
+      disabled={!isOpen}
+      tabIndex={isTabStop ? 0 : -1}
+      onClick={onChoose}
+    >
+      {Number(date.slice(8))}
+      {marks.length > 0 && (
+        <span className="calendar-marks" aria-hidden="true">
+          {marks.map(({ kind }) => (
+            <span key={kind} data-kind={kind} />
+          ))}
+        </span>
+      )}
+    </button>
+  );
+}

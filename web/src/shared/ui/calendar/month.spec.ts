@@ -1,0 +1,28 @@
+import { dateForKey, toWeeks } from './month.js';
+
+describe('weeksOf', () => {
+  it('starts weeks on Sunday and leaves the neighbouring months out', () => {
+    const weeks = toWeeks('2026-12');
+    expect(weeks[0]).toEqual([null, null, '2026-12-01', '2026-12-02', '2026-12-03', '2026-12-04', '2026-12-05']);
+    expect(weeks.at(-1)).toEqual(['2026-12-27', '2026-12-28', '2026-12-29', '2026-12-30', '2026-12-31', null, null]);
+  });
+
+  it('counts every day once over a change of the clocks and in a leap year', () => {
+    expect(toWeeks('2026-10').flat().filter(Boolean)).toHaveLength(31);
+    expect(toWeeks('2028-02').flat().filter(Boolean)).toHaveLength(29);
+  });
+});
+
+describe('dateByKey', () => {
+  it.each([
+    ['ArrowLeft', '2026-11-30'],
+    ['ArrowRight', '2026-12-02'],
+    ['ArrowUp', '2026-11-24'],
+    ['ArrowDown', '2026-12-08'],
+    ['Home', '2026-11-29'],
+    ['End', '2026-12-05'],
+    ['PageUp', '2026-11-01'],
+    ['PageDown', '2027-01-01'],
+    ['Enter', undefined],
+  ])('%s leads from December 1 to %s', (key, date) => expect(dateForKey(key, '2026-12-01')).toBe(date));
+});

@@ -1,0 +1,90 @@
+import { useId, useRef, useState, type KeyboardEvent } from 'react';
+import { MonthCalendar } from '../calendar/MonthCalendar.js';
+import { BookingsIcon, CloseIcon } from '../icons.js';
+import { formatDate, parseDate } from './written-date.js';
+import './date-field.css';
+
+interface DateFieldProps {
+  label: string;
+  placeholder: string;
+  /** The shop's date. */
+  today: string | undefined;
+  /** `yyyy-MM-dd` */
+  value: string | undefined;
+  onChange: (date: string | undefined) => void;
+}
+
+/** The first date of the calendar: reports and lists look back. */
+const FIRST = '2000-01-01';
+
+/** A date to be typed as `DD/MM/YYYY` or chosen from a month. */
+export function DateField({ label, placeholder, today, value, onChange }: DateFieldProps) {
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const popup = useRef<HTMLDivElement>(null);
+  const [draft, setDraft] = useState<string>();
+  const [isOpen, setOpen] = useState(false);
+
+  const commit = () => {
+    const date = draft && parseDate(draft);
+    if (date && date !== value) onChange(date);
+    else if (draft === '' && value) onChange(undefined);
+    setDraft(undefined);
+  };
+  const choose = (date: string | undefined) => {
+    popup.current!.hidePopover();
+    setDraft(undefined);
+    onChange(date);
+    input.current!.focus();
+  };
+  const onKeyDown = ({ key }: KeyboardEvent) => {
+    if (key === 'Enter') {
+      commit();
+      popup.current!.hidePopover();
+    } else if (key === 'ArrowDown') popup.current!.showPopover();
+  };
+  return (
+    <span className="control date-field">
+      <input
+        ref={input}
+        aria-label={label}
+        placeholder={placeholder}
+        inputMode="numeric"
+        autoComplete="off"
+        value={draft ?? (value ? formatDate(value) : '')}
+        onChange={(event) => setDraft(event.target.value)}
+        onBlur={commit}
+        onKeyDown={onKeyDown}
+      />
+      {value && (
+        <button
+          type="button"
+          aria-label="Clear the date"
+          className="date-field-clear"
+          onClick={() => choose(undefined)}
+        >
+          <CloseIcon width="14" height="14" />
+        </button>
+      )}
+      <button type="button" popoverTarget={id} aria-label={`Choose: ${label}`}>
+        <BookingsIcon />
+      </button>
+      <div
+        ref={popup}
+        id={id}
+        popover="auto"
+        role="dialog"
+        aria-label={`Choose: ${label}`}
+        className="date-field-popup"
+        onBeforeToggle={({ newState }) => {
+          if (newState !== 'open') return;
+          const { left, bottom } = input.current!.parentElement!.getBoundingClientRect();
+          Object.assign(popup.current!.style, { left: `${left}px`, top: `${bottom + 4}px` });
+        }}
+        onToggle={({ newState }) => setOpen(newState === 'open')}
+      >
+        {isOpen && <MonthCalendar first={FIRST} today={today} value={value} onChange={choose} />}
+      </div>
+    </span>
+  );
+}

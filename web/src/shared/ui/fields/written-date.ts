@@ -1,0 +1,12 @@
+/** `2026-11-26` → `26/11/2026`. */
+export const formatDate = (date: string): string => date.split('-').reverse().join('/');
+
+/** `26/11/2026` or `26.11.2026` → `2026-11-26`; undefined for what is no date. */
+export function parseDate(text: string): string | undefined {
+  const [, day = '', month = '', year] = /^\s*(\d{1,2})[./-](\d{1,2})[./-](\d{4})\s*$/.exec(text) ?? [];
+  if (!year) return undefined;
+  const date = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+  const instant = new Date(`${date}T00:00Z`);
+  // 31 February is rolled over to March.
+  return !Number.isNaN(instant.getTime()) && instant.toISOString().startsWith(date) ? date : undefined;
+}

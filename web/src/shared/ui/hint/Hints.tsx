@@ -1,0 +1,59 @@
+import { useEffect, useRef, useState } from 'react';
+import './hints.css';
+
+interface Hint {
+  text: string;
+  anchor: Element;
+}
+
+/** Milliseconds before a hint shows and hides, as a pointer that only passes by is no question. */
+const DELAY = 100;
+const GAP = 8;
+
+/**
+ * Shows the text of `data-hint` above whatever the pointer or the keyboard's focus rests on. One for the whole page.
+ * Controls carry their own names for screen readers, so this is for the eye alone.
+ */
+export function Hints() {
+  const bubble = useRef<HTMLDivElement>(null);
+  const [hint, setHint] = useState<Hint>();
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout>;
+    const point = ({ target, type }: Event) => {
+      const anchor = target instanceof Element ? target.closest('[data-hint]') : null;
+      const isMeant = type === 'pointerover' || anchor?.matches(':focus-visible');
+      clearTimeout(timer);
+      timer = setTimeout(() => setHint(anchor && isMeant ? hintOf(anchor) : undefined), DELAY);
+    };
+    const hide = () => {
+      clearTimeout(timer);
+      setHint(undefined);
+    };
+    const shows = ['pointerover', 'focusin'];
+    const hides = ['pointerdown', 'keydown', 'focusout', 'scroll'];
+    for (const type of shows) document.addEventListener(type, point);
+    for (const type of hides) document.addEventListener(type, hide, { capture: true, passive: true });
+    return () => {
+      hide();
+      for (const type of shows) document.removeEventListener(type, point);
+      for (const type of hides) document.removeEventListener(type, hide, { capture: true });
+    };
+  }, []);
+  useEffect(() => {
+    if (!hint) return;
+    const { left, top, width } = hint.anchor.getBoundingClientRect();
+    const shown = bubble.current!;
+    shown.showPopover();
+    const free = document.documentElement.clientWidth - shown.offsetWidth - GAP;
+    shown.style.left = `${Math.max(GAP, Math.min(left + (width - shown.offsetWidth) / 2, free))}px`;
+    shown.style.top = `${Math.max(0, top - shown.offsetHeight - GAP)}px`;
+    return () => shown.hidePopover();
+  }, [hint]);
+  return (
+    <div ref={bubble} popover="manual" aria-hidden="true" className="hint">
+      {hint?.text}
+    </div>
+  );
+}
+
+const hintOf = (anchor: Element): Hint => ({ text: anchor.getAttribute('data-hint')!, anchor });

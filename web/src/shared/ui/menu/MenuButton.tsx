@@ -1,0 +1,97 @@
+import { useId, useRef, type KeyboardEvent, type MouseEvent, type ReactNode, type ToggleEvent } from 'react';
+import './menu.css';
+
+export interface MenuEntry {
+  label: string;
+  onPress?: () => void;
+  isDanger?: boolean;
+  /** Only to be read. */
+  isDisabled?: boolean;
+  /** A line above it. */
+  isApart?: boolean;
+}
+
+/** What makes any button the menu's. */
+export interface MenuButtonProps {
+  popoverTarget: string;
+  'aria-haspopup': 'menu';
+}
+
+interface Props {
+  label: string;
+  entries: MenuEntry[];
+  placement: 'below' | 'below-end' | 'above';
+  button: (props: MenuButtonProps) => ReactNode;
+}
+
+const GAP = 4;
+
+/** A button that opens a menu: the browser's popover closes it again and gives the focus back. */
+export function MenuButton({ label, entries, placement, button }: Props) {
+  const id = useId();
+  const menu = useRef<HTMLDivElement>(null);
+  const items = () => [...menu.current!.querySelectorAll<HTMLButtonElement>('[role="menuitem"]:enabled')];
+
+  const place = ({ newState }: ToggleEvent) => {
+    const anchor = document.querySelector(`[popovertarget="${CSS.escape(id)}"]`);
+    if (newState === 'open' && anchor) Object.assign(menu.current!.style, positionAt(anchor, placement));
+  };
+  const move = (event: KeyboardEvent) => {
+    const all = items();
+    const to = keyTarget(event.key, all.indexOf(document.activeElement as HTMLButtonElement), all.length);
+    if (event.key === 'Tab') menu.current!.hidePopover();
+    if (to === undefined) return;
+    event.preventDefault();
+    all[to]?.focus();
+  };
+  const press = (event: MouseEvent, onPress: MenuEntry['onPress']) => {
+    // What stands around the menu does not hear of it: a row would open as well.
+    event.stopPropagation();
+    menu.current!.hidePopover();
+    onPress?.();
+  };
+  return (
+    <>
+      {button({ popoverTarget: id, 'aria-haspopup': 'menu' })}
+      <div
+        ref={menu}
+        id={id}
+        popover="auto"
+        role="menu"
+        aria-label={label}
+        className="menu"
+        onBeforeToggle={place}
+        onToggle={({ newState }) => newState === 'open' && items()[0]?.focus()}
+        onKeyDown={move}
+      >
+        {entries.map(({ label: text, onPress, isDanger, isDisabled, isApart }) => (
+          <button
+            key={text}
+            type="button"
+            role="menuitem"
+            tabIndex={-1}
+            disabled={isDisabled}
+            className={[isDanger && 'menu-danger', isApart && 'menu-apart'].filter(Boolean).join(' ')}
+            onClick={(event) => press(event, onPress)}
+          >
+            {text}
+          </button>
+        ))}
+      </div>
+    </>
+  );
+}
+
+function positionAt(anchor: Element, placement: Props['placement']): Partial<CSSStyleDeclaration> {
+  const { top, bottom, left, right } = anchor.getBoundingClientRect();
+  return {
+    ...(placement === 'above' ? { bottom: `${innerHeight - top + GAP}px` } : { top: `${bottom + GAP}px` }),
+    ...(placement === 'below-end'
+      ? { right: `${document.documentElement.clientWidth - right}px` }
+      : { left: `${left}px` }),
+  };
+}
+
+function keyTarget(key: string, at: number, count: number): number | undefined {
+  return { ArrowDown: (at + 1) % count, ArrowUp: (at - 1 + count) % count, Home: 0, End: count - 1 }[key];
+}

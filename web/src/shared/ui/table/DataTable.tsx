@@ -1,0 +1,78 @@
+import type { ComponentProps, ReactNode } from 'react';
+import './data-table.css';
+
+export interface TableColumn<Row> {
+  title: ReactNode;
+  cell: (row: Row) => ReactNode;
+  className?: string;
+  align?: 'right' | undefined;
+  /** Pixels, or a share of the table such as '28%'; by default the content decides. */
+  width?: number | string | undefined;
+}
+
+export interface DataTableProps<Row> extends Pick<ComponentProps<'table'>, 'aria-label' | 'aria-labelledby'> {
+  columns: TableColumn<Row>[];
+  rows: Row[];
+  rowKey: (row: Row) => string;
+  className: string;
+  rowProps?: (row: Row) => Pick<ComponentProps<'tr'>, 'className' | 'onClick' | 'onPointerEnter'>;
+  /** Shown across all columns instead of the row's cells. */
+  heading?: (row: Row) => ReactNode;
+  /** Shown instead of rows when there are none. */
+  empty?: ReactNode;
+  /** Rows of totals. */
+  summary?: ReactNode;
+}
+
+/** A table in the product's look. It replaces antd's, whose code is a quarter of a page's for what no page here uses. */
+export function DataTable<Row>(props: DataTableProps<Row>) {
+  const { columns, rows, rowKey, className, rowProps, heading, empty, summary, ...names } = props;
+  return (
+    <div className={`data-table ${className}`}>
+      <table {...names}>
+        {columns.some(({ width }) => width) && (
+          <colgroup>
+            {columns.map(({ width }, index) => (
+              <col key={index} style={{ width }} />
+            ))}
+          </colgroup>
+        )}
+        <thead>
+          <tr>
+            {columns.map(({ title, className, align }, index) => (
+              <th key={index} scope="col" className={className} style={{ textAlign: align }}>
+                {title}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={rowKey(row)} {...rowProps?.(row)} data-row>
+              <Cells columns={columns} row={row} heading={heading?.(row)} />
+            </tr>
+          ))}
+          {rows.length === 0 && (
+            <tr className="data-table-empty">
+              <td colSpan={columns.length}>{empty}</td>
+            </tr>
+          )}
+        </tbody>
+        {summary && <tfoot>{summary}</tfoot>}
+      </table>
+    </div>
+  );
+}
+
+function Cells<Row>({
+  columns,
+  row,
+  heading,
+}: Pick<DataTableProps<Row>, 'columns'> & { row: Row; heading: ReactNode }) {
+  if (heading !== undefined) return <td colSpan={columns.length}>{heading}</td>;
+  return columns.map(({ cell, className, align }, index) => (
+    <td key={index} className={className} style={{ textAlign: align }}>
+      {cell(row)}
+    </td>
+  ));
+}

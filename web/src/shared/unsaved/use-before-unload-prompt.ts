@@ -1,0 +1,11 @@
+import { useEffect } from 'react';
+
+/** Lets the browser ask before a reload or another page takes what has been entered. */
+export function useBeforeUnloadPrompt(isUnsaved: boolean): void {
+  useEffect(() => {
+    if (!isUnsaved) return;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [isUnsaved]);
+}

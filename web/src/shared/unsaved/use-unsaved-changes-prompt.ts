@@ -1,0 +1,22 @@
+import { useEffect, useEffectEvent } from 'react';
+import type { BlockerFunction } from 'react-router-dom';
+import { prepareQuestions } from '../ui/question.js';
+import { unsavedChangesRegistry } from './unsaved-changes-registry.js';
+import { useBeforeUnloadPrompt } from './use-before-unload-prompt.js';
+
+/**
+ * Asks before what was entered is lost, whichever way somebody leaves: a link, Back, Escape, a reload. `isLost` says of a
+ * change of address whether it would lose anything.
+ */
+export function useUnsavedChangesPrompt(losesChanges: BlockerFunction, isUnsaved: boolean): void {
+  useBeforeUnloadPrompt(isUnsaved);
+  useEffect(() => {
+    if (isUnsaved) prepareQuestions();
+  }, [isUnsaved]);
+  const loses = useEffectEvent(losesChanges);
+  useEffect(() => {
+    const check: BlockerFunction = (change) => loses(change);
+    unsavedChangesRegistry.add(check);
+    return () => void unsavedChangesRegistry.delete(check);
+  }, []);
+}
