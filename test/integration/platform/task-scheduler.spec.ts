@@ -50,4 +50,15 @@ describe.each(['PostgreSQL', 'Redis'])('scheduled tasks over queues on %s', (bac
     const before = runs.length;
     await eventually(() => (runs.length > before + 2 ? true : undefined), 'runs after the loss');
   });
+
+  it('run within seconds when a clock that was ahead has left their schedules a day away', async () => {
+    const process = await startPlatform(await createDatabase(), { providers, env: await env() });
+    const queue = process.get(QueueFactory).queue('scheduled-tasks', {});
+    const repeat = { every: 1_000, startDate: Date.now() + 86_400_000 };
+    await queue.upsertJobScheduler('count-runs', repeat, { name: 'count-runs' });
+    await process.get(QueueFactory).close(queue);
+    await process.startWorker();
+    const { runs } = process.get(CountRuns);
+    await eventually(() => (runs.length >= 2 ? true : undefined), 'two runs');
+  });
 });
