@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { ShopSettings } from '../../catalog/index.js';
 import { ShopClock } from '../../platform/clock/shop-clock.js';
 import { Config } from '../../platform/config.js';
-import { MailService } from '../../platform/mail/mail.service.js';
+import { MailService, type OutgoingMail } from '../../platform/mail/mail.service.js';
 import { renderBookingCalendar, getCalendarMethod } from './booking-calendar.js';
 import { renderMail } from '../../platform/mail/render-mail.js';
 import type { BookingMailTemplate, MailBooking, MailLinks, MailShop } from './mail-types.js';
@@ -16,7 +16,7 @@ interface BookingMailRequest {
   mailId: string;
 }
 
-/** Sends the mails about bookings, under the shop's current name. */
+/** Composes the mails about bookings, under the shop's current name. */
 @Injectable()
 export class BookingMailService {
   constructor(
@@ -26,41 +26,42 @@ export class BookingMailService {
     private readonly config: Config,
   ) {}
 
-  /** @returns false when the client gave no address; @throws Error when the mail could not be handed over */
-  async sendToClient(
+  /** @returns null when the client gave no address */
+  async composeForClient(
     template: BookingMailTemplate,
     { booking, links, changed, mailId }: BookingMailRequest,
-  ): Promise<boolean> {
-    if (!booking.clientEmail) return false;
+  ): Promise<OutgoingMail | null> {
+    if (!booking.clientEmail) return null;
     const shop = await this.shop();
     const file = {
       filename: 'booking.ics',
       contentType: `text/calendar; charset=utf-8; method=${getCalendarMethod(booking)}`,
       content: await this.renderCalendar(booking, { changed, links }),
     };
-    await this.mail.send({
+    return {
       content: await renderMail(template, { booking, shop, links }),
       sender: shop,
       to: { name: `${booking.firstName} ${booking.lastName}`, address: booking.clientEmail },
       attachments: [file],
       mailId,
-    });
-    return true;
+    };
   }
 
-  /** @returns false while the shop has no address of its own; @throws Error when the mail could not be handed over */
-  async sendToShop(template: BookingMailTemplate, { booking, links, mailId }: BookingMailRequest): Promise<boolean> {
+  /** @returns null while the shop has no address of its own */
+  async composeForShop(
+    template: BookingMailTemplate,
+    { booking, links, mailId }: BookingMailRequest,
+  ): Promise<OutgoingMail | null> {
     const shop = await this.shop();
-    if (!shop.email) return false;
+    if (!shop.email) return null;
     const { clientEmail, firstName, lastName } = booking;
-    await this.mail.send({
+    return {
       content: await renderMail(template, { booking, shop, links }),
       sender: shop,
       ...(clientEmail && { replyTo: { name: `${firstName} ${lastName}`, address: clientEmail } }),
       to: { name: shop.name, address: shop.email },
       mailId,
-    });
-    return true;
+    };
   }
 
   /** The booking as an .ics file. */

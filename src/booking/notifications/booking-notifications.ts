@@ -5,6 +5,7 @@ import { ShopClock } from '../../platform/clock/shop-clock.js';
 import { sql } from '../../platform/database/sql.js';
 import { NotFoundError } from '../../kernel/errors.js';
 import { AggregateRepository, type LoadedAggregate } from '../../platform/event-log/aggregate-repository.js';
+import { MailService } from '../../platform/mail/mail.service.js';
 import type { RecordedEvent } from '../../platform/event-log/recorded-event.js';
 import { PersonalData } from '../../platform/personal-data/personal-data.js';
 import { isPast } from '../../scheduling/index.js';
@@ -28,11 +29,12 @@ export class BookingNotifications {
     private readonly therapists: TherapistService,
     private readonly links: BookingLinkService,
     private readonly changeCutoff: ChangeCutoff,
-    private readonly mail: BookingMailService,
+    private readonly bookingMails: BookingMailService,
+    private readonly mail: MailService,
     private readonly clock: ShopClock,
   ) {}
 
-  /** Sends the mail that a rule has for an event, unless it concerns nobody any more. */
+  /** Sends the mail that a rule has for an event, unless it concerns nobody any more. @throws MailSendError */
   async notify(rule: NotificationRule, event: RecordedEvent, em: EntityManager): Promise<void> {
     const template = rule.message(event.data);
     if (!template || isImported(event)) return;
@@ -41,11 +43,14 @@ export class BookingNotifications {
     const { recipient } = rule;
     const links = recipient === 'client' ? await this.clientLinks(booking, event) : { office: this.links.officeUrl() };
     const request = { booking, links, changed: event.occurredAt, mailId: `${event.eventId}.${recipient}` };
-    const isSent =
+    const mail =
       recipient === 'client'
-        ? await this.mail.sendToClient(template, request)
-        : await this.mail.sendToShop(template, request);
-    if (isSent) await sql(em, insertSentMailSql, [event.eventId, recipient, booking.id, this.clock.instant()]);
+        ? await this.bookingMails.composeForClient(template, request)
+        : await this.bookingMails.composeForShop(template, request);
+    if (!mail) return;
+    // First, so that a database that cannot write lets no mail go out.
+    await sql(em, insertSentMailSql, [event.eventId, recipient, booking.id, this.clock.instant()]);
+    await this.mail.send(mail);
   }
 
   /** The booking as it is now, for the client's calendar. @throws NotFoundError when there is none, or its person was erased */
@@ -55,7 +60,7 @@ export class BookingNotifications {
     const booking = await this.toMail(loaded, em);
     if (!booking) throw new NotFoundError('There is no such booking');
     const changed = loaded.updatedAt ?? this.clock.instant();
-    return this.mail.renderCalendar(booking, { changed, links: await this.toLinks(booking) });
+    return this.bookingMails.renderCalendar(booking, { changed, links: await this.toLinks(booking) });
   }
 
   /** A link to verify the email address only while it can still confirm the booking. */

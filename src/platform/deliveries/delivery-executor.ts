@@ -101,8 +101,9 @@ export class DeliveryExecutor {
         attributes: { event: type, seq },
         request: requestId,
       };
-      await requestContext.run({ requestId, actor: system }, () => withSpan(work, () => handle(event, em)));
+      // Before the work, because a mail cannot be called back: afterwards nothing but the commit can fail.
       await sql(em, markDoneSql, [name, [eventId]]);
+      await requestContext.run({ requestId, actor: system }, () => withSpan(work, () => handle(event, em)));
     });
   }
 
