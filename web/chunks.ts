@@ -22,7 +22,6 @@ const groups: Record<string, RegExp[]> = {
     /\/app\/(AntdLayout|back-office\/shell\/BackOfficeLayout)\.tsx$/,
     /\/shared\/(api|unsaved|ui\/(fields|menu|question|table|tabs|use-was-ever))/,
     /\/features\/booking\/manage\/(api\/.*|list\/(booking-filter|group-by-day)|booking-messages|use-booking-toasts|use-bookings-view)\.ts$/,
-    /\/features\/booking\/day\/day-bookings-query\.ts$/,
     /\/antd\/es\/(alert|button|empty|segmented)\/index\.js$/,
   ],
   // Of dialogs and forms, fetched with the first of them.

@@ -19,7 +19,7 @@ import { openLargeShop, type OpenLargeShop } from './support/large-shop.js';
 import { type ResultLine, formatTable } from './support/results-table.js';
 
 const flag = { type: 'boolean', default: false } as const;
-const { values } = parseArgs({ options: { only: { type: 'string' }, quick: flag, webStatus: flag } });
+const { values } = parseArgs({ options: { only: { type: 'string' }, quick: flag, web: flag } });
 
 const parts: Record<string, { heading: string; measure: () => Promise<ResultLine[]> }> = {
   bookings: { heading: 'Bookings', measure: benchBookings },
@@ -46,10 +46,10 @@ for (const name of selected) {
 }
 console.log(`\n${describeConditions(loadBefore)}`);
 if (!values.only && !values.quick) recordResults(describeConditions(loadBefore), tables);
-const web = values.webStatus
+const webStatus = values.web
   ? (spawnSync('npm', ['run', '--silent', 'measure:web'], { stdio: 'inherit' }).status ?? 1)
   : 0;
-process.exitCode = web === 0 && tables.every(({ lines }) => lines.every(({ isMet }) => isMet !== false)) ? 0 : 1;
+process.exitCode = webStatus === 0 && tables.every(({ lines }) => lines.every(({ isMet }) => isMet !== false)) ? 0 : 1;
 
 async function inLargeShop(measure: (shop: OpenLargeShop) => Promise<ResultLine[]>): Promise<ResultLine[]> {
   const shop = await openLargeShop();

@@ -22,7 +22,7 @@ export function none(what: string, found: string[]): Figure {
 
 /** One line of the table. */
 export function print({ what, value, goal, isMet }: Figure): void {
-  console.log(what.padEnd(56) + value.padStart(10) + '  ' + goal.padEnd(12) + (isMet ? 'met' : 'MISSED'));
+  console.log(what.padEnd(64) + value.padStart(10) + '  ' + goal.padEnd(12) + (isMet ? 'met' : 'MISSED'));
 }
 
 export const median = (values: number[]): number => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!;

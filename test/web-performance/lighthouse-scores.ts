@@ -1,5 +1,5 @@
-import lighthouse, { type Config, type Flags, type Result } from 'lighthouse';
 import { atLeast, atMost, type Figure, median } from './figure.js';
+import { type LighthouseResult, loadLighthouse } from './load-lighthouse.js';
 
 /** Least score by category. */
 type Goals = Record<string, number>;
@@ -23,22 +23,23 @@ export async function lighthouseScores(url: string, port: number): Promise<Figur
 
 /** The same of a page behind the sign-in, on a desk's screen. The browser's own profile has to be signed in. */
 export async function signedInLighthouseScores(url: string, port: number): Promise<Figure[]> {
-  const { default: desktop } = await import('lighthouse/core/config/desktop-config.js');
+  const { desktop } = await loadLighthouse();
   const results = await runLighthouse(url, BACK_OFFICE_GOALS, { port, disableStorageReset: true }, desktop);
   return toScores(`Lighthouse desktop, ${new URL(url).pathname}`, results, BACK_OFFICE_GOALS);
 }
 
-async function runLighthouse(url: string, goals: Goals, flags: Flags, config?: Config): Promise<Result[]> {
-  const results: Result[] = [];
-  for (let run = 0; run < RUNS; run++) {
-    const result = await lighthouse(url, { ...flags, logLevel: 'silent', onlyCategories: Object.keys(goals) }, config);
+async function runLighthouse(url: string, goals: Goals, flags: object, config?: object): Promise<LighthouseResult[]> {
+  const { run } = await loadLighthouse();
+  const results: LighthouseResult[] = [];
+  for (let round = 0; round < RUNS; round++) {
+    const result = await run(url, { ...flags, logLevel: 'silent', onlyCategories: Object.keys(goals) }, config);
     if (!result) throw new Error('Lighthouse gave no result');
     results.push(result.lhr);
   }
   return results;
 }
 
-function toScores(what: string, results: Result[], goals: Goals): Figure[] {
+function toScores(what: string, results: LighthouseResult[], goals: Goals): Figure[] {
   return Object.entries(goals).map(([category, goal]) => {
     const score = median(results.map(({ categories }) => (categories[category]?.score ?? 0) * 100));
     return atLeast(`${what}, ${results[0]!.categories[category]!.title}`, score, goal);

@@ -1,7 +1,10 @@
 /**
- * The figures of the public site and the back office beside their goals: `npm run measure:web [-- <folder for a picture of each screen>]`.
- * The exit code says whether all are met. Times are those of this machine: let it rest.
+ * The figures of the public site and the back office beside their goals: `npm run measure:web`. `-- --only site` or `office`
+ * measures one of them, `-- --pictures <folder>` keeps a picture of each screen of the site. The exit code says whether all
+ * are met. Times are those of this machine: let it rest.
  */
+import { loadavg } from 'node:os';
+import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import { freePort } from '../../scripts/embedded/free-port.mjs';
 import { morningTimeZone } from '../e2e/support/morning-time-zone.js';
@@ -13,12 +16,15 @@ import { startProduct } from '../support/processes/start-product.js';
 import { startSmtpSink } from '../support/processes/smtp-sink.js';
 import { shopWithBookings } from './shop-with-bookings.js';
 import { inspectScreens } from './inspect-screens.js';
-import { backOfficeFigures } from './back-office/back-office-figures.js';
+import { measureBackOffice } from './back-office/measure-back-office.js';
 import { type Figure, print } from './figure.js';
 import { firstInteraction } from './first-interaction.js';
 import { firstVisit } from './first-visit.js';
 import { lighthouseScores } from './lighthouse-scores.js';
 import { quickBooking } from './quick-booking.js';
+
+const { values: options } = parseArgs({ options: { only: { type: 'string' }, pictures: { type: 'string' } } });
+const parts = options.only?.split(',') ?? ['site', 'office'];
 
 const server = await startDatabaseServer();
 try {
@@ -45,18 +51,21 @@ async function measure(): Promise<boolean> {
       figures.push(...measured);
       measured.forEach(print);
     };
-    keep(await lighthouseScores(`${product.url}/`, debugging));
-    keep(await firstVisit(browser, product.url));
-    keep(await firstInteraction(browser, product.url));
-    keep(await quickBooking(browser, product.url));
-    keep(await backOfficeFigures(browser, product.url, debugging));
-    const screens = await inspectScreens(
-      browser,
-      await shopWithBookings({ url: product.url, database, mail }),
-      process.argv[2],
-    );
-    keep(screens.figures);
-    for (const finding of screens.findings) console.log(`  ${finding}`);
+    console.log(`Load average ${loadavg()[0]!.toFixed(1)} before`);
+    if (parts.includes('site')) {
+      keep(await lighthouseScores(`${product.url}/`, debugging));
+      keep(await firstVisit(browser, product.url));
+      keep(await firstInteraction(browser, product.url));
+      keep(await quickBooking(browser, product.url));
+    }
+    if (parts.includes('office')) await measureBackOffice(browser, product.url, debugging, keep);
+    if (parts.includes('site')) {
+      const shop = await shopWithBookings({ url: product.url, database, mail });
+      const screens = await inspectScreens(browser, shop, options.pictures);
+      keep(screens.figures);
+      for (const finding of screens.findings) console.log(`  ${finding}`);
+    }
+    console.log(`Load average ${loadavg()[0]!.toFixed(1)} at the end`);
     return figures.every(({ isMet }) => isMet);
   } finally {
     await browser.close();

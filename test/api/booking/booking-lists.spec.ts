@@ -29,7 +29,7 @@ describe("the office's lists of bookings", () => {
 
   beforeAll(async () => {
     smtp = await startSmtpSink();
-    office = await startOffice({ env: { SMTP_URL: smtp.url } });
+    office = await startOffice({ env: { SMTP_URL: smtp.url, BOOKING_RATE_PER_MINUTE: '1000' } });
   });
 
   beforeEach(async () => {
@@ -64,6 +64,13 @@ describe("the office's lists of bookings", () => {
     const { body } = await office.ada.get<Page>(`/bookings/day?date=${date}`);
     expect(ids(body).sort()).toEqual([mine, other].sort());
     expect(await office.ada.get('/bookings/day')).toMatchObject({ status: 422, body: { errors: [{ field: 'date' }] } });
+  });
+
+  it('gives therapists the whole of their own day, and nothing of others', async () => {
+    const mine = await Promise.all(Array.from({ length: 205 }, () => book('09:00')));
+    await book('09:00', { therapist_id: office.tom });
+    const { body } = await office.staff.get<Page>(`/bookings/day?date=${date}`);
+    expect(ids(body).sort()).toEqual(mine.sort());
   });
 
   it.each(['therapist_id=x', 'to=x', 'before=abc'])('refuses %s by its name', async (query) => {

@@ -23,10 +23,8 @@ const written = new Map(routeRows);
 
 /** Whether somebody gets at what belongs to a therapist: for the rows that say `own`. */
 const reaches: Record<string, (asks: Visitor, therapistId: string) => Promise<boolean>> = {
-  'GET /bookings': async (asks, therapistId) => {
-    const { body } = await asks.get<{ items: { therapist_id: string }[] }>('/bookings');
-    return body.items.some(({ therapist_id }) => therapist_id === therapistId);
-  },
+  'GET /bookings': (asks, therapistId) => lists(asks, '/bookings', therapistId),
+  'GET /bookings/day': (asks, therapistId) => lists(asks, `/bookings/day?date=${date}`, therapistId),
   'GET /office/day': async (asks, therapistId) => {
     const { body } = await asks.get<{ id: string }[]>(`/office/day?date=${date}`);
     return body.some(({ id }) => id === therapistId);
@@ -45,6 +43,11 @@ const reaches: Record<string, (asks: Visitor, therapistId: string) => Promise<bo
   'PATCH /therapists/{id}/profile': async (asks, therapistId) =>
     (await asks.send('PATCH', `/therapists/${therapistId}/profile`, { version: 0 })).status !== 403,
 };
+
+async function lists(asks: Visitor, path: string, therapistId: string): Promise<boolean> {
+  const { body } = await asks.get<{ items: { therapist_id: string }[] }>(path);
+  return body.items.some(({ therapist_id }) => therapist_id === therapistId);
+}
 
 let server: Awaited<ReturnType<typeof startApp>>;
 let persons: Record<Who, Visitor>;

@@ -61,7 +61,7 @@ export async function createBooking(
   const response = await post(shop, '/bookings', body);
   if (!response.ok) throw new Error(await response.text());
   const { booking } = (await response.json()) as BookingAnswer;
-  return { client, slot, status: booking.status };
+  return { id: booking.id, client, slot, status: booking.status };
 }
 
 async function findFirstFreeSlot(shop: Shop, therapistId: string) {

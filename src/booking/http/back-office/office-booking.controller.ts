@@ -8,7 +8,7 @@ import { CancelBooking } from '../../commands/back-office/cancel-booking.js';
 import { ConfirmBooking } from '../../commands/back-office/confirm-booking.js';
 import { parseCursor } from '../../queries/list/cursor.js';
 import { BookingQuery } from '../../queries/booking.query.js';
-import { BookingListQuery, type PagePosition } from '../../queries/list/booking-list.query.js';
+import { type BookingFilter, BookingListQuery, type PagePosition } from '../../queries/list/booking-list.query.js';
 import { BookingDayDto, BookingPageDto, OfficeBookingDto } from '../../queries/office-booking.dto.js';
 import { RequestInboxQuery } from '../../queries/request-inbox/request-inbox.query.js';
 import { RequestInboxDto, RequestInboxQueryDto } from '../../queries/request-inbox/request-inbox.dto.js';
@@ -32,20 +32,22 @@ export class OfficeBookingController {
   @Get()
   @Roles('staff', 'admin_staff')
   async listBookings(@Query() query: BookingListQueryDto, @CurrentUser() user: SignedInUser): Promise<BookingPageDto> {
-    const filter = toBookingFilter(query);
     const position = toPagePosition(query);
-    if (user.role === 'admin_staff') return this.list.page(filter, position, query.limit);
-    const therapist = await this.therapists.findByUser(user.id);
-    if (!therapist) return { items: [], next_cursor: null, previous_cursor: null };
-    return this.list.page({ ...filter, therapistId: therapist.id }, position, query.limit);
+    const filter = await this.restrictToOwn(toBookingFilter(query), user);
+    if (!filter) return { items: [], next_cursor: null, previous_cursor: null };
+    return this.list.page(filter, position, query.limit);
   }
 
-  /** What the day view shows: all therapists' bookings of a day. */
+  /** What the day view shows, however many: all therapists' bookings of a day for admin_staff, for staff their own. */
   @Get('day')
-  @Roles('admin_staff')
-  async listBookingsOfDay(@Query() { date }: BookingDayQueryDto): Promise<BookingDayDto> {
+  @Roles('staff', 'admin_staff')
+  async listBookingsOfDay(
+    @Query() { date }: BookingDayQueryDto,
+    @CurrentUser() user: SignedInUser,
+  ): Promise<BookingDayDto> {
+    const filter = await this.restrictToOwn({ status: 'active', date }, user);
     const items: OfficeBookingDto[] = [];
-    for await (const page of this.list.pages({ status: 'active', date })) items.push(...page);
+    if (filter) for await (const page of this.list.pages(filter)) items.push(...page);
     return { items };
   }
 
@@ -86,6 +88,13 @@ export class OfficeBookingController {
   async cancelBooking(@IdParam() id: string, @Body() { reason, version }: CancelBookingDto): Promise<OfficeBookingDto> {
     await this.commands.execute(new CancelBooking(id, reason, currentActor(), version));
     return this.bookings.forOffice(id);
+  }
+
+  /** The filter as the user may use it; undefined for staff who are no therapist, to whom nothing belongs. */
+  private async restrictToOwn(filter: BookingFilter, user: SignedInUser): Promise<BookingFilter | undefined> {
+    if (user.role === 'admin_staff') return filter;
+    const therapist = await this.therapists.findByUser(user.id);
+    return therapist && { ...filter, therapistId: therapist.id };
   }
 }
 

@@ -8,6 +8,8 @@ const open = async (page: Page, date: string) => {
   await expect(page.getByRole('group', { name: 'Bookings of the day' })).toBeVisible();
 };
 const bookingOf = (page: Page, client: string) => page.getByRole('button', { name: `${client}, ` });
+/** Read-only, and therefore no button. */
+const ownBooking = (page: Page, client: string) => page.getByRole('article', { name: `${client}, ` });
 const bar = (page: Page) => page.getByRole('status').filter({ hasText: 'Moving' });
 
 /** Lifts the booking with M and carries it, a slot at a time, to the start given. */
@@ -78,6 +80,23 @@ test('an empty place begins a booking there', async ({ admin, shop }) => {
   await column.click({ position: { x: 20, y: 20 } });
   await expect(admin).toHaveURL(new RegExp(`new=&therapist=[\\w-]+&for=${slot.date}&time=\\d\\d%3A\\d\\d`));
   await expect(admin.getByRole('dialog')).toBeVisible();
+});
+
+test("a therapist's open day follows what is booked for them and cancelled, and shows nobody else's", async ({
+  mei,
+  shop,
+  request,
+}) => {
+  const client = await BackOfficeClient.signIn(request, shop);
+  const { client: earlier, slot } = await createBooking(shop, 'Mei Tanaka');
+  await mei.goto(`/staff/appointments?view=day&date=${slot.date}`);
+  await expect(ownBooking(mei, earlier)).toBeVisible();
+  const elsewhere = await createBooking(shop, 'Anika Rao', slot);
+  const booked = await createBooking(shop, 'Mei Tanaka', slot);
+  await expect(ownBooking(mei, booked.client)).toBeVisible();
+  await expect(ownBooking(mei, elsewhere.client)).toHaveCount(0);
+  await client.cancel(booked.id);
+  await expect(ownBooking(mei, booked.client)).toHaveCount(0);
 });
 
 test.describe('a shop with many therapists', () => {

@@ -1,4 +1,3 @@
-import Alert from 'antd/es/alert';
 import Button from 'antd/es/button';
 import Skeleton from 'antd/es/skeleton';
 import type { OfficeBookingDto } from '../../../shared/api/generated.js';
@@ -36,15 +35,12 @@ function Day({
   onNew,
   only,
 }: Omit<DayViewProps, 'date'> & { date: string; now: { date: string; time: string } }) {
-  const { columns, slots, failed, isIncomplete, onReload } = useDayColumns(date, only);
+  const { columns, slots, failed, onReload } = useDayColumns(date, only);
   const move = useMoveBooking(date);
   const getTherapistName = (id: string) => columns?.find((column) => column.id === id)?.name ?? '';
   return (
     <section className="day-view" data-own={only && true}>
       <DayHeader date={date} today={now.date} onDate={onDate} />
-      {isIncomplete && (
-        <Alert type="warning" title="Only the first 200 bookings of this day are drawn. The table lists all of them." />
-      )}
       {columns ? (
         <DayGrid
           columns={columns}

@@ -1,12 +1,12 @@
 import {
   useGetOfficeDayQuery,
   useGetUnassignedTherapistQuery,
+  useListBookingsOfDayQuery,
   useListTimeSlotsQuery,
   type DayTherapistDto,
   type OfficeBookingDto,
 } from '../../../shared/api/generated.js';
 import { useLoadFailureToast } from '../../../shared/toast/use-load-failure-toast.js';
-import { useDayBookings } from './use-day-bookings.js';
 import { useLiveDayColumns } from './use-live-day-columns.js';
 
 export interface DayColumn extends Pick<DayTherapistDto, 'id' | 'name' | 'shifts' | 'blocks'> {
@@ -23,7 +23,9 @@ const FAILURE_MESSAGES = {
 /** The columns of a day, Any Available first, or that of `only` one therapist; undefined while they load. */
 export function useDayColumns(date: string, only?: string) {
   const day = useGetOfficeDayQuery({ date });
-  const list = useDayBookings(date, only !== undefined);
+  // Everybody's for admins; therapists get their own alone.
+  const list = useListBookingsOfDayQuery({ date });
+  const bookings = list.currentData?.items;
   const { data: unassigned } = useGetUnassignedTherapistQuery(undefined, { skip: only !== undefined });
   const { data: slots = [] } = useListTimeSlotsQuery();
   const messages = FAILURE_MESSAGES[only ? 'own' : 'all'];
@@ -31,7 +33,7 @@ export function useDayColumns(date: string, only?: string) {
   useLoadFailureToast(day, messages.day);
   useLiveDayColumns(date, only);
 
-  const bookingsFor = (id: string) => (list.bookings ?? []).filter((booking) => booking.therapist_id === id);
+  const bookingsFor = (id: string) => (bookings ?? []).filter((booking) => booking.therapist_id === id);
   const therapistColumns = day.currentData
     ?.filter(({ id }) => !only || id === only)
     .map((therapist): DayColumn => ({
@@ -48,10 +50,9 @@ export function useDayColumns(date: string, only?: string) {
   };
   const all = therapistColumns && unassignedColumn && [unassignedColumn, ...therapistColumns];
   return {
-    columns: list.bookings && (only ? therapistColumns : all),
+    columns: bookings && (only ? therapistColumns : all),
     slots: slots.map(({ start_time }) => start_time).toSorted(),
     failed: day.isError || list.isError,
-    isIncomplete: list.isIncomplete,
     onReload: () => void Promise.all([day.refetch(), list.refetch()]),
   };
 }

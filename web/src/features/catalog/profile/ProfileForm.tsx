@@ -1,13 +1,12 @@
-import { Button, Form } from 'antd';
-import Input from 'antd/es/input/Input';
-import TextArea from 'antd/es/input/TextArea';
-import { useState } from 'react';
+import { Button } from 'antd';
+import { useState, type FormEvent } from 'react';
 import type { TherapistRecordDto } from '../../../shared/api/generated.js';
+import { FieldFrame, getControlProps } from '../../../shared/ui/plain-form/FieldFrame.js';
 import { PhotoField } from '../photos/PhotoField.js';
 import { useUnsavedChangesPrompt } from '../../../shared/unsaved/use-unsaved-changes-prompt.js';
 import { ReadOnlyDetails } from './ReadOnlyDetails.js';
 import { normalizeSlotsInput } from './slots-input.js';
-import { useProfileForm } from './use-profile-form.js';
+import { countCharacters, MAX_BIO_LENGTH, useProfileForm } from './use-profile-form.js';
 import { useSaveProfile } from './use-save-profile.js';
 
 interface ProfileFormProps {
@@ -22,7 +21,8 @@ export function ProfileForm({ profile, reload }: ProfileFormProps) {
   const save = useSaveProfile();
   useUnsavedChangesPrompt(() => isChanged, isChanged);
 
-  const submit = async () => {
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
     const isWrong = Boolean(errors.bio ?? errors.slots);
     setShowsErrors(isWrong);
     if (isWrong) return;
@@ -36,38 +36,44 @@ export function ProfileForm({ profile, reload }: ProfileFormProps) {
     restart(baseline);
     setShowsErrors(false);
   };
-  const getValidation = (error: string | undefined) =>
-    showsErrors && error ? ({ validateStatus: 'error', help: error } as const) : {};
+  const shown = showsErrors ? errors : { bio: undefined, slots: undefined };
 
   return (
     <div className="profile">
-      <Form layout="vertical" onFinish={submit} className="profile-form">
-        <Form.Item label="Photo">
+      <form className="profile-form" onSubmit={(event) => void submit(event)} noValidate>
+        <div role="group" aria-labelledby="profile-photo" className="plain-field">
+          <span id="profile-photo" className="profile-label">
+            Photo
+          </span>
           <PhotoField value={draft.photo} onChange={(photo) => change({ photo })} />
-        </Form.Item>
-        <Form.Item label="Bio" htmlFor="profile-bio" {...getValidation(errors.bio)}>
-          <TextArea
-            id="profile-bio"
+        </div>
+        <FieldFrame
+          id="profile-bio"
+          label="Bio"
+          error={shown.bio}
+          note={<span className="profile-count">{`${countCharacters(draft.bio)} / ${MAX_BIO_LENGTH}`}</span>}
+        >
+          <textarea
+            {...getControlProps('profile-bio', shown.bio)}
             rows={6}
             value={draft.bio}
-            count={{ show: true, max: 500 }}
             onChange={({ target }) => change({ bio: target.value })}
           />
-        </Form.Item>
-        <Form.Item
+        </FieldFrame>
+        <FieldFrame
+          id="profile-slots"
           label="Available slots per day"
-          htmlFor="profile-slots"
-          extra="How many bookings can be confirmed for you on one day."
-          {...getValidation(errors.slots)}
+          error={shown.slots}
+          note="How many bookings can be confirmed for you on one day."
         >
-          <Input
-            id="profile-slots"
+          <input
+            {...getControlProps('profile-slots', shown.slots)}
             inputMode="numeric"
             className="profile-slots"
             value={draft.slots}
             onChange={({ target }) => change({ slots: normalizeSlotsInput(target.value) })}
           />
-        </Form.Item>
+        </FieldFrame>
         <p className="record-actions">
           <Button type="primary" htmlType="submit" disabled={isSaving} className="profile-save">
             {isSaving ? 'Processing...' : 'Save Changes'}
@@ -76,7 +82,7 @@ export function ProfileForm({ profile, reload }: ProfileFormProps) {
             Reset
           </Button>
         </p>
-      </Form>
+      </form>
       <ReadOnlyDetails profile={baseline} />
     </div>
   );

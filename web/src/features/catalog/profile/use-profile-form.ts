@@ -25,7 +25,10 @@ export function useProfileForm(profile: TherapistRecordDto) {
     baseline,
     draft,
     isChanged,
-    errors: { bio: [...draft.bio].length > 500 ? BIO_TOO_LONG : undefined, slots: validateSlots(draft.slots) },
+    errors: {
+      bio: countCharacters(draft.bio) > MAX_BIO_LENGTH ? BIO_TOO_LONG : undefined,
+      slots: validateSlots(draft.slots),
+    },
     change: (part: Partial<ProfileDraft>) => setDraft((before) => ({ ...before, ...part })),
     restart,
     /** After a conflict: what was entered stays and goes on from what is stored now. */
@@ -33,7 +36,12 @@ export function useProfileForm(profile: TherapistRecordDto) {
   };
 }
 
-const BIO_TOO_LONG = 'Bio must be less than 500 characters';
+export const MAX_BIO_LENGTH = 500;
+
+/** Code points, as the database counts, not units of UTF-16. */
+export const countCharacters = (text: string): number => [...text].length;
+
+const BIO_TOO_LONG = `Bio must be less than ${MAX_BIO_LENGTH} characters`;
 
 const toDraft = ({ bio, available_slots, image_url }: TherapistRecordDto): ProfileDraft => ({
   bio: bio ?? '',

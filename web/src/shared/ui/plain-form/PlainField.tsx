@@ -1,6 +1,6 @@
 import { useState, type InputHTMLAttributes } from 'react';
 import { EyeIcon, EyeOffIcon } from '../icons.js';
-import './plain-form.css';
+import { FieldFrame, getControlProps } from './FieldFrame.js';
 
 interface PlainFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'id'> {
   name: string;
@@ -13,32 +13,24 @@ export function PlainField({ name, label, error, type, ...attributes }: PlainFie
   const [isShown, setShown] = useState(false);
   const isPassword = type === 'password';
   return (
-    <div className="plain-field">
-      <label htmlFor={name}>{label}</label>
-      <span className="plain-field-control">
-        <input
-          {...attributes}
-          id={name}
-          name={name}
-          type={isPassword && isShown ? 'text' : type}
-          aria-required
-          aria-invalid={error ? true : undefined}
-          aria-describedby={`${name}-note`}
-        />
-        {isPassword && (
-          <button
-            type="button"
-            aria-label={isShown ? 'Hide' : 'Show'}
-            aria-pressed={isShown}
-            onClick={() => setShown(!isShown)}
-          >
-            {isShown ? <EyeIcon width="18" height="18" /> : <EyeOffIcon width="18" height="18" />}
-          </button>
-        )}
-      </span>
-      <div id={`${name}-note`} aria-live="polite">
-        {error && <p className="plain-field-error">{error}</p>}
-      </div>
-    </div>
+    <FieldFrame id={name} label={label} error={error}>
+      <input
+        {...attributes}
+        {...getControlProps(name, error)}
+        name={name}
+        type={isPassword && isShown ? 'text' : type}
+        aria-required
+      />
+      {isPassword && (
+        <button
+          type="button"
+          aria-label={isShown ? 'Hide' : 'Show'}
+          aria-pressed={isShown}
+          onClick={() => setShown(!isShown)}
+        >
+          {isShown ? <EyeIcon width="18" height="18" /> : <EyeOffIcon width="18" height="18" />}
+        </button>
+      )}
+    </FieldFrame>
   );
 }

@@ -20,6 +20,9 @@ export const toDropTarget = (booking: OfficeBookingDto): DropTarget => ({
   time: booking.booking_time,
 });
 
+const isSamePlace = (one: MoveState, other: MoveState): boolean =>
+  one.booking.id === other.booking.id && one.to.therapistId === other.to.therapistId && one.to.time === other.to.time;
+
 /** Moves a booking by mouse or keyboard. Nothing is sent until it is dropped. */
 export function useMoveBooking(date: string) {
   const [moving, setMoving] = useState<MoveState>();
@@ -46,7 +49,9 @@ export function useMoveBooking(date: string) {
   return {
     moving,
     lift: (booking: OfficeBookingDto) => setMoving({ booking, to: toDropTarget(booking) }),
-    moveTo: (booking: OfficeBookingDto, to: DropTarget) => setMoving({ booking, to }),
+    /** A pointer tells of every pixel; only another place draws the day anew. */
+    moveTo: (booking: OfficeBookingDto, to: DropTarget) =>
+      setMoving((before) => (before && isSamePlace(before, { booking, to }) ? before : { booking, to })),
     drop: () => void drop(),
     cancel: () => setMoving(undefined),
   };

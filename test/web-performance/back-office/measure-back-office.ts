@@ -5,16 +5,23 @@ import type { Figure } from '../figure.js';
 import { interactionLatency } from './interaction-latency.js';
 import { signedInLighthouseScores } from '../lighthouse-scores.js';
 
+const LIGHTHOUSE_PATHS = ['/bookings', '/admindashboard', '/therapists'];
+
 /**
- * The figures of the back office.
+ * The figures of the back office, each given to `keep` when it is there.
  * @param port of the browser's remote debugging
  */
-export async function backOfficeFigures(browser: Browser, baseURL: string, port: number): Promise<Figure[]> {
+export async function measureBackOffice(
+  browser: Browser,
+  baseURL: string,
+  port: number,
+  keep: (figures: Figure[]) => void,
+): Promise<void> {
   const session = await signInAsAdmin(baseURL);
-  const transfers = await backOfficeTransfers(browser, baseURL, session);
-  const latencies = await interactionLatency(browser, baseURL, session);
+  keep(await backOfficeTransfers(browser, baseURL, session));
+  keep(await interactionLatency(browser, baseURL, session));
   await signProfileIn(baseURL, port, session);
-  return [...transfers, ...latencies, ...(await signedInLighthouseScores(`${baseURL}/bookings`, port))];
+  for (const path of LIGHTHOUSE_PATHS) keep(await signedInLighthouseScores(`${baseURL}${path}`, port));
 }
 
 /** Lighthouse opens its pages in the browser's own profile, not in a context of ours. */

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import './plain-form.css';
+
+interface FieldFrameProps {
+  /** The control's. */
+  id: string;
+  label: string;
+  error: string | undefined;
+  /** What is good to know, right or wrong. */
+  note?: ReactNode;
+  children: ReactNode;
+}
+
+/** A label, its control, and below it what is wrong and what is good to know; antd's form would be many times its size. */
+export const FieldFrame = ({ id, label, error, note, children }: FieldFrameProps) => (
+  <div className="plain-field">
+    <label htmlFor={id}>{label}</label>
+    <span className="plain-field-control">{children}</span>
+    <div id={noteId(id)}>
+      <div aria-live="polite">{error && <p className="plain-field-error">{error}</p>}</div>
+      {note && <p className="plain-field-note">{note}</p>}
+    </div>
+  </div>
+);
+
+const noteId = (id: string) => `${id}-note`;
+
+/** What ties a control to its frame. */
+export const getControlProps = (id: string, error: string | undefined) => ({
+  id,
+  'aria-invalid': error ? true : undefined,
+  'aria-describedby': noteId(id),
+});
