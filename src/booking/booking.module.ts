@@ -22,8 +22,11 @@ import { ResendMailHandler } from './commands/back-office/resend-mail.js';
 import { UndoCompletionsHandler } from './commands/back-office/undo-completions.js';
 import { VerifyEmailHandler } from './commands/client/verify-email.js';
 import { BookingResolver } from './commands/booking-resolver.js';
-import { BookingExport } from './queries/export/booking-export.js';
-import { exportEventTypes } from './queries/export/export.event-types.js';
+import { exportEventTypes } from './commands/back-office/export.event-types.js';
+import { ExportBookingsHandler } from './commands/back-office/export-bookings.js';
+import { ExportTodaysBookingsHandler } from './commands/back-office/export-todays-bookings.js';
+import { reminderEventTypes } from './commands/system/reminder.event-types.js';
+import { SendRequestReminderHandler } from './commands/system/send-request-reminder.js';
 import { BookingEditorController } from './http/back-office/booking-editor.controller.js';
 import { BookingExportController } from './http/back-office/booking-export.controller.js';
 import { BookingSessionController } from './http/client/booking-session.controller.js';
@@ -44,6 +47,7 @@ import { BookingTimelineQuery } from './queries/timeline/booking-timeline.query.
 import { BookingsDataExporter } from './queries/bookings.personal-data.js';
 import { BookingQuery } from './queries/booking.query.js';
 import { ClientNameSearch } from './queries/list/client-name-search.js';
+import { BookingCsvQuery } from './queries/list/booking-csv.query.js';
 import { BookingListQuery } from './queries/list/booking-list.query.js';
 import { MailStateQuery } from './queries/timeline/mail-state.query.js';
 import { RequestInboxQuery } from './queries/request-inbox/request-inbox.query.js';
@@ -51,7 +55,6 @@ import { SlotReviewQuery } from './queries/slot-review/slot-review.query.js';
 import { PushUncoveredBookings } from './live/push-uncovered-bookings.js';
 import { PushBookingChanged } from './live/push-booking-changed.js';
 import { SendRequestReminders } from './tasks/send-request-reminders.task.js';
-import { reminderEventTypes } from './tasks/reminder.event-types.js';
 
 const commandHandlers = [
   RequestBookingHandler,
@@ -67,6 +70,9 @@ const commandHandlers = [
   CancelAsClientHandler,
   ResendMailHandler,
   ErasePersonalDataHandler,
+  ExportBookingsHandler,
+  ExportTodaysBookingsHandler,
+  SendRequestReminderHandler,
 ];
 
 const liveUpdates = [PushUncoveredBookings, PushBookingChanged];
@@ -100,7 +106,7 @@ const liveUpdates = [PushUncoveredBookings, PushBookingChanged];
     BookingListQuery,
     RequestInboxQuery,
     SlotReviewQuery,
-    BookingExport,
+    BookingCsvQuery,
     MailStateQuery,
     BookingMailsQuery,
     BookingTimelineQuery,
@@ -112,7 +118,7 @@ const liveUpdates = [PushUncoveredBookings, PushBookingChanged];
     ReservationsCheck,
     ...liveUpdates,
   ],
-  exports: [BookingStates, BulkBookingBuilder, BookingListQuery, BookingExport],
+  exports: [BookingStates, BulkBookingBuilder, BookingListQuery, BookingCsvQuery],
 })
 export class BookingModule implements OnModuleInit {
   constructor(private readonly catalogue: EventTypeRegistry) {}

@@ -7,7 +7,7 @@ export { CompleteBooking } from './commands/back-office/complete-booking.js';
 export { ConfirmBooking } from './commands/back-office/confirm-booking.js';
 export { ErasePersonalData, type ErasureTarget } from './commands/back-office/erase-personal-data.js';
 export { RequestBooking } from './commands/client/request-booking.js';
-export { BookingExport } from './queries/export/booking-export.js';
+export { BookingCsvQuery, type ExportedBookings } from './queries/list/booking-csv.query.js';
 export { bookingListColumns } from './projections/booking-list-row.js';
 export { type BookingFilter, STATUSES_BY_FILTER } from './queries/list/booking-filter.js';
 export { BookingStates, type BookingState } from './queries/booking-states.js';

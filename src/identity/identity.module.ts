@@ -8,7 +8,7 @@ import { DisconnectSocketsOnAccessChanged } from './access/disconnect-sockets-on
 import { JwtStrategy } from './access/jwt.strategy.js';
 import { SessionSocketAuthenticator } from './access/session-socket-authenticator.js';
 import { SessionGuard } from './access/session.guard.js';
-import { AccountList } from './accounts/account-list.js';
+import { AccountsQuery } from './accounts/accounts.query.js';
 import { AccountMailService } from './account-mails/account-mail.service.js';
 import { AccountService } from './accounts/account.service.js';
 import { AccountsController } from './accounts/accounts.controller.js';
@@ -62,7 +62,7 @@ const commandHandlers = [
   SignOutEverywhereHandler,
 ];
 
-const queries = [AccountList, ActiveSessionsQuery, OwnSessionsQuery];
+const queries = [AccountsQuery, ActiveSessionsQuery, OwnSessionsQuery];
 
 const mails = [AccountMailService, EmailUserOnInvitation, EmailUserOnPasswordResetRequested];
 
@@ -102,7 +102,7 @@ const mails = [AccountMailService, EmailUserOnInvitation, EmailUserOnPasswordRes
     JwtStrategy,
     { provide: APP_GUARD, useClass: SessionGuard },
   ],
-  exports: [AccountService, AccountList],
+  exports: [AccountService, AccountsQuery],
 })
 export class IdentityModule implements OnModuleInit {
   constructor(private readonly catalogue: EventTypeRegistry) {}

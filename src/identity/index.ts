@@ -1,5 +1,5 @@
 export { Public } from '../platform/http/security/public.decorator.js';
-export { AccountList, type ListedAccount } from './accounts/account-list.js';
+export { AccountsQuery, type ListedAccount } from './accounts/accounts.query.js';
 export { AccountService } from './accounts/account.service.js';
 export { CreateUser } from './accounts/create-user.js';
 export { IssueInvitationLink } from './passwords/issue-invitation-link.js';

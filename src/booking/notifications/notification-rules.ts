@@ -8,7 +8,7 @@ import {
   BookingServiceChanged,
   MailResent,
 } from '../booking.event-types.js';
-import { RequestReminderSent } from '../tasks/reminder.event-types.js';
+import { RequestReminderSent } from '../commands/system/reminder.event-types.js';
 import type { BookingMailTemplate } from './mail-types.js';
 import { bookingCancelled } from './messages/booking-cancelled.js';
 import { bookingChanged } from './messages/booking-changed.js';

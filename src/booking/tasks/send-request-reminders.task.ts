@@ -1,11 +1,10 @@
 import { EntityManager } from '@mikro-orm/postgresql';
-import { randomUUIDv7 } from 'node:crypto';
+import { CommandBus } from '@nestjs/cqrs';
 import { ShopSettings, type WeekHours } from '../../catalog/index.js';
 import { ShopClock } from '../../platform/clock/shop-clock.js';
 import { sql } from '../../platform/database/sql.js';
-import { system } from '../../kernel/actor.js';
-import { EventLog } from '../../platform/event-log/event-log.js';
 import { type ScheduledTask, RunsEvery } from '../../platform/scheduler/scheduled-task.js';
+import { SendRequestReminder } from '../commands/system/send-request-reminder.js';
 import { businessMinutesBetween } from './business-minutes.js';
 import { type ReminderReason, getDueReminders } from './due-reminders.js';
 
@@ -16,12 +15,12 @@ interface UnansweredRequest {
   requested_ms: string;
 }
 
-/** Reminds the shop of requests that wait too long or start soon, once for each reason. */
+/** Finds the requests that wait too long or start soon, and has the shop reminded of them. */
 @RunsEvery({ name: 'send-request-reminders', everyMs: 60_000 })
 export class SendRequestReminders implements ScheduledTask {
   constructor(
     private readonly em: EntityManager,
-    private readonly log: EventLog,
+    private readonly commands: CommandBus,
     private readonly settings: ShopSettings,
     private readonly clock: ShopClock,
   ) {}
@@ -31,7 +30,7 @@ export class SendRequestReminders implements ScheduledTask {
     const now = this.clock.now();
     for (const request of await sql<UnansweredRequest>(this.em.fork(), unansweredSql, [now.date, now.time])) {
       const due = this.findDueReminders(request, week);
-      if (due.length > 0) await this.em.fork().transactional((em) => this.remind(em, request.id, due));
+      if (due.length > 0) await this.commands.execute(new SendRequestReminder(request.id, due));
     }
   }
 
@@ -42,14 +41,6 @@ export class SendRequestReminders implements ScheduledTask {
       businessMinutesWaited: businessMinutesBetween(week, this.clock.toLocal(requestedAt), this.clock.now()),
       minutesToStart: this.clock.minutesUntil({ date, time }),
     });
-  }
-
-  // The rows decide between workers that look at the same time: who wrote one reminds.
-  private async remind(em: EntityManager, bookingId: string, due: ReminderReason[]): Promise<void> {
-    const fresh = await sql<{ because: ReminderReason }>(em, insertRemindersSql, [bookingId, due]);
-    if (fresh.length === 0) return;
-    const data = { booking_id: bookingId, because: fresh.map(({ because }) => because) };
-    await this.log.appendChangeEvents(em, [{ stream: randomUUIDv7(), type: 'ShopReminded', data }], system);
   }
 }
 
@@ -62,7 +53,3 @@ const unansweredSql = /* sql */ `
     and (select count(*) from request_reminders r where r.booking_id = b.id) < 2
     and exists (select from event_log e where e.stream = b.id and e.version = 1 and e.actor_kind <> 'system')
   order by b.created_at`;
-
-const insertRemindersSql = /* sql */ `
-  insert into request_reminders (booking_id, because) select $1, unnest($2::text[])
-  on conflict do nothing returning because`;

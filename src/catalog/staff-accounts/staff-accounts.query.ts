@@ -1,6 +1,6 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import { AccountList } from '../../identity/index.js';
+import { AccountsQuery } from '../../identity/index.js';
 import { ShopClock } from '../../platform/clock/shop-clock.js';
 import { sql } from '../../platform/database/sql.js';
 import type { StaffAccountDto } from './staff-account.dto.js';
@@ -10,7 +10,7 @@ import type { StaffAccountDto } from './staff-account.dto.js';
 export class StaffAccountsQuery {
   constructor(
     private readonly em: EntityManager,
-    private readonly accounts: AccountList,
+    private readonly accounts: AccountsQuery,
     private readonly clock: ShopClock,
   ) {}
 

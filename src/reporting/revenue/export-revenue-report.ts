@@ -1,10 +1,11 @@
+import { EntityManager } from '@mikro-orm/postgresql';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { BookingExport } from '../../booking/index.js';
+import { randomUUIDv7 } from 'node:crypto';
+import { BookingCsvQuery, type ExportedBookings } from '../../booking/index.js';
 import type { Actor } from '../../kernel/actor.js';
+import { EventLog } from '../../platform/event-log/event-log.js';
 import { toBookingFilter } from './revenue-report.js';
 import type { RevenueReportQueryDto } from './revenue-report.dto.js';
-
-type ExportedBookings = Awaited<ReturnType<BookingExport['exportBookings']>>;
 
 /** Exports the bookings behind a revenue report as CSV, latest first. @throws InvalidInputError when the range ends before it starts */
 export class ExportRevenueReport extends Command<ExportedBookings> {
@@ -18,12 +19,19 @@ export class ExportRevenueReport extends Command<ExportedBookings> {
 
 @CommandHandler(ExportRevenueReport)
 export class ExportRevenueReportHandler implements ICommandHandler<ExportRevenueReport> {
-  constructor(private readonly bookings: BookingExport) {}
+  constructor(
+    private readonly em: EntityManager,
+    private readonly log: EventLog,
+    private readonly bookings: BookingCsvQuery,
+  ) {}
 
-  /** The export is logged in a transaction of its own before the first row is sent. */
-  execute({ report, by }: ExportRevenueReport): Promise<ExportedBookings> {
+  /** The export is logged before its first row is sent. */
+  async execute({ report, by }: ExportRevenueReport): Promise<ExportedBookings> {
+    const exported = await this.bookings.read(toBookingFilter(report));
     const { start_date, end_date, status, therapist_id } = report;
-    const data = { start_date, end_date, status_filter: status, therapist_id };
-    return this.bookings.exportBookings(toBookingFilter(report), { type: 'RevenueReportExported', data }, by);
+    const data = { record_count: exported.count, start_date, end_date, status_filter: status, therapist_id };
+    const changeEvent = { stream: randomUUIDv7(), type: 'RevenueReportExported', data };
+    await this.em.fork().transactional((em) => this.log.appendChangeEvents(em, [changeEvent], by));
+    return exported;
   }
 }

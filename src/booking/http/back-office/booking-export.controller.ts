@@ -1,11 +1,14 @@
 import { Body, Controller, HttpCode, Post, Res } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
 import { ApiOkResponse, ApiProduces } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { Roles } from '../../../identity/index.js';
 import { ShopClock } from '../../../platform/clock/shop-clock.js';
 import { sendCsv } from '../../../platform/http/responses/send-csv.js';
 import { currentActor } from '../../../platform/request-context.js';
-import { BookingExport } from '../../queries/export/booking-export.js';
+import { ExportBookings } from '../../commands/back-office/export-bookings.js';
+import { ExportTodaysBookings } from '../../commands/back-office/export-todays-bookings.js';
+import type { ExportedBookings } from '../../queries/list/booking-csv.query.js';
 import { BookingFilterDto, toBookingFilter } from './booking-filter.dto.js';
 
 /** Files for a spreadsheet. POST: an export leaves a trace, and no foreign page may cause one. */
@@ -13,7 +16,7 @@ import { BookingFilterDto, toBookingFilter } from './booking-filter.dto.js';
 @Roles('admin_staff')
 export class BookingExportController {
   constructor(
-    private readonly exports: BookingExport,
+    private readonly commands: CommandBus,
     private readonly clock: ShopClock,
   ) {}
 
@@ -23,10 +26,7 @@ export class BookingExportController {
   @ApiProduces('text/csv')
   @ApiOkResponse({ schema: { type: 'string' } })
   async exportBookings(@Body() body: BookingFilterDto, @Res() reply: FastifyReply): Promise<void> {
-    const filter = toBookingFilter(body);
-    const { name, order, therapistId, ...said } = filter;
-    const fact = { type: 'BookingsExported', data: { ...said, therapist_id: therapistId, by_name: Boolean(name) } };
-    await this.send(await this.exports.exportBookings(filter, fact, currentActor()), reply);
+    await this.send(await this.commands.execute(new ExportBookings(toBookingFilter(body), currentActor())), reply);
   }
 
   /** Every booking of today, whatever its status, as CSV. */
@@ -35,12 +35,10 @@ export class BookingExportController {
   @ApiProduces('text/csv')
   @ApiOkResponse({ schema: { type: 'string' } })
   async exportTodaysBookings(@Res() reply: FastifyReply): Promise<void> {
-    const date = this.clock.today();
-    const fact = { type: 'TodaysBookingsExported', data: { export_date: date } };
-    await this.send(await this.exports.exportBookings({ status: 'all', date }, fact, currentActor()), reply);
+    await this.send(await this.commands.execute(new ExportTodaysBookings(currentActor())), reply);
   }
 
-  private send(exported: Awaited<ReturnType<BookingExport['exportBookings']>>, reply: FastifyReply): Promise<void> {
+  private send(exported: ExportedBookings, reply: FastifyReply): Promise<void> {
     return sendCsv(reply, `bookings-${this.clock.today()}.csv`, exported);
   }
 }

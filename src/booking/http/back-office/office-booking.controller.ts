@@ -11,11 +11,13 @@ import { BookingQuery } from '../../queries/booking.query.js';
 import { type BookingFilter, BookingListQuery, type PagePosition } from '../../queries/list/booking-list.query.js';
 import { BookingDayDto, BookingPageDto, OfficeBookingDto } from '../../queries/office-booking.dto.js';
 import { RequestInboxQuery } from '../../queries/request-inbox/request-inbox.query.js';
-import { RequestInboxDto, RequestInboxQueryDto } from '../../queries/request-inbox/request-inbox.dto.js';
+import { RequestInboxDto } from '../../queries/request-inbox/request-inbox.dto.js';
 import { SlotReviewQuery } from '../../queries/slot-review/slot-review.query.js';
-import { SlotReviewDto, SlotReviewQueryDto } from '../../queries/slot-review/slot-review.dto.js';
+import { SlotReviewDto } from '../../queries/slot-review/slot-review.dto.js';
 import { BookingListQueryDto, toBookingFilter } from './booking-filter.dto.js';
 import { BookingDayQueryDto, CancelBookingDto, ConfirmBookingDto, PendingCountDto } from './office-booking.dto.js';
+import { RequestInboxQueryDto } from './request-inbox-query.dto.js';
+import { SlotReviewQueryDto } from './slot-review-query.dto.js';
 
 @Controller('bookings')
 export class OfficeBookingController {

@@ -6,7 +6,7 @@ import { BookingLinkService } from '../../booking-link.service.js';
 import { BookingNotifications } from '../../notifications/booking-notifications.js';
 import { BookingQuery } from '../../queries/booking.query.js';
 import { MailStateQuery } from '../../queries/timeline/mail-state.query.js';
-import { BookingSessionDto, CompletedBookingDto, MailStateDto } from './customer-booking.dto.js';
+import { BookingSessionDto, CompletedBookingDto, MailStateDto } from './booking-session.dto.js';
 
 /** What the holder of a booking's session token may do. The token comes in the body: addresses end up in logs. */
 @Controller()

@@ -8,7 +8,7 @@ import { BookingLinkService } from '../../booking-link.service.js';
 import { CancelAsClient } from '../../commands/client/cancel-as-client.js';
 import { RescheduleAsClient } from '../../commands/client/reschedule-as-client.js';
 import { BookingQuery } from '../../queries/booking.query.js';
-import { CompletedBookingDto } from './customer-booking.dto.js';
+import { CompletedBookingDto } from './booking-session.dto.js';
 import { OwnCancellationDto, OwnMoveDto } from './client-booking.dto.js';
 
 /** What the holder of a booking's session token may change, until the shop's cut-off. */

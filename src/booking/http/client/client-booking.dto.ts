@@ -1,7 +1,7 @@
 import { IsBoolean, IsInt, IsOptional, IsString, IsUUID, MaxLength } from 'class-validator';
 import { IsLocalDate, IsLocalTime } from '../../../platform/http/validation/local-time.decorators.js';
 import { TrimToNull } from '../../../platform/http/validation/transform.decorators.js';
-import { BookingSessionDto } from './customer-booking.dto.js';
+import { BookingSessionDto } from './booking-session.dto.js';
 
 class ClientChangeDto extends BookingSessionDto {
   /** The version that was seen: a change of an older one is refused. */

@@ -8,7 +8,7 @@ import { BookingLinkService } from '../../booking-link.service.js';
 import { RequestBooking } from '../../commands/client/request-booking.js';
 import type { Verdict } from '../../../kernel/verdict.js';
 import { BookingQuery } from '../../queries/booking.query.js';
-import { BookingRequestDto, RequestedBookingDto } from './customer-booking.dto.js';
+import { BookingRequestDto, RequestedBookingDto } from './booking-request.dto.js';
 
 @Controller('bookings')
 @Public()

@@ -7,7 +7,7 @@ import { Public } from '../../../platform/http/security/public.decorator.js';
 import { BookingLinkService } from '../../booking-link.service.js';
 import { VerifyEmail } from '../../commands/client/verify-email.js';
 import { BookingQuery } from '../../queries/booking.query.js';
-import { VerifiedEmailDto, VerifyEmailDto } from './customer-booking.dto.js';
+import { VerifiedEmailDto, VerifyEmailDto } from './verify-email.dto.js';
 
 const invalidLinkProblem = () => new Problem(404, 'link-invalid', 'The verification link is invalid or has expired');
 const expiredLinkProblem = () =>

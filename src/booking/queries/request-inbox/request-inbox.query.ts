@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { ShopClock } from '../../../platform/clock/shop-clock.js';
 import { sql } from '../../../platform/database/sql.js';
 import { selectBookingsSql, type BookingRow, toOfficeBooking } from '../booking-row.js';
-import type { RequestInboxDto, RequestInboxQueryDto } from './request-inbox.dto.js';
+import type { RequestInboxDto } from './request-inbox.dto.js';
 
 /** Requests that the shop has not answered, oldest first. */
 @Injectable()
@@ -13,7 +13,8 @@ export class RequestInboxQuery {
     private readonly clock: ShopClock,
   ) {}
 
-  async read({ kind, limit }: RequestInboxQueryDto): Promise<RequestInboxDto> {
+  /** Those still to come, or those whose time has passed without an answer. */
+  async read({ kind, limit }: { kind: 'waiting' | 'unanswered'; limit: number }): Promise<RequestInboxDto> {
     const { date, time } = this.clock.now();
     const condition = `b.status = 'pending' and (b.booking_date + b.booking_time <= $1::date + $2::time) = ${kind === 'unanswered'}`;
     const em = this.em.fork();

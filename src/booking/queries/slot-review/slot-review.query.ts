@@ -4,7 +4,16 @@ import { ServiceCatalog, TherapistService } from '../../../catalog/index.js';
 import { InvalidInputError } from '../../../kernel/errors.js';
 import { SlotReviewer } from '../../../scheduling/index.js';
 import { BookingQuery } from '../booking.query.js';
-import type { SlotReviewDto, SlotReviewQueryDto } from './slot-review.dto.js';
+import type { SlotReviewDto } from './slot-review.dto.js';
+
+interface SlotReviewParams {
+  service_id: string;
+  therapist_id: string;
+  booking_date: string;
+  booking_time: string;
+  /** The booking that is edited. */
+  exclude_booking_id?: string;
+}
 
 /** What the editor says about a slot before it is saved. */
 @Injectable()
@@ -18,7 +27,7 @@ export class SlotReviewQuery {
   ) {}
 
   /** @throws InvalidInputError on `service_id` or `therapist_id` when there is no such thing */
-  async review(query: SlotReviewQueryDto): Promise<SlotReviewDto> {
+  async review(query: SlotReviewParams): Promise<SlotReviewDto> {
     const em = this.em.fork();
     const service = await this.services.findById(em, query.service_id);
     if (!service) throw new InvalidInputError('service_id', 'There is no such service');

@@ -1,11 +1,10 @@
 import { IsOptional, IsString, IsUUID, Matches, MaxLength } from 'class-validator';
 import { AUSTRALIAN_MOBILE } from '../../../kernel/phone.js';
+import type { Verdict } from '../../../kernel/verdict.js';
 import { IsLocalDate, IsLocalTime } from '../../../platform/http/validation/local-time.decorators.js';
 import { CollapseWhitespace } from '../../../platform/http/validation/transform.decorators.js';
 import { CustomerBookingDto } from '../../queries/customer-booking.dto.js';
 import { ClientFields, VISIBLE_CHARACTER } from '../client-fields.dto.js';
-import type { BookingStatus } from '../../domain/booking-status.js';
-import type { Verdict } from '../../../kernel/verdict.js';
 
 /** A visitor's booking. What only the server decides (status, price) is ignored. */
 export class BookingRequestDto extends ClientFields {
@@ -52,36 +51,4 @@ export class RequestedBookingDto {
   reason!: Verdict;
   /** Opens the booking on /booking-success; whoever holds it sees the contact details. */
   session_id!: string;
-}
-
-export class BookingSessionDto {
-  @MaxLength(200, { message: 'sessionId is too long' })
-  @IsString({ message: 'sessionId must be text' })
-  sessionId!: string;
-}
-
-export class CompletedBookingDto {
-  booking!: CustomerBookingDto;
-}
-
-export class MailStateDto {
-  state!: 'none' | 'queued' | 'sent' | 'failing';
-}
-
-export class VerifyEmailDto {
-  @MaxLength(200, { message: 'The verification link is invalid or has expired' })
-  @IsString({ message: 'No verification token provided' })
-  token!: string;
-}
-
-export class VerifiedBookingDto {
-  service_name!: string;
-  therapist_name!: string;
-  booking_date!: string;
-  booking_time!: string;
-  status!: BookingStatus;
-}
-
-export class VerifiedEmailDto {
-  booking!: VerifiedBookingDto;
 }

@@ -14,7 +14,7 @@ export interface ListedAccount extends UserRef {
 
 /** Reads all accounts, ordered by address. */
 @Injectable()
-export class AccountList {
+export class AccountsQuery {
   async read(em: EntityManager): Promise<ListedAccount[]> {
     type Row = UserRef &
       Pick<ListedAccount, 'state'> & { signed_in_ms: string | null; invited_until_ms: string | null };

@@ -1,12 +1,8 @@
-import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import { randomUUIDv7 } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { UTF8_BOM, formatCsvLine } from '../../../platform/http/responses/csv.js';
-import type { Actor } from '../../../kernel/actor.js';
-import { EventLog } from '../../../platform/event-log/event-log.js';
-import { type BookingFilter, BookingListQuery } from '../list/booking-list.query.js';
 import type { OfficeBookingDto } from '../office-booking.dto.js';
+import { type BookingFilter, BookingListQuery } from './booking-list.query.js';
 
 const csvHeader = ['Date', 'Time', 'Client Name', 'Email', 'Phone', 'Service', 'Therapist', 'Status', 'Price'];
 
@@ -17,25 +13,13 @@ export interface ExportedBookings {
   csv: Readable;
 }
 
-/** Lists of bookings as CSV. Each is logged before the first row leaves. */
+/** Lists of bookings as CSV. The command that asks for one logs it before its first row leaves. */
 @Injectable()
-export class BookingExport {
-  constructor(
-    private readonly em: EntityManager,
-    private readonly log: EventLog,
-    private readonly bookings: BookingListQuery,
-  ) {}
+export class BookingCsvQuery {
+  constructor(private readonly bookings: BookingListQuery) {}
 
-  /** @param event what the log keeps beside the number of bookings */
-  async exportBookings(
-    filter: BookingFilter,
-    event: { type: string; data: object },
-    by: Actor,
-  ): Promise<ExportedBookings> {
-    const count = await this.bookings.count(filter);
-    const logged = { stream: randomUUIDv7(), type: event.type, data: { record_count: count, ...event.data } };
-    await this.em.fork().transactional((em) => this.log.appendChangeEvents(em, [logged], by));
-    return { count, csv: Readable.from(this.lines(filter)) };
+  async read(filter: BookingFilter): Promise<ExportedBookings> {
+    return { count: await this.bookings.count(filter), csv: Readable.from(this.lines(filter)) };
   }
 
   private async *lines(filter: BookingFilter): AsyncGenerator<string> {

@@ -1,6 +1,6 @@
-import type { EventTypes } from '../../platform/event-log/event-type-registry.js';
-import { RecordedEvent } from '../../platform/event-log/recorded-event.js';
-import type { ReminderReason } from './due-reminders.js';
+import type { EventTypes } from '../../../platform/event-log/event-type-registry.js';
+import { RecordedEvent } from '../../../platform/event-log/recorded-event.js';
+import type { ReminderReason } from '../../tasks/due-reminders.js';
 
 /** Stored as `ShopReminded`. */
 export class RequestReminderSent extends RecordedEvent<{ booking_id: string; because: ReminderReason[] }> {}

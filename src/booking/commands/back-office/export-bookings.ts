@@ -1,0 +1,36 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { randomUUIDv7 } from 'node:crypto';
+import type { Actor } from '../../../kernel/actor.js';
+import { EventLog } from '../../../platform/event-log/event-log.js';
+import { BookingCsvQuery, type ExportedBookings } from '../../queries/list/booking-csv.query.js';
+import type { BookingFilter } from '../../queries/list/booking-list.query.js';
+
+/** Exports the bookings of a filter as CSV. The log keeps what was asked for, but not the name searched for. */
+export class ExportBookings extends Command<ExportedBookings> {
+  constructor(
+    readonly filter: BookingFilter,
+    readonly by: Actor,
+  ) {
+    super();
+  }
+}
+
+@CommandHandler(ExportBookings)
+export class ExportBookingsHandler implements ICommandHandler<ExportBookings> {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly log: EventLog,
+    private readonly bookings: BookingCsvQuery,
+  ) {}
+
+  /** The export is logged before its first row is sent. */
+  async execute({ filter, by }: ExportBookings): Promise<ExportedBookings> {
+    const exported = await this.bookings.read(filter);
+    const { name, order, therapistId, ...rest } = filter;
+    const data = { record_count: exported.count, ...rest, therapist_id: therapistId, by_name: Boolean(name) };
+    const changeEvent = { stream: randomUUIDv7(), type: 'BookingsExported', data };
+    await this.em.fork().transactional((em) => this.log.appendChangeEvents(em, [changeEvent], by));
+    return exported;
+  }
+}

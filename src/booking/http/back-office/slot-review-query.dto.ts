@@ -1,0 +1,23 @@
+import { IsOptional, IsUUID } from 'class-validator';
+import { IsLocalDate, IsLocalTime } from '../../../platform/http/validation/local-time.decorators.js';
+
+const anId = { message: '$property must be an id' };
+
+export class SlotReviewQueryDto {
+  @IsUUID('all', anId)
+  service_id!: string;
+
+  @IsUUID('all', anId)
+  therapist_id!: string;
+
+  @IsLocalDate()
+  booking_date!: string;
+
+  @IsLocalTime()
+  booking_time!: string;
+
+  /** The booking that is edited: it does not stand in its own way. */
+  @IsOptional()
+  @IsUUID('all', anId)
+  exclude_booking_id?: string;
+}

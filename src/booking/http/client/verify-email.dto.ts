@@ -1,0 +1,20 @@
+import { IsString, MaxLength } from 'class-validator';
+import type { BookingStatus } from '../../domain/booking-status.js';
+
+export class VerifyEmailDto {
+  @MaxLength(200, { message: 'The verification link is invalid or has expired' })
+  @IsString({ message: 'No verification token provided' })
+  token!: string;
+}
+
+export class VerifiedBookingDto {
+  service_name!: string;
+  therapist_name!: string;
+  booking_date!: string;
+  booking_time!: string;
+  status!: BookingStatus;
+}
+
+export class VerifiedEmailDto {
+  booking!: VerifiedBookingDto;
+}
