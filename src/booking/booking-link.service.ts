@@ -3,7 +3,7 @@ import { Config } from '../platform/config.js';
 import { TokenSigner } from '../platform/token-signer.js';
 
 /** A verification link works for so long. */
-const VERIFICATION_TTL_HOURS = 48;
+export const VERIFICATION_TTL_HOURS = 48;
 
 /** The private links of a booking, and what their tokens stand for. */
 @Injectable()

@@ -15,11 +15,13 @@ export class ChangeCutoff {
   ) {}
 
   async deadlineFor(start: LocalDateTime): Promise<LocalDateTime> {
-    return hoursBefore(start, (await this.settings.cancellationPolicy()).hoursBeforeBooking);
+    return (await this.readRule())(start);
   }
 
-  async isOpen(start: LocalDateTime): Promise<boolean> {
-    return this.isBefore(await this.deadlineFor(start));
+  /** The deadline while it is still to come; undefined once it has passed. */
+  async openDeadlineFor(start: LocalDateTime): Promise<LocalDateTime | undefined> {
+    const deadline = await this.deadlineFor(start);
+    return this.isBefore(deadline) ? deadline : undefined;
   }
 
   /**
@@ -27,14 +29,19 @@ export class ChangeCutoff {
    * The check throws BusinessRuleError `cut-off-passed` with the number to ring.
    */
   async prepareCheck(): Promise<(start: LocalDateTime) => void> {
-    const { hoursBeforeBooking } = await this.settings.cancellationPolicy();
+    const toDeadline = await this.readRule();
     const { phone } = await this.settings.details();
     return (start) => {
-      const end = hoursBefore(start, hoursBeforeBooking);
+      const end = toDeadline(start);
       if (this.isBefore(end)) return;
       const until = `This booking could be changed until ${formatDayAndMonth(end.date)}, ${formatTime12h(end.time)}.`;
       throw new BusinessRuleError('cut-off-passed', `${until} Please call us${phone && ` on ${phone}`}.`);
     };
+  }
+
+  private async readRule(): Promise<(start: LocalDateTime) => LocalDateTime> {
+    const { hoursBeforeBooking } = await this.settings.cancellationPolicy();
+    return (start) => hoursBefore(start, hoursBeforeBooking);
   }
 
   private isBefore({ date, time }: LocalDateTime): boolean {

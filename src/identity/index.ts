@@ -2,6 +2,7 @@ export { Public } from '../platform/http/security/public.decorator.js';
 export { AccountsQuery, type ListedAccount } from './accounts/accounts.query.js';
 export { AccountService } from './accounts/account.service.js';
 export { CreateUser } from './accounts/create-user.js';
+export { TOKEN_TTL_HOURS } from './passwords/token-purpose.js';
 export { IssueInvitationLink } from './passwords/issue-invitation-link.js';
 export { CurrentUser } from './access/current-user.decorator.js';
 export { IdentityModule } from './identity.module.js';

@@ -46,10 +46,9 @@ export function renderBookingCalendar(
     start,
     end: new Date(start.getTime() + booking.durationMinutes * 60_000),
     summary: `${booking.serviceName}, ${shop.name}`,
-    description: [
-      `Therapist: ${booking.therapistName}`,
-      ...(isOver ? [] : [changeDeadlineText(booking, shop, links)]),
-    ].join('\n'),
+    description: [`Therapist: ${booking.therapistName}`, ...(isOver ? [] : [changeDeadlineText(shop, links)])].join(
+      '\n',
+    ),
     url: links.view ?? null,
     // Calendars accept an update only from the same organizer.
     organizer: shop.email ? { name: shop.name, email: shop.email } : null,

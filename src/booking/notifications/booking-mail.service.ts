@@ -75,7 +75,6 @@ export class BookingMailService {
     return {
       ...(await this.mail.getSender()),
       timeZone: this.config.SHOP_TIME_ZONE,
-      cancellationHours: (await this.settings.cancellationPolicy()).hoursBeforeBooking,
       paymentMethods: methods.charAt(0).toUpperCase() + methods.slice(1),
     };
   }

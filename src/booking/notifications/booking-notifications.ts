@@ -71,7 +71,8 @@ export class BookingNotifications {
 
   private async toLinks(booking: MailBooking): Promise<MailLinks> {
     const view = this.links.bookingPageUrl(booking.id);
-    return { home: this.links.homeUrl(), view, ...((await this.changeCutoff.isOpen(booking)) && { change: view }) };
+    const changeableUntil = await this.changeCutoff.openDeadlineFor(booking);
+    return { home: this.links.homeUrl(), view, ...(changeableUntil && { changeableUntil }) };
   }
 
   /**

@@ -10,7 +10,7 @@ import { cancelledForShop, newBooking, newRequest, requestReminder } from './mes
 const view = 'https://longwater.example/booking-success?session_id=s&x=1';
 const links = {
   view,
-  change: view,
+  changeableUntil: { date: '2026-11-25', time: '14:30' },
   home: 'https://longwater.example/',
   office: 'https://longwater.example/bookings',
 };

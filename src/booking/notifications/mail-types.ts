@@ -1,4 +1,4 @@
-import type { LocalDate, LocalTime } from '../../kernel/local-time.js';
+import type { LocalDate, LocalDateTime, LocalTime } from '../../kernel/local-time.js';
 import type { MailTemplate } from '../../platform/mail/render-mail.js';
 import type { MailSender } from '../../platform/mail/mail-sender.js';
 import type { Cents } from '../../kernel/money.js';
@@ -30,18 +30,16 @@ export interface MailBooking {
 export interface MailShop extends MailSender {
   /** IANA name. */
   timeZone: string;
-  /** Hours before the start until which a client may move or cancel. */
-  cancellationHours: number;
   /** `Cash or card`; empty when neither is taken at the shop. */
   paymentMethods: string;
 }
 
-/** Absolute URLs; an absent link is not offered. */
+/** Absolute URLs, and until when one serves its purpose; an absent link is not offered. */
 export interface MailLinks {
   /** The client's page: /booking-success?session_id=… */
   view?: string;
-  /** The same page while the client may move or cancel there. */
-  change?: string;
+  /** Until when the client may move or cancel on that page; absent once it has passed. */
+  changeableUntil?: LocalDateTime;
   /** /verify-booking?token=…, only while the booking is pending. */
   verify?: string;
   /** The landing page, to book again: /. */

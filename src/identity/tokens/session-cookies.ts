@@ -1,10 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Config } from '../../platform/config.js';
+import { MAX_SESSION_DAYS } from '../sessions/session-lifetime.js';
 import { ACCESS_TOKEN_TTL_SECONDS } from './access-tokens.js';
 import { getCookieNames } from './cookie-names.js';
 
-const REFRESH_COOKIE_SECONDS = 90 * 24 * 60 * 60;
+/** The browser keeps the cookie for as long as a session may last; the server ends it before, when it is idle. */
+const REFRESH_COOKIE_SECONDS = MAX_SESSION_DAYS * 24 * 60 * 60;
 
 /** The two cookies of a session. No script can read them, no other site can make the browser post with them. */
 @Injectable()

@@ -3,6 +3,7 @@ import type { Queue } from 'bullmq';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { JobCounts } from '../observability/processing-lag/processing-lag.js';
 import { QueueFactory } from './queue-factory.js';
+import { MAX_ATTEMPTS } from './retry-schedule.js';
 import type { QueueName } from './subscriber.js';
 
 /** Something that waits to be done: one subscriber's share of one event. */
@@ -12,24 +13,15 @@ export interface Delivery {
   eventId: string;
 }
 
-/** Patient enough for a mail server that is away over a weekend: seconds first, then every ten minutes. */
 const JOB_OPTIONS = {
-  attempts: 500,
+  attempts: MAX_ATTEMPTS,
   backoff: { type: 'custom' },
   // Its delivery tells that it was done. On PostgreSQL BullMQ looks at all that are kept whenever one more is done.
   removeOnComplete: true,
   removeOnFail: { age: 30 * 86_400 },
 };
 
-/** So many attempts follow each other within ten seconds. */
-export const QUICK_ATTEMPTS = 15;
-
-/** How long until the next attempt, in milliseconds. */
-export function backoffMs(attemptsMade: number): number {
-  return attemptsMade <= QUICK_ATTEMPTS ? Math.min(500 * 2 ** (attemptsMade - 1), 10_000) : 600_000;
-}
-
-/** Puts deliveries into the queue of their lane. */
+/** Puts deliveries into their queues. */
 @Injectable()
 export class DeliveryQueueService implements OnApplicationShutdown {
   private readonly queues = new Map<QueueName, Queue>();
@@ -58,7 +50,7 @@ export class DeliveryQueueService implements OnApplicationShutdown {
     await this.queue(queue).add(subscriber, { subscriber, eventId }, opts);
   }
 
-  /** For how long the job that is next has been queued, in milliseconds; undefined when a lane has nothing to do. */
+  /** For how long the job that is next has been queued, in milliseconds; undefined when the queue has nothing to do. */
   async getOldestWaitMs(queueName: QueueName): Promise<number | undefined> {
     const [next] = await this.queue(queueName).getWaiting(0, 0);
     return next && Math.max(0, Date.now() - next.timestamp);
@@ -76,9 +68,9 @@ export class DeliveryQueueService implements OnApplicationShutdown {
     await Promise.all([...this.queues.values()].map((queue) => this.backend.close(queue)));
   }
 
-  private queue(lane: QueueName): Queue {
-    let queue = this.queues.get(lane);
-    if (!queue) this.queues.set(lane, (queue = this.backend.queue(lane, {})));
+  private queue(name: QueueName): Queue {
+    let queue = this.queues.get(name);
+    if (!queue) this.queues.set(name, (queue = this.backend.queue(name, {})));
     return queue;
   }
 }

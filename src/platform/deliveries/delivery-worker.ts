@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import type { Worker } from 'bullmq';
 import { sql } from '../database/sql.js';
 import { DeliveryExecutor } from './delivery-executor.js';
-import { backoffMs } from './delivery-queue.service.js';
+import { backoffMs } from './retry-schedule.js';
 import { type DeliveryJob, QueueFactory } from './queue-factory.js';
 import { QUEUE_NAMES } from './subscriber.js';
 import { SubscriberRegistry } from './subscriber-registry.js';

@@ -1,14 +1,15 @@
 import { MikroORM } from '@mikro-orm/postgresql';
 import { Injectable, Logger } from '@nestjs/common';
 import { sql } from '../database/sql.js';
-import { type Delivery, DeliveryQueueService, QUICK_ATTEMPTS } from './delivery-queue.service.js';
+import { type Delivery, DeliveryQueueService } from './delivery-queue.service.js';
+import { QUICK_ATTEMPTS, QUICK_LOST_AFTER_MS, SLOW_LOST_AFTER_MS } from './retry-schedule.js';
 import { type QueueName, QUEUE_NAMES } from './subscriber.js';
 import { SubscriberRegistry } from './subscriber-registry.js';
 
 const INTERVAL_MS = 2_000;
 
 /**
- * Queues again what has stayed open although its lane works on what came later, or has nothing left to do: jobs lost between
+ * Queues again what has stayed open although its queue works on what came later, or has nothing left to do: jobs lost between
  * commit and queue, or with a queue that was wiped. A job too many does no harm, since a delivery is done once.
  */
 @Injectable()
@@ -33,13 +34,15 @@ export class LostDeliverySweeper {
 
   async requeueLost(): Promise<void> {
     const waits = new Map<QueueName, number | undefined>();
-    for (const lane of QUEUE_NAMES) waits.set(lane, await this.queues.getOldestWaitMs(lane));
+    for (const name of QUEUE_NAMES) waits.set(name, await this.queues.getOldestWaitMs(name));
     const all = this.subscribers.all().map(({ name, queue }) => ({ name, wait: waits.get(queue) }));
     const rows = await sql<{ subscriber: string; event_id: string }>(this.orm.em.fork(), takeStaleSql, [
       all.map(({ name }) => name),
       all.map(({ wait }) => wait ?? 0),
       all.map(({ wait }) => wait === undefined),
       QUICK_ATTEMPTS,
+      QUICK_LOST_AFTER_MS,
+      SLOW_LOST_AFTER_MS,
     ]);
     const deliveries = rows.map<Delivery>(({ subscriber, event_id }) => ({
       subscriber,
@@ -61,17 +64,17 @@ export class LostDeliverySweeper {
 }
 
 /**
- * Failing deliveries are retried by their job, first within ten seconds, later within ten minutes; only then are they taken
- * for lost. What is being worked on is locked and left alone.
+ * Failing deliveries are retried by their job, and taken for lost only when an attempt is overdue. What is being worked on
+ * is locked and left alone.
  */
 const takeStaleSql = /* sql */ `
   update deliveries d set queued_at = now()
   from (
     select subscriber, event_id
-    from deliveries join unnest($1::text[], $2::float8[], $3::boolean[]) as lane (name, wait_ms, is_idle) on name = subscriber
+    from deliveries join unnest($1::text[], $2::float8[], $3::boolean[]) as queue (name, wait_ms, is_idle) on name = subscriber
     where (state = 'open' and queued_at < now() - interval '8 seconds' - wait_ms * interval '1 millisecond')
        or (state = 'failing' and is_idle and greatest(queued_at, updated_at) < now()
-         - case when attempts <= $4 then interval '12 seconds' else interval '11 minutes' end)
+         - case when attempts <= $4 then $5::float8 else $6::float8 end * interval '1 millisecond')
     order by queued_at limit 500
     for update of deliveries skip locked
   ) stale

@@ -35,7 +35,7 @@ export function clientMail(
           </DetailTable>
           <Actions links={links} />
           {extraNote && <MailNote>{extraNote}</MailNote>}
-          <MailNote>{changeDeadlineText(booking, shop, links)}</MailNote>
+          <MailNote>{changeDeadlineText(shop, links)}</MailNote>
         </MailLayout>
       );
     },
@@ -44,11 +44,11 @@ export function clientMail(
 
 const CALENDAR_NOTE = 'Open the attached file to add the appointment to your calendar.';
 
-export function ViewAction({ links: { view, change } }: { links: MailLinks }) {
+export function ViewAction({ links: { view, changeableUntil } }: { links: MailLinks }) {
   if (!view) return null;
   return (
     <MailActions>
-      <MailButton href={view} label={change ? 'View or change your booking' : 'View your booking'} />
+      <MailButton href={view} label={changeableUntil ? 'View or change your booking' : 'View your booking'} />
     </MailActions>
   );
 }

@@ -1,4 +1,5 @@
 import { MailActions, MailButton, MailLink } from '../../../platform/mail/MailActions.js';
+import { VERIFICATION_TTL_HOURS } from '../../booking-link.service.js';
 import type { MailBooking, MailLinks } from '../mail-types.js';
 import { clientMail, ViewAction } from './client-mail.js';
 import { formatStart } from './format-booking.js';
@@ -18,12 +19,15 @@ function VerificationActions({ links }: { links: MailLinks }) {
     <MailActions>
       <MailButton href={links.verify} label="Verify your email address" />
       {links.view && (
-        <MailLink href={links.view} label={links.change ? 'View or change your request' : 'View your request'} />
+        <MailLink
+          href={links.view}
+          label={links.changeableUntil ? 'View or change your request' : 'View your request'}
+        />
       )}
     </MailActions>
   );
 }
 
 function linkValidityNote({ isUnassigned }: MailBooking): string {
-  return `The link is valid for 48 hours${isUnassigned ? '' : ' and confirms your booking if the time is still free'}.`;
+  return `The link is valid for ${VERIFICATION_TTL_HOURS} hours${isUnassigned ? '' : ' and confirms your booking if the time is still free'}.`;
 }

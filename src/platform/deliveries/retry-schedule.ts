@@ -1,0 +1,19 @@
+/** Patient enough for a mail server that is away over a weekend: seconds first, then every ten minutes. */
+export const MAX_ATTEMPTS = 500;
+
+/** So many attempts follow each other quickly. */
+export const QUICK_ATTEMPTS = 15;
+
+const MAX_QUICK_BACKOFF_MS = 10_000;
+const SLOW_BACKOFF_MS = 10 * 60_000;
+
+/** How long until the next attempt, in milliseconds. */
+export function backoffMs(attemptsMade: number): number {
+  return attemptsMade <= QUICK_ATTEMPTS
+    ? Math.min(500 * 2 ** (attemptsMade - 1), MAX_QUICK_BACKOFF_MS)
+    : SLOW_BACKOFF_MS;
+}
+
+/** A failing delivery that was not attempted for so long has lost its job: the next attempt is overdue. */
+export const QUICK_LOST_AFTER_MS = MAX_QUICK_BACKOFF_MS + 2_000;
+export const SLOW_LOST_AFTER_MS = SLOW_BACKOFF_MS + 60_000;
