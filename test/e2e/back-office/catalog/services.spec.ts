@@ -86,8 +86,8 @@ test('what was typed is not lost by Escape or Back, and who comes too late sees 
   });
   expect(put.ok()).toBe(true);
   await dialog.getByRole('button', { name: 'Save' }).click();
-  await expect(dialog.getByText('Someone else has changed this meanwhile.')).toBeVisible();
-  await dialog.getByRole('button', { name: 'Load Theirs' }).click();
+  await expect(dialog.getByText('Someone else has changed this since you opened it')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Load the latest' }).click();
   await expect(dialog.getByLabel('Price')).toHaveValue('1.25');
   await dialog.getByLabel('Price').fill(String(service.price));
   await dialog.getByRole('button', { name: 'Save' }).click();

@@ -4,6 +4,7 @@ import { type FailingDeliveryDto, useRetryDeliveryMutation } from '../../shared/
 import { DataTable, type TableColumn } from '../../shared/ui/table/DataTable.js';
 import { parseProblem } from '../../shared/api/problem.js';
 import { toast } from '../../shared/toast/toast.js';
+import { errorToast } from '../../shared/toast/toasts.js';
 import { formatMoment, humanizeName } from './status-labels.js';
 
 interface FailingDeliveriesProps {
@@ -26,12 +27,7 @@ export function FailingDeliveries({ failing, total = 0 }: FailingDeliveriesProps
             title: 'Tried again',
             description: `${humanizeName(subscriber)}: if it fails again, the reason appears here`,
           }),
-        (error: unknown) =>
-          toast({
-            title: 'Error',
-            description: parseProblem(error)?.detail ?? 'It could not be tried again',
-            destructive: true,
-          }),
+        (error: unknown) => toast(errorToast(parseProblem(error)?.detail ?? 'It could not be tried again')),
       )
       .finally(() => setRetried(undefined));
   };

@@ -1,5 +1,6 @@
 import { parseProblem } from './problem.js';
 import { toast } from '../toast/toast.js';
+import { errorToast } from '../toast/toasts.js';
 
 /** Why something was refused, in the server's words; `otherwise` when it gave no reason. */
 export function errorMessage(error: unknown, fallback: string): string {
@@ -9,5 +10,5 @@ export function errorMessage(error: unknown, fallback: string): string {
 }
 
 export function toastError(error: unknown, fallback: string): void {
-  toast({ title: 'Error', description: errorMessage(error, fallback), destructive: true });
+  toast(errorToast(errorMessage(error, fallback)));
 }

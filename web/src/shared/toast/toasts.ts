@@ -1,11 +1,10 @@
 import type { Toast } from './toast.js';
 
-export const successToast = (description: string): Toast => ({ title: 'Success', description });
+/** Something was done, in the neutral style. */
+export const successToast = (description: string, title = 'Success'): Toast => ({ title, description });
 
-export const errorToast = (description: string): Toast => ({ title: 'Error', description, destructive: true });
+/** Something failed or was refused. What the server refused is shown by toastError. */
+export const errorToast = (description: string, title = 'Error'): Toast => ({ title, description, destructive: true });
 
-export const missingFieldsToast = (description = 'Please fill in all required fields'): Toast => ({
-  title: 'Missing Information',
-  description,
-  destructive: true,
-});
+export const missingFieldsToast = (description = 'Please fill in all required fields'): Toast =>
+  errorToast(description, 'Missing Information');

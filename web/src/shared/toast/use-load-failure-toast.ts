@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { toast } from './toast.js';
+import { errorToast } from './toasts.js';
 
 interface Query {
   isError: boolean;
@@ -9,6 +10,6 @@ interface Query {
 /** Shows the text as a destructive toast, for each attempt to load that failed; on top of each other they would say no more. */
 export function useLoadFailureToast({ isError, startedTimeStamp }: Query, description: string): void {
   useEffect(() => {
-    if (isError) toast({ title: 'Error', description, destructive: true, key: description });
+    if (isError) toast({ ...errorToast(description), key: description });
   }, [isError, startedTimeStamp, description]);
 }

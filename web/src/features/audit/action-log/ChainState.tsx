@@ -2,6 +2,7 @@ import { Button } from 'antd';
 import { useCheckActionLogChainMutation, useGetActionLogChainQuery } from '../../../shared/api/generated.js';
 import { useShopNow } from '../../../shared/dates/use-shop-now.js';
 import { toast } from '../../../shared/toast/toast.js';
+import { errorToast } from '../../../shared/toast/toasts.js';
 import { formatChainCheck } from './log-labels.js';
 
 /** How far the log is sealed, and what the last check of the seals found. */
@@ -12,7 +13,7 @@ export function ChainState() {
   const verify = () =>
     check()
       .unwrap()
-      .catch(() => toast({ title: 'Error', description: 'Failed to verify the action log', destructive: true }));
+      .catch(() => toast(errorToast('Failed to verify the action log')));
   return (
     <div className="log-chain">
       <p role="status">

@@ -1,13 +1,14 @@
 import { Button } from 'antd';
 import { saveFile } from '../../../shared/api/csv-file.js';
 import { toast } from '../../../shared/toast/toast.js';
+import { errorToast } from '../../../shared/toast/toasts.js';
 import { useActionLogFileMutation, useEvidenceFileMutation, type LogFilter } from '../audit-api.js';
 
 /** The shown filter as a table, and the whole sealed log as evidence. */
 export function LogExports({ filter }: { filter: LogFilter }) {
   const [readable, { isLoading: isReading }] = useActionLogFileMutation();
   const [evidence, { isLoading: isExportingEvidence }] = useEvidenceFileMutation();
-  const failed = () => toast({ title: 'Error', description: 'Failed to export the action log', destructive: true });
+  const failed = () => toast(errorToast('Failed to export the action log'));
   return (
     <div className="log-exports">
       <Button loading={isReading} onClick={() => readable(filter).unwrap().then(saveFile, failed)}>

@@ -3,6 +3,7 @@ import { saveFile } from '../../../shared/api/csv-file.js';
 import { DownloadIcon } from '../../../shared/ui/icons.js';
 import { useShopNow } from '../../../shared/dates/use-shop-now.js';
 import { toast } from '../../../shared/toast/toast.js';
+import { exportedToast, exportFailedToast } from '../../../shared/toast/export-toasts.js';
 import { toViewFilter, useBookingListParams } from './list/booking-filter.js';
 import { useBookingsFileMutation } from './api/back-office-bookings-api.js';
 import type { BookingsView } from './use-bookings-view.js';
@@ -14,9 +15,9 @@ export function ExportButton({ view, isCompact }: { view: BookingsView; isCompac
   const [fetchFile, { isLoading }] = useBookingsFileMutation();
   const run = async () => {
     const { data: file } = await fetchFile(toViewFilter(view, listParams, today ?? ''));
-    if (!file) return toast({ title: 'Export Failed', description: 'Could not export bookings', destructive: true });
+    if (!file) return toast(exportFailedToast('Could not export bookings'));
     saveFile(file);
-    toast({ title: 'Export Successful', description: `Exported ${file.count} bookings to CSV` });
+    toast(exportedToast(file.count));
   };
   return (
     <Button

@@ -26,21 +26,12 @@ export const UNAVAILABLE_MESSAGES: Record<string, string> = {
   error: 'Unable to verify therapist availability. Please try again.',
 };
 
-const modifiedToast: Toast = {
-  title: 'Booking Modified',
-  description: 'Someone else has changed this booking. Please reload it and try again.',
-  destructive: true,
-};
-const alreadyCancelledToast: Toast = {
-  title: 'Already Cancelled',
-  description: 'This booking has already been cancelled',
-  destructive: true,
-};
-const cannotCancelToast: Toast = {
-  title: 'Cannot Cancel',
-  description: 'Completed bookings cannot be cancelled',
-  destructive: true,
-};
+const modifiedToast = errorToast(
+  'Someone else has changed this booking. Please reload it and try again.',
+  'Booking Modified',
+);
+const alreadyCancelledToast = errorToast('This booking has already been cancelled', 'Already Cancelled');
+const cannotCancelToast = errorToast('Completed bookings cannot be cancelled', 'Cannot Cancel');
 
 /** Codes whose server message is shown as it is. */
 const SELF_EXPLANATORY_CODES = [
@@ -58,11 +49,7 @@ export function saveErrorToast(error: unknown): Toast {
   if (problem.code === 'booking-modified') return modifiedToast;
   if (problem.code === 'cannot-cancel') return cannotCancelToast;
   if (problem.detail && SELF_EXPLANATORY_CODES.includes(problem.code ?? '')) return errorToast(problem.detail);
-  return {
-    title: 'Booking Not Available',
-    description: UNAVAILABLE_MESSAGES[problem.code ?? ''] ?? 'Unable to complete booking',
-    destructive: true,
-  };
+  return errorToast(UNAVAILABLE_MESSAGES[problem.code ?? ''] ?? 'Unable to complete booking', 'Booking Not Available');
 }
 
 /** For a booking that could not be cancelled. */

@@ -5,6 +5,7 @@ import {
 } from '../../../shared/api/generated.js';
 import { BookingsIcon, NavigateIcon } from '../../../shared/ui/icons.js';
 import { toast } from '../../../shared/toast/toast.js';
+import { errorToast } from '../../../shared/toast/toasts.js';
 import './booking-links.css';
 
 interface BookingLinksProps {
@@ -32,8 +33,7 @@ export function BookingLinks({ booking, sessionId, isOnBookingPage = false }: Bo
   const addToCalendar = async () => {
     const { data } = await downloadCalendar({ bookingSessionDto: { sessionId } });
     if (data) downloadFile('booking.ics', new Blob([data], { type: 'text/calendar' }));
-    else
-      toast({ title: 'Error', description: 'Failed to load the calendar file. Please try again.', destructive: true });
+    else toast(errorToast('Failed to load the calendar file. Please try again.'));
   };
   return (
     <div className="booking-links">

@@ -2,6 +2,7 @@ import { Button } from 'antd';
 import { useRef } from 'react';
 import { getPortrait } from '../../../shared/ui/art/portrait.js';
 import { toast } from '../../../shared/toast/toast.js';
+import { errorToast } from '../../../shared/toast/toasts.js';
 import { type Photo, validatePhoto, createPreview } from './photo.js';
 
 interface PhotoFieldProps {
@@ -10,7 +11,7 @@ interface PhotoFieldProps {
   onChange?: (photo: Photo) => void;
 }
 
-const toastPhotoError = (title: string, description: string) => toast({ title, description, destructive: true });
+const toastPhotoError = (title: string, description: string) => toast(errorToast(description, title));
 
 /** A picture with its ways to change; nothing is sent before the form is saved. */
 export function PhotoField({ value = { url: null }, onChange }: PhotoFieldProps) {

@@ -1,5 +1,6 @@
 import { parseProblem } from '../../../shared/api/problem.js';
 import { toast } from '../../../shared/toast/toast.js';
+import { errorToast } from '../../../shared/toast/toasts.js';
 import { useUploadPhotoMutation } from '../catalog-api.js';
 import type { Photo } from './photo.js';
 
@@ -12,11 +13,7 @@ export function useUploadPhoto(): (photo: Photo) => Promise<string | null | unde
     if (data) return data.image_url;
     const problem = parseProblem(error);
     const isRefused = problem?.status === 413 || problem?.status === 415 || problem?.status === 422;
-    toast({
-      title: isRefused ? 'Upload Error' : 'Error',
-      description: (isRefused && problem.detail) || 'Failed to process image',
-      destructive: true,
-    });
+    toast(errorToast((isRefused && problem.detail) || 'Failed to process image', isRefused ? 'Upload Error' : 'Error'));
     return undefined;
   };
 }

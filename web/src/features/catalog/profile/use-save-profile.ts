@@ -1,8 +1,8 @@
 import type { TherapistRecordDto } from '../../../shared/api/generated.js';
 import { parseProblem } from '../../../shared/api/problem.js';
 import { toast } from '../../../shared/toast/toast.js';
+import { errorToast, successToast } from '../../../shared/toast/toasts.js';
 import { useUpdateProfileMutation } from '../catalog-api.js';
-import { toastSuccess } from '../records/save-toasts.js';
 import { useUploadPhoto } from '../photos/use-upload-photo.js';
 import type { ProfileDraft } from './use-profile-form.js';
 
@@ -18,16 +18,12 @@ export function useSaveProfile(): (baseline: TherapistRecordDto, draft: ProfileD
     const editProfileDto = { bio: bio.trim() || null, available_slots: Number(slots), image_url, version };
     const { data: record, error } = await update({ id, editProfileDto });
     if (record) {
-      toastSuccess('Your profile has been updated successfully');
+      toast(successToast('Your profile has been updated successfully'));
       return { record };
     }
     const problem = parseProblem(error);
     const isModified = problem?.code === 'modified';
-    toast({
-      title: 'Error',
-      description: isModified ? MODIFIED_MESSAGE : getFailureMessage(problem?.status),
-      destructive: true,
-    });
+    toast(errorToast(isModified ? MODIFIED_MESSAGE : getFailureMessage(problem?.status)));
     return isModified ? 'modified' : undefined;
   };
 }

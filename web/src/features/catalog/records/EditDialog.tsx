@@ -1,5 +1,6 @@
-import { Alert, Button, Form, Modal, type FormInstance } from 'antd';
+import { Form, Modal, type FormInstance } from 'antd';
 import { useRef, useState, type ReactNode } from 'react';
+import { ConflictAlert } from '../../../shared/ui/conflict/ConflictAlert.js';
 import { useUnsavedChangesPrompt } from '../../../shared/unsaved/use-unsaved-changes-prompt.js';
 import type { FetchLatest } from './use-edit-baseline.js';
 
@@ -74,12 +75,10 @@ export function EditDialog<Values extends object>(props: EditDialogProps<Values>
       className="edit-dialog"
     >
       {isConflict && (
-        <Alert
-          type="warning"
-          className="edit-conflict"
-          title="Someone else has changed this meanwhile."
-          description="Save again to replace it with yours, or look at theirs first."
-          action={<Button onClick={loadTheirs}>Load Theirs</Button>}
+        <ConflictAlert
+          title="Someone else has changed this since you opened it"
+          description="Save again to replace their version with yours, or load theirs first."
+          onLoadLatest={loadTheirs}
         />
       )}
       <Form<Values>

@@ -1,5 +1,6 @@
 import { parseProblem } from '../../../shared/api/problem.js';
 import { toast } from '../../../shared/toast/toast.js';
+import { errorToast } from '../../../shared/toast/toasts.js';
 import type { SaveOutcome } from './EditDialog.js';
 
 /** Says that a save failed; a field that the server refused is named with its reason. */
@@ -7,9 +8,6 @@ export function toastSaveError(error: unknown, description: string): SaveOutcome
   const problem = parseProblem(error);
   if (problem?.code === 'modified') return 'conflict';
   const reason = problem?.status === 422 ? problem.errors?.[0]?.message : undefined;
-  toast({ title: 'Error', description: reason ? `${description}. ${reason}` : description, destructive: true });
+  toast(errorToast(reason ? `${description}. ${reason}` : description));
   return 'failed';
 }
-
-/** Says that something was done, in the neutral style. */
-export const toastSuccess = (description: string, title = 'Success'): void => toast({ title, description });

@@ -1,7 +1,9 @@
 import { Button } from 'antd';
 import type { OfficeServiceDto } from '../../../shared/api/generated.js';
 import { useRemoveServiceMutation } from '../catalog-api.js';
-import { toastSuccess, toastSaveError } from '../records/save-toasts.js';
+import { toastSaveError } from '../records/save-toasts.js';
+import { toast } from '../../../shared/toast/toast.js';
+import { successToast } from '../../../shared/toast/toasts.js';
 
 export function ServiceActions({ service, onEdit }: { service: OfficeServiceDto; onEdit: () => void }) {
   const { id, name } = service;
@@ -11,8 +13,8 @@ export function ServiceActions({ service, onEdit }: { service: OfficeServiceDto;
     if (!window.confirm(question)) return;
     const { data, error } = await remove({ id });
     if (error) toastSaveError(error, 'Failed to delete service');
-    else if (data.outcome === 'deleted') toastSuccess(`${name} has been deleted`);
-    else toastSuccess(`${name} is no longer offered; its bookings keep it`);
+    else if (data.outcome === 'deleted') toast(successToast(`${name} has been deleted`));
+    else toast(successToast(`${name} is no longer offered; its bookings keep it`));
   };
   return (
     <>

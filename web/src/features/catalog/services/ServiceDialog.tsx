@@ -4,8 +4,10 @@ import { useCreateServiceMutation, useUpdateServiceMutation } from '../catalog-a
 import { EditDialog, type RecordDialogState, type SaveOutcome } from '../records/EditDialog.js';
 import { minValue, maxDecimals, minLength } from '../records/field-rules.js';
 import { NumberField } from '../records/NumberField.js';
-import { toastSuccess, toastSaveError } from '../records/save-toasts.js';
+import { toastSaveError } from '../records/save-toasts.js';
 import { useEditBaseline } from '../records/use-edit-baseline.js';
+import { toast } from '../../../shared/toast/toast.js';
+import { successToast } from '../../../shared/toast/toasts.js';
 
 export function ServiceDialog({ opened, latest, ...dialog }: RecordDialogState<OfficeServiceDto>) {
   const [form] = Form.useForm<NewServiceDto>();
@@ -18,7 +20,7 @@ export function ServiceDialog({ opened, latest, ...dialog }: RecordDialogState<O
       ? await update({ id: baseline.id, editServiceDto: { ...values, version: baseline.version } })
       : await create({ newServiceDto: values });
     if (!error) {
-      toastSuccess(`${values.name.trim()} has been ${baseline ? 'updated' : 'added'}`);
+      toast(successToast(`${values.name.trim()} has been ${baseline ? 'updated' : 'added'}`));
       return 'saved';
     }
     const outcome = toastSaveError(error, 'Failed to save service');

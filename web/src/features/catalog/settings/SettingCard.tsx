@@ -1,6 +1,8 @@
-import { Alert, Button, Form } from 'antd';
+import { Button, Form } from 'antd';
 import { useEffect, useId, useState, type ReactNode } from 'react';
 import { toast } from '../../../shared/toast/toast.js';
+import { errorToast } from '../../../shared/toast/toasts.js';
+import { ConflictAlert } from '../../../shared/ui/conflict/ConflictAlert.js';
 import { toFieldErrors, settingErrorMessage, type SettingEdit, type SavedSetting } from './setting-edit.js';
 
 export interface SettingProps<Value> {
@@ -51,11 +53,7 @@ export function SettingCard<Value extends object>(props: SettingCardProps<Value>
       return toast({ title: `${title} Updated`, description: 'Saved, and in use from now on' });
     }
     form.setFields(toFieldErrors(error) as Parameters<typeof form.setFields>[0]);
-    toast({
-      title: 'Error',
-      description: settingErrorMessage(error, `Failed to save ${title.toLowerCase()}`),
-      destructive: true,
-    });
+    toast(errorToast(settingErrorMessage(error, `Failed to save ${title.toLowerCase()}`)));
   };
 
   return (
@@ -65,11 +63,10 @@ export function SettingCard<Value extends object>(props: SettingCardProps<Value>
       </h2>
       <p className="second">{intro}</p>
       {saved.version !== base.version && (
-        <Alert
-          type="warning"
-          title={`${saved.saved_by ?? 'Somebody else'} has saved these settings meanwhile.`}
+        <ConflictAlert
+          title={`${saved.saved_by ?? 'Somebody else'} has changed these settings since you opened them`}
           description="Load the latest version to continue. Your unsaved changes will be lost."
-          action={<Button onClick={load}>Load the latest</Button>}
+          onLoadLatest={load}
         />
       )}
       <Form

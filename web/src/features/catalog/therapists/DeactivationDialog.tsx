@@ -4,8 +4,8 @@ import type { OfficeTherapistDto } from '../../../shared/api/generated.js';
 import { parseProblem } from '../../../shared/api/problem.js';
 import { useLoadFailureToast } from '../../../shared/toast/use-load-failure-toast.js';
 import { toast } from '../../../shared/toast/toast.js';
+import { errorToast, successToast } from '../../../shared/toast/toasts.js';
 import { useDeactivateTherapistMutation } from '../catalog-api.js';
-import { toastSuccess } from '../records/save-toasts.js';
 import { UpcomingBookings } from './UpcomingBookings.js';
 import { useUpcomingBookings } from './use-upcoming-bookings.js';
 
@@ -32,9 +32,9 @@ export function DeactivationDialog({ therapist, doneTitle, onClosed }: Deactivat
       refetch();
       return toast({ title: 'New Booking', description: `${name} has been booked meanwhile. Please look again.` });
     }
-    if (error) return toast({ title: 'Error', description: 'Failed to deactivate therapist', destructive: true });
+    if (error) return toast(errorToast('Failed to deactivate therapist'));
     setOpen(false);
-    toastSuccess(`${name} has been deactivated`, doneTitle);
+    toast(successToast(`${name} has been deactivated`, doneTitle));
   };
 
   return (

@@ -2,8 +2,9 @@ import { Form } from 'antd';
 import type { OfficeTherapistDto } from '../../../shared/api/generated.js';
 import { EditDialog, type RecordDialogState, type SaveOutcome } from '../records/EditDialog.js';
 import type { Photo } from '../photos/photo.js';
-import { toastSuccess } from '../records/save-toasts.js';
 import { useUploadPhoto } from '../photos/use-upload-photo.js';
+import { toast } from '../../../shared/toast/toast.js';
+import { successToast } from '../../../shared/toast/toasts.js';
 import { TherapistFields } from './TherapistFields.js';
 import { useSaveTherapist } from './use-save-therapist.js';
 
@@ -37,7 +38,7 @@ export function TherapistDialog({ opened, latest, onConflictingBookings, ...dial
       onConflictingBookings(baseline);
       return 'saved';
     }
-    if (outcome === 'saved') toastSuccess(`${fields.name.trim()} has been ${baseline ? 'updated' : 'added'}`);
+    if (outcome === 'saved') toast(successToast(`${fields.name.trim()} has been ${baseline ? 'updated' : 'added'}`));
     return outcome === 'conflict' || outcome === 'saved' ? outcome : 'failed';
   };
 

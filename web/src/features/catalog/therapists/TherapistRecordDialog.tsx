@@ -1,9 +1,9 @@
 import { Form, Input } from 'antd';
 import type { OfficeTherapistDto } from '../../../shared/api/generated.js';
 import { toast } from '../../../shared/toast/toast.js';
+import { errorToast, successToast } from '../../../shared/toast/toasts.js';
 import { EditDialog, type RecordDialogState, type SaveOutcome } from '../records/EditDialog.js';
 import { minValue, minLength } from '../records/field-rules.js';
-import { toastSuccess } from '../records/save-toasts.js';
 import { Bio, HourlyRate } from './TherapistFields.js';
 import { useSaveTherapist } from './use-save-therapist.js';
 
@@ -26,8 +26,8 @@ export function TherapistRecordDialog({ opened, latest, ...dialog }: RecordDialo
     });
     if (outcome === 'saved') {
       const name = values.name.trim();
-      if (baseline) toastSuccess(`${name} has been updated`, 'Therapist Updated');
-      else toastSuccess(`${name} has been added`, 'Therapist Added');
+      if (baseline) toast(successToast(`${name} has been updated`, 'Therapist Updated'));
+      else toast(successToast(`${name} has been added`, 'Therapist Added'));
     }
     return outcome === 'bookings-in-the-way' ? 'failed' : outcome;
   };
@@ -59,9 +59,5 @@ const toFormValues = (therapist: OfficeTherapistDto | undefined): Values => ({
 
 function toastRequiredFields({ name, hourly_rate }: Partial<Values>): void {
   if (name?.trim() && typeof hourly_rate === 'number') return;
-  toast({
-    title: 'Error',
-    description: 'Please fill in required fields (Name and Hourly Rate)',
-    destructive: true,
-  });
+  toast(errorToast('Please fill in required fields (Name and Hourly Rate)'));
 }

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useEditAccountMutation, useInviteUserMutation, type StaffAccountDto } from '../../../shared/api/generated.js';
 import { parseProblem } from '../../../shared/api/problem.js';
 import { toast } from '../../../shared/toast/toast.js';
+import { successToast } from '../../../shared/toast/toasts.js';
 import { useUnsavedDialog } from '../../../shared/unsaved/use-unsaved-dialog.js';
 import { toastError } from '../../../shared/api/error-message.js';
 import { initialAccountAccess, toAccountAccess, type AccountAccessValues } from './account-access.js';
@@ -35,7 +36,7 @@ export function AccountDialog({ account, accounts, onClosed }: AccountDialogProp
     if (!error) {
       close();
       const description = account ? `${account.email} was changed` : `An invitation is on its way to ${fields.email}`;
-      return toast({ title: 'Success', description });
+      return toast(successToast(description));
     }
     const errors = parseProblem(error)?.errors;
     if (!errors) return toastError(error, 'The account could not be saved');

@@ -5,6 +5,7 @@ import {
   type StaffAccountDto,
 } from '../../../shared/api/generated.js';
 import { toast } from '../../../shared/toast/toast.js';
+import { successToast } from '../../../shared/toast/toasts.js';
 import { toastError } from '../../../shared/api/error-message.js';
 import { askQuestion } from '../../../shared/ui/question.js';
 
@@ -16,7 +17,7 @@ export function useAccountActions({ id, email }: StaffAccountDto) {
 
   const toastResult = ({ error }: { error?: unknown }, description: string) => {
     if (error) toastError(error, "That didn't work. Please try again.");
-    else toast({ title: 'Success', description });
+    else toast(successToast(description));
   };
   const confirm = (title: string, content: string, okText: string, act: () => Promise<void>) =>
     askQuestion({ title, content, okText, isDanger: true, cancelText: 'Cancel', onOk: act });

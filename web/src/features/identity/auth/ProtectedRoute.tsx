@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, type ReactNode } from 'react';
 import { Navigate, useNavigate } from 'react-router-dom';
 import { toast } from '../../../shared/toast/toast.js';
+import { errorToast } from '../../../shared/toast/toasts.js';
 import { useAuth } from './auth-context.js';
 import type { Role } from './session-slice.js';
 
@@ -34,7 +35,7 @@ export function ProtectedRoute({ roles, denied = DEFAULT_DENIED, fallback, child
 function AccessDenied({ to, text }: { to: string; text: string }) {
   const navigate = useNavigate();
   const deny = useEffectEvent(() => {
-    toast({ title: 'Access Denied', description: text, destructive: true });
+    toast(errorToast(text, 'Access Denied'));
     void navigate(to, { replace: true });
   });
   useEffect(() => deny(), []);

@@ -7,6 +7,7 @@ import {
   type OwnSessionDto,
 } from '../../../shared/api/generated.js';
 import { toast } from '../../../shared/toast/toast.js';
+import { successToast } from '../../../shared/toast/toasts.js';
 import { toastError } from '../../../shared/api/error-message.js';
 import { formatBrowser, SessionList } from './SessionList.js';
 
@@ -21,7 +22,7 @@ export function OwnSessionsDialog({ onClosed }: { onClosed: () => void }) {
 
   const toastResult = ({ error }: { error?: unknown }, description: string) => {
     if (error) toastError(error, "That didn't work. Please try again.");
-    else toast({ title: 'Success', description });
+    else toast(successToast(description));
     // What was pressed is gone, or can be pressed no more.
     closeButton.current?.focus();
   };

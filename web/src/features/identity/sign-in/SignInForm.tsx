@@ -1,6 +1,7 @@
 import { useState, type FormEvent } from 'react';
 import { PlainField } from '../../../shared/ui/plain-form/PlainField.js';
 import { toast } from '../../../shared/toast/toast.js';
+import { errorToast } from '../../../shared/toast/toasts.js';
 import { useAuth } from '../auth/auth-context.js';
 import { credentialMistakes, type CredentialMistakes } from './credential-mistakes.js';
 
@@ -17,11 +18,11 @@ export function SignInForm() {
     const found = credentialMistakes(credentials);
     setMistakes(found);
     const first = found.email ?? found.password;
-    if (first) return toast({ title: 'Validation Error', description: first, destructive: true });
+    if (first) return toast(errorToast(first, 'Validation Error'));
     setBusy(true);
     const { error } = await signIn(credentials);
     setBusy(false);
-    if (error) toast({ title: 'Authentication Error', description: error.message, destructive: true });
+    if (error) toast(errorToast(error.message, 'Authentication Error'));
     else toast({ title: 'Welcome back!', description: 'You have been signed in successfully' });
   };
 

@@ -2,6 +2,7 @@ import { Button } from 'antd';
 import { saveFile } from '../../../shared/api/csv-file.js';
 import { type CustomerDto, useEraseCustomerMutation } from '../../../shared/api/generated.js';
 import { toast } from '../../../shared/toast/toast.js';
+import { errorToast, successToast } from '../../../shared/toast/toasts.js';
 import { usePersonalDataFileMutation } from '../reporting-api.js';
 import { askQuestion } from '../../../shared/ui/question.js';
 
@@ -17,11 +18,11 @@ export function CustomerPersonalData({
 }: CustomerPersonalDataProps) {
   const [makeFile, { isLoading }] = usePersonalDataFileMutation();
   const [erase] = useEraseCustomerMutation();
-  const failed = (description: string) => () => toast({ title: 'Error', description, destructive: true });
+  const failed = (description: string) => () => toast(errorToast(description));
   const run = async () => {
     const { error } = await erase({ id });
     if (error) return failed('Failed to erase personal data')();
-    toast({ title: 'Success', description: 'Personal data erased' });
+    toast(successToast('Personal data erased'));
     onErased();
   };
   const ask = () =>

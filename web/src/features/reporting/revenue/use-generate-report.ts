@@ -2,15 +2,12 @@ import { useState } from 'react';
 import type { RevenueReportDto } from '../../../shared/api/generated.js';
 import { saveFile } from '../../../shared/api/csv-file.js';
 import { toast } from '../../../shared/toast/toast.js';
-import { exportedToast, exportFailedToast } from '../export-messages.js';
+import { errorToast } from '../../../shared/toast/toasts.js';
+import { exportedToast, exportFailedToast } from '../../../shared/toast/export-toasts.js';
 import { useRevenueReportFileMutation } from '../reporting-api.js';
 import { validateRange, type ReportParams } from './report-params.js';
 
-const NO_DATA_TOAST = {
-  title: 'No Data',
-  description: 'No bookings found for the selected date range and status.',
-  destructive: true,
-};
+const NO_DATA_TOAST = errorToast('No bookings found for the selected date range and status.', 'No Data');
 
 /** Reads the report anew, and when there is something in it, saves the bookings behind it as a file. */
 export function useGenerateReport(
@@ -22,7 +19,7 @@ export function useGenerateReport(
 
   const generate = async () => {
     const problem = validateRange(reportParams);
-    if (problem) return toast({ title: 'Error', description: problem, destructive: true });
+    if (problem) return toast(errorToast(problem));
     const { data: report, isError } = await read();
     // Whoever shows the report says that it could not be read.
     if (isError || !report) return;

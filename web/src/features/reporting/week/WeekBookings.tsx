@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { saveFile } from '../../../shared/api/csv-file.js';
 import { DownloadIcon } from '../../../shared/ui/icons.js';
 import { toast } from '../../../shared/toast/toast.js';
-import { exportedToast, exportFailedToast } from '../export-messages.js';
+import { exportedToast, exportFailedToast } from '../../../shared/toast/export-toasts.js';
 import { useTodaysBookingsFileMutation } from '../reporting-api.js';
 import { LatestBookings } from './LatestBookings.js';
 import { WeekOverview } from './WeekOverview.js';

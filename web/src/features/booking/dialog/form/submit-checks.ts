@@ -1,4 +1,5 @@
 import type { Toast } from '../../../../shared/toast/toast.js';
+import { errorToast } from '../../../../shared/toast/toasts.js';
 import type { BookingDraft, DraftField } from './booking-draft.js';
 import { isEmailOrEmpty } from '../fields/email.js';
 import { isAustralianMobile, isLongEnough } from '../../../../shared/phone.js';
@@ -62,7 +63,7 @@ const CHECKS: Check[] = [
 export function firstFailedCheck(draft: BookingDraft): FailedCheck | undefined {
   for (const { title, description, findFailingField } of CHECKS) {
     const field = findFailingField(draft);
-    if (field) return { toast: { title, description, destructive: true }, field };
+    if (field) return { toast: errorToast(description, title), field };
   }
   return undefined;
 }

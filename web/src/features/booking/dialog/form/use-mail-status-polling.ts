@@ -1,5 +1,6 @@
 import { useGetMailStateMutation } from '../../../../shared/api/generated.js';
 import { toast } from '../../../../shared/toast/toast.js';
+import { errorToast } from '../../../../shared/toast/toasts.js';
 
 const POLL_INTERVAL_MS = 1000;
 const MAX_POLLS = 5;
@@ -13,12 +14,12 @@ export function useMailStatusPolling(): (sessionId: string) => Promise<void> {
       const { data } = await getMailState({ bookingSessionDto: { sessionId } });
       if (data?.state === 'sent' || data?.state === 'none') return;
       if (data?.state !== 'failing') continue;
-      return toast({
-        title: 'Booking Created',
-        description:
+      return toast(
+        errorToast(
           'Your booking was created but we could not send confirmation emails. Please contact us to confirm.',
-        destructive: true,
-      });
+          'Booking Created',
+        ),
+      );
     }
   };
 }

@@ -7,6 +7,7 @@ import {
   type RequestedBookingDto,
 } from '../../../../shared/api/generated.js';
 import { clearToasts, toast } from '../../../../shared/toast/toast.js';
+import { errorToast } from '../../../../shared/toast/toasts.js';
 import { toRequest, type DraftField } from './booking-draft.js';
 import { CONFIRM_ID, fieldId, focusField } from '../fields/focus-field.js';
 import { NOT_AVAILABLE_MESSAGES } from './not-available-messages.js';
@@ -26,7 +27,7 @@ export function useSubmitBooking(form: BookingFormState) {
   const showError = (error: unknown) => {
     const fields = parseProblem(error)?.errors?.filter(({ field }) => document.getElementById(fieldId(field))) ?? [];
     if (fields.length === 0) {
-      toast({ title: 'Error', description: 'Failed to create booking. Please try again.', destructive: true });
+      toast(errorToast('Failed to create booking. Please try again.'));
       return document.getElementById(CONFIRM_ID)?.focus();
     }
     form.showErrors(Object.fromEntries(fields.map(({ field, message }) => [field, message])));
@@ -44,7 +45,7 @@ export function useSubmitBooking(form: BookingFormState) {
         bookingRequestDto: body,
       }).unwrap();
       const reason = NOT_AVAILABLE_MESSAGES[answer.reason];
-      if (reason) toast({ title: 'Therapist Not Available', description: reason, destructive: true });
+      if (reason) toast(errorToast(reason, 'Therapist Not Available'));
       setRequested(answer);
       void pollMailStatus(answer.session_id);
     } catch (error) {

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { clearToasts, toast } from '../../../../shared/toast/toast.js';
 import { parseProblem } from '../../../../shared/api/problem.js';
 import { BookingSummary } from '../list/BookingSummary.js';
-import { successToast } from '../../../../shared/toast/toasts.js';
+import { errorToast, successToast } from '../../../../shared/toast/toasts.js';
 import { cancelErrorToast } from '../booking-messages.js';
 import { useCancellationMailPolling } from './use-cancellation-mail-polling.js';
 import { useCancelBookingMutation, type OfficeBookingDto } from '../../../../shared/api/generated.js';
@@ -47,7 +47,7 @@ export function CancelBookingDialog({ booking, onClose, onCancelled }: CancelBoo
       return void send();
     }
     setMissing(true);
-    toast({ title: 'Reason Required', description: 'Please give a reason for the cancellation', destructive: true });
+    toast(errorToast('Please give a reason for the cancellation', 'Reason Required'));
   };
 
   return (

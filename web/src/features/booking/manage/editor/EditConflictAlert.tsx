@@ -1,5 +1,5 @@
-import { Alert, Button } from 'antd';
 import type { OfficeBookingDto } from '../../../../shared/api/generated.js';
+import { ConflictAlert } from '../../../../shared/ui/conflict/ConflictAlert.js';
 import { changedFields, toDraft, type Field } from './editor-draft.js';
 import type { Editor } from './use-booking-editor.js';
 
@@ -15,23 +15,15 @@ const FIELD_NAMES: Record<Field, string> = {
   notes: 'notes',
 };
 
-/** Shown when somebody else saved first: lists their changes and asks which version to continue with. */
+/** Lists what somebody else, who saved first, has changed. */
 export function EditConflictAlert({ editor, latest }: { editor: Editor; latest: OfficeBookingDto }) {
   const theirs = changedFields(editor.saved, toDraft(latest)).map((field) => FIELD_NAMES[field]);
   return (
-    <Alert
-      type="warning"
-      className="editor-overtaken"
+    <ConflictAlert
       title="This booking has changed since you opened it"
-      description={
-        <>
-          <p>{theirs.length > 0 ? `Changed: ${theirs.join(', ')}.` : 'Its fields are as before.'}</p>
-          <div className="editor-assign-people">
-            <Button onClick={editor.loadTheirs}>Load the latest</Button>
-            <Button onClick={editor.keepMine}>Keep what I entered</Button>
-          </div>
-        </>
-      }
+      description={theirs.length > 0 ? `Changed: ${theirs.join(', ')}.` : 'Its fields are as before.'}
+      onLoadLatest={editor.loadTheirs}
+      onKeepMine={editor.keepMine}
     />
   );
 }

@@ -1,0 +1,7 @@
+import type { Toast } from './toast.js';
+import { errorToast, successToast } from './toasts.js';
+
+export const exportedToast = (count: number): Toast =>
+  successToast(`Exported ${count} bookings to CSV`, 'Export Successful');
+
+export const exportFailedToast = (description: string): Toast => errorToast(description, 'Export Failed');
