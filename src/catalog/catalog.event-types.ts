@@ -1,9 +1,8 @@
 import type { ActionLogMapping, EventTypes } from '../platform/event-log/event-type-registry.js';
 import { RecordedEvent } from '../platform/event-log/recorded-event.js';
-import type { SettingKey } from './settings/setting-schemas.js';
 
 interface SettingChange {
-  setting_key: SettingKey;
+  setting_key: string;
   setting_value: object;
   previous_value: object | null;
 }
@@ -89,13 +88,3 @@ export const catalogEventTypes = {
 } as const satisfies EventTypes;
 
 export const catalogEvents = Object.values(catalogEventTypes).map(({ event }) => event);
-
-/** The event type of each setting's changes, and the stream that holds them. */
-export const settingEventTypes: Readonly<Record<SettingKey, { type: keyof typeof catalogEventTypes; stream: string }>> =
-  {
-    shop_details: { type: 'ShopDetailsChanged', stream: '5e771f00-0000-4000-8000-000000000001' },
-    business_hours: { type: 'BusinessHoursChanged', stream: '5e771f00-0000-4000-8000-000000000002' },
-    cancellation_policy: { type: 'CancellationPolicyChanged', stream: '5e771f00-0000-4000-8000-000000000003' },
-    payment_settings: { type: 'PaymentSettingsChanged', stream: '5e771f00-0000-4000-8000-000000000004' },
-    booking_rules: { type: 'BookingRulesChanged', stream: '5e771f00-0000-4000-8000-000000000005' },
-  };

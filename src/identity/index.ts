@@ -8,4 +8,4 @@ export { CurrentUser } from './access/current-user.decorator.js';
 export { IdentityModule } from './identity.module.js';
 export { identityEntities } from './identity-entities.js';
 export { Roles } from './access/roles.decorator.js';
-export type { Role, SignedInUser } from './accounts/user.js';
+export { type Role, ROLES, type SignedInUser } from './accounts/user.js';

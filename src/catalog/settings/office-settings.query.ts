@@ -1,9 +1,8 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { sql } from '../../platform/database/sql.js';
-import { settingEventTypes } from '../catalog.event-types.js';
 import { INITIAL_FORM_HOURS } from '../opening-hours/business-hours.dto.js';
-import { type SettingKey, parseSetting } from './setting-schemas.js';
+import { type SettingKey, parseSetting, settingDefinitions } from './setting-definitions.js';
 import type { SettingsDto } from './settings.dto.js';
 
 interface Row {
@@ -20,8 +19,8 @@ export class OfficeSettingsQuery {
   constructor(private readonly em: EntityManager) {}
 
   async all(): Promise<SettingsDto> {
-    const keys = Object.keys(settingEventTypes) as SettingKey[];
-    const streams = keys.map((key) => settingEventTypes[key].stream);
+    const keys = Object.keys(settingDefinitions) as SettingKey[];
+    const streams = keys.map((key) => settingDefinitions[key].stream);
     const rows = await sql<Row>(this.em.fork(), selectSettingsSql, [keys, streams]);
     return Object.fromEntries(rows.map(({ key, ...row }) => [key, toSavedSetting(key, row)])) as unknown as SettingsDto;
   }

@@ -1,7 +1,7 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { Actor } from '../../kernel/actor.js';
-import type { Setting, SettingKey } from './setting-schemas.js';
+import type { Setting, SettingKey } from './setting-definitions.js';
 import { SettingWriter } from './setting-writer.js';
 import { ShopSettings } from './shop-settings.js';
 

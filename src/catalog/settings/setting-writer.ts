@@ -5,9 +5,8 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Actor } from '../../kernel/actor.js';
 import { Clock } from '../../platform/clock/clock.js';
 import { EventLog, VersionConflictError } from '../../platform/event-log/event-log.js';
-import { settingEventTypes } from '../catalog.event-types.js';
 import { BusinessSetting } from './business-setting.entity.js';
-import { parseSetting, type Setting, type SettingKey } from './setting-schemas.js';
+import { parseSetting, settingDefinitions, type Setting, type SettingKey } from './setting-definitions.js';
 
 /** Saves a setting inside the caller's transaction. The caller invalidates ShopSettings after the commit. */
 @Injectable()
@@ -30,7 +29,7 @@ export class SettingWriter {
     expectedVersion?: number,
   ): Promise<void> {
     const settingValue = instanceToPlain(parseSetting(key, value));
-    const { type, stream } = settingEventTypes[key];
+    const { eventType, stream } = settingDefinitions[key];
     const row = await em.findOne(BusinessSetting, key, { lockMode: LockMode.PESSIMISTIC_WRITE });
     if (expectedVersion !== undefined && expectedVersion !== (row?.version ?? 0))
       throw new VersionConflictError(stream);
@@ -40,7 +39,7 @@ export class SettingWriter {
     if (row) Object.assign(row, { settingValue, updatedAt });
     else await this.insert(em, { settingKey: key, settingValue, updatedAt }, stream);
     const data = { setting_key: key, setting_value: settingValue, previous_value: before };
-    await this.log.appendChangeEvents(em, [{ stream, type, data }], by);
+    await this.log.appendChangeEvents(em, [{ stream, type: eventType, data }], by);
   }
 
   /** A setting that is saved for the first time has no row to lock: of two who do so at once the primary key picks one. */

@@ -4,15 +4,15 @@ import { ApiTags } from '@nestjs/swagger';
 import { Roles } from '../../identity/index.js';
 import { currentActor } from '../../platform/request-context.js';
 import { OfficeSettingsQuery } from './office-settings.query.js';
-import type { SettingsDto } from './settings.dto.js';
-import type { Setting, SettingKey } from './setting-schemas.js';
+import type { Setting, SettingKey } from './setting-definitions.js';
 import { SaveSetting } from './save-setting.js';
 import {
   EditBusinessHoursDto,
   EditCancellationPolicyDto,
   EditPaymentSettingsDto,
   EditShopDetailsDto,
-} from './setting-edits.dto.js';
+  type SettingsDto,
+} from './settings.dto.js';
 
 /** The shop's settings. Each save answers 409 `modified` when somebody else has saved since `version`. */
 @ApiTags('catalog')

@@ -1,3 +1,7 @@
+import type { Type as Class } from '@nestjs/common';
+import { ApiProperty } from '@nestjs/swagger';
+import { Transform, Type } from 'class-transformer';
+import { IsDefined, IsInt, IsObject, ValidateNested } from 'class-validator';
 import { BookingRules } from './booking-rules.dto.js';
 import { BusinessHours } from '../opening-hours/business-hours.dto.js';
 import { CancellationPolicy } from './cancellation-policy.dto.js';
@@ -43,3 +47,34 @@ export class SettingsDto {
   payment_settings!: SavedPaymentSettingsDto;
   booking_rules!: SavedBookingRulesDto;
 }
+
+/** A setting as an admin saves it. */
+function createEditDto<Kind extends object>(schema: Class<Kind>) {
+  class EditSettingDto {
+    @ApiProperty({ type: schema })
+    @ValidateNested()
+    @IsObject({ message: 'value must be an object' })
+    @Transform(({ value, obj }: { value: unknown; obj: { value?: unknown } }) => withoutDefaults(value, obj.value))
+    @Type(() => schema)
+    @IsDefined({ message: 'value is missing' })
+    value!: Kind;
+
+    @ApiProperty({ description: 'The version that was seen; 0 when nobody has saved it yet.' })
+    @IsInt({ message: 'version must be a whole number' })
+    version!: number;
+  }
+  return EditSettingDto;
+}
+
+/** What the request left out must not fall back to its default unseen: without a value it is refused. */
+function withoutDefaults(value: unknown, sent: unknown): unknown {
+  if (typeof value !== 'object' || value === null || typeof sent !== 'object' || sent === null) return value;
+  const missing = Object.keys(value).filter((field) => !(field in sent));
+  return Object.assign(value, Object.fromEntries(missing.map((field) => [field, undefined])));
+}
+
+export class EditShopDetailsDto extends createEditDto(ShopDetails) {}
+export class EditBusinessHoursDto extends createEditDto(BusinessHours) {}
+export class EditCancellationPolicyDto extends createEditDto(CancellationPolicy) {}
+export class EditPaymentSettingsDto extends createEditDto(PaymentSettings) {}
+export class EditBookingRulesDto extends createEditDto(BookingRules) {}

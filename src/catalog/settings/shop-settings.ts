@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { BusinessSetting } from './business-setting.entity.js';
 import { DEFAULT_PUBLIC_HOURS } from '../opening-hours/business-hours.dto.js';
 import type { WeekHours } from '../opening-hours/opening-hours.js';
-import { type Setting, type SettingKey, settingSchemas, parseSetting } from './setting-schemas.js';
+import { type Setting, type SettingKey, settingDefinitions, parseSetting } from './setting-definitions.js';
 
 /** How long a process may show old settings when it misses the notice of a change. */
 const CACHE_TTL_MS = 10_000;
@@ -45,7 +45,7 @@ export class ShopSettings {
   }
 
   private async read<Key extends Exclude<SettingKey, 'business_hours'>>(key: Key): Promise<Setting<Key>> {
-    const defaults = settingSchemas[key] as new () => Setting<Key>;
+    const defaults = settingDefinitions[key].schema as unknown as new () => Setting<Key>;
     return (await this.cached())[key] ?? new defaults();
   }
 
@@ -60,7 +60,7 @@ export class ShopSettings {
 
   private async load(): Promise<SavedSettings> {
     const rows = await this.em.fork().findAll(BusinessSetting);
-    const supported = rows.filter(({ settingKey }) => settingKey in settingSchemas);
+    const supported = rows.filter(({ settingKey }) => settingKey in settingDefinitions);
     return Object.fromEntries(
       supported.map(({ settingKey, settingValue }) => [
         settingKey,

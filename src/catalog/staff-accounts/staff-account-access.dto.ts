@@ -1,6 +1,6 @@
 import { ApiSchema } from '@nestjs/swagger';
 import { IsEmail, IsIn, IsUUID, MaxLength, ValidateIf } from 'class-validator';
-import type { Role } from '../../identity/index.js';
+import { type Role, ROLES } from '../../identity/index.js';
 import { Trim } from '../../platform/http/validation/transform.decorators.js';
 
 /** Null is a choice; leaving it out is none. */
@@ -10,7 +10,7 @@ const IsNullable = () => ValidateIf((_, value) => value !== null);
 export class StaffAccountAccessDto {
   /** Null: may sign in, may enter nothing. */
   @IsNullable()
-  @IsIn(['staff', 'admin_staff'], { message: 'Role must be staff or admin_staff' })
+  @IsIn(ROLES, { message: `Role must be ${ROLES.join(' or ')}` })
   role!: Role | null;
 
   /** The therapist whom the user signs in as. */

@@ -1,4 +1,7 @@
-export type Role = 'staff' | 'admin_staff';
+/** Who may enter the back office: staff their own part of it, administrators all of it. */
+export const ROLES = ['staff', 'admin_staff'] as const;
+
+export type Role = (typeof ROLES)[number];
 
 export interface UserRef {
   id: string;

@@ -1,10 +1,11 @@
+import { AUSTRALIAN_MOBILE } from './server-rules.js';
+
 /** Without spaces, as it is sent and counted. */
 export const compactPhone = (phone: string): string => phone.replace(/\s/g, '');
 
 export const isLongEnough = (phone: string): boolean => compactPhone(phone).length >= 10;
 
-/** An Australian mobile: +61 or 0, then 4, then 8 digits; spaces do not count. */
-export const isAustralianMobile = (phone: string): boolean => /^(\+61|0)4\d{8}$/.test(compactPhone(phone));
+export const isAustralianMobile = (phone: string): boolean => AUSTRALIAN_MOBILE.test(phone);
 
 /** Groups a mobile as `0491 570 156` or `+61 491 570 156`; anything that cannot become one stays as it is. */
 export function formatPhone(phone: string): string {

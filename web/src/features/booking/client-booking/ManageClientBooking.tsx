@@ -6,6 +6,7 @@ import { CancelAsClient } from './CancelAsClient.js';
 import { RescheduleAsClient } from './RescheduleAsClient.js';
 import type { ClientBookingProps } from './client-booking-props.js';
 import './client-booking.css';
+import { isChangeable } from '../is-changeable.js';
 import { toTelLink } from '../../../shared/tel-link.js';
 
 /** What the client can do about the booking: move or cancel it until the cut-off, ring the shop after it. */
@@ -13,10 +14,9 @@ export function ManageClientBooking(props: ClientBookingProps) {
   const { data: shop } = useGetShopQuery();
   const now = useShopNow();
   const [open, setOpen] = useState<'move' | 'cancel'>();
-  const isLate = !!now && `${now.date}T${now.time}` >= props.booking.changeable_until;
   const close = () => setOpen(undefined);
 
-  if (isLate)
+  if (!isChangeable(props.booking, now))
     return (
       <p className="own-booking-late">
         It is too late to change this booking online. To move or cancel it, please call{' '}

@@ -1,18 +1,20 @@
 import { useGetShopQuery, type CustomerBookingDto } from '../../../shared/api/generated.js';
 import { formatTime, formatDayAndMonth } from '../../../shared/dates/dates.js';
 import { useShopNow } from '../../../shared/dates/use-shop-now.js';
+import { isChangeable } from '../is-changeable.js';
 import './booking-links.css';
 
 /** What happens next, in a few sentences. */
 export function NextSteps({ booking }: { booking: CustomerBookingDto }) {
   const { data: shop } = useGetShopQuery();
   const now = useShopNow();
-  const isLate = !!now && `${now.date}T${now.time}` >= booking.changeable_until;
   const isPending = booking.status === 'pending';
   return (
     <p className={isPending ? 'booking-next booking-next-pending' : 'booking-next'}>
       <strong>What happens next.</strong>{' '}
-      {isPending ? pendingSteps(booking) : confirmedSteps(booking, isLate ? shop?.phone : undefined)}
+      {isPending
+        ? pendingSteps(booking)
+        : confirmedSteps(booking, isChangeable(booking, now) ? undefined : shop?.phone)}
     </p>
   );
 }

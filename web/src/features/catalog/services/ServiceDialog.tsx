@@ -1,6 +1,7 @@
 import { Form, Input } from 'antd';
 import type { NewServiceDto, OfficeServiceDto } from '../../../shared/api/generated.js';
 import { useCreateServiceMutation, useUpdateServiceMutation } from '../catalog-api.js';
+import { DEFAULT_DURATION_MINUTES } from '../../../shared/server-rules.js';
 import { EditDialog, type RecordDialogState, type SaveOutcome } from '../records/EditDialog.js';
 import { minValue, maxDecimals, minLength } from '../records/field-rules.js';
 import { NumberField } from '../records/NumberField.js';
@@ -75,5 +76,5 @@ const toFormValues = (service: OfficeServiceDto | undefined): NewServiceDto => (
   name: service?.name ?? '',
   description: service?.description ?? '',
   price: service?.price ?? 0,
-  duration: service?.duration ?? 60,
+  duration: service?.duration ?? DEFAULT_DURATION_MINUTES,
 });

@@ -1,11 +1,10 @@
 import { Form, Select } from 'antd';
 import { useListOfficeTherapistsQuery, type StaffAccountDto } from '../../../shared/api/generated.js';
-import { formatRole } from '../auth/format-role.js';
+import { formatRole, ROLES } from '../auth/format-role.js';
 import { NO_THERAPIST, type AccountAccessValues } from './account-access.js';
 
 const ROLE_OPTIONS: { value: AccountAccessValues['role']; label: string }[] = [
-  { value: 'staff', label: formatRole('staff') },
-  { value: 'admin_staff', label: formatRole('admin_staff') },
+  ...ROLES.map((role) => ({ value: role, label: formatRole(role) })),
   { value: 'none', label: formatRole(null) },
 ];
 

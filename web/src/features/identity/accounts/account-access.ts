@@ -1,8 +1,9 @@
+import type { Role } from '../auth/session-slice.js';
 import type { AccountStandingDto, StaffAccountDto } from '../../../shared/api/generated.js';
 
 /** The form's own: a select shows no null. */
 export interface AccountAccessValues {
-  role: 'staff' | 'admin_staff' | 'none';
+  role: Role | 'none';
   therapist_id: string;
 }
 

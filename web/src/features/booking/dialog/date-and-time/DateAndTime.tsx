@@ -1,7 +1,7 @@
 import { MonthCalendar } from '../../../../shared/ui/calendar/MonthCalendar.js';
 import { formatTime, addDays, formatLongDate, type ShopNow } from '../../../../shared/dates/dates.js';
 import { useGetShopQuery } from '../../../../shared/api/generated.js';
-import { DEFAULT_DURATION_MINUTES } from '../form/booking-draft.js';
+import { DEFAULT_DURATION_MINUTES } from '../../../../shared/server-rules.js';
 import { Field } from '../fields/Field.js';
 import { fieldId } from '../fields/focus-field.js';
 import { RetryHint } from './RetryHint.js';

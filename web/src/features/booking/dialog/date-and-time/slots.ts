@@ -1,3 +1,4 @@
+import { UNLIMITED_SLOTS } from '../../../../shared/server-rules.js';
 import type { DayAvailabilityDto, TimeSlotDto } from '../../../../shared/api/generated.js';
 import { formatTime, type ShopNow } from '../../../../shared/dates/dates.js';
 
@@ -62,9 +63,6 @@ export function describeAvailabilityChange(before: DayAvailabilityDto, after: Da
     .filter(Boolean)
     .join(' ');
 }
-
-/** Slots left of the choice Any Available, whose bookings are not limited. */
-export const UNLIMITED_SLOTS = 999;
 
 /** The slots left for the day, as the banner says it; hidden when unknown and for the unassigned choice. */
 export function formatSlotsBanner(remaining: number | undefined): string | undefined {

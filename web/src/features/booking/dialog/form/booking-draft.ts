@@ -6,8 +6,6 @@ export type BookingDraft = { [Field in keyof BookingRequestDto]?: string };
 
 export type DraftField = keyof BookingDraft;
 
-export const DEFAULT_DURATION_MINUTES = 60;
-
 /** The request that is sent once every check has passed. */
 export const toRequest = (draft: BookingDraft): BookingRequestDto => ({
   service_id: draft.service_id ?? '',

@@ -1,5 +1,4 @@
 import type { ComponentType } from 'react';
-import { UNLIMITED_SLOTS } from '../date-and-time/slots.js';
 import { useGetShopQuery } from '../../../../shared/api/generated.js';
 import { formatTime, addMinutes, formatLongDate } from '../../../../shared/dates/dates.js';
 import {
@@ -10,13 +9,9 @@ import {
   ServiceIcon,
   type IconProps,
 } from '../../../../shared/ui/icons.js';
+import { DEFAULT_DURATION_MINUTES, UNLIMITED_SLOTS } from '../../../../shared/server-rules.js';
 import { formatMoney } from '../../../../shared/money/money.js';
-import {
-  DEFAULT_DURATION_MINUTES,
-  firstMissingField,
-  type BookingDraft,
-  type DraftField,
-} from '../form/booking-draft.js';
+import { firstMissingField, type BookingDraft, type DraftField } from '../form/booking-draft.js';
 import { formatPhone, isAustralianMobile } from '../../../../shared/phone.js';
 import type { DayAvailability } from '../date-and-time/use-day-availability.js';
 import type { BookingOptions } from '../form/use-booking-options.js';

@@ -1,5 +1,5 @@
 import { DEFAULT_PUBLIC_HOURS } from '../opening-hours/business-hours.dto.js';
-import { parseSetting } from './setting-schemas.js';
+import { parseSetting } from './setting-definitions.js';
 
 describe('a setting', () => {
   it('has its defaults while nothing was saved', () => {

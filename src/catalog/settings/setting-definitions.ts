@@ -1,0 +1,65 @@
+import { plainToInstance } from 'class-transformer';
+import { type ValidationError, validateSync } from 'class-validator';
+import type { catalogEventTypes } from '../catalog.event-types.js';
+import { BookingRules } from './booking-rules.dto.js';
+import { BusinessHours } from '../opening-hours/business-hours.dto.js';
+import { CancellationPolicy } from './cancellation-policy.dto.js';
+import { PaymentSettings } from './payment-settings.dto.js';
+import { ShopDetails } from '../shop-details/shop-details.dto.js';
+
+interface SettingDefinition {
+  /** What the value holds, with its defaults. */
+  schema: new () => object;
+  /** Appended to the log by every change. */
+  eventType: keyof typeof catalogEventTypes;
+  /** The stream of these events. */
+  stream: string;
+}
+
+/** The keys of business_settings. */
+export const settingDefinitions = {
+  shop_details: {
+    schema: ShopDetails,
+    eventType: 'ShopDetailsChanged',
+    stream: '5e771f00-0000-4000-8000-000000000001',
+  },
+  business_hours: {
+    schema: BusinessHours,
+    eventType: 'BusinessHoursChanged',
+    stream: '5e771f00-0000-4000-8000-000000000002',
+  },
+  cancellation_policy: {
+    schema: CancellationPolicy,
+    eventType: 'CancellationPolicyChanged',
+    stream: '5e771f00-0000-4000-8000-000000000003',
+  },
+  payment_settings: {
+    schema: PaymentSettings,
+    eventType: 'PaymentSettingsChanged',
+    stream: '5e771f00-0000-4000-8000-000000000004',
+  },
+  booking_rules: {
+    schema: BookingRules,
+    eventType: 'BookingRulesChanged',
+    stream: '5e771f00-0000-4000-8000-000000000005',
+  },
+} satisfies Record<string, SettingDefinition>;
+
+export type SettingKey = keyof typeof settingDefinitions;
+export type Setting<Key extends SettingKey> = InstanceType<(typeof settingDefinitions)[Key]['schema']>;
+
+/**
+ * A setting with its defaults filled in.
+ * @throws Error naming the key and each field that cannot be
+ */
+export function parseSetting<Key extends SettingKey>(key: Key, value: object): Setting<Key> {
+  const schema = settingDefinitions[key].schema as unknown as new () => Setting<Key>;
+  const setting = plainToInstance(schema, value, { exposeDefaultValues: true });
+  const problems = validateSync(setting).flatMap(collectMessages);
+  if (problems.length > 0) throw new Error(`The setting ${key} is not valid: ${problems.join(', ')}`);
+  return setting;
+}
+
+function collectMessages(error: ValidationError): string[] {
+  return [...Object.values(error.constraints ?? {}), ...(error.children ?? []).flatMap(collectMessages)];
+}
