@@ -67,7 +67,7 @@ function finishKeyRotation(dataDir, isForgetting) {
   if (isForgetting) dropPreviousKey(dataDir);
   const other = isForgetting
     ? 'The other key is gone'
-    : 'The other key stands there as well, until npm run keys:exchange -- --forget';
+    : 'The other key is kept there as well, until npm run keys:exchange -- --forget';
   console.log(`Keep a copy of ${join(dataDir, 'secrets.json')} where you kept the one before. ${other}.`);
 }
 

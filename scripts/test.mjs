@@ -1,4 +1,4 @@
-// npm test: every check of the repository. What stands behind -- goes to Jest, for instance: npm test -- --randomize
+// npm test: every check of the repository. What follows -- goes to Jest, for instance: npm test -- --randomize
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

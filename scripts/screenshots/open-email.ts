@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Shows the newest letter to a person as a mail program does. */
+/** Shows the newest email to a person as a mail program does. */
 export async function openEmail(page: Page, subject: string, to: string): Promise<void> {
   const letter = page
     .getByRole('listitem')

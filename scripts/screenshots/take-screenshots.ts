@@ -1,6 +1,6 @@
 /**
  * `npm run screenshots -- <address of a running demo shop> [<address of its mail inbox>]`: takes the pictures of
- * docs/screenshots anew. It makes bookings.
+ * docs/screenshots. It makes bookings.
  */
 import { chromium } from '@playwright/test';
 import { chromiumExecutable } from '../../test/support/processes/chromium.mjs';

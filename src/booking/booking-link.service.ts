@@ -5,7 +5,7 @@ import { TokenSigner } from '../platform/token-signer.js';
 /** A verification link works for so long. */
 export const VERIFICATION_TTL_HOURS = 48;
 
-/** The private links of a booking, and what their tokens stand for. */
+/** The private links of a booking, and the bookings that their tokens mean. */
 @Injectable()
 export class BookingLinkService {
   constructor(
@@ -23,7 +23,7 @@ export class BookingLinkService {
     return this.tokens.verify('booking-session', sessionId)?.id ?? null;
   }
 
-  /** What the token of a verification link stands for; null for a token that we did not make. */
+  /** The booking that a verification link means; null for a token that we did not make. */
   readVerificationToken(token: string): { id: string; expiresAt: Date | null } | null {
     return this.tokens.verify('verify-email', token);
   }

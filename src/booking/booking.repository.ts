@@ -47,7 +47,7 @@ export class BookingRepository {
   }
 
   /**
-   * Changes a booking. `prepare` sees it as it stands, does in the same transaction what the decision depends on, and
+   * Changes a booking. `prepare` sees its current state, does in the same transaction what the decision depends on, and
    * returns the decision. When somebody else was faster it is done again, unless the caller insists on a version.
    * @throws BusinessRuleError `booking-modified` when the booking is no longer at the expected version
    */

@@ -4,7 +4,7 @@ import { AppModule } from '../app.module.js';
 import { ProjectionRegistry } from '../platform/projections/projection-registry.js';
 import { ProjectionRebuilder } from '../platform/projections/projection-rebuilder.js';
 
-/** Makes every read model anew from the log, while the product serves. */
+/** Rebuilds every read model from the log, while the product serves. */
 const app = await NestFactory.createApplicationContext(AppModule, { logger: ['error', 'warn'] });
 try {
   const { isTTY } = process.stdout;

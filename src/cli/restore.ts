@@ -34,7 +34,7 @@ try {
   process.exitCode = 1;
 }
 
-/** What stands at the target stays as it is until the restored shop, whole and without those erased since, takes its place. */
+/** The target database stays as it is until the restored shop, whole and without those erased since, takes its place. */
 async function restore({ file, target, replace, erased }: RestoreOptions): Promise<void> {
   const backup = await BackupReader.open(file);
   const { keyCheck, takenAt } = backup.manifest;

@@ -14,7 +14,7 @@ export function formatDecimal(cents: Cents): string {
   return `${cents < 0 ? '-' : ''}${Math.trunc(abs / 100)}.${String(abs % 100).padStart(2, '0')}`;
 }
 
-/** The number that stands in JSON: at most two decimals. */
+/** The number in JSON: at most two decimals. */
 export function toAmount(cents: Cents): number {
   return Number(formatDecimal(cents));
 }

@@ -57,7 +57,7 @@ export class Config {
   @IsUrl(url(['http', 'https']), { message: 'PUBLIC_URL must be an http:// or https:// address' })
   PUBLIC_URL!: string;
 
-  /** A page of a map service to show in the contact section; without it the shop's own drawing stands there. */
+  /** A page of a map service to show in the contact section; without it the shop's own drawing is shown. */
   @IsOptional()
   @IsUrl(url(['https']), { message: 'MAP_EMBED_URL must be an https:// address' })
   MAP_EMBED_URL?: string;

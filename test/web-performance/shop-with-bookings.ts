@@ -4,11 +4,11 @@ import { findFreeStart } from '../e2e/support/booking-dialog.js';
 import type { Shop } from '../e2e/support/shop-fixture.js';
 import { eventually } from '../support/eventually.js';
 
-/** A shop with a confirmed booking and a request, for the pages that are reached from a letter. */
+/** A shop with a confirmed booking and a request, for the pages that are reached from an email. */
 export interface ShopWithBookings extends Shop {
   confirmedLink: string;
   requestedLink: string;
-  /** The link of a new request's letter: each works once. */
+  /** The link of a new request's email: each works once. */
   nextVerificationLink: () => Promise<string>;
 }
 
@@ -25,13 +25,13 @@ export async function shopWithBookings(shop: Shop): Promise<ShopWithBookings> {
     );
     return `/booking-success?session_id=${(await answer.json()).session_id}`;
   };
-  let letters = 0;
+  let requests = 0;
   const nextVerificationLink = async () => {
-    const address = `visitor${letters++}@example.com`;
+    const address = `visitor${requests++}@example.com`;
     await book(address, anyone.id);
     const [mail] = await eventually(
       () => (shop.mail.to(address).length ? shop.mail.to(address) : undefined),
-      'the letter',
+      'the email',
     );
     return /\/verify-booking\?token=[\w.-]+/.exec(mail!.text ?? '')![0];
   };

@@ -46,7 +46,7 @@ function hydrate(hydrateLanding: () => void): void {
   removeEventListener('click', onClick, { capture: true });
   hydrateLanding();
   if (pressedButton?.isConnected) pressedButton.click();
-  // By then the application's own placeholder stands there.
+  // By then the application's own placeholder is there.
   requestAnimationFrame(() => placeholder?.remove());
 }
 

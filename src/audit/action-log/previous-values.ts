@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { sql } from '../../platform/database/sql.js';
 import { PersonalData } from '../../platform/personal-data/personal-data.js';
 
-/** What stood before a change, where the entry itself does not say: each detail as the booking's entries before it had it. */
+/** Values before a change, where the entry itself does not say: each detail as the booking's entries before it had it. */
 @Injectable()
 export class PreviousValues {
   constructor(

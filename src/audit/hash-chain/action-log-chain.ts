@@ -15,7 +15,7 @@ import { storedEntryColumns } from './entry-hash.js';
 
 const BATCH_SIZE = 1_000;
 
-/** The sealed part of the action log, as it stands in the database. */
+/** The sealed part of the action log, as the database has it. */
 @Injectable()
 export class ActionLogChain {
   constructor(
@@ -33,7 +33,7 @@ export class ActionLogChain {
   }
 
   /**
-   * Reckons seals anew up to the head that was sealed last.
+   * Recomputes hashes up to the head that was sealed last.
    * @param trusted up to where everything was found whole before
    * @param after behind which place to begin; everything is looked at when the log does not even reach it
    */

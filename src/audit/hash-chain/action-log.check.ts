@@ -26,7 +26,7 @@ export class ActionLogCheck implements IntegrityCheck {
     return {
       counts: {
         entries: await countRows(em, 'select count(*) as n from admin_action_logs'),
-        'entries whose seal was reckoned anew': verified_seq,
+        'entries whose hash was recomputed': verified_seq,
       },
       evidence: `Head of the action log’s chain: ${head!.head}`,
       violations: [

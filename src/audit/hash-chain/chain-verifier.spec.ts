@@ -35,7 +35,7 @@ it.each([
   ['changed', five.with(2, { ...five[2]!, admin_email: 'bea@spa.test' }), 'Entry 3 is not as it was sealed'],
   ['deleted', five.toSpliced(2, 1), 'Entry 3 is missing'],
   ['deleted, the first', five.slice(1), 'Entry 1 is missing'],
-  ['repeated', five.toSpliced(2, 0, five[1]!), 'Entry 3 is missing: entry 2 stands in its place'],
+  ['repeated', five.toSpliced(2, 0, five[1]!), 'Entry 3 is missing: entry 2 is in its place'],
   [
     'swapped',
     five.with(1, { ...five[2]!, seq: 2 }).with(2, { ...five[1]!, seq: 3 }),
@@ -63,7 +63,7 @@ it('sees by a published head that the tail was cut', () => {
   expect(() => check(five.slice(0, 3), [headAt(5)])).toThrow('Entry 4 is missing: a head was published at entry 5');
 });
 
-it('sees by a published head that the chain was made anew after a change', () => {
+it('sees by a published head that the chain was recomputed after a change', () => {
   const forged = withHashes([1, 2, 3, 4, 5].map((seq) => ({ ...entry(seq), kind: seq === 2 ? 'delete' : 'update' })));
   expect(check(forged).seq).toBe(5);
   expect(() => check(forged, [headAt(4)])).toThrow('Entry 4 does not bear the published seal');

@@ -25,7 +25,7 @@ export class ChainIntegrityError extends Error {
 /** Where the chain begins. */
 export const GENESIS_HEAD: ChainHead = { seq: 0, hash: GENESIS_HASH.toString('hex') };
 
-/** Follows the chain from its first entry on; needs nothing but the entries, in the order in which they stand. */
+/** Follows the chain from its first entry on; needs nothing but the entries, in their order. */
 export class ChainVerifier {
   private hash: Buffer;
   private seq: number;
@@ -48,7 +48,7 @@ export class ChainVerifier {
     const expected = this.seq + 1;
     if (entry.seq > expected) throw new ChainIntegrityError(expected, 'is missing');
     if (entry.seq !== expected)
-      throw new ChainIntegrityError(expected, `is missing: entry ${entry.seq} stands in its place`);
+      throw new ChainIntegrityError(expected, `is missing: entry ${entry.seq} is in its place`);
     if (!entry.hash) throw new ChainIntegrityError(expected, 'carries no seal');
     const hash = entryHash(this.hash, entry);
     if (hash.toString('hex') !== entry.hash) throw new ChainIntegrityError(expected, 'is not as it was sealed');
@@ -76,7 +76,7 @@ export class ChainVerifier {
       if (hash !== this.hash.toString('hex')) {
         throw new ChainIntegrityError(
           seq,
-          'does not bear the published seal: it or an entry before it was changed and sealed anew',
+          'does not bear the published seal: it or an entry before it was changed and the rest recomputed',
         );
       }
     }

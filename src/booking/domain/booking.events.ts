@@ -86,7 +86,7 @@ export interface BookingCancelled {
   personal: { reason: string; clientName: string } | null;
 }
 
-/** The shop wrote to the client once more how the booking stands. */
+/** The shop mailed the client the booking's current status once more. */
 export interface LetterResent {
   type: 'LetterResent';
   data: Record<string, never>;

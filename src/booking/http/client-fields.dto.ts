@@ -1,7 +1,7 @@
 import { IsEmail, IsOptional, IsString, MaxLength } from 'class-validator';
 import { TrimToNull } from '../../platform/http/validation/transform.decorators.js';
 
-/** Something that can be seen: joiners and other marks of no width may stand in a name, but are none by themselves. */
+/** Something that can be seen: a name may contain joiners and other marks of no width, but not consist of them. */
 export const VISIBLE_CHARACTER = /[^\s\p{Cc}\p{Default_Ignorable_Code_Point}]/u;
 
 /** What a client may leave out, whoever books for them. */

@@ -119,7 +119,7 @@ describe('mails to the shop', () => {
 describe('what people wrote', () => {
   const hostile = { ...booking, firstName: '<script>alert("x")</script>', notes: `a & b\n<img src=x onerror='y'>` };
 
-  it('stands in the markup as text', async () => {
+  it('is escaped in the markup', async () => {
     const { html } = await render(newBooking, hostile, links);
     expect(html).not.toContain('<script');
     expect(html).not.toContain('<img src=x');

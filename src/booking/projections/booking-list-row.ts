@@ -56,7 +56,7 @@ export function upsertBookingRow(tx: Transaction, booking: LoadedAggregate<Booki
     tx.queueWrite(upsertWrite, toRowValues(toBookingListRow(booking, booking.state)));
 }
 
-/** Makes that row anew. */
+/** Updates that row. */
 export async function rebuildBookingRow(em: EntityManager, booking: LoadedAggregate<Booking>): Promise<void> {
   if (booking.state.status !== 'none') await sql(em, upsertSql, toRowValues(toBookingListRow(booking, booking.state)));
 }

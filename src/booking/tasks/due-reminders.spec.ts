@@ -9,6 +9,6 @@ it.each([
   ['that it starts soon, from a day before', { minutesToStart: 24 * 60, minutesOld: 600 }, ['starts-soon']],
   ['nothing in the hour in which it came', { minutesToStart: 60, minutesOld: 59 }, []],
   ['both', { businessMinutesWaited: 500, minutesToStart: 60, minutesOld: 900 }, ['waiting', 'starts-soon']],
-])('says %s', (_, facts, due) => {
-  expect(getDueReminders({ ...fresh, ...facts })).toEqual(due);
+])('says %s', (_, request, due) => {
+  expect(getDueReminders({ ...fresh, ...request })).toEqual(due);
 });

@@ -18,7 +18,7 @@ export interface HoursLine {
   hours: string;
 }
 
-/** The week in lines: working days that share their hours are joined, Saturday and Sunday stand alone. */
+/** The week in lines: working days that share their hours are joined, Saturday and Sunday keep a line each. */
 export function toHoursLines(week: WeekHours): HoursLine[] {
   const ranges: { first: Weekday; last: Weekday; hours: string }[] = [];
   for (const day of weekdays) {

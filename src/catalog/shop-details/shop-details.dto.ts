@@ -13,7 +13,7 @@ import {
 } from 'class-validator';
 import { LandingCopy } from './landing-copy.dto.js';
 
-/** Who the shop is, on every page and in every letter. Empty texts are left out where they would stand. */
+/** Who the shop is, on every page and in every email. Empty texts are left out. */
 export class ShopDetails {
   @Length(1, 100, { message: 'Name must have 1 to 100 characters' })
   name: string = 'Massage and Spa';
@@ -32,7 +32,7 @@ export class ShopDetails {
   @IsString({ message: 'Phone must be text' })
   phone: string = '';
 
-  /** Receives the shop's letters and is the sender of the clients'. */
+  /** Receives the shop's emails and is the sender of the clients'. */
   @ValidateIf(({ email }: ShopDetails) => email !== '')
   @IsEmail({}, { message: 'Please enter a valid email address' })
   email: string = '';

@@ -25,7 +25,7 @@ export class ShopDto {
   email!: string;
   map_url!: string;
 
-  /** A map service's page to show in a frame; null where the shop's own drawing stands. */
+  /** A map service's page to show in a frame; null to show the shop's own drawing. */
   map_embed_url!: string | null;
   words!: LandingCopy;
 

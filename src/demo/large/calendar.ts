@@ -12,7 +12,7 @@ export interface Day {
   weekday: number;
 }
 
-/** The days that the large shop has bookings on, and the instants on them; reckoned once, since there are millions to ask for. */
+/** The days that the large shop has bookings on, and the instants on them; computed once, since there are millions to ask for. */
 export class Calendar {
   readonly days: readonly Day[];
   private readonly midnights: readonly number[];

@@ -4,7 +4,7 @@ import { countEvents, type ScenarioInputs, scenarioAt } from './booking-scenario
 import { rankByTime } from './rank-by-time.js';
 import { type PlannedShift, planShifts, type StaffMember } from './shifts.js';
 
-/** Days ahead for which the roster stands. */
+/** Days ahead that have a roster. */
 export const ROSTER_LEAD_DAYS = 63;
 
 /** What is told of the large shop: a shift that is entered, or a booking's life. Its events follow each other. */

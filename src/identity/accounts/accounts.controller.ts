@@ -17,7 +17,7 @@ import { ResendInvitation } from './resend-invitation.js';
 export class AccountsController {
   constructor(private readonly commands: CommandBus) {}
 
-  /** Mails the invitation anew. 409 `not-invited` once a password was chosen. */
+  /** Mails the invitation again. 409 `not-invited` once a password was chosen. */
   @Post('invitation')
   @HttpCode(204)
   inviteAgain(@IdParam() id: string): Promise<void> {

@@ -17,7 +17,7 @@ export class JobCountsDto {
   failed!: number;
 }
 
-/** One lane of deliveries, and its jobs. */
+/** One queue of deliveries, and its jobs. */
 export class QueueStatusDto {
   name!: string;
   /** Null while the queue does not answer. */

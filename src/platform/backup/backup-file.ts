@@ -15,7 +15,7 @@ export interface Manifest {
   tables: { name: string; columns: string }[];
 }
 
-/** The last line: how many rows of each table stand before it. */
+/** The last line: how many rows of each table come before it. */
 export type RowCounts = Record<string, number>;
 
 interface ChunkHeader {

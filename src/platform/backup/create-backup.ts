@@ -44,7 +44,7 @@ export async function createBackup(file: string, options: BackupOptions): Promis
   }
 }
 
-/** What stands for a PERSONAL_DATA_KEY in a backup. */
+/** Identifies a PERSONAL_DATA_KEY in a backup without revealing it. */
 export function keyFingerprint(personalDataKey: string): string {
   return createHmac('sha256', Buffer.from(personalDataKey, 'base64')).update('backup').digest('hex').slice(0, 16);
 }

@@ -23,7 +23,7 @@ export function databaseOptions(
     discovery: { warnWhenNoEntities: false },
     pool: { min: 0, max: config.DATABASE_POOL },
     // pg-pool makes its clients from this class; jit costs more than it gains on statements of a millisecond. A process that
-    // stands still within a transaction, stopped or cut off, must not hold what the others wait for, such as the log's head.
+    // is idle within a transaction, stopped or cut off, must not hold what the others wait for, such as the log's head.
     driverOptions: {
       Client: PreparedStatementClient,
       // Statements do not wait for each other's answers, see Transaction.

@@ -34,7 +34,7 @@ export async function migrate(databaseUrl: string, upTo?: string[]): Promise<voi
 
 /**
  * A table that somebody works on is waited for only briefly, again and again: whoever came after the migration would wait as well,
- * and the shop stand still.
+ * and the shop would stop.
  */
 async function retryOnLockTimeout(step: () => Promise<unknown>): Promise<void> {
   for (let attempt = 1; ; attempt++) {

@@ -45,7 +45,7 @@ export class Transaction {
     for (const hook of this.afterCommitHooks) hook();
   }
 
-  /** In a packet of its own: what stands behind a statement that fails is not run. */
+  /** In a packet of its own: what follows a statement that fails is not run. */
   async rollBack(): Promise<void> {
     this.sendBatch();
     await this.client.query('rollback');

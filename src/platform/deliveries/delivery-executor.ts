@@ -141,7 +141,7 @@ const pendingSql = /* sql */ `
   from deliveries d join event_log e using (event_id) join log_order o using (position)
   where d.subscriber = $1 and d.state <> 'done'`;
 
-/** A subscriber may wait for another server, and its transaction with it: longer than others may stand still. */
+/** A subscriber may wait for another server, and its transaction with it: longer than others may be idle. */
 const lockOneSql = /* sql */ `
   select ${recordedEventColumns}, set_config('idle_in_transaction_session_timeout', '2min', true)
   ${pendingSql} and d.event_id = $2 for update of d skip locked`;

@@ -8,7 +8,7 @@ import { type DeliveryJob, QueueFactory } from './queue-factory.js';
 import { QUEUE_NAMES } from './subscriber.js';
 import { SubscriberRegistry } from './subscriber-registry.js';
 
-/** Small enough that the lanes together leave connections of the pool to the relay. */
+/** Small enough that the queues together leave connections of the pool to the relay. */
 const concurrency = 4;
 
 /** A job whose worker is gone, or could not say what became of it, is taken up again within seconds, however often. */

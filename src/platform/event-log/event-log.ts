@@ -9,9 +9,9 @@ import type { Actor } from '../../kernel/actor.js';
 import { EventTypeRegistry } from './event-type-registry.js';
 import { AppendNotifier } from './append-notifier.js';
 
-/** A fact of a module that keeps its state in tables: logged in the transaction that changes them. */
+/** A change in a module that keeps its state in tables: logged in the transaction that makes it. */
 export interface EntityChangeEvent {
-  /** Id of the thing the fact is about. */
+  /** Id of what was changed. */
   stream: string;
   type: string;
   data: Record<string, unknown>;
@@ -43,7 +43,7 @@ export class EventLog {
     private readonly notifier: AppendNotifier,
   ) {}
 
-  /** Logs facts, each after the last one of its stream; the caller's transaction holds the row that the fact is about. */
+  /** Logs changes, each after the last one of its stream; the caller's transaction holds the changed row. */
   async appendChangeEvents(db: Executor, events: readonly EntityChangeEvent[], by: Actor): Promise<void> {
     for (const event of events) {
       const entry = { eventId: randomUUIDv7(), type: event.type, schemaVersion: 0, data: event.data, sealed: null };

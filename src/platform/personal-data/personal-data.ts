@@ -85,7 +85,7 @@ export class PersonalData {
     return JSON.parse(decrypt(key, sealed, context).toString()) as Record<string, unknown>;
   }
 
-  /** A single value as text that may stand in a JSON column: `sealed:<subject>:<base64>`. */
+  /** A single value as text for a JSON column: `sealed:<subject>:<base64>`. */
   encryptField(key: SubjectKey, subject: string, value: unknown): string {
     const sealed = encrypt(key, Buffer.from(JSON.stringify(value)), subject);
     return `${FIELD_PREFIX}:${subject}:${sealed.toString('base64')}`;

@@ -15,8 +15,8 @@ export type RowCorrections = Record<string, number>;
 export type OnProgress = (seq: number, head: number) => void;
 
 /**
- * Makes a projection's tables anew from the log while the product serves. The projection's own code fills copies of them,
- * in a schema that stands first in the search path. At the end its writers wait for a moment while copy and original
+ * Rebuilds a projection's tables from the log while the product serves. The projection's own code fills copies of them,
+ * in a schema that comes first in the search path. At the end its writers wait for a moment while copy and original
  * are brought to the same place in the log, and every row that differs is replaced.
  */
 @Injectable()

@@ -13,7 +13,7 @@ export class CustomersProjection implements Projection {
     await this.applyBookings(await this.history.after(em, events), em);
   }
 
-  /** Gives bookings, as they stand now, to their customers. */
+  /** Assigns bookings, as they are now, to their customers. */
   async applyBookings(bookings: readonly BookingState[], em: EntityManager): Promise<void> {
     if (bookings.length > 0) await this.refreshSummaries(await this.assignBookings(bookings, em), em);
   }

@@ -17,7 +17,7 @@ export class ProjectionFreshness {
     return this.toDto(row);
   }
 
-  /** Of what was read as it stood at a place in the log: nothing more can be added to it. */
+  /** Of what was read as of a sequence number: nothing more can be added to it. */
   async atSequence(seq: number, em: EntityManager): Promise<AsOfDto> {
     const [row] = await sql<Row>(em, sequenceFreshnessSql, [seq]);
     return this.toDto(row);

@@ -23,7 +23,7 @@ export class PersonalDataController {
     private readonly clock: ShopClock,
   ) {}
 
-  /** Everything that is held about the customer, as JSON; the number of bookings stands in `X-Record-Count`. */
+  /** Everything that is held about the customer, as JSON; the number of bookings is in `X-Record-Count`. */
   @Post('personal-data/exports')
   @HttpCode(200)
   @ApiProduces('application/json')

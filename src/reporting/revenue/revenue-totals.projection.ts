@@ -13,7 +13,7 @@ export class RevenueTotalsProjection implements Projection {
     await this.applyBookings(await this.history.after(em, events), em);
   }
 
-  /** Counts bookings as they stand now, whatever they counted for before. */
+  /** Counts bookings as they are now, whatever they counted for before. */
   async applyBookings(bookings: readonly BookingState[], em: EntityManager): Promise<void> {
     if (bookings.length === 0) return;
     const changed = await sql<{ bookings: number }>(em, applyDifferencesSql, [

@@ -10,8 +10,8 @@ describe('whether a slot can be confirmed', () => {
     [{ isTaken: true }, 'time_conflict'],
     [{ slotsRemaining: 0 }, 'fully_booked'],
     [{ hasUnreadableHours: true, isInShift: false }, 'error'],
-  ])('%j is %s', (facts, expected) => {
-    expect(toAvailability({ ...free, ...facts })).toBe(expected);
+  ])('%j is %s', (context, expected) => {
+    expect(toAvailability({ ...free, ...context })).toBe(expected);
   });
 
   it('names the first reason of several', () => {
@@ -30,8 +30,8 @@ describe('what a visitor may choose', () => {
     [{ hasUnreadableHours: true, isInShift: false }, null],
     [{ isInShift: false }, 'outside_shift'],
     [{ isTaken: true }, 'taken'],
-  ])('%j: %s', (facts, expected) => {
-    expect(slotUnavailableReason({ ...free, ...facts }, false)).toBe(expected);
+  ])('%j: %s', (context, expected) => {
+    expect(slotUnavailableReason({ ...free, ...context }, false)).toBe(expected);
   });
 
   it('closes what has begun', () => {

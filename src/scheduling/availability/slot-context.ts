@@ -24,7 +24,7 @@ export interface DayQuery {
   exceptBookingId?: string | undefined;
 }
 
-/** The facts of one start time, with the span a booking there would occupy (shop-local timestamps). */
+/** What is known of one start time, with the span a booking there would occupy (shop-local timestamps). */
 export interface Slot extends SlotContext {
   time: LocalTime;
   shiftType: string | null;

@@ -11,7 +11,7 @@ import { type Slot, findSlot } from './slot-context.js';
 
 /** What the shop should know of a slot before it gives it to somebody. */
 export interface SlotReview {
-  /** Against confirmed bookings, blocks and the cap alone: requests do not stand in the shop's way. */
+  /** Against confirmed bookings, blocks and the cap alone: requests do not stop the shop. */
   verdict: Verdict;
   /** Bookings that ask for the same time. */
   competingRequests: string[];

@@ -58,7 +58,7 @@ export async function rejectConflictingBookings(
   { therapistId, date, startTime, endTime }: Block,
 ): Promise<void> {
   const conflicts = await sql<ConflictingBooking>(em, conflictsSql, [therapistId, date, startTime, endTime]);
-  rejectConflicts('bookings-in-the-way', conflicts, 'in that time');
+  rejectConflicts('bookings-in-the-way', conflicts, 'at that time');
 }
 
 const conflictsSql = /* sql */ `

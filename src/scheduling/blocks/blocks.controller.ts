@@ -41,7 +41,7 @@ export class BlocksController {
     return (await this.blocks.forTherapist(therapistId, from, to)).map(toDto);
   }
 
-  /** Refused with `bookings-in-the-way` while a pending or confirmed booking stands in that time. */
+  /** Refused with `bookings-in-the-way` while there is a pending or confirmed booking at that time. */
   @Post('therapists/:id/blocks')
   async blockTherapistDay(
     @IdParam() therapistId: string,

@@ -16,13 +16,13 @@ export const conflictColumns = /* sql */ `
 export const conflictOrder = /* sql */ `order by r.starts_at, r.booking_id`;
 
 /**
- * Refuses what would be done to bookings, naming them.
- * @param where what the sentence says of them: `in that time`
+ * Refuses a change that bookings conflict with, naming them.
+ * @param where what the sentence says of them: `at that time`
  */
 export function rejectConflicts(rule: string, bookings: readonly ConflictingBooking[], where: string): void {
   if (bookings.length === 0) return;
   const times = [...new Set(bookings.map(({ time }) => formatTime12h(time)))];
-  const subject = bookings.length === 1 ? 'A booking stands' : `${bookings.length} bookings stand`;
+  const subject = bookings.length === 1 ? 'There is a booking' : `There are ${bookings.length} bookings`;
   throw new BusinessRuleError(
     rule,
     `${subject} ${where}: ${times.join(', ')}`,

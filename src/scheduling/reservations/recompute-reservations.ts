@@ -16,7 +16,7 @@ const MAX_OVERLAP_IDS = 100;
 /**
  * Gives every reservation from a day on the span that it has under the new rules. The caller holds the lock on the
  * booking rules, so that nobody claims meanwhile.
- * @throws BusinessRuleError `bookings-overlap` naming confirmed bookings that cannot stand beside each other, the earliest first
+ * @throws BusinessRuleError `bookings-overlap` naming confirmed bookings that would overlap, the earliest first
  */
 export async function recomputeReservations(
   em: EntityManager,
@@ -51,7 +51,7 @@ function overlapError(overlaps: readonly Overlap[]): BusinessRuleError {
 const newEndSql = /* sql */ `
   (starts_at + case when $2::boolean then make_interval(mins => duration_minutes + $3::int) else interval '0' end)`;
 
-/** A booking of the day before may run into the first day; as it stands. */
+/** A booking of the day before may run into the first day, as it is now. */
 const overlapSql = /* sql */ `
   with span as (
     select booking_id, therapist_id, starts_at, case when starts_at >= $1::date then ${newEndSql} else ends_at end as ends_at

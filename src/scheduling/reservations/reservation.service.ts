@@ -31,7 +31,7 @@ type ReservationKind = 'held' | 'requested' | 'unassigned';
  */
 @Injectable()
 export class ReservationService {
-  /** What a new booking asks for, as it stands until the transaction ends; undefined when there is no such therapist. */
+  /** The slot that a new booking asks for, fixed until the transaction ends; undefined when there is no such therapist. */
   inspectSlot(tx: Transaction, query: SlotQuery): ReturnType<typeof findSlotForService> {
     void lockTherapistDays(tx, [query]);
     return findSlotForService(tx, { ...query, counted: 'living' }, query.time);
@@ -62,7 +62,7 @@ export class ReservationService {
     return this.claim(tx, bookingId, to.therapistId, slot);
   }
 
-  /** Holds a slot, be it a request's or a reopened booking's, when no confirmed booking, block or cap stands against it. */
+  /** Holds a slot, be it a request's or a reopened booking's, when no confirmed booking, block or cap prevents it. */
   async hold(tx: Transaction, bookingId: string, slotRequest: SlotRequest): Promise<Verdict> {
     const slot = await this.check(tx, bookingId, { days: [slotRequest], slotRequest, counted: 'confirmed' });
     const verdict = toVerdict(slot);

@@ -10,7 +10,7 @@ export class PlannedShiftDto {
   shift_type!: string;
   shift_hours!: string;
 
-  /** Why it is not entered: it stands already, the therapist is not active, its hours cannot be read; null when it is. */
+  /** Why it is not entered: it exists already, the therapist is not active, its hours cannot be read; null when it is. */
   @ApiProperty({ type: String, nullable: true, enum: ['duplicate', 'inactive', 'unreadable'] })
   skipped!: 'duplicate' | 'inactive' | 'unreadable' | null;
 }

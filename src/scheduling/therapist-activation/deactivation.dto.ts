@@ -1,4 +1,4 @@
-/** What stands behind a therapist who is to be deactivated. */
+/** What depends on a therapist who is to be deactivated. */
 export class DeactivationDto {
   /** Pending and confirmed bookings to come, the earliest first: they stay until somebody moves them. */
   booking_ids!: string[];

@@ -56,7 +56,7 @@ describe.each(['PostgreSQL', 'Redis'])('what follows a booking, with queues on %
     await shop.shift(mei, date, '09:00-17:00');
   });
 
-  it('confirmed at once: one letter to the client with the calendar file, one to the shop', async () => {
+  it('confirmed at once: one email to the client with the calendar file, one to the shop', async () => {
     const { session_id } = await book();
     await smtp.received(2);
     expect(subjects(client)).toEqual(['Booking Confirmed']);
@@ -72,7 +72,7 @@ describe.each(['PostgreSQL', 'Redis'])('what follows a booking, with queues on %
     );
   });
 
-  it('a request: the link in its letter verifies the address once, and confirms when the slot is free', async () => {
+  it('a request: the link in its email verifies the address once, and confirms when the slot is free', async () => {
     const first = await book();
     const second = await book({ client_email: 'second@example.test' });
     expect(second.booking.status).toBe('pending');
@@ -111,7 +111,7 @@ describe.each(['PostgreSQL', 'Redis'])('what follows a booking, with queues on %
     expect(smtp.mails).toHaveLength(2);
   });
 
-  it('moved and cancelled by its client: a letter each, whose file changes the entry in the calendar', async () => {
+  it('moved and cancelled by its client: an email each, whose file changes the entry in the calendar', async () => {
     const { session_id, booking } = await book();
     await smtp.received(2);
     const to = { therapist_id: mei, booking_date: date, booking_time: '12:00' };
@@ -136,7 +136,7 @@ describe.each(['PostgreSQL', 'Redis'])('what follows a booking, with queues on %
     ]);
   });
 
-  it('a request that its client moves to a free slot: one letter to each, that it is confirmed', async () => {
+  it('a request that its client moves to a free slot: one email to each, that it is confirmed', async () => {
     await book();
     await smtp.received(2);
     const { session_id, booking } = await book({ client_email: 'second@example.test' });
@@ -150,7 +150,7 @@ describe.each(['PostgreSQL', 'Redis'])('what follows a booking, with queues on %
     expect(subjects(shopAddress)).toEqual(['New Booking', 'New Booking Request', 'Booking Changed']);
   });
 
-  it('while the mail server is away nothing is lost: the letters arrive once it is back, once', async () => {
+  it('while the mail server is away nothing is lost: the emails arrive once it is back, once', async () => {
     await smtp.stop();
     const { session_id } = await book();
     await eventually(
@@ -158,7 +158,7 @@ describe.each(['PostgreSQL', 'Redis'])('what follows a booking, with queues on %
       'the failure to show',
     );
     await smtp.start();
-    await eventually(async () => ((await mailState(session_id)) === 'sent' ? true : undefined), 'the letters', 20_000);
+    await eventually(async () => ((await mailState(session_id)) === 'sent' ? true : undefined), 'the emails', 20_000);
     expect(smtp.mails).toHaveLength(2);
     expect(new Set(smtp.mails.map(({ messageId }) => messageId)).size).toBe(2);
   });

@@ -123,7 +123,7 @@ describe('blocking times of a day', () => {
       status: 409,
       body: {
         code: 'bookings-in-the-way',
-        detail: '2 bookings stand in that time: 2:00 PM, 3:30 PM',
+        detail: 'There are 2 bookings at that time: 2:00 PM, 3:30 PM',
         in_the_way: [held, requested],
       },
     });

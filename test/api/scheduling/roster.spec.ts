@@ -177,7 +177,7 @@ describe('the roster, entry by entry', () => {
         status: 409,
         body: {
           code: 'bookings-uncovered',
-          detail: 'A booking stands outside the shifts that would remain: 4:00 PM',
+          detail: 'There is a booking outside the shifts that would remain: 4:00 PM',
           in_the_way: [late.id],
         },
       });

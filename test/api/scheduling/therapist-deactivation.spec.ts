@@ -57,12 +57,12 @@ describe('deactivating a therapist', () => {
     expect(await daysOf(tom)).toHaveLength(3);
     expect((await book('2026-03-03')).status).toBe(422);
     await deactivate(mei);
-    const facts = await sql(
+    const events = await sql(
       shop.em,
       `select data, actor_email from event_log where stream = $1 and type = 'TherapistDeactivated'`,
       [mei],
     );
-    expect(facts).toEqual([
+    expect(events).toEqual([
       { data: { therapist_id: mei, name: 'Mei', removed_shifts: 1, kept_bookings: [] }, actor_email: 'ada@spa.test' },
     ]);
   });

@@ -93,7 +93,7 @@ describe('somebody with the database in hand', () => {
     );
   });
 
-  it('is found out who changes an entry and seals everything anew', async () => {
+  it('finds out who changes an entry and recomputes every hash', async () => {
     await office.query(`update admin_action_logs set admin_email = 'bea@spa.test' where seq = 1`);
     await office.query('delete from action_log_seals');
     await office.query(`update action_log_head set seq = 0, hash = decode(repeat('00', 32), 'hex')`);
@@ -104,7 +104,7 @@ describe('somebody with the database in hand', () => {
     );
   });
 
-  it('has no entry sealed that no event stands behind', async () => {
+  it('has no entry sealed without its event', async () => {
     await office.query('delete from action_log_seals where seq > 4');
     await office.query(
       'update action_log_head set (seq, hash) = (select seq, hash from action_log_seals where seq = 4)',

@@ -58,7 +58,7 @@ describe.each(['PostgreSQL', 'Redis'])('erasing a person, with queues on %s', (b
       };
       await eventually(
         async () => ((await logIsWhole(em)) && (await refusals(em)) ? true : undefined),
-        'letters to be refused',
+        'mails to be refused',
         20_000,
       );
       const everything = async () =>
@@ -67,7 +67,7 @@ describe.each(['PostgreSQL', 'Redis'])('erasing a person, with queues on %s', (b
 
       const settings = { env: { ...process.env, ...testEnvironment(database), ...env }, encoding: 'utf8' } as const;
       const person = ['--email', wilhelmina.client_email.toUpperCase(), '--phone', '+61 491 571 266'];
-      // Not in one breath: it waits for letters under way, and the mail server lives in this process.
+      // Not in one breath: it waits for mails under way, and the mail server lives in this process.
       const { stdout } = await promisify(execFile)(process.execPath, ['dist/src/cli/erase.js', ...person], settings);
       expect(stdout).toContain(`${bookings} bookings`);
 

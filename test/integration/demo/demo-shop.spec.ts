@@ -92,7 +92,7 @@ describe('the demo shop', () => {
     ).toBe(0);
   });
 
-  it('writes no letters about the bookings that it brought in', async () => {
+  it('sends no mails about the bookings that it brought in', async () => {
     const { server, clock } = shop;
     const sink = await startSmtpSink();
     await startWorker({ database: server.database, clock, env: { SMTP_URL: sink.url } });

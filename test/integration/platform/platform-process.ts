@@ -18,7 +18,7 @@ export interface PlatformProcess {
   get<Thing>(type: Type<Thing>): Thing;
   em(): EntityManager;
   startWorker(): Promise<void>;
-  /** Logs facts of type SomethingHappened, each in a transaction of its own. */
+  /** Logs events of type SomethingHappened, each in a transaction of its own. */
   log(...streams: string[]): Promise<void>;
   close(): Promise<void>;
 }

@@ -48,7 +48,7 @@ describe('entries of the schedule', () => {
     await expect(adding).rejects.toEqual(field('end_time'));
   });
 
-  it('leave a fact of each, and none when the change is undone', async () => {
+  it('log an event of each, and none when the change is undone', async () => {
     await shop.shift(mei, '2026-03-03', '9:00 AM - 5:00 PM');
     const entry = { therapistId: mei, date: '2026-03-04', shiftType: 'custom', shiftHours: '9-17' };
     const undone = shop.em.fork().transactional(async (em) => {

@@ -2,7 +2,7 @@ import { Outlet, ScrollRestoration } from 'react-router-dom';
 import { AuthProvider } from '../features/identity/auth/AuthProvider.js';
 import { CrashBoundary } from './crash/CrashBoundary.js';
 
-/** What every page stands in. */
+/** The frame of every page. */
 export function RootLayout() {
   return (
     <CrashBoundary>

@@ -2,7 +2,7 @@ const STORAGE_KEY = 'reloaded-for-a-missing-script';
 const MIN_RELOAD_INTERVAL_MS = 60_000;
 
 /**
- * A page opened before a deploy asks for scripts that are gone. Loading it anew brings the new ones: once a minute at
+ * A page opened before a deploy asks for scripts that are gone. Reloading it brings the new ones: once a minute at
  * most, because a script that stays away must end at the error page and not in a circle.
  */
 export function reloadAfterDeploy(): void {

@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
 
-/** What stands behind the question mark of the address; what is undefined or null leaves it. */
+/** The query of the URL; what is undefined or null is removed. */
 type UrlEntries = Record<string, string | undefined | null>;
 
 interface NavigateOptions {
@@ -8,7 +8,7 @@ interface NavigateOptions {
   replace?: boolean;
 }
 
-/** What is looked at stands in the address, so that a link shows the same; entries that are not named stay. */
+/** Keeps what is on screen in the URL, so that a link shows the same; parameters that are not named stay. */
 export function useUrlState(): [URLSearchParams, (entries: UrlEntries, options?: NavigateOptions) => void] {
   const [params, setParams] = useSearchParams();
   const change = (entries: UrlEntries, { replace = false }: NavigateOptions = {}) =>

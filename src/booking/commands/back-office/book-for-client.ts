@@ -14,8 +14,8 @@ import type { BookingRequestInput } from '../client/request-booking.js';
 import { BookingResolver } from '../booking-resolver.js';
 
 /**
- * The shop books for somebody who rang or walked in: any time of today, any later day. Against it stand confirmed
- * bookings and blocks, not requests. Returns the booking's id.
+ * The shop books for somebody who rang or walked in: any time of today, any later day. Confirmed
+ * bookings and blocks prevent it, requests do not. Returns the booking's id.
  */
 export class BookForClient extends Command<string> {
   /** @param idempotencyKey a sending with the same key makes no second booking */

@@ -6,7 +6,7 @@ import { BookingRepository } from '../../booking.repository.js';
 import { resendMail } from '../../domain/booking.decide.js';
 import { toSlotRequest } from '../to-slot-request.js';
 
-/** Writes to the client once more how the booking stands. */
+/** Mails the client the booking's current status once more. */
 export class ResendMail extends Command<void> {
   constructor(
     readonly bookingId: string,

@@ -7,7 +7,7 @@ import { cancel } from '../../domain/booking.decide.js';
 import type { ClientChange } from './client-change.js';
 import { toSlotRequest } from '../to-slot-request.js';
 
-/** What stands as the reason when the client gives none: the shop must see who cancelled. */
+/** The reason when the client gives none: the shop must see who cancelled. */
 const DEFAULT_REASON = 'Cancelled by the client';
 
 /** The client takes the booking back, before the shop's cut-off. */

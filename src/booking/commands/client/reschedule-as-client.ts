@@ -19,7 +19,7 @@ export interface ClientReschedule {
   acceptsPending: boolean;
 }
 
-/** The client moves the booking. What could be booked anew there is confirmed; a confirmed slot is never lost unasked. */
+/** The client moves the booking. A slot that is free there is confirmed; a confirmed slot is never lost unasked. */
 export class RescheduleAsClient extends Command<void> {
   constructor(
     readonly bookingId: string,

@@ -20,7 +20,7 @@ export class BookingExportController {
     private readonly clock: ShopClock,
   ) {}
 
-  /** The bookings of a filter, as CSV; their number stands in `X-Record-Count`. */
+  /** The bookings of a filter, as CSV; their number is in `X-Record-Count`. */
   @Post()
   @HttpCode(200)
   @ApiProduces('text/csv')

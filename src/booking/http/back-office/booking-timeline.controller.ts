@@ -23,7 +23,7 @@ export class BookingTimelineController {
     return { events: await this.timeline.forBooking(id), mails: await this.mails.forBooking(id) };
   }
 
-  /** Sends the client once more how the booking stands. 409 without an address, or once its start has passed. */
+  /** Mails the client the booking's current status once more. 409 without an address, or once its start has passed. */
   @Post('letters')
   @HttpCode(200)
   async resendLetter(@IdParam() id: string): Promise<BookingTimelineDto> {

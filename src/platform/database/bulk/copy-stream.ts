@@ -29,7 +29,7 @@ export function copyToChunks(client: pg.ClientBase, statement: string): AsyncIte
     objectMode: true,
     highWaterMark: 4,
     read: resume,
-    // Nobody may be left with a connection that stands still, whether all was taken or not.
+    // Nobody may be left with a connection that hangs, whether all was taken or not.
     destroy: (error, done) => (resume(), done(error)),
   });
   const flush = () => {

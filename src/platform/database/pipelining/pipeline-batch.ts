@@ -100,7 +100,7 @@ export class PipelineBatch implements Submittable {
     for (const { resolve, rows } of this.queries) resolve(rows as never[]);
   }
 
-  /** Nobody knows which statements from the failed one on were prepared: they are prepared anew, under other names. */
+  /** Nobody knows which statements from the failed one on were prepared: they are prepared again, under other names. */
   handleError(error: unknown): void {
     for (const { resolve, rows } of this.queries.slice(0, this.answeredCount)) resolve(rows as never[]);
     for (const { text, isNew, reject } of this.queries.slice(this.answeredCount)) {

@@ -13,7 +13,7 @@ function statementName(text: string): string {
 }
 
 /**
- * Begins a statement that is to be planned anew each time: what is right for one value of its parameters, such as a name that
+ * Begins a statement that is to be planned each time: what is right for one value of its parameters, such as a name that
  * thousands have, takes a second for another.
  */
 export const SKIP_PREPARE = '/* planned anew */';

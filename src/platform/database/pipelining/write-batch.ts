@@ -34,7 +34,7 @@ export class WriteBatch {
     this.combined = next;
   }
 
-  /** The statement of all that was added, which begins anew; undefined when there was nothing. */
+  /** The statement of all that was added, and starts an empty batch; undefined when there was nothing. */
   take(): { text: string; values: unknown[] } | undefined {
     if (this.writes.size === 0) return undefined;
     const statement = { text: this.combined.text, values: this.values.splice(0) };

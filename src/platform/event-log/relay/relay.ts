@@ -17,7 +17,7 @@ const BATCH_SIZE = 500;
 /** How long a lot of jobs may take to be queued before the next follows. */
 const ENQUEUE_TIMEOUT_MS = 1_000;
 
-/** Jobs of the next events are queued together: on PostgreSQL many cost hardly more than one. A lane of batches has only one. */
+/** Jobs of the next events are queued together: on PostgreSQL many cost hardly more than one. A queue of batches has only one. */
 const FLUSH_INTERVAL_MS: Record<QueueName, number> = { mail: 50, audit: 0 };
 
 interface SequencedEvent {
@@ -36,9 +36,9 @@ export class Relay {
   private readonly poller: NotifyPoller;
   private readonly logger = new Logger('Relay');
   private readonly buffers = QUEUE_NAMES.map(
-    (lane) =>
-      new BatchBuffer<SequencedEvent>(FLUSH_INTERVAL_MS[lane], (events) =>
-        this.enqueue(this.toDeliveries(lane, events)),
+    (queue) =>
+      new BatchBuffer<SequencedEvent>(FLUSH_INTERVAL_MS[queue], (events) =>
+        this.enqueue(this.toDeliveries(queue, events)),
       ),
   );
 

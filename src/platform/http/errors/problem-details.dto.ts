@@ -16,7 +16,7 @@ export class ProblemDetails {
   /** Name of the rule or kind of refusal, for programs. */
   code!: string;
   errors?: FieldError[];
-  /** Ids of the things that stand against what was asked for. */
+  /** Ids of what conflicts with the request. */
   in_the_way?: string[];
   request_id!: string;
 }

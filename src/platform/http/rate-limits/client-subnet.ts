@@ -1,7 +1,7 @@
 import { isIPv6 } from 'node:net';
 
 /**
- * Whom an address stands for where addresses are counted. A household has one IPv4 address but 2^64 of IPv6, so that the
+ * The client that an address counts for. A household has one IPv4 address but 2^64 of IPv6, so that the
  * first 64 bits of those count.
  */
 export function toSubnet(ip: string): string {

@@ -4,7 +4,7 @@ import { BusinessRuleError } from '../../../kernel/errors.js';
 
 /**
  * Lets a request that is sent again find what its first sending made. The key is noted in the transaction that makes
- * it, so both stand or neither; a second sending at the same moment waits for the first. Only hashes are kept.
+ * it, so both are committed or neither; a second sending at the same moment waits for the first. Only hashes are kept.
  * @returns the id noted first: `resultId` itself when this is the first sending
  * @throws BusinessRuleError when the key was used with another request
  */

@@ -10,7 +10,7 @@ export interface Download {
   count: number;
 }
 
-/** Answers with a file that is written while it is sent; the number of its records stands in `X-Record-Count`. */
+/** Answers with a file that is written while it is sent; the number of its records is in `X-Record-Count`. */
 export async function sendDownload(reply: FastifyReply, { name, type, content, count }: Download): Promise<void> {
   await reply
     .code(200)

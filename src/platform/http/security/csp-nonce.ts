@@ -1,7 +1,7 @@
 import type { FastifyReply } from 'fastify';
 import { randomBytes } from 'node:crypto';
 
-/** What stands for the nonce in web/index.html. */
+/** Placeholder of the nonce in web/index.html. */
 const NONCE_PLACEHOLDER = 'STYLE_NONCE';
 
 /** Lets the page that is sent have styles with this nonce, beside those of our files. */

@@ -29,7 +29,7 @@ export function securityHeaders({ PUBLIC_URL, MAP_EMBED_URL }: Config): Security
       },
     },
     xFrameOptions: { action: 'deny' },
-    // A private link's token stands in its address: no proxy's log and no other site gets that.
+    // A private link's token is in its address: no proxy's log and no other site gets that.
     referrerPolicy: { policy: 'no-referrer' },
     strictTransportSecurity: isSecure,
     crossOriginOpenerPolicy: isSecure,

@@ -2,7 +2,7 @@
 export interface RenderedPage {
   /** Weak: the same for every packing. */
   etag: string;
-  /** Lets in the styles that stand in it, see page-policy.ts. */
+  /** Lets in the styles that it contains, see csp-nonce.ts. */
   nonce: string;
   identity: Uint8Array;
   br: Uint8Array;

@@ -5,7 +5,7 @@ import type { RenderedPage } from './rendered-page.js';
 /** Answers with the page in a packing that the browser takes, or says that the browser has it already. */
 export function sendRenderedPage(request: FastifyRequest, reply: FastifyReply, page: RenderedPage): FastifyReply {
   void reply.headers({ etag: page.etag, 'cache-control': 'no-cache', vary: 'accept-encoding' });
-  // Also with 304: it stands for the page that the browser has, nonce included.
+  // Also with 304: the browser shows the page that it has, nonce included.
   allowStyleNonce(reply, page.nonce);
   if (request.headers['if-none-match']?.includes(page.etag)) return reply.code(304).send();
   const accepted = request.headers['accept-encoding'] ?? '';

@@ -9,7 +9,7 @@ const validatorsByClass = new WeakMap<object, Map<string, Validator> | null>();
 
 /**
  * Whether a DTO is as its decorators want it; what they do not name is dropped from it. False says nothing for sure: then
- * class-validator is asked, which finds the words for what is wrong and knows nested DTOs. It gathers the same rules anew for each
+ * class-validator is asked, which finds the words for what is wrong and knows nested DTOs. It gathers the same rules again for each
  * value, which costs more than checking them: most requests are fine, and made of plain values.
  */
 export function passesFastValidation(dto: object): boolean {

@@ -3,7 +3,7 @@ import { SanitizeInputPipe } from './sanitize-input.pipe.js';
 const body = (value: unknown) => new SanitizeInputPipe().transform(value, { type: 'body' });
 
 describe('what a request may hold', () => {
-  it('loses what no table can hold, wherever it stands', () => {
+  it('loses what no table can hold, wherever it is', () => {
     expect(body({ notes: 'a\0b', list: ['\0', { name: 'x\ud800' }], count: 3, none: null })).toEqual({
       notes: 'ab',
       list: ['', { name: 'x\ufffd' }],

@@ -19,7 +19,7 @@ export class CrashReportsController {
   }
 }
 
-/** Our pages are words with hyphens; whatever else stands in an address, somebody has typed. */
+/** Our pages are words with hyphens; anything else in an address was typed by somebody. */
 function maskPath(path: string): string {
   return path.replaceAll(/[^a-z/-]+/g, '*').slice(0, 60);
 }

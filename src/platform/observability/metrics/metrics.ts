@@ -26,7 +26,7 @@ export class Metrics {
     registers: [this.registry],
   });
 
-  /** The pattern stands in for the address, which may hold ids; addresses that nobody serves count as one. */
+  /** The pattern is used instead of the address, which may hold ids; addresses that nobody serves count as one. */
   observeRequest({ method, routeOptions }: FastifyRequest, { statusCode, elapsedTime }: FastifyReply): void {
     this.requests.observe({ method, route: routeOptions.url ?? 'none', status: statusCode }, elapsedTime / 1000);
   }
@@ -54,7 +54,7 @@ export class Metrics {
   }
 
   private gauge(name: string, help: string, states: Record<string, () => number>): void {
-    // A pool that was closed is opened anew by the next caller: the newest counts.
+    // A pool that was closed is opened again by the next caller: the newest counts.
     this.registry.removeSingleMetric(name);
     new Gauge({
       name,

@@ -39,19 +39,19 @@ export class ProcessingLagReader {
         behind: Number(behind),
         seconds: toSeconds(seconds),
       })),
-      queues: await Promise.all(QUEUE_NAMES.map((lane) => this.queue(lane, waiting))),
+      queues: await Promise.all(QUEUE_NAMES.map((name) => this.queue(name, waiting))),
     };
   }
 
   private async queue(
-    lane: (typeof QUEUE_NAMES)[number],
+    name: (typeof QUEUE_NAMES)[number],
     waiting: readonly PendingDeliveries[],
   ): Promise<ProcessingLag['queues'][number]> {
-    const names = this.subscribers.all().filter((subscriber) => subscriber.queue === lane);
+    const names = this.subscribers.all().filter((subscriber) => subscriber.queue === name);
     const own = waiting.filter(({ subscriber }) => names.some(({ name }) => name === subscriber));
     return {
-      name: lane,
-      jobs: await this.queues.getJobCounts(lane),
+      name,
+      jobs: await this.queues.getJobCounts(name),
       open: own.reduce((sum, { open }) => sum + Number(open), 0),
       failing: own.reduce((sum, { failing }) => sum + Number(failing), 0),
       oldestSeconds: Math.max(0, ...own.map(({ seconds }) => toSeconds(seconds))),

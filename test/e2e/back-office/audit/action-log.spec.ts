@@ -40,7 +40,7 @@ test('a log that cannot be verified or exported says so', async ({ admin }) => {
   await expect(admin.locator('.log-table tbody tr[data-row]').first()).toBeVisible();
 });
 
-test('what is looked at stands in the address: filters, page and entry', async ({ admin }) => {
+test('what is on screen is kept in the URL: filters, page and entry', async ({ admin }) => {
   const rows = admin.locator('.log-table tbody tr[data-row]');
   const details = admin.getByRole('dialog', { name: 'Action details' });
   await admin.goto('/admindashboard?tab=action-logs');

@@ -69,7 +69,7 @@ test('names who is free for a request, and assigns them at a press', async ({ ad
   await expect(history).toContainText('Confirmed by admin@longwater.example');
   await expect(history).toContainText('Mail “Confirmation” to the client: delivered');
   const asBooked = history.getByRole('listitem').filter({ hasText: 'Booked by the client' });
-  await asBooked.getByText('As it stood then').click();
+  await asBooked.getByText('How it was then').click();
   await expect(asBooked.locator('dl')).toContainText('TherapistAny Available');
   await expect(asBooked.locator('dl')).toContainText('Statuspending');
   await history.getByRole('button', { name: 'Send the mail again' }).click();

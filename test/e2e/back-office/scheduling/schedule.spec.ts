@@ -34,7 +34,7 @@ test('therapists block a time and unblock it', async ({ mei, shop }) => {
   await expect(blocked).toHaveCount(0);
 });
 
-test('names the bookings that stand where a therapist would block', async ({ mei, shop }) => {
+test('names the bookings at the time that a therapist would block', async ({ mei, shop }) => {
   const { client, slot } = await createBooking(shop, 'Mei Tanaka');
   await mei.goto(`/staff/schedule?date=${slot.date}`);
   await mei.getByRole('button', { name: 'Block Slot' }).click();

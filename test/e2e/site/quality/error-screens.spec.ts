@@ -33,7 +33,7 @@ test('a page whose script cannot be loaded ends at the router’s own error page
   await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible();
 });
 
-test('a page opened before a deploy loads itself anew when a script is gone', async ({ page }) => {
+test('a page opened before a deploy reloads itself when a script is gone', async ({ page }) => {
   await page.route(/assets\/NotFoundPage.*\.js/, (route) => route.abort(), { times: 1 });
   await page.goto('/no-such-page');
   await expect(page.getByText('Page not found')).toBeVisible();

@@ -4,7 +4,7 @@ import { outcomeRoutes } from './outcome-routes.js';
 import { RootLayout } from '../RootLayout.js';
 import { siteRoutes } from './site-routes.js';
 
-/** Every page is a chunk of its own; only what stands below `AntdLayout` loads antd. */
+/** Every page is a chunk of its own; only what is below `AntdLayout` loads antd. */
 const pages: RouteObject[] = [
   ...siteRoutes,
   { path: '/auth', lazy: async () => ({ Component: (await import('../SignInRoute.js')).SignInRoute }) },
@@ -25,7 +25,7 @@ export const createRouter = () =>
     },
   ]);
 
-/** For a document that shows a page already, which is `standing`: nothing is fetched, drawn anew or scrolled. */
+/** For a document that already shows `renderedPage`: nothing is fetched, rendered again or scrolled. */
 export const createHydrationRouter = (renderedPage: RouteObject) =>
   createBrowserRouter([{ element: <RootLayout />, children: [renderedPage, ...pages] }], {
     hydrationData: { loaderData: {} },

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 /** The part of Vite's manifest that says which files a source became. */
 type Manifest = Record<string, { file: string; css?: string[]; imports?: string[] } | undefined>;
 
-/** What stands around the rendered page, made once from the built application in `root`. */
+/** The document around the rendered page, made once from the built application in `root`. */
 export interface HtmlShell {
   /** From the doctype to where the page adds what is its own. */
   head: string;

@@ -10,7 +10,7 @@ const actions = { onBook: noop, onBookIntent: noop, onNavigate: noop, onSignOut:
 
 /**
  * The landing page as one HTML document, as somebody sees it who is not signed in.
- * @param nonce lets styles in that stand in the document, or that its scripts add
+ * @param nonce lets in the styles of the document, or that its scripts add
  */
 export function landingDocument(
   { head, css, styles, starter }: HtmlShell,

@@ -25,7 +25,7 @@ const signedOut: Auth = {
 
 /**
  * The sign-in page as one HTML document.
- * @param nonce lets styles in that stand in the document, or that its scripts add
+ * @param nonce lets in the styles of the document, or that its scripts add
  */
 export function signInDocument({ head, css, styles, starter }: HtmlShell, props: SignInDocumentProps, nonce: string) {
   const markup = renderToString(

@@ -26,7 +26,7 @@ export function AppTheme({ children }: { children: ReactNode }) {
   );
 }
 
-/** Toasts stand outside the page's tree, so that they outlive it; the theme reaches them this way. */
+/** Toasts are outside the page's tree, so that they outlive it; the theme reaches them this way. */
 ConfigProvider.config({ holderRender: (children) => <AppTheme>{children}</AppTheme> });
 
 /** Denser controls for the office, inside `AppTheme`. */

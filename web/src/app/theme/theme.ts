@@ -108,7 +108,7 @@ const map = (c: Pick, scheme: Scheme): ThemeConfig['token'] => ({
   colorBgMask: scheme === 'light' ? 'rgb(29 36 34 / .4)' : 'rgb(0 0 0 / .6)',
   boxShadow: '0 10px 28px rgb(0 0 0 / .16)',
   boxShadowSecondary: '0 10px 28px rgb(0 0 0 / .16)',
-  // antd draws its own ring; the product's (2 px, 2 px offset) stands in global.css.
+  // antd draws its own ring; the product's (2 px, 2 px offset) is in global.css.
   controlOutlineWidth: 0,
 });
 

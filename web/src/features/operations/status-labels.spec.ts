@@ -34,7 +34,7 @@ describe('the words of the system status', () => {
     expect(toQueueLines(status)[1]).toMatchObject({ note: 'The queue does not answer', isHealthy: false });
   });
 
-  it('name subscribers, ages and facts as people would', () => {
+  it('name subscribers, ages and events as people would', () => {
     expect(humanizeName('email-shop-on-booking-requested')).toBe('Email shop on booking requested');
     expect([45, 720, 10_800, 800_000].map(formatAge)).toEqual(['45 s', '12 min', '3 h', '9 days']);
     expect(toSystemLines(status).slice(0, 2)).toEqual([

@@ -11,7 +11,7 @@ export function schedulingErrorToast(error: unknown, failure: string): Toast {
   return errorToast((isAnswer && (problem.errors?.[0]?.message ?? problem.detail)) || failure);
 }
 
-/** Ids of the bookings that stand against a change; undefined when it failed for another reason. */
+/** Ids of the bookings that conflict with a change; undefined when it failed for another reason. */
 export function getConflictingIds(error: unknown): string[] | undefined {
   const problem = parseProblem(error);
   return problem?.status === 409 ? problem.in_the_way : undefined;

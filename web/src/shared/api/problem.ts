@@ -1,6 +1,6 @@
 import type { ProblemDetails } from './generated.js';
 
-/** What stands between us and the server can answer too, so that all but the status may be missing. */
+/** A proxy between us and the server can answer too, so that all but the status may be missing. */
 export type Problem = Partial<ProblemDetails> & Pick<ProblemDetails, 'status'>;
 
 /** The problem (RFC 9457) in what an RTK Query call rejects with; undefined when the server was not reached. */

@@ -1,6 +1,6 @@
 import { createAction } from '@reduxjs/toolkit';
 
-/** What the server tells of a session. Said here too, since the generated client stands on top of this file. */
+/** What the server says of a session. Declared here, since the generated client imports this file. */
 export interface Session {
   user: { id: string; email: string };
   /** Instant, ISO 8601. */

@@ -13,7 +13,7 @@ const subscribeToTicks = (tick: () => void) => {
 /** The shop's wall clock, whatever zone the browser is in; undefined until the shop's details have loaded. */
 export function useShopNow(): ShopNow | undefined {
   const { data: shop, fulfilledTimeStamp = 0 } = useGetShopQuery(undefined, { pollingInterval: SHOP_POLL_INTERVAL_MS });
-  // A string, so that the page renders anew only when the minute has changed.
+  // A string, so that the page renders again only when the minute has changed.
   const minute = useCallback(() => {
     if (!shop) return '';
     const { date, time } = toShopNow(shop.local_now, Date.now() - fulfilledTimeStamp);

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import './description-list.css';
 
-export type DescriptionItem = [term: string, fact: ReactNode];
+export type DescriptionItem = [term: string, description: ReactNode];
 
 interface DescriptionListProps {
   items: DescriptionItem[];
@@ -10,7 +10,7 @@ interface DescriptionListProps {
 }
 
 /** Terms and what there is to say about them. */
-export function DescriptionList({ items, className = 'fact-list' }: DescriptionListProps) {
+export function DescriptionList({ items, className = 'description-list' }: DescriptionListProps) {
   return (
     <dl className={className}>
       {items.map(([term, description]) => (

@@ -22,7 +22,7 @@ export function AdminDashboardPage() {
   );
 }
 
-/** The open tab stands in the address, and only it is on the page; what else a tab keeps there goes with it. */
+/** The open tab is kept in the URL, and only it is on the page; leaving it drops what else it kept there. */
 function AdminDashboard() {
   const { user, userRole } = useAuth();
   const navigate = useNavigate();

@@ -2,7 +2,7 @@ import { lazy, type ComponentType } from 'react';
 import type { Role } from '../../../features/identity/auth/session-slice.js';
 
 interface DashboardTab {
-  /** As it stands in the address: `/admindashboard?tab=revenue`. */
+  /** In the URL: `/admindashboard?tab=revenue`. */
   key: string;
   label: string;
   /** Absent: admins alone. */

@@ -5,7 +5,7 @@ import { ProtectedRoute } from '../../../features/identity/auth/ProtectedRoute.j
 import { BackOfficeTheme } from '../../theme/AppTheme.js';
 import { BackOfficeShell } from './BackOfficeShell.js';
 
-/** What every page behind the sign-in stands in. Which roles may see a page is said where its route is. */
+/** The frame of every page behind the sign-in. Which roles may see a page is said where its route is. */
 export function BackOfficeLayout() {
   const { userRole } = useAuth();
   useLiveBookings(userRole !== null);

@@ -16,7 +16,7 @@ import './back-office-shell.css';
 const loadDrawer = () => import('./NavDrawer.js');
 const NavDrawer = lazy(loadDrawer);
 
-/** Sider, or below 992 px a top bar with a drawer, and for therapists on a phone a bottom bar. Stands while the session loads. */
+/** Sider, or below 992 px a top bar with a drawer, and for therapists on a phone a bottom bar. Shown while the session loads, too. */
 export function BackOfficeShell({ children }: { children?: ReactNode }) {
   const { userRole } = useAuth();
   const { data: shop } = useGetShopQuery();

@@ -9,6 +9,6 @@ it('keeps what is looked at in the address, without what goes without saying', (
   expect(roundTrip(all)).toBe(all);
 });
 
-it('takes what nobody offers for what stands there first', () => {
+it('takes an unknown value for the first option', () => {
   expect(roundTrip('kind=lunch&who=ghosts&before=-4')).toBe('tab=action-logs');
 });

@@ -10,7 +10,7 @@ export const LOG_KINDS = [
 ] as const satisfies readonly LogFilter['kind'][];
 export const LOG_ACTORS = ['admins', 'visitors', 'system', 'everyone'] as const satisfies readonly LogFilter['who'][];
 
-/** What of the log is looked at. It stands in the address, so that it can be sent to somebody, and Back goes through it. */
+/** The part of the log on screen. It is kept in the URL, so that a link shows the same and Back works. */
 export interface LogUrlState {
   filter: LogFilter;
   /** Older entries than this place in the log; undefined: the newest. */
@@ -49,7 +49,7 @@ export function useLogUrlState() {
   };
 }
 
-/** What nobody offers is taken for what stands there first. */
+/** An unknown value is taken for the first option. */
 export function parseLogUrlState(params: URLSearchParams): LogUrlState {
   const before = Number(params.get('before'));
   return {

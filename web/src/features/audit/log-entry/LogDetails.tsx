@@ -11,7 +11,7 @@ interface LogDetailsProps {
   onClose: () => void;
 }
 
-/** One entry in full, wherever in the log it stands. */
+/** One entry in full, wherever in the log it is. */
 export function LogDetails({ id, listed, onClose }: LogDetailsProps) {
   const { currentData, error } = useGetActionLogQuery({ id: id ?? '' }, { skip: !id || listed !== undefined });
   const log = listed ?? currentData;

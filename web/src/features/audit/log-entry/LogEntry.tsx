@@ -22,7 +22,7 @@ export function LogEntry({ log }: { log: ActionLogDto }) {
   ];
   return (
     <>
-      <DescriptionList items={items} className="log-facts" />
+      <DescriptionList items={items} className="log-description-list" />
       {changes.length > 0 && <LogChanges changes={changes} />}
     </>
   );

@@ -54,7 +54,7 @@ function Appointment({ booking, progress, startsIn }: AppointmentProps) {
   const { status, notes, booking_time: time, booking_duration: duration } = booking;
   const isMarked = progress === 'now' || startsIn !== undefined;
   return (
-    <li className="appointment" data-status={status} data-standing={progress} data-marked={isMarked || undefined}>
+    <li className="appointment" data-status={status} data-progress={progress} data-marked={isMarked || undefined}>
       {progress === 'now' && <p className="appointment-next">Now, until {formatTime(addMinutes(time, duration))}</p>}
       {startsIn !== undefined && <p className="appointment-next">Next, {formatTimeUntil(startsIn)}</p>}
       <article>

@@ -22,7 +22,7 @@ describe('the day view', () => {
     expect(toOffsets({ start: 1410, end: 1500 }, { start: 1380, end: 1440 })).toEqual({ top: 27, height: 27 });
   });
 
-  it('gives bookings that overlap lanes of equal width, and the whole width to the next', () => {
+  it('gives bookings that overlap columns of equal width, and the whole width to the next', () => {
     expect(layout(booking('b', '10:30'), booking('a', '10:00'), booking('c', '12:00'))).toEqual([
       'a 1/2',
       'b 2/2',
@@ -30,7 +30,7 @@ describe('the day view', () => {
     ]);
   });
 
-  it('uses a lane again once it is free', () => {
+  it('uses a column again once it is free', () => {
     expect(layout(booking('a', '10:00', 120), booking('b', '10:00', 30), booking('c', '10:30', 30))).toEqual([
       'a 1/2',
       'b 2/2',

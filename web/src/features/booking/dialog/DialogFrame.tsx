@@ -14,7 +14,7 @@ interface DialogFrameProps {
 }
 
 /**
- * A modal dialog over the page. Not a `<dialog>`: that would make toasts unreachable, which stand outside of it. The page
+ * A modal dialog over the page. Not a `<dialog>`: that would make toasts unreachable, which are outside of it. The page
  * itself is inert meanwhile, and the focus goes back to where it came from.
  */
 export function DialogFrame({ title, isResult, onDismiss, children }: DialogFrameProps) {

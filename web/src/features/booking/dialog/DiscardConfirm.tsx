@@ -6,7 +6,7 @@ interface DiscardConfirmProps {
   onStay: () => void;
 }
 
-/** Stands between a slip and what has been entered. */
+/** Keeps a slip from losing what has been entered. */
 export function DiscardConfirm({ onLeave, onStay }: DiscardConfirmProps) {
   const titleId = useId();
   const dialog = useRef<HTMLDialogElement>(null);

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 
 const isDialogEntry = () => !!(history.state as { bookingDialog?: true } | null)?.bookingDialog;
 
-/** Lets the browser's Back mean the dialog, not the page behind it: an entry of its own stands in the history. */
+/** Lets the browser's Back mean the dialog, not the page behind it: it has an entry of its own in the history. */
 export function useCloseOnBack(onBack: () => void): void {
   const back = useEffectEvent(onBack);
   const isShown = useRef(false);

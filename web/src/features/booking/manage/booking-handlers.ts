@@ -2,7 +2,7 @@ import type { OfficeBookingDto } from '../../../shared/api/generated.js';
 
 /** What can be done from a list of bookings; lists of people who may only look have none of it. */
 export interface BookingHandlers {
-  /** The booking that stands in the editor. */
+  /** The booking in the editor. */
   openedId: string | undefined;
   onEdit: (booking: OfficeBookingDto) => void;
   onCancel: (booking: OfficeBookingDto) => void;

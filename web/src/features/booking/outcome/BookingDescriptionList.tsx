@@ -6,7 +6,7 @@ import { DescriptionList } from '../../../shared/ui/DescriptionList.js';
 import { StatusTag } from '../../../shared/ui/StatusTag.js';
 import { formatPhone } from '../../../shared/phone.js';
 
-/** What the result page of the dialog says about the booking, each fact on a line of its own. */
+/** What the result page of the dialog says about the booking, each detail on a line of its own. */
 export function BookingDescriptionList({ booking }: { booking: CustomerBookingDto }) {
   const { data: shop } = useGetShopQuery();
   const items = booking.status === 'pending' ? requestItems(booking) : confirmedItems(booking, shop?.address_lines);

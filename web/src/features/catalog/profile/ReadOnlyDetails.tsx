@@ -5,8 +5,8 @@ import { formatMoney } from '../../../shared/money/money.js';
 export function ReadOnlyDetails({ profile }: { profile: TherapistRecordDto }) {
   const { name, hourly_rate, rating, specialties } = profile;
   return (
-    <section aria-labelledby="fixed-facts" className="profile-facts">
-      <h2 id="fixed-facts" className="type-small-head">
+    <section aria-labelledby="read-only-details" className="profile-details">
+      <h2 id="read-only-details" className="type-small-head">
         Set by the shop
       </h2>
       <dl>

@@ -1,4 +1,4 @@
-/** What stands in the field for slots after somebody typed: a number or the beginning of one, else 0. */
+/** The value of the field for slots while somebody types: a number or the beginning of one, else 0. */
 export function normalizeSlotsInput(typed: string): string {
   const text = typed.trim();
   if (text === '-' || /^-?\d+\.$/.test(text)) return text;

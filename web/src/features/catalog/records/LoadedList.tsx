@@ -10,7 +10,7 @@ interface LoadedListProps<Item> {
   children: (items: Item[]) => ReactNode;
 }
 
-/** A list, or what stands in its place: while it loads, when it did not load, and when it is empty. */
+/** A list, or what is shown instead: while it loads, when it did not load, and when it is empty. */
 export function LoadedList<Item>({ query, skeleton, failure, none, children }: LoadedListProps<Item>) {
   const { data, isError, refetch } = query;
   if (data) return data.length > 0 ? children(data) : none;

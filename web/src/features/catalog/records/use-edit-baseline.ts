@@ -10,10 +10,10 @@ export function useEditBaseline<Item extends { id: string }>(opened: Item | unde
   return { baseline, reload };
 }
 
-/** Reads a record anew; undefined when it is gone. */
+/** Reloads a record; undefined when it is gone. */
 export type FetchLatest<Item> = (id: string) => Promise<Item | undefined>;
 
-/** What a list query's `refetch` answers, as `Latest`. */
+/** What a list query's `refetch` answers, as `FetchLatest`. */
 export const fromRefetch =
   <Item extends { id: string }>(refetch: () => PromiseLike<{ data?: Item[] }>): FetchLatest<Item> =>
   async (id) =>

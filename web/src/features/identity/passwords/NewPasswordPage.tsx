@@ -5,7 +5,7 @@ import { SignInFrame } from '../sign-in/SignInFrame.js';
 import { NewPasswordForm } from './NewPasswordForm.js';
 import { errorMessage } from '../../../shared/api/error-message.js';
 
-/** Where the mailed links lead. The token stands behind the #, so that it is never part of a request's address. */
+/** Where the mailed links lead. The token is behind the #, so that it is never part of a request's address. */
 export function NewPasswordPage({ purpose }: Pick<LinkOwnerDto, 'purpose'>) {
   const { hash } = useLocation();
   const [token] = useState(() => new URLSearchParams(hash.slice(1)).get('token'));

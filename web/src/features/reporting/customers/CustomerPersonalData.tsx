@@ -67,7 +67,7 @@ function ErasureConsequences({ bookings }: { bookings: string }) {
       </p>
       <p>
         Dates, services and amounts stay. Bookings to come keep their time, without a name: cancel them first where
-        nobody will come. Letters that wait are not sent. Bookings under another email or phone are another customer.
+        nobody will come. Emails that wait are not sent. Bookings under another email or phone are another customer.
       </p>
     </div>
   );

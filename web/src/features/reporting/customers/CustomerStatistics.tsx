@@ -43,7 +43,7 @@ export function CustomerStatistics({ customer }: { customer: CustomerDto | undef
   );
 }
 
-/** Amounts are never converted: what was spent in another currency stands beside. */
+/** Amounts are never converted: what was spent in another currency is listed beside. */
 function spentNote({ currency, spent }: CustomerDto): string {
   const others = spent.filter((each) => each.currency !== currency);
   if (others.length === 0) return 'Confirmed and completed';

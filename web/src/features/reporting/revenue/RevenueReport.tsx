@@ -28,7 +28,7 @@ export function RevenueReport({ today }: { today: string }) {
   };
   const query = useGetRevenueReportQuery(queryArgs, { skip: !isValidRange, refetchOnMountOrArgChange: true });
   const { data, currentData, isError, isFetching, refetch, fulfilledTimeStamp } = query;
-  // The report before stays until the next one is there, on its own axis; it never stands in for one that failed.
+  // The report before stays until the next one is there, on its own axis; it is never shown for one that failed.
   const report = currentData ?? (isError ? undefined : data);
   const [range, setRange] = useState(reportParams);
   if (currentData && (range.start !== reportParams.start || range.end !== reportParams.end)) setRange(reportParams);

@@ -7,7 +7,7 @@ export const REPORT_STATUS_OPTIONS = [
   { value: 'confirmed', label: 'Confirmed and Completed' },
 ] as const;
 
-/** What a report is asked for, as it stands in the address; a day that was cleared is empty. */
+/** Parameters of a report, as the URL has them; a day that was cleared is empty. */
 export interface ReportParams {
   start: string;
   end: string;

@@ -6,7 +6,7 @@ interface RosterStatisticsProps {
   today: string | undefined;
 }
 
-/** This week in three figures; their places stand from the start. */
+/** This week in three figures; their places are reserved from the start. */
 export function RosterStatistics({ entries, today }: RosterStatisticsProps) {
   const week = entries && today ? weekStatistics(entries, today) : undefined;
   const figures = [

@@ -2,7 +2,7 @@ import { useUrlState } from '../../../shared/use-url-state.js';
 import { toMonday } from '../../../shared/dates/dates.js';
 import { parseDay } from './week/week.js';
 
-/** What is looked at, as it stands in the address. */
+/** The part of the roster on screen, as the URL has it. */
 interface RosterUrlState {
   view: 'table' | 'week';
   /** The Monday of the week that is shown; undefined: of this one. */

@@ -69,5 +69,5 @@ export function SlotEditor({ slot = EMPTY_SLOT, onSave, onCancel }: SlotEditorPr
   );
 }
 
-/** Days, weeks and shifts that the address names stand beside the slots; another page or tab takes them away. */
+/** The screen that the URL opens; its day, week and shift leave the slots on screen. */
 const toScreenKey = ({ pathname, search }: Location) => `${pathname} ${new URLSearchParams(search).get('tab')}`;

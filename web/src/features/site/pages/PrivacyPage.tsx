@@ -16,7 +16,7 @@ export function PrivacyPage() {
           </p>
           <h2 className="type-item">Who sees it</h2>
           <p>
-            The shop&apos;s administrators, and the therapist you are booked with. Letters about your booking go to you
+            The shop&apos;s administrators, and the therapist you are booked with. Emails about your booking go to you
             and to the shop.
           </p>
           <h2 className="type-item">Cookies and other sites</h2>

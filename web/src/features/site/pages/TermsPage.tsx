@@ -15,7 +15,7 @@ export function TermsPage() {
           <h2 className="type-item">Changing and cancelling</h2>
           <p>
             You can move or cancel with the link to your booking{' '}
-            {shop ? `until ${shop.cancellation_hours} hours` : 'up to the time named in your letter'} before the
+            {shop ? `until ${shop.cancellation_hours} hours` : 'up to the time named in your email'} before the
             appointment. After that, please <ShopContact shop={shop} />.
           </p>
           <h2 className="type-item">Paying</h2>

@@ -11,7 +11,7 @@ export function ContactSection({ shop }: { shop?: ShopDto }) {
         <h2 id="contact-title" className="type-h2">
           Contact
         </h2>
-        <dl className="contact-facts">
+        <dl className="contact-details">
           <dt>Location</dt>
           <dd>
             <address>

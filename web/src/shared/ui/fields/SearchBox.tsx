@@ -2,9 +2,9 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { SearchField } from './SearchField.js';
 
 interface SearchBoxProps {
-  /** What is searched; stands in the empty field, too. */
+  /** What is searched; the empty field shows it, too. */
   label: string;
-  /** What is searched for now, as it stands in the address. */
+  /** What is searched for now, as the URL has it. */
   search: string;
   onSearch: (text: string) => void;
 }

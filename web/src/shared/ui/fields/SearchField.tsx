@@ -3,7 +3,7 @@ import { CloseIcon, SearchIcon } from '../icons.js';
 import './search-field.css';
 
 interface SearchFieldProps {
-  /** What is searched; stands in the empty field, too. */
+  /** What is searched; the empty field shows it, too. */
   label: string;
   value: string;
   onChange: (value: string) => void;

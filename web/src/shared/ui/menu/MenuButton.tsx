@@ -45,7 +45,7 @@ export function MenuButton({ label, entries, placement, button }: Props) {
     all[to]?.focus();
   };
   const press = (event: MouseEvent, onPress: MenuEntry['onPress']) => {
-    // What stands around the menu does not hear of it: a row would open as well.
+    // The press does not bubble: a row around the menu would open as well.
     event.stopPropagation();
     menu.current!.hidePopover();
     onPress?.();

@@ -3,7 +3,7 @@ interface RetryHintProps {
   onPress: () => void;
 }
 
-/** Stands where something could not be loaded. */
+/** Shown where something could not be loaded. */
 export function RetryHint({ what, onPress }: RetryHintProps) {
   return (
     <p className="booking-hint">

@@ -46,7 +46,7 @@ describe('the slots of a day', () => {
     expect(toStates(toSlots(times, dayWith({}), '2026-11-26', now))).toEqual(['past', 'past', 'free']);
   });
 
-  it('stand by part of day in the order the shop gave them', () => {
+  it('are grouped by part of day in the order the shop gave them', () => {
     const slots = toSlots([times[1]!, times[0]!, times[2]!], undefined, undefined, earlier);
     expect(groupByPartOfDay(slots).map(([part]) => part)).toEqual(['Afternoon', 'Morning', 'Evening']);
   });

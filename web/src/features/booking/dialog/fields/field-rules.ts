@@ -6,7 +6,7 @@ export type TextField = 'first_name' | 'last_name' | 'client_phone' | 'client_em
 
 type Rule = [isGood: (value: string) => boolean, message: string];
 
-/** Marks of no width may stand in a name, but are none by themselves. */
+/** A name may contain marks of no width, but not consist of them. */
 const VISIBLE_CHARACTER = /[^\s\p{Cc}\p{Default_Ignorable_Code_Point}]/u;
 
 const NAME_RULES: Rule[] = [

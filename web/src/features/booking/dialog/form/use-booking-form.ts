@@ -18,7 +18,7 @@ export function useBookingForm(initial: BookingPreselection | undefined) {
   const [errors, setErrors] = useState<FieldErrors>({});
   const [isTouched, setTouched] = useState(false);
 
-  /** Takes a change in; a message that stands already follows it at once. */
+  /** Takes a change in; a message that is shown already follows it at once. */
   const set = (change: BookingDraft) => {
     setTouched(true);
     setDraft((now) => ({ ...now, ...change }));

@@ -14,7 +14,7 @@ interface CancelBookingDialogProps {
   onCancelled?: () => void;
 }
 
-/** Asks for the reason; given anew for each booking (by its key). */
+/** Asks for the reason; remounted for each booking by its key. */
 export function CancelBookingDialog({ booking, onClose, onCancelled }: CancelBookingDialogProps) {
   const [reason, setReason] = useState('');
   const [isMissing, setMissing] = useState(false);

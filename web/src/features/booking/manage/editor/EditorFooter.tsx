@@ -38,7 +38,7 @@ export function EditorFooter({ editor, willConfirm, onCancelBooking, onDiscard }
   );
 }
 
-/** What can be done to the booking as it stands, at one press. */
+/** What can be done to the booking in its current status, at one press. */
 function StateActions({ booking, onDone }: { booking: OfficeBookingDto; onDone: () => void }) {
   const now = useShopNow();
   const [confirm, confirming] = useConfirmBookingMutation();

@@ -1,7 +1,7 @@
 import type { EditedBookingDto, NewOfficeBookingDto, OfficeBookingDto } from '../../../../shared/api/generated.js';
 import type { NewBookingDefaults } from './use-editor-url-state.js';
 
-/** What stands in the editor's fields; an empty text where nothing was chosen. */
+/** The values of the editor's fields; an empty text where nothing was chosen. */
 export interface Draft {
   client_name: string;
   client_phone: string;

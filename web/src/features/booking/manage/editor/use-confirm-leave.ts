@@ -20,7 +20,7 @@ export function useConfirmLeave(isDirty: boolean) {
   };
 }
 
-/** Where the editor stands; filters may change beside it. */
+/** The editor's part of the URL; filters may change beside it. */
 function toEditorLocationKey({ pathname, search }: Location): string {
   const params = new URLSearchParams(search);
   return JSON.stringify([pathname, ...EDITOR_PARAMS.map((key) => params.get(key))]);

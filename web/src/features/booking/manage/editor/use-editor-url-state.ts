@@ -18,7 +18,7 @@ export const EDITOR_PARAMS = ['booking', 'new', 'therapist', 'for', 'time'] as c
 type EditorParam = (typeof EDITOR_PARAMS)[number];
 const NO_PARAMS = Object.fromEntries(EDITOR_PARAMS.map((key) => [key, undefined]));
 
-/** What the editor shows stands in the address: `?booking=<id>`, or `?new` with `therapist`, `for` (date) and `time`. */
+/** What the editor shows is kept in the URL: `?booking=<id>`, or `?new` with `therapist`, `for` (date) and `time`. */
 export function useEditorUrlState() {
   const [params, change] = useUrlState();
   const go = (entries: Partial<Record<EditorParam, string | undefined>>) => change({ ...NO_PARAMS, ...entries });

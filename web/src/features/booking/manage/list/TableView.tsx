@@ -8,7 +8,7 @@ import { BookingList } from './BookingList.js';
 
 interface TableViewProps {
   handlers?: BookingHandlers;
-  /** The editor stands beside the list and takes room from it. */
+  /** The editor is beside the list and takes room from it. */
   isEditing?: boolean;
 }
 

@@ -11,7 +11,7 @@ import { toPageOutcome } from './page-outcome.js';
 import { WaitingPage } from './WaitingPage.js';
 
 /**
- * The private page of a booking. Only the unguessable `session_id` opens it; `booking_id`, `any` and `status` may stand
+ * The private page of a booking. Only the unguessable `session_id` opens it; `booking_id`, `any` and `status` may be
  * in the address but decide nothing.
  */
 export function BookingSuccessPage() {

@@ -1,7 +1,7 @@
 import Spin from 'antd/es/spin';
 import { OutcomePage } from './OutcomePage.js';
 
-/** Stands in for an outcome until the server has answered. */
+/** Shown until the server has answered. */
 export function WaitingPage({ sentence }: { sentence: string }) {
   return (
     <OutcomePage

@@ -13,7 +13,7 @@ interface PlanDialogProps {
 }
 
 const SKIP_REASONS: Record<NonNullable<PlannedShiftDto['skipped']>, string> = {
-  duplicate: 'stands already',
+  duplicate: 'already rostered',
   inactive: 'therapist not active',
   unreadable: 'hours cannot be read',
 };

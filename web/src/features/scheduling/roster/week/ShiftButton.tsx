@@ -17,14 +17,14 @@ interface ShiftButtonProps {
 /** A shift in a week; opens it for those who may edit. */
 export function ShiftButton({ entry, onOpen, isNamed = false }: ShiftButtonProps) {
   const { therapist_name, roster_date, shift_hours, shift_type, start_time, end_time } = entry;
-  const facts = (
+  const hours = (
     <>
       {isNamed && <span className="week-shift-who">{therapist_name}</span>}
       <span>{start_time && end_time ? `${start_time} – ${end_time}` : shift_hours}</span>
       <span className="second">{formatShiftType(shift_type)}</span>
     </>
   );
-  if (!onOpen) return <span className="week-shift">{facts}</span>;
+  if (!onOpen) return <span className="week-shift">{hours}</span>;
   return (
     <button
       type="button"
@@ -32,7 +32,7 @@ export function ShiftButton({ entry, onOpen, isNamed = false }: ShiftButtonProps
       aria-label={`Edit shift of ${therapist_name}, ${formatShortDate(roster_date)}, ${shift_hours}`}
       onClick={() => onOpen(entry)}
     >
-      {facts}
+      {hours}
     </button>
   );
 }

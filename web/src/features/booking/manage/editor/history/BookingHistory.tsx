@@ -56,7 +56,7 @@ export function BookingHistory({ booking }: { booking: OfficeBookingDto }) {
 function HistorySnapshot({ fields }: { fields: SnapshotField[] }) {
   return (
     <details className="history-snapshot">
-      <summary>As it stood then</summary>
+      <summary>How it was then</summary>
       <DescriptionList
         items={fields.map(({ name, value, isNew }) => [name, isNew ? <mark key={name}>{value}</mark> : value])}
         className="history-snapshot-fields"

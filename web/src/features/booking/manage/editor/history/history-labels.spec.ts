@@ -19,7 +19,7 @@ it('says what it is now and what it was, as people write it', () => {
   expect(fieldChangeLabel(change('client_email', 'a@b.example', null))).toBe('Email: none, was a@b.example');
 });
 
-it('says how the whole booking stood, and what was new in it', () => {
+it('says what the whole booking was, and what was new in it', () => {
   const state = new Map<string, FieldChangeDto['after']>(
     Object.entries({ booking_time: '11:30', status: 'pending', notes: null }) as never,
   );

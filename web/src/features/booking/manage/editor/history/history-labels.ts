@@ -43,7 +43,7 @@ export function fieldChangeLabel({ field, before, after }: FieldChangeDto): stri
   return `${FIELD_LABELS[field] ?? field}: ${after === null ? 'none' : formatValue(field, after)}${was}`;
 }
 
-/** A field of a booking as it stood at some time, in words. */
+/** A field of a booking as it was at some time, in words. */
 export interface SnapshotField {
   name: string;
   value: string;
