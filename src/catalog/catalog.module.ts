@@ -27,7 +27,7 @@ import { StaffAccountsQuery } from './staff-accounts/staff-accounts.query.js';
 import { StaffRooms } from './staff-accounts/staff-rooms.js';
 import { TherapistLink } from './staff-accounts/therapist-link.js';
 import { UserRoleController } from './staff-accounts/user-role.controller.js';
-import { Storefront } from './storefront/storefront.js';
+import { StorefrontQuery } from './storefront/storefront.query.js';
 import { StorefrontController } from './storefront/storefront.controller.js';
 import { AddTherapistHandler } from './therapists/add-therapist.js';
 import { EditTherapistHandler } from './therapists/edit-therapist.js';
@@ -66,7 +66,7 @@ const queries = [
   StaffAccountsQuery,
   ServiceCatalog,
   ShopSettings,
-  Storefront,
+  StorefrontQuery,
 ];
 
 /** What commands and other modules share. */
@@ -94,7 +94,7 @@ const reactions = [InvalidateSettingsCache, DisconnectSocketsOnTherapistLinkChan
     ShopSettings,
     SettingWriter,
     OfficeSettingsQuery,
-    Storefront,
+    StorefrontQuery,
     StaffRooms,
   ],
 })

@@ -23,6 +23,6 @@ export { StaffRooms } from './staff-accounts/staff-rooms.js';
 export { EditBookingRulesDto, SettingsDto } from './settings/settings.dto.js';
 export { TherapistRecordDto } from './therapists/therapist-record.dto.js';
 export { TherapistRecordsQuery } from './therapists/therapist-records.query.js';
-export { BOOKING_WINDOW_DAYS, Storefront } from './storefront/storefront.js';
+export { BOOKING_WINDOW_DAYS, StorefrontQuery } from './storefront/storefront.query.js';
 export { AddTherapist, type NewTherapist } from './therapists/add-therapist.js';
 export { type TherapistRef, TherapistService } from './therapists/therapist.service.js';

@@ -14,9 +14,9 @@ import { ProjectionFreshness } from './freshness/projection-freshness.js';
 import { CustomersQuery } from './customers/customers.query.js';
 import { RecurringCustomersQuery } from './customers/recurring-customers.query.js';
 import { ExportRevenueReportHandler } from './revenue/export-revenue-report.js';
-import { RevenueReport } from './revenue/revenue-report.js';
+import { RevenueReportQuery } from './revenue/revenue-report.query.js';
 import { RevenueAsOf } from './revenue/revenue-as-of.js';
-import { WeeklyMetrics } from './weekly-metrics/weekly-metrics.js';
+import { WeeklyMetricsQuery } from './weekly-metrics/weekly-metrics.query.js';
 import { reportingEventTypes } from './reporting.event-types.js';
 
 @Module({
@@ -28,8 +28,8 @@ import { reportingEventTypes } from './reporting.event-types.js';
     ProjectionFreshness,
     CustomersQuery,
     RecurringCustomersQuery,
-    WeeklyMetrics,
-    RevenueReport,
+    WeeklyMetricsQuery,
+    RevenueReportQuery,
     RevenueAsOf,
     ExportPersonalDataHandler,
     ExportRevenueReportHandler,

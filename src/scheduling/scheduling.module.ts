@@ -3,8 +3,8 @@ import { CatalogModule } from '../catalog/index.js';
 import { EventTypeRegistry } from '../platform/event-log/event-type-registry.js';
 import { AvailabilityController } from './availability/availability.controller.js';
 import { OfficeAvailabilityController } from './availability/office-availability.controller.js';
-import { OfficeAvailability } from './availability/office-availability.js';
-import { PublicAvailability } from './availability/public-availability.js';
+import { OfficeAvailabilityQuery } from './availability/office-availability.query.js';
+import { PublicAvailabilityQuery } from './availability/public-availability.query.js';
 import { SlotReviewer } from './availability/slot-review.js';
 import { BlockReasons } from './blocks/block-reasons.js';
 import { BlockTherapistDayHandler } from './blocks/block-therapist-day.js';
@@ -16,14 +16,14 @@ import { PushDayOnBlockChanged } from './blocks/push-day-on-block-changed.js';
 import { UnblockTherapistDayHandler } from './blocks/unblock-therapist-day.js';
 import { BookingRulesController } from './booking-rules/booking-rules.controller.js';
 import { ChangeBookingRulesHandler } from './booking-rules/change-booking-rules.js';
-import { DayView } from './day-view/day-view.js';
-import { BookableTherapists } from './listings/bookable-therapists.js';
+import { DayViewQuery } from './day-view/day-view.query.js';
+import { BookableTherapistsQuery } from './listings/bookable-therapists.query.js';
 import { ListingsController } from './listings/listings.controller.js';
-import { NextAvailable } from './listings/next-available.js';
+import { NextAvailableQuery } from './listings/next-available.query.js';
 import { OfficeTherapistsController } from './listings/office-therapists.controller.js';
-import { OfficeTherapists } from './listings/office-therapists.js';
-import { PublicRoster } from './listings/public-roster.js';
-import { TherapistListing } from './listings/therapist-listing.js';
+import { OfficeTherapistsQuery } from './listings/office-therapists.query.js';
+import { PublicRosterQuery } from './listings/public-roster.query.js';
+import { TherapistListingQuery } from './listings/therapist-listing.query.js';
 import { PushAllOnStorefrontChanged } from './push-all-on-storefront-changed.js';
 import { PushOfficeOnScheduleChanged } from './push-office-on-schedule-changed.js';
 import { ReservationService } from './reservations/reservation.service.js';
@@ -33,7 +33,7 @@ import { RosterPlanner } from './roster-plans/roster-planner.js';
 import { RosterPlansController } from './roster-plans/roster-plans.controller.js';
 import { AddRosterEntryHandler } from './rosters/add-roster-entry.js';
 import { EditRosterEntryHandler } from './rosters/edit-roster-entry.js';
-import { OfficeRoster } from './rosters/office-roster.js';
+import { OfficeRosterQuery } from './rosters/office-roster.query.js';
 import { PushDayOnRosterChanged } from './rosters/push-day-on-roster-changed.js';
 import { RemoveRosterEntryHandler } from './rosters/remove-roster-entry.js';
 import { RosterEntriesController } from './rosters/roster-entries.controller.js';
@@ -84,19 +84,19 @@ const commandHandlers = [
 ];
 
 const queries = [
-  PublicAvailability,
-  OfficeAvailability,
+  PublicAvailabilityQuery,
+  OfficeAvailabilityQuery,
   SlotReviewer,
-  DayView,
+  DayViewQuery,
   TimeSlotsQuery,
-  OfficeRoster,
+  OfficeRosterQuery,
   BlocksQuery,
   DeactivationQuery,
-  NextAvailable,
-  PublicRoster,
-  TherapistListing,
-  BookableTherapists,
-  OfficeTherapists,
+  NextAvailableQuery,
+  PublicRosterQuery,
+  TherapistListingQuery,
+  BookableTherapistsQuery,
+  OfficeTherapistsQuery,
 ];
 
 /** What several commands share inside their transactions. */
@@ -122,7 +122,15 @@ const reactions = [
     DayRooms,
     WatchedDaysGateway,
   ],
-  exports: [DayRooms, ReservationService, SlotReviewer, TimeSlotsQuery, BlockReasons, NextAvailable, TherapistListing],
+  exports: [
+    DayRooms,
+    ReservationService,
+    SlotReviewer,
+    TimeSlotsQuery,
+    BlockReasons,
+    NextAvailableQuery,
+    TherapistListingQuery,
+  ],
 })
 export class SchedulingModule implements OnModuleInit {
   constructor(private readonly eventTypes: EventTypeRegistry) {}

@@ -3,14 +3,14 @@ import { ApiTags } from '@nestjs/swagger';
 import { Public } from '../../platform/http/security/public.decorator.js';
 import type { ServiceDto } from './service.dto.js';
 import type { ShopDto } from './shop.dto.js';
-import { Storefront } from './storefront.js';
+import { StorefrontQuery } from './storefront.query.js';
 import type { UnassignedTherapistDto } from './unassigned-therapist.dto.js';
 
 @ApiTags('catalog')
 @Public()
 @Controller()
 export class StorefrontController {
-  constructor(private readonly storefront: Storefront) {}
+  constructor(private readonly storefront: StorefrontQuery) {}
 
   @Get('shop')
   getShop(): Promise<ShopDto> {

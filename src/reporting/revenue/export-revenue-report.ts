@@ -4,7 +4,7 @@ import { randomUUIDv7 } from 'node:crypto';
 import { BookingCsvQuery, type ExportedBookings } from '../../booking/index.js';
 import type { Actor } from '../../kernel/actor.js';
 import { EventLog } from '../../platform/event-log/event-log.js';
-import { toBookingFilter } from './revenue-report.js';
+import { toBookingFilter } from './revenue-report.query.js';
 import type { RevenueReportQueryDto } from './revenue-report.dto.js';
 
 /** Exports the bookings behind a revenue report as CSV, latest first. @throws InvalidInputError when the range ends before it starts */

@@ -6,7 +6,7 @@ import { Roles } from '../../identity/index.js';
 import { currentActor } from '../../platform/request-context.js';
 import { sendCsv } from '../../platform/http/responses/send-csv.js';
 import { ExportRevenueReport } from './export-revenue-report.js';
-import { RevenueReport } from './revenue-report.js';
+import { RevenueReportQuery } from './revenue-report.query.js';
 import { RevenueReportAsOfQueryDto, RevenueReportDto, RevenueReportQueryDto } from './revenue-report.dto.js';
 
 @ApiTags('Reports')
@@ -14,7 +14,7 @@ import { RevenueReportAsOfQueryDto, RevenueReportDto, RevenueReportQueryDto } fr
 @Roles('admin_staff')
 export class RevenueReportController {
   constructor(
-    private readonly revenue: RevenueReport,
+    private readonly revenue: RevenueReportQuery,
     private readonly commands: CommandBus,
   ) {}
 

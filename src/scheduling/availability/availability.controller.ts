@@ -8,12 +8,12 @@ import {
   DayAvailabilityQueryDto,
   SlotsRemainingQueryDto,
 } from './availability.dto.js';
-import { PublicAvailability } from './public-availability.js';
+import { PublicAvailabilityQuery } from './public-availability.query.js';
 
 @Controller('availability')
 @Public()
 export class AvailabilityController {
-  constructor(private readonly availability: PublicAvailability) {}
+  constructor(private readonly availability: PublicAvailabilityQuery) {}
 
   /** The time grid of a therapist and day. */
   @Get('slots')

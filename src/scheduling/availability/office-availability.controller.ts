@@ -2,14 +2,14 @@ import { Controller, Get, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { DEFAULT_DURATION_MINUTES, TherapistService } from '../../catalog/index.js';
 import { CurrentUser, Roles, type SignedInUser } from '../../identity/index.js';
-import { OfficeAvailability } from './office-availability.js';
+import { OfficeAvailabilityQuery } from './office-availability.query.js';
 import {
   type FreeTherapistDto,
   FreeTherapistsQueryDto,
   type OfficeTimesDto,
   OfficeTimesQueryDto,
 } from './office-availability.dto.js';
-import { DayView } from '../day-view/day-view.js';
+import { DayViewQuery } from '../day-view/day-view.query.js';
 import type { DayTherapistDto } from '../day-view/day-view.dto.js';
 import { DayViewQueryDto } from '../day-view/day-view-query.dto.js';
 
@@ -19,8 +19,8 @@ import { DayViewQueryDto } from '../day-view/day-view-query.dto.js';
 @Roles('admin_staff')
 export class OfficeAvailabilityController {
   constructor(
-    private readonly availability: OfficeAvailability,
-    private readonly days: DayView,
+    private readonly availability: OfficeAvailabilityQuery,
+    private readonly days: DayViewQuery,
     private readonly therapists: TherapistService,
   ) {}
 

@@ -2,11 +2,11 @@ import { Controller, Get, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Public } from '../../platform/http/security/public.decorator.js';
 import { OfferedTherapistsQueryDto, type OfferedTherapistDto } from './offered-therapist.dto.js';
-import { PublicRoster } from './public-roster.js';
+import { PublicRosterQuery } from './public-roster.query.js';
 import { type RosterEntryDto, PublicRosterQueryDto } from './public-roster.dto.js';
 import type { TherapistCardDto } from './therapist-card.dto.js';
-import { TherapistListing } from './therapist-listing.js';
-import { BookableTherapists } from './bookable-therapists.js';
+import { TherapistListingQuery } from './therapist-listing.query.js';
+import { BookableTherapistsQuery } from './bookable-therapists.query.js';
 import type { TimeSlotDto } from '../time-slots/time-slot.dto.js';
 import { TimeSlotsQuery } from '../time-slots/time-slots.query.js';
 
@@ -17,9 +17,9 @@ import { TimeSlotsQuery } from '../time-slots/time-slots.query.js';
 export class ListingsController {
   constructor(
     private readonly timeSlots: TimeSlotsQuery,
-    private readonly roster: PublicRoster,
-    private readonly therapists: TherapistListing,
-    private readonly bookableTherapists: BookableTherapists,
+    private readonly roster: PublicRosterQuery,
+    private readonly therapists: TherapistListingQuery,
+    private readonly bookableTherapists: BookableTherapistsQuery,
   ) {}
 
   /** The start times that the shop offers on every day. */

@@ -2,12 +2,12 @@ import { Controller, Get } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { CurrentUser, type SignedInUser } from '../../identity/index.js';
 import type { OfficeTherapistDto } from './office-therapist.dto.js';
-import { OfficeTherapists } from './office-therapists.js';
+import { OfficeTherapistsQuery } from './office-therapists.query.js';
 
 @ApiTags('scheduling')
 @Controller('office/therapists')
 export class OfficeTherapistsController {
-  constructor(private readonly therapists: OfficeTherapists) {}
+  constructor(private readonly therapists: OfficeTherapistsQuery) {}
 
   /** Active or not, by name; never Any Available. Users without a role see those who are rostered from today on. */
   @Get()

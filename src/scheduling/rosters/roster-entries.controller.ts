@@ -7,7 +7,7 @@ import { IdParam } from '../../platform/http/validation/id-param.decorator.js';
 import { currentActor } from '../../platform/request-context.js';
 import { AddRosterEntry } from './add-roster-entry.js';
 import { EditRosterEntry } from './edit-roster-entry.js';
-import { OfficeRoster } from './office-roster.js';
+import { OfficeRosterQuery } from './office-roster.query.js';
 import type { OfficeRosterEntryDto } from './office-roster.dto.js';
 import { RemoveRosterEntry } from './remove-roster-entry.js';
 import type { Shift } from './roster-writer.js';
@@ -21,7 +21,7 @@ import { EditRosterEntryDto, KeepQueryDto, NewRosterEntryDto, RosterEntriesQuery
 export class RosterEntriesController {
   constructor(
     private readonly commands: CommandBus,
-    private readonly roster: OfficeRoster,
+    private readonly roster: OfficeRosterQuery,
   ) {}
 
   /** Past and future, the earliest first. */

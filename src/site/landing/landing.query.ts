@@ -1,15 +1,15 @@
 import { Injectable } from '@nestjs/common';
-import { Storefront } from '../../catalog/index.js';
-import { NextAvailable, TherapistListing } from '../../scheduling/index.js';
+import { StorefrontQuery } from '../../catalog/index.js';
+import { NextAvailableQuery, TherapistListingQuery } from '../../scheduling/index.js';
 import type { LandingDto } from './landing.dto.js';
 
 /** Composes the landing page from what the modules offer. */
 @Injectable()
 export class LandingQuery {
   constructor(
-    private readonly storefront: Storefront,
-    private readonly therapists: TherapistListing,
-    private readonly nextFree: NextAvailable,
+    private readonly storefront: StorefrontQuery,
+    private readonly therapists: TherapistListingQuery,
+    private readonly nextFree: NextAvailableQuery,
   ) {}
 
   async page(): Promise<LandingDto> {

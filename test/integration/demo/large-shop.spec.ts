@@ -11,7 +11,7 @@ import { PersonalData } from '../../../src/platform/personal-data/personal-data.
 import { ProjectionRegistry } from '../../../src/platform/projections/projection-registry.js';
 import { ProjectionRebuilder } from '../../../src/platform/projections/projection-rebuilder.js';
 import { Relay } from '../../../src/platform/event-log/relay/relay.js';
-import { RevenueReport } from '../../../src/reporting/revenue/revenue-report.js';
+import { RevenueReportQuery } from '../../../src/reporting/revenue/revenue-report.query.js';
 import { startApp, type TestProcess } from '../../support/processes/start-app.js';
 import { createShopBuilder } from '../../support/fixtures/shop-builder.js';
 
@@ -47,7 +47,7 @@ it('what is read from the log again is what stands there, row by row', async () 
 it('a report over whole months and the days around them says what its bookings come to', async () => {
   const [from, to] = ['2026-01-25', '2026-03-20'];
   const { summary, services, therapists, days } = await server
-    .get(RevenueReport)
+    .get(RevenueReportQuery)
     .read({ start_date: from, end_date: to, status: 'confirmed' });
   const summed = (by: string) =>
     sql<{ id: string; n: number; total: number }>(

@@ -8,7 +8,7 @@ import type { OfferedTherapistDto } from './offered-therapist.dto.js';
 
 /** Who can be chosen for a booking. */
 @Injectable()
-export class BookableTherapists {
+export class BookableTherapistsQuery {
   constructor(private readonly em: EntityManager) {}
 
   /**

@@ -8,7 +8,7 @@ import type { OfficeTherapistDto } from './office-therapist.dto.js';
 
 /** The therapists with their rosters, for whoever is signed in. Without a role one sees who is rostered from today on. */
 @Injectable()
-export class OfficeTherapists {
+export class OfficeTherapistsQuery {
   constructor(
     private readonly em: EntityManager,
     private readonly records: TherapistRecordsQuery,

@@ -14,7 +14,7 @@ type AvailabilityParams = Pick<DayQuery, 'durationMinutes' | 'exceptBookingId'> 
 
 /** What the office asks before it books, moves or assigns. The same rules as everywhere; past times are told, not shut. */
 @Injectable()
-export class OfficeAvailability {
+export class OfficeAvailabilityQuery {
   constructor(
     private readonly em: EntityManager,
     private readonly therapists: TherapistService,

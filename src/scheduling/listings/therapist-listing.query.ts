@@ -16,7 +16,7 @@ interface CardRow extends Omit<TherapistCardDto, 'hourly_rate' | 'available_now'
 
 /** The people of the landing page: active and rostered from today on, never Any Available. */
 @Injectable()
-export class TherapistListing {
+export class TherapistListingQuery {
   constructor(
     private readonly em: EntityManager,
     private readonly clock: ShopClock,

@@ -20,7 +20,7 @@ interface Row {
 
 /** What the dashboard says about this week and the next. */
 @Injectable()
-export class WeeklyMetrics {
+export class WeeklyMetricsQuery {
   constructor(
     private readonly em: EntityManager,
     private readonly clock: ShopClock,

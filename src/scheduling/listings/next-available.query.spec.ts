@@ -1,4 +1,4 @@
-import { preferDistinctTherapists } from './next-available.js';
+import { preferDistinctTherapists } from './next-available.query.js';
 
 const free = (time: string, name: string) => ({ time, therapist_id: name, therapist_name: name });
 const shown = (...starts: ReturnType<typeof free>[]) =>

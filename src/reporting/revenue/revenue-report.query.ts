@@ -13,7 +13,7 @@ import { RevenueAsOf } from './revenue-as-of.js';
 
 /** Revenue of a range of days, as the projection of revenue has added it up. */
 @Injectable()
-export class RevenueReport {
+export class RevenueReportQuery {
   constructor(
     private readonly em: EntityManager,
     private readonly settings: ShopSettings,

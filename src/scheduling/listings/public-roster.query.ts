@@ -5,7 +5,7 @@ import type { RosterEntryDto, PublicRosterQueryDto } from './public-roster.dto.j
 
 /** The shifts that anybody may read. */
 @Injectable()
-export class PublicRoster {
+export class PublicRosterQuery {
   constructor(private readonly em: EntityManager) {}
 
   shifts({ date, from }: PublicRosterQueryDto): Promise<RosterEntryDto[]> {

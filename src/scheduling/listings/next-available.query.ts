@@ -10,7 +10,7 @@ import type { NextFreeDto } from './next-free.dto.js';
 
 /** The next starts of today that would be confirmed at once. */
 @Injectable()
-export class NextAvailable {
+export class NextAvailableQuery {
   constructor(
     private readonly em: EntityManager,
     private readonly clock: ShopClock,

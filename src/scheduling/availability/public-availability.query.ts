@@ -16,7 +16,7 @@ type AvailabilityParams = Pick<DayQuery, 'therapistId' | 'date' | 'exceptBooking
 
 /** What visitors and the shop ask about a therapist's day. */
 @Injectable()
-export class PublicAvailability {
+export class PublicAvailabilityQuery {
   constructor(
     private readonly em: EntityManager,
     private readonly therapists: TherapistService,

@@ -15,7 +15,7 @@ export const BOOKING_WINDOW_DAYS = 60;
 
 /** The shop as the public sees it. */
 @Injectable()
-export class Storefront {
+export class StorefrontQuery {
   constructor(
     private readonly settings: ShopSettings,
     private readonly services: ServiceCatalog,

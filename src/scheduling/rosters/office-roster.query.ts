@@ -14,7 +14,7 @@ export interface RosterFilter {
 
 /** The roster as the office sees it: everybody's, past and future, with the therapists' names of today. */
 @Injectable()
-export class OfficeRoster {
+export class OfficeRosterQuery {
   constructor(private readonly em: EntityManager) {}
 
   /** The earliest first; both days included. */

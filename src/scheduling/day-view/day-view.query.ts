@@ -7,7 +7,7 @@ import type { DayTherapistDto } from './day-view.dto.js';
 
 /** The frame of a day's bookings: who is there, from when to when, and what is blocked. */
 @Injectable()
-export class DayView {
+export class DayViewQuery {
   constructor(private readonly em: EntityManager) {}
 
   /**
