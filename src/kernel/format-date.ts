@@ -34,3 +34,6 @@ export function formatLongDateTime({ date, time }: LocalDateTime): string {
 export function timeZoneLabel(timeZone: string): string {
   return `${timeZone.split('/').at(-1)?.replaceAll('_', ' ')} time`;
 }
+
+/** `one hour`, `48 hours` */
+export const formatHours = (hours: number): string => (hours === 1 ? 'one hour' : `${hours} hours`);

@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { DEFAULT_DURATION_MINUTES } from '../../src/catalog/services/service-input.js';
+import { TOKEN_TTL_HOURS } from '../../src/identity/passwords/token-purpose.js';
 import { AUSTRALIAN_MOBILE } from '../../src/kernel/phone.js';
 import { UNLIMITED_SLOTS } from '../../src/scheduling/availability/availability.js';
 import { pageRoutes } from '../../src/site/page-routes.js';
@@ -9,6 +10,7 @@ import * as browser from '../../web/src/shared/server-rules.js';
 it('the browser repeats the rules of the server as they are', () => {
   expect(browser.DEFAULT_DURATION_MINUTES).toBe(DEFAULT_DURATION_MINUTES);
   expect(browser.UNLIMITED_SLOTS).toBe(UNLIMITED_SLOTS);
+  expect(browser.PASSWORD_LINK_TTL_HOURS).toEqual(TOKEN_TTL_HOURS);
   expect(browser.AUSTRALIAN_MOBILE.source).toBe(AUSTRALIAN_MOBILE.source);
 });
 

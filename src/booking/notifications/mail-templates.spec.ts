@@ -103,7 +103,7 @@ describe('mails to the shop', () => {
   it('remind of a request with every reason', async () => {
     const { text } = await render(requestReminder(['waiting', 'starts-soon']), booking, links);
     expect(text).toContain(
-      "Georgia Marsh's request has been waiting for two business hours, starts within 24 hours and still needs your reply.",
+      "Georgia Marsh's request has been waiting for 2 business hours, starts within 24 hours and still needs your reply.",
     );
   });
 

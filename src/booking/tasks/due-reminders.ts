@@ -2,10 +2,10 @@
 export type ReminderReason = 'waiting' | 'starts-soon';
 
 /** Minutes of opening time after which an answer is overdue. */
-const MAX_WAIT_BUSINESS_MINUTES = 2 * 60;
+export const MAX_WAIT_BUSINESS_MINUTES = 2 * 60;
 
 /** Minutes before the start from which on an answer is urgent. */
-const URGENT_BEFORE_START_MINUTES = 24 * 60;
+export const URGENT_BEFORE_START_MINUTES = 24 * 60;
 
 /** Minutes for which the mail about the request itself is reminder enough. */
 const MIN_AGE_MINUTES = 60;

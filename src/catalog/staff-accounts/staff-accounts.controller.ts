@@ -26,7 +26,7 @@ export class StaffAccountsController {
     return this.accounts.list();
   }
 
-  /** Mails a link that is good for 48 hours. 409 `therapist-taken` when another user signs in as that therapist. */
+  /** Mails a link to choose a password. 409 `therapist-taken` when another user signs in as that therapist. */
   @Post()
   async inviteUser(@Body() { email, role, therapist_id }: InviteDto): Promise<StaffAccountIdDto> {
     const access = { role, therapistId: therapist_id };

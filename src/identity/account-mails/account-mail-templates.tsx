@@ -1,3 +1,4 @@
+import { formatHours } from '../../kernel/format-date.js';
 import { MailActions, MailButton } from '../../platform/mail/MailActions.js';
 import { MailLayout } from '../../platform/mail/MailLayout.js';
 import { DetailRow, DetailTable, MailNote } from '../../platform/mail/MailSection.js';
@@ -26,7 +27,7 @@ export const invitationMail: MailTemplate<AccountMailProps> = {
       <MailActions>
         <MailButton href={url} label="Choose a password" />
       </MailActions>
-      <MailNote>{`The link works once, within ${TOKEN_TTL_HOURS.invitation} hours. After that, ask for another one.`}</MailNote>
+      <MailNote>{`The link works once, within ${formatHours(TOKEN_TTL_HOURS.invitation)}. After that, ask for another one.`}</MailNote>
       <MailNote>If you weren't expecting this invitation, you can ignore this email.</MailNote>
     </MailLayout>
   ),
@@ -46,7 +47,7 @@ export const passwordResetMail: MailTemplate<AccountMailProps> = {
       <MailActions>
         <MailButton href={url} label="Choose a new password" />
       </MailActions>
-      <MailNote>The link works once, within one hour.</MailNote>
+      <MailNote>{`The link works once, within ${formatHours(TOKEN_TTL_HOURS.reset)}.`}</MailNote>
       <MailNote>If you didn't ask for this, you can ignore this email: your password stays the same.</MailNote>
     </MailLayout>
   ),

@@ -8,3 +8,6 @@ export const AUSTRALIAN_MOBILE = /^\s*(\+\s*6\s*1|0)\s*4(\s*\d){8}\s*$/;
 
 /** Slots that remain where nobody counts them: with Any Available. */
 export const UNLIMITED_SLOTS = 999;
+
+/** Hours for which a mailed link to choose a password is valid. */
+export const PASSWORD_LINK_TTL_HOURS = { invitation: 48, reset: 1 };

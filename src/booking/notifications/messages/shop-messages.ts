@@ -1,5 +1,10 @@
+import { formatHours } from '../../../kernel/format-date.js';
 import { fullName } from '../../domain/client-name.js';
-import type { ReminderReason } from '../../tasks/due-reminders.js';
+import {
+  MAX_WAIT_BUSINESS_MINUTES,
+  type ReminderReason,
+  URGENT_BEFORE_START_MINUTES,
+} from '../../tasks/due-reminders.js';
 import type { BookingMailTemplate, MailBooking } from '../mail-types.js';
 import { shopMail } from './shop-mail.js';
 
@@ -38,8 +43,8 @@ export function requestReminder(reasons: readonly ReminderReason[]): BookingMail
 }
 
 const reminderTexts: Readonly<Record<ReminderReason, string>> = {
-  waiting: 'has been waiting for two business hours',
-  'starts-soon': 'starts within 24 hours',
+  waiting: `has been waiting for ${MAX_WAIT_BUSINESS_MINUTES / 60} business hours`,
+  'starts-soon': `starts within ${formatHours(URGENT_BEFORE_START_MINUTES / 60)}`,
 };
 
 const pendingReasonTexts: Readonly<Record<string, string>> = {

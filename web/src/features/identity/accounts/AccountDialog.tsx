@@ -5,6 +5,8 @@ import { parseProblem } from '../../../shared/api/problem.js';
 import { toast } from '../../../shared/toast/toast.js';
 import { successToast } from '../../../shared/toast/toasts.js';
 import { useUnsavedDialog } from '../../../shared/unsaved/use-unsaved-dialog.js';
+import { formatHours } from '../../../shared/dates/format-hours.js';
+import { PASSWORD_LINK_TTL_HOURS } from '../../../shared/server-rules.js';
 import { toastError } from '../../../shared/api/error-message.js';
 import { initialAccountAccess, toAccountAccess, type AccountAccessValues } from './account-access.js';
 import { AccountAccessFields } from './AccountAccessFields.js';
@@ -69,7 +71,7 @@ export function AccountDialog({ account, accounts, onClosed }: AccountDialogProp
             name="email"
             label="Email"
             normalize={(text: string) => text.trim()}
-            extra="A link to choose a password goes there. It works once, within 48 hours."
+            extra={`A link to choose a password goes there. It works once, within ${formatHours(PASSWORD_LINK_TTL_HOURS.invitation)}.`}
             rules={[{ type: 'email', required: true, message: 'Invalid email address' }]}
           >
             <Input type="email" autoComplete="off" autoFocus />

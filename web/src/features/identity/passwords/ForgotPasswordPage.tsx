@@ -3,6 +3,8 @@ import { Link } from 'react-router-dom';
 import { useRequestPasswordResetMutation, type ForgottenPasswordDto } from '../../../shared/api/generated.js';
 import { EmailField } from '../sign-in/EmailField.js';
 import { SignInFrame } from '../sign-in/SignInFrame.js';
+import { formatHours } from '../../../shared/dates/format-hours.js';
+import { PASSWORD_LINK_TTL_HOURS } from '../../../shared/server-rules.js';
 import { toastError } from '../../../shared/api/error-message.js';
 
 /** Says the same to everybody: who has an account here is nobody's business. */
@@ -17,7 +19,7 @@ export function ForgotPasswordPage() {
       <SignInFrame title="Check your email">
         <p role="status" className="sign-in-lead">
           If {originalArgs?.forgottenPasswordDto.email} has an account here, a link to choose a new password is on its
-          way. It works once, within one hour.
+          way. It works once, within {formatHours(PASSWORD_LINK_TTL_HOURS.reset)}.
         </p>
         <Link to="/auth" className="sign-in-forgot">
           Back to sign in
