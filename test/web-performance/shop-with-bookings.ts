@@ -25,9 +25,9 @@ export async function shopWithBookings(shop: Shop): Promise<ShopWithBookings> {
     );
     return `/booking-success?session_id=${(await answer.json()).session_id}`;
   };
-  let requests = 0;
+  let visitors = 0;
   const nextVerificationLink = async () => {
-    const address = `visitor${requests++}@example.com`;
+    const address = `visitor${visitors++}@example.com`;
     await book(address, anyone.id);
     const [mail] = await eventually(
       () => (shop.mail.to(address).length ? shop.mail.to(address) : undefined),

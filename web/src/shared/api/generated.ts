@@ -1499,7 +1499,7 @@ export type ReviewSlotApiArg = {
   bookingTime: string;
   serviceId: string;
   therapistId: string;
-  /** The booking that is edited: it does not stand in its own way. */
+  /** The booking that is edited: it does not conflict with itself. */
   excludeBookingId?: string;
 };
 export type CountPendingBookingsApiResponse =
@@ -1666,7 +1666,7 @@ export type ProblemDetails = {
   /** Name of the rule or kind of refusal, for programs. */
   code: string;
   errors?: FieldError[];
-  /** Ids of the things that stand against what was asked for. */
+  /** Ids of what conflicts with the request. */
   in_the_way?: string[];
   request_id: string;
 };
@@ -1773,7 +1773,7 @@ export type ShopDto = {
   phone: string;
   email: string;
   map_url: string;
-  /** A map service's page to show in a frame; null where the shop's own drawing stands. */
+  /** A map service's page to show in a frame; null to show the shop's own drawing. */
   map_embed_url: string | null;
   words: LandingWords;
   /** IANA name. */
@@ -1936,7 +1936,7 @@ export type ShopDetails = {
   tagline: string;
   addressLines: string[];
   phone: string;
-  /** Receives the shop's letters and is the sender of the clients'. */
+  /** Receives the shop's emails and is the sender of the clients'. */
   email: string;
   mapUrl: string;
   words: LandingWords;
@@ -2294,7 +2294,7 @@ export type EditRosterEntryDto = {
   keep: boolean;
 };
 export type PlannedShiftDto = {
-  /** Why it is not entered: it stands already, the therapist is not active, its hours cannot be read; null when it is. */
+  /** Why it is not entered: it exists already, the therapist is not active, its hours cannot be read; null when it is. */
   skipped:
     | ("duplicate" | "inactive" | "unreadable" | null)
     | ("duplicate" | "inactive" | "unreadable" | null);
