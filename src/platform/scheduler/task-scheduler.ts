@@ -88,7 +88,7 @@ export class TaskScheduler {
       const untilNextMs = (scheduled?.next ?? NaN) - Date.now();
       const isInTime = untilNextMs > -CLOCK_TOLERANCE_MS && untilNextMs <= everyMs + CLOCK_TOLERANCE_MS;
       if (scheduled?.every === everyMs && isInTime) continue;
-      // Setting an existing schedule anew keeps the time of its next run, even one that lies a day ahead.
+      // Setting an existing schedule again keeps the time of its next run, even one that lies a day ahead.
       if (scheduled) await this.queue!.removeJobScheduler(name);
       const opts = { removeOnComplete: true, removeOnFail: true };
       // Without a start date the first run would be due at once.

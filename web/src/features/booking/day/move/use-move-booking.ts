@@ -49,7 +49,7 @@ export function useMoveBooking(date: string) {
   return {
     moving,
     lift: (booking: OfficeBookingDto) => setMoving({ booking, to: toDropTarget(booking) }),
-    /** A pointer tells of every pixel; only another place draws the day anew. */
+    /** A pointer tells of every pixel; only another place renders the day again. */
     moveTo: (booking: OfficeBookingDto, to: DropTarget) =>
       setMoving((before) => (before && isSamePlace(before, { booking, to }) ? before : { booking, to })),
     drop: () => void drop(),
