@@ -4,8 +4,8 @@
  * a group above it has.
  */
 const groups: Record<string, RegExp[]> = {
-  // The first visit's starter needs it, and nothing else.
-  preload: [/vite\/preload-helper/],
+  // What the starters of the two pages drawn by the server share.
+  preload: [/vite\/preload-helper/, /reload-when-online/],
   // Of every page.
   core: [
     /\/node_modules\/(react|react-dom|scheduler)\//,
@@ -13,7 +13,11 @@ const groups: Record<string, RegExp[]> = {
     /\/shared\/(live|money|use-url-state|ui\/(BrandMark|icons|use-media-query))/,
   ],
   // Of the booking dialog and the office.
-  common: [/\/shared\/(dates|toast|is-email|ui\/(calendar|DescriptionList|StatusTag))/],
+  common: [
+    /\/shared\/(dates|toast|is-email|phone|tel-link|ui\/(calendar|DescriptionList|StatusTag))/,
+    /\/shared\/(api\/(use-)?idempotency-key|unsaved\/use-before-unload-prompt)/,
+    /\/features\/identity\/auth\/format-role/,
+  ],
   // What antd's theme and its forms share: it knows forms by their context, and should load no more of them.
   kit: [/\/@rc-component\/util\//, /\/@rc-component\/form\/es\/FormContext\.js$/],
   'form-store': [/\/@rc-component\/(form|async-validator)\//],

@@ -1,3 +1,5 @@
+import { reloadWhenOnline, takePressedButton } from './reload-when-online.js';
+
 /**
  * All the script of a first visit. The server has drawn the landing page; the application is fetched when the visitor
  * begins to do something, and a click that came before it is done again once it is there.
@@ -8,12 +10,14 @@ let starting: Promise<void> | undefined;
 /** The button that was pressed last, until somebody answers for it. */
 let pressedButton: HTMLButtonElement | undefined;
 let placeholder: HTMLElement | undefined;
+let hasFailed = false;
 
 for (const sign of INTENT_EVENTS) addEventListener(sign, onIntent, { capture: true, passive: true });
 addEventListener('click', onClick, { capture: true });
 // Also when somebody signs in in another tab.
 addEventListener('storage', startIfSignedIn);
 startIfSignedIn();
+takePressedButton()?.click();
 
 function startIfSignedIn(): void {
   if (isSignedIn()) start();
@@ -32,6 +36,7 @@ function onClick({ target }: Event): void {
   if (!button || button.popoverTargetElement) return;
   const shown = button.dataset.shows && document.getElementById(button.dataset.shows);
   if (shown) return shown.scrollIntoView();
+  if (hasFailed) return void reloadWhenOnline(button);
   start();
   pressedButton = button;
   if (button.dataset.books !== undefined) showPlaceholder();
@@ -50,9 +55,10 @@ function hydrate(hydrateLanding: () => void): void {
   requestAnimationFrame(() => placeholder?.remove());
 }
 
-/** The line is down: the page stays as readable as it was, and the next sign tries again. */
+/** The line is down: the page stays as readable as it was, and the next press tries again. */
 function onLoadFailed(): void {
-  starting = pressedButton = undefined;
+  hasFailed = true;
+  pressedButton = undefined;
   placeholder?.remove();
 }
 
@@ -75,5 +81,3 @@ function isSignedIn(): boolean {
     return false;
   }
 }
-
-export {};

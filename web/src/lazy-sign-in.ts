@@ -1,3 +1,5 @@
+import { reloadWhenOnline } from './reload-when-online.js';
+
 /**
  * All the script of the sign-in page at first. The server has drawn the form; the application is fetched while somebody
  * fills it in, and a press or a sending that came before it is done again once it is there.
@@ -7,6 +9,7 @@ const INTENT_EVENTS = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'whee
 let starting: Promise<void> | undefined;
 let pressedButton: HTMLButtonElement | undefined;
 let submittedForm: HTMLFormElement | undefined;
+let hasFailed = false;
 
 for (const type of INTENT_EVENTS) addEventListener(type, start, { capture: true, passive: true });
 addEventListener('click', onClick, { capture: true });
@@ -37,6 +40,7 @@ function onClick(event: Event): void {
 function onSubmit(event: Event): void {
   event.preventDefault();
   event.stopPropagation();
+  if (hasFailed) return void reloadWhenOnline();
   submittedForm = event.target as HTMLFormElement;
   start();
 }
@@ -50,9 +54,10 @@ function replay(): void {
   if (submittedForm?.isConnected) submittedForm.requestSubmit();
 }
 
-/** The line is down: what was typed stays, and the next key or touch tries again. */
+/** The line is down: what was typed stays until the next sending, which tries again. */
 function onLoadFailed(): void {
-  starting = pressedButton = submittedForm = undefined;
+  hasFailed = true;
+  pressedButton = submittedForm = undefined;
 }
 
 /** Only the application can say who it is; see features/identity/auth/session-storage.ts. */
@@ -63,5 +68,3 @@ function isSignedIn(): boolean {
     return false;
   }
 }
-
-export {};
