@@ -1,6 +1,6 @@
-import { Button } from 'antd';
 import type { ActionLogDto } from '../../../shared/api/generated.js';
 import { DataTable, type TableColumn } from '../../../shared/ui/table/DataTable.js';
+import { RowLink } from '../../../shared/ui/row-button/RowButton.js';
 import { formatActor, formatDetailsPreview, formatTimestamp } from './log-labels.js';
 
 interface LogTableProps {
@@ -36,13 +36,12 @@ const columns = (onOpen: LogTableProps['onOpen']): TableColumn<ActionLogDto>[] =
     cell: (log) => (
       <>
         <span>{formatDetailsPreview(log.details)}</span>
-        <Button
-          type="link"
+        <RowLink
           onClick={() => onOpen(log)}
           aria-label={`Details of ${log.action_type}, ${formatTimestamp(log.created_at_local)}`}
         >
           View
-        </Button>
+        </RowLink>
       </>
     ),
   },

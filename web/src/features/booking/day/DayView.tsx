@@ -1,5 +1,4 @@
 import Button from 'antd/es/button';
-import Skeleton from 'antd/es/skeleton';
 import type { OfficeBookingDto } from '../../../shared/api/generated.js';
 import { useShopNow } from '../../../shared/dates/use-shop-now.js';
 import { DayGrid } from './DayGrid.js';
@@ -70,6 +69,8 @@ function Day({
 
 const DaySkeleton = () => (
   <div className="day-frame day-loading" role="status" aria-label="Loading the day">
-    <Skeleton title={false} paragraph={{ rows: 12 }} />
+    {Array.from({ length: 12 }, (_, row) => (
+      <span key={row} className="skeleton" />
+    ))}
   </div>
 );

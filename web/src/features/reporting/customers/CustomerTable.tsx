@@ -1,7 +1,7 @@
-import { Button } from 'antd';
 import type { CustomerDto } from '../../../shared/api/generated.js';
 import { DataTable, type TableColumn } from '../../../shared/ui/table/DataTable.js';
 import { formatMoney } from '../../../shared/money/money.js';
+import { RowLink } from '../../../shared/ui/row-button/RowButton.js';
 import { StatusTag } from '../../../shared/ui/StatusTag.js';
 import { formatDay } from '../report-labels.js';
 
@@ -26,7 +26,7 @@ export function CustomerTable({ customers, onOpen }: CustomerTableProps) {
 }
 
 const columns: TableColumn<CustomerDto>[] = [
-  { title: 'Name', className: 'row-head', cell: ({ name }) => <Button type="link">{name}</Button> },
+  { title: 'Name', className: 'row-head', cell: ({ name }) => <RowLink>{name}</RowLink> },
   {
     title: 'Email',
     className: 'customer-email',

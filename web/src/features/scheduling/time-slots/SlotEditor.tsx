@@ -1,7 +1,9 @@
-import { Button, Input, Select } from 'antd';
+import { Button } from 'antd';
 import { type FormEvent, type KeyboardEvent, useState } from 'react';
 import type { Location } from 'react-router-dom';
 import type { NewTimeSlotDto } from '../../../shared/api/generated.js';
+import { SelectField } from '../../../shared/ui/fields/SelectField.js';
+import { TextField } from '../../../shared/ui/fields/TextField.js';
 import { askToDiscard } from '../../../shared/unsaved/ask-to-discard.js';
 import { useUnsavedChangesPrompt } from '../../../shared/unsaved/use-unsaved-changes-prompt.js';
 import { SLOT_TYPE_OPTIONS } from './slot-messages.js';
@@ -43,18 +45,18 @@ export function SlotEditor({ slot = EMPTY_SLOT, onSave, onCancel }: SlotEditorPr
     leave();
   };
   const time = (field: 'start_time' | 'end_time', name: string) => ({
-    'aria-label': `${name} time`,
+    label: `${name} time`,
     placeholder: `${name} HH:MM`,
     maxLength: 8,
     value: draft[field],
-    onChange: (event: { target: { value: string } }) => setDraft({ ...draft, [field]: event.target.value }),
+    onChange: (text: string) => setDraft({ ...draft, [field]: text }),
   });
   return (
     <form className="slot-editor" onSubmit={save} onKeyDown={leaveByKey} noValidate>
-      <Input autoFocus={onCancel !== undefined} {...time('start_time', 'Start')} />
-      <Input {...time('end_time', 'End')} />
-      <Select
-        aria-label="Shift type"
+      <TextField autoFocus={onCancel !== undefined} {...time('start_time', 'Start')} />
+      <TextField {...time('end_time', 'End')} />
+      <SelectField
+        label="Shift type"
         options={SLOT_TYPE_OPTIONS}
         value={draft.shift_type}
         onChange={(shift_type) => setDraft({ ...draft, shift_type })}

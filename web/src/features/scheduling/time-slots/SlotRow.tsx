@@ -1,11 +1,10 @@
-import { Button, Switch } from 'antd';
+import { Switch } from 'antd';
 import { useState } from 'react';
 import type { NewTimeSlotDto, OfficeTimeSlotDto } from '../../../shared/api/generated.js';
 import { EditIcon, TrashIcon } from '../../../shared/ui/icons.js';
+import { SlotEditor } from './SlotEditor.js';
 import type { SlotActions } from './use-slot-actions.js';
-import { onDemand } from '../../../shared/ui/on-demand.js';
-
-const SlotEditor = onDemand(async () => (await import('./SlotEditor.js')).SlotEditor);
+import { RowButton } from '../../../shared/ui/row-button/RowButton.js';
 
 /** A row of the table; editing happens in its place. */
 export function SlotRow({ slot, actions }: { slot: OfficeTimeSlotDto; actions: SlotActions }) {
@@ -64,17 +63,10 @@ export function SlotButtons({ slot, actions, onEdit }: SlotProps & { onEdit: () 
   const which = `${slot.start_time} - ${slot.end_time}`;
   return (
     <span className="row-actions">
-      <Button
-        data-hint="Edit time slot"
-        type="text"
-        aria-label={`Edit ${which}`}
-        icon={<EditIcon />}
-        onClick={onEdit}
-      />
-      <Button
-        data-hint="Delete time slot"
-        type="text"
-        aria-label={`Delete ${which}`}
+      <RowButton hint="Edit time slot" label={`Edit ${which}`} icon={<EditIcon />} onClick={onEdit} />
+      <RowButton
+        hint="Delete time slot"
+        label={`Delete ${which}`}
         icon={<TrashIcon />}
         onClick={() => actions.remove(slot)}
       />

@@ -1,4 +1,3 @@
-import { Button, type ButtonProps } from 'antd';
 import { CheckIcon, EditIcon, VoidIcon } from '../../../../shared/ui/icons.js';
 import { toast } from '../../../../shared/toast/toast.js';
 import type { BookingHandlers } from '../booking-handlers.js';
@@ -7,6 +6,7 @@ import { successToast } from '../../../../shared/toast/toasts.js';
 import { confirmedMessage, saveErrorToast, notCancellableToast } from '../booking-messages.js';
 import { useConfirmBookingMutation, type OfficeBookingDto } from '../../../../shared/api/generated.js';
 import { askQuestion, prepareQuestions } from '../../../../shared/ui/question.js';
+import { RowButton } from '../../../../shared/ui/row-button/RowButton.js';
 
 interface BookingActionsProps {
   booking: OfficeBookingDto;
@@ -24,15 +24,15 @@ export function BookingActions({ booking, handlers }: BookingActionsProps) {
     // The row opens the editor as well; what is pressed here is meant for itself.
     <span className="booking-actions" onClick={(event) => event.stopPropagation()}>
       {booking.status === 'pending' && <ConfirmAction booking={booking} />}
-      <IconAction
-        title="Edit booking"
+      <RowButton
+        hint="Edit booking"
         label={`Edit the booking of ${booking.client_name}`}
         icon={<EditIcon />}
         onClick={() => handlers.onEdit(booking)}
         onFocus={handlers.onEditIntent}
       />
-      <IconAction
-        title="Cancel booking"
+      <RowButton
+        hint="Cancel booking"
         label={`Cancel the booking of ${booking.client_name}`}
         icon={<VoidIcon />}
         onClick={cancel}
@@ -60,8 +60,8 @@ function ConfirmAction({ booking }: { booking: OfficeBookingDto }) {
       onOk: () => void run(),
     });
   return (
-    <IconAction
-      title="Confirm booking"
+    <RowButton
+      hint="Confirm booking"
       label={`Confirm the booking of ${booking.client_name}`}
       icon={<CheckIcon />}
       onClick={ask}
@@ -70,18 +70,6 @@ function ConfirmAction({ booking }: { booking: OfficeBookingDto }) {
       disabled={isLoading}
     />
   );
-}
-
-/** `title` tells everybody what it does, `label` tells screen readers of whose booking. */
-function IconAction({
-  title,
-  label,
-  ...button
-}: { title: string; label: string } & Pick<
-  ButtonProps,
-  'icon' | 'onClick' | 'onPointerEnter' | 'onFocus' | 'disabled'
->) {
-  return <Button type="text" aria-label={label} data-hint={title} {...button} />;
 }
 
 function ConfirmDetails({ booking }: { booking: OfficeBookingDto }) {

@@ -1,7 +1,7 @@
-import { Button } from 'antd';
 import type { OfficeRosterEntryDto } from '../../../../shared/api/generated.js';
 import { formatShortDate } from '../../../../shared/dates/dates.js';
 import { EditIcon, TrashIcon } from '../../../../shared/ui/icons.js';
+import { RowButton } from '../../../../shared/ui/row-button/RowButton.js';
 
 export interface RosterRowActions {
   onEdit: (entry: OfficeRosterEntryDto) => void;
@@ -12,17 +12,10 @@ export function ShiftActions({ entry, onEdit, onDelete }: { entry: OfficeRosterE
   const which = `${entry.therapist_name}, ${formatShortDate(entry.roster_date)}`;
   return (
     <span className="row-actions">
-      <Button
-        data-hint="Edit shift"
-        type="text"
-        aria-label={`Edit shift of ${which}`}
-        icon={<EditIcon />}
-        onClick={() => onEdit(entry)}
-      />
-      <Button
-        data-hint="Delete shift"
-        type="text"
-        aria-label={`Delete shift of ${which}`}
+      <RowButton hint="Edit shift" label={`Edit shift of ${which}`} icon={<EditIcon />} onClick={() => onEdit(entry)} />
+      <RowButton
+        hint="Delete shift"
+        label={`Delete shift of ${which}`}
         icon={<TrashIcon />}
         onClick={() => onDelete(entry)}
       />
