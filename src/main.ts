@@ -2,12 +2,12 @@ import './platform/observability/tracing/preload.js';
 import 'reflect-metadata';
 import { NestFactory } from '@nestjs/core';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import { resolve } from 'node:path';
 import { AppModule } from './app.module.js';
 import { Config } from './platform/config.js';
 import { createWebApp, nestOptions } from './platform/http/create-web-app.js';
 import { followParentProcess } from './platform/follow-parent-process.js';
 import { BackgroundServices } from './platform/background-services.js';
+import { packageFile } from './platform/package-folder.js';
 import { HomePageCache, SignInPageCache, indexableRoutes, pageRoutes } from './site/index.js';
 
 const config = Config.from(process.env);
@@ -15,7 +15,7 @@ const app = await createWebApp({
   config,
   create: (adapter) => NestFactory.create<NestFastifyApplication>(AppModule, adapter, nestOptions),
   web: {
-    root: resolve('dist/web'),
+    root: packageFile('dist/web'),
     pages: pageRoutes,
     indexable: indexableRoutes,
     home: HomePageCache,

@@ -12,8 +12,8 @@ rasterise() { # source, target, width, height
   convert "$shot" -colors 64 -strip -define png:compression-level=9 "$2"
 }
 
-rasterise art/mail-header.svg art/mail-header.png 1200 300
+rasterise art/mail-header.svg ../../src/platform/mail/images/mail-header.png 1200 300
 rasterise art/share.svg art/share.png 1200 630
-rasterise art/brand-mark.svg art/brand-mark.png 60 50
+rasterise art/brand-mark.svg ../../src/platform/mail/images/brand-mark.png 60 50
 rasterise icon.svg icon-180.png 180 180
 rasterise icon.svg icon-512.png 512 512

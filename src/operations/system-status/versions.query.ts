@@ -1,8 +1,8 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { readFile } from 'node:fs/promises';
-import { resolve } from 'node:path';
 import { sql } from '../../platform/database/sql.js';
+import { packageFile } from '../../platform/package-folder.js';
 import type { VersionsDto } from './system-status.dto.js';
 
 /** What runs here. */
@@ -12,7 +12,7 @@ export class VersionsQuery {
 
   async read(): Promise<VersionsDto> {
     const [row] = await sql<Pick<VersionsDto, 'postgresql' | 'schema'>>(this.em.fork(), databaseVersionsSql);
-    const { version } = JSON.parse(await readFile(resolve('package.json'), 'utf8')) as { version: string };
+    const { version } = JSON.parse(await readFile(packageFile('package.json'), 'utf8')) as { version: string };
     return { product: version, node: process.versions.node, postgresql: '', schema: '', ...row };
   }
 }

@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DiscoveryService } from '@nestjs/core';
 import { readFile } from 'node:fs/promises';
-import { resolve } from 'node:path';
 import { Config } from '../config.js';
 import { discoverProvider } from '../discover-providers.js';
 import { type Mailbox, type MailAttachment, Mailer } from './mailer.js';
@@ -56,14 +55,19 @@ export class MailService {
   }
 
   private loadImages(): Promise<MailAttachment[]> {
-    return (this.images ??= readInlineImages());
+    this.images ??= readInlineImages().catch((error: unknown) => {
+      // The next mail tries again.
+      this.images = undefined;
+      throw error;
+    });
+    return this.images;
   }
 }
 
 function readInlineImages(): Promise<MailAttachment[]> {
   return Promise.all(
     Object.entries(inlineImages).map(async ([cid, filename]) => {
-      const content = await readFile(resolve('web/public/art', filename));
+      const content = await readFile(new URL(`images/${filename}`, import.meta.url));
       return { filename, contentType: 'image/png', content, cid };
     }),
   );

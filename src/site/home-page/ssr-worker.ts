@@ -1,8 +1,8 @@
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { once } from 'node:events';
-import { resolve } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { RenderedPage } from '../../platform/http/static/rendered-page.js';
+import { packageFile } from '../../platform/package-folder.js';
 import type { LandingDto } from '../landing/landing.dto.js';
 
 interface LandingProps {
@@ -53,7 +53,7 @@ export class SsrWorker implements OnApplicationShutdown {
 }
 
 function startWorker(): Worker {
-  const worker = new Worker(resolve('dist/rendering/worker.js'), { workerData: { root: resolve('dist/web') } });
+  const worker = new Worker(packageFile('dist/rendering/worker.js'), { workerData: { root: packageFile('dist/web') } });
   // It keeps no process alive; what ends it is told to whoever waits for a page.
   worker.unref();
   worker.on('error', () => undefined);
