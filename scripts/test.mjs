@@ -15,15 +15,13 @@ const jestReport = join(reports, 'jest.json');
 const browserReport = join(reports, 'browser.json');
 
 /**
- * The first two keep one core busy each. The runners use all cores by themselves, so one follows the other.
+ * Jest waits for databases and processes a third of its time, which types and lint fill. Browsers need all cores.
  * @type {import('./checks/run.mjs').Check[][]}
  */
 const stages = [
   [
-    { name: 'Types', script: 'typecheck' },
-    { name: 'Lint', script: 'lint' },
-  ],
-  [
+    { name: 'Types', script: 'typecheck', isBackground: true },
+    { name: 'Lint', script: 'lint', isBackground: true },
     {
       name: 'Jest',
       script: 'jest',

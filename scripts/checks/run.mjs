@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { constants, setPriority } from 'node:os';
 import { elapsed } from '../prepare/log-progress.mjs';
 
 /**
@@ -15,28 +16,28 @@ import { elapsed } from '../prepare/log-progress.mjs';
  * @property {string} script of package.json
  * @property {string[]} [args]
  * @property {NodeJS.ProcessEnv} [env]
+ * @property {boolean} [isBackground] takes the time that the others of its stage leave, and prints at its end
  * @property {() => Counts} [count] reads the runner's report; a check without one counts as one test
  */
 
 /**
- * Runs the checks of one stage at the same time. What one of several prints appears at its end, so that lines never mix.
+ * Runs the checks of one stage at the same time.
  * @param {Check[]} checks
  */
 export function runTogether(checks) {
-  return Promise.all(checks.map((check) => runCheck(check, checks.length > 1)));
+  return Promise.all(checks.map(runCheck));
 }
 
 /**
  * @param {Check} check
- * @param {boolean} isBuffered
  * @returns {Promise<Counts & { name: string, seconds: string }>}
  */
-async function runCheck({ name, script, args = [], env, count }, isBuffered) {
+async function runCheck({ name, script, args = [], env, isBackground = false, count }) {
   const title = `\n── ${name}`;
-  if (!isBuffered) console.log(title);
+  if (!isBackground) console.log(title);
   const seconds = elapsed();
-  const { status, output } = await npmRun(script, { args, env, isBuffered });
-  if (isBuffered) console.log(`${title}\n${output}`);
+  const { status, output } = await npmRun(script, { args, env, isBackground });
+  if (isBackground) console.log(`${title}\n${output}`);
   const counts = count ? counted(count) : { passed: Number(status === 0), failed: 0 };
   // A runner that fails beyond its tests, or without a report, has failed once.
   if (status !== 0 && counts.failed === 0) counts.failed = 1;
@@ -45,15 +46,17 @@ async function runCheck({ name, script, args = [], env, count }, isBuffered) {
 
 /**
  * @param {string} script
- * @param {{ args: string[], env?: NodeJS.ProcessEnv, isBuffered: boolean }} options
+ * @param {{ args: string[], env?: NodeJS.ProcessEnv, isBackground: boolean }} options
  * @returns {Promise<{ status: number | null, output: string }>}
  */
-function npmRun(script, { args, env, isBuffered }) {
+function npmRun(script, { args, env, isBackground }) {
   const npm = spawn('npm', ['run', '--silent', script, '--', ...args], {
-    stdio: isBuffered ? ['ignore', 'pipe', 'pipe'] : 'inherit',
+    stdio: isBackground ? ['ignore', 'pipe', 'pipe'] : 'inherit',
     env: { ...process.env, ...env },
     shell: process.platform === 'win32',
   });
+  // Before it starts others, which inherit it.
+  if (isBackground && npm.pid) setPriority(npm.pid, constants.priority.PRIORITY_LOW);
   /** @type {Buffer[]} */
   const said = [];
   for (const stream of [npm.stdout, npm.stderr]) stream?.on('data', (chunk) => said.push(chunk));

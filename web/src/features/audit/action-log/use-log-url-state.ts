@@ -35,14 +35,12 @@ export function useLogUrlState() {
     filter,
     before,
     entry,
-    choose: (change: Partial<LogFilter>, options?: NavigateOptions) =>
-      setParams((current) => {
-        const now = parseLogUrlState(current);
-        return toSearchParams({
-          filter: { ...now.filter, ...change },
-          entry: options?.replace ? now.entry : undefined,
-        });
-      }, options),
+    choose: (change: Partial<LogFilter>, options?: NavigateOptions) => {
+      // Not what was rendered when the typing began: an entry may have been opened since.
+      const now = parseLogUrlState(new URLSearchParams(window.location.search));
+      const entry = options?.replace ? now.entry : undefined;
+      setParams(toSearchParams({ filter: { ...now.filter, ...change }, entry }), options);
+    },
     pageFrom: (seq: number | undefined) => `?${new URLSearchParams(toSearchParams({ filter, before: seq }))}`,
     open: (id: string | undefined, going?: NavigateOptions) =>
       setParams(toSearchParams({ filter, before, entry: id }), going),

@@ -72,6 +72,8 @@ export const startSession =
     await signingOut;
     const { data, error } = await dispatch(signIn.initiate({ signInDto: credentials }));
     if (data) {
+      // At once: a page that is opened before the role is known finds the session.
+      saveSession({ user: data.user, role: null, expiresAt: data.expires_at });
       dispatch(sessionEstablished(data));
       return { error: null };
     }
