@@ -1,7 +1,6 @@
 import { ValidationPipe } from '@nestjs/common';
-import type { ValidationError, ValidatorOptions } from 'class-validator';
+import type { ValidationError } from 'class-validator';
 import type { FieldError } from '../errors/problem-details.dto.js';
-import { passesFastValidation } from './fast-validation.js';
 import { Problem } from '../errors/problem.js';
 
 /**
@@ -9,11 +8,7 @@ import { Problem } from '../errors/problem.js';
  * a client may send back what it was given, and what only the server decides is never taken from it. Of several
  * rules on a property the lowest one speaks first, and only the first one that is broken.
  */
-export const validationPipe = new (class extends ValidationPipe {
-  protected override validate(dto: object, options?: ValidatorOptions) {
-    return passesFastValidation(dto) ? [] : super.validate(dto, options);
-  }
-})({
+export const validationPipe = new ValidationPipe({
   transform: true,
   whitelist: true,
   forbidUnknownValues: true,
