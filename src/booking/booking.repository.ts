@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { randomUUIDv7 } from 'node:crypto';
-import type { Transaction } from '../platform/database/transaction.js';
-import { TransactionRunner } from '../platform/database/transaction-runner.js';
+import { type Transaction, TransactionRunner } from '../platform/database/pipelining/index.js';
 import type { Decision } from '../kernel/aggregate.js';
 import { BusinessRuleError } from '../kernel/errors.js';
 import type { Actor } from '../kernel/actor.js';

@@ -63,6 +63,12 @@ export const rules = [
     to: { path: '^src/', pathNot: '^src/(platform|kernel)/' },
   },
   {
+    name: 'pipelining-is-imported-through-index',
+    severity: 'error',
+    from: { path: '^src/', pathNot: '^src/platform/database/pipelining/' },
+    to: { path: '^src/platform/database/pipelining/', pathNot: '/index\\.ts$' },
+  },
+  {
     name: 'nothing-imports-http',
     severity: 'error',
     from: { path: '^src/([^/]+)/', pathNot: ['^src/[^/]+/http/', '^src/[^/]+/[^/]+\\.module\\.ts$', '^src/platform/'] },

@@ -29,6 +29,10 @@ export const violations: Record<string, { from: string; to: string; back?: true 
     to: 'src/scheduling/domain/shift.ts',
   },
   'platform-imports-no-module': { from: 'src/platform/event-log/relay/relay.ts', to: 'src/booking/index.ts' },
+  'pipelining-is-imported-through-index': {
+    from: 'src/platform/event-log/event-log.ts',
+    to: 'src/platform/database/pipelining/pipeline-batch.ts',
+  },
   'nothing-imports-http': {
     from: 'src/booking/queries/list/booking-list.query.ts',
     to: 'src/booking/http/booking.dto.ts',

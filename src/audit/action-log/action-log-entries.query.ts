@@ -2,7 +2,7 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { ShopClock } from '../../platform/clock/shop-clock.js';
 import { containsPattern } from '../../platform/database/like-pattern.js';
-import { SKIP_PREPARE } from '../../platform/database/pipelining/prepared-statement-client.js';
+import { SKIP_PREPARE } from '../../platform/database/prepared-statement-client.js';
 import { sql } from '../../platform/database/sql.js';
 import { NotFoundError } from '../../kernel/errors.js';
 import { PersonalData } from '../../platform/personal-data/personal-data.js';

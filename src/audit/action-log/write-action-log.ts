@@ -1,4 +1,4 @@
-import type { Transaction } from '../../platform/database/transaction.js';
+import type { Transaction } from '../../platform/database/pipelining/index.js';
 import { EventTypeRegistry } from '../../platform/event-log/event-type-registry.js';
 import type { RecordedEvent } from '../../platform/event-log/recorded-event.js';
 import { type BatchSubscriber, EventSubscriber } from '../../platform/deliveries/subscriber.js';

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { type OfferedService, ServiceCatalog, TherapistService } from '../../catalog/index.js';
 import type { LocalDateTime } from '../../kernel/local-time.js';
-import type { Transaction } from '../../platform/database/transaction.js';
+import type { Transaction } from '../../platform/database/pipelining/index.js';
 import { InvalidInputError } from '../../kernel/errors.js';
 import type { Appointment, BookedService } from '../domain/booking.events.js';
 

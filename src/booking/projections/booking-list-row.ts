@@ -1,7 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from '../../platform/database/sql.js';
-import type { WriteCte } from '../../platform/database/pipelining/write-batch.js';
-import type { Transaction } from '../../platform/database/transaction.js';
+import type { Transaction } from '../../platform/database/pipelining/index.js';
 import type { LoadedAggregate } from '../../platform/event-log/aggregate-repository.js';
 import { formatDecimal } from '../../kernel/money.js';
 import type { Booking } from '../domain/booking.evolve.js';
@@ -46,14 +45,12 @@ export type BookingListRow = ReturnType<typeof toBookingListRow>;
 
 /** Begins that row, in the transaction that appends the first events. */
 export function insertBookingRow(tx: Transaction, booking: LoadedAggregate<Booking>): void {
-  if (booking.state.status !== 'none')
-    tx.queueWrite(insertWrite, toRowValues(toBookingListRow(booking, booking.state)));
+  if (booking.state.status !== 'none') void tx.query(insertSql, toRowValues(toBookingListRow(booking, booking.state)));
 }
 
 /** Keeps that row, in the transaction that appends the events. */
 export function upsertBookingRow(tx: Transaction, booking: LoadedAggregate<Booking>): void {
-  if (booking.state.status !== 'none')
-    tx.queueWrite(upsertWrite, toRowValues(toBookingListRow(booking, booking.state)));
+  if (booking.state.status !== 'none') void tx.query(upsertSql, toRowValues(toBookingListRow(booking, booking.state)));
 }
 
 /** Updates that row. */
@@ -102,6 +99,3 @@ const upsertSql = /* sql */ `${insertSql}
     .filter((column) => column !== 'id' && column !== 'created_at')
     .map((column) => `${column} = excluded.${column}`)
     .join(', ')}`;
-
-const insertWrite: WriteCte = { list_row: insertSql };
-const upsertWrite: WriteCte = { list_row: upsertSql };

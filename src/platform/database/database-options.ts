@@ -4,7 +4,7 @@ import type { Pool, PoolConfig } from 'pg';
 import { fileURLToPath } from 'node:url';
 import type { Config } from '../config.js';
 import { releaseDeadConnections } from './release-dead-connections.js';
-import { PreparedStatementClient } from './pipelining/prepared-statement-client.js';
+import { PreparedStatementClient } from './prepared-statement-client.js';
 
 const migrations = fileURLToPath(new URL('../../../migrations', import.meta.url));
 
@@ -26,8 +26,6 @@ export function databaseOptions(
     // is idle within a transaction, stopped or cut off, must not hold what the others wait for, such as the log's head.
     driverOptions: {
       Client: PreparedStatementClient,
-      // Statements do not wait for each other's answers, see Transaction.
-      pipeline: true,
       options: '-c jit=off -c idle_in_transaction_session_timeout=10s',
       // A pool that is used up fails a request in the end instead of letting it wait for ever.
       connectionTimeoutMillis: 15_000,

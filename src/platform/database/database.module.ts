@@ -4,7 +4,7 @@ import { type DynamicModule, Module } from '@nestjs/common';
 import { Config } from '../config.js';
 import { Metrics } from '../observability/metrics/metrics.js';
 import { databaseOptions } from './database-options.js';
-import { TransactionRunner } from './transaction-runner.js';
+import { TransactionRunner } from './pipelining/index.js';
 
 @Module({})
 export class DatabaseModule {

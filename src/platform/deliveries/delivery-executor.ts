@@ -2,7 +2,7 @@ import { MikroORM } from '@mikro-orm/postgresql';
 import { Injectable, Logger } from '@nestjs/common';
 import { SpanKind } from '@opentelemetry/api';
 import { sql } from '../database/sql.js';
-import { TransactionRunner } from '../database/transaction-runner.js';
+import { TransactionRunner } from '../database/pipelining/index.js';
 import { system } from '../../kernel/actor.js';
 import { EventTypeRegistry } from '../event-log/event-type-registry.js';
 import { type RecordedEvent, recordedEventColumns, type RecordedEventRow } from '../event-log/recorded-event.js';

@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { DiscoveryService } from '@nestjs/core';
-import type { Transaction } from '../database/transaction.js';
+import type { Transaction } from '../database/pipelining/index.js';
 import type { RecordedEvent, RecordedEventClass } from '../event-log/recorded-event.js';
 
 /** Queues that do not wait for each other. */

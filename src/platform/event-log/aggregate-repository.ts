@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { randomUUIDv7 } from 'node:crypto';
 import { type Executor, sql } from '../database/sql.js';
-import type { Transaction } from '../database/transaction.js';
+import type { Transaction } from '../database/pipelining/index.js';
 import { type Aggregate, type DomainEvent, getSchemaVersion, upcast } from '../../kernel/aggregate.js';
 import { PersonalData, type SubjectKey } from '../personal-data/personal-data.js';
 import type { Actor } from '../../kernel/actor.js';

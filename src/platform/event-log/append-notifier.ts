@@ -1,7 +1,7 @@
 import { MikroORM } from '@mikro-orm/postgresql';
 import { Injectable, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
 import { type Executor, sql } from '../database/sql.js';
-import { Transaction } from '../database/transaction.js';
+import { Transaction } from '../database/pipelining/index.js';
 
 const NOTIFY_INTERVAL_MS = 2;
 

@@ -2,8 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { randomUUIDv7 } from 'node:crypto';
 import { Clock } from '../clock/clock.js';
 import { type Executor, sql } from '../database/sql.js';
-import type { WriteCte } from '../database/pipelining/write-batch.js';
-import type { Transaction } from '../database/transaction.js';
+import type { Transaction } from '../database/pipelining/index.js';
 import { currentRequestId } from '../request-context.js';
 import type { Actor } from '../../kernel/actor.js';
 import { EventTypeRegistry } from './event-type-registry.js';
@@ -87,7 +86,7 @@ export class EventLog {
    */
   startStream(tx: Transaction, stream: string, entries: readonly NewEvent[], by: Actor): Date {
     const now = this.clock.now();
-    tx.queueWrite(appendNewStream, this.toParameters(stream, 0, entries, by, now));
+    void tx.query(appendNewStreamSql, this.toParameters(stream, 0, entries, by, now));
     this.notifier.notifyAfterCommit(tx);
     return now;
   }
@@ -118,8 +117,8 @@ export class EventLog {
 }
 
 /** Events enter the log and the list of what the relay has yet to put in order. */
-const appendCtes = (onConflict: string) => ({
-  added: /* sql */ `
+const appendSqlWith = (onConflict: string) => /* sql */ `
+  with added as (
     insert into event_log (event_id, stream, version, type, schema_version, data, sealed, actor_kind, actor_id, actor_email,
       request_id, occurred_at)
     select e.event_id, $1::uuid, $2::int + e.nth::int, e.type, e.schema_version, e.data, e.sealed, $8, $9::uuid, $10, $11,
@@ -128,13 +127,12 @@ const appendCtes = (onConflict: string) => ({
       with ordinality as e (event_id, type, schema_version, data, sealed, nth)
     order by e.nth
     ${onConflict}
-    returning position`,
-  pending: /* sql */ `insert into log_pending (position) select position from added returning position`,
-});
+    returning position
+  )
+  insert into log_pending (position) select position from added returning position`;
 
 /** Under an id that is new no version can be taken: to be prepared for it costs PostgreSQL a look at the index and a record. */
-const appendNewStream: WriteCte = appendCtes('');
+const appendNewStreamSql = appendSqlWith('');
 
 /** A version that is taken writes nothing, so that the caller learns of it without a broken transaction. */
-const appendIfVersionFree = appendCtes('on conflict (stream, version) do nothing');
-const appendSql = `with added as (${appendIfVersionFree.added}) ${appendIfVersionFree.pending}`;
+const appendSql = appendSqlWith('on conflict (stream, version) do nothing');

@@ -1,26 +1,12 @@
-import { createCipheriv, createDecipheriv, randomFillSync } from 'node:crypto';
+import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 
 const ALGORITHM = 'aes-256-gcm';
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
-const pool = Buffer.alloc(4096);
-let usedBytes = pool.length;
-
-/** Random bytes for keys and nonces. They are drawn many at a time: to ask for a few costs as much as to seal with them. */
-export function takeRandomBytes(bytes: number): Buffer {
-  if (usedBytes + bytes > pool.length) {
-    randomFillSync(pool);
-    usedBytes = 0;
-  }
-  const taken = Buffer.from(pool.subarray(usedBytes, usedBytes + bytes));
-  pool.fill(0, usedBytes, (usedBytes += bytes));
-  return taken;
-}
-
 /** Encrypts and authenticates: nonce, ciphertext, tag. `context` is authenticated too, but not stored. */
 export function encrypt(key: Buffer, plain: Buffer, context: string): Buffer {
-  const nonce = takeRandomBytes(NONCE_BYTES);
+  const nonce = randomBytes(NONCE_BYTES);
   const cipher = createCipheriv(ALGORITHM, key, nonce).setAAD(Buffer.from(context));
   return Buffer.concat([nonce, cipher.update(plain), cipher.final(), cipher.getAuthTag()]);
 }

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
+import { randomBytes } from 'node:crypto';
 import { Config } from '../config.js';
 import { type Executor, sql } from '../database/sql.js';
-import type { WriteCte } from '../database/pipelining/write-batch.js';
-import type { Transaction } from '../database/transaction.js';
-import { decrypt, takeRandomBytes, encrypt } from './encryption.js';
+import type { Transaction } from '../database/pipelining/index.js';
+import { decrypt, encrypt } from './encryption.js';
 
 /** A key of one subject (a booking). Whoever holds it reads the subject's personal values. */
 export type SubjectKey = Buffer;
@@ -14,10 +14,6 @@ export interface WrappedKey {
 }
 
 const FIELD_PREFIX = 'sealed';
-
-const insertKey: WriteCte = {
-  personal_data_key: 'insert into personal_data_keys (subject, wrapped_key) values ($1, $2)',
-};
 
 /**
  * Personal values are stored sealed, each subject's by a key of its own, which is itself wrapped by PERSONAL_DATA_KEY.
@@ -36,13 +32,13 @@ export class PersonalData {
   /** A key that is kept if the transaction is committed. */
   createKey(tx: Transaction, subject: string): SubjectKey {
     const { key, wrapped } = this.generateKey(subject);
-    tx.queueWrite(insertKey, [subject, wrapped]);
+    void tx.query('insert into personal_data_keys (subject, wrapped_key) values ($1, $2)', [subject, wrapped]);
     return key;
   }
 
   /** A key, and the form in which it is kept. */
   generateKey(subject: string): { key: SubjectKey; wrapped: Buffer } {
-    const key = takeRandomBytes(32);
+    const key = randomBytes(32);
     return { key, wrapped: encrypt(this.masterKey, key, subject) };
   }
 

@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { LocalDate, LocalTime } from '../../kernel/local-time.js';
-import type { WriteCte } from '../../platform/database/pipelining/write-batch.js';
-import type { Transaction } from '../../platform/database/transaction.js';
+import type { Transaction } from '../../platform/database/pipelining/index.js';
 import { InvalidInputError } from '../../kernel/errors.js';
 import type { Verdict } from '../../kernel/verdict.js';
 import { toAvailability } from '../availability/availability.js';
@@ -45,7 +44,7 @@ export class ReservationService {
   claim(tx: Transaction, bookingId: string, therapistId: string, slot: Slot): Verdict {
     assertBookable(slot);
     const verdict = toVerdict(slot);
-    this.queueUpsert(tx, bookingId, therapistId, slot, toReservationKind(verdict));
+    this.upsert(tx, bookingId, therapistId, slot, toReservationKind(verdict));
     return verdict;
   }
 
@@ -67,7 +66,7 @@ export class ReservationService {
     const slot = await this.check(tx, bookingId, { days: [slotRequest], slotRequest, counted: 'confirmed' });
     const verdict = toVerdict(slot);
     if (verdict === 'available' || verdict === 'unassigned')
-      this.queueUpsert(tx, bookingId, slotRequest.therapistId, slot, toReservationKind(verdict));
+      this.upsert(tx, bookingId, slotRequest.therapistId, slot, toReservationKind(verdict));
     return verdict;
   }
 
@@ -86,7 +85,7 @@ export class ReservationService {
     assertBookable(slot);
     const verdict = toVerdict(slot);
     const kind = toReservationKind(verdict);
-    if (kind !== 'requested') this.queueUpsert(tx, bookingId, to.therapistId, slot, kind);
+    if (kind !== 'requested') this.upsert(tx, bookingId, to.therapistId, slot, kind);
     return verdict;
   }
 
@@ -107,14 +106,8 @@ export class ReservationService {
     return slot;
   }
 
-  private queueUpsert(
-    tx: Transaction,
-    bookingId: string,
-    therapistId: string,
-    slot: Slot,
-    kind: ReservationKind,
-  ): void {
-    tx.queueWrite(upsertWrite, [bookingId, therapistId, kind, slot.startsAt, slot.endsAt, slot.durationMinutes]);
+  private upsert(tx: Transaction, bookingId: string, therapistId: string, slot: Slot, kind: ReservationKind): void {
+    void tx.query(upsertSql, [bookingId, therapistId, kind, slot.startsAt, slot.endsAt, slot.durationMinutes]);
   }
 }
 
@@ -132,11 +125,9 @@ function toReservationKind(verdict: Verdict): ReservationKind {
   return verdict === 'available' ? 'held' : 'requested';
 }
 
-const upsertWrite: WriteCte = {
-  reservation: /* sql */ `
+const upsertSql = /* sql */ `
   insert into reservations (booking_id, therapist_id, kind, starts_at, ends_at, duration_minutes)
   values ($1, $2, $3, $4::timestamp, $5::timestamp, $6)
   on conflict (booking_id) do update set
     therapist_id = excluded.therapist_id, kind = excluded.kind, starts_at = excluded.starts_at, ends_at = excluded.ends_at,
-    duration_minutes = excluded.duration_minutes`,
-};
+    duration_minutes = excluded.duration_minutes`;

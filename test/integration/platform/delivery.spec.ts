@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { randomUUID } from 'node:crypto';
 import { sql } from '../../../src/platform/database/sql.js';
 import type { RecordedEvent } from '../../../src/platform/event-log/recorded-event.js';
-import type { Transaction } from '../../../src/platform/database/transaction.js';
+import type { Transaction } from '../../../src/platform/database/pipelining/index.js';
 import { type BatchSubscriber, type Subscriber, EventSubscriber } from '../../../src/platform/deliveries/subscriber.js';
 import { QueueFactory } from '../../../src/platform/deliveries/queue-factory.js';
 import { Relay } from '../../../src/platform/event-log/relay/relay.js';

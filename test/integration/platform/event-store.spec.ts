@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from '../../../src/platform/database/sql.js';
-import { TransactionRunner } from '../../../src/platform/database/transaction-runner.js';
+import { TransactionRunner } from '../../../src/platform/database/pipelining/index.js';
 import type { Aggregate, DomainEvent, Upcasters } from '../../../src/kernel/aggregate.js';
 import { system } from '../../../src/kernel/actor.js';
 import { AggregateRepository } from '../../../src/platform/event-log/aggregate-repository.js';

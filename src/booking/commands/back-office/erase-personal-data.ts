@@ -1,6 +1,6 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { sql } from '../../../platform/database/sql.js';
-import type { Transaction } from '../../../platform/database/transaction.js';
+import type { Transaction } from '../../../platform/database/pipelining/index.js';
 import type { Actor } from '../../../kernel/actor.js';
 import { PersonalData } from '../../../platform/personal-data/personal-data.js';
 import { BlockReasons } from '../../../scheduling/index.js';

@@ -1,6 +1,6 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import { SKIP_PREPARE } from '../../../platform/database/pipelining/prepared-statement-client.js';
+import { SKIP_PREPARE } from '../../../platform/database/prepared-statement-client.js';
 import { sql } from '../../../platform/database/sql.js';
 import { type BookingFilter, toConditions, toSortKeys } from './booking-filter.js';
 import { selectBookingsSql, type BookingRow, toOfficeBooking } from '../booking-row.js';

@@ -1,6 +1,6 @@
 import pg, { type ClientBase, type Connection, type FieldDef, type Submittable } from 'pg';
 
-/** A statement as one connection knows it: what its rows look like is told the first time it runs. */
+/** A statement that a connection has prepared; its columns are described the first time it runs. */
 interface PreparedStatement {
   name: string;
   columns: Column[] | undefined;
@@ -13,8 +13,8 @@ interface Column {
 
 interface PipelinedQuery {
   text: string;
-  values: (Buffer | string | null)[];
-  /** Prepared in this very packet. */
+  values: readonly unknown[];
+  /** Prepared by this very batch. */
   isNew: boolean;
   rows: unknown[];
   resolve: (rows: never[]) => void;
@@ -22,55 +22,62 @@ interface PipelinedQuery {
 }
 
 const statementsByClient = new WeakMap<ClientBase, Map<string, PreparedStatement>>();
-let lastNameNumber = 0;
+let lastStatementNumber = 0;
 
-/** As pg writes values for any statement; its types do not tell of it. */
+/** Writes a value as pg does for its own statements; missing in its types. */
 const { prepareValue } = (pg as unknown as { utils: { prepareValue: (value: unknown) => Buffer | string | null } })
   .utils;
 
 /**
- * Statements that leave together, each prepared once per connection, and are answered together: PostgreSQL answers when it has run
- * all of them, so that both sides are woken once. When one fails those behind it are not run, and fail with it.
+ * Sends several statements as one pipeline, each prepared once per connection. A single Sync ends it, so that they cost one
+ * round trip, and PostgreSQL skips whatever follows a statement that fails: what was skipped rejects with the same error.
  */
 export class PipelineBatch implements Submittable {
   private readonly queries: PipelinedQuery[] = [];
-  /** Those whose answer has arrived. */
   private answeredCount = 0;
   private readonly prepared: Map<string, PreparedStatement>;
+  private readonly answered = Promise.withResolvers<void>();
 
   constructor(private readonly client: ClientBase) {
     this.prepared = statementsByClient.get(client) ?? new Map<string, PreparedStatement>();
     statementsByClient.set(client, this.prepared);
   }
 
-  /** @returns the rows, once the packet has been sent and answered */
+  /** @returns the rows, once the batch has been sent and answered */
   add<Row>(text: string, values: readonly unknown[]): Promise<Row[]> {
     return new Promise((resolve, reject) => {
-      this.queries.push({ text, values: values.map(prepareValue), isNew: false, rows: [], resolve, reject });
+      this.queries.push({ text, values, isNew: false, rows: [], resolve, reject });
     });
   }
 
-  send(): void {
+  /** Resolves when all statements have run. @throws the error of the first that failed */
+  send(): Promise<void> {
     this.client.query(this);
+    return this.answered.promise;
+  }
+
+  /** Rejects the statements without sending them. */
+  discard(reason: unknown): void {
+    for (const { reject } of this.queries) reject(reason);
   }
 
   // What follows is called by pg.
 
-  submit(connection: Connection): void {
-    for (const query of this.queries) {
-      const { text, values } = query;
-      let statement = this.prepared.get(text);
-      if (!statement) {
-        statement = { name: `packet_${++lastNameNumber}`, columns: undefined };
-        this.prepared.set(text, statement);
-        query.isNew = true;
-        connection.parse({ name: statement.name, text, types: [] }, true);
-      }
-      connection.bind({ statement: statement.name, values }, true);
-      if (!statement.columns) connection.describe({ type: 'P' }, true);
-      connection.execute(null, true);
+  /** @returns an error when a value cannot be written: then nothing was sent, and pg calls handleError */
+  submit(connection: Connection): Error | undefined {
+    let values: (Buffer | string | null)[][];
+    try {
+      values = this.queries.map((query) => query.values.map(prepareValue));
+    } catch (error) {
+      return error as Error;
     }
+    const { stream } = connection;
+    // As pg does for each of its statements: one write instead of one for every message.
+    stream.cork();
+    this.queries.forEach((query, nth) => this.write(connection, query, values[nth]!));
     connection.sync();
+    stream.uncork();
+    return undefined;
   }
 
   handleRowDescription({ fields }: { fields: FieldDef[] }): void {
@@ -98,15 +105,31 @@ export class PipelineBatch implements Submittable {
 
   handleReadyForQuery(): void {
     for (const { resolve, rows } of this.queries) resolve(rows as never[]);
+    this.answered.resolve();
   }
 
-  /** Nobody knows which statements from the failed one on were prepared: they are prepared again, under other names. */
+  /** Which statements from the failed one on were prepared is unknown: they are prepared again, under other names. */
   handleError(error: unknown): void {
     for (const { resolve, rows } of this.queries.slice(0, this.answeredCount)) resolve(rows as never[]);
     for (const { text, isNew, reject } of this.queries.slice(this.answeredCount)) {
       if (isNew) this.prepared.delete(text);
       reject(error);
     }
+    this.answered.reject(error);
+  }
+
+  private write(connection: Connection, query: PipelinedQuery, values: (Buffer | string | null)[]): void {
+    const { text } = query;
+    let statement = this.prepared.get(text);
+    if (!statement) {
+      statement = { name: `pipelined_${++lastStatementNumber}`, columns: undefined };
+      this.prepared.set(text, statement);
+      query.isNew = true;
+      connection.parse({ name: statement.name, text, types: [] }, true);
+    }
+    connection.bind({ statement: statement.name, values }, true);
+    if (!statement.columns) connection.describe({ type: 'P' }, true);
+    connection.execute(null, true);
   }
 
   private get current(): PipelinedQuery {

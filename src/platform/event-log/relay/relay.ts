@@ -4,7 +4,7 @@ import { SpanKind } from '@opentelemetry/api';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Config } from '../../config.js';
 import { sql } from '../../database/sql.js';
-import { TransactionRunner } from '../../database/transaction-runner.js';
+import { TransactionRunner } from '../../database/pipelining/index.js';
 import { type Delivery, DeliveryQueueService } from '../../deliveries/delivery-queue.service.js';
 import { type QueueName, QUEUE_NAMES } from '../../deliveries/subscriber.js';
 import { isSubscribedTo, SubscriberRegistry } from '../../deliveries/subscriber-registry.js';

@@ -7,7 +7,7 @@ import { Transaction } from './transaction.js';
 export class TransactionRunner {
   constructor(private readonly orm: MikroORM) {}
 
-  /** All of what `work` does, or nothing of it. BEGIN travels with the first statement, COMMIT with those not awaited. */
+  /** Runs `work` atomically. BEGIN is pipelined with its first statements, COMMIT with those that nobody awaits. */
   async run<Result>(work: (tx: Transaction) => Promise<Result>): Promise<Result> {
     const connection = this.orm.em.getConnection() as PostgreSqlConnection;
     const client = await (await connection.getNativeClient()).connect();
@@ -19,7 +19,7 @@ export class TransactionRunner {
       return result;
     } catch (error) {
       // A connection that cannot even roll back is of no use to anybody any more.
-      await tx.rollBack().then(
+      await tx.rollBack(error).then(
         () => client.release(),
         () => client.release(true),
       );

@@ -21,15 +21,11 @@ export const SKIP_PREPARE = '/* planned anew */';
 /**
  * A pg client that prepares every statement with parameters under a name, so that PostgreSQL plans it once per
  * connection: nearly twice the rate on hot statements. The ORM inlines its own parameters and is not affected.
- * What is asked in one turn of the event loop leaves in one packet: waking the server costs more than most statements.
  */
 export class PreparedStatementClient extends pg.Client {
   // pg declares a dozen overloads of query; all but (text, values) pass through untouched.
   override query(...args: unknown[]): never {
     const [text, values] = args;
-    const { stream } = this.connection;
-    stream.cork();
-    process.nextTick(() => stream.uncork());
     const isParameterised =
       typeof text === 'string' && Array.isArray(values) && values.length > 0 && !text.startsWith(SKIP_PREPARE);
     const passed = isParameterised ? [{ name: statementName(text), text, values }, ...args.slice(2)] : args;

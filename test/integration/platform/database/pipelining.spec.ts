@@ -1,14 +1,20 @@
 import { MikroORM } from '@mikro-orm/postgresql';
+import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
 import { databaseOptions } from '../../../../src/platform/database/database-options.js';
+import { TransactionRunner } from '../../../../src/platform/database/pipelining/index.js';
+import { PipelineBatch } from '../../../../src/platform/database/pipelining/pipeline-batch.js';
 import { sql } from '../../../../src/platform/database/sql.js';
-import { TransactionRunner } from '../../../../src/platform/database/transaction-runner.js';
+import { TransactionRunner } from '../../../../src/platform/database/pipelining/index.js';
 import { createDatabase } from '../../../support/database/create-database.js';
 
 let orm: MikroORM;
 let transactions: TransactionRunner;
+let databaseUrl: string;
 
 beforeAll(async () => {
-  orm = await MikroORM.init(databaseOptions({ DATABASE_URL: await createDatabase(), DATABASE_POOL: 2 }, []));
+  databaseUrl = await createDatabase();
+  orm = await MikroORM.init(databaseOptions({ DATABASE_URL: databaseUrl, DATABASE_POOL: 2 }, []));
   transactions = new TransactionRunner(orm);
   await sql(orm.em.fork(), 'create table notes (word text primary key)');
 });
@@ -29,33 +35,6 @@ it('keeps everything in the order in which it was asked for, awaited or not', as
   });
   expect(seen).toBe(2);
   expect(await words()).toEqual(['a', 'b', 'c']);
-});
-
-it('stores together what is stored between two queries, and again what comes twice', async () => {
-  const one = { one: 'insert into notes values ($1)' };
-  const two = {
-    two: `insert into notes values ($1), ($1 || '!') returning word`,
-    loud: `insert into notes select upper(word) from two`,
-  };
-  const seen = await transactions.run(async (tx) => {
-    tx.queueWrite(one, ['a']);
-    tx.queueWrite(two, ['b']);
-    const before = await tx.query<{ n: number }>('select count(*)::int as n from notes');
-    for (const word of ['c', 'd']) tx.queueWrite(one, [word]);
-    return before[0]?.n;
-  });
-  expect(seen).toBe(5);
-  expect((await words()).toSorted()).toEqual(['B', 'B!', 'a', 'b', 'b!', 'c', 'd']);
-});
-
-it('keeps nothing of what is stored together when a part of it fails', async () => {
-  const store = { one: note };
-  const failing = transactions.run(async (tx) => {
-    tx.queueWrite(store, ['a']);
-    tx.queueWrite({ other: 'insert into notes values ($1)' }, ['a']);
-  });
-  await expect(failing).rejects.toThrow('notes_pkey');
-  expect(await words()).toEqual([]);
 });
 
 it('keeps nothing when a statement fails that nobody waited for, and says why', async () => {
@@ -125,4 +104,58 @@ it('leaves nothing open when the work fails before anything was sent', async () 
   const open = `select count(*)::int as n from pg_stat_activity where datname = current_database() and state like 'idle in transaction%'`;
   expect(await sql(orm.em.fork(), open)).toEqual([{ n: 0 }]);
   expect(await words()).toEqual([]);
+});
+
+it('keeps nothing when a value cannot be sent, and its connection serves the next', async () => {
+  const circular: Record<string, unknown> = {};
+  circular.self = circular;
+  for (let i = 0; i < 5; i++) {
+    const failing = transactions.run(async (tx) => {
+      void tx.query(note, ['a']);
+      void tx.query('select $1::jsonb', [circular]);
+    });
+    await expect(failing).rejects.toThrow('circular');
+  }
+  await transactions.run((tx) => tx.query(note, ['b']));
+  expect(await words()).toEqual(['b']);
+});
+
+describe('when a transaction was never open', () => {
+  const failLater = 'select 1 / 0 from pg_sleep(0.1)';
+
+  it('nothing is kept of what was asked for while the statements before it were under way', async () => {
+    const failing = transactions.run(async (tx) => {
+      // Stands in for a BEGIN that fails: outside of a transaction each batch would be committed.
+      void tx.query('rollback');
+      void tx.query(failLater);
+      await sleep(20);
+      await tx.query(note, ['a']);
+    });
+    await expect(failing).rejects.toThrow('division by zero');
+    expect(await words()).toEqual([]);
+  });
+
+  it('nothing runs that was sent behind the statement that failed', async () => {
+    const client = new pg.Client({ connectionString: databaseUrl });
+    await client.connect();
+    const batch = new PipelineBatch(client);
+    const results = Promise.allSettled([batch.add(failLater, []), batch.add(note, ['a']), batch.add('commit', [])]);
+    await expect(batch.send()).rejects.toThrow('division by zero');
+    expect((await results).map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected']);
+    await client.end();
+    expect(await words()).toEqual([]);
+  });
+
+  it('pg would keep it in its own pipeline mode, which ends every statement with a Sync', async () => {
+    const client = new pg.Client({ connectionString: databaseUrl, pipeline: true });
+    await client.connect();
+    const results = await Promise.allSettled([
+      client.query(failLater, []),
+      client.query(note, ['a']),
+      client.query('commit'),
+    ]);
+    expect(results.map(({ status }) => status)).toEqual(['rejected', 'fulfilled', 'fulfilled']);
+    await client.end();
+    expect(await words()).toEqual(['a']);
+  });
 });

@@ -1,0 +1,2 @@
+export { Transaction } from './transaction.js';
+export { TransactionRunner } from './transaction-runner.js';
