@@ -4,13 +4,14 @@ import { NestFactory } from '@nestjs/core';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { AppModule } from './app.module.js';
 import { Config } from './platform/config.js';
+import { readConfig } from './platform/environment.js';
 import { createWebApp, nestOptions } from './platform/http/create-web-app.js';
 import { followParentProcess } from './platform/follow-parent-process.js';
 import { BackgroundServices } from './platform/background-services.js';
 import { packageFile } from './platform/package-folder.js';
 import { HomePageCache, SignInPageCache, indexableRoutes, pageRoutes } from './site/index.js';
 
-const config = Config.from(process.env);
+const config = readConfig(Config, process.env);
 const app = await createWebApp({
   config,
   create: (adapter) => NestFactory.create<NestFastifyApplication>(AppModule, adapter, nestOptions),

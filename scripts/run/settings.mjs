@@ -8,7 +8,10 @@ import { importBuilt } from './import-built.mjs';
  * @throws Error with a sentence that names the variable
  */
 export async function checkSettings(given) {
+  const { readConfig } = await importBuilt('platform/environment.js');
   const { Config } = await importBuilt('platform/config.js');
+  const { BookingConfig } = await importBuilt('booking/booking.config.js');
+  const { IdentityConfig } = await importBuilt('identity/identity.config.js');
   const filledInLater = {
     DATABASE_URL: 'postgres://127.0.0.1',
     SMTP_URL: 'smtp://127.0.0.1',
@@ -17,5 +20,6 @@ export async function checkSettings(given) {
     SESSION_SECRET: randomBytes(32).toString('hex'),
   };
   const set = Object.entries(given).filter(([, value]) => value !== '');
-  Config.from({ ...filledInLater, ...Object.fromEntries(set) });
+  const environment = { ...filledInLater, ...Object.fromEntries(set) };
+  for (const config of [Config, BookingConfig, IdentityConfig]) readConfig(config, environment);
 }

@@ -1,7 +1,9 @@
 import { Module, type OnModuleInit } from '@nestjs/common';
 import { CatalogModule } from '../catalog/index.js';
+import { provideConfig } from '../platform/environment.js';
 import { EventTypeRegistry } from '../platform/event-log/event-type-registry.js';
 import { SchedulingModule } from '../scheduling/index.js';
+import { BookingConfig } from './booking.config.js';
 import { bookingEventTypes } from './booking.event-types.js';
 import { BulkBookingBuilder } from './bulk/bulk-booking-builder.js';
 import { BookingLinkService } from './booking-link.service.js';
@@ -92,6 +94,7 @@ const liveUpdates = [PushUncoveredBookings, PushBookingChanged];
     BookingTimelineController,
   ],
   providers: [
+    provideConfig(BookingConfig),
     BookingRepository,
     BookingWindow,
     ChangeCutoff,

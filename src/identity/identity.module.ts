@@ -3,6 +3,7 @@ import { APP_GUARD } from '@nestjs/core';
 import { JwtModule } from '@nestjs/jwt';
 import { PassportModule } from '@nestjs/passport';
 import { Config } from '../platform/config.js';
+import { provideConfig } from '../platform/environment.js';
 import { EventTypeRegistry } from '../platform/event-log/event-type-registry.js';
 import { DisconnectSocketsOnAccessChanged } from './access/disconnect-sockets-on-access-changed.js';
 import { JwtStrategy } from './access/jwt.strategy.js';
@@ -17,6 +18,7 @@ import { DisableUserHandler } from './accounts/disable-user.js';
 import { EmailUserOnInvitation } from './account-mails/email-user-on-invitation.js';
 import { EnableUserHandler } from './accounts/enable-user.js';
 import { ResendInvitationHandler } from './accounts/resend-invitation.js';
+import { IdentityConfig } from './identity.config.js';
 import { identityEventTypes } from './identity.event-types.js';
 import { ChangePasswordHandler } from './passwords/change-password.js';
 import { EmailUserOnPasswordResetRequested } from './account-mails/email-user-on-password-reset-requested.js';
@@ -86,6 +88,7 @@ const mails = [AccountMailService, EmailUserOnInvitation, EmailUserOnPasswordRes
     AccountsController,
   ],
   providers: [
+    provideConfig(IdentityConfig),
     ...commandHandlers,
     ...queries,
     ...mails,

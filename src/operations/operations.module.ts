@@ -1,13 +1,14 @@
 import { Module } from '@nestjs/common';
+import { CrashReportsController } from './crash-reports/crash-reports.controller.js';
 import { RetryDeliveryHandler } from './retries/retry-delivery.js';
 import { SystemStatusController } from './system-status/system-status.controller.js';
 import { FailingDeliveriesQuery } from './system-status/failing-deliveries.query.js';
 import { SystemStatusQuery } from './system-status/system-status.query.js';
 import { VersionsQuery } from './system-status/versions.query.js';
 
-/** The status page of administrators and the retry of failing deliveries. */
+/** What operators see and do: the status page, the retry of failing deliveries, and reports of pages that crashed. */
 @Module({
-  controllers: [SystemStatusController],
+  controllers: [SystemStatusController, CrashReportsController],
   providers: [SystemStatusQuery, FailingDeliveriesQuery, VersionsQuery, RetryDeliveryHandler],
 })
 export class OperationsModule {}

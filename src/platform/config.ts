@@ -1,4 +1,4 @@
-import { plainToInstance, Transform, Type } from 'class-transformer';
+import { Transform, Type } from 'class-transformer';
 import {
   IsBoolean,
   IsIn,
@@ -11,7 +11,6 @@ import {
   Max,
   Min,
   MinLength,
-  validateSync,
 } from 'class-validator';
 
 const url = (protocols: string[]) => ({ protocols, require_tld: false, require_protocol: true });
@@ -21,7 +20,10 @@ const asBoolean = Transform(
   ({ value }) => ({ true: true, '1': true, false: false, '0': false })[String(value)] ?? value,
 );
 
-/** Everything the environment may set, with its default. README.md and docs/operations.md list the same. */
+/**
+ * What the environment may set for all modules, with its default; some modules have a configuration of their own. README.md and
+ * docs/operations.md list the same.
+ */
 export class Config {
   /** TCP port of the web process. 0 takes any free one. */
   @Type(() => Number)
@@ -57,7 +59,7 @@ export class Config {
   @IsUrl(url(['http', 'https']), { message: 'PUBLIC_URL must be an http:// or https:// address' })
   PUBLIC_URL!: string;
 
-  /** A page of a map service to show in the contact section; without it the shop's own drawing is shown. */
+  /** A page of a map service that pages may frame. */
   @IsOptional()
   @IsUrl(url(['https']), { message: 'MAP_EMBED_URL must be an https:// address' })
   MAP_EMBED_URL?: string;
@@ -70,7 +72,7 @@ export class Config {
   @IsTimeZone({ message: 'SHOP_TIME_ZONE must be an IANA time zone such as Australia/Sydney' })
   SHOP_TIME_ZONE = 'Australia/Sydney';
 
-  /** 32 bytes in base64: wraps the key of every booking's personal data. */
+  /** 32 bytes in base64: wraps the keys of personal data. */
   @Matches(/^[A-Za-z0-9+/]{43}=$/, { message: 'PERSONAL_DATA_KEY must be 32 bytes in base64' })
   PERSONAL_DATA_KEY!: string;
 
@@ -87,24 +89,6 @@ export class Config {
   @IsOptional()
   @MinLength(32, { message: 'OTHER_SESSION_SECRET must have at least 32 characters' })
   OTHER_SESSION_SECRET?: string;
-
-  /** Bookings, and changes by clients, per minute and address. */
-  @Type(() => Number)
-  @IsInt()
-  @Min(1)
-  BOOKING_RATE_PER_MINUTE = 100;
-
-  /** Bookings by clients per day and phone number, those that were refused included. */
-  @Type(() => Number)
-  @IsInt()
-  @Min(1)
-  BOOKINGS_PER_PHONE_PER_DAY = 20;
-
-  /** Sign-in attempts per minute, counted per address and per account. */
-  @Type(() => Number)
-  @IsInt()
-  @Min(1)
-  SIGN_IN_RATE_PER_MINUTE = 10;
 
   /** Seconds between the signal to stop and the end of listening; load balancers need a few to notice. */
   @Type(() => Number)
@@ -132,16 +116,4 @@ export class Config {
 
   @IsIn(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])
   LOG_LEVEL = 'info';
-
-  /**
-   * Reads and checks the environment; empty values count as absent.
-   * @throws Error with one sentence per bad value, each naming its variable.
-   */
-  static from(env: Record<string, string | undefined>): Config {
-    const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''));
-    const config = plainToInstance(Config, given, { exposeDefaultValues: true });
-    const problems = new Set(validateSync(config).flatMap((error) => Object.values(error.constraints ?? {})));
-    if (problems.size > 0) throw new Error(`Cannot start: ${[...problems].join('. ')}.`);
-    return config;
-  }
 }

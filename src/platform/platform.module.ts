@@ -3,6 +3,7 @@ import { DiscoveryModule } from '@nestjs/core';
 import { Clock } from './clock/clock.js';
 import { ShopClock } from './clock/shop-clock.js';
 import { Config } from './config.js';
+import { ENVIRONMENT, type Environment, provideConfig } from './environment.js';
 import { EventTypeRegistry } from './event-log/event-type-registry.js';
 import { EventLog } from './event-log/event-log.js';
 import { AggregateRepository } from './event-log/aggregate-repository.js';
@@ -79,10 +80,11 @@ const internalProviders = [
 @Module({
   imports: [DiscoveryModule],
   providers: [
-    { provide: Config, useFactory: () => Config.from(process.env) },
+    { provide: ENVIRONMENT, useFactory: (): Environment => process.env },
+    provideConfig(Config),
     ...exportedProviders,
     ...internalProviders,
   ],
-  exports: [Config, ...exportedProviders],
+  exports: [ENVIRONMENT, Config, ...exportedProviders],
 })
 export class PlatformModule {}

@@ -3,12 +3,14 @@ import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { getMetadataStorage } from 'class-validator';
 import { readFile } from 'node:fs/promises';
+import { BookingConfig } from '../../src/booking/booking.config.js';
 import { demoAccounts } from '../../src/demo/content/demo-accounts.js';
+import { IdentityConfig } from '../../src/identity/identity.config.js';
 import { Config } from '../../src/platform/config.js';
 
 const variables = new Set(
-  getMetadataStorage()
-    .getTargetValidationMetadatas(Config, '', false, false)
+  [Config, BookingConfig, IdentityConfig]
+    .flatMap((config) => getMetadataStorage().getTargetValidationMetadatas(config, '', false, false))
     .map(({ propertyName }) => propertyName),
 );
 

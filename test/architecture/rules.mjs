@@ -62,12 +62,12 @@ export const rules = [
     from: { path: '^src/platform/' },
     to: { path: '^src/', pathNot: '^src/(platform|kernel)/' },
   },
-  {
-    name: 'pipelining-is-imported-through-index',
-    severity: 'error',
-    from: { path: '^src/', pathNot: '^src/platform/database/pipelining/' },
-    to: { path: '^src/platform/database/pipelining/', pathNot: '/index\\.ts$' },
-  },
+  ...['database/pipelining', 'http/rate-limits'].map((folder) => ({
+    name: `${folder.split('/').at(-1)}-is-imported-through-index`,
+    severity: /** @type {const} */ ('error'),
+    from: { path: '^src/', pathNot: `^src/platform/${folder}/` },
+    to: { path: `^src/platform/${folder}/`, pathNot: '/index\\.ts$' },
+  })),
   {
     name: 'nothing-imports-http',
     severity: 'error',

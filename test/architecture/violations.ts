@@ -30,8 +30,12 @@ export const violations: Record<string, { from: string; to: string; back?: true 
   },
   'platform-imports-no-module': { from: 'src/platform/event-log/relay/relay.ts', to: 'src/booking/index.ts' },
   'pipelining-is-imported-through-index': {
-    from: 'src/platform/event-log/event-log.ts',
+    from: 'src/platform/database/sql.ts',
     to: 'src/platform/database/pipelining/pipeline-batch.ts',
+  },
+  'rate-limits-is-imported-through-index': {
+    from: 'src/booking/http/client/customer-booking.controller.ts',
+    to: 'src/platform/http/rate-limits/rate-limit.ts',
   },
   'nothing-imports-http': {
     from: 'src/booking/queries/list/booking-list.query.ts',

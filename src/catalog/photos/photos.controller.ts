@@ -5,13 +5,15 @@ import type { FastifyRequest } from 'fastify';
 import { Roles } from '../../identity/index.js';
 import { NotFoundError } from '../../kernel/errors.js';
 import { Public } from '../../platform/http/security/public.decorator.js';
-import { RateLimited } from '../../platform/http/rate-limits/rate-limited.decorator.js';
+import { type RateLimit, RateLimited } from '../../platform/http/rate-limits/index.js';
 import { readRawBody } from '../../platform/http/requests/raw-body.js';
 import type { PhotoDto } from './photo.dto.js';
 import { PhotoQuery } from './photo.query.js';
 import { UploadPhoto } from './upload-photo.js';
 
 const MAX_BYTES = 5 * 1024 * 1024;
+
+const uploadsPerAddress: RateLimit = { name: 'photo', limit: 30 };
 
 const binarySchema = { type: 'string', format: 'binary' } as const;
 
@@ -29,7 +31,7 @@ export class PhotosController {
    */
   @Post()
   @Roles('staff', 'admin_staff')
-  @RateLimited('photo')
+  @RateLimited(uploadsPerAddress)
   @ApiConsumes('application/octet-stream')
   @ApiBody({ schema: binarySchema })
   async uploadPhoto(@Req() request: FastifyRequest): Promise<PhotoDto> {

@@ -2,9 +2,10 @@ import { Body, Controller, HttpCode, Post, Res } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
-import { RateLimited } from '../../platform/http/rate-limits/rate-limited.decorator.js';
+import { RateLimited } from '../../platform/http/rate-limits/index.js';
 import { CurrentUser } from '../access/current-user.decorator.js';
 import type { SignedInUser } from '../accounts/user.js';
+import { signInsPerAddress } from '../sign-in/sign-in-rate-limits.js';
 import { SessionResponder } from '../sign-in/session-responder.js';
 import { SessionDto } from '../sessions/session.dto.js';
 import { ChangePassword } from './change-password.js';
@@ -22,7 +23,7 @@ export class OwnPasswordController {
   /** This session goes on, all others end. */
   @Post('password')
   @HttpCode(200)
-  @RateLimited('sign-in-address')
+  @RateLimited(signInsPerAddress)
   async changePassword(
     @Body() { current_password, password }: ChangePasswordDto,
     @CurrentUser() user: SignedInUser,

@@ -5,8 +5,9 @@ import type { FastifyReply } from 'fastify';
 import { setTimeout } from 'node:timers/promises';
 import { Problem } from '../../platform/http/errors/problem.js';
 import { Public } from '../../platform/http/security/public.decorator.js';
-import { RateLimited } from '../../platform/http/rate-limits/rate-limited.decorator.js';
+import { RateLimited } from '../../platform/http/rate-limits/index.js';
 import { currentActor } from '../../platform/request-context.js';
+import { passwordLinksPerAccount, passwordLinksPerAddress } from './password-rate-limits.js';
 import { PasswordTokens } from './password-tokens.js';
 import { RequestPasswordReset } from './request-password-reset.js';
 import { ResetPassword } from './reset-password.js';
@@ -32,7 +33,7 @@ export class PasswordController {
   @Post('password-resets')
   @HttpCode(202)
   @Public()
-  @RateLimited('password-address', 'password-account')
+  @RateLimited(passwordLinksPerAddress, passwordLinksPerAccount)
   async requestPasswordReset(@Body() { email }: ForgottenPasswordDto): Promise<void> {
     await Promise.all([
       this.commands.execute(new RequestPasswordReset(email, currentActor())),
@@ -44,7 +45,7 @@ export class PasswordController {
   @Post('password-link')
   @HttpCode(200)
   @Public()
-  @RateLimited('password-address')
+  @RateLimited(passwordLinksPerAddress)
   async readPasswordLink(@Body() { token }: PasswordLinkDto): Promise<LinkOwnerDto> {
     const owner = await this.tokens.findOwner(token);
     if (!owner) throw linkInvalidProblem();
@@ -55,7 +56,7 @@ export class PasswordController {
   @Post('new-password')
   @HttpCode(200)
   @Public()
-  @RateLimited('password-address')
+  @RateLimited(passwordLinksPerAddress)
   async setPasswordByLink(
     @Body() { token, password }: NewPasswordDto,
     @Res({ passthrough: true }) reply: FastifyReply,

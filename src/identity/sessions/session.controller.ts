@@ -4,12 +4,13 @@ import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Problem } from '../../platform/http/errors/problem.js';
 import { Public } from '../../platform/http/security/public.decorator.js';
-import { RateLimited } from '../../platform/http/rate-limits/rate-limited.decorator.js';
+import { RateLimited } from '../../platform/http/rate-limits/index.js';
 import { LiveRooms } from '../../platform/live/live-rooms.js';
 import { CurrentUser } from '../access/current-user.decorator.js';
 import type { SignedInUser, UserRef } from '../accounts/user.js';
 import { CredentialsGuard } from '../sign-in/credentials.guard.js';
 import { SessionResponder } from '../sign-in/session-responder.js';
+import { signInsPerAccount, signInsPerAddress } from '../sign-in/sign-in-rate-limits.js';
 import { SessionCookies } from '../tokens/session-cookies.js';
 import { RefreshSession } from './refresh-session.js';
 import { SessionDto, SignInDto } from './session.dto.js';
@@ -28,7 +29,7 @@ export class SessionController {
   @Post('sign-in')
   @HttpCode(200)
   @Public()
-  @RateLimited('sign-in-address', 'sign-in-account')
+  @RateLimited(signInsPerAddress, signInsPerAccount)
   @UseGuards(CredentialsGuard)
   async signIn(
     @Body() _credentials: SignInDto,

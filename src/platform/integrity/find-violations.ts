@@ -4,7 +4,7 @@ import { formatViolations } from './integrity-check.js';
 
 /**
  * Counts the rows of a query and names the first.
- * @param what they are, in the plural: `bookings without their slot`
+ * @param what they are, in the plural: `events without a place`
  * @param query its columns are what names a row
  */
 export async function findViolations(

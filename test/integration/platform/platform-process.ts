@@ -2,7 +2,7 @@ import type { Type } from '@nestjs/common';
 import { CqrsModule } from '@nestjs/cqrs';
 import { Test } from '@nestjs/testing';
 import { MikroORM, type EntityManager } from '@mikro-orm/postgresql';
-import { Config } from '../../../src/platform/config.js';
+import { ENVIRONMENT } from '../../../src/platform/environment.js';
 import { DatabaseModule } from '../../../src/platform/database/database.module.js';
 import { EventTypeRegistry } from '../../../src/platform/event-log/event-type-registry.js';
 import { RecordedEvent } from '../../../src/platform/event-log/recorded-event.js';
@@ -32,8 +32,8 @@ export async function startPlatform(
     imports: [PlatformModule, CqrsModule.forRoot(), DatabaseModule.with([])],
     providers: options.providers ?? [],
   })
-    .overrideProvider(Config)
-    .useValue(Config.from({ ...testEnvironment(database), ...options.env }))
+    .overrideProvider(ENVIRONMENT)
+    .useValue({ ...testEnvironment(database), ...options.env })
     .compile();
   testing.get(EventTypeRegistry).register('test', {
     SomethingHappened: { event: SomethingHappened, action_type: 'something_create', kind: 'create', details: [] },

@@ -5,6 +5,7 @@ import { Test } from '@nestjs/testing';
 import { AppModule } from '../../../src/app.module.js';
 import { Clock } from '../../../src/platform/clock/clock.js';
 import { Config } from '../../../src/platform/config.js';
+import { ENVIRONMENT } from '../../../src/platform/environment.js';
 import { createWebApp, nestOptions, type WebOptions } from '../../../src/platform/http/create-web-app.js';
 import { BackgroundServices } from '../../../src/platform/background-services.js';
 import { registerCleanup } from '../register-cleanup.js';
@@ -65,8 +66,8 @@ async function createTestingModule({
 }: ProcessOptions) {
   database ??= await createDatabase();
   const testing = await Test.createTestingModule({ imports: [AppModule, ...modules], controllers })
-    .overrideProvider(Config)
-    .useValue(Config.from({ ...testEnvironment(database), ...env }))
+    .overrideProvider(ENVIRONMENT)
+    .useValue({ ...testEnvironment(database), ...env })
     .overrideProvider(Clock)
     .useValue(clock)
     .compile();

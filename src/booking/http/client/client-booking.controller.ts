@@ -3,11 +3,12 @@ import { CommandBus } from '@nestjs/cqrs';
 import { NotFoundError } from '../../../kernel/errors.js';
 import { parseIdempotencyKey } from '../../../platform/http/requests/parse-idempotency-key.js';
 import { Public } from '../../../platform/http/security/public.decorator.js';
-import { RateLimited } from '../../../platform/http/rate-limits/rate-limited.decorator.js';
+import { RateLimited } from '../../../platform/http/rate-limits/index.js';
 import { BookingLinkService } from '../../booking-link.service.js';
 import { CancelAsClient } from '../../commands/client/cancel-as-client.js';
 import { RescheduleAsClient } from '../../commands/client/reschedule-as-client.js';
 import { BookingQuery } from '../../queries/booking.query.js';
+import { bookingsPerAddress } from './booking-rate-limits.js';
 import { CompletedBookingDto } from './booking-session.dto.js';
 import { OwnCancellationDto, OwnMoveDto } from './client-booking.dto.js';
 
@@ -24,7 +25,7 @@ export class OwnBookingController {
   /** Another time, another therapist. 409 with the reason where a confirmed booking could not be confirmed again. */
   @Post('own-booking-move')
   @HttpCode(200)
-  @RateLimited('booking')
+  @RateLimited(bookingsPerAddress)
   async moveOwnBooking(
     @Body() body: OwnMoveDto,
     @Headers('idempotency-key') key?: string,
@@ -45,7 +46,7 @@ export class OwnBookingController {
   /** Takes the booking back. */
   @Post('own-booking-cancellation')
   @HttpCode(200)
-  @RateLimited('booking')
+  @RateLimited(bookingsPerAddress)
   async cancelOwnBooking(
     @Body() body: OwnCancellationDto,
     @Headers('idempotency-key') key?: string,

@@ -2,12 +2,13 @@ import { Body, Controller, Headers, HttpCode, Post } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { parseIdempotencyKey } from '../../../platform/http/requests/parse-idempotency-key.js';
 import { Public } from '../../../platform/http/security/public.decorator.js';
-import { RateLimited } from '../../../platform/http/rate-limits/rate-limited.decorator.js';
+import { RateLimited } from '../../../platform/http/rate-limits/index.js';
 import { currentActor } from '../../../platform/request-context.js';
 import { BookingLinkService } from '../../booking-link.service.js';
 import { RequestBooking } from '../../commands/client/request-booking.js';
 import type { Verdict } from '../../../kernel/verdict.js';
 import { BookingQuery } from '../../queries/booking.query.js';
+import { bookingsPerAddress, bookingsPerPhone } from './booking-rate-limits.js';
 import { BookingRequestDto, RequestedBookingDto } from './booking-request.dto.js';
 
 @Controller('bookings')
@@ -22,7 +23,7 @@ export class CustomerBookingController {
   /** Books, at once where the therapist is free, as a request where not. Sent again with the same key it books once. */
   @Post()
   @HttpCode(201)
-  @RateLimited('booking', 'booking-phone')
+  @RateLimited(bookingsPerAddress, bookingsPerPhone)
   async requestBooking(
     @Body() body: BookingRequestDto,
     @Headers('idempotency-key') idempotencyKey?: string,

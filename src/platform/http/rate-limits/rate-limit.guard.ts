@@ -1,61 +1,53 @@
-import { type ExecutionContext, Injectable } from '@nestjs/common';
-import { ThrottlerGuard, type ThrottlerLimitDetail, type ThrottlerOptions } from '@nestjs/throttler';
-import type { FastifyReply } from 'fastify';
-import type { FieldError } from '../errors/problem-details.dto.js';
+import { type CanActivate, type ExecutionContext, Injectable, type Type } from '@nestjs/common';
+import { ModuleRef, Reflector } from '@nestjs/core';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { createHmac } from 'node:crypto';
+import { Config } from '../../config.js';
 import { Problem } from '../errors/problem.js';
-import { type RateLimit, RATE_LIMITS_KEY } from './rate-limited.decorator.js';
+import { toSubnet } from './client-subnet.js';
+import { type RateLimit, RATE_LIMITS_KEY } from './rate-limit.js';
+import { RequestCounter } from './request-counter.js';
 
-/** Limits that count what a field of the request says. */
-const limitedFields: Partial<Record<RateLimit, FieldError>> = {
-  'booking-phone': {
-    field: 'client_phone',
-    message: 'This phone number has been used for too many bookings today. Please call the shop',
-  },
-};
+const MINUTE_MS = 60_000;
 
-type Limit = ThrottlerOptions & { limit: number; ttl: number };
-
-/**
- * Counts a request against the limits that its route names, each of which is told in rate-limits.module.ts alone. Nest's own way
- * asks every limit there is, and every route six times whether it has another opinion of it.
- */
+/** Counts a request against the limits of its route: `@RateLimited`. */
 @Injectable()
-export class RateLimitGuard extends ThrottlerGuard {
-  private readonly limits = new WeakMap<object, Limit[]>();
+export class RateLimitGuard implements CanActivate {
+  constructor(
+    private readonly config: Config,
+    private readonly counter: RequestCounter,
+    private readonly reflector: Reflector,
+    private readonly modules: ModuleRef,
+  ) {}
 
-  /** Messages of sockets pass guards too, and have no request to count by. */
-  override async canActivate(context: ExecutionContext): Promise<boolean> {
+  async canActivate(context: ExecutionContext): Promise<boolean> {
+    // Messages of sockets pass guards too, and have no request to count by.
     if (context.getType() !== 'http') return true;
-    for (const throttler of this.limitsOf(context.getHandler())) {
-      if (throttler.skipIf?.(context)) continue;
-      const {
-        limit,
-        ttl,
-        getTracker = this.commonOptions.getTracker!,
-        generateKey = this.commonOptions.generateKey!,
-      } = throttler;
-      await this.handleRequest({ context, limit, ttl, throttler, blockDuration: ttl, getTracker, generateKey });
+    const limits = this.reflector.get<RateLimit[] | undefined>(RATE_LIMITS_KEY, context.getHandler()) ?? [];
+    for (const limit of limits) {
+      const seconds = await this.countRequest(limit, context.switchToHttp().getRequest<FastifyRequest>());
+      if (seconds === 0) continue;
+      void context.switchToHttp().getResponse<FastifyReply>().header('retry-after', seconds);
+      const message = limit.fieldError?.message ?? `Too many attempts. Please try again in ${seconds} seconds`;
+      throw new Problem(429, 'too-many-requests', message, limit.fieldError && [limit.fieldError]);
     }
     return true;
   }
 
-  protected override async throwThrottlingException(
-    context: ExecutionContext,
-    { key, timeToBlockExpire: seconds }: ThrottlerLimitDetail,
-  ): Promise<void> {
-    void context.switchToHttp().getResponse<FastifyReply>().header('retry-after', seconds);
-    const refused = limitedFields[key.split(' ', 1)[0] as RateLimit];
-    const sentence = refused?.message ?? `Too many attempts. Please try again in ${seconds} seconds`;
-    throw new Problem(429, 'too-many-requests', sentence, refused && [refused]);
+  private async countRequest(rateLimit: RateLimit, request: FastifyRequest): Promise<number> {
+    const { name, limit, windowMs = MINUTE_MS, getTracker = ({ ip }) => toSubnet(ip) } = rateLimit;
+    const tracker = getTracker(request);
+    if (tracker === undefined) return 0;
+    const max = typeof limit === 'number' ? limit : limit((type) => this.getConfig(type));
+    return this.counter.count(`${name} ${this.hash(tracker)}`, max, windowMs);
   }
 
-  private limitsOf(handler: ReturnType<ExecutionContext['getHandler']>): Limit[] {
-    let limits = this.limits.get(handler);
-    if (!limits) {
-      const names: string[] = this.reflector.get<RateLimit[] | undefined>(RATE_LIMITS_KEY, handler) ?? [];
-      limits = this.throttlers.filter(({ name }) => names.includes(name!)) as Limit[];
-      this.limits.set(handler, limits);
-    }
-    return limits;
+  private getConfig<ModuleConfig>(type: Type<ModuleConfig>): ModuleConfig {
+    return this.modules.get(type, { strict: false });
+  }
+
+  /** Keys name no address, no account and no phone number, nor can they be tried out. */
+  private hash(tracker: string): string {
+    return createHmac('sha256', this.config.SESSION_SECRET).update(tracker).digest('base64url');
   }
 }

@@ -1,8 +1,10 @@
 import { Body, Controller, HttpCode, Logger, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { Public } from '../../http/security/public.decorator.js';
-import { RateLimited } from '../../http/rate-limits/rate-limited.decorator.js';
+import { Public } from '../../platform/http/security/public.decorator.js';
+import { type RateLimit, RateLimited } from '../../platform/http/rate-limits/index.js';
 import { CrashReportDto } from './crash-report.dto.js';
+
+const reportsPerAddress: RateLimit = { name: 'crash-report', limit: 10 };
 
 @ApiTags('crash-reports')
 @Controller('crash-reports')
@@ -13,7 +15,7 @@ export class CrashReportsController {
   @Post()
   @HttpCode(204)
   @Public()
-  @RateLimited('crash-report')
+  @RateLimited(reportsPerAddress)
   reportCrash(@Body() { error, places, path }: CrashReportDto): void {
     this.logger.error({ page: maskPath(path), error, places }, 'A page crashed');
   }
