@@ -9,20 +9,14 @@ import { createWebApp, nestOptions } from './platform/http/create-web-app.js';
 import { followParentProcess } from './platform/follow-parent-process.js';
 import { BackgroundServices } from './platform/background-services.js';
 import { packageFile } from './platform/package-folder.js';
-import { HomePageCache, SignInPageCache, indexableRoutes, pageRoutes } from './site/index.js';
+import { serveSite } from './site/index.js';
 
 const config = readConfig(Config, process.env);
 const app = await createWebApp({
   config,
   create: (adapter) => NestFactory.create<NestFastifyApplication>(AppModule, adapter, nestOptions),
-  web: {
-    root: packageFile('dist/web'),
-    pages: pageRoutes,
-    indexable: indexableRoutes,
-    home: HomePageCache,
-    signIn: SignInPageCache,
-  },
 });
+await serveSite(app, { root: packageFile('dist/web') });
 app.enableShutdownHooks();
 await app.listen(config.PORT, '0.0.0.0');
 await app.get(BackgroundServices).startWeb();

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Config } from '../platform/config.js';
-import { TokenSigner } from '../platform/token-signer.js';
+import { TokenSigner } from './token-signer.js';
 
 /** A verification link works for so long. */
 export const VERIFICATION_TTL_HOURS = 48;

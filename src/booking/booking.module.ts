@@ -57,6 +57,7 @@ import { SlotReviewQuery } from './queries/slot-review/slot-review.query.js';
 import { PushUncoveredBookings } from './live/push-uncovered-bookings.js';
 import { PushBookingChanged } from './live/push-booking-changed.js';
 import { SendRequestReminders } from './tasks/send-request-reminders.task.js';
+import { TokenSigner } from './token-signer.js';
 
 const commandHandlers = [
   RequestBookingHandler,
@@ -100,6 +101,7 @@ const liveUpdates = [PushUncoveredBookings, PushBookingChanged];
     ChangeCutoff,
     BookingResolver,
     BookingLinkService,
+    TokenSigner,
     ...commandHandlers,
     BookingStates,
     BulkBookingBuilder,

@@ -32,7 +32,6 @@ import { ProjectionRegistry } from './projections/projection-registry.js';
 import { Projector } from './projections/projector.js';
 import { ProjectionRebuilder } from './projections/projection-rebuilder.js';
 import { Relay } from './event-log/relay/relay.js';
-import { TokenSigner } from './token-signer.js';
 import { ProcessingLagReader } from './observability/processing-lag/processing-lag-reader.js';
 import { TracingShutdown } from './observability/tracing/tracing-shutdown.js';
 
@@ -47,7 +46,6 @@ const exportedProviders = [
   PersonalDataExporters,
   Mailer,
   MailService,
-  TokenSigner,
   BackgroundServices,
   ProjectionRegistry,
   Projector,

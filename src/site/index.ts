@@ -1,4 +1,3 @@
 export { HomePageCache } from './home-page/home-page-cache.js';
-export { indexableRoutes, pageRoutes } from './page-routes.js';
-export { SignInPageCache } from './sign-in-page/sign-in-page-cache.js';
+export { serveSite, type SiteOptions } from './serve-site.js';
 export { SiteModule } from './site.module.js';

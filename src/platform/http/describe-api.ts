@@ -1,10 +1,11 @@
 import type { INestApplication } from '@nestjs/common';
 import { DocumentBuilder, getSchemaPath, type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
+import { product } from '../../kernel/product.js';
 import { ProblemDetails } from './errors/problem-details.dto.js';
 
 const documentConfig = new DocumentBuilder()
   .setOpenAPIVersion('3.1.0')
-  .setTitle('Massage and spa booking')
+  .setTitle(product.title)
   .setDescription('Dates are yyyy-MM-dd and times HH:mm on the clock of the shop. Every refusal is a problem+json.')
   .setVersion('1')
   .addServer('/api')

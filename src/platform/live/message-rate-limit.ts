@@ -1,6 +1,6 @@
 import type { Socket } from 'socket.io';
 
-/** Far more than somebody who clicks through days and therapists makes their page say. */
+/** Far more than anybody who clicks around makes their page send. */
 const MAX_MESSAGES = 100;
 const WINDOW_MS = 10_000;
 

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DiscoveryService } from '@nestjs/core';
 import { readFile } from 'node:fs/promises';
+import { product } from '../../kernel/product.js';
 import { Config } from '../config.js';
 import { discoverProvider } from '../discover-providers.js';
 import { type Mailbox, type MailAttachment, Mailer } from './mailer.js';
@@ -42,7 +43,7 @@ export class MailService {
 
   /** @throws MailSendError when the mail could not be handed over */
   async send({ content, sender: { name, email }, to, replyTo, attachments = [], mailId }: OutgoingMail): Promise<void> {
-    const from = { name, address: email || `bookings@${this.host}` };
+    const from = { name, address: email || `${product.mailbox}@${this.host}` };
     const replies = replyTo ?? (email ? from : undefined);
     await this.mailer.send({
       ...content,

@@ -2,7 +2,7 @@ import { DiscoveryService } from '@nestjs/core';
 
 /** The person whose data is exported. */
 export interface DataSubject {
-  /** Subjects of personal data that are this person's: their bookings. */
+  /** Subjects of personal data that are this person's. */
   subjects: readonly string[];
   /** Names, addresses and numbers that identify them. */
   identifiers: readonly string[];
@@ -14,5 +14,5 @@ export interface PersonalDataExporter {
   export(person: DataSubject): Promise<object[]>;
 }
 
-/** Adds the provider to each export of personal data. Its option is the section's name in the file, such as `bookings`. */
+/** Adds the provider to each export of personal data. Its option is the section's name in the file. */
 export const ExportsPersonalData = DiscoveryService.createDecorator<string>();

@@ -5,7 +5,7 @@ import { type Executor, sql } from '../database/sql.js';
 import type { Transaction } from '../database/pipelining/index.js';
 import { decrypt, encrypt } from './encryption.js';
 
-/** A key of one subject (a booking). Whoever holds it reads the subject's personal values. */
+/** The key of one subject. Whoever holds it reads the subject's personal values. */
 export type SubjectKey = Buffer;
 
 export interface WrappedKey {

@@ -2,7 +2,7 @@ import { Injectable, Logger } from '@nestjs/common';
 import { once } from 'node:events';
 import { ShopClock } from '../../platform/clock/shop-clock.js';
 import { Config } from '../../platform/config.js';
-import type { PageRenderer, RenderedPage } from '../../platform/http/static/rendered-page.js';
+import type { PageRenderer, RenderedPage } from '../pages/rendered-page.js';
 import { LandingQuery } from '../landing/landing.query.js';
 import { landingExpiresAt } from '../landing/landing-expiry.js';
 import { SsrWorker } from './ssr-worker.js';

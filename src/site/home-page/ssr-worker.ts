@@ -1,8 +1,8 @@
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
-import type { RenderedPage } from '../../platform/http/static/rendered-page.js';
 import { packageFile } from '../../platform/package-folder.js';
+import type { RenderedPage } from '../pages/rendered-page.js';
 import type { LandingDto } from '../landing/landing.dto.js';
 
 interface LandingProps {

@@ -2,7 +2,7 @@ import { Injectable, Logger } from '@nestjs/common';
 import { randomBytes } from 'node:crypto';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { ShopSettings } from '../../catalog/index.js';
-import type { PageRenderer, RenderedPage } from '../../platform/http/static/rendered-page.js';
+import type { PageRenderer, RenderedPage } from '../pages/rendered-page.js';
 import { SsrWorker } from '../home-page/ssr-worker.js';
 
 /** After this a visitor gets the page that the browser draws. */

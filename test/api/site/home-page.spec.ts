@@ -8,7 +8,6 @@ import { resolve } from 'node:path';
 import { system } from '../../../src/kernel/actor.js';
 import { HomePageCache } from '../../../src/site/index.js';
 import { BlockTherapistDay } from '../../../src/scheduling/index.js';
-import { indexableRoutes, pageRoutes } from '../../../src/site/page-routes.js';
 import { startApp, startWorker } from '../../support/processes/start-app.js';
 import { bookingForm } from '../../support/fixtures/booking-form.js';
 import { eventually } from '../../support/eventually.js';
@@ -16,7 +15,7 @@ import { FixedClock } from '../../support/clock/fixed-clock.js';
 import { createShopBuilder } from '../../support/fixtures/shop-builder.js';
 import { Visitor } from '../../support/clients/visitor.js';
 
-const web = { root: resolve('dist/web'), pages: pageRoutes, indexable: indexableRoutes, home: HomePageCache };
+const web = { root: resolve('dist/web'), renderers: { '/': HomePageCache } };
 const today = '2026-03-02';
 
 const read = async (url: string) => (await fetch(`${url}/`, { headers: { accept: 'text/html' } })).text();

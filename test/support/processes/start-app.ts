@@ -6,8 +6,9 @@ import { AppModule } from '../../../src/app.module.js';
 import { Clock } from '../../../src/platform/clock/clock.js';
 import { Config } from '../../../src/platform/config.js';
 import { ENVIRONMENT } from '../../../src/platform/environment.js';
-import { createWebApp, nestOptions, type WebOptions } from '../../../src/platform/http/create-web-app.js';
+import { createWebApp, nestOptions } from '../../../src/platform/http/create-web-app.js';
 import { BackgroundServices } from '../../../src/platform/background-services.js';
+import { serveSite, type SiteOptions } from '../../../src/site/index.js';
 import { registerCleanup } from '../register-cleanup.js';
 import { createDatabase } from '../database/create-database.js';
 import { testEnvironment } from '../test-environment.js';
@@ -20,7 +21,7 @@ export interface ProcessOptions {
   /** Variables over those of a test, see testEnvironment. */
   env?: Record<string, string>;
   /** Left out: the API alone. */
-  web?: WebOptions;
+  web?: SiteOptions;
   /** Modules beside the application's own. */
   modules?: Type[];
   /** Routes that only the test has. */
@@ -42,8 +43,8 @@ export async function startApp(
   const app = await createWebApp({
     config: testing.get(Config),
     create: (adapter) => testing.createNestApplication<NestFastifyApplication>(adapter, nestOptions),
-    web: options.web,
   });
+  if (options.web) await serveSite(app, options.web);
   await app.listen(0, '127.0.0.1');
   await app.get(BackgroundServices).startWeb();
   return { ...toTestProcess(app, database), url: (await app.getUrl()).replace(/\/$/, '') };

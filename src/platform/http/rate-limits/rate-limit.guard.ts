@@ -46,7 +46,7 @@ export class RateLimitGuard implements CanActivate {
     return this.modules.get(type, { strict: false });
   }
 
-  /** Keys name no address, no account and no phone number, nor can they be tried out. */
+  /** Keys name nobody, and nobody's key can be guessed and tried out. */
   private hash(tracker: string): string {
     return createHmac('sha256', this.config.SESSION_SECRET).update(tracker).digest('base64url');
   }

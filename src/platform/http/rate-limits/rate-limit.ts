@@ -8,7 +8,7 @@ type LimitedRequest = Pick<FastifyRequest, 'ip' | 'body'>;
 export interface RateLimit {
   /** Unique in the product: routes with limits of one name share a count. */
   name: string;
-  /** A number, or what the module's configuration says: `(get) => get(BookingConfig).BOOKING_RATE_PER_MINUTE`. */
+  /** A number, or what the module's configuration says: `(get) => get(ModuleConfig).REQUESTS_PER_MINUTE`. */
   limit: number | ((get: <Config>(type: Type<Config>) => Config) => number);
   /** A minute when left out. */
   windowMs?: number;

@@ -3,7 +3,7 @@ import type { Config } from '../../config.js';
 
 /**
  * Headers of every answer. Scripts only from our own files, never inline. So are styles; pages get a nonce besides
- * (page-policy.ts), by which scripts add those of antd. Attributes are free: libraries set some as text.
+ * (site/pages/csp-nonce.ts), by which scripts add those of antd. Attributes are free: libraries set some as text.
  * What only makes sense over TLS stays away from plain http, where browsers warn about it or break the page.
  */
 export function securityHeaders({ PUBLIC_URL, MAP_EMBED_URL }: Config): SecurityHeadersOptions {

@@ -7,13 +7,13 @@ describe('an error in the log', () => {
   });
 
   it('keeps no value that the database quotes', () => {
-    const refused = Object.assign(new Error('insert into bookings values (Wilhelmina) - duplicate key'), {
+    const refused = Object.assign(new Error('insert into users values (Wilhelmina) - duplicate key'), {
       code: '23505',
-      constraint: 'bookings_pkey',
-      detail: 'Key (client_name)=(Wilhelmina) already exists.',
+      constraint: 'users_pkey',
+      detail: 'Key (name)=(Wilhelmina) already exists.',
     });
     const described = describeError(refused);
-    expect(described).toMatchObject({ code: '23505', constraint: 'bookings_pkey' });
+    expect(described).toMatchObject({ code: '23505', constraint: 'users_pkey' });
     expect(JSON.stringify(described)).not.toContain('Wilhelmina');
   });
 });

@@ -42,13 +42,13 @@ export class MetricsServer {
     return (this.server?.address() as AddressInfo | null | undefined)?.port ?? 0;
   }
 
-  // While the database is away the process still tells about itself, and the shop's figures are missing.
+  // While the database is away the process still tells about itself, and the figures of all processes are missing.
   private async respond(response: ServerResponse): Promise<void> {
-    const shop = await this.lag.read().then(collectSystemMetrics, (error: unknown) => {
-      this.logger.warn({ err: error }, 'Figures of the shop could not be read');
+    const system = await this.lag.read().then(collectSystemMetrics, (error: unknown) => {
+      this.logger.warn({ err: error }, 'Figures of the system could not be read');
       return new Registry();
     });
-    const text = await Registry.merge([this.metrics.registry, shop]).metrics();
+    const text = await Registry.merge([this.metrics.registry, system]).metrics();
     response.writeHead(200, { 'content-type': Registry.PROMETHEUS_CONTENT_TYPE }).end(text);
   }
 }

@@ -5,7 +5,7 @@ import { Gauge, Histogram, Registry } from 'prom-client';
 
 const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
-/** What this process has done and holds, for Prometheus. Figures of the shop as a whole are in shop-metrics.ts. */
+/** What this process has done and holds, for Prometheus. Figures of all processes together are in system-metrics.ts. */
 @Injectable()
 export class Metrics {
   readonly registry = new Registry();

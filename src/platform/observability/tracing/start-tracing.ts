@@ -4,6 +4,7 @@ import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
 import { defaultResource, detectResources, envDetector, resourceFromAttributes } from '@opentelemetry/resources';
 import { BatchSpanProcessor, TraceIdRatioBasedSampler, TracerProvider } from '@opentelemetry/sdk-trace';
 import { basename } from 'node:path';
+import { product } from '../../../kernel/product.js';
 
 // Ids decide what is kept, so that every process keeps the same traces whole.
 const share = Number(process.env.OTEL_TRACES_SAMPLER_ARG || 1);
@@ -14,7 +15,7 @@ trace.setGlobalTracerProvider(
   new TracerProvider({
     sampler: new TraceIdRatioBasedSampler(share),
     resource: defaultResource()
-      .merge(resourceFromAttributes({ 'service.name': `spa-booking-${processName}` }))
+      .merge(resourceFromAttributes({ 'service.name': `${product.name}-${processName}` }))
       .merge(detectResources({ detectors: [envDetector] })),
     spanProcessors: [new BatchSpanProcessor({ exporter: new OTLPTraceExporter() })],
   }),

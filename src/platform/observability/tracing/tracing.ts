@@ -11,12 +11,13 @@ import {
   TraceFlags,
 } from '@opentelemetry/api';
 import { createHash } from 'node:crypto';
+import { product } from '../../../kernel/product.js';
 
 /** Whether traces are made. Where not, nothing below costs more than this comparison. */
 export const isTracing = Boolean(process.env.OTEL_EXPORTER_OTLP_ENDPOINT);
 
 /** Makes nothing until start-tracing.ts has said where spans go. */
-export const tracer = trace.getTracer('spa-booking');
+export const tracer = trace.getTracer(product.name);
 
 /**
  * The trace of all that a request leads to, in whichever process and however late. Its id is made from the request's:

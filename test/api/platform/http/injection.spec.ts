@@ -1,7 +1,6 @@
 import { resolve } from 'node:path';
 import { ShopSettings } from '../../../../src/catalog/index.js';
 import { HomePageCache } from '../../../../src/site/index.js';
-import { indexableRoutes, pageRoutes } from '../../../../src/site/page-routes.js';
 import { startApp, startWorker } from '../../../support/processes/start-app.js';
 import { type BookingAnswer, bookingForm } from '../../../support/fixtures/booking-form.js';
 import { eventually } from '../../../support/eventually.js';
@@ -11,7 +10,7 @@ import { type SmtpSink, startSmtpSink } from '../../../support/processes/smtp-si
 import type { Visitor } from '../../../support/clients/visitor.js';
 import { createDatabase } from '../../../support/database/create-database.js';
 
-const web = { root: resolve('dist/web'), pages: pageRoutes, indexable: indexableRoutes, home: HomePageCache };
+const web = { root: resolve('dist/web'), renderers: { '/': HomePageCache } };
 const markup = '"><img src=x onerror=alert(1)></title></script><script>alert(1)</script>';
 const header = 'Mei\r\nBcc: thief@evil.test\r\nX-Evil: 1\r\n\r\n<b>new body</b>';
 const formula = '=HYPERLINK("https://evil.test","Click")';

@@ -1,10 +1,9 @@
 import { resolve } from 'node:path';
 import { HomePageCache } from '../../../../src/site/index.js';
-import { indexableRoutes, pageRoutes } from '../../../../src/site/page-routes.js';
 import { startApp } from '../../../support/processes/start-app.js';
 import { createSignedInUser } from '../../../support/clients/create-signed-in-user.js';
 
-const web = { root: resolve('dist/web'), pages: pageRoutes, indexable: indexableRoutes, home: HomePageCache };
+const web = { root: resolve('dist/web'), renderers: { '/': HomePageCache } };
 const year = 31_536_000;
 
 /** The values of a directive of the Content-Security-Policy. */

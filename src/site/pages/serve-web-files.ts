@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fastifyStatic from '@fastify/static';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { withNonce } from '../security/csp-nonce.js';
+import { withNonce } from './csp-nonce.js';
 import type { PageRenderer } from './rendered-page.js';
 import { sendRenderedPage } from './send-rendered-page.js';
 

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { Config } from './config.js';
+import { Config } from '../platform/config.js';
 
 const ID_BYTES = 16;
 const EXPIRY_BYTES = 6;

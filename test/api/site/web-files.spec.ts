@@ -1,9 +1,9 @@
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { indexableRoutes, pageRoutes } from '../../../../src/site/page-routes.js';
-import { startApp } from '../../../support/processes/start-app.js';
-import { registerCleanup } from '../../../support/register-cleanup.js';
+import { indexableRoutes, pageRoutes } from '../../../src/site/page-routes.js';
+import { startApp } from '../../support/processes/start-app.js';
+import { registerCleanup } from '../../support/register-cleanup.js';
 
 const asBrowser = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
 
@@ -19,7 +19,7 @@ describe('the web application as it is served', () => {
     await writeFile(join(root, 'icon.svg'), '<svg/>');
     await writeFile(join(root, 'assets', 'app-1a2b.js'), 'plain');
     await writeFile(join(root, 'assets', 'app-1a2b.js.br'), 'packed');
-    ({ url } = await startApp({ web: { root, pages: pageRoutes, indexable: indexableRoutes } }));
+    ({ url } = await startApp({ web: { root, renderers: {} } }));
   });
 
   it.each(['/', '/auth', '/staff/profile', '/booking-success?session_id=x', '/bookings/'])(

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { allowStyleNonce } from '../security/csp-nonce.js';
+import { allowStyleNonce } from './csp-nonce.js';
 import type { RenderedPage } from './rendered-page.js';
 
 /** Answers with the page in a packing that the browser takes, or says that the browser has it already. */

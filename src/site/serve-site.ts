@@ -1,0 +1,30 @@
+import type { Type } from '@nestjs/common';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { Config } from '../platform/config.js';
+import { HomePageCache } from './home-page/home-page-cache.js';
+import { indexableRoutes, pageRoutes } from './page-routes.js';
+import type { PageRenderer } from './pages/rendered-page.js';
+import { serveRobotsAndSitemap } from './pages/robots-and-sitemap.js';
+import { serveWebFiles } from './pages/serve-web-files.js';
+import { SignInPageCache } from './sign-in-page/sign-in-page-cache.js';
+
+export interface SiteOptions {
+  /** Folder of the built web application. */
+  root: string;
+  /** Who draws which page on the server; browsers draw the others. */
+  renderers?: Readonly<Record<string, Type<PageRenderer>>>;
+}
+
+const allRenderers = { '/': HomePageCache, '/auth': SignInPageCache };
+
+/** Adds the pages of the web application to a web process that does not listen yet. */
+export async function serveSite(
+  app: NestFastifyApplication,
+  { root, renderers = allRenderers }: SiteOptions,
+): Promise<void> {
+  const fastify = app.getHttpAdapter().getInstance();
+  const routes = { pages: pageRoutes, indexable: indexableRoutes };
+  serveRobotsAndSitemap(fastify, { ...routes, publicUrl: app.get(Config).PUBLIC_URL });
+  const instances = Object.entries(renderers).map(([path, renderer]) => [path, app.get(renderer)] as const);
+  await serveWebFiles(fastify, { ...routes, root }, Object.fromEntries(instances));
+}
