@@ -1,7 +1,7 @@
 export { bookingEvents, EmailVerified, PersonalDataErased } from './booking.event-types.js';
 export { BookingModule } from './booking.module.js';
 export { BulkBookingBuilder, type BookingStep, type BulkBooking } from './bulk/bulk-booking-builder.js';
-export type { BookingStatus } from './domain/booking-status.js';
+export { BOOKING_STATUSES, type BookingStatus } from './domain/booking-status.js';
 export { CancelBooking } from './commands/back-office/cancel-booking.js';
 export { CompleteBooking } from './commands/back-office/complete-booking.js';
 export { ConfirmBooking } from './commands/back-office/confirm-booking.js';

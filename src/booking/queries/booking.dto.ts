@@ -1,10 +1,12 @@
-import type { BookingStatus } from '../domain/booking-status.js';
+import { ApiProperty } from '@nestjs/swagger';
+import { BOOKING_STATUSES, type BookingStatus } from '../domain/booking-status.js';
 
 /** What client and shop both see of a booking. */
 export class BookingDto {
   id!: string;
   /** Travels with every change: a change of an older version is refused. */
   version!: number;
+  @ApiProperty({ enum: BOOKING_STATUSES })
   status!: BookingStatus;
   /** Why it waits for the shop; null unless pending. */
   pending_reason!: string | null;

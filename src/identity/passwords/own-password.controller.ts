@@ -5,7 +5,7 @@ import type { FastifyReply } from 'fastify';
 import { RateLimited } from '../../platform/http/rate-limits/index.js';
 import { CurrentUser } from '../access/current-user.decorator.js';
 import type { SignedInUser } from '../accounts/user.js';
-import { signInsPerAddress } from '../sign-in/sign-in-rate-limits.js';
+import { signInsPerAddress } from '../access/account-rate-limits.js';
 import { SessionResponder } from '../sign-in/session-responder.js';
 import { SessionDto } from '../sessions/session.dto.js';
 import { ChangePassword } from './change-password.js';

@@ -7,7 +7,7 @@ import { Problem } from '../../platform/http/errors/problem.js';
 import { Public } from '../../platform/http/security/public.decorator.js';
 import { RateLimited } from '../../platform/http/rate-limits/index.js';
 import { currentActor } from '../../platform/request-context.js';
-import { passwordLinksPerAccount, passwordLinksPerAddress } from './password-rate-limits.js';
+import { passwordLinksPerAccount, passwordLinksPerAddress } from '../access/account-rate-limits.js';
 import { PasswordTokens } from './password-tokens.js';
 import { RequestPasswordReset } from './request-password-reset.js';
 import { ResetPassword } from './reset-password.js';

@@ -10,7 +10,7 @@ import { CurrentUser } from '../access/current-user.decorator.js';
 import type { SignedInUser, UserRef } from '../accounts/user.js';
 import { CredentialsGuard } from '../sign-in/credentials.guard.js';
 import { SessionResponder } from '../sign-in/session-responder.js';
-import { signInsPerAccount, signInsPerAddress } from '../sign-in/sign-in-rate-limits.js';
+import { signInsPerAccount, signInsPerAddress } from '../access/account-rate-limits.js';
 import { SessionCookies } from '../tokens/session-cookies.js';
 import { RefreshSession } from './refresh-session.js';
 import { SessionDto, SignInDto } from './session.dto.js';

@@ -1,7 +1,8 @@
+import { ApiProperty } from '@nestjs/swagger';
 import { IsOptional, IsString, MaxLength } from 'class-validator';
 import { PageQueryDto } from '../../platform/http/validation/page-query.dto.js';
 import { AsOfDto } from '../freshness/as-of.dto.js';
-import type { BookingStatus } from '../../booking/index.js';
+import { BOOKING_STATUSES, type BookingStatus } from '../../booking/index.js';
 
 export class CustomerListQueryDto extends PageQueryDto {
   /** Part of a name, an email address or a phone number. */
@@ -30,6 +31,7 @@ export class CustomerDto {
   currency!: string;
   /** The same, and what was spent while the shop had another currency. */
   spent!: SpentDto[];
+  @ApiProperty({ enum: BOOKING_STATUSES })
   latest_status!: BookingStatus;
 }
 

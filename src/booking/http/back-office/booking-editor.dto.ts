@@ -1,4 +1,4 @@
-import { IntersectionType } from '@nestjs/swagger';
+import { ApiProperty, IntersectionType } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
 import { IsUndefinable } from '../../../platform/http/validation/optional.decorators.js';
 import {
@@ -16,9 +16,8 @@ import { IsLocalDate, IsLocalTime } from '../../../platform/http/validation/loca
 import { CollapseWhitespace } from '../../../platform/http/validation/transform.decorators.js';
 import type { OfficeBookingDto } from '../../queries/office-booking.dto.js';
 import { ClientFields, VISIBLE_CHARACTER } from '../client-fields.dto.js';
-import type { OpenStatus } from '../../domain/booking-status.js';
+import { BOOKING_STATUSES, type BookingStatus, type OpenStatus } from '../../domain/booking-status.js';
 
-const statuses = ['pending', 'confirmed', 'completed', 'cancelled'] as const;
 const required = { message: 'Please fill in all required fields' };
 
 /** The version that was seen: a change of an older one is refused. */
@@ -66,8 +65,9 @@ export class NewOfficeBookingDto extends EditorFields {
 
 export class EditedBookingDto extends IntersectionType(EditorFields, VersionDto) {
   /** Pending and confirmed mean the same for a real therapist: confirmed, or refused. */
-  @IsIn(statuses, required)
-  status!: (typeof statuses)[number];
+  @IsIn(BOOKING_STATUSES, required)
+  @ApiProperty({ enum: BOOKING_STATUSES })
+  status!: BookingStatus;
 }
 
 export class ReopenBookingDto extends VersionDto {

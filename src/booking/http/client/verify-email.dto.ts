@@ -1,5 +1,6 @@
+import { ApiProperty } from '@nestjs/swagger';
 import { IsString, MaxLength } from 'class-validator';
-import type { BookingStatus } from '../../domain/booking-status.js';
+import { BOOKING_STATUSES, type BookingStatus } from '../../domain/booking-status.js';
 
 export class VerifyEmailDto {
   @MaxLength(200, { message: 'The verification link is invalid or has expired' })
@@ -12,6 +13,7 @@ export class VerifiedBookingDto {
   therapist_name!: string;
   booking_date!: string;
   booking_time!: string;
+  @ApiProperty({ enum: BOOKING_STATUSES })
   status!: BookingStatus;
 }
 

@@ -5,7 +5,6 @@ import { databaseOptions } from '../../../../src/platform/database/database-opti
 import { TransactionRunner } from '../../../../src/platform/database/pipelining/index.js';
 import { PipelineBatch } from '../../../../src/platform/database/pipelining/pipeline-batch.js';
 import { sql } from '../../../../src/platform/database/sql.js';
-import { TransactionRunner } from '../../../../src/platform/database/pipelining/index.js';
 import { createDatabase } from '../../../support/database/create-database.js';
 
 let orm: MikroORM;

@@ -1,6 +1,5 @@
 import { baseApi as api } from "./base-api.js";
 export const addTagTypes = [
-  "crash-reports",
   "identity",
   "catalog",
   "scheduling",
@@ -19,6 +18,7 @@ export const addTagTypes = [
   "Reports",
   "ActionLog",
   "SystemStatus",
+  "crash-reports",
   "site",
 ] as const;
 const injectedRtkApi = api
@@ -27,14 +27,6 @@ const injectedRtkApi = api
   })
   .injectEndpoints({
     endpoints: (build) => ({
-      reportCrash: build.mutation<ReportCrashApiResponse, ReportCrashApiArg>({
-        query: (queryArg) => ({
-          url: `/crash-reports`,
-          method: "POST",
-          body: queryArg.crashReportDto,
-        }),
-        invalidatesTags: ["crash-reports"],
-      }),
       signIn: build.mutation<SignInApiResponse, SignInApiArg>({
         query: (queryArg) => ({
           url: `/auth/sign-in`,
@@ -1126,6 +1118,14 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ["SystemStatus"],
       }),
+      reportCrash: build.mutation<ReportCrashApiResponse, ReportCrashApiArg>({
+        query: (queryArg) => ({
+          url: `/crash-reports`,
+          method: "POST",
+          body: queryArg.crashReportDto,
+        }),
+        invalidatesTags: ["crash-reports"],
+      }),
       getLanding: build.query<GetLandingApiResponse, GetLandingApiArg>({
         query: () => ({ url: `/landing` }),
         providesTags: ["site"],
@@ -1134,10 +1134,6 @@ const injectedRtkApi = api
     overrideExisting: false,
   });
 export { injectedRtkApi as api };
-export type ReportCrashApiResponse = unknown;
-export type ReportCrashApiArg = {
-  crashReportDto: CrashReportDto;
-};
 export type SignInApiResponse = /** status 200  */ SessionDto;
 export type SignInApiArg = {
   signInDto: SignInDto;
@@ -1649,8 +1645,21 @@ export type RetryDeliveryApiResponse = unknown;
 export type RetryDeliveryApiArg = {
   retryDto: RetryDto;
 };
+export type ReportCrashApiResponse = unknown;
+export type ReportCrashApiArg = {
+  crashReportDto: CrashReportDto;
+};
 export type GetLandingApiResponse = /** status 200  */ LandingDto;
 export type GetLandingApiArg = void;
+export type SessionUserDto = {
+  id: string;
+  email: string;
+};
+export type SessionDto = {
+  user: SessionUserDto;
+  /** When the access token runs out, an ISO 8601 instant; refresh before. */
+  expires_at: string;
+};
 export type FieldError = {
   /** Path of the value in the request, such as `client_phone`. */
   field: string;
@@ -1669,23 +1678,6 @@ export type ProblemDetails = {
   /** Ids of what conflicts with the request. */
   in_the_way?: string[];
   request_id: string;
-};
-export type CrashReportDto = {
-  /** The error's kind, such as `TypeError`; `ReactError31` for one that React knows by number. */
-  error: string;
-  /** The innermost places in our scripts: file, line, column. */
-  places: string[];
-  /** Path of the page, without its query. */
-  path: string;
-};
-export type SessionUserDto = {
-  id: string;
-  email: string;
-};
-export type SessionDto = {
-  user: SessionUserDto;
-  /** When the access token runs out, an ISO 8601 instant; refresh before. */
-  expires_at: string;
 };
 export type SignInDto = {
   email: string;
@@ -2330,6 +2322,7 @@ export type ToggleTimeSlotDto = {
   is_active: boolean;
 };
 export type CustomerBookingDto = {
+  status: "pending" | "confirmed" | "completed" | "cancelled";
   /** Recorded payments. */
   total_paid: number;
   /** Until when the client may move or cancel it, shop time, `yyyy-MM-ddTHH:mm`. */
@@ -2337,7 +2330,6 @@ export type CustomerBookingDto = {
   id: string;
   /** Travels with every change: a change of an older version is refused. */
   version: number;
-  status: "pending" | "confirmed" | "completed" | "cancelled";
   /** Why it waits for the shop; null unless pending. */
   pending_reason: string | null;
   service_id: string;
@@ -2387,6 +2379,7 @@ export type BookingRequestDto = {
   notes?: string | null;
 };
 export type OfficeBookingDto = {
+  status: "pending" | "confirmed" | "completed" | "cancelled";
   /** A living booking at a time at which its therapist has no shift: the roster has changed, or never had one. */
   is_uncovered: boolean;
   user_id: string | null;
@@ -2395,7 +2388,6 @@ export type OfficeBookingDto = {
   id: string;
   /** Travels with every change: a change of an older version is refused. */
   version: number;
-  status: "pending" | "confirmed" | "completed" | "cancelled";
   /** Why it waits for the shop; null unless pending. */
   pending_reason: string | null;
   service_id: string;
@@ -2452,11 +2444,11 @@ export type OwnCancellationDto = {
   version: number;
 };
 export type VerifiedBookingDto = {
+  status: "pending" | "confirmed" | "completed" | "cancelled";
   service_name: string;
   therapist_name: string;
   booking_date: string;
   booking_time: string;
-  status: "pending" | "confirmed" | "completed" | "cancelled";
 };
 export type VerifiedEmailDto = {
   booking: VerifiedBookingDto;
@@ -2469,6 +2461,7 @@ export type BookingDayDto = {
   items: OfficeBookingDto[];
 };
 export type WaitingRequestDto = {
+  status: "pending" | "confirmed" | "completed" | "cancelled";
   /** A living booking at a time at which its therapist has no shift: the roster has changed, or never had one. */
   is_uncovered: boolean;
   user_id: string | null;
@@ -2477,7 +2470,6 @@ export type WaitingRequestDto = {
   id: string;
   /** Travels with every change: a change of an older version is refused. */
   version: number;
-  status: "pending" | "confirmed" | "completed" | "cancelled";
   /** Why it waits for the shop; null unless pending. */
   pending_reason: string | null;
   service_id: string;
@@ -2648,6 +2640,7 @@ export type SpentDto = {
   amount: number;
 };
 export type CustomerDto = {
+  latest_status: "pending" | "confirmed" | "completed" | "cancelled";
   id: string;
   name: string;
   email: string | null;
@@ -2660,7 +2653,6 @@ export type CustomerDto = {
   currency: string;
   /** The same, and what was spent while the shop had another currency. */
   spent: SpentDto[];
-  latest_status: "pending" | "confirmed" | "completed" | "cancelled";
 };
 export type AsOfDto = {
   /** Place in the log up to which everything is counted. */
@@ -2874,6 +2866,14 @@ export type RetryDto = {
   subscriber: string;
   event_id: string;
 };
+export type CrashReportDto = {
+  /** The error's kind, such as `TypeError`; `ReactError31` for one that React knows by number. */
+  error: string;
+  /** The innermost places in our scripts: file, line, column. */
+  places: string[];
+  /** Path of the page, without its query. */
+  path: string;
+};
 export type NextFreeDto = {
   /** `HH:mm`, today. */
   time: string;
@@ -2888,7 +2888,6 @@ export type LandingDto = {
   next_free: NextFreeDto[];
 };
 export const {
-  useReportCrashMutation,
   useSignInMutation,
   useRefreshSessionMutation,
   useSignOutMutation,
@@ -3046,6 +3045,7 @@ export const {
   useGetSystemStatusQuery,
   useLazyGetSystemStatusQuery,
   useRetryDeliveryMutation,
+  useReportCrashMutation,
   useGetLandingQuery,
   useLazyGetLandingQuery,
 } = injectedRtkApi;
