@@ -4,7 +4,7 @@ import { randomUUIDv7 } from 'node:crypto';
 import { Readable } from 'node:stream';
 import type { Actor } from '../../kernel/actor.js';
 import { EventLog } from '../../platform/event-log/event-log.js';
-import { UTF8_BOM, formatCsvLine } from '../../platform/http/responses/csv.js';
+import { UTF8_BOM, formatCsvLines } from '../../platform/http/responses/csv.js';
 import { ActionLogEntriesQuery } from '../action-log/action-log-entries.query.js';
 import type { ActionLogFilterDto } from '../action-log/action-log.dto.js';
 import type { ExportedLog } from './exported-log.js';
@@ -40,23 +40,21 @@ export class ExportActionLogHandler implements ICommandHandler<ExportActionLog> 
   }
 
   private async *csvLines(filter: ActionLogFilterDto): AsyncGenerator<string> {
-    yield UTF8_BOM + formatCsvLine(csvHeader);
+    yield UTF8_BOM + formatCsvLines([csvHeader]);
     let before: number | undefined;
     do {
       const { items, next_before } = await this.entries.page({ ...filter, before });
-      yield items
-        .map(({ seq, created_at_local, actor, admin_email, action_type, kind, details }) =>
-          formatCsvLine([
-            String(seq),
-            created_at_local,
-            actor,
-            admin_email ?? '',
-            action_type,
-            kind,
-            JSON.stringify(details),
-          ]),
-        )
-        .join('');
+      yield formatCsvLines(
+        items.map(({ seq, created_at_local, actor, admin_email, action_type, kind, details }) => [
+          String(seq),
+          created_at_local,
+          actor,
+          admin_email ?? '',
+          action_type,
+          kind,
+          JSON.stringify(details),
+        ]),
+      );
       before = next_before ?? undefined;
     } while (before !== undefined);
   }

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Readable } from 'node:stream';
-import { UTF8_BOM, formatCsvLine } from '../../../platform/http/responses/csv.js';
+import { UTF8_BOM, formatCsvLines } from '../../../platform/http/responses/csv.js';
 import type { OfficeBookingDto } from '../office-booking.dto.js';
 import { type BookingFilter, BookingListQuery } from './booking-list.query.js';
 
@@ -23,9 +23,8 @@ export class BookingCsvQuery {
   }
 
   private async *lines(filter: BookingFilter): AsyncGenerator<string> {
-    yield UTF8_BOM + formatCsvLine(csvHeader);
-    for await (const page of this.bookings.pages(filter))
-      yield page.map((booking) => formatCsvLine(toCells(booking))).join('');
+    yield UTF8_BOM + formatCsvLines([csvHeader]);
+    for await (const page of this.bookings.pages(filter)) yield formatCsvLines(page.map(toCells));
   }
 }
 

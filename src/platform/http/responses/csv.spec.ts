@@ -1,4 +1,4 @@
-import { formatCsvLine } from './csv.js';
+import { formatCsvLines } from './csv.js';
 
 it.each([
   [['2026-11-26', 'Ann Lee'], '2026-11-26,Ann Lee'],
@@ -6,5 +6,5 @@ it.each([
   [['=1+1', '+61 491', '-2', '@cmd', '\ttab'], "'=1+1,'+61 491,'-2,'@cmd,'\ttab"],
   [['\rback'], '"\'\rback"'],
 ])('%j', (cells, line) => {
-  expect(formatCsvLine(cells)).toBe(`${line}\r\n`);
+  expect(formatCsvLines([cells])).toBe(`${line}\r\n`);
 });
