@@ -1,6 +1,5 @@
 import { createReadStream } from 'node:fs';
 import { createGunzip } from 'node:zlib';
-import type { CopyChunk } from '../database/bulk/copy-stream.js';
 
 export const BACKUP_FORMAT = 1;
 
@@ -25,7 +24,7 @@ interface ChunkHeader {
 }
 
 /** A heading of its own line and the rows behind it. */
-export function toBackupChunk(table: string, { bytes }: CopyChunk): Buffer {
+export function toBackupChunk(table: string, bytes: Buffer): Buffer {
   return Buffer.concat([toJsonLine({ table, bytes: bytes.length }), bytes]);
 }
 

@@ -5,7 +5,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import pg from 'pg';
-import { copyToChunks } from '../database/bulk/copy-stream.js';
+import { copyOut, countRows } from '../database/bulk/copy-stream.js';
 import { BACKUP_FORMAT, toBackupChunk, toJsonLine, type Manifest, type RowCounts } from './backup-file.js';
 
 /** Is told which table is at work and how many of its rows are done. */
@@ -54,9 +54,9 @@ async function* backupLines(client: pg.Client, options: BackupOptions, counts: R
   yield toJsonLine(manifest);
   for (const { name, columns } of manifest.tables) {
     counts[name] = 0;
-    for await (const block of copyToChunks(client, `copy public.${name} (${columns}) to stdout`)) {
-      yield toBackupChunk(name, block);
-      options.onProgress?.(name, (counts[name] += block.rows));
+    for await (const bytes of copyOut(client, `copy public.${name} (${columns}) to stdout`)) {
+      yield toBackupChunk(name, bytes);
+      options.onProgress?.(name, (counts[name] += countRows(bytes)));
     }
   }
   yield toJsonLine({ rows: counts });

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { copyFromChunks } from '../database/bulk/copy-stream.js';
+import { copyIn } from '../database/bulk/copy-stream.js';
 import { withoutIndexes } from '../database/bulk/without-indexes.js';
 import { migrate } from '../database/migrate.js';
 import type { BackupReader, Manifest } from './backup-file.js';
@@ -40,7 +40,7 @@ async function load(
     await client.query(`truncate ${names.join(', ')} cascade`);
     const loaded: Record<string, number> = {};
     for (const { name, columns } of tables) {
-      loaded[name] = await copyFromChunks(client, `copy ${name} (${columns}) from stdin`, reader.readRows(name));
+      loaded[name] = await copyIn(client, `copy ${name} (${columns}) from stdin`, reader.readRows(name));
       onProgress(name, loaded[name]);
     }
     const mismatch = Object.entries(await reader.readCounts()).find(([name, rows]) => loaded[name] !== rows);

@@ -1,4 +1,5 @@
-import pg from 'pg';
+import type pg from 'pg';
+import { copyIn } from './copy-stream.js';
 
 /** What can be copied into a column; objects become JSON. */
 export type CopyValue = string | number | boolean | bigint | Date | Buffer | object | null;
@@ -11,19 +12,9 @@ export interface CopyBatch {
 }
 
 /** Sends rows by COPY: many times the rate of inserts. @throws Error what PostgreSQL says of the first row it refuses */
-export function copyRows(client: pg.ClientBase, { table, columns, rows }: CopyBatch): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const done = (error: Error | null) => (error ? reject(error) : resolve());
-    const query = new pg.Query(`copy ${table} (${columns}) from stdin`, done as never);
-    // pg hands the connection to the query when the server waits for rows; its own answer would be that it has none.
-    Object.assign(query, {
-      handleCopyInResponse(connection: { sendCopyFromChunk(chunk: Buffer): void; endCopyFrom(): void }) {
-        connection.sendCopyFromChunk(Buffer.from(rows.map(formatRow).join('')));
-        connection.endCopyFrom();
-      },
-    });
-    client.query(query);
-  });
+export async function copyRows(client: pg.ClientBase, { table, columns, rows }: CopyBatch): Promise<void> {
+  const bytes = Buffer.from(rows.map(formatRow).join(''));
+  await copyIn(client, `copy ${table} (${columns}) from stdin`, [bytes]);
 }
 
 /** A row in COPY's text format. */

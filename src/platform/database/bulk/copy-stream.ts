@@ -1,92 +1,32 @@
-import { once } from 'node:events';
-import type { Socket } from 'node:net';
-import { Readable } from 'node:stream';
-import pg from 'pg';
+import { pipeline } from 'node:stream/promises';
+import type pg from 'pg';
+import { from, to } from 'pg-copy-streams';
 
-/** Whole rows in COPY's text format. */
-export interface CopyChunk {
-  rows: number;
-  bytes: Buffer;
-}
-
-/** As much of pg's connection as COPY needs. */
-interface CopyConnection {
-  stream: Socket;
-  sendCopyFromChunk(chunk: Buffer): void;
-  sendCopyFail(reason: string): void;
-  endCopyFrom(): void;
-}
-
-const CHUNK_BYTES = 1 << 18;
-
-/** What `copy … to stdout` gives, in blocks; the server waits while nobody takes them. */
-export function copyToChunks(client: pg.ClientBase, statement: string): AsyncIterable<CopyChunk> {
-  let rows: Buffer[] = [];
-  let size = 0;
-  let connection: CopyConnection | undefined;
-  const resume = () => void connection?.stream.resume();
-  const chunks = new Readable({
-    objectMode: true,
-    highWaterMark: 4,
-    read: resume,
-    // Nobody may be left with a connection that hangs, whether all was taken or not.
-    destroy: (error, done) => (resume(), done(error)),
-  });
-  const flush = () => {
-    // Of what is not wanted any more the server sends the rest all the same.
-    const isWanted = rows.length > 0 && !chunks.destroyed;
-    if (isWanted && !chunks.push({ rows: rows.length, bytes: Buffer.concat(rows) } satisfies CopyChunk))
-      connection?.stream.pause();
-    [rows, size] = [[], 0];
-  };
-  const query = new pg.Query(statement, ((error: Error | null) => {
-    if (error) return chunks.destroy(error);
-    flush();
-    resume();
-    chunks.push(null);
-  }) as never);
-  Object.assign(query, {
-    handleCopyData({ chunk }: { chunk: Buffer }, from: CopyConnection) {
-      connection = from;
-      // pg uses the memory of a row again.
-      rows.push(Buffer.from(chunk));
-      size += chunk.length;
-      if (size >= CHUNK_BYTES) flush();
-    },
-  });
-  client.query(query);
-  return chunks;
+/** What `copy … to stdout` gives, in pieces that end anywhere; the server waits while nobody takes them. */
+export async function* copyOut(client: pg.ClientBase, statement: string): AsyncGenerator<Buffer> {
+  const rows = client.query(to(statement));
+  try {
+    yield* rows.iterator({ destroyOnReturn: false });
+  } finally {
+    // Nobody may be left with a connection that stands still: of what is not wanted any more the server sends the rest all the same.
+    rows.on('error', () => undefined).resume();
+  }
 }
 
 /** Feeds `copy … from stdin`. @returns how many rows the server took @throws Error what it says of the first that it refuses */
-export function copyFromChunks(
+export async function copyIn(
   client: pg.ClientBase,
   statement: string,
-  chunks: AsyncIterable<Buffer>,
+  chunks: AsyncIterable<Buffer> | Iterable<Buffer>,
 ): Promise<number> {
-  return new Promise((resolve, reject) => {
-    let isOver = false;
-    const query = new pg.Query(statement, ((error: Error | null, result: pg.QueryResult) => {
-      isOver = true;
-      if (error) reject(error);
-      else resolve(result.rowCount ?? 0);
-    }) as never);
-    const send = async (connection: CopyConnection) => {
-      for await (const bytes of chunks) {
-        if (isOver) return;
-        connection.sendCopyFromChunk(bytes);
-        if (connection.stream.writableNeedDrain) await once(connection.stream, 'drain');
-      }
-      connection.endCopyFrom();
-    };
-    Object.assign(query, {
-      handleCopyInResponse(connection: CopyConnection) {
-        send(connection).catch((error: Error) => {
-          reject(error);
-          connection.sendCopyFail('The source of the rows broke off');
-        });
-      },
-    });
-    client.query(query);
-  });
+  const sink = client.query(from(statement));
+  await pipeline(chunks, sink);
+  return sink.rowCount;
+}
+
+/** Rows of COPY's text format that end in `bytes`: within a value a line break is escaped. */
+export function countRows(bytes: Buffer): number {
+  let count = 0;
+  for (let end = bytes.indexOf('\n'); end >= 0; end = bytes.indexOf('\n', end + 1)) count += 1;
+  return count;
 }

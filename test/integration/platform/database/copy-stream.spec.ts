@@ -1,13 +1,15 @@
 import pg from 'pg';
-import { type CopyChunk, copyFromChunks, copyToChunks } from '../../../../src/platform/database/bulk/copy-stream.js';
+import { copyIn, copyOut, countRows } from '../../../../src/platform/database/bulk/copy-stream.js';
 import { registerCleanup } from '../../../support/register-cleanup.js';
 import { createDatabase } from '../../../support/database/create-database.js';
 
 const rows = 40_000;
 let client: pg.Client;
+let databaseUrl: string;
 
 beforeAll(async () => {
-  client = new pg.Client({ connectionString: await createDatabase() });
+  databaseUrl = await createDatabase();
+  client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
   registerCleanup(() => client.end());
   await client.query(`
@@ -23,27 +25,24 @@ const sumOf = async (table: string) =>
 
 it('rows of any content pass whole, to a reader who takes its time, table after table on one connection', async () => {
   for (let times = 1; times <= 5; times++) {
-    const blocks: CopyChunk[] = [];
-    for await (const block of copyToChunks(client, 'copy source to stdout')) {
-      blocks.push(block);
+    const chunks: Buffer[] = [];
+    for await (const chunk of copyOut(client, 'copy source to stdout')) {
+      chunks.push(chunk);
       await new Promise((resolve) => setTimeout(resolve, times));
     }
-    expect(blocks.length).toBeGreaterThan(20);
+    expect(chunks.length).toBeGreaterThan(20);
     await client.query('truncate copy');
-    const bytes = (async function* () {
-      for (const block of blocks) yield block.bytes;
-    })();
-    expect(await copyFromChunks(client, 'copy copy from stdin', bytes)).toBe(rows);
+    expect(await copyIn(client, 'copy copy from stdin', chunks)).toBe(rows);
     expect(await sumOf('copy')).toBe(await sumOf('source'));
   }
 }, 60_000);
 
 it('a table that ends while its reader is behind leaves the connection usable', async () => {
   for (let count = 3_000; count <= 9_000; count += 500) {
-    const blocks = copyToChunks(client, `copy (select * from source limit ${count}) to stdout`);
+    const chunks = copyOut(client, `copy (select * from source limit ${count}) to stdout`);
     await new Promise((resolve) => setTimeout(resolve, 30));
     let read = 0;
-    for await (const { rows } of blocks) read += rows;
+    for await (const chunk of chunks) read += countRows(chunk);
     expect(read).toBe(count);
   }
 }, 30_000);
@@ -53,14 +52,27 @@ it('a source that breaks off and a row that is refused are said, and leave the c
     yield Buffer.from('1\tone\t\\\\x00\n');
     throw new Error('The disk is gone');
   })();
-  await expect(copyFromChunks(client, 'copy copy from stdin', breaking)).rejects.toThrow('The disk is gone');
+  await expect(copyIn(client, 'copy copy from stdin', breaking)).rejects.toThrow('The disk is gone');
   const wrong = (async function* () {
     yield Buffer.from('not a number\tone\t\\\\x00\n');
   })();
-  await expect(copyFromChunks(client, 'copy copy from stdin', wrong)).rejects.toThrow('invalid input syntax');
-  for await (const { rows } of copyToChunks(client, 'copy source to stdout')) {
-    expect(rows).toBeGreaterThan(0);
+  await expect(copyIn(client, 'copy copy from stdin', wrong)).rejects.toThrow('invalid input syntax');
+  for await (const chunk of copyOut(client, 'copy source to stdout')) {
+    expect(countRows(chunk)).toBeGreaterThan(0);
     break;
   }
   expect(await sumOf('source')).toHaveLength(32);
 }, 30_000);
+
+it('a connection ends at once although somebody left before the last row', async () => {
+  const leaving = new pg.Client({ connectionString: databaseUrl });
+  await leaving.connect();
+  for await (const chunk of copyOut(
+    leaving,
+    'copy (select repeat(md5(n::text), 40) from generate_series(1, 1000000) n) to stdout',
+  )) {
+    expect(chunk.length).toBeGreaterThan(0);
+    break;
+  }
+  await leaving.end();
+});
