@@ -1,4 +1,4 @@
-# One image for the web process, the worker and the migrations.
+# One image for the web process, the worker and the commands (`spa`).
 FROM node:26-slim AS build
 WORKDIR /app
 COPY package.json package-lock.json ./
@@ -14,6 +14,7 @@ WORKDIR /app
 COPY --from=build /app/package.json ./
 COPY --from=build /app/node_modules node_modules
 COPY --from=build /app/dist dist
+RUN chmod +x dist/src/cli/main.js && ln -s /app/dist/src/cli/main.js /usr/local/bin/spa
 USER node
 EXPOSE 3000
 CMD ["node", "dist/src/main.js"]

@@ -1,16 +1,21 @@
-// npm run rebuild, verify, erase, backup, admin:create …: one task over the shop's data, whether the product runs meanwhile or
-// not; only restore and keys:exchange want it stopped.
+// npm run backup, verify, create-admin …: a command of `spa` over the shop's data, whether the product runs meanwhile or not; only
+// restore and exchange-keys want it stopped.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { startPostgres } from './embedded/postgres.mjs';
+import { dailyUrl } from './run/database.mjs';
 import { claimDataFolder } from './run/data-folder.mjs';
 import { beginKeyRotation, dropPreviousKey, secretsIn } from './run/secrets.mjs';
 
-const [task, ...args] = process.argv.slice(2);
-const isElsewhere = process.env.DATABASE_URL || args.some((arg) => arg.startsWith('--into'));
+const [command = '--help', ...args] = process.argv.slice(2);
+const commandLine = 'dist/src/cli/main.js';
+const needsNoDatabase =
+  /^(audit-verify|openapi|help|-.*)$/.test(command) || args.some((arg) => /^(--help|-h)$/.test(arg));
+const isElsewhere = process.env.DATABASE_URL || needsNoDatabase || args.some((arg) => arg.startsWith('--into'));
 
 try {
+  if (!existsSync(commandLine)) throw new Error('The commands are not built yet: npm run build:server, or npm start');
   const dataDir = resolve(process.env.DATA_DIR || '.data');
   process.exitCode = isElsewhere ? run({ ...knownSecrets(dataDir), ...process.env }) : await overEmbedded(dataDir);
 } catch (error) {
@@ -29,7 +34,7 @@ function knownSecrets(dataDir) {
 /** @param {string} dataDir */
 async function overEmbedded(dataDir) {
   const folder = join(dataDir, 'postgres');
-  const isRestore = task === 'restore';
+  const isRestore = command === 'restore';
   // New secrets would open no backup, and a database made with them would not open to the old ones.
   if (isRestore && !existsSync(join(dataDir, 'secrets.json')) && !process.env.PERSONAL_DATA_KEY) {
     throw new Error(
@@ -39,7 +44,7 @@ async function overEmbedded(dataDir) {
   if (!isRestore && !existsSync(folder))
     throw new Error(`There is no shop in ${dataDir}. Set DATA_DIR, or DATABASE_URL for a server of your own.`);
   // Over the embedded database the key is exchanged in secrets.json, too, which a running product has read long ago.
-  const isExchange = task === 'rotate-keys' && !process.env.PERSONAL_DATA_KEY;
+  const isExchange = command === 'exchange-keys' && !process.env.PERSONAL_DATA_KEY;
   const isForgetting = isExchange && args.includes('--forget');
   process.umask(0o022);
   const { release } = isRestore || isExchange ? await claimDataFolder(dataDir) : { release: async () => {} };
@@ -47,9 +52,11 @@ async function overEmbedded(dataDir) {
     isExchange && !isForgetting ? beginKeyRotation(dataDir) : secretsIn(dataDir);
   const server = await startPostgres({ folder, logFile: join(dataDir, 'postgres.log'), password: DATABASE_PASSWORD });
   try {
-    const code = run({ ...secrets, ...process.env, DATABASE_URL: server.url('spa') });
+    const ownerUrl = server.url('spa');
+    const urls = { DATABASE_URL: dailyUrl(ownerUrl), DATABASE_OWNER_URL: ownerUrl };
+    const code = run({ ...secrets, ...process.env, ...urls });
     if (isExchange && code === 0) finishKeyRotation(dataDir, isForgetting);
-    if (task === 'erase' && code === 0)
+    if (command === 'erase' && code === 0)
       console.log(`Mails that were sent stay with those who got them, here in ${join(dataDir, 'mails')}.`);
     return code;
   } finally {
@@ -67,22 +74,20 @@ function finishKeyRotation(dataDir, isForgetting) {
   if (isForgetting) dropPreviousKey(dataDir);
   const other = isForgetting
     ? 'The other key is gone'
-    : 'The other key is kept there as well, until npm run keys:exchange -- --forget';
+    : 'The other key is kept there as well, until npm run exchange-keys -- --forget';
   console.log(`Keep a copy of ${join(dataDir, 'secrets.json')} where you kept the one before. ${other}.`);
 }
 
 /**
  * @param {NodeJS.ProcessEnv} env
- * @returns {number} the task's exit code
+ * @returns {number} the command's exit code
  */
 function run(env) {
-  // No task sends mails or serves pages. The settings ask for both addresses, and a link that is printed begins with one.
-  const unused = { SMTP_URL: 'smtp://127.0.0.1', PUBLIC_URL: `http://localhost:${env.PORT || 3000}` };
-  // Rebuilding and proving make tables for a while, which the role of daily work must not.
-  const asOwner = env.DATABASE_OWNER_URL && { DATABASE_URL: env.DATABASE_OWNER_URL };
-  const { status, error } = spawnSync(process.execPath, [`dist/src/cli/${task}.js`, ...args], {
+  // A link that is printed begins with it; the site is on this machine unless somebody says otherwise.
+  const PUBLIC_URL = env.PUBLIC_URL || `http://localhost:${env.PORT || 3000}`;
+  const { status, error } = spawnSync(process.execPath, [commandLine, command, ...args], {
     stdio: 'inherit',
-    env: { ...unused, ...env, ...asOwner },
+    env: { ...env, PUBLIC_URL },
   });
   if (error) throw error;
   return status ?? 1;

@@ -53,7 +53,7 @@ export async function embeddedDatabase(dataDir, password, settings) {
  * The address of a role that may do less. Its password follows from the owner's, and does not lead back to it.
  * @param {string} ownerUrl
  */
-function dailyUrl(ownerUrl) {
+export function dailyUrl(ownerUrl) {
   const url = new URL(ownerUrl);
   url.username = `${name}_daily`;
   url.password = createHash('sha256').update(`daily ${url.password}`).digest('hex');

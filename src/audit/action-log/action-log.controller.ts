@@ -59,7 +59,7 @@ export class ActionLogController {
     return this.commands.execute(new VerifyActionLog());
   }
 
-  /** The whole sealed log for `npm run audit:verify`, as JSON Lines; personal values stay sealed. */
+  /** The whole sealed log for `npm run audit-verify`, as JSON Lines; personal values stay sealed. */
   @Post('exports/evidence')
   @HttpCode(200)
   @ApiProduces('application/x-ndjson')

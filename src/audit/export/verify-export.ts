@@ -4,7 +4,7 @@ import { ChainIntegrityError, ChainVerifier, type ChainHead, type HashedEntry } 
 
 /**
  * Checks an export of the action log (JSON Lines), however long, without any database.
- * @throws ChainIntegrityError naming the first entry that does not hold; what the file system throws
+ * @throws ChainIntegrityError naming the first entry that does not hold; Error when there is none; what the file system throws
  */
 export async function verifyExport(file: string, published: readonly ChainHead[]): Promise<ChainHead> {
   const chain = new ChainVerifier(published);
@@ -13,14 +13,16 @@ export async function verifyExport(file: string, published: readonly ChainHead[]
     lines += 1;
     if (line) chain.verify(parseEntry(line, lines));
   }
-  return chain.finish();
+  const head = chain.finish();
+  if (head.seq === 0)
+    throw new Error(`${file} holds no entry: it is no export of the action log, or all of it is gone`);
+  return head;
 }
 
-/** @throws Error for what is no head; `npm run audit:head` writes `<seq>:<hash>` */
+/** @throws Error for what is no head; `audit-head` writes `<seq>:<hash>` */
 export function parseHead(text: string): ChainHead {
   const [, seq, hash] = /^(\d+):([0-9a-f]{64})$/i.exec(text.trim()) ?? [];
-  if (!seq || !hash)
-    throw new Error(`"${text}" is no head. A head is written <seq>:<hash>, as npm run audit:head prints it`);
+  if (!seq || !hash) throw new Error(`"${text}" is no head. A head is written <seq>:<hash>, as audit-head prints it`);
   return { seq: Number(seq), hash: hash.toLowerCase() };
 }
 

@@ -8,10 +8,8 @@ const credentials = { email: 'ada@spa.test', password: 'ferries leave at seven' 
 /** The shop's administrator, signed in to the built product at `url`. */
 export async function signInAdministrator(database: string, url: string): Promise<Visitor> {
   const env = { ...testEnvironment(database), PATH: process.env.PATH };
-  const command = spawn(process.execPath, ['dist/src/cli/create-admin.js', '--email', credentials.email], {
-    env,
-    stdio: ['pipe', 'ignore', 'inherit'],
-  });
+  const args = ['dist/src/cli/main.js', 'create-admin', '--email', credentials.email];
+  const command = spawn(process.execPath, args, { env, stdio: ['pipe', 'ignore', 'inherit'] });
   command.stdin.end(credentials.password);
   await once(command, 'exit');
   const admin = new Visitor(url);

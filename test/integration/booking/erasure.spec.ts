@@ -68,7 +68,8 @@ describe.each(['PostgreSQL', 'Redis'])('erasing a person, with queues on %s', (b
       const settings = { env: { ...process.env, ...testEnvironment(database), ...env }, encoding: 'utf8' } as const;
       const person = ['--email', wilhelmina.client_email.toUpperCase(), '--phone', '+61 491 571 266'];
       // Not in one breath: it waits for mails under way, and the mail server lives in this process.
-      const { stdout } = await promisify(execFile)(process.execPath, ['dist/src/cli/erase.js', ...person], settings);
+      const args = ['dist/src/cli/main.js', 'erase', ...person];
+      const { stdout } = await promisify(execFile)(process.execPath, args, settings);
       expect(stdout).toContain(`${bookings} bookings`);
 
       expect(findTerms(await everything(), words)).toEqual([]);

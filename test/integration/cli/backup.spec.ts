@@ -30,10 +30,14 @@ let database: string;
 let erased: string;
 
 /** The command as npm starts it. @returns what it said, and how it ended */
-function run(task: string, args: string[], env: Record<string, string> = {}): Promise<{ said: string; code: number }> {
+function run(
+  command: string,
+  args: string[],
+  env: Record<string, string> = {},
+): Promise<{ said: string; code: number }> {
   const settings = { env: { ...process.env, ...testEnvironment(database), ...env } };
   return new Promise((resolve) =>
-    execFile(process.execPath, [`dist/src/cli/${task}.js`, ...args], settings, (error, stdout, stderr) =>
+    execFile(process.execPath, ['dist/src/cli/main.js', command, ...args], settings, (error, stdout, stderr) =>
       resolve({ said: stdout + stderr, code: Number(error?.code ?? 0) }),
     ),
   );
@@ -55,7 +59,7 @@ beforeAll(async () => {
   });
   expect((await run('restore', [file, '--replace'])).said).toMatch(/connections are open .* Stop the product first/);
   await office.server.get(CommandBus).execute(new ErasePersonalData({ bookingId: hersToErase }, system));
-  erased = (await run('list-erasures', [])).said;
+  erased = (await run('erasures', [])).said;
   expect(erased).toBe(`${hersToErase}\n`);
   await office.waitUntilChained();
   await Promise.all([office.server.close(), office.worker.close()]);

@@ -43,7 +43,7 @@ it('finds nothing in a shop that runs, and leaves nothing behind', async () => {
 
 it('runs by command, beside the product', async () => {
   const env = { ...process.env, ...testEnvironment(office.server.database), LOG_LEVEL: 'error' };
-  const { stdout } = await promisify(execFile)(process.execPath, ['dist/src/cli/verify.js'], { env });
+  const { stdout } = await promisify(execFile)(process.execPath, ['dist/src/cli/main.js', 'verify'], { env });
   expect(stdout).toMatch(/Everything holds\.\nSHA-256 of the lines above: [0-9a-f]{64}/);
 });
 

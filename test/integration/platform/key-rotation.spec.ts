@@ -85,7 +85,7 @@ describe('exchanging PERSONAL_DATA_KEY', () => {
   });
 
   const run = (env: Record<string, string>) =>
-    promisify(execFile)(process.execPath, ['scripts/run-cli.mjs', 'rotate-keys'], {
+    promisify(execFile)(process.execPath, ['scripts/run-cli.mjs', 'exchange-keys'], {
       env: { PATH: process.env.PATH, ...testEnvironment(database), ...env },
     }).then(
       ({ stdout }) => ({ code: 0, said: stdout }),

@@ -123,7 +123,8 @@ async function readSlots(db: pg.Client): Promise<IterableIterator<Slot>> {
 }
 
 function makeAdmin(database: string): void {
-  const { status, stderr } = spawnSync(process.execPath, ['dist/src/cli/create-admin.js', '--email', account.email], {
+  const args = ['dist/src/cli/main.js', 'create-admin', '--email', account.email];
+  const { status, stderr } = spawnSync(process.execPath, args, {
     input: `${account.password}\n`,
     env: { PATH: process.env.PATH, ...testEnvironment(database) },
     encoding: 'utf8',

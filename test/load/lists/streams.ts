@@ -26,7 +26,7 @@ export async function measureStreams({ admin, db }: Pick<OpenLargeShop, 'admin' 
   ];
 }
 
-/** The action log's chain, checked by the server and by `npm run audit:verify` from an export alone. */
+/** The action log's chain, checked by the server and by `npm run audit-verify` from an export alone. */
 async function measureChain(admin: OpenLargeShop['admin']): Promise<ResultLine[]> {
   const checked = await admin.post('/admin-action-logs/chain/checks', {});
   const { verified_seq: entries, complaint } = JSON.parse(checked.body) as {
@@ -41,7 +41,7 @@ async function measureChain(admin: OpenLargeShop['admin']): Promise<ResultLine[]
     await pipeline(await admin.stream('/admin-action-logs/exports/evidence', {}), createWriteStream(file));
     const exported = (performance.now() - exporting) / 1_000;
     const verifying = performance.now();
-    const verifier = spawn(process.execPath, ['dist/src/cli/audit-verify.js', file], {
+    const verifier = spawn(process.execPath, ['dist/src/cli/main.js', 'audit-verify', file], {
       stdio: ['ignore', 'ignore', 'inherit'],
     });
     const [code] = (await once(verifier, 'exit')) as [number];
@@ -57,7 +57,7 @@ async function measureChain(admin: OpenLargeShop['admin']): Promise<ResultLine[]
     return [
       line('chain checked by the server', checked.ms / 1_000),
       line('chain exported as evidence', exported),
-      line('evidence checked by audit:verify', verified),
+      line('evidence checked by audit-verify', verified),
     ];
   } finally {
     rmSync(folder, { recursive: true });

@@ -55,7 +55,7 @@ async function makeTemplate(adminUrl, templateUrl) {
   await admin.connect();
   await admin.query('create database template');
   await admin.end();
-  const migration = spawnSync(process.execPath, ['--import', 'tsx', 'src/cli/migrate.ts'], {
+  const migration = spawnSync(process.execPath, ['--import', 'tsx', 'src/cli/main.ts', 'migrate'], {
     env: { ...process.env, DATABASE_URL: asAppRole(templateUrl), DATABASE_OWNER_URL: templateUrl, NODE_OPTIONS: '' },
     encoding: 'utf8',
   });

@@ -8,7 +8,7 @@ export async function* copyOut(client: pg.ClientBase, statement: string): AsyncG
   try {
     yield* rows.iterator({ destroyOnReturn: false });
   } finally {
-    // Nobody may be left with a connection that stands still: of what is not wanted any more the server sends the rest all the same.
+    // Nobody may be left with a connection that hangs: of what is not wanted any more the server sends the rest all the same.
     rows.on('error', () => undefined).resume();
   }
 }

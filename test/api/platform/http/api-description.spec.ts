@@ -15,7 +15,7 @@ describe('the description of the API and the client made from it', () => {
     folder = await mkdtemp(join(tmpdir(), 'api-'));
     registerCleanup(() => rm(folder, { recursive: true }));
     await run(bin('nest'), ['build', '--path', 'tsconfig.openapi.json']);
-    await run(process.execPath, ['.cache/openapi/src/cli/openapi.js', join(folder, 'openapi.json')]);
+    await run(process.execPath, ['.cache/openapi/src/cli/main.js', 'openapi', join(folder, 'openapi.json')]);
     await run(process.execPath, ['scripts/codegen.mjs', join(folder, 'openapi.json'), join(folder, 'generated.ts')]);
   }, 180_000);
 

@@ -1,0 +1,18 @@
+import type { Type } from '@nestjs/common';
+import type { CommandRunner } from 'nest-commander';
+
+/** Every command, by its name. Loaded one by one: `npm start` waits for `migrate`, which needs little of the product. */
+export const commands: Readonly<Record<string, () => Promise<Type<CommandRunner>>>> = {
+  migrate: async () => (await import('./commands/migrate.command.js')).MigrateCommand,
+  'create-admin': async () => (await import('./commands/create-admin.command.js')).CreateAdminCommand,
+  backup: async () => (await import('./commands/backup.command.js')).BackupCommand,
+  restore: async () => (await import('./commands/restore.command.js')).RestoreCommand,
+  verify: async () => (await import('./commands/verify.command.js')).VerifyCommand,
+  rebuild: async () => (await import('./commands/rebuild.command.js')).RebuildCommand,
+  erase: async () => (await import('./commands/erase.command.js')).EraseCommand,
+  erasures: async () => (await import('./commands/erasures.command.js')).ErasuresCommand,
+  'exchange-keys': async () => (await import('./commands/exchange-keys.command.js')).ExchangeKeysCommand,
+  'audit-head': async () => (await import('./commands/audit-head.command.js')).AuditHeadCommand,
+  'audit-verify': async () => (await import('./commands/audit-verify.command.js')).AuditVerifyCommand,
+  openapi: async () => (await import('./commands/openapi.command.js')).OpenapiCommand,
+};

@@ -1,0 +1,19 @@
+import { Command, CommandRunner, Option } from 'nest-commander';
+import { writeFileSync } from 'node:fs';
+import { inspectDatabase } from '../inspect-database.js';
+import { ownerDatabaseUrl } from '../runner/database-url.js';
+
+@Command({ name: 'erasures', description: 'Lists the bookings that were erased, for restores of older backups.' })
+export class ErasuresCommand extends CommandRunner {
+  async run(_: string[], { file }: { file?: string }): Promise<void> {
+    const { erased } = await inspectDatabase(ownerDatabaseUrl());
+    const list = erased.map((id) => `${id}\n`).join('');
+    if (file) writeFileSync(file, list);
+    else process.stdout.write(list);
+  }
+
+  @Option({ flags: '--file <file>', description: 'where the list goes' })
+  parseFile(file: string): string {
+    return file;
+  }
+}

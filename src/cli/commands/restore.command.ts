@@ -1,0 +1,111 @@
+import { CommandBus } from '@nestjs/cqrs';
+import { Command, CommandRunner, Option } from 'nest-commander';
+import { system } from '../../kernel/actor.js';
+import { BackupReader } from '../../platform/backup/backup-file.js';
+import { keyFingerprint } from '../../platform/backup/create-backup.js';
+import { loadBackup } from '../../platform/backup/load-backup.js';
+import { StagingDatabase } from '../../platform/backup/staging-database.js';
+import { catchUp } from '../../platform/projections/catch-up.js';
+import { ProjectionRebuilder } from '../../platform/projections/projection-rebuilder.js';
+import { ProjectionRegistry } from '../../platform/projections/projection-registry.js';
+import { inspectDatabase } from '../inspect-database.js';
+import { readErasureList } from '../read-erasure-list.js';
+import { isPostgresUrl, ownerDatabaseUrl } from '../runner/database-url.js';
+import { confirmOrStop } from '../runner/prompts.js';
+import { print, showProgress } from '../runner/terminal.js';
+import { withApp } from '../runner/with-app.js';
+
+interface RestoreOptions {
+  /** Where to, when not into the shop's own database. */
+  into?: string;
+  /** Whether a shop with bookings may be replaced. */
+  replace?: boolean;
+  /** Bookings that were erased, by id, although the database that knew of it may be lost. */
+  erased?: readonly string[];
+  yes?: boolean;
+}
+
+/** The target database stays as it is until the restored shop, whole and without those erased since, takes its place. */
+@Command({
+  name: 'restore',
+  arguments: '<file>',
+  argsDescription: { file: 'the backup' },
+  description: 'Brings a shop back from a backup, while the product is stopped.',
+})
+export class RestoreCommand extends CommandRunner {
+  async run([file]: [string], { into, replace, erased = [], yes }: RestoreOptions): Promise<void> {
+    const target = into ?? ownerDatabaseUrl();
+    const backup = await BackupReader.open(file);
+    const { keyCheck, takenAt } = backup.manifest;
+    expectKeyOf(file, keyCheck);
+    const staging = new StagingDatabase(target);
+    const existing = (await staging.targetExists()) ? await inspectDatabase(target) : { bookings: 0, erased: [] };
+    if (existing.bookings > 0) {
+      const has = `The database has ${existing.bookings} bookings.`;
+      if (!replace) throw new Error(`${has} Say --replace to put the backup of ${takenAt} in their place`);
+      await confirmOrStop(`${has} Put the backup of ${takenAt} in their place?`, { isSure: yes });
+    }
+    await staging.assertNoConnections();
+    await staging.create();
+    try {
+      await loadBackup(staging.url, backup, showProgress);
+      const erasedAgain = await finishRestore(staging.url, [...existing.erased, ...erased]);
+      await staging.swapIn();
+      const { bookings } = await inspectDatabase(target);
+      print(
+        `The shop is as it was at ${takenAt}, with ${bookings} bookings; ${erasedAgain} that were erased since are erased again.`,
+      );
+    } catch (error) {
+      await staging.drop();
+      throw error;
+    }
+  }
+
+  @Option({ flags: '--into <address>', description: 'of the database, postgres://…; DATABASE_URL without it' })
+  parseInto(address: string): string {
+    if (!isPostgresUrl(address)) throw new Error('Say where to: --into takes a postgres:// address');
+    return address;
+  }
+
+  @Option({ flags: '--replace', description: 'also where there are bookings already' })
+  parseReplace(): boolean {
+    return true;
+  }
+
+  @Option({
+    flags: '--erased <file>',
+    description: 'ids of bookings to erase again, one a line, as erasures lists them',
+  })
+  parseErased(file: string): string[] {
+    return readErasureList(file);
+  }
+
+  @Option({ flags: '--yes', description: 'do not ask' })
+  parseYes(): boolean {
+    return true;
+  }
+}
+
+/** @throws Error when neither key is the one of the backup */
+function expectKeyOf(file: string, keyCheck: string): void {
+  const { PERSONAL_DATA_KEY, OTHER_PERSONAL_DATA_KEY } = process.env;
+  if ([PERSONAL_DATA_KEY, OTHER_PERSONAL_DATA_KEY].some((key) => key && keyCheck === keyFingerprint(key))) return;
+  throw new Error(
+    `${file} was made with another PERSONAL_DATA_KEY. Set the one of that time, or put the secrets.json of that shop into DATA_DIR`,
+  );
+}
+
+/** Makes the read models, and forgets who was forgotten. @returns how many bookings had to be erased again */
+async function finishRestore(databaseUrl: string, erased: readonly string[]): Promise<number> {
+  delete process.env.DATABASE_DIRECT_URL;
+  const before = (await inspectDatabase(databaseUrl)).erased.length;
+  await withApp(async (app) => {
+    for (const projection of app.get(ProjectionRegistry).all()) {
+      await app.get(ProjectionRebuilder).run(projection, (seq) => showProgress(`${projection.name}, events`, seq));
+    }
+    const { ErasePersonalData } = await import('../../booking/index.js');
+    await app.get(CommandBus).execute(new ErasePersonalData({ onlyBookings: erased }, system));
+    await catchUp(app);
+  }, databaseUrl);
+  return (await inspectDatabase(databaseUrl)).erased.length - before;
+}

@@ -1,0 +1,6 @@
+#!/usr/bin/env node
+import 'reflect-metadata';
+import { runCommandLine } from './runner/run-command-line.js';
+
+/** `spa <command>`, in the image and behind the npm scripts of a clone. */
+await runCommandLine(process.argv);

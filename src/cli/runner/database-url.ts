@@ -1,0 +1,19 @@
+/**
+ * The database that a command works on, as the role that owns it where there are two: rebuilding and verifying make tables for
+ * a while, which the role of daily work must not.
+ * @throws Error that names the variable
+ */
+export function ownerDatabaseUrl(): string {
+  return process.env.DATABASE_OWNER_URL ? postgresUrl('DATABASE_OWNER_URL') : postgresUrl('DATABASE_URL');
+}
+
+/** @throws Error that names the variable */
+export function postgresUrl(variable: 'DATABASE_URL' | 'DATABASE_OWNER_URL'): string {
+  const url = process.env[variable] ?? '';
+  if (!isPostgresUrl(url)) throw new Error(`Set ${variable} to the postgres:// address of the shop's database`);
+  return url;
+}
+
+export function isPostgresUrl(text: string): boolean {
+  return /^postgres(ql)?:\/\//.test(text) && URL.canParse(text);
+}

@@ -1,0 +1,46 @@
+/** As much as errors of Node, pg and MikroORM have in common. */
+interface Failure extends Error {
+  code?: string;
+  address?: string;
+  port?: number;
+  hostname?: string;
+  path?: string;
+  errors?: Failure[];
+}
+
+const lookAtUrl = 'look at DATABASE_URL';
+
+/** By the code of the system or the SQLSTATE of the database. */
+const descriptions: Readonly<Record<string, (failure: Failure) => string>> = {
+  ECONNREFUSED: ({ address, port }) => `Nothing answers at ${address}:${port}: ${lookAtUrl}`,
+  ENOTFOUND: ({ hostname }) => `There is no machine named ${hostname}: ${lookAtUrl}`,
+  ETIMEDOUT: ({ address, port }) => `Nothing answers at ${address}:${port}: ${lookAtUrl}`,
+  '28P01': ({ message }) => `The database says ${message}: ${lookAtUrl}`,
+  '3D000': ({ message }) => `The database says ${message}: ${lookAtUrl}`,
+  '42501': ({ message }) => `The database says ${message}: set DATABASE_OWNER_URL to the address of a role that may`,
+  '42P01': ({ message }) => `The database says ${message}: bring it to this version with the command migrate first`,
+};
+
+/** One sentence that names what is wrong or missing, whatever was thrown. */
+export function describeFailure(thrown: unknown): string {
+  if (!(thrown instanceof Error)) return String(thrown);
+  const failure = innermost(thrown);
+  const sentence = (descriptions[failure.code ?? '']?.(failure) ?? describePath(failure)) || failure.name;
+  return sentence.charAt(0).toUpperCase() + sentence.slice(1).trim();
+}
+
+/** Several addresses of one machine fail each for itself, and the ORM wraps what the database says. */
+function innermost(failure: Failure): Failure {
+  const inner = failure.errors?.[0] ?? (isDatabaseError(failure.cause) ? failure.cause : undefined);
+  return inner ? innermost(inner) : failure;
+}
+
+function isDatabaseError(cause: unknown): cause is Failure {
+  return cause instanceof Error && 'severity' in cause;
+}
+
+/** Node's own words are `EACCES: permission denied, open '/backups/spa.backup'`. */
+function describePath({ message, path }: Failure): string {
+  const reason = /^E[A-Z]+: (.*?), \w+/.exec(message)?.[1];
+  return path && reason ? `${path}: ${reason}` : message;
+}

@@ -1,0 +1,104 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { commands } from '../../../src/cli/commands.js';
+import { createDatabase } from '../../support/database/create-database.js';
+import { asAppRole } from '../../support/database/database-server.mjs';
+import { runCommand } from '../../support/processes/run-command.js';
+import { registerCleanup } from '../../support/register-cleanup.js';
+import { testEnvironment } from '../../support/test-environment.js';
+
+const folder = mkdtempSync(join(tmpdir(), 'spa-booking-commands-'));
+registerCleanup(async () => rmSync(folder, { recursive: true }));
+const empty = join(folder, 'empty');
+writeFileSync(empty, '');
+const backupFile = join(folder, 'shop.backup');
+
+let settings: Record<string, string>;
+let unmigrated: Record<string, string>;
+
+beforeAll(async () => {
+  const database = await createDatabase();
+  settings = testEnvironment(database);
+  unmigrated = testEnvironment(Object.assign(new URL(database), { pathname: '/postgres' }).href);
+});
+
+it('lists every command when none or another is named', async () => {
+  const { code, stderr } = await runCommand([]);
+  expect(code).toBe(1);
+  for (const name of Object.keys(commands)) expect(stderr).toMatch(new RegExp(`^  ${name} `, 'm'));
+  expect(await runCommand(['backpu'])).toEqual({
+    code: 1,
+    stdout: '',
+    stderr: "Unknown command 'backpu'\n(Did you mean backup?)\n",
+  });
+});
+
+it.each(Object.keys(commands))('%s explains itself without any setting', async (name) => {
+  const { code, stdout, stderr } = await runCommand([name, '--help']);
+  expect([code, stderr]).toEqual([0, '']);
+  expect(stdout).toMatch(new RegExp(`^Usage: spa ${name} .*\n\n[A-Z][^:]*\\.\n`));
+});
+
+it.each<[string, () => [string[], Record<string, string>?], RegExp]>([
+  [
+    'migrate where nothing answers',
+    () => [['migrate'], { DATABASE_URL: 'postgres://spa@127.0.0.1:9/spa' }],
+    /^Nothing answers at 127\.0\.0\.1:9: look at DATABASE_URL$/,
+  ],
+  ['create-admin without a person', () => [['create-admin']], /^Required option '--email <address>' not specified$/],
+  [
+    'create-admin in a database without tables',
+    () => [['create-admin', '--email', 'owner@spa.test', '--link'], unmigrated],
+    /^The database says relation "\w+" does not exist: .* migrate first$/,
+  ],
+  [
+    'create-admin with a link that leads nowhere',
+    () => [['create-admin', '--email', 'owner@spa.test', '--link']],
+    /^Set PUBLIC_URL /,
+  ],
+  ['backup of one thing too many', () => [['backup', 'everything']], /^Too many arguments for 'backup'/],
+  [
+    'backup into a folder that cannot be made',
+    () => [['backup', '--to', join(empty, 'within', 'shop.backup')], settings],
+    /^The folder \/.*\/empty\/within cannot be made: name a file in a writable one with --to$/,
+  ],
+  ['restore of something else', () => [['restore', empty], settings], /empty is no backup: unexpected end of file$/],
+  [
+    'verify without keys',
+    () => [['verify'], { ...settings, PERSONAL_DATA_KEY: '' }],
+    /PERSONAL_DATA_KEY must be 32 bytes/,
+  ],
+  [
+    'rebuild as the role of daily work',
+    () => [['rebuild'], testEnvironment(asAppRole(settings.DATABASE_URL!))],
+    /^The database says permission denied for database \w+: set DATABASE_OWNER_URL/,
+  ],
+  ['erase of nobody', () => [['erase']], /^Say whom, by --email, --phone, --booking or --list$/],
+  ['erasures of a database that is not there', () => [['erasures'], nowhere()], /"nowhere" does not exist: look at/],
+  ['exchange-keys without a key', () => [['exchange-keys']], /^Set PERSONAL_DATA_KEY .* OTHER_PERSONAL_DATA_KEY/],
+  ['audit-head without a database', () => [['audit-head']], /^Set DATABASE_URL to the postgres:\/\/ address/],
+  ['audit-verify of an empty file', () => [['audit-verify', empty]], /empty holds no entry: it is no export/],
+  ['audit-verify of something else', () => [['audit-verify', 'package.json']], /line 1 of the file is no entry$/],
+  ['openapi into a missing folder', () => [['openapi', join(folder, 'no', 'file')]], /no such file or directory$/],
+])('%s fails with a sentence', async (_, given, sentence) => {
+  const [args, env] = given();
+  const { code, stdout, stderr } = await runCommand(args, env);
+  expect([code, stderr.trimEnd()]).toEqual([1, expect.stringMatching(sentence)]);
+  expect(stderr.trimEnd()).not.toMatch(/\n|^\s+at /);
+  expect(stdout).not.toMatch(/^\s+at /m);
+});
+
+it('needs no more than the database and its keys for what sends no mails and serves no pages', async () => {
+  const { DATABASE_URL, PERSONAL_DATA_KEY, SESSION_SECRET } = settings as Record<string, string> & typeof settings;
+  const { code, stdout } = await runCommand(['backup', '--to', backupFile], {
+    DATABASE_URL: DATABASE_URL!,
+    PERSONAL_DATA_KEY: PERSONAL_DATA_KEY!,
+    SESSION_SECRET: SESSION_SECRET!,
+  });
+  expect([code, stdout]).toEqual([0, expect.stringContaining('keep the key, apart from it')]);
+});
+
+function nowhere(): Record<string, string> {
+  return testEnvironment(Object.assign(new URL(settings.DATABASE_URL!), { pathname: '/nowhere' }).href);
+}
