@@ -1,0 +1,13 @@
+// What `spa migrate` does, for npm start: what reads a command line takes longer to load than the migrations.
+import { importBuilt } from './import-built.mjs';
+
+const { migrateAndGrant } = await importBuilt('platform/database/migrate-and-grant.js');
+const { describeFailure } = await importBuilt('cli/runner/describe-failure.js');
+const { DATABASE_URL, DATABASE_OWNER_URL } = process.env;
+
+try {
+  await migrateAndGrant(DATABASE_URL, DATABASE_OWNER_URL);
+} catch (error) {
+  console.error(describeFailure(error));
+  process.exitCode = 1;
+}
