@@ -9,13 +9,22 @@ import { SMTPServer } from 'smtp-server';
  * @param {object} options
  * @param {number} options.port 0 for a free one
  * @param {(raw: Buffer, envelope: Envelope) => Promise<void> | void} options.onMail a mail counts as taken when this has ended; a throw makes the sender try again later
+ * @param {(address: string) => void} [options.onRecipient] a throw refuses the recipient, for good when it has a `responseCode` of 500 or more
  * @returns {Promise<{ port: number, stop: () => Promise<void> }>}
  */
-export async function listenForMail({ port, onMail }) {
+export async function listenForMail({ port, onMail, onRecipient = () => {} }) {
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS', 'AUTH'],
     disableReverseLookup: true,
+    onRcptTo({ address }, _session, done) {
+      try {
+        onRecipient(address);
+        done();
+      } catch (error) {
+        done(/** @type {Error} */ (error));
+      }
+    },
     onData(stream, session, done) {
       /** @type {Buffer[]} */
       const chunks = [];

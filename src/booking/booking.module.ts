@@ -41,6 +41,7 @@ import { VerifyEmailController } from './http/client/verify-email.controller.js'
 import { BookingMailSubscribers } from './notifications/booking-mail-subscribers.js';
 import { BookingMailService } from './notifications/booking-mail.service.js';
 import { BookingNotifications } from './notifications/booking-notifications.js';
+import { ClientRecipients } from './notifications/client-recipients.js';
 import { BookingListProjection } from './projections/booking-list.projection.js';
 import { ReservationsCheck } from './integrity/reservations.check.js';
 import { BookingStates } from './queries/booking-states.js';
@@ -119,6 +120,7 @@ const liveUpdates = [PushUncoveredBookings, PushBookingChanged];
     BookingMailService,
     BookingNotifications,
     BookingMailSubscribers,
+    ClientRecipients,
     SendRequestReminders,
     ReservationsCheck,
     ...liveUpdates,

@@ -11,6 +11,7 @@ import { SessionSocketAuthenticator } from './access/session-socket-authenticato
 import { SessionGuard } from './access/session.guard.js';
 import { AccountsQuery } from './accounts/accounts.query.js';
 import { AccountMailService } from './account-mails/account-mail.service.js';
+import { AccountRecipients } from './account-mails/account-recipients.js';
 import { AccountService } from './accounts/account.service.js';
 import { AccountsController } from './accounts/accounts.controller.js';
 import { CreateUserHandler } from './accounts/create-user.js';
@@ -66,7 +67,7 @@ const commandHandlers = [
 
 const queries = [AccountsQuery, ActiveSessionsQuery, OwnSessionsQuery];
 
-const mails = [AccountMailService, EmailUserOnInvitation, EmailUserOnPasswordResetRequested];
+const mails = [AccountMailService, AccountRecipients, EmailUserOnInvitation, EmailUserOnPasswordResetRequested];
 
 @Module({
   imports: [

@@ -1,14 +1,25 @@
 import { Module } from '@nestjs/common';
+import { DiscoveryModule } from '@nestjs/core';
 import { CrashReportsController } from './crash-reports/crash-reports.controller.js';
+import { DismissRefusedMailHandler } from './retries/dismiss-refused-mail.js';
 import { RetryDeliveryHandler } from './retries/retry-delivery.js';
 import { SystemStatusController } from './system-status/system-status.controller.js';
 import { FailingDeliveriesQuery } from './system-status/failing-deliveries.query.js';
+import { RefusedMailsQuery } from './system-status/refused-mails.query.js';
 import { SystemStatusQuery } from './system-status/system-status.query.js';
 import { VersionsQuery } from './system-status/versions.query.js';
 
 /** What operators see and do: the status page, the retry of failing deliveries, and reports of pages that crashed. */
 @Module({
+  imports: [DiscoveryModule],
   controllers: [SystemStatusController, CrashReportsController],
-  providers: [SystemStatusQuery, FailingDeliveriesQuery, VersionsQuery, RetryDeliveryHandler],
+  providers: [
+    SystemStatusQuery,
+    FailingDeliveriesQuery,
+    RefusedMailsQuery,
+    VersionsQuery,
+    RetryDeliveryHandler,
+    DismissRefusedMailHandler,
+  ],
 })
 export class OperationsModule {}

@@ -34,7 +34,7 @@ export class BookingNotifications {
     private readonly clock: ShopClock,
   ) {}
 
-  /** Sends the mail that a rule has for an event, unless it concerns nobody any more. @throws MailSendError */
+  /** Sends the mail that a rule has for an event, unless it concerns nobody any more. @throws MailSendError, MailRefusedError */
   async notify(rule: NotificationRule, event: RecordedEvent, em: EntityManager): Promise<void> {
     const template = rule.message(event.data);
     if (!template || isImported(event)) return;
@@ -77,14 +77,16 @@ export class BookingNotifications {
 
   /**
    * The booking as it was after the event; for a reminder as it is now, null once it was answered. Skips appointments
-   * that have already started, which also silences imported and long-delayed events. Holds the subject's key until the
+   * that have already started, which also silences imported and long-delayed events. The client's address is always
+   * today's: one that was corrected since must not be written to. Holds the subject's key until the
    * mail is sent, so that an erasure waits for it and no mail is sent after one.
    */
   private async loadBooking(rule: NotificationRule, event: RecordedEvent, em: EntityManager) {
     const id = rule.bookingId?.(event.data) ?? event.stream;
     const version = rule.bookingId ? undefined : event.version;
     await this.personalData.lockKey(em, id);
-    const booking = await this.toMail(await this.store.load(em, bookingAggregate, id, version), em);
+    const loaded = await this.toMail(await this.store.load(em, bookingAggregate, id, version), em);
+    const booking = loaded && { ...loaded, clientEmail: await findCurrentAddress(em, loaded) };
     if (!booking || isPast(booking.date, booking.time, this.clock.now())) return null;
     return rule.bookingId && booking.status !== 'pending' ? null : booking;
   }
@@ -94,6 +96,11 @@ export class BookingNotifications {
     if (state.status === 'none') return null;
     return toMailBooking(loaded, await this.therapists.findById(em, state.appointment.therapistId));
   }
+}
+
+async function findCurrentAddress(em: EntityManager, { id, clientEmail }: MailBooking): Promise<string | null> {
+  const [row] = await sql<{ client_email: string | null }>(em, 'select client_email from bookings where id = $1', [id]);
+  return row ? row.client_email : clientEmail;
 }
 
 /** A booking that the system brings in, such as the demo's, was agreed elsewhere, so nobody needs a mail about it. */

@@ -6,13 +6,14 @@ import { sql } from '../../platform/database/sql.js';
 import { NotFoundError } from '../../kernel/errors.js';
 import { Problem } from '../../platform/http/errors/problem.js';
 import { DeliveryQueueService } from '../../platform/deliveries/delivery-queue.service.js';
+import { reopenRefused } from '../../platform/deliveries/reopen-refused.js';
 import { SubscriberRegistry } from '../../platform/deliveries/subscriber-registry.js';
 
 /** Milliseconds that the queue may take: its commands wait while it is unreachable. */
 const QUEUE_TIMEOUT_MS = 2_000;
 
 /**
- * Queues a failing delivery again without waiting for its next attempt. The shop's state does not change, so no event is
+ * Queues a failing delivery again without waiting for its next attempt, or opens a refused one again. The shop's state does not change, so no event is
  * appended.
  * @throws NotFoundError when it has succeeded meanwhile, or never failed; Problem 503 when the queue does not answer
  */
@@ -36,6 +37,10 @@ export class RetryDeliveryHandler implements ICommandHandler<RetryDelivery> {
   ) {}
 
   async execute({ subscriber, eventId }: RetryDelivery): Promise<void> {
+    if (await reopenRefused(this.em.fork(), subscriber, eventId)) {
+      this.logger.log({ subscriber, event_id: eventId }, 'A refused delivery is tried again by hand');
+      return;
+    }
     const [failing] = await sql(this.em.fork(), findFailingSql, [subscriber, eventId]);
     if (!failing) throw new NotFoundError('This is not failing any more');
     const { queue } = this.subscribers.get(subscriber);

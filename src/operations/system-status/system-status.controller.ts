@@ -1,6 +1,7 @@
 import { Body, Controller, Get, HttpCode, Post } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { Roles } from '../../identity/index.js';
+import { DismissRefusedMail } from '../retries/dismiss-refused-mail.js';
 import { RetryDelivery } from '../retries/retry-delivery.js';
 import { SystemStatusDto } from './system-status.dto.js';
 import { SystemStatusQuery } from './system-status.query.js';
@@ -20,10 +21,17 @@ export class SystemStatusController {
     return this.status.read();
   }
 
-  /** Has a failing delivery tried again at once, beside the attempts that are due anyway. */
+  /** Has a failing delivery tried again at once, beside the attempts that are due anyway, or one that was refused. */
   @Post('retries')
   @HttpCode(202)
   retryDelivery(@Body() { subscriber, event_id }: RetryDto): Promise<void> {
     return this.commands.execute(new RetryDelivery(subscriber, event_id));
+  }
+
+  /** Takes a refused mail off this page. */
+  @Post('dismissals')
+  @HttpCode(202)
+  dismissRefusedMail(@Body() { subscriber, event_id }: RetryDto): Promise<void> {
+    return this.commands.execute(new DismissRefusedMail(subscriber, event_id));
   }
 }

@@ -45,6 +45,24 @@ export class FailingDeliveryDto {
   reason!: string | null;
 }
 
+/** A mail that the mail server refused for good. */
+export class RefusedMailDto {
+  subscriber!: string;
+  event_id!: string;
+  /** The event's type. */
+  event!: string;
+  /** Where it was to go; null when that is not known any more, such as after an erasure. */
+  address!: string | null;
+  /** The booking whose editor changes the address; null for mails to the shop and to accounts. */
+  booking_id!: string | null;
+  /** Why, in words that end the sentence `The mail server refused <address>: …`. */
+  reason!: string;
+  /** What the mail server said, without addresses and names. */
+  reply!: string;
+  /** When, on the shop's wall clock, `yyyy-MM-ddTHH:mm:ss`. */
+  refused_at_local!: string;
+}
+
 export class VersionsDto {
   product!: string;
   /** Name of the last migration. */
@@ -65,6 +83,8 @@ export class SystemStatusDto {
   queues!: QueueStatusDto[];
   /** The 50 that have failed longest. */
   failing!: FailingDeliveryDto[];
+  /** The latest 50 that were neither sent again nor dismissed. */
+  refused!: RefusedMailDto[];
   /** When `npm run backup` was run last, on the shop's wall clock, `yyyy-MM-ddTHH:mm:ss`; null when it never was. */
   backup_at_local!: string | null;
   /** Where queues are kept. */

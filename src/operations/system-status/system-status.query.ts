@@ -3,6 +3,7 @@ import { ShopClock } from '../../platform/clock/shop-clock.js';
 import { Config } from '../../platform/config.js';
 import { ProcessingLagReader } from '../../platform/observability/processing-lag/processing-lag-reader.js';
 import { FailingDeliveriesQuery } from './failing-deliveries.query.js';
+import { RefusedMailsQuery } from './refused-mails.query.js';
 import type { SystemStatusDto } from './system-status.dto.js';
 import { VersionsQuery } from './versions.query.js';
 
@@ -12,15 +13,17 @@ export class SystemStatusQuery {
   constructor(
     private readonly lag: ProcessingLagReader,
     private readonly failing: FailingDeliveriesQuery,
+    private readonly refused: RefusedMailsQuery,
     private readonly versions: VersionsQuery,
     private readonly clock: ShopClock,
     private readonly config: Config,
   ) {}
 
   async read(): Promise<SystemStatusDto> {
-    const [{ log, projections, queues, backedUpAt }, failing, versions] = await Promise.all([
+    const [{ log, projections, queues, backedUpAt }, failing, refused, versions] = await Promise.all([
       this.lag.read(),
       this.failing.firstFailing(),
+      this.refused.latest(),
       this.versions.read(),
     ]);
     return {
@@ -30,6 +33,7 @@ export class SystemStatusQuery {
       projections: projections.map(({ seconds, ...rest }) => ({ ...rest, seconds: Math.round(seconds) })),
       queues: queues.map(({ oldestSeconds, ...rest }) => ({ ...rest, oldest_seconds: Math.round(oldestSeconds) })),
       failing,
+      refused,
       backup_at_local: backedUpAt && this.clock.formatTimestamp(backedUpAt),
       queue_backend: this.config.REDIS_URL ? 'Redis' : 'PostgreSQL',
       versions,

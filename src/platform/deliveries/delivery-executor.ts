@@ -9,6 +9,7 @@ import { type RecordedEvent, recordedEventColumns, type RecordedEventRow } from 
 import { requestContext } from '../request-context.js';
 import { Metrics } from '../observability/metrics/metrics.js';
 import { withSpan } from '../observability/tracing/tracing.js';
+import { DeliveryRefusedError } from './delivery-refused-error.js';
 import { sanitizeJobError } from './sanitize-error.js';
 import {
   type RegisteredBatchSubscriber,
@@ -61,7 +62,7 @@ export class DeliveryExecutor {
     return true;
   }
 
-  /** @returns what went wrong */
+  /** @returns what went wrong and may go well later */
   private async attempt(name: string, eventId: string): Promise<Error | undefined> {
     const subscriber = this.subscribers.get(name);
     const lock: Lock = [lockOneSql, [name, eventId]];
@@ -69,6 +70,10 @@ export class DeliveryExecutor {
       'handleAll' in subscriber ? this.deliverBatch(subscriber, lock, take) : this.deliverOne(subscriber, lock, take),
     );
     if (error === undefined) return undefined;
+    if (error instanceof DeliveryRefusedError) {
+      await sql(this.orm.em.fork(), markRefusedSql, [name, eventId, error.reply]);
+      return undefined;
+    }
     const failure = sanitizeJobError(error);
     await sql(this.orm.em.fork(), markFailedSql, [name, eventId, failure.message]);
     return failure;
@@ -125,8 +130,8 @@ export class DeliveryExecutor {
       return { events };
     } catch (error) {
       end('failed', events.length);
-      for (const event of events)
-        this.logger.warn({ ...logFields(event), err: error }, 'A delivery failed and is tried again');
+      const outcome = error instanceof DeliveryRefusedError ? 'was refused for good' : 'failed and is tried again';
+      for (const event of events) this.logger.warn({ ...logFields(event), err: error }, `A delivery ${outcome}`);
       return { events, error };
     }
   }
@@ -152,9 +157,14 @@ const lockPendingSql = /* sql */ `
   order by d.seq limit $3 for update of d skip locked`;
 
 const markDoneSql = /* sql */ `
-  update deliveries set state = 'done', attempts = attempts + 1, last_error = null, updated_at = now()
+  update deliveries set state = 'done', attempts = attempts + 1, last_error = null, refusal = null, dismissed_at = null,
+    updated_at = now()
   where subscriber = $1 and event_id = any ($2::uuid[])`;
 
 const markFailedSql = /* sql */ `
   update deliveries set state = 'failing', attempts = attempts + 1, last_error = $3, updated_at = now()
+  where subscriber = $1 and event_id = $2 and state <> 'done'`;
+
+const markRefusedSql = /* sql */ `
+  update deliveries set state = 'done', attempts = attempts + 1, last_error = null, refusal = $3, updated_at = now()
   where subscriber = $1 and event_id = $2 and state <> 'done'`;

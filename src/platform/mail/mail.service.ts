@@ -4,7 +4,8 @@ import { readFile } from 'node:fs/promises';
 import { product } from '../../kernel/product.js';
 import { Config } from '../config.js';
 import { discoverProvider } from '../discover-providers.js';
-import { type Mailbox, type MailAttachment, Mailer } from './mailer.js';
+import type { Mailbox } from './mailbox.js';
+import { type MailAttachment, Mailer } from './mailer.js';
 import type { RenderedMail } from './render-mail.js';
 import { type MailSender, type MailSenderSource, ProvidesMailSender } from './mail-sender.js';
 

@@ -4,6 +4,8 @@ import { createTransport } from 'nodemailer';
 import { Config } from '../config.js';
 import { currentRequestId } from '../request-context.js';
 import { withSpan } from '../observability/tracing/tracing.js';
+import { type SmtpFailure, toMailError } from './mail-errors.js';
+import type { Mailbox } from './mailbox.js';
 
 export interface Mail {
   from: Mailbox;
@@ -18,32 +20,12 @@ export interface Mail {
   messageId: string;
 }
 
-export interface Mailbox {
-  name: string;
-  address: string;
-}
-
 export interface MailAttachment {
   filename: string;
   contentType: string;
   content: Buffer | string;
   /** Shown in the markup as `cid:…` instead of being listed. */
   cid?: string;
-}
-
-/** The codes of a failure that nodemailer reports. */
-interface SmtpFailure {
-  code?: string;
-  command?: string;
-  responseCode?: number;
-}
-
-/** The server could not be reached or rejected the mail. Only codes, because the server's messages quote addresses. */
-export class MailSendError extends Error {
-  constructor({ code, command, responseCode }: SmtpFailure) {
-    super(`The mail was not sent: ${[code, command, responseCode].filter((part) => part !== undefined).join(' ')}`);
-    this.name = 'MailSendError';
-  }
 }
 
 const TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
@@ -57,7 +39,10 @@ export class Mailer implements OnApplicationShutdown {
     this.transport = createTransport({ url: config.SMTP_URL, pool: true, maxConnections: 4, ...TIMEOUTS });
   }
 
-  /** Resolves once the server has accepted the mail. Its header names the request that caused it. @throws MailSendError */
+  /**
+   * Resolves once the server has accepted the mail. Its header names the request that caused it.
+   * @throws MailSendError when it may go well later, MailRefusedError when it never will
+   */
   async send({ messageId, attachments = [], ...mail }: Mail): Promise<void> {
     const requestId = currentRequestId();
     const message = {
@@ -71,7 +56,7 @@ export class Mailer implements OnApplicationShutdown {
     };
     const work = { name: 'send mail', kind: SpanKind.CLIENT, attributes: { message_id: messageId } };
     await withSpan(work, () => this.transport.sendMail(message)).catch((failure: SmtpFailure) => {
-      throw new MailSendError(failure);
+      throw toMailError(failure, [mail.to, mail.from, ...(mail.replyTo ? [mail.replyTo] : [])]);
     });
   }
 

@@ -18,16 +18,31 @@ export interface SmtpSink {
   to(address: string): ReceivedMail[];
   /** Waits until `count` mails in all have arrived; fails after 10 seconds. */
   received(count: number): Promise<ReceivedMail[]>;
+  /** Answers each further attempt to write to the address with this, such as `550 5.1.1 No such user`; null takes its mails again. */
+  refuse(address: string, reply: string | null): void;
+  /** How often somebody wanted to write to the address. */
+  attempts(address: string): number;
   stop(): Promise<void>;
   start(): Promise<void>;
 }
 
 export async function startSmtpSink(): Promise<SmtpSink> {
   const mails: ReceivedMail[] = [];
+  const refusals = new Map<string, string | null>();
+  const attempts: string[] = [];
+  const onRecipient = (address: string) => {
+    attempts.push(address);
+    const [, code, text] = /^(\d{3}) (.*)$/.exec(refusals.get(address) ?? '') ?? [];
+    if (code) throw Object.assign(new Error(text), { responseCode: Number(code) });
+  };
   const onMail = async (raw: Buffer, envelope: { to: string[] }) => {
     mails.push({ ...(await PostalMime.parse(raw)), recipients: envelope.to });
   };
-  let listener: Awaited<ReturnType<typeof listenForMail>> | undefined = await listenForMail({ port: 0, onMail });
+  let listener: Awaited<ReturnType<typeof listenForMail>> | undefined = await listenForMail({
+    port: 0,
+    onMail,
+    onRecipient,
+  });
   const { port } = listener;
   const stop = async () => {
     await listener?.stop();
@@ -39,9 +54,11 @@ export async function startSmtpSink(): Promise<SmtpSink> {
     mails,
     to: (address) => mails.filter(({ recipients }) => recipients.includes(address)),
     received: (count) => eventually(() => (mails.length >= count ? mails : undefined), `${count} mails`),
+    refuse: (address, reply) => refusals.set(address, reply),
+    attempts: (address) => attempts.filter((each) => each === address).length,
     stop,
     start: async () => {
-      listener ??= await listenForMail({ port, onMail });
+      listener ??= await listenForMail({ port, onMail, onRecipient });
     },
   };
 }

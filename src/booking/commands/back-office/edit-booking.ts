@@ -2,6 +2,7 @@ import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { LocalDateTime } from '../../../kernel/local-time.js';
 import { ShopClock } from '../../../platform/clock/shop-clock.js';
 import type { Transaction } from '../../../platform/database/pipelining/index.js';
+import { reopenRefusedOfStream } from '../../../platform/deliveries/reopen-refused.js';
 import { InvalidInputError } from '../../../kernel/errors.js';
 import type { Actor } from '../../../kernel/actor.js';
 import { isPast, ReservationService, type SlotRequest } from '../../../scheduling/index.js';
@@ -13,6 +14,7 @@ import { type ExistingBooking, requireBooking } from '../../domain/booking.rules
 import { splitName } from '../../domain/client-name.js';
 import { withoutCancellationReason } from '../../domain/notes.js';
 import type { BookingStatus } from '../../domain/booking-status.js';
+import { clientSubscribers } from '../../notifications/client-recipients.js';
 import { toSlotRequest } from '../to-slot-request.js';
 import { BookingResolver } from '../booking-resolver.js';
 
@@ -33,7 +35,10 @@ export interface BookingPatch {
   status?: BookingStatus;
 }
 
-/** Changes anything about a booking at once, or nothing of it. Refused by the reason's name when the slot is not free. */
+/**
+ * Changes anything about a booking at once, or nothing of it. Refused by the reason's name when the slot is not free. Mails
+ * that the mail server refused go to the new address when it changes.
+ */
 export class EditBooking extends Command<void> {
   constructor(
     readonly bookingId: string,
@@ -64,6 +69,7 @@ export class EditBookingHandler implements ICommandHandler<EditBooking> {
       const appointment = patch.slot ? await this.resolver.resolveAppointment(tx, patch.slot) : current.appointment;
       const to = { ...appointment, durationMinutes: service.durationMinutes };
       const verdict = await this.reserve(tx, bookingId, { current, to, status });
+      if (client?.email !== current.client?.email) await reopenRefusedOfStream(tx, bookingId, clientSubscribers);
       const hasStarted = isPast(to.date, to.time, this.clock.now());
       return edit({ appointment, service, client, status, verdict, hasStarted });
     });

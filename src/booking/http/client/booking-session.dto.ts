@@ -12,5 +12,5 @@ export class CompletedBookingDto {
 }
 
 export class MailStateDto {
-  state!: 'none' | 'queued' | 'sent' | 'failing';
+  state!: 'none' | 'queued' | 'sent' | 'failing' | 'refused';
 }

@@ -2,11 +2,12 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { ShopClock } from '../../../platform/clock/shop-clock.js';
 import { sql } from '../../../platform/database/sql.js';
+import { explainRejection } from '../../../platform/mail/explain-rejection.js';
 import type { BookingMailDto } from './booking-timeline.dto.js';
 
-type Row = Omit<BookingMailDto, 'at' | 'at_local'> & { at_ms: string };
+type Row = Omit<BookingMailDto, 'at' | 'at_local' | 'reason'> & { at_ms: string; refusal: string | null };
 
-/** Which mails about a booking went out, wait or fail. */
+/** Which mails about a booking went out, wait, fail or were refused. */
 @Injectable()
 export class BookingMailsQuery {
   constructor(
@@ -16,24 +17,26 @@ export class BookingMailsQuery {
 
   async forBooking(bookingId: string): Promise<BookingMailDto[]> {
     const rows = await sql<Row>(this.em.fork(), statement, [bookingId]);
-    return rows.map(({ at_ms, ...mail }) => {
+    return rows.map(({ at_ms, refusal, ...mail }) => {
       const at = new Date(Number(at_ms));
-      return { ...mail, at: at.toISOString(), at_local: this.clock.formatTimestamp(at) };
+      const reason = refusal === null ? null : explainRejection(refusal);
+      return { ...mail, reason, at: at.toISOString(), at_local: this.clock.formatTimestamp(at) };
     });
   }
 }
 
 /** A delivery that is done may have had nothing to send: only what left has a row in booking_mails. */
 const statement = /* sql */ `
-  select e.event_id, e.type as event_type, m.recipient, m.state, m.attempts, (extract(epoch from m.at) * 1000)::text as at_ms
+  select e.event_id, e.type as event_type, m.recipient, m.state, m.attempts, m.refusal, (extract(epoch from m.at) * 1000)::text as at_ms
   from (
-    select b.event_id, b.recipient, 'sent' as state, 1 as attempts, b.sent_at as at
+    select b.event_id, b.recipient, 'sent' as state, 1 as attempts, null as refusal, b.sent_at as at
     from booking_mails b where b.booking_id = $1
     union all
     select d.event_id, case when d.subscriber like 'email-shop-%' then 'shop' else 'client' end,
-      case d.state when 'failing' then 'failing' else 'queued' end, d.attempts, d.updated_at
+      case when d.refusal is not null then 'refused' when d.state = 'failing' then 'failing' else 'queued' end, d.attempts,
+      d.refusal, d.updated_at
     from event_log l join deliveries d using (event_id)
-    where l.stream = $1 and d.state <> 'done' and d.subscriber like 'email-%'
+    where l.stream = $1 and (d.state <> 'done' or d.refusal is not null) and d.subscriber like 'email-%'
   ) m
   join event_log e using (event_id)
   order by m.at, e.position, m.recipient`;

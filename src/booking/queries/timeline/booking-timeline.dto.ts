@@ -34,8 +34,10 @@ export class BookingMailDto {
   /** What it is about: the type of its event. */
   event_type!: string;
   recipient!: 'client' | 'shop';
-  /** Sent: the mail server has taken it. Failing: it was tried and will be tried again. */
-  state!: 'queued' | 'sent' | 'failing';
+  /** Sent: the mail server has taken it. Failing: it was tried and will be tried again. Refused: the mail server never takes it. */
+  state!: 'queued' | 'sent' | 'failing' | 'refused';
+  /** Why it was refused, in words that end the sentence `The mail server refused it: …`; null when it was not. */
+  reason!: string | null;
   attempts!: number;
   /** When it was sent, last tried or queued. */
   at!: string;

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { sql } from '../../../platform/database/sql.js';
 
 /** `none`: nothing has to be sent. Otherwise the state of the mail that is worst off. */
-export type MailState = 'none' | 'queued' | 'sent' | 'failing';
+export type MailState = 'none' | 'queued' | 'sent' | 'failing' | 'refused';
 
 /** How the mails about a booking are doing. */
 @Injectable()
@@ -19,12 +19,13 @@ export class MailStateQuery {
 /** An event that the relay has not put in order yet has no deliveries, but will have. */
 const statement = /* sql */ `
   with mine as (
-    select d.state, o.seq from event_log e
+    select d.state, d.refusal, o.seq from event_log e
     left join log_order o using (position)
     left join deliveries d on d.event_id = e.event_id and d.subscriber like 'email-%'
     where e.stream = $1
   )
   select case
+    when bool_or(refusal is not null) then 'refused'
     when bool_or(state = 'failing') then 'failing'
     when bool_or(state = 'open' or seq is null) then 'queued'
     when bool_or(state = 'done') then 'sent'

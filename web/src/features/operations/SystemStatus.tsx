@@ -2,6 +2,7 @@ import { Button, Empty } from 'antd';
 import { useGetSystemStatusQuery } from '../../shared/api/generated.js';
 import { useLoadFailureToast } from '../../shared/toast/use-load-failure-toast.js';
 import { FailingDeliveries } from './FailingDeliveries.js';
+import { RefusedMails } from './RefusedMails.js';
 import { StateList } from './StateList.js';
 import { toSystemLines, toProcessingLines, toQueueLines } from './status-labels.js';
 import './system-status.css';
@@ -34,6 +35,7 @@ export function SystemStatus() {
         <StateList title="Queues" lines={data && toQueueLines(data)} expected={2} />
         <StateList title="Background processing" lines={data && toProcessingLines(data)} expected={3} />
       </div>
+      {data && data.refused.length > 0 && <RefusedMails refused={data.refused} />}
       <FailingDeliveries failing={data?.failing} total={data?.queues.reduce((sum, { failing }) => sum + failing, 0)} />
       <StateList title="Installation" lines={data && toSystemLines(data)} expected={6} isWide />
     </>

@@ -1,5 +1,12 @@
 import type { SystemStatusDto } from '../../shared/api/generated.js';
-import { formatAge, toSystemLines, toProcessingLines, toQueueLines, humanizeName } from './status-labels.js';
+import {
+  formatAge,
+  toSystemLines,
+  toProcessingLines,
+  toQueueLines,
+  formatRefusedMail,
+  humanizeName,
+} from './status-labels.js';
 
 const status: SystemStatusDto = {
   log_seq: 1,
@@ -11,6 +18,7 @@ const status: SystemStatusDto = {
     { name: 'audit', jobs: null, open: 0, failing: 0, oldest_seconds: 0 },
   ],
   failing: [],
+  refused: [],
   backup_at_local: null,
   queue_backend: 'Redis',
   versions: { product: '0.1.0', schema: 'Migration20261121084500_last_backup', node: '26.10.0', postgresql: '18.4' },
@@ -32,6 +40,16 @@ describe('the words of the system status', () => {
 
   it('do not take a queue that is silent for one that is well', () => {
     expect(toQueueLines(status)[1]).toMatchObject({ note: 'The queue does not answer', isHealthy: false });
+  });
+
+  it('say whom the mail server refused, and why', () => {
+    const mail = { subscriber: 'email-customer-on-booking-confirmed', reason: 'no such mailbox', reply: '550 5.1.1' };
+    expect(formatRefusedMail({ ...mail, address: 'maria@example.com' })).toBe(
+      'The mail server refused maria@example.com: no such mailbox',
+    );
+    expect(formatRefusedMail({ ...mail, address: null })).toBe(
+      'The mail server refused an address that is not kept any more: no such mailbox',
+    );
   });
 
   it('name subscribers, ages and events as people would', () => {

@@ -1,5 +1,5 @@
 import dayjs from 'dayjs';
-import type { QueueStatusDto, SystemStatusDto } from '../../shared/api/generated.js';
+import type { QueueStatusDto, RefusedMailDto, SystemStatusDto } from '../../shared/api/generated.js';
 import type { StateLine } from './StateList.js';
 
 /** Older than that in seconds, work does not get on as it should. */
@@ -22,6 +22,10 @@ export function formatAge(seconds: number): string {
   if (seconds < 90 * 60) return `${Math.round(seconds / 60)} min`;
   return seconds < 48 * 3600 ? `${Math.round(seconds / 3600)} h` : `${Math.round(seconds / 86_400)} days`;
 }
+
+/** `The mail server refused maria@example.com: no such mailbox`. */
+export const formatRefusedMail = ({ address, reason }: Pick<RefusedMailDto, 'address' | 'reason'>): string =>
+  `The mail server refused ${address ?? 'an address that is not kept any more'}: ${reason}`;
 
 const QUEUE_LABELS: Record<string, string> = { mail: 'Mails', audit: 'Action log' };
 

@@ -1118,6 +1118,17 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ["SystemStatus"],
       }),
+      dismissRefusedMail: build.mutation<
+        DismissRefusedMailApiResponse,
+        DismissRefusedMailApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/system-status/dismissals`,
+          method: "POST",
+          body: queryArg.retryDto,
+        }),
+        invalidatesTags: ["SystemStatus"],
+      }),
       reportCrash: build.mutation<ReportCrashApiResponse, ReportCrashApiArg>({
         query: (queryArg) => ({
           url: `/crash-reports`,
@@ -1643,6 +1654,10 @@ export type GetSystemStatusApiResponse = /** status 200  */ SystemStatusDto;
 export type GetSystemStatusApiArg = void;
 export type RetryDeliveryApiResponse = unknown;
 export type RetryDeliveryApiArg = {
+  retryDto: RetryDto;
+};
+export type DismissRefusedMailApiResponse = unknown;
+export type DismissRefusedMailApiArg = {
   retryDto: RetryDto;
 };
 export type ReportCrashApiResponse = unknown;
@@ -2424,7 +2439,7 @@ export type BookingSessionDto = {
   sessionId: string;
 };
 export type MailStateDto = {
-  state: "none" | "queued" | "sent" | "failing";
+  state: "none" | "queued" | "sent" | "failing" | "refused";
 };
 export type OwnMoveDto = {
   booking_date: string;
@@ -2622,8 +2637,10 @@ export type BookingMailDto = {
   /** What it is about: the type of its event. */
   event_type: string;
   recipient: "shop" | "client";
-  /** Sent: the mail server has taken it. Failing: it was tried and will be tried again. */
-  state: "queued" | "sent" | "failing";
+  /** Sent: the mail server has taken it. Failing: it was tried and will be tried again. Refused: the mail server never takes it. */
+  state: "queued" | "sent" | "failing" | "refused";
+  /** Why it was refused, in words that end the sentence `The mail server refused it: …`; null when it was not. */
+  reason: string | null;
   attempts: number;
   /** When it was sent, last tried or queued. */
   at: string;
@@ -2838,6 +2855,22 @@ export type FailingDeliveryDto = {
   /** Why that failed, in codes and our own words; null when an older version tried it. */
   reason: string | null;
 };
+export type RefusedMailDto = {
+  subscriber: string;
+  event_id: string;
+  /** The event's type. */
+  event: string;
+  /** Where it was to go; null when that is not known any more, such as after an erasure. */
+  address: string | null;
+  /** The booking whose editor changes the address; null for mails to the shop and to accounts. */
+  booking_id: string | null;
+  /** Why, in words that end the sentence `The mail server refused <address>: …`. */
+  reason: string;
+  /** What the mail server said, without addresses and names. */
+  reply: string;
+  /** When, on the shop's wall clock, `yyyy-MM-ddTHH:mm:ss`. */
+  refused_at_local: string;
+};
 export type VersionsDto = {
   product: string;
   /** Name of the last migration. */
@@ -2856,6 +2889,8 @@ export type SystemStatusDto = {
   queues: QueueStatusDto[];
   /** The 50 that have failed longest. */
   failing: FailingDeliveryDto[];
+  /** The latest 50 that were neither sent again nor dismissed. */
+  refused: RefusedMailDto[];
   /** When `npm run backup` was run last, on the shop's wall clock, `yyyy-MM-ddTHH:mm:ss`; null when it never was. */
   backup_at_local: string | null;
   /** Where queues are kept. */
@@ -3045,6 +3080,7 @@ export const {
   useGetSystemStatusQuery,
   useLazyGetSystemStatusQuery,
   useRetryDeliveryMutation,
+  useDismissRefusedMailMutation,
   useReportCrashMutation,
   useGetLandingQuery,
   useLazyGetLandingQuery,

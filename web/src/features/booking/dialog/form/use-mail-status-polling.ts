@@ -5,7 +5,7 @@ import { errorToast } from '../../../../shared/toast/toasts.js';
 const POLL_INTERVAL_MS = 1000;
 const MAX_POLLS = 5;
 
-/** Follows a booking's mails for five seconds and speaks up only when they fail; the server goes on trying. */
+/** Follows a booking's mails for five seconds and speaks up only when they fail or are refused; the server goes on trying. */
 export function useMailStatusPolling(): (sessionId: string) => Promise<void> {
   const [getMailState] = useGetMailStateMutation();
   return async (sessionId) => {
@@ -13,7 +13,7 @@ export function useMailStatusPolling(): (sessionId: string) => Promise<void> {
       await new Promise((resolve) => setTimeout(resolve, POLL_INTERVAL_MS));
       const { data } = await getMailState({ bookingSessionDto: { sessionId } });
       if (data?.state === 'sent' || data?.state === 'none') return;
-      if (data?.state !== 'failing') continue;
+      if (data?.state !== 'failing' && data?.state !== 'refused') continue;
       return toast(
         errorToast(
           'Your booking was created but we could not send confirmation emails. Please contact us to confirm.',

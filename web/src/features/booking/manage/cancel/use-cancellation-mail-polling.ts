@@ -16,7 +16,7 @@ export function useCancellationMailPolling(): (bookingId: string) => Promise<voi
         ({ recipient, event_type }) => recipient === 'client' && event_type === 'BookingCancelled',
       );
       if (mail?.state === 'sent') return;
-      if (mail?.state === 'failing') {
+      if (mail?.state === 'failing' || mail?.state === 'refused') {
         return toast({ title: 'Warning', description: 'Booking cancelled but email notification failed to send' });
       }
     }

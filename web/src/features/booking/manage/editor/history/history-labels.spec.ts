@@ -30,10 +30,13 @@ it('says what the whole booking was, and what was new in it', () => {
 });
 
 it('says whether a mail has arrived', () => {
-  const mail = { event_id: '', event_type: 'BookingConfirmed', attempts: 1, at: '', at_local: '' };
+  const mail = { event_id: '', event_type: 'BookingConfirmed', attempts: 1, reason: null, at: '', at_local: '' };
 
   expect(mailLabel({ ...mail, recipient: 'client', state: 'sent' })).toBe(
     'Mail “Confirmation” to the client: delivered',
   );
   expect(mailLabel({ ...mail, recipient: 'shop', state: 'failing' })).toContain('not delivered yet');
+  expect(mailLabel({ ...mail, recipient: 'client', state: 'refused', reason: 'no such mailbox' })).toContain(
+    'refused by the mail server, no such mailbox',
+  );
 });

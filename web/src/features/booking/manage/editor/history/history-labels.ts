@@ -83,8 +83,9 @@ const MAIL_STATE_LABELS: Record<BookingMailDto['state'], string> = {
   queued: 'on its way',
   sent: 'delivered',
   failing: 'not delivered yet, tried again',
+  refused: 'refused by the mail server',
 };
 
-/** `Mail “Confirmation” to the client: delivered`. */
-export const mailLabel = ({ event_type, recipient, state }: BookingMailDto): string =>
-  `Mail “${MAIL_LABELS[event_type] ?? event_type}” to the ${recipient}: ${MAIL_STATE_LABELS[state]}`;
+/** `Mail “Confirmation” to the client: delivered`, `…: refused by the mail server, no such mailbox`. */
+export const mailLabel = ({ event_type, recipient, state, reason }: BookingMailDto): string =>
+  `Mail “${MAIL_LABELS[event_type] ?? event_type}” to the ${recipient}: ${[MAIL_STATE_LABELS[state], reason].filter(Boolean).join(', ')}`;

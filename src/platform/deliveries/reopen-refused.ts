@@ -1,0 +1,27 @@
+import { type Executor, sql } from '../database/sql.js';
+
+/** Has a refused delivery tried again: the sweeper queues it within two seconds. @returns whether it was refused */
+export async function reopenRefused(db: Executor, subscriber: string, eventId: string): Promise<boolean> {
+  return (await sql(db, reopenOneSql, [subscriber, eventId])).length > 0;
+}
+
+/** The same for everything about one stream that a subscriber of these was refused. */
+export async function reopenRefusedOfStream(
+  db: Executor,
+  stream: string,
+  subscribers: readonly string[],
+): Promise<void> {
+  await sql(db, reopenOfStreamSql, [stream, subscribers]);
+}
+
+/** Long enough ago to be taken for lost at once. */
+const reopenSql = /* sql */ `
+  update deliveries d set state = 'open', refusal = null, dismissed_at = null, queued_at = now() - interval '1 hour',
+    updated_at = now()`;
+
+const reopenOneSql = /* sql */ `
+  ${reopenSql} where d.subscriber = $1 and d.event_id = $2 and d.refusal is not null returning d.event_id`;
+
+const reopenOfStreamSql = /* sql */ `
+  ${reopenSql} from event_log e
+  where e.stream = $1 and d.event_id = e.event_id and d.subscriber = any ($2::text[]) and d.refusal is not null`;

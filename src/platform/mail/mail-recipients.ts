@@ -1,0 +1,24 @@
+import { DiscoveryService } from '@nestjs/core';
+
+/** A delivery that is a mail: who sends it, and the stream of its event. */
+export interface MailDelivery {
+  subscriber: string;
+  stream: string;
+}
+
+/** Whom a mail goes to. */
+export interface MailRecipient {
+  /** Null when it is not known any more, such as after an erasure. */
+  address: string | null;
+  /** The booking whose editor changes the address. */
+  bookingId?: string;
+}
+
+/** Looks up where mails of a module go now. */
+export interface MailRecipientFinder {
+  /** @returns an answer for each delivery, undefined for what another module sends */
+  findRecipients(deliveries: readonly MailDelivery[]): Promise<(MailRecipient | undefined)[]>;
+}
+
+/** Marks a MailRecipientFinder. */
+export const FindsMailRecipients = DiscoveryService.createDecorator<void>();

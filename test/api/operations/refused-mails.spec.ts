@@ -1,0 +1,97 @@
+import { ShopSettings } from '../../../src/catalog/index.js';
+import { queryRows } from '../../support/database/query-rows.js';
+import { eventually } from '../../support/eventually.js';
+import { startOffice } from '../../support/fixtures/start-office.js';
+import { startSmtpSink } from '../../support/processes/smtp-sink.js';
+
+interface Refused {
+  subscriber: string;
+  event_id: string;
+  address: string | null;
+  booking_id: string | null;
+  reason: string;
+  reply: string;
+}
+
+const REPLY = '550 5.1.1 <georgia@example.test>: Georgia Marsh is unknown here, no such user';
+const client = 'georgia@example.test';
+
+async function startRefusedOffice() {
+  const smtp = await startSmtpSink();
+  smtp.refuse(client, REPLY);
+  const office = await startOffice({ env: { SMTP_URL: smtp.url } });
+  const details = await office.server.get(ShopSettings).details();
+  await office.shop.saveSetting('shop_details', { ...details, email: 'hello@longwater.test' });
+  const id = await office.book({ booking_date: '2026-03-03', client_email: client });
+  const listRefused = async () => (await office.ada.get<{ refused: Refused[] }>('/system-status')).body.refused;
+  const refused = await eventually(async () => (await listRefused())[0], 'the refusal to be listed');
+  const mails = async () =>
+    (
+      await office.ada.get<{ mails: { recipient: string; state: string; reason: string | null }[] }>(
+        `/bookings/${id}/timeline`,
+      )
+    ).body.mails;
+  return { smtp, office, id, refused, listRefused, mails };
+}
+
+describe('a mail that the mail server refuses for good', () => {
+  it('is tried once, and shown to the shop in words', async () => {
+    const { smtp, office, id, refused, mails } = await startRefusedOffice();
+    expect(refused).toMatchObject({ address: client, booking_id: id, reason: 'no such mailbox' });
+    expect(await mails()).toContainEqual(
+      expect.objectContaining({ recipient: 'client', state: 'refused', reason: 'no such mailbox' }),
+    );
+    await eventually(() => smtp.to('hello@longwater.test')[0], "the shop's own mail");
+    const open = `select subscriber from deliveries where state <> 'done' and subscriber like 'email-%'`;
+    await eventually(
+      async () => ((await queryRows(office.server.database, open)).length === 0 ? true : undefined),
+      'nothing to wait',
+    );
+    expect(smtp.attempts(client)).toBe(1);
+  });
+
+  it('leaves nothing personal in the database but the booking itself', async () => {
+    const { office, refused } = await startRefusedOffice();
+    expect(refused.reply).toBe('550 5.1.1 …: … … is unknown here, no such user');
+    const [kept] = await queryRows<{ text: string }>(
+      office.server.database,
+      `select string_agg(d::text, ' ') as text from deliveries d`,
+    );
+    expect(kept!.text).toContain('550 5.1.1');
+    expect(kept!.text).not.toMatch(/georgia|marsh/i);
+  });
+
+  it('is sent again when somebody asks for it, and then gone from the list', async () => {
+    const { smtp, office, refused, listRefused, mails } = await startRefusedOffice();
+    smtp.refuse(client, null);
+    const { subscriber, event_id } = refused;
+    expect(await office.staff.post('/system-status/retries', { subscriber, event_id })).toMatchObject({ status: 403 });
+    expect(await office.ada.post('/system-status/retries', { subscriber, event_id })).toMatchObject({ status: 202 });
+    await eventually(() => smtp.to(client)[0], 'the mail');
+    expect(await listRefused()).toEqual([]);
+    await eventually(
+      async () => (await mails()).find(({ recipient, state }) => recipient === 'client' && state === 'sent'),
+      'the history to say so',
+    );
+  });
+
+  it('goes to the new address as soon as the booking has one', async () => {
+    const { smtp, office, id, listRefused } = await startRefusedOffice();
+    const booking = await office.getBooking(id);
+    const change = { ...booking, client_email: 'marsh@example.test' };
+    expect(await office.ada.send('PUT', `/bookings/${id}`, change)).toMatchObject({ status: 200 });
+    await eventually(() => smtp.to('marsh@example.test')[0], 'the mail at the new address');
+    expect(await listRefused()).toEqual([]);
+    expect(smtp.attempts(client)).toBe(1);
+  });
+
+  it('can be dismissed, which its booking goes on to tell', async () => {
+    const { smtp, office, refused, listRefused, mails } = await startRefusedOffice();
+    const { subscriber, event_id } = refused;
+    expect(await office.ada.post('/system-status/dismissals', { subscriber, event_id })).toMatchObject({ status: 202 });
+    expect(await listRefused()).toEqual([]);
+    expect(await office.ada.post('/system-status/dismissals', { subscriber, event_id })).toMatchObject({ status: 404 });
+    expect((await mails()).map(({ state }) => state)).toContain('refused');
+    expect(smtp.attempts(client)).toBe(1);
+  });
+});

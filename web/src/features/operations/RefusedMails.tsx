@@ -1,0 +1,104 @@
+import { Button } from 'antd';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import {
+  type RefusedMailDto,
+  useDismissRefusedMailMutation,
+  useGetSystemStatusQuery,
+  useRetryDeliveryMutation,
+} from '../../shared/api/generated.js';
+import { parseProblem } from '../../shared/api/problem.js';
+import { toast } from '../../shared/toast/toast.js';
+import { errorToast, successToast } from '../../shared/toast/toasts.js';
+import { DataTable, type TableColumn } from '../../shared/ui/table/DataTable.js';
+import { formatMoment, humanizeName, formatRefusedMail } from './status-labels.js';
+
+/** Mails that nobody will take, with what can be done about each. */
+export function RefusedMails({ refused }: { refused: RefusedMailDto[] }) {
+  const { busy, sendAgain, dismiss } = useRefusedMailActions();
+  return (
+    <section className="refused-mails" aria-labelledby="refused-mails">
+      <h2 id="refused-mails" className="type-small-head">
+        Mails that were refused
+      </h2>
+      <p className="status-note">These are not retried. A new address in the booking sends its mails again.</p>
+      <DataTable
+        className="failing-table"
+        aria-labelledby="refused-mails"
+        columns={columns({ busy, sendAgain, dismiss })}
+        rows={refused}
+        rowKey={toRowKey}
+        empty={null}
+      />
+    </section>
+  );
+}
+
+const toRowKey = ({ subscriber, event_id }: RefusedMailDto) => `${subscriber} ${event_id}`;
+
+function useRefusedMailActions() {
+  const [retry] = useRetryDeliveryMutation();
+  const [dismissRefusedMail] = useDismissRefusedMailMutation();
+  const { refetch } = useGetSystemStatusQuery();
+  const [busy, setBusy] = useState<string>();
+  const run = async (mail: RefusedMailDto, action: Promise<{ error?: unknown }>, done: string) => {
+    setBusy(toRowKey(mail));
+    const { error } = await action;
+    toast(error ? errorToast(parseProblem(error)?.detail ?? 'That did not work') : successToast(done));
+    await refetch();
+    setBusy(undefined);
+  };
+  const toBody = ({ subscriber, event_id }: RefusedMailDto) => ({ retryDto: { subscriber, event_id } });
+  return {
+    busy,
+    sendAgain: (mail: RefusedMailDto) => void run(mail, retry(toBody(mail)), 'The mail is sent again'),
+    dismiss: (mail: RefusedMailDto) => void run(mail, dismissRefusedMail(toBody(mail)), 'Dismissed'),
+  };
+}
+
+const columns = ({
+  busy,
+  sendAgain,
+  dismiss,
+}: ReturnType<typeof useRefusedMailActions>): TableColumn<RefusedMailDto>[] => [
+  {
+    title: 'What',
+    className: 'failing-reason',
+    cell: (mail) => (
+      <>
+        {formatRefusedMail(mail)}
+        <p className="status-note">
+          {humanizeName(mail.subscriber)}. It said: {mail.reply}
+        </p>
+      </>
+    ),
+  },
+  { title: 'When', className: 'failing-when', cell: ({ refused_at_local }) => formatMoment(refused_at_local) },
+  {
+    title: <span className="visually-hidden">Actions</span>,
+    className: 'refused-actions',
+    cell: (mail) => {
+      const isBusy = busy === toRowKey(mail);
+      const name = mail.address ?? 'unknown address';
+      return (
+        <>
+          {mail.booking_id && mail.address && (
+            <Link
+              className="refused-edit"
+              to={`/bookings?booking=${mail.booking_id}`}
+              aria-label={`Edit address: ${name}`}
+            >
+              Edit address
+            </Link>
+          )}
+          <Button disabled={isBusy} onClick={() => sendAgain(mail)} aria-label={`Send again: ${name}`}>
+            Send again
+          </Button>
+          <Button disabled={isBusy} onClick={() => dismiss(mail)} aria-label={`Dismiss: ${name}`}>
+            Dismiss
+          </Button>
+        </>
+      );
+    },
+  },
+];
