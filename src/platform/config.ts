@@ -1,10 +1,12 @@
+import { applyDecorators } from '@nestjs/common';
 import { Transform, Type } from 'class-transformer';
 import {
-  IsBoolean,
+  IsDefined,
   IsIn,
   IsInt,
   IsIP,
   IsOptional,
+  IsString,
   IsTimeZone,
   IsUrl,
   Matches,
@@ -12,13 +14,18 @@ import {
   Min,
   MinLength,
 } from 'class-validator';
+import { parseTrustedProxies, type TrustedProxies } from './http/security/trusted-proxies.js';
 
 const url = (protocols: string[]) => ({ protocols, require_tld: false, require_protocol: true });
-const portRange = { message: 'PORT must be a number from 0 to 65535' };
-const metricsPortRange = { message: 'METRICS_PORT must be a number from 0 to 65535' };
-const asBoolean = Transform(
-  ({ value }) => ({ true: true, '1': true, false: false, '0': false })[String(value)] ?? value,
-);
+const IsPort = (variable: string) => {
+  const range = { message: `${variable} must be a number from 0 to 65535` };
+  return applyDecorators(
+    Type(() => Number),
+    IsInt(range),
+    Min(0, range),
+    Max(65535, range),
+  );
+};
 
 /**
  * What the environment may set for all modules, with its default; some modules have a configuration of their own. README.md and
@@ -26,14 +33,16 @@ const asBoolean = Transform(
  */
 export class Config {
   /** TCP port of the web process. 0 takes any free one. */
-  @Type(() => Number)
-  @IsInt(portRange)
-  @Min(0, portRange)
-  @Max(65535, portRange)
+  @IsPort('PORT')
   PORT = 3000;
 
   @Matches(/^postgres(ql)?:\/\//, { message: 'DATABASE_URL must be a postgres:// address' })
   DATABASE_URL!: string;
+
+  /** Password of DATABASE_URL, given apart from it. */
+  @IsOptional()
+  @IsString()
+  DATABASE_PASSWORD?: string;
 
   /** A connection past the pooler, for LISTEN. Needed only when DATABASE_URL points at one. */
   @IsOptional()
@@ -55,6 +64,11 @@ export class Config {
   @Matches(/^smtps?:\/\//, { message: 'SMTP_URL must be an smtp:// address' })
   SMTP_URL!: string;
 
+  /** Password of SMTP_URL, given apart from it. */
+  @IsOptional()
+  @IsString()
+  SMTP_PASSWORD?: string;
+
   /** Where people reach the site: the base of links in mails, and the Origin whose pages may write. */
   @IsUrl(url(['http', 'https']), { message: 'PUBLIC_URL must be an http:// or https:// address' })
   PUBLIC_URL!: string;
@@ -64,10 +78,10 @@ export class Config {
   @IsUrl(url(['https']), { message: 'MAP_EMBED_URL must be an https:// address' })
   MAP_EMBED_URL?: string;
 
-  /** Whether X-Forwarded-* of the peer is believed. */
-  @asBoolean
-  @IsBoolean({ message: 'TRUST_PROXY must be true or false' })
-  TRUST_PROXY = false;
+  /** Who is believed about X-Forwarded-*: so many proxies in front, or those at certain addresses. */
+  @Transform(({ value }) => parseTrustedProxies(String(value)))
+  @IsDefined({ message: 'TRUST_PROXY must be a number of proxies, or their addresses such as 10.0.0.0/8,192.0.2.7' })
+  TRUST_PROXY: TrustedProxies = 0;
 
   @IsTimeZone({ message: 'SHOP_TIME_ZONE must be an IANA time zone such as Australia/Sydney' })
   SHOP_TIME_ZONE = 'Australia/Sydney';
@@ -99,10 +113,7 @@ export class Config {
 
   /** TCP port on which the process answers Prometheus; it does not when absent. */
   @IsOptional()
-  @Type(() => Number)
-  @IsInt(metricsPortRange)
-  @Min(0, metricsPortRange)
-  @Max(65535, metricsPortRange)
+  @IsPort('METRICS_PORT')
   METRICS_PORT?: number;
 
   /** The address of this machine that METRICS_PORT is open on. */

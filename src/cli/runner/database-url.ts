@@ -1,3 +1,5 @@
+import { fillInPasswords } from '../../platform/fill-in-passwords.js';
+
 /**
  * The database that a command works on, as the role that owns it where there are two: rebuilding and verifying make tables for
  * a while, which the role of daily work must not.
@@ -9,7 +11,7 @@ export function ownerDatabaseUrl(): string {
 
 /** @throws Error that names the variable */
 export function postgresUrl(variable: 'DATABASE_URL' | 'DATABASE_OWNER_URL'): string {
-  const url = process.env[variable] ?? '';
+  const url = fillInPasswords(process.env)[variable] ?? '';
   if (!isPostgresUrl(url)) throw new Error(`Set ${variable} to the postgres:// address of the shop's database`);
   return url;
 }

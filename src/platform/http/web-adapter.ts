@@ -26,8 +26,8 @@ export class WebAdapter extends FastifyAdapter {
 
   constructor({ TRUST_PROXY }: Config) {
     super({
-      // One proxy: its own word about the caller counts, what the caller claims about itself does not.
-      trustProxy: TRUST_PROXY && ((_address: string, hop: number) => hop === 0),
+      // The word of the proxies counts, what the caller claims about itself does not.
+      trustProxy: typeof TRUST_PROXY === 'number' ? TRUST_PROXY > 0 && isWithin(TRUST_PROXY) : TRUST_PROXY,
       bodyLimit: 64 * 1024,
       requestTimeout: 30_000,
       keepAliveTimeout: 65_000,
@@ -63,4 +63,9 @@ function isDecodable(url: string): boolean {
   } catch {
     return false;
   }
+}
+
+/** Whether a peer is one of so many proxies, counted from this process. */
+function isWithin(proxies: number) {
+  return (_address: string, hop: number): boolean => hop < proxies;
 }

@@ -1,0 +1,29 @@
+type Variables = Readonly<Record<string, string | undefined>>;
+
+/** The variable that holds the password of an address, where it is given apart from it. */
+const PASSWORD_VARIABLES: Record<string, string> = {
+  DATABASE_URL: 'DATABASE_PASSWORD',
+  DATABASE_DIRECT_URL: 'DATABASE_PASSWORD',
+  DATABASE_OWNER_URL: 'DATABASE_OWNER_PASSWORD',
+  SMTP_URL: 'SMTP_PASSWORD',
+};
+
+/**
+ * The environment with every password in its address: apart from it, it may have any characters. One that the address has
+ * already stays.
+ */
+export function fillInPasswords(env: Variables): Variables {
+  const addresses = Object.entries(PASSWORD_VARIABLES).map(([name, variable]) => [
+    name,
+    withPassword(env[name], env[variable]),
+  ]);
+  return { ...env, ...Object.fromEntries(addresses.filter(([, address]) => address)) };
+}
+
+function withPassword(address: string | undefined, password: string | undefined): string | undefined {
+  if (!address || !password || !URL.canParse(address)) return address;
+  const url = new URL(address);
+  if (url.password) return address;
+  url.password = encodeURIComponent(password);
+  return url.href;
+}
