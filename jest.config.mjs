@@ -67,8 +67,11 @@ export default {
         (folder) => `<rootDir>/test/${folder}`,
       ),
       testMatch: ['**/*.spec.ts'],
-      // Minutes, for what has a short form in test/api and test/integration: `npm run test:faults` does it.
-      testPathIgnorePatterns: process.env.FAULTS_REPORT ? [] : ['/test/fault-injection/long/'],
+      // Minutes, for what has a short form in other files: `npm run test:faults` and `npm run test:image` do it.
+      testPathIgnorePatterns: [
+        ...(process.env.FAULTS_REPORT ? [] : ['/test/fault-injection/long/']),
+        ...(process.env.IMAGE_TESTS === 'long' ? [] : ['/test/integration/image/long/']),
+      ],
       globalSetup: '<rootDir>/test/support/jest/global-setup.mjs',
       globalTeardown: '<rootDir>/test/support/jest/global-teardown.mjs',
     },

@@ -1,0 +1,85 @@
+import { spawnSync } from 'node:child_process';
+import {
+  chmodSync,
+  cpSync,
+  globSync,
+  linkSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, dirname, join } from 'node:path';
+import { accountFor } from '../../../scripts/embedded/account.mjs';
+import { registerCleanup } from '../../support/register-cleanup.js';
+import { readDockerfile } from './dockerfile.js';
+
+/** A folder with just what the Dockerfile copies, apart from the clone, and how a process is started in it. */
+export interface ImageFolder {
+  /** The product's folder, `/app` of the image. */
+  app: string;
+  /** A folder in which the product's account may write. */
+  data: string;
+  /** What every process of the image is given: its PATH knows `node` and `spa`. */
+  env: Record<string, string>;
+  /** An account without rights; our own when we are not root. */
+  account: { uid: number; gid: number } | undefined;
+  /** The image's command. */
+  command: string[];
+}
+
+/** Lays out what is built in dist. */
+export function layOutImage(): ImageFolder {
+  const recipe = readDockerfile();
+  const folder = mkdtempSync(join(tmpdir(), 'spa-booking-image-'));
+  registerCleanup(async () => rmSync(folder, { recursive: true, force: true }));
+  chmodSync(folder, 0o755);
+  const [app, bin, data] = ['app', 'bin', 'data'].map((name) => join(folder, name)) as [string, string, string];
+  for (const each of [app, bin, data]) mkdirSync(each);
+  for (const { from, to } of recipe.copies) copyInto(from, join(app, to));
+  for (const pattern of recipe.removed) {
+    for (const path of globSync(pattern, { cwd: app })) rmSync(join(app, path), { recursive: true });
+  }
+  // The product's own Node: the image's base has it.
+  placeFile(process.execPath, join(bin, 'node'));
+  for (const { link, target } of recipe.links) {
+    const file = join(app, target.slice(recipe.workdir.length + 1));
+    chmodSync(file, 0o755);
+    symlinkSync(file, join(bin, basename(link)));
+  }
+  chmodSync(data, 0o777);
+  const env = { ...recipe.env, PATH: `${bin}:/usr/bin:/bin` };
+  return { app, data, env, account: accountFor(data), command: recipe.command };
+}
+
+function copyInto(from: string, to: string): void {
+  if (from === 'node_modules') linkPackages(to);
+  else cpSync(from, to, { recursive: true });
+}
+
+/** What `npm ci` and `npm prune --omit=dev` leave, by the lock file. */
+function linkPackages(to: string): void {
+  const lock = JSON.parse(readFileSync('package-lock.json', 'utf8')) as { packages: Record<string, { dev?: boolean }> };
+  const kept = new Set(
+    Object.entries(lock.packages)
+      .filter(([path, { dev }]) => path.startsWith('node_modules/') && !dev)
+      .map(([path]) => /^node_modules\/(?:@[^/]+\/)?[^/]+/.exec(path)![0]),
+  );
+  mkdirSync(to);
+  const present = [...kept].filter((path) => globSync(path).length > 0);
+  // Links where the file system has them: half a gigabyte otherwise.
+  const run = (option: string) => spawnSync('cp', [option, '--parents', ...present, dirname(to)], { encoding: 'utf8' });
+  if (run('-al').status === 0) return;
+  const { status, stderr } = run('-a');
+  if (status !== 0) throw new Error(`The packages cannot be copied:\n${stderr}`);
+}
+
+function placeFile(from: string, to: string): void {
+  try {
+    linkSync(from, to);
+  } catch {
+    cpSync(from, to);
+  }
+}

@@ -1,0 +1,46 @@
+import { statSync } from 'node:fs';
+import { join } from 'node:path';
+import { Visitor } from '../../support/clients/visitor.js';
+import { eventually } from '../../support/eventually.js';
+import { bookingForm } from '../../support/fixtures/booking-form.js';
+import { runInImage } from './image-process.js';
+import { openShop } from './open-shop.js';
+import { startShop } from './start-shop.js';
+
+let shop: Awaited<ReturnType<typeof startShop>>;
+
+beforeAll(async () => {
+  shop = await startShop();
+}, 180_000);
+
+it('draws the home page and serves what is built', async () => {
+  const page = await (await fetch(shop.url)).text();
+  expect(page).toContain('<h1');
+  const script = /"(\/assets\/[^"]+\.js)"/.exec(page)![1];
+  expect(await fetch(new URL(script!, shop.url))).toMatchObject({ status: 200 });
+});
+
+it('mails client and shop about a booking, and whom the administrator invites', async () => {
+  const slot = await openShop(shop.admin, 'hello@longwater.test');
+  const form = bookingForm(slot, { client_email: 'georgia@example.test' });
+  expect(await new Visitor(shop.url).post('/bookings', form)).toMatchObject({ status: 201 });
+  const invitation = { email: 'mei@longwater.test', role: 'staff', therapist_id: slot.therapist_id };
+  expect(await shop.admin.post('/accounts', invitation)).toMatchObject({ status: 201 });
+
+  for (const address of ['georgia@example.test', 'hello@longwater.test', invitation.email]) {
+    const mail = await eventually(() => shop.mail.to(address)[0], `a mail to ${address}`, 20_000);
+    expect(mail.attachments).toContainEqual(expect.objectContaining({ contentId: '<mail-header>' }));
+  }
+});
+
+it('is backed up while it serves, into a folder of the operator, and tells how old the backup is', async () => {
+  const began = Date.now();
+  const file = join(shop.image.data, 'shop.backup');
+  expect(await runInImage(shop.image, ['spa', 'backup', '--to', file], shop.settings)).toMatchObject({ code: 0 });
+  expect(statSync(file)).toMatchObject({ mode: 0o100600, uid: shop.image.account?.uid ?? process.getuid!() });
+  const figures = await (await fetch(shop.metrics)).text();
+  const takenAt = Number(/^last_backup_timestamp_seconds (\S+)$/m.exec(figures)?.[1]);
+  expect(takenAt * 1000).toBeGreaterThanOrEqual(began);
+  shop.web.expectRunning();
+  shop.worker.expectRunning();
+});
