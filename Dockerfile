@@ -15,6 +15,8 @@ COPY --from=build /app/package.json ./
 COPY --from=build /app/node_modules node_modules
 COPY --from=build /app/dist dist
 RUN chmod +x dist/src/cli/main.js && ln -s /app/dist/src/cli/main.js /usr/local/bin/spa
+# A volume that is mounted here belongs to the account that writes backups.
+RUN install -d -o node -g node -m 700 /backups
 USER node
 EXPOSE 3000
 CMD ["node", "dist/src/main.js"]
