@@ -10,7 +10,13 @@ type Settings = Record<string, string>;
 /** A process of the image, started from a folder that has nothing to do with it. */
 function start(image: ImageFolder, [program = '', ...args]: readonly string[], env: Settings) {
   const absolute = args.map((arg) => (arg.startsWith('dist/') ? join(image.app, arg) : arg));
-  return spawn(program, absolute, { ...image.account, cwd: image.data, env: { ...image.env, ...env } });
+  // A group of its own, as a container is: what a script has started ends with it.
+  return spawn(program, absolute, {
+    ...image.account,
+    cwd: image.data,
+    env: { ...image.env, ...env },
+    detached: true,
+  });
 }
 
 /** A command of the image, with `input` piped in. */
@@ -34,7 +40,7 @@ export function startInImage(image: ImageFolder, command: readonly string[], env
   let hasEnded = false;
   child.once('exit', () => (hasEnded = true));
   const stop = async () => {
-    if (!hasEnded) child.kill('SIGTERM');
+    if (!hasEnded) process.kill(-child.pid!, 'SIGTERM');
     await ended;
   };
   registerCleanup(stop);

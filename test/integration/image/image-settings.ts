@@ -30,6 +30,7 @@ export async function startSurroundings() {
   return {
     url,
     mail,
+    redis,
     metricsPort,
     /** Of web and worker. */
     settings,

@@ -1,9 +1,10 @@
-import { statSync } from 'node:fs';
+import { existsSync, globSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { Visitor } from '../../support/clients/visitor.js';
 import { eventually } from '../../support/eventually.js';
 import { bookingForm } from '../../support/fixtures/booking-form.js';
-import { runInImage } from './image-process.js';
+import { composeCommand, composeHealthCheck } from './compose-file.js';
+import { runInImage, startInImage } from './image-process.js';
 import { openShop } from './open-shop.js';
 import { startShop } from './start-shop.js';
 
@@ -33,14 +34,27 @@ it('mails client and shop about a booking, and whom the administrator invites', 
   }
 });
 
-it('is backed up while it serves, into a folder of the operator, and tells how old the backup is', async () => {
+it('is found well by the health checks of compose, and a process that is not there is not', async () => {
+  const ports = { '3000': Number(new URL(shop.url).port), '9464': shop.metricsPort };
+  for (const service of ['web', 'worker']) {
+    expect(await runInImage(shop.image, composeHealthCheck(service, ports), {})).toMatchObject({ code: 0, said: '' });
+  }
+  const nowhere = composeHealthCheck('web', { '3000': 1 });
+  expect(await runInImage(shop.image, nowhere, {})).toMatchObject({ code: 1 });
+});
+
+it('is backed up by compose while it serves, into a folder of the operator, and tells how old the backup is', async () => {
   const began = Date.now();
-  const file = join(shop.image.data, 'shop.backup');
-  expect(await runInImage(shop.image, ['spa', 'backup', '--to', file], shop.settings)).toMatchObject({ code: 0 });
-  expect(statSync(file)).toMatchObject({ mode: 0o100600, uid: shop.image.account?.uid ?? process.getuid!() });
+  const folder = shop.image.data;
+  const env = { BACKUP_FOLDER: folder, BACKUP_EVERY_HOURS: '24', BACKUP_KEEP_DAYS: '30' };
+  const backups = startInImage(shop.image, composeCommand('backup'), { ...shop.settings, ...env });
+  await eventually(() => existsSync(join(folder, 'erasures.txt')) || undefined, 'a backup', 60_000);
+  await backups.stop();
+  const [file] = globSync(join(folder, 'spa-*.backup'));
+  expect(statSync(file!)).toMatchObject({ mode: 0o100600, uid: shop.image.account?.uid ?? process.getuid!() });
   const figures = await (await fetch(shop.metrics)).text();
   const takenAt = Number(/^last_backup_timestamp_seconds (\S+)$/m.exec(figures)?.[1]);
   expect(takenAt * 1000).toBeGreaterThanOrEqual(began);
   shop.web.expectRunning();
   shop.worker.expectRunning();
-});
+}, 90_000);

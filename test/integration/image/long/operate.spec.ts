@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { Visitor } from '../../../support/clients/visitor.js';
 import { eventually } from '../../../support/eventually.js';
 import { bookingForm } from '../../../support/fixtures/booking-form.js';
-import { runInImage } from '../image-process.js';
+import { runInImage, startInImage } from '../image-process.js';
 import { openShop } from '../open-shop.js';
 import { startShop } from '../start-shop.js';
 
@@ -28,6 +28,11 @@ it('moves to another database by a backup, where every command finds what it nee
   );
   expect(await spa(['restore', file], elsewhere)).toMatch(/with 1 bookings; 0 .*exit code 0$/s);
   expect(await spa(['migrate'], elsewhere)).toBe('exit code 0');
+  await shop.redis.flush();
+  const web = startInImage(shop.image, shop.image.command, withoutOwner(elsewhere));
+  await eventually(() => isReady(shop.url), 'a web process over the restored database', 60_000);
+  web.expectRunning();
+  await web.stop();
   expect(await spa(['verify'], elsewhere)).toMatch(/exit code 0$/);
   expect(await spa(['rebuild'], elsewhere)).toMatch(/customers.*exit code 0$/s);
 
@@ -41,3 +46,12 @@ it('moves to another database by a backup, where every command finds what it nee
   expect(await spa(['erase', '--email', email, '--yes'], withoutOther)).toMatch(/in 1 booking\..*exit code 0$/s);
   expect(await spa(['verify'], withoutOther)).toMatch(/exit code 0$/);
 }, 600_000);
+
+/** What web and worker are given. */
+function withoutOwner(settings: Record<string, string>): Record<string, string> {
+  return Object.fromEntries(Object.entries(settings).filter(([name]) => !name.startsWith('DATABASE_OWNER_')));
+}
+
+async function isReady(url: string): Promise<true | undefined> {
+  return (await fetch(`${url}/api/health/ready`).catch(() => undefined))?.ok || undefined;
+}
