@@ -15,6 +15,7 @@ import {
   MinLength,
 } from 'class-validator';
 import { parseTrustedProxies, type TrustedProxies } from './http/security/trusted-proxies.js';
+import { IfSigned, IsSigningKey } from './mail/dkim-rules.js';
 
 const url = (protocols: string[]) => ({ protocols, require_tld: false, require_protocol: true });
 const IsPort = (variable: string) => {
@@ -68,6 +69,22 @@ export class Config {
   @IsOptional()
   @IsString()
   SMTP_PASSWORD?: string;
+
+  /** The domain in whose name mails are signed (DKIM); they are not when absent. */
+  @IfSigned
+  @Matches(/^[\w-]+(\.[\w-]+)+$/, { message: 'DKIM_DOMAIN must be set beside the other DKIM_ settings, to a domain' })
+  DKIM_DOMAIN?: string;
+
+  /** The DNS record `<selector>._domainkey.<domain>` holds the public key. */
+  @IfSigned
+  @Matches(/^[\w-]+(\.[\w-]+)*$/, { message: 'DKIM_SELECTOR must be set beside the other DKIM_ settings' })
+  DKIM_SELECTOR?: string;
+
+  /** PEM; line breaks may be written as `\n`. */
+  @Transform(({ value }) => (typeof value === 'string' ? value.replaceAll('\\n', '\n') : undefined))
+  @IfSigned
+  @IsSigningKey
+  DKIM_PRIVATE_KEY?: string;
 
   /** Where people reach the site: the base of links in mails, and the Origin whose pages may write. */
   @IsUrl(url(['http', 'https']), { message: 'PUBLIC_URL must be an http:// or https:// address' })

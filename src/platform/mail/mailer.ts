@@ -36,7 +36,8 @@ export class Mailer implements OnApplicationShutdown {
   private readonly transport;
 
   constructor(config: Config) {
-    this.transport = createTransport({ url: config.SMTP_URL, pool: true, maxConnections: 4, ...TIMEOUTS });
+    const connection = { url: config.SMTP_URL, pool: true as const, maxConnections: 4, ...TIMEOUTS };
+    this.transport = createTransport({ ...connection, ...dkimOptions(config) });
   }
 
   /**
@@ -47,7 +48,8 @@ export class Mailer implements OnApplicationShutdown {
     const requestId = currentRequestId();
     const message = {
       ...mail,
-      ...(requestId && { headers: { 'X-Request-Id': requestId } }),
+      // Programs that answer mails, such as one of somebody on holiday, leave these alone (RFC 3834).
+      headers: { 'Auto-Submitted': 'auto-generated', ...(requestId && { 'X-Request-Id': requestId }) },
       messageId: `<${messageId}>`,
       attachments: attachments.map((attachment) => ({ ...attachment })),
       // Text that people wrote must not make nodemailer read files or fetch addresses.
@@ -63,4 +65,10 @@ export class Mailer implements OnApplicationShutdown {
   onApplicationShutdown(): void {
     this.transport.close();
   }
+}
+
+/** Signs mails when the settings say in whose name. */
+function dkimOptions({ DKIM_DOMAIN, DKIM_SELECTOR, DKIM_PRIVATE_KEY }: Config) {
+  if (!DKIM_DOMAIN || !DKIM_SELECTOR || !DKIM_PRIVATE_KEY) return {};
+  return { dkim: { domainName: DKIM_DOMAIN, keySelector: DKIM_SELECTOR, privateKey: DKIM_PRIVATE_KEY } };
 }

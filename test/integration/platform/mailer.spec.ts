@@ -1,7 +1,10 @@
+import { generateKeyPairSync } from 'node:crypto';
 import { Config } from '../../../src/platform/config.js';
+import { readConfig } from '../../../src/platform/environment.js';
 import { Mailer } from '../../../src/platform/mail/mailer.js';
 import { registerCleanup } from '../../support/register-cleanup.js';
-import { startSmtpSink } from '../../support/processes/smtp-sink.js';
+import { testEnvironment } from '../../support/test-environment.js';
+import { type ReceivedMail, startSmtpSink } from '../../support/processes/smtp-sink.js';
 
 it('hands a mail with its parts to the server, under the identity it was given', async () => {
   const sink = await startSmtpSink();
@@ -28,8 +31,46 @@ it('hands a mail with its parts to the server, under the identity it was given',
     html: '<p>Hello</p>\n',
   });
   expect(mail?.recipients).toEqual(['georgia.marsh@example.com']);
+  expect(header(mail, 'auto-submitted')).toBe('auto-generated');
+  expect(header(mail, 'dkim-signature')).toBeUndefined();
   expect(mail?.bcc).toBeUndefined();
   expect(mail?.from?.address).toBe('hello@longwater.example');
   expect(mail?.replyTo).toEqual([{ name: 'Longwater', address: 'hello@longwater.example' }]);
   expect(mail?.attachments).toMatchObject([{ filename: 'booking.ics', mimeType: 'text/calendar' }]);
+});
+
+const header = (mail: ReceivedMail | undefined, name: string) => mail?.headers.find(({ key }) => key === name)?.value;
+
+const { privateKey } = generateKeyPairSync('rsa', {
+  modulusLength: 2048,
+  publicKeyEncoding: { type: 'spki', format: 'pem' },
+  privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
+});
+const signing = { DKIM_DOMAIN: 'longwater.example', DKIM_SELECTOR: 'spa', DKIM_PRIVATE_KEY: privateKey };
+const read = (env: Record<string, string>) =>
+  readConfig(Config, { ...testEnvironment('postgres://spa@127.0.0.1/spa'), ...env });
+
+it('signs mails in the name of the domain that the settings name', async () => {
+  const sink = await startSmtpSink();
+  // As an env file has it.
+  const key = privateKey.replaceAll('\n', '\\n');
+  const mailer = new Mailer(read({ ...signing, DKIM_PRIVATE_KEY: key, SMTP_URL: sink.url }));
+  registerCleanup(async () => mailer.onApplicationShutdown());
+  const to = { name: 'Georgia Marsh', address: 'georgia.marsh@example.com' };
+  const from = { name: 'Longwater', address: 'hello@longwater.example' };
+  await mailer.send({ from, to, subject: 'Hello', html: '<p>Hello</p>', text: 'Hello', messageId: 'mail-2@x' });
+
+  const signature = header((await sink.received(1))[0], 'dkim-signature')!;
+  expect(signature).toMatch(/v=1; a=rsa-sha256;.*d=longwater\.example;.*s=spa;/s);
+  expect(/[\s;]h=([^;]+)/.exec(signature)![1]!.toLowerCase().replaceAll(/\s/g, '').split(':')).toEqual(
+    expect.arrayContaining(['from', 'to', 'subject', 'message-id']),
+  );
+});
+
+it.each([
+  ['without a selector', { DKIM_SELECTOR: '' }, 'DKIM_SELECTOR must be set'],
+  ['without a key', { DKIM_PRIVATE_KEY: '' }, 'DKIM_PRIVATE_KEY must be a private key'],
+  ['with something else for a key', { DKIM_PRIVATE_KEY: 'spa' }, 'DKIM_PRIVATE_KEY must be a private key'],
+])('does not start %s', (_, wrong, complaint) => {
+  expect(() => read({ ...signing, ...wrong })).toThrow(complaint);
 });
