@@ -3,7 +3,8 @@ import { importBuilt } from './import-built.mjs';
 
 const { migrateAndGrant } = await importBuilt('platform/database/migrate-and-grant.js');
 const { describeFailure } = await importBuilt('cli/runner/describe-failure.js');
-const { DATABASE_URL, DATABASE_OWNER_URL } = process.env;
+const { fillInPasswords } = await importBuilt('platform/fill-in-passwords.js');
+const { DATABASE_URL, DATABASE_OWNER_URL } = fillInPasswords(process.env);
 
 try {
   await migrateAndGrant(DATABASE_URL, DATABASE_OWNER_URL);
