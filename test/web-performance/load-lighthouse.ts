@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, renameSync } from 'node:fs';
 import { resolve } from 'node:path';
 
 const VERSION = '13.5.0';
@@ -16,7 +16,7 @@ interface Lighthouse {
   default(url: string, flags: object, config?: object): Promise<{ lhr: LighthouseResult } | undefined>;
 }
 
-/** Lighthouse and its settings for a desk. It is fetched when it is first used: only measuring needs it, and its 90 MB. */
+/** Lighthouse and its settings for a desk. It is fetched when it is first used: only measuring needs it and its 140 MB. */
 export async function loadLighthouse() {
   if (!existsSync(resolve(core, 'index.js'))) install();
   const { default: run } = (await import(resolve(core, 'index.js'))) as Lighthouse;
@@ -26,9 +26,11 @@ export async function loadLighthouse() {
 
 function install(): void {
   console.log(`Fetching Lighthouse ${VERSION} into ${folder}`);
+  const unfinished = `${folder}.${process.pid}`;
   const options = ['--no-audit', '--no-fund', '--ignore-scripts'];
-  const { status } = spawnSync('npm', ['install', '--prefix', folder, ...options, `lighthouse@${VERSION}`], {
+  const { status } = spawnSync('npm', ['install', '--prefix', unfinished, ...options, `lighthouse@${VERSION}`], {
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   if (status !== 0) throw new Error(`Lighthouse ${VERSION} could not be fetched from the npm registry`);
+  renameSync(unfinished, folder);
 }
