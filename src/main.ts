@@ -18,6 +18,6 @@ const app = await createWebApp({
 });
 await serveSite(app, { root: packageFile('dist/web') });
 app.enableShutdownHooks();
-await app.listen(config.PORT, '0.0.0.0');
+await app.listen(config.PORT, config.HOST);
 await app.get(BackgroundServices).startWeb();
 followParentProcess();

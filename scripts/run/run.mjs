@@ -7,6 +7,7 @@ import { embeddedDatabase } from './database.mjs';
 import { printWelcome } from './print-welcome.mjs';
 import { supervise } from './supervise.mjs';
 import { nextFreePort, webPort } from './ports.mjs';
+import { webHost } from './web-host.mjs';
 import { secretsIn } from './secrets.mjs';
 import { checkSettings } from './settings.mjs';
 import { migrateDatabase, openDemoShop } from './tasks.mjs';
@@ -55,12 +56,19 @@ try {
 async function start(given) {
   const dataDir = resolve(given.DATA_DIR || '.data');
   await checkSettings(given);
+  const host = webHost(withoutEmpty(given));
   const { wasKilled, release } = await claimDataFolder(dataDir);
   running.push({ name: 'data folder', stop: release });
   const { DATABASE_PASSWORD, ...secrets } = secretsIn(dataDir);
   const port = await webPort(given.PORT, { waitMs: wasKilled ? KILLED_PROCESSES_DRAIN_MS : 0 });
   /** @type {NodeJS.ProcessEnv} */
-  const env = { ...secrets, PUBLIC_URL: `http://localhost:${port}`, ...withoutEmpty(given), PORT: String(port) };
+  const env = {
+    ...secrets,
+    PUBLIC_URL: `http://localhost:${port}`,
+    ...withoutEmpty(given),
+    HOST: host,
+    PORT: String(port),
+  };
 
   if (!env.DATABASE_URL) {
     const database = await embeddedDatabase(dataDir, DATABASE_PASSWORD);

@@ -37,6 +37,10 @@ export class Config {
   @IsPort('PORT')
   PORT = 3000;
 
+  /** The address of this machine that PORT is open on. */
+  @IsIP(undefined, { message: 'HOST must be an IP address such as 127.0.0.1' })
+  HOST = '0.0.0.0';
+
   @Matches(/^postgres(ql)?:\/\//, { message: 'DATABASE_URL must be a postgres:// address' })
   DATABASE_URL!: string;
 
