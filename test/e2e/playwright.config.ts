@@ -9,8 +9,7 @@ export default defineConfig({
   testMatch: '**/*.spec.ts',
   outputDir: '../../test-results',
   globalSetup: './global-setup.ts',
-  // One more than the cores of a small machine: a browser waits for its server, and the server for the database.
-  workers: 3,
+  workers: 2,
   fullyParallel: true,
   forbidOnly: true,
   // One more try, and the closing lines count and name whoever needed it: a machine under load is no verdict.

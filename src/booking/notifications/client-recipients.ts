@@ -28,7 +28,7 @@ export class ClientRecipients implements MailRecipientFinder {
     const addresses = new Map(rows.map(({ id, client_email }) => [id, client_email]));
     return deliveries.map((delivery) =>
       own.includes(delivery)
-        ? { address: addresses.get(delivery.stream) ?? null, bookingId: delivery.stream }
+        ? { address: addresses.get(delivery.stream) ?? null, recordId: delivery.stream }
         : undefined,
     );
   }

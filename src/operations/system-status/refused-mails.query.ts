@@ -34,7 +34,7 @@ export class RefusedMailsQuery {
       event_id,
       event,
       address: recipients[nth]?.address ?? null,
-      booking_id: recipients[nth]?.bookingId ?? null,
+      booking_id: recipients[nth]?.recordId ?? null,
       reason: explainRejection(refusal),
       reply: refusal,
       refused_at_local: this.clock.formatTimestamp(new Date(Number(refused_ms))),

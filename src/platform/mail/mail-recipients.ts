@@ -10,8 +10,8 @@ export interface MailDelivery {
 export interface MailRecipient {
   /** Null when it is not known any more, such as after an erasure. */
   address: string | null;
-  /** The booking whose editor changes the address. */
-  bookingId?: string;
+  /** The record whose editor changes the address. */
+  recordId?: string;
 }
 
 /** Looks up where mails of a module go now. */

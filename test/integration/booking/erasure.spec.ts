@@ -125,7 +125,7 @@ async function bookAsTwoPeople(server: Awaited<ReturnType<typeof startApp>>, url
   return 3;
 }
 
-/** Refuses every mail in words that quote whom it is for, until it is told otherwise. */
+/** Refuses every mail for now, in words that quote whom it is for, until it is told otherwise. */
 async function fussyMailServer() {
   const recipients: string[] = [];
   const mail = { url: '', isFussy: true, recipients };
@@ -133,7 +133,7 @@ async function fussyMailServer() {
     authOptional: true,
     disabledCommands: ['STARTTLS', 'AUTH'],
     onRcptTo: ({ address }, _session, done) =>
-      done(mail.isFussy ? new Error(`No mailbox <${address}> here`) : undefined),
+      done(mail.isFussy ? Object.assign(new Error(`<${address}> is busy`), { responseCode: 451 }) : undefined),
     onData(stream, session, done) {
       recipients.push(...session.envelope.rcptTo.map(({ address }) => address));
       stream.on('end', () => done()).resume();
