@@ -36,8 +36,8 @@ export async function printWelcome({ given, port, publicUrl, inboxUrl, dataDir }
 /** @returns {Promise<string[][]>} */
 async function demoSignIns() {
   if (!existsSync('dist/src/demo/content/demo-accounts.js')) return [];
-  const { demoSignIns } = await importBuilt('demo/content/demo-accounts.js');
-  return demoSignIns.map(
+  const { demoAccounts } = await importBuilt('demo/content/demo-accounts.js');
+  return demoAccounts.map(
     (/** @type {{ email: string, password: string }} */ { email, password }, /** @type {number} */ index) => [
       index === 0 ? 'Sign in' : '',
       `${email}  ${password}`,
