@@ -38,16 +38,17 @@ export class BookingLinkService {
   }
 
   homeUrl(): string {
-    return this.pageUrl('/', {});
+    return this.pageUrl('/');
   }
 
   officeUrl(): string {
-    return this.pageUrl('/bookings', {});
+    return this.pageUrl('/bookings');
   }
 
-  private pageUrl(path: string, query: Record<string, string>): string {
+  /** Tokens go behind the #: browsers send that to no server, so that no log and no proxy on the way reads them. */
+  private pageUrl(path: string, tokens: Record<string, string> = {}): string {
     const url = new URL(path, this.config.PUBLIC_URL);
-    url.search = new URLSearchParams(query).toString();
+    url.hash = new URLSearchParams(tokens).toString();
     return url.href;
   }
 }

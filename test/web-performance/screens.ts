@@ -17,7 +17,7 @@ export const screens: Screen[] = [
   { name: 'manage page, requested', show: (page, shop) => at(shop.requestedLink)(page) },
   { name: 'booking submitted', show: at('/booking-success') },
   { name: 'verified', show: async (page, shop) => at(await shop.nextVerificationLink())(page) },
-  { name: 'verification failed', show: at('/verify-booking?token=used') },
+  { name: 'verification failed', show: at('/verify-booking#token=used') },
   { name: 'cancelled', show: at('/booking-cancelled') },
   { name: 'auth', show: at('/auth') },
   { name: 'auth, errors', show: failToSignIn },

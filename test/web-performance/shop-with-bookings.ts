@@ -23,7 +23,7 @@ export async function shopWithBookings(shop: Shop): Promise<ShopWithBookings> {
       { ...free, ...(therapistId && { therapistId }) },
       { client_email },
     );
-    return `/booking-success?session_id=${(await answer.json()).session_id}`;
+    return `/booking-success#session_id=${(await answer.json()).session_id}`;
   };
   let visitors = 0;
   const nextVerificationLink = async () => {
@@ -33,7 +33,7 @@ export async function shopWithBookings(shop: Shop): Promise<ShopWithBookings> {
       () => (shop.mail.to(address).length ? shop.mail.to(address) : undefined),
       'the email',
     );
-    return /\/verify-booking\?token=[\w.-]+/.exec(mail!.text ?? '')![0];
+    return /\/verify-booking#token=[\w.-]+/.exec(mail!.text ?? '')![0];
   };
   return {
     ...shop,

@@ -1,3 +1,4 @@
+import './shared/private-link/hide-private-link.js';
 import { createRoot } from 'react-dom/client';
 import { Application } from './app/Application.js';
 import { createRouter } from './app/routes/router.js';

@@ -6,7 +6,7 @@ import { booking, shop } from '../../../test/support/fixtures/mail-fixtures.js';
 
 const clock = new ShopClock(new Clock(), new Config());
 const changed = new Date('2026-03-01T00:00:00Z');
-const view = 'https://longwater.example/booking-success?session_id=s';
+const view = 'https://longwater.example/booking-success#session_id=s';
 const links = { view, changeableUntil: { date: '2026-11-25', time: '14:30' } };
 const renderWith = (changes: Partial<typeof booking>) => {
   const changedBooking = { ...booking, ...changes };

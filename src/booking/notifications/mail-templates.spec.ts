@@ -7,7 +7,7 @@ import { bookingConfirmed } from './messages/booking-confirmed.js';
 import { requestReceived } from './messages/request-received.js';
 import { cancelledForShop, newBooking, newRequest, requestReminder } from './messages/shop-messages.js';
 
-const view = 'https://longwater.example/booking-success?session_id=s&x=1';
+const view = 'https://longwater.example/booking-success#session_id=s&x=1';
 const links = {
   view,
   changeableUntil: { date: '2026-11-25', time: '14:30' },
@@ -16,7 +16,7 @@ const links = {
 };
 const render = (template: BookingMailTemplate, shown: MailBooking, offered: MailLinks) =>
   renderMail(template, { booking: shown, shop, links: offered });
-const verify = 'https://longwater.example/verify-booking?token=t';
+const verify = 'https://longwater.example/verify-booking#token=t';
 
 describe('mails to the client', () => {
   it('confirm with day, hour, zone, place and what is due', async () => {

@@ -36,11 +36,11 @@ export interface MailShop extends MailSender {
 
 /** Absolute URLs, and until when one serves its purpose; an absent link is not offered. */
 export interface MailLinks {
-  /** The client's page: /booking-success?session_id=… */
+  /** The client's page: /booking-success#session_id=… */
   view?: string;
   /** Until when the client may move or cancel on that page; absent once it has passed. */
   changeableUntil?: LocalDateTime;
-  /** /verify-booking?token=…, only while the booking is pending. */
+  /** /verify-booking#token=…, only while the booking is pending. */
   verify?: string;
   /** The landing page, to book again: /. */
   home?: string;

@@ -22,6 +22,45 @@ test('the private link shows the booking to its holder', async ({ page, request,
   await expect(page).toHaveURL(/\/$/);
 });
 
+test('the token leaves the address at once; reload and Back still show the booking', async ({
+  page,
+  request,
+  shop,
+}) => {
+  const links: string[] = [];
+  for (const last_name of ['Early', 'Later']) {
+    const answer = await bookOverHttp(request, shop, await findFreeStart(request), { last_name });
+    links.push((await answer.json()).session_id);
+  }
+  const requested: string[] = [];
+  page.on('request', (each) => requested.push(each.url()));
+  const client = (name: string) => page.getByRole('definition').filter({ hasText: name });
+  const address = () => new URL(page.url()).href.slice(shop.url.length);
+
+  await page.goto('/privacy-policy');
+  await page.goto(`/booking-success?session_id=${links[0]}&any=1`);
+  await expect(client('Early')).toBeVisible();
+  expect(address()).toBe('/booking-success?any=1');
+  await page.reload();
+  await expect(client('Early')).toBeVisible();
+
+  requested.length = 0;
+  await page.goto(`/booking-success#session_id=${links[1]}`);
+  await expect(client('Later')).toBeVisible();
+  expect(address()).toBe('/booking-success');
+  await page.getByRole('button', { name: 'Return Home' }).click();
+  await expect(page).toHaveURL(/\/$/);
+  await page.goBack();
+  await expect(client('Later')).toBeVisible();
+  // Followed while a private page is open, a link loads no page.
+  await page.evaluate((token) => location.assign(`#session_id=${token}`), links[0]);
+  await expect(client('Early')).toBeVisible();
+  expect(address()).toBe('/booking-success');
+  await page.goBack();
+  await expect(client('Later')).toBeVisible();
+  expect(requested.filter((url) => links.some((token) => url.includes(token)))).toEqual([]);
+});
+
 for (const query of ['', '?booking_id=01a1fbe7-6ed7-743f-afa2-e1c9711f9729', '?session_id=guessed'])
   test(`/booking-success${query} thanks without a word about any booking`, async ({ page }) => {
     await page.goto(`/booking-success${query}`);
@@ -36,7 +75,7 @@ test('the link in the mail of a request verifies the address once', async ({ pag
   const { name: service } = await getFirstService(request);
   await bookOverHttp(request, shop, free, { client_email: 'verify@example.com' });
   await expect.poll(() => shop.mail.to('verify@example.com').length).toBe(1);
-  const link = /\/verify-booking\?token=[\w.-]+/.exec(shop.mail.to('verify@example.com')[0]!.text ?? '')![0];
+  const link = /\/verify-booking#token=[\w.-]+/.exec(shop.mail.to('verify@example.com')[0]!.text ?? '')![0];
 
   await page.goto(link);
   await expect(page.getByRole('heading', { name: 'Email Verified' })).toBeVisible();
@@ -52,7 +91,7 @@ test('a verification that cannot be tried or cannot be answered says so', async 
   await page.goto('/verify-booking');
   await expect(page.getByText('No verification token provided')).toBeVisible();
   await page.route('**/api/verify-booking-email', (route) => route.abort());
-  await page.goto('/verify-booking?token=abc');
+  await page.goto('/verify-booking#token=abc');
   await expect(page.getByText('Failed to verify email')).toBeVisible();
 });
 
@@ -72,7 +111,7 @@ async function ownBooking(page: Page, request: APIRequestContext, shop: Shop, em
   const path = `/api/availability/slots?therapist_id=${free.therapistId}&date=${free.date}`;
   const { slots } = await (await request.get(path)).json();
   const [to] = slots.filter((slot: { available: boolean }) => slot.available) as { start_time: string }[];
-  await page.goto(`/booking-success?session_id=${session_id}`);
+  await page.goto(`/booking-success#session_id=${session_id}`);
   await expect(page.getByRole('heading', { name: 'Booking Confirmed' })).toBeVisible();
   const start = (time: string) => `${formatLongDate(free.date)} at ${formatClockTime(time)}.`;
   return { free, session_id, to: to!.start_time, start };
@@ -162,14 +201,14 @@ test('what the shop does with the booking shows on its page without a reload', a
 });
 
 test('past the cut-off the page names the phone number', async ({ page, request, shop }) => {
-  const { session_id } = await ownBooking(page, request, shop, 'past@example.com');
+  await ownBooking(page, request, shop, 'past@example.com');
   await page.route('**/api/complete-booking', async (route) => {
     const response = await route.fetch();
     const { booking } = await response.json();
     await route.fulfill({ response, json: { booking: { ...booking, changeable_until: '2020-01-01T00:00' } } });
   });
   const { phone } = await (await request.get('/api/shop')).json();
-  await page.goto(`/booking-success?session_id=${session_id}`);
+  await page.reload();
   await expect(page.getByText('It is too late to change this booking online.')).toBeVisible();
   await expect(page.getByRole('link', { name: phone })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Change time' })).toHaveCount(0);

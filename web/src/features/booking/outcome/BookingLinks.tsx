@@ -19,12 +19,13 @@ interface BookingLinksProps {
 export function BookingLinks({ booking, sessionId, isOnBookingPage = false }: BookingLinksProps) {
   const { data: shop } = useGetShopQuery();
   const [downloadCalendar, { isLoading }] = useDownloadCalendarMutation();
-  const page = `/booking-success?session_id=${encodeURIComponent(sessionId)}`;
+  // Behind the #, the token is part of no request's address.
+  const page = `/booking-success${booking.is_unassigned ? '?any=1' : ''}#session_id=${encodeURIComponent(sessionId)}`;
 
   if (booking.status === 'pending')
     return (
       <div className="booking-links">
-        <a className="button button-small" href={booking.is_unassigned ? `${page}&any=1` : page}>
+        <a className="button button-small" href={page}>
           View your request
         </a>
       </div>

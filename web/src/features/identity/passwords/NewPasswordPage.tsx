@@ -1,14 +1,14 @@
-import { useEffect, useState } from 'react';
-import { Link, useLocation } from 'react-router-dom';
+import { useEffect } from 'react';
+import { Link } from 'react-router-dom';
 import { useReadPasswordLinkMutation, type LinkOwnerDto } from '../../../shared/api/generated.js';
 import { SignInFrame } from '../sign-in/SignInFrame.js';
 import { NewPasswordForm } from './NewPasswordForm.js';
+import { usePrivateToken } from '../../../shared/private-link/use-private-token.js';
 import { errorMessage } from '../../../shared/api/error-message.js';
 
-/** Where the mailed links lead. The token is behind the #, so that it is never part of a request's address. */
+/** Where the mailed links lead. The token decides whose password it is. */
 export function NewPasswordPage({ purpose }: Pick<LinkOwnerDto, 'purpose'>) {
-  const { hash } = useLocation();
-  const [token] = useState(() => new URLSearchParams(hash.slice(1)).get('token'));
+  const token = usePrivateToken('token');
   const [read, { data, error }] = useReadPasswordLinkMutation();
   useEffect(() => {
     if (token) void read({ passwordLinkDto: { token } });

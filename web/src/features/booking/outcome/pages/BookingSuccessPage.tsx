@@ -1,4 +1,4 @@
-import { useSearchParams } from 'react-router-dom';
+import { usePrivateToken } from '../../../../shared/private-link/use-private-token.js';
 import { BookingLinks } from '../BookingLinks.js';
 import { NextSteps } from '../NextSteps.js';
 import { ManageClientBooking } from '../../client-booking/ManageClientBooking.js';
@@ -15,7 +15,11 @@ import { WaitingPage } from './WaitingPage.js';
  * in the address but decide nothing.
  */
 export function BookingSuccessPage() {
-  const sessionId = useSearchParams()[0].get('session_id');
+  const sessionId = usePrivateToken('session_id');
+  return <PrivatePage key={sessionId} sessionId={sessionId} />;
+}
+
+function PrivatePage({ sessionId }: { sessionId: string | null }) {
   const { booking, show, refresh } = useClientBooking(sessionId);
 
   if (sessionId && booking)

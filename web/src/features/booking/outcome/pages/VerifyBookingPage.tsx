@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import { parseProblem } from '../../../../shared/api/problem.js';
 import { useVerifyBookingEmailMutation, type VerifiedBookingDto } from '../../../../shared/api/generated.js';
 import { formatTime, formatLongDate } from '../../../../shared/dates/dates.js';
 import { StatusTag } from '../../../../shared/ui/StatusTag.js';
+import { usePrivateToken } from '../../../../shared/private-link/use-private-token.js';
 import { DescriptionList } from '../../../../shared/ui/DescriptionList.js';
 import { OutcomeActions } from './OutcomeActions.js';
 import { OutcomePage } from './OutcomePage.js';
@@ -11,7 +11,11 @@ import { WaitingPage } from './WaitingPage.js';
 
 /** Where the link in a mail leads. Opening the page changes nothing; the page itself posts the token, once. */
 export function VerifyBookingPage() {
-  const token = useSearchParams()[0].get('token');
+  const token = usePrivateToken('token');
+  return <Verification key={token} token={token} />;
+}
+
+function Verification({ token }: { token: string | null }) {
   const [verify, { data, error, isError }] = useVerifyBookingEmailMutation();
   const sent = useRef(false);
   useEffect(() => {
