@@ -11,7 +11,7 @@ export {
 export { AddService } from './services/add-service.js';
 export { DEFAULT_DURATION_MINUTES, type ServiceInput } from './services/service-input.js';
 export type { BookingRules } from './settings/booking-rules.dto.js';
-export { type DayHours, getHoursOn, type WeekHours } from './opening-hours/opening-hours.js';
+export { type DayHours, getHoursOn, isWithinHours, type WeekHours } from './opening-hours/opening-hours.js';
 export { SaveSetting } from './settings/save-setting.js';
 export type { Setting, SettingKey } from './settings/setting-definitions.js';
 export { SettingWriter } from './settings/setting-writer.js';

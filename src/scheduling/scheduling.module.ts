@@ -18,8 +18,8 @@ import { BookingRulesController } from './booking-rules/booking-rules.controller
 import { ChangeBookingRulesHandler } from './booking-rules/change-booking-rules.js';
 import { DayViewQuery } from './day-view/day-view.query.js';
 import { BookableTherapistsQuery } from './listings/bookable-therapists.query.js';
+import { FreeStartsQuery } from './listings/free-starts.query.js';
 import { ListingsController } from './listings/listings.controller.js';
-import { NextAvailableQuery } from './listings/next-available.query.js';
 import { OfficeTherapistsController } from './listings/office-therapists.controller.js';
 import { OfficeTherapistsQuery } from './listings/office-therapists.query.js';
 import { PublicRosterQuery } from './listings/public-roster.query.js';
@@ -92,7 +92,7 @@ const queries = [
   OfficeRosterQuery,
   BlocksQuery,
   DeactivationQuery,
-  NextAvailableQuery,
+  FreeStartsQuery,
   PublicRosterQuery,
   TherapistListingQuery,
   BookableTherapistsQuery,
@@ -128,7 +128,7 @@ const reactions = [
     SlotReviewer,
     TimeSlotsQuery,
     BlockReasons,
-    NextAvailableQuery,
+    FreeStartsQuery,
     TherapistListingQuery,
   ],
 })

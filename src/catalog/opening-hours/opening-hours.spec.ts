@@ -1,4 +1,4 @@
-import { toHoursLines, type DayHours, type WeekHours } from './opening-hours.js';
+import { isWithinHours, toHoursLines, type DayHours, type WeekHours } from './opening-hours.js';
 
 const open = (from: string, to: string): DayHours => ({ open: from, close: to, closed: false });
 const late = open('09:00', '22:00');
@@ -35,4 +35,16 @@ describe('opening hours in words', () => {
       hours: 'Closed',
     });
   });
+});
+
+it.each([
+  ['before it opens', '2026-03-08', '08:59', false],
+  ['as it opens', '2026-03-08', '09:00', true],
+  ['a minute before it closes', '2026-03-08', '16:59', true],
+  ['as it closes', '2026-03-08', '17:00', false],
+  ['on a closed day', '2026-03-07', '12:00', false],
+  ['after midnight was named as the end', '2026-03-06', '23:30', true],
+])('%s', (_when, date, time, isOpen) => {
+  const hours = { ...week, friday: open('09:00', '00:00'), saturday: { ...late, closed: true } };
+  expect(isWithinHours(hours, { date, time })).toBe(isOpen);
 });

@@ -1,4 +1,4 @@
-import { type LocalDate, type LocalTime, getWeekday } from '../../kernel/local-time.js';
+import { type LocalDate, type LocalDateTime, type LocalTime, getWeekday } from '../../kernel/local-time.js';
 
 export const weekdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const;
 export type Weekday = (typeof weekdays)[number];
@@ -37,6 +37,12 @@ export function toHoursLines(week: WeekHours): HoursLine[] {
 /** The hours of a calendar day. */
 export function getHoursOn(week: WeekHours, date: LocalDate): DayHours {
   return week[weekdays[getWeekday(date) - 1] ?? 'monday'];
+}
+
+/** Whether the shop is open at that minute. Closing at or before opening means: open for the rest of the day. */
+export function isWithinHours(week: WeekHours, { date, time }: LocalDateTime): boolean {
+  const { open, close, closed } = getHoursOn(week, date);
+  return !closed && open <= time && (time < close || close <= open);
 }
 
 function formatDayHours({ open, close, closed }: DayHours): string {

@@ -42,6 +42,19 @@ export async function findSlotsOfDay(db: Executor, day: DayQuery): Promise<Slot[
   return sql<Slot>(db, everySlotSql, toParameters(day));
 }
 
+export type TherapistDay = Pick<DayQuery, 'therapistId' | 'date'>;
+
+/** Every active time slot of several days, as a visitor who books for so long would find them. */
+export async function findSlotsOfDays(
+  db: Executor,
+  days: readonly TherapistDay[],
+  durationMinutes: number,
+): Promise<(Slot & TherapistDay)[]> {
+  const [, , ...params] = toParameters({ therapistId: '', date: '', durationMinutes, counted: 'living' });
+  const ofWhom = [days.map(({ therapistId }) => therapistId), days.map(({ date }) => date)];
+  return sql<Slot & TherapistDay>(db, everySlotByDaySql, [...ofWhom, ...params]);
+}
+
 /** One start time, whether or not it is a time slot; undefined when there is no such therapist. */
 export async function findSlot(db: Executor, day: DayQuery, time: LocalTime): Promise<Slot | undefined> {
   const [slot] = await sql<Slot>(db, oneSlotSql, [...toParameters(day), time]);
@@ -88,14 +101,17 @@ function toParameters(
   return [therapistId, date, durationMinutes, serviceId, kinds, exceptBookingId ?? null];
 }
 
-const everySlotSql = slotContextSql(
-  /* sql */ `select start_time, shift_type, display_order from time_slots where is_active`,
-);
+const everyStartSql = /* sql */ `select start_time, shift_type, display_order from time_slots where is_active`;
+
+const everySlotSql = slotContextSql(everyStartSql);
+const everySlotByDaySql = /* sql */ `
+  select each.id as "therapistId", each.date::text as date, slot.*
+  from unnest($1::uuid[], $2::date[]) as each (id, date),
+    lateral (${slotContextSql(everyStartSql, { therapist: 'each.id', date: 'each.date' })}) slot`;
 
 const oneStartSql = /* sql */ `select $7::time as start_time, null::text as shift_type, 0 as display_order`;
 
 const oneSlotSql = slotContextSql(oneStartSql);
-
 const oneSlotAndServiceSql = slotContextSql(oneStartSql, {
   more: /* sql */ `(select to_json(s) from (${serviceSql('$4::uuid')}) s) as service,`,
 });
@@ -107,7 +123,7 @@ const oneSlotByTherapistSql = /* sql */ `
  * One statement for grid, check and claim. A slot that is only occupied at its start is an interval of one instant, so
  * both modes are the same overlap of ranges. Yesterday's bookings count, since a late one may run past midnight.
  */
-function slotContextSql(startsSql: string, { therapist = '$1::uuid', more = '' } = {}): string {
+function slotContextSql(startsSql: string, { therapist = '$1::uuid', date = '$2::date', more = '' } = {}): string {
   return /* sql */ `
   with rules as (
     select coalesce($3::int, (select duration from services where id = $4::uuid), ${DEFAULT_DURATION_MINUTES}) as minutes,
@@ -115,23 +131,23 @@ function slotContextSql(startsSql: string, { therapist = '$1::uuid', more = '' }
       coalesce(max((setting_value ->> 'cleanup_buffer_minutes')::int), 0) as buffer
     from business_settings where setting_key = 'booking_rules'
   ), wanted as (
-    select w.*, minutes, $2::date + w.start_time as starts_at,
-      $2::date + w.start_time + case when is_full then make_interval(mins => minutes + buffer) else interval '0' end as ends_at,
+    select w.*, minutes, ${date} + w.start_time as starts_at,
+      ${date} + w.start_time + case when is_full then make_interval(mins => minutes + buffer) else interval '0' end as ends_at,
       case when is_full then '[)' else '[]' end as bounds
     from (${startsSql}) w, rules
   ), shift as (
     select shift_start, shift_end, shift_end is null or shift_start is null or shift_end <= shift_start as is_unreadable
-    from therapist_roster where therapist_id = ${therapist} and roster_date = $2::date
+    from therapist_roster where therapist_id = ${therapist} and roster_date = ${date}
   ), reserved as (
     select during, starts_at from reservations
-    where therapist_id = ${therapist} and starts_at >= $2::date - 1 and starts_at < $2::date + 1
+    where therapist_id = ${therapist} and starts_at >= ${date} - 1 and starts_at < ${date} + 1
       and kind = any ($5::text[]) and booking_id is distinct from $6::uuid
   ), busy as (
     select during from reserved
     union all
     select tsrange(blocked_date + start_time, blocked_date + case when is_full then end_time else start_time end,
       case when is_full then '[)' else '[]' end)
-    from blocked_time_slots, rules where therapist_id = ${therapist} and blocked_date = $2::date
+    from blocked_time_slots, rules where therapist_id = ${therapist} and blocked_date = ${date}
   ), day as (
     select (select count(*)::int from shift) as shifts,
       exists (select from shift where is_unreadable) as has_unreadable_hours
@@ -141,7 +157,7 @@ function slotContextSql(startsSql: string, { therapist = '$1::uuid', more = '' }
     day.shifts, day.has_unreadable_hours as "hasUnreadableHours",
     exists (select from shift where w.start_time >= shift_start and w.start_time < shift_end) as "isInShift",
     exists (select from busy where busy.during && tsrange(w.starts_at, w.ends_at, w.bounds)) as "isTaken",
-    ${slotsRemainingSql('reserved where starts_at >= $2::date')} as "slotsRemaining",
+    ${slotsRemainingSql(`reserved where starts_at >= ${date}`)} as "slotsRemaining",
     exists (select from time_slots s where s.is_active and s.start_time = w.start_time) as "isOffered",
     t.name as "therapistName", t.is_active as "therapistIsActive", t.is_unassigned as "isUnassigned"
   from wanted w, day, therapists t

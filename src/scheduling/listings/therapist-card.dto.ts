@@ -6,6 +6,14 @@ export class NextShiftDto {
   start!: string;
 }
 
+export class FreeStartDto {
+  /** `yyyy-MM-dd` */
+  date!: string;
+
+  /** `HH:mm` */
+  time!: string;
+}
+
 /** A therapist as the landing page shows one. */
 export class TherapistCardDto {
   id!: string;
@@ -14,7 +22,15 @@ export class TherapistCardDto {
 
   /** Bookings that can be confirmed for one day. */
   available_slots!: number;
+
+  /** Those of today that can still be booked: none once the shop has closed or the therapist has gone home. */
   slots_remaining_today!: number;
+
+  /** Not rostered today, or the shop is closed all day. */
+  off_today!: boolean;
+
+  /** The first start that would be confirmed at once; absent when there is none within the booking window. */
+  next_free?: FreeStartDto;
   image_url!: string | null;
 
   /** Out of 5. */

@@ -1,13 +1,19 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
+import { getHoursOn, ShopSettings } from '../../catalog/index.js';
 import { ShopClock } from '../../platform/clock/shop-clock.js';
 import type { LocalDate, LocalTime } from '../../kernel/local-time.js';
 import { sql } from '../../platform/database/sql.js';
 import { toAmount, parseCents } from '../../kernel/money.js';
 import { openReservationsSql, slotsRemainingSql } from '../availability/slots-remaining-sql.js';
+import { FreeStartsQuery } from './free-starts.query.js';
+import type { NextFreeDto } from './next-free.dto.js';
 import type { TherapistCardDto } from './therapist-card.dto.js';
 
-interface CardRow extends Omit<TherapistCardDto, 'hourly_rate' | 'available_now' | 'shift_ends' | 'next_shift'> {
+type Computed = 'hourly_rate' | 'available_now' | 'shift_ends' | 'next_shift' | 'next_free' | 'off_today';
+
+interface CardRow extends Omit<TherapistCardDto, Computed> {
+  is_rostered_today: boolean;
   hourly_rate: string | null;
   shift_ends: LocalTime | null;
   next_date: LocalDate | null;
@@ -20,13 +26,20 @@ export class TherapistListingQuery {
   constructor(
     private readonly em: EntityManager,
     private readonly clock: ShopClock,
+    private readonly settings: ShopSettings,
+    private readonly freeStarts: FreeStartsQuery,
   ) {}
 
-  async cards(): Promise<TherapistCardDto[]> {
+  /** @param free the free starts, where the caller has read them already */
+  async cards(free?: readonly NextFreeDto[]): Promise<TherapistCardDto[]> {
     const { date, time } = this.clock.now();
     const rows = await sql<CardRow>(this.em.fork(), statement, [date, time]);
-    return rows.map(({ hourly_rate, shift_ends, next_date, next_start, ...card }) => ({
+    const isClosedToday = getHoursOn(await this.settings.openingHours(), date).closed;
+    const starts = Map.groupBy(free ?? (await this.freeStarts.upcoming()), ({ therapist_id }) => therapist_id);
+    return rows.map(({ hourly_rate, shift_ends, next_date, next_start, is_rostered_today, ...card }) => ({
       ...card,
+      ...toFreeTimes(starts.get(card.id) ?? [], card.slots_remaining_today, date),
+      off_today: isClosedToday || !is_rostered_today,
       hourly_rate: hourly_rate === null ? null : toAmount(parseCents(hourly_rate)),
       available_now: shift_ends !== null,
       ...(shift_ends !== null && { shift_ends }),
@@ -35,11 +48,21 @@ export class TherapistListingQuery {
   }
 }
 
+/** A day has no more slots than its cap leaves, and none that cannot be booked any more. */
+function toFreeTimes([first, ...more]: readonly NextFreeDto[], underCap: number, today: LocalDate) {
+  const startsToday = first ? [first, ...more].filter(({ date }) => date === today).length : 0;
+  return {
+    slots_remaining_today: Math.min(underCap, startsToday),
+    ...(first && { next_free: { date: first.date, time: first.time } }),
+  };
+}
+
 const statement = /* sql */ `
   select t.id, t.name, t.specialties, t.available_slots, ${slotsRemainingSql(openReservationsSql('$1::date'))} as slots_remaining_today,
     t.image_url, t.rating::float8 as rating, t.bio, t.hourly_rate::text as hourly_rate,
     (select to_char(max(shift_end), 'HH24:MI') from therapist_roster
       where therapist_id = t.id and roster_date = $1::date and shift_start <= $2::time and $2::time < shift_end) as shift_ends,
+    exists (select from therapist_roster where therapist_id = t.id and roster_date = $1::date) as is_rostered_today,
     next.date as next_date, next.start as next_start
   from therapists t
   left join lateral (

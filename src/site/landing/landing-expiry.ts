@@ -5,7 +5,7 @@ import type { LandingDto } from './landing.dto.js';
  * When the page will show something else although nothing happens: the shop opens or closes, a shift begins or ends,
  * a free time passes, or the day does. Shop-local.
  */
-export function landingExpiresAt({ shop, therapists, next_free }: LandingDto): LocalDateTime {
+export function landingExpiresAt({ shop, therapists }: LandingDto): LocalDateTime {
   const date = shop.local_now.slice(0, 10);
   const now = shop.local_now.slice(11, 16);
   const times = [
@@ -13,7 +13,7 @@ export function landingExpiresAt({ shop, therapists, next_free }: LandingDto): L
     shop.open_today?.closes,
     ...therapists.map(({ shift_ends }) => shift_ends),
     ...therapists.map(({ next_shift }) => (next_shift?.date === date ? next_shift.start : undefined)),
-    ...next_free.map(({ time }) => time),
+    ...therapists.map(({ next_free }) => (next_free?.date === date ? next_free.time : undefined)),
   ];
   const [next] = times.filter((time) => time !== undefined && time > now && time < '24').sort();
   return next ? { date, time: next } : { date: addDays(date, 1), time: '00:00' };

@@ -7,6 +7,6 @@ export class LandingDto {
   services!: ServiceDto[];
   therapists!: TherapistCardDto[];
 
-  /** At most three starts of today that would be confirmed at once. */
+  /** At most three starts that would be confirmed at once, of the first day from today on that has any. */
   next_free!: NextFreeDto[];
 }

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { StorefrontQuery } from '../../catalog/index.js';
-import { NextAvailableQuery, TherapistListingQuery } from '../../scheduling/index.js';
+import { FreeStartsQuery, pickNextFree, TherapistListingQuery } from '../../scheduling/index.js';
 import type { LandingDto } from './landing.dto.js';
 
 /** Composes the landing page from what the modules offer. */
@@ -9,16 +9,16 @@ export class LandingQuery {
   constructor(
     private readonly storefront: StorefrontQuery,
     private readonly therapists: TherapistListingQuery,
-    private readonly nextFree: NextAvailableQuery,
+    private readonly freeStarts: FreeStartsQuery,
   ) {}
 
   async page(): Promise<LandingDto> {
-    const [shop, services, therapists, next_free] = await Promise.all([
+    const free = await this.freeStarts.upcoming();
+    const [shop, services, therapists] = await Promise.all([
       this.storefront.shop(),
       this.storefront.offeredServices(),
-      this.therapists.cards(),
-      this.nextFree.today(3),
+      this.therapists.cards(free),
     ]);
-    return { shop, services, therapists, next_free };
+    return { shop, services, therapists, next_free: pickNextFree(free, 3) };
   }
 }

@@ -137,12 +137,12 @@ describe('in Sydney', () => {
     at('2026-03-02T23:59');
     expect(await shop.wallClock()).toBe('2026-03-02T23:59:00');
     const tomorrow = { date: '2026-03-03', start: '08:00' };
-    expect(await shop.card()).toMatchObject({ slots_remaining_today: 2, next_shift: tomorrow });
+    expect(await shop.card()).toMatchObject({ slots_remaining_today: 0, next_shift: tomorrow });
     expect(await shop.refusedField('2026-03-02', '16:30')).toBe('booking_time');
 
     at('2026-03-03T00:00');
     expect(await shop.wallClock()).toBe('2026-03-03T00:00:00');
-    expect(await shop.card()).toMatchObject({ slots_remaining_today: 3, next_shift: tomorrow });
+    expect(await shop.card()).toMatchObject({ slots_remaining_today: 2, next_shift: tomorrow });
     expect(await shop.refusedField('2026-03-02', '16:30')).toBe('booking_date');
     expect(await shop.open('2026-03-03')).toEqual(['10:00', '16:30']);
   });

@@ -1,5 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from '../../../src/platform/database/sql.js';
+import { DEFAULT_PUBLIC_HOURS } from '../../../src/catalog/opening-hours/business-hours.dto.js';
+import { FixedClock } from '../../support/clock/fixed-clock.js';
+import { eventually } from '../../support/eventually.js';
 import { startApp } from '../../support/processes/start-app.js';
 import { createShopBuilder } from '../../support/fixtures/shop-builder.js';
 
@@ -10,6 +13,7 @@ const today = '2026-03-02';
 const slotStarts = ['10:00', '09:00', '10:30', '11:00', '11:30', '12:00', '17:00'];
 
 describe('what the public sees of the schedule', () => {
+  const clock = new FixedClock();
   let server: Awaited<ReturnType<typeof startApp>>;
   let shop: ReturnType<typeof createShopBuilder>;
   const ids: Record<string, string> = {};
@@ -18,7 +22,7 @@ describe('what the public sees of the schedule', () => {
   const names = (people: { name: string }[]) => people.map(({ name }) => name);
 
   beforeAll(async () => {
-    server = await startApp();
+    server = await startApp({ clock });
     shop = createShopBuilder(server);
     await shop.timeSlots(...slotStarts);
     ids.mei = await shop.therapist('Mei', { availableSlots: 3, rating: 4.5, hourlyRateCents: 11050 });
@@ -36,6 +40,8 @@ describe('what the public sees of the schedule', () => {
     await reserve(ids.mei, `${today} 11:00`, 'requested');
     await reserve(ids.mei, '2026-03-03 11:00', 'held');
   });
+
+  afterEach(() => clock.set('2026-03-01T23:00:00Z'));
 
   async function reserve(therapistId: string, start: string, kind: string) {
     await sql(shop.em, 'insert into reservations values ($1, $2, $3, $4, $4)', [
@@ -109,10 +115,66 @@ describe('what the public sees of the schedule', () => {
       services: [],
       therapists: [{ name: 'Ana' }, { name: 'Mei' }, { name: 'Tom' }],
       next_free: [
-        { time: '10:30', therapist_id: ids.mei, therapist_name: 'Mei' },
-        { time: '11:30', therapist_name: 'Mei' },
-        { time: '12:00', therapist_name: 'Tom' },
+        { date: today, time: '10:30', therapist_id: ids.mei, therapist_name: 'Mei' },
+        { date: today, time: '11:30', therapist_name: 'Mei' },
+        { date: today, time: '12:00', therapist_name: 'Tom' },
       ],
+    });
+  });
+
+  describe('free times', () => {
+    interface Landing {
+      shop: { open_today: unknown };
+      therapists: { name: string; slots_remaining_today: number; off_today: boolean; next_free?: object }[];
+      next_free: { date: string; time: string; therapist_name: string }[];
+    }
+    const landing = async () => (await fetch(`${server.url}/api/landing`)).json() as Promise<Landing>;
+    /** A line for each card and one for the hero. */
+    const shown = async () => {
+      const { therapists, next_free } = await landing();
+      const cards = therapists.map(({ name, slots_remaining_today, off_today, next_free: next }) =>
+        [name, slots_remaining_today, ...(off_today ? ['off'] : []), ...Object.values(next ?? {})].join(' '),
+      );
+      return [...cards, next_free.map(({ date, time }) => `${date} ${time}`).join(', ')];
+    };
+    const closeOn = async (...closed: ('monday' | 'tuesday')[]) => {
+      const hours = closed.map((day) => [day, { ...DEFAULT_PUBLIC_HOURS[day], closed: true }]);
+      await shop.saveSetting('business_hours', { ...DEFAULT_PUBLIC_HOURS, ...Object.fromEntries(hours) });
+      const isSaved = async () => ((await landing()).shop.open_today === null) === closed.includes('monday');
+      await eventually(async () => (await isSaved()) || undefined, 'the shop shows the saved hours');
+    };
+
+    it('name the next day of whoever is off, and count only what is left of today', async () => {
+      const ana = 'Ana 0 off 2026-03-04 09:00';
+      const hero = `${today} 10:30, ${today} 11:30, ${today} 12:00`;
+      expect(await shown()).toEqual([ana, `Mei 2 ${today} 10:30`, `Tom 2 ${today} 12:00`, hero]);
+      clock.set('2026-03-02T01:00:00Z');
+      const late = `${today} 17:00`;
+      expect(await shown()).toEqual([ana, 'Mei 0', `Tom 1 ${late}`, late]);
+    });
+
+    it('are tomorrow once the last start of today has passed', async () => {
+      clock.set('2026-03-02T12:00:00Z');
+      const tomorrow = ['09:00', '10:00', '10:30'].map((time) => `2026-03-03 ${time}`).join(', ');
+      const cards = ['Ana 0 off 2026-03-04 09:00', 'Mei 0', 'Tom 0 2026-03-03 09:00'];
+      expect(await shown()).toEqual([...cards, tomorrow]);
+    });
+
+    it('skip the days on which the shop says it is closed, whatever the roster says', async () => {
+      await closeOn('monday', 'tuesday');
+      const wednesday = ['09:00', '10:00', '10:30'].map((time) => `2026-03-04 ${time}`).join(', ');
+      expect(await shown()).toEqual(['Ana 0 off 2026-03-04 09:00', 'Mei 0 off', 'Tom 0 off', wednesday]);
+      await closeOn();
+    });
+
+    it('end as the shop closes, though a shift goes on', async () => {
+      const monday = { open: '09:00', close: '17:00', closed: false };
+      await shop.saveSetting('business_hours', { ...DEFAULT_PUBLIC_HOURS, monday });
+      await eventually(
+        async () => (await shown()).includes('Tom 1 2026-03-02 12:00') || undefined,
+        'the start at closing time is gone',
+      );
+      await closeOn();
     });
   });
 

@@ -38,7 +38,7 @@ test('a card says who somebody is, what they do, cost and have free', async ({ p
   await visitUntil(page, ownShop, () => expect(mei).toContainText('Finds the knot.', { timeout: 1000 }));
   for (const words of ['4.5', '$80.00', 'Remedial, Lomi Lomi, Hot Stone, Swedish, Sports'])
     await expect(mei).toContainText(words);
-  await expect(mei).toContainText(/(3\d|40) slots available today/);
+  await expect(mei).toContainText(/\d+ slots? available today|Off today/);
   await expect(mei.locator('img')).toHaveAttribute('src', '/art/portraits/cairn.svg');
   const linh = team(page).getByRole('listitem').filter({ hasText: 'Linh Pham' });
   await expect(linh.locator('img')).toHaveAttribute('src', '/art/portraits/cairn.svg?own');

@@ -1885,6 +1885,12 @@ export type NewTherapistDto = {
   /** A picture of this site, as the upload of a photo answers it; null for none. */
   image_url?: string | null;
 };
+export type FreeStartDto = {
+  /** `yyyy-MM-dd` */
+  date: string;
+  /** `HH:mm` */
+  time: string;
+};
 export type NextShiftDto = {
   /** `yyyy-MM-dd` */
   date: string;
@@ -1897,7 +1903,12 @@ export type TherapistCardDto = {
   specialties: string[];
   /** Bookings that can be confirmed for one day. */
   available_slots: number;
+  /** Those of today that can still be booked: none once the shop has closed or the therapist has gone home. */
   slots_remaining_today: number;
+  /** Not rostered today, or the shop is closed all day. */
+  off_today: boolean;
+  /** The first start that would be confirmed at once; absent when there is none within the booking window. */
+  next_free?: FreeStartDto;
   image_url: string | null;
   /** Out of 5. */
   rating: number;
@@ -2910,7 +2921,9 @@ export type CrashReportDto = {
   path: string;
 };
 export type NextFreeDto = {
-  /** `HH:mm`, today. */
+  /** `yyyy-MM-dd` */
+  date: string;
+  /** `HH:mm` */
   time: string;
   therapist_id: string;
   therapist_name: string;
@@ -2919,7 +2932,7 @@ export type LandingDto = {
   shop: ShopDto;
   services: ServiceDto[];
   therapists: TherapistCardDto[];
-  /** At most three starts of today that would be confirmed at once. */
+  /** At most three starts that would be confirmed at once, of the first day from today on that has any. */
   next_free: NextFreeDto[];
 };
 export const {

@@ -26,6 +26,19 @@ it('says so when nobody is here, and when everybody is', () => {
   expect(everybody).not.toContain('Request Future Booking');
 });
 
+it('never says today of a shop that is closed, or of somebody who is off', () => {
+  const given = landing([
+    therapist({ slots_remaining_today: 0, off_today: true, next_free: { date: '2026-11-21', time: '09:30' } }),
+  ]);
+  const tomorrow = { date: '2026-11-21', time: '09:30', therapist_id: 't1', therapist_name: 'Ada' };
+  const shop = { ...given.shop, local_now: '2026-11-20T22:30:00' };
+  const page = markup({ landing: { ...given, shop, next_free: [tomorrow] } });
+  for (const said of ['Closed for today', 'Next free tomorrow', 'Off today', 'Next free: tomorrow, 9:30 AM'])
+    expect(page).toContain(said);
+  expect(page).not.toMatch(/Next free today|available today/);
+  expect(markup({ landing: landing([]) })).toContain('No free times at the moment.');
+});
+
 it('names two specialties in a carousel and counts the others', () => {
   const of = (...specialties: string[]) => markup({ landing: landing([therapist({ specialties })]) });
   expect(of('Lomi Lomi', 'Hot Stone', 'Remedial', 'Swedish', 'Deep Tissue')).toContain('+3 more');
@@ -106,6 +119,7 @@ function therapist(given: Partial<TherapistCardDto>): TherapistCardDto {
     specialties: [],
     available_slots: 8,
     slots_remaining_today: 7,
+    off_today: false,
     image_url: null,
     rating: 4.5,
     bio: null,

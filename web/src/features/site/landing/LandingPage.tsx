@@ -49,7 +49,13 @@ export function LandingPage({ landing, failed = false, onReload, account, ...act
           onReload={onReload}
           onBook={onBook}
         />
-        <TeamSection therapists={landing?.therapists} lead={copy?.team} loading={loading} onBook={onBook} />
+        <TeamSection
+          therapists={landing?.therapists}
+          today={landing?.shop.local_now.slice(0, 10) ?? ''}
+          lead={copy?.team}
+          loading={loading}
+          onBook={onBook}
+        />
         {!failed && (
           <AvailabilitySection
             therapists={landing?.therapists}

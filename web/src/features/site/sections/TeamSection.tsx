@@ -3,15 +3,18 @@ import { getPortrait } from '../../../shared/ui/art/portrait.js';
 import { formatMoney } from '../../../shared/money/money.js';
 import type { SiteActions } from '../landing/site-actions.js';
 import { Rating } from '../Rating.js';
+import { nextFreeLabel, slotsTodayLabel } from '../shift-labels.js';
 import './team.css';
 
 interface TeamSectionProps extends Pick<SiteActions, 'onBook'> {
   therapists?: TherapistCardDto[];
+  /** The shop's today, `yyyy-MM-dd`. */
+  today: string;
   lead?: string;
   loading: boolean;
 }
 
-export function TeamSection({ therapists = [], lead, loading, onBook }: TeamSectionProps) {
+export function TeamSection({ therapists = [], today, lead, loading, onBook }: TeamSectionProps) {
   return (
     <section id="expert-team" className="team band" aria-labelledby="team-title">
       <div className="team-head">
@@ -31,7 +34,7 @@ export function TeamSection({ therapists = [], lead, loading, onBook }: TeamSect
       ) : (
         <ul role="list" className="team-grid">
           {therapists.map((therapist) => (
-            <Member key={therapist.id} therapist={therapist} onBook={onBook} />
+            <Member key={therapist.id} {...{ therapist, today }} onBook={onBook} />
           ))}
         </ul>
       )}
@@ -39,8 +42,14 @@ export function TeamSection({ therapists = [], lead, loading, onBook }: TeamSect
   );
 }
 
-function Member({ therapist, onBook }: { therapist: TherapistCardDto } & Pick<SiteActions, 'onBook'>) {
+interface MemberProps extends Pick<SiteActions, 'onBook'> {
+  therapist: TherapistCardDto;
+  today: string;
+}
+
+function Member({ therapist, today, onBook }: MemberProps) {
   const { name, specialties, slots_remaining_today: left } = therapist;
+  const nextFree = nextFreeLabel(therapist, today);
   return (
     <li className="member">
       <img className="member-portrait" src={getPortrait(therapist)} alt="" width="408" height="300" loading="lazy" />
@@ -54,9 +63,8 @@ function Member({ therapist, onBook }: { therapist: TherapistCardDto } & Pick<Si
       <p className="type-note member-specialties">{specialties.join(', ')}</p>
       <div className="member-foot">
         <p>
-          <strong className={left > 0 ? 'member-free' : 'second'}>
-            {left} {left === 1 ? 'slot' : 'slots'} available today
-          </strong>
+          <strong className={left > 0 ? 'member-free' : 'second'}>{slotsTodayLabel(therapist)}</strong>
+          {nextFree && <span>{nextFree}</span>}
           {therapist.hourly_rate !== null && (
             <span className="second">{formatMoney(therapist.hourly_rate)} per hour</span>
           )}

@@ -31,7 +31,7 @@ export function HeroSection({ shop, freeTimes, failed, onBook }: HeroSectionProp
         {shop?.phone && <noscript>{`To book without JavaScript, call us: ${shop.phone}`}</noscript>}
       </div>
       <div className="hero-panel" dangerouslySetInnerHTML={{ __html: heroArt }} />
-      {!failed && <NextAvailable times={freeTimes} date={shop?.local_now.slice(0, 10)} onBook={onBook} />}
+      {!failed && <NextAvailable times={freeTimes} today={shop?.local_now.slice(0, 10)} onBook={onBook} />}
       <p className="hero-place">
         {shop && (
           <>

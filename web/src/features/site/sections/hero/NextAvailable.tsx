@@ -1,34 +1,34 @@
 import type { NextFreeDto } from '../../../../shared/api/generated.js';
 import { formatTime } from '../../../../shared/dates/dates.js';
 import type { SiteActions } from '../../landing/site-actions.js';
+import { formatDayAhead } from '../../shift-labels.js';
 
 interface NextAvailableProps extends Pick<SiteActions, 'onBook'> {
-  /** Absent while they load. */
+  /** All of one day; absent while they load. */
   times?: NextFreeDto[];
   /** The shop's today, `yyyy-MM-dd`. */
-  date?: string;
+  today?: string;
 }
 
-/** The soonest free times of the day, one step away from being booked. */
-export function NextAvailable({ times, date, onBook }: NextAvailableProps) {
+/** The soonest free times, of today or of the next day that has any, one step away from being booked. */
+export function NextAvailable({ times, today = '', onBook }: NextAvailableProps) {
+  const day = times?.[0] && formatDayAhead(times[0].date, today);
   return (
     <section className="next-free" aria-labelledby="next-free-title">
       <h2 id="next-free-title" className="type-small-head">
-        Next free today
+        {day ? `Next free ${day === 'today' || day === 'tomorrow' ? day : `on ${day}`}` : 'Next free'}
       </h2>
       {times?.length === 0 ? (
         <p className="next-free-none">
-          <span>Nothing is free for the rest of today.</span>
+          <span>No free times at the moment.</span>
           <button type="button" className="link" data-books onClick={() => onBook()}>
-            Book another day
+            Request a booking
           </button>
         </p>
       ) : (
         <ul role="list">
           {times
-            ? times.map((free) => (
-                <FreeRow key={free.time + free.therapist_id} free={free} date={date} onBook={onBook} />
-              ))
+            ? times.map((free) => <FreeRow key={free.time + free.therapist_id} free={free} day={day} onBook={onBook} />)
             : [1, 2, 3].map((row) => <li key={row} className="next-free-row" />)}
         </ul>
       )}
@@ -36,7 +36,7 @@ export function NextAvailable({ times, date, onBook }: NextAvailableProps) {
   );
 }
 
-function FreeRow({ free, date, onBook }: { free: NextFreeDto; date?: string } & Pick<SiteActions, 'onBook'>) {
+function FreeRow({ free, day, onBook }: { free: NextFreeDto; day?: string } & Pick<SiteActions, 'onBook'>) {
   const time = formatTime(free.time);
   return (
     <li className="next-free-row">
@@ -46,8 +46,8 @@ function FreeRow({ free, date, onBook }: { free: NextFreeDto; date?: string } & 
         type="button"
         className="link"
         data-books
-        aria-label={`Book ${time} with ${free.therapist_name}`}
-        onClick={() => onBook({ therapist_id: free.therapist_id, date, time: free.time })}
+        aria-label={`Book ${day === 'today' ? '' : `${day}, `}${time} with ${free.therapist_name}`}
+        onClick={() => onBook({ therapist_id: free.therapist_id, date: free.date, time: free.time })}
       >
         Book
       </button>

@@ -1,17 +1,22 @@
-import { preferDistinctTherapists } from './next-available.query.js';
+import { pickNextFree } from './pick-next-free.js';
 
-const free = (time: string, name: string) => ({ time, therapist_id: name, therapist_name: name });
+const free = (time: string, name: string, date = '2026-03-02') => ({
+  date,
+  time,
+  therapist_id: name,
+  therapist_name: name,
+});
 const shown = (...starts: ReturnType<typeof free>[]) =>
-  preferDistinctTherapists(starts, 3).map(({ time, therapist_name }) => `${time} ${therapist_name}`);
+  pickNextFree(starts, 3).map(({ time, therapist_name }) => `${time} ${therapist_name}`);
 
 describe('the next free starts', () => {
   it('are the earliest, each start once', () => {
     const starts = [
-      free('12:00', 'Mei'),
-      free('10:30', 'Mei'),
-      free('11:00', 'Mei'),
       free('09:30', 'Mei'),
       free('09:30', 'Tom'),
+      free('10:30', 'Mei'),
+      free('11:00', 'Mei'),
+      free('12:00', 'Mei'),
     ];
     expect(shown(...starts)).toEqual(['09:30 Mei', '10:30 Mei', '11:00 Mei']);
   });
@@ -19,6 +24,10 @@ describe('the next free starts', () => {
   it('name different people where they can', () => {
     const starts = ['11:30', '12:00', '12:30'].flatMap((time) => ['Anika', 'Mei'].map((name) => free(time, name)));
     expect(shown(...starts)).toEqual(['11:30 Anika', '12:00 Mei', '12:30 Anika']);
+  });
+
+  it('are all of the first day that has any', () => {
+    expect(shown(free('17:00', 'Mei'), free('09:00', 'Tom', '2026-03-03'))).toEqual(['17:00 Mei']);
   });
 
   it('are none when nothing is free', () => {
