@@ -8,13 +8,12 @@ import { errorToast } from '../../shared/toast/toasts.js';
 import { formatMoment, humanizeName } from './status-labels.js';
 
 interface FailingDeliveriesProps {
-  /** Absent while they load for the first time. */
-  failing: FailingDeliveryDto[] | undefined;
+  failing: FailingDeliveryDto[];
   /** How many there are; those shown are the first of them. */
-  total: number | undefined;
+  total: number;
 }
 
-export function FailingDeliveries({ failing, total = 0 }: FailingDeliveriesProps) {
+export function FailingDeliveries({ failing, total }: FailingDeliveriesProps) {
   const [retry] = useRetryDeliveryMutation();
   const [retried, setRetried] = useState<string>();
   const again = ({ subscriber, event_id }: FailingDeliveryDto) => {
@@ -32,27 +31,23 @@ export function FailingDeliveries({ failing, total = 0 }: FailingDeliveriesProps
       .finally(() => setRetried(undefined));
   };
   return (
-    <section aria-labelledby="failing-deliveries">
+    <section className="failing-deliveries" aria-labelledby="failing-deliveries">
       <h2 id="failing-deliveries" className="type-small-head">
         Failing deliveries
       </h2>
       <p className="status-note">
-        {failing && total > failing.length
+        {total > failing.length
           ? `The first ${failing.length} of ${total.toLocaleString('en')}. Each one is retried automatically until it succeeds.`
           : 'Each one is retried automatically until it succeeds.'}
       </p>
-      {failing ? (
-        <DataTable
-          className="failing-table"
-          aria-labelledby="failing-deliveries"
-          columns={columns(again, retried)}
-          rows={failing}
-          rowKey={toDeliveryKey}
-          empty={<p className="failing-none">Nothing fails.</p>}
-        />
-      ) : (
-        <span className="skeleton failing-skeleton" role="status" aria-label="Loading failing deliveries" />
-      )}
+      <DataTable
+        className="failing-table"
+        aria-labelledby="failing-deliveries"
+        columns={columns(again, retried)}
+        rows={failing}
+        rowKey={toDeliveryKey}
+        empty={null}
+      />
     </section>
   );
 }

@@ -1,16 +1,18 @@
 import { Button, Empty } from 'antd';
-import { useGetSystemStatusQuery } from '../../shared/api/generated.js';
+import { useGetActionLogChainQuery, useGetSystemStatusQuery } from '../../shared/api/generated.js';
+import { useShopNow } from '../../shared/dates/use-shop-now.js';
 import { useLoadFailureToast } from '../../shared/toast/use-load-failure-toast.js';
 import { FailingDeliveries } from './FailingDeliveries.js';
 import { RefusedMails } from './RefusedMails.js';
 import { StateList } from './StateList.js';
 import { toSystemLines, toProcessingLines, toQueueLines } from './status-labels.js';
+import { toSummaryLines } from './summary-lines.js';
 import './system-status.css';
 
 const LOAD_FAILURE = 'Failed to read the system status';
 const POLL_INTERVAL_MS = 5_000;
 
-/** Queues, projections and failed deliveries. Polls while the page is focused. */
+/** Whether all is well, in the words of a shop's owner; what whoever runs it looks at lies behind Details. Polls while the page is focused. */
 export function SystemStatus() {
   const query = useGetSystemStatusQuery(undefined, {
     refetchOnMountOrArgChange: true,
@@ -18,6 +20,12 @@ export function SystemStatus() {
     skipPollingIfUnfocused: true,
   });
   const { data, isError, refetch } = query;
+  const chain = useGetActionLogChainQuery(undefined, {
+    refetchOnMountOrArgChange: true,
+    pollingInterval: 12 * POLL_INTERVAL_MS,
+    skipPollingIfUnfocused: true,
+  });
+  const now = useShopNow();
   useLoadFailureToast({ isError: isError && !data, startedTimeStamp: query.startedTimeStamp }, LOAD_FAILURE);
   if (isError && !data) {
     return (
@@ -31,13 +39,25 @@ export function SystemStatus() {
       <p className="status-stale" role="status">
         {isError ? 'The server does not answer at the moment; this is what it said last.' : ''}
       </p>
-      <div className="status-lists">
-        <StateList title="Queues" lines={data && toQueueLines(data)} expected={2} />
-        <StateList title="Background processing" lines={data && toProcessingLines(data)} expected={3} />
+      <div className="status-summary">
+        <StateList
+          title="At a glance"
+          lines={data && now && !chain.isLoading ? toSummaryLines(data, chain.data, now) : undefined}
+          expected={5}
+        />
       </div>
       {data && data.refused.length > 0 && <RefusedMails refused={data.refused} />}
-      <FailingDeliveries failing={data?.failing} total={data?.queues.reduce((sum, { failing }) => sum + failing, 0)} />
-      <StateList title="Installation" lines={data && toSystemLines(data)} expected={6} isWide />
+      {data && data.failing.length > 0 && (
+        <FailingDeliveries failing={data.failing} total={data.queues.reduce((sum, { failing }) => sum + failing, 0)} />
+      )}
+      <details className="status-details">
+        <summary>Details</summary>
+        <div className="status-lists">
+          <StateList title="Queues" lines={data && toQueueLines(data)} expected={2} />
+          <StateList title="Background processing" lines={data && toProcessingLines(data)} expected={3} />
+        </div>
+        <StateList title="Installation" lines={data && toSystemLines(data)} expected={6} isWide />
+      </details>
     </>
   );
 }

@@ -4,6 +4,7 @@ import type { StateLine } from './StateList.js';
 
 /** Older than that in seconds, work does not get on as it should. */
 const MAX_LAG_SECONDS = 30;
+export const isLate = (seconds: number): boolean => seconds > MAX_LAG_SECONDS;
 
 /** `email-shop-on-booking-requested`, `revenue_totals` → `Email shop on booking requested`, `Revenue totals`. */
 export const humanizeName = (name: string): string =>
@@ -13,7 +14,7 @@ export const humanizeName = (name: string): string =>
 export const formatMoment = (local: string): string => dayjs(local).format('MMM DD, YYYY HH:mm');
 
 /** `1 event`, `1,200 events`. */
-const formatCount = (count: number, one: string, several = `${one}s`) =>
+export const formatCount = (count: number, one: string, several = `${one}s`) =>
   `${count.toLocaleString('en')} ${count === 1 ? one : several}`;
 
 /** `45 s`, `12 min`, `3 h`, `9 days`. */
@@ -42,7 +43,7 @@ function toQueueLine({ name, jobs, open, failing, oldest_seconds }: QueueStatusD
     name: QUEUE_LABELS[name] ?? humanizeName(name),
     value,
     note,
-    isHealthy: jobs !== null && failing === 0 && oldest_seconds <= MAX_LAG_SECONDS,
+    isHealthy: jobs !== null && failing === 0 && !isLate(oldest_seconds),
   };
 }
 
@@ -53,7 +54,7 @@ export const toProcessingLines = ({ relay_behind, relay_seconds, projections }: 
 
 function toLagLine(name: string, behind: number, seconds: number): StateLine {
   const value = behind === 0 ? 'Up to date' : `${formatCount(behind, 'event')} behind, ${formatAge(seconds)}`;
-  return { name, value, isHealthy: seconds <= MAX_LAG_SECONDS };
+  return { name, value, isHealthy: !isLate(seconds) };
 }
 
 export const toSystemLines = ({ backup_at_local, log_seq, queue_backend, versions }: SystemStatusDto): StateLine[] => [

@@ -1,0 +1,63 @@
+import type { ChainStateDto, SystemStatusDto } from '../../shared/api/generated.js';
+import { toSummaryLines } from './summary-lines.js';
+
+const status = {
+  relay_seconds: 0,
+  projections: [{ name: 'revenue_totals', behind: 0, seconds: 0 }],
+  queues: [
+    { name: 'mail', jobs: { waiting: 0, active: 0, delayed: 0, failed: 0 }, open: 0, failing: 0, oldest_seconds: 0 },
+  ],
+  refused: [],
+  backup_at_local: '2026-03-02T03:30:00',
+} as unknown as SystemStatusDto;
+const chain = { checked_at_local: '2026-03-02T02:00:00', complaint: null } as ChainStateDto;
+const now = { date: '2026-03-02', time: '10:00' };
+
+const lines = (given: Partial<SystemStatusDto> = {}, seals: Partial<ChainStateDto> = {}) =>
+  toSummaryLines({ ...status, ...given }, { ...chain, ...seals }, now);
+const unwell = (...given: Parameters<typeof lines>) =>
+  lines(...given)
+    .filter(({ isHealthy }) => !isHealthy)
+    .map(({ value, note }) => [value, note]);
+const mail = (more: object) => ({ queues: [{ ...status.queues[0]!, ...more }] });
+
+it('says in an owner’s words that all is well', () => {
+  expect(lines().map(({ value }) => value)).toEqual([
+    'Bookings are taken',
+    'Mails leave',
+    'The log is intact, checked 8 h ago',
+    'Last backup 7 h ago',
+    'Revenue and customers are up to date',
+  ]);
+  expect(unwell()).toEqual([]);
+});
+
+it.each([
+  ['a worker that is away', { relay_seconds: 120 }, /mails have been waiting for 2 min/, /worker process/],
+  [
+    'a mail server that is away',
+    mail({ open: 1, failing: 2, oldest_seconds: 7200 }),
+    /^3 mails wait, .* 2 h$/,
+    /below/,
+  ],
+  ['one mail that waits', mail({ failing: 1, oldest_seconds: 40 }), /^One mail has been waiting for 40 s$/, /below/],
+  ['mails nobody fetches', mail({ open: 4, oldest_seconds: 60 }), /^4 mails wait/, /worker process/],
+  ['a silent queue', mail({ jobs: null }), /queue does not answer/, /Redis/],
+  ['a refused mail', { refused: [{}] as SystemStatusDto['refused'] }, /1 was refused/, /address/],
+  ['no backup', { backup_at_local: null }, /^No backup yet$/, /npm run backup/],
+  ['an old backup', { backup_at_local: '2026-02-26T10:00:00' }, /^Last backup 4 days ago$/, /every day/],
+  ['late reports', { projections: [{ name: 'x', behind: 9, seconds: 600 }] }, /10 min behind/, /by themselves/],
+])('says what to do about %s', (_what, given, value, note) => {
+  expect(unwell(given)).toEqual([[expect.stringMatching(value), expect.stringMatching(note)]]);
+});
+
+it('says when the log was altered, and when nobody has looked at it', () => {
+  expect(unwell({}, { complaint: 'Entry 7 is missing' })[0]).toEqual([
+    'The log was altered: Entry 7 is missing',
+    expect.stringMatching(/exports and backups/),
+  ]);
+  expect(unwell({}, { checked_at_local: '2026-02-20T02:00:00' })[0]![0]).toBe(
+    'The log was intact, checked 10 days ago',
+  );
+  expect(unwell({}, { checked_at_local: null })).toEqual([['Not checked yet', 'It is checked every night.']]);
+});

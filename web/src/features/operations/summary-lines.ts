@@ -1,0 +1,96 @@
+import dayjs from 'dayjs';
+import type { ChainStateDto, SystemStatusDto } from '../../shared/api/generated.js';
+import type { ShopNow } from '../../shared/dates/dates.js';
+import { formatAge, formatCount, isLate } from './status-labels.js';
+import type { StateLine } from './StateList.js';
+
+/** A backup is due every day; in seconds, with a day to notice. */
+const MAX_BACKUP_AGE = 2 * 86_400;
+/** The log is checked every night. */
+const MAX_CHECK_AGE = 2 * 86_400;
+
+/** What the owner of a shop wants to know, each with what to do when it is not well. */
+export function toSummaryLines(status: SystemStatusDto, chain: ChainStateDto | undefined, now: ShopNow): StateLine[] {
+  return [
+    toBookingLine(status),
+    toMailLine(status),
+    toLogLine(chain, now),
+    toBackupLine(status.backup_at_local, now),
+    toReportLine(status),
+  ];
+}
+
+function toBookingLine({ relay_seconds: seconds }: SystemStatusDto): StateLine {
+  if (!isLate(seconds)) return { name: 'Bookings', value: 'Bookings are taken', isHealthy: true };
+  return {
+    name: 'Bookings',
+    value: `Bookings are taken, but their mails have been waiting for ${formatAge(seconds)}`,
+    note: 'The worker process does not run, or is stuck: start it again.',
+    isHealthy: false,
+  };
+}
+
+function toMailLine({ queues, refused }: SystemStatusDto): StateLine {
+  const mail = queues.find(({ name }) => name === 'mail');
+  const waiting = (mail?.open ?? 0) + (mail?.failing ?? 0);
+  if (mail && (mail.failing > 0 || isLate(mail.oldest_seconds))) {
+    const oldest = formatAge(mail.oldest_seconds);
+    return {
+      name: 'Mails',
+      value:
+        waiting === 1
+          ? `One mail has been waiting for ${oldest}`
+          : `${waiting.toLocaleString('en')} mails wait, the oldest for ${oldest}`,
+      note: mail.failing
+        ? 'The mail server does not take them; the reason is below. They leave by themselves once it does.'
+        : 'The worker process does not run, or is busy. If this stays, start it again.',
+      isHealthy: false,
+    };
+  }
+  if (mail?.jobs === null) {
+    const note = 'No mail leaves until it does. If queues are kept in Redis, see that it runs.';
+    return { name: 'Mails', value: 'The mail queue does not answer', note, isHealthy: false };
+  }
+  if (refused.length > 0) {
+    const value = `Mails leave, but ${formatCount(refused.length, 'was', 'were')} refused`;
+    return { name: 'Mails', value, note: 'See below whom they were for, and mend the address.', isHealthy: false };
+  }
+  return { name: 'Mails', value: 'Mails leave', isHealthy: true };
+}
+
+function toLogLine(chain: ChainStateDto | undefined, now: ShopNow): StateLine {
+  const name = 'Action log';
+  if (!chain) return { name, value: 'Not known at the moment' };
+  if (chain.complaint) {
+    const note = 'Somebody changed the database by hand. Keep your last exports and backups, and have it looked into.';
+    return { name, value: `The log was altered: ${chain.complaint}`, note, isHealthy: false };
+  }
+  if (!chain.checked_at_local) return { name, value: 'Not checked yet', note: 'It is checked every night.' };
+  const age = ageInSeconds(chain.checked_at_local, now);
+  const checked = `checked ${formatAge(age)} ago`;
+  if (age <= MAX_CHECK_AGE) return { name, value: `The log is intact, ${checked}`, isHealthy: true };
+  const note = 'It should be checked every night. See that the worker process runs, or press Verify under Action Logs.';
+  return { name, value: `The log was intact, ${checked}`, note, isHealthy: false };
+}
+
+function toBackupLine(takenAt: string | null, now: ShopNow): StateLine {
+  const name = 'Backup';
+  const note = 'Take one every day: npm run backup, or by the clock as docs/operations.md says.';
+  if (!takenAt) return { name, value: 'No backup yet', note, isHealthy: false };
+  const age = ageInSeconds(takenAt, now);
+  const value = `Last backup ${formatAge(age)} ago`;
+  return age <= MAX_BACKUP_AGE ? { name, value, isHealthy: true } : { name, value, note, isHealthy: false };
+}
+
+function toReportLine({ projections }: SystemStatusDto): StateLine {
+  const seconds = Math.max(0, ...projections.map((projection) => projection.seconds));
+  const name = 'Reports';
+  if (!isLate(seconds)) return { name, value: 'Revenue and customers are up to date', isHealthy: true };
+  const value = `Revenue and customers are ${formatAge(seconds)} behind`;
+  const note = 'They catch up by themselves. If this grows, start the worker process again.';
+  return { name, value, note, isHealthy: false };
+}
+
+/** The clock of the page is cut to the minute, and may lie before what has just happened. */
+const ageInSeconds = (local: string, { date, time }: ShopNow) =>
+  Math.max(0, dayjs(`${date}T${time}`).diff(dayjs(local), 'second'));
