@@ -9,11 +9,12 @@ import { Service } from './service.entity.js';
 /**
  * Deletes a service, or retires it when a booking of any status has it: the foreign key decides, so that a booking that
  * comes in at the same moment keeps its service.
- * @throws NotFoundError for an unknown or retired service
+ * @throws NotFoundError for an unknown or retired service, OptimisticLockError when it is no longer at that version
  */
 export class RemoveService extends Command<'deleted' | 'retired'> {
   constructor(
     readonly id: string,
+    readonly expectedVersion: number,
     readonly by: Actor,
   ) {
     super();
@@ -28,10 +29,11 @@ export class RemoveServiceHandler implements ICommandHandler<RemoveService> {
     private readonly clock: Clock,
   ) {}
 
-  execute({ id, by }: RemoveService): Promise<'deleted' | 'retired'> {
+  execute({ id, expectedVersion, by }: RemoveService): Promise<'deleted' | 'retired'> {
     return this.em.fork().transactional(async (em) => {
       const service = await em.findOne(Service, { id, retiredAt: null }, { lockMode: LockMode.PESSIMISTIC_WRITE });
       if (!service) throw new NotFoundError('There is no such service');
+      await em.lock(service, LockMode.OPTIMISTIC, expectedVersion);
       const data = { service_id: id, name: service.name };
       const isDeleted = await tryDelete(em, id);
       if (!isDeleted) service.retiredAt = this.clock.now();

@@ -4,6 +4,7 @@ import { ApiTags } from '@nestjs/swagger';
 import { randomUUIDv7 } from 'node:crypto';
 import { Roles } from '../../identity/index.js';
 import { IdParam } from '../../platform/http/validation/id-param.decorator.js';
+import { VersionQueryDto } from '../../platform/http/validation/version.dto.js';
 import { currentActor } from '../../platform/request-context.js';
 import { toCents } from '../../kernel/money.js';
 import { AddService } from './add-service.js';
@@ -47,11 +48,11 @@ export class ServicesController {
     return this.services.byId(id);
   }
 
-  /** Deletes it, or retires it when there are bookings of it. */
+  /** Deletes it, or retires it when there are bookings of it. 409 `modified` when somebody else has changed it since `version`. */
   @Delete('services/:id')
   @Roles('admin_staff')
-  async removeService(@IdParam() id: string): Promise<RemovedServiceDto> {
-    return { outcome: await this.commands.execute(new RemoveService(id, currentActor())) };
+  async removeService(@IdParam() id: string, @Query() { version }: VersionQueryDto): Promise<RemovedServiceDto> {
+    return { outcome: await this.commands.execute(new RemoveService(id, version, currentActor())) };
   }
 }
 

@@ -44,9 +44,13 @@ export class TherapistService {
     return row;
   }
 
-  /** Sets whether one works here, in the transaction of the caller, who updates roster and log. */
-  async setActive(em: EntityManager, id: string, isActive: boolean): Promise<void> {
+  /**
+   * Sets whether one works here, in the transaction of the caller, who updates roster and log.
+   * @throws OptimisticLockError when the record is no longer at that version
+   */
+  async setActive(em: EntityManager, id: string, isActive: boolean, expectedVersion: number): Promise<void> {
     const therapist = await em.findOneOrFail(Therapist, id, { lockMode: LockMode.PESSIMISTIC_WRITE });
+    await em.lock(therapist, LockMode.OPTIMISTIC, expectedVersion);
     Object.assign(therapist, { isActive, updatedAt: this.clock.now() });
   }
 }

@@ -1,6 +1,7 @@
 import { IsBoolean, IsOptional } from 'class-validator';
+import { VersionDto } from '../../platform/http/validation/version.dto.js';
 
-export class DeactivateTherapistDto {
+export class DeactivateTherapistDto extends VersionDto {
   /** Goes through although bookings are still to come. */
   @IsOptional()
   @IsBoolean({ message: 'keep must be true or false' })

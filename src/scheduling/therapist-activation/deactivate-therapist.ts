@@ -11,12 +11,14 @@ import { DeactivationQuery } from './deactivation.query.js';
 
 /**
  * Removes the shifts after today too. Upcoming bookings stay with the therapist until somebody moves them.
- * @throws NotFoundError, BusinessRuleError `bookings-in-the-way`, `any-available-stays`
+ * @throws NotFoundError, BusinessRuleError `bookings-in-the-way`, `any-available-stays`, OptimisticLockError when the record is
+ * no longer at that version
  */
 export class DeactivateTherapist extends Command<void> {
   /** @param keep whether upcoming bookings may stay; without it the refusal names them */
   constructor(
     readonly id: string,
+    readonly expectedVersion: number,
     readonly by: Actor,
     readonly keep: boolean,
   ) {
@@ -36,7 +38,7 @@ export class DeactivateTherapistHandler implements ICommandHandler<DeactivateThe
     private readonly clock: ShopClock,
   ) {}
 
-  execute({ id, by, keep }: DeactivateTherapist): Promise<void> {
+  execute({ id, expectedVersion, by, keep }: DeactivateTherapist): Promise<void> {
     return this.em.fork().transactional(async (em) => {
       await lockBookingRulesExclusive(em);
       const { name, isActive } = await this.deactivation.requireTherapist(em, id);
@@ -44,7 +46,7 @@ export class DeactivateTherapistHandler implements ICommandHandler<DeactivateThe
       const bookings = await this.deactivation.upcomingBookings(em, id);
       if (bookings.length > 0 && !keep) throw upcomingBookingsError(name, bookings);
       const removed = await this.roster.removeAfter(em, id, this.clock.today(), by);
-      await this.therapists.setActive(em, id, false);
+      await this.therapists.setActive(em, id, false, expectedVersion);
       const data = { therapist_id: id, name, removed_shifts: removed, kept_bookings: bookings };
       await this.log.appendChangeEvents(em, [{ stream: id, type: 'TherapistDeactivated', data }], by);
     });

@@ -6,10 +6,14 @@ import { EventLog } from '../../platform/event-log/event-log.js';
 import { lockBookingRulesExclusive } from '../reservations/therapist-day-lock.js';
 import { DeactivationQuery } from './deactivation.query.js';
 
-/** Does not restore the shifts. @throws NotFoundError, BusinessRuleError `any-available-stays` */
+/**
+ * Does not restore the shifts.
+ * @throws NotFoundError, BusinessRuleError `any-available-stays`, OptimisticLockError when the record is no longer at that version
+ */
 export class ReactivateTherapist extends Command<void> {
   constructor(
     readonly id: string,
+    readonly expectedVersion: number,
     readonly by: Actor,
   ) {
     super();
@@ -25,12 +29,12 @@ export class ReactivateTherapistHandler implements ICommandHandler<ReactivateThe
     private readonly log: EventLog,
   ) {}
 
-  execute({ id, by }: ReactivateTherapist): Promise<void> {
+  execute({ id, expectedVersion, by }: ReactivateTherapist): Promise<void> {
     return this.em.fork().transactional(async (em) => {
       await lockBookingRulesExclusive(em);
       const { name, isActive } = await this.deactivation.requireTherapist(em, id);
       if (isActive) return;
-      await this.therapists.setActive(em, id, true);
+      await this.therapists.setActive(em, id, true, expectedVersion);
       const data = { therapist_id: id, name, is_active: true };
       await this.log.appendChangeEvents(em, [{ stream: id, type: 'TherapistReactivated', data }], by);
     });

@@ -4,6 +4,7 @@ import { ApiTags } from '@nestjs/swagger';
 import { type TherapistRecordDto, TherapistRecordsQuery } from '../../catalog/index.js';
 import { Roles } from '../../identity/index.js';
 import { IdParam } from '../../platform/http/validation/id-param.decorator.js';
+import { VersionDto } from '../../platform/http/validation/version.dto.js';
 import { currentActor } from '../../platform/request-context.js';
 import { DeactivateTherapist } from './deactivate-therapist.js';
 import { DeactivateTherapistDto } from './deactivate-therapist.dto.js';
@@ -27,21 +28,25 @@ export class TherapistActivationController {
     return this.deactivation.preview(id);
   }
 
-  /** 409 `bookings-in-the-way` names the bookings to come; sent again with `keep` it goes through. */
+  /**
+   * 409 `bookings-in-the-way` names the bookings to come; sent again with `keep` it goes through. `modified` when
+   * somebody else has changed the record since `version`.
+   */
   @Post('deactivation')
   @HttpCode(200)
   async deactivateTherapist(
     @IdParam() id: string,
-    @Body() { keep }: DeactivateTherapistDto,
+    @Body() { keep, version }: DeactivateTherapistDto,
   ): Promise<TherapistRecordDto> {
-    await this.commands.execute(new DeactivateTherapist(id, currentActor(), keep));
+    await this.commands.execute(new DeactivateTherapist(id, version, currentActor(), keep));
     return this.records.byId(id);
   }
 
+  /** 409 `modified` when somebody else has changed the record since `version`. */
   @Post('reactivation')
   @HttpCode(200)
-  async reactivateTherapist(@IdParam() id: string): Promise<TherapistRecordDto> {
-    await this.commands.execute(new ReactivateTherapist(id, currentActor()));
+  async reactivateTherapist(@IdParam() id: string, @Body() { version }: VersionDto): Promise<TherapistRecordDto> {
+    await this.commands.execute(new ReactivateTherapist(id, version, currentActor()));
     return this.records.byId(id);
   }
 }

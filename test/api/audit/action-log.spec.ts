@@ -85,11 +85,11 @@ it('names each thing that admins do, by the address they signed in with and nobo
   await act('DELETE', `/time-slots/${slot.id}`);
   const therapist = await act('POST', '/therapists', { name: 'Ines', hourly_rate: 75.25, admin_email: 'bea@spa.test' });
   await act('PATCH', `/therapists/${therapist.id}`, { name: 'Ines Vidal', version: 1 });
-  await act('POST', `/therapists/${therapist.id}/deactivation`, {});
+  await act('POST', `/therapists/${therapist.id}/deactivation`, { version: 2 });
   const form = { name: 'Hot Stone', description: 'Warm basalt stones', price: 89.5, duration: 75 };
   const service = await act('POST', '/services', form);
   await act('PUT', `/services/${service.id}`, { ...form, price: 95, version: 1 });
-  await act('DELETE', `/services/${service.id}`);
+  await act('DELETE', `/services/${service.id}?version=2`);
   const { version } = await office.getBooking(bookingId);
   await act('POST', `/bookings/${bookingId}/cancellation`, { reason: 'Ill', version });
 

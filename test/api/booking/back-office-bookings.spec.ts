@@ -127,7 +127,7 @@ describe('the office', () => {
       status: 409,
       body: { code: 'booking-modified' },
     });
-    await cancel(held.id, { reason: 'Ill' });
+    await cancel(held.id, { reason: 'Ill', version: held.version });
     expect(await confirm(request.id, request.version)).toMatchObject({ status: 200, body: { status: 'confirmed' } });
   });
 
@@ -140,25 +140,25 @@ describe('the office', () => {
   });
 
   it('cancels once and with a reason, which joins the notes and frees the slot', async () => {
-    const booking = await book({ booking_time: '11:00', notes: 'Left shoulder' });
-    expect(await cancel(booking.id, { reason: '  ' })).toMatchObject({
-      status: 422,
-      body: { errors: [{ field: 'reason' }] },
-    });
-    const { status, body } = await cancel(booking.id, { reason: 'Client is ill' });
+    const booking = await seen((await book({ booking_time: '11:00', notes: 'Left shoulder' })).id);
+    const { version } = booking;
+    const refused = (field: string) => ({ status: 422, body: { errors: [{ field }] } });
+    expect(await cancel(booking.id, { reason: '  ', version })).toMatchObject(refused('reason'));
+    for (const wrong of [undefined, null, 'two', 1.5])
+      expect(await cancel(booking.id, { reason: 'Ill', version: wrong })).toMatchObject(refused('version'));
+    const { status, body } = await cancel(booking.id, { reason: 'Client is ill', version });
     expect(status).toBe(200);
     expect(body).toMatchObject({ status: 'cancelled', notes: 'Left shoulder\nCancellation reason: Client is ill' });
-    expect(await cancel(booking.id, { reason: 'Again' })).toMatchObject({
-      status: 409,
-      body: { code: 'already-cancelled' },
-    });
+    const again = (overtaken: number) => cancel(booking.id, { reason: 'Again', version: overtaken });
+    expect(await again(version)).toMatchObject({ status: 409, body: { code: 'booking-modified' } });
+    expect(await again(version + 1)).toMatchObject({ status: 409, body: { code: 'already-cancelled' } });
     const check = `/availability/check?therapist_id=${mei}&booking_date=${date}&booking_time=11:00`;
     expect((await visitor.get(check)).body).toEqual({ available: true, reason: 'available' });
   });
 
   it('keeps staff from changing bookings', async () => {
     const booking = await seen((await book({ booking_time: '14:00' })).id);
-    expect((await cancel(booking.id, { reason: 'No' }, staff)).status).toBe(403);
+    expect((await cancel(booking.id, { reason: 'No', version: booking.version }, staff)).status).toBe(403);
     expect((await confirm(booking.id, booking.version, staff)).status).toBe(403);
     expect(await seen(booking.id)).toEqual(booking);
   });
@@ -189,8 +189,8 @@ describe('the office', () => {
   });
 
   it('shows admins what happened, personal values opened, and nobody else', async () => {
-    const { id } = await book({ therapist_id: anybody, booking_time: '10:00' });
-    await cancel(id, { reason: 'Client is ill' });
+    const { id, version } = await book({ therapist_id: anybody, booking_time: '10:00' });
+    await cancel(id, { reason: 'Client is ill', version });
     const read = (
       query: string,
     ): Promise<Answer<{ items: { action_type: string; details: Record<string, unknown> }[] }>> =>

@@ -59,7 +59,7 @@ describe("the office's lists of bookings", () => {
       await book('09:00', { therapist_id: office.tom }),
       await book('11:00'),
     ];
-    await office.ada.post(`/bookings/${gone}/cancellation`, { reason: 'Ill' });
+    await office.ada.post(`/bookings/${gone}/cancellation`, { reason: 'Ill', version: 2 });
     expect(ids(await page(`date=${date}&therapist_id=${office.tom}`))).toEqual([other]);
     const { body } = await office.ada.get<Page>(`/bookings/day?date=${date}`);
     expect(ids(body).sort()).toEqual([mine, other].sort());
@@ -101,7 +101,7 @@ describe("the office's lists of bookings", () => {
     const therapist_id = await office.shop.therapist('Ines');
     await office.shop.shift(therapist_id, today, '09:00-17:00');
     const gone = await office.book({ booking_date: today, booking_time: '14:00', therapist_id });
-    await office.ada.post(`/bookings/${gone}/cancellation`, { reason: 'Ill' });
+    await office.ada.post(`/bookings/${gone}/cancellation`, { reason: 'Ill', version: 2 });
     await book('09:00');
     const { answer, text } = await file('/bookings/exports/today');
     const rows = text.trim().split('\r\n').slice(1);

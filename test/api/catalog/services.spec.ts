@@ -116,10 +116,22 @@ describe('the services of the office', () => {
 
   it('deletes what nobody has booked', async () => {
     const { id } = await create();
-    expect(await admin.send('DELETE', `/services/${id}`)).toMatchObject({ status: 200, body: { outcome: 'deleted' } });
+    for (const query of ['', '?version=one'])
+      expect(await admin.send('DELETE', `/services/${id}${query}`)).toMatchObject({
+        status: 422,
+        body: { errors: [{ field: 'version' }] },
+      });
+    expect(await admin.send('DELETE', `/services/${id}?version=2`)).toMatchObject({
+      status: 409,
+      body: { code: 'modified' },
+    });
+    expect(await admin.send('DELETE', `/services/${id}?version=1`)).toMatchObject({
+      status: 200,
+      body: { outcome: 'deleted' },
+    });
     expect(await sql(em, 'select from services where id = $1', [id])).toEqual([]);
     expect((await factsOf(id)).at(-1)).toMatchObject({ type: 'ServiceDeleted', data: { name: 'Hot Stone' } });
-    expect(await admin.send('DELETE', `/services/${id}`)).toMatchObject({ status: 404 });
+    expect(await admin.send('DELETE', `/services/${id}?version=1`)).toMatchObject({ status: 404 });
   });
 
   it('retires what was booked: offered no more, listed only when asked for', async () => {
@@ -138,7 +150,7 @@ describe('the services of the office', () => {
         origin: 'http://localhost:3000',
       });
     expect(await book()).toMatchObject({ status: 201 });
-    expect(await admin.send('DELETE', `/services/${id}`)).toMatchObject({ body: { outcome: 'retired' } });
+    expect(await admin.send('DELETE', `/services/${id}?version=1`)).toMatchObject({ body: { outcome: 'retired' } });
     expect((await factsOf(id)).at(-1)).toMatchObject({ type: 'ServiceRetired' });
     expect(await listed()).not.toContainEqual(expect.objectContaining({ id }));
     expect(await listed('?include_retired=true')).toContainEqual(expect.objectContaining({ id, is_retired: true }));
@@ -161,7 +173,7 @@ describe('the services of the office', () => {
     });
     const [{ status }, { body }] = await Promise.all([
       booking,
-      admin.send<{ outcome: string }>('DELETE', `/services/${id}`),
+      admin.send<{ outcome: string }>('DELETE', `/services/${id}?version=1`),
     ]);
     const kept = await sql(em, 'select from services where id = $1', [id]);
     expect([status, body.outcome, kept.length]).toEqual(status === 201 ? [201, 'retired', 1] : [422, 'deleted', 0]);
@@ -179,7 +191,7 @@ describe('the services of the office', () => {
     for (const browser of [staff, nobody]) {
       expect((await browser.post('/services', form)).status).toBe(403);
       expect((await browser.send('PUT', `/services/${id}`, { ...form, version: 1 })).status).toBe(403);
-      expect((await browser.send('DELETE', `/services/${id}`)).status).toBe(403);
+      expect((await browser.send('DELETE', `/services/${id}?version=1`)).status).toBe(403);
     }
     expect(await factsOf(id)).toHaveLength(1);
   });
@@ -187,7 +199,7 @@ describe('the services of the office', () => {
   it('the action log names what was done to which service, with before and after', async () => {
     const { id } = await create();
     await admin.send('PUT', `/services/${id}`, { ...form, price: 99, version: 1 });
-    await admin.send('DELETE', `/services/${id}`);
+    await admin.send('DELETE', `/services/${id}?version=2`);
     await startWorker({ database: server.database });
     const entries = await eventually(async () => {
       const rows = await sql(

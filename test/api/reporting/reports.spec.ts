@@ -49,7 +49,7 @@ describe('what the office is told about revenue and customers', () => {
       client_email: 'georgia@CLIENT.test',
     });
     const gone = await book('2026-03-04', '11:00', { last_name: 'Lowe', client_phone: '+61 491 570 157' });
-    await office.ada.post(`/bookings/${gone}/cancellation`, { reason: 'Ill' });
+    await office.ada.post(`/bookings/${gone}/cancellation`, { reason: 'Ill', version: 2 });
     await book('2026-03-04', '12:00', { therapist_id: anybody, last_name: 'Rao', client_phone: '0491570157' });
     await book('2026-03-10', '09:00', { client_phone: '0491 570 158', last_name: '=Next' });
     const walkIn = { service_id: office.swedish, therapist_id: mei, booking_date: '2026-03-02', booking_time: '10:00' };

@@ -36,7 +36,7 @@ it('revenue can be read as it was at an earlier minute, to the cent, whatever ha
   const to = { therapist_id: tom, booking_date: '2026-03-04', booking_time: '14:00' };
   await ada.send('PUT', `/bookings/${id}/appointment`, { ...to, version: (await office.getBooking(id)).version });
   await tell();
-  await ada.post(`/bookings/${id}/cancellation`, { reason: 'Ill' });
+  await ada.post(`/bookings/${id}/cancellation`, { reason: 'Ill', version: (await office.getBooking(id)).version });
   await office.book({ booking_date: '2026-03-04', booking_time: '11:00' });
   await tell();
 

@@ -12,7 +12,7 @@ describe('deactivating a therapist', () => {
   let admin: Visitor, visitor: Visitor;
   let mei: string, tom: string, service: string;
 
-  const deactivate = (id: string, body = {}) => admin.post(`/therapists/${id}/deactivation`, body);
+  const deactivate = (id: string, body = {}) => admin.post(`/therapists/${id}/deactivation`, { version: 1, ...body });
   const book = async (booking_date: string, booking_time = '10:00', therapist_id = mei) => {
     const form = bookingForm({ service_id: service, therapist_id, booking_date, booking_time });
     return visitor.post<{ booking: { id: string } }>('/bookings', form);
@@ -81,15 +81,28 @@ describe('deactivating a therapist', () => {
 
   it('can be taken back, without the shifts', async () => {
     await deactivate(mei);
-    expect(await admin.post(`/therapists/${mei}/reactivation`)).toMatchObject({
-      status: 200,
-      body: { is_active: true },
-    });
+    const reactivate = (version?: number) => admin.post(`/therapists/${mei}/reactivation`, { version });
+    expect(await reactivate(2)).toMatchObject({ status: 200, body: { is_active: true, version: 3 } });
     expect(await daysOf(mei)).toHaveLength(2);
     const [last] = await sql(shop.em, 'select type from event_log where stream = $1 order by version desc limit 1', [
       mei,
     ]);
     expect(last).toEqual({ type: 'TherapistReactivated' });
+  });
+
+  it('names the version that was seen, and is refused when the record has moved on', async () => {
+    const modified = { status: 409, body: { code: 'modified' } };
+    const nameless = { status: 422, body: { errors: [{ field: 'version' }] } };
+    expect(await admin.post(`/therapists/${mei}/deactivation`, {})).toMatchObject(nameless);
+    expect(await admin.send('PATCH', `/therapists/${mei}`, { bio: 'Since 2012', version: 1 })).toMatchObject({
+      status: 200,
+    });
+    expect(await deactivate(mei)).toMatchObject(modified);
+    expect(await daysOf(mei)).toHaveLength(3);
+    expect(await deactivate(mei, { version: 2 })).toMatchObject({ status: 200 });
+    const reactivate = (body: object) => admin.post(`/therapists/${mei}/reactivation`, body);
+    expect(await reactivate({})).toMatchObject(nameless);
+    expect(await reactivate({ version: 2 })).toMatchObject(modified);
   });
 
   it('is not for Any Available, nor for nobody', async () => {

@@ -47,7 +47,8 @@ export class BackOfficeClient {
   }
 
   async cancel(bookingId: string): Promise<void> {
-    const data = { reason: 'The client called' };
+    const { version } = await (await this.request.get(`/api/bookings/${bookingId}`)).json();
+    const data = { reason: 'The client called', version };
     const answer = await this.request.post(`/api/bookings/${bookingId}/cancellation`, { data, headers: this.headers });
     expect(answer.ok()).toBe(true);
   }

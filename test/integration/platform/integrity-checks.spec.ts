@@ -18,7 +18,7 @@ beforeAll(async () => {
   const { version } = await getBooking(moved);
   const to = { therapist_id: tom, booking_date: '2026-03-03', booking_time: '12:00', version };
   expect((await ada.send('PUT', `/bookings/${moved}/appointment`, to)).status).toBe(200);
-  await ada.post(`/bookings/${cancelled}/cancellation`, { reason: 'Ill' });
+  await ada.post(`/bookings/${cancelled}/cancellation`, { reason: 'Ill', version: 2 });
   await shop.shift(mei, '2026-03-04', '09:00-17:00');
   await waitUntilChained();
 });

@@ -3,6 +3,7 @@ import { CommandBus } from '@nestjs/cqrs';
 import { Roles } from '../../../identity/index.js';
 import { parseIdempotencyKey } from '../../../platform/http/requests/parse-idempotency-key.js';
 import { IdParam } from '../../../platform/http/validation/id-param.decorator.js';
+import { VersionDto } from '../../../platform/http/validation/version.dto.js';
 import { currentActor } from '../../../platform/request-context.js';
 import { BookForClient } from '../../commands/back-office/book-for-client.js';
 import { CompleteBooking } from '../../commands/back-office/complete-booking.js';
@@ -15,7 +16,6 @@ import {
   NewOfficeBookingDto,
   ReopenBookingDto,
   SlotFields,
-  VersionDto,
 } from './booking-editor.dto.js';
 
 /** What the office does to one booking. A change of a version that was overtaken is refused with `booking-modified`. */

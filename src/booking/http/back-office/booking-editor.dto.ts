@@ -1,30 +1,15 @@
 import { ApiProperty, IntersectionType } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
 import { IsUndefinable } from '../../../platform/http/validation/optional.decorators.js';
-import {
-  ArrayMaxSize,
-  IsIn,
-  IsInt,
-  IsString,
-  IsUUID,
-  Matches,
-  MaxLength,
-  MinLength,
-  ValidateNested,
-} from 'class-validator';
+import { ArrayMaxSize, IsIn, IsString, IsUUID, Matches, MaxLength, MinLength, ValidateNested } from 'class-validator';
 import { IsLocalDate, IsLocalTime } from '../../../platform/http/validation/local-time.decorators.js';
 import { CollapseWhitespace } from '../../../platform/http/validation/transform.decorators.js';
+import { VersionDto } from '../../../platform/http/validation/version.dto.js';
 import type { OfficeBookingDto } from '../../queries/office-booking.dto.js';
 import { ClientFields, VISIBLE_CHARACTER } from '../client-fields.dto.js';
 import { BOOKING_STATUSES, type BookingStatus, type OpenStatus } from '../../domain/booking-status.js';
 
 const required = { message: 'Please fill in all required fields' };
-
-/** The version that was seen: a change of an older one is refused. */
-export class VersionDto {
-  @IsInt({ message: 'version must be a whole number' })
-  version!: number;
-}
 
 export class SlotFields {
   @IsUUID('all', required)

@@ -74,7 +74,7 @@ export class OfficeBookingController {
     return { count: await this.inbox.count() };
   }
 
-  /** Accepts a request. 409 with the reason when the slot is gone. */
+  /** Accepts a request. 409 with the reason when the slot is gone, `booking-modified` when it was changed since `version`. */
   @Post(':id/confirmation')
   @HttpCode(200)
   @Roles('admin_staff')
@@ -83,7 +83,7 @@ export class OfficeBookingController {
     return this.bookings.forOffice(id);
   }
 
-  /** Ends a booking; the reason goes to its client. */
+  /** Ends a booking; the reason goes to its client. 409 `booking-modified` when it was changed since `version`. */
   @Post(':id/cancellation')
   @HttpCode(200)
   @Roles('admin_staff')

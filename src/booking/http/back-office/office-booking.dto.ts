@@ -1,5 +1,6 @@
-import { IsInt, IsOptional, IsString, MaxLength } from 'class-validator';
+import { IsString, MaxLength } from 'class-validator';
 import { IsLocalDate } from '../../../platform/http/validation/local-time.decorators.js';
+import { VersionDto } from '../../../platform/http/validation/version.dto.js';
 
 export class BookingDayQueryDto {
   @IsLocalDate()
@@ -10,18 +11,10 @@ export class PendingCountDto {
   count!: number;
 }
 
-export class ConfirmBookingDto {
-  /** The version that was seen. */
-  @IsInt({ message: 'version must be a whole number' })
-  version!: number;
-}
+export class ConfirmBookingDto extends VersionDto {}
 
-export class CancelBookingDto {
+export class CancelBookingDto extends VersionDto {
   @MaxLength(2_000, { message: 'The reason must have at most 2000 characters' })
   @IsString({ message: 'Please give a reason for the cancellation' })
   reason!: string;
-
-  @IsOptional()
-  @IsInt({ message: 'version must be a whole number' })
-  version?: number;
 }

@@ -134,9 +134,9 @@ test('tells of what others do, wherever they are', async ({ admin, shop }) => {
   const { client } = await createBooking(shop, 'Anika Rao');
   await expect(toast(admin, 'New Booking').first()).toBeVisible();
   await expect(tableRow(admin, client)).toBeVisible();
-  const { id } = await bookingOf(admin, client);
+  const { id, version } = await bookingOf(admin, client);
   const headers = { origin: shop.url };
-  await admin.request.post(`/api/bookings/${id}/cancellation`, { data: { reason: 'Ill' }, headers });
+  await admin.request.post(`/api/bookings/${id}/cancellation`, { data: { reason: 'Ill', version }, headers });
   await expect(toast(admin, 'Booking Cancelled').first()).toHaveClass(/toast-destructive/);
   await expect(tableRow(admin, client).locator('.status-cancelled')).toBeVisible();
 });

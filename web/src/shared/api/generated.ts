@@ -215,6 +215,9 @@ const injectedRtkApi = api
         query: (queryArg) => ({
           url: `/services/${encodeURIComponent(String(queryArg.id))}`,
           method: "DELETE",
+          params: {
+            version: queryArg.version,
+          },
         }),
         invalidatesTags: ["catalog"],
       }),
@@ -629,6 +632,7 @@ const injectedRtkApi = api
         query: (queryArg) => ({
           url: `/therapists/${encodeURIComponent(String(queryArg.id))}/reactivation`,
           method: "POST",
+          body: queryArg.versionDto,
         }),
         invalidatesTags: ["scheduling"],
       }),
@@ -1219,6 +1223,8 @@ export type UpdateServiceApiArg = {
 export type RemoveServiceApiResponse = /** status 200  */ RemovedServiceDto;
 export type RemoveServiceApiArg = {
   id: string;
+  /** The version that was seen. */
+  version: number;
 };
 export type CreateTherapistApiResponse = /** status 201  */ TherapistRecordDto;
 export type CreateTherapistApiArg = {
@@ -1418,6 +1424,7 @@ export type ReactivateTherapistApiResponse =
   /** status 200  */ TherapistRecordDto;
 export type ReactivateTherapistApiArg = {
   id: string;
+  versionDto: VersionDto;
 };
 export type ListOfficeTimeSlotsApiResponse =
   /** status 200  */ OfficeTimeSlotDto[];
@@ -2336,6 +2343,12 @@ export type DeactivationDto = {
 export type DeactivateTherapistDto = {
   /** Goes through although bookings are still to come. */
   keep: boolean;
+  /** The version that was seen. */
+  version: number;
+};
+export type VersionDto = {
+  /** The version that was seen. */
+  version: number;
 };
 export type EditTimeSlotDto = {
   start_time: string;
@@ -2551,16 +2564,18 @@ export type ConfirmBookingDto = {
   version: number;
 };
 export type CancelBookingDto = {
+  /** The version that was seen. */
+  version: number;
   reason: string;
-  version?: number;
 };
 export type ChangedBookingsDto = {
   /** The bookings that were changed, as they are now. */
   bookings: OfficeBookingDto[];
 };
 export type SeenBookingDto = {
-  id: string;
+  /** The version that was seen. */
   version: number;
+  id: string;
 };
 export type UndoCompletionsDto = {
   bookings: SeenBookingDto[];
@@ -2593,6 +2608,7 @@ export type EditedBookingDto = {
   /** First and last name in one. */
   client_name: string;
   client_phone: string;
+  /** The version that was seen. */
   version: number;
 };
 export type NewOfficeBookingDto = {
@@ -2612,12 +2628,11 @@ export type AppointmentDto = {
   booking_date: string;
   booking_time: string;
   therapist_id: string;
-  version: number;
-};
-export type VersionDto = {
+  /** The version that was seen. */
   version: number;
 };
 export type ReopenBookingDto = {
+  /** The version that was seen. */
   version: number;
   /** Of one with Any Available; for a real therapist both mean: confirmed, or refused. */
   status: "pending" | "confirmed";

@@ -57,6 +57,7 @@ export function cancelErrorToast(error: unknown): Toast {
   const problem = parseProblem(error);
   if (problem?.code === 'already-cancelled') return alreadyCancelledToast;
   if (problem?.code === 'cannot-cancel') return cannotCancelToast;
+  if (problem?.code === 'booking-modified') return modifiedToast;
   return errorToast('Failed to cancel booking');
 }
 

@@ -3,6 +3,14 @@ import { toast } from '../../../shared/toast/toast.js';
 import { errorToast } from '../../../shared/toast/toasts.js';
 import type { SaveOutcome } from './EditDialog.js';
 
+const MODIFIED = 'Somebody else has changed this record. Look at it as it is now, then try again.';
+
+/** Says that what is done with one press failed; there is no form to go on in when somebody else was faster. */
+export function toastActionError(error: unknown, description: string): void {
+  if (parseProblem(error)?.code === 'modified') toast(errorToast(MODIFIED, 'Changed Meanwhile'));
+  else toastSaveError(error, description);
+}
+
 /** Says that a save failed; a field that the server refused is named with its reason. */
 export function toastSaveError(error: unknown, description: string): SaveOutcome {
   const problem = parseProblem(error);

@@ -1,18 +1,18 @@
 import { Button } from 'antd';
 import type { OfficeServiceDto } from '../../../shared/api/generated.js';
 import { useRemoveServiceMutation } from '../catalog-api.js';
-import { toastSaveError } from '../records/save-toasts.js';
+import { toastActionError } from '../records/save-toasts.js';
 import { toast } from '../../../shared/toast/toast.js';
 import { successToast } from '../../../shared/toast/toasts.js';
 
 export function ServiceActions({ service, onEdit }: { service: OfficeServiceDto; onEdit: () => void }) {
-  const { id, name } = service;
+  const { id, name, version } = service;
   const [remove, { isLoading }] = useRemoveServiceMutation();
   const ask = async () => {
     const question = `Delete ${name}? Existing bookings keep it, but it can no longer be booked.`;
     if (!window.confirm(question)) return;
-    const { data, error } = await remove({ id });
-    if (error) toastSaveError(error, 'Failed to delete service');
+    const { data, error } = await remove({ id, version });
+    if (error) toastActionError(error, 'Failed to delete service');
     else if (data.outcome === 'deleted') toast(successToast(`${name} has been deleted`));
     else toast(successToast(`${name} is no longer offered; its bookings keep it`));
   };

@@ -4,8 +4,9 @@ import type { OfficeTherapistDto } from '../../../shared/api/generated.js';
 import { parseProblem } from '../../../shared/api/problem.js';
 import { useLoadFailureToast } from '../../../shared/toast/use-load-failure-toast.js';
 import { toast } from '../../../shared/toast/toast.js';
-import { errorToast, successToast } from '../../../shared/toast/toasts.js';
+import { successToast } from '../../../shared/toast/toasts.js';
 import { useDeactivateTherapistMutation } from '../catalog-api.js';
+import { toastActionError } from '../records/save-toasts.js';
 import { UpcomingBookings } from './UpcomingBookings.js';
 import { useUpcomingBookings } from './use-upcoming-bookings.js';
 
@@ -19,7 +20,7 @@ interface DeactivationDialogProps {
 
 /** Lists what the therapist still has before deactivating: upcoming bookings, which can be reassigned, and shifts. */
 export function DeactivationDialog({ therapist, doneTitle, onClosed }: DeactivationDialogProps) {
-  const { id, name } = therapist;
+  const { id, name, version } = therapist;
   const [isOpen, setOpen] = useState(true);
   const upcomingBookings = useUpcomingBookings(id);
   const [deactivate, { isLoading }] = useDeactivateTherapistMutation();
@@ -27,12 +28,15 @@ export function DeactivationDialog({ therapist, doneTitle, onClosed }: Deactivat
   const { upcoming, refetch, loadMore, isLoadingMore } = upcomingBookings;
 
   const submit = async () => {
-    const { error } = await deactivate({ id, deactivateTherapistDto: { keep: Boolean(upcoming?.count) } });
+    const { error } = await deactivate({
+      id,
+      deactivateTherapistDto: { keep: Boolean(upcoming?.count), version },
+    });
     if (parseProblem(error)?.code === 'bookings-in-the-way') {
       refetch();
       return toast({ title: 'New Booking', description: `${name} has been booked meanwhile. Please look again.` });
     }
-    if (error) return toast(errorToast('Failed to deactivate therapist'));
+    if (error) return toastActionError(error, 'Failed to deactivate therapist');
     setOpen(false);
     toast(successToast(`${name} has been deactivated`, doneTitle));
   };

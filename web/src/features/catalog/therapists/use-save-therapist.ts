@@ -43,9 +43,12 @@ export function useSaveTherapist(
     }
     const { id, version } = baseline;
     const editTherapistDto: EditTherapistDto = { ...details, version };
-    const { error } = await update({ id, editTherapistDto });
-    if (error || isActive === undefined || isActive === baseline.is_active) return error;
-    const activation = isActive ? reactivate({ id }) : deactivate({ id, deactivateTherapistDto: { keep: false } });
+    const { data: updated, error } = await update({ id, editTherapistDto });
+    if (!updated || isActive === undefined || isActive === baseline.is_active) return error;
+    const seen = { version: updated.version };
+    const activation = isActive
+      ? reactivate({ id, versionDto: seen })
+      : deactivate({ id, deactivateTherapistDto: { keep: false, ...seen } });
     return (await activation).error;
   };
 

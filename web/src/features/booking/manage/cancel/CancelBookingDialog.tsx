@@ -23,7 +23,8 @@ export function CancelBookingDialog({ booking, onClose, onCancelled }: CancelBoo
   const pollMailStatus = useCancellationMailPolling();
 
   const send = async () => {
-    const { error } = await cancel({ id: booking.id, cancelBookingDto: { reason: reason.trim() } });
+    const { id, version } = booking;
+    const { error } = await cancel({ id, cancelBookingDto: { reason: reason.trim(), version } });
     if (error) {
       // The reason that was written is not lost with a bad line.
       const isRefused = parseProblem(error)?.status === 409;
