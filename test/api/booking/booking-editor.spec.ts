@@ -74,6 +74,10 @@ describe('the booking editor', () => {
       await office.ada.post<OfficeBooking>('/office-bookings', form(), key),
     ];
     expect(second.body.id).toBe(first.body.id);
+    expect(await office.bea.post('/office-bookings', form(), key)).toMatchObject({
+      status: 409,
+      body: { code: 'idempotency-key-reused' },
+    });
   });
 
   it.each([

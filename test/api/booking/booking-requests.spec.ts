@@ -153,6 +153,37 @@ describe('a visitor books', () => {
     });
   });
 
+  it('the same booking from a known key, in either case and after a month, to whoever sends the same', async () => {
+    const key = randomUUID();
+    const form = { therapist_id: anybody, booking_time: '11:00' };
+    const { body: first } = await book(form, { 'idempotency-key': key });
+    await sql(shop.em, `update idempotency_keys set created_at = created_at - interval '30 days'`);
+    const again = await book(form, { 'idempotency-key': key.toUpperCase() });
+    expect(again).toMatchObject({ status: 201, body: { booking: { id: first.booking.id } } });
+    const elsewhere = { first_name: 'Somebody', last_name: 'Else' };
+    expect(await book({ ...form, ...elsewhere }, { 'idempotency-key': key })).toMatchObject({
+      status: 409,
+      body: { code: 'idempotency-key-reused' },
+    });
+  });
+
+  it('twice without a key, and with one that a refusal has left free', async () => {
+    const form = { therapist_id: anybody, booking_time: '13:00' };
+    const ids = [await book(form), await book(form)].map(({ body }) => body.booking.id);
+    expect(new Set(ids).size).toBe(2);
+    const key = { 'idempotency-key': randomUUID() };
+    expect(await book({ ...form, booking_date: '2026-03-01' }, key)).toMatchObject({ status: 422 });
+    expect(await book(form, key)).toMatchObject({ status: 201 });
+  });
+
+  it.each(['', 'x', 'a'.repeat(4_000), '\u00e9'.repeat(36), `${randomUUID()}, ${randomUUID()}`])(
+    'not with the key %j',
+    async (key) => {
+      const answer = await book({ therapist_id: anybody, booking_time: '14:00' }, { 'idempotency-key': key });
+      expect(answer).toMatchObject({ status: 422, body: { errors: [{ field: 'Idempotency-Key' }] } });
+    },
+  );
+
   it('and sees the booking with its session token only', async () => {
     const { body } = await book({ therapist_id: anybody, client_email: 'g@example.test' });
     const mine = await visitor.post('/complete-booking', { sessionId: body.session_id });

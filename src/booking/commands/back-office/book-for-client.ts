@@ -40,7 +40,8 @@ export class BookForClientHandler implements ICommandHandler<BookForClient> {
   execute({ input, by, idempotencyKey }: BookForClient): Promise<string> {
     return this.bookings.inTransaction(async (tx) => {
       const id = randomUUIDv7();
-      const first = idempotencyKey ? await claimIdempotencyKey(tx, idempotencyKey, input, id) : id;
+      const request = { ...input, by: by.kind === 'user' ? by.id : by.kind };
+      const first = idempotencyKey ? await claimIdempotencyKey(tx, idempotencyKey, request, id) : id;
       if (first !== id) return first;
       if (input.date < this.clock.today()) throw new InvalidInputError('booking_date', 'This date has passed');
       const { name, ...contact } = input.client;

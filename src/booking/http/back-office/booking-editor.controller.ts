@@ -1,7 +1,7 @@
-import { Body, Controller, Get, Headers, HttpCode, Post, Put } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Post, Put } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { Roles } from '../../../identity/index.js';
-import { parseIdempotencyKey } from '../../../platform/http/requests/parse-idempotency-key.js';
+import { IdempotencyKey } from '../../../platform/http/requests/idempotency-key.decorator.js';
 import { IdParam } from '../../../platform/http/validation/id-param.decorator.js';
 import { VersionDto } from '../../../platform/http/validation/version.dto.js';
 import { currentActor } from '../../../platform/request-context.js';
@@ -37,11 +37,11 @@ export class BookingEditorController {
   @HttpCode(201)
   async addBooking(
     @Body() body: NewOfficeBookingDto,
-    @Headers('idempotency-key') key?: string,
+    @IdempotencyKey() key: string | undefined,
   ): Promise<OfficeBookingDto> {
     const { serviceId, slot, client } = toPatch(body);
     const input = { serviceId, ...slot, client, status: body.status };
-    const id = await this.commands.execute(new BookForClient(input, currentActor(), parseIdempotencyKey(key)));
+    const id = await this.commands.execute(new BookForClient(input, currentActor(), key));
     return this.bookings.forOffice(id);
   }
 

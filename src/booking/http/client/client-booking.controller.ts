@@ -1,7 +1,7 @@
-import { Body, Controller, Headers, HttpCode, Post } from '@nestjs/common';
+import { Body, Controller, HttpCode, Post } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { NotFoundError } from '../../../kernel/errors.js';
-import { parseIdempotencyKey } from '../../../platform/http/requests/parse-idempotency-key.js';
+import { IdempotencyKey } from '../../../platform/http/requests/idempotency-key.decorator.js';
 import { Public } from '../../../platform/http/security/public.decorator.js';
 import { RateLimited } from '../../../platform/http/rate-limits/index.js';
 import { BookingLinkService } from '../../booking-link.service.js';
@@ -28,7 +28,7 @@ export class OwnBookingController {
   @RateLimited(bookingsPerAddress)
   async moveOwnBooking(
     @Body() body: OwnMoveDto,
-    @Headers('idempotency-key') key?: string,
+    @IdempotencyKey() idempotencyKey: string | undefined,
   ): Promise<CompletedBookingDto> {
     const id = this.requireBookingId(body);
     const to = {
@@ -37,9 +37,7 @@ export class OwnBookingController {
       time: body.booking_time,
       acceptsPending: body.as_request ?? false,
     };
-    await this.commands.execute(
-      new RescheduleAsClient(id, to, { version: body.version, idempotencyKey: parseIdempotencyKey(key) }),
-    );
+    await this.commands.execute(new RescheduleAsClient(id, to, { version: body.version, idempotencyKey }));
     return { booking: await this.bookings.forCustomer(id) };
   }
 
@@ -49,10 +47,10 @@ export class OwnBookingController {
   @RateLimited(bookingsPerAddress)
   async cancelOwnBooking(
     @Body() body: OwnCancellationDto,
-    @Headers('idempotency-key') key?: string,
+    @IdempotencyKey() idempotencyKey: string | undefined,
   ): Promise<CompletedBookingDto> {
     const id = this.requireBookingId(body);
-    const change = { version: body.version, idempotencyKey: parseIdempotencyKey(key) };
+    const change = { version: body.version, idempotencyKey };
     await this.commands.execute(new CancelAsClient(id, body.reason ?? null, change));
     return { booking: await this.bookings.forCustomer(id) };
   }

@@ -1,6 +1,6 @@
-import { Body, Controller, Headers, HttpCode, Post } from '@nestjs/common';
+import { Body, Controller, HttpCode, Post } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
-import { parseIdempotencyKey } from '../../../platform/http/requests/parse-idempotency-key.js';
+import { IdempotencyKey } from '../../../platform/http/requests/idempotency-key.decorator.js';
 import { Public } from '../../../platform/http/security/public.decorator.js';
 import { RateLimited } from '../../../platform/http/rate-limits/index.js';
 import { currentActor } from '../../../platform/request-context.js';
@@ -26,7 +26,7 @@ export class CustomerBookingController {
   @RateLimited(bookingsPerAddress, bookingsPerPhone)
   async requestBooking(
     @Body() body: BookingRequestDto,
-    @Headers('idempotency-key') idempotencyKey?: string,
+    @IdempotencyKey() idempotencyKey: string | undefined,
   ): Promise<RequestedBookingDto> {
     const client = {
       firstName: body.first_name,
@@ -42,9 +42,7 @@ export class CustomerBookingController {
       time: body.booking_time,
       client,
     };
-    const { id, made } = await this.commands.execute(
-      new RequestBooking(input, currentActor(), parseIdempotencyKey(idempotencyKey)),
-    );
+    const { id, made } = await this.commands.execute(new RequestBooking(input, currentActor(), idempotencyKey));
     const booking = made
       ? await this.bookings.fromNewBooking(made.booking, made.therapist)
       : await this.bookings.forCustomer(id);

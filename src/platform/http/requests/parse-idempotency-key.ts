@@ -1,9 +1,9 @@
 import { isUUID } from 'class-validator';
 import { InvalidInputError } from '../../../kernel/errors.js';
 
-/** The request's Idempotency-Key, if it has one. @throws InvalidInputError when it is no UUID */
+/** An Idempotency-Key in its one spelling, if there is one. @throws InvalidInputError when it is no UUID */
 export function parseIdempotencyKey(header: string | undefined): string | undefined {
   if (header !== undefined && !isUUID(header))
     throw new InvalidInputError('Idempotency-Key', 'Idempotency-Key must be a UUID');
-  return header;
+  return header?.toLowerCase();
 }

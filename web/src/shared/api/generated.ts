@@ -1445,7 +1445,8 @@ export type ToggleTimeSlotApiArg = {
 };
 export type RequestBookingApiResponse = /** status 201  */ RequestedBookingDto;
 export type RequestBookingApiArg = {
-  "idempotency-key": string;
+  /** A UUID that the caller makes for one intent and sends with each attempt at it. An attempt whose key is known changes nothing and answers with what the first one made, however long ago that was; attempts at the same moment wait for each other. 409 `idempotency-key-reused` when the rest of the request is another or comes from another user, 422 when it is no UUID. An attempt that was refused leaves its key free. Without a key each attempt counts for itself. */
+  "idempotency-key"?: string;
   bookingRequestDto: BookingRequestDto;
 };
 export type ListBookingsApiResponse = /** status 200  */ BookingPageDto;
@@ -1484,13 +1485,15 @@ export type DownloadCalendarApiArg = {
 };
 export type MoveOwnBookingApiResponse = /** status 200  */ CompletedBookingDto;
 export type MoveOwnBookingApiArg = {
-  "idempotency-key": string;
+  /** A UUID that the caller makes for one intent and sends with each attempt at it. An attempt whose key is known changes nothing and answers with what the first one made, however long ago that was; attempts at the same moment wait for each other. 409 `idempotency-key-reused` when the rest of the request is another or comes from another user, 422 when it is no UUID. An attempt that was refused leaves its key free. Without a key each attempt counts for itself. */
+  "idempotency-key"?: string;
   ownMoveDto: OwnMoveDto;
 };
 export type CancelOwnBookingApiResponse =
   /** status 200  */ CompletedBookingDto;
 export type CancelOwnBookingApiArg = {
-  "idempotency-key": string;
+  /** A UUID that the caller makes for one intent and sends with each attempt at it. An attempt whose key is known changes nothing and answers with what the first one made, however long ago that was; attempts at the same moment wait for each other. 409 `idempotency-key-reused` when the rest of the request is another or comes from another user, 422 when it is no UUID. An attempt that was refused leaves its key free. Without a key each attempt counts for itself. */
+  "idempotency-key"?: string;
   ownCancellationDto: OwnCancellationDto;
 };
 export type VerifyBookingEmailApiResponse = /** status 200  */ VerifiedEmailDto;
@@ -1552,7 +1555,8 @@ export type EditBookingApiArg = {
 };
 export type AddBookingApiResponse = /** status 201  */ OfficeBookingDto;
 export type AddBookingApiArg = {
-  "idempotency-key": string;
+  /** A UUID that the caller makes for one intent and sends with each attempt at it. An attempt whose key is known changes nothing and answers with what the first one made, however long ago that was; attempts at the same moment wait for each other. 409 `idempotency-key-reused` when the rest of the request is another or comes from another user, 422 when it is no UUID. An attempt that was refused leaves its key free. Without a key each attempt counts for itself. */
+  "idempotency-key"?: string;
   newOfficeBookingDto: NewOfficeBookingDto;
 };
 export type MoveBookingApiResponse = /** status 200  */ OfficeBookingDto;
