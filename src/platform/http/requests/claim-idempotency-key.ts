@@ -5,7 +5,7 @@ import { BusinessRuleError } from '../../../kernel/errors.js';
 /**
  * Lets a request that is sent again find what its first sending made. The key is noted in the transaction that makes
  * it, so both are committed or neither; a second sending at the same moment waits for the first. Only hashes are kept.
- * Keys are kept without end: a row of them is small, and a late attempt must not make a second booking.
+ * Keys are kept without end: a row of them is small, and a late attempt must not make a second of what it asks for.
  * @returns the id noted first: `resultId` itself when this is the first sending
  * @throws BusinessRuleError when the key was used with another request
  */
