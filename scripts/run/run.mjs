@@ -64,7 +64,8 @@ async function start(given) {
   /** @type {NodeJS.ProcessEnv} */
   const env = {
     ...secrets,
-    PUBLIC_URL: `http://localhost:${port}`,
+    // Nobody has said where the shop is: whichever address of this machine the visitor takes.
+    ...(given.PUBLIC_URL ? {} : { PUBLIC_URL: `http://localhost:${port}`, LOCAL_ORIGINS: 'true' }),
     ...withoutEmpty(given),
     HOST: host,
     PORT: String(port),

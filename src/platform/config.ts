@@ -90,9 +90,14 @@ export class Config {
   @IsSigningKey
   DKIM_PRIVATE_KEY?: string;
 
-  /** Where people reach the site: the base of links in mails, and the Origin whose pages may write. */
+  /** Where people reach the site: the base of links in mails, and the only Origin whose pages may write. */
   @IsUrl(url(['http', 'https']), { message: 'PUBLIC_URL must be an http:// or https:// address' })
   PUBLIC_URL!: string;
+
+  /** Lets pages write, too, that a browser has from the address of this machine that it connects to, or from localhost. */
+  @IsOptional()
+  @IsIn(['true', 'false'], { message: 'LOCAL_ORIGINS must be true or false' })
+  LOCAL_ORIGINS?: string;
 
   /** A page of a map service that pages may frame. */
   @IsOptional()

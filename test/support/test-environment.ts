@@ -8,6 +8,8 @@ export function testEnvironment(database: string): Record<string, string> {
     BOOKINGS_PER_PHONE_PER_DAY: '1000000',
     SMTP_URL: 'smtp://127.0.0.1:9',
     PUBLIC_URL: 'http://localhost:3000',
+    // Its port is known only when it listens.
+    LOCAL_ORIGINS: 'true',
     PERSONAL_DATA_KEY: Buffer.alloc(32, 'test').toString('base64'),
     SESSION_SECRET: 'a secret that only the tests know of',
   };

@@ -23,8 +23,8 @@ export class LiveAdapter extends IoAdapter {
       serveClient: false,
       maxHttpBufferSize: 2048,
       connectTimeout: 10_000,
-      allowRequest: ({ headers }: IncomingMessage, decide: Decide) => {
-        decide(null, isSameOrigin({ headers, host: headers.host ?? '' }, this.config.PUBLIC_URL));
+      allowRequest: (request: IncomingMessage, decide: Decide) => {
+        decide(null, isSameOrigin(request, this.config));
       },
     } as ServerOptions) as Server;
   }

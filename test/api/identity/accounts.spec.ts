@@ -4,6 +4,7 @@ import { startApp, startWorker } from '../../support/processes/start-app.js';
 import { createDatabase } from '../../support/database/create-database.js';
 import { eventually } from '../../support/eventually.js';
 import { FixedClock } from '../../support/clock/fixed-clock.js';
+import { postWithHost } from '../../support/clients/post-with-host.js';
 import { nextEvent, openSocket } from '../../support/clients/open-socket.js';
 import type { ActionLog } from '../../support/fixtures/start-office.js';
 import { createShopBuilder } from '../../support/fixtures/shop-builder.js';
@@ -142,6 +143,17 @@ describe('accounts', () => {
       expect((await signIn('sam@spa.test')).status).toBe(401);
       expect((await signIn('sam@spa.test', better)).status).toBe(200);
       expect(mail.to('nobody@spa.test')).toEqual([]);
+    });
+
+    it('is mailed a link to the shop, whatever Host the request names', async () => {
+      const origin = 'http://localhost:3000';
+      const ask = `${server.url}/api/auth/password-resets`;
+      const headers = { origin, 'x-forwarded-host': 'evil.test' };
+      expect(await postWithHost(ask, 'evil.test', { email: 'bea@spa.test' }, headers)).toBe(202);
+      await linkTo('bea@spa.test');
+      const { text, html } = mail.to('bea@spa.test').at(-1)!;
+      expect(text).toContain(`${origin}/reset-password#token=`);
+      expect([text, html].join()).not.toContain('evil.test');
     });
 
     it('is asked for three times in a quarter of an hour at most', async () => {

@@ -20,7 +20,14 @@ export async function startProduct(options: ProductOptions) {
   const port = await freePort();
   const url = `http://localhost:${port}`;
   const clock = options.clock === undefined ? undefined : { TEST_CLOCK: options.clock };
-  const env = { ...testEnvironment(options.database), PORT: String(port), PUBLIC_URL: url, ...options.env, ...clock };
+  const env = {
+    ...testEnvironment(options.database),
+    PORT: String(port),
+    PUBLIC_URL: url,
+    LOCAL_ORIGINS: 'false',
+    ...options.env,
+    ...clock,
+  };
   const nodeArgs = clock ? ['--import', './test/support/clock/set-clock.mjs'] : [];
   const start = (name: 'main' | 'worker') =>
     startProcess(`dist/src/${name}.js`, { env, nodeArgs, logFile: options.logFile });

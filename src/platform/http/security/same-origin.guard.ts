@@ -14,7 +14,11 @@ export class SameOriginGuard implements CanActivate {
   canActivate(context: ExecutionContext): boolean {
     if (context.getType() !== 'http') return true;
     const request = context.switchToHttp().getRequest<FastifyRequest>();
-    if (SAFE_METHODS.has(request.method) || isSameOrigin(request, this.config.PUBLIC_URL)) return true;
-    throw new Problem(403, 'foreign-origin', 'Requests that change something must come from the site itself');
+    if (SAFE_METHODS.has(request.method) || isSameOrigin(request, this.config)) return true;
+    throw new Problem(
+      403,
+      'foreign-origin',
+      `Requests that change something must come from the pages of ${new URL(this.config.PUBLIC_URL).origin}`,
+    );
   }
 }

@@ -8,6 +8,7 @@ import { currentActor, currentRequestId } from '../../../../src/platform/request
 import { startApp } from '../../../support/processes/start-app.js';
 import { createDatabase } from '../../../support/database/create-database.js';
 import { FixedClock } from '../../../support/clock/fixed-clock.js';
+import { postWithHost } from '../../../support/clients/post-with-host.js';
 import { Visitor } from '../../../support/clients/visitor.js';
 
 class Guest {
@@ -160,8 +161,12 @@ describe('the edge of the API', () => {
       expect((await new Visitor(server.url, headers as Record<string, string>).get('/parties/over')).status).toBe(410);
     });
 
-    it('the host that was asked is our own too', async () => {
-      expect((await visitor.post('/parties', party)).status).toBe(201);
+    it('a page that has its name point at this machine is of another site', async () => {
+      const { port } = new URL(server.url);
+      const url = `${server.url}/api/parties`;
+      for (const host of ['evil.test', `evil.test:${port}`, '127.0.0.1'])
+        expect([host, await postWithHost(url, host, party)]).toEqual([host, 403]);
+      expect(await postWithHost(url, 'evil.test', party, { origin: 'https://spa.test' })).toBe(201);
     });
   });
 

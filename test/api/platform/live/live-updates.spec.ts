@@ -1,5 +1,6 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { randomUUID } from 'node:crypto';
+import { io } from 'socket.io-client';
 import { sql } from '../../../../src/platform/database/sql.js';
 import { StaffRooms } from '../../../../src/catalog/index.js';
 import { DayRooms } from '../../../../src/scheduling/index.js';
@@ -121,6 +122,12 @@ describe('live updates', () => {
       const error = await nextEvent<Error>(openSocket(server.url, { origin }), 'connect_error');
       expect(error).toBeInstanceOf(Error);
     }
+    const rebound = io(server.url, {
+      transports: ['websocket'],
+      reconnection: false,
+      extraHeaders: { host: 'evil.test', origin: 'http://evil.test' },
+    });
+    expect(await nextEvent<Error>(rebound, 'connect_error')).toBeInstanceOf(Error);
     const polling = await fetch(`${server.url}/socket.io/?EIO=4&transport=polling`, {
       headers: { origin: server.url },
     });
