@@ -25,7 +25,7 @@ const { values } = parseArgs({
 });
 
 installPackages();
-build();
+await build();
 if (values.logs) mkdirSync(values.logs, { recursive: true });
 console.log(`Seed ${values.seed}: the same plan again with --seed ${values.seed}`);
 const folder = mkdtempSync(join(tmpdir(), 'spa-booking-faults-report-'));

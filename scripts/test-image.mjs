@@ -6,7 +6,7 @@ import { elapsed, logProgress } from './prepare/log-progress.mjs';
 import { installPackages } from './prepare/packages.mjs';
 
 installPackages();
-build();
+await build();
 const jest = ['run', '--silent', 'jest', '--', '--runInBand', '--testPathPatterns', 'test/integration/image'];
 const { status } = spawnSync('npm', [...jest, ...process.argv.slice(2)], {
   stdio: 'inherit',

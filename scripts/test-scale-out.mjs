@@ -16,7 +16,7 @@ const { values } = parseArgs({
 });
 
 installPackages();
-build();
+await build();
 const older = values.from && buildOlder(values.from);
 console.log(`Seed ${values.seed}: the same plan again with --seed ${values.seed}`);
 const { status } = spawnSync(

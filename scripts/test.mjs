@@ -42,7 +42,7 @@ const stages = [
 const seconds = elapsed();
 try {
   installPackages();
-  build();
+  await build();
   const results = [];
   for (const checks of stages) results.push(...(await runTogether(checks)));
   report(results);

@@ -16,7 +16,12 @@ const app = await createWebApp({
   config,
   create: (adapter) => NestFactory.create<NestFastifyApplication>(AppModule, adapter, nestOptions),
 });
-await serveSite(app, { root: packageFile('dist/web') });
+try {
+  await serveSite(app, { root: packageFile('dist/web') });
+} catch (error) {
+  console.error(`Cannot start: ${(error as Error).message}.`);
+  process.exit(1);
+}
 app.enableShutdownHooks();
 await app.listen(config.PORT, config.HOST);
 await app.get(BackgroundServices).startWeb();

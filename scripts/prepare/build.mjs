@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { elapsed, logProgress } from './log-progress.mjs';
 
@@ -16,22 +16,31 @@ const sources = [
 ];
 const stamp = 'dist/.built-from';
 
-/** Compiles server and pages into dist, unless dist was made from these very sources. */
-export function build() {
+/**
+ * Compiles server and pages into dist, unless dist was made from these very sources and is whole.
+ * @param {() => Promise<void>} [beforeReplacing] throws where somebody still works with what is there
+ */
+export async function build(beforeReplacing) {
   const fingerprint = fingerprintOf(sources);
-  if (fingerprint === builtFrom()) return logProgress('Build', 'up to date');
-  logProgress('Build', 'compiling server and pages');
+  const built = readStamp();
+  const missing = built?.files.find((file) => !existsSync(file));
+  if (fingerprint === built?.fingerprint && !missing) return logProgress('Build', 'up to date');
+  await beforeReplacing?.();
+  const reason = missing ? `, ${missing} is missing` : '';
+  logProgress('Build', `compiling server and pages${reason}`);
   const seconds = elapsed();
   rmSync('dist', { recursive: true, force: true });
   const npm = spawnSync('npm', ['run', '--silent', 'build'], { encoding: 'utf8', shell: process.platform === 'win32' });
   if (npm.status !== 0) throw new Error(`The build failed:\n${npm.stdout}${npm.stderr}`);
-  writeFileSync(stamp, fingerprint);
+  writeFileSync(stamp, [fingerprint, ...filesBelow('dist')].join('\n'));
   logProgress('Build', `done in ${seconds()}`);
 }
 
-function builtFrom() {
+/** What dist was made from, and which files were made. */
+function readStamp() {
   try {
-    return readFileSync(stamp, 'utf8');
+    const [fingerprint, ...files] = readFileSync(stamp, 'utf8').split('\n');
+    return { fingerprint, files };
   } catch {
     return undefined;
   }

@@ -1,4 +1,4 @@
-import { accessSync, constants, mkdirSync, rmSync } from 'node:fs';
+import { accessSync, constants, existsSync, mkdirSync, rmSync } from 'node:fs';
 import { connect, createServer } from 'node:net';
 import { join } from 'node:path';
 
@@ -19,11 +19,7 @@ export async function claimDataFolder(folder) {
   try {
     const server = await listen();
     if (server) return claimed(folder, server, false);
-    const other = await processThatAnswers();
-    if (other)
-      throw new Error(
-        `Already running over ${folder} as process ${other}. Stop that one, or set DATA_DIR to another folder.`,
-      );
+    await refuseIfAnswered(folder);
     rmSync(lock, { force: true });
     const second = await listen();
     if (!second) throw new Error(`Two starts at once over ${folder}.`);
@@ -31,6 +27,30 @@ export async function claimDataFolder(folder) {
   } finally {
     process.chdir(here);
   }
+}
+
+/**
+ * @param {string} folder existing or not
+ * @throws Error when a process works on it
+ */
+export async function refuseIfRunning(folder) {
+  if (!existsSync(join(folder, lock))) return;
+  const here = process.cwd();
+  process.chdir(folder);
+  try {
+    await refuseIfAnswered(folder);
+  } finally {
+    process.chdir(here);
+  }
+}
+
+/** @param {string} folder the current one */
+async function refuseIfAnswered(folder) {
+  const other = await processThatAnswers();
+  if (other)
+    throw new Error(
+      `Already running over ${folder} as process ${other}. Stop that one, or set DATA_DIR to another folder.`,
+    );
 }
 
 /** @param {string} folder */

@@ -1,4 +1,4 @@
-import { reloadWhenOnline, takePressedButton } from './reload-when-online.js';
+import { reloadIfReplaced, reloadWhenOnline, takePressedButton } from './reload-when-online.js';
 
 /**
  * All the script of a first visit. The server has drawn the landing page; the application is fetched when the visitor
@@ -55,9 +55,10 @@ function hydrate(hydrateLanding: () => void): void {
   requestAnimationFrame(() => placeholder?.remove());
 }
 
-/** The line is down: the page stays as readable as it was, and the next press tries again. */
+/** The line is down, unless there is a new version: the page stays as readable as it was, and the next press tries again. */
 function onLoadFailed(): void {
   hasFailed = true;
+  void reloadIfReplaced(pressedButton);
   pressedButton = undefined;
   placeholder?.remove();
 }

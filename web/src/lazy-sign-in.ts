@@ -1,4 +1,4 @@
-import { reloadWhenOnline } from './reload-when-online.js';
+import { reloadIfReplaced, reloadWhenOnline } from './reload-when-online.js';
 
 /**
  * All the script of the sign-in page at first. The server has drawn the form; the application is fetched while somebody
@@ -54,9 +54,10 @@ function replay(): void {
   if (submittedForm?.isConnected) submittedForm.requestSubmit();
 }
 
-/** The line is down: what was typed stays until the next sending, which tries again. */
+/** The line is down, unless there is a new version: what was typed stays until the next sending, which tries again. */
 function onLoadFailed(): void {
   hasFailed = true;
+  void reloadIfReplaced();
   pressedButton = submittedForm = undefined;
 }
 

@@ -8,10 +8,28 @@ const STORAGE_KEY = 'pressed-before-reload';
 export async function reloadWhenOnline(pressed?: HTMLButtonElement): Promise<void> {
   try {
     await fetch(location.pathname, { method: 'HEAD', cache: 'no-store' });
-    if (pressed) sessionStorage.setItem(STORAGE_KEY, String([...document.querySelectorAll('button')].indexOf(pressed)));
+    reload(pressed);
   } catch {
-    return;
+    // The server is away, too.
   }
+}
+
+/**
+ * After a deploy the scripts of an older page are gone: it is loaded again at once, as its new version, whose first
+ * script has another name. So there is an end to it.
+ */
+export async function reloadIfReplaced(pressed?: HTMLButtonElement): Promise<void> {
+  const script = document.querySelector('script[type=module]')?.getAttribute('src');
+  try {
+    const answer = await fetch(location.pathname, { cache: 'no-store' });
+    if (answer.ok && script && !(await answer.text()).includes(script)) reload(pressed);
+  } catch {
+    // The line is down; the next press tries again.
+  }
+}
+
+function reload(pressed?: HTMLButtonElement): void {
+  if (pressed) sessionStorage.setItem(STORAGE_KEY, String([...document.querySelectorAll('button')].indexOf(pressed)));
   location.reload();
 }
 

@@ -1,7 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fastifyStatic from '@fastify/static';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { BuiltPages } from './built-pages.js';
 import { withNonce } from './csp-nonce.js';
 import type { PageRenderer } from './rendered-page.js';
 import { sendRenderedPage } from './send-rendered-page.js';
@@ -17,46 +16,35 @@ export interface WebFiles {
 
 /**
  * Serves the web application: its files, the pages that `renderers` draw by path, and its one HTML page for other navigations. Missing scripts and everything below
- * /api never get that page: a browser would choke on it after a deploy.
+ * /api never get that page: a browser would choke on it after a deploy, where a 404 has it load the new version.
+ * @throws Error when `root` holds no build
  */
 export async function serveWebFiles(
   fastify: FastifyInstance,
   { root, pages, indexable }: WebFiles,
   renderers: Readonly<Record<string, PageRenderer | undefined>> = {},
 ): Promise<void> {
-  const page = join(root, 'index.html');
-  if (!existsSync(page)) return;
-  const html = readFileSync(page, 'utf8');
-  const files = listFiles(root);
+  const built = new BuiltPages(root);
   const isPage = new RegExp(`^(?:${pages.map((path) => path.replaceAll(/:\w+/g, '[^/]+')).join('|')})/?$`);
 
   await fastify.register(fastifyStatic, { root, serve: false, index: false, dotfiles: 'ignore', preCompressed: true });
   fastify.get('/*', async (request: FastifyRequest<{ Params: { '*': string } }>, reply: FastifyReply) => {
     const path = `/${request.params['*']}`;
-    if (files.has(path)) return reply.sendFile(path, path.startsWith('/assets/') ? IMMUTABLE : ONE_HOUR);
+    if (built.has(path)) return reply.sendFile(path, path.startsWith('/assets/') ? IMMUTABLE : ONE_HOUR);
     if (!isNavigation(path, request.headers.accept)) return reply.callNotFound();
-    const rendered = await renderers[path]?.page();
+    const rendered = built.isReplaced ? undefined : await renderers[path]?.page();
     if (!indexable.includes(path)) void reply.header('x-robots-tag', 'noindex');
     if (rendered) return sendRenderedPage(request, reply, rendered);
     return reply
       .code(isPage.test(path) ? 200 : 404)
       .type('text/html; charset=utf-8')
       .header('cache-control', 'no-cache')
-      .send(withNonce(html, reply));
+      .send(withNonce(built.html, reply));
   });
 }
 
 const IMMUTABLE = { maxAge: '365d', immutable: true } as const;
 const ONE_HOUR = { maxAge: '1h' } as const;
-
-/** Paths of the files to serve; the page itself has rules of its own. */
-function listFiles(root: string): ReadonlySet<string> {
-  const entries = readdirSync(root, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
-  const paths = entries.map(
-    ({ parentPath, name }) => `/${relative(root, join(parentPath, name)).replaceAll('\\', '/')}`,
-  );
-  return new Set(paths.filter((path) => path !== '/index.html'));
-}
 
 function isNavigation(path: string, accept = '*/*'): boolean {
   const takesHtml = accept.includes('text/html') || accept.includes('*/*');

@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promis
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { indexableRoutes, pageRoutes } from '../../../src/site/page-routes.js';
+import { eventually } from '../../support/eventually.js';
 import { startApp } from '../../support/processes/start-app.js';
 import { registerCleanup } from '../../support/register-cleanup.js';
 
@@ -9,10 +10,11 @@ const asBrowser = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
 
 describe('the web application as it is served', () => {
   let url: string;
+  let root: string;
   const get = (path: string, headers: Record<string, string> = asBrowser) => fetch(`${url}${path}`, { headers });
 
   beforeAll(async () => {
-    const root = await mkdtemp(join(tmpdir(), 'web-'));
+    root = await mkdtemp(join(tmpdir(), 'web-'));
     registerCleanup(() => rm(root, { recursive: true }));
     await mkdir(join(root, 'assets'));
     await writeFile(join(root, 'index.html'), '<title>Spa</title>');
@@ -65,6 +67,22 @@ describe('the web application as it is served', () => {
     expect(await plain.text()).toBe('plain');
     expect(plain.headers.get('vary')).toBe('accept-encoding');
     expect((await get('/icon.svg')).headers.get('cache-control')).toBe('public, max-age=3600');
+  });
+
+  it('keeps nobody waiting for a file that was taken away, and follows a build that replaced it', async () => {
+    await writeFile(join(root, 'assets', 'page-5e6f.js'), 'of a moment');
+    await writeFile(join(root, 'index.html'), '<title>Spa</title><!--2-->');
+    await eventually(async () => ((await get('/assets/page-5e6f.js')).ok ? true : undefined), 'the new file');
+    expect(await (await get('/auth')).text()).toContain('<!--2-->');
+    await rm(join(root, 'assets', 'page-5e6f.js'));
+    const gone = await get('/assets/page-5e6f.js');
+    expect([gone.status, gone.headers.get('cache-control')]).toEqual([404, 'no-store']);
+    expect((await get('/assets/app-1a2b.js')).status).toBe(200);
+  });
+
+  it('is missed in one sentence where it was not built', async () => {
+    const missing = startApp({ web: { root: join(root, 'nothing'), renderers: {} } });
+    await expect(missing).rejects.toThrow(/^The web pages are not built \(.*index\.html is missing\): npm run build/);
   });
 
   it('tells search engines which pages are for them', async () => {

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import { test as office } from '../../support/back-office-fixture.js';
 import { expect, test } from '../../support/shop-fixture.js';
 
@@ -93,6 +93,30 @@ test('tries again when the line was down at the first touch', async ({ page }) =
   await page.unroute('**/assets/hydrate-landing-*.js');
   await bookNow.click();
   await expect(dialog(page)).toBeVisible();
+});
+
+test('loads the new version once when a deploy took the scripts of the page away', async ({ page, shop }) => {
+  const current = await (await fetch(shop.url)).text();
+  const script = /<script type="module" src="([^"]+)"/.exec(current)![1]!;
+  const starter = await (await fetch(shop.url + script)).text();
+  await page.route('**/assets/starter-before.js', (route) =>
+    route.fulfill({
+      contentType: 'text/javascript',
+      body: starter.replaceAll(/hydrate-landing-[\w-]+\.js/g, 'hydrate-landing-before.js'),
+    }),
+  );
+  const answerAsBefore = async (route: Route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replace(script, '/assets/starter-before.js');
+    await route.fulfill({ response, body });
+  };
+  await page.route((url) => url.pathname === '/', answerAsBefore, { times: 1 });
+  const gone = page.waitForResponse('**/assets/hydrate-landing-before.js');
+  await page.goto('/');
+  await page.getByRole('banner').getByRole('button', { name: 'Book Now' }).click();
+  expect((await gone).status()).toBe(404);
+  await expect(dialog(page)).toBeVisible();
+  await expect(page.locator('script[src="/assets/starter-before.js"]')).toHaveCount(0);
 });
 
 test('comes to life where the visitor is, without a jump', async ({ page }) => {
