@@ -2,6 +2,7 @@ import { Injectable, type BeforeApplicationShutdown } from '@nestjs/common';
 import { TaskScheduler } from './scheduler/task-scheduler.js';
 import { DeliveryWorker } from './deliveries/delivery-worker.js';
 import { LostDeliverySweeper } from './deliveries/lost-delivery-sweeper.js';
+import { OutageWatcher } from './deliveries/outages/outage-watcher.js';
 import { MetricsServer } from './observability/metrics/metrics-server.js';
 import { EventBusForwarder } from './event-log/relay/event-bus-forwarder.js';
 import { Projector } from './projections/projector.js';
@@ -17,6 +18,7 @@ export class BackgroundServices implements BeforeApplicationShutdown {
     private readonly relay: Relay,
     private readonly projector: Projector,
     private readonly deliveries: DeliveryWorker,
+    private readonly outages: OutageWatcher,
     private readonly sweeper: LostDeliverySweeper,
     private readonly tasks: TaskScheduler,
     private readonly metrics: MetricsServer,
@@ -35,6 +37,7 @@ export class BackgroundServices implements BeforeApplicationShutdown {
       this.deliveries,
       this.relay,
       this.projector,
+      this.outages,
       this.sweeper,
       this.tasks,
     ];

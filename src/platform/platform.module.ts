@@ -15,6 +15,9 @@ import { DeliveryWorker } from './deliveries/delivery-worker.js';
 import { QueueFactory } from './deliveries/queue-factory.js';
 import { SubscriberRegistry } from './deliveries/subscriber-registry.js';
 import { LostDeliverySweeper } from './deliveries/lost-delivery-sweeper.js';
+import { OutageProbe } from './deliveries/outages/outage-probe.js';
+import { OutageWatcher } from './deliveries/outages/outage-watcher.js';
+import { QueueOutages } from './deliveries/outages/queue-outages.js';
 import { Mailer } from './mail/mailer.js';
 import { MailService } from './mail/mail.service.js';
 import { Metrics } from './observability/metrics/metrics.js';
@@ -66,6 +69,9 @@ const internalProviders = [
   QueueFactory,
   DeliveryExecutor,
   LostDeliverySweeper,
+  QueueOutages,
+  OutageProbe,
+  OutageWatcher,
   TaskScheduler,
   TracingShutdown,
   EventLogCheck,

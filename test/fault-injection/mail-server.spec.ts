@@ -48,7 +48,7 @@ describe('while the mail server is in trouble', () => {
       const rig = await startHarness({ database, bookings, perSecond: 30, env: { REDIS_URL: redis.url } });
       await rig.mailServer.setMode('down');
       await rig.send();
-      const tried = `select count(*)::int as n from deliveries where state = 'failing' and attempts > 2`;
+      const tried = `select count(*)::int as n from queue_outages where since is not null and probes > 1`;
       await eventually(
         async () => ((await queryRows<{ n: number }>(database, tried))[0]!.n > 0 ? true : undefined),
         'mails to be tried',

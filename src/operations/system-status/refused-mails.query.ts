@@ -4,7 +4,7 @@ import { DiscoveryService } from '@nestjs/core';
 import { ShopClock } from '../../platform/clock/shop-clock.js';
 import { sql } from '../../platform/database/sql.js';
 import { discoverProviders } from '../../platform/discover-providers.js';
-import { explainRejection } from '../../platform/mail/explain-rejection.js';
+import { explainRejection } from '../../platform/mail/failures/explain-rejection.js';
 import { MailService } from '../../platform/mail/mail.service.js';
 import {
   FindsMailRecipients,

@@ -17,6 +17,16 @@ export class JobCountsDto {
   failed!: number;
 }
 
+/** The server of a queue does not answer: nothing of the queue is done until it does. */
+export class QueueOutageDto {
+  /** On the shop's wall clock, `yyyy-MM-ddTHH:mm:ss`. */
+  since_local!: string;
+  /** Why, in words that end the sentence `The mail server …`. */
+  explanation!: string;
+  /** The same in codes. */
+  reason!: string;
+}
+
 /** One queue of deliveries, and its jobs. */
 export class QueueStatusDto {
   name!: string;
@@ -28,6 +38,7 @@ export class QueueStatusDto {
   failing!: number;
   /** Age in whole seconds of the event that has waited longest; 0 when nothing waits. */
   oldest_seconds!: number;
+  outage!: QueueOutageDto | null;
 }
 
 /** One subscriber's share of one event that could not be done. */

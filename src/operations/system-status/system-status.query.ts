@@ -2,9 +2,11 @@ import { Injectable } from '@nestjs/common';
 import { ShopClock } from '../../platform/clock/shop-clock.js';
 import { Config } from '../../platform/config.js';
 import { ProcessingLagReader } from '../../platform/observability/processing-lag/processing-lag-reader.js';
+import type { ProcessingLag } from '../../platform/observability/processing-lag/processing-lag.js';
+import { explainOutage } from '../../platform/mail/failures/explain-outage.js';
 import { FailingDeliveriesQuery } from './failing-deliveries.query.js';
 import { RefusedMailsQuery } from './refused-mails.query.js';
-import type { SystemStatusDto } from './system-status.dto.js';
+import type { QueueOutageDto, SystemStatusDto } from './system-status.dto.js';
 import { VersionsQuery } from './versions.query.js';
 
 /** The state of the system as the status page shows it. */
@@ -31,12 +33,23 @@ export class SystemStatusQuery {
       relay_behind: log.pending,
       relay_seconds: Math.round(log.pendingSeconds),
       projections: projections.map(({ seconds, ...rest }) => ({ ...rest, seconds: Math.round(seconds) })),
-      queues: queues.map(({ oldestSeconds, ...rest }) => ({ ...rest, oldest_seconds: Math.round(oldestSeconds) })),
+      queues: queues.map(({ oldestSeconds, outage, ...rest }) => ({
+        ...rest,
+        oldest_seconds: Math.round(oldestSeconds),
+        outage: outage && this.toOutageDto(outage),
+      })),
       failing,
       refused,
       backup_at_local: backedUpAt && this.clock.formatTimestamp(backedUpAt),
       queue_backend: this.config.REDIS_URL ? 'Redis' : 'PostgreSQL',
       versions,
+    };
+  }
+  private toOutageDto({ since, reason }: NonNullable<ProcessingLag['queues'][number]['outage']>): QueueOutageDto {
+    return {
+      since_local: this.clock.formatTimestamp(since),
+      explanation: explainOutage(reason ?? ''),
+      reason: reason ?? '',
     };
   }
 }

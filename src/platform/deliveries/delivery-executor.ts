@@ -5,11 +5,14 @@ import { sql } from '../database/sql.js';
 import { TransactionRunner } from '../database/pipelining/index.js';
 import { system } from '../../kernel/actor.js';
 import { EventTypeRegistry } from '../event-log/event-type-registry.js';
-import { type RecordedEvent, recordedEventColumns, type RecordedEventRow } from '../event-log/recorded-event.js';
+import type { RecordedEvent, RecordedEventRow } from '../event-log/recorded-event.js';
 import { requestContext } from '../request-context.js';
 import { Metrics } from '../observability/metrics/metrics.js';
 import { withSpan } from '../observability/tracing/tracing.js';
-import { DeliveryRefusedError } from './delivery-refused-error.js';
+import { DeliveryRefusedError, isServerAnswer, ServerUnavailableError } from './delivery-errors.js';
+import { lockOneSql, lockPendingSql, markDoneSql, markFailedSql, markRefusedSql } from './delivery-statements.js';
+import { FailureLog } from './failure-log.js';
+import { QueueOutages } from './outages/queue-outages.js';
 import { sanitizeJobError } from './sanitize-error.js';
 import {
   type RegisteredBatchSubscriber,
@@ -24,6 +27,7 @@ const BATCH_SIZE = 100;
 @Injectable()
 export class DeliveryExecutor {
   private readonly logger = new Logger('Deliveries');
+  private readonly failures = new FailureLog(this.logger);
 
   constructor(
     private readonly orm: MikroORM,
@@ -31,6 +35,7 @@ export class DeliveryExecutor {
     private readonly subscribers: SubscriberRegistry,
     private readonly eventTypes: EventTypeRegistry,
     private readonly metrics: Metrics,
+    private readonly outages: QueueOutages,
   ) {}
 
   /**
@@ -43,8 +48,14 @@ export class DeliveryExecutor {
       while (await this.deliverPending(subscriber, eventId));
     } else {
       const failure = await this.attempt(name, eventId);
-      if (failure) throw failure;
+      if (failure) throw failure.error;
     }
+  }
+
+  /** One delivery of a queue that pauses. @returns the reason when its server still does not answer */
+  async probe(name: string, eventId: string): Promise<string | undefined> {
+    const failure = await this.attempt(name, eventId);
+    return failure?.isServerAway ? failure.error.message : undefined;
   }
 
   /** What fails but `eventId` is noted and left to jobs of its own. @returns whether more may wait */
@@ -55,15 +66,15 @@ export class DeliveryExecutor {
     );
     if (error === undefined) return events.length === BATCH_SIZE;
     if (events.length === 0) throw error;
-    const failures = new Map<string, Error | undefined>();
+    const failures = new Map<string, Failure | undefined>();
     for (const event of events) failures.set(event.eventId, await this.attempt(name, event.eventId));
     const failure = failures.get(eventId);
-    if (failure) throw failure;
+    if (failure) throw failure.error;
     return true;
   }
 
   /** @returns what went wrong and may go well later */
-  private async attempt(name: string, eventId: string): Promise<Error | undefined> {
+  private async attempt(name: string, eventId: string): Promise<Failure | undefined> {
     const subscriber = this.subscribers.get(name);
     const lock: Lock = [lockOneSql, [name, eventId]];
     const { error } = await this.observeDeliveries(name, (take) =>
@@ -74,8 +85,10 @@ export class DeliveryExecutor {
       await sql(this.orm.em.fork(), markRefusedSql, [name, eventId, error.reply]);
       return undefined;
     }
-    const failure = sanitizeJobError(error);
-    await sql(this.orm.em.fork(), markFailedSql, [name, eventId, failure.message]);
+    const failure = { error: sanitizeJobError(error), isServerAway: error instanceof ServerUnavailableError };
+    await sql(this.orm.em.fork(), markFailedSql, [name, eventId, failure.error.message]);
+    // Before the worker takes its next job.
+    if (failure.isServerAway) await this.outages.noteFailure(subscriber.queue, failure.error.message);
     return failure;
   }
 
@@ -112,6 +125,10 @@ export class DeliveryExecutor {
     });
   }
 
+  private isPaused(subscriber: string): boolean {
+    return this.outages.isPaused(this.subscribers.get(subscriber).queue);
+  }
+
   /** Counts and logs what becomes of the events that `work` takes: none when somebody else is at them, or was. */
   private async observeDeliveries(
     subscriber: string,
@@ -131,40 +148,23 @@ export class DeliveryExecutor {
     } catch (error) {
       end('failed', events.length);
       const outcome = error instanceof DeliveryRefusedError ? 'was refused for good' : 'failed and is tried again';
-      for (const event of events) this.logger.warn({ ...logFields(event), err: error }, `A delivery ${outcome}`);
+      const cause = isServerAnswer(error) ? { reason: error.message } : { err: error };
+      // An outage has a line of its own.
+      if (error instanceof ServerUnavailableError && this.isPaused(subscriber)) return { events, error };
+      for (const event of events) this.failures.warn(error, { ...logFields(event), ...cause }, `A delivery ${outcome}`);
       return { events, error };
     }
   }
+}
+
+interface Failure {
+  /** What a queue may keep. */
+  error: Error;
+  /** Whether the queue's server did not answer, or takes nothing at the moment. */
+  isServerAway: boolean;
 }
 
 type Lock = [text: string, params: readonly unknown[]];
 type Take = (rows: readonly RecordedEventRow[]) => RecordedEvent[];
 
 const getRequestId = ({ requestId, eventId }: RecordedEvent): string => requestId ?? eventId;
-
-const pendingSql = /* sql */ `
-  from deliveries d join event_log e using (event_id) join log_order o using (position)
-  where d.subscriber = $1 and d.state <> 'done'`;
-
-/** A subscriber may wait for another server, and its transaction with it: longer than others may be idle. */
-const lockOneSql = /* sql */ `
-  select ${recordedEventColumns}, set_config('idle_in_transaction_session_timeout', '2min', true)
-  ${pendingSql} and d.event_id = $2 for update of d skip locked`;
-
-/** What has failed is left to its own job, so that it holds nobody up. */
-const lockPendingSql = /* sql */ `
-  select ${recordedEventColumns} ${pendingSql} and (d.state = 'open' or d.event_id = $2)
-  order by d.seq limit $3 for update of d skip locked`;
-
-const markDoneSql = /* sql */ `
-  update deliveries set state = 'done', attempts = attempts + 1, last_error = null, refusal = null, dismissed_at = null,
-    updated_at = now()
-  where subscriber = $1 and event_id = any ($2::uuid[])`;
-
-const markFailedSql = /* sql */ `
-  update deliveries set state = 'failing', attempts = attempts + 1, last_error = $3, updated_at = now()
-  where subscriber = $1 and event_id = $2 and state <> 'done'`;
-
-const markRefusedSql = /* sql */ `
-  update deliveries set state = 'done', attempts = attempts + 1, last_error = null, refusal = $3, updated_at = now()
-  where subscriber = $1 and event_id = $2 and state <> 'done'`;

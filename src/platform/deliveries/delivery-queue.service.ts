@@ -21,6 +21,8 @@ const JOB_OPTIONS = {
   removeOnFail: { age: 30 * 86_400 },
 };
 
+const ADDED_AT_ONCE = 500;
+
 /** Puts deliveries into their queues. */
 @Injectable()
 export class DeliveryQueueService implements OnApplicationShutdown {
@@ -42,6 +44,17 @@ export class DeliveryQueueService implements OnApplicationShutdown {
         ? this.queue(queueName).add(job.name, job.data, job.opts)
         : this.queue(queueName).addBulk(jobs));
     }
+  }
+
+  /** The same for deliveries that may have a job: whoever has one keeps it. */
+  async addMissing(deliveries: readonly Delivery[]): Promise<void> {
+    for (let nth = 0; nth < deliveries.length; nth += ADDED_AT_ONCE)
+      await this.add(deliveries.slice(nth, nth + ADDED_AT_ONCE));
+  }
+
+  /** Jobs that wait for their next attempt are tried now. */
+  async promoteDelayed(queueName: QueueName): Promise<void> {
+    await this.queue(queueName).promoteJobs();
   }
 
   /** Has a failing delivery tried once more, now; the job that it has goes on by itself. */

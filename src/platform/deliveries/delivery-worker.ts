@@ -3,9 +3,10 @@ import { Injectable } from '@nestjs/common';
 import type { Worker } from 'bullmq';
 import { sql } from '../database/sql.js';
 import { DeliveryExecutor } from './delivery-executor.js';
+import { QueueOutages } from './outages/queue-outages.js';
 import { backoffMs } from './retry-schedule.js';
 import { type DeliveryJob, QueueFactory } from './queue-factory.js';
-import { QUEUE_NAMES } from './subscriber.js';
+import { type QueueName, QUEUE_NAMES } from './subscriber.js';
 import { SubscriberRegistry } from './subscriber-registry.js';
 
 /** Small enough that the queues together leave connections of the pool to the relay. */
@@ -17,7 +18,7 @@ const recovery = { lockDuration: 10_000, stalledInterval: 5_000, maxStalledCount
 /** Takes jobs from the queues and has their deliveries done. */
 @Injectable()
 export class DeliveryWorker {
-  private workers: Worker[] = [];
+  private readonly workers = new Map<QueueName, Worker>();
   private readonly inFlight = new Set<Promise<void>>();
 
   constructor(
@@ -25,6 +26,7 @@ export class DeliveryWorker {
     private readonly queues: QueueFactory,
     private readonly subscribers: SubscriberRegistry,
     private readonly deliverer: DeliveryExecutor,
+    private readonly outages: QueueOutages,
   ) {}
 
   /** @throws Error when deliveries wait for a subscriber that no longer exists */
@@ -34,17 +36,31 @@ export class DeliveryWorker {
       `select distinct subscriber from deliveries where state <> 'done'`,
     );
     for (const { subscriber } of open) this.subscribers.get(subscriber);
-    const settings = { backoffStrategy: backoffMs };
-    this.workers = QUEUE_NAMES.map((queueName) =>
-      this.queues.worker<DeliveryJob>(queueName, (job) => this.work(job.data), { concurrency, settings, ...recovery }),
-    );
+    const options = { concurrency, settings: { backoffStrategy: backoffMs }, autorun: false, ...recovery };
+    for (const queueName of QUEUE_NAMES) {
+      const worker = this.queues.worker<DeliveryJob>(queueName, (job) => this.work(job.data), options);
+      this.workers.set(queueName, worker);
+    }
+    this.outages.watch((queueName, isPaused) => this.setPaused(queueName, isPaused));
+    await this.outages.refresh();
+    for (const queueName of QUEUE_NAMES) {
+      if (!this.outages.isPaused(queueName)) await this.setPaused(queueName, false);
+    }
   }
 
   /** Finishes what is being worked on and takes nothing new. */
   async stop(): Promise<void> {
-    await Promise.all(this.workers.map((worker) => worker.pause(true)));
+    this.outages.watch(() => undefined);
+    const workers = [...this.workers.values()];
+    await Promise.all(workers.map((worker) => worker.pause(true)));
     await Promise.allSettled(this.inFlight);
-    await Promise.all(this.workers.map((worker) => this.queues.close(worker)));
+    await Promise.all(workers.map((worker) => this.queues.close(worker)));
+  }
+
+  /** A paused worker takes no more jobs; those that it has go on. */
+  private async setPaused(queueName: QueueName, isPaused: boolean): Promise<void> {
+    const worker = this.workers.get(queueName);
+    await (isPaused ? worker?.pause(true) : worker?.resume());
   }
 
   private work({ subscriber, eventId }: DeliveryJob): Promise<void> {

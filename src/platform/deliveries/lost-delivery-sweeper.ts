@@ -2,6 +2,7 @@ import { MikroORM } from '@mikro-orm/postgresql';
 import { Injectable, Logger } from '@nestjs/common';
 import { sql } from '../database/sql.js';
 import { type Delivery, DeliveryQueueService } from './delivery-queue.service.js';
+import { QueueOutages } from './outages/queue-outages.js';
 import { QUICK_ATTEMPTS, QUICK_LOST_AFTER_MS, SLOW_LOST_AFTER_MS } from './retry-schedule.js';
 import { type QueueName, QUEUE_NAMES } from './subscriber.js';
 import { SubscriberRegistry } from './subscriber-registry.js';
@@ -22,6 +23,7 @@ export class LostDeliverySweeper {
     private readonly orm: MikroORM,
     private readonly queues: DeliveryQueueService,
     private readonly subscribers: SubscriberRegistry,
+    private readonly outages: QueueOutages,
   ) {}
 
   start(): void {
@@ -35,7 +37,9 @@ export class LostDeliverySweeper {
   async requeueLost(): Promise<void> {
     const waits = new Map<QueueName, number | undefined>();
     for (const name of QUEUE_NAMES) waits.set(name, await this.queues.getOldestWaitMs(name));
-    const all = this.subscribers.all().map(({ name, queue }) => ({ name, wait: waits.get(queue) }));
+    // What waits for a server that does not answer is queued when the outage ends.
+    const working = this.subscribers.all().filter(({ queue }) => !this.outages.isPaused(queue));
+    const all = working.map(({ name, queue }) => ({ name, wait: waits.get(queue) }));
     const rows = await sql<{ subscriber: string; event_id: string }>(this.orm.em.fork(), takeStaleSql, [
       all.map(({ name }) => name),
       all.map(({ wait }) => wait ?? 0),

@@ -2,9 +2,11 @@ import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { SpanKind } from '@opentelemetry/api';
 import { createTransport } from 'nodemailer';
 import { Config } from '../config.js';
+import { ServerUnavailableError } from '../deliveries/delivery-errors.js';
+import { QueueOutages } from '../deliveries/outages/queue-outages.js';
 import { currentRequestId } from '../request-context.js';
 import { withSpan } from '../observability/tracing/tracing.js';
-import { type SmtpFailure, toMailError } from './mail-errors.js';
+import { type SmtpFailure, toMailError } from './failures/mail-errors.js';
 import type { Mailbox } from './mailbox.js';
 
 export interface Mail {
@@ -35,14 +37,17 @@ const TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTim
 export class Mailer implements OnApplicationShutdown {
   private readonly transport;
 
-  constructor(config: Config) {
+  constructor(
+    config: Config,
+    private readonly outages: QueueOutages,
+  ) {
     const connection = { url: config.SMTP_URL, pool: true as const, maxConnections: 4, ...TIMEOUTS };
     this.transport = createTransport({ ...connection, ...dkimOptions(config) });
   }
 
   /**
    * Resolves once the server has accepted the mail. Its header names the request that caused it.
-   * @throws MailSendError when it may go well later, MailRefusedError when it never will
+   * @throws MailSendError or MailDeferredError when it may go well later, MailRefusedError when it never will
    */
   async send({ messageId, attachments = [], ...mail }: Mail): Promise<void> {
     const requestId = currentRequestId();
@@ -58,8 +63,11 @@ export class Mailer implements OnApplicationShutdown {
     };
     const work = { name: 'send mail', kind: SpanKind.CLIENT, attributes: { message_id: messageId } };
     await withSpan(work, () => this.transport.sendMail(message)).catch((failure: SmtpFailure) => {
-      throw toMailError(failure, [mail.to, mail.from, ...(mail.replyTo ? [mail.replyTo] : [])]);
+      const error = toMailError(failure, [mail.to, mail.from, ...(mail.replyTo ? [mail.replyTo] : [])]);
+      if (!(error instanceof ServerUnavailableError)) this.outages.noteAnswer('mail');
+      throw error;
     });
+    this.outages.noteAnswer('mail');
   }
 
   onApplicationShutdown(): void {

@@ -1,14 +1,18 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { Config } from '../../../src/platform/config.js';
 import { readConfig } from '../../../src/platform/environment.js';
+import { QueueOutages } from '../../../src/platform/deliveries/outages/queue-outages.js';
 import { Mailer } from '../../../src/platform/mail/mailer.js';
 import { registerCleanup } from '../../support/register-cleanup.js';
 import { testEnvironment } from '../../support/test-environment.js';
 import { type ReceivedMail, startSmtpSink } from '../../support/processes/smtp-sink.js';
 
+/** No database: nothing here is unreachable. */
+const createMailer = (config: Config) => new Mailer(config, new QueueOutages(undefined as never));
+
 it('hands a mail with its parts to the server, under the identity it was given', async () => {
   const sink = await startSmtpSink();
-  const mailer = new Mailer(Object.assign(new Config(), { SMTP_URL: sink.url }));
+  const mailer = createMailer(Object.assign(new Config(), { SMTP_URL: sink.url }));
   registerCleanup(async () => mailer.onApplicationShutdown());
 
   await mailer.send({
@@ -54,7 +58,7 @@ it('signs mails in the name of the domain that the settings name', async () => {
   const sink = await startSmtpSink();
   // As an env file has it.
   const key = privateKey.replaceAll('\n', '\\n');
-  const mailer = new Mailer(read({ ...signing, DKIM_PRIVATE_KEY: key, SMTP_URL: sink.url }));
+  const mailer = createMailer(read({ ...signing, DKIM_PRIVATE_KEY: key, SMTP_URL: sink.url }));
   registerCleanup(async () => mailer.onApplicationShutdown());
   const to = { name: 'Georgia Marsh', address: 'georgia.marsh@example.com' };
   const from = { name: 'Longwater', address: 'hello@longwater.example' };

@@ -20,8 +20,10 @@ export interface SmtpSink {
   received(count: number): Promise<ReceivedMail[]>;
   /** Answers each further attempt to write to the address with this, such as `550 5.1.1 No such user`; null takes its mails again. */
   refuse(address: string, reply: string | null): void;
-  /** How often somebody wanted to write to the address. */
-  attempts(address: string): number;
+  /** The same for all addresses but those. */
+  refuseAll(reply: string | null): void;
+  /** How often somebody wanted to write to the address, or to any. */
+  attempts(address?: string): number;
   stop(): Promise<void>;
   start(): Promise<void>;
 }
@@ -30,9 +32,10 @@ export async function startSmtpSink(): Promise<SmtpSink> {
   const mails: ReceivedMail[] = [];
   const refusals = new Map<string, string | null>();
   const attempts: string[] = [];
+  let refusalOfAll: string | null = null;
   const onRecipient = (address: string) => {
     attempts.push(address);
-    const [, code, text] = /^(\d{3}) (.*)$/.exec(refusals.get(address) ?? '') ?? [];
+    const [, code, text] = /^(\d{3}) (.*)$/.exec(refusals.get(address) ?? refusalOfAll ?? '') ?? [];
     if (code) throw Object.assign(new Error(text), { responseCode: Number(code) });
   };
   const onMail = async (raw: Buffer, envelope: { to: string[] }) => {
@@ -55,7 +58,8 @@ export async function startSmtpSink(): Promise<SmtpSink> {
     to: (address) => mails.filter(({ recipients }) => recipients.includes(address)),
     received: (count) => eventually(() => (mails.length >= count ? mails : undefined), `${count} mails`),
     refuse: (address, reply) => refusals.set(address, reply),
-    attempts: (address) => attempts.filter((each) => each === address).length,
+    refuseAll: (reply) => (refusalOfAll = reply),
+    attempts: (address) => attempts.filter((each) => address === undefined || each === address).length,
     stop,
     start: async () => {
       listener ??= await listenForMail({ port, onMail, onRecipient });

@@ -2,7 +2,7 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { ShopClock } from '../../../platform/clock/shop-clock.js';
 import { sql } from '../../../platform/database/sql.js';
-import { explainRejection } from '../../../platform/mail/explain-rejection.js';
+import { explainRejection } from '../../../platform/mail/failures/explain-rejection.js';
 import type { BookingMailDto } from './booking-timeline.dto.js';
 
 type Row = Omit<BookingMailDto, 'at' | 'at_local' | 'reason'> & { at_ms: string; refusal: string | null };

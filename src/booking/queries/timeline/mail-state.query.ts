@@ -16,17 +16,22 @@ export class MailStateQuery {
   }
 }
 
-/** An event that the relay has not put in order yet has no deliveries, but will have. */
+/**
+ * An event that the relay has not put in order yet has no deliveries, but will have. While the mail server does not answer
+ * most mails wait for it without having been tried.
+ */
 const statement = /* sql */ `
   with mine as (
     select d.state, d.refusal, o.seq from event_log e
     left join log_order o using (position)
     left join deliveries d on d.event_id = e.event_id and d.subscriber like 'email-%'
     where e.stream = $1
+  ), outage as (
+    select exists (select from queue_outages where queue = 'mail' and since is not null) as is_open
   )
   select case
     when bool_or(refusal is not null) then 'refused'
-    when bool_or(state = 'failing') then 'failing'
+    when bool_or(state = 'failing') or (bool_or(state = 'open') and (select is_open from outage)) then 'failing'
     when bool_or(state = 'open' or seq is null) then 'queued'
     when bool_or(state = 'done') then 'sent'
     else 'none' end as state

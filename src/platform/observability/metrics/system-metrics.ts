@@ -46,6 +46,11 @@ export function collectSystemMetrics({ log, projections, queues, backedUpAt }: P
     'Age of the event that has waited longest for one of its deliveries',
     queues.map(({ name, oldestSeconds }) => [{ queue: name }, oldestSeconds]),
   );
+  gauge(
+    'queue_outage_seconds',
+    'For how long the server of a queue has not answered; 0 while it does',
+    queues.map(({ name, outage }) => [{ queue: name }, outage?.seconds ?? 0]),
+  );
   const backups: Sample[] = backedUpAt ? [[{}, backedUpAt.getTime() / 1000]] : [];
   gauge('last_backup_timestamp_seconds', 'When npm run backup was run last; missing when it never was', backups);
   return registry;

@@ -22,13 +22,14 @@ export class ProcessingLagReader {
   async read(): Promise<ProcessingLag> {
     const em = this.em.fork();
     const now = this.clock.now();
-    const [log, projections, waiting] = await Promise.all([
+    const [log, projections, waiting, outages] = await Promise.all([
       sql<Numbers<'head' | 'pending' | 'seconds' | 'backup_ms'>>(em, logLagSql, [now]),
       sql<{ name: string } & Numbers<'behind' | 'seconds'>>(em, projectionLagSql, [
         now,
         this.projections.asynchronous().map(({ name }) => name),
       ]),
       sql<PendingDeliveries>(em, pendingDeliveriesSql, [now]),
+      sql<OutageRow>(em, outagesSql),
     ]);
     const [{ head = 0, pending = 0, seconds = 0, backup_ms = null } = {}] = log;
     return {
@@ -39,13 +40,14 @@ export class ProcessingLagReader {
         behind: Number(behind),
         seconds: toSeconds(seconds),
       })),
-      queues: await Promise.all(QUEUE_NAMES.map((name) => this.queue(name, waiting))),
+      queues: await Promise.all(QUEUE_NAMES.map((name) => this.queue(name, waiting, outages))),
     };
   }
 
   private async queue(
     name: (typeof QUEUE_NAMES)[number],
     waiting: readonly PendingDeliveries[],
+    outages: readonly OutageRow[],
   ): Promise<ProcessingLag['queues'][number]> {
     const names = this.subscribers.all().filter((subscriber) => subscriber.queue === name);
     const own = waiting.filter(({ subscriber }) => names.some(({ name }) => name === subscriber));
@@ -55,12 +57,18 @@ export class ProcessingLagReader {
       open: own.reduce((sum, { open }) => sum + Number(open), 0),
       failing: own.reduce((sum, { failing }) => sum + Number(failing), 0),
       oldestSeconds: Math.max(0, ...own.map(({ seconds }) => toSeconds(seconds))),
+      outage: toOutage(outages.find(({ queue }) => queue === name)),
     };
   }
 }
 
 type Numbers<Name extends string> = Record<Name, bigint | string | number | null>;
 type PendingDeliveries = { subscriber: string } & Numbers<'open' | 'failing' | 'seconds'>;
+
+type OutageRow = { queue: string; reason: string | null } & Numbers<'since_ms' | 'seconds'>;
+
+const toOutage = (row: OutageRow | undefined) =>
+  row ? { since: new Date(Number(row.since_ms)), seconds: toSeconds(row.seconds), reason: row.reason } : null;
 
 const toSeconds = (seconds: Numbers<'seconds'>['seconds']) => Math.max(0, Number(seconds ?? 0));
 
@@ -82,3 +90,8 @@ const pendingDeliveriesSql = /* sql */ `
   select d.subscriber, count(*) filter (where d.state = 'open') as open, count(*) filter (where d.state = 'failing') as failing,
     extract(epoch from $1::timestamptz - min(e.occurred_at)) as seconds
   from deliveries d join event_log e using (event_id) where d.state <> 'done' group by d.subscriber`;
+
+/** By the clock of the database, which wrote it. */
+const outagesSql = /* sql */ `
+  select queue, last_error as reason, extract(epoch from since) * 1000 as since_ms, extract(epoch from now() - since) as seconds
+  from queue_outages where since is not null`;

@@ -25,6 +25,8 @@ export interface ProcessingLag {
     /** Deliveries whose last attempt failed. */
     failing: number;
     oldestSeconds: number;
+    /** Since when its server does not answer, and why, in codes; null while it does. */
+    outage: { since: Date; seconds: number; reason: string | null } | null;
   }[];
 }
 

@@ -14,8 +14,15 @@ const status: SystemStatusDto = {
   relay_seconds: 0,
   projections: [{ name: 'revenue_totals', behind: 1200, seconds: 95 }],
   queues: [
-    { name: 'mail', jobs: { waiting: 0, active: 1, delayed: 2, failed: 0 }, open: 1, failing: 2, oldest_seconds: 7200 },
-    { name: 'audit', jobs: null, open: 0, failing: 0, oldest_seconds: 0 },
+    {
+      name: 'mail',
+      jobs: { waiting: 0, active: 1, delayed: 2, failed: 0 },
+      open: 1,
+      failing: 2,
+      oldest_seconds: 7200,
+      outage: null,
+    },
+    { name: 'audit', jobs: null, open: 0, failing: 0, oldest_seconds: 0, outage: null },
   ],
   failing: [],
   refused: [],
@@ -36,6 +43,15 @@ describe('the words of the system status', () => {
       { name: 'Relay', value: 'Up to date', isHealthy: true },
       { name: 'Revenue totals', value: '1,200 events behind, 2 min', isHealthy: false },
     ]);
+  });
+
+  it('say why a queue pauses', () => {
+    const outage = { since_local: '2026-03-05T10:12:09', explanation: 'does not answer', reason: 'ESOCKET CONN' };
+    const [mail] = status.queues;
+    expect(toQueueLines({ ...status, queues: [{ ...mail!, outage }] })[0]).toMatchObject({
+      note: 'Jobs: 0 waiting, 1 active, 2 to be tried again, 0 failed. Paused since Mar 05, 2026 10:12: ESOCKET CONN',
+      isHealthy: false,
+    });
   });
 
   it('do not take a queue that is silent for one that is well', () => {

@@ -32,7 +32,7 @@ const QUEUE_LABELS: Record<string, string> = { mail: 'Mails', audit: 'Action log
 
 export const toQueueLines = ({ queues }: SystemStatusDto): StateLine[] => queues.map(toQueueLine);
 
-function toQueueLine({ name, jobs, open, failing, oldest_seconds }: QueueStatusDto): StateLine {
+function toQueueLine({ name, jobs, open, failing, oldest_seconds, outage }: QueueStatusDto): StateLine {
   const note = jobs
     ? `Jobs: ${jobs.waiting} waiting, ${jobs.active} active, ${jobs.delayed} to be tried again, ${jobs.failed} failed`
     : 'The queue does not answer';
@@ -42,8 +42,8 @@ function toQueueLine({ name, jobs, open, failing, oldest_seconds }: QueueStatusD
   return {
     name: QUEUE_LABELS[name] ?? humanizeName(name),
     value,
-    note,
-    isHealthy: jobs !== null && failing === 0 && !isLate(oldest_seconds),
+    note: outage ? `${note}. Paused since ${formatMoment(outage.since_local)}: ${outage.reason}` : note,
+    isHealthy: jobs !== null && !outage && failing === 0 && !isLate(oldest_seconds),
   };
 }
 

@@ -13,7 +13,7 @@ const MAX_CHECK_AGE = 2 * 86_400;
 export function toSummaryLines(status: SystemStatusDto, chain: ChainStateDto | undefined, now: ShopNow): StateLine[] {
   return [
     toBookingLine(status),
-    toMailLine(status),
+    toMailLine(status, now),
     toLogLine(chain, now),
     toBackupLine(status.backup_at_local, now),
     toReportLine(status),
@@ -30,9 +30,19 @@ function toBookingLine({ relay_seconds: seconds }: SystemStatusDto): StateLine {
   };
 }
 
-function toMailLine({ queues, refused }: SystemStatusDto): StateLine {
+function toMailLine({ queues, refused }: SystemStatusDto, { date }: ShopNow): StateLine {
   const mail = queues.find(({ name }) => name === 'mail');
   const waiting = (mail?.open ?? 0) + (mail?.failing ?? 0);
+  if (mail?.outage) {
+    const { since_local, explanation } = mail.outage;
+    const since = dayjs(since_local).format(since_local.startsWith(date) ? 'HH:mm' : 'MMM DD, HH:mm');
+    return {
+      name: 'Mails',
+      value: `The mail server ${explanation} since ${since}`,
+      note: `${formatCount(waiting, 'mail waits and leaves', 'mails wait and leave')} as soon as it is back.`,
+      isHealthy: false,
+    };
+  }
   if (mail && (mail.failing > 0 || isLate(mail.oldest_seconds))) {
     const oldest = formatAge(mail.oldest_seconds);
     return {

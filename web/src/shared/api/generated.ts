@@ -2861,6 +2861,14 @@ export type JobCountsDto = {
   /** Given up. */
   failed: number;
 };
+export type QueueOutageDto = {
+  /** On the shop's wall clock, `yyyy-MM-ddTHH:mm:ss`. */
+  since_local: string;
+  /** Why, in words that end the sentence `The mail server …`. */
+  explanation: string;
+  /** The same in codes. */
+  reason: string;
+};
 export type QueueStatusDto = {
   name: string;
   /** Null while the queue does not answer. */
@@ -2871,6 +2879,7 @@ export type QueueStatusDto = {
   failing: number;
   /** Age in whole seconds of the event that has waited longest; 0 when nothing waits. */
   oldest_seconds: number;
+  outage: QueueOutageDto | null;
 };
 export type FailingDeliveryDto = {
   subscriber: string;

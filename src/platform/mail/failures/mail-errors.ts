@@ -1,5 +1,9 @@
-import { DeliveryRefusedError } from '../deliveries/delivery-refused-error.js';
-import type { Mailbox } from './mailbox.js';
+import {
+  DeliveryDeferredError,
+  DeliveryRefusedError,
+  ServerUnavailableError,
+} from '../../deliveries/delivery-errors.js';
+import type { Mailbox } from '../mailbox.js';
 
 /** What nodemailer reports of a failure. */
 export interface SmtpFailure {
@@ -10,11 +14,22 @@ export interface SmtpFailure {
   response?: string;
 }
 
-/** The server could not be reached or takes the mail later. Only codes, because the server's messages quote addresses. */
-export class MailSendError extends Error {
+/**
+ * The server could not be reached, or takes mails later; whether all of them shows when others are tried. Only codes,
+ * because the server's messages quote addresses.
+ */
+export class MailSendError extends ServerUnavailableError {
   constructor(failure: SmtpFailure) {
     super(`The mail was not sent: ${formatCodes(failure)}`);
     this.name = 'MailSendError';
+  }
+}
+
+/** The server takes mail to this address later, such as when its mailbox is full. */
+export class MailDeferredError extends DeliveryDeferredError {
+  constructor(failure: SmtpFailure) {
+    super(`The mail was deferred: ${formatCodes(failure)}`);
+    this.name = 'MailDeferredError';
   }
 }
 
@@ -26,8 +41,11 @@ export class MailRefusedError extends DeliveryRefusedError {
   }
 }
 
+type MailError = MailSendError | MailDeferredError | MailRefusedError;
+
 /** @param people whose names and addresses the server may quote in its reply */
-export function toMailError(failure: SmtpFailure, people: readonly Mailbox[]): MailSendError | MailRefusedError {
+export function toMailError(failure: SmtpFailure, people: readonly Mailbox[]): MailError {
+  if (isAboutMailbox(failure)) return new MailDeferredError(failure);
   if (!isRefusal(failure)) return new MailSendError(failure);
   return new MailRefusedError(failure, redactReply(failure.response ?? String(failure.responseCode), people));
 }
@@ -37,6 +55,16 @@ const MAIL_COMMANDS = ['RCPT TO', 'DATA'];
 
 /** "Sign in first" may come in answer to any command: settings are wrong, not the mail. */
 const SIGN_IN_CODES = [530, 534, 535, 538];
+
+/** Status codes of RFC 3463 about an address or its mailbox, and what servers say that send none or greylist. */
+const ABOUT_MAILBOX =
+  /^4\d\d[ -]4\.[12]\.\d+\b|gr[ae]y-?list|\b(mailbox|recipient|user|account)\b.{0,40}\b(busy|full|locked|quota|storage|unavailable|limit)/i;
+
+/** The same codes may also be about the server: only what it says of the mailbox leaves the others alone. */
+function isAboutMailbox({ command = '', responseCode = 0, response = '' }: SmtpFailure): boolean {
+  const isDeferral = responseCode === 450 || responseCode === 451 || responseCode === 452;
+  return MAIL_COMMANDS.includes(command) && isDeferral && ABOUT_MAILBOX.test(response);
+}
 
 function isRefusal({ command = '', responseCode = 0 }: SmtpFailure): boolean {
   return MAIL_COMMANDS.includes(command) && responseCode >= 500 && !SIGN_IN_CODES.includes(responseCode);

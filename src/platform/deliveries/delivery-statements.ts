@@ -1,0 +1,28 @@
+import { recordedEventColumns } from '../event-log/recorded-event.js';
+
+const pendingSql = /* sql */ `
+  from deliveries d join event_log e using (event_id) join log_order o using (position)
+  where d.subscriber = $1 and d.state <> 'done'`;
+
+/** A subscriber may wait for another server, and its transaction with it: longer than others may be idle. */
+export const lockOneSql = /* sql */ `
+  select ${recordedEventColumns}, set_config('idle_in_transaction_session_timeout', '2min', true)
+  ${pendingSql} and d.event_id = $2 for update of d skip locked`;
+
+/** What has failed is left to its own job, so that it holds nobody up. */
+export const lockPendingSql = /* sql */ `
+  select ${recordedEventColumns} ${pendingSql} and (d.state = 'open' or d.event_id = $2)
+  order by d.seq limit $3 for update of d skip locked`;
+
+export const markDoneSql = /* sql */ `
+  update deliveries set state = 'done', attempts = attempts + 1, last_error = null, refusal = null, dismissed_at = null,
+    updated_at = now()
+  where subscriber = $1 and event_id = any ($2::uuid[])`;
+
+export const markFailedSql = /* sql */ `
+  update deliveries set state = 'failing', attempts = attempts + 1, last_error = $3, updated_at = now()
+  where subscriber = $1 and event_id = $2 and state <> 'done'`;
+
+export const markRefusedSql = /* sql */ `
+  update deliveries set state = 'done', attempts = attempts + 1, last_error = null, refusal = $3, updated_at = now()
+  where subscriber = $1 and event_id = $2 and state <> 'done'`;

@@ -1,0 +1,24 @@
+import type { Logger } from '@nestjs/common';
+
+const INTERVAL_MS = 60_000;
+
+/** Writes about what fails in the same way once a minute, with how often it did, so that nothing floods the log. */
+export class FailureLog {
+  private readonly lines = new Map<string, { at: number; repeated: number }>();
+
+  constructor(private readonly logger: Logger) {}
+
+  /** Errors of one kind and message are the same. */
+  warn(error: unknown, fields: object, message: string): void {
+    const key = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
+    const now = performance.now();
+    const line = this.lines.get(key);
+    if (line && now - line.at < INTERVAL_MS) {
+      line.repeated++;
+      return;
+    }
+    for (const [other, { at }] of this.lines) if (now - at >= INTERVAL_MS) this.lines.delete(other);
+    this.lines.set(key, { at: now, repeated: 0 });
+    this.logger.warn({ ...fields, ...(line && { repeated: line.repeated }) }, message);
+  }
+}

@@ -1,0 +1,56 @@
+import { MikroORM } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { sql } from '../../database/sql.js';
+import { DeliveryExecutor } from '../delivery-executor.js';
+import type { QueueName } from '../subscriber.js';
+import { SubscriberRegistry } from '../subscriber-registry.js';
+import { QueueOutages } from './queue-outages.js';
+
+/** Deliveries that had nothing to send, in one probe. */
+const MAX_SILENT_DELIVERIES = 50;
+
+/** Finds out whether the server of a paused queue answers again, by one delivery that waits. */
+@Injectable()
+export class OutageProbe {
+  constructor(
+    private readonly orm: MikroORM,
+    private readonly subscribers: SubscriberRegistry,
+    private readonly executor: DeliveryExecutor,
+    private readonly outages: QueueOutages,
+  ) {}
+
+  /**
+   * Another delivery each time, so that one which nobody takes does not keep the queue. Those that turn out to have
+   * nothing to send prove nothing, and the next is taken.
+   * @returns null when the server has answered or nothing waits any more, else why not, in codes
+   */
+  async run(queue: QueueName): Promise<string | null> {
+    const answers = this.outages.countAnswers(queue);
+    const tried: string[] = [];
+    let failure: string | undefined;
+    while (tried.length < MAX_SILENT_DELIVERIES) {
+      const delivery = await this.findNext(queue, tried);
+      if (!delivery) return failure ?? null;
+      tried.push(delivery.event_id);
+      const unavailable = await this.executor.probe(delivery.subscriber, delivery.event_id);
+      if (this.outages.countAnswers(queue) > answers) return null;
+      if (unavailable) return unavailable;
+      failure = 'Nothing could be sent';
+    }
+    return failure ?? null;
+  }
+
+  private async findNext(queue: QueueName, tried: readonly string[]) {
+    const subscribers = this.subscribers.inQueue(queue).map(({ name }) => name);
+    const [delivery] = await sql<{ subscriber: string; event_id: string }>(this.orm.em.fork(), findNextSql, [
+      subscribers,
+      tried,
+    ]);
+    return delivery;
+  }
+}
+
+const findNextSql = /* sql */ `
+  select subscriber, event_id from deliveries
+  where state <> 'done' and subscriber = any ($1::text[]) and event_id <> all ($2::uuid[])
+  order by state = 'failing', updated_at limit 1`;

@@ -1,0 +1,12 @@
+/** What the codes of a failed attempt mean, in words that end the sentence `The mail server …`. */
+export function explainOutage(reason: string): string {
+  return explanations.find(({ pattern }) => pattern.test(reason))?.text ?? 'does not answer';
+}
+
+/** Codes of nodemailer, of the operating system and of SMTP, as MailSendError has them. The first that fits counts. */
+const explanations: readonly { pattern: RegExp; text: string }[] = [
+  { pattern: /\bEAUTH\b|\b53[0458]\b/, text: 'does not accept our name and password' },
+  { pattern: /\bETLS\b/, text: 'offers no safe connection' },
+  { pattern: /\bEDNS\b/, text: 'is not found under its name' },
+  { pattern: /\b[45]\d\d\b/, text: 'takes no mails for now' },
+];

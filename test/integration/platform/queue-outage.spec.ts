@@ -1,0 +1,123 @@
+import { Injectable, Logger } from '@nestjs/common';
+import { jest } from '@jest/globals';
+import { randomUUID } from 'node:crypto';
+import { sql } from '../../../src/platform/database/sql.js';
+import { type Subscriber, EventSubscriber } from '../../../src/platform/deliveries/subscriber.js';
+import type { RecordedEvent } from '../../../src/platform/event-log/recorded-event.js';
+import { Mailer } from '../../../src/platform/mail/mailer.js';
+import { createDatabase } from '../../support/database/create-database.js';
+import { eventually } from '../../support/eventually.js';
+import { startRedisServer } from '../../support/processes/start-redis.js';
+import { type SmtpSink, startSmtpSink } from '../../support/processes/smtp-sink.js';
+import { type PlatformProcess, SomethingHappened, startPlatform } from './platform-process.js';
+
+const MAILS = 30;
+
+/** Mails `<stream>@example.test`; every tenth event needs no mail. */
+@Injectable()
+@EventSubscriber({ name: 'mail-what-happened', queue: 'mail', events: [SomethingHappened] })
+class MailWhatHappened implements Subscriber {
+  constructor(private readonly mailer: Mailer) {}
+
+  handle({ stream, seq }: RecordedEvent): Promise<void> {
+    if (seq % 10 === 0) return Promise.resolve();
+    const from = { name: 'Shop', address: 'shop@example.test' };
+    const to = { name: 'Client', address: `${stream}@example.test` };
+    return this.mailer.send({ from, to, subject: 'Hello', html: 'Hello', text: 'Hello', messageId: `${stream}@test` });
+  }
+}
+
+describe.each(['PostgreSQL', 'Redis'])('a mail server that is away, with queues on %s', (backend) => {
+  const start = async (smtp: SmtpSink) => {
+    const redis: Record<string, string> = backend === 'Redis' ? { REDIS_URL: (await startRedisServer()).url } : {};
+    const database = await createDatabase();
+    const startProcess = () =>
+      startPlatform(database, { providers: [MailWhatHappened], env: { SMTP_URL: smtp.url, ...redis } });
+    return { startProcess, first: await startProcess() };
+  };
+
+  it('is asked by one mail at a time, and gets all of them once it takes mails', async () => {
+    const warn = jest.spyOn(Logger.prototype, 'warn');
+    warn.mockClear();
+    const smtp = await startSmtpSink();
+    await smtp.stop();
+    const { startProcess, first } = await start(smtp);
+    await first.startWorker();
+    const streams = Array.from({ length: MAILS }, () => randomUUID());
+    await first.log(...streams);
+    await outageOf(first);
+    await eventually(async () => ((await totalsOf(first)).tried >= 4 ? true : undefined), 'a probe');
+
+    // It answers, and takes nothing from anybody.
+    smtp.refuseAll('451 Try later');
+    await smtp.start();
+    await probeNow(first);
+    await eventually(() => (smtp.attempts() >= 1 ? true : undefined), 'a probe', 10_000);
+    await probeNow(first);
+    await eventually(() => (smtp.attempts() >= 2 ? true : undefined), 'another', 10_000);
+    await eventually(async () => (await readOutage(first))?.last_error.includes('451') || undefined, 'its reason');
+
+    // Another process learns of it from the database, and takes no job.
+    await first.close();
+    const second = await startProcess();
+    const asked = smtp.attempts();
+    await second.startWorker();
+    await probeNow(second);
+    await eventually(() => (smtp.attempts() > asked ? true : undefined), 'its first probe', 10_000);
+    expect(smtp.attempts()).toBeLessThanOrEqual(asked + 1);
+    expect((await totalsOf(second)).tried).toBeLessThan(20);
+
+    smtp.refuseAll(null);
+    await smtp.received(MAILS * 0.9);
+    await eventually(async () => ((await totalsOf(second)).pending === 0 ? true : undefined), 'all to be done');
+    expect(smtp.mails.flatMap(({ recipients }) => recipients).toSorted()).toEqual(
+      streams
+        .filter((_, nth) => (nth + 1) % 10 !== 0)
+        .map((stream) => `${stream}@example.test`)
+        .toSorted(),
+    );
+    expect(await readOutage(second)).toMatchObject({ since: null });
+    const lines = warn.mock.calls.filter(([fields]) => JSON.stringify(fields).includes('mail'));
+    expect(lines.map(([, message]) => message)).toEqual([
+      'A delivery failed and is tried again',
+      'The server of a queue does not answer: the queue pauses',
+    ]);
+    expect(JSON.stringify(lines)).not.toMatch(/@example|stack/);
+  }, 60_000);
+
+  it('is not taken for away when it defers one recipient', async () => {
+    const smtp = await startSmtpSink();
+    const [busy, ...others] = Array.from({ length: 5 }, () => randomUUID());
+    smtp.refuse(`${busy}@example.test`, '450 4.2.1 Mailbox busy');
+    const { first } = await start(smtp);
+    await first.startWorker();
+    await first.log(busy!);
+    await eventually(() => (smtp.attempts() >= 3 ? true : undefined), 'it to be deferred often enough');
+    await first.log(...others);
+    await smtp.received(others.length);
+    expect(await readOutage(first)).toBeUndefined();
+    smtp.refuse(`${busy}@example.test`, null);
+    await smtp.received(others.length + 1);
+  }, 60_000);
+});
+
+const outageOf = (process: PlatformProcess) =>
+  eventually(async () => {
+    const outage = await readOutage(process);
+    return outage?.since ? outage : undefined;
+  }, 'the outage');
+
+const probeNow = (process: PlatformProcess) => sql(process.em(), 'update queue_outages set next_probe_at = now()');
+
+async function readOutage(process: PlatformProcess) {
+  const [row] = await sql<{ since: Date | null; last_error: string }>(process.em(), 'select * from queue_outages');
+  return row;
+}
+
+async function totalsOf(process: PlatformProcess) {
+  const [row] = await sql<{ tried: number; pending: number }>(
+    process.em(),
+    `select sum(attempts)::int as tried, count(*) filter (where state <> 'done')::int as pending from deliveries`,
+  );
+  return row!;
+}
