@@ -7,7 +7,7 @@ import { refuseIfRunning } from './run/data-folder.mjs';
 
 try {
   console.log('\nSpa booking\n');
-  installPackages();
+  await installPackages();
   await build(() => refuseIfRunning(resolve(process.env.DATA_DIR || '.data')));
   continueOn('scripts/run/run.mjs', process.argv.slice(2));
 } catch (error) {

@@ -24,7 +24,7 @@ const { values } = parseArgs({
   },
 });
 
-installPackages();
+await installPackages();
 await build();
 if (values.logs) mkdirSync(values.logs, { recursive: true });
 console.log(`Seed ${values.seed}: the same plan again with --seed ${values.seed}`);

@@ -5,7 +5,7 @@ import { build } from './prepare/build.mjs';
 import { elapsed, logProgress } from './prepare/log-progress.mjs';
 import { installPackages } from './prepare/packages.mjs';
 
-installPackages();
+await installPackages();
 await build();
 const jest = ['run', '--silent', 'jest', '--', '--runInBand', '--testPathPatterns', 'test/integration/image'];
 const { status } = spawnSync('npm', [...jest, ...process.argv.slice(2)], {

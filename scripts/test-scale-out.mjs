@@ -15,7 +15,7 @@ const { values } = parseArgs({
   },
 });
 
-installPackages();
+await installPackages();
 await build();
 const older = values.from && buildOlder(values.from);
 console.log(`Seed ${values.seed}: the same plan again with --seed ${values.seed}`);

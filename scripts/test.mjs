@@ -41,7 +41,7 @@ const stages = [
 
 const seconds = elapsed();
 try {
-  installPackages();
+  await installPackages();
   await build();
   const results = [];
   for (const checks of stages) results.push(...(await runTogether(checks)));

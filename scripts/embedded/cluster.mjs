@@ -5,6 +5,7 @@ import {
   existsSync,
   mkdirSync,
   mkdtempSync,
+  readFileSync,
   realpathSync,
   renameSync,
   rmSync,
@@ -38,7 +39,28 @@ export function createCluster({ folder, binaries, account, password }) {
     renameSync(unfinished, place);
     if (place !== folder) symlinkSync(place, folder);
   }
+  refuseOtherVersion(folder, binaries);
   return realpathSync(folder);
+}
+
+/**
+ * PostgreSQL opens the folders of its own major version alone, and says so where nobody looks.
+ * @param {string} folder
+ * @param {string} binaries
+ */
+function refuseOtherVersion(folder, binaries) {
+  const made = Number.parseInt(readFileSync(join(folder, 'PG_VERSION'), 'utf8'));
+  const { stdout } = spawnSync(join(binaries, 'bin', 'postgres'), ['--version'], { encoding: 'utf8' });
+  const own = Number(/\) (\d+)/.exec(stdout ?? '')?.[1]);
+  if (!own || made === own) return;
+  const which = made > own ? 'a newer' : 'an older';
+  const wayOut =
+    made > own
+      ? 'start that version, or set DATA_DIR to another folder'
+      : 'take a backup with that version (npm run backup), and restore it into a new DATA_DIR with this one (npm run restore -- file)';
+  throw new Error(
+    `The data folder ${folder} was made by ${which} version (PostgreSQL ${made}; this one has ${own}): ${wayOut}.`,
+  );
 }
 
 /**

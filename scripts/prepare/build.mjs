@@ -1,8 +1,8 @@
-import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { elapsed, logProgress } from './log-progress.mjs';
+import { elapsed, logProgress, showWaiting } from './log-progress.mjs';
+import { runNpm } from './run-npm.mjs';
 
 const sources = [
   'src',
@@ -26,12 +26,13 @@ export async function build(beforeReplacing) {
   const missing = built?.files.find((file) => !existsSync(file));
   if (fingerprint === built?.fingerprint && !missing) return logProgress('Build', 'up to date');
   await beforeReplacing?.();
-  const reason = missing ? `, ${missing} is missing` : '';
-  logProgress('Build', `compiling server and pages${reason}`);
   const seconds = elapsed();
   rmSync('dist', { recursive: true, force: true });
-  const npm = spawnSync('npm', ['run', '--silent', 'build'], { encoding: 'utf8', shell: process.platform === 'win32' });
-  if (npm.status !== 0) throw new Error(`The build failed:\n${npm.stdout}${npm.stderr}`);
+  const reason = missing ? ` again, since ${missing} is missing` : '';
+  const { code, output } = await showWaiting('Build', `compiling server and pages${reason}`, () =>
+    runNpm(['run', '--silent', 'build']),
+  );
+  if (code !== 0) throw new Error(`The build failed:\n${output}`);
   writeFileSync(stamp, [fingerprint, ...filesBelow('dist')].join('\n'));
   logProgress('Build', `done in ${seconds()}`);
 }

@@ -1,15 +1,16 @@
-import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { elapsed, logProgress } from './log-progress.mjs';
+import { elapsed, logProgress, showWaiting } from './log-progress.mjs';
+import { runNpm } from './run-npm.mjs';
 
 /** Installs exactly what package-lock.json lists, unless that is what node_modules holds. */
-export function installPackages() {
+export async function installPackages() {
   if (isInstalled()) return logProgress('Packages', 'as locked');
-  logProgress('Packages', 'installing, a minute or two the first time');
   const seconds = elapsed();
   const options = ['--no-audit', '--no-fund', '--loglevel=error', '--include=dev', '--include=optional'];
-  const npm = spawnSync('npm', ['ci', ...options], { stdio: 'inherit', shell: process.platform === 'win32' });
-  if (npm.status !== 0) throw new Error('npm ci failed, see above. Is the package registry reachable?');
+  const { code, output } = await showWaiting('Packages', 'installing, a minute or two the first time', () =>
+    runNpm(['ci', ...options]),
+  );
+  if (code !== 0) throw new Error(`npm ci failed. Is the package registry reachable?\n${output}`);
   logProgress('Packages', `installed in ${seconds()}`);
 }
 

@@ -1,13 +1,14 @@
 // The running product: its database, mail inbox, web and worker processes, and their end in the right order.
 import { join, resolve } from 'node:path';
 import { openInbox } from '../inbox/inbox.mjs';
-import { logProgress } from '../prepare/log-progress.mjs';
+import { logProgress, showWaiting } from '../prepare/log-progress.mjs';
 import { claimDataFolder } from './data-folder.mjs';
 import { embeddedDatabase } from './database.mjs';
 import { printWelcome } from './print-welcome.mjs';
 import { supervise } from './supervise.mjs';
 import { nextFreePort, webPort } from './ports.mjs';
 import { webHost } from './web-host.mjs';
+import { refuseNewerSchema } from './refuse-newer-schema.mjs';
 import { secretsIn } from './secrets.mjs';
 import { checkSettings } from './settings.mjs';
 import { migrateDatabase, openDemoShop } from './tasks.mjs';
@@ -72,10 +73,13 @@ async function start(given) {
   };
 
   if (!env.DATABASE_URL) {
-    const database = await embeddedDatabase(dataDir, DATABASE_PASSWORD);
+    const database = await showWaiting('Database', 'PostgreSQL starts', () =>
+      embeddedDatabase(dataDir, DATABASE_PASSWORD),
+    );
     running.push({ name: 'PostgreSQL', ...database });
     env.DATABASE_URL = database.url;
     env.DATABASE_OWNER_URL = database.ownerUrl;
+    await refuseNewerSchema(dataDir, database.ownerUrl);
     // Whoever tries the product out does so with one phone number.
     env.BOOKINGS_PER_PHONE_PER_DAY ??= '2000';
   }
@@ -104,7 +108,7 @@ async function start(given) {
     running.push({ name, ...kept });
     return kept;
   });
-  await Promise.all(processes.map(({ ready }) => ready));
+  await showWaiting('Processes', 'web and worker start', () => Promise.all(processes.map(({ ready }) => ready)));
   logProgress('Processes', 'web and worker are up');
   await printWelcome({ given, port, publicUrl: env.PUBLIC_URL, inboxUrl, dataDir });
 }

@@ -1,11 +1,14 @@
-import { execFile } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { promisify } from 'node:util';
-import { elapsed, logProgress } from '../prepare/log-progress.mjs';
+import { elapsed, logProgress, showWaiting } from '../prepare/log-progress.mjs';
 
 /** @param {NodeJS.ProcessEnv} env */
 export async function migrateDatabase(env) {
-  await run('scripts/run/migrate.mjs', env, 'The database could not be brought to this version');
+  await showWaiting('Tables', 'brought to this version', () =>
+    run('scripts/run/migrate.mjs', env, {
+      failure: 'The database could not be brought to this version',
+    }),
+  );
   logProgress('Tables', 'up to date');
 }
 
@@ -16,20 +19,26 @@ export async function migrateDatabase(env) {
 export async function openDemoShop(env) {
   if (!existsSync('dist/src/demo/seed.js')) return;
   const seconds = elapsed();
-  await run('dist/src/demo/seed.js', env, 'The demo shop could not be opened');
+  await showWaiting('Demo shop', 'opening', (onProgress) =>
+    run('dist/src/demo/seed.js', env, { failure: 'The demo shop could not be opened', onProgress }),
+  );
   logProgress('Demo shop', `open, in ${seconds()}`);
 }
 
 /**
  * @param {string} script
  * @param {NodeJS.ProcessEnv} env
- * @param {string} failure
+ * @param {{ failure: string, onProgress?: (progress: string) => void }} options what it is called when it fails; what hears each line it says
+ * @returns {Promise<void>}
  */
-async function run(script, env, failure) {
-  try {
-    await promisify(execFile)(process.execPath, [script], { env, maxBuffer: 64 * 1024 * 1024 });
-  } catch (error) {
-    const { stderr, stdout } = /** @type {{ stderr: string, stdout: string }} */ (error);
-    throw new Error(`${failure}:\n${stderr || stdout}`, { cause: error });
-  }
+async function run(script, env, { failure, onProgress }) {
+  const child = spawn(process.execPath, [script], { env, stdio: ['ignore', 'pipe', 'pipe'] });
+  const said = { stdout: '', stderr: '' };
+  for (const name of /** @type {const} */ (['stdout', 'stderr']))
+    child[name].setEncoding('utf8').on('data', (chunk) => {
+      said[name] += chunk;
+      if (name === 'stdout') onProgress?.(said.stdout.trim().split('\n').at(-1) ?? '');
+    });
+  const code = await new Promise((resolve, reject) => child.once('error', reject).once('close', resolve));
+  if (code !== 0) throw new Error(`${failure}:\n${said.stderr || said.stdout}`);
 }

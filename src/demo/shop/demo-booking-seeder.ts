@@ -8,6 +8,8 @@ import { BusinessRuleError } from '../../kernel/errors.js';
 import { type Actor, system } from '../../kernel/actor.js';
 import { type PlannedStep, planBookings } from './booking-plan.js';
 
+export type SeedProgress = (done: number, total: number) => void;
+
 /** Plays the plan of bookings, each step at its own time. */
 @Injectable()
 export class DemoBookingSeeder {
@@ -17,10 +19,18 @@ export class DemoBookingSeeder {
     private readonly clock: ShopClock,
   ) {}
 
-  async seed(now: LocalDateTime, setTime: (past: Date) => void, admin: Actor): Promise<void> {
+  /** @param onProgress hears how many of how many steps are done */
+  async seed(
+    now: LocalDateTime,
+    setTime: (past: Date) => void,
+    admin: Actor,
+    onProgress: SeedProgress = () => undefined,
+  ): Promise<void> {
     const unassigned = await this.therapists.getUnassigned();
     const ids = new Map<string, string>();
-    for (const step of planBookings(now)) {
+    const steps = planBookings(now);
+    for (const [done, step] of steps.entries()) {
+      if (done % 50 === 0) onProgress(done, steps.length);
       setTime(this.clock.toInstant(step.at));
       if (step.kind === 'request') ids.set(step.key, await this.request(step, step.therapistId ?? unassigned.id));
       else await this.change(step, ids.get(step.key) ?? '', admin);

@@ -5,7 +5,7 @@ import { ShopClock } from '../../platform/clock/shop-clock.js';
 import { addDays } from '../../kernel/local-time.js';
 import { sql } from '../../platform/database/sql.js';
 import { PAST_DAYS } from './booking-plan.js';
-import { DemoBookingSeeder } from './demo-booking-seeder.js';
+import { DemoBookingSeeder, type SeedProgress } from './demo-booking-seeder.js';
 import { DemoBaseData } from './demo-base-data.js';
 import { DemoRosterSeeder } from './demo-roster-seeder.js';
 
@@ -35,13 +35,13 @@ export class DemoShop {
     private readonly bookings: DemoBookingSeeder,
   ) {}
 
-  async seed(): Promise<void> {
+  async seed(onProgress?: SeedProgress): Promise<void> {
     const state = await this.opening();
-    if (!state.isComplete) await this.seedAsOf(new Date(state.instant));
+    if (!state.isComplete) await this.seedAsOf(new Date(state.instant), onProgress);
     await this.rosters.extendTo(addDays(this.shopClock.today(), ROSTER_DAYS));
   }
 
-  private async seedAsOf(instant: Date): Promise<void> {
+  private async seedAsOf(instant: Date, onProgress?: SeedProgress): Promise<void> {
     const now = this.shopClock.toLocal(instant);
     const firstDay = addDays(now.date, -PAST_DAYS);
     // The demo's past is made by the same code as its present: only the clock is set.
@@ -51,7 +51,7 @@ export class DemoShop {
       setTime(this.shopClock.toInstant({ date: addDays(firstDay, -SETUP_LEAD_DAYS), time: '08:00' }));
       const admin = await this.baseData.seed();
       await this.rosters.fill(firstDay, addDays(now.date, ROSTER_DAYS), admin);
-      await this.bookings.seed(now, setTime, admin);
+      await this.bookings.seed(now, setTime, admin, onProgress);
     } finally {
       this.clock.now = realNow;
     }

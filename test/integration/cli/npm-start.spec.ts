@@ -1,33 +1,87 @@
+import { jest } from '@jest/globals';
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { showWaiting } from '../../../scripts/prepare/log-progress.mjs';
+import { refuseNewerSchema } from '../../../scripts/run/refuse-newer-schema.mjs';
+import { createDatabase } from '../../support/database/create-database.js';
+import { queryRows } from '../../support/database/query-rows.js';
 import { eventually } from '../../support/eventually.js';
 import { registerCleanup } from '../../support/register-cleanup.js';
 import { demoAccounts } from '../../../src/demo/content/demo-accounts.js';
 
-it('npm start opens the demo shop on embedded defaults, says where and for whom, and ends at Ctrl-C', async () => {
+/** As root the database runs under another account, which must get through. */
+function makeDataDir(): string {
   const dataDir = mkdtempSync(join(tmpdir(), 'spa-booking-start-'));
-  // As root the database runs under another account, which must get through.
   chmodSync(dataDir, 0o755);
+  registerCleanup(() => Promise.resolve(rmSync(dataDir, { recursive: true, force: true })));
+  return dataDir;
+}
+
+function spawnStart(dataDir: string) {
   const env = { PATH: process.env.PATH, HOME: process.env.HOME, DATA_DIR: dataDir };
   const start = fork('scripts/run/run.mjs', { env, stdio: ['ignore', 'pipe', 'pipe', 'ipc'] });
-  registerCleanup(async () => {
-    start.kill('SIGKILL');
-    rmSync(dataDir, { recursive: true, force: true });
-  });
+  registerCleanup(async () => void start.kill('SIGKILL'));
   let said = '';
   for (const stream of [start.stdout!, start.stderr!]) stream.on('data', (chunk: Buffer) => (said += String(chunk)));
-  const ended = once(start, 'exit');
+  return { process: start, said: () => said, ended: once(start, 'close') };
+}
+
+it('npm start names a data folder of another PostgreSQL, and says what to do', async () => {
+  for (const [version, sentence] of [
+    [
+      '19',
+      /^The data folder \S+ was made by a newer version \(PostgreSQL 19; this one has 18\): start that version, or/m,
+    ],
+    ['17', /^The data folder \S+ was made by an older version \(PostgreSQL 17; this one has 18\): take a backup with/m],
+  ] as const) {
+    const dataDir = makeDataDir();
+    mkdirSync(join(dataDir, 'postgres'));
+    writeFileSync(join(dataDir, 'postgres', 'PG_VERSION'), `${version}\n`);
+    const start = spawnStart(dataDir);
+    expect(await start.ended).toEqual([1, null]);
+    expect(start.said()).toMatch(sentence);
+    expect(start.said()).not.toContain('    at ');
+  }
+});
+
+it('a database that a newer version has migrated is refused, one of this version is not', async () => {
+  const database = await createDatabase();
+  await refuseNewerSchema('/srv/spa', database, 'migrations');
+  await queryRows(database, `insert into schema_migrations (name) values ('Migration20990101000000_of_tomorrow')`);
+  await expect(refuseNewerSchema('/srv/spa', database, 'migrations')).rejects.toThrow(
+    'The data folder /srv/spa was made by a newer version (this one does not know Migration20990101000000_of_tomorrow): ' +
+      'start that version, or set DATA_DIR to another folder.',
+  );
+});
+
+it('a wait says how long it lasts and how far it is', async () => {
+  const lines: string[] = [];
+  const log = jest.spyOn(console, 'log').mockImplementation((line: string) => void lines.push(line));
+  jest.useFakeTimers();
+  const wait = showWaiting('Demo shop', 'opening', async (report) => {
+    report('40 %');
+    await new Promise((resolve) => setTimeout(resolve, 20_500));
+  });
+  await jest.advanceTimersByTimeAsync(20_500);
+  await wait;
+  jest.useRealTimers();
+  log.mockRestore();
+  expect(lines).toEqual([2, 10, 20].map((seconds) => `  Demo shop   opening, 40 %, ${seconds} s`));
+});
+
+it('npm start opens the demo shop on embedded defaults, says where and for whom, and ends at Ctrl-C', async () => {
+  const start = spawnStart(makeDataDir());
   await Promise.race([
-    eventually(() => (said.includes('Ctrl-C stops everything') ? true : undefined), 'the welcome', 110_000),
-    ended.then(() => Promise.reject(new Error(`It ended:\n${said}`))),
+    eventually(() => (start.said().includes('Ctrl-C stops everything') ? true : undefined), 'the welcome', 110_000),
+    start.ended.then(() => Promise.reject(new Error(`It ended:\n${start.said()}`))),
   ]);
 
-  const url = /Shop +(http:\/\/localhost:\d+)/.exec(said)![1]!;
+  const url = /Shop +(http:\/\/localhost:\d+)/.exec(start.said())![1]!;
   const { email, password } = demoAccounts[0];
-  expect(said).toContain(`${email}  ${password}`);
+  expect(start.said()).toContain(`${email}  ${password}`);
   const answer = await fetch(`${url}/api/auth/sign-in`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', origin: url },
@@ -35,6 +89,6 @@ it('npm start opens the demo shop on embedded defaults, says where and for whom,
   });
   expect(answer.ok).toBe(true);
 
-  start.kill('SIGINT');
-  expect(await ended).toEqual([0, null]);
+  start.process.kill('SIGINT');
+  expect(await start.ended).toEqual([0, null]);
 }, 120_000);
