@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
 
-/** How often a folder that may have been built anew is looked at. */
+/** How often a folder that may hold another build by now is looked at. */
 const MIN_LOOK_INTERVAL_MS = 1_000;
 
 /** The build of the web application in a folder, followed when somebody builds again under a process that serves it. */
