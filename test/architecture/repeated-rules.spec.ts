@@ -1,10 +1,14 @@
+import { isEmail as isEmailOnServer, maxLength } from 'class-validator';
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { DEFAULT_DURATION_MINUTES } from '../../src/catalog/services/service-input.js';
 import { TOKEN_TTL_HOURS } from '../../src/identity/passwords/token-purpose.js';
+import { HIDDEN_CHARACTER, VISIBLE_CHARACTER } from '../../src/kernel/hidden-characters.js';
 import { AUSTRALIAN_MOBILE } from '../../src/kernel/phone.js';
+import { emailRules, MAX_EMAIL_LENGTH } from '../../src/platform/http/validation/email-rules.js';
 import { UNLIMITED_SLOTS } from '../../src/scheduling/availability/availability.js';
 import { pageRoutes } from '../../src/site/page-routes.js';
+import { isEmail } from '../../web/src/shared/is-email.js';
 import * as browser from '../../web/src/shared/server-rules.js';
 
 it('the browser repeats the rules of the server as they are', () => {
@@ -12,6 +16,51 @@ it('the browser repeats the rules of the server as they are', () => {
   expect(browser.UNLIMITED_SLOTS).toBe(UNLIMITED_SLOTS);
   expect(browser.PASSWORD_LINK_TTL_HOURS).toEqual(TOKEN_TTL_HOURS);
   expect(browser.AUSTRALIAN_MOBILE.source).toBe(AUSTRALIAN_MOBILE.source);
+  expect(browser.HIDDEN_CHARACTER.source).toBe(HIDDEN_CHARACTER.source);
+  expect(browser.VISIBLE_CHARACTER.source).toBe(VISIBLE_CHARACTER.source);
+});
+
+const domainOf = (length: number) => `${'a'.repeat(60)}.`.repeat(5).slice(0, length - 4) + '.com';
+
+it.each([
+  ['georgia.marsh+spa@example.com', true],
+  ["o'brien_1@mail.example.com.au", true],
+  ['a@xn--mller-kva.de', true],
+  ['a@müller.de', true],
+  ['a@例え.jp', true],
+  [`${'a'.repeat(64)}@example.com`, true],
+  [`a@${domainOf(252)}`, true],
+  ['a@b', false],
+  ['a@localhost', false],
+  ['a@127.0.0.1', false],
+  ['a@[127.0.0.1]', false],
+  ['a..b@example.com', false],
+  ['.a@example.com', false],
+  ['a.@example.com', false],
+  ['a@example..com', false],
+  ['a@.example.com', false],
+  ['a@example.com.', false],
+  ['a@-example.com', false],
+  ['a@example-.com', false],
+  ['a@exa_mple.com', false],
+  ['a@example.c', false],
+  ['a@example.123', false],
+  [`a@${'b'.repeat(64)}.com`, false],
+  [`${'a'.repeat(65)}@example.com`, false],
+  [`a@${domainOf(253)}`, false],
+  ['"a b"@example.com', false],
+  ['a b@example.com', false],
+  ['jörg@example.com', false],
+  ['a@b@example.com', false],
+  ['@example.com', false],
+  ['a@exa\u200bmple.com', false],
+  ['a@\u202eexample.com', false],
+  ['a@example.com\r\nBcc: b@example.com', false],
+  ['Georgia <a@example.com>', false],
+  ['', false],
+])('browser and server agree about the address %j: %j', (address, isGood) => {
+  const onServer = isEmailOnServer(address, emailRules) && maxLength(address, MAX_EMAIL_LENGTH);
+  expect([onServer, isEmail(address)]).toEqual([isGood, isGood]);
 });
 
 it('every link in the pages leads to a page', () => {

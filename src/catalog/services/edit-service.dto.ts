@@ -1,8 +1,10 @@
 import { IsInt, IsNumber, IsOptional, IsString, Max, MaxLength, Min, MinLength } from 'class-validator';
+import { HasNoHiddenCharacters } from '../../platform/http/validation/name.decorators.js';
 import { Trim } from '../../platform/http/validation/transform.decorators.js';
 
 export class NewServiceDto {
   @Trim()
+  @HasNoHiddenCharacters('Name')
   @MaxLength(100, { message: 'Name must be at most 100 characters' })
   @MinLength(2, { message: 'Name must be at least 2 characters' })
   @IsString({ message: 'Name must be at least 2 characters' })

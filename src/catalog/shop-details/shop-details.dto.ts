@@ -11,30 +11,37 @@ import {
   ValidateIf,
   ValidateNested,
 } from 'class-validator';
+import { emailRules, MAX_EMAIL_LENGTH } from '../../platform/http/validation/email-rules.js';
+import { HasNoHiddenCharacters } from '../../platform/http/validation/name.decorators.js';
 import { LandingCopy } from './landing-copy.dto.js';
 
 /** Who the shop is, on every page and in every email. Empty texts are left out. */
 export class ShopDetails {
+  @HasNoHiddenCharacters('Name')
   @Length(1, 100, { message: 'Name must have 1 to 100 characters' })
   name: string = 'Massage and Spa';
 
+  @HasNoHiddenCharacters('Tagline')
   @MaxLength(300, { message: 'Tagline must be at most 300 characters' })
   @IsString({ message: 'Tagline must be text' })
   tagline: string = 'Book a massage at a time that suits you.';
 
+  @HasNoHiddenCharacters('The address', { each: true })
   @MaxLength(100, { each: true, message: 'Each line of the address must be at most 100 characters' })
   @IsString({ each: true, message: 'Each line of the address must be text' })
   @ArrayMaxSize(4, { message: 'The address has at most 4 lines' })
   @IsArray({ message: 'The address is a list of lines' })
   addressLines: string[] = [];
 
+  @HasNoHiddenCharacters('Phone')
   @MaxLength(40, { message: 'Phone must be at most 40 characters' })
   @IsString({ message: 'Phone must be text' })
   phone: string = '';
 
   /** Receives the shop's emails and is the sender of the clients'. */
   @ValidateIf(({ email }: ShopDetails) => email !== '')
-  @IsEmail({}, { message: 'Please enter a valid email address' })
+  @MaxLength(MAX_EMAIL_LENGTH, { message: 'Email must be less than 255 characters' })
+  @IsEmail(emailRules, { message: 'Please enter a valid email address' })
   email: string = '';
 
   @ValidateIf(({ mapUrl }: ShopDetails) => mapUrl !== '')

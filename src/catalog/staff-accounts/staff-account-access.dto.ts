@@ -1,6 +1,7 @@
 import { ApiSchema } from '@nestjs/swagger';
 import { IsEmail, IsIn, IsUUID, MaxLength, ValidateIf } from 'class-validator';
 import { type Role, ROLES } from '../../identity/index.js';
+import { emailRules, MAX_EMAIL_LENGTH } from '../../platform/http/validation/email-rules.js';
 import { Trim } from '../../platform/http/validation/transform.decorators.js';
 
 /** Null is a choice; leaving it out is none. */
@@ -21,7 +22,7 @@ export class StaffAccountAccessDto {
 
 export class InviteDto extends StaffAccountAccessDto {
   @Trim()
-  @MaxLength(255, { message: 'Email must be less than 255 characters' })
-  @IsEmail({}, { message: 'Invalid email address' })
+  @MaxLength(MAX_EMAIL_LENGTH, { message: 'Email must be less than 255 characters' })
+  @IsEmail(emailRules, { message: 'Invalid email address' })
   email!: string;
 }

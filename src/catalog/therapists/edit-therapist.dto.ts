@@ -14,6 +14,7 @@ import {
   MinLength,
 } from 'class-validator';
 import { IsUndefinable, MayBeNull } from '../../platform/http/validation/optional.decorators.js';
+import { HasNoHiddenCharacters } from '../../platform/http/validation/name.decorators.js';
 import { Trim, TrimToNull } from '../../platform/http/validation/transform.decorators.js';
 
 const required = { message: 'Please fill in required fields (Name and Hourly Rate)' };
@@ -24,6 +25,7 @@ const IsTherapistName = () =>
     IsString(required),
     MinLength(2, { message: 'Name must be at least 2 characters' }),
     MaxLength(100, { message: 'Name must be at most 100 characters' }),
+    HasNoHiddenCharacters('Name'),
   );
 
 const IsHourlyRate = () =>
@@ -51,6 +53,7 @@ class ProfileFieldsDto {
 class TherapistFieldsDto extends ProfileFieldsDto {
   /** Names of services. */
   @IsUndefinable()
+  @HasNoHiddenCharacters('Specialties', { each: true })
   @MaxLength(100, { each: true, message: 'Each specialty must be at most 100 characters' })
   @IsString({ each: true, message: 'Each specialty must be text' })
   @ArrayMaxSize(50, { message: 'At most 50 specialties can be named' })

@@ -1,5 +1,6 @@
 import { CommandBus } from '@nestjs/cqrs';
 import { isEmail } from 'class-validator';
+import { emailRules } from '../../platform/http/validation/email-rules.js';
 import { Command, CommandRunner, Option } from 'nest-commander';
 import { system } from '../../kernel/actor.js';
 import { promptSecret } from '../runner/prompts.js';
@@ -32,7 +33,7 @@ export class CreateAdminCommand extends CommandRunner {
 
   @Option({ flags: '--email <address>', description: 'of the administrator', required: true })
   parseEmail(email: string): string {
-    if (!isEmail(email)) throw new Error(`"${email}" is not an email address such as somebody@example.com`);
+    if (!isEmail(email, emailRules)) throw new Error(`"${email}" is not an email address such as somebody@example.com`);
     return email;
   }
 

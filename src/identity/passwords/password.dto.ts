@@ -1,4 +1,5 @@
 import { IsEmail, IsNotEmpty, IsString, MaxLength } from 'class-validator';
+import { emailRules, MAX_EMAIL_LENGTH } from '../../platform/http/validation/email-rules.js';
 import { Trim } from '../../platform/http/validation/transform.decorators.js';
 import type { TokenPurpose } from './token-purpose.js';
 
@@ -8,8 +9,8 @@ const incompleteLinkMessage = { message: 'The link is not complete' };
 
 export class ForgottenPasswordDto {
   @Trim()
-  @MaxLength(255, { message: 'Email must be less than 255 characters' })
-  @IsEmail({}, { message: 'Invalid email address' })
+  @MaxLength(MAX_EMAIL_LENGTH, { message: 'Email must be less than 255 characters' })
+  @IsEmail(emailRules, { message: 'Invalid email address' })
   email!: string;
 }
 

@@ -1,6 +1,7 @@
 import { IsEmail, IsNotEmpty, IsString, MaxLength } from 'class-validator';
 
 export class SignInDto {
+  // Looser than where addresses are entered: accounts may be older than those rules.
   @IsEmail({}, { message: 'Invalid email address' })
   email!: string;
 

@@ -187,6 +187,12 @@ describe('the settings of the office', () => {
     ['shop_details', { words: null }, 'value.words', 'The words of the landing page are missing'],
     ['shop_details', { words: { about: [] } }, 'value.words.about', 'The story of the shop is missing'],
     ['shop_details', { email: 'nobody' }, 'value.email', 'Please enter a valid email address'],
+    [
+      'shop_details',
+      { name: 'Long\u202ewater' },
+      'value.name',
+      'Name must not contain control or invisible characters',
+    ],
   ])('%s cannot be %j', async (key, part, field, message) => {
     const before = await read();
     expect(await change(key, part)).toMatchObject({ status: 422, body: { errors: [{ field, message }] } });

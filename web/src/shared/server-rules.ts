@@ -11,3 +11,9 @@ export const UNLIMITED_SLOTS = 999;
 
 /** Hours for which a mailed link to choose a password is valid. */
 export const PASSWORD_LINK_TTL_HOURS = { invitation: 48, reset: 1 };
+
+/** What is in a text and cannot be seen: not in names. */
+export const HIDDEN_CHARACTER = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\u034f\u115f\u1160\u17b4\u17b5\u180b-\u180f\u3164\uffa0]/u;
+
+/** Something that can be seen. */
+export const VISIBLE_CHARACTER = /[^\s\p{Cc}\p{Default_Ignorable_Code_Point}]/u;

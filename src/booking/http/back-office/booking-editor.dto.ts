@@ -1,12 +1,13 @@
 import { ApiProperty, IntersectionType } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
 import { IsUndefinable } from '../../../platform/http/validation/optional.decorators.js';
-import { ArrayMaxSize, IsIn, IsString, IsUUID, Matches, MaxLength, MinLength, ValidateNested } from 'class-validator';
+import { ArrayMaxSize, IsIn, IsString, IsUUID, MaxLength, MinLength, ValidateNested } from 'class-validator';
 import { IsLocalDate, IsLocalTime } from '../../../platform/http/validation/local-time.decorators.js';
+import { HasNoHiddenCharacters, IsVisible } from '../../../platform/http/validation/name.decorators.js';
 import { CollapseWhitespace } from '../../../platform/http/validation/transform.decorators.js';
 import { VersionDto } from '../../../platform/http/validation/version.dto.js';
 import type { OfficeBookingDto } from '../../queries/office-booking.dto.js';
-import { ClientFields, VISIBLE_CHARACTER } from '../client-fields.dto.js';
+import { ClientFields } from '../client-fields.dto.js';
 import { BOOKING_STATUSES, type BookingStatus, type OpenStatus } from '../../domain/booking-status.js';
 
 const required = { message: 'Please fill in all required fields' };
@@ -30,12 +31,14 @@ class EditorFields extends IntersectionType(SlotFields, ClientFields) {
 
   /** First and last name in one. */
   @CollapseWhitespace()
+  @HasNoHiddenCharacters('The name')
   @MaxLength(201, { message: 'The name must have at most 201 characters' })
-  @Matches(VISIBLE_CHARACTER, required)
+  @IsVisible(required)
   @IsString(required)
   client_name!: string;
 
   @CollapseWhitespace()
+  @HasNoHiddenCharacters('The phone number')
   @MaxLength(20, { message: 'The phone number must have at most 20 characters' })
   @MinLength(8, { message: 'The phone number must have at least 8 characters' })
   @IsString(required)

@@ -2,9 +2,10 @@ import { IsOptional, IsString, IsUUID, Matches, MaxLength } from 'class-validato
 import { AUSTRALIAN_MOBILE } from '../../../kernel/phone.js';
 import type { Verdict } from '../../../kernel/verdict.js';
 import { IsLocalDate, IsLocalTime } from '../../../platform/http/validation/local-time.decorators.js';
+import { HasNoHiddenCharacters, IsVisible } from '../../../platform/http/validation/name.decorators.js';
 import { CollapseWhitespace } from '../../../platform/http/validation/transform.decorators.js';
 import { CustomerBookingDto } from '../../queries/customer-booking.dto.js';
-import { ClientFields, VISIBLE_CHARACTER } from '../client-fields.dto.js';
+import { ClientFields } from '../client-fields.dto.js';
 
 /** A visitor's booking. What only the server decides (status, price) is ignored. */
 export class BookingRequestDto extends ClientFields {
@@ -21,14 +22,16 @@ export class BookingRequestDto extends ClientFields {
   booking_time!: string;
 
   @CollapseWhitespace()
-  @Matches(VISIBLE_CHARACTER, { message: 'Name cannot be empty' })
+  @HasNoHiddenCharacters('Name')
   @MaxLength(100, { message: 'Name must be less than 100 characters' })
+  @IsVisible({ message: 'Name cannot be empty' })
   @IsString({ message: 'Name cannot be empty' })
   first_name!: string;
 
   @CollapseWhitespace()
-  @Matches(VISIBLE_CHARACTER, { message: 'Name cannot be empty' })
+  @HasNoHiddenCharacters('Name')
   @MaxLength(100, { message: 'Name must be less than 100 characters' })
+  @IsVisible({ message: 'Name cannot be empty' })
   @IsString({ message: 'Name cannot be empty' })
   last_name!: string;
 

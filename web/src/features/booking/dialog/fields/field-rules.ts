@@ -1,4 +1,5 @@
 import { isEmailOrEmpty } from './email.js';
+import { HIDDEN_CHARACTER, VISIBLE_CHARACTER } from '../../../../shared/server-rules.js';
 import { isLongEnough } from '../../../../shared/phone.js';
 
 /** What is typed, and so can be typed wrongly. */
@@ -6,12 +7,10 @@ export type TextField = 'first_name' | 'last_name' | 'client_phone' | 'client_em
 
 type Rule = [isGood: (value: string) => boolean, message: string];
 
-/** A name may contain marks of no width, but not consist of them. */
-const VISIBLE_CHARACTER = /[^\s\p{Cc}\p{Default_Ignorable_Code_Point}]/u;
-
 const NAME_RULES: Rule[] = [
   [(name) => VISIBLE_CHARACTER.test(name), 'Name cannot be empty'],
   [(name) => name.trim().length <= 100, 'Name must be less than 100 characters'],
+  [(name) => !HIDDEN_CHARACTER.test(name.trim()), 'Name must not contain control or invisible characters'],
 ];
 
 /** Lengths are in characters; "less than N" accepts N itself. */
@@ -23,8 +22,8 @@ const RULES: Record<TextField, Rule[]> = {
     [(phone) => phone.trim().length <= 20, 'Phone number must be less than 20 characters'],
   ],
   client_email: [
-    [(email) => isEmailOrEmpty(email.trim()), 'Invalid email address'],
     [(email) => email.trim().length <= 255, 'Email must be less than 255 characters'],
+    [(email) => isEmailOrEmpty(email.trim()), 'Invalid email address'],
   ],
   notes: [],
 };
