@@ -12,6 +12,7 @@ export class BusinessHoursChanged extends RecordedEvent<SettingChange> {}
 export class CancellationPolicyChanged extends RecordedEvent<SettingChange> {}
 export class PaymentSettingsChanged extends RecordedEvent<SettingChange> {}
 export class BookingRulesChanged extends RecordedEvent<SettingChange> {}
+export class SecuritySettingsChanged extends RecordedEvent<SettingChange> {}
 export class ServiceAdded extends RecordedEvent<{ service_id: string; name: string }> {}
 export class ServiceEdited extends RecordedEvent<{ service_id: string; name: string }> {}
 export class ServiceDeleted extends RecordedEvent<{ service_id: string; name: string }> {}
@@ -33,6 +34,7 @@ export const catalogEventTypes = {
   CancellationPolicyChanged: { event: CancellationPolicyChanged, ...settingMapping },
   PaymentSettingsChanged: { event: PaymentSettingsChanged, ...settingMapping },
   BookingRulesChanged: { event: BookingRulesChanged, ...settingMapping },
+  SecuritySettingsChanged: { event: SecuritySettingsChanged, ...settingMapping },
   ServiceAdded: {
     event: ServiceAdded,
     action_type: 'service_create',

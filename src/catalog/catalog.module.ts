@@ -6,6 +6,8 @@ import { PhotoQuery } from './photos/photo.query.js';
 import { PhotoService } from './photos/photo.service.js';
 import { PhotosController } from './photos/photos.controller.js';
 import { UploadPhotoHandler } from './photos/upload-photo.js';
+import { DisconnectSocketsOnSecuritySettingsChanged } from './security/disconnect-sockets-on-security-settings-changed.js';
+import { ShopSecondFactorPolicy } from './security/shop-second-factor-policy.js';
 import { AddServiceHandler } from './services/add-service.js';
 import { EditServiceHandler } from './services/edit-service.js';
 import { OfficeServicesQuery } from './services/office-services.query.js';
@@ -78,9 +80,14 @@ const services = [
   TherapistLink,
   StaffRooms,
   ShopMailSender,
+  ShopSecondFactorPolicy,
 ];
 
-const reactions = [InvalidateSettingsCache, DisconnectSocketsOnTherapistLinkChanged];
+const reactions = [
+  InvalidateSettingsCache,
+  DisconnectSocketsOnTherapistLinkChanged,
+  DisconnectSocketsOnSecuritySettingsChanged,
+];
 
 /** Services, therapists and the shop's own settings: what is offered, by whom, on which terms. */
 @Module({

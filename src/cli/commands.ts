@@ -5,6 +5,8 @@ import type { CommandRunner } from 'nest-commander';
 export const commands: Readonly<Record<string, () => Promise<Type<CommandRunner>>>> = {
   migrate: async () => (await import('./commands/migrate.command.js')).MigrateCommand,
   'create-admin': async () => (await import('./commands/create-admin.command.js')).CreateAdminCommand,
+  'reset-second-factor': async () =>
+    (await import('./commands/reset-second-factor.command.js')).ResetSecondFactorCommand,
   backup: async () => (await import('./commands/backup.command.js')).BackupCommand,
   restore: async () => (await import('./commands/restore.command.js')).RestoreCommand,
   verify: async () => (await import('./commands/verify.command.js')).VerifyCommand,

@@ -1,7 +1,7 @@
 import type { ActionLogMapping, EventTypes } from '../platform/event-log/event-type-registry.js';
 import { RecordedEvent } from '../platform/event-log/recorded-event.js';
 
-/** The stream is the user's id; the session's for SignedIn, SignedOut and SessionEnded; a new one for SignInFailed. */
+/** The stream is the user's id; the session's for SignedIn, SignedOut and SessionEnded; a new one for SignInFailed and SecondFactorFailed. */
 interface UserData {
   email: string;
 }
@@ -22,12 +22,20 @@ export class SessionEnded extends RecordedEvent<UserData & { browser: string | n
 export class PasswordResetRequested extends RecordedEvent<UserData> {}
 export class PasswordReset extends RecordedEvent<UserData> {}
 export class PasswordChanged extends RecordedEvent<UserData> {}
+export class SecondFactorEnabled extends RecordedEvent<UserData> {}
+export class SecondFactorDisabled extends RecordedEvent<UserData> {}
+export class SecondFactorReset extends RecordedEvent<UserData> {}
+export class SecondFactorFailed extends RecordedEvent<UserData> {}
+export class RecoveryCodeUsed extends RecordedEvent<UserData & { codes_left: number }> {}
+export class RecoveryCodesRenewed extends RecordedEvent<UserData> {}
 
 const update = (action_type: string, ...details: string[]): ActionLogMapping => ({
   action_type,
   kind: 'update',
   details: ['email', ...details],
 });
+
+const remove = (action_type: string): ActionLogMapping => ({ action_type, kind: 'delete', details: ['email'] });
 
 export const identityEventTypes = {
   UserCreated: { event: UserCreated, action_type: 'user_create', kind: 'create', details: ['email', 'role'] },
@@ -38,7 +46,7 @@ export const identityEventTypes = {
   UserInvitedAgain: { event: UserInvitedAgain, ...update('user_invite_again') },
   UserInvitationAccepted: { event: UserInvitationAccepted, ...update('user_accept_invitation') },
   UserRoleChanged: { event: UserRoleChanged, ...update('user_role', 'role', 'previous_role') },
-  UserDisabled: { event: UserDisabled, action_type: 'user_disable', kind: 'delete', details: ['email'] },
+  UserDisabled: { event: UserDisabled, ...remove('user_disable') },
   UserEnabled: { event: UserEnabled, ...update('user_enable') },
   UserSignedOutEverywhere: { event: UserSignedOutEverywhere, ...update('user_sign_out_everywhere') },
   UserSignedOutElsewhere: { event: UserSignedOutElsewhere, ...update('user_sign_out_elsewhere') },
@@ -46,4 +54,10 @@ export const identityEventTypes = {
   PasswordResetRequested: { event: PasswordResetRequested, ...update('user_password_request') },
   PasswordReset: { event: PasswordReset, ...update('user_password_reset') },
   PasswordChanged: { event: PasswordChanged, ...update('user_password_change') },
+  SecondFactorEnabled: { event: SecondFactorEnabled, ...update('user_second_factor_enable') },
+  SecondFactorDisabled: { event: SecondFactorDisabled, ...remove('user_second_factor_disable') },
+  SecondFactorReset: { event: SecondFactorReset, ...remove('user_second_factor_reset') },
+  SecondFactorFailed: { event: SecondFactorFailed, ...update('user_second_factor_failed') },
+  RecoveryCodeUsed: { event: RecoveryCodeUsed, ...update('user_recovery_code', 'codes_left') },
+  RecoveryCodesRenewed: { event: RecoveryCodesRenewed, ...update('user_recovery_codes_renew') },
 } satisfies EventTypes;

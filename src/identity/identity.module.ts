@@ -1,13 +1,15 @@
 import { Module, type OnModuleInit } from '@nestjs/common';
-import { APP_GUARD } from '@nestjs/core';
+import { APP_GUARD, DiscoveryModule } from '@nestjs/core';
 import { JwtModule } from '@nestjs/jwt';
 import { PassportModule } from '@nestjs/passport';
 import { Config } from '../platform/config.js';
 import { provideConfig } from '../platform/environment.js';
 import { EventTypeRegistry } from '../platform/event-log/event-type-registry.js';
+import { HttpModule } from '../platform/http/http.module.js';
 import { DisconnectSocketsOnAccessChanged } from './access/disconnect-sockets-on-access-changed.js';
 import { JwtStrategy } from './access/jwt.strategy.js';
 import { SessionSocketAuthenticator } from './access/session-socket-authenticator.js';
+import { SecondFactorRequirement } from './access/second-factor-requirement.js';
 import { SessionGuard } from './access/session.guard.js';
 import { AccountsQuery } from './accounts/accounts.query.js';
 import { AccountMailService } from './account-mails/account-mail.service.js';
@@ -22,6 +24,17 @@ import { ResendInvitationHandler } from './accounts/resend-invitation.js';
 import { IdentityConfig } from './identity.config.js';
 import { identityEventTypes } from './identity.event-types.js';
 import { ChangePasswordHandler } from './passwords/change-password.js';
+import { BeginSecondFactorHandler } from './second-factor/begin-second-factor.js';
+import { DisableSecondFactorHandler } from './second-factor/disable-second-factor.js';
+import { EnableSecondFactorHandler } from './second-factor/enable-second-factor.js';
+import { OwnSecondFactor } from './second-factor/own-second-factor.js';
+import { OwnSecondFactorController } from './second-factor/own-second-factor.controller.js';
+import { RenewRecoveryCodesHandler } from './second-factor/renew-recovery-codes.js';
+import { ResetSecondFactorHandler } from './second-factor/reset-second-factor.js';
+import { SecondFactorAttempts } from './second-factor/second-factor-attempts.js';
+import { SecondFactorQuery } from './second-factor/second-factor.query.js';
+import { SecondFactorSecrets } from './second-factor/second-factor-secrets.js';
+import { SecondFactorStore } from './second-factor/second-factor-store.js';
 import { EmailUserOnPasswordResetRequested } from './account-mails/email-user-on-password-reset-requested.js';
 import { IssueInvitationLinkHandler } from './passwords/issue-invitation-link.js';
 import { OwnPasswordController } from './passwords/own-password.controller.js';
@@ -42,6 +55,8 @@ import { SessionController } from './sessions/session.controller.js';
 import { SignOutElsewhereHandler } from './own-sessions/sign-out-elsewhere.js';
 import { SignOutEverywhereHandler } from './sessions/sign-out-everywhere.js';
 import { SignOutHandler } from './sessions/sign-out.js';
+import { IssueSignInChallengeHandler } from './sign-in/issue-sign-in-challenge.js';
+import { PassSignInChallengeHandler } from './sign-in/pass-sign-in-challenge.js';
 import { StartSessionHandler } from './sign-in/start-session.js';
 import { VerifyCredentialsHandler } from './sign-in/verify-credentials.js';
 import { ACCESS_TOKEN_ALGORITHM, AccessTokens, deriveAccessKey } from './tokens/access-tokens.js';
@@ -63,14 +78,31 @@ const commandHandlers = [
   EndOwnSessionHandler,
   SignOutElsewhereHandler,
   SignOutEverywhereHandler,
+  IssueSignInChallengeHandler,
+  PassSignInChallengeHandler,
+  BeginSecondFactorHandler,
+  EnableSecondFactorHandler,
+  DisableSecondFactorHandler,
+  RenewRecoveryCodesHandler,
+  ResetSecondFactorHandler,
 ];
 
-const queries = [AccountsQuery, ActiveSessionsQuery, OwnSessionsQuery];
+const queries = [AccountsQuery, ActiveSessionsQuery, OwnSessionsQuery, SecondFactorQuery];
 
 const mails = [AccountMailService, AccountRecipients, EmailUserOnInvitation, EmailUserOnPasswordResetRequested];
 
+const secondFactor = [
+  SecondFactorStore,
+  SecondFactorSecrets,
+  SecondFactorAttempts,
+  SecondFactorRequirement,
+  OwnSecondFactor,
+];
+
 @Module({
   imports: [
+    DiscoveryModule,
+    HttpModule,
     PassportModule,
     JwtModule.registerAsync({
       inject: [Config],
@@ -86,6 +118,7 @@ const mails = [AccountMailService, AccountRecipients, EmailUserOnInvitation, Ema
     PasswordController,
     OwnPasswordController,
     OwnSessionsController,
+    OwnSecondFactorController,
     AccountsController,
   ],
   providers: [
@@ -93,6 +126,7 @@ const mails = [AccountMailService, AccountRecipients, EmailUserOnInvitation, Ema
     ...commandHandlers,
     ...queries,
     ...mails,
+    ...secondFactor,
     AccountService,
     PasswordHasher,
     PasswordStore,
@@ -106,7 +140,7 @@ const mails = [AccountMailService, AccountRecipients, EmailUserOnInvitation, Ema
     JwtStrategy,
     { provide: APP_GUARD, useClass: SessionGuard },
   ],
-  exports: [AccountService, AccountsQuery],
+  exports: [AccountService, AccountsQuery, SecondFactorRequirement],
 })
 export class IdentityModule implements OnModuleInit {
   constructor(private readonly catalogue: EventTypeRegistry) {}

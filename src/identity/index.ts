@@ -7,5 +7,12 @@ export { IssueInvitationLink } from './passwords/issue-invitation-link.js';
 export { CurrentUser } from './access/current-user.decorator.js';
 export { IdentityModule } from './identity.module.js';
 export { identityEntities } from './identity-entities.js';
+export { ResetSecondFactor } from './second-factor/reset-second-factor.js';
+export {
+  AllowedBeforeSecondFactor,
+  DecidesSecondFactor,
+  type SecondFactorPolicy,
+  SecondFactorRequirement,
+} from './access/second-factor-requirement.js';
 export { Roles } from './access/roles.decorator.js';
 export { type Role, ROLES, type SignedInUser } from './accounts/user.js';

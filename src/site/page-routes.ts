@@ -13,6 +13,7 @@ export const pageRoutes = [
   '/verify-booking',
   '/staff',
   '/staff/profile',
+  '/staff/security',
   '/staff/appointments',
   '/staff/schedule',
   '/staff/services',

@@ -4,6 +4,7 @@ import {
   BusinessHoursChanged,
   CancellationPolicyChanged,
   PaymentSettingsChanged,
+  SecuritySettingsChanged,
   ShopDetailsChanged,
 } from '../catalog.event-types.js';
 import { ShopSettings } from './shop-settings.js';
@@ -15,6 +16,7 @@ import { ShopSettings } from './shop-settings.js';
   CancellationPolicyChanged,
   PaymentSettingsChanged,
   BookingRulesChanged,
+  SecuritySettingsChanged,
 )
 export class InvalidateSettingsCache implements IEventHandler {
   constructor(private readonly settings: ShopSettings) {}

@@ -5,6 +5,7 @@ import { BookingRules } from './booking-rules.dto.js';
 import { BusinessHours } from '../opening-hours/business-hours.dto.js';
 import { CancellationPolicy } from './cancellation-policy.dto.js';
 import { PaymentSettings } from './payment-settings.dto.js';
+import { SecuritySettings } from '../security/security-settings.dto.js';
 import { ShopDetails } from '../shop-details/shop-details.dto.js';
 
 interface SettingDefinition {
@@ -42,6 +43,11 @@ export const settingDefinitions = {
     schema: BookingRules,
     eventType: 'BookingRulesChanged',
     stream: '5e771f00-0000-4000-8000-000000000005',
+  },
+  security_settings: {
+    schema: SecuritySettings,
+    eventType: 'SecuritySettingsChanged',
+    stream: '5e771f00-0000-4000-8000-000000000006',
   },
 } satisfies Record<string, SettingDefinition>;
 

@@ -10,6 +10,7 @@ import {
   EditBusinessHoursDto,
   EditCancellationPolicyDto,
   EditPaymentSettingsDto,
+  EditSecuritySettingsDto,
   EditShopDetailsDto,
   type SettingsDto,
 } from './settings.dto.js';
@@ -48,6 +49,12 @@ export class SettingsController {
   @Put('payment_settings')
   savePaymentSettings(@Body() edit: EditPaymentSettingsDto): Promise<SettingsDto> {
     return this.save('payment_settings', edit);
+  }
+
+  /** Acts at once: administrators without a second factor are led to set one up. */
+  @Put('security_settings')
+  saveSecuritySettings(@Body() edit: EditSecuritySettingsDto): Promise<SettingsDto> {
+    return this.save('security_settings', edit);
   }
 
   private async save<Key extends SettingKey>(key: Key, edit: { value: Setting<Key>; version: number }) {

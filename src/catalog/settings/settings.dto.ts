@@ -6,6 +6,7 @@ import { BookingRules } from './booking-rules.dto.js';
 import { BusinessHours } from '../opening-hours/business-hours.dto.js';
 import { CancellationPolicy } from './cancellation-policy.dto.js';
 import { PaymentSettings } from './payment-settings.dto.js';
+import { SecuritySettings } from '../security/security-settings.dto.js';
 import { ShopDetails } from '../shop-details/shop-details.dto.js';
 
 class SavedDto {
@@ -39,6 +40,10 @@ class SavedBookingRulesDto extends SavedDto {
   value!: BookingRules;
 }
 
+class SavedSecuritySettingsDto extends SavedDto {
+  value!: SecuritySettings;
+}
+
 /** Every setting, with the defaults of what nobody has saved. */
 export class SettingsDto {
   shop_details!: SavedShopDetailsDto;
@@ -46,6 +51,7 @@ export class SettingsDto {
   cancellation_policy!: SavedCancellationPolicyDto;
   payment_settings!: SavedPaymentSettingsDto;
   booking_rules!: SavedBookingRulesDto;
+  security_settings!: SavedSecuritySettingsDto;
 }
 
 /** A setting as an admin saves it. */
@@ -78,3 +84,4 @@ export class EditBusinessHoursDto extends createEditDto(BusinessHours) {}
 export class EditCancellationPolicyDto extends createEditDto(CancellationPolicy) {}
 export class EditPaymentSettingsDto extends createEditDto(PaymentSettings) {}
 export class EditBookingRulesDto extends createEditDto(BookingRules) {}
+export class EditSecuritySettingsDto extends createEditDto(SecuritySettings) {}

@@ -34,6 +34,10 @@ export class ShopSettings {
     return this.read('booking_rules');
   }
 
+  security(): Promise<Setting<'security_settings'>> {
+    return this.read('security_settings');
+  }
+
   /** The hours that the public sees. */
   async openingHours(): Promise<WeekHours> {
     return (await this.cached()).business_hours ?? DEFAULT_PUBLIC_HOURS;

@@ -9,6 +9,7 @@ export class StaffAccountDto {
   therapist_name!: string | null;
   /** `invited`: nobody has chosen a password yet. */
   state!: 'active' | 'invited' | 'disabled';
+  has_second_factor!: boolean;
   /** Shop-local `yyyy-MM-ddTHH:mm:ss`; null when there was none yet. */
   last_sign_in_local!: string | null;
   /** Until when the mailed invitation can be used, shop-local; null when none is out. */

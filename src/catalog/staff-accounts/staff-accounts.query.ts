@@ -20,16 +20,19 @@ export class StaffAccountsQuery {
     const therapists = await sql<{ id: string; name: string; user_id: string }>(em, linked);
     const byUser = new Map(therapists.map((therapist) => [therapist.user_id, therapist]));
     const local = (instant: Date | null) => instant && this.clock.formatTimestamp(instant);
-    return (await this.accounts.read(em)).map(({ id, email, role, state, lastSignIn, invitedUntil }) => ({
-      id,
-      email,
-      role,
-      therapist_id: byUser.get(id)?.id ?? null,
-      therapist_name: byUser.get(id)?.name ?? null,
-      state,
-      last_sign_in_local: local(lastSignIn),
-      invited_until_local: local(invitedUntil),
-      is_invitation_over: invitedUntil !== null && invitedUntil <= this.clock.instant(),
-    }));
+    return (await this.accounts.read(em)).map(
+      ({ id, email, role, state, hasSecondFactor, lastSignIn, invitedUntil }) => ({
+        id,
+        email,
+        role,
+        therapist_id: byUser.get(id)?.id ?? null,
+        therapist_name: byUser.get(id)?.name ?? null,
+        state,
+        has_second_factor: hasSecondFactor,
+        last_sign_in_local: local(lastSignIn),
+        invited_until_local: local(invitedUntil),
+        is_invitation_over: invitedUntil !== null && invitedUntil <= this.clock.instant(),
+      }),
+    );
   }
 }

@@ -4,4 +4,6 @@ export class UserRoleDto {
   role!: Role | null;
   /** The therapist whom the user signs in as. */
   therapist_id!: string | null;
+  /** The shop asks for a second factor that the user has yet to set up: everything else answers 403 `second-factor-required`. */
+  needs_second_factor!: boolean;
 }

@@ -3,6 +3,9 @@ import { LiveRooms, sessionRoom, userRoom } from '../../platform/live/live-rooms
 import {
   PasswordChanged,
   PasswordReset,
+  SecondFactorDisabled,
+  SecondFactorEnabled,
+  SecondFactorReset,
   SessionEnded,
   UserDisabled,
   UserRoleChanged,
@@ -17,6 +20,9 @@ type AccessChange =
   | UserSignedOutElsewhere
   | PasswordReset
   | PasswordChanged
+  | SecondFactorEnabled
+  | SecondFactorDisabled
+  | SecondFactorReset
   | SessionEnded;
 
 /** Sockets are authenticated once, when they connect. Each process disconnects its own. */
@@ -27,6 +33,9 @@ type AccessChange =
   UserSignedOutElsewhere,
   PasswordReset,
   PasswordChanged,
+  SecondFactorEnabled,
+  SecondFactorDisabled,
+  SecondFactorReset,
   SessionEnded,
 )
 export class DisconnectSocketsOnAccessChanged implements IEventHandler<AccessChange> {

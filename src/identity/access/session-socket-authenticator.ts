@@ -7,15 +7,18 @@ import {
 import { Config } from '../../platform/config.js';
 import { AccessTokens } from '../tokens/access-tokens.js';
 import { getCookieNames } from '../tokens/cookie-names.js';
+import type { Role, SessionUser } from '../accounts/user.js';
 import { ActiveSessionsQuery } from '../sessions/active-sessions.query.js';
+import { SecondFactorRequirement } from './second-factor-requirement.js';
 
-/** Sockets of users belong to their session; those without a role hear what visitors hear. */
+/** Sockets of users belong to their session; those without a role, or without the second factor asked of it, hear what visitors hear. */
 @AuthenticatesSockets()
 export class SessionSocketAuthenticator implements SocketAuthenticator {
   constructor(
     private readonly tokens: AccessTokens,
     private readonly sessions: ActiveSessionsQuery,
     private readonly config: Config,
+    private readonly requirement: SecondFactorRequirement,
   ) {}
 
   async authenticate(cookies: string | undefined): Promise<SocketUser | undefined> {
@@ -23,11 +26,21 @@ export class SessionSocketAuthenticator implements SocketAuthenticator {
     const claims = token === undefined ? undefined : this.tokens.read(token);
     const user = claims && (await this.sessions.findUser(claims.sid));
     if (!claims || !user) return undefined;
-    return { userId: user.id, sessionId: claims.sid, role: user.role, isAdmin: user.role === 'admin_staff' };
+    const role = await this.findEffectiveRole(user);
+    return { userId: user.id, sessionId: claims.sid, role, isAdmin: role === 'admin_staff' };
   }
 
   async filterStillValid(people: readonly SocketUser[]): Promise<ReadonlySet<SocketUser>> {
-    const roles = await this.sessions.findRoles(people.map(({ sessionId }) => sessionId));
-    return new Set(people.filter(({ sessionId, role }) => roles.get(sessionId) === role));
+    const users = await this.sessions.findUsers(people.map(({ sessionId }) => sessionId));
+    const valid = new Set<SocketUser>();
+    for (const person of people) {
+      const user = users.get(person.sessionId);
+      if (user && (await this.findEffectiveRole(user)) === person.role) valid.add(person);
+    }
+    return valid;
+  }
+
+  private async findEffectiveRole(user: SessionUser): Promise<Role | null> {
+    return (await this.requirement.isUnmet(user)) ? null : user.role;
   }
 }

@@ -6,15 +6,20 @@ import { Problem } from '../../platform/http/errors/problem.js';
 import { IS_PUBLIC_KEY } from '../../platform/http/security/public.decorator.js';
 import { requestContext } from '../../platform/request-context.js';
 import { ROLES_KEY } from './roles.decorator.js';
+import { ALLOWED_BEFORE_SECOND_FACTOR_KEY, SecondFactorRequirement } from './second-factor-requirement.js';
 import { SessionCookies } from '../tokens/session-cookies.js';
 import type { Role, SignedInUser } from '../accounts/user.js';
 
-/** Recognises who asks and lets in: everyone where @Public(), the named @Roles(), else whoever is signed in. */
+/**
+ * Recognises who asks and lets in: everyone where @Public(), the named @Roles(), else whoever is signed in. Who has yet to set up
+ * a second factor gets no further than @AllowedBeforeSecondFactor().
+ */
 @Injectable()
 export class SessionGuard extends AuthGuard('jwt') {
   constructor(
     private readonly reflector: Reflector,
     private readonly cookies: SessionCookies,
+    private readonly requirement: SecondFactorRequirement,
   ) {
     super();
   }
@@ -29,6 +34,9 @@ export class SessionGuard extends AuthGuard('jwt') {
     if (roles && !(user.role && roles.includes(user.role))) {
       throw new Problem(403, 'forbidden', "You don't have permission to do this");
     }
+    const isAlwaysAllowed = this.reflector.getAllAndOverride<boolean>(ALLOWED_BEFORE_SECOND_FACTOR_KEY, targets);
+    if (!isAlwaysAllowed && (await this.requirement.isUnmet(user)))
+      throw new Problem(403, 'second-factor-required', 'Please set up your second factor first');
     return true;
   }
 

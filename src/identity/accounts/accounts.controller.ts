@@ -1,9 +1,10 @@
-import { Body, Controller, HttpCode, Post, Put } from '@nestjs/common';
+import { Body, Controller, Delete, HttpCode, Post, Put } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { ApiTags } from '@nestjs/swagger';
 import { IdParam } from '../../platform/http/validation/id-param.decorator.js';
 import { currentActor } from '../../platform/request-context.js';
 import { Roles } from '../access/roles.decorator.js';
+import { ResetSecondFactor } from '../second-factor/reset-second-factor.js';
 import { SignOutEverywhere } from '../sessions/sign-out-everywhere.js';
 import { AccountAccessDto } from './account-access.dto.js';
 import { DisableUser } from './disable-user.js';
@@ -30,6 +31,13 @@ export class AccountsController {
   setAccountAccess(@IdParam() id: string, @Body() { is_enabled }: AccountAccessDto): Promise<void> {
     const by = currentActor();
     return this.commands.execute(is_enabled ? new EnableUser(id, by) : new DisableUser(id, by));
+  }
+
+  /** For somebody who has lost the app and the recovery codes; ends all sessions of the user. 409 `own-account` for one's own. */
+  @Delete('second-factor')
+  @HttpCode(204)
+  async resetSecondFactor(@IdParam() id: string): Promise<void> {
+    await this.commands.execute(new ResetSecondFactor(id, currentActor()));
   }
 
   /** Ends all sessions of the user. */

@@ -6,6 +6,7 @@ import type { UserRef } from './user.js';
 export interface ListedAccount extends UserRef {
   /** `invited`: nobody has chosen a password yet. */
   state: 'active' | 'invited' | 'disabled';
+  hasSecondFactor: boolean;
   /** Null when they never signed in. */
   lastSignIn: Date | null;
   /** When the mailed invitation expires; null without one. */
@@ -17,7 +18,10 @@ export interface ListedAccount extends UserRef {
 export class AccountsQuery {
   async read(em: EntityManager): Promise<ListedAccount[]> {
     type Row = UserRef &
-      Pick<ListedAccount, 'state'> & { signed_in_ms: string | null; invited_until_ms: string | null };
+      Pick<ListedAccount, 'state' | 'hasSecondFactor'> & {
+        signed_in_ms: string | null;
+        invited_until_ms: string | null;
+      };
     const rows = await sql<Row>(em, selectAccountsSql);
     return rows.map(({ signed_in_ms, invited_until_ms, ...account }) => ({
       ...account,
@@ -32,6 +36,7 @@ const parseInstant = (ms: string | null) => (ms === null ? null : new Date(Numbe
 const selectAccountsSql = /* sql */ `
   select u.id, u.email, r.role,
     case when u.disabled_at is not null then 'disabled' when u.password_hash is null then 'invited' else 'active' end as state,
+    exists (select from second_factors f where f.user_id = u.id and f.enabled_at is not null) as "hasSecondFactor",
     (select extract(epoch from max(s.created_at)) * 1000 from sessions s where s.user_id = u.id)::text as signed_in_ms,
     (select extract(epoch from l.expires_at) * 1000 from password_links l
       where l.user_id = u.id and l.purpose = 'invitation')::text as invited_until_ms

@@ -10,8 +10,13 @@ export interface UserRef {
   role: Role | null;
 }
 
+/** The user of a session. */
+export interface SessionUser extends UserRef {
+  hasSecondFactor: boolean;
+}
+
 /** Who a request comes from. */
-export interface SignedInUser extends UserRef {
+export interface SignedInUser extends SessionUser {
   sessionId: string;
   /** When the access token of this request runs out. */
   expiresAt: Date;

@@ -13,7 +13,8 @@ import { RequestPasswordReset } from './request-password-reset.js';
 import { ResetPassword } from './reset-password.js';
 import { ForgottenPasswordDto, LinkOwnerDto, NewPasswordDto, PasswordLinkDto } from './password.dto.js';
 import { SessionResponder } from '../sign-in/session-responder.js';
-import { SessionDto } from '../sessions/session.dto.js';
+import { AnswersSignIn } from '../sign-in/answers-sign-in.decorator.js';
+import type { SecondFactorChallengeDto, SessionDto } from '../sessions/session.dto.js';
 
 /** Minimum response time in milliseconds, so that the time does not reveal whether an account exists. */
 const MIN_RESPONSE_MS = 300;
@@ -52,17 +53,18 @@ export class PasswordController {
     return { email: owner.email, purpose: owner.purpose };
   }
 
-  /** Uses up a mailed link, ends every session of its owner, and signs them in. */
+  /** Uses up a mailed link, ends every session of its owner, and signs them in as the sign-in does. */
   @Post('new-password')
   @HttpCode(200)
+  @AnswersSignIn()
   @Public()
   @RateLimited(passwordLinksPerAddress)
   async setPasswordByLink(
     @Body() { token, password }: NewPasswordDto,
     @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<SessionDto> {
+  ): Promise<SessionDto | SecondFactorChallengeDto> {
     const user = await this.commands.execute(new ResetPassword(token, password));
     if (!user) throw linkInvalidProblem();
-    return this.responder.startSession(user, reply);
+    return this.responder.continueSignIn(user, reply);
   }
 }

@@ -9,11 +9,14 @@ import { LiveRooms } from '../../platform/live/live-rooms.js';
 import { CurrentUser } from '../access/current-user.decorator.js';
 import type { SignedInUser, UserRef } from '../accounts/user.js';
 import { CredentialsGuard } from '../sign-in/credentials.guard.js';
+import { AllowedBeforeSecondFactor } from '../access/second-factor-requirement.js';
+import { AnswersSignIn } from '../sign-in/answers-sign-in.decorator.js';
+import { PassSignInChallenge } from '../sign-in/pass-sign-in-challenge.js';
 import { SessionResponder } from '../sign-in/session-responder.js';
 import { signInsPerAccount, signInsPerAddress } from '../access/account-rate-limits.js';
 import { SessionCookies } from '../tokens/session-cookies.js';
 import { RefreshSession } from './refresh-session.js';
-import { SessionDto, SignInDto } from './session.dto.js';
+import { SecondFactorCodeDto, type SecondFactorChallengeDto, SessionDto, SignInDto } from './session.dto.js';
 import { SignOut } from './sign-out.js';
 
 @ApiTags('identity')
@@ -28,6 +31,7 @@ export class SessionController {
 
   @Post('sign-in')
   @HttpCode(200)
+  @AnswersSignIn()
   @Public()
   @RateLimited(signInsPerAddress, signInsPerAccount)
   @UseGuards(CredentialsGuard)
@@ -35,11 +39,28 @@ export class SessionController {
     @Body() _credentials: SignInDto,
     @Req() request: FastifyRequest & { user: UserRef },
     @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<SessionDto> {
+  ): Promise<SessionDto | SecondFactorChallengeDto> {
     // Ends the session whose cookies this browser still sends, whoever's it was.
     const earlier = this.cookies.getRefreshToken(request);
     if (earlier) await this.commands.execute(new SignOut({ refreshToken: earlier }));
-    return this.responder.startSession(request.user, reply);
+    return this.responder.continueSignIn(request.user, reply);
+  }
+
+  /** The second step of a sign-in. 401 `challenge-over` once five minutes have gone by, or the password has changed. */
+  @Post('second-factor')
+  @HttpCode(200)
+  @Public()
+  @RateLimited(signInsPerAddress)
+  async passSecondFactor(
+    @Body() { code }: SecondFactorCodeDto,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<SessionDto> {
+    const challenge = this.cookies.getChallenge(request);
+    const user = challenge && (await this.commands.execute(new PassSignInChallenge(challenge, code)));
+    if (user) this.cookies.clearChallenge(reply);
+    if (user) return this.responder.startSession(user, reply);
+    throw new Problem(401, 'challenge-over', 'This sign-in took too long. Please enter your password again');
   }
 
   /** Renews a session by its refresh cookie. */
@@ -76,6 +97,7 @@ export class SessionController {
   }
 
   @Get('session')
+  @AllowedBeforeSecondFactor()
   getSession(@CurrentUser() { id, email, expiresAt }: SignedInUser): SessionDto {
     return { user: { id, email }, expires_at: expiresAt.toISOString() };
   }

@@ -1,4 +1,5 @@
 import { IsEmail, IsNotEmpty, IsString, MaxLength } from 'class-validator';
+import { Trim } from '../../platform/http/validation/transform.decorators.js';
 
 export class SignInDto {
   // Looser than where addresses are entered: accounts may be older than those rules.
@@ -9,6 +10,21 @@ export class SignInDto {
   @IsNotEmpty({ message: 'Password is required' })
   @IsString({ message: 'Password is required' })
   password!: string;
+}
+
+export class SecondFactorCodeDto {
+  /** Six digits of the app, or a recovery code. */
+  @Trim()
+  @MaxLength(40, { message: 'Code must be at most 40 characters' })
+  @IsNotEmpty({ message: 'Please enter a code' })
+  @IsString({ message: 'Please enter a code' })
+  code!: string;
+}
+
+/** The password was right; the code of the second factor is awaited. */
+export class SecondFactorChallengeDto {
+  /** Until when, an ISO 8601 instant. */
+  challenge_expires_at!: string;
 }
 
 export class SessionUserDto {

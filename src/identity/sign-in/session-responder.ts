@@ -4,10 +4,12 @@ import type { FastifyReply } from 'fastify';
 import { AccessTokens } from '../tokens/access-tokens.js';
 import { describeUserAgent } from './describe-user-agent.js';
 import type { UserRef } from '../accounts/user.js';
+import { SecondFactorQuery } from '../second-factor/second-factor.query.js';
 import type { RefreshedSession } from '../sessions/refreshed-session.js';
+import { CHALLENGE_TTL_SECONDS, IssueSignInChallenge } from './issue-sign-in-challenge.js';
 import { StartSession } from './start-session.js';
 import { SessionCookies } from '../tokens/session-cookies.js';
-import type { SessionDto } from '../sessions/session.dto.js';
+import type { SecondFactorChallengeDto, SessionDto } from '../sessions/session.dto.js';
 
 /** Answers with a session: its tokens as cookies, what pages may know as the body. */
 @Injectable()
@@ -16,7 +18,18 @@ export class SessionResponder {
     private readonly commands: CommandBus,
     private readonly tokens: AccessTokens,
     private readonly cookies: SessionCookies,
+    private readonly secondFactors: SecondFactorQuery,
   ) {}
+
+  /** Signs in a user who showed the first factor; whoever has a second one is asked for it (202). */
+  async continueSignIn(user: UserRef, reply: FastifyReply): Promise<SessionDto | SecondFactorChallengeDto> {
+    if (!(await this.secondFactors.isEnabled(user.id))) return this.startSession(user, reply);
+    const { token, expiresAt } = await this.commands.execute(new IssueSignInChallenge(user.id));
+    this.cookies.clear(reply);
+    this.cookies.setChallenge(reply, token, CHALLENGE_TTL_SECONDS);
+    void reply.code(202);
+    return { challenge_expires_at: expiresAt.toISOString() };
+  }
 
   /** Signs a user in, in the browser that is answered. */
   async startSession(user: UserRef, reply: FastifyReply): Promise<SessionDto> {

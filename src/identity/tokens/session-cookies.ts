@@ -8,7 +8,7 @@ import { getCookieNames } from './cookie-names.js';
 /** The browser keeps the cookie for as long as a session may last; the server ends it before, when it is idle. */
 const REFRESH_COOKIE_SECONDS = MAX_SESSION_DAYS * 24 * 60 * 60;
 
-/** The two cookies of a session. No script can read them, no other site can make the browser post with them. */
+/** The two cookies of a session, and the one of a sign-in that awaits its second factor. No script can read them, no other site can make the browser post with them. */
 @Injectable()
 export class SessionCookies {
   private readonly names;
@@ -28,6 +28,18 @@ export class SessionCookies {
 
   getRefreshToken({ cookies }: FastifyRequest): string | undefined {
     return cookies[this.names.refresh];
+  }
+
+  getChallenge({ cookies }: FastifyRequest): string | undefined {
+    return cookies[this.names.challenge];
+  }
+
+  setChallenge(reply: FastifyReply, challenge: string, maxAge: number): void {
+    void reply.setCookie(this.names.challenge, challenge, { ...this.refresh, maxAge });
+  }
+
+  clearChallenge(reply: FastifyReply): void {
+    void reply.clearCookie(this.names.challenge, this.refresh);
   }
 
   set(reply: FastifyReply, tokens: { access: string; refresh?: string }): void {

@@ -12,5 +12,6 @@ import { RateLimitGuard, RequestCounter } from './rate-limits/index.js';
     { provide: APP_GUARD, useClass: SameOriginGuard },
     { provide: APP_GUARD, useClass: RateLimitGuard },
   ],
+  exports: [RequestCounter],
 })
 export class HttpModule {}

@@ -36,6 +36,13 @@ export class PersonalData {
     return key;
   }
 
+  /** A key in place of the subject's earlier one: nobody can read any more what that one had sealed. */
+  async replaceKey(db: Executor, subject: string): Promise<SubjectKey> {
+    const { key, wrapped } = this.generateKey(subject);
+    await sql(db, replaceKeySql, [subject, wrapped]);
+    return key;
+  }
+
   /** A key, and the form in which it is kept. */
   generateKey(subject: string): { key: SubjectKey; wrapped: Buffer } {
     const key = randomBytes(32);
@@ -115,3 +122,7 @@ function parseField(value: unknown): { subject: string; sealed: Buffer } | null 
   const [prefix, subject, base64] = value.split(':');
   return prefix === FIELD_PREFIX && subject && base64 ? { subject, sealed: Buffer.from(base64, 'base64') } : null;
 }
+
+const replaceKeySql = /* sql */ `
+  insert into personal_data_keys (subject, wrapped_key) values ($1, $2)
+  on conflict (subject) do update set wrapped_key = excluded.wrapped_key`;

@@ -57,6 +57,12 @@ it.each<[string, () => [string[], Record<string, string>?], RegExp]>([
     () => [['create-admin', '--email', 'owner@spa.test', '--link']],
     /^Set PUBLIC_URL /,
   ],
+  [
+    'reset-second-factor of nobody',
+    () => [['reset-second-factor', 'ghost@spa.test'], settings],
+    /^Nobody signs in as ghost@spa\.test$/,
+  ],
+  ['reset-second-factor without a person', () => [['reset-second-factor']], /^Missing required argument 'email'$/],
   ['backup of one thing too many', () => [['backup', 'everything']], /^Too many arguments for 'backup'/],
   [
     'backup into a folder that cannot be made',

@@ -104,9 +104,9 @@ describe('live updates', () => {
 
   it('are told apart by the role and the therapist that the office shows too', async () => {
     const [ada, sam, nora] = await Promise.all(['ada@spa.test', 'sam@spa.test', 'nora@spa.test'].map(signedIn));
-    expect((await ada!.get('/auth/role')).body).toEqual({ role: 'admin_staff', therapist_id: null });
-    expect((await sam!.get('/auth/role')).body).toEqual({ role: 'staff', therapist_id: therapistId });
-    expect((await nora!.get('/auth/role')).body).toEqual({ role: null, therapist_id: null });
+    expect((await ada!.get('/auth/role')).body).toMatchObject({ role: 'admin_staff', therapist_id: null });
+    expect((await sam!.get('/auth/role')).body).toMatchObject({ role: 'staff', therapist_id: therapistId });
+    expect((await nora!.get('/auth/role')).body).toMatchObject({ role: null, therapist_id: null });
   });
 
   it('end with the session', async () => {

@@ -64,6 +64,10 @@ export const backOfficeRoutes: RouteObject[] = [
         }),
       },
       {
+        path: '/staff/security',
+        lazy: async () => ({ Component: (await import('../back-office/pages/SecurityPage.js')).SecurityPage }),
+      },
+      {
         path: '/staff/profile',
         lazy: async () => ({ Component: (await import('../back-office/pages/ProfilePage.js')).ProfilePage }),
       },

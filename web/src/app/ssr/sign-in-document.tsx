@@ -16,10 +16,12 @@ const signedOut: Auth = {
   user: null,
   userRole: null,
   therapistId: null,
+  needsSecondFactor: false,
   loading: false,
   roleLoading: false,
   roleUnreadable: false,
   signIn: () => Promise.resolve({ error: null }),
+  enterCode: () => Promise.resolve({ error: null }),
   signOut: () => Promise.resolve(),
 };
 

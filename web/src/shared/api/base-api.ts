@@ -6,7 +6,7 @@ import {
   type FetchBaseQueryError,
 } from '@reduxjs/toolkit/query/react';
 import { withRefreshLock } from './with-refresh-lock.js';
-import { type Session, sessionEnded, sessionEstablished } from './session-actions.js';
+import { accessChanged, type Session, sessionEnded, sessionEstablished } from './session-actions.js';
 
 const request = fetchBaseQuery({
   baseUrl: '/api',
@@ -33,6 +33,7 @@ const requestWithRefresh: BaseQueryFn<string | FetchArgs, unknown, FetchBaseQuer
   options,
 ) => {
   const first = await request(args, api, options);
+  if (isSecondFactorRequired(first.error)) api.dispatch(accessChanged());
   if (first.error?.status !== 401 || isSessionCall(args)) return first;
   const renewal = await renewOnce(async () => request({ url: '/auth/refresh', method: 'POST' }, api, options));
   if (renewal.error) {
@@ -42,6 +43,10 @@ const requestWithRefresh: BaseQueryFn<string | FetchArgs, unknown, FetchBaseQuer
   api.dispatch(sessionEstablished(renewal.data as Session));
   return request(args, api, options);
 };
+
+/** Read here: what knows all about problems imports the generated client, which imports this file. */
+const isSecondFactorRequired = (error?: FetchBaseQueryError) =>
+  (error?.data as { code?: string } | null | undefined)?.code === 'second-factor-required';
 
 /** The generated endpoints are injected. Answers are kept for a minute after their last reader. */
 export const baseApi = createApi({ reducerPath: 'api', baseQuery: requestWithRefresh, endpoints: () => ({}) });

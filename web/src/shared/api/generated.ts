@@ -35,6 +35,17 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ["identity"],
       }),
+      passSecondFactor: build.mutation<
+        PassSecondFactorApiResponse,
+        PassSecondFactorApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/auth/second-factor`,
+          method: "POST",
+          body: queryArg.secondFactorCodeDto,
+        }),
+        invalidatesTags: ["identity"],
+      }),
       refreshSession: build.mutation<
         RefreshSessionApiResponse,
         RefreshSessionApiArg
@@ -131,6 +142,57 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ["identity"],
       }),
+      getOwnSecondFactor: build.query<
+        GetOwnSecondFactorApiResponse,
+        GetOwnSecondFactorApiArg
+      >({
+        query: () => ({ url: `/own-account/second-factor` }),
+        providesTags: ["identity"],
+      }),
+      beginSecondFactor: build.mutation<
+        BeginSecondFactorApiResponse,
+        BeginSecondFactorApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/own-account/second-factor`,
+          method: "POST",
+          body: queryArg.ownPasswordDto,
+        }),
+        invalidatesTags: ["identity"],
+      }),
+      enableSecondFactor: build.mutation<
+        EnableSecondFactorApiResponse,
+        EnableSecondFactorApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/own-account/second-factor/confirmation`,
+          method: "POST",
+          body: queryArg.firstCodeDto,
+        }),
+        invalidatesTags: ["identity"],
+      }),
+      renewRecoveryCodes: build.mutation<
+        RenewRecoveryCodesApiResponse,
+        RenewRecoveryCodesApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/own-account/second-factor/recovery-codes`,
+          method: "POST",
+          body: queryArg.ownProofDto,
+        }),
+        invalidatesTags: ["identity"],
+      }),
+      disableSecondFactor: build.mutation<
+        DisableSecondFactorApiResponse,
+        DisableSecondFactorApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/own-account/second-factor/removal`,
+          method: "POST",
+          body: queryArg.ownProofDto,
+        }),
+        invalidatesTags: ["identity"],
+      }),
       inviteAgain: build.mutation<InviteAgainApiResponse, InviteAgainApiArg>({
         query: (queryArg) => ({
           url: `/accounts/${encodeURIComponent(String(queryArg.id))}/invitation`,
@@ -146,6 +208,16 @@ const injectedRtkApi = api
           url: `/accounts/${encodeURIComponent(String(queryArg.id))}/access`,
           method: "PUT",
           body: queryArg.accountAccessDto,
+        }),
+        invalidatesTags: ["identity"],
+      }),
+      resetSecondFactor: build.mutation<
+        ResetSecondFactorApiResponse,
+        ResetSecondFactorApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/accounts/${encodeURIComponent(String(queryArg.id))}/second-factor`,
+          method: "DELETE",
         }),
         invalidatesTags: ["identity"],
       }),
@@ -324,6 +396,17 @@ const injectedRtkApi = api
           url: `/settings/payment_settings`,
           method: "PUT",
           body: queryArg.editPaymentSettingsDto,
+        }),
+        invalidatesTags: ["catalog"],
+      }),
+      saveSecuritySettings: build.mutation<
+        SaveSecuritySettingsApiResponse,
+        SaveSecuritySettingsApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/settings/security_settings`,
+          method: "PUT",
+          body: queryArg.editSecuritySettingsDto,
         }),
         invalidatesTags: ["catalog"],
       }),
@@ -1149,9 +1232,15 @@ const injectedRtkApi = api
     overrideExisting: false,
   });
 export { injectedRtkApi as api };
-export type SignInApiResponse = /** status 200  */ SessionDto;
+export type SignInApiResponse =
+  | /** status 200 Signed in */ SessionDto
+  | /** status 202 The code of the second factor is awaited */ SecondFactorChallengeDto;
 export type SignInApiArg = {
   signInDto: SignInDto;
+};
+export type PassSecondFactorApiResponse = /** status 200  */ SessionDto;
+export type PassSecondFactorApiArg = {
+  secondFactorCodeDto: SecondFactorCodeDto;
 };
 export type RefreshSessionApiResponse = /** status 200  */ SessionDto;
 export type RefreshSessionApiArg = void;
@@ -1167,7 +1256,9 @@ export type ReadPasswordLinkApiResponse = /** status 200  */ LinkOwnerDto;
 export type ReadPasswordLinkApiArg = {
   passwordLinkDto: PasswordLinkDto;
 };
-export type SetPasswordByLinkApiResponse = /** status 200  */ SessionDto;
+export type SetPasswordByLinkApiResponse =
+  | /** status 200 Signed in */ SessionDto
+  | /** status 202 The code of the second factor is awaited */ SecondFactorChallengeDto;
 export type SetPasswordByLinkApiArg = {
   newPasswordDto: NewPasswordDto;
 };
@@ -1185,6 +1276,25 @@ export type SignOutElsewhereApiResponse = unknown;
 export type SignOutElsewhereApiArg = void;
 export type SignOutEverywhereApiResponse = unknown;
 export type SignOutEverywhereApiArg = void;
+export type GetOwnSecondFactorApiResponse = /** status 200  */ SecondFactorDto;
+export type GetOwnSecondFactorApiArg = void;
+export type BeginSecondFactorApiResponse =
+  /** status 200  */ SecondFactorSecretDto;
+export type BeginSecondFactorApiArg = {
+  ownPasswordDto: OwnPasswordDto;
+};
+export type EnableSecondFactorApiResponse = /** status 200  */ RecoveryCodesDto;
+export type EnableSecondFactorApiArg = {
+  firstCodeDto: FirstCodeDto;
+};
+export type RenewRecoveryCodesApiResponse = /** status 200  */ RecoveryCodesDto;
+export type RenewRecoveryCodesApiArg = {
+  ownProofDto: OwnProofDto;
+};
+export type DisableSecondFactorApiResponse = unknown;
+export type DisableSecondFactorApiArg = {
+  ownProofDto: OwnProofDto;
+};
 export type InviteAgainApiResponse = unknown;
 export type InviteAgainApiArg = {
   id: string;
@@ -1193,6 +1303,10 @@ export type SetAccountAccessApiResponse = unknown;
 export type SetAccountAccessApiArg = {
   id: string;
   accountAccessDto: AccountAccessDto;
+};
+export type ResetSecondFactorApiResponse = unknown;
+export type ResetSecondFactorApiArg = {
+  id: string;
 };
 export type SignAccountOutApiResponse = unknown;
 export type SignAccountOutApiArg = {
@@ -1269,6 +1383,10 @@ export type SaveCancellationPolicyApiArg = {
 export type SavePaymentSettingsApiResponse = /** status 200  */ SettingsDto;
 export type SavePaymentSettingsApiArg = {
   editPaymentSettingsDto: EditPaymentSettingsDto;
+};
+export type SaveSecuritySettingsApiResponse = /** status 200  */ SettingsDto;
+export type SaveSecuritySettingsApiArg = {
+  editSecuritySettingsDto: EditSecuritySettingsDto;
 };
 export type GetUserRoleApiResponse = /** status 200  */ UserRoleDto;
 export type GetUserRoleApiArg = void;
@@ -1686,6 +1804,10 @@ export type SessionDto = {
   /** When the access token runs out, an ISO 8601 instant; refresh before. */
   expires_at: string;
 };
+export type SecondFactorChallengeDto = {
+  /** Until when, an ISO 8601 instant. */
+  challenge_expires_at: string;
+};
 export type FieldError = {
   /** Path of the value in the request, such as `client_phone`. */
   field: string;
@@ -1708,6 +1830,10 @@ export type ProblemDetails = {
 export type SignInDto = {
   email: string;
   password: string;
+};
+export type SecondFactorCodeDto = {
+  /** Six digits of the app, or a recovery code. */
+  code: string;
 };
 export type ForgottenPasswordDto = {
   email: string;
@@ -1738,6 +1864,36 @@ export type OwnSessionDto = {
   last_used_local: string;
   /** Whether it is the one that asks. */
   is_current: boolean;
+};
+export type SecondFactorDto = {
+  is_enabled: boolean;
+  /** Since when, shop-local `yyyy-MM-ddTHH:mm:ss`; null while it is off. */
+  enabled_local: string | null;
+  recovery_codes_left: number;
+  /** Whether the shop asks for one of whoever has this role. */
+  is_required: boolean;
+};
+export type SecondFactorSecretDto = {
+  /** Base32, to be typed. */
+  secret: string;
+  /** `otpauth://…`, for the QR code. */
+  uri: string;
+};
+export type OwnPasswordDto = {
+  password: string;
+};
+export type RecoveryCodesDto = {
+  /** Each opens once. Nobody can read them again. */
+  recovery_codes: string[];
+};
+export type FirstCodeDto = {
+  /** Six digits. */
+  code: string;
+};
+export type OwnProofDto = {
+  password: string;
+  /** Six digits of the app, or a recovery code. */
+  code: string;
 };
 export type AccountAccessDto = {
   is_enabled: boolean;
@@ -2055,12 +2211,26 @@ export type SavedBookingRulesDto = {
   /** Email address; null when nobody has, or the system. */
   saved_by: string | null;
 };
+export type SecuritySettings = {
+  /** Administrators without a second factor can do nothing until they have set one up. */
+  requireSecondFactorForAdmins: boolean;
+};
+export type SavedSecuritySettingsDto = {
+  value: SecuritySettings;
+  /** Travels with an edit; 0 when nobody has saved the setting yet. */
+  version: number;
+  /** ISO 8601; null when nobody has saved it yet. */
+  saved_at: string | null;
+  /** Email address; null when nobody has, or the system. */
+  saved_by: string | null;
+};
 export type SettingsDto = {
   shop_details: SavedShopDetailsDto;
   business_hours: SavedBusinessHoursDto;
   cancellation_policy: SavedCancellationPolicyDto;
   payment_settings: SavedPaymentSettingsDto;
   booking_rules: SavedBookingRulesDto;
+  security_settings: SavedSecuritySettingsDto;
 };
 export type EditShopDetailsDto = {
   value: ShopDetails;
@@ -2082,10 +2252,17 @@ export type EditPaymentSettingsDto = {
   /** The version that was seen; 0 when nobody has saved it yet. */
   version: number;
 };
+export type EditSecuritySettingsDto = {
+  value: SecuritySettings;
+  /** The version that was seen; 0 when nobody has saved it yet. */
+  version: number;
+};
 export type UserRoleDto = {
   role: ("staff" | "admin_staff" | null) | ("staff" | "admin_staff" | null);
   /** The therapist whom the user signs in as. */
   therapist_id: string | null;
+  /** The shop asks for a second factor that the user has yet to set up: everything else answers 403 `second-factor-required`. */
+  needs_second_factor: boolean;
 };
 export type StaffAccountDto = {
   id: string;
@@ -2095,6 +2272,7 @@ export type StaffAccountDto = {
   therapist_name: string | null;
   /** `invited`: nobody has chosen a password yet. */
   state: "active" | "invited" | "disabled";
+  has_second_factor: boolean;
   /** Shop-local `yyyy-MM-ddTHH:mm:ss`; null when there was none yet. */
   last_sign_in_local: string | null;
   /** Until when the mailed invitation can be used, shop-local; null when none is out. */
@@ -2467,7 +2645,7 @@ export type BookingSessionDto = {
   sessionId: string;
 };
 export type MailStateDto = {
-  state: "none" | "queued" | "sent" | "failing" | "refused";
+  state: "none" | "refused" | "queued" | "sent" | "failing";
 };
 export type OwnMoveDto = {
   booking_date: string;
@@ -2668,7 +2846,7 @@ export type BookingMailDto = {
   event_type: string;
   recipient: "shop" | "client";
   /** Sent: the mail server has taken it. Failing: it was tried and will be tried again. Refused: the mail server never takes it. */
-  state: "queued" | "sent" | "failing" | "refused";
+  state: "refused" | "queued" | "sent" | "failing";
   /** Why it was refused, in words that end the sentence `The mail server refused it: …`; null when it was not. */
   reason: string | null;
   attempts: number;
@@ -2965,6 +3143,7 @@ export type LandingDto = {
 };
 export const {
   useSignInMutation,
+  usePassSecondFactorMutation,
   useRefreshSessionMutation,
   useSignOutMutation,
   useGetSessionQuery,
@@ -2978,8 +3157,15 @@ export const {
   useEndOwnSessionMutation,
   useSignOutElsewhereMutation,
   useSignOutEverywhereMutation,
+  useGetOwnSecondFactorQuery,
+  useLazyGetOwnSecondFactorQuery,
+  useBeginSecondFactorMutation,
+  useEnableSecondFactorMutation,
+  useRenewRecoveryCodesMutation,
+  useDisableSecondFactorMutation,
   useInviteAgainMutation,
   useSetAccountAccessMutation,
+  useResetSecondFactorMutation,
   useSignAccountOutMutation,
   useGetShopQuery,
   useLazyGetShopQuery,
@@ -3008,6 +3194,7 @@ export const {
   useSaveBusinessHoursMutation,
   useSaveCancellationPolicyMutation,
   useSavePaymentSettingsMutation,
+  useSaveSecuritySettingsMutation,
   useGetUserRoleQuery,
   useLazyGetUserRoleQuery,
   useListAccountsQuery,

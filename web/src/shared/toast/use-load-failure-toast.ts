@@ -1,15 +1,21 @@
 import { useEffect } from 'react';
+import { parseProblem } from '../api/problem.js';
 import { toast } from './toast.js';
 import { errorToast } from './toasts.js';
 
 interface Query {
   isError: boolean;
+  error?: unknown;
   startedTimeStamp?: number;
 }
 
-/** Shows the text as a destructive toast, for each attempt to load that failed; on top of each other they would say no more. */
-export function useLoadFailureToast({ isError, startedTimeStamp }: Query, description: string): void {
+/**
+ * Shows the text as a destructive toast, for each attempt to load that failed; on top of each other they would say no more. Not for
+ * whoever is led away to set up a second factor.
+ */
+export function useLoadFailureToast({ isError, error, startedTimeStamp }: Query, description: string): void {
+  const isLedAway = parseProblem(error)?.code === 'second-factor-required';
   useEffect(() => {
-    if (isError) toast({ ...errorToast(description), key: description });
-  }, [isError, startedTimeStamp, description]);
+    if (isError && !isLedAway) toast({ ...errorToast(description), key: description });
+  }, [isError, isLedAway, startedTimeStamp, description]);
 }

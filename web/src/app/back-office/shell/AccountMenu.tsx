@@ -2,6 +2,7 @@ import { lazy, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useAuth } from '../../../features/identity/auth/auth-context.js';
 import { useSignOutEverywhere } from '../../../features/identity/passwords/use-sign-out-everywhere.js';
+import { SECURITY_PATH } from '../../../features/identity/auth/ProtectedRoute.js';
 import { formatRole } from '../../../features/identity/auth/format-role.js';
 import { MenuButton, type MenuEntry } from '../../../shared/ui/menu/MenuButton.js';
 
@@ -24,7 +25,8 @@ export function AccountMenu({ compact = false }: { compact?: boolean }) {
     ...(compact ? [{ label: user.email, isDisabled: true }] : []),
     { label: 'Staff Dashboard', onPress: () => void navigate('/staff') },
     { label: 'Back to Main Site', onPress: () => void navigate('/') },
-    { label: 'Change password', isApart: true, onPress: () => open('password') },
+    { label: 'Security', isApart: true, onPress: () => void navigate(SECURITY_PATH) },
+    { label: 'Change password', onPress: () => open('password') },
     { label: 'Your sessions', onPress: () => open('sessions') },
     { label: 'Sign out everywhere', onPress: signOutEverywhere },
     { label: 'Sign Out', onPress: () => void signOut() },

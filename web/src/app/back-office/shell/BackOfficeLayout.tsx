@@ -7,8 +7,8 @@ import { BackOfficeShell } from './BackOfficeShell.js';
 
 /** The frame of every page behind the sign-in. Which roles may see a page is said where its route is. */
 export function BackOfficeLayout() {
-  const { userRole } = useAuth();
-  useLiveBookings(userRole !== null);
+  const { userRole, needsSecondFactor } = useAuth();
+  useLiveBookings(userRole !== null && !needsSecondFactor);
   return (
     <BackOfficeTheme>
       <ProtectedRoute fallback={<BackOfficeShell />}>

@@ -18,7 +18,9 @@ const NavDrawer = lazy(loadDrawer);
 
 /** Sider, or below 992 px a top bar with a drawer, and for therapists on a phone a bottom bar. Shown while the session loads, too. */
 export function BackOfficeShell({ children }: { children?: ReactNode }) {
-  const { userRole } = useAuth();
+  const { userRole, needsSecondFactor } = useAuth();
+  // Until then every page but one refuses.
+  const navRole = needsSecondFactor ? null : userRole;
   const { data: shop } = useGetShopQuery();
   const [isOpen, setOpen] = useState(false);
   const wasOpened = useWasEver(isOpen);
@@ -36,7 +38,7 @@ export function BackOfficeShell({ children }: { children?: ReactNode }) {
       </a>
       <aside className="office-sider">
         {brand}
-        <BackOfficeNav role={userRole} />
+        <BackOfficeNav role={navRole} />
         <AccountMenu />
       </aside>
       <header className="office-bar">
@@ -54,14 +56,14 @@ export function BackOfficeShell({ children }: { children?: ReactNode }) {
       {wasOpened && (
         <Suspense>
           <NavDrawer isOpen={isOpen} onClose={() => setOpen(false)}>
-            <BackOfficeNav role={userRole} onNavigate={() => setOpen(false)} />
+            <BackOfficeNav role={navRole} onNavigate={() => setOpen(false)} />
           </NavDrawer>
         </Suspense>
       )}
       <main id="content" tabIndex={-1} className="office-main">
         {children}
       </main>
-      {userRole === 'staff' && (
+      {navRole === 'staff' && (
         <nav aria-label="Quick" className="office-bottom">
           {bottomBar.map(({ to, shortLabel, Icon }) => (
             <NavLink key={to} to={to} end className="office-bottom-entry">

@@ -8,6 +8,7 @@ import { BusinessHoursCard } from './BusinessHoursCard.js';
 import { CancellationPolicyCard } from './CancellationPolicyCard.js';
 import { PaymentSettingsCard } from './PaymentSettingsCard.js';
 import { ShopDetailsCard } from './shop-details/ShopDetailsCard.js';
+import { SecuritySettingsCard } from './SecuritySettingsCard.js';
 import { useGetSettingsQuery } from './settings-api.js';
 import './settings.css';
 
@@ -39,6 +40,7 @@ export function Settings() {
       <CancellationPolicyCard saved={settings.cancellation_policy} onUnsaved={createUnsavedHandler('policy')} />
       <PaymentSettingsCard saved={settings.payment_settings} onUnsaved={createUnsavedHandler('payment')} />
       <BookingRulesCard saved={settings.booking_rules} onUnsaved={createUnsavedHandler('rules')} />
+      <SecuritySettingsCard saved={settings.security_settings} onUnsaved={createUnsavedHandler('security')} />
       <ShopDetailsCard saved={settings.shop_details} onUnsaved={createUnsavedHandler('shop')} />
     </div>
   );

@@ -9,5 +9,6 @@ export {
   useSaveBusinessHoursMutation,
   useSaveCancellationPolicyMutation,
   useSavePaymentSettingsMutation,
+  useSaveSecuritySettingsMutation,
   useSaveShopDetailsMutation,
 } from '../../../shared/api/generated.js';

@@ -19,6 +19,9 @@ export function AccountActions({ account, onEdit }: AccountActionsProps) {
       ? [{ label: 'Send invitation again', onPress: () => void actions.inviteAgain() }]
       : []),
     ...(account.state === 'active' ? [{ label: 'Sign out everywhere', onPress: actions.signOut }] : []),
+    ...(account.has_second_factor && account.id !== user?.id
+      ? [{ label: 'Reset second factor', onPress: actions.resetSecondFactor }]
+      : []),
     ...(account.state === 'disabled' ? [{ label: 'Enable', onPress: () => void actions.enable() }] : []),
     ...(account.state !== 'disabled' && account.id !== user?.id
       ? [{ label: 'Disable', isDanger: true, onPress: actions.disable }]

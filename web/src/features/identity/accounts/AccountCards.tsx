@@ -11,7 +11,9 @@ export function AccountCards({ accounts, onEdit }: AccountListProps) {
         <li key={account.id} className="account-card">
           <p className="account-card-top">
             <strong>{account.email}</strong>
-            <AccountState state={account.state} />
+            <span>
+              <AccountState account={account} />
+            </span>
           </p>
           <p>
             {formatRole(account.role)}

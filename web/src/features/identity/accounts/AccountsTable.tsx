@@ -10,7 +10,7 @@ export function AccountsTable({ accounts, onEdit }: AccountListProps) {
     { title: 'Email', cell: ({ email }) => email, className: 'accounts-email' },
     { title: 'Role', cell: ({ role }) => formatRole(role) },
     { title: 'Therapist', cell: ({ therapist_name }) => therapist_name ?? <span className="second">None</span> },
-    { title: 'State', cell: ({ state }) => <AccountState state={state} /> },
+    { title: 'State', cell: (account) => <AccountState account={account} /> },
     { title: 'Last sign-in', cell: (account) => formatLastSeen(account) },
     {
       title: <span className="visually-hidden">Actions</span>,

@@ -1,5 +1,6 @@
 import {
   useInviteAgainMutation,
+  useResetSecondFactorMutation,
   useSetAccountAccessMutation,
   useSignAccountOutMutation,
   type StaffAccountDto,
@@ -13,6 +14,7 @@ import { askQuestion } from '../../../shared/ui/question.js';
 export function useAccountActions({ id, email }: StaffAccountDto) {
   const [invite] = useInviteAgainMutation();
   const [setAccess] = useSetAccountAccessMutation();
+  const [reset] = useResetSecondFactorMutation();
   const [signAccountOut] = useSignAccountOutMutation();
 
   const toastResult = ({ error }: { error?: unknown }, description: string) => {
@@ -33,6 +35,13 @@ export function useAccountActions({ id, email }: StaffAccountDto) {
         'They are signed out at once and cannot sign in until you enable the account.',
         'Disable',
         () => access(false, `${email} can no longer sign in`),
+      ),
+    resetSecondFactor: () =>
+      confirm(
+        `Reset the second factor of ${email}?`,
+        'For somebody who has lost the app and the recovery codes. They are signed out everywhere, and sign in with the password alone until they set up another.',
+        'Reset second factor',
+        async () => toastResult(await reset({ id }), `${email} signs in with the password alone`),
       ),
     signOut: () =>
       confirm(`Sign ${email} out everywhere?`, 'They have to sign in again in every browser.', 'Sign out', async () =>

@@ -4,7 +4,7 @@ import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { sessionEnded, sessionEstablished } from '../../../shared/api/session-actions.js';
 import { onLiveEvent } from '../../../shared/live/live-connection.js';
 import { AuthContext, type Auth } from './auth-context.js';
-import { endSession, fetchAccess, fetchSession, renewSession, startSession } from './session-thunks.js';
+import { endSession, enterCode, fetchAccess, fetchSession, renewSession, startSession } from './session-thunks.js';
 import { onSessionStorageChange, saveSession } from './session-storage.js';
 import { selectSession, type SessionState } from './session-slice.js';
 
@@ -20,10 +20,11 @@ export function AuthProvider({ children }: { children: ReactNode }) {
   useAccessChanges(session.user !== null, dispatch);
 
   const auth = useMemo<Auth>(() => {
-    const { user, role: userRole, therapistId, loading, roleLoading, roleUnreadable } = session;
+    const { user, role: userRole, therapistId, needsSecondFactor, loading, roleLoading, roleUnreadable } = session;
     return {
-      ...{ user, userRole, therapistId, loading, roleLoading, roleUnreadable },
+      ...{ user, userRole, therapistId, needsSecondFactor, loading, roleLoading, roleUnreadable },
       signIn: (credentials) => dispatch(startSession(credentials)),
+      enterCode: (code) => dispatch(enterCode(code)),
       signOut: () => dispatch(endSession()),
     };
   }, [session, dispatch]);

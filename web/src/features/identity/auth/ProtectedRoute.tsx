@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, type ReactNode } from 'react';
-import { Navigate, useNavigate } from 'react-router-dom';
+import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { toast } from '../../../shared/toast/toast.js';
 import { errorToast } from '../../../shared/toast/toasts.js';
 import { useAuth } from './auth-context.js';
@@ -15,6 +15,9 @@ interface ProtectedRouteProps {
   children: ReactNode;
 }
 
+/** Where people set up what keeps their account theirs. */
+export const SECURITY_PATH = '/staff/security';
+
 const DEFAULT_DENIED = {
   to: '/staff',
   text: "You don't have permission to access this page",
@@ -23,9 +26,11 @@ const DEFAULT_DENIED = {
 
 /** A courtesy to people: the server checks every call by itself. */
 export function ProtectedRoute({ roles, denied = DEFAULT_DENIED, fallback, children }: ProtectedRouteProps) {
-  const { user, userRole, loading, roleLoading, roleUnreadable } = useAuth();
+  const { pathname } = useLocation();
+  const { user, userRole, needsSecondFactor, loading, roleLoading, roleUnreadable } = useAuth();
   if (loading) return fallback;
   if (!user) return <Navigate to="/auth" replace />;
+  if (needsSecondFactor && pathname !== SECURITY_PATH) return <Navigate to={SECURITY_PATH} replace />;
   if (!roles) return children;
   if (roleLoading) return fallback;
   if (userRole && roles.includes(userRole)) return children;

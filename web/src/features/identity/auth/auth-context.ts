@@ -7,6 +7,8 @@ export interface Auth {
   user: SessionState['user'];
   userRole: Role | null;
   therapistId: string | null;
+  /** Whether there is a second factor to be set up before anything else. */
+  needsSecondFactor: boolean;
   /** True until the session was read for the first time. */
   loading: boolean;
   roleLoading: boolean;
@@ -14,6 +16,8 @@ export interface Auth {
   roleUnreadable: boolean;
   /** Never throws: a refusal comes back as `error`. */
   signIn: (credentials: SignInDto) => Promise<SignInResult>;
+  /** The second step, for whom `signIn` says so. Never throws. */
+  enterCode: (code: string) => Promise<SignInResult>;
   signOut: () => Promise<void>;
 }
 

@@ -1,4 +1,5 @@
 import { createListenerMiddleware, type ThunkDispatch, type UnknownAction } from '@reduxjs/toolkit';
+import { accessChanged } from '../../../shared/api/session-actions.js';
 import { baseApi } from '../../../shared/api/base-api.js';
 import { reconnectLive } from '../../../shared/live/live-connection.js';
 import { fetchRole } from './session-thunks.js';
@@ -20,6 +21,15 @@ sessionListener.startListening({
     if (api.getOriginalState().session.user) api.dispatch(baseApi.util.resetApiState());
     reconnectLive();
     if (api.getState().session.user) void api.dispatch(fetchRole());
+  },
+});
+
+/** The server says what may be done now; several refusals together ask once. */
+sessionListener.startListening({
+  actionCreator: accessChanged,
+  effect: (_, api) => {
+    api.cancelActiveListeners();
+    return api.dispatch(fetchRole());
   },
 });
 

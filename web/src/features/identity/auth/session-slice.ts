@@ -10,17 +10,23 @@ export interface SessionState {
   expiresAt: string | null;
   role: Role | null;
   therapistId: string | null;
+  /** The shop asks for a second factor that is yet to be set up; until then the server refuses all else. */
+  needsSecondFactor: boolean;
   loading: boolean;
   roleLoading: boolean;
   /** The role could not be read; the person then has none, but may be told so. */
   roleUnreadable: boolean;
 }
 
+/** What somebody may do, and as whom. */
+type Access = Pick<SessionState, 'role' | 'therapistId'> & Partial<Pick<SessionState, 'needsSecondFactor'>>;
+
 const signedOut: SessionState = {
   user: null,
   expiresAt: null,
   role: null,
   therapistId: null,
+  needsSecondFactor: false,
   loading: false,
   roleLoading: false,
   roleUnreadable: false,
@@ -32,7 +38,7 @@ export const sessionSlice = createSlice({
   name: 'session',
   initialState,
   reducers: {
-    roleLoaded: (state, { payload }: PayloadAction<{ role: Role | null; therapistId: string | null }>) => ({
+    roleLoaded: (state, { payload }: PayloadAction<Access>) => ({
       ...state,
       ...payload,
       roleLoading: false,

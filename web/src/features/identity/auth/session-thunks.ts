@@ -9,7 +9,7 @@ import { roleLoaded, roleUnreadable, type SessionState } from './session-slice.j
 
 export type AppThunk<T> = ThunkAction<Promise<T>, { session: SessionState }, unknown, UnknownAction>;
 
-const { signIn, signOut, getSession, getUserRole, refreshSession } = api.endpoints;
+const { signIn, passSecondFactor, signOut, getSession, getUserRole, refreshSession } = api.endpoints;
 const FETCH_ONCE = { forceRefetch: true, subscribe: false } as const;
 
 /** A sign-out still under way would take the cookies of the next sign-in with it. */
@@ -51,7 +51,10 @@ export const fetchRole = (): AppThunk<void> => async (dispatch, getState) => {
   const id = getState().session.user?.id;
   const { data, error } = await dispatch(getUserRole.initiate(undefined, FETCH_ONCE));
   if (getState().session.user?.id !== id) return;
-  if (data) return void dispatch(roleLoaded({ role: data.role, therapistId: data.therapist_id }));
+  if (data) {
+    const { role, therapist_id: therapistId, needs_second_factor: needsSecondFactor } = data;
+    return void dispatch(roleLoaded({ role, therapistId, needsSecondFactor }));
+  }
   console.error('The role could not be read', error);
   dispatch(roleUnreadable());
 };
@@ -63,7 +66,9 @@ export const fetchAccess = (): AppThunk<void> => async (dispatch, getState) => {
 };
 
 export interface SignInResult {
-  error: { message: string } | null;
+  error: { message: string; isOfCode?: boolean } | null;
+  /** What comes next, unless somebody is signed in by now: the code, or the password once more. */
+  next?: 'code' | 'password';
 }
 
 export const startSession =
@@ -71,16 +76,38 @@ export const startSession =
   async (dispatch) => {
     await signingOut;
     const { data, error } = await dispatch(signIn.initiate({ signInDto: credentials }));
+    if (!data) return { error: { message: describeRefusal(error) } };
+    if (!('user' in data)) return { error: null, next: 'code' };
+    dispatch(establish(data));
+    return { error: null };
+  };
+
+export const enterCode =
+  (code: string): AppThunk<SignInResult> =>
+  async (dispatch) => {
+    const { data, error } = await dispatch(passSecondFactor.initiate({ secondFactorCodeDto: { code } }));
     if (data) {
-      // At once: a page that is opened before the role is known finds the session.
-      saveSession({ user: data.user, role: null, expiresAt: data.expires_at });
-      dispatch(sessionEstablished(data));
+      dispatch(establish(data));
       return { error: null };
     }
     const problem = parseProblem(error);
-    const message = problem && problem.status < 500 ? (problem.detail ?? problem.title) : undefined;
-    return { error: { message: message ?? 'An unexpected error occurred' } };
+    const message = describeRefusal(error);
+    if (problem?.code === 'challenge-over') return { error: { message }, next: 'password' };
+    return { error: { message, isOfCode: problem?.errors?.[0]?.field === 'code' } };
   };
+
+/** Goes on with a session that has just begun. */
+export function establish(session: SessionDto): ReturnType<typeof sessionEstablished> {
+  // At once: a page that is opened before the role is known finds the session.
+  saveSession({ user: session.user, role: null, expiresAt: session.expires_at });
+  return sessionEstablished(session);
+}
+
+function describeRefusal(error: unknown): string {
+  const problem = parseProblem(error);
+  const message = problem && problem.status < 500 ? (problem.detail ?? problem.title) : undefined;
+  return message ?? 'An unexpected error occurred';
+}
 
 /** Here at once, then on the server; when that fails the person is signed out here all the same. */
 export const endSession = (): AppThunk<void> => async (dispatch) => {

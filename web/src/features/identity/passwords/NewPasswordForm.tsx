@@ -2,20 +2,28 @@ import { Button, Form } from 'antd';
 import { useDispatch } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
 import { useSetPasswordByLinkMutation } from '../../../shared/api/generated.js';
-import { sessionEstablished } from '../../../shared/api/session-actions.js';
+import { establish } from '../auth/session-thunks.js';
 import { toast } from '../../../shared/toast/toast.js';
 import { NewPasswordField } from './NewPasswordField.js';
 import { errorMessage } from '../../../shared/api/error-message.js';
 
-/** Uses the link up and goes on signed in. */
-export function NewPasswordForm({ token, email }: { token: string; email: string }) {
+interface NewPasswordFormProps {
+  token: string;
+  email: string;
+  /** The password is set; whose account has a second factor has yet to enter a code. */
+  onCodeNeeded: () => void;
+}
+
+/** Uses the link up and goes on signed in, or by asking for a code. */
+export function NewPasswordForm({ token, email, onCodeNeeded }: NewPasswordFormProps) {
   const [setPassword, { isLoading, error }] = useSetPasswordByLinkMutation();
   const dispatch = useDispatch();
   const navigate = useNavigate();
   const submit = async ({ password }: { password: string }) => {
     const { data } = await setPassword({ newPasswordDto: { token, password } });
     if (!data) return;
-    dispatch(sessionEstablished(data));
+    if (!('user' in data)) return onCodeNeeded();
+    dispatch(establish(data));
     toast({ title: 'Welcome', description: 'Your password is set and you are signed in' });
     await navigate('/staff', { replace: true });
   };

@@ -1,6 +1,7 @@
-import { useEffect } from 'react';
-import { Link } from 'react-router-dom';
+import { useEffect, useState } from 'react';
+import { Link, useNavigate } from 'react-router-dom';
 import { useReadPasswordLinkMutation, type LinkOwnerDto } from '../../../shared/api/generated.js';
+import { CodeForm } from '../sign-in/CodeForm.js';
 import { SignInFrame } from '../sign-in/SignInFrame.js';
 import { NewPasswordForm } from './NewPasswordForm.js';
 import { usePrivateToken } from '../../../shared/private-link/use-private-token.js';
@@ -14,6 +15,17 @@ export function NewPasswordPage({ purpose }: Pick<LinkOwnerDto, 'purpose'>) {
     if (token) void read({ passwordLinkDto: { token } });
   }, [read, token]);
 
+  const [isCodeNeeded, setCodeNeeded] = useState(false);
+  const navigate = useNavigate();
+  const toStaff = () => void navigate('/staff', { replace: true });
+
+  if (isCodeNeeded) {
+    return (
+      <SignInFrame title="Enter your code">
+        <CodeForm onSignedIn={toStaff} onOver={() => void navigate('/auth', { replace: true })} />
+      </SignInFrame>
+    );
+  }
   const title = purpose === 'invitation' ? 'Welcome' : 'Choose a new password';
   if (token && data) {
     return (
@@ -21,7 +33,7 @@ export function NewPasswordPage({ purpose }: Pick<LinkOwnerDto, 'purpose'>) {
         <p className="sign-in-lead">
           {purpose === 'invitation' ? 'Choose a password for' : 'A new password for'} <strong>{data.email}</strong>
         </p>
-        <NewPasswordForm token={token} email={data.email} />
+        <NewPasswordForm token={token} email={data.email} onCodeNeeded={() => setCodeNeeded(true)} />
       </SignInFrame>
     );
   }

@@ -5,8 +5,8 @@ import { errorToast } from '../../../shared/toast/toasts.js';
 import { useAuth } from '../auth/auth-context.js';
 import { credentialMistakes, type CredentialMistakes } from './credential-mistakes.js';
 
-/** Ends with somebody signed in; the page around it notices that by `useAuth`. */
-export function SignInForm() {
+/** Ends with somebody signed in, which the page around it notices by `useAuth`, or by asking for their code. */
+export function SignInForm({ onCodeNeeded }: { onCodeNeeded: () => void }) {
   const { signIn } = useAuth();
   const [busy, setBusy] = useState(false);
   const [mistakes, setMistakes] = useState<CredentialMistakes>({});
@@ -20,9 +20,10 @@ export function SignInForm() {
     const first = found.email ?? found.password;
     if (first) return toast(errorToast(first, 'Validation Error'));
     setBusy(true);
-    const { error } = await signIn(credentials);
+    const { error, next } = await signIn(credentials);
     setBusy(false);
     if (error) toast(errorToast(error.message, 'Authentication Error'));
+    else if (next === 'code') onCodeNeeded();
     else toast({ title: 'Welcome back!', description: 'You have been signed in successfully' });
   };
 

@@ -1,16 +1,26 @@
+import { useState } from 'react';
 import { Link, Navigate } from 'react-router-dom';
 import { useAuth } from '../auth/auth-context.js';
 import { loadSession } from '../auth/session-storage.js';
+import { CodeForm } from './CodeForm.js';
 import { SignInForm } from './SignInForm.js';
 import { SignInFrame } from './SignInFrame.js';
 
 export function SignInPage() {
   const { user, loading } = useAuth();
+  const [step, setStep] = useState<'password' | 'code'>('password');
   if (user) return <Navigate to="/staff" replace />;
+  if (step === 'code') {
+    return (
+      <SignInFrame title="Enter your code">
+        <CodeForm onOver={() => setStep('password')} />
+      </SignInFrame>
+    );
+  }
   return (
     // Nobody waits who has not signed in here: there is no session to be read.
     <SignInFrame title="Staff Sign In" isWaiting={loading && loadSession() !== null}>
-      <SignInForm />
+      <SignInForm onCodeNeeded={() => setStep('code')} />
       <Link to="/forgot-password" className="sign-in-forgot">
         Forgot your password?
       </Link>

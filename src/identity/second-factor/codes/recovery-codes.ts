@@ -1,0 +1,33 @@
+import { hashRaw } from '@node-rs/argon2';
+import { randomBytes, randomInt } from 'node:crypto';
+import { ARGON2_OPTIONS } from '../../passwords/password-hasher.js';
+
+export const RECOVERY_CODE_COUNT = 10;
+
+/** Without I, L, O and U: nobody takes one for another, and no word comes of it. */
+const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
+const LENGTH = 10;
+
+/** Ten codes of 50 random bits, such as `4K7QX-09TNM`. */
+export function generateRecoveryCodes(): string[] {
+  const codes = new Set<string>();
+  while (codes.size < RECOVERY_CODE_COUNT) codes.add(generateCode());
+  return [...codes];
+}
+
+function generateCode(): string {
+  const letters = Array.from({ length: LENGTH }, () => ALPHABET[randomInt(ALPHABET.length)]).join('');
+  return `${letters.slice(0, LENGTH / 2)}-${letters.slice(LENGTH / 2)}`;
+}
+
+/** A recovery code as it is hashed, whichever way it was typed; null when it can be none. */
+export function normalizeRecoveryCode(text: string): string | null {
+  const letters = text.toUpperCase().replaceAll(/[\s-]/g, '').replaceAll('O', '0').replaceAll(/[IL]/g, '1');
+  return letters.length === LENGTH && [...letters].every((letter) => ALPHABET.includes(letter)) ? letters : null;
+}
+
+export const generateRecoverySalt = (): Buffer => randomBytes(16);
+
+/** What is stored of a code. One salt for all of a user's codes, so that one hash finds out which it is. */
+export const hashRecoveryCode = (normalized: string, salt: Uint8Array): Promise<Buffer> =>
+  hashRaw(normalized, { ...ARGON2_OPTIONS, salt });

@@ -1,0 +1,43 @@
+import { Secret, TOTP } from 'otpauth';
+
+const PERIOD_SECONDS = 30;
+
+/** Steps before and after the current one whose codes are taken: clocks differ, and people type slowly. */
+const WINDOW_STEPS = 1;
+
+/** What every authenticator app understands; some ignore other values without a word. */
+const PARAMETERS = { algorithm: 'SHA1', digits: 6, period: PERIOD_SECONDS } as const;
+
+/** 160 random bits in base32, as authenticator apps take them. */
+export const generateTotpSecret = (): string => new Secret({ size: 20 }).base32;
+
+/** What the QR code says: the secret, and under which names the app lists it. */
+export function formatTotpUri(secret: string, issuer: string, account: string): string {
+  return new TOTP({ ...PARAMETERS, issuer, label: account, secret: Secret.fromBase32(secret) }).toString();
+}
+
+interface TotpState {
+  /** Base32. */
+  secret: string;
+  /** The step whose code was taken last; 0 when none was. */
+  lastUsedStep: number;
+}
+
+/**
+ * The step that a code is of: the number of the half minute since 1970. Null when it is of none around `now`, or of one that was used or
+ * went by before: what was looked at over a shoulder opens nothing.
+ * @param code six digits
+ */
+export function findTotpStep({ secret, lastUsedStep }: TotpState, code: string, now: Date): number | null {
+  const timestamp = now.getTime();
+  const delta = TOTP.validate({
+    ...PARAMETERS,
+    token: code,
+    secret: Secret.fromBase32(secret),
+    timestamp,
+    window: WINDOW_STEPS,
+  });
+  if (delta === null) return null;
+  const step = TOTP.counter({ period: PERIOD_SECONDS, timestamp }) + delta;
+  return step > lastUsedStep ? step : null;
+}

@@ -1,0 +1,35 @@
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import type { Actor } from '../../kernel/actor.js';
+import { EventLog } from '../../platform/event-log/event-log.js';
+import { OwnSecondFactor, type OwnProof } from './own-second-factor.js';
+import { SecondFactorStore } from './second-factor-store.js';
+
+/**
+ * Turns one's own second factor off.
+ * @throws InvalidInputError naming `password` or `code`, BusinessRuleError `second-factor-off`, Problem 429
+ */
+export class DisableSecondFactor extends Command<void> {
+  constructor(
+    readonly proof: OwnProof,
+    readonly by: Actor,
+  ) {
+    super();
+  }
+}
+
+@CommandHandler(DisableSecondFactor)
+export class DisableSecondFactorHandler implements ICommandHandler<DisableSecondFactor> {
+  constructor(
+    private readonly log: EventLog,
+    private readonly own: OwnSecondFactor,
+    private readonly factors: SecondFactorStore,
+  ) {}
+
+  async execute({ proof, by }: DisableSecondFactor): Promise<void> {
+    await this.own.prove(proof, by, async (em, user) => {
+      await this.factors.remove(em, user.id);
+      const data = { email: user.email };
+      await this.log.appendChangeEvents(em, [{ stream: user.id, type: 'SecondFactorDisabled', data }], by);
+    });
+  }
+}

@@ -1,0 +1,62 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import type { Actor } from '../../kernel/actor.js';
+import { BusinessRuleError, InvalidInputError } from '../../kernel/errors.js';
+import { Clock } from '../../platform/clock/clock.js';
+import { User } from '../accounts/user.entity.js';
+import { PasswordHasher } from '../passwords/password-hasher.js';
+import { SecondFactorAttempts } from './second-factor-attempts.js';
+import { SecondFactorStore } from './second-factor-store.js';
+import type { SecondFactor } from './second-factor.entity.js';
+
+/** What somebody shows before their second factor changes. */
+export interface OwnProof {
+  userId: string;
+  password: string;
+  /** Of the app, or a recovery code. */
+  code: string;
+}
+
+/** What the change resulted in, or the address of the account whose code was wrong. */
+type Outcome<Result> = { refused: string } | { refused?: undefined; result: Result };
+
+/** Has people prove once more who they are: an open browser alone changes nobody's second factor. */
+@Injectable()
+export class OwnSecondFactor {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly hasher: PasswordHasher,
+    private readonly factors: SecondFactorStore,
+    private readonly attempts: SecondFactorAttempts,
+    private readonly clock: Clock,
+  ) {}
+
+  /** @throws InvalidInputError naming `password` */
+  async assertPassword(userId: string, password: string): Promise<void> {
+    const user = await this.em.fork().findOne(User, userId);
+    if (!(await this.hasher.matches(user?.passwordHash ?? null, password)))
+      throw new InvalidInputError('password', 'This is not your password');
+  }
+
+  /**
+   * Changes something in the transaction that uses the code up.
+   * @throws InvalidInputError naming `password` or `code`, BusinessRuleError `second-factor-off`, Problem 429
+   */
+  async prove<Result>(
+    { userId, password, code }: OwnProof,
+    by: Actor,
+    change: (em: EntityManager, user: User, factor: SecondFactor) => Promise<Result>,
+  ): Promise<Result> {
+    await this.assertPassword(userId, password);
+    await this.attempts.count(userId);
+    const outcome = await this.em.fork().transactional(async (em): Promise<Outcome<Result>> => {
+      const user = await this.factors.lockUser(em, userId);
+      const factor = await this.factors.findEnabled(em, userId);
+      if (!factor) throw new BusinessRuleError('second-factor-off', 'Your second factor is off');
+      const isRight = (await this.factors.useCode(em, factor, code, this.clock.now())) !== null;
+      if (!isRight) return { refused: user.email };
+      return { result: await change(em, user, factor) };
+    });
+    return outcome.refused === undefined ? outcome.result : this.attempts.refuse(outcome.refused, by);
+  }
+}

@@ -1,0 +1,41 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { randomUUID } from 'node:crypto';
+import type { Actor } from '../../kernel/actor.js';
+import { InvalidInputError } from '../../kernel/errors.js';
+import { EventLog } from '../../platform/event-log/event-log.js';
+import { Problem } from '../../platform/http/errors/problem.js';
+import { RequestCounter } from '../../platform/http/rate-limits/index.js';
+
+/** Three codes of a million are right at any time: whoever knows a password needs years for one. */
+const MAX_ATTEMPTS = 10;
+const WINDOW_MS = 15 * 60_000;
+
+/** Limits how often codes of an account are tried, wherever it is done from, and logs those that are wrong. */
+@Injectable()
+export class SecondFactorAttempts {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly log: EventLog,
+    private readonly counter: RequestCounter,
+  ) {}
+
+  /** @throws Problem 429 */
+  async count(userId: string): Promise<void> {
+    const seconds = await this.counter.count(`second-factor ${userId}`, MAX_ATTEMPTS, WINDOW_MS);
+    if (seconds === 0) return;
+    const minutes = Math.ceil(seconds / 60);
+    throw new Problem(
+      429,
+      'too-many-requests',
+      `Too many codes were tried. Please try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}`,
+    );
+  }
+
+  /** Logs a wrong code. @throws InvalidInputError naming `code`, always */
+  async refuse(email: string, by: Actor): Promise<never> {
+    const failure = { stream: randomUUID(), type: 'SecondFactorFailed', data: { email } };
+    await this.em.fork().transactional((em) => this.log.appendChangeEvents(em, [failure], by));
+    throw new InvalidInputError('code', 'This code is wrong, or was used before');
+  }
+}

@@ -1,0 +1,29 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { PersonalData } from '../../platform/personal-data/personal-data.js';
+
+const CONTEXT = 'second-factor';
+
+/**
+ * Keeps the secrets of authenticator apps as personal data is kept: sealed by a key of their user, which PERSONAL_DATA_KEY wraps
+ * and an exchange of keys wraps again. Neither the database nor a backup gives them away.
+ */
+@Injectable()
+export class SecondFactorSecrets {
+  constructor(private readonly personalData: PersonalData) {}
+
+  async seal(em: EntityManager, userId: string, secret: string): Promise<Buffer> {
+    return this.personalData.encrypt(await this.personalData.replaceKey(em, userId), { secret }, CONTEXT);
+  }
+
+  /** @throws Error when the key is gone */
+  async open(em: EntityManager, userId: string, sealed: Uint8Array): Promise<string> {
+    const key = await this.personalData.findKey(em, userId);
+    if (!key) throw new Error(`The key of the second factor of ${userId} is gone`);
+    return this.personalData.decrypt(key, Buffer.from(sealed), CONTEXT).secret as string;
+  }
+
+  async destroy(em: EntityManager, userId: string): Promise<void> {
+    await this.personalData.destroyKey(em, userId);
+  }
+}

@@ -1,0 +1,49 @@
+import { Button } from 'antd';
+import { useState } from 'react';
+import { useAuth } from '../../../features/identity/auth/auth-context.js';
+import { SecondFactorCard } from '../../../features/identity/second-factor/SecondFactorCard.js';
+import { onDemand } from '../../../shared/ui/on-demand.js';
+
+const ChangePasswordDialog = onDemand(
+  async () => (await import('../../../features/identity/passwords/ChangePasswordDialog.js')).ChangePasswordDialog,
+);
+const OwnSessionsDialog = onDemand(
+  async () => (await import('../../../features/identity/sessions/OwnSessionsDialog.js')).OwnSessionsDialog,
+);
+
+/** What keeps one's account one's own. All that an administrator sees who has yet to set up a second factor. */
+export function SecurityPage() {
+  const { needsSecondFactor, roleLoading } = useAuth();
+  const [opened, open] = useState<'password' | 'sessions'>();
+  return (
+    <>
+      <title>Security</title>
+      <header className="page-head">
+        <h1 className="type-page">Security</h1>
+      </header>
+      <div className="security-cards">
+        <SecondFactorCard />
+        {!needsSecondFactor && !roleLoading && (
+          <>
+            <section aria-labelledby="own-password" className="security-card">
+              <h2 id="own-password" className="type-item">
+                Password
+              </h2>
+              <p className="second">A new one signs you out everywhere but here.</p>
+              <Button onClick={() => open('password')}>Change password</Button>
+            </section>
+            <section aria-labelledby="own-sessions" className="security-card">
+              <h2 id="own-sessions" className="type-item">
+                Sessions
+              </h2>
+              <p className="second">Where you are signed in, and since when.</p>
+              <Button onClick={() => open('sessions')}>Your sessions</Button>
+            </section>
+          </>
+        )}
+      </div>
+      {opened === 'password' && <ChangePasswordDialog onClosed={() => open(undefined)} />}
+      {opened === 'sessions' && <OwnSessionsDialog onClosed={() => open(undefined)} />}
+    </>
+  );
+}

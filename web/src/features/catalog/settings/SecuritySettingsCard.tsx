@@ -1,0 +1,27 @@
+import { Form, Switch } from 'antd';
+import type { SecuritySettings } from '../../../shared/api/generated.js';
+import { SettingCard, type SettingProps } from './SettingCard.js';
+import { useSaveSecuritySettingsMutation } from './settings-api.js';
+
+const LABEL = 'Require a second factor for administrators';
+
+export function SecuritySettingsCard(props: SettingProps<SecuritySettings>) {
+  const [save] = useSaveSecuritySettingsMutation();
+  return (
+    <SettingCard
+      {...props}
+      title="Security"
+      intro="An administrator without a second factor can do nothing until one is set up. That takes an authenticator app, on a phone for instance."
+      save={(editSecuritySettingsDto) => save({ editSecuritySettingsDto })}
+    >
+      <div className="setting-switches">
+        <label className="setting-switch">
+          {LABEL}
+          <Form.Item name="requireSecondFactorForAdmins" valuePropName="checked" noStyle>
+            <Switch aria-label={LABEL} />
+          </Form.Item>
+        </label>
+      </div>
+    </SettingCard>
+  );
+}

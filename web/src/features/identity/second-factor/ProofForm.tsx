@@ -1,0 +1,55 @@
+import { Button, Form, Input } from 'antd';
+import { useState } from 'react';
+import type { OwnProofDto } from '../../../shared/api/generated.js';
+import { parseProblem } from '../../../shared/api/problem.js';
+import { toastError } from '../../../shared/api/error-message.js';
+
+interface ProofFormProps {
+  lead: string;
+  /** What the button says. */
+  action: string;
+  isDanger?: boolean;
+  /** Results in the error, if there was one. */
+  onSubmit: (proof: OwnProofDto) => Promise<unknown>;
+  onCancel: () => void;
+}
+
+/** Password and code once more, before the second factor changes. */
+export function ProofForm({ lead, action, isDanger = false, onSubmit, onCancel }: ProofFormProps) {
+  const [form] = Form.useForm<OwnProofDto>();
+  const [isBusy, setBusy] = useState(false);
+  const submit = async (proof: OwnProofDto) => {
+    setBusy(true);
+    const error = await onSubmit(proof);
+    setBusy(false);
+    if (!error) return;
+    const errors = parseProblem(error)?.errors;
+    if (!errors) return toastError(error, "That didn't work. Please try again.");
+    form.setFields(errors.map(({ field, message }) => ({ name: field as keyof OwnProofDto, errors: [message] })));
+  };
+  return (
+    <Form form={form} layout="vertical" requiredMark={false} validateTrigger="onSubmit" onFinish={submit}>
+      <p>{lead}</p>
+      <Form.Item
+        name="password"
+        label="Your password"
+        rules={[{ required: true, message: 'Please enter your password' }]}
+      >
+        <Input.Password autoComplete="current-password" maxLength={200} autoFocus />
+      </Form.Item>
+      <Form.Item
+        name="code"
+        label="Code of the app, or a recovery code"
+        rules={[{ required: true, whitespace: true, message: 'Please enter a code' }]}
+      >
+        <Input autoComplete="one-time-code" maxLength={40} className="security-code" />
+      </Form.Item>
+      <div className="security-actions">
+        <Button type="primary" danger={isDanger} htmlType="submit" disabled={isBusy}>
+          {action}
+        </Button>
+        <Button onClick={onCancel}>Cancel</Button>
+      </div>
+    </Form>
+  );
+}

@@ -1,0 +1,56 @@
+import { Alert, Button, Empty } from 'antd';
+import { useState } from 'react';
+import { useDispatch } from 'react-redux';
+import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
+import { useGetOwnSecondFactorQuery } from '../../../shared/api/generated.js';
+import { fetchRole } from '../auth/session-thunks.js';
+import type { SessionState } from '../auth/session-slice.js';
+import { RecoveryCodes } from './RecoveryCodes.js';
+import { SecondFactorOff } from './SecondFactorOff.js';
+import { SecondFactorOn } from './SecondFactorOn.js';
+import './second-factor.css';
+
+/** One's own second factor: whether it is on, and how to turn it on or off. */
+export function SecondFactorCard() {
+  const { data, isError, refetch } = useGetOwnSecondFactorQuery(undefined, { refetchOnMountOrArgChange: true });
+  const dispatch = useDispatch<ThunkDispatch<{ session: SessionState }, unknown, UnknownAction>>();
+  // Kept here: once they are made the second factor is on, and they are still to be read.
+  const [codes, setCodes] = useState<string[]>();
+  const leaveCodes = () => {
+    setCodes(undefined);
+    // Whoever had to set it up may now do all else.
+    void dispatch(fetchRole());
+  };
+
+  return (
+    <section aria-labelledby="second-factor" className="security-card">
+      <h2 id="second-factor" className="type-item">
+        Second factor
+      </h2>
+      <p className="second">A code from an authenticator app is asked for after your password.</p>
+      {data?.is_required && !data.is_enabled && !codes && (
+        <Alert
+          type="warning"
+          showIcon={false}
+          title="This shop requires a second factor of administrators"
+          description="Set it up to go on. Everything else opens after that."
+        />
+      )}
+      {codes ? (
+        <RecoveryCodes codes={codes} onDone={leaveCodes} />
+      ) : data ? (
+        data.is_enabled ? (
+          <SecondFactorOn factor={data} onCodes={setCodes} />
+        ) : (
+          <SecondFactorOff onCodes={setCodes} />
+        )
+      ) : isError ? (
+        <Empty image={null} description="Failed to load your second factor">
+          <Button onClick={() => refetch()}>Try again</Button>
+        </Empty>
+      ) : (
+        <div className="security-skeleton skeleton" role="status" aria-label="Loading your second factor" />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,73 @@
+import { Button } from 'antd';
+import { useState } from 'react';
+import {
+  useDisableSecondFactorMutation,
+  useRenewRecoveryCodesMutation,
+  type OwnProofDto,
+  type SecondFactorDto,
+} from '../../../shared/api/generated.js';
+import { toast } from '../../../shared/toast/toast.js';
+import { successToast } from '../../../shared/toast/toasts.js';
+import { formatMoment } from '../accounts/account-labels.js';
+import { ProofForm } from './ProofForm.js';
+
+interface SecondFactorOnProps {
+  factor: SecondFactorDto;
+  onCodes: (codes: string[]) => void;
+}
+
+/** Since when it is on, and its two changes, each behind password and code. */
+export function SecondFactorOn({ factor, onCodes }: SecondFactorOnProps) {
+  const { enabled_local, recovery_codes_left } = factor;
+  const [change, setChange] = useState<'codes' | 'off'>();
+  const [renew] = useRenewRecoveryCodesMutation();
+  const [disable] = useDisableSecondFactorMutation();
+  const cancel = () => setChange(undefined);
+
+  const renewCodes = async (ownProofDto: OwnProofDto) => {
+    const { data, error } = await renew({ ownProofDto });
+    if (data) onCodes(data.recovery_codes);
+    return error;
+  };
+  const turnOff = async (ownProofDto: OwnProofDto) => {
+    const { error } = await disable({ ownProofDto });
+    if (!error) toast(successToast('Your second factor is off'));
+    return error;
+  };
+
+  if (change === 'codes')
+    return (
+      <ProofForm
+        lead="The codes you have now will open nothing."
+        action="Make new codes"
+        onSubmit={renewCodes}
+        onCancel={cancel}
+      />
+    );
+  if (change === 'off')
+    return (
+      <ProofForm
+        lead={
+          factor.is_required
+            ? 'You have to set up another before you can go on.'
+            : 'Your password alone will sign you in.'
+        }
+        action="Turn off"
+        isDanger
+        onSubmit={turnOff}
+        onCancel={cancel}
+      />
+    );
+  return (
+    <>
+      <p>
+        <span className="security-on">On</span> since {formatMoment(enabled_local ?? '')}.{' '}
+        {recovery_codes_left === 1 ? '1 recovery code is left.' : `${recovery_codes_left} recovery codes are left.`}
+      </p>
+      <div className="security-actions">
+        <Button onClick={() => setChange('codes')}>New recovery codes</Button>
+        <Button onClick={() => setChange('off')}>Turn off</Button>
+      </div>
+    </>
+  );
+}
