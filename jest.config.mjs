@@ -20,7 +20,8 @@ const server = {
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
   // Nest is loaded before the throttler, which is CommonJS and would require it half-way through Jest's linking.
   setupFiles: ['reflect-metadata', '@nestjs/core'],
-  moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1' },
+  // Not `metadata.json.js`, which a package has beside `metadata.json`.
+  moduleNameMapper: { '^(\\.{1,2}/.*)(?<!\\.json)\\.js$': '$1' },
   transform: {
     '^.+\\.ts$': [
       '@swc/jest',

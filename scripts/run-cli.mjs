@@ -11,7 +11,7 @@ import { beginKeyRotation, dropPreviousKey, secretsIn } from './run/secrets.mjs'
 const [command = '--help', ...args] = process.argv.slice(2);
 const commandLine = 'dist/src/cli/main.js';
 const needsNoDatabase =
-  /^(audit-verify|openapi|help|-.*)$/.test(command) || args.some((arg) => /^(--help|-h)$/.test(arg));
+  /^(audit-verify|openapi|help|-.*)$/.test(command) || args.some((arg) => /^(--help|-h|--template)$/.test(arg));
 const isElsewhere = process.env.DATABASE_URL || needsNoDatabase || args.some((arg) => arg.startsWith('--into'));
 
 try {

@@ -3,6 +3,7 @@ import { CqrsModule } from '@nestjs/cqrs';
 import { AuditModule } from './audit/index.js';
 import { BookingModule } from './booking/index.js';
 import { CatalogModule, catalogEntities } from './catalog/index.js';
+import { ClientsModule } from './clients/index.js';
 import { identityEntities, IdentityModule } from './identity/index.js';
 import { OperationsModule } from './operations/index.js';
 import { DatabaseModule } from './platform/database/database.module.js';
@@ -13,6 +14,7 @@ import { LoggingModule } from './platform/observability/logging/logging.module.j
 import { PlatformModule } from './platform/platform.module.js';
 import { ReportingModule } from './reporting/index.js';
 import { SchedulingModule, schedulingEntities } from './scheduling/index.js';
+import { SetupModule } from './setup/index.js';
 import { SiteModule } from './site/index.js';
 
 /** The list of modules. Web and worker run the same ones; what a process does with them is decided in main.ts and worker.ts. */
@@ -28,10 +30,12 @@ import { SiteModule } from './site/index.js';
     IdentityModule,
     CatalogModule,
     SchedulingModule,
+    ClientsModule,
     BookingModule,
     ReportingModule,
     AuditModule,
     OperationsModule,
+    SetupModule,
     SiteModule,
   ],
 })

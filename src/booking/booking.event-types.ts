@@ -6,6 +6,7 @@ import type { BookingEvent } from './domain/booking.events.js';
 type Recorded<Type extends BookingEvent['type']> = Extract<BookingEvent, { type: Type }>['data'];
 
 export class BookingRequested extends RecordedEvent<Recorded<'BookingRequested'>> {}
+export class BookingImported extends RecordedEvent<Recorded<'BookingImported'>> {}
 export class BookingConfirmed extends RecordedEvent<Recorded<'BookingConfirmed'>> {}
 export class EmailVerified extends RecordedEvent<Recorded<'EmailVerified'>> {}
 export class BookingRescheduled extends RecordedEvent<Recorded<'BookingRescheduled'>> {}
@@ -33,6 +34,21 @@ export const bookingEventTypes = {
       booking_date: 'data.date',
       booking_time: 'data.time',
       verdict: 'data.verdict',
+    },
+  },
+  BookingImported: {
+    event: BookingImported,
+    action_type: 'booking_import',
+    kind: 'create',
+    details: {
+      booking_id: 'stream',
+      client_first_name: 'personal.firstName',
+      client_last_name: 'personal.lastName',
+      service: 'data.serviceName',
+      therapist_id: 'data.therapistId',
+      booking_date: 'data.date',
+      booking_time: 'data.time',
+      status: 'data.status',
     },
   },
   BookingConfirmed: {

@@ -1,11 +1,14 @@
 import { Module, type OnModuleInit } from '@nestjs/common';
 import { CatalogModule } from '../catalog/index.js';
+import { ClientsModule } from '../clients/index.js';
 import { provideConfig } from '../platform/environment.js';
 import { EventTypeRegistry } from '../platform/event-log/event-type-registry.js';
 import { SchedulingModule } from '../scheduling/index.js';
 import { BookingConfig } from './booking.config.js';
 import { bookingEventTypes } from './booking.event-types.js';
 import { BulkBookingBuilder } from './bulk/bulk-booking-builder.js';
+import { ImportBookingsHandler } from './commands/import/import-bookings.js';
+import { ImportedBookingStore } from './commands/import/imported-booking-store.js';
 import { BookingLinkService } from './booking-link.service.js';
 import { BookingRepository } from './booking.repository.js';
 import { ChangeCutoff } from './change-cutoff.js';
@@ -63,6 +66,7 @@ import { TokenSigner } from './token-signer.js';
 const commandHandlers = [
   RequestBookingHandler,
   BookForClientHandler,
+  ImportBookingsHandler,
   EditBookingHandler,
   ConfirmBookingHandler,
   VerifyEmailHandler,
@@ -83,7 +87,7 @@ const liveUpdates = [PushUncoveredBookings, PushBookingChanged];
 
 /** The bookings: the one part that is rebuilt from its events. */
 @Module({
-  imports: [CatalogModule, SchedulingModule],
+  imports: [CatalogModule, SchedulingModule, ClientsModule],
   controllers: [
     CustomerBookingController,
     BookingSessionController,
@@ -101,6 +105,7 @@ const liveUpdates = [PushUncoveredBookings, PushBookingChanged];
     BookingWindow,
     ChangeCutoff,
     BookingResolver,
+    ImportedBookingStore,
     BookingLinkService,
     TokenSigner,
     ...commandHandlers,

@@ -5,7 +5,10 @@ export { BOOKING_STATUSES, type BookingStatus } from './domain/booking-status.js
 export { CancelBooking } from './commands/back-office/cancel-booking.js';
 export { CompleteBooking } from './commands/back-office/complete-booking.js';
 export { ConfirmBooking } from './commands/back-office/confirm-booking.js';
-export { ErasePersonalData, type ErasureTarget } from './commands/back-office/erase-personal-data.js';
+export { type Erased, ErasePersonalData, type ErasureTarget } from './commands/back-office/erase-personal-data.js';
+export { type ImportedBooking, ImportBookings } from './commands/import/import-bookings.js';
+export { DryRunClaims } from './commands/import/dry-run-claims.js';
+export { splitName } from './domain/client-name.js';
 export { RequestBooking } from './commands/client/request-booking.js';
 export { BookingCsvQuery, type ExportedBookings } from './queries/list/booking-csv.query.js';
 export { bookingListColumns } from './projections/booking-list-row.js';

@@ -16,5 +16,6 @@ export const commands: Readonly<Record<string, () => Promise<Type<CommandRunner>
   'exchange-keys': async () => (await import('./commands/exchange-keys.command.js')).ExchangeKeysCommand,
   'audit-head': async () => (await import('./commands/audit-head.command.js')).AuditHeadCommand,
   'audit-verify': async () => (await import('./commands/audit-verify.command.js')).AuditVerifyCommand,
+  import: async () => (await import('./commands/import.command.js')).ImportCommand,
   openapi: async () => (await import('./commands/openapi.command.js')).OpenapiCommand,
 };

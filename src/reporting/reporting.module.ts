@@ -1,6 +1,7 @@
 import { Module, type OnModuleInit } from '@nestjs/common';
 import { BookingModule } from '../booking/index.js';
 import { CatalogModule } from '../catalog/index.js';
+import { ClientsModule } from '../clients/index.js';
 import { EventTypeRegistry } from '../platform/event-log/event-type-registry.js';
 import { CustomersController } from './customers/customers.controller.js';
 import { PersonalDataController } from './personal-data/personal-data.controller.js';
@@ -20,7 +21,7 @@ import { WeeklyMetricsQuery } from './weekly-metrics/weekly-metrics.query.js';
 import { reportingEventTypes } from './reporting.event-types.js';
 
 @Module({
-  imports: [BookingModule, CatalogModule],
+  imports: [BookingModule, CatalogModule, ClientsModule],
   controllers: [CustomersController, PersonalDataController, WeeklyMetricsController, RevenueReportController],
   providers: [
     RevenueTotalsProjection,

@@ -9,6 +9,10 @@ export const violations: Record<string, { from: string; to: string; back?: true 
     from: 'src/scheduling/rosters/roster.service.ts',
     to: 'src/booking/index.ts',
   },
+  'clients-does-not-import-modules-above-it': {
+    from: 'src/clients/records/client-eraser.ts',
+    to: 'src/booking/index.ts',
+  },
   'booking-does-not-import-modules-above-it': {
     from: 'src/booking/booking.repository.ts',
     to: 'src/reporting/index.ts',

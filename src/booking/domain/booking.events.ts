@@ -1,6 +1,7 @@
 import type { LocalDate, LocalTime } from '../../kernel/local-time.js';
 import type { Cents } from '../../kernel/money.js';
 import type { Verdict } from '../../kernel/verdict.js';
+import type { BookingStatus } from './booking-status.js';
 
 /** With whom and when, in shop time. */
 export interface Appointment {
@@ -37,6 +38,14 @@ export interface MaybeIntermediate {
 export interface BookingRequested {
   type: 'BookingRequested';
   data: Appointment & BookedService & MaybeIntermediate & { verdict: Verdict; userId: string | null };
+  personal: Client | null;
+}
+
+/** A booking of the shop's former system, as it was there. Nobody is told of it. */
+export interface BookingImported {
+  type: 'BookingImported';
+  /** `verdict`: null unless it is pending. `holdsSlot`: false for one that is over or was in the past when it came in. */
+  data: Appointment & BookedService & { status: BookingStatus; verdict: Verdict | null; holdsSlot: boolean };
   personal: Client | null;
 }
 
@@ -100,6 +109,7 @@ export interface PersonalDataErased {
 
 export type BookingEvent =
   | BookingRequested
+  | BookingImported
   | BookingConfirmed
   | EmailVerified
   | BookingRescheduled

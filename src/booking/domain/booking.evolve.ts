@@ -38,6 +38,7 @@ export const initialBooking: Booking = { status: 'none' };
 /** Total: what has happened has happened. An event that nobody handles does not compile. */
 export function evolve(booking: Booking, event: BookingEvent): Booking {
   if (event.type === 'BookingRequested') return toPendingBooking(event);
+  if (event.type === 'BookingImported') return toImportedBooking(event);
   if (booking.status === 'none') return booking;
   switch (event.type) {
     case 'BookingConfirmed':
@@ -75,6 +76,19 @@ function toPendingBooking({ data, personal }: Extract<BookingEvent, { type: 'Boo
     isEmailVerified: false,
     verdict: data.verdict,
   };
+}
+
+function toImportedBooking({ data, personal }: Extract<BookingEvent, { type: 'BookingImported' }>): Booking {
+  const details: BookingDetails = {
+    appointment: toAppointment(data),
+    service: toBookedService(data),
+    client: personal,
+    userId: null,
+    isEmailVerified: false,
+  };
+  const { status, verdict } = data;
+  if (status === 'pending') return { ...details, status, verdict: verdict ?? 'unassigned' };
+  return status === 'cancelled' ? { ...details, status, reason: null } : { ...details, status };
 }
 
 /** A verdict makes it a request. A request that is given to nobody in particular waits for that, whatever it waited for before. */

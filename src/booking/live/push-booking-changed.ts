@@ -10,6 +10,7 @@ import {
   BookingCancelled,
   BookingCompleted,
   BookingConfirmed,
+  BookingImported,
   bookingEvents,
   BookingRequested,
   BookingRescheduled,
@@ -44,7 +45,14 @@ export class PushBookingChanged implements IEventHandler<RecordedBookingEvent> {
 
   async handle(event: RecordedBookingEvent): Promise<void> {
     if (!this.rooms.isServing || isConfirmedAtOnce(event)) return;
-    await this.rooms.pushBestEffort(() => this.push(event));
+    await this.rooms.pushBestEffort(async () =>
+      event instanceof BookingImported ? this.pushImported(event) : this.push(event),
+    );
+  }
+
+  /** Thousands come at once, about which nobody is to see thousands of messages: only a slot that is taken matters. */
+  private pushImported({ data: { therapistId, date, holdsSlot } }: BookingImported): void {
+    if (holdsSlot) this.dayRooms.pushDayChanged(therapistId, date, 'booking');
   }
 
   private async push(event: RecordedBookingEvent): Promise<void> {

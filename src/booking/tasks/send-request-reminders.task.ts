@@ -44,12 +44,12 @@ export class SendRequestReminders implements ScheduledTask {
   }
 }
 
-/** What the system brought in was agreed elsewhere, and nobody waits for an answer to it. */
+/** What the system or an import brought in was agreed elsewhere, and nobody waits for an answer to it. */
 const unansweredSql = /* sql */ `
   select b.id, b.booking_date::text as date, to_char(b.booking_time, 'HH24:MI') as time,
     (extract(epoch from b.created_at) * 1000)::text as requested_ms
   from bookings b
   where b.status = 'pending' and b.booking_date + b.booking_time > $1::date + $2::time
     and (select count(*) from request_reminders r where r.booking_id = b.id) < 2
-    and exists (select from event_log e where e.stream = b.id and e.version = 1 and e.actor_kind <> 'system')
+    and exists (select from event_log e where e.stream = b.id and e.version = 1 and e.actor_kind <> 'system' and e.type <> 'BookingImported')
   order by b.created_at`;

@@ -46,6 +46,12 @@ export class ServiceCatalog {
     );
     return rows.map(toOfferedService);
   }
+
+  /** Every service that was ever sold, by name. */
+  async listAll(): Promise<OfferedService[]> {
+    const rows = await sql<ServiceRow>(this.em.fork(), `${selectServiceSql} order by name, id`);
+    return rows.map(toOfferedService);
+  }
 }
 
 /**

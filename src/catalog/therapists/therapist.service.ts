@@ -44,6 +44,11 @@ export class TherapistService {
     return row;
   }
 
+  /** Everybody who works or has worked here, and Any Available, by name. */
+  listAll(): Promise<TherapistRef[]> {
+    return sql<TherapistRef>(this.em.fork(), `${selectTherapistSql} order by name, id`);
+  }
+
   /**
    * Sets whether one works here, in the transaction of the caller, who updates roster and log.
    * @throws OptimisticLockError when the record is no longer at that version

@@ -25,10 +25,11 @@ export class EraseCommand extends CommandRunner {
     await withApp(async (app) => {
       await confirmOrStop('Nobody can bring back what is erased. Go on?', { isSure: yes });
       const { ErasePersonalData } = await import('../../booking/index.js');
-      const { length } = await app.get(CommandBus).execute(new ErasePersonalData(person, system));
+      const { bookings, clients } = await app.get(CommandBus).execute(new ErasePersonalData(person, system));
       await catchUp(app);
-      if (length === 0) throw new Error('Nobody who booked is known by that');
-      print(`Erased what is personal in ${length} ${length === 1 ? 'booking' : 'bookings'}.`);
+      if (bookings.length + clients.length === 0) throw new Error('Nobody who booked is known by that');
+      const counts = [count(bookings, 'booking'), ...(clients.length > 0 ? [count(clients, 'client on record')] : [])];
+      print(`Erased what is personal in ${counts.join(' and ')}.`);
     });
   }
 
@@ -48,7 +49,7 @@ export class EraseCommand extends CommandRunner {
     return id;
   }
 
-  @Option({ flags: '--list <file>', description: 'instead: ids of bookings, one a line, as erasures lists them' })
+  @Option({ flags: '--list <file>', description: 'instead: ids, one a line, as erasures lists them' })
   parseList(file: string): string[] {
     return readErasureList(file);
   }
@@ -59,9 +60,13 @@ export class EraseCommand extends CommandRunner {
   }
 }
 
+function count({ length }: readonly string[], thing: string): string {
+  return `${length} ${length === 1 ? thing : thing.replace(/^\w+/, '$&s')}`;
+}
+
 /** @throws Error that says what is missing */
 function toErasureTarget({ email, phone, booking, list }: EraseOptions): ErasureTarget {
-  if (list) return { onlyBookings: list };
+  if (list) return { onlyIds: list };
   if (!email && !phone && !booking) throw new Error('Say whom, by --email, --phone, --booking or --list');
   return { ...(email && { email }), ...(phone && { phone }), ...(booking && { bookingId: booking }) };
 }

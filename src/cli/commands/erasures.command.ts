@@ -3,7 +3,10 @@ import { writeFileSync } from 'node:fs';
 import { inspectDatabase } from '../inspect-database.js';
 import { ownerDatabaseUrl } from '../runner/database-url.js';
 
-@Command({ name: 'erasures', description: 'Lists the bookings that were erased, for restores of older backups.' })
+@Command({
+  name: 'erasures',
+  description: 'Lists the bookings and clients that were erased, for restores of older backups.',
+})
 export class ErasuresCommand extends CommandRunner {
   async run(_: string[], { file }: { file?: string }): Promise<void> {
     const { erased } = await inspectDatabase(ownerDatabaseUrl());

@@ -20,7 +20,7 @@ interface RestoreOptions {
   into?: string;
   /** Whether a shop with bookings may be replaced. */
   replace?: boolean;
-  /** Bookings that were erased, by id, although the database that knew of it may be lost. */
+  /** Bookings and clients that were erased, by id, although the database that knew of it may be lost. */
   erased?: readonly string[];
   yes?: boolean;
 }
@@ -74,7 +74,7 @@ export class RestoreCommand extends CommandRunner {
 
   @Option({
     flags: '--erased <file>',
-    description: 'ids of bookings to erase again, one a line, as erasures lists them',
+    description: 'ids to erase again, one a line, as erasures lists them',
   })
   parseErased(file: string): string[] {
     return readErasureList(file);
@@ -95,7 +95,7 @@ function expectKeyOf(file: string, keyCheck: string): void {
   );
 }
 
-/** Makes the read models, and forgets who was forgotten. @returns how many bookings had to be erased again */
+/** Makes the read models, and forgets who was forgotten. @returns how many had to be erased again */
 async function finishRestore(databaseUrl: string, erased: readonly string[]): Promise<number> {
   delete process.env.DATABASE_DIRECT_URL;
   const before = (await inspectDatabase(databaseUrl)).erased.length;
@@ -104,7 +104,7 @@ async function finishRestore(databaseUrl: string, erased: readonly string[]): Pr
       await app.get(ProjectionRebuilder).run(projection, (seq) => showProgress(`${projection.name}, events`, seq));
     }
     const { ErasePersonalData } = await import('../../booking/index.js');
-    await app.get(CommandBus).execute(new ErasePersonalData({ onlyBookings: erased }, system));
+    await app.get(CommandBus).execute(new ErasePersonalData({ onlyIds: erased }, system));
     await catchUp(app);
   }, databaseUrl);
   return (await inspectDatabase(databaseUrl)).erased.length - before;

@@ -7,6 +7,7 @@ import { currentRequestId } from '../request-context.js';
 import type { Actor } from '../../kernel/actor.js';
 import { EventTypeRegistry } from './event-type-registry.js';
 import { AppendNotifier } from './append-notifier.js';
+import { appendNewStreamSql, appendSql, appendToStreamsSql, versionsSql } from './append-sql.js';
 
 /** A change in a module that keeps its state in tables: logged in the transaction that makes it. */
 export interface EntityChangeEvent {
@@ -23,6 +24,13 @@ export interface NewEvent {
   schemaVersion: number;
   data: object;
   sealed: Buffer | null;
+}
+
+/** One entry for a stream of its own. */
+export interface StreamEntry extends NewEvent {
+  stream: string;
+  /** The version after which it comes; 0: a new stream. */
+  expected: number;
 }
 
 /** Somebody else appended to the stream since it was read. */
@@ -60,6 +68,12 @@ export class EventLog {
     return last?.version ?? 0;
   }
 
+  /** The same for several streams; one without entries is at version 0. */
+  async getVersions(db: Executor, streams: readonly string[]): Promise<Map<string, number>> {
+    const rows = await sql<{ stream: string; version: number }>(db, versionsSql, [streams]);
+    return new Map(rows.map(({ stream, version }) => [stream, version]));
+  }
+
   /**
    * Refuses an edit of what somebody else has changed since it was read; the caller's transaction holds its row.
    * @throws VersionConflictError when the stream is not at that version
@@ -76,6 +90,20 @@ export class EventLog {
     const now = this.clock.now();
     const written = await sql(db, appendSql, this.toParameters(stream, expected, entries, by, now));
     if (written.length !== entries.length) throw new VersionConflictError(stream);
+    this.notifier.notifyAfterCommit(db);
+    return now;
+  }
+
+  /**
+   * Appends one entry to each of many streams, in one statement, and returns the time that all of them carry.
+   * @throws VersionConflictError when one of the streams is no longer at its expected version
+   */
+  async appendToStreams(db: Executor, entries: readonly StreamEntry[], by: Actor): Promise<Date> {
+    const now = this.clock.now();
+    const [, , ...rest] = this.toParameters('', 0, entries, by, now);
+    const streams = entries.map(({ stream }) => stream);
+    const written = await sql(db, appendToStreamsSql, [streams, entries.map(({ expected }) => expected), ...rest]);
+    if (written.length !== entries.length) throw new VersionConflictError(streams.join(', '));
     this.notifier.notifyAfterCommit(db);
     return now;
   }
@@ -115,24 +143,3 @@ export class EventLog {
     ];
   }
 }
-
-/** Events enter the log and the list of what the relay has yet to put in order. */
-const appendSqlWith = (onConflict: string) => /* sql */ `
-  with added as (
-    insert into event_log (event_id, stream, version, type, schema_version, data, sealed, actor_kind, actor_id, actor_email,
-      request_id, occurred_at)
-    select e.event_id, $1::uuid, $2::int + e.nth::int, e.type, e.schema_version, e.data, e.sealed, $8, $9::uuid, $10, $11,
-      $12::timestamptz
-    from unnest($3::uuid[], $4::text[], $5::int[], $6::jsonb[], $7::bytea[])
-      with ordinality as e (event_id, type, schema_version, data, sealed, nth)
-    order by e.nth
-    ${onConflict}
-    returning position
-  )
-  insert into log_pending (position) select position from added returning position`;
-
-/** Under an id that is new no version can be taken: to be prepared for it costs PostgreSQL a look at the index and a record. */
-const appendNewStreamSql = appendSqlWith('');
-
-/** A version that is taken writes nothing, so that the caller learns of it without a broken transaction. */
-const appendSql = appendSqlWith('on conflict (stream, version) do nothing');

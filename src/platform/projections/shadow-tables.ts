@@ -52,13 +52,13 @@ export async function replayUpTo(
   }
 }
 
-/** Names of a table's key. */
+/** Names of a table's key, in its order. */
 export async function primaryKeyColumns(em: EntityManager, table: string): Promise<string> {
   const [key] = await sql<{ columns: string }>(em, primaryKeySql, [table]);
   return key!.columns;
 }
 
 const primaryKeySql = /* sql */ `
-  select string_agg(quote_ident(a.attname), ', ') as columns
+  select string_agg(quote_ident(a.attname), ', ' order by array_position(i.indkey::int2[], a.attnum)) as columns
   from pg_index i join pg_attribute a on a.attrelid = i.indrelid and a.attnum = any (i.indkey)
   where i.indrelid = $1::regclass and i.indisprimary`;

@@ -17,26 +17,29 @@ export class SpentDto {
   amount!: number;
 }
 
-/** Who counts as one person: docs/domain.md, "Glossary". Name, email, phone and status are those of the latest booking. */
+/**
+ * Who counts as one person: docs/domain.md, "Glossary". Name, email, phone and status are those of the latest booking; of a
+ * client on record who has none, dates and status are null.
+ */
 export class CustomerDto {
   id!: string;
   name!: string;
   email!: string | null;
   phone!: string;
-  first_booking_date!: string;
-  last_booking_date!: string;
+  first_booking_date!: string | null;
+  last_booking_date!: string | null;
   total_bookings!: number;
   /** Confirmed and completed bookings, in the shop's currency. */
   total_spent!: number;
   currency!: string;
   /** The same, and what was spent while the shop had another currency. */
   spent!: SpentDto[];
-  @ApiProperty({ enum: BOOKING_STATUSES })
-  latest_status!: BookingStatus;
+  @ApiProperty({ enum: BOOKING_STATUSES, nullable: true })
+  latest_status!: BookingStatus | null;
 }
 
 export class CustomerPageDto {
-  /** Latest booking first. */
+  /** Latest booking first, at the end those who have none. */
   items!: CustomerDto[];
   next_cursor!: string | null;
   as_of!: AsOfDto;

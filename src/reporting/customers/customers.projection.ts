@@ -1,16 +1,25 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { BookingStates, type BookingState } from '../../booking/index.js';
+import { type ClientState, ClientStates } from '../../clients/index.js';
 import { sql } from '../../platform/database/sql.js';
 import type { RecordedEvent } from '../../platform/event-log/recorded-event.js';
 import { type Projection, RegisterProjection } from '../../platform/projections/projection.js';
 
-/** Who comes, since when, how often, for how much. A booking whose person was erased is nobody's. */
-@RegisterProjection({ name: 'customers', tables: ['customer_bookings', 'customers'] })
+/**
+ * Who comes, since when, how often, for how much, and whom the shop knows who has not come yet. A booking whose person was
+ * erased is nobody's.
+ */
+@RegisterProjection({ name: 'customers', tables: ['customer_bookings', 'customer_clients', 'customers'] })
 export class CustomersProjection implements Projection {
-  constructor(private readonly history: BookingStates) {}
+  constructor(
+    private readonly history: BookingStates,
+    private readonly clients: ClientStates,
+  ) {}
 
   async apply(events: readonly RecordedEvent[], em: EntityManager): Promise<void> {
     await this.applyBookings(await this.history.after(em, events), em);
+    const clients = await this.clients.after(em, events);
+    if (clients.length > 0) await this.refreshSummaries(await this.assignClients(clients, em), em);
   }
 
   /** Assigns bookings, as they are now, to their customers. */
@@ -26,10 +35,23 @@ export class CustomersProjection implements Projection {
     return [...new Set([...before, ...after].map(({ customer_key }) => customer_key))];
   }
 
-  /** The second half: what the bookings of these customers come to. */
+  /** The second half: what the bookings of these customers come to; without any, who they are. */
   async refreshSummaries(keys: readonly string[], em: EntityManager): Promise<void> {
     await sql(em, upsertSummariesSql, [keys]);
-    await sql(em, deleteWithoutBookingsSql, [keys]);
+    await sql(em, upsertWithoutBookingsSql, [keys]);
+    await sql(em, deleteUnknownSql, [keys]);
+  }
+
+  /** Assigns clients on record, as they are now, to their customers. @returns the keys of these and of those before */
+  private async assignClients(clients: readonly ClientState[], em: EntityManager): Promise<string[]> {
+    const known = clients.flatMap(({ id, details }) => {
+      if (!details) return [];
+      const { firstName, lastName, email, phone } = details;
+      return [{ client_id: id, name: `${firstName} ${lastName}`.trim(), email, phone: phone ?? '' }];
+    });
+    const before = await sql<AffectedCustomer>(em, removeClientsSql, [clients.map(({ id }) => id)]);
+    const after = await sql<AffectedCustomer>(em, insertClientsSql, [JSON.stringify(known)]);
+    return [...new Set([...before, ...after].map(({ customer_key }) => customer_key))];
   }
 }
 
@@ -87,6 +109,26 @@ const upsertSummariesSql = /* sql */ `
     first_booking_date = excluded.first_booking_date, last_booking_date = excluded.last_booking_date,
     total_bookings = excluded.total_bookings, spent = excluded.spent, latest_status = excluded.latest_status`;
 
-const deleteWithoutBookingsSql = /* sql */ `
+/** Of several clients on record with one address or number the first is shown. */
+const upsertWithoutBookingsSql = /* sql */ `
+  insert into customers (customer_key, name, email, phone, total_bookings, spent)
+  select distinct on (customer_key) customer_key, name, email, phone, 0, '{}'
+  from customer_clients c
+  where customer_key = any ($1::text[]) and not exists (select from customer_bookings b where b.customer_key = c.customer_key)
+  order by customer_key, client_id
+  on conflict (customer_key) do update set name = excluded.name, email = excluded.email, phone = excluded.phone,
+    first_booking_date = null, last_booking_date = null, total_bookings = 0, spent = '{}', latest_status = null`;
+
+const deleteUnknownSql = /* sql */ `
   delete from customers c
-  where customer_key = any ($1::text[]) and not exists (select from customer_bookings b where b.customer_key = c.customer_key)`;
+  where customer_key = any ($1::text[]) and not exists (select from customer_bookings b where b.customer_key = c.customer_key)
+    and not exists (select from customer_clients k where k.customer_key = c.customer_key)`;
+
+const removeClientsSql = /* sql */ `
+  delete from customer_clients where client_id = any ($1::uuid[]) returning customer_key`;
+
+const insertClientsSql = /* sql */ `
+  insert into customer_clients (client_id, customer_key, name, email, phone)
+  select client_id, customer_key(email, phone), name, email, phone
+  from jsonb_to_recordset($1::jsonb) as r (client_id uuid, name text, email text, phone text)
+  returning customer_key`;

@@ -8,7 +8,7 @@ import { ProjectionFreshness } from '../freshness/projection-freshness.js';
 import { selectCustomersSql, toCustomerDto, type CustomerRow } from './customer-row.js';
 import type { CustomerDetailDto, CustomerListQueryDto, CustomerPageDto } from './customer.dto.js';
 
-/** Everybody who ever booked, as the projection of customers knows them. */
+/** Everybody who ever booked or is a client on record, as the projection of customers knows them. */
 @Injectable()
 export class CustomersQuery {
   constructor(
@@ -17,7 +17,6 @@ export class CustomersQuery {
     private readonly freshness: ProjectionFreshness,
   ) {}
 
-  // The alias names the column: the bare name would sort by the text that is selected, and by no index.
   async page({ search, cursor, limit }: CustomerListQueryDto): Promise<CustomerPageDto> {
     const as_of = await this.freshness.atCheckpoint('customers');
     const { currency } = await this.settings.paymentSettings();
@@ -25,14 +24,14 @@ export class CustomersQuery {
     const rows = await sql<CustomerRow>(
       this.em.fork(),
       `${selectCustomersSql} c where ${where.join(' and ')}
-       order by c.last_booking_date desc, customer_id(customer_key) desc limit ${limit + 1}`,
+       order by ${latestBookingSql} desc, customer_id(customer_key) desc limit ${limit + 1}`,
       parameters,
     );
     const pageRows = rows.slice(0, limit);
     const last = rows.length > limit ? pageRows.at(-1) : undefined;
     return {
       items: pageRows.map((row) => toCustomerDto(row, currency)),
-      next_cursor: last ? `${last.last_booking_date}_${last.id}` : null,
+      next_cursor: last ? `${last.last_booking_date ?? NEVER}_${last.id}` : null,
       as_of,
     };
   }
@@ -59,7 +58,13 @@ export class CustomersQuery {
   }
 }
 
-const CURSOR_PATTERN = /^(\d{4}-\d{2}-\d{2})_([0-9a-f-]{36})$/;
+/** In place of a date, and before each: those who never booked come last. */
+const NEVER = '-infinity';
+
+/** As the index has it; the alias names the column, not the text that is selected. */
+const latestBookingSql = /* sql */ `coalesce(c.last_booking_date, '${NEVER}'::date)`;
+
+const CURSOR_PATTERN = /^(\d{4}-\d{2}-\d{2}|-infinity)_([0-9a-f-]{36})$/;
 
 function toConditions(search: string | undefined, cursor: string | undefined) {
   const where = ['true'];
@@ -72,7 +77,7 @@ function toConditions(search: string | undefined, cursor: string | undefined) {
     const [, date, id] = CURSOR_PATTERN.exec(cursor) ?? [];
     if (!date || !id) throw new InvalidInputError('cursor', 'This cursor belongs to no page');
     const [d, i] = [date, id].map((value) => `$${parameters.push(value)}`);
-    where.push(`(last_booking_date, customer_id(customer_key)) < (${d}::date, ${i}::uuid)`);
+    where.push(`(${latestBookingSql}, customer_id(customer_key)) < (${d}::date, ${i}::uuid)`);
   }
   return { where, parameters };
 }

@@ -45,15 +45,15 @@ export class ExportPersonalDataHandler implements ICommandHandler<ExportPersonal
   async execute({ customerId, by }: ExportPersonalData): Promise<PersonalDataFile> {
     const customerKey = await this.customers.getKey(customerId);
     const { customer } = await this.customers.get(customerId);
+    const { name, email, phone } = customer;
     const subjects: string[] = [];
-    const identifiers = new Set<string>();
+    const identifiers = new Set([name, email ?? '', phone].filter(Boolean));
     for await (const page of this.bookings.pages({ status: 'all', order: 'latest', customerKey })) {
       for (const { id, client_name, client_email, client_phone } of page) {
         subjects.push(id);
         for (const word of [client_name, client_email, client_phone]) if (word) identifiers.add(word);
       }
     }
-    const { name, email, phone } = customer;
     const held = await this.exporters.exportAll({ subjects, identifiers: [...identifiers] });
     const changeEvent = {
       stream: randomUUIDv7(),

@@ -34,12 +34,12 @@ export class PersonalDataController {
     await sendDownload(reply, { name, type: 'application/json; charset=utf-8', content: Readable.from([text]), count });
   }
 
-  /** Forgets the customer for good in all of their bookings; dates, services and amounts stay. */
+  /** Forgets the customer for good in all of their bookings and as a client on record; dates, services and amounts stay. */
   @Post('erasure')
   @HttpCode(200)
   async eraseCustomer(@IdParam() id: string): Promise<ErasureDto> {
     const customerKey = await this.customers.getKey(id);
-    const { length } = await this.commands.execute(new ErasePersonalData({ customerKey }, currentActor()));
-    return { bookings: length };
+    const erased = await this.commands.execute(new ErasePersonalData({ customerKey }, currentActor()));
+    return { bookings: erased.bookings.length, clients: erased.clients.length };
   }
 }

@@ -89,6 +89,19 @@ export class ReservationService {
     return verdict;
   }
 
+  /**
+   * Reserves for a booking of another system. A confirmed one holds its slot as if it were made here; a request waits
+   * beside whatever is there.
+   * @throws InvalidInputError for a time that is no active slot or a therapist who takes no bookings
+   */
+  async claimImported(tx: Transaction, bookingId: string, to: SlotRequest, status: 'pending' | 'confirmed') {
+    if (status === 'confirmed') return this.move(tx, bookingId, { to });
+    const slot = await this.check(tx, bookingId, { days: [to], slotRequest: to, counted: 'living' });
+    assertBookable(slot);
+    this.upsert(tx, bookingId, to.therapistId, slot, slot.isUnassigned ? 'unassigned' : 'requested');
+    return toVerdict(slot);
+  }
+
   /** The booking no longer lives: its slot is free again. */
   release(tx: Transaction, bookingId: string, held: SlotRequest): void {
     void lockTherapistDays(tx, [held]);

@@ -95,7 +95,7 @@ it('nobody knows an erased customer any more, nobody else is touched, and every 
   const kept = await office.waitUntilChained();
 
   const { status, body } = await ada.post(`/customers/${customer}/erasure`);
-  expect([status, body]).toEqual([200, { bookings: 2 }]);
+  expect([status, body]).toEqual([200, { bookings: 2, clients: 0 }]);
   await eventually(
     async () => ((await ada.get(`/customers/${customer}`)).status === 404 ? true : undefined),
     'the customer to be gone',

@@ -27,7 +27,10 @@ const people = [
   { firstName: 'Kamala', lastName: 'Rao', phone: '+61 491 570 158', email: null },
   { firstName: 'Kamala', lastName: 'Rao', phone: '0491570158', email: null },
 ];
-const tables = ['bookings', 'revenue_contributions', 'revenue_totals', 'customer_bookings', 'customers'];
+const tables = [
+  ...['bookings', 'clients', 'client_identities', 'revenue_contributions', 'revenue_totals'],
+  ...['customer_bookings', 'customer_clients', 'customers'],
+];
 
 const which = fc.nat({ max: 1000 });
 const step = fc.record({

@@ -63,6 +63,21 @@ it.each<[string, () => [string[], Record<string, string>?], RegExp]>([
     /^Nobody signs in as ghost@spa\.test$/,
   ],
   ['reset-second-factor without a person', () => [['reset-second-factor']], /^Missing required argument 'email'$/],
+  [
+    'import in nobody’s name',
+    () => [['import', 'clients', empty]],
+    /^Say in whose name: --as takes the email address of an administrator$/,
+  ],
+  [
+    'import by somebody who is no administrator',
+    () => [['import', empty, '--as', 'mei@spa.test']],
+    /^mei@spa\.test is no administrator of this shop$/,
+  ],
+  [
+    'import of nothing',
+    () => [['import', 'bookings', '--as', 'mei@spa.test']],
+    /^Say which file: import bookings <file/,
+  ],
   ['backup of one thing too many', () => [['backup', 'everything']], /^Too many arguments for 'backup'/],
   [
     'backup into a folder that cannot be made',

@@ -2,6 +2,7 @@ import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { sql } from '../../../platform/database/sql.js';
 import type { Transaction } from '../../../platform/database/pipelining/index.js';
 import type { Actor } from '../../../kernel/actor.js';
+import { ClientEraser } from '../../../clients/index.js';
 import { PersonalData } from '../../../platform/personal-data/personal-data.js';
 import { BlockReasons } from '../../../scheduling/index.js';
 import { BookingRepository } from '../../booking.repository.js';
@@ -15,12 +16,18 @@ export interface ErasureTarget {
   bookingId?: string;
   /** What a customer's bookings are found by. */
   customerKey?: string;
-  /** These bookings themselves, and no others of their customers; ids that no booking has are passed over. */
-  onlyBookings?: readonly string[];
+  /** These bookings and clients on record themselves, and no others of their customers; other ids are passed over. */
+  onlyIds?: readonly string[];
 }
 
-/** Forgets a person for good, in one transaction: keys go, rows are blanked, the log stays whole. Returns the bookings' ids. */
-export class ErasePersonalData extends Command<string[]> {
+/** Ids of what somebody was forgotten in. */
+export interface Erased {
+  bookings: string[];
+  clients: string[];
+}
+
+/** Forgets a person for good, in one transaction: keys go, rows are blanked, the log stays whole. */
+export class ErasePersonalData extends Command<Erased> {
   constructor(
     readonly target: ErasureTarget,
     readonly by: Actor,
@@ -35,31 +42,50 @@ export class ErasePersonalDataHandler implements ICommandHandler<ErasePersonalDa
     private readonly bookings: BookingRepository,
     private readonly blockReasons: BlockReasons,
     private readonly personalData: PersonalData,
+    private readonly clients: ClientEraser,
   ) {}
 
-  execute({ target, by }: ErasePersonalData): Promise<string[]> {
-    const find = (tx: Transaction) => findBookingIds(tx, target);
-    return this.bookings.changeAll(by, find, async (tx, booking, id) => {
+  async execute({ target, by }: ErasePersonalData): Promise<Erased> {
+    let clients: string[] = [];
+    const find = async (tx: Transaction) => {
+      const found = await findBookings(tx, target);
+      clients = await this.eraseClients(tx, { keys: found.keys, ids: target.onlyIds ?? [] }, by);
+      return found.ids;
+    };
+    const bookings = await this.bookings.changeAll(by, find, async (tx, booking, id) => {
       await this.blockReasons.redactMentioning(tx, toIdentifiers(booking));
       await this.personalData.destroyKey(tx, id);
       return erasePersonalData();
     });
+    return { bookings, clients };
+  }
+
+  private async eraseClients(tx: Transaction, meant: Parameters<ClientEraser['erase']>[1], by: Actor) {
+    const erased = await this.clients.erase(tx, meant, by);
+    const identifiers = [...erased.values()].flat();
+    if (identifiers.length > 0) await this.blockReasons.redactMentioning(tx, identifiers);
+    return [...erased.keys()];
   }
 }
 
-async function findBookingIds(
+/** The bookings that are meant, and the keys of the customers who have them. */
+async function findBookings(
   tx: Transaction,
-  { email, phone, bookingId, customerKey, onlyBookings = [] }: ErasureTarget,
-): Promise<string[]> {
+  { email, phone, bookingId, customerKey, onlyIds = [] }: ErasureTarget,
+): Promise<{ ids: string[]; keys: (string | null)[] }> {
+  const [meant] = await sql<{ keys: (string | null)[] }>(
+    tx,
+    `select array[$4, customer_key($1, null), customer_key(null, $2),
+       (select customer_key(client_email, client_phone) from bookings where id = $3)] as keys`,
+    [email ?? null, phone ?? null, bookingId ?? null, customerKey ?? null],
+  );
+  const keys = meant?.keys ?? [];
   const rows = await sql<{ id: string }>(
     tx,
-    `select id from bookings
-     where id = $3 or id = any ($4) or customer_key(client_email, client_phone) in ($5, customer_key($1, null), customer_key(null, $2),
-       (select customer_key(client_email, client_phone) from bookings where id = $3))
-     order by id`,
-    [email ?? null, phone ?? null, bookingId ?? null, onlyBookings, customerKey ?? null],
+    `select id from bookings where id = $1 or id = any ($2) or customer_key(client_email, client_phone) = any ($3) order by id`,
+    [bookingId ?? null, onlyIds, keys],
   );
-  return rows.map(({ id }) => id);
+  return { ids: rows.map(({ id }) => id), keys };
 }
 
 function toIdentifiers(booking: Booking): string[] {

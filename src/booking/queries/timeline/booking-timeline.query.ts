@@ -24,7 +24,8 @@ export class BookingTimelineQuery {
   async forBooking(bookingId: string): Promise<TimelineEventDto[]> {
     const em = this.em.fork();
     const rows = await sql<RecordedEventRow>(em, eventsSql, [bookingId]);
-    if (!rows.some(({ type }) => type === 'BookingRequested')) throw new NotFoundError('There is no such booking');
+    if (!rows.some(({ type }) => type === 'BookingRequested' || type === 'BookingImported'))
+      throw new NotFoundError('There is no such booking');
     const key = await this.personalData.findKey(em, bookingId);
     const names = await sql<{ id: string; name: string }>(em, 'select id, name from therapists');
     const therapists = new Map(names.map(({ id, name }) => [id, name]));

@@ -2865,13 +2865,15 @@ export type SpentDto = {
   amount: number;
 };
 export type CustomerDto = {
-  latest_status: "pending" | "confirmed" | "completed" | "cancelled";
+  latest_status:
+    | ("pending" | "confirmed" | "completed" | "cancelled" | null)
+    | ("pending" | "confirmed" | "completed" | "cancelled" | null);
   id: string;
   name: string;
   email: string | null;
   phone: string;
-  first_booking_date: string;
-  last_booking_date: string;
+  first_booking_date: string | null;
+  last_booking_date: string | null;
   total_bookings: number;
   /** Confirmed and completed bookings, in the shop's currency. */
   total_spent: number;
@@ -2890,7 +2892,7 @@ export type AsOfDto = {
   is_current: boolean;
 };
 export type CustomerPageDto = {
-  /** Latest booking first. */
+  /** Latest booking first, at the end those who have none. */
   items: CustomerDto[];
   next_cursor: string | null;
   as_of: AsOfDto;
@@ -2902,6 +2904,8 @@ export type CustomerDetailDto = {
 export type ErasureDto = {
   /** In how many bookings the customer was forgotten. */
   bookings: number;
+  /** How many clients on record were the customer's. */
+  clients: number;
 };
 export type WeeklyCardsDto = {
   week_start: string;

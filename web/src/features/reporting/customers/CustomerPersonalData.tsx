@@ -28,7 +28,11 @@ export function CustomerPersonalData({
   const ask = () =>
     askQuestion({
       title: `Erase ${name}?`,
-      content: <ErasureConsequences bookings={count === 1 ? 'the booking' : `all ${count} bookings`} />,
+      content: (
+        <ErasureConsequences
+          bookings={count === 0 ? 'this client' : count === 1 ? 'the booking' : `all ${count} bookings`}
+        />
+      ),
       okText: 'Erase for Good',
       isDanger: true,
       cancelText: 'Keep',

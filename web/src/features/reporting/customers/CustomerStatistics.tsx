@@ -17,7 +17,7 @@ export function CustomerStatistics({ customer }: { customer: CustomerDto | undef
             ) : (
               <span className="third">No email</span>
             )}
-            <a href={toTelLink(customer.phone)}>{customer.phone}</a>
+            {customer.phone && <a href={toTelLink(customer.phone)}>{customer.phone}</a>}
           </>
         ) : (
           <span className="skeleton customer-contact-skeleton" />
@@ -31,17 +31,19 @@ export function CustomerStatistics({ customer }: { customer: CustomerDto | undef
             value: customer && formatMoney(customer.total_spent),
             note: customer && spentNote(customer),
           },
-          { label: 'First booking', value: customer && formatDay(customer.first_booking_date) },
+          { label: 'First booking', value: customer && formatFirstOrLast(customer.first_booking_date) },
           {
             label: 'Last booking',
-            value: customer && formatDay(customer.last_booking_date),
-            note: customer && <StatusTag status={customer.latest_status} />,
+            value: customer && formatFirstOrLast(customer.last_booking_date),
+            note: customer?.latest_status && <StatusTag status={customer.latest_status} />,
           },
         ]}
       />
     </>
   );
 }
+
+const formatFirstOrLast = (date: string | null) => (date ? formatDay(date) : 'None yet');
 
 /** Amounts are never converted: what was spent in another currency is listed beside. */
 function spentNote({ currency, spent }: CustomerDto): string {

@@ -45,8 +45,13 @@ const columns: TableColumn<CustomerDto>[] = [
     className: 'row-money',
     cell: ({ total_spent }) => <Labelled label="spent">{formatMoney(total_spent)}</Labelled>,
   },
-  { title: 'Last booking', className: 'row-when', cell: ({ last_booking_date }) => formatDay(last_booking_date) },
-  { title: 'Status', cell: ({ latest_status }) => <StatusTag status={latest_status} /> },
+  {
+    title: 'Last booking',
+    className: 'row-when',
+    cell: ({ last_booking_date }) =>
+      last_booking_date ? formatDay(last_booking_date) : <span className="third">None yet</span>,
+  },
+  { title: 'Status', cell: ({ latest_status }) => latest_status && <StatusTag status={latest_status} /> },
 ];
 
 /** On a card the column's head is missing. */

@@ -88,7 +88,7 @@ const formatTimestamp = (at: string) => `${formatShortDate(at.slice(0, 10))}, ${
 function toHistoryEntries({ events, mails }: BookingTimelineDto) {
   const state = new Map<string, FieldChangeDto['after']>();
   const happened = events.map((event) => {
-    const isFirst = event.type === 'BookingRequested';
+    const isFirst = event.type === 'BookingRequested' || event.type === 'BookingImported';
     const shownChanges = event.changes.filter(
       ({ field }) =>
         !isFirst || ['service_name', 'total_price', 'therapist_name', 'booking_date', 'booking_time'].includes(field),

@@ -4,6 +4,7 @@ import type { BookingMailDto, FieldChangeDto, TimelineEventDto } from '../../../
 
 const EVENT_LABELS: Record<string, string> = {
   BookingRequested: 'Booked',
+  BookingImported: 'Imported',
   BookingConfirmed: 'Confirmed',
   EmailVerified: 'Email address verified',
   BookingRescheduled: 'Moved',

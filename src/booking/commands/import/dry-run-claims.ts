@@ -1,0 +1,27 @@
+import type { SlotRequest } from '../../../scheduling/index.js';
+import type { OpenStatus } from '../../domain/booking-status.js';
+
+export interface Claim {
+  bookingId: string;
+  slot: SlotRequest;
+  status: OpenStatus;
+}
+
+/** The slots that earlier lines of a file would take, which a dry run has to know although it keeps none. */
+export class DryRunClaims {
+  private readonly byDay = new Map<string, Claim[]>();
+
+  add(claim: Claim): void {
+    const key = toDayKey(claim.slot);
+    const claims = this.byDay.get(key);
+    if (claims) claims.push(claim);
+    else this.byDay.set(key, [claim]);
+  }
+
+  /** Those of the therapist days of these slots. */
+  onDaysWith(slots: readonly SlotRequest[]): Claim[] {
+    return [...new Set(slots.map(toDayKey))].flatMap((key) => this.byDay.get(key) ?? []);
+  }
+}
+
+const toDayKey = ({ therapistId, date }: SlotRequest) => `${therapistId} ${date}`;

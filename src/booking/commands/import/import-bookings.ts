@@ -1,0 +1,153 @@
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { randomUUIDv7 } from 'node:crypto';
+import type { Actor } from '../../../kernel/actor.js';
+import { BusinessRuleError, InvalidInputError } from '../../../kernel/errors.js';
+import { type ImportOutcome, refuseLine } from '../../../kernel/import-outcome.js';
+import { ShopClock } from '../../../platform/clock/shop-clock.js';
+import type { Transaction } from '../../../platform/database/pipelining/index.js';
+import { isPast, lockTherapistDays, ReservationService, type SlotRequest } from '../../../scheduling/index.js';
+import { BookingRepository } from '../../booking.repository.js';
+import type { BookingStatus } from '../../domain/booking-status.js';
+import type { Appointment, BookedService, Client } from '../../domain/booking.events.js';
+import { importBooking, needsSlot } from '../../domain/booking.import.js';
+import type { DryRunClaims } from './dry-run-claims.js';
+import { ImportedBookingStore } from './imported-booking-store.js';
+
+export interface ImportedBooking {
+  /** The key of the booking in the former system; at most 100 characters. */
+  externalId: string;
+  /** All that the line says, to tell whether it says the same another time. */
+  content: string;
+  appointment: Appointment;
+  service: BookedService;
+  client: Client;
+  status: BookingStatus;
+}
+
+/**
+ * Brings in bookings of another system, all of them in one transaction, and says what became of each, in their order. Open
+ * ones to come claim their slot. What came in before is left as it is: by now it may have been changed here.
+ */
+export class ImportBookings extends Command<ImportOutcome[]> {
+  /**
+   * @param bookings with different keys
+   * @param dryRun what earlier lines would have claimed: says what would become of these, and keeps nothing
+   */
+  constructor(
+    readonly bookings: readonly ImportedBooking[],
+    readonly by: Actor,
+    readonly dryRun: DryRunClaims | null,
+  ) {
+    super();
+  }
+}
+
+@CommandHandler(ImportBookings)
+export class ImportBookingsHandler implements ICommandHandler<ImportBookings> {
+  constructor(
+    private readonly bookings: BookingRepository,
+    private readonly imported: ImportedBookingStore,
+    private readonly reservations: ReservationService,
+    private readonly clock: ShopClock,
+  ) {}
+
+  async execute({ bookings, by, dryRun }: ImportBookings): Promise<ImportOutcome[]> {
+    let outcomes: ImportOutcome[] = [];
+    try {
+      await this.bookings.inTransaction(async (tx) => {
+        outcomes = await this.importAll(tx, bookings, by, dryRun);
+        if (dryRun) throw new DryRunEnded();
+      });
+    } catch (error) {
+      if (!(error instanceof DryRunEnded)) throw error;
+    }
+    return outcomes;
+  }
+
+  private async importAll(
+    tx: Transaction,
+    bookings: readonly ImportedBooking[],
+    by: Actor,
+    dryRun: DryRunClaims | null,
+  ): Promise<ImportOutcome[]> {
+    if (!dryRun) this.imported.lock(tx);
+    const earlier = await this.imported.find(tx, bookings);
+    const slots = bookings.filter((booking) => this.findOpenStatus(booking)).map(toSlot);
+    // All at once and in order: one after the other two transactions could wait for each other.
+    void lockTherapistDays(tx, slots);
+    for (const claim of dryRun?.onDaysWith(slots) ?? [])
+      await this.reservations.claimImported(tx, claim.bookingId, claim.slot, claim.status);
+    const added: { externalId: string; content: string; bookingId: string }[] = [];
+    const outcomes: ImportOutcome[] = [];
+    for (const booking of bookings) {
+      const before = earlier.get(booking.externalId);
+      if (before) {
+        outcomes.push(compare(before.isSame));
+        continue;
+      }
+      const bookingId = randomUUIDv7();
+      const outcome = await this.importOne(tx, bookingId, booking, by, dryRun);
+      if (outcome === 'new') added.push({ externalId: booking.externalId, content: booking.content, bookingId });
+      outcomes.push(outcome);
+    }
+    if (!dryRun && added.length > 0) await this.imported.add(tx, added);
+    return outcomes;
+  }
+
+  private async importOne(
+    tx: Transaction,
+    id: string,
+    booking: ImportedBooking,
+    by: Actor,
+    dryRun: DryRunClaims | null,
+  ): Promise<ImportOutcome> {
+    const openStatus = this.findOpenStatus(booking);
+    try {
+      const slot = toSlot(booking);
+      const verdict = openStatus ? await this.reservations.claimImported(tx, id, slot, openStatus) : null;
+      const decide = importBooking({ ...booking, hasStarted: this.hasStarted(booking), verdict });
+      if (!dryRun) this.bookings.startStream(tx, id, decide, by);
+      else {
+        decide({ status: 'none' });
+        if (openStatus) dryRun.add({ bookingId: id, slot, status: openStatus });
+      }
+      return 'new';
+    } catch (error) {
+      if (error instanceof BusinessRuleError) return refuseLine(error.message, COLUMNS[error.code] ?? 'time');
+      if (error instanceof InvalidInputError) return refuseLine(error.message, COLUMNS[error.field] ?? null);
+      throw error;
+    }
+  }
+
+  /** Null where no slot is needed. */
+  private findOpenStatus(booking: ImportedBooking) {
+    const { status } = booking;
+    return needsSlot(status, this.hasStarted(booking)) ? status : null;
+  }
+
+  private hasStarted({ appointment: { date, time } }: ImportedBooking): boolean {
+    return isPast(date, time, this.clock.now());
+  }
+}
+
+/** Ends the transaction of a dry run without keeping anything. */
+class DryRunEnded extends Error {}
+
+function compare(isSame: boolean | null): ImportOutcome {
+  if (isSame === null)
+    return refuseLine('The client of this booking was erased, and is not brought back', 'external_id');
+  if (isSame) return 'unchanged';
+  return refuseLine('This booking was imported before, with other values: change it in the office', 'external_id');
+}
+
+/** The column at fault, by the code of a rule or the name of a field. */
+const COLUMNS: Readonly<Record<string, string>> = {
+  'not-started': 'status',
+  booking_time: 'time',
+  therapist_id: 'therapist',
+  not_rostered: 'date',
+};
+
+function toSlot({ appointment, service: { durationMinutes } }: ImportedBooking): SlotRequest {
+  return { ...appointment, durationMinutes };
+}

@@ -1,0 +1,39 @@
+import type { Decision } from '../../kernel/aggregate.js';
+import { BusinessRuleError } from '../../kernel/errors.js';
+import type { Verdict } from '../../kernel/verdict.js';
+import type { BookingStatus, OpenStatus } from './booking-status.js';
+import type { Appointment, BookedService, BookingEvent, Client } from './booking.events.js';
+import type { Booking } from './booking.evolve.js';
+import { canBeConfirmed, slotUnavailableError } from './booking.rules.js';
+
+interface ImportInput {
+  appointment: Appointment;
+  service: BookedService;
+  client: Client;
+  status: BookingStatus;
+  /** Its start lies at or before now. */
+  hasStarted: boolean;
+  /** Of the slot that it wants; null where it needs none. */
+  verdict: Verdict | null;
+}
+
+/** Whether a booking that comes in takes a slot: one that is open and lies ahead. */
+export function needsSlot(status: BookingStatus, hasStarted: boolean): status is OpenStatus {
+  return !hasStarted && (status === 'pending' || status === 'confirmed');
+}
+
+/** A booking of the former system, as it was there. One that is confirmed for later is refused under the verdict's name. */
+export function importBooking(input: ImportInput): Decision<Booking, BookingEvent> {
+  return (booking) => {
+    if (booking.status !== 'none') throw new BusinessRuleError('booked-once', 'This booking has been made already');
+    const { appointment, service, client, status, hasStarted, verdict } = input;
+    if (status === 'completed' && !hasStarted)
+      throw new BusinessRuleError('not-started', 'A booking can be completed once its start has passed');
+    const holdsSlot = needsSlot(status, hasStarted);
+    if (holdsSlot && status === 'confirmed' && !canBeConfirmed(verdict ?? 'error'))
+      throw slotUnavailableError(verdict ?? 'error');
+    const reason = status === 'pending' ? (verdict ?? (appointment.isUnassigned ? 'unassigned' : 'available')) : null;
+    const data = { ...appointment, ...service, status, verdict: reason, holdsSlot };
+    return [{ type: 'BookingImported', data, personal: client }];
+  };
+}

@@ -1,0 +1,21 @@
+/** What is personal about a client on record: the personal part of each of their events. */
+export interface ClientDetails {
+  firstName: string;
+  lastName: string;
+  /** As the shop's country writes it, `0412 345 678`; numbers of other countries begin with +. */
+  phone: string | null;
+  /** In lower case. */
+  email: string | null;
+  notes: string | null;
+}
+
+/** A client as a file of another system has them. */
+export interface ImportedClient {
+  /** The key in the file; at most 100 characters. */
+  externalId: string;
+  details: ClientDetails;
+}
+
+export function isSameClient(one: ClientDetails, other: ClientDetails): boolean {
+  return (Object.keys(one) as (keyof ClientDetails)[]).every((field) => one[field] === other[field]);
+}

@@ -1,0 +1,57 @@
+import { Injectable } from '@nestjs/common';
+import { randomUUIDv7 } from 'node:crypto';
+import type { Actor } from '../../kernel/actor.js';
+import { type Executor, sql } from '../../platform/database/sql.js';
+import { EventLog } from '../../platform/event-log/event-log.js';
+import { PersonalData } from '../../platform/personal-data/personal-data.js';
+import { blankClientRows } from './client-rows.js';
+
+/** Forgets clients on record inside the caller's transaction, who does the same with their bookings. */
+@Injectable()
+export class ClientEraser {
+  constructor(
+    private readonly log: EventLog,
+    private readonly personalData: PersonalData,
+  ) {}
+
+  /**
+   * @param keys customer keys, null for none, @param ids of clients themselves; ids that no client has are passed over
+   * @returns the names, addresses and numbers that were forgotten, by the id of their client
+   */
+  async erase(
+    db: Executor,
+    { keys, ids }: { keys: readonly (string | null)[]; ids: readonly string[] },
+    by: Actor,
+  ): Promise<Map<string, string[]>> {
+    const found = await sql<{ id: string; identifiers: string[] }>(db, findSql, [keys, ids]);
+    if (found.length === 0) return new Map();
+    const erased = found.map(({ id }) => id);
+    const versions = await this.log.getVersions(db, erased);
+    for (const id of erased) await this.personalData.destroyKey(db, id);
+    const events = erased.map((stream) => ({ stream, expected: versions.get(stream)!, ...erasedEvent() }));
+    await blankClientRows(db, erased, await this.log.appendToStreams(db, events, by));
+    return new Map(found.map(({ id, identifiers }) => [id, identifiers]));
+  }
+}
+
+const erasedEvent = () => ({
+  eventId: randomUUIDv7(),
+  type: 'ClientErased',
+  schemaVersion: 0,
+  data: {},
+  sealed: null,
+});
+
+/** Who has several identities counts as the customer of the address, else of the phone, as a booking with both would. */
+const findSql = /* sql */ `
+  select c.id, array_remove(array[trim(c.first_name || ' ' || c.last_name), known.email, known.phone], null) as identifiers
+  from clients c
+  cross join lateral (
+    select min(value) filter (where kind = 'email') as email, min(value) filter (where kind = 'phone') as phone
+    from client_identities where client_id = c.id
+  ) known
+  where c.erased_at is null and (c.id = any ($2::uuid[]) or c.id in (
+    select client_id from client_identities
+    where customer_key(case when kind = 'email' then value end, case when kind = 'phone' then value end) = any ($1::text[])
+  ) and customer_key(known.email, known.phone) = any ($1::text[]))
+  order by c.id for update of c`;

@@ -1,0 +1,53 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import type { RecordedEvent } from '../../platform/event-log/recorded-event.js';
+import { PersonalData, type SubjectKey } from '../../platform/personal-data/personal-data.js';
+import type { ClientEventData } from '../clients.event-types.js';
+import type { ClientDetails } from './client-details.js';
+import type { ClientRow } from './client-rows.js';
+
+/** A client on record as the log knows them; null once erased. */
+export interface ClientState {
+  id: string;
+  details: ClientDetails | null;
+}
+
+/** Tells read models what the log says about clients. */
+@Injectable()
+export class ClientStates {
+  constructor(private readonly personalData: PersonalData) {}
+
+  /** The clients among `events`, each as they were after the last of them. */
+  async after(em: EntityManager, events: readonly RecordedEvent[]): Promise<ClientState[]> {
+    const ofClients = events.filter((event) => isWritten(event) || event.type === 'ClientErased');
+    const latest = [...new Map(ofClients.map((event) => [event.stream, event])).values()];
+    const keys = await this.findKeys(em, latest);
+    return latest.map((event) => ({ id: event.stream, details: this.readDetails(event, keys) }));
+  }
+
+  /** What each of the events that write a client made of them. */
+  async readRows(em: EntityManager, events: readonly RecordedEvent[]): Promise<ClientRow[]> {
+    const written = events.filter(isWritten);
+    const keys = await this.findKeys(em, written);
+    return written.map((event) => ({
+      id: event.stream,
+      externalId: event.data.external_id,
+      details: this.readDetails(event, keys),
+      at: event.occurredAt,
+    }));
+  }
+
+  private async findKeys(em: EntityManager, events: readonly RecordedEvent[]): Promise<Map<string, SubjectKey>> {
+    if (events.length === 0) return new Map();
+    return this.personalData.findKeys(em, [...new Set(events.map(({ stream }) => stream))]);
+  }
+
+  private readDetails({ stream, sealed, eventId }: RecordedEvent, keys: Map<string, SubjectKey>) {
+    const key = keys.get(stream);
+    return key && sealed ? (this.personalData.decrypt(key, sealed, eventId) as unknown as ClientDetails) : null;
+  }
+}
+
+function isWritten(event: RecordedEvent): event is RecordedEvent<ClientEventData> {
+  return event.type === 'ClientImported' || event.type === 'ClientEdited';
+}

@@ -1,0 +1,109 @@
+import { isEmail } from 'class-validator';
+import { type CountryCode, isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js/max';
+import { type Cents, parseCents } from '../../kernel/money.js';
+import type { LocalDate, LocalTime } from '../../kernel/local-time.js';
+import { InvalidInputError } from '../../kernel/errors.js';
+
+/** What a cell is read by. @throws InvalidInputError with the reason for which it is not taken */
+export type CellRule<Value> = (text: string) => Value;
+
+const refuse = (reason: string) => new InvalidInputError('file', reason);
+
+/** Nobody sees them, and they make one name look like another or text run backwards. */
+const HIDDEN_CHARACTER = /[\p{Cc}\p{Default_Ignorable_Code_Point}\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/u;
+
+/** Line breaks and tabs may be in notes. */
+const CONTROL_CHARACTER = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F]/;
+
+/** A key of the former system: kept when the person is erased, so that it must not be about them. */
+export const externalId: CellRule<string> = (text) => {
+  const key = required(text);
+  if (key.length > 100) throw refuse('Must have at most 100 characters');
+  if (HIDDEN_CHARACTER.test(key)) throw refuse('Contains characters that cannot be seen');
+  if (key.includes('@')) throw refuse('Must be a number or code of the record, not an email address');
+  return key;
+};
+
+export const personName: CellRule<string> = (text) => {
+  const name = text.normalize('NFC').replaceAll(/\s+/g, ' ').trim();
+  if (HIDDEN_CHARACTER.test(name)) throw refuse('Contains characters that cannot be seen');
+  if (name.length > 100) throw refuse('Must have at most 100 characters');
+  return name;
+};
+
+export const notes: CellRule<string | null> = (text) => {
+  if (CONTROL_CHARACTER.test(text)) throw refuse('Contains control characters');
+  if (text.length > 20_000) throw refuse('Must have at most 20000 characters');
+  return text.normalize('NFC').replaceAll('\r\n', '\n').trim() || null;
+};
+
+export const email: CellRule<string | null> = (text) => {
+  const address = text.trim().toLowerCase();
+  if (address === '') return null;
+  if (address.length > 255) throw refuse('Must have at most 255 characters');
+  if (!isEmail(address, { allow_utf8_local_part: false })) throw refuse(`"${shorten(text)}" is no email address`);
+  return address;
+};
+
+/** @param country two letters; its numbers are written as there, others with + and the country's code */
+export function phone(country: string): CellRule<string | null> {
+  const home = (isSupportedCountry(country) ? country : 'AU') as CountryCode;
+  return (text) => {
+    if (text.trim() === '') return null;
+    const number = parsePhoneNumberFromString(text, { defaultCountry: home, extract: false });
+    if (!number?.isValid())
+      throw refuse(`"${shorten(text)}" is no phone number of ${home}, nor one that begins with +`);
+    const written = number.country === home ? number.formatNational() : number.formatInternational();
+    return written.replaceAll(/[()]/g, '');
+  };
+}
+
+/** `2026-03-04`, or `4/3/2026`: the day first. */
+export const date: CellRule<LocalDate> = (text) => {
+  const iso = /^(\d{4})-(\d{1,2})-(\d{1,2})$/.exec(text.trim());
+  const dayFirst = /^(\d{1,2})[/.](\d{1,2})[/.](\d{4})$/.exec(text.trim());
+  const [year, month, day] = iso ? iso.slice(1) : dayFirst ? dayFirst.slice(1).reverse() : [];
+  const read = `${year}-${month?.padStart(2, '0')}-${day?.padStart(2, '0')}`;
+  const instant = new Date(`${read}T00:00:00Z`);
+  const exists = !Number.isNaN(instant.getTime()) && instant.toISOString().startsWith(read);
+  if (!exists) throw refuse(`"${shorten(text)}" is no date such as 2026-03-04 or 4/3/2026`);
+  if (read < '1990-01-01' || read > '2099-12-31') throw refuse('Must be a date from 1990 to 2099');
+  return read;
+};
+
+/** `14:30`, or `2:30 PM`. */
+export const time: CellRule<LocalTime> = (text) => {
+  const [, hours = '', minutes = '', , half] = /^(\d{1,2})[:.](\d{2})(:00)?\s*([ap]\.?m\.?)?$/i.exec(text.trim()) ?? [];
+  const isAfternoon = half?.toLowerCase().startsWith('p');
+  const hour = half ? (Number(hours) % 12) + (isAfternoon ? 12 : 0) : Number(hours);
+  const isTwelveHour = !half || (Number(hours) >= 1 && Number(hours) <= 12);
+  if (hours === '' || !isTwelveHour || hour > 23 || Number(minutes) > 59)
+    throw refuse(`"${shorten(text)}" is no time such as 14:30 or 2:30 PM`);
+  return `${String(hour).padStart(2, '0')}:${minutes}`;
+};
+
+/** `89.5`, `$89.50`, `89,50` or `1,250.00`; null where nothing is said. */
+export const price: CellRule<Cents | null> = (text) => {
+  const amount = text.replace(/^\s*\$?\s*/, '').trim();
+  if (amount === '') return null;
+  const plain = /^\d{1,3}(,\d{3})+(\.\d{1,2})?$/.test(amount) ? amount.replaceAll(',', '') : amount.replace(',', '.');
+  if (!/^\d{1,6}(\.\d{1,2})?$/.test(plain)) throw refuse(`"${shorten(text)}" is no price such as 89.50`);
+  return parseCents(plain);
+};
+
+export function oneOf<Value extends string>(values: readonly Value[], initial?: Value): CellRule<Value> {
+  return (text) => {
+    const found = values.find((value) => value === (text.trim().toLowerCase() || initial));
+    if (!found) throw refuse(`Must be one of ${values.join(', ')}`);
+    return found;
+  };
+}
+
+/** @throws InvalidInputError when nothing is there */
+export function required(text: string): string {
+  const value = text.normalize('NFC').trim();
+  if (value === '') throw refuse('Is missing');
+  return value;
+}
+
+const shorten = (text: string) => (text.length > 40 ? `${text.slice(0, 40)}…` : text);

@@ -1,0 +1,64 @@
+import { recognizeKind, toColumnName } from './import-kinds.js';
+import { readCsv } from './read-csv.js';
+
+async function read(...chunks: (string | Buffer)[]) {
+  const lines = [];
+  const file = chunks.map((chunk) => Buffer.from(chunk as string)) as unknown as AsyncIterable<Buffer>;
+  for await (const { line, cells } of readCsv(file)) lines.push([line, ...cells]);
+  return lines;
+}
+
+describe('a file', () => {
+  it.each([
+    ['commas', 'a,b\n1,2\n'],
+    ['semicolons', 'a;b\n1;2'],
+    ['tabs', 'a\tb\n1\t2'],
+    ['a byte order mark and carriage returns', '\uFEFFa,b\r\n1,2\r\n'],
+    ['quotation marks and spaces', '"a" , b\n 1,"2"'],
+  ])('with %s is read', async (_, text) => {
+    expect(await read(text)).toEqual([
+      [1, 'a', 'b'],
+      [2, '1', '2'],
+    ]);
+  });
+
+  it('names the line where each record begins', async () => {
+    const text = 'a,b\n1,"two\nlines"\n\n\n3,"say ""hi"", please"\n';
+    expect(await read(text)).toEqual([
+      [1, 'a', 'b'],
+      [2, '1', 'two\nlines'],
+      [6, '3', 'say "hi", please'],
+    ]);
+  });
+
+  it('may be cut anywhere', async () => {
+    const bytes = Buffer.from('name\nZoë\n');
+    expect(await read(bytes.subarray(0, 8), bytes.subarray(8))).toEqual([
+      [1, 'name'],
+      [2, 'Zoë'],
+    ]);
+  });
+
+  it('that is not UTF-8 or no CSV is refused in words', async () => {
+    await expect(read(Buffer.from('name\nZo\xEB\n', 'latin1'))).rejects.toThrow('not in UTF-8');
+    await expect(read('a,b\n1,"never closed\n')).rejects.toThrow(/^Line 2 has a quotation mark/);
+    await expect(read(`a,b\n${'1'.repeat(200_000)}`)).rejects.toThrow(/^Line 2 is longer/);
+  });
+});
+
+describe('what a file holds', () => {
+  const columns = (header: string) => header.split(',').map(toColumnName);
+
+  it('is told by its columns, however they are written', () => {
+    expect(recognizeKind(columns('External ID,FIRST-NAME,Fax'), null)).toBe('clients');
+    expect(recognizeKind(columns('external_id,date,time,service,therapist,client name'), null)).toBe('bookings');
+  });
+
+  it('is refused when columns are missing or there twice', () => {
+    expect(() => recognizeKind(columns('external_id,phone'), 'clients')).toThrow('lacks first_name');
+    expect(() => recognizeKind(columns('name,phone'), null)).toThrow('must name the columns');
+    expect(() => recognizeKind(columns('external_id,first_name,Phone,phone'), 'clients')).toThrow(
+      'phone is there twice',
+    );
+  });
+});

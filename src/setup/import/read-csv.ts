@@ -1,0 +1,79 @@
+import { CsvError, parse } from 'csv-parse';
+import { pipeline, Readable } from 'node:stream';
+import { InvalidInputError } from '../../kernel/errors.js';
+
+/** Characters of one line at most. */
+const MAX_LINE_LENGTH = 100_000;
+
+/** One line of a file: where it begins, counted from 1, and its cells. */
+export interface CsvLine {
+  line: number;
+  cells: string[];
+}
+
+type Chunks = AsyncIterable<Buffer>;
+
+/**
+ * Reads a CSV file line by line, header included, as spreadsheets write it: commas, semicolons or tabs; with or without a
+ * byte order mark; line breaks of any kind. Empty lines are passed over.
+ * @throws InvalidInputError on `file` for what is no CSV in UTF-8
+ */
+export async function* readCsv(chunks: Chunks): AsyncGenerator<CsvLine> {
+  const texts = decode(chunks);
+  const first = await texts.next();
+  let parsedLines = 0;
+  const parser = parse({
+    bom: true,
+    delimiter: findDelimiter(first.value ?? ''),
+    info: true,
+    max_record_size: MAX_LINE_LENGTH,
+    // Records may wait to be read when a later one turns out to be faulty.
+    on_record: (record: string[], { lines }) => {
+      parsedLines = lines;
+      return record;
+    },
+    relax_column_count: true,
+    trim: true,
+  });
+  pipeline(Readable.from(prepend(first.value ?? '', texts)), parser, () => undefined);
+  let end = 0;
+  try {
+    for await (const { record, info } of parser as AsyncIterable<{ record: string[]; info: { lines: number } }>) {
+      if (record.some((cell) => cell !== '')) yield { line: end + 1, cells: record };
+      end = info.lines;
+    }
+  } catch (error) {
+    throw error instanceof CsvError ? toInvalidInput(error, parsedLines + 1) : error;
+  }
+}
+
+async function* decode(chunks: Chunks): AsyncGenerator<string, undefined> {
+  const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
+  try {
+    for await (const chunk of chunks) yield decoder.decode(chunk, { stream: true });
+    yield decoder.decode();
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ERR_ENCODING_INVALID_ENCODED_DATA') throw error;
+    throw new InvalidInputError('file', 'The file is not in UTF-8. Save it as “CSV UTF-8” and try again');
+  }
+}
+
+async function* prepend(first: string, rest: AsyncIterable<string>): AsyncGenerator<string> {
+  yield first;
+  yield* rest;
+}
+
+/** The one that the header has most of. */
+function findDelimiter(text: string): string {
+  const header = text.split(/[\r\n]/, 1)[0] ?? '';
+  const counts = [',', ';', '\t'].map((delimiter) => ({ delimiter, count: header.split(delimiter).length }));
+  return counts.reduce((best, each) => (each.count > best.count ? each : best)).delimiter;
+}
+
+function toInvalidInput({ code }: CsvError, line: number): InvalidInputError {
+  const reason =
+    code === 'CSV_MAX_RECORD_SIZE'
+      ? `is longer than ${MAX_LINE_LENGTH} characters: is a quotation mark not closed?`
+      : 'has a quotation mark that is not closed, or in the middle of a cell: put quotation marks around the whole cell, and two for each one inside';
+  return new InvalidInputError('file', `Line ${line} ${reason}`);
+}

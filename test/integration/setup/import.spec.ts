@@ -1,0 +1,168 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { CommandBus } from '@nestjs/cqrs';
+import { ErasePersonalData } from '../../../src/booking/index.js';
+import { system, type Actor } from '../../../src/kernel/actor.js';
+import { sql } from '../../../src/platform/database/sql.js';
+import { IntegrityChecks } from '../../../src/platform/integrity/integrity-checks.js';
+import { ProjectionRebuilder } from '../../../src/platform/projections/projection-rebuilder.js';
+import { ProjectionRegistry } from '../../../src/platform/projections/projection-registry.js';
+import { catchUp } from '../../../src/platform/projections/catch-up.js';
+import { type ImportKind, type ImportStepDto, ShopImporter } from '../../../src/setup/index.js';
+import { dumpDatabaseText, findTerms } from '../../support/database/dump-text.js';
+import { eventually } from '../../support/eventually.js';
+import { createUser } from '../../support/fixtures/create-user.js';
+import { createShopBuilder } from '../../support/fixtures/shop-builder.js';
+import { startApp, startWorker, type TestProcess } from '../../support/processes/start-app.js';
+import { startSmtpSink } from '../../support/processes/smtp-sink.js';
+
+const clients = `external_id;First Name;LAST NAME;phone;email;notes
+C-1;Wilhelmina;Quasthoff;0491 571 266;W.Quasthoff@Example.test;"Allergic
+to lavender"
+C-2;Kamala;Rao;+61 491 570 158;;
+C-3;;Nobody;0491 570 159;;
+C-2;Kamala;Again;0491 570 158;;
+`;
+
+/** The clock stands at Monday 2026-03-02, 10:00. */
+const bookings = `external_id,date,time,service,therapist,client_name,phone,email,notes,status,price
+B-1,2025-11-04,14:30,swedish,mei tanaka,Wilhelmina Quasthoff,,w.quasthoff@example.test,,completed,"1,250.00"
+B-2,2025-11-04,14:30,Swedish,Mei Tanaka,Georgia Marsh,0491570156,,,confirmed,
+B-3,3/3/2026,10:00,Swedish,Mei Tanaka,Georgia Marsh,0491570156,,,confirmed,89.50
+B-4,3/3/2026,10:00 AM,Swedish,Mei Tanaka,Ann Lowe,0491570157,,,confirmed,
+B-5,3/3/2026,11:00,Swedish,Any Available,Ann Lowe,0491570157,,,pending,
+B-6,4/3/2026,11:00,Swedish,Mei Tanaka,Ann Lowe,0491570157,,,confirmed,
+B-7,3/3/2026,11:00,Swedish,Mei Tanaka,Ann Lowe,0491570157,,,completed,
+B-8,3/3/2026,11:00,Shiatsu,Mei Tanaka,Ann Lowe,0491570157,,,confirmed,
+B-9,1/3/2026,09:00,Swedish,Mei Tanaka,Ann Lowe,0491570157,,,cancelled,
+`;
+
+let server: TestProcess;
+let mail: Awaited<ReturnType<typeof startSmtpSink>>;
+let em: EntityManager;
+let admin: Actor;
+
+async function run(kind: ImportKind | null, text: string, isDryRun = false) {
+  const file = [Buffer.from(text)] as unknown as AsyncIterable<Buffer>;
+  const steps: ImportStepDto[] = [];
+  for await (const step of server.get(ShopImporter).run({ kind, file, by: admin, isDryRun })) steps.push(step);
+  const { new: added, changed, unchanged, refused } = steps.at(-1)!;
+  const refusedLines = steps.flatMap(({ refused_lines }) => refused_lines);
+  return { added, changed, unchanged, refused, refusedLines };
+}
+
+const count = async (from: string) => Number((await sql<{ n: bigint }>(em, `select count(*) as n from ${from}`))[0]!.n);
+
+beforeAll(async () => {
+  mail = await startSmtpSink();
+  const env = { SMTP_URL: mail.url };
+  server = await startApp({ env });
+  await startWorker({ database: server.database, env });
+  const shop = createShopBuilder(server);
+  em = shop.em;
+  const id = await createUser(server, {
+    email: 'ada@longwater.test',
+    password: 'ferries leave at seven',
+    role: 'admin_staff',
+  });
+  admin = { kind: 'user', id, email: 'ada@longwater.test' };
+  await shop.service('Swedish');
+  const mei = await shop.therapist('Mei Tanaka');
+  await shop.timeSlots('10:00', '11:00');
+  await shop.shift(mei, '2026-03-03', '09:00-17:00');
+});
+
+it('a dry run names every refused line, and writes nothing', async () => {
+  const before = await count('event_log');
+  const ofClients = await run(null, clients, true);
+  const ofBookings = await run(null, `\uFEFF${bookings.replaceAll('\n', '\r\n')}`, true);
+
+  expect(ofClients).toMatchObject({ added: 2, refused: 2 });
+  expect(ofClients.refusedLines).toEqual([
+    { line: 5, column: 'first_name', reason: 'Is missing' },
+    { line: 6, column: 'external_id', reason: 'Is the same as in line 4' },
+  ]);
+  expect(ofBookings).toMatchObject({ added: 5, refused: 4 });
+  expect(ofBookings.refusedLines).toEqual([
+    { line: 5, column: 'time', reason: 'This therapist is not available at the selected time.' },
+    { line: 7, column: 'date', reason: 'This therapist is not scheduled to work on the selected date.' },
+    { line: 8, column: 'status', reason: 'A booking can be completed once its start has passed' },
+    { line: 9, column: 'service', reason: 'There is no service named "Shiatsu"' },
+  ]);
+  expect(await count('event_log')).toBe(before);
+  expect(await count('reservations')).toBe(0);
+  expect(await count('clients')).toBe(0);
+});
+
+it('brings in what the dry run said, once, in the name of the admin', async () => {
+  expect(await run('clients', clients)).toMatchObject({ added: 2, refused: 2 });
+  expect(await run('bookings', bookings)).toMatchObject({ added: 5, refused: 4 });
+  const events = await count('event_log');
+
+  expect(await run('clients', clients)).toMatchObject({ added: 0, changed: 0, unchanged: 2 });
+  expect(await run('bookings', bookings)).toMatchObject({ added: 0, unchanged: 5, refused: 4 });
+  expect(await count('event_log')).toBe(events);
+
+  const changed = await run('clients', clients.replace('Kamala;Rao', 'Kamala;Rao-Lowe'));
+  expect(changed).toMatchObject({ changed: 1, unchanged: 1 });
+  const altered = await run('bookings', bookings.replace('89.50', '95.00'));
+  expect(altered.refusedLines).toContainEqual(
+    expect.objectContaining({ line: 4, reason: expect.stringContaining('imported before, with other values') }),
+  );
+  const actions = await eventually(async () => {
+    const rows = await sql<{ action_type: string; n: number }>(
+      em,
+      `select action_type, count(*)::int as n from admin_action_logs where admin_email = 'ada@longwater.test'
+       and action_type in ('client_import', 'client_update', 'booking_import') group by 1 order by 1`,
+    );
+    return rows.reduce((sum, { n }) => sum + n, 0) === 8 ? rows : undefined;
+  }, 'the entries of the action log');
+  expect(actions).toEqual([
+    { action_type: 'booking_import', n: 5 },
+    { action_type: 'client_import', n: 2 },
+    { action_type: 'client_update', n: 1 },
+  ]);
+});
+
+it('holds the slots of what is to come, and mails nobody', async () => {
+  const reserved = await sql(em, 'select kind, starts_at::text from reservations order by starts_at');
+  expect(reserved).toEqual([
+    { kind: 'held', starts_at: '2026-03-03 10:00:00' },
+    { kind: 'unassigned', starts_at: '2026-03-03 11:00:00' },
+  ]);
+  expect(await count(`deliveries where state <> 'done'`)).toBe(0);
+  expect(await count(`deliveries where subscriber like 'email-%'`)).toBe(0);
+  expect(mail.mails).toEqual([]);
+});
+
+it('shows clients without a booking among the customers, and reads the same from the log again', async () => {
+  await catchUp(server.app);
+  const customers = await sql(em, 'select name, phone, total_bookings, latest_status from customers order by name');
+  expect(customers).toEqual([
+    { name: 'Ann Lowe', phone: '0491 570 157', total_bookings: 2, latest_status: 'pending' },
+    { name: 'Georgia Marsh', phone: '0491 570 156', total_bookings: 2, latest_status: 'confirmed' },
+    { name: 'Kamala Rao-Lowe', phone: '0491 570 158', total_bookings: 0, latest_status: null },
+    { name: 'Wilhelmina Quasthoff', phone: '', total_bookings: 1, latest_status: 'completed' },
+  ]);
+  for (const projection of server.get(ProjectionRegistry).all()) {
+    const corrections = await server.get(ProjectionRebuilder).run(projection);
+    expect(Object.values(corrections).every((rows) => rows === 0)).toBe(true);
+  }
+  const reports = await server.get(IntegrityChecks).run(() => undefined);
+  expect(reports.flatMap(({ violations }) => violations)).toEqual([]);
+});
+
+it('an erased client is gone from everywhere, and the same file does not bring them back', async () => {
+  const erase = (target: object) => server.get(CommandBus).execute(new ErasePersonalData(target, system));
+  expect(await erase({ email: 'W.Quasthoff@example.test' })).toMatchObject({
+    bookings: [expect.any(String)],
+    clients: [expect.any(String)],
+  });
+  await catchUp(server.app);
+  const text = await dumpDatabaseText(server.database);
+  expect(findTerms(text, ['Quasthoff', 'quasthoff', 'Wilhelmina', '0491 571 266', 'lavender'])).toEqual([]);
+
+  const again = await run('clients', clients);
+  expect(again.refusedLines).toContainEqual(expect.objectContaining({ line: 2, column: 'external_id' }));
+  const bookingsAgain = await run('bookings', bookings);
+  expect(bookingsAgain.refusedLines).toContainEqual(expect.objectContaining({ line: 2, column: 'external_id' }));
+});
