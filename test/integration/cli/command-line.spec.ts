@@ -70,7 +70,7 @@ it.each<[string, () => [string[], Record<string, string>?], RegExp]>([
   ],
   [
     'import by somebody who is no administrator',
-    () => [['import', empty, '--as', 'mei@spa.test']],
+    () => [['import', empty, '--as', 'mei@spa.test'], settings],
     /^mei@spa\.test is no administrator of this shop$/,
   ],
   [
