@@ -28,7 +28,7 @@ export function parseBookingLine(
   const phone = line.read('phone', rules.phone(country));
   const email = line.read('email', rules.email);
   const notes = line.read('notes', rules.notes);
-  const status = line.read('status', rules.oneOf(BOOKING_STATUSES, 'confirmed'));
+  const status = line.read('status', rules.anyFrom(BOOKING_STATUSES, 'confirmed'));
   const price = line.read('price', rules.price);
   if (phone === null && email === null) line.refuse('Needs a phone or an email address', 'phone');
   if (line.refused.length > 0) return { refused: line.refused };

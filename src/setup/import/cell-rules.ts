@@ -1,16 +1,15 @@
 import { isEmail } from 'class-validator';
 import { type CountryCode, isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js/max';
+import { HIDDEN_CHARACTER } from '../../kernel/hidden-characters.js';
 import { type Cents, parseCents } from '../../kernel/money.js';
 import type { LocalDate, LocalTime } from '../../kernel/local-time.js';
 import { InvalidInputError } from '../../kernel/errors.js';
+import { emailRules, MAX_EMAIL_LENGTH } from '../../platform/http/validation/email-rules.js';
 
 /** What a cell is read by. @throws InvalidInputError with the reason for which it is not taken */
 export type CellRule<Value> = (text: string) => Value;
 
 const refuse = (reason: string) => new InvalidInputError('file', reason);
-
-/** Nobody sees them, and they make one name look like another or text run backwards. */
-const HIDDEN_CHARACTER = /[\p{Cc}\p{Default_Ignorable_Code_Point}\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/u;
 
 /** Line breaks and tabs may be in notes. */
 const CONTROL_CHARACTER = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F]/;
@@ -40,8 +39,8 @@ export const notes: CellRule<string | null> = (text) => {
 export const email: CellRule<string | null> = (text) => {
   const address = text.trim().toLowerCase();
   if (address === '') return null;
-  if (address.length > 255) throw refuse('Must have at most 255 characters');
-  if (!isEmail(address, { allow_utf8_local_part: false })) throw refuse(`"${shorten(text)}" is no email address`);
+  if (address.length > MAX_EMAIL_LENGTH) throw refuse(`Must have at most ${MAX_EMAIL_LENGTH} characters`);
+  if (!isEmail(address, emailRules)) throw refuse(`"${shorten(text)}" is no email address`);
   return address;
 };
 
@@ -91,7 +90,7 @@ export const price: CellRule<Cents | null> = (text) => {
   return parseCents(plain);
 };
 
-export function oneOf<Value extends string>(values: readonly Value[], initial?: Value): CellRule<Value> {
+export function anyFrom<Value extends string>(values: readonly Value[], initial?: Value): CellRule<Value> {
   return (text) => {
     const found = values.find((value) => value === (text.trim().toLowerCase() || initial));
     if (!found) throw refuse(`Must be one of ${values.join(', ')}`);
