@@ -82,6 +82,7 @@ async function start(given) {
     await refuseNewerSchema(dataDir, database.ownerUrl);
     // Whoever tries the product out does so with one phone number.
     env.BOOKINGS_PER_PHONE_PER_DAY ??= '2000';
+    env.MAILS_PER_ADDRESS_PER_DAY ??= '2000';
   }
   await migrateDatabase(env);
   // What serves never has it.

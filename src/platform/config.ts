@@ -90,6 +90,12 @@ export class Config {
   @IsSigningKey
   DKIM_PRIVATE_KEY?: string;
 
+  /** Mails per recipient and day of the shop that people without an account may cause. */
+  @Type(() => Number)
+  @IsInt()
+  @Min(1)
+  MAILS_PER_ADDRESS_PER_DAY = 10;
+
   /** Where people reach the site: the base of links in mails, and the only Origin whose pages may write. */
   @IsUrl(url(['http', 'https']), { message: 'PUBLIC_URL must be an http:// or https:// address' })
   PUBLIC_URL!: string;

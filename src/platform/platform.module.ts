@@ -18,6 +18,7 @@ import { LostDeliverySweeper } from './deliveries/lost-delivery-sweeper.js';
 import { OutageProbe } from './deliveries/outages/outage-probe.js';
 import { OutageWatcher } from './deliveries/outages/outage-watcher.js';
 import { QueueOutages } from './deliveries/outages/queue-outages.js';
+import { RecipientLimit } from './mail/limits/recipient-limit.js';
 import { Mailer } from './mail/mailer.js';
 import { MailService } from './mail/mail.service.js';
 import { Metrics } from './observability/metrics/metrics.js';
@@ -49,6 +50,7 @@ const exportedProviders = [
   PersonalDataExporters,
   Mailer,
   MailService,
+  RecipientLimit,
   BackgroundServices,
   ProjectionRegistry,
   Projector,

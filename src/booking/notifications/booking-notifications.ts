@@ -5,6 +5,7 @@ import { ShopClock } from '../../platform/clock/shop-clock.js';
 import { sql } from '../../platform/database/sql.js';
 import { NotFoundError } from '../../kernel/errors.js';
 import { AggregateRepository, type LoadedAggregate } from '../../platform/event-log/aggregate-repository.js';
+import { RecipientLimit } from '../../platform/mail/limits/recipient-limit.js';
 import { MailService } from '../../platform/mail/mail.service.js';
 import type { RecordedEvent } from '../../platform/event-log/recorded-event.js';
 import { PersonalData } from '../../platform/personal-data/personal-data.js';
@@ -31,10 +32,11 @@ export class BookingNotifications {
     private readonly changeCutoff: ChangeCutoff,
     private readonly bookingMails: BookingMailService,
     private readonly mail: MailService,
+    private readonly limit: RecipientLimit,
     private readonly clock: ShopClock,
   ) {}
 
-  /** Sends the mail that a rule has for an event, unless it concerns nobody any more. @throws MailSendError, MailRefusedError */
+  /** Sends the mail that a rule has for an event, unless it concerns nobody any more. @throws MailSendError, MailRefusedError, MailLimitError */
   async notify(rule: NotificationRule, event: RecordedEvent, em: EntityManager): Promise<void> {
     const template = rule.message(event.data);
     if (!template || isImported(event)) return;
@@ -48,6 +50,8 @@ export class BookingNotifications {
         ? await this.bookingMails.composeForClient(template, request)
         : await this.bookingMails.composeForShop(template, request);
     if (!mail) return;
+    const isByStranger = recipient === 'client' && event.actor.kind === 'visitor';
+    if (isByStranger) await this.limit.count(em, mail.to.address, { subscriber: rule.name, eventId: event.eventId });
     // First, so that a database that cannot write lets no mail go out.
     await sql(em, insertSentMailSql, [event.eventId, recipient, booking.id, this.clock.instant()]);
     await this.mail.send(mail);

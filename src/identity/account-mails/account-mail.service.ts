@@ -2,12 +2,18 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { randomUUID } from 'node:crypto';
 import type { RecordedEvent } from '../../platform/event-log/recorded-event.js';
+import { RecipientLimit } from '../../platform/mail/limits/recipient-limit.js';
 import { MailService } from '../../platform/mail/mail.service.js';
 import { renderMail } from '../../platform/mail/render-mail.js';
 import { invitationMail, passwordResetMail } from './account-mail-templates.js';
 import { findAccount } from '../accounts/account.js';
 import { PasswordTokens } from '../passwords/password-tokens.js';
 import type { TokenPurpose } from '../passwords/token-purpose.js';
+
+interface AccountMail {
+  purpose: TokenPurpose;
+  subscriber: string;
+}
 
 const templates = { invitation: invitationMail, reset: passwordResetMail };
 
@@ -17,18 +23,21 @@ export class AccountMailService {
   constructor(
     private readonly mail: MailService,
     private readonly tokens: PasswordTokens,
+    private readonly limit: RecipientLimit,
   ) {}
 
   /**
    * Issues the token here, in the transaction of the delivery, so that only the mail contains it. A second attempt
    * therefore mails another link, with another Message-ID: mail programs must not drop the valid one as a duplicate.
    */
-  async send(event: RecordedEvent, em: EntityManager, purpose: TokenPurpose): Promise<void> {
+  async send(event: RecordedEvent, em: EntityManager, { purpose, subscriber }: AccountMail): Promise<void> {
     const account = await findAccount(em, event.stream);
     const user = account?.user;
     if (!user || user.disabledAt || (purpose === 'invitation' && user.passwordHash)) return;
     const sender = await this.mail.getSender();
     const { id, email } = user;
+    // Before the link, which would void the one before.
+    if (event.actor.kind === 'visitor') await this.limit.count(em, email, { subscriber, eventId: event.eventId });
     const url = await this.tokens.issueLink(em, id, purpose, event.occurredAt);
     const content = await renderMail(templates[purpose], { sender, email, url });
     await this.mail.send({ content, sender, to: { name: email, address: email }, mailId: randomUUID() });

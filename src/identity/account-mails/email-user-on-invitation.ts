@@ -3,11 +3,13 @@ import { type Subscriber, EventSubscriber } from '../../platform/deliveries/subs
 import { UserInvited, UserInvitedAgain } from '../identity.event-types.js';
 import { AccountMailService } from './account-mail.service.js';
 
-@EventSubscriber({ name: 'email-user-on-invitation', queue: 'mail', events: [UserInvited, UserInvitedAgain] })
+const subscriber = 'email-user-on-invitation';
+
+@EventSubscriber({ name: subscriber, queue: 'mail', events: [UserInvited, UserInvitedAgain] })
 export class EmailUserOnInvitation implements Subscriber {
   constructor(private readonly mail: AccountMailService) {}
 
   handle(event: UserInvited | UserInvitedAgain, em: EntityManager): Promise<void> {
-    return this.mail.send(event, em, 'invitation');
+    return this.mail.send(event, em, { purpose: 'invitation', subscriber });
   }
 }

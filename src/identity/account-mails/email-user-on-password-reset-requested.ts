@@ -3,11 +3,13 @@ import { type Subscriber, EventSubscriber } from '../../platform/deliveries/subs
 import { PasswordResetRequested } from '../identity.event-types.js';
 import { AccountMailService } from './account-mail.service.js';
 
-@EventSubscriber({ name: 'email-user-on-password-reset-requested', queue: 'mail', events: [PasswordResetRequested] })
+const subscriber = 'email-user-on-password-reset-requested';
+
+@EventSubscriber({ name: subscriber, queue: 'mail', events: [PasswordResetRequested] })
 export class EmailUserOnPasswordResetRequested implements Subscriber {
   constructor(private readonly mail: AccountMailService) {}
 
   handle(event: PasswordResetRequested, em: EntityManager): Promise<void> {
-    return this.mail.send(event, em, 'reset');
+    return this.mail.send(event, em, { purpose: 'reset', subscriber });
   }
 }

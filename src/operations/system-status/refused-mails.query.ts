@@ -5,6 +5,7 @@ import { ShopClock } from '../../platform/clock/shop-clock.js';
 import { sql } from '../../platform/database/sql.js';
 import { discoverProviders } from '../../platform/discover-providers.js';
 import { explainRejection } from '../../platform/mail/failures/explain-rejection.js';
+import { parseLimit } from '../../platform/mail/limits/mail-limit-error.js';
 import { MailService } from '../../platform/mail/mail.service.js';
 import {
   FindsMailRecipients,
@@ -35,6 +36,7 @@ export class RefusedMailsQuery {
       event,
       address: recipients[nth]?.address ?? null,
       booking_id: recipients[nth]?.recordId ?? null,
+      is_limited: parseLimit(refusal) !== undefined,
       reason: explainRejection(refusal),
       reply: refusal,
       refused_at_local: this.clock.formatTimestamp(new Date(Number(refused_ms))),

@@ -56,7 +56,7 @@ export class FailingDeliveryDto {
   reason!: string | null;
 }
 
-/** A mail that the mail server refused for good. */
+/** A mail that the mail server refused for good, or that was not sent because its address had had too many that day. */
 export class RefusedMailDto {
   subscriber!: string;
   event_id!: string;
@@ -66,7 +66,9 @@ export class RefusedMailDto {
   address!: string | null;
   /** The booking whose editor changes the address; null for mails to the shop and to accounts. */
   booking_id!: string | null;
-  /** Why, in words that end the sentence `The mail server refused <address>: …`. */
+  /** It was over the limit of mails per address and day. */
+  is_limited!: boolean;
+  /** Why, in words that end the sentence `The mail server refused <address>: …`, or `Not sent to <address>: …`. */
   reason!: string;
   /** What the mail server said, without addresses and names. */
   reply!: string;

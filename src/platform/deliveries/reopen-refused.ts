@@ -17,6 +17,7 @@ export async function reopenRefusedOfStream(
 /** Long enough ago to be taken for lost at once. */
 const reopenSql = /* sql */ `
   update deliveries d set state = 'open', refusal = null, dismissed_at = null, queued_at = now() - interval '1 hour',
+    released_at = now(),
     updated_at = now()`;
 
 const reopenOneSql = /* sql */ `

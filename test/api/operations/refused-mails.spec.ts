@@ -11,6 +11,7 @@ interface Refused {
   booking_id: string | null;
   reason: string;
   reply: string;
+  is_limited: boolean;
 }
 
 const REPLY = '550 5.1.1 <georgia@example.test>: Georgia Marsh is unknown here, no such user';
@@ -94,4 +95,38 @@ describe('a mail that the mail server refuses for good', () => {
     expect((await mails()).map(({ state }) => state)).toContain('refused');
     expect(smtp.attempts(client)).toBe(1);
   });
+});
+
+it('an address gets no more mails a day than strangers may cause, which the shop sees and can overrule', async () => {
+  const smtp = await startSmtpSink();
+  const office = await startOffice({ env: { SMTP_URL: smtp.url, MAILS_PER_ADDRESS_PER_DAY: '2' } });
+  const listRefused = async () => (await office.ada.get<{ refused: Refused[] }>('/system-status')).body.refused;
+  const bookings: string[] = [];
+  for (const booking_time of ['09:00', '10:00', '11:00'])
+    bookings.push(await office.book({ booking_date: '2026-03-03', booking_time, client_email: client.toUpperCase() }));
+  const limited = await eventually(async () => (await listRefused())[0], 'the third mail to be held back');
+  expect(limited).toMatchObject({ is_limited: true, reason: 'this address has had 2 mails today' });
+  expect(bookings).toContain(limited.booking_id);
+  const history = await office.ada.get<{ mails: object[] }>(`/bookings/${limited.booking_id}/timeline`);
+  expect(history.body.mails).toContainEqual(
+    expect.objectContaining({ recipient: 'client', state: 'limited', reason: 'this address has had 2 mails today' }),
+  );
+  expect(smtp.attempts()).toBe(2);
+
+  // What the office causes is not bound by it.
+  expect(await office.ada.post(`/bookings/${bookings[0]}/letters`, {})).toMatchObject({ status: 200 });
+  await smtp.received(3);
+  const { subscriber, event_id } = limited;
+  expect(await office.ada.post('/system-status/retries', { subscriber, event_id })).toMatchObject({ status: 202 });
+  await smtp.received(4);
+  expect(await listRefused()).toEqual([]);
+
+  for (let n = 0; n < 3; n++) await office.visitor.post('/auth/password-resets', { email: 'bea@spa.test' });
+  await eventually(async () => (await listRefused())[0], 'the third link to be held back');
+  expect(smtp.to('bea@spa.test')).toHaveLength(2);
+  const [kept] = await queryRows<{ text: string }>(
+    office.server.database,
+    `select string_agg(r::text, ' ') as text from recipient_mails r`,
+  );
+  expect(kept!.text).not.toMatch(/georgia|bea/i);
 });

@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { ShopClock } from '../../../platform/clock/shop-clock.js';
 import { sql } from '../../../platform/database/sql.js';
 import { explainRejection } from '../../../platform/mail/failures/explain-rejection.js';
+import { parseLimit } from '../../../platform/mail/limits/mail-limit-error.js';
 import type { BookingMailDto } from './booking-timeline.dto.js';
 
 type Row = Omit<BookingMailDto, 'at' | 'at_local' | 'reason'> & { at_ms: string; refusal: string | null };
@@ -20,7 +21,8 @@ export class BookingMailsQuery {
     return rows.map(({ at_ms, refusal, ...mail }) => {
       const at = new Date(Number(at_ms));
       const reason = refusal === null ? null : explainRejection(refusal);
-      return { ...mail, reason, at: at.toISOString(), at_local: this.clock.formatTimestamp(at) };
+      const state = refusal !== null && parseLimit(refusal) !== undefined ? ('limited' as const) : mail.state;
+      return { ...mail, state, reason, at: at.toISOString(), at_local: this.clock.formatTimestamp(at) };
     });
   }
 }

@@ -34,9 +34,9 @@ export class BookingMailDto {
   /** What it is about: the type of its event. */
   event_type!: string;
   recipient!: 'client' | 'shop';
-  /** Sent: the mail server has taken it. Failing: it was tried and will be tried again. Refused: the mail server never takes it. */
-  state!: 'queued' | 'sent' | 'failing' | 'refused';
-  /** Why it was refused, in words that end the sentence `The mail server refused it: …`; null when it was not. */
+  /** Sent: the mail server has taken it. Failing: it was tried and will be tried again. Refused: the mail server never takes it. Limited: its address had had too many that day. */
+  state!: 'queued' | 'sent' | 'failing' | 'refused' | 'limited';
+  /** Why it was not sent, in words that end the sentence `The mail server refused it: …`, or `Not sent: …`; null when it was. */
   reason!: string | null;
   attempts!: number;
   /** When it was sent, last tried or queued. */

@@ -11,6 +11,7 @@ it.each([
   ['552 Message size exceeds fixed limit', 'the mail is too large'],
   ['554 5.7.1 Relay access denied', 'it accepts no mail from this shop'],
   ['550 5.7.26 This mail is unauthenticated', 'it accepts no mail from this shop'],
+  ['limit of 10', 'this address has had 10 mails today'],
   ['550 no', 'it gave no reason that we know'],
 ])('%s: %s', (reply, words) => {
   expect(explainRejection(reply)).toBe(words);

@@ -1,5 +1,12 @@
-/** What a mail server's refusal means, in words that end the sentence `The mail server refused <address>: …`. */
+import { parseLimit } from '../limits/mail-limit-error.js';
+
+/**
+ * What a refusal means, in words that end the sentence `The mail server refused <address>: …`, or `Not sent to <address>: …`
+ * where the limit of mails was reached.
+ */
 export function explainRejection(reply: string): string {
+  const limit = parseLimit(reply);
+  if (limit !== undefined) return `this address has had ${limit} ${limit === 1 ? 'mail' : 'mails'} today`;
   const enhanced = /\b5\.(\d{1,3})\.(\d{1,3})\b/.exec(reply);
   const code = enhanced ? `${enhanced[1]}.${enhanced[2]}` : '';
   const found = explanations.find(

@@ -19,7 +19,7 @@ export function RefusedMails({ refused }: { refused: RefusedMailDto[] }) {
   return (
     <section className="refused-mails" aria-labelledby="refused-mails">
       <h2 id="refused-mails" className="type-small-head">
-        Mails that were refused
+        Mails that were not sent
       </h2>
       <p className="status-note">These are not retried. A new address in the booking sends its mails again.</p>
       <DataTable
@@ -68,7 +68,7 @@ const columns = ({
       <>
         {formatRefusedMail(mail)}
         <p className="status-note">
-          {humanizeName(mail.subscriber)}. It said: {mail.reply}
+          {humanizeName(mail.subscriber)}.{!mail.is_limited && ` It said: ${mail.reply}`}
         </p>
       </>
     ),

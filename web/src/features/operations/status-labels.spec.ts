@@ -59,10 +59,17 @@ describe('the words of the system status', () => {
   });
 
   it('say whom the mail server refused, and why', () => {
-    const mail = { subscriber: 'email-customer-on-booking-confirmed', reason: 'no such mailbox', reply: '550 5.1.1' };
+    const mail = { subscriber: 'email-customer-on-booking-confirmed', reason: 'no such mailbox', is_limited: false };
     expect(formatRefusedMail({ ...mail, address: 'maria@example.com' })).toBe(
       'The mail server refused maria@example.com: no such mailbox',
     );
+    expect(
+      formatRefusedMail({
+        address: 'maria@example.com',
+        reason: 'this address has had 10 mails today',
+        is_limited: true,
+      }),
+    ).toBe('Not sent to maria@example.com: this address has had 10 mails today');
     expect(formatRefusedMail({ ...mail, address: null })).toBe(
       'The mail server refused an address that is not kept any more: no such mailbox',
     );

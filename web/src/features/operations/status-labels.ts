@@ -25,8 +25,11 @@ export function formatAge(seconds: number): string {
 }
 
 /** `The mail server refused maria@example.com: no such mailbox`. */
-export const formatRefusedMail = ({ address, reason }: Pick<RefusedMailDto, 'address' | 'reason'>): string =>
-  `The mail server refused ${address ?? 'an address that is not kept any more'}: ${reason}`;
+export function formatRefusedMail({ address, reason, is_limited }: RefusedReason): string {
+  const recipient = address ?? 'an address that is not kept any more';
+  return `${is_limited ? 'Not sent to' : 'The mail server refused'} ${recipient}: ${reason}`;
+}
+type RefusedReason = Pick<RefusedMailDto, 'address' | 'reason' | 'is_limited'>;
 
 const QUEUE_LABELS: Record<string, string> = { mail: 'Mails', audit: 'Action log' };
 

@@ -51,6 +51,7 @@ it.each([
   ['mails nobody fetches', mail({ open: 4, oldest_seconds: 60 }), /^4 mails wait/, /worker process/],
   ['a silent queue', mail({ jobs: null }), /queue does not answer/, /Redis/],
   ['a refused mail', { refused: [{}] as SystemStatusDto['refused'] }, /1 was refused/, /address/],
+  ['a limited mail', { refused: [{ is_limited: true }] as SystemStatusDto['refused'] }, /1 was not sent/, /many mails/],
   ['no backup', { backup_at_local: null }, /^No backup yet$/, /npm run backup/],
   ['an old backup', { backup_at_local: '2026-02-26T10:00:00' }, /^Last backup 4 days ago$/, /every day/],
   ['late reports', { projections: [{ name: 'x', behind: 9, seconds: 600 }] }, /10 min behind/, /by themselves/],

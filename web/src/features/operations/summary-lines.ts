@@ -62,8 +62,13 @@ function toMailLine({ queues, refused }: SystemStatusDto, { date }: ShopNow): St
     return { name: 'Mails', value: 'The mail queue does not answer', note, isHealthy: false };
   }
   if (refused.length > 0) {
-    const value = `Mails leave, but ${formatCount(refused.length, 'was', 'were')} refused`;
-    return { name: 'Mails', value, note: 'See below whom they were for, and mend the address.', isHealthy: false };
+    const limited = refused.filter(({ is_limited }) => is_limited).length;
+    const value = `Mails leave, but ${formatCount(refused.length, 'was', 'were')} ${limited > 0 ? 'not sent' : 'refused'}`;
+    const note =
+      limited > 0
+        ? 'Somebody causes many mails to one address. See below which; if the client waits for one, send it again.'
+        : 'See below whom they were for, and mend the address.';
+    return { name: 'Mails', value, note, isHealthy: false };
   }
   return { name: 'Mails', value: 'Mails leave', isHealthy: true };
 }

@@ -2845,9 +2845,9 @@ export type BookingMailDto = {
   /** What it is about: the type of its event. */
   event_type: string;
   recipient: "shop" | "client";
-  /** Sent: the mail server has taken it. Failing: it was tried and will be tried again. Refused: the mail server never takes it. */
-  state: "refused" | "queued" | "sent" | "failing";
-  /** Why it was refused, in words that end the sentence `The mail server refused it: …`; null when it was not. */
+  /** Sent: the mail server has taken it. Failing: it was tried and will be tried again. Refused: the mail server never takes it. Limited: its address had had too many that day. */
+  state: "refused" | "queued" | "sent" | "failing" | "limited";
+  /** Why it was not sent, in words that end the sentence `The mail server refused it: …`, or `Not sent: …`; null when it was. */
   reason: string | null;
   attempts: number;
   /** When it was sent, last tried or queued. */
@@ -3085,7 +3085,9 @@ export type RefusedMailDto = {
   address: string | null;
   /** The booking whose editor changes the address; null for mails to the shop and to accounts. */
   booking_id: string | null;
-  /** Why, in words that end the sentence `The mail server refused <address>: …`. */
+  /** It was over the limit of mails per address and day. */
+  is_limited: boolean;
+  /** Why, in words that end the sentence `The mail server refused <address>: …`, or `Not sent to <address>: …`. */
   reason: string;
   /** What the mail server said, without addresses and names. */
   reply: string;

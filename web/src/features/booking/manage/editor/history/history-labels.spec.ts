@@ -39,4 +39,6 @@ it('says whether a mail has arrived', () => {
   expect(mailLabel({ ...mail, recipient: 'client', state: 'refused', reason: 'no such mailbox' })).toContain(
     'refused by the mail server, no such mailbox',
   );
+  const limited = { ...mail, state: 'limited', reason: 'this address has had 10 mails today' } as const;
+  expect(mailLabel({ ...limited, recipient: 'client' })).toContain('not sent, this address has had 10 mails today');
 });

@@ -85,6 +85,7 @@ const MAIL_STATE_LABELS: Record<BookingMailDto['state'], string> = {
   sent: 'delivered',
   failing: 'not delivered yet, tried again',
   refused: 'refused by the mail server',
+  limited: 'not sent',
 };
 
 /** `Mail “Confirmation” to the client: delivered`, `…: refused by the mail server, no such mailbox`. */
