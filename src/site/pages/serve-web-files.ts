@@ -33,13 +33,17 @@ export async function serveWebFiles(
     if (built.has(path)) return reply.sendFile(path, path.startsWith('/assets/') ? IMMUTABLE : ONE_HOUR);
     if (!isNavigation(path, request.headers.accept)) return reply.callNotFound();
     const rendered = built.isReplaced ? undefined : await renderers[path]?.page();
-    if (!indexable.includes(path)) void reply.header('x-robots-tag', 'noindex');
+    const isIndexable = indexable.includes(path);
+    if (!isIndexable) void reply.header('x-robots-tag', 'noindex');
     if (rendered) return sendRenderedPage(request, reply, rendered);
-    return reply
-      .code(isPage.test(path) ? 200 : 404)
-      .type('text/html; charset=utf-8')
-      .header('cache-control', 'no-cache')
-      .send(withNonce(built.html, reply));
+    return (
+      reply
+        .code(isPage.test(path) ? 200 : 404)
+        .type('text/html; charset=utf-8')
+        // What is for the office or one client is kept by no browser to be shown again, whoever uses it next.
+        .header('cache-control', isIndexable ? 'no-cache' : 'no-store')
+        .send(withNonce(built.html, reply))
+    );
   });
 }
 

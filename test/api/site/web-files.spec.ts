@@ -24,16 +24,19 @@ describe('the web application as it is served', () => {
     ({ url } = await startApp({ web: { root, renderers: {} } }));
   });
 
-  it.each(['/', '/auth', '/staff/profile', '/booking-success?session_id=x', '/bookings/'])(
-    '%s shows the application',
-    async (path) => {
-      const response = await get(path);
-      expect(response.status).toBe(200);
-      expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
-      expect(response.headers.get('cache-control')).toBe('no-cache');
-      expect(await response.text()).toContain('<title>Spa</title>');
-    },
-  );
+  it.each([
+    ['/', 'no-cache'],
+    ['/auth', 'no-store'],
+    ['/staff/profile', 'no-store'],
+    ['/booking-success?session_id=x', 'no-store'],
+    ['/bookings/', 'no-store'],
+  ])('%s shows the application, %s', async (path, kept) => {
+    const response = await get(path);
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
+    expect(response.headers.get('cache-control')).toBe(kept);
+    expect(await response.text()).toContain('<title>Spa</title>');
+  });
 
   it.each(['/nowhere', '/staff/nowhere', '/bookings/7', '/%zz', '/staff/%ff?a=%20'])(
     '%s shows it too, but says 404',

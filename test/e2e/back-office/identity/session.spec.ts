@@ -95,3 +95,77 @@ test('calls that are refused together renew the session once, and go on', async 
   await Promise.all(reads);
   expect(renewals).toEqual([200]);
 });
+
+/** Signed in by the form, so that ending the session ends nobody else's test, with a client's name on the page. */
+async function openBookings(page: Page, shop: Parameters<typeof createBooking>[0]): Promise<string> {
+  const { client } = await createBooking(shop, 'Mei Tanaka');
+  await signIn(page, 'admin');
+  await page.goto(`/bookings?name=${encodeURIComponent(client)}`);
+  await expect(page.getByText(client).first()).toBeVisible();
+  return client;
+}
+
+async function expectToHaveLeft(page: Page, client: string): Promise<void> {
+  await expect(page).toHaveURL(/\/auth$/);
+  await expect(page.getByRole('heading', { name: 'Staff Sign In' })).toBeVisible();
+  expect(await page.content()).not.toContain(client);
+}
+
+test('signing out in another tab leaves a protected page with all that it shows, and Back does not bring it back', async ({
+  page,
+  shop,
+}) => {
+  const client = await openBookings(page, shop);
+  await page
+    .getByRole('button', { name: /^Account of/ })
+    .first()
+    .click();
+  await page.getByRole('menuitem', { name: 'Sign out everywhere' }).click();
+  await expect(page.getByRole('dialog', { name: 'Sign out everywhere?' })).toBeVisible();
+  const other = await page.context().newPage();
+  await other.goto('/staff');
+  await other.getByRole('button', { name: 'Sign Out' }).click();
+
+  await expectToHaveLeft(page, client);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  for (const go of [() => page.goBack(), () => page.goForward(), () => page.goBack()]) {
+    await go();
+    await expectToHaveLeft(page, client);
+  }
+  const document = await page.request.get('/bookings');
+  expect(document.headers()['cache-control']).toBe('no-store');
+});
+
+test('a session that is ended elsewhere leaves a protected page without a touch', async ({ page, shop, browser }) => {
+  const client = await openBookings(page, shop);
+  const elsewhere = await browser.newContext({ baseURL: shop.url });
+  const other = await elsewhere.newPage();
+  await signIn(other, 'admin');
+  await other
+    .getByRole('button', { name: /^Account of/ })
+    .first()
+    .click();
+  await other.getByRole('menuitem', { name: 'Your sessions' }).click();
+  const others = other.getByRole('button', { name: /^End the session in/ });
+  await others.first().click();
+  await expectToHaveLeft(page, client);
+  await elsewhere.close();
+});
+
+test('a page that the browser kept shows nothing to whoever comes Back after a sign-out', async ({ page, shop }) => {
+  const client = await openBookings(page, shop);
+  const visibility = () => page.evaluate(() => document.documentElement.style.visibility);
+  const leave = () => page.evaluate(() => dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true })));
+  const comeBack = () => page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+  await leave();
+  expect(await visibility()).toBe('hidden');
+  await comeBack();
+  expect(await visibility()).toBe('');
+  await expect(page.getByText(client).first()).toBeVisible();
+
+  await leave();
+  await page.evaluate(() => localStorage.removeItem('session'));
+  await comeBack();
+  await expectToHaveLeft(page, client);
+  expect(await visibility()).toBe('');
+});

@@ -24,6 +24,8 @@ interface LiveEvents {
   'landing-changed': Record<string, never>;
   /** Dispatched by this file: the connection was lost meanwhile, so events may have been missed. */
   reconnected: undefined;
+  /** Dispatched by this file: the server or the network broke the connection off. */
+  disconnected: undefined;
 }
 
 type Handler<E extends keyof LiveEvents> = (body: LiveEvents[E]) => void;
@@ -69,6 +71,9 @@ function connect(): Promise<Socket> {
       }
       if (wasConnected) dispatchLiveEvent('reconnected', undefined);
       wasConnected = true;
+    });
+    socket.on('disconnect', (reason) => {
+      if (reason !== 'io client disconnect') dispatchLiveEvent('disconnected', undefined);
     });
     for (const event of [
       'day-changed',

@@ -8,7 +8,13 @@ export interface Question extends Pick<
   isDanger?: boolean;
 }
 
-const load = () => import('antd/es/modal');
+let loading: Promise<typeof import('antd/es/modal')> | undefined;
+
+const load = () =>
+  (loading ??= import('antd/es/modal').catch((error: unknown) => {
+    loading = undefined;
+    throw error;
+  }));
 
 /** Fetches the dialog's code before the first question. */
 export const prepareQuestions = (): void => void load().catch(() => undefined);
@@ -20,3 +26,6 @@ export function askQuestion({ isDanger = false, ...question }: Question): void {
     console.error,
   );
 }
+
+/** Takes every open question away, unanswered. */
+export const dropQuestions = (): void => void loading?.then((antd) => antd.default.destroyAll(), console.warn);

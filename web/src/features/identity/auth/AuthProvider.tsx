@@ -5,6 +5,7 @@ import { sessionEnded, sessionEstablished } from '../../../shared/api/session-ac
 import { onLiveEvent } from '../../../shared/live/live-connection.js';
 import { AuthContext, type Auth } from './auth-context.js';
 import { endSession, enterCode, fetchAccess, fetchSession, renewSession, startSession } from './session-thunks.js';
+import { usePageCacheCheck } from './use-page-cache-check.js';
 import { onSessionStorageChange, saveSession } from './session-storage.js';
 import { selectSession, type SessionState } from './session-slice.js';
 
@@ -18,6 +19,11 @@ export function AuthProvider({ children }: { children: ReactNode }) {
   useRenewal(session.expiresAt, dispatch);
   useSessionStorageSync(session, dispatch);
   useAccessChanges(session.user !== null, dispatch);
+  usePageCacheCheck({
+    userId: session.user?.id,
+    onEnded: () => void dispatch(sessionEnded()),
+    onReturned: () => void dispatch(fetchAccess()),
+  });
 
   const auth = useMemo<Auth>(() => {
     const { user, role: userRole, therapistId, needsSecondFactor, loading, roleLoading, roleUnreadable } = session;
@@ -44,10 +50,15 @@ function useRenewal(expiresAt: string | null, dispatch: Dispatch) {
   }, [expiresAt, dispatch]);
 }
 
-/** The server breaks the line of those whose rights have changed, and of those whom it signs out. */
+/** The server breaks the line of those whose rights have changed, and of those whom it signs out: these leave at once. */
 function useAccessChanges(isSignedIn: boolean, dispatch: Dispatch) {
   useEffect(() => {
-    if (isSignedIn) return onLiveEvent('reconnected', () => void dispatch(fetchAccess()));
+    if (!isSignedIn) return;
+    const stops = [
+      onLiveEvent('disconnected', () => void dispatch(fetchSession())),
+      onLiveEvent('reconnected', () => void dispatch(fetchAccess())),
+    ];
+    return () => stops.forEach((stop) => stop());
   }, [isSignedIn, dispatch]);
 }
 

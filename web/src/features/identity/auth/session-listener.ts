@@ -2,6 +2,8 @@ import { createListenerMiddleware, type ThunkDispatch, type UnknownAction } from
 import { accessChanged } from '../../../shared/api/session-actions.js';
 import { baseApi } from '../../../shared/api/base-api.js';
 import { reconnectLive } from '../../../shared/live/live-connection.js';
+import { clearToasts } from '../../../shared/toast/toast.js';
+import { dropQuestions } from '../../../shared/ui/question.js';
 import { fetchRole } from './session-thunks.js';
 import type { SessionState } from './session-slice.js';
 
@@ -18,7 +20,12 @@ export const sessionListener = createListenerMiddleware<
 sessionListener.startListening({
   predicate: (_, now, before) => now.session.user?.id !== before.session.user?.id,
   effect: (_, api) => {
-    if (api.getOriginalState().session.user) api.dispatch(baseApi.util.resetApiState());
+    if (api.getOriginalState().session.user) {
+      api.dispatch(baseApi.util.resetApiState());
+      // Both are drawn outside of the pages, and may name clients.
+      clearToasts();
+      dropQuestions();
+    }
     reconnectLive();
     if (api.getState().session.user) void api.dispatch(fetchRole());
   },
