@@ -1,13 +1,15 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { allowStyleNonce } from './csp-nonce.js';
+import { allowStyleNonce, omitPolicy } from './csp-nonce.js';
 import type { RenderedPage } from './rendered-page.js';
 
 /** Answers with the page in a packing that the browser takes, or says that the browser has it already. */
 export function sendRenderedPage(request: FastifyRequest, reply: FastifyReply, page: RenderedPage): FastifyReply {
   void reply.headers({ etag: page.etag, 'cache-control': 'no-cache', vary: 'accept-encoding' });
-  // Also with 304: the browser shows the page that it has, nonce included.
+  if (request.headers['if-none-match']?.includes(page.etag)) {
+    omitPolicy(reply);
+    return reply.code(304).send();
+  }
   allowStyleNonce(reply, page.nonce);
-  if (request.headers['if-none-match']?.includes(page.etag)) return reply.code(304).send();
   const accepted = request.headers['accept-encoding'] ?? '';
   const isAccepted = (name: string) => new RegExp(`\\b${name}\\b(?!;q=0(?:\\.0+)?(?:,|$))`).test(accepted);
   const encoding = (['br', 'gzip'] as const).find(isAccepted);

@@ -78,7 +78,27 @@ describe('the landing page as the server draws it', () => {
     expect(await packed.text()).toContain('Find Your Inner Peace');
     const again = await get({ 'if-none-match': packed.headers.get('etag')! });
     expect([again.status, await again.text()]).toEqual([304, '']);
+    expect(again.headers.has('content-security-policy')).toBe(false);
     expect((await get({ 'accept-encoding': 'br;q=0, identity' })).headers.get('content-encoding')).toBeNull();
+  });
+
+  it.each(['/', '/auth', '/booking-success'])('%s never comes with the nonce of another answer', async (path) => {
+    const { url } = shop.servers[0];
+    let known = { 'if-none-match': 'W/"none"' };
+    const nonces = new Set<string>();
+    for (let visit = 0; visit < 3; visit++) {
+      const answer = await fetch(url + path, { headers: { accept: 'text/html', ...known } });
+      const html = await answer.text();
+      const policy = answer.headers.get('content-security-policy');
+      if (answer.status === 304) expect(policy).toBeNull();
+      else {
+        const [, nonce] = /'nonce-([^']+)'/.exec(policy!)!;
+        expect(new Set([...html.matchAll(/ nonce="([^"]+)"/g)].map(([, used]) => used))).toEqual(new Set([nonce]));
+        expect(nonces.has(nonce!)).toBe(false);
+        nonces.add(nonce!);
+      }
+      known = { 'if-none-match': answer.headers.get('etag') ?? '*' };
+    }
   });
 
   it('shows a few changes in a row at once', async () => {
