@@ -36,7 +36,7 @@ export class ActionLogVerification {
     const found = await this.chain.check(em, trusted, isFull ? undefined : trusted);
     const { verified_seq, head, broken_seq, complaint } = found;
     const verified = complaint === null ? { seq: verified_seq, hash: head } : trusted;
-    await sql(em, updateSql, [verified.seq, verified.hash, this.clock.instant(), isFull, broken_seq, complaint]);
+    await sql(em, recordSql, [verified.seq, verified.hash, this.clock.instant(), isFull, broken_seq, complaint]);
     if (complaint === null) this.logger.log({ ...verified, all: isFull }, 'Action log verified');
     else this.logger.error({ broken_seq, verified_seq, complaint }, 'The action log does not hold');
     if (complaint !== null && complaint !== last.complaint) {
@@ -47,11 +47,10 @@ export class ActionLogVerification {
   }
 }
 
-export const lastVerificationSql = /* sql */ `
+/** Locks it. With a time as `$1` no row when it is younger, or when somebody else has it; with null it waits. */
+export const lockLastVerificationSql = /* sql */ `
   select seq::float8 as seq, encode(hash, 'hex') as hash, complaint,
     (extract(epoch from all_checked_at) * 1000)::float8 as all_checked_ms
-  from action_log_check`;
+  from lock_action_log_check($1)`;
 
-const updateSql = /* sql */ `
-  update action_log_check set seq = $1, hash = decode($2, 'hex'), checked_at = $3, broken_seq = $5, complaint = $6,
-    all_checked_at = case when $4 then $3 else all_checked_at end`;
+const recordSql = /* sql */ `select record_action_log_check($1, decode($2, 'hex'), $3, $4, $5, $6)`;

@@ -37,13 +37,13 @@ export class ExtendHashChain implements ScheduledTask {
     if (!waiting?.some) return 0;
     return this.em.fork().transactional(async (em) => {
       // A statement of its own: whoever had to wait here sees in the next one what the other has sealed.
-      const [head] = await sql<{ seq: bigint; hash: Buffer }>(em, 'select seq, hash from action_log_head for update');
+      const [head] = await sql<{ seq: bigint; hash: Buffer }>(em, 'select seq, hash from lock_action_log_head()');
       const entries = await sql<StoredEntry>(em, nextEntriesSql, [head!.seq, BATCH_SIZE]);
       const gap = entries.findIndex(({ seq }, offset) => seq !== Number(head!.seq) + 1 + offset);
       const next = gap < 0 ? entries : entries.slice(0, gap);
       let hash = head!.hash;
       const hashes = next.map((entry) => (hash = entryHash(hash, entry)));
-      if (hashes.length > 0) await sql(em, insertHashesSql, [next.map(({ seq }) => seq), hashes]);
+      if (hashes.length > 0) await sql(em, 'select seal_action_log($1::bytea[])', [hashes]);
       return next.length;
     });
   }
@@ -59,9 +59,3 @@ const nextEntriesSql = /* sql */ `
   select ${storedEntryColumns} from admin_action_logs l
   join log_order o using (seq) join event_log e on e.position = o.position and e.event_id = l.id
   where l.seq > $1::bigint and l.seq <= $1::bigint + $2 order by l.seq`;
-
-const insertHashesSql = /* sql */ `
-  with sealed as (
-    insert into action_log_seals (seq, hash) select * from unnest($1::bigint[], $2::bytea[]) returning seq, hash
-  )
-  update action_log_head h set (seq, hash) = (select seq, hash from sealed order by seq desc limit 1)`;

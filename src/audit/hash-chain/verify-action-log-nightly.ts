@@ -3,7 +3,7 @@ import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { addDays } from '../../kernel/local-time.js';
 import { ShopClock } from '../../platform/clock/shop-clock.js';
 import { sql } from '../../platform/database/sql.js';
-import { ActionLogVerification, type LastVerification, lastVerificationSql } from './action-log-verification.js';
+import { ActionLogVerification, type LastVerification, lockLastVerificationSql } from './action-log-verification.js';
 
 /** Shop-local; the shop is closed and nobody waits. */
 const NIGHTLY_AT = '03:00';
@@ -25,7 +25,7 @@ export class VerifyActionLogNightlyHandler implements ICommandHandler<VerifyActi
   /** One worker does it; the others skip the locked row. */
   execute(): Promise<void> {
     return this.em.fork().transactional(async (em) => {
-      const [last] = await sql<LastVerification>(em, `${lastVerificationSql} ${whenDueSql}`, [this.lastNight()]);
+      const [last] = await sql<LastVerification>(em, lockLastVerificationSql, [this.lastNight()]);
       if (last) await this.verification.verify(em, last, this.isFullCheckDue(last));
     });
   }
@@ -42,5 +42,3 @@ export class VerifyActionLogNightlyHandler implements ICommandHandler<VerifyActi
     return this.clock.toInstant({ date: time < NIGHTLY_AT ? addDays(date, -1) : date, time: NIGHTLY_AT });
   }
 }
-
-const whenDueSql = /* sql */ `where checked_at is null or checked_at < $1 for update skip locked`;

@@ -1,7 +1,7 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { sql } from '../../platform/database/sql.js';
-import { ActionLogVerification, type LastVerification, lastVerificationSql } from './action-log-verification.js';
+import { ActionLogVerification, type LastVerification, lockLastVerificationSql } from './action-log-verification.js';
 import type { ChainCheckDto } from './chain.dto.js';
 
 /** Verifies every entry of the action log now. */
@@ -16,7 +16,7 @@ export class VerifyActionLogHandler implements ICommandHandler<VerifyActionLog> 
 
   execute(): Promise<ChainCheckDto> {
     return this.em.fork().transactional(async (em) => {
-      const [last] = await sql<LastVerification>(em, `${lastVerificationSql} for update`);
+      const [last] = await sql<LastVerification>(em, lockLastVerificationSql, [null]);
       return this.verification.verify(em, last!, true);
     });
   }

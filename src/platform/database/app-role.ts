@@ -1,11 +1,20 @@
 import pg from 'pg';
 
 /** What is written once: whoever works as the lesser role can neither alter nor delete a row of these. */
-const APPEND_ONLY_TABLES = ['event_log', 'log_order', 'admin_action_logs', 'action_log_seals'];
+const APPEND_ONLY_TABLES = ['event_log', 'log_order', 'admin_action_logs'];
+
+/** What makes alterations of those show. The role reaches it by functions alone, which run as the owner and only go forward. */
+const WRITTEN_BY_FUNCTIONS = ['action_log_seals', 'action_log_head', 'action_log_check'];
+const SEALING_FUNCTIONS = [
+  'lock_action_log_head()',
+  'seal_action_log(bytea[])',
+  'lock_action_log_check(timestamptz)',
+  'record_action_log_check(bigint, bytea, timestamptz, boolean, bigint, text)',
+];
 
 /**
  * Lets the role of `dailyUrl` do the product's daily work in the database at `ownerUrl`: read and write rows, nothing that
- * changes tables, and nothing that changes the log, the action log or its seals. A role that does not exist is made, with
+ * makes or changes tables, sequences or functions, and nothing that changes the log, the action log, its seals or their checks. A role that does not exist is made, with
  * the password of `dailyUrl`.
  */
 export async function grantAppPrivileges(ownerUrl: string, appRoleUrl: string): Promise<void> {
@@ -18,7 +27,7 @@ export async function grantAppPrivileges(ownerUrl: string, appRoleUrl: string): 
     const { rowCount } = await owner.query('select from pg_roles where rolname = $1', [name]);
     if (rowCount === 0) await owner.query(`create role ${role} login password ${owner.escapeLiteral(secret)}`);
     // In one transaction: nobody has more rights for a moment, nor fewer.
-    await owner.query(`begin; ${privilegesSql(role)} commit`);
+    await owner.query(`begin; ${privilegesSql(role, owner.escapeLiteral(role))} commit`);
   } finally {
     await owner.end();
   }
@@ -26,14 +35,36 @@ export async function grantAppPrivileges(ownerUrl: string, appRoleUrl: string): 
 
 /**
  * Default privileges are for tables that a later migration makes, and older processes fill by its trigger, before this runs.
- * The queues make a sequence in their schema when a queue is used first.
+ * Sequences that the role itself made, when it still could, become the owner's where the owner may take them.
  */
-const privilegesSql = (role: string) => /* sql */ `
-  grant usage on schema public to ${role};
-  grant usage, create on schema bullmq to ${role};
+const privilegesSql = (role: string, roleText: string) => /* sql */ `
+  grant usage on schema public, bullmq to ${role};
+  revoke create on schema public, bullmq from ${role};
+  revoke create on schema public from public;
   grant select, insert, update, delete on all tables in schema public, bullmq to ${role};
-  grant usage on all sequences in schema public, bullmq to ${role};
+  do $$
+  declare
+    own regclass;
+  begin
+    for own in select oid from pg_class where relkind = 'S' and relnamespace = 'bullmq'::regnamespace and relowner = ${roleText}::regrole
+    loop
+      execute format('alter sequence %s owner to current_user', own);
+    end loop;
+  exception when insufficient_privilege then null;
+  end $$;
+  grant usage on all sequences in schema public to ${role};
+  do $$
+  declare
+    queues_own regclass;
+  begin
+    for queues_own in select oid from pg_class where relkind = 'S' and relnamespace = 'bullmq'::regnamespace and relowner <> ${roleText}::regrole
+    loop
+      execute format('grant usage on sequence %s to %s', queues_own, ${roleText});
+    end loop;
+  end $$;
   alter default privileges in schema public grant select, insert, update, delete on tables to ${role};
   alter default privileges in schema public grant usage on sequences to ${role};
   revoke update, delete on ${APPEND_ONLY_TABLES.join(', ')} from ${role};
+  revoke insert, update, delete on ${WRITTEN_BY_FUNCTIONS.join(', ')} from ${role};
+  grant execute on function ${SEALING_FUNCTIONS.join(', ')} to ${role};
   revoke insert, update, delete on schema_migrations, bullmq.migration from ${role};`;

@@ -1,8 +1,8 @@
 import { MikroORM } from '@mikro-orm/postgresql';
-import { runMigrations as migrateQueues } from 'bullmq';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { databaseOptions } from './database-options.js';
+import { migrateQueues } from './migrate-queues.js';
 
 // Any number will do as long as every version of the product asks for the same one.
 const MIGRATION_LOCK = 7_726_572;

@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { JobCounts } from '../observability/processing-lag/processing-lag.js';
 import { QueueFactory } from './queue-factory.js';
 import { MAX_ATTEMPTS } from './retry-schedule.js';
-import type { QueueName } from './subscriber.js';
+import type { QueueName } from './queue-names.js';
 
 /** Something that waits to be done: one subscriber's share of one event. */
 export interface Delivery {

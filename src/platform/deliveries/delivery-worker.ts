@@ -6,7 +6,7 @@ import { DeliveryExecutor } from './delivery-executor.js';
 import { QueueOutages } from './outages/queue-outages.js';
 import { backoffMs } from './retry-schedule.js';
 import { type DeliveryJob, QueueFactory } from './queue-factory.js';
-import { type QueueName, QUEUE_NAMES } from './subscriber.js';
+import { type QueueName, QUEUE_NAMES } from './queue-names.js';
 import { SubscriberRegistry } from './subscriber-registry.js';
 
 /** Small enough that the queues together leave connections of the pool to the relay. */

@@ -4,7 +4,7 @@ import { sql } from '../database/sql.js';
 import { type Delivery, DeliveryQueueService } from './delivery-queue.service.js';
 import { QueueOutages } from './outages/queue-outages.js';
 import { QUICK_ATTEMPTS, QUICK_LOST_AFTER_MS, SLOW_LOST_AFTER_MS } from './retry-schedule.js';
-import { type QueueName, QUEUE_NAMES } from './subscriber.js';
+import { type QueueName, QUEUE_NAMES } from './queue-names.js';
 import { SubscriberRegistry } from './subscriber-registry.js';
 
 const INTERVAL_MS = 2_000;

@@ -2,13 +2,8 @@ import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { DiscoveryService } from '@nestjs/core';
 import { discoverProviders } from '../discover-providers.js';
 import { EventTypeRegistry } from '../event-log/event-type-registry.js';
-import {
-  type BatchSubscriber,
-  EventSubscriber,
-  type QueueName,
-  type Subscriber,
-  type SubscriptionOptions,
-} from './subscriber.js';
+import type { QueueName } from './queue-names.js';
+import { type BatchSubscriber, EventSubscriber, type Subscriber, type SubscriptionOptions } from './subscriber.js';
 
 /** A subscription whose event types are given by their stored names. */
 export interface Subscription {

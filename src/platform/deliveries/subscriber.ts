@@ -2,11 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { DiscoveryService } from '@nestjs/core';
 import type { Transaction } from '../database/pipelining/index.js';
 import type { RecordedEvent, RecordedEventClass } from '../event-log/recorded-event.js';
-
-/** Queues that do not wait for each other. */
-export type QueueName = 'mail' | 'audit';
-
-export const QUEUE_NAMES: readonly QueueName[] = ['mail', 'audit'];
+import type { QueueName } from './queue-names.js';
 
 /** A subscriber's name, queue and events. */
 export interface SubscriptionOptions {

@@ -2,10 +2,9 @@ import { Injectable, Logger } from '@nestjs/common';
 import { DiscoveryService } from '@nestjs/core';
 import type { Queue, Worker } from 'bullmq';
 import { QueueFactory } from '../deliveries/queue-factory.js';
+import { SCHEDULED_TASKS_QUEUE } from '../deliveries/queue-names.js';
 import { discoverProviders } from '../discover-providers.js';
 import { type Schedule, RunsEvery, type ScheduledTask } from './scheduled-task.js';
-
-const QUEUE_NAME = 'scheduled-tasks';
 
 /** How often the schedules in the queue are compared with those in the code. */
 const CHECK_INTERVAL_MS = 5_000;
@@ -34,9 +33,9 @@ export class TaskScheduler {
   start(): void {
     const tasks = new Map(this.findTasks().map(({ instance, options }) => [options.name, instance]));
     if (tasks.size === 0) return;
-    this.queue = this.queues.queue(QUEUE_NAME, {});
+    this.queue = this.queues.queue(SCHEDULED_TASKS_QUEUE, {});
     const process = async ({ name }: { name: string }) => this.runOnce(name, tasks.get(name));
-    this.worker = this.queues.worker(QUEUE_NAME, process, { concurrency: tasks.size, ...recovery });
+    this.worker = this.queues.worker(SCHEDULED_TASKS_QUEUE, process, { concurrency: tasks.size, ...recovery });
     this.timer = setInterval(() => void this.checkSchedules(), CHECK_INTERVAL_MS);
     void this.checkSchedules();
   }

@@ -2,7 +2,7 @@ import { MikroORM } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { sql } from '../../database/sql.js';
 import { DeliveryExecutor } from '../delivery-executor.js';
-import type { QueueName } from '../subscriber.js';
+import type { QueueName } from '../queue-names.js';
 import { SubscriberRegistry } from '../subscriber-registry.js';
 import { QueueOutages } from './queue-outages.js';
 

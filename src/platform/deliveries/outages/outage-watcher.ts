@@ -2,7 +2,7 @@ import { MikroORM } from '@mikro-orm/postgresql';
 import { Injectable, Logger } from '@nestjs/common';
 import { sql } from '../../database/sql.js';
 import { type Delivery, DeliveryQueueService } from '../delivery-queue.service.js';
-import type { QueueName } from '../subscriber.js';
+import type { QueueName } from '../queue-names.js';
 import { SubscriberRegistry } from '../subscriber-registry.js';
 import { OutageProbe } from './outage-probe.js';
 import { type QueueOutage, QueueOutages } from './queue-outages.js';

@@ -1,7 +1,7 @@
 import { MikroORM } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { sql } from '../../database/sql.js';
-import { type QueueName, QUEUE_NAMES } from '../subscriber.js';
+import { type QueueName, QUEUE_NAMES } from '../queue-names.js';
 
 /** So many attempts in a row without an answer, and the queue pauses: fewer may be due to the deliveries themselves. */
 const FAILURES_BEFORE_OUTAGE = 3;

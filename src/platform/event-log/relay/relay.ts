@@ -6,7 +6,7 @@ import { Config } from '../../config.js';
 import { sql } from '../../database/sql.js';
 import { TransactionRunner } from '../../database/pipelining/index.js';
 import { type Delivery, DeliveryQueueService } from '../../deliveries/delivery-queue.service.js';
-import { type QueueName, QUEUE_NAMES } from '../../deliveries/subscriber.js';
+import { type QueueName, QUEUE_NAMES } from '../../deliveries/queue-names.js';
 import { isSubscribedTo, SubscriberRegistry } from '../../deliveries/subscriber-registry.js';
 import { recordSpan } from '../../observability/tracing/tracing.js';
 import { BatchBuffer } from './batch-buffer.js';

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../clock/clock.js';
 import { sql } from '../../database/sql.js';
 import { DeliveryQueueService } from '../../deliveries/delivery-queue.service.js';
-import { QUEUE_NAMES } from '../../deliveries/subscriber.js';
+import { QUEUE_NAMES } from '../../deliveries/queue-names.js';
 import { SubscriberRegistry } from '../../deliveries/subscriber-registry.js';
 import { ProjectionRegistry } from '../../projections/projection-registry.js';
 import type { ProcessingLag } from './processing-lag.js';

@@ -52,6 +52,8 @@ describe('the role of daily work', () => {
     ['log_order', 'seq'],
     ['admin_action_logs', 'details'],
     ['action_log_seals', 'hash'],
+    ['action_log_head', 'seq'],
+    ['action_log_check', 'complaint'],
   ])('alters and deletes nothing in %s', async (table, column) => {
     expect((await daily.query(`select from ${table}`)).rowCount).toBeGreaterThan(0);
     const attempts = [
@@ -67,9 +69,40 @@ describe('the role of daily work', () => {
       await expect(daily.query(attempt)).rejects.toThrow(/permission denied|must be owner/);
   });
 
+  it('seals what comes next and nothing else, and takes no check back', async () => {
+    const [{ seq, hash }] = (await daily.query('select seq, hash from action_log_head')).rows;
+    const seal = Buffer.alloc(32, 'seal');
+    const attempts: [sql: string, values: unknown[]][] = [
+      ['insert into action_log_seals (seq, hash) values ($1, $2)', [1_000_000, seal]],
+      ['insert into action_log_head (one_row, seq, hash) values (false, $1, $2)', [1, seal]],
+      ['select seal_action_log($1)', [Array(500).fill(seal)]],
+      ['select seal_action_log($1)', [[Buffer.from('short')]]],
+      ['select record_action_log_check($1, $2, now(), true, null, null)', [-1, seal]],
+      ['select record_action_log_check($1, $2, now(), true, null, null)', [Number(seq) + 1, seal]],
+    ];
+    for (const [statement, values] of attempts)
+      await expect(daily.query(statement, values)).rejects.toThrow(
+        /permission denied|only the entries|a seal has|does not go back|ends at a seal/,
+      );
+    expect((await daily.query('select seq, hash from action_log_seals where seq >= $1', [seq])).rows).toEqual([
+      { seq, hash },
+    ]);
+  });
+
   it.each([
     'create table mine ()',
     'create schema mine',
+    'create table bullmq.mine ()',
+    'create sequence bullmq.mine',
+    'create view bullmq.mine as select 1',
+    `create function mine() returns int language sql as 'select 1'`,
+    `create function bullmq.mine() returns int language sql as 'select 1'`,
+    `create or replace function lock_action_log_head() returns table (seq bigint, hash bytea) language sql as 'select 1, null'`,
+    'alter function seal_action_log(bytea[]) security invoker',
+    'create type public.mine as enum ()',
+    'create extension hstore',
+    'alter sequence bullmq.job_seq restart',
+    'drop schema bullmq cascade',
     'alter table bookings add column mine int',
     'drop table customers',
     'truncate sessions cascade',
@@ -80,6 +113,23 @@ describe('the role of daily work', () => {
   ])('does not get to: %s', async (attempt) => {
     await expect(daily.query(attempt)).rejects.toThrow(/permission denied|must be owner|does not exist/);
   });
+
+  it('owns nothing that outlives its session', async () => {
+    const owned = `select relname from pg_class where relowner = 'daily'::regrole and relnamespace::regnamespace::text !~ '^pg_temp'
+      union all select proname from pg_proc where proowner = 'daily'::regrole`;
+    expect((await daily.query(owned)).rows).toEqual([]);
+  });
+});
+
+it('loses what it made when it still could, and goes on counting there', async () => {
+  const database = await createDatabase();
+  const [owner, daily] = [await connected(database), await connected(asAppRole(database))];
+  await owner.query('grant create on schema bullmq to daily');
+  await daily.query('create sequence bullmq.mine');
+  await daily.query(`select nextval('bullmq.mine')`);
+  await grantAppPrivileges(database, asAppRole(database));
+  await expect(daily.query('drop sequence bullmq.mine')).rejects.toThrow('must be owner');
+  expect((await daily.query(`select nextval('bullmq.mine')`)).rows).toEqual([{ nextval: '2' }]);
 });
 
 it('is given what a later migration makes, at once and after it', async () => {

@@ -1,0 +1,6 @@
+/** Queues of deliveries, which do not wait for each other. */
+export type QueueName = 'mail' | 'audit';
+
+export const QUEUE_NAMES: readonly QueueName[] = ['mail', 'audit'];
+
+export const SCHEDULED_TASKS_QUEUE = 'scheduled-tasks';
