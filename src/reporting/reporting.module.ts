@@ -4,6 +4,7 @@ import { CatalogModule } from '../catalog/index.js';
 import { ClientsModule } from '../clients/index.js';
 import { EventTypeRegistry } from '../platform/event-log/event-type-registry.js';
 import { CustomersController } from './customers/customers.controller.js';
+import { ErasureNamesQuery } from './personal-data/erasure-names.query.js';
 import { PersonalDataController } from './personal-data/personal-data.controller.js';
 import { RevenueReportController } from './revenue/revenue-report.controller.js';
 import { WeeklyMetricsController } from './weekly-metrics/weekly-metrics.controller.js';
@@ -29,6 +30,7 @@ import { reportingEventTypes } from './reporting.event-types.js';
     ProjectionFreshness,
     CustomersQuery,
     RecurringCustomersQuery,
+    ErasureNamesQuery,
     WeeklyMetricsQuery,
     RevenueReportQuery,
     RevenueAsOf,

@@ -3,9 +3,10 @@ import { isUUID } from 'class-validator';
 import { Command, CommandRunner, Option } from 'nest-commander';
 import type { ErasureTarget } from '../../booking/index.js';
 import { system } from '../../kernel/actor.js';
+import { isSameName } from '../../platform/personal-data/same-name.js';
 import { catchUp } from '../../platform/projections/catch-up.js';
 import { readErasureList } from '../read-erasure-list.js';
-import { confirmOrStop } from '../runner/prompts.js';
+import { confirmOrStop, promptText } from '../runner/prompts.js';
 import { print } from '../runner/terminal.js';
 import { withApp } from '../runner/with-app.js';
 
@@ -15,16 +16,20 @@ interface EraseOptions {
   booking?: string;
   list?: string[];
   yes?: boolean;
+  yesErase?: string;
 }
 
 /** Ends when every read model has followed. */
 @Command({ name: 'erase', description: 'Forgets a person for good.' })
 export class EraseCommand extends CommandRunner {
-  async run(_: string[], { yes, ...options }: EraseOptions): Promise<void> {
+  async run(_: string[], { yes, yesErase, ...options }: EraseOptions): Promise<void> {
     const person = toErasureTarget(options);
     await withApp(async (app) => {
-      await confirmOrStop('Nobody can bring back what is erased. Go on?', { isSure: yes });
       const { ErasePersonalData } = await import('../../booking/index.js');
+      const { ErasureNamesQuery } = await import('../../reporting/index.js');
+      const names = person.onlyIds ? [] : await app.get(ErasureNamesQuery).read(person);
+      if (names.length > 0) await expectName(names, yesErase);
+      else await confirmOrStop('Nobody can bring back what is erased. Go on?', { isSure: yes });
       const { bookings, clients } = await app.get(CommandBus).execute(new ErasePersonalData(person, system));
       await catchUp(app);
       if (bookings.length + clients.length === 0) throw new Error('Nobody who booked is known by that');
@@ -54,10 +59,28 @@ export class EraseCommand extends CommandRunner {
     return readErasureList(file);
   }
 
-  @Option({ flags: '--yes', description: 'do not ask' })
+  @Option({ flags: '--yes', description: 'with --list: do not ask' })
   parseYes(): boolean {
     return true;
   }
+
+  @Option({ flags: '--yes-erase <name>', description: 'do not ask: the name of the person who is meant' })
+  parseYesErase(name: string): string {
+    return name;
+  }
+}
+
+/**
+ * An address with a slip of the pen is somebody else's: whoever erases has to know whose data they are.
+ * @param names by which the shop knows the person
+ * @throws Error when none of them was given
+ */
+async function expectName(names: readonly string[], given: string | undefined): Promise<void> {
+  const question = `Nobody can bring back what is erased. Type the name to go on: ${names.join(', or ')}:`;
+  const typed = given ?? (await promptText(question));
+  if (typed === null) throw new Error('Say whose data you mean: --yes-erase "their name"');
+  if (!names.some((name) => isSameName(typed, name)))
+    throw new Error(`Nothing was erased: that is not the name of the person who was found`);
 }
 
 function count({ length }: readonly string[], thing: string): string {

@@ -1,15 +1,18 @@
-import { Controller, HttpCode, Post, Res } from '@nestjs/common';
+import { Body, Controller, HttpCode, Post, Res } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { ApiOkResponse, ApiProduces } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { Readable } from 'node:stream';
 import { ErasePersonalData } from '../../booking/index.js';
 import { Roles } from '../../identity/index.js';
+import { InvalidInputError } from '../../kernel/errors.js';
 import { ShopClock } from '../../platform/clock/shop-clock.js';
 import { IdParam } from '../../platform/http/validation/id-param.decorator.js';
 import { currentActor } from '../../platform/request-context.js';
+import { isSameName } from '../../platform/personal-data/same-name.js';
 import { sendDownload } from '../../platform/http/responses/send-download.js';
 import { ExportPersonalData } from './export-personal-data.js';
+import { EraseCustomerDto } from './erase-customer.dto.js';
 import { ErasureDto } from './erasure.dto.js';
 import { CustomersQuery } from '../customers/customers.query.js';
 
@@ -34,10 +37,16 @@ export class PersonalDataController {
     await sendDownload(reply, { name, type: 'application/json; charset=utf-8', content: Readable.from([text]), count });
   }
 
-  /** Forgets the customer for good in all of their bookings and as a client on record; dates, services and amounts stay. */
+  /**
+   * Forgets the customer for good in all of their bookings and as a client on record; dates, services and amounts stay.
+   * 422 without their name in `confirm_name`.
+   */
   @Post('erasure')
   @HttpCode(200)
-  async eraseCustomer(@IdParam() id: string): Promise<ErasureDto> {
+  async eraseCustomer(@IdParam() id: string, @Body() { confirm_name }: EraseCustomerDto): Promise<ErasureDto> {
+    const { customer } = await this.customers.get(id);
+    if (!isSameName(confirm_name, customer.name))
+      throw new InvalidInputError('confirm_name', 'This is not the name of the client whose data are to be erased');
     const customerKey = await this.customers.getKey(id);
     const erased = await this.commands.execute(new ErasePersonalData({ customerKey }, currentActor()));
     return { bookings: erased.bookings.length, clients: erased.clients.length };

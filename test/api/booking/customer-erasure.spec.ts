@@ -94,7 +94,11 @@ it('nobody knows an erased customer any more, nobody else is touched, and every 
   const before = await revenue();
   const kept = await office.waitUntilChained();
 
-  const { status, body } = await ada.post(`/customers/${customer}/erasure`);
+  const erase = (confirm_name?: string) => ada.post(`/customers/${customer}/erasure`, { confirm_name });
+  const name = `${wilhelmina.first_name} ${wilhelmina.last_name}`;
+  for (const typed of [undefined, '', name.toLowerCase(), 'Georgia Marsh'])
+    expect(await erase(typed)).toMatchObject({ status: 422, body: { errors: [{ field: 'confirm_name' }] } });
+  const { status, body } = await erase(` ${name} `);
   expect([status, body]).toEqual([200, { bookings: 2, clients: 0 }]);
   await eventually(
     async () => ((await ada.get(`/customers/${customer}`)).status === 404 ? true : undefined),
@@ -118,5 +122,5 @@ it('nobody knows an erased customer any more, nobody else is touched, and every 
   expect(await revenue()).toEqual(before);
   expect(await office.verify(`${kept.seq}:${kept.hash}`)).toContain('is as it was sealed');
   expect((await server.get(IntegrityChecks).run()).flatMap(({ violations }) => violations)).toEqual([]);
-  expect((await ada.post(`/customers/${customer}/erasure`)).status).toBe(404);
+  expect((await erase(name)).status).toBe(404);
 }, 120_000);

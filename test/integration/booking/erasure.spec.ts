@@ -67,8 +67,9 @@ describe.each(['PostgreSQL', 'Redis'])('erasing a person, with queues on %s', (b
 
       const settings = { env: { ...process.env, ...testEnvironment(database), ...env }, encoding: 'utf8' } as const;
       const person = ['--email', wilhelmina.client_email.toUpperCase(), '--phone', '+61 491 571 266'];
+      const isSure = ['--yes-erase', 'Wilhelmina Quasthoff'];
       // Not in one breath: it waits for mails under way, and the mail server lives in this process.
-      const args = ['dist/src/cli/main.js', 'erase', ...person];
+      const args = ['dist/src/cli/main.js', 'erase', ...person, ...isSure];
       const { stdout } = await promisify(execFile)(process.execPath, args, settings);
       expect(stdout).toContain(`${bookings} bookings`);
 

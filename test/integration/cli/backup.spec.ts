@@ -1,11 +1,8 @@
-import { CommandBus } from '@nestjs/cqrs';
 import { execFile } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
-import { ErasePersonalData } from '../../../src/booking/index.js';
-import { system } from '../../../src/kernel/actor.js';
 import { startApp, startWorker } from '../../support/processes/start-app.js';
 import { registerCleanup } from '../../support/register-cleanup.js';
 import { createDatabase } from '../../support/database/create-database.js';
@@ -58,7 +55,17 @@ beforeAll(async () => {
     said: expect.stringMatching(/has 5 bookings. Say --replace/) as string,
   });
   expect((await run('restore', [file, '--replace'])).said).toMatch(/connections are open .* Stop the product first/);
-  await office.server.get(CommandBus).execute(new ErasePersonalData({ bookingId: hersToErase }, system));
+  const erase = (...more: string[]) => run('erase', ['--booking', hersToErase, ...more]);
+  expect(await erase()).toEqual({ code: 1, said: 'Say whose data you mean: --yes-erase "their name"\n' });
+  expect(await erase('--yes')).toMatchObject({ code: 1 });
+  expect(await erase('--yes-erase', 'Georgia Marsh')).toMatchObject({
+    code: 1,
+    said: expect.stringMatching(/^Nothing was erased/) as string,
+  });
+  expect(await erase('--yes-erase', 'Wilhelmina Quasthoff')).toEqual({
+    code: 0,
+    said: 'Erased what is personal in 1 booking.\n',
+  });
   erased = (await run('erasures', [])).said;
   expect(erased).toBe(`${hersToErase}\n`);
   await office.waitUntilChained();

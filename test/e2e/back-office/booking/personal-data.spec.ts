@@ -27,10 +27,13 @@ test('a customer’s data leave as a file, and are erased for good once somebody
   const question = admin.getByRole('dialog');
   await part.getByRole('button', { name: 'Erase Personal Data' }).click();
   await expect(question).toContainText('of the booking are lost for good');
-  await expect(question.getByRole('button', { name: 'Keep' })).toBeFocused();
+  await expect(question.getByLabel(`Type the name to confirm: ${client}`)).toBeFocused();
   await question.getByRole('button', { name: 'Keep' }).click();
   await expect(question).toBeHidden();
   await part.getByRole('button', { name: 'Erase Personal Data' }).click();
+  await question.getByRole('button', { name: 'Erase for Good' }).click();
+  await expect(question.getByText(`Please type ${client}, as it is written here`)).toBeVisible();
+  await question.getByLabel(`Type the name to confirm: ${client}`).fill(client);
   await question.getByRole('button', { name: 'Erase for Good' }).click();
   await expect(admin.locator('.ant-notification-notice').filter({ hasText: 'Personal data erased' })).toBeVisible();
   await expect(admin.getByText('No customers found')).toBeVisible();

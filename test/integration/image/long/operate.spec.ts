@@ -43,7 +43,9 @@ it('moves to another database by a backup, where every command finds what it nee
   };
   expect(await spa(['exchange-keys'], exchanged)).toMatch(/^1 of 1 keys were exchanged.*exit code 0$/s);
   const withoutOther = { ...exchanged, OTHER_PERSONAL_DATA_KEY: '' };
-  expect(await spa(['erase', '--email', email, '--yes'], withoutOther)).toMatch(/in 1 booking\..*exit code 0$/s);
+  expect(await spa(['erase', '--email', email, '--yes-erase', 'Georgia Marsh'], withoutOther)).toMatch(
+    /in 1 booking\..*exit code 0$/s,
+  );
   expect(await spa(['verify'], withoutOther)).toMatch(/exit code 0$/);
 }, 600_000);
 

@@ -1082,6 +1082,7 @@ const injectedRtkApi = api
         query: (queryArg) => ({
           url: `/customers/${encodeURIComponent(String(queryArg.id))}/erasure`,
           method: "POST",
+          body: queryArg.eraseCustomerDto,
         }),
         invalidatesTags: ["PersonalData"],
       }),
@@ -1730,6 +1731,7 @@ export type ExportPersonalDataApiArg = {
 export type EraseCustomerApiResponse = /** status 200  */ ErasureDto;
 export type EraseCustomerApiArg = {
   id: string;
+  eraseCustomerDto: EraseCustomerDto;
 };
 export type GetWeeklyCardsApiResponse = /** status 200  */ WeeklyCardsDto;
 export type GetWeeklyCardsApiArg = void;
@@ -2906,6 +2908,10 @@ export type ErasureDto = {
   bookings: number;
   /** How many clients on record were the customer's. */
   clients: number;
+};
+export type EraseCustomerDto = {
+  /** The customer's name, typed by whoever erases: 422 when it is another. */
+  confirm_name: string;
 };
 export type WeeklyCardsDto = {
   week_start: string;

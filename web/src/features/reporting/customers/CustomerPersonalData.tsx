@@ -1,10 +1,14 @@
 import { Button } from 'antd';
+import { lazy, Suspense, useState } from 'react';
 import { saveFile } from '../../../shared/api/csv-file.js';
-import { type CustomerDto, useEraseCustomerMutation } from '../../../shared/api/generated.js';
+import type { CustomerDto } from '../../../shared/api/generated.js';
 import { toast } from '../../../shared/toast/toast.js';
-import { errorToast, successToast } from '../../../shared/toast/toasts.js';
+import { errorToast } from '../../../shared/toast/toasts.js';
 import { usePersonalDataFileMutation } from '../reporting-api.js';
-import { askQuestion } from '../../../shared/ui/question.js';
+
+const EraseCustomerDialog = lazy(async () => ({
+  default: (await import('./EraseCustomerDialog.js')).EraseCustomerDialog,
+}));
 
 interface CustomerPersonalDataProps {
   customer: CustomerDto;
@@ -12,35 +16,10 @@ interface CustomerPersonalDataProps {
 }
 
 /** What a client may ask for: a file of everything that is held about them, and to be forgotten. */
-export function CustomerPersonalData({
-  customer: { id, name, total_bookings: count },
-  onErased,
-}: CustomerPersonalDataProps) {
+export function CustomerPersonalData({ customer, onErased }: CustomerPersonalDataProps) {
   const [makeFile, { isLoading }] = usePersonalDataFileMutation();
-  const [erase] = useEraseCustomerMutation();
-  const failed = (description: string) => () => toast(errorToast(description));
-  const run = async () => {
-    const { error } = await erase({ id });
-    if (error) return failed('Failed to erase personal data')();
-    toast(successToast('Personal data erased'));
-    onErased();
-  };
-  const ask = () =>
-    askQuestion({
-      title: `Erase ${name}?`,
-      content: (
-        <ErasureConsequences
-          bookings={count === 0 ? 'this client' : count === 1 ? 'the booking' : `all ${count} bookings`}
-        />
-      ),
-      okText: 'Erase for Good',
-      isDanger: true,
-      cancelText: 'Keep',
-      // What Enter does must not be what cannot be undone.
-      autoFocusButton: 'cancel',
-
-      onOk: run,
-    });
+  const [isErasing, setErasing] = useState(false);
+  const failed = () => toast(errorToast('Failed to export personal data'));
   return (
     <section aria-labelledby="personal-data">
       <h3 id="personal-data" className="type-small-head customer-history">
@@ -48,31 +27,18 @@ export function CustomerPersonalData({
       </h3>
       <p className="second">Clients may ask what you hold about them, and to be forgotten.</p>
       <div className="personal-data-actions">
-        <Button
-          loading={isLoading}
-          onClick={() => makeFile(id).unwrap().then(saveFile, failed('Failed to export personal data'))}
-        >
+        <Button loading={isLoading} onClick={() => makeFile(customer.id).unwrap().then(saveFile, failed)}>
           Export Personal Data
         </Button>
-        <Button danger onClick={ask}>
+        <Button danger onClick={() => setErasing(true)}>
           Erase Personal Data
         </Button>
       </div>
+      {isErasing && (
+        <Suspense>
+          <EraseCustomerDialog customer={customer} onClosed={() => setErasing(false)} onErased={onErased} />
+        </Suspense>
+      )}
     </section>
-  );
-}
-
-function ErasureConsequences({ bookings }: { bookings: string }) {
-  return (
-    <div className="what-is-lost">
-      <p>
-        Name, phone, email, notes and cancellation reasons of {bookings} are lost for good, in the history and the
-        action log too. Nobody can bring them back.
-      </p>
-      <p>
-        Dates, services and amounts stay. Bookings to come keep their time, without a name: cancel them first where
-        nobody will come. Emails that wait are not sent. Bookings under another email or phone are another customer.
-      </p>
-    </div>
   );
 }
