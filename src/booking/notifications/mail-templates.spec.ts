@@ -128,6 +128,23 @@ describe('what people wrote', () => {
     expect(html).toContain('href="https://longwater.example/bookings"');
   });
 
+  it.each([newBooking, newRequest, cancelledForShop, bookingConfirmed, bookingCancelled])(
+    'becomes no link in either form',
+    async (template) => {
+      const written = {
+        ...booking,
+        firstName: 'Win.prizes.com',
+        lastName: 'http://evil.com',
+        notes: 'See www.evil.com',
+        cancellationReason: 'Go to https://evil.com',
+      };
+      const { subject, html, text } = await render(template, written, links);
+      for (const form of [subject, html, text]) expect(form).not.toMatch(/prizes\.com|evil\.com|http:\/\/evil/);
+      expect(text).toMatch(/evil\. com|Win\. prizes\. com/);
+      expect(html).toContain('href="https://longwater.example/');
+    },
+  );
+
   it('cannot start a header', async () => {
     const { subject } = await render(newBooking, { ...booking, lastName: 'Marsh\r\nBcc: everyone@example.com' }, links);
     expect(subject).not.toMatch(/[\r\n]/);

@@ -2,11 +2,11 @@ import { MailActions, MailButton } from '../../../platform/mail/MailActions.js';
 import { MailLayout } from '../../../platform/mail/MailLayout.js';
 import { DetailTable, MailNote } from '../../../platform/mail/MailSection.js';
 import { contactLine } from '../change-deadline.js';
-import type { BookingMailTemplate } from '../mail-types.js';
 import { OptionalRow, TreatmentRows, WhenRow } from './booking-details.js';
+import { withoutClientLinks } from './unlinked-booking.js';
 import { formatStart, formatSummary } from './format-booking.js';
 
-export const bookingCancelled: BookingMailTemplate = {
+export const bookingCancelled = withoutClientLinks({
   subject: ({ booking }) => `Booking Cancelled: ${formatSummary(booking)}`,
   Body: ({ booking, shop, links: { home } }) => (
     <MailLayout
@@ -28,4 +28,4 @@ export const bookingCancelled: BookingMailTemplate = {
       <MailNote>{contactLine(shop)}</MailNote>
     </MailLayout>
   ),
-};
+});

@@ -5,6 +5,7 @@ import { DetailTable, MailNote } from '../../../platform/mail/MailSection.js';
 import { changeDeadlineText } from '../change-deadline.js';
 import type { BookingMailProps, BookingMailTemplate, MailLinks } from '../mail-types.js';
 import { DueRow, OptionalRow, TreatmentRows, WhenRow, WhereRow } from './booking-details.js';
+import { withoutClientLinks } from './unlinked-booking.js';
 import { formatSummary } from './format-booking.js';
 
 interface ClientMailParts {
@@ -19,7 +20,7 @@ export function clientMail(
   title: string,
   { lead, Actions = ViewAction, note = () => CALENDAR_NOTE }: ClientMailParts,
 ): BookingMailTemplate {
-  return {
+  return withoutClientLinks({
     subject: ({ booking }) => `${title}: ${formatSummary(booking)}`,
     Body: (props) => {
       const { booking, shop, links } = props;
@@ -39,7 +40,7 @@ export function clientMail(
         </MailLayout>
       );
     },
-  };
+  });
 }
 
 const CALENDAR_NOTE = 'Open the attached file to add the appointment to your calendar.';

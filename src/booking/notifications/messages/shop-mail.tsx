@@ -4,11 +4,12 @@ import { DetailRow, DetailTable } from '../../../platform/mail/MailSection.js';
 import { fullName } from '../../domain/client-name.js';
 import type { BookingMailTemplate, MailBooking } from '../mail-types.js';
 import { DueRow, OptionalRow, TreatmentRows, WhenRow } from './booking-details.js';
+import { withoutClientLinks } from './unlinked-booking.js';
 import { formatSummary } from './format-booking.js';
 
 /** A mail to the shop about a booking and its client. */
 export function shopMail(title: string, lead: (booking: MailBooking) => string): BookingMailTemplate {
-  return {
+  return withoutClientLinks({
     subject: ({ booking }) => `${title}: ${fullName(booking)}, ${formatSummary(booking)}`,
     Body: ({ booking, shop, links: { office } }) => (
       <MailLayout sender={shop} heading={title} lead={lead(booking)}>
@@ -28,7 +29,7 @@ export function shopMail(title: string, lead: (booking: MailBooking) => string):
         )}
       </MailLayout>
     ),
-  };
+  });
 }
 
 /** The note of a cancelled booking ends with the reason, so only one of them is shown. */
