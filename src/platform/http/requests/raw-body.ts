@@ -6,7 +6,7 @@ import { Problem } from '../errors/problem.js';
  * To every other route such a request has no body.
  */
 export function skipFileBodies(fastify: FastifyInstance): void {
-  for (const type of [/^image\//, 'application/octet-stream'])
+  for (const type of [/^image\//, 'application/octet-stream', /^text\/csv/])
     fastify.addContentTypeParser(type, (_request, _payload, done) => done(null, undefined));
 }
 

@@ -19,6 +19,7 @@ export const addTagTypes = [
   "ActionLog",
   "SystemStatus",
   "crash-reports",
+  "setup",
   "site",
 ] as const;
 const injectedRtkApi = api
@@ -1225,6 +1226,26 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ["crash-reports"],
       }),
+      getImportTemplate: build.query<
+        GetImportTemplateApiResponse,
+        GetImportTemplateApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/imports/${encodeURIComponent(String(queryArg.kind))}/template`,
+        }),
+        providesTags: ["setup"],
+      }),
+      importFile: build.mutation<ImportFileApiResponse, ImportFileApiArg>({
+        query: (queryArg) => ({
+          url: `/imports/${encodeURIComponent(String(queryArg.kind))}`,
+          method: "POST",
+          body: queryArg.body,
+          params: {
+            dry_run: queryArg.dryRun,
+          },
+        }),
+        invalidatesTags: ["setup"],
+      }),
       getLanding: build.query<GetLandingApiResponse, GetLandingApiArg>({
         query: () => ({ url: `/landing` }),
         providesTags: ["site"],
@@ -1794,6 +1815,17 @@ export type DismissRefusedMailApiArg = {
 export type ReportCrashApiResponse = unknown;
 export type ReportCrashApiArg = {
   crashReportDto: CrashReportDto;
+};
+export type GetImportTemplateApiResponse = /** status 200  */ string;
+export type GetImportTemplateApiArg = {
+  kind: "clients" | "bookings";
+};
+export type ImportFileApiResponse = /** status 200  */ ImportStepDto;
+export type ImportFileApiArg = {
+  kind: "clients" | "bookings";
+  /** Says what would be done, and writes nothing. */
+  dryRun?: "true" | "false";
+  body: Blob;
 };
 export type GetLandingApiResponse = /** status 200  */ LandingDto;
 export type GetLandingApiArg = void;
@@ -3138,6 +3170,26 @@ export type CrashReportDto = {
   /** Path of the page, without its query. */
   path: string;
 };
+export type RefusedLineDto = {
+  /** Where it begins in the file; the header is line 1. */
+  line: number;
+  /** The column at fault, null for the line as a whole. */
+  column: string | null;
+  reason: string;
+};
+export type ImportStepDto = {
+  kind: "clients" | "bookings";
+  /** Columns of the file that are not brought in. */
+  ignored_columns: string[];
+  lines: number;
+  new: number;
+  /** Clients who came in before and were updated. */
+  changed: number;
+  unchanged: number;
+  refused: number;
+  /** What was refused since the step before; a line is there once for each of its faults. */
+  refused_lines: RefusedLineDto[];
+};
 export type NextFreeDto = {
   /** `yyyy-MM-dd` */
   date: string;
@@ -3322,6 +3374,9 @@ export const {
   useRetryDeliveryMutation,
   useDismissRefusedMailMutation,
   useReportCrashMutation,
+  useGetImportTemplateQuery,
+  useLazyGetImportTemplateQuery,
+  useImportFileMutation,
   useGetLandingQuery,
   useLazyGetLandingQuery,
 } = injectedRtkApi;

@@ -1,12 +1,14 @@
 import { Settings } from '../../../features/catalog/settings/Settings.js';
+import { ImportCard } from '../../../features/setup/import/ImportCard.js';
 import { AccountsCard } from '../../../features/identity/accounts/AccountsCard.js';
 
-/** How the shop works, and who works in it. */
+/** How the shop works, who works in it, and what it brings along. */
 export function SettingsTab() {
   return (
     <>
       <Settings />
       <AccountsCard />
+      <ImportCard />
     </>
   );
 }

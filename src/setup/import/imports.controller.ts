@@ -1,0 +1,79 @@
+import { Controller, Get, HttpCode, Param, Post, Query, Req, Res } from '@nestjs/common';
+import { ApiBody, ApiConsumes, ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Readable } from 'node:stream';
+import { Roles } from '../../identity/index.js';
+import { InvalidInputError } from '../../kernel/errors.js';
+import { type RateLimit, RateLimited } from '../../platform/http/rate-limits/index.js';
+import { readRawBody } from '../../platform/http/requests/raw-body.js';
+import { sendDownload } from '../../platform/http/responses/send-download.js';
+import { currentActor } from '../../platform/request-context.js';
+import { formatTemplate } from './import-kinds.js';
+import { ImportKindDto, ImportOptionsDto } from './import-request.dto.js';
+import { ImportStepDto } from './import-step.dto.js';
+import { ShopImporter } from './shop-importer.js';
+
+const MAX_BYTES = 20 * 1024 * 1024;
+
+const importsPerAddress: RateLimit = { name: 'import', limit: 30 };
+
+/** Clients and bookings of another system, from files. The command `import` does the same. */
+@ApiTags('setup')
+@Roles('admin_staff')
+@Controller('imports/:kind')
+export class ImportsController {
+  constructor(private readonly importer: ShopImporter) {}
+
+  /** A CSV file to fill in: a header, and one line as an example. */
+  @Get('template')
+  @ApiProduces('text/csv')
+  @ApiOkResponse({ schema: { type: 'string' } })
+  async getImportTemplate(@Param() { kind }: ImportKindDto, @Res() reply: FastifyReply): Promise<void> {
+    const content = Readable.from([`\uFEFF${formatTemplate(kind)}`]);
+    await sendDownload(reply, { name: `${kind}.csv`, type: 'text/csv; charset=utf-8', content, count: 1 });
+  }
+
+  /**
+   * Brings in a CSV file of at most 20 MB, sent as the body itself. Answers how far it has come, a line of JSON after every
+   * 500 lines of the file; the last one has the totals. Whoever goes away ends it after the batch under way; sent again, the
+   * same file goes on from there.
+   */
+  @Post()
+  @HttpCode(200)
+  @RateLimited(importsPerAddress)
+  @ApiConsumes('text/csv')
+  @ApiBody({ schema: { type: 'string', format: 'binary' } })
+  @ApiProduces('application/x-ndjson')
+  @ApiOkResponse({ type: ImportStepDto })
+  async importFile(
+    @Param() { kind }: ImportKindDto,
+    @Query() { dry_run }: ImportOptionsDto,
+    @Req() request: FastifyRequest,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    const bytes = await readRawBody(request, MAX_BYTES, 'The file has more than 20 MB: split it into several');
+    if (bytes.length === 0) throw new InvalidInputError('file', 'The file is empty');
+    const isDryRun = dry_run === 'true';
+    const steps = this.importer.run({ kind, file: Readable.from([bytes]), by: currentActor(), isDryRun });
+    // What is wrong with the header is an answer of its own, and not one that has begun well.
+    const first = await steps.next();
+    await reply
+      .code(200)
+      .type('application/x-ndjson; charset=utf-8')
+      .header('cache-control', 'no-store')
+      .send(Readable.from(toLines(first.value as ImportStepDto, steps)));
+  }
+}
+
+/** What goes wrong in the middle is said in a last line: the answer has begun. */
+async function* toLines(first: ImportStepDto, rest: AsyncIterable<ImportStepDto>): AsyncGenerator<string> {
+  yield toLine(first);
+  try {
+    for await (const step of rest) yield toLine(step);
+  } catch (error) {
+    if (!(error instanceof InvalidInputError)) throw error;
+    yield toLine({ problem: error.message });
+  }
+}
+
+const toLine = (value: object) => `${JSON.stringify(value)}\n`;

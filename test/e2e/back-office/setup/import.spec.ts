@@ -1,0 +1,40 @@
+import { expect, test } from '../../support/back-office-fixture.js';
+
+const clients = `external_id;first_name;last_name;phone;email
+E2E-1;Philippa;Winterbourne;0491 570 110;philippa@example.test
+E2E-2;;Nameless;0491 570 111;
+E2E-3;Rupert;Winterbourne;not a number;
+`;
+
+test('a file is checked first, then imported, and the clients are found among the customers', async ({ admin }) => {
+  await admin.goto('/admindashboard?tab=settings');
+  const card = admin.getByRole('region', { name: 'Import' });
+  const [template] = await Promise.all([
+    admin.waitForEvent('download'),
+    card.getByRole('link', { name: 'Download template' }).click(),
+  ]);
+  expect(template.suggestedFilename()).toBe('clients.csv');
+
+  await card
+    .getByLabel('CSV file, at most 20 MB')
+    .setInputFiles({ name: 'old-shop.csv', mimeType: 'text/csv', buffer: Buffer.from(clients) });
+  await card.getByRole('button', { name: 'Check File' }).click();
+  await expect(card.getByRole('heading', { name: 'What would be imported' })).toBeVisible();
+  const refused = card.getByRole('table', { name: 'Refused lines' });
+  await expect(refused.getByRole('row', { name: /3 first_name Is missing/ })).toBeVisible();
+  await expect(refused.getByRole('row', { name: /4 phone "not a number" is no phone number/ })).toBeVisible();
+  const [file] = await Promise.all([
+    admin.waitForEvent('download'),
+    card.getByRole('button', { name: 'Download Refused Lines' }).click(),
+  ]);
+  expect(file.suggestedFilename()).toBe('refused-clients.csv');
+
+  await card.getByRole('button', { name: 'Import 1 client' }).click();
+  await expect(card.getByRole('heading', { name: 'What was imported' })).toBeVisible();
+  await card.getByLabel('CSV file, at most 20 MB').setInputFiles([]);
+  await admin.goto('/admindashboard?tab=customers&search=winterbourne');
+  await expect(async () => {
+    await admin.reload();
+    await expect(admin.getByRole('row', { name: /Philippa Winterbourne.*None yet/ })).toBeVisible({ timeout: 2_000 });
+  }).toPass();
+});

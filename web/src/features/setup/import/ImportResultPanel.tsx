@@ -1,0 +1,60 @@
+import { Alert, Button } from 'antd';
+import { saveFile } from '../../../shared/api/csv-file.js';
+import type { RefusedLineDto } from '../../../shared/api/generated.js';
+import { DataTable, type TableColumn } from '../../../shared/ui/table/DataTable.js';
+import type { ImportResult } from './import-api.js';
+import { toRefusedLinesFile } from './refused-lines-file.js';
+
+/** More are in the file that can be downloaded. */
+const MAX_ROWS = 25;
+
+/** What would be done with a file, or was. */
+export function ImportResultPanel({ result, isDryRun }: { result: ImportResult; isDryRun: boolean }) {
+  const { kind, refusedLines, ignored_columns: ignored, problem } = result;
+  const counts = [
+    { label: 'new', value: result.new },
+    ...(kind === 'clients' ? [{ label: 'changed', value: result.changed }] : []),
+    { label: 'unchanged', value: result.unchanged },
+    { label: 'refused', value: result.refused },
+  ];
+  return (
+    <div className="import-result">
+      <h3 className="type-small-head">{isDryRun ? 'What would be imported' : 'What was imported'}</h3>
+      <dl className="import-counts">
+        {counts.map(({ label, value }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value.toLocaleString('en-AU')}</dd>
+          </div>
+        ))}
+      </dl>
+      {problem && <Alert type="error" showIcon title={problem} />}
+      {ignored.length > 0 && <p className="second">Columns that are left out: {ignored.join(', ')}.</p>}
+      {refusedLines.length > 0 && (
+        <>
+          <DataTable
+            className="import-refused"
+            aria-label="Refused lines"
+            columns={columns}
+            rows={refusedLines.slice(0, MAX_ROWS)}
+            rowKey={({ line, column, reason }) => `${line} ${column} ${reason}`}
+          />
+          <p className="import-more">
+            {refusedLines.length > MAX_ROWS && (
+              <span className="second">
+                The first {MAX_ROWS} of {refusedLines.length.toLocaleString('en-AU')} faults.{' '}
+              </span>
+            )}
+            <Button onClick={() => saveFile(toRefusedLinesFile(refusedLines, kind))}>Download Refused Lines</Button>
+          </p>
+        </>
+      )}
+    </div>
+  );
+}
+
+const columns: TableColumn<RefusedLineDto>[] = [
+  { title: 'Line', cell: ({ line }) => line, align: 'right', width: 72 },
+  { title: 'Column', cell: ({ column }) => column ?? 'whole line' },
+  { title: 'Reason', cell: ({ reason }) => reason },
+];

@@ -1,0 +1,62 @@
+import { api, type ImportStepDto, type RefusedLineDto } from '../../../shared/api/generated.js';
+
+export type ImportKind = ImportStepDto['kind'];
+
+/** What became of all lines of a file. */
+export interface ImportResult extends Omit<ImportStepDto, 'refused_lines'> {
+  refusedLines: RefusedLineDto[];
+  /** Why it ended before the end of the file. */
+  problem?: string;
+}
+
+interface ImportRequest {
+  kind: ImportKind;
+  file: Blob;
+  isDryRun: boolean;
+  /** Is told how many lines are done. */
+  onProgress: (lines: number) => void;
+}
+
+/** The answer comes line by line; what is generated reads answers at their end. */
+const importApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    runImport: build.mutation<ImportResult, ImportRequest>({
+      query: ({ kind, file, isDryRun, onProgress }) => ({
+        url: `/imports/${kind}`,
+        method: 'POST',
+        params: { dry_run: isDryRun },
+        headers: { 'content-type': 'text/csv' },
+        body: file,
+        timeout: 3_600_000,
+        responseHandler: (response) => readResult(response, onProgress),
+      }),
+      invalidatesTags: (_result, _error, { isDryRun }) => (isDryRun ? [] : ['Customers']),
+    }),
+  }),
+});
+
+export const { useRunImportMutation } = importApi;
+
+async function readResult(response: Response, onProgress: ImportRequest['onProgress']): Promise<unknown> {
+  if (!response.ok || !response.body) return response.json();
+  let result: Partial<ImportResult> = {};
+  const refusedLines: RefusedLineDto[] = [];
+  for await (const line of readLines(response.body)) {
+    const { refused_lines = [], ...step } = JSON.parse(line) as Partial<ImportStepDto>;
+    refusedLines.push(...refused_lines);
+    result = { ...result, ...step };
+    onProgress(result.lines ?? 0);
+  }
+  return { ...result, refusedLines };
+}
+
+async function* readLines(body: ReadableStream<Uint8Array>): AsyncGenerator<string> {
+  const reader = body.getReader();
+  const decoder = new TextDecoder();
+  let text = '';
+  for (let read = await reader.read(); !read.done; read = await reader.read()) {
+    const lines = (text + decoder.decode(read.value, { stream: true })).split('\n');
+    text = lines.pop() ?? '';
+    yield* lines.filter(Boolean);
+  }
+}
