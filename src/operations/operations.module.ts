@@ -3,6 +3,7 @@ import { DiscoveryModule } from '@nestjs/core';
 import { CrashReportsController } from './crash-reports/crash-reports.controller.js';
 import { DismissRefusedMailHandler } from './retries/dismiss-refused-mail.js';
 import { RetryDeliveryHandler } from './retries/retry-delivery.js';
+import { RetryRefusedMailsHandler } from './retries/retry-refused-mails.js';
 import { SystemStatusController } from './system-status/system-status.controller.js';
 import { FailingDeliveriesQuery } from './system-status/failing-deliveries.query.js';
 import { RefusedMailsQuery } from './system-status/refused-mails.query.js';
@@ -19,6 +20,7 @@ import { VersionsQuery } from './system-status/versions.query.js';
     RefusedMailsQuery,
     VersionsQuery,
     RetryDeliveryHandler,
+    RetryRefusedMailsHandler,
     DismissRefusedMailHandler,
   ],
 })

@@ -2,6 +2,7 @@ import { Body, Controller, Get, HttpCode, Post } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { Roles } from '../../identity/index.js';
 import { DismissRefusedMail } from '../retries/dismiss-refused-mail.js';
+import { RetryRefusedMails } from '../retries/retry-refused-mails.js';
 import { RetryDelivery } from '../retries/retry-delivery.js';
 import { SystemStatusDto } from './system-status.dto.js';
 import { SystemStatusQuery } from './system-status.query.js';
@@ -26,6 +27,13 @@ export class SystemStatusController {
   @HttpCode(202)
   retryDelivery(@Body() { subscriber, event_id }: RetryDto): Promise<void> {
     return this.commands.execute(new RetryDelivery(subscriber, event_id));
+  }
+
+  /** Has all mails that the mail server refused tried again, but those that were dismissed or are over the limit of an address. */
+  @Post('refused-mails/retries')
+  @HttpCode(202)
+  retryRefusedMails(): Promise<void> {
+    return this.commands.execute(new RetryRefusedMails());
   }
 
   /** Takes a refused mail off this page. */

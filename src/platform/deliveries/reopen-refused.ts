@@ -14,6 +14,11 @@ export async function reopenRefusedOfStream(
   await sql(db, reopenOfStreamSql, [stream, subscribers]);
 }
 
+/** The same for all that a server refused and nobody has dismissed. @returns how many */
+export async function reopenAllRefused(db: Executor): Promise<number> {
+  return (await sql(db, reopenAllSql)).length;
+}
+
 /** Long enough ago to be taken for lost at once. */
 const reopenSql = /* sql */ `
   update deliveries d set state = 'open', refusal = null, dismissed_at = null, queued_at = now() - interval '1 hour',
@@ -26,3 +31,7 @@ const reopenOneSql = /* sql */ `
 const reopenOfStreamSql = /* sql */ `
   ${reopenSql} from event_log e
   where e.stream = $1 and d.event_id = e.event_id and d.subscriber = any ($2::text[]) and d.refusal is not null`;
+
+/** Not what was over a limit: that is for one who looks at each. */
+const reopenAllSql = /* sql */ `
+  ${reopenSql} where d.refusal is not null and d.dismissed_at is null and d.refusal not like 'limit of %' returning d.event_id`;

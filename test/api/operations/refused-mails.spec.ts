@@ -1,4 +1,5 @@
 import { ShopSettings } from '../../../src/catalog/index.js';
+import { ProcessingLagReader } from '../../../src/platform/observability/processing-lag/processing-lag-reader.js';
 import { queryRows } from '../../support/database/query-rows.js';
 import { eventually } from '../../support/eventually.js';
 import { startOffice } from '../../support/fixtures/start-office.js';
@@ -74,6 +75,17 @@ describe('a mail that the mail server refuses for good', () => {
       async () => (await mails()).find(({ recipient, state }) => recipient === 'client' && state === 'sent'),
       'the history to say so',
     );
+  });
+
+  it('is sent again with all others, and counted by the metrics until then', async () => {
+    const { smtp, office, listRefused } = await startRefusedOffice();
+    const { refused } = await office.server.get(ProcessingLagReader).read();
+    expect(refused).toBe(1);
+    smtp.refuse(client, null);
+    expect(await office.staff.post('/system-status/refused-mails/retries')).toMatchObject({ status: 403 });
+    expect(await office.ada.post('/system-status/refused-mails/retries')).toMatchObject({ status: 202 });
+    await eventually(() => smtp.to(client)[0], 'the mail');
+    expect(await listRefused()).toEqual([]);
   });
 
   it('goes to the new address as soon as the booking has one', async () => {

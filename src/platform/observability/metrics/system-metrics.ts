@@ -4,7 +4,7 @@ import type { ProcessingLag } from '../processing-lag/processing-lag.js';
 type Sample = readonly [labels: Record<string, string>, value: number];
 
 /** Figures of all processes together. Every process reports the same, so that they are there while any process is. */
-export function collectSystemMetrics({ log, projections, queues, backedUpAt }: ProcessingLag): Registry {
+export function collectSystemMetrics({ log, projections, queues, refused, backedUpAt }: ProcessingLag): Registry {
   const registry = new Registry();
   const gauge = (name: string, help: string, samples: readonly Sample[]) => {
     const [first] = samples;
@@ -51,6 +51,7 @@ export function collectSystemMetrics({ log, projections, queues, backedUpAt }: P
     'For how long the server of a queue has not answered; 0 while it does',
     queues.map(({ name, outage }) => [{ queue: name }, outage?.seconds ?? 0]),
   );
+  gauge('mails_refused', 'Mails that were refused or over a limit, neither sent again nor dismissed', [[{}, refused]]);
   const backups: Sample[] = backedUpAt ? [[{}, backedUpAt.getTime() / 1000]] : [];
   gauge('last_backup_timestamp_seconds', 'When npm run backup was run last; missing when it never was', backups);
   return registry;

@@ -23,7 +23,7 @@ export class ProcessingLagReader {
     const em = this.em.fork();
     const now = this.clock.now();
     const [log, projections, waiting, outages] = await Promise.all([
-      sql<Numbers<'head' | 'pending' | 'seconds' | 'backup_ms'>>(em, logLagSql, [now]),
+      sql<Numbers<'head' | 'pending' | 'seconds' | 'backup_ms' | 'refused'>>(em, logLagSql, [now]),
       sql<{ name: string } & Numbers<'behind' | 'seconds'>>(em, projectionLagSql, [
         now,
         this.projections.asynchronous().map(({ name }) => name),
@@ -31,10 +31,11 @@ export class ProcessingLagReader {
       sql<PendingDeliveries>(em, pendingDeliveriesSql, [now]),
       sql<OutageRow>(em, outagesSql),
     ]);
-    const [{ head = 0, pending = 0, seconds = 0, backup_ms = null } = {}] = log;
+    const [{ head = 0, pending = 0, seconds = 0, backup_ms = null, refused = 0 } = {}] = log;
     return {
       log: { head: Number(head), pending: Number(pending), pendingSeconds: toSeconds(seconds) },
       backedUpAt: backup_ms === null ? null : new Date(Number(backup_ms)),
+      refused: Number(refused),
       projections: projections.map(({ name, behind, seconds }) => ({
         name,
         behind: Number(behind),
@@ -75,6 +76,7 @@ const toSeconds = (seconds: Numbers<'seconds'>['seconds']) => Math.max(0, Number
 const logLagSql = /* sql */ `
   select (select seq from log_head) as head, (select count(*) from log_pending) as pending,
     (select extract(epoch from taken_at) * 1000 from last_backup) as backup_ms,
+    (select count(*) from deliveries where refusal is not null and dismissed_at is null) as refused,
     (select extract(epoch from $1::timestamptz - e.occurred_at) from log_pending p join event_log e using (position)
      order by p.position limit 1) as seconds`;
 

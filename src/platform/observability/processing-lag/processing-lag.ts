@@ -9,6 +9,8 @@ export interface ProcessingLag {
   };
   /** When `npm run backup` was run last. */
   backedUpAt: Date | null;
+  /** Mails that a server refused, or that were over a limit, and nobody has sent again or dismissed. */
+  refused: number;
   projections: readonly {
     name: string;
     /** Events it has yet to read. */

@@ -6,6 +6,7 @@ import {
   useDismissRefusedMailMutation,
   useGetSystemStatusQuery,
   useRetryDeliveryMutation,
+  useRetryRefusedMailsMutation,
 } from '../../shared/api/generated.js';
 import { parseProblem } from '../../shared/api/problem.js';
 import { toast } from '../../shared/toast/toast.js';
@@ -15,13 +16,18 @@ import { formatMoment, humanizeName, formatRefusedMail } from './status-labels.j
 
 /** Mails that nobody will take, with what can be done about each. */
 export function RefusedMails({ refused }: { refused: RefusedMailDto[] }) {
-  const { busy, sendAgain, dismiss } = useRefusedMailActions();
+  const { busy, sendAgain, sendAllAgain, dismiss } = useRefusedMailActions();
   return (
     <section className="refused-mails" aria-labelledby="refused-mails">
       <h2 id="refused-mails" className="type-small-head">
         Mails that were not sent
       </h2>
       <p className="status-note">These are not retried. A new address in the booking sends its mails again.</p>
+      {refused.filter(({ is_limited }) => !is_limited).length > 1 && (
+        <Button className="refused-all" disabled={busy !== undefined} onClick={sendAllAgain}>
+          Send all again
+        </Button>
+      )}
       <DataTable
         className="failing-table"
         aria-labelledby="refused-mails"
@@ -38,11 +44,12 @@ const toRowKey = ({ subscriber, event_id }: RefusedMailDto) => `${subscriber} ${
 
 function useRefusedMailActions() {
   const [retry] = useRetryDeliveryMutation();
+  const [retryRefusedMails] = useRetryRefusedMailsMutation();
   const [dismissRefusedMail] = useDismissRefusedMailMutation();
   const { refetch } = useGetSystemStatusQuery();
   const [busy, setBusy] = useState<string>();
-  const run = async (mail: RefusedMailDto, action: Promise<{ error?: unknown }>, done: string) => {
-    setBusy(toRowKey(mail));
+  const run = async (key: string, action: Promise<{ error?: unknown }>, done: string) => {
+    setBusy(key);
     const { error } = await action;
     toast(error ? errorToast(parseProblem(error)?.detail ?? 'That did not work') : successToast(done));
     await refetch();
@@ -51,8 +58,9 @@ function useRefusedMailActions() {
   const toBody = ({ subscriber, event_id }: RefusedMailDto) => ({ retryDto: { subscriber, event_id } });
   return {
     busy,
-    sendAgain: (mail: RefusedMailDto) => void run(mail, retry(toBody(mail)), 'The mail is sent again'),
-    dismiss: (mail: RefusedMailDto) => void run(mail, dismissRefusedMail(toBody(mail)), 'Dismissed'),
+    sendAgain: (mail: RefusedMailDto) => void run(toRowKey(mail), retry(toBody(mail)), 'The mail is sent again'),
+    sendAllAgain: () => void run('all', retryRefusedMails(), 'The mails are sent again'),
+    dismiss: (mail: RefusedMailDto) => void run(toRowKey(mail), dismissRefusedMail(toBody(mail)), 'Dismissed'),
   };
 }
 
@@ -60,7 +68,7 @@ const columns = ({
   busy,
   sendAgain,
   dismiss,
-}: ReturnType<typeof useRefusedMailActions>): TableColumn<RefusedMailDto>[] => [
+}: Omit<ReturnType<typeof useRefusedMailActions>, 'sendAllAgain'>): TableColumn<RefusedMailDto>[] => [
   {
     title: 'What',
     className: 'failing-reason',

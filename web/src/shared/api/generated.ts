@@ -1207,6 +1207,16 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ["SystemStatus"],
       }),
+      retryRefusedMails: build.mutation<
+        RetryRefusedMailsApiResponse,
+        RetryRefusedMailsApiArg
+      >({
+        query: () => ({
+          url: `/system-status/refused-mails/retries`,
+          method: "POST",
+        }),
+        invalidatesTags: ["SystemStatus"],
+      }),
       dismissRefusedMail: build.mutation<
         DismissRefusedMailApiResponse,
         DismissRefusedMailApiArg
@@ -1808,6 +1818,8 @@ export type RetryDeliveryApiResponse = unknown;
 export type RetryDeliveryApiArg = {
   retryDto: RetryDto;
 };
+export type RetryRefusedMailsApiResponse = unknown;
+export type RetryRefusedMailsApiArg = void;
 export type DismissRefusedMailApiResponse = unknown;
 export type DismissRefusedMailApiArg = {
   retryDto: RetryDto;
@@ -3372,6 +3384,7 @@ export const {
   useGetSystemStatusQuery,
   useLazyGetSystemStatusQuery,
   useRetryDeliveryMutation,
+  useRetryRefusedMailsMutation,
   useDismissRefusedMailMutation,
   useReportCrashMutation,
   useGetImportTemplateQuery,
