@@ -19,6 +19,7 @@ export class ServiceDeleted extends RecordedEvent<{ service_id: string; name: st
 export class ServiceRetired extends RecordedEvent<{ service_id: string; name: string }> {}
 export class TherapistAdded extends RecordedEvent<{ therapist_id: string; name: string }> {}
 export class TherapistEdited extends RecordedEvent<{ therapist_id: string; name: string }> {}
+export class TreatmentsChanged extends RecordedEvent<{ therapist_id: string; name: string }> {}
 export class UserTherapistChanged extends RecordedEvent<{ email: string; therapist_id: string | null }> {}
 
 const settingMapping = {
@@ -39,7 +40,7 @@ export const catalogEventTypes = {
     event: ServiceAdded,
     action_type: 'service_create',
     kind: 'create',
-    details: ['service_id', 'name', 'description', 'price', 'duration'],
+    details: ['service_id', 'name', 'description', 'price', 'duration', 'cleanup'],
   },
   ServiceEdited: {
     event: ServiceEdited,
@@ -78,6 +79,12 @@ export const catalogEventTypes = {
   TherapistEdited: {
     event: TherapistEdited,
     action_type: 'therapist_update',
+    kind: 'update',
+    details: ['therapist_id', 'name', 'before', 'after'],
+  },
+  TreatmentsChanged: {
+    event: TreatmentsChanged,
+    action_type: 'therapist_treatments',
     kind: 'update',
     details: ['therapist_id', 'name', 'before', 'after'],
   },

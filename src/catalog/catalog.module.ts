@@ -37,11 +37,15 @@ import { SpecialtyRenamer } from './therapists/specialty-renamer.js';
 import { TherapistRecordsQuery } from './therapists/therapist-records.query.js';
 import { TherapistService } from './therapists/therapist.service.js';
 import { TherapistsController } from './therapists/therapists.controller.js';
+import { SetTreatmentsHandler } from './treatments/set-treatments.js';
+import { TreatmentsController } from './treatments/treatments.controller.js';
+import { TreatmentsQuery } from './treatments/treatments.query.js';
 
 const controllers = [
   StorefrontController,
   ServicesController,
   TherapistsController,
+  TreatmentsController,
   PhotosController,
   SettingsController,
   UserRoleController,
@@ -54,6 +58,7 @@ const commandHandlers = [
   RemoveServiceHandler,
   AddTherapistHandler,
   EditTherapistHandler,
+  SetTreatmentsHandler,
   UploadPhotoHandler,
   SaveSettingHandler,
   InviteStaffHandler,
@@ -63,6 +68,7 @@ const commandHandlers = [
 const queries = [
   OfficeServicesQuery,
   TherapistRecordsQuery,
+  TreatmentsQuery,
   PhotoQuery,
   OfficeSettingsQuery,
   StaffAccountsQuery,

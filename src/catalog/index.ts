@@ -11,7 +11,13 @@ export {
 export { AddService } from './services/add-service.js';
 export { DEFAULT_DURATION_MINUTES, type ServiceInput } from './services/service-input.js';
 export type { BookingRules } from './settings/booking-rules.dto.js';
-export { type DayHours, getHoursOn, isWithinHours, type WeekHours } from './opening-hours/opening-hours.js';
+export {
+  type DayHours,
+  getHoursOn,
+  isWithinHours,
+  isWithinHoursSql,
+  type WeekHours,
+} from './opening-hours/opening-hours.js';
 export { SaveSetting } from './settings/save-setting.js';
 export type { Setting, SettingKey } from './settings/setting-definitions.js';
 export { SettingWriter } from './settings/setting-writer.js';
@@ -24,5 +30,6 @@ export { EditBookingRulesDto, SettingsDto } from './settings/settings.dto.js';
 export { TherapistRecordDto } from './therapists/therapist-record.dto.js';
 export { TherapistRecordsQuery } from './therapists/therapist-records.query.js';
 export { BOOKING_WINDOW_DAYS, StorefrontQuery } from './storefront/storefront.query.js';
+export { givesServiceSql } from './treatments/gives-service-sql.js';
 export { AddTherapist, type NewTherapist } from './therapists/add-therapist.js';
 export { type TherapistRef, TherapistService } from './therapists/therapist.service.js';

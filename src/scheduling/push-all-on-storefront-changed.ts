@@ -2,6 +2,9 @@ import { EventsHandler, type IEventHandler } from '@nestjs/cqrs';
 import { catalogEvents } from '../catalog/index.js';
 import { LiveRooms } from '../platform/live/live-rooms.js';
 import {
+  ClosureAdded,
+  ClosureEdited,
+  ClosureRemoved,
   TherapistDeactivated,
   TherapistReactivated,
   TimeSlotAdded,
@@ -20,6 +23,9 @@ import {
   TimeSlotEdited,
   TimeSlotToggled,
   TimeSlotRemoved,
+  ClosureAdded,
+  ClosureEdited,
+  ClosureRemoved,
   TherapistDeactivated,
   TherapistReactivated,
 )

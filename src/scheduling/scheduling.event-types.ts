@@ -28,6 +28,13 @@ interface BlockData {
   end_time: string;
 }
 
+interface ClosureData {
+  closure_id: string;
+  name: string;
+  first_date: string;
+  last_date: string;
+}
+
 export class TimeSlotAdded extends RecordedEvent<TimeSlotData> {}
 export class TimeSlotEdited extends RecordedEvent<TimeSlotData & { timeslot_id: string; before: TimeSlotData }> {}
 export class TimeSlotToggled extends RecordedEvent<{ timeslot_id: string; is_active: boolean }> {}
@@ -38,11 +45,15 @@ export class RosterEntryRemoved extends RecordedEvent<ShiftData & KeptBookings> 
 export class TherapistDayBlocked extends RecordedEvent<BlockData> {}
 export class TherapistBlockEdited extends RecordedEvent<BlockData & { before: BlockData }> {}
 export class TherapistDayUnblocked extends RecordedEvent<BlockData> {}
+export class ClosureAdded extends RecordedEvent<ClosureData> {}
+export class ClosureEdited extends RecordedEvent<ClosureData & { before: Omit<ClosureData, 'closure_id'> }> {}
+export class ClosureRemoved extends RecordedEvent<ClosureData> {}
 export class TherapistDeactivated extends RecordedEvent<KeptBookings & { therapist_id: string; name: string }> {}
 export class TherapistReactivated extends RecordedEvent<{ therapist_id: string; name: string; is_active: true }> {}
 
 const block = ['block_id', 'therapist_id', 'blocked_date', 'start_time', 'end_time'];
 const shift = ['therapist_id', 'therapist_name', 'roster_date', 'shift_type', 'shift_hours'];
+const closure = ['closure_id', 'name', 'first_date', 'last_date'];
 const slot = ['start_time', 'end_time', 'shift_type'];
 
 /** What this module writes to the log. */
@@ -97,6 +108,14 @@ export const schedulingEventTypes = {
     kind: 'delete',
     details: block,
   },
+  ClosureAdded: { event: ClosureAdded, action_type: 'closure_create', kind: 'create', details: closure },
+  ClosureEdited: {
+    event: ClosureEdited,
+    action_type: 'closure_update',
+    kind: 'update',
+    details: [...closure, 'before'],
+  },
+  ClosureRemoved: { event: ClosureRemoved, action_type: 'closure_delete', kind: 'delete', details: closure },
   TherapistDeactivated: {
     event: TherapistDeactivated,
     action_type: 'therapist_deactivate',

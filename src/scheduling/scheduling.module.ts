@@ -16,6 +16,12 @@ import { PushDayOnBlockChanged } from './blocks/push-day-on-block-changed.js';
 import { UnblockTherapistDayHandler } from './blocks/unblock-therapist-day.js';
 import { BookingRulesController } from './booking-rules/booking-rules.controller.js';
 import { ChangeBookingRulesHandler } from './booking-rules/change-booking-rules.js';
+import { AddClosureHandler } from './closures/add-closure.js';
+import { ClosuresController } from './closures/closures.controller.js';
+import { ClosuresQuery } from './closures/closures.query.js';
+import { EditClosureHandler } from './closures/edit-closure.js';
+import { PublicHolidaysQuery } from './closures/public-holidays.query.js';
+import { RemoveClosureHandler } from './closures/remove-closure.js';
 import { DayViewQuery } from './day-view/day-view.query.js';
 import { BookableTherapistsQuery } from './listings/bookable-therapists.query.js';
 import { FreeStartsQuery } from './listings/free-starts.query.js';
@@ -59,6 +65,7 @@ const controllers = [
   OfficeTherapistsController,
   OfficeAvailabilityController,
   BookingRulesController,
+  ClosuresController,
   RosterEntriesController,
   RosterPlansController,
   TherapistActivationController,
@@ -79,6 +86,9 @@ const commandHandlers = [
   EditBlockHandler,
   UnblockTherapistDayHandler,
   ChangeBookingRulesHandler,
+  AddClosureHandler,
+  EditClosureHandler,
+  RemoveClosureHandler,
   DeactivateTherapistHandler,
   ReactivateTherapistHandler,
 ];
@@ -91,6 +101,8 @@ const queries = [
   TimeSlotsQuery,
   OfficeRosterQuery,
   BlocksQuery,
+  ClosuresQuery,
+  PublicHolidaysQuery,
   DeactivationQuery,
   FreeStartsQuery,
   PublicRosterQuery,

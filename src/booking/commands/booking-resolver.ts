@@ -13,9 +13,9 @@ export class BookingResolver {
     private readonly therapists: TherapistService,
   ) {}
 
-  /** The service as it is sold now. @throws InvalidInputError on `service_id` for one that is not offered */
-  async resolveService(tx: Transaction, id: string): Promise<BookedService> {
-    return toServiceSnapshot(await this.services.findById(tx, id));
+  /** The service as the therapist gives it now. @throws InvalidInputError on `service_id` for one that is not offered */
+  async resolveService(tx: Transaction, id: string, therapistId: string): Promise<BookedService> {
+    return toServiceSnapshot(await this.services.findById(tx, id, therapistId));
   }
 
   /** @throws InvalidInputError on `therapist_id` when there is no such therapist */

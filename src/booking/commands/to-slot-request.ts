@@ -5,5 +5,6 @@ import type { Booking } from '../domain/booking.evolve.js';
 /** The slot a booking is about, as scheduling asks for it. */
 export function toSlotRequest(booking: Booking): SlotRequest {
   if (booking.status === 'none') throw new NotFoundError('There is no such booking');
-  return { ...booking.appointment, durationMinutes: booking.service.durationMinutes };
+  const { serviceId, durationMinutes } = booking.service;
+  return { ...booking.appointment, serviceId, durationMinutes };
 }

@@ -45,6 +45,12 @@ export function isWithinHours(week: WeekHours, { date, time }: LocalDateTime): b
   return !closed && open <= time && (time < close || close <= open);
 }
 
+/** The same in SQL. @param hours the day's hours as JSON. @param time a start */
+export function isWithinHoursSql(hours: string, time: string): string {
+  const [open, close] = ['open', 'close'].map((at) => `(${hours} ->> '${at}')::time`);
+  return `(not (${hours} ->> 'closed')::boolean and ${time} >= ${open} and (${time} < ${close} or ${close} <= ${open}))`;
+}
+
 function formatDayHours({ open, close, closed }: DayHours): string {
   return closed ? 'Closed' : `${formatShortTime(open)}-${formatShortTime(close)}`;
 }

@@ -28,6 +28,13 @@ export class NewServiceDto {
   @Min(15, { message: 'Duration must be at least 15 minutes' })
   @IsInt({ message: 'Duration must be a whole number of minutes' })
   duration?: number | null;
+
+  /** Minutes kept free afterwards; those of the booking rules when it is left out or null. */
+  @IsOptional()
+  @Max(240, { message: 'Cleanup must be at most 240 minutes' })
+  @Min(0, { message: 'Cleanup must be at least 0 minutes' })
+  @IsInt({ message: 'Cleanup must be a whole number of minutes' })
+  cleanup?: number | null;
 }
 
 export class EditServiceDto extends NewServiceDto {

@@ -2,6 +2,9 @@ import { ServiceDto } from '../storefront/service.dto.js';
 
 /** A service as the office edits it. */
 export class OfficeServiceDto extends ServiceDto {
+  /** Minutes kept free after it; null for those of the booking rules. */
+  cleanup!: number | null;
+
   /** No longer offered; bookings of the past keep its name. */
   is_retired!: boolean;
 

@@ -32,9 +32,11 @@ export interface ServiceRow {
 export class ServiceCatalog {
   constructor(private readonly em: EntityManager) {}
 
-  /** Keeps the service from being deleted until the caller's transaction ends. */
-  async findById(db: Executor, id: string): Promise<OfferedService | undefined> {
-    const [row] = await sql<ServiceRow>(db, serviceSql('$1'), [id]);
+  /**
+   * As the therapist gives it. Keeps the service from being deleted until the caller's transaction ends.
+   */
+  async findById(db: Executor, id: string, therapistId: string | null = null): Promise<OfferedService | undefined> {
+    const [row] = await sql<ServiceRow>(db, serviceSql('$1', '$2::uuid'), [id, therapistId]);
     return row && toOfferedService(row);
   }
 
@@ -42,7 +44,7 @@ export class ServiceCatalog {
   async listOffered(): Promise<OfferedService[]> {
     const rows = await sql<ServiceRow>(
       this.em.fork(),
-      `${selectServiceSql} where retired_at is null order by name desc, id`,
+      `${selectServiceSql('null')} where s.retired_at is null order by s.name desc, s.id`,
     );
     return rows.map(toOfferedService);
   }
@@ -62,14 +64,21 @@ export const shopCurrencySql = /* sql */ `
   coalesce((select setting_value ->> 'currency' from business_settings where setting_key = 'payment_settings'),
     '${new PaymentSettings().currency}')`;
 
-const selectServiceSql = /* sql */ `
-  select id, name, description, coalesce(price, 0)::text as price, coalesce(duration, ${DEFAULT_DURATION_MINUTES}) as duration,
-    retired_at is not null as is_retired, ${shopCurrencySql} as currency
-  from services`;
+function selectServiceSql(therapist: string): string {
+  return /* sql */ `
+  select s.id, s.name, s.description, coalesce(own.price, s.price, 0)::text as price,
+    coalesce(own.duration, s.duration, ${DEFAULT_DURATION_MINUTES}) as duration,
+    s.retired_at is not null as is_retired, ${shopCurrencySql} as currency
+  from services s
+  left join therapist_treatments own on own.service_id = s.id and own.therapist_id = ${therapist}`;
+}
 
-/** The service that cannot be deleted until the caller's transaction ends. @param id SQL of its id */
-export function serviceSql(id: string): string {
-  return `${selectServiceSql} where id = ${id} for key share`;
+/**
+ * The service that cannot be deleted until the caller's transaction ends, with the price and the minutes that it has with
+ * a therapist. @param id SQL of its id. @param therapist SQL of the therapist's id
+ */
+export function serviceSql(id: string, therapist: string): string {
+  return `${selectServiceSql(therapist)} where s.id = ${id} for key share of s`;
 }
 
 export function toOfferedService(row: ServiceRow): OfferedService {

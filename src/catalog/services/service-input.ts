@@ -12,25 +12,29 @@ export interface ServiceInput {
   priceCents: Cents | null;
   /** Null counts as the default duration. */
   durationMinutes: number | null;
+  /** Minutes kept free afterwards; null for those of the booking rules. */
+  cleanupMinutes: number | null;
 }
 
-type ServiceColumns = Pick<Service, 'name' | 'description' | 'price' | 'duration'>;
+type ServiceColumns = Pick<Service, 'name' | 'description' | 'price' | 'duration' | 'cleanupMinutes'>;
 
-export function toColumns({ name, description, priceCents, durationMinutes }: ServiceInput) {
+export function toColumns({ name, description, priceCents, durationMinutes, cleanupMinutes }: ServiceInput) {
   return {
     name,
     description,
     price: priceCents === null ? null : formatDecimal(priceCents),
     duration: durationMinutes,
+    cleanupMinutes,
   };
 }
 
 /** The fields as change events record them. */
-export function toServiceEventData({ name, description, price, duration }: ServiceColumns) {
+export function toServiceEventData({ name, description, price, duration, cleanupMinutes }: ServiceColumns) {
   return {
     name,
     description: description ?? null,
     price: price == null ? null : toAmount(parseCents(price)),
     duration: duration ?? null,
+    cleanup: cleanupMinutes ?? null,
   };
 }

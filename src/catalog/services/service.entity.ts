@@ -10,6 +10,8 @@ const ServiceSchema = defineEntity({
     price: p.decimal().nullable(),
     /** Minutes; null counts as the default duration. */
     duration: p.integer().nullable(),
+    /** Minutes kept free after it; null for those of the booking rules. */
+    cleanupMinutes: p.integer().nullable(),
     description: p.text().nullable(),
     retiredAt: p.datetime().nullable(),
     /** Grows with each edit; an edit names the one it is based on. */

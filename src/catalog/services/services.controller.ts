@@ -56,6 +56,12 @@ export class ServicesController {
   }
 }
 
-function toServiceInput({ name, description, price, duration }: NewServiceDto): ServiceInput {
-  return { name, description, priceCents: toCents(price), durationMinutes: duration ?? null };
+function toServiceInput({ name, description, price, duration, cleanup }: NewServiceDto): ServiceInput {
+  return {
+    name,
+    description,
+    priceCents: toCents(price),
+    durationMinutes: duration ?? null,
+    cleanupMinutes: cleanup ?? null,
+  };
 }

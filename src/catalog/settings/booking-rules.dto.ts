@@ -1,4 +1,4 @@
-import { IsIn, IsInt, Max, Min } from 'class-validator';
+import { IsBoolean, IsIn, IsInt, IsOptional, Max, Min } from 'class-validator';
 
 const occupancies = ['start_only', 'full_duration'] as const;
 
@@ -12,4 +12,9 @@ export class BookingRules {
   @Min(0, { message: 'Cleanup buffer must be at least 0 minutes' })
   @IsInt({ message: 'Cleanup buffer must be a whole number of minutes' })
   cleanup_buffer_minutes: number = 0;
+
+  /** Visitors may book outside the opening hours and on closures, too. */
+  @IsOptional()
+  @IsBoolean({ message: 'Book outside business hours must be true or false' })
+  book_outside_business_hours?: boolean = false;
 }

@@ -13,6 +13,13 @@ export const shopDetails = {
   words: longwaterCopy,
 };
 
+/** A booking takes its treatment and a quarter of an hour for the room. */
+export const demoBookingRules = {
+  slot_occupancy: 'full_duration',
+  cleanup_buffer_minutes: 15,
+  book_outside_business_hours: false,
+} as const;
+
 /** Every half hour from 09:00; the last one ends at 21:00. */
 export const timeSlots: readonly (NewTimeSlot & { id: string })[] = Array.from({ length: 24 }, (_, n) => ({
   id: `71e51070-0000-4000-8000-0000000000${String(n).padStart(2, '0')}`,

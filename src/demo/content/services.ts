@@ -65,4 +65,5 @@ export const services: readonly DemoService[] = offered.map(({ name, dollars, mi
   description,
   priceCents: dollars * 100,
   durationMinutes: minutes,
+  cleanupMinutes: null,
 }));

@@ -54,7 +54,7 @@ export class LargeShopBaseData {
     const realNow = this.clock.now;
     this.clock.now = () => opening;
     try {
-      const admin = await this.demo.seed();
+      const admin = await this.demo.seed({ slot_occupancy: 'start_only', cleanup_buffer_minutes: 0 });
       const offered = await this.services.listOffered();
       const staff: StaffMember[] = [];
       for (let number = 0; number < count; number++) {

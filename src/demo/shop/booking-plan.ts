@@ -8,6 +8,7 @@ import {
   getWeekday,
 } from '../../kernel/local-time.js';
 import { getClient } from '../content/clients.js';
+import { demoBookingRules } from '../content/longwater.js';
 import { seededRandom } from '../seeded-random.js';
 import { services } from '../content/services.js';
 import { type DemoTherapist, therapists } from '../content/therapists.js';
@@ -86,7 +87,8 @@ class Planner {
         free + minutes,
         ahead,
       );
-      free += Math.ceil(minutes / 30) * 30 - this.random(2) * 30;
+      const spanMinutes = minutes + demoBookingRules.cleanup_buffer_minutes;
+      free += Math.ceil(spanMinutes / 30) * 30 - 30 + this.random(2) * 30;
       left -= 1;
     }
   }

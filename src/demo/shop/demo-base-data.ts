@@ -1,7 +1,14 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
-import { AddService, AddTherapist, SaveSetting, ServiceCatalog, TherapistService } from '../../catalog/index.js';
+import {
+  AddService,
+  AddTherapist,
+  type BookingRules,
+  SaveSetting,
+  ServiceCatalog,
+  TherapistService,
+} from '../../catalog/index.js';
 import { CreateUser } from '../../identity/index.js';
 import { sql } from '../../platform/database/sql.js';
 import { type Actor, system } from '../../kernel/actor.js';
@@ -23,7 +30,7 @@ export class DemoBaseData {
   ) {}
 
   /** @returns the admin, who brought it all in */
-  async seed(): Promise<Actor> {
+  async seed(bookingRules: BookingRules): Promise<Actor> {
     const em = this.em.fork();
     const users = new Map<string, string>();
     for (const signIn of demoAccounts) users.set(signIn.email, await this.findOrCreateUser(signIn));
@@ -31,6 +38,7 @@ export class DemoBaseData {
     const admin: Actor = { kind: 'user', id: users.get(email) ?? '', email };
 
     await this.commands.execute(new SaveSetting('shop_details', shopDetails, admin));
+    await this.commands.execute(new SaveSetting('booking_rules', bookingRules, admin));
     for (const { id, ...service } of services) {
       if (!(await this.services.findById(em, id))) await this.commands.execute(new AddService(id, service, admin));
     }

@@ -4,6 +4,7 @@ import { Clock } from '../../platform/clock/clock.js';
 import { ShopClock } from '../../platform/clock/shop-clock.js';
 import { addDays } from '../../kernel/local-time.js';
 import { sql } from '../../platform/database/sql.js';
+import { demoBookingRules } from '../content/longwater.js';
 import { PAST_DAYS } from './booking-plan.js';
 import { DemoBookingSeeder, type SeedProgress } from './demo-booking-seeder.js';
 import { DemoBaseData } from './demo-base-data.js';
@@ -49,7 +50,7 @@ export class DemoShop {
     const setTime = (past: Date) => void (this.clock.now = () => past);
     try {
       setTime(this.shopClock.toInstant({ date: addDays(firstDay, -SETUP_LEAD_DAYS), time: '08:00' }));
-      const admin = await this.baseData.seed();
+      const admin = await this.baseData.seed(demoBookingRules);
       await this.rosters.fill(firstDay, addDays(now.date, ROSTER_DAYS), admin);
       await this.bookings.seed(now, setTime, admin, onProgress);
     } finally {

@@ -21,6 +21,7 @@ export class AvailabilityController {
     return this.availability.day({
       therapistId: query.therapist_id,
       date: query.date,
+      serviceId: query.service_id,
       durationMinutes: query.duration,
       exceptBookingId: query.exclude_booking_id,
     });
@@ -36,9 +37,14 @@ export class AvailabilityController {
   /** Whether a booking there could be confirmed, and if not, why. */
   @Get('check')
   async checkAvailability(@Query() query: AvailabilityCheckQueryDto): Promise<AvailabilityDto> {
-    const { therapist_id: therapistId, booking_date: date, booking_time, duration, exclude_booking_id } = query;
-    const asked = { therapistId, date, durationMinutes: duration, exceptBookingId: exclude_booking_id };
-    const reason = await this.availability.at(asked, booking_time);
+    const params = {
+      therapistId: query.therapist_id,
+      date: query.booking_date,
+      serviceId: query.service_id,
+      durationMinutes: query.duration,
+      exceptBookingId: query.exclude_booking_id,
+    };
+    const reason = await this.availability.at(params, query.booking_time);
     return { available: reason === 'available', reason };
   }
 }

@@ -1,12 +1,20 @@
 import { Type } from 'class-transformer';
 import { IsInt, IsOptional, IsUUID, Max, Min } from 'class-validator';
 import { IsLocalDate, IsLocalTime } from '../../platform/http/validation/local-time.decorators.js';
-import type { Availability } from '../../kernel/verdict.js';
+import type { PublicAvailability } from './availability.js';
 
 const aUuid = { message: '$property must be an id' };
 
 export class AppointmentQueryDto {
-  /** Minutes the appointment would take; counts where slots are occupied for their full duration. */
+  /** What is to be booked: says who gives it and how long it takes with that therapist. */
+  @IsOptional()
+  @IsUUID('all', aUuid)
+  service_id?: string;
+
+  /**
+   * Minutes the appointment would take, where they are not those of the service; counts where slots are occupied for their
+   * full duration.
+   */
   @IsOptional()
   @Type(() => Number)
   @IsInt({ message: 'duration must be a whole number of minutes' })
@@ -35,7 +43,7 @@ export class SlotDto {
   shift_type!: string;
   available!: boolean;
   /** Why it cannot be chosen; null when it can. */
-  reason!: 'past' | 'outside_shift' | 'taken' | null;
+  reason!: 'past' | 'closed' | 'service_not_given' | 'outside_shift' | 'taken' | null;
 }
 
 export class DayAvailabilityDto {
@@ -67,5 +75,5 @@ export class AvailabilityCheckQueryDto extends AppointmentQueryDto {
 
 export class AvailabilityDto {
   available!: boolean;
-  reason!: Availability;
+  reason!: PublicAvailability;
 }

@@ -1,6 +1,20 @@
-import { toAvailability, isPast, type SlotContext, slotUnavailableReason } from './availability.js';
+import {
+  toAvailability,
+  isPast,
+  type SlotContext,
+  slotUnavailableReason,
+  toPublicAvailability,
+} from './availability.js';
 
-const free: SlotContext = { shifts: 1, hasUnreadableHours: false, isInShift: true, isTaken: false, slotsRemaining: 3 };
+const free: SlotContext = {
+  isOpen: true,
+  givesService: true,
+  shifts: 1,
+  hasUnreadableHours: false,
+  isInShift: true,
+  isTaken: false,
+  slotsRemaining: 3,
+};
 
 describe('whether a slot can be confirmed', () => {
   it.each<[Partial<SlotContext>, string]>([
@@ -30,8 +44,19 @@ describe('what a visitor may choose', () => {
     [{ hasUnreadableHours: true, isInShift: false }, null],
     [{ isInShift: false }, 'outside_shift'],
     [{ isTaken: true }, 'taken'],
+    [{ isOpen: false, isTaken: true }, 'closed'],
+    [{ givesService: false, isTaken: true }, 'service_not_given'],
   ])('%j: %s', (context, expected) => {
     expect(slotUnavailableReason({ ...free, ...context }, false)).toBe(expected);
+  });
+
+  it.each<[Partial<SlotContext>, string]>([
+    [{}, 'available'],
+    [{ isOpen: false, shifts: 0 }, 'closed'],
+    [{ givesService: false, isTaken: true }, 'service_not_given'],
+    [{ slotsRemaining: 0 }, 'fully_booked'],
+  ])('%j is told as %s', (context, expected) => {
+    expect(toPublicAvailability({ ...free, ...context })).toBe(expected);
   });
 
   it('closes what has begun', () => {

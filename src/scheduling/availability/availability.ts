@@ -6,6 +6,10 @@ export const UNLIMITED_SLOTS = 999;
 
 /** What is known about one start time of a therapist's day. */
 export interface SlotContext {
+  /** Within the opening hours that an admin has saved, and no closure; everything is where the shop ignores them. */
+  isOpen: boolean;
+  /** The therapist does the wanted service, or none is chosen yet. */
+  givesService: boolean;
   /** Roster entries of the day; two shifts are their union. */
   shifts: number;
   /** An entry's hours cannot be read. */
@@ -25,12 +29,22 @@ export function toAvailability(slot: SlotContext): Availability {
   return slot.slotsRemaining === 0 ? 'fully_booked' : 'available';
 }
 
+/** What a visitor is told of one start: the shop may still book what lies outside its hours. */
+export type PublicAvailability = Availability | 'closed' | 'service_not_given';
+
+export function toPublicAvailability(slot: SlotContext): PublicAvailability {
+  if (!slot.isOpen) return 'closed';
+  return slot.givesService ? toAvailability(slot) : 'service_not_given';
+}
+
 /** Why a visitor cannot choose a start time; null when it can be chosen. */
-export type SlotUnavailableReason = 'past' | 'outside_shift' | 'taken' | null;
+export type SlotUnavailableReason = 'past' | 'closed' | 'service_not_given' | 'outside_shift' | 'taken' | null;
 
 /** The public grid: a full day stays selectable, and without readable hours no shift restricts. */
 export function slotUnavailableReason(slot: SlotContext, isPast: boolean): SlotUnavailableReason {
   if (isPast) return 'past';
+  if (!slot.isOpen) return 'closed';
+  if (!slot.givesService) return 'service_not_given';
   if (slot.isTaken) return 'taken';
   const isRestricted = slot.shifts > 0 && !slot.hasUnreadableHours;
   return isRestricted && !slot.isInShift ? 'outside_shift' : null;

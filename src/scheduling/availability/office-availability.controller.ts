@@ -1,6 +1,6 @@
 import { Controller, Get, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { DEFAULT_DURATION_MINUTES, TherapistService } from '../../catalog/index.js';
+import { TherapistService } from '../../catalog/index.js';
 import { CurrentUser, Roles, type SignedInUser } from '../../identity/index.js';
 import { OfficeAvailabilityQuery } from './office-availability.query.js';
 import {
@@ -49,8 +49,14 @@ export class OfficeAvailabilityController {
   }
 }
 
-const toParams = ({ date, duration, exclude_booking_id }: OfficeTimesQueryDto | FreeTherapistsQueryDto) => ({
+const toParams = ({
   date,
-  durationMinutes: duration ?? DEFAULT_DURATION_MINUTES,
+  service_id,
+  duration,
+  exclude_booking_id,
+}: OfficeTimesQueryDto | FreeTherapistsQueryDto) => ({
+  date,
+  serviceId: service_id,
+  durationMinutes: duration,
   exceptBookingId: exclude_booking_id,
 });

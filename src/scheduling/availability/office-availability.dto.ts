@@ -37,6 +37,12 @@ export class OfficeTimeDto {
 
   /** The appointment would end after the shift: allowed, with a warning. */
   runs_past_shift!: boolean;
+
+  /** Outside the opening hours or on a closure: allowed, with a warning. */
+  is_closed!: boolean;
+
+  /** Whether the therapist does the wanted service; true while none is chosen. */
+  gives_service!: boolean;
 }
 
 export class OfficeTimesDto {

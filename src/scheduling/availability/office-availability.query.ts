@@ -10,7 +10,7 @@ import type { FreeTherapistDto, OfficeTimeDto, OfficeTimesDto } from './office-a
 import { runsPastShift, findShiftsByTherapist, findShifts } from './shifts.js';
 import { type DayQuery, findSlotByTherapist, findSlotsOfDay } from './slot-context.js';
 
-type AvailabilityParams = Pick<DayQuery, 'durationMinutes' | 'exceptBookingId'> & { date: LocalDate };
+type AvailabilityParams = Pick<DayQuery, 'durationMinutes' | 'serviceId' | 'exceptBookingId'> & { date: LocalDate };
 
 /** What the office asks before it books, moves or assigns. The same rules as everywhere; past times are told, not shut. */
 @Injectable()
@@ -41,7 +41,9 @@ export class OfficeAvailabilityQuery {
         reason,
         only_requested: !free && toAvailability(confirmed[nth] ?? slot) === 'available',
         is_past: isPast(params.date, slot.time, now),
-        runs_past_shift: runsPastShift(shifts, slot.time, params.durationMinutes),
+        runs_past_shift: runsPastShift(shifts, slot.time, slot.durationMinutes),
+        is_closed: !slot.isOpen,
+        gives_service: slot.givesService,
       };
     });
     return { therapist_id: therapistId, date: params.date, times };
@@ -57,13 +59,13 @@ export class OfficeAvailabilityQuery {
     const shifts = await findShiftsByTherapist(em, therapistIds, params.date);
     const free = rostered.flatMap((therapist): FreeTherapistDto[] => {
       const [ifConfirmed, ifLiving] = [confirmed.get(therapist.id), living.get(therapist.id)];
-      if (!ifConfirmed || !ifLiving || toAvailability(ifConfirmed) !== 'available') return [];
+      if (!ifConfirmed?.givesService || !ifLiving || toAvailability(ifConfirmed) !== 'available') return [];
       return [
         {
           ...therapist,
           slots_remaining: ifLiving.slotsRemaining,
           only_requested: toAvailability(ifLiving) !== 'available',
-          runs_past_shift: runsPastShift(shifts.get(therapist.id) ?? [], time, params.durationMinutes),
+          runs_past_shift: runsPastShift(shifts.get(therapist.id) ?? [], time, ifLiving.durationMinutes),
         },
       ];
     });

@@ -4,15 +4,18 @@ import { DEFAULT_DURATION_MINUTES, type TherapistRef, TherapistService } from '.
 import type { LocalDate, LocalTime } from '../../kernel/local-time.js';
 import { ShopClock } from '../../platform/clock/shop-clock.js';
 import { NotFoundError } from '../../kernel/errors.js';
-import type { Availability } from '../../kernel/verdict.js';
-import { isPast, slotUnavailableReason, toAvailability, UNLIMITED_SLOTS } from './availability.js';
+import {
+  isPast,
+  type PublicAvailability,
+  slotUnavailableReason,
+  toPublicAvailability,
+  UNLIMITED_SLOTS,
+} from './availability.js';
 import type { DayAvailabilityDto } from './availability.dto.js';
 import { type DayQuery, findSlot, findSlotsOfDay } from './slot-context.js';
 
 /** What a slot is asked about: by whom it is taken, the booking itself left out. */
-type AvailabilityParams = Pick<DayQuery, 'therapistId' | 'date' | 'exceptBookingId'> & {
-  durationMinutes?: number | undefined;
-};
+type AvailabilityParams = Omit<DayQuery, 'counted'>;
 
 /** What visitors and the shop ask about a therapist's day. */
 @Injectable()
@@ -26,8 +29,8 @@ export class PublicAvailabilityQuery {
   /** Every time slot of the day, and whether it can be chosen. */
   async day(params: AvailabilityParams): Promise<DayAvailabilityDto> {
     const em = this.em.fork();
-    const { therapistId, date, durationMinutes = DEFAULT_DURATION_MINUTES, exceptBookingId } = params;
-    const slots = await findSlotsOfDay(em, { therapistId, date, durationMinutes, exceptBookingId, counted: 'living' });
+    const { therapistId, date } = params;
+    const slots = await findSlotsOfDay(em, { ...params, counted: 'living' });
     if (slots.length === 0) await this.requireTherapist(therapistId);
     const now = this.clock.now();
     return {
@@ -41,19 +44,13 @@ export class PublicAvailabilityQuery {
     };
   }
 
-  /** Whether a booking at that time could be confirmed. Nobody in particular is always available. */
-  async at(
-    { therapistId, date, durationMinutes = DEFAULT_DURATION_MINUTES, exceptBookingId }: AvailabilityParams,
-    time: LocalTime,
-  ): Promise<Availability> {
-    const { isUnassigned } = await this.requireTherapist(therapistId);
-    if (isUnassigned) return 'available';
-    const slot = await findSlot(
-      this.em.fork(),
-      { therapistId, date, durationMinutes, exceptBookingId, counted: 'living' },
-      time,
-    );
-    return slot ? toAvailability(slot) : 'error';
+  /** Whether a booking at that time could be confirmed. Nobody in particular is available whenever the shop is open. */
+  async at(params: AvailabilityParams, time: LocalTime): Promise<PublicAvailability> {
+    const { isUnassigned } = await this.requireTherapist(params.therapistId);
+    const slot = await findSlot(this.em.fork(), { ...params, counted: 'living' }, time);
+    if (!slot) return 'error';
+    if (isUnassigned) return slot.isOpen ? 'available' : 'closed';
+    return toPublicAvailability(slot);
   }
 
   /** How many bookings of the day can still be confirmed; 999 for Any Available. */

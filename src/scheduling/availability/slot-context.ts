@@ -1,5 +1,7 @@
 import {
   DEFAULT_DURATION_MINUTES,
+  givesServiceSql,
+  isWithinHoursSql,
   toOfferedService,
   type OfferedService,
   type ServiceRow,
@@ -17,8 +19,10 @@ export type CountedReservations = 'living' | 'confirmed';
 export interface DayQuery {
   therapistId: string;
   date: LocalDate;
-  /** Length of the wanted appointment; counts when the shop's slots are occupied for their full duration. */
-  durationMinutes: number;
+  /** Length of the wanted appointment; undefined for what the service takes with that therapist. */
+  durationMinutes?: number | undefined;
+  /** What is to be given: says who does it and how long the room needs after it. Undefined while nothing is chosen. */
+  serviceId?: string | undefined;
   counted: CountedReservations;
   /** A booking that is left out, because it is the one to be moved or confirmed. */
   exceptBookingId?: string | undefined;
@@ -31,6 +35,8 @@ export interface Slot extends SlotContext {
   startsAt: string;
   endsAt: string;
   durationMinutes: number;
+  /** Minutes kept free afterwards for this service; null for as many as after every booking. */
+  cleanupMinutes: number | null;
   isOffered: boolean;
   therapistName: string;
   therapistIsActive: boolean;
@@ -44,13 +50,13 @@ export async function findSlotsOfDay(db: Executor, day: DayQuery): Promise<Slot[
 
 export type TherapistDay = Pick<DayQuery, 'therapistId' | 'date'>;
 
-/** Every active time slot of several days, as a visitor who books for so long would find them. */
+/** Every active time slot of several days, as a visitor would find them. */
 export async function findSlotsOfDays(
   db: Executor,
   days: readonly TherapistDay[],
-  durationMinutes: number,
+  { durationMinutes, serviceId }: Pick<DayQuery, 'durationMinutes' | 'serviceId'>,
 ): Promise<(Slot & TherapistDay)[]> {
-  const [, , ...params] = toParameters({ therapistId: '', date: '', durationMinutes, counted: 'living' });
+  const [, , ...params] = toParameters({ therapistId: '', date: '', durationMinutes, serviceId, counted: 'living' });
   const ofWhom = [days.map(({ therapistId }) => therapistId), days.map(({ date }) => date)];
   return sql<Slot & TherapistDay>(db, everySlotByDaySql, [...ofWhom, ...params]);
 }
@@ -77,28 +83,26 @@ export async function findSlotByTherapist(
 /** One start time for a service, with the service as it is sold now; undefined when there is no such therapist. */
 export async function findSlotForService(
   db: Executor,
-  { serviceId, ...day }: Omit<DayQuery, 'durationMinutes'> & { serviceId: string },
+  day: DayQuery & { serviceId: string },
   time: LocalTime,
 ): Promise<{ slot: Slot; service: OfferedService | undefined } | undefined> {
-  const params = [...toParameters({ ...day, durationMinutes: null }, serviceId), time];
+  const params = [...toParameters(day), time];
   const [row] = await sql<Slot & { service: ServiceRow | null }>(db, oneSlotAndServiceSql, params);
   if (!row) return undefined;
   const { service, ...slot } = row;
   return { slot, service: service ? toOfferedService(service) : undefined };
 }
 
-type SlotParams = Omit<DayQuery, 'therapistId' | 'durationMinutes'> & {
-  therapistId: string | readonly string[];
-  durationMinutes: number | null;
-};
-
-/** @param serviceId says how long it takes where the length is not given */
-function toParameters(
-  { therapistId, date, durationMinutes, counted, exceptBookingId }: SlotParams,
-  serviceId: string | null = null,
-) {
+function toParameters({
+  therapistId,
+  date,
+  durationMinutes,
+  serviceId,
+  counted,
+  exceptBookingId,
+}: Omit<DayQuery, 'therapistId'> & { therapistId: string | readonly string[] }) {
   const kinds = counted === 'living' ? ['held', 'requested'] : ['held'];
-  return [therapistId, date, durationMinutes, serviceId, kinds, exceptBookingId ?? null];
+  return [therapistId, date, durationMinutes ?? null, serviceId ?? null, kinds, exceptBookingId ?? null];
 }
 
 const everyStartSql = /* sql */ `select start_time, shift_type, display_order from time_slots where is_active`;
@@ -113,7 +117,7 @@ const oneStartSql = /* sql */ `select $7::time as start_time, null::text as shif
 
 const oneSlotSql = slotContextSql(oneStartSql);
 const oneSlotAndServiceSql = slotContextSql(oneStartSql, {
-  more: /* sql */ `(select to_json(s) from (${serviceSql('$4::uuid')}) s) as service,`,
+  more: /* sql */ `(select to_json(s) from (${serviceSql('$4::uuid', '$1::uuid')}) s) as service,`,
 });
 
 const oneSlotByTherapistSql = /* sql */ `
@@ -126,14 +130,24 @@ const oneSlotByTherapistSql = /* sql */ `
 function slotContextSql(startsSql: string, { therapist = '$1::uuid', date = '$2::date', more = '' } = {}): string {
   return /* sql */ `
   with rules as (
-    select coalesce($3::int, (select duration from services where id = $4::uuid), ${DEFAULT_DURATION_MINUTES}) as minutes,
-      coalesce(max(setting_value ->> 'slot_occupancy'), '') = 'full_duration' as is_full,
-      coalesce(max((setting_value ->> 'cleanup_buffer_minutes')::int), 0) as buffer
-    from business_settings where setting_key = 'booking_rules'
+    select coalesce($3::int, o.duration, s.duration, ${DEFAULT_DURATION_MINUTES}) as minutes,
+      coalesce(r.setting_value ->> 'slot_occupancy', '') = 'full_duration' as is_full,
+      s.cleanup_minutes as cleanup, coalesce((r.setting_value ->> 'cleanup_buffer_minutes')::int, 0) as buffer,
+      ${givesServiceSql(therapist, '$4::uuid')} as gives_service,
+      coalesce((r.setting_value ->> 'book_outside_business_hours')::boolean, false) as ignores_hours,
+      exists (select from closures where last_date >= ${date} and first_date <= ${date}) as is_closure,
+      h.setting_value -> to_char(${date}, 'fmday') as hours
+    from (select) one
+    left join business_settings r on r.setting_key = 'booking_rules'
+    left join business_settings h on h.setting_key = 'business_hours'
+    left join services s on s.id = $4::uuid
+    left join therapist_treatments o on o.therapist_id = ${therapist} and o.service_id = $4::uuid
   ), wanted as (
-    select w.*, minutes, ${date} + w.start_time as starts_at,
-      ${date} + w.start_time + case when is_full then make_interval(mins => minutes + buffer) else interval '0' end as ends_at,
-      case when is_full then '[)' else '[]' end as bounds
+    select w.*, minutes, cleanup, gives_service, ${date} + w.start_time as starts_at,
+      ${date} + w.start_time
+        + case when is_full then make_interval(mins => minutes + coalesce(cleanup, buffer)) else interval '0' end as ends_at,
+      case when is_full then '[)' else '[]' end as bounds,
+      ignores_hours or (not is_closure and (hours is null or ${isWithinHoursSql('hours', 'w.start_time')})) as is_open
     from (${startsSql}) w, rules
   ), shift as (
     select shift_start, shift_end, shift_end is null or shift_start is null or shift_end <= shift_start as is_unreadable
@@ -153,8 +167,8 @@ function slotContextSql(startsSql: string, { therapist = '$1::uuid', date = '$2:
       exists (select from shift where is_unreadable) as has_unreadable_hours
   )
   select ${more} to_char(w.start_time, 'HH24:MI') as "time", w.shift_type as "shiftType",
-    w.starts_at::text as "startsAt", w.ends_at::text as "endsAt", w.minutes as "durationMinutes",
-    day.shifts, day.has_unreadable_hours as "hasUnreadableHours",
+    w.starts_at::text as "startsAt", w.ends_at::text as "endsAt", w.minutes as "durationMinutes", w.cleanup as "cleanupMinutes",
+    day.shifts, day.has_unreadable_hours as "hasUnreadableHours", w.is_open as "isOpen", w.gives_service as "givesService",
     exists (select from shift where w.start_time >= shift_start and w.start_time < shift_end) as "isInShift",
     exists (select from busy where busy.during && tsrange(w.starts_at, w.ends_at, w.bounds)) as "isTaken",
     ${slotsRemainingSql(`reserved where starts_at >= ${date}`)} as "slotsRemaining",

@@ -18,6 +18,8 @@ export interface SlotReview {
   /** End of the shift in which it starts; null outside of every shift. */
   shiftEnd: LocalTime | null;
   runsPastShift: boolean;
+  isOpen: boolean;
+  givesService: boolean;
 }
 
 @Injectable()
@@ -29,8 +31,16 @@ export class SlotReviewer {
     const em = this.em.fork();
     const slot = await findSlot(em, { ...slotRequest, counted: 'confirmed', exceptBookingId }, slotRequest.time);
     if (!slot) throw new InvalidInputError('therapist_id', 'There is no such therapist');
+    const { isOpen, givesService } = slot;
     if (slotRequest.isUnassigned)
-      return { verdict: 'unassigned', competingRequests: [], shiftEnd: null, runsPastShift: false };
+      return {
+        verdict: 'unassigned',
+        competingRequests: [],
+        shiftEnd: null,
+        runsPastShift: false,
+        isOpen,
+        givesService,
+      };
     const rows = await sql<{ booking_id: string }>(em, competingRequestsSql, [
       slotRequest.therapistId,
       slot.startsAt,
@@ -44,6 +54,8 @@ export class SlotReviewer {
       competingRequests: rows.map(({ booking_id }) => booking_id),
       shiftEnd: end === null ? null : formatMinutes(end),
       runsPastShift: runsPastShift(shifts, slotRequest.time, slotRequest.durationMinutes),
+      isOpen,
+      givesService,
     };
   }
 }

@@ -1,10 +1,11 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import type { LocalDate, LocalTime } from '../../kernel/local-time.js';
+import { parseCents, toAmount } from '../../kernel/money.js';
 import { sql } from '../../platform/database/sql.js';
+import { DEFAULT_DURATION_MINUTES, givesServiceSql } from '../../catalog/index.js';
 import { UNLIMITED_SLOTS } from '../availability/availability.js';
 import { openReservationsSql, slotsRemainingSql } from '../availability/slots-remaining-sql.js';
-import type { OfferedTherapistDto } from './offered-therapist.dto.js';
+import type { OfferedTherapistDto, OfferedTherapistsQueryDto } from './offered-therapist.dto.js';
 
 /** Who can be chosen for a booking. */
 @Injectable()
@@ -12,20 +13,29 @@ export class BookableTherapistsQuery {
   constructor(private readonly em: EntityManager) {}
 
   /**
-   * Any Available first, then the most slots remaining, then by name. Whoever has a shift at that time is offered; hours
-   * that cannot be read restrict nobody. On a date without any roster all active therapists are.
+   * Any Available first, then the most slots remaining, then by name. Whoever gives the service and has a shift at that time
+   * is offered; hours that cannot be read restrict nobody. On a date without any roster all active therapists are.
    */
-  list(date?: LocalDate, time?: LocalTime): Promise<OfferedTherapistDto[]> {
-    return sql<OfferedTherapistDto>(this.em.fork(), statement, [date ?? null, time ?? null]);
+  async list({ date, time, service_id }: OfferedTherapistsQueryDto): Promise<OfferedTherapistDto[]> {
+    const rows = await sql<Row>(this.em.fork(), statement, [date ?? null, time ?? null, service_id ?? null]);
+    return rows.map(({ price, ...row }) => ({ ...row, price: price === null ? null : toAmount(parseCents(price)) }));
   }
+}
+
+interface Row extends Omit<OfferedTherapistDto, 'price'> {
+  price: string | null;
 }
 
 const statement = /* sql */ `
   select t.id, t.name, t.specialties, t.available_slots,
+    case when s.id is not null then coalesce(own.duration, s.duration, ${DEFAULT_DURATION_MINUTES}) end as duration,
+    case when s.id is not null then coalesce(own.price, s.price, 0)::text end as price,
     case when t.is_unassigned then ${UNLIMITED_SLOTS} when $1::date is null then t.available_slots else ${slotsRemainingSql(openReservationsSql('$1::date'))} end
       as slots_remaining
   from therapists t
-  where t.is_unassigned or (t.is_active and (
+  left join services s on s.id = $3::uuid and s.retired_at is null
+  left join therapist_treatments own on own.therapist_id = t.id and own.service_id = s.id
+  where t.is_unassigned or (t.is_active and ${givesServiceSql('t.id', '$3::uuid')} and (
     $1::date is null
     or not exists (select from therapist_roster where roster_date = $1::date)
     or exists (

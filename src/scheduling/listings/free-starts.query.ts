@@ -1,10 +1,10 @@
-import { BOOKING_WINDOW_DAYS, DEFAULT_DURATION_MINUTES, isWithinHours, ShopSettings } from '../../catalog/index.js';
+import { BOOKING_WINDOW_DAYS, isWithinHours, ShopSettings } from '../../catalog/index.js';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { ShopClock } from '../../platform/clock/shop-clock.js';
 import { addDays } from '../../kernel/local-time.js';
 import { sql } from '../../platform/database/sql.js';
-import { toAvailability, isPast } from '../availability/availability.js';
+import { isPast, toPublicAvailability } from '../availability/availability.js';
 import { findSlotsOfDays, type TherapistDay } from '../availability/slot-context.js';
 import type { NextFreeDto } from './next-free.dto.js';
 
@@ -36,11 +36,11 @@ export class FreeStartsQuery {
 
   private async findFree(days: readonly TherapistDay[]): Promise<NextFreeDto[]> {
     if (days.length === 0) return [];
-    const slots = await findSlotsOfDays(this.em.fork(), days, DEFAULT_DURATION_MINUTES);
+    const slots = await findSlotsOfDays(this.em.fork(), days, {});
     const week = await this.settings.openingHours();
     const now = this.clock.now();
     return slots
-      .filter((slot) => toAvailability(slot) === 'available' && isWithinHours(week, slot))
+      .filter((slot) => toPublicAvailability(slot) === 'available' && isWithinHours(week, slot))
       .filter(({ date, time }) => !isPast(date, time, now))
       .map(({ date, time, therapistId, therapistName }) => ({
         date,

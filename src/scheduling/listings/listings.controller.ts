@@ -44,9 +44,9 @@ export class ListingsController {
     return this.therapists.cards();
   }
 
-  /** Who can be chosen for a date and time: Any Available first, then the most slots remaining, then by name. */
+  /** Who can be chosen for a service, date and time: Any Available first, then the most slots remaining, then by name. */
   @Get('availability/therapists')
-  listOfferedTherapists(@Query() { date, time }: OfferedTherapistsQueryDto): Promise<OfferedTherapistDto[]> {
-    return this.bookableTherapists.list(date, time);
+  listOfferedTherapists(@Query() query: OfferedTherapistsQueryDto): Promise<OfferedTherapistDto[]> {
+    return this.bookableTherapists.list(query);
   }
 }

@@ -49,7 +49,7 @@ function overlapError(overlaps: readonly Overlap[]): BusinessRuleError {
 }
 
 const newEndSql = /* sql */ `
-  (starts_at + case when $2::boolean then make_interval(mins => duration_minutes + $3::int) else interval '0' end)`;
+  (starts_at + case when $2::boolean then make_interval(mins => duration_minutes + coalesce(cleanup_minutes, $3::int)) else interval '0' end)`;
 
 /** A booking of the day before may run into the first day, as it is now. */
 const overlapSql = /* sql */ `

@@ -14,13 +14,12 @@ export interface SlotRequest {
   isUnassigned: boolean;
   date: LocalDate;
   time: LocalTime;
+  serviceId: string;
   durationMinutes: number;
 }
 
 /** The same before anything is known about therapist and service but their ids. */
-export interface SlotQuery extends Omit<SlotRequest, 'isUnassigned' | 'durationMinutes'> {
-  serviceId: string;
-}
+export type SlotQuery = Omit<SlotRequest, 'isUnassigned' | 'durationMinutes'>;
 
 type ReservationKind = 'held' | 'requested' | 'unassigned';
 
@@ -39,10 +38,13 @@ export class ReservationService {
   /**
    * Reserves for a booking that its client makes what `lookAt` has found: holds the slot when it is available, notes the
    * request when it is not.
-   * @throws InvalidInputError for a time that is no active slot or a therapist who takes no bookings
+   * @throws InvalidInputError for a time that is no active slot or outside the opening hours, a therapist who takes no
+   * bookings or does not give the service
    */
   claim(tx: Transaction, bookingId: string, therapistId: string, slot: Slot): Verdict {
     assertBookable(slot);
+    assertOpen(slot);
+    assertGivesService(slot);
     const verdict = toVerdict(slot);
     this.upsert(tx, bookingId, therapistId, slot, toReservationKind(verdict));
     return verdict;
@@ -50,7 +52,7 @@ export class ReservationService {
 
   /**
    * The same for a booking that its client moves.
-   * @throws InvalidInputError for a time that is no active slot or a therapist who takes no bookings
+   * @throws InvalidInputError as `claim` does
    */
   async moveAsClient(
     tx: Transaction,
@@ -72,8 +74,9 @@ export class ReservationService {
 
   /**
    * Moves a booking's reservation, or makes its first one. Nothing moves where the slot is not available: the verdict
-   * says why. Only confirmed bookings and blocks count, not requests.
-   * @throws InvalidInputError for a time that is no active slot or a therapist who takes no bookings
+   * says why. Only confirmed bookings and blocks count, not requests; opening hours do not bind the shop.
+   * @throws InvalidInputError for a time that is no active slot, a therapist who takes no bookings, and one who does not
+   * give the service unless the booking was theirs before
    */
   async move(
     tx: Transaction,
@@ -83,6 +86,7 @@ export class ReservationService {
     const days = from ? [from, to] : [to];
     const slot = await this.check(tx, bookingId, { days, slotRequest: to, counted: 'confirmed' });
     assertBookable(slot);
+    if (from?.therapistId !== to.therapistId || from.serviceId !== to.serviceId) assertGivesService(slot);
     const verdict = toVerdict(slot);
     const kind = toReservationKind(verdict);
     if (kind !== 'requested') this.upsert(tx, bookingId, to.therapistId, slot, kind);
@@ -120,13 +124,22 @@ export class ReservationService {
   }
 
   private upsert(tx: Transaction, bookingId: string, therapistId: string, slot: Slot, kind: ReservationKind): void {
-    void tx.query(upsertSql, [bookingId, therapistId, kind, slot.startsAt, slot.endsAt, slot.durationMinutes]);
+    const { startsAt, endsAt, durationMinutes, cleanupMinutes } = slot;
+    void tx.query(upsertSql, [bookingId, therapistId, kind, startsAt, endsAt, durationMinutes, cleanupMinutes]);
   }
 }
 
 function assertBookable({ isOffered, therapistIsActive }: Slot): void {
   if (!isOffered) throw new InvalidInputError('booking_time', 'This time is not offered');
   if (!therapistIsActive) throw new InvalidInputError('therapist_id', 'This therapist takes no bookings');
+}
+
+function assertOpen({ isOpen }: Slot): void {
+  if (!isOpen) throw new InvalidInputError('booking_time', 'The shop is closed at this time');
+}
+
+function assertGivesService({ givesService, therapistName }: Slot): void {
+  if (!givesService) throw new InvalidInputError('therapist_id', `${therapistName} does not give this treatment`);
 }
 
 function toVerdict(slot: Slot): Verdict {
@@ -139,8 +152,8 @@ function toReservationKind(verdict: Verdict): ReservationKind {
 }
 
 const upsertSql = /* sql */ `
-  insert into reservations (booking_id, therapist_id, kind, starts_at, ends_at, duration_minutes)
-  values ($1, $2, $3, $4::timestamp, $5::timestamp, $6)
+  insert into reservations (booking_id, therapist_id, kind, starts_at, ends_at, duration_minutes, cleanup_minutes)
+  values ($1, $2, $3, $4::timestamp, $5::timestamp, $6, $7)
   on conflict (booking_id) do update set
     therapist_id = excluded.therapist_id, kind = excluded.kind, starts_at = excluded.starts_at, ends_at = excluded.ends_at,
-    duration_minutes = excluded.duration_minutes`;
+    duration_minutes = excluded.duration_minutes, cleanup_minutes = excluded.cleanup_minutes`;

@@ -28,9 +28,19 @@ export const formatClockTime = (time: string): string =>
 interface FreeStartOptions {
   daysAhead?: number;
   more?: number;
+  /** By name; anybody when left out. */
+  therapist?: string;
 }
 
-/** The next start with room for more than one booking on its day. */
+/** Of the demo shop's treatments. */
+const LONGEST_MINUTES = 90;
+
+/** Of every half hour; with the time for the room one booking takes four of them. */
+const STARTS_PER_BOOKING = 4;
+
+const toMinutes = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
+
+/** The next start with room for more than one booking on its day, whichever treatment. */
 export const findFreeStart = async (request: APIRequestContext, room?: FreeStartOptions): Promise<FreeStart> =>
   (await findFreeStarts(request, 1, room))[0];
 
@@ -38,7 +48,7 @@ export const findFreeStart = async (request: APIRequestContext, room?: FreeStart
 export async function findFreeStarts(
   request: APIRequestContext,
   count = 2,
-  { daysAhead = 1, more = 1 }: FreeStartOptions = {},
+  { daysAhead = 1, more = 1, therapist }: FreeStartOptions = {},
 ): Promise<[FreeStart, FreeStart, ...FreeStart[]]> {
   const read = async <T>(path: string): Promise<T> => (await request.get(`/api${path}`)).json();
   const { local_now } = await read<{ local_now: string }>('/shop');
@@ -46,10 +56,15 @@ export async function findFreeStarts(
     const date = new Date(Date.parse(`${local_now}Z`) + ahead * 86_400_000).toISOString().slice(0, 10);
     const offered = await read<{ id: string; name: string }[]>(`/availability/therapists?date=${date}`);
     const found: FreeStart[] = [];
-    for (const { id, name } of offered.filter((therapist) => therapist.name !== 'Any Available')) {
-      const day = await read<Day>(`/availability/slots?therapist_id=${id}&date=${date}`);
-      const [free, ...others] = day.slots.filter((slot) => slot.available);
-      const hasRoom = day.slots_remaining > more && others.length >= more - 1;
+    for (const { id, name } of offered.filter(
+      (each) => each.name === (therapist ?? each.name) && each.name !== 'Any Available',
+    )) {
+      const day = await read<Day>(`/availability/slots?therapist_id=${id}&date=${date}&duration=${LONGEST_MINUTES}`);
+      const [free, ...later] = day.slots.filter((slot) => slot.available);
+      const others = later.filter(
+        ({ start_time }) => free && toMinutes(start_time) - toMinutes(free.start_time) >= 120,
+      );
+      const hasRoom = day.slots_remaining > more && others.length >= STARTS_PER_BOOKING * (more - 1);
       if (free && hasRoom) found.push({ therapist: name, therapistId: id, date, time: free.start_time });
       if (found.length === count) return found as [FreeStart, FreeStart];
     }

@@ -60,6 +60,18 @@ async function makeTemplate(adminUrl, templateUrl) {
     encoding: 'utf8',
   });
   if (migration.status !== 0) throw new Error(`The migrations fail:\n${migration.stderr}`);
+  await forgetNewShopRules(templateUrl);
+}
+
+/**
+ * A shop that has stored no booking rules: tests say themselves what they need beyond the defaults.
+ * @param {string} templateUrl
+ */
+async function forgetNewShopRules(templateUrl) {
+  const template = new pg.Client({ connectionString: templateUrl });
+  await template.connect();
+  await template.query(`delete from business_settings where setting_key = 'booking_rules'`);
+  await template.end();
 }
 
 /**

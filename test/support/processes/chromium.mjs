@@ -3,7 +3,8 @@ import { existsSync } from 'node:fs';
 import { delimiter, join, resolve } from 'node:path';
 import { chromium } from '@playwright/test';
 
-const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+// The shell draws no windows: the same pages cost it a fifth less processor time.
+const names = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 const onMacs = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
 const portable = resolve('.cache/chromium');
 
@@ -27,11 +28,12 @@ function installed() {
 function fromDebian() {
   if (process.getuid?.() !== 0 || spawnSync('apt-get', ['--version']).status !== 0) return undefined;
   console.log('No Chromium on this machine: installing Debian’s');
-  const install = () =>
-    spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], { stdio: 'ignore' });
-  if (install().status !== 0) {
+  const install = (/** @type {string} */ name) =>
+    spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name], { stdio: 'ignore' }).status === 0;
+  const installEither = () => ['chromium-headless-shell', 'chromium'].some(install);
+  if (!installEither()) {
     spawnSync('apt-get', ['update', '-qq'], { stdio: 'ignore' });
-    install();
+    installEither();
   }
   return onPath().find(runs);
 }

@@ -46,9 +46,10 @@ export class BookForClientHandler implements ICommandHandler<BookForClient> {
       if (input.date < this.clock.today()) throw new InvalidInputError('booking_date', 'This date has passed');
       const { name, ...contact } = input.client;
       const client = { ...splitName(name, null), ...contact };
-      const service = await this.resolver.resolveService(tx, input.serviceId);
+      const service = await this.resolver.resolveService(tx, input.serviceId, input.therapistId);
       const appointment = await this.resolver.resolveAppointment(tx, input);
-      const to = { ...appointment, durationMinutes: service.durationMinutes };
+      const { serviceId, durationMinutes } = service;
+      const to = { ...appointment, serviceId, durationMinutes };
       const verdict = await this.reservations.move(tx, id, { to });
       const userId = by.kind === 'user' ? by.id : null;
       this.bookings.startStream(

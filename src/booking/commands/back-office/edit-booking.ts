@@ -65,9 +65,11 @@ export class EditBookingHandler implements ICommandHandler<EditBooking> {
       const { serviceId = current.service.serviceId, status = current.status } = patch;
       const client = patch.client ? toClient(patch.client, current) : current.client;
       const isSameService = serviceId === current.service.serviceId;
-      const service = isSameService ? current.service : await this.resolver.resolveService(tx, serviceId);
       const appointment = patch.slot ? await this.resolver.resolveAppointment(tx, patch.slot) : current.appointment;
-      const to = { ...appointment, durationMinutes: service.durationMinutes };
+      const service = isSameService
+        ? current.service
+        : await this.resolver.resolveService(tx, serviceId, appointment.therapistId);
+      const to = { ...appointment, serviceId, durationMinutes: service.durationMinutes };
       const verdict = await this.reserve(tx, bookingId, { current, to, status });
       if (client?.email !== current.client?.email) await reopenRefusedOfStream(tx, bookingId, clientSubscribers);
       const hasStarted = isPast(to.date, to.time, this.clock.now());
@@ -87,7 +89,11 @@ export class EditBookingHandler implements ICommandHandler<EditBooking> {
       this.reservations.release(tx, id, from);
       return null;
     }
-    const isMoved = from.therapistId !== to.therapistId || from.date !== to.date || from.time !== to.time;
+    const isMoved =
+      from.therapistId !== to.therapistId ||
+      from.date !== to.date ||
+      from.time !== to.time ||
+      from.serviceId !== to.serviceId;
     if (isMoved) return this.reservations.move(tx, id, { from, to });
     const isAsBefore = status === current.status && from.durationMinutes === to.durationMinutes;
     return isAsBefore ? null : this.reservations.hold(tx, id, to);

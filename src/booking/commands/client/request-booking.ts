@@ -1,14 +1,15 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { randomUUIDv7 } from 'node:crypto';
 import type { LocalDate, LocalTime } from '../../../kernel/local-time.js';
-import { InvalidInputError } from '../../../kernel/errors.js';
+import { BusinessRuleError, InvalidInputError } from '../../../kernel/errors.js';
+import { type Cents, formatDollars } from '../../../kernel/money.js';
 import type { Actor } from '../../../kernel/actor.js';
 import type { LoadedAggregate } from '../../../platform/event-log/aggregate-repository.js';
 import { claimIdempotencyKey } from '../../../platform/http/requests/claim-idempotency-key.js';
 import { ReservationService } from '../../../scheduling/index.js';
 import { BookingRepository } from '../../booking.repository.js';
 import { request } from '../../domain/booking.decide.js';
-import type { Client } from '../../domain/booking.events.js';
+import type { BookedService, Client } from '../../domain/booking.events.js';
 import type { Booking } from '../../domain/booking.evolve.js';
 import { BookingWindow } from './booking-window.js';
 import { toServiceSnapshot } from '../booking-resolver.js';
@@ -20,6 +21,8 @@ export interface BookingRequestInput {
   date: LocalDate;
   time: LocalTime;
   client: Client;
+  /** The price that the client saw; undefined when nobody says. */
+  seenCents?: Cents;
 }
 
 /** The booking as it was just made; null when an earlier sending of the same request has made it. */
@@ -60,6 +63,7 @@ export class RequestBookingHandler implements ICommandHandler<RequestBooking> {
       if (!inspected) throw new InvalidInputError('therapist_id', 'There is no such therapist');
       const { slot } = inspected;
       const service = toServiceSnapshot(inspected.service);
+      assertSeenPrice(service, input.seenCents);
       const verdict = this.reservations.claim(tx, id, input.therapistId, slot);
       const { therapistId, date, time, client } = input;
       const { therapistName: name, isUnassigned } = slot;
@@ -69,4 +73,10 @@ export class RequestBookingHandler implements ICommandHandler<RequestBooking> {
       return { id, made: { booking, therapist: { name, isUnassigned } } };
     });
   }
+}
+
+/** Nobody books at a price that they have not seen. */
+function assertSeenPrice({ totalCents }: BookedService, seenCents: Cents | undefined): void {
+  if (seenCents === undefined || seenCents === totalCents) return;
+  throw new BusinessRuleError('price-changed', `The price has changed: it is ${formatDollars(totalCents)} now`);
 }

@@ -53,7 +53,8 @@ export class RescheduleAsClientHandler implements ICommandHandler<RescheduleAsCl
       const therapist = await this.therapists.findById(tx, to.therapistId);
       if (!therapist) throw new InvalidInputError('therapist_id', 'There is no such therapist');
       const appointment = { ...slot, isUnassigned: therapist.isUnassigned };
-      const slotRequest = { ...appointment, durationMinutes: from.durationMinutes };
+      const { serviceId, durationMinutes } = from;
+      const slotRequest = { ...appointment, serviceId, durationMinutes };
       const verdict = await this.reservations.moveAsClient(tx, bookingId, { from, to: slotRequest });
       return rescheduleAsClient({ to: appointment, verdict, acceptsPending });
     });

@@ -148,6 +148,6 @@ const COLUMNS: Readonly<Record<string, string>> = {
   not_rostered: 'date',
 };
 
-function toSlot({ appointment, service: { durationMinutes } }: ImportedBooking): SlotRequest {
-  return { ...appointment, durationMinutes };
+function toSlot({ appointment, service: { serviceId, durationMinutes } }: ImportedBooking): SlotRequest {
+  return { ...appointment, serviceId, durationMinutes };
 }

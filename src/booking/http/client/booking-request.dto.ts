@@ -1,4 +1,4 @@
-import { IsOptional, IsString, IsUUID, Matches, MaxLength } from 'class-validator';
+import { IsNumber, IsOptional, IsString, IsUUID, Matches, Max, MaxLength, Min } from 'class-validator';
 import { AUSTRALIAN_MOBILE } from '../../../kernel/phone.js';
 import type { Verdict } from '../../../kernel/verdict.js';
 import { IsLocalDate, IsLocalTime } from '../../../platform/http/validation/local-time.decorators.js';
@@ -41,6 +41,13 @@ export class BookingRequestDto extends ClientFields {
     message: 'Please enter a valid Australian mobile number (e.g., 04xxxxxxxx or +614xxxxxxxx)',
   })
   client_phone!: string;
+
+  /** The price that the visitor saw: 409 `price-changed` when it is another one by now. Not checked when left out. */
+  @IsOptional()
+  @Max(99_999.99, { message: 'seen_price must be at most 99999.99' })
+  @Min(0, { message: 'seen_price must be positive' })
+  @IsNumber({ maxDecimalPlaces: 2 }, { message: 'seen_price must be a number with at most two decimals' })
+  seen_price?: number;
 
   /** Nobody sees this field of the form: who fills it in is a program. */
   @IsOptional()

@@ -3,6 +3,7 @@ import { CommandBus } from '@nestjs/cqrs';
 import { IdempotencyKey } from '../../../platform/http/requests/idempotency-key.decorator.js';
 import { Public } from '../../../platform/http/security/public.decorator.js';
 import { RateLimited } from '../../../platform/http/rate-limits/index.js';
+import { toCents } from '../../../kernel/money.js';
 import { currentActor } from '../../../platform/request-context.js';
 import { BookingLinkService } from '../../booking-link.service.js';
 import { RequestBooking } from '../../commands/client/request-booking.js';
@@ -41,6 +42,7 @@ export class CustomerBookingController {
       date: body.booking_date,
       time: body.booking_time,
       client,
+      ...(body.seen_price !== undefined && { seenCents: toCents(body.seen_price) }),
     };
     const { id, made } = await this.commands.execute(new RequestBooking(input, currentActor(), idempotencyKey));
     const booking = made

@@ -11,4 +11,8 @@ export class SlotReviewDto {
   shift_ends_at!: string | null;
   /** The service would end after the shift: allowed, worth a warning. */
   runs_past_shift!: boolean;
+  /** Outside the opening hours or on a closure: allowed for the office, worth a warning. */
+  is_closed!: boolean;
+  /** The therapist does this service; another one is refused with 422. */
+  gives_service!: boolean;
 }

@@ -29,23 +29,24 @@ export class SlotReviewQuery {
   /** @throws InvalidInputError on `service_id` or `therapist_id` when there is no such thing */
   async review(query: SlotReviewParams): Promise<SlotReviewDto> {
     const em = this.em.fork();
-    const service = await this.services.findById(em, query.service_id);
+    const service = await this.services.findById(em, query.service_id, query.therapist_id);
     if (!service) throw new InvalidInputError('service_id', 'There is no such service');
     const therapist = await this.therapists.findById(em, query.therapist_id);
     if (!therapist) throw new InvalidInputError('therapist_id', 'There is no such therapist');
     const { id: therapistId, isUnassigned } = therapist;
     const { booking_date: date, booking_time: time, exclude_booking_id } = query;
-    const slotRequest = { therapistId, isUnassigned, date, time, durationMinutes: service.durationMinutes };
-    const { verdict, competingRequests, shiftEnd, runsPastShift } = await this.slotReviewer.review(
-      slotRequest,
-      exclude_booking_id,
-    );
+    const { id: serviceId, durationMinutes } = service;
+    const slotRequest = { therapistId, isUnassigned, date, time, serviceId, durationMinutes };
+    const { verdict, competingRequests, shiftEnd, runsPastShift, isOpen, givesService } =
+      await this.slotReviewer.review(slotRequest, exclude_booking_id);
     return {
       available: verdict === 'available' || verdict === 'unassigned',
       reason: verdict,
       other_requests: await this.bookings.allForOffice(competingRequests),
       shift_ends_at: shiftEnd,
       runs_past_shift: runsPastShift,
+      is_closed: !isOpen,
+      gives_service: givesService,
     };
   }
 }

@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test';
-import { formatClockTime } from '../../support/booking-dialog.js';
+import { findFreeStart, formatClockTime } from '../../support/booking-dialog.js';
 import { queryShopDatabase } from '../../support/shop-database.js';
 import { chooseDate, editor, openBooking, timeOptions } from '../../support/booking-editor.js';
 import { createBooking, expect, test } from '../../support/back-office-fixture.js';
@@ -48,7 +48,13 @@ test('books for a client who rang, at a time that is free', async ({ admin, shop
 });
 
 test('names who is free for a request, and assigns them at a press', async ({ admin, shop }) => {
-  const { client, slot } = await createBooking(shop, 'Any Available', undefined, { client_email: 'zoe@example.com' });
+  const { date, time } = await findFreeStart(admin.request);
+  const { client, slot } = await createBooking(
+    shop,
+    'Any Available',
+    { date, time },
+    { client_email: 'zoe@example.com' },
+  );
   await openBooking(admin, client);
   await expect(editor(admin)).toContainText('Any Available: this booking needs confirmation.');
   await expect(timeOptions(admin).getByRole('radio', { name: formatClockTime(slot.time), exact: true })).toBeChecked();

@@ -29,9 +29,12 @@ test('a booking is moved by keyboard, and goes back with a word where it does no
 }) => {
   const therapists = await (await request.get('/api/availability/therapists')).json();
   const { id } = therapists.find(({ name }: { name: string }) => name === 'Mei Tanaka');
-  const first = await createBooking(shop, 'Mei Tanaka');
+  const { date, time } = await findFreeStart(request, { therapist: 'Mei Tanaka', more: 2 });
+  const first = await createBooking(shop, 'Mei Tanaka', { date, time });
   const freeTimes = async (): Promise<string[]> => {
-    const day = await (await request.get(`/api/availability/slots?therapist_id=${id}&date=${first.slot.date}`)).json();
+    const day = await (
+      await request.get(`/api/availability/slots?therapist_id=${id}&date=${first.slot.date}&duration=90`)
+    ).json();
     return day.slots.flatMap((slot: { available: boolean; start_time: string }) =>
       slot.available ? [slot.start_time] : [],
     );

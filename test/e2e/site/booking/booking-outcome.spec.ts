@@ -108,7 +108,7 @@ async function ownBooking(page: Page, request: APIRequestContext, shop: Shop, em
   const answer = await bookOverHttp(request, shop, free, { client_email: email });
   const { booking, session_id } = await answer.json();
   expect(booking.status).toBe('confirmed');
-  const path = `/api/availability/slots?therapist_id=${free.therapistId}&date=${free.date}`;
+  const path = `/api/availability/slots?therapist_id=${free.therapistId}&date=${free.date}&duration=90`;
   const { slots } = await (await request.get(path)).json();
   const [to] = slots.filter((slot: { available: boolean }) => slot.available) as { start_time: string }[];
   await page.goto(`/booking-success#session_id=${session_id}`);

@@ -338,6 +338,24 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ["catalog"],
       }),
+      listTreatments: build.query<
+        ListTreatmentsApiResponse,
+        ListTreatmentsApiArg
+      >({
+        query: () => ({ url: `/office/treatments` }),
+        providesTags: ["catalog"],
+      }),
+      setTreatments: build.mutation<
+        SetTreatmentsApiResponse,
+        SetTreatmentsApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/therapists/${encodeURIComponent(String(queryArg.id))}/treatments`,
+          method: "PUT",
+          body: queryArg.editTreatmentsDto,
+        }),
+        invalidatesTags: ["catalog"],
+      }),
       uploadPhoto: build.mutation<UploadPhotoApiResponse, UploadPhotoApiArg>({
         query: (queryArg) => ({
           url: `/photos`,
@@ -444,6 +462,7 @@ const injectedRtkApi = api
           params: {
             date: queryArg.date,
             therapist_id: queryArg.therapistId,
+            service_id: queryArg.serviceId,
             duration: queryArg.duration,
             exclude_booking_id: queryArg.excludeBookingId,
           },
@@ -473,6 +492,7 @@ const injectedRtkApi = api
             booking_date: queryArg.bookingDate,
             booking_time: queryArg.bookingTime,
             therapist_id: queryArg.therapistId,
+            service_id: queryArg.serviceId,
             duration: queryArg.duration,
             exclude_booking_id: queryArg.excludeBookingId,
           },
@@ -512,6 +532,7 @@ const injectedRtkApi = api
           params: {
             date: queryArg.date,
             time: queryArg.time,
+            service_id: queryArg.serviceId,
           },
         }),
         providesTags: ["scheduling"],
@@ -571,6 +592,7 @@ const injectedRtkApi = api
           params: {
             date: queryArg.date,
             therapist_id: queryArg.therapistId,
+            service_id: queryArg.serviceId,
             duration: queryArg.duration,
             exclude_booking_id: queryArg.excludeBookingId,
           },
@@ -586,6 +608,7 @@ const injectedRtkApi = api
           params: {
             date: queryArg.date,
             time: queryArg.time,
+            service_id: queryArg.serviceId,
             duration: queryArg.duration,
             exclude_booking_id: queryArg.excludeBookingId,
           },
@@ -611,6 +634,52 @@ const injectedRtkApi = api
           body: queryArg.editBookingRulesDto,
         }),
         invalidatesTags: ["catalog"],
+      }),
+      listClosures: build.query<ListClosuresApiResponse, ListClosuresApiArg>({
+        query: () => ({ url: `/closures` }),
+        providesTags: ["scheduling"],
+      }),
+      addClosure: build.mutation<AddClosureApiResponse, AddClosureApiArg>({
+        query: (queryArg) => ({
+          url: `/closures`,
+          method: "POST",
+          body: queryArg.newClosureDto,
+        }),
+        invalidatesTags: ["scheduling"],
+      }),
+      listPublicHolidays: build.query<
+        ListPublicHolidaysApiResponse,
+        ListPublicHolidaysApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/closures/public-holidays`,
+          params: {
+            year: queryArg.year,
+            region: queryArg.region,
+          },
+        }),
+        providesTags: ["scheduling"],
+      }),
+      editClosure: build.mutation<EditClosureApiResponse, EditClosureApiArg>({
+        query: (queryArg) => ({
+          url: `/closures/${encodeURIComponent(String(queryArg.id))}`,
+          method: "PUT",
+          body: queryArg.editClosureDto,
+        }),
+        invalidatesTags: ["scheduling"],
+      }),
+      removeClosure: build.mutation<
+        RemoveClosureApiResponse,
+        RemoveClosureApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/closures/${encodeURIComponent(String(queryArg.id))}`,
+          method: "DELETE",
+          params: {
+            version: queryArg.version,
+          },
+        }),
+        invalidatesTags: ["scheduling"],
       }),
       listRosterEntries: build.query<
         ListRosterEntriesApiResponse,
@@ -1390,6 +1459,15 @@ export type UpdateProfileApiArg = {
   id: string;
   editProfileDto: EditProfileDto;
 };
+export type ListTreatmentsApiResponse =
+  /** status 200  */ TherapistTreatmentsDto[];
+export type ListTreatmentsApiArg = void;
+export type SetTreatmentsApiResponse =
+  /** status 200  */ TherapistTreatmentsDto;
+export type SetTreatmentsApiArg = {
+  id: string;
+  editTreatmentsDto: EditTreatmentsDto;
+};
 export type UploadPhotoApiResponse = /** status 201  */ PhotoDto;
 export type UploadPhotoApiArg = {
   body: Blob;
@@ -1438,7 +1516,10 @@ export type GetDayAvailabilityApiResponse =
 export type GetDayAvailabilityApiArg = {
   date: string;
   therapistId: string;
-  /** Minutes the appointment would take; counts where slots are occupied for their full duration. */
+  /** What is to be booked: says who gives it and how long it takes with that therapist. */
+  serviceId?: string;
+  /** Minutes the appointment would take, where they are not those of the service; counts where slots are occupied for their
+    full duration. */
   duration?: number;
   /** A booking that is left out, because it is the one to be moved. */
   excludeBookingId?: string;
@@ -1453,7 +1534,10 @@ export type CheckAvailabilityApiArg = {
   bookingDate: string;
   bookingTime: string;
   therapistId: string;
-  /** Minutes the appointment would take; counts where slots are occupied for their full duration. */
+  /** What is to be booked: says who gives it and how long it takes with that therapist. */
+  serviceId?: string;
+  /** Minutes the appointment would take, where they are not those of the service; counts where slots are occupied for their
+    full duration. */
   duration?: number;
   /** A booking that is left out, because it is the one to be moved. */
   excludeBookingId?: string;
@@ -1474,6 +1558,7 @@ export type ListOfferedTherapistsApiResponse =
 export type ListOfferedTherapistsApiArg = {
   date?: string;
   time?: string;
+  serviceId?: string;
 };
 export type ListBlocksApiResponse = /** status 200  */ BlockDto[];
 export type ListBlocksApiArg = {
@@ -1504,7 +1589,10 @@ export type ListOfficeTimesApiResponse = /** status 200  */ OfficeTimesDto;
 export type ListOfficeTimesApiArg = {
   date: string;
   therapistId: string;
-  /** Minutes the appointment would take; counts where slots are occupied for their full duration. */
+  /** What is to be booked: says who gives it and how long it takes with that therapist. */
+  serviceId?: string;
+  /** Minutes the appointment would take, where they are not those of the service; counts where slots are occupied for their
+    full duration. */
   duration?: number;
   /** A booking that is left out, because it is the one to be moved. */
   excludeBookingId?: string;
@@ -1514,7 +1602,10 @@ export type ListFreeTherapistsApiResponse =
 export type ListFreeTherapistsApiArg = {
   date: string;
   time: string;
-  /** Minutes the appointment would take; counts where slots are occupied for their full duration. */
+  /** What is to be booked: says who gives it and how long it takes with that therapist. */
+  serviceId?: string;
+  /** Minutes the appointment would take, where they are not those of the service; counts where slots are occupied for their
+    full duration. */
   duration?: number;
   /** A booking that is left out, because it is the one to be moved. */
   excludeBookingId?: string;
@@ -1526,6 +1617,29 @@ export type GetOfficeDayApiArg = {
 export type SaveBookingRulesApiResponse = /** status 200  */ SettingsDto;
 export type SaveBookingRulesApiArg = {
   editBookingRulesDto: EditBookingRulesDto;
+};
+export type ListClosuresApiResponse = /** status 200  */ ClosureDto[];
+export type ListClosuresApiArg = void;
+export type AddClosureApiResponse = /** status 201  */ ClosureDto;
+export type AddClosureApiArg = {
+  newClosureDto: NewClosureDto;
+};
+export type ListPublicHolidaysApiResponse = /** status 200  */ HolidaysDto;
+export type ListPublicHolidaysApiArg = {
+  year: number;
+  /** Region within the country, such as `NSW`; the one of the shop's time zone when it is left out. */
+  region: string;
+};
+export type EditClosureApiResponse = /** status 200  */ ClosureDto;
+export type EditClosureApiArg = {
+  id: string;
+  editClosureDto: EditClosureDto;
+};
+export type RemoveClosureApiResponse = unknown;
+export type RemoveClosureApiArg = {
+  id: string;
+  /** The version that was seen. */
+  version: number;
 };
 export type ListRosterEntriesApiResponse =
   /** status 200  */ OfficeRosterEntryDto[];
@@ -2030,6 +2144,8 @@ export type OfficeServiceDto = {
   /** At most two decimals. */
   price: number;
   currency: string;
+  /** Minutes kept free after it; null for those of the booking rules. */
+  cleanup: number | null;
   /** No longer offered; bookings of the past keep its name. */
   is_retired: boolean;
   /** Travels with an edit; 409 `modified` when somebody else was faster. */
@@ -2044,6 +2160,8 @@ export type NewServiceDto = {
   price: number;
   /** Minutes; 60 when it is left out or null. */
   duration?: number | null;
+  /** Minutes kept free afterwards; those of the booking rules when it is left out or null. */
+  cleanup?: number | null;
 };
 export type UnassignedTherapistDto = {
   id: string;
@@ -2056,6 +2174,8 @@ export type EditServiceDto = {
   price: number;
   /** Minutes; 60 when it is left out or null. */
   duration?: number | null;
+  /** Minutes kept free afterwards; those of the booking rules when it is left out or null. */
+  cleanup?: number | null;
   /** The version that was seen. */
   version: number;
 };
@@ -2158,6 +2278,25 @@ export type EditProfileDto = {
   /** A picture of this site, as the upload of a photo answers it; null for none. */
   image_url?: string | null;
 };
+export type TreatmentDto = {
+  service_id: string;
+  /** Minutes with this therapist; null for those of the service. */
+  duration: number | null;
+  /** At most two decimals; null for the price of the service. */
+  price: number | null;
+};
+export type TherapistTreatmentsDto = {
+  therapist_id: string;
+  /** Empty: gives every service. */
+  treatments: TreatmentDto[];
+  /** Of the therapist; travels with an edit. */
+  version: number;
+};
+export type EditTreatmentsDto = {
+  treatments: TreatmentDto[];
+  /** The version of the therapist that was seen. */
+  version: number;
+};
 export type PhotoDto = {
   /** The address that shows the picture, for a therapist's `image_url`. */
   image_url: string;
@@ -2247,6 +2386,8 @@ export type BookingRules = {
   slot_occupancy: "start_only" | "full_duration";
   /** Minutes kept free after each booking; counts under full_duration only. */
   cleanup_buffer_minutes: number;
+  /** Visitors may book outside the opening hours and on closures, too. */
+  book_outside_business_hours?: boolean;
 };
 export type SavedBookingRulesDto = {
   value: BookingRules;
@@ -2350,8 +2491,22 @@ export type SlotDto = {
   available: boolean;
   /** Why it cannot be chosen; null when it can. */
   reason:
-    | ("past" | "outside_shift" | "taken" | null)
-    | ("past" | "outside_shift" | "taken" | null);
+    | (
+        | "closed"
+        | "service_not_given"
+        | "past"
+        | "outside_shift"
+        | "taken"
+        | null
+      )
+    | (
+        | "closed"
+        | "service_not_given"
+        | "past"
+        | "outside_shift"
+        | "taken"
+        | null
+      );
 };
 export type DayAvailabilityDto = {
   therapist_id: string;
@@ -2363,7 +2518,13 @@ export type DayAvailabilityDto = {
 export type AvailabilityDto = {
   available: boolean;
   reason:
-    "error" | "available" | "not_rostered" | "time_conflict" | "fully_booked";
+    | "error"
+    | "available"
+    | "not_rostered"
+    | "time_conflict"
+    | "fully_booked"
+    | "closed"
+    | "service_not_given";
 };
 export type TimeSlotDto = {
   /** `HH:mm` */
@@ -2403,6 +2564,10 @@ export type OfferedTherapistDto = {
   available_slots: number;
   /** On the wanted date; 999 for Any Available, all of a day while no date is wanted. */
   slots_remaining: number;
+  /** Minutes that the wanted service takes with this therapist; null while none is wanted. */
+  duration: number | null;
+  /** What it costs there, at most two decimals; null while none is wanted. */
+  price: number | null;
 };
 export type BlockDto = {
   id: string;
@@ -2463,6 +2628,10 @@ export type OfficeTimeDto = {
   is_past: boolean;
   /** The appointment would end after the shift: allowed, with a warning. */
   runs_past_shift: boolean;
+  /** Outside the opening hours or on a closure: allowed, with a warning. */
+  is_closed: boolean;
+  /** Whether the therapist does the wanted service; true while none is chosen. */
+  gives_service: boolean;
 };
 export type OfficeTimesDto = {
   therapist_id: string;
@@ -2513,6 +2682,52 @@ export type DayTherapistDto = {
 export type EditBookingRulesDto = {
   value: BookingRules;
   /** The version that was seen; 0 when nobody has saved it yet. */
+  version: number;
+};
+export type ClosureDto = {
+  id: string;
+  name: string;
+  /** `yyyy-MM-dd` */
+  first_date: string;
+  /** `yyyy-MM-dd`, included. */
+  last_date: string;
+  /** Travels with an edit; 409 `modified` when somebody else was faster. */
+  version: number;
+  /** Pending and confirmed bookings on these days, from today on. */
+  open_bookings: number;
+  /** Roster entries on these days, from today on. */
+  shifts: number;
+};
+export type NewClosureDto = {
+  first_date: string;
+  /** Included. */
+  last_date: string;
+  /** What visitors are told. */
+  name: string;
+};
+export type RegionDto = {
+  code: string;
+  name: string;
+};
+export type HolidayDto = {
+  /** `yyyy-MM-dd` */
+  date: string;
+  name: string;
+};
+export type HolidaysDto = {
+  /** Of the shop's country; empty where its time zone belongs to none that is known. */
+  regions: RegionDto[];
+  /** The one whose holidays are listed; empty for those of the whole country. */
+  region: string;
+  holidays: HolidayDto[];
+};
+export type EditClosureDto = {
+  first_date: string;
+  /** Included. */
+  last_date: string;
+  /** What visitors are told. */
+  name: string;
+  /** The version that was seen. */
   version: number;
 };
 export type OfficeRosterEntryDto = {
@@ -2640,6 +2855,8 @@ export type BookingRequestDto = {
   first_name: string;
   last_name: string;
   client_phone: string;
+  /** The price that the visitor saw: 409 `price-changed` when it is another one by now. Not checked when left out. */
+  seen_price?: number;
   /** Nobody sees this field of the form: who fills it in is a program. */
   website?: string;
   client_email?: string | null;
@@ -2783,6 +3000,10 @@ export type SlotReviewDto = {
   shift_ends_at: string | null;
   /** The service would end after the shift: allowed, worth a warning. */
   runs_past_shift: boolean;
+  /** Outside the opening hours or on a closure: allowed for the office, worth a warning. */
+  is_closed: boolean;
+  /** The therapist does this service; another one is refused with 422. */
+  gives_service: boolean;
 };
 export type PendingCountDto = {
   count: number;
@@ -3261,6 +3482,9 @@ export const {
   useGetProfileQuery,
   useLazyGetProfileQuery,
   useUpdateProfileMutation,
+  useListTreatmentsQuery,
+  useLazyListTreatmentsQuery,
+  useSetTreatmentsMutation,
   useUploadPhotoMutation,
   useGetPhotoQuery,
   useLazyGetPhotoQuery,
@@ -3304,6 +3528,13 @@ export const {
   useGetOfficeDayQuery,
   useLazyGetOfficeDayQuery,
   useSaveBookingRulesMutation,
+  useListClosuresQuery,
+  useLazyListClosuresQuery,
+  useAddClosureMutation,
+  useListPublicHolidaysQuery,
+  useLazyListPublicHolidaysQuery,
+  useEditClosureMutation,
+  useRemoveClosureMutation,
   useListRosterEntriesQuery,
   useLazyListRosterEntriesQuery,
   useAddRosterEntryMutation,

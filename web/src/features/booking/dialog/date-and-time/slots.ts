@@ -2,7 +2,7 @@ import { UNLIMITED_SLOTS } from '../../../../shared/server-rules.js';
 import type { DayAvailabilityDto, TimeSlotDto } from '../../../../shared/api/generated.js';
 import { formatTime, type ShopNow } from '../../../../shared/dates/dates.js';
 
-export type SlotState = 'free' | 'past' | 'outside_shift' | 'taken';
+export type SlotState = 'free' | 'past' | 'closed' | 'service_not_given' | 'outside_shift' | 'taken';
 
 export interface Slot {
   start: string;
@@ -49,6 +49,9 @@ export function formatPickedSlotNotice(picked: Slot | undefined, therapist: stri
   if (!picked || picked.state === 'free') return undefined;
   const time = formatTime(picked.start);
   if (picked.state === 'past') return `${time} has passed. Choose another time.`;
+  if (picked.state === 'closed') return `We are closed at ${time} that day. Choose another time.`;
+  if (picked.state === 'service_not_given')
+    return `${therapist} does not give this treatment. Choose another therapist.`;
   if (picked.state === 'taken') return `${time} is taken. Choose another time, or send it as a request.`;
   return `${therapist} does not work at ${time} that day. Choose another time, or send it as a request.`;
 }

@@ -1,0 +1,39 @@
+import { Body, Controller, Get, Put } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
+import { ApiTags } from '@nestjs/swagger';
+import { Roles } from '../../identity/index.js';
+import { toCents } from '../../kernel/money.js';
+import { IdParam } from '../../platform/http/validation/id-param.decorator.js';
+import { currentActor } from '../../platform/request-context.js';
+import { SetTreatments } from './set-treatments.js';
+import { EditTreatmentsDto, type TherapistTreatmentsDto } from './treatments.dto.js';
+import { TreatmentsQuery } from './treatments.query.js';
+
+/** Which therapist gives which service, for how long and at what price. */
+@ApiTags('catalog')
+@Roles('admin_staff')
+@Controller()
+export class TreatmentsController {
+  constructor(
+    private readonly commands: CommandBus,
+    private readonly treatments: TreatmentsQuery,
+  ) {}
+
+  /** By the therapists' names. */
+  @Get('office/treatments')
+  listTreatments(): Promise<TherapistTreatmentsDto[]> {
+    return this.treatments.all();
+  }
+
+  /** 409 `modified` when somebody else has changed the therapist since `version`. */
+  @Put('therapists/:id/treatments')
+  async setTreatments(@IdParam() id: string, @Body() body: EditTreatmentsDto): Promise<TherapistTreatmentsDto> {
+    const treatments = body.treatments.map(({ service_id, duration, price }) => ({
+      serviceId: service_id,
+      durationMinutes: duration ?? null,
+      priceCents: price == null ? null : toCents(price),
+    }));
+    await this.commands.execute(new SetTreatments(id, treatments, body.version, currentActor()));
+    return this.treatments.forTherapist(id);
+  }
+}

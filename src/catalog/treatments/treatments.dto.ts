@@ -1,0 +1,57 @@
+import { Type } from 'class-transformer';
+import {
+  ArrayMaxSize,
+  ArrayUnique,
+  IsArray,
+  IsInt,
+  IsNumber,
+  IsOptional,
+  IsUUID,
+  Max,
+  Min,
+  ValidateNested,
+} from 'class-validator';
+
+/** A service that a therapist gives, with what differs from the service itself. */
+export class TreatmentDto {
+  @IsUUID('all', { message: 'service_id must be an id' })
+  service_id!: string;
+
+  /** Minutes with this therapist; null for those of the service. */
+  @IsOptional()
+  @Max(1_440, { message: 'Duration must be at most 1440 minutes' })
+  @Min(15, { message: 'Duration must be at least 15 minutes' })
+  @IsInt({ message: 'Duration must be a whole number of minutes' })
+  duration!: number | null;
+
+  /** At most two decimals; null for the price of the service. */
+  @IsOptional()
+  @Max(99_999.99, { message: 'Price must be at most 99999.99' })
+  @Min(0, { message: 'Price must be positive' })
+  @IsNumber({ maxDecimalPlaces: 2 }, { message: 'Price must be a number with at most two decimals' })
+  price!: number | null;
+}
+
+/** What one therapist gives; an empty list means everything. */
+export class EditTreatmentsDto {
+  @ValidateNested({ each: true })
+  @Type(() => TreatmentDto)
+  @ArrayUnique(({ service_id }: TreatmentDto) => service_id, { message: 'treatments names a service twice' })
+  @ArrayMaxSize(500, { message: 'treatments must be at most 500' })
+  @IsArray({ message: 'treatments must be a list' })
+  treatments!: TreatmentDto[];
+
+  /** The version of the therapist that was seen. */
+  @IsInt({ message: 'version must be a whole number' })
+  version!: number;
+}
+
+export class TherapistTreatmentsDto {
+  therapist_id!: string;
+
+  /** Empty: gives every service. */
+  treatments!: TreatmentDto[];
+
+  /** Of the therapist; travels with an edit. */
+  version!: number;
+}

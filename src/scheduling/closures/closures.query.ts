@@ -1,0 +1,50 @@
+import { EntityManager, LockMode } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { NotFoundError } from '../../kernel/errors.js';
+import type { LocalDate } from '../../kernel/local-time.js';
+import { sql } from '../../platform/database/sql.js';
+import { ShopClock } from '../../platform/clock/shop-clock.js';
+import type { ClosureDto } from './closure.dto.js';
+import { Closure } from './closure.entity.js';
+
+/** When the shop is closed beside its weekly hours. */
+@Injectable()
+export class ClosuresQuery {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly clock: ShopClock,
+  ) {}
+
+  /** Those that have not ended, the next one first, each with what is booked and rostered on its days. */
+  upcoming(): Promise<ClosureDto[]> {
+    return sql<ClosureDto>(this.em.fork(), `${selectSql} where c.last_date >= $1::date ${orderSql}`, [
+      this.clock.today(),
+    ]);
+  }
+
+  /** @throws NotFoundError */
+  async byId(id: string): Promise<ClosureDto> {
+    const today: LocalDate = this.clock.today();
+    const [closure] = await sql<ClosureDto>(this.em.fork(), `${selectSql} where c.id = $2`, [today, id]);
+    if (!closure) throw new NotFoundError('There is no such closure');
+    return closure;
+  }
+}
+
+/** The closure, locked until the transaction ends. @throws NotFoundError */
+export async function requireClosure(em: EntityManager, id: string): Promise<Closure> {
+  const closure = await em.findOne(Closure, id, { lockMode: LockMode.PESSIMISTIC_WRITE });
+  if (!closure) throw new NotFoundError('There is no such closure');
+  return closure;
+}
+
+const orderSql = /* sql */ `order by c.first_date, c.name, c.id`;
+
+/** What has passed of a closure is no longer counted. */
+const selectSql = /* sql */ `
+  select c.id, c.name, c.first_date::text as first_date, c.last_date::text as last_date, c.version,
+    (select count(*)::int from reservations r
+      where r.starts_at >= greatest(c.first_date, $1::date) and r.starts_at < c.last_date + 1) as open_bookings,
+    (select count(*)::int from therapist_roster r
+      where r.roster_date between greatest(c.first_date, $1::date) and c.last_date) as shifts
+  from closures c`;

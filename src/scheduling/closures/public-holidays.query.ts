@@ -1,0 +1,58 @@
+import { Injectable } from '@nestjs/common';
+import type Holidays from 'date-holidays';
+import { addDays, type LocalDate } from '../../kernel/local-time.js';
+import { ShopClock } from '../../platform/clock/shop-clock.js';
+import { ShopSettings } from '../../catalog/index.js';
+import { Config } from '../../platform/config.js';
+import type { HolidaysDto } from './closure.dto.js';
+
+/** Public holidays of the shop's country, found by its time zone: proposals for closures. */
+@Injectable()
+export class PublicHolidaysQuery {
+  private country: Promise<string | undefined> | undefined;
+
+  constructor(
+    private readonly clock: ShopClock,
+    private readonly config: Config,
+    private readonly settings: ShopSettings,
+  ) {}
+
+  /** What has passed is left out. @param region empty for the one that the shop's address names */
+  async ofYear(year: number, region: string): Promise<HolidaysDto> {
+    const country = await (this.country ??= findCountry(this.config.SHOP_TIME_ZONE));
+    if (!country) return { regions: [], region: '', holidays: [] };
+    const Calendar = await loadHolidays();
+    const states = Object.entries(new Calendar().getStates(country) ?? {});
+    const regions = states.map(([code, name]) => ({ code, name }));
+    const address = (await this.settings.details()).addressLines.join(' ').split(/[^\p{L}]+/u);
+    const chosen = regions.find(({ code }) => (region ? code === region : address.includes(code)))?.code ?? '';
+    const calendar = chosen ? new Calendar(country, chosen) : new Calendar(country);
+    const today = this.clock.today();
+    const holidays = calendar
+      .getHolidays(year)
+      .filter(({ type }) => type === 'public')
+      .flatMap(({ date, start, end, name }) =>
+        toDays(date.slice(0, 10), start, end).map((day) => ({ date: day, name })),
+      )
+      .filter(({ date }) => date >= today);
+    return { regions, region: chosen, holidays };
+  }
+}
+
+/** Megabytes of calendars, which few processes ever need. */
+const loadHolidays = async () => (await import('date-holidays')).default;
+
+async function findCountry(timeZone: string): Promise<string | undefined> {
+  const Calendar = await loadHolidays();
+  const isAt = (calendar: Holidays) => calendar.getTimezones()?.includes(timeZone);
+  return Object.keys(new Calendar().getCountries()).find((country) => {
+    const regions = Object.keys(new Calendar().getStates(country) ?? {});
+    return isAt(new Calendar(country)) || regions.some((region) => isAt(new Calendar(country, region)));
+  });
+}
+
+/** A holiday of several days, as shops count them. */
+function toDays(first: LocalDate, start: Date, end: Date): LocalDate[] {
+  const days = Math.max(1, Math.round((end.getTime() - start.getTime()) / 86_400_000));
+  return Array.from({ length: days }, (_, nth) => addDays(first, nth));
+}
