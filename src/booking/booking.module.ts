@@ -51,6 +51,7 @@ import { BookingStates } from './queries/booking-states.js';
 import { BookingMailsQuery } from './queries/timeline/booking-mails.query.js';
 import { BookingTimelineQuery } from './queries/timeline/booking-timeline.query.js';
 import { BookingsDataExporter } from './queries/bookings.personal-data.js';
+import { ConnectedIdentitiesQuery } from './queries/erasure/connected-identities.query.js';
 import { BookingQuery } from './queries/booking.query.js';
 import { ClientNameSearch } from './queries/list/client-name-search.js';
 import { BookingCsvQuery } from './queries/list/booking-csv.query.js';
@@ -113,6 +114,7 @@ const liveUpdates = [PushUncoveredBookings, PushBookingChanged];
     BulkBookingBuilder,
     BookingListProjection,
     BookingQuery,
+    ConnectedIdentitiesQuery,
     ClientNameSearch,
     BookingListQuery,
     RequestInboxQuery,
@@ -130,7 +132,7 @@ const liveUpdates = [PushUncoveredBookings, PushBookingChanged];
     ReservationsCheck,
     ...liveUpdates,
   ],
-  exports: [BookingStates, BulkBookingBuilder, BookingListQuery, BookingCsvQuery],
+  exports: [BookingStates, BulkBookingBuilder, BookingListQuery, ConnectedIdentitiesQuery, BookingCsvQuery],
 })
 export class BookingModule implements OnModuleInit {
   constructor(private readonly catalogue: EventTypeRegistry) {}

@@ -13,6 +13,7 @@ export { RequestBooking } from './commands/client/request-booking.js';
 export { BookingCsvQuery, type ExportedBookings } from './queries/list/booking-csv.query.js';
 export { bookingListColumns } from './projections/booking-list-row.js';
 export { type BookingFilter, STATUSES_BY_FILTER } from './queries/list/booking-filter.js';
+export { ConnectedIdentitiesQuery, type Identity } from './queries/erasure/connected-identities.query.js';
 export { BookingStates, type BookingState } from './queries/booking-states.js';
 export { parseCursor } from './queries/list/cursor.js';
 export { BookingListQuery } from './queries/list/booking-list.query.js';

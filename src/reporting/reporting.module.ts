@@ -8,6 +8,7 @@ import { ErasureNamesQuery } from './personal-data/erasure-names.query.js';
 import { PersonalDataController } from './personal-data/personal-data.controller.js';
 import { RevenueReportController } from './revenue/revenue-report.controller.js';
 import { WeeklyMetricsController } from './weekly-metrics/weekly-metrics.controller.js';
+import { ErasureQuery } from './personal-data/erasure.query.js';
 import { ExportPersonalDataHandler } from './personal-data/export-personal-data.js';
 import { CustomersProjection } from './customers/customers.projection.js';
 import { RevenueTotalsProjection } from './revenue/revenue-totals.projection.js';
@@ -34,6 +35,7 @@ import { reportingEventTypes } from './reporting.event-types.js';
     WeeklyMetricsQuery,
     RevenueReportQuery,
     RevenueAsOf,
+    ErasureQuery,
     ExportPersonalDataHandler,
     ExportRevenueReportHandler,
     RevenueSumsCheck,

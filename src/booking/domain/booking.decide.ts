@@ -124,7 +124,13 @@ export function resendMail({ hasStarted }: { hasStarted: boolean }): Decide {
   };
 }
 
-/** The person asked to be forgotten. Allowed in every status. */
-export function erasePersonalData(): Decide {
-  return (booking) => (requireBooking(booking).client === null ? [] : [{ type: 'PersonalDataErased', data: {} }]);
+/** The person asked to be forgotten. Allowed in every status. `cancels`: nobody will come either, and nobody is told. */
+export function erasePersonalData({ cancels = false }: { cancels?: boolean } = {}): Decide {
+  return (booking) => {
+    const { client, status } = requireBooking(booking);
+    const erased: BookingEvent[] = client === null ? [] : [{ type: 'PersonalDataErased', data: {} }];
+    if (!cancels || (status !== 'pending' && status !== 'confirmed')) return erased;
+    const from = status === 'pending' ? 'requested' : 'confirmed';
+    return [{ type: 'BookingCancelled', data: { from }, personal: null }, ...erased];
+  };
 }

@@ -1,3 +1,4 @@
+import type { INestApplicationContext } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { isUUID } from 'class-validator';
 import { Command, CommandRunner, Option } from 'nest-commander';
@@ -5,6 +6,7 @@ import type { ErasureTarget } from '../../booking/index.js';
 import { system } from '../../kernel/actor.js';
 import { isSameName } from '../../platform/personal-data/same-name.js';
 import { catchUp } from '../../platform/projections/catch-up.js';
+import { describeIdentities } from '../describe-identities.js';
 import { readErasureList } from '../read-erasure-list.js';
 import { confirmOrStop, promptText } from '../runner/prompts.js';
 import { print } from '../runner/terminal.js';
@@ -14,7 +16,9 @@ interface EraseOptions {
   email?: string;
   phone?: string;
   booking?: string;
+  also?: string[];
   list?: string[];
+  cancel?: boolean;
   yes?: boolean;
   yesErase?: string;
 }
@@ -22,19 +26,23 @@ interface EraseOptions {
 /** Ends when every read model has followed. */
 @Command({ name: 'erase', description: 'Forgets a person for good.' })
 export class EraseCommand extends CommandRunner {
-  async run(_: string[], { yes, yesErase, ...options }: EraseOptions): Promise<void> {
+  async run(_: string[], { yes, yesErase, cancel, also = [], ...options }: EraseOptions): Promise<void> {
     const person = toErasureTarget(options);
     await withApp(async (app) => {
       const { ErasePersonalData } = await import('../../booking/index.js');
       const { ErasureNamesQuery } = await import('../../reporting/index.js');
-      const names = person.onlyIds ? [] : await app.get(ErasureNamesQuery).read(person);
-      if (names.length > 0) await expectName(names, yesErase);
+      const people = person.onlyIds ? [] : [person, ...also.map(toOtherTarget)];
+      const names = (await Promise.all(people.map((each) => app.get(ErasureNamesQuery).read(each)))).flat();
+      const customerKeys = await printConnected(app, people);
+      if (names.length > 0) await expectName([...new Set(names)], yesErase);
       else await confirmOrStop('Nobody can bring back what is erased. Go on?', { isSure: yes });
-      const { bookings, clients } = await app.get(CommandBus).execute(new ErasePersonalData(person, system));
+      const command = new ErasePersonalData({ ...person, customerKeys }, system, { cancelsUpcoming: cancel === true });
+      const { bookings, cancelled, clients } = await app.get(CommandBus).execute(command);
       await catchUp(app);
       if (bookings.length + clients.length === 0) throw new Error('Nobody who booked is known by that');
       const counts = [count(bookings, 'booking'), ...(clients.length > 0 ? [count(clients, 'client on record')] : [])];
       print(`Erased what is personal in ${counts.join(' and ')}.`);
+      if (cancelled.length > 0) print(`Cancelled ${count(cancelled, 'booking')} to come; nobody was mailed.`);
     });
   }
 
@@ -52,6 +60,16 @@ export class EraseCommand extends CommandRunner {
   parseBooking(id: string): string {
     if (!isUUID(id)) throw new Error(`${id} is not the id of a booking`);
     return id;
+  }
+
+  @Option({ flags: '--also <address or number>', description: 'another one of the same person; may be repeated' })
+  parseAlso(other: string, others: string[] = []): string[] {
+    return [...others, other];
+  }
+
+  @Option({ flags: '--cancel', description: 'cancel their appointments to come; nobody is mailed' })
+  parseCancel(): boolean {
+    return true;
   }
 
   @Option({ flags: '--list <file>', description: 'instead: ids, one a line, as erasures lists them' })
@@ -86,6 +104,21 @@ async function expectName(names: readonly string[], given: string | undefined): 
 function count({ length }: readonly string[], thing: string): string {
   return `${length} ${length === 1 ? thing : thing.replace(/^\w+/, '$&s')}`;
 }
+
+/**
+ * Says who is found, and who may be the same person.
+ * @returns what their bookings are found by
+ */
+async function printConnected(app: INestApplicationContext, people: readonly ErasureTarget[]): Promise<string[]> {
+  const { ConnectedIdentitiesQuery } = await import('../../booking/index.js');
+  const query = app.get(ConnectedIdentitiesQuery);
+  const keys = (await Promise.all(people.map((each) => query.findKeys(each)))).flat();
+  const found = await query.find(keys);
+  if (found.identities.length > 0) print(describeIdentities(found));
+  return keys;
+}
+
+const toOtherTarget = (other: string): ErasureTarget => (other.includes('@') ? { email: other } : { phone: other });
 
 /** @throws Error that says what is missing */
 function toErasureTarget({ email, phone, booking, list }: EraseOptions): ErasureTarget {

@@ -1,4 +1,4 @@
-import { Body, Controller, HttpCode, Post, Res } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Post, Res } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { ApiOkResponse, ApiProduces } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
@@ -13,7 +13,8 @@ import { isSameName } from '../../platform/personal-data/same-name.js';
 import { sendDownload } from '../../platform/http/responses/send-download.js';
 import { ExportPersonalData } from './export-personal-data.js';
 import { EraseCustomerDto } from './erase-customer.dto.js';
-import { ErasureDto } from './erasure.dto.js';
+import { ErasureDto, ErasurePreviewDto } from './erasure.dto.js';
+import { ErasureQuery } from './erasure.query.js';
 import { CustomersQuery } from '../customers/customers.query.js';
 
 /** What a client may ask of the shop: what it holds about them, and to be forgotten. */
@@ -22,6 +23,7 @@ import { CustomersQuery } from '../customers/customers.query.js';
 export class PersonalDataController {
   constructor(
     private readonly customers: CustomersQuery,
+    private readonly erasure: ErasureQuery,
     private readonly commands: CommandBus,
     private readonly clock: ShopClock,
   ) {}
@@ -37,18 +39,34 @@ export class PersonalDataController {
     await sendDownload(reply, { name, type: 'application/json; charset=utf-8', content: Readable.from([text]), count });
   }
 
+  /** Under which addresses and numbers the same person may have booked, before they are erased. */
+  @Get('erasure')
+  previewErasure(@IdParam() id: string): Promise<ErasurePreviewDto> {
+    return this.erasure.preview(id);
+  }
+
   /**
    * Forgets the customer for good in all of their bookings and as a client on record; dates, services and amounts stay.
    * 422 without their name in `confirm_name`.
    */
   @Post('erasure')
   @HttpCode(200)
-  async eraseCustomer(@IdParam() id: string, @Body() { confirm_name }: EraseCustomerDto): Promise<ErasureDto> {
+  async eraseCustomer(
+    @IdParam() id: string,
+    @Body() { confirm_name, identities = [], upcoming = 'keep' }: EraseCustomerDto,
+  ): Promise<ErasureDto> {
     const { customer } = await this.customers.get(id);
     if (!isSameName(confirm_name, customer.name))
       throw new InvalidInputError('confirm_name', 'This is not the name of the client whose data are to be erased');
-    const customerKey = await this.customers.getKey(id);
-    const erased = await this.commands.execute(new ErasePersonalData({ customerKey }, currentActor()));
-    return { bookings: erased.bookings.length, clients: erased.clients.length };
+    const { customerKeys, sentMails } = await this.erasure.select(id, identities);
+    const options = { cancelsUpcoming: upcoming === 'cancel' };
+    const erased = await this.commands.execute(new ErasePersonalData({ customerKeys }, currentActor(), options));
+    return {
+      bookings: erased.bookings.length,
+      clients: erased.clients.length,
+      cancelled: erased.cancelled.length,
+      sent_mails: sentMails,
+      backup_at_local: await this.erasure.lastBackup(),
+    };
   }
 }

@@ -99,7 +99,10 @@ it('nobody knows an erased customer any more, nobody else is touched, and every 
   for (const typed of [undefined, '', name.toLowerCase(), 'Georgia Marsh'])
     expect(await erase(typed)).toMatchObject({ status: 422, body: { errors: [{ field: 'confirm_name' }] } });
   const { status, body } = await erase(` ${name} `);
-  expect([status, body]).toEqual([200, { bookings: 2, clients: 0 }]);
+  expect([status, body]).toEqual([
+    200,
+    { bookings: 2, clients: 0, cancelled: 0, sent_mails: 0, backup_at_local: null },
+  ]);
   await eventually(
     async () => ((await ada.get(`/customers/${customer}`)).status === 404 ? true : undefined),
     'the customer to be gone',
@@ -124,3 +127,78 @@ it('nobody knows an erased customer any more, nobody else is touched, and every 
   expect((await server.get(IntegrityChecks).run()).flatMap(({ violations }) => violations)).toEqual([]);
   expect((await erase(name)).status).toBe(404);
 }, 120_000);
+
+describe('the identities of one person', () => {
+  interface Preview {
+    identities: { id: string; email: string | null; names: string[]; is_suggested: boolean }[];
+    is_complete: boolean;
+  }
+  const phone = '0491 570 001';
+  const preview = async (id: string) => (await office.ada.get<Preview>(`/customers/${id}/erasure`)).body;
+  const statusOf = async (id: string) => (await office.getBooking(id)).status;
+  let ids: Record<'nora' | 'withoutAddress' | 'paul' | 'paulsOther' | 'farAway', string>;
+  let nora: string;
+
+  beforeAll(async () => {
+    const of = (first_name: string, client_email: string | null, client_phone = phone) => ({
+      ...{ booking_date: '2026-03-05', first_name, last_name: 'Field', client_email, client_phone },
+    });
+    await office.shop.shift(office.mei, '2026-03-05', '9-17');
+    ids = {
+      nora: await office.book({ ...of('Nora', 'nora@example.test'), booking_time: '09:00' }),
+      withoutAddress: await office.book({ ...of(' nora', null, '+61 491 570 001'), booking_time: '10:00' }),
+      paul: await office.book({ ...of('Paul', 'paul@example.test'), booking_time: '11:00' }),
+      paulsOther: await office.book({ ...of('Paul', 'paul@example.test', '0491 570 002'), booking_time: '12:00' }),
+      farAway: await office.book({ ...of('Nora', 'far@example.test', '0491 570 002'), booking_time: '13:00' }),
+    };
+    nora = await eventually(async () => {
+      const { body } = await office.ada.get<{ items: { id: string; email: string }[] }>('/customers?search=nora@');
+      return body.items.find(({ email }) => email === 'nora@example.test')?.id;
+    }, 'the customer to be listed');
+  });
+
+  it('are found over numbers however written, the nearest first, and suggested under the same name', async () => {
+    const { identities, is_complete } = await preview(nora);
+    expect(is_complete).toBe(true);
+    const expected = { bookings: 1, upcoming: 1, is_own: false };
+    expect(identities[0]).toMatchObject({ id: nora, ...expected, is_own: true, is_suggested: true, phones: [phone] });
+    const near = identities.slice(1, 3).sort((one) => (one.email ? 1 : -1));
+    expect(near).toMatchObject([
+      { email: null, names: ['nora Field'], is_suggested: true },
+      { email: 'paul@example.test', names: ['Paul Field'], is_suggested: false, bookings: 2 },
+    ]);
+    expect(identities[3]).toMatchObject({ email: 'far@example.test', ...expected, is_suggested: false });
+  });
+
+  it('are erased as far as they were named, with the appointments to come cancelled and nobody mailed', async () => {
+    const { ada } = office;
+    const { identities } = await preview(nora);
+    const same = identities.find(({ email }) => email === null)!.id;
+    const erase = (body: object) => ada.post(`/customers/${nora}/erasure`, { confirm_name: 'Nora Field', ...body });
+    expect(await erase({ identities: [randomUUID()] })).toMatchObject({
+      status: 422,
+      body: { errors: [{ field: 'identities' }] },
+    });
+    expect(await erase({ upcoming: 'perhaps' })).toMatchObject({
+      status: 422,
+      body: { errors: [{ field: 'upcoming' }] },
+    });
+    expect(await erase({ identities: [same], upcoming: 'cancel' })).toMatchObject({
+      status: 200,
+      body: { bookings: 2, cancelled: 2 },
+    });
+    const kinds = await Promise.all(Object.values(ids).map(statusOf));
+    expect(kinds).toEqual(['cancelled', 'cancelled', 'confirmed', 'confirmed', 'confirmed']);
+    expect((await office.getBooking(ids.paul)).client_name).toBe('Paul Field');
+    expect((await office.getBooking(ids.withoutAddress)).client_name).toBe('');
+    // Their slots are free again.
+    expect(await statusOf(await office.book({ booking_date: '2026-03-05', booking_time: '09:00' }))).toBe('confirmed');
+    await office.waitUntilChained();
+    const entries = await eventually(async () => {
+      const found = (await office.findLogEntries(ids.nora)).map(({ action_type }) => action_type);
+      return found.includes('booking_erase_person') ? found : undefined;
+    }, 'the entries');
+    expect(entries).toContain('booking_cancel');
+    expect((await office.server.get(IntegrityChecks).run()).flatMap(({ violations }) => violations)).toEqual([]);
+  });
+});

@@ -69,9 +69,23 @@ describe.each(['PostgreSQL', 'Redis'])('erasing a person, with queues on %s', (b
       const person = ['--email', wilhelmina.client_email.toUpperCase(), '--phone', '+61 491 571 266'];
       const isSure = ['--yes-erase', 'Wilhelmina Quasthoff'];
       // Not in one breath: it waits for mails under way, and the mail server lives in this process.
-      const args = ['dist/src/cli/main.js', 'erase', ...person, ...isSure];
+      const args = ['dist/src/cli/main.js', 'erase', ...person, '--cancel', ...isSure];
       const { stdout } = await promisify(execFile)(process.execPath, args, settings);
-      expect(stdout).toContain(`${bookings} bookings`);
+      expect(stdout).toContain('Wilhelmina Quasthoff: w.quasthoff@example.test');
+      expect(stdout).toMatch(/Share a number .*--also:\n {2}Paul Marsh: paul@example\.test, \+61 491571266; 1 booking/);
+      expect(stdout).toContain(`in ${bookings} bookings.`);
+      // The third of them had been cancelled before.
+      expect(stdout).toContain(`Cancelled ${bookings - 1} bookings to come; nobody was mailed.`);
+      const statuses = await sql<{ status: string }>(
+        em,
+        `select status from bookings where client_name = '' order by 1`,
+      );
+      expect(statuses.map(({ status }) => status)).toEqual(['cancelled', 'cancelled', 'cancelled']);
+      const reserved = await sql(
+        em,
+        `select from reservations join bookings on id = booking_id where client_name = ''`,
+      );
+      expect(reserved).toHaveLength(0);
 
       expect(findTerms(await everything(), words)).toEqual([]);
       mail.isFussy = false;
@@ -118,6 +132,9 @@ async function bookAsTwoPeople(server: Awaited<ReturnType<typeof startApp>>, url
   await book('10:00', { ...wilhelmina, client_email: wilhelmina.client_email.toLowerCase() });
   await book('10:00', { ...wilhelmina, client_email: null });
   await book('11:00', { client_email: 'georgia@example.test' });
+  // Somebody else with her number stays as well.
+  const paul = { first_name: 'Paul', client_email: 'paul@example.test', client_phone: '+61 491571266' };
+  await book('11:00', paul);
   await server.get(CommandBus).execute(new CancelBooking(first, reason, system));
   const block = { id: randomUUID(), therapistId: therapist, date, startTime: '15:00', endTime: '16:00' };
   await server

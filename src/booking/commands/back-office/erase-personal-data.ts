@@ -4,25 +4,34 @@ import type { Transaction } from '../../../platform/database/pipelining/index.js
 import type { Actor } from '../../../kernel/actor.js';
 import { ClientEraser } from '../../../clients/index.js';
 import { PersonalData } from '../../../platform/personal-data/personal-data.js';
-import { BlockReasons } from '../../../scheduling/index.js';
+import { ShopClock } from '../../../platform/clock/shop-clock.js';
+import { BlockReasons, isPast, ReservationService } from '../../../scheduling/index.js';
 import { BookingRepository } from '../../booking.repository.js';
 import { erasePersonalData } from '../../domain/booking.decide.js';
 import type { Booking } from '../../domain/booking.evolve.js';
+import { toSlotRequest } from '../to-slot-request.js';
 
 /** Who is meant: the customers of this address, of this phone, and of this booking. docs/domain.md, "Glossary": customer. */
 export interface ErasureTarget {
   email?: string;
   phone?: string;
   bookingId?: string;
-  /** What a customer's bookings are found by. */
-  customerKey?: string;
+  /** What the bookings of customers are found by. */
+  customerKeys?: readonly string[];
   /** These bookings and clients on record themselves, and no others of their customers; other ids are passed over. */
   onlyIds?: readonly string[];
+}
+
+export interface ErasureOptions {
+  /** Appointments that have not begun are cancelled, and nobody is mailed: there is no address any more. */
+  cancelsUpcoming?: boolean;
 }
 
 /** Ids of what somebody was forgotten in. */
 export interface Erased {
   bookings: string[];
+  /** Those of the bookings that were cancelled with it. */
+  cancelled: string[];
   clients: string[];
 }
 
@@ -31,6 +40,7 @@ export class ErasePersonalData extends Command<Erased> {
   constructor(
     readonly target: ErasureTarget,
     readonly by: Actor,
+    readonly options: ErasureOptions = {},
   ) {
     super();
   }
@@ -43,21 +53,34 @@ export class ErasePersonalDataHandler implements ICommandHandler<ErasePersonalDa
     private readonly blockReasons: BlockReasons,
     private readonly personalData: PersonalData,
     private readonly clients: ClientEraser,
+    private readonly reservations: ReservationService,
+    private readonly clock: ShopClock,
   ) {}
 
-  async execute({ target, by }: ErasePersonalData): Promise<Erased> {
+  async execute({ target, by, options }: ErasePersonalData): Promise<Erased> {
     let clients: string[] = [];
+    const cancelled = new Set<string>();
     const find = async (tx: Transaction) => {
       const found = await findBookings(tx, target);
       clients = await this.eraseClients(tx, { keys: found.keys, ids: target.onlyIds ?? [] }, by);
       return found.ids;
     };
     const bookings = await this.bookings.changeAll(by, find, async (tx, booking, id) => {
+      const cancels = options.cancelsUpcoming === true && this.isUpcoming(booking);
+      if (cancels) {
+        cancelled.add(id);
+        this.reservations.release(tx, id, toSlotRequest(booking));
+      }
       await this.blockReasons.redactMentioning(tx, toIdentifiers(booking));
       await this.personalData.destroyKey(tx, id);
-      return erasePersonalData();
+      return erasePersonalData({ cancels });
     });
-    return { bookings, clients };
+    return { bookings, cancelled: [...cancelled], clients };
+  }
+
+  private isUpcoming(booking: Booking): boolean {
+    if (booking.status !== 'pending' && booking.status !== 'confirmed') return false;
+    return !isPast(booking.appointment.date, booking.appointment.time, this.clock.now());
   }
 
   private async eraseClients(tx: Transaction, meant: Parameters<ClientEraser['erase']>[1], by: Actor) {
@@ -68,21 +91,22 @@ export class ErasePersonalDataHandler implements ICommandHandler<ErasePersonalDa
   }
 }
 
-/** The bookings that are meant, and the keys of the customers who have them. */
+/** The bookings that are meant, in the order in which therapists' days are locked, and the keys of the customers who have them. */
 async function findBookings(
   tx: Transaction,
-  { email, phone, bookingId, customerKey, onlyIds = [] }: ErasureTarget,
+  { email, phone, bookingId, customerKeys = [], onlyIds = [] }: ErasureTarget,
 ): Promise<{ ids: string[]; keys: (string | null)[] }> {
   const [meant] = await sql<{ keys: (string | null)[] }>(
     tx,
-    `select array[$4, customer_key($1, null), customer_key(null, $2),
+    `select $4::text[] || array[customer_key($1, null), customer_key(null, $2),
        (select customer_key(client_email, client_phone) from bookings where id = $3)] as keys`,
-    [email ?? null, phone ?? null, bookingId ?? null, customerKey ?? null],
+    [email ?? null, phone ?? null, bookingId ?? null, customerKeys],
   );
   const keys = meant?.keys ?? [];
   const rows = await sql<{ id: string }>(
     tx,
-    `select id from bookings where id = $1 or id = any ($2) or customer_key(client_email, client_phone) = any ($3) order by id`,
+    `select id from bookings where id = $1 or id = any ($2) or customer_key(client_email, client_phone) = any ($3)
+     order by therapist_id, booking_date, id`,
     [bookingId ?? null, onlyIds, keys],
   );
   return { ids: rows.map(({ id }) => id), keys };

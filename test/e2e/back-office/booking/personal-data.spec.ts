@@ -2,6 +2,40 @@ import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { createBooking, expect, test } from '../../support/back-office-fixture.js';
 
+test('whoever shares a phone is shown before, and goes with the customer where they are one person', async ({
+  admin,
+  shop,
+}) => {
+  const client_phone = `04${String(Date.now()).slice(-8)}`;
+  const named = (first_name: string) => ({ first_name, last_name: 'Ferris', client_phone });
+  const email = `${randomUUID()}@example.test`;
+  await createBooking(shop, 'Anika Rao', undefined, { ...named('Tessa'), client_email: email });
+  await createBooking(shop, 'Anika Rao', undefined, { ...named('Tessa'), client_email: null });
+  await createBooking(shop, 'Anika Rao', undefined, { ...named('Otto'), client_email: `otto-${email}` });
+  await admin.goto(`/admindashboard?tab=customers&search=${email}`);
+  const row = admin.getByRole('table', { name: 'Customers' }).getByRole('button', { name: 'Tessa Ferris' });
+  await expect(async () => {
+    await admin.reload();
+    await row.click({ timeout: 3_000 });
+  }).toPass();
+  await admin.getByRole('button', { name: 'Erase Personal Data' }).click();
+  const question = admin.getByRole('dialog');
+  const people = question.getByRole('group', { name: /^Booked with the same phone/ });
+  await expect(people.getByRole('checkbox', { name: new RegExp(`Tessa Ferris ?${email}`) })).toBeDisabled();
+  await expect(people.getByRole('checkbox', { name: /Tessa Ferris ?No email/ })).toBeChecked();
+  await expect(people.getByRole('checkbox', { name: /Otto Ferris/ })).not.toBeChecked();
+  await expect(question).toContainText('of all 2 bookings are lost for good');
+  await question
+    .getByRole('group', { name: '2 appointments are still to come' })
+    .getByText(/^Cancel, and offer/)
+    .click();
+  await expect(question).toContainText('What stays:');
+  await question.getByLabel('Type the name to confirm: Tessa Ferris').fill('Tessa Ferris');
+  await question.getByRole('button', { name: 'Erase for Good' }).click();
+  const notice = admin.locator('.ant-notification-notice').filter({ hasText: 'Personal data erased' });
+  await expect(notice).toContainText('2 bookings, 2 of them cancelled. What stays:');
+});
+
 test('a customer’s data leave as a file, and are erased for good once somebody has read what is lost', async ({
   admin,
   shop,

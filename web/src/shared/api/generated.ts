@@ -1145,6 +1145,15 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ["PersonalData"],
       }),
+      previewErasure: build.query<
+        PreviewErasureApiResponse,
+        PreviewErasureApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/customers/${encodeURIComponent(String(queryArg.id))}/erasure`,
+        }),
+        providesTags: ["PersonalData"],
+      }),
       eraseCustomer: build.mutation<
         EraseCustomerApiResponse,
         EraseCustomerApiArg
@@ -1871,6 +1880,10 @@ export type ExportPersonalDataApiResponse = /** status 200  */ {
   [key: string]: unknown;
 };
 export type ExportPersonalDataApiArg = {
+  id: string;
+};
+export type PreviewErasureApiResponse = /** status 200  */ ErasurePreviewDto;
+export type PreviewErasureApiArg = {
   id: string;
 };
 export type EraseCustomerApiResponse = /** status 200  */ ErasureDto;
@@ -3168,15 +3181,50 @@ export type CustomerDetailDto = {
   customer: CustomerDto;
   as_of: AsOfDto;
 };
+export type IdentityDto = {
+  id: string;
+  email: string | null;
+  /** All numbers in its bookings, as they were written. */
+  phones: string[];
+  /** All names in its bookings. */
+  names: string[];
+  bookings: number;
+  /** Pending or confirmed ones that have not begun. */
+  upcoming: number;
+  /** Mails that were sent about them; they stay with whoever got them. */
+  sent_mails: number;
+  /** The customer's own, which is always erased. */
+  is_own: boolean;
+  /** Shares a number and a name with the customer's own: most likely the same person. */
+  is_suggested: boolean;
+};
+export type ErasurePreviewDto = {
+  /** The customer's own first, then whoever shares a number with it, and with those. At most 50. */
+  identities: IdentityDto[];
+  /** False: there are more, so that the number can be nobody's own. */
+  is_complete: boolean;
+  /** When the last backup was made, on the shop's wall clock, `yyyy-MM-ddTHH:mm:ss`; it still names the person. */
+  backup_at_local: string | null;
+};
 export type ErasureDto = {
   /** In how many bookings the customer was forgotten. */
   bookings: number;
   /** How many clients on record were the customer's. */
   clients: number;
+  /** How many of the bookings were appointments to come, and are cancelled. */
+  cancelled: number;
+  /** Mails that were sent about them, and stay where they went. */
+  sent_mails: number;
+  /** When the last backup was made, on the shop's wall clock, `yyyy-MM-ddTHH:mm:ss`; it still names the person. */
+  backup_at_local: string | null;
 };
 export type EraseCustomerDto = {
   /** The customer's name, typed by whoever erases: 422 when it is another. */
   confirm_name: string;
+  /** Ids of the other identities that are erased with the customer's own; none by default. */
+  identities?: string[];
+  /** Appointments to come keep their time, without a name, or are cancelled, of which nobody is mailed. */
+  upcoming?: "keep" | "cancel";
 };
 export type WeeklyCardsDto = {
   week_start: string;
@@ -3595,6 +3643,8 @@ export const {
   useListCustomerBookingsQuery,
   useLazyListCustomerBookingsQuery,
   useExportPersonalDataMutation,
+  usePreviewErasureQuery,
+  useLazyPreviewErasureQuery,
   useEraseCustomerMutation,
   useGetWeeklyCardsQuery,
   useLazyGetWeeklyCardsQuery,

@@ -1,9 +1,12 @@
 import { Form, Input, type InputRef, Modal } from 'antd';
 import { useRef, useState } from 'react';
-import { type CustomerDto, useEraseCustomerMutation } from '../../../shared/api/generated.js';
+import { type CustomerDto, useEraseCustomerMutation, usePreviewErasureQuery } from '../../../shared/api/generated.js';
 import { parseProblem } from '../../../shared/api/problem.js';
 import { toast } from '../../../shared/toast/toast.js';
 import { errorToast, successToast } from '../../../shared/toast/toasts.js';
+
+import { ErasureChoices, type ErasureChoice, selectIdentities, toProposedChoice } from './ErasureChoices.js';
+import { formatErasure } from './erasure-labels.js';
 
 interface EraseCustomerDialogProps {
   customer: CustomerDto;
@@ -21,12 +24,20 @@ export function EraseCustomerDialog({ customer, onClosed, onErased }: EraseCusto
   const [isWrong, setWrong] = useState(false);
   const [erase, { isLoading }] = useEraseCustomerMutation();
 
+  const { currentData: preview, isError } = usePreviewErasureQuery({ id }, { refetchOnMountOrArgChange: true });
+  const [decided, setDecided] = useState<ErasureChoice>();
+  const choice = decided ?? (preview && toProposedChoice(preview));
+  const erased = preview && choice && selectIdentities(preview, choice).reduce((sum, each) => sum + each.bookings, 0);
+  const total = erased ?? count;
+
   const submit = async () => {
-    const { error } = await erase({ id, eraseCustomerDto: { confirm_name: typed } });
-    if (parseProblem(error)?.status === 422) return setWrong(true);
+    if (!choice) return;
+    const { data, error } = await erase({ id, eraseCustomerDto: { confirm_name: typed, ...choice } });
+    const problem = parseProblem(error);
+    if (problem?.status === 422 && problem.errors?.some(({ field }) => field === 'confirm_name')) return setWrong(true);
     setOpen(false);
-    if (error) return toast(errorToast('Failed to erase personal data'));
-    toast(successToast('Personal data erased'));
+    if (!data) return toast(errorToast((problem?.status === 422 && problem.detail) || 'Failed to erase personal data'));
+    toast(successToast(formatErasure(data), 'Personal data erased'));
     onErased();
   };
 
@@ -35,7 +46,7 @@ export function EraseCustomerDialog({ customer, onClosed, onErased }: EraseCusto
       open={isOpen}
       title={`Erase ${name}?`}
       okText={isLoading ? 'Erasing...' : 'Erase for Good'}
-      okButtonProps={{ danger: true, disabled: isLoading }}
+      okButtonProps={{ danger: true, disabled: isLoading || !choice }}
       cancelText="Keep"
       onOk={submit}
       onCancel={() => setOpen(false)}
@@ -44,8 +55,15 @@ export function EraseCustomerDialog({ customer, onClosed, onErased }: EraseCusto
       width={468}
     >
       <ErasureConsequences
-        bookings={count === 0 ? 'this client' : count === 1 ? 'the booking' : `all ${count} bookings`}
+        bookings={total === 0 ? 'this client' : total === 1 ? 'the booking' : `all ${total} bookings`}
       />
+      {preview && choice && <ErasureChoices preview={preview} choice={choice} onChange={setDecided} />}
+      {!preview &&
+        (isError ? (
+          <p role="alert">What would be erased could not be read. Close this and try again.</p>
+        ) : (
+          <span className="skeleton erasure-skeleton" role="status" aria-label="Looking for their other bookings" />
+        ))}
       <Form layout="vertical" component={false}>
         <Form.Item
           label={`Type the name to confirm: ${name}`}
@@ -76,10 +94,7 @@ function ErasureConsequences({ bookings }: { bookings: string }) {
         Name, phone, email, notes and cancellation reasons of {bookings} are lost for good, in the history and the
         action log too. Nobody can bring them back.
       </p>
-      <p>
-        Dates, services and amounts stay. Bookings to come keep their time, without a name: cancel them first where
-        nobody will come. Emails that wait are not sent. Bookings under another email or phone are another customer.
-      </p>
+      <p>Dates, services and amounts stay. Emails that wait are not sent.</p>
     </div>
   );
 }

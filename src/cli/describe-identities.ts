@@ -1,0 +1,30 @@
+import type { Identity } from '../booking/index.js';
+
+/** Whom an erasure forgets, who else may be the same person, and what stays, in lines for a terminal. */
+export function describeIdentities({
+  identities,
+  isComplete,
+}: {
+  identities: readonly Identity[];
+  isComplete: boolean;
+}): string {
+  const own = identities.filter(({ distance }) => distance === 0);
+  const others = identities.filter(({ distance }) => distance > 0);
+  const sent = own.reduce((sum, { sentMails }) => sum + sentMails, 0);
+  return [
+    'To be erased:',
+    ...own.map(toLine),
+    ...(others.length > 0 ? ['Share a number with them, and stay unless they are named with --also:'] : []),
+    ...others.map(toLine),
+    ...(isComplete ? [] : ['  and more: a number of so many people is nobody’s own.']),
+    `What stays: ${count(sent, 'mail')} that were sent, and backups made until now (see erasures).`,
+  ].join('\n');
+}
+
+function toLine({ email, phones, names, bookings, upcoming }: Identity): string {
+  const reached = [email ?? 'without an address', ...phones].join(', ');
+  const toCome = upcoming > 0 ? ` (${upcoming} to come)` : '';
+  return `  ${names.join(' or ')}: ${reached}; ${count(bookings, 'booking')}${toCome}`;
+}
+
+const count = (n: number, what: string) => `${n} ${what}${n === 1 ? '' : 's'}`;

@@ -1,0 +1,66 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { ConnectedIdentitiesQuery } from '../../booking/index.js';
+import { InvalidInputError } from '../../kernel/errors.js';
+import { ShopClock } from '../../platform/clock/shop-clock.js';
+import { sql } from '../../platform/database/sql.js';
+import { CustomersQuery } from '../customers/customers.query.js';
+import type { ErasurePreviewDto } from './erasure.dto.js';
+
+/** What an erasure of a customer would do. */
+@Injectable()
+export class ErasureQuery {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly clock: ShopClock,
+    private readonly customers: CustomersQuery,
+    private readonly connected: ConnectedIdentitiesQuery,
+  ) {}
+
+  /** @throws NotFoundError when nobody has this id (any more) */
+  async preview(customerId: string): Promise<ErasurePreviewDto> {
+    const { identities, isComplete } = await this.connected.find([await this.customers.getKey(customerId)]);
+    return {
+      identities: identities.map(({ id, email, phones, names, bookings, upcoming, sentMails, distance }) => ({
+        ...{ id, email, phones, names, bookings, upcoming },
+        sent_mails: sentMails,
+        is_own: distance === 0,
+        is_suggested: distance === 0 || (distance === 1 && sharesName(names, identities[0]?.names)),
+      })),
+      is_complete: isComplete,
+      backup_at_local: await this.lastBackup(),
+    };
+  }
+
+  /**
+   * What the bookings of the customer and of `others` are found by, and how many mails were sent about them.
+   * @throws NotFoundError when nobody has this id (any more)
+   * @throws InvalidInputError on `identities` when one of them has nothing to do with the customer
+   */
+  async select(customerId: string, others: readonly string[]): Promise<{ customerKeys: string[]; sentMails: number }> {
+    const own = await this.customers.getKey(customerId);
+    const { identities } = await this.connected.find([own]);
+    if (others.some((id) => identities.every((identity) => identity.id !== id)))
+      throw new InvalidInputError('identities', 'One of these shares no number with this customer (any more)');
+    const selected = identities.filter(({ id, key }) => key === own || others.includes(id));
+    return {
+      // Who never booked has no identity there, and is on record under the same key.
+      customerKeys: [...new Set([own, ...selected.map(({ key }) => key)])],
+      sentMails: selected.reduce((sum, identity) => sum + identity.sentMails, 0),
+    };
+  }
+
+  async lastBackup(): Promise<string | null> {
+    const [row] = await sql<{ ms: string }>(this.em.fork(), lastBackupSql);
+    return row ? this.clock.formatTimestamp(new Date(Number(row.ms))) : null;
+  }
+}
+
+function sharesName(names: readonly string[], others: readonly string[] = []): boolean {
+  const known = new Set(others.map(toComparable));
+  return names.some((name) => known.has(toComparable(name)));
+}
+
+const toComparable = (name: string) => name.normalize('NFC').trim().replaceAll(/\s+/g, ' ').toLowerCase();
+
+const lastBackupSql = /* sql */ `select (extract(epoch from taken_at) * 1000)::text as ms from last_backup`;

@@ -1,0 +1,28 @@
+import dayjs from 'dayjs';
+import type { ErasureDto, IdentityDto } from '../../../shared/api/generated.js';
+
+const count = (n: number, what: string) => `${n} ${what}${n === 1 ? '' : 's'}`;
+
+/** `nora@example.com, 0491 570 001. 3 bookings, 1 to come`. */
+export function formatIdentity({ email, phones, bookings, upcoming }: IdentityDto): string {
+  const toCome = upcoming > 0 ? `, ${upcoming} to come` : '';
+  return `${[email ?? 'No email', ...phones].join(', ')}. ${count(bookings, 'booking')}${toCome}`;
+}
+
+/** What no erasure reaches, said before it. */
+export function formatWhatStays(selected: readonly IdentityDto[], backupAt: string | null): string {
+  const sent = selected.reduce((sum, { sent_mails }) => sum + sent_mails, 0);
+  return `What stays: ${formatRest(sent, backupAt)}.`;
+}
+
+/** The same once it is done: `2 bookings, 1 of them cancelled. What stays: 4 emails …`. */
+export function formatErasure({ bookings, cancelled, sent_mails, backup_at_local }: ErasureDto): string {
+  const ended = cancelled > 0 ? `, ${cancelled} of them cancelled` : '';
+  return `${count(bookings, 'booking')}${ended}. What stays: ${formatRest(sent_mails, backup_at_local)}.`;
+}
+
+function formatRest(sent: number, backupAt: string | null): string {
+  const mails = sent > 0 ? `${count(sent, 'email')} already sent` : 'nothing that was mailed';
+  if (!backupAt) return mails;
+  return `${mails}, and backups until ${dayjs(backupAt).format('MMM DD, YYYY HH:mm')}, which hold the name until they expire`;
+}
