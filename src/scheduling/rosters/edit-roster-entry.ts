@@ -1,4 +1,4 @@
-import { EntityManager } from '@mikro-orm/postgresql';
+import { EntityManager, LockMode } from '@mikro-orm/postgresql';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { Actor } from '../../kernel/actor.js';
 import { ShopClock } from '../../platform/clock/shop-clock.js';
@@ -9,11 +9,12 @@ import { changeShifts } from './shift-coverage.js';
 
 /**
  * Replaces a shift. Bookings that lose their shift are named, and stay as they are with `keep`.
- * @throws NotFoundError, InvalidInputError as when adding, BusinessRuleError `bookings-uncovered`
+ * @throws NotFoundError, InvalidInputError as when adding, BusinessRuleError `bookings-uncovered`, OptimisticLockError when it is no longer at that version
  */
 export class EditRosterEntry extends Command<void> {
   constructor(
     readonly id: string,
+    readonly expectedVersion: number,
     readonly shift: Shift,
     readonly by: Actor,
     readonly keep: boolean,
@@ -31,9 +32,10 @@ export class EditRosterEntryHandler implements ICommandHandler<EditRosterEntry> 
     private readonly clock: ShopClock,
   ) {}
 
-  execute({ id, shift, by, keep }: EditRosterEntry): Promise<void> {
+  execute({ id, expectedVersion, shift, by, keep }: EditRosterEntry): Promise<void> {
     return this.em.fork().transactional(async (em) => {
       const entry = await this.roster.lockEntry(em, id, [shift]);
+      await em.lock(entry, LockMode.OPTIMISTIC, expectedVersion);
       const before = toEventData(entry);
       const loss = { days: [toTherapistDay(entry), shift], today: this.clock.today(), keep };
       const columns = await this.roster.toColumns(em, shift);

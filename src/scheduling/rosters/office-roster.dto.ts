@@ -18,4 +18,7 @@ export class OfficeRosterEntryDto {
 
   /** `HH:mm`; null when the hours cannot be read. */
   end_time!: string | null;
+
+  /** Travels with a change; 409 `modified` when somebody else was faster. */
+  version!: number;
 }

@@ -36,7 +36,7 @@ export class OfficeRosterQuery {
 
 const entriesSql = /* sql */ `
   select r.id, r.therapist_id, t.name as therapist_name, r.roster_date::text as roster_date, r.shift_type, r.shift_hours,
-    to_char(r.shift_start, 'HH24:MI') as start_time, to_char(r.shift_end, 'HH24:MI') as end_time
+    to_char(r.shift_start, 'HH24:MI') as start_time, to_char(r.shift_end, 'HH24:MI') as end_time, r.version
   from therapist_roster r join therapists t on t.id = r.therapist_id`;
 
 const filterSql = /* sql */ `

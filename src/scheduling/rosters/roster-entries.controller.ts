@@ -12,7 +12,7 @@ import type { OfficeRosterEntryDto } from './office-roster.dto.js';
 import { RemoveRosterEntry } from './remove-roster-entry.js';
 import type { Shift } from './roster-writer.js';
 import { shiftHours } from './shift-hours.js';
-import { EditRosterEntryDto, KeepQueryDto, NewRosterEntryDto, RosterEntriesQueryDto } from './roster-entry.dto.js';
+import { EditRosterEntryDto, RemovalQueryDto, NewRosterEntryDto, RosterEntriesQueryDto } from './roster-entry.dto.js';
 
 /** The roster, entry by entry: staff read it, admins edit it. */
 @ApiTags('scheduling')
@@ -38,18 +38,21 @@ export class RosterEntriesController {
     return this.roster.byId(id);
   }
 
-  /** 409 `bookings-uncovered` names the bookings that would lose their shift; sent again with `keep` it goes through. */
+  /**
+   * 409 `bookings-uncovered` names the bookings that would lose their shift; sent again with `keep` it goes through. `modified`
+   * when somebody else has changed the shift since `version`.
+   */
   @Put(':id')
   async editRosterEntry(@IdParam() id: string, @Body() body: EditRosterEntryDto): Promise<OfficeRosterEntryDto> {
-    await this.commands.execute(new EditRosterEntry(id, toShift(body), currentActor(), body.keep));
+    await this.commands.execute(new EditRosterEntry(id, body.version, toShift(body), currentActor(), body.keep));
     return this.roster.byId(id);
   }
 
   /** 409 `bookings-uncovered` as for an edit. */
   @Delete(':id')
   @HttpCode(204)
-  async removeRosterEntry(@IdParam() id: string, @Query() { keep }: KeepQueryDto): Promise<void> {
-    await this.commands.execute(new RemoveRosterEntry(id, currentActor(), keep));
+  async removeRosterEntry(@IdParam() id: string, @Query() { keep, version }: RemovalQueryDto): Promise<void> {
+    await this.commands.execute(new RemoveRosterEntry(id, version, currentActor(), keep));
   }
 }
 

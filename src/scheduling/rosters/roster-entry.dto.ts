@@ -1,7 +1,9 @@
+import { IntersectionType } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { IsBoolean, IsIn, IsOptional, IsUUID } from 'class-validator';
 import { IsLocalDate } from '../../platform/http/validation/local-time.decorators.js';
 import { DayRangeDto, TimeRangeDto } from '../../platform/http/validation/ranges.dto.js';
+import { VersionDto, VersionQueryDto } from '../../platform/http/validation/version.dto.js';
 import { type ShiftType, SHIFT_TYPES } from './shift-hours.js';
 import { IsUndefinable } from '../../platform/http/validation/optional.decorators.js';
 
@@ -23,14 +25,14 @@ export class NewRosterEntryDto extends TimeRangeDto {
   shift_type: ShiftType = 'custom';
 }
 
-export class EditRosterEntryDto extends NewRosterEntryDto {
+export class EditRosterEntryDto extends IntersectionType(NewRosterEntryDto, VersionDto) {
   /** Goes through although bookings lose their shift. */
   @IsOptional()
   @IsBoolean({ message: 'keep must be true or false' })
   keep: boolean = false;
 }
 
-export class KeepQueryDto {
+export class RemovalQueryDto extends VersionQueryDto {
   /** Goes through although bookings lose their shift. */
   @IsOptional()
   @Transform(({ value }) => (value === 'true' ? true : value === 'false' ? false : value))

@@ -11,6 +11,8 @@ const RosterEntrySchema = defineEntity({
     shiftType: p.text(),
     /** As people write them: `9:00 AM - 5:00 PM` or `09:00-17:00`. */
     shiftHours: p.text(),
+    /** Grows with each change; a change names the one it is based on. */
+    version: p.integer().version(),
     createdAt: p.datetime(),
   },
 });

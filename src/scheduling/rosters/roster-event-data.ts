@@ -6,7 +6,7 @@ export type RosterEventData = Record<
   string
 >;
 
-export function toEventData(entry: Omit<RosterEntry, 'id' | 'createdAt' | symbol>): RosterEventData {
+export function toEventData(entry: Omit<RosterEntry, 'id' | 'version' | 'createdAt' | symbol>): RosterEventData {
   const { therapistId, therapistName, rosterDate, shiftType, shiftHours } = entry;
   return {
     therapist_id: therapistId,

@@ -1,6 +1,7 @@
 import { applyDecorators } from '@nestjs/common';
-import { ApiProperty } from '@nestjs/swagger';
+import { ApiProperty, IntersectionType } from '@nestjs/swagger';
 import { IsBoolean, IsIn, IsInt, IsNotEmpty, Matches, Max, Min } from 'class-validator';
+import { VersionDto } from '../../platform/http/validation/version.dto.js';
 import { IsUndefinable } from '../../platform/http/validation/optional.decorators.js';
 
 const shiftTypes = ['Morning', 'Afternoon', 'Evening'] as const;
@@ -25,7 +26,7 @@ export class NewTimeSlotDto {
   shift_type: (typeof shiftTypes)[number] = 'Morning';
 }
 
-export class EditTimeSlotDto extends NewTimeSlotDto {
+export class EditTimeSlotDto extends IntersectionType(NewTimeSlotDto, VersionDto) {
   /** Left out: its place stays. */
   @IsUndefinable()
   @Max(100_000, { message: 'display_order must be at most 100000' })
@@ -34,7 +35,7 @@ export class EditTimeSlotDto extends NewTimeSlotDto {
   display_order?: number;
 }
 
-export class ToggleTimeSlotDto {
+export class ToggleTimeSlotDto extends VersionDto {
   @IsBoolean({ message: 'is_active must be true or false' })
   is_active!: boolean;
 }

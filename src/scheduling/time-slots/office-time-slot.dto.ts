@@ -4,4 +4,7 @@ export class OfficeTimeSlotDto extends TimeSlotDto {
   id!: string;
   is_active!: boolean;
   display_order!: number;
+
+  /** Travels with a change; 409 `modified` when somebody else was faster. */
+  version!: number;
 }

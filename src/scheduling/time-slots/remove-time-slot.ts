@@ -1,4 +1,4 @@
-import { EntityManager } from '@mikro-orm/postgresql';
+import { EntityManager, LockMode } from '@mikro-orm/postgresql';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { Actor } from '../../kernel/actor.js';
 import { BusinessRuleError } from '../../kernel/errors.js';
@@ -8,10 +8,11 @@ import { EventLog } from '../../platform/event-log/event-log.js';
 import { lockBookingRulesExclusive } from '../reservations/therapist-day-lock.js';
 import { lockTimeSlots, requireTimeSlot, toEventData } from './time-slot-rules.js';
 
-/** @throws NotFoundError, BusinessRuleError `time-slot-in-use` naming the bookings to come at its start */
+/** @throws NotFoundError, OptimisticLockError, BusinessRuleError `time-slot-in-use` naming the bookings to come at its start */
 export class RemoveTimeSlot extends Command<void> {
   constructor(
     readonly id: string,
+    readonly expectedVersion: number,
     readonly by: Actor,
   ) {
     super();
@@ -26,12 +27,13 @@ export class RemoveTimeSlotHandler implements ICommandHandler<RemoveTimeSlot> {
     private readonly clock: ShopClock,
   ) {}
 
-  execute({ id, by }: RemoveTimeSlot): Promise<void> {
+  execute({ id, expectedVersion, by }: RemoveTimeSlot): Promise<void> {
     return this.em.fork().transactional(async (em) => {
       const slots = await lockTimeSlots(em);
       // Waits for bookings in progress, which have already checked that their time is offered.
       await lockBookingRulesExclusive(em);
       const slot = requireTimeSlot(slots, id);
+      await em.lock(slot, LockMode.OPTIMISTIC, expectedVersion);
       const { date, time } = this.clock.now();
       const bookings = await sql<{ id: string }>(em, upcomingBookingsSql, [date, time, slot.startTime, id]);
       if (bookings.length > 0) throw timeSlotInUseError(bookings.map((booking) => booking.id));

@@ -10,6 +10,8 @@ const TimeSlotSchema = defineEntity({
     shiftType: p.enum(['Morning', 'Afternoon', 'Evening']),
     isActive: p.boolean().default(true),
     displayOrder: p.integer(),
+    /** Grows with each change; a change names the one it is based on. */
+    version: p.integer().version(),
   },
 });
 

@@ -1,9 +1,10 @@
-import { Body, Controller, Delete, Get, HttpCode, Post, Put } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Post, Put, Query } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { ApiTags } from '@nestjs/swagger';
 import { randomUUIDv7 } from 'node:crypto';
 import { Roles } from '../../identity/index.js';
 import { IdParam } from '../../platform/http/validation/id-param.decorator.js';
+import { VersionQueryDto } from '../../platform/http/validation/version.dto.js';
 import { currentActor } from '../../platform/request-context.js';
 import { AddTimeSlot } from './add-time-slot.js';
 import { EditTimeSlot } from './edit-time-slot.js';
@@ -38,26 +39,27 @@ export class TimeSlotsController {
     return this.byId(id);
   }
 
-  /** Bookings keep their times. 409 `time-slot-exists`. */
+  /** Bookings keep their times. 409 `time-slot-exists`, `modified` when somebody else has changed it since `version`. */
   @Put('time-slots/:id')
   async editTimeSlot(@IdParam() id: string, @Body() body: EditTimeSlotDto): Promise<OfficeTimeSlotDto> {
     const { display_order: displayOrder } = body;
     const to = { ...toSlotTimes(body), ...(displayOrder !== undefined && { displayOrder }) };
-    await this.commands.execute(new EditTimeSlot(id, to, currentActor()));
+    await this.commands.execute(new EditTimeSlot(id, body.version, to, currentActor()));
     return this.byId(id);
   }
 
+  /** 409 `modified` when somebody else has changed it since `version`. */
   @Put('time-slots/:id/activity')
-  async toggleTimeSlot(@IdParam() id: string, @Body() { is_active }: ToggleTimeSlotDto): Promise<OfficeTimeSlotDto> {
-    await this.commands.execute(new ToggleTimeSlot(id, is_active, currentActor()));
+  async toggleTimeSlot(@IdParam() id: string, @Body() body: ToggleTimeSlotDto): Promise<OfficeTimeSlotDto> {
+    await this.commands.execute(new ToggleTimeSlot(id, body.version, body.is_active, currentActor()));
     return this.byId(id);
   }
 
-  /** 409 `time-slot-in-use` names the bookings to come that begin then. */
+  /** 409 `time-slot-in-use` names the bookings to come that begin then, `modified` when it was changed since `version`. */
   @Delete('time-slots/:id')
   @HttpCode(204)
-  async removeTimeSlot(@IdParam() id: string): Promise<void> {
-    await this.commands.execute(new RemoveTimeSlot(id, currentActor()));
+  async removeTimeSlot(@IdParam() id: string, @Query() { version }: VersionQueryDto): Promise<void> {
+    await this.commands.execute(new RemoveTimeSlot(id, version, currentActor()));
   }
 
   private async byId(id: string): Promise<OfficeTimeSlotDto> {
@@ -71,7 +73,7 @@ const toSlotTimes = ({ start_time, end_time, shift_type }: NewTimeSlotDto) => ({
   shiftType: shift_type,
 });
 
-function toDto({ id, startTime, endTime, shiftType, isActive, displayOrder }: TimeSlot): OfficeTimeSlotDto {
+function toDto({ id, startTime, endTime, shiftType, isActive, displayOrder, version }: TimeSlot): OfficeTimeSlotDto {
   return {
     id,
     start_time: startTime.slice(0, 5),
@@ -79,5 +81,6 @@ function toDto({ id, startTime, endTime, shiftType, isActive, displayOrder }: Ti
     shift_type: shiftType,
     is_active: isActive,
     display_order: displayOrder,
+    version,
   };
 }

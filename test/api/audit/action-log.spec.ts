@@ -80,9 +80,9 @@ it('names each thing that admins do, by the address they signed in with and nobo
     return answer.body;
   };
   const slot = await act('POST', '/time-slots', { start_time: '07:00', end_time: '07:30', shift_type: 'Morning' });
-  await act('PUT', `/time-slots/${slot.id}`, { start_time: '07:00', end_time: '07:45' });
-  await act('PUT', `/time-slots/${slot.id}/activity`, { is_active: false });
-  await act('DELETE', `/time-slots/${slot.id}`);
+  await act('PUT', `/time-slots/${slot.id}`, { start_time: '07:00', end_time: '07:45', version: 1 });
+  await act('PUT', `/time-slots/${slot.id}/activity`, { is_active: false, version: 2 });
+  await act('DELETE', `/time-slots/${slot.id}?version=3`);
   const therapist = await act('POST', '/therapists', { name: 'Ines', hourly_rate: 75.25, admin_email: 'bea@spa.test' });
   await act('PATCH', `/therapists/${therapist.id}`, { name: 'Ines Vidal', version: 1 });
   await act('POST', `/therapists/${therapist.id}/deactivation`, { version: 2 });

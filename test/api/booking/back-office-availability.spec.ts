@@ -155,7 +155,7 @@ describe('what the office asks before it books', () => {
     };
     expect(await flags()).toEqual([false]);
     const [entry] = (await admin.get<{ id: string }[]>('/roster-entries')).body;
-    expect((await admin.send('DELETE', `/roster-entries/${entry!.id}?keep=true`)).status).toBe(204);
+    expect((await admin.send('DELETE', `/roster-entries/${entry!.id}?version=1&keep=true`)).status).toBe(204);
     expect(await flags()).toEqual([true]);
     await shop.shift(mei, '2026-03-03', '11:00-13:00');
     expect(await flags()).toEqual([false]);

@@ -37,8 +37,10 @@ describe('the roster, entry by entry', () => {
     ...more,
   });
   const add = (more = {}) => admin.post<Entry>('/roster-entries', shift(more));
-  const edit = (id: string, more = {}) => admin.send<Entry>('PUT', `/roster-entries/${id}`, shift(more));
-  const remove = (id: string, keep = '') => admin.send('DELETE', `/roster-entries/${id}${keep}`);
+  const edit = (id: string, more = {}) =>
+    admin.send<Entry>('PUT', `/roster-entries/${id}`, { version: 1, ...shift(more) });
+  const remove = (id: string, more = '', version = 1) =>
+    admin.send('DELETE', `/roster-entries/${id}?version=${version}${more}`);
   const entriesOf = async (day: string) => (await staff.get<Entry[]>(`/roster-entries?from=${day}&to=${day}`)).body;
   const book = (time: string, booking_date = date, therapist_id = mei) =>
     visitor.post<Booked>(
@@ -105,6 +107,10 @@ describe('the roster, entry by entry', () => {
       end_time: '21:00',
     };
     expect(await edit(body.id, to)).toMatchObject({ status: 200, body: { id: body.id, therapist_name: 'Tom', ...to } });
+    expect(await edit(body.id, to)).toMatchObject({ status: 409, body: { code: 'modified' } });
+    expect(await edit(body.id, { ...to, version: undefined })).toMatchObject({ status: 422 });
+    expect((await remove(body.id)).status).toBe(409);
+    expect((await admin.send('DELETE', `/roster-entries/${body.id}`)).status).toBe(422);
     const [, changed] = await factsOf(body.id);
     expect(changed).toMatchObject({
       type: 'RosterEntryEdited',
@@ -150,7 +156,7 @@ describe('the roster, entry by entry', () => {
     const { body } = await add();
     expect((await entriesOf(date)).map(({ id }) => id)).toContain(body.id);
     expect(await staff.post('/roster-entries', shift())).toMatchObject({ status: 403 });
-    expect(await staff.send('DELETE', `/roster-entries/${body.id}`)).toMatchObject({ status: 403 });
+    expect(await staff.send('DELETE', `/roster-entries/${body.id}?version=1`)).toMatchObject({ status: 403 });
     expect(await visitor.get('/roster-entries')).toMatchObject({ status: 401 });
   });
 
@@ -185,8 +191,8 @@ describe('the roster, entry by entry', () => {
       expect(await edit(body.id, { end_time: '16:00', keep: true })).toMatchObject({ status: 200 });
       expect((await factsOf(body.id)).at(-1)?.data.kept_bookings).toEqual([late.id]);
 
-      expect(await remove(body.id)).toMatchObject({ status: 409, body: { in_the_way: [early.id] } });
-      expect((await remove(body.id, '?keep=true')).status).toBe(204);
+      expect(await remove(body.id, '', 2)).toMatchObject({ status: 409, body: { in_the_way: [early.id] } });
+      expect((await remove(body.id, '&keep=true', 2)).status).toBe(204);
     });
 
     it('tells the office of the bookings that were kept', async () => {
@@ -196,7 +202,7 @@ describe('the roster, entry by entry', () => {
       await nextEvent(socket, 'connect');
       const heard: Record<string, unknown>[] = [];
       socket.on('booking-changed', (change: Record<string, unknown>) => heard.push(change));
-      await remove(body.id, '?keep=true');
+      await remove(body.id, '&keep=true');
       const told = () => heard.find(({ booking_id, change }) => booking_id === id && change === 'updated');
       expect(await eventually(told, 'the booking')).toMatchObject({ therapist_id: mei, booking_date: date });
     });

@@ -73,7 +73,7 @@ describe('keeping the time slots', () => {
     expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 409]);
     const { body } = await add('10:00', '11:00');
     const same = { start_time: '09:00', end_time: '10:00' };
-    expect(await staff.send('PUT', `/time-slots/${body.id}`, same)).toMatchObject({
+    expect(await staff.send('PUT', `/time-slots/${body.id}`, { ...same, version: 1 })).toMatchObject({
       status: 409,
       body: { code: 'time-slot-exists', detail: 'This time slot already exists' },
     });
@@ -83,11 +83,22 @@ describe('keeping the time slots', () => {
   it('edits times and order, toggles, and keeps what was before in the log', async () => {
     const [first, second] = [(await add('09:00', '10:00')).body, (await add('10:00', '11:00')).body];
     const to = { start_time: '09:30', end_time: '10:30', shift_type: 'Afternoon', display_order: 3 };
-    expect(await staff.send('PUT', `/time-slots/${first.id}`, to)).toMatchObject({ status: 200, body: to });
+    expect(await staff.send('PUT', `/time-slots/${first.id}`, { ...to, version: 1 })).toMatchObject({
+      status: 200,
+      body: { ...to, version: 2 },
+    });
+    for (const [version, status] of [
+      [1, 409],
+      [undefined, 422],
+    ])
+      expect(await staff.send('PUT', `/time-slots/${first.id}`, { ...to, version })).toMatchObject({ status });
     expect((await all()).map(({ id }) => id)).toEqual([second.id, first.id]);
-    const toggle = (is_active: boolean) => staff.send('PUT', `/time-slots/${second.id}/activity`, { is_active });
-    expect(await toggle(false)).toMatchObject({ status: 200, body: { is_active: false } });
-    await toggle(false);
+    const toggle = (is_active: boolean, version?: number) =>
+      staff.send('PUT', `/time-slots/${second.id}/activity`, { is_active, version });
+    expect(await toggle(false)).toMatchObject({ status: 422, body: { errors: [{ field: 'version' }] } });
+    expect(await toggle(false, 1)).toMatchObject({ status: 200, body: { is_active: false, version: 2 } });
+    expect(await toggle(true, 1)).toMatchObject({ status: 409, body: { code: 'modified' } });
+    await toggle(false, 2);
     expect((await visitor.get<Slot[]>('/time-slots')).body).toHaveLength(1);
     expect(await all()).toHaveLength(2);
     expect(await logged('TimeSlotEdited')).toMatchObject([
@@ -101,14 +112,16 @@ describe('keeping the time slots', () => {
     const slot = { service_id: await shop.service('Swedish'), therapist_id: await shop.therapist('Mei') };
     const form = bookingForm({ ...slot, booking_date: '2026-03-03', booking_time: '10:00' });
     const { body } = await visitor.post<{ booking: { id: string } }>('/bookings', form);
-    expect(await staff.send('DELETE', `/time-slots/${used.id}`)).toMatchObject({
+    expect(await staff.send('DELETE', `/time-slots/${used.id}?version=1`)).toMatchObject({
       status: 409,
       body: { code: 'time-slot-in-use', in_the_way: [body.booking.id] },
     });
-    expect((await staff.send('DELETE', `/time-slots/${unused.id}`)).status).toBe(204);
-    expect((await staff.send('DELETE', `/time-slots/${unused.id}`)).status).toBe(404);
+    expect((await staff.send('DELETE', `/time-slots/${unused.id}`)).status).toBe(422);
+    expect((await staff.send('DELETE', `/time-slots/${unused.id}?version=2`)).status).toBe(409);
+    expect((await staff.send('DELETE', `/time-slots/${unused.id}?version=1`)).status).toBe(204);
+    expect((await staff.send('DELETE', `/time-slots/${unused.id}?version=1`)).status).toBe(404);
     await add('10:00', '10:30');
-    expect((await staff.send('DELETE', `/time-slots/${used.id}`)).status).toBe(204);
+    expect((await staff.send('DELETE', `/time-slots/${used.id}?version=1`)).status).toBe(204);
     expect((await logged('TimeSlotRemoved')).map(({ data }) => data.timeslot_id)).toEqual([unused.id, used.id]);
   });
 
@@ -118,7 +131,7 @@ describe('keeping the time slots', () => {
       const { body } = await add('10:00', '11:00');
       const form = bookingForm({ ...slot, booking_date: `2026-03-0${day}`, booking_time: '10:00' });
       const [removed, booked] = await Promise.all([
-        staff.send('DELETE', `/time-slots/${body.id}`),
+        staff.send('DELETE', `/time-slots/${body.id}?version=1`),
         visitor.post('/bookings', form),
       ]);
       expect([204, 409]).toContain(removed.status);
@@ -129,7 +142,7 @@ describe('keeping the time slots', () => {
   });
 
   it('knows no other slot', async () => {
-    const body = { start_time: '09:00', end_time: '10:00', is_active: true };
+    const body = { start_time: '09:00', end_time: '10:00', is_active: true, version: 1 };
     expect(await staff.send('PUT', `/time-slots/${randomUUID()}`, body)).toMatchObject({ status: 404 });
     expect(await staff.send('PUT', `/time-slots/${randomUUID()}/activity`, body)).toMatchObject({ status: 404 });
   });

@@ -11,6 +11,7 @@ interface Entry {
   roster_date: string;
   start_time: string;
   end_time: string;
+  version: number;
 }
 
 const shiftOf = ({ therapist_id, roster_date, start_time, end_time }: Entry) => ({
@@ -95,7 +96,7 @@ test('shows what the quick actions would do before they do it', async ({ admin, 
   const entries = (await (await admin.request.get(`/api/roster-entries?from=${from}&to=${to}`)).json()) as Entry[];
   const gone = entries.find(({ therapist_name }) => therapist_name === 'Tom Whitford')!;
   const headers = { origin: shop.url };
-  await admin.request.delete(`/api/roster-entries/${gone.id}?keep=true`, { headers });
+  await admin.request.delete(`/api/roster-entries/${gone.id}?version=${gone.version}&keep=true`, { headers });
   await admin.goto(tab);
   await admin.getByRole('button', { name: 'Copy Previous Week to Current Week' }).click();
   const copying = admin.getByRole('dialog', { name: 'Copy the previous week?' });
@@ -107,7 +108,7 @@ test('shows what the quick actions would do before they do it', async ({ admin, 
   const [standing] = ((await plan.json()) as { skipped: Entry[] }).skipped;
   const days = `from=${standing!.roster_date}&to=${standing!.roster_date}&therapist_id=${standing!.therapist_id}`;
   const [there] = (await (await admin.request.get(`/api/roster-entries?${days}`)).json()) as Entry[];
-  await admin.request.delete(`/api/roster-entries/${there!.id}?keep=true`, { headers });
+  await admin.request.delete(`/api/roster-entries/${there!.id}?version=${there!.version}&keep=true`, { headers });
   await admin.getByRole('button', { name: 'Auto-Generate Next Week' }).click();
   const generating = admin.getByRole('dialog', { name: 'Generate next week?' });
   await generating.getByRole('button', { name: /^Add \d+ Shift/ }).click();
@@ -196,6 +197,6 @@ test('staff read the roster without its controls, and hear of changes', async ({
   const headers = { origin: shop.url };
   const { id } = (await (await admin.request.post('/api/roster-entries', { data, headers })).json()) as Entry;
   await expect(mei.getByText('13:10 – 14:10')).toBeVisible();
-  await admin.request.delete(`/api/roster-entries/${id}`, { headers });
+  await admin.request.delete(`/api/roster-entries/${id}?version=1`, { headers });
   await expect(mei.getByText('13:10 – 14:10')).toHaveCount(0);
 });

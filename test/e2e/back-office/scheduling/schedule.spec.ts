@@ -69,10 +69,14 @@ test('staff keep the time slots', async ({ desk, shop }) => {
   await expect(toast(desk, 'Time slot activated')).toBeVisible();
 
   // Somebody else switches it off: then it is not the schedule's any more.
-  const all: { id: string; start_time: string }[] = await (await desk.request.get('/api/office/time-slots')).json();
-  const { id } = all.find(({ start_time }) => start_time === '22:40')!;
-  const offer = (is_active: boolean) =>
-    desk.request.put(`/api/time-slots/${id}/activity`, { data: { is_active }, headers: { origin: shop.url } });
+  const offer = async (is_active: boolean) => {
+    const all: { id: string; start_time: string; version: number }[] = await (
+      await desk.request.get('/api/office/time-slots')
+    ).json();
+    const { id, version } = all.find(({ start_time }) => start_time === '22:40')!;
+    const data = { is_active, version };
+    await desk.request.put(`/api/time-slots/${id}/activity`, { data, headers: { origin: shop.url } });
+  };
   await offer(false);
   await desk.reload();
   await expect(region.getByRole('switch').first()).toBeVisible();

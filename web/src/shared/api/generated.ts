@@ -725,6 +725,7 @@ const injectedRtkApi = api
           url: `/roster-entries/${encodeURIComponent(String(queryArg.id))}`,
           method: "DELETE",
           params: {
+            version: queryArg.version,
             keep: queryArg.keep,
           },
         }),
@@ -813,6 +814,9 @@ const injectedRtkApi = api
         query: (queryArg) => ({
           url: `/time-slots/${encodeURIComponent(String(queryArg.id))}`,
           method: "DELETE",
+          params: {
+            version: queryArg.version,
+          },
         }),
         invalidatesTags: ["scheduling"],
       }),
@@ -1672,6 +1676,8 @@ export type EditRosterEntryApiArg = {
 export type RemoveRosterEntryApiResponse = unknown;
 export type RemoveRosterEntryApiArg = {
   id: string;
+  /** The version that was seen. */
+  version: number;
   /** Goes through although bookings lose their shift. */
   keep: boolean;
 };
@@ -1710,6 +1716,8 @@ export type EditTimeSlotApiArg = {
 export type RemoveTimeSlotApiResponse = unknown;
 export type RemoveTimeSlotApiArg = {
   id: string;
+  /** The version that was seen. */
+  version: number;
 };
 export type ToggleTimeSlotApiResponse = /** status 200  */ OfficeTimeSlotDto;
 export type ToggleTimeSlotApiArg = {
@@ -2555,6 +2563,8 @@ export type OfficeTimeSlotDto = {
   id: string;
   is_active: boolean;
   display_order: number;
+  /** Travels with a change; 409 `modified` when somebody else was faster. */
+  version: number;
 };
 export type NewTimeSlotDto = {
   start_time: string;
@@ -2757,6 +2767,8 @@ export type OfficeRosterEntryDto = {
   start_time: string | null;
   /** `HH:mm`; null when the hours cannot be read. */
   end_time: string | null;
+  /** Travels with a change; 409 `modified` when somebody else was faster. */
+  version: number;
 };
 export type NewRosterEntryDto = {
   start_time: string;
@@ -2769,10 +2781,12 @@ export type EditRosterEntryDto = {
   start_time: string;
   end_time: string;
   roster_date: string;
-  therapist_id: string;
-  shift_type: "morning" | "afternoon" | "evening" | "full" | "custom";
   /** Goes through although bookings lose their shift. */
   keep: boolean;
+  therapist_id: string;
+  shift_type: "morning" | "afternoon" | "evening" | "full" | "custom";
+  /** The version that was seen. */
+  version: number;
 };
 export type PlannedShiftDto = {
   /** Why it is not entered: it exists already, the therapist is not active, its hours cannot be read; null when it is. */
@@ -2809,11 +2823,15 @@ export type VersionDto = {
 export type EditTimeSlotDto = {
   start_time: string;
   end_time: string;
-  shift_type: "Morning" | "Afternoon" | "Evening";
   /** Left out: its place stays. */
   display_order?: number;
+  shift_type: "Morning" | "Afternoon" | "Evening";
+  /** The version that was seen. */
+  version: number;
 };
 export type ToggleTimeSlotDto = {
+  /** The version that was seen. */
+  version: number;
   is_active: boolean;
 };
 export type CustomerBookingDto = {

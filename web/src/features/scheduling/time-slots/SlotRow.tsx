@@ -39,9 +39,11 @@ interface SlotProps {
 }
 
 export function SlotEditing({ slot, actions, onDone }: SlotProps & { onDone: () => void }) {
-  const { start_time, end_time, shift_type } = slot;
+  // What was read when the editing began; the list goes on changing.
+  const [opened] = useState(slot);
+  const { start_time, end_time, shift_type } = opened;
   const save = async (draft: NewTimeSlotDto) => {
-    const isSaved = await actions.edit(slot.id, draft);
+    const isSaved = await actions.edit(opened, draft);
     if (isSaved) onDone();
     return isSaved;
   };

@@ -7,7 +7,9 @@ const slotsApi = api.enhanceEndpoints({
       onQueryStarted: async ({ id, toggleTimeSlotDto: { is_active } }, { dispatch, queryFulfilled }) => {
         const turned = dispatch(
           api.util.updateQueryData('listOfficeTimeSlots', undefined, (slots) => {
-            for (const slot of slots) if (slot.id === id) slot.is_active = is_active;
+            const slot = slots.find((each) => each.id === id);
+            // As the server counts it, for whoever turns it again at once.
+            if (slot) Object.assign(slot, { is_active, version: slot.version + 1 });
           }),
         );
         await queryFulfilled.catch(() => turned.undo());

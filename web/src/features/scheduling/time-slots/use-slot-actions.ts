@@ -31,17 +31,22 @@ export function useSlotActions(messages: SlotMessages) {
     toast(invalid ?? (error ? schedulingErrorToast(error, failure) : success));
     return !invalid && !error;
   };
-  const remove = async ({ id }: OfficeTimeSlotDto) => {
-    const { error } = await removeSlot({ id });
+  const remove = async ({ id, version }: OfficeTimeSlotDto) => {
+    const { error } = await removeSlot({ id, version });
     toast(error ? schedulingErrorToast(error, 'Failed to delete time slot') : messages.deleted);
   };
   return {
     add: (slot: NewTimeSlotDto) =>
       saveValid(slot, () => addSlot({ newTimeSlotDto: slot }), messages.added, 'Failed to add time slot'),
-    edit: (id: string, slot: NewTimeSlotDto) =>
-      saveValid(slot, () => editSlot({ id, editTimeSlotDto: slot }), messages.updated, 'Failed to update time slot'),
-    toggle: async ({ id }: OfficeTimeSlotDto, is_active: boolean) => {
-      const { error } = await toggleSlot({ id, toggleTimeSlotDto: { is_active } });
+    edit: ({ id, version }: OfficeTimeSlotDto, slot: NewTimeSlotDto) =>
+      saveValid(
+        slot,
+        () => editSlot({ id, editTimeSlotDto: { ...slot, version } }),
+        messages.updated,
+        'Failed to update time slot',
+      ),
+    toggle: async ({ id, version }: OfficeTimeSlotDto, is_active: boolean) => {
+      const { error } = await toggleSlot({ id, toggleTimeSlotDto: { is_active, version } });
       const success = successToast(`Time slot ${is_active ? 'activated' : 'deactivated'}`);
       toast(error ? schedulingErrorToast(error, 'Failed to update time slot status') : success);
     },

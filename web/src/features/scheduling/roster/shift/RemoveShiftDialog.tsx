@@ -18,7 +18,7 @@ export function RemoveShiftDialog({ entry, onClose }: RemoveShiftDialogProps) {
   const [remove, { isLoading }] = useRemoveRosterEntryMutation();
 
   const submit = async () => {
-    const { error } = await remove({ id: entry.id, keep: uncovered !== undefined });
+    const { error } = await remove({ id: entry.id, version: entry.version, keep: uncovered !== undefined });
     const bookings = getConflictingIds(error);
     if (bookings) return setUncovered(bookings);
     setOpen(false);

@@ -16,16 +16,17 @@ export function useSaveShift(opened: OpenedShift, onSaved: (entry: OfficeRosterE
   const [edit, editing] = useEditRosterEntryMutation();
   const [isIncomplete, setIncomplete] = useState(false);
   const [uncovered, setUncovered] = useState<string[]>();
-  const { id } = opened;
+  const { id, version } = opened;
 
   const save = async (draft: ShiftDraft) => {
     const shift = toCompleteShift(draft);
     setIncomplete(!shift);
     if (!shift) return toast(missingFieldsToast('Please fill in all required fields.'));
     if (shift.end_time <= shift.start_time) return toast(errorToast(END_BEFORE_START));
-    const { data, error } = id
-      ? await edit({ id, editRosterEntryDto: { ...shift, keep: uncovered !== undefined } })
-      : await add({ newRosterEntryDto: shift });
+    const { data, error } =
+      id && version !== undefined
+        ? await edit({ id, editRosterEntryDto: { ...shift, version, keep: uncovered !== undefined } })
+        : await add({ newRosterEntryDto: shift });
     if (!data) {
       const bookings = getConflictingIds(error);
       if (bookings) return setUncovered(bookings);
