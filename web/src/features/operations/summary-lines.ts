@@ -39,7 +39,10 @@ function toMailLine({ queues, refused }: SystemStatusDto, { date }: ShopNow): St
     return {
       name: 'Mails',
       value: `The mail server ${explanation} since ${since}`,
-      note: `${formatCount(waiting, 'mail waits and leaves', 'mails wait and leave')} as soon as it is back.`,
+      note:
+        waiting === 0
+          ? 'No mail waits for it.'
+          : `${formatCount(waiting, 'mail waits and leaves', 'mails wait and leave')} as soon as it is back.`,
       isHealthy: false,
     };
   }
