@@ -5,7 +5,7 @@ import { InvalidInputError } from '../../kernel/errors.js';
 import { ShopClock } from '../../platform/clock/shop-clock.js';
 import { sql } from '../../platform/database/sql.js';
 import { CustomersQuery } from '../customers/customers.query.js';
-import type { ErasurePreviewDto } from './erasure.dto.js';
+import type { ErasurePreviewDto, IdentityDto } from './erasure.dto.js';
 
 /** What an erasure of a customer would do. */
 @Injectable()
@@ -20,13 +20,14 @@ export class ErasureQuery {
   /** @throws NotFoundError when nobody has this id (any more) */
   async preview(customerId: string): Promise<ErasurePreviewDto> {
     const { identities, isComplete } = await this.connected.find([await this.customers.getKey(customerId)]);
+    const shown = identities.map(({ id, email, phones, names, bookings, upcoming, sentMails, distance }) => ({
+      ...{ id, email, phones, names, bookings, upcoming },
+      sent_mails: sentMails,
+      is_own: distance === 0,
+      is_suggested: distance === 0 || (distance === 1 && sharesName(names, identities[0]?.names)),
+    }));
     return {
-      identities: identities.map(({ id, email, phones, names, bookings, upcoming, sentMails, distance }) => ({
-        ...{ id, email, phones, names, bookings, upcoming },
-        sent_mails: sentMails,
-        is_own: distance === 0,
-        is_suggested: distance === 0 || (distance === 1 && sharesName(names, identities[0]?.names)),
-      })),
+      identities: shown.sort((one, other) => toRank(one) - toRank(other)),
       is_complete: isComplete,
       backup_at_local: await this.lastBackup(),
     };
@@ -55,6 +56,8 @@ export class ErasureQuery {
     return row ? this.clock.formatTimestamp(new Date(Number(row.ms))) : null;
   }
 }
+
+const toRank = ({ is_own, is_suggested }: IdentityDto) => (is_own ? 0 : is_suggested ? 1 : 2);
 
 function sharesName(names: readonly string[], others: readonly string[] = []): boolean {
   const known = new Set(others.map(toComparable));
