@@ -1,17 +1,39 @@
-import { Module } from '@nestjs/common';
+import { Module, type OnModuleInit } from '@nestjs/common';
 import { BookingModule } from '../booking/index.js';
 import { CatalogModule } from '../catalog/index.js';
 import { ClientsModule } from '../clients/index.js';
 import { provideConfig } from '../platform/environment.js';
+import { EventTypeRegistry } from '../platform/event-log/event-type-registry.js';
+import { ConfirmTestMailHandler } from './checklist/confirm-test-mail.js';
+import { EmailAdminOnTestMailRequested } from './checklist/email-admin-on-test-mail-requested.js';
+import { HideSetupChecklistHandler } from './checklist/hide-setup-checklist.js';
+import { RequestTestMailHandler } from './checklist/request-test-mail.js';
+import { SetupChecklistController } from './checklist/setup-checklist.controller.js';
+import { SetupChecklistQuery } from './checklist/setup-checklist.query.js';
 import { ImportsController } from './import/imports.controller.js';
 import { ShopImporter } from './import/shop-importer.js';
 import { SetupConfig } from './setup.config.js';
+import { setupEventTypes } from './setup.event-types.js';
 
 /** Bringing a shop in: what it had before, and what it needs to open. */
 @Module({
   imports: [BookingModule, CatalogModule, ClientsModule],
-  controllers: [ImportsController],
-  providers: [provideConfig(SetupConfig), ShopImporter],
+  controllers: [ImportsController, SetupChecklistController],
+  providers: [
+    provideConfig(SetupConfig),
+    ShopImporter,
+    SetupChecklistQuery,
+    RequestTestMailHandler,
+    ConfirmTestMailHandler,
+    HideSetupChecklistHandler,
+    EmailAdminOnTestMailRequested,
+  ],
   exports: [ShopImporter],
 })
-export class SetupModule {}
+export class SetupModule implements OnModuleInit {
+  constructor(private readonly eventTypes: EventTypeRegistry) {}
+
+  onModuleInit(): void {
+    this.eventTypes.register('setup', setupEventTypes);
+  }
+}

@@ -7,6 +7,10 @@ import { IntegrityChecks } from '../../../src/platform/integrity/integrity-check
 import { ProjectionRebuilder } from '../../../src/platform/projections/projection-rebuilder.js';
 import { ProjectionRegistry } from '../../../src/platform/projections/projection-registry.js';
 import { catchUp } from '../../../src/platform/projections/catch-up.js';
+import { HideSetupChecklist } from '../../../src/setup/checklist/hide-setup-checklist.js';
+import { ConfirmTestMail } from '../../../src/setup/checklist/confirm-test-mail.js';
+import { RequestTestMail } from '../../../src/setup/checklist/request-test-mail.js';
+import { SetupChecklistQuery } from '../../../src/setup/checklist/setup-checklist.query.js';
 import { type ImportKind, type ImportStepDto, ShopImporter } from '../../../src/setup/index.js';
 import { dumpDatabaseText, findTerms } from '../../support/database/dump-text.js';
 import { eventually } from '../../support/eventually.js';
@@ -165,4 +169,28 @@ it('an erased client is gone from everywhere, and the same file does not bring t
   expect(again.refusedLines).toContainEqual(expect.objectContaining({ line: 2, column: 'external_id' }));
   const bookingsAgain = await run('bookings', bookings);
   expect(bookingsAgain.refusedLines).toContainEqual(expect.objectContaining({ line: 2, column: 'external_id' }));
+});
+
+it('what a new shop still needs is told from what is stored, a mail that arrived included', async () => {
+  const read = async () => {
+    const { is_shown, steps } = await server.get(SetupChecklistQuery).read();
+    return { is_shown, done: steps.filter(({ is_done }) => is_done).map(({ step }) => step) };
+  };
+  const commands = server.get(CommandBus);
+  // Bookings that came in from elsewhere are no first booking of this shop.
+  expect(await read()).toEqual({ is_shown: true, done: ['treatment'] });
+
+  await commands.execute(new RequestTestMail('ada@longwater.test', admin));
+  const [sent] = await mail.received(1);
+  const id = /test_mail=([\w-]{36})/.exec(sent!.text ?? '')![1]!;
+  await expect(commands.execute(new ConfirmTestMail('5e70f000-0000-4000-8000-00000000ffff', admin))).rejects.toThrow(
+    'There is no such test mail',
+  );
+  await commands.execute(new ConfirmTestMail(id, admin));
+  await commands.execute(new ConfirmTestMail(id, admin));
+  expect(await read()).toEqual({ is_shown: true, done: ['treatment', 'mail'] });
+  expect(await count(`event_log where type = 'TestMailReceived'`)).toBe(1);
+
+  await commands.execute(new HideSetupChecklist(admin));
+  expect(await read()).toMatchObject({ is_shown: false });
 });

@@ -1338,6 +1338,37 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ["setup"],
       }),
+      getSetupChecklist: build.query<
+        GetSetupChecklistApiResponse,
+        GetSetupChecklistApiArg
+      >({
+        query: () => ({ url: `/setup/checklist` }),
+        providesTags: ["setup"],
+      }),
+      hideSetupChecklist: build.mutation<
+        HideSetupChecklistApiResponse,
+        HideSetupChecklistApiArg
+      >({
+        query: () => ({ url: `/setup/checklist/hiding`, method: "POST" }),
+        invalidatesTags: ["setup"],
+      }),
+      sendTestMail: build.mutation<SendTestMailApiResponse, SendTestMailApiArg>(
+        {
+          query: () => ({ url: `/setup/test-mails`, method: "POST" }),
+          invalidatesTags: ["setup"],
+        },
+      ),
+      confirmTestMail: build.mutation<
+        ConfirmTestMailApiResponse,
+        ConfirmTestMailApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/setup/test-mails/receipt`,
+          method: "POST",
+          body: queryArg.testMailReceiptDto,
+        }),
+        invalidatesTags: ["setup"],
+      }),
       getLanding: build.query<GetLandingApiResponse, GetLandingApiArg>({
         query: () => ({ url: `/landing` }),
         providesTags: ["site"],
@@ -1973,6 +2004,16 @@ export type ImportFileApiArg = {
   /** Says what would be done, and writes nothing. */
   dryRun?: "true" | "false";
   body: Blob;
+};
+export type GetSetupChecklistApiResponse = /** status 200  */ SetupChecklistDto;
+export type GetSetupChecklistApiArg = void;
+export type HideSetupChecklistApiResponse = unknown;
+export type HideSetupChecklistApiArg = void;
+export type SendTestMailApiResponse = unknown;
+export type SendTestMailApiArg = void;
+export type ConfirmTestMailApiResponse = unknown;
+export type ConfirmTestMailApiArg = {
+  testMailReceiptDto: TestMailReceiptDto;
 };
 export type GetLandingApiResponse = /** status 200  */ LandingDto;
 export type GetLandingApiArg = void;
@@ -3489,6 +3530,30 @@ export type ImportStepDto = {
   /** What was refused since the step before; a line is there once for each of its faults. */
   refused_lines: RefusedLineDto[];
 };
+export type SetupStepDto = {
+  step:
+    | "details"
+    | "hours"
+    | "treatment"
+    | "therapists"
+    | "roster"
+    | "mail"
+    | "booking";
+  is_done: boolean;
+};
+export type SetupChecklistDto = {
+  /** False once everything is done or somebody has hidden it, and in the demo shop. */
+  is_shown: boolean;
+  /** The shop's IANA time zone, which its settings on the server decide. */
+  time_zone: string;
+  /** Of the next 14 days those on which the shop is open, and how many of them somebody is rostered on. */
+  open_days: number;
+  rostered_days: number;
+  steps: SetupStepDto[];
+};
+export type TestMailReceiptDto = {
+  mail_id: string;
+};
 export type NextFreeDto = {
   /** `yyyy-MM-dd` */
   date: string;
@@ -3689,6 +3754,11 @@ export const {
   useGetImportTemplateQuery,
   useLazyGetImportTemplateQuery,
   useImportFileMutation,
+  useGetSetupChecklistQuery,
+  useLazyGetSetupChecklistQuery,
+  useHideSetupChecklistMutation,
+  useSendTestMailMutation,
+  useConfirmTestMailMutation,
   useGetLandingQuery,
   useLazyGetLandingQuery,
 } = injectedRtkApi;

@@ -1,5 +1,5 @@
 import { Button } from 'antd';
-import { Suspense } from 'react';
+import { lazy, Suspense } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useBookingToasts } from '../../../features/booking/manage/use-booking-toasts.js';
 import { useAuth } from '../../../features/identity/auth/auth-context.js';
@@ -7,6 +7,11 @@ import { ProtectedRoute } from '../../../features/identity/auth/ProtectedRoute.j
 import { Tabs } from '../../../shared/ui/tabs/Tabs.js';
 import { getDashboardTabs } from './dashboard-tabs.js';
 import './admin-dashboard.css';
+
+/** Fetched beside the open tab: most shops have it behind them. */
+const SetupChecklist = lazy(async () => ({
+  default: (await import('../../../features/setup/checklist/SetupChecklist.js')).SetupChecklist,
+}));
 
 const ACCESS_DENIED = {
   to: '/',
@@ -37,6 +42,11 @@ function AdminDashboard() {
         <h1 className="type-page">Admin Dashboard</h1>
         <Button onClick={() => navigate('/')}>Back to Main Site</Button>
       </header>
+      {userRole === 'admin_staff' && (
+        <Suspense>
+          <SetupChecklist />
+        </Suspense>
+      )}
       <Tabs label="Dashboard" tabs={tabs} open={open?.key} onOpen={(tab) => setParams({ tab })}>
         {open && (
           <Suspense key={open.key} fallback={<TabSkeleton />}>

@@ -38,3 +38,22 @@ test('a file is checked first, then imported, and the clients are found among th
     await expect(admin.getByRole('row', { name: /Philippa Winterbourne.*None yet/ })).toBeVisible({ timeout: 2_000 });
   }).toPass();
 });
+
+test('a new shop is shown what it still needs, the demo shop is not', async ({ admin }) => {
+  const list = admin.getByRole('region', { name: 'Before you open' });
+  const answer = admin.waitForResponse('**/api/setup/checklist');
+  await admin.goto('/admindashboard');
+  expect(await (await answer).json()).toMatchObject({ is_shown: false });
+  await expect(list).toHaveCount(0);
+
+  // As if it were not the demo shop.
+  await admin.route('**/api/setup/checklist', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, json: { ...((await response.json()) as object), is_shown: true } });
+  });
+  await admin.reload();
+  await expect(list.getByRole('link', { name: /^Roster of the next 14 days/ })).toHaveAttribute('href', /tab=roster/);
+  await expect(list.getByRole('listitem').filter({ hasText: 'A treatment with minutes and price' })).toContainText(
+    'Done',
+  );
+});

@@ -1,0 +1,62 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { getHoursOn, ShopSettings } from '../../catalog/index.js';
+import { addDays } from '../../kernel/local-time.js';
+import { ShopClock } from '../../platform/clock/shop-clock.js';
+import { Config } from '../../platform/config.js';
+import { sql } from '../../platform/database/sql.js';
+import { SETUP_STREAM } from '../setup.event-types.js';
+import { SETUP_STEPS, type SetupChecklistDto, type SetupStep } from './setup-checklist.dto.js';
+
+/** Days from today for which the roster of a new shop should be there. */
+const ROSTER_DAYS = 14;
+
+type StoredState = Record<Exclude<SetupStep, 'roster'>, boolean> & {
+  is_hidden: boolean;
+  is_demo: boolean;
+  rostered: string[];
+};
+
+/** What a new shop has of what it needs, told from what is stored. */
+@Injectable()
+export class SetupChecklistQuery {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly settings: ShopSettings,
+    private readonly clock: ShopClock,
+    private readonly config: Config,
+  ) {}
+
+  async read(): Promise<SetupChecklistDto> {
+    const today = this.clock.today();
+    const days = Array.from({ length: ROSTER_DAYS }, (_, ahead) => addDays(today, ahead));
+    const [state] = await sql<StoredState>(this.em.fork(), stateSql, [SETUP_STREAM, today, days.at(-1)]);
+    const { is_hidden, is_demo, rostered, ...done } = state!;
+    const week = await this.settings.openingHours();
+    const open = days.filter((day) => !getHoursOn(week, day).closed);
+    const covered = open.filter((day) => rostered.includes(day));
+    const isDone = { ...done, roster: open.length > 0 && covered.length === open.length };
+    const steps = SETUP_STEPS.map((step) => ({ step, is_done: isDone[step] }));
+    return {
+      is_shown: !is_hidden && !is_demo && steps.some(({ is_done }) => !is_done),
+      time_zone: this.config.SHOP_TIME_ZONE,
+      open_days: open.length,
+      rostered_days: covered.length,
+      steps,
+    };
+  }
+}
+
+/** That the mail server took a mail about a booking shows as well as a test mail that mails go out. */
+const stateSql = /* sql */ `
+  select
+    exists (select from business_settings where setting_key = 'shop_details') as details,
+    exists (select from business_settings where setting_key = 'business_hours') as hours,
+    exists (select from services where retired_at is null and price > 0 and duration > 0) as treatment,
+    exists (select from therapists where is_active and not is_unassigned and cardinality(specialties) > 0) as therapists,
+    exists (select from event_log where stream = $1 and type = 'TestMailReceived')
+      or exists (select from booking_mails) as mail,
+    exists (select from bookings b where not exists (select from imported_bookings i where i.booking_id = b.id)) as booking,
+    exists (select from event_log where stream = $1 and type = 'SetupChecklistHidden') as is_hidden,
+    exists (select from business_settings where setting_key = 'demo_shop') as is_demo,
+    array(select distinct roster_date::text from therapist_roster where roster_date between $2::date and $3::date) as rostered`;

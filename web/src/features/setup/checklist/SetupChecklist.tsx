@@ -1,0 +1,115 @@
+import { Button } from 'antd';
+import { useEffect } from 'react';
+import { Link, useSearchParams } from 'react-router-dom';
+import {
+  type SetupChecklistDto,
+  useConfirmTestMailMutation,
+  useGetSetupChecklistQuery,
+  useHideSetupChecklistMutation,
+  useSendTestMailMutation,
+} from '../../../shared/api/generated.js';
+import { toast } from '../../../shared/toast/toast.js';
+import { errorToast, successToast } from '../../../shared/toast/toasts.js';
+import './setup-checklist.css';
+
+type Step = SetupChecklistDto['steps'][number]['step'];
+
+const LINKS: Record<Exclude<Step, 'mail'>, string> = {
+  details: '/admindashboard?tab=settings',
+  hours: '/admindashboard?tab=settings',
+  treatment: '/services',
+  therapists: '/therapists',
+  roster: '/admindashboard?tab=roster',
+  booking: '/bookings',
+};
+
+const labelStep: Record<Step, (checklist: SetupChecklistDto) => string> = {
+  details: ({ time_zone }) => `Shop details; the time zone is ${time_zone}`,
+  hours: () => 'Opening hours',
+  treatment: () => 'A treatment with minutes and price',
+  therapists: () => 'Therapists and what they do',
+  roster: ({ rostered_days, open_days }) => `Roster of the next 14 days (${rostered_days} of ${open_days} open days)`,
+  mail: () => 'A test mail that arrived',
+  booking: () => 'A first booking, or a test',
+};
+
+/** What a new shop still needs; nothing once all of it is there or somebody has hidden it. For administrators. */
+export function SetupChecklist() {
+  const { data, refetch } = useGetSetupChecklistQuery(undefined, { refetchOnMountOrArgChange: true });
+  const [hide, { isLoading: isHiding }] = useHideSetupChecklistMutation();
+  useTestMailReceipt(refetch);
+  if (!data?.is_shown) return null;
+  const done = data.steps.filter(({ is_done }) => is_done).length;
+  const hideAll = async () => {
+    const { error } = await hide();
+    if (error) toast(errorToast('Failed to hide the list'));
+    else void refetch();
+  };
+  return (
+    <section aria-labelledby="setup" className="setup-checklist">
+      <header>
+        <h2 id="setup" className="type-item">
+          Before you open
+        </h2>
+        <span className="second">
+          {done} of {data.steps.length} done
+        </span>
+        <Button onClick={hideAll} disabled={isHiding}>
+          Hide This List
+        </Button>
+      </header>
+      <ul>
+        {data.steps.map(({ step, is_done }) => (
+          <li key={step} className={is_done ? 'is-done' : undefined}>
+            <span className="setup-mark" aria-hidden="true">
+              {is_done ? '✓' : ''}
+            </span>
+            <div className="setup-step">
+              <span className="visually-hidden">{is_done ? 'Done: ' : 'To do: '}</span>
+              {step === 'mail' ? labelStep.mail(data) : <Link to={LINKS[step]}>{labelStep[step](data)}</Link>}
+              {step === 'mail' && !is_done && <TestMailButton />}
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function TestMailButton() {
+  const [send, { isLoading }] = useSendTestMailMutation();
+  const press = async () => {
+    const { error } = await send();
+    toast(
+      error
+        ? errorToast('Failed to send the test mail')
+        : successToast('Open the link in it to tick this off', 'Test mail on its way'),
+    );
+  };
+  return (
+    <Button size="small" onClick={press} disabled={isLoading}>
+      Send a Test Mail
+    </Button>
+  );
+}
+
+/** Ticks the mail off whose link was followed, once, and forgets its id in the address. */
+function useTestMailReceipt(refetch: () => unknown): void {
+  const [params, setParams] = useSearchParams();
+  const [confirm] = useConfirmTestMailMutation();
+  const mailId = params.get('test_mail');
+  useEffect(() => {
+    if (!mailId) return;
+    setParams(
+      (current) => {
+        current.delete('test_mail');
+        return current;
+      },
+      { replace: true },
+    );
+    void confirm({ testMailReceiptDto: { mail_id: mailId } }).then(({ error }) => {
+      toast(error ? errorToast('This test mail is not known here') : successToast('Mails arrive'));
+      void refetch();
+    });
+  }, [mailId, confirm, refetch, setParams]);
+}
