@@ -55,12 +55,20 @@ export type SettingKey = keyof typeof settingDefinitions;
 export type Setting<Key extends SettingKey> = InstanceType<(typeof settingDefinitions)[Key]['schema']>;
 
 /**
- * A setting with its defaults filled in.
+ * A stored setting with its defaults filled in. Nothing is refused: a rule that became stricter must not lock out a shop
+ * whose value was saved before.
+ */
+export function readSetting<Key extends SettingKey>(key: Key, value: object): Setting<Key> {
+  const schema = settingDefinitions[key].schema as unknown as new () => Setting<Key>;
+  return plainToInstance(schema, value, { exposeDefaultValues: true });
+}
+
+/**
+ * A setting that is to be saved, with its defaults filled in.
  * @throws Error naming the key and each field that cannot be
  */
 export function parseSetting<Key extends SettingKey>(key: Key, value: object): Setting<Key> {
-  const schema = settingDefinitions[key].schema as unknown as new () => Setting<Key>;
-  const setting = plainToInstance(schema, value, { exposeDefaultValues: true });
+  const setting = readSetting(key, value);
   const problems = validateSync(setting).flatMap(collectMessages);
   if (problems.length > 0) throw new Error(`The setting ${key} is not valid: ${problems.join(', ')}`);
   return setting;

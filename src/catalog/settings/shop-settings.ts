@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { BusinessSetting } from './business-setting.entity.js';
 import { DEFAULT_PUBLIC_HOURS } from '../opening-hours/business-hours.dto.js';
 import type { WeekHours } from '../opening-hours/opening-hours.js';
-import { type Setting, type SettingKey, settingDefinitions, parseSetting } from './setting-definitions.js';
+import { type Setting, type SettingKey, settingDefinitions, readSetting } from './setting-definitions.js';
 
 /** How long a process may show old settings when it misses the notice of a change. */
 const CACHE_TTL_MS = 10_000;
@@ -68,7 +68,7 @@ export class ShopSettings {
     return Object.fromEntries(
       supported.map(({ settingKey, settingValue }) => [
         settingKey,
-        parseSetting(settingKey as SettingKey, settingValue),
+        readSetting(settingKey as SettingKey, settingValue),
       ]),
     );
   }
