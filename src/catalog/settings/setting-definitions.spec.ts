@@ -5,7 +5,10 @@ describe('a setting', () => {
   it('has its defaults while nothing was saved', () => {
     expect(parseSetting('cancellation_policy', {})).toMatchObject({ hoursBeforeBooking: 24, refundPercentage: 100 });
     expect(parseSetting('payment_settings', {})).toMatchObject({ currency: 'USD', acceptCash: true, taxRate: 0 });
-    expect(parseSetting('booking_rules', {})).toMatchObject({ slot_occupancy: 'start_only', cleanup_buffer_minutes: 0 });
+    expect(parseSetting('booking_rules', {})).toMatchObject({
+      slot_occupancy: 'start_only',
+      cleanup_buffer_minutes: 0,
+    });
     expect(parseSetting('shop_details', {}).name).not.toBe('');
     expect(parseSetting('shop_details', {}).words).toMatchObject({
       about: { title: '' },

@@ -81,7 +81,7 @@ async function findAdmin(app: INestApplicationContext, email: string): Promise<A
   const accounts = await app.get(AccountsQuery, { strict: false }).read(app.get(EntityManager).fork());
   const found = accounts.find((account) => account.email.toLowerCase() === email.trim().toLowerCase());
   if (found?.role !== 'admin_staff' || found.state === 'disabled')
-    throw new Error(`${email} is no administrator of this shop`);
+    throw new Error(`No administrator of this shop signs in as ${email}`);
   return { kind: 'user', id: found.id, email: found.email };
 }
 

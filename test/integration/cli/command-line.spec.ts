@@ -71,7 +71,7 @@ it.each<[string, () => [string[], Record<string, string>?], RegExp]>([
   [
     'import by somebody who is no administrator',
     () => [['import', empty, '--as', 'mei@spa.test'], settings],
-    /^mei@spa\.test is no administrator of this shop$/,
+    /^No administrator of this shop signs in as mei@spa\.test$/,
   ],
   [
     'import of nothing',

@@ -19,6 +19,9 @@ const bookings = 400;
 const small = { bookings: 60, pastDays: 10 };
 const nothingDiffered = {
   bookings: 0,
+  clients: 0,
+  client_identities: 0,
+  customer_clients: 0,
   revenue_contributions: 0,
   revenue_totals: 0,
   customer_bookings: 0,

@@ -45,7 +45,9 @@ describe('hostile words', () => {
       words,
     };
     // As a shop may have stored it before hidden characters were refused.
-    await sql(shop.em, `insert into business_settings (setting_key, setting_value) values ('shop_details', $1)`, [named]);
+    await sql(shop.em, `insert into business_settings (setting_key, setting_value) values ('shop_details', $1)`, [
+      named,
+    ]);
     server.get(ShopSettings).invalidate();
     await shop.timeSlots('10:00', '11:00');
     const service_id = await shop.service(header);
