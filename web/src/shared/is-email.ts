@@ -10,7 +10,7 @@ export function isEmail(text: string): boolean {
   return (
     at > 0 &&
     at <= 64 &&
-    text.length <= 255 &&
+    text.length <= 254 &&
     !HIDDEN_CHARACTER.test(text) &&
     local.split('.').every((part) => LOCAL_PART.test(part)) &&
     labels.length > 1 &&

@@ -15,5 +15,5 @@ export const emailRules: Options = {
   host_blacklist: [HIDDEN_CHARACTER],
 };
 
-/** Of the whole address, as forms say it: one more than RFC 5321 allows. */
-export const MAX_EMAIL_LENGTH = 255;
+/** Of the whole address (RFC 5321). */
+export const MAX_EMAIL_LENGTH = 254;
