@@ -68,7 +68,7 @@ test('what cannot be is not sent, and failures are said in the server’s words 
 
 test('leaving with unsaved changes asks first, and overlapping bookings are named', async ({ admin }) => {
   await open(admin);
-  await card(admin, 'Booking Rules').getByText('Full duration of the service').click();
+  await card(admin, 'Booking Rules').getByText('Start slot only', { exact: true }).click();
   await admin.getByRole('tab', { name: 'Revenue' }).click();
   const question = admin.getByRole('dialog').filter({ hasText: 'Discard your changes?' });
   await question.getByRole('button', { name: 'Keep editing' }).click();
@@ -102,4 +102,53 @@ test('whoever was faster is not overwritten', async ({ admin }) => {
   await expect(toast(admin, 'Somebody else was faster')).toBeVisible();
   await card(admin, 'Shop Details').getByRole('button', { name: 'Load the latest' }).click();
   await expect(text(admin)).toHaveValue('Two doors down');
+});
+
+test('closures are added, changed and deleted, public holidays are chosen from a list', async ({ admin }) => {
+  const year = new Date().getFullYear() + 2;
+  const holidays = [
+    { date: `${year}-12-25`, name: 'Christmas Day' },
+    { date: `${year}-12-26`, name: 'Boxing Day' },
+  ];
+  const regions = [{ code: 'NSW', name: 'New South Wales' }];
+  // Which country's they are hangs on the time zone of the run.
+  await admin.route(/closures\/public-holidays/, (route) =>
+    route.fulfill({ json: { regions, region: 'NSW', holidays } }),
+  );
+  await open(admin);
+  const closures = card(admin, 'Closures');
+  const row = (name: string) => closures.getByRole('listitem').filter({ hasText: name });
+  await closures.getByRole('button', { name: 'Add Closure' }).click();
+  const dialog = admin.getByRole('dialog', { name: 'Add Closure' });
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog.getByText('Please choose the first day')).toBeVisible();
+  await dialog.getByLabel('Name').fill('Renovation');
+  await dialog.getByLabel('First day').fill(`20/12/${year}`);
+  await dialog.getByLabel('First day').press('Tab');
+  await expect(dialog.getByLabel('Last day')).toHaveValue(`20/12/${year}`);
+  await dialog.getByLabel('Last day').fill(`25/12/${year}`);
+  await dialog.getByLabel('Last day').press('Tab');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(toast(admin, 'Renovation has been added')).toBeVisible();
+  await expect(row('Renovation')).toContainText(`Dec 20, ${year} to`);
+
+  await closures.getByRole('button', { name: 'Public Holidays…' }).click();
+  const chooser = admin.getByRole('dialog', { name: 'Public Holidays' });
+  await expect(chooser.getByText('New South Wales')).toBeVisible();
+  await expect(chooser.getByLabel('Christmas Day')).toHaveCount(0);
+  await chooser.getByLabel('Boxing Day').check();
+  await chooser.getByRole('button', { name: 'Add 1 Closure' }).click();
+  await expect(toast(admin, '1 closure added')).toBeVisible();
+  await expect(row('Boxing Day')).toContainText(`Dec 26, ${year}`);
+
+  await row('Renovation').getByRole('button', { name: 'Edit' }).click();
+  const edit = admin.getByRole('dialog', { name: 'Edit Closure' });
+  await edit.getByLabel('Name').fill('New tables');
+  await edit.getByRole('button', { name: 'Save' }).press('Enter');
+  await expect(row('New tables')).toBeVisible();
+  for (const name of ['New tables', 'Boxing Day']) {
+    await row(name).getByRole('button', { name: 'Delete' }).press('Enter');
+    await admin.getByRole('button', { name: 'Delete Closure' }).press('Enter');
+    await expect(row(name)).toHaveCount(0);
+  }
 });

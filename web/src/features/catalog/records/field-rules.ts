@@ -12,6 +12,10 @@ export const minLength = (min: number, message: string): FormRule =>
 export const minValue = (min: number, message: string): FormRule =>
   createRule(message, (value) => typeof value === 'number' && value >= min);
 
+/** The same where an empty field is allowed. */
+export const optionalMinValue = (min: number, message: string): FormRule =>
+  createRule(message, (value) => typeof value !== 'number' || value >= min);
+
 export const maxValue = (max: number, message: string): FormRule =>
   createRule(message, (value) => typeof value !== 'number' || value <= max);
 

@@ -3,7 +3,7 @@ import type { NewServiceDto, OfficeServiceDto } from '../../../shared/api/genera
 import { useCreateServiceMutation, useUpdateServiceMutation } from '../catalog-api.js';
 import { DEFAULT_DURATION_MINUTES } from '../../../shared/server-rules.js';
 import { EditDialog, type RecordDialogState, type SaveOutcome } from '../records/EditDialog.js';
-import { minValue, maxDecimals, minLength } from '../records/field-rules.js';
+import { minValue, maxDecimals, maxValue, minLength, optionalMinValue } from '../records/field-rules.js';
 import { NumberField } from '../records/NumberField.js';
 import { toastSaveError } from '../records/save-toasts.js';
 import { useEditBaseline } from '../records/use-edit-baseline.js';
@@ -67,6 +67,19 @@ export function ServiceDialog({ opened, latest, ...dialog }: RecordDialogState<O
         >
           <NumberField step={5} />
         </Form.Item>
+        <Form.Item
+          name="cleanup"
+          label="Cleanup (minutes)"
+          extra="As the booking rules say when empty"
+          rules={[
+            optionalMinValue(0, 'Cleanup must be at least 0 minutes'),
+            maxValue(240, 'Cleanup must be at most 240 minutes'),
+            maxDecimals(0, 'Cleanup must be a whole number of minutes'),
+          ]}
+          validateFirst
+        >
+          <NumberField step={5} />
+        </Form.Item>
       </div>
     </EditDialog>
   );
@@ -77,4 +90,5 @@ const toFormValues = (service: OfficeServiceDto | undefined): NewServiceDto => (
   description: service?.description ?? '',
   price: service?.price ?? 0,
   duration: service?.duration ?? DEFAULT_DURATION_MINUTES,
+  cleanup: service?.cleanup ?? null,
 });

@@ -1,4 +1,4 @@
-import { Form, Radio } from 'antd';
+import { Form, Radio, Switch } from 'antd';
 import { useState } from 'react';
 import type { BookingRules } from '../../../shared/api/generated.js';
 import { QuantityField } from './QuantityField.js';
@@ -7,6 +7,10 @@ import { SettingCard, type SettingProps } from './SettingCard.js';
 import { useSaveBookingRulesMutation } from './settings-api.js';
 
 const INTRO = 'What a booking takes of a therapist’s day. A change counts for every booking from today on.';
+
+const START_ONLY =
+  'Start slot only: a booking takes its start alone. Another one with the same therapist may begin before it has ended.';
+const OUTSIDE_HOURS = 'Visitors may book outside business hours and on closures';
 
 export function BookingRulesCard(props: SettingProps<BookingRules>) {
   const [save] = useSaveBookingRulesMutation();
@@ -19,7 +23,7 @@ export function BookingRulesCard(props: SettingProps<BookingRules>) {
       save={(editBookingRulesDto) => save({ editBookingRulesDto })}
       onError={setError}
     >
-      <Form.Item name="slot_occupancy" label="Slot occupancy">
+      <Form.Item name="slot_occupancy" label="Slot occupancy" extra={START_ONLY}>
         <Radio.Group
           className="setting-choices"
           options={[
@@ -29,6 +33,14 @@ export function BookingRulesCard(props: SettingProps<BookingRules>) {
         />
       </Form.Item>
       <Buffer />
+      <div className="setting-switches">
+        <label className="setting-switch">
+          {OUTSIDE_HOURS}
+          <Form.Item name="book_outside_business_hours" valuePropName="checked" noStyle>
+            <Switch aria-label={OUTSIDE_HOURS} />
+          </Form.Item>
+        </label>
+      </div>
       <OverlapAlert error={error} />
     </SettingCard>
   );

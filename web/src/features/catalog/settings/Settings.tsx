@@ -6,6 +6,7 @@ import { useUnsavedChangesPrompt } from '../../../shared/unsaved/use-unsaved-cha
 import { BookingRulesCard } from './BookingRulesCard.js';
 import { BusinessHoursCard } from './BusinessHoursCard.js';
 import { CancellationPolicyCard } from './CancellationPolicyCard.js';
+import { ClosuresCard } from './closures/ClosuresCard.js';
 import { PaymentSettingsCard } from './PaymentSettingsCard.js';
 import { ShopDetailsCard } from './shop-details/ShopDetailsCard.js';
 import { SecuritySettingsCard } from './SecuritySettingsCard.js';
@@ -37,6 +38,7 @@ export function Settings() {
   return (
     <div className="settings">
       <BusinessHoursCard saved={settings.business_hours} onUnsaved={createUnsavedHandler('hours')} />
+      <ClosuresCard />
       <CancellationPolicyCard saved={settings.cancellation_policy} onUnsaved={createUnsavedHandler('policy')} />
       <PaymentSettingsCard saved={settings.payment_settings} onUnsaved={createUnsavedHandler('payment')} />
       <BookingRulesCard saved={settings.booking_rules} onUnsaved={createUnsavedHandler('rules')} />

@@ -1,0 +1,63 @@
+import { DatePicker, Form, type FormInstance } from 'antd';
+import dayjs, { type Dayjs } from 'dayjs';
+import type { NewClosureDto } from '../../../../shared/api/generated.js';
+import { toDateKey } from '../../../../shared/dates/dates.js';
+
+interface ClosureDaysProps {
+  form: FormInstance<NewClosureDto>;
+  today: string;
+}
+
+/** Both days are included. The last one follows the first until it lies after it. */
+export function ClosureDays({ form, today }: ClosureDaysProps) {
+  const firstDate = Form.useWatch('first_date', form);
+  const followFirst = (day: Dayjs | null) => {
+    const lastDate = form.getFieldValue('last_date') as string | undefined;
+    if (day && (!lastDate || lastDate < toDateKey(day))) form.setFieldValue('last_date', toDateKey(day));
+  };
+  return (
+    <div className="closure-pair">
+      <Form.Item
+        {...asDateKey}
+        name="first_date"
+        label="First day *"
+        rules={[{ required: true, message: 'Please choose the first day' }]}
+      >
+        <DatePicker {...picker} onChange={followFirst} />
+      </Form.Item>
+      <Form.Item
+        {...asDateKey}
+        name="last_date"
+        label="Last day *"
+        dependencies={['first_date']}
+        validateFirst
+        rules={[
+          { required: true, message: 'Please choose the last day' },
+          ({ getFieldValue }) => ({
+            validator: (_, last: string) =>
+              last >= ((getFieldValue('first_date') as string | undefined) ?? '')
+                ? Promise.resolve()
+                : Promise.reject(new Error('The last day must not be before the first')),
+          }),
+        ]}
+      >
+        <DatePicker {...picker} disabledDate={(day) => toDateKey(day) < later(firstDate ?? today, today)} />
+      </Form.Item>
+    </div>
+  );
+}
+
+const later = (one: string, other: string) => (one > other ? one : other);
+
+/** The form keeps dates as the API writes them. */
+const asDateKey = {
+  getValueProps: (date: string | undefined) => ({ value: date ? dayjs(date) : null }),
+  getValueFromEvent: (day: Dayjs | null) => (day ? toDateKey(day) : undefined),
+};
+
+const picker = {
+  format: 'DD/MM/YYYY',
+  placeholder: 'DD/MM/YYYY',
+  // Enter takes the date that was typed; it does not save as well.
+  onKeyDown: (event: React.KeyboardEvent) => event.key === 'Enter' && event.preventDefault(),
+};

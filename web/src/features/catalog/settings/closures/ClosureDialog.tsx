@@ -1,0 +1,103 @@
+import { Form, Input, Modal } from 'antd';
+import { useState } from 'react';
+import {
+  useAddClosureMutation,
+  useEditClosureMutation,
+  type ClosureDto,
+  type NewClosureDto,
+} from '../../../../shared/api/generated.js';
+import { toast } from '../../../../shared/toast/toast.js';
+import { successToast } from '../../../../shared/toast/toasts.js';
+import { ConflictAlert } from '../../../../shared/ui/conflict/ConflictAlert.js';
+import { useUnsavedDialog } from '../../../../shared/unsaved/use-unsaved-dialog.js';
+import { minLength } from '../../records/field-rules.js';
+import { toastSaveError } from '../../records/save-toasts.js';
+import { ClosureDays } from './ClosureDays.js';
+
+interface ClosureDialogProps {
+  /** Absent for a new one. */
+  opened: ClosureDto | undefined;
+  /** As they are now: the one that somebody else has saved meanwhile among them. */
+  closures: ClosureDto[];
+  today: string;
+  onClosed: () => void;
+}
+
+/** Adds or edits a closure. */
+export function ClosureDialog({ opened, closures, today, onClosed }: ClosureDialogProps) {
+  const [form] = Form.useForm<NewClosureDto>();
+  const [version, setVersion] = useState(opened?.version ?? 0);
+  const [isTouched, setTouched] = useState(false);
+  const [isConflict, setConflict] = useState(false);
+  const [add, adding] = useAddClosureMutation();
+  const [edit, editing] = useEditClosureMutation();
+  const { isOpen, close, leave } = useUnsavedDialog(isTouched);
+  const isSaving = adding.isLoading || editing.isLoading;
+  const latest = closures.find(({ id }) => id === opened?.id);
+
+  const submit = async (values: NewClosureDto) => {
+    const { error } = opened
+      ? await edit({ id: opened.id, editClosureDto: { ...values, version } })
+      : await add({ newClosureDto: values });
+    if (error) return setConflict(toastSaveError(error, 'Failed to save closure') === 'conflict');
+    toast(successToast(`${values.name.trim()} has been ${opened ? 'updated' : 'added'}`));
+    close();
+  };
+  const continueFrom = (theirs: ClosureDto | undefined) => {
+    setVersion(theirs?.version ?? version);
+    setConflict(false);
+  };
+  const loadTheirs = () => {
+    continueFrom(latest);
+    form.setFieldsValue(toFormValues(latest));
+    setTouched(false);
+  };
+
+  return (
+    <Modal
+      open={isOpen}
+      title={opened ? 'Edit Closure' : 'Add Closure'}
+      okText={isSaving ? 'Processing...' : 'Save'}
+      okButtonProps={{ disabled: isSaving, className: 'edit-save' }}
+      onOk={form.submit}
+      onCancel={leave}
+      afterClose={onClosed}
+      width={468}
+    >
+      {isConflict && (
+        <ConflictAlert
+          title="Someone else has changed this since you opened it"
+          description="Load their version, or keep yours and save again to replace it."
+          onLoadLatest={loadTheirs}
+          onKeepMine={() => continueFrom(latest)}
+        />
+      )}
+      <Form<NewClosureDto>
+        form={form}
+        name="closure"
+        layout="vertical"
+        requiredMark={false}
+        initialValues={toFormValues(opened)}
+        onValuesChange={() => setTouched(true)}
+        onFinish={submit}
+      >
+        <Form.Item
+          name="name"
+          label="Name *"
+          extra="Such as Christmas or Renovation."
+          rules={[minLength(2, 'Name must be at least 2 characters')]}
+        >
+          <Input maxLength={100} autoComplete="off" />
+        </Form.Item>
+        <ClosureDays form={form} today={today} />
+        {/* Enter saves, too. */}
+        <button type="submit" hidden />
+      </Form>
+    </Modal>
+  );
+}
+
+const toFormValues = (closure: ClosureDto | undefined): Partial<NewClosureDto> =>
+  closure
+    ? { name: closure.name, first_date: closure.first_date, last_date: closure.last_date }
+    : { name: '', first_date: undefined, last_date: undefined };

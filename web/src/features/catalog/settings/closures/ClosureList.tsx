@@ -1,0 +1,64 @@
+import { useRemoveClosureMutation, type ClosureDto } from '../../../../shared/api/generated.js';
+import { toast } from '../../../../shared/toast/toast.js';
+import { successToast } from '../../../../shared/toast/toasts.js';
+import { EditIcon, TrashIcon } from '../../../../shared/ui/icons.js';
+import { askQuestion } from '../../../../shared/ui/question.js';
+import { RowButton } from '../../../../shared/ui/row-button/RowButton.js';
+import { toastActionError } from '../../records/save-toasts.js';
+import { formatAffected, formatDays } from './closure-text.js';
+
+interface ClosureListProps {
+  closures: ClosureDto[];
+  onEdit: (closure: ClosureDto) => void;
+}
+
+/** What is to come, the next first, each with what lies on its days already. */
+export function ClosureList({ closures, onEdit }: ClosureListProps) {
+  const [remove] = useRemoveClosureMutation();
+  const submit = async ({ id, name, version }: ClosureDto) => {
+    const { error } = await remove({ id, version });
+    if (error) toastActionError(error, 'Failed to delete closure');
+    else toast(successToast(`${name} has been deleted`));
+  };
+  const ask = (closure: ClosureDto) =>
+    askQuestion({
+      title: `Delete ${closure.name}?`,
+      content: `${formatDays(closure)}: visitors can book then as on any other day.`,
+      okText: 'Delete Closure',
+      isDanger: true,
+      cancelText: 'Keep Closure',
+      onOk: () => submit(closure),
+    });
+  if (closures.length === 0) return <p className="closures-none">None to come.</p>;
+  return (
+    <ul role="list" aria-label="Closures" className="closures">
+      {closures.map((closure) => {
+        const affected = formatAffected(closure);
+        const which = `${closure.name}, ${formatDays(closure)}`;
+        return (
+          <li key={closure.id}>
+            <span className="closure-text">
+              <strong>{closure.name}</strong>
+              <span className="second">{formatDays(closure)}</span>
+              {affected && <span className="closure-affected">{affected}</span>}
+            </span>
+            <span className="closure-actions">
+              <RowButton
+                hint="Edit closure"
+                label={`Edit ${which}`}
+                icon={<EditIcon />}
+                onClick={() => onEdit(closure)}
+              />
+              <RowButton
+                hint="Delete closure"
+                label={`Delete ${which}`}
+                icon={<TrashIcon />}
+                onClick={() => ask(closure)}
+              />
+            </span>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,62 @@
+import { Button } from 'antd';
+import { useState } from 'react';
+import { useListClosuresQuery, type ClosureDto } from '../../../../shared/api/generated.js';
+import { useShopNow } from '../../../../shared/dates/use-shop-now.js';
+import { useLiveRefresh } from '../../../../shared/live/use-live-refresh.js';
+import { useLoadFailureToast } from '../../../../shared/toast/use-load-failure-toast.js';
+import { onDemand } from '../../../../shared/ui/on-demand.js';
+import { ClosureList } from './ClosureList.js';
+import './closures.css';
+
+const ClosureDialog = onDemand(async () => (await import('./ClosureDialog.js')).ClosureDialog);
+const HolidaysDialog = onDemand(async () => (await import('./HolidaysDialog.js')).HolidaysDialog);
+
+/** Closures are pushed as what changes the booking dialog, bookings and shifts on their days by names of their own. */
+const LIVE_EVENTS = ['storefront-changed', 'booking-changed', 'schedule-changed'] as const;
+
+/** Days on which the shop is closed beside its weekly hours. */
+export function ClosuresCard() {
+  const query = useListClosuresQuery(undefined, { refetchOnMountOrArgChange: true });
+  const { data: closures, isError, refetch } = query;
+  const today = useShopNow()?.date;
+  const [opened, open] = useState<ClosureDto | 'new'>();
+  const [isChoosing, setChoosing] = useState(false);
+  useLoadFailureToast(query, 'Failed to load closures');
+  useLiveRefresh(() => void refetch(), { events: LIVE_EVENTS });
+  return (
+    <section aria-labelledby="closures" className="setting-card">
+      <h2 id="closures" className="type-item">
+        Closures
+      </h2>
+      <p className="second">Days on which the shop is closed, whatever its business hours say.</p>
+      {closures ? (
+        <ClosureList closures={closures} onEdit={open} />
+      ) : isError ? (
+        <p>
+          Failed to load closures. <Button onClick={() => refetch()}>Try again</Button>
+        </p>
+      ) : (
+        <span className="skeleton closures-skeleton" role="status" aria-label="Loading closures" />
+      )}
+      <footer className="setting-foot">
+        <Button onClick={() => open('new')} disabled={!today}>
+          Add Closure
+        </Button>
+        <Button onClick={() => setChoosing(true)} disabled={!today || !closures}>
+          Public Holidays…
+        </Button>
+      </footer>
+      {opened && today && (
+        <ClosureDialog
+          opened={opened === 'new' ? undefined : opened}
+          closures={closures ?? []}
+          today={today}
+          onClosed={() => open(undefined)}
+        />
+      )}
+      {isChoosing && today && (
+        <HolidaysDialog closures={closures ?? []} today={today} onClosed={() => setChoosing(false)} />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,19 @@
+import type { ClosureDto } from '../../../../shared/api/generated.js';
+import { formatShortDate } from '../../../../shared/dates/dates.js';
+
+/** `2026-12-25` → `Fri, Dec 25, 2026`: closures lie months ahead. */
+export const formatDay = (date: string): string => `${formatShortDate(date)}, ${date.slice(0, 4)}`;
+
+export const formatDays = ({ first_date, last_date }: Pick<ClosureDto, 'first_date' | 'last_date'>): string =>
+  first_date === last_date ? formatDay(first_date) : `${formatDay(first_date)} to ${formatDay(last_date)}`;
+
+/** What a closure does not take away by itself; undefined where nothing lies on its days. */
+export function formatAffected({ open_bookings, shifts, first_date, last_date }: ClosureDto): string | undefined {
+  const counts = [formatCount(open_bookings, 'booking'), formatCount(shifts, 'shift')].filter(Boolean);
+  if (counts.length === 0) return undefined;
+  const verb = open_bookings + shifts === 1 ? 'lies' : 'lie';
+  return `${counts.join(' and ')} ${verb} on ${first_date === last_date ? 'this day' : 'these days'}`;
+}
+
+const formatCount = (count: number, noun: string): string =>
+  count === 0 ? '' : count === 1 ? `1 ${noun}` : `${count} ${noun}s`;
