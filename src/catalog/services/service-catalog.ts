@@ -51,7 +51,7 @@ export class ServiceCatalog {
 
   /** Every service that was ever sold, by name. */
   async listAll(): Promise<OfferedService[]> {
-    const rows = await sql<ServiceRow>(this.em.fork(), `${selectServiceSql} order by name, id`);
+    const rows = await sql<ServiceRow>(this.em.fork(), `${selectServiceSql('null')} order by s.name, s.id`);
     return rows.map(toOfferedService);
   }
 }

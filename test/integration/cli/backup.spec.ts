@@ -56,15 +56,18 @@ beforeAll(async () => {
   });
   expect((await run('restore', [file, '--replace'])).said).toMatch(/connections are open .* Stop the product first/);
   const erase = (...more: string[]) => run('erase', ['--booking', hersToErase, ...more]);
-  expect(await erase()).toEqual({ code: 1, said: 'Say whose data you mean: --yes-erase "their name"\n' });
+  expect(await erase()).toEqual({
+    code: 1,
+    said: expect.stringContaining('Say whose data you mean: --yes-erase "their name"\n'),
+  });
   expect(await erase('--yes')).toMatchObject({ code: 1 });
   expect(await erase('--yes-erase', 'Georgia Marsh')).toMatchObject({
     code: 1,
-    said: expect.stringMatching(/^Nothing was erased/) as string,
+    said: expect.stringMatching(/^Nothing was erased/m) as string,
   });
   expect(await erase('--yes-erase', 'Wilhelmina Quasthoff')).toEqual({
     code: 0,
-    said: 'Erased what is personal in 1 booking.\n',
+    said: expect.stringMatching(/^Erased what is personal in 1 booking\.$/m) as string,
   });
   erased = (await run('erasures', [])).said;
   expect(erased).toBe(`${hersToErase}\n`);
