@@ -3,6 +3,12 @@ import { demoAccounts } from '../../../src/demo/content/demo-accounts.js';
 import type { FreeStart } from './booking-dialog.js';
 import { expect, type Shop } from './shop-fixture.js';
 
+interface Treatment {
+  service_id: string;
+  duration: number | null;
+  price: number | null;
+}
+
 /** What the shop's own people do over HTTP while a visitor has the dialog open. */
 export class BackOfficeClient {
   private constructor(
@@ -30,6 +36,31 @@ export class BackOfficeClient {
 
   async unblock(id: string): Promise<void> {
     const answer = await this.request.delete(`/api/blocks/${id}`, { headers: this.headers });
+    expect(answer.ok()).toBe(true);
+  }
+
+  /** Closes the shop for a day; answers with what opens it again. */
+  async close(date: string): Promise<() => Promise<void>> {
+    const data = { name: 'Stocktaking', first_date: date, last_date: date };
+    const answer = await this.request.post('/api/closures', { data, headers: this.headers });
+    expect(answer.status()).toBe(201);
+    const { id, version } = await answer.json();
+    return async () => {
+      const { headers } = this;
+      expect((await this.request.delete(`/api/closures/${id}?version=${version}`, { headers })).ok()).toBe(true);
+    };
+  }
+
+  /** Makes a therapist give these services alone, with minutes and prices of their own; without any, all services. */
+  async setTreatments(therapistId: string, treatments: Treatment[]): Promise<void> {
+    const all: { therapist_id: string; version: number }[] = await (
+      await this.request.get('/api/office/treatments')
+    ).json();
+    const { version } = all.find(({ therapist_id }) => therapist_id === therapistId)!;
+    const answer = await this.request.put(`/api/therapists/${therapistId}/treatments`, {
+      data: { treatments, version },
+      headers: this.headers,
+    });
     expect(answer.ok()).toBe(true);
   }
 

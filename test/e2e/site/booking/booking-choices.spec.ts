@@ -1,4 +1,5 @@
 import { BookingDialog, formatClockTime, findFreeStart, formatLongDate } from '../../support/booking-dialog.js';
+import { BackOfficeClient } from '../../support/back-office-client.js';
 import { queryShopDatabase } from '../../support/shop-database.js';
 import { expect, test } from '../../support/shop-fixture.js';
 
@@ -52,6 +53,75 @@ test('a therapist first, then a day off: said, and the next free start is one pr
   await booking.dialog.getByText('Next free:').getByRole('button').click();
   await expect(booking.dialog.getByText('is not on the roster')).toBeHidden();
   await expect(booking.dialog.locator('[aria-pressed=true]')).toBeEnabled();
+});
+
+test('a closed day is one sentence in place of its times, whoever is chosen, and opens again at once', async ({
+  page,
+  request,
+  shop,
+}) => {
+  const free = await findFreeStart(request);
+  const open = await (await BackOfficeClient.signIn(request, shop)).close(free.date);
+  const booking = await new BookingDialog(page).open();
+  await booking.chooseDate(free.date);
+  const sentence = booking.dialog.getByText(/^We are closed on \w+, \w+ \d+\.$/);
+  await expect(sentence).toBeVisible();
+  await expect(booking.time(free.time)).toHaveCount(0);
+
+  await booking.chooseTherapist(free.therapist);
+  await booking.expectDayWatched(free);
+  await expect(sentence).toBeVisible();
+  await expect(booking.banner).toHaveCount(0);
+  await booking.dialog.getByText('Next free:').getByRole('button').click();
+  await expect(booking.dialog.locator('[aria-pressed=true]')).toBeEnabled();
+  await expect(sentence).toBeHidden();
+
+  await booking.chooseDate(free.date);
+  await expect(sentence).toBeVisible();
+  await open();
+  await expect(booking.time(free.time)).toBeEnabled();
+  await expect(sentence).toBeHidden();
+});
+
+test('who does not give the treatment is not offered; minutes and price are those of the chosen therapist', async ({
+  page,
+  request,
+  shop,
+}) => {
+  const free = await findFreeStart(request);
+  const live = await BackOfficeClient.signIn(request, shop);
+  const services: { id: string; name: string }[] = await (await request.get('/api/services')).json();
+  const idOf = (name: string) => services.find((service) => service.name.startsWith(name))!.id;
+  await live.setTreatments(free.therapistId, [{ service_id: idOf('Remedial'), duration: 75, price: 133.5 }]);
+  const booking = await new BookingDialog(page).open();
+  const { dialog } = booking;
+
+  await booking.chooseService('Swedish');
+  const therapists = dialog.getByRole('combobox', { name: 'Preferred Therapist *' });
+  await expect(therapists).toBeEnabled();
+  await therapists.click();
+  await expect(dialog.getByRole('option', { name: 'Any Available' })).toBeVisible();
+  await expect(dialog.getByRole('option', { name: free.therapist })).toHaveCount(0);
+  await page.keyboard.press('Escape');
+
+  await booking.chooseService('Remedial');
+  await booking.chooseTherapist(free.therapist);
+  await booking.chooseDate(free.date);
+  await booking.time(free.time).click();
+  await expect(dialog.getByText('75 minutes, $133.50')).toBeVisible();
+  await expect(dialog.locator('.booking-due')).toContainText('$133.50');
+  await expect(dialog.getByText('Duration: 75 minutes')).toBeVisible();
+
+  await booking.chooseService('Swedish');
+  await expect(dialog.getByText(`${free.therapist} does not give Swedish Relaxation Massage.`)).toBeVisible();
+  await expect(dialog.getByText('The chosen therapist does not give this treatment.')).toBeVisible();
+  await expect(booking.time(free.time)).toHaveCount(0);
+
+  // Pushed: the open dialog follows.
+  await booking.expectDayWatched(free);
+  await live.setTreatments(free.therapistId, []);
+  await expect(booking.time(free.time)).toBeEnabled();
+  await expect(dialog.getByText('does not give')).toHaveCount(0);
 });
 
 test('the banner tells each therapist’s own slots, and hides for Any Available', async ({ page, request, shop }) => {

@@ -1,5 +1,5 @@
 import { BookingDialog, findFreeStart } from '../../support/booking-dialog.js';
-import { findBookings } from '../../support/shop-database.js';
+import { findBookings, queryShopDatabase } from '../../support/shop-database.js';
 import { expect, test } from '../../support/shop-fixture.js';
 
 const FAILED_SLOTS = 'Failed to load available time slots';
@@ -95,6 +95,37 @@ test('a booking whose answer is lost is kept in the form and never made twice', 
   await booking.confirm.click();
   await expect(booking.dialog.getByRole('heading', { name: 'Booking created successfully' })).toBeVisible();
   expect(await findBookings(shop, 'Lostanswer')).toHaveLength(1);
+});
+
+test('a price that changed unseen is shown first, and booked at the next press', async ({ page, request, shop }) => {
+  const free = await findFreeStart(request);
+  const booking = await new BookingDialog(page).open();
+  await booking.fillForm(free, 'Newprice');
+  await expect(booking.dialog.locator('.booking-due')).toContainText('$115.00');
+  const setPrice = (price: number) =>
+    queryShopDatabase(shop, "update services set price = $1 where name like 'Swedish%'", [price]);
+  await setPrice(140);
+  const keys: (string | undefined)[] = [];
+  page.on('request', (sent) => {
+    if (sent.method() === 'POST' && sent.url().endsWith('/api/bookings')) keys.push(sent.headers()['idempotency-key']);
+  });
+  await booking.confirm.click();
+  await expect(booking.dialog.getByRole('alert')).toHaveText(
+    'The price is now $140.00. Press Confirm Booking to book at this price.',
+  );
+  await expect(booking.confirm).toBeFocused();
+  await expect(booking.dialog.locator('.booking-due')).toContainText('$140.00');
+  await expect(booking.dialog.getByLabel('Last Name*')).toHaveValue('Newprice');
+  await expect(booking.time(free.time)).toHaveAttribute('aria-pressed', 'true');
+  expect(await findBookings(shop, 'Newprice')).toEqual([]);
+
+  await booking.confirm.click();
+  await expect(booking.dialog.getByRole('heading', { name: 'Booking created successfully' })).toBeVisible();
+  await setPrice(115);
+  expect(new Set(keys).size).toBe(2);
+  expect(
+    await queryShopDatabase(shop, 'select total_price::float from bookings where client_name like $1', ['%Newprice']),
+  ).toEqual([{ total_price: 140 }]);
 });
 
 test('what the server refuses is said at its field', async ({ page, request }) => {

@@ -5,6 +5,7 @@ import { addDays } from '../../../shared/dates/dates.js';
 import { ChevronDownIcon } from '../../../shared/ui/icons.js';
 import { useShopNow } from '../../../shared/dates/use-shop-now.js';
 import { formatPickedSlotNotice } from '../dialog/date-and-time/slots.js';
+import { DayNotice } from '../dialog/date-and-time/DayNotice.js';
 import { SlotsBanner } from '../dialog/date-and-time/SlotsBanner.js';
 import { TimeGrid } from '../dialog/date-and-time/TimeGrid.js';
 import { useDayAvailability } from '../dialog/date-and-time/use-day-availability.js';
@@ -25,11 +26,16 @@ export function NewSlotFields({ booking, slot, disabled, onChange }: NewSlotFiel
   const { data: shop } = useGetShopQuery();
   const now = useShopNow();
   useLiveStorefront();
-  const { therapists, therapist, areTherapistsLoading, unassignedId } = useBookingOptions(slot);
-  const therapistId = slot.therapist_id === unassignedId ? undefined : slot.therapist_id;
+  const serviceId = booking.service_id;
+  const { therapists, therapist, areTherapistsLoading, unassignedId } = useBookingOptions({
+    ...slot,
+    service_id: serviceId,
+  });
   const dayParams = {
     date: slot.booking_date,
-    therapistId,
+    therapistId: slot.therapist_id,
+    unassignedId,
+    serviceId,
     duration: booking.booking_duration,
     exceptBookingId: booking.id,
   };
@@ -57,13 +63,14 @@ export function NewSlotFields({ booking, slot, disabled, onChange }: NewSlotFiel
         />
         <div>
           <SlotsBanner remaining={day.slotsRemaining} />
+          <DayNotice day={day} />
           <TimeGrid
             day={day}
             value={slot.booking_time}
             onChange={(booking_time) => onChange({ ...slot, booking_time })}
           />
           <p className="booking-notice" role="status">
-            {formatPickedSlotNotice(picked, therapist?.name ?? '')}
+            {!day.notice && formatPickedSlotNotice(picked, therapist?.name ?? '')}
           </p>
           <p className="visually-hidden" aria-live="polite">
             {day.announcement}

@@ -20,7 +20,7 @@ interface BookingDialogBodyProps {
 export function BookingDialogBody({ initial, onClose }: BookingDialogBodyProps) {
   const form = useBookingForm(initial);
   const isPhone = useMediaQuery('(max-width: 767.98px)');
-  const { submit, isSaving, requested } = useSubmitBooking(form);
+  const { submit, isSaving, requested, formatPriceNotice } = useSubmitBooking(form);
   const [isConfirming, setConfirming] = useState(false);
 
   const close = () => {
@@ -48,7 +48,8 @@ export function BookingDialogBody({ initial, onClose }: BookingDialogBodyProps) 
           form={form}
           isPhone={isPhone}
           isSaving={isSaving}
-          onSubmit={() => void submit()}
+          formatPriceNotice={formatPriceNotice}
+          onSubmit={(seenPrice) => void submit(seenPrice)}
           onCancel={close}
         />
       )}

@@ -5,6 +5,7 @@ import { DEFAULT_DURATION_MINUTES } from '../../../../shared/server-rules.js';
 import { Field } from '../fields/Field.js';
 import { fieldId } from '../fields/focus-field.js';
 import { RetryHint } from './RetryHint.js';
+import { DayNotice } from './DayNotice.js';
 import { NextAvailable } from './NextAvailable.js';
 import { PickedTimeNotice } from './PickedTimeNotice.js';
 import { SlotsBanner } from './SlotsBanner.js';
@@ -48,6 +49,7 @@ export function DateAndTime({ form, bookingOptions, day, now, isPhone }: DateAnd
         </div>
         <div>
           <SlotsBanner remaining={day.slotsRemaining} />
+          <DayNotice day={day} />
           <NextAvailable form={form} day={day} therapist={bookingOptions.therapist} />
           <Field name="booking_time" error={form.errors.booking_time}>
             <TimeGrid

@@ -13,7 +13,8 @@ interface PickedTimeNoticeProps {
 /** Keeps a picked time that is not, or no longer, free: says so and offers the nearest one that is. */
 export function PickedTimeNotice({ form, day, therapist }: PickedTimeNoticeProps) {
   const picked = day.slots.find((slot) => slot.start === form.draft.booking_time);
-  const notice = formatPickedSlotNotice(picked, therapist?.name ?? '');
+  // Said for the whole day already.
+  const notice = day.notice ? undefined : formatPickedSlotNotice(picked, therapist?.name ?? '');
   const nearest = notice && picked && findNearestFreeSlot(day.slots, picked.start);
   return (
     <p className="booking-notice" role="status">

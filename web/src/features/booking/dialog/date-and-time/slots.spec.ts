@@ -3,6 +3,7 @@ import {
   formatSlotsBanner,
   groupByPartOfDay,
   describeAvailabilityChange,
+  describeDayWithoutTimes,
   findNearestFreeSlot,
   formatPickedSlotNotice,
   toSlots,
@@ -15,7 +16,7 @@ const times: TimeSlotDto[] = [
   { start_time: '18:00', end_time: '19:00', shift_type: 'Evening' },
 ];
 
-const dayWith = (reasons: Record<string, 'past' | 'outside_shift' | 'taken'>) => ({
+const dayWith = (reasons: Record<string, 'past' | 'closed' | 'outside_shift' | 'taken'>) => ({
   therapist_id: 'mei',
   date: '2026-11-26',
   slots_remaining: 2,
@@ -75,6 +76,23 @@ describe('what is said about slots', () => {
     );
     expect(formatPickedSlotNotice({ start: '13:30', part: 'Afternoon', state: 'free' }, 'Mei Tanaka')).toBeUndefined();
   });
+});
+
+describe('a day without a time to choose', () => {
+  const friday = '2026-12-25';
+  const slots = (...states: Slot['state'][]) =>
+    states.map((state, hour): Slot => ({ start: `1${hour}:00`, part: 'Morning', state }));
+  it.each([
+    [slots('closed', 'closed'), 'We are closed on Friday, December 25.'],
+    [slots('past', 'closed'), 'We are closed for the rest of today.'],
+    [slots('service_not_given', 'closed'), /does not give this treatment/],
+    [[], 'No times can be booked online right now. Please call us on 02 5550 0100.'],
+  ])('%j is one sentence', (day, text) => expect(describeDayWithoutTimes(day, friday, '02 5550 0100')).toMatch(text));
+
+  it.each([[slots('past', 'past')], [slots('closed', 'free')], [slots('closed', 'taken')], [slots('outside_shift')]])(
+    '%j shows its times',
+    (day) => expect(describeDayWithoutTimes(day, friday, undefined)).toBeUndefined(),
+  );
 });
 
 describe('nearestFree', () => {

@@ -1,6 +1,6 @@
 import { UNLIMITED_SLOTS } from '../../../../shared/server-rules.js';
 import type { DayAvailabilityDto, TimeSlotDto } from '../../../../shared/api/generated.js';
-import { formatTime, type ShopNow } from '../../../../shared/dates/dates.js';
+import { formatDayAndMonth, formatTime, type ShopNow } from '../../../../shared/dates/dates.js';
 
 export type SlotState = 'free' | 'past' | 'closed' | 'service_not_given' | 'outside_shift' | 'taken';
 
@@ -11,8 +11,8 @@ export interface Slot {
 }
 
 /**
- * The day's slots in the shop's order. `day` is the chosen therapist's; without one (nobody chosen, or Any Available)
- * only the shop's clock closes a slot.
+ * The day's slots in the shop's order. `day` is that of the chosen therapist or of Any Available; without one (no date
+ * chosen yet) only the shop's clock closes a slot.
  */
 export function toSlots(
   times: TimeSlotDto[],
@@ -42,6 +42,26 @@ export function findNearestFreeSlot(slots: Slot[], time: string): string | undef
   const distance = (start: string) => Math.abs(minutes(start) - minutes(time));
   const free = slots.filter((slot) => slot.state === 'free').map((slot) => slot.start);
   return free.sort((one, other) => distance(one) - distance(other) || one.localeCompare(other))[0];
+}
+
+/** A shop without time slots, a closed day and a treatment that is not given: said in place of times nobody can press. */
+export function describeDayWithoutTimes(
+  slots: Slot[],
+  date: string | undefined,
+  phone: string | undefined,
+): string | undefined {
+  if (slots.length === 0)
+    return `No times can be booked online right now. Please call us${phone ? ` on ${phone}` : ''}.`;
+  const states = new Set(slots.map((slot) => slot.state));
+  states.delete('past');
+  const isOnly = (...only: SlotState[]) => states.size > 0 && [...states].every((state) => only.includes(state));
+  if (isOnly('closed') && date)
+    return slots.some((slot) => slot.state === 'past')
+      ? 'We are closed for the rest of today.'
+      : `We are closed on ${formatDayAndMonth(date)}.`;
+  return isOnly('closed', 'service_not_given')
+    ? 'The chosen therapist does not give this treatment. Choose another therapist.'
+    : undefined;
 }
 
 /** What is said at the times when the picked one is not, or no longer, free. */

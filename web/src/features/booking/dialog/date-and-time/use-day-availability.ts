@@ -6,47 +6,62 @@ import {
 } from '../../../../shared/api/generated.js';
 import type { ShopNow } from '../../../../shared/dates/dates.js';
 import { useLoadFailureToast } from '../../../../shared/toast/use-load-failure-toast.js';
-import { toSlots } from './slots.js';
+import { describeDayWithoutTimes, toSlots } from './slots.js';
 import { useLiveDay } from './use-live-day.js';
 
 const LOAD_FAILURE = 'Failed to load available time slots';
 
 interface DayParams {
   date: string | undefined;
-  /** Undefined for the unassigned choice. */
+  /** Any Available's id while nobody is chosen: the shop's own hours and closures count for everybody. */
   therapistId: string | undefined;
-  /** Minutes of the chosen service. Counts where a booking takes its whole duration. */
-  duration: number | undefined;
+  unassignedId: string | undefined;
+  /** What is to be booked; says how long it takes with that therapist. */
+  serviceId: string | undefined;
+  /** Minutes, where they are not those of the service: a booking that is moved keeps its own. */
+  duration?: number;
   /** A booking that takes no slot here, because it is the one to be moved. */
   exceptBookingId?: string;
 }
 
 /** The chosen date's slots, kept up to date while they are on screen. */
 export function useDayAvailability(
-  { date, therapistId, duration, exceptBookingId }: DayParams,
+  { date, therapistId = '', unassignedId, serviceId, duration, exceptBookingId }: DayParams,
   now: ShopNow | undefined,
 ) {
   const { data: shop } = useGetShopQuery();
   const times = useListTimeSlotsQuery(undefined, { refetchOnMountOrArgChange: true });
-  const minutes = shop?.start_only === false ? duration : undefined;
+  const isOfTherapist = !!therapistId && therapistId !== unassignedId;
+  const ofWhom = therapistId || unassignedId;
   const day = useGetDayAvailabilityQuery(
-    date && therapistId ? { date, therapistId, duration: minutes, excludeBookingId: exceptBookingId } : skipToken,
+    date && ofWhom ? { date, therapistId: ofWhom, serviceId, duration, excludeBookingId: exceptBookingId } : skipToken,
     { refetchOnMountOrArgChange: true },
   );
   useLoadFailureToast(times, LOAD_FAILURE);
   useLoadFailureToast(day, LOAD_FAILURE);
-  const announcement = useLiveDay(date, therapistId, day);
+  const announcement = useLiveDay(date, isOfTherapist ? therapistId : undefined, day);
 
+  // Another service is chosen: the same day's times stay on screen until those of the new one are there.
+  const isSameDay = !!ofWhom && day.data?.therapist_id === ofWhom && day.data.date === date;
+  const known = day.currentData ?? (isSameDay ? day.data : undefined);
   const hasFailed = times.isError || day.isError;
-  const isLoading = !hasFailed && (!now || !times.data || (day.isFetching && !day.currentData));
+  const isLoading = !hasFailed && (!now || !times.data || (day.isFetching && !known));
+  const slots = isLoading || hasFailed || !now ? [] : toSlots(times.data ?? [], known, date, now);
+  const notice = isLoading || hasFailed ? undefined : describeDayWithoutTimes(slots, date, shop?.phone);
   return {
-    /** How long a free stretch has to be; undefined where only its start counts. */
-    minutes,
     isLoading,
     hasFailed,
     retry: () => void (times.isError ? times.refetch() : day.refetch()),
-    slots: isLoading || hasFailed || !now ? [] : toSlots(times.data ?? [], day.currentData, date, now),
-    slotsRemaining: day.isError ? undefined : day.currentData?.slots_remaining,
+    slots,
+    /** Why there is no time to choose, in one sentence; undefined when there are times to show. */
+    notice,
+    /** The shop offers no time on any day. */
+    hasNoTimes: times.data?.length === 0,
+    /** A therapist is chosen, not the unassigned choice. */
+    isOfTherapist,
+    slotsRemaining: isOfTherapist && !notice && !day.isError ? known?.slots_remaining : undefined,
+    /** When the day was last read, epoch milliseconds. */
+    readAt: day.fulfilledTimeStamp,
     announcement,
   };
 }

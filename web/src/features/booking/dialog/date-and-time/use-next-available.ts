@@ -7,11 +7,18 @@ export interface AvailableStart {
   time: string;
 }
 
-/** The therapist's next free start of so many minutes on a later day; looked for only while `date` has nothing left. */
+interface NextAvailableOptions {
+  serviceId: string | undefined;
+  isFull: boolean;
+  /** Another value looks again: what was found may be gone by now. */
+  readAt: number | undefined;
+}
+
+/** The therapist's next free start for a service on a later day; looked for only while `date` has nothing left. */
 export function useNextAvailable(
   date: string | undefined,
   therapistId: string | undefined,
-  { minutes, isFull }: { minutes: number | undefined; isFull: boolean },
+  { serviceId, isFull, readAt }: NextAvailableOptions,
 ): AvailableStart | undefined {
   const isEnabled = isFull && !!date && !!therapistId;
   const { currentData: roster } = useListRosterQuery(isEnabled ? { from: date } : skipToken);
@@ -24,17 +31,18 @@ export function useNextAvailable(
     const days = roster.filter((entry) => entry.therapist_id === therapistId && entry.roster_date > date);
     const search = async () => {
       for (const day of [...new Set(days.map((entry) => entry.roster_date))].sort()) {
-        const { data } = await readDay({ date: day, therapistId, duration: minutes });
+        const { data } = await readDay({ date: day, therapistId, serviceId });
         const free = data && data.slots_remaining > 0 && data.slots.find((slot) => slot.available);
         if (!isCurrent) return;
         if (free) return setFound({ date: day, time: free.start_time, after: date, therapistId });
       }
+      setFound(undefined);
     };
     void search();
     return () => {
       isCurrent = false;
     };
-  }, [isEnabled, roster, therapistId, date, minutes, readDay]);
+  }, [isEnabled, roster, therapistId, date, serviceId, readAt, readDay]);
 
   return isEnabled && found?.after === date && found.therapistId === therapistId ? found : undefined;
 }

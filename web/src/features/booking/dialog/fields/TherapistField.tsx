@@ -3,7 +3,7 @@ import type { BookingDraft } from '../form/booking-draft.js';
 import { Listbox } from '../listbox/Listbox.js';
 import { getControlProps, Field } from './Field.js';
 import type { BookingFormState } from '../form/use-booking-form.js';
-import type { BookingOptions } from '../form/use-booking-options.js';
+import type { BookingOptions, TherapistOption } from '../form/use-booking-options.js';
 
 interface TherapistFieldProps {
   form: BookingFormState;
@@ -12,7 +12,7 @@ interface TherapistFieldProps {
 
 export function TherapistField({
   form,
-  bookingOptions: { therapists, therapist, areTherapistsLoading },
+  bookingOptions: { therapists, therapist, service, areTherapistsLoading },
 }: TherapistFieldProps) {
   const error = form.errors.therapist_id;
   return (
@@ -22,7 +22,7 @@ export function TherapistField({
         name="therapist_id"
         label="Preferred Therapist *"
         error={error}
-        extra={therapist && !therapist.isOffered && notRosteredHint(therapist.name, form.draft)}
+        extra={therapist && !therapist.isOffered && notOfferedHint(therapist, service?.name, form.draft)}
       >
         <Listbox
           {...getControlProps('therapist_id', error)}
@@ -41,7 +41,12 @@ export function TherapistField({
   );
 }
 
-function notRosteredHint(name: string, { booking_date: date, booking_time: time }: BookingDraft): string {
+function notOfferedHint(
+  { name, givesService }: TherapistOption,
+  service: string | undefined,
+  { booking_date: date, booking_time: time }: BookingDraft,
+): string {
+  if (!givesService) return `${name} does not give ${service ?? 'this treatment'}. Choose someone else.`;
   const start = `${formatLongDate(date ?? '')}${time ? ` at ${formatTime(time)}` : ''}`;
   return `${name} is not on the roster for ${start}. Choose someone else, or send it as a request.`;
 }

@@ -16,22 +16,21 @@ interface BookingFormProps {
   form: BookingFormState;
   isPhone: boolean;
   isSaving: boolean;
-  onSubmit: () => void;
+  /** What is said about a price that changed while it was on screen. */
+  formatPriceNotice: (price: number | undefined) => string | undefined;
+  onSubmit: (seenPrice: number | undefined) => void;
   onCancel: () => void;
 }
 
 /** Step 1: everything on one page, in any order. */
-export function BookingForm({ form, isPhone, isSaving, onSubmit, onCancel }: BookingFormProps) {
+export function BookingForm({ form, isPhone, isSaving, formatPriceNotice, onSubmit, onCancel }: BookingFormProps) {
   const { draft } = form;
   const now = useShopNow();
   useLiveStorefront();
   const bookingOptions = useBookingOptions(draft);
-  const isUnassigned = draft.therapist_id === bookingOptions.unassignedId;
-  const therapistId = isUnassigned ? undefined : draft.therapist_id;
-  const day = useDayAvailability(
-    { date: draft.booking_date, therapistId, duration: bookingOptions.service?.duration },
-    now,
-  );
+  const { booking_date: date, therapist_id: therapistId, service_id: serviceId } = draft;
+  const day = useDayAvailability({ date, therapistId, unassignedId: bookingOptions.unassignedId, serviceId }, now);
+  const price = bookingOptions.service?.price;
   const summary = { draft, bookingOptions, day };
 
   return (
@@ -40,7 +39,7 @@ export function BookingForm({ form, isPhone, isSaving, onSubmit, onCancel }: Boo
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        onSubmit();
+        onSubmit(price);
       }}
     >
       {/* No edits while the request is being sent. */}
@@ -53,7 +52,13 @@ export function BookingForm({ form, isPhone, isSaving, onSubmit, onCancel }: Boo
         <DetailsFields form={form} />
       </div>
       {!isPhone && <Summary {...summary} />}
-      <FormFooter {...summary} isPhone={isPhone} isSaving={isSaving} onCancel={onCancel} />
+      <FormFooter
+        {...summary}
+        isPhone={isPhone}
+        isSaving={isSaving}
+        notice={formatPriceNotice(price)}
+        onCancel={onCancel}
+      />
     </form>
   );
 }

@@ -8,12 +8,20 @@ import type { SummaryProps } from '../summary/Summary.js';
 interface FormFooterProps extends SummaryProps {
   isPhone: boolean;
   isSaving: boolean;
+  /** Said next to the button. */
+  notice: string | undefined;
   onCancel: () => void;
 }
 
 /** Always in reach: Cancel and Confirm Booking; on a phone the choices so far and a jump to what is missing. */
-export function FormFooter({ draft, bookingOptions, isPhone, isSaving, onCancel }: FormFooterProps) {
-  const confirm = (
+export function FormFooter({ draft, bookingOptions, day, isPhone, isSaving, notice, onCancel }: FormFooterProps) {
+  const noticeLine = (
+    <p className="booking-price-notice" role="alert">
+      {notice}
+    </p>
+  );
+  // A shop without time slots has nothing to confirm.
+  const confirm = !day.hasNoTimes && (
     <button type="submit" id={CONFIRM_ID} className="button button-primary booking-confirm" aria-disabled={isSaving}>
       {isSaving ? 'Processing...' : 'Confirm Booking'}
     </button>
@@ -24,6 +32,7 @@ export function FormFooter({ draft, bookingOptions, isPhone, isSaving, onCancel 
         <button type="button" className="button button-bare" onClick={onCancel}>
           Cancel
         </button>
+        {noticeLine}
         {confirm}
       </div>
     );
@@ -56,6 +65,7 @@ export function FormFooter({ draft, bookingOptions, isPhone, isSaving, onCancel 
           )
         )}
       </div>
+      {noticeLine}
       {confirm}
     </div>
   );

@@ -2,12 +2,12 @@ import type { BookingRequestDto } from '../../../../shared/api/generated.js';
 import { compactPhone } from '../../../../shared/phone.js';
 
 /** What the form holds while it is filled in, under the names of the request: so server errors find their field. */
-export type BookingDraft = { [Field in keyof BookingRequestDto]?: string };
+export type BookingDraft = { [Field in keyof Omit<BookingRequestDto, 'seen_price'>]?: string };
 
 export type DraftField = keyof BookingDraft;
 
-/** The request that is sent once every check has passed. */
-export const toRequest = (draft: BookingDraft): BookingRequestDto => ({
+/** The request that is sent once every check has passed, with the price that is on screen. */
+export const toRequest = (draft: BookingDraft, seenPrice: number | undefined): BookingRequestDto => ({
   service_id: draft.service_id ?? '',
   therapist_id: draft.therapist_id ?? '',
   booking_date: draft.booking_date ?? '',
@@ -18,6 +18,7 @@ export const toRequest = (draft: BookingDraft): BookingRequestDto => ({
   client_email: draft.client_email?.trim() || null,
   notes: draft.notes?.trim() || null,
   website: draft.website,
+  seen_price: seenPrice,
 });
 
 /** The first thing still to choose or fill in, in the order of the form; undefined when the form is complete. */

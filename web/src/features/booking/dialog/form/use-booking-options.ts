@@ -16,22 +16,34 @@ export interface TherapistOption {
   specialties: string[];
   /** False for the chosen therapist when the shop does not offer them at the chosen date and time. */
   isOffered: boolean;
+  /** False for the chosen therapist who does not give the chosen service. */
+  givesService: boolean;
 }
 
 const REFETCH_ON_OPEN = { refetchOnMountOrArgChange: true };
 
-/** Services and therapists to choose from: every rostered therapist before a date is chosen, then those of the day. */
+/**
+ * Services and therapists to choose from: who gives the service of every rostered therapist before a date is chosen, then of
+ * those of the day. The chosen service has the minutes and price of the chosen therapist.
+ */
 export function useBookingOptions({ booking_date: date, booking_time: time, service_id, therapist_id }: BookingDraft) {
   const services = useListServicesQuery(undefined, REFETCH_ON_OPEN);
   const unassigned = useGetUnassignedTherapistQuery(undefined, REFETCH_ON_OPEN);
   const everyone = useListTherapistsQuery(undefined, REFETCH_ON_OPEN);
-  const offered = useListOfferedTherapistsQuery(date ? { date, time } : skipToken, REFETCH_ON_OPEN);
+  const offered = useListOfferedTherapistsQuery(
+    date ? { date, time, serviceId: service_id } : skipToken,
+    REFETCH_ON_OPEN,
+  );
+  // Whatever the date: minutes and price must not flicker while times are looked at.
+  const giving = useListOfferedTherapistsQuery(service_id ? { serviceId: service_id } : skipToken, REFETCH_ON_OPEN);
   useLoadFailureToast(services, 'Failed to load services');
   useLoadFailureToast(offered, 'Failed to load available therapists for the selected time');
 
   const anyone = unassigned.data ? [{ ...unassigned.data, specialties: [] }] : [];
-  const therapists = (date ? (offered.currentData ?? anyone) : [...anyone, ...(everyone.data ?? [])]).map(
-    ({ id, name, specialties }): TherapistOption => ({ id, name, specialties, isOffered: true }),
+  const givesService = (id: string) => !giving.currentData || giving.currentData.some((one) => one.id === id);
+  const rostered = everyone.data?.filter(({ id }) => givesService(id)) ?? [];
+  const therapists = (date ? (offered.currentData ?? anyone) : [...anyone, ...rostered]).map(
+    ({ id, name, specialties }): TherapistOption => ({ id, name, specialties, isOffered: true, givesService: true }),
   );
   const notOffered = everyone.data?.find(({ id }) => id === therapist_id && !therapists.some((one) => one.id === id));
   if (notOffered)
@@ -40,17 +52,27 @@ export function useBookingOptions({ booking_date: date, booking_time: time, serv
       name: notOffered.name,
       specialties: notOffered.specialties,
       isOffered: false,
+      givesService: givesService(notOffered.id),
     });
 
+  const listed = services.data?.find(({ id }) => id === service_id);
+  const own = giving.currentData?.find(({ id }) => id === therapist_id);
+  const service = listed && {
+    ...listed,
+    duration: own?.duration ?? listed.duration,
+    price: own?.price ?? listed.price,
+  };
   return {
-    services: services.data ?? ([] as ServiceDto[]),
-    service: services.data?.find(({ id }) => id === service_id),
+    services: (services.data ?? []).map((each): ServiceDto => (service && each.id === service.id ? service : each)),
+    service,
     areServicesLoading: services.isFetching && !services.data,
     therapists,
     therapist: therapists.find(({ id }) => id === therapist_id),
     areTherapistsLoading: date
       ? offered.isFetching && !offered.currentData
-      : (everyone.isFetching && !everyone.data) || (unassigned.isFetching && !unassigned.data),
+      : (giving.isFetching && !giving.currentData) ||
+        (everyone.isFetching && !everyone.data) ||
+        (unassigned.isFetching && !unassigned.data),
     unassignedId: unassigned.data?.id,
   };
 }

@@ -1,0 +1,10 @@
+import type { DayAvailability } from './use-day-availability.js';
+
+/** In place of the times: why none of the day can be chosen. */
+export function DayNotice({ day }: { day: DayAvailability }) {
+  return (
+    <p className="booking-day-notice" role="status">
+      {day.notice}
+    </p>
+  );
+}
