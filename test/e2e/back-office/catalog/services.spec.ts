@@ -128,3 +128,37 @@ test('staff read the services with their range, and are told whom to ask', async
   await expect(mei.locator('.record-summary')).toContainText(/\$\d+\.\d\d to \$\d+\.\d\d/);
   await expect(mei.getByRole('button', { name: /Add|Edit|Delete/ })).toHaveCount(0);
 });
+
+test('who gives what is ticked for each therapist, with minutes and a price of her own', async ({ admin }) => {
+  await admin.goto('/services');
+  await admin.getByRole('tab', { name: 'Who gives what' }).click();
+  const grid = admin.getByRole('region', { name: 'Who gives what' });
+  const row = grid.getByRole('row').filter({ hasText: 'Lomi Lomi' });
+  const edit = grid.getByRole('button', { name: 'Edit what Mei Tanaka gives' });
+  const dialog = admin.getByRole('dialog', { name: 'What Mei Tanaka gives' });
+  const lomi = dialog.getByRole('group', { name: 'Lomi Lomi' });
+  await edit.click();
+  await lomi.getByRole('checkbox').check();
+  await lomi.getByLabel('Minutes').fill('14');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog.getByText('At least 15 minutes')).toBeVisible();
+  await lomi.getByLabel('Minutes').fill('85');
+  await lomi.getByLabel('Price').fill('151.5');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(toast(admin, 'What Mei Tanaka gives has been updated')).toBeVisible();
+  await expect(dialog).toHaveCount(0);
+  await expect(row).toContainText('85 min');
+  await expect(row).toContainText('$151.50');
+
+  await edit.press('Enter');
+  await expect(lomi.getByLabel('Minutes')).toHaveValue('85');
+  for (const box of await dialog.getByRole('checkbox').all()) await box.uncheck();
+  await dialog.getByRole('button', { name: 'Save' }).press('Enter');
+  await expect(dialog.getByRole('alert')).toContainText('Tick at least one treatment');
+  for (const box of await dialog.getByRole('checkbox').all()) await box.check();
+  for (const field of await dialog.getByRole('spinbutton').all()) await field.fill('');
+  await expect(dialog.getByText('Gives every treatment, new ones too')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Save' }).press('Enter');
+  await expect(dialog).toHaveCount(0);
+  await expect(row).not.toContainText('85 min');
+});

@@ -8,8 +8,10 @@ export const {
   useGetProfileQuery,
   useListOfficeServicesQuery,
   useListOfficeTherapistsQuery,
+  useListTreatmentsQuery,
   useReactivateTherapistMutation,
   useRemoveServiceMutation,
+  useSetTreatmentsMutation,
   useUpdateProfileMutation,
   useUpdateServiceMutation,
   useUpdateTherapistMutation,
@@ -17,6 +19,8 @@ export const {
 } = api.enhanceEndpoints({
   endpoints: {
     listOfficeTherapists: { providesTags: ['catalog', 'scheduling'] },
+    // Who gives what is part of what is free.
+    setTreatments: { invalidatesTags: ['catalog', 'scheduling'] },
     // A photo changes nothing until an edit names it.
     uploadPhoto: { invalidatesTags: [] },
   },

@@ -23,11 +23,13 @@ interface ManageRecordsProps<Item extends { id: string }> {
   /** `edit` is absent for people who may only look. */
   cards: (items: Item[], edit: ((id: string) => void) | undefined) => ReactNode;
   dialog: (state: RecordDialogState<Item>) => ReactNode;
+  /** What surrounds the list, such as tabs; nothing when it is left out. */
+  frame?: ((list: ReactNode) => ReactNode) | undefined;
 }
 
 /** A page of cards and the dialog that adds and edits them. Everybody who is signed in may look; admins change. */
 export function ManageRecords<Item extends { id: string }>(props: ManageRecordsProps<Item>) {
-  const { kind, role, links, query, failure, none, cards, dialog } = props;
+  const { kind, role, links, query, failure, none, cards, dialog, frame = (list) => list } = props;
   const isAdmin = role === 'admin_staff';
   const { shown, isOpen, open, close, clear } = useEditDialog(isAdmin ? query.data : undefined);
   useLoadFailureToast(query, failure);
@@ -45,14 +47,16 @@ export function ManageRecords<Item extends { id: string }>(props: ManageRecordsP
           </Button>
         )}
       </header>
-      <LoadedList
-        query={query}
-        skeleton={<CardsSkeleton of={`${kind.toLowerCase()}s`} />}
-        failure={failure}
-        none={none}
-      >
-        {(items) => cards(items, isAdmin ? open : undefined)}
-      </LoadedList>
+      {frame(
+        <LoadedList
+          query={query}
+          skeleton={<CardsSkeleton of={`${kind.toLowerCase()}s`} />}
+          failure={failure}
+          none={none}
+        >
+          {(items) => cards(items, isAdmin ? open : undefined)}
+        </LoadedList>,
+      )}
       {shown &&
         dialog({
           opened: shown === 'new' ? undefined : shown,

@@ -1,14 +1,36 @@
 import { Empty } from 'antd';
+import type { ReactNode } from 'react';
+import { Tabs } from '../../../shared/ui/tabs/Tabs.js';
+import { useUrlState } from '../../../shared/use-url-state.js';
 import { useListOfficeServicesQuery } from '../catalog-api.js';
 import { ManageRecords } from '../records/ManageRecords.js';
+import { Treatments } from '../treatments/Treatments.js';
 import { ServiceActions } from './ServiceActions.js';
 import { ServiceCards } from './ServiceCards.js';
 import { onDemand } from '../../../shared/ui/on-demand.js';
 
 const ServiceDialog = onDemand(async () => (await import('./ServiceDialog.js')).ServiceDialog);
 
+const TREATMENTS = 'treatments';
+const TABS = [
+  { key: 'services', label: 'Services' },
+  { key: TREATMENTS, label: 'Who gives what' },
+];
+
 export function ManageServices({ role }: { role: string | null }) {
   const query = useListOfficeServicesQuery({ includeRetired: false });
+  const [params, change] = useUrlState();
+  const view = params.get('view') === TREATMENTS ? TREATMENTS : 'services';
+  const tabs = (list: ReactNode) => (
+    <Tabs
+      label="Services and who gives them"
+      tabs={TABS}
+      open={view}
+      onOpen={(key) => change({ view: key === TREATMENTS ? key : undefined })}
+    >
+      {view === TREATMENTS ? <Treatments services={query.data} /> : list}
+    </Tabs>
+  );
   return (
     <ManageRecords
       kind="Service"
@@ -23,6 +45,7 @@ export function ManageServices({ role }: { role: string | null }) {
           actions={edit && ((service) => <ServiceActions service={service} onEdit={() => edit(service.id)} />)}
         />
       )}
+      frame={role === 'admin_staff' ? tabs : undefined}
       dialog={(state) => <ServiceDialog key={state.opened?.id ?? 'new'} {...state} />}
     />
   );

@@ -1,0 +1,43 @@
+import { Checkbox, Form } from 'antd';
+import type { OfficeServiceDto } from '../../../shared/api/generated.js';
+import { maxDecimals, maxValue, optionalMinValue } from '../records/field-rules.js';
+import { NumberField } from '../records/NumberField.js';
+import type { TreatmentsDraft } from './treatment-draft.js';
+
+interface TreatmentFieldsProps {
+  services: OfficeServiceDto[];
+  draft: TreatmentsDraft;
+}
+
+/** A line for each service; what is left empty is as the service says, which the empty field shows. */
+export function TreatmentFields({ services, draft }: TreatmentFieldsProps) {
+  return services.map((service) => {
+    const { id, name, duration, price } = service;
+    const gives = draft.treatments[id]?.gives ?? true;
+    return (
+      <div key={id} className="treatment-line" role="group" aria-label={name}>
+        <Form.Item name={['treatments', id, 'gives']} valuePropName="checked">
+          <Checkbox>{name}</Checkbox>
+        </Form.Item>
+        <Form.Item name={['treatments', id, 'duration']} rules={DURATION_RULES} validateFirst>
+          <NumberField aria-label={`Minutes, ${name}`} placeholder={String(duration)} suffix="min" disabled={!gives} />
+        </Form.Item>
+        <Form.Item name={['treatments', id, 'price']} rules={PRICE_RULES} validateFirst>
+          <NumberField aria-label={`Price, ${name}`} placeholder={String(price)} prefix="$" disabled={!gives} />
+        </Form.Item>
+      </div>
+    );
+  });
+}
+
+const DURATION_RULES = [
+  optionalMinValue(15, 'At least 15 minutes'),
+  maxValue(1_440, 'At most 1440 minutes'),
+  maxDecimals(0, 'Whole minutes only'),
+];
+
+const PRICE_RULES = [
+  optionalMinValue(0, 'Price must be positive'),
+  maxValue(99_999.99, 'At most 99999.99'),
+  maxDecimals(2, 'At most two decimals'),
+];

@@ -1,0 +1,62 @@
+import { Button, Empty } from 'antd';
+import type { OfficeServiceDto } from '../../../shared/api/generated.js';
+import { useLoadFailureToast } from '../../../shared/toast/use-load-failure-toast.js';
+import { onDemand } from '../../../shared/ui/on-demand.js';
+import { useMediaQuery } from '../../../shared/ui/use-media-query.js';
+import { useListOfficeTherapistsQuery, useListTreatmentsQuery } from '../catalog-api.js';
+import { useEditDialog } from '../records/use-edit-dialog.js';
+import { fromRefetch } from '../records/use-edit-baseline.js';
+import { toRows } from './treatment-draft.js';
+import { TreatmentList } from './TreatmentList.js';
+import { TreatmentTable } from './TreatmentTable.js';
+import './treatments.css';
+
+const TreatmentDialog = onDemand(async () => (await import('./TreatmentDialog.js')).TreatmentDialog);
+
+const FAILURE = 'Failed to load treatments';
+
+/** Who gives which service; each therapist is edited and saved by itself. */
+export function Treatments({ services }: { services: OfficeServiceDto[] | undefined }) {
+  const query = useListTreatmentsQuery(undefined, { refetchOnMountOrArgChange: true });
+  const { data: therapists } = useListOfficeTherapistsQuery();
+  const isNarrow = useMediaQuery('(max-width: 991.98px)');
+  const rows = query.data && therapists && services ? toRows(query.data, therapists) : undefined;
+  const { shown, isOpen, open, close, clear } = useEditDialog(rows);
+  useLoadFailureToast(query, FAILURE);
+  const latest = fromRefetch(async () => {
+    const { data } = await query.refetch();
+    return { data: data && toRows(data, therapists ?? []) };
+  });
+
+  if (!rows || !services)
+    return query.isError ? (
+      <Empty image={null} description={FAILURE} className="record-none">
+        <Button onClick={() => query.refetch()}>Try again</Button>
+      </Empty>
+    ) : (
+      <div className="skeleton treatments-skeleton" role="status" aria-label="Loading treatments" />
+    );
+  if (rows.length === 0 || services.length === 0)
+    return <Empty image={null} description="Add services and therapists first." className="record-none" />;
+  const Grid = isNarrow ? TreatmentList : TreatmentTable;
+  return (
+    <>
+      <p className="second treatments-note">
+        Visitors are offered a therapist only for what she or he gives. Minutes and prices are those of the service
+        where none are shown.
+      </p>
+      <Grid rows={rows} services={services} onEdit={open} />
+      {shown && shown !== 'new' && (
+        <TreatmentDialog
+          key={shown.id}
+          opened={shown}
+          services={services}
+          latest={latest}
+          isOpen={isOpen}
+          onClose={close}
+          onClosed={clear}
+        />
+      )}
+    </>
+  );
+}
