@@ -57,7 +57,7 @@ export function AppointmentFields({ editor, offerings, onChange }: AppointmentFi
       {!isFixed && (
         <>
           <TimeField editor={editor} offerings={offerings} onChange={(booking_time) => onChange({ booking_time })} />
-          <SlotNotes draft={draft} base={base} isUnassigned={offerings.isUnassigned} />
+          <SlotNotes draft={draft} base={base} offerings={offerings} />
         </>
       )}
       <EditorField editor={editor} field="notes" label="Notes" wide>

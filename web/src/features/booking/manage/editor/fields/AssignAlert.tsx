@@ -22,8 +22,9 @@ const MAX_SUGGESTIONS = 4;
 
 /** A request for nobody in particular: who is free then, to be assigned at a press. */
 export function AssignAlert({ draft, base, duration, onAssign }: AssignAlertProps) {
-  const { booking_date: date, booking_time: time } = draft;
-  const query = date && time ? { date, time, duration, excludeBookingId: base?.id } : skipToken;
+  const { booking_date: date, booking_time: time, service_id } = draft;
+  const serviceId = service_id || undefined;
+  const query = date && time ? { date, time, serviceId, duration, excludeBookingId: base?.id } : skipToken;
   const { currentData: free, refetch } = useListFreeTherapistsQuery(query, { refetchOnMountOrArgChange: true });
   useLiveRefresh(() => void refetch(), { active: query !== skipToken });
   return (

@@ -4,16 +4,17 @@ import { Link, useLocation } from 'react-router-dom';
 import { useReviewSlotQuery, type OfficeBookingDto } from '../../../../../shared/api/generated.js';
 import { formatTime } from '../../../../../shared/dates/dates.js';
 import { UNAVAILABLE_MESSAGES } from '../../booking-messages.js';
+import type { Offerings } from './use-offerings.js';
 import { isSlotChanged, type Draft, toDraft } from '../editor-draft.js';
 
 interface SlotNotesProps {
   draft: Draft;
   base: OfficeBookingDto | undefined;
-  isUnassigned: boolean;
+  offerings: Offerings;
 }
 
-/** What to know before the slot is given away: whether it is free, who else asks for it, and whether the shift is long enough. */
-export function SlotNotes({ draft, base, isUnassigned }: SlotNotesProps) {
+/** What to know before the slot is given away: whether it is free, who else asks for it, and what speaks against it. */
+export function SlotNotes({ draft, base, offerings }: SlotNotesProps) {
   const { pathname } = useLocation();
   const {
     service_id: serviceId,
@@ -21,11 +22,15 @@ export function SlotNotes({ draft, base, isUnassigned }: SlotNotesProps) {
     booking_date: bookingDate,
     booking_time: bookingTime,
   } = draft;
+  const { times, isUnassigned } = offerings;
+  const name = offerings.therapists.find(({ value }) => value === therapistId)?.label;
   const isComplete = serviceId && therapistId && bookingDate && bookingTime && !isUnassigned;
   const query = isComplete
     ? { serviceId, therapistId, bookingDate, bookingTime, excludeBookingId: base?.id }
     : skipToken;
   const { currentData: review } = useReviewSlotQuery(query, { refetchOnMountOrArgChange: true });
+  const isOwn = base && !isSlotChanged(draft, toDraft(base)) && serviceId === base.service_id;
+  const givesService = times.givesService && review?.gives_service !== false;
   // Of another slot the field of times says so.
   const isOwnGone =
     review &&
@@ -36,6 +41,10 @@ export function SlotNotes({ draft, base, isUnassigned }: SlotNotesProps) {
   const others = review?.other_requests ?? [];
   return (
     <div className="editor-notes editor-wide">
+      {!givesService && !isUnassigned && (
+        <Alert type={isOwn ? 'warning' : 'error'} title={`${name ?? 'This therapist'} does not give this treatment`} />
+      )}
+      {(times.isClosed || review?.is_closed) && <Alert type="warning" title="The shop is closed then" />}
       {isOwnGone && <Alert type="warning" title={UNAVAILABLE_MESSAGES[review.reason]} />}
       {others.length > 0 && (
         <Alert

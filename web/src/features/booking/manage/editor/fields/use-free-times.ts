@@ -5,12 +5,13 @@ import type { Draft } from '../editor-draft.js';
 
 /** The times at which the chosen therapist is free on the chosen day, followed while others book, block and roster. */
 export function useFreeTimes(
-  { therapist_id: therapistId, booking_date: date }: Draft,
+  { therapist_id: therapistId, booking_date: date, service_id, booking_time }: Draft,
   base: OfficeBookingDto | undefined,
   duration: number | undefined,
 ) {
   const skip = !therapistId || !date;
-  const query = { therapistId, date, duration, excludeBookingId: base?.id };
+  const serviceId = service_id || undefined;
+  const query = { therapistId, date, serviceId, duration, excludeBookingId: base?.id };
   const { currentData, isError, refetch } = useListOfficeTimesQuery(query, { skip, refetchOnMountOrArgChange: true });
   const refetchIfAffected = useEffectEvent((change: { therapist_id: string; date: string }) => {
     if (change.therapist_id === therapistId && change.date === date) void refetch();
@@ -32,6 +33,10 @@ export function useFreeTimes(
     /** Undefined until therapist and day are chosen and their times have arrived. */
     offered: isOwnGone ? [{ time: base.booking_time, isPast: false }, ...offered] : offered,
     isWaiting: !skip && !currentData && !isError,
+    /** Unknown until they have arrived: then nothing is said against it. */
+    givesService: currentData?.times.every(({ gives_service }) => gives_service) ?? true,
+    /** At the chosen time. */
+    isClosed: currentData?.times.find(({ start_time }) => start_time === booking_time)?.is_closed ?? false,
     isError,
     refetch,
   };

@@ -1,5 +1,6 @@
 import {
   useGetUnassignedTherapistQuery,
+  useListOfferedTherapistsQuery,
   useListOfficeTherapistsQuery,
   useListServicesQuery,
   type OfficeBookingDto,
@@ -13,9 +14,17 @@ export function useOfferings(draft: Draft, base: OfficeBookingDto | undefined) {
   const { data: therapists = [] } = useListOfficeTherapistsQuery();
   const { data: unassignedTherapist } = useGetUnassignedTherapistQuery();
 
+  const { currentData: givers } = useListOfferedTherapistsQuery(
+    { serviceId: draft.service_id },
+    { skip: !draft.service_id },
+  );
+
   const isOwnService = base?.service_id === draft.service_id;
   const service = services.find(({ id }) => id === draft.service_id);
-  const duration = isOwnService ? base?.booking_duration : service?.duration;
+  const giver = givers?.find(({ id }) => id === draft.therapist_id);
+  // A booking keeps its own minutes; those of another service are the therapist's, and the server knows them.
+  const duration = isOwnService ? base?.booking_duration : undefined;
+  const isProposed = (id: string) => !givers || id === draft.therapist_id || givers.some((each) => each.id === id);
   const isUnassigned = draft.therapist_id !== '' && draft.therapist_id === unassignedTherapist?.id;
   const times = useFreeTimes(draft, base, duration);
   const isOpenStatus = draft.status === 'pending' || draft.status === 'confirmed';
@@ -25,11 +34,11 @@ export function useOfferings(draft: Draft, base: OfficeBookingDto | undefined) {
     therapists: withCurrent(
       [
         ...(unassignedTherapist ? [unassignedTherapist] : []),
-        ...therapists.filter(({ id, is_active }) => is_active && id !== unassignedTherapist?.id),
+        ...therapists.filter(({ id, is_active }) => is_active && id !== unassignedTherapist?.id && isProposed(id)),
       ].map(toOption),
       base && { value: base.therapist_id, label: base.therapist_name },
     ),
-    price: isOwnService ? base?.total_price : service?.price,
+    price: isOwnService ? base?.total_price : (giver?.price ?? service?.price),
     duration,
     isUnassigned,
     times,
