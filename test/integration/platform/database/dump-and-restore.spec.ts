@@ -45,7 +45,7 @@ it('a database that was dumped and restored into a new one goes on where it was'
   await smtp.received(2);
   await eventually(() => before.isSettled(), 'the first booking to be followed');
   await worker.close();
-  await before.book('11:00', georgia);
+  await before.book('12:00', georgia);
   await before.close();
 
   const dump = server.dump('shop', ['--format=custom']);
@@ -54,7 +54,7 @@ it('a database that was dumped and restored into a new one goes on where it was'
   await startWorker({ database: restored, env });
   const after = await openShop(restored, env, before.furniture);
   await smtp.received(4);
-  const { session_id } = await after.book('12:00', georgia);
+  const { session_id } = await after.book('14:00', georgia);
   await smtp.received(6);
   await eventually(() => after.isSettled(), 'every event to have its entry');
   expect(smtp.to('georgia@example.test').map(({ subject }) => subject?.split(':')[0])).toEqual(
@@ -114,7 +114,7 @@ async function openShop(
   async function furnish() {
     const details = await server.get(ShopSettings).details();
     await shop.saveSetting('shop_details', { ...details, name: 'Longwater', email: 'hello@longwater.test' });
-    await shop.timeSlots('10:00', '11:00', '12:00');
+    await shop.timeSlots('10:00', '12:00', '14:00');
     const [service_id, therapist_id] = [await shop.service('Swedish'), await shop.therapist('Mei Tanaka')];
     await shop.shift(therapist_id, '2026-03-03', '09:00-17:00');
     return { service_id, therapist_id };
