@@ -17,7 +17,7 @@ interface BookingFormProps {
   isPhone: boolean;
   isSaving: boolean;
   /** What is said about a price that changed while it was on screen. */
-  formatPriceNotice: (price: number | undefined) => string | undefined;
+  formatPriceNotice: (price: number | undefined, isCurrent: boolean) => string | undefined;
   onSubmit: (seenPrice: number | undefined) => void;
   onCancel: () => void;
 }
@@ -56,7 +56,7 @@ export function BookingForm({ form, isPhone, isSaving, formatPriceNotice, onSubm
         {...summary}
         isPhone={isPhone}
         isSaving={isSaving}
-        notice={formatPriceNotice(price)}
+        notice={formatPriceNotice(price, bookingOptions.isPriceCurrent)}
         onCancel={onCancel}
       />
     </form>

@@ -65,6 +65,7 @@ export function useBookingOptions({ booking_date: date, booking_time: time, serv
   return {
     services: (services.data ?? []).map((each): ServiceDto => (service && each.id === service.id ? service : each)),
     service,
+    isPriceCurrent: services.isSuccess && !services.isFetching && giving.isSuccess && !giving.isFetching,
     areServicesLoading: services.isFetching && !services.data,
     therapists,
     therapist: therapists.find(({ id }) => id === therapist_id),

@@ -25,11 +25,13 @@ export function usePriceChange(draft: BookingDraft) {
     return true;
   };
 
-  const formatNotice = (price: number | undefined): string | undefined => {
+  /** @param isCurrent the price has been read since the shop last changed it */
+  const formatNotice = (price: number | undefined, isCurrent: boolean): string | undefined => {
     if (!refused || price === undefined) return undefined;
     const { service_id, therapist_id } = refused.draft;
     if (draft.service_id !== service_id || draft.therapist_id !== therapist_id) return undefined;
-    if (price === refused.price) return refused.detail;
+    // Read again, and the old one after all: nothing to say.
+    if (price === refused.price) return isCurrent ? undefined : refused.detail;
     return `The price is now ${formatMoney(price)}. Press Confirm Booking to book at this price.`;
   };
 
