@@ -42,8 +42,8 @@ export function Treatments({ services }: { services: OfficeServiceDto[] | undefi
   return (
     <>
       <p className="second treatments-note">
-        Visitors are offered a therapist only for what she or he gives. Minutes and prices are those of the service
-        where none are shown.
+        Visitors are offered a therapist only for what is ticked. Where no minutes or price are shown, those of the
+        service count.
       </p>
       <Grid rows={rows} services={services} onEdit={open} />
       {shown && shown !== 'new' && (
