@@ -9,6 +9,7 @@ import {
 const free: SlotContext = {
   isOpen: true,
   givesService: true,
+  isDayRostered: false,
   shifts: 1,
   hasUnreadableHours: false,
   isInShift: true,
@@ -46,6 +47,7 @@ describe('what a visitor may choose', () => {
     [{ isTaken: true }, 'taken'],
     [{ isOpen: false, isTaken: true }, 'closed'],
     [{ givesService: false, isTaken: true }, 'service_not_given'],
+    [{ shifts: 0, isInShift: false, isDayRostered: true }, 'day_off'],
   ])('%j: %s', (context, expected) => {
     expect(slotUnavailableReason({ ...free, ...context }, false)).toBe(expected);
   });

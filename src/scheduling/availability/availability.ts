@@ -12,6 +12,8 @@ export interface SlotContext {
   givesService: boolean;
   /** Roster entries of the day; two shifts are their union. */
   shifts: number;
+  /** Somebody has a shift that day; false for Any Available, who has no days off. */
+  isDayRostered: boolean;
   /** An entry's hours cannot be read. */
   hasUnreadableHours: boolean;
   isInShift: boolean;
@@ -38,13 +40,18 @@ export function toPublicAvailability(slot: SlotContext): PublicAvailability {
 }
 
 /** Why a visitor cannot choose a start time; null when it can be chosen. */
-export type SlotUnavailableReason = 'past' | 'closed' | 'service_not_given' | 'outside_shift' | 'taken' | null;
+export type SlotUnavailableReason =
+  'past' | 'closed' | 'service_not_given' | 'day_off' | 'outside_shift' | 'taken' | null;
 
-/** The public grid: a full day stays selectable, and without readable hours no shift restricts. */
+/**
+ * The public grid: a full day stays selectable, and without readable hours no shift restricts; nor does a day for which
+ * nobody is rostered yet.
+ */
 export function slotUnavailableReason(slot: SlotContext, isPast: boolean): SlotUnavailableReason {
   if (isPast) return 'past';
   if (!slot.isOpen) return 'closed';
   if (!slot.givesService) return 'service_not_given';
+  if (slot.shifts === 0 && slot.isDayRostered) return 'day_off';
   if (slot.isTaken) return 'taken';
   const isRestricted = slot.shifts > 0 && !slot.hasUnreadableHours;
   return isRestricted && !slot.isInShift ? 'outside_shift' : null;

@@ -164,11 +164,12 @@ function slotContextSql(startsSql: string, { therapist = '$1::uuid', date = '$2:
     from blocked_time_slots, rules where therapist_id = ${therapist} and blocked_date = ${date}
   ), day as (
     select (select count(*)::int from shift) as shifts,
+      exists (select from therapist_roster where roster_date = ${date}) as is_rostered,
       exists (select from shift where is_unreadable) as has_unreadable_hours
   )
   select ${more} to_char(w.start_time, 'HH24:MI') as "time", w.shift_type as "shiftType",
     w.starts_at::text as "startsAt", w.ends_at::text as "endsAt", w.minutes as "durationMinutes", w.cleanup as "cleanupMinutes",
-    day.shifts, day.has_unreadable_hours as "hasUnreadableHours", w.is_open as "isOpen", w.gives_service as "givesService",
+    day.shifts, day.is_rostered and not t.is_unassigned as "isDayRostered", day.has_unreadable_hours as "hasUnreadableHours", w.is_open as "isOpen", w.gives_service as "givesService",
     exists (select from shift where w.start_time >= shift_start and w.start_time < shift_end) as "isInShift",
     exists (select from busy where busy.during && tsrange(w.starts_at, w.ends_at, w.bounds)) as "isTaken",
     ${slotsRemainingSql(`reserved where starts_at >= ${date}`)} as "slotsRemaining",

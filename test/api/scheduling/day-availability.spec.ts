@@ -68,6 +68,14 @@ describe('the time grid of a therapist’s day', () => {
       expect(await closed(await someone(hours))).toEqual({ '08:30': 'outside_shift', '17:00': 'outside_shift' }),
   );
 
+  it('a day on which others work is closed for whoever has it off, and no other', async () => {
+    const mei = await someone('09:00-17:00', '2026-03-10');
+    expect(new Set(Object.values(await closed(mei, '2026-03-11')))).toEqual(new Set());
+    await someone('09:00-17:00', '2026-03-11');
+    expect(new Set(Object.values(await closed(mei, '2026-03-11')))).toEqual(new Set(['day_off']));
+    expect(await closed(await shop.anyAvailable(), '2026-03-11')).toEqual({});
+  });
+
   it('hours that nobody can read restrict nothing', async () =>
     expect(await closed(await someone('all day'))).toEqual({}));
 

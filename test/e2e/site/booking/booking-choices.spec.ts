@@ -50,6 +50,9 @@ test('a therapist first, then a day off: said, and the next free start is one pr
   await expect(
     booking.dialog.getByText(`${free.therapist} is not on the roster for ${formatLongDate(today)}`),
   ).toBeVisible();
+  await expect(booking.dialog.getByText(`${free.therapist} does not work on`)).toBeVisible();
+  await expect(booking.dialog.locator('.booking-times [aria-pressed]')).toHaveCount(0);
+  await expect(booking.dialog.getByText('Working that day:').getByRole('button')).not.toHaveCount(0);
   await booking.dialog.getByText('Next free:').getByRole('button').click();
   await expect(booking.dialog.getByText('is not on the roster')).toBeHidden();
   await expect(booking.dialog.locator('[aria-pressed=true]')).toBeEnabled();

@@ -2557,6 +2557,7 @@ export type SlotDto = {
         | "closed"
         | "service_not_given"
         | "past"
+        | "day_off"
         | "outside_shift"
         | "taken"
         | null
@@ -2565,6 +2566,7 @@ export type SlotDto = {
         | "closed"
         | "service_not_given"
         | "past"
+        | "day_off"
         | "outside_shift"
         | "taken"
         | null

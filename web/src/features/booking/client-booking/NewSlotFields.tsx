@@ -34,6 +34,7 @@ export function NewSlotFields({ booking, slot, disabled, onChange }: NewSlotFiel
   const dayParams = {
     date: slot.booking_date,
     therapistId: slot.therapist_id,
+    therapistName: therapist?.name,
     unassignedId,
     serviceId,
     duration: booking.booking_duration,

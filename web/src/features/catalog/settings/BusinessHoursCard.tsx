@@ -12,7 +12,7 @@ export function BusinessHoursCard(props: SettingProps<BusinessHours>) {
     <SettingCard
       {...props}
       title="Business Hours"
-      intro="Shown on the landing page as soon as they are saved."
+      intro="Shown on the landing page as soon as they are saved; from then on visitors book within them."
       save={(editBusinessHoursDto) => save({ editBusinessHoursDto })}
     >
       <div className="hours">

@@ -10,6 +10,7 @@ import { NextAvailable } from './NextAvailable.js';
 import { PickedTimeNotice } from './PickedTimeNotice.js';
 import { SlotsBanner } from './SlotsBanner.js';
 import { TimeGrid } from './TimeGrid.js';
+import { WhoWorks } from './WhoWorks.js';
 import type { BookingFormState } from '../form/use-booking-form.js';
 import type { DayAvailability } from './use-day-availability.js';
 import type { BookingOptions } from '../form/use-booking-options.js';
@@ -50,6 +51,7 @@ export function DateAndTime({ form, bookingOptions, day, now, isPhone }: DateAnd
         <div>
           <SlotsBanner remaining={day.slotsRemaining} />
           <DayNotice day={day} />
+          <WhoWorks form={form} day={day} bookingOptions={bookingOptions} />
           <NextAvailable form={form} day={day} therapist={bookingOptions.therapist} />
           <Field name="booking_time" error={form.errors.booking_time}>
             <TimeGrid

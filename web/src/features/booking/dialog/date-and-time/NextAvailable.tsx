@@ -16,11 +16,10 @@ export function NextAvailable({ form, day, therapist }: NextAvailableProps) {
   const { booking_date: date, therapist_id: therapistId, service_id: serviceId } = form.draft;
   // No day is free of a treatment that is not given.
   const isKnown = day.isOfTherapist && day.slots.length > 0 && therapist?.givesService !== false;
-  const isAway = therapist?.isOffered === false && day.slots.every((slot) => slot.state !== 'outside_shift');
   const isFull = day.slotsRemaining === 0 || (day.slots.length > 0 && !hasFreeSlot(day.slots));
   const next = useNextAvailable(date, therapistId, {
     serviceId,
-    isFull: isKnown && (isFull || isAway),
+    isFull: isKnown && isFull,
     readAt: day.readAt,
   });
   if (!next) return null;

@@ -85,13 +85,17 @@ describe('a day without a time to choose', () => {
   it.each([
     [slots('closed', 'closed'), 'We are closed on Friday, December 25.'],
     [slots('past', 'closed'), 'We are closed for the rest of today.'],
-    [slots('service_not_given', 'closed'), /does not give this treatment/],
+    [slots('service_not_given', 'closed'), 'Mei does not give this treatment. Choose another therapist.'],
+    [slots('past', 'day_off', 'day_off'), 'Mei does not work on Friday, December 25.'],
     [[], 'No times can be booked online right now. Please call us on 02 5550 0100.'],
-  ])('%j is one sentence', (day, text) => expect(describeDayWithoutTimes(day, friday, '02 5550 0100')).toMatch(text));
+  ])('%j is one sentence', (day, text) => {
+    const shop = { phone: '02 5550 0100', therapist: 'Mei' };
+    expect(describeDayWithoutTimes(day, friday, shop)).toMatch(text);
+  });
 
   it.each([[slots('past', 'past')], [slots('closed', 'free')], [slots('closed', 'taken')], [slots('outside_shift')]])(
     '%j shows its times',
-    (day) => expect(describeDayWithoutTimes(day, friday, undefined)).toBeUndefined(),
+    (day) => expect(describeDayWithoutTimes(day, friday, { phone: undefined, therapist: 'Mei' })).toBeUndefined(),
   );
 });
 

@@ -2,7 +2,7 @@ import { UNLIMITED_SLOTS } from '../../../../shared/server-rules.js';
 import type { DayAvailabilityDto, TimeSlotDto } from '../../../../shared/api/generated.js';
 import { formatDayAndMonth, formatTime, type ShopNow } from '../../../../shared/dates/dates.js';
 
-export type SlotState = 'free' | 'past' | 'closed' | 'service_not_given' | 'outside_shift' | 'taken';
+export type SlotState = 'free' | 'past' | 'closed' | 'service_not_given' | 'day_off' | 'outside_shift' | 'taken';
 
 export interface Slot {
   start: string;
@@ -44,11 +44,11 @@ export function findNearestFreeSlot(slots: Slot[], time: string): string | undef
   return free.sort((one, other) => distance(one) - distance(other) || one.localeCompare(other))[0];
 }
 
-/** A shop without time slots, a closed day and a treatment that is not given: said in place of times nobody can press. */
+/** A shop without time slots, a closed day, a day off and a treatment not given: said in place of times nobody can press. */
 export function describeDayWithoutTimes(
   slots: Slot[],
   date: string | undefined,
-  phone: string | undefined,
+  { phone, therapist = 'The chosen therapist' }: { phone: string | undefined; therapist: string | undefined },
 ): string | undefined {
   if (slots.length === 0)
     return `No times can be booked online right now. Please call us${phone ? ` on ${phone}` : ''}.`;
@@ -59,8 +59,9 @@ export function describeDayWithoutTimes(
     return slots.some((slot) => slot.state === 'past')
       ? 'We are closed for the rest of today.'
       : `We are closed on ${formatDayAndMonth(date)}.`;
+  if (isOnly('closed', 'day_off') && date) return `${therapist} does not work on ${formatDayAndMonth(date)}.`;
   return isOnly('closed', 'service_not_given')
-    ? 'The chosen therapist does not give this treatment. Choose another therapist.'
+    ? `${therapist} does not give this treatment. Choose another therapist.`
     : undefined;
 }
 
@@ -72,6 +73,7 @@ export function formatPickedSlotNotice(picked: Slot | undefined, therapist: stri
   if (picked.state === 'closed') return `We are closed at ${time} that day. Choose another time.`;
   if (picked.state === 'service_not_given')
     return `${therapist} does not give this treatment. Choose another therapist.`;
+  if (picked.state === 'day_off') return `${therapist} does not work that day. Choose another day or therapist.`;
   if (picked.state === 'taken') return `${time} is taken. Choose another time, or send it as a request.`;
   return `${therapist} does not work at ${time} that day. Choose another time, or send it as a request.`;
 }

@@ -16,6 +16,8 @@ interface DayParams {
   /** Any Available's id while nobody is chosen: the shop's own hours and closures count for everybody. */
   therapistId: string | undefined;
   unassignedId: string | undefined;
+  /** For what is said of a day that has no times. */
+  therapistName: string | undefined;
   /** What is to be booked; says how long it takes with that therapist. */
   serviceId: string | undefined;
   /** Minutes, where they are not those of the service: a booking that is moved keeps its own. */
@@ -26,7 +28,7 @@ interface DayParams {
 
 /** The chosen date's slots, kept up to date while they are on screen. */
 export function useDayAvailability(
-  { date, therapistId = '', unassignedId, serviceId, duration, exceptBookingId }: DayParams,
+  { date, therapistId = '', therapistName, unassignedId, serviceId, duration, exceptBookingId }: DayParams,
   now: ShopNow | undefined,
 ) {
   const { data: shop } = useGetShopQuery();
@@ -47,7 +49,8 @@ export function useDayAvailability(
   const hasFailed = times.isError || day.isError;
   const isLoading = !hasFailed && (!now || !times.data || (day.isFetching && !known));
   const slots = isLoading || hasFailed || !now ? [] : toSlots(times.data ?? [], known, date, now);
-  const notice = isLoading || hasFailed ? undefined : describeDayWithoutTimes(slots, date, shop?.phone);
+  const names = { phone: shop?.phone, therapist: therapistName };
+  const notice = isLoading || hasFailed ? undefined : describeDayWithoutTimes(slots, date, names);
   return {
     isLoading,
     hasFailed,
@@ -55,6 +58,8 @@ export function useDayAvailability(
     slots,
     /** Why there is no time to choose, in one sentence; undefined when there are times to show. */
     notice,
+    /** The chosen therapist works on other days. */
+    isDayOff: slots.some((slot) => slot.state === 'day_off'),
     /** The shop offers no time on any day. */
     hasNoTimes: times.data?.length === 0,
     /** A therapist is chosen, not the unassigned choice. */

@@ -29,7 +29,8 @@ export function BookingForm({ form, isPhone, isSaving, formatPriceNotice, onSubm
   useLiveStorefront();
   const bookingOptions = useBookingOptions(draft);
   const { booking_date: date, therapist_id: therapistId, service_id: serviceId } = draft;
-  const day = useDayAvailability({ date, therapistId, unassignedId: bookingOptions.unassignedId, serviceId }, now);
+  const { unassignedId, therapist } = bookingOptions;
+  const day = useDayAvailability({ date, therapistId, therapistName: therapist?.name, unassignedId, serviceId }, now);
   const price = bookingOptions.service?.price;
   const summary = { draft, bookingOptions, day };
 
