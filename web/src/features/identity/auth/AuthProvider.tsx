@@ -50,13 +50,21 @@ function useRenewal(expiresAt: string | null, dispatch: Dispatch) {
   }, [expiresAt, dispatch]);
 }
 
+/** A new password ends all sessions and begins one: its answer must have arrived before this page asks whether it is signed in. */
+const SESSION_CHECK_DELAY_MS = 1_000;
+
 /** The server breaks the line of those whose rights have changed, and of those whom it signs out: these leave at once. */
 function useAccessChanges(isSignedIn: boolean, dispatch: Dispatch) {
   useEffect(() => {
     if (!isSignedIn) return;
+    let check: ReturnType<typeof setTimeout> | undefined;
     const stops = [
-      onLiveEvent('disconnected', () => void dispatch(fetchSession())),
+      onLiveEvent('disconnected', () => {
+        clearTimeout(check);
+        check = setTimeout(() => void dispatch(fetchSession()), SESSION_CHECK_DELAY_MS);
+      }),
       onLiveEvent('reconnected', () => void dispatch(fetchAccess())),
+      () => clearTimeout(check),
     ];
     return () => stops.forEach((stop) => stop());
   }, [isSignedIn, dispatch]);
