@@ -23,11 +23,18 @@ function startIfSignedIn(): void {
   if (isSignedIn()) start();
 }
 
-function onIntent({ target }: Event): void {
+function onIntent(event: Event): void {
+  if (isPointerAtRest(event)) return;
+  const { target } = event;
   start();
   const opensBooking = target instanceof Element && target.closest('[data-books]');
   // Beside the application, which would ask for it only later.
   if (opensBooking) import('./app/booking-dialog/BookingDialogChunk.js').catch(() => undefined);
+}
+
+/** What moved is the page: browsers tell of the pointer again when something else lies under it. */
+function isPointerAtRest(event: Event): boolean {
+  return event instanceof PointerEvent && event.type === 'pointermove' && !event.movementX && !event.movementY;
 }
 
 /** Links and popovers need nobody; everything else waits for the application. */

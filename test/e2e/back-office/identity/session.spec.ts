@@ -81,6 +81,7 @@ test('a session is renewed before its end, and every tab learns what has changed
   for (const tab of [page, other]) {
     await expect(tab.getByRole('button', { name: 'Account of new@longwater.example' }).first()).toBeVisible(atMost);
   }
+  await page.context().unrouteAll({ behavior: 'ignoreErrors' });
 });
 
 test('calls that are refused together renew the session once, and go on', async ({ page, shop }) => {
