@@ -19,37 +19,30 @@ export class BookingCancelled extends RecordedEvent<Recorded<'BookingCancelled'>
 export class MailResent extends RecordedEvent<Recorded<'LetterResent'>> {}
 export class PersonalDataErased extends RecordedEvent<Recorded<'PersonalDataErased'>> {}
 
+/** Of an event that begins a booking. */
+const firstDetails = {
+  booking_id: 'stream',
+  client_first_name: 'personal.firstName',
+  client_last_name: 'personal.lastName',
+  service: 'data.serviceName',
+  therapist_id: 'data.therapistId',
+  booking_date: 'data.date',
+  booking_time: 'data.time',
+} as const;
+
 /** How the booking's events appear in the admin action log. */
 export const bookingEventTypes = {
   BookingRequested: {
     event: BookingRequested,
     action_type: 'booking_create',
     kind: 'create',
-    details: {
-      booking_id: 'stream',
-      client_first_name: 'personal.firstName',
-      client_last_name: 'personal.lastName',
-      service: 'data.serviceName',
-      therapist_id: 'data.therapistId',
-      booking_date: 'data.date',
-      booking_time: 'data.time',
-      verdict: 'data.verdict',
-    },
+    details: { ...firstDetails, verdict: 'data.verdict' },
   },
   BookingImported: {
     event: BookingImported,
     action_type: 'booking_import',
     kind: 'create',
-    details: {
-      booking_id: 'stream',
-      client_first_name: 'personal.firstName',
-      client_last_name: 'personal.lastName',
-      service: 'data.serviceName',
-      therapist_id: 'data.therapistId',
-      booking_date: 'data.date',
-      booking_time: 'data.time',
-      status: 'data.status',
-    },
+    details: { ...firstDetails, status: 'data.status' },
   },
   BookingConfirmed: {
     event: BookingConfirmed,

@@ -25,7 +25,8 @@ describe(`routes under fire, seed ${seed}`, () => {
         const answer = await shop.send(who, request);
         if (unsettles.test(operation.path)) await shop.assemble();
         const fault = findContractViolation(operation, answer) ?? shop.errors.splice(0).join('\n');
-        if (fault) throw new Error(`${fault}\n${who}: ${formatRequest(request)}\n${answer.body.subarray(0, 2_000)}`);
+        if (fault)
+          throw new Error(`${fault}\n${who}: ${formatRequest(request)}\n${answer.body.toString('utf8', 0, 2_000)}`);
       });
       await checkProperty(asDocumented, eachRoute);
     },

@@ -52,7 +52,9 @@ export class BackupReader {
   static async open(file: string): Promise<{ reader: BackupReader; manifest: Manifest }> {
     const reader = new BackupReader(file);
     const manifest = await reader.readLine<Partial<Manifest>>().catch((error: unknown) => {
-      throw new Error(`${file} is no backup: ${error instanceof Error ? error.message : error}`, { cause: error });
+      throw new Error(`${file} is no backup: ${error instanceof Error ? error.message : String(error)}`, {
+        cause: error,
+      });
     });
     if (manifest.format !== BACKUP_FORMAT) throw new Error(`${file} is no backup that this version knows`);
     return { reader, manifest: manifest as Manifest };

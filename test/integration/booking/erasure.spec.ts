@@ -62,7 +62,7 @@ describe.each(['PostgreSQL', 'Redis'])('erasing a person, with queues on %s', (b
         20_000,
       );
       const everything = async () =>
-        `${await dumpDatabaseText(database)}\n${redis ? await dumpRedisText(redis.url) : ''}\n${readFileSync(logFile)}`;
+        `${await dumpDatabaseText(database)}\n${redis ? await dumpRedisText(redis.url) : ''}\n${readFileSync(logFile, 'utf8')}`;
       expect(findTerms(await everything(), words)).toEqual(words);
 
       const settings = { env: { ...process.env, ...testEnvironment(database), ...env }, encoding: 'utf8' } as const;

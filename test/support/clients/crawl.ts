@@ -84,5 +84,5 @@ function sampleValue({ schema }: Parameter, { ids, dates }: CrawlInputs, turn: n
 }
 
 function appendQuery(path: string, query: string[][]): string {
-  return query.length === 0 ? path : `${path}?${new URLSearchParams(query)}`;
+  return query.length === 0 ? path : `${path}?${new URLSearchParams(query).toString()}`;
 }

@@ -64,7 +64,7 @@ export async function startProcess(
     stream.on('data', (chunk: Buffer) => output.length < 200 && output.push(chunk));
   }
   const ended = once(child, 'exit').then(() => {
-    throw new Error(`${script} did not start:\n${Buffer.concat(output)}`);
+    throw new Error(`${script} did not start:\n${Buffer.concat(output).toString()}`);
   });
   await Promise.race([once(child, 'message'), ended]);
   ended.catch(() => {});
