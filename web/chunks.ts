@@ -5,7 +5,7 @@
  */
 const groups: Record<string, RegExp[]> = {
   // What the starters of the two pages drawn by the server share.
-  preload: [/vite\/preload-helper/, /reload-when-online/],
+  preload: [/vite\/preload-helper/, /reload-when-online/, /first-intent/],
   // Of every page.
   core: [
     /\/node_modules\/(react|react-dom|scheduler)\//,

@@ -1,18 +1,17 @@
+import { isSignedIn, watchIntent } from './first-intent.js';
 import { reloadIfReplaced, reloadWhenOnline, takePressedButton } from './reload-when-online.js';
 
 /**
  * All the script of a first visit. The server has drawn the landing page; the application is fetched when the visitor
  * begins to do something, and a click that came before it is done again once it is there.
  */
-const INTENT_EVENTS = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'wheel'] as const;
-
 let starting: Promise<void> | undefined;
 /** The button that was pressed last, until somebody answers for it. */
 let pressedButton: HTMLButtonElement | undefined;
 let placeholder: HTMLElement | undefined;
 let hasFailed = false;
 
-for (const sign of INTENT_EVENTS) addEventListener(sign, onIntent, { capture: true, passive: true });
+const stopWatching = watchIntent(onIntent);
 addEventListener('click', onClick, { capture: true });
 // Also when somebody signs in in another tab.
 addEventListener('storage', startIfSignedIn);
@@ -23,18 +22,11 @@ function startIfSignedIn(): void {
   if (isSignedIn()) start();
 }
 
-function onIntent(event: Event): void {
-  if (isPointerAtRest(event)) return;
-  const { target } = event;
+function onIntent({ target }: Event): void {
   start();
   const opensBooking = target instanceof Element && target.closest('[data-books]');
   // Beside the application, which would ask for it only later.
   if (opensBooking) import('./app/booking-dialog/BookingDialogChunk.js').catch(() => undefined);
-}
-
-/** What moved is the page: browsers tell of the pointer again when something else lies under it. */
-function isPointerAtRest(event: Event): boolean {
-  return event instanceof PointerEvent && event.type === 'pointermove' && !event.movementX && !event.movementY;
 }
 
 /** Links and popovers need nobody; everything else waits for the application. */
@@ -54,7 +46,7 @@ function start(): void {
 }
 
 function hydrate(hydrateLanding: () => void): void {
-  for (const sign of INTENT_EVENTS) removeEventListener(sign, onIntent, { capture: true });
+  stopWatching();
   removeEventListener('click', onClick, { capture: true });
   hydrateLanding();
   if (pressedButton?.isConnected) pressedButton.click();
@@ -79,13 +71,4 @@ function showPlaceholder(): void {
   placeholder.innerHTML =
     '<div><p class="type-dialog">Book Your Appointment</p><p class="visually-hidden">Loading</p></div>';
   document.body.append(placeholder);
-}
-
-/** Only the application can say who it is; see features/identity/auth/session-storage.ts. */
-function isSignedIn(): boolean {
-  try {
-    return localStorage.getItem('session') !== null;
-  } catch {
-    return false;
-  }
 }

@@ -1,17 +1,16 @@
+import { isSignedIn, watchIntent } from './first-intent.js';
 import { reloadIfReplaced, reloadWhenOnline } from './reload-when-online.js';
 
 /**
  * All the script of the sign-in page at first. The server has drawn the form; the application is fetched while somebody
  * fills it in, and a press or a sending that came before it is done again once it is there.
  */
-const INTENT_EVENTS = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'wheel'] as const;
-
 let starting: Promise<void> | undefined;
 let pressedButton: HTMLButtonElement | undefined;
 let submittedForm: HTMLFormElement | undefined;
 let hasFailed = false;
 
-for (const type of INTENT_EVENTS) addEventListener(type, start, { capture: true, passive: true });
+const stopWatching = watchIntent(start);
 addEventListener('click', onClick, { capture: true });
 addEventListener('submit', onSubmit, { capture: true });
 // Also when somebody signs in in another tab.
@@ -47,7 +46,7 @@ function onSubmit(event: Event): void {
 
 /** The page is React's now. */
 function replay(): void {
-  for (const type of INTENT_EVENTS) removeEventListener(type, start, { capture: true });
+  stopWatching();
   removeEventListener('click', onClick, { capture: true });
   removeEventListener('submit', onSubmit, { capture: true });
   if (pressedButton?.isConnected) pressedButton.click();
@@ -59,13 +58,4 @@ function onLoadFailed(): void {
   hasFailed = true;
   void reloadIfReplaced();
   pressedButton = submittedForm = undefined;
-}
-
-/** Only the application can say who it is; see features/identity/auth/session-storage.ts. */
-function isSignedIn(): boolean {
-  try {
-    return localStorage.getItem('session') !== null;
-  } catch {
-    return false;
-  }
 }
