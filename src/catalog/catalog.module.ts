@@ -2,6 +2,8 @@ import { Module, type OnModuleInit } from '@nestjs/common';
 import { IdentityModule } from '../identity/index.js';
 import { EventTypeRegistry } from '../platform/event-log/event-type-registry.js';
 import { catalogEventTypes } from './catalog.event-types.js';
+import { BookingLinkController } from './booking-links/booking-link.controller.js';
+import { BookingLinkQuery } from './booking-links/booking-link.query.js';
 import { PhotoQuery } from './photos/photo.query.js';
 import { PhotoService } from './photos/photo.service.js';
 import { PhotosController } from './photos/photos.controller.js';
@@ -42,6 +44,7 @@ import { TreatmentsController } from './treatments/treatments.controller.js';
 import { TreatmentsQuery } from './treatments/treatments.query.js';
 
 const controllers = [
+  BookingLinkController,
   StorefrontController,
   ServicesController,
   TherapistsController,
@@ -75,6 +78,7 @@ const queries = [
   ServiceCatalog,
   ShopSettings,
   StorefrontQuery,
+  BookingLinkQuery,
 ];
 
 /** What commands and other modules share. */

@@ -1,6 +1,7 @@
 /** Every address that shows a page; `:name` stands for one segment. The router of the web application has the same. */
 export const pageRoutes = [
   '/',
+  '/book',
   '/privacy-policy',
   '/terms-of-service',
   '/gift-certificates',

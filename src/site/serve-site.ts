@@ -15,7 +15,7 @@ export interface SiteOptions {
   renderers?: Readonly<Record<string, Type<PageRenderer>>>;
 }
 
-const allRenderers = { '/': HomePageCache, '/auth': SignInPageCache };
+const allRenderers = { '/': HomePageCache, '/book': HomePageCache, '/auth': SignInPageCache };
 
 /** Adds the pages of the web application to a web process that does not listen yet. */
 export async function serveSite(

@@ -16,6 +16,8 @@ addEventListener('click', onClick, { capture: true });
 // Also when somebody signs in in another tab.
 addEventListener('storage', startIfSignedIn);
 startIfSignedIn();
+// A link to the dialog: see app/booking-dialog/use-booking-link.ts.
+if (location.pathname.startsWith('/book')) openBooking();
 takePressedButton()?.click();
 
 function startIfSignedIn(): void {
@@ -25,8 +27,19 @@ function startIfSignedIn(): void {
 function onIntent({ target }: Event): void {
   start();
   const opensBooking = target instanceof Element && target.closest('[data-books]');
-  // Beside the application, which would ask for it only later.
-  if (opensBooking) import('./app/booking-dialog/BookingDialogChunk.js').catch(() => undefined);
+  if (opensBooking) fetchBookingDialog();
+}
+
+/** Who comes by such a link has said already what they want. */
+function openBooking(): void {
+  start();
+  fetchBookingDialog();
+  showPlaceholder();
+}
+
+/** Beside the application, which would ask for it only later. */
+function fetchBookingDialog(): void {
+  import('./app/booking-dialog/BookingDialogChunk.js').catch(() => undefined);
 }
 
 /** Links and popovers need nobody; everything else waits for the application. */

@@ -2,6 +2,9 @@ import { ServiceDto } from '../storefront/service.dto.js';
 
 /** A service as the office edits it. */
 export class OfficeServiceDto extends ServiceDto {
+  /** Names it in links, whatever it is called since: `/book?service=…`. */
+  slug!: string;
+
   /** Minutes kept free after it; null for those of the booking rules. */
   cleanup!: number | null;
 

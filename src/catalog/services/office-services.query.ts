@@ -39,6 +39,6 @@ const toOfficeServiceDto = (row: Row): OfficeServiceDto => ({
 });
 
 const selectOfficeServicesSql = /* sql */ `
-  select id, name, description, coalesce(price, 0)::text as price, coalesce(duration, ${DEFAULT_DURATION_MINUTES}) as duration,
+  select id, slug, name, description, coalesce(price, 0)::text as price, coalesce(duration, ${DEFAULT_DURATION_MINUTES}) as duration,
     cleanup_minutes as cleanup, ${shopCurrencySql} as currency, retired_at is not null as is_retired, updated_at, version
   from services`;

@@ -2,6 +2,9 @@
 export class TherapistRecordDto {
   id!: string;
   name!: string;
+
+  /** Names the therapist in links, whatever they are called since: `/book?therapist=…`. */
+  slug!: string;
   bio!: string | null;
 
   /** Names of services. */

@@ -54,6 +54,50 @@ describe('what the public sees of the shop', () => {
     ]);
   });
 
+  it('opens links to the dialog by slugs that last, and says what no longer holds', async () => {
+    const swedish = await add('Swedish Massage (Café)');
+    const twin = await add('Swedish massage, café');
+    const mei = await shop.therapist('Mei Lin');
+    await shop.therapist('Zoë', { isActive: false });
+    await shop.therapist('李');
+    const link = (query: string) => read(`booking-link?${query}`);
+    const slugs = await sql<{ slug: string }>(
+      em,
+      `select slug from services where id in ($1, $2) order by created_at`,
+      [swedish, twin],
+    );
+    expect(slugs.map(({ slug }) => slug).sort()).toEqual(['swedish-massage-cafe', 'swedish-massage-cafe-2']);
+    await sql(em, `update services set name = 'Deep Rest' where id = $1`, [swedish]);
+    expect(await link('service=swedish-massage-cafe&therapist=Mei-Lin&date=2026-03-09')).toEqual({
+      service_id: swedish,
+      therapist_id: mei,
+      date: '2026-03-09',
+      notices: [],
+    });
+    await sql(em, `update services set retired_at = now() where id = $1`, [swedish]);
+    expect(await link('service=swedish-massage-cafe&therapist=zoe&date=2026-03-01')).toEqual({
+      service_id: null,
+      therapist_id: null,
+      date: null,
+      notices: [
+        'Deep Rest is no longer offered. Please choose another treatment.',
+        'Zoë no longer works with us. Please choose another therapist.',
+        'The date of this link has passed. Please choose another day.',
+      ],
+    });
+    expect(await link('service=sauna&therapist=therapist&date=2026-13-45')).toMatchObject({
+      therapist_id: expect.any(String),
+      notices: [
+        'This link names a treatment that we do not have. Please choose one.',
+        'The date of this link is none. Please choose a day.',
+      ],
+    });
+    expect(await link('date=2026-09-01')).toMatchObject({
+      notices: ['You can book up to 60 days ahead. Please choose an earlier day.'],
+    });
+    expect(await link('')).toMatchObject({ service_id: null, notices: [] });
+  });
+
   it('knows the record that stands for no chosen therapist', async () => {
     expect(await read('therapists/any-available')).toEqual({ id: expect.any(String), name: 'Any Available' });
   });

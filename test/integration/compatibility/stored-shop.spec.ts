@@ -50,4 +50,16 @@ describe('a shop that an earlier version stored', () => {
       expect.arrayContaining([expect.stringMatching(/^\S+ \S+/)]),
     );
   });
+
+  it('gives what it has a slug each', async () => {
+    const visitor = new Visitor(server.url);
+    const { body } = await visitor.get<{ service_id: string; therapist_id: string }>(
+      '/booking-link?service=hot-stone-massage&therapist=any-available',
+    );
+    expect(body).toMatchObject({
+      service_id: expect.any(String),
+      therapist_id: expect.any(String),
+      notices: [],
+    });
+  });
 });

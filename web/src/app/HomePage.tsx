@@ -7,12 +7,14 @@ import { LandingPage } from '../features/site/landing/LandingPage.js';
 import { useLanding } from '../features/site/landing/use-landing.js';
 import type { BookingPreselection } from '../shared/booking-preselection.js';
 import { LazyBookingDialog, prefetchBookingDialog } from './booking-dialog/LazyBookingDialog.js';
+import { useBookingLink } from './booking-dialog/use-booking-link.js';
 
 /** The landing page with its data, the person at the browser, and the booking dialog on top. */
 export function HomePage() {
   const [preselection, setPreselection] = useState<BookingPreselection>();
   const { signOut } = useAuth();
   const navigate = useNavigate();
+  const isExpected = useBookingLink(setPreselection);
   return (
     <>
       <LandingPage
@@ -23,7 +25,11 @@ export function HomePage() {
         onNavigate={(path) => void navigate(path)}
         onSignOut={() => void signOut().then(() => navigate('/auth'))}
       />
-      <LazyBookingDialog preselection={preselection} onClose={() => setPreselection(undefined)} />
+      <LazyBookingDialog
+        isExpected={isExpected}
+        preselection={preselection}
+        onClose={() => setPreselection(undefined)}
+      />
     </>
   );
 }

@@ -3,6 +3,7 @@ import { api, type LandingDto } from '../shared/api/generated.js';
 import { Application } from './Application.js';
 import { HomePage } from './HomePage.js';
 import { createHydrationRouter } from './routes/router.js';
+import { homePaths } from './routes/site-routes.js';
 import { store } from './store.js';
 
 /** Brings the landing page that the server drew to life, from the data that came with it. */
@@ -11,7 +12,7 @@ export function hydrateLanding(): void {
   const landing = JSON.parse(data) as LandingDto;
   store.dispatch(api.util.upsertQueryEntries([{ endpointName: 'getLanding', arg: undefined, value: landing }]));
   clearScrollPosition();
-  const router = createHydrationRouter({ path: '/', element: <HomePage /> });
+  const router = createHydrationRouter({ element: <HomePage />, children: homePaths });
   hydrateRoot(document.getElementById('root')!, <Application router={router} />);
 }
 

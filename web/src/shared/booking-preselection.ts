@@ -6,4 +6,6 @@ export interface BookingPreselection {
   date?: string;
   /** `HH:mm` */
   time?: string;
+  /** What of the link that led here no longer holds, one sentence each. */
+  notices?: string[];
 }

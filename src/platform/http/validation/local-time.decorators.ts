@@ -43,7 +43,7 @@ export function isLocalTime(value: unknown): value is string {
   return typeof value === 'string' && TIME_PATTERN.test(value);
 }
 
-function isLocalDate(value: unknown): boolean {
+export function isLocalDate(value: unknown): value is string {
   if (typeof value !== 'string' || !DATE_PATTERN.test(value)) return false;
   const instant = new Date(`${value}T00:00:00Z`);
   return !Number.isNaN(instant.getTime()) && instant.toISOString().startsWith(value);

@@ -1,5 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import { test as office } from '../../support/back-office-fixture.js';
+import { findFreeStart, formatLongDate } from '../../support/booking-dialog.js';
 import { expect, test } from '../../support/shop-fixture.js';
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Book Your Appointment' });
@@ -149,4 +150,29 @@ office('shows who is signed in without waiting for a touch', async ({ mei }) => 
   await mei.goto('/');
   await expect(mei.getByRole('button', { name: /^Account of mei@/ })).toBeVisible();
   await expect(mei.getByRole('button', { name: 'Staff Sign In' })).toHaveCount(0);
+});
+
+test('a link opens the page with the dialog filled in, and Back leaves as it came', async ({ page, request }) => {
+  const complaints = collectConsoleErrors(page);
+  const { therapist, date } = await findFreeStart(request);
+  await page.goto('/gift-certificates');
+  await page.goto(
+    `/book?service=hot-stone-massage&therapist=${therapist.toLowerCase().replaceAll(' ', '-')}&date=${date}`,
+  );
+  await expect(dialog(page).getByRole('combobox', { name: 'Type of Massage *' })).toContainText('Hot Stone Massage');
+  await expect(dialog(page).getByRole('combobox', { name: 'Preferred Therapist *' })).toContainText(therapist);
+  await expect(dialog(page).getByText(formatLongDate(date)).first()).toBeVisible();
+  await expect(page).toHaveURL(/\/$/);
+  await page.goBack();
+  await expect(dialog(page)).toBeHidden();
+  await expect(page.getByRole('heading', { name: 'Find Your Inner Peace' })).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/gift-certificates$/);
+  expect(complaints).toEqual([]);
+});
+
+test('a link to what is gone says so and goes on', async ({ page }) => {
+  await page.goto('/book?service=sauna&date=2020-01-01');
+  await expect(dialog(page).getByText('This link names a treatment that we do not have.')).toBeVisible();
+  await expect(dialog(page).getByText('The date of this link has passed.')).toBeVisible();
 });

@@ -9,14 +9,17 @@ const Dialog = lazy(loadBookingDialog);
 export const prefetchBookingDialog = (): void => void loadBookingDialog();
 
 interface LazyBookingDialogProps {
+  /** The dialog will open as soon as it is known with what. */
+  isExpected?: boolean;
   /** What is already chosen; undefined while the dialog is closed. */
   preselection: BookingPreselection | undefined;
   onClose: () => void;
 }
 
-export function LazyBookingDialog({ preselection, onClose }: LazyBookingDialogProps) {
+export function LazyBookingDialog({ isExpected, preselection, onClose }: LazyBookingDialogProps) {
   const [wasOpened, setWasOpened] = useState(false);
   if (preselection && !wasOpened) setWasOpened(true);
+  if (isExpected) return <BookingDialogFallback />;
   if (!wasOpened) return null;
   return (
     <Suspense fallback={<BookingDialogFallback />}>

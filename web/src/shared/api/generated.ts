@@ -232,6 +232,20 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ["identity"],
       }),
+      resolveBookingLink: build.query<
+        ResolveBookingLinkApiResponse,
+        ResolveBookingLinkApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/booking-link`,
+          params: {
+            service: queryArg.service,
+            therapist: queryArg.therapist,
+            date: queryArg.date,
+          },
+        }),
+        providesTags: ["catalog"],
+      }),
       getShop: build.query<GetShopApiResponse, GetShopApiArg>({
         query: () => ({ url: `/shop` }),
         providesTags: ["catalog"],
@@ -1457,6 +1471,15 @@ export type SignAccountOutApiResponse = unknown;
 export type SignAccountOutApiArg = {
   id: string;
 };
+export type ResolveBookingLinkApiResponse = /** status 200  */ BookingLinkDto;
+export type ResolveBookingLinkApiArg = {
+  /** The slug of a service. */
+  service?: string;
+  /** The slug of a therapist. */
+  therapist?: string;
+  /** `yyyy-MM-dd` */
+  date?: string;
+};
 export type GetShopApiResponse = /** status 200  */ ShopDto;
 export type GetShopApiArg = void;
 export type ListServicesApiResponse = /** status 200  */ ServiceDto[];
@@ -2120,6 +2143,14 @@ export type OwnProofDto = {
 export type AccountAccessDto = {
   is_enabled: boolean;
 };
+export type BookingLinkDto = {
+  service_id: string | null;
+  therapist_id: string | null;
+  /** `yyyy-MM-dd` */
+  date: string | null;
+  /** One sentence for each part of the link that no longer holds. */
+  notices: string[];
+};
 export type AboutWords = {
   title: string;
   lead: string;
@@ -2206,6 +2237,8 @@ export type OfficeServiceDto = {
   /** At most two decimals. */
   price: number;
   currency: string;
+  /** Names it in links, whatever it is called since: `/book?service=…`. */
+  slug: string;
   /** Minutes kept free after it; null for those of the booking rules. */
   cleanup: number | null;
   /** No longer offered; bookings of the past keep its name. */
@@ -2248,6 +2281,8 @@ export type RemovedServiceDto = {
 export type TherapistRecordDto = {
   id: string;
   name: string;
+  /** Names the therapist in links, whatever they are called since: `/book?therapist=…`. */
+  slug: string;
   bio: string | null;
   /** Names of services. */
   specialties: string[];
@@ -2655,6 +2690,8 @@ export type NewBlockDto = {
 export type OfficeTherapistDto = {
   id: string;
   name: string;
+  /** Names the therapist in links, whatever they are called since: `/book?therapist=…`. */
+  slug: string;
   bio: string | null;
   /** Names of services. */
   specialties: string[];
@@ -3597,6 +3634,8 @@ export const {
   useSetAccountAccessMutation,
   useResetSecondFactorMutation,
   useSignAccountOutMutation,
+  useResolveBookingLinkQuery,
+  useLazyResolveBookingLinkQuery,
   useGetShopQuery,
   useLazyGetShopQuery,
   useListServicesQuery,

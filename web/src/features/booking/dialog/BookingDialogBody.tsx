@@ -46,6 +46,7 @@ export function BookingDialogBody({ initial, onClose }: BookingDialogBodyProps) 
       ) : (
         <BookingForm
           form={form}
+          linkNotices={initial?.notices}
           isPhone={isPhone}
           isSaving={isSaving}
           formatPriceNotice={formatPriceNotice}

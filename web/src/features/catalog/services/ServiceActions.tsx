@@ -1,12 +1,13 @@
 import { Button } from 'antd';
 import type { OfficeServiceDto } from '../../../shared/api/generated.js';
 import { useRemoveServiceMutation } from '../catalog-api.js';
+import { CopyLink } from '../records/CopyLink.js';
 import { toastActionError } from '../records/save-toasts.js';
 import { toast } from '../../../shared/toast/toast.js';
 import { successToast } from '../../../shared/toast/toasts.js';
 
 export function ServiceActions({ service, onEdit }: { service: OfficeServiceDto; onEdit: () => void }) {
-  const { id, name, version } = service;
+  const { id, name, slug, version } = service;
   const [remove, { isLoading }] = useRemoveServiceMutation();
   const ask = async () => {
     const question = `Delete ${name}? Existing bookings keep it, but it can no longer be booked.`;
@@ -21,6 +22,7 @@ export function ServiceActions({ service, onEdit }: { service: OfficeServiceDto;
       <Button onClick={onEdit} aria-label={`Edit ${name}`}>
         Edit
       </Button>
+      <CopyLink kind="service" slug={slug} name={name} />
       <Button danger type="text" onClick={ask} disabled={isLoading} aria-label={`Delete ${name}`}>
         Delete
       </Button>

@@ -1,5 +1,6 @@
 import { Button } from 'antd';
 import type { OfficeTherapistDto } from '../../../shared/api/generated.js';
+import { CopyLink } from '../records/CopyLink.js';
 
 interface TherapistActionsProps {
   therapist: OfficeTherapistDto;
@@ -14,6 +15,7 @@ export function TherapistActions({ therapist, onEdit, onDeactivate }: TherapistA
       <Button onClick={onEdit} aria-label={`Edit ${therapist.name}`}>
         Edit
       </Button>
+      {therapist.is_active && <CopyLink kind="therapist" slug={therapist.slug} name={therapist.name} />}
       {therapist.is_active && (
         <Button danger type="text" onClick={onDeactivate} aria-label={`Deactivate ${therapist.name}`}>
           Deactivate

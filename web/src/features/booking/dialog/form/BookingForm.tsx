@@ -1,6 +1,7 @@
 import { useShopNow } from '../../../../shared/dates/use-shop-now.js';
 import { DateAndTime } from '../date-and-time/DateAndTime.js';
 import { DetailsFields } from '../fields/DetailsFields.js';
+import { LinkNotices } from '../fields/LinkNotices.js';
 import { FormFooter } from './FormFooter.js';
 import { ServiceField } from '../fields/ServiceField.js';
 import { Summary } from '../summary/Summary.js';
@@ -14,6 +15,8 @@ import '../fields/choices.css';
 
 interface BookingFormProps {
   form: BookingFormState;
+  /** What of the link that led here no longer holds. */
+  linkNotices?: string[];
   isPhone: boolean;
   isSaving: boolean;
   /** What is said about a price that changed while it was on screen. */
@@ -23,7 +26,15 @@ interface BookingFormProps {
 }
 
 /** Step 1: everything on one page, in any order. */
-export function BookingForm({ form, isPhone, isSaving, formatPriceNotice, onSubmit, onCancel }: BookingFormProps) {
+export function BookingForm({
+  form,
+  linkNotices,
+  isPhone,
+  isSaving,
+  formatPriceNotice,
+  onSubmit,
+  onCancel,
+}: BookingFormProps) {
   const { draft } = form;
   const now = useShopNow();
   useLiveStorefront();
@@ -45,6 +56,7 @@ export function BookingForm({ form, isPhone, isSaving, formatPriceNotice, onSubm
     >
       {/* No edits while the request is being sent. */}
       <div className="booking-page" inert={isSaving}>
+        <LinkNotices notices={linkNotices} />
         <DateAndTime form={form} bookingOptions={bookingOptions} day={day} now={now} isPhone={isPhone} />
         <section className="booking-section booking-pair">
           <ServiceField form={form} bookingOptions={bookingOptions} />

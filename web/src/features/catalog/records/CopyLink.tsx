@@ -1,0 +1,29 @@
+import { Button } from 'antd';
+import { toast } from '../../../shared/toast/toast.js';
+import { errorToast, successToast } from '../../../shared/toast/toasts.js';
+
+interface CopyLinkProps {
+  /** What the link opens the booking dialog with. */
+  kind: 'service' | 'therapist';
+  slug: string;
+  name: string;
+}
+
+/** Copies the address that opens the booking dialog with this service or therapist chosen. */
+export function CopyLink({ kind, slug, name }: CopyLinkProps) {
+  const link = `${location.origin}/book?${kind}=${slug}`;
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(link);
+      toast(successToast(link, 'Link copied'));
+    } catch {
+      // Browsers without a secure line, or whose user said no: it can still be copied by hand.
+      toast(errorToast(link, 'Please copy it by hand'));
+    }
+  };
+  return (
+    <Button type="text" onClick={() => void copy()} aria-label={`Copy link of ${name}`}>
+      Copy link
+    </Button>
+  );
+}
