@@ -15,7 +15,7 @@ const groups: Record<string, RegExp[]> = {
   // Of the booking dialog and the office.
   common: [
     /\/shared\/(dates|toast|is-email|phone|tel-link|ui\/(calendar|DescriptionList|StatusTag))/,
-    /\/shared\/(api\/(use-)?idempotency-key|unsaved\/use-before-unload-prompt)/,
+    /\/shared\/(api\/((use-)?idempotency-key|error-message)|unsaved\/use-before-unload-prompt)/,
     /\/features\/identity\/auth\/format-role/,
   ],
   // What antd's theme and its forms share: it knows forms by their context, and should load no more of them.

@@ -17,6 +17,7 @@ export class BookingCompleted extends RecordedEvent<Recorded<'BookingCompleted'>
 export class BookingCancelled extends RecordedEvent<Recorded<'BookingCancelled'>> {}
 /** Stored as `LetterResent`. */
 export class MailResent extends RecordedEvent<Recorded<'LetterResent'>> {}
+export class BookingLinksRequested extends RecordedEvent<Recorded<'BookingLinksRequested'>> {}
 export class PersonalDataErased extends RecordedEvent<Recorded<'PersonalDataErased'>> {}
 
 /** Of an event that begins a booking. */
@@ -107,6 +108,12 @@ export const bookingEventTypes = {
   LetterResent: {
     event: MailResent,
     action_type: 'booking_resend_letter',
+    kind: 'update',
+    details: { booking_id: 'stream' },
+  },
+  BookingLinksRequested: {
+    event: BookingLinksRequested,
+    action_type: 'booking_links_request',
     kind: 'update',
     details: { booking_id: 'stream' },
   },

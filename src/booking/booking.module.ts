@@ -22,8 +22,10 @@ import { ConfirmBookingHandler } from './commands/back-office/confirm-booking.js
 import { EditBookingHandler } from './commands/back-office/edit-booking.js';
 import { ErasePersonalDataHandler } from './commands/back-office/erase-personal-data.js';
 import { RescheduleAsClientHandler } from './commands/client/reschedule-as-client.js';
+import { RequestBookingLinksHandler } from './commands/client/request-booking-links.js';
 import { RequestBookingHandler } from './commands/client/request-booking.js';
 import { ResendMailHandler } from './commands/back-office/resend-mail.js';
+import { ResendVerificationHandler } from './commands/client/resend-verification.js';
 import { UndoCompletionsHandler } from './commands/back-office/undo-completions.js';
 import { VerifyEmailHandler } from './commands/client/verify-email.js';
 import { BookingResolver } from './commands/booking-resolver.js';
@@ -34,6 +36,7 @@ import { reminderEventTypes } from './commands/system/reminder.event-types.js';
 import { SendRequestReminderHandler } from './commands/system/send-request-reminder.js';
 import { BookingEditorController } from './http/back-office/booking-editor.controller.js';
 import { BookingExportController } from './http/back-office/booking-export.controller.js';
+import { BookingLinksController } from './http/client/booking-links.controller.js';
 import { BookingSessionController } from './http/client/booking-session.controller.js';
 import { BookingTimelineController } from './http/back-office/booking-timeline.controller.js';
 import { CustomerBookingController } from './http/client/customer-booking.controller.js';
@@ -44,6 +47,7 @@ import { VerifyEmailController } from './http/client/verify-email.controller.js'
 import { BookingMailSubscribers } from './notifications/booking-mail-subscribers.js';
 import { BookingMailService } from './notifications/booking-mail.service.js';
 import { BookingNotifications } from './notifications/booking-notifications.js';
+import { EmailClientBookingLinks } from './notifications/booking-links/email-client-booking-links.js';
 import { ClientRecipients } from './notifications/client-recipients.js';
 import { BookingListProjection } from './projections/booking-list.projection.js';
 import { ReservationsCheck } from './integrity/reservations.check.js';
@@ -52,7 +56,9 @@ import { BookingMailsQuery } from './queries/timeline/booking-mails.query.js';
 import { BookingTimelineQuery } from './queries/timeline/booking-timeline.query.js';
 import { BookingsDataExporter } from './queries/bookings.personal-data.js';
 import { ConnectedIdentitiesQuery } from './queries/erasure/connected-identities.query.js';
+import { BookingsOfAddressQuery } from './queries/customer/bookings-of-address.query.js';
 import { BookingQuery } from './queries/booking.query.js';
+import { PreviousAppointmentQuery } from './queries/customer/previous-appointment.query.js';
 import { ClientNameSearch } from './queries/list/client-name-search.js';
 import { BookingCsvQuery } from './queries/list/booking-csv.query.js';
 import { BookingListQuery } from './queries/list/booking-list.query.js';
@@ -78,6 +84,8 @@ const commandHandlers = [
   RescheduleAsClientHandler,
   CancelAsClientHandler,
   ResendMailHandler,
+  ResendVerificationHandler,
+  RequestBookingLinksHandler,
   ErasePersonalDataHandler,
   ExportBookingsHandler,
   ExportTodaysBookingsHandler,
@@ -92,6 +100,7 @@ const liveUpdates = [PushUncoveredBookings, PushBookingChanged];
   controllers: [
     CustomerBookingController,
     BookingSessionController,
+    BookingLinksController,
     OwnBookingController,
     VerifyEmailController,
     OfficeBookingController,
@@ -114,6 +123,8 @@ const liveUpdates = [PushUncoveredBookings, PushBookingChanged];
     BulkBookingBuilder,
     BookingListProjection,
     BookingQuery,
+    BookingsOfAddressQuery,
+    PreviousAppointmentQuery,
     ConnectedIdentitiesQuery,
     ClientNameSearch,
     BookingListQuery,
@@ -127,6 +138,7 @@ const liveUpdates = [PushUncoveredBookings, PushBookingChanged];
     BookingMailService,
     BookingNotifications,
     BookingMailSubscribers,
+    EmailClientBookingLinks,
     ClientRecipients,
     SendRequestReminders,
     ReservationsCheck,

@@ -12,6 +12,7 @@ export const pageRoutes = [
   '/booking-success',
   '/booking-cancelled',
   '/verify-booking',
+  '/booking-link',
   '/staff',
   '/staff/profile',
   '/staff/security',

@@ -1,6 +1,7 @@
 import { isEmail as isEmailOnServer, maxLength } from 'class-validator';
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
+import { VERIFICATION_TTL_HOURS } from '../../src/booking/booking-link.service.js';
 import { DEFAULT_DURATION_MINUTES } from '../../src/catalog/services/service-input.js';
 import { TOKEN_TTL_HOURS } from '../../src/identity/passwords/token-purpose.js';
 import { HIDDEN_CHARACTER, VISIBLE_CHARACTER } from '../../src/kernel/hidden-characters.js';
@@ -15,6 +16,7 @@ it('the browser repeats the rules of the server as they are', () => {
   expect(browser.DEFAULT_DURATION_MINUTES).toBe(DEFAULT_DURATION_MINUTES);
   expect(browser.UNLIMITED_SLOTS).toBe(UNLIMITED_SLOTS);
   expect(browser.PASSWORD_LINK_TTL_HOURS).toEqual(TOKEN_TTL_HOURS);
+  expect(browser.VERIFICATION_LINK_TTL_HOURS).toBe(VERIFICATION_TTL_HOURS);
   expect(browser.AUSTRALIAN_MOBILE.source).toBe(AUSTRALIAN_MOBILE.source);
   expect(browser.HIDDEN_CHARACTER.source).toBe(HIDDEN_CHARACTER.source);
   expect(browser.VISIBLE_CHARACTER.source).toBe(VISIBLE_CHARACTER.source);

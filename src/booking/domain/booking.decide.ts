@@ -124,6 +124,25 @@ export function resendMail({ hasStarted }: { hasStarted: boolean }): Decide {
   };
 }
 
+/** The link that proves the address, in another mail; only while it has not been followed and could confirm the booking. */
+export function resendVerification({ hasStarted }: { hasStarted: boolean }): Decide {
+  return (booking) => {
+    const current = requireBooking(booking);
+    if (current.status !== 'pending' || current.isEmailVerified)
+      throw new BusinessRuleError('nothing-to-verify', 'There is nothing left to verify about this booking');
+    return resendMail({ hasStarted })(booking);
+  };
+}
+
+/** Somebody asks for the links to the bookings under this one's address. */
+export function requestLinks(): Decide {
+  return (booking) => {
+    const { client, status } = requireBooking(booking);
+    const isToCome = status === 'pending' || status === 'confirmed';
+    return client?.email && isToCome ? [{ type: 'BookingLinksRequested', data: {} }] : [];
+  };
+}
+
 /** The person asked to be forgotten. Allowed in every status. `cancels`: nobody will come either, and nobody is told. */
 export function erasePersonalData({ cancels = false }: { cancels?: boolean } = {}): Decide {
   return (booking) => {

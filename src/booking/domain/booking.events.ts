@@ -101,6 +101,12 @@ export interface LetterResent {
   data: Record<string, never>;
 }
 
+/** Somebody asked for the links to all bookings to come under the address of this one, the next of them. */
+export interface BookingLinksRequested {
+  type: 'BookingLinksRequested';
+  data: Record<string, never>;
+}
+
 /** The key of the booking's personal data was destroyed; its past events have lost their personal part. */
 export interface PersonalDataErased {
   type: 'PersonalDataErased';
@@ -119,4 +125,5 @@ export type BookingEvent =
   | BookingCompleted
   | BookingCancelled
   | LetterResent
+  | BookingLinksRequested
   | PersonalDataErased;

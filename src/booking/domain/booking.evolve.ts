@@ -58,6 +58,7 @@ export function evolve(booking: Booking, event: BookingEvent): Booking {
     case 'BookingCancelled':
       return { ...toBookingDetails(booking), status: 'cancelled', reason: event.personal?.reason ?? null };
     case 'LetterResent':
+    case 'BookingLinksRequested':
       return booking;
     case 'PersonalDataErased':
       return booking.status === 'cancelled' ? { ...booking, client: null, reason: null } : { ...booking, client: null };

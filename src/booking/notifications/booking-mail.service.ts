@@ -32,7 +32,7 @@ export class BookingMailService {
     { booking, links, changed, mailId }: BookingMailRequest,
   ): Promise<OutgoingMail | null> {
     if (!booking.clientEmail) return null;
-    const shop = await this.shop();
+    const shop = await this.getShop();
     const file = {
       filename: 'booking.ics',
       contentType: `text/calendar; charset=utf-8; method=${getCalendarMethod(booking)}`,
@@ -52,7 +52,7 @@ export class BookingMailService {
     template: BookingMailTemplate,
     { booking, links, mailId }: BookingMailRequest,
   ): Promise<OutgoingMail | null> {
-    const shop = await this.shop();
+    const shop = await this.getShop();
     if (!shop.email) return null;
     const { clientEmail, firstName, lastName } = booking;
     return {
@@ -66,10 +66,11 @@ export class BookingMailService {
 
   /** The booking as an .ics file. */
   async renderCalendar(booking: MailBooking, about: Pick<BookingMailRequest, 'changed' | 'links'>): Promise<string> {
-    return renderBookingCalendar(booking, await this.shop(), { start: this.clock.toInstant(booking), ...about });
+    return renderBookingCalendar(booking, await this.getShop(), { start: this.clock.toInstant(booking), ...about });
   }
 
-  private async shop(): Promise<MailShop> {
+  /** The shop as mails about bookings show it now. */
+  async getShop(): Promise<MailShop> {
     const { acceptCash, acceptCard } = await this.settings.paymentSettings();
     const methods = [...(acceptCash ? ['cash'] : []), ...(acceptCard ? ['card'] : [])].join(' or ');
     return {

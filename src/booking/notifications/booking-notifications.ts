@@ -15,6 +15,7 @@ import { BookingLinkService } from '../booking-link.service.js';
 import { ChangeCutoff } from '../change-cutoff.js';
 import { bookingAggregate } from '../domain/booking.aggregate.js';
 import type { Booking } from '../domain/booking.evolve.js';
+import { PreviousAppointmentQuery } from '../queries/customer/previous-appointment.query.js';
 import { toMailBooking } from './to-mail-booking.js';
 import { BookingMailService } from './booking-mail.service.js';
 import type { MailBooking, MailLinks } from './mail-types.js';
@@ -33,6 +34,7 @@ export class BookingNotifications {
     private readonly bookingMails: BookingMailService,
     private readonly mail: MailService,
     private readonly limit: RecipientLimit,
+    private readonly previousAppointments: PreviousAppointmentQuery,
     private readonly clock: ShopClock,
   ) {}
 
@@ -90,7 +92,11 @@ export class BookingNotifications {
     const version = rule.bookingId ? undefined : event.version;
     await this.personalData.lockKey(em, id);
     const loaded = await this.toMail(await this.store.load(em, bookingAggregate, id, version), em);
-    const booking = loaded && { ...loaded, clientEmail: await findCurrentAddress(em, loaded) };
+    const booking = loaded && {
+      ...loaded,
+      clientEmail: await findCurrentAddress(em, loaded),
+      movedFrom: version === undefined ? null : await this.previousAppointments.beforeChange(em, id, version),
+    };
     if (!booking || isPast(booking.date, booking.time, this.clock.now())) return null;
     return rule.bookingId && booking.status !== 'pending' ? null : booking;
   }
@@ -112,5 +118,5 @@ function isImported(event: RecordedEvent): boolean {
   return event.actor.kind === 'system' && (event instanceof BookingRequested || event instanceof BookingConfirmed);
 }
 
-const insertSentMailSql = /* sql */ `
+export const insertSentMailSql = /* sql */ `
   insert into booking_mails (event_id, recipient, booking_id, sent_at) values ($1, $2, $3, $4) on conflict do nothing`;

@@ -7,12 +7,14 @@ import {
   type MailRecipient,
   type MailRecipientFinder,
 } from '../../platform/mail/mail-recipients.js';
+import { BOOKING_LINKS_SUBSCRIBER } from './booking-links/email-client-booking-links.js';
 import { notificationRules } from './notification-rules.js';
 
 /** The subscribers that write to clients. */
-export const clientSubscribers = notificationRules.flatMap(({ name, recipient }) =>
-  recipient === 'client' ? [name] : [],
-);
+export const clientSubscribers = [
+  ...notificationRules.flatMap(({ name, recipient }) => (recipient === 'client' ? [name] : [])),
+  BOOKING_LINKS_SUBSCRIBER,
+];
 
 @Injectable()
 @FindsMailRecipients()

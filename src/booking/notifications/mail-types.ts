@@ -3,6 +3,7 @@ import type { MailTemplate } from '../../platform/mail/render-mail.js';
 import type { MailSender } from '../../platform/mail/mail-sender.js';
 import type { Cents } from '../../kernel/money.js';
 import type { BookingStatus } from '../domain/booking-status.js';
+import type { PreviousAppointment } from '../queries/customer/previous-appointment.query.js';
 
 /** A booking as mails show it. Date and time are shop-local. */
 export interface MailBooking {
@@ -24,6 +25,8 @@ export interface MailBooking {
   currency: string;
   cancellationReason: string | null;
   pendingReason: string | null;
+  /** Where it was before the change that the mail tells of; null where that moved nothing. */
+  movedFrom: PreviousAppointment | null;
 }
 
 /** The shop as mails about bookings show it. */

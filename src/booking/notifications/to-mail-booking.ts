@@ -29,5 +29,6 @@ export function toMailBooking(
     currency: service.currency,
     cancellationReason: state.status === 'cancelled' ? state.reason : null,
     pendingReason: state.status === 'pending' ? state.verdict : null,
+    movedFrom: null,
   };
 }

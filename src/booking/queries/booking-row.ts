@@ -6,6 +6,7 @@ export type BookingRow = Omit<OfficeBookingDto, 'total_price' | 'created_at' | '
   total_price: string;
   created_ms: string;
   updated_ms: string;
+  email_verified: boolean;
 };
 
 const hasShift = hasShiftSql({ therapist: 'b.therapist_id', date: 'b.booking_date', time: 'b.booking_time' });
@@ -16,11 +17,17 @@ export const selectBookingsSql = /* sql */ `
     t.is_unassigned, b.status in ('pending', 'confirmed') and not t.is_unassigned and not ${hasShift} as is_uncovered,
     b.booking_date::text as booking_date, to_char(b.booking_time, 'HH24:MI') as booking_time,
     b.booking_duration, b.client_name, b.client_email, b.client_phone, b.notes, b.cancellation_reason,
-    b.total_price::text as total_price, b.currency, b.user_id,
+    b.total_price::text as total_price, b.currency, b.user_id, b.email_verified,
     (extract(epoch from b.created_at) * 1000)::text as created_ms, (extract(epoch from b.updated_at) * 1000)::text as updated_ms
   from bookings b join therapists t on t.id = b.therapist_id`;
 
-export function toOfficeBooking({ total_price, created_ms, updated_ms, ...row }: BookingRow): OfficeBookingDto {
+export function toOfficeBooking({
+  total_price,
+  created_ms,
+  updated_ms,
+  email_verified,
+  ...row
+}: BookingRow): OfficeBookingDto {
   return {
     ...row,
     total_price: toAmount(parseCents(total_price)),

@@ -6,10 +6,12 @@ import type { LoadedAggregate } from '../../platform/event-log/aggregate-reposit
 import { toAmount, parseCents } from '../../kernel/money.js';
 import { ChangeCutoff } from '../change-cutoff.js';
 import type { Booking } from '../domain/booking.evolve.js';
+import { withoutCancellationReason } from '../domain/notes.js';
 import { toBookingListRow } from '../projections/booking-list-row.js';
 import { selectBookingsSql, type BookingRow, toOfficeBooking } from './booking-row.js';
 import type { BookingDto } from './booking.dto.js';
-import type { CustomerBookingDto } from './customer-booking.dto.js';
+import type { CustomerBookingDto } from './customer/customer-booking.dto.js';
+import { type PreviousAppointment, PreviousAppointmentQuery } from './customer/previous-appointment.query.js';
 import type { OfficeBookingDto } from './office-booking.dto.js';
 
 /** One booking, as its client and as the shop see it. */
@@ -18,6 +20,7 @@ export class BookingQuery {
   constructor(
     private readonly em: EntityManager,
     private readonly changeCutoff: ChangeCutoff,
+    private readonly previousAppointments: PreviousAppointmentQuery,
   ) {}
 
   async forOffice(id: string): Promise<OfficeBookingDto> {
@@ -35,8 +38,9 @@ export class BookingQuery {
 
   /** @throws NotFoundError when there is none */
   async forCustomer(id: string): Promise<CustomerBookingDto> {
-    const { user_id, created_at, updated_at, is_uncovered, ...booking } = await this.forOffice(id);
-    return this.toCustomerBooking(booking);
+    const [row, previous] = await Promise.all([this.findRow(id), this.previousAppointments.beforeLastMove(id)]);
+    const { user_id, created_at, updated_at, is_uncovered, ...booking } = toOfficeBooking(row);
+    return this.toCustomerBooking(booking, { isEmailVerified: row.email_verified, previous });
   }
 
   /**
@@ -50,17 +54,33 @@ export class BookingQuery {
     if (booking.state.status === 'none') throw new NotFoundError('There is no such booking');
     const { first_name, last_name, email_verified, user_id, created_at, updated_at, total_price, ...shown } =
       toBookingListRow(booking, booking.state);
-    return this.toCustomerBooking({
+    const made = {
       ...shown,
       therapist_name: therapist.name,
       is_unassigned: therapist.isUnassigned,
       total_price: toAmount(parseCents(total_price)),
-    });
+    };
+    return this.toCustomerBooking(made, { isEmailVerified: email_verified, previous: null });
   }
 
-  private async toCustomerBooking(booking: BookingDto): Promise<CustomerBookingDto> {
+  private async toCustomerBooking(
+    booking: BookingDto,
+    { isEmailVerified, previous }: History,
+  ): Promise<CustomerBookingDto> {
     const until = await this.changeCutoff.deadlineFor({ date: booking.booking_date, time: booking.booking_time });
-    return { ...booking, total_paid: 0, changeable_until: `${until.date}T${until.time}` };
+    return {
+      ...booking,
+      notes: withoutCancellationReason(booking.notes, booking.cancellation_reason),
+      total_paid: 0,
+      changeable_until: `${until.date}T${until.time}`,
+      is_email_verified: isEmailVerified,
+      moved_from: previous && {
+        booking_date: previous.date,
+        booking_time: previous.time,
+        therapist_name: previous.therapistName,
+        is_unassigned: previous.isUnassigned,
+      },
+    };
   }
 
   private async findRow(id: string): Promise<BookingRow> {
@@ -68,4 +88,10 @@ export class BookingQuery {
     if (!row) throw new NotFoundError('There is no such booking');
     return row;
   }
+}
+
+/** What has happened to a booking since it was made. */
+interface History {
+  isEmailVerified: boolean;
+  previous: PreviousAppointment | null;
 }

@@ -12,6 +12,9 @@ export const UNLIMITED_SLOTS = 999;
 /** Hours for which a mailed link to choose a password is valid. */
 export const PASSWORD_LINK_TTL_HOURS = { invitation: 48, reset: 1 };
 
+/** Hours for which the mailed link that verifies a client's address is valid. */
+export const VERIFICATION_LINK_TTL_HOURS = 48;
+
 /** What is in a text and cannot be seen: not in names. */
 export const HIDDEN_CHARACTER = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\u034f\u115f\u1160\u17b4\u17b5\u180b-\u180f\u3164\uffa0]/u;
 

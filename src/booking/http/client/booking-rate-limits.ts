@@ -2,7 +2,8 @@ import { AUSTRALIAN_MOBILE } from '../../../kernel/phone.js';
 import { type RateLimit, readBodyField } from '../../../platform/http/rate-limits/index.js';
 import { BookingConfig } from '../../booking.config.js';
 
-const DAY_MS = 24 * 60 * 60_000;
+const HOUR_MS = 60 * 60_000;
+const DAY_MS = 24 * HOUR_MS;
 
 /** Bookings and changes by clients, from one address. */
 export const bookingsPerAddress: RateLimit = {
@@ -25,3 +26,14 @@ export const bookingsPerPhone: RateLimit = {
     message: 'This phone number has been used for too many bookings today. Please call the shop',
   },
 };
+
+/** Mails with a link to verify the address of one booking, which somebody who holds a link of it asks for. */
+export const verificationMailsPerBooking: RateLimit = {
+  name: 'verification-mail',
+  limit: 3,
+  windowMs: HOUR_MS,
+  getTracker: (request) => readBodyField(request, 'sessionId') || readBodyField(request, 'token'),
+};
+
+/** Requests for mailed links, from one network address. */
+export const bookingLinksPerAddress: RateLimit = { name: 'booking-links', limit: 20 };

@@ -4,7 +4,7 @@ import type { Verdict } from '../../../kernel/verdict.js';
 import { IsLocalDate, IsLocalTime } from '../../../platform/http/validation/local-time.decorators.js';
 import { HasNoHiddenCharacters, IsVisible } from '../../../platform/http/validation/name.decorators.js';
 import { CollapseWhitespace } from '../../../platform/http/validation/transform.decorators.js';
-import { CustomerBookingDto } from '../../queries/customer-booking.dto.js';
+import { CustomerBookingDto } from '../../queries/customer/customer-booking.dto.js';
 import { ClientFields } from '../client-fields.dto.js';
 
 /** A visitor's booking. What only the server decides (status, price) is ignored. */

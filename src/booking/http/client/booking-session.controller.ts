@@ -30,7 +30,9 @@ export class BookingSessionController {
   @Post('booking-mail-state')
   @HttpCode(200)
   async getMailState(@Body() { sessionId }: BookingSessionDto): Promise<MailStateDto> {
-    return { state: await this.mails.forBooking(this.bookingOf(sessionId)) };
+    const id = this.bookingOf(sessionId);
+    const [state, clientState] = await Promise.all([this.mails.forBooking(id), this.mails.lastToClient(id)]);
+    return { state, client_state: clientState };
   }
 
   /** The booking for the client's calendar. */

@@ -1,5 +1,5 @@
 import { IsString, MaxLength } from 'class-validator';
-import { CustomerBookingDto } from '../../queries/customer-booking.dto.js';
+import { CustomerBookingDto } from '../../queries/customer/customer-booking.dto.js';
 
 export class BookingSessionDto {
   @MaxLength(200, { message: 'sessionId is too long' })
@@ -12,5 +12,8 @@ export class CompletedBookingDto {
 }
 
 export class MailStateDto {
+  /** Of all mails about the booking that of the one which is worst off. */
   state!: 'none' | 'queued' | 'sent' | 'failing' | 'refused';
+  /** Of the last mail to the client. */
+  client_state!: 'none' | 'queued' | 'sent' | 'failing' | 'refused';
 }

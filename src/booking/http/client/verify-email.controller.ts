@@ -3,17 +3,20 @@ import { CommandBus } from '@nestjs/cqrs';
 import { Clock } from '../../../platform/clock/clock.js';
 import { NotFoundError, BusinessRuleError } from '../../../kernel/errors.js';
 import { Problem } from '../../../platform/http/errors/problem.js';
+import { RateLimited } from '../../../platform/http/rate-limits/index.js';
 import { Public } from '../../../platform/http/security/public.decorator.js';
 import { BookingLinkService } from '../../booking-link.service.js';
+import { ResendVerification } from '../../commands/client/resend-verification.js';
 import { VerifyEmail } from '../../commands/client/verify-email.js';
 import { BookingQuery } from '../../queries/booking.query.js';
-import { VerifiedEmailDto, VerifyEmailDto } from './verify-email.dto.js';
+import { bookingsPerAddress, verificationMailsPerBooking } from './booking-rate-limits.js';
+import { VerificationMailDto, VerifiedEmailDto, VerifyEmailDto } from './verify-email.dto.js';
 
 const invalidLinkProblem = () => new Problem(404, 'link-invalid', 'The verification link is invalid or has expired');
 const expiredLinkProblem = () =>
   new Problem(410, 'link-expired', 'This verification link has expired. Please contact us to verify your booking');
 
-@Controller('verify-booking-email')
+@Controller()
 @Public()
 export class VerifyEmailController {
   constructor(
@@ -24,7 +27,7 @@ export class VerifyEmailController {
   ) {}
 
   /** Uses up the link of a mail. A used one is as invalid as one that never was. */
-  @Post()
+  @Post('verify-booking-email')
   @HttpCode(200)
   async verifyBookingEmail(@Body() { token }: VerifyEmailDto): Promise<VerifiedEmailDto> {
     const link = this.links.readVerificationToken(token);
@@ -37,5 +40,15 @@ export class VerifyEmailController {
     });
     const { service_name, therapist_name, booking_date, booking_time, status } = await this.bookings.forOffice(link.id);
     return { booking: { service_name, therapist_name, booking_date, booking_time, status } };
+  }
+
+  /** Mails the client of a request another link. 409 when nothing is left to verify, or once the start has passed. */
+  @Post('verification-mails')
+  @HttpCode(202)
+  @RateLimited(bookingsPerAddress, verificationMailsPerBooking)
+  async resendVerificationMail(@Body() { sessionId, token }: VerificationMailDto): Promise<void> {
+    const id = sessionId ? this.links.readSessionToken(sessionId) : this.links.readVerificationToken(token ?? '')?.id;
+    if (!id) throw new NotFoundError('There is no such booking');
+    await this.commands.execute(new ResendVerification(id));
   }
 }

@@ -1,11 +1,24 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { IsString, MaxLength } from 'class-validator';
+import { IsOptional, IsString, MaxLength } from 'class-validator';
 import { BOOKING_STATUSES, type BookingStatus } from '../../domain/booking-status.js';
 
 export class VerifyEmailDto {
   @MaxLength(200, { message: 'The verification link is invalid or has expired' })
   @IsString({ message: 'No verification token provided' })
   token!: string;
+}
+
+/** Which booking the mail is about: its private link's token, or that of a verification link, expired ones included. */
+export class VerificationMailDto {
+  @IsOptional()
+  @MaxLength(200, { message: 'sessionId is too long' })
+  @IsString({ message: 'sessionId must be text' })
+  sessionId?: string;
+
+  @IsOptional()
+  @MaxLength(200, { message: 'token is too long' })
+  @IsString({ message: 'token must be text' })
+  token?: string;
 }
 
 export class VerifiedBookingDto {

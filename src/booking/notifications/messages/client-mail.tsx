@@ -6,7 +6,7 @@ import { changeDeadlineText } from '../change-deadline.js';
 import type { BookingMailProps, BookingMailTemplate, MailLinks } from '../mail-types.js';
 import { DueRow, OptionalRow, TreatmentRows, WhenRow, WhereRow } from './booking-details.js';
 import { withoutClientLinks } from './unlinked-booking.js';
-import { formatSummary } from './format-booking.js';
+import { formatMove, formatSummary } from './format-booking.js';
 
 interface ClientMailParts {
   lead: (props: BookingMailProps) => string;
@@ -26,7 +26,7 @@ export function clientMail(
       const { booking, shop, links } = props;
       const extraNote = note(props);
       return (
-        <MailLayout sender={shop} heading={title} lead={lead(props)}>
+        <MailLayout sender={shop} heading={title} lead={lead(props) + formatMove(booking)}>
           <DetailTable>
             <WhenRow booking={booking} shop={shop} />
             <TreatmentRows booking={booking} />

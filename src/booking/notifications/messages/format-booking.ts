@@ -1,4 +1,5 @@
 import { formatDayAndMonth, formatLongDate, formatTime12h } from '../../../kernel/format-date.js';
+import type { LocalDateTime } from '../../../kernel/local-time.js';
 import type { MailBooking } from '../mail-types.js';
 
 /** `Hot Stone Massage, Thursday, November 26, 2:30 PM` */
@@ -9,6 +10,17 @@ export function formatSummary({ serviceName, date, time }: MailBooking): string 
 /** `Thursday, November 26, 2026 at 2:30 PM` */
 export function formatStart({ date, time }: MailBooking): string {
   return `${formatLongDate(date)} at ${formatTime12h(time)}`;
+}
+
+/** ` Moved from Thursday, November 26, 2:30 PM to Friday, November 27, 3:00 PM.`, to end a paragraph; empty where nothing moved. */
+export function formatMove(booking: MailBooking): string {
+  const { movedFrom: from, date, time, therapistName } = booking;
+  if (!from || booking.status === 'cancelled') return '';
+  if (from.date === date && from.time === time) return ` Moved from ${from.therapistName} to ${therapistName}.`;
+  const isSamePerson = from.isUnassigned || from.therapistName === therapistName;
+  const [before, after] = isSamePerson ? ['', ''] : [` with ${from.therapistName}`, ` with ${therapistName}`];
+  const start = (at: LocalDateTime) => `${formatDayAndMonth(at.date)}, ${formatTime12h(at.time)}`;
+  return ` Moved from ${start(from)}${before} to ${start(booking)}${after}.`;
 }
 
 /** A name that reads well after “with”. */

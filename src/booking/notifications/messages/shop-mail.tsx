@@ -5,14 +5,14 @@ import { fullName } from '../../domain/client-name.js';
 import type { BookingMailTemplate, MailBooking } from '../mail-types.js';
 import { DueRow, OptionalRow, TreatmentRows, WhenRow } from './booking-details.js';
 import { withoutClientLinks } from './unlinked-booking.js';
-import { formatSummary } from './format-booking.js';
+import { formatMove, formatSummary } from './format-booking.js';
 
 /** A mail to the shop about a booking and its client. */
 export function shopMail(title: string, lead: (booking: MailBooking) => string): BookingMailTemplate {
   return withoutClientLinks({
     subject: ({ booking }) => `${title}: ${fullName(booking)}, ${formatSummary(booking)}`,
     Body: ({ booking, shop, links: { office } }) => (
-      <MailLayout sender={shop} heading={title} lead={lead(booking)}>
+      <MailLayout sender={shop} heading={title} lead={lead(booking) + formatMove(booking)}>
         <DetailTable>
           <WhenRow booking={booking} shop={shop} />
           <TreatmentRows booking={booking} />

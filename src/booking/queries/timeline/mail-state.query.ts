@@ -14,6 +14,12 @@ export class MailStateQuery {
     const [found] = await sql<{ state: MailState }>(this.em.fork(), statement, [bookingId]);
     return found?.state ?? 'none';
   }
+
+  /** How the last mail to the client is doing. */
+  async lastToClient(bookingId: string): Promise<MailState> {
+    const [found] = await sql<{ state: MailState }>(this.em.fork(), lastToClientSql, [bookingId]);
+    return found?.state ?? 'none';
+  }
 }
 
 /**
@@ -36,3 +42,20 @@ const statement = /* sql */ `
     when bool_or(state = 'done') then 'sent'
     else 'none' end as state
   from mine`;
+
+/** A delivery that is done may have had nothing to send: only what left has a row in booking_mails. */
+const lastToClientSql = /* sql */ `
+  select case
+    when o.seq is null then 'queued'
+    when d.refusal is not null then 'refused'
+    when m.event_id is not null then 'sent'
+    when d.state = 'failing' then 'failing'
+    when d.state = 'open' and exists (select from queue_outages where queue = 'mail' and since is not null) then 'failing'
+    when d.state = 'open' then 'queued'
+    else 'none' end as state
+  from event_log e
+  left join log_order o using (position)
+  left join deliveries d on d.event_id = e.event_id and d.subscriber like 'email-customer-%'
+  left join booking_mails m on m.event_id = e.event_id and m.recipient = 'client'
+  where e.stream = $1 and (o.seq is null or m.event_id is not null or d.state <> 'done' or d.refusal is not null)
+  order by e.version desc limit 1`;

@@ -69,6 +69,42 @@ for (const query of ['', '?booking_id=01a1fbe7-6ed7-743f-afa2-e1c9711f9729', '?s
     await expect(page.getByRole('definition')).toHaveCount(0);
   });
 
+test('a failing server is an error with Try again, and no thanks', async ({ page, request, shop }) => {
+  const answer = await bookOverHttp(request, shop, await findFreeStart(request), { notes: 'Left shoulder' });
+  const { session_id } = await answer.json();
+  await page.route('**/api/complete-booking', (route) => route.fulfill({ status: 503, body: 'down' }));
+  await page.goto(`/booking-success#session_id=${session_id}`);
+  await expect(page.getByRole('alert').filter({ hasText: 'Your booking could not be loaded.' })).toBeVisible();
+  await expect(page.getByText('Booking Submitted')).toHaveCount(0);
+  await page.unroute('**/api/complete-booking');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { name: 'Booking Confirmed' })).toBeVisible();
+  await expect(page.getByRole('definition').filter({ hasText: 'Left shoulder' })).toBeVisible();
+  const { phone } = await (await request.get('/api/shop')).json();
+  await expect(page.getByText(`Questions? Call us on ${phone}.`)).toBeVisible();
+  await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' })).toBeVisible();
+});
+
+test('who lost the link has it mailed again, from the footer of any page', async ({ page, request, shop }) => {
+  const answer = await bookOverHttp(request, shop, await findFreeStart(request), {
+    client_email: 'lost-link@example.com',
+  });
+  const { session_id } = await answer.json();
+  await page.goto('/privacy-policy');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Send my link again' }).click();
+  await page.getByRole('button', { name: 'Send my link' }).click();
+  await expect(page.getByText('Please enter a valid email address')).toBeVisible();
+  for (const email of ['nobody-here@example.com', 'lost-link@example.com']) {
+    await page.goto('/booking-link');
+    await page.getByLabel('Email').fill(email);
+    await page.getByRole('button', { name: 'Send my link' }).click();
+    await expect(page.getByText(`If a booking to come was made with ${email}, its link is on its way`)).toBeVisible();
+  }
+  const mail = () => shop.mail.to('lost-link@example.com').find(({ subject }) => subject?.startsWith('The link to'));
+  await expect.poll(() => mail()?.text ?? '').toContain(session_id);
+  expect(shop.mail.to('nobody-here@example.com')).toEqual([]);
+});
+
 test('the link in the mail of a request verifies the address once', async ({ page, request, shop }) => {
   const anyone = await (await request.get('/api/therapists/any-available')).json();
   const free = { ...(await findFreeStart(request)), therapistId: anyone.id };
@@ -85,7 +121,38 @@ test('the link in the mail of a request verifies the address once', async ({ pag
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Verification Failed' })).toBeVisible();
   await expect(page.getByText('The verification link is invalid or has expired')).toBeVisible();
+  await expect(page.getByText('If you have opened it before, your address is verified')).toBeVisible();
+  await page.getByRole('button', { name: 'Send my link again' }).click();
+  await expect(page).toHaveURL(/\/booking-link$/);
 });
+
+test('a request announces its verification mail, and another one replaces an old link', async ({
+  page,
+  request,
+  shop,
+}) => {
+  const anyone = await (await request.get('/api/therapists/any-available')).json();
+  const free = { ...(await findFreeStart(request)), therapistId: anyone.id };
+  const email = 'again@example.com';
+  const { session_id } = await (await bookOverHttp(request, shop, free, { client_email: email })).json();
+  const mails = () => shop.mail.to(email).length;
+  await page.goto(`/booking-success#session_id=${session_id}`);
+  await expect(page.getByText(`We have sent a link to verify your address to ${email}.`)).toBeVisible();
+  await page.getByRole('button', { name: 'send it again' }).click();
+  await expect(page.getByText('Another link is on its way.')).toBeVisible();
+  await expect.poll(mails).toBe(2);
+
+  await page.route('**/api/verify-booking-email', (route) =>
+    route.fulfill({ status: 410, json: { status: 410, code: 'link-expired', detail: EXPIRED } }),
+  );
+  await page.goto(/\/verify-booking#token=[\w.-]+/.exec(shop.mail.to(email)[0]!.text ?? '')![0]);
+  await expect(page.getByText(EXPIRED)).toBeVisible();
+  await page.getByRole('button', { name: 'Send another link' }).click();
+  await expect(page.getByText('Another link is on its way to the address')).toBeVisible();
+  await expect.poll(mails).toBe(3);
+});
+
+const EXPIRED = 'This verification link has expired. Please contact us to verify your booking';
 
 test('a verification that cannot be tried or cannot be answered says so', async ({ page }) => {
   await page.goto('/verify-booking');
@@ -93,6 +160,9 @@ test('a verification that cannot be tried or cannot be answered says so', async 
   await page.route('**/api/verify-booking-email', (route) => route.abort());
   await page.goto('/verify-booking#token=abc');
   await expect(page.getByText('Failed to verify email')).toBeVisible();
+  await page.unroute('**/api/verify-booking-email');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText('The verification link is invalid or has expired')).toBeVisible();
 });
 
 test('/booking-cancelled says what did not happen and leads home', async ({ page }) => {
@@ -128,11 +198,12 @@ const taken = (request: APIRequestContext, shop: Shop, free: FreeStart, time: st
   bookOverHttp(request, shop, { ...free, time }, { last_name: 'Elsewhere' });
 
 test('the client moves the booking on its page, and hears of it by mail', async ({ page, request, shop }) => {
-  const { to, start } = await ownBooking(page, request, shop, 'mover@example.com');
+  const { free, to, start } = await ownBooking(page, request, shop, 'mover@example.com');
   const dialog = await changeTime(page, to);
   await dialog.getByRole('button', { name: 'Move booking' }).click();
   await expect(dialog).toBeHidden();
   await expect(page.getByText(start(to))).toBeVisible();
+  await expect(page.getByText('Moved from ')).toContainText(`, ${formatClockTime(free.time)} to `);
   await expect
     .poll(() => shop.mail.to('mover@example.com').map(({ subject }) => subject?.split(':')[0]))
     .toEqual(['Booking Confirmed', 'Booking Changed']);

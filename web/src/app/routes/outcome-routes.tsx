@@ -1,23 +1,35 @@
 import type { RouteObject } from 'react-router-dom';
 
-/** Where mails and payment hand-overs lead back to; rendered inside `AntdLayout`. */
+/** Where mails and payment hand-overs lead back to; rendered inside `AntdLayout`, above the site's footer. */
 export const outcomeRoutes: RouteObject[] = [
   {
-    path: '/booking-success',
-    lazy: async () => ({
-      Component: (await import('../../features/booking/outcome/pages/BookingSuccessPage.js')).BookingSuccessPage,
-    }),
-  },
-  {
-    path: '/booking-cancelled',
-    lazy: async () => ({
-      Component: (await import('../../features/booking/outcome/pages/BookingCancelledPage.js')).BookingCancelledPage,
-    }),
-  },
-  {
-    path: '/verify-booking',
-    lazy: async () => ({
-      Component: (await import('../../features/booking/outcome/pages/VerifyBookingPage.js')).VerifyBookingPage,
-    }),
+    lazy: async () => ({ Component: (await import('../OutcomeLayout.js')).OutcomeLayout }),
+    children: [
+      {
+        path: '/booking-success',
+        lazy: async () => ({
+          Component: (await import('../../features/booking/outcome/pages/BookingSuccessPage.js')).BookingSuccessPage,
+        }),
+      },
+      {
+        path: '/booking-cancelled',
+        lazy: async () => ({
+          Component: (await import('../../features/booking/outcome/pages/BookingCancelledPage.js'))
+            .BookingCancelledPage,
+        }),
+      },
+      {
+        path: '/verify-booking',
+        lazy: async () => ({
+          Component: (await import('../../features/booking/outcome/pages/VerifyBookingPage.js')).VerifyBookingPage,
+        }),
+      },
+      {
+        path: '/booking-link',
+        lazy: async () => ({
+          Component: (await import('../../features/booking/outcome/pages/BookingLinkPage.js')).BookingLinkPage,
+        }),
+      },
+    ],
   },
 ];

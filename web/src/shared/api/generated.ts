@@ -7,6 +7,7 @@ export const addTagTypes = [
   "CustomerBooking",
   "OfficeBooking",
   "BookingSession",
+  "BookingLinks",
   "OwnBooking",
   "VerifyEmail",
   "DayCompletion",
@@ -909,6 +910,17 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ["BookingSession"],
       }),
+      requestBookingLinks: build.mutation<
+        RequestBookingLinksApiResponse,
+        RequestBookingLinksApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/booking-links`,
+          method: "POST",
+          body: queryArg.bookingLinksDto,
+        }),
+        invalidatesTags: ["BookingLinks"],
+      }),
       moveOwnBooking: build.mutation<
         MoveOwnBookingApiResponse,
         MoveOwnBookingApiArg
@@ -945,6 +957,17 @@ const injectedRtkApi = api
           url: `/verify-booking-email`,
           method: "POST",
           body: queryArg.verifyEmailDto,
+        }),
+        invalidatesTags: ["VerifyEmail"],
+      }),
+      resendVerificationMail: build.mutation<
+        ResendVerificationMailApiResponse,
+        ResendVerificationMailApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/verification-mails`,
+          method: "POST",
+          body: queryArg.verificationMailDto,
         }),
         invalidatesTags: ["VerifyEmail"],
       }),
@@ -1818,6 +1841,10 @@ export type DownloadCalendarApiResponse = /** status 200  */ string;
 export type DownloadCalendarApiArg = {
   bookingSessionDto: BookingSessionDto;
 };
+export type RequestBookingLinksApiResponse = unknown;
+export type RequestBookingLinksApiArg = {
+  bookingLinksDto: BookingLinksDto;
+};
 export type MoveOwnBookingApiResponse = /** status 200  */ CompletedBookingDto;
 export type MoveOwnBookingApiArg = {
   /** A UUID that the caller makes for one intent and sends with each attempt at it. An attempt whose key is known changes nothing and answers with what the first one made, however long ago that was; attempts at the same moment wait for each other. 409 `idempotency-key-reused` when the rest of the request is another or comes from another user, 422 when it is no UUID. An attempt that was refused leaves its key free. Without a key each attempt counts for itself. */
@@ -1834,6 +1861,10 @@ export type CancelOwnBookingApiArg = {
 export type VerifyBookingEmailApiResponse = /** status 200  */ VerifiedEmailDto;
 export type VerifyBookingEmailApiArg = {
   verifyEmailDto: VerifyEmailDto;
+};
+export type ResendVerificationMailApiResponse = unknown;
+export type ResendVerificationMailApiArg = {
+  verificationMailDto: VerificationMailDto;
 };
 export type ListBookingsOfDayApiResponse = /** status 200  */ BookingDayDto;
 export type ListBookingsOfDayApiArg = {
@@ -2914,12 +2945,25 @@ export type ToggleTimeSlotDto = {
   version: number;
   is_active: boolean;
 };
+export type MovedFromDto = {
+  /** `yyyy-MM-dd` */
+  booking_date: string;
+  /** `HH:mm` */
+  booking_time: string;
+  therapist_name: string;
+  /** True for Any Available. */
+  is_unassigned: boolean;
+};
 export type CustomerBookingDto = {
   status: "pending" | "confirmed" | "completed" | "cancelled";
   /** Recorded payments. */
   total_paid: number;
   /** Until when the client may move or cancel it, shop time, `yyyy-MM-ddTHH:mm`. */
   changeable_until: string;
+  /** Whether the client has followed the link that proves the address. */
+  is_email_verified: boolean;
+  /** Where it was before its last move; null where it never was elsewhere. */
+  moved_from: MovedFromDto | null;
   id: string;
   /** Travels with every change: a change of an older version is refused. */
   version: number;
@@ -3019,7 +3063,13 @@ export type BookingSessionDto = {
   sessionId: string;
 };
 export type MailStateDto = {
+  /** Of all mails about the booking that of the one which is worst off. */
   state: "none" | "refused" | "queued" | "sent" | "failing";
+  /** Of the last mail to the client. */
+  client_state: "none" | "refused" | "queued" | "sent" | "failing";
+};
+export type BookingLinksDto = {
+  email: string;
 };
 export type OwnMoveDto = {
   booking_date: string;
@@ -3050,6 +3100,10 @@ export type VerifiedEmailDto = {
 };
 export type VerifyEmailDto = {
   token: string;
+};
+export type VerificationMailDto = {
+  sessionId?: string;
+  token?: string;
 };
 export type BookingDayDto = {
   /** Every booking of the day that was not cancelled, by time. */
@@ -3733,9 +3787,11 @@ export const {
   useCompleteBookingMutation,
   useGetMailStateMutation,
   useDownloadCalendarMutation,
+  useRequestBookingLinksMutation,
   useMoveOwnBookingMutation,
   useCancelOwnBookingMutation,
   useVerifyBookingEmailMutation,
+  useResendVerificationMailMutation,
   useListBookingsOfDayQuery,
   useLazyListBookingsOfDayQuery,
   useListRequestsQuery,

@@ -6,7 +6,7 @@ import { CancelAsClient } from './CancelAsClient.js';
 import { RescheduleAsClient } from './RescheduleAsClient.js';
 import type { ClientBookingProps } from './client-booking-props.js';
 import './client-booking.css';
-import { isChangeable } from '../is-changeable.js';
+import { isBeforeDeadline } from '../change-deadline.js';
 import { toTelLink } from '../../../shared/tel-link.js';
 
 /** What the client can do about the booking: move or cancel it until the cut-off, ring the shop after it. */
@@ -16,7 +16,7 @@ export function ManageClientBooking(props: ClientBookingProps) {
   const [open, setOpen] = useState<'move' | 'cancel'>();
   const close = () => setOpen(undefined);
 
-  if (!isChangeable(props.booking, now))
+  if (!isBeforeDeadline(props.booking.changeable_until, now))
     return (
       <p className="own-booking-late">
         It is too late to change this booking online. To move or cancel it, please call{' '}

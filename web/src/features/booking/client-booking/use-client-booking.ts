@@ -1,14 +1,16 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useCompleteBookingMutation, type CustomerBookingDto } from '../../../shared/api/generated.js';
+import { parseProblem } from '../../../shared/api/problem.js';
 import { onLiveEvent, watchDay } from '../../../shared/live/live-connection.js';
 
 /**
  * The booking behind a private link, read again when its day changes and when the visitor comes back to the page.
- * Undefined while it is looked for, null when there is none to show.
+ * Undefined while it is looked for, null when there is none; `hasFailed` while nobody could say.
  */
 export function useClientBooking(sessionId: string | null) {
   const [completeBooking] = useCompleteBookingMutation();
   const [booking, setBooking] = useState<CustomerBookingDto | null>();
+  const [hasFailed, setFailed] = useState(false);
   const { therapist_id, booking_date: date } = booking ?? {};
 
   // An answer that was under way while the booking changed is older than what is shown.
@@ -18,9 +20,10 @@ export function useClientBooking(sessionId: string | null) {
   );
   const load = useCallback(() => {
     if (!sessionId) return;
-    void completeBooking({ bookingSessionDto: { sessionId } }).then(({ data }) => {
+    void completeBooking({ bookingSessionDto: { sessionId } }).then(({ data, error }) => {
       if (data) show(data.booking);
-      else setBooking((shown) => shown ?? null);
+      setFailed(!data && !isUnknown(error));
+      if (isUnknown(error)) setBooking((shown) => shown ?? null);
     });
   }, [sessionId, completeBooking, show]);
 
@@ -46,5 +49,8 @@ export function useClientBooking(sessionId: string | null) {
     return () => endings.forEach((end) => end());
   }, [therapist_id, date, load]);
 
-  return { booking: sessionId ? booking : null, show, refresh: load };
+  return { booking: sessionId ? booking : null, hasFailed: booking === undefined && hasFailed, show, refresh: load };
 }
+
+/** The server knows of no booking behind the link; any other error says nothing about it. */
+const isUnknown = (error: unknown) => [404, 422].includes(parseProblem(error)?.status ?? 0);

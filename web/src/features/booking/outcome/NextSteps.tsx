@@ -1,20 +1,47 @@
 import { useGetShopQuery, type CustomerBookingDto } from '../../../shared/api/generated.js';
-import { formatTime, formatDayAndMonth } from '../../../shared/dates/dates.js';
+import { formatTime } from '../../../shared/dates/dates.js';
 import { useShopNow } from '../../../shared/dates/use-shop-now.js';
-import { isChangeable } from '../is-changeable.js';
+import { formatOpenDeadline } from '../change-deadline.js';
+import { confirmationMailText } from './mail-state-texts.js';
+import { useClientMailState } from './use-client-mail-state.js';
+import { VerificationNotice } from './VerificationNotice.js';
 import './booking-links.css';
 
+interface NextStepsProps {
+  booking: CustomerBookingDto;
+  sessionId: string;
+}
+
 /** What happens next, in a few sentences. */
-export function NextSteps({ booking }: { booking: CustomerBookingDto }) {
+export function NextSteps({ booking, sessionId }: NextStepsProps) {
   const { data: shop } = useGetShopQuery();
   const now = useShopNow();
-  const isPending = booking.status === 'pending';
+  const mailState = useClientMailState(sessionId, booking.version);
+  const { status, client_email, is_email_verified, changeable_until } = booking;
+  if (status === 'pending')
+    return (
+      <>
+        {client_email && !is_email_verified && (
+          <VerificationNotice booking={booking} sessionId={sessionId} mailState={mailState} />
+        )}
+        <p className="booking-next booking-next-pending">
+          <strong>What happens next.</strong> {pendingSteps(booking)}
+        </p>
+      </>
+    );
+  const deadline = formatOpenDeadline(changeable_until, now);
+  const sentences = [
+    client_email
+      ? confirmationMailText(client_email, mailState)
+      : "You didn't give an email address, so please make a note of the time.",
+    'Please arrive 10 minutes early.',
+    deadline
+      ? `You can move or cancel it on its page until ${deadline}.`
+      : shop && `To move or cancel it, please call ${shop.phone}.`,
+  ];
   return (
-    <p className={isPending ? 'booking-next booking-next-pending' : 'booking-next'}>
-      <strong>What happens next.</strong>{' '}
-      {isPending
-        ? pendingSteps(booking)
-        : confirmedSteps(booking, isChangeable(booking, now) ? undefined : shop?.phone)}
+    <p className="booking-next">
+      <strong>What happens next.</strong> {sentences.filter(Boolean).join(' ')}
     </p>
   );
 }
@@ -24,18 +51,4 @@ function pendingSteps({ booking_time, client_email, is_unassigned, therapist_nam
   const answer = client_email ? `write to ${client_email}` : 'call you';
   const promise = `We ${search} at ${formatTime(booking_time)} and ${answer}.`;
   return `${promise} It is not an appointment until you hear from us. Nothing has been charged.`;
-}
-
-/** @param phone what to ring when it is too late to change the booking on its page */
-function confirmedSteps({ client_email, changeable_until }: CustomerBookingDto, phone: string | undefined): string {
-  const [date = '', time = ''] = changeable_until.split('T');
-  return [
-    client_email
-      ? `A confirmation is on its way to ${client_email}.`
-      : "You didn't give an email address, so please make a note of the time.",
-    'Please arrive 10 minutes early.',
-    phone
-      ? `To move or cancel it, please call ${phone}.`
-      : `You can move or cancel it on its page until ${formatDayAndMonth(date)}, ${formatTime(time)}.`,
-  ].join(' ');
 }

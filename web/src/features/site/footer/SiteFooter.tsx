@@ -10,6 +10,7 @@ export function SiteFooter({ name }: { name?: string }) {
         <a href="/privacy-policy">Privacy Policy</a>
         <a href="/terms-of-service">Terms of Service</a>
         <a href="/gift-certificates">Gift Certificates</a>
+        <a href="/booking-link">Send my link again</a>
       </nav>
       <button type="button" className="icon-button" aria-label="Scroll to top" onClick={() => scrollTo({ top: 0 })}>
         <ArrowUpIcon />

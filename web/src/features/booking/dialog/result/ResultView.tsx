@@ -32,7 +32,7 @@ export function ResultView({ requested: { booking, session_id }, onClose }: Resu
         <p className="type-lead">{sentence}</p>
         <BookingDescriptionList booking={booking} />
         <BookingLinks booking={booking} sessionId={session_id} />
-        <NextSteps booking={booking} />
+        <NextSteps booking={booking} sessionId={session_id} />
       </div>
       <div className="booking-footer">
         <p className="booking-hint">

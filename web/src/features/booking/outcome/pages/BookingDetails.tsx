@@ -3,10 +3,12 @@ import { formatTime, formatLongDate } from '../../../../shared/dates/dates.js';
 import { formatMoney } from '../../../../shared/money/money.js';
 import { StatusTag } from '../../../../shared/ui/StatusTag.js';
 import { formatPhone } from '../../../../shared/phone.js';
-import { DescriptionList } from '../../../../shared/ui/DescriptionList.js';
+import { DescriptionList, type DescriptionItem } from '../../../../shared/ui/DescriptionList.js';
 
 /** Everything the holder of the private link may see of the booking. */
 export function BookingDetails({ booking }: { booking: CustomerBookingDto }) {
+  const { notes, cancellation_reason } = booking;
+  const optional = (term: string, text: string | null): DescriptionItem[] => (text ? [[term, text]] : []);
   return (
     <DescriptionList
       items={[
@@ -17,9 +19,11 @@ export function BookingDetails({ booking }: { booking: CustomerBookingDto }) {
         ['Client', booking.client_name],
         ['Email', booking.client_email ?? 'Not given'],
         ['Phone', formatPhone(booking.client_phone)],
+        ...optional('Your note', notes),
         ['Total paid', formatMoney(booking.total_paid)],
         ['Due at the shop', <strong className="money">{formatMoney(getAmountDue(booking))}</strong>],
         ['Status', <StatusTag status={booking.status} />],
+        ...optional('Reason', cancellation_reason === CANCELLED_BY_CLIENT ? null : cancellation_reason),
       ]}
     />
   );
@@ -27,3 +31,6 @@ export function BookingDetails({ booking }: { booking: CustomerBookingDto }) {
 
 const getAmountDue = ({ status, total_price, total_paid }: CustomerBookingDto) =>
   status === 'cancelled' ? 0 : total_price - total_paid;
+
+/** What is stored where the client gave no reason; it tells the shop who cancelled. */
+const CANCELLED_BY_CLIENT = 'Cancelled by the client';

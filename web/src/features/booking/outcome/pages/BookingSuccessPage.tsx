@@ -1,10 +1,14 @@
 import { usePrivateToken } from '../../../../shared/private-link/use-private-token.js';
+import { formatMove } from '../format-move.js';
+import { useShopNow } from '../../../../shared/dates/use-shop-now.js';
 import { BookingLinks } from '../BookingLinks.js';
+import { isBeforeDeadline } from '../../change-deadline.js';
 import { NextSteps } from '../NextSteps.js';
 import { ManageClientBooking } from '../../client-booking/ManageClientBooking.js';
 import type { ClientBookingProps } from '../../client-booking/client-booking-props.js';
 import { useClientBooking } from '../../client-booking/use-client-booking.js';
 import { BookingDetails } from './BookingDetails.js';
+import { FailedPage } from './FailedPage.js';
 import { OutcomeActions } from './OutcomeActions.js';
 import { OutcomePage } from './OutcomePage.js';
 import { toPageOutcome } from './page-outcome.js';
@@ -20,10 +24,11 @@ export function BookingSuccessPage() {
 }
 
 function PrivatePage({ sessionId }: { sessionId: string | null }) {
-  const { booking, show, refresh } = useClientBooking(sessionId);
+  const { booking, hasFailed, show, refresh } = useClientBooking(sessionId);
 
   if (sessionId && booking)
-    return <LoadedBooking booking={booking} sessionId={sessionId} onChanged={show} onOutdated={() => void refresh()} />;
+    return <LoadedBooking booking={booking} sessionId={sessionId} onChanged={show} onOutdated={refresh} />;
+  if (hasFailed) return <FailedPage sentence="Your booking could not be loaded." onRetry={refresh} />;
   if (booking === undefined) return <WaitingPage sentence="Processing your booking..." />;
   return (
     <OutcomePage
@@ -31,7 +36,12 @@ function PrivatePage({ sessionId }: { sessionId: string | null }) {
       picture="result-request"
       sentence="Thank you for your booking. If you gave an email address, the details are on their way to it."
     >
-      <OutcomeActions actions={[['Return Home', '/']]} />
+      <OutcomeActions
+        actions={[
+          ['Return Home', '/'],
+          ['Send my link again', '/booking-link'],
+        ]}
+      />
     </OutcomePage>
   );
 }
@@ -39,12 +49,15 @@ function PrivatePage({ sessionId }: { sessionId: string | null }) {
 function LoadedBooking(own: ClientBookingProps) {
   const { booking, sessionId } = own;
   const isAhead = booking.status === 'pending' || booking.status === 'confirmed';
+  const now = useShopNow();
+  const isLate = isAhead && !isBeforeDeadline(booking.changeable_until, now);
   return (
-    <OutcomePage {...toPageOutcome(booking)}>
+    <OutcomePage {...toPageOutcome(booking)} namesPhone={isLate}>
+      {isAhead && booking.moved_from && <p className="outcome-page-moved">{formatMove(booking.moved_from, booking)}</p>}
       <BookingDetails booking={booking} />
       {isAhead && <ManageClientBooking {...own} />}
       {booking.status === 'confirmed' && <BookingLinks booking={booking} sessionId={sessionId} isOnBookingPage />}
-      {isAhead && <NextSteps booking={booking} />}
+      {isAhead && <NextSteps booking={booking} sessionId={sessionId} />}
       <OutcomeActions
         isQuiet={isAhead}
         actions={[

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { useGetShopQuery } from '../../../../shared/api/generated.js';
+import { toTelLink } from '../../../../shared/tel-link.js';
 import { Brand } from '../../../../shared/ui/BrandMark.js';
 import './outcome-page.css';
 
@@ -9,11 +10,13 @@ interface OutcomePageProps {
   title: string;
   sentence: ReactNode;
   picture: 'result-confirmed' | 'result-request';
+  /** The page names the phone number itself. */
+  namesPhone?: boolean;
   children?: ReactNode;
 }
 
 /** A page that says what became of a booking: the picture beside it, the shop's sign above. */
-export function OutcomePage({ title, sentence, picture, children }: OutcomePageProps) {
+export function OutcomePage({ title, sentence, picture, namesPhone = false, children }: OutcomePageProps) {
   const { data: shop } = useGetShopQuery();
   return (
     <div className="outcome-page">
@@ -29,6 +32,11 @@ export function OutcomePage({ title, sentence, picture, children }: OutcomePageP
           <h1 className="type-h2">{title}</h1>
           <div className="type-lead">{sentence}</div>
           {children}
+          {shop?.phone && !namesPhone && (
+            <p className="outcome-page-phone">
+              Questions? Call us on <a href={toTelLink(shop.phone)}>{shop.phone}</a>.
+            </p>
+          )}
         </div>
       </main>
     </div>

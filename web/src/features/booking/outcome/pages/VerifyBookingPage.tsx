@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { parseProblem } from '../../../../shared/api/problem.js';
 import { useVerifyBookingEmailMutation, type VerifiedBookingDto } from '../../../../shared/api/generated.js';
 import { formatTime, formatLongDate } from '../../../../shared/dates/dates.js';
@@ -7,6 +7,7 @@ import { usePrivateToken } from '../../../../shared/private-link/use-private-tok
 import { DescriptionList } from '../../../../shared/ui/DescriptionList.js';
 import { OutcomeActions } from './OutcomeActions.js';
 import { OutcomePage } from './OutcomePage.js';
+import { VerificationFailed } from './VerificationFailed.js';
 import { WaitingPage } from './WaitingPage.js';
 
 /** Where the link in a mail leads. Opening the page changes nothing; the page itself posts the token, once. */
@@ -16,26 +17,19 @@ export function VerifyBookingPage() {
 }
 
 function Verification({ token }: { token: string | null }) {
-  const [verify, { data, error, isError }] = useVerifyBookingEmailMutation();
+  const [verify, { data, error, isError, isLoading }] = useVerifyBookingEmailMutation();
+  const post = useCallback(() => token && void verify({ verifyEmailDto: { token } }), [verify, token]);
   const sent = useRef(false);
   useEffect(() => {
-    if (!token || sent.current) return;
+    if (sent.current) return;
     sent.current = true;
-    void verify({ verifyEmailDto: { token } });
-  }, [verify, token]);
+    post();
+  }, [post]);
 
-  if (!token) return <Failed message="No verification token provided" />;
-  if (isError) return <Failed message={parseProblem(error)?.detail ?? 'Failed to verify email'} />;
   if (data) return <Verified booking={data.booking} />;
+  if (!token || (isError && !isLoading))
+    return <VerificationFailed token={token} problem={parseProblem(error)} onRetry={post} />;
   return <WaitingPage sentence="Verifying your email..." />;
-}
-
-function Failed({ message }: { message: string }) {
-  return (
-    <OutcomePage title="Verification Failed" picture="result-request" sentence={<p role="alert">{message}</p>}>
-      <OutcomeActions actions={[['Return Home', '/']]} />
-    </OutcomePage>
-  );
 }
 
 function Verified({ booking }: { booking: VerifiedBookingDto }) {

@@ -14,6 +14,7 @@ const EVENT_LABELS: Record<string, string> = {
   BookingCompleted: 'Completed',
   BookingCancelled: 'Cancelled',
   LetterResent: 'Mail sent again',
+  BookingLinksRequested: 'Link asked for',
   PersonalDataErased: 'Personal data erased',
 };
 
@@ -79,6 +80,7 @@ const MAIL_LABELS: Record<string, string> = {
   BookingReopened: 'Reopened',
   BookingCancelled: 'Cancellation',
   LetterResent: 'Sent again',
+  BookingLinksRequested: 'Links to the bookings',
 };
 const MAIL_STATE_LABELS: Record<BookingMailDto['state'], string> = {
   queued: 'on its way',

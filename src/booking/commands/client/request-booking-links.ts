@@ -1,0 +1,38 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { visitor } from '../../../kernel/actor.js';
+import { ShopClock } from '../../../platform/clock/shop-clock.js';
+import { BookingRepository } from '../../booking.repository.js';
+import { requestLinks } from '../../domain/booking.decide.js';
+import { BookingsOfAddressQuery } from '../../queries/customer/bookings-of-address.query.js';
+
+/** Mails with links that one address may be sent within an hour. */
+const MAX_PER_HOUR = 3;
+const HOUR_MS = 60 * 60_000;
+
+/** Mails the links to the bookings to come under an address, if there are any. The caller does not learn whether there are. */
+export class RequestBookingLinks extends Command<void> {
+  constructor(readonly email: string) {
+    super();
+  }
+}
+
+@CommandHandler(RequestBookingLinks)
+export class RequestBookingLinksHandler implements ICommandHandler<RequestBookingLinks> {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly bookings: BookingRepository,
+    private readonly ofAddress: BookingsOfAddressQuery,
+    private readonly clock: ShopClock,
+  ) {}
+
+  async execute({ email }: RequestBookingLinks): Promise<void> {
+    const [next] = await this.ofAddress.idsToCome(this.em.fork(), email);
+    if (!next) return;
+    const since = new Date(this.clock.instant().getTime() - HOUR_MS);
+    await this.bookings.change(next, { by: visitor }, async (tx) => {
+      const isLimited = (await this.ofAddress.countRequests(tx, email, since)) >= MAX_PER_HOUR;
+      return isLimited ? () => [] : requestLinks();
+    });
+  }
+}

@@ -1,0 +1,36 @@
+import { Injectable } from '@nestjs/common';
+import { ShopClock } from '../../../platform/clock/shop-clock.js';
+import { type Executor, sql } from '../../../platform/database/sql.js';
+
+/** More than this many bookings to come are nobody's own. */
+const MAX_BOOKINGS = 20;
+
+/** The bookings that are still to come under one email address. */
+@Injectable()
+export class BookingsOfAddressQuery {
+  constructor(private readonly clock: ShopClock) {}
+
+  /** Their ids, the next one first. */
+  async idsToCome(db: Executor, email: string): Promise<string[]> {
+    const { date, time } = this.clock.now();
+    const rows = await sql<{ id: string }>(db, toComeSql, [email.trim().toLowerCase(), date, time, MAX_BOOKINGS]);
+    return rows.map(({ id }) => id);
+  }
+
+  /** How often their links were asked for since an instant. */
+  async countRequests(db: Executor, email: string, since: Date): Promise<number> {
+    const [row] = await sql<{ requests: number }>(db, countSql, [email.trim().toLowerCase(), since]);
+    return row?.requests ?? 0;
+  }
+}
+
+const toComeSql = /* sql */ `
+  select id from bookings
+  where customer_key(client_email, client_phone) = $1 and client_email is not null
+    and status in ('pending', 'confirmed') and (booking_date, booking_time) > ($2::date, $3::time)
+  order by booking_date, booking_time, id limit $4`;
+
+const countSql = /* sql */ `
+  select count(*)::int as requests from bookings b
+  join event_log e on e.stream = b.id and e.type = 'BookingLinksRequested' and e.occurred_at > $2
+  where customer_key(b.client_email, b.client_phone) = $1`;

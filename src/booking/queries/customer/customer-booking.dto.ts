@@ -1,0 +1,24 @@
+import { BookingDto } from '../booking.dto.js';
+
+/** Where a booking was before it was moved; shop-local. */
+export class MovedFromDto {
+  /** `yyyy-MM-dd` */
+  booking_date!: string;
+  /** `HH:mm` */
+  booking_time!: string;
+  therapist_name!: string;
+  /** True for Any Available. */
+  is_unassigned!: boolean;
+}
+
+/** A booking as its client sees it. Its `notes` are the client's own, without a reason for cancelling. */
+export class CustomerBookingDto extends BookingDto {
+  /** Recorded payments. */
+  total_paid!: number;
+  /** Until when the client may move or cancel it, shop time, `yyyy-MM-ddTHH:mm`. */
+  changeable_until!: string;
+  /** Whether the client has followed the link that proves the address. */
+  is_email_verified!: boolean;
+  /** Where it was before its last move; null where it never was elsewhere. */
+  moved_from!: MovedFromDto | null;
+}

@@ -1,0 +1,49 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import type { LocalDateTime } from '../../../kernel/local-time.js';
+import { type Executor, sql } from '../../../platform/database/sql.js';
+
+/** With whom and when a booking was before a move, in shop time. */
+export interface PreviousAppointment extends LocalDateTime {
+  therapistName: string;
+  isUnassigned: boolean;
+}
+
+/** Where a booking was before it was moved. Somebody in particular in place of Any Available is no move. */
+@Injectable()
+export class PreviousAppointmentQuery {
+  constructor(private readonly em: EntityManager) {}
+
+  /** Before its last move; null where it never was elsewhere. */
+  beforeLastMove(bookingId: string): Promise<PreviousAppointment | null> {
+    return findPrevious(this.em.fork(), bookingId, null);
+  }
+
+  /** Before the change that ended with `version`; null where that change moved nothing. */
+  beforeChange(db: Executor, bookingId: string, version: number): Promise<PreviousAppointment | null> {
+    return findPrevious(db, bookingId, version);
+  }
+}
+
+async function findPrevious(db: Executor, bookingId: string, version: number | null) {
+  const [previous] = await sql<PreviousAppointment>(db, statement, [bookingId, version]);
+  return previous ?? null;
+}
+
+/** The events of one change are those marked as parts of it, and the one after them. */
+const statement = /* sql */ `
+  with move as (
+    select version, data from event_log
+    where stream = $1 and type = 'BookingRescheduled' and ($2::int is null or version <= $2 and version > (
+      select coalesce(max(version), 0) from event_log
+      where stream = $1 and version < $2 and data ->> 'isPart' is distinct from 'true'))
+    order by version desc limit 1
+  ), before as (
+    select e.data from event_log e, move
+    where e.stream = $1 and e.version < move.version and e.type in ('BookingRequested', 'BookingImported', 'BookingRescheduled')
+    order by e.version desc limit 1
+  )
+  select before.data ->> 'date' as date, before.data ->> 'time' as "time", t.name as "therapistName", t.is_unassigned as "isUnassigned"
+  from move, before join therapists t on t.id = (before.data ->> 'therapistId')::uuid
+  where (before.data ->> 'date', before.data ->> 'time') <> (move.data ->> 'date', move.data ->> 'time')
+    or not t.is_unassigned and before.data ->> 'therapistId' <> move.data ->> 'therapistId'`;

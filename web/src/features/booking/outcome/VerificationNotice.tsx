@@ -1,0 +1,41 @@
+import { useResendVerificationMailMutation, type CustomerBookingDto } from '../../../shared/api/generated.js';
+import { errorMessage } from '../../../shared/api/error-message.js';
+import { VERIFICATION_LINK_TTL_HOURS } from '../../../shared/server-rules.js';
+import { verificationMailText } from './mail-state-texts.js';
+import type { ClientMailState } from './use-client-mail-state.js';
+
+interface VerificationNoticeProps {
+  booking: CustomerBookingDto;
+  sessionId: string;
+  mailState: ClientMailState | undefined;
+}
+
+/** Announces the mail that verifies the client's address, and has it sent again. */
+export function VerificationNotice({ booking, sessionId, mailState }: VerificationNoticeProps) {
+  const [resend, { isLoading, isSuccess, error }] = useResendVerificationMailMutation();
+  const effect = booking.is_unassigned ? '' : ' and confirms your booking if the time is still free';
+  return (
+    <div className="booking-next booking-next-pending">
+      <p>
+        <strong>Verify your email address.</strong> {verificationMailText(booking.client_email ?? '', mailState)} The
+        link works for {VERIFICATION_LINK_TTL_HOURS} hours{effect}.
+      </p>
+      <p>
+        No mail? Look in the spam folder, or{' '}
+        <button
+          type="button"
+          className="link"
+          disabled={isLoading}
+          onClick={() => void resend({ verificationMailDto: { sessionId } })}
+        >
+          send it again
+        </button>
+        .
+      </p>
+      <p role="status">
+        {isSuccess && 'Another link is on its way. The newest mail has it.'}
+        {error !== undefined && errorMessage(error, 'The mail could not be sent. Please try again.')}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import type { ClientMailState } from './use-client-mail-state.js';
+
+/** Where the confirmation is; undefined while that is not known, or when there was none to send. */
+export function confirmationMailText(email: string, state: ClientMailState | undefined): string | undefined {
+  switch (state) {
+    case 'queued':
+      return `A confirmation is on its way to ${email}.`;
+    case 'sent':
+      return `We have sent a confirmation to ${email}.`;
+    case 'failing':
+      return `We could not send the confirmation to ${email} yet and keep trying. Please make a note of the time.`;
+    case 'refused':
+      return `The confirmation to ${email} could not be delivered. Please make a note of the time.`;
+    default:
+      return undefined;
+  }
+}
+
+/** Where the mail with the link that verifies the address is. */
+export function verificationMailText(email: string, state: ClientMailState | undefined): string {
+  switch (state) {
+    case 'queued':
+      return `A mail with a link to verify your address is on its way to ${email}.`;
+    case 'failing':
+      return `We could not send the link to verify your address to ${email} yet and keep trying.`;
+    case 'refused':
+      return `The mail to ${email} with the link to verify your address could not be delivered.`;
+    case 'sent':
+      return `We have sent a link to verify your address to ${email}.`;
+    default:
+      return `A link verifies your address ${email}.`;
+  }
+}

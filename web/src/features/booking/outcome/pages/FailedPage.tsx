@@ -1,0 +1,25 @@
+import Button from 'antd/es/button';
+import { OutcomePage } from './OutcomePage.js';
+
+interface FailedPageProps {
+  /** What could not be done. */
+  sentence: string;
+  onRetry: () => void;
+}
+
+/** Shown when the server could not be reached or could not answer, which says nothing about the booking. */
+export function FailedPage({ sentence, onRetry }: FailedPageProps) {
+  return (
+    <OutcomePage
+      title="Something went wrong"
+      picture="result-request"
+      sentence={<p role="alert">{sentence} Nothing about it has changed.</p>}
+    >
+      <div className="outcome-page-actions">
+        <Button size="large" type="primary" onClick={onRetry}>
+          Try again
+        </Button>
+      </div>
+    </OutcomePage>
+  );
+}

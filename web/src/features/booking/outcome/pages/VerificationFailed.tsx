@@ -1,0 +1,70 @@
+import Button from 'antd/es/button';
+import { useResendVerificationMailMutation } from '../../../../shared/api/generated.js';
+import { errorMessage } from '../../../../shared/api/error-message.js';
+import type { Problem } from '../../../../shared/api/problem.js';
+import { OutcomeActions } from './OutcomeActions.js';
+import { OutcomePage } from './OutcomePage.js';
+
+interface VerificationFailedProps {
+  token: string | null;
+  /** Why the server refused the link; undefined when it could not be asked. */
+  problem: Problem | undefined;
+  onRetry: () => void;
+}
+
+/** Why an address could not be verified, and what to do about it. */
+export function VerificationFailed({ token, problem, onRetry }: VerificationFailedProps) {
+  const isRefused = problem !== undefined && problem.status < 500;
+  const message = !token ? 'No verification token provided' : (isRefused && problem.detail) || 'Failed to verify email';
+  const isExpired = problem?.code === 'link-expired';
+  return (
+    <OutcomePage title="Verification Failed" picture="result-request" sentence={<p role="alert">{message}</p>}>
+      {token && isExpired && <ResendVerification token={token} />}
+      {token && !isRefused && (
+        <div className="outcome-page-actions">
+          <Button size="large" type="primary" onClick={onRetry}>
+            Try again
+          </Button>
+        </div>
+      )}
+      {(!token || (isRefused && !isExpired)) && (
+        <p>
+          A link works once. If you have opened it before, your address is verified, and there is nothing left to do. To
+          see your booking, have us email you the link to it.
+        </p>
+      )}
+      <OutcomeActions
+        isQuiet
+        actions={[
+          ['Send my link again', '/booking-link'],
+          ['Return Home', '/'],
+        ]}
+      />
+    </OutcomePage>
+  );
+}
+
+function ResendVerification({ token }: { token: string }) {
+  const [resend, { isLoading, isSuccess, error }] = useResendVerificationMailMutation();
+  return (
+    <>
+      <p role="status">
+        {isSuccess
+          ? 'Another link is on its way to the address that you booked with.'
+          : error !== undefined && errorMessage(error, 'The mail could not be sent. Please try again.')}
+      </p>
+      {!isSuccess && (
+        <div className="outcome-page-actions">
+          <Button
+            size="large"
+            type="primary"
+            disabled={isLoading}
+            onClick={() => void resend({ verificationMailDto: { token } })}
+          >
+            {isLoading ? 'Processing...' : 'Send another link'}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import { useEffect, useState } from 'react';
+import { useGetMailStateMutation, type MailStateDto } from '../../../shared/api/generated.js';
+
+export type ClientMailState = MailStateDto['client_state'];
+
+const POLL_INTERVAL_MS = 2_000;
+/** So often in a row; what takes longer shows when the booking changes or its page is opened again. */
+const MAX_POLLS = 30;
+
+/** How the last mail to the client is doing; undefined until that is known. It is asked for again with another `version`. */
+export function useClientMailState(sessionId: string, version: number): ClientMailState | undefined {
+  const [getMailState] = useGetMailStateMutation();
+  const [state, setState] = useState<ClientMailState>();
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout>;
+    let isCurrent = true;
+    const poll = async (count: number) => {
+      const { data } = await getMailState({ bookingSessionDto: { sessionId } });
+      if (!isCurrent) return;
+      if (data) setState(data.client_state);
+      const isOpen = !data || data.client_state === 'queued' || data.client_state === 'failing';
+      if (isOpen && count < MAX_POLLS) timer = setTimeout(() => void poll(count + 1), POLL_INTERVAL_MS);
+    };
+    void poll(1);
+    return () => {
+      isCurrent = false;
+      clearTimeout(timer);
+    };
+  }, [getMailState, sessionId, version]);
+  return state;
+}
