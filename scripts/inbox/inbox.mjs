@@ -1,7 +1,10 @@
+import { randomBytes } from 'node:crypto';
 import { createServer } from 'node:http';
+import { join } from 'node:path';
 import { listenForMail } from '../embedded/smtp-listener.mjs';
 import { mailsIn } from './mails.mjs';
 import { toBuffer, listPage, mailHtml, mailPage } from './pages.mjs';
+import { textsIn } from './texts.mjs';
 
 const PAGE_SIZE = 50;
 const CSP = "default-src 'none'; style-src 'unsafe-inline'; frame-src 'self'";
@@ -10,23 +13,27 @@ const MAIL_CSP =
   "sandbox allow-popups allow-popups-to-escape-sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src data:; font-src data:";
 
 /**
- * Catches mail that would otherwise leave the machine and shows it on a web page, to this machine only.
+ * Catches mails and text messages that would otherwise leave the machine and shows them on a web page, to this machine only.
  * @param {object} options
- * @param {string} options.folder where the mails are kept
- * @param {number} options.port of the web page
- * @returns {Promise<{ url: string, smtpUrl: string, stop: () => Promise<void> }>}
+ * @param {string} options.folder the folders `mails` and `texts` below it keep them
+ * @param {number} options.port of the web page, and of the gateway for texts; 0 for a free one
+ * @returns {Promise<{ url: string, smtpUrl: string, smsUrl: string, smsSecret: string, stop: () => Promise<void> }>}
  */
 export async function openInbox({ folder, port }) {
-  const mails = mailsIn(folder);
-  const smtp = await listenForMail({ port: 0, onMail: (raw, { to }) => mails.add(raw, to) });
+  const smsSecret = randomBytes(24).toString('hex');
+  const messages = { mails: mailsIn(join(folder, 'mails')), texts: textsIn(join(folder, 'texts'), smsSecret) };
+  const smtp = await listenForMail({ port: 0, onMail: (raw, { to }) => messages.mails.add(raw, to) });
   const web = createServer(async (request, response) => {
-    const answer = await answerTo(request, mails).catch((error) => reply(500, String(error), 'text/plain'));
+    const answer = await answerTo(request, messages).catch((error) => reply(500, String(error), 'text/plain'));
     response.writeHead(answer.status, answer.headers).end(answer.body);
   });
   await new Promise((resolve, reject) => web.once('error', reject).listen(port, '127.0.0.1', () => resolve(undefined)));
+  const { port: opened } = /** @type {import('node:net').AddressInfo} */ (web.address());
   return {
-    url: `http://localhost:${port}`,
+    url: `http://localhost:${opened}`,
     smtpUrl: `smtp://127.0.0.1:${smtp.port}`,
+    smsUrl: `http://127.0.0.1:${opened}/texts`,
+    smsSecret,
     async stop() {
       await smtp.stop();
       web.closeAllConnections();
@@ -37,17 +44,24 @@ export async function openInbox({ folder, port }) {
 
 /**
  * @param {import('node:http').IncomingMessage} request
- * @param {ReturnType<typeof mailsIn>} mails
+ * @param {{ mails: ReturnType<typeof mailsIn>, texts: ReturnType<typeof textsIn> }} messages
  */
-async function answerTo(request, mails) {
+async function answerTo(request, { mails, texts }) {
   // Another site's name that was made to point at this machine gets nothing.
   if (!/^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/.test(request.headers.host ?? ''))
     return reply(403, 'Open this page as localhost.', 'text/plain');
   const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost');
+  if (pathname === '/texts' && request.method === 'POST') {
+    const { status, reply: said } = await texts.take(request);
+    return reply(status, said, 'text/plain');
+  }
   if (pathname === '/') {
     const first = Math.max(0, Math.trunc(Number(searchParams.get('from'))) || 0);
-    const range = { first, pageSize: PAGE_SIZE, count: mails.count() };
-    return reply(200, listPage(await mails.newest(first, first + PAGE_SIZE), range));
+    const newest = newestFirst(mails.ids(), texts.all());
+    const shown = await Promise.all(
+      newest.slice(first, first + PAGE_SIZE).map((each) => (typeof each === 'string' ? mails.read(each) : each)),
+    );
+    return reply(200, listPage(shown, { first, pageSize: PAGE_SIZE, count: newest.length }));
   }
   const [, id, part, index] = /^\/mails\/([^/]+)(?:\/(html|source|attachments)(?:\/(\d+))?)?$/.exec(pathname) ?? [];
   const mail = id && (await mails.find(id));
@@ -61,6 +75,16 @@ async function answerTo(request, mails) {
   return reply(200, toBuffer(attachment), 'application/octet-stream', {
     'content-disposition': `attachment; filename*=UTF-8''${name}`,
   });
+}
+
+/**
+ * Ids of mails among texts. Both begin with the moment of arrival.
+ * @param {readonly string[]} mailIds
+ * @param {readonly import('./texts.mjs').Text[]} texts
+ */
+function newestFirst(mailIds, texts) {
+  const id = (/** @type {string | import('./texts.mjs').Text} */ each) => (typeof each === 'string' ? each : each.id);
+  return [...mailIds, ...texts].sort((one, other) => (id(one) < id(other) ? 1 : -1));
 }
 
 /**

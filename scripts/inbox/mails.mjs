@@ -36,15 +36,11 @@ export function mailsIn(folder) {
       ids.unshift(id);
     },
 
-    count: () => ids.length,
+    /** Newest first. @returns {readonly string[]} */
+    ids: () => ids,
 
-    /**
-     * Newest first.
-     * @param {number} from
-     * @param {number} to
-     * @returns {Promise<Mail[]>}
-     */
-    newest: (from, to) => Promise.all(ids.slice(from, to).map((id) => read(folder, id))),
+    /** @param {string} id of a mail that exists */
+    read: (id) => read(folder, id),
 
     /**
      * @param {string} id

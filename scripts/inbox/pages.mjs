@@ -1,4 +1,5 @@
 /** @typedef {import('./mails.mjs').Mail} Mail */
+/** @typedef {import('./texts.mjs').Text} Text */
 
 /** @param {unknown} text */
 const safe = (text) => String(text ?? '').replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
@@ -19,6 +20,7 @@ const style = `
   li { display: grid; grid-template-columns: 1fr auto; gap: 0 1rem; padding: .75rem 0; border-bottom: 1px solid var(--line); }
   li a { font-weight: 600; text-decoration: none; overflow-wrap: anywhere; }
   li a:hover { text-decoration: underline; }
+  li q { quotes: none; white-space: pre-wrap; overflow-wrap: anywhere; }
   li span, time { color: var(--soft); overflow-wrap: anywhere; }
   dl { display: grid; grid-template-columns: auto 1fr; gap: .15rem 1rem; margin: 1rem 0; }
   dt { color: var(--soft); } dd { margin: 0; overflow-wrap: anywhere; }
@@ -41,25 +43,40 @@ const page = (title, body, head = '') => `<!doctype html>
 <title>${safe(title)}</title>${head}<style>${style}</style></head><body><main>${body}</main></body></html>`;
 
 /**
- * @param {Mail[]} mails
+ * @param {(Mail | Text)[]} messages
  * @param {{ first: number, pageSize: number, count: number }} range `first` counts from 0
  */
-export function listPage(mails, { first, pageSize, count }) {
-  const rows = mails.map(
-    ({ id, arrivedAt, recipients, content }) =>
-      `<li><a href="/mails/${id}">${safe(content.subject || 'No subject')}</a><time>${safe(when(arrivedAt))}</time><span>To ${safe(recipients.join(', '))}</span></li>`,
-  );
+export function listPage(messages, { first, pageSize, count }) {
+  const rows = messages.map((message) => ('text' in message ? textRow(message) : mailRow(message)));
   const links = [
     ...(first > 0 ? [`<a href="/?from=${Math.max(0, first - pageSize)}">Newer</a>`] : []),
     ...(first + pageSize < count ? [`<a href="/?from=${first + pageSize}">Older</a>`] : []),
   ];
   const intro =
     count === 0
-      ? 'No mail yet. What the shop sends appears here.'
-      : `${count} ${count === 1 ? 'mail' : 'mails'}, newest first. Nothing leaves this machine.`;
-  const body = `<h1>Mail inbox</h1><p>${intro}</p>${count === 0 ? '' : `<ul>${rows.join('')}</ul>`}<nav>${links.join('')}</nav>`;
-  return page('Mail inbox', body, first === 0 ? '<meta http-equiv="refresh" content="10">' : '');
+      ? 'Nothing yet. Mails and text messages of the shop appear here.'
+      : `${count} ${count === 1 ? 'message' : 'messages'}, newest first. Nothing leaves this machine.`;
+  const body = `<h1>Inbox</h1><p>${intro}</p>${count === 0 ? '' : `<ul>${rows.join('')}</ul>`}<nav>${links.join('')}</nav>`;
+  return page('Inbox', body, first === 0 ? '<meta http-equiv="refresh" content="10">' : '');
 }
+
+/** @param {Mail} mail */
+const mailRow = ({ id, arrivedAt, recipients, content }) =>
+  `<li><a href="/mails/${id}">${safe(content.subject || 'No subject')}</a><time>${safe(when(arrivedAt))}</time><span>To ${safe(recipients.join(', '))}</span></li>`;
+
+/**
+ * All of it: a text message has no page of its own.
+ * @param {Text} text
+ */
+const textRow = ({ arrivedAt, to, text }) =>
+  `<li class="text"><q>${withLinks(text)}</q><time>${safe(when(arrivedAt))}</time><span>Text to ${safe(to)}</span></li>`;
+
+/** @param {string} text */
+const withLinks = (text) =>
+  text
+    .split(/(https?:\/\/\S+)/)
+    .map((part, nth) => (nth % 2 === 1 ? `<a href="${safe(part)}" target="_blank">${safe(part)}</a>` : safe(part)))
+    .join('');
 
 /** @param {Mail} mail */
 export function mailPage({ id, arrivedAt, recipients, content }) {
@@ -79,7 +96,7 @@ export function mailPage({ id, arrivedAt, recipients, content }) {
   );
   return page(
     subject || 'No subject',
-    `<nav><a href="/">All mails</a></nav><h1>${safe(subject || 'No subject')}</h1>
+    `<nav><a href="/">All messages</a></nav><h1>${safe(subject || 'No subject')}</h1>
     <dl>${details.map(([name, value]) => `<dt>${name}</dt><dd>${safe(value)}</dd>`).join('')}</dl>
     ${files.length ? `<h2>Attachments</h2><ul>${files.join('')}</ul>` : ''}
     ${html ? `<h2>As shown</h2><iframe title="The mail as shown" sandbox="allow-popups allow-popups-to-escape-sandbox" src="/mails/${id}/html"></iframe>` : ''}

@@ -15,10 +15,12 @@ export async function printWelcome({ given, port, publicUrl, inboxUrl, dataDir }
   const local = `http://localhost:${port}`;
   const below = relative('.', dataDir);
   const folder = below.startsWith('..') ? dataDir : below || '.';
+  const caught = inboxUrl ? `caught, kept in ${folder}/texts` : 'none are sent (SMS_URL)';
+  const texts = given.SMS_URL ? 'sent through your gateway (SMS_URL)' : caught;
   const lines = [
     ['Shop', publicUrl === local ? local : `${publicUrl} (here ${local})`],
     ['Back office', `${publicUrl}/auth`],
-    ...(inboxUrl ? [['Mail inbox', inboxUrl]] : []),
+    ...(inboxUrl ? [['Inbox', inboxUrl]] : []),
   ];
   if (!given.PORT && port !== 3000) lines.push(['', 'port 3000 is taken by another program']);
   if (!given.DATABASE_URL) for (const line of await demoSignIns()) lines.push(line);
@@ -26,6 +28,7 @@ export async function printWelcome({ given, port, publicUrl, inboxUrl, dataDir }
     ['Database', given.DATABASE_URL ? 'yours (DATABASE_URL)' : `embedded PostgreSQL, in ${folder}/postgres`],
     ['Queues', given.REDIS_URL ? 'your Redis (REDIS_URL)' : 'in PostgreSQL'],
     ['Mail', inboxUrl ? `caught, kept in ${folder}/mails` : 'sent through your server (SMTP_URL)'],
+    ['Texts', texts],
     ['Logs', `${folder}/web.log and worker.log`],
   );
   console.log(

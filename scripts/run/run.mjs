@@ -1,4 +1,4 @@
-// The running product: its database, mail inbox, web and worker processes, and their end in the right order.
+// The running product: its database, inbox, web and worker processes, and their end in the right order.
 import { join, resolve } from 'node:path';
 import { openInbox } from '../inbox/inbox.mjs';
 import { logProgress, showWaiting } from '../prepare/log-progress.mjs';
@@ -92,11 +92,12 @@ async function start(given) {
   let inboxUrl;
   if (!env.SMTP_URL) {
     const inbox = await openInbox({
-      folder: join(dataDir, 'mails'),
+      folder: dataDir,
       port: await nextFreePort(port + INBOX_AFTER_WEB, '127.0.0.1'),
     });
-    running.push({ name: 'mail inbox', ...inbox });
+    running.push({ name: 'inbox', ...inbox });
     env.SMTP_URL = inbox.smtpUrl;
+    if (!env.SMS_URL) Object.assign(env, { SMS_URL: inbox.smsUrl, SMS_SECRET: inbox.smsSecret });
     inboxUrl = inbox.url;
   }
   if (!given.DATABASE_URL) await openDemoShop(env);

@@ -13,6 +13,7 @@ import {
   Max,
   Min,
   MinLength,
+  ValidateIf,
 } from 'class-validator';
 import { parseTrustedProxies, type TrustedProxies } from './http/security/trusted-proxies.js';
 import { IfSigned, IsSigningKey } from './mail/dkim-rules.js';
@@ -74,6 +75,16 @@ export class Config {
   @IsString()
   SMTP_PASSWORD?: string;
 
+  /** HTTP gateway that text messages are handed to; none are sent when absent. */
+  @IsOptional()
+  @IsUrl(url(['http', 'https']), { message: 'SMS_URL must be an http:// or https:// address' })
+  SMS_URL?: string;
+
+  /** Signs what is handed to SMS_URL. */
+  @ValidateIf(({ SMS_URL }: Config) => SMS_URL !== undefined)
+  @MinLength(16, { message: 'SMS_SECRET must be set beside SMS_URL, to at least 16 characters' })
+  SMS_SECRET?: string;
+
   /** The domain in whose name mails are signed (DKIM); they are not when absent. */
   @IfSigned
   @Matches(/^[\w-]+(\.[\w-]+)+$/, { message: 'DKIM_DOMAIN must be set beside the other DKIM_ settings, to a domain' })
@@ -117,6 +128,11 @@ export class Config {
 
   @IsTimeZone({ message: 'SHOP_TIME_ZONE must be an IANA time zone such as Australia/Sydney' })
   SHOP_TIME_ZONE = 'Australia/Sydney';
+
+  /** Two letters of ISO 3166: how numbers without a country are read and written. */
+  @Transform(({ value }) => String(value).toUpperCase())
+  @Matches(/^[A-Z]{2}$/, { message: 'SHOP_COUNTRY must be the two letters of a country such as AU' })
+  SHOP_COUNTRY = 'AU';
 
   /** 32 bytes in base64: wraps the keys of personal data. */
   @Matches(/^[A-Za-z0-9+/]{43}=$/, { message: 'PERSONAL_DATA_KEY must be 32 bytes in base64' })

@@ -21,6 +21,7 @@ import { QueueOutages } from './deliveries/outages/queue-outages.js';
 import { RecipientLimit } from './mail/limits/recipient-limit.js';
 import { Mailer } from './mail/mailer.js';
 import { MailService } from './mail/mail.service.js';
+import { TextGateway } from './text-messages/text-gateway.js';
 import { Metrics } from './observability/metrics/metrics.js';
 import { MetricsServer } from './observability/metrics/metrics-server.js';
 import { PersonalDataExporters } from './personal-data/personal-data-exporters.js';
@@ -51,6 +52,7 @@ const exportedProviders = [
   Mailer,
   MailService,
   RecipientLimit,
+  TextGateway,
   BackgroundServices,
   ProjectionRegistry,
   Projector,

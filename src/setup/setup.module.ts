@@ -2,7 +2,6 @@ import { Module, type OnModuleInit } from '@nestjs/common';
 import { BookingModule } from '../booking/index.js';
 import { CatalogModule } from '../catalog/index.js';
 import { ClientsModule } from '../clients/index.js';
-import { provideConfig } from '../platform/environment.js';
 import { EventTypeRegistry } from '../platform/event-log/event-type-registry.js';
 import { ConfirmTestMailHandler } from './checklist/confirm-test-mail.js';
 import { EmailAdminOnTestMailRequested } from './checklist/email-admin-on-test-mail-requested.js';
@@ -12,7 +11,6 @@ import { SetupChecklistController } from './checklist/setup-checklist.controller
 import { SetupChecklistQuery } from './checklist/setup-checklist.query.js';
 import { ImportsController } from './import/imports.controller.js';
 import { ShopImporter } from './import/shop-importer.js';
-import { SetupConfig } from './setup.config.js';
 import { setupEventTypes } from './setup.event-types.js';
 
 /** Bringing a shop in: what it had before, and what it needs to open. */
@@ -20,7 +18,6 @@ import { setupEventTypes } from './setup.event-types.js';
   imports: [BookingModule, CatalogModule, ClientsModule],
   controllers: [ImportsController, SetupChecklistController],
   providers: [
-    provideConfig(SetupConfig),
     ShopImporter,
     SetupChecklistQuery,
     RequestTestMailHandler,

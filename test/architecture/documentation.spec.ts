@@ -7,10 +7,9 @@ import { BookingConfig } from '../../src/booking/booking.config.js';
 import { demoAccounts } from '../../src/demo/content/demo-accounts.js';
 import { IdentityConfig } from '../../src/identity/identity.config.js';
 import { Config } from '../../src/platform/config.js';
-import { SetupConfig } from '../../src/setup/setup.config.js';
 
 const variables = new Set(
-  [Config, BookingConfig, IdentityConfig, SetupConfig]
+  [Config, BookingConfig, IdentityConfig]
     .flatMap((config) => getMetadataStorage().getTargetValidationMetadatas(config, '', false, false))
     .map(({ propertyName }) => propertyName),
 );

@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { DiscoveryService } from '@nestjs/core';
 import { ShopClock } from '../../platform/clock/shop-clock.js';
 import { sql } from '../../platform/database/sql.js';
+import { SubscriberRegistry } from '../../platform/deliveries/subscriber-registry.js';
 import { discoverProviders } from '../../platform/discover-providers.js';
 import { explainRejection } from '../../platform/mail/failures/explain-rejection.js';
 import { parseLimit } from '../../platform/mail/limits/mail-limit-error.js';
@@ -13,15 +14,17 @@ import {
   type MailRecipient,
   type MailRecipientFinder,
 } from '../../platform/mail/mail-recipients.js';
+import { explainTextRejection } from '../../platform/text-messages/explain-text-failures.js';
 import type { RefusedMailDto } from './system-status.dto.js';
 
-/** Mails that the mail server refused for good, until they are sent again or dismissed. */
+/** Mails and text messages that their servers refused for good, until they are sent again or dismissed. */
 @Injectable()
 export class RefusedMailsQuery {
   constructor(
     private readonly em: EntityManager,
     private readonly discovery: DiscoveryService,
     private readonly mail: MailService,
+    private readonly subscribers: SubscriberRegistry,
     private readonly clock: ShopClock,
   ) {}
 
@@ -30,14 +33,17 @@ export class RefusedMailsQuery {
     const rows = await sql<Row>(this.em.fork(), refusedSql);
     if (rows.length === 0) return [];
     const recipients = await this.findRecipients(rows);
+    const texts = this.subscribers.inQueue('text').map(({ name }) => name);
+    const channelOf = (subscriber: string) => (texts.includes(subscriber) ? 'text' : 'mail');
     return rows.map(({ subscriber, event_id, event, refusal, refused_ms }, nth) => ({
+      channel: channelOf(subscriber),
       subscriber,
       event_id,
       event,
       address: recipients[nth]?.address ?? null,
       booking_id: recipients[nth]?.recordId ?? null,
       is_limited: parseLimit(refusal) !== undefined,
-      reason: explainRejection(refusal),
+      reason: channelOf(subscriber) === 'text' ? explainTextRejection(refusal) : explainRejection(refusal),
       reply: refusal,
       refused_at_local: this.clock.formatTimestamp(new Date(Number(refused_ms))),
     }));

@@ -21,7 +21,7 @@ export class JobCountsDto {
 export class QueueOutageDto {
   /** On the shop's wall clock, `yyyy-MM-ddTHH:mm:ss`. */
   since_local!: string;
-  /** Why, in words that end the sentence `The mail server …`. */
+  /** Why, in words that end the sentence `The mail server …`, or `The text gateway …`. */
   explanation!: string;
   /** The same in codes. */
   reason!: string;
@@ -56,21 +56,25 @@ export class FailingDeliveryDto {
   reason!: string | null;
 }
 
-/** A mail that the mail server refused for good, or that was not sent because its address had had too many that day. */
+/**
+ * A mail that the mail server refused for good, or that was not sent because its address had had too many that day; or a text
+ * message that its gateway refused for good.
+ */
 export class RefusedMailDto {
+  channel!: 'mail' | 'text';
   subscriber!: string;
   event_id!: string;
   /** The event's type. */
   event!: string;
-  /** Where it was to go; null when that is not known any more, such as after an erasure. */
+  /** Where it was to go, an email address or a number; null when that is not known any more, such as after an erasure. */
   address!: string | null;
   /** The booking whose editor changes the address; null for mails to the shop and to accounts. */
   booking_id!: string | null;
   /** It was over the limit of mails per address and day. */
   is_limited!: boolean;
-  /** Why, in words that end the sentence `The mail server refused <address>: …`, or `Not sent to <address>: …`. */
+  /** Why, in words that end the sentence `The mail server (text gateway) refused <address>: …`, or `Not sent to <address>: …`. */
   reason!: string;
-  /** What the mail server said, without addresses and names. */
+  /** What the server said, without addresses, numbers and names. */
   reply!: string;
   /** When, on the shop's wall clock, `yyyy-MM-ddTHH:mm:ss`. */
   refused_at_local!: string;

@@ -4,6 +4,7 @@ import { Config } from '../../platform/config.js';
 import { ProcessingLagReader } from '../../platform/observability/processing-lag/processing-lag-reader.js';
 import type { ProcessingLag } from '../../platform/observability/processing-lag/processing-lag.js';
 import { explainOutage } from '../../platform/mail/failures/explain-outage.js';
+import { explainTextOutage } from '../../platform/text-messages/explain-text-failures.js';
 import { FailingDeliveriesQuery } from './failing-deliveries.query.js';
 import { RefusedMailsQuery } from './refused-mails.query.js';
 import type { QueueOutageDto, SystemStatusDto } from './system-status.dto.js';
@@ -36,7 +37,7 @@ export class SystemStatusQuery {
       queues: queues.map(({ oldestSeconds, outage, ...rest }) => ({
         ...rest,
         oldest_seconds: Math.round(oldestSeconds),
-        outage: outage && this.toOutageDto(outage),
+        outage: outage && this.toOutageDto(outage, rest.name),
       })),
       failing,
       refused,
@@ -45,11 +46,14 @@ export class SystemStatusQuery {
       versions,
     };
   }
-  private toOutageDto({ since, reason }: NonNullable<ProcessingLag['queues'][number]['outage']>): QueueOutageDto {
+
+  private toOutageDto({ since, reason }: Outage, queue: string): QueueOutageDto {
     return {
       since_local: this.clock.formatTimestamp(since),
-      explanation: explainOutage(reason ?? ''),
+      explanation: queue === 'text' ? explainTextOutage(reason ?? '') : explainOutage(reason ?? ''),
       reason: reason ?? '',
     };
   }
 }
+
+type Outage = NonNullable<ProcessingLag['queues'][number]['outage']>;

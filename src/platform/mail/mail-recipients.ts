@@ -1,14 +1,14 @@
 import { DiscoveryService } from '@nestjs/core';
 
-/** A delivery that is a mail: who sends it, and the stream of its event. */
+/** A delivery that is a mail or a text message: who sends it, and the stream of its event. */
 export interface MailDelivery {
   subscriber: string;
   stream: string;
 }
 
-/** Whom a mail goes to. */
+/** Whom a mail or a text message goes to. */
 export interface MailRecipient {
-  /** Null when it is not known any more, such as after an erasure. */
+  /** An email address, or a number in E.164. Null when it is not known any more, such as after an erasure. */
   address: string | null;
   /** The record whose editor changes the address. */
   recordId?: string;

@@ -1,9 +1,9 @@
 import { isEmail } from 'class-validator';
-import { type CountryCode, isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js/max';
 import { HIDDEN_CHARACTER } from '../../kernel/hidden-characters.js';
 import { type Cents, parseCents } from '../../kernel/money.js';
 import type { LocalDate, LocalTime } from '../../kernel/local-time.js';
 import { InvalidInputError } from '../../kernel/errors.js';
+import { parsePhone, toSupportedCountry } from '../../kernel/phone-number.js';
 import { emailRules, MAX_EMAIL_LENGTH } from '../../platform/http/validation/email-rules.js';
 
 /** What a cell is read by. @throws InvalidInputError with the reason for which it is not taken */
@@ -46,12 +46,11 @@ export const email: CellRule<string | null> = (text) => {
 
 /** @param country two letters; its numbers are written as there, others with + and the country's code */
 export function phone(country: string): CellRule<string | null> {
-  const home = (isSupportedCountry(country) ? country : 'AU') as CountryCode;
+  const home = toSupportedCountry(country);
   return (text) => {
     if (text.trim() === '') return null;
-    const number = parsePhoneNumberFromString(text, { defaultCountry: home, extract: false });
-    if (!number?.isValid())
-      throw refuse(`"${shorten(text)}" is no phone number of ${home}, nor one that begins with +`);
+    const number = parsePhone(text, home);
+    if (!number) throw refuse(`"${shorten(text)}" is no phone number of ${home}, nor one that begins with +`);
     const written = number.country === home ? number.formatNational() : number.formatInternational();
     return written.replaceAll(/[()]/g, '');
   };

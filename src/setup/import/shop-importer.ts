@@ -6,7 +6,7 @@ import { ImportClients } from '../../clients/index.js';
 import type { Actor } from '../../kernel/actor.js';
 import { InvalidInputError } from '../../kernel/errors.js';
 import type { ImportOutcome } from '../../kernel/import-outcome.js';
-import { SetupConfig } from '../setup.config.js';
+import { Config } from '../../platform/config.js';
 import { parseBookingLine } from './booking-line.js';
 import { parseClientLine } from './client-line.js';
 import { columnsFor, type ImportKind, recognizeKind, toColumnName } from './import-kinds.js';
@@ -48,7 +48,7 @@ export class ShopImporter {
     private readonly commands: CommandBus,
     private readonly services: ServiceCatalog,
     private readonly therapists: TherapistService,
-    private readonly config: SetupConfig,
+    private readonly config: Config,
   ) {}
 
   /**

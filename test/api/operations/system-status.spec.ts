@@ -40,7 +40,11 @@ describe.each(['PostgreSQL', 'Redis'])('the system status, with queues on %s', (
     expect(settled.queue_backend).toBe(backend);
     expect(settled.log_seq).toBeGreaterThan(5);
     expect(settled.projections.map(({ name }) => name)).toEqual(['customers', 'revenue_totals']);
-    expect(settled.queues).toMatchObject([{ name: 'mail' }, { name: 'audit', jobs: { waiting: 0, failed: 0 } }]);
+    expect(settled.queues).toMatchObject([
+      { name: 'mail' },
+      { name: 'text' },
+      { name: 'audit', jobs: { waiting: 0, failed: 0 } },
+    ]);
     const version = expect.stringMatching(/^\d+\.\d+/);
     expect(settled.versions).toEqual({
       product: version,

@@ -18,7 +18,7 @@ const BATCH_SIZE = 500;
 const ENQUEUE_TIMEOUT_MS = 1_000;
 
 /** Jobs of the next events are queued together: on PostgreSQL many cost hardly more than one. A queue of batches has only one. */
-const FLUSH_INTERVAL_MS: Record<QueueName, number> = { mail: 50, audit: 0 };
+const FLUSH_INTERVAL_MS: Record<QueueName, number> = { mail: 50, text: 50, audit: 0 };
 
 interface SequencedEvent {
   seq: bigint;

@@ -3,6 +3,7 @@ import {
   DeliveryRefusedError,
   ServerUnavailableError,
 } from '../../deliveries/delivery-errors.js';
+import { redactReply } from '../../deliveries/redact-reply.js';
 import type { Mailbox } from '../mailbox.js';
 
 /** What nodemailer reports of a failure. */
@@ -47,7 +48,8 @@ type MailError = MailSendError | MailDeferredError | MailRefusedError;
 export function toMailError(failure: SmtpFailure, people: readonly Mailbox[]): MailError {
   if (isAboutMailbox(failure)) return new MailDeferredError(failure);
   if (!isRefusal(failure)) return new MailSendError(failure);
-  return new MailRefusedError(failure, redactReply(failure.response ?? String(failure.responseCode), people));
+  const reply = failure.response ?? String(failure.responseCode);
+  return new MailRefusedError(failure, redactReply(reply, people.flatMap(personalParts)));
 }
 
 /** Commands that are about one mail. A refusal of any other is about us, and the next mail would get the same. */
@@ -70,21 +72,8 @@ function isRefusal({ command = '', responseCode = 0 }: SmtpFailure): boolean {
   return MAIL_COMMANDS.includes(command) && responseCode >= 500 && !SIGN_IN_CODES.includes(responseCode);
 }
 
-const MAX_REPLY_LENGTH = 300;
-
-/** Servers quote addresses, and sometimes the name beside them. Without them the reply may outlive an erasure. */
-function redactReply(reply: string, people: readonly Mailbox[]): string {
-  const quoted = people
-    .flatMap(({ name, address }) => [address, address.split('@')[0]!, ...name.split(/\s+/)])
-    .filter((part) => part.length > 2)
-    .toSorted((one, other) => other.length - one.length);
-  const isQuoted = new RegExp(quoted.map((part) => `(?<![\\w])${RegExp.escape(part)}(?![\\w])`).join('|'), 'giu');
-  return reply
-    .replaceAll(/<?[^\s<>@]+@[^\s<>@]+>?/g, '…')
-    .replaceAll(isQuoted, '…')
-    .replaceAll(/\s+/g, ' ')
-    .slice(0, MAX_REPLY_LENGTH);
-}
+/** Servers quote addresses, and sometimes the name beside them. */
+const personalParts = ({ name, address }: Mailbox) => [address, address.split('@')[0]!, ...name.split(/\s+/)];
 
 const formatCodes = ({ code, command, responseCode }: SmtpFailure) =>
   [code, command, responseCode].filter((part) => part !== undefined).join(' ');

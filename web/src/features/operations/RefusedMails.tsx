@@ -14,13 +14,13 @@ import { errorToast, successToast } from '../../shared/toast/toasts.js';
 import { DataTable, type TableColumn } from '../../shared/ui/table/DataTable.js';
 import { formatMoment, humanizeName, formatRefusedMail } from './status-labels.js';
 
-/** Mails that nobody will take, with what can be done about each. */
+/** Mails and texts that nobody will take, with what can be done about each. */
 export function RefusedMails({ refused }: { refused: RefusedMailDto[] }) {
   const { busy, sendAgain, sendAllAgain, dismiss } = useRefusedMailActions();
   return (
     <section className="refused-mails" aria-labelledby="refused-mails">
       <h2 id="refused-mails" className="type-small-head">
-        Mails that were not sent
+        {refused.some(({ channel }) => channel === 'text') ? 'Mails and texts' : 'Mails'} that were not sent
       </h2>
       <p className="status-note">These are not retried. A new address in the booking sends its mails again.</p>
       {refused.filter(({ is_limited }) => !is_limited).length > 1 && (
@@ -58,7 +58,12 @@ function useRefusedMailActions() {
   const toBody = ({ subscriber, event_id }: RefusedMailDto) => ({ retryDto: { subscriber, event_id } });
   return {
     busy,
-    sendAgain: (mail: RefusedMailDto) => void run(toRowKey(mail), retry(toBody(mail)), 'The mail is sent again'),
+    sendAgain: (mail: RefusedMailDto) =>
+      void run(
+        toRowKey(mail),
+        retry(toBody(mail)),
+        mail.channel === 'text' ? 'The text is sent again' : 'The mail is sent again',
+      ),
     sendAllAgain: () => void run('all', retryRefusedMails(), 'The mails are sent again'),
     dismiss: (mail: RefusedMailDto) => void run(toRowKey(mail), dismissRefusedMail(toBody(mail)), 'Dismissed'),
   };
@@ -87,16 +92,17 @@ const columns = ({
     className: 'refused-actions',
     cell: (mail) => {
       const isBusy = busy === toRowKey(mail);
-      const name = mail.address ?? 'unknown address';
+      const what = mail.channel === 'text' ? 'number' : 'address';
+      const name = mail.address ?? `unknown ${what}`;
       return (
         <>
           {mail.booking_id && mail.address && (
             <Link
               className="refused-edit"
               to={`/bookings?booking=${mail.booking_id}`}
-              aria-label={`Edit address: ${name}`}
+              aria-label={`Edit ${what}: ${name}`}
             >
-              Edit address
+              Edit {what}
             </Link>
           )}
           <Button disabled={isBusy} onClick={() => sendAgain(mail)} aria-label={`Send again: ${name}`}>

@@ -53,7 +53,7 @@ export function SystemStatus() {
       <details className="status-details">
         <summary>Details</summary>
         <div className="status-lists">
-          <StateList title="Queues" lines={data && toQueueLines(data)} expected={2} />
+          <StateList title="Queues" lines={data && toQueueLines(data)} expected={3} />
           <StateList title="Background processing" lines={data && toProcessingLines(data)} expected={3} />
         </div>
         <StateList title="Installation" lines={data && toSystemLines(data)} expected={6} isWide />

@@ -59,12 +59,13 @@ describe('the words of the system status', () => {
   });
 
   it('say whom the mail server refused, and why', () => {
-    const mail = { subscriber: 'email-customer-on-booking-confirmed', reason: 'no such mailbox', is_limited: false };
+    const mail = { channel: 'mail' as const, reason: 'no such mailbox', is_limited: false };
     expect(formatRefusedMail({ ...mail, address: 'maria@example.com' })).toBe(
       'The mail server refused maria@example.com: no such mailbox',
     );
     expect(
       formatRefusedMail({
+        channel: 'mail',
         address: 'maria@example.com',
         reason: 'this address has had 10 mails today',
         is_limited: true,
@@ -72,6 +73,9 @@ describe('the words of the system status', () => {
     ).toBe('Not sent to maria@example.com: this address has had 10 mails today');
     expect(formatRefusedMail({ ...mail, address: null })).toBe(
       'The mail server refused an address that is not kept any more: no such mailbox',
+    );
+    expect(formatRefusedMail({ ...mail, channel: 'text', address: '+61412345678', reason: 'no such number' })).toBe(
+      'The text gateway refused +61412345678: no such number',
     );
   });
 

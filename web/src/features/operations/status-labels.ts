@@ -25,13 +25,14 @@ export function formatAge(seconds: number): string {
 }
 
 /** `The mail server refused maria@example.com: no such mailbox`. */
-export function formatRefusedMail({ address, reason, is_limited }: RefusedReason): string {
-  const recipient = address ?? 'an address that is not kept any more';
-  return `${is_limited ? 'Not sent to' : 'The mail server refused'} ${recipient}: ${reason}`;
+export function formatRefusedMail({ channel, address, reason, is_limited }: RefusedReason): string {
+  const recipient = address ?? `${channel === 'text' ? 'a number' : 'an address'} that is not kept any more`;
+  const refused = `The ${channel === 'text' ? 'text gateway' : 'mail server'} refused`;
+  return `${is_limited ? 'Not sent to' : refused} ${recipient}: ${reason}`;
 }
-type RefusedReason = Pick<RefusedMailDto, 'address' | 'reason' | 'is_limited'>;
+type RefusedReason = Pick<RefusedMailDto, 'channel' | 'address' | 'reason' | 'is_limited'>;
 
-const QUEUE_LABELS: Record<string, string> = { mail: 'Mails', audit: 'Action log' };
+const QUEUE_LABELS: Record<string, string> = { mail: 'Mails', text: 'Texts', audit: 'Action log' };
 
 export const toQueueLines = ({ queues }: SystemStatusDto): StateLine[] => queues.map(toQueueLine);
 

@@ -52,6 +52,23 @@ it.each([
   ['a silent queue', mail({ jobs: null }), /queue does not answer/, /Redis/],
   ['a refused mail', { refused: [{}] as SystemStatusDto['refused'] }, /1 was refused/, /address/],
   ['a limited mail', { refused: [{ is_limited: true }] as SystemStatusDto['refused'] }, /1 was not sent/, /many mails/],
+  [
+    'a text gateway that is away',
+    {
+      queues: [
+        ...status.queues,
+        {
+          ...status.queues[0]!,
+          name: 'text',
+          open: 2,
+          outage: { since_local: '2026-03-02T10:12:00', explanation: 'x' },
+        },
+      ] as SystemStatusDto['queues'],
+    },
+    /^The text gateway x since 10:12$/,
+    /^2 texts wait/,
+  ],
+  ['a refused text', { refused: [{ channel: 'text' }] as SystemStatusDto['refused'] }, /^Texts leave, but 1/, /number/],
   ['no backup', { backup_at_local: null }, /^No backup yet$/, /npm run backup/],
   ['an old backup', { backup_at_local: '2026-02-26T10:00:00' }, /^Last backup 4 days ago$/, /every day/],
   ['late reports', { projections: [{ name: 'x', behind: 9, seconds: 600 }] }, /10 min behind/, /by themselves/],

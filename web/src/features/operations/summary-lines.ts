@@ -1,7 +1,8 @@
 import dayjs from 'dayjs';
 import type { ChainStateDto, SystemStatusDto } from '../../shared/api/generated.js';
 import type { ShopNow } from '../../shared/dates/dates.js';
-import { formatAge, formatCount, isLate } from './status-labels.js';
+import { toMessageLines } from './message-lines.js';
+import { formatAge, isLate } from './status-labels.js';
 import type { StateLine } from './StateList.js';
 
 /** A backup is due every day; in seconds, with a day to notice. */
@@ -13,7 +14,7 @@ const MAX_CHECK_AGE = 2 * 86_400;
 export function toSummaryLines(status: SystemStatusDto, chain: ChainStateDto | undefined, now: ShopNow): StateLine[] {
   return [
     toBookingLine(status),
-    toMailLine(status, now),
+    ...toMessageLines(status, now),
     toLogLine(chain, now),
     toBackupLine(status.backup_at_local, now),
     toReportLine(status),
@@ -28,52 +29,6 @@ function toBookingLine({ relay_seconds: seconds }: SystemStatusDto): StateLine {
     note: 'The worker process does not run, or is stuck: start it again.',
     isHealthy: false,
   };
-}
-
-function toMailLine({ queues, refused }: SystemStatusDto, { date }: ShopNow): StateLine {
-  const mail = queues.find(({ name }) => name === 'mail');
-  const waiting = (mail?.open ?? 0) + (mail?.failing ?? 0);
-  if (mail?.outage) {
-    const { since_local, explanation } = mail.outage;
-    const since = dayjs(since_local).format(since_local.startsWith(date) ? 'HH:mm' : 'MMM DD, HH:mm');
-    return {
-      name: 'Mails',
-      value: `The mail server ${explanation} since ${since}`,
-      note:
-        waiting === 0
-          ? 'No mail waits for it.'
-          : `${formatCount(waiting, 'mail waits and leaves', 'mails wait and leave')} as soon as it is back.`,
-      isHealthy: false,
-    };
-  }
-  if (mail && (mail.failing > 0 || isLate(mail.oldest_seconds))) {
-    const oldest = formatAge(mail.oldest_seconds);
-    return {
-      name: 'Mails',
-      value:
-        waiting === 1
-          ? `One mail has been waiting for ${oldest}`
-          : `${waiting.toLocaleString('en')} mails wait, the oldest for ${oldest}`,
-      note: mail.failing
-        ? 'The mail server does not take them; the reason is below. They leave by themselves once it does.'
-        : 'The worker process does not run, or is busy. If this stays, start it again.',
-      isHealthy: false,
-    };
-  }
-  if (mail?.jobs === null) {
-    const note = 'No mail leaves until it does. If queues are kept in Redis, see that it runs.';
-    return { name: 'Mails', value: 'The mail queue does not answer', note, isHealthy: false };
-  }
-  if (refused.length > 0) {
-    const limited = refused.filter(({ is_limited }) => is_limited).length;
-    const value = `Mails leave, but ${formatCount(refused.length, 'was', 'were')} ${limited > 0 ? 'not sent' : 'refused'}`;
-    const note =
-      limited > 0
-        ? 'Somebody causes many mails to one address. See below which; if the client waits for one, send it again.'
-        : 'See below whom they were for, and mend the address.';
-    return { name: 'Mails', value, note, isHealthy: false };
-  }
-  return { name: 'Mails', value: 'Mails leave', isHealthy: true };
 }
 
 function toLogLine(chain: ChainStateDto | undefined, now: ShopNow): StateLine {

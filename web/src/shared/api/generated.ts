@@ -3517,7 +3517,7 @@ export type JobCountsDto = {
 export type QueueOutageDto = {
   /** On the shop's wall clock, `yyyy-MM-ddTHH:mm:ss`. */
   since_local: string;
-  /** Why, in words that end the sentence `The mail server …`. */
+  /** Why, in words that end the sentence `The mail server …`, or `The text gateway …`. */
   explanation: string;
   /** The same in codes. */
   reason: string;
@@ -3548,19 +3548,20 @@ export type FailingDeliveryDto = {
   reason: string | null;
 };
 export type RefusedMailDto = {
+  channel: "text" | "mail";
   subscriber: string;
   event_id: string;
   /** The event's type. */
   event: string;
-  /** Where it was to go; null when that is not known any more, such as after an erasure. */
+  /** Where it was to go, an email address or a number; null when that is not known any more, such as after an erasure. */
   address: string | null;
   /** The booking whose editor changes the address; null for mails to the shop and to accounts. */
   booking_id: string | null;
   /** It was over the limit of mails per address and day. */
   is_limited: boolean;
-  /** Why, in words that end the sentence `The mail server refused <address>: …`, or `Not sent to <address>: …`. */
+  /** Why, in words that end the sentence `The mail server (text gateway) refused <address>: …`, or `Not sent to <address>: …`. */
   reason: string;
-  /** What the mail server said, without addresses and names. */
+  /** What the server said, without addresses, numbers and names. */
   reply: string;
   /** When, on the shop's wall clock, `yyyy-MM-ddTHH:mm:ss`. */
   refused_at_local: string;

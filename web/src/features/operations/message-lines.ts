@@ -1,0 +1,69 @@
+import dayjs from 'dayjs';
+import type { SystemStatusDto } from '../../shared/api/generated.js';
+import type { ShopNow } from '../../shared/dates/dates.js';
+import type { StateLine } from './StateList.js';
+import { formatAge, formatCount, isLate } from './status-labels.js';
+
+const CHANNELS = {
+  mail: { name: 'Mails', one: 'mail', server: 'mail server' },
+  text: { name: 'Texts', one: 'text', server: 'text gateway' },
+} as const;
+type Channel = keyof typeof CHANNELS;
+
+/** Whether mails leave; and texts, where they do not. */
+export function toMessageLines(status: SystemStatusDto, now: ShopNow): StateLine[] {
+  const texts = toMessageLine('text', status, now);
+  return [toMessageLine('mail', status, now), ...(texts.isHealthy ? [] : [texts])];
+}
+
+function toMessageLine(channel: Channel, { queues, refused }: SystemStatusDto, { date }: ShopNow): StateLine {
+  const { name, one, server } = CHANNELS[channel];
+  const queue = queues.find((each) => each.name === channel);
+  const waiting = (queue?.open ?? 0) + (queue?.failing ?? 0);
+  if (queue?.outage) {
+    const { since_local, explanation } = queue.outage;
+    const since = dayjs(since_local).format(since_local.startsWith(date) ? 'HH:mm' : 'MMM DD, HH:mm');
+    return {
+      name,
+      value: `The ${server} ${explanation} since ${since}`,
+      note:
+        waiting === 0
+          ? `No ${one} waits for it.`
+          : `${formatCount(waiting, `${one} waits and leaves`, `${one}s wait and leave`)} as soon as it is back.`,
+      isHealthy: false,
+    };
+  }
+  if (queue && (queue.failing > 0 || isLate(queue.oldest_seconds))) {
+    const oldest = formatAge(queue.oldest_seconds);
+    return {
+      name,
+      value:
+        waiting === 1
+          ? `One ${one} has been waiting for ${oldest}`
+          : `${waiting.toLocaleString('en')} ${one}s wait, the oldest for ${oldest}`,
+      note: queue.failing
+        ? `The ${server} does not take them; the reason is below. They leave by themselves once it does.`
+        : 'The worker process does not run, or is busy. If this stays, start it again.',
+      isHealthy: false,
+    };
+  }
+  if (queue?.jobs === null) {
+    const note = `No ${one} leaves until it does. If queues are kept in Redis, see that it runs.`;
+    return { name, value: `The ${one} queue does not answer`, note, isHealthy: false };
+  }
+  return toRefusedLine(channel, refused) ?? { name, value: `${name} leave`, isHealthy: true };
+}
+
+function toRefusedLine(channel: Channel, refused: SystemStatusDto['refused']): StateLine | undefined {
+  const { name } = CHANNELS[channel];
+  const own = refused.filter((each) => (each.channel === 'text') === (channel === 'text'));
+  if (own.length === 0) return undefined;
+  const limited = own.filter(({ is_limited }) => is_limited).length;
+  const value = `${name} leave, but ${formatCount(own.length, 'was', 'were')} ${limited > 0 ? 'not sent' : 'refused'}`;
+  const mend = `See below whom they were for, and mend the ${channel === 'text' ? 'number' : 'address'}.`;
+  const note =
+    limited > 0
+      ? 'Somebody causes many mails to one address. See below which; if the client waits for one, send it again.'
+      : mend;
+  return { name, value, note, isHealthy: false };
+}
