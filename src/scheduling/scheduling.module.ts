@@ -140,6 +140,7 @@ const reactions = [
     SlotReviewer,
     TimeSlotsQuery,
     BlockReasons,
+    ClosuresQuery,
     FreeStartsQuery,
     TherapistListingQuery,
   ],

@@ -43,6 +43,17 @@ export class ClosureDto {
   shifts!: number;
 }
 
+/** A closure as everybody may know it. */
+export class AnnouncedClosureDto {
+  name!: string;
+
+  /** `yyyy-MM-dd` */
+  first_date!: string;
+
+  /** `yyyy-MM-dd`, included. */
+  last_date!: string;
+}
+
 export class HolidaysQueryDto {
   @Type(() => Number)
   @Max(2100, { message: 'year must be at most 2100' })

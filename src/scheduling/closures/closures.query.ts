@@ -1,10 +1,11 @@
 import { EntityManager, LockMode } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
+import { BOOKING_WINDOW_DAYS } from '../../catalog/index.js';
 import { NotFoundError } from '../../kernel/errors.js';
-import type { LocalDate } from '../../kernel/local-time.js';
+import { addDays, type LocalDate } from '../../kernel/local-time.js';
 import { sql } from '../../platform/database/sql.js';
 import { ShopClock } from '../../platform/clock/shop-clock.js';
-import type { ClosureDto } from './closure.dto.js';
+import type { AnnouncedClosureDto, ClosureDto } from './closure.dto.js';
 import { Closure } from './closure.entity.js';
 
 /** When the shop is closed beside its weekly hours. */
@@ -22,6 +23,12 @@ export class ClosuresQuery {
     ]);
   }
 
+  /** Those of the days that visitors can book, the next one first. */
+  announced(): Promise<AnnouncedClosureDto[]> {
+    const today = this.clock.today();
+    return sql<AnnouncedClosureDto>(this.em.fork(), announcedSql, [today, addDays(today, BOOKING_WINDOW_DAYS)]);
+  }
+
   /** @throws NotFoundError */
   async byId(id: string): Promise<ClosureDto> {
     const today: LocalDate = this.clock.today();
@@ -37,6 +44,11 @@ export async function requireClosure(em: EntityManager, id: string): Promise<Clo
   if (!closure) throw new NotFoundError('There is no such closure');
   return closure;
 }
+
+const announcedSql = /* sql */ `
+  select c.name, c.first_date::text as first_date, c.last_date::text as last_date
+  from closures c where c.last_date >= $1::date and c.first_date <= $2::date
+  order by c.first_date, c.name, c.id`;
 
 const orderSql = /* sql */ `order by c.first_date, c.name, c.id`;
 

@@ -13,7 +13,8 @@ import type { TherapistCardDto } from './therapist-card.dto.js';
 type Computed = 'hourly_rate' | 'available_now' | 'shift_ends' | 'next_shift' | 'next_free' | 'off_today';
 
 interface CardRow extends Omit<TherapistCardDto, Computed> {
-  is_rostered_today: boolean;
+  /** Rostered, and no closure. */
+  is_open_today: boolean;
   hourly_rate: string | null;
   shift_ends: LocalTime | null;
   next_date: LocalDate | null;
@@ -36,10 +37,10 @@ export class TherapistListingQuery {
     const rows = await sql<CardRow>(this.em.fork(), statement, [date, time]);
     const isClosedToday = getHoursOn(await this.settings.openingHours(), date).closed;
     const starts = Map.groupBy(free ?? (await this.freeStarts.upcoming()), ({ therapist_id }) => therapist_id);
-    return rows.map(({ hourly_rate, shift_ends, next_date, next_start, is_rostered_today, ...card }) => ({
+    return rows.map(({ hourly_rate, shift_ends, next_date, next_start, is_open_today, ...card }) => ({
       ...card,
       ...toFreeTimes(starts.get(card.id) ?? [], card.slots_remaining_today, date),
-      off_today: isClosedToday || !is_rostered_today,
+      off_today: isClosedToday || !is_open_today,
       hourly_rate: hourly_rate === null ? null : toAmount(parseCents(hourly_rate)),
       available_now: shift_ends !== null,
       ...(shift_ends !== null && { shift_ends }),
@@ -62,7 +63,8 @@ const statement = /* sql */ `
     t.image_url, t.rating::float8 as rating, t.bio, t.hourly_rate::text as hourly_rate,
     (select to_char(max(shift_end), 'HH24:MI') from therapist_roster
       where therapist_id = t.id and roster_date = $1::date and shift_start <= $2::time and $2::time < shift_end) as shift_ends,
-    exists (select from therapist_roster where therapist_id = t.id and roster_date = $1::date) as is_rostered_today,
+    exists (select from therapist_roster where therapist_id = t.id and roster_date = $1::date)
+      and not exists (select from closures where $1::date between first_date and last_date) as is_open_today,
     next.date as next_date, next.start as next_start
   from therapists t
   left join lateral (

@@ -11,7 +11,7 @@ export class StructuredDataBuilder {
     private readonly config: Config,
   ) {}
 
-  async build({ shop, services }: LandingDto): Promise<object> {
+  async build({ shop, services, closures }: LandingDto): Promise<object> {
     const site = new URL('/', this.config.PUBLIC_URL).href;
     const week = Object.entries(await this.settings.openingHours());
     return {
@@ -24,7 +24,10 @@ export class StructuredDataBuilder {
       image: `${site}art/share.png`,
       telephone: shop.phone || undefined,
       email: shop.email || undefined,
-      address: { '@type': 'PostalAddress', streetAddress: shop.address_lines.join(', ') },
+      address: {
+        '@type': 'PostalAddress',
+        streetAddress: shop.address_lines.join(', '),
+      },
       hasMap: shop.map_url || undefined,
       currenciesAccepted: shop.currency,
       openingHoursSpecification: week
@@ -35,6 +38,15 @@ export class StructuredDataBuilder {
           opens: open,
           closes: close,
         })),
+      // The same time twice means a closed day.
+      specialOpeningHoursSpecification: closures.map(({ name, first_date, last_date }) => ({
+        '@type': 'OpeningHoursSpecification',
+        name,
+        validFrom: first_date,
+        validThrough: last_date,
+        opens: '00:00',
+        closes: '00:00',
+      })),
       hasOfferCatalog: {
         '@type': 'OfferCatalog',
         name: 'Services',

@@ -1,11 +1,14 @@
 import { ServiceDto, ShopDto } from '../../catalog/index.js';
-import { NextFreeDto, TherapistCardDto } from '../../scheduling/index.js';
+import { AnnouncedClosureDto, NextFreeDto, TherapistCardDto } from '../../scheduling/index.js';
 
 /** Everything that the landing page shows. */
 export class LandingDto {
   shop!: ShopDto;
   services!: ServiceDto[];
   therapists!: TherapistCardDto[];
+
+  /** Days within the booking window on which the shop is closed, the next ones first. */
+  closures!: AnnouncedClosureDto[];
 
   /** At most three starts that would be confirmed at once, of the first day from today on that has any. */
   next_free!: NextFreeDto[];

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { StorefrontQuery } from '../../catalog/index.js';
-import { FreeStartsQuery, pickNextFree, TherapistListingQuery } from '../../scheduling/index.js';
+import { ClosuresQuery, FreeStartsQuery, pickNextFree, TherapistListingQuery } from '../../scheduling/index.js';
 import type { LandingDto } from './landing.dto.js';
 
 /** Composes the landing page from what the modules offer. */
@@ -10,15 +10,24 @@ export class LandingQuery {
     private readonly storefront: StorefrontQuery,
     private readonly therapists: TherapistListingQuery,
     private readonly freeStarts: FreeStartsQuery,
+    private readonly closures: ClosuresQuery,
   ) {}
 
   async page(): Promise<LandingDto> {
     const free = await this.freeStarts.upcoming();
-    const [shop, services, therapists] = await Promise.all([
+    const [shop, services, therapists, closures] = await Promise.all([
       this.storefront.shop(),
       this.storefront.offeredServices(),
       this.therapists.cards(free),
+      this.closures.announced(),
     ]);
-    return { shop, services, therapists, next_free: pickNextFree(free, 3) };
+    const isClosed = closures.some(({ first_date }) => first_date <= shop.local_now.slice(0, 10));
+    return {
+      shop: isClosed ? { ...shop, open_today: null } : shop,
+      services,
+      therapists,
+      closures,
+      next_free: pickNextFree(free, 3),
+    };
   }
 }

@@ -7,7 +7,7 @@ import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { system } from '../../../src/kernel/actor.js';
 import { HomePageCache } from '../../../src/site/index.js';
-import { BlockTherapistDay } from '../../../src/scheduling/index.js';
+import { AddClosure, BlockTherapistDay, RemoveClosure } from '../../../src/scheduling/index.js';
 import { startApp, startWorker } from '../../support/processes/start-app.js';
 import { bookingForm } from '../../support/fixtures/booking-form.js';
 import { eventually } from '../../support/eventually.js';
@@ -68,6 +68,32 @@ describe('the landing page as the server draws it', () => {
       hasOfferCatalog: { itemListElement: [{ price: '89.50', itemOffered: { name: 'Hot </script><b>Stone' } }] },
     });
     expect(JSON.parse(described).openingHoursSpecification).toHaveLength(7);
+  });
+
+  it('says on a closed day that the shop is closed, and to machines when it will be', async () => {
+    const { servers, bothSay } = shop;
+    const server = servers[0];
+    const id = randomUUID();
+    const closure = { name: 'Labour Day', firstDate: today, lastDate: '2026-03-03' };
+    await server.get(CommandBus).execute(new AddClosure(id, closure, system));
+    await bothSay('the closure', (page) => page.includes('Labour Day'));
+    const page = await read(server.url);
+    expect(page).toContain('Closed today');
+    expect(page).toContain('Mon, Mar 2 to Tue, Mar 3');
+    for (const name of ['Ada', 'Ben']) expect(card(page, name)).toContain('Off today');
+    const described = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(page)![1]!;
+    expect(JSON.parse(described).specialOpeningHoursSpecification).toEqual([
+      {
+        '@type': 'OpeningHoursSpecification',
+        name: 'Labour Day',
+        validFrom: today,
+        validThrough: '2026-03-03',
+        opens: '00:00',
+        closes: '00:00',
+      },
+    ]);
+    await server.get(CommandBus).execute(new RemoveClosure(id, 1, system));
+    await bothSay('no closure', (open) => !open.includes('Labour Day'));
   });
 
   it('costs a browser nothing that has it already, and little where it has not', async () => {

@@ -1,16 +1,24 @@
 import { formatTime, addDays, formatShortDate, formatWeekday } from '../../shared/dates/dates.js';
+import type { BookingPreselection } from '../../shared/booking-preselection.js';
 import type { TherapistCardDto } from '../../shared/api/generated.js';
 
-type Shift = Pick<TherapistCardDto, 'available_now' | 'shift_ends' | 'next_shift'>;
+type Today = Pick<TherapistCardDto, 'available_now' | 'shift_ends' | 'next_shift' | 'off_today'>;
 type SlotsToday = Pick<TherapistCardDto, 'slots_remaining_today' | 'off_today' | 'next_free'>;
 
-/** When a therapist is here, said from the shop's day: `Here until 5:00 PM`, `Back tomorrow, 9:00 AM`. */
-export function shiftLabel({ available_now, shift_ends, next_shift }: Shift, today: string): string {
+/** A therapist's today: `Here until 5:00 PM`, `Here from 12:00 PM`, `Off today`, `Gone for today`. */
+export function todayLabel({ available_now, shift_ends, next_shift, off_today }: Today, today: string): string {
   if (available_now) return shift_ends ? `Here until ${formatTime(shift_ends)}` : 'Here now';
+  if (next_shift?.date === today) return `Here from ${formatTime(next_shift.start)}`;
+  return off_today ? 'Off today' : 'Gone for today';
+}
+
+/** When one can come to them, once today has nothing: `Next free: tomorrow, 9:30 AM`. */
+export function aheadLabel(therapist: Today & SlotsToday, today: string): string | undefined {
+  const { available_now, next_shift, next_free } = therapist;
+  if (next_free) return nextFreeLabel(therapist, today);
+  if (available_now || next_shift?.date === today) return undefined;
   if (!next_shift) return 'Back soon. Call us for dates.';
-  const start = formatTime(next_shift.start);
-  if (next_shift.date === today) return `Here today from ${start}`;
-  return `Back ${formatDayAhead(next_shift.date, today)}, ${start}`;
+  return `Back ${formatDayAhead(next_shift.date, today)}, ${formatTime(next_shift.start)}`;
 }
 
 /** `today`, `tomorrow`, `Wednesday`, `Fri, Nov 27`: the nearer the plainer. */
@@ -30,4 +38,13 @@ export function slotsTodayLabel({ slots_remaining_today: left, off_today }: Slot
 export function nextFreeLabel({ slots_remaining_today: left, next_free }: SlotsToday, today: string) {
   if (left > 0 || !next_free) return undefined;
   return `Next free: ${formatDayAhead(next_free.date, today)}, ${formatTime(next_free.time)}`;
+}
+
+/** What a press on a therapist begins with: once today has nothing, the time that the card names. */
+export function toPreselection({
+  id,
+  slots_remaining_today: left,
+  next_free: free,
+}: { id: string } & SlotsToday): BookingPreselection {
+  return left > 0 || !free ? { therapist_id: id } : { therapist_id: id, date: free.date, time: free.time };
 }

@@ -3648,6 +3648,13 @@ export type SetupChecklistDto = {
 export type TestMailReceiptDto = {
   mail_id: string;
 };
+export type AnnouncedClosureDto = {
+  name: string;
+  /** `yyyy-MM-dd` */
+  first_date: string;
+  /** `yyyy-MM-dd`, included. */
+  last_date: string;
+};
 export type NextFreeDto = {
   /** `yyyy-MM-dd` */
   date: string;
@@ -3660,6 +3667,8 @@ export type LandingDto = {
   shop: ShopDto;
   services: ServiceDto[];
   therapists: TherapistCardDto[];
+  /** Days within the booking window on which the shop is closed, the next ones first. */
+  closures: AnnouncedClosureDto[];
   /** At most three starts that would be confirmed at once, of the first day from today on that has any. */
   next_free: NextFreeDto[];
 };

@@ -15,6 +15,7 @@ it('renders without a browser, before its data and with it', () => {
   expect(page).toContain('Open today until 10pm');
   expect(page).toContain('$129.50');
   expect(page).toContain('60 mins');
+  expect(page).toMatch(/Closed Fri, Dec 25 <span[^>]*>\(Christmas Day\)/);
 });
 
 it('says so when nobody is here, and when everybody is', () => {
@@ -108,6 +109,7 @@ function landing(therapists: TherapistCardDto[], words = silence): LandingDto {
     },
     services: [{ id: 's1', name: 'Remedial', description: null, duration: 60, price: 129.5, currency: 'AUD' }],
     therapists,
+    closures: [{ name: 'Christmas Day', first_date: '2026-12-25', last_date: '2026-12-25' }],
     next_free: [],
   };
 }

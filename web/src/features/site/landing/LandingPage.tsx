@@ -67,7 +67,7 @@ export function LandingPage({ landing, failed = false, onReload, account, ...act
         <AboutSection shop={landing?.shop} onBook={onBook} />
         <ReasonsSection reasons={copy?.reasons} />
         <TestimonialSection testimonial={copy?.testimonial} />
-        <ContactSection shop={landing?.shop} />
+        <ContactSection shop={landing?.shop} closures={landing?.closures} />
       </main>
       <SiteFooter name={landing?.shop.name} />
     </div>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { ShopDto, TherapistCardDto } from '../../../shared/api/generated.js';
 import { Carousel } from '../carousel/Carousel.js';
 import { TherapistSlide } from '../carousel/TherapistSlide.js';
+import { toPreselection } from '../shift-labels.js';
 import type { SiteActions } from '../landing/site-actions.js';
 
 interface AvailabilitySectionProps extends Pick<SiteActions, 'onBook'> {
@@ -10,7 +11,7 @@ interface AvailabilitySectionProps extends Pick<SiteActions, 'onBook'> {
   loading: boolean;
 }
 
-/** Who is here at this moment, and when the others are back. */
+/** Who is here at this moment, and when the others are: names with their today, below the people themselves. */
 export function AvailabilitySection({ therapists = [], shop, loading, onBook }: AvailabilitySectionProps) {
   const today = shop?.local_now.slice(0, 10) ?? '';
   const slides = (now: boolean, label: string) =>
@@ -20,7 +21,7 @@ export function AvailabilitySection({ therapists = [], shop, loading, onBook }: 
         <TherapistSlide
           key={therapist.id}
           {...{ therapist, today, label }}
-          onBook={() => onBook({ therapist_id: therapist.id })}
+          onBook={() => onBook(toPreselection(therapist))}
         />
       ));
   return (

@@ -1,9 +1,15 @@
-import type { ShopDto } from '../../../shared/api/generated.js';
+import type { AnnouncedClosureDto, ShopDto } from '../../../shared/api/generated.js';
 import { ShopMap } from './ShopMap.js';
+import { formatShortDate } from '../../../shared/dates/dates.js';
 import './contact.css';
 import { toTelLink } from '../../../shared/tel-link.js';
 
-export function ContactSection({ shop }: { shop?: ShopDto }) {
+interface ContactSectionProps {
+  shop?: ShopDto;
+  closures?: AnnouncedClosureDto[];
+}
+
+export function ContactSection({ shop, closures = [] }: ContactSectionProps) {
   return (
     <section id="contact" className="contact band" aria-labelledby="contact-title">
       <ShopMap shop={shop} />
@@ -47,6 +53,15 @@ export function ContactSection({ shop }: { shop?: ShopDto }) {
                 </li>
               ))}
             </ul>
+            {closures.length > 0 && (
+              <ul role="list" className="contact-closures">
+                {closures.map(({ name, first_date, last_date }) => (
+                  <li key={first_date + name}>
+                    Closed {formatDays(first_date, last_date)} <span className="second">({name})</span>
+                  </li>
+                ))}
+              </ul>
+            )}
             <p className="type-note">Walk-ins welcome, but appointments are recommended</p>
           </dd>
         </dl>
@@ -54,3 +69,6 @@ export function ContactSection({ shop }: { shop?: ShopDto }) {
     </section>
   );
 }
+
+const formatDays = (first: string, last: string) =>
+  first === last ? formatShortDate(first) : `${formatShortDate(first)} to ${formatShortDate(last)}`;

@@ -3,7 +3,7 @@ import { getPortrait } from '../../../shared/ui/art/portrait.js';
 import { formatMoney } from '../../../shared/money/money.js';
 import type { SiteActions } from '../landing/site-actions.js';
 import { Rating } from '../Rating.js';
-import { nextFreeLabel, slotsTodayLabel } from '../shift-labels.js';
+import { nextFreeLabel, slotsTodayLabel, toPreselection } from '../shift-labels.js';
 import './team.css';
 
 interface TeamSectionProps extends Pick<SiteActions, 'onBook'> {
@@ -74,7 +74,7 @@ function Member({ therapist, today, onBook }: MemberProps) {
           className="button button-small"
           data-books
           aria-describedby={`member-${therapist.id}`}
-          onClick={() => onBook({ therapist_id: therapist.id })}
+          onClick={() => onBook(toPreselection(therapist))}
         >
           Book Session
         </button>
