@@ -2,6 +2,7 @@ import { Module, type OnModuleInit } from '@nestjs/common';
 import { CatalogModule } from '../catalog/index.js';
 import { EventTypeRegistry } from '../platform/event-log/event-type-registry.js';
 import { AvailabilityController } from './availability/availability.controller.js';
+import { MonthAvailabilityQuery } from './availability/month/month-availability.query.js';
 import { OfficeAvailabilityController } from './availability/office-availability.controller.js';
 import { OfficeAvailabilityQuery } from './availability/office-availability.query.js';
 import { PublicAvailabilityQuery } from './availability/public-availability.query.js';
@@ -95,6 +96,7 @@ const commandHandlers = [
 
 const queries = [
   PublicAvailabilityQuery,
+  MonthAvailabilityQuery,
   OfficeAvailabilityQuery,
   SlotReviewer,
   DayViewQuery,

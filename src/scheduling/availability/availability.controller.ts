@@ -8,12 +8,17 @@ import {
   DayAvailabilityQueryDto,
   SlotsRemainingQueryDto,
 } from './availability.dto.js';
+import { type MonthAvailabilityDto, MonthAvailabilityQueryDto } from './month/month-availability.dto.js';
+import { MonthAvailabilityQuery } from './month/month-availability.query.js';
 import { PublicAvailabilityQuery } from './public-availability.query.js';
 
 @Controller('availability')
 @Public()
 export class AvailabilityController {
-  constructor(private readonly availability: PublicAvailabilityQuery) {}
+  constructor(
+    private readonly availability: PublicAvailabilityQuery,
+    private readonly months: MonthAvailabilityQuery,
+  ) {}
 
   /** The time grid of a therapist and day. */
   @Get('slots')
@@ -21,6 +26,18 @@ export class AvailabilityController {
     return this.availability.day({
       therapistId: query.therapist_id,
       date: query.date,
+      serviceId: query.service_id,
+      durationMinutes: query.duration,
+      exceptBookingId: query.exclude_booking_id,
+    });
+  }
+
+  /** Which days of a month have a start, and why the others have none. */
+  @Get('days')
+  getMonthAvailability(@Query() query: MonthAvailabilityQueryDto): Promise<MonthAvailabilityDto> {
+    return this.months.month({
+      month: query.month,
+      therapistId: query.therapist_id,
       serviceId: query.service_id,
       durationMinutes: query.duration,
       exceptBookingId: query.exclude_booking_id,

@@ -33,13 +33,13 @@ export class OfficeAvailabilityQuery {
     const now = this.clock.now();
     const times = living.map((slot, nth): OfficeTimeDto => {
       const reason = therapist.isUnassigned ? 'unassigned' : toAvailability(slot);
-      const free = reason === 'available' || reason === 'unassigned';
+      const free = slot.givesService && (reason === 'available' || reason === 'unassigned');
       return {
         start_time: slot.time,
         shift_type: slot.shiftType ?? '',
         free,
         reason,
-        only_requested: !free && toAvailability(confirmed[nth] ?? slot) === 'available',
+        only_requested: slot.givesService && !free && toAvailability(confirmed[nth] ?? slot) === 'available',
         is_past: isPast(params.date, slot.time, now),
         runs_past_shift: runsPastShift(shifts, slot.time, slot.durationMinutes),
         is_closed: !slot.isOpen,

@@ -1,16 +1,8 @@
-import {
-  DEFAULT_DURATION_MINUTES,
-  givesServiceSql,
-  isWithinHoursSql,
-  toOfferedService,
-  type OfferedService,
-  type ServiceRow,
-  serviceSql,
-} from '../../catalog/index.js';
-import type { LocalDate, LocalTime } from '../../kernel/local-time.js';
+import { toOfferedService, type OfferedService, type ServiceRow, serviceSql } from '../../catalog/index.js';
+import type { LocalDate, LocalDateTime, LocalTime } from '../../kernel/local-time.js';
 import { type Executor, sql } from '../../platform/database/sql.js';
 import type { SlotContext } from './availability.js';
-import { slotsRemainingSql } from './slots-remaining-sql.js';
+import { slotContextSql } from './slot-context-sql.js';
 
 /** Which reservations count: every living booking for a visitor, only confirmed ones when the shop confirms. */
 export type CountedReservations = 'living' | 'confirmed';
@@ -30,6 +22,8 @@ export interface DayQuery {
 
 /** What is known of one start time, with the span a booking there would occupy (shop-local timestamps). */
 export interface Slot extends SlotContext {
+  therapistId: string;
+  date: LocalDate;
   time: LocalTime;
   shiftType: string | null;
   startsAt: string;
@@ -55,10 +49,33 @@ export async function findSlotsOfDays(
   db: Executor,
   days: readonly TherapistDay[],
   { durationMinutes, serviceId }: Pick<DayQuery, 'durationMinutes' | 'serviceId'>,
-): Promise<(Slot & TherapistDay)[]> {
+): Promise<Slot[]> {
   const [, , ...params] = toParameters({ therapistId: '', date: '', durationMinutes, serviceId, counted: 'living' });
   const ofWhom = [days.map(({ therapistId }) => therapistId), days.map(({ date }) => date)];
-  return sql<Slot & TherapistDay>(db, everySlotByDaySql, [...ofWhom, ...params]);
+  return sql<Slot>(db, everySlotByDaySql, [...ofWhom, ...params]);
+}
+
+/** What the starts of a day have in common, each combination once. */
+export interface DayContext extends SlotContext {
+  therapistId: string;
+  date: LocalDate;
+  /** What visitors are told of a day on which the shop is closed; null on other days. */
+  closure: string | null;
+  isPast: boolean;
+}
+
+/**
+ * What is known of the active time slots of several days, as a visitor would find them: not every start, which would be
+ * thousands of rows for a month. @param now in shop time
+ */
+export async function findContextsOfDays(
+  db: Executor,
+  days: readonly TherapistDay[],
+  { now, ...query }: Pick<DayQuery, 'durationMinutes' | 'serviceId' | 'exceptBookingId'> & { now: LocalDateTime },
+): Promise<DayContext[]> {
+  const [, , ...params] = toParameters({ therapistId: '', date: '', counted: 'living', ...query });
+  const ofWhom = [days.map(({ therapistId }) => therapistId), days.map(({ date }) => date)];
+  return sql<DayContext>(db, contextsOfDaysSql, [...ofWhom, ...params, `${now.date} ${now.time}`]);
 }
 
 /** One start time, whether or not it is a time slot; undefined when there is no such therapist. */
@@ -73,11 +90,9 @@ export async function findSlotByTherapist(
   { therapistIds, ...day }: Omit<DayQuery, 'therapistId'> & { therapistIds: readonly string[] },
   time: LocalTime,
 ): Promise<Map<string, Slot>> {
-  const rows = await sql<Slot & { therapistId: string }>(db, oneSlotByTherapistSql, [
-    ...toParameters({ ...day, therapistId: therapistIds }),
-    time,
-  ]);
-  return new Map(rows.map(({ therapistId, ...slot }) => [therapistId, slot]));
+  const params = [...toParameters({ ...day, therapistId: therapistIds }), time];
+  const rows = await sql<Slot>(db, oneSlotByTherapistSql, params);
+  return new Map(rows.map((slot) => [slot.therapistId, slot]));
 }
 
 /** One start time for a service, with the service as it is sold now; undefined when there is no such therapist. */
@@ -105,77 +120,28 @@ function toParameters({
   return [therapistId, date, durationMinutes ?? null, serviceId ?? null, kinds, exceptBookingId ?? null];
 }
 
-const everyStartSql = /* sql */ `select start_time, shift_type, display_order from time_slots where is_active`;
+const everyStartSql = /* sql */ `select start_time, shift_type, display_order, true as is_offered from time_slots where is_active`;
+const inDisplayOrder = /* sql */ `order by "displayOrder", "time"`;
 
-const everySlotSql = slotContextSql(everyStartSql);
-const everySlotByDaySql = /* sql */ `
-  select each.id as "therapistId", each.date::text as date, slot.*
-  from unnest($1::uuid[], $2::date[]) as each (id, date),
-    lateral (${slotContextSql(everyStartSql, { therapist: 'each.id', date: 'each.date' })}) slot`;
+const everySlotSql = `${slotContextSql(everyStartSql)} ${inDisplayOrder}`;
 
-const oneStartSql = /* sql */ `select $7::time as start_time, null::text as shift_type, 0 as display_order`;
+const severalDays = { days: /* sql */ `unnest($1::uuid[], $2::date[])` };
+const everySlotByDaySql = `${slotContextSql(everyStartSql, severalDays)} ${inDisplayOrder}`;
+
+const contextsOfDaysSql = /* sql */ `
+  select distinct "therapistId", date, closure, "isOpen", "givesService", shifts, "isDayRostered", "hasUnreadableHours", "isInShift",
+    "isTaken", "slotsRemaining", "isPast"
+  from (${slotContextSql(everyStartSql, { ...severalDays, more: 'starts_at <= $7::timestamp as "isPast",' })}) slot`;
+
+const oneStartSql = /* sql */ `
+  select start_time, null::text as shift_type, 0 as display_order,
+    exists (select from time_slots s where s.is_active and s.start_time = one.start_time) as is_offered
+  from (select $7::time as start_time) one`;
 
 const oneSlotSql = slotContextSql(oneStartSql);
 const oneSlotAndServiceSql = slotContextSql(oneStartSql, {
   more: /* sql */ `(select to_json(s) from (${serviceSql('$4::uuid', '$1::uuid')}) s) as service,`,
 });
-
-const oneSlotByTherapistSql = /* sql */ `
-  select each.id as "therapistId", slot.* from unnest($1::uuid[]) as each (id), lateral (${slotContextSql(oneStartSql, { therapist: 'each.id' })}) slot`;
-
-/**
- * One statement for grid, check and claim. A slot that is only occupied at its start is an interval of one instant, so
- * both modes are the same overlap of ranges. Yesterday's bookings count, since a late one may run past midnight.
- */
-function slotContextSql(startsSql: string, { therapist = '$1::uuid', date = '$2::date', more = '' } = {}): string {
-  return /* sql */ `
-  with rules as (
-    select coalesce($3::int, o.duration, s.duration, ${DEFAULT_DURATION_MINUTES}) as minutes,
-      coalesce(r.setting_value ->> 'slot_occupancy', '') = 'full_duration' as is_full,
-      s.cleanup_minutes as cleanup, coalesce((r.setting_value ->> 'cleanup_buffer_minutes')::int, 0) as buffer,
-      ${givesServiceSql(therapist, '$4::uuid')} as gives_service,
-      coalesce((r.setting_value ->> 'book_outside_business_hours')::boolean, false) as ignores_hours,
-      exists (select from closures where last_date >= ${date} and first_date <= ${date}) as is_closure,
-      h.setting_value -> to_char(${date}, 'fmday') as hours
-    from (select) one
-    left join business_settings r on r.setting_key = 'booking_rules'
-    left join business_settings h on h.setting_key = 'business_hours'
-    left join services s on s.id = $4::uuid
-    left join therapist_treatments o on o.therapist_id = ${therapist} and o.service_id = $4::uuid
-  ), wanted as (
-    select w.*, minutes, cleanup, gives_service, ${date} + w.start_time as starts_at,
-      ${date} + w.start_time
-        + case when is_full then make_interval(mins => minutes + coalesce(cleanup, buffer)) else interval '0' end as ends_at,
-      case when is_full then '[)' else '[]' end as bounds,
-      ignores_hours or (not is_closure and (hours is null or ${isWithinHoursSql('hours', 'w.start_time')})) as is_open
-    from (${startsSql}) w, rules
-  ), shift as (
-    select shift_start, shift_end, shift_end is null or shift_start is null or shift_end <= shift_start as is_unreadable
-    from therapist_roster where therapist_id = ${therapist} and roster_date = ${date}
-  ), reserved as (
-    select during, starts_at from reservations
-    where therapist_id = ${therapist} and starts_at >= ${date} - 1 and starts_at < ${date} + 1
-      and kind = any ($5::text[]) and booking_id is distinct from $6::uuid
-  ), busy as (
-    select during from reserved
-    union all
-    select tsrange(blocked_date + start_time, blocked_date + case when is_full then end_time else start_time end,
-      case when is_full then '[)' else '[]' end)
-    from blocked_time_slots, rules where therapist_id = ${therapist} and blocked_date = ${date}
-  ), day as (
-    select (select count(*)::int from shift) as shifts,
-      exists (select from therapist_roster where roster_date = ${date}) as is_rostered,
-      exists (select from shift where is_unreadable) as has_unreadable_hours
-  )
-  select ${more} to_char(w.start_time, 'HH24:MI') as "time", w.shift_type as "shiftType",
-    w.starts_at::text as "startsAt", w.ends_at::text as "endsAt", w.minutes as "durationMinutes", w.cleanup as "cleanupMinutes",
-    day.shifts, day.is_rostered and not t.is_unassigned as "isDayRostered", day.has_unreadable_hours as "hasUnreadableHours", w.is_open as "isOpen", w.gives_service as "givesService",
-    exists (select from shift where w.start_time >= shift_start and w.start_time < shift_end) as "isInShift",
-    exists (select from busy where busy.during && tsrange(w.starts_at, w.ends_at, w.bounds)) as "isTaken",
-    ${slotsRemainingSql(`reserved where starts_at >= ${date}`)} as "slotsRemaining",
-    exists (select from time_slots s where s.is_active and s.start_time = w.start_time) as "isOffered",
-    t.name as "therapistName", t.is_active as "therapistIsActive", t.is_unassigned as "isUnassigned"
-  from wanted w, day, therapists t
-  where t.id = ${therapist}
-  order by w.display_order, w.start_time`;
-}
+const oneSlotByTherapistSql = slotContextSql(oneStartSql, {
+  days: /* sql */ `(select id, $2::date from unnest($1::uuid[]) id)`,
+});

@@ -163,6 +163,74 @@ describe('what a shop offers beside roster and bookings', () => {
     });
   });
 
+  describe('the days of a month', () => {
+    const days = async (more: string) => {
+      const { body } = await visitor.get<{ days: { date: string; reason: string | null; closure: string | null }[] }>(
+        `/availability/days?month=2026-03${more}`,
+      );
+      return new Map(body.days.map(({ date, reason, closure }) => [Number(date.slice(8)), closure ?? reason]));
+    };
+    const of = (therapist: string, more = '') => days(`&therapist_id=${therapist}${more}`);
+
+    it('say which have a start, and why the others have none', async () => {
+      await addClosure('2026-03-10', '2026-03-10');
+      for (const day of ['2026-03-04', '2026-03-05']) await shop.shift(tom, day, '09:00-19:00');
+      await shop.shift(mei, '2026-03-05', '10:00-11:00');
+      expect(
+        (
+          await visitor.post(
+            '/bookings',
+            bookingForm({ service_id: swedish, therapist_id: mei, booking_date: '2026-03-05', booking_time: '10:00' }),
+          )
+        ).status,
+      ).toBe(201);
+      const found = await of(mei);
+      expect([1, 2, 3, 4, 5, 6, 10].map((day) => found.get(day))).toEqual([
+        'past',
+        null, // nobody is on the roster
+        null,
+        'day_off',
+        'full',
+        null,
+        'Stocktake',
+      ]);
+      expect([...(await days('')).entries()].filter(([, reason]) => reason)).toEqual([
+        [1, 'past'],
+        [10, 'Stocktake'],
+      ]);
+    });
+
+    it('end with the booking window', async () => {
+      const { body } = await visitor.get<{ days: { reason: string | null }[] }>(
+        `/availability/days?month=2026-05&therapist_id=${anybody}`,
+      );
+      expect(body.days.slice(0, 2).map(({ reason }) => reason)).toEqual([null, 'beyond_window']);
+    });
+
+    it('are anybody’s as long as one who works gives the treatment and is free', async () => {
+      await setTreatments(tom, [{ service_id: swedish }]);
+      const wanted = `&service_id=${cupping}`;
+      expect((await of(anybody, wanted)).get(3)).toBeNull();
+      expect((await of(tom, wanted)).get(3)).toBe('service_not_given');
+      for (const time of ['09:00', '10:00', '11:00', '12:00', '15:00', '16:00']) await book(mei, time);
+      expect([(await of(mei)).get(3), (await days(wanted)).get(3), (await days('')).get(3)]).toEqual([
+        'full',
+        'full',
+        null,
+      ]);
+    });
+
+    it('are refused for a month that is none, and a therapist who is none', async () => {
+      expect(await visitor.get('/availability/days?month=2026-13')).toMatchObject(
+        refusal('month', 'month must be a month such as 2026-11'),
+      );
+      const nobody = '00000000-0000-4000-8000-000000000000';
+      expect(await visitor.get(`/availability/days?month=2026-03&therapist_id=${nobody}`)).toMatchObject({
+        status: 404,
+      });
+    });
+  });
+
   describe('treatments', () => {
     it('of a therapist without a list are all', async () => {
       expect(await offered(`service_id=${cupping}&date=${date}`)).toEqual(['Any Available', 'Mei', 'Tom']);
@@ -177,6 +245,10 @@ describe('what a shop offers beside roster and bookings', () => {
       expect(await book(tom, '10:00', cupping)).toMatchObject(
         refusal('therapist_id', 'Tom does not give this treatment'),
       );
+      const { body } = await admin.get<{ times: { free: boolean; gives_service: boolean }[] }>(
+        `/office/times?therapist_id=${tom}&date=${date}&service_id=${cupping}`,
+      );
+      expect(body.times.filter(({ free, gives_service }) => free || gives_service)).toEqual([]);
       const byOffice = { client_name: 'Zara Imani', client_phone: '0491570156', status: 'confirmed' };
       const slot = { service_id: cupping, therapist_id: tom, booking_date: date, booking_time: '10:00' };
       expect(await admin.post('/office-bookings', { ...slot, ...byOffice })).toMatchObject({ status: 422 });

@@ -77,6 +77,11 @@ export async function listProbes(db: pg.Client): Promise<Probe[]> {
     { what: 'day view: bookings', first: `/bookings/day?date=${today}` },
     { what: 'day view: frame', first: `/office/day?date=${today}` },
     { what: 'free slots of a therapist and day', first: `/availability/slots?therapist_id=${therapist}&date=${soon}` },
+    { what: 'days of a month, anybody', first: `/availability/days?month=${soon.slice(0, 7)}` },
+    {
+      what: 'days of a month, a therapist',
+      first: `/availability/days?month=${soon.slice(0, 7)}&therapist_id=${therapist}`,
+    },
     { what: 'who is free at a time', first: `/office/free-therapists?date=${soon}&time=12:00` },
     { what: 'landing: therapists', first: '/therapists' },
     { what: 'roster of a week', first: `/roster-entries?from=${today}&to=${soon}` },

@@ -46,6 +46,10 @@ test('a therapist first, then a day off: said, and the next free start is one pr
   const today = (await (await request.get('/api/shop')).json()).local_now.slice(0, 10);
   const booking = await new BookingDialog(page).open();
   await booking.chooseTherapist(free.therapist);
+  const day = booking.dialog.getByRole('button', { name: formatLongDate(today) });
+  await expect(day).toHaveAttribute('aria-description', `${free.therapist} does not work that day`);
+  await day.hover();
+  await expect(page.locator('.hint')).toHaveText(`${free.therapist} does not work that day`);
   await booking.chooseDate(today);
   await expect(
     booking.dialog.getByText(`${free.therapist} is not on the roster for ${formatLongDate(today)}`),

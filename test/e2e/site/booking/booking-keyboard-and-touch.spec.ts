@@ -23,6 +23,7 @@ test('a visitor books with the keyboard alone', async ({ page, shop }) => {
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await expect(dialog.getByRole('gridcell', { selected: true })).toHaveCount(1);
+  await expect(dialog.locator('.booking-slots button:enabled').first()).toBeVisible();
   await tabTo(/[AP]M$/);
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('ArrowRight');

@@ -484,6 +484,22 @@ const injectedRtkApi = api
         }),
         providesTags: ["Availability"],
       }),
+      getMonthAvailability: build.query<
+        GetMonthAvailabilityApiResponse,
+        GetMonthAvailabilityApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/availability/days`,
+          params: {
+            therapist_id: queryArg.therapistId,
+            month: queryArg.month,
+            service_id: queryArg.serviceId,
+            duration: queryArg.duration,
+            exclude_booking_id: queryArg.excludeBookingId,
+          },
+        }),
+        providesTags: ["Availability"],
+      }),
       getSlotsRemaining: build.query<
         GetSlotsRemainingApiResponse,
         GetSlotsRemainingApiArg
@@ -1614,6 +1630,21 @@ export type GetDayAvailabilityApiArg = {
   /** A booking that is left out, because it is the one to be moved. */
   excludeBookingId?: string;
 };
+export type GetMonthAvailabilityApiResponse =
+  /** status 200  */ MonthAvailabilityDto;
+export type GetMonthAvailabilityApiArg = {
+  /** Whose days; without it, or with Any Available, those on which anybody has a start. */
+  therapistId?: string;
+  /** `yyyy-MM` */
+  month: string;
+  /** What is to be booked: says who gives it and how long it takes with that therapist. */
+  serviceId?: string;
+  /** Minutes the appointment would take, where they are not those of the service; counts where slots are occupied for their
+    full duration. */
+  duration?: number;
+  /** A booking that is left out, because it is the one to be moved. */
+  excludeBookingId?: string;
+};
 export type GetSlotsRemainingApiResponse = /** status 200  */ number;
 export type GetSlotsRemainingApiArg = {
   bookingDate: string;
@@ -2644,6 +2675,39 @@ export type DayAvailabilityDto = {
   /** Bookings that can still be confirmed that day. */
   slots_remaining: number;
   slots: SlotDto[];
+};
+export type DayOfMonthDto = {
+  /** `yyyy-MM-dd` */
+  date: string;
+  /** A start can be chosen, and would be confirmed as far as is known. */
+  available: boolean;
+  /** Why there is none; null when there is one. */
+  reason:
+    | (
+        | "full"
+        | "closed"
+        | "service_not_given"
+        | "past"
+        | "day_off"
+        | "beyond_window"
+        | null
+      )
+    | (
+        | "full"
+        | "closed"
+        | "service_not_given"
+        | "past"
+        | "day_off"
+        | "beyond_window"
+        | null
+      );
+  /** What the closure is called, where the shop is closed for one; else null. */
+  closure: string | null;
+};
+export type MonthAvailabilityDto = {
+  /** `yyyy-MM` */
+  month: string;
+  days: DayOfMonthDto[];
 };
 export type AvailabilityDto = {
   available: boolean;
@@ -3739,6 +3803,8 @@ export const {
   useEditAccountMutation,
   useGetDayAvailabilityQuery,
   useLazyGetDayAvailabilityQuery,
+  useGetMonthAvailabilityQuery,
+  useLazyGetMonthAvailabilityQuery,
   useGetSlotsRemainingQuery,
   useLazyGetSlotsRemainingQuery,
   useCheckAvailabilityQuery,

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { BookingPreselection } from '../../../shared/booking-preselection.js';
+import { Hints } from '../../../shared/ui/hint/Hints.js';
 import { useMediaQuery } from '../../../shared/ui/use-media-query.js';
 import { BookingForm } from './form/BookingForm.js';
 import { DialogFrame } from './DialogFrame.js';
@@ -54,6 +55,7 @@ export function BookingDialogBody({ initial, onClose }: BookingDialogBodyProps) 
           onCancel={close}
         />
       )}
+      <Hints />
       {isConfirming && <DiscardConfirm onLeave={close} onStay={() => setConfirming(false)} />}
     </DialogFrame>
   );

@@ -14,16 +14,20 @@ interface CalendarDayProps {
   /** Reached by Tab; the others by the keys from there. */
   isTabStop: boolean;
   marks: DayMark[];
+  /** Why there is nothing to choose on that day; it can still be opened. */
+  note: string | undefined;
   onChoose: () => void;
 }
 
-export function CalendarDay({ date, isToday, isOpen, isTabStop, marks, onChoose }: CalendarDayProps) {
+export function CalendarDay({ date, isToday, isOpen, isTabStop, marks, note, onChoose }: CalendarDayProps) {
   return (
     <button
       type="button"
       data-date={date}
       aria-label={[formatLongDate(date), ...marks.map(({ label }) => label)].join(', ')}
       aria-current={isToday ? 'date' : undefined}
+      aria-description={note}
+      data-hint={note}
       disabled={!isOpen}
       tabIndex={isTabStop ? 0 : -1}
       onClick={onChoose}

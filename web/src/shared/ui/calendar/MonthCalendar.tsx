@@ -17,6 +17,8 @@ interface MonthCalendarProps {
   /** Of the month's name. */
   heading?: 'h2' | 'h4';
   getMarks?: (date: string) => DayMark[];
+  /** Why a day has nothing to choose, where it has not: the day is greyed. */
+  getNote?: (date: string) => string | undefined;
   /** Told of the month that is shown, at first and whenever it is another. */
   onMonth?: (month: string) => void;
 }
@@ -28,7 +30,18 @@ const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Frida
 
 /** A month to choose a date from, by keyboard too, which antd's inline calendar does not offer. Without antd: visitors wait for it. */
 export function MonthCalendar(props: MonthCalendarProps) {
-  const { today, first = today, last, id, value, onChange, heading: Heading = 'h4', getMarks, onMonth } = props;
+  const {
+    today,
+    first = today,
+    last,
+    id,
+    value,
+    onChange,
+    heading: Heading = 'h4',
+    getMarks,
+    getNote,
+    onMonth,
+  } = props;
   const titleId = useId();
   const table = useRef<HTMLTableElement>(null);
   const [cursor, setCursor] = useState<string>();
@@ -50,7 +63,7 @@ export function MonthCalendar(props: MonthCalendarProps) {
   }, [cursor]);
 
   const notifyMonth = useEffectEvent(() => onMonth?.(month));
-  useEffect(() => notifyMonth(), [month]);
+  useEffect(() => void notifyMonth(), [month]);
 
   const moveByKey = (event: KeyboardEvent) => {
     const target = tabStop && dateForKey(event.key, tabStop);
@@ -110,6 +123,7 @@ export function MonthCalendar(props: MonthCalendarProps) {
                       isOpen={isOpen(date)}
                       isTabStop={date === tabStop}
                       marks={getMarks?.(date) ?? []}
+                      note={isOpen(date) ? getNote?.(date) : undefined}
                       onChoose={() => {
                         setCursor(date);
                         onChange(date);

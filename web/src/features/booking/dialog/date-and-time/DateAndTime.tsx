@@ -10,6 +10,7 @@ import { NextAvailable } from './NextAvailable.js';
 import { PickedTimeNotice } from './PickedTimeNotice.js';
 import { SlotsBanner } from './SlotsBanner.js';
 import { TimeGrid } from './TimeGrid.js';
+import { useMonthNotes } from './month/use-month-notes.js';
 import { WhoWorks } from './WhoWorks.js';
 import type { BookingFormState } from '../form/use-booking-form.js';
 import type { DayAvailability } from './use-day-availability.js';
@@ -27,6 +28,10 @@ interface DateAndTimeProps {
 export function DateAndTime({ form, bookingOptions, day, now, isPhone }: DateAndTimeProps) {
   const { data: shop, isError, refetch } = useGetShopQuery();
   const { booking_date: date, booking_time: time } = form.draft;
+  const last = now && addDays(now.date, shop?.booking_window_days ?? 0);
+  const { therapist, unassignedId } = bookingOptions;
+  const name = therapist && therapist.id !== unassignedId ? therapist.name : undefined;
+  const { getNote, onMonth } = useMonthNotes(form.draft, { therapist: name, last });
   return (
     <section className="booking-section">
       <h3 className="type-small-head">Choose a date and time</h3>
@@ -36,8 +41,10 @@ export function DateAndTime({ form, bookingOptions, day, now, isPhone }: DateAnd
             <MonthCalendar
               id={fieldId('booking_date')}
               today={now?.date}
-              last={now && addDays(now.date, shop?.booking_window_days ?? 0)}
+              last={last}
               value={date}
+              getNote={getNote}
+              onMonth={onMonth}
               onChange={(chosen) => form.set({ booking_date: chosen })}
             />
           </Field>
@@ -52,7 +59,7 @@ export function DateAndTime({ form, bookingOptions, day, now, isPhone }: DateAnd
           <SlotsBanner remaining={day.slotsRemaining} />
           <DayNotice day={day} />
           <WhoWorks form={form} day={day} bookingOptions={bookingOptions} />
-          <NextAvailable form={form} day={day} therapist={bookingOptions.therapist} />
+          <NextAvailable form={form} day={day} therapist={therapist} />
           <Field name="booking_time" error={form.errors.booking_time}>
             <TimeGrid
               id={fieldId('booking_time')}
@@ -61,7 +68,7 @@ export function DateAndTime({ form, bookingOptions, day, now, isPhone }: DateAnd
               onChange={(chosen) => form.set({ booking_time: chosen })}
             />
           </Field>
-          <PickedTimeNotice form={form} day={day} therapist={bookingOptions.therapist} />
+          <PickedTimeNotice form={form} day={day} therapist={therapist} />
           {isPhone && date && time && (
             <p className="booking-picked">
               {formatLongDate(date)}, {formatTime(time)}

@@ -49,8 +49,10 @@ export function useDayAvailability(
   const hasFailed = times.isError || day.isError;
   const isLoading = !hasFailed && (!now || !times.data || (day.isFetching && !known));
   const slots = isLoading || hasFailed || !now ? [] : toSlots(times.data ?? [], known, date, now);
-  const names = { phone: shop?.phone, therapist: therapistName };
-  const notice = isLoading || hasFailed ? undefined : describeDayWithoutTimes(slots, date, names);
+  const notice =
+    isLoading || hasFailed
+      ? undefined
+      : describeDayWithoutTimes(slots, date, { phone: shop?.phone, therapist: therapistName });
   return {
     isLoading,
     hasFailed,

@@ -1,0 +1,45 @@
+import { dayReasonOf, dayReasonOfAnybody, type StartContext } from './day-reason.js';
+
+const free: StartContext = {
+  isOpen: true,
+  givesService: true,
+  shifts: 1,
+  isDayRostered: true,
+  hasUnreadableHours: false,
+  isInShift: true,
+  isTaken: false,
+  slotsRemaining: 3,
+  isPast: false,
+};
+const [past, closed, taken, after] = [
+  { ...free, isPast: true },
+  { ...free, isOpen: false },
+  { ...free, isTaken: true },
+  { ...free, isInShift: false },
+];
+const off = { ...free, shifts: 0, isInShift: false };
+
+describe('a therapist’s day in the calendar', () => {
+  it.each<[string, StartContext[], ReturnType<typeof dayReasonOf>]>([
+    ['one start is free', [past, taken, free, closed], null],
+    ['nobody is on the roster yet', [{ ...off, isDayRostered: false }], null],
+    ['there are no time slots', [], null],
+    ['every start is taken', [taken, taken, closed, after], 'full'],
+    ['as many as a day may have are booked', [{ ...free, slotsRemaining: 0 }], 'full'],
+    ['others work', [off, closed, past], 'day_off'],
+    ['the shift has no start', [after, closed], 'day_off'],
+    ['the shop is closed', [closed], 'closed'],
+    ['the rest of the day is over', [past, closed, after], 'past'],
+    ['the treatment is not theirs', [{ ...free, givesService: false }, closed], 'service_not_given'],
+  ])('when %s', (_, starts, reason) => expect(dayReasonOf(starts)).toBe(reason));
+});
+
+describe('anybody’s day in the calendar', () => {
+  it.each<[string, Parameters<typeof dayReasonOfAnybody>, ReturnType<typeof dayReasonOf>]>([
+    ['one is free', [null, ['full', null]], null],
+    ['all are full', [null, ['full', 'service_not_given']], 'full'],
+    ['nobody who works gives the treatment', [null, ['service_not_given', 'service_not_given']], 'service_not_given'],
+    ['nobody is on the roster yet', [null, []], null],
+    ['the shop is closed', ['closed', [null]], 'closed'],
+  ])('when %s', (_, [shop, therapists], reason) => expect(dayReasonOfAnybody(shop, therapists)).toBe(reason));
+});

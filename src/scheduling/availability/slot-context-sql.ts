@@ -1,0 +1,72 @@
+import { DEFAULT_DURATION_MINUTES, givesServiceSql, isWithinHoursSql } from '../../catalog/index.js';
+
+const oneDay = /* sql */ `(values ($1::uuid, $2::date))`;
+
+/**
+ * One statement for grid, month, check and claim. A slot that is only occupied at its start is an interval of one instant, so
+ * both modes are the same overlap of ranges. Yesterday's bookings count, since a late one may run past midnight. What a day's
+ * starts share is read once per day and kept as ranges, which the starts are then compared with.
+ * @param startsSql SQL of the starts to look at. @param days SQL of a table of therapists and days. @param more SQL of further columns
+ */
+export function slotContextSql(startsSql: string, { days = oneDay, more = '' } = {}): string {
+  return /* sql */ `
+  with rules as (
+    select coalesce(r.setting_value ->> 'slot_occupancy', '') = 'full_duration' as is_full,
+      coalesce((r.setting_value ->> 'cleanup_buffer_minutes')::int, 0) as buffer,
+      coalesce((r.setting_value ->> 'book_outside_business_hours')::boolean, false) as ignores_hours,
+      h.setting_value as week, s.duration, s.cleanup_minutes as cleanup
+    from (select) one
+    left join business_settings r on r.setting_key = 'booking_rules'
+    left join business_settings h on h.setting_key = 'business_hours'
+    left join services s on s.id = $4::uuid
+  ), day as materialized (
+    select each.id, each.date, t.name, t.is_active, t.is_unassigned, is_full,
+      coalesce($3::int, o.duration, rules.duration, ${DEFAULT_DURATION_MINUTES}) as minutes, cleanup, buffer,
+      ${givesServiceSql('each.id', '$4::uuid')} as gives_service,
+      ignores_hours, closed.name as closure, week -> to_char(each.date, 'fmday') as hours,
+      exists (select from therapist_roster where roster_date = each.date) as is_rostered,
+      shifts, has_unreadable_hours, on_duty, busy.during, greatest(0, t.available_slots - reserved.starts) as slots_remaining
+    from ${days} as each (id, date)
+    join therapists t on t.id = each.id
+    cross join rules
+    left join therapist_treatments o on o.therapist_id = each.id and o.service_id = $4::uuid
+    left join lateral (
+      select name from closures where last_date >= each.date and first_date <= each.date order by first_date, name limit 1
+    ) closed on true
+    cross join lateral (
+      select count(*)::int as shifts,
+        coalesce(bool_or(shift_end is null or shift_start is null or shift_end <= shift_start), false) as has_unreadable_hours,
+        range_agg(tsrange(each.date + shift_start, each.date + shift_end)) filter (where shift_start < shift_end) as on_duty
+      from therapist_roster where therapist_id = each.id and roster_date = each.date
+    ) shift
+    cross join lateral (
+      select count(distinct starts_at) filter (where starts_at >= each.date)::int as starts, range_agg(during) as during
+      from reservations
+      where therapist_id = each.id and starts_at >= each.date - 1 and starts_at < each.date + 1
+        and kind = any ($5::text[]) and booking_id is distinct from $6::uuid
+    ) reserved
+    cross join lateral (
+      select range_agg(span) as during from (
+        select unnest(reserved.during)
+        union all
+        select tsrange(blocked_date + start_time, blocked_date + case when is_full then end_time else start_time end,
+          case when is_full then '[)' else '[]' end)
+        from blocked_time_slots where therapist_id = each.id and blocked_date = each.date
+      ) span (span)
+    ) busy
+  )
+  select ${more} id as "therapistId", date::text as date, to_char(start_time, 'HH24:MI') as "time", shift_type as "shiftType",
+    display_order as "displayOrder", starts_at::text as "startsAt", ends_at::text as "endsAt", minutes as "durationMinutes",
+    cleanup as "cleanupMinutes", shifts, is_rostered and not is_unassigned as "isDayRostered",
+    has_unreadable_hours as "hasUnreadableHours", closure, gives_service as "givesService",
+    ignores_hours or (closure is null and (hours is null or ${isWithinHoursSql('hours', 'start_time')})) as "isOpen",
+    coalesce(on_duty @> starts_at, false) as "isInShift",
+    coalesce(during && tsrange(starts_at, ends_at, case when is_full then '[)' else '[]' end), false) as "isTaken",
+    slots_remaining as "slotsRemaining", is_offered as "isOffered",
+    name as "therapistName", is_active as "therapistIsActive", is_unassigned as "isUnassigned"
+  from (
+    select day.*, start.*, date + start_time as starts_at,
+      date + start_time + case when is_full then make_interval(mins => minutes + coalesce(cleanup, buffer)) else interval '0' end as ends_at
+    from day, (${startsSql}) start
+  ) slot`;
+}

@@ -1,0 +1,25 @@
+import type { DayOfMonthDto } from '../../../../../shared/api/generated.js';
+
+/**
+ * What is said of a day that has no start to choose.
+ * @param therapist the chosen one's name; undefined when anybody will do
+ */
+export function describeDay(
+  { reason, closure }: Pick<DayOfMonthDto, 'reason' | 'closure'>,
+  therapist: string | undefined,
+): string | undefined {
+  switch (reason) {
+    case 'past':
+      return 'No more times today';
+    case 'closed':
+      return closure ? `Closed: ${closure}` : 'Closed';
+    case 'day_off':
+      return therapist ? `${therapist} does not work that day` : 'Nobody works that day';
+    case 'full':
+      return 'Fully booked';
+    case 'service_not_given':
+      return therapist ? `${therapist} does not give this treatment` : 'Nobody gives this treatment that day';
+    default:
+      return undefined;
+  }
+}
