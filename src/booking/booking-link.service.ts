@@ -37,6 +37,20 @@ export class BookingLinkService {
     return this.pageUrl('/verify-booking', { token: this.tokens.sign('verify-email', { id: bookingId, expiresAt }) });
   }
 
+  /** Lets its holder see one place on the waiting list, answer the offer, and give the place up. */
+  createWaitingToken(entryId: string): string {
+    return this.tokens.sign('waiting-entry', { id: entryId, expiresAt: null });
+  }
+
+  /** The id of the place on the waiting list; null for a token that we did not make. */
+  readWaitingToken(token: string): string | null {
+    return this.tokens.verify('waiting-entry', token)?.id ?? null;
+  }
+
+  waitingPageUrl(entryId: string): string {
+    return this.pageUrl('/waiting-list', { token: this.createWaitingToken(entryId) });
+  }
+
   homeUrl(): string {
     return this.pageUrl('/');
   }

@@ -69,6 +69,10 @@ import { PushUncoveredBookings } from './live/push-uncovered-bookings.js';
 import { PushBookingChanged } from './live/push-booking-changed.js';
 import { SendRequestReminders } from './tasks/send-request-reminders.task.js';
 import { TokenSigner } from './token-signer.js';
+import { OfficeWaitingListController } from './http/waiting-list/office-waiting-list.controller.js';
+import { WaitingListController } from './http/waiting-list/waiting-list.controller.js';
+import { waitingListEventTypes } from './waiting-list/waiting-list.event-types.js';
+import { waitingListProviders } from './waiting-list/waiting-list.providers.js';
 
 const commandHandlers = [
   RequestBookingHandler,
@@ -108,6 +112,8 @@ const liveUpdates = [PushUncoveredBookings, PushBookingChanged];
     BookingExportController,
     BookingEditorController,
     BookingTimelineController,
+    WaitingListController,
+    OfficeWaitingListController,
   ],
   providers: [
     provideConfig(BookingConfig),
@@ -143,6 +149,7 @@ const liveUpdates = [PushUncoveredBookings, PushBookingChanged];
     SendRequestReminders,
     ReservationsCheck,
     ...liveUpdates,
+    ...waitingListProviders,
   ],
   exports: [BookingStates, BulkBookingBuilder, BookingListQuery, ConnectedIdentitiesQuery, BookingCsvQuery],
 })
@@ -150,6 +157,11 @@ export class BookingModule implements OnModuleInit {
   constructor(private readonly catalogue: EventTypeRegistry) {}
 
   onModuleInit(): void {
-    this.catalogue.register('booking', { ...bookingEventTypes, ...exportEventTypes, ...reminderEventTypes });
+    this.catalogue.register('booking', {
+      ...bookingEventTypes,
+      ...exportEventTypes,
+      ...reminderEventTypes,
+      ...waitingListEventTypes,
+    });
   }
 }

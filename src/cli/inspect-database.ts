@@ -21,7 +21,7 @@ export async function inspectDatabase(databaseUrl: string): Promise<DatabaseCont
       : { rows: [] };
     const { rows: erased } = log
       ? await client.query<{ stream: string }>(
-          `select distinct stream from event_log where type in ('PersonalDataErased', 'ClientErased') order by stream`,
+          `select distinct stream from event_log where type in ('PersonalDataErased', 'ClientErased', 'WaitingClientErased') order by stream`,
         )
       : { rows: [] };
     return { bookings: counted[0]?.n ?? 0, erased: erased.map(({ stream }) => stream) };

@@ -8,6 +8,7 @@ export { AnnouncedClosureDto } from './closures/closure.dto.js';
 export { ClosuresQuery } from './closures/closures.query.js';
 export { schedulingEntities } from './scheduling-entities.js';
 export { NextFreeDto } from './listings/next-free.dto.js';
+export { type OpenStart, OpenStartsQuery } from './listings/open-starts.query.js';
 export { FreeStartsQuery } from './listings/free-starts.query.js';
 export { pickNextFree } from './listings/pick-next-free.js';
 export { TherapistCardDto } from './listings/therapist-card.dto.js';
@@ -18,10 +19,19 @@ export { hasShiftSql } from './rosters/shift-coverage.js';
 export { toEventData as toRosterEventData } from './rosters/roster-event-data.js';
 export { AddRosterEntry } from './rosters/add-roster-entry.js';
 export {
+  ClosureEdited,
+  ClosureRemoved,
+  RosterEntryAdded,
   RosterEntryEdited,
   RosterEntryRemoved,
   schedulingEvents,
+  TherapistBlockEdited,
+  TherapistDayUnblocked,
   TherapistDeactivated,
+  TherapistReactivated,
+  TimeSlotAdded,
+  TimeSlotEdited,
+  TimeSlotToggled,
 } from './scheduling.event-types.js';
 export { DayRooms } from './watched-days/day-rooms.js';
 export { SchedulingModule } from './scheduling.module.js';

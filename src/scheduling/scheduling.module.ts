@@ -26,6 +26,7 @@ import { RemoveClosureHandler } from './closures/remove-closure.js';
 import { DayViewQuery } from './day-view/day-view.query.js';
 import { BookableTherapistsQuery } from './listings/bookable-therapists.query.js';
 import { FreeStartsQuery } from './listings/free-starts.query.js';
+import { OpenStartsQuery } from './listings/open-starts.query.js';
 import { ListingsController } from './listings/listings.controller.js';
 import { OfficeTherapistsController } from './listings/office-therapists.controller.js';
 import { OfficeTherapistsQuery } from './listings/office-therapists.query.js';
@@ -107,6 +108,7 @@ const queries = [
   PublicHolidaysQuery,
   DeactivationQuery,
   FreeStartsQuery,
+  OpenStartsQuery,
   PublicRosterQuery,
   TherapistListingQuery,
   BookableTherapistsQuery,
@@ -144,6 +146,7 @@ const reactions = [
     BlockReasons,
     ClosuresQuery,
     FreeStartsQuery,
+    OpenStartsQuery,
     TherapistListingQuery,
   ],
 })

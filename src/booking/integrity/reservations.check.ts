@@ -35,14 +35,17 @@ const overlapsSql = /* sql */ `
   ) beside
   where next_start < ends_at or next_start = starts_at`;
 
-/** What was over when it was imported holds no slot, until it is moved. */
+/** What was over when it was imported holds no slot, until it is moved. What is held for somebody who waits is no booking yet. */
 const wrongReservationsSql = /* sql */ `
   select coalesce(b.id, r.booking_id) as id, coalesce(b.status, 'no booking') as status, coalesce(r.kind, 'no reservation') as kind
   from (
     select b.*, case when t.is_unassigned then 'unassigned' when b.status = 'confirmed' then 'held' else 'requested' end as due
     from bookings b join therapists t on t.id = b.therapist_id where b.status in ('pending', 'confirmed')
   ) b
-  full join reservations r on r.booking_id = b.id
+  full join (
+    select * from reservations
+    where booking_id not in (select booking_id from waiting_list where status = 'offered' and booking_id is not null)
+  ) r on r.booking_id = b.id
   where b.id is null or (r.booking_id is null and not exists (
       select from event_log e where e.stream = b.id and e.version = 1 and e.type = 'BookingImported'
         and not (e.data ->> 'holdsSlot')::boolean and (e.data ->> 'date')::date + (e.data ->> 'time')::time = b.booking_date + b.booking_time))

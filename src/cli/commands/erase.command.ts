@@ -37,10 +37,15 @@ export class EraseCommand extends CommandRunner {
       if (names.length > 0) await expectName([...new Set(names)], yesErase);
       else await confirmOrStop('Nobody can bring back what is erased. Go on?', { isSure: yes });
       const command = new ErasePersonalData({ ...person, customerKeys }, system, { cancelsUpcoming: cancel === true });
-      const { bookings, cancelled, clients } = await app.get(CommandBus).execute(command);
+      const { bookings, cancelled, clients, waiting } = await app.get(CommandBus).execute(command);
       await catchUp(app);
-      if (bookings.length + clients.length === 0) throw new Error('Nobody who booked is known by that');
-      const counts = [count(bookings, 'booking'), ...(clients.length > 0 ? [count(clients, 'client on record')] : [])];
+      if (bookings.length + clients.length + waiting.length === 0)
+        throw new Error('Nobody who booked is known by that');
+      const counts = [
+        count(bookings, 'booking'),
+        ...(clients.length > 0 ? [count(clients, 'client on record')] : []),
+        ...(waiting.length > 0 ? [count(waiting, 'place on the waiting list')] : []),
+      ];
       print(`Erased what is personal in ${counts.join(' and ')}.`);
       if (cancelled.length > 0) print(`Cancelled ${count(cancelled, 'booking')} to come; nobody was mailed.`);
     });

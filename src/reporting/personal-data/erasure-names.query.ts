@@ -24,4 +24,6 @@ const namesSql = /* sql */ `
   select client_name as name from bookings
   where client_name <> '' and (id = $3 or customer_key(client_email, client_phone) in (select key from meant))
   union select name from customers where customer_key in (select key from meant)
+  union select trim(first_name || ' ' || last_name) from waiting_list
+  where client_phone <> '' and customer_key(client_email, client_phone) in (select key from meant)
   order by name`;

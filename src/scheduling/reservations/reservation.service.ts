@@ -3,9 +3,10 @@ import type { LocalDate, LocalTime } from '../../kernel/local-time.js';
 import type { Transaction } from '../../platform/database/pipelining/index.js';
 import { InvalidInputError } from '../../kernel/errors.js';
 import type { Verdict } from '../../kernel/verdict.js';
-import { toAvailability } from '../availability/availability.js';
+import type { OfferedService } from '../../catalog/index.js';
+import { toAvailability, toPublicAvailability } from '../availability/availability.js';
 import { type CountedReservations, type Slot, findSlot, findSlotForService } from '../availability/slot-context.js';
-import { lockTherapistDays } from './therapist-day-lock.js';
+import { lockTherapistDays, type TherapistDay } from './therapist-day-lock.js';
 
 /** The slot a booking wants, in shop time. */
 export interface SlotRequest {
@@ -24,7 +25,7 @@ export type SlotQuery = Omit<SlotRequest, 'isUnassigned' | 'durationMinutes'>;
 type ReservationKind = 'held' | 'requested' | 'unassigned';
 
 /**
- * Who holds which slot: a row per living booking. Everything here happens in the caller's transaction and starts by
+ * Who holds which slot: a row per living booking, and per slot that is on offer to somebody who waits. Everything here happens in the caller's transaction and starts by
  * locking the therapist's day, so that decisions about one day are taken one after the other.
  */
 @Injectable()
@@ -94,6 +95,20 @@ export class ReservationService {
   }
 
   /**
+   * Holds what a visitor could book at once, for a booking that is not made yet.
+   * @returns the service as the therapist gives it now; undefined, and nothing is held, where a visitor would not be confirmed
+   */
+  async holdIfFree(tx: Transaction, bookingId: string, query: SlotQuery): Promise<OfferedService | undefined> {
+    const inspected = await this.inspectSlot(tx, query);
+    if (!inspected?.service || inspected.service.isRetired) return undefined;
+    const { slot, service } = inspected;
+    const isBookable = slot.isOffered && slot.therapistIsActive && !slot.isUnassigned;
+    if (!isBookable || toPublicAvailability(slot) !== 'available') return undefined;
+    this.upsert(tx, bookingId, query.therapistId, slot, 'held');
+    return service;
+  }
+
+  /**
    * Reserves for a booking of another system. A confirmed one holds its slot as if it were made here; a request waits
    * beside whatever is there.
    * @throws InvalidInputError for a time that is no active slot or a therapist who takes no bookings
@@ -107,7 +122,7 @@ export class ReservationService {
   }
 
   /** The booking no longer lives: its slot is free again. */
-  release(tx: Transaction, bookingId: string, held: SlotRequest): void {
+  release(tx: Transaction, bookingId: string, held: TherapistDay): void {
     void lockTherapistDays(tx, [held]);
     void tx.query('delete from reservations where booking_id = $1', [bookingId]);
   }

@@ -29,7 +29,7 @@ const people = [
 ];
 const tables = [
   ...['bookings', 'clients', 'client_identities', 'revenue_contributions', 'revenue_totals'],
-  ...['customer_bookings', 'customer_clients', 'customers'],
+  ...['customer_bookings', 'customer_clients', 'customers', 'waiting_list'],
 ];
 
 const which = fc.nat({ max: 1000 });

@@ -26,6 +26,7 @@ const nothingDiffered = {
   revenue_totals: 0,
   customer_bookings: 0,
   customers: 0,
+  waiting_list: 0,
 };
 let server: TestProcess;
 let em: ReturnType<typeof createShopBuilder>['em'];

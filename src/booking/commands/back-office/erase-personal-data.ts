@@ -9,6 +9,7 @@ import { BlockReasons, isPast, ReservationService } from '../../../scheduling/in
 import { BookingRepository } from '../../booking.repository.js';
 import { erasePersonalData } from '../../domain/booking.decide.js';
 import type { Booking } from '../../domain/booking.evolve.js';
+import { WaitingListEraser } from '../../waiting-list/personal-data/waiting-list-eraser.js';
 import { toSlotRequest } from '../to-slot-request.js';
 
 /** Who is meant: the customers of this address, of this phone, and of this booking. docs/domain.md, "Glossary": customer. */
@@ -33,6 +34,7 @@ export interface Erased {
   /** Those of the bookings that were cancelled with it. */
   cancelled: string[];
   clients: string[];
+  waiting: string[];
 }
 
 /** Forgets a person for good, in one transaction: keys go, rows are blanked, the log stays whole. */
@@ -53,15 +55,19 @@ export class ErasePersonalDataHandler implements ICommandHandler<ErasePersonalDa
     private readonly blockReasons: BlockReasons,
     private readonly personalData: PersonalData,
     private readonly clients: ClientEraser,
+    private readonly waitingList: WaitingListEraser,
     private readonly reservations: ReservationService,
     private readonly clock: ShopClock,
   ) {}
 
   async execute({ target, by, options }: ErasePersonalData): Promise<Erased> {
     let clients: string[] = [];
+    let waiting: string[] = [];
     const cancelled = new Set<string>();
     const find = async (tx: Transaction) => {
       const found = await findBookings(tx, target);
+      // Before any day is locked: see WaitingListRepository.changeAll.
+      waiting = await this.waitingList.erase(tx, { keys: found.keys, ids: target.onlyIds ?? [] }, by);
       clients = await this.eraseClients(tx, { keys: found.keys, ids: target.onlyIds ?? [] }, by);
       return found.ids;
     };
@@ -75,7 +81,7 @@ export class ErasePersonalDataHandler implements ICommandHandler<ErasePersonalDa
       await this.personalData.destroyKey(tx, id);
       return erasePersonalData({ cancels });
     });
-    return { bookings, cancelled: [...cancelled], clients };
+    return { bookings, cancelled: [...cancelled], clients, waiting };
   }
 
   private isUpcoming(booking: Booking): boolean {

@@ -14,6 +14,7 @@ export const addTagTypes = [
   "BookingExport",
   "BookingEditor",
   "BookingTimeline",
+  "booking",
   "Customers",
   "PersonalData",
   "Reports",
@@ -1160,6 +1161,115 @@ const injectedRtkApi = api
           invalidatesTags: ["BookingTimeline"],
         },
       ),
+      joinWaitingList: build.mutation<
+        JoinWaitingListApiResponse,
+        JoinWaitingListApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/waiting-list`,
+          method: "POST",
+          body: queryArg.joinWaitingListDto,
+          headers: {
+            "idempotency-key": queryArg["idempotency-key"],
+          },
+        }),
+        invalidatesTags: ["booking"],
+      }),
+      showOwnWaitingEntry: build.mutation<
+        ShowOwnWaitingEntryApiResponse,
+        ShowOwnWaitingEntryApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/own-waiting-entry`,
+          method: "POST",
+          body: queryArg.waitingTokenDto,
+        }),
+        invalidatesTags: ["booking"],
+      }),
+      acceptOffer: build.mutation<AcceptOfferApiResponse, AcceptOfferApiArg>({
+        query: (queryArg) => ({
+          url: `/own-waiting-entry/acceptance`,
+          method: "POST",
+          body: queryArg.waitingTokenDto,
+        }),
+        invalidatesTags: ["booking"],
+      }),
+      declineOffer: build.mutation<DeclineOfferApiResponse, DeclineOfferApiArg>(
+        {
+          query: (queryArg) => ({
+            url: `/own-waiting-entry/refusal`,
+            method: "POST",
+            body: queryArg.waitingTokenDto,
+          }),
+          invalidatesTags: ["booking"],
+        },
+      ),
+      leaveWaitingList: build.mutation<
+        LeaveWaitingListApiResponse,
+        LeaveWaitingListApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/own-waiting-entry/withdrawal`,
+          method: "POST",
+          body: queryArg.waitingTokenDto,
+        }),
+        invalidatesTags: ["booking"],
+      }),
+      listWaiting: build.query<ListWaitingApiResponse, ListWaitingApiArg>({
+        query: (queryArg) => ({
+          url: `/office-waiting-list`,
+          params: {
+            date: queryArg.date,
+          },
+        }),
+        providesTags: ["booking"],
+      }),
+      addToWaitingList: build.mutation<
+        AddToWaitingListApiResponse,
+        AddToWaitingListApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/office-waiting-list`,
+          method: "POST",
+          body: queryArg.officeJoinWaitingListDto,
+          headers: {
+            "idempotency-key": queryArg["idempotency-key"],
+          },
+        }),
+        invalidatesTags: ["booking"],
+      }),
+      offerToWaiting: build.mutation<
+        OfferToWaitingApiResponse,
+        OfferToWaitingApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/office-waiting-list/${encodeURIComponent(String(queryArg.id))}/offer`,
+          method: "POST",
+          body: queryArg.waitingSlotDto,
+        }),
+        invalidatesTags: ["booking"],
+      }),
+      bookForWaiting: build.mutation<
+        BookForWaitingApiResponse,
+        BookForWaitingApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/office-waiting-list/${encodeURIComponent(String(queryArg.id))}/booking`,
+          method: "POST",
+          body: queryArg.waitingSlotDto,
+        }),
+        invalidatesTags: ["booking"],
+      }),
+      withdrawFromWaitingList: build.mutation<
+        WithdrawFromWaitingListApiResponse,
+        WithdrawFromWaitingListApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/office-waiting-list/${encodeURIComponent(String(queryArg.id))}/withdrawal`,
+          method: "POST",
+        }),
+        invalidatesTags: ["booking"],
+      }),
       listCustomers: build.query<ListCustomersApiResponse, ListCustomersApiArg>(
         {
           query: (queryArg) => ({
@@ -1979,6 +2089,57 @@ export type GetBookingTimelineApiArg = {
 };
 export type ResendLetterApiResponse = /** status 200  */ BookingTimelineDto;
 export type ResendLetterApiArg = {
+  id: string;
+};
+export type JoinWaitingListApiResponse =
+  /** status 201  */ JoinedWaitingListDto;
+export type JoinWaitingListApiArg = {
+  /** A UUID that the caller makes for one intent and sends with each attempt at it. An attempt whose key is known changes nothing and answers with what the first one made, however long ago that was; attempts at the same moment wait for each other. 409 `idempotency-key-reused` when the rest of the request is another or comes from another user, 422 when it is no UUID. An attempt that was refused leaves its key free. Without a key each attempt counts for itself. */
+  "idempotency-key"?: string;
+  joinWaitingListDto: JoinWaitingListDto;
+};
+export type ShowOwnWaitingEntryApiResponse =
+  /** status 200  */ OwnWaitingEntryDto;
+export type ShowOwnWaitingEntryApiArg = {
+  waitingTokenDto: WaitingTokenDto;
+};
+export type AcceptOfferApiResponse = /** status 200  */ OwnWaitingEntryDto;
+export type AcceptOfferApiArg = {
+  waitingTokenDto: WaitingTokenDto;
+};
+export type DeclineOfferApiResponse = /** status 200  */ OwnWaitingEntryDto;
+export type DeclineOfferApiArg = {
+  waitingTokenDto: WaitingTokenDto;
+};
+export type LeaveWaitingListApiResponse = /** status 200  */ OwnWaitingEntryDto;
+export type LeaveWaitingListApiArg = {
+  waitingTokenDto: WaitingTokenDto;
+};
+export type ListWaitingApiResponse = /** status 200  */ OfficeWaitingListDto;
+export type ListWaitingApiArg = {
+  /** Only those whom a start on this day would suit. */
+  date?: string;
+};
+export type AddToWaitingListApiResponse =
+  /** status 201  */ OfficeWaitingListDto;
+export type AddToWaitingListApiArg = {
+  /** A UUID that the caller makes for one intent and sends with each attempt at it. An attempt whose key is known changes nothing and answers with what the first one made, however long ago that was; attempts at the same moment wait for each other. 409 `idempotency-key-reused` when the rest of the request is another or comes from another user, 422 when it is no UUID. An attempt that was refused leaves its key free. Without a key each attempt counts for itself. */
+  "idempotency-key"?: string;
+  officeJoinWaitingListDto: OfficeJoinWaitingListDto;
+};
+export type OfferToWaitingApiResponse = /** status 200  */ OfficeWaitingListDto;
+export type OfferToWaitingApiArg = {
+  id: string;
+  waitingSlotDto: WaitingSlotDto;
+};
+export type BookForWaitingApiResponse = /** status 200  */ OfficeWaitingListDto;
+export type BookForWaitingApiArg = {
+  id: string;
+  waitingSlotDto: WaitingSlotDto;
+};
+export type WithdrawFromWaitingListApiResponse =
+  /** status 200  */ OfficeWaitingListDto;
+export type WithdrawFromWaitingListApiArg = {
   id: string;
 };
 export type ListCustomersApiResponse = /** status 200  */ CustomerPageDto;
@@ -3356,6 +3517,137 @@ export type BookingTimelineDto = {
   /** Oldest first. */
   mails: BookingMailDto[];
 };
+export type WaitingWindowDto = {
+  date: string;
+  from: string;
+  to: string;
+};
+export type OwnOfferDto = {
+  duration_minutes: number;
+  /** Dollars: what the booking will cost. */
+  price: number;
+  currency: string;
+  /** ISO 8601. */
+  expires_at: string;
+  /** `HH:mm`, shop time. */
+  expires_at_local: string;
+  therapist_id: string;
+  therapist_name: string;
+  date: string;
+  time: string;
+};
+export type WaitingStartDto = {
+  therapist_id: string;
+  therapist_name: string;
+  date: string;
+  time: string;
+};
+export type OwnWaitingEntryDto = {
+  status:
+    | "waiting"
+    | "offered"
+    | "booked"
+    | "declined"
+    | "lapsed"
+    | "expired"
+    | "withdrawn";
+  first_name: string;
+  service_id: string;
+  service_name: string;
+  therapist_id: string | null;
+  /** Null for anybody who gives the service. */
+  therapist_name: string | null;
+  windows: WaitingWindowDto[];
+  /** While the status is `offered`, and of a lapsed one what it was. */
+  offer: OwnOfferDto | null;
+  /** Opens the booking on /booking-success, once booked. */
+  session_id: string | null;
+  /** The next start that could be booked at once, where there is nothing to wait for any more. */
+  next_free: WaitingStartDto | null;
+};
+export type JoinedWaitingListDto = {
+  entry: OwnWaitingEntryDto;
+  /** Opens it on /waiting-list; whoever holds it answers the offer. */
+  token: string;
+};
+export type JoinWaitingListDto = {
+  first_name: string;
+  last_name: string;
+  client_phone: string;
+  /** Nobody sees this field of the form: who fills it in is a program. */
+  website?: string;
+  service_id: string;
+  /** Null for anybody who gives the service. */
+  therapist_id?: string | null;
+  /** Start times that would suit, shop-local. */
+  windows: WaitingWindowDto[];
+  /** Offers are sent there. */
+  client_email: string;
+};
+export type WaitingTokenDto = {
+  token: string;
+};
+export type OfficeOfferDto = {
+  therapist_id: string;
+  therapist_name: string;
+  date: string;
+  time: string;
+  /** ISO 8601. */
+  expires_at: string;
+  /** `HH:mm`, shop time. */
+  expires_at_local: string;
+};
+export type OfficeWaitingEntryDto = {
+  status: "waiting" | "offered";
+  reason:
+    | "offered"
+    | "free"
+    | "starts_soon"
+    | "no_address"
+    | "quiet_hours"
+    | "taken"
+    | "fully_booked"
+    | "not_rostered"
+    | "service_not_given"
+    | "closed";
+  id: string;
+  /** 1 for who came first, among all who wait. */
+  place: number;
+  service_id: string;
+  service_name: string;
+  therapist_id: string | null;
+  therapist_name: string | null;
+  windows: WaitingWindowDto[];
+  client_name: string;
+  client_phone: string;
+  client_email: string | null;
+  /** ISO 8601. */
+  joined_at: string;
+  offer: OfficeOfferDto | null;
+  /** What could be booked for them at once, at most five, the earliest first. */
+  free: FreeStartDto[];
+};
+export type OfficeWaitingListDto = {
+  items: OfficeWaitingEntryDto[];
+  /** All who wait, on whatever day. */
+  total: number;
+};
+export type OfficeJoinWaitingListDto = {
+  /** First and last name in one. */
+  client_name: string;
+  client_phone: string;
+  client_email?: string | null;
+  service_id: string;
+  /** Null for anybody who gives the service. */
+  therapist_id?: string | null;
+  /** Start times that would suit, shop-local. */
+  windows: WaitingWindowDto[];
+};
+export type WaitingSlotDto = {
+  booking_date: string;
+  booking_time: string;
+  therapist_id: string;
+};
 export type SpentDto = {
   currency: string;
   amount: number;
@@ -3892,6 +4184,17 @@ export const {
   useGetBookingTimelineQuery,
   useLazyGetBookingTimelineQuery,
   useResendLetterMutation,
+  useJoinWaitingListMutation,
+  useShowOwnWaitingEntryMutation,
+  useAcceptOfferMutation,
+  useDeclineOfferMutation,
+  useLeaveWaitingListMutation,
+  useListWaitingQuery,
+  useLazyListWaitingQuery,
+  useAddToWaitingListMutation,
+  useOfferToWaitingMutation,
+  useBookForWaitingMutation,
+  useWithdrawFromWaitingListMutation,
   useListCustomersQuery,
   useLazyListCustomersQuery,
   useGetCustomerQuery,

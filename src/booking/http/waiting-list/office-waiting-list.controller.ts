@@ -1,0 +1,75 @@
+import { Body, Controller, Get, HttpCode, Post, Query } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
+import { ApiTags } from '@nestjs/swagger';
+import { Roles } from '../../../identity/index.js';
+import { IdempotencyKey } from '../../../platform/http/requests/idempotency-key.decorator.js';
+import { IdParam } from '../../../platform/http/validation/id-param.decorator.js';
+import { currentActor } from '../../../platform/request-context.js';
+import { splitName } from '../../domain/client-name.js';
+import { BookWaitingClient } from '../../waiting-list/commands/book-waiting-client.js';
+import { CloseWaitingEntry } from '../../waiting-list/commands/close-waiting-entry.js';
+import { JoinWaitingList } from '../../waiting-list/commands/join-waiting-list.js';
+import { OfferSlot } from '../../waiting-list/commands/offer-slot.js';
+import { OfficeWaitingListQuery } from '../../waiting-list/queries/office-waiting-list.query.js';
+import { OfficeWaitingListDto } from '../../waiting-list/queries/waiting-entry.dto.js';
+import { OfficeJoinWaitingListDto, WaitingListQueryDto, WaitingSlotDto } from './waiting-list.dto.js';
+
+/** What the desk does for those who wait. Each change answers with the list. */
+@ApiTags('booking')
+@Roles('admin_staff')
+@Controller('office-waiting-list')
+export class OfficeWaitingListController {
+  constructor(
+    private readonly commands: CommandBus,
+    private readonly list: OfficeWaitingListQuery,
+  ) {}
+
+  /** Who waits, first come first, what there is for them, and why they have no offer. */
+  @Get()
+  listWaiting(@Query() { date }: WaitingListQueryDto): Promise<OfficeWaitingListDto> {
+    return this.list.read(date);
+  }
+
+  /** Puts somebody on the list who rang or came by. */
+  @Post()
+  @HttpCode(201)
+  async addToWaitingList(
+    @Body() body: OfficeJoinWaitingListDto,
+    @IdempotencyKey() key: string | undefined,
+  ): Promise<OfficeWaitingListDto> {
+    const { service_id: serviceId, therapist_id: therapistId = null, windows } = body;
+    const { client_phone: phone, client_email: email = null } = body;
+    const client = { ...splitName(body.client_name, null), phone, email, notes: null };
+    const input = { serviceId, therapistId, windows, client };
+    await this.commands.execute(new JoinWaitingList(input, currentActor(), key));
+    return this.list.read();
+  }
+
+  /** Holds a free slot for one who waits, and has them asked. 409 with the reason where that cannot be. */
+  @Post(':id/offer')
+  @HttpCode(200)
+  async offerToWaiting(@IdParam() id: string, @Body() body: WaitingSlotDto): Promise<OfficeWaitingListDto> {
+    await this.commands.execute(new OfferSlot(id, toSlot(body), currentActor()));
+    return this.list.read();
+  }
+
+  /** Books for one who waits and has agreed. 409 with the reason when the therapist is not free. */
+  @Post(':id/booking')
+  @HttpCode(200)
+  async bookForWaiting(@IdParam() id: string, @Body() body: WaitingSlotDto): Promise<OfficeWaitingListDto> {
+    await this.commands.execute(new BookWaitingClient(id, toSlot(body), currentActor()));
+    return this.list.read();
+  }
+
+  /** Takes one off the list. */
+  @Post(':id/withdrawal')
+  @HttpCode(200)
+  async withdrawFromWaitingList(@IdParam() id: string): Promise<OfficeWaitingListDto> {
+    await this.commands.execute(new CloseWaitingEntry(id, 'withdrawn', currentActor()));
+    return this.list.read();
+  }
+}
+
+function toSlot({ therapist_id, booking_date, booking_time }: WaitingSlotDto) {
+  return { therapistId: therapist_id, date: booking_date, time: booking_time };
+}

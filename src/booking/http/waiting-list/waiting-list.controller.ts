@@ -1,0 +1,95 @@
+import { Body, Controller, HttpCode, Post } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
+import { ApiTags } from '@nestjs/swagger';
+import { visitor } from '../../../kernel/actor.js';
+import { NotFoundError } from '../../../kernel/errors.js';
+import { RateLimited } from '../../../platform/http/rate-limits/index.js';
+import { IdempotencyKey } from '../../../platform/http/requests/idempotency-key.decorator.js';
+import { Public } from '../../../platform/http/security/public.decorator.js';
+import { currentActor } from '../../../platform/request-context.js';
+import { BookingLinkService } from '../../booking-link.service.js';
+import { bookingsPerAddress } from '../client/booking-rate-limits.js';
+import { AcceptOffer } from '../../waiting-list/commands/accept-offer.js';
+import { CloseWaitingEntry } from '../../waiting-list/commands/close-waiting-entry.js';
+import { JoinWaitingList } from '../../waiting-list/commands/join-waiting-list.js';
+import { OwnWaitingEntryQuery } from '../../waiting-list/queries/own-waiting-entry.query.js';
+import { JoinedWaitingListDto, OwnWaitingEntryDto } from '../../waiting-list/queries/waiting-entry.dto.js';
+import { JoinWaitingListDto, WaitingTokenDto } from './waiting-list.dto.js';
+import { waitingListPerPhone } from './waiting-list-rate-limits.js';
+
+/** Waiting for a time to come free, and answering the offer. The token comes in the body: addresses end up in logs. */
+@ApiTags('booking')
+@Controller()
+@Public()
+export class WaitingListController {
+  constructor(
+    private readonly commands: CommandBus,
+    private readonly entries: OwnWaitingEntryQuery,
+    private readonly links: BookingLinkService,
+  ) {}
+
+  /** Sent again with the same key it joins once. 409 `too-many-waits` for one address or number with five open entries. */
+  @Post('waiting-list')
+  @HttpCode(201)
+  @RateLimited(bookingsPerAddress, waitingListPerPhone)
+  async joinWaitingList(
+    @Body() body: JoinWaitingListDto,
+    @IdempotencyKey() idempotencyKey: string | undefined,
+  ): Promise<JoinedWaitingListDto> {
+    const client = {
+      firstName: body.first_name,
+      lastName: body.last_name,
+      phone: body.client_phone.trim(),
+      email: body.client_email,
+      notes: null,
+    };
+    const { service_id: serviceId, therapist_id: therapistId = null, windows } = body;
+    const input = { serviceId, therapistId, windows, client };
+    const id = await this.commands.execute(new JoinWaitingList(input, currentActor(), idempotencyKey));
+    return { entry: await this.entries.read(id), token: this.links.createWaitingToken(id) };
+  }
+
+  @Post('own-waiting-entry')
+  @HttpCode(200)
+  showOwnWaitingEntry(@Body() { token }: WaitingTokenDto): Promise<OwnWaitingEntryDto> {
+    return this.entries.read(this.requireId(token));
+  }
+
+  /** Books what is on offer. 409 `offer-lapsed` when its time is up, `no-offer` when it was declined or withdrawn. */
+  @Post('own-waiting-entry/acceptance')
+  @HttpCode(200)
+  @RateLimited(bookingsPerAddress)
+  async acceptOffer(@Body() { token }: WaitingTokenDto): Promise<OwnWaitingEntryDto> {
+    const id = this.requireId(token);
+    await this.commands.execute(new AcceptOffer(id));
+    return this.entries.read(id);
+  }
+
+  /** “No, thanks”: the next in line is asked at once. */
+  @Post('own-waiting-entry/refusal')
+  @HttpCode(200)
+  @RateLimited(bookingsPerAddress)
+  declineOffer(@Body() { token }: WaitingTokenDto): Promise<OwnWaitingEntryDto> {
+    return this.close(token, 'declined');
+  }
+
+  /** Waits no longer. */
+  @Post('own-waiting-entry/withdrawal')
+  @HttpCode(200)
+  @RateLimited(bookingsPerAddress)
+  leaveWaitingList(@Body() { token }: WaitingTokenDto): Promise<OwnWaitingEntryDto> {
+    return this.close(token, 'withdrawn');
+  }
+
+  private async close(token: string, ending: 'declined' | 'withdrawn'): Promise<OwnWaitingEntryDto> {
+    const id = this.requireId(token);
+    await this.commands.execute(new CloseWaitingEntry(id, ending, visitor));
+    return this.entries.read(id);
+  }
+
+  private requireId(token: string): string {
+    const id = this.links.readWaitingToken(token);
+    if (!id) throw new NotFoundError('There is no such entry on the waiting list');
+    return id;
+  }
+}

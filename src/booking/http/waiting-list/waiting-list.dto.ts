@@ -1,0 +1,89 @@
+import { PickType } from '@nestjs/swagger';
+import { Transform, Type } from 'class-transformer';
+import {
+  ArrayMaxSize,
+  ArrayMinSize,
+  IsArray,
+  IsEmail,
+  IsOptional,
+  IsString,
+  IsUUID,
+  MaxLength,
+  ValidateNested,
+} from 'class-validator';
+import { emailRules, MAX_EMAIL_LENGTH } from '../../../platform/http/validation/email-rules.js';
+import { IsLocalDate } from '../../../platform/http/validation/local-time.decorators.js';
+import { MayBeNull } from '../../../platform/http/validation/optional.decorators.js';
+import { NewOfficeBookingDto, SlotFields } from '../back-office/booking-editor.dto.js';
+import { BookingRequestDto } from '../client/booking-request.dto.js';
+import { WaitingWindowDto } from '../../waiting-list/queries/waiting-entry.dto.js';
+
+const MAX_WINDOWS = 5;
+
+/** What a visitor waits for, and how to reach them. */
+export class JoinWaitingListDto extends PickType(BookingRequestDto, [
+  'first_name',
+  'last_name',
+  'client_phone',
+  'website',
+]) {
+  @IsUUID('all', { message: 'Please select a service' })
+  service_id!: string;
+
+  /** Null for anybody who gives the service. */
+  @MayBeNull()
+  @IsUUID('all', { message: 'therapist_id must be an id' })
+  therapist_id?: string | null;
+
+  /** Start times that would suit, shop-local. */
+  @ValidateNested({ each: true })
+  @ArrayMaxSize(MAX_WINDOWS, { message: `Please choose at most ${MAX_WINDOWS} times` })
+  @ArrayMinSize(1, { message: 'Please choose a day' })
+  @IsArray({ message: 'windows must be a list' })
+  @Type(() => WaitingWindowDto)
+  windows!: WaitingWindowDto[];
+
+  /** Offers are sent there. */
+  @Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() : value))
+  @MaxLength(MAX_EMAIL_LENGTH, { message: 'Email must be less than 255 characters' })
+  @IsEmail(emailRules, { message: 'Please enter a valid email address: we write to it when a time comes free' })
+  client_email!: string;
+}
+
+/** What the office writes down for somebody who rang. */
+export class OfficeJoinWaitingListDto extends PickType(NewOfficeBookingDto, [
+  'client_name',
+  'client_phone',
+  'client_email',
+]) {
+  @IsUUID('all', { message: 'Please select a service' })
+  service_id!: string;
+
+  /** Null for anybody who gives the service. */
+  @MayBeNull()
+  @IsUUID('all', { message: 'therapist_id must be an id' })
+  therapist_id?: string | null;
+
+  /** Start times that would suit, shop-local. */
+  @ValidateNested({ each: true })
+  @ArrayMaxSize(MAX_WINDOWS, { message: `Please choose at most ${MAX_WINDOWS} times` })
+  @ArrayMinSize(1, { message: 'Please choose a day' })
+  @IsArray({ message: 'windows must be a list' })
+  @Type(() => WaitingWindowDto)
+  windows!: WaitingWindowDto[];
+}
+
+export class WaitingTokenDto {
+  @MaxLength(200, { message: 'token is too long' })
+  @IsString({ message: 'token must be text' })
+  token!: string;
+}
+
+export class WaitingListQueryDto {
+  /** Only those whom a start on this day would suit. */
+  @IsOptional()
+  @IsLocalDate()
+  date?: string;
+}
+
+export class WaitingSlotDto extends SlotFields {}

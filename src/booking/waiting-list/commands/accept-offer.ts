@@ -1,0 +1,46 @@
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { visitor } from '../../../kernel/actor.js';
+import { Clock } from '../../../platform/clock/clock.js';
+import { ReservationService } from '../../../scheduling/index.js';
+import { BookingRepository } from '../../booking.repository.js';
+import { request } from '../../domain/booking.decide.js';
+import { slotUnavailableError } from '../../domain/booking.rules.js';
+import { acceptOffer, requireEntry, requireOpenOffer } from '../domain/waiting-entry.decide.js';
+import { WaitingListRepository } from '../waiting-list.repository.js';
+
+/**
+ * Makes of an offer the booking that it holds a slot for, confirmed and at the price that was offered. Nothing happens the second time.
+ * @throws BusinessRuleError `offer-lapsed`, `no-offer`; the verdict's name where the shop has changed the therapist's day since
+ */
+export class AcceptOffer extends Command<void> {
+  constructor(readonly entryId: string) {
+    super();
+  }
+}
+
+@CommandHandler(AcceptOffer)
+export class AcceptOfferHandler implements ICommandHandler<AcceptOffer> {
+  constructor(
+    private readonly entries: WaitingListRepository,
+    private readonly bookings: BookingRepository,
+    private readonly reservations: ReservationService,
+    private readonly clock: Clock,
+  ) {}
+
+  execute({ entryId }: AcceptOffer): Promise<void> {
+    return this.entries.change(entryId, visitor, async (tx, entry) => {
+      const { status, client, userId } = requireEntry(entry);
+      if (status === 'booked') return null;
+      const now = this.clock.now();
+      const { bookingId, therapistId, date, time, expiresAt, ...service } = requireOpenOffer(entry, now);
+      if (!client) return null;
+      const appointment = { therapistId, isUnassigned: false, date, time };
+      const { serviceId, durationMinutes } = service;
+      const verdict = await this.reservations.hold(tx, bookingId, { ...appointment, serviceId, durationMinutes });
+      if (verdict !== 'available') throw slotUnavailableError(verdict);
+      const decide = request({ appointment, service, client, verdict, userId });
+      this.bookings.startStream(tx, bookingId, decide, visitor);
+      return acceptOffer(now);
+    });
+  }
+}

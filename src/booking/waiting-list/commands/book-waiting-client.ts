@@ -1,0 +1,61 @@
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { randomUUIDv7 } from 'node:crypto';
+import type { Actor } from '../../../kernel/actor.js';
+import { InvalidInputError } from '../../../kernel/errors.js';
+import { ShopClock } from '../../../platform/clock/shop-clock.js';
+import { lockTherapistDays, ReservationService } from '../../../scheduling/index.js';
+import { BookingRepository } from '../../booking.repository.js';
+import { BookingResolver } from '../../commands/booking-resolver.js';
+import { book } from '../../domain/booking.edit.js';
+import { bookWaitingClient, requireEntry } from '../domain/waiting-entry.decide.js';
+import { WaitingListRepository } from '../waiting-list.repository.js';
+import type { OfferedSlot } from './offer-slot.js';
+
+/**
+ * The desk books for somebody who waits, as for anybody who rings: requests of others do not prevent it. What was on offer to
+ * them is let go.
+ * @throws BusinessRuleError `not-waiting`; the verdict's name when the therapist is not free
+ */
+export class BookWaitingClient extends Command<void> {
+  constructor(
+    readonly entryId: string,
+    readonly slot: OfferedSlot,
+    readonly by: Actor,
+  ) {
+    super();
+  }
+}
+
+@CommandHandler(BookWaitingClient)
+export class BookWaitingClientHandler implements ICommandHandler<BookWaitingClient> {
+  constructor(
+    private readonly entries: WaitingListRepository,
+    private readonly bookings: BookingRepository,
+    private readonly resolver: BookingResolver,
+    private readonly reservations: ReservationService,
+    private readonly clock: ShopClock,
+  ) {}
+
+  execute({ entryId, slot, by }: BookWaitingClient): Promise<void> {
+    return this.entries.change(entryId, by, async (tx, entry) => {
+      const bookingId = randomUUIDv7();
+      const decide = bookWaitingClient(bookingId);
+      decide(entry);
+      const { wish, client, offer, status } = requireEntry(entry);
+      if (slot.date < this.clock.today()) throw new InvalidInputError('booking_date', 'This date has passed');
+      const held = status === 'offered' ? offer : null;
+      void lockTherapistDays(tx, held ? [held, slot] : [slot]);
+      if (held) this.reservations.release(tx, held.bookingId, held);
+      const service = await this.resolver.resolveService(tx, wish.serviceId, slot.therapistId);
+      const appointment = await this.resolver.resolveAppointment(tx, slot);
+      const { serviceId, durationMinutes } = service;
+      const verdict = await this.reservations.move(tx, bookingId, {
+        to: { ...appointment, serviceId, durationMinutes },
+      });
+      const userId = by.kind === 'user' ? by.id : null;
+      const details = { appointment, service, client: client!, verdict, userId, status: 'confirmed' as const };
+      this.bookings.startStream(tx, bookingId, book(details), by);
+      return decide;
+    });
+  }
+}

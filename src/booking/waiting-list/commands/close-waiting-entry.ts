@@ -1,0 +1,39 @@
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import type { Actor } from '../../../kernel/actor.js';
+import { ShopClock } from '../../../platform/clock/shop-clock.js';
+import { ReservationService } from '../../../scheduling/index.js';
+import { declineOffer, expire, lapseOffer, withdraw } from '../domain/waiting-entry.decide.js';
+import { WaitingListRepository } from '../waiting-list.repository.js';
+import { deciding } from './release-offer.js';
+
+type Ending = 'declined' | 'lapsed' | 'expired' | 'withdrawn';
+
+/** Ends an entry, and lets go of the slot that is held for it. Nothing happens where it has ended like that before, or is not due. */
+export class CloseWaitingEntry extends Command<void> {
+  constructor(
+    readonly entryId: string,
+    readonly ending: Ending,
+    readonly by: Actor,
+  ) {
+    super();
+  }
+}
+
+@CommandHandler(CloseWaitingEntry)
+export class CloseWaitingEntryHandler implements ICommandHandler<CloseWaitingEntry> {
+  constructor(
+    private readonly entries: WaitingListRepository,
+    private readonly reservations: ReservationService,
+    private readonly clock: ShopClock,
+  ) {}
+
+  execute({ entryId, ending, by }: CloseWaitingEntry): Promise<void> {
+    return this.entries.change(entryId, by, deciding(this.decision(ending, by), this.reservations));
+  }
+
+  private decision(ending: Ending, by: Actor) {
+    if (ending === 'declined') return declineOffer(this.clock.instant());
+    if (ending === 'lapsed') return lapseOffer(this.clock.instant());
+    return ending === 'expired' ? expire(this.clock.now()) : withdraw(by.kind === 'user' ? 'shop' : 'client');
+  }
+}

@@ -1,0 +1,86 @@
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { randomUUIDv7 } from 'node:crypto';
+import { ServiceCatalog, TherapistService } from '../../../catalog/index.js';
+import type { Actor } from '../../../kernel/actor.js';
+import { BusinessRuleError, InvalidInputError } from '../../../kernel/errors.js';
+import type { Transaction } from '../../../platform/database/pipelining/index.js';
+import { sql } from '../../../platform/database/sql.js';
+import { claimIdempotencyKey } from '../../../platform/http/requests/claim-idempotency-key.js';
+import { toServiceSnapshot } from '../../commands/booking-resolver.js';
+import type { Client } from '../../domain/booking.events.js';
+import { join } from '../domain/waiting-entry.decide.js';
+import type { WaitingWindow, Wish } from '../domain/waiting-entry.events.js';
+import { WaitingListRepository } from '../waiting-list.repository.js';
+import { WaitingWindows } from './waiting-windows.js';
+
+/** So many places at once for one address or number: more is no person but a program. */
+const MAX_OPEN_ENTRIES = 5;
+
+export interface JoinInput {
+  serviceId: string;
+  /** Null, or Any Available, for anybody who gives the service. */
+  therapistId: string | null;
+  windows: WaitingWindow[];
+  client: Client;
+}
+
+/** Puts somebody on the waiting list. Returns the entry's id. */
+export class JoinWaitingList extends Command<string> {
+  /** @param idempotencyKey a sending with the same key makes no second entry */
+  constructor(
+    readonly input: JoinInput,
+    readonly by: Actor,
+    readonly idempotencyKey?: string,
+  ) {
+    super();
+  }
+}
+
+@CommandHandler(JoinWaitingList)
+export class JoinWaitingListHandler implements ICommandHandler<JoinWaitingList> {
+  constructor(
+    private readonly entries: WaitingListRepository,
+    private readonly services: ServiceCatalog,
+    private readonly therapists: TherapistService,
+    private readonly windows: WaitingWindows,
+  ) {}
+
+  execute({ input, by, idempotencyKey }: JoinWaitingList): Promise<string> {
+    return this.entries.inTransaction(async (tx) => {
+      const id = randomUUIDv7();
+      const request = { waits: true, ...input, by: by.kind === 'user' ? by.id : by.kind };
+      const first = idempotencyKey ? await claimIdempotencyKey(tx, idempotencyKey, request, id) : id;
+      if (first !== id) return first;
+      const wish = await this.toWish(tx, input);
+      await assertNotTooMany(tx, input.client);
+      const userId = by.kind === 'user' ? by.id : null;
+      this.entries.startStream(tx, id, join({ wish, client: input.client, userId }), by);
+      return id;
+    });
+  }
+
+  private async toWish(tx: Transaction, { serviceId, therapistId, windows }: JoinInput): Promise<Wish> {
+    const checked = this.windows.check(windows);
+    const therapist = therapistId === null ? undefined : await this.therapists.findById(tx, therapistId);
+    if (therapistId !== null && !therapist) throw new InvalidInputError('therapist_id', 'There is no such therapist');
+    if (therapist && !therapist.isActive && !therapist.isUnassigned)
+      throw new InvalidInputError('therapist_id', 'This therapist takes no bookings');
+    const waitsFor = therapist && !therapist.isUnassigned ? therapist.id : null;
+    const { serviceName } = toServiceSnapshot(await this.services.findById(tx, serviceId, waitsFor));
+    return { serviceId, serviceName, therapistId: waitsFor, windows: checked };
+  }
+}
+
+/** @throws BusinessRuleError `too-many-waits` */
+async function assertNotTooMany(tx: Transaction, { email, phone }: Client): Promise<void> {
+  const [row] = await sql<{ open: number }>(tx, countOpenSql, [email, phone]);
+  if ((row?.open ?? 0) < MAX_OPEN_ENTRIES) return;
+  throw new BusinessRuleError(
+    'too-many-waits',
+    `You are on the waiting list ${MAX_OPEN_ENTRIES} times already. Withdraw one of them first, or call the shop`,
+  );
+}
+
+const countOpenSql = /* sql */ `
+  select count(*)::int as open from waiting_list
+  where status in ('waiting', 'offered') and customer_key(client_email, client_phone) = customer_key($1, $2)`;

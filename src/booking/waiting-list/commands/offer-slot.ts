@@ -1,0 +1,64 @@
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { randomUUIDv7 } from 'node:crypto';
+import type { Actor } from '../../../kernel/actor.js';
+import { BusinessRuleError } from '../../../kernel/errors.js';
+import type { LocalDateTime } from '../../../kernel/local-time.js';
+import { ShopClock } from '../../../platform/clock/shop-clock.js';
+import { ReservationService } from '../../../scheduling/index.js';
+import { toServiceSnapshot } from '../../commands/booking-resolver.js';
+import { isQuietHour, offerMinutes } from '../domain/offer-terms.js';
+import { offerSlot, requireEntry } from '../domain/waiting-entry.decide.js';
+import { WaitingListRepository } from '../waiting-list.repository.js';
+
+export interface OfferedSlot extends LocalDateTime {
+  therapistId: string;
+}
+
+/**
+ * Holds a free slot for somebody who waits, and has them asked.
+ * @throws BusinessRuleError `not-waiting`, `no-address`, `too-soon`, `quiet-hours`; `time_conflict` where the slot is not free
+ */
+export class OfferSlot extends Command<void> {
+  constructor(
+    readonly entryId: string,
+    readonly slot: OfferedSlot,
+    readonly by: Actor,
+  ) {
+    super();
+  }
+}
+
+@CommandHandler(OfferSlot)
+export class OfferSlotHandler implements ICommandHandler<OfferSlot> {
+  constructor(
+    private readonly entries: WaitingListRepository,
+    private readonly reservations: ReservationService,
+    private readonly clock: ShopClock,
+  ) {}
+
+  execute({ entryId, slot, by }: OfferSlot): Promise<void> {
+    return this.entries.change(entryId, by, async (tx, entry) => {
+      const { wish, client } = requireEntry(entry);
+      const minutes = this.requireMinutes(slot);
+      if (!client?.email)
+        throw new BusinessRuleError('no-address', 'The client has given no email address: please call');
+      const bookingId = randomUUIDv7();
+      const { therapistId, date, time } = slot;
+      const query = { therapistId, date, time, serviceId: wish.serviceId };
+      const service = await this.reservations.holdIfFree(tx, bookingId, query);
+      if (!service) throw new BusinessRuleError('time_conflict', 'This time is not free any more');
+      const expiresAt = new Date(this.clock.instant().getTime() + minutes * 60_000).toISOString();
+      const offer = { ...toServiceSnapshot(service), therapistId, date, time, bookingId, expiresAt };
+      return offerSlot(offer, by.kind === 'user' ? 'desk' : 'turn');
+    });
+  }
+
+  private requireMinutes(slot: OfferedSlot): number {
+    const minutes = offerMinutes(this.clock.minutesUntil(slot));
+    if (minutes === null)
+      throw new BusinessRuleError('too-soon', 'This time starts within 2 hours: please call the client');
+    if (isQuietHour(this.clock.now().time))
+      throw new BusinessRuleError('quiet-hours', 'Offers go out between 8:00 AM and 8:00 PM');
+    return minutes;
+  }
+}

@@ -1,0 +1,119 @@
+import type { Decision } from '../../../kernel/aggregate.js';
+import { BusinessRuleError, NotFoundError } from '../../../kernel/errors.js';
+import type { LocalDateTime } from '../../../kernel/local-time.js';
+import type { Client } from '../../domain/booking.events.js';
+import { isOver } from './offer-terms.js';
+import type { Offer, WaitingEntryEvent, Wish } from './waiting-entry.events.js';
+import type { WaitingEntry, WaitingEntryState } from './waiting-entry.evolve.js';
+
+export type DecideWaitingEntry = Decision<WaitingEntry, WaitingEntryEvent>;
+
+export function join(input: { wish: Wish; client: Client; userId: string | null }): DecideWaitingEntry {
+  const { wish, client, userId } = input;
+  return () => [{ type: 'WaitingListJoined', data: { ...wish, userId }, personal: client }];
+}
+
+/** Holds a slot for somebody who waits. One offer at a time. */
+export function offerSlot(offer: Offer, how: 'turn' | 'desk'): DecideWaitingEntry {
+  return (entry) => {
+    requireStatus(entry, ['waiting']);
+    return [{ type: 'SlotOffered', data: { ...offer, how } }];
+  };
+}
+
+/** The client takes the offer, while it is held. */
+export function acceptOffer(now: Date): DecideWaitingEntry {
+  return (entry) => {
+    const { bookingId } = requireOpenOffer(entry, now);
+    return [{ type: 'OfferAccepted', data: { bookingId } }];
+  };
+}
+
+/** “No, thanks”. */
+export function declineOffer(now: Date): DecideWaitingEntry {
+  return (entry) => {
+    if (requireEntry(entry).status === 'declined') return [];
+    const { bookingId } = requireOpenOffer(entry, now);
+    return [{ type: 'OfferDeclined', data: { bookingId } }];
+  };
+}
+
+/** Time is up. Nothing happens while the offer is held, or when it was answered. */
+export function lapseOffer(now: Date): DecideWaitingEntry {
+  return (entry) => {
+    const { status, offer } = requireEntry(entry);
+    if (status !== 'offered' || !offer || !isExpired(offer, now)) return [];
+    return [{ type: 'OfferLapsed', data: { bookingId: offer.bookingId } }];
+  };
+}
+
+/** Nothing came free. Nothing happens while there is still something to wait for. */
+export function expire(now: LocalDateTime): DecideWaitingEntry {
+  return (entry) => {
+    const { status, wish } = requireEntry(entry);
+    return status === 'waiting' && isOver(wish.windows, now) ? [{ type: 'WaitingEntryExpired', data: {} }] : [];
+  };
+}
+
+/** The desk books for somebody who waits, whatever is on offer to them. */
+export function bookWaitingClient(bookingId: string): DecideWaitingEntry {
+  return (entry) => {
+    requireStatus(entry, ['waiting', 'offered']);
+    return [{ type: 'WaitingClientBooked', data: { bookingId } }];
+  };
+}
+
+/** Somebody waits no longer. Nothing happens the second time. */
+export function withdraw(by: 'client' | 'shop'): DecideWaitingEntry {
+  return (entry) => {
+    if (requireEntry(entry).status === 'withdrawn') return [];
+    requireStatus(entry, ['waiting', 'offered']);
+    return [{ type: 'WaitingEntryWithdrawn', data: { by } }];
+  };
+}
+
+/** The person asked to be forgotten. Allowed in every status; who is forgotten waits no longer. */
+export function eraseWaitingClient(): DecideWaitingEntry {
+  return (entry) => {
+    const { status, client } = requireEntry(entry);
+    if (client === null) return [];
+    const isOpen = status === 'waiting' || status === 'offered';
+    const withdrawn: WaitingEntryEvent[] = isOpen ? [{ type: 'WaitingEntryWithdrawn', data: { by: 'shop' } }] : [];
+    return [...withdrawn, { type: 'WaitingClientErased', data: {} }];
+  };
+}
+
+export function requireEntry(entry: WaitingEntry): WaitingEntryState {
+  if (entry.status === 'none') throw new NotFoundError('There is no such entry on the waiting list');
+  return entry;
+}
+
+/** The offer that can be answered. @throws BusinessRuleError `offer-lapsed`, `no-offer` */
+export function requireOpenOffer(entry: WaitingEntry, now: Date): Offer {
+  const { status, offer } = requireEntry(entry);
+  if (status === 'lapsed' || (status === 'offered' && offer && isExpired(offer, now))) {
+    throw new BusinessRuleError('offer-lapsed', 'This offer has lapsed: the time went to the next in line');
+  }
+  if (status !== 'offered' || !offer) throw new BusinessRuleError('no-offer', 'There is no offer to answer any more');
+  return offer;
+}
+
+function isExpired({ expiresAt }: Offer, now: Date): boolean {
+  return new Date(expiresAt) <= now;
+}
+
+function requireStatus(entry: WaitingEntry, allowed: readonly WaitingEntryState['status'][]): WaitingEntryState {
+  const current = requireEntry(entry);
+  if (allowed.includes(current.status)) return current;
+  throw new BusinessRuleError('not-waiting', messages[current.status]);
+}
+
+const messages: Readonly<Record<WaitingEntryState['status'], string>> = {
+  waiting: 'Nothing is on offer to this client',
+  offered: 'A time is already on offer to this client',
+  booked: 'This client has been booked already',
+  declined: 'This client has declined the offer',
+  lapsed: 'The offer to this client has lapsed',
+  expired: 'The times that this client waited for have passed',
+  withdrawn: 'This client is not waiting any more',
+};

@@ -1,0 +1,89 @@
+import type { LocalDate, LocalDateTime, LocalTime } from '../../../kernel/local-time.js';
+import type { BookedService, Client } from '../../domain/booking.events.js';
+
+/** A range of a day's start times, both ends included, in shop time. */
+export interface WaitingWindow {
+  date: LocalDate;
+  from: LocalTime;
+  to: LocalTime;
+}
+
+/** What somebody waits for. */
+export interface Wish {
+  serviceId: string;
+  serviceName: string;
+  /** Null for anybody who gives the service. */
+  therapistId: string | null;
+  windows: WaitingWindow[];
+}
+
+/** A start with a therapist that is held for somebody who waits, at the price that it will cost. */
+export interface Offer extends BookedService, LocalDateTime {
+  /** The id of its reservation, and of the booking that accepting it makes. */
+  bookingId: string;
+  therapistId: string;
+  /** ISO 8601. From then on it cannot be accepted. */
+  expiresAt: string;
+}
+
+export interface WaitingListJoined {
+  type: 'WaitingListJoined';
+  data: Wish & { userId: string | null };
+  personal: Client | null;
+}
+
+export interface SlotOffered {
+  type: 'SlotOffered';
+  /** `how`: by its turn, or chosen by the desk. */
+  data: Offer & { how: 'turn' | 'desk' };
+}
+
+/** The offer became a confirmed booking. */
+export interface OfferAccepted {
+  type: 'OfferAccepted';
+  data: { bookingId: string };
+}
+
+export interface OfferDeclined {
+  type: 'OfferDeclined';
+  data: { bookingId: string };
+}
+
+export interface OfferLapsed {
+  type: 'OfferLapsed';
+  data: { bookingId: string };
+}
+
+/** The desk booked for somebody who waits. */
+export interface WaitingClientBooked {
+  type: 'WaitingClientBooked';
+  data: { bookingId: string };
+}
+
+/** The last of the times that somebody waits for has passed. */
+export interface WaitingEntryExpired {
+  type: 'WaitingEntryExpired';
+  data: Record<string, never>;
+}
+
+export interface WaitingEntryWithdrawn {
+  type: 'WaitingEntryWithdrawn';
+  data: { by: 'client' | 'shop' };
+}
+
+/** The key of the entry's personal data was destroyed. */
+export interface WaitingClientErased {
+  type: 'WaitingClientErased';
+  data: Record<string, never>;
+}
+
+export type WaitingEntryEvent =
+  | WaitingListJoined
+  | SlotOffered
+  | OfferAccepted
+  | OfferDeclined
+  | OfferLapsed
+  | WaitingClientBooked
+  | WaitingEntryExpired
+  | WaitingEntryWithdrawn
+  | WaitingClientErased;

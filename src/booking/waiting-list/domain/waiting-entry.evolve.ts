@@ -1,0 +1,63 @@
+import type { Aggregate } from '../../../kernel/aggregate.js';
+import type { Client } from '../../domain/booking.events.js';
+import type { Offer, SlotOffered, WaitingEntryEvent, WaitingListJoined, Wish } from './waiting-entry.events.js';
+
+export const WAITING_STATUSES = ['waiting', 'offered', 'booked', 'declined', 'lapsed', 'expired', 'withdrawn'] as const;
+export type WaitingStatus = (typeof WAITING_STATUSES)[number];
+
+/** Somebody's place on the waiting list, and what became of it. */
+export interface WaitingEntryState {
+  status: WaitingStatus;
+  wish: Wish;
+  /** Null once erased. */
+  client: Client | null;
+  userId: string | null;
+  /** The latest one; it is open while the status is `offered`. */
+  offer: Offer | null;
+  /** Once booked. */
+  bookingId: string | null;
+}
+
+export type WaitingEntry = { status: 'none' } | WaitingEntryState;
+
+/** Total: what has happened has happened. An event that nobody handles does not compile. */
+function evolve(entry: WaitingEntry, event: WaitingEntryEvent): WaitingEntry {
+  if (event.type === 'WaitingListJoined') return toNewEntry(event);
+  if (entry.status === 'none') return entry;
+  switch (event.type) {
+    case 'SlotOffered':
+      return { ...entry, status: 'offered', offer: toOffer(event) };
+    case 'OfferAccepted':
+    case 'WaitingClientBooked':
+      return { ...entry, status: 'booked', bookingId: event.data.bookingId };
+    case 'OfferDeclined':
+      return { ...entry, status: 'declined' };
+    case 'OfferLapsed':
+      return { ...entry, status: 'lapsed' };
+    case 'WaitingEntryExpired':
+      return { ...entry, status: 'expired' };
+    case 'WaitingEntryWithdrawn':
+      return { ...entry, status: 'withdrawn' };
+    case 'WaitingClientErased':
+      return { ...entry, client: null };
+    default:
+      return event satisfies never;
+  }
+}
+
+export const waitingEntryAggregate: Aggregate<WaitingEntry, WaitingEntryEvent> = {
+  initial: { status: 'none' },
+  evolve,
+  upcasters: {},
+};
+
+function toNewEntry({ data, personal }: WaitingListJoined): WaitingEntryState {
+  const { userId, serviceId, serviceName, therapistId, windows } = data;
+  const wish = { serviceId, serviceName, therapistId, windows };
+  return { status: 'waiting', wish, client: personal, userId, offer: null, bookingId: null };
+}
+
+function toOffer({ data }: SlotOffered): Offer {
+  const { how, ...offer } = data;
+  return offer;
+}

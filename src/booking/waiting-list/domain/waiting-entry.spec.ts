@@ -1,0 +1,161 @@
+import { client, service } from '../../../../test/support/fixtures/booking-event-fixtures.js';
+import { BusinessRuleError } from '../../../kernel/errors.js';
+import { fitsWindows, isOver, isQuietHour, offerMinutes } from './offer-terms.js';
+import {
+  acceptOffer,
+  bookWaitingClient,
+  declineOffer,
+  eraseWaitingClient,
+  expire,
+  join,
+  lapseOffer,
+  offerSlot,
+  withdraw,
+} from './waiting-entry.decide.js';
+import type { Offer, WaitingEntryEvent, Wish } from './waiting-entry.events.js';
+import { type WaitingEntry, waitingEntryAggregate } from './waiting-entry.evolve.js';
+
+const wish: Wish = {
+  serviceId: service.serviceId,
+  serviceName: service.serviceName,
+  therapistId: null,
+  windows: [
+    { date: '2026-11-26', from: '09:00', to: '12:00' },
+    { date: '2026-11-28', from: '14:00', to: '17:00' },
+  ],
+};
+const slot = { therapistId: 'mei', date: '2026-11-26', time: '10:00' };
+const offer: Offer = { ...service, ...slot, bookingId: 'booking', expiresAt: '2026-11-25T00:30:00.000Z' };
+const inTime = new Date('2026-11-25T00:29:59.999Z');
+const tooLate = new Date('2026-11-25T00:30:00.000Z');
+
+const joined: WaitingEntryEvent = { type: 'WaitingListJoined', data: { ...wish, userId: null }, personal: client };
+const offered: WaitingEntryEvent = { type: 'SlotOffered', data: { ...offer, how: 'turn' } };
+const accepted: WaitingEntryEvent = { type: 'OfferAccepted', data: { bookingId: 'booking' } };
+const declined: WaitingEntryEvent = { type: 'OfferDeclined', data: { bookingId: 'booking' } };
+const lapsed: WaitingEntryEvent = { type: 'OfferLapsed', data: { bookingId: 'booking' } };
+const withdrawn: WaitingEntryEvent = { type: 'WaitingEntryWithdrawn', data: { by: 'client' } };
+const expired: WaitingEntryEvent = { type: 'WaitingEntryExpired', data: {} };
+
+const stateAfter = (...past: WaitingEntryEvent[]) =>
+  past.reduce<WaitingEntry>(waitingEntryAggregate.evolve, waitingEntryAggregate.initial);
+
+function given(...past: WaitingEntryEvent[]) {
+  return {
+    when(decide: (entry: WaitingEntry) => WaitingEntryEvent[]) {
+      const run = () => decide(stateAfter(...past));
+      return {
+        then: (...events: WaitingEntryEvent[]) => expect(run()).toEqual(events),
+        thenRefused: (rule: string) => {
+          expect(run).toThrow(BusinessRuleError);
+          expect(run).toThrow(expect.objectContaining({ code: rule }));
+        },
+      };
+    },
+  };
+}
+
+describe('waiting', () => {
+  it('begins with what somebody waits for', () => {
+    given()
+      .when(join({ wish, client, userId: null }))
+      .then(joined);
+    expect(stateAfter(joined)).toMatchObject({ status: 'waiting', wish, client, offer: null });
+  });
+
+  it('ends when the last window has passed, and not before', () => {
+    given(joined)
+      .when(expire({ date: '2026-11-28', time: '16:59' }))
+      .then();
+    given(joined)
+      .when(expire({ date: '2026-11-28', time: '17:00' }))
+      .then(expired);
+    given(joined, offered)
+      .when(expire({ date: '2026-11-29', time: '00:00' }))
+      .then();
+  });
+
+  it('is given up once, offered or not', () => {
+    given(joined).when(withdraw('client')).then(withdrawn);
+    given(joined, offered).when(withdraw('client')).then(withdrawn);
+    given(joined, withdrawn).when(withdraw('client')).then();
+    given(joined, offered, accepted).when(withdraw('client')).thenRefused('not-waiting');
+  });
+
+  it('ends with an erasure', () => {
+    const [gone, forgotten] = eraseWaitingClient()(stateAfter(joined, offered));
+    expect([gone, forgotten].map((event) => event?.type)).toEqual(['WaitingEntryWithdrawn', 'WaitingClientErased']);
+    given(joined, offered, accepted).when(eraseWaitingClient()).then({ type: 'WaitingClientErased', data: {} });
+    given(joined, gone!, forgotten!).when(eraseWaitingClient()).then();
+  });
+});
+
+describe('an offer', () => {
+  it('is made to who waits, one at a time', () => {
+    given(joined).when(offerSlot(offer, 'turn')).then(offered);
+    given(joined, offered).when(offerSlot(offer, 'desk')).thenRefused('not-waiting');
+    given(joined, withdrawn).when(offerSlot(offer, 'turn')).thenRefused('not-waiting');
+  });
+
+  it('is accepted while it is held', () => {
+    given(joined, offered).when(acceptOffer(inTime)).then(accepted);
+    given(joined, offered).when(acceptOffer(tooLate)).thenRefused('offer-lapsed');
+    given(joined, offered, lapsed).when(acceptOffer(inTime)).thenRefused('offer-lapsed');
+    given(joined, offered, declined).when(acceptOffer(inTime)).thenRefused('no-offer');
+    given(joined).when(acceptOffer(inTime)).thenRefused('no-offer');
+  });
+
+  it('is declined once', () => {
+    given(joined, offered).when(declineOffer(inTime)).then(declined);
+    given(joined, offered, declined).when(declineOffer(inTime)).then();
+    given(joined, offered, accepted).when(declineOffer(inTime)).thenRefused('no-offer');
+  });
+
+  it('lapses when its time is up', () => {
+    given(joined, offered).when(lapseOffer(inTime)).then();
+    given(joined, offered).when(lapseOffer(tooLate)).then(lapsed);
+    given(joined, offered, accepted).when(lapseOffer(tooLate)).then();
+  });
+
+  it('gives way when the desk books', () => {
+    const booked: WaitingEntryEvent = { type: 'WaitingClientBooked', data: { bookingId: 'other' } };
+    given(joined, offered).when(bookWaitingClient('other')).then(booked);
+    given(joined, offered, declined).when(bookWaitingClient('other')).thenRefused('not-waiting');
+    expect(stateAfter(joined, offered, booked)).toMatchObject({ status: 'booked', bookingId: 'other' });
+  });
+});
+
+describe('the terms of offers', () => {
+  it.each([
+    [119, null],
+    [120, 10],
+    [360, 10],
+    [361, 30],
+  ])('%i minutes before the start: held for %p', (before, minutes) => {
+    expect(offerMinutes(before)).toBe(minutes);
+  });
+
+  it.each([
+    ['07:59', true],
+    ['08:00', false],
+    ['19:59', false],
+    ['20:00', true],
+  ])('at %s quiet: %p', (time, isQuiet) => {
+    expect(isQuietHour(time)).toBe(isQuiet);
+  });
+
+  it('a start suits at both ends of a window, and on its day alone', () => {
+    const suits = (date: string, time: string) => fitsWindows(wish.windows, { date, time });
+    expect([suits('2026-11-26', '09:00'), suits('2026-11-26', '12:00'), suits('2026-11-28', '14:30')]).toEqual([
+      true,
+      true,
+      true,
+    ]);
+    expect([suits('2026-11-26', '08:59'), suits('2026-11-26', '12:01'), suits('2026-11-27', '10:00')]).toEqual([
+      false,
+      false,
+      false,
+    ]);
+    expect(isOver(wish.windows, { date: '2026-11-27', time: '23:59' })).toBe(false);
+  });
+});

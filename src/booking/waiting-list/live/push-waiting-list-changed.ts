@@ -1,0 +1,31 @@
+import { MikroORM } from '@mikro-orm/postgresql';
+import { EventsHandler, type IEventHandler } from '@nestjs/cqrs';
+import { StaffRooms } from '../../../catalog/index.js';
+import { AggregateRepository } from '../../../platform/event-log/aggregate-repository.js';
+import { LiveRooms } from '../../../platform/live/live-rooms.js';
+import { DayRooms } from '../../../scheduling/index.js';
+import { waitingEntryAggregate } from '../domain/waiting-entry.evolve.js';
+import { type RecordedWaitingEvent, waitingListEvents } from '../waiting-list.event-types.js';
+
+/** The office reads the list again; time grids do, too, where a slot was held or let go. */
+@EventsHandler(...waitingListEvents)
+export class PushWaitingListChanged implements IEventHandler<RecordedWaitingEvent> {
+  constructor(
+    private readonly orm: MikroORM,
+    private readonly store: AggregateRepository,
+    private readonly rooms: LiveRooms,
+    private readonly dayRooms: DayRooms,
+    private readonly staffRooms: StaffRooms,
+  ) {}
+
+  async handle(event: RecordedWaitingEvent): Promise<void> {
+    if (!this.rooms.isServing) return;
+    this.staffRooms.emit(null, 'waiting-list-changed', { entry_id: event.stream });
+    await this.rooms.pushBestEffort(async () => {
+      const em = this.orm.em.fork();
+      const { state } = await this.store.load(em, waitingEntryAggregate, event.stream, event.version);
+      if (state.status === 'none' || !state.offer) return;
+      this.dayRooms.pushDayChanged(state.offer.therapistId, state.offer.date, 'booking');
+    });
+  }
+}

@@ -1,0 +1,86 @@
+import {
+  formatDayAndMonth,
+  formatLongDate,
+  formatLongDateTime,
+  formatTime12h,
+  timeZoneLabel,
+} from '../../../kernel/format-date.js';
+import { formatDollars } from '../../../kernel/money.js';
+import { MailActions, MailButton } from '../../../platform/mail/MailActions.js';
+import { MailLayout } from '../../../platform/mail/MailLayout.js';
+import { DetailRow, DetailTable, MailNote } from '../../../platform/mail/MailSection.js';
+import { toUnlinkedText } from '../../../platform/mail/unlinked-text.js';
+import type { WaitingWindow } from '../domain/waiting-entry.events.js';
+import type { OfferInMail, WaitingMailTemplate } from './waiting-mail.js';
+
+export const joinedWaitingList: WaitingMailTemplate = {
+  subject: ({ serviceName }) => `You are on the waiting list: ${serviceName}`,
+  Body: ({ shop, firstName, serviceName, therapistName, windows, view }) => (
+    <MailLayout
+      sender={shop}
+      heading="You are on the waiting list"
+      lead={`${toUnlinkedText(firstName)}, we write to you as soon as a time comes free. Nothing is booked until you accept it.`}
+    >
+      <DetailTable>
+        <DetailRow label="Service" value={serviceName} />
+        <DetailRow label="Therapist" value={therapistName ?? 'Any therapist'} />
+        {windows.map((window) => (
+          <DetailRow
+            key={`${window.date} ${window.from}`}
+            label={formatDayAndMonth(window.date)}
+            value={formatWindow(window)}
+          />
+        ))}
+      </DetailTable>
+      <MailActions>
+        <MailButton href={view} label="See or leave the waiting list" />
+      </MailActions>
+    </MailLayout>
+  ),
+};
+
+export const slotOffered: WaitingMailTemplate = {
+  subject: ({ serviceName, offer }) =>
+    offer ? `A time has come free: ${serviceName}, ${formatStart(offer)}` : `A time has come free: ${serviceName}`,
+  Body: ({ shop, firstName, serviceName, offer, view }) => (
+    <MailLayout
+      sender={shop}
+      heading="A time has come free"
+      lead={`${toUnlinkedText(firstName)}, this time is held for you. It is yours when you accept it${offer ? ` by ${formatTime12h(offer.answerBy.time)}` : ''}.`}
+    >
+      {offer && (
+        <DetailTable>
+          <DetailRow
+            label="When"
+            value={formatLongDateTime(offer)}
+            isMain
+            hint={`${offer.durationMinutes} minutes, ${timeZoneLabel(shop.timeZone)}`}
+          />
+          <DetailRow label="Service" value={serviceName} />
+          <DetailRow label="Therapist" value={offer.therapistName} />
+          <DetailRow label="Price" value={formatPrice(offer)} />
+          <DetailRow
+            label="Answer by"
+            value={`${formatTime12h(offer.answerBy.time)}, ${formatLongDate(offer.answerBy.date)}`}
+          />
+        </DetailTable>
+      )}
+      <MailActions>
+        <MailButton href={view} label="Accept or decline" />
+      </MailActions>
+      <MailNote>After that it goes to the next in line. Opening the link books nothing.</MailNote>
+    </MailLayout>
+  ),
+};
+
+function formatWindow({ from, to }: WaitingWindow): string {
+  return from === to ? formatTime12h(from) : `Starting between ${formatTime12h(from)} and ${formatTime12h(to)}`;
+}
+
+function formatStart({ date, time }: OfferInMail): string {
+  return `${formatDayAndMonth(date)}, ${formatTime12h(time)}`;
+}
+
+function formatPrice({ totalCents, currency }: OfferInMail): string {
+  return currency === 'USD' ? formatDollars(totalCents) : `${formatDollars(totalCents)} ${currency}`;
+}

@@ -1,0 +1,103 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import { TherapistService } from '../../../catalog/index.js';
+import { ShopClock } from '../../../platform/clock/shop-clock.js';
+import { Config } from '../../../platform/config.js';
+import { sql } from '../../../platform/database/sql.js';
+import { SubscriberRegistry } from '../../../platform/deliveries/subscriber-registry.js';
+import { AggregateRepository } from '../../../platform/event-log/aggregate-repository.js';
+import type { RecordedEvent } from '../../../platform/event-log/recorded-event.js';
+import { RecipientLimit } from '../../../platform/mail/limits/recipient-limit.js';
+import { MailService } from '../../../platform/mail/mail.service.js';
+import { renderMail } from '../../../platform/mail/render-mail.js';
+import { PersonalData } from '../../../platform/personal-data/personal-data.js';
+import { BookingLinkService } from '../../booking-link.service.js';
+import { fullName } from '../../domain/client-name.js';
+import type { Offer } from '../domain/waiting-entry.events.js';
+import { type WaitingEntryState, waitingEntryAggregate } from '../domain/waiting-entry.evolve.js';
+import { SlotOffered, WaitingListJoined } from '../waiting-list.event-types.js';
+import { joinedWaitingList, slotOffered } from './waiting-messages.js';
+import type { OfferInMail, WaitingMailTemplate } from './waiting-mail.js';
+
+interface WaitingRule {
+  /** The subscriber's name. Deliveries are stored under it, so it is never renamed. */
+  name: string;
+  event: typeof WaitingListJoined | typeof SlotOffered;
+  template: WaitingMailTemplate;
+}
+
+const rules: readonly WaitingRule[] = [
+  { name: 'email-customer-on-waiting-list-joined', event: WaitingListJoined, template: joinedWaitingList },
+  { name: 'email-customer-on-slot-offered', event: SlotOffered, template: slotOffered },
+];
+
+export const waitingSubscribers = rules.map(({ name }) => name);
+
+/** Tells those who wait that they do, and what is held for them. */
+@Injectable()
+export class WaitingNotifications implements OnApplicationBootstrap {
+  constructor(
+    private readonly subscribers: SubscriberRegistry,
+    private readonly store: AggregateRepository,
+    private readonly personalData: PersonalData,
+    private readonly therapists: TherapistService,
+    private readonly links: BookingLinkService,
+    private readonly mail: MailService,
+    private readonly limit: RecipientLimit,
+    private readonly clock: ShopClock,
+    private readonly config: Config,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    for (const rule of rules) {
+      const subscription = { name: rule.name, queue: 'mail' as const, events: [rule.event] };
+      this.subscribers.register(subscription, { handle: (event, em) => this.notify(rule, event, em) });
+    }
+  }
+
+  /**
+   * Sends nothing about what is over by now. Holds the subject's key until the mail is sent, so that an erasure waits for
+   * it and no mail is sent after one.
+   */
+  private async notify({ name, template }: WaitingRule, event: RecordedEvent, em: EntityManager): Promise<void> {
+    await this.personalData.lockKey(em, event.stream);
+    const { state } = await this.store.load(em, waitingEntryAggregate, event.stream);
+    if (state.status === 'none' || !state.client?.email || !this.isCurrent(state, event)) return;
+    const { email } = state.client;
+    if (event.actor.kind === 'visitor') await this.limit.count(em, email, { subscriber: name, eventId: event.eventId });
+    // First, so that a database that cannot write lets no mail go out.
+    await sql(em, insertSentMailSql, [event.eventId, event.stream, this.clock.instant()]);
+    const sender = await this.mail.getSender();
+    const props = {
+      shop: { ...sender, timeZone: this.config.SHOP_TIME_ZONE },
+      firstName: state.client.firstName,
+      serviceName: state.wish.serviceName,
+      therapistName: await this.nameOf(em, state.wish.therapistId),
+      windows: state.wish.windows,
+      offer: state.offer && (await this.toOffer(em, state.offer)),
+      view: this.links.waitingPageUrl(event.stream),
+    };
+    const content = await renderMail(template, props);
+    const to = { name: fullName(state.client), address: email };
+    await this.mail.send({ content, sender, to, mailId: `${event.eventId}.client` });
+  }
+
+  private isCurrent({ status, offer }: WaitingEntryState, event: RecordedEvent): boolean {
+    if (event instanceof WaitingListJoined) return status === 'waiting' || status === 'offered';
+    return status === 'offered' && offer !== null && new Date(offer.expiresAt) > this.clock.instant();
+  }
+
+  private async toOffer(em: EntityManager, offer: Offer): Promise<OfferInMail> {
+    const { therapistId, date, time, durationMinutes, totalCents, currency, expiresAt } = offer;
+    const answerBy = this.clock.toLocal(new Date(expiresAt));
+    const therapistName = (await this.nameOf(em, therapistId)) ?? '';
+    return { date, time, durationMinutes, totalCents, currency, answerBy, therapistName };
+  }
+
+  private async nameOf(em: EntityManager, therapistId: string | null): Promise<string | null> {
+    return therapistId === null ? null : ((await this.therapists.findById(em, therapistId))?.name ?? null);
+  }
+}
+
+const insertSentMailSql = /* sql */ `
+  insert into booking_mails (event_id, recipient, booking_id, sent_at) values ($1, 'client', $2, $3) on conflict do nothing`;

@@ -1,0 +1,71 @@
+import { Logger } from '@nestjs/common';
+import { EventsHandler, type IEventHandler } from '@nestjs/cqrs';
+import type { RecordedEvent } from '../../../platform/event-log/recorded-event.js';
+import { LiveRooms } from '../../../platform/live/live-rooms.js';
+import {
+  ClosureEdited,
+  ClosureRemoved,
+  RosterEntryAdded,
+  RosterEntryEdited,
+  TherapistBlockEdited,
+  TherapistDayUnblocked,
+  TherapistReactivated,
+  TimeSlotAdded,
+  TimeSlotEdited,
+  TimeSlotToggled,
+} from '../../../scheduling/index.js';
+import {
+  BookingCancelled,
+  BookingReopened,
+  BookingRescheduled,
+  BookingServiceChanged,
+} from '../../booking.event-types.js';
+import {
+  OfferDeclined,
+  OfferLapsed,
+  WaitingClientBooked,
+  WaitingEntryWithdrawn,
+  WaitingListJoined,
+} from '../waiting-list.event-types.js';
+import { OfferOpenings } from './offer-openings.js';
+
+/** What may leave a start free that somebody waits for. */
+const openings = [
+  BookingCancelled,
+  BookingRescheduled,
+  BookingServiceChanged,
+  BookingReopened,
+  TherapistDayUnblocked,
+  TherapistBlockEdited,
+  RosterEntryAdded,
+  RosterEntryEdited,
+  TherapistReactivated,
+  ClosureEdited,
+  ClosureRemoved,
+  TimeSlotAdded,
+  TimeSlotEdited,
+  TimeSlotToggled,
+  WaitingListJoined,
+  WaitingEntryWithdrawn,
+  WaitingClientBooked,
+  OfferDeclined,
+  OfferLapsed,
+];
+
+/** Only wakes up: what it misses the next run of the task finds. Processes that answer browsers leave it to the workers. */
+@EventsHandler(...openings)
+export class OfferOnOpening implements IEventHandler<RecordedEvent> {
+  private readonly logger = new Logger(OfferOnOpening.name);
+
+  constructor(
+    private readonly offers: OfferOpenings,
+    private readonly rooms: LiveRooms,
+  ) {}
+
+  async handle(): Promise<void> {
+    if (this.rooms.isServing) return;
+    await this.offers
+      .run()
+      .catch((error: unknown) => this.logger.warn({ err: error }, 'Openings could not be offered and will be later'));
+  }
+}

@@ -1,0 +1,12 @@
+import { type ScheduledTask, RunsEvery } from '../../../platform/scheduler/scheduled-task.js';
+import { OfferOpenings } from './offer-openings.js';
+
+/** Finds what no event has told of: a morning that begins, a change that a process missed. */
+@RunsEvery({ name: 'offer-openings', everyMs: 60_000 })
+export class OfferOpeningsTask implements ScheduledTask {
+  constructor(private readonly openings: OfferOpenings) {}
+
+  run(): Promise<void> {
+    return this.openings.run();
+  }
+}

@@ -1,0 +1,76 @@
+import { Injectable, Logger } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
+import { system } from '../../../kernel/actor.js';
+import { BusinessRuleError, InvalidInputError } from '../../../kernel/errors.js';
+import { ShopClock } from '../../../platform/clock/shop-clock.js';
+import type { OpenStart } from '../../../scheduling/index.js';
+import { OfferSlot } from '../commands/offer-slot.js';
+import { isQuietHour, offerMinutes } from '../domain/offer-terms.js';
+import { type MatchedEntry, OpenEntriesQuery } from '../queries/open-entries.query.js';
+
+/** Starts that one entry is tried with in one run: each costs a transaction, and others wait behind it. */
+const MAX_ATTEMPTS = 5;
+
+/**
+ * Offers what has come free to the first in line whom it suits. All that it goes by is in PostgreSQL, so it may run at
+ * any moment, in any number of processes: the therapist's day decides who holds a slot.
+ */
+@Injectable()
+export class OfferOpenings {
+  private readonly logger = new Logger(OfferOpenings.name);
+  private running: Promise<void> | undefined;
+  private isWanted = false;
+
+  constructor(
+    private readonly entries: OpenEntriesQuery,
+    private readonly commands: CommandBus,
+    private readonly clock: ShopClock,
+  ) {}
+
+  /** Runs once more when it is asked to while it runs, since that may have passed what is asked for. */
+  async run(): Promise<void> {
+    this.isWanted = true;
+    this.running ??= this.runWhileWanted().finally(() => (this.running = undefined));
+    await this.running;
+  }
+
+  private async runWhileWanted(): Promise<void> {
+    while (this.isWanted) {
+      this.isWanted = false;
+      await this.offerAll();
+    }
+  }
+
+  private async offerAll(): Promise<void> {
+    if (isQuietHour(this.clock.now().time)) return;
+    const taken = new Set<string>();
+    for (const { entry, starts } of await this.entries.find()) {
+      if (entry.status !== 'waiting' || !entry.client_email) continue;
+      const open = starts.filter((start) => this.canBeOffered(start) && !taken.has(toKey(start)));
+      const offered = await this.offerFirst(entry, open.slice(0, MAX_ATTEMPTS));
+      if (offered) taken.add(toKey(offered));
+    }
+  }
+
+  private canBeOffered({ availability, date, time }: OpenStart): boolean {
+    return availability === 'available' && offerMinutes(this.clock.minutesUntil({ date, time })) !== null;
+  }
+
+  /** The first of the starts that is still free, now held for the entry; undefined where none is, or nobody waits any more. */
+  private async offerFirst({ id }: MatchedEntry['entry'], starts: OpenStart[]): Promise<OpenStart | undefined> {
+    for (const start of starts) {
+      try {
+        const { therapistId, date, time } = start;
+        await this.commands.execute(new OfferSlot(id, { therapistId, date, time }, system));
+        return start;
+      } catch (error) {
+        if (!(error instanceof BusinessRuleError) && !(error instanceof InvalidInputError)) throw error;
+        this.logger.debug({ entry: id, rule: error instanceof BusinessRuleError ? error.code : error.field });
+        if (error instanceof BusinessRuleError && error.code !== 'time_conflict') return undefined;
+      }
+    }
+    return undefined;
+  }
+}
+
+const toKey = ({ therapistId, date, time }: OpenStart) => `${therapistId} ${date} ${time}`;

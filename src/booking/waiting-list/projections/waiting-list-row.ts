@@ -1,0 +1,77 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { sql } from '../../../platform/database/sql.js';
+import type { Transaction } from '../../../platform/database/pipelining/index.js';
+import type { LoadedAggregate } from '../../../platform/event-log/aggregate-repository.js';
+import type { WaitingEntry, WaitingEntryState } from '../domain/waiting-entry.evolve.js';
+
+/** The row of `waiting_list` that shows an entry as its events made it. */
+function toWaitingListRow(
+  { id, version, createdAt, updatedAt }: LoadedAggregate<WaitingEntry>,
+  { status, wish, client, userId, offer, bookingId }: WaitingEntryState,
+) {
+  const isOpen = status === 'offered' ? offer : null;
+  return {
+    id,
+    version,
+    status,
+    service_id: wish.serviceId,
+    service_name: wish.serviceName,
+    therapist_id: wish.therapistId,
+    windows: JSON.stringify(wish.windows),
+    last_date: wish.windows.map(({ date }) => date).reduce((one, other) => (one > other ? one : other)),
+    first_name: client?.firstName ?? '',
+    last_name: client?.lastName ?? '',
+    client_phone: client?.phone ?? '',
+    client_email: client?.email ?? null,
+    user_id: userId,
+    booking_id: isOpen?.bookingId ?? bookingId,
+    offered_therapist_id: isOpen?.therapistId ?? null,
+    offered_start: isOpen ? `${isOpen.date} ${isOpen.time}` : null,
+    offer_expires_at: isOpen?.expiresAt ?? null,
+    joined_at: createdAt,
+    updated_at: updatedAt,
+  };
+}
+
+type WaitingListRow = ReturnType<typeof toWaitingListRow>;
+
+/** Keeps that row, in the transaction that appends the events. */
+export function upsertWaitingListRow(tx: Transaction, entry: LoadedAggregate<WaitingEntry>): void {
+  if (entry.state.status !== 'none') void tx.query(upsertSql, toValues(toWaitingListRow(entry, entry.state)));
+}
+
+/** Updates that row. */
+export async function rebuildWaitingListRow(em: EntityManager, entry: LoadedAggregate<WaitingEntry>): Promise<void> {
+  if (entry.state.status !== 'none') await sql(em, upsertSql, toValues(toWaitingListRow(entry, entry.state)));
+}
+
+const columns: readonly (keyof WaitingListRow)[] = [
+  'id',
+  'version',
+  'status',
+  'service_id',
+  'service_name',
+  'therapist_id',
+  'windows',
+  'last_date',
+  'first_name',
+  'last_name',
+  'client_phone',
+  'client_email',
+  'user_id',
+  'booking_id',
+  'offered_therapist_id',
+  'offered_start',
+  'offer_expires_at',
+  'joined_at',
+  'updated_at',
+];
+
+const toValues = (row: WaitingListRow) => columns.map((column) => row[column]);
+
+const upsertSql = /* sql */ `
+  insert into waiting_list (${columns.join(', ')}) values (${columns.map((_, nth) => `$${nth + 1}`).join(', ')})
+  on conflict (id) do update set ${columns
+    .filter((column) => column !== 'id' && column !== 'joined_at')
+    .map((column) => `${column} = excluded.${column}`)
+    .join(', ')}`;

@@ -1,0 +1,20 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { AggregateRepository } from '../../../platform/event-log/aggregate-repository.js';
+import type { RecordedEvent } from '../../../platform/event-log/recorded-event.js';
+import { type Projection, RegisterProjection } from '../../../platform/projections/projection.js';
+import { waitingEntryAggregate } from '../domain/waiting-entry.evolve.js';
+import { waitingListEventTypes } from '../waiting-list.event-types.js';
+import { rebuildWaitingListRow } from './waiting-list-row.js';
+
+/** Reads the waiting list from the log again. In between it is kept by the transactions that append. */
+@RegisterProjection({ name: 'waiting_list', tables: ['waiting_list'], isInline: true })
+export class WaitingListProjection implements Projection {
+  constructor(private readonly store: AggregateRepository) {}
+
+  async apply(events: readonly RecordedEvent[], em: EntityManager): Promise<void> {
+    const own = events.filter(({ type }) => Object.hasOwn(waitingListEventTypes, type));
+    const versions = new Map(own.map(({ stream, version }) => [stream, version]));
+    for (const entry of await this.store.loadAll(em, waitingEntryAggregate, versions))
+      await rebuildWaitingListRow(em, entry);
+  }
+}

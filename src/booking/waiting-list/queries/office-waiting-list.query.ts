@@ -1,0 +1,91 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import type { LocalDate } from '../../../kernel/local-time.js';
+import { ShopClock } from '../../../platform/clock/shop-clock.js';
+import { sql } from '../../../platform/database/sql.js';
+import type { OpenStart } from '../../../scheduling/index.js';
+import { fullName } from '../../domain/client-name.js';
+import { isQuietHour, offerMinutes } from '../domain/offer-terms.js';
+import { type MatchedEntry, OpenEntriesQuery, type OpenEntry } from './open-entries.query.js';
+import type {
+  FreeStartDto,
+  OfficeOfferDto,
+  OfficeWaitingEntryDto,
+  OfficeWaitingListDto,
+  WaitingReason,
+} from './waiting-entry.dto.js';
+
+const MAX_FREE_STARTS = 5;
+
+/** Who waits, what there is for them, and why they have no offer yet. */
+@Injectable()
+export class OfficeWaitingListQuery {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly entries: OpenEntriesQuery,
+    private readonly clock: ShopClock,
+  ) {}
+
+  /** First come first. @param date only those whom a start on this day would suit, and what that day has for them */
+  async read(date?: LocalDate): Promise<OfficeWaitingListDto> {
+    const matched = await this.entries.find(date);
+    const [counted] = await sql<{ total: number }>(this.em.fork(), countSql);
+    return { items: matched.map((each) => this.toItem(each)), total: counted?.total ?? 0 };
+  }
+
+  private toItem({ entry, starts }: MatchedEntry): OfficeWaitingEntryDto {
+    const free = starts
+      .filter(({ availability }) => availability === 'available')
+      .slice(0, MAX_FREE_STARTS)
+      .map((start) => this.toFreeStart(start));
+    const { id, place, status, service_id, service_name, therapist_id, therapist_name, windows } = entry;
+    return {
+      ...{ id, place, status, service_id, service_name, therapist_id, therapist_name, windows },
+      client_name: fullName({ firstName: entry.first_name, lastName: entry.last_name }),
+      client_phone: entry.client_phone,
+      client_email: entry.client_email,
+      joined_at: new Date(Number(entry.joined_ms)).toISOString(),
+      offer: this.toOffer(entry),
+      reason: this.toReason(entry, starts, free),
+      free,
+    };
+  }
+
+  private toFreeStart({ therapistId, therapistName, date, time }: OpenStart): FreeStartDto {
+    const is_soon = offerMinutes(this.clock.minutesUntil({ date, time })) === null;
+    return { therapist_id: therapistId, therapist_name: therapistName, date, time, is_soon };
+  }
+
+  private toOffer(entry: OpenEntry): OfficeOfferDto | null {
+    const { offered_therapist_id, offered_therapist_name, offered_date, offered_time, offer_expires_ms } = entry;
+    if (!offered_therapist_id || !offered_date || !offered_time) return null;
+    const expires = new Date(Number(offer_expires_ms));
+    return {
+      therapist_id: offered_therapist_id,
+      therapist_name: offered_therapist_name ?? '',
+      date: offered_date,
+      time: offered_time,
+      expires_at: expires.toISOString(),
+      expires_at_local: this.clock.toLocal(expires).time,
+    };
+  }
+
+  private toReason({ status, client_email }: OpenEntry, starts: OpenStart[], free: FreeStartDto[]): WaitingReason {
+    if (status === 'offered') return 'offered';
+    if (free.length === 0) return toObstacle(starts);
+    if (free.every(({ is_soon }) => is_soon)) return 'starts_soon';
+    if (!client_email) return 'no_address';
+    return isQuietHour(this.clock.now().time) ? 'quiet_hours' : 'free';
+  }
+}
+
+/** Why none of the starts is free: what the shop could change the most easily. */
+function toObstacle(starts: readonly OpenStart[]): WaitingReason {
+  const found = new Set(starts.map(({ availability }) => availability));
+  if (found.has('fully_booked')) return 'fully_booked';
+  if (found.has('time_conflict') || found.has('error')) return 'taken';
+  if (found.has('closed')) return 'closed';
+  return found.has('service_not_given') ? 'service_not_given' : 'not_rostered';
+}
+
+const countSql = /* sql */ `select count(*)::int as total from waiting_list where status in ('waiting', 'offered')`;

@@ -1,0 +1,82 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { TherapistService } from '../../../catalog/index.js';
+import { addDays } from '../../../kernel/local-time.js';
+import { toAmount } from '../../../kernel/money.js';
+import { ShopClock } from '../../../platform/clock/shop-clock.js';
+import { AggregateRepository } from '../../../platform/event-log/aggregate-repository.js';
+import { OpenStartsQuery } from '../../../scheduling/index.js';
+import { BookingLinkService } from '../../booking-link.service.js';
+import { requireEntry } from '../domain/waiting-entry.decide.js';
+import type { Offer, Wish } from '../domain/waiting-entry.events.js';
+import { waitingEntryAggregate } from '../domain/waiting-entry.evolve.js';
+import type { OwnOfferDto, OwnWaitingEntryDto, WaitingStartDto } from './waiting-entry.dto.js';
+
+/** Days ahead in which a free start is looked for when there is nothing to wait for any more. */
+const LOOK_AHEAD_DAYS = 14;
+
+/** A place on the waiting list, as its holder sees it. */
+@Injectable()
+export class OwnWaitingEntryQuery {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly store: AggregateRepository,
+    private readonly therapists: TherapistService,
+    private readonly openStarts: OpenStartsQuery,
+    private readonly links: BookingLinkService,
+    private readonly clock: ShopClock,
+  ) {}
+
+  /** @throws NotFoundError when there is none */
+  async read(id: string): Promise<OwnWaitingEntryDto> {
+    const em = this.em.fork();
+    const entry = requireEntry((await this.store.load(em, waitingEntryAggregate, id)).state);
+    const { wish, client, offer, bookingId, status } = entry;
+    const isHeld = status === 'offered' && offer && new Date(offer.expiresAt) > this.clock.instant();
+    // An offer whose time is up is gone for its holder, whether or not somebody has looked since.
+    const shownStatus = status === 'offered' && !isHeld ? 'lapsed' : status;
+    const isOver = shownStatus !== 'waiting' && shownStatus !== 'offered' && shownStatus !== 'booked';
+    return {
+      status: shownStatus,
+      first_name: client?.firstName ?? '',
+      service_id: wish.serviceId,
+      service_name: wish.serviceName,
+      therapist_id: wish.therapistId,
+      therapist_name: await this.nameOf(wish.therapistId),
+      windows: wish.windows,
+      offer: offer && (isHeld || shownStatus === 'lapsed') ? await this.toOffer(offer) : null,
+      session_id: bookingId ? this.links.createSessionToken(bookingId) : null,
+      next_free: isOver ? await this.findNextFree(wish) : null,
+    };
+  }
+
+  private async nameOf(therapistId: string | null): Promise<string | null> {
+    if (therapistId === null) return null;
+    return (await this.therapists.findById(this.em.fork(), therapistId))?.name ?? null;
+  }
+
+  private async toOffer(offer: Offer): Promise<OwnOfferDto> {
+    return {
+      therapist_id: offer.therapistId,
+      therapist_name: (await this.nameOf(offer.therapistId)) ?? '',
+      date: offer.date,
+      time: offer.time,
+      duration_minutes: offer.durationMinutes,
+      price: toAmount(offer.totalCents),
+      currency: offer.currency,
+      expires_at: offer.expiresAt,
+      expires_at_local: this.clock.toLocal(new Date(offer.expiresAt)).time,
+    };
+  }
+
+  /** With whom they waited for, else with anybody who gives the service. */
+  private async findNextFree({ serviceId, therapistId }: Wish): Promise<WaitingStartDto | null> {
+    const today = this.clock.today();
+    const dates = Array.from({ length: LOOK_AHEAD_DAYS }, (_, days) => addDays(today, days));
+    const starts = await this.openStarts.find(serviceId, dates);
+    const free = starts.filter(({ availability }) => availability === 'available');
+    const next = free.find((start) => start.therapistId === therapistId) ?? free[0];
+    if (!next) return null;
+    return { therapist_id: next.therapistId, therapist_name: next.therapistName, date: next.date, time: next.time };
+  }
+}

@@ -1,0 +1,46 @@
+import { AcceptOfferHandler } from './commands/accept-offer.js';
+import { BookWaitingClientHandler } from './commands/book-waiting-client.js';
+import { CloseWaitingEntryHandler } from './commands/close-waiting-entry.js';
+import { JoinWaitingListHandler } from './commands/join-waiting-list.js';
+import { OfferSlotHandler } from './commands/offer-slot.js';
+import { WaitingWindows } from './commands/waiting-windows.js';
+import { OfferedSlotsCheck } from './integrity/offered-slots.check.js';
+import { PushWaitingListChanged } from './live/push-waiting-list-changed.js';
+import { WaitingNotifications } from './notifications/waiting-notifications.js';
+import { WaitingRecipients } from './notifications/waiting-recipients.js';
+import { CloseDueEntries } from './offers/close-due-entries.task.js';
+import { OfferOnOpening } from './offers/offer-on-opening.js';
+import { OfferOpenings } from './offers/offer-openings.js';
+import { OfferOpeningsTask } from './offers/offer-openings.task.js';
+import { WaitingListDataExporter } from './personal-data/waiting-list.personal-data.js';
+import { WaitingListEraser } from './personal-data/waiting-list-eraser.js';
+import { WaitingListProjection } from './projections/waiting-list.projection.js';
+import { OfficeWaitingListQuery } from './queries/office-waiting-list.query.js';
+import { OpenEntriesQuery } from './queries/open-entries.query.js';
+import { OwnWaitingEntryQuery } from './queries/own-waiting-entry.query.js';
+import { WaitingListRepository } from './waiting-list.repository.js';
+
+/** All of the waiting list but its controllers. */
+export const waitingListProviders = [
+  WaitingListRepository,
+  WaitingWindows,
+  JoinWaitingListHandler,
+  OfferSlotHandler,
+  AcceptOfferHandler,
+  BookWaitingClientHandler,
+  CloseWaitingEntryHandler,
+  OfferOpenings,
+  OfferOpeningsTask,
+  OfferOnOpening,
+  CloseDueEntries,
+  OpenEntriesQuery,
+  OfficeWaitingListQuery,
+  OwnWaitingEntryQuery,
+  WaitingListProjection,
+  WaitingNotifications,
+  WaitingRecipients,
+  WaitingListEraser,
+  WaitingListDataExporter,
+  PushWaitingListChanged,
+  OfferedSlotsCheck,
+];

@@ -1,0 +1,48 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import type { LocalDate, LocalTime } from '../../kernel/local-time.js';
+import { ShopClock } from '../../platform/clock/shop-clock.js';
+import { sql } from '../../platform/database/sql.js';
+import { isPast, type PublicAvailability, toPublicAvailability } from '../availability/availability.js';
+import { findSlotsOfDays, type TherapistDay } from '../availability/slot-context.js';
+
+/** A start with somebody who has a shift that day, and whether a visitor could book it at once; in shop time. */
+export interface OpenStart {
+  therapistId: string;
+  therapistName: string;
+  date: LocalDate;
+  time: LocalTime;
+  availability: PublicAvailability;
+}
+
+/** Every start that is still to come on some days, as a visitor who wants a service would find it. */
+@Injectable()
+export class OpenStartsQuery {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly clock: ShopClock,
+  ) {}
+
+  /** By date and time, then by the therapist's name. */
+  async find(serviceId: string, dates: readonly LocalDate[]): Promise<OpenStart[]> {
+    const days = await sql<TherapistDay>(this.em.fork(), rosteredSql, [dates, this.clock.today()]);
+    if (days.length === 0) return [];
+    const slots = await findSlotsOfDays(this.em.fork(), days, { serviceId });
+    const now = this.clock.now();
+    return slots
+      .filter(({ date, time }) => !isPast(date, time, now))
+      .map(({ therapistId, therapistName, date, time, ...slot }) => ({
+        ...{ therapistId, therapistName, date, time },
+        availability: toPublicAvailability(slot),
+      }))
+      .sort((one, other) => toSortKey(one).localeCompare(toSortKey(other)));
+  }
+}
+
+const toSortKey = ({ date, time, therapistName, therapistId }: OpenStart) =>
+  `${date} ${time} ${therapistName} ${therapistId}`;
+
+const rosteredSql = /* sql */ `
+  select distinct r.therapist_id as "therapistId", r.roster_date::text as date
+  from therapist_roster r join therapists t on t.id = r.therapist_id
+  where t.is_active and not t.is_unassigned and r.roster_date = any ($1::date[]) and r.roster_date >= $2::date`;

@@ -1,0 +1,274 @@
+import { CommandBus } from '@nestjs/cqrs';
+import { CancelBooking, ErasePersonalData } from '../../../src/booking/index.js';
+import { ReservationsCheck } from '../../../src/booking/integrity/reservations.check.js';
+import { OfferedSlotsCheck } from '../../../src/booking/waiting-list/integrity/offered-slots.check.js';
+import { CloseDueEntries } from '../../../src/booking/waiting-list/offers/close-due-entries.task.js';
+import { OfferOpenings } from '../../../src/booking/waiting-list/offers/offer-openings.js';
+import { system } from '../../../src/kernel/actor.js';
+import { sql } from '../../../src/platform/database/sql.js';
+import { ProjectionRebuilder } from '../../../src/platform/projections/projection-rebuilder.js';
+import { ProjectionRegistry } from '../../../src/platform/projections/projection-registry.js';
+import { bookingForm } from '../../support/fixtures/booking-form.js';
+import { eventually } from '../../support/eventually.js';
+import { startOffice } from '../../support/fixtures/start-office.js';
+import { startSmtpSink } from '../../support/processes/smtp-sink.js';
+import { Visitor } from '../../support/clients/visitor.js';
+
+const date = '2026-03-05';
+const start = { booking_date: date, booking_time: '10:00' };
+
+interface Entry {
+  status: string;
+  offer: { therapist_name: string; date: string; time: string; price: number; expires_at: string } | null;
+  session_id: string | null;
+  next_free: { time: string } | null;
+}
+interface OfficeList {
+  total: number;
+  items: {
+    id: string;
+    client_name: string;
+    status: string;
+    reason: string;
+    free: { time: string; is_soon: boolean }[];
+  }[];
+}
+
+/** The clock stands at Monday 2026-03-02, 10:00. Mei can take one booking on Thursday, at 10:00 or 11:00. */
+describe('the waiting list', () => {
+  let office: Awaited<ReturnType<typeof startOffice>>;
+  let smtp: Awaited<ReturnType<typeof startSmtpSink>>;
+  let people = 0;
+
+  const book = async (form: object = {}) => {
+    const slot = { service_id: office.swedish, therapist_id: office.mei, ...start, ...form };
+    const phone = `0491 57${String(++people).padStart(4, '0')}`;
+    return office.visitor.post<{ booking: { id: string; status: string } }>(
+      '/bookings',
+      bookingForm(slot, { client_phone: phone }),
+    );
+  };
+  const join = async (name: string, more: object = {}) => {
+    const form = {
+      service_id: office.swedish,
+      therapist_id: office.mei,
+      windows: [{ date, from: '09:00', to: '12:00' }],
+      first_name: name,
+      last_name: 'Marsh',
+      client_phone: `0491 57${String(++people).padStart(4, '0')}`,
+      client_email: `${name.toLowerCase()}@example.test`,
+      ...more,
+    };
+    return office.visitor.post<{ entry: Entry; token: string; errors?: { field: string }[]; code?: string }>(
+      '/waiting-list',
+      form,
+    );
+  };
+  const waits = async (name: string, more: object = {}) => {
+    const { status, body } = await join(name, more);
+    expect(status).toBe(201);
+    return body.token;
+  };
+  const show = async (token: string) => (await office.visitor.post<Entry>('/own-waiting-entry', { token })).body;
+  const answer = (token: string, what: 'acceptance' | 'refusal' | 'withdrawal') =>
+    office.visitor.post<Entry & { code?: string }>(`/own-waiting-entry/${what}`, { token });
+  const offered = (token: string) =>
+    eventually(async () => {
+      const entry = await show(token);
+      return entry.status === 'offered' ? entry : undefined;
+    }, 'an offer');
+  const cancel = (id: string) => office.server.get(CommandBus).execute(new CancelBooking(id, 'Ill', system));
+  const list = async (path = '') => (await office.ada.get<OfficeList>(`/office-waiting-list${path}`)).body;
+  const lookAround = () =>
+    Promise.all([office.server, office.worker].map((process) => process.get(CloseDueEntries, { strict: false }).run()));
+  const findOpenings = () =>
+    Promise.all([office.server, office.worker].map((process) => process.get(OfferOpenings, { strict: false }).run()));
+  const expectConsistent = async () => {
+    for (const check of [ReservationsCheck, OfferedSlotsCheck]) {
+      const { violations } = await office.server.get(check, { strict: false }).run(office.shop.em);
+      expect(violations).toEqual([]);
+    }
+  };
+
+  beforeEach(async () => {
+    smtp = await startSmtpSink();
+    office = await startOffice({ env: { SMTP_URL: smtp.url } });
+    await office.shop.shift(office.mei, date, '10:00-12:00');
+    await sql(office.shop.em, 'update therapists set available_slots = 1 where id = $1', [office.mei]);
+  });
+
+  it('offers an opening to the first in line, holds it against everybody else, and books it when accepted', async () => {
+    const { body: taken } = await book();
+    const [first, second] = [await waits('Ann'), await waits('Ben')];
+    await findOpenings();
+    expect((await show(first)).status).toBe('waiting');
+
+    await cancel(taken.booking.id);
+    const { offer } = await offered(first);
+    expect(offer).toMatchObject({ therapist_name: 'Mei', date, time: '10:00', price: 89.5 });
+    expect(offer!.expires_at).toBe('2026-03-01T23:30:00.000Z');
+    expect((await show(second)).status).toBe('waiting');
+
+    const races = await Promise.all(Array.from({ length: 50 }, () => book()));
+    expect(races.map(({ status, body }) => [status, body.booking.status])).toEqual(Array(50).fill([201, 'pending']));
+    await expectConsistent();
+
+    const accepting = await Promise.all(Array.from({ length: 5 }, () => answer(first, 'acceptance')));
+    expect(accepting.map(({ status, body }) => [status, body.status])).toEqual(Array(5).fill([200, 'booked']));
+    const { session_id } = await show(first);
+    const opened = await office.visitor.post<{ booking: object }>('/complete-booking', { sessionId: session_id });
+    expect(opened.body.booking).toMatchObject({
+      status: 'confirmed',
+      client_name: 'Ann Marsh',
+      total_price: 89.5,
+      ...start,
+    });
+    await expectConsistent();
+
+    const subjects = await eventually(() => {
+      const all = smtp.to('ann@example.test').map(({ subject }) => subject?.split(':')[0]);
+      return all.length === 3 ? all : undefined;
+    }, 'three mails');
+    expect(subjects).toEqual(['You are on the waiting list', 'A time has come free', 'Booking Confirmed']);
+    expect(smtp.to('ann@example.test')[1]!.text).toContain('/waiting-list#token=');
+  });
+
+  it('passes a declined or lapsed offer on, and then everybody may book it', async () => {
+    const [first, second, third] = [await waits('Ann'), await waits('Ben'), await waits('Cai')];
+    await offered(first);
+    expect((await answer(first, 'refusal')).body).toMatchObject({ status: 'declined' });
+    await offered(second);
+    office.clock.advance({ minutes: 29 });
+    await lookAround();
+    expect((await show(second)).status).toBe('offered');
+    office.clock.advance({ minutes: 1 });
+    expect((await show(second)).status).toBe('lapsed');
+    expect((await answer(second, 'acceptance')).body.code).toBe('offer-lapsed');
+    await lookAround();
+    await offered(third);
+    expect((await show(second)).next_free).toBe(null);
+    expect((await answer(third, 'withdrawal')).body.status).toBe('withdrawn');
+    expect((await answer(third, 'acceptance')).body.code).toBe('no-offer');
+    expect((await show(second)).next_free).toMatchObject({ time: '10:00' });
+    expect((await book()).body.booking.status).toBe('confirmed');
+    await expectConsistent();
+    const projection = office.server
+      .get(ProjectionRegistry)
+      .all()
+      .find(({ name }) => name === 'waiting_list')!;
+    expect(await office.server.get(ProjectionRebuilder).run(projection)).toEqual({ waiting_list: 0 });
+  });
+
+  it('asks nobody at night or within two hours of the start, and only briefly before it', async () => {
+    office.clock.set('2026-03-04T09:00:00.000Z'); // Wednesday, 20:00
+    const early = await waits('Ann', { windows: [{ date, from: '10:00', to: '10:00' }] });
+    await findOpenings();
+    expect((await show(early)).status).toBe('waiting');
+    office.clock.set('2026-03-04T20:59:00.000Z'); // Thursday, 7:59
+    await findOpenings();
+    expect((await show(early)).status).toBe('waiting');
+    office.clock.set('2026-03-04T21:00:00.000Z'); // 8:00, two hours before
+    await findOpenings();
+    const { offer } = await show(early);
+    expect(offer).toMatchObject({ time: '10:00', expires_at: '2026-03-04T21:10:00.000Z' });
+    await answer(early, 'refusal');
+    office.clock.set('2026-03-04T21:01:00.000Z');
+    const late = await waits('Ben', { windows: [{ date, from: '10:00', to: '10:00' }] });
+    await findOpenings();
+    expect((await show(late)).status).toBe('waiting');
+    office.clock.set('2026-03-04T23:00:00.000Z'); // 10:00
+    await lookAround();
+    expect((await show(late)).status).toBe('expired');
+  });
+
+  it('shows the office who waits and why, and lets it offer, book and withdraw', async () => {
+    const { body: taken } = await book();
+    const withoutAddress = {
+      ...{ service_id: office.swedish, therapist_id: null, windows: [{ date, from: '11:00', to: '11:00' }] },
+      ...{ client_name: 'Dora Rao', client_phone: '0491 570 999' },
+    };
+    expect((await office.ada.post('/office-waiting-list', withoutAddress)).status).toBe(201);
+    await waits('Ann');
+    expect((await list(`?date=${date}`)).items.map(({ client_name, reason }) => [client_name, reason])).toEqual([
+      ['Dora Rao', 'fully_booked'],
+      ['Ann Marsh', 'fully_booked'],
+    ]);
+    expect((await list('?date=2026-03-06')).items).toEqual([]);
+    await cancel(taken.booking.id);
+    const items = await eventually(async () => {
+      const found = (await list()).items;
+      return found[1]?.status === 'offered' ? found : undefined;
+    }, 'an offer to the second, since the first has no address');
+    expect(items.map(({ reason }) => reason)).toEqual(['fully_booked', 'offered']);
+    const [dora, ann] = items.map(({ id }) => id);
+    const slot = { therapist_id: office.mei, ...start };
+    expect((await office.ada.post(`/office-waiting-list/${dora}/offer`, slot)).body.code).toBe('no-address');
+    expect((await office.ada.post(`/office-waiting-list/${dora}/booking`, slot)).body.code).toBe('time_conflict');
+    expect((await office.ada.post(`/office-waiting-list/${ann}/booking`, slot)).status).toBe(200);
+    expect((await office.ada.post(`/office-waiting-list/${ann}/booking`, slot)).body.code).toBe('not-waiting');
+    expect((await office.ada.post(`/office-waiting-list/${dora}/withdrawal`)).status).toBe(200);
+    expect(await list()).toMatchObject({ total: 0 });
+    await expectConsistent();
+    await eventually(async () => {
+      const kinds = (await office.listLogEntries()).map(({ action_type }) => action_type);
+      return kinds.includes('waiting_list_book') && kinds.includes('waiting_list_withdraw') ? true : undefined;
+    }, 'the log of what the office did');
+  });
+
+  it('forgets a person, and lets go of what was held for them', async () => {
+    const token = await waits('Ann');
+    await offered(token);
+    await office.server.get(CommandBus).execute(new ErasePersonalData({ email: 'ANN@example.test' }, system));
+    expect(await show(token)).toMatchObject({ status: 'withdrawn', first_name: '' });
+    const [row] = await sql<{ client_phone: string; client_email: string | null; held: number; keys: number }>(
+      office.shop.em,
+      `select client_phone, client_email, (select count(*)::int from reservations) as held,
+         (select count(*)::int from personal_data_keys where subject = waiting_list.id) as keys from waiting_list`,
+    );
+    expect(row).toEqual({ client_phone: '', client_email: null, held: 0, keys: 0 });
+  });
+
+  it('refuses what nobody can wait for, naming the field', async () => {
+    const fieldOf = async (more: object) => {
+      const { status, body } = await join('Ann', more);
+      return [status, body.errors?.[0]?.field];
+    };
+    expect(await fieldOf({ windows: [] })).toEqual([422, 'windows']);
+    expect(await fieldOf({ windows: Array(6).fill({ date, from: '09:00', to: '12:00' }) })).toEqual([422, 'windows']);
+    expect(await fieldOf({ windows: [{ date, from: '12:00', to: '09:00' }] })).toEqual([422, 'windows']);
+    expect(await fieldOf({ windows: [{ date: '2026-03-02', from: '09:00', to: '10:00' }] })).toEqual([422, 'windows']);
+    expect(await fieldOf({ windows: [{ date: '2026-06-02', from: '09:00', to: '10:00' }] })).toEqual([422, 'windows']);
+    expect(await fieldOf({ client_email: null })).toEqual([422, 'client_email']);
+    expect(await fieldOf({ client_phone: '123' })).toEqual([422, 'client_phone']);
+    expect(await fieldOf({ therapist_id: office.swedish })).toEqual([422, 'therapist_id']);
+    expect(await fieldOf({ service_id: office.mei })).toEqual([422, 'service_id']);
+    expect((await office.visitor.post('/own-waiting-entry', { token: 'x' })).status).toBe(404);
+    await sql(office.shop.em, 'delete from therapist_roster');
+    const same = { client_phone: '0491 570 999', client_email: 'eve@example.test' };
+    for (let nth = 0; nth < 5; nth++) await waits('Eve', same);
+    expect((await join('Eve', same)).body.code).toBe('too-many-waits');
+  });
+
+  it('lets fifty visitors and one offer race for an opening: one of them has it', async () => {
+    const { body: taken } = await book();
+    const token = await waits('Ann');
+    const visitors = Array.from({ length: 50 }, () => new Visitor(office.server.url));
+    const form = bookingForm({ service_id: office.swedish, therapist_id: office.mei, ...start });
+    const [answers] = await Promise.all([
+      Promise.all(
+        visitors.map((each, nth) =>
+          each.post<{ booking: { status: string } }>('/bookings', {
+            ...form,
+            client_phone: `0491 58${String(nth).padStart(4, '0')}`,
+          }),
+        ),
+      ),
+      cancel(taken.booking.id).then(findOpenings),
+    ]);
+    expect(answers.map(({ status }) => status)).toEqual(Array(50).fill(201));
+    const confirmed = answers.filter(({ body }) => body.booking.status === 'confirmed').length;
+    const held = (await show(token)).status === 'offered' ? 1 : 0;
+    expect(confirmed + held).toBeLessThanOrEqual(1);
+    await expectConsistent();
+  });
+});
