@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import type { Browser } from '@playwright/test';
-import { atMost, type Figure, median } from './figure.js';
+import { atMost, type Figure, median } from '../support/figure.js';
 import { slowPhone } from './slow-phone.js';
 
 const runs = 5;

@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import type { Browser, Page } from '@playwright/test';
-import { atMost, type Figure } from './figure.js';
+import { atMost, type Figure } from '../support/figure.js';
 import { slowPhone } from './slow-phone.js';
 
 /** What a phone loads for `/` before the first touch, and how the page behaves meanwhile. */

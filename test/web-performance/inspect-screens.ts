@@ -1,7 +1,7 @@
 import type { Browser } from '@playwright/test';
 import { type ShopWithBookings } from './shop-with-bookings.js';
 import { dialogTour } from './dialog-tour.js';
-import { type Figure, none } from './figure.js';
+import { type Figure, none } from '../support/figure.js';
 import { Inspector } from './inspector.js';
 import { screens } from './screens.js';
 

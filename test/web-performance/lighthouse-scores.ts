@@ -1,4 +1,4 @@
-import { atLeast, atMost, type Figure, median } from './figure.js';
+import { atLeast, atMost, type Figure, median } from '../support/figure.js';
 import { type LighthouseResult, loadLighthouse } from './load-lighthouse.js';
 
 /** Least score by category. */

@@ -17,7 +17,7 @@ import { startSmtpSink } from '../support/processes/smtp-sink.js';
 import { shopWithBookings } from './shop-with-bookings.js';
 import { inspectScreens } from './inspect-screens.js';
 import { measureBackOffice } from './back-office/measure-back-office.js';
-import { type Figure, print } from './figure.js';
+import { type Figure, print } from '../support/figure.js';
 import { firstInteraction } from './first-interaction.js';
 import { firstVisit } from './first-visit.js';
 import { lighthouseScores } from './lighthouse-scores.js';

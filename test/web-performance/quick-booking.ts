@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Browser, request as requests } from '@playwright/test';
 import { BookingDialog, findFreeStart } from '../e2e/support/booking-dialog.js';
-import { atMost, type Figure } from './figure.js';
+import { atMost, type Figure } from '../support/figure.js';
 import { slowPhone } from './slow-phone.js';
 
 /** Milliseconds that a person needs to find the next thing, and for a key. */

@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { type Browser, expect, type Page } from '@playwright/test';
 import { openSignedIn, type Session } from './back-office-session.js';
-import { atMost, type Figure } from '../figure.js';
+import { atMost, type Figure } from '../../support/figure.js';
 
 /** Pages to which somebody goes on from the bookings, by the navigation. */
 const NEXT_PAGES = [

@@ -1,6 +1,6 @@
 import type { Browser, Locator, Page } from '@playwright/test';
 import { openSignedIn, type Session } from './back-office-session.js';
-import { atMost, type Figure, median } from '../figure.js';
+import { atMost, type Figure, median } from '../../support/figure.js';
 
 const GOAL_MS = 200;
 const RUNS = 3;

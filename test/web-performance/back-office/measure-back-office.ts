@@ -1,7 +1,7 @@
 import { type Browser, chromium } from '@playwright/test';
 import { type Session, signInAsAdmin } from './back-office-session.js';
 import { backOfficeTransfers } from './back-office-transfers.js';
-import type { Figure } from '../figure.js';
+import type { Figure } from '../../support/figure.js';
 import { interactionLatency } from './interaction-latency.js';
 import { signedInLighthouseScores } from '../lighthouse-scores.js';
 
