@@ -1,6 +1,9 @@
 import { isSignedIn, watchIntent } from './first-intent.js';
 import { reloadIfReplaced, reloadWhenOnline, takePressedButton } from './reload-when-online.js';
 
+/** What the dialog asks for first, fetched beside its code. */
+const DIALOG_DATA = ['/api/therapists/any-available', '/api/therapists', '/api/time-slots'];
+
 /**
  * All the script of a first visit. The server has drawn the landing page; the application is fetched when the visitor
  * begins to do something, and a click that came before it is done again once it is there.
@@ -40,6 +43,14 @@ function openBooking(): void {
 /** Beside the application, which would ask for it only later. */
 function fetchBookingDialog(): void {
   import('./app/booking-dialog/BookingDialogChunk.js').catch(() => undefined);
+  DIALOG_DATA.splice(0).forEach(preloadData);
+}
+
+/** The application's own request finds it here. */
+function preloadData(href: string): void {
+  const link = Object.assign(document.createElement('link'), { rel: 'preload', as: 'fetch', crossOrigin: 'anonymous' });
+  link.href = href;
+  document.head.append(link);
 }
 
 /** Links and popovers need nobody; everything else waits for the application. */
