@@ -9,8 +9,14 @@ const groups: Record<string, RegExp[]> = {
   // Of every page.
   core: [
     /\/node_modules\/(react|react-dom|scheduler)\//,
-    /\/app\/(Application|RootLayout|routes\/router)\.tsx?$/,
-    /\/shared\/(live|money|use-url-state|ui\/(BrandMark|icons|use-media-query))/,
+    /\/app\/(Application|PageFrame)\.tsx$/,
+    /\/shared\/(live|money|ui\/(BrandMark|icons|use-media-query))/,
+  ],
+  // Of every page but the landing page that the server drew.
+  router: [
+    /\/node_modules\/react-router(-dom)?\//,
+    /\/app\/(RootLayout|routes\/router)\.tsx$/,
+    /\/shared\/use-url-state/,
   ],
   // Of the booking dialog and the office.
   common: [

@@ -1,20 +1,17 @@
 import './style-nonce.js';
-import { StrictMode, useEffect, type ComponentProps } from 'react';
+import { StrictMode, useEffect, type ReactNode } from 'react';
 import { Provider } from 'react-redux';
-import { RouterProvider } from 'react-router-dom';
 import { reloadAfterDeploy } from './reload-after-deploy.js';
 import { store } from './store.js';
 import './theme/global.css';
 
-/** The whole application on one store; what it shows is the router's affair. */
-export function Application({ router }: Pick<ComponentProps<typeof RouterProvider>, 'router'>) {
+/** What every page has around it: one store for all of them. */
+export function Application({ children }: { children: ReactNode }) {
   // Not before it is there: a first visitor whose line is down keeps the page that the server drew.
   useEffect(reloadAfterDeploy, []);
   return (
     <StrictMode>
-      <Provider store={store}>
-        <RouterProvider router={router} />
-      </Provider>
+      <Provider store={store}>{children}</Provider>
     </StrictMode>
   );
 }

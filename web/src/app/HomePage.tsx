@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { useAuth } from '../features/identity/auth/auth-context.js';
 import { formatRole } from '../features/identity/auth/format-role.js';
 import type { Account } from '../features/site/landing/site-actions.js';
@@ -9,12 +8,17 @@ import type { BookingPreselection } from '../shared/booking-preselection.js';
 import { LazyBookingDialog, prefetchBookingDialog } from './booking-dialog/LazyBookingDialog.js';
 import { useBookingLink } from './booking-dialog/use-booking-link.js';
 
-/** The landing page with its data, the person at the browser, and the booking dialog on top. */
-export function HomePage() {
+interface HomePageProps {
+  onNavigate: (path: string) => void;
+  /** Makes `path` the page's address without leaving it. */
+  onReplace: (path: string) => void | Promise<void>;
+}
+
+/** The landing page with its data, the person at the browser, and the booking dialog on top. Knows no router: see hydrate-landing.tsx. */
+export function HomePage({ onNavigate, onReplace }: HomePageProps) {
   const [preselection, setPreselection] = useState<BookingPreselection>();
   const { signOut } = useAuth();
-  const navigate = useNavigate();
-  const isExpected = useBookingLink(setPreselection);
+  const isExpected = useBookingLink(onReplace, setPreselection);
   return (
     <>
       <LandingPage
@@ -22,8 +26,8 @@ export function HomePage() {
         account={useAccount()}
         onBook={(from = {}) => setPreselection(from)}
         onBookIntent={prefetchBookingDialog}
-        onNavigate={(path) => void navigate(path)}
-        onSignOut={() => void signOut().then(() => navigate('/auth'))}
+        onNavigate={onNavigate}
+        onSignOut={() => void signOut().then(() => onNavigate('/auth'))}
       />
       <LazyBookingDialog
         isExpected={isExpected}

@@ -1,15 +1,12 @@
 import { Outlet, ScrollRestoration } from 'react-router-dom';
-import { AuthProvider } from '../features/identity/auth/AuthProvider.js';
-import { CrashBoundary } from './crash/CrashBoundary.js';
+import { PageFrame } from './PageFrame.js';
 
-/** The frame of every page. */
+/** The frame of every page that the router shows. */
 export function RootLayout() {
   return (
-    <CrashBoundary>
-      <AuthProvider>
-        <Outlet />
-        <ScrollRestoration />
-      </AuthProvider>
-    </CrashBoundary>
+    <PageFrame>
+      <Outlet />
+      <ScrollRestoration />
+    </PageFrame>
   );
 }

@@ -3,18 +3,28 @@ import { api, type LandingDto } from '../shared/api/generated.js';
 import { addMilliseconds } from '../shared/dates/dates.js';
 import { Application } from './Application.js';
 import { HomePage } from './HomePage.js';
-import { createHydrationRouter } from './routes/router.js';
-import { homePaths } from './routes/site-routes.js';
+import { PageFrame } from './PageFrame.js';
 import { store } from './store.js';
 
-/** Brings the landing page that the server drew to life, from the data that came with it. */
+/**
+ * Brings the landing page that the server drew to life, from the data that came with it. Without the router, which is a
+ * quarter of what the first touch would fetch: every other page is a document of its own.
+ */
 export function hydrateLanding(): void {
   const data = document.getElementById('landing-data')!.textContent;
   const landing = JSON.parse(data) as LandingDto;
   keepForDialog(landing);
-  clearScrollPosition();
-  const router = createHydrationRouter({ element: <HomePage />, children: homePaths });
-  hydrateRoot(document.getElementById('root')!, <Application router={router} />);
+  hydrateRoot(
+    document.getElementById('root')!,
+    <Application>
+      <PageFrame>
+        <HomePage
+          onNavigate={(path) => location.assign(path)}
+          onReplace={(path) => history.replaceState(history.state, '', path)}
+        />
+      </PageFrame>
+    </Application>,
+  );
 }
 
 /** On a slow line the booking dialog shows its calendar and treatments from what is there, and asks again beside it. */
@@ -27,16 +37,4 @@ function keepForDialog(landing: LandingDto): void {
       { endpointName: 'listServices', arg: undefined, value: landing.services },
     ]),
   );
-}
-
-/** The browser has put the visitor back where they were, and they may have moved on: the router must not do it again. */
-function clearScrollPosition(): void {
-  const key = 'react-router-scroll-positions';
-  try {
-    const positions = JSON.parse(sessionStorage.getItem(key) ?? '{}') as Record<string, number>;
-    delete positions[(history.state as { key?: string } | null)?.key ?? 'default'];
-    sessionStorage.setItem(key, JSON.stringify(positions));
-  } catch {
-    // Without storage nothing was remembered.
-  }
 }

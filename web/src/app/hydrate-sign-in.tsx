@@ -1,4 +1,5 @@
 import { hydrateRoot } from 'react-dom/client';
+import { RouterProvider } from 'react-router-dom';
 import { RenderedShopName } from '../features/identity/sign-in/rendered-shop-name.js';
 import { Application } from './Application.js';
 import { createHydrationRouter } from './routes/router.js';
@@ -19,7 +20,12 @@ function hydrate(onReady: () => void): void {
     </RenderedShopName>
   );
   const router = createHydrationRouter({ path: '/auth', element });
-  hydrateRoot(document.getElementById('root')!, <Application router={router} />);
+  hydrateRoot(
+    document.getElementById('root')!,
+    <Application>
+      <RouterProvider router={router} />
+    </Application>,
+  );
 }
 
 const preloadBackOffice = () =>

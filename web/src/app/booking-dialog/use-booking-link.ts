@@ -1,6 +1,5 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
-import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 import { useResolveBookingLinkQuery, type BookingLinkDto } from '../../shared/api/generated.js';
 import type { BookingPreselection } from '../../shared/booking-preselection.js';
 
@@ -9,16 +8,20 @@ const UNREAD: BookingPreselection = { notices: ['What this link names could not 
 /**
  * Opens the dialog for whoever comes by `/book?service=…&therapist=…&date=…`. The address is the landing page's from then
  * on, so that Back closes the dialog and then leaves the site, as everywhere.
+ * @param onReplace makes a path the page's address
  * @returns whether the dialog is about to open
  */
-export function useBookingLink(onOpen: (from: BookingPreselection) => void): boolean {
-  const { pathname, search } = useLocation();
-  const navigate = useNavigate();
-  const isLink = /^\/book\/?$/.test(pathname);
-  const { data, isError } = useResolveBookingLinkQuery(isLink ? toQuery(search) : skipToken);
+export function useBookingLink(
+  onReplace: (path: string) => void | Promise<void>,
+  onOpen: (from: BookingPreselection) => void,
+): boolean {
+  const [query, setQuery] = useState(readQuery);
+  const isLink = query !== undefined;
+  const { data, isError } = useResolveBookingLinkQuery(query ?? skipToken);
   const open = useEffectEvent(async () => {
     // The dialog adds an entry of its own to the history, which must be the last.
-    await navigate('/', { replace: true, preventScrollReset: true });
+    await onReplace('/');
+    setQuery(undefined);
     onOpen(data ? toPreselection(data) : UNREAD);
   });
   const isResolved = isLink && (data !== undefined || isError);
@@ -34,8 +37,9 @@ const subscribeToNothing = () => () => undefined;
 const isInBrowser = () => true;
 const isOnServer = () => false;
 
-function toQuery(search: string) {
-  const params = new URLSearchParams(search);
+function readQuery() {
+  if (!/^\/book\/?$/.test(location.pathname)) return undefined;
+  const params = new URLSearchParams(location.search);
   const read = (name: string) => params.get(name)?.slice(0, MAX_LENGTH) || undefined;
   return { service: read('service'), therapist: read('therapist'), date: read('date') };
 }

@@ -4,8 +4,6 @@ import { onLiveEvent } from '../../../shared/live/live-connection.js';
 
 /** Shifts start and end by the clock alone, which nothing announces. */
 const POLL_INTERVAL_MS = 5 * 60_000;
-/** How long what came with the document is as good as new. */
-const DOCUMENT_FRESH_MS = 20_000;
 /** The live line is worth its bytes only for those who stay. */
 const LIVE_DELAY_MS = 4_000;
 
@@ -14,9 +12,8 @@ export function useLanding() {
   const { data, error, refetch } = useGetLandingQuery(undefined, {
     pollingInterval: POLL_INTERVAL_MS,
     skipPollingIfUnfocused: true,
-    // What came with the document may have been looked at for long before somebody touched it; if not, the line is left
-    // to the dialog.
-    refetchOnMountOrArgChange: performance.now() > DOCUMENT_FRESH_MS,
+    // What came with the document may have been looked at for long before somebody touched it.
+    refetchOnMountOrArgChange: true,
   });
 
   useEffect(() => {
