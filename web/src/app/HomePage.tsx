@@ -14,7 +14,7 @@ interface HomePageProps {
   onReplace: (path: string) => void | Promise<void>;
 }
 
-/** The landing page with its data, the person at the browser, and the booking dialog on top. Knows no router: see hydrate-landing.tsx. */
+/** The landing page with its data, the person at the browser, and the booking dialog on top. */
 export function HomePage({ onNavigate, onReplace }: HomePageProps) {
   const [preselection, setPreselection] = useState<BookingPreselection>();
   const { signOut } = useAuth();
