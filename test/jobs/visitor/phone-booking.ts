@@ -31,7 +31,10 @@ async function timesOnSlowLine(browser: MeasuredShop['browser'], url: string, da
   const dialog = page.getByRole('dialog', { name: 'Book Your Appointment' });
   await dialog.getByRole('grid').getByRole('button').first().waitFor();
   await press(dialog.getByRole('button', { name: formatLongDate(date) }));
-  await dialog.getByRole('button', { name: /^\d+:\d\d [AP]M/, disabled: false }).first().waitFor();
+  await dialog
+    .getByRole('button', { name: /^\d+:\d\d [AP]M/, disabled: false })
+    .first()
+    .waitFor();
   const seconds = (performance.now() - start) / 1000;
   await page.context().close();
   return atMost('times usable after the tap, 400 ms and 50 kB/s', seconds, 3, ' s');

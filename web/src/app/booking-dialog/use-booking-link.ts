@@ -1,5 +1,5 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
-import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 import { useResolveBookingLinkQuery, type BookingLinkDto } from '../../shared/api/generated.js';
 import type { BookingPreselection } from '../../shared/booking-preselection.js';
 
@@ -15,13 +15,13 @@ export function useBookingLink(
   onReplace: (path: string) => void | Promise<void>,
   onOpen: (from: BookingPreselection) => void,
 ): boolean {
-  const [query, setQuery] = useState(readQuery);
+  // Read at each drawing: opening the dialog draws once more, and the address is another by then.
+  const query = readQuery();
   const isLink = query !== undefined;
   const { data, isError } = useResolveBookingLinkQuery(query ?? skipToken);
   const open = useEffectEvent(async () => {
     // The dialog adds an entry of its own to the history, which must be the last.
     await onReplace('/');
-    setQuery(undefined);
     onOpen(data ? toPreselection(data) : UNREAD);
   });
   const isResolved = isLink && (data !== undefined || isError);
