@@ -1,7 +1,14 @@
 import { Module, type OnModuleInit } from '@nestjs/common';
 import { EventTypeRegistry } from '../platform/event-log/event-type-registry.js';
 import { clientsEventTypes } from './clients.event-types.js';
+import { MergeClientsHandler } from './merging/merge-clients.js';
+import { UnmergeClientHandler } from './merging/unmerge-client.js';
+import { AddClientNoteHandler } from './notes/add-client-note.js';
+import { ChangeClientAlertHandler } from './notes/change-client-alert.js';
+import { ClientNotesQuery } from './notes/client-notes.query.js';
+import { RemoveClientNoteHandler } from './notes/remove-client-note.js';
 import { ClientEraser } from './records/client-eraser.js';
+import { ClientRecords } from './records/client-records.js';
 import { ClientStates } from './records/client-states.js';
 import { ClientWriter } from './records/client-writer.js';
 import { ClientsProjection } from './records/clients.projection.js';
@@ -10,8 +17,22 @@ import { ImportClientsHandler } from './records/import-clients.js';
 
 /** The people whom the shop knows, whether or not they have a booking. */
 @Module({
-  providers: [ImportClientsHandler, ClientWriter, ClientsProjection, ClientEraser, ClientStates, ClientsDataExporter],
-  exports: [ClientEraser, ClientStates],
+  providers: [
+    ImportClientsHandler,
+    ClientWriter,
+    ClientRecords,
+    ChangeClientAlertHandler,
+    AddClientNoteHandler,
+    RemoveClientNoteHandler,
+    MergeClientsHandler,
+    UnmergeClientHandler,
+    ClientNotesQuery,
+    ClientsProjection,
+    ClientEraser,
+    ClientStates,
+    ClientsDataExporter,
+  ],
+  exports: [ClientEraser, ClientStates, ClientNotesQuery],
 })
 export class ClientsModule implements OnModuleInit {
   constructor(private readonly eventTypes: EventTypeRegistry) {}

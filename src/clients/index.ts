@@ -1,4 +1,12 @@
+export { NOTE_KINDS, type NoteKind } from './clients.event-types.js';
 export { ClientsModule } from './clients.module.js';
+export { MergeClients } from './merging/merge-clients.js';
+export { UnmergeClient } from './merging/unmerge-client.js';
+export { AddClientNote } from './notes/add-client-note.js';
+export { ChangeClientAlert, MAX_ALERT_LENGTH } from './notes/change-client-alert.js';
+export { ClientNotesQuery } from './notes/client-notes.query.js';
+export { RemoveClientNote } from './notes/remove-client-note.js';
+export { clientAlertSql } from './records/client-alert-sql.js';
 export type { ClientDetails, ImportedClient } from './records/client-details.js';
 export { ClientEraser } from './records/client-eraser.js';
 export { type ClientState, ClientStates } from './records/client-states.js';

@@ -3,6 +3,11 @@ import { BookingModule } from '../booking/index.js';
 import { CatalogModule } from '../catalog/index.js';
 import { ClientsModule } from '../clients/index.js';
 import { EventTypeRegistry } from '../platform/event-log/event-type-registry.js';
+import { ClientQuery } from './clients/client.query.js';
+import { ClientRecordController } from './clients/client-record.controller.js';
+import { ClientSearchQuery } from './clients/client-search.query.js';
+import { ClientsController } from './clients/clients.controller.js';
+import { PersonQuery } from './clients/person.query.js';
 import { CustomersController } from './customers/customers.controller.js';
 import { ErasureNamesQuery } from './personal-data/erasure-names.query.js';
 import { PersonalDataController } from './personal-data/personal-data.controller.js';
@@ -13,6 +18,7 @@ import { ExportPersonalDataHandler } from './personal-data/export-personal-data.
 import { CustomersProjection } from './customers/customers.projection.js';
 import { RevenueTotalsProjection } from './revenue/revenue-totals.projection.js';
 import { RevenueSumsCheck } from './revenue/revenue-sums.check.js';
+import { CustomerIdentitiesCheck } from './customers/customer-identities.check.js';
 import { ProjectionFreshness } from './freshness/projection-freshness.js';
 import { CustomersQuery } from './customers/customers.query.js';
 import { RecurringCustomersQuery } from './customers/recurring-customers.query.js';
@@ -24,13 +30,23 @@ import { reportingEventTypes } from './reporting.event-types.js';
 
 @Module({
   imports: [BookingModule, CatalogModule, ClientsModule],
-  controllers: [CustomersController, PersonalDataController, WeeklyMetricsController, RevenueReportController],
+  controllers: [
+    CustomersController,
+    ClientsController,
+    ClientRecordController,
+    PersonalDataController,
+    WeeklyMetricsController,
+    RevenueReportController,
+  ],
   providers: [
     RevenueTotalsProjection,
     CustomersProjection,
     ProjectionFreshness,
     CustomersQuery,
     RecurringCustomersQuery,
+    ClientSearchQuery,
+    ClientQuery,
+    PersonQuery,
     ErasureNamesQuery,
     WeeklyMetricsQuery,
     RevenueReportQuery,
@@ -39,6 +55,7 @@ import { reportingEventTypes } from './reporting.event-types.js';
     ExportPersonalDataHandler,
     ExportRevenueReportHandler,
     RevenueSumsCheck,
+    CustomerIdentitiesCheck,
   ],
   exports: [RevenueTotalsProjection, CustomersProjection],
 })

@@ -24,6 +24,7 @@ export const pageRoutes = [
   '/therapists',
   '/services',
   '/bookings',
+  '/clients/:id',
 ];
 
 /** Those that search engines may list; the others are the office's or one client's. */

@@ -4,6 +4,8 @@ import { BookingDto } from './booking.dto.js';
 export class OfficeBookingDto extends BookingDto {
   /** A living booking at a time at which its therapist has no shift: the roster has changed, or never had one. */
   is_uncovered!: boolean;
+  /** One line that whoever books or treats the client has to know. */
+  client_alert!: string | null;
   user_id!: string | null;
   created_at!: string;
   updated_at!: string;

@@ -14,7 +14,14 @@ import { withApp } from '../runner/with-app.js';
  * What a backup leaves behind. Read models hold names in the clear and are made from the log again. A session that was ended,
  * or a password link that was used since, must not come back to life.
  */
-const unrestorableTables = ['sessions', 'refresh_tokens', 'password_links', 'idempotency_keys', 'revenue_sums'];
+const unrestorableTables = [
+  'sessions',
+  'refresh_tokens',
+  'password_links',
+  'idempotency_keys',
+  'revenue_sums',
+  'customer_identities',
+];
 
 /** The system status shows how old the last backup is. */
 const recordBackupSql = /* sql */ `

@@ -4,7 +4,8 @@ import type { ClientDetails } from './client-details.js';
 /** A client as the tables have them. */
 export interface ClientRow {
   id: string;
-  externalId: string;
+  /** Null for one whom no import brought. */
+  externalId: string | null;
   /** Null once nobody can read them any more. */
   details: ClientDetails | null;
   /** Of the event that made them so. */
@@ -30,10 +31,23 @@ export async function upsertClientRows(db: Executor, rows: readonly ClientRow[])
   await replaceIdentities(db, json);
 }
 
-/** Leaves nothing of these clients but their keys. */
+/** Leaves nothing of these clients but their keys. Whoever was merged into them is a person of their own again. */
 export async function blankClientRows(db: Executor, ids: readonly string[], at: Date): Promise<void> {
   await sql(db, 'delete from client_identities where client_id = any ($1::uuid[])', [ids]);
+  await sql(db, 'delete from client_notes where client_id = any ($1::uuid[])', [ids]);
+  const merged = await sql<{ id: string }>(db, mergedIntoSql, [ids]);
+  for (const { id } of merged) await setMergedInto(db, id, null, at);
   await sql(db, blankSql, [ids, at]);
+}
+
+/** Says of which record a client is another one, null: of none. All that were merged into it follow. */
+export async function setMergedInto(db: Executor, id: string, into: string | null, at: Date): Promise<void> {
+  await sql(db, 'update clients set merged_into = $2, updated_at = $3 where id = $1', [id, into, at]);
+  await sql(db, followRootSql, [id]);
+}
+
+export async function setAlert(db: Executor, id: string, alert: string | null, at: Date): Promise<void> {
+  await sql(db, 'update clients set alert = $2, updated_at = $3 where id = $1', [id, alert, at]);
 }
 
 async function replaceIdentities(db: Executor, json: string): Promise<void> {
@@ -46,12 +60,12 @@ async function replaceIdentities(db: Executor, json: string): Promise<void> {
 }
 
 const upsertSql = /* sql */ `
-  insert into clients (id, external_id, first_name, last_name, notes, created_at, updated_at)
-  select id, external_id, first_name, last_name, notes, at, at
-  from jsonb_to_recordset($1::jsonb)
-    as r (id uuid, external_id text, first_name text, last_name text, notes text, at timestamptz)
+  insert into clients (id, external_id, first_name, last_name, notes, customer_key, created_at, updated_at)
+  select id, external_id, first_name, last_name, notes, customer_key(email, phone), at, at
+  from jsonb_to_recordset($1::jsonb) as r (id uuid, external_id text, first_name text, last_name text, notes text,
+    email text, phone text, at timestamptz)
   on conflict (id) do update set first_name = excluded.first_name, last_name = excluded.last_name, notes = excluded.notes,
-    updated_at = excluded.updated_at`;
+    customer_key = excluded.customer_key, updated_at = excluded.updated_at`;
 
 const insertIdentitiesSql = /* sql */ `
   insert into client_identities (client_id, kind, value)
@@ -61,4 +75,18 @@ const insertIdentitiesSql = /* sql */ `
   where value is not null`;
 
 const blankSql = /* sql */ `
-  update clients set first_name = '', last_name = '', notes = null, erased_at = $2, updated_at = $2 where id = any ($1::uuid[])`;
+  update clients set first_name = '', last_name = '', notes = null, alert = null, customer_key = null, merged_into = null,
+    root_id = null, erased_at = $2, updated_at = $2
+  where id = any ($1::uuid[])`;
+
+const mergedIntoSql = /* sql */ `
+  select id from clients where merged_into = any ($1::uuid[]) and id <> all ($1::uuid[]) order by id`;
+
+/** Merging makes a tree; each record knows its top, so that nobody climbs it to read. */
+const followRootSql = /* sql */ `
+  with recursive below (id, root_id) as (
+    select c.id, coalesce(into_.root_id, into_.id) from clients c left join clients into_ on into_.id = c.merged_into where c.id = $1
+    union all
+    select c.id, coalesce(b.root_id, $1) from clients c join below b on c.merged_into = b.id
+  )
+  update clients c set root_id = below.root_id from below where c.id = below.id`;

@@ -31,10 +31,18 @@ export class ClientStates {
     const keys = await this.findKeys(em, written);
     return written.map((event) => ({
       id: event.stream,
-      externalId: event.data.external_id,
+      externalId: event.data.external_id ?? null,
       details: this.readDetails(event, keys),
       at: event.occurredAt,
     }));
+  }
+
+  /** The line that whoever books the client has to know, as an event left it; null for none, and once erased. */
+  async readAlert(em: EntityManager, { stream, sealed, eventId }: RecordedEvent): Promise<string | null> {
+    const key = await this.personalData.findKey(em, stream);
+    const personal =
+      key && sealed ? (this.personalData.decrypt(key, sealed, eventId) as { alert: string | null }) : null;
+    return personal?.alert ?? null;
   }
 
   private async findKeys(em: EntityManager, events: readonly RecordedEvent[]): Promise<Map<string, SubjectKey>> {
@@ -48,6 +56,8 @@ export class ClientStates {
   }
 }
 
-function isWritten(event: RecordedEvent): event is RecordedEvent<ClientEventData> {
-  return event.type === 'ClientImported' || event.type === 'ClientEdited';
+const WRITTEN = ['ClientImported', 'ClientEdited', 'ClientRecorded'];
+
+function isWritten(event: RecordedEvent): event is RecordedEvent<Partial<ClientEventData>> {
+  return WRITTEN.includes(event.type);
 }

@@ -1,19 +1,43 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { RecordedEvent } from '../../platform/event-log/recorded-event.js';
 import { type Projection, RegisterProjection } from '../../platform/projections/projection.js';
-import { blankClientRows, upsertClientRows } from './client-rows.js';
+import type { ClientMerged, ClientNoteAdded, ClientNoteRemoved } from '../clients.event-types.js';
+import { deleteNoteRow, insertNoteRow, type NoteRow } from '../notes/note-rows.js';
+import { blankClientRows, setAlert, setMergedInto, upsertClientRows } from './client-rows.js';
 import { ClientStates } from './client-states.js';
 
 /** Reads the clients on record from the log again. In between their rows are kept by the transactions that append. */
-@RegisterProjection({ name: 'clients', tables: ['clients', 'client_identities'], isInline: true })
+@RegisterProjection({ name: 'clients', tables: ['clients', 'client_identities', 'client_notes'], isInline: true })
 export class ClientsProjection implements Projection {
   constructor(private readonly states: ClientStates) {}
 
   async apply(events: readonly RecordedEvent[], em: EntityManager): Promise<void> {
     // One after the other, for what came in may be edited or erased later among the same events.
-    for (const event of events) {
-      if (event.type === 'ClientErased') await blankClientRows(em, [event.stream], event.occurredAt);
-      else await upsertClientRows(em, await this.states.readRows(em, [event]));
+    for (const event of events) await this.applyOne(event, em);
+  }
+
+  private async applyOne(event: RecordedEvent, em: EntityManager): Promise<void> {
+    const { stream, occurredAt: at } = event;
+    switch (event.type) {
+      case 'ClientErased':
+        return blankClientRows(em, [stream], at);
+      case 'ClientAlertChanged':
+        return setAlert(em, stream, await this.states.readAlert(em, event), at);
+      case 'ClientMerged':
+        return setMergedInto(em, stream, (event.data as ClientMerged['data']).into, at);
+      case 'ClientUnmerged':
+        return setMergedInto(em, stream, null, at);
+      case 'ClientNoteAdded':
+        return insertNoteRow(em, toNoteRow(event as ClientNoteAdded));
+      case 'ClientNoteRemoved':
+        return deleteNoteRow(em, (event.data as ClientNoteRemoved['data']).note_id);
+      default:
+        return upsertClientRows(em, await this.states.readRows(em, [event]));
     }
   }
+}
+
+function toNoteRow({ stream, data, sealed, actor, occurredAt }: ClientNoteAdded): NoteRow {
+  const author = actor.kind === 'user' ? actor.email : null;
+  return { id: data.note_id, clientId: stream, kind: data.note_kind, sealed: sealed!, author, at: occurredAt };
 }

@@ -63,7 +63,7 @@ export class LargeLoader {
       });
       options.onProgress('statistics', 0, loadedTables.length);
       await client.query(
-        `vacuum analyze ${loadedTables.join(', ')}, revenue_contributions, revenue_totals, revenue_sums, customer_bookings, customers`,
+        `vacuum analyze ${loadedTables.join(', ')}, revenue_contributions, revenue_totals, revenue_sums, customer_bookings, customers, customer_identities`,
       );
     } finally {
       await client.end();

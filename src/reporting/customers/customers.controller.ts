@@ -4,6 +4,7 @@ import { Roles } from '../../identity/index.js';
 import { IdParam } from '../../platform/http/validation/id-param.decorator.js';
 import { PageQueryDto } from '../../platform/http/validation/page-query.dto.js';
 import { CustomerDetailDto, CustomerListQueryDto, CustomerPageDto } from './customer.dto.js';
+import { PersonQuery } from '../clients/person.query.js';
 import { CustomersQuery } from './customers.query.js';
 
 @Controller('customers')
@@ -12,6 +13,7 @@ export class CustomersController {
   constructor(
     private readonly customers: CustomersQuery,
     private readonly bookings: BookingListQuery,
+    private readonly people: PersonQuery,
   ) {}
 
   @Get()
@@ -24,10 +26,10 @@ export class CustomersController {
     return this.customers.get(id);
   }
 
-  /** The customer's bookings of every status, latest first. */
+  /** The person's bookings of every status, latest first: those of merged records too. */
   @Get(':id/bookings')
   async listCustomerBookings(@IdParam() id: string, @Query() { cursor, limit }: PageQueryDto): Promise<BookingPageDto> {
-    const filter = { status: 'all', order: 'latest', customerKey: await this.customers.getKey(id) } as const;
+    const filter = { status: 'all', order: 'latest', customerKeys: (await this.people.find(id)).keys } as const;
     return this.bookings.page(filter, cursor ? { after: parseCursor(cursor, 'cursor') } : null, limit);
   }
 }

@@ -1,9 +1,10 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { ShopSettings } from '../../catalog/index.js';
-import { containsPattern } from '../../platform/database/like-pattern.js';
+import { SKIP_PREPARE } from '../../platform/database/prepared-statement-client.js';
 import { sql } from '../../platform/database/sql.js';
 import { InvalidInputError, NotFoundError } from '../../kernel/errors.js';
+import { toIdentityConditions } from '../clients/identity-conditions.js';
 import { ProjectionFreshness } from '../freshness/projection-freshness.js';
 import { selectCustomersSql, toCustomerDto, type CustomerRow } from './customer-row.js';
 import type { CustomerDetailDto, CustomerListQueryDto, CustomerPageDto } from './customer.dto.js';
@@ -23,7 +24,7 @@ export class CustomersQuery {
     const { where, parameters } = toConditions(search, cursor);
     const rows = await sql<CustomerRow>(
       this.em.fork(),
-      `${selectCustomersSql} c where ${where.join(' and ')}
+      `${search ? SKIP_PREPARE : ''}${selectCustomersSql} c where ${where.join(' and ')}
        order by ${latestBookingSql} desc, customer_id(customer_key) desc limit ${limit + 1}`,
       parameters,
     );
@@ -68,10 +69,10 @@ const CURSOR_PATTERN = /^(\d{4}-\d{2}-\d{2}|-infinity)_([0-9a-f-]{36})$/;
 
 function toConditions(search: string | undefined, cursor: string | undefined) {
   const where = ['true'];
-  const parameters: string[] = [];
+  const parameters: unknown[] = [];
   if (search?.trim()) {
-    parameters.push(containsPattern(search.trim()), containsPattern(search.replaceAll(' ', '').trim()));
-    where.push(`(name ilike $1 or email ilike $1 or replace(phone, ' ', '') ilike $2)`);
+    const isFound = toIdentityConditions(search, parameters);
+    where.push(`customer_key in (select i.customer_key from customer_identities i where ${isFound})`);
   }
   if (cursor) {
     const [, date, id] = CURSOR_PATTERN.exec(cursor) ?? [];

@@ -4,7 +4,7 @@ import { ConnectedIdentitiesQuery } from '../../booking/index.js';
 import { InvalidInputError } from '../../kernel/errors.js';
 import { ShopClock } from '../../platform/clock/shop-clock.js';
 import { sql } from '../../platform/database/sql.js';
-import { CustomersQuery } from '../customers/customers.query.js';
+import { PersonQuery } from '../clients/person.query.js';
 import type { ErasurePreviewDto, IdentityDto } from './erasure.dto.js';
 
 /** What an erasure of a customer would do. */
@@ -13,18 +13,19 @@ export class ErasureQuery {
   constructor(
     private readonly em: EntityManager,
     private readonly clock: ShopClock,
-    private readonly customers: CustomersQuery,
+    private readonly people: PersonQuery,
     private readonly connected: ConnectedIdentitiesQuery,
   ) {}
 
   /** @throws NotFoundError when nobody has this id (any more) */
   async preview(customerId: string): Promise<ErasurePreviewDto> {
-    const { identities, isComplete } = await this.connected.find([await this.customers.getKey(customerId)]);
+    const { identities, isComplete } = await this.connected.find((await this.people.find(customerId)).keys);
+    const ownNames = identities.filter(({ distance }) => distance === 0).flatMap(({ names }) => names);
     const shown = identities.map(({ id, email, phones, names, bookings, upcoming, sentMails, distance }) => ({
       ...{ id, email, phones, names, bookings, upcoming },
       sent_mails: sentMails,
       is_own: distance === 0,
-      is_suggested: distance === 0 || (distance === 1 && sharesName(names, identities[0]?.names)),
+      is_suggested: distance === 0 || (distance === 1 && sharesName(names, ownNames)),
     }));
     return {
       identities: shown.sort((one, other) => toRank(one) - toRank(other)),
@@ -39,14 +40,14 @@ export class ErasureQuery {
    * @throws InvalidInputError on `identities` when one of them has nothing to do with the customer
    */
   async select(customerId: string, others: readonly string[]): Promise<{ customerKeys: string[]; sentMails: number }> {
-    const own = await this.customers.getKey(customerId);
-    const { identities } = await this.connected.find([own]);
+    const { keys: own } = await this.people.find(customerId);
+    const { identities } = await this.connected.find(own);
     if (others.some((id) => identities.every((identity) => identity.id !== id)))
       throw new InvalidInputError('identities', 'One of these shares no number with this customer (any more)');
-    const selected = identities.filter(({ id, key }) => key === own || others.includes(id));
+    const selected = identities.filter(({ id, key }) => own.includes(key) || others.includes(id));
     return {
       // Who never booked has no identity there, and is on record under the same key.
-      customerKeys: [...new Set([own, ...selected.map(({ key }) => key)])],
+      customerKeys: [...new Set([...own, ...selected.map(({ key }) => key)])],
       sentMails: selected.reduce((sum, identity) => sum + identity.sentMails, 0),
     };
   }

@@ -7,6 +7,7 @@ import { ShopClock } from '../../platform/clock/shop-clock.js';
 import type { Actor } from '../../kernel/actor.js';
 import { EventLog } from '../../platform/event-log/event-log.js';
 import { PersonalDataExporters } from '../../platform/personal-data/personal-data-exporters.js';
+import { PersonQuery } from '../clients/person.query.js';
 import { CustomersQuery } from '../customers/customers.query.js';
 
 export interface PersonalDataFile {
@@ -38,17 +39,18 @@ export class ExportPersonalDataHandler implements ICommandHandler<ExportPersonal
     private readonly clock: ShopClock,
     private readonly settings: ShopSettings,
     private readonly customers: CustomersQuery,
+    private readonly people: PersonQuery,
     private readonly bookings: BookingListQuery,
     private readonly exporters: PersonalDataExporters,
   ) {}
 
   async execute({ customerId, by }: ExportPersonalData): Promise<PersonalDataFile> {
-    const customerKey = await this.customers.getKey(customerId);
+    const { keys: customerKeys } = await this.people.find(customerId);
     const { customer } = await this.customers.get(customerId);
     const { name, email, phone } = customer;
     const subjects: string[] = [];
     const identifiers = new Set([name, email ?? '', phone].filter(Boolean));
-    for await (const page of this.bookings.pages({ status: 'all', order: 'latest', customerKey })) {
+    for await (const page of this.bookings.pages({ status: 'all', order: 'latest', customerKeys })) {
       for (const { id, client_name, client_email, client_phone } of page) {
         subjects.push(id);
         for (const word of [client_name, client_email, client_phone]) if (word) identifiers.add(word);

@@ -28,7 +28,7 @@ const people = [
   { firstName: 'Kamala', lastName: 'Rao', phone: '0491570158', email: null },
 ];
 const tables = [
-  ...['bookings', 'clients', 'client_identities', 'revenue_contributions', 'revenue_totals'],
+  ...['bookings', 'clients', 'client_identities', 'client_notes', 'revenue_contributions', 'revenue_totals'],
   ...['customer_bookings', 'customer_clients', 'customers', 'waiting_list'],
 ];
 

@@ -25,8 +25,8 @@ export interface BookingFilter {
   name?: string | undefined;
   order?: 'earliest' | 'latest' | undefined;
   therapistId?: string | undefined;
-  /** Only this customer's, see docs/domain.md, "Glossary". */
-  customerKey?: string | undefined;
+  /** Only these customers', see docs/domain.md, "Glossary". */
+  customerKeys?: readonly string[] | undefined;
 }
 
 /** Only the conditions that are asked for: the planner chooses an index for these, not for `$1 is null or …`. */
@@ -44,7 +44,7 @@ export function toConditions(filter: BookingFilter): { where: string[]; paramete
   add((to) => `b.booking_date <= ${to}::date`, filter.to);
   add((name) => `b.client_name ilike ${name}`, filter.name && containsPattern(filter.name));
   add((id) => `b.therapist_id = ${id}::uuid`, filter.therapistId);
-  add((key) => `customer_key(b.client_email, b.client_phone) = ${key}`, filter.customerKey);
+  add((keys) => `customer_key(b.client_email, b.client_phone) = any (${keys}::text[])`, filter.customerKeys);
   return { where, parameters };
 }
 
@@ -57,6 +57,6 @@ export function toSortKeys(filter: BookingFilter): string[] {
   return isOneStatus(filter) ? ['b.status', ...time] : time;
 }
 
-function isOneStatus({ status, date, therapistId, customerKey }: BookingFilter): boolean {
-  return STATUSES_BY_FILTER[status].length === 1 && !date && !therapistId && !customerKey;
+function isOneStatus({ status, date, therapistId, customerKeys }: BookingFilter): boolean {
+  return STATUSES_BY_FILTER[status].length === 1 && !date && !therapistId && !customerKeys;
 }

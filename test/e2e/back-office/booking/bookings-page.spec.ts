@@ -44,7 +44,9 @@ test('keys search, show today and explain themselves, and can be turned off', as
   await admin.goto('/bookings');
   await expect(admin.locator('.booking-day').first()).toBeVisible();
   await admin.keyboard.press('/');
-  await expect(admin.getByRole('searchbox', { name: 'Search by name' })).toBeFocused();
+  await expect(admin.getByRole('combobox', { name: 'Find a client' })).toBeFocused();
+  await admin.keyboard.press('Escape');
+  await expect(admin.getByRole('dialog')).toHaveCount(0);
   await admin.getByRole('heading', { level: 1 }).click();
   await admin.keyboard.press('t');
   await expect(admin).toHaveURL(/date=\d{4}-\d\d-\d\d/);

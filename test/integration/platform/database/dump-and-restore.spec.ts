@@ -27,7 +27,10 @@ import { Visitor } from '../../../support/clients/visitor.js';
 
 const georgia = { client_email: 'georgia@example.test' };
 const hers = ['georgia', 'Marsh', '0491 570 156'];
-const readModels = ['bookings', 'revenue_contributions', 'revenue_totals', 'customer_bookings', 'customers'];
+const readModels = [
+  ...['bookings', 'revenue_contributions', 'revenue_totals', 'customer_bookings', 'customers', 'customer_identities'],
+  ...['clients', 'client_identities', 'client_notes'],
+];
 
 let server: Awaited<ReturnType<typeof dumpingServer>>;
 

@@ -40,6 +40,10 @@ export const backOfficeRoutes: RouteObject[] = [
         lazy: async () => ({ Component: (await import('../back-office/pages/BookingsPage.js')).BookingsPage }),
       },
       {
+        path: '/clients/:id',
+        lazy: async () => ({ Component: (await import('../back-office/pages/ClientPage.js')).ClientPage }),
+      },
+      {
         path: '/admindashboard',
         lazy: async () => ({
           Component: (await import('../back-office/dashboards/AdminDashboardPage.js')).AdminDashboardPage,

@@ -27,6 +27,11 @@ const reportingApi = api.injectEndpoints({
       query: ({ queryArg: id, pageParam: cursor }) => ({ url: `/customers/${id}/bookings`, params: { cursor } }),
       providesTags: ['Customers'],
     }),
+    clientBookingPages: build.infiniteQuery<BookingPageDto, string, string | undefined>({
+      infiniteQueryOptions: CURSOR_PAGES,
+      query: ({ queryArg: id, pageParam: cursor }) => ({ url: `/clients/${id}/bookings`, params: { cursor } }),
+      providesTags: ['Clients'],
+    }),
     todaysBookingsFile: build.mutation<CsvFile, void>({
       query: () => ({ url: '/bookings/exports/today', ...CSV_FILE_REQUEST }),
     }),
@@ -39,7 +44,23 @@ const reportingApi = api.injectEndpoints({
   }),
 });
 
+// Lists of bookings show the alert, and the customers page goes by the person.
+const ofPeople = {
+  invalidatesTags: ['Clients', 'Customers', 'PersonalData', 'OfficeBooking', 'BookingEditor'],
+} as const;
+const ofNotes = { invalidatesTags: ['Clients'] } as const;
+api.enhanceEndpoints({
+  endpoints: {
+    changeClientAlert: ofPeople,
+    mergeClients: ofPeople,
+    unmergeClient: ofPeople,
+    addClientNote: ofNotes,
+    removeClientNote: ofNotes,
+  },
+});
+
 export const {
+  useClientBookingPagesInfiniteQuery,
   useCustomerPagesInfiniteQuery,
   useCustomerBookingPagesInfiniteQuery,
   useTodaysBookingsFileMutation,

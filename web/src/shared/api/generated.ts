@@ -16,6 +16,8 @@ export const addTagTypes = [
   "BookingTimeline",
   "booking",
   "Customers",
+  "Clients",
+  "ClientRecord",
   "PersonalData",
   "Reports",
   "ActionLog",
@@ -1302,6 +1304,86 @@ const injectedRtkApi = api
         }),
         providesTags: ["Customers"],
       }),
+      findClients: build.query<FindClientsApiResponse, FindClientsApiArg>({
+        query: (queryArg) => ({
+          url: `/clients`,
+          params: {
+            text: queryArg.text,
+          },
+        }),
+        providesTags: ["Clients"],
+      }),
+      getClient: build.query<GetClientApiResponse, GetClientApiArg>({
+        query: (queryArg) => ({
+          url: `/clients/${encodeURIComponent(String(queryArg.id))}`,
+        }),
+        providesTags: ["Clients"],
+      }),
+      listClientBookings: build.query<
+        ListClientBookingsApiResponse,
+        ListClientBookingsApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/clients/${encodeURIComponent(String(queryArg.id))}/bookings`,
+          params: {
+            cursor: queryArg.cursor,
+            limit: queryArg.limit,
+          },
+        }),
+        providesTags: ["Clients"],
+      }),
+      changeClientAlert: build.mutation<
+        ChangeClientAlertApiResponse,
+        ChangeClientAlertApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/clients/${encodeURIComponent(String(queryArg.id))}/alert`,
+          method: "PUT",
+          body: queryArg.clientAlertDto,
+        }),
+        invalidatesTags: ["ClientRecord"],
+      }),
+      addClientNote: build.mutation<
+        AddClientNoteApiResponse,
+        AddClientNoteApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/clients/${encodeURIComponent(String(queryArg.id))}/notes`,
+          method: "POST",
+          body: queryArg.newClientNoteDto,
+        }),
+        invalidatesTags: ["ClientRecord"],
+      }),
+      removeClientNote: build.mutation<
+        RemoveClientNoteApiResponse,
+        RemoveClientNoteApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/clients/${encodeURIComponent(String(queryArg.id))}/notes/${encodeURIComponent(String(queryArg.noteId))}`,
+          method: "DELETE",
+        }),
+        invalidatesTags: ["ClientRecord"],
+      }),
+      mergeClients: build.mutation<MergeClientsApiResponse, MergeClientsApiArg>(
+        {
+          query: (queryArg) => ({
+            url: `/clients/${encodeURIComponent(String(queryArg.id))}/merges`,
+            method: "POST",
+            body: queryArg.mergeClientsDto,
+          }),
+          invalidatesTags: ["ClientRecord"],
+        },
+      ),
+      unmergeClient: build.mutation<
+        UnmergeClientApiResponse,
+        UnmergeClientApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/clients/${encodeURIComponent(String(queryArg.id))}/merges/${encodeURIComponent(String(queryArg.recordId))}`,
+          method: "DELETE",
+        }),
+        invalidatesTags: ["ClientRecord"],
+      }),
       exportPersonalData: build.mutation<
         ExportPersonalDataApiResponse,
         ExportPersonalDataApiArg
@@ -2160,6 +2242,47 @@ export type ListCustomerBookingsApiArg = {
   /** `next_cursor` of a page: the page behind it. */
   cursor?: string;
   limit: number;
+};
+export type FindClientsApiResponse = /** status 200  */ ClientMatchesDto;
+export type FindClientsApiArg = {
+  /** Part of a name, an email address, a phone number in any spelling, or the number of a booking; nothing is found by less than 2 characters. */
+  text: string;
+};
+export type GetClientApiResponse = /** status 200  */ ClientDto;
+export type GetClientApiArg = {
+  id: string;
+};
+export type ListClientBookingsApiResponse = /** status 200  */ BookingPageDto;
+export type ListClientBookingsApiArg = {
+  id: string;
+  /** `next_cursor` of a page: the page behind it. */
+  cursor?: string;
+  limit: number;
+};
+export type ChangeClientAlertApiResponse = /** status 200  */ ClientDto;
+export type ChangeClientAlertApiArg = {
+  id: string;
+  clientAlertDto: ClientAlertDto;
+};
+export type AddClientNoteApiResponse = /** status 200  */ ClientDto;
+export type AddClientNoteApiArg = {
+  id: string;
+  newClientNoteDto: NewClientNoteDto;
+};
+export type RemoveClientNoteApiResponse = /** status 200  */ ClientDto;
+export type RemoveClientNoteApiArg = {
+  id: string;
+  noteId: string;
+};
+export type MergeClientsApiResponse = /** status 200  */ ClientDto;
+export type MergeClientsApiArg = {
+  id: string;
+  mergeClientsDto: MergeClientsDto;
+};
+export type UnmergeClientApiResponse = /** status 200  */ ClientDto;
+export type UnmergeClientApiArg = {
+  id: string;
+  recordId: string;
 };
 export type ExportPersonalDataApiResponse = /** status 200  */ {
   [key: string]: unknown;
@@ -3246,6 +3369,8 @@ export type OfficeBookingDto = {
   status: "pending" | "confirmed" | "completed" | "cancelled";
   /** A living booking at a time at which its therapist has no shift: the roster has changed, or never had one. */
   is_uncovered: boolean;
+  /** One line that whoever books or treats the client has to know. */
+  client_alert: string | null;
   user_id: string | null;
   created_at: string;
   updated_at: string;
@@ -3338,6 +3463,8 @@ export type WaitingRequestDto = {
   status: "pending" | "confirmed" | "completed" | "cancelled";
   /** A living booking at a time at which its therapist has no shift: the roster has changed, or never had one. */
   is_uncovered: boolean;
+  /** One line that whoever books or treats the client has to know. */
+  client_alert: string | null;
   user_id: string | null;
   created_at: string;
   updated_at: string;
@@ -3688,6 +3815,94 @@ export type CustomerPageDto = {
 export type CustomerDetailDto = {
   customer: CustomerDto;
   as_of: AsOfDto;
+};
+export type NextBookingDto = {
+  /** `yyyy-MM-dd`. */
+  booking_date: string;
+  /** `HH:mm`. */
+  booking_time: string;
+  service_name: string;
+};
+export type ClientMatchDto = {
+  next_booking: NextBookingDto | null;
+  id: string;
+  name: string;
+  email: string | null;
+  phone: string;
+  /** By which of their identities they were found, when it is one of before. */
+  former: string | null;
+  /** One line that whoever books them has to know. */
+  alert: string | null;
+  last_booking_date: string | null;
+};
+export type ClientMatchesDto = {
+  /** At most 8, the best first. */
+  items: ClientMatchDto[];
+};
+export type ClientIdentityDto = {
+  kind: "name" | "email" | "phone";
+  value: string;
+  /** It is in earlier bookings only. */
+  is_former: boolean;
+};
+export type ClientNoteDto = {
+  kind: "note" | "health";
+  id: string;
+  text: string;
+  /** Address of the account that wrote it; null when it is none's. */
+  author: string | null;
+  /** On the shop's wall clock, `yyyy-MM-ddTHH:mm:ss`. */
+  at_local: string;
+};
+export type MergedClientDto = {
+  record_id: string;
+  /** Of the customer. */
+  id: string;
+  name: string;
+  email: string | null;
+  phone: string;
+  bookings: number;
+};
+export type RelatedClientDto = {
+  /** Of the customer. */
+  id: string;
+  name: string;
+  email: string | null;
+  phone: string;
+  bookings: number;
+};
+export type ClientDto = {
+  next_booking: NextBookingDto | null;
+  id: string;
+  name: string;
+  email: string | null;
+  phone: string;
+  /** Everything the person was ever known by, what is so now first. */
+  identities: ClientIdentityDto[];
+  alert: string | null;
+  /** Newest first. */
+  notes: ClientNoteDto[];
+  bookings: number;
+  completed: number;
+  no_shows: number;
+  /** Cancelled after the moment until which clients may change a booking. */
+  late_cancellations: number;
+  first_booking_date: string | null;
+  merged: MergedClientDto[];
+  /** Those with one of the same numbers or addresses, who may be the same person. At most 5. */
+  similar: RelatedClientDto[];
+};
+export type ClientAlertDto = {
+  /** One line that whoever books the client has to know; none takes it away. */
+  alert?: string | null;
+};
+export type NewClientNoteDto = {
+  kind: "note" | "health";
+  text: string;
+};
+export type MergeClientsDto = {
+  /** Id of the client who is the same person. */
+  other_id: string;
 };
 export type IdentityDto = {
   id: string;
@@ -4201,6 +4416,17 @@ export const {
   useLazyGetCustomerQuery,
   useListCustomerBookingsQuery,
   useLazyListCustomerBookingsQuery,
+  useFindClientsQuery,
+  useLazyFindClientsQuery,
+  useGetClientQuery,
+  useLazyGetClientQuery,
+  useListClientBookingsQuery,
+  useLazyListClientBookingsQuery,
+  useChangeClientAlertMutation,
+  useAddClientNoteMutation,
+  useRemoveClientNoteMutation,
+  useMergeClientsMutation,
+  useUnmergeClientMutation,
   useExportPersonalDataMutation,
   usePreviewErasureQuery,
   useLazyPreviewErasureQuery,

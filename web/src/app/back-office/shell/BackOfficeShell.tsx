@@ -1,6 +1,7 @@
 import { Button } from 'antd';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { Link, NavLink } from 'react-router-dom';
+import { useClientFinder } from '../../../features/reporting/clients/use-client-finder.js';
 import { useAuth } from '../../../features/identity/auth/auth-context.js';
 import { useGetShopQuery } from '../../../shared/api/generated.js';
 import { Brand } from '../../../shared/ui/BrandMark.js';
@@ -29,6 +30,8 @@ export function BackOfficeShell({ children }: { children?: ReactNode }) {
       <Brand name={shop?.name ?? ''} />
     </Link>
   );
+  // The sider or the top bar is shown, never both.
+  const finder = useClientFinder(navRole === 'admin_staff');
   return (
     <div className="office-shell" data-role={userRole ?? 'none'}>
       <UnsavedChangesGuard />
@@ -38,6 +41,7 @@ export function BackOfficeShell({ children }: { children?: ReactNode }) {
       </a>
       <aside className="office-sider">
         {brand}
+        {finder.box}
         <BackOfficeNav role={navRole} />
         <AccountMenu />
       </aside>
@@ -51,8 +55,10 @@ export function BackOfficeShell({ children }: { children?: ReactNode }) {
           onClick={() => setOpen(true)}
         />
         {brand}
+        {finder.box}
         <AccountMenu compact />
       </header>
+      {finder.dialog}
       {wasOpened && (
         <Suspense>
           <NavDrawer isOpen={isOpen} onClose={() => setOpen(false)}>

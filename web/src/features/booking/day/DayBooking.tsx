@@ -1,5 +1,6 @@
 import type { CSSProperties, KeyboardEvent, PointerEvent } from 'react';
 import type { OfficeBookingDto } from '../../../shared/api/generated.js';
+import { AlertIcon } from '../../../shared/ui/icons.js';
 import { formatTime, addMinutes } from '../../../shared/dates/dates.js';
 
 interface DayBookingProps {
@@ -20,12 +21,17 @@ export function DayBooking({ booking, style, isLifted, onOpen, onKey, onGrab }: 
     className: `day-booking day-${status}${isLifted ? ' day-lifted' : ''}`,
     style,
     'data-booking': booking.id,
-    title: `${client_name}, ${hours}`,
-    'aria-label': `${client_name}, ${service_name}, ${hours}, ${status}`,
+    title: [`${client_name}, ${hours}`, booking.client_alert].filter(Boolean).join('\n'),
+    'aria-label': [`${client_name}, ${service_name}, ${hours}, ${status}`, booking.client_alert]
+      .filter(Boolean)
+      .join(', alert: '),
   };
   const content = (
     <>
-      <span className="day-booking-client">{client_name}</span>
+      <span className="day-booking-client">
+        {booking.client_alert && <AlertIcon width={16} height={16} className="day-booking-alert" />}
+        {client_name}
+      </span>
       <span className="day-booking-time">{hours}</span>
       <span className="day-booking-service">{service_name}</span>
     </>

@@ -7,6 +7,7 @@ import { ClientFields } from './fields/ClientFields.js';
 import { EditorFooter } from './EditorFooter.js';
 import { AppointmentFields } from './fields/AppointmentFields.js';
 import { useLiveStorefront } from '../../use-live-storefront.js';
+import { useChosenClient } from './use-chosen-client.js';
 import { useBookingEditor } from './use-booking-editor.js';
 import { useOfferings } from './fields/use-offerings.js';
 
@@ -21,6 +22,7 @@ interface EditorFormProps {
 
 export function EditorForm({ booking, defaults, onDone, onCancelBooking }: EditorFormProps) {
   const editor = useBookingEditor(booking, defaults, onDone);
+  useChosenClient(editor, defaults.client);
   const offerings = useOfferings(editor.draft, editor.base);
   const { base, draft, saved, change } = editor;
   useLiveStorefront();

@@ -6,6 +6,8 @@ export interface NewBookingDefaults {
   therapist?: string | undefined;
   date?: string | undefined;
   time?: string | undefined;
+  /** Id of whom it is for. */
+  client?: string | undefined;
 }
 
 /** What the editor shows: a booking, a new one, or nothing. */
@@ -13,19 +15,20 @@ export type EditorUrlState =
   { id: string; defaults?: never } | { id?: never; defaults: NewBookingDefaults } | undefined;
 
 /** Which keys of the address the editor owns. A day's date belongs to the list, a new booking's to `for`. */
-export const EDITOR_PARAMS = ['booking', 'new', 'therapist', 'for', 'time'] as const;
+export const EDITOR_PARAMS = ['booking', 'new', 'therapist', 'for', 'time', 'client'] as const;
 
 type EditorParam = (typeof EDITOR_PARAMS)[number];
 const NO_PARAMS = Object.fromEntries(EDITOR_PARAMS.map((key) => [key, undefined]));
 
-/** What the editor shows is kept in the URL: `?booking=<id>`, or `?new` with `therapist`, `for` (date) and `time`. */
+/** What the editor shows is kept in the URL: `?booking=<id>`, or `?new` with `therapist`, `for` (date), `time` and `client`. */
 export function useEditorUrlState() {
   const [params, change] = useUrlState();
   const go = (entries: Partial<Record<EditorParam, string | undefined>>) => change({ ...NO_PARAMS, ...entries });
   return {
     opened: parseEditorParams(params),
     open: (id: string) => go({ booking: id }),
-    openNew: ({ therapist, date, time }: NewBookingDefaults = {}) => go({ new: '', therapist, for: date, time }),
+    openNew: ({ therapist, date, time, client }: NewBookingDefaults = {}) =>
+      go({ new: '', therapist, for: date, time, client }),
     close: () => go({}),
   };
 }
@@ -39,6 +42,7 @@ function parseEditorParams(params: URLSearchParams): EditorUrlState {
     defaults: {
       therapist: params.get('therapist') ?? undefined,
       date: parseDateParam(params, 'for'),
+      client: params.get('client') ?? undefined,
       time: /^\d\d:\d\d$/.test(time) ? time : undefined,
     },
   };

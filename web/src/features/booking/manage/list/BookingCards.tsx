@@ -1,3 +1,4 @@
+import { ClientAlertLine } from '../../../../shared/clients/ClientAlertLine.js';
 import { formatTime } from '../../../../shared/dates/dates.js';
 import { formatMoney } from '../../../../shared/money/money.js';
 import { StatusTag } from '../../../../shared/ui/StatusTag.js';
@@ -29,6 +30,7 @@ export function BookingCards({ days, handlers }: BookingCardsProps) {
               <StatusTag status={booking.status} />
             </p>
             <p className="type-small-head">{booking.client_name}</p>
+            {booking.client_alert && <ClientAlertLine alert={booking.client_alert} />}
             <p className="second">
               {booking.service_name},{' '}
               <span className={booking.is_unassigned ? 'booking-unassigned' : undefined}>{booking.therapist_name}</span>

@@ -1,3 +1,4 @@
+import { ClientAlertLine } from '../../../../shared/clients/ClientAlertLine.js';
 import { formatTime } from '../../../../shared/dates/dates.js';
 import { useMediaQuery } from '../../../../shared/ui/use-media-query.js';
 import { formatMoney } from '../../../../shared/money/money.js';
@@ -57,9 +58,12 @@ function createColumns(handlers: BookingHandlers | undefined, isWide: boolean, i
   return [
     column('Time', (booking) => <strong>{formatTime(booking.booking_time)}</strong>, { width: 104 }),
     column('Client', (booking) => (
-      <span className="booking-client" title={booking.client_name}>
-        {booking.client_name}
-      </span>
+      <>
+        <span className="booking-client" title={booking.client_name}>
+          {booking.client_name}
+        </span>
+        {booking.client_alert && <ClientAlertLine alert={booking.client_alert} />}
+      </>
     )),
     ...(isWide ? [column('Mobile', (booking) => booking.client_phone, { width: 148 })] : []),
     column('Service', (booking) => <span className="booking-text booking-service">{booking.service_name}</span>),

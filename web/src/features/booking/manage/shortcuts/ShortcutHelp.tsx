@@ -9,7 +9,7 @@ interface ShortcutHelpProps {
 
 const SHORTCUTS: [string, string][] = [
   ['N', 'New booking'],
-  ['/', 'Search by name'],
+  ['/', 'Find a client'],
   ['T', "Today's bookings"],
   ['R', 'Requests that wait'],
   ['P', 'Print the list'],

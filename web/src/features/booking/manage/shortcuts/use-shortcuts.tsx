@@ -3,7 +3,8 @@ import { useNavigate } from 'react-router-dom';
 import { useShopNow } from '../../../../shared/dates/use-shop-now.js';
 import type { BookingsView } from '../use-bookings-view.js';
 import { useWasEver } from '../../../../shared/ui/use-was-ever.js';
-import { useShortcutsEnabled } from './use-shortcuts-enabled.js';
+import { isShortcut } from '../../../../shared/shortcuts/is-shortcut.js';
+import { useShortcutsEnabled } from '../../../../shared/shortcuts/use-shortcuts-enabled.js';
 
 const ShortcutHelp = lazy(async () => ({ default: (await import('./ShortcutHelp.js')).ShortcutHelp }));
 
@@ -21,7 +22,6 @@ export function useShortcuts({ onView, onNew }: ShortcutHandlers) {
   const [isEnabled, toggle] = useShortcutsEnabled();
   const keys: Record<string, () => unknown> = {
     n: onNew,
-    '/': () => (getSearchField() ? getSearchField()?.focus() : onView('table')),
     t: () => today && navigate(`/bookings?date=${today}`),
     r: () => onView('requests'),
     p: () => window.print(),
@@ -29,7 +29,7 @@ export function useShortcuts({ onView, onNew }: ShortcutHandlers) {
   };
   const press = useEffectEvent((event: KeyboardEvent) => {
     const run = keys[event.key.toLowerCase()];
-    if (!run || !isFree(event) || (!isEnabled && event.key !== '?')) return;
+    if (!run || !isShortcut(event) || (!isEnabled && event.key !== '?')) return;
     event.preventDefault();
     run();
   });
@@ -46,13 +46,4 @@ export function useShortcuts({ onView, onNew }: ShortcutHandlers) {
       </Suspense>
     ),
   };
-}
-
-const getSearchField = () => document.querySelector<HTMLInputElement>('.booking-filters input[type="search"]');
-
-function isFree({ target, ctrlKey, metaKey, altKey, defaultPrevented, repeat }: KeyboardEvent): boolean {
-  if (ctrlKey || metaKey || altKey || defaultPrevented || repeat) return false;
-  const isTyping =
-    target instanceof HTMLElement && target.closest('input:not([type="radio"]), textarea, select, [contenteditable]');
-  return !isTyping && !document.querySelector('.ant-modal-wrap:not([style*="display: none"])');
 }

@@ -1,31 +1,41 @@
 import { Input, Select } from 'antd';
+import type { ClientMatchDto } from '../../../../../shared/api/generated.js';
+import { ClientAlertLine } from '../../../../../shared/clients/ClientAlertLine.js';
 import { toStatusOptions, type BookingStatus } from '../../../../../shared/ui/booking-status.js';
+import { ClientField } from './ClientField.js';
 import { EditorField, fieldId } from './EditorField.js';
+import { KnownClient } from './KnownClient.js';
 import type { Editor } from '../use-booking-editor.js';
 
 const NEW_BOOKING_OPTIONS = toStatusOptions('pending', 'confirmed');
 const STATUS_OPTIONS = toStatusOptions('pending', 'confirmed', 'completed', 'cancelled');
 
-/** The client's name and contact details, and the booking's status. */
+/** The client's name and contact details, and the booking's status. A new booking knows the shop's clients. */
 export function ClientFields({ editor }: { editor: Editor }) {
   const { draft, base, change } = editor;
-  const text = (field: 'client_name' | 'client_phone' | 'client_email', maxLength: number) => ({
-    id: fieldId(field),
-    value: draft[field],
-    maxLength,
-    autoComplete: 'off',
-    onChange: (event: React.ChangeEvent<HTMLInputElement>) => change({ [field]: event.target.value }),
-  });
+  const pick = ({ name, phone, email }: ClientMatchDto) =>
+    change({ client_name: name, client_phone: phone, client_email: email ?? '' });
+  const text = (field: 'client_name' | 'client_phone' | 'client_email', maxLength: number, type?: 'tel' | 'email') => {
+    const shared = { id: fieldId(field), value: draft[field], maxLength, ...(type && { type }) };
+    const onChange = (value: string) => change({ [field]: value });
+    if (!base) return <ClientField {...shared} onChange={onChange} onPick={pick} autoFocus={field === 'client_name'} />;
+    return <Input {...shared} autoComplete="off" onChange={({ target }) => onChange(target.value)} />;
+  };
   return (
     <div className="editor-grid">
+      {base?.client_alert && (
+        <div className="editor-wide editor-known">
+          <ClientAlertLine alert={base.client_alert} />
+        </div>
+      )}
       <EditorField editor={editor} field="client_name" label="Client name *">
-        <Input {...text('client_name', 201)} autoFocus={!base} />
+        {text('client_name', 201)}
       </EditorField>
       <EditorField editor={editor} field="client_phone" label="Mobile *">
-        <Input {...text('client_phone', 20)} type="tel" />
+        {text('client_phone', 20, 'tel')}
       </EditorField>
       <EditorField editor={editor} field="client_email" label="Email">
-        <Input {...text('client_email', 255)} type="email" />
+        {text('client_email', 255, 'email')}
       </EditorField>
       <EditorField editor={editor} field="status" label="Status *">
         <Select
@@ -35,6 +45,7 @@ export function ClientFields({ editor }: { editor: Editor }) {
           onChange={(status) => change({ status: status as BookingStatus })}
         />
       </EditorField>
+      {!base && <KnownClient draft={draft} onPick={pick} />}
     </div>
   );
 }

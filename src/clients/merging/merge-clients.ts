@@ -1,0 +1,46 @@
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import type { Actor } from '../../kernel/actor.js';
+import { BusinessRuleError } from '../../kernel/errors.js';
+import { TransactionRunner } from '../../platform/database/pipelining/index.js';
+import { sql } from '../../platform/database/sql.js';
+import type { ClientDetails } from '../records/client-details.js';
+import { ClientRecords } from '../records/client-records.js';
+import { setMergedInto } from '../records/client-rows.js';
+
+/**
+ * Says that two customers are one person. Their records are linked, never mixed: each keeps its bookings, notes and events,
+ * so that unmerging leaves both as they were.
+ * @throws BusinessRuleError `one-person` when they are one already
+ */
+export class MergeClients extends Command<void> {
+  constructor(
+    readonly into: ClientDetails,
+    readonly other: ClientDetails,
+    readonly by: Actor,
+  ) {
+    super();
+  }
+}
+
+@CommandHandler(MergeClients)
+export class MergeClientsHandler implements ICommandHandler<MergeClients> {
+  constructor(
+    private readonly transactions: TransactionRunner,
+    private readonly records: ClientRecords,
+  ) {}
+
+  execute({ into, other, by }: MergeClients): Promise<void> {
+    return this.transactions.run(async (tx) => {
+      // One merge at a time: two opposite ones would make a ring of records.
+      await sql(tx, `select pg_advisory_xact_lock(${MERGE_LOCK_ID})`);
+      const { rootId } = await this.records.open(tx, into, by);
+      const { rootId: otherId } = await this.records.open(tx, other, by);
+      if (rootId === otherId) throw new BusinessRuleError('one-person', 'These are records of one person already');
+      const event = { type: 'ClientMerged', data: { into: rootId }, personal: null };
+      const { at } = await this.records.append(tx, otherId, event, by);
+      await setMergedInto(tx, otherId, rootId, at);
+    });
+  }
+}
+
+const MERGE_LOCK_ID = 7_304;

@@ -1,0 +1,38 @@
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import type { Actor } from '../../kernel/actor.js';
+import { TransactionRunner } from '../../platform/database/pipelining/index.js';
+import type { ClientDetails } from '../records/client-details.js';
+import { ClientRecords } from '../records/client-records.js';
+import { setAlert } from '../records/client-rows.js';
+
+/** Longer lines would not be read at a glance. */
+export const MAX_ALERT_LENGTH = 140;
+
+/** Sets the line that whoever books the client has to know. */
+export class ChangeClientAlert extends Command<void> {
+  /** @param alert at most MAX_ALERT_LENGTH characters; null: none */
+  constructor(
+    readonly customer: ClientDetails,
+    readonly alert: string | null,
+    readonly by: Actor,
+  ) {
+    super();
+  }
+}
+
+@CommandHandler(ChangeClientAlert)
+export class ChangeClientAlertHandler implements ICommandHandler<ChangeClientAlert> {
+  constructor(
+    private readonly transactions: TransactionRunner,
+    private readonly records: ClientRecords,
+  ) {}
+
+  execute({ customer, alert, by }: ChangeClientAlert): Promise<void> {
+    return this.transactions.run(async (tx) => {
+      const { rootId } = await this.records.open(tx, customer, by);
+      const event = { type: 'ClientAlertChanged', data: {}, personal: { alert } };
+      const { at } = await this.records.append(tx, rootId, event, by);
+      await setAlert(tx, rootId, alert, at);
+    });
+  }
+}

@@ -1,0 +1,63 @@
+import { Injectable } from '@nestjs/common';
+import { randomUUIDv7 } from 'node:crypto';
+import type { Actor } from '../../kernel/actor.js';
+import type { Transaction } from '../../platform/database/pipelining/index.js';
+import { sql } from '../../platform/database/sql.js';
+import { EventLog } from '../../platform/event-log/event-log.js';
+import { PersonalData } from '../../platform/personal-data/personal-data.js';
+import type { ClientDetails } from './client-details.js';
+import { upsertClientRows } from './client-rows.js';
+
+/** A record that the caller's transaction has locked. */
+export interface LockedRecord {
+  id: string;
+  /** The record that stands for the person: this one, unless it was merged into another. */
+  rootId: string;
+}
+
+/** Finds the records of people who have booked, and begins one when something is to be written down about them. */
+@Injectable()
+export class ClientRecords {
+  constructor(
+    private readonly log: EventLog,
+    private readonly personalData: PersonalData,
+  ) {}
+
+  /** The first record of this customer, locked with the one that it was merged into; a new one where there is none. */
+  async open(tx: Transaction, customer: ClientDetails, by: Actor): Promise<LockedRecord> {
+    await sql(tx, lockCustomerSql, [customer.email, customer.phone]);
+    const [found] = await sql<LockedRecord>(tx, findSql, [customer.email, customer.phone]);
+    if (!found) return this.begin(tx, customer, by);
+    await sql(tx, 'select from clients where id in ($1, $2) order by id for update', [found.id, found.rootId]);
+    return found;
+  }
+
+  /** Appends one event to a record. @param personal is sealed with the record's key; null: nothing in it is personal */
+  async append(
+    tx: Transaction,
+    clientId: string,
+    { type, data, personal }: { type: string; data: object; personal: object | null },
+    by: Actor,
+    eventId: string = randomUUIDv7(),
+  ): Promise<{ at: Date; sealed: Buffer | null }> {
+    const key = personal && (await this.personalData.findKey(tx, clientId));
+    const sealed = personal && key ? this.personalData.encrypt(key, personal, eventId) : null;
+    const expected = await this.log.getVersion(tx, clientId);
+    const at = await this.log.append(tx, clientId, expected, [{ eventId, type, schemaVersion: 0, data, sealed }], by);
+    return { at, sealed };
+  }
+
+  private async begin(tx: Transaction, details: ClientDetails, by: Actor): Promise<LockedRecord> {
+    const id = randomUUIDv7();
+    await this.personalData.createKeys(tx, [id]);
+    const { at } = await this.append(tx, id, { type: 'ClientRecorded', data: {}, personal: details }, by);
+    await upsertClientRows(tx, [{ id, externalId: null, details, at }]);
+    return { id, rootId: id };
+  }
+}
+
+/** Two who write about the same customer at once would begin two records. */
+const lockCustomerSql = /* sql */ `select pg_advisory_xact_lock(7303, hashtext(customer_key($1, $2)))`;
+
+const findSql = /* sql */ `
+  select id, coalesce(root_id, id) as "rootId" from clients where customer_key = customer_key($1, $2) order by id limit 1`;

@@ -1,0 +1,69 @@
+import { Body, Controller, Delete, HttpCode, Post, Put } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
+import {
+  AddClientNote,
+  ChangeClientAlert,
+  MergeClients,
+  RemoveClientNote,
+  UnmergeClient,
+} from '../../clients/index.js';
+import { Roles } from '../../identity/index.js';
+import { InvalidInputError, NotFoundError } from '../../kernel/errors.js';
+import { IdParam } from '../../platform/http/validation/id-param.decorator.js';
+import { currentActor } from '../../platform/request-context.js';
+import { ClientAlertDto, MergeClientsDto, NewClientNoteDto } from './client-record.dto.js';
+import { ClientDto } from './client.dto.js';
+import { ClientQuery } from './client.query.js';
+import { PersonQuery } from './person.query.js';
+
+/** What the desk writes down about people, and which records are one person. Each answers with the client as it is then. */
+@Controller('clients/:id')
+@Roles('admin_staff')
+export class ClientRecordController {
+  constructor(
+    private readonly commands: CommandBus,
+    private readonly clients: ClientQuery,
+    private readonly people: PersonQuery,
+  ) {}
+
+  @Put('alert')
+  async changeClientAlert(@IdParam() id: string, @Body() { alert }: ClientAlertDto): Promise<ClientDto> {
+    const line = alert?.trim().replaceAll(/\s+/g, ' ') || null;
+    await this.commands.execute(new ChangeClientAlert(await this.people.details(id), line, currentActor()));
+    return this.clients.get(id);
+  }
+
+  @Post('notes')
+  @HttpCode(200)
+  async addClientNote(@IdParam() id: string, @Body() { kind, text }: NewClientNoteDto): Promise<ClientDto> {
+    if (!text.trim()) throw new InvalidInputError('text', 'text must not be empty');
+    const customer = await this.people.details(id);
+    await this.commands.execute(new AddClientNote(customer, { kind, text: text.trim() }, currentActor()));
+    return this.clients.get(id);
+  }
+
+  @Delete('notes/:noteId')
+  async removeClientNote(@IdParam() id: string, @IdParam('noteId') noteId: string): Promise<ClientDto> {
+    const { records } = await this.people.find(id);
+    await this.commands.execute(new RemoveClientNote(records, noteId, currentActor()));
+    return this.clients.get(id);
+  }
+
+  /** Says that another client is the same person. 409 `one-person` when that is known already. */
+  @Post('merges')
+  @HttpCode(200)
+  async mergeClients(@IdParam() id: string, @Body() { other_id }: MergeClientsDto): Promise<ClientDto> {
+    const [into, other] = [await this.people.details(id), await this.people.details(other_id)];
+    await this.commands.execute(new MergeClients(into, other, currentActor()));
+    return this.clients.get(id);
+  }
+
+  /** Makes a record that was merged a person of its own again; `recordId` as the client's `merged` has it. */
+  @Delete('merges/:recordId')
+  async unmergeClient(@IdParam() id: string, @IdParam('recordId') recordId: string): Promise<ClientDto> {
+    const { records } = await this.people.find(id);
+    if (!records.includes(recordId)) throw new NotFoundError('There is no such record');
+    await this.commands.execute(new UnmergeClient(recordId, currentActor()));
+    return this.clients.get(id);
+  }
+}

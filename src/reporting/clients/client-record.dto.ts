@@ -1,0 +1,28 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { IsIn, IsOptional, IsString, IsUUID, MaxLength, MinLength } from 'class-validator';
+import { MAX_ALERT_LENGTH, type NoteKind, NOTE_KINDS } from '../../clients/index.js';
+
+export class ClientAlertDto {
+  /** One line that whoever books the client has to know; none takes it away. */
+  @IsOptional()
+  @MaxLength(MAX_ALERT_LENGTH, { message: `alert must have at most ${MAX_ALERT_LENGTH} characters` })
+  @IsString({ message: 'alert must be text' })
+  alert?: string | null;
+}
+
+export class NewClientNoteDto {
+  @IsIn(NOTE_KINDS, { message: 'kind must be note or health' })
+  @ApiProperty({ enum: NOTE_KINDS })
+  kind!: NoteKind;
+
+  @MaxLength(2000, { message: 'text must have at most 2000 characters' })
+  @MinLength(1, { message: 'text must not be empty' })
+  @IsString({ message: 'text must be text' })
+  text!: string;
+}
+
+export class MergeClientsDto {
+  /** Id of the client who is the same person. */
+  @IsUUID(undefined, { message: 'other_id must be the id of a client' })
+  other_id!: string;
+}

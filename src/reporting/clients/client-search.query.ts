@@ -1,0 +1,77 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { clientAlertSql } from '../../clients/index.js';
+import { ShopClock } from '../../platform/clock/shop-clock.js';
+import { SKIP_PREPARE } from '../../platform/database/prepared-statement-client.js';
+import { sql } from '../../platform/database/sql.js';
+import type { ClientMatchDto } from './client-match.dto.js';
+import { MIN_SEARCH_LENGTH, toIdentityConditions } from './identity-conditions.js';
+
+/** As many as can be read at a glance. */
+const MAX_MATCHES = 8;
+
+/** Where a text finds more, the rest of it has yet to be typed. */
+const MAX_IDENTITIES = 200;
+
+/** Finds people by anything they were ever known by, for whoever has them on the phone. */
+@Injectable()
+export class ClientSearchQuery {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly clock: ShopClock,
+  ) {}
+
+  /** Those who are found by what they are known by now come first, then whoever has come latest. */
+  async find(text: string): Promise<ClientMatchDto[]> {
+    if (text.trim().length < MIN_SEARCH_LENGTH) return [];
+    const em = this.em.fork();
+    const { date, time } = this.clock.now();
+    const parameters: unknown[] = [`${date} ${time}`];
+    const ofBooking = toIdRange(text.trim());
+    const found = ofBooking
+      ? `select customer_key(client_email, client_phone) as customer_key, client_name as value from bookings
+         where id between $${parameters.push(ofBooking.first)} and $${parameters.push(ofBooking.last)} and client_name <> ''`
+      : `select i.customer_key, i.value from customer_identities i where ${toIdentityConditions(text, parameters)}`;
+    return sql<ClientMatchDto>(em, `${SKIP_PREPARE}${matchesSql(found)}`, parameters);
+  }
+}
+
+/** The ids that begin with these eight or more hexadecimal digits; null for other texts. */
+function toIdRange(text: string): { first: string; last: string } | null {
+  if (!/^[0-9a-f]{8}(-[0-9a-f-]*)?$/i.test(text) || /^\d+$/.test(text)) return null;
+  const digits = text.replaceAll('-', '').slice(0, 32);
+  const toId = (fill: string) => digits.padEnd(32, fill).replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
+  return { first: toId('0'), last: toId('f') };
+}
+
+const matchesSql = (found: string) => /* sql */ `
+  with found as materialized (${found} limit ${MAX_IDENTITIES}),
+  people as (
+    select distinct on (person_key) person_key, root_id, value, is_former, last_booking_date
+    from (
+      select coalesce(root.customer_key, found.customer_key) as person_key, root.id as root_id, found.value,
+        found.value not in (c.name, coalesce(c.email, ''), c.phone) as is_former, c.last_booking_date
+      from found
+      left join lateral (
+        select coalesce(root_id, id) as id from clients where customer_key = found.customer_key order by clients.id limit 1) record on true
+      left join clients root on root.id = record.id
+      join customers c on c.customer_key = coalesce(root.customer_key, found.customer_key)
+    ) each
+    order by person_key, is_former
+  ),
+  best as (
+    select * from people order by is_former, last_booking_date desc nulls last, person_key limit ${MAX_MATCHES}
+  )
+  select customer_id(c.customer_key) as id, c.name, c.email, c.phone, case when is_former then best.value end as former,
+    ${clientAlertSql('best.person_key')} as alert, c.last_booking_date::text as last_booking_date, upcoming.next_booking
+  from best join customers c on c.customer_key = best.person_key
+  left join lateral (
+    select json_build_object('booking_date', b.booking_date::text, 'booking_time', to_char(b.booking_time, 'HH24:MI'),
+      'service_name', b.service_name) as next_booking
+    from bookings b
+    where customer_key(b.client_email, b.client_phone) = any (
+        select customer_key from clients where id = best.root_id or root_id = best.root_id union all select best.person_key)
+      and b.status in ('pending', 'confirmed') and b.booking_date + b.booking_time >= $1::timestamp
+    order by b.booking_date, b.booking_time limit 1
+  ) upcoming on true
+  order by best.is_former, best.last_booking_date desc nulls last, best.person_key`;

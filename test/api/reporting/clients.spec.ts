@@ -1,0 +1,183 @@
+import { sql } from '../../../src/platform/database/sql.js';
+import { IntegrityChecks } from '../../../src/platform/integrity/integrity-checks.js';
+import { ProjectionRebuilder } from '../../../src/platform/projections/projection-rebuilder.js';
+import { ProjectionRegistry } from '../../../src/platform/projections/projection-registry.js';
+import { Projector } from '../../../src/platform/projections/projector.js';
+import { Relay } from '../../../src/platform/event-log/relay/relay.js';
+import { dumpDatabaseText, findTerms } from '../../support/database/dump-text.js';
+import { type OfficeBooking, startOffice } from '../../support/fixtures/start-office.js';
+
+interface Match {
+  id: string;
+  name: string;
+  former: string | null;
+  alert: string | null;
+  next_booking: { booking_date: string; booking_time: string } | null;
+}
+
+interface Client {
+  id: string;
+  name: string;
+  identities: { kind: string; value: string; is_former: boolean }[];
+  alert: string | null;
+  notes: { id: string; kind: string; text: string; author: string; at_local: string }[];
+  bookings: number;
+  late_cancellations: number;
+  merged: { id: string; record_id: string; name: string }[];
+  similar: { id: string; name: string }[];
+}
+
+/** The clock stands at Monday 2026-03-02, 10:00. */
+let office: Awaited<ReturnType<typeof startOffice>>;
+
+const follow = async () => {
+  while (await office.worker.get(Relay).step());
+  while (await office.worker.get(Projector).step());
+};
+const find = async (text: string) =>
+  (await office.ada.get<{ items: Match[] }>(`/clients?text=${encodeURIComponent(text)}`)).body.items;
+const names = async (text: string) => (await find(text)).map(({ name }) => name);
+const get = async (id: string) => (await office.ada.get<Client>(`/clients/${id}`)).body;
+const idOf = async (text: string) => (await find(text))[0]!.id;
+
+const zoe = { first_name: 'Zoë', last_name: 'Marsh', client_email: 'Zoe@client.test' };
+const kim = { first_name: 'Kim', last_name: 'Rao', client_phone: '0412 345 678' };
+
+beforeAll(async () => {
+  office = await startOffice();
+  for (const date of ['2026-03-03', '2026-03-04', '2026-03-05'])
+    for (const therapist of [office.mei, office.tom]) await office.shop.shift(therapist, date, '09:00-17:00');
+  const book = (booking_date: string, booking_time: string, more: object) =>
+    office.book({ booking_date, booking_time, ...more });
+  await book('2026-03-03', '09:00', { ...zoe, last_name: 'Lindqvist', client_phone: '+61 491 570 156' });
+  await book('2026-03-04', '09:00', { ...zoe, client_phone: '0491 570 999' });
+  await book('2026-03-04', '10:00', kim);
+  const late = await book('2026-03-03', '10:00', { ...kim, client_phone: '+61412345678' });
+  expect((await office.ada.post(`/bookings/${late}/cancellation`, { reason: 'Ill', version: 2 })).status).toBe(200);
+  await book('2026-03-05', '11:00', { ...kim, client_email: 'kim@client.test' });
+  await follow();
+});
+
+it('finds a caller by part of a name, any spelling of a number, an address and a booking', async () => {
+  for (const text of ['zoe', 'marsh zo', 'ZOË MARSH', 'zo', 'zoe@client', '0491 570 999', '+61 491-570-999', '70 999'])
+    expect([text, await names(text)]).toEqual([text, ['Zoë Marsh']]);
+  expect(await names('5678')).toEqual(['Kim Rao', 'Kim Rao']);
+  expect(await names('(0412) 345')).toEqual(['Kim Rao', 'Kim Rao']);
+  expect(await find('z')).toEqual([]);
+  expect(await find('%%')).toEqual([]);
+  const [booking] = (await office.ada.get<{ items: OfficeBooking[] }>('/bookings?date=2026-03-05')).body.items;
+  expect(await names(booking!.id)).toEqual(['Kim Rao']);
+});
+
+it('says what somebody was found by when it is no longer theirs, and their next booking', async () => {
+  expect(await find('lindqvist')).toMatchObject([{ name: 'Zoë Marsh', former: 'Zoë Lindqvist' }]);
+  expect(await find('570156')).toMatchObject([{ name: 'Zoë Marsh', former: '+61 491 570 156' }]);
+  expect(await find('zoe@')).toMatchObject([
+    { former: null, next_booking: { booking_date: '2026-03-03', booking_time: '09:00', service_name: 'Swedish' } },
+  ]);
+  const { body } = await office.ada.get<{ items: { name: string }[] }>('/customers?search=Lindqvist');
+  expect(body.items).toMatchObject([{ name: 'Zoë Marsh' }]);
+  const known = await get(await idOf('zoe'));
+  expect(known.identities).toEqual([
+    { kind: 'phone', value: '0491 570 999', is_former: false },
+    { kind: 'name', value: 'Zoë Marsh', is_former: false },
+    { kind: 'email', value: 'Zoe@client.test', is_former: false },
+    { kind: 'phone', value: '+61 491 570 156', is_former: true },
+    { kind: 'name', value: 'Zoë Lindqvist', is_former: true },
+  ]);
+});
+
+it('keeps one line that is seen with every booking, and dated notes, and logs neither text', async () => {
+  const id = await idOf('zoe');
+  const write = (path: string, body: object) => office.ada.post<Client>(`/clients/${id}${path}`, body);
+  const alert = '  Nut oil allergy,  ask first ';
+  expect((await office.ada.send<Client>('PUT', `/clients/${id}/alert`, { alert })).body.alert).toBe(
+    'Nut oil allergy, ask first',
+  );
+  expect((await office.ada.send('PUT', `/clients/${id}/alert`, { alert: 'x'.repeat(141) })).status).toBe(422);
+  await write('/notes', { kind: 'note', text: 'Prefers the quiet room' });
+  const { body } = await write('/notes', { kind: 'health', text: 'Slipped disc in 2024' });
+  expect(body.notes).toMatchObject([
+    { kind: 'health', text: 'Slipped disc in 2024', author: 'ada@spa.test', at_local: '2026-03-02T10:00:00' },
+    { kind: 'note', text: 'Prefers the quiet room' },
+  ]);
+  expect((await write('/notes', { kind: 'other', text: 'x' })).body).toMatchObject({ errors: [{ field: 'kind' }] });
+  expect((await write('/notes', { kind: 'note', text: '  ' })).body).toMatchObject({ errors: [{ field: 'text' }] });
+
+  await follow();
+  const listed = await office.ada.get<{ items: OfficeBooking[] }>('/bookings?from=2026-03-03&to=2026-03-05');
+  expect(listed.body.items.map(({ client_name, client_alert }) => [client_name, client_alert])).toEqual(
+    expect.arrayContaining([
+      ['Zoë Lindqvist', 'Nut oil allergy, ask first'],
+      ['Zoë Marsh', 'Nut oil allergy, ask first'],
+      ['Kim Rao', null],
+    ]),
+  );
+  expect(await find('zoe')).toMatchObject([{ alert: 'Nut oil allergy, ask first' }]);
+  const logged = JSON.stringify(
+    await sql(office.shop.em, 'select data from event_log union all select details from admin_action_logs'),
+  );
+  expect(findTerms(logged, ['Nut oil', 'quiet room', 'Slipped'])).toEqual([]);
+  const dump = await dumpDatabaseText(office.server.database);
+  expect(findTerms(dump, ['quiet room', 'Slipped disc'])).toEqual([]);
+
+  const [health, note] = body.notes;
+  expect((await office.ada.send<Client>('DELETE', `/clients/${id}/notes/${note!.id}`)).body.notes).toHaveLength(1);
+  expect((await office.ada.send('DELETE', `/clients/${id}/notes/${note!.id}`)).status).toBe(404);
+  const kimId = await idOf('kim@client');
+  expect((await office.ada.send('DELETE', `/clients/${kimId}/notes/${health!.id}`)).status).toBe(404);
+});
+
+it('links two records of one person, and parts them again as they were', async () => {
+  const withMail = await idOf('kim@client');
+  const phoneOnly = (await find('5678')).map(({ id }) => id).find((id) => id !== withMail)!;
+  expect((await get(withMail)).similar).toMatchObject([{ id: phoneOnly, name: 'Kim Rao' }]);
+  const merge = (into: string, other_id: string) => office.ada.post<Client>(`/clients/${into}/merges`, { other_id });
+  await office.ada.send('PUT', `/clients/${phoneOnly}/alert`, { alert: 'Pays cash' });
+  const merged = await merge(withMail, phoneOnly);
+  await follow();
+  expect(merged.status).toBe(200);
+  expect(await merge(phoneOnly, withMail)).toMatchObject({ status: 409, body: { code: 'one-person' } });
+  const person = await get(withMail);
+  expect(person).toMatchObject({
+    ...{ id: withMail, bookings: 3, late_cancellations: 1, alert: 'Pays cash', similar: [] },
+    merged: [{ id: phoneOnly, name: 'Kim Rao' }],
+  });
+  expect(await get(phoneOnly)).toEqual(person);
+  expect((await find('5678')).map(({ id }) => id)).toEqual([withMail]);
+  const bookings = `/clients/${withMail}/bookings`;
+  expect((await office.ada.get<{ items: object[] }>(bookings)).body.items).toHaveLength(3);
+  expect((await office.ada.get<{ items: object[] }>(`/customers/${withMail}/bookings`)).body.items).toHaveLength(3);
+
+  const preview = await office.ada.get<{ identities: { is_own: boolean }[] }>(`/customers/${withMail}/erasure`);
+  expect(preview.body.identities.map(({ is_own }) => is_own)).toEqual([true, true]);
+
+  const { record_id } = person.merged[0]!;
+  expect((await office.ada.send('DELETE', `/clients/${withMail}/merges/${record_id}`)).status).toBe(200);
+  expect(await get(withMail)).toMatchObject({ bookings: 1, merged: [], alert: null });
+  expect(await get(phoneOnly)).toMatchObject({ bookings: 2, merged: [], alert: 'Pays cash' });
+  expect((await office.ada.send('DELETE', `/clients/${withMail}/merges/${record_id}`)).status).toBe(404);
+  await merge(withMail, phoneOnly);
+});
+
+it('a rebuild finds nothing to correct, and all checks hold', async () => {
+  await follow();
+  const projections = office.worker.get(ProjectionRegistry).all();
+  for (const projection of projections) {
+    const corrections = await office.worker.get(ProjectionRebuilder).run(projection);
+    expect(corrections).toEqual(Object.fromEntries(projection.tables.map((table) => [table, 0])));
+  }
+  const results = await office.worker.get(IntegrityChecks).run();
+  expect(results.flatMap(({ violations }) => violations)).toEqual([]);
+});
+
+it('forgets a person under all that was merged', async () => {
+  const id = await idOf('kim@client');
+  const { body } = await office.ada.post(`/customers/${id}/erasure`, { confirm_name: 'Kim Rao' });
+  expect(body).toMatchObject({ bookings: 3, clients: 2 });
+  await follow();
+  expect(await find('5678')).toEqual([]);
+  expect(await find('kim')).toEqual([]);
+  const dump = await dumpDatabaseText(office.server.database);
+  expect(findTerms(dump, ['kim@client.test', '0412345678', '0412 345 678', 'Pays cash'])).toEqual([]);
+});

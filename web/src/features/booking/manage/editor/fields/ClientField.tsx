@@ -1,0 +1,53 @@
+import { AutoComplete, Input } from 'antd';
+import { useState } from 'react';
+import type { ClientMatchDto } from '../../../../../shared/api/generated.js';
+import { ClientMatch } from '../../../../../shared/clients/ClientMatch.js';
+import { useClientMatches } from '../../../../../shared/clients/use-client-matches.js';
+
+interface ClientFieldProps {
+  id: string;
+  value: string;
+  maxLength: number;
+  type?: 'tel' | 'email';
+  autoFocus?: boolean;
+  onChange: (text: string) => void;
+  /** Somebody whom the shop knows was chosen. */
+  onPick: (client: ClientMatchDto) => void;
+}
+
+/** A field that knows the shop's clients: those whom its text finds are offered while it is typed. */
+export function ClientField({ id, value, onChange, onPick, autoFocus = false, ...attributes }: ClientFieldProps) {
+  // What stands in the field when it is entered asks for nobody.
+  const [typed, setTyped] = useState('');
+  const { matches = [] } = useClientMatches(typed);
+  return (
+    <AutoComplete
+      id={id}
+      value={value}
+      autoFocus={autoFocus}
+      defaultActiveFirstOption={false}
+      popupMatchSelectWidth={420}
+      classNames={{ popup: { root: 'client-suggestions' } }}
+      options={matches.map((match) => ({
+        value: match.id,
+        label: (
+          <span className="client-suggestion">
+            <ClientMatch match={match} />
+          </span>
+        ),
+      }))}
+      onSelect={(chosen: string) => {
+        const match = matches.find((each) => each.id === chosen);
+        setTyped('');
+        if (match) onPick(match);
+      }}
+      onSearch={(text) => {
+        setTyped(text);
+        onChange(text);
+      }}
+      onBlur={() => setTyped('')}
+    >
+      <Input autoComplete="off" {...attributes} />
+    </AutoComplete>
+  );
+}

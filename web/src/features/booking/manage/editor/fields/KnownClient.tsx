@@ -1,0 +1,34 @@
+import { Button } from 'antd';
+import type { ClientMatchDto } from '../../../../../shared/api/generated.js';
+import { ClientAlertLine } from '../../../../../shared/clients/ClientAlertLine.js';
+import { useClientMatches } from '../../../../../shared/clients/use-client-matches.js';
+import type { Draft } from '../editor-draft.js';
+
+/** Shorter numbers are being typed still. */
+const MIN_DIGITS = 8;
+
+/** What is known of whoever has this number or address: their alert, or that the name is another one so far. */
+export function KnownClient({ draft, onPick }: { draft: Draft; onPick: (client: ClientMatchDto) => void }) {
+  const { client_name: name, client_phone: phone, client_email: email } = draft;
+  const byPhone = useClientMatches(phone.replaceAll(/\D/g, '').length >= MIN_DIGITS ? phone : '').matches ?? [];
+  const byEmail = useClientMatches(email.includes('@') ? email : '').matches ?? [];
+  const found = [...byEmail.filter((each) => isSame(each.email, email)), ...byPhone];
+  const known = found.find((each) => isSame(each.name, name)) ?? found[0];
+  if (!known) return null;
+  const isOther = name.trim() !== '' && !isSame(known.name, name) && !isSame(known.former, name);
+  return (
+    <div className="editor-wide editor-known" role="status">
+      {isOther && (
+        <p>
+          {byPhone.includes(known) ? 'This number' : 'This address'} is known as {known.name}&apos;s.{' '}
+          <Button type="link" size="small" onClick={() => onPick(known)}>
+            Book for {known.name}
+          </Button>
+        </p>
+      )}
+      {known.alert && <ClientAlertLine alert={known.alert} />}
+    </div>
+  );
+}
+
+const isSame = (one: string | null, other: string) => one?.trim().toLowerCase() === other.trim().toLowerCase();

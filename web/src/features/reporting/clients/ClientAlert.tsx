@@ -1,0 +1,53 @@
+import { Button, Input } from 'antd';
+import { useState } from 'react';
+import { useChangeClientAlertMutation, type ClientDto } from '../../../shared/api/generated.js';
+import { toast } from '../../../shared/toast/toast.js';
+import { errorToast, successToast } from '../../../shared/toast/toasts.js';
+import { ClientAlertLine } from '../../../shared/clients/ClientAlertLine.js';
+
+const MAX_LENGTH = 140;
+
+/** The line that is shown with each booking of the client. */
+export function ClientAlert({ client: { id, alert } }: { client: ClientDto }) {
+  const [draft, setDraft] = useState<string>();
+  const [change, { isLoading }] = useChangeClientAlertMutation();
+  const save = async () => {
+    const { error } = await change({ id, clientAlertDto: { alert: draft?.trim() || null } });
+    if (error) return toast(errorToast('Failed to save the alert'));
+    toast(successToast(draft?.trim() ? 'Alert saved' : 'Alert removed'));
+    setDraft(undefined);
+  };
+  if (draft === undefined)
+    return (
+      <p className="client-alert">
+        {alert ? <ClientAlertLine alert={alert} /> : <span className="second">No alert</span>}
+        <Button type="link" onClick={() => setDraft(alert ?? '')}>
+          {alert ? 'Edit alert' : 'Add alert'}
+        </Button>
+      </p>
+    );
+  return (
+    <form
+      className="client-alert"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void save();
+      }}
+    >
+      <Input
+        aria-label="Alert"
+        autoFocus
+        maxLength={MAX_LENGTH}
+        showCount
+        placeholder="One line that whoever books them has to know"
+        value={draft}
+        onChange={({ target }) => setDraft(target.value)}
+        onKeyDown={({ key }) => key === 'Escape' && setDraft(undefined)}
+      />
+      <Button type="primary" htmlType="submit" loading={isLoading}>
+        Save
+      </Button>
+      <Button onClick={() => setDraft(undefined)}>Cancel</Button>
+    </form>
+  );
+}

@@ -1,0 +1,24 @@
+import type { ClientDto } from '../../../shared/api/generated.js';
+import { formatTime } from '../../../shared/dates/dates.js';
+import { formatDay } from '../report-labels.js';
+import { StatisticCards } from '../StatisticCards.js';
+
+/** How often they have come, and how often not. */
+export function ClientFacts({ client }: { client: ClientDto }) {
+  const { next_booking: next, bookings, completed, no_shows, late_cancellations, first_booking_date: first } = client;
+  return (
+    <StatisticCards
+      statistics={[
+        {
+          label: 'Next booking',
+          value: next ? `${formatDay(next.booking_date)} ${formatTime(next.booking_time)}` : 'None',
+          note: next?.service_name,
+        },
+        { label: 'Bookings', value: bookings, note: first ? `Since ${formatDay(first)}` : undefined },
+        { label: 'Completed', value: completed },
+        { label: 'No-shows', value: no_shows },
+        { label: 'Late cancellations', value: late_cancellations },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,94 @@
+import { Input, type InputRef, Modal } from 'antd';
+import { useRef, useState, type KeyboardEvent } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { SearchIcon } from '../../../shared/ui/icons.js';
+import { ClientMatch } from '../../../shared/clients/ClientMatch.js';
+import { useClientMatches } from '../../../shared/clients/use-client-matches.js';
+
+interface ClientFinderDialogProps {
+  isOpen: boolean;
+  onClose: () => void;
+}
+
+const optionId = (nth: number) => `client-match-${nth}`;
+
+/** Finds somebody by whatever they say on the phone. Arrows choose, Enter opens. */
+export function ClientFinderDialog({ isOpen, onClose }: ClientFinderDialogProps) {
+  const navigate = useNavigate();
+  const field = useRef<InputRef>(null);
+  const [text, setText] = useState('');
+  const [chosen, setChosen] = useState(0);
+  const { matches, isError } = useClientMatches(text);
+  const count = matches?.length ?? 0;
+  const active = Math.min(chosen, count - 1);
+  const open = (nth: number) => {
+    const match = matches?.[nth];
+    if (!match) return;
+    onClose();
+    void navigate(`/clients/${match.id}`);
+  };
+  const press = (event: KeyboardEvent) => {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (step && count > 0) setChosen((active + step + count) % count);
+    else if (event.key === 'Enter') open(active);
+    else return;
+    event.preventDefault();
+  };
+  return (
+    <Modal
+      open={isOpen}
+      onCancel={onClose}
+      footer={null}
+      width={560}
+      title="Find a client"
+      className="client-finder-dialog"
+      afterOpenChange={(isShown) => (isShown ? field.current?.focus({ cursor: 'all' }) : setChosen(0))}
+    >
+      <Input
+        ref={field}
+        size="large"
+        role="combobox"
+        aria-label="Find a client"
+        aria-expanded={count > 0}
+        aria-controls="client-matches"
+        aria-autocomplete="list"
+        aria-activedescendant={count > 0 ? optionId(active) : undefined}
+        autoComplete="off"
+        maxLength={200}
+        prefix={<SearchIcon />}
+        placeholder="Name, mobile or email"
+        value={text}
+        onChange={({ target }) => {
+          setText(target.value);
+          setChosen(0);
+        }}
+        onKeyDown={press}
+      />
+      <div className="client-matches-frame">
+        <ul id="client-matches" role="listbox" aria-label="Clients" className="client-matches">
+          {matches?.map((match, nth) => (
+            <li
+              key={match.id}
+              id={optionId(nth)}
+              role="option"
+              aria-selected={nth === active}
+              className="client-match"
+              onClick={() => open(nth)}
+              onPointerMove={() => setChosen(nth)}
+            >
+              <ClientMatch match={match} />
+            </li>
+          ))}
+        </ul>
+        <p role="status" className="client-matches-note">
+          {isError ? 'The clients could not be searched. Try again.' : describe(matches, text)}
+        </p>
+      </div>
+    </Modal>
+  );
+}
+
+function describe(matches: readonly unknown[] | undefined, text: string): string {
+  if (matches) return matches.length > 0 ? '' : `Nobody is known by “${text.trim()}”`;
+  return text.trim().length > 0 ? '' : 'Part of a name, any part of a number, or an email address, former ones too';
+}

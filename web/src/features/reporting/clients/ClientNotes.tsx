@@ -1,0 +1,108 @@
+import { Button, Input, Radio } from 'antd';
+import { useState } from 'react';
+import {
+  useAddClientNoteMutation,
+  useRemoveClientNoteMutation,
+  type ClientDto,
+  type ClientNoteDto,
+  type NewClientNoteDto,
+} from '../../../shared/api/generated.js';
+import { toast } from '../../../shared/toast/toast.js';
+import { errorToast } from '../../../shared/toast/toasts.js';
+import { TrashIcon } from '../../../shared/ui/icons.js';
+import { askQuestion } from '../../../shared/ui/question.js';
+import { RowButton } from '../../../shared/ui/row-button/RowButton.js';
+import { formatDay } from '../report-labels.js';
+
+/** What was written down, by date; health notes are marked. */
+export function ClientNotes({ client: { id, notes } }: { client: ClientDto }) {
+  return (
+    <section aria-labelledby="client-notes">
+      <h2 id="client-notes" className="type-small-head customer-history">
+        Notes
+      </h2>
+      <NewNote clientId={id} />
+      <ul role="list" className="client-notes">
+        {notes.map((note) => (
+          <Note key={note.id} clientId={id} note={note} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function NewNote({ clientId }: { clientId: string }) {
+  const [text, setText] = useState('');
+  const [kind, setKind] = useState<NewClientNoteDto['kind']>('note');
+  const [add, { isLoading }] = useAddClientNoteMutation();
+  const save = async () => {
+    const { error } = await add({ id: clientId, newClientNoteDto: { kind, text } });
+    if (error) return toast(errorToast('Failed to save the note'));
+    setText('');
+    setKind('note');
+  };
+  return (
+    <form
+      className="client-new-note"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (text.trim()) void save();
+      }}
+    >
+      <Input.TextArea
+        aria-label="New note"
+        autoSize={{ minRows: 2, maxRows: 8 }}
+        maxLength={2000}
+        value={text}
+        onChange={({ target }) => setText(target.value)}
+      />
+      <div className="client-new-note-foot">
+        <Radio.Group
+          aria-label="Kind of note"
+          value={kind}
+          onChange={({ target }) => setKind(target.value as NewClientNoteDto['kind'])}
+        >
+          <Radio value="note">Note</Radio>
+          <Radio value="health">Health note</Radio>
+        </Radio.Group>
+        <Button htmlType="submit" loading={isLoading} disabled={!text.trim()}>
+          Add Note
+        </Button>
+      </div>
+      <p className="second">Health notes are shown here and to the therapist of a booking.</p>
+    </form>
+  );
+}
+
+function Note({ clientId, note: { id, kind, text, author, at_local } }: { clientId: string; note: ClientNoteDto }) {
+  const [remove, { isLoading }] = useRemoveClientNoteMutation();
+  const ask = () =>
+    askQuestion({
+      title: 'Remove this note?',
+      content: text,
+      okText: 'Remove Note',
+      cancelText: 'Keep',
+      isDanger: true,
+      onOk: async () => {
+        const { error } = await remove({ id: clientId, noteId: id });
+        if (error) toast(errorToast('Failed to remove the note'));
+      },
+    });
+  return (
+    <li className="client-note">
+      <p className="second">
+        {formatDay(at_local.slice(0, 10))}
+        {author && `, ${author}`}
+        {kind === 'health' && <span className="client-note-health">Health</span>}
+      </p>
+      <p className="client-note-text">{text}</p>
+      <RowButton
+        hint="Remove note"
+        label={`Remove the note of ${formatDay(at_local.slice(0, 10))}`}
+        icon={<TrashIcon />}
+        onClick={ask}
+        disabled={isLoading}
+      />
+    </li>
+  );
+}

@@ -1,0 +1,90 @@
+import { Button } from 'antd';
+import { useEffect, useRef } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useGetClientQuery, type ClientDto } from '../../../shared/api/generated.js';
+import { parseProblem } from '../../../shared/api/problem.js';
+import { useNextPage } from '../../../shared/api/use-next-page.js';
+import { PlusIcon } from '../../../shared/ui/icons.js';
+import { BookingRows } from '../BookingRows.js';
+import { useClientBookingPagesInfiniteQuery } from '../reporting-api.js';
+import { RetryAlert } from '../RetryAlert.js';
+import { RowsSkeleton } from '../RowsSkeleton.js';
+import { useRefetchUntilFresh } from '../use-refetch-until-fresh.js';
+import { ClientAlert } from './ClientAlert.js';
+import { ClientFacts } from './ClientFacts.js';
+import { ClientIdentities } from './ClientIdentities.js';
+import { ClientNotes } from './ClientNotes.js';
+import { RelatedClients } from './RelatedClients.js';
+import '../reporting.css';
+import '../customers/customers.css';
+import './client-record.css';
+
+/** A person: how to reach them, what one has to know, and their bookings to come and past. */
+export function ClientRecord({ id }: { id: string }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const person = useGetClientQuery({ id }, { refetchOnMountOrArgChange: true });
+  const client = person.data;
+  const isGone = parseProblem(person.error)?.status === 404;
+  useRefetchUntilFresh(person.refetch, undefined, undefined);
+  // Whoever came from the search goes on reading here.
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <article aria-labelledby="client" className="client-record">
+      <title>{client?.name ?? 'Client'}</title>
+      <header className="page-head">
+        <h1 id="client" ref={heading} tabIndex={-1} className="type-page client-name">
+          {isGone
+            ? 'Nobody is known here any more'
+            : (client?.name ?? <span className="skeleton customer-name-skeleton" />)}
+        </h1>
+        {client && <BookAgain client={client} />}
+      </header>
+      {person.isError && !isGone && <RetryAlert text="Failed to load the client" onRetry={person.refetch} />}
+      {client && (
+        <>
+          <ClientAlert client={client} />
+          <ClientFacts client={client} />
+          <div className="client-columns">
+            <ClientNotes client={client} />
+            <div>
+              <ClientIdentities client={client} />
+              <RelatedClients client={client} />
+            </div>
+          </div>
+        </>
+      )}
+      {!isGone && <ClientBookings id={id} />}
+    </article>
+  );
+}
+
+function BookAgain({ client: { id } }: { client: ClientDto }) {
+  const navigate = useNavigate();
+  return (
+    <Button type="primary" icon={<PlusIcon />} onClick={() => void navigate(`/bookings?new=&client=${id}`)}>
+      Add Booking
+    </Button>
+  );
+}
+
+function ClientBookings({ id }: { id: string }) {
+  const history = useClientBookingPagesInfiniteQuery(id, { refetchOnMountOrArgChange: true });
+  useRefetchUntilFresh(history.refetch, undefined, undefined);
+  const nextPage = useNextPage(history);
+  const bookings = history.data?.pages.flatMap(({ items }) => items);
+  return (
+    <section aria-labelledby="client-bookings">
+      <h2 id="client-bookings" className="type-small-head customer-history">
+        Bookings
+      </h2>
+      {history.isError && !bookings && <RetryAlert text="Failed to load the bookings" onRetry={history.refetch} />}
+      {history.isLoading && <RowsSkeleton label="Loading bookings" rows={4} />}
+      {bookings && <BookingRows label="Bookings" bookings={bookings} empty="No bookings yet" withClient={false} />}
+      {history.hasNextPage && (
+        <Button type="link" className="report-more" onClick={nextPage.request} disabled={nextPage.isPending}>
+          Show earlier bookings
+        </Button>
+      )}
+    </section>
+  );
+}

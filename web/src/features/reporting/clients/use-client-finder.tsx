@@ -1,0 +1,53 @@
+import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
+import { SearchIcon } from '../../../shared/ui/icons.js';
+import { onDemand } from '../../../shared/ui/on-demand.js';
+import { useWasEver } from '../../../shared/ui/use-was-ever.js';
+import { isShortcut } from '../../../shared/shortcuts/is-shortcut.js';
+import { areShortcutsEnabled } from '../../../shared/shortcuts/use-shortcuts-enabled.js';
+import './client-finder.css';
+
+const loadDialog = async () => (await import('./ClientFinderDialog.js')).ClientFinderDialog;
+const ClientFinderDialog = onDemand(loadDialog);
+
+/**
+ * Whose number is ringing: a box on every page of the office, opened by the key / as well. The box may be drawn in several
+ * places, the dialog in one.
+ */
+export function useClientFinder(isAllowed: boolean): { box: ReactNode; dialog: ReactNode } {
+  const [isOpen, setOpen] = useState(false);
+  const wasOpened = useWasEver(isOpen);
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key !== '/' || !isShortcut(event) || !areShortcutsEnabled()) return;
+    event.preventDefault();
+    setOpen(true);
+  });
+  useEffect(() => {
+    if (!isAllowed) return;
+    const listen = (event: KeyboardEvent) => press(event);
+    document.addEventListener('keydown', listen);
+    return () => document.removeEventListener('keydown', listen);
+  }, [isAllowed]);
+  return {
+    box: isAllowed && <FinderBox onOpen={() => setOpen(true)} />,
+    dialog: isAllowed && wasOpened && <ClientFinderDialog isOpen={isOpen} onClose={() => setOpen(false)} />,
+  };
+}
+
+function FinderBox({ onOpen }: { onOpen: () => void }) {
+  return (
+    <button
+      type="button"
+      className="client-finder"
+      aria-label="Find a client"
+      aria-keyshortcuts="/"
+      aria-haspopup="dialog"
+      onClick={onOpen}
+      onPointerEnter={() => void loadDialog()}
+      onFocus={() => void loadDialog()}
+    >
+      <SearchIcon />
+      <span className="client-finder-text">Find a client</span>
+      <kbd className="client-finder-key">/</kbd>
+    </button>
+  );
+}

@@ -1,0 +1,29 @@
+import dayjs from 'dayjs';
+import type { ClientMatchDto } from '../api/generated.js';
+import { formatTime } from '../dates/dates.js';
+import { ClientAlertLine } from './ClientAlertLine.js';
+import './client-match.css';
+
+/** One line or two: who it is, how they were found, and when they come next. */
+export function ClientMatch({ match }: { match: ClientMatchDto }) {
+  const { name, phone, email, former, alert, next_booking: next, last_booking_date: last } = match;
+  return (
+    <>
+      <span className="client-match-top">
+        <strong>{name}</strong>
+        {former && <span className="second">was {former}</span>}
+      </span>
+      <span className="client-match-contact second">{[phone, email].filter(Boolean).join(' · ')}</span>
+      <span className="client-match-when second">
+        {next
+          ? `Next: ${formatDay(next.booking_date)} ${formatTime(next.booking_time)}, ${next.service_name}`
+          : last
+            ? `Last: ${formatDay(last)}`
+            : 'No bookings yet'}
+      </span>
+      {alert && <ClientAlertLine alert={alert} />}
+    </>
+  );
+}
+
+const formatDay = (date: string) => dayjs(date).format('DD/MM/YYYY');
