@@ -1,5 +1,6 @@
 import {
   type CountryCode,
+  getCountryCallingCode,
   isSupportedCountry,
   parsePhoneNumberFromString,
   type PhoneNumber,
@@ -21,4 +22,42 @@ export function toTextNumber(text: string, country: string): string | null {
   const number = parsePhone(text, country);
   const isMobile = number?.getType() === 'MOBILE' || number?.getType() === 'FIXED_LINE_OR_MOBILE';
   return number && isMobile ? number.number : null;
+}
+
+/** Spaces aside: as short as a client's number may be. */
+const MIN_MOBILE_LENGTH = 10;
+
+/**
+ * A mobile number of the shop's country as clients write it: with spaces, dashes, dots and brackets, with or without the
+ * country's code, which `+` or `00` may come before. Undefined when it is none. `web/src/shared/mobile-number.ts` does the same.
+ */
+export function findMobile(text: string, country: string): PhoneNumber | undefined {
+  const home = toSupportedCountry(country);
+  const code = getCountryCallingCode(home);
+  const compact = text.replaceAll(/\s/g, '');
+  if (compact.length < MIN_MOBILE_LENGTH) return undefined;
+  const dialled = compact.replace(new RegExp(`^00(?=${code})`), '+');
+  const number = parsePhoneNumberFromString(dialled, { defaultCountry: home, extract: false });
+  return number?.countryCallingCode === code && !number.ext && isMobile(number, home) ? number : undefined;
+}
+
+/** How it is kept: as it was typed where that is digits and spaces only, in the country's form or with `+` and its code; else so. */
+export function formatMobile(number: PhoneNumber, typed: string): string {
+  const compact = typed.replaceAll(/\s/g, '');
+  const national = number.formatNational().replaceAll(/\D/g, '');
+  if (compact === national || compact === number.number) return typed.trim();
+  return compact.replaceAll(/\D/g, '') === national ? national : number.number;
+}
+
+/** What a client is told whose number is none. */
+export function formatMobileRule(country: string): string {
+  return toSupportedCountry(country) === 'AU'
+    ? 'Please enter a valid Australian mobile number (e.g., 04xxxxxxxx or +614xxxxxxxx)'
+    : 'Please enter a valid mobile number';
+}
+
+/** Every Australian number that begins with 04 counts, whether or not it has been given out. */
+function isMobile(number: PhoneNumber, home: CountryCode): boolean {
+  if (home === 'AU') return /^4\d{8}$/.test(number.nationalNumber);
+  return number.country === home && /MOBILE/.test(number.getType() ?? '');
 }

@@ -5,11 +5,12 @@ import { VERIFICATION_TTL_HOURS } from '../../src/booking/booking-link.service.j
 import { DEFAULT_DURATION_MINUTES } from '../../src/catalog/services/service-input.js';
 import { TOKEN_TTL_HOURS } from '../../src/identity/passwords/token-purpose.js';
 import { HIDDEN_CHARACTER, VISIBLE_CHARACTER } from '../../src/kernel/hidden-characters.js';
-import { AUSTRALIAN_MOBILE } from '../../src/kernel/phone.js';
+import { findMobile, formatMobile } from '../../src/kernel/phone-number.js';
 import { emailRules, MAX_EMAIL_LENGTH } from '../../src/platform/http/validation/email-rules.js';
 import { UNLIMITED_SLOTS } from '../../src/scheduling/availability/availability.js';
 import { pageRoutes } from '../../src/site/page-routes.js';
 import { isEmail } from '../../web/src/shared/is-email.js';
+import { toMobile } from '../../web/src/shared/mobile-number.js';
 import * as browser from '../../web/src/shared/server-rules.js';
 
 it('the browser repeats the rules of the server as they are', () => {
@@ -17,9 +18,38 @@ it('the browser repeats the rules of the server as they are', () => {
   expect(browser.UNLIMITED_SLOTS).toBe(UNLIMITED_SLOTS);
   expect(browser.PASSWORD_LINK_TTL_HOURS).toEqual(TOKEN_TTL_HOURS);
   expect(browser.VERIFICATION_LINK_TTL_HOURS).toBe(VERIFICATION_TTL_HOURS);
-  expect(browser.AUSTRALIAN_MOBILE.source).toBe(AUSTRALIAN_MOBILE.source);
   expect(browser.HIDDEN_CHARACTER.source).toBe(HIDDEN_CHARACTER.source);
   expect(browser.VISIBLE_CHARACTER.source).toBe(VISIBLE_CHARACTER.source);
+});
+
+it.each([
+  ['AU', '0412345678', '0412345678'],
+  ['AU', ' 0412 345 678 ', '0412345678'],
+  ['AU', '+61 412 345 678', '+61412345678'],
+  ['AU', '0412-345-678', '0412345678'],
+  ['AU', '0412.345.678', '0412345678'],
+  ['AU', '(0412) 345 678', '0412345678'],
+  ['AU', '61412345678', '+61412345678'],
+  ['AU', '0061 412 345 678', '+61412345678'],
+  ['AU', '+61 (0)412 345 678', '+61412345678'],
+  ['AU', '0453 000 000', '0453000000'],
+  ['AU', '0312345678', undefined],
+  ['AU', '041234567', undefined],
+  ['AU', '412345678', undefined],
+  ['AU', '04123456789', undefined],
+  ['AU', '+61 312 345 678', undefined],
+  ['AU', '+64 21 123 4567', undefined],
+  ['AU', '0412345678 ext 3', undefined],
+  ['AU', 'call me please', undefined],
+  ['NZ', '021-123-4567', '0211234567'],
+  ['NZ', '0064 21 123 4567', '+64211234567'],
+  ['NZ', '0412345678', undefined],
+  ['US', '(415) 555-2671', '4155552671'],
+  ['XX', '0412345678', '0412345678'],
+])('browser and server agree about a mobile in %s: %j is sent as %j', (country, typed, sent) => {
+  const number = findMobile(typed, country);
+  const kept = number && formatMobile(number, typed).replaceAll(' ', '');
+  expect([kept, toMobile(typed, country)]).toEqual([sent, sent]);
 });
 
 const domainOf = (length: number) => `${'a'.repeat(60)}.`.repeat(5).slice(0, length - 4) + '.com';

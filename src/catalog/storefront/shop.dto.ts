@@ -33,6 +33,9 @@ export class ShopDto {
   time_zone!: string;
   currency!: string;
 
+  /** Two letters of ISO 3166: whose mobile numbers clients give. */
+  country!: string;
+
   /** The shop's wall clock, `yyyy-MM-ddTHH:mm:ss`. */
   local_now!: string;
   hours!: HoursLineDto[];

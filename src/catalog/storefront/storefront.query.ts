@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { ShopClock } from '../../platform/clock/shop-clock.js';
 import { Config } from '../../platform/config.js';
 import { toAmount } from '../../kernel/money.js';
+import { toSupportedCountry } from '../../kernel/phone-number.js';
 import { ServiceCatalog } from '../services/service-catalog.js';
 import { toHoursLines, getHoursOn } from '../opening-hours/opening-hours.js';
 import { ShopSettings } from '../settings/shop-settings.js';
@@ -39,6 +40,7 @@ export class StorefrontQuery {
       words: details.words,
       time_zone: this.config.SHOP_TIME_ZONE,
       currency: (await this.settings.paymentSettings()).currency,
+      country: toSupportedCountry(this.config.SHOP_COUNTRY),
       local_now: this.clock.formatTimestamp(this.clock.instant()),
       hours: toHoursLines(week),
       open_today: today.closed ? null : { opens: today.open, closes: today.close },

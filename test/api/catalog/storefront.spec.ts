@@ -31,6 +31,7 @@ describe('what the public sees of the shop', () => {
       open_today: { opens: '09:00', closes: '22:00' },
       cancellation_hours: 24,
       booking_window_days: 60,
+      country: 'AU',
       start_only: true,
     });
   });

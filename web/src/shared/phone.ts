@@ -1,11 +1,30 @@
-import { AUSTRALIAN_MOBILE } from './server-rules.js';
-
-/** Without spaces, as it is sent and counted. */
-export const compactPhone = (phone: string): string => phone.replace(/\s/g, '');
+const compactPhone = (phone: string): string => phone.replace(/\s/g, '');
 
 export const isLongEnough = (phone: string): boolean => compactPhone(phone).length >= 10;
 
-export const isAustralianMobile = (phone: string): boolean => AUSTRALIAN_MOBILE.test(phone);
+/** The rules of the shop's country, once they have been fetched. */
+let rules: { country: string; toMobile: (text: string, country: string) => string | undefined } | undefined;
+
+/** Fetches them: they weigh more than the rest of the form. Without them the server alone judges. */
+export async function loadMobileRules(country = 'AU'): Promise<void> {
+  try {
+    rules = { country, toMobile: (await import('./mobile-number.js')).toMobile };
+  } catch {
+    // Tried again at the next number.
+  }
+}
+
+/** Whether that is a mobile number of the shop's country; true as long as nobody can tell. */
+export const isMobile = (phone: string): boolean => !rules || rules.toMobile(phone, rules.country) !== undefined;
+
+/** As it is sent and counted. */
+export const normalizeMobile = (phone: string): string => rules?.toMobile(phone, rules.country) ?? compactPhone(phone);
+
+/** What is said of a number that is none. */
+export const formatMobileRule = (): string =>
+  !rules || rules.country === 'AU'
+    ? 'Please enter a valid Australian mobile number (e.g., 04xxxxxxxx or +614xxxxxxxx)'
+    : 'Please enter a valid mobile number';
 
 /** Groups a mobile as `0491 570 156` or `+61 491 570 156`; anything that cannot become one stays as it is. */
 export function formatPhone(phone: string): string {

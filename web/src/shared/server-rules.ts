@@ -3,9 +3,6 @@
 /** Minutes of a service that names none, and of a booking before its service is chosen. */
 export const DEFAULT_DURATION_MINUTES = 60;
 
-/** An Australian mobile number, spaces aside: `04…` or `+614…`. */
-export const AUSTRALIAN_MOBILE = /^\s*(\+\s*6\s*1|0)\s*4(\s*\d){8}\s*$/;
-
 /** Slots that remain where nobody counts them: with Any Available. */
 export const UNLIMITED_SLOTS = 999;
 

@@ -1,4 +1,5 @@
-import { AUSTRALIAN_MOBILE } from '../../../kernel/phone.js';
+import { findMobile } from '../../../kernel/phone-number.js';
+import { Config } from '../../../platform/config.js';
 import { type RateLimit, readBodyField } from '../../../platform/http/rate-limits/index.js';
 import { BookingConfig } from '../../booking.config.js';
 
@@ -16,10 +17,9 @@ export const bookingsPerPhone: RateLimit = {
   name: 'booking-phone',
   limit: (get) => get(BookingConfig).BOOKINGS_PER_PHONE_PER_DAY,
   windowMs: DAY_MS,
-  getTracker: (request) => {
-    const phone = readBodyField(request, 'client_phone').replaceAll(/\D/g, '').replace(/^61/, '0');
-    // Validation refuses any other text, with a message of its own.
-    return AUSTRALIAN_MOBILE.test(phone) ? phone : undefined;
+  getTracker: (request, get) => {
+    // Any other text is refused, with a message of its own.
+    return findMobile(readBodyField(request, 'client_phone'), get(Config).SHOP_COUNTRY)?.number;
   },
   fieldError: {
     field: 'client_phone',

@@ -1,5 +1,4 @@
-import { IsNumber, IsOptional, IsString, IsUUID, Matches, Max, MaxLength, Min } from 'class-validator';
-import { AUSTRALIAN_MOBILE } from '../../../kernel/phone.js';
+import { IsNumber, IsOptional, IsString, IsUUID, Max, MaxLength, Min } from 'class-validator';
 import type { Verdict } from '../../../kernel/verdict.js';
 import { IsLocalDate, IsLocalTime } from '../../../platform/http/validation/local-time.decorators.js';
 import { HasNoHiddenCharacters, IsVisible } from '../../../platform/http/validation/name.decorators.js';
@@ -35,11 +34,9 @@ export class BookingRequestDto extends ClientFields {
   @IsString({ message: 'Name cannot be empty' })
   last_name!: string;
 
-  @IsString({ message: 'Phone number must be at least 10 digits' })
+  /** A mobile number of the shop's country, which the controller knows. */
   @MaxLength(20, { message: 'Phone number must be less than 20 characters' })
-  @Matches(AUSTRALIAN_MOBILE, {
-    message: 'Please enter a valid Australian mobile number (e.g., 04xxxxxxxx or +614xxxxxxxx)',
-  })
+  @IsString({ message: 'Phone number must be at least 10 digits' })
   client_phone!: string;
 
   /** The price that the visitor saw: 409 `price-changed` when it is another one by now. Not checked when left out. */

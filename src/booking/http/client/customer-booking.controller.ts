@@ -3,7 +3,10 @@ import { CommandBus } from '@nestjs/cqrs';
 import { IdempotencyKey } from '../../../platform/http/requests/idempotency-key.decorator.js';
 import { Public } from '../../../platform/http/security/public.decorator.js';
 import { RateLimited } from '../../../platform/http/rate-limits/index.js';
+import { InvalidInputError } from '../../../kernel/errors.js';
+import { findMobile, formatMobile, formatMobileRule } from '../../../kernel/phone-number.js';
 import { toCents } from '../../../kernel/money.js';
+import { Config } from '../../../platform/config.js';
 import { currentActor } from '../../../platform/request-context.js';
 import { BookingLinkService } from '../../booking-link.service.js';
 import { RequestBooking } from '../../commands/client/request-booking.js';
@@ -19,6 +22,7 @@ export class CustomerBookingController {
     private readonly commands: CommandBus,
     private readonly bookings: BookingQuery,
     private readonly links: BookingLinkService,
+    private readonly config: Config,
   ) {}
 
   /** Books, at once where the therapist is free, as a request where not. Sent again with the same key it books once. */
@@ -32,7 +36,7 @@ export class CustomerBookingController {
     const client = {
       firstName: body.first_name,
       lastName: body.last_name,
-      phone: body.client_phone.trim(),
+      phone: this.readMobile(body.client_phone),
       email: body.client_email ?? null,
       notes: body.notes ?? null,
     };
@@ -53,5 +57,11 @@ export class CustomerBookingController {
       reason: (booking.pending_reason ?? 'available') as Verdict,
       session_id: this.links.createSessionToken(id),
     };
+  }
+  private readMobile(typed: string): string {
+    const { SHOP_COUNTRY } = this.config;
+    const number = findMobile(typed, SHOP_COUNTRY);
+    if (!number) throw new InvalidInputError('client_phone', formatMobileRule(SHOP_COUNTRY));
+    return formatMobile(number, typed);
   }
 }

@@ -2,6 +2,9 @@ import { SetMetadata, type Type } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import type { FieldError } from '../errors/problem-details.dto.js';
 
+/** Reads a module's configuration. */
+export type GetConfig = <Config>(type: Type<Config>) => Config;
+
 type LimitedRequest = Pick<FastifyRequest, 'ip' | 'body'>;
 
 /** How many requests may come in a window. Declared by the module whose routes count against it. */
@@ -9,14 +12,14 @@ export interface RateLimit {
   /** Unique in the product: routes with limits of one name share a count. */
   name: string;
   /** A number, or what the module's configuration says: `(get) => get(ModuleConfig).REQUESTS_PER_MINUTE`. */
-  limit: number | ((get: <Config>(type: Type<Config>) => Config) => number);
+  limit: number | ((get: GetConfig) => number);
   /** A minute when left out. */
   windowMs?: number;
   /**
    * Whom to count; undefined counts nobody. The client's address, of IPv6 its network, when left out. The body has not been
    * validated yet.
    */
-  getTracker?: (request: LimitedRequest) => string | undefined;
+  getTracker?: (request: LimitedRequest, get: GetConfig) => string | undefined;
   /** The field that is refused, where that is not the request as a whole. */
   fieldError?: FieldError;
 }

@@ -40,7 +40,10 @@ test('each check stops the booking with its own toast, in the shop’s order', a
       'Mobile Number*',
     );
   }
-  await fill('Mobile Number*', '+61412345678');
+  await expect(dialog.locator('#booking_client_phone_help')).toContainText(
+    'Please enter a valid Australian mobile number',
+  );
+  await fill('Mobile Number*', '61 412-345.678');
   await refused('Invalid Email', 'Please enter a valid email address', 'Email Address*');
   await fill('Email Address*', '');
   await refused('Invalid Name', 'Please enter your first and last name', 'First Name*');

@@ -2552,6 +2552,8 @@ export type ShopDto = {
   /** IANA name. */
   time_zone: string;
   currency: string;
+  /** Two letters of ISO 3166: whose mobile numbers clients give. */
+  country: string;
   /** The shop's wall clock, `yyyy-MM-ddTHH:mm:ss`. */
   local_now: string;
   hours: HoursLineDto[];
@@ -3357,6 +3359,7 @@ export type BookingRequestDto = {
   therapist_id: string;
   first_name: string;
   last_name: string;
+  /** A mobile number of the shop's country, which the controller knows. */
   client_phone: string;
   /** The price that the visitor saw: 409 `price-changed` when it is another one by now. Not checked when left out. */
   seen_price?: number;

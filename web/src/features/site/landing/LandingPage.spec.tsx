@@ -105,6 +105,7 @@ function landing(therapists: TherapistCardDto[], words = silence): LandingDto {
       open_today: { opens: '09:00', closes: '22:00' },
       cancellation_hours: 24,
       booking_window_days: 60,
+      country: 'AU',
       start_only: true,
     },
     services: [{ id: 's1', name: 'Remedial', description: null, duration: 60, price: 129.5, currency: 'AUD' }],

@@ -1,10 +1,12 @@
-import { formatPhoneInput } from '../../../../shared/phone.js';
+import { useGetShopQuery } from '../../../../shared/api/generated.js';
+import { formatPhoneInput, loadMobileRules } from '../../../../shared/phone.js';
 import { TextInput } from './TextInput.js';
 import type { BookingFormState } from '../form/use-booking-form.js';
 
 export function DetailsFields({ form }: { form: BookingFormState }) {
+  const { data: shop } = useGetShopQuery();
   return (
-    <section className="booking-section">
+    <section className="booking-section" onFocus={() => void loadMobileRules(shop?.country)}>
       <h3 className="type-small-head">Your details</h3>
       <div className="booking-fields">
         <TextInput form={form} name="first_name" label="First Name*" autoComplete="given-name" />

@@ -1,11 +1,11 @@
 import { isEmailOrEmpty } from './email.js';
 import { HIDDEN_CHARACTER, VISIBLE_CHARACTER } from '../../../../shared/server-rules.js';
-import { isLongEnough } from '../../../../shared/phone.js';
+import { formatMobileRule, isLongEnough, isMobile } from '../../../../shared/phone.js';
 
 /** What is typed, and so can be typed wrongly. */
 export type TextField = 'first_name' | 'last_name' | 'client_phone' | 'client_email' | 'notes';
 
-type Rule = [isGood: (value: string) => boolean, message: string];
+type Rule = [isGood: (value: string) => boolean, message: string | (() => string)];
 
 const NAME_RULES: Rule[] = [
   [(name) => VISIBLE_CHARACTER.test(name), 'Name cannot be empty'],
@@ -20,6 +20,7 @@ const RULES: Record<TextField, Rule[]> = {
   client_phone: [
     [isLongEnough, 'Phone number must be at least 10 digits'],
     [(phone) => phone.trim().length <= 20, 'Phone number must be less than 20 characters'],
+    [isMobile, formatMobileRule],
   ],
   client_email: [
     [(email) => email.trim().length <= 255, 'Email must be less than 255 characters'],
@@ -31,5 +32,7 @@ const RULES: Record<TextField, Rule[]> = {
 export const TEXT_FIELDS = Object.keys(RULES) as TextField[];
 
 /** The message under a field: one complaint at a time, none when all is well. */
-export const validateField = (field: TextField, value = ''): string | undefined =>
-  RULES[field].find(([isGood]) => !isGood(value))?.[1];
+export function validateField(field: TextField, value = ''): string | undefined {
+  const message = RULES[field].find(([isGood]) => !isGood(value))?.[1];
+  return typeof message === 'function' ? message() : message;
+}

@@ -1,5 +1,5 @@
 import type { BookingRequestDto } from '../../../../shared/api/generated.js';
-import { compactPhone } from '../../../../shared/phone.js';
+import { normalizeMobile } from '../../../../shared/phone.js';
 
 /** What the form holds while it is filled in, under the names of the request: so server errors find their field. */
 export type BookingDraft = { [Field in keyof Omit<BookingRequestDto, 'seen_price'>]?: string };
@@ -14,7 +14,7 @@ export const toRequest = (draft: BookingDraft, seenPrice: number | undefined): B
   booking_time: draft.booking_time ?? '',
   first_name: draft.first_name?.trim() ?? '',
   last_name: draft.last_name?.trim() ?? '',
-  client_phone: compactPhone(draft.client_phone ?? ''),
+  client_phone: normalizeMobile(draft.client_phone ?? ''),
   client_email: draft.client_email?.trim() || null,
   notes: draft.notes?.trim() || null,
   website: draft.website,

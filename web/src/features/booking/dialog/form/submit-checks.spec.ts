@@ -1,4 +1,5 @@
 import type { BookingDraft } from './booking-draft.js';
+import { loadMobileRules } from '../../../../shared/phone.js';
 import { firstFailedCheck } from './submit-checks.js';
 
 const complete: BookingDraft = {
@@ -14,6 +15,8 @@ const complete: BookingDraft = {
 const failedDescription = (change: BookingDraft) => firstFailedCheck({ ...complete, ...change })?.toast;
 
 describe('the checks before a booking is sent', () => {
+  beforeAll(() => loadMobileRules('AU'));
+
   it('let a complete draft pass, with or without an email', () => {
     expect(firstFailedCheck(complete)).toBeUndefined();
     expect(failedDescription({ client_email: 'georgia@example.com' })).toBeUndefined();
@@ -40,9 +43,12 @@ describe('the checks before a booking is sent', () => {
     },
   );
 
-  it.each(['0412345678', '0412 345 678', '+61412345678'])('take %s as a mobile number', (client_phone) => {
-    expect(failedDescription({ client_phone })).toBeUndefined();
-  });
+  it.each(['0412345678', '0412 345 678', '+61412345678', '0412-345-678', '(0412) 345.678', '0061412345678'])(
+    'take %s as a mobile number',
+    (client_phone) => {
+      expect(failedDescription({ client_phone })).toBeUndefined();
+    },
+  );
 
   it('stop at the first check that fails', () => {
     expect(firstFailedCheck({})?.field).toBe('booking_date');

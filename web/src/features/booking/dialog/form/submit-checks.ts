@@ -2,7 +2,7 @@ import type { Toast } from '../../../../shared/toast/toast.js';
 import { errorToast } from '../../../../shared/toast/toasts.js';
 import type { BookingDraft, DraftField } from './booking-draft.js';
 import { isEmailOrEmpty } from '../fields/email.js';
-import { isAustralianMobile, isLongEnough } from '../../../../shared/phone.js';
+import { formatMobileRule, isLongEnough, isMobile } from '../../../../shared/phone.js';
 
 interface FailedCheck {
   toast: Toast;
@@ -12,7 +12,8 @@ interface FailedCheck {
 
 interface Check {
   title: string;
-  description: string;
+  /** A function where the shop's country changes it. */
+  description: string | (() => string);
   /** The field that fails, or undefined when the check passes. */
   findFailingField: (draft: BookingDraft) => DraftField | undefined;
 }
@@ -39,8 +40,8 @@ const CHECKS: Check[] = [
   },
   {
     title: 'Invalid Mobile',
-    description: 'Please enter a valid Australian mobile number (e.g., 04xxxxxxxx or +614xxxxxxxx)',
-    findFailingField: ({ client_phone = '' }) => (isAustralianMobile(client_phone) ? undefined : 'client_phone'),
+    description: formatMobileRule,
+    findFailingField: ({ client_phone = '' }) => (isMobile(client_phone) ? undefined : 'client_phone'),
   },
   {
     title: 'Invalid Email',
@@ -63,7 +64,8 @@ const CHECKS: Check[] = [
 export function firstFailedCheck(draft: BookingDraft): FailedCheck | undefined {
   for (const { title, description, findFailingField } of CHECKS) {
     const field = findFailingField(draft);
-    if (field) return { toast: errorToast(description, title), field };
+    if (field)
+      return { toast: errorToast(typeof description === 'string' ? description : description(), title), field };
   }
   return undefined;
 }

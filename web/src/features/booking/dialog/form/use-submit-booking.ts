@@ -2,10 +2,12 @@ import { useRef, useState } from 'react';
 import { parseProblem } from '../../../../shared/api/problem.js';
 import { useIdempotencyKey } from '../../../../shared/api/use-idempotency-key.js';
 import {
+  useGetShopQuery,
   useRequestBookingMutation,
   type BookingRequestDto,
   type RequestedBookingDto,
 } from '../../../../shared/api/generated.js';
+import { loadMobileRules } from '../../../../shared/phone.js';
 import { clearToasts, toast } from '../../../../shared/toast/toast.js';
 import { errorToast } from '../../../../shared/toast/toasts.js';
 import { toRequest, type DraftField } from './booking-draft.js';
@@ -18,6 +20,7 @@ import { usePriceChange } from './use-price-change.js';
 
 /** Checks the form, sends the booking once, and says what came of it. */
 export function useSubmitBooking(form: BookingFormState) {
+  const { data: shop } = useGetShopQuery();
   const [requestBooking] = useRequestBookingMutation();
   const pollMailStatus = useMailStatusPolling();
   const getIdempotencyKey = useIdempotencyKey();
@@ -73,6 +76,7 @@ export function useSubmitBooking(form: BookingFormState) {
     // What an earlier press was refused for is settled, or about to be said again.
     clearToasts();
     priceChange.clear();
+    await loadMobileRules(shop?.country);
     const failedCheck = firstFailedCheck(form.draft);
     const invalidField = form.checkAll();
     if (failedCheck) {

@@ -12,7 +12,7 @@ import {
 import { DEFAULT_DURATION_MINUTES, UNLIMITED_SLOTS } from '../../../../shared/server-rules.js';
 import { formatMoney } from '../../../../shared/money/money.js';
 import { firstMissingField, type BookingDraft, type DraftField } from '../form/booking-draft.js';
-import { formatPhone, isAustralianMobile } from '../../../../shared/phone.js';
+import { formatPhone, isMobile, normalizeMobile } from '../../../../shared/phone.js';
 import type { DayAvailability } from '../date-and-time/use-day-availability.js';
 import type { BookingOptions } from '../form/use-booking-options.js';
 import './summary.css';
@@ -90,7 +90,10 @@ function toSummaryRows({ draft, bookingOptions: { service, therapist }, day }: S
     !!name && {
       Icon: PhoneIcon,
       title: name,
-      text: isAustralianMobile(client_phone) ? formatPhone(client_phone) : 'Mobile number still needed',
+      text:
+        client_phone && isMobile(client_phone)
+          ? formatPhone(normalizeMobile(client_phone))
+          : 'Mobile number still needed',
     },
   ].map((row) => row || undefined);
   return rows.filter((row): row is Row => !!row);
