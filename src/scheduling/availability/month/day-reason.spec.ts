@@ -1,4 +1,4 @@
-import { dayReasonOf, dayReasonOfAnybody, type StartContext } from './day-reason.js';
+import { toDayReason, toAnybodyReason, type StartContext } from './day-reason.js';
 
 const free: StartContext = {
   isOpen: true,
@@ -20,7 +20,7 @@ const [past, closed, taken, after] = [
 const off = { ...free, shifts: 0, isInShift: false };
 
 describe('a therapist’s day in the calendar', () => {
-  it.each<[string, StartContext[], ReturnType<typeof dayReasonOf>]>([
+  it.each<[string, StartContext[], ReturnType<typeof toDayReason>]>([
     ['one start is free', [past, taken, free, closed], null],
     ['nobody is on the roster yet', [{ ...off, isDayRostered: false }], null],
     ['there are no time slots', [], null],
@@ -31,15 +31,15 @@ describe('a therapist’s day in the calendar', () => {
     ['the shop is closed', [closed], 'closed'],
     ['the rest of the day is over', [past, closed, after], 'past'],
     ['the treatment is not theirs', [{ ...free, givesService: false }, closed], 'service_not_given'],
-  ])('when %s', (_, starts, reason) => expect(dayReasonOf(starts)).toBe(reason));
+  ])('when %s', (_, starts, reason) => expect(toDayReason(starts)).toBe(reason));
 });
 
 describe('anybody’s day in the calendar', () => {
-  it.each<[string, Parameters<typeof dayReasonOfAnybody>, ReturnType<typeof dayReasonOf>]>([
+  it.each<[string, Parameters<typeof toAnybodyReason>, ReturnType<typeof toDayReason>]>([
     ['one is free', [null, ['full', null]], null],
     ['all are full', [null, ['full', 'service_not_given']], 'full'],
     ['nobody who works gives the treatment', [null, ['service_not_given', 'service_not_given']], 'service_not_given'],
     ['nobody is on the roster yet', [null, []], null],
     ['the shop is closed', ['closed', [null]], 'closed'],
-  ])('when %s', (_, [shop, therapists], reason) => expect(dayReasonOfAnybody(shop, therapists)).toBe(reason));
+  ])('when %s', (_, [shop, therapists], reason) => expect(toAnybodyReason(shop, therapists)).toBe(reason));
 });

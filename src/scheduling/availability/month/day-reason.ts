@@ -11,7 +11,7 @@ export type StartContext = SlotContext & { isPast: boolean };
  * A therapist's day, by the rules of its starts: it has one as long as a start can be chosen and a booking of that day can
  * still be confirmed. Without any time slot there is nothing to say of a single day.
  */
-export function dayReasonOf(starts: readonly StartContext[]): DayUnavailableReason {
+export function toDayReason(starts: readonly StartContext[]): DayUnavailableReason {
   const isFull = starts.some((start) => start.shifts > 0 && start.slotsRemaining === 0);
   const reasons = new Set(starts.map((start) => slotUnavailableReason(start, start.isPast)));
   if (reasons.has(null)) return isFull ? 'full' : null;
@@ -28,7 +28,7 @@ export function dayReasonOf(starts: readonly StartContext[]): DayUnavailableReas
  * While nobody is on its roster the shop's own hours decide.
  * @param shop what holds for the day whoever works. @param therapists those on its roster
  */
-export function dayReasonOfAnybody(
+export function toAnybodyReason(
   shop: DayUnavailableReason,
   therapists: readonly DayUnavailableReason[],
 ): DayUnavailableReason {

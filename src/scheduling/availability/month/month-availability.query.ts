@@ -6,7 +6,7 @@ import { NotFoundError } from '../../../kernel/errors.js';
 import { ShopClock } from '../../../platform/clock/shop-clock.js';
 import { sql } from '../../../platform/database/sql.js';
 import { type DayContext, type DayQuery, findContextsOfDays, type TherapistDay } from '../slot-context.js';
-import { dayReasonOf, dayReasonOfAnybody, type DayUnavailableReason } from './day-reason.js';
+import { toDayReason, toAnybodyReason, type DayUnavailableReason } from './day-reason.js';
 import type { MonthAvailabilityDto } from './month-availability.dto.js';
 
 export interface MonthParams extends Pick<DayQuery, 'serviceId' | 'durationMinutes' | 'exceptBookingId'> {
@@ -80,7 +80,7 @@ export class MonthAvailabilityQuery {
     return new Map(
       [...ofShop].map(([date, { reason, closure }]) => [
         date,
-        { closure, reason: dayReasonOfAnybody(reason, reasons.get(date) ?? []) },
+        { closure, reason: toAnybodyReason(reason, reasons.get(date) ?? []) },
       ]),
     );
   }
@@ -92,7 +92,7 @@ export class MonthAvailabilityQuery {
     const starts = Map.groupBy(contexts, toKey);
     return days.map(({ therapistId, date }) => {
       const ofDay: DayContext[] = starts.get(toKey({ therapistId, date })) ?? [];
-      return { therapistId, date, reason: dayReasonOf(ofDay), closure: ofDay[0]?.closure ?? null };
+      return { therapistId, date, reason: toDayReason(ofDay), closure: ofDay[0]?.closure ?? null };
     });
   }
 
