@@ -15,6 +15,7 @@ export class ClientDetailsChanged extends RecordedEvent<Recorded<'ClientDetailsC
 export class BookingReopened extends RecordedEvent<Recorded<'BookingReopened'>> {}
 export class BookingCompleted extends RecordedEvent<Recorded<'BookingCompleted'>> {}
 export class BookingCancelled extends RecordedEvent<Recorded<'BookingCancelled'>> {}
+export class BookingAttendanceConfirmed extends RecordedEvent<Recorded<'BookingAttendanceConfirmed'>> {}
 /** Stored as `LetterResent`. */
 export class MailResent extends RecordedEvent<Recorded<'LetterResent'>> {}
 export class BookingLinksRequested extends RecordedEvent<Recorded<'BookingLinksRequested'>> {}
@@ -104,6 +105,12 @@ export const bookingEventTypes = {
     action_type: 'booking_cancel',
     kind: 'delete',
     details: { booking_id: 'stream', client_name: 'personal.clientName', reason: 'personal.reason' },
+  },
+  BookingAttendanceConfirmed: {
+    event: BookingAttendanceConfirmed,
+    action_type: 'booking_confirm_attendance',
+    kind: 'update',
+    details: { booking_id: 'stream' },
   },
   LetterResent: {
     event: MailResent,

@@ -15,6 +15,7 @@ import { ChangeCutoff } from './change-cutoff.js';
 import { BookForClientHandler } from './commands/back-office/book-for-client.js';
 import { BookingWindow } from './commands/client/booking-window.js';
 import { CancelBookingHandler } from './commands/back-office/cancel-booking.js';
+import { ConfirmAttendanceHandler } from './commands/client/confirm-attendance.js';
 import { CancelAsClientHandler } from './commands/client/cancel-as-client.js';
 import { CompleteBookingHandler } from './commands/back-office/complete-booking.js';
 import { CompleteDayHandler } from './commands/back-office/complete-day.js';
@@ -87,6 +88,7 @@ const commandHandlers = [
   CancelBookingHandler,
   RescheduleAsClientHandler,
   CancelAsClientHandler,
+  ConfirmAttendanceHandler,
   ResendMailHandler,
   ResendVerificationHandler,
   RequestBookingLinksHandler,

@@ -113,6 +113,20 @@ export function cancel({ reason }: { reason: string }): Decide {
   };
 }
 
+/** The client says that they will come. Only to what the shop has confirmed, and before it begins. */
+export function confirmAttendance({ hasStarted }: { hasStarted: boolean }): Decide {
+  return (booking) => {
+    const current = requireBooking(booking);
+    if (current.status === 'pending') throw new BusinessRuleError('not-confirmed-yet', NOT_CONFIRMED_YET);
+    if (current.status !== 'confirmed') throw onlyOpenBookings(current);
+    if (current.isAttendanceConfirmed) return [];
+    if (hasStarted) throw new BusinessRuleError('has-started', 'This appointment has begun');
+    return [{ type: 'BookingAttendanceConfirmed', data: {} }];
+  };
+}
+
+const NOT_CONFIRMED_YET = 'The shop has not confirmed this booking yet';
+
 /** Only while there is something to tell, and somebody to tell it to. */
 export function resendMail({ hasStarted }: { hasStarted: boolean }): Decide {
   return (booking) => {

@@ -95,6 +95,12 @@ export interface BookingCancelled {
   personal: { reason: string; clientName: string } | null;
 }
 
+/** The client said that they will come at the time that the booking has. */
+export interface BookingAttendanceConfirmed {
+  type: 'BookingAttendanceConfirmed';
+  data: Record<string, never>;
+}
+
 /** The shop mailed the client the booking's current status once more. */
 export interface LetterResent {
   type: 'LetterResent';
@@ -124,6 +130,7 @@ export type BookingEvent =
   | BookingReopened
   | BookingCompleted
   | BookingCancelled
+  | BookingAttendanceConfirmed
   | LetterResent
   | BookingLinksRequested
   | PersonalDataErased;

@@ -9,6 +9,8 @@ export interface BookingDetails {
   client: Client | null;
   userId: string | null;
   isEmailVerified: boolean;
+  /** The client said that they will come, at the time that it has. */
+  isAttendanceConfirmed: boolean;
 }
 
 export interface PendingBooking extends BookingDetails {
@@ -52,11 +54,18 @@ export function evolve(booking: Booking, event: BookingEvent): Booking {
     case 'ClientDetailsChanged':
       return { ...booking, client: event.personal };
     case 'BookingReopened':
-      return { ...toBookingDetails(booking), status: 'pending', verdict: event.data.verdict };
+      return {
+        ...toBookingDetails(booking),
+        isAttendanceConfirmed: false,
+        status: 'pending',
+        verdict: event.data.verdict,
+      };
     case 'BookingCompleted':
       return { ...toBookingDetails(booking), status: 'completed' };
     case 'BookingCancelled':
       return { ...toBookingDetails(booking), status: 'cancelled', reason: event.personal?.reason ?? null };
+    case 'BookingAttendanceConfirmed':
+      return { ...booking, isAttendanceConfirmed: true };
     case 'LetterResent':
     case 'BookingLinksRequested':
       return booking;
@@ -75,6 +84,7 @@ function toPendingBooking({ data, personal }: Extract<BookingEvent, { type: 'Boo
     client: personal,
     userId: data.userId,
     isEmailVerified: false,
+    isAttendanceConfirmed: false,
     verdict: data.verdict,
   };
 }
@@ -86,15 +96,18 @@ function toImportedBooking({ data, personal }: Extract<BookingEvent, { type: 'Bo
     client: personal,
     userId: null,
     isEmailVerified: false,
+    isAttendanceConfirmed: false,
   };
   const { status, verdict } = data;
   if (status === 'pending') return { ...details, status, verdict: verdict ?? 'unassigned' };
   return status === 'cancelled' ? { ...details, status, reason: null } : { ...details, status };
 }
 
-/** A verdict makes it a request. A request that is given to nobody in particular waits for that, whatever it waited for before. */
-function applyReschedule(booking: Exclude<Booking, { status: 'none' }>, data: BookingRescheduled['data']): Booking {
+/** A verdict makes it a request; another time asks once more whether the client comes. A request that is given to nobody in particular waits for that, whatever it waited for before. */
+function applyReschedule(before: Exclude<Booking, { status: 'none' }>, data: BookingRescheduled['data']): Booking {
   const appointment = toAppointment(data);
+  const isSameTime = before.appointment.date === appointment.date && before.appointment.time === appointment.time;
+  const booking = { ...before, isAttendanceConfirmed: before.isAttendanceConfirmed && isSameTime };
   if (data.verdict) return { ...toBookingDetails(booking), appointment, status: 'pending', verdict: data.verdict };
   if (booking.status !== 'pending' || !appointment.isUnassigned) return { ...booking, appointment };
   return { ...booking, appointment, verdict: 'unassigned' };
@@ -114,6 +127,7 @@ function toBookedService({
   return { serviceId, serviceName, durationMinutes, totalCents, currency };
 }
 
-function toBookingDetails({ appointment, service, client, userId, isEmailVerified }: BookingDetails): BookingDetails {
-  return { appointment, service, client, userId, isEmailVerified };
+function toBookingDetails(booking: BookingDetails): BookingDetails {
+  const { appointment, service, client, userId, isEmailVerified, isAttendanceConfirmed } = booking;
+  return { appointment, service, client, userId, isEmailVerified, isAttendanceConfirmed };
 }

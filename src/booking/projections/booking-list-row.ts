@@ -12,7 +12,7 @@ export function toBookingListRow(
   { id, version, createdAt, updatedAt }: Omit<LoadedAggregate<Booking>, 'state'>,
   state: Exclude<Booking, { status: 'none' }>,
 ) {
-  const { appointment, service, client, userId, isEmailVerified } = state;
+  const { appointment, service, client, userId, isEmailVerified, isAttendanceConfirmed } = state;
   const reason = state.status === 'cancelled' ? state.reason : null;
   return {
     id,
@@ -38,6 +38,7 @@ export function toBookingListRow(
     user_id: userId,
     created_at: createdAt,
     updated_at: updatedAt,
+    attendance_confirmed: isAttendanceConfirmed,
   };
 }
 
@@ -87,6 +88,7 @@ const columns: readonly (keyof BookingListRow)[] = [
   'user_id',
   'created_at',
   'updated_at',
+  'attendance_confirmed',
 ];
 
 export const bookingListColumns = columns.join(', ');

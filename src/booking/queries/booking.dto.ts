@@ -29,4 +29,6 @@ export class BookingDto {
   cancellation_reason!: string | null;
   total_price!: number;
   currency!: string;
+  /** The client has said that they will come at this time. */
+  is_attendance_confirmed!: boolean;
 }

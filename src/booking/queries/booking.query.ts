@@ -52,10 +52,12 @@ export class BookingQuery {
     therapist: { name: string; isUnassigned: boolean },
   ): Promise<CustomerBookingDto> {
     if (booking.state.status === 'none') throw new NotFoundError('There is no such booking');
-    const { first_name, last_name, email_verified, user_id, created_at, updated_at, total_price, ...shown } =
-      toBookingListRow(booking, booking.state);
+    const row = toBookingListRow(booking, booking.state);
+    const { first_name, last_name, email_verified, user_id, created_at, updated_at, total_price, ...rest } = row;
+    const { attendance_confirmed: is_attendance_confirmed, ...shown } = rest;
     const made = {
       ...shown,
+      is_attendance_confirmed,
       therapist_name: therapist.name,
       is_unassigned: therapist.isUnassigned,
       total_price: toAmount(parseCents(total_price)),

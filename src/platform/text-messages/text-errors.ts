@@ -22,4 +22,4 @@ export class TextRefusedError extends DeliveryRefusedError {
 const LATER = [401, 407, 408, 425, 429];
 
 /** Whether an HTTP status refuses a text for good. */
-export const isRefusal = (status: number): boolean => status >= 400 && status < 500 && !LATER.includes(status);
+export const isPermanentFailure = (status: number): boolean => status >= 400 && status < 500 && !LATER.includes(status);

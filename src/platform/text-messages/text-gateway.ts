@@ -5,7 +5,7 @@ import { Config } from '../config.js';
 import { redactReply } from '../deliveries/redact-reply.js';
 import { QueueOutages } from '../deliveries/outages/queue-outages.js';
 import { withSpan } from '../observability/tracing/tracing.js';
-import { isRefusal, TextRefusedError, TextSendError } from './text-errors.js';
+import { isPermanentFailure, TextRefusedError, TextSendError } from './text-errors.js';
 
 export interface OutgoingText {
   /** Unique for each text, and the same for every attempt to send it, so that the gateway can recognise duplicates. */
@@ -41,7 +41,7 @@ export class TextGateway {
     const work = { name: 'send text', kind: SpanKind.CLIENT, attributes: { message_id: id } };
     const { status, reply } = await withSpan(work, () => this.post(JSON.stringify({ id, to, text })));
     if (status < 300) return this.outages.noteAnswer('text');
-    if (!isRefusal(status)) throw new TextSendError(`HTTP ${status}`);
+    if (!isPermanentFailure(status)) throw new TextSendError(`HTTP ${status}`);
     this.outages.noteAnswer('text');
     throw new TextRefusedError(status, `HTTP ${status} ${redactReply(withoutNumbers(reply), names)}`.trim());
   }

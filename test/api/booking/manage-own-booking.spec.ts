@@ -69,6 +69,30 @@ describe('the holder of a private link', () => {
 
   afterEach(() => server.close());
 
+  it('says that they will come, once, for the time they saw; reading the booking says nothing', async () => {
+    const own = await book('10:00');
+    const attend = (more: object = {}) =>
+      visitor.post<OwnBooking & Refusal>('/own-booking-attendance', {
+        sessionId: own.session_id,
+        booking_date: date,
+        booking_time: '10:00',
+        ...more,
+      });
+    expect(await see(own)).toMatchObject({ is_attendance_confirmed: false });
+    expect(await attend({ booking_time: '11:00' })).toMatchObject({ status: 409, body: { code: 'booking-modified' } });
+    for (let press = 0; press < 2; press++)
+      expect(await attend()).toMatchObject({ status: 200, body: { booking: { is_attendance_confirmed: true } } });
+    const said = (await eventsOf(own)).filter(({ type }) => type === 'BookingAttendanceConfirmed');
+    expect(said).toEqual([{ type: 'BookingAttendanceConfirmed', actor_kind: 'visitor' }]);
+
+    const moved = await move({ ...own, booking: { ...own.booking, ...(await see(own)) } }, {});
+    expect(moved).toMatchObject({ status: 200, body: { booking: { is_attendance_confirmed: false } } });
+    clock.set('2026-03-05T04:30:00Z');
+    expect(await attend({ booking_time: '15:00' })).toMatchObject({ status: 409, body: { code: 'has-started' } });
+    expect(await attend({ sessionId: 'x' })).toMatchObject({ status: 404 });
+    expect(await attend({ booking_date: 'soon' })).toMatchObject({ status: 422 });
+  });
+
   it('moves a confirmed booking to a free slot, which then is held, and the old one is free', async () => {
     const own = await book('10:00');
     const moved = await move(own, { therapist_id: ana, booking_date: nextDay });

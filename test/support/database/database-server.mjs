@@ -64,13 +64,13 @@ async function makeTemplate(adminUrl, templateUrl) {
 }
 
 /**
- * A shop that has stored no booking rules: tests say themselves what they need beyond the defaults.
+ * A shop that has stored neither booking rules nor reminders: tests say themselves what they need beyond the defaults.
  * @param {string} templateUrl
  */
 async function forgetNewShopRules(templateUrl) {
   const template = new pg.Client({ connectionString: templateUrl });
   await template.connect();
-  await template.query(`delete from business_settings where setting_key = 'booking_rules'`);
+  await template.query(`delete from business_settings where setting_key in ('booking_rules', 'reminders')`);
   await template.end();
 }
 

@@ -1,5 +1,6 @@
 import { InvalidInputError } from '../../../kernel/errors.js';
 import {
+  appointment,
   cancelled,
   client,
   completed,
@@ -9,7 +10,7 @@ import {
   service,
   stateAfter,
 } from '../../../../test/support/fixtures/booking-event-fixtures.js';
-import { cancel, complete, erasePersonalData, resendMail } from '../booking.decide.js';
+import { cancel, complete, confirmAttendance, erasePersonalData, resendMail } from '../booking.decide.js';
 import type { BookingEvent } from '../booking.events.js';
 
 describe('completing', () => {
@@ -56,6 +57,37 @@ describe('cancelling', () => {
     given(requested('available'), completed)
       .when(cancel({ reason: 'Late' }))
       .thenRefused('cannot-cancel');
+  });
+});
+
+describe('saying that one will come', () => {
+  const attending = { type: 'BookingAttendanceConfirmed', data: {} } as const;
+  const ask = confirmAttendance({ hasStarted: false });
+
+  it('is noted once', () => {
+    given(requested('available'), confirmed).when(ask).then(attending);
+    given(requested('available'), confirmed, attending).when(ask).then();
+    expect(stateAfter(requested('available'), confirmed, attending)).toMatchObject({ isAttendanceConfirmed: true });
+  });
+
+  it('is for what the shop has confirmed, and before it begins', () => {
+    given(requested('unassigned')).when(ask).thenRefused('not-confirmed-yet');
+    given(requested('available'), confirmed, cancelled).when(ask).thenRefused('only-a-living-booking-changes');
+    given(requested('available'), confirmed)
+      .when(confirmAttendance({ hasStarted: true }))
+      .thenRefused('has-started');
+  });
+
+  it('holds for the time at which it was said, whoever the therapist is', () => {
+    const moved = (to: object): BookingEvent => ({ type: 'BookingRescheduled', data: { ...appointment, ...to } });
+    const after = (...events: BookingEvent[]) => stateAfter(requested('available'), confirmed, attending, ...events);
+    expect(after(moved({ therapistId: '0d4c1f0a-7a4e-4f4e-8f77-5b6a4f0c2b23' }))).toMatchObject({
+      isAttendanceConfirmed: true,
+    });
+    expect(after(moved({ time: '23:00' }))).toMatchObject({ isAttendanceConfirmed: false });
+    expect(
+      after(cancelled, { type: 'BookingReopened', data: { from: 'cancelled', verdict: 'available' } }),
+    ).toMatchObject({ isAttendanceConfirmed: false });
   });
 });
 

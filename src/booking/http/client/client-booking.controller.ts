@@ -6,11 +6,12 @@ import { Public } from '../../../platform/http/security/public.decorator.js';
 import { RateLimited } from '../../../platform/http/rate-limits/index.js';
 import { BookingLinkService } from '../../booking-link.service.js';
 import { CancelAsClient } from '../../commands/client/cancel-as-client.js';
+import { ConfirmAttendance } from '../../commands/client/confirm-attendance.js';
 import { RescheduleAsClient } from '../../commands/client/reschedule-as-client.js';
 import { BookingQuery } from '../../queries/booking.query.js';
 import { bookingsPerAddress } from './booking-rate-limits.js';
-import { CompletedBookingDto } from './booking-session.dto.js';
-import { OwnCancellationDto, OwnMoveDto } from './client-booking.dto.js';
+import { BookingSessionDto, CompletedBookingDto } from './booking-session.dto.js';
+import { OwnAttendanceDto, OwnCancellationDto, OwnMoveDto } from './client-booking.dto.js';
 
 /** What the holder of a booking's session token may change, until the shop's cut-off. */
 @Controller()
@@ -55,7 +56,17 @@ export class OwnBookingController {
     return { booking: await this.bookings.forCustomer(id) };
   }
 
-  private requireBookingId({ sessionId }: OwnMoveDto | OwnCancellationDto): string {
+  /** Says that the client will come at the time that was seen. */
+  @Post('own-booking-attendance')
+  @HttpCode(200)
+  @RateLimited(bookingsPerAddress)
+  async confirmOwnAttendance(@Body() body: OwnAttendanceDto): Promise<CompletedBookingDto> {
+    const id = this.requireBookingId(body);
+    await this.commands.execute(new ConfirmAttendance(id, { date: body.booking_date, time: body.booking_time }));
+    return { booking: await this.bookings.forCustomer(id) };
+  }
+
+  private requireBookingId({ sessionId }: BookingSessionDto): string {
     const id = this.links.readSessionToken(sessionId);
     if (!id) throw new NotFoundError('There is no such booking');
     return id;

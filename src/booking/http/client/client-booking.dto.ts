@@ -9,6 +9,15 @@ class ClientChangeDto extends BookingSessionDto {
   version!: number;
 }
 
+export class OwnAttendanceDto extends BookingSessionDto {
+  /** The start that was seen: nobody confirms another. */
+  @IsLocalDate()
+  booking_date!: string;
+
+  @IsLocalTime()
+  booking_time!: string;
+}
+
 export class OwnCancellationDto extends ClientChangeDto {
   /** Goes to the shop. */
   @TrimToNull()

@@ -968,6 +968,17 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ["OwnBooking"],
       }),
+      confirmOwnAttendance: build.mutation<
+        ConfirmOwnAttendanceApiResponse,
+        ConfirmOwnAttendanceApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/own-booking-attendance`,
+          method: "POST",
+          body: queryArg.ownAttendanceDto,
+        }),
+        invalidatesTags: ["OwnBooking"],
+      }),
       verifyBookingEmail: build.mutation<
         VerifyBookingEmailApiResponse,
         VerifyBookingEmailApiArg
@@ -2080,6 +2091,11 @@ export type CancelOwnBookingApiArg = {
   /** A UUID that the caller makes for one intent and sends with each attempt at it. An attempt whose key is known changes nothing and answers with what the first one made, however long ago that was; attempts at the same moment wait for each other. 409 `idempotency-key-reused` when the rest of the request is another or comes from another user, 422 when it is no UUID. An attempt that was refused leaves its key free. Without a key each attempt counts for itself. */
   "idempotency-key"?: string;
   ownCancellationDto: OwnCancellationDto;
+};
+export type ConfirmOwnAttendanceApiResponse =
+  /** status 200  */ CompletedBookingDto;
+export type ConfirmOwnAttendanceApiArg = {
+  ownAttendanceDto: OwnAttendanceDto;
 };
 export type VerifyBookingEmailApiResponse = /** status 200  */ VerifiedEmailDto;
 export type VerifyBookingEmailApiArg = {
@@ -3338,6 +3354,8 @@ export type CustomerBookingDto = {
   cancellation_reason: string | null;
   total_price: number;
   currency: string;
+  /** The client has said that they will come at this time. */
+  is_attendance_confirmed: boolean;
 };
 export type RequestedBookingDto = {
   booking: CustomerBookingDto;
@@ -3401,6 +3419,8 @@ export type OfficeBookingDto = {
   cancellation_reason: string | null;
   total_price: number;
   currency: string;
+  /** The client has said that they will come at this time. */
+  is_attendance_confirmed: boolean;
 };
 export type BookingPageDto = {
   items: OfficeBookingDto[];
@@ -3440,6 +3460,12 @@ export type OwnCancellationDto = {
   reason?: string | null;
   /** The version that was seen: a change of an older one is refused. */
   version: number;
+};
+export type OwnAttendanceDto = {
+  /** The start that was seen: nobody confirms another. */
+  booking_date: string;
+  booking_time: string;
+  sessionId: string;
 };
 export type VerifiedBookingDto = {
   status: "pending" | "confirmed" | "completed" | "cancelled";
@@ -3495,6 +3521,8 @@ export type WaitingRequestDto = {
   cancellation_reason: string | null;
   total_price: number;
   currency: string;
+  /** The client has said that they will come at this time. */
+  is_attendance_confirmed: boolean;
   /** Minutes since it was made. */
   waiting_minutes: number;
 };
@@ -4376,6 +4404,7 @@ export const {
   useRequestBookingLinksMutation,
   useMoveOwnBookingMutation,
   useCancelOwnBookingMutation,
+  useConfirmOwnAttendanceMutation,
   useVerifyBookingEmailMutation,
   useResendVerificationMailMutation,
   useListBookingsOfDayQuery,

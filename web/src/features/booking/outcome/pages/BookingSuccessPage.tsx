@@ -4,6 +4,7 @@ import { useShopNow } from '../../../../shared/dates/use-shop-now.js';
 import { BookingLinks } from '../BookingLinks.js';
 import { isBeforeDeadline } from '../../change-deadline.js';
 import { NextSteps } from '../NextSteps.js';
+import { ConfirmAttendance } from '../../client-booking/ConfirmAttendance.js';
 import { ManageClientBooking } from '../../client-booking/ManageClientBooking.js';
 import type { ClientBookingProps } from '../../client-booking/client-booking-props.js';
 import { useClientBooking } from '../../client-booking/use-client-booking.js';
@@ -55,6 +56,7 @@ function LoadedBooking(own: ClientBookingProps) {
     <OutcomePage {...toPageOutcome(booking)} namesPhone={isLate}>
       {isAhead && booking.moved_from && <p className="outcome-page-moved">{formatMove(booking.moved_from, booking)}</p>}
       <BookingDetails booking={booking} />
+      <ConfirmAttendance {...own} />
       {isAhead && <ManageClientBooking {...own} />}
       {booking.status === 'confirmed' && <BookingLinks booking={booking} sessionId={sessionId} isOnBookingPage />}
       {isAhead && <NextSteps booking={booking} sessionId={sessionId} />}

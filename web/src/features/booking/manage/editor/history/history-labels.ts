@@ -13,6 +13,7 @@ const EVENT_LABELS: Record<string, string> = {
   BookingReopened: 'Reopened',
   BookingCompleted: 'Completed',
   BookingCancelled: 'Cancelled',
+  BookingAttendanceConfirmed: 'Visit confirmed',
   LetterResent: 'Mail sent again',
   BookingLinksRequested: 'Link asked for',
   PersonalDataErased: 'Personal data erased',

@@ -1,0 +1,45 @@
+import Alert from 'antd/es/alert';
+import Button from 'antd/es/button';
+import dayjs from 'dayjs';
+import { useState } from 'react';
+import { useConfirmOwnAttendanceMutation } from '../../../shared/api/generated.js';
+import { useShopNow } from '../../../shared/dates/use-shop-now.js';
+import type { ClientBookingProps } from './client-booking-props.js';
+import { toClientChangeError } from './client-change-error.js';
+
+/** The earliest reminder leaves so many hours before the start. */
+const ASKED_BEFORE_HOURS = 72;
+
+/** Lets the client say that they will come, with one press; opening the page says nothing. */
+export function ConfirmAttendance({ booking, sessionId, onChanged, onOutdated }: ClientBookingProps) {
+  const now = useShopNow();
+  const [confirm, { isLoading }] = useConfirmOwnAttendanceMutation();
+  const [errorMessage, setErrorMessage] = useState<string>();
+  const { booking_date, booking_time, status } = booking;
+  const hours = now && dayjs(`${booking_date}T${booking_time}`).diff(dayjs(`${now.date}T${now.time}`), 'hour', true);
+  if (status !== 'confirmed' || hours === undefined || hours <= 0 || hours > ASKED_BEFORE_HOURS) return null;
+
+  const send = async () => {
+    const { data, error } = await confirm({ ownAttendanceDto: { sessionId, booking_date, booking_time } });
+    if (data) return onChanged(data.booking);
+    const { message, isOutdated } = toClientChangeError(error);
+    setErrorMessage(message);
+    if (isOutdated) onOutdated();
+  };
+
+  return (
+    <div className="own-booking-attendance" role="status">
+      {booking.is_attendance_confirmed ? (
+        <p>You said that you will come. See you then.</p>
+      ) : (
+        <>
+          <p>Will you come?</p>
+          <Button size="large" type="primary" loading={isLoading} onClick={() => void send()}>
+            Yes, I will be there
+          </Button>
+        </>
+      )}
+      {errorMessage && <Alert type="error" title={errorMessage} role="alert" />}
+    </div>
+  );
+}
