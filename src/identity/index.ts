@@ -15,4 +15,4 @@ export {
   SecondFactorRequirement,
 } from './access/second-factor-requirement.js';
 export { Roles } from './access/roles.decorator.js';
-export { type Role, ROLES, type SignedInUser } from './accounts/user.js';
+export { DESK_ROLES, isDesk, type Role, ROLES, type SignedInUser } from './accounts/user.js';

@@ -11,7 +11,7 @@ const IsNullable = () => ValidateIf((_, value) => value !== null);
 export class StaffAccountAccessDto {
   /** Null: may sign in, may enter nothing. */
   @IsNullable()
-  @IsIn(ROLES, { message: `Role must be ${ROLES.join(' or ')}` })
+  @IsIn(ROLES, { message: `Role must be one of ${ROLES.join(', ')}` })
   role!: Role | null;
 
   /** The therapist whom the user signs in as. */

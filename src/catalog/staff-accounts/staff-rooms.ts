@@ -1,11 +1,15 @@
+import { isDesk } from '../../identity/index.js';
 import { adminRoom, LiveRooms } from '../../platform/live/live-rooms.js';
 import { AssignsRooms, type RoomAssigner } from '../../platform/live/room-assigner.js';
 import type { SocketUser } from '../../platform/live/socket-authenticator.js';
 import { TherapistService } from '../therapists/therapist.service.js';
 
+/** People at the desk hear of everybody's bookings and shifts, and of nothing that is for admins only. */
+const DESK_ROOM = 'desk';
+
 const therapistRoom = (therapistId: string) => `therapist ${therapistId}`;
 
-/** Sends staff the updates of the therapist linked to their account, and admins those of all. */
+/** Sends staff the updates of the therapist linked to their account, and the desk those of all. */
 @AssignsRooms()
 export class StaffRooms implements RoomAssigner {
   constructor(
@@ -15,11 +19,12 @@ export class StaffRooms implements RoomAssigner {
 
   async findRooms({ userId, role }: SocketUser): Promise<string[]> {
     const therapist = role ? await this.therapists.findByUser(userId) : undefined;
-    return therapist ? [therapistRoom(therapist.id)] : [];
+    return [...(isDesk(role) ? [DESK_ROOM] : []), ...(therapist ? [therapistRoom(therapist.id)] : [])];
   }
 
   /** @param therapistId null: for admins only */
   emit(therapistId: string | null, event: string, body: object): void {
-    this.rooms.emit(therapistId === null ? [adminRoom] : [adminRoom, therapistRoom(therapistId)], event, body);
+    const rooms = therapistId === null ? [] : [DESK_ROOM, therapistRoom(therapistId)];
+    this.rooms.emit([adminRoom, ...rooms], event, body);
   }
 }

@@ -1,7 +1,12 @@
-/** Who may enter the back office: staff their own part of it, administrators all of it. */
-export const ROLES = ['staff', 'admin_staff'] as const;
+/** Who may enter the back office: staff their own part of it, the desk the shop's day, administrators all of it. */
+export const ROLES = ['staff', 'reception', 'admin_staff'] as const;
 
 export type Role = (typeof ROLES)[number];
+
+/** Who books for clients and knows them: what the desk does is open to administrators too. */
+export const DESK_ROLES = ['reception', 'admin_staff'] as const satisfies readonly Role[];
+
+export const isDesk = (role: string | null): boolean => DESK_ROLES.some((each) => each === role);
 
 export interface UserRef {
   id: string;

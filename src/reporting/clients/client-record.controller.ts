@@ -7,7 +7,7 @@ import {
   RemoveClientNote,
   UnmergeClient,
 } from '../../clients/index.js';
-import { Roles } from '../../identity/index.js';
+import { DESK_ROLES, Roles } from '../../identity/index.js';
 import { InvalidInputError, NotFoundError } from '../../kernel/errors.js';
 import { IdParam } from '../../platform/http/validation/id-param.decorator.js';
 import { currentActor } from '../../platform/request-context.js';
@@ -18,7 +18,7 @@ import { PersonQuery } from './person.query.js';
 
 /** What the desk writes down about people, and which records are one person. Each answers with the client as it is then. */
 @Controller('clients/:id')
-@Roles('admin_staff')
+@Roles(...DESK_ROLES)
 export class ClientRecordController {
   constructor(
     private readonly commands: CommandBus,

@@ -1,6 +1,6 @@
 import { Controller, Get, Query } from '@nestjs/common';
 import { BookingListQuery, BookingPageDto, parseCursor } from '../../booking/index.js';
-import { Roles } from '../../identity/index.js';
+import { DESK_ROLES, Roles } from '../../identity/index.js';
 import { IdParam } from '../../platform/http/validation/id-param.decorator.js';
 import { PageQueryDto } from '../../platform/http/validation/page-query.dto.js';
 import { ClientMatchesDto, ClientSearchQueryDto } from './client-match.dto.js';
@@ -11,7 +11,7 @@ import { PersonQuery } from './person.query.js';
 
 /** Whom the desk has in front of it, or on the phone. A client's id is that of the customer. */
 @Controller('clients')
-@Roles('admin_staff')
+@Roles(...DESK_ROLES)
 export class ClientsController {
   constructor(
     private readonly search: ClientSearchQuery,

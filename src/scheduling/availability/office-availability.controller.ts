@@ -1,7 +1,7 @@
 import { Controller, Get, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { TherapistService } from '../../catalog/index.js';
-import { CurrentUser, Roles, type SignedInUser } from '../../identity/index.js';
+import { DESK_ROLES, isDesk, CurrentUser, Roles, type SignedInUser } from '../../identity/index.js';
 import { OfficeAvailabilityQuery } from './office-availability.query.js';
 import {
   type FreeTherapistDto,
@@ -16,7 +16,7 @@ import { DayViewQueryDto } from '../day-view/day-view-query.dto.js';
 /** What the office asks before it books, moves or assigns. */
 @ApiTags('scheduling')
 @Controller('office')
-@Roles('admin_staff')
+@Roles(...DESK_ROLES)
 export class OfficeAvailabilityController {
   constructor(
     private readonly availability: OfficeAvailabilityQuery,
@@ -38,12 +38,12 @@ export class OfficeAvailabilityController {
 
   /** The therapists of a day with their shifts and blocks, staff themselves alone; the bookings are listed with the bookings. */
   @Get('day')
-  @Roles('staff', 'admin_staff')
+  @Roles('staff', ...DESK_ROLES)
   async getOfficeDay(
     @Query() { date }: DayViewQueryDto,
     @CurrentUser() user: SignedInUser,
   ): Promise<DayTherapistDto[]> {
-    if (user.role === 'admin_staff') return this.days.forDay(date);
+    if (isDesk(user.role)) return this.days.forDay(date);
     const own = await this.therapists.findByUser(user.id);
     return own ? this.days.forDay(date, own.id) : [];
   }

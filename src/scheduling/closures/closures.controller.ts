@@ -2,7 +2,7 @@ import { Body, Controller, Delete, Get, HttpCode, Post, Put, Query } from '@nest
 import { CommandBus } from '@nestjs/cqrs';
 import { ApiTags } from '@nestjs/swagger';
 import { randomUUIDv7 } from 'node:crypto';
-import { Roles } from '../../identity/index.js';
+import { DESK_ROLES, Roles } from '../../identity/index.js';
 import { IdParam } from '../../platform/http/validation/id-param.decorator.js';
 import { VersionQueryDto } from '../../platform/http/validation/version.dto.js';
 import { currentActor } from '../../platform/request-context.js';
@@ -27,7 +27,7 @@ export class ClosuresController {
 
   /** Those that have not ended, with what is booked and rostered on their days. */
   @Get()
-  @Roles('staff', 'admin_staff')
+  @Roles('staff', ...DESK_ROLES)
   listClosures(): Promise<ClosureDto[]> {
     return this.closures.upcoming();
   }

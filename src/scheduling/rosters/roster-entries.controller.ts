@@ -2,7 +2,7 @@ import { Body, Controller, Delete, Get, HttpCode, Post, Put, Query } from '@nest
 import { CommandBus } from '@nestjs/cqrs';
 import { ApiTags } from '@nestjs/swagger';
 import { randomUUIDv7 } from 'node:crypto';
-import { Roles } from '../../identity/index.js';
+import { DESK_ROLES, Roles } from '../../identity/index.js';
 import { IdParam } from '../../platform/http/validation/id-param.decorator.js';
 import { currentActor } from '../../platform/request-context.js';
 import { AddRosterEntry } from './add-roster-entry.js';
@@ -26,7 +26,7 @@ export class RosterEntriesController {
 
   /** Past and future, the earliest first. */
   @Get()
-  @Roles('staff', 'admin_staff')
+  @Roles('staff', ...DESK_ROLES)
   listRosterEntries(@Query() { from, to, therapist_id }: RosterEntriesQueryDto): Promise<OfficeRosterEntryDto[]> {
     return this.roster.entries({ from, to, therapistId: therapist_id });
   }

@@ -2,7 +2,7 @@ import { Body, Controller, Delete, Get, HttpCode, Post, Put, Query } from '@nest
 import { CommandBus } from '@nestjs/cqrs';
 import { ApiTags } from '@nestjs/swagger';
 import { randomUUIDv7 } from 'node:crypto';
-import { Roles } from '../../identity/index.js';
+import { DESK_ROLES, Roles } from '../../identity/index.js';
 import { IdParam } from '../../platform/http/validation/id-param.decorator.js';
 import { VersionQueryDto } from '../../platform/http/validation/version.dto.js';
 import { currentActor } from '../../platform/request-context.js';
@@ -27,6 +27,7 @@ export class TimeSlotsController {
 
   /** Active or not, in display order. */
   @Get('office/time-slots')
+  @Roles('staff', ...DESK_ROLES)
   async listOfficeTimeSlots(): Promise<OfficeTimeSlotDto[]> {
     return (await this.slots.all()).map(toDto);
   }

@@ -11,10 +11,10 @@ import { createShopBuilder } from '../../support/fixtures/shop-builder.js';
 import { Visitor } from '../../support/clients/visitor.js';
 import { createUser } from '../../support/fixtures/create-user.js';
 
-type Who = 'ANON' | 'NOROLE' | 'STAFF' | 'STAFF2' | 'ADMIN';
+type Who = 'ANON' | 'NOROLE' | 'STAFF' | 'STAFF2' | 'RECEPTION' | 'ADMIN';
 
-const roles = { NOROLE: null, STAFF: 'staff', STAFF2: 'staff', ADMIN: 'admin_staff' } as const;
-const people: readonly Who[] = ['ANON', 'NOROLE', 'STAFF', 'STAFF2', 'ADMIN'];
+const roles = { NOROLE: null, STAFF: 'staff', STAFF2: 'staff', RECEPTION: 'reception', ADMIN: 'admin_staff' } as const;
+const people: readonly Who[] = ['ANON', 'NOROLE', 'STAFF', 'STAFF2', 'RECEPTION', 'ADMIN'];
 const password = 'twelve characters';
 const date = '2026-03-03';
 

@@ -1,6 +1,6 @@
 import { Body, Controller, Get, HttpCode, Post, Put } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
-import { Roles } from '../../../identity/index.js';
+import { DESK_ROLES, Roles } from '../../../identity/index.js';
 import { IdempotencyKey } from '../../../platform/http/requests/idempotency-key.decorator.js';
 import { IdParam } from '../../../platform/http/validation/id-param.decorator.js';
 import { VersionDto } from '../../../platform/http/validation/version.dto.js';
@@ -20,7 +20,7 @@ import {
 
 /** What the office does to one booking. A change of a version that was overtaken is refused with `booking-modified`. */
 @Controller()
-@Roles('admin_staff')
+@Roles(...DESK_ROLES)
 export class BookingEditorController {
   constructor(
     private readonly commands: CommandBus,

@@ -1,6 +1,6 @@
 import { Controller, Get, HttpCode, Post } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
-import { Roles } from '../../../identity/index.js';
+import { DESK_ROLES, Roles } from '../../../identity/index.js';
 import { IdParam } from '../../../platform/http/validation/id-param.decorator.js';
 import { currentActor } from '../../../platform/request-context.js';
 import { ResendMail } from '../../commands/back-office/resend-mail.js';
@@ -9,7 +9,7 @@ import { BookingTimelineQuery } from '../../queries/timeline/booking-timeline.qu
 import { BookingTimelineDto } from '../../queries/timeline/booking-timeline.dto.js';
 
 @Controller('bookings/:id')
-@Roles('admin_staff')
+@Roles(...DESK_ROLES)
 export class BookingTimelineController {
   constructor(
     private readonly timeline: BookingTimelineQuery,

@@ -1,6 +1,6 @@
 import { Body, Controller, HttpCode, Post } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
-import { Roles } from '../../../identity/index.js';
+import { DESK_ROLES, Roles } from '../../../identity/index.js';
 import { currentActor } from '../../../platform/request-context.js';
 import { CompleteDay } from '../../commands/back-office/complete-day.js';
 import { UndoCompletions } from '../../commands/back-office/undo-completions.js';
@@ -8,7 +8,7 @@ import { BookingQuery } from '../../queries/booking.query.js';
 import { ChangedBookingsDto, UndoCompletionsDto } from './booking-editor.dto.js';
 
 @Controller('bookings/completions')
-@Roles('admin_staff')
+@Roles(...DESK_ROLES)
 export class DayCompletionController {
   constructor(
     private readonly commands: CommandBus,

@@ -1,7 +1,7 @@
 import { Body, Controller, Get, HttpCode, Post, Query } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { TherapistService } from '../../../catalog/index.js';
-import { CurrentUser, Roles, type SignedInUser } from '../../../identity/index.js';
+import { DESK_ROLES, isDesk, CurrentUser, Roles, type SignedInUser } from '../../../identity/index.js';
 import { IdParam } from '../../../platform/http/validation/id-param.decorator.js';
 import { currentActor } from '../../../platform/request-context.js';
 import { CancelBooking } from '../../commands/back-office/cancel-booking.js';
@@ -30,9 +30,9 @@ export class OfficeBookingController {
     private readonly therapists: TherapistService,
   ) {}
 
-  /** Every booking for admin_staff; for staff those of the therapist they are. */
+  /** Every booking for the desk; for staff those of the therapist they are. */
   @Get()
-  @Roles('staff', 'admin_staff')
+  @Roles('staff', ...DESK_ROLES)
   async listBookings(@Query() query: BookingListQueryDto, @CurrentUser() user: SignedInUser): Promise<BookingPageDto> {
     const position = toPagePosition(query);
     const filter = await this.restrictToOwn(toBookingFilter(query), user);
@@ -40,9 +40,9 @@ export class OfficeBookingController {
     return this.list.page(filter, position, query.limit);
   }
 
-  /** What the day view shows, however many: all therapists' bookings of a day for admin_staff, for staff their own. */
+  /** What the day view shows, however many: all therapists' bookings of a day for the desk, for staff their own. */
   @Get('day')
-  @Roles('staff', 'admin_staff')
+  @Roles('staff', ...DESK_ROLES)
   async listBookingsOfDay(
     @Query() { date }: BookingDayQueryDto,
     @CurrentUser() user: SignedInUser,
@@ -55,21 +55,21 @@ export class OfficeBookingController {
 
   /** Requests that wait for an answer, oldest first, with their age. */
   @Get('requests')
-  @Roles('admin_staff')
+  @Roles(...DESK_ROLES)
   listRequests(@Query() query: RequestInboxQueryDto): Promise<RequestInboxDto> {
     return this.inbox.read(query);
   }
 
   /** Whether a slot could be given away, who else asks for it, and whether the service would outlast the shift. */
   @Get('slot-review')
-  @Roles('admin_staff')
+  @Roles(...DESK_ROLES)
   reviewSlot(@Query() query: SlotReviewQueryDto): Promise<SlotReviewDto> {
     return this.slots.review(query);
   }
 
   /** How many requests wait for the shop. */
   @Get('pending-count')
-  @Roles('admin_staff')
+  @Roles(...DESK_ROLES)
   async countPendingBookings(): Promise<PendingCountDto> {
     return { count: await this.inbox.count() };
   }
@@ -77,7 +77,7 @@ export class OfficeBookingController {
   /** Accepts a request. 409 with the reason when the slot is gone, `booking-modified` when it was changed since `version`. */
   @Post(':id/confirmation')
   @HttpCode(200)
-  @Roles('admin_staff')
+  @Roles(...DESK_ROLES)
   async confirmBooking(@IdParam() id: string, @Body() { version }: ConfirmBookingDto): Promise<OfficeBookingDto> {
     await this.commands.execute(new ConfirmBooking(id, currentActor(), version));
     return this.bookings.forOffice(id);
@@ -86,7 +86,7 @@ export class OfficeBookingController {
   /** Ends a booking; the reason goes to its client. 409 `booking-modified` when it was changed since `version`. */
   @Post(':id/cancellation')
   @HttpCode(200)
-  @Roles('admin_staff')
+  @Roles(...DESK_ROLES)
   async cancelBooking(@IdParam() id: string, @Body() { reason, version }: CancelBookingDto): Promise<OfficeBookingDto> {
     await this.commands.execute(new CancelBooking(id, reason, currentActor(), version));
     return this.bookings.forOffice(id);
@@ -94,7 +94,7 @@ export class OfficeBookingController {
 
   /** The filter as the user may use it; undefined for staff who are no therapist, to whom nothing belongs. */
   private async restrictToOwn(filter: BookingFilter, user: SignedInUser): Promise<BookingFilter | undefined> {
-    if (user.role === 'admin_staff') return filter;
+    if (isDesk(user.role)) return filter;
     const therapist = await this.therapists.findByUser(user.id);
     return therapist && { ...filter, therapistId: therapist.id };
   }

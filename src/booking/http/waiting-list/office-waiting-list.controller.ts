@@ -1,7 +1,7 @@
 import { Body, Controller, Get, HttpCode, Post, Query } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { ApiTags } from '@nestjs/swagger';
-import { Roles } from '../../../identity/index.js';
+import { DESK_ROLES, Roles } from '../../../identity/index.js';
 import { IdempotencyKey } from '../../../platform/http/requests/idempotency-key.decorator.js';
 import { IdParam } from '../../../platform/http/validation/id-param.decorator.js';
 import { currentActor } from '../../../platform/request-context.js';
@@ -16,7 +16,7 @@ import { OfficeJoinWaitingListDto, WaitingListQueryDto, WaitingSlotDto } from '.
 
 /** What the desk does for those who wait. Each change answers with the list. */
 @ApiTags('booking')
-@Roles('admin_staff')
+@Roles(...DESK_ROLES)
 @Controller('office-waiting-list')
 export class OfficeWaitingListController {
   constructor(

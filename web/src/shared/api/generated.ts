@@ -2906,7 +2906,9 @@ export type EditSecuritySettingsDto = {
   version: number;
 };
 export type UserRoleDto = {
-  role: ("staff" | "admin_staff" | null) | ("staff" | "admin_staff" | null);
+  role:
+    | ("staff" | "reception" | "admin_staff" | null)
+    | ("staff" | "reception" | "admin_staff" | null);
   /** The therapist whom the user signs in as. */
   therapist_id: string | null;
   /** The shop asks for a second factor that the user has yet to set up: everything else answers 403 `second-factor-required`. */
@@ -2915,7 +2917,9 @@ export type UserRoleDto = {
 export type StaffAccountDto = {
   id: string;
   email: string;
-  role: ("staff" | "admin_staff" | null) | ("staff" | "admin_staff" | null);
+  role:
+    | ("staff" | "reception" | "admin_staff" | null)
+    | ("staff" | "reception" | "admin_staff" | null);
   therapist_id: string | null;
   therapist_name: string | null;
   /** `invited`: nobody has chosen a password yet. */
@@ -2934,13 +2938,17 @@ export type StaffAccountIdDto = {
 export type InviteDto = {
   email: string;
   /** Null: may sign in, may enter nothing. */
-  role: ("staff" | "admin_staff" | null) | ("staff" | "admin_staff" | null);
+  role:
+    | ("staff" | "reception" | "admin_staff" | null)
+    | ("staff" | "reception" | "admin_staff" | null);
   /** The therapist whom the user signs in as. */
   therapist_id: string | null;
 };
 export type AccountStandingDto = {
   /** Null: may sign in, may enter nothing. */
-  role: ("staff" | "admin_staff" | null) | ("staff" | "admin_staff" | null);
+  role:
+    | ("staff" | "reception" | "admin_staff" | null)
+    | ("staff" | "reception" | "admin_staff" | null);
   /** The therapist whom the user signs in as. */
   therapist_id: string | null;
 };
@@ -3731,6 +3739,7 @@ export type JoinedWaitingListDto = {
 export type JoinWaitingListDto = {
   first_name: string;
   last_name: string;
+  /** A mobile number of the shop's country, which the controller knows. */
   client_phone: string;
   /** Nobody sees this field of the form: who fills it in is a program. */
   website?: string;

@@ -41,6 +41,7 @@ export function StaffDashboard() {
         description={
           <>
             <p>Staff can only view assigned bookings (read-only access).</p>
+            <p>Receptionists can view, edit and cancel all bookings, and know the clients.</p>
             <p>Admin can view, edit, cancel and delete all bookings and manage therapists, services and schedules.</p>
           </>
         }

@@ -71,5 +71,6 @@ const adminDashboard: DashboardCard = {
 export function getDashboardCards(role: Role): DashboardCard[] {
   const own = [profile, appointments, schedule, offerings];
   if (role === 'staff') return [...own, assigned];
+  if (role === 'reception') return [{ ...assigned, text: 'Book, move and answer requests, day by day.' }];
   return [...own, { ...assigned, text: 'View and manage all bookings.' }, services, therapists, adminDashboard];
 }

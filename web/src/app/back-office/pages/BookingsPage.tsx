@@ -1,12 +1,13 @@
 import { ManageBookings } from '../../../features/booking/manage/ManageBookings.js';
 import { useAuth } from '../../../features/identity/auth/auth-context.js';
+import { DESK_ROLES, isDesk } from '../../../features/identity/auth/format-role.js';
 import { ProtectedRoute } from '../../../features/identity/auth/ProtectedRoute.js';
 
 export function BookingsPage() {
   const { user, userRole } = useAuth();
   return (
-    <ProtectedRoute roles={['staff', 'admin_staff']}>
-      <ManageBookings userId={user?.id} readOnly={userRole !== 'admin_staff'} />
+    <ProtectedRoute roles={['staff', ...DESK_ROLES]}>
+      <ManageBookings userId={user?.id} readOnly={!isDesk(userRole)} mayExport={userRole === 'admin_staff'} />
     </ProtectedRoute>
   );
 }

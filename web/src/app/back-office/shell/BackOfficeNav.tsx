@@ -1,11 +1,12 @@
 import { NavLink } from 'react-router-dom';
 import { useCountPendingBookingsQuery } from '../../../shared/api/generated.js';
+import { isDesk } from '../../../features/identity/auth/format-role.js';
 import type { Role } from '../../../features/identity/auth/session-slice.js';
 import { getNavEntries, type NavEntry } from './nav-entries.js';
 
 export function BackOfficeNav({ role, onNavigate }: { role: Role | null; onNavigate?: () => void }) {
   const { shop, own } = getNavEntries(role);
-  const { data: pending } = useCountPendingBookingsQuery(undefined, { skip: role !== 'admin_staff' });
+  const { data: pending } = useCountPendingBookingsQuery(undefined, { skip: !isDesk(role) });
   return (
     <nav aria-label="Office" className="office-nav" onClick={onNavigate}>
       {shop.map((entry) => (

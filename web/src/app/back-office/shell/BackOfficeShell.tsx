@@ -3,6 +3,7 @@ import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { Link, NavLink } from 'react-router-dom';
 import { useClientFinder } from '../../../features/reporting/clients/use-client-finder.js';
 import { useAuth } from '../../../features/identity/auth/auth-context.js';
+import { isDesk } from '../../../features/identity/auth/format-role.js';
 import { useGetShopQuery } from '../../../shared/api/generated.js';
 import { Brand } from '../../../shared/ui/BrandMark.js';
 import { Hints } from '../../../shared/ui/hint/Hints.js';
@@ -31,7 +32,7 @@ export function BackOfficeShell({ children }: { children?: ReactNode }) {
     </Link>
   );
   // The sider or the top bar is shown, never both.
-  const finder = useClientFinder(navRole === 'admin_staff');
+  const finder = useClientFinder(isDesk(navRole));
   return (
     <div className="office-shell" data-role={userRole ?? 'none'}>
       <UnsavedChangesGuard />

@@ -47,6 +47,7 @@ export function getNavEntries(role: Role | null): { shop: NavEntry[]; own: NavEn
   if (!role) return { shop: [], own: [] };
   const own = [appointments, schedule, profile, overview];
   if (role === 'staff') return { shop: [bookings, offerings], own };
+  if (role === 'reception') return { shop: [bookings, { ...overview, label: 'Overview' }], own: [] };
   return { shop: [bookings, dashboard, therapists, services, system], own };
 }
 

@@ -18,9 +18,10 @@ interface BookingsHeaderProps {
   onNew: () => void;
   onNewIntent: () => void;
   isEditing: boolean;
+  mayExport: boolean;
 }
 
-export function BookingsHeader({ view, onView, onNew, onNewIntent, isEditing }: BookingsHeaderProps) {
+export function BookingsHeader({ view, onView, onNew, onNewIntent, isEditing, mayExport }: BookingsHeaderProps) {
   const isRoomy = useMediaQuery('(min-width: 1240px)') && !isEditing;
   const shortcuts = useShortcuts({ onView, onNew });
   return (
@@ -38,7 +39,7 @@ export function BookingsHeader({ view, onView, onNew, onNewIntent, isEditing }: 
           title: label,
         }))}
       />
-      <ExportButton view={view} isCompact={!isRoomy} />
+      {mayExport && <ExportButton view={view} isCompact={!isRoomy} />}
       <MoreMenu isCompact={!isRoomy} onHelp={shortcuts.showHelp} />
       <Button type="primary" icon={<PlusIcon />} onClick={onNew} onPointerEnter={onNewIntent} onFocus={onNewIntent}>
         Add Booking

@@ -20,14 +20,16 @@ interface ManageBookingsProps {
   userId: string | undefined;
   /** Staff look at what is assigned to them; the server sends no more than that. */
   readOnly: boolean;
+  /** The desk takes no lists away. */
+  mayExport: boolean;
 }
 
-export function ManageBookings({ userId, readOnly }: ManageBookingsProps) {
+export function ManageBookings({ userId, readOnly, mayExport }: ManageBookingsProps) {
   useBookingToasts(userId);
   return (
     <>
       <title>Manage Bookings</title>
-      {readOnly ? <AssignedBookings /> : <AllBookings />}
+      {readOnly ? <AssignedBookings /> : <AllBookings mayExport={mayExport} />}
     </>
   );
 }
@@ -50,7 +52,7 @@ interface Cancelling {
   onCancelled?: () => void;
 }
 
-function AllBookings() {
+function AllBookings({ mayExport }: { mayExport: boolean }) {
   const { opened, open, openNew, close } = useEditorUrlState();
   const [view, setView] = useBookingsView();
   const [{ date }, change] = useBookingListParams();
@@ -69,6 +71,7 @@ function AllBookings() {
         onView={setView}
         onNew={() => openNew()}
         onNewIntent={prepareEditor}
+        mayExport={mayExport}
         isEditing={opened !== undefined}
       />
       {view === 'requests' && <RequestInbox handlers={handlers} />}
