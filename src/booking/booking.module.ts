@@ -59,6 +59,7 @@ import { BookingsDataExporter } from './queries/bookings.personal-data.js';
 import { ConnectedIdentitiesQuery } from './queries/erasure/connected-identities.query.js';
 import { BookingsOfAddressQuery } from './queries/customer/bookings-of-address.query.js';
 import { BookingQuery } from './queries/booking.query.js';
+import { CalendarLinksQuery } from './queries/customer/calendar-links.query.js';
 import { PreviousAppointmentQuery } from './queries/customer/previous-appointment.query.js';
 import { ClientNameSearch } from './queries/list/client-name-search.js';
 import { BookingCsvQuery } from './queries/list/booking-csv.query.js';
@@ -133,6 +134,7 @@ const liveUpdates = [PushUncoveredBookings, PushBookingChanged];
     BookingQuery,
     BookingsOfAddressQuery,
     PreviousAppointmentQuery,
+    CalendarLinksQuery,
     ConnectedIdentitiesQuery,
     ClientNameSearch,
     BookingListQuery,

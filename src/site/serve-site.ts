@@ -4,6 +4,7 @@ import { Config } from '../platform/config.js';
 import { HomePageCache } from './home-page/home-page-cache.js';
 import { indexableRoutes, pageRoutes } from './page-routes.js';
 import type { PageRenderer } from './pages/rendered-page.js';
+import { NoscriptPage } from './pages/noscript-page.js';
 import { serveRobotsAndSitemap } from './pages/robots-and-sitemap.js';
 import { serveWebFiles } from './pages/serve-web-files.js';
 import { SignInPageCache } from './sign-in-page/sign-in-page-cache.js';
@@ -26,5 +27,10 @@ export async function serveSite(
   const routes = { pages: pageRoutes, indexable: indexableRoutes };
   serveRobotsAndSitemap(fastify, { ...routes, publicUrl: app.get(Config).PUBLIC_URL });
   const instances = Object.entries(renderers).map(([path, renderer]) => [path, app.get(renderer)] as const);
-  await serveWebFiles(fastify, { ...routes, root }, Object.fromEntries(instances));
+  const noscript = app.get(NoscriptPage);
+  await serveWebFiles(
+    fastify,
+    { ...routes, root, noscript: (path) => noscript.markup(path) },
+    Object.fromEntries(instances),
+  );
 }

@@ -8,6 +8,7 @@ import { InvalidateHomePageCache } from './home-page/invalidate-home-page-cache.
 import { HomePageCache } from './home-page/home-page-cache.js';
 import { SsrWorker } from './home-page/ssr-worker.js';
 import { SignInPageCache } from './sign-in-page/sign-in-page-cache.js';
+import { NoscriptPage } from './pages/noscript-page.js';
 import { StructuredDataBuilder } from './home-page/structured-data.js';
 
 /** The public site: what its pages need from several modules at once, and its first page as the server draws it. */
@@ -20,6 +21,7 @@ import { StructuredDataBuilder } from './home-page/structured-data.js';
     SsrWorker,
     HomePageCache,
     SignInPageCache,
+    NoscriptPage,
     PushLandingChanged,
     InvalidateHomePageCache,
   ],

@@ -3,7 +3,8 @@ import { ShopSettings } from '../../catalog/index.js';
 import { ShopClock } from '../../platform/clock/shop-clock.js';
 import { Config } from '../../platform/config.js';
 import { MailService, type OutgoingMail } from '../../platform/mail/mail.service.js';
-import { renderBookingCalendar, getCalendarMethod } from './booking-calendar.js';
+import { renderBookingCalendar, getCalendarMethod } from './calendar/booking-calendar.js';
+import { toCalendarLinks } from './calendar/calendar-links.js';
 import { renderMail } from '../../platform/mail/render-mail.js';
 import type { BookingMailTemplate, MailBooking, MailLinks, MailShop } from './mail-types.js';
 
@@ -35,11 +36,11 @@ export class BookingMailService {
     const shop = await this.getShop();
     const file = {
       filename: 'booking.ics',
-      contentType: `text/calendar; charset=utf-8; method=${getCalendarMethod(booking)}`,
+      contentType: `text/calendar; charset=utf-8; method=${getCalendarMethod(booking, shop)}`,
       content: await this.renderCalendar(booking, { changed, links }),
     };
     return {
-      content: await renderMail(template, { booking, shop, links }),
+      content: await renderMail(template, { booking, shop, links: this.withCalendars(links, booking, shop) }),
       sender: shop,
       to: { name: `${booking.firstName} ${booking.lastName}`, address: booking.clientEmail },
       attachments: [file],
@@ -62,6 +63,19 @@ export class BookingMailService {
       to: { name: shop.name, address: shop.email },
       mailId,
     };
+  }
+
+  private withCalendars(links: MailLinks, booking: MailBooking, shop: MailShop): MailLinks {
+    if (booking.status !== 'confirmed') return links;
+    const calendars = toCalendarLinks({
+      title: `${booking.serviceName}, ${shop.name}`,
+      start: this.clock.toInstant(booking),
+      minutes: booking.durationMinutes,
+      timeZone: shop.timeZone,
+      location: shop.addressLines.join(', '),
+      details: `Therapist: ${booking.therapistName}`,
+    });
+    return { ...links, calendars };
   }
 
   /** The booking as an .ics file. */

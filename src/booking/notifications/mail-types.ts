@@ -3,6 +3,7 @@ import type { MailTemplate } from '../../platform/mail/render-mail.js';
 import type { MailSender } from '../../platform/mail/mail-sender.js';
 import type { Cents } from '../../kernel/money.js';
 import type { BookingStatus } from '../domain/booking-status.js';
+import type { CalendarLinks } from './calendar/calendar-links.js';
 import type { PreviousAppointment } from '../queries/customer/previous-appointment.query.js';
 
 /** A booking as mails show it. Date and time are shop-local. */
@@ -45,6 +46,8 @@ export interface MailLinks {
   changeableUntil?: LocalDateTime;
   /** /verify-booking#token=…, only while the booking is pending. */
   verify?: string;
+  /** Online calendars with the appointment filled in, of a confirmed booking. */
+  calendars?: CalendarLinks;
   /** The landing page, to book again: /. */
   home?: string;
   /** The back office: /bookings. */

@@ -8,6 +8,7 @@ import { ChangeCutoff } from '../change-cutoff.js';
 import type { Booking } from '../domain/booking.evolve.js';
 import { withoutCancellationReason } from '../domain/notes.js';
 import { toBookingListRow } from '../projections/booking-list-row.js';
+import { CalendarLinksQuery } from './customer/calendar-links.query.js';
 import { selectBookingsSql, type BookingRow, toOfficeBooking } from './booking-row.js';
 import type { BookingDto } from './booking.dto.js';
 import type { CustomerBookingDto } from './customer/customer-booking.dto.js';
@@ -21,6 +22,7 @@ export class BookingQuery {
     private readonly em: EntityManager,
     private readonly changeCutoff: ChangeCutoff,
     private readonly previousAppointments: PreviousAppointmentQuery,
+    private readonly calendarLinks: CalendarLinksQuery,
   ) {}
 
   async forOffice(id: string): Promise<OfficeBookingDto> {
@@ -69,13 +71,18 @@ export class BookingQuery {
     booking: BookingDto,
     { isEmailVerified, previous }: History,
   ): Promise<CustomerBookingDto> {
-    const until = await this.changeCutoff.deadlineFor({ date: booking.booking_date, time: booking.booking_time });
+    const start = { date: booking.booking_date, time: booking.booking_time };
+    const [until, links] = await Promise.all([
+      this.changeCutoff.deadlineFor(start),
+      this.calendarLinks.forBooking(booking),
+    ]);
     return {
       ...booking,
       notes: withoutCancellationReason(booking.notes, booking.cancellation_reason),
       total_paid: 0,
       changeable_until: `${until.date}T${until.time}`,
       is_email_verified: isEmailVerified,
+      calendar_links: links,
       moved_from: previous && {
         booking_date: previous.date,
         booking_time: previous.time,

@@ -12,8 +12,14 @@ interface LandingProps {
   structuredData: object;
 }
 
+export interface SignInProps {
+  shopName: string;
+  /** Shown where the page cannot come to life. */
+  phone: string;
+}
+
 /** Which page is drawn, and from what; web/src/app/ssr has the other end. */
-export type RenderInput = { page: 'landing'; props: LandingProps } | { page: 'sign-in'; props: { shopName: string } };
+export type RenderInput = { page: 'landing'; props: LandingProps } | { page: 'sign-in'; props: SignInProps };
 
 /** The thread that draws pages: React would hold up every other request for as long as it draws. */
 @Injectable()

@@ -12,6 +12,8 @@ export interface WebFiles {
   pages: readonly string[];
   /** Those of them that search engines may list. */
   indexable: readonly string[];
+  /** What a page shows without JavaScript, as a noscript element; nothing when left out. */
+  noscript?: (path: string) => Promise<string>;
 }
 
 /**
@@ -21,7 +23,7 @@ export interface WebFiles {
  */
 export async function serveWebFiles(
   fastify: FastifyInstance,
-  { root, pages, indexable }: WebFiles,
+  { root, pages, indexable, noscript }: WebFiles,
   renderers: Readonly<Record<string, PageRenderer | undefined>> = {},
 ): Promise<void> {
   const built = new BuiltPages(root);
@@ -36,16 +38,25 @@ export async function serveWebFiles(
     const isIndexable = indexable.includes(path);
     if (!isIndexable) void reply.header('x-robots-tag', 'noindex');
     if (rendered) return sendRenderedPage(request, reply, rendered);
+    const text = (await noscript?.(path)) ?? '';
     return (
       reply
         .code(isPage.test(path) ? 200 : 404)
         .type('text/html; charset=utf-8')
         // What is for the office or one client is kept by no browser to be shown again, whoever uses it next.
         .header('cache-control', isIndexable ? 'no-cache' : 'no-store')
-        .send(withNonce(built.html, reply))
+        .send(
+          withNonce(
+            built.html.replace(EMPTY_ROOT, (root) => `${root}${text}`),
+            reply,
+          ),
+        )
     );
   });
 }
+
+/** Where scripts draw the page. */
+const EMPTY_ROOT = '<div id="root"></div>';
 
 const IMMUTABLE = { maxAge: '365d', immutable: true } as const;
 const ONE_HOUR = { maxAge: '1h' } as const;

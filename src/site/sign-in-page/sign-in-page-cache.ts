@@ -3,16 +3,16 @@ import { randomBytes } from 'node:crypto';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { ShopSettings } from '../../catalog/index.js';
 import type { PageRenderer, RenderedPage } from '../pages/rendered-page.js';
-import { SsrWorker } from '../home-page/ssr-worker.js';
+import { type SignInProps, SsrWorker } from '../home-page/ssr-worker.js';
 
 /** After this a visitor gets the page that the browser draws. */
 const RENDER_TIMEOUT_MS = 3_000;
 
-/** The sign-in page: rendered once, and again when the shop has another name. Each answer has a nonce of its own. */
+/** The sign-in page: rendered once, and again when the shop has another name or number. Each answer has a nonce of its own. */
 @Injectable()
 export class SignInPageCache implements PageRenderer {
   private readonly logger = new Logger(SignInPageCache.name);
-  private cached: { shopName: string; page: Promise<RenderedPage> } | undefined;
+  private cached: { props: SignInProps; page: Promise<RenderedPage> } | undefined;
 
   constructor(
     private readonly settings: ShopSettings,
@@ -21,8 +21,9 @@ export class SignInPageCache implements PageRenderer {
 
   async page(): Promise<RenderedPage | undefined> {
     try {
-      const { name: shopName } = await this.settings.details();
-      if (this.cached?.shopName !== shopName) this.cached = { shopName, page: this.render(shopName) };
+      const { name: shopName, phone } = await this.settings.details();
+      if (this.cached?.props.shopName !== shopName || this.cached.props.phone !== phone)
+        this.cached = { props: { shopName, phone }, page: this.render({ shopName, phone }) };
       return renewNonce(await this.cached.page);
     } catch (error) {
       this.cached = undefined;
@@ -31,8 +32,8 @@ export class SignInPageCache implements PageRenderer {
     }
   }
 
-  private render(shopName: string): Promise<RenderedPage> {
-    return this.worker.render({ page: 'sign-in', props: { shopName } }, AbortSignal.timeout(RENDER_TIMEOUT_MS));
+  private render(props: SignInProps): Promise<RenderedPage> {
+    return this.worker.render({ page: 'sign-in', props }, AbortSignal.timeout(RENDER_TIMEOUT_MS));
   }
 }
 

@@ -125,14 +125,15 @@ describe.each(['PostgreSQL', 'Redis'])('what follows a booking, with queues on %
     expect(subjects(shopAddress)).toEqual(['New Booking', 'Booking Changed', 'Booking Cancelled']);
     const files = smtp.to(client).map(({ attachments }) => {
       const file = attachments.find(({ mimeType }) => mimeType === 'text/calendar')!.content;
-      return typeof file === 'string' ? file : new TextDecoder().decode(file);
+      const text = typeof file === 'string' ? file : new TextDecoder().decode(file);
+      return text.replace(/^BEGIN:VTIMEZONE.*END:VTIMEZONE/ms, '');
     });
     const line = (file: string, name: string) => new RegExp(`^${name}[:;].*`, 'm').exec(file)![0].trim();
     expect(new Set(files.map((file) => line(file, 'UID'))).size).toBe(1);
     expect(files.map((file) => ['METHOD', 'STATUS', 'SEQUENCE', 'DTSTART'].map((name) => line(file, name)))).toEqual([
-      ['METHOD:PUBLISH', 'STATUS:CONFIRMED', 'SEQUENCE:2', 'DTSTART:20260302T230000Z'],
-      ['METHOD:PUBLISH', 'STATUS:CONFIRMED', 'SEQUENCE:3', 'DTSTART:20260303T010000Z'],
-      ['METHOD:CANCEL', 'STATUS:CANCELLED', 'SEQUENCE:4', 'DTSTART:20260303T010000Z'],
+      ['METHOD:REQUEST', 'STATUS:CONFIRMED', 'SEQUENCE:2', 'DTSTART;TZID=Australia/Sydney:20260303T100000'],
+      ['METHOD:REQUEST', 'STATUS:CONFIRMED', 'SEQUENCE:3', 'DTSTART;TZID=Australia/Sydney:20260303T120000'],
+      ['METHOD:CANCEL', 'STATUS:CANCELLED', 'SEQUENCE:4', 'DTSTART;TZID=Australia/Sydney:20260303T120000'],
     ]);
   });
 

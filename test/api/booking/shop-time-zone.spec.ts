@@ -98,8 +98,8 @@ describe.each([...new Set(changes.map(([zone]) => zone))])('on the days when the
     const stored = 'select booking_date::text, booking_time::text from bookings where id = $1';
     const [row] = await sql(shop.em, stored, [body.booking.id]);
     expect(row).toEqual({ booking_date: day, booking_time: '10:00:00' });
-    const stamp = tenOClock.replaceAll(/[-:]/g, '');
-    expect(await shop.calendarOf(body.session_id)).toContain(`DTSTART:${stamp}`);
+    const wallClock = `DTSTART;TZID=${zone}:${day.replaceAll('-', '')}T100000`;
+    expect(await shop.calendarOf(body.session_id)).toContain(wallClock);
 
     at(-61 * minute);
     expect(await shop.wallClock()).toBe(`${day}T08:59:00`);
@@ -182,7 +182,7 @@ describe('in Sydney', () => {
     expect(await shop.refusedField('2028-03-01', '10:00')).toBe('booking_date');
     const { body } = await shop.book('2028-02-29', '10:00');
     expect(body.booking).toMatchObject({ status: 'confirmed', booking_date: '2028-02-29' });
-    expect(await shop.calendarOf(body.session_id)).toContain('DTSTART:20280228T230000Z');
+    expect(await shop.calendarOf(body.session_id)).toContain('DTSTART;TZID=Australia/Sydney:20280229T100000');
     expect(await shop.refusedField('2027-02-29', '10:00')).toBe('booking_date');
   });
 });

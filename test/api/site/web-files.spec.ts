@@ -1,8 +1,10 @@
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { ShopSettings } from '../../../src/catalog/index.js';
 import { indexableRoutes, pageRoutes } from '../../../src/site/page-routes.js';
 import { eventually } from '../../support/eventually.js';
+import { createShopBuilder } from '../../support/fixtures/shop-builder.js';
 import { startApp } from '../../support/processes/start-app.js';
 import { registerCleanup } from '../../support/register-cleanup.js';
 
@@ -17,11 +19,14 @@ describe('the web application as it is served', () => {
     root = await mkdtemp(join(tmpdir(), 'web-'));
     registerCleanup(() => rm(root, { recursive: true }));
     await mkdir(join(root, 'assets'));
-    await writeFile(join(root, 'index.html'), '<title>Spa</title>');
+    await writeFile(join(root, 'index.html'), '<title>Spa</title><div id="root"></div>');
     await writeFile(join(root, 'icon.svg'), '<svg/>');
     await writeFile(join(root, 'assets', 'app-1a2b.js'), 'plain');
     await writeFile(join(root, 'assets', 'app-1a2b.js.br'), 'packed');
-    ({ url } = await startApp({ web: { root, renderers: {} } }));
+    const server = await startApp({ web: { root, renderers: {} } });
+    ({ url } = server);
+    const details = { ...(await server.get(ShopSettings).details()), name: 'Long & water', phone: '(02) 5550 1234' };
+    await createShopBuilder(server).saveSetting('shop_details', details);
   });
 
   it.each([
@@ -36,6 +41,26 @@ describe('the web application as it is served', () => {
     expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
     expect(response.headers.get('cache-control')).toBe(kept);
     expect(await response.text()).toContain('<title>Spa</title>');
+  });
+
+  it.each([
+    ['/booking-success', 'Your booking'],
+    ['/verify-booking', 'Your address is not verified yet'],
+    ['/booking-cancelled', 'No payment was processed'],
+    ['/booking-link', 'Send my link again'],
+    ['/privacy-policy', 'We keep what a booking needs'],
+    ['/terms-of-service/', 'confirmed at once'],
+    ['/gift-certificates', 'sell them at the shop'],
+    ['/auth', 'Signing in needs JavaScript'],
+  ])('%s reads without JavaScript, with the phone number', async (path, text) => {
+    const [, noscript = ''] = (await (await get(path)).text()).split(/<\/?noscript>/);
+    expect(noscript).toContain(text);
+    expect(noscript).toContain('<a href="tel:0255501234">(02) 5550 1234</a>');
+    expect(noscript).toContain('Long &amp; water');
+  });
+
+  it('an office page is left to its script', async () => {
+    expect(await (await get('/staff')).text()).not.toContain('noscript');
   });
 
   it.each(['/nowhere', '/staff/nowhere', '/bookings/7', '/%zz', '/staff/%ff?a=%20'])(

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { MailActions, MailButton } from '../../../platform/mail/MailActions.js';
+import { MailActions, MailButton, MailLink } from '../../../platform/mail/MailActions.js';
 import { MailLayout } from '../../../platform/mail/MailLayout.js';
 import { DetailTable, MailNote } from '../../../platform/mail/MailSection.js';
 import { changeDeadlineText } from '../change-deadline.js';
@@ -36,6 +36,12 @@ export function clientMail(
           </DetailTable>
           <Actions links={links} />
           {extraNote && <MailNote>{extraNote}</MailNote>}
+          {links.calendars && (
+            <MailActions>
+              <MailLink href={links.calendars.google} label="Add to Google Calendar" />
+              <MailLink href={links.calendars.outlook} label="Add to Outlook" />
+            </MailActions>
+          )}
           <MailNote>{changeDeadlineText(shop, links)}</MailNote>
         </MailLayout>
       );

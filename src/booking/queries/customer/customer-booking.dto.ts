@@ -11,6 +11,12 @@ export class MovedFromDto {
   is_unassigned!: boolean;
 }
 
+/** Addresses that open an online calendar with the appointment filled in. */
+export class CalendarLinksDto {
+  google!: string;
+  outlook!: string;
+}
+
 /** A booking as its client sees it. Its `notes` are the client's own, without a reason for cancelling. */
 export class CustomerBookingDto extends BookingDto {
   /** Recorded payments. */
@@ -21,4 +27,5 @@ export class CustomerBookingDto extends BookingDto {
   is_email_verified!: boolean;
   /** Where it was before its last move; null where it never was elsewhere. */
   moved_from!: MovedFromDto | null;
+  calendar_links!: CalendarLinksDto;
 }

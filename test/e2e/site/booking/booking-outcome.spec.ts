@@ -18,6 +18,11 @@ test('the private link shows the booking to its holder', async ({ page, request,
   ).toBeVisible();
   for (const fact of ['Georgia Marsh', 'holder@example.com', '0491 570 156', '$0.00'])
     await expect(page.getByRole('definition').filter({ hasText: fact })).toBeVisible();
+  const calendar = page.getByRole('link', { name: 'Google Calendar' });
+  await expect(calendar).toHaveAttribute(
+    'href',
+    new RegExp(`text=${encodeURIComponent(service).replaceAll('%20', '.')}`),
+  );
   await page.getByRole('button', { name: 'Return Home' }).click();
   await expect(page).toHaveURL(/\/$/);
 });

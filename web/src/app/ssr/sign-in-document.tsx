@@ -10,6 +10,8 @@ import type { HtmlShell } from './html-shell.js';
 
 export interface SignInDocumentProps {
   shopName: string;
+  /** Shown where the page cannot come to life. */
+  phone: string;
 }
 
 const signedOut: Auth = {
@@ -48,10 +50,20 @@ export function signInDocument({ head, css, styles, starter }: HtmlShell, props:
     markup.slice(0, page),
     ...styles.map((href) => `<link rel="stylesheet" href="${href}" disabled>`),
     `<style nonce="${nonce}">${css}</style><script type="module" src="${starter}"></script></head>`,
-    `<body><div id="root">${markup.slice(page)}</div>`,
+    '<body>',
+    // Outside of what comes to life, and above it: the form fills the window.
+    renderToStaticMarkup(
+      <noscript>
+        <p className="sign-in-noscript">{noscriptText(props)}</p>
+      </noscript>,
+    ),
+    `<div id="root">${markup.slice(page)}</div>`,
     renderToStaticMarkup(
       <script type="application/json" id="sign-in-data" dangerouslySetInnerHTML={escapeInlineJson(props)} />,
     ),
     '</body></html>\n',
   ].join('');
 }
+
+const noscriptText = ({ phone }: SignInDocumentProps) =>
+  `Signing in needs JavaScript, which is switched off in your browser.${phone && ` You reach the shop on ${phone}.`}`;

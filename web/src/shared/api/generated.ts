@@ -3328,6 +3328,10 @@ export type MovedFromDto = {
   /** True for Any Available. */
   is_unassigned: boolean;
 };
+export type CalendarLinksDto = {
+  google: string;
+  outlook: string;
+};
 export type CustomerBookingDto = {
   status: "pending" | "confirmed" | "completed" | "cancelled";
   /** Recorded payments. */
@@ -3338,6 +3342,7 @@ export type CustomerBookingDto = {
   is_email_verified: boolean;
   /** Where it was before its last move; null where it never was elsewhere. */
   moved_from: MovedFromDto | null;
+  calendar_links: CalendarLinksDto;
   id: string;
   /** Travels with every change: a change of an older version is refused. */
   version: number;

@@ -42,6 +42,12 @@ export function BookingLinks({ booking, sessionId, isOnBookingPage = false }: Bo
         <BookingsIcon />
         Add to calendar
       </button>
+      <a className="button button-small" href={booking.calendar_links.google} target="_blank" rel="noreferrer">
+        Google Calendar
+      </a>
+      <a className="button button-small" href={booking.calendar_links.outlook} target="_blank" rel="noreferrer">
+        Outlook
+      </a>
       {shop && (
         <a className="button button-small" href={shop.map_url} target="_blank" rel="noreferrer">
           <NavigateIcon />

@@ -1,0 +1,83 @@
+import { ShopClock } from '../../../platform/clock/shop-clock.js';
+import { Clock } from '../../../platform/clock/clock.js';
+import { Config } from '../../../platform/config.js';
+import { renderBookingCalendar } from './booking-calendar.js';
+import { booking, shop } from '../../../../test/support/fixtures/mail-fixtures.js';
+
+const clock = new ShopClock(new Clock(), new Config());
+const changed = new Date('2026-03-01T00:00:00Z');
+const view = 'https://longwater.example/booking-success#session_id=s';
+const links = { view, changeableUntil: { date: '2026-11-25', time: '14:30' } };
+const renderWith = (changes: Partial<typeof booking>) => {
+  const changedBooking = { ...booking, ...changes };
+  return renderBookingCalendar(changedBooking, shop, { start: clock.toInstant(changedBooking), changed, links });
+};
+
+describe('the calendar file of a booking', () => {
+  it('keeps the wall-clock time on both sides of a daylight-saving change', () => {
+    expect(renderWith({ date: '2026-04-04', time: '10:00' })).toContain(
+      'DTSTART;TZID=Australia/Sydney:20260404T100000',
+    );
+    expect(renderWith({ date: '2026-04-05', time: '10:00' })).toContain(
+      'DTSTART;TZID=Australia/Sydney:20260405T100000',
+    );
+  });
+
+  it('lasts as long as the appointment', () => {
+    expect(renderWith({ date: '2026-04-04', time: '10:00', durationMinutes: 90 })).toContain(
+      'DTEND;TZID=Australia/Sydney:20260404T113000',
+    );
+  });
+
+  it('has one identity, which later versions replace', () => {
+    const file = renderWith({ version: 3 });
+    expect(file).toContain(`UID:${booking.id}`);
+    expect(file).toContain('SEQUENCE:3');
+    expect(file).toContain('METHOD:REQUEST');
+    expect(file).toContain('DTSTAMP:20260301T000000Z');
+    expect(file).toContain('STATUS:CONFIRMED');
+  });
+
+  it('withdraws a cancelled booking and marks a request', () => {
+    const cancelled = renderWith({ status: 'cancelled', version: 4 });
+    for (const line of ['METHOD:CANCEL', 'STATUS:CANCELLED', 'SEQUENCE:4', `UID:${booking.id}`, 'ORGANIZER'])
+      expect(cancelled).toContain(line);
+    expect(cancelled).not.toContain('move or cancel');
+    expect(renderWith({ status: 'pending' })).toContain('STATUS:TENTATIVE');
+  });
+
+  it('says until when and where the booking can be changed', () => {
+    const file = renderWith({}).replaceAll('\r\n ', '');
+    expect(file).toContain('You can move or cancel until Wednesday\\, November 25\\, 2:30 PM.');
+    expect(file).toContain(`URL;VALUE=URI:${view}`);
+  });
+
+  it('comes with the clock of the zone, over whose change an appointment lasts as long as any', () => {
+    const file = renderWith({ date: '2026-04-05', time: '02:30', durationMinutes: 90 });
+    expect(file).toMatch(/BEGIN:VTIMEZONE\r\nTZID:Australia\/Sydney\r\n/);
+    expect(file).toContain('DTSTART;TZID=Australia/Sydney:20260405T023000');
+    expect(file).toContain('DTEND;TZID=Australia/Sydney:20260405T030000');
+  });
+
+  it('reminds a day and two hours before, until the booking is over', () => {
+    const triggers = (file: string) => [...file.matchAll(/^TRIGGER:(\S+)/gm)].map(([, trigger]) => trigger);
+    expect(triggers(renderWith({}))).toEqual(['-P1D', '-PT2H']);
+    expect(triggers(renderWith({ status: 'cancelled' }))).toEqual([]);
+  });
+
+  it('is asked of the client, who need not answer; published where there is no address', () => {
+    const file = renderWith({}).replaceAll('\r\n ', '');
+    expect(file).toMatch(/^ATTENDEE;.*RSVP=FALSE.*CN="Georgia Marsh":MAILTO:georgia\.marsh@example\.com/im);
+    const published = renderWith({ clientEmail: null });
+    expect(published).toContain('METHOD:PUBLISH');
+    expect(published).not.toContain('ATTENDEE');
+  });
+
+  it('lets no text break out of its line', () => {
+    const file = renderWith({
+      serviceName: 'Hot Stone\r\nATTENDEE:mailto:a@b.example',
+      lastName: 'M\r\nATTENDEE:mailto:a@b.example',
+    });
+    expect(file.match(/^ATTENDEE/gm)).toHaveLength(1);
+  });
+});

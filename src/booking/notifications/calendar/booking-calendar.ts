@@ -1,0 +1,88 @@
+import ical, {
+  ICalAlarmType,
+  ICalAttendeeStatus,
+  ICalCalendarMethod,
+  ICalEventStatus,
+  type ICalEventData,
+} from 'ical-generator';
+import { renderVTimeZone } from './vtimezone.js';
+import { fullName } from '../../domain/client-name.js';
+import { changeDeadlineText } from '../change-deadline.js';
+import type { MailBooking, MailLinks, MailShop } from '../mail-types.js';
+
+/** The two instants that a calendar file needs in addition to the booking. */
+interface CalendarTimes {
+  /** When the shop's wall clock shows the booking's date and time. */
+  start: Date;
+  /** When the booking last changed. */
+  changed: Date;
+}
+
+/** Hours before the start at which the calendar reminds of it. */
+const ALARM_HOURS = [24, 2];
+
+const calendarStatuses: Readonly<Record<MailBooking['status'], ICalEventStatus>> = {
+  pending: ICalEventStatus.TENTATIVE,
+  confirmed: ICalEventStatus.CONFIRMED,
+  completed: ICalEventStatus.CONFIRMED,
+  cancelled: ICalEventStatus.CANCELLED,
+};
+
+/**
+ * Whether a calendar adds or updates the entry, or removes it. The content type of the mail's attachment repeats it. An
+ * entry is asked for between two addresses; where one is missing it is only published.
+ */
+export function getCalendarMethod({ status, clientEmail }: MailBooking, shop: MailShop): ICalCalendarMethod {
+  if (status === 'cancelled') return ICalCalendarMethod.CANCEL;
+  return clientEmail && shop.email ? ICalCalendarMethod.REQUEST : ICalCalendarMethod.PUBLISH;
+}
+
+/**
+ * The booking as an .ics file, on the clock of the shop's zone, which comes with it, so that it is right in every zone and
+ * over every clock change. A later version of the booking replaces an earlier one in the client's calendar.
+ */
+export function renderBookingCalendar(
+  booking: MailBooking,
+  shop: MailShop,
+  { start, changed, links }: CalendarTimes & { links: MailLinks },
+): string {
+  // ical-generator does not escape line breaks in these two properties.
+  const company = shop.name.replaceAll(/\s+/g, ' ');
+  const calendar = ical({
+    name: company,
+    prodId: { company, product: 'Bookings', language: 'EN' },
+    method: getCalendarMethod(booking, shop),
+    // The event's zone, not the file's: with one of the file the stamp would not be in UTC.
+    timezone: { name: null, generator: (zone) => renderVTimeZone(zone, start) },
+  });
+  const isOver = booking.status === 'cancelled' || booking.status === 'completed';
+  const zoned = Temporal.Instant.fromEpochMilliseconds(start.getTime()).toZonedDateTimeISO(shop.timeZone);
+  calendar.createEvent({
+    id: booking.id,
+    sequence: booking.version,
+    stamp: changed,
+    timezone: shop.timeZone,
+    start: zoned,
+    end: zoned.add({ minutes: booking.durationMinutes }),
+    summary: `${booking.serviceName}, ${shop.name}`,
+    description: [`Therapist: ${booking.therapistName}`, ...(isOver ? [] : [changeDeadlineText(shop, links)])].join(
+      '\n',
+    ),
+    url: links.view ?? null,
+    // Calendars accept an update only from the same organizer.
+    organizer: shop.email ? { name: shop.name, email: shop.email } : null,
+    location: shop.addressLines.join(', ') || null,
+    status: calendarStatuses[booking.status],
+    attendees: toAttendees(booking, shop),
+    alarms: isOver ? [] : ALARM_HOURS.map((hours) => ({ type: ICalAlarmType.display, trigger: hours * 3600 })),
+  });
+  return calendar.toString();
+}
+
+/** The client, from whom no answer is wanted: the booking is theirs. */
+function toAttendees(booking: MailBooking, shop: MailShop): NonNullable<ICalEventData['attendees']> {
+  const { clientEmail: email, status } = booking;
+  if (!email || !shop.email) return [];
+  const answer = status === 'pending' ? ICalAttendeeStatus.TENTATIVE : ICalAttendeeStatus.ACCEPTED;
+  return [{ email, name: fullName(booking).replaceAll(/\s+/g, ' '), rsvp: false, status: answer }];
+}

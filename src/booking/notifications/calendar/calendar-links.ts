@@ -1,0 +1,48 @@
+/** An appointment as online calendars take it. */
+export interface CalendarEntry {
+  title: string;
+  start: Date;
+  minutes: number;
+  /** The IANA zone in which it is shown. */
+  timeZone: string;
+  location: string;
+  details: string;
+}
+
+/** Addresses that open an online calendar with the appointment filled in; what is entered there follows no later change. */
+export interface CalendarLinks {
+  google: string;
+  outlook: string;
+}
+
+export function toCalendarLinks({ title, start, minutes, timeZone, location, details }: CalendarEntry): CalendarLinks {
+  const end = new Date(start.getTime() + minutes * 60_000);
+  const google = new URL('https://calendar.google.com/calendar/render');
+  google.search = String(
+    new URLSearchParams({
+      action: 'TEMPLATE',
+      text: title,
+      dates: [start, end].map(toBasicUtc).join('/'),
+      ctz: timeZone,
+      location,
+      details,
+    }),
+  );
+  const outlook = new URL('https://outlook.live.com/calendar/0/deeplink/compose');
+  // Outlook takes a plus for a plus.
+  outlook.search = String(
+    new URLSearchParams({
+      path: '/calendar/action/compose',
+      rru: 'addevent',
+      subject: title,
+      startdt: start.toISOString(),
+      enddt: end.toISOString(),
+      location,
+      body: details,
+    }),
+  ).replaceAll('+', '%20');
+  return { google: google.href, outlook: outlook.href };
+}
+
+/** `20260403T230000Z` */
+const toBasicUtc = (instant: Date) => `${instant.toISOString().slice(0, 19).replaceAll(/[-:]/g, '')}Z`;

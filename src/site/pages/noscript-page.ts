@@ -1,0 +1,49 @@
+import { Injectable, Logger } from '@nestjs/common';
+import { ShopSettings } from '../../catalog/index.js';
+import { noscriptTexts } from './noscript-texts.js';
+
+/** What stands in for a page that browsers draw where they run no JavaScript: its text, and how to reach the shop. */
+@Injectable()
+export class NoscriptPage {
+  private readonly logger = new Logger(NoscriptPage.name);
+
+  constructor(private readonly settings: ShopSettings) {}
+
+  /** A noscript element for the page at a path; empty for those of the office. Never throws. */
+  async markup(path: string): Promise<string> {
+    const text = noscriptTexts[path.replace(/(?<=.)\/$/, '')];
+    if (!text) return '';
+    const contact = await this.contact().catch((error: unknown) => {
+      this.logger.error(
+        { err: error },
+        'The shop could not be read; a page without JavaScript goes without its number',
+      );
+      return '';
+    });
+    const paragraphs = text.sentences.map((sentence) => `<p>${escapeHtml(sentence)}</p>`).join('');
+    const heading = `<h1 class="type-page">${escapeHtml(text.heading)}</h1>`;
+    const style = `<style nonce="STYLE_NONCE">.noscript{display:grid;gap:16px;max-width:640px;padding:48px 20px}</style>`;
+    return `<noscript>${style}<main class="noscript">${heading}${paragraphs}${contact}<p><a href="/">Home</a></p></main></noscript>`;
+  }
+
+  private async contact(): Promise<string> {
+    const { name, phone, email, addressLines } = await this.settings.details();
+    const link = (scheme: string, to: string, label: string) =>
+      `<a href="${scheme}:${escapeHtml(to)}">${escapeHtml(label)}</a>`;
+    const ways = [
+      ...(phone ? [link('tel', phone.replaceAll(/[^+\d]/g, ''), phone)] : []),
+      ...(email ? [link('mailto', email, email)] : []),
+      ...(addressLines.length > 0 ? [escapeHtml(addressLines.join(', '))] : []),
+    ];
+    return `<p>${[`<strong>${escapeHtml(name)}</strong>`, ...ways].join('<br>')}</p>`;
+  }
+}
+
+const entities: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+const escapeHtml = (text: string) => text.replaceAll(/[&<>"']/g, (character) => entities[character]!);

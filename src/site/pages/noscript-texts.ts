@@ -1,0 +1,70 @@
+/** What a page says without JavaScript: its heading, and a few sentences. */
+export interface NoscriptText {
+  heading: string;
+  sentences: readonly string[];
+}
+
+const BOOKING_TEXT = 'This page opens your booking with JavaScript, which is switched off in your browser.';
+
+/** The public pages that browsers draw, by path; the pages of the office need JavaScript. */
+export const noscriptTexts: Readonly<Record<string, NoscriptText>> = {
+  '/': {
+    heading: 'Massage and spa',
+    sentences: ['Booking on this page needs JavaScript. You can book by phone, too.'],
+  },
+  '/book': {
+    heading: 'Book a session',
+    sentences: ['Booking on this page needs JavaScript. You can book by phone, too.'],
+  },
+  '/booking-success': {
+    heading: 'Your booking',
+    sentences: [
+      BOOKING_TEXT,
+      'The mail about your booking has its day, hour and place. We move or cancel it for you by phone.',
+    ],
+  },
+  '/booking-link': {
+    heading: 'Send my link again',
+    sentences: [BOOKING_TEXT, 'We tell you by phone what you have booked, and move or cancel it for you.'],
+  },
+  '/verify-booking': {
+    heading: 'Verify your email address',
+    sentences: [
+      'Your address is not verified yet: this page does it with JavaScript, which is switched off in your browser.',
+      'Open the link of the mail in another browser, or have us confirm your booking by phone.',
+    ],
+  },
+  '/booking-cancelled': {
+    heading: 'Booking Cancelled',
+    sentences: ['Your booking was cancelled. No payment was processed, and your session details were not saved.'],
+  },
+  '/privacy-policy': {
+    heading: 'Privacy Policy',
+    sentences: [
+      'We keep what a booking needs, show it to those who do the work, and pass it to nobody else.',
+      'That is your name, mobile number, email address if you give one, the notes you write for your therapist, and the appointments you have asked for. No payment is taken online, so we hold no card details.',
+      "The shop's administrators see it, and the therapist you are booked with. Booking sets no cookies, and there is no tracking.",
+      'To see, correct or remove what we hold about you, ring us or write to us.',
+    ],
+  },
+  '/terms-of-service': {
+    heading: 'Terms of Service',
+    sentences: [
+      'A booking with a therapist who is free is confirmed at once. Any other is a request: it becomes an appointment when we confirm it, and not before.',
+      'You can move or cancel with the link to your booking until the time named in your email; after that, please ring us.',
+      'The price shown covers the whole session, tax included. You pay at the shop, after the massage.',
+      'Please arrive 10 minutes early and tell your therapist about injuries, pregnancy or medicine you take.',
+    ],
+  },
+  '/gift-certificates': {
+    heading: 'Gift Certificates',
+    sentences: [
+      'We write them by hand, for a treatment or for an amount, and sell them at the shop. They cannot be bought online yet.',
+      'To use one, book as usual and write its number under Special Requests; it is taken off the price when you pay.',
+    ],
+  },
+  '/auth': {
+    heading: 'Staff Sign In',
+    sentences: ['Signing in needs JavaScript, which is switched off in your browser.'],
+  },
+};
