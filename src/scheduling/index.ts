@@ -1,4 +1,6 @@
 export { isPast } from './availability/availability.js';
+export { findCandidates, type FreeCandidate } from './assignment/find-candidates.js';
+export type { Slot } from './availability/slot-context.js';
 export { SlotReviewer } from './availability/slot-review.js';
 export { BlockReasons } from './blocks/block-reasons.js';
 export { BlockTherapistDay } from './blocks/block-therapist-day.js';

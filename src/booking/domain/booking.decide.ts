@@ -1,7 +1,7 @@
 import type { Decision } from '../../kernel/aggregate.js';
 import { InvalidInputError, BusinessRuleError } from '../../kernel/errors.js';
 import type { Verdict } from '../../kernel/verdict.js';
-import type { Appointment, BookedService, BookingEvent, Client } from './booking.events.js';
+import type { Appointment, Assignment, BookedService, BookingEvent, Client } from './booking.events.js';
 import type { Booking } from './booking.evolve.js';
 import {
   canBeConfirmed,
@@ -29,13 +29,15 @@ export function request(input: {
   client: Client;
   verdict: Verdict;
   userId: string | null;
+  /** How the therapist was found, where the client left the choice to the shop. */
+  assignment?: Assignment | undefined;
 }): Decide {
   return (booking) => {
     if (booking.status !== 'none') throw new BusinessRuleError('booked-once', 'This booking has been made already');
-    const { appointment, service, client, verdict, userId } = input;
+    const { appointment, service, client, verdict, userId, assignment } = input;
     const requested: BookingEvent = {
       type: 'BookingRequested',
-      data: { ...appointment, ...service, verdict, userId },
+      data: { ...appointment, ...service, verdict, userId, ...(assignment && { assignment }) },
       personal: client,
     };
     return verdict === 'available' ? [requested, { type: 'BookingConfirmed', data: { how: 'at-once' } }] : [requested];

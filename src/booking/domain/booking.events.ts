@@ -35,9 +35,25 @@ export interface MaybeIntermediate {
   isPart?: true;
 }
 
+/** Who could have taken a booking that anybody may take, first of all whom it was given to. */
+export interface Assignment {
+  candidates: {
+    therapistId: string;
+    /** Gaps too short to book that it would have left. */
+    holes: number;
+    /** Minutes of the day that were booked. */
+    bookedMinutes: number;
+    /** When such a booking last went to them; ISO 8601, null for never. */
+    lastAssignedAt: string | null;
+  }[];
+}
+
 export interface BookingRequested {
   type: 'BookingRequested';
-  data: Appointment & BookedService & MaybeIntermediate & { verdict: Verdict; userId: string | null };
+  /** `assignment`: how the therapist was found for a client who left the choice to the shop. */
+  data: Appointment &
+    BookedService &
+    MaybeIntermediate & { verdict: Verdict; userId: string | null; assignment?: Assignment };
   personal: Client | null;
 }
 

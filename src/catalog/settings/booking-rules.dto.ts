@@ -17,4 +17,9 @@ export class BookingRules {
   @IsOptional()
   @IsBoolean({ message: 'Book outside business hours must be true or false' })
   book_outside_business_hours?: boolean = false;
+
+  /** A booking of Any Available goes to somebody who is free and is confirmed, instead of waiting for the shop. */
+  @IsOptional()
+  @IsBoolean({ message: 'Assign Any Available at once must be true or false' })
+  assign_any_available?: boolean = false;
 }

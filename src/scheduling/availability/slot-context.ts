@@ -35,6 +35,8 @@ export interface Slot extends SlotContext {
   therapistName: string;
   therapistIsActive: boolean;
   isUnassigned: boolean;
+  /** Of Any Available: a booking there goes to whoever is free. */
+  isAssignedAtOnce: boolean;
 }
 
 /** Every active time slot of the day, in display order. */

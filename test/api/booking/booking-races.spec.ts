@@ -5,6 +5,7 @@ import { system } from '../../../src/kernel/actor.js';
 import { startApp } from '../../support/processes/start-app.js';
 import { type BookingAnswer, bookingForm } from '../../support/fixtures/booking-form.js';
 import { createShopBuilder } from '../../support/fixtures/shop-builder.js';
+import { createSignedInUser } from '../../support/clients/create-signed-in-user.js';
 import { Visitor } from '../../support/clients/visitor.js';
 
 const date = '2026-03-03';
@@ -56,6 +57,58 @@ describe('many visitors at once', () => {
     expect(answers.map(({ status }) => status)).toEqual(Array(50).fill(201));
     expect([count(answers, 'confirmed'), count(answers, 'pending')]).toEqual([1, 49]);
     expect(await overlaps()).toEqual([]);
+  });
+
+  describe('on Any Available, assigned at once', () => {
+    let anybody: string, tom: string, zoe: string;
+
+    beforeEach(async () => {
+      anybody = await shop.anyAvailable();
+      [tom, zoe] = [await shop.therapist('Tom'), await shop.therapist('Zoe')];
+      for (const id of [tom, zoe]) await shop.shift(id, date, '09:00-19:00');
+      const rules = { slot_occupancy: 'full_duration', cleanup_buffer_minutes: 15 } as const;
+      await shop.saveSetting('booking_rules', { ...rules, assign_any_available: true });
+    });
+
+    const book = (therapist_id: string, booking_time: string) =>
+      new Visitor(server.url).post<BookingAnswer>(
+        '/bookings',
+        bookingForm({ service_id: massage, therapist_id, booking_date: date, booking_time }),
+      );
+
+    it('as many are confirmed as are free, the others wait', async () => {
+      const answers = await Promise.all(Array.from({ length: 50 }, () => book(anybody, '10:00')));
+      expect(answers.map(({ status }) => status)).toEqual(Array(50).fill(201));
+      expect([count(answers, 'confirmed'), count(answers, 'pending')]).toEqual([3, 47]);
+      const confirmed = answers.filter(({ body }) => body.booking.status === 'confirmed');
+      expect(confirmed.map(({ body }) => body.booking.therapist_name).sort()).toEqual(['Mei', 'Tom', 'Zoe']);
+      expect(await overlaps()).toEqual([]);
+    });
+
+    it('whoever keeps the day without a hole comes before whoever has less to do, and the history says so', async () => {
+      await book(tom, '09:00');
+      await book(mei, '13:00');
+      for (const time of ['15:00', '17:00']) await book(zoe, time);
+      const { body } = await book(anybody, '11:00');
+      expect(body.booking).toMatchObject({ status: 'confirmed', therapist_name: 'Zoe' });
+      const { browser } = await createSignedInUser(server, 'ada@spa.test', 'admin_staff');
+      const { events } = (await browser.get<{ events: object[] }>(`/bookings/${body.booking.id}/timeline`)).body;
+      expect(events[0]).toMatchObject({
+        type: 'BookingRequested',
+        why: expect.stringMatching(
+          /^With Zoe no gap too short to book was left, with (Mei|Tom) one gap too short to book\.$/,
+        ) as string,
+      });
+    });
+
+    it('nobody is given one at a price that was not seen', async () => {
+      await sql(
+        shop.em,
+        'insert into therapist_treatments (therapist_id, service_id, price) select id, $1, 200 from therapists where not is_unassigned',
+        [massage],
+      );
+      expect((await book(anybody, '10:00')).body.booking).toMatchObject({ status: 'pending', total_price: 89.5 });
+    });
   });
 
   it('over a day with a cap of 8: 8 are confirmed', async () => {

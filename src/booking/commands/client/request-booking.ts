@@ -6,10 +6,11 @@ import { type Cents, formatDollars } from '../../../kernel/money.js';
 import type { Actor } from '../../../kernel/actor.js';
 import type { LoadedAggregate } from '../../../platform/event-log/aggregate-repository.js';
 import { claimIdempotencyKey } from '../../../platform/http/requests/claim-idempotency-key.js';
-import { ReservationService } from '../../../scheduling/index.js';
+import type { Transaction } from '../../../platform/database/pipelining/index.js';
+import { findCandidates, type FreeCandidate, ReservationService, type Slot } from '../../../scheduling/index.js';
 import { BookingRepository } from '../../booking.repository.js';
 import { request } from '../../domain/booking.decide.js';
-import type { BookedService, Client } from '../../domain/booking.events.js';
+import type { Assignment, BookedService, Client } from '../../domain/booking.events.js';
 import type { Booking } from '../../domain/booking.evolve.js';
 import { BookingWindow } from './booking-window.js';
 import { toServiceSnapshot } from '../booking-resolver.js';
@@ -31,7 +32,7 @@ export interface RequestBookingResult {
   made: { booking: LoadedAggregate<Booking>; therapist: { name: string; isUnassigned: boolean } } | null;
 }
 
-/** Books, at once where the therapist is free, as a request where not. */
+/** Books, at once where the therapist is free, as a request where not. Any Available is somebody who is free where the shop says so. */
 export class RequestBooking extends Command<RequestBookingResult> {
   /** @param idempotencyKey a sending with the same key makes no second booking */
   constructor(
@@ -61,18 +62,38 @@ export class RequestBookingHandler implements ICommandHandler<RequestBooking> {
       if (first !== id) return { id: first, made: null };
       this.window.check(input);
       if (!inspected) throw new InvalidInputError('therapist_id', 'There is no such therapist');
-      const { slot } = inspected;
       const service = toServiceSnapshot(inspected.service);
       assertSeenPrice(service, input.seenCents);
-      const verdict = this.reservations.claim(tx, id, input.therapistId, slot);
-      const { therapistId, date, time, client } = input;
-      const { therapistName: name, isUnassigned } = slot;
+      const candidates = await this.findCandidates(tx, input, inspected.slot);
+      const slot = candidates[0]?.slot ?? inspected.slot;
+      const verdict = this.reservations.claim(tx, id, slot.therapistId, slot);
+      const { date, time, client } = input;
+      const { therapistId, therapistName: name, isUnassigned, durationMinutes } = slot;
       const appointment = { therapistId, isUnassigned, date, time };
       const userId = by.kind === 'user' ? by.id : null;
-      const booking = this.bookings.startStream(tx, id, request({ appointment, service, client, verdict, userId }), by);
+      const assignment = candidates.length > 0 ? toAssignment(candidates) : undefined;
+      const booked = assignment ? { ...service, durationMinutes } : service;
+      const decision = request({ appointment, service: booked, client, verdict, userId, assignment });
+      const booking = this.bookings.startStream(tx, id, decision, by);
       return { id, made: { booking, therapist: { name, isUnassigned } } };
     });
   }
+
+  /** Whom it may be given to, where the client and the shop leave that open. What cannot be booked is refused by the claim. */
+  private async findCandidates(tx: Transaction, input: BookingRequestInput, slot: Slot): Promise<FreeCandidate[]> {
+    return slot.isAssignedAtOnce && slot.isOffered && slot.isOpen ? findCandidates(tx, input) : [];
+  }
+}
+
+function toAssignment(candidates: readonly FreeCandidate[]): Assignment {
+  return {
+    candidates: candidates.map(({ therapistId, holes, bookedMinutes, lastAssignedAt }) => ({
+      therapistId,
+      holes,
+      bookedMinutes,
+      lastAssignedAt,
+    })),
+  };
 }
 
 /** Nobody books at a price that they have not seen. */

@@ -25,6 +25,9 @@ export class TimelineEventDto {
   at_local!: string;
   actor!: 'user' | 'visitor' | 'system';
   admin_email!: string | null;
+  /** Why the shop gave it to that therapist, in a sentence; null where nothing was to be decided. */
+  why!: string | null;
+
   /** Empty where nothing of what is shown changed. */
   changes!: FieldChangeDto[];
 }

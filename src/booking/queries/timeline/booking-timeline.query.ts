@@ -7,6 +7,7 @@ import { AggregateRepository } from '../../../platform/event-log/aggregate-repos
 import type { RecordedEventRow } from '../../../platform/event-log/recorded-event.js';
 import { PersonalData } from '../../../platform/personal-data/personal-data.js';
 import { bookingAggregate } from '../../domain/booking.aggregate.js';
+import { explainAssignment } from './explain-assignment.js';
 import { toDisplayFields } from './booking-display.js';
 import type { FieldChangeDto, TimelineEventDto } from './booking-timeline.dto.js';
 
@@ -32,10 +33,16 @@ export class BookingTimelineQuery {
     let state = bookingAggregate.initial;
     return rows.map((row) => {
       const before = toDisplayFields(state, therapists);
-      state = bookingAggregate.evolve(state, this.store.toDomainEvent(bookingAggregate, row, key));
-      return { ...this.toHeader(row), changes: diffFields(before, toDisplayFields(state, therapists)) };
+      const event = this.store.toDomainEvent(bookingAggregate, row, key);
+      state = bookingAggregate.evolve(state, event);
+      const assignment = event.type === 'BookingRequested' ? event.data.assignment : undefined;
+      const why = assignment ? explainAssignment(assignment, therapists, this.formatInstant) : null;
+      return { ...this.toHeader(row), why, changes: diffFields(before, toDisplayFields(state, therapists)) };
     });
   }
+
+  private readonly formatInstant = (instant: string) =>
+    this.clock.formatTimestamp(new Date(instant)).replace('T', ', ').slice(0, 17);
 
   private toHeader({ event_id, type, version, occurred_ms, actor_kind, actor_email }: RecordedEventRow) {
     const at = new Date(Number(occurred_ms));

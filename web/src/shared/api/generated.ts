@@ -2849,6 +2849,8 @@ export type BookingRules = {
   cleanup_buffer_minutes: number;
   /** Visitors may book outside the opening hours and on closures, too. */
   book_outside_business_hours?: boolean;
+  /** A booking of Any Available goes to somebody who is free and is confirmed, instead of waiting for the shop. */
+  assign_any_available?: boolean;
 };
 export type SavedBookingRulesDto = {
   value: BookingRules;
@@ -3665,6 +3667,8 @@ export type TimelineEventDto = {
   at_local: string;
   actor: "user" | "visitor" | "system";
   admin_email: string | null;
+  /** Why the shop gave it to that therapist, in a sentence; null where nothing was to be decided. */
+  why: string | null;
   /** Empty where nothing of what is shown changed. */
   changes: FieldChangeDto[];
 };

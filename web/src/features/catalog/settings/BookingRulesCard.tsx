@@ -11,6 +11,9 @@ const INTRO = 'What a booking takes of a therapist’s day. A change counts for 
 const START_ONLY =
   'Start slot only: a booking takes its start alone. Another one with the same therapist may begin before it has ended.';
 const OUTSIDE_HOURS = 'Visitors may book outside business hours and on closures';
+const ASSIGN_AT_ONCE = 'Assign Any Available at once';
+const ASSIGN_NOTE =
+  'A free therapist gets the booking, and it is confirmed: who keeps the day without a gap too short to book, then who has the fewest booked minutes. Otherwise it waits for the shop.';
 
 export function BookingRulesCard(props: SettingProps<BookingRules>) {
   const [save] = useSaveBookingRulesMutation();
@@ -40,6 +43,13 @@ export function BookingRulesCard(props: SettingProps<BookingRules>) {
             <Switch aria-label={OUTSIDE_HOURS} />
           </Form.Item>
         </label>
+        <label className="setting-switch">
+          {ASSIGN_AT_ONCE}
+          <Form.Item name="assign_any_available" valuePropName="checked" noStyle>
+            <Switch aria-label={ASSIGN_AT_ONCE} />
+          </Form.Item>
+        </label>
+        <p className="second">{ASSIGN_NOTE}</p>
       </div>
       <OverlapAlert error={error} />
     </SettingCard>

@@ -100,7 +100,7 @@ function toHistoryEntries({ events, mails }: BookingTimelineDto) {
       at: event.at,
       at_local: event.at_local,
       label: eventLabel(event),
-      changes: shownChanges.map(fieldChangeLabel),
+      changes: [event.why, ...shownChanges.map(fieldChangeLabel)].filter((line) => line !== null),
       snapshot,
     };
   });

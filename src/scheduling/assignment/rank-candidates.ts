@@ -1,0 +1,24 @@
+/** What is known of a therapist who is free for a booking that anybody may take. */
+export interface Candidate {
+  therapistId: string;
+  /** Gaps too short to book that it would leave before and after itself. */
+  holes: number;
+  /** Minutes of the day that bookings and requests take already. */
+  bookedMinutes: number;
+  /** When such a booking last went to them; ISO 8601, null for never. */
+  lastAssignedAt: string | null;
+}
+
+/**
+ * In the order in which a booking is given to them: who keeps the day without a new hole, then who has the fewest booked
+ * minutes, then who was given one the longest ago, then by id.
+ */
+export function rankCandidates<Kind extends Candidate>(candidates: readonly Kind[]): Kind[] {
+  return candidates.toSorted(
+    (one, other) =>
+      one.holes - other.holes ||
+      one.bookedMinutes - other.bookedMinutes ||
+      (one.lastAssignedAt ?? '').localeCompare(other.lastAssignedAt ?? '') ||
+      one.therapistId.localeCompare(other.therapistId),
+  );
+}
