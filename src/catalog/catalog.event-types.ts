@@ -13,6 +13,7 @@ export class CancellationPolicyChanged extends RecordedEvent<SettingChange> {}
 export class PaymentSettingsChanged extends RecordedEvent<SettingChange> {}
 export class BookingRulesChanged extends RecordedEvent<SettingChange> {}
 export class SecuritySettingsChanged extends RecordedEvent<SettingChange> {}
+export class EmbedSettingsChanged extends RecordedEvent<SettingChange> {}
 export class ServiceAdded extends RecordedEvent<{ service_id: string; name: string }> {}
 export class ServiceEdited extends RecordedEvent<{ service_id: string; name: string }> {}
 export class ServiceDeleted extends RecordedEvent<{ service_id: string; name: string }> {}
@@ -36,6 +37,7 @@ export const catalogEventTypes = {
   PaymentSettingsChanged: { event: PaymentSettingsChanged, ...settingMapping },
   BookingRulesChanged: { event: BookingRulesChanged, ...settingMapping },
   SecuritySettingsChanged: { event: SecuritySettingsChanged, ...settingMapping },
+  EmbedSettingsChanged: { event: EmbedSettingsChanged, ...settingMapping },
   ServiceAdded: {
     event: ServiceAdded,
     action_type: 'service_create',

@@ -2,6 +2,7 @@
 export const pageRoutes = [
   '/',
   '/book',
+  '/embed',
   '/privacy-policy',
   '/terms-of-service',
   '/gift-certificates',

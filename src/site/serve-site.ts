@@ -1,5 +1,6 @@
 import type { Type } from '@nestjs/common';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { ShopSettings } from '../catalog/index.js';
 import { Config } from '../platform/config.js';
 import { HomePageCache } from './home-page/home-page-cache.js';
 import { indexableRoutes, pageRoutes } from './page-routes.js';
@@ -28,9 +29,8 @@ export async function serveSite(
   serveRobotsAndSitemap(fastify, { ...routes, publicUrl: app.get(Config).PUBLIC_URL });
   const instances = Object.entries(renderers).map(([path, renderer]) => [path, app.get(renderer)] as const);
   const noscript = app.get(NoscriptPage);
-  await serveWebFiles(
-    fastify,
-    { ...routes, root, noscript: (path) => noscript.markup(path) },
-    Object.fromEntries(instances),
-  );
+  const settings = app.get(ShopSettings);
+  const framed = { page: '/embed', origins: async () => (await settings.embedding()).allowedOrigins };
+  const files = { ...routes, root, shared: ['/embed.js'], framed, noscript: (path: string) => noscript.markup(path) };
+  await serveWebFiles(fastify, files, Object.fromEntries(instances));
 }

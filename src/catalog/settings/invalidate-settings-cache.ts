@@ -3,6 +3,7 @@ import {
   BookingRulesChanged,
   BusinessHoursChanged,
   CancellationPolicyChanged,
+  EmbedSettingsChanged,
   PaymentSettingsChanged,
   SecuritySettingsChanged,
   ShopDetailsChanged,
@@ -17,6 +18,7 @@ import { ShopSettings } from './shop-settings.js';
   PaymentSettingsChanged,
   BookingRulesChanged,
   SecuritySettingsChanged,
+  EmbedSettingsChanged,
 )
 export class InvalidateSettingsCache implements IEventHandler {
   constructor(private readonly settings: ShopSettings) {}

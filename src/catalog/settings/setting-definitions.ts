@@ -4,6 +4,7 @@ import type { catalogEventTypes } from '../catalog.event-types.js';
 import { BookingRules } from './booking-rules.dto.js';
 import { BusinessHours } from '../opening-hours/business-hours.dto.js';
 import { CancellationPolicy } from './cancellation-policy.dto.js';
+import { EmbedSettings } from '../embedding/embed-settings.dto.js';
 import { PaymentSettings } from './payment-settings.dto.js';
 import { SecuritySettings } from '../security/security-settings.dto.js';
 import { ShopDetails } from '../shop-details/shop-details.dto.js';
@@ -48,6 +49,11 @@ export const settingDefinitions = {
     schema: SecuritySettings,
     eventType: 'SecuritySettingsChanged',
     stream: '5e771f00-0000-4000-8000-000000000006',
+  },
+  embed_settings: {
+    schema: EmbedSettings,
+    eventType: 'EmbedSettingsChanged',
+    stream: '5e771f00-0000-4000-8000-00000000000e',
   },
 } satisfies Record<string, SettingDefinition>;
 

@@ -9,6 +9,7 @@ import { SaveSetting } from './save-setting.js';
 import {
   EditBusinessHoursDto,
   EditCancellationPolicyDto,
+  EditEmbedSettingsDto,
   EditPaymentSettingsDto,
   EditSecuritySettingsDto,
   EditShopDetailsDto,
@@ -55,6 +56,12 @@ export class SettingsController {
   @Put('security_settings')
   saveSecuritySettings(@Body() edit: EditSecuritySettingsDto): Promise<SettingsDto> {
     return this.save('security_settings', edit);
+  }
+
+  /** From then on these sites alone may show the booking dialog in a frame. */
+  @Put('embed_settings')
+  saveEmbedSettings(@Body() edit: EditEmbedSettingsDto): Promise<SettingsDto> {
+    return this.save('embed_settings', edit);
   }
 
   private async save<Key extends SettingKey>(key: Key, edit: { value: Setting<Key>; version: number }) {

@@ -5,6 +5,7 @@ import { IsDefined, IsInt, IsObject, ValidateNested } from 'class-validator';
 import { BookingRules } from './booking-rules.dto.js';
 import { BusinessHours } from '../opening-hours/business-hours.dto.js';
 import { CancellationPolicy } from './cancellation-policy.dto.js';
+import { EmbedSettings } from '../embedding/embed-settings.dto.js';
 import { PaymentSettings } from './payment-settings.dto.js';
 import { SecuritySettings } from '../security/security-settings.dto.js';
 import { ShopDetails } from '../shop-details/shop-details.dto.js';
@@ -44,6 +45,10 @@ class SavedSecuritySettingsDto extends SavedDto {
   value!: SecuritySettings;
 }
 
+class SavedEmbedSettingsDto extends SavedDto {
+  value!: EmbedSettings;
+}
+
 /** Every setting, with the defaults of what nobody has saved. */
 export class SettingsDto {
   shop_details!: SavedShopDetailsDto;
@@ -52,6 +57,7 @@ export class SettingsDto {
   payment_settings!: SavedPaymentSettingsDto;
   booking_rules!: SavedBookingRulesDto;
   security_settings!: SavedSecuritySettingsDto;
+  embed_settings!: SavedEmbedSettingsDto;
 }
 
 /** A setting as an admin saves it. */
@@ -85,3 +91,4 @@ export class EditCancellationPolicyDto extends createEditDto(CancellationPolicy)
 export class EditPaymentSettingsDto extends createEditDto(PaymentSettings) {}
 export class EditBookingRulesDto extends createEditDto(BookingRules) {}
 export class EditSecuritySettingsDto extends createEditDto(SecuritySettings) {}
+export class EditEmbedSettingsDto extends createEditDto(EmbedSettings) {}

@@ -38,6 +38,10 @@ export class ShopSettings {
     return this.read('security_settings');
   }
 
+  embedding(): Promise<Setting<'embed_settings'>> {
+    return this.read('embed_settings');
+  }
+
   /** The hours that the public sees. */
   async openingHours(): Promise<WeekHours> {
     return (await this.cached()).business_hours ?? DEFAULT_PUBLIC_HOURS;

@@ -27,6 +27,7 @@ export class StructuredDataBuilder {
       address: {
         '@type': 'PostalAddress',
         streetAddress: shop.address_lines.join(', '),
+        addressCountry: this.config.SHOP_COUNTRY,
       },
       hasMap: shop.map_url || undefined,
       currenciesAccepted: shop.currency,

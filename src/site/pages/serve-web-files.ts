@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fastifyStatic from '@fastify/static';
 import { BuiltPages } from './built-pages.js';
+import { allowFraming, type FramedPage } from './framed-page.js';
 import { withNonce } from './csp-nonce.js';
 import type { PageRenderer } from './rendered-page.js';
 import { sendRenderedPage } from './send-rendered-page.js';
@@ -14,6 +15,9 @@ export interface WebFiles {
   indexable: readonly string[];
   /** What a page shows without JavaScript, as a noscript element; nothing when left out. */
   noscript?: (path: string) => Promise<string>;
+  /** Files that pages of other sites may load. */
+  shared: readonly string[];
+  framed: FramedPage;
 }
 
 /**
@@ -23,7 +27,7 @@ export interface WebFiles {
  */
 export async function serveWebFiles(
   fastify: FastifyInstance,
-  { root, pages, indexable, noscript }: WebFiles,
+  { root, pages, indexable, shared, framed, noscript }: WebFiles,
   renderers: Readonly<Record<string, PageRenderer | undefined>> = {},
 ): Promise<void> {
   const built = new BuiltPages(root);
@@ -32,11 +36,13 @@ export async function serveWebFiles(
   await fastify.register(fastifyStatic, { root, serve: false, index: false, dotfiles: 'ignore', preCompressed: true });
   fastify.get('/*', async (request: FastifyRequest<{ Params: { '*': string } }>, reply: FastifyReply) => {
     const path = `/${request.params['*']}`;
+    if (shared.includes(path)) void reply.header('cross-origin-resource-policy', 'cross-origin');
     if (built.has(path)) return reply.sendFile(path, path.startsWith('/assets/') ? IMMUTABLE : ONE_HOUR);
     if (!isNavigation(path, request.headers.accept)) return reply.callNotFound();
     const rendered = built.isReplaced ? undefined : await renderers[path]?.page();
     const isIndexable = indexable.includes(path);
     if (!isIndexable) void reply.header('x-robots-tag', 'noindex');
+    if (path === framed.page) allowFraming(reply, await framed.origins());
     if (rendered) return sendRenderedPage(request, reply, rendered);
     const text = (await noscript?.(path)) ?? '';
     return (

@@ -64,6 +64,19 @@ export class BackOfficeClient {
     expect(answer.ok()).toBe(true);
   }
 
+  /** Lets these sites alone show the booking dialog in a frame. */
+  async allowEmbedding(allowedOrigins: string[]): Promise<void> {
+    const { embed_settings } = await (await this.request.get('/api/settings')).json();
+    const data = { value: { allowedOrigins }, version: embed_settings.version };
+    const answer = await this.request.put('/api/settings/embed_settings', { data, headers: this.headers });
+    expect(answer.ok()).toBe(true);
+    const sites = allowedOrigins.join(' ') || "'none'";
+    // The process that answers hears of it by the log.
+    await expect
+      .poll(async () => (await this.request.get('/embed')).headers()['content-security-policy'])
+      .toContain(`frame-ancestors ${sites}`);
+  }
+
   async addTherapist(name: string): Promise<void> {
     const data = { name, hourly_rate: 90 };
     const answer = await this.request.post('/api/therapists', { data, headers: this.headers });

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { HomePageCache } from '../../../../src/site/index.js';
+import { eventually } from '../../../support/eventually.js';
 import { startApp } from '../../../support/processes/start-app.js';
 import { createSignedInUser } from '../../../support/clients/create-signed-in-user.js';
 
@@ -57,6 +58,31 @@ describe('the headers', () => {
     const { headers } = await ask(path, accept);
     const missed = Object.entries(demands).flatMap(([demand, isMet]) => (isMet(headers) ? [] : [demand]));
     expect(missed).toEqual([]);
+  });
+
+  it('let the sites of the settings frame one page, and no other', async () => {
+    const framing = async (path: string) => {
+      const { headers } = await ask(path, 'text/html');
+      return [sources(headers, 'frame-ancestors').join(' '), headers.get('x-frame-options')];
+    };
+    expect(await framing('/embed')).toEqual(["'none'", 'DENY']);
+    const { browser: admin } = await createSignedInUser(server, 'eve@spa.test', 'admin_staff', 'https://spa.test');
+    const save = (allowedOrigins: string[], version: number) =>
+      admin.send<{ errors: object[] }>('PUT', '/settings/embed_settings', { value: { allowedOrigins }, version });
+    const refused = await save(["https://a.test; script-src 'unsafe-inline'"], 0);
+    expect([refused.status, refused.body.errors]).toEqual([
+      422,
+      [{ field: 'value.allowedOrigins', message: 'Each site must be an address such as https://www.example.com' }],
+    ]);
+    expect((await save(['https://Example.com/', 'http://localhost:8080'], 0)).status).toBe(200);
+    await eventually(
+      async () => (await framing('/embed'))[0] === 'https://example.com http://localhost:8080' || undefined,
+      'the sites of the settings',
+    );
+    expect((await framing('/embed'))[1]).toBeNull();
+    for (const path of ['/', '/book', '/auth', '/nowhere']) expect(await framing(path)).toEqual(["'none'", 'DENY']);
+    const { headers } = await ask('/embed.js');
+    expect(headers.get('cross-origin-resource-policy')).toBe('cross-origin');
   });
 
   it('keep what is personal out of every cache', async () => {

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
+import type { RequestedBookingDto } from '../../shared/api/generated.js';
 import type { BookingPreselection } from '../../shared/booking-preselection.js';
 import './dialog-loading.css';
 
@@ -14,16 +15,18 @@ interface LazyBookingDialogProps {
   /** What is already chosen; undefined while the dialog is closed. */
   preselection: BookingPreselection | undefined;
   onClose: () => void;
+  /** A booking was made; the dialog goes on to show it. */
+  onBooked?: (requested: RequestedBookingDto) => void;
 }
 
-export function LazyBookingDialog({ isExpected, preselection, onClose }: LazyBookingDialogProps) {
+export function LazyBookingDialog({ isExpected, preselection, onClose, onBooked }: LazyBookingDialogProps) {
   const [wasOpened, setWasOpened] = useState(false);
   if (preselection && !wasOpened) setWasOpened(true);
   if (isExpected) return <BookingDialogFallback />;
   if (!wasOpened) return null;
   return (
     <Suspense fallback={<BookingDialogFallback />}>
-      <Dialog open={!!preselection} onClose={onClose} initial={preselection} />
+      <Dialog open={!!preselection} onClose={onClose} onBooked={onBooked} initial={preselection} />
     </Suspense>
   );
 }

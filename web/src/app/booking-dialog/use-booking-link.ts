@@ -1,9 +1,6 @@
-import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
-import { useResolveBookingLinkQuery, type BookingLinkDto } from '../../shared/api/generated.js';
 import type { BookingPreselection } from '../../shared/booking-preselection.js';
-
-const UNREAD: BookingPreselection = { notices: ['What this link names could not be read. Please choose below.'] };
+import { useLinkedPreselection } from './use-linked-preselection.js';
 
 /**
  * Opens the dialog for whoever comes by `/book?service=…&therapist=…&date=…`. The address is the landing page's from then
@@ -16,18 +13,16 @@ export function useBookingLink(
   onOpen: (from: BookingPreselection) => void,
 ): boolean {
   // Read at each drawing: opening the dialog draws once more, and the address is another by then.
-  const query = readQuery();
-  const isLink = query !== undefined;
-  const { data, isError } = useResolveBookingLinkQuery(query ?? skipToken);
-  const open = useEffectEvent(async () => {
+  const isLink = /^\/book\/?$/.test(location.pathname);
+  const linked = useLinkedPreselection(isLink ? location.search : undefined);
+  const open = useEffectEvent(async (from: BookingPreselection) => {
     // The dialog adds an entry of its own to the history, which must be the last.
     await onReplace('/');
-    onOpen(data ? toPreselection(data) : UNREAD);
+    onOpen(from);
   });
-  const isResolved = isLink && (data !== undefined || isError);
   useEffect(() => {
-    if (isResolved) void open();
-  }, [isResolved]);
+    if (linked) void open(linked);
+  }, [linked]);
   const isHydrated = useSyncExternalStore(subscribeToNothing, isInBrowser, isOnServer);
   return isLink && isHydrated;
 }
@@ -36,22 +31,3 @@ export function useBookingLink(
 const subscribeToNothing = () => () => undefined;
 const isInBrowser = () => true;
 const isOnServer = () => false;
-
-function readQuery() {
-  if (!/^\/book\/?$/.test(location.pathname)) return undefined;
-  const params = new URLSearchParams(location.search);
-  const read = (name: string) => params.get(name)?.slice(0, MAX_LENGTH) || undefined;
-  return { service: read('service'), therapist: read('therapist'), date: read('date') };
-}
-
-/** Longer than any slug: what is cut off was none. */
-const MAX_LENGTH = 200;
-
-function toPreselection({ service_id, therapist_id, date, notices }: BookingLinkDto): BookingPreselection {
-  return {
-    service_id: service_id ?? undefined,
-    therapist_id: therapist_id ?? undefined,
-    date: date ?? undefined,
-    notices,
-  };
-}

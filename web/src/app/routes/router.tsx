@@ -23,6 +23,12 @@ export const createRouter = () =>
       HydrateFallback: () => null,
       children: pages,
     },
+    // Within another site, where nobody is signed in.
+    {
+      path: '/embed',
+      HydrateFallback: () => null,
+      lazy: async () => ({ Component: (await import('../embed/EmbedPage.js')).EmbedPage }),
+    },
   ]);
 
 /** For a document that already shows `renderedPage`: nothing is fetched, rendered again or scrolled. */

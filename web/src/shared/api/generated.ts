@@ -447,6 +447,17 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ["catalog"],
       }),
+      saveEmbedSettings: build.mutation<
+        SaveEmbedSettingsApiResponse,
+        SaveEmbedSettingsApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/settings/embed_settings`,
+          method: "PUT",
+          body: queryArg.editEmbedSettingsDto,
+        }),
+        invalidatesTags: ["catalog"],
+      }),
       getUserRole: build.query<GetUserRoleApiResponse, GetUserRoleApiArg>({
         query: () => ({ url: `/auth/role` }),
         providesTags: ["identity"],
@@ -1807,6 +1818,10 @@ export type SaveSecuritySettingsApiResponse = /** status 200  */ SettingsDto;
 export type SaveSecuritySettingsApiArg = {
   editSecuritySettingsDto: EditSecuritySettingsDto;
 };
+export type SaveEmbedSettingsApiResponse = /** status 200  */ SettingsDto;
+export type SaveEmbedSettingsApiArg = {
+  editEmbedSettingsDto: EditEmbedSettingsDto;
+};
 export type GetUserRoleApiResponse = /** status 200  */ UserRoleDto;
 export type GetUserRoleApiArg = void;
 export type ListAccountsApiResponse = /** status 200  */ StaffAccountDto[];
@@ -2874,6 +2889,19 @@ export type SavedSecuritySettingsDto = {
   /** Email address; null when nobody has, or the system. */
   saved_by: string | null;
 };
+export type EmbedSettings = {
+  /** The sites that may show the booking dialog in a frame, such as `https://www.example.com`. */
+  allowedOrigins: string[];
+};
+export type SavedEmbedSettingsDto = {
+  value: EmbedSettings;
+  /** Travels with an edit; 0 when nobody has saved the setting yet. */
+  version: number;
+  /** ISO 8601; null when nobody has saved it yet. */
+  saved_at: string | null;
+  /** Email address; null when nobody has, or the system. */
+  saved_by: string | null;
+};
 export type SettingsDto = {
   shop_details: SavedShopDetailsDto;
   business_hours: SavedBusinessHoursDto;
@@ -2881,6 +2909,7 @@ export type SettingsDto = {
   payment_settings: SavedPaymentSettingsDto;
   booking_rules: SavedBookingRulesDto;
   security_settings: SavedSecuritySettingsDto;
+  embed_settings: SavedEmbedSettingsDto;
 };
 export type EditShopDetailsDto = {
   value: ShopDetails;
@@ -2904,6 +2933,11 @@ export type EditPaymentSettingsDto = {
 };
 export type EditSecuritySettingsDto = {
   value: SecuritySettings;
+  /** The version that was seen; 0 when nobody has saved it yet. */
+  version: number;
+};
+export type EditEmbedSettingsDto = {
+  value: EmbedSettings;
   /** The version that was seen; 0 when nobody has saved it yet. */
   version: number;
 };
@@ -4351,6 +4385,7 @@ export const {
   useSaveCancellationPolicyMutation,
   useSavePaymentSettingsMutation,
   useSaveSecuritySettingsMutation,
+  useSaveEmbedSettingsMutation,
   useGetUserRoleQuery,
   useLazyGetUserRoleQuery,
   useListAccountsQuery,

@@ -1,3 +1,4 @@
+import type { RequestedBookingDto } from '../../../shared/api/generated.js';
 import type { BookingPreselection } from '../../../shared/booking-preselection.js';
 import { BookingDialogBody } from './BookingDialogBody.js';
 
@@ -5,9 +6,10 @@ interface BookingDialogProps {
   open: boolean;
   onClose: () => void;
   initial?: BookingPreselection;
+  onBooked?: (requested: RequestedBookingDto) => void;
 }
 
 /** The whole public booking, from the first choice to its outcome. Every opening starts over. */
-export function BookingDialog({ open, onClose, initial }: BookingDialogProps) {
-  return open ? <BookingDialogBody initial={initial} onClose={onClose} /> : null;
+export function BookingDialog({ open, onClose, initial, onBooked }: BookingDialogProps) {
+  return open ? <BookingDialogBody initial={initial} onBooked={onBooked} onClose={onClose} /> : null;
 }

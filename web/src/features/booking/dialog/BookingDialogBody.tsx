@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
+import type { RequestedBookingDto } from '../../../shared/api/generated.js';
 import type { BookingPreselection } from '../../../shared/booking-preselection.js';
 import { Hints } from '../../../shared/ui/hint/Hints.js';
 import { useMediaQuery } from '../../../shared/ui/use-media-query.js';
@@ -14,15 +15,20 @@ import { useBeforeUnloadPrompt } from '../../../shared/unsaved/use-before-unload
 
 interface BookingDialogBodyProps {
   initial: BookingPreselection | undefined;
+  onBooked?: (requested: RequestedBookingDto) => void;
   onClose: () => void;
 }
 
 /** One opening of the dialog: a sheet on a phone, a window on larger screens; the form page, then the result page. */
-export function BookingDialogBody({ initial, onClose }: BookingDialogBodyProps) {
+export function BookingDialogBody({ initial, onBooked, onClose }: BookingDialogBodyProps) {
   const form = useBookingForm(initial);
   const isPhone = useMediaQuery('(max-width: 767.98px)');
   const { submit, isSaving, requested, formatPriceNotice } = useSubmitBooking(form);
   const [isConfirming, setConfirming] = useState(false);
+  const tellBooked = useEffectEvent((booked: RequestedBookingDto) => onBooked?.(booked));
+  useEffect(() => {
+    if (requested) tellBooked(requested);
+  }, [requested]);
 
   const close = () => {
     // A booking on its way is not taken back by closing; its outcome is worth the moment.

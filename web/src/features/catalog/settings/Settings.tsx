@@ -7,6 +7,7 @@ import { BookingRulesCard } from './BookingRulesCard.js';
 import { BusinessHoursCard } from './BusinessHoursCard.js';
 import { CancellationPolicyCard } from './CancellationPolicyCard.js';
 import { ClosuresCard } from './closures/ClosuresCard.js';
+import { EmbedSettingsCard } from './embedding/EmbedSettingsCard.js';
 import { PaymentSettingsCard } from './PaymentSettingsCard.js';
 import { ShopDetailsCard } from './shop-details/ShopDetailsCard.js';
 import { SecuritySettingsCard } from './SecuritySettingsCard.js';
@@ -43,6 +44,7 @@ export function Settings() {
       <PaymentSettingsCard saved={settings.payment_settings} onUnsaved={createUnsavedHandler('payment')} />
       <BookingRulesCard saved={settings.booking_rules} onUnsaved={createUnsavedHandler('rules')} />
       <SecuritySettingsCard saved={settings.security_settings} onUnsaved={createUnsavedHandler('security')} />
+      <EmbedSettingsCard saved={settings.embed_settings} onUnsaved={createUnsavedHandler('embed')} />
       <ShopDetailsCard saved={settings.shop_details} onUnsaved={createUnsavedHandler('shop')} />
     </div>
   );

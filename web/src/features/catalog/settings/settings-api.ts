@@ -8,6 +8,7 @@ export {
   useSaveBookingRulesMutation,
   useSaveBusinessHoursMutation,
   useSaveCancellationPolicyMutation,
+  useSaveEmbedSettingsMutation,
   useSavePaymentSettingsMutation,
   useSaveSecuritySettingsMutation,
   useSaveShopDetailsMutation,

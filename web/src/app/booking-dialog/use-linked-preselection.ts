@@ -1,0 +1,39 @@
+import { skipToken } from '@reduxjs/toolkit/query/react';
+import { useMemo } from 'react';
+import { useResolveBookingLinkQuery, type BookingLinkDto } from '../../shared/api/generated.js';
+import type { BookingPreselection } from '../../shared/booking-preselection.js';
+
+const UNREAD: BookingPreselection = { notices: ['What this link names could not be read. Please choose below.'] };
+
+/** Longer than any slug: what is cut off was none. */
+const MAX_LENGTH = 200;
+
+/**
+ * What a link such as `?service=hot-stone-massage&therapist=mei&date=2026-12-01` opens the dialog with.
+ * @param search undefined while there is no such link
+ * @returns undefined until it is known
+ */
+export function useLinkedPreselection(search: string | undefined): BookingPreselection | undefined {
+  const query = search === undefined ? undefined : toQuery(search);
+  const isEmpty = query !== undefined && !query.service && !query.therapist && !query.date;
+  const { data, isError } = useResolveBookingLinkQuery(query && !isEmpty ? query : skipToken);
+  return useMemo(() => {
+    if (isEmpty) return {};
+    return data ? toPreselection(data) : isError ? UNREAD : undefined;
+  }, [isEmpty, data, isError]);
+}
+
+function toQuery(search: string) {
+  const params = new URLSearchParams(search);
+  const read = (name: string) => params.get(name)?.slice(0, MAX_LENGTH) || undefined;
+  return { service: read('service'), therapist: read('therapist'), date: read('date') };
+}
+
+function toPreselection({ service_id, therapist_id, date, notices }: BookingLinkDto): BookingPreselection {
+  return {
+    service_id: service_id ?? undefined,
+    therapist_id: therapist_id ?? undefined,
+    date: date ?? undefined,
+    notices,
+  };
+}

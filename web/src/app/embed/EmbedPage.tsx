@@ -1,0 +1,59 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { Navigate, useLocation } from 'react-router-dom';
+import type { BookingPreselection } from '../../shared/booking-preselection.js';
+import { LazyBookingDialog } from '../booking-dialog/LazyBookingDialog.js';
+import { useLinkedPreselection } from '../booking-dialog/use-linked-preselection.js';
+import { CrashBoundary } from '../crash/CrashBoundary.js';
+import { connectEmbeddingPage, type EmbeddingPage } from './embedding-page.js';
+import { observeDialogSize } from './observe-dialog-size.js';
+import { openLinksOutside } from './open-links-outside.js';
+import './embed-page.css';
+
+/** The booking dialog alone, over another site's page; opened by itself it is a link to the dialog. */
+export function EmbedPage() {
+  const { search } = useLocation();
+  if (window.parent === window) return <Navigate to={`/book${search}`} replace />;
+  return (
+    <CrashBoundary>
+      <EmbeddedDialog search={search} />
+    </CrashBoundary>
+  );
+}
+
+function EmbeddedDialog({ search }: { search: string }) {
+  const page = useRef<EmbeddingPage>(undefined);
+  const linked = useLinkedPreselection(search);
+  const [isClosed, setClosed] = useState(false);
+  const preselection: BookingPreselection | undefined = isClosed ? undefined : linked;
+  // As if it had been pressed here: the dialog asks when something was entered.
+  const dismiss = useEffectEvent(() => {
+    const isUnheard = document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', cancelable: true }));
+    if (isUnheard) page.current?.send('closed');
+  });
+
+  useEffect(() => {
+    const connected = connectEmbeddingPage(() => dismiss());
+    page.current = connected;
+    const stopLinks = openLinksOutside();
+    const stopSize = observeDialogSize((size) => connected.send('resize', size));
+    return () => {
+      connected.disconnect();
+      stopLinks();
+      stopSize();
+    };
+  }, []);
+
+  return (
+    <LazyBookingDialog
+      isExpected={!linked}
+      preselection={preselection}
+      onBooked={({ booking: { status, service_name, total_price, currency } }) =>
+        page.current?.send('booked', { status, service_name, total_price, currency })
+      }
+      onClose={() => {
+        setClosed(true);
+        page.current?.send('closed');
+      }}
+    />
+  );
+}

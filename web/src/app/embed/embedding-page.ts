@@ -1,0 +1,36 @@
+import type { RequestedBookingDto } from '../../shared/api/generated.js';
+
+/** What the page around the frame is told; nothing in it says who booked. */
+interface EmbedEvents {
+  booked: Pick<RequestedBookingDto['booking'], 'status' | 'service_name' | 'total_price' | 'currency'>;
+  /** Pixels that the dialog takes. */
+  resize: { width: number; height: number };
+  closed: undefined;
+}
+
+/**
+ * The line to the script that made the frame, web/public/embed.js. Who may frame us at all is the browser's affair, by
+ * frame-ancestors; whoever answers our first word, which tells nothing, is told the rest, and nobody else.
+ * @param onDismiss Escape was pressed outside of the frame
+ */
+export function connectEmbeddingPage(onDismiss: () => void) {
+  const page = window.parent;
+  let origin: string | undefined;
+
+  const onMessage = (event: MessageEvent<{ source?: string; type?: string } | null>) => {
+    if (event.source !== page || event.data?.source !== 'booking-page') return;
+    if (event.data.type === 'hello') origin ??= event.origin;
+    if (event.data.type === 'dismiss' && event.origin === origin) onDismiss();
+  };
+  window.addEventListener('message', onMessage);
+  page.postMessage({ source: 'booking', type: 'ready' }, '*');
+
+  return {
+    send<Type extends keyof EmbedEvents>(type: Type, detail?: EmbedEvents[Type]): void {
+      if (origin) page.postMessage({ source: 'booking', type, detail }, origin);
+    },
+    disconnect: () => window.removeEventListener('message', onMessage),
+  };
+}
+
+export type EmbeddingPage = ReturnType<typeof connectEmbeddingPage>;

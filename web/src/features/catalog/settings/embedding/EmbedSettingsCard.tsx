@@ -1,0 +1,32 @@
+import { Form, Input } from 'antd';
+import type { EmbedSettings } from '../../../../shared/api/generated.js';
+import { SettingCard, type SettingProps } from '../SettingCard.js';
+import { useSaveEmbedSettingsMutation } from '../settings-api.js';
+import { EmbedSnippet } from './EmbedSnippet.js';
+
+/** Which sites may show the booking dialog, and the line that does it there. */
+export function EmbedSettingsCard(props: SettingProps<EmbedSettings>) {
+  const [save] = useSaveEmbedSettingsMutation();
+  return (
+    <SettingCard
+      {...props}
+      title="Booking on Other Sites"
+      intro="Sites of yours that may show the booking dialog. All others are refused by the browser."
+      normalize={({ allowedOrigins }) => ({
+        allowedOrigins: allowedOrigins.map((origin) => origin.trim()).filter((origin) => origin !== ''),
+      })}
+      save={(editEmbedSettingsDto) => save({ editEmbedSettingsDto })}
+    >
+      <Form.Item
+        name="allowedOrigins"
+        label="Sites, one a line"
+        extra="Such as https://www.example.com, without a path"
+        getValueProps={(origins: string[] | undefined) => ({ value: origins?.join('\n') })}
+        getValueFromEvent={({ target }: { target: { value: string } }) => target.value.split('\n')}
+      >
+        <Input.TextArea autoSize={{ minRows: 2, maxRows: 8 }} spellCheck={false} />
+      </Form.Item>
+      <EmbedSnippet />
+    </SettingCard>
+  );
+}

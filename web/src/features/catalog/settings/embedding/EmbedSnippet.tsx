@@ -1,0 +1,21 @@
+import { Button } from 'antd';
+import { toast } from '../../../../shared/toast/toast.js';
+import { errorToast, successToast } from '../../../../shared/toast/toasts.js';
+
+/** The line for the other site's page, to copy. */
+export function EmbedSnippet() {
+  const snippet = `<script src="${location.origin}/embed.js" async></script>`;
+  const copy = () =>
+    navigator.clipboard.writeText(snippet).then(
+      () => toast(successToast('Paste it where the button should stand', 'Line copied')),
+      () => toast(errorToast('The browser did not allow copying')),
+    );
+  return (
+    <div className="embed-snippet">
+      <p className="second">This line puts a button into a page of such a site:</p>
+      <code>{snippet}</code>
+      {/* Browsers know it in a secure context alone. */}
+      {'clipboard' in navigator && <Button onClick={() => void copy()}>Copy line</Button>}
+    </div>
+  );
+}
