@@ -13,6 +13,7 @@ export const pageRoutes = [
   '/booking-success',
   '/booking-cancelled',
   '/verify-booking',
+  '/waiting-list',
   '/booking-link',
   '/staff',
   '/staff/profile',

@@ -27,4 +27,9 @@ export class StaffRooms implements RoomAssigner {
     const rooms = therapistId === null ? [] : [DESK_ROOM, therapistRoom(therapistId)];
     this.rooms.emit([adminRoom, ...rooms], event, body);
   }
+
+  /** To those who look after the bookings of all therapists. */
+  emitToDesk(event: string, body: object): void {
+    this.rooms.emit([adminRoom, DESK_ROOM], event, body);
+  }
 }

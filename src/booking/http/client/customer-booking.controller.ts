@@ -3,8 +3,6 @@ import { CommandBus } from '@nestjs/cqrs';
 import { IdempotencyKey } from '../../../platform/http/requests/idempotency-key.decorator.js';
 import { Public } from '../../../platform/http/security/public.decorator.js';
 import { RateLimited } from '../../../platform/http/rate-limits/index.js';
-import { InvalidInputError } from '../../../kernel/errors.js';
-import { findMobile, formatMobile, formatMobileRule } from '../../../kernel/phone-number.js';
 import { toCents } from '../../../kernel/money.js';
 import { Config } from '../../../platform/config.js';
 import { currentActor } from '../../../platform/request-context.js';
@@ -13,6 +11,7 @@ import { RequestBooking } from '../../commands/client/request-booking.js';
 import type { Verdict } from '../../../kernel/verdict.js';
 import { BookingQuery } from '../../queries/booking.query.js';
 import { bookingsPerAddress, bookingsPerPhone } from './booking-rate-limits.js';
+import { requireMobile } from './require-mobile.js';
 import { BookingRequestDto, RequestedBookingDto } from './booking-request.dto.js';
 
 @Controller('bookings')
@@ -36,7 +35,7 @@ export class CustomerBookingController {
     const client = {
       firstName: body.first_name,
       lastName: body.last_name,
-      phone: this.readMobile(body.client_phone),
+      phone: requireMobile(body.client_phone, this.config.SHOP_COUNTRY),
       email: body.client_email ?? null,
       notes: body.notes ?? null,
     };
@@ -57,11 +56,5 @@ export class CustomerBookingController {
       reason: (booking.pending_reason ?? 'available') as Verdict,
       session_id: this.links.createSessionToken(id),
     };
-  }
-  private readMobile(typed: string): string {
-    const { SHOP_COUNTRY } = this.config;
-    const number = findMobile(typed, SHOP_COUNTRY);
-    if (!number) throw new InvalidInputError('client_phone', formatMobileRule(SHOP_COUNTRY));
-    return formatMobile(number, typed);
   }
 }

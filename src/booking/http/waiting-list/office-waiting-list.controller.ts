@@ -15,7 +15,7 @@ import { OfficeWaitingListDto } from '../../waiting-list/queries/waiting-entry.d
 import { OfficeJoinWaitingListDto, WaitingListQueryDto, WaitingSlotDto } from './waiting-list.dto.js';
 
 /** What the desk does for those who wait. Each change answers with the list. */
-@ApiTags('booking')
+@ApiTags('WaitingList')
 @Roles(...DESK_ROLES)
 @Controller('office-waiting-list')
 export class OfficeWaitingListController {

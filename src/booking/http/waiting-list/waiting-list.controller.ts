@@ -3,12 +3,14 @@ import { CommandBus } from '@nestjs/cqrs';
 import { ApiTags } from '@nestjs/swagger';
 import { visitor } from '../../../kernel/actor.js';
 import { NotFoundError } from '../../../kernel/errors.js';
+import { Config } from '../../../platform/config.js';
 import { RateLimited } from '../../../platform/http/rate-limits/index.js';
 import { IdempotencyKey } from '../../../platform/http/requests/idempotency-key.decorator.js';
 import { Public } from '../../../platform/http/security/public.decorator.js';
 import { currentActor } from '../../../platform/request-context.js';
 import { BookingLinkService } from '../../booking-link.service.js';
 import { bookingsPerAddress } from '../client/booking-rate-limits.js';
+import { requireMobile } from '../client/require-mobile.js';
 import { AcceptOffer } from '../../waiting-list/commands/accept-offer.js';
 import { CloseWaitingEntry } from '../../waiting-list/commands/close-waiting-entry.js';
 import { JoinWaitingList } from '../../waiting-list/commands/join-waiting-list.js';
@@ -18,7 +20,7 @@ import { JoinWaitingListDto, WaitingTokenDto } from './waiting-list.dto.js';
 import { waitingListPerPhone } from './waiting-list-rate-limits.js';
 
 /** Waiting for a time to come free, and answering the offer. The token comes in the body: addresses end up in logs. */
-@ApiTags('booking')
+@ApiTags('OwnWaitingEntry')
 @Controller()
 @Public()
 export class WaitingListController {
@@ -26,6 +28,7 @@ export class WaitingListController {
     private readonly commands: CommandBus,
     private readonly entries: OwnWaitingEntryQuery,
     private readonly links: BookingLinkService,
+    private readonly config: Config,
   ) {}
 
   /** Sent again with the same key it joins once. 409 `too-many-waits` for one address or number with five open entries. */
@@ -39,7 +42,7 @@ export class WaitingListController {
     const client = {
       firstName: body.first_name,
       lastName: body.last_name,
-      phone: body.client_phone.trim(),
+      phone: requireMobile(body.client_phone, this.config.SHOP_COUNTRY),
       email: body.client_email,
       notes: null,
     };

@@ -41,12 +41,12 @@ export class BookWaitingClientHandler implements ICommandHandler<BookWaitingClie
       const bookingId = randomUUIDv7();
       const decide = bookWaitingClient(bookingId);
       decide(entry);
-      const { wish, client, offer, status } = requireEntry(entry);
+      const { criteria, client, offer, status } = requireEntry(entry);
       if (slot.date < this.clock.today()) throw new InvalidInputError('booking_date', 'This date has passed');
       const held = status === 'offered' ? offer : null;
       void lockTherapistDays(tx, held ? [held, slot] : [slot]);
       if (held) this.reservations.release(tx, held.bookingId, held);
-      const service = await this.resolver.resolveService(tx, wish.serviceId, slot.therapistId);
+      const service = await this.resolver.resolveService(tx, criteria.serviceId, slot.therapistId);
       const appointment = await this.resolver.resolveAppointment(tx, slot);
       const { serviceId, durationMinutes } = service;
       const verdict = await this.reservations.move(tx, bookingId, {

@@ -9,7 +9,7 @@ import { claimIdempotencyKey } from '../../../platform/http/requests/claim-idemp
 import { toServiceSnapshot } from '../../commands/booking-resolver.js';
 import type { Client } from '../../domain/booking.events.js';
 import { join } from '../domain/waiting-entry.decide.js';
-import type { WaitingWindow, Wish } from '../domain/waiting-entry.events.js';
+import type { WaitingWindow, WaitingCriteria } from '../domain/waiting-entry.events.js';
 import { WaitingListRepository } from '../waiting-list.repository.js';
 import { WaitingWindows } from './waiting-windows.js';
 
@@ -51,15 +51,15 @@ export class JoinWaitingListHandler implements ICommandHandler<JoinWaitingList> 
       const request = { waits: true, ...input, by: by.kind === 'user' ? by.id : by.kind };
       const first = idempotencyKey ? await claimIdempotencyKey(tx, idempotencyKey, request, id) : id;
       if (first !== id) return first;
-      const wish = await this.toWish(tx, input);
+      const criteria = await this.toCriteria(tx, input);
       await assertNotTooMany(tx, input.client);
       const userId = by.kind === 'user' ? by.id : null;
-      this.entries.startStream(tx, id, join({ wish, client: input.client, userId }), by);
+      this.entries.startStream(tx, id, join({ criteria, client: input.client, userId }), by);
       return id;
     });
   }
 
-  private async toWish(tx: Transaction, { serviceId, therapistId, windows }: JoinInput): Promise<Wish> {
+  private async toCriteria(tx: Transaction, { serviceId, therapistId, windows }: JoinInput): Promise<WaitingCriteria> {
     const checked = this.windows.check(windows);
     const therapist = therapistId === null ? undefined : await this.therapists.findById(tx, therapistId);
     if (therapistId !== null && !therapist) throw new InvalidInputError('therapist_id', 'There is no such therapist');

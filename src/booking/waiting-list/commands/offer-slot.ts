@@ -38,13 +38,13 @@ export class OfferSlotHandler implements ICommandHandler<OfferSlot> {
 
   execute({ entryId, slot, by }: OfferSlot): Promise<void> {
     return this.entries.change(entryId, by, async (tx, entry) => {
-      const { wish, client } = requireEntry(entry);
+      const { criteria, client } = requireEntry(entry);
       const minutes = this.requireMinutes(slot);
       if (!client?.email)
         throw new BusinessRuleError('no-address', 'The client has given no email address: please call');
       const bookingId = randomUUIDv7();
       const { therapistId, date, time } = slot;
-      const query = { therapistId, date, time, serviceId: wish.serviceId };
+      const query = { therapistId, date, time, serviceId: criteria.serviceId };
       const service = await this.reservations.holdIfFree(tx, bookingId, query);
       if (!service) throw new BusinessRuleError('time_conflict', 'This time is not free any more');
       const expiresAt = new Date(this.clock.instant().getTime() + minutes * 60_000).toISOString();

@@ -3,14 +3,14 @@ import { BusinessRuleError, NotFoundError } from '../../../kernel/errors.js';
 import type { LocalDateTime } from '../../../kernel/local-time.js';
 import type { Client } from '../../domain/booking.events.js';
 import { isOver } from './offer-terms.js';
-import type { Offer, WaitingEntryEvent, Wish } from './waiting-entry.events.js';
+import type { Offer, WaitingEntryEvent, WaitingCriteria } from './waiting-entry.events.js';
 import type { WaitingEntry, WaitingEntryState } from './waiting-entry.evolve.js';
 
 export type DecideWaitingEntry = Decision<WaitingEntry, WaitingEntryEvent>;
 
-export function join(input: { wish: Wish; client: Client; userId: string | null }): DecideWaitingEntry {
-  const { wish, client, userId } = input;
-  return () => [{ type: 'WaitingListJoined', data: { ...wish, userId }, personal: client }];
+export function join(input: { criteria: WaitingCriteria; client: Client; userId: string | null }): DecideWaitingEntry {
+  const { criteria, client, userId } = input;
+  return () => [{ type: 'WaitingListJoined', data: { ...criteria, userId }, personal: client }];
 }
 
 /** Holds a slot for somebody who waits. One offer at a time. */
@@ -50,8 +50,8 @@ export function lapseOffer(now: Date): DecideWaitingEntry {
 /** Nothing came free. Nothing happens while there is still something to wait for. */
 export function expire(now: LocalDateTime): DecideWaitingEntry {
   return (entry) => {
-    const { status, wish } = requireEntry(entry);
-    return status === 'waiting' && isOver(wish.windows, now) ? [{ type: 'WaitingEntryExpired', data: {} }] : [];
+    const { status, criteria } = requireEntry(entry);
+    return status === 'waiting' && isOver(criteria.windows, now) ? [{ type: 'WaitingEntryExpired', data: {} }] : [];
   };
 }
 

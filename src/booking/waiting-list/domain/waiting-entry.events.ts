@@ -9,7 +9,7 @@ export interface WaitingWindow {
 }
 
 /** What somebody waits for. */
-export interface Wish {
+export interface WaitingCriteria {
   serviceId: string;
   serviceName: string;
   /** Null for anybody who gives the service. */
@@ -28,7 +28,7 @@ export interface Offer extends BookedService, LocalDateTime {
 
 export interface WaitingListJoined {
   type: 'WaitingListJoined';
-  data: Wish & { userId: string | null };
+  data: WaitingCriteria & { userId: string | null };
   personal: Client | null;
 }
 

@@ -1,6 +1,12 @@
 import type { Aggregate } from '../../../kernel/aggregate.js';
 import type { Client } from '../../domain/booking.events.js';
-import type { Offer, SlotOffered, WaitingEntryEvent, WaitingListJoined, Wish } from './waiting-entry.events.js';
+import type {
+  Offer,
+  SlotOffered,
+  WaitingEntryEvent,
+  WaitingListJoined,
+  WaitingCriteria,
+} from './waiting-entry.events.js';
 
 export const WAITING_STATUSES = ['waiting', 'offered', 'booked', 'declined', 'lapsed', 'expired', 'withdrawn'] as const;
 export type WaitingStatus = (typeof WAITING_STATUSES)[number];
@@ -8,7 +14,7 @@ export type WaitingStatus = (typeof WAITING_STATUSES)[number];
 /** Somebody's place on the waiting list, and what became of it. */
 export interface WaitingEntryState {
   status: WaitingStatus;
-  wish: Wish;
+  criteria: WaitingCriteria;
   /** Null once erased. */
   client: Client | null;
   userId: string | null;
@@ -53,8 +59,8 @@ export const waitingEntryAggregate: Aggregate<WaitingEntry, WaitingEntryEvent> =
 
 function toNewEntry({ data, personal }: WaitingListJoined): WaitingEntryState {
   const { userId, serviceId, serviceName, therapistId, windows } = data;
-  const wish = { serviceId, serviceName, therapistId, windows };
-  return { status: 'waiting', wish, client: personal, userId, offer: null, bookingId: null };
+  const criteria = { serviceId, serviceName, therapistId, windows };
+  return { status: 'waiting', criteria, client: personal, userId, offer: null, bookingId: null };
 }
 
 function toOffer({ data }: SlotOffered): Offer {

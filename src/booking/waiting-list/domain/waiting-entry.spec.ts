@@ -12,10 +12,10 @@ import {
   offerSlot,
   withdraw,
 } from './waiting-entry.decide.js';
-import type { Offer, WaitingEntryEvent, Wish } from './waiting-entry.events.js';
+import type { Offer, WaitingEntryEvent, WaitingCriteria } from './waiting-entry.events.js';
 import { type WaitingEntry, waitingEntryAggregate } from './waiting-entry.evolve.js';
 
-const wish: Wish = {
+const criteria: WaitingCriteria = {
   serviceId: service.serviceId,
   serviceName: service.serviceName,
   therapistId: null,
@@ -29,7 +29,7 @@ const offer: Offer = { ...service, ...slot, bookingId: 'booking', expiresAt: '20
 const inTime = new Date('2026-11-25T00:29:59.999Z');
 const tooLate = new Date('2026-11-25T00:30:00.000Z');
 
-const joined: WaitingEntryEvent = { type: 'WaitingListJoined', data: { ...wish, userId: null }, personal: client };
+const joined: WaitingEntryEvent = { type: 'WaitingListJoined', data: { ...criteria, userId: null }, personal: client };
 const offered: WaitingEntryEvent = { type: 'SlotOffered', data: { ...offer, how: 'turn' } };
 const accepted: WaitingEntryEvent = { type: 'OfferAccepted', data: { bookingId: 'booking' } };
 const declined: WaitingEntryEvent = { type: 'OfferDeclined', data: { bookingId: 'booking' } };
@@ -58,9 +58,9 @@ function given(...past: WaitingEntryEvent[]) {
 describe('waiting', () => {
   it('begins with what somebody waits for', () => {
     given()
-      .when(join({ wish, client, userId: null }))
+      .when(join({ criteria, client, userId: null }))
       .then(joined);
-    expect(stateAfter(joined)).toMatchObject({ status: 'waiting', wish, client, offer: null });
+    expect(stateAfter(joined)).toMatchObject({ status: 'waiting', criteria, client, offer: null });
   });
 
   it('ends when the last window has passed, and not before', () => {
@@ -145,7 +145,7 @@ describe('the terms of offers', () => {
   });
 
   it('a start suits at both ends of a window, and on its day alone', () => {
-    const suits = (date: string, time: string) => fitsWindows(wish.windows, { date, time });
+    const suits = (date: string, time: string) => fitsWindows(criteria.windows, { date, time });
     expect([suits('2026-11-26', '09:00'), suits('2026-11-26', '12:00'), suits('2026-11-28', '14:30')]).toEqual([
       true,
       true,
@@ -156,6 +156,6 @@ describe('the terms of offers', () => {
       false,
       false,
     ]);
-    expect(isOver(wish.windows, { date: '2026-11-27', time: '23:59' })).toBe(false);
+    expect(isOver(criteria.windows, { date: '2026-11-27', time: '23:59' })).toBe(false);
   });
 });

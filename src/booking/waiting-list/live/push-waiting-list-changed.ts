@@ -20,7 +20,7 @@ export class PushWaitingListChanged implements IEventHandler<RecordedWaitingEven
 
   async handle(event: RecordedWaitingEvent): Promise<void> {
     if (!this.rooms.isServing) return;
-    this.staffRooms.emit(null, 'waiting-list-changed', { entry_id: event.stream });
+    this.staffRooms.emitToDesk('waiting-list-changed', { entry_id: event.stream });
     await this.rooms.pushBestEffort(async () => {
       const em = this.orm.em.fork();
       const { state } = await this.store.load(em, waitingEntryAggregate, event.stream, event.version);

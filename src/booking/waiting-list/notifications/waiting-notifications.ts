@@ -71,9 +71,9 @@ export class WaitingNotifications implements OnApplicationBootstrap {
     const props = {
       shop: { ...sender, timeZone: this.config.SHOP_TIME_ZONE },
       firstName: state.client.firstName,
-      serviceName: state.wish.serviceName,
-      therapistName: await this.nameOf(em, state.wish.therapistId),
-      windows: state.wish.windows,
+      serviceName: state.criteria.serviceName,
+      therapistName: await this.nameOf(em, state.criteria.therapistId),
+      windows: state.criteria.windows,
       offer: state.offer && (await this.toOffer(em, state.offer)),
       view: this.links.waitingPageUrl(event.stream),
     };

@@ -7,18 +7,18 @@ import type { WaitingEntry, WaitingEntryState } from '../domain/waiting-entry.ev
 /** The row of `waiting_list` that shows an entry as its events made it. */
 function toWaitingListRow(
   { id, version, createdAt, updatedAt }: LoadedAggregate<WaitingEntry>,
-  { status, wish, client, userId, offer, bookingId }: WaitingEntryState,
+  { status, criteria, client, userId, offer, bookingId }: WaitingEntryState,
 ) {
   const isOpen = status === 'offered' ? offer : null;
   return {
     id,
     version,
     status,
-    service_id: wish.serviceId,
-    service_name: wish.serviceName,
-    therapist_id: wish.therapistId,
-    windows: JSON.stringify(wish.windows),
-    last_date: wish.windows.map(({ date }) => date).reduce((one, other) => (one > other ? one : other)),
+    service_id: criteria.serviceId,
+    service_name: criteria.serviceName,
+    therapist_id: criteria.therapistId,
+    windows: JSON.stringify(criteria.windows),
+    last_date: criteria.windows.map(({ date }) => date).reduce((one, other) => (one > other ? one : other)),
     first_name: client?.firstName ?? '',
     last_name: client?.lastName ?? '',
     client_phone: client?.phone ?? '',

@@ -8,7 +8,7 @@ import { fullName } from '../../domain/client-name.js';
 import { isQuietHour, offerMinutes } from '../domain/offer-terms.js';
 import { type MatchedEntry, OpenEntriesQuery, type OpenEntry } from './open-entries.query.js';
 import type {
-  FreeStartDto,
+  WaitingFreeStartDto,
   OfficeOfferDto,
   OfficeWaitingEntryDto,
   OfficeWaitingListDto,
@@ -51,7 +51,7 @@ export class OfficeWaitingListQuery {
     };
   }
 
-  private toFreeStart({ therapistId, therapistName, date, time }: OpenStart): FreeStartDto {
+  private toFreeStart({ therapistId, therapistName, date, time }: OpenStart): WaitingFreeStartDto {
     const is_soon = offerMinutes(this.clock.minutesUntil({ date, time })) === null;
     return { therapist_id: therapistId, therapist_name: therapistName, date, time, is_soon };
   }
@@ -70,7 +70,11 @@ export class OfficeWaitingListQuery {
     };
   }
 
-  private toReason({ status, client_email }: OpenEntry, starts: OpenStart[], free: FreeStartDto[]): WaitingReason {
+  private toReason(
+    { status, client_email }: OpenEntry,
+    starts: OpenStart[],
+    free: WaitingFreeStartDto[],
+  ): WaitingReason {
     if (status === 'offered') return 'offered';
     if (free.length === 0) return toObstacle(starts);
     if (free.every(({ is_soon }) => is_soon)) return 'starts_soon';

@@ -4,11 +4,12 @@ import { TherapistService } from '../../../catalog/index.js';
 import { addDays } from '../../../kernel/local-time.js';
 import { toAmount } from '../../../kernel/money.js';
 import { ShopClock } from '../../../platform/clock/shop-clock.js';
+import { sql } from '../../../platform/database/sql.js';
 import { AggregateRepository } from '../../../platform/event-log/aggregate-repository.js';
 import { OpenStartsQuery } from '../../../scheduling/index.js';
 import { BookingLinkService } from '../../booking-link.service.js';
 import { requireEntry } from '../domain/waiting-entry.decide.js';
-import type { Offer, Wish } from '../domain/waiting-entry.events.js';
+import type { Offer, WaitingCriteria } from '../domain/waiting-entry.events.js';
 import { waitingEntryAggregate } from '../domain/waiting-entry.evolve.js';
 import type { OwnOfferDto, OwnWaitingEntryDto, WaitingStartDto } from './waiting-entry.dto.js';
 
@@ -31,23 +32,35 @@ export class OwnWaitingEntryQuery {
   async read(id: string): Promise<OwnWaitingEntryDto> {
     const em = this.em.fork();
     const entry = requireEntry((await this.store.load(em, waitingEntryAggregate, id)).state);
-    const { wish, client, offer, bookingId, status } = entry;
+    const { criteria, client, offer, bookingId, status } = entry;
     const isHeld = status === 'offered' && offer && new Date(offer.expiresAt) > this.clock.instant();
     // An offer whose time is up is gone for its holder, whether or not somebody has looked since.
     const shownStatus = status === 'offered' && !isHeld ? 'lapsed' : status;
     const isOver = shownStatus !== 'waiting' && shownStatus !== 'offered' && shownStatus !== 'booked';
+    const next = isOver ? await this.findNextFree(criteria) : null;
     return {
       status: shownStatus,
       first_name: client?.firstName ?? '',
-      service_id: wish.serviceId,
-      service_name: wish.serviceName,
-      therapist_id: wish.therapistId,
-      therapist_name: await this.nameOf(wish.therapistId),
-      windows: wish.windows,
+      service_id: criteria.serviceId,
+      service_name: criteria.serviceName,
+      therapist_id: criteria.therapistId,
+      therapist_name: await this.nameOf(criteria.therapistId),
+      windows: criteria.windows,
       offer: offer && (isHeld || shownStatus === 'lapsed') ? await this.toOffer(offer) : null,
       session_id: bookingId ? this.links.createSessionToken(bookingId) : null,
-      next_free: isOver ? await this.findNextFree(wish) : null,
+      next_free: next,
+      book_path: await this.toBookPath(criteria, next),
     };
+  }
+
+  private async toBookPath({ serviceId, therapistId }: WaitingCriteria, next: WaitingStartDto | null): Promise<string> {
+    const parameters = [serviceId, next?.therapist_id ?? therapistId];
+    const [found] = await sql<{ service: string; therapist: string | null }>(this.em.fork(), slugsSql, parameters);
+    const query = new URLSearchParams();
+    if (found) query.set('service', found.service);
+    if (found?.therapist) query.set('therapist', found.therapist);
+    if (next) query.set('date', next.date);
+    return `/book?${query.toString()}`;
   }
 
   private async nameOf(therapistId: string | null): Promise<string | null> {
@@ -70,7 +83,7 @@ export class OwnWaitingEntryQuery {
   }
 
   /** With whom they waited for, else with anybody who gives the service. */
-  private async findNextFree({ serviceId, therapistId }: Wish): Promise<WaitingStartDto | null> {
+  private async findNextFree({ serviceId, therapistId }: WaitingCriteria): Promise<WaitingStartDto | null> {
     const today = this.clock.today();
     const dates = Array.from({ length: LOOK_AHEAD_DAYS }, (_, days) => addDays(today, days));
     const starts = await this.openStarts.find(serviceId, dates);
@@ -80,3 +93,6 @@ export class OwnWaitingEntryQuery {
     return { therapist_id: next.therapistId, therapist_name: next.therapistName, date: next.date, time: next.time };
   }
 }
+
+const slugsSql = /* sql */ `
+  select slug as service, (select slug from therapists where id = $2::uuid) as therapist from services where id = $1::uuid`;

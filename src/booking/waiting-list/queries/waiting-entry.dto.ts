@@ -51,6 +51,8 @@ export class OwnWaitingEntryDto {
   session_id!: string | null;
   /** The next start that could be booked at once, where there is nothing to wait for any more. */
   next_free!: WaitingStartDto | null;
+  /** Opens the booking dialog with service, therapist, and the day of `next_free`: `/book?service=…`. */
+  book_path!: string;
 }
 
 export class JoinedWaitingListDto {
@@ -95,7 +97,7 @@ export class OfficeWaitingEntryDto {
   @ApiProperty({ enum: WAITING_REASONS })
   reason!: WaitingReason;
   /** What could be booked for them at once, at most five, the earliest first. */
-  free!: FreeStartDto[];
+  free!: WaitingFreeStartDto[];
 }
 
 export class OfficeOfferDto extends WaitingStartDto {
@@ -105,7 +107,7 @@ export class OfficeOfferDto extends WaitingStartDto {
   expires_at_local!: string;
 }
 
-export class FreeStartDto extends WaitingStartDto {
+export class WaitingFreeStartDto extends WaitingStartDto {
   /** It starts too soon to be offered: the desk calls. */
   is_soon!: boolean;
 }

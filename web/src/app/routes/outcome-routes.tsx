@@ -25,6 +25,12 @@ export const outcomeRoutes: RouteObject[] = [
         }),
       },
       {
+        path: '/waiting-list',
+        lazy: async () => ({
+          Component: (await import('../../features/booking/waiting-list/WaitingListPage.js')).WaitingListPage,
+        }),
+      },
+      {
         path: '/booking-link',
         lazy: async () => ({
           Component: (await import('../../features/booking/outcome/pages/BookingLinkPage.js')).BookingLinkPage,

@@ -14,7 +14,8 @@ export const addTagTypes = [
   "BookingExport",
   "BookingEditor",
   "BookingTimeline",
-  "booking",
+  "OwnWaitingEntry",
+  "WaitingList",
   "Customers",
   "Clients",
   "ClientRecord",
@@ -1197,7 +1198,7 @@ const injectedRtkApi = api
             "idempotency-key": queryArg["idempotency-key"],
           },
         }),
-        invalidatesTags: ["booking"],
+        invalidatesTags: ["OwnWaitingEntry"],
       }),
       showOwnWaitingEntry: build.mutation<
         ShowOwnWaitingEntryApiResponse,
@@ -1208,7 +1209,7 @@ const injectedRtkApi = api
           method: "POST",
           body: queryArg.waitingTokenDto,
         }),
-        invalidatesTags: ["booking"],
+        invalidatesTags: ["OwnWaitingEntry"],
       }),
       acceptOffer: build.mutation<AcceptOfferApiResponse, AcceptOfferApiArg>({
         query: (queryArg) => ({
@@ -1216,7 +1217,7 @@ const injectedRtkApi = api
           method: "POST",
           body: queryArg.waitingTokenDto,
         }),
-        invalidatesTags: ["booking"],
+        invalidatesTags: ["OwnWaitingEntry"],
       }),
       declineOffer: build.mutation<DeclineOfferApiResponse, DeclineOfferApiArg>(
         {
@@ -1225,7 +1226,7 @@ const injectedRtkApi = api
             method: "POST",
             body: queryArg.waitingTokenDto,
           }),
-          invalidatesTags: ["booking"],
+          invalidatesTags: ["OwnWaitingEntry"],
         },
       ),
       leaveWaitingList: build.mutation<
@@ -1237,7 +1238,7 @@ const injectedRtkApi = api
           method: "POST",
           body: queryArg.waitingTokenDto,
         }),
-        invalidatesTags: ["booking"],
+        invalidatesTags: ["OwnWaitingEntry"],
       }),
       listWaiting: build.query<ListWaitingApiResponse, ListWaitingApiArg>({
         query: (queryArg) => ({
@@ -1246,7 +1247,7 @@ const injectedRtkApi = api
             date: queryArg.date,
           },
         }),
-        providesTags: ["booking"],
+        providesTags: ["WaitingList"],
       }),
       addToWaitingList: build.mutation<
         AddToWaitingListApiResponse,
@@ -1260,7 +1261,7 @@ const injectedRtkApi = api
             "idempotency-key": queryArg["idempotency-key"],
           },
         }),
-        invalidatesTags: ["booking"],
+        invalidatesTags: ["WaitingList"],
       }),
       offerToWaiting: build.mutation<
         OfferToWaitingApiResponse,
@@ -1271,7 +1272,7 @@ const injectedRtkApi = api
           method: "POST",
           body: queryArg.waitingSlotDto,
         }),
-        invalidatesTags: ["booking"],
+        invalidatesTags: ["WaitingList"],
       }),
       bookForWaiting: build.mutation<
         BookForWaitingApiResponse,
@@ -1282,7 +1283,7 @@ const injectedRtkApi = api
           method: "POST",
           body: queryArg.waitingSlotDto,
         }),
-        invalidatesTags: ["booking"],
+        invalidatesTags: ["WaitingList"],
       }),
       withdrawFromWaitingList: build.mutation<
         WithdrawFromWaitingListApiResponse,
@@ -1292,7 +1293,7 @@ const injectedRtkApi = api
           url: `/office-waiting-list/${encodeURIComponent(String(queryArg.id))}/withdrawal`,
           method: "POST",
         }),
-        invalidatesTags: ["booking"],
+        invalidatesTags: ["WaitingList"],
       }),
       listCustomers: build.query<ListCustomersApiResponse, ListCustomersApiArg>(
         {
@@ -3773,6 +3774,8 @@ export type OwnWaitingEntryDto = {
   session_id: string | null;
   /** The next start that could be booked at once, where there is nothing to wait for any more. */
   next_free: WaitingStartDto | null;
+  /** Opens the booking dialog with service, therapist, and the day of `next_free`: `/book?service=…`. */
+  book_path: string;
 };
 export type JoinedWaitingListDto = {
   entry: OwnWaitingEntryDto;
@@ -3807,6 +3810,14 @@ export type OfficeOfferDto = {
   /** `HH:mm`, shop time. */
   expires_at_local: string;
 };
+export type WaitingFreeStartDto = {
+  therapist_id: string;
+  therapist_name: string;
+  date: string;
+  time: string;
+  /** It starts too soon to be offered: the desk calls. */
+  is_soon: boolean;
+};
 export type OfficeWaitingEntryDto = {
   status: "waiting" | "offered";
   reason:
@@ -3835,7 +3846,7 @@ export type OfficeWaitingEntryDto = {
   joined_at: string;
   offer: OfficeOfferDto | null;
   /** What could be booked for them at once, at most five, the earliest first. */
-  free: FreeStartDto[];
+  free: WaitingFreeStartDto[];
 };
 export type OfficeWaitingListDto = {
   items: OfficeWaitingEntryDto[];

@@ -20,6 +20,7 @@ interface LiveEvents {
   'day-changed': WatchedDay & { cause: 'booking' | 'block' | 'roster' };
   'booking-changed': BookingChange;
   'schedule-changed': Record<string, never>;
+  'waiting-list-changed': { entry_id: string };
   'storefront-changed': Record<string, never>;
   'landing-changed': Record<string, never>;
   /** Dispatched by this file: the connection was lost meanwhile, so events may have been missed. */
@@ -79,6 +80,7 @@ function connect(): Promise<Socket> {
       'day-changed',
       'booking-changed',
       'schedule-changed',
+      'waiting-list-changed',
       'storefront-changed',
       'landing-changed',
     ] as const)

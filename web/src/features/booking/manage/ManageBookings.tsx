@@ -1,6 +1,7 @@
 import { Alert } from 'antd';
 import { lazy, Suspense, useState } from 'react';
 import type { OfficeBookingDto } from '../../../shared/api/generated.js';
+import { useShopNow } from '../../../shared/dates/use-shop-now.js';
 import { useBookingListParams } from './list/booking-filter.js';
 import { BookingsHeader } from './BookingsHeader.js';
 import { BookingEditor, prepareEditor } from './editor/LazyEditor.js';
@@ -8,6 +9,7 @@ import { RequestInbox } from './requests/RequestInbox.js';
 import { TableView } from './list/TableView.js';
 import { useBookingToasts } from './use-booking-toasts.js';
 import { useEditorUrlState } from './editor/use-editor-url-state.js';
+import { WaitingList } from './waiting/WaitingList.js';
 import { useBookingsView } from './use-bookings-view.js';
 import './manage-bookings.css';
 import './print.css';
@@ -57,6 +59,8 @@ function AllBookings({ mayExport }: { mayExport: boolean }) {
   const [view, setView] = useBookingsView();
   const [{ date }, change] = useBookingListParams();
   const [cancelling, setCancelling] = useState<Cancelling>();
+  const today = useShopNow()?.date;
+  const day = date ?? today;
   const handlers = {
     openedId: opened?.id,
     onEdit: ({ id }: OfficeBookingDto) => open(id),
@@ -79,6 +83,7 @@ function AllBookings({ mayExport }: { mayExport: boolean }) {
       {view === 'day' && (
         <Suspense>
           <DayView date={date} onDate={(to) => change({ date: to })} onOpen={handlers.onEdit} onNew={openNew} />
+          {day && <WaitingList date={day} />}
         </Suspense>
       )}
       <BookingEditor

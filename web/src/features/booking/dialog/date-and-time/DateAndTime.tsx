@@ -12,6 +12,7 @@ import { SlotsBanner } from './SlotsBanner.js';
 import { TimeGrid } from './TimeGrid.js';
 import { useMonthNotes } from './month/use-month-notes.js';
 import { WhoWorks } from './WhoWorks.js';
+import { JoinWaitingList } from '../../waiting-list/join/JoinWaitingList.js';
 import type { BookingFormState } from '../form/use-booking-form.js';
 import type { DayAvailability } from './use-day-availability.js';
 import type { BookingOptions } from '../form/use-booking-options.js';
@@ -60,6 +61,7 @@ export function DateAndTime({ form, bookingOptions, day, now, isPhone }: DateAnd
           <DayNotice day={day} />
           <WhoWorks form={form} day={day} bookingOptions={bookingOptions} />
           <NextAvailable form={form} day={day} therapist={therapist} />
+          <JoinWaitingList form={form} day={day} bookingOptions={bookingOptions} />
           <Field name="booking_time" error={form.errors.booking_time}>
             <TimeGrid
               id={fieldId('booking_time')}

@@ -42,7 +42,10 @@ export function useBookingForm(initial: BookingPreselection | undefined) {
 
   const showErrors = (more: FieldErrors) => setErrors((now) => ({ ...now, ...more }));
 
-  return { draft, errors, isTouched, set, check, checkAll, showErrors };
+  /** Nothing of it would be lost any more: it was sent. */
+  const settle = () => setTouched(false);
+
+  return { draft, errors, isTouched, set, check, checkAll, showErrors, settle };
 }
 
 export type BookingFormState = ReturnType<typeof useBookingForm>;

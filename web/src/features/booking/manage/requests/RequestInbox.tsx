@@ -4,9 +4,10 @@ import { useLoadFailureToast } from '../../../../shared/toast/use-load-failure-t
 import type { BookingHandlers } from '../booking-handlers.js';
 import { BookingListSkeleton } from '../list/BookingListSkeleton.js';
 import { RequestRow } from './RequestRow.js';
+import { WaitingList } from '../waiting/WaitingList.js';
 import './request-inbox.css';
 
-/** Requests that nobody has answered: those to come first, then those whose time has passed, to be closed. */
+/** Requests that nobody has answered, then who waits for a time to come free, then requests whose time has passed, to be closed. */
 export function RequestInbox({ handlers }: { handlers: BookingHandlers }) {
   return (
     <>
@@ -16,6 +17,7 @@ export function RequestInbox({ handlers }: { handlers: BookingHandlers }) {
         empty="No requests waiting. New ones appear here as they come in, oldest first."
         handlers={handlers}
       />
+      <WaitingList />
       <Requests kind="unanswered" title="Missed requests: the time has passed" handlers={handlers} />
     </>
   );

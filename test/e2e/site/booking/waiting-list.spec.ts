@@ -1,0 +1,72 @@
+import { BackOfficeClient } from '../../support/back-office-client.js';
+import { BookingDialog, formatLongDate } from '../../support/booking-dialog.js';
+import { getFirstService } from '../../support/book-over-http.js';
+import { blockDay, findEmptyDay } from '../../support/empty-day.js';
+import { findAxeViolations } from '../../support/find-axe-violations.js';
+import { expect, test } from '../../support/shop-fixture.js';
+
+test('from a full day onto the waiting list, and from there into a booking', async ({ page, request, shop }) => {
+  const service = await getFirstService(request);
+  const { id, name, date } = await findEmptyDay(shop, service.id);
+  await BackOfficeClient.signIn(request, shop);
+  const open = await blockDay(request, shop, id, date);
+  const email = 'waits@example.com';
+
+  const dialog = await new BookingDialog(page).open();
+  await dialog.chooseService(service.name);
+  await dialog.chooseTherapist(name);
+  await dialog.chooseDate(date);
+  await dialog.dialog.getByLabel('First Name*').fill('Wanda');
+  await dialog.dialog.getByLabel('Last Name*').fill('Waits');
+  await dialog.dialog.getByLabel('Mobile Number*').fill('0491570156');
+  await dialog.dialog.getByRole('button', { name: 'Join the waiting list' }).click();
+  expect(await findAxeViolations(page)).toEqual([]);
+  await dialog.dialog.getByRole('button', { name: 'Join the waiting list' }).click();
+  await expect(dialog.dialog.getByText('Please enter your email: we write to it')).toBeVisible();
+  await dialog.dialog.getByLabel('Email Address*').fill(email);
+  await dialog.dialog.getByRole('button', { name: 'Join the waiting list' }).click();
+  await expect(dialog.dialog.getByText('You are on the waiting list.')).toBeVisible();
+
+  await open();
+  await expect
+    .poll(() => shop.mail.to(email).map(({ subject }) => subject?.split(':')[0]), { timeout: 15_000 })
+    .toEqual(['You are on the waiting list', 'A time has come free']);
+  const link = /\/waiting-list#token=[\w.-]+/.exec(shop.mail.to(email)[1]!.text ?? '')![0];
+  await page.goto('/privacy-policy');
+  await page.goto(link);
+  await expect(page.getByRole('heading', { name: 'A time has come free' })).toBeVisible();
+  expect(new URL(page.url()).hash).toBe('');
+  await expect(page.getByRole('definition').filter({ hasText: formatLongDate(date) })).toBeVisible();
+  expect(await findAxeViolations(page)).toEqual([]);
+  await page.getByRole('button', { name: /^Book it for/ }).click();
+  await expect(page.getByRole('heading', { name: 'You are booked' })).toBeVisible();
+  await page.getByRole('button', { name: 'See your booking' }).click();
+  await expect(page.getByRole('heading', { name: 'Booking Confirmed' })).toBeVisible();
+  await expect(page.getByRole('definition').filter({ hasText: 'Wanda Waits' })).toBeVisible();
+});
+
+test('an offer that nobody wants any more says so, with the next free time', async ({ page, request, shop }) => {
+  const service = await getFirstService(request);
+  const { id, date } = await findEmptyDay(shop, service.id);
+  const join = await request.post('/api/waiting-list', {
+    headers: { origin: shop.url },
+    data: {
+      ...{ service_id: service.id, therapist_id: id, windows: [{ date, from: '00:00', to: '23:59' }] },
+      ...{ first_name: 'Dee', last_name: 'Clines', client_phone: '0491570157', client_email: 'dee@example.com' },
+    },
+  });
+  const { token } = await join.json();
+  const heading = page.getByRole('heading', { name: 'A time has come free' });
+  await expect(async () => {
+    await page.goto('/privacy-policy');
+    await page.goto(`/waiting-list#token=${token}`);
+    await expect(heading).toBeVisible({ timeout: 1_000 });
+  }).toPass({ timeout: 15_000 });
+  await page.getByRole('button', { name: 'No, thanks' }).click();
+  await expect(page.getByRole('heading', { name: 'You declined this time' })).toBeVisible();
+  await expect(page.getByText(/^Next free: /)).toBeVisible();
+  await page.getByRole('button', { name: 'Book an appointment' }).click();
+  const dialog = new BookingDialog(page);
+  await expect(dialog.dialog).toBeVisible();
+  await expect(dialog.dialog.getByText(service.name).first()).toBeVisible();
+});

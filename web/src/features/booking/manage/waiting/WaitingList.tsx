@@ -1,0 +1,48 @@
+import { Button, Empty } from 'antd';
+import { useDispatch } from 'react-redux';
+import { api, useListWaitingQuery } from '../../../../shared/api/generated.js';
+import { formatShortDate } from '../../../../shared/dates/dates.js';
+import { useLiveRefresh } from '../../../../shared/live/use-live-refresh.js';
+import { useLoadFailureToast } from '../../../../shared/toast/use-load-failure-toast.js';
+import './waiting-api.js';
+import { WaitingRow } from './WaitingRow.js';
+import './waiting-list.css';
+
+const LIVE_EVENTS = ['waiting-list-changed', 'booking-changed', 'schedule-changed'] as const;
+
+/** Offers lapse and starts come near: once a minute they are asked for again. */
+const POLL_INTERVAL_MS = 60_000;
+
+/** Who waits for a time to come free, first come first. @param date only those whom that day would suit; nothing is shown where nobody waits */
+export function WaitingList({ date }: { date?: string }) {
+  const dispatch = useDispatch();
+  const query = useListWaitingQuery({ date }, { refetchOnMountOrArgChange: true, pollingInterval: POLL_INTERVAL_MS });
+  useLiveRefresh(() => void dispatch(api.util.invalidateTags(['WaitingList'])), { events: LIVE_EVENTS });
+  useLoadFailureToast(query, 'Failed to load the waiting list');
+  const { data, isError, refetch } = query;
+  const items = data?.items ?? [];
+  if (!isError && (!data || (date && items.length === 0))) return null;
+  const title = date ? `Waiting for ${formatShortDate(date)}` : 'Waiting list';
+  return (
+    <section aria-label={title} className="requests">
+      <h2 className="requests-head">
+        {title} {items.length > 0 && <span className="requests-count">{items.length}</span>}
+      </h2>
+      {isError && !data && (
+        <Empty image={null} description="Failed to load the waiting list" className="booking-empty">
+          <Button onClick={() => refetch()}>Try again</Button>
+        </Empty>
+      )}
+      {data && items.length === 0 && (
+        <Empty image={null} description="Nobody is waiting for a time to come free." className="booking-empty" />
+      )}
+      {items.length > 0 && (
+        <ul role="list" className="request-list">
+          {items.map((entry) => (
+            <WaitingRow key={entry.id} entry={entry} />
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

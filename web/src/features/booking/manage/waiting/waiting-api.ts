@@ -1,0 +1,11 @@
+import { api } from '../../../../shared/api/generated.js';
+
+/** What the desk does for those who wait changes the bookings and the free times as well. */
+api.enhanceEndpoints({
+  addTagTypes: ['WaitingList', 'OfficeBooking', 'scheduling'],
+  endpoints: {
+    offerToWaiting: { invalidatesTags: ['WaitingList', 'scheduling'] },
+    bookForWaiting: { invalidatesTags: ['WaitingList', 'OfficeBooking', 'scheduling'] },
+    withdrawFromWaitingList: { invalidatesTags: ['WaitingList', 'scheduling'] },
+  },
+});

@@ -1,0 +1,31 @@
+import type { OfficeOfferDto, OfficeWaitingEntryDto } from '../../../../shared/api/generated.js';
+import { formatShortDate, formatTime } from '../../../../shared/dates/dates.js';
+
+export const formatOffer = ({ date, time, therapist_name, expires_at_local }: OfficeOfferDto): string =>
+  `Offered ${formatShortDate(date)}, ${formatTime(time)} with ${therapist_name}, held until ${formatTime(expires_at_local)}`;
+
+/** Why somebody who waits has no offer. */
+export function reasonLabel({ reason, therapist_name }: OfficeWaitingEntryDto): string {
+  switch (reason) {
+    case 'free':
+      return 'Free now:';
+    case 'starts_soon':
+      return 'Free now, but it starts within 2 hours: please call.';
+    case 'no_address':
+      return 'Free now, but there is no email address to offer it to:';
+    case 'quiet_hours':
+      return 'Free now; offers go out between 8:00 AM and 8:00 PM:';
+    case 'fully_booked':
+      return 'No match: fully booked then.';
+    case 'taken':
+      return 'No match: every start is taken or outside the shifts.';
+    case 'closed':
+      return 'No match: the shop is closed then.';
+    case 'service_not_given':
+      return therapist_name
+        ? `No match: ${therapist_name} does not give this treatment.`
+        : 'No match: nobody gives this treatment then.';
+    default:
+      return therapist_name ? `No match: ${therapist_name} has no shift then.` : 'No match: nobody has a shift then.';
+  }
+}

@@ -1,0 +1,43 @@
+import Button from 'antd/es/button';
+import type { OwnOfferDto, OwnWaitingEntryDto } from '../../../shared/api/generated.js';
+import { formatLongDate, formatTime } from '../../../shared/dates/dates.js';
+import { formatMoney } from '../../../shared/money/money.js';
+import { DescriptionList } from '../../../shared/ui/DescriptionList.js';
+import { OutcomePage } from '../outcome/pages/OutcomePage.js';
+import type { OwnWaitingEntry } from './use-own-waiting-entry.js';
+
+interface OfferPageProps {
+  own: OwnWaitingEntry;
+  entry: OwnWaitingEntryDto;
+  offer: OwnOfferDto;
+}
+
+/** What is held for the visitor: one button books it, the other passes it on. */
+export function OfferPage({ own, entry, offer }: OfferPageProps) {
+  return (
+    <OutcomePage
+      title="A time has come free"
+      picture="result-request"
+      sentence={`${entry.first_name}, it is held for you until ${formatTime(offer.expires_at_local)}. After that it goes to the next in line.`}
+    >
+      <DescriptionList
+        items={[
+          ['Service', entry.service_name],
+          ['Therapist', offer.therapist_name],
+          ['Date', formatLongDate(offer.date)],
+          ['Time', `${formatTime(offer.time)}, ${offer.duration_minutes} minutes`],
+          ['Due at the shop', formatMoney(offer.price)],
+        ]}
+      />
+      {own.refusal && <p role="alert">{own.refusal}</p>}
+      <div className="outcome-page-actions">
+        <Button size="large" type="primary" loading={own.isSending} onClick={own.accept}>
+          Book it for {formatMoney(offer.price)}
+        </Button>
+        <Button size="large" disabled={own.isSending} onClick={own.decline}>
+          No, thanks
+        </Button>
+      </div>
+    </OutcomePage>
+  );
+}

@@ -1,0 +1,57 @@
+import type { OwnWaitingEntryDto, WaitingStartDto } from '../../../shared/api/generated.js';
+import { formatLongDate, formatTime } from '../../../shared/dates/dates.js';
+import { OutcomeActions } from '../outcome/pages/OutcomeActions.js';
+import { OutcomePage } from '../outcome/pages/OutcomePage.js';
+
+/** There is nothing to wait for any more: what became of it, and the way on. */
+export function OverPage({ entry }: { entry: OwnWaitingEntryDto }) {
+  const { status, next_free: next, session_id, book_path } = entry;
+  if (status === 'booked' && session_id)
+    return (
+      <OutcomePage
+        title="You are booked"
+        picture="result-confirmed"
+        sentence="The time is yours. Please arrive 10 minutes early."
+      >
+        <OutcomeActions actions={[['See your booking', `/booking-success#session_id=${session_id}`]]} />
+      </OutcomePage>
+    );
+  const { title, sentence } = texts[status] ?? texts.withdrawn!;
+  return (
+    <OutcomePage title={title} picture="result-request" sentence={sentence}>
+      <p className="outcome-page-moved">
+        {next ? formatNext(next) : 'Nothing is free in the next two weeks. You may join the waiting list again.'}
+      </p>
+      <OutcomeActions
+        actions={[
+          ['Book an appointment', book_path],
+          ['Return Home', '/'],
+        ]}
+      />
+    </OutcomePage>
+  );
+}
+
+const formatNext = ({ date, time, therapist_name }: WaitingStartDto) =>
+  `Next free: ${formatLongDate(date)}, ${formatTime(time)} with ${therapist_name}.`;
+
+const texts: Partial<Record<OwnWaitingEntryDto['status'], { title: string; sentence: string }>> = {
+  lapsed: {
+    title: 'This offer has lapsed',
+    sentence:
+      'It was not accepted in time and went to the next in line. Nothing was booked, and you are no longer on the waiting list.',
+  },
+  declined: {
+    title: 'You declined this time',
+    sentence: 'It goes to the next in line. Nothing was booked, and you are no longer on the waiting list.',
+  },
+  expired: {
+    title: 'No time came free',
+    sentence:
+      'We are sorry: nothing came free in the times that you waited for. You are no longer on the waiting list.',
+  },
+  withdrawn: {
+    title: 'You are not on the waiting list',
+    sentence: 'You have left the waiting list, and nothing was booked.',
+  },
+};

@@ -1,0 +1,31 @@
+import Button from 'antd/es/button';
+import type { OwnWaitingEntryDto } from '../../../shared/api/generated.js';
+import { formatLongDate } from '../../../shared/dates/dates.js';
+import { DescriptionList, type DescriptionItem } from '../../../shared/ui/DescriptionList.js';
+import { OutcomePage } from '../outcome/pages/OutcomePage.js';
+import { formatWindow } from './format-window.js';
+import type { OwnWaitingEntry } from './use-own-waiting-entry.js';
+
+export function StillWaitingPage({ own, entry }: { own: OwnWaitingEntry; entry: OwnWaitingEntryDto }) {
+  return (
+    <OutcomePage
+      title="You are on the waiting list"
+      picture="result-request"
+      sentence={`${entry.first_name}, we write to you as soon as a time comes free. Nothing is booked until you accept it.`}
+    >
+      <DescriptionList
+        items={[
+          ['Service', entry.service_name],
+          ['Therapist', entry.therapist_name ?? 'Any therapist'],
+          ...entry.windows.map((window): DescriptionItem => [formatLongDate(window.date), formatWindow(window)]),
+        ]}
+      />
+      {own.refusal && <p role="alert">{own.refusal}</p>}
+      <div className="outcome-page-actions">
+        <Button size="large" loading={own.isSending} onClick={own.leave}>
+          Leave the waiting list
+        </Button>
+      </div>
+    </OutcomePage>
+  );
+}

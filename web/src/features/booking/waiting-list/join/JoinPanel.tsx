@@ -1,0 +1,102 @@
+import { useState } from 'react';
+import { useGetShopQuery } from '../../../../shared/api/generated.js';
+import { addDays, formatLongDate, formatShortDate } from '../../../../shared/dates/dates.js';
+import { useShopNow } from '../../../../shared/dates/use-shop-now.js';
+import type { BookingOptions } from '../../dialog/form/use-booking-options.js';
+import type { BookingFormState } from '../../dialog/form/use-booking-form.js';
+import { StartSelect } from './StartSelect.js';
+import { useJoinWaitingList } from './use-join-waiting-list.js';
+
+interface JoinPanelProps {
+  form: BookingFormState;
+  date: string;
+  /** `HH:mm`, those of the day that are still to come. */
+  starts: string[];
+  bookingOptions: BookingOptions;
+  onJoined: (email: string, token: string) => void;
+  onClose: () => void;
+}
+
+/** Days after the chosen one that may be ticked as well: five in all. */
+const MORE_DAYS = 4;
+
+export function JoinPanel({ form, date, starts, bookingOptions, onJoined, onClose }: JoinPanelProps) {
+  const [from, setFrom] = useState(starts[0]!);
+  const [to, setTo] = useState(starts.at(-1)!);
+  const [moreDays, setMoreDays] = useState<string[]>([]);
+  const [isAnyone, setAnyone] = useState(false);
+  const { data: shop } = useGetShopQuery();
+  const now = useShopNow();
+  const { join, isSending, refusal } = useJoinWaitingList(form, onJoined);
+  const { service, therapist, unassignedId } = bookingOptions;
+  const isOfSomebody = therapist !== undefined && therapist.id !== unassignedId;
+  const last = now && addDays(now.date, shop?.booking_window_days ?? 0);
+  const following = Array.from({ length: MORE_DAYS }, (_, nth) => addDays(date, nth + 1)).filter(
+    (day) => last === undefined || day <= last,
+  );
+  const submit = () =>
+    void join({
+      therapist_id: isOfSomebody && !isAnyone ? therapist.id : null,
+      windows: [date, ...moreDays].map((day) => ({ date: day, from, to })),
+    });
+  return (
+    <section className="waiting-join" aria-label="Waiting list">
+      <p>
+        We write to you when {service ? service.name : 'your treatment'}
+        {isOfSomebody && !isAnyone ? ` with ${therapist.name}` : ''} comes free on {formatLongDate(date)}.
+      </p>
+      <div className="waiting-join-times">
+        <StartSelect
+          label="Earliest start"
+          value={from}
+          starts={starts}
+          onChange={(start) => {
+            setFrom(start);
+            if (start > to) setTo(start);
+          }}
+        />
+        <StartSelect
+          label="Latest start"
+          value={to}
+          starts={starts.filter((start) => start >= from)}
+          onChange={setTo}
+        />
+      </div>
+      {isOfSomebody && (
+        <label className="waiting-join-choice">
+          <input type="checkbox" checked={isAnyone} onChange={({ target }) => setAnyone(target.checked)} />
+          Any other therapist is fine, too
+        </label>
+      )}
+      {following.length > 0 && (
+        <fieldset>
+          <legend>These days would suit as well</legend>
+          {following.map((day) => (
+            <label key={day} className="waiting-join-choice">
+              <input
+                type="checkbox"
+                checked={moreDays.includes(day)}
+                onChange={({ target }) =>
+                  setMoreDays((days) => (target.checked ? [...days, day] : days.filter((each) => each !== day)))
+                }
+              />
+              {formatShortDate(day)}
+            </label>
+          ))}
+        </fieldset>
+      )}
+      <p className="booking-notice" role="alert">
+        {refusal}
+      </p>
+      <div className="waiting-join-actions">
+        <button type="button" className="button button-primary" aria-disabled={isSending} onClick={submit}>
+          {isSending ? 'Joining...' : 'Join the waiting list'}
+        </button>
+        <button type="button" className="button button-bare" onClick={onClose}>
+          Not now
+        </button>
+      </div>
+      <p className="booking-hint">Nothing is booked until you accept a time.</p>
+    </section>
+  );
+}

@@ -1,0 +1,9 @@
+/** Told in the panel's place: nothing is booked, and where to see it. */
+export function JoinedNotice({ email, token }: { email: string; token: string }) {
+  return (
+    <p className="waiting-joined" role="status">
+      <strong>You are on the waiting list.</strong> We write to {email} as soon as a time comes free.{' '}
+      <a href={`/waiting-list#token=${token}`}>See it</a>
+    </p>
+  );
+}

@@ -1,0 +1,65 @@
+import { useRef, useState } from 'react';
+import { errorMessage } from '../../../../shared/api/error-message.js';
+import { useJoinWaitingListMutation, type JoinWaitingListDto } from '../../../../shared/api/generated.js';
+import { parseProblem } from '../../../../shared/api/problem.js';
+import { useIdempotencyKey } from '../../../../shared/api/use-idempotency-key.js';
+import { normalizeMobile } from '../../../../shared/phone.js';
+import { fieldId, focusField } from '../../dialog/fields/focus-field.js';
+import type { DraftField } from '../../dialog/form/booking-draft.js';
+import type { BookingFormState } from '../../dialog/form/use-booking-form.js';
+
+type Wanted = Pick<JoinWaitingListDto, 'therapist_id' | 'windows'>;
+
+/** Sends what the form holds to the waiting list, once; what is missing is said at its field. */
+export function useJoinWaitingList(form: BookingFormState, onJoined: (email: string, token: string) => void) {
+  const [post] = useJoinWaitingListMutation();
+  const getIdempotencyKey = useIdempotencyKey();
+  const isBusy = useRef(false);
+  const [isSending, setSending] = useState(false);
+  const [refusal, setRefusal] = useState<string>();
+
+  const refuse = (field: DraftField, message: string) => {
+    form.showErrors({ [field]: message });
+    focusField(field);
+  };
+
+  const send = async (request: JoinWaitingListDto) => {
+    const { data, error } = await post({ 'idempotency-key': getIdempotencyKey(request), joinWaitingListDto: request });
+    if (data) {
+      form.settle();
+      return onJoined(request.client_email, data.token);
+    }
+    const named = parseProblem(error)?.errors?.find(({ field }) => document.getElementById(fieldId(field)));
+    if (named) refuse(named.field as DraftField, named.message);
+    else setRefusal(errorMessage(error, 'That could not be sent. Please try again.'));
+  };
+
+  const join = async (wanted: Wanted) => {
+    if (isBusy.current) return;
+    setRefusal(undefined);
+    const { draft } = form;
+    if (!draft.service_id) {
+      setRefusal('Please choose your service below first.');
+      return focusField('service_id');
+    }
+    const wrong = form.checkAll();
+    if (wrong) return focusField(wrong);
+    const email = draft.client_email?.trim() ?? '';
+    if (!email) return refuse('client_email', 'Please enter your email: we write to it when a time comes free');
+    isBusy.current = true;
+    setSending(true);
+    await send({
+      ...wanted,
+      service_id: draft.service_id,
+      first_name: draft.first_name?.trim() ?? '',
+      last_name: draft.last_name?.trim() ?? '',
+      client_phone: normalizeMobile(draft.client_phone ?? ''),
+      client_email: email,
+      website: draft.website,
+    });
+    isBusy.current = false;
+    setSending(false);
+  };
+
+  return { join, isSending, refusal };
+}

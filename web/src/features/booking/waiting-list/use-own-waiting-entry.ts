@@ -1,0 +1,70 @@
+import { useCallback, useEffect, useState } from 'react';
+import { errorMessage } from '../../../shared/api/error-message.js';
+import {
+  type OwnWaitingEntryDto,
+  useAcceptOfferMutation,
+  useDeclineOfferMutation,
+  useLeaveWaitingListMutation,
+  useShowOwnWaitingEntryMutation,
+} from '../../../shared/api/generated.js';
+import { parseProblem } from '../../../shared/api/problem.js';
+
+/** A place on the waiting list by its token, and what its holder may do with it. */
+export function useOwnWaitingEntry(token: string) {
+  const [show, { error, isError }] = useShowOwnWaitingEntryMutation();
+  const [accept] = useAcceptOfferMutation();
+  const [decline] = useDeclineOfferMutation();
+  const [leave] = useLeaveWaitingListMutation();
+  const [entry, setEntry] = useState<OwnWaitingEntryDto>();
+  const [refusal, setRefusal] = useState<string>();
+  const [isSending, setSending] = useState(false);
+  const arg = { waitingTokenDto: { token } };
+
+  const reload = useCallback(
+    () =>
+      show({ waitingTokenDto: { token } })
+        .unwrap()
+        .then(setEntry, () => undefined),
+    [show, token],
+  );
+  useEffect(() => void reload(), [reload]);
+
+  // Another window, or time, may have changed it meanwhile.
+  useEffect(() => {
+    const onReturn = () => document.visibilityState === 'visible' && void reload();
+    document.addEventListener('visibilitychange', onReturn);
+    return () => document.removeEventListener('visibilitychange', onReturn);
+  }, [reload]);
+  const expiresAt = entry?.status === 'offered' ? entry.offer?.expires_at : undefined;
+  useEffect(() => {
+    if (!expiresAt) return;
+    const timer = setTimeout(() => void reload(), Math.max(1000, Date.parse(expiresAt) - Date.now() + 1000));
+    return () => clearTimeout(timer);
+  }, [expiresAt, reload]);
+
+  const send = async (post: typeof accept | typeof decline | typeof leave) => {
+    if (isSending) return;
+    setSending(true);
+    setRefusal(undefined);
+    const answer = await post(arg);
+    if (answer.data) setEntry(answer.data);
+    else setRefusal(errorMessage(answer.error, 'That could not be sent. Please try again.'));
+    // A refusal means that it has changed meanwhile: the page shows what became of it.
+    if (answer.error && parseProblem(answer.error)?.status === 409) await reload();
+    setSending(false);
+  };
+
+  return {
+    entry,
+    isUnknown: isError && parseProblem(error)?.status === 404,
+    hasFailed: isError,
+    reload: () => void reload(),
+    refusal,
+    isSending,
+    accept: () => void send(accept),
+    decline: () => void send(decline),
+    leave: () => void send(leave),
+  };
+}
+
+export type OwnWaitingEntry = ReturnType<typeof useOwnWaitingEntry>;
