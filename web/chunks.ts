@@ -20,7 +20,7 @@ const groups: Record<string, RegExp[]> = {
   ],
   // Of the booking dialog and the office.
   common: [
-    /\/shared\/(dates|toast|is-email|phone|tel-link|ui\/(calendar|DescriptionList|StatusTag))/,
+    /\/shared\/(dates|toast|is-email|phone|tel-link|ui\/(calendar|hint|DescriptionList|StatusTag))/,
     /\/shared\/(api\/((use-)?idempotency-key|error-message)|unsaved\/use-before-unload-prompt)/,
     /\/features\/identity\/auth\/format-role/,
   ],

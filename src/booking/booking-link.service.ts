@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { LocalDateTime } from '../kernel/local-time.js';
 import { Config } from '../platform/config.js';
 import { TokenSigner } from './token-signer.js';
 
@@ -30,6 +31,12 @@ export class BookingLinkService {
 
   bookingPageUrl(bookingId: string): string {
     return this.pageUrl('/booking-success', { session_id: this.createSessionToken(bookingId) });
+  }
+
+  /** The same page with a time chosen at which to book again, in shop time. */
+  bookAgainUrl(bookingId: string, { date, time }: LocalDateTime): string {
+    const session_id = this.createSessionToken(bookingId);
+    return this.pageUrl('/booking-success', { session_id, again: `${date}T${time}` });
   }
 
   verificationUrl(bookingId: string, requestedAt: Date): string {

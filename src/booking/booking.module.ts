@@ -23,6 +23,7 @@ import { ConfirmBookingHandler } from './commands/back-office/confirm-booking.js
 import { EditBookingHandler } from './commands/back-office/edit-booking.js';
 import { ErasePersonalDataHandler } from './commands/back-office/erase-personal-data.js';
 import { RescheduleAsClientHandler } from './commands/client/reschedule-as-client.js';
+import { BookAgainHandler } from './commands/client/book-again.js';
 import { RequestBookingLinksHandler } from './commands/client/request-booking-links.js';
 import { RequestBookingHandler } from './commands/client/request-booking.js';
 import { ResendMailHandler } from './commands/back-office/resend-mail.js';
@@ -37,6 +38,7 @@ import { reminderEventTypes } from './commands/system/reminder.event-types.js';
 import { SendRequestReminderHandler } from './commands/system/send-request-reminder.js';
 import { BookingEditorController } from './http/back-office/booking-editor.controller.js';
 import { BookingExportController } from './http/back-office/booking-export.controller.js';
+import { BookAgainController } from './http/client/book-again.controller.js';
 import { BookingLinksController } from './http/client/booking-links.controller.js';
 import { BookingSessionController } from './http/client/booking-session.controller.js';
 import { BookingTimelineController } from './http/back-office/booking-timeline.controller.js';
@@ -59,6 +61,7 @@ import { BookingsDataExporter } from './queries/bookings.personal-data.js';
 import { ConnectedIdentitiesQuery } from './queries/erasure/connected-identities.query.js';
 import { BookingsOfAddressQuery } from './queries/customer/bookings-of-address.query.js';
 import { BookingQuery } from './queries/booking.query.js';
+import { BookAgainQuery } from './queries/customer/book-again.query.js';
 import { CalendarLinksQuery } from './queries/customer/calendar-links.query.js';
 import { PreviousAppointmentQuery } from './queries/customer/previous-appointment.query.js';
 import { ClientNameSearch } from './queries/list/client-name-search.js';
@@ -93,6 +96,7 @@ const commandHandlers = [
   ResendMailHandler,
   ResendVerificationHandler,
   RequestBookingLinksHandler,
+  BookAgainHandler,
   ErasePersonalDataHandler,
   ExportBookingsHandler,
   ExportTodaysBookingsHandler,
@@ -108,6 +112,7 @@ const liveUpdates = [PushUncoveredBookings, PushBookingChanged];
     CustomerBookingController,
     BookingSessionController,
     BookingLinksController,
+    BookAgainController,
     OwnBookingController,
     VerifyEmailController,
     OfficeBookingController,
@@ -135,6 +140,7 @@ const liveUpdates = [PushUncoveredBookings, PushBookingChanged];
     BookingsOfAddressQuery,
     PreviousAppointmentQuery,
     CalendarLinksQuery,
+    BookAgainQuery,
     ConnectedIdentitiesQuery,
     ClientNameSearch,
     BookingListQuery,

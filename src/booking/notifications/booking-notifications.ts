@@ -15,6 +15,7 @@ import { BookingLinkService } from '../booking-link.service.js';
 import { ChangeCutoff } from '../change-cutoff.js';
 import { bookingAggregate } from '../domain/booking.aggregate.js';
 import type { Booking } from '../domain/booking.evolve.js';
+import { BookAgainQuery } from '../queries/customer/book-again.query.js';
 import { PreviousAppointmentQuery } from '../queries/customer/previous-appointment.query.js';
 import { toMailBooking } from './to-mail-booking.js';
 import { BookingMailService } from './booking-mail.service.js';
@@ -35,6 +36,7 @@ export class BookingNotifications {
     private readonly mail: MailService,
     private readonly limit: RecipientLimit,
     private readonly previousAppointments: PreviousAppointmentQuery,
+    private readonly bookAgain: BookAgainQuery,
     private readonly clock: ShopClock,
   ) {}
 
@@ -72,7 +74,13 @@ export class BookingNotifications {
   /** A link to verify the email address only while it can still confirm the booking. */
   private async clientLinks(booking: MailBooking, { occurredAt }: RecordedEvent): Promise<MailLinks> {
     const verify = booking.status === 'pending' && this.links.verificationUrl(booking.id, occurredAt);
-    return { ...(await this.toLinks(booking)), ...(verify && { verify }) };
+    const again = booking.status === 'cancelled' && (await this.nextTimes(booking));
+    return { ...(await this.toLinks(booking)), ...(verify && { verify }), ...(again && { again }) };
+  }
+
+  private async nextTimes({ id }: MailBooking): Promise<MailLinks['again']> {
+    const { starts } = await this.bookAgain.forBooking(id);
+    return starts.map(({ date, time }) => ({ date, time, url: this.links.bookAgainUrl(id, { date, time }) }));
   }
 
   private async toLinks(booking: MailBooking): Promise<MailLinks> {

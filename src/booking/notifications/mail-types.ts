@@ -46,6 +46,8 @@ export interface MailLinks {
   changeableUntil?: LocalDateTime;
   /** /verify-booking#token=…, only while the booking is pending. */
   verify?: string;
+  /** The next free times of a cancelled booking's treatment; each opens the client's page with that time chosen. */
+  again?: readonly (LocalDateTime & { url: string })[];
   /** Online calendars with the appointment filled in, of a confirmed booking. */
   calendars?: CalendarLinks;
   /** The landing page, to book again: /. */

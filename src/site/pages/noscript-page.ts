@@ -2,7 +2,7 @@ import { Injectable, Logger } from '@nestjs/common';
 import { ShopSettings } from '../../catalog/index.js';
 import { noscriptTexts } from './noscript-texts.js';
 
-/** What stands in for a page that browsers draw where they run no JavaScript: its text, and how to reach the shop. */
+/** What a page says where browsers run no JavaScript: its text, and how to reach the shop. */
 @Injectable()
 export class NoscriptPage {
   private readonly logger = new Logger(NoscriptPage.name);

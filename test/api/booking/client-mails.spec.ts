@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { CommandBus } from '@nestjs/cqrs';
 import { system } from '../../../src/kernel/actor.js';
 import { CancelBooking } from '../../../src/booking/index.js';
@@ -153,5 +154,51 @@ describe('mails that clients ask for', () => {
     await server.get(CommandBus).execute(new CancelBooking(own.booking.id, 'Mei is ill', system));
     const seen = await visitor.post('/complete-booking', { sessionId: own.session_id });
     expect(seen.body).toMatchObject({ booking: { notes: 'Left shoulder', cancellation_reason: 'Mei is ill' } });
+  });
+
+  it('a cancelled booking is booked again at one of the next free times, at the price that was seen', async () => {
+    const own = await book('10:00', { notes: 'Left shoulder' });
+    await book('11:00', { client_email: 'other@example.test' });
+    await server.get(CommandBus).execute(new CancelBooking(own.booking.id, 'Mei is ill', system));
+    const session = { sessionId: own.session_id };
+    const next = await visitor.post<{ starts: { date: string; time: string; price: number }[] }>(
+      '/own-booking-next-times',
+      session,
+    );
+    expect(next.body).toMatchObject({ is_offered: true });
+    expect(next.body.starts.map(({ date, time }) => `${date} ${time}`)).toEqual([
+      `${date} 10:00`,
+      `${date} 12:00`,
+      `${nextDay} 10:00`,
+    ]);
+    const cancelled = await eventually(
+      () => smtp.to(client).find(({ subject }) => subject?.startsWith('Booking Cancelled')),
+      'the mail',
+    );
+    expect(cancelled.text).toContain(`session_id=${own.session_id}&again=2026-03-05T10%3A00`);
+    expect(cancelled.text).toContain('Reason: Mei is ill');
+
+    const { price } = next.body.starts[0]!;
+    const slot = { therapist_id: mei, booking_date: date, booking_time: '10:00' };
+    const again = (more: object, key: string = randomUUID()) =>
+      visitor.post<BookingAnswer & { code: string }>(
+        '/own-booking-again',
+        { ...session, ...slot, seen_price: price, ...more },
+        { 'idempotency-key': key },
+      );
+    expect(await again({ seen_price: price + 1 })).toMatchObject({ status: 409, body: { code: 'price-changed' } });
+    const key = randomUUID();
+    const made = await again({}, key);
+    expect(made).toMatchObject({
+      status: 201,
+      body: {
+        reason: 'available',
+        booking: { status: 'confirmed', client_name: 'Georgia Marsh', client_email: client, notes: null },
+      },
+    });
+    expect((await again({}, key)).body.booking.id).toBe(made.body.booking.id);
+    expect(await again({ booking_time: '13:00' })).toMatchObject({ status: 422 });
+    expect(await again({ sessionId: 'guessed' })).toMatchObject({ status: 404 });
+    expect(await visitor.post('/own-booking-next-times', { sessionId: 'guessed' })).toMatchObject({ status: 404 });
   });
 });

@@ -35,5 +35,13 @@ export const verificationMailsPerBooking: RateLimit = {
   getTracker: (request) => readBodyField(request, 'sessionId') || readBodyField(request, 'token'),
 };
 
+/** Bookings made again by whoever holds the link of one: its phone number is not asked for. */
+export const bookingsAgain: RateLimit = {
+  name: 'booking-again',
+  limit: (get) => get(BookingConfig).BOOKINGS_PER_PHONE_PER_DAY,
+  windowMs: DAY_MS,
+  getTracker: (request) => readBodyField(request, 'sessionId'),
+};
+
 /** Requests for mailed links, from one network address. */
 export const bookingLinksPerAddress: RateLimit = { name: 'booking-links', limit: 20 };

@@ -1,4 +1,5 @@
-import { MailActions, MailButton } from '../../../platform/mail/MailActions.js';
+import { formatDayAndMonth, formatTime12h } from '../../../kernel/format-date.js';
+import { MailActions, MailButton, MailLink } from '../../../platform/mail/MailActions.js';
 import { MailLayout } from '../../../platform/mail/MailLayout.js';
 import { DetailTable, MailNote } from '../../../platform/mail/MailSection.js';
 import { contactLine } from '../change-deadline.js';
@@ -8,7 +9,7 @@ import { formatStart, formatSummary } from './format-booking.js';
 
 export const bookingCancelled = withoutClientLinks({
   subject: ({ booking }) => `Booking Cancelled: ${formatSummary(booking)}`,
-  Body: ({ booking, shop, links: { home } }) => (
+  Body: ({ booking, shop, links: { home, again = [] } }) => (
     <MailLayout
       sender={shop}
       heading="Booking Cancelled"
@@ -19,6 +20,16 @@ export const bookingCancelled = withoutClientLinks({
         <TreatmentRows booking={booking} />
         <OptionalRow label="Reason" value={booking.cancellationReason} />
       </DetailTable>
+      {again.length > 0 && (
+        <>
+          <MailNote>{`Book again: ${booking.serviceName}${booking.isUnassigned ? '' : ` with ${booking.therapistName}`} is next free at these times.`}</MailNote>
+          {again.map(({ date, time, url }) => (
+            <MailActions key={url}>
+              <MailLink href={url} label={`${formatDayAndMonth(date)}, ${formatTime12h(time)}`} />
+            </MailActions>
+          ))}
+        </>
+      )}
       {home && (
         <MailActions>
           <MailButton href={home} label="Book another time" />

@@ -269,6 +269,18 @@ test('the client cancels the booking and is led to another', async ({ page, requ
   await expect(page).toHaveURL(/\/$/);
 });
 
+test('a cancelled booking is booked again in two presses', async ({ page, request, shop }) => {
+  const { session_id } = await ownBooking(page, request, shop, 'returning@example.com');
+  const data = { sessionId: session_id, version: 2 };
+  await request.post('/api/own-booking-cancellation', { data, headers: { origin: shop.url } });
+  const again = page.getByRole('region', { name: 'Come again' });
+  await again.getByRole('button').first().click();
+  await again.getByRole('button', { name: 'Book it' }).click();
+  await expect(page.getByRole('heading', { name: 'Booking Confirmed' })).toBeVisible();
+  await expect(page.getByRole('definition').filter({ hasText: 'returning@example.com' })).toBeVisible();
+  await expect(again).toHaveCount(0);
+});
+
 test('what the shop does with the booking shows on its page without a reload', async ({ page, request, shop }) => {
   const { session_id } = await ownBooking(page, request, shop, 'watcher@example.com');
   const data = { sessionId: session_id, version: 2 };

@@ -8,6 +8,7 @@ export const addTagTypes = [
   "OfficeBooking",
   "BookingSession",
   "BookingLinks",
+  "BookAgain",
   "OwnBooking",
   "VerifyEmail",
   "DayCompletion",
@@ -952,6 +953,30 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ["BookingLinks"],
       }),
+      getOwnNextTimes: build.mutation<
+        GetOwnNextTimesApiResponse,
+        GetOwnNextTimesApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/own-booking-next-times`,
+          method: "POST",
+          body: queryArg.bookingSessionDto,
+        }),
+        invalidatesTags: ["BookAgain"],
+      }),
+      bookOwnAgain: build.mutation<BookOwnAgainApiResponse, BookOwnAgainApiArg>(
+        {
+          query: (queryArg) => ({
+            url: `/own-booking-again`,
+            method: "POST",
+            body: queryArg.bookAgainRequestDto,
+            headers: {
+              "idempotency-key": queryArg["idempotency-key"],
+            },
+          }),
+          invalidatesTags: ["BookAgain"],
+        },
+      ),
       moveOwnBooking: build.mutation<
         MoveOwnBookingApiResponse,
         MoveOwnBookingApiArg
@@ -2094,6 +2119,16 @@ export type DownloadCalendarApiArg = {
 export type RequestBookingLinksApiResponse = unknown;
 export type RequestBookingLinksApiArg = {
   bookingLinksDto: BookingLinksDto;
+};
+export type GetOwnNextTimesApiResponse = /** status 200  */ BookAgainDto;
+export type GetOwnNextTimesApiArg = {
+  bookingSessionDto: BookingSessionDto;
+};
+export type BookOwnAgainApiResponse = /** status 201  */ RequestedBookingDto;
+export type BookOwnAgainApiArg = {
+  /** A UUID that the caller makes for one intent and sends with each attempt at it. An attempt whose key is known changes nothing and answers with what the first one made, however long ago that was; attempts at the same moment wait for each other. 409 `idempotency-key-reused` when the rest of the request is another or comes from another user, 422 when it is no UUID. An attempt that was refused leaves its key free. Without a key each attempt counts for itself. */
+  "idempotency-key"?: string;
+  bookAgainRequestDto: BookAgainRequestDto;
 };
 export type MoveOwnBookingApiResponse = /** status 200  */ CompletedBookingDto;
 export type MoveOwnBookingApiArg = {
@@ -3494,6 +3529,35 @@ export type MailStateDto = {
 export type BookingLinksDto = {
   email: string;
 };
+export type BookAgainStartDto = {
+  price: number;
+  /** Minutes. */
+  duration: number;
+  /** `yyyy-MM-dd` */
+  date: string;
+  /** `HH:mm` */
+  time: string;
+  therapist_id: string;
+  therapist_name: string;
+};
+export type BookAgainDto = {
+  /** Names the service in links: `/book?service=…`. */
+  service_slug: string;
+  /** Names the therapist in links; null for Any Available. */
+  therapist_slug: string | null;
+  /** Whether the shop still has it; without it there are no times. */
+  is_offered: boolean;
+  /** The next free times, with the same therapist, or with whoever is free after a booking with Any Available. */
+  starts: BookAgainStartDto[];
+};
+export type BookAgainRequestDto = {
+  booking_date: string;
+  booking_time: string;
+  therapist_id: string;
+  /** The price that the client saw: 409 `price-changed` when it is another one by now. */
+  seen_price: number;
+  sessionId: string;
+};
 export type OwnMoveDto = {
   booking_date: string;
   booking_time: string;
@@ -4466,6 +4530,8 @@ export const {
   useGetMailStateMutation,
   useDownloadCalendarMutation,
   useRequestBookingLinksMutation,
+  useGetOwnNextTimesMutation,
+  useBookOwnAgainMutation,
   useMoveOwnBookingMutation,
   useCancelOwnBookingMutation,
   useConfirmOwnAttendanceMutation,

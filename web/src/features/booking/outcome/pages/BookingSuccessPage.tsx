@@ -1,6 +1,7 @@
 import { usePrivateToken } from '../../../../shared/private-link/use-private-token.js';
 import { formatMove } from '../format-move.js';
 import { useShopNow } from '../../../../shared/dates/use-shop-now.js';
+import { BookAgain } from '../book-again/BookAgain.js';
 import { BookingLinks } from '../BookingLinks.js';
 import { isBeforeDeadline } from '../../change-deadline.js';
 import { NextSteps } from '../NextSteps.js';
@@ -51,6 +52,7 @@ function LoadedBooking(own: ClientBookingProps) {
   const { booking, sessionId } = own;
   const isAhead = booking.status === 'pending' || booking.status === 'confirmed';
   const now = useShopNow();
+  const hasStarted = !!now && `${booking.booking_date}T${booking.booking_time}` <= `${now.date}T${now.time}`;
   const isLate = isAhead && !isBeforeDeadline(booking.changeable_until, now);
   return (
     <OutcomePage {...toPageOutcome(booking)} namesPhone={isLate}>
@@ -60,6 +62,7 @@ function LoadedBooking(own: ClientBookingProps) {
       {isAhead && <ManageClientBooking {...own} />}
       {booking.status === 'confirmed' && <BookingLinks booking={booking} sessionId={sessionId} isOnBookingPage />}
       {isAhead && <NextSteps booking={booking} sessionId={sessionId} />}
+      {(!isAhead || hasStarted) && <BookAgain booking={booking} sessionId={sessionId} />}
       <OutcomeActions
         isQuiet={isAhead}
         actions={[

@@ -1,0 +1,49 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Command, CommandBus, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { visitor } from '../../../kernel/actor.js';
+import { NotFoundError } from '../../../kernel/errors.js';
+import { sql } from '../../../platform/database/sql.js';
+import { type BookingRequestInput, RequestBooking } from './request-booking.js';
+
+/** When and with whom, in shop time, and the price that the client saw. */
+export type BookAgainInput = Required<Pick<BookingRequestInput, 'therapistId' | 'date' | 'time' | 'seenCents'>>;
+
+/** Books what an earlier booking was for once more, for the same client. Returns the new booking's id. */
+export class BookAgain extends Command<string> {
+  constructor(
+    readonly bookingId: string,
+    readonly input: BookAgainInput,
+    readonly idempotencyKey?: string,
+  ) {
+    super();
+  }
+}
+
+@CommandHandler(BookAgain)
+export class BookAgainHandler implements ICommandHandler<BookAgain> {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly commands: CommandBus,
+  ) {}
+
+  async execute({ bookingId, input, idempotencyKey }: BookAgain): Promise<string> {
+    const [before] = await sql<BeforeRow>(this.em.fork(), beforeSql, [bookingId]);
+    if (!before) throw new NotFoundError('There is no such booking');
+    const { service_id: serviceId, first_name, last_name, client_phone: phone, client_email: email } = before;
+    const client = { firstName: first_name, lastName: last_name, phone, email, notes: null };
+    const request = new RequestBooking({ ...input, serviceId, client }, visitor, idempotencyKey);
+    return (await this.commands.execute(request)).id;
+  }
+}
+
+interface BeforeRow {
+  service_id: string;
+  first_name: string;
+  last_name: string;
+  client_phone: string;
+  client_email: string | null;
+}
+
+/** One whose person was erased has nobody to book for. */
+const beforeSql = /* sql */ `
+  select service_id, first_name, last_name, client_phone, client_email from bookings where id = $1 and client_phone <> ''`;

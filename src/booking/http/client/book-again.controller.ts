@@ -1,0 +1,59 @@
+import { Body, Controller, HttpCode, Post } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
+import type { Verdict } from '../../../kernel/verdict.js';
+import { NotFoundError } from '../../../kernel/errors.js';
+import { toCents } from '../../../kernel/money.js';
+import { RateLimited } from '../../../platform/http/rate-limits/index.js';
+import { IdempotencyKey } from '../../../platform/http/requests/idempotency-key.decorator.js';
+import { Public } from '../../../platform/http/security/public.decorator.js';
+import { BookingLinkService } from '../../booking-link.service.js';
+import { BookAgain } from '../../commands/client/book-again.js';
+import { BookingQuery } from '../../queries/booking.query.js';
+import { BookAgainDto } from '../../queries/customer/book-again.dto.js';
+import { BookAgainQuery } from '../../queries/customer/book-again.query.js';
+import { BookAgainRequestDto } from './book-again-request.dto.js';
+import { bookingsAgain, bookingsPerAddress } from './booking-rate-limits.js';
+import { RequestedBookingDto } from './booking-request.dto.js';
+import { BookingSessionDto } from './booking-session.dto.js';
+
+/** The same treatment once more, for the holder of a booking's session token. */
+@Controller()
+@Public()
+export class BookAgainController {
+  constructor(
+    private readonly commands: CommandBus,
+    private readonly bookings: BookingQuery,
+    private readonly again: BookAgainQuery,
+    private readonly links: BookingLinkService,
+  ) {}
+
+  /** What it costs now, and the next times when the same therapist is free. */
+  @Post('own-booking-next-times')
+  @HttpCode(200)
+  getOwnNextTimes(@Body() body: BookingSessionDto): Promise<BookAgainDto> {
+    return this.again.forBooking(this.requireBookingId(body));
+  }
+
+  /** Books for the same client as before; decided as any booking of a visitor is. */
+  @Post('own-booking-again')
+  @HttpCode(201)
+  @RateLimited(bookingsPerAddress, bookingsAgain)
+  async bookOwnAgain(
+    @Body() body: BookAgainRequestDto,
+    @IdempotencyKey() idempotencyKey: string | undefined,
+  ): Promise<RequestedBookingDto> {
+    const slot = { therapistId: body.therapist_id, date: body.booking_date, time: body.booking_time };
+    const seenCents = toCents(body.seen_price);
+    const before = this.requireBookingId(body);
+    const id = await this.commands.execute(new BookAgain(before, { ...slot, seenCents }, idempotencyKey));
+    const booking = await this.bookings.forCustomer(id);
+    const reason = (booking.pending_reason ?? 'available') as Verdict;
+    return { booking, reason, session_id: this.links.createSessionToken(id) };
+  }
+
+  private requireBookingId({ sessionId }: BookingSessionDto): string {
+    const id = this.links.readSessionToken(sessionId);
+    if (!id) throw new NotFoundError('There is no such booking');
+    return id;
+  }
+}

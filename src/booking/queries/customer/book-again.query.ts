@@ -1,0 +1,80 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { BOOKING_WINDOW_DAYS, ServiceCatalog } from '../../../catalog/index.js';
+import { NotFoundError } from '../../../kernel/errors.js';
+import { addDays } from '../../../kernel/local-time.js';
+import { toAmount } from '../../../kernel/money.js';
+import { ShopClock } from '../../../platform/clock/shop-clock.js';
+import { sql } from '../../../platform/database/sql.js';
+import { type NextFreeDto, OpenStartsQuery } from '../../../scheduling/index.js';
+import type { BookAgainDto, BookAgainStartDto } from './book-again.dto.js';
+
+/** So many free times are offered. */
+const MAX_STARTS = 3;
+/** Days looked at in one go, the nearest first. */
+const DAYS_AT_ONCE = [7, 21, BOOKING_WINDOW_DAYS + 1];
+
+/** The booked treatment as it is sold now, and the next times when the same person is free for it. */
+@Injectable()
+export class BookAgainQuery {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly services: ServiceCatalog,
+    private readonly openStarts: OpenStartsQuery,
+    private readonly clock: ShopClock,
+  ) {}
+
+  /** @throws NotFoundError when there is no such booking */
+  async forBooking(bookingId: string): Promise<BookAgainDto> {
+    const em = this.em.fork();
+    const [booked] = await sql<BookedRow>(em, bookedSql, [bookingId]);
+    if (!booked) throw new NotFoundError('There is no such booking');
+    const { service_id, therapist_id, is_unassigned, is_active, ...slugs } = booked;
+    const service = await this.services.findById(em, service_id);
+    if (!service || service.isRetired) return { ...slugs, is_offered: false, starts: [] };
+    const who = is_unassigned ? undefined : therapist_id;
+    const free = is_unassigned || is_active ? await this.findStarts(service_id, who) : [];
+    const starts = await Promise.all(free.map((start) => this.withPrice(service_id, start)));
+    return { ...slugs, is_offered: true, starts };
+  }
+
+  private async withPrice(serviceId: string, start: NextFreeDto): Promise<BookAgainStartDto> {
+    const service = await this.services.findById(this.em.fork(), serviceId, start.therapist_id);
+    if (!service) throw new NotFoundError('There is no such service');
+    return { ...start, price: toAmount(service.priceCents), duration: service.durationMinutes };
+  }
+
+  /** Whoever is free first, of several at one time one; only with `therapistId` where it is given. */
+  private async findStarts(serviceId: string, therapistId: string | undefined): Promise<NextFreeDto[]> {
+    const today = this.clock.today();
+    const found: NextFreeDto[] = [];
+    let from = 0;
+    for (const until of DAYS_AT_ONCE) {
+      const dates = Array.from({ length: until - from }, (_, day) => addDays(today, from + day));
+      for (const start of await this.openStarts.find(serviceId, dates)) {
+        const { date, time, therapistName: therapist_name, therapistId: therapist_id } = start;
+        const isKnown = found.some((other) => other.date === date && other.time === time);
+        if (start.availability !== 'available' || isKnown || (therapistId && therapist_id !== therapistId)) continue;
+        found.push({ date, time, therapist_id, therapist_name });
+        if (found.length === MAX_STARTS) return found;
+      }
+      from = until;
+    }
+    return found;
+  }
+}
+
+interface BookedRow {
+  service_id: string;
+  therapist_id: string;
+  is_unassigned: boolean;
+  is_active: boolean;
+  service_slug: string;
+  therapist_slug: string | null;
+}
+
+const bookedSql = /* sql */ `
+  select b.service_id, b.therapist_id, t.is_unassigned, t.is_active, s.slug as service_slug,
+    case when t.is_unassigned then null else t.slug end as therapist_slug
+  from bookings b join therapists t on t.id = b.therapist_id join services s on s.id = b.service_id
+  where b.id = $1`;

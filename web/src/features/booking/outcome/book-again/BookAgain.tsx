@@ -1,0 +1,92 @@
+import Alert from 'antd/es/alert';
+import Button from 'antd/es/button';
+import { useEffect, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import {
+  useBookOwnAgainMutation,
+  useGetOwnNextTimesMutation,
+  type CustomerBookingDto,
+  type BookAgainStartDto,
+} from '../../../../shared/api/generated.js';
+import { errorMessage } from '../../../../shared/api/error-message.js';
+import { parseProblem } from '../../../../shared/api/problem.js';
+import { useIdempotencyKey } from '../../../../shared/api/use-idempotency-key.js';
+import { formatShortDate, formatTime } from '../../../../shared/dates/dates.js';
+import { formatMoney } from '../../../../shared/money/money.js';
+import './book-again.css';
+import { toBookLink } from './to-book-link.js';
+
+interface BookAgainProps {
+  booking: CustomerBookingDto;
+  sessionId: string;
+}
+
+/** The same treatment and therapist at one of the next free times, in two presses; the client's details are known. */
+export function BookAgain({ booking, sessionId }: BookAgainProps) {
+  const [load, { data }] = useGetOwnNextTimesMutation();
+  const [book, { isLoading, error }] = useBookOwnAgainMutation();
+  const [picked, setPicked] = useState(readLinkedStart);
+  const getIdempotencyKey = useIdempotencyKey();
+  const navigate = useNavigate();
+  useEffect(() => void load({ bookingSessionDto: { sessionId } }), [load, sessionId]);
+  if (!data?.is_offered) return null;
+
+  const { starts } = data;
+  const chosen = starts.find((start) => toKey(start) === picked);
+  const confirm = async ({ date, time, therapist_id, price }: BookAgainStartDto) => {
+    const body = { sessionId, therapist_id, booking_date: date, booking_time: time, seen_price: price };
+    const key = getIdempotencyKey(body);
+    const answer = await book({ 'idempotency-key': key, bookAgainRequestDto: body });
+    if (answer.data) return navigate('/booking-success', { state: { session_id: answer.data.session_id } });
+    // What was shown may be outdated: another price, or a time that is taken or past.
+    if (parseProblem(answer.error)) void load({ bookingSessionDto: { sessionId } });
+  };
+
+  return (
+    <section className="book-again" aria-labelledby="book-again">
+      <h2 id="book-again" className="type-item">
+        Come again
+      </h2>
+      <p>
+        {booking.service_name}
+        {booking.is_unassigned ? '' : ` with ${booking.therapist_name}`}.{' '}
+        {starts.length > 0 ? 'The next free times:' : 'There is no free time in the next weeks.'}
+      </p>
+      {picked && !chosen && !isLoading && <p role="status">The time that you chose is no longer free.</p>}
+      <div className="book-again-times">
+        {starts.map((start) => (
+          <Button
+            key={toKey(start)}
+            size="large"
+            aria-pressed={start === chosen}
+            type={start === chosen ? 'primary' : 'default'}
+            ghost={start === chosen}
+            disabled={isLoading}
+            onClick={() => setPicked(toKey(start))}
+          >
+            {formatShortDate(start.date)}, {formatTime(start.time)}
+            {booking.is_unassigned && ` with ${start.therapist_name}`}
+          </Button>
+        ))}
+      </div>
+      {error !== undefined && <Alert type="error" role="alert" title={errorMessage(error, FAILED)} />}
+      <div className="book-again-times">
+        {chosen && (
+          <Button size="large" type="primary" disabled={isLoading} onClick={() => void confirm(chosen)}>
+            {isLoading ? 'Processing...' : `Book it: ${chosen.duration} minutes, ${formatMoney(chosen.price)}`}
+          </Button>
+        )}
+        <a className="link" href={toBookLink(data)}>
+          Other times
+        </a>
+      </div>
+    </section>
+  );
+}
+
+const FAILED = 'The booking could not be sent. Please try again.';
+
+const toKey = ({ date, time }: BookAgainStartDto) => `${date}T${time}`;
+
+/** The time that a link in a mail has chosen already: `…&again=2026-11-26T14:30`. */
+const readLinkedStart = () => new URLSearchParams(location.hash.slice(1)).get('again') ?? undefined;
