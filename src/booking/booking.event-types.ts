@@ -13,6 +13,8 @@ export class BookingRescheduled extends RecordedEvent<Recorded<'BookingReschedul
 export class BookingServiceChanged extends RecordedEvent<Recorded<'BookingServiceChanged'>> {}
 export class ClientDetailsChanged extends RecordedEvent<Recorded<'ClientDetailsChanged'>> {}
 export class BookingReopened extends RecordedEvent<Recorded<'BookingReopened'>> {}
+export class DayStateChanged extends RecordedEvent<Recorded<'DayStateChanged'>> {}
+export class NoShowRecorded extends RecordedEvent<Recorded<'NoShowRecorded'>> {}
 export class BookingCompleted extends RecordedEvent<Recorded<'BookingCompleted'>> {}
 export class BookingCancelled extends RecordedEvent<Recorded<'BookingCancelled'>> {}
 export class BookingAttendanceConfirmed extends RecordedEvent<Recorded<'BookingAttendanceConfirmed'>> {}
@@ -93,6 +95,18 @@ export const bookingEventTypes = {
     action_type: 'booking_reopen',
     kind: 'update',
     details: { booking_id: 'stream', from: 'data.from' },
+  },
+  DayStateChanged: {
+    event: DayStateChanged,
+    action_type: 'booking_day_state',
+    kind: 'update',
+    details: { booking_id: 'stream', from: 'data.from', to: 'data.to' },
+  },
+  NoShowRecorded: {
+    event: NoShowRecorded,
+    action_type: 'booking_no_show',
+    kind: 'update',
+    details: { booking_id: 'stream' },
   },
   BookingCompleted: {
     event: BookingCompleted,

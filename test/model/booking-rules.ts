@@ -1,8 +1,16 @@
 import { type Answer, conflict, done, invalid } from './answer.js';
-import { durations, type ModelBooking, type ModelShop, offered, type Slot, type Status } from './model-shop.js';
+import {
+  type DayState,
+  durations,
+  type ModelBooking,
+  type ModelShop,
+  offered,
+  type Slot,
+  type Status,
+} from './model-shop.js';
 
 const STALE_VERSION = conflict('booking-modified');
-const isFinished = ({ status }: { status: Status }) => status === 'completed' || status === 'cancelled';
+const isFinished = ({ status }: { status: Status }) => status !== 'pending' && status !== 'confirmed';
 const isSameSlot = (one: Slot, other: Slot) =>
   one.therapist === other.therapist && one.day === other.day && one.time === other.time;
 
@@ -18,6 +26,7 @@ export function request(shop: ModelShop, slot: Slot, service: number): Answer {
     status: isFree ? 'confirmed' : 'pending',
     reason: isFree ? null : verdict,
     version: isFree ? 2 : 1,
+    dayState: 'expected',
   });
   return done;
 }
@@ -36,6 +45,7 @@ export function bookForClient(shop: ModelShop, slot: Slot, service: number, stat
     status: isConfirmed ? 'confirmed' : 'pending',
     reason: isConfirmed ? null : 'unassigned',
     version: isConfirmed ? 2 : 1,
+    dayState: 'expected',
   });
   return done;
 }
@@ -72,6 +82,7 @@ export function cancel(booking: ModelBooking, why: string, isStale: boolean): An
   if (isStale) return STALE_VERSION;
   if (booking.status === 'cancelled') return conflict('already-cancelled');
   if (booking.status === 'completed') return conflict('cannot-cancel');
+  if (booking.status === 'no_show') return conflict('only-a-living-booking-changes');
   if (why.trim() === '') return invalid('reason');
   return change(booking, { status: 'cancelled', reason: null }, 1);
 }
@@ -88,9 +99,28 @@ export function confirm(shop: ModelShop, booking: ModelBooking, isStale: boolean
 export function complete(shop: ModelShop, booking: ModelBooking, isStale: boolean): Answer {
   if (isStale) return STALE_VERSION;
   if (booking.status === 'completed') return done;
-  if (booking.status === 'cancelled') return conflict('only-a-living-booking-changes');
+  if (isFinished(booking)) return conflict('only-a-living-booking-changes');
   if (!shop.isPast(booking)) return conflict('not-started');
   return change(booking, { status: 'completed', reason: null }, 1);
+}
+
+/** The client is here, is being treated, did not come, or is not here after all. */
+export function visit(shop: ModelShop, booking: ModelBooking, to: DayState | 'no_show', isStale: boolean): Answer {
+  if (isStale) return STALE_VERSION;
+  if (to === 'no_show') return recordNoShow(shop, booking);
+  if (booking.status === 'pending') return conflict('not-confirmed');
+  if (isFinished(booking)) return conflict('only-a-living-booking-changes');
+  if (booking.dayState === to) return done;
+  if (to !== 'expected' && booking.day !== shop.now.day) return conflict('another-day');
+  return change(booking, { dayState: to }, 1);
+}
+
+function recordNoShow(shop: ModelShop, booking: ModelBooking): Answer {
+  if (booking.status === 'no_show') return done;
+  if (booking.status !== 'confirmed') return conflict('only-a-living-booking-changes');
+  if (booking.dayState !== 'expected') return conflict('has-arrived');
+  const late = (shop.now.day - booking.day) * 1440 + shop.now.time - booking.time;
+  return late < 15 ? conflict('not-late-enough') : change(booking, { status: 'no_show' }, 1);
 }
 
 export interface Edit extends Slot {
@@ -118,10 +148,12 @@ export function edit(shop: ModelShop, booking: ModelBooking, to: Edit, isStale: 
   }
   if (to.status === 'completed') {
     if (booking.status === 'completed') return done;
-    if (booking.status === 'cancelled') return conflict('only-a-living-booking-changes');
+    if (isFinished(booking)) return conflict('only-a-living-booking-changes');
     if (!shop.isPast(to)) return conflict('not-started');
     return change(booking, { ...elsewhere, status: 'completed', reason: null }, steps + 1);
   }
+
+  if (to.status === 'no_show') return booking.status === 'no_show' ? done : invalid('status');
 
   const isAsLong = durations[booking.service] === durations[to.service];
   if (!isMoved && isAsLong && to.status === booking.status) return change(booking, elsewhere, steps);
@@ -139,6 +171,8 @@ function stepsBetween(from: Status, to: 'pending' | 'confirmed'): number {
 }
 
 function change(booking: ModelBooking, into: Partial<ModelBooking>, steps: number): Answer {
-  Object.assign(booking, into, { version: booking.version + steps });
+  const isElsewhere = (into.status ?? booking.status) !== booking.status || (into.day ?? booking.day) !== booking.day;
+  const dayState = into.dayState ?? (isElsewhere ? 'expected' : booking.dayState);
+  Object.assign(booking, into, { dayState, version: booking.version + steps });
   return done;
 }

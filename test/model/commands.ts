@@ -5,6 +5,7 @@ import type { SystemUnderTest } from './system-under-test.js';
 import { toDate, toTime } from './system-under-test.js';
 import {
   ANY_AVAILABLE,
+  type DayState,
   durations,
   offered,
   type ModelBooking,
@@ -30,7 +31,8 @@ const service = fc.nat({ max: durations.length - 1 });
 const booking = fc.nat({ max: 7 });
 const isStale = fc.nat({ max: 9 }).map((n) => n === 0);
 const living = fc.constantFrom('pending', 'confirmed' as const);
-const status = fc.constantFrom<Status>('pending', 'confirmed', 'confirmed', 'completed', 'cancelled');
+const status = fc.constantFrom<Status>('pending', 'confirmed', 'confirmed', 'completed', 'cancelled', 'no_show');
+const visitStep = fc.constantFrom<DayState | 'no_show'>('expected', 'arrived', 'in_service', 'no_show');
 
 /** A step about one of the bookings there are; the number is taken round the list, so that any fits. */
 function bookingCommand<Values extends { booking: number }>(
@@ -124,6 +126,14 @@ export const modelCommands: fc.Arbitrary<ModelCommand>[] = [
     const actual = await real.actAsShop(of.nth, 'completion', { version: of.version });
     return [rules.complete(shop, of.booking, isStaleVersion(of)), actual];
   }),
+  bookingCommand(
+    'the desk records the visit',
+    fc.record({ booking, visitStep }),
+    async (of, { visitStep }, shop, real) => {
+      const actual = await real.put(of.nth, '/visit', { state: visitStep, version: of.version });
+      return [rules.visit(shop, of.booking, visitStep, isStaleVersion(of)), actual];
+    },
+  ),
   bookingCommand('the shop reopens', fc.record({ booking, living }), async (of, { living }, shop, real) => {
     const actual = await real.actAsShop(of.nth, 'reopening', { status: living, version: of.version });
     return [rules.edit(shop, of.booking, { ...of.booking, status: living as Status }, isStaleVersion(of)), actual];

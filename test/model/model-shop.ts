@@ -8,12 +8,15 @@ export interface Slot {
   time: number;
 }
 
-export type Status = 'pending' | 'confirmed' | 'completed' | 'cancelled';
+export type Status = 'pending' | 'confirmed' | 'completed' | 'cancelled' | 'no_show';
+export type DayState = 'expected' | 'arrived' | 'in_service';
 
 export interface ModelBooking extends Slot {
   status: Status;
   service: number;
   version: number;
+  /** How far the visit of a confirmed one has come. */
+  dayState: DayState;
   /** Why it waits, while it waits. */
   reason: string | null;
 }

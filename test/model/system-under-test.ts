@@ -125,7 +125,7 @@ export class SystemUnderTest {
     return toAnswer(await this.office.post(`/bookings/${this.ids[nth]}/${what}`, body));
   }
 
-  async put(nth: number, path: '' | '/appointment', body: object): Promise<Answer> {
+  async put(nth: number, path: '' | '/appointment' | '/visit', body: object): Promise<Answer> {
     return toAnswer(await this.office.send('PUT', `/bookings/${this.ids[nth]}${path}`, body));
   }
 
@@ -156,11 +156,12 @@ export class SystemUnderTest {
 
   /** A booking in the model's numbers. */
   async readAsModel(nth: number) {
-    const { status, version, therapist_id, service_id, booking_date, booking_time, pending_reason } =
+    const { status, version, day_state, therapist_id, service_id, booking_date, booking_time, pending_reason } =
       await this.booking(nth);
     return {
       status,
       version,
+      dayState: day_state ?? 'expected',
       reason: pending_reason,
       therapist: this.therapists.indexOf(therapist_id),
       service: this.services.indexOf(service_id as string),

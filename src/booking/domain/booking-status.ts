@@ -1,6 +1,13 @@
 /** The stages of a booking. docs/domain.md, "States". */
-export const BOOKING_STATUSES = ['pending', 'confirmed', 'completed', 'cancelled'] as const;
+export const BOOKING_STATUSES = ['pending', 'confirmed', 'completed', 'cancelled', 'no_show'] as const;
 export type BookingStatus = (typeof BOOKING_STATUSES)[number];
+
+/** How far the visit of a confirmed booking has come: nobody is here yet, the client is, or the treatment goes on. */
+export const DAY_STATES = ['expected', 'arrived', 'in_service'] as const;
+export type DayState = (typeof DAY_STATES)[number];
+
+/** So long after its start a booking whose client has not come may be closed as a no-show. */
+export const NO_SHOW_AFTER_MINUTES = 15;
 
 /** Stages in which a booking can still be moved, confirmed or cancelled. */
 export type OpenStatus = Extract<BookingStatus, 'pending' | 'confirmed'>;

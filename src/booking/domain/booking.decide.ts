@@ -75,7 +75,7 @@ export function verifyEmail({ verdict }: { verdict: Verdict }): Decide {
 export function rescheduleAsClient({ to, verdict, acceptsPending }: ClientRescheduleInput): Decide {
   return (booking) => {
     const current = requireBooking(booking);
-    if (current.status === 'completed' || current.status === 'cancelled') throw onlyOpenBookings(current);
+    if (current.status !== 'pending' && current.status !== 'confirmed') throw onlyOpenBookings(current);
     if (verdict === 'available') {
       if (current.status === 'confirmed') return [{ type: 'BookingRescheduled', data: to }];
       return [
@@ -93,7 +93,7 @@ export function complete({ hasStarted }: { hasStarted: boolean }): Decide {
   return (booking) => {
     const current = requireBooking(booking);
     if (current.status === 'completed') return [];
-    if (current.status === 'cancelled') throw onlyOpenBookings(current);
+    if (current.status === 'cancelled' || current.status === 'no_show') throw onlyOpenBookings(current);
     if (!hasStarted) throw new BusinessRuleError('not-started', 'A booking can be completed once its start has passed');
     return [{ type: 'BookingCompleted', data: {} }];
   };
@@ -107,6 +107,7 @@ export function cancel({ reason }: { reason: string }): Decide {
       throw new BusinessRuleError('already-cancelled', 'This booking has already been cancelled');
     }
     if (current.status === 'completed') throw cannotCancelError();
+    if (current.status === 'no_show') throw onlyOpenBookings(current);
     if (reason.trim() === '') throw new InvalidInputError('reason', 'Please give a reason for the cancellation');
     const personal = { reason: reason.trim(), clientName: fullName(current.client) };
     return [

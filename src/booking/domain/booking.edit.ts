@@ -65,7 +65,7 @@ function decideSlotChanges(current: ExistingBooking, { service, appointment, sta
   const events: BookingEvent[] = [];
   if (service.serviceId !== current.service.serviceId) events.push({ type: 'BookingServiceChanged', data: service });
   if (!isSame(appointment, current.appointment)) events.push({ type: 'BookingRescheduled', data: appointment });
-  const isOver = current.status === 'completed' || current.status === 'cancelled';
+  const isOver = current.status !== 'pending' && current.status !== 'confirmed';
   if (events.length > 0 && isOver && status === current.status) throw onlyOpenBookings(current);
   return events;
 }
@@ -75,6 +75,11 @@ function decideStatusChange(current: ExistingBooking, { status, verdict, hasStar
   if (status === 'cancelled') {
     if (current.status === 'completed') throw cannotCancelError();
     if (current.status !== 'cancelled') throw new InvalidInputError('status', 'A booking is cancelled with a reason');
+    return [];
+  }
+  if (status === 'no_show') {
+    if (current.status !== 'no_show')
+      throw new InvalidInputError('status', 'That a client did not come is recorded from the booking');
     return [];
   }
   if (verdict === null) return [];

@@ -1,7 +1,7 @@
 import type { LocalDate, LocalTime } from '../../kernel/local-time.js';
 import type { Cents } from '../../kernel/money.js';
 import type { Verdict } from '../../kernel/verdict.js';
-import type { BookingStatus } from './booking-status.js';
+import type { BookingStatus, DayState } from './booking-status.js';
 
 /** With whom and when, in shop time. */
 export interface Appointment {
@@ -97,7 +97,19 @@ export interface ClientDetailsChanged {
 /** It is a request again: one that was cancelled or completed lives, or the shop takes its word back. */
 export interface BookingReopened {
   type: 'BookingReopened';
-  data: MaybeIntermediate & { from: 'confirmed' | 'completed' | 'cancelled'; verdict: Verdict };
+  data: MaybeIntermediate & { from: 'confirmed' | 'completed' | 'cancelled' | 'no_show'; verdict: Verdict };
+}
+
+/** The client is here, is being treated, or is not here after all. */
+export interface DayStateChanged {
+  type: 'DayStateChanged';
+  data: { to: DayState; from: DayState };
+}
+
+/** The client did not come. */
+export interface NoShowRecorded {
+  type: 'NoShowRecorded';
+  data: Record<string, never>;
 }
 
 export interface BookingCompleted {
@@ -144,6 +156,8 @@ export type BookingEvent =
   | BookingServiceChanged
   | ClientDetailsChanged
   | BookingReopened
+  | DayStateChanged
+  | NoShowRecorded
   | BookingCompleted
   | BookingCancelled
   | BookingAttendanceConfirmed

@@ -1,4 +1,5 @@
 import type { Verdict } from '../../kernel/verdict.js';
+import type { DayState } from './booking-status.js';
 import type { Appointment, BookedService, BookingEvent, BookingRescheduled, Client } from './booking.events.js';
 
 /** What every booking has, whatever its status. */
@@ -21,10 +22,16 @@ export interface PendingBooking extends BookingDetails {
 
 export interface ConfirmedBooking extends BookingDetails {
   status: 'confirmed';
+  /** Absent while nobody is here yet. */
+  dayState?: Exclude<DayState, 'expected'>;
 }
 
 export interface CompletedBooking extends BookingDetails {
   status: 'completed';
+}
+
+export interface NoShowBooking extends BookingDetails {
+  status: 'no_show';
 }
 
 export interface CancelledBooking extends BookingDetails {
@@ -33,7 +40,8 @@ export interface CancelledBooking extends BookingDetails {
   reason: string | null;
 }
 
-export type Booking = { status: 'none' } | PendingBooking | ConfirmedBooking | CompletedBooking | CancelledBooking;
+export type Booking =
+  { status: 'none' } | PendingBooking | ConfirmedBooking | CompletedBooking | CancelledBooking | NoShowBooking;
 
 export const initialBooking: Booking = { status: 'none' };
 
@@ -60,6 +68,10 @@ export function evolve(booking: Booking, event: BookingEvent): Booking {
         status: 'pending',
         verdict: event.data.verdict,
       };
+    case 'DayStateChanged':
+      return booking.status === 'confirmed' ? toDayState(booking, event.data.to) : booking;
+    case 'NoShowRecorded':
+      return { ...toBookingDetails(booking), status: 'no_show' };
     case 'BookingCompleted':
       return { ...toBookingDetails(booking), status: 'completed' };
     case 'BookingCancelled':
@@ -74,6 +86,11 @@ export function evolve(booking: Booking, event: BookingEvent): Booking {
     default:
       return event satisfies never;
   }
+}
+
+function toDayState(booking: ConfirmedBooking, to: DayState): ConfirmedBooking {
+  const confirmed: ConfirmedBooking = { ...toBookingDetails(booking), status: 'confirmed' };
+  return to === 'expected' ? confirmed : { ...confirmed, dayState: to };
 }
 
 function toPendingBooking({ data, personal }: Extract<BookingEvent, { type: 'BookingRequested' }>): PendingBooking {
@@ -109,6 +126,9 @@ function applyReschedule(before: Exclude<Booking, { status: 'none' }>, data: Boo
   const isSameTime = before.appointment.date === appointment.date && before.appointment.time === appointment.time;
   const booking = { ...before, isAttendanceConfirmed: before.isAttendanceConfirmed && isSameTime };
   if (data.verdict) return { ...toBookingDetails(booking), appointment, status: 'pending', verdict: data.verdict };
+  // Who was here comes again on another day.
+  if (booking.status === 'confirmed' && appointment.date !== booking.appointment.date)
+    return { ...toBookingDetails(booking), appointment, status: 'confirmed' };
   if (booking.status !== 'pending' || !appointment.isUnassigned) return { ...booking, appointment };
   return { ...booking, appointment, verdict: 'unassigned' };
 }

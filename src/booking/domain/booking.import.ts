@@ -27,7 +27,7 @@ export function importBooking(input: ImportInput): Decision<Booking, BookingEven
   return (booking) => {
     if (booking.status !== 'none') throw new BusinessRuleError('booked-once', 'This booking has been made already');
     const { appointment, service, client, status, hasStarted, verdict } = input;
-    if (status === 'completed' && !hasStarted)
+    if ((status === 'completed' || status === 'no_show') && !hasStarted)
       throw new BusinessRuleError('not-started', 'A booking can be completed once its start has passed');
     const holdsSlot = needsSlot(status, hasStarted);
     if (holdsSlot && status === 'confirmed' && !canBeConfirmed(verdict ?? 'error'))

@@ -11,11 +11,17 @@ export function requireBooking(booking: Booking): ExistingBooking {
 }
 
 export function onlyPendingBookings({ status }: ExistingBooking): BusinessRuleError {
-  return new BusinessRuleError('only-a-request-is-confirmed', `A ${status} booking cannot be confirmed`);
+  return new BusinessRuleError(
+    'only-a-request-is-confirmed',
+    `A ${status.replace('_', '-')} booking cannot be confirmed`,
+  );
 }
 
 export function onlyOpenBookings({ status }: ExistingBooking): BusinessRuleError {
-  return new BusinessRuleError('only-a-living-booking-changes', `A ${status} booking cannot be changed`);
+  return new BusinessRuleError(
+    'only-a-living-booking-changes',
+    `A ${status.replace('_', '-')} booking cannot be changed`,
+  );
 }
 
 /** A slot that is free, or nobody's. */

@@ -14,7 +14,7 @@ const hasShift = hasShiftSql({ therapist: 'b.therapist_id', date: 'b.booking_dat
 
 /** The list's columns, joined with the therapist's name of today. */
 export const selectBookingsSql = /* sql */ `
-  select b.id, b.version, b.status, b.pending_reason, b.service_id, b.service_name, b.therapist_id, t.name as therapist_name,
+  select b.id, b.version, b.status, b.day_state, b.pending_reason, b.service_id, b.service_name, b.therapist_id, t.name as therapist_name,
     t.is_unassigned, b.status in ('pending', 'confirmed') and not t.is_unassigned and not ${hasShift} as is_uncovered,
     b.booking_date::text as booking_date, to_char(b.booking_time, 'HH24:MI') as booking_time,
     b.booking_duration, b.client_name, b.client_email, b.client_phone, b.notes, b.cancellation_reason,

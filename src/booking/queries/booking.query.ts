@@ -41,7 +41,7 @@ export class BookingQuery {
   /** @throws NotFoundError when there is none */
   async forCustomer(id: string): Promise<CustomerBookingDto> {
     const [row, previous] = await Promise.all([this.findRow(id), this.previousAppointments.beforeLastMove(id)]);
-    const { user_id, created_at, updated_at, is_uncovered, client_alert, ...booking } = toOfficeBooking(row);
+    const { user_id, created_at, updated_at, is_uncovered, client_alert, day_state, ...booking } = toOfficeBooking(row);
     return this.toCustomerBooking(booking, { isEmailVerified: row.email_verified, previous });
   }
 

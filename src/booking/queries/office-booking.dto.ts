@@ -1,9 +1,14 @@
+import { ApiProperty } from '@nestjs/swagger';
+import type { DayState } from '../domain/booking-status.js';
 import { BookingDto } from './booking.dto.js';
 
 /** A booking as the shop sees it. */
 export class OfficeBookingDto extends BookingDto {
   /** A living booking at a time at which its therapist has no shift: the roster has changed, or never had one. */
   is_uncovered!: boolean;
+  /** How far the visit has come; null while nobody is here, and unless it is confirmed. */
+  @ApiProperty({ enum: ['arrived', 'in_service'], nullable: true })
+  day_state!: Exclude<DayState, 'expected'> | null;
   /** One line that whoever books or treats the client has to know. */
   client_alert!: string | null;
   user_id!: string | null;

@@ -85,7 +85,7 @@ export class EditBookingHandler implements ICommandHandler<EditBooking> {
     const from = toSlotRequest(current);
     if (from.date !== to.date && to.date < this.clock.today())
       throw new InvalidInputError('booking_date', 'This date has passed');
-    if (status === 'completed' || status === 'cancelled') {
+    if (status !== 'pending' && status !== 'confirmed') {
       this.reservations.release(tx, id, from);
       return null;
     }

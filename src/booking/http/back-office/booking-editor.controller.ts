@@ -7,6 +7,7 @@ import { VersionDto } from '../../../platform/http/validation/version.dto.js';
 import { currentActor } from '../../../platform/request-context.js';
 import { BookForClient } from '../../commands/back-office/book-for-client.js';
 import { CompleteBooking } from '../../commands/back-office/complete-booking.js';
+import { RecordVisit } from '../../commands/back-office/record-visit.js';
 import { EditBooking, type BookingPatch } from '../../commands/back-office/edit-booking.js';
 import { BookingQuery } from '../../queries/booking.query.js';
 import { OfficeBookingDto } from '../../queries/office-booking.dto.js';
@@ -16,6 +17,7 @@ import {
   NewOfficeBookingDto,
   ReopenBookingDto,
   SlotFields,
+  VisitDto,
 } from './booking-editor.dto.js';
 
 /** What the office does to one booking. A change of a version that was overtaken is refused with `booking-modified`. */
@@ -55,6 +57,16 @@ export class BookingEditorController {
   @Put('bookings/:id/appointment')
   moveBooking(@IdParam() id: string, @Body() body: AppointmentDto): Promise<OfficeBookingDto> {
     return this.change(id, { slot: toSlot(body) }, body.version);
+  }
+
+  /**
+   * The client is here, is being treated, did not come, or is not here after all. 409 `another-day`, `not-confirmed`,
+   * `has-arrived`, and `not-late-enough` for a no-show within 15 minutes of the start.
+   */
+  @Put('bookings/:id/visit')
+  async recordVisit(@IdParam() id: string, @Body() { state, version }: VisitDto): Promise<OfficeBookingDto> {
+    await this.commands.execute(new RecordVisit(id, state, currentActor(), version));
+    return this.bookings.forOffice(id);
   }
 
   /** The client came. */

@@ -8,7 +8,7 @@ import { CollapseWhitespace } from '../../../platform/http/validation/transform.
 import { VersionDto } from '../../../platform/http/validation/version.dto.js';
 import type { OfficeBookingDto } from '../../queries/office-booking.dto.js';
 import { ClientFields } from '../client-fields.dto.js';
-import { BOOKING_STATUSES, type BookingStatus, type OpenStatus } from '../../domain/booking-status.js';
+import { BOOKING_STATUSES, DAY_STATES, type BookingStatus, type OpenStatus } from '../../domain/booking-status.js';
 
 const required = { message: 'Please fill in all required fields' };
 
@@ -51,6 +51,15 @@ export class NewOfficeBookingDto extends EditorFields {
   status!: OpenStatus;
 }
 
+const VISIT_STEPS = [...DAY_STATES, 'no_show'] as const;
+
+export class VisitDto extends VersionDto {
+  /** The client is expected, has arrived, is being treated, or did not come. */
+  @IsIn(VISIT_STEPS, { message: `state must be one of ${VISIT_STEPS.join(', ')}` })
+  @ApiProperty({ enum: VISIT_STEPS })
+  state!: (typeof VISIT_STEPS)[number];
+}
+
 export class EditedBookingDto extends IntersectionType(EditorFields, VersionDto) {
   /** Pending and confirmed mean the same for a real therapist: confirmed, or refused. */
   @IsIn(BOOKING_STATUSES, required)
@@ -63,6 +72,13 @@ export class ReopenBookingDto extends VersionDto {
   @IsUndefinable()
   @IsIn(['pending', 'confirmed'], { message: 'status must be pending or confirmed' })
   status: OpenStatus = 'pending';
+}
+
+export class CompleteDayQueryDto {
+  /** Those of the 30 days before today as well. */
+  @IsUndefinable()
+  @IsIn(['true', 'false'], { message: 'earlier must be true or false' })
+  earlier?: 'true' | 'false';
 }
 
 class SeenBookingDto extends VersionDto {

@@ -6,7 +6,7 @@ import { DayRangeDto } from '../../../platform/http/validation/ranges.dto.js';
 import type { BookingFilter } from '../../queries/list/booking-list.query.js';
 import { IsUndefinable } from '../../../platform/http/validation/optional.decorators.js';
 
-const statusFilters = ['active', 'all', 'pending', 'confirmed', 'completed', 'cancelled'] as const;
+const statusFilters = ['active', 'all', 'pending', 'confirmed', 'completed', 'cancelled', 'no_show'] as const;
 
 export class BookingFilterDto extends DayRangeDto {
   /** Active: every status except cancelled. */

@@ -1,11 +1,11 @@
-import { Body, Controller, HttpCode, Post } from '@nestjs/common';
+import { Body, Controller, HttpCode, Post, Query } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { DESK_ROLES, Roles } from '../../../identity/index.js';
 import { currentActor } from '../../../platform/request-context.js';
 import { CompleteDay } from '../../commands/back-office/complete-day.js';
 import { UndoCompletions } from '../../commands/back-office/undo-completions.js';
 import { BookingQuery } from '../../queries/booking.query.js';
-import { ChangedBookingsDto, UndoCompletionsDto } from './booking-editor.dto.js';
+import { ChangedBookingsDto, CompleteDayQueryDto, UndoCompletionsDto } from './booking-editor.dto.js';
 
 @Controller('bookings/completions')
 @Roles(...DESK_ROLES)
@@ -15,11 +15,11 @@ export class DayCompletionController {
     private readonly bookings: BookingQuery,
   ) {}
 
-  /** Completes today's confirmed bookings whose start has passed; tells which, so that it can be undone. */
+  /** Completes today's confirmed bookings whose start has passed, and earlier ones if asked; tells which, so that it can be undone. */
   @Post()
   @HttpCode(200)
-  async completeToday(): Promise<ChangedBookingsDto> {
-    return this.shown(await this.commands.execute(new CompleteDay(currentActor())));
+  async completeToday(@Query() { earlier }: CompleteDayQueryDto): Promise<ChangedBookingsDto> {
+    return this.shown(await this.commands.execute(new CompleteDay(currentActor(), earlier === 'true')));
   }
 
   /** Makes those confirmed again that nobody has changed since and whose slot is still theirs; tells which. */

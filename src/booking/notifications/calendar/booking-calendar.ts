@@ -25,6 +25,7 @@ const calendarStatuses: Readonly<Record<MailBooking['status'], ICalEventStatus>>
   pending: ICalEventStatus.TENTATIVE,
   confirmed: ICalEventStatus.CONFIRMED,
   completed: ICalEventStatus.CONFIRMED,
+  no_show: ICalEventStatus.CONFIRMED,
   cancelled: ICalEventStatus.CANCELLED,
 };
 
@@ -55,7 +56,7 @@ export function renderBookingCalendar(
     // The event's zone, not the file's: with one of the file the stamp would not be in UTC.
     timezone: { name: null, generator: (zone) => renderVTimeZone(zone, start) },
   });
-  const isOver = booking.status === 'cancelled' || booking.status === 'completed';
+  const isOver = booking.status !== 'pending' && booking.status !== 'confirmed';
   const zoned = Temporal.Instant.fromEpochMilliseconds(start.getTime()).toZonedDateTimeISO(shop.timeZone);
   calendar.createEvent({
     id: booking.id,

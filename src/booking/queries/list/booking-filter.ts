@@ -1,7 +1,7 @@
 import { containsPattern } from '../../../platform/database/like-pattern.js';
 import type { LocalDate } from '../../../kernel/local-time.js';
 
-const NOT_CANCELLED = ['pending', 'confirmed', 'completed'];
+const NOT_CANCELLED = ['pending', 'confirmed', 'completed', 'no_show'];
 
 /** `active`: all but cancelled; `earning`: what counts as revenue. */
 export const STATUSES_BY_FILTER = {
@@ -12,6 +12,7 @@ export const STATUSES_BY_FILTER = {
   confirmed: ['confirmed'],
   completed: ['completed'],
   cancelled: ['cancelled'],
+  no_show: ['no_show'],
 } as const satisfies Record<string, readonly string[]>;
 
 export interface BookingFilter {

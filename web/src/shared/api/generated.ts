@@ -1106,7 +1106,13 @@ const injectedRtkApi = api
         CompleteTodayApiResponse,
         CompleteTodayApiArg
       >({
-        query: () => ({ url: `/bookings/completions`, method: "POST" }),
+        query: (queryArg) => ({
+          url: `/bookings/completions`,
+          method: "POST",
+          params: {
+            earlier: queryArg.earlier,
+          },
+        }),
         invalidatesTags: ["DayCompletion"],
       }),
       undoCompletions: build.mutation<
@@ -1168,6 +1174,14 @@ const injectedRtkApi = api
           url: `/bookings/${encodeURIComponent(String(queryArg.id))}/appointment`,
           method: "PUT",
           body: queryArg.appointmentDto,
+        }),
+        invalidatesTags: ["BookingEditor"],
+      }),
+      recordVisit: build.mutation<RecordVisitApiResponse, RecordVisitApiArg>({
+        query: (queryArg) => ({
+          url: `/bookings/${encodeURIComponent(String(queryArg.id))}/visit`,
+          method: "PUT",
+          body: queryArg.visitDto,
         }),
         invalidatesTags: ["BookingEditor"],
       }),
@@ -2093,7 +2107,13 @@ export type ListBookingsApiArg = {
   before?: string;
   /** Active: every status except cancelled. */
   status:
-    "active" | "all" | "pending" | "confirmed" | "completed" | "cancelled";
+    | "active"
+    | "all"
+    | "pending"
+    | "confirmed"
+    | "completed"
+    | "cancelled"
+    | "no_show";
   /** Part of the client's name, in any case. Three letters or more are found at once, however many bookings there are. */
   name?: string;
   /** Only this therapist's. */
@@ -2189,7 +2209,10 @@ export type CancelBookingApiArg = {
   cancelBookingDto: CancelBookingDto;
 };
 export type CompleteTodayApiResponse = /** status 200  */ ChangedBookingsDto;
-export type CompleteTodayApiArg = void;
+export type CompleteTodayApiArg = {
+  /** Those of the 30 days before today as well. */
+  earlier?: "true" | "false";
+};
 export type UndoCompletionsApiResponse = /** status 200  */ ChangedBookingsDto;
 export type UndoCompletionsApiArg = {
   undoCompletionsDto: UndoCompletionsDto;
@@ -2219,6 +2242,11 @@ export type MoveBookingApiResponse = /** status 200  */ OfficeBookingDto;
 export type MoveBookingApiArg = {
   id: string;
   appointmentDto: AppointmentDto;
+};
+export type RecordVisitApiResponse = /** status 200  */ OfficeBookingDto;
+export type RecordVisitApiArg = {
+  id: string;
+  visitDto: VisitDto;
 };
 export type CompleteOfficeBookingApiResponse =
   /** status 200  */ OfficeBookingDto;
@@ -3405,7 +3433,7 @@ export type CalendarLinksDto = {
   outlook: string;
 };
 export type CustomerBookingDto = {
-  status: "pending" | "confirmed" | "completed" | "cancelled";
+  status: "pending" | "confirmed" | "completed" | "cancelled" | "no_show";
   /** Recorded payments. */
   total_paid: number;
   /** Until when the client may move or cancel it, shop time, `yyyy-MM-ddTHH:mm`. */
@@ -3472,7 +3500,10 @@ export type BookingRequestDto = {
   notes?: string | null;
 };
 export type OfficeBookingDto = {
-  status: "pending" | "confirmed" | "completed" | "cancelled";
+  status: "pending" | "confirmed" | "completed" | "cancelled" | "no_show";
+  /** How far the visit has come; null while nobody is here, and unless it is confirmed. */
+  day_state:
+    ("arrived" | "in_service" | null) | ("arrived" | "in_service" | null);
   /** A living booking at a time at which its therapist has no shift: the roster has changed, or never had one. */
   is_uncovered: boolean;
   /** One line that whoever books or treats the client has to know. */
@@ -3582,7 +3613,7 @@ export type OwnAttendanceDto = {
   sessionId: string;
 };
 export type VerifiedBookingDto = {
-  status: "pending" | "confirmed" | "completed" | "cancelled";
+  status: "pending" | "confirmed" | "completed" | "cancelled" | "no_show";
   service_name: string;
   therapist_name: string;
   booking_date: string;
@@ -3603,7 +3634,10 @@ export type BookingDayDto = {
   items: OfficeBookingDto[];
 };
 export type WaitingRequestDto = {
-  status: "pending" | "confirmed" | "completed" | "cancelled";
+  status: "pending" | "confirmed" | "completed" | "cancelled" | "no_show";
+  /** How far the visit has come; null while nobody is here, and unless it is confirmed. */
+  day_state:
+    ("arrived" | "in_service" | null) | ("arrived" | "in_service" | null);
   /** A living booking at a time at which its therapist has no shift: the roster has changed, or never had one. */
   is_uncovered: boolean;
   /** One line that whoever books or treats the client has to know. */
@@ -3699,7 +3733,13 @@ export type BookingFilterDto = {
   date?: string;
   /** Active: every status except cancelled. */
   status:
-    "active" | "all" | "pending" | "confirmed" | "completed" | "cancelled";
+    | "active"
+    | "all"
+    | "pending"
+    | "confirmed"
+    | "completed"
+    | "cancelled"
+    | "no_show";
   /** Part of the client's name, in any case. Three letters or more are found at once, however many bookings there are. */
   name?: string;
   /** Only this therapist's. */
@@ -3711,7 +3751,7 @@ export type EditedBookingDto = {
   booking_date: string;
   booking_time: string;
   /** Pending and confirmed mean the same for a real therapist: confirmed, or refused. */
-  status: "pending" | "confirmed" | "completed" | "cancelled";
+  status: "pending" | "confirmed" | "completed" | "cancelled" | "no_show";
   therapist_id: string;
   client_email?: string | null;
   notes?: string | null;
@@ -3739,6 +3779,12 @@ export type AppointmentDto = {
   booking_date: string;
   booking_time: string;
   therapist_id: string;
+  /** The version that was seen. */
+  version: number;
+};
+export type VisitDto = {
+  /** The client is expected, has arrived, is being treated, or did not come. */
+  state: "expected" | "arrived" | "in_service" | "no_show";
   /** The version that was seen. */
   version: number;
 };
@@ -3939,8 +3985,8 @@ export type SpentDto = {
 };
 export type CustomerDto = {
   latest_status:
-    | ("pending" | "confirmed" | "completed" | "cancelled" | null)
-    | ("pending" | "confirmed" | "completed" | "cancelled" | null);
+    | ("pending" | "confirmed" | "completed" | "cancelled" | "no_show" | null)
+    | ("pending" | "confirmed" | "completed" | "cancelled" | "no_show" | null);
   id: string;
   name: string;
   email: string | null;
@@ -4556,6 +4602,7 @@ export const {
   useEditBookingMutation,
   useAddBookingMutation,
   useMoveBookingMutation,
+  useRecordVisitMutation,
   useCompleteOfficeBookingMutation,
   useReopenBookingMutation,
   useGetBookingTimelineQuery,

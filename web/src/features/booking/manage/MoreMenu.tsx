@@ -11,7 +11,8 @@ export function MoreMenu({ isCompact, onHelp }: { isCompact: boolean; onHelp: ()
       label="More"
       placement="below-end"
       entries={[
-        { label: "Complete today's", onPress: completeToday },
+        { label: "Complete today's", onPress: () => completeToday() },
+        { label: "Complete yesterday's too", onPress: () => completeToday(true) },
         { label: 'Print this list', onPress: () => window.print() },
         { label: 'Keyboard shortcuts', onPress: onHelp },
       ]}

@@ -9,7 +9,7 @@ import { errorToast, successToast } from '../../../shared/toast/toasts.js';
 import { askQuestion } from '../../../shared/ui/question.js';
 
 /** Asks, completes today's bookings that have started, and offers to undo it. */
-export function useCompleteToday(): () => void {
+export function useCompleteToday(): (withEarlier?: boolean) => void {
   const [complete] = useCompleteTodayMutation();
   const [undo] = useUndoCompletionsMutation();
 
@@ -20,8 +20,8 @@ export function useCompleteToday(): () => void {
     if (!data) return toast(errorToast('Failed to save booking'));
     toast(successToast(undoneMessage(data.bookings.length, completed.length)));
   };
-  const run = async () => {
-    const { data } = await complete();
+  const run = async (withEarlier: boolean) => {
+    const { data } = await complete({ earlier: withEarlier ? 'true' : undefined });
     if (!data) return toast(errorToast('Failed to save booking'));
     const { bookings } = data;
     if (bookings.length === 0)
@@ -32,15 +32,14 @@ export function useCompleteToday(): () => void {
     const action = <Button onClick={() => void undoCompletion(bookings)}>Undo</Button>;
     toast({ ...successToast(`${formatCount(bookings.length)} completed`), action });
   };
-  return () => {
+  return (withEarlier = false) => {
     askQuestion({
-      title: "Complete today's bookings?",
-      content:
-        'Every confirmed booking of today whose start has passed becomes completed. You can undo it right after.',
-      okText: "Complete today's",
+      title: withEarlier ? "Complete yesterday's too?" : "Complete today's bookings?",
+      content: `Every confirmed booking of today${withEarlier ? ' and of the 30 days before' : ''} whose start has passed becomes completed. You can undo it right after.`,
+      okText: withEarlier ? "Complete yesterday's too" : "Complete today's",
       cancelText: 'Not Yet',
 
-      onOk: run,
+      onOk: () => run(withEarlier),
     });
   };
 }

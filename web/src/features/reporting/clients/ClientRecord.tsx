@@ -11,7 +11,7 @@ import { RetryAlert } from '../RetryAlert.js';
 import { RowsSkeleton } from '../RowsSkeleton.js';
 import { useRefetchUntilFresh } from '../use-refetch-until-fresh.js';
 import { ClientAlert } from './ClientAlert.js';
-import { ClientFacts } from './ClientFacts.js';
+import { ClientCounts } from './ClientCounts.js';
 import { ClientIdentities } from './ClientIdentities.js';
 import { ClientNotes } from './ClientNotes.js';
 import { RelatedClients } from './RelatedClients.js';
@@ -43,7 +43,7 @@ export function ClientRecord({ id }: { id: string }) {
       {client && (
         <>
           <ClientAlert client={client} />
-          <ClientFacts client={client} />
+          <ClientCounts client={client} />
           <div className="client-columns">
             <ClientNotes client={client} />
             <div>

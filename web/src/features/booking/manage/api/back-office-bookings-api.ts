@@ -94,6 +94,7 @@ backOfficeBookingsApi.enhanceEndpoints({
     },
     cancelBooking: { ...bookingMutation, onQueryStarted: updateStatusOptimistically('cancelled') },
     completeOfficeBooking: bookingMutation,
+    recordVisit: bookingMutation,
     reopenBooking: bookingMutation,
     completeToday: bookingMutation,
     undoCompletions: bookingMutation,

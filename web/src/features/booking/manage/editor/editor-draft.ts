@@ -64,7 +64,7 @@ export const isSlotChanged = (draft: Draft, saved: Draft): boolean =>
   draft.booking_date !== saved.booking_date ||
   draft.booking_time !== saved.booking_time;
 
-const isClosed = (status: Draft['status']) => status === 'completed' || status === 'cancelled';
+const isClosed = (status: Draft['status']) => status === 'completed' || status === 'cancelled' || status === 'no_show';
 
 /** A booking that is over keeps its slot until its status says that it lives again. */
 export const hasFixedSlot = (draft: Draft, saved: Draft): boolean =>

@@ -31,14 +31,16 @@ export function BookingActions({ booking, handlers }: BookingActionsProps) {
         onClick={() => handlers.onEdit(booking)}
         onFocus={handlers.onEditIntent}
       />
-      <RowButton
-        hint="Cancel booking"
-        label={`Cancel the booking of ${booking.client_name}`}
-        icon={<VoidIcon />}
-        onClick={cancel}
-        onPointerEnter={handlers.onCancelIntent}
-        onFocus={handlers.onCancelIntent}
-      />
+      {booking.status !== 'no_show' && (
+        <RowButton
+          hint="Cancel booking"
+          label={`Cancel the booking of ${booking.client_name}`}
+          icon={<VoidIcon />}
+          onClick={cancel}
+          onPointerEnter={handlers.onCancelIntent}
+          onFocus={handlers.onCancelIntent}
+        />
+      )}
     </span>
   );
 }

@@ -2,6 +2,7 @@ import { ClientAlertLine } from '../../../../shared/clients/ClientAlertLine.js';
 import { formatTime } from '../../../../shared/dates/dates.js';
 import { formatMoney } from '../../../../shared/money/money.js';
 import { StatusTag } from '../../../../shared/ui/StatusTag.js';
+import { VisitSteps } from '../visit/VisitSteps.js';
 import type { BookingHandlers } from '../booking-handlers.js';
 import { BookingActions } from './BookingActions.js';
 import type { BookingDay } from './group-by-day.js';
@@ -36,6 +37,7 @@ export function BookingCards({ days, handlers }: BookingCardsProps) {
               <span className={booking.is_unassigned ? 'booking-unassigned' : undefined}>{booking.therapist_name}</span>
             </p>
             <PendingReason booking={booking} />
+            {handlers && <VisitSteps booking={booking} />}
             <p className="booking-card-foot">
               <a href={toTelLink(booking.client_phone)}>{booking.client_phone}</a>
               <span className="money">{formatMoney(booking.total_price)}</span>

@@ -3,6 +3,7 @@ import { formatTime } from '../../../../shared/dates/dates.js';
 import { useMediaQuery } from '../../../../shared/ui/use-media-query.js';
 import { formatMoney } from '../../../../shared/money/money.js';
 import { StatusTag } from '../../../../shared/ui/StatusTag.js';
+import { VisitSteps } from '../visit/VisitSteps.js';
 import type { BookingHandlers } from '../booking-handlers.js';
 import { BookingActions } from './BookingActions.js';
 import type { BookingDay } from './group-by-day.js';
@@ -76,6 +77,7 @@ function createColumns(handlers: BookingHandlers | undefined, isWide: boolean, i
         <span className="booking-state">
           <StatusTag status={booking.status} />
           <PendingReason booking={booking} />
+          {handlers && <VisitSteps booking={booking} />}
         </span>
       ),
       { width: isRoomy ? 236 : undefined },

@@ -6,7 +6,7 @@ import type { BookingsView } from '../use-bookings-view.js';
 export const STATUS_OPTIONS: { value: BookingFilter['status']; label: string }[] = [
   { value: 'active', label: 'Active' },
   { value: 'all', label: 'All (History)' },
-  ...toStatusOptions('pending', 'confirmed', 'completed', 'cancelled'),
+  ...toStatusOptions('pending', 'confirmed', 'completed', 'cancelled', 'no_show'),
 ];
 
 /** The list's filter as kept in the URL, so that a filtered list can be linked to. */
@@ -43,7 +43,7 @@ export const isFromToday = ({ status, date }: BookingListParams): boolean =>
 
 /** What is over is listed from the latest back. */
 export const isPastList = ({ status, date }: BookingListParams): boolean =>
-  !date && (status === 'all' || status === 'completed' || status === 'cancelled');
+  !date && (status === 'all' || status === 'completed' || status === 'cancelled' || status === 'no_show');
 
 export function toBookingFilter(listParams: BookingListParams, today: string): BookingFilter {
   const from = isFromToday(listParams) ? (listParams.from ?? today) : undefined;

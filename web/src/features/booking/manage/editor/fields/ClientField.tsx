@@ -17,7 +17,7 @@ interface ClientFieldProps {
 
 /** A field that knows the shop's clients: those whom its text finds are offered while it is typed. */
 export function ClientField({ id, value, onChange, onPick, autoFocus = false, ...attributes }: ClientFieldProps) {
-  // What stands in the field when it is entered asks for nobody.
+  // The text that the field opens with asks for nobody.
   const [typed, setTyped] = useState('');
   const { matches = [] } = useClientMatches(typed);
   return (

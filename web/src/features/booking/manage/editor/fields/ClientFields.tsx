@@ -10,6 +10,10 @@ import type { Editor } from '../use-booking-editor.js';
 const NEW_BOOKING_OPTIONS = toStatusOptions('pending', 'confirmed');
 const STATUS_OPTIONS = toStatusOptions('pending', 'confirmed', 'completed', 'cancelled');
 
+/** That somebody did not come is recorded from the list; here it can be taken back. */
+const optionsFor = (status: BookingStatus) =>
+  status === 'no_show' ? [...STATUS_OPTIONS, ...toStatusOptions('no_show')] : STATUS_OPTIONS;
+
 /** The client's name and contact details, and the booking's status. A new booking knows the shop's clients. */
 export function ClientFields({ editor }: { editor: Editor }) {
   const { draft, base, change } = editor;
@@ -40,7 +44,7 @@ export function ClientFields({ editor }: { editor: Editor }) {
       <EditorField editor={editor} field="status" label="Status *">
         <Select
           id={fieldId('status')}
-          options={base ? STATUS_OPTIONS : NEW_BOOKING_OPTIONS}
+          options={base ? optionsFor(base.status) : NEW_BOOKING_OPTIONS}
           value={draft.status}
           onChange={(status) => change({ status: status as BookingStatus })}
         />

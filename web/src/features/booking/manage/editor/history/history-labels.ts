@@ -11,6 +11,8 @@ const EVENT_LABELS: Record<string, string> = {
   BookingServiceChanged: 'Service changed',
   ClientDetailsChanged: 'Details changed',
   BookingReopened: 'Reopened',
+  DayStateChanged: 'Visit updated',
+  NoShowRecorded: 'Recorded as a no-show',
   BookingCompleted: 'Completed',
   BookingCancelled: 'Cancelled',
   BookingAttendanceConfirmed: 'Visit confirmed',

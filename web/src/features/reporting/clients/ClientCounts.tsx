@@ -4,7 +4,7 @@ import { formatDay } from '../report-labels.js';
 import { StatisticCards } from '../StatisticCards.js';
 
 /** How often they have come, and how often not. */
-export function ClientFacts({ client }: { client: ClientDto }) {
+export function ClientCounts({ client }: { client: ClientDto }) {
   const { next_booking: next, bookings, completed, no_shows, late_cancellations, first_booking_date: first } = client;
   return (
     <StatisticCards

@@ -1,0 +1,39 @@
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import type { Actor } from '../../../kernel/actor.js';
+import { ShopClock } from '../../../platform/clock/shop-clock.js';
+import { ReservationService } from '../../../scheduling/index.js';
+import { BookingRepository } from '../../booking.repository.js';
+import type { DayState } from '../../domain/booking-status.js';
+import { changeDayState, recordNoShow } from '../../domain/booking.visit.js';
+import { toSlotRequest } from '../to-slot-request.js';
+
+/** The client is here, is being treated, did not come; or is not here after all. */
+export class RecordVisit extends Command<void> {
+  constructor(
+    readonly bookingId: string,
+    readonly to: DayState | 'no_show',
+    readonly by: Actor,
+    readonly expectedVersion?: number,
+  ) {
+    super();
+  }
+}
+
+@CommandHandler(RecordVisit)
+export class RecordVisitHandler implements ICommandHandler<RecordVisit> {
+  constructor(
+    private readonly bookings: BookingRepository,
+    private readonly reservations: ReservationService,
+    private readonly clock: ShopClock,
+  ) {}
+
+  execute({ bookingId, to, by, expectedVersion }: RecordVisit): Promise<void> {
+    return this.bookings.change(bookingId, { by, expectedVersion }, async (tx, booking) => {
+      const slot = toSlotRequest(booking);
+      if (to !== 'no_show') return changeDayState({ to, isItsDay: slot.date === this.clock.today() });
+      // What is left of the time can be given to others.
+      this.reservations.release(tx, bookingId, slot);
+      return recordNoShow({ minutesSinceStart: -this.clock.minutesUntil({ date: slot.date, time: slot.time }) });
+    });
+  }
+}

@@ -1,0 +1,39 @@
+import type { Decision } from '../../kernel/aggregate.js';
+import { BusinessRuleError } from '../../kernel/errors.js';
+import { type DayState, NO_SHOW_AFTER_MINUTES } from './booking-status.js';
+import type { BookingEvent } from './booking.events.js';
+import type { Booking } from './booking.evolve.js';
+import { onlyOpenBookings, requireBooking } from './booking.rules.js';
+
+type Decide = Decision<Booking, BookingEvent>;
+
+/** The client is here, is being treated, or is not here after all: any of them follows any other on the day of the visit. */
+export function changeDayState({ to, isItsDay }: { to: DayState; isItsDay: boolean }): Decide {
+  return (booking) => {
+    const current = requireBooking(booking);
+    if (current.status === 'pending')
+      throw new BusinessRuleError('not-confirmed', 'This booking is to be confirmed before its client arrives');
+    if (current.status !== 'confirmed') throw onlyOpenBookings(current);
+    const from = current.dayState ?? 'expected';
+    if (from === to) return [];
+    if (to !== 'expected' && !isItsDay)
+      throw new BusinessRuleError('another-day', 'Clients arrive on the day of their booking');
+    return [{ type: 'DayStateChanged', data: { from, to } }];
+  };
+}
+
+/** The client did not come. From 15 minutes after the start, while nobody has arrived. */
+export function recordNoShow({ minutesSinceStart }: { minutesSinceStart: number }): Decide {
+  return (booking) => {
+    const current = requireBooking(booking);
+    if (current.status === 'no_show') return [];
+    if (current.status !== 'confirmed') throw onlyOpenBookings(current);
+    if (current.dayState) throw new BusinessRuleError('has-arrived', 'The client of this booking has arrived');
+    if (minutesSinceStart < NO_SHOW_AFTER_MINUTES)
+      throw new BusinessRuleError(
+        'not-late-enough',
+        `A booking can be closed as a no-show ${NO_SHOW_AFTER_MINUTES} minutes after its start`,
+      );
+    return [{ type: 'NoShowRecorded', data: {} }];
+  };
+}

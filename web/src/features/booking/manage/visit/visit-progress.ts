@@ -1,0 +1,38 @@
+import type { OfficeBookingDto } from '../../../../shared/api/generated.js';
+
+/** So long after its start a booking is red, and so long after it may be closed as a no-show. */
+const VERY_LATE_MINUTES = 10;
+const NO_SHOW_MINUTES = 15;
+
+/** How far the visit of a confirmed booking has come today. */
+export interface VisitProgress {
+  state: 'expected' | 'arrived' | 'in_service';
+  /** Minutes since the start, while nobody has come; undefined before it. */
+  lateMinutes: number | undefined;
+  isVeryLate: boolean;
+  mayBeNoShow: boolean;
+  mayBeDone: boolean;
+}
+
+/** Undefined for what is not to come today, or is over. */
+export function toVisitProgress(
+  { status, day_state, booking_date, booking_time }: OfficeBookingDto,
+  now: { date: string; time: string } | undefined,
+): VisitProgress | undefined {
+  if (status !== 'confirmed' || booking_date !== now?.date) return undefined;
+  const since = minutesBetween(booking_time, now.time);
+  const lateMinutes = day_state === null && since >= 0 ? since : undefined;
+  return {
+    state: day_state ?? 'expected',
+    lateMinutes,
+    isVeryLate: (lateMinutes ?? 0) >= VERY_LATE_MINUTES,
+    mayBeNoShow: (lateMinutes ?? 0) >= NO_SHOW_MINUTES,
+    mayBeDone: since >= 0,
+  };
+}
+
+function minutesBetween(from: string, to: string): number {
+  const [fromHour = 0, fromMinute = 0] = from.split(':').map(Number);
+  const [toHour = 0, toMinute = 0] = to.split(':').map(Number);
+  return (toHour - fromHour) * 60 + toMinute - fromMinute;
+}
