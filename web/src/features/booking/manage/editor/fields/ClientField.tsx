@@ -29,7 +29,8 @@ export function ClientField({ id, value, onChange, onPick, autoFocus = false, ..
       popupMatchSelectWidth={420}
       classNames={{ popup: { root: 'client-suggestions' } }}
       options={matches.map((match) => ({
-        value: match.id,
+        // What a screen reader says of it.
+        value: toOptionValue(match),
         label: (
           <span className="client-suggestion">
             <ClientMatch match={match} />
@@ -37,7 +38,7 @@ export function ClientField({ id, value, onChange, onPick, autoFocus = false, ..
         ),
       }))}
       onSelect={(chosen: string) => {
-        const match = matches.find((each) => each.id === chosen);
+        const match = matches.find((each) => toOptionValue(each) === chosen);
         setTyped('');
         if (match) onPick(match);
       }}
@@ -51,3 +52,5 @@ export function ClientField({ id, value, onChange, onPick, autoFocus = false, ..
     </AutoComplete>
   );
 }
+
+const toOptionValue = ({ name, phone, email }: ClientMatchDto) => `${name}, ${phone || (email ?? '')}`;
