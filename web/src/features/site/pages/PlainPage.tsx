@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { useGetShopQuery, type ShopDto } from '../../../shared/api/generated.js';
 import { Brand } from '../../../shared/ui/BrandMark.js';
 import { SiteFooter } from '../footer/SiteFooter.js';
+import '../header/site-header.css';
 import './plain-page.css';
 
 interface PlainPageProps {
@@ -11,16 +12,26 @@ interface PlainPageProps {
   children: (shop: ShopDto | undefined) => ReactNode;
 }
 
-/** A page of words below the shop's name. */
+/** A page of words between the header and footer of the landing page. */
 export function PlainPage({ title, children }: PlainPageProps) {
   const { data: shop } = useGetShopQuery();
   return (
     <div className="plain-page">
       <title>{shop ? `${title} · ${shop.name}` : title}</title>
-      <header>
-        <Link to="/" aria-label={`${shop?.name ?? 'Massage and spa'}, home`}>
+      <header className="site-header">
+        <Link className="site-home" to="/" aria-label={`${shop?.name ?? 'Massage and spa'}, home`}>
           <Brand name={shop?.name ?? '\u00a0'} />
         </Link>
+        <nav className="site-anchors" aria-label="Sections">
+          <Link to="/#services">Services</Link>
+          <Link to="/#about">About</Link>
+          <Link to="/#contact">Contact</Link>
+        </nav>
+        <div className="site-header-actions">
+          <Link className="button button-primary" to="/book">
+            Book Now
+          </Link>
+        </div>
       </header>
       <main>
         <h1 className="type-h2">{title}</h1>
