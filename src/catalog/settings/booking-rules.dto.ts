@@ -22,4 +22,9 @@ export class BookingRules {
   @IsOptional()
   @IsBoolean({ message: 'Assign Any Available at once must be true or false' })
   assign_any_available?: boolean = false;
+
+  /** What comes free is offered to nobody on the waiting list until the desk picks who is asked. */
+  @IsOptional()
+  @IsBoolean({ message: 'Desk picks offers must be true or false' })
+  desk_picks_offers?: boolean = false;
 }

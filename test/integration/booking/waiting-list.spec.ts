@@ -215,6 +215,19 @@ describe('the waiting list', () => {
     }, 'the log of what the office did');
   });
 
+  it('leaves it to the desk who is asked, where the shop wants that', async () => {
+    const rules = { slot_occupancy: 'start_only', cleanup_buffer_minutes: 0, desk_picks_offers: true } as const;
+    await office.shop.saveSetting('booking_rules', rules);
+    const [first, second] = [await waits('Ann'), await waits('Ben')];
+    await findOpenings();
+    const { items } = await list();
+    expect(items.map(({ status, reason }) => [status, reason])).toEqual(Array(2).fill(['waiting', 'desk_picks']));
+    const slot = { therapist_id: office.mei, ...start };
+    expect((await office.ada.post(`/office-waiting-list/${items[1]!.id}/offer`, slot)).status).toBe(200);
+    expect([(await show(first)).status, (await show(second)).status]).toEqual(['waiting', 'offered']);
+    await expectConsistent();
+  });
+
   it('forgets a person, and lets go of what was held for them', async () => {
     const token = await waits('Ann');
     await offered(token);

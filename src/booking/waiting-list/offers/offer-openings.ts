@@ -1,3 +1,4 @@
+import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable, Logger } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { system } from '../../../kernel/actor.js';
@@ -6,6 +7,7 @@ import { ShopClock } from '../../../platform/clock/shop-clock.js';
 import type { OpenStart } from '../../../scheduling/index.js';
 import { OfferSlot } from '../commands/offer-slot.js';
 import { isQuietHour, offerMinutes } from '../domain/offer-terms.js';
+import { deskPicksOffers } from '../queries/desk-picks-offers.js';
 import { type MatchedEntry, OpenEntriesQuery } from '../queries/open-entries.query.js';
 
 /** Starts that one entry is tried with in one run: each costs a transaction, and others wait behind it. */
@@ -22,6 +24,7 @@ export class OfferOpenings {
   private isWanted = false;
 
   constructor(
+    private readonly em: EntityManager,
     private readonly entries: OpenEntriesQuery,
     private readonly commands: CommandBus,
     private readonly clock: ShopClock,
@@ -42,7 +45,7 @@ export class OfferOpenings {
   }
 
   private async offerAll(): Promise<void> {
-    if (isQuietHour(this.clock.now().time)) return;
+    if (isQuietHour(this.clock.now().time) || (await deskPicksOffers(this.em.fork()))) return;
     const taken = new Set<string>();
     for (const { entry, starts } of await this.entries.find()) {
       if (entry.status !== 'waiting' || !entry.client_email) continue;

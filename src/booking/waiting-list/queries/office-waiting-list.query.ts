@@ -6,6 +6,7 @@ import { sql } from '../../../platform/database/sql.js';
 import type { OpenStart } from '../../../scheduling/index.js';
 import { fullName } from '../../domain/client-name.js';
 import { isQuietHour, offerMinutes } from '../domain/offer-terms.js';
+import { deskPicksOffers } from './desk-picks-offers.js';
 import { type MatchedEntry, OpenEntriesQuery, type OpenEntry } from './open-entries.query.js';
 import type {
   WaitingFreeStartDto,
@@ -30,10 +31,11 @@ export class OfficeWaitingListQuery {
   async read(date?: LocalDate): Promise<OfficeWaitingListDto> {
     const matched = await this.entries.find(date);
     const [counted] = await sql<{ total: number }>(this.em.fork(), countSql);
-    return { items: matched.map((each) => this.toItem(each)), total: counted?.total ?? 0 };
+    const deskPicks = await deskPicksOffers(this.em.fork());
+    return { items: matched.map((each) => this.toItem(each, deskPicks)), total: counted?.total ?? 0 };
   }
 
-  private toItem({ entry, starts }: MatchedEntry): OfficeWaitingEntryDto {
+  private toItem({ entry, starts }: MatchedEntry, deskPicks: boolean): OfficeWaitingEntryDto {
     const free = starts
       .filter(({ availability }) => availability === 'available')
       .slice(0, MAX_FREE_STARTS)
@@ -46,7 +48,7 @@ export class OfficeWaitingListQuery {
       client_email: entry.client_email,
       joined_at: new Date(Number(entry.joined_ms)).toISOString(),
       offer: this.toOffer(entry),
-      reason: this.toReason(entry, starts, free),
+      reason: this.toReason(entry, starts, { free, deskPicks }),
       free,
     };
   }
@@ -73,13 +75,14 @@ export class OfficeWaitingListQuery {
   private toReason(
     { status, client_email }: OpenEntry,
     starts: OpenStart[],
-    free: WaitingFreeStartDto[],
+    { free, deskPicks }: { free: WaitingFreeStartDto[]; deskPicks: boolean },
   ): WaitingReason {
     if (status === 'offered') return 'offered';
     if (free.length === 0) return toObstacle(starts);
     if (free.every(({ is_soon }) => is_soon)) return 'starts_soon';
     if (!client_email) return 'no_address';
-    return isQuietHour(this.clock.now().time) ? 'quiet_hours' : 'free';
+    if (isQuietHour(this.clock.now().time)) return 'quiet_hours';
+    return deskPicks ? 'desk_picks' : 'free';
   }
 }
 

@@ -68,6 +68,7 @@ export const WAITING_REASONS = [
   'starts_soon',
   'no_address',
   'quiet_hours',
+  'desk_picks',
   'taken',
   'fully_booked',
   'not_rostered',

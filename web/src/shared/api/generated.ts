@@ -2930,6 +2930,8 @@ export type BookingRules = {
   book_outside_business_hours?: boolean;
   /** A booking of Any Available goes to somebody who is free and is confirmed, instead of waiting for the shop. */
   assign_any_available?: boolean;
+  /** What comes free is offered to nobody on the waiting list until the desk picks who is asked. */
+  desk_picks_offers?: boolean;
 };
 export type SavedBookingRulesDto = {
   value: BookingRules;
@@ -3936,6 +3938,7 @@ export type OfficeWaitingEntryDto = {
     | "starts_soon"
     | "no_address"
     | "quiet_hours"
+    | "desk_picks"
     | "taken"
     | "fully_booked"
     | "not_rostered"

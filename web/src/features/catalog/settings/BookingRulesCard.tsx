@@ -11,6 +11,9 @@ const INTRO = 'What a booking takes of a therapist’s day. A change counts for 
 const START_ONLY =
   'Start slot only: a booking takes its start alone. Another one with the same therapist may begin before it has ended.';
 const OUTSIDE_HOURS = 'Visitors may book outside business hours and on closures';
+const DESK_PICKS = 'The desk picks who is offered a time that came free';
+const DESK_PICKS_NOTE =
+  'Otherwise the first on the waiting list whom it suits is written to at once, from 8:00 AM to 8:00 PM.';
 const ASSIGN_AT_ONCE = 'Assign Any Available at once';
 const ASSIGN_NOTE =
   'A free therapist gets the booking, and it is confirmed: who keeps the day without a gap too short to book, then who has the fewest booked minutes. Otherwise it waits for the shop.';
@@ -50,6 +53,13 @@ export function BookingRulesCard(props: SettingProps<BookingRules>) {
           </Form.Item>
         </label>
         <p className="second">{ASSIGN_NOTE}</p>
+        <label className="setting-switch">
+          {DESK_PICKS}
+          <Form.Item name="desk_picks_offers" valuePropName="checked" noStyle>
+            <Switch aria-label={DESK_PICKS} />
+          </Form.Item>
+        </label>
+        <p className="second">{DESK_PICKS_NOTE}</p>
       </div>
       <OverlapAlert error={error} />
     </SettingCard>

@@ -8,6 +8,7 @@ export const formatOffer = ({ date, time, therapist_name, expires_at_local }: Of
 export function reasonLabel({ reason, therapist_name }: OfficeWaitingEntryDto): string {
   switch (reason) {
     case 'free':
+    case 'desk_picks':
       return 'Free now:';
     case 'starts_soon':
       return 'Free now, but it starts within 2 hours: please call.';

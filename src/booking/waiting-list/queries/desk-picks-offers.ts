@@ -1,0 +1,10 @@
+import { type Executor, sql } from '../../../platform/database/sql.js';
+
+/** Whether the shop wants to pick by itself who is asked, as the booking rules say now: not from a cache, since an offer cannot be taken back. */
+export async function deskPicksOffers(db: Executor): Promise<boolean> {
+  const [row] = await sql<{ picks: boolean | null }>(db, deskPicksSql);
+  return row?.picks ?? false;
+}
+
+const deskPicksSql = /* sql */ `
+  select (setting_value ->> 'desk_picks_offers')::boolean as picks from business_settings where setting_key = 'booking_rules'`;
