@@ -24,6 +24,7 @@ test('each check stops the booking with its own toast, in the shop’s order', a
   await booking.time(free.time).click();
   await refused(...what);
   await booking.chooseService('Swedish');
+  await expect(dialog.getByLabel('Preferred Therapist *')).toBeEnabled();
   await refused(...what, 'Preferred Therapist *');
   await booking.chooseTherapist(free.therapist);
   await fill('Mobile Number*', '0312345678');

@@ -45,3 +45,7 @@ export const addMilliseconds = (localTime: string, milliseconds: number): string
 
 /** `2026-11-26` → `Thursday`. */
 export const formatWeekday = (date: string): string => dayjs(date).format('dddd');
+
+/** `tomorrow`, else `Thursday, November 26`. */
+export const formatNearDay = (date: string, today: string | undefined): string =>
+  today && date === addDays(today, 1) ? 'tomorrow' : formatDayAndMonth(date);

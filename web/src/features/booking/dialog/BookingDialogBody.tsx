@@ -23,7 +23,7 @@ interface BookingDialogBodyProps {
 export function BookingDialogBody({ initial, onBooked, onClose }: BookingDialogBodyProps) {
   const form = useBookingForm(initial);
   const isPhone = useMediaQuery('(max-width: 767.98px)');
-  const { submit, isSaving, requested, formatPriceNotice } = useSubmitBooking(form);
+  const { submit, isSaving, isUnanswered, requested, formatPriceNotice } = useSubmitBooking(form);
   const [isConfirming, setConfirming] = useState(false);
   const tellBooked = useEffectEvent((booked: RequestedBookingDto) => onBooked?.(booked));
   useEffect(() => {
@@ -56,6 +56,7 @@ export function BookingDialogBody({ initial, onBooked, onClose }: BookingDialogB
           linkNotices={initial?.notices}
           isPhone={isPhone}
           isSaving={isSaving}
+          isUnanswered={isUnanswered}
           formatPriceNotice={formatPriceNotice}
           onSubmit={(seenPrice) => void submit(seenPrice)}
           onCancel={close}

@@ -7,12 +7,12 @@ import { fieldId } from '../fields/focus-field.js';
 import { RetryHint } from './RetryHint.js';
 import { DayNotice } from './DayNotice.js';
 import { NextAvailable } from './NextAvailable.js';
-import { PickedTimeNotice } from './PickedTimeNotice.js';
 import { SlotsBanner } from './SlotsBanner.js';
 import { TimeGrid } from './TimeGrid.js';
 import { useMonthNotes } from './month/use-month-notes.js';
 import { WhoWorks } from './WhoWorks.js';
 import { JoinWaitingList } from '../../waiting-list/join/JoinWaitingList.js';
+import { ChangePromise } from '../summary/ChangePromise.js';
 import type { BookingFormState } from '../form/use-booking-form.js';
 import type { DayAvailability } from './use-day-availability.js';
 import type { BookingOptions } from '../form/use-booking-options.js';
@@ -60,7 +60,7 @@ export function DateAndTime({ form, bookingOptions, day, now, isPhone }: DateAnd
           <SlotsBanner remaining={day.slotsRemaining} />
           <DayNotice day={day} />
           <WhoWorks form={form} day={day} bookingOptions={bookingOptions} />
-          <NextAvailable form={form} day={day} therapist={therapist} />
+          <NextAvailable form={form} day={day} therapist={therapist} today={now?.date} />
           <JoinWaitingList form={form} day={day} bookingOptions={bookingOptions} />
           <Field name="booking_time" error={form.errors.booking_time}>
             <TimeGrid
@@ -70,12 +70,13 @@ export function DateAndTime({ form, bookingOptions, day, now, isPhone }: DateAnd
               onChange={(chosen) => form.set({ booking_time: chosen })}
             />
           </Field>
-          <PickedTimeNotice form={form} day={day} therapist={therapist} />
           {isPhone && date && time && (
             <p className="booking-picked">
               {formatLongDate(date)}, {formatTime(time)}
               <br />
               Duration: {bookingOptions.service?.duration ?? DEFAULT_DURATION_MINUTES} minutes
+              <br />
+              <ChangePromise draft={form.draft} />
             </p>
           )}
           <p className="visually-hidden" aria-live="polite">

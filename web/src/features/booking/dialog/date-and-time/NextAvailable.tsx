@@ -1,4 +1,4 @@
-import { formatTime, formatLongDate } from '../../../../shared/dates/dates.js';
+import { formatNearDay, formatTime } from '../../../../shared/dates/dates.js';
 import { hasFreeSlot } from './slots.js';
 import type { BookingFormState } from '../form/use-booking-form.js';
 import type { DayAvailability } from './use-day-availability.js';
@@ -9,17 +9,19 @@ interface NextAvailableProps {
   form: BookingFormState;
   day: DayAvailability;
   therapist: TherapistOption | undefined;
+  today: string | undefined;
 }
 
 /** Where to go on when the chosen day has nothing left, or not this therapist: one press takes the next free start. */
-export function NextAvailable({ form, day, therapist }: NextAvailableProps) {
+export function NextAvailable({ form, day, therapist, today }: NextAvailableProps) {
   const { booking_date: date, therapist_id: therapistId, service_id: serviceId } = form.draft;
   // No day is free of a treatment that is not given.
-  const isKnown = day.isOfTherapist && day.slots.length > 0 && therapist?.givesService !== false;
+  const isKnown = day.slots.length > 0 && therapist?.givesService !== false;
   const isFull = day.slotsRemaining === 0 || (day.slots.length > 0 && !hasFreeSlot(day.slots));
-  const next = useNextAvailable(date, therapistId, {
+  const next = useNextAvailable(date, {
     serviceId,
-    isFull: isKnown && isFull,
+    therapistId: day.isOfTherapist ? therapistId : undefined,
+    isEnabled: isKnown && isFull,
     readAt: day.readAt,
   });
   if (!next) return null;
@@ -29,9 +31,9 @@ export function NextAvailable({ form, day, therapist }: NextAvailableProps) {
       <button
         type="button"
         className="link"
-        onClick={() => form.set({ booking_date: next.date, booking_time: next.time })}
+        onClick={() => form.set({ booking_date: next.date, booking_time: next.time, therapist_id: next.therapistId })}
       >
-        {formatLongDate(next.date)}, {formatTime(next.time)}
+        {formatNearDay(next.date, today)}, {formatTime(next.time)} with {next.therapistName}
       </button>
     </p>
   );

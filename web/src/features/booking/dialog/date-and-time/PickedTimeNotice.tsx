@@ -1,5 +1,5 @@
 import { formatTime } from '../../../../shared/dates/dates.js';
-import { findNearestFreeSlot, formatPickedSlotNotice } from './slots.js';
+import { findNearestFreeSlots, formatPickedSlotNotice } from './slots.js';
 import type { BookingFormState } from '../form/use-booking-form.js';
 import type { DayAvailability } from './use-day-availability.js';
 import type { TherapistOption } from '../form/use-booking-options.js';
@@ -10,20 +10,26 @@ interface PickedTimeNoticeProps {
   therapist: TherapistOption | undefined;
 }
 
-/** Keeps a picked time that is not, or no longer, free: says so and offers the nearest one that is. */
+const MAX_OFFERED = 3;
+
+/** Keeps a picked time that is not, or no longer, free: says so wherever one has scrolled, and offers the nearest that are. */
 export function PickedTimeNotice({ form, day, therapist }: PickedTimeNoticeProps) {
   const picked = day.slots.find((slot) => slot.start === form.draft.booking_time);
   // Said for the whole day already.
   const notice = day.notice ? undefined : formatPickedSlotNotice(picked, therapist?.name ?? '');
-  const nearest = notice && picked && findNearestFreeSlot(day.slots, picked.start);
+  const nearest = notice && picked ? findNearestFreeSlots(day.slots, picked.start, MAX_OFFERED) : [];
   return (
-    <p className="booking-notice" role="status">
-      {notice}{' '}
-      {nearest && (
-        <button type="button" className="link" onClick={() => form.set({ booking_time: nearest })}>
-          Take {formatTime(nearest)}
-        </button>
+    <div className="booking-notice" role="status">
+      {notice}
+      {nearest.length > 0 && (
+        <span className="booking-notice-starts">
+          {nearest.map((start) => (
+            <button key={start} type="button" className="button" onClick={() => form.set({ booking_time: start })}>
+              Take {formatTime(start)}
+            </button>
+          ))}
+        </span>
       )}
-    </p>
+    </div>
   );
 }

@@ -4,7 +4,7 @@ import {
   groupByPartOfDay,
   describeAvailabilityChange,
   describeDayWithoutTimes,
-  findNearestFreeSlot,
+  findNearestFreeSlots,
   formatPickedSlotNotice,
   toSlots,
   type Slot,
@@ -103,14 +103,14 @@ describe('nearestFree', () => {
   const slots = (states: Record<string, Slot['state']>) =>
     Object.entries(states).map(([start, state]): Slot => ({ start, part: 'Morning', state }));
 
-  it('is the closest free start, before or after', () => {
-    const day = slots({ '09:00': 'free', '10:00': 'taken', '10:30': 'free' });
-    expect(findNearestFreeSlot(day, '10:00')).toBe('10:30');
+  it('is the closest free starts, before or after, in the order of the day', () => {
+    const day = slots({ '09:00': 'free', '10:00': 'taken', '10:30': 'free', '11:00': 'free', '14:00': 'free' });
+    expect(findNearestFreeSlots(day, '10:00', 3)).toEqual(['09:00', '10:30', '11:00']);
   });
   it('is the earlier of two that are equally far', () => {
     const day = slots({ '09:00': 'free', '10:00': 'taken', '11:00': 'free' });
-    expect(findNearestFreeSlot(day, '10:00')).toBe('09:00');
+    expect(findNearestFreeSlots(day, '10:00', 1)).toEqual(['09:00']);
   });
   it('is nothing on a day without a free start', () =>
-    expect(findNearestFreeSlot(slots({ '10:00': 'taken', '11:00': 'past' }), '10:00')).toBeUndefined());
+    expect(findNearestFreeSlots(slots({ '10:00': 'taken', '11:00': 'past' }), '10:00', 3)).toEqual([]));
 });

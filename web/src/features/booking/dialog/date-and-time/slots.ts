@@ -36,13 +36,18 @@ export const groupByPartOfDay = (slots: Slot[]): [part: string, slots: Slot[]][]
 
 export const hasFreeSlot = (slots: Slot[]): boolean => slots.some((slot) => slot.state === 'free');
 
-/** The free start closest to a time of the same day, the earlier of two; undefined when nothing is free. */
-export function findNearestFreeSlot(slots: Slot[], time: string): string | undefined {
+/** The free starts closest to a time of the same day, at most `count`, in the order of the day; of two as close the earlier one. */
+export function findNearestFreeSlots(slots: Slot[], time: string, count: number): string[] {
   const minutes = (start: string) => Number(start.slice(0, 2)) * 60 + Number(start.slice(3, 5));
   const distance = (start: string) => Math.abs(minutes(start) - minutes(time));
   const free = slots.filter((slot) => slot.state === 'free').map((slot) => slot.start);
-  return free.sort((one, other) => distance(one) - distance(other) || one.localeCompare(other))[0];
+  free.sort((one, other) => distance(one) - distance(other) || one.localeCompare(other));
+  return free.slice(0, count).sort();
 }
+
+/** The picked time can be sent, but the shop has to decide: somebody else was faster, or nobody works then. */
+export const isRequestOnly = (picked: Slot | undefined): boolean =>
+  picked?.state === 'taken' || picked?.state === 'outside_shift';
 
 /** A shop without time slots, a closed day, a day off and a treatment not given: said in place of times nobody can press. */
 export function describeDayWithoutTimes(

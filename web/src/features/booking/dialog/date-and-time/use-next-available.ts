@@ -5,36 +5,55 @@ import { useLazyGetDayAvailabilityQuery, useListRosterQuery } from '../../../../
 export interface AvailableStart {
   date: string;
   time: string;
+  therapistId: string;
+  therapistName: string;
 }
 
 interface NextAvailableOptions {
   serviceId: string | undefined;
-  isFull: boolean;
+  /** Whose start it is to be; undefined for the first of anybody. */
+  therapistId: string | undefined;
+  isEnabled: boolean;
   /** Another value looks again: what was found may be gone by now. */
   readAt: number | undefined;
 }
 
-/** The therapist's next free start for a service on a later day; looked for only while `date` has nothing left. */
+/** The next free start for a service on a day after `date`, a therapist's or anybody's; looked for only while one is needed. */
 export function useNextAvailable(
   date: string | undefined,
-  therapistId: string | undefined,
-  { serviceId, isFull, readAt }: NextAvailableOptions,
+  { serviceId, therapistId, isEnabled, readAt }: NextAvailableOptions,
 ): AvailableStart | undefined {
-  const isEnabled = isFull && !!date && !!therapistId;
-  const { currentData: roster } = useListRosterQuery(isEnabled ? { from: date } : skipToken);
+  const isNeeded = isEnabled && !!date;
+  const { currentData: roster } = useListRosterQuery(isNeeded ? { from: date } : skipToken);
   const [readDay] = useLazyGetDayAvailabilityQuery();
-  const [found, setFound] = useState<AvailableStart & { after: string; therapistId: string }>();
+  const key = [date, therapistId, serviceId].join(' ');
+  const [found, setFound] = useState<{ key: string; start: AvailableStart }>();
 
   useEffect(() => {
-    if (!isEnabled || !roster) return;
+    if (!isNeeded || !roster) return;
     let isCurrent = true;
-    const days = roster.filter((entry) => entry.therapist_id === therapistId && entry.roster_date > date);
-    const search = async () => {
-      for (const day of [...new Set(days.map((entry) => entry.roster_date))].sort()) {
-        const { data } = await readDay({ date: day, therapistId, serviceId });
+    const later = roster.filter(
+      (entry) => entry.roster_date > date && (!therapistId || entry.therapist_id === therapistId),
+    );
+    const readStarts = async (day: string): Promise<AvailableStart[]> => {
+      const names = new Map(
+        later.filter((one) => one.roster_date === day).map((one) => [one.therapist_id, one.therapist_name]),
+      );
+      const starts = [...names].map(async ([id, therapistName]) => {
+        const { data } = await readDay({ date: day, therapistId: id, serviceId });
         const free = data && data.slots_remaining > 0 && data.slots.find((slot) => slot.available);
+        return free ? [{ date: day, time: free.start_time, therapistId: id, therapistName }] : [];
+      });
+      return (await Promise.all(starts)).flat();
+    };
+    const search = async () => {
+      for (const day of [...new Set(later.map((entry) => entry.roster_date))].sort()) {
+        const starts = await readStarts(day);
         if (!isCurrent) return;
-        if (free) return setFound({ date: day, time: free.start_time, after: date, therapistId });
+        const [first] = starts.sort(
+          (one, other) => one.time.localeCompare(other.time) || one.therapistName.localeCompare(other.therapistName),
+        );
+        if (first) return setFound({ key, start: first });
       }
       setFound(undefined);
     };
@@ -42,7 +61,7 @@ export function useNextAvailable(
     return () => {
       isCurrent = false;
     };
-  }, [isEnabled, roster, therapistId, date, serviceId, readAt, readDay]);
+  }, [isNeeded, roster, therapistId, date, serviceId, key, readAt, readDay]);
 
-  return isEnabled && found?.after === date && found.therapistId === therapistId ? found : undefined;
+  return isNeeded && found?.key === key ? found.start : undefined;
 }

@@ -19,6 +19,8 @@ interface BookingFormProps {
   linkNotices?: string[];
   isPhone: boolean;
   isSaving: boolean;
+  /** It was sent and may have been made: a time that is taken may be the visitor's own. */
+  isUnanswered: boolean;
   /** What is said about a price that changed while it was on screen. */
   formatPriceNotice: (price: number | undefined, isCurrent: boolean) => string | undefined;
   onSubmit: (seenPrice: number | undefined) => void;
@@ -31,6 +33,7 @@ export function BookingForm({
   linkNotices,
   isPhone,
   isSaving,
+  isUnanswered,
   formatPriceNotice,
   onSubmit,
   onCancel,
@@ -67,8 +70,10 @@ export function BookingForm({
       {!isPhone && <Summary {...summary} />}
       <FormFooter
         {...summary}
+        form={form}
         isPhone={isPhone}
         isSaving={isSaving}
+        isUnanswered={isUnanswered}
         notice={formatPriceNotice(price, bookingOptions.isPriceCurrent)}
         onCancel={onCancel}
       />

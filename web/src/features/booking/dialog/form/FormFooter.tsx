@@ -2,33 +2,44 @@ import { formatTime, formatShortDate } from '../../../../shared/dates/dates.js';
 import { ChevronDownIcon } from '../../../../shared/ui/icons.js';
 import { formatMoney } from '../../../../shared/money/money.js';
 import { firstMissingField, type BookingDraft, type DraftField } from './booking-draft.js';
+import { PickedTimeNotice } from '../date-and-time/PickedTimeNotice.js';
+import { isRequestOnly } from '../date-and-time/slots.js';
+import type { BookingFormState } from './use-booking-form.js';
 import { CONFIRM_ID, focusField } from '../fields/focus-field.js';
 import type { SummaryProps } from '../summary/Summary.js';
 
 interface FormFooterProps extends SummaryProps {
+  form: BookingFormState;
   isPhone: boolean;
   isSaving: boolean;
+  /** It was sent and may have been made: a time that is taken may be the visitor's own. */
+  isUnanswered: boolean;
   /** Said next to the button. */
   notice: string | undefined;
   onCancel: () => void;
 }
 
 /** Always in reach: Cancel and Confirm Booking; on a phone the choices so far and a jump to what is missing. */
-export function FormFooter({ draft, bookingOptions, day, isPhone, isSaving, notice, onCancel }: FormFooterProps) {
+export function FormFooter(props: FormFooterProps) {
+  const { form, draft, bookingOptions, day, isPhone, isSaving, isUnanswered, notice, onCancel } = props;
   const noticeLine = (
     <p className="booking-price-notice" role="alert">
       {notice}
     </p>
   );
+  const lostTime = !isUnanswered && <PickedTimeNotice form={form} day={day} therapist={bookingOptions.therapist} />;
+  const picked = day.slots.find((slot) => slot.start === draft.booking_time);
+  const label = isRequestOnly(picked) && !isUnanswered ? 'Send as a Request' : 'Confirm Booking';
   // A shop without time slots has nothing to confirm.
   const confirm = !day.hasNoTimes && (
     <button type="submit" id={CONFIRM_ID} className="button button-primary booking-confirm" aria-disabled={isSaving}>
-      {isSaving ? 'Processing...' : 'Confirm Booking'}
+      {isSaving ? 'Processing...' : label}
     </button>
   );
   if (!isPhone)
     return (
       <div className="booking-footer">
+        {lostTime}
         <button type="button" className="button button-bare" onClick={onCancel}>
           Cancel
         </button>
@@ -41,6 +52,7 @@ export function FormFooter({ draft, bookingOptions, day, isPhone, isSaving, noti
   const { service, therapist } = bookingOptions;
   return (
     <div className="booking-footer">
+      {lostTime}
       <div className="booking-footer-line">
         <div>
           <p className="booking-footer-when">{formatWhen(draft)}</p>

@@ -21,16 +21,18 @@ export const toRequest = (draft: BookingDraft, seenPrice: number | undefined): B
   seen_price: seenPrice,
 });
 
-/** The first thing still to choose or fill in, in the order of the form; undefined when the form is complete. */
-export function firstMissingField(draft: BookingDraft): DraftField | undefined {
-  const order = [
-    'booking_date',
-    'booking_time',
-    'service_id',
-    'therapist_id',
-    'first_name',
-    'last_name',
-    'client_phone',
-  ];
-  return (order as DraftField[]).find((field) => !draft[field]?.trim());
-}
+const ORDER: DraftField[] = [
+  'booking_date',
+  'booking_time',
+  'service_id',
+  'therapist_id',
+  'first_name',
+  'last_name',
+  'client_phone',
+];
+
+/** What is still to choose or fill in, in the order of the form. */
+export const listMissingFields = (draft: BookingDraft): DraftField[] => ORDER.filter((field) => !draft[field]?.trim());
+
+/** The first of that; undefined when the form is complete. */
+export const firstMissingField = (draft: BookingDraft): DraftField | undefined => listMissingFields(draft)[0];

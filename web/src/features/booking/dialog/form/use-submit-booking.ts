@@ -27,12 +27,16 @@ export function useSubmitBooking(form: BookingFormState) {
   const priceChange = usePriceChange(form.draft);
   const isSending = useRef(false);
   const unanswered = useRef<BookingRequestDto>(undefined);
+  const [isUnanswered, setUnanswered] = useState(false);
   const [isSaving, setSaving] = useState(false);
   const [requested, setRequested] = useState<RequestedBookingDto>();
 
   const showError = (error: unknown, sent: BookingRequestDto) => {
     const problem = parseProblem(error);
-    if (!problem || problem.status >= 500) unanswered.current = sent;
+    if (!problem || problem.status >= 500) {
+      unanswered.current = sent;
+      setUnanswered(true);
+    }
     if (priceChange.takeRefusal(problem, sent.seen_price)) return document.getElementById(CONFIRM_ID)?.focus();
     const fields = problem?.errors?.filter(({ field }) => document.getElementById(fieldId(field))) ?? [];
     if (fields.length === 0) {
@@ -54,6 +58,7 @@ export function useSubmitBooking(form: BookingFormState) {
     if (last && JSON.stringify({ ...body, seen_price: last.seen_price }) === JSON.stringify(last))
       body.seen_price = last.seen_price;
     unanswered.current = undefined;
+    setUnanswered(false);
     try {
       const answer = await requestBooking({
         'idempotency-key': getIdempotencyKey(body),
@@ -87,5 +92,5 @@ export function useSubmitBooking(form: BookingFormState) {
     await send(toRequest(form.draft, seenPrice));
   };
 
-  return { submit, isSaving, requested, formatPriceNotice: priceChange.formatNotice };
+  return { submit, isSaving, isUnanswered, requested, formatPriceNotice: priceChange.formatNotice };
 }

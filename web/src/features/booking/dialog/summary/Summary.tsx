@@ -1,5 +1,4 @@
 import type { ComponentType } from 'react';
-import { useGetShopQuery } from '../../../../shared/api/generated.js';
 import { formatTime, addMinutes, formatLongDate } from '../../../../shared/dates/dates.js';
 import {
   BookingsIcon,
@@ -11,9 +10,10 @@ import {
 } from '../../../../shared/ui/icons.js';
 import { DEFAULT_DURATION_MINUTES, UNLIMITED_SLOTS } from '../../../../shared/server-rules.js';
 import { formatMoney } from '../../../../shared/money/money.js';
-import { firstMissingField, type BookingDraft, type DraftField } from '../form/booking-draft.js';
+import { listMissingFields, type BookingDraft, type DraftField } from '../form/booking-draft.js';
 import { formatPhone, isMobile, normalizeMobile } from '../../../../shared/phone.js';
 import type { DayAvailability } from '../date-and-time/use-day-availability.js';
+import { ChangePromise } from './ChangePromise.js';
 import type { BookingOptions } from '../form/use-booking-options.js';
 import './summary.css';
 
@@ -29,10 +29,9 @@ interface Row {
   text?: string;
 }
 
-/** Shown beside the form on larger screens: the choices so far, and the next step. */
+/** Shown beside the form on larger screens: the choices so far, and what is still to choose. */
 export function Summary({ draft, bookingOptions, day }: SummaryProps) {
-  const { data: shop } = useGetShopQuery();
-  const missingField = firstMissingField(draft);
+  const missing = new Set(listMissingFields(draft).map((field) => MISSING_FIELD_ROWS[field]!));
   return (
     <aside className="booking-summary" aria-label="Your appointment">
       <h3 className="type-small-head">Your appointment</h3>
@@ -40,7 +39,9 @@ export function Summary({ draft, bookingOptions, day }: SummaryProps) {
         {toSummaryRows({ draft, bookingOptions, day }).map((row) => (
           <SummaryRow key={row.title} {...row} />
         ))}
-        {missingField && <SummaryRow {...MISSING_FIELD_ROWS[missingField]!} isMissing />}
+        {[...missing].map((row) => (
+          <SummaryRow key={row.title} {...row} isMissing />
+        ))}
       </ul>
       <div className="booking-due">
         <p>
@@ -52,8 +53,7 @@ export function Summary({ draft, bookingOptions, day }: SummaryProps) {
           )}
         </p>
         <p className="booking-hint">
-          No payment is taken online.
-          {bookingOptions.service && shop && ` Free to move or cancel until ${shop.cancellation_hours} hours before.`}
+          No payment is taken online. <ChangePromise draft={draft} />
         </p>
       </div>
     </aside>

@@ -1,0 +1,13 @@
+import { useGetShopQuery } from '../../../../shared/api/generated.js';
+import { useShopNow } from '../../../../shared/dates/use-shop-now.js';
+import { formatOpenDeadline, toChangeDeadline } from '../../change-deadline.js';
+import type { BookingDraft } from '../form/booking-draft.js';
+
+/** Until when the chosen appointment could be moved or cancelled; nothing where that would be over already. */
+export function ChangePromise({ draft: { booking_date: date, booking_time: time } }: { draft: BookingDraft }) {
+  const { data: shop } = useGetShopQuery();
+  const now = useShopNow();
+  if (!shop || !date || !time) return null;
+  const deadline = formatOpenDeadline(toChangeDeadline(date, time, shop.cancellation_hours), now);
+  return deadline ? <>Free to move or cancel until {deadline}.</> : null;
+}
