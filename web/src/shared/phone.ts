@@ -5,8 +5,11 @@ export const isLongEnough = (phone: string): boolean => compactPhone(phone).leng
 /** The rules of the shop's country, once they have been fetched. */
 let rules: { country: string; toMobile: (text: string, country: string) => string | undefined } | undefined;
 
+export const hasMobileRules = (country = 'AU'): boolean => rules?.country === country;
+
 /** Fetches them: they weigh more than the rest of the form. Without them the server alone judges. */
 export async function loadMobileRules(country = 'AU'): Promise<void> {
+  if (hasMobileRules(country)) return;
   try {
     rules = { country, toMobile: (await import('./mobile-number.js')).toMobile };
   } catch {

@@ -7,7 +7,7 @@ import {
   type BookingRequestDto,
   type RequestedBookingDto,
 } from '../../../../shared/api/generated.js';
-import { loadMobileRules } from '../../../../shared/phone.js';
+import { hasMobileRules, loadMobileRules } from '../../../../shared/phone.js';
 import { clearToasts, toast } from '../../../../shared/toast/toast.js';
 import { errorToast } from '../../../../shared/toast/toasts.js';
 import { toRequest, type DraftField } from './booking-draft.js';
@@ -78,10 +78,10 @@ export function useSubmitBooking(form: BookingFormState) {
 
   /** @param seenPrice the price that is on screen */
   const submit = async (seenPrice: number | undefined) => {
+    if (!hasMobileRules(shop?.country)) await loadMobileRules(shop?.country);
     // What an earlier press was refused for is settled, or about to be said again.
     clearToasts();
     priceChange.clear();
-    await loadMobileRules(shop?.country);
     const failedCheck = firstFailedCheck(form.draft);
     const invalidField = form.checkAll();
     if (failedCheck) {
