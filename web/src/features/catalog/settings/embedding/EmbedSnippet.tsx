@@ -7,7 +7,7 @@ export function EmbedSnippet() {
   const snippet = `<script src="${location.origin}/embed.js" async></script>`;
   const copy = () =>
     navigator.clipboard.writeText(snippet).then(
-      () => toast(successToast('Paste it where the button should stand', 'Line copied')),
+      () => toast(successToast('Paste it where the button should be', 'Line copied')),
       () => toast(errorToast('The browser did not allow copying')),
     );
   return (
