@@ -74,6 +74,9 @@ import { SlotReviewQuery } from './queries/slot-review/slot-review.query.js';
 import { PushUncoveredBookings } from './live/push-uncovered-bookings.js';
 import { PushBookingChanged } from './live/push-booking-changed.js';
 import { SendRequestReminders } from './tasks/send-request-reminders.task.js';
+import { ReminderPreviewController } from './http/back-office/reminder-preview.controller.js';
+import { clientReminderEventTypes } from './reminders/client-reminded.event-types.js';
+import { reminderProviders } from './reminders/reminders.providers.js';
 import { TokenSigner } from './token-signer.js';
 import { OfficeWaitingListController } from './http/waiting-list/office-waiting-list.controller.js';
 import { WaitingListController } from './http/waiting-list/waiting-list.controller.js';
@@ -122,6 +125,7 @@ const liveUpdates = [PushUncoveredBookings, PushBookingChanged];
     BookingExportController,
     BookingEditorController,
     BookingTimelineController,
+    ReminderPreviewController,
     WaitingListController,
     OfficeWaitingListController,
   ],
@@ -162,6 +166,7 @@ const liveUpdates = [PushUncoveredBookings, PushBookingChanged];
     ReservationsCheck,
     ...liveUpdates,
     ...waitingListProviders,
+    ...reminderProviders,
   ],
   exports: [BookingStates, BulkBookingBuilder, BookingListQuery, ConnectedIdentitiesQuery, BookingCsvQuery],
 })
@@ -173,6 +178,7 @@ export class BookingModule implements OnModuleInit {
       ...bookingEventTypes,
       ...exportEventTypes,
       ...reminderEventTypes,
+      ...clientReminderEventTypes,
       ...waitingListEventTypes,
     });
   }

@@ -14,6 +14,7 @@ export class PaymentSettingsChanged extends RecordedEvent<SettingChange> {}
 export class BookingRulesChanged extends RecordedEvent<SettingChange> {}
 export class SecuritySettingsChanged extends RecordedEvent<SettingChange> {}
 export class EmbedSettingsChanged extends RecordedEvent<SettingChange> {}
+export class ReminderSettingsChanged extends RecordedEvent<SettingChange> {}
 export class ServiceAdded extends RecordedEvent<{ service_id: string; name: string }> {}
 export class ServiceEdited extends RecordedEvent<{ service_id: string; name: string }> {}
 export class ServiceDeleted extends RecordedEvent<{ service_id: string; name: string }> {}
@@ -38,6 +39,7 @@ export const catalogEventTypes = {
   BookingRulesChanged: { event: BookingRulesChanged, ...settingMapping },
   SecuritySettingsChanged: { event: SecuritySettingsChanged, ...settingMapping },
   EmbedSettingsChanged: { event: EmbedSettingsChanged, ...settingMapping },
+  ReminderSettingsChanged: { event: ReminderSettingsChanged, ...settingMapping },
   ServiceAdded: {
     event: ServiceAdded,
     action_type: 'service_create',

@@ -90,7 +90,8 @@ export class BookingNotifications {
   }
 
   /**
-   * The booking as it was after the event; for a reminder as it is now, null once it was answered. Skips appointments
+   * The booking as it was after the event; for a reminder as it is now and stays until the mail is sent, null once it needs
+   * none any more. Skips appointments
    * that have already started, which also silences imported and long-delayed events. The client's address is always
    * today's: one that was corrected since must not be written to. Holds the subject's key until the
    * mail is sent, so that an erasure waits for it and no mail is sent after one.
@@ -99,6 +100,7 @@ export class BookingNotifications {
     const id = rule.bookingId?.(event.data) ?? event.stream;
     const version = rule.bookingId ? undefined : event.version;
     await this.personalData.lockKey(em, id);
+    if (rule.bookingId) await sql(em, 'select from bookings where id = $1 for share', [id]);
     const loaded = await this.toMail(await this.store.load(em, bookingAggregate, id, version), em);
     const booking = loaded && {
       ...loaded,
@@ -106,7 +108,7 @@ export class BookingNotifications {
       movedFrom: version === undefined ? null : await this.previousAppointments.beforeChange(em, id, version),
     };
     if (!booking || isPast(booking.date, booking.time, this.clock.now())) return null;
-    return rule.bookingId && booking.status !== 'pending' ? null : booking;
+    return rule.isDue?.(booking, event.data) === false ? null : booking;
   }
 
   private async toMail(loaded: LoadedAggregate<Booking>, em: EntityManager): Promise<MailBooking | null> {

@@ -1,3 +1,4 @@
+import type { LocalDateTime } from '../../kernel/local-time.js';
 import type { RecordedEvent, RecordedEventClass } from '../../platform/event-log/recorded-event.js';
 import {
   BookingCancelled,
@@ -9,7 +10,9 @@ import {
   MailResent,
 } from '../booking.event-types.js';
 import { RequestReminderSent } from '../commands/system/reminder.event-types.js';
-import type { BookingMailTemplate } from './mail-types.js';
+import { ClientReminded } from '../reminders/client-reminded.event-types.js';
+import type { BookingMailTemplate, MailBooking } from './mail-types.js';
+import { reminderAhead, reminderSameDay } from './messages/appointment-reminder.js';
 import { bookingCancelled } from './messages/booking-cancelled.js';
 import { bookingChanged } from './messages/booking-changed.js';
 import { bookingConfirmed } from './messages/booking-confirmed.js';
@@ -34,6 +37,8 @@ export interface NotificationRule {
   message: (data: object) => BookingMailTemplate | null;
   /** The booking of an event that has a stream of its own. Such a mail shows the booking as it is now. */
   bookingId?: (data: object) => string;
+  /** Whether that booking, as it is now, still needs the mail. */
+  isDue?: (booking: MailBooking, data: object) => boolean;
 }
 
 /** Events that are an intermediate part of one change send nothing: the last event of the change does. */
@@ -60,6 +65,14 @@ export const notificationRules: readonly NotificationRule[] = [
   {
     ...rule('email-shop-on-shop-reminded', RequestReminderSent, 'shop', ({ because }) => requestReminder(because)),
     bookingId: (data) => (data as RequestReminderSent['data']).booking_id,
+    isDue: ({ status }) => status === 'pending',
+  },
+  {
+    ...rule('email-client-on-client-reminded', ClientReminded, 'client', ({ kind, by }) =>
+      by.includes('mail') ? (kind === 'ahead' ? reminderAhead : reminderSameDay) : null,
+    ),
+    bookingId: (data) => (data as ClientReminded['data']).booking_id,
+    isDue: ({ status, date, time }, data) => status === 'confirmed' && isStart({ date, time }, data as LocalDateTime),
   },
 ];
 
@@ -71,6 +84,8 @@ function rule<Data extends object>(
 ): NotificationRule {
   return { name, event, recipient, message: (data) => message(data as Data) };
 }
+
+const isStart = (one: LocalDateTime, other: LocalDateTime) => one.date === other.date && one.time === other.time;
 
 type EventClass<Data extends object> = new (...args: ConstructorParameters<RecordedEventClass>) => RecordedEvent<Data>;
 

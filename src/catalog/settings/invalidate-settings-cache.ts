@@ -5,6 +5,7 @@ import {
   CancellationPolicyChanged,
   EmbedSettingsChanged,
   PaymentSettingsChanged,
+  ReminderSettingsChanged,
   SecuritySettingsChanged,
   ShopDetailsChanged,
 } from '../catalog.event-types.js';
@@ -17,6 +18,7 @@ import { ShopSettings } from './shop-settings.js';
   CancellationPolicyChanged,
   PaymentSettingsChanged,
   BookingRulesChanged,
+  ReminderSettingsChanged,
   SecuritySettingsChanged,
   EmbedSettingsChanged,
 )

@@ -5,6 +5,7 @@ import { BookingRules } from './booking-rules.dto.js';
 import { BusinessHours } from '../opening-hours/business-hours.dto.js';
 import { CancellationPolicy } from './cancellation-policy.dto.js';
 import { EmbedSettings } from '../embedding/embed-settings.dto.js';
+import { ReminderSettings } from './reminder-settings.dto.js';
 import { PaymentSettings } from './payment-settings.dto.js';
 import { SecuritySettings } from '../security/security-settings.dto.js';
 import { ShopDetails } from '../shop-details/shop-details.dto.js';
@@ -54,6 +55,11 @@ export const settingDefinitions = {
     schema: EmbedSettings,
     eventType: 'EmbedSettingsChanged',
     stream: '5e771f00-0000-4000-8000-00000000000e',
+  },
+  reminders: {
+    schema: ReminderSettings,
+    eventType: 'ReminderSettingsChanged',
+    stream: '5e771f00-0000-4000-8000-000000000007',
   },
 } satisfies Record<string, SettingDefinition>;
 

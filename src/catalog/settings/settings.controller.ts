@@ -11,6 +11,7 @@ import {
   EditCancellationPolicyDto,
   EditEmbedSettingsDto,
   EditPaymentSettingsDto,
+  EditReminderSettingsDto,
   EditSecuritySettingsDto,
   EditShopDetailsDto,
   type SettingsDto,
@@ -62,6 +63,12 @@ export class SettingsController {
   @Put('embed_settings')
   saveEmbedSettings(@Body() edit: EditEmbedSettingsDto): Promise<SettingsDto> {
     return this.save('embed_settings', edit);
+  }
+
+  /** The next reminders are as it says. */
+  @Put('reminders')
+  saveReminderSettings(@Body() edit: EditReminderSettingsDto): Promise<SettingsDto> {
+    return this.save('reminders', edit);
   }
 
   private async save<Key extends SettingKey>(key: Key, edit: { value: Setting<Key>; version: number }) {

@@ -7,6 +7,7 @@ import { BusinessHours } from '../opening-hours/business-hours.dto.js';
 import { CancellationPolicy } from './cancellation-policy.dto.js';
 import { EmbedSettings } from '../embedding/embed-settings.dto.js';
 import { PaymentSettings } from './payment-settings.dto.js';
+import { ReminderSettings } from './reminder-settings.dto.js';
 import { SecuritySettings } from '../security/security-settings.dto.js';
 import { ShopDetails } from '../shop-details/shop-details.dto.js';
 
@@ -49,6 +50,10 @@ class SavedEmbedSettingsDto extends SavedDto {
   value!: EmbedSettings;
 }
 
+class SavedReminderSettingsDto extends SavedDto {
+  value!: ReminderSettings;
+}
+
 /** Every setting, with the defaults of what nobody has saved. */
 export class SettingsDto {
   shop_details!: SavedShopDetailsDto;
@@ -58,6 +63,7 @@ export class SettingsDto {
   booking_rules!: SavedBookingRulesDto;
   security_settings!: SavedSecuritySettingsDto;
   embed_settings!: SavedEmbedSettingsDto;
+  reminders!: SavedReminderSettingsDto;
 }
 
 /** A setting as an admin saves it. */
@@ -90,5 +96,6 @@ export class EditBusinessHoursDto extends createEditDto(BusinessHours) {}
 export class EditCancellationPolicyDto extends createEditDto(CancellationPolicy) {}
 export class EditPaymentSettingsDto extends createEditDto(PaymentSettings) {}
 export class EditBookingRulesDto extends createEditDto(BookingRules) {}
+export class EditReminderSettingsDto extends createEditDto(ReminderSettings) {}
 export class EditSecuritySettingsDto extends createEditDto(SecuritySettings) {}
 export class EditEmbedSettingsDto extends createEditDto(EmbedSettings) {}

@@ -42,6 +42,10 @@ export class ShopSettings {
     return this.read('embed_settings');
   }
 
+  reminders(): Promise<Setting<'reminders'>> {
+    return this.read('reminders');
+  }
+
   /** The hours that the public sees. */
   async openingHours(): Promise<WeekHours> {
     return (await this.cached()).business_hours ?? DEFAULT_PUBLIC_HOURS;

@@ -9,11 +9,17 @@ import './client-booking.css';
 import { isBeforeDeadline } from '../change-deadline.js';
 import { toTelLink } from '../../../shared/tel-link.js';
 
+/** What a link of a reminder opens; nothing is done before a press. */
+const readOpened = () => {
+  const opened = new URLSearchParams(window.location.hash.slice(1)).get('open');
+  return opened === 'move' || opened === 'cancel' ? opened : undefined;
+};
+
 /** What the client can do about the booking: move or cancel it until the cut-off, ring the shop after it. */
 export function ManageClientBooking(props: ClientBookingProps) {
   const { data: shop } = useGetShopQuery();
   const now = useShopNow();
-  const [open, setOpen] = useState<'move' | 'cancel'>();
+  const [open, setOpen] = useState(readOpened);
   const close = () => setOpen(undefined);
 
   if (!isBeforeDeadline(props.booking.changeable_until, now))

@@ -10,6 +10,7 @@ export {
   useSaveCancellationPolicyMutation,
   useSaveEmbedSettingsMutation,
   useSavePaymentSettingsMutation,
+  useSaveReminderSettingsMutation,
   useSaveSecuritySettingsMutation,
   useSaveShopDetailsMutation,
 } from '../../../shared/api/generated.js';

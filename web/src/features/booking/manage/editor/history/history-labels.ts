@@ -84,6 +84,7 @@ const MAIL_LABELS: Record<string, string> = {
   BookingCancelled: 'Cancellation',
   LetterResent: 'Sent again',
   BookingLinksRequested: 'Links to the bookings',
+  ClientReminded: 'Reminder',
 };
 const MAIL_STATE_LABELS: Record<BookingMailDto['state'], string> = {
   queued: 'on its way',

@@ -1,0 +1,40 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { TherapistService } from '../../catalog/index.js';
+import type { LocalDateTime } from '../../kernel/local-time.js';
+import { ShopClock } from '../../platform/clock/shop-clock.js';
+import { sql } from '../../platform/database/sql.js';
+import { AggregateRepository } from '../../platform/event-log/aggregate-repository.js';
+import { PersonalData } from '../../platform/personal-data/personal-data.js';
+import { isPast } from '../../scheduling/index.js';
+import { bookingAggregate } from '../domain/booking.aggregate.js';
+import type { MailBooking } from '../notifications/mail-types.js';
+import { toMailBooking } from '../notifications/to-mail-booking.js';
+
+/** Looks up the booking of a reminder that is about to leave. */
+@Injectable()
+export class RemindedBooking {
+  constructor(
+    private readonly store: AggregateRepository,
+    private readonly personalData: PersonalData,
+    private readonly therapists: TherapistService,
+    private readonly clock: ShopClock,
+  ) {}
+
+  /**
+   * The booking as it is now, held until the transaction ends, so that nobody is reminded of what was moved, cancelled or
+   * erased a moment before. @returns null when it has another start, is not confirmed any more, or has begun
+   */
+  async find(em: EntityManager, id: string, start: LocalDateTime): Promise<MailBooking | null> {
+    await this.personalData.lockKey(em, id);
+    const [row] = await sql<{ client_email: string | null }>(em, findAddressSql, [id]);
+    const loaded = await this.store.load(em, bookingAggregate, id);
+    if (!row || loaded.state.status !== 'confirmed') return null;
+    const { date, time, therapistId } = loaded.state.appointment;
+    if (date !== start.date || time !== start.time || isPast(date, time, this.clock.now())) return null;
+    const booking = toMailBooking(loaded, await this.therapists.findById(em, therapistId));
+    return booking && { ...booking, clientEmail: row.client_email };
+  }
+}
+
+const findAddressSql = /* sql */ `select client_email from bookings where id = $1 for share`;

@@ -1,0 +1,58 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { ShopSettings } from '../../catalog/index.js';
+import { toTextNumber } from '../../kernel/phone-number.js';
+import { Config } from '../../platform/config.js';
+import { sql } from '../../platform/database/sql.js';
+import { TextGateway } from '../../platform/text-messages/text-gateway.js';
+import { clientSubscribers } from '../notifications/client-recipients.js';
+import { clientTextSubscribers } from '../notifications/client-text-subscribers.js';
+import type { ReminderChannel } from './client-reminded.event-types.js';
+
+/** Where a client can be written to. */
+export interface ClientAddresses {
+  client_email: string | null;
+  client_phone: string;
+}
+
+/** Decides how a client is reminded. */
+@Injectable()
+export class ReminderChannels {
+  constructor(
+    private readonly settings: ShopSettings,
+    private readonly gateway: TextGateway,
+    private readonly config: Config,
+  ) {}
+
+  /**
+   * What the settings allow and the client has. An address that was refused, with whichever booking, is not written to again.
+   * @returns undefined when there is no address at all; empty when every one was refused
+   */
+  async find(em: EntityManager, client: ClientAddresses): Promise<ReminderChannel[] | undefined> {
+    const { by_mail, by_text } = await this.settings.reminders();
+    const canMail = by_mail && client.client_email !== null;
+    const canText = by_text && this.gateway.isSet && toTextNumber(client.client_phone, this.config.SHOP_COUNTRY);
+    if (!canMail && !canText) return undefined;
+    const { client_email, client_phone } = client;
+    const subscribers = [clientSubscribers, clientTextSubscribers];
+    const [refused] = await sql<Refused>(em, refusedSql, [...subscribers, client_email, client_phone]);
+    const channels: ReminderChannel[] = [];
+    if (canMail && !refused?.is_mail_refused) channels.push('mail');
+    if (canText && !refused?.is_text_refused) channels.push('text');
+    return channels;
+  }
+}
+
+interface Refused {
+  is_mail_refused: boolean;
+  is_text_refused: boolean;
+}
+
+/** What was over the limit of strangers' mails was not refused by the address. */
+const refusedSql = /* sql */ `
+  select coalesce(bool_or(d.subscriber = any ($1::text[]) and lower(b.client_email) = lower($3)), false) as is_mail_refused,
+    coalesce(bool_or(d.subscriber = any ($2::text[]) and regexp_replace(b.client_phone, '\\D', '', 'g')
+      = regexp_replace($4, '\\D', '', 'g')), false) as is_text_refused
+  from deliveries d join event_log e using (event_id)
+  join bookings b on b.id = coalesce((e.data ->> 'booking_id')::uuid, e.stream)
+  where d.refusal is not null and d.refusal not like 'limit of %'`;

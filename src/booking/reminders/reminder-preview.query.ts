@@ -1,0 +1,61 @@
+import { Injectable } from '@nestjs/common';
+import { addDays } from '../../kernel/local-time.js';
+import { ShopClock } from '../../platform/clock/shop-clock.js';
+import { renderMail } from '../../platform/mail/render-mail.js';
+import { countTextParts } from '../../platform/text-messages/gsm-text.js';
+import { TextGateway } from '../../platform/text-messages/text-gateway.js';
+import { BookingLinkService } from '../booking-link.service.js';
+import { BookingMailService } from '../notifications/booking-mail.service.js';
+import type { MailBooking } from '../notifications/mail-types.js';
+import { reminderAhead } from '../notifications/messages/appointment-reminder.js';
+import type { ReminderPreviewDto } from './reminder-preview.dto.js';
+import { renderReminderText } from './reminder-text.js';
+
+/** Shows the shop a reminder before anybody gets one. */
+@Injectable()
+export class ReminderPreviewQuery {
+  constructor(
+    private readonly mails: BookingMailService,
+    private readonly links: BookingLinkService,
+    private readonly gateway: TextGateway,
+    private readonly clock: ShopClock,
+  ) {}
+
+  /** As the client of an example would get it, in the shop's name. Its links open nothing. */
+  async read(): Promise<ReminderPreviewDto> {
+    const booking = { ...EXAMPLE, date: addDays(this.clock.today(), 2) };
+    const shop = await this.mails.getShop();
+    const view = this.links.bookingPageUrl(EXAMPLE.id);
+    const changeableUntil = { date: addDays(booking.date, -1), time: booking.time };
+    const { subject, text } = await renderMail(reminderAhead, { booking, shop, links: { view, changeableUntil } });
+    const message = renderReminderText('ahead', booking, shop.name, this.links.shortBookingPageUrl(EXAMPLE.id));
+    return {
+      subject,
+      mail: text,
+      text: message,
+      text_parts: countTextParts(message),
+      has_text_gateway: this.gateway.isSet,
+    };
+  }
+}
+
+const EXAMPLE: Omit<MailBooking, 'date'> = {
+  id: '00000000-0000-4000-8000-000000000000',
+  version: 1,
+  status: 'confirmed',
+  serviceName: 'Massage',
+  therapistName: 'Mei',
+  isUnassigned: false,
+  time: '14:30',
+  durationMinutes: 60,
+  firstName: 'Georgia',
+  lastName: 'Marsh',
+  clientEmail: null,
+  clientPhone: '',
+  notes: null,
+  totalCents: 11500,
+  currency: 'USD',
+  cancellationReason: null,
+  pendingReason: null,
+  movedFrom: null,
+};

@@ -1,0 +1,62 @@
+import { addDays, type LocalDateTime } from '../../kernel/local-time.js';
+import type { ShopClock } from '../../platform/clock/shop-clock.js';
+
+/** The one days before the appointment, and the one on its day. */
+export type ReminderKind = 'ahead' | 'same-day';
+
+/** People are left alone before and after, shop time. */
+const FIRST_TIME = '08:00';
+const LAST_TIME = '20:00';
+
+/** What was agreed so late needs no reminder. */
+const MIN_NOTICE_HOURS = 24;
+const SAME_DAY_HOURS = 3;
+const AHEAD_HOURS = [72, 48, 24];
+
+/** One that was due a moment ago still leaves, although the quiet hours have begun. */
+const GRACE_MS = 15 * 60_000;
+const HOUR_MS = 3_600_000;
+
+type Zone = Pick<ShopClock, 'toLocal' | 'toInstant'>;
+
+export interface ReminderPlan {
+  /** Shop time. */
+  start: LocalDateTime;
+  /** When the client and the shop agreed on that start. */
+  agreedAt: Date;
+  /** Of the setting: 24, 48 or 72; 0 for none. */
+  hoursBefore: number;
+}
+
+/**
+ * When the reminder leaves: so many hours before the start, or the nearest minute before that at which people may be reminded.
+ * What was agreed after that moment is reminded of later, at 48 or 24 hours.
+ * @returns null when there is to be none
+ */
+export function findReminderTime(kind: ReminderKind, { start, agreedAt, hoursBefore }: ReminderPlan, zone: Zone) {
+  const startsAt = zone.toInstant(start).getTime();
+  const before = (hours: number) => new Date(startsAt - hours * HOUR_MS);
+  if (agreedAt > before(MIN_NOTICE_HOURS)) return null;
+  if (kind === 'same-day') return toAllowedMinute(before(SAME_DAY_HOURS), zone);
+  const hours = AHEAD_HOURS.find((each) => each <= hoursBefore && before(each) >= agreedAt);
+  return hours === undefined ? null : toAllowedMinute(before(hours), zone);
+}
+
+/** Whether one that was due at a moment may leave now. */
+export function mayLeave(dueAt: Date, now: Date, zone: Zone): boolean {
+  const age = now.getTime() - dueAt.getTime();
+  return age >= 0 && (age < GRACE_MS || !isQuiet(now, zone));
+}
+
+/** Whether it is too early or too late in the day to remind anybody. */
+export function isQuiet(now: Date, zone: Zone): boolean {
+  const { time } = zone.toLocal(now);
+  return time < FIRST_TIME || time > LAST_TIME;
+}
+
+/** The minute itself, or the nearest one before it at which people may be reminded. */
+export function toAllowedMinute(instant: Date, zone: Zone): Date {
+  const { date, time } = zone.toLocal(instant);
+  if (time < FIRST_TIME) return zone.toInstant({ date: addDays(date, -1), time: LAST_TIME });
+  return time > LAST_TIME ? zone.toInstant({ date, time: LAST_TIME }) : instant;
+}

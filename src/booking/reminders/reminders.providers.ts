@@ -1,0 +1,15 @@
+import { RemindClientHandler } from './remind-client.js';
+import { RemindedBooking } from './reminded-booking.js';
+import { ReminderChannels } from './reminder-channels.js';
+import { ReminderPreviewQuery } from './reminder-preview.query.js';
+import { SendClientReminders } from './send-client-reminders.task.js';
+import { TextClientOnClientReminded } from './text-client-on-client-reminded.js';
+
+export const reminderProviders = [
+  RemindClientHandler,
+  RemindedBooking,
+  ReminderChannels,
+  ReminderPreviewQuery,
+  SendClientReminders,
+  TextClientOnClientReminded,
+];

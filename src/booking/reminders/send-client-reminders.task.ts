@@ -1,0 +1,87 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { CommandBus } from '@nestjs/cqrs';
+import { ShopSettings } from '../../catalog/index.js';
+import { addDays } from '../../kernel/local-time.js';
+import { ShopClock } from '../../platform/clock/shop-clock.js';
+import { sql } from '../../platform/database/sql.js';
+import { type ScheduledTask, RunsEvery } from '../../platform/scheduler/scheduled-task.js';
+import { RemindClient } from './remind-client.js';
+import { findReminderTime, mayLeave, type ReminderKind } from './reminder-times.js';
+
+interface ComingBooking {
+  id: string;
+  date: string;
+  time: string;
+  agreed_ms: string;
+  reminded: ReminderKind[];
+}
+
+/** Days that the earliest reminder may lie before the start, quiet hours included. */
+const MAX_DAYS_AHEAD = 4;
+
+/** Finds the bookings whose clients are to be reminded now. */
+@RunsEvery({ name: 'send-client-reminders', everyMs: 60_000 })
+export class SendClientReminders implements ScheduledTask {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly commands: CommandBus,
+    private readonly settings: ShopSettings,
+    private readonly clock: ShopClock,
+  ) {}
+
+  async run(): Promise<void> {
+    const { hours_before: hoursBefore, same_day, by_mail, by_text } = await this.settings.reminders();
+    const kinds: ReminderKind[] = [
+      ...(hoursBefore > 0 ? ['ahead' as const] : []),
+      ...(same_day ? ['same-day' as const] : []),
+    ];
+    if (kinds.length === 0 || (!by_mail && !by_text)) return;
+    const { date, time } = this.clock.now();
+    const range = [date, time, addDays(date, MAX_DAYS_AHEAD), kinds];
+    for (const booking of await sql<ComingBooking>(this.em.fork(), comingSql, range)) {
+      for (const kind of kinds) if (this.isDue(kind, booking, hoursBefore)) await this.remind(kind, booking);
+    }
+  }
+
+  private isDue(kind: ReminderKind, { date, time, agreed_ms, reminded }: ComingBooking, hoursBefore: number): boolean {
+    if (reminded.includes(kind)) return false;
+    const plan = { start: { date, time }, agreedAt: new Date(Number(agreed_ms)), hoursBefore };
+    const dueAt = findReminderTime(kind, plan, this.clock);
+    return dueAt !== null && mayLeave(dueAt, this.clock.instant(), this.clock);
+  }
+
+  private remind(kind: ReminderKind, { id, date, time }: ComingBooking): Promise<void> {
+    return this.commands.execute(new RemindClient(id, kind, { date, time }));
+  }
+}
+
+/**
+ * What is confirmed, can be written about and has reminders left; and when its start was agreed: by the first event, the
+ * last one that gave it another time, or by the shop's word. What the system brought in was agreed elsewhere.
+ */
+const comingSql = /* sql */ `
+  select b.id, b.booking_date::text as date, to_char(b.booking_time, 'HH24:MI') as time, reminded.kinds as reminded,
+    (extract(epoch from agreed.at) * 1000)::text as agreed_ms
+  from bookings b
+  cross join lateral (
+    select coalesce(array_agg(r.kind), '{}') as kinds from client_reminders r
+    where r.booking_id = b.id and r.starts_at = b.booking_date + b.booking_time
+  ) reminded
+  cross join lateral (
+    select max(occurred_at) as at from (
+      select e.occurred_at, e.type = 'BookingConfirmed'
+        or (e.data ->> 'date', e.data ->> 'time') is distinct from (
+          lag(e.data ->> 'date') over starts, lag(e.data ->> 'time') over starts) as is_agreement
+      from event_log e
+      where e.stream = b.id
+        and e.type in ('BookingRequested', 'BookingImported', 'BookingRescheduled', 'BookingConfirmed')
+      window starts as (partition by e.type = 'BookingConfirmed' order by e.version)
+    ) changes where is_agreement
+  ) agreed
+  where b.status = 'confirmed' and b.booking_date between $1::date and $3::date
+    and b.booking_date + b.booking_time > $1::date + $2::time
+    and (b.client_email is not null or b.client_phone <> '')
+    and not reminded.kinds @> $4::text[]
+    and exists (select from event_log e where e.stream = b.id and e.version = 1
+      and (e.actor_kind <> 'system' or e.type = 'BookingImported'))
+  order by b.booking_date, b.booking_time, b.id`;

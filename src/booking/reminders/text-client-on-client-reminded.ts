@@ -1,0 +1,49 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { toTextNumber } from '../../kernel/phone-number.js';
+import { ShopClock } from '../../platform/clock/shop-clock.js';
+import { Config } from '../../platform/config.js';
+import { sql } from '../../platform/database/sql.js';
+import { DeliveryDeferredError } from '../../platform/deliveries/delivery-errors.js';
+import { EventSubscriber, type Subscriber } from '../../platform/deliveries/subscriber.js';
+import { MailService } from '../../platform/mail/mail.service.js';
+import { TextGateway } from '../../platform/text-messages/text-gateway.js';
+import { BookingLinkService } from '../booking-link.service.js';
+import { REMINDER_TEXT_SUBSCRIBER } from '../notifications/client-text-subscribers.js';
+import { ClientReminded } from './client-reminded.event-types.js';
+import { RemindedBooking } from './reminded-booking.js';
+import { renderReminderText } from './reminder-text.js';
+import { mayLeave } from './reminder-times.js';
+
+/** Texts clients what they have booked, and asks whether they come. */
+@Injectable()
+@EventSubscriber({ name: REMINDER_TEXT_SUBSCRIBER, queue: 'text', events: [ClientReminded] })
+export class TextClientOnClientReminded implements Subscriber {
+  constructor(
+    private readonly bookings: RemindedBooking,
+    private readonly gateway: TextGateway,
+    private readonly links: BookingLinkService,
+    private readonly mail: MailService,
+    private readonly clock: ShopClock,
+    private readonly config: Config,
+  ) {}
+
+  /** @throws DeliveryDeferredError at night, TextSendError, TextRefusedError */
+  async handle({ data, eventId, occurredAt }: ClientReminded, em: EntityManager): Promise<void> {
+    if (!data.by.includes('text') || !this.gateway.isSet) return;
+    const booking = await this.bookings.find(em, data.booking_id, data);
+    const to = booking && toTextNumber(booking.clientPhone, this.config.SHOP_COUNTRY);
+    if (!booking || !to) return;
+    // A gateway that was away until the night wakes nobody.
+    if (!mayLeave(occurredAt, this.clock.instant(), this.clock))
+      throw new DeliveryDeferredError('It is too late in the day');
+    const { name } = await this.mail.getSender();
+    const text = renderReminderText(data.kind, booking, name, this.links.shortBookingPageUrl(booking.id));
+    // First, so that a database that cannot write lets no text go out.
+    await sql(em, insertSentTextSql, [eventId, booking.id, this.clock.instant()]);
+    await this.gateway.send({ id: eventId, to, text, names: [booking.firstName, booking.lastName] });
+  }
+}
+
+const insertSentTextSql = /* sql */ `
+  insert into booking_texts (event_id, booking_id, sent_at) values ($1, $2, $3) on conflict do nothing`;

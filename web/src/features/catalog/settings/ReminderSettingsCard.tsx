@@ -1,0 +1,66 @@
+import { Form, Radio, Switch } from 'antd';
+import { type ReminderSettings, useGetReminderPreviewQuery } from '../../../shared/api/generated.js';
+import { SettingCard, type SettingProps } from './SettingCard.js';
+import { useSaveReminderSettingsMutation } from './settings-api.js';
+
+const INTRO =
+  'Clients are reminded of what the shop has confirmed, and asked to say that they come. Reminders leave between 8 AM and 8 PM, and not for bookings made less than 24 hours before.';
+
+const SWITCHES = [
+  ['same_day', 'Another reminder three hours before'],
+  ['by_mail', 'By mail'],
+  ['by_text', 'By text message'],
+] as const;
+
+export function ReminderSettingsCard(props: SettingProps<ReminderSettings>) {
+  const [save] = useSaveReminderSettingsMutation();
+  return (
+    <SettingCard
+      {...props}
+      title="Reminders"
+      intro={INTRO}
+      save={(editReminderSettingsDto) => save({ editReminderSettingsDto })}
+    >
+      <Form.Item name="hours_before" label="Remind before the start">
+        <Radio.Group
+          className="setting-choices"
+          options={[
+            { value: 0, label: 'Off' },
+            { value: 24, label: '24 hours' },
+            { value: 48, label: '48 hours' },
+            { value: 72, label: '72 hours' },
+          ]}
+        />
+      </Form.Item>
+      <div className="setting-switches">
+        {SWITCHES.map(([name, label]) => (
+          <label key={name} className="setting-switch">
+            {label}
+            <Form.Item name={name} valuePropName="checked" noStyle>
+              <Switch aria-label={label} />
+            </Form.Item>
+          </label>
+        ))}
+      </div>
+      <Preview />
+    </SettingCard>
+  );
+}
+
+function Preview() {
+  const { data } = useGetReminderPreviewQuery();
+  if (!data) return null;
+  const { text_parts: parts } = data;
+  return (
+    <details className="reminder-preview">
+      <summary>Show what clients get</summary>
+      <h3>Mail: {data.subject}</h3>
+      <pre>{data.mail}</pre>
+      <h3>
+        Text message, {data.text.length} characters{parts > 1 && ` in ${parts} messages`}
+      </h3>
+      <pre>{data.text}</pre>
+      {!data.has_text_gateway && <p className="second">No texts are sent: no gateway is set up (SMS_URL).</p>}
+    </details>
+  );
+}
