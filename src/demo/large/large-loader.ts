@@ -97,6 +97,7 @@ export class LargeLoader {
       await commitSequenceRange(client, range, count, this.subscribersByType());
       await client.query(insertDayLocksSql);
       await client.query(insertRemindersSql);
+      await client.query(insertClientRemindersSql);
       onProgress('indexes', 0, loadedTables.length);
     };
     await (isEmpty ? withoutIndexes(client, loadedTables, fill) : fill());
@@ -143,3 +144,10 @@ const insertDayLocksSql = /* sql */ `
 const insertRemindersSql = /* sql */ `
   insert into request_reminders (booking_id, because)
   select id, because from bookings, unnest(array['waiting', 'starts-soon']) because where status = 'pending' on conflict do nothing`;
+
+/** Nor is one to remind hundreds of clients. */
+const insertClientRemindersSql = /* sql */ `
+  insert into client_reminders (booking_id, kind, starts_at, channels, reminded_at)
+  select id, kind, booking_date + booking_time, '{mail}', now()
+  from bookings, unnest(array['ahead', 'same-day']) kind
+  where status = 'confirmed' and booking_date >= current_date - 1 on conflict do nothing`;
