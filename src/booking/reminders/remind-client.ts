@@ -43,7 +43,9 @@ export class RemindClientHandler implements ICommandHandler<RemindClient> {
       const row = [bookingId, kind, at, channels, this.clock.instant()];
       if ((await sql(em, insertReminderSql, row)).length === 0 || channels.length === 0) return;
       const data = { booking_id: bookingId, kind, ...start, by: channels };
-      await this.log.appendChangeEvents(em, [{ stream: randomUUIDv7(), type: 'ClientReminded', data }], system);
+      const stream = randomUUIDv7();
+      await this.log.appendChangeEvents(em, [{ stream, type: 'ClientReminded', data }], system);
+      await sql(em, noteEventSql, [bookingId, kind, at, stream]);
     });
   }
 }
@@ -52,6 +54,10 @@ export class RemindClientHandler implements ICommandHandler<RemindClient> {
 const findClientSql = /* sql */ `
   select client_email, client_phone from bookings
   where id = $1 and status = 'confirmed' and booking_date + booking_time = $2::timestamp for share`;
+
+const noteEventSql = /* sql */ `
+  update client_reminders set event_id = (select event_id from event_log where stream = $4)
+  where booking_id = $1 and kind = $2 and starts_at = $3::timestamp`;
 
 const insertReminderSql = /* sql */ `
   insert into client_reminders (booking_id, kind, starts_at, channels, reminded_at)

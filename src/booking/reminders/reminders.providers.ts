@@ -1,3 +1,4 @@
+import { ClientsToCallQuery } from './clients-to-call.query.js';
 import { RemindClientHandler } from './remind-client.js';
 import { RemindedBooking } from './reminded-booking.js';
 import { ReminderChannels } from './reminder-channels.js';
@@ -6,6 +7,7 @@ import { SendClientReminders } from './send-client-reminders.task.js';
 import { TextClientOnClientReminded } from './text-client-on-client-reminded.js';
 
 export const reminderProviders = [
+  ClientsToCallQuery,
   RemindClientHandler,
   RemindedBooking,
   ReminderChannels,

@@ -6,7 +6,7 @@ import { Relay } from '../../../src/platform/event-log/relay/relay.js';
 import { TaskScheduler } from '../../../src/platform/scheduler/task-scheduler.js';
 import { eventually } from '../../support/eventually.js';
 import { FixedClock } from '../../support/clock/fixed-clock.js';
-import { startOffice } from '../../support/fixtures/start-office.js';
+import { type OfficeBooking, startOffice } from '../../support/fixtures/start-office.js';
 import { startSmtpSink } from '../../support/processes/smtp-sink.js';
 import { startTextSink } from '../../support/processes/text-sink.js';
 
@@ -41,6 +41,8 @@ async function startReminding(settings: object = {}) {
       office.shop.em,
       `select data ->> 'booking_id' as booking_id, data -> 'by' as by from event_log where type = 'ClientReminded' order by position`,
     );
+  const toCall = async () =>
+    (await office.ada.get<{ items: OfficeBooking[]; total: number }>('/bookings/requests?kind=to-call')).body;
   const settled = () =>
     eventually(async () => {
       const open = `select from deliveries where state <> 'done' union all select from log_pending`;
@@ -54,7 +56,7 @@ async function startReminding(settings: object = {}) {
     office.clock.set(instant);
     await office.ada.post('/auth/sign-in', { email: 'ada@spa.test', password: 'twelve characters' });
   };
-  return { smtp, gateway, office, setClock, book, lookAround, reminded, settled, reminders, edit };
+  return { toCall, smtp, gateway, office, setClock, book, lookAround, reminded, settled, reminders, edit };
 }
 
 it('leave by mail and text two days before, once, however many workers look', async () => {
@@ -149,7 +151,7 @@ it('do not reach who cancelled while they waited for their servers', async () =>
 }, 60_000);
 
 it('never again go to an address that was refused, and leave the call to the shop', async () => {
-  const { smtp, gateway, office, setClock, book, lookAround, reminded, settled } = await startReminding();
+  const { toCall, smtp, gateway, office, setClock, book, lookAround, reminded, settled } = await startReminding();
   smtp.refuse(client, '550 5.1.1 No such user');
   gateway.refuse(number, { status: 422, body: 'Invalid number' });
   await book();
@@ -166,10 +168,32 @@ it('never again go to an address that was refused, and leave the call to the sho
   await setClock('2026-03-04T00:30:00.000Z');
   await lookAround();
   expect(await reminded()).toHaveLength(2);
+  // Nobody has answered, and a third was never asked: the shop calls, and notes what it hears.
+  await setClock('2026-03-05T00:30:00.000Z');
+  expect((await toCall()).items).toMatchObject([{ id: third, is_unreachable: true, is_attendance_confirmed: false }]);
   const kept = `select channels from client_reminders where booking_id = $1`;
   expect(await sql(office.shop.em, kept, [third])).toEqual([{ channels: [] }]);
   const { refused } = (await office.ada.get<{ refused: object[] }>('/system-status')).body;
   expect(refused).toContainEqual(
     expect.objectContaining({ channel: 'text', booking_id: other, reason: 'no such number', address: '0491 570 156' }),
   );
+});
+
+it('leave those who have not answered a day before on the list to call, until somebody says that they come', async () => {
+  const { toCall, office, setClock, book, lookAround, settled } = await startReminding();
+  const [silent, answered] = [await book(), await book({ booking_time: '10:00' })];
+  await setClock('2026-03-03T00:00:00.000Z');
+  await lookAround();
+  await settled();
+  const { version } = await office.getBooking(answered);
+  expect(await office.ada.post(`/bookings/${answered}/attendance`, { version })).toMatchObject({
+    status: 200,
+    body: { is_attendance_confirmed: true },
+  });
+  await setClock('2026-03-03T21:59:00.000Z');
+  expect(await toCall()).toMatchObject({ items: [], total: 0 });
+  await setClock('2026-03-03T22:00:00.000Z');
+  expect(await toCall()).toMatchObject({ items: [{ id: silent, is_unreachable: false }], total: 1 });
+  await setClock('2026-03-04T22:00:00.000Z');
+  expect(await toCall()).toMatchObject({ items: [], total: 0 });
 });

@@ -1,18 +1,20 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { visitor } from '../../../kernel/actor.js';
+import type { Actor } from '../../../kernel/actor.js';
 import { BusinessRuleError } from '../../../kernel/errors.js';
 import type { LocalDateTime } from '../../../kernel/local-time.js';
 import { ShopClock } from '../../../platform/clock/shop-clock.js';
 import { isPast } from '../../../scheduling/index.js';
 import { BookingRepository } from '../../booking.repository.js';
+import { toSlotRequest } from '../to-slot-request.js';
 import { confirmAttendance } from '../../domain/booking.decide.js';
 
-/** The client says that they will come. Said twice it changes nothing. */
+/** The client says that they will come, on the page or to the desk. Said twice it changes nothing. */
 export class ConfirmAttendance extends Command<void> {
-  /** @param start as the client saw it, in shop time */
   constructor(
     readonly bookingId: string,
-    readonly start: LocalDateTime,
+    readonly by: Actor,
+    /** What was seen of the booking: its start in shop time, or its version. */
+    readonly seen: { start: LocalDateTime } | { version: number },
   ) {
     super();
   }
@@ -25,14 +27,16 @@ export class ConfirmAttendanceHandler implements ICommandHandler<ConfirmAttendan
     private readonly clock: ShopClock,
   ) {}
 
-  /** @throws BusinessRuleError `booking-modified` when the booking has another start by now */
-  async execute({ bookingId, start }: ConfirmAttendance): Promise<void> {
-    await this.bookings.change(bookingId, { by: visitor }, (_, booking) => {
-      if (booking.status !== 'none' && !isAt(booking.appointment, start))
+  /** @throws BusinessRuleError `booking-modified` when the booking is another by now */
+  async execute({ bookingId, by, seen }: ConfirmAttendance): Promise<void> {
+    const change = 'version' in seen ? { by, expectedVersion: seen.version } : { by };
+    await this.bookings.change(bookingId, change, (_, booking) => {
+      const { date, time } = toSlotRequest(booking);
+      if ('start' in seen && !isSame(seen.start, { date, time }))
         throw new BusinessRuleError('booking-modified', 'This booking has another time by now');
-      return confirmAttendance({ hasStarted: isPast(start.date, start.time, this.clock.now()) });
+      return confirmAttendance({ hasStarted: isPast(date, time, this.clock.now()) });
     });
   }
 }
 
-const isAt = (one: LocalDateTime, other: LocalDateTime) => one.date === other.date && one.time === other.time;
+const isSame = (one: LocalDateTime, other: LocalDateTime) => one.date === other.date && one.time === other.time;

@@ -5,6 +5,7 @@ import { DESK_ROLES, isDesk, CurrentUser, Roles, type SignedInUser } from '../..
 import { IdParam } from '../../../platform/http/validation/id-param.decorator.js';
 import { currentActor } from '../../../platform/request-context.js';
 import { CancelBooking } from '../../commands/back-office/cancel-booking.js';
+import { ConfirmAttendance } from '../../commands/client/confirm-attendance.js';
 import { ConfirmBooking } from '../../commands/back-office/confirm-booking.js';
 import { parseCursor } from '../../queries/list/cursor.js';
 import { BookingQuery } from '../../queries/booking.query.js';
@@ -14,6 +15,7 @@ import { RequestInboxQuery } from '../../queries/request-inbox/request-inbox.que
 import { RequestInboxDto } from '../../queries/request-inbox/request-inbox.dto.js';
 import { SlotReviewQuery } from '../../queries/slot-review/slot-review.query.js';
 import { SlotReviewDto } from '../../queries/slot-review/slot-review.dto.js';
+import { ClientsToCallQuery } from '../../reminders/clients-to-call.query.js';
 import { BookingListQueryDto, toBookingFilter } from './booking-filter.dto.js';
 import { BookingDayQueryDto, CancelBookingDto, ConfirmBookingDto, PendingCountDto } from './office-booking.dto.js';
 import { RequestInboxQueryDto } from './request-inbox-query.dto.js';
@@ -25,6 +27,7 @@ export class OfficeBookingController {
     private readonly commands: CommandBus,
     private readonly list: BookingListQuery,
     private readonly inbox: RequestInboxQuery,
+    private readonly toCall: ClientsToCallQuery,
     private readonly slots: SlotReviewQuery,
     private readonly bookings: BookingQuery,
     private readonly therapists: TherapistService,
@@ -53,11 +56,11 @@ export class OfficeBookingController {
     return { items };
   }
 
-  /** Requests that wait for an answer, oldest first, with their age. */
+  /** Requests that wait for an answer, oldest first, with their age; and clients to be called, who have not said that they come. */
   @Get('requests')
   @Roles(...DESK_ROLES)
-  listRequests(@Query() query: RequestInboxQueryDto): Promise<RequestInboxDto> {
-    return this.inbox.read(query);
+  listRequests(@Query() { kind, limit }: RequestInboxQueryDto): Promise<RequestInboxDto> {
+    return kind === 'to-call' ? this.toCall.read(limit) : this.inbox.read({ kind, limit });
   }
 
   /** Whether a slot could be given away, who else asks for it, and whether the service would outlast the shift. */
@@ -80,6 +83,15 @@ export class OfficeBookingController {
   @Roles(...DESK_ROLES)
   async confirmBooking(@IdParam() id: string, @Body() { version }: ConfirmBookingDto): Promise<OfficeBookingDto> {
     await this.commands.execute(new ConfirmBooking(id, currentActor(), version));
+    return this.bookings.forOffice(id);
+  }
+
+  /** The client said on the phone that they come. 409 `booking-modified` when it was changed since `version`. */
+  @Post(':id/attendance')
+  @HttpCode(200)
+  @Roles(...DESK_ROLES)
+  async confirmAttendance(@IdParam() id: string, @Body() { version }: ConfirmBookingDto): Promise<OfficeBookingDto> {
+    await this.commands.execute(new ConfirmAttendance(id, currentActor(), { version }));
     return this.bookings.forOffice(id);
   }
 

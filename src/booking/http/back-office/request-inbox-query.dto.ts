@@ -1,11 +1,14 @@
+import { ApiProperty } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
 import { IsIn, IsInt, IsOptional, Max, Min } from 'class-validator';
+import { INBOX_KINDS, type InboxKind } from '../../queries/request-inbox/request-inbox.dto.js';
 
 export class RequestInboxQueryDto {
-  /** Those still to come, or those whose time has passed without an answer. */
+  /** Those still to come, those whose time has passed without an answer, or those whose clients are to be called. */
   @IsOptional()
-  @IsIn(['waiting', 'unanswered'], { message: 'kind must be one of waiting, unanswered' })
-  kind: 'waiting' | 'unanswered' = 'waiting';
+  @IsIn(INBOX_KINDS, { message: `kind must be one of ${INBOX_KINDS.join(', ')}` })
+  @ApiProperty({ enum: INBOX_KINDS, required: false, default: 'waiting' })
+  kind: InboxKind = 'waiting';
 
   @IsOptional()
   @Type(() => Number)

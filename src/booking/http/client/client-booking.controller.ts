@@ -1,5 +1,6 @@
 import { Body, Controller, HttpCode, Post } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
+import { visitor } from '../../../kernel/actor.js';
 import { NotFoundError } from '../../../kernel/errors.js';
 import { IdempotencyKey } from '../../../platform/http/requests/idempotency-key.decorator.js';
 import { Public } from '../../../platform/http/security/public.decorator.js';
@@ -62,7 +63,9 @@ export class OwnBookingController {
   @RateLimited(bookingsPerAddress)
   async confirmOwnAttendance(@Body() body: OwnAttendanceDto): Promise<CompletedBookingDto> {
     const id = this.requireBookingId(body);
-    await this.commands.execute(new ConfirmAttendance(id, { date: body.booking_date, time: body.booking_time }));
+    await this.commands.execute(
+      new ConfirmAttendance(id, visitor, { start: { date: body.booking_date, time: body.booking_time } }),
+    );
     return { booking: await this.bookings.forCustomer(id) };
   }
 

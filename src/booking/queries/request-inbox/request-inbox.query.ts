@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { ShopClock } from '../../../platform/clock/shop-clock.js';
 import { sql } from '../../../platform/database/sql.js';
 import { selectBookingsSql, type BookingRow, toOfficeBooking } from '../booking-row.js';
-import type { RequestInboxDto } from './request-inbox.dto.js';
+import type { InboxKind, RequestInboxDto } from './request-inbox.dto.js';
 
 /** Requests that the shop has not answered, oldest first. */
 @Injectable()
@@ -14,7 +14,7 @@ export class RequestInboxQuery {
   ) {}
 
   /** Those still to come, or those whose time has passed without an answer. */
-  async read({ kind, limit }: { kind: 'waiting' | 'unanswered'; limit: number }): Promise<RequestInboxDto> {
+  async read({ kind, limit }: { kind: Exclude<InboxKind, 'to-call'>; limit: number }): Promise<RequestInboxDto> {
     const { date, time } = this.clock.now();
     const condition = `b.status = 'pending' and (b.booking_date + b.booking_time <= $1::date + $2::time) = ${kind === 'unanswered'}`;
     const em = this.em.fork();
@@ -32,6 +32,7 @@ export class RequestInboxQuery {
     const items = rows.map((row) => ({
       ...toOfficeBooking(row),
       waiting_minutes: Math.floor((now - Number(row.created_ms)) / 60_000),
+      is_unreachable: false,
     }));
     return { items, total: counted?.total ?? 0 };
   }

@@ -15,6 +15,7 @@ export const addTagTypes = [
   "BookingExport",
   "BookingEditor",
   "BookingTimeline",
+  "ReminderPreview",
   "OwnWaitingEntry",
   "WaitingList",
   "Customers",
@@ -457,6 +458,17 @@ const injectedRtkApi = api
           url: `/settings/embed_settings`,
           method: "PUT",
           body: queryArg.editEmbedSettingsDto,
+        }),
+        invalidatesTags: ["catalog"],
+      }),
+      saveReminderSettings: build.mutation<
+        SaveReminderSettingsApiResponse,
+        SaveReminderSettingsApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/settings/reminders`,
+          method: "PUT",
+          body: queryArg.editReminderSettingsDto,
         }),
         invalidatesTags: ["catalog"],
       }),
@@ -1091,6 +1103,17 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ["OfficeBooking"],
       }),
+      confirmAttendance: build.mutation<
+        ConfirmAttendanceApiResponse,
+        ConfirmAttendanceApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/bookings/${encodeURIComponent(String(queryArg.id))}/attendance`,
+          method: "POST",
+          body: queryArg.confirmBookingDto,
+        }),
+        invalidatesTags: ["OfficeBooking"],
+      }),
       cancelBooking: build.mutation<
         CancelBookingApiResponse,
         CancelBookingApiArg
@@ -1225,6 +1248,13 @@ const injectedRtkApi = api
           invalidatesTags: ["BookingTimeline"],
         },
       ),
+      getReminderPreview: build.query<
+        GetReminderPreviewApiResponse,
+        GetReminderPreviewApiArg
+      >({
+        query: () => ({ url: `/reminder-preview` }),
+        providesTags: ["ReminderPreview"],
+      }),
       joinWaitingList: build.mutation<
         JoinWaitingListApiResponse,
         JoinWaitingListApiArg
@@ -1862,6 +1892,10 @@ export type SaveEmbedSettingsApiResponse = /** status 200  */ SettingsDto;
 export type SaveEmbedSettingsApiArg = {
   editEmbedSettingsDto: EditEmbedSettingsDto;
 };
+export type SaveReminderSettingsApiResponse = /** status 200  */ SettingsDto;
+export type SaveReminderSettingsApiArg = {
+  editReminderSettingsDto: EditReminderSettingsDto;
+};
 export type GetUserRoleApiResponse = /** status 200  */ UserRoleDto;
 export type GetUserRoleApiArg = void;
 export type ListAccountsApiResponse = /** status 200  */ StaffAccountDto[];
@@ -2182,8 +2216,8 @@ export type ListBookingsOfDayApiArg = {
 };
 export type ListRequestsApiResponse = /** status 200  */ RequestInboxDto;
 export type ListRequestsApiArg = {
-  /** Those still to come, or those whose time has passed without an answer. */
-  kind: "waiting" | "unanswered";
+  /** Those still to come, those whose time has passed without an answer, or those whose clients are to be called. */
+  kind?: "waiting" | "unanswered" | "to-call";
   limit: number;
 };
 export type ReviewSlotApiResponse = /** status 200  */ SlotReviewDto;
@@ -2200,6 +2234,11 @@ export type CountPendingBookingsApiResponse =
 export type CountPendingBookingsApiArg = void;
 export type ConfirmBookingApiResponse = /** status 200  */ OfficeBookingDto;
 export type ConfirmBookingApiArg = {
+  id: string;
+  confirmBookingDto: ConfirmBookingDto;
+};
+export type ConfirmAttendanceApiResponse = /** status 200  */ OfficeBookingDto;
+export type ConfirmAttendanceApiArg = {
   id: string;
   confirmBookingDto: ConfirmBookingDto;
 };
@@ -2268,6 +2307,9 @@ export type ResendLetterApiResponse = /** status 200  */ BookingTimelineDto;
 export type ResendLetterApiArg = {
   id: string;
 };
+export type GetReminderPreviewApiResponse =
+  /** status 200  */ ReminderPreviewDto;
+export type GetReminderPreviewApiArg = void;
 export type JoinWaitingListApiResponse =
   /** status 201  */ JoinedWaitingListDto;
 export type JoinWaitingListApiArg = {
@@ -2968,6 +3010,24 @@ export type SavedEmbedSettingsDto = {
   /** Email address; null when nobody has, or the system. */
   saved_by: string | null;
 };
+export type ReminderSettings = {
+  /** Hours before the start at which the reminder leaves: 24, 48 or 72; 0 for none. */
+  hours_before: 0 | 24 | 48 | 72;
+  /** Another one, three hours before the start. */
+  same_day: boolean;
+  by_mail: boolean;
+  /** By text message, where a gateway is configured. */
+  by_text: boolean;
+};
+export type SavedReminderSettingsDto = {
+  value: ReminderSettings;
+  /** Travels with an edit; 0 when nobody has saved the setting yet. */
+  version: number;
+  /** ISO 8601; null when nobody has saved it yet. */
+  saved_at: string | null;
+  /** Email address; null when nobody has, or the system. */
+  saved_by: string | null;
+};
 export type SettingsDto = {
   shop_details: SavedShopDetailsDto;
   business_hours: SavedBusinessHoursDto;
@@ -2976,6 +3036,7 @@ export type SettingsDto = {
   booking_rules: SavedBookingRulesDto;
   security_settings: SavedSecuritySettingsDto;
   embed_settings: SavedEmbedSettingsDto;
+  reminders: SavedReminderSettingsDto;
 };
 export type EditShopDetailsDto = {
   value: ShopDetails;
@@ -3004,6 +3065,11 @@ export type EditSecuritySettingsDto = {
 };
 export type EditEmbedSettingsDto = {
   value: EmbedSettings;
+  /** The version that was seen; 0 when nobody has saved it yet. */
+  version: number;
+};
+export type EditReminderSettingsDto = {
+  value: ReminderSettings;
   /** The version that was seen; 0 when nobody has saved it yet. */
   version: number;
 };
@@ -3673,11 +3739,13 @@ export type WaitingRequestDto = {
   currency: string;
   /** The client has said that they will come at this time. */
   is_attendance_confirmed: boolean;
-  /** Minutes since it was made. */
+  /** Minutes since it was made; since the reminder where the client is to be called. */
   waiting_minutes: number;
+  /** Every address of the client was refused, so that nobody was reminded. */
+  is_unreachable: boolean;
 };
 export type RequestInboxDto = {
-  /** Oldest first. */
+  /** Oldest first; by their start where clients are to be called. */
   items: WaitingRequestDto[];
   /** Requests of this kind, those beyond `limit` included. */
   total: number;
@@ -3838,6 +3906,17 @@ export type BookingTimelineDto = {
   events: TimelineEventDto[];
   /** Oldest first. */
   mails: BookingMailDto[];
+};
+export type ReminderPreviewDto = {
+  subject: string;
+  /** The mail as plain text. */
+  mail: string;
+  /** The text message. */
+  text: string;
+  /** In how many messages a network sends it. */
+  text_parts: number;
+  /** Whether texts can be sent at all. */
+  has_text_gateway: boolean;
 };
 export type WaitingWindowDto = {
   date: string;
@@ -4510,6 +4589,7 @@ export const {
   useSavePaymentSettingsMutation,
   useSaveSecuritySettingsMutation,
   useSaveEmbedSettingsMutation,
+  useSaveReminderSettingsMutation,
   useGetUserRoleQuery,
   useLazyGetUserRoleQuery,
   useListAccountsQuery,
@@ -4595,6 +4675,7 @@ export const {
   useCountPendingBookingsQuery,
   useLazyCountPendingBookingsQuery,
   useConfirmBookingMutation,
+  useConfirmAttendanceMutation,
   useCancelBookingMutation,
   useCompleteTodayMutation,
   useUndoCompletionsMutation,
@@ -4611,6 +4692,8 @@ export const {
   useGetBookingTimelineQuery,
   useLazyGetBookingTimelineQuery,
   useResendLetterMutation,
+  useGetReminderPreviewQuery,
+  useLazyGetReminderPreviewQuery,
   useJoinWaitingListMutation,
   useShowOwnWaitingEntryMutation,
   useAcceptOfferMutation,

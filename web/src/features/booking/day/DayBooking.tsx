@@ -1,6 +1,6 @@
 import type { CSSProperties, KeyboardEvent, PointerEvent } from 'react';
 import type { OfficeBookingDto } from '../../../shared/api/generated.js';
-import { AlertIcon } from '../../../shared/ui/icons.js';
+import { AlertIcon, CheckIcon } from '../../../shared/ui/icons.js';
 import { formatTime, addMinutes } from '../../../shared/dates/dates.js';
 
 interface DayBookingProps {
@@ -14,6 +14,9 @@ interface DayBookingProps {
   onGrab: (event: PointerEvent<HTMLElement>, booking: OfficeBookingDto) => void;
 }
 
+const describeStatus = ({ status, is_attendance_confirmed }: OfficeBookingDto) =>
+  is_attendance_confirmed ? `${status}, the client will come` : status;
+
 export function DayBooking({ booking, style, isLifted, onOpen, onKey, onGrab }: DayBookingProps) {
   const { status, client_name, service_name, booking_time: time, booking_duration: duration } = booking;
   const hours = `${formatTime(time)} to ${formatTime(addMinutes(time, duration))}`;
@@ -22,7 +25,7 @@ export function DayBooking({ booking, style, isLifted, onOpen, onKey, onGrab }: 
     style,
     'data-booking': booking.id,
     title: [`${client_name}, ${hours}`, booking.client_alert].filter(Boolean).join('\n'),
-    'aria-label': [`${client_name}, ${service_name}, ${hours}, ${status}`, booking.client_alert]
+    'aria-label': [`${client_name}, ${service_name}, ${hours}, ${describeStatus(booking)}`, booking.client_alert]
       .filter(Boolean)
       .join(', alert: '),
   };
@@ -31,6 +34,7 @@ export function DayBooking({ booking, style, isLifted, onOpen, onKey, onGrab }: 
       <span className="day-booking-client">
         {booking.client_alert && <AlertIcon width={16} height={16} className="day-booking-alert" />}
         {client_name}
+        {booking.is_attendance_confirmed && <CheckIcon width={14} height={14} className="day-booking-comes" />}
       </span>
       <span className="day-booking-time">{hours}</span>
       <span className="day-booking-service">{service_name}</span>

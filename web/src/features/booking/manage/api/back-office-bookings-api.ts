@@ -95,6 +95,7 @@ backOfficeBookingsApi.enhanceEndpoints({
     cancelBooking: { ...bookingMutation, onQueryStarted: updateStatusOptimistically('cancelled') },
     completeOfficeBooking: bookingMutation,
     recordVisit: bookingMutation,
+    confirmAttendance: bookingMutation,
     reopenBooking: bookingMutation,
     completeToday: bookingMutation,
     undoCompletions: bookingMutation,

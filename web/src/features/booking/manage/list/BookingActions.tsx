@@ -4,17 +4,23 @@ import type { BookingHandlers } from '../booking-handlers.js';
 import { BookingSummary } from './BookingSummary.js';
 import { successToast } from '../../../../shared/toast/toasts.js';
 import { confirmedMessage, saveErrorToast, notCancellableToast } from '../booking-messages.js';
-import { useConfirmBookingMutation, type OfficeBookingDto } from '../../../../shared/api/generated.js';
+import {
+  useConfirmAttendanceMutation,
+  useConfirmBookingMutation,
+  type OfficeBookingDto,
+} from '../../../../shared/api/generated.js';
 import { askQuestion, prepareQuestions } from '../../../../shared/ui/question.js';
 import { RowButton } from '../../../../shared/ui/row-button/RowButton.js';
 
 interface BookingActionsProps {
   booking: OfficeBookingDto;
   handlers: BookingHandlers;
+  /** The client is to be asked whether they come. */
+  isToCall?: boolean;
 }
 
 /** Confirm, where there is something to confirm, edit and cancel. */
-export function BookingActions({ booking, handlers }: BookingActionsProps) {
+export function BookingActions({ booking, handlers, isToCall = false }: BookingActionsProps) {
   const cancel = () => {
     const notCancellable = notCancellableToast(booking.status);
     if (notCancellable) toast(notCancellable);
@@ -24,6 +30,7 @@ export function BookingActions({ booking, handlers }: BookingActionsProps) {
     // The row opens the editor as well; what is pressed here is meant for itself.
     <span className="booking-actions" onClick={(event) => event.stopPropagation()}>
       {booking.status === 'pending' && <ConfirmAction booking={booking} />}
+      {booking.status === 'confirmed' && isToCall && <AttendanceAction booking={booking} />}
       <RowButton
         hint="Edit booking"
         label={`Edit the booking of ${booking.client_name}`}
@@ -69,6 +76,23 @@ function ConfirmAction({ booking }: { booking: OfficeBookingDto }) {
       onClick={ask}
       onPointerEnter={prepareQuestions}
       onFocus={prepareQuestions}
+      disabled={isLoading}
+    />
+  );
+}
+
+function AttendanceAction({ booking }: { booking: OfficeBookingDto }) {
+  const [confirm, { isLoading }] = useConfirmAttendanceMutation();
+  const run = async () => {
+    const { error } = await confirm({ id: booking.id, confirmBookingDto: { version: booking.version } });
+    toast(error ? saveErrorToast(error) : successToast(`${booking.client_name} will come`));
+  };
+  return (
+    <RowButton
+      hint="The client will come"
+      label={`${booking.client_name} will come`}
+      icon={<CheckIcon />}
+      onClick={() => void run()}
       disabled={isLoading}
     />
   );

@@ -7,7 +7,10 @@ import { RequestRow } from './RequestRow.js';
 import { WaitingList } from '../waiting/WaitingList.js';
 import './request-inbox.css';
 
-/** Requests that nobody has answered, then who waits for a time to come free, then requests whose time has passed, to be closed. */
+/**
+ * Requests that nobody has answered, clients to be called, then who waits for a time to come free, then requests whose time
+ * has passed, to be closed.
+ */
 export function RequestInbox({ handlers }: { handlers: BookingHandlers }) {
   return (
     <>
@@ -17,6 +20,7 @@ export function RequestInbox({ handlers }: { handlers: BookingHandlers }) {
         empty="No requests waiting. New ones appear here as they come in, oldest first."
         handlers={handlers}
       />
+      <Requests kind="to-call" title="To call: asked, and not answered" handlers={handlers} />
       <WaitingList />
       <Requests kind="unanswered" title="Missed requests: the time has passed" handlers={handlers} />
     </>
@@ -24,7 +28,7 @@ export function RequestInbox({ handlers }: { handlers: BookingHandlers }) {
 }
 
 interface RequestsProps {
-  kind: 'waiting' | 'unanswered';
+  kind: 'waiting' | 'unanswered' | 'to-call';
   title: string;
   /** Said when there are none; without it, nothing is shown then. */
   empty?: string;
@@ -61,7 +65,7 @@ function Requests({ kind, title, empty, handlers }: RequestsProps) {
           ))}
         </ul>
       )}
-      {data && data.total > data.items.length && <p className="second">The {data.items.length} oldest are shown.</p>}
+      {data && data.total > data.items.length && <p className="second">The first {data.items.length} are shown.</p>}
     </section>
   );
 }

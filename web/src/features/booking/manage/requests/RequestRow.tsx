@@ -8,10 +8,14 @@ import { PendingReason } from '../list/PendingReason.js';
 import { formatAge } from './age-labels.js';
 import { toTelLink } from '../../../../shared/tel-link.js';
 
+/** A confirmed booking is listed because its client has not answered the reminder. */
+const reminderState = ({ is_unreachable, waiting_minutes }: WaitingRequestDto) =>
+  is_unreachable ? 'Could not be reminded: every address was refused' : `Reminded ${formatAge(waiting_minutes)} ago`;
+
 export function RequestRow({ request, handlers }: { request: WaitingRequestDto; handlers: BookingHandlers }) {
   return (
     <li className="request" data-opened={handlers.openedId === request.id || undefined}>
-      <p className="request-age">{formatAge(request.waiting_minutes)}</p>
+      <p className="request-age">{request.status === 'pending' && formatAge(request.waiting_minutes)}</p>
       <div className="request-who">
         <Button type="link" onClick={() => handlers.onEdit(request)}>
           {request.client_name}
@@ -29,8 +33,9 @@ export function RequestRow({ request, handlers }: { request: WaitingRequestDto; 
           <span className={request.is_unassigned ? 'booking-unassigned' : undefined}>{request.therapist_name}</span>
         </p>
         <PendingReason booking={request} />
+        {request.status === 'confirmed' && <p className="second">{reminderState(request)}</p>}
       </div>
-      <BookingActions booking={request} handlers={handlers} />
+      <BookingActions booking={request} handlers={handlers} isToCall={request.status === 'confirmed'} />
     </li>
   );
 }

@@ -1,0 +1,58 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { ShopClock } from '../../platform/clock/shop-clock.js';
+import { sql } from '../../platform/database/sql.js';
+import { type BookingRow, selectBookingsSql, toOfficeBooking } from '../queries/booking-row.js';
+import type { RequestInboxDto } from '../queries/request-inbox/request-inbox.dto.js';
+
+/** Who has not answered so long before the start is called. */
+const CALL_BEFORE_MS = 24 * 3_600_000;
+/** For so long a reminder that left late may wait for its answer. */
+const ANSWER_MS = 2 * 3_600_000;
+
+interface Unanswered {
+  id: string;
+  total: number;
+  reminded_ms: string;
+  is_unreachable: boolean;
+}
+
+/** Bookings that begin within a day and whose clients have not said that they come, although they were asked. */
+@Injectable()
+export class ClientsToCallQuery {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly clock: ShopClock,
+  ) {}
+
+  async read(limit: number): Promise<RequestInboxDto> {
+    const now = this.clock.instant();
+    const until = this.clock.toLocal(new Date(now.getTime() + CALL_BEFORE_MS));
+    const [from, to] = [this.clock.now(), until].map(({ date, time }) => `${date} ${time}`);
+    const em = this.em.fork();
+    const found = await sql<Unanswered>(em, unansweredSql, [from, to, new Date(now.getTime() - ANSWER_MS), limit]);
+    const rows = await sql<BookingRow>(em, `${selectBookingsSql} where b.id = any ($1::uuid[])`, [
+      found.map(({ id }) => id),
+    ]);
+    const items = found.flatMap(({ id, reminded_ms, is_unreachable }) => {
+      const row = rows.find((each) => each.id === id);
+      const waiting_minutes = Math.floor((now.getTime() - Number(reminded_ms)) / 60_000);
+      return row ? [{ ...toOfficeBooking(row), waiting_minutes, is_unreachable }] : [];
+    });
+    return { items, total: found[0]?.total ?? 0 };
+  }
+}
+
+/** Unreachable: every address was refused before, or refused the reminder itself. */
+const unansweredSql = /* sql */ `
+  select b.id, count(*) over ()::int as total, (extract(epoch from r.reminded_at) * 1000)::text as reminded_ms,
+    refused.messages >= cardinality(r.channels) as is_unreachable
+  from bookings b
+  join client_reminders r on r.booking_id = b.id and r.kind = 'ahead' and r.starts_at = b.booking_date + b.booking_time
+  cross join lateral (
+    select count(*) as messages from deliveries d where d.event_id = r.event_id and d.refusal is not null
+  ) refused
+  where b.status = 'confirmed' and not b.attendance_confirmed
+    and b.booking_date + b.booking_time > $1::timestamp and b.booking_date + b.booking_time <= $2::timestamp
+    and (r.reminded_at <= $3 or refused.messages >= cardinality(r.channels))
+  order by b.booking_date, b.booking_time, b.id limit $4`;
