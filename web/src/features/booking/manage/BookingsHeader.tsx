@@ -23,10 +23,24 @@ interface BookingsHeaderProps {
 
 export function BookingsHeader({ view, onView, onNew, onNewIntent, isEditing, mayExport }: BookingsHeaderProps) {
   const isRoomy = useMediaQuery('(min-width: 1240px)') && !isEditing;
+  const isNarrow = useMediaQuery('(max-width: 575.98px)');
   const shortcuts = useShortcuts({ onView, onNew });
+  const add = (
+    <Button
+      type="primary"
+      icon={<PlusIcon />}
+      aria-label="Add Booking"
+      onClick={onNew}
+      onPointerEnter={onNewIntent}
+      onFocus={onNewIntent}
+    >
+      {isNarrow ? null : 'Add Booking'}
+    </Button>
+  );
   return (
     <header className="page-head">
       <h1 className="type-page">Manage Bookings</h1>
+      {isNarrow && add}
       <Segmented<BookingsView>
         aria-label="View"
         name="view"
@@ -41,9 +55,7 @@ export function BookingsHeader({ view, onView, onNew, onNewIntent, isEditing, ma
       />
       {mayExport && <ExportButton view={view} isCompact={!isRoomy} />}
       <MoreMenu isCompact={!isRoomy} onHelp={shortcuts.showHelp} />
-      <Button type="primary" icon={<PlusIcon />} onClick={onNew} onPointerEnter={onNewIntent} onFocus={onNewIntent}>
-        Add Booking
-      </Button>
+      {!isNarrow && add}
       {shortcuts.help}
     </header>
   );

@@ -1,5 +1,5 @@
 import { Button } from 'antd';
-import { useRef } from 'react';
+import { FileButton } from '../../../shared/ui/FileButton.js';
 import { getPortrait } from '../../../shared/ui/art/portrait.js';
 import { toast } from '../../../shared/toast/toast.js';
 import { errorToast } from '../../../shared/toast/toasts.js';
@@ -15,7 +15,6 @@ const toastPhotoError = (title: string, description: string) => toast(errorToast
 
 /** A picture with its ways to change; nothing is sent before the form is saved. */
 export function PhotoField({ value = { url: null }, onChange }: PhotoFieldProps) {
-  const input = useRef<HTMLInputElement>(null);
   const choose = async (file: File | undefined) => {
     if (!file) return;
     const problem = validatePhoto(file);
@@ -34,19 +33,12 @@ export function PhotoField({ value = { url: null }, onChange }: PhotoFieldProps)
         className="photo-preview"
       />
       <div>
-        <input
-          ref={input}
-          type="file"
+        <FileButton
+          label="Photo file"
+          text="Choose Photo"
           accept="image/jpeg,image/png,image/gif"
-          aria-label="Photo file"
-          hidden
-          onChange={({ target }) => {
-            void choose(target.files?.[0]);
-            // So that the same file can be chosen again.
-            target.value = '';
-          }}
+          onChoose={(file) => void choose(file)}
         />
-        <Button onClick={() => input.current?.click()}>Choose Photo</Button>
         <Button type="text" disabled={!value.url} onClick={() => onChange?.({ url: null })}>
           Remove
         </Button>

@@ -1,8 +1,9 @@
 import { Button, Radio } from 'antd';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { parseProblem } from '../../../shared/api/problem.js';
 import { toast } from '../../../shared/toast/toast.js';
 import { errorToast, successToast } from '../../../shared/toast/toasts.js';
+import { FileButton } from '../../../shared/ui/FileButton.js';
 import { type ImportKind, type ImportResult, useRunImportMutation } from './import-api.js';
 import { ImportResultPanel } from './ImportResultPanel.js';
 import './import.css';
@@ -11,7 +12,6 @@ const MAX_BYTES = 20 * 1024 * 1024;
 
 /** Clients and bookings of another system, from files: checked first, then brought in. For administrators. */
 export function ImportCard() {
-  const fileInput = useId();
   const [kind, setKind] = useState<ImportKind>('clients');
   const [file, setFile] = useState<File>();
   const [checked, setChecked] = useState<ImportResult>();
@@ -68,18 +68,23 @@ export function ImportCard() {
           Download template
         </a>
         <div className="import-file">
-          <label htmlFor={fileInput}>CSV file, at most 20 MB</label>
-          <input
-            id={fileInput}
-            type="file"
-            accept=".csv,text/csv"
-            disabled={running !== undefined}
-            aria-invalid={isTooLarge}
-            onChange={(event) => {
-              setFile(event.target.files?.[0]);
-              reset();
-            }}
-          />
+          <span aria-hidden="true">CSV file, at most 20 MB</span>
+          <span className="import-chosen">
+            <FileButton
+              label="CSV file, at most 20 MB"
+              text="Choose File"
+              accept=".csv,text/csv"
+              disabled={running !== undefined}
+              isInvalid={isTooLarge}
+              onChoose={(chosen) => {
+                setFile(chosen);
+                reset();
+              }}
+            />
+            <span role="status" className="second">
+              {file?.name ?? 'No file chosen'}
+            </span>
+          </span>
           {isTooLarge && <span className="import-error">This file has more than 20 MB: split it into several.</span>}
         </div>
         <Button
