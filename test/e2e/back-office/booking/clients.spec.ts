@@ -1,0 +1,30 @@
+import { createBooking, expect, test } from '../../support/back-office-fixture.js';
+import { editor } from '../../support/booking-editor.js';
+
+test('finds a caller from any page, writes an alert, and books for them by keyboard', async ({ admin, shop }) => {
+  const { client } = await createBooking(shop, 'Any Available');
+  await admin.goto('/therapists');
+  await expect(admin.getByRole('button', { name: 'Find a client' })).toBeVisible();
+  await admin.keyboard.press('/');
+  const finder = admin.getByRole('combobox', { name: 'Find a client' });
+  await expect(finder).toBeFocused();
+  await finder.fill(client.toUpperCase());
+  await expect(admin.getByRole('option', { name: client }).first()).toBeVisible();
+  await admin.keyboard.press('Enter');
+  await expect(admin).toHaveURL(/\/clients\/[0-9a-f-]{36}$/);
+  await expect(admin.getByRole('heading', { level: 1, name: client })).toBeFocused();
+
+  await admin.getByRole('button', { name: 'Add alert' }).click();
+  await admin.getByRole('textbox', { name: 'Alert' }).fill('Nut oil allergy');
+  await admin.keyboard.press('Enter');
+  await expect(admin.getByText('Nut oil allergy')).toBeVisible();
+
+  await admin.getByRole('button', { name: 'Add Booking' }).click();
+  await expect(editor(admin).getByLabel('Client name *')).toHaveValue(client);
+  await expect(editor(admin).getByText('Nut oil allergy')).toBeVisible();
+  await editor(admin).getByLabel('Client name *').fill(client.slice(0, -1));
+  await expect(admin.getByRole('option', { name: new RegExp(client) })).toBeAttached();
+  await admin.keyboard.press('ArrowDown');
+  await admin.keyboard.press('Enter');
+  await expect(editor(admin).getByLabel('Client name *')).toHaveValue(client);
+});
