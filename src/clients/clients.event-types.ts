@@ -5,7 +5,7 @@ export interface ClientEventData {
   external_id: string;
 }
 
-/** What a note is about: health notes are for the desk and whoever treats the client. */
+/** What a note is about. */
 export const NOTE_KINDS = ['note', 'health'] as const;
 export type NoteKind = (typeof NOTE_KINDS)[number];
 

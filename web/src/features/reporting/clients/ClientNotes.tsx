@@ -69,7 +69,7 @@ function NewNote({ clientId }: { clientId: string }) {
           Add Note
         </Button>
       </div>
-      <p className="second">Health notes are shown here and to the therapist of a booking.</p>
+      <p className="second">Notes are shown here, to the desk alone.</p>
     </form>
   );
 }
