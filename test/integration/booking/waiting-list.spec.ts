@@ -251,6 +251,8 @@ describe('the waiting list', () => {
     expect(await fieldOf({ windows: [{ date, from: '12:00', to: '09:00' }] })).toEqual([422, 'windows']);
     expect(await fieldOf({ windows: [{ date: '2026-03-02', from: '09:00', to: '10:00' }] })).toEqual([422, 'windows']);
     expect(await fieldOf({ windows: [{ date: '2026-06-02', from: '09:00', to: '10:00' }] })).toEqual([422, 'windows']);
+    for (const windows of [[[]], [null], ['x'], [{}], [[{ date, from: '09:00', to: '12:00' }]], {}, 'x'])
+      expect(await fieldOf({ windows })).toEqual([422, expect.stringMatching(/^windows/)]);
     expect(await fieldOf({ client_email: null })).toEqual([422, 'client_email']);
     expect(await fieldOf({ client_phone: '123' })).toEqual([422, 'client_phone']);
     expect(await fieldOf({ therapist_id: office.swedish })).toEqual([422, 'therapist_id']);

@@ -5,6 +5,7 @@ import {
   ArrayMinSize,
   IsArray,
   IsEmail,
+  IsObject,
   IsOptional,
   IsString,
   IsUUID,
@@ -36,6 +37,8 @@ export class JoinWaitingListDto extends PickType(BookingRequestDto, [
   therapist_id?: string | null;
 
   /** Start times that would suit, shop-local. */
+  // A list in the list would be checked entry by entry, and an empty one pass.
+  @IsObject({ each: true, message: 'Each of windows must be an object' })
   @ValidateNested({ each: true })
   @ArrayMaxSize(MAX_WINDOWS, { message: `Please choose at most ${MAX_WINDOWS} times` })
   @ArrayMinSize(1, { message: 'Please choose a day' })
@@ -65,6 +68,8 @@ export class OfficeJoinWaitingListDto extends PickType(NewOfficeBookingDto, [
   therapist_id?: string | null;
 
   /** Start times that would suit, shop-local. */
+  // A list in the list would be checked entry by entry, and an empty one pass.
+  @IsObject({ each: true, message: 'Each of windows must be an object' })
   @ValidateNested({ each: true })
   @ArrayMaxSize(MAX_WINDOWS, { message: `Please choose at most ${MAX_WINDOWS} times` })
   @ArrayMinSize(1, { message: 'Please choose a day' })
