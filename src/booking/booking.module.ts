@@ -56,6 +56,7 @@ import { ClientRecipients } from './notifications/client-recipients.js';
 import { BookingListProjection } from './projections/booking-list.projection.js';
 import { ReservationsCheck } from './integrity/reservations.check.js';
 import { BookingStates } from './queries/booking-states.js';
+import { RefusedClientMailsQuery } from './queries/timeline/refused-client-mails.query.js';
 import { BookingMailsQuery } from './queries/timeline/booking-mails.query.js';
 import { BookingTimelineQuery } from './queries/timeline/booking-timeline.query.js';
 import { BookingsDataExporter } from './queries/bookings.personal-data.js';
@@ -155,6 +156,7 @@ const liveUpdates = [PushUncoveredBookings, PushBookingChanged];
     BookingCsvQuery,
     MailStateQuery,
     BookingMailsQuery,
+    RefusedClientMailsQuery,
     BookingTimelineQuery,
     BookingsDataExporter,
     BookingMailService,
@@ -168,7 +170,14 @@ const liveUpdates = [PushUncoveredBookings, PushBookingChanged];
     ...waitingListProviders,
     ...reminderProviders,
   ],
-  exports: [BookingStates, BulkBookingBuilder, BookingListQuery, ConnectedIdentitiesQuery, BookingCsvQuery],
+  exports: [
+    RefusedClientMailsQuery,
+    BookingStates,
+    BulkBookingBuilder,
+    BookingListQuery,
+    ConnectedIdentitiesQuery,
+    BookingCsvQuery,
+  ],
 })
 export class BookingModule implements OnModuleInit {
   constructor(private readonly catalogue: EventTypeRegistry) {}

@@ -17,4 +17,6 @@ export { ConnectedIdentitiesQuery, type Identity } from './queries/erasure/conne
 export { BookingStates, type BookingState } from './queries/booking-states.js';
 export { parseCursor } from './queries/list/cursor.js';
 export { BookingListQuery } from './queries/list/booking-list.query.js';
+export { RefusedClientMailsDto } from './queries/timeline/refused-client-mail.dto.js';
+export { RefusedClientMailsQuery } from './queries/timeline/refused-client-mails.query.js';
 export { BookingPageDto } from './queries/office-booking.dto.js';

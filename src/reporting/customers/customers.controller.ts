@@ -1,5 +1,11 @@
 import { Controller, Get, Query } from '@nestjs/common';
-import { BookingPageDto, BookingListQuery, parseCursor } from '../../booking/index.js';
+import {
+  BookingListQuery,
+  BookingPageDto,
+  parseCursor,
+  RefusedClientMailsDto,
+  RefusedClientMailsQuery,
+} from '../../booking/index.js';
 import { Roles } from '../../identity/index.js';
 import { IdParam } from '../../platform/http/validation/id-param.decorator.js';
 import { PageQueryDto } from '../../platform/http/validation/page-query.dto.js';
@@ -14,6 +20,7 @@ export class CustomersController {
     private readonly customers: CustomersQuery,
     private readonly bookings: BookingListQuery,
     private readonly people: PersonQuery,
+    private readonly refusedMails: RefusedClientMailsQuery,
   ) {}
 
   @Get()
@@ -24,6 +31,12 @@ export class CustomersController {
   @Get(':id')
   getCustomer(@IdParam() id: string): Promise<CustomerDetailDto> {
     return this.customers.get(id);
+  }
+
+  /** The mails to the person that a mail server refused for good. */
+  @Get(':id/refused-mails')
+  async listCustomerRefusedMails(@IdParam() id: string): Promise<RefusedClientMailsDto> {
+    return { mails: await this.refusedMails.forCustomer((await this.people.find(id)).keys) };
   }
 
   /** The person's bookings of every status, latest first: those of merged records too. */

@@ -1383,6 +1383,15 @@ const injectedRtkApi = api
         }),
         providesTags: ["Customers"],
       }),
+      listCustomerRefusedMails: build.query<
+        ListCustomerRefusedMailsApiResponse,
+        ListCustomerRefusedMailsApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/customers/${encodeURIComponent(String(queryArg.id))}/refused-mails`,
+        }),
+        providesTags: ["Customers"],
+      }),
       listCustomerBookings: build.query<
         ListCustomerBookingsApiResponse,
         ListCustomerBookingsApiArg
@@ -2371,6 +2380,11 @@ export type ListCustomersApiArg = {
 };
 export type GetCustomerApiResponse = /** status 200  */ CustomerDetailDto;
 export type GetCustomerApiArg = {
+  id: string;
+};
+export type ListCustomerRefusedMailsApiResponse =
+  /** status 200  */ RefusedClientMailsDto;
+export type ListCustomerRefusedMailsApiArg = {
   id: string;
 };
 export type ListCustomerBookingsApiResponse = /** status 200  */ BookingPageDto;
@@ -4102,6 +4116,23 @@ export type CustomerDetailDto = {
   customer: CustomerDto;
   as_of: AsOfDto;
 };
+export type RefusedClientMailDto = {
+  event_id: string;
+  booking_id: string;
+  service_name: string;
+  /** `yyyy-MM-dd` */
+  booking_date: string;
+  /** Refused: the mail server never takes it. Limited: its address had had too many that day. */
+  state: "refused" | "limited";
+  /** Why, in words that end a sentence; null when nothing is known. */
+  reason: string | null;
+  /** When it was last tried, shop time, `yyyy-MM-ddTHH:mm:ss`. */
+  at_local: string;
+};
+export type RefusedClientMailsDto = {
+  /** Latest first. */
+  mails: RefusedClientMailDto[];
+};
 export type NextBookingDto = {
   /** `yyyy-MM-dd`. */
   booking_date: string;
@@ -4709,6 +4740,8 @@ export const {
   useLazyListCustomersQuery,
   useGetCustomerQuery,
   useLazyGetCustomerQuery,
+  useListCustomerRefusedMailsQuery,
+  useLazyListCustomerRefusedMailsQuery,
   useListCustomerBookingsQuery,
   useLazyListCustomerBookingsQuery,
   useFindClientsQuery,

@@ -13,6 +13,7 @@ import { useCustomerBookingPagesInfiniteQuery } from '../reporting-api.js';
 import { RowsSkeleton } from '../RowsSkeleton.js';
 import { useRefetchUntilFresh } from '../use-refetch-until-fresh.js';
 import { CustomerStatistics } from './CustomerStatistics.js';
+import { RefusedMailsAlert } from './RefusedMailsAlert.js';
 import { CustomerPersonalData } from './CustomerPersonalData.js';
 
 const failure = 'Failed to load customer bookings';
@@ -46,6 +47,7 @@ export function CustomerDetail({ id, onBack }: { id: string; onBack: () => void 
       <h2 id="customer" ref={heading} tabIndex={-1} className="type-dialog customer-name">
         {isGone ? 'Customer' : (customer?.name ?? <span className="skeleton customer-name-skeleton" />)}
       </h2>
+      {!isGone && <RefusedMailsAlert id={id} phone={customer?.phone} />}
       {!isGone && <CustomerStatistics customer={customer} />}
       <Freshness asOf={person.data?.as_of} />
       <h3 className="type-small-head customer-history">Booking history</h3>

@@ -1,0 +1,19 @@
+/** A mail to a client that did not arrive and is not tried again by itself. */
+export class RefusedClientMailDto {
+  event_id!: string;
+  booking_id!: string;
+  service_name!: string;
+  /** `yyyy-MM-dd` */
+  booking_date!: string;
+  /** Refused: the mail server never takes it. Limited: its address had had too many that day. */
+  state!: 'refused' | 'limited';
+  /** Why, in words that end a sentence; null when nothing is known. */
+  reason!: string | null;
+  /** When it was last tried, shop time, `yyyy-MM-ddTHH:mm:ss`. */
+  at_local!: string;
+}
+
+export class RefusedClientMailsDto {
+  /** Latest first. */
+  mails!: RefusedClientMailDto[];
+}

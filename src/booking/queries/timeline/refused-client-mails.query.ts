@@ -1,0 +1,44 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { ShopClock } from '../../../platform/clock/shop-clock.js';
+import { sql } from '../../../platform/database/sql.js';
+import { explainRejection } from '../../../platform/mail/failures/explain-rejection.js';
+import { parseLimit } from '../../../platform/mail/limits/mail-limit-error.js';
+import type { RefusedClientMailDto } from './refused-client-mail.dto.js';
+
+/** More than these were about an address that is long given up. */
+const MAX_MAILS = 20;
+
+/** The mails to a client that a mail server never takes, whichever of their bookings they are about. */
+@Injectable()
+export class RefusedClientMailsQuery {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly clock: ShopClock,
+  ) {}
+
+  /** Latest first. @param keys what a person counts by, see customer_key */
+  async forCustomer(keys: readonly string[]): Promise<RefusedClientMailDto[]> {
+    const rows = await sql<Row>(this.em.fork(), statement, [keys, MAX_MAILS]);
+    return rows.map(({ refusal, at_ms, ...mail }) => ({
+      ...mail,
+      state: parseLimit(refusal) === undefined ? 'refused' : 'limited',
+      reason: explainRejection(refusal),
+      at_local: this.clock.formatTimestamp(new Date(Number(at_ms))),
+    }));
+  }
+}
+
+type Row = Pick<RefusedClientMailDto, 'event_id' | 'booking_id' | 'service_name' | 'booking_date'> & {
+  refusal: string;
+  at_ms: string;
+};
+
+const statement = /* sql */ `
+  select d.event_id, b.id as booking_id, b.service_name, b.booking_date::text as booking_date, d.refusal,
+    (extract(epoch from d.updated_at) * 1000)::text as at_ms
+  from bookings b
+  join event_log e on e.stream = b.id
+  join deliveries d on d.event_id = e.event_id and d.subscriber like 'email-customer-%' and d.refusal is not null
+  where customer_key(b.client_email, b.client_phone) = any ($1::text[])
+  order by d.updated_at desc, d.event_id limit $2`;

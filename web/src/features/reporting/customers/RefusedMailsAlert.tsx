@@ -1,0 +1,29 @@
+import Alert from 'antd/es/alert';
+import { Link } from 'react-router-dom';
+import { useListCustomerRefusedMailsQuery } from '../../../shared/api/generated.js';
+import { formatShortDate, formatTime } from '../../../shared/dates/dates.js';
+
+/** The mails that did not reach a client: whoever looks at the client must know that they have to be called. */
+export function RefusedMailsAlert({ id, phone }: { id: string; phone: string | undefined }) {
+  const { currentData } = useListCustomerRefusedMailsQuery({ id }, { refetchOnMountOrArgChange: true });
+  if (!currentData || currentData.mails.length === 0) return null;
+  return (
+    <Alert
+      type="warning"
+      title={`Mails did not reach this client.${phone ? ` Please call ${phone}.` : ''}`}
+      description={
+        <ul className="customer-refused-mails">
+          {currentData.mails.map(({ event_id, booking_id, service_name, booking_date, at_local, state, reason }) => (
+            <li key={event_id}>
+              {formatShortDate(at_local.slice(0, 10))}, {formatTime(at_local.slice(11, 16))}, about{' '}
+              <Link to={`/bookings?${new URLSearchParams({ status: 'all', booking: booking_id })}`}>
+                {service_name} on {formatShortDate(booking_date)}
+              </Link>
+              : {[state === 'refused' ? 'refused by the mail server' : 'not sent', reason].filter(Boolean).join(', ')}
+            </li>
+          ))}
+        </ul>
+      }
+    />
+  );
+}
