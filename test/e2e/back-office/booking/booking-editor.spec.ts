@@ -80,6 +80,8 @@ test('names who is free for a request, and assigns them at a press', async ({ ad
   await expect(asBooked.locator('dl')).toContainText('Statuspending');
   await history.getByRole('button', { name: 'Send the mail again' }).click();
   await expect(history).toContainText('Mail “Sent again” to the client: delivered');
+  await editor(admin).getByRole('button', { name: 'Send the link again' }).click();
+  await expect(history.getByText('Mail “Sent again” to the client: delivered')).toHaveCount(2);
 });
 
 test('says by its reason why a booking is not available, and that saving failed', async ({ admin, shop }) => {

@@ -1,6 +1,7 @@
 import type { OfficeBookingDto } from '../../../../shared/api/generated.js';
 import type { NewBookingDefaults } from './use-editor-url-state.js';
 import { AssignAlert } from './fields/AssignAlert.js';
+import { ResendMailButton } from './history/ResendMailButton.js';
 import { BookingHistory } from './history/BookingHistory.js';
 import { EditConflictAlert } from './EditConflictAlert.js';
 import { ClientFields } from './fields/ClientFields.js';
@@ -53,6 +54,11 @@ export function EditorForm({ booking, defaults, onDone, onCancelBooking }: Edito
           />
         )}
         <ClientFields editor={editor} />
+        {base?.client_email && (
+          <p className="editor-resend">
+            <ResendMailButton id={base.id} label="Send the link again" />
+          </p>
+        )}
         <AppointmentFields editor={editor} offerings={offerings} onChange={change} />
         {base && <BookingHistory booking={base} />}
       </div>

@@ -1,16 +1,12 @@
-import { Button } from 'antd';
 import {
   useGetBookingTimelineQuery,
-  useResendLetterMutation,
   type BookingTimelineDto,
   type FieldChangeDto,
   type OfficeBookingDto,
 } from '../../../../../shared/api/generated.js';
 import { formatTime, formatShortDate } from '../../../../../shared/dates/dates.js';
 import { DescriptionList } from '../../../../../shared/ui/DescriptionList.js';
-import { toast } from '../../../../../shared/toast/toast.js';
-import { errorToast, successToast } from '../../../../../shared/toast/toasts.js';
-import { parseProblem } from '../../../../../shared/api/problem.js';
+import { ResendMailButton } from './ResendMailButton.js';
 import { fieldChangeLabel, eventLabel, mailLabel, type SnapshotField, snapshotLabels } from './history-labels.js';
 
 /** A mail that is on its way arrives within a moment; until then it is asked for again, in milliseconds. */
@@ -26,7 +22,7 @@ export function BookingHistory({ booking }: { booking: OfficeBookingDto }) {
     <section className="editor-history" aria-labelledby="booking-history">
       <header>
         <h2 id="booking-history">History</h2>
-        {booking.client_email && <ResendButton id={booking.id} />}
+        {booking.client_email && <ResendMailButton id={booking.id} label="Send the mail again" />}
       </header>
       {currentData ? (
         <ol role="list">
@@ -62,23 +58,6 @@ function HistorySnapshot({ fields }: { fields: SnapshotField[] }) {
         className="history-snapshot-fields"
       />
     </details>
-  );
-}
-
-function ResendButton({ id }: { id: string }) {
-  const [resend, { isLoading }] = useResendLetterMutation();
-  const run = async () => {
-    const { error } = await resend({ id });
-    toast(
-      error
-        ? errorToast(parseProblem(error)?.detail ?? 'The mail could not be sent again')
-        : successToast('The mail goes to the client once more'),
-    );
-  };
-  return (
-    <Button size="small" onClick={run} disabled={isLoading}>
-      Send the mail again
-    </Button>
   );
 }
 

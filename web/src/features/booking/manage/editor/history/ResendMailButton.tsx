@@ -1,0 +1,23 @@
+import { Button } from 'antd';
+import { useResendLetterMutation } from '../../../../../shared/api/generated.js';
+import { parseProblem } from '../../../../../shared/api/problem.js';
+import { toast } from '../../../../../shared/toast/toast.js';
+import { errorToast, successToast } from '../../../../../shared/toast/toasts.js';
+
+/** Mails the client the booking's current status, with the link to its page, once more. */
+export function ResendMailButton({ id, label }: { id: string; label: string }) {
+  const [resend, { isLoading }] = useResendLetterMutation();
+  const run = async () => {
+    const { error } = await resend({ id });
+    toast(
+      error
+        ? errorToast(parseProblem(error)?.detail ?? 'The mail could not be sent again')
+        : successToast('The mail goes to the client once more'),
+    );
+  };
+  return (
+    <Button size="small" onClick={run} disabled={isLoading}>
+      {label}
+    </Button>
+  );
+}
