@@ -36,6 +36,8 @@ const wilhelmina = {
   client_email: 'W.Quasthoff@example.test',
   notes: 'Allergic to lavender',
 };
+/** Who has the same number stays, and is found by it. */
+const identitiesOfPaul = /^public\.customer_identities \(paul@example\.test,.*$/gm;
 const reason = 'Sprained her ankle';
 const words = ['Wilhelmina', 'Quasthoff', '0491 571 266', '0491571266', 'lavender', 'ankle'];
 
@@ -62,7 +64,7 @@ describe.each(['PostgreSQL', 'Redis'])('erasing a person, with queues on %s', (b
         20_000,
       );
       const everything = async () =>
-        `${await dumpDatabaseText(database)}\n${redis ? await dumpRedisText(redis.url) : ''}\n${readFileSync(logFile, 'utf8')}`;
+        `${(await dumpDatabaseText(database)).replaceAll(identitiesOfPaul, '')}\n${redis ? await dumpRedisText(redis.url) : ''}\n${readFileSync(logFile, 'utf8')}`;
       expect(findTerms(await everything(), words)).toEqual(words);
 
       const settings = { env: { ...process.env, ...testEnvironment(database), ...env }, encoding: 'utf8' } as const;
