@@ -2,7 +2,7 @@ import { isSignedIn, watchIntent } from './first-intent.js';
 import { reloadIfReplaced, reloadWhenOnline, takePressedButton } from './reload-when-online.js';
 
 /** What the dialog asks for first, fetched beside its code. */
-const DIALOG_DATA = ['/api/therapists/any-available', '/api/therapists', '/api/time-slots'];
+const DIALOG_DATA = ['shop', 'services', 'therapists', 'therapists/any-available', 'time-slots'];
 
 /**
  * All the script of a first visit. The server has drawn the landing page; the application is fetched when the visitor
@@ -47,9 +47,9 @@ function fetchBookingDialog(): void {
 }
 
 /** The application's own request finds it here. */
-function preloadData(href: string): void {
+function preloadData(path: string): void {
   const link = Object.assign(document.createElement('link'), { rel: 'preload', as: 'fetch', crossOrigin: 'anonymous' });
-  link.href = href;
+  link.href = `/api/${path}`;
   document.head.append(link);
 }
 

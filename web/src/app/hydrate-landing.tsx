@@ -1,6 +1,5 @@
 import { hydrateRoot } from 'react-dom/client';
 import { api, type LandingDto } from '../shared/api/generated.js';
-import { addMilliseconds } from '../shared/dates/dates.js';
 import { Application } from './Application.js';
 import { HomePage } from './HomePage.js';
 import { PageFrame } from './PageFrame.js';
@@ -13,7 +12,7 @@ import { store } from './store.js';
 export function hydrateLanding(): void {
   const data = document.getElementById('landing-data')!.textContent;
   const landing = JSON.parse(data) as LandingDto;
-  keepForDialog(landing);
+  store.dispatch(api.util.upsertQueryEntries([{ endpointName: 'getLanding', arg: undefined, value: landing }]));
   hydrateRoot(
     document.getElementById('root')!,
     <Application>
@@ -24,17 +23,5 @@ export function hydrateLanding(): void {
         />
       </PageFrame>
     </Application>,
-  );
-}
-
-/** On a slow line the booking dialog shows its calendar and treatments from what is there, and asks again beside it. */
-function keepForDialog(landing: LandingDto): void {
-  const shop = { ...landing.shop, local_now: addMilliseconds(landing.shop.local_now, performance.now()) };
-  store.dispatch(
-    api.util.upsertQueryEntries([
-      { endpointName: 'getLanding', arg: undefined, value: landing },
-      { endpointName: 'getShop', arg: undefined, value: shop },
-      { endpointName: 'listServices', arg: undefined, value: landing.services },
-    ]),
   );
 }

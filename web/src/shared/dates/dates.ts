@@ -35,13 +35,10 @@ export interface ShopNow {
 
 /** The shop's clock: what the server said (`yyyy-MM-ddTHH:mm:ss`) plus the milliseconds that have passed since. */
 export function toShopNow(localNow: string, elapsedMs: number): ShopNow {
-  const now = addMilliseconds(localNow, elapsedMs);
+  // Counted as if in UTC: the browser's zone and its daylight saving have no say.
+  const now = new Date(Date.parse(`${localNow}Z`) + elapsedMs).toISOString();
   return { date: now.slice(0, 10), time: now.slice(11, 16) };
 }
-
-/** `yyyy-MM-ddTHH:mm:ss`, counted as if in UTC: the browser's zone and its daylight saving have no say. */
-export const addMilliseconds = (localTime: string, milliseconds: number): string =>
-  new Date(Date.parse(`${localTime}Z`) + milliseconds).toISOString().slice(0, 19);
 
 /** `2026-11-26` → `Thursday`. */
 export const formatWeekday = (date: string): string => dayjs(date).format('dddd');

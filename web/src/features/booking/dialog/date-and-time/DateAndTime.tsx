@@ -27,7 +27,7 @@ interface DateAndTimeProps {
 }
 
 export function DateAndTime({ form, bookingOptions, day, now, isPhone }: DateAndTimeProps) {
-  const { data: shop, isError, refetch } = useGetShopQuery(undefined, { refetchOnMountOrArgChange: true });
+  const { data: shop, isError, refetch } = useGetShopQuery();
   const { booking_date: date, booking_time: time } = form.draft;
   const last = now && addDays(now.date, shop?.booking_window_days ?? 0);
   const { therapist, unassignedId } = bookingOptions;
