@@ -13,14 +13,17 @@ import { chromiumExecutable } from '../support/processes/chromium.mjs';
 import { startProduct } from '../support/processes/start-product.js';
 import { startSmtpSink } from '../support/processes/smtp-sink.js';
 import { moveAndCancel } from './client/move-and-cancel.js';
+import { findCaller } from './desk/find-caller.js';
 import type { MeasuredShop } from './measured-shop.js';
 import { phoneBooking } from './visitor/phone-booking.js';
+import { trueTimes } from './visitor/true-times.js';
 
 type Job = (shop: MeasuredShop) => Promise<Figure[]>;
 
 const JOBS: Record<string, Job[]> = {
-  visitor: [phoneBooking],
+  visitor: [phoneBooking, trueTimes],
   client: [moveAndCancel],
+  desk: [findCaller],
 };
 
 const { values: options } = parseArgs({ options: { only: { type: 'string' } } });
@@ -46,7 +49,7 @@ async function measure(): Promise<boolean> {
   });
   const request = await requests.newContext({ baseURL: product.url });
   try {
-    const shop: MeasuredShop = { url: product.url, database, mail, browser, request };
+    const shop: MeasuredShop = { url: product.url, database, mail, browser, request, timeZone: zone };
     let isMet = true;
     for (const person of people) {
       console.log(`\n${person}`);

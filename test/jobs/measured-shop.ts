@@ -5,4 +5,5 @@ import type { Shop } from '../e2e/support/shop-fixture.js';
 export interface MeasuredShop extends Shop {
   browser: Browser;
   request: APIRequestContext;
+  timeZone: string;
 }
