@@ -21,6 +21,7 @@ const nothingDiffered = {
   bookings: 0,
   clients: 0,
   client_identities: 0,
+  client_notes: 0,
   customer_clients: 0,
   revenue_contributions: 0,
   revenue_totals: 0,
