@@ -3,6 +3,10 @@ import { editor } from '../../support/booking-editor.js';
 
 test('finds a caller from any page, writes an alert, and books for them by keyboard', async ({ admin, shop }) => {
   const { client } = await createBooking(shop, 'Any Available');
+  // Customers follow the bookings.
+  const find = async () =>
+    (await (await admin.request.get(`/api/clients?text=${encodeURIComponent(client)}`)).json()).items;
+  await expect.poll(async () => (await find()).length).toBeGreaterThan(0);
   await admin.goto('/therapists');
   await expect(admin.getByRole('button', { name: 'Find a client' })).toBeVisible();
   await admin.keyboard.press('/');
