@@ -68,7 +68,7 @@ test('two visitors race: the other one’s grid follows, and the slower one leav
   await expect(second.time(free.time)).toBeDisabled();
   await expect(second.dialog.getByText('is taken. Choose another time')).toBeVisible();
   expect(await second.toasts.count()).toBe(0);
-  await second.confirm.click();
+  await second.dialog.getByRole('button', { name: 'Send as a Request' }).click();
   await expect(second.dialog.getByRole('heading', { name: 'Request Received' })).toBeVisible();
   await expect(second.toasts).toHaveText(
     /Therapist Not Available.*This therapist is not available at the selected time\. Your booking will be marked/,
