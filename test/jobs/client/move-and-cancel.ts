@@ -6,7 +6,7 @@ import { openPhone } from '../open-phone.js';
 
 /** "Move or cancel": taps from the private page. */
 export async function moveAndCancel(shop: MeasuredShop): Promise<Figure[]> {
-  const moved = await openBooking(shop, await findFreeStart(shop.request, { more: 2 }));
+  const moved = await openBooking(shop, await findFreeStart(shop.request, { more: 2, daysAhead: 3 }));
   await moved.press(moved.page.getByRole('button', { name: 'Change time' }));
   const move = moved.page.getByRole('dialog', { name: 'Change Time' });
   await moved.press(move.getByRole('button', { name: /^\d+:\d\d [AP]M/, disabled: false, pressed: false }).last());
@@ -14,7 +14,7 @@ export async function moveAndCancel(shop: MeasuredShop): Promise<Figure[]> {
   await move.waitFor({ state: 'hidden' });
   await moved.page.context().close();
 
-  const cancelled = await openBooking(shop, await findFreeStart(shop.request));
+  const cancelled = await openBooking(shop, await findFreeStart(shop.request, { daysAhead: 3 }));
   await cancelled.press(cancelled.page.getByRole('button', { name: 'Cancel booking' }));
   const dialog = cancelled.page.getByRole('dialog', { name: 'Cancel Booking' });
   await cancelled.press(dialog.getByRole('button', { name: 'Cancel booking' }));
