@@ -10,6 +10,7 @@ export class BookingImported extends RecordedEvent<Recorded<'BookingImported'>> 
 export class BookingConfirmed extends RecordedEvent<Recorded<'BookingConfirmed'>> {}
 export class EmailVerified extends RecordedEvent<Recorded<'EmailVerified'>> {}
 export class BookingRescheduled extends RecordedEvent<Recorded<'BookingRescheduled'>> {}
+export class BookingRoomChanged extends RecordedEvent<Recorded<'BookingRoomChanged'>> {}
 export class BookingServiceChanged extends RecordedEvent<Recorded<'BookingServiceChanged'>> {}
 export class ClientDetailsChanged extends RecordedEvent<Recorded<'ClientDetailsChanged'>> {}
 export class BookingReopened extends RecordedEvent<Recorded<'BookingReopened'>> {}
@@ -70,6 +71,12 @@ export const bookingEventTypes = {
       booking_date: 'data.date',
       booking_time: 'data.time',
     },
+  },
+  BookingRoomChanged: {
+    event: BookingRoomChanged,
+    action_type: 'booking_room',
+    kind: 'update',
+    details: { booking_id: 'stream', room_id: 'data.roomId' },
   },
   BookingServiceChanged: {
     event: BookingServiceChanged,

@@ -15,7 +15,7 @@ export { FreeStartsQuery } from './listings/free-starts.query.js';
 export { pickNextFree } from './listings/pick-next-free.js';
 export { TherapistCardDto } from './listings/therapist-card.dto.js';
 export { TherapistListingQuery } from './listings/therapist-listing.query.js';
-export { ReservationService, type SlotRequest } from './reservations/reservation.service.js';
+export { type Claim, ReservationService, type SlotRequest } from './reservations/reservation.service.js';
 export { lockTherapistDays } from './reservations/therapist-day-lock.js';
 export { hasShiftSql } from './rosters/shift-coverage.js';
 export { toEventData as toRosterEventData } from './rosters/roster-event-data.js';

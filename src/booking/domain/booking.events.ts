@@ -35,6 +35,11 @@ export interface MaybeIntermediate {
   isPart?: true;
 }
 
+/** Of a change by which a booking holds its slot: the room that it holds there. Absent where it holds none. */
+export interface MaybeInRoom {
+  roomId?: string;
+}
+
 /** Who could have taken a booking that anybody may take, first of all whom it was given to. */
 export interface Assignment {
   candidates: {
@@ -61,14 +66,16 @@ export interface BookingRequested {
 export interface BookingImported {
   type: 'BookingImported';
   /** `verdict`: null unless it is pending. `holdsSlot`: false for one that is over or was in the past when it came in. */
-  data: Appointment & BookedService & { status: BookingStatus; verdict: Verdict | null; holdsSlot: boolean };
+  data: Appointment &
+    BookedService &
+    MaybeInRoom & { status: BookingStatus; verdict: Verdict | null; holdsSlot: boolean };
   personal: Client | null;
 }
 
 export interface BookingConfirmed {
   type: 'BookingConfirmed';
   /** `at-once` with the request, by the `shop`, by the client's `verified-email`, or `moved` by the client to a free slot. */
-  data: { how: 'at-once' | 'shop' | 'verified-email' | 'moved' };
+  data: MaybeInRoom & { how: 'at-once' | 'shop' | 'verified-email' | 'moved' };
 }
 
 export interface EmailVerified {
@@ -79,7 +86,13 @@ export interface EmailVerified {
 export interface BookingRescheduled {
   type: 'BookingRescheduled';
   /** `verdict`: why it waits for the shop from now on. Absent where moving leaves its state as it was. */
-  data: Appointment & MaybeIntermediate & { verdict?: Verdict };
+  data: Appointment & MaybeIntermediate & MaybeInRoom & { verdict?: Verdict };
+}
+
+/** Another room, or none, at the same time with the same therapist. */
+export interface BookingRoomChanged {
+  type: 'BookingRoomChanged';
+  data: MaybeIntermediate & { roomId: string | null };
 }
 
 /** Another service, as it is sold now. */
@@ -153,6 +166,7 @@ export type BookingEvent =
   | BookingConfirmed
   | EmailVerified
   | BookingRescheduled
+  | BookingRoomChanged
   | BookingServiceChanged
   | ClientDetailsChanged
   | BookingReopened

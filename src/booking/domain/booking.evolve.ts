@@ -12,6 +12,8 @@ export interface BookingDetails {
   isEmailVerified: boolean;
   /** The client said that they will come, at the time that it has. */
   isAttendanceConfirmed: boolean;
+  /** Where it is given, or was; null while it holds no room. */
+  roomId: string | null;
 }
 
 export interface PendingBooking extends BookingDetails {
@@ -52,11 +54,13 @@ export function evolve(booking: Booking, event: BookingEvent): Booking {
   if (booking.status === 'none') return booking;
   switch (event.type) {
     case 'BookingConfirmed':
-      return { ...toBookingDetails(booking), status: 'confirmed' };
+      return { ...toBookingDetails(booking), roomId: event.data.roomId ?? null, status: 'confirmed' };
     case 'EmailVerified':
       return { ...booking, isEmailVerified: true };
     case 'BookingRescheduled':
       return applyReschedule(booking, event.data);
+    case 'BookingRoomChanged':
+      return { ...booking, roomId: event.data.roomId };
     case 'BookingServiceChanged':
       return { ...booking, service: toBookedService(event.data) };
     case 'ClientDetailsChanged':
@@ -65,6 +69,7 @@ export function evolve(booking: Booking, event: BookingEvent): Booking {
       return {
         ...toBookingDetails(booking),
         isAttendanceConfirmed: false,
+        roomId: null,
         status: 'pending',
         verdict: event.data.verdict,
       };
@@ -75,7 +80,12 @@ export function evolve(booking: Booking, event: BookingEvent): Booking {
     case 'BookingCompleted':
       return { ...toBookingDetails(booking), status: 'completed' };
     case 'BookingCancelled':
-      return { ...toBookingDetails(booking), status: 'cancelled', reason: event.personal?.reason ?? null };
+      return {
+        ...toBookingDetails(booking),
+        roomId: null,
+        status: 'cancelled',
+        reason: event.personal?.reason ?? null,
+      };
     case 'BookingAttendanceConfirmed':
       return { ...booking, isAttendanceConfirmed: true };
     case 'LetterResent':
@@ -102,6 +112,7 @@ function toPendingBooking({ data, personal }: Extract<BookingEvent, { type: 'Boo
     userId: data.userId,
     isEmailVerified: false,
     isAttendanceConfirmed: false,
+    roomId: null,
     verdict: data.verdict,
   };
 }
@@ -114,6 +125,7 @@ function toImportedBooking({ data, personal }: Extract<BookingEvent, { type: 'Bo
     userId: null,
     isEmailVerified: false,
     isAttendanceConfirmed: false,
+    roomId: data.roomId ?? null,
   };
   const { status, verdict } = data;
   if (status === 'pending') return { ...details, status, verdict: verdict ?? 'unassigned' };
@@ -124,7 +136,8 @@ function toImportedBooking({ data, personal }: Extract<BookingEvent, { type: 'Bo
 function applyReschedule(before: Exclude<Booking, { status: 'none' }>, data: BookingRescheduled['data']): Booking {
   const appointment = toAppointment(data);
   const isSameTime = before.appointment.date === appointment.date && before.appointment.time === appointment.time;
-  const booking = { ...before, isAttendanceConfirmed: before.isAttendanceConfirmed && isSameTime };
+  const isAttendanceConfirmed = before.isAttendanceConfirmed && isSameTime;
+  const booking = { ...before, isAttendanceConfirmed, roomId: data.roomId ?? null };
   if (data.verdict) return { ...toBookingDetails(booking), appointment, status: 'pending', verdict: data.verdict };
   // Who was here comes again on another day.
   if (booking.status === 'confirmed' && appointment.date !== booking.appointment.date)
@@ -148,6 +161,6 @@ function toBookedService({
 }
 
 function toBookingDetails(booking: BookingDetails): BookingDetails {
-  const { appointment, service, client, userId, isEmailVerified, isAttendanceConfirmed } = booking;
-  return { appointment, service, client, userId, isEmailVerified, isAttendanceConfirmed };
+  const { appointment, service, client, userId, isEmailVerified, isAttendanceConfirmed, roomId } = booking;
+  return { appointment, service, client, userId, isEmailVerified, isAttendanceConfirmed, roomId };
 }

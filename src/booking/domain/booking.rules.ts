@@ -33,6 +33,7 @@ const verdictMessages: Readonly<Record<string, string>> = {
   fully_booked: 'This therapist is fully booked for the selected date.',
   time_conflict: 'This therapist is not available at the selected time.',
   not_rostered: 'This therapist is not scheduled to work on the selected date.',
+  no_room: 'No room is free at the selected time.',
   error: 'Unable to verify therapist availability.',
   unassigned: 'Without a chosen therapist the shop has to confirm the booking.',
 };

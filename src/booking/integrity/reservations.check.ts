@@ -3,7 +3,7 @@ import { countRows, findViolations } from '../../platform/integrity/find-violati
 import { type CheckResult, type IntegrityCheck, ChecksIntegrity } from '../../platform/integrity/integrity-check.js';
 
 @ChecksIntegrity(
-  'No two confirmed bookings overlap, and every living booking has its reservation and no other one does, but those imported into the past',
+  'No two confirmed bookings overlap with a therapist or in a room, and every living booking has its reservation and no other one does, but those imported into the past',
 )
 export class ReservationsCheck implements IntegrityCheck {
   async run(em: EntityManager): Promise<CheckResult> {
@@ -15,6 +15,8 @@ export class ReservationsCheck implements IntegrityCheck {
       },
       violations: [
         ...(await findViolations(em, 'pairs of confirmed bookings that overlap', overlapsSql)),
+        ...(await findViolations(em, 'pairs of confirmed bookings that overlap in a room', roomOverlapsSql)),
+        ...(await findViolations(em, 'bookings whose reservation holds another room, or none', wrongRoomsSql)),
         ...(await findViolations(
           em,
           'bookings whose reservation is missing, wrong or left over',
@@ -34,6 +36,16 @@ const overlapsSql = /* sql */ `
     window of_therapist as (partition by therapist_id order by starts_at, ends_at)
   ) beside
   where next_start < ends_at or next_start = starts_at`;
+
+/** Of different parties: those of one may share a room. */
+const roomOverlapsSql = /* sql */ `
+  select a.booking_id, b.booking_id as next_id
+  from reservations a join reservations b on b.room_id = a.room_id and b.during && a.during and b.booking_id > a.booking_id
+  where a.kind = 'held' and b.kind = 'held' and coalesce(a.party_id, a.booking_id) <> coalesce(b.party_id, b.booking_id)`;
+
+const wrongRoomsSql = /* sql */ `
+  select b.id, b.room_id, r.room_id as reserved_room from bookings b join reservations r on r.booking_id = b.id
+  where b.room_id is distinct from r.room_id`;
 
 /** What was over when it was imported holds no slot, until it is moved. What is held for somebody who waits is no booking yet. */
 const wrongReservationsSql = /* sql */ `

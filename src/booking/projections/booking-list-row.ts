@@ -12,7 +12,7 @@ export function toBookingListRow(
   { id, version, createdAt, updatedAt }: Omit<LoadedAggregate<Booking>, 'state'>,
   state: Exclude<Booking, { status: 'none' }>,
 ) {
-  const { appointment, service, client, userId, isEmailVerified, isAttendanceConfirmed } = state;
+  const { appointment, service, client, userId, isEmailVerified, isAttendanceConfirmed, roomId } = state;
   const reason = state.status === 'cancelled' ? state.reason : null;
   return {
     id,
@@ -40,6 +40,7 @@ export function toBookingListRow(
     created_at: createdAt,
     updated_at: updatedAt,
     attendance_confirmed: isAttendanceConfirmed,
+    room_id: roomId,
   };
 }
 
@@ -91,6 +92,7 @@ const columns: readonly (keyof BookingListRow)[] = [
   'created_at',
   'updated_at',
   'attendance_confirmed',
+  'room_id',
 ];
 
 export const bookingListColumns = columns.join(', ');

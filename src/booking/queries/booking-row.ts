@@ -18,10 +18,11 @@ export const selectBookingsSql = /* sql */ `
     t.is_unassigned, b.status in ('pending', 'confirmed') and not t.is_unassigned and not ${hasShift} as is_uncovered,
     b.booking_date::text as booking_date, to_char(b.booking_time, 'HH24:MI') as booking_time,
     b.booking_duration, b.client_name, b.client_email, b.client_phone, b.notes, b.cancellation_reason,
+    b.room_id, room.name as room_name,
     ${clientAlertSql('customer_key(b.client_email, b.client_phone)')} as client_alert,
     b.total_price::text as total_price, b.currency, b.user_id, b.email_verified, b.attendance_confirmed as is_attendance_confirmed,
     (extract(epoch from b.created_at) * 1000)::text as created_ms, (extract(epoch from b.updated_at) * 1000)::text as updated_ms
-  from bookings b join therapists t on t.id = b.therapist_id`;
+  from bookings b join therapists t on t.id = b.therapist_id left join rooms room on room.id = b.room_id`;
 
 export function toOfficeBooking({
   total_price,

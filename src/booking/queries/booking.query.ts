@@ -41,7 +41,8 @@ export class BookingQuery {
   /** @throws NotFoundError when there is none */
   async forCustomer(id: string): Promise<CustomerBookingDto> {
     const [row, previous] = await Promise.all([this.findRow(id), this.previousAppointments.beforeLastMove(id)]);
-    const { user_id, created_at, updated_at, is_uncovered, client_alert, day_state, ...booking } = toOfficeBooking(row);
+    const { user_id, created_at, updated_at, is_uncovered, client_alert, day_state, ...forBoth } = toOfficeBooking(row);
+    const { room_id, room_name, ...booking } = forBoth;
     return this.toCustomerBooking(booking, { isEmailVerified: row.email_verified, previous });
   }
 
@@ -56,7 +57,7 @@ export class BookingQuery {
     if (booking.state.status === 'none') throw new NotFoundError('There is no such booking');
     const row = toBookingListRow(booking, booking.state);
     const { first_name, last_name, email_verified, user_id, created_at, updated_at, total_price, ...rest } = row;
-    const { attendance_confirmed: is_attendance_confirmed, ...shown } = rest;
+    const { attendance_confirmed: is_attendance_confirmed, room_id, ...shown } = rest;
     const made = {
       ...shown,
       is_attendance_confirmed,

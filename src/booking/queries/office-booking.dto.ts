@@ -9,6 +9,9 @@ export class OfficeBookingDto extends BookingDto {
   /** How far the visit has come; null while nobody is here, and unless it is confirmed. */
   @ApiProperty({ enum: ['arrived', 'in_service'], nullable: true })
   day_state!: Exclude<DayState, 'expected'> | null;
+  /** Where it is given, or was; null while it holds no room. */
+  room_id!: string | null;
+  room_name!: string | null;
   /** One line that whoever books or treats the client has to know. */
   client_alert!: string | null;
   user_id!: string | null;

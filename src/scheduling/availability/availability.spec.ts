@@ -15,6 +15,7 @@ const free: SlotContext = {
   isInShift: true,
   isTaken: false,
   slotsRemaining: 3,
+  hasRoom: true,
 };
 
 describe('whether a slot can be confirmed', () => {
@@ -24,6 +25,7 @@ describe('whether a slot can be confirmed', () => {
     [{ isInShift: false }, 'time_conflict'],
     [{ isTaken: true }, 'time_conflict'],
     [{ slotsRemaining: 0 }, 'fully_booked'],
+    [{ hasRoom: false }, 'no_room'],
     [{ hasUnreadableHours: true, isInShift: false }, 'error'],
   ])('%j is %s', (context, expected) => {
     expect(toAvailability({ ...free, ...context })).toBe(expected);
@@ -34,6 +36,7 @@ describe('whether a slot can be confirmed', () => {
       'not_rostered',
     );
     expect(toAvailability({ ...free, isTaken: true, slotsRemaining: 0 })).toBe('time_conflict');
+    expect(toAvailability({ ...free, slotsRemaining: 0, hasRoom: false })).toBe('fully_booked');
   });
 });
 
@@ -45,6 +48,7 @@ describe('what a visitor may choose', () => {
     [{ hasUnreadableHours: true, isInShift: false }, null],
     [{ isInShift: false }, 'outside_shift'],
     [{ isTaken: true }, 'taken'],
+    [{ hasRoom: false }, 'taken'],
     [{ isOpen: false, isTaken: true }, 'closed'],
     [{ givesService: false, isTaken: true }, 'service_not_given'],
     [{ shifts: 0, isInShift: false, isDayRostered: true }, 'day_off'],
@@ -57,6 +61,7 @@ describe('what a visitor may choose', () => {
     [{ isOpen: false, shifts: 0 }, 'closed'],
     [{ givesService: false, isTaken: true }, 'service_not_given'],
     [{ slotsRemaining: 0 }, 'fully_booked'],
+    [{ hasRoom: false }, 'no_room'],
   ])('%j is told as %s', (context, expected) => {
     expect(toPublicAvailability({ ...free, ...context })).toBe(expected);
   });

@@ -21,6 +21,8 @@ export interface SlotContext {
   isTaken: boolean;
   /** max(0, available_slots − distinct start times held that day) */
   slotsRemaining: number;
+  /** A room that fits is free, or none is needed: by the service, by Any Available, or by a shop without rooms. */
+  hasRoom: boolean;
 }
 
 /** The rules of availability: grid, check and claim share them. */
@@ -28,7 +30,8 @@ export function toAvailability(slot: SlotContext): Availability {
   if (slot.hasUnreadableHours) return 'error';
   if (slot.shifts === 0) return 'not_rostered';
   if (!slot.isInShift || slot.isTaken) return 'time_conflict';
-  return slot.slotsRemaining === 0 ? 'fully_booked' : 'available';
+  if (slot.slotsRemaining === 0) return 'fully_booked';
+  return slot.hasRoom ? 'available' : 'no_room';
 }
 
 /** What a visitor is told of one start: the shop may still book what lies outside its hours. */
@@ -52,7 +55,7 @@ export function slotUnavailableReason(slot: SlotContext, isPast: boolean): SlotU
   if (!slot.isOpen) return 'closed';
   if (!slot.givesService) return 'service_not_given';
   if (slot.shifts === 0 && slot.isDayRostered) return 'day_off';
-  if (slot.isTaken) return 'taken';
+  if (slot.isTaken || !slot.hasRoom) return 'taken';
   const isRestricted = slot.shifts > 0 && !slot.hasUnreadableHours;
   return isRestricted && !slot.isInShift ? 'outside_shift' : null;
 }

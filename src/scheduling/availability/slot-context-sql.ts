@@ -1,4 +1,5 @@
 import { DEFAULT_DURATION_MINUTES, givesServiceSql, isWithinHoursSql } from '../../catalog/index.js';
+import { fittingRoomsSql, firstFreeRoomSql, roomDaySql } from '../rooms/room-sql.js';
 
 const oneDay = /* sql */ `(values ($1::uuid, $2::date))`;
 
@@ -15,7 +16,7 @@ export function slotContextSql(startsSql: string, { days = oneDay, more = '' } =
       coalesce((r.setting_value ->> 'cleanup_buffer_minutes')::int, 0) as buffer,
       coalesce((r.setting_value ->> 'book_outside_business_hours')::boolean, false) as ignores_hours,
       coalesce((r.setting_value ->> 'assign_any_available')::boolean, false) as assigns,
-      h.setting_value as week, s.duration, s.cleanup_minutes as cleanup
+      h.setting_value as week, s.duration, s.cleanup_minutes as cleanup, ${fittingRoomsSql('s', '$6::uuid')} as rooms
     from (select) one
     left join business_settings r on r.setting_key = 'booking_rules'
     left join business_settings h on h.setting_key = 'business_hours'
@@ -26,7 +27,7 @@ export function slotContextSql(startsSql: string, { days = oneDay, more = '' } =
       ${givesServiceSql('each.id', '$4::uuid')} as gives_service,
       ignores_hours, closed.name as closure, week -> to_char(each.date, 'fmday') as hours,
       exists (select from therapist_roster where roster_date = each.date) as is_rostered,
-      shifts, has_unreadable_hours, on_duty, busy.during, greatest(0, t.available_slots - reserved.starts) as slots_remaining
+      shifts, has_unreadable_hours, on_duty, busy.during, rules.rooms is not null and not t.is_unassigned as needs_room, in_room.rooms, in_room.taken, greatest(0, t.available_slots - reserved.starts) as slots_remaining
     from ${days} as each (id, date)
     join therapists t on t.id = each.id
     cross join rules
@@ -55,6 +56,7 @@ export function slotContextSql(startsSql: string, { days = oneDay, more = '' } =
         from blocked_time_slots where therapist_id = each.id and blocked_date = each.date
       ) span (span)
     ) busy
+    cross join lateral (${roomDaySql('rules.rooms', 'each.date', '$6::uuid')}) in_room
   )
   select ${more} id as "therapistId", date::text as date, to_char(start_time, 'HH24:MI') as "time", shift_type as "shiftType",
     display_order as "displayOrder", starts_at::text as "startsAt", ends_at::text as "endsAt", minutes as "durationMinutes",
@@ -62,12 +64,14 @@ export function slotContextSql(startsSql: string, { days = oneDay, more = '' } =
     has_unreadable_hours as "hasUnreadableHours", closure, gives_service as "givesService",
     ignores_hours or (closure is null and (hours is null or ${isWithinHoursSql('hours', 'start_time')})) as "isOpen",
     coalesce(on_duty @> starts_at, false) as "isInShift",
-    coalesce(during && tsrange(starts_at, ends_at, case when is_full then '[)' else '[]' end), false) as "isTaken",
+    coalesce(during && wanted, false) as "isTaken", not needs_room or room_id is not null as "hasRoom", room_id as "roomId",
     slots_remaining as "slotsRemaining", is_offered as "isOffered",
     name as "therapistName", is_active as "therapistIsActive", is_unassigned as "isUnassigned", is_unassigned and assigns as "isAssignedAtOnce"
   from (
     select day.*, start.*, date + start_time as starts_at,
       date + start_time + case when is_full then make_interval(mins => minutes + coalesce(cleanup, buffer)) else interval '0' end as ends_at
     from day, (${startsSql}) start
-  ) slot`;
+  ) slot
+  cross join lateral (select tsrange(starts_at, ends_at, case when is_full then '[)' else '[]' end) as wanted) span
+  cross join lateral (select case when needs_room then ${firstFreeRoomSql('rooms', 'taken', 'wanted')} end as room_id) room`;
 }

@@ -29,6 +29,8 @@ export interface Slot extends SlotContext {
   startsAt: string;
   endsAt: string;
   durationMinutes: number;
+  /** The room that a booking there gets: its own where that is free, else the first; null where none is needed or free. */
+  roomId: string | null;
   /** Minutes kept free afterwards for this service; null for as many as after every booking. */
   cleanupMinutes: number | null;
   isOffered: boolean;
@@ -132,7 +134,7 @@ const everySlotByDaySql = `${slotContextSql(everyStartSql, severalDays)} ${inDis
 
 const contextsOfDaysSql = /* sql */ `
   select distinct "therapistId", date, closure, "isOpen", "givesService", shifts, "isDayRostered", "hasUnreadableHours", "isInShift",
-    "isTaken", "slotsRemaining", "isPast"
+    "isTaken", "slotsRemaining", "hasRoom", "isPast"
   from (${slotContextSql(everyStartSql, { ...severalDays, more: 'starts_at <= $7::timestamp as "isPast",' })}) slot`;
 
 const oneStartSql = /* sql */ `

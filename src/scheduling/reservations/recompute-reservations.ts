@@ -24,7 +24,7 @@ export async function recomputeReservations(
   { isFull, bufferMinutes }: Occupancy,
 ): Promise<void> {
   const parameters = [from, isFull, bufferMinutes];
-  const overlaps = await sql<Overlap>(em, overlapSql, parameters);
+  const overlaps = await sql<Overlap>(em, overlappingPairsSql, parameters);
   if (overlaps.length > 0) throw overlapError(overlaps);
   await sql(
     em,
@@ -51,18 +51,25 @@ function overlapError(overlaps: readonly Overlap[]): BusinessRuleError {
 const newEndSql = /* sql */ `
   (starts_at + case when $2::boolean then make_interval(mins => duration_minutes + coalesce(cleanup_minutes, $3::int)) else interval '0' end)`;
 
+const overlapsSql = /* sql */ `b.booking_id <> a.booking_id and b.starts_at >= a.starts_at and b.starts_at < a.ends_at`;
+
 /** A booking of the day before may run into the first day, as it is now. */
-const overlapSql = /* sql */ `
+const overlappingPairsSql = /* sql */ `
   with span as (
-    select booking_id, therapist_id, starts_at, case when starts_at >= $1::date then ${newEndSql} else ends_at end as ends_at
+    select booking_id, therapist_id, room_id, coalesce(party_id, booking_id) as party, starts_at, case when starts_at >= $1::date then ${newEndSql} else ends_at end as ends_at
     from reservations where kind = 'held' and starts_at >= $1::date - 1
+  ), pair as (
+    select t.name, a.booking_id as first_id, b.booking_id as second_id, a.starts_at as first_start, b.starts_at as second_start
+    from span a join span b on b.therapist_id = a.therapist_id and ${overlapsSql}
+    join therapists t on t.id = a.therapist_id
+    union all
+    select r.name, a.booking_id, b.booking_id, a.starts_at, b.starts_at
+    from span a join span b on b.room_id = a.room_id and b.therapist_id <> a.therapist_id and b.party <> a.party and ${overlapsSql}
+    join rooms r on r.id = a.room_id
   )
-  select a.booking_id as first_id, b.booking_id as second_id,
-    t.name || to_char(a.starts_at, ', FMDD Mon, FMHH12:MI AM') || to_char(b.starts_at, '" and "FMHH12:MI AM') as words, count(*) over ()::int as total
-  from span a
-  join span b on b.therapist_id = a.therapist_id and b.booking_id <> a.booking_id
-    and b.starts_at >= a.starts_at and b.starts_at < a.ends_at
-  join therapists t on t.id = a.therapist_id
-  where b.starts_at >= $1::date
-  order by a.starts_at, t.name, b.starts_at
+  select first_id, second_id,
+    name || to_char(first_start, ', FMDD Mon, FMHH12:MI AM') || to_char(second_start, '" and "FMHH12:MI AM') as words, count(*) over ()::int as total
+  from pair
+  where second_start >= $1::date
+  order by first_start, name, second_start
   limit ${MAX_OVERLAP_IDS}`;

@@ -6,6 +6,7 @@ import type { Verdict } from '../../kernel/verdict.js';
 import type { OfferedService } from '../../catalog/index.js';
 import { toAvailability, toPublicAvailability } from '../availability/availability.js';
 import { type CountedReservations, type Slot, findSlot, findSlotForService } from '../availability/slot-context.js';
+import { chooseRoom } from '../rooms/choose-room.js';
 import { lockTherapistDays, type TherapistDay } from './therapist-day-lock.js';
 
 /** The slot a booking wants, in shop time. */
@@ -17,12 +18,20 @@ export interface SlotRequest {
   time: LocalTime;
   serviceId: string;
   durationMinutes: number;
+  /** The room that somebody has chosen; without it the first one that fits and is free. */
+  roomId?: string | undefined;
 }
 
 /** The same before anything is known about therapist and service but their ids. */
-export type SlotQuery = Omit<SlotRequest, 'isUnassigned' | 'durationMinutes'>;
+export type SlotQuery = Omit<SlotRequest, 'isUnassigned' | 'durationMinutes' | 'roomId'>;
 
 type ReservationKind = 'held' | 'requested' | 'unassigned';
+
+/** What became of a wanted slot, and the room that comes with it: null where none is needed or nothing is held. */
+export interface Claim {
+  verdict: Verdict;
+  roomId: string | null;
+}
 
 /**
  * Who holds which slot: a row per living booking, and per slot that is on offer to somebody who waits. Everything here happens in the caller's transaction and starts by
@@ -42,13 +51,12 @@ export class ReservationService {
    * @throws InvalidInputError for a time that is no active slot or outside the opening hours, a therapist who takes no
    * bookings or does not give the service
    */
-  claim(tx: Transaction, bookingId: string, therapistId: string, slot: Slot): Verdict {
+  claim(tx: Transaction, bookingId: string, therapistId: string, slot: Slot): Claim {
     assertBookable(slot);
     assertOpen(slot);
     assertGivesService(slot);
     const verdict = toVerdict(slot);
-    this.upsert(tx, bookingId, therapistId, slot, toReservationKind(verdict));
-    return verdict;
+    return { verdict, roomId: this.upsert(tx, bookingId, therapistId, slot, toReservationKind(verdict)) };
   }
 
   /**
@@ -59,18 +67,15 @@ export class ReservationService {
     tx: Transaction,
     bookingId: string,
     { from, to }: { from: SlotRequest; to: SlotRequest },
-  ): Promise<Verdict> {
+  ): Promise<Claim> {
     const slot = await this.check(tx, bookingId, { days: [from, to], slotRequest: to, counted: 'living' });
     return this.claim(tx, bookingId, to.therapistId, slot);
   }
 
   /** Holds a slot, be it a request's or a reopened booking's, when no confirmed booking, block or cap prevents it. */
-  async hold(tx: Transaction, bookingId: string, slotRequest: SlotRequest): Promise<Verdict> {
+  async hold(tx: Transaction, bookingId: string, slotRequest: SlotRequest): Promise<Claim> {
     const slot = await this.check(tx, bookingId, { days: [slotRequest], slotRequest, counted: 'confirmed' });
-    const verdict = toVerdict(slot);
-    if (verdict === 'available' || verdict === 'unassigned')
-      this.upsert(tx, bookingId, slotRequest.therapistId, slot, toReservationKind(verdict));
-    return verdict;
+    return this.holdChecked(tx, bookingId, slotRequest.therapistId, slot);
   }
 
   /**
@@ -83,15 +88,12 @@ export class ReservationService {
     tx: Transaction,
     bookingId: string,
     { from, to }: { from?: SlotRequest; to: SlotRequest },
-  ): Promise<Verdict> {
+  ): Promise<Claim> {
     const days = from ? [from, to] : [to];
     const slot = await this.check(tx, bookingId, { days, slotRequest: to, counted: 'confirmed' });
     assertBookable(slot);
     if (from?.therapistId !== to.therapistId || from.serviceId !== to.serviceId) assertGivesService(slot);
-    const verdict = toVerdict(slot);
-    const kind = toReservationKind(verdict);
-    if (kind !== 'requested') this.upsert(tx, bookingId, to.therapistId, slot, kind);
-    return verdict;
+    return this.holdChecked(tx, bookingId, to.therapistId, slot);
   }
 
   /**
@@ -113,12 +115,17 @@ export class ReservationService {
    * beside whatever is there.
    * @throws InvalidInputError for a time that is no active slot or a therapist who takes no bookings
    */
-  async claimImported(tx: Transaction, bookingId: string, to: SlotRequest, status: 'pending' | 'confirmed') {
+  async claimImported(
+    tx: Transaction,
+    bookingId: string,
+    to: SlotRequest,
+    status: 'pending' | 'confirmed',
+  ): Promise<Claim> {
     if (status === 'confirmed') return this.move(tx, bookingId, { to });
     const slot = await this.check(tx, bookingId, { days: [to], slotRequest: to, counted: 'living' });
     assertBookable(slot);
-    this.upsert(tx, bookingId, to.therapistId, slot, slot.isUnassigned ? 'unassigned' : 'requested');
-    return toVerdict(slot);
+    const roomId = this.upsert(tx, bookingId, to.therapistId, slot, slot.isUnassigned ? 'unassigned' : 'requested');
+    return { verdict: toVerdict(slot), roomId };
   }
 
   /** The booking no longer lives: its slot is free again. */
@@ -135,12 +142,24 @@ export class ReservationService {
     void lockTherapistDays(tx, days);
     const slot = await findSlot(tx, { ...slotRequest, counted, exceptBookingId: bookingId }, slotRequest.time);
     if (!slot) throw new InvalidInputError('therapist_id', 'There is no such therapist');
-    return slot;
+    const { roomId } = slotRequest;
+    return roomId === undefined || slot.isUnassigned
+      ? slot
+      : chooseRoom(tx, bookingId, slot, slotRequest.serviceId, roomId);
   }
 
-  private upsert(tx: Transaction, bookingId: string, therapistId: string, slot: Slot, kind: ReservationKind): void {
+  private holdChecked(tx: Transaction, bookingId: string, therapistId: string, slot: Slot): Claim {
+    const verdict = toVerdict(slot);
+    const kind = toReservationKind(verdict);
+    return { verdict, roomId: kind === 'requested' ? null : this.upsert(tx, bookingId, therapistId, slot, kind) };
+  }
+
+  /** @returns the room that is held: requests have none */
+  private upsert(tx: Transaction, bookingId: string, therapistId: string, slot: Slot, kind: ReservationKind) {
     const { startsAt, endsAt, durationMinutes, cleanupMinutes } = slot;
-    void tx.query(upsertSql, [bookingId, therapistId, kind, startsAt, endsAt, durationMinutes, cleanupMinutes]);
+    const roomId = kind === 'held' ? slot.roomId : null;
+    void tx.query(upsertSql, [bookingId, therapistId, kind, startsAt, endsAt, durationMinutes, cleanupMinutes, roomId]);
+    return roomId;
   }
 }
 
@@ -167,8 +186,8 @@ function toReservationKind(verdict: Verdict): ReservationKind {
 }
 
 const upsertSql = /* sql */ `
-  insert into reservations (booking_id, therapist_id, kind, starts_at, ends_at, duration_minutes, cleanup_minutes)
-  values ($1, $2, $3, $4::timestamp, $5::timestamp, $6, $7)
+  insert into reservations (booking_id, therapist_id, kind, starts_at, ends_at, duration_minutes, cleanup_minutes, room_id)
+  values ($1, $2, $3, $4::timestamp, $5::timestamp, $6, $7, $8)
   on conflict (booking_id) do update set
     therapist_id = excluded.therapist_id, kind = excluded.kind, starts_at = excluded.starts_at, ends_at = excluded.ends_at,
-    duration_minutes = excluded.duration_minutes, cleanup_minutes = excluded.cleanup_minutes`;
+    duration_minutes = excluded.duration_minutes, cleanup_minutes = excluded.cleanup_minutes, room_id = excluded.room_id`;

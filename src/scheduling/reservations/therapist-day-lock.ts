@@ -14,7 +14,7 @@ const BOOKING_RULES_LOCK_ID = 7_301;
 /**
  * Locks the days, in one order for everybody, until the transaction ends. The next statement sees all that was decided
  * before. Any Available has no day: nothing about it depends on anything else. Nobody has to wait for the answer before
- * asking for that next statement in the same transaction.
+ * asking for that next statement in the same transaction. A shop with rooms locks the days of all its rooms first.
  */
 export function lockTherapistDays(db: Executor, days: readonly TherapistDay[]): Promise<unknown> {
   const keys = days.map(({ therapistId, date }) => `${therapistId} ${date}`);
@@ -27,7 +27,7 @@ export async function lockBookingRulesExclusive(em: EntityManager): Promise<void
   await sql(em, `select pg_advisory_xact_lock(${BOOKING_RULES_LOCK_ID})`);
 }
 
-/** The function is called day by day, in the order of the arrays. */
+/** From left to right, and the last function day by day, in the order of the arrays. */
 const lockSql = /* sql */ `
-  select pg_advisory_xact_lock_shared(${BOOKING_RULES_LOCK_ID}), lock_therapist_day(therapist, day)
+  select pg_advisory_xact_lock_shared(${BOOKING_RULES_LOCK_ID}), lock_room_days($2::date[]), lock_therapist_day(therapist, day)
   from unnest($1::uuid[], $2::date[]) as wanted (therapist, day)`;

@@ -118,12 +118,32 @@ it(
         pick([null, 30, 75, 120]),
       ]);
     };
+    /** Rooms come and go, and what is given where changes: bookings that are there keep theirs. */
+    const changeRooms = async () => {
+      await sql(shop.em, 'update rooms set is_active = position <> $1', [random(6)]);
+      if (isOneIn(2))
+        await sql(
+          shop.em,
+          `insert into rooms (id, name, position, created_at) select $1::uuid, 'Room ' || count(*), count(*), now() from rooms having count(*) < 4`,
+          [randomUUID()],
+        );
+      await sql(shop.em, 'delete from service_rooms');
+      await sql(shop.em, 'update services set needs_no_room = id is not distinct from $1', [
+        isOneIn(3) ? pick(services) : null,
+      ]);
+      if (isOneIn(2))
+        await sql(
+          shop.em,
+          'insert into service_rooms (service_id, room_id) select $1, id from rooms order by position limit 2',
+          [pick(services)],
+        );
+    };
     const passTime = async () => {
       await openDay();
       clock.advance({ minutes: random(600) });
       for (const date of bookable.filter((each) => each < today())) bookable.splice(bookable.indexOf(date), 1);
     };
-    const changes = [changeRules, changeHours, addBlock, addBlock, addClosure, changeTreatments, passTime];
+    const changes = [changeRules, changeHours, addBlock, addBlock, addClosure, changeTreatments, changeRooms, passTime];
 
     let booked = 0;
     const refused: unknown[] = [];

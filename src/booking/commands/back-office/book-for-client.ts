@@ -7,6 +7,7 @@ import { claimIdempotencyKey } from '../../../platform/http/requests/claim-idemp
 import { ReservationService } from '../../../scheduling/index.js';
 import { BookingRepository } from '../../booking.repository.js';
 import { book } from '../../domain/booking.edit.js';
+import { inRoom } from '../../domain/booking.room.js';
 import type { OpenStatus } from '../../domain/booking-status.js';
 import { splitName } from '../../domain/client-name.js';
 import type { ClientInput } from './edit-booking.js';
@@ -50,12 +51,12 @@ export class BookForClientHandler implements ICommandHandler<BookForClient> {
       const appointment = await this.resolver.resolveAppointment(tx, input);
       const { serviceId, durationMinutes } = service;
       const to = { ...appointment, serviceId, durationMinutes };
-      const verdict = await this.reservations.move(tx, id, { to });
+      const { verdict, roomId } = await this.reservations.move(tx, id, { to });
       const userId = by.kind === 'user' ? by.id : null;
       this.bookings.startStream(
         tx,
         id,
-        book({ appointment, service, client, verdict, userId, status: input.status }),
+        inRoom(roomId, book({ appointment, service, client, verdict, userId, status: input.status })),
         by,
       );
       return id;

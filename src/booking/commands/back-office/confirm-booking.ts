@@ -3,6 +3,7 @@ import type { Actor } from '../../../kernel/actor.js';
 import { ReservationService } from '../../../scheduling/index.js';
 import { BookingRepository } from '../../booking.repository.js';
 import { confirm } from '../../domain/booking.decide.js';
+import { inRoom } from '../../domain/booking.room.js';
 import { toSlotRequest } from '../to-slot-request.js';
 
 /** The shop accepts a request. Refused by the reason's name when the slot is gone. */
@@ -24,8 +25,9 @@ export class ConfirmBookingHandler implements ICommandHandler<ConfirmBooking> {
   ) {}
 
   execute({ bookingId, by, expectedVersion }: ConfirmBooking): Promise<void> {
-    return this.bookings.change(bookingId, { by, expectedVersion }, async (tx, booking) =>
-      confirm({ verdict: await this.reservations.hold(tx, bookingId, toSlotRequest(booking)) }),
-    );
+    return this.bookings.change(bookingId, { by, expectedVersion }, async (tx, booking) => {
+      const { verdict, roomId } = await this.reservations.hold(tx, bookingId, toSlotRequest(booking));
+      return inRoom(roomId, confirm({ verdict }));
+    });
   }
 }

@@ -5,10 +5,10 @@ import type { Transaction } from '../../../platform/database/pipelining/index.js
 import { reopenRefusedOfStream } from '../../../platform/deliveries/reopen-refused.js';
 import { InvalidInputError } from '../../../kernel/errors.js';
 import type { Actor } from '../../../kernel/actor.js';
-import { isPast, ReservationService, type SlotRequest } from '../../../scheduling/index.js';
+import { type Claim, isPast, ReservationService, type SlotRequest } from '../../../scheduling/index.js';
 import { BookingRepository } from '../../booking.repository.js';
 import { edit } from '../../domain/booking.edit.js';
-import type { Verdict } from '../../../kernel/verdict.js';
+import { inRoom } from '../../domain/booking.room.js';
 import type { Client } from '../../domain/booking.events.js';
 import { type ExistingBooking, requireBooking } from '../../domain/booking.rules.js';
 import { splitName } from '../../domain/client-name.js';
@@ -30,6 +30,8 @@ export interface ClientInput {
 export interface BookingPatch {
   serviceId?: string;
   slot?: LocalDateTime & { therapistId: string };
+  /** Undefined for the room that it has, or else the first that is free. */
+  roomId?: string | undefined;
   client?: ClientInput;
   /** Pending or confirmed: whichever the slot allows. */
   status?: BookingStatus;
@@ -69,11 +71,13 @@ export class EditBookingHandler implements ICommandHandler<EditBooking> {
       const service = isSameService
         ? current.service
         : await this.resolver.resolveService(tx, serviceId, appointment.therapistId);
-      const to = { ...appointment, serviceId, durationMinutes: service.durationMinutes };
-      const verdict = await this.reserve(tx, bookingId, { current, to, status });
+      const { durationMinutes } = service;
+      const to = { ...appointment, serviceId, durationMinutes, roomId: patch.roomId };
+      const claim = await this.reserve(tx, bookingId, { current, to, status });
       if (client?.email !== current.client?.email) await reopenRefusedOfStream(tx, bookingId, clientSubscribers);
       const hasStarted = isPast(to.date, to.time, this.clock.now());
-      return edit({ appointment, service, client, status, verdict, hasStarted });
+      const verdict = claim?.verdict ?? null;
+      return inRoom(claim?.roomId, edit({ appointment, service, client, status, verdict, hasStarted }));
     });
   }
 
@@ -81,7 +85,7 @@ export class EditBookingHandler implements ICommandHandler<EditBooking> {
     tx: Transaction,
     id: string,
     { current, to, status }: { current: ExistingBooking; to: SlotRequest; status: BookingStatus },
-  ): Promise<Verdict | null> {
+  ): Promise<Claim | null> {
     const from = toSlotRequest(current);
     if (from.date !== to.date && to.date < this.clock.today())
       throw new InvalidInputError('booking_date', 'This date has passed');
@@ -95,7 +99,8 @@ export class EditBookingHandler implements ICommandHandler<EditBooking> {
       from.time !== to.time ||
       from.serviceId !== to.serviceId;
     if (isMoved) return this.reservations.move(tx, id, { from, to });
-    const isAsBefore = status === current.status && from.durationMinutes === to.durationMinutes;
+    const isSameRoom = to.roomId === undefined || to.roomId === current.roomId;
+    const isAsBefore = status === current.status && from.durationMinutes === to.durationMinutes && isSameRoom;
     return isAsBefore ? null : this.reservations.hold(tx, id, to);
   }
 }

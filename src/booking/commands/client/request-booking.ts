@@ -12,6 +12,7 @@ import { BookingRepository } from '../../booking.repository.js';
 import { request } from '../../domain/booking.decide.js';
 import type { Assignment, BookedService, Client } from '../../domain/booking.events.js';
 import type { Booking } from '../../domain/booking.evolve.js';
+import { inRoom } from '../../domain/booking.room.js';
 import { BookingWindow } from './booking-window.js';
 import { toServiceSnapshot } from '../booking-resolver.js';
 
@@ -66,7 +67,7 @@ export class RequestBookingHandler implements ICommandHandler<RequestBooking> {
       assertSeenPrice(service, input.seenCents);
       const candidates = await this.findCandidates(tx, input, inspected.slot);
       const slot = candidates[0]?.slot ?? inspected.slot;
-      const verdict = this.reservations.claim(tx, id, slot.therapistId, slot);
+      const { verdict, roomId } = this.reservations.claim(tx, id, slot.therapistId, slot);
       const { date, time, client } = input;
       const { therapistId, therapistName: name, isUnassigned, durationMinutes } = slot;
       const appointment = { therapistId, isUnassigned, date, time };
@@ -74,7 +75,7 @@ export class RequestBookingHandler implements ICommandHandler<RequestBooking> {
       const assignment = candidates.length > 0 ? toAssignment(candidates) : undefined;
       const booked = assignment ? { ...service, durationMinutes } : service;
       const decision = request({ appointment, service: booked, client, verdict, userId, assignment });
-      const booking = this.bookings.startStream(tx, id, decision, by);
+      const booking = this.bookings.startStream(tx, id, inRoom(roomId, decision), by);
       return { id, made: { booking, therapist: { name, isUnassigned } } };
     });
   }

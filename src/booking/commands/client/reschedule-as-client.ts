@@ -7,6 +7,7 @@ import { ReservationService } from '../../../scheduling/index.js';
 import { BookingRepository } from '../../booking.repository.js';
 import { ChangeCutoff } from '../../change-cutoff.js';
 import { rescheduleAsClient } from '../../domain/booking.decide.js';
+import { inRoom } from '../../domain/booking.room.js';
 import { BookingWindow } from './booking-window.js';
 import type { ClientChange } from './client-change.js';
 import { toSlotRequest } from '../to-slot-request.js';
@@ -55,8 +56,8 @@ export class RescheduleAsClientHandler implements ICommandHandler<RescheduleAsCl
       const appointment = { ...slot, isUnassigned: therapist.isUnassigned };
       const { serviceId, durationMinutes } = from;
       const slotRequest = { ...appointment, serviceId, durationMinutes };
-      const verdict = await this.reservations.moveAsClient(tx, bookingId, { from, to: slotRequest });
-      return rescheduleAsClient({ to: appointment, verdict, acceptsPending });
+      const claim = await this.reservations.moveAsClient(tx, bookingId, { from, to: slotRequest });
+      return inRoom(claim.roomId, rescheduleAsClient({ to: appointment, verdict: claim.verdict, acceptsPending }));
     });
   }
 }

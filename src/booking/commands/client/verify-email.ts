@@ -3,6 +3,7 @@ import { visitor } from '../../../kernel/actor.js';
 import { ReservationService } from '../../../scheduling/index.js';
 import { BookingRepository } from '../../booking.repository.js';
 import { verifyEmail } from '../../domain/booking.decide.js';
+import { inRoom } from '../../domain/booking.room.js';
 import { toSlotRequest } from '../to-slot-request.js';
 
 /** The client followed the link in the mail. Confirms the booking where its slot is still free. */
@@ -21,10 +22,9 @@ export class VerifyEmailHandler implements ICommandHandler<VerifyEmail> {
 
   execute({ bookingId }: VerifyEmail): Promise<void> {
     return this.bookings.change(bookingId, { by: visitor }, async (tx, booking) => {
-      const isRequest = booking.status === 'pending';
-      return verifyEmail({
-        verdict: isRequest ? await this.reservations.hold(tx, bookingId, toSlotRequest(booking)) : 'error',
-      });
+      if (booking.status !== 'pending') return verifyEmail({ verdict: 'error' });
+      const { verdict, roomId } = await this.reservations.hold(tx, bookingId, toSlotRequest(booking));
+      return inRoom(roomId, verifyEmail({ verdict }));
     });
   }
 }

@@ -10,6 +10,7 @@ import { BookingRepository } from '../../booking.repository.js';
 import type { BookingStatus } from '../../domain/booking-status.js';
 import type { Appointment, BookedService, Client } from '../../domain/booking.events.js';
 import { importBooking, needsSlot } from '../../domain/booking.import.js';
+import { inRoom } from '../../domain/booking.room.js';
 import type { DryRunClaims } from './dry-run-claims.js';
 import { ImportedBookingStore } from './imported-booking-store.js';
 
@@ -104,8 +105,12 @@ export class ImportBookingsHandler implements ICommandHandler<ImportBookings> {
     const openStatus = this.findOpenStatus(booking);
     try {
       const slot = toSlot(booking);
-      const verdict = openStatus ? await this.reservations.claimImported(tx, id, slot, openStatus) : null;
-      const decide = importBooking({ ...booking, hasStarted: this.hasStarted(booking), verdict });
+      const claim = openStatus ? await this.reservations.claimImported(tx, id, slot, openStatus) : null;
+      const verdict = claim?.verdict ?? null;
+      const decide = inRoom(
+        claim?.roomId,
+        importBooking({ ...booking, hasStarted: this.hasStarted(booking), verdict }),
+      );
       if (!dryRun) this.bookings.startStream(tx, id, decide, by);
       else {
         decide({ status: 'none' });

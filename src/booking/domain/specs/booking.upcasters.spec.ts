@@ -58,6 +58,7 @@ it('what the first version has stored still makes the same booking', () => {
     userId: null,
     isEmailVerified: true,
     isAttendanceConfirmed: false,
+    roomId: null,
   });
   expect(after(6)).toMatchObject({ status: 'cancelled', reason: 'Ill' });
   expect(after(7)).toMatchObject({ status: 'cancelled', reason: null, client: null });

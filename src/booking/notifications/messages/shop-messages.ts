@@ -50,6 +50,7 @@ const reminderTexts: Readonly<Record<ReminderReason, string>> = {
 const pendingReasonTexts: Readonly<Record<string, string>> = {
   fully_booked: '. The therapist is fully booked on that day.',
   time_conflict: '. The therapist is not available at that time.',
+  no_room: '. No room is free at that time.',
   not_rostered: '. The therapist is not rostered on that day.',
   unassigned: ' with any available therapist.',
   error: '. The availability could not be checked.',

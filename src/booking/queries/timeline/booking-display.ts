@@ -6,9 +6,10 @@ import { fullName } from '../../domain/client-name.js';
 export function toDisplayFields(
   booking: Booking,
   therapists: ReadonlyMap<string, string>,
+  rooms: ReadonlyMap<string, string>,
 ): Record<string, string | number | null> {
   if (booking.status === 'none') return {};
-  const { appointment, service, client } = booking;
+  const { appointment, service, client, roomId } = booking;
   return {
     status: booking.status,
     service_name: service.serviceName,
@@ -17,6 +18,7 @@ export function toDisplayFields(
     therapist_name: therapists.get(appointment.therapistId) ?? 'Unknown',
     booking_date: appointment.date,
     booking_time: appointment.time,
+    room_name: roomId && (rooms.get(roomId) ?? 'Unknown'),
     client_name: client ? fullName(client) : null,
     client_phone: client?.phone ?? null,
     client_email: client?.email ?? null,

@@ -28,16 +28,16 @@ export class BookingTimelineQuery {
     if (!rows.some(({ type }) => type === 'BookingRequested' || type === 'BookingImported'))
       throw new NotFoundError('There is no such booking');
     const key = await this.personalData.findKey(em, bookingId);
-    const names = await sql<{ id: string; name: string }>(em, 'select id, name from therapists');
-    const therapists = new Map(names.map(({ id, name }) => [id, name]));
+    const therapists = await readNames(em, 'therapists');
+    const rooms = await readNames(em, 'rooms');
     let state = bookingAggregate.initial;
     return rows.map((row) => {
-      const before = toDisplayFields(state, therapists);
+      const before = toDisplayFields(state, therapists, rooms);
       const event = this.store.toDomainEvent(bookingAggregate, row, key);
       state = bookingAggregate.evolve(state, event);
       const assignment = event.type === 'BookingRequested' ? event.data.assignment : undefined;
       const why = assignment ? explainAssignment(assignment, therapists, this.formatInstant) : null;
-      return { ...this.toHeader(row), why, changes: diffFields(before, toDisplayFields(state, therapists)) };
+      return { ...this.toHeader(row), why, changes: diffFields(before, toDisplayFields(state, therapists, rooms)) };
     });
   }
 
@@ -56,6 +56,11 @@ export class BookingTimelineQuery {
       admin_email: actor_email,
     };
   }
+}
+
+async function readNames(em: EntityManager, table: 'therapists' | 'rooms'): Promise<Map<string, string>> {
+  const rows = await sql<{ id: string; name: string }>(em, `select id, name from ${table}`);
+  return new Map(rows.map(({ id, name }) => [id, name]));
 }
 
 type DisplayFields = ReturnType<typeof toDisplayFields>;

@@ -7,6 +7,7 @@ import { lockTherapistDays, ReservationService } from '../../../scheduling/index
 import { BookingRepository } from '../../booking.repository.js';
 import { BookingResolver } from '../../commands/booking-resolver.js';
 import { book } from '../../domain/booking.edit.js';
+import { inRoom } from '../../domain/booking.room.js';
 import { bookWaitingClient, requireEntry } from '../domain/waiting-entry.decide.js';
 import { WaitingListRepository } from '../waiting-list.repository.js';
 import type { OfferedSlot } from './offer-slot.js';
@@ -49,12 +50,12 @@ export class BookWaitingClientHandler implements ICommandHandler<BookWaitingClie
       const service = await this.resolver.resolveService(tx, criteria.serviceId, slot.therapistId);
       const appointment = await this.resolver.resolveAppointment(tx, slot);
       const { serviceId, durationMinutes } = service;
-      const verdict = await this.reservations.move(tx, bookingId, {
+      const { verdict, roomId } = await this.reservations.move(tx, bookingId, {
         to: { ...appointment, serviceId, durationMinutes },
       });
       const userId = by.kind === 'user' ? by.id : null;
       const details = { appointment, service, client: client!, verdict, userId, status: 'confirmed' as const };
-      this.bookings.startStream(tx, bookingId, book(details), by);
+      this.bookings.startStream(tx, bookingId, inRoom(roomId, book(details)), by);
       return decide;
     });
   }

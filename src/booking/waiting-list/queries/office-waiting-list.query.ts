@@ -90,6 +90,7 @@ export class OfficeWaitingListQuery {
 function toObstacle(starts: readonly OpenStart[]): WaitingReason {
   const found = new Set(starts.map(({ availability }) => availability));
   if (found.has('fully_booked')) return 'fully_booked';
+  if (found.has('no_room')) return 'no_room';
   if (found.has('time_conflict') || found.has('error')) return 'taken';
   if (found.has('closed')) return 'closed';
   return found.has('service_not_given') ? 'service_not_given' : 'not_rostered';

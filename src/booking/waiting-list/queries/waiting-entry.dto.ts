@@ -71,6 +71,7 @@ export const WAITING_REASONS = [
   'desk_picks',
   'taken',
   'fully_booked',
+  'no_room',
   'not_rostered',
   'service_not_given',
   'closed',

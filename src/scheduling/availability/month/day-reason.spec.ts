@@ -9,6 +9,7 @@ const free: StartContext = {
   isInShift: true,
   isTaken: false,
   slotsRemaining: 3,
+  hasRoom: true,
   isPast: false,
 };
 const [past, closed, taken, after] = [

@@ -3209,6 +3209,7 @@ export type AvailabilityDto = {
     | "not_rostered"
     | "time_conflict"
     | "fully_booked"
+    | "no_room"
     | "closed"
     | "service_not_given";
 };
@@ -3312,6 +3313,7 @@ export type OfficeTimeDto = {
     | "not_rostered"
     | "time_conflict"
     | "fully_booked"
+    | "no_room"
     | "unassigned";
   /** Only requests are in the way: a booking there could be confirmed. */
   only_requested: boolean;
@@ -3561,6 +3563,7 @@ export type RequestedBookingDto = {
     | "not_rostered"
     | "time_conflict"
     | "fully_booked"
+    | "no_room"
     | "unassigned";
   /** Opens the booking on /booking-success; whoever holds it sees the contact details. */
   session_id: string;
@@ -3588,6 +3591,9 @@ export type OfficeBookingDto = {
     ("arrived" | "in_service" | null) | ("arrived" | "in_service" | null);
   /** A living booking at a time at which its therapist has no shift: the roster has changed, or never had one. */
   is_uncovered: boolean;
+  /** Where it is given, or was; null while it holds no room. */
+  room_id: string | null;
+  room_name: string | null;
   /** One line that whoever books or treats the client has to know. */
   client_alert: string | null;
   user_id: string | null;
@@ -3722,6 +3728,9 @@ export type WaitingRequestDto = {
     ("arrived" | "in_service" | null) | ("arrived" | "in_service" | null);
   /** A living booking at a time at which its therapist has no shift: the roster has changed, or never had one. */
   is_uncovered: boolean;
+  /** Where it is given, or was; null while it holds no room. */
+  room_id: string | null;
+  room_name: string | null;
   /** One line that whoever books or treats the client has to know. */
   client_alert: string | null;
   user_id: string | null;
@@ -3773,6 +3782,7 @@ export type SlotReviewDto = {
     | "not_rostered"
     | "time_conflict"
     | "fully_booked"
+    | "no_room"
     | "unassigned";
   /** Requests of others for the same time. */
   other_requests: OfficeBookingDto[];
@@ -4034,6 +4044,7 @@ export type OfficeWaitingEntryDto = {
     | "desk_picks"
     | "taken"
     | "fully_booked"
+    | "no_room"
     | "not_rostered"
     | "service_not_given"
     | "closed";

@@ -7,6 +7,7 @@ const PENDING_REASON_LABELS: Record<string, string> = {
   unassigned: 'Needs a therapist',
   time_conflict: 'Time is taken',
   fully_booked: 'Day is full',
+  no_room: 'No room is free',
   not_rostered: 'Not rostered',
   error: 'Not checked',
 };
@@ -21,6 +22,7 @@ export function pendingReasonLabel({ status, pending_reason, is_uncovered }: Off
 export const UNAVAILABLE_MESSAGES: Record<string, string> = {
   fully_booked: 'This therapist is fully booked for the selected date. Please choose a different date or therapist.',
   time_conflict: 'This therapist is not available at the selected time. Please choose a different time slot.',
+  no_room: 'No room is free at the selected time. Please choose a different time slot.',
   not_rostered:
     'This therapist is not scheduled to work on the selected date. Please choose a different date or therapist.',
   error: 'Unable to verify therapist availability. Please try again.',

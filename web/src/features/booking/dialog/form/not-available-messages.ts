@@ -3,6 +3,7 @@ import type { RequestedBookingDto } from '../../../../shared/api/generated.js';
 const REASON_TEXTS = {
   fully_booked: 'This therapist is fully booked for the selected date.',
   time_conflict: 'This therapist is not available at the selected time.',
+  no_room: 'This therapist is not available at the selected time.',
   not_rostered: 'This therapist is not scheduled to work on the selected date.',
   error: 'Unable to verify therapist availability.',
 };

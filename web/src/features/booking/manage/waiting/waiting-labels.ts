@@ -18,6 +18,8 @@ export function reasonLabel({ reason, therapist_name }: OfficeWaitingEntryDto): 
       return 'Free now; offers go out between 8:00 AM and 8:00 PM:';
     case 'fully_booked':
       return 'No match: fully booked then.';
+    case 'no_room':
+      return 'No match: no room is free then.';
     case 'taken':
       return 'No match: every start is taken or outside the shifts.';
     case 'closed':

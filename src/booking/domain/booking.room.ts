@@ -1,0 +1,27 @@
+import type { Decision } from '../../kernel/aggregate.js';
+import type { BookingEvent } from './booking.events.js';
+import { type Booking, evolve } from './booking.evolve.js';
+
+type Decide = Decision<Booking, BookingEvent>;
+
+/**
+ * What was decided, in the room that was taken for it. The event that holds the slot carries the room; where only the room
+ * changes, an event of its own says so.
+ * @param roomId null for none; undefined where the slot was not claimed again
+ */
+export function inRoom(roomId: string | null | undefined, decide: Decide): Decide {
+  return (booking) => {
+    const events = decide(booking);
+    const after = events.reduce(evolve, booking);
+    if (roomId === undefined || after.status !== 'confirmed' || after.roomId === roomId) return events;
+    const nth = events.findLastIndex(holdsSlot);
+    if (roomId !== null && nth >= 0) return events.with(nth, carry(events[nth]!, roomId));
+    const isPart = events.length > 0 ? ({ isPart: true } as const) : {};
+    return [{ type: 'BookingRoomChanged', data: { roomId, ...isPart } }, ...events];
+  };
+}
+
+const holdsSlot = ({ type }: BookingEvent) =>
+  type === 'BookingConfirmed' || type === 'BookingRescheduled' || type === 'BookingImported';
+
+const carry = (event: BookingEvent, roomId: string) => ({ ...event, data: { ...event.data, roomId } }) as BookingEvent;

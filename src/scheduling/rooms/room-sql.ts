@@ -1,0 +1,38 @@
+/**
+ * SQL for the rooms in which a service can be given, in the order in which they are given away: a booking's own room first.
+ * Null where no room is needed, by the service or because the shop has none.
+ * @param service alias of a row of services, null while none is chosen. @param booking SQL of a booking's id
+ */
+export function fittingRoomsSql(service: string, booking: string): string {
+  return /* sql */ `(
+    select coalesce(
+      array_agg(id order by (id = (select room_id from reservations where booking_id = ${booking})) desc nulls last, position, id)
+        filter (where ${fitsSql(service, 'rooms.id')}), '{}')
+    from rooms where is_active and not coalesce(${service}.needs_no_room, false) having count(*) > 0)`;
+}
+
+/** SQL for whether a service is given in a room. @param service alias of a row of services. @param room SQL of the room's id */
+export function fitsSql(service: string, room: string): string {
+  return /* sql */ `(not exists (select from service_rooms where service_id = ${service}.id)
+    or exists (select from service_rooms where service_id = ${service}.id and room_id = ${room}))`;
+}
+
+/** SQL of one row: rooms in their order, and when each is taken on a day. @param booking SQL of the booking that is left out */
+export function roomDaySql(rooms: string, day: string, booking: string): string {
+  return /* sql */ `
+    select array_agg(room order by nth) as rooms, array_agg(during order by nth) as taken from (
+      select room, nth, (
+        select range_agg(during) from reservations
+        where room_id = room and kind = 'held' and starts_at >= ${day} - 1 and starts_at < ${day} + 1
+          and booking_id is distinct from ${booking}
+      ) as during
+      from unnest(${rooms}) with ordinality as fitting (room, nth)
+    ) each_room`;
+}
+
+/** SQL for the first of the rooms of `roomDaySql` that is free all through a range; null when none is. */
+export function firstFreeRoomSql(rooms: string, taken: string, wanted: string): string {
+  return /* sql */ `(
+    select room from unnest(${rooms}, ${taken}) with ordinality as each_room (room, busy, nth)
+    where not coalesce(busy && ${wanted}, false) order by nth limit 1)`;
+}
