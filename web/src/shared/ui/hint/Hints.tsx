@@ -23,10 +23,11 @@ export function Hints() {
       const anchor = target instanceof Element ? target.closest('[data-hint]') : null;
       const isMeant = type === 'pointerover' || anchor?.matches(':focus-visible');
       clearTimeout(timer);
-      timer = setTimeout(() => setHint(anchor && isMeant ? hintOf(anchor) : undefined), DELAY);
+      timer = setTimeout(() => setHint(anchor && isMeant && isPointedAt(anchor) ? hintOf(anchor) : undefined), DELAY);
     };
-    const hide = () => {
-      clearTimeout(timer);
+    const hide = ({ type }: Event) => {
+      // What scrolls or loses the focus as the pointer arrives takes no question back.
+      if (type === 'pointerdown' || type === 'keydown') clearTimeout(timer);
       setHint(undefined);
     };
     const shows = ['pointerover', 'focusin'];
@@ -34,7 +35,8 @@ export function Hints() {
     for (const type of shows) document.addEventListener(type, point);
     for (const type of hides) document.addEventListener(type, hide, { capture: true, passive: true });
     return () => {
-      hide();
+      clearTimeout(timer);
+      setHint(undefined);
       for (const type of shows) document.removeEventListener(type, point);
       for (const type of hides) document.removeEventListener(type, hide, { capture: true });
     };
@@ -55,5 +57,7 @@ export function Hints() {
     </div>
   );
 }
+
+const isPointedAt = (anchor: Element) => anchor.matches(':hover, :focus-visible');
 
 const hintOf = (anchor: Element): Hint => ({ text: anchor.getAttribute('data-hint')!, anchor });
