@@ -143,7 +143,7 @@ export class SystemUnderTest {
 
   async unblock(nth: number): Promise<Answer> {
     const [id] = this.blocks.splice(nth, 1);
-    return toAnswer(await this.office.send('DELETE', `/blocks/${id}`));
+    return toAnswer(await this.office.send('DELETE', `/blocks/${id}?version=1`));
   }
 
   async completeToday(): Promise<Answer> {

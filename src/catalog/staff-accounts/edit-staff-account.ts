@@ -4,11 +4,12 @@ import { AccountService } from '../../identity/index.js';
 import type { Actor } from '../../kernel/actor.js';
 import { type AccountAccess, TherapistLink } from './therapist-link.js';
 
-/** @throws NotFoundError, BusinessRuleError `last-admin` or `therapist-taken`, InvalidInputError naming `therapist_id` */
+/** @throws NotFoundError, OptimisticLockError, BusinessRuleError `last-admin` or `therapist-taken`, InvalidInputError naming `therapist_id` */
 export class EditStaffAccount extends Command<void> {
   constructor(
     readonly id: string,
     readonly access: AccountAccess,
+    readonly expectedVersion: number,
     readonly by: Actor,
   ) {
     super();
@@ -23,9 +24,9 @@ export class EditStaffAccountHandler implements ICommandHandler<EditStaffAccount
     private readonly therapistLink: TherapistLink,
   ) {}
 
-  execute({ id, access, by }: EditStaffAccount): Promise<void> {
+  execute({ id, access, expectedVersion, by }: EditStaffAccount): Promise<void> {
     return this.em.fork().transactional(async (em) => {
-      const email = await this.accounts.setRole(em, id, access.role, by);
+      const email = await this.accounts.setRole(em, { id, role: access.role, expectedVersion }, by);
       await this.therapistLink.set(em, { id, email }, access.therapistId, by);
     });
   }

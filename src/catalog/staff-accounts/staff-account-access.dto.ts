@@ -1,5 +1,5 @@
 import { ApiSchema } from '@nestjs/swagger';
-import { IsEmail, IsIn, IsUUID, MaxLength, ValidateIf } from 'class-validator';
+import { IsEmail, IsIn, IsInt, IsUUID, MaxLength, ValidateIf } from 'class-validator';
 import { type Role, ROLES } from '../../identity/index.js';
 import { emailRules, MAX_EMAIL_LENGTH } from '../../platform/http/validation/email-rules.js';
 import { Trim } from '../../platform/http/validation/transform.decorators.js';
@@ -7,7 +7,6 @@ import { Trim } from '../../platform/http/validation/transform.decorators.js';
 /** Null is a choice; leaving it out is none. */
 const IsNullable = () => ValidateIf((_, value) => value !== null);
 
-@ApiSchema({ name: 'AccountStandingDto' })
 export class StaffAccountAccessDto {
   /** Null: may sign in, may enter nothing. */
   @IsNullable()
@@ -18,6 +17,13 @@ export class StaffAccountAccessDto {
   @IsNullable()
   @IsUUID('all', { message: 'There is no such therapist' })
   therapist_id!: string | null;
+}
+
+@ApiSchema({ name: 'EditAccountDto' })
+export class EditStaffAccountDto extends StaffAccountAccessDto {
+  /** The version that was seen. */
+  @IsInt({ message: 'version must be a whole number' })
+  version!: number;
 }
 
 export class InviteDto extends StaffAccountAccessDto {

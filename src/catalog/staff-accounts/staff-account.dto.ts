@@ -10,6 +10,8 @@ export class StaffAccountDto {
   /** `invited`: nobody has chosen a password yet. */
   state!: 'active' | 'invited' | 'disabled';
   has_second_factor!: boolean;
+  /** Of role, therapist and whether they may sign in: a change names it. */
+  version!: number;
   /** Shop-local `yyyy-MM-ddTHH:mm:ss`; null when there was none yet. */
   last_sign_in_local!: string | null;
   /** Until when the mailed invitation can be used, shop-local; null when none is out. */

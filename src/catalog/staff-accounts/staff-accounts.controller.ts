@@ -8,7 +8,7 @@ import { EditStaffAccount } from './edit-staff-account.js';
 import { InviteStaff } from './invite-staff.js';
 import type { StaffAccountDto } from './staff-account.dto.js';
 import { StaffAccountsQuery } from './staff-accounts.query.js';
-import { InviteDto, StaffAccountAccessDto } from './staff-account-access.dto.js';
+import { EditStaffAccountDto, InviteDto } from './staff-account-access.dto.js';
 import type { StaffAccountIdDto } from './staff-account-id.dto.js';
 
 /** Administrators manage who works here, with which rights and as which therapist. */
@@ -33,11 +33,11 @@ export class StaffAccountsController {
     return { id: await this.commands.execute(new InviteStaff(email, access, currentActor())) };
   }
 
-  /** Acts at once on open sessions and sockets. 409 `last-admin`, `therapist-taken`. */
+  /** Acts at once on open sessions and sockets. 409 `last-admin`, `therapist-taken`, `modified` when somebody else has changed it since `version`. */
   @Put(':id')
   @HttpCode(204)
-  editAccount(@IdParam() id: string, @Body() { role, therapist_id }: StaffAccountAccessDto): Promise<void> {
+  editAccount(@IdParam() id: string, @Body() { role, therapist_id, version }: EditStaffAccountDto): Promise<void> {
     const access = { role, therapistId: therapist_id };
-    return this.commands.execute(new EditStaffAccount(id, access, currentActor()));
+    return this.commands.execute(new EditStaffAccount(id, access, version, currentActor()));
   }
 }

@@ -21,7 +21,7 @@ export class StaffAccountsQuery {
     const byUser = new Map(therapists.map((therapist) => [therapist.user_id, therapist]));
     const local = (instant: Date | null) => instant && this.clock.formatTimestamp(instant);
     return (await this.accounts.read(em)).map(
-      ({ id, email, role, state, hasSecondFactor, lastSignIn, invitedUntil }) => ({
+      ({ id, email, role, state, hasSecondFactor, accessVersion, lastSignIn, invitedUntil }) => ({
         id,
         email,
         role,
@@ -29,6 +29,7 @@ export class StaffAccountsQuery {
         therapist_name: byUser.get(id)?.name ?? null,
         state,
         has_second_factor: hasSecondFactor,
+        version: accessVersion,
         last_sign_in_local: local(lastSignIn),
         invited_until_local: local(invitedUntil),
         is_invitation_over: invitedUntil !== null && invitedUntil <= this.clock.instant(),

@@ -4,10 +4,17 @@ import { randomUUID } from 'node:crypto';
 import type { Actor } from '../../kernel/actor.js';
 import { Clock } from '../../platform/clock/clock.js';
 import { EventLog } from '../../platform/event-log/event-log.js';
-import { assertNotLastAdmin, lockAccount } from './account.js';
+import { assertNotLastAdmin, lockAccess } from './account.js';
 import { addUser } from './add-user.js';
 import type { Role } from './user.js';
 import { UserRole } from './user.entity.js';
+
+export interface RoleChange {
+  id: string;
+  role: Role | null;
+  /** Of the account's access, as it was seen. */
+  expectedVersion: number;
+}
 
 /** Invites users and sets their roles, inside the transaction of a command that also links their therapist. */
 @Injectable()
@@ -29,9 +36,9 @@ export class AccountService {
     return id;
   }
 
-  /** @returns the account's address; @throws NotFoundError, BusinessRuleError `last-admin` */
-  async setRole(em: EntityManager, id: string, role: Role | null, by: Actor): Promise<string> {
-    const account = await lockAccount(em, id);
+  /** @returns the account's address; @throws NotFoundError, OptimisticLockError, BusinessRuleError `last-admin` */
+  async setRole(em: EntityManager, { id, role, expectedVersion }: RoleChange, by: Actor): Promise<string> {
+    const account = await lockAccess(em, id, expectedVersion);
     const { user, userRole } = account;
     const previous_role = userRole?.role ?? null;
     if (previous_role === role) return user.email;

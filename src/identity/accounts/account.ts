@@ -1,4 +1,4 @@
-import { type EntityManager, raw } from '@mikro-orm/postgresql';
+import { type EntityManager, OptimisticLockError, raw } from '@mikro-orm/postgresql';
 import { sql } from '../../platform/database/sql.js';
 import { BusinessRuleError, NotFoundError } from '../../kernel/errors.js';
 import { User, UserRole } from './user.entity.js';
@@ -28,6 +28,18 @@ export async function lockAccount(em: EntityManager, id: string): Promise<Accoun
   // Separate statements: they see what was committed while the lock was waited for.
   const account = await findAccount(em, id);
   if (!account) throw new NotFoundError('There is no such account');
+  return account;
+}
+
+/**
+ * The same for a change by somebody who saw a version of the account's access, which is counted up.
+ * @throws NotFoundError, OptimisticLockError when somebody else has changed it since
+ */
+export async function lockAccess(em: EntityManager, id: string, expectedVersion: number): Promise<Account> {
+  const account = await lockAccount(em, id);
+  if (account.user.accessVersion !== expectedVersion)
+    throw OptimisticLockError.lockFailedVersionMismatch(account.user, expectedVersion, account.user.accessVersion);
+  account.user.accessVersion += 1;
   return account;
 }
 

@@ -25,12 +25,15 @@ export class AccountsController {
     return this.commands.execute(new ResendInvitation(id, currentActor()));
   }
 
-  /** Disables, which ends all sessions at once, or enables. 409 `own-account` for one's own, `last-admin` for the last. */
+  /**
+   * Disables, which ends all sessions at once, or enables. 409 `own-account` for one's own, `last-admin` for the last, `modified`
+   * when somebody else has changed the account since `version`.
+   */
   @Put('access')
   @HttpCode(204)
-  setAccountAccess(@IdParam() id: string, @Body() { is_enabled }: AccountAccessDto): Promise<void> {
+  setAccountAccess(@IdParam() id: string, @Body() { is_enabled, version }: AccountAccessDto): Promise<void> {
     const by = currentActor();
-    return this.commands.execute(is_enabled ? new EnableUser(id, by) : new DisableUser(id, by));
+    return this.commands.execute(is_enabled ? new EnableUser(id, version, by) : new DisableUser(id, version, by));
   }
 
   /** For somebody who has lost the app and the recovery codes; ends all sessions of the user. 409 `own-account` for one's own. */

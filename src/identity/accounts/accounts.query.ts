@@ -7,6 +7,8 @@ export interface ListedAccount extends UserRef {
   /** `invited`: nobody has chosen a password yet. */
   state: 'active' | 'invited' | 'disabled';
   hasSecondFactor: boolean;
+  /** Of role, therapist and whether they may sign in. */
+  accessVersion: number;
   /** Null when they never signed in. */
   lastSignIn: Date | null;
   /** When the mailed invitation expires; null without one. */
@@ -18,7 +20,7 @@ export interface ListedAccount extends UserRef {
 export class AccountsQuery {
   async read(em: EntityManager): Promise<ListedAccount[]> {
     type Row = UserRef &
-      Pick<ListedAccount, 'state' | 'hasSecondFactor'> & {
+      Pick<ListedAccount, 'state' | 'hasSecondFactor' | 'accessVersion'> & {
         signed_in_ms: string | null;
         invited_until_ms: string | null;
       };
@@ -34,7 +36,7 @@ export class AccountsQuery {
 const parseInstant = (ms: string | null) => (ms === null ? null : new Date(Number(ms)));
 
 const selectAccountsSql = /* sql */ `
-  select u.id, u.email, r.role,
+  select u.id, u.email, r.role, u.access_version as "accessVersion",
     case when u.disabled_at is not null then 'disabled' when u.password_hash is null then 'invited' else 'active' end as state,
     exists (select from second_factors f where f.user_id = u.id and f.enabled_at is not null) as "hasSecondFactor",
     (select extract(epoch from max(s.created_at)) * 1000 from sessions s where s.user_id = u.id)::text as signed_in_ms,

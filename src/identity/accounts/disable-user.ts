@@ -4,15 +4,16 @@ import type { Actor } from '../../kernel/actor.js';
 import { BusinessRuleError } from '../../kernel/errors.js';
 import { Clock } from '../../platform/clock/clock.js';
 import { EventLog } from '../../platform/event-log/event-log.js';
-import { assertNotLastAdmin, endSessions, lockAccount } from './account.js';
+import { assertNotLastAdmin, endSessions, lockAccess } from './account.js';
 
 /**
  * Keeps somebody from signing in and ends all of their sessions.
- * @throws NotFoundError, BusinessRuleError `own-account` when somebody disables themselves, `last-admin`
+ * @throws NotFoundError, OptimisticLockError, BusinessRuleError `own-account` when somebody disables themselves, `last-admin`
  */
 export class DisableUser extends Command<void> {
   constructor(
     readonly userId: string,
+    readonly expectedVersion: number,
     readonly by: Actor,
   ) {
     super();
@@ -27,9 +28,9 @@ export class DisableUserHandler implements ICommandHandler<DisableUser> {
     private readonly clock: Clock,
   ) {}
 
-  execute({ userId, by }: DisableUser): Promise<void> {
+  execute({ userId, expectedVersion, by }: DisableUser): Promise<void> {
     return this.em.fork().transactional(async (em) => {
-      const account = await lockAccount(em, userId);
+      const account = await lockAccess(em, userId, expectedVersion);
       const { user } = account;
       if (user.disabledAt) return;
       if (by.kind === 'user' && by.id === userId)

@@ -2,12 +2,13 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { Actor } from '../../kernel/actor.js';
 import { EventLog } from '../../platform/event-log/event-log.js';
-import { lockAccount } from './account.js';
+import { lockAccess } from './account.js';
 
-/** Lets a disabled user sign in again. @throws NotFoundError */
+/** Lets a disabled user sign in again. @throws NotFoundError, OptimisticLockError */
 export class EnableUser extends Command<void> {
   constructor(
     readonly userId: string,
+    readonly expectedVersion: number,
     readonly by: Actor,
   ) {
     super();
@@ -21,9 +22,9 @@ export class EnableUserHandler implements ICommandHandler<EnableUser> {
     private readonly log: EventLog,
   ) {}
 
-  execute({ userId, by }: EnableUser): Promise<void> {
+  execute({ userId, expectedVersion, by }: EnableUser): Promise<void> {
     return this.em.fork().transactional(async (em) => {
-      const { user } = await lockAccount(em, userId);
+      const { user } = await lockAccess(em, userId, expectedVersion);
       if (!user.disabledAt) return;
       user.disabledAt = null;
       const data = { email: user.email };

@@ -13,6 +13,8 @@ const UserSchema = defineEntity({
     sessionVersion: p.integer().default(1),
     disabledAt: p.datetime().nullable(),
     createdAt: p.datetime(),
+    /** Counts changes of role, therapist and whether they may sign in: what administrators see before they change it. */
+    accessVersion: p.integer().default(1),
   },
 });
 

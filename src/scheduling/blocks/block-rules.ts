@@ -23,7 +23,19 @@ export interface Block extends BlockedTime {
   therapistId: string;
 }
 
-export function toBlock({ id, therapistId, blockedDate, startTime, endTime, reason }: BlockedTimeSlot): Block {
+export interface StoredBlock extends Block {
+  version: number;
+}
+
+export function toBlock({
+  id,
+  therapistId,
+  blockedDate,
+  startTime,
+  endTime,
+  reason,
+  version,
+}: BlockedTimeSlot): StoredBlock {
   return {
     id,
     therapistId,
@@ -31,6 +43,7 @@ export function toBlock({ id, therapistId, blockedDate, startTime, endTime, reas
     startTime: startTime.slice(0, 5),
     endTime: endTime.slice(0, 5),
     reason: reason ?? null,
+    version,
   };
 }
 

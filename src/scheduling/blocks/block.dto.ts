@@ -11,4 +11,5 @@ export class BlockDto {
   /** `HH:mm` */
   end_time!: string;
   reason!: string | null;
+  version!: number;
 }

@@ -11,6 +11,7 @@ const BlockedTimeSlotSchema = defineEntity({
     endTime: p.time(),
     reason: p.text().nullable(),
     createdAt: p.datetime(),
+    version: p.integer().version(),
   },
 });
 

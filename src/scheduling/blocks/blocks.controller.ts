@@ -7,14 +7,15 @@ import { CurrentUser, Roles, type SignedInUser } from '../../identity/index.js';
 import { IdParam } from '../../platform/http/validation/id-param.decorator.js';
 import { Problem } from '../../platform/http/errors/problem.js';
 import { DayRangeDto } from '../../platform/http/validation/ranges.dto.js';
+import { VersionQueryDto } from '../../platform/http/validation/version.dto.js';
 import { ShopClock } from '../../platform/clock/shop-clock.js';
 import { currentActor } from '../../platform/request-context.js';
 import type { BlockDto } from './block.dto.js';
-import type { Block, BlockedTime } from './block-rules.js';
+import type { BlockedTime, StoredBlock } from './block-rules.js';
 import { BlockTherapistDay } from './block-therapist-day.js';
 import { BlocksQuery } from './blocks.query.js';
 import { EditBlock } from './edit-block.js';
-import { NewBlockDto } from './new-block.dto.js';
+import { EditBlockDto, NewBlockDto } from './new-block.dto.js';
 import { UnblockTherapistDay } from './unblock-therapist-day.js';
 
 /** Staff block times of their own days, admins those of anybody. */
@@ -51,28 +52,33 @@ export class BlocksController {
     await this.assertOwnSchedule(user, therapistId);
     const block = { id: randomUUIDv7(), therapistId, ...toBlockedTime(body) };
     await this.commands.execute(new BlockTherapistDay(block, currentActor()));
-    return toDto(block);
+    return toDto({ ...block, version: 1 });
   }
 
-  /** Refused like a new one. */
+  /** Refused like a new one. 409 `modified` when somebody else has changed it since `version`. */
   @Put('blocks/:id')
   async editBlock(
     @IdParam() id: string,
-    @Body() body: NewBlockDto,
+    @Body() body: EditBlockDto,
     @CurrentUser() user: SignedInUser,
   ): Promise<BlockDto> {
     const block = await this.blocks.byId(id);
     await this.assertOwnSchedule(user, block.therapistId);
-    await this.commands.execute(new EditBlock(id, toBlockedTime(body), currentActor()));
-    return toDto({ ...block, ...toBlockedTime(body) });
+    await this.commands.execute(new EditBlock(id, toBlockedTime(body), body.version, currentActor()));
+    return toDto(await this.blocks.byId(id));
   }
 
+  /** 409 `modified` when somebody else has changed it since `version`. */
   @Delete('blocks/:id')
   @HttpCode(204)
-  async unblockTherapistDay(@IdParam() id: string, @CurrentUser() user: SignedInUser): Promise<void> {
+  async unblockTherapistDay(
+    @IdParam() id: string,
+    @Query() { version }: VersionQueryDto,
+    @CurrentUser() user: SignedInUser,
+  ): Promise<void> {
     const { therapistId } = await this.blocks.byId(id);
     await this.assertOwnSchedule(user, therapistId);
-    await this.commands.execute(new UnblockTherapistDay(id, currentActor()));
+    await this.commands.execute(new UnblockTherapistDay(id, version, currentActor()));
   }
 
   private async assertOwnSchedule(user: SignedInUser, therapistId: string): Promise<void> {
@@ -89,7 +95,7 @@ const toBlockedTime = ({ blocked_date, start_time, end_time, reason }: NewBlockD
   reason: reason || null,
 });
 
-function toDto({ id, therapistId, date, startTime, endTime, reason }: Block): BlockDto {
+function toDto({ id, therapistId, date, startTime, endTime, reason, version }: StoredBlock): BlockDto {
   return {
     id,
     therapist_id: therapistId,
@@ -97,5 +103,6 @@ function toDto({ id, therapistId, date, startTime, endTime, reason }: Block): Bl
     start_time: startTime,
     end_time: endTime,
     reason,
+    version,
   };
 }

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { TherapistService } from '../../catalog/index.js';
 import { NotFoundError } from '../../kernel/errors.js';
 import type { LocalDate } from '../../kernel/local-time.js';
-import { type Block, toBlock } from './block-rules.js';
+import { type StoredBlock, toBlock } from './block-rules.js';
 import { BlockedTimeSlot } from './blocked-time-slot.entity.js';
 
 @Injectable()
@@ -19,14 +19,14 @@ export class BlocksQuery {
   }
 
   /** The blocks of a therapist by day and time, first and last day included. */
-  async forTherapist(therapistId: string, from: LocalDate, to?: LocalDate): Promise<Block[]> {
+  async forTherapist(therapistId: string, from: LocalDate, to?: LocalDate): Promise<StoredBlock[]> {
     const blockedDate = { $gte: from, ...(to && { $lte: to }) };
     const orderBy = { blockedDate: 'asc', startTime: 'asc', id: 'asc' } as const;
     return (await this.em.fork().find(BlockedTimeSlot, { therapistId, blockedDate }, { orderBy })).map(toBlock);
   }
 
   /** @throws NotFoundError */
-  async byId(id: string): Promise<Block> {
+  async byId(id: string): Promise<StoredBlock> {
     return toBlock(await requireBlock(this.em.fork(), id));
   }
 }

@@ -1,7 +1,6 @@
-import { EntityManager } from '@mikro-orm/postgresql';
+import { EntityManager, LockMode } from '@mikro-orm/postgresql';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { Actor } from '../../kernel/actor.js';
-import { BusinessRuleError } from '../../kernel/errors.js';
 import { ShopClock } from '../../platform/clock/shop-clock.js';
 import { EventLog } from '../../platform/event-log/event-log.js';
 import { lockTherapistDays } from '../reservations/therapist-day-lock.js';
@@ -17,12 +16,14 @@ import { requireBlock } from './blocks.query.js';
 
 /**
  * Moves a block, or changes its reason.
- * @throws NotFoundError, InvalidInputError, BusinessRuleError `bookings-in-the-way`, or `modified` when somebody else has moved it just now
+ * @throws NotFoundError, InvalidInputError, BusinessRuleError `bookings-in-the-way`, OptimisticLockError when it is no longer at
+ * the expected version
  */
 export class EditBlock extends Command<void> {
   constructor(
     readonly id: string,
     readonly to: BlockedTime,
+    readonly expectedVersion: number,
     readonly by: Actor,
   ) {
     super();
@@ -37,16 +38,16 @@ export class EditBlockHandler implements ICommandHandler<EditBlock> {
     private readonly clock: ShopClock,
   ) {}
 
-  async execute({ id, to, by }: EditBlock): Promise<void> {
+  async execute({ id, to, expectedVersion, by }: EditBlock): Promise<void> {
     assertValidRange(to, this.clock.today());
     await this.em.fork().transactional(async (em) => {
       const unlocked = toBlock(await requireBlock(em, id, { disableIdentityMap: true }));
       const after = { ...unlocked, ...to };
       await lockTherapistDays(em, [unlocked, after]);
       const block = await requireBlock(em, id);
+      // Also refuses one that was moved to another day while the locks were waited for.
+      await em.lock(block, LockMode.OPTIMISTIC, expectedVersion);
       const before = toBlock(block);
-      if (before.date !== unlocked.date)
-        throw new BusinessRuleError('modified', 'Somebody else was faster. Please look again');
       await rejectConflictingBookings(em, after);
       Object.assign(block, toColumns(to));
       const data = { ...toEventData(after), before: toEventData(before) };

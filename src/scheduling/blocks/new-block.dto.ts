@@ -1,4 +1,4 @@
-import { IsOptional, IsString, MaxLength } from 'class-validator';
+import { IsInt, IsOptional, IsString, MaxLength } from 'class-validator';
 import { IsLocalDate } from '../../platform/http/validation/local-time.decorators.js';
 import { TimeRangeDto } from '../../platform/http/validation/ranges.dto.js';
 
@@ -10,4 +10,10 @@ export class NewBlockDto extends TimeRangeDto {
   @MaxLength(500, { message: 'The reason must have at most 500 characters' })
   @IsString({ message: 'reason must be text' })
   reason?: string | null;
+}
+
+export class EditBlockDto extends NewBlockDto {
+  /** The version that was seen. */
+  @IsInt({ message: 'version must be a whole number' })
+  version!: number;
 }

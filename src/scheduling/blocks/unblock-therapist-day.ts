@@ -1,4 +1,4 @@
-import { EntityManager } from '@mikro-orm/postgresql';
+import { EntityManager, LockMode } from '@mikro-orm/postgresql';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { Actor } from '../../kernel/actor.js';
 import { EventLog } from '../../platform/event-log/event-log.js';
@@ -6,10 +6,11 @@ import { lockTherapistDays } from '../reservations/therapist-day-lock.js';
 import { toBlock, toEventData } from './block-rules.js';
 import { requireBlock } from './blocks.query.js';
 
-/** Makes the time bookable again. @throws NotFoundError */
+/** Makes the time bookable again. @throws NotFoundError, OptimisticLockError when it is no longer at the expected version */
 export class UnblockTherapistDay extends Command<void> {
   constructor(
     readonly id: string,
+    readonly expectedVersion: number,
     readonly by: Actor,
   ) {
     super();
@@ -23,12 +24,13 @@ export class UnblockTherapistDayHandler implements ICommandHandler<UnblockTherap
     private readonly log: EventLog,
   ) {}
 
-  execute({ id, by }: UnblockTherapistDay): Promise<void> {
+  execute({ id, expectedVersion, by }: UnblockTherapistDay): Promise<void> {
     return this.em.fork().transactional(async (em) => {
-      const block = toBlock(await requireBlock(em, id, { disableIdentityMap: true }));
-      await lockTherapistDays(em, [block]);
-      em.remove(await requireBlock(em, id));
-      const data = toEventData(block);
+      await lockTherapistDays(em, [toBlock(await requireBlock(em, id, { disableIdentityMap: true }))]);
+      const block = await requireBlock(em, id);
+      await em.lock(block, LockMode.OPTIMISTIC, expectedVersion);
+      em.remove(block);
+      const data = toEventData(toBlock(block));
       await this.log.appendChangeEvents(em, [{ stream: id, type: 'TherapistDayUnblocked', data }], by);
     });
   }

@@ -138,7 +138,7 @@ it('nobody learns from an answer who has an account', async () => {
   const ada = await signedIn();
   const { body } = await ada.get<{ id: string; email: string }[]>('/accounts');
   const gone = body.find(({ email }) => email === 'gone@spa.test')!;
-  expect((await ada.send('PUT', `/accounts/${gone.id}/access`, { is_enabled: false })).status).toBe(204);
+  expect((await ada.send('PUT', `/accounts/${gone.id}/access`, { is_enabled: false, version: 1 })).status).toBe(204);
   const visitor = new Visitor(server.url);
   const said = async (path: string, sent: object) => {
     const answer = await visitor.post(path, sent);

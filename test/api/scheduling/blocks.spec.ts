@@ -54,8 +54,8 @@ describe('blocking times of a day', () => {
       status: 201,
       body: { therapist_id: mei, start_time: '09:00', reason: 'Dentist' },
     });
-    expect((await staff.send('DELETE', `/blocks/${body.id}`)).status).toBe(204);
-    expect((await staff.send('DELETE', `/blocks/${body.id}`)).status).toBe(404);
+    expect((await staff.send('DELETE', `/blocks/${body.id}?version=1`)).status).toBe(204);
+    expect((await staff.send('DELETE', `/blocks/${body.id}?version=1`)).status).toBe(404);
     const logged = await sql(
       shop.em,
       'select type, actor_email, data from event_log where stream = $1 order by version',
@@ -72,7 +72,7 @@ describe('blocking times of a day', () => {
     expect(await block(staff, tom, '09:00', '10:00')).toMatchObject({ status: 403 });
     const { status, body } = await block(admin, tom, '09:00', '10:00');
     expect(status).toBe(201);
-    expect(await staff.send('DELETE', `/blocks/${body.id}`)).toMatchObject({ status: 403 });
+    expect(await staff.send('DELETE', `/blocks/${body.id}?version=1`)).toMatchObject({ status: 403 });
     expect(
       await block(new Visitor(server.url, { origin: 'http://localhost:3000' }), tom, '11:00', '12:00'),
     ).toMatchObject({ status: 401 });
@@ -81,14 +81,15 @@ describe('blocking times of a day', () => {
   it('can be moved, but not over a booking; the log has both places', async () => {
     const [bookingId, day] = [await reserve('20:00', 'requested', tom), '2026-03-04'];
     const { body } = await block(admin, tom, '18:00', '18:30', { reason: 'Training' });
-    const to = { blocked_date: date, start_time: '19:30', end_time: '20:30' };
+    const to = { blocked_date: date, start_time: '19:30', end_time: '20:30', version: 1 };
     expect(await admin.send('PUT', `/blocks/${body.id}`, to)).toMatchObject({
       status: 409,
       body: { code: 'bookings-in-the-way', in_the_way: [bookingId] },
     });
     expect(await staff.send('PUT', `/blocks/${body.id}`, to)).toMatchObject({ status: 403 });
-    const moved = { ...to, blocked_date: day, reason: null };
-    expect(await admin.send('PUT', `/blocks/${body.id}`, moved)).toMatchObject({ status: 200, body: moved });
+    const wanted = { ...to, blocked_date: day, reason: null };
+    const moved = { ...wanted, version: 2 };
+    expect(await admin.send('PUT', `/blocks/${body.id}`, wanted)).toMatchObject({ status: 200, body: moved });
     expect((await admin.get(`/therapists/${tom}/blocks?from=${day}`)).body).toEqual([
       { id: body.id, therapist_id: tom, ...moved },
     ]);
@@ -101,7 +102,24 @@ describe('blocking times of a day', () => {
         before: { blocked_date: date, start_time: '18:00' },
       },
     });
-    await admin.send('DELETE', `/blocks/${body.id}`);
+    await admin.send('DELETE', `/blocks/${body.id}?version=2`);
+  });
+
+  it('is changed and taken away by who saw it as it is, and nobody else', async () => {
+    const { body } = await block(admin, tom, '06:00', '06:30');
+    const path = `/blocks/${body.id}`;
+    const to = { blocked_date: date, start_time: '06:00', end_time: '07:00' };
+    const unseen = { status: 422, body: { errors: [{ field: 'version' }] } };
+    expect(await admin.send('PUT', path, to)).toMatchObject(unseen);
+    expect(await admin.send('DELETE', path)).toMatchObject(unseen);
+    const answers = await Promise.all([
+      admin.send('PUT', path, { ...to, version: 1 }),
+      admin.send('PUT', path, { ...to, start_time: '06:15', version: 1 }),
+    ]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    const modified = { status: 409, body: { code: 'modified' } };
+    expect(await admin.send('DELETE', `${path}?version=1`)).toMatchObject(modified);
+    expect((await admin.send('DELETE', `${path}?version=2`)).status).toBe(204);
   });
 
   it('are listed by day and time, to their therapist and to admins', async () => {
@@ -149,7 +167,7 @@ describe('blocking times of a day', () => {
     expect(await check()).toEqual({ available: true, reason: 'available' });
     const { body } = await block(admin, tom, '12:00', '13:00');
     expect(await check()).toEqual({ available: false, reason: 'time_conflict' });
-    await admin.send('DELETE', `/blocks/${body.id}`);
+    await admin.send('DELETE', `/blocks/${body.id}?version=1`);
     expect(await check()).toEqual({ available: true, reason: 'available' });
   });
 

@@ -35,7 +35,7 @@ export class BackOfficeClient {
   }
 
   async unblock(id: string): Promise<void> {
-    const answer = await this.request.delete(`/api/blocks/${id}`, { headers: this.headers });
+    const answer = await this.request.delete(`/api/blocks/${id}?version=1`, { headers: this.headers });
     expect(answer.ok()).toBe(true);
   }
 

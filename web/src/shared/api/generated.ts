@@ -492,7 +492,7 @@ const injectedRtkApi = api
         query: (queryArg) => ({
           url: `/accounts/${encodeURIComponent(String(queryArg.id))}`,
           method: "PUT",
-          body: queryArg.accountStandingDto,
+          body: queryArg.editAccountDto,
         }),
         invalidatesTags: ["identity"],
       }),
@@ -621,7 +621,7 @@ const injectedRtkApi = api
         query: (queryArg) => ({
           url: `/blocks/${encodeURIComponent(String(queryArg.id))}`,
           method: "PUT",
-          body: queryArg.newBlockDto,
+          body: queryArg.editBlockDto,
         }),
         invalidatesTags: ["scheduling"],
       }),
@@ -632,6 +632,9 @@ const injectedRtkApi = api
         query: (queryArg) => ({
           url: `/blocks/${encodeURIComponent(String(queryArg.id))}`,
           method: "DELETE",
+          params: {
+            version: queryArg.version,
+          },
         }),
         invalidatesTags: ["scheduling"],
       }),
@@ -1916,7 +1919,7 @@ export type InviteUserApiArg = {
 export type EditAccountApiResponse = unknown;
 export type EditAccountApiArg = {
   id: string;
-  accountStandingDto: AccountStandingDto;
+  editAccountDto: EditAccountDto;
 };
 export type GetDayAvailabilityApiResponse =
   /** status 200  */ DayAvailabilityDto;
@@ -1998,11 +2001,13 @@ export type BlockTherapistDayApiArg = {
 export type EditBlockApiResponse = /** status 200  */ BlockDto;
 export type EditBlockApiArg = {
   id: string;
-  newBlockDto: NewBlockDto;
+  editBlockDto: EditBlockDto;
 };
 export type UnblockTherapistDayApiResponse = unknown;
 export type UnblockTherapistDayApiArg = {
   id: string;
+  /** The version that was seen. */
+  version: number;
 };
 export type ListOfficeTherapistsApiResponse =
   /** status 200  */ OfficeTherapistDto[];
@@ -2639,6 +2644,8 @@ export type OwnProofDto = {
 };
 export type AccountAccessDto = {
   is_enabled: boolean;
+  /** The version that was seen. */
+  version: number;
 };
 export type BookingLinkDto = {
   service_id: string | null;
@@ -3107,6 +3114,8 @@ export type StaffAccountDto = {
   /** `invited`: nobody has chosen a password yet. */
   state: "active" | "invited" | "disabled";
   has_second_factor: boolean;
+  /** Of role, therapist and whether they may sign in: a change names it. */
+  version: number;
   /** Shop-local `yyyy-MM-ddTHH:mm:ss`; null when there was none yet. */
   last_sign_in_local: string | null;
   /** Until when the mailed invitation can be used, shop-local; null when none is out. */
@@ -3126,7 +3135,9 @@ export type InviteDto = {
   /** The therapist whom the user signs in as. */
   therapist_id: string | null;
 };
-export type AccountStandingDto = {
+export type EditAccountDto = {
+  /** The version that was seen. */
+  version: number;
   /** Null: may sign in, may enter nothing. */
   role:
     | ("staff" | "reception" | "admin_staff" | null)
@@ -3268,12 +3279,21 @@ export type BlockDto = {
   /** `HH:mm` */
   end_time: string;
   reason: string | null;
+  version: number;
 };
 export type NewBlockDto = {
   start_time: string;
   end_time: string;
   blocked_date: string;
   reason?: string | null;
+};
+export type EditBlockDto = {
+  start_time: string;
+  end_time: string;
+  blocked_date: string;
+  reason?: string | null;
+  /** The version that was seen. */
+  version: number;
 };
 export type OfficeTherapistDto = {
   id: string;

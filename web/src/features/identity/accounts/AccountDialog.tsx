@@ -33,14 +33,17 @@ export function AccountDialog({ account, accounts, onClosed }: AccountDialogProp
   const submit = async (fields: Fields) => {
     const access = toAccountAccess(fields);
     const { error } = account
-      ? await edit({ id: account.id, accountStandingDto: access })
+      ? await edit({ id: account.id, editAccountDto: { ...access, version: account.version } })
       : await invite({ inviteDto: { email: fields.email, ...access } });
     if (!error) {
       close();
       const description = account ? `${account.email} was changed` : `An invitation is on its way to ${fields.email}`;
       return toast(successToast(description));
     }
-    const errors = parseProblem(error)?.errors;
+    const problem = parseProblem(error);
+    // The list behind it is read again: there is what somebody else has made of the account.
+    if (problem?.code === 'modified') close();
+    const errors = problem?.errors;
     if (!errors) return toastError(error, 'The account could not be saved');
     form.setFields(errors.map(({ field, message }) => ({ name: field as keyof Fields, errors: [message] })));
   };

@@ -1,5 +1,5 @@
 import type { Role } from '../auth/session-slice.js';
-import type { AccountStandingDto, StaffAccountDto } from '../../../shared/api/generated.js';
+import type { EditAccountDto, StaffAccountDto } from '../../../shared/api/generated.js';
 
 /** The form's own: a select shows no null. */
 export interface AccountAccessValues {
@@ -14,7 +14,7 @@ export const initialAccountAccess = (account?: StaffAccountDto): AccountAccessVa
   therapist_id: account?.therapist_id ?? NO_THERAPIST,
 });
 
-export const toAccountAccess = ({ role, therapist_id }: AccountAccessValues): AccountStandingDto => ({
+export const toAccountAccess = ({ role, therapist_id }: AccountAccessValues): Omit<EditAccountDto, 'version'> => ({
   role: role === 'none' ? null : role,
   therapist_id: therapist_id === NO_THERAPIST ? null : therapist_id,
 });

@@ -11,7 +11,7 @@ import { toastError } from '../../../shared/api/error-message.js';
 import { askQuestion } from '../../../shared/ui/question.js';
 
 /** What administrators do with an account at a press; what costs somebody their access asks first. */
-export function useAccountActions({ id, email }: StaffAccountDto) {
+export function useAccountActions({ id, email, version }: StaffAccountDto) {
   const [invite] = useInviteAgainMutation();
   const [setAccess] = useSetAccountAccessMutation();
   const [reset] = useResetSecondFactorMutation();
@@ -24,7 +24,7 @@ export function useAccountActions({ id, email }: StaffAccountDto) {
   const confirm = (title: string, content: string, okText: string, act: () => Promise<void>) =>
     askQuestion({ title, content, okText, isDanger: true, cancelText: 'Cancel', onOk: act });
   const access = async (is_enabled: boolean, description: string) =>
-    toastResult(await setAccess({ id, accountAccessDto: { is_enabled } }), description);
+    toastResult(await setAccess({ id, accountAccessDto: { is_enabled, version } }), description);
 
   return {
     inviteAgain: async () => toastResult(await invite({ id }), `A new invitation is on its way to ${email}`),

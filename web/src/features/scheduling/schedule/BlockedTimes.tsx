@@ -15,8 +15,8 @@ interface BlockedTimesProps {
 
 export function BlockedTimes({ blocks, isBroken, onRetry }: BlockedTimesProps) {
   const [unblock] = useUnblockTherapistDayMutation();
-  const run = async ({ id }: BlockDto) => {
-    const { error } = await unblock({ id });
+  const run = async ({ id, version }: BlockDto) => {
+    const { error } = await unblock({ id, version });
     toast(
       error
         ? schedulingErrorToast(error, 'Failed to unblock time slot')

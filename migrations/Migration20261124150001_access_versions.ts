@@ -1,0 +1,9 @@
+import { Migration } from '@mikro-orm/migrations';
+
+/** The version that a change of a block or of an account names. Versions of the product before this one do not count it up. */
+export class Migration20261124150001_access_versions extends Migration {
+  override up(): void {
+    this.addSql('alter table blocked_time_slots add column version int not null default 1');
+    this.addSql('alter table users add column access_version int not null default 1');
+  }
+}
