@@ -36,6 +36,7 @@ import { SecondFactorQuery } from './second-factor/second-factor.query.js';
 import { SecondFactorSecrets } from './second-factor/second-factor-secrets.js';
 import { SecondFactorStore } from './second-factor/second-factor-store.js';
 import { EmailUserOnPasswordResetRequested } from './account-mails/email-user-on-password-reset-requested.js';
+import { EmailUserOnSecurityChanged } from './account-mails/email-user-on-security-changed.js';
 import { IssueInvitationLinkHandler } from './passwords/issue-invitation-link.js';
 import { OwnPasswordController } from './passwords/own-password.controller.js';
 import { PasswordHasher } from './passwords/password-hasher.js';
@@ -89,7 +90,13 @@ const commandHandlers = [
 
 const queries = [AccountsQuery, ActiveSessionsQuery, OwnSessionsQuery, SecondFactorQuery];
 
-const mails = [AccountMailService, AccountRecipients, EmailUserOnInvitation, EmailUserOnPasswordResetRequested];
+const mails = [
+  AccountMailService,
+  AccountRecipients,
+  EmailUserOnInvitation,
+  EmailUserOnPasswordResetRequested,
+  EmailUserOnSecurityChanged,
+];
 
 const secondFactor = [
   SecondFactorStore,

@@ -1,0 +1,72 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { formatLongDateTime } from '../../kernel/format-date.js';
+import { ShopClock } from '../../platform/clock/shop-clock.js';
+import { Config } from '../../platform/config.js';
+import { EventSubscriber, type Subscriber } from '../../platform/deliveries/subscriber.js';
+import type { RecordedEvent, RecordedEventClass } from '../../platform/event-log/recorded-event.js';
+import { MailService } from '../../platform/mail/mail.service.js';
+import { renderMail } from '../../platform/mail/render-mail.js';
+import { findAccount } from '../accounts/account.js';
+import {
+  PasswordChanged,
+  PasswordReset,
+  RecoveryCodesRenewed,
+  SecondFactorDisabled,
+  SecondFactorEnabled,
+  SecondFactorReset,
+} from '../identity.event-types.js';
+import { type SecurityNotice, securityNoticeMail } from './security-notice.js';
+
+const newPassword = {
+  title: 'Your password was changed',
+  effect: 'You are signed out everywhere else. The new password is needed from now on.',
+};
+
+const notices = new Map<RecordedEventClass, SecurityNotice>([
+  [PasswordChanged, newPassword],
+  [PasswordReset, newPassword],
+  [
+    SecondFactorEnabled,
+    {
+      title: 'A second factor was set up',
+      effect: 'Signing in now takes a code from an authenticator app. You are signed out everywhere else.',
+    },
+  ],
+  [
+    SecondFactorDisabled,
+    { title: 'Your second factor was turned off', effect: 'Signing in takes your password alone again.' },
+  ],
+  [
+    SecondFactorReset,
+    {
+      title: 'Your second factor was reset',
+      effect: 'You are signed out everywhere. Signing in takes your password alone until you set up another one.',
+    },
+  ],
+  [
+    RecoveryCodesRenewed,
+    { title: 'You have new recovery codes', effect: 'The recovery codes from before no longer work.' },
+  ],
+]);
+
+/** Whoever did it, so that an owner learns of what was done in their name. */
+@EventSubscriber({ name: 'email-user-on-security-changed', queue: 'mail', events: [...notices.keys()] })
+export class EmailUserOnSecurityChanged implements Subscriber {
+  constructor(
+    private readonly mail: MailService,
+    private readonly clock: ShopClock,
+    private readonly config: Config,
+  ) {}
+
+  async handle(event: RecordedEvent, em: EntityManager): Promise<void> {
+    const account = await findAccount(em, event.stream);
+    const notice = notices.get(event.constructor as RecordedEventClass);
+    if (!account || !notice) return;
+    const sender = await this.mail.getSender();
+    const { email } = account.user;
+    const changedAt = formatLongDateTime(this.clock.toLocal(event.occurredAt));
+    const url = new URL('/forgot-password', this.config.PUBLIC_URL).href;
+    const content = await renderMail(securityNoticeMail, { sender, email, notice, changedAt, url });
+    await this.mail.send({ content, sender, to: { name: email, address: email }, mailId: `${event.eventId}.user` });
+  }
+}
