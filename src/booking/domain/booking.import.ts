@@ -28,7 +28,10 @@ export function importBooking(input: ImportInput): Decision<Booking, BookingEven
     if (booking.status !== 'none') throw new BusinessRuleError('booked-once', 'This booking has been made already');
     const { appointment, service, client, status, hasStarted, verdict } = input;
     if ((status === 'completed' || status === 'no_show') && !hasStarted)
-      throw new BusinessRuleError('not-started', 'A booking can be completed once its start has passed');
+      throw new BusinessRuleError(
+        'not-started',
+        `A booking can be ${status === 'no_show' ? 'missed' : 'completed'} once its start has passed`,
+      );
     const holdsSlot = needsSlot(status, hasStarted);
     if (holdsSlot && status === 'confirmed' && !canBeConfirmed(verdict ?? 'error'))
       throw slotUnavailableError(verdict ?? 'error');

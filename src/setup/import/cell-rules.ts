@@ -89,9 +89,14 @@ export const price: CellRule<Cents | null> = (text) => {
   return parseCents(plain);
 };
 
+/** One of the values, in any case: `No-show` is read as `no_show`. */
 export function anyFrom<Value extends string>(values: readonly Value[], initial?: Value): CellRule<Value> {
   return (text) => {
-    const found = values.find((value) => value === (text.trim().toLowerCase() || initial));
+    const word = text
+      .trim()
+      .toLowerCase()
+      .replaceAll(/[\s-]+/g, '_');
+    const found = values.find((value) => value === (word || initial));
     if (!found) throw refuse(`Must be one of ${values.join(', ')}`);
     return found;
   };

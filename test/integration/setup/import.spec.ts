@@ -1,5 +1,6 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { CommandBus } from '@nestjs/cqrs';
+import { ActionLogEntriesQuery } from '../../../src/audit/action-log/action-log-entries.query.js';
 import { ErasePersonalData } from '../../../src/booking/index.js';
 import { system, type Actor } from '../../../src/kernel/actor.js';
 import { sql } from '../../../src/platform/database/sql.js';
@@ -38,6 +39,7 @@ B-6,4/3/2026,11:00,Swedish,Mei Tanaka,Ann Lowe,0491570157,,,confirmed,
 B-7,3/3/2026,11:00,Swedish,Mei Tanaka,Ann Lowe,0491570157,,,completed,
 B-8,3/3/2026,11:00,Shiatsu,Mei Tanaka,Ann Lowe,0491570157,,,confirmed,
 B-9,1/3/2026,09:00,Swedish,Mei Tanaka,Ann Lowe,0491570157,,,cancelled,
+B-10,3/3/2026,11:00,Swedish,Mei Tanaka,Ann Lowe,0491570157,,,No-show,
 `;
 
 let server: TestProcess;
@@ -85,12 +87,13 @@ it('a dry run names every refused line, and writes nothing', async () => {
     { line: 5, column: 'first_name', reason: 'Is missing' },
     { line: 6, column: 'external_id', reason: 'Is the same as in line 4' },
   ]);
-  expect(ofBookings).toMatchObject({ added: 5, refused: 4 });
+  expect(ofBookings).toMatchObject({ added: 5, refused: 5 });
   expect(ofBookings.refusedLines).toEqual([
     { line: 5, column: 'time', reason: 'This therapist is not available at the selected time.' },
     { line: 7, column: 'date', reason: 'This therapist is not scheduled to work on the selected date.' },
     { line: 8, column: 'status', reason: 'A booking can be completed once its start has passed' },
     { line: 9, column: 'service', reason: 'There is no service named "Shiatsu"' },
+    { line: 11, column: 'status', reason: 'A booking can be missed once its start has passed' },
   ]);
   expect(await count('event_log')).toBe(before);
   expect(await count('reservations')).toBe(0);
@@ -99,11 +102,11 @@ it('a dry run names every refused line, and writes nothing', async () => {
 
 it('brings in what the dry run said, once, in the name of the admin', async () => {
   expect(await run('clients', clients)).toMatchObject({ added: 2, refused: 2 });
-  expect(await run('bookings', bookings)).toMatchObject({ added: 5, refused: 4 });
+  expect(await run('bookings', bookings)).toMatchObject({ added: 5, refused: 5 });
   const events = await count('event_log');
 
   expect(await run('clients', clients)).toMatchObject({ added: 0, changed: 0, unchanged: 2 });
-  expect(await run('bookings', bookings)).toMatchObject({ added: 0, unchanged: 5, refused: 4 });
+  expect(await run('bookings', bookings)).toMatchObject({ added: 0, unchanged: 5, refused: 5 });
   expect(await count('event_log')).toBe(events);
 
   const changed = await run('clients', clients.replace('Kamala;Rao', 'Kamala;Rao-Lowe'));
@@ -125,6 +128,11 @@ it('brings in what the dry run said, once, in the name of the admin', async () =
     { action_type: 'client_import', n: 2 },
     { action_type: 'client_update', n: 1 },
   ]);
+});
+
+it('lets the action log be searched by the names of imported clients', async () => {
+  const page = await server.get(ActionLogEntriesQuery).page({ kind: 'all', who: 'everyone', search: 'Kamala' });
+  expect(page.items.map(({ action_type }) => action_type)).toEqual(['client_update', 'client_import']);
 });
 
 it('holds the slots of what is to come, and mails nobody', async () => {
