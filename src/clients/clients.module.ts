@@ -8,6 +8,7 @@ import { ChangeClientAlertHandler } from './notes/change-client-alert.js';
 import { ClientNotesQuery } from './notes/client-notes.query.js';
 import { RemoveClientNoteHandler } from './notes/remove-client-note.js';
 import { ClientEraser } from './records/client-eraser.js';
+import { ClientRecordSearch } from './records/client-record-search.js';
 import { ClientRecords } from './records/client-records.js';
 import { ClientStates } from './records/client-states.js';
 import { ClientWriter } from './records/client-writer.js';
@@ -30,6 +31,7 @@ import { ImportClientsHandler } from './records/import-clients.js';
     ClientsProjection,
     ClientEraser,
     ClientStates,
+    ClientRecordSearch,
     ClientsDataExporter,
   ],
   exports: [ClientEraser, ClientStates, ClientNotesQuery],

@@ -12,7 +12,7 @@ import type { ActionLogDto, ActionLogFilterDto, ActionLogPageDto, ActionLogQuery
 /** Entries on one page. */
 const pageSize = 100;
 
-/** Clients are looked for by at least so many letters, and so many of their bookings are taken. */
+/** Clients are looked for by at least so many letters, and so many of their bookings, records and waiting entries are taken. */
 const MIN_SEARCH_LENGTH = 3;
 const MAX_NAME_MATCHES = 500;
 
@@ -107,17 +107,18 @@ export class ActionLogEntriesQuery {
     if (kind !== 'all') where.push(`kind = $${parameters.push(kind)}`);
     if (search) {
       const found = `words ilike $${parameters.push(containsPattern(search))}`;
-      const bookings =
+      const subjects =
         search.length < MIN_SEARCH_LENGTH ? [] : await this.subjects.findByName(em, search, MAX_NAME_MATCHES);
-      where.push(
-        bookings.length > 0
-          ? `(${found} or details ->> 'booking_id' = any ($${parameters.push(bookings)}::text[]))`
-          : found,
-      );
+      where.push(subjects.length > 0 ? `(${found} or ${isAbout(`$${parameters.push(subjects)}::text[]`)})` : found);
     }
     return { where, parameters };
   }
 }
+
+/** As the indexes of admin_action_logs have it: that of bookings, and that of clients on record and waiting entries. */
+const isAbout = (ids: string) => /* sql */ `
+  details ->> 'booking_id' = any (${ids})
+  or coalesce(details ->> 'client_id', details ->> 'waiting_entry_id') = any (${ids})`;
 
 const selectEntriesSql = /* sql */ `
   select id, seq, (extract(epoch from created_at) * 1000)::text as created_ms, actor_kind, admin_email, action_type, kind, details

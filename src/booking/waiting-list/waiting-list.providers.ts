@@ -18,6 +18,7 @@ import { WaitingListProjection } from './projections/waiting-list.projection.js'
 import { OfficeWaitingListQuery } from './queries/office-waiting-list.query.js';
 import { OpenEntriesQuery } from './queries/open-entries.query.js';
 import { OwnWaitingEntryQuery } from './queries/own-waiting-entry.query.js';
+import { WaitingEntrySearch } from './queries/waiting-entry-search.js';
 import { WaitingListRepository } from './waiting-list.repository.js';
 
 /** All of the waiting list but its controllers. */
@@ -36,6 +37,7 @@ export const waitingListProviders = [
   OpenEntriesQuery,
   OfficeWaitingListQuery,
   OwnWaitingEntryQuery,
+  WaitingEntrySearch,
   WaitingListProjection,
   WaitingNotifications,
   WaitingRecipients,

@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { DiscoveryService } from '@nestjs/core';
-import { discoverProvider } from '../discover-providers.js';
+import { discoverProviders } from '../discover-providers.js';
 
 /** Finds subjects of personal data by a part of their name, erased ones excluded. */
 export interface SubjectFinder {
@@ -9,15 +9,19 @@ export interface SubjectFinder {
   findByName(em: EntityManager, part: string, limit: number): Promise<string[]>;
 }
 
-/** Marks the one SubjectFinder: the module that stores names unencrypted, so that nothing else needs an index of them. */
+/** Marks each SubjectFinder: those of the modules that store names unencrypted, so that nothing else needs an index of them. */
 export const FindsSubjects = DiscoveryService.createDecorator<void>();
 
 /** Searches subjects for modules that only hold their ids. */
 @Injectable()
-export class SubjectSearch implements SubjectFinder {
+export class SubjectSearch {
   constructor(private readonly discovery: DiscoveryService) {}
 
-  findByName(em: EntityManager, part: string, limit: number): Promise<string[]> {
-    return discoverProvider<SubjectFinder>(this.discovery, FindsSubjects).findByName(em, part, limit);
+  /** Ids of all kinds of subjects, at most `limit` of each. */
+  async findByName(em: EntityManager, part: string, limit: number): Promise<string[]> {
+    const found: string[] = [];
+    for (const { instance } of discoverProviders<SubjectFinder, void>(this.discovery, FindsSubjects))
+      found.push(...(await instance.findByName(em, part, limit)));
+    return found;
   }
 }

@@ -31,6 +31,23 @@ it('is searched by the names of clients, although it keeps them sealed', async (
   expect(await found('who=everyone&search=nobody-of-that-name')).toEqual([]);
 });
 
+it('is searched by the names of those who wait', async () => {
+  const joined = await new Visitor(office.server.url).post('/waiting-list', {
+    first_name: 'Ottilie',
+    last_name: 'Vandersteen',
+    client_phone: '0491 570 158',
+    client_email: 'ottilie@example.test',
+    service_id: office.swedish,
+    windows: [{ date: '2026-03-03', from: '09:00', to: '17:00' }],
+  });
+  expect(joined).toMatchObject({ status: 201 });
+  const [entry] = await eventually(async () => {
+    const entries = await found('who=everyone&search=lie vander');
+    return entries.length > 0 ? entries : undefined;
+  }, 'the entry');
+  expect(entry).toMatchObject({ action_type: 'waiting_list_join', details: { client_last_name: 'Vandersteen' } });
+});
+
 it('tells what a booking was before a change', async () => {
   const moved = (await found('kind=update')).find(({ details }) => details.booking_time === '10:00')!;
   const { body } = await office.ada.get(`/admin-action-logs/${moved.id}/earlier`);

@@ -1,0 +1,17 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { containsPattern } from '../../platform/database/like-pattern.js';
+import { SKIP_PREPARE } from '../../platform/database/prepared-statement-client.js';
+import { sql } from '../../platform/database/sql.js';
+import { FindsSubjects, type SubjectFinder } from '../../platform/personal-data/subject-search.js';
+
+/** Lets the action log be searched by the names of clients on record. Those of the erased are blank. */
+@FindsSubjects()
+export class ClientRecordSearch implements SubjectFinder {
+  async findByName(em: EntityManager, part: string, limit: number): Promise<string[]> {
+    const rows = await sql<{ id: string }>(em, `${SKIP_PREPARE} ${findSql}`, [containsPattern(part), limit]);
+    return rows.map(({ id }) => id);
+  }
+}
+
+const findSql = /* sql */ `
+  select id from clients where first_name || ' ' || last_name ilike $1 order by id desc limit $2`;
