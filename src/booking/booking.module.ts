@@ -81,6 +81,9 @@ import { reminderProviders } from './reminders/reminders.providers.js';
 import { TokenSigner } from './token-signer.js';
 import { OfficeWaitingListController } from './http/waiting-list/office-waiting-list.controller.js';
 import { WaitingListController } from './http/waiting-list/waiting-list.controller.js';
+import { RoomsController } from './http/rooms/rooms.controller.js';
+import { roomEventTypes } from './rooms/room.event-types.js';
+import { roomProviders } from './rooms/rooms.providers.js';
 import { waitingListEventTypes } from './waiting-list/waiting-list.event-types.js';
 import { waitingListProviders } from './waiting-list/waiting-list.providers.js';
 
@@ -129,6 +132,7 @@ const liveUpdates = [PushUncoveredBookings, PushBookingChanged];
     ReminderPreviewController,
     WaitingListController,
     OfficeWaitingListController,
+    RoomsController,
   ],
   providers: [
     provideConfig(BookingConfig),
@@ -169,6 +173,7 @@ const liveUpdates = [PushUncoveredBookings, PushBookingChanged];
     ...liveUpdates,
     ...waitingListProviders,
     ...reminderProviders,
+    ...roomProviders,
   ],
   exports: [
     RefusedClientMailsQuery,
@@ -189,6 +194,7 @@ export class BookingModule implements OnModuleInit {
       ...reminderEventTypes,
       ...clientReminderEventTypes,
       ...waitingListEventTypes,
+      ...roomEventTypes,
     });
   }
 }

@@ -1,4 +1,6 @@
 export { bookingEvents, EmailVerified, PersonalDataErased } from './booking.event-types.js';
+export { AddRooms } from './rooms/add-rooms.js';
+export { roomEvents } from './rooms/room.event-types.js';
 export { BookingModule } from './booking.module.js';
 export { BulkBookingBuilder, type BookingStep, type BulkBooking } from './bulk/bulk-booking-builder.js';
 export { BOOKING_STATUSES, type BookingStatus } from './domain/booking-status.js';

@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { formatMinutes, type LocalTime } from '../../kernel/local-time.js';
 import { sql } from '../../platform/database/sql.js';
 import { InvalidInputError } from '../../kernel/errors.js';
+import { findRoomChoices, type RoomChoice } from '../rooms/room-choices.js';
 import type { SlotRequest } from '../reservations/reservation.service.js';
 import type { Availability, Verdict } from '../../kernel/verdict.js';
 import { toAvailability } from './availability.js';
@@ -20,6 +21,10 @@ export interface SlotReview {
   runsPastShift: boolean;
   isOpen: boolean;
   givesService: boolean;
+  /** The room that it would get; null for none. */
+  roomId: string | null;
+  /** Those to choose from instead; none where no room is needed. */
+  rooms: RoomChoice[];
 }
 
 @Injectable()
@@ -40,6 +45,8 @@ export class SlotReviewer {
         runsPastShift: false,
         isOpen,
         givesService,
+        roomId: null,
+        rooms: [],
       };
     const rows = await sql<{ booking_id: string }>(em, competingRequestsSql, [
       slotRequest.therapistId,
@@ -56,6 +63,8 @@ export class SlotReviewer {
       runsPastShift: runsPastShift(shifts, slotRequest.time, slotRequest.durationMinutes),
       isOpen,
       givesService,
+      roomId: slot.roomId,
+      rooms: await findRoomChoices(em, slot, { serviceId: slotRequest.serviceId, exceptBookingId }),
     };
   }
 }

@@ -1,4 +1,3 @@
-import type { EntityManager } from '@mikro-orm/postgresql';
 import type { LocalDate } from '../../kernel/local-time.js';
 import { type Executor, sql } from '../../platform/database/sql.js';
 
@@ -23,8 +22,8 @@ export function lockTherapistDays(db: Executor, days: readonly TherapistDay[]): 
 }
 
 /** Alone until the transaction ends: it begins when every decision under way is done, and others wait for it. */
-export async function lockBookingRulesExclusive(em: EntityManager): Promise<void> {
-  await sql(em, `select pg_advisory_xact_lock(${BOOKING_RULES_LOCK_ID})`);
+export async function lockBookingRulesExclusive(db: Executor): Promise<void> {
+  await sql(db, `select pg_advisory_xact_lock(${BOOKING_RULES_LOCK_ID})`);
 }
 
 /** From left to right, and the last function day by day, in the order of the arrays. */

@@ -21,7 +21,11 @@ import { BookingResolver } from '../booking-resolver.js';
 export class BookForClient extends Command<string> {
   /** @param idempotencyKey a sending with the same key makes no second booking */
   constructor(
-    readonly input: Omit<BookingRequestInput, 'client'> & { client: ClientInput; status: OpenStatus },
+    readonly input: Omit<BookingRequestInput, 'client'> & {
+      client: ClientInput;
+      status: OpenStatus;
+      roomId?: string | undefined;
+    },
     readonly by: Actor,
     readonly idempotencyKey?: string,
   ) {
@@ -50,7 +54,7 @@ export class BookForClientHandler implements ICommandHandler<BookForClient> {
       const service = await this.resolver.resolveService(tx, input.serviceId, input.therapistId);
       const appointment = await this.resolver.resolveAppointment(tx, input);
       const { serviceId, durationMinutes } = service;
-      const to = { ...appointment, serviceId, durationMinutes };
+      const to = { ...appointment, serviceId, durationMinutes, roomId: input.roomId };
       const { verdict, roomId } = await this.reservations.move(tx, id, { to });
       const userId = by.kind === 'user' ? by.id : null;
       this.bookings.startStream(

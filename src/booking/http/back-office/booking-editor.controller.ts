@@ -41,8 +41,8 @@ export class BookingEditorController {
     @Body() body: NewOfficeBookingDto,
     @IdempotencyKey() key: string | undefined,
   ): Promise<OfficeBookingDto> {
-    const { serviceId, slot, client } = toPatch(body);
-    const input = { serviceId, ...slot, client, status: body.status };
+    const { serviceId, roomId, slot, client } = toPatch(body);
+    const input = { serviceId, roomId, ...slot, client, status: body.status };
     const id = await this.commands.execute(new BookForClient(input, currentActor(), key));
     return this.bookings.forOffice(id);
   }
@@ -95,9 +95,10 @@ function toSlot({ therapist_id, booking_date, booking_time }: SlotFields) {
 }
 
 function toPatch(body: NewOfficeBookingDto | EditedBookingDto) {
-  const { service_id, client_name, client_phone, client_email = null, notes = null } = body;
+  const { service_id, room_id: roomId, client_name, client_phone, client_email = null, notes = null } = body;
   return {
     serviceId: service_id,
+    roomId,
     slot: toSlot(body),
     client: { name: client_name, phone: client_phone, email: client_email, notes },
   };

@@ -29,6 +29,11 @@ class EditorFields extends IntersectionType(SlotFields, ClientFields) {
   @IsUUID('all', required)
   service_id!: string;
 
+  /** 409 `room-taken` naming the booking that has it. Left out: the room that it has, or else the first that is free. */
+  @IsUndefinable()
+  @IsUUID('all', { message: 'room_id must be an id' })
+  room_id?: string;
+
   /** First and last name in one. */
   @CollapseWhitespace()
   @HasNoHiddenCharacters('The name')

@@ -1,6 +1,14 @@
 import type { Verdict } from '../../../kernel/verdict.js';
 import type { OfficeBookingDto } from '../office-booking.dto.js';
 
+/** A room in which the service could be given. */
+export class RoomChoiceDto {
+  id!: string;
+  name!: string;
+  /** No other booking has it then. */
+  is_free!: boolean;
+}
+
 export class SlotReviewDto {
   /** Whether saving would be accepted: only confirmed bookings, blocks and the cap count against it. */
   available!: boolean;
@@ -15,4 +23,8 @@ export class SlotReviewDto {
   is_closed!: boolean;
   /** The therapist does this service; another one is refused with 422. */
   gives_service!: boolean;
+  /** The room that a booking gets for which none is chosen; null for none. */
+  room_id!: string | null;
+  /** In their order; none where no room is needed. */
+  rooms!: RoomChoiceDto[];
 }

@@ -37,7 +37,7 @@ export class SlotReviewQuery {
     const { booking_date: date, booking_time: time, exclude_booking_id } = query;
     const { id: serviceId, durationMinutes } = service;
     const slotRequest = { therapistId, isUnassigned, date, time, serviceId, durationMinutes };
-    const { verdict, competingRequests, shiftEnd, runsPastShift, isOpen, givesService } =
+    const { verdict, competingRequests, shiftEnd, runsPastShift, isOpen, givesService, roomId, rooms } =
       await this.slotReviewer.review(slotRequest, exclude_booking_id);
     return {
       available: verdict === 'available' || verdict === 'unassigned',
@@ -47,6 +47,8 @@ export class SlotReviewQuery {
       runs_past_shift: runsPastShift,
       is_closed: !isOpen,
       gives_service: givesService,
+      room_id: roomId,
+      rooms: rooms.map(({ id, name, isFree }) => ({ id, name, is_free: isFree })),
     };
   }
 }

@@ -18,6 +18,7 @@ export const addTagTypes = [
   "ReminderPreview",
   "OwnWaitingEntry",
   "WaitingList",
+  "Rooms",
   "Customers",
   "Clients",
   "ClientRecord",
@@ -1367,6 +1368,55 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ["WaitingList"],
       }),
+      listRooms: build.query<ListRoomsApiResponse, ListRoomsApiArg>({
+        query: () => ({ url: `/rooms` }),
+        providesTags: ["Rooms"],
+      }),
+      addRooms: build.mutation<AddRoomsApiResponse, AddRoomsApiArg>({
+        query: (queryArg) => ({
+          url: `/rooms`,
+          method: "POST",
+          body: queryArg.newRoomsDto,
+        }),
+        invalidatesTags: ["Rooms"],
+      }),
+      orderRooms: build.mutation<OrderRoomsApiResponse, OrderRoomsApiArg>({
+        query: (queryArg) => ({
+          url: `/rooms/order`,
+          method: "PUT",
+          body: queryArg.roomOrderDto,
+        }),
+        invalidatesTags: ["Rooms"],
+      }),
+      setServiceRooms: build.mutation<
+        SetServiceRoomsApiResponse,
+        SetServiceRoomsApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/rooms/services/${encodeURIComponent(String(queryArg.id))}`,
+          method: "PUT",
+          body: queryArg.editServiceRoomsDto,
+        }),
+        invalidatesTags: ["Rooms"],
+      }),
+      editRoom: build.mutation<EditRoomApiResponse, EditRoomApiArg>({
+        query: (queryArg) => ({
+          url: `/rooms/${encodeURIComponent(String(queryArg.id))}`,
+          method: "PATCH",
+          body: queryArg.editRoomDto,
+        }),
+        invalidatesTags: ["Rooms"],
+      }),
+      removeRoom: build.mutation<RemoveRoomApiResponse, RemoveRoomApiArg>({
+        query: (queryArg) => ({
+          url: `/rooms/${encodeURIComponent(String(queryArg.id))}`,
+          method: "DELETE",
+          params: {
+            version: queryArg.version,
+          },
+        }),
+        invalidatesTags: ["Rooms"],
+      }),
       listCustomers: build.query<ListCustomersApiResponse, ListCustomersApiArg>(
         {
           query: (queryArg) => ({
@@ -2374,6 +2424,32 @@ export type WithdrawFromWaitingListApiResponse =
   /** status 200  */ OfficeWaitingListDto;
 export type WithdrawFromWaitingListApiArg = {
   id: string;
+};
+export type ListRoomsApiResponse = /** status 200  */ RoomListDto;
+export type ListRoomsApiArg = void;
+export type AddRoomsApiResponse = /** status 201  */ RoomListDto;
+export type AddRoomsApiArg = {
+  newRoomsDto: NewRoomsDto;
+};
+export type OrderRoomsApiResponse = /** status 200  */ RoomListDto;
+export type OrderRoomsApiArg = {
+  roomOrderDto: RoomOrderDto;
+};
+export type SetServiceRoomsApiResponse = /** status 200  */ RoomListDto;
+export type SetServiceRoomsApiArg = {
+  id: string;
+  editServiceRoomsDto: EditServiceRoomsDto;
+};
+export type EditRoomApiResponse = /** status 200  */ RoomListDto;
+export type EditRoomApiArg = {
+  id: string;
+  editRoomDto: EditRoomDto;
+};
+export type RemoveRoomApiResponse = unknown;
+export type RemoveRoomApiArg = {
+  id: string;
+  /** The version that was seen. */
+  version: number;
 };
 export type ListCustomersApiResponse = /** status 200  */ CustomerPageDto;
 export type ListCustomersApiArg = {
@@ -3793,6 +3869,12 @@ export type RequestInboxDto = {
   /** Requests of this kind, those beyond `limit` included. */
   total: number;
 };
+export type RoomChoiceDto = {
+  id: string;
+  name: string;
+  /** No other booking has it then. */
+  is_free: boolean;
+};
 export type SlotReviewDto = {
   /** Whether saving would be accepted: only confirmed bookings, blocks and the cap count against it. */
   available: boolean;
@@ -3814,6 +3896,10 @@ export type SlotReviewDto = {
   is_closed: boolean;
   /** The therapist does this service; another one is refused with 422. */
   gives_service: boolean;
+  /** The room that a booking gets for which none is chosen; null for none. */
+  room_id: string | null;
+  /** In their order; none where no room is needed. */
+  rooms: RoomChoiceDto[];
 };
 export type PendingCountDto = {
   count: number;
@@ -3870,6 +3956,8 @@ export type EditedBookingDto = {
   client_email?: string | null;
   notes?: string | null;
   service_id: string;
+  /** 409 `room-taken` naming the booking that has it. Left out: the room that it has, or else the first that is free. */
+  room_id?: string;
   /** First and last name in one. */
   client_name: string;
   client_phone: string;
@@ -3882,6 +3970,8 @@ export type NewOfficeBookingDto = {
   /** For a real therapist both mean: confirmed, or refused. */
   status: "pending" | "confirmed";
   service_id: string;
+  /** 409 `room-taken` naming the booking that has it. Left out: the room that it has, or else the first that is free. */
+  room_id?: string;
   /** First and last name in one. */
   client_name: string;
   client_phone: string;
@@ -4105,6 +4195,76 @@ export type WaitingSlotDto = {
   booking_date: string;
   booking_time: string;
   therapist_id: string;
+};
+export type RoomlessBookingDto = {
+  id: string;
+  /** `yyyy-MM-dd`, shop-local. */
+  booking_date: string;
+  /** `HH:mm`, shop-local. */
+  booking_time: string;
+  service_name: string;
+  therapist_name: string;
+};
+export type RoomDto = {
+  id: string;
+  name: string;
+  /** How many bookings of one party it takes at a time. */
+  places: number;
+  /** Whether bookings get it. */
+  is_active: boolean;
+  /** Confirmed bookings to come in it. */
+  upcoming_bookings: number;
+  /** No booking has or had it: it can be deleted. */
+  is_unused: boolean;
+  /** Travels with an edit; 409 `modified` when somebody else was faster. */
+  version: number;
+};
+export type ServiceRoomsDto = {
+  service_id: string;
+  name: string;
+  needs_no_room: boolean;
+  /** Empty: in any room, unless it needs none. */
+  room_ids: string[];
+  /** Of the service. */
+  version: number;
+};
+export type RoomListDto = {
+  /** The first 50, by their start. */
+  bookings_without_room: RoomlessBookingDto[];
+  /** In the order in which they are given away. */
+  rooms: RoomDto[];
+  /** Services that are sold, by name. */
+  services: ServiceRoomsDto[];
+  /** All of them, those beyond the first 50 included. */
+  bookings_without_room_total: number;
+};
+export type NewRoomDto = {
+  name: string;
+  /** How many bookings of one party it takes at a time. */
+  places: number;
+};
+export type NewRoomsDto = {
+  rooms: NewRoomDto[];
+};
+export type RoomOrderDto = {
+  /** All of them, in the order in which they are given away. */
+  ids: string[];
+};
+export type EditServiceRoomsDto = {
+  /** The version that was seen. */
+  version: number;
+  needs_no_room: boolean;
+  /** Empty for any room. */
+  room_ids: string[];
+};
+export type EditRoomDto = {
+  /** The version that was seen. */
+  version: number;
+  name?: string;
+  places?: number;
+  is_active?: boolean;
+  /** Goes through although bookings to come find no other room: they stay in it. */
+  keep: boolean;
 };
 export type SpentDto = {
   currency: string;
@@ -4767,6 +4927,13 @@ export const {
   useOfferToWaitingMutation,
   useBookForWaitingMutation,
   useWithdrawFromWaitingListMutation,
+  useListRoomsQuery,
+  useLazyListRoomsQuery,
+  useAddRoomsMutation,
+  useOrderRoomsMutation,
+  useSetServiceRoomsMutation,
+  useEditRoomMutation,
+  useRemoveRoomMutation,
   useListCustomersQuery,
   useLazyListCustomersQuery,
   useGetCustomerQuery,

@@ -1,0 +1,93 @@
+import { Type } from 'class-transformer';
+import {
+  ArrayMaxSize,
+  ArrayMinSize,
+  ArrayUnique,
+  IsArray,
+  IsBoolean,
+  IsInt,
+  IsString,
+  IsUUID,
+  Max,
+  MaxLength,
+  Min,
+  ValidateNested,
+} from 'class-validator';
+import { HasNoHiddenCharacters, IsVisible } from '../../../platform/http/validation/name.decorators.js';
+import { IsUndefinable } from '../../../platform/http/validation/optional.decorators.js';
+import { CollapseWhitespace } from '../../../platform/http/validation/transform.decorators.js';
+import { VersionDto } from '../../../platform/http/validation/version.dto.js';
+
+const nameless = { message: 'Please name the room' };
+
+export class NewRoomDto {
+  @CollapseWhitespace()
+  @HasNoHiddenCharacters('The name')
+  @MaxLength(60, { message: 'The name must have at most 60 characters' })
+  @IsVisible(nameless)
+  @IsString(nameless)
+  name!: string;
+
+  /** How many bookings of one party it takes at a time. */
+  @Max(10, { message: 'places must be at most 10' })
+  @Min(1, { message: 'places must be at least 1' })
+  @IsInt({ message: 'places must be a whole number' })
+  places: number = 1;
+}
+
+/** All that a shop has, at once: with the first of them every booking needs one. */
+export class NewRoomsDto {
+  @ValidateNested({ each: true })
+  @Type(() => NewRoomDto)
+  @ArrayMaxSize(50, { message: 'rooms must be at most 50' })
+  @ArrayMinSize(1, nameless)
+  @IsArray({ message: 'rooms must be a list' })
+  rooms!: NewRoomDto[];
+}
+
+/** What is left out stays. */
+export class EditRoomDto extends VersionDto {
+  @IsUndefinable()
+  @CollapseWhitespace()
+  @HasNoHiddenCharacters('The name')
+  @MaxLength(60, { message: 'The name must have at most 60 characters' })
+  @IsVisible(nameless)
+  @IsString(nameless)
+  name?: string;
+
+  @IsUndefinable()
+  @Max(10, { message: 'places must be at most 10' })
+  @Min(1, { message: 'places must be at least 1' })
+  @IsInt({ message: 'places must be a whole number' })
+  places?: number;
+
+  @IsUndefinable()
+  @IsBoolean({ message: 'is_active must be true or false' })
+  is_active?: boolean;
+
+  /** Goes through although bookings to come find no other room: they stay in it. */
+  @IsUndefinable()
+  @IsBoolean({ message: 'keep must be true or false' })
+  keep: boolean = false;
+}
+
+export class RoomOrderDto {
+  /** All of them, in the order in which they are given away. */
+  @IsUUID('all', { each: true, message: 'ids must be ids' })
+  @ArrayUnique({ message: 'ids names a room twice' })
+  @ArrayMaxSize(500, { message: 'ids must be at most 500' })
+  @IsArray({ message: 'ids must be a list' })
+  ids!: string[];
+}
+
+export class EditServiceRoomsDto extends VersionDto {
+  @IsBoolean({ message: 'needs_no_room must be true or false' })
+  needs_no_room!: boolean;
+
+  /** Empty for any room. */
+  @IsUUID('all', { each: true, message: 'room_ids must be ids' })
+  @ArrayUnique({ message: 'room_ids names a room twice' })
+  @ArrayMaxSize(500, { message: 'room_ids must be at most 500' })
+  @IsArray({ message: 'room_ids must be a list' })
+  room_ids!: string[];
+}

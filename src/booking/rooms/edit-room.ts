@@ -1,0 +1,75 @@
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import type { Actor } from '../../kernel/actor.js';
+import { BusinessRuleError } from '../../kernel/errors.js';
+import type { Transaction } from '../../platform/database/pipelining/index.js';
+import { EventLog } from '../../platform/event-log/event-log.js';
+import { RoomAssigner, type RoomsByBooking } from './room-assigner.js';
+import { assertNameIsFree, requireRoom, type RoomRow } from './room-rules.js';
+
+/** What is left out stays. */
+export interface RoomPatch {
+  name?: string | undefined;
+  places?: number | undefined;
+  isActive?: boolean | undefined;
+}
+
+/**
+ * Renames a room, changes its places, or takes it out of use and back. Bookings to come in a room that goes out of use get
+ * another; one that comes back takes in bookings without a room.
+ * @throws NotFoundError, BusinessRuleError `modified`, `room-exists`, and `bookings-in-the-way` naming those for which no other
+ * room is free
+ */
+export class EditRoom extends Command<void> {
+  /** @param keep whether those may stay in it all the same */
+  constructor(
+    readonly id: string,
+    readonly patch: RoomPatch,
+    readonly expectedVersion: number,
+    readonly by: Actor,
+    readonly keep: boolean,
+  ) {
+    super();
+  }
+}
+
+@CommandHandler(EditRoom)
+export class EditRoomHandler implements ICommandHandler<EditRoom> {
+  constructor(
+    private readonly assigner: RoomAssigner,
+    private readonly log: EventLog,
+  ) {}
+
+  execute({ id, patch, expectedVersion, by, keep }: EditRoom): Promise<void> {
+    return this.assigner.change(by, async (tx) => {
+      const room = await requireRoom(tx, id, expectedVersion);
+      const { name = room.name, places = room.places, isActive = room.is_active } = patch;
+      if (name !== room.name) await assertNameIsFree(tx, name, id);
+      void tx.query(updateSql, [id, name, places, isActive]);
+      const { rooms, stuck } = await this.rehouse(tx, room, isActive);
+      if (stuck.length > 0 && !keep) throw stuckError(room.name, stuck);
+      const before = { name: room.name, places: room.places, is_active: room.is_active };
+      const after = { name, places, is_active: isActive };
+      const data = { room_id: id, name, before, after, kept_bookings: stuck };
+      await this.log.appendChangeEvents(tx, [{ stream: id, type: 'RoomEdited', data }], by);
+      return rooms;
+    });
+  }
+
+  private async rehouse(
+    tx: Transaction,
+    room: RoomRow,
+    isActive: boolean,
+  ): Promise<{ rooms: RoomsByBooking; stuck: string[] }> {
+    if (isActive === room.is_active) return { rooms: new Map(), stuck: [] };
+    if (!isActive) return this.assigner.findInsteadOf(tx, room.id);
+    return { rooms: await this.assigner.findForRoomless(tx), stuck: [] };
+  }
+}
+
+function stuckError(name: string, bookings: string[]): BusinessRuleError {
+  const count = bookings.length === 1 ? 'one booking' : `${bookings.length} bookings`;
+  return new BusinessRuleError('bookings-in-the-way', `${name} has ${count} for which no other room is free`, bookings);
+}
+
+const updateSql = /* sql */ `
+  update rooms set name = $2, places = $3, is_active = $4, version = version + 1 where id = $1`;

@@ -1,0 +1,92 @@
+import { Injectable } from '@nestjs/common';
+import type { Actor } from '../../kernel/actor.js';
+import { ShopClock } from '../../platform/clock/shop-clock.js';
+import type { Transaction } from '../../platform/database/pipelining/index.js';
+import { fitsSql, lockBookingRulesExclusive } from '../../scheduling/index.js';
+import { BookingRepository } from '../booking.repository.js';
+import { inRoom } from '../domain/booking.room.js';
+
+/** Bookings and the room that each has from now on; null for none. */
+export type RoomsByBooking = ReadonlyMap<string, string | null>;
+
+/** Gives rooms to bookings to come when the shop's rooms change, in order of their start. */
+@Injectable()
+export class RoomAssigner {
+  constructor(
+    private readonly bookings: BookingRepository,
+    private readonly clock: ShopClock,
+  ) {}
+
+  /** Changes rooms while nobody else decides about a slot, and says in the bookings what became of theirs. */
+  async change(by: Actor, work: (tx: Transaction) => Promise<RoomsByBooking>): Promise<void> {
+    let rooms: RoomsByBooking = new Map();
+    const find = async (tx: Transaction) => {
+      void lockBookingRulesExclusive(tx);
+      rooms = await work(tx);
+      return [...rooms.keys()];
+    };
+    await this.bookings.changeAll(by, find, (_tx, _booking, id) => inRoom(rooms.get(id) ?? null, () => []));
+  }
+
+  /** A room for everybody who has none and needs one, as far as there are free ones. */
+  async findForRoomless(tx: Transaction): Promise<RoomsByBooking> {
+    const { date, time } = this.clock.now();
+    return this.assign(tx, await tx.query<Housed>(roomlessSql, [date, time]));
+  }
+
+  /**
+   * Another room for everybody in one that is taken out of use; none where the shop has no room left.
+   * @returns the rooms, and the bookings for which no other is free: those keep theirs
+   */
+  async findInsteadOf(tx: Transaction, roomId: string): Promise<{ rooms: RoomsByBooking; stuck: string[] }> {
+    const { date, time } = this.clock.now();
+    const housed = await tx.query<Housed>(inRoomSql, [date, time, roomId]);
+    const [any] = await tx.query('select from rooms where is_active limit 1');
+    if (!any) {
+      void tx.query('update reservations set room_id = null where booking_id = any ($1::uuid[])', [toIds(housed)]);
+      return { rooms: new Map(toIds(housed).map((id) => [id, null])), stuck: [] };
+    }
+    const rooms = await this.assign(tx, housed);
+    return { rooms, stuck: toIds(housed).filter((id) => !rooms.has(id)) };
+  }
+
+  private async assign(tx: Transaction, bookings: readonly Housed[]): Promise<RoomsByBooking> {
+    const rooms = new Map<string, string>();
+    for (const { id, service_id } of bookings) {
+      const [found] = await tx.query<{ room_id: string }>(assignSql, [id, service_id]);
+      if (found) rooms.set(id, found.room_id);
+    }
+    return rooms;
+  }
+}
+
+interface Housed {
+  id: string;
+  service_id: string;
+}
+
+const toIds = (bookings: readonly Housed[]) => bookings.map(({ id }) => id);
+
+const toCome = /* sql */ `
+  select b.id, b.service_id from reservations r join bookings b on b.id = r.booking_id
+  where r.kind = 'held' and r.starts_at > $1::date + $2::time`;
+const inOrder = /* sql */ `order by r.starts_at, b.id`;
+const inRoomSql = /* sql */ `${toCome} and r.room_id = $3::uuid ${inOrder}`;
+const roomlessSql = /* sql */ `
+  ${toCome} and r.room_id is null and exists (select from services s where s.id = b.service_id and not s.needs_no_room)
+  ${inOrder}`;
+
+/** By the time that the booking has, whatever its treatment takes by now. */
+const assignSql = /* sql */ `
+  with wanted as (
+    select booking_id, during from reservations where booking_id = $1::uuid
+  ), found as (
+    select room.id from wanted w
+    join services s on s.id = $2::uuid and not s.needs_no_room
+    join rooms room on room.is_active and ${fitsSql('s', 'room.id')}
+    where not exists (
+      select from reservations x
+      where x.room_id = room.id and x.kind = 'held' and x.booking_id <> w.booking_id and x.during && w.during)
+    order by room.position, room.id limit 1
+  )
+  update reservations set room_id = found.id from found where booking_id = $1::uuid returning room_id`;

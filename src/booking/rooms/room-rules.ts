@@ -1,0 +1,35 @@
+import { BusinessRuleError, NotFoundError } from '../../kernel/errors.js';
+import type { Transaction } from '../../platform/database/pipelining/index.js';
+
+export interface RoomRow {
+  id: string;
+  name: string;
+  places: number;
+  is_active: boolean;
+  version: number;
+}
+
+/**
+ * The room, locked until the transaction ends.
+ * @throws NotFoundError, BusinessRuleError `modified` when it is no longer at the expected version
+ */
+export async function requireRoom(tx: Transaction, id: string, expectedVersion: number): Promise<RoomRow> {
+  const [room] = await tx.query<RoomRow>(
+    'select id, name, places, is_active, version from rooms where id = $1 for update',
+    [id],
+  );
+  if (!room) throw new NotFoundError('There is no such room');
+  if (room.version !== expectedVersion) throw modifiedError();
+  return room;
+}
+
+/** @throws BusinessRuleError `room-exists` for a name that another room has, in whatever case */
+export async function assertNameIsFree(tx: Transaction, name: string, exceptId: string | null = null): Promise<void> {
+  const sql = 'select name from rooms where lower(name) = lower($1) and id is distinct from $2::uuid';
+  const [other] = await tx.query<{ name: string }>(sql, [name, exceptId]);
+  if (other) throw new BusinessRuleError('room-exists', `There is a room ${other.name} already`);
+}
+
+export function modifiedError(): BusinessRuleError {
+  return new BusinessRuleError('modified', 'Somebody else was faster. Please look again');
+}

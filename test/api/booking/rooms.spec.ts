@@ -1,0 +1,205 @@
+import type { RoomListDto } from '../../../src/booking/rooms/room.dto.js';
+import { type OfficeBooking, startOffice } from '../../support/fixtures/start-office.js';
+
+const date = '2026-03-03';
+
+let office: Awaited<ReturnType<typeof startOffice>>;
+
+type InRoom = OfficeBooking & { room_name: string | null };
+type Refusal = { code: string; detail: string; in_the_way?: string[]; errors?: { field: string }[] };
+
+beforeEach(async () => {
+  office = await startOffice();
+  await office.shop.saveSetting('booking_rules', { slot_occupancy: 'full_duration', cleanup_buffer_minutes: 0 });
+  for (const therapist of [office.mei, office.tom]) await office.shop.shift(therapist, date, '09:00-17:00');
+});
+
+afterEach(() => office.server.close());
+
+const form = (more: object = {}) => ({
+  service_id: office.swedish,
+  therapist_id: office.mei,
+  booking_date: date,
+  booking_time: '09:00',
+  client_name: 'Georgia Marsh',
+  client_phone: '9999 8888',
+  status: 'confirmed',
+  ...more,
+});
+const book = (more: object = {}) => office.ada.post<InRoom>('/office-bookings', form(more));
+const put = ({ id, version }: OfficeBooking, more: object) =>
+  office.ada.send<InRoom & Refusal>('PUT', `/bookings/${id}`, { ...form(), version, ...more });
+const read = (id: string) => office.ada.get<InRoom>(`/bookings/${id}`).then(({ body }) => body);
+const list = () => office.ada.get<RoomListDto>('/rooms').then(({ body }) => body);
+const addRooms = (...names: string[]) =>
+  office.ada.post<RoomListDto & Refusal>('/rooms', { rooms: names.map((name) => ({ name, places: 1 })) });
+const edit = async (name: string, more: object) => {
+  const { id, version } = (await list()).rooms.find((room) => room.name === name)!;
+  return office.ada.send<RoomListDto & Refusal>('PATCH', `/rooms/${id}`, { version, ...more });
+};
+const idOf = async (name: string) => (await list()).rooms.find((room) => room.name === name)!.id;
+
+describe('a shop without rooms', () => {
+  it('sees nothing of them', async () => {
+    const { body } = await book();
+    expect(body).toMatchObject({ status: 'confirmed', room_id: null, room_name: null });
+    expect(await list()).toMatchObject({ rooms: [], bookings_without_room: [] });
+  });
+
+  it('that gets some gives them to bookings to come in order of their start, and names those that do not fit', async () => {
+    const [late, early, beside] = [
+      (await book({ booking_time: '11:00' })).body,
+      (await book()).body,
+      (await book({ therapist_id: office.tom })).body,
+    ];
+    const { body } = await addRooms('Oak');
+    expect(body.rooms).toMatchObject([{ name: 'Oak', upcoming_bookings: 2, is_active: true, is_unused: false }]);
+    expect(body).toMatchObject({ bookings_without_room: [{ id: beside.id }], bookings_without_room_total: 1 });
+    for (const { id } of [late, early]) expect((await read(id)).room_name).toBe('Oak');
+    await addRooms('Elm');
+    expect(await read(beside.id)).toMatchObject({ room_name: 'Elm', version: 3 });
+    expect((await list()).bookings_without_room_total).toBe(0);
+  });
+});
+
+describe('a booking in a room', () => {
+  beforeEach(() => addRooms('Oak', 'Elm'));
+
+  it('gets the first that is free, keeps it when it moves, and gives it up when it ends', async () => {
+    const { body: first } = await book();
+    const { body: second } = await book({ therapist_id: office.tom });
+    expect([first.room_name, second.room_name]).toEqual(['Oak', 'Elm']);
+    const { body: moved } = await put(second, { therapist_id: office.tom, booking_time: '10:00' });
+    expect(moved.room_name).toBe('Elm');
+    await office.ada.post(`/bookings/${first.id}/cancellation`, { reason: 'Ill', version: first.version });
+    expect(await read(first.id)).toMatchObject({ status: 'cancelled', room_name: null });
+    const { body: again } = await office.ada.post<InRoom>(`/bookings/${first.id}/reopening`, {
+      version: first.version + 1,
+    });
+    expect(again).toMatchObject({ status: 'confirmed', room_name: 'Oak' });
+  });
+
+  it('is put into another by hand, unless that is taken: then the booking that has it is named', async () => {
+    const { body: first } = await book();
+    const { body: second } = await book({ therapist_id: office.tom });
+    const refused = await put(second, { therapist_id: office.tom, room_id: await idOf('Oak') });
+    expect(refused).toMatchObject({
+      status: 409,
+      body: {
+        code: 'room-taken',
+        detail: 'Oak is taken: Mei has a booking there at 9:00 AM',
+        in_the_way: [first.id],
+      },
+    });
+    await addRooms('Ash');
+    const changed = await put(second, { therapist_id: office.tom, room_id: await idOf('Ash') });
+    expect(changed.body).toMatchObject({ room_name: 'Ash', version: second.version + 1 });
+    const { body } = await office.ada.get<{ events: { type: string; changes: object[] }[] }>(
+      `/bookings/${second.id}/timeline`,
+    );
+    expect(body.events.at(-1)).toMatchObject({
+      type: 'BookingRoomChanged',
+      changes: [{ field: 'room_name', before: 'Elm', after: 'Ash' }],
+    });
+  });
+
+  it('is refused when no room is free, and the office is told before it tries', async () => {
+    await edit('Elm', { is_active: false });
+    await book();
+    expect(await book({ therapist_id: office.tom })).toMatchObject({ status: 409, body: { code: 'no_room' } });
+    const query = `service_id=${office.swedish}&therapist_id=${office.tom}&booking_date=${date}&booking_time=09:00`;
+    const { body } = await office.ada.get(`/bookings/slot-review?${query}`);
+    expect(body).toMatchObject({
+      available: false,
+      reason: 'no_room',
+      room_id: null,
+      rooms: [{ name: 'Oak', is_free: false }],
+    });
+  });
+
+  it('is refused where its treatment is not given', async () => {
+    const { services } = await list();
+    const swedish = services.find(({ service_id }) => service_id === office.swedish)!;
+    const onlyElm = { needs_no_room: false, room_ids: [await idOf('Elm')], version: swedish.version };
+    const path = `/rooms/services/${office.swedish}`;
+    expect((await office.ada.send('PUT', path, onlyElm)).status).toBe(200);
+    expect(await office.ada.send('PUT', path, onlyElm)).toMatchObject({ status: 409, body: { code: 'modified' } });
+    const { body } = await book();
+    expect(body.room_name).toBe('Elm');
+    expect(await put(body, { room_id: await idOf('Oak') })).toMatchObject({
+      status: 422,
+      body: { errors: [{ field: 'room_id' }] },
+    });
+    const none = { needs_no_room: true, room_ids: [], version: swedish.version + 1 };
+    await office.ada.send('PUT', path, none);
+    expect((await book({ therapist_id: office.tom })).body).toMatchObject({ status: 'confirmed', room_name: null });
+  });
+
+  it('is no longer seen of when the last room goes out of use', async () => {
+    const { body } = await book();
+    await edit('Elm', { is_active: false });
+    await edit('Oak', { is_active: false });
+    expect(await read(body.id)).toMatchObject({ status: 'confirmed', room_name: null });
+    expect((await book({ therapist_id: office.tom })).body).toMatchObject({ status: 'confirmed', room_name: null });
+  });
+});
+
+describe('the rooms of a shop', () => {
+  beforeEach(() => addRooms('Oak', 'Elm'));
+
+  it('have names of their own, in an order', async () => {
+    expect(await addRooms('oak')).toMatchObject({ status: 409, body: { code: 'room-exists' } });
+    expect(await addRooms('  ')).toMatchObject({ status: 422, body: { errors: [{ field: 'rooms.0.name' }] } });
+    expect(await edit('Oak', { name: 'Elm' })).toMatchObject({ status: 409, body: { code: 'room-exists' } });
+    expect(await edit('Oak', { name: 'Ash', version: 7 })).toMatchObject({ status: 409, body: { code: 'modified' } });
+    await edit('Oak', { name: 'Ash' });
+    const ids = (await list()).rooms.map(({ id }) => id).reverse();
+    const { body } = await office.ada.send<RoomListDto>('PUT', '/rooms/order', { ids });
+    expect(body.rooms.map(({ name }) => name)).toEqual(['Elm', 'Ash']);
+    expect(await office.ada.send('PUT', '/rooms/order', { ids: ids.slice(1) })).toMatchObject({
+      status: 409,
+      body: { code: 'modified' },
+    });
+  });
+
+  it('go out of use when their bookings find others; the others are named, and may stay', async () => {
+    const { body: first } = await book();
+    const { body: later } = await book({ booking_time: '11:00' });
+    const { body: beside } = await book({ therapist_id: office.tom });
+    expect(await edit('Oak', { is_active: false })).toMatchObject({
+      status: 409,
+      body: { code: 'bookings-in-the-way', in_the_way: [first.id] },
+    });
+    expect((await read(later.id)).room_name).toBe('Oak');
+    const { body } = await edit('Oak', { is_active: false, keep: true });
+    expect(body.rooms).toMatchObject([{ name: 'Oak', is_active: false, upcoming_bookings: 1 }, { name: 'Elm' }]);
+    expect((await read(first.id)).room_name).toBe('Oak');
+    expect((await read(later.id)).room_name).toBe('Elm');
+    expect((await read(beside.id)).room_name).toBe('Elm');
+  });
+
+  it('are deleted only while nobody was booked there', async () => {
+    await book();
+    const remove = async (name: string) => {
+      const { id, version } = (await list()).rooms.find((room) => room.name === name)!;
+      return office.ada.send('DELETE', `/rooms/${id}?version=${version}`);
+    };
+    expect(await remove('Oak')).toMatchObject({ status: 409, body: { code: 'room-in-use' } });
+    expect((await remove('Elm')).status).toBe(204);
+    expect((await list()).rooms.map(({ name }) => name)).toEqual(['Oak']);
+  });
+
+  it('keep longer spans of all bookings from being saved where they would meet in one', async () => {
+    await edit('Elm', { is_active: false });
+    await book();
+    await book({ therapist_id: office.tom, booking_time: '10:00' });
+    const { body: saved } = await office.ada.get<{ booking_rules: { version: number } }>('/settings');
+    const value = { slot_occupancy: 'full_duration', cleanup_buffer_minutes: 15 };
+    const { version } = saved.booking_rules;
+    const { status, body } = await office.ada.send<Refusal>('PUT', '/settings/booking_rules', { value, version });
+    expect({ status, body }).toMatchObject({
+      status: 409,
+      body: { code: 'bookings-overlap', detail: expect.stringContaining('Oak, 3 Mar, 9:00 AM and 10:00 AM') as string },
+    });
+  });
+});
