@@ -1,3 +1,5 @@
+import { NewerEventError } from './errors.js';
+
 /**
  * An event of an aggregate. `data` and `personal` hold plain JSON values only; `personal` is encrypted in the log with
  * the aggregate's own key and is null once that key was destroyed.
@@ -8,7 +10,7 @@ export interface DomainEvent {
   readonly personal?: object | null;
 }
 
-/** How state is built from events. `evolve` is total and never refuses an event. */
+/** How state is built from events. `evolve` is total and never refuses an event that this version of the program knows. */
 export interface Aggregate<State, Event extends DomainEvent> {
   readonly initial: State;
   evolve(state: State, event: Event): State;
@@ -24,14 +26,21 @@ export interface StoredParts {
 /** Per event type: the steps from each old schema version to the next. Their number is the current version. */
 export type Upcasters = Readonly<Record<string, ReadonlyArray<(old: StoredParts) => StoredParts>>>;
 
-/** Converts parts stored under `schemaVersion` to the current shape of their type. */
+/** Converts parts stored under `schemaVersion` to the current shape of their type. @throws NewerEventError */
 export function upcast(upcasters: Upcasters, type: string, schemaVersion: number, parts: StoredParts): StoredParts {
+  if (schemaVersion > getSchemaVersion(upcasters, type))
+    throw new NewerEventError(`${type} in version ${schemaVersion}`);
   return (upcasters[type] ?? []).slice(schemaVersion).reduce((old, step) => step(old), parts);
 }
 
 /** The schema version of newly written events of a type. */
 export function getSchemaVersion(upcasters: Upcasters, type: string): number {
   return upcasters[type]?.length ?? 0;
+}
+
+/** For the type that no case of an `evolve` names: it compiles while there is none. @throws NewerEventError */
+export function refuseNewerEvent(event: never): never {
+  throw new NewerEventError((event as DomainEvent).type);
 }
 
 /** Returns the events of a change; `[]` when nothing would change. Throws BusinessRuleError to refuse. */

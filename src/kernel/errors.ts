@@ -32,3 +32,11 @@ export class NotFoundError extends Error {
     this.name = 'NotFoundError';
   }
 }
+
+/** The log has something that a newer version of the program wrote. During a deployment another process can answer; the HTTP edge answers 503. */
+export class NewerEventError extends Error {
+  constructor(type: string) {
+    super(`A newer version of the program has stored ${type}`);
+    this.name = 'NewerEventError';
+  }
+}

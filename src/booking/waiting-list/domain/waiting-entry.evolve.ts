@@ -1,4 +1,4 @@
-import type { Aggregate } from '../../../kernel/aggregate.js';
+import { type Aggregate, refuseNewerEvent } from '../../../kernel/aggregate.js';
 import type { Client } from '../../domain/booking.events.js';
 import type {
   Offer,
@@ -47,7 +47,7 @@ function evolve(entry: WaitingEntry, event: WaitingEntryEvent): WaitingEntry {
     case 'WaitingClientErased':
       return { ...entry, client: null };
     default:
-      return event satisfies never;
+      return refuseNewerEvent(event);
   }
 }
 

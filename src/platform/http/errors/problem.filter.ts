@@ -3,7 +3,7 @@ import { type ArgumentsHost, Catch, type ExceptionFilter, HttpException, Logger 
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { STATUS_CODES } from 'node:http';
 import { isTransientDatabaseError } from '../../database/transient-errors.js';
-import { InvalidInputError, NotFoundError, BusinessRuleError } from '../../../kernel/errors.js';
+import { InvalidInputError, NewerEventError, NotFoundError, BusinessRuleError } from '../../../kernel/errors.js';
 import { VersionConflictError } from '../../event-log/event-log.js';
 import type { ProblemDetails } from './problem-details.dto.js';
 import { Problem } from './problem.js';
@@ -67,7 +67,7 @@ function toProblem(thrown: unknown): Problem {
     return new Problem(thrown.getStatus(), toCode(thrown.getStatus()), thrown.message);
   // Half a surrogate pair: the checks of addresses refuse to look at it.
   if (thrown instanceof URIError) return new Problem(400, 'bad-request', 'The request holds text that is no text');
-  if (isTransientDatabaseError(thrown))
+  if (isTransientDatabaseError(thrown) || thrown instanceof NewerEventError)
     return new Problem(503, 'unavailable', 'This cannot be done right now. Please try again in a moment');
   return new Problem(500, 'unexpected', 'An unexpected error occurred');
 }
