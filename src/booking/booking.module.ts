@@ -36,6 +36,7 @@ import { exportEventTypes } from './commands/back-office/export.event-types.js';
 import { ExportBookingsHandler } from './commands/back-office/export-bookings.js';
 import { ExportTodaysBookingsHandler } from './commands/back-office/export-todays-bookings.js';
 import { reminderEventTypes } from './commands/system/reminder.event-types.js';
+import { ReleaseHoldHandler } from './commands/system/release-hold.js';
 import { SendRequestReminderHandler } from './commands/system/send-request-reminder.js';
 import { BookingEditorController } from './http/back-office/booking-editor.controller.js';
 import { BookingExportController } from './http/back-office/booking-export.controller.js';
@@ -74,6 +75,7 @@ import { RequestInboxQuery } from './queries/request-inbox/request-inbox.query.j
 import { SlotReviewQuery } from './queries/slot-review/slot-review.query.js';
 import { PushUncoveredBookings } from './live/push-uncovered-bookings.js';
 import { PushBookingChanged } from './live/push-booking-changed.js';
+import { ReleaseLapsedHolds } from './tasks/release-lapsed-holds.task.js';
 import { SendRequestReminders } from './tasks/send-request-reminders.task.js';
 import { ReminderPreviewController } from './http/back-office/reminder-preview.controller.js';
 import { clientReminderEventTypes } from './reminders/client-reminded.event-types.js';
@@ -110,6 +112,7 @@ const commandHandlers = [
   ExportBookingsHandler,
   ExportTodaysBookingsHandler,
   SendRequestReminderHandler,
+  ReleaseHoldHandler,
 ];
 
 const liveUpdates = [PushUncoveredBookings, PushBookingChanged];
@@ -169,6 +172,7 @@ const liveUpdates = [PushUncoveredBookings, PushBookingChanged];
     EmailClientBookingLinks,
     ClientRecipients,
     SendRequestReminders,
+    ReleaseLapsedHolds,
     ReservationsCheck,
     ...liveUpdates,
     ...waitingListProviders,

@@ -9,6 +9,13 @@ const shortFormat = new Intl.DateTimeFormat('en-US', {
   day: 'numeric',
 });
 
+const shortDay = new Intl.DateTimeFormat('en-US', {
+  timeZone: 'UTC',
+  weekday: 'short',
+  month: 'short',
+  day: 'numeric',
+});
+
 /** `Thursday, November 26, 2026` */
 export function formatLongDate(date: LocalDate): string {
   return longFormat.format(new Date(`${date}T00:00:00Z`));
@@ -17,6 +24,11 @@ export function formatLongDate(date: LocalDate): string {
 /** `Thursday, November 26` */
 export function formatDayAndMonth(date: LocalDate): string {
   return shortFormat.format(new Date(`${date}T00:00:00Z`));
+}
+
+/** `Thu Nov 26`, where room is short. */
+export function formatShortDay(date: LocalDate): string {
+  return shortDay.format(new Date(`${date}T00:00:00Z`)).replace(',', '');
 }
 
 /** `2:30 PM` */
@@ -32,8 +44,15 @@ export function formatLongDateTime({ date, time }: LocalDateTime): string {
 
 /** `Australia/Sydney` → `Sydney time` */
 export function timeZoneLabel(timeZone: string): string {
+  if (!timeZone.includes('/') || timeZone.startsWith('Etc/')) return formatZoneName(timeZone);
   return `${timeZone.split('/').at(-1)?.replaceAll('_', ' ')} time`;
 }
 
 /** `one hour`, `48 hours` */
 export const formatHours = (hours: number): string => (hours === 1 ? 'one hour' : `${hours} hours`);
+
+/** Of one that is named after no city: `Coordinated Universal Time`, `GMT+11:00`. */
+function formatZoneName(timeZone: string): string {
+  const parts = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'long' }).formatToParts(0);
+  return parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
+}

@@ -2,6 +2,7 @@ import { type Answer, conflict, done, invalid } from './answer.js';
 import {
   type DayState,
   durations,
+  HOLD_MINUTES,
   type ModelBooking,
   type ModelShop,
   offered,
@@ -19,16 +20,39 @@ export function request(shop: ModelShop, slot: Slot, service: number): Answer {
   const refused = shop.refusedByWindow(slot);
   if (refused) return refused;
   const verdict = shop.verdict(slot, service, 'living');
-  const isFree = verdict === 'available';
+  const isHeld = verdict === 'available' && shop.rules.confirmsByMail;
+  const isFree = verdict === 'available' && !isHeld;
   shop.bookings.push({
     ...slot,
     service,
     status: isFree ? 'confirmed' : 'pending',
-    reason: isFree ? null : verdict,
+    reason: isFree ? null : isHeld ? 'unverified' : verdict,
     version: isFree ? 2 : 1,
     dayState: 'expected',
+    heldUntil: isHeld ? shop.minutesNow() + HOLD_MINUTES : undefined,
   });
   return done;
+}
+
+/** The client opens the link in the mail. */
+export function verify(shop: ModelShop, booking: ModelBooking): Answer {
+  if (booking.hasLapsed) return { status: 410, code: 'hold-lapsed' };
+  if (booking.isVerified || booking.status === 'cancelled') return { status: 404, code: 'link-invalid' };
+  booking.isVerified = true;
+  if (booking.status !== 'pending') return change(booking, {}, 1);
+  const verdict = shop.verdict(booking, booking.service, 'confirmed', booking);
+  if (verdict === 'available') return change(booking, { status: 'confirmed', reason: null }, 2);
+  const reason = booking.heldUntil === undefined ? booking.reason : verdict;
+  return change(booking, { reason, heldUntil: undefined }, 1);
+}
+
+/** Whoever has not opened it in time loses the time that was kept. */
+export function lapse(shop: ModelShop): void {
+  const isOver = ({ heldUntil }: ModelBooking) => heldUntil !== undefined && heldUntil <= shop.minutesNow();
+  for (const booking of shop.bookings.filter(isOver)) {
+    change(booking, { status: 'cancelled', reason: null }, 1);
+    booking.hasLapsed = true;
+  }
 }
 
 /** The shop books for somebody. */
@@ -64,6 +88,7 @@ export function moveOwn(
   if (refused) return refused;
   const verdict = shop.verdict(to, booking.service, 'living', booking);
   if (isFinished(booking)) return conflict('only-a-living-booking-changes');
+  if (booking.heldUntil !== undefined) return conflict('not-verified-yet');
   if (verdict === 'available') {
     const steps = booking.status === 'confirmed' ? 1 : 2;
     return change(booking, { ...to, status: 'confirmed', reason: null }, steps);
@@ -173,6 +198,10 @@ function stepsBetween(from: Status, to: 'pending' | 'confirmed'): number {
 function change(booking: ModelBooking, into: Partial<ModelBooking>, steps: number): Answer {
   const isElsewhere = (into.status ?? booking.status) !== booking.status || (into.day ?? booking.day) !== booking.day;
   const dayState = into.dayState ?? (isElsewhere ? 'expected' : booking.dayState);
-  Object.assign(booking, into, { dayState, version: booking.version + steps });
+  // What becomes of it ends the wait for its client, and what lives again has not lapsed.
+  const isKept = into.reason === undefined && into.status === undefined;
+  const heldUntil = isKept ? booking.heldUntil : undefined;
+  const hasLapsed = booking.hasLapsed === true && (into.status ?? booking.status) === 'cancelled';
+  Object.assign(booking, into, { heldUntil, hasLapsed, dayState, version: booking.version + steps });
   return done;
 }

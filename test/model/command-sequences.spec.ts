@@ -8,6 +8,7 @@ const seed = Number(process.env.MODEL_SEED ?? Date.now() % 2 ** 31);
 
 const rules: fc.Arbitrary<ShopRules> = fc.record({
   isFullDuration: fc.boolean(),
+  confirmsByMail: fc.nat({ max: 2 }).map((n) => n === 0),
   bufferMinutes: fc.constantFrom(0, 15),
   cutOffHours: fc.constantFrom(0, 4, 24),
   caps: fc.tuple(fc.constantFrom(1, 3, 8), fc.constantFrom(1, 3)),

@@ -105,6 +105,10 @@ export const modelCommands: fc.Arbitrary<ModelCommand>[] = [
       return [rules.moveOwn(shop, of.booking, slot, mayWait, isStaleVersion(of)), actual];
     },
   ),
+  bookingCommand('a client opens the mailed link', fc.record({ booking }), async (of, _, shop, real) => {
+    if (!real.sessions[of.nth]) return [done, done];
+    return [rules.verify(shop, of.booking), await real.verify(of.nth)];
+  }),
   bookingCommand('a client cancels', fc.record({ booking }), async (of, _, shop, real) => {
     if (!real.sessions[of.nth]) return [done, done];
     const actual = await real.actAsClient(of.nth, 'cancellation', {}, of.version);
@@ -182,6 +186,8 @@ export const modelCommands: fc.Arbitrary<ModelCommand>[] = [
     const time = shop.now.time + minutes;
     shop.now = { day: shop.now.day + Math.floor(time / 1440), time: time % 1440 };
     await real.setClock(shop.now);
+    rules.lapse(shop);
+    await real.lapseHolds();
     return [done, done];
   }),
 ];
@@ -207,7 +213,7 @@ async function expectSameState(shop: ModelShop, real: SystemUnderTest): Promise<
     Promise.all(shop.bookings.map((_, nth) => real.readAsModel(nth))),
     Promise.all(days.map((day) => real.readGrid(day, 60))),
   ]);
-  const expected = shop.bookings.map(({ day, time, ...booking }) => ({
+  const expected = shop.bookings.map(({ day, time, heldUntil, isVerified, hasLapsed, ...booking }) => ({
     ...booking,
     date: toDate(day),
     time: toTime(time),

@@ -19,11 +19,17 @@ export interface ModelBooking extends Slot {
   dayState: DayState;
   /** Why it waits, while it waits. */
   reason: string | null;
+  /** Minutes since the story's first midnight until which it is kept for the client; absent where it is not. */
+  heldUntil?: number | undefined;
+  isVerified?: boolean;
+  hasLapsed?: boolean;
 }
 
 /** What may differ from shop to shop. */
 export interface ShopRules {
   isFullDuration: boolean;
+  /** A visitor's booking is confirmed by a link in a mail. */
+  confirmsByMail: boolean;
   bufferMinutes: number;
   cutOffHours: number;
   /** The most start times a day, by therapist. */
@@ -33,6 +39,7 @@ export interface ShopRules {
 export const ANY_AVAILABLE = 2;
 const BOOKING_WINDOW_DAYS = 60;
 const MINUTES_PER_DAY = 24 * 60;
+export const HOLD_MINUTES = 15;
 
 /** Minutes, by service. */
 export const durations = [60, 60, 90];
@@ -56,6 +63,10 @@ export class ModelShop {
   now = { day: 0, time: 585 };
 
   constructor(readonly rules: ShopRules) {}
+
+  minutesNow(): number {
+    return this.now.day * MINUTES_PER_DAY + this.now.time;
+  }
 
   isPast({ day, time }: { day: number; time: number }): boolean {
     return day < this.now.day || (day === this.now.day && time <= this.now.time);

@@ -1,4 +1,6 @@
 import { addDays } from '../../src/kernel/local-time.js';
+import { BookingLinkService } from '../../src/booking/booking-link.service.js';
+import { ReleaseLapsedHolds } from '../../src/booking/tasks/release-lapsed-holds.task.js';
 import { startApp } from '../support/processes/start-app.js';
 import { type BookingAnswer, bookingForm } from '../support/fixtures/booking-form.js';
 import { FixedClock } from '../support/clock/fixed-clock.js';
@@ -13,6 +15,7 @@ import { createUser } from '../support/fixtures/create-user.js';
 const FIRST_DAY = '2026-03-02';
 const TIME_ZONE = 'Australia/Sydney';
 const admin = { email: 'ada@spa.test', password: 'twelve characters' };
+const EMAIL = 'georgia@example.test';
 const WITHOUT_RATE_LIMITS = { BOOKING_RATE_PER_MINUTE: '1000000', SIGN_IN_RATE_PER_MINUTE: '1000000' };
 
 export const toDate = (day: number) => addDays(FIRST_DAY, day);
@@ -36,7 +39,11 @@ export async function startSystem() {
     async open(rules: ShopRules): Promise<SystemUnderTest> {
       const { isFullDuration, bufferMinutes: cleanup_buffer_minutes, cutOffHours } = rules;
       const slot_occupancy = isFullDuration ? 'full_duration' : 'start_only';
-      await shop.saveSetting('booking_rules', { slot_occupancy, cleanup_buffer_minutes });
+      await shop.saveSetting('booking_rules', {
+        slot_occupancy,
+        cleanup_buffer_minutes,
+        confirm_by_mail: rules.confirmsByMail,
+      });
       const policy = { hoursBeforeBooking: cutOffHours, refundPercentage: 100, policyText: 'As agreed' };
       await shop.saveSetting('cancellation_policy', policy);
       const therapists = [];
@@ -48,13 +55,15 @@ export async function startSystem() {
         }
       }
       const nextPhone = () => `04${String(10_000_000 + phones++)}`;
-      const story = new SystemUnderTest(server.url, clock, [...therapists, anyAvailable], services, nextPhone);
+      const story = new SystemUnderTest(server, clock, [...therapists, anyAvailable], services, nextPhone);
       await story.setClock({ day: 0, time: 585 });
       await story.signIn();
       return story;
     },
   };
 }
+
+type Server = Awaited<ReturnType<typeof startApp>>;
 
 /** One story's shop, as people reach it. */
 export class SystemUnderTest {
@@ -65,15 +74,15 @@ export class SystemUnderTest {
   private readonly office: Visitor;
 
   constructor(
-    url: string,
+    private readonly server: Server,
     private readonly clock: FixedClock,
     private readonly therapists: string[],
     private readonly services: string[],
     private readonly nextPhone: () => string,
   ) {
     const headers = { origin: 'http://localhost:3000' };
-    this.visitor = new Visitor(url, headers);
-    this.office = new Visitor(url, headers);
+    this.visitor = new Visitor(server.url, headers);
+    this.office = new Visitor(server.url, headers);
   }
 
   async signIn(): Promise<void> {
@@ -92,7 +101,10 @@ export class SystemUnderTest {
     key: string,
     phone = this.nextPhone(),
   ): Promise<Answer & { id?: string; phone: string }> {
-    const form = bookingForm({ ...this.slot(slot), service_id: this.services[service]! }, { client_phone: phone });
+    const form = bookingForm(
+      { ...this.slot(slot), service_id: this.services[service]! },
+      { client_phone: phone, client_email: EMAIL },
+    );
     const answer = await this.visitor.post<BookingAnswer>('/bookings', form, { 'idempotency-key': key });
     const id = answer.body.booking?.id;
     if (id && !this.ids.includes(id)) {
@@ -118,6 +130,18 @@ export class SystemUnderTest {
     return toAnswer(
       await this.visitor.post(`/own-booking-${what}`, { sessionId: this.sessions[nth], version, ...body }),
     );
+  }
+
+  async verify(nth: number): Promise<Answer> {
+    const url = this.server
+      .get(BookingLinkService, { strict: false })
+      .verificationUrl(this.ids[nth]!, this.clock.now());
+    const token = new URLSearchParams(new URL(url).hash.slice(1)).get('token');
+    return toAnswer(await this.visitor.post('/verify-booking-email', { token }));
+  }
+
+  async lapseHolds(): Promise<void> {
+    await this.server.get(ReleaseLapsedHolds, { strict: false }).run();
   }
 
   /** What the shop does with a booking: `POST bookings/:id/<what>`. */

@@ -6,6 +6,8 @@ import type { Booking } from './booking.evolve.js';
 import {
   canBeConfirmed,
   cannotCancelError,
+  holdLapsedError,
+  notVerifiedYetError,
   requireBooking,
   slotUnavailableError,
   onlyOpenBookings,
@@ -31,16 +33,28 @@ export function request(input: {
   userId: string | null;
   /** How the therapist was found, where the client left the choice to the shop. */
   assignment?: Assignment | undefined;
+  /** The client has until then to prove the address; undefined where nobody has to. */
+  heldUntil?: Date | undefined;
 }): Decide {
   return (booking) => {
     if (booking.status !== 'none') throw new BusinessRuleError('booked-once', 'This booking has been made already');
     const { appointment, service, client, verdict, userId, assignment } = input;
+    const heldUntil = verdict === 'available' ? input.heldUntil?.toISOString() : undefined;
     const requested: BookingEvent = {
       type: 'BookingRequested',
-      data: { ...appointment, ...service, verdict, userId, ...(assignment && { assignment }) },
+      data: {
+        ...appointment,
+        ...service,
+        verdict,
+        userId,
+        ...(assignment && { assignment }),
+        ...(heldUntil && { heldUntil }),
+      },
       personal: client,
     };
-    return verdict === 'available' ? [requested, { type: 'BookingConfirmed', data: { how: 'at-once' } }] : [requested];
+    return verdict === 'available' && !heldUntil
+      ? [requested, { type: 'BookingConfirmed', data: { how: 'at-once' } }]
+      : [requested];
   };
 }
 
@@ -59,12 +73,14 @@ export function confirm({ verdict }: { verdict: Verdict }): Decide {
 export function verifyEmail({ verdict }: { verdict: Verdict }): Decide {
   return (booking) => {
     const current = requireBooking(booking);
+    if (current.status === 'cancelled' && current.hasLapsed) throw holdLapsedError();
     if (current.isEmailVerified || current.status === 'cancelled') {
       throw new BusinessRuleError('link-invalid', 'The verification link is invalid or has expired');
     }
     const verified: BookingEvent = { type: 'EmailVerified', data: {} };
-    const isFree = current.status === 'pending' && verdict === 'available';
-    return isFree ? [verified, { type: 'BookingConfirmed', data: { how: 'verified-email' } }] : [verified];
+    if (current.status !== 'pending') return [verified];
+    if (verdict === 'available') return [verified, { type: 'BookingConfirmed', data: { how: 'verified-email' } }];
+    return current.heldUntil ? [{ ...verified, data: { verdict } }] : [verified];
   };
 }
 
@@ -76,6 +92,7 @@ export function rescheduleAsClient({ to, verdict, acceptsPending }: ClientResche
   return (booking) => {
     const current = requireBooking(booking);
     if (current.status !== 'pending' && current.status !== 'confirmed') throw onlyOpenBookings(current);
+    if (current.status === 'pending' && current.heldUntil) throw notVerifiedYetError();
     if (verdict === 'available') {
       if (current.status === 'confirmed') return [{ type: 'BookingRescheduled', data: to }];
       return [

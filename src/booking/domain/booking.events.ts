@@ -55,10 +55,13 @@ export interface Assignment {
 
 export interface BookingRequested {
   type: 'BookingRequested';
-  /** `assignment`: how the therapist was found for a client who left the choice to the shop. */
+  /**
+   * `assignment`: how the therapist was found for a client who left the choice to the shop. `heldUntil`: ISO 8601; it is free,
+   * and kept so long for the client to prove the address.
+   */
   data: Appointment &
     BookedService &
-    MaybeIntermediate & { verdict: Verdict; userId: string | null; assignment?: Assignment };
+    MaybeIntermediate & { verdict: Verdict; userId: string | null; assignment?: Assignment; heldUntil?: string };
   personal: Client | null;
 }
 
@@ -80,7 +83,8 @@ export interface BookingConfirmed {
 
 export interface EmailVerified {
   type: 'EmailVerified';
-  data: Record<string, never>;
+  /** `verdict`: why a booking that was held for this waits for the shop all the same. */
+  data: { verdict?: Verdict };
 }
 
 export interface BookingRescheduled {
@@ -132,7 +136,8 @@ export interface BookingCompleted {
 
 export interface BookingCancelled {
   type: 'BookingCancelled';
-  data: { from: 'requested' | 'confirmed' };
+  /** `because`: the client has not proved the address while the time was held. */
+  data: { from: 'requested' | 'confirmed'; because?: 'hold-lapsed' };
   personal: { reason: string; clientName: string } | null;
 }
 

@@ -1,6 +1,14 @@
+import { refuseNewerEvent } from '../../kernel/aggregate.js';
 import type { Verdict } from '../../kernel/verdict.js';
 import type { DayState } from './booking-status.js';
-import type { Appointment, BookedService, BookingEvent, BookingRescheduled, Client } from './booking.events.js';
+import type {
+  Appointment,
+  BookedService,
+  BookingEvent,
+  BookingRescheduled,
+  Client,
+  EmailVerified,
+} from './booking.events.js';
 
 /** What every booking has, whatever its status. */
 export interface BookingDetails {
@@ -18,8 +26,10 @@ export interface BookingDetails {
 
 export interface PendingBooking extends BookingDetails {
   status: 'pending';
-  /** Why the shop has to confirm it. */
+  /** Why the shop has to confirm it; `available` while it waits for the client alone. */
   verdict: Verdict;
+  /** Until when it is kept for the client to prove the address; ISO 8601. Absent where the shop has to answer. */
+  heldUntil?: string;
 }
 
 export interface ConfirmedBooking extends BookingDetails {
@@ -40,6 +50,8 @@ export interface CancelledBooking extends BookingDetails {
   status: 'cancelled';
   /** Null once erased. */
   reason: string | null;
+  /** It was held for the client, who did not prove the address in time. */
+  hasLapsed?: true;
 }
 
 export type Booking =
@@ -56,7 +68,7 @@ export function evolve(booking: Booking, event: BookingEvent): Booking {
     case 'BookingConfirmed':
       return { ...toBookingDetails(booking), roomId: event.data.roomId ?? null, status: 'confirmed' };
     case 'EmailVerified':
-      return { ...booking, isEmailVerified: true };
+      return applyVerification(booking, event.data);
     case 'BookingRescheduled':
       return applyReschedule(booking, event.data);
     case 'BookingRoomChanged':
@@ -85,6 +97,7 @@ export function evolve(booking: Booking, event: BookingEvent): Booking {
         roomId: null,
         status: 'cancelled',
         reason: event.personal?.reason ?? null,
+        ...(event.data.because && { hasLapsed: true }),
       };
     case 'BookingAttendanceConfirmed':
       return { ...booking, isAttendanceConfirmed: true };
@@ -94,8 +107,14 @@ export function evolve(booking: Booking, event: BookingEvent): Booking {
     case 'PersonalDataErased':
       return booking.status === 'cancelled' ? { ...booking, client: null, reason: null } : { ...booking, client: null };
     default:
-      return event satisfies never;
+      return refuseNewerEvent(event);
   }
+}
+
+function applyVerification(before: Exclude<Booking, { status: 'none' }>, data: EmailVerified['data']): Booking {
+  if (before.status !== 'pending') return { ...before, isEmailVerified: true };
+  const { verdict = before.verdict } = data;
+  return { ...toBookingDetails(before), status: 'pending', verdict, isEmailVerified: true };
 }
 
 function toDayState(booking: ConfirmedBooking, to: DayState): ConfirmedBooking {
@@ -114,6 +133,7 @@ function toPendingBooking({ data, personal }: Extract<BookingEvent, { type: 'Boo
     isAttendanceConfirmed: false,
     roomId: null,
     verdict: data.verdict,
+    ...(data.heldUntil && { heldUntil: data.heldUntil }),
   };
 }
 
@@ -143,7 +163,7 @@ function applyReschedule(before: Exclude<Booking, { status: 'none' }>, data: Boo
   if (booking.status === 'confirmed' && appointment.date !== booking.appointment.date)
     return { ...toBookingDetails(booking), appointment, status: 'confirmed' };
   if (booking.status !== 'pending' || !appointment.isUnassigned) return { ...booking, appointment };
-  return { ...booking, appointment, verdict: 'unassigned' };
+  return { ...toBookingDetails(booking), appointment, status: 'pending', verdict: 'unassigned' };
 }
 
 function toAppointment({ therapistId, isUnassigned, date, time }: Appointment): Appointment {

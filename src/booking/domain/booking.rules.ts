@@ -42,6 +42,15 @@ export function slotUnavailableError(verdict: Verdict): BusinessRuleError {
   return new BusinessRuleError(verdict, verdictMessages[verdict] ?? 'Unable to complete booking');
 }
 
+/** Nobody moves what they have not proved to be theirs. */
+export function notVerifiedYetError(): BusinessRuleError {
+  return new BusinessRuleError('not-verified-yet', 'Open the link in the mail first: it confirms this booking');
+}
+
+export function holdLapsedError(): BusinessRuleError {
+  return new BusinessRuleError('hold-lapsed', 'The link was not opened in time, so the time is free again');
+}
+
 export function cannotCancelError(): BusinessRuleError {
   return new BusinessRuleError('cannot-cancel', 'Completed bookings cannot be cancelled');
 }

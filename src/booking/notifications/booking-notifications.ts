@@ -42,7 +42,7 @@ export class BookingNotifications {
 
   /** Sends the mail that a rule has for an event, unless it concerns nobody any more. @throws MailSendError, MailRefusedError, MailLimitError */
   async notify(rule: NotificationRule, event: RecordedEvent, em: EntityManager): Promise<void> {
-    const template = rule.message(event.data);
+    const template = rule.message(event.data, event.actor);
     if (!template || isImported(event)) return;
     const booking = await this.loadBooking(rule, event, em);
     if (!booking) return;
@@ -114,7 +114,9 @@ export class BookingNotifications {
   private async toMail(loaded: LoadedAggregate<Booking>, em: EntityManager): Promise<MailBooking | null> {
     const { state } = loaded;
     if (state.status === 'none') return null;
-    return toMailBooking(loaded, await this.therapists.findById(em, state.appointment.therapistId));
+    const booking = toMailBooking(loaded, await this.therapists.findById(em, state.appointment.therapistId));
+    const heldUntil = state.status === 'pending' && state.heldUntil;
+    return booking && heldUntil ? { ...booking, heldUntil: this.clock.toLocal(new Date(heldUntil)).time } : booking;
   }
 }
 

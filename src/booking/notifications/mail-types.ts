@@ -26,6 +26,8 @@ export interface MailBooking {
   currency: string;
   cancellationReason: string | null;
   pendingReason: string | null;
+  /** Until when it is kept for the client to prove the address; null where it is not. */
+  heldUntil: LocalTime | null;
   /** Where it was before the change that the mail tells of; null where that moved nothing. */
   movedFrom: PreviousAppointment | null;
 }

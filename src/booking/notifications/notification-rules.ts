@@ -1,3 +1,4 @@
+import type { Actor } from '../../kernel/actor.js';
 import type { LocalDateTime } from '../../kernel/local-time.js';
 import type { RecordedEvent, RecordedEventClass } from '../../platform/event-log/recorded-event.js';
 import {
@@ -13,9 +14,10 @@ import { RequestReminderSent } from '../commands/system/reminder.event-types.js'
 import { ClientReminded } from '../reminders/client-reminded.event-types.js';
 import type { BookingMailTemplate, MailBooking } from './mail-types.js';
 import { reminderAhead, reminderSameDay } from './messages/appointment-reminder.js';
-import { bookingCancelled } from './messages/booking-cancelled.js';
+import { bookingCancelled, requestDeclined } from './messages/booking-cancelled.js';
 import { bookingChanged } from './messages/booking-changed.js';
 import { bookingConfirmed } from './messages/booking-confirmed.js';
+import { confirmByLink } from './messages/confirm-by-link.js';
 import { currentStatus } from './messages/current-status.js';
 import { requestReceived } from './messages/request-received.js';
 import {
@@ -34,7 +36,7 @@ export interface NotificationRule {
   event: RecordedEventClass;
   recipient: 'client' | 'shop';
   /** Null for an event that needs no mail. */
-  message: (data: object) => BookingMailTemplate | null;
+  message: (data: object, actor: Actor) => BookingMailTemplate | null;
   /** The booking of an event that has a stream of its own. Such a mail shows the booking as it is now. */
   bookingId?: (data: object) => string;
   /** Whether that booking, as it is now, still needs the mail. */
@@ -43,12 +45,13 @@ export interface NotificationRule {
 
 /** Events that are an intermediate part of one change send nothing: the last event of the change does. */
 export const notificationRules: readonly NotificationRule[] = [
+  // Of what is held for a client to confirm the shop hears once that is done, and nobody that it was not: the address is a stranger's.
   // A booking that is confirmed at once sends the client one mail, and the shop one as well.
-  rule('email-customer-on-booking-requested', BookingRequested, 'client', ({ verdict, isPart }) =>
-    verdict === 'available' || isPart ? null : requestReceived,
+  rule('email-customer-on-booking-requested', BookingRequested, 'client', ({ verdict, isPart, heldUntil }) =>
+    heldUntil ? confirmByLink : verdict === 'available' || isPart ? null : requestReceived,
   ),
-  rule('email-shop-on-booking-requested', BookingRequested, 'shop', ({ verdict, isPart }) =>
-    isPart ? null : verdict === 'available' ? newBooking : newRequest,
+  rule('email-shop-on-booking-requested', BookingRequested, 'shop', ({ verdict, isPart, heldUntil }) =>
+    isPart || heldUntil ? null : verdict === 'available' ? newBooking : newRequest,
   ),
   rule('email-customer-on-booking-confirmed', BookingConfirmed, 'client', () => bookingConfirmed),
   rule('email-shop-on-booking-confirmed', BookingConfirmed, 'shop', ({ how }) =>
@@ -59,8 +62,12 @@ export const notificationRules: readonly NotificationRule[] = [
   rule('email-customer-on-booking-service-changed', BookingServiceChanged, 'client', unlessPart(bookingChanged)),
   rule('email-shop-on-booking-service-changed', BookingServiceChanged, 'shop', unlessPart(changedForShop)),
   rule('email-customer-on-booking-reopened', BookingReopened, 'client', unlessPart(bookingChanged)),
-  rule('email-customer-on-booking-cancelled', BookingCancelled, 'client', () => bookingCancelled),
-  rule('email-shop-on-booking-cancelled', BookingCancelled, 'shop', () => cancelledForShop),
+  rule('email-customer-on-booking-cancelled', BookingCancelled, 'client', ({ because, from }, { kind }) =>
+    because ? null : from === 'requested' && kind === 'user' ? requestDeclined : bookingCancelled,
+  ),
+  rule('email-shop-on-booking-cancelled', BookingCancelled, 'shop', ({ because }) =>
+    because ? null : cancelledForShop,
+  ),
   rule('email-customer-on-letter-resent', MailResent, 'client', () => currentStatus),
   {
     ...rule('email-shop-on-shop-reminded', RequestReminderSent, 'shop', ({ because }) => requestReminder(because)),
@@ -80,9 +87,9 @@ function rule<Data extends object>(
   name: string,
   event: EventClass<Data>,
   recipient: NotificationRule['recipient'],
-  message: (data: Data) => BookingMailTemplate | null,
+  message: (data: Data, actor: Actor) => BookingMailTemplate | null,
 ): NotificationRule {
-  return { name, event, recipient, message: (data) => message(data as Data) };
+  return { name, event, recipient, message: (data, actor) => message(data as Data, actor) };
 }
 
 const isStart = (one: LocalDateTime, other: LocalDateTime) => one.date === other.date && one.time === other.time;

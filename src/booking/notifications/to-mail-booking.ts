@@ -29,6 +29,7 @@ export function toMailBooking(
     currency: service.currency,
     cancellationReason: state.status === 'cancelled' ? state.reason : null,
     pendingReason: state.status === 'pending' ? state.verdict : null,
+    heldUntil: null,
     movedFrom: null,
   };
 }

@@ -3,7 +3,7 @@ import { sql } from '../../platform/database/sql.js';
 import type { Transaction } from '../../platform/database/pipelining/index.js';
 import type { LoadedAggregate } from '../../platform/event-log/aggregate-repository.js';
 import { formatDecimal } from '../../kernel/money.js';
-import type { Booking } from '../domain/booking.evolve.js';
+import type { Booking, PendingBooking } from '../domain/booking.evolve.js';
 import { fullName } from '../domain/client-name.js';
 import { withCancellationReason } from '../domain/notes.js';
 
@@ -35,7 +35,8 @@ export function toBookingListRow(
     currency: service.currency,
     status: state.status,
     day_state: state.status === 'confirmed' ? (state.dayState ?? null) : null,
-    pending_reason: state.status === 'pending' ? state.verdict : null,
+    pending_reason: state.status === 'pending' ? toPendingReason(state) : null,
+    held_until: state.status === 'pending' ? (state.heldUntil ?? null) : null,
     user_id: userId,
     created_at: createdAt,
     updated_at: updatedAt,
@@ -43,6 +44,9 @@ export function toBookingListRow(
     room_id: roomId,
   };
 }
+
+/** Not a verdict: the shop has nothing to decide yet. */
+const toPendingReason = ({ heldUntil, verdict }: PendingBooking) => (heldUntil ? 'unverified' : verdict);
 
 export type BookingListRow = ReturnType<typeof toBookingListRow>;
 
@@ -88,6 +92,7 @@ const columns: readonly (keyof BookingListRow)[] = [
   'status',
   'day_state',
   'pending_reason',
+  'held_until',
   'user_id',
   'created_at',
   'updated_at',

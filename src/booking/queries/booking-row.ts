@@ -8,6 +8,7 @@ export type BookingRow = Omit<OfficeBookingDto, 'total_price' | 'created_at' | '
   created_ms: string;
   updated_ms: string;
   email_verified: boolean;
+  held_ms: string | null;
 };
 
 const hasShift = hasShiftSql({ therapist: 'b.therapist_id', date: 'b.booking_date', time: 'b.booking_time' });
@@ -21,6 +22,7 @@ export const selectBookingsSql = /* sql */ `
     b.room_id, room.name as room_name,
     ${clientAlertSql('customer_key(b.client_email, b.client_phone)')} as client_alert,
     b.total_price::text as total_price, b.currency, b.user_id, b.email_verified, b.attendance_confirmed as is_attendance_confirmed,
+    (extract(epoch from b.held_until) * 1000)::text as held_ms,
     (extract(epoch from b.created_at) * 1000)::text as created_ms, (extract(epoch from b.updated_at) * 1000)::text as updated_ms
   from bookings b join therapists t on t.id = b.therapist_id left join rooms room on room.id = b.room_id`;
 
@@ -29,6 +31,7 @@ export function toOfficeBooking({
   created_ms,
   updated_ms,
   email_verified,
+  held_ms,
   ...row
 }: BookingRow): OfficeBookingDto {
   return {

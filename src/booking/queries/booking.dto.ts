@@ -8,7 +8,7 @@ export class BookingDto {
   version!: number;
   @ApiProperty({ enum: BOOKING_STATUSES })
   status!: BookingStatus;
-  /** Why it waits for the shop; null unless pending. */
+  /** Why it waits for the shop, or `unverified` while it waits for its client; null unless pending. */
   pending_reason!: string | null;
   service_id!: string;
   service_name!: string;

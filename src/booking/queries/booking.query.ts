@@ -1,5 +1,6 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
+import { ShopClock } from '../../platform/clock/shop-clock.js';
 import { sql } from '../../platform/database/sql.js';
 import { NotFoundError } from '../../kernel/errors.js';
 import type { LoadedAggregate } from '../../platform/event-log/aggregate-repository.js';
@@ -23,6 +24,7 @@ export class BookingQuery {
     private readonly changeCutoff: ChangeCutoff,
     private readonly previousAppointments: PreviousAppointmentQuery,
     private readonly calendarLinks: CalendarLinksQuery,
+    private readonly clock: ShopClock,
   ) {}
 
   async forOffice(id: string): Promise<OfficeBookingDto> {
@@ -41,9 +43,11 @@ export class BookingQuery {
   /** @throws NotFoundError when there is none */
   async forCustomer(id: string): Promise<CustomerBookingDto> {
     const [row, previous] = await Promise.all([this.findRow(id), this.previousAppointments.beforeLastMove(id)]);
+    const isDeclined = row.status === 'cancelled' && (await this.isDeclined(id));
     const { user_id, created_at, updated_at, is_uncovered, client_alert, day_state, ...forBoth } = toOfficeBooking(row);
     const { room_id, room_name, ...booking } = forBoth;
-    return this.toCustomerBooking(booking, { isEmailVerified: row.email_verified, previous });
+    const heldUntil = row.held_ms === null ? null : new Date(Number(row.held_ms));
+    return this.toCustomerBooking(booking, { isEmailVerified: row.email_verified, heldUntil, isDeclined, previous });
   }
 
   /**
@@ -57,7 +61,8 @@ export class BookingQuery {
     if (booking.state.status === 'none') throw new NotFoundError('There is no such booking');
     const row = toBookingListRow(booking, booking.state);
     const { first_name, last_name, email_verified, user_id, created_at, updated_at, total_price, ...rest } = row;
-    const { attendance_confirmed: is_attendance_confirmed, room_id, ...shown } = rest;
+    const { attendance_confirmed: is_attendance_confirmed, held_until, room_id, ...shown } = rest;
+    const heldUntil = held_until === null ? null : new Date(held_until);
     const made = {
       ...shown,
       is_attendance_confirmed,
@@ -65,12 +70,17 @@ export class BookingQuery {
       is_unassigned: therapist.isUnassigned,
       total_price: toAmount(parseCents(total_price)),
     };
-    return this.toCustomerBooking(made, { isEmailVerified: email_verified, previous: null });
+    return this.toCustomerBooking(made, {
+      isEmailVerified: email_verified,
+      heldUntil,
+      isDeclined: false,
+      previous: null,
+    });
   }
 
   private async toCustomerBooking(
     booking: BookingDto,
-    { isEmailVerified, previous }: History,
+    { isEmailVerified, heldUntil, isDeclined, previous }: History,
   ): Promise<CustomerBookingDto> {
     const start = { date: booking.booking_date, time: booking.booking_time };
     const [until, links] = await Promise.all([
@@ -83,6 +93,8 @@ export class BookingQuery {
       total_paid: 0,
       changeable_until: `${until.date}T${until.time}`,
       is_email_verified: isEmailVerified,
+      held_until: heldUntil && this.toShopTime(heldUntil),
+      is_declined: isDeclined,
       calendar_links: links,
       moved_from: previous && {
         booking_date: previous.date,
@@ -91,6 +103,16 @@ export class BookingQuery {
         is_unassigned: previous.isUnassigned,
       },
     };
+  }
+
+  private async isDeclined(id: string): Promise<boolean> {
+    const [end] = await sql<{ is_declined: boolean }>(this.em.fork(), declinedSql, [id]);
+    return end?.is_declined ?? false;
+  }
+
+  private toShopTime(instant: Date): string {
+    const { date, time } = this.clock.toLocal(instant);
+    return `${date}T${time}`;
   }
 
   private async findRow(id: string): Promise<BookingRow> {
@@ -103,5 +125,11 @@ export class BookingQuery {
 /** What has happened to a booking since it was made. */
 interface History {
   isEmailVerified: boolean;
+  heldUntil: Date | null;
+  isDeclined: boolean;
   previous: PreviousAppointment | null;
 }
+
+const declinedSql = /* sql */ `
+  select data ->> 'from' = 'requested' and actor_kind = 'user' as is_declined from event_log
+  where stream = $1 and type = 'BookingCancelled' order by version desc limit 1`;

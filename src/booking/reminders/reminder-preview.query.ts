@@ -57,5 +57,6 @@ const EXAMPLE: Omit<MailBooking, 'date'> = {
   currency: 'USD',
   cancellationReason: null,
   pendingReason: null,
+  heldUntil: null,
   movedFrom: null,
 };

@@ -1,4 +1,4 @@
-import { formatTime12h } from '../../kernel/format-date.js';
+import { formatShortDay, formatTime12h } from '../../kernel/format-date.js';
 import { countTextParts, toGsmText } from '../../platform/text-messages/gsm-text.js';
 import { toUnlinkedText } from '../../platform/mail/unlinked-text.js';
 import type { MailBooking } from '../notifications/mail-types.js';
@@ -9,7 +9,7 @@ type Reminded = Pick<MailBooking, 'date' | 'time' | 'serviceName' | 'therapistNa
 /** The reminder as a text message: one part of it where the names leave room, else without treatment or therapist. */
 export function renderReminderText(kind: ReminderKind, booking: Reminded, shopName: string, link: string): string {
   const { date, time, serviceName, therapistName, isUnassigned } = booking;
-  const start = `${dayFormat.format(new Date(`${date}T00:00:00Z`)).replace(',', '')} ${formatTime12h(time)}`;
+  const start = `${formatShortDay(date)} ${formatTime12h(time)}`;
   const therapist = isUnassigned ? '' : ` with ${therapistName}`;
   const ask = kind === 'ahead' ? 'Confirm or change:' : 'See you today. Details:';
   const variants = [`${start}, ${serviceName}${therapist}`, `${start}${therapist}`, start].map((appointment) =>
@@ -17,11 +17,3 @@ export function renderReminderText(kind: ReminderKind, booking: Reminded, shopNa
   );
   return variants.find((text) => countTextParts(text) === 1) ?? variants.at(-1)!;
 }
-
-/** `Thu, Nov 26`; the comma takes room. */
-const dayFormat = new Intl.DateTimeFormat('en-US', {
-  timeZone: 'UTC',
-  weekday: 'short',
-  month: 'short',
-  day: 'numeric',
-});

@@ -27,4 +27,9 @@ export class BookingRules {
   @IsOptional()
   @IsBoolean({ message: 'Desk picks offers must be true or false' })
   desk_picks_offers?: boolean = false;
+
+  /** A visitor's booking is confirmed by the link in a mail; until then, at most 15 minutes, its time is kept. */
+  @IsOptional()
+  @IsBoolean({ message: 'Confirm by mail must be true or false' })
+  confirm_by_mail?: boolean = false;
 }

@@ -51,4 +51,7 @@ export class ShopDto {
 
   /** Whether a booking takes its start slot only, not its whole duration. */
   start_only!: boolean;
+
+  /** Whether a mailed link confirms a visitor's booking, so that an email address is needed. */
+  confirms_by_mail!: boolean;
 }

@@ -28,6 +28,7 @@ export class StorefrontQuery {
   async shop(): Promise<ShopDto> {
     const details = await this.settings.details();
     const week = await this.settings.openingHours();
+    const rules = await this.settings.bookingRules();
     const today = getHoursOn(week, this.clock.today());
     return {
       name: details.name,
@@ -46,7 +47,8 @@ export class StorefrontQuery {
       open_today: today.closed ? null : { opens: today.open, closes: today.close },
       cancellation_hours: (await this.settings.cancellationPolicy()).hoursBeforeBooking,
       booking_window_days: BOOKING_WINDOW_DAYS,
-      start_only: (await this.settings.bookingRules()).slot_occupancy === 'start_only',
+      start_only: rules.slot_occupancy === 'start_only',
+      confirms_by_mail: rules.confirm_by_mail ?? false,
     };
   }
 

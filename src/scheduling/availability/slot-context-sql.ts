@@ -16,13 +16,14 @@ export function slotContextSql(startsSql: string, { days = oneDay, more = '' } =
       coalesce((r.setting_value ->> 'cleanup_buffer_minutes')::int, 0) as buffer,
       coalesce((r.setting_value ->> 'book_outside_business_hours')::boolean, false) as ignores_hours,
       coalesce((r.setting_value ->> 'assign_any_available')::boolean, false) as assigns,
+      coalesce((r.setting_value ->> 'confirm_by_mail')::boolean, false) as confirms_by_mail,
       h.setting_value as week, s.duration, s.cleanup_minutes as cleanup, ${fittingRoomsSql('s', '$6::uuid')} as rooms
     from (select) one
     left join business_settings r on r.setting_key = 'booking_rules'
     left join business_settings h on h.setting_key = 'business_hours'
     left join services s on s.id = $4::uuid
   ), day as materialized (
-    select each.id, each.date, t.name, t.is_active, t.is_unassigned, is_full, assigns,
+    select each.id, each.date, t.name, t.is_active, t.is_unassigned, is_full, assigns, confirms_by_mail,
       coalesce($3::int, o.duration, rules.duration, ${DEFAULT_DURATION_MINUTES}) as minutes, cleanup, buffer,
       ${givesServiceSql('each.id', '$4::uuid')} as gives_service,
       ignores_hours, closed.name as closure, week -> to_char(each.date, 'fmday') as hours,
@@ -66,7 +67,8 @@ export function slotContextSql(startsSql: string, { days = oneDay, more = '' } =
     coalesce(on_duty @> starts_at, false) as "isInShift",
     coalesce(during && wanted, false) as "isTaken", not needs_room or room_id is not null as "hasRoom", room_id as "roomId",
     slots_remaining as "slotsRemaining", is_offered as "isOffered",
-    name as "therapistName", is_active as "therapistIsActive", is_unassigned as "isUnassigned", is_unassigned and assigns as "isAssignedAtOnce"
+    name as "therapistName", is_active as "therapistIsActive", is_unassigned as "isUnassigned", is_unassigned and assigns as "isAssignedAtOnce",
+    confirms_by_mail as "isConfirmedByMail"
   from (
     select day.*, start.*, date + start_time as starts_at,
       date + start_time + case when is_full then make_interval(mins => minutes + coalesce(cleanup, buffer)) else interval '0' end as ends_at

@@ -39,6 +39,8 @@ export interface Slot extends SlotContext {
   isUnassigned: boolean;
   /** Of Any Available: a booking there goes to whoever is free. */
   isAssignedAtOnce: boolean;
+  /** The shop confirms a visitor's booking once the address is proved. */
+  isConfirmedByMail: boolean;
 }
 
 /** Every active time slot of the day, in display order. */

@@ -48,15 +48,18 @@ export class ReservationService {
   /**
    * Reserves for a booking that its client makes what `lookAt` has found: holds the slot when it is available, notes the
    * request when it is not.
+   * @param isPromised whether the booking is confirmed where it can be; else it keeps visitors away without being so
    * @throws InvalidInputError for a time that is no active slot or outside the opening hours, a therapist who takes no
    * bookings or does not give the service
    */
-  claim(tx: Transaction, bookingId: string, therapistId: string, slot: Slot): Claim {
+  claim(tx: Transaction, bookingId: string, therapistId: string, slot: Slot, isPromised = true): Claim {
     assertBookable(slot);
     assertOpen(slot);
     assertGivesService(slot);
     const verdict = toVerdict(slot);
-    return { verdict, roomId: this.upsert(tx, bookingId, therapistId, slot, toReservationKind(verdict)) };
+    const kind = toReservationKind(verdict);
+    const roomId = this.upsert(tx, bookingId, therapistId, slot, kind === 'held' && !isPromised ? 'requested' : kind);
+    return { verdict, roomId };
   }
 
   /**

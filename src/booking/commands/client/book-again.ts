@@ -30,8 +30,9 @@ export class BookAgainHandler implements ICommandHandler<BookAgain> {
     const [before] = await sql<BeforeRow>(this.em.fork(), beforeSql, [bookingId]);
     if (!before) throw new NotFoundError('There is no such booking');
     const { service_id: serviceId, first_name, last_name, client_phone: phone, client_email: email } = before;
+    const isAddressProven = before.email_verified;
     const client = { firstName: first_name, lastName: last_name, phone, email, notes: null };
-    const request = new RequestBooking({ ...input, serviceId, client }, visitor, idempotencyKey);
+    const request = new RequestBooking({ ...input, serviceId, client, isAddressProven }, visitor, idempotencyKey);
     return (await this.commands.execute(request)).id;
   }
 }
@@ -42,8 +43,10 @@ interface BeforeRow {
   last_name: string;
   client_phone: string;
   client_email: string | null;
+  email_verified: boolean;
 }
 
 /** One whose person was erased has nobody to book for. */
 const beforeSql = /* sql */ `
-  select service_id, first_name, last_name, client_phone, client_email from bookings where id = $1 and client_phone <> ''`;
+  select service_id, first_name, last_name, client_phone, client_email, email_verified
+  from bookings where id = $1 and client_phone <> ''`;

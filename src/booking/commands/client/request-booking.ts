@@ -5,11 +5,13 @@ import { BusinessRuleError, InvalidInputError } from '../../../kernel/errors.js'
 import { type Cents, formatDollars } from '../../../kernel/money.js';
 import type { Actor } from '../../../kernel/actor.js';
 import type { LoadedAggregate } from '../../../platform/event-log/aggregate-repository.js';
+import { ShopClock } from '../../../platform/clock/shop-clock.js';
 import { claimIdempotencyKey } from '../../../platform/http/requests/claim-idempotency-key.js';
 import type { Transaction } from '../../../platform/database/pipelining/index.js';
 import { findCandidates, type FreeCandidate, ReservationService, type Slot } from '../../../scheduling/index.js';
 import { BookingRepository } from '../../booking.repository.js';
 import { request } from '../../domain/booking.decide.js';
+import { HOLD_MINUTES } from '../../domain/booking.hold.js';
 import type { Assignment, BookedService, Client } from '../../domain/booking.events.js';
 import type { Booking } from '../../domain/booking.evolve.js';
 import { inRoom } from '../../domain/booking.room.js';
@@ -25,6 +27,8 @@ export interface BookingRequestInput {
   client: Client;
   /** The price that the client saw; undefined when nobody says. */
   seenCents?: Cents;
+  /** The client has opened a link in a mail to this address before. */
+  isAddressProven?: boolean;
 }
 
 /** The booking as it was just made; null when an earlier sending of the same request has made it. */
@@ -33,7 +37,7 @@ export interface RequestBookingResult {
   made: { booking: LoadedAggregate<Booking>; therapist: { name: string; isUnassigned: boolean } } | null;
 }
 
-/** Books, at once where the therapist is free, as a request where not. Any Available is somebody who is free where the shop says so. */
+/** Books, at once where the therapist is free, as a request where not; where the shop wants it so, once a mailed link is opened. Any Available is somebody who is free where the shop says so. */
 export class RequestBooking extends Command<RequestBookingResult> {
   /** @param idempotencyKey a sending with the same key makes no second booking */
   constructor(
@@ -51,6 +55,7 @@ export class RequestBookingHandler implements ICommandHandler<RequestBooking> {
     private readonly bookings: BookingRepository,
     private readonly reservations: ReservationService,
     private readonly window: BookingWindow,
+    private readonly clock: ShopClock,
   ) {}
 
   execute({ input, by, idempotencyKey }: RequestBooking): Promise<RequestBookingResult> {
@@ -67,17 +72,24 @@ export class RequestBookingHandler implements ICommandHandler<RequestBooking> {
       assertSeenPrice(service, input.seenCents);
       const candidates = await this.findCandidates(tx, input, inspected.slot);
       const slot = candidates[0]?.slot ?? inspected.slot;
-      const { verdict, roomId } = this.reservations.claim(tx, id, slot.therapistId, slot);
       const { date, time, client } = input;
+      const isPromised = !inspected.slot.isConfirmedByMail || by.kind !== 'visitor' || input.isAddressProven === true;
+      const { verdict, roomId } = this.reservations.claim(tx, id, slot.therapistId, slot, isPromised);
+      if (!isPromised && verdict === 'available') assertAddress(client);
       const { therapistId, therapistName: name, isUnassigned, durationMinutes } = slot;
       const appointment = { therapistId, isUnassigned, date, time };
       const userId = by.kind === 'user' ? by.id : null;
       const assignment = candidates.length > 0 ? toAssignment(candidates) : undefined;
       const booked = assignment ? { ...service, durationMinutes } : service;
-      const decision = request({ appointment, service: booked, client, verdict, userId, assignment });
+      const heldUntil = isPromised ? undefined : this.holdEnd();
+      const decision = request({ appointment, service: booked, client, verdict, userId, assignment, heldUntil });
       const booking = this.bookings.startStream(tx, id, inRoom(roomId, decision), by);
       return { id, made: { booking, therapist: { name, isUnassigned } } };
     });
+  }
+
+  private holdEnd(): Date {
+    return new Date(this.clock.instant().getTime() + HOLD_MINUTES * 60_000);
   }
 
   /** Whom it may be given to, where the client and the shop leave that open. What cannot be booked is refused by the claim. */
@@ -95,6 +107,10 @@ function toAssignment(candidates: readonly FreeCandidate[]): Assignment {
       lastAssignedAt,
     })),
   };
+}
+
+function assertAddress({ email }: Client): void {
+  if (!email) throw new InvalidInputError('client_email', 'Please give an email address: a link in a mail confirms it');
 }
 
 /** Nobody books at a price that they have not seen. */

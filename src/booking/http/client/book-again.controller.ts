@@ -1,6 +1,5 @@
 import { Body, Controller, HttpCode, Post } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
-import type { Verdict } from '../../../kernel/verdict.js';
 import { NotFoundError } from '../../../kernel/errors.js';
 import { toCents } from '../../../kernel/money.js';
 import { RateLimited } from '../../../platform/http/rate-limits/index.js';
@@ -13,7 +12,7 @@ import { BookAgainDto } from '../../queries/customer/book-again.dto.js';
 import { BookAgainQuery } from '../../queries/customer/book-again.query.js';
 import { BookAgainRequestDto } from './book-again-request.dto.js';
 import { bookingsAgain, bookingsPerAddress } from './booking-rate-limits.js';
-import { RequestedBookingDto } from './booking-request.dto.js';
+import { RequestedBookingDto, toReason } from './booking-request.dto.js';
 import { BookingSessionDto } from './booking-session.dto.js';
 
 /** The same treatment once more, for the holder of a booking's session token. */
@@ -47,7 +46,7 @@ export class BookAgainController {
     const before = this.requireBookingId(body);
     const id = await this.commands.execute(new BookAgain(before, { ...slot, seenCents }, idempotencyKey));
     const booking = await this.bookings.forCustomer(id);
-    const reason = (booking.pending_reason ?? 'available') as Verdict;
+    const reason = toReason(booking);
     return { booking, reason, session_id: this.links.createSessionToken(id) };
   }
 

@@ -54,8 +54,11 @@ export class BookingRequestDto extends ClientFields {
 
 export class RequestedBookingDto {
   booking!: CustomerBookingDto;
-  /** `available`, or why the booking waits for the shop. */
+  /** `available`, or why the booking waits for the shop; what only its client keeps waiting is available. */
   reason!: Verdict;
   /** Opens the booking on /booking-success; whoever holds it sees the contact details. */
   session_id!: string;
 }
+
+export const toReason = ({ pending_reason, held_until }: CustomerBookingDto) =>
+  (held_until ? 'available' : (pending_reason ?? 'available')) as Verdict;

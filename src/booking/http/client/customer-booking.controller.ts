@@ -8,11 +8,10 @@ import { Config } from '../../../platform/config.js';
 import { currentActor } from '../../../platform/request-context.js';
 import { BookingLinkService } from '../../booking-link.service.js';
 import { RequestBooking } from '../../commands/client/request-booking.js';
-import type { Verdict } from '../../../kernel/verdict.js';
 import { BookingQuery } from '../../queries/booking.query.js';
 import { bookingsPerAddress, bookingsPerPhone } from './booking-rate-limits.js';
 import { requireMobile } from './require-mobile.js';
-import { BookingRequestDto, RequestedBookingDto } from './booking-request.dto.js';
+import { BookingRequestDto, RequestedBookingDto, toReason } from './booking-request.dto.js';
 
 @Controller('bookings')
 @Public()
@@ -53,7 +52,7 @@ export class CustomerBookingController {
       : await this.bookings.forCustomer(id);
     return {
       booking,
-      reason: (booking.pending_reason ?? 'available') as Verdict,
+      reason: toReason(booking),
       session_id: this.links.createSessionToken(id),
     };
   }

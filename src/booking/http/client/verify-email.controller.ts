@@ -16,6 +16,8 @@ const invalidLinkProblem = () => new Problem(404, 'link-invalid', 'The verificat
 const expiredLinkProblem = () =>
   new Problem(410, 'link-expired', 'This verification link has expired. Please contact us to verify your booking');
 
+const lapsedHoldProblem = ({ code, message }: BusinessRuleError) => new Problem(410, code, message);
+
 @Controller()
 @Public()
 export class VerifyEmailController {
@@ -36,6 +38,7 @@ export class VerifyEmailController {
     await this.commands.execute(new VerifyEmail(link.id)).catch((error: unknown) => {
       if (error instanceof NotFoundError || (error instanceof BusinessRuleError && error.code === 'link-invalid'))
         throw invalidLinkProblem();
+      if (error instanceof BusinessRuleError && error.code === 'hold-lapsed') throw lapsedHoldProblem(error);
       throw error;
     });
     const { service_name, therapist_name, booking_date, booking_time, status } = await this.bookings.forOffice(link.id);

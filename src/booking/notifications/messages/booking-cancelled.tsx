@@ -3,18 +3,38 @@ import { MailActions, MailButton, MailLink } from '../../../platform/mail/MailAc
 import { MailLayout } from '../../../platform/mail/MailLayout.js';
 import { DetailTable, MailNote } from '../../../platform/mail/MailSection.js';
 import { contactLine } from '../change-deadline.js';
+import type { BookingMailProps, MailBooking } from '../mail-types.js';
 import { OptionalRow, TreatmentRows, WhenRow } from './booking-details.js';
 import { withoutClientLinks } from './unlinked-booking.js';
 import { formatStart, formatSummary } from './format-booking.js';
 
-export const bookingCancelled = withoutClientLinks({
-  subject: ({ booking }) => `Booking Cancelled: ${formatSummary(booking)}`,
-  Body: ({ booking, shop, links: { home, again = [] } }) => (
-    <MailLayout
-      sender={shop}
-      heading="Booking Cancelled"
-      lead={`${booking.firstName}, your booking of ${booking.serviceName} on ${formatStart(booking)} has been cancelled. You have nothing to pay.`}
-    >
+export const bookingCancelled = cancellation('Booking Cancelled', (booking) => [
+  `your booking of ${booking.serviceName} on ${formatStart(booking)} has been cancelled. You have nothing to pay.`,
+  'Open the attached file to remove the appointment from your calendar.',
+]);
+
+/** The shop said no to what was asked for: there never was an appointment. */
+export const requestDeclined = cancellation('Request Declined', (booking) => [
+  `we cannot give you ${booking.serviceName} on ${formatStart(booking)}. You have nothing to pay.`,
+  null,
+]);
+
+/** A mail about what does not take place. @param says the lead, after the name, and what to do with the attached file */
+function cancellation(title: string, says: (booking: MailBooking) => [lead: string, file: string | null]) {
+  return withoutClientLinks({
+    subject: ({ booking }) => `${title}: ${formatSummary(booking)}`,
+    Body: (props) => <Cancellation {...props} title={title} says={says(props.booking)} />,
+  });
+}
+
+interface CancellationProps extends BookingMailProps {
+  title: string;
+  says: [lead: string, file: string | null];
+}
+
+function Cancellation({ booking, shop, links: { home, again = [] }, title, says: [lead, file] }: CancellationProps) {
+  return (
+    <MailLayout sender={shop} heading={title} lead={`${booking.firstName}, ${lead}`}>
       <DetailTable>
         <WhenRow booking={booking} shop={shop} />
         <TreatmentRows booking={booking} />
@@ -35,8 +55,8 @@ export const bookingCancelled = withoutClientLinks({
           <MailButton href={home} label="Book another time" />
         </MailActions>
       )}
-      <MailNote>Open the attached file to remove the appointment from your calendar.</MailNote>
+      {file && <MailNote>{file}</MailNote>}
       <MailNote>{contactLine(shop)}</MailNote>
     </MailLayout>
-  ),
-});
+  );
+}

@@ -1,6 +1,7 @@
 import type { BookingMailTemplate, MailBooking } from '../mail-types.js';
 import { bookingCancelled } from './booking-cancelled.js';
 import { bookingConfirmed } from './booking-confirmed.js';
+import { confirmByLink } from './confirm-by-link.js';
 import { requestReceived } from './request-received.js';
 
 /** The booking's current status, whichever change led to it. */
@@ -9,7 +10,8 @@ export const currentStatus: BookingMailTemplate = {
   Body: (props) => templateFor(props.booking).Body(props),
 };
 
-function templateFor({ status }: MailBooking): BookingMailTemplate {
+function templateFor({ status, heldUntil }: MailBooking): BookingMailTemplate {
   if (status === 'cancelled') return bookingCancelled;
+  if (heldUntil) return confirmByLink;
   return status === 'pending' ? requestReceived : bookingConfirmed;
 }

@@ -25,7 +25,14 @@ export class CustomerBookingDto extends BookingDto {
   changeable_until!: string;
   /** Whether the client has followed the link that proves the address. */
   is_email_verified!: boolean;
+  /**
+   * Until when its time is kept for the client to follow that link, which confirms it; shop time, `yyyy-MM-ddTHH:mm`. Null
+   * where the shop has to answer, or has.
+   */
+  held_until!: string | null;
   /** Where it was before its last move; null where it never was elsewhere. */
   moved_from!: MovedFromDto | null;
+  /** It was a request, which the shop has declined. */
+  is_declined!: boolean;
   calendar_links!: CalendarLinksDto;
 }

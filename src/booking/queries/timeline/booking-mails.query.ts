@@ -8,7 +8,7 @@ import type { BookingMailDto } from './booking-timeline.dto.js';
 
 type Row = Omit<BookingMailDto, 'at' | 'at_local' | 'reason'> & { at_ms: string; refusal: string | null };
 
-/** Which mails about a booking went out, wait, fail or were refused. */
+/** Which mails and texts about a booking went out, wait, fail or were refused. */
 @Injectable()
 export class BookingMailsQuery {
   constructor(
@@ -27,18 +27,25 @@ export class BookingMailsQuery {
   }
 }
 
-/** A delivery that is done may have had nothing to send: only what left has a row in booking_mails. */
+/**
+ * A delivery that is done may have had nothing to send: only what left has a row in booking_mails or booking_texts. A reminder
+ * has a stream of its own.
+ */
 const statement = /* sql */ `
-  select e.event_id, e.type as event_type, m.recipient, m.state, m.attempts, m.refusal, (extract(epoch from m.at) * 1000)::text as at_ms
+  select e.event_id, e.type as event_type, m.recipient, m.channel, m.state, m.attempts, m.refusal, (extract(epoch from m.at) * 1000)::text as at_ms
   from (
-    select b.event_id, b.recipient, 'sent' as state, 1 as attempts, null as refusal, b.sent_at as at
+    select b.event_id, b.recipient, 'mail' as channel, 'sent' as state, 1 as attempts, null as refusal, b.sent_at as at
     from booking_mails b where b.booking_id = $1
     union all
+    select t.event_id, 'client', 'text', 'sent', 1, null, t.sent_at from booking_texts t where t.booking_id = $1
+    union all
     select d.event_id, case when d.subscriber like 'email-shop-%' then 'shop' else 'client' end,
+      case when d.subscriber like 'text-%' then 'text' else 'mail' end,
       case when d.refusal is not null then 'refused' when d.state = 'failing' then 'failing' else 'queued' end, d.attempts,
       d.refusal, d.updated_at
     from event_log l join deliveries d using (event_id)
-    where l.stream = $1 and (d.state <> 'done' or d.refusal is not null) and d.subscriber like 'email-%'
+    where (l.stream = $1 or l.event_id in (select event_id from client_reminders where booking_id = $1))
+      and (d.state <> 'done' or d.refusal is not null) and (d.subscriber like 'email-%' or d.subscriber like 'text-%')
   ) m
   join event_log e using (event_id)
-  order by m.at, e.position, m.recipient`;
+  order by m.at, e.position, m.recipient, m.channel`;

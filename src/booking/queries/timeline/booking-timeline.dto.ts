@@ -37,6 +37,7 @@ export class BookingMailDto {
   /** What it is about: the type of its event. */
   event_type!: string;
   recipient!: 'client' | 'shop';
+  channel!: 'mail' | 'text';
   /** Sent: the mail server has taken it. Failing: it was tried and will be tried again. Refused: the mail server never takes it. Limited: its address had had too many that day. */
   state!: 'queued' | 'sent' | 'failing' | 'refused' | 'limited';
   /** Why it was not sent, in words that end the sentence `The mail server refused it: …`, or `Not sent: …`; null when it was. */

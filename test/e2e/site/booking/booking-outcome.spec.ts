@@ -267,7 +267,7 @@ test('the client cancels the booking and is led to another', async ({ page, requ
   });
   expect((await booking.json()).booking).toMatchObject({ status: 'cancelled', cancellation_reason: 'Ill' });
   expect((await (await taken(request, shop, free, free.time)).json()).booking.status).toBe('confirmed');
-  await page.getByRole('button', { name: 'Book Again' }).click();
+  await page.getByRole('button', { name: 'Return Home' }).click();
   await expect(page).toHaveURL(/\/$/);
 });
 

@@ -2799,6 +2799,8 @@ export type ShopDto = {
   booking_window_days: number;
   /** Whether a booking takes its start slot only, not its whole duration. */
   start_only: boolean;
+  /** Whether a mailed link confirms a visitor's booking, so that an email address is needed. */
+  confirms_by_mail: boolean;
 };
 export type ServiceDto = {
   id: string;
@@ -3071,6 +3073,8 @@ export type BookingRules = {
   assign_any_available?: boolean;
   /** What comes free is offered to nobody on the waiting list until the desk picks who is asked. */
   desk_picks_offers?: boolean;
+  /** A visitor's booking is confirmed by the link in a mail; until then, at most 15 minutes, its time is kept. */
+  confirm_by_mail?: boolean;
 };
 export type SavedBookingRulesDto = {
   value: BookingRules;
@@ -3620,13 +3624,18 @@ export type CustomerBookingDto = {
   changeable_until: string;
   /** Whether the client has followed the link that proves the address. */
   is_email_verified: boolean;
+  /** Until when its time is kept for the client to follow that link, which confirms it; shop time, `yyyy-MM-ddTHH:mm`. Null
+    where the shop has to answer, or has. */
+  held_until: string | null;
   /** Where it was before its last move; null where it never was elsewhere. */
   moved_from: MovedFromDto | null;
+  /** It was a request, which the shop has declined. */
+  is_declined: boolean;
   calendar_links: CalendarLinksDto;
   id: string;
   /** Travels with every change: a change of an older version is refused. */
   version: number;
-  /** Why it waits for the shop; null unless pending. */
+  /** Why it waits for the shop, or `unverified` while it waits for its client; null unless pending. */
   pending_reason: string | null;
   service_id: string;
   service_name: string;
@@ -3652,7 +3661,7 @@ export type CustomerBookingDto = {
 };
 export type RequestedBookingDto = {
   booking: CustomerBookingDto;
-  /** `available`, or why the booking waits for the shop. */
+  /** `available`, or why the booking waits for the shop; what only its client keeps waiting is available. */
   reason:
     | "error"
     | "available"
@@ -3698,7 +3707,7 @@ export type OfficeBookingDto = {
   id: string;
   /** Travels with every change: a change of an older version is refused. */
   version: number;
-  /** Why it waits for the shop; null unless pending. */
+  /** Why it waits for the shop, or `unverified` while it waits for its client; null unless pending. */
   pending_reason: string | null;
   service_id: string;
   service_name: string;
@@ -3835,7 +3844,7 @@ export type WaitingRequestDto = {
   id: string;
   /** Travels with every change: a change of an older version is refused. */
   version: number;
-  /** Why it waits for the shop; null unless pending. */
+  /** Why it waits for the shop, or `unverified` while it waits for its client; null unless pending. */
   pending_reason: string | null;
   service_id: string;
   service_name: string;
@@ -4026,6 +4035,7 @@ export type BookingMailDto = {
   /** What it is about: the type of its event. */
   event_type: string;
   recipient: "shop" | "client";
+  channel: "text" | "mail";
   /** Sent: the mail server has taken it. Failing: it was tried and will be tried again. Refused: the mail server never takes it. Limited: its address had had too many that day. */
   state: "refused" | "queued" | "sent" | "failing" | "limited";
   /** Why it was not sent, in words that end the sentence `The mail server refused it: …`, or `Not sent: …`; null when it was. */

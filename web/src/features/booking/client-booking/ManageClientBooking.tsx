@@ -31,9 +31,11 @@ export function ManageClientBooking(props: ClientBookingProps) {
     );
   return (
     <div className="own-booking-actions">
-      <Button size="large" type="primary" disabled={!now} onClick={() => setOpen('move')}>
-        Change time
-      </Button>
+      {!props.booking.held_until && (
+        <Button size="large" disabled={!now} onClick={() => setOpen('move')}>
+          Change time
+        </Button>
+      )}
       <Button size="large" disabled={!now} onClick={() => setOpen('cancel')}>
         Cancel booking
       </Button>

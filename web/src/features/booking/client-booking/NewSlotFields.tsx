@@ -8,6 +8,7 @@ import { formatPickedSlotNotice } from '../dialog/date-and-time/slots.js';
 import { DayNotice } from '../dialog/date-and-time/DayNotice.js';
 import { SlotsBanner } from '../dialog/date-and-time/SlotsBanner.js';
 import { TimeGrid } from '../dialog/date-and-time/TimeGrid.js';
+import { useMonthNotes } from '../dialog/date-and-time/month/use-month-notes.js';
 import { useDayAvailability } from '../dialog/date-and-time/use-day-availability.js';
 import { useBookingOptions } from '../dialog/form/use-booking-options.js';
 import '../dialog/date-and-time/date-and-time.css';
@@ -41,6 +42,11 @@ export function NewSlotFields({ booking, slot, disabled, onChange }: NewSlotFiel
     exceptBookingId: booking.id,
   };
   const day = useDayAvailability(dayParams, now);
+  const last = now && addDays(now.date, shop?.booking_window_days ?? 0);
+  const name = therapist && therapist.id !== unassignedId ? therapist.name : undefined;
+  const wanted = { therapist_id: slot.therapist_id, service_id: serviceId };
+  const ownTime = { duration: booking.booking_duration, excludeBookingId: booking.id };
+  const { getNote, onMonth } = useMonthNotes({ ...wanted, ...ownTime }, { therapist: name, last });
   const picked = day.slots.find((one) => one.start === slot.booking_time);
   return (
     <fieldset className="own-booking-slot" disabled={disabled}>
@@ -58,8 +64,10 @@ export function NewSlotFields({ booking, slot, disabled, onChange }: NewSlotFiel
       <div className="booking-when">
         <MonthCalendar
           today={now?.date}
-          last={now && addDays(now.date, shop?.booking_window_days ?? 0)}
+          last={last}
           value={slot.booking_date}
+          getNote={getNote}
+          onMonth={onMonth}
           onChange={(booking_date) => onChange({ ...slot, booking_date })}
         />
         <div>

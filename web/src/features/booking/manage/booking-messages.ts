@@ -10,6 +10,7 @@ const PENDING_REASON_LABELS: Record<string, string> = {
   no_room: 'No room is free',
   not_rostered: 'Not rostered',
   error: 'Not checked',
+  unverified: 'Waits for the client’s mail',
 };
 
 /** A short label beside the status: why a request is pending, or that no shift covers the booking any more. */

@@ -20,14 +20,14 @@ const formatClient = ({ client_name, client_phone }: CustomerBookingDto) =>
   `${client_name}, ${formatPhone(client_phone)}`;
 
 const requestItems = (booking: CustomerBookingDto): [string, ReactNode][] => [
-  ['Requested', formatWhen(booking)],
+  [booking.held_until ? 'When' : 'Requested', formatWhen(booking)],
   ['Service', `${booking.service_name}, ${formatMoney(booking.total_price)}`],
   [
     'Therapist',
     booking.is_unassigned ? `${booking.therapist_name}, we choose someone for you` : booking.therapist_name,
   ],
   ['Client', formatClient(booking)],
-  ['Status', <StatusTag status="pending" />],
+  ['Status', booking.held_until ? 'Waits for your email address to be confirmed' : <StatusTag status="pending" />],
 ];
 
 const confirmedItems = (booking: CustomerBookingDto, address: string[] = []): [string, ReactNode][] => [

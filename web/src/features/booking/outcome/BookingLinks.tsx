@@ -26,7 +26,7 @@ export function BookingLinks({ booking, sessionId, isOnBookingPage = false }: Bo
     return (
       <div className="booking-links">
         <a className="button button-small" href={page}>
-          View your request
+          {booking.held_until ? 'View your booking' : 'View your request'}
         </a>
       </div>
     );

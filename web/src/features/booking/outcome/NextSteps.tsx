@@ -2,6 +2,7 @@ import { useGetShopQuery, type CustomerBookingDto } from '../../../shared/api/ge
 import { formatTime } from '../../../shared/dates/dates.js';
 import { useShopNow } from '../../../shared/dates/use-shop-now.js';
 import { formatOpenDeadline } from '../change-deadline.js';
+import { HoldNotice } from './HoldNotice.js';
 import { confirmationMailText } from './mail-state-texts.js';
 import { useClientMailState } from './use-client-mail-state.js';
 import { VerificationNotice } from './VerificationNotice.js';
@@ -17,7 +18,8 @@ export function NextSteps({ booking, sessionId }: NextStepsProps) {
   const { data: shop } = useGetShopQuery();
   const now = useShopNow();
   const mailState = useClientMailState(sessionId, booking.version);
-  const { status, client_email, is_email_verified, changeable_until } = booking;
+  const { status, client_email, is_email_verified, changeable_until, held_until } = booking;
+  if (held_until) return <HoldNotice booking={booking} sessionId={sessionId} mailState={mailState} />;
   if (status === 'pending')
     return (
       <>

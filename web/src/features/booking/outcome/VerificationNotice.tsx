@@ -4,7 +4,7 @@ import { VERIFICATION_LINK_TTL_HOURS } from '../../../shared/server-rules.js';
 import { verificationMailText } from './mail-state-texts.js';
 import type { ClientMailState } from './use-client-mail-state.js';
 
-interface VerificationNoticeProps {
+export interface VerificationNoticeProps {
   booking: CustomerBookingDto;
   sessionId: string;
   mailState: ClientMailState | undefined;
@@ -12,7 +12,6 @@ interface VerificationNoticeProps {
 
 /** Announces the mail that verifies the client's address, and has it sent again. */
 export function VerificationNotice({ booking, sessionId, mailState }: VerificationNoticeProps) {
-  const [resend, { isLoading, isSuccess, error }] = useResendVerificationMailMutation();
   const effect = booking.is_unassigned ? '' : ' and confirms your booking if the time is still free';
   return (
     <div className="booking-next booking-next-pending">
@@ -20,6 +19,15 @@ export function VerificationNotice({ booking, sessionId, mailState }: Verificati
         <strong>Verify your email address.</strong> {verificationMailText(booking.client_email ?? '', mailState)} The
         link works for {VERIFICATION_LINK_TTL_HOURS} hours{effect}.
       </p>
+      <ResendLink sessionId={sessionId} />
+    </div>
+  );
+}
+
+export function ResendLink({ sessionId }: { sessionId: string }) {
+  const [resend, { isLoading, isSuccess, error }] = useResendVerificationMailMutation();
+  return (
+    <>
       <p>
         No mail? Look in the spam folder, or{' '}
         <button
@@ -36,6 +44,6 @@ export function VerificationNotice({ booking, sessionId, mailState }: Verificati
         {isSuccess && 'Another link is on its way. The newest mail has it.'}
         {error !== undefined && errorMessage(error, 'The mail could not be sent. Please try again.')}
       </p>
-    </div>
+    </>
   );
 }

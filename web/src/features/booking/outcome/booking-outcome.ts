@@ -9,6 +9,12 @@ export interface BookingOutcome {
 
 /** The outcome of a booking just made, in the shop's words. */
 export function toBookingOutcome(booking: CustomerBookingDto): BookingOutcome {
+  if (booking.held_until)
+    return {
+      title: 'Open the Link in Your Mail',
+      sentence: formatHeldSentence(booking.held_until),
+      isPending: true,
+    };
   if (booking.status === 'pending')
     return {
       title: 'Request Received',
@@ -21,6 +27,9 @@ export function toBookingOutcome(booking: CustomerBookingDto): BookingOutcome {
     isPending: false,
   };
 }
+
+export const formatHeldSentence = (heldUntil: string) =>
+  `Your time is kept for you until ${formatTime(heldUntil.slice(11))}. The link in the mail confirms it.`;
 
 export function formatConfirmedSentence(booking: CustomerBookingDto): string {
   const start = `${formatLongDate(booking.booking_date)} at ${formatTime(booking.booking_time)}`;

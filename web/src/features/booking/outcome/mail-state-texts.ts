@@ -31,3 +31,17 @@ export function verificationMailText(email: string, state: ClientMailState | und
       return `A link verifies your address ${email}.`;
   }
 }
+
+/** Where the mail with the link that confirms a held booking is. */
+export function confirmingMailText(email: string, state: ClientMailState | undefined): string {
+  switch (state) {
+    case 'queued':
+      return `A mail with the link is on its way to ${email}.`;
+    case 'failing':
+      return `We could not send the mail to ${email} yet and keep trying.`;
+    case 'refused':
+      return `The mail to ${email} could not be delivered.`;
+    default:
+      return `It went to ${email}.`;
+  }
+}

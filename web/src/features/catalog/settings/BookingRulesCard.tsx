@@ -14,6 +14,9 @@ const OUTSIDE_HOURS = 'Visitors may book outside business hours and on closures'
 const DESK_PICKS = 'The desk picks who is offered a time that came free';
 const DESK_PICKS_NOTE =
   'Otherwise the first on the waiting list whom it suits is written to at once, from 8:00 AM to 8:00 PM.';
+const BY_MAIL = 'Confirm by mail before a time is held';
+const BY_MAIL_NOTE =
+  'A visitor’s booking is confirmed by the link in a mail. Its time is kept for 15 minutes, then it is free again. Whoever has no email address cannot book online.';
 const ASSIGN_AT_ONCE = 'Assign Any Available at once';
 const ASSIGN_NOTE =
   'A free therapist gets the booking, and it is confirmed: who keeps the day without a gap too short to book, then who has the fewest booked minutes. Otherwise it waits for the shop.';
@@ -53,6 +56,13 @@ export function BookingRulesCard(props: SettingProps<BookingRules>) {
           </Form.Item>
         </label>
         <p className="second">{ASSIGN_NOTE}</p>
+        <label className="setting-switch">
+          {BY_MAIL}
+          <Form.Item name="confirm_by_mail" valuePropName="checked" noStyle>
+            <Switch aria-label={BY_MAIL} />
+          </Form.Item>
+        </label>
+        <p className="second">{BY_MAIL_NOTE}</p>
         <label className="setting-switch">
           {DESK_PICKS}
           <Form.Item name="desk_picks_offers" valuePropName="checked" noStyle>

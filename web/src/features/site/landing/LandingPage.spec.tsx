@@ -107,6 +107,7 @@ function landing(therapists: TherapistCardDto[], words = silence): LandingDto {
       booking_window_days: 60,
       country: 'AU',
       start_only: true,
+      confirms_by_mail: false,
     },
     services: [{ id: 's1', name: 'Remedial', description: null, duration: 60, price: 129.5, currency: 'AUD' }],
     therapists,

@@ -60,7 +60,7 @@ export function DateAndTime({ form, bookingOptions, day, now, isPhone }: DateAnd
           <SlotsBanner remaining={day.slotsRemaining} />
           <DayNotice day={day} />
           <WhoWorks form={form} day={day} bookingOptions={bookingOptions} />
-          <NextAvailable form={form} day={day} therapist={therapist} today={now?.date} />
+          <NextAvailable form={form} day={day} therapist={therapist} today={now?.date} last={last} />
           <JoinWaitingList form={form} day={day} bookingOptions={bookingOptions} />
           <Field name="booking_time" error={form.errors.booking_time}>
             <TimeGrid

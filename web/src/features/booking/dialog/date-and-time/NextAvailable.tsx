@@ -10,10 +10,12 @@ interface NextAvailableProps {
   day: DayAvailability;
   therapist: TherapistOption | undefined;
   today: string | undefined;
+  /** The last date that can be booked. */
+  last: string | undefined;
 }
 
 /** Where to go on when the chosen day has nothing left, or not this therapist: one press takes the next free start. */
-export function NextAvailable({ form, day, therapist, today }: NextAvailableProps) {
+export function NextAvailable({ form, day, therapist, today, last }: NextAvailableProps) {
   const { booking_date: date, therapist_id: therapistId, service_id: serviceId } = form.draft;
   // No day is free of a treatment that is not given.
   const isKnown = day.slots.length > 0 && therapist?.givesService !== false;
@@ -21,6 +23,7 @@ export function NextAvailable({ form, day, therapist, today }: NextAvailableProp
   const next = useNextAvailable(date, {
     serviceId,
     therapistId: day.isOfTherapist ? therapistId : undefined,
+    last,
     isEnabled: isKnown && isFull,
     readAt: day.readAt,
   });

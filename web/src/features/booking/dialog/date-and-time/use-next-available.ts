@@ -13,6 +13,8 @@ interface NextAvailableOptions {
   serviceId: string | undefined;
   /** Whose start it is to be; undefined for the first of anybody. */
   therapistId: string | undefined;
+  /** The last date that can be booked. */
+  last: string | undefined;
   isEnabled: boolean;
   /** Another value looks again: what was found may be gone by now. */
   readAt: number | undefined;
@@ -21,7 +23,7 @@ interface NextAvailableOptions {
 /** The next free start for a service on a day after `date`, a therapist's or anybody's; looked for only while one is needed. */
 export function useNextAvailable(
   date: string | undefined,
-  { serviceId, therapistId, isEnabled, readAt }: NextAvailableOptions,
+  { serviceId, therapistId, last, isEnabled, readAt }: NextAvailableOptions,
 ): AvailableStart | undefined {
   const isNeeded = isEnabled && !!date;
   const { currentData: roster } = useListRosterQuery(isNeeded ? { from: date } : skipToken);
@@ -33,7 +35,8 @@ export function useNextAvailable(
     if (!isNeeded || !roster) return;
     let isCurrent = true;
     const later = roster.filter(
-      (entry) => entry.roster_date > date && (!therapistId || entry.therapist_id === therapistId),
+      ({ roster_date, therapist_id }) =>
+        roster_date > date && (!last || roster_date <= last) && (!therapistId || therapist_id === therapistId),
     );
     const readStarts = async (day: string): Promise<AvailableStart[]> => {
       const names = new Map(
@@ -61,7 +64,7 @@ export function useNextAvailable(
     return () => {
       isCurrent = false;
     };
-  }, [isNeeded, roster, therapistId, date, serviceId, key, readAt, readDay]);
+  }, [isNeeded, roster, therapistId, last, date, serviceId, key, readAt, readDay]);
 
   return isNeeded && found?.key === key ? found.start : undefined;
 }

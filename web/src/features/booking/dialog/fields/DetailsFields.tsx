@@ -24,7 +24,7 @@ export function DetailsFields({ form }: { form: BookingFormState }) {
           form={form}
           name="client_email"
           label="Email Address*"
-          extra="Optional"
+          extra={shop?.confirms_by_mail ? 'Its link confirms your booking' : 'Optional'}
           type="email"
           inputMode="email"
           autoComplete="email"

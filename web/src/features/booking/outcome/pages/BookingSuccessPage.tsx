@@ -64,9 +64,9 @@ function LoadedBooking(own: ClientBookingProps) {
       {isAhead && <NextSteps booking={booking} sessionId={sessionId} />}
       {(!isAhead || hasStarted) && <BookAgain booking={booking} sessionId={sessionId} />}
       <OutcomeActions
-        isQuiet={isAhead}
+        isQuiet
         actions={[
-          [booking.status === 'cancelled' ? 'Book Again' : 'Return Home', '/'],
+          ['Return Home', '/'],
           ['View My Bookings', '/bookings'],
         ]}
       />

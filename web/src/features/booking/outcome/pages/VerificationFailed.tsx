@@ -17,6 +17,12 @@ export function VerificationFailed({ token, problem, onRetry }: VerificationFail
   const isRefused = problem !== undefined && problem.status < 500;
   const message = !token ? 'No verification token provided' : (isRefused && problem.detail) || 'Failed to verify email';
   const isExpired = problem?.code === 'link-expired';
+  if (problem?.code === 'hold-lapsed')
+    return (
+      <OutcomePage title="Too late for this time" picture="result-request" sentence={<p role="alert">{message}.</p>}>
+        <OutcomeActions actions={[['Book again', '/']]} />
+      </OutcomePage>
+    );
   return (
     <OutcomePage title="Verification Failed" picture="result-request" sentence={<p role="alert">{message}</p>}>
       {token && isExpired && <ResendVerification token={token} />}

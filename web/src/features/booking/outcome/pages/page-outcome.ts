@@ -1,5 +1,5 @@
 import type { CustomerBookingDto } from '../../../../shared/api/generated.js';
-import { formatConfirmedSentence } from '../booking-outcome.js';
+import { formatConfirmedSentence, formatHeldSentence } from '../booking-outcome.js';
 
 interface PageOutcome {
   title: string;
@@ -9,6 +9,12 @@ interface PageOutcome {
 
 /** What `/booking-success` says about a booking, by the state the server knows. */
 export function toPageOutcome(booking: CustomerBookingDto): PageOutcome {
+  if (booking.held_until)
+    return {
+      title: 'Open the Link in Your Mail',
+      sentence: formatHeldSentence(booking.held_until),
+      picture: 'result-request',
+    };
   switch (booking.status) {
     case 'pending':
       return {
@@ -18,8 +24,10 @@ export function toPageOutcome(booking: CustomerBookingDto): PageOutcome {
       };
     case 'cancelled':
       return {
-        title: 'Booking Cancelled',
-        sentence: 'This booking was cancelled. Nothing has been charged.',
+        title: booking.is_declined ? 'Request Declined' : 'Booking Cancelled',
+        sentence: booking.is_declined
+          ? 'The shop could not confirm your request. Nothing has been charged.'
+          : 'This booking was cancelled. Nothing has been charged.',
         picture: 'result-request',
       };
     default:

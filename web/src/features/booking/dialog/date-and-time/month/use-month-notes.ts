@@ -3,7 +3,17 @@ import { useState } from 'react';
 import { useGetMonthAvailabilityQuery } from '../../../../../shared/api/generated.js';
 import { addMonths } from '../../../../../shared/ui/calendar/month.js';
 import { describeDay } from './describe-day.js';
-import type { BookingDraft } from '../../form/booking-draft.js';
+import { useLiveMonth } from './use-live-month.js';
+
+/** Of whom and for what a start is looked for. */
+interface NotesQuery {
+  therapist_id?: string;
+  service_id?: string;
+  /** Minutes; what the service takes unless told. */
+  duration?: number;
+  /** A booking whose own time counts as free. */
+  excludeBookingId?: string;
+}
 
 interface NotesParams {
   /** The chosen therapist's name; undefined for Any Available and while nobody is chosen. */
@@ -14,17 +24,20 @@ interface NotesParams {
 
 /** Why days of the month on screen have no start; nothing is said while, or as long as, that is not known. */
 export function useMonthNotes(
-  { therapist_id: therapistId, service_id: serviceId }: BookingDraft,
+  { therapist_id: therapistId, service_id: serviceId, duration, excludeBookingId }: NotesQuery,
   { therapist, last }: NotesParams,
 ) {
   const [month, setMonth] = useState<string>();
-  const { currentData } = useGetMonthAvailabilityQuery(month ? { month, therapistId, serviceId } : skipToken, {
+  const query = { therapistId, serviceId, duration, excludeBookingId };
+  const shown = useGetMonthAvailabilityQuery(month ? { month, ...query } : skipToken, {
     refetchOnMountOrArgChange: true,
   });
+  useLiveMonth(month, therapistId, shown);
+  const { currentData } = shown;
   // Read ahead, so that turning the page waits for nothing.
   const following = month && addMonths(month, 1);
   const isFollowingNeeded = !!currentData && !!following && !!last && following <= last.slice(0, 7);
-  useGetMonthAvailabilityQuery(isFollowingNeeded ? { month: following, therapistId, serviceId } : skipToken);
+  useGetMonthAvailabilityQuery(isFollowingNeeded ? { month: following, ...query } : skipToken);
   const days = new Map(currentData?.days.map((day) => [day.date, day]));
   return {
     onMonth: (shown: string) => setMonth(shown || undefined),

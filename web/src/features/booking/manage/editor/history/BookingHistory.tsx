@@ -84,7 +84,7 @@ function toHistoryEntries({ events, mails }: BookingTimelineDto) {
     };
   });
   const sent = mails.map((mail) => ({
-    key: `${mail.event_id} ${mail.recipient}`,
+    key: `${mail.event_id} ${mail.recipient} ${mail.channel}`,
     at: mail.at,
     at_local: mail.at_local,
     label: mailLabel(mail),

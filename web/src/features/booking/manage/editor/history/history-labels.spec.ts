@@ -32,13 +32,15 @@ it('says what the whole booking was, and what was new in it', () => {
 it('says whether a mail has arrived', () => {
   const mail = { event_id: '', event_type: 'BookingConfirmed', attempts: 1, reason: null, at: '', at_local: '' };
 
-  expect(mailLabel({ ...mail, recipient: 'client', state: 'sent' })).toBe(
+  expect(mailLabel({ ...mail, recipient: 'client', channel: 'mail', state: 'sent' })).toBe(
     'Mail “Confirmation” to the client: delivered',
   );
-  expect(mailLabel({ ...mail, recipient: 'shop', state: 'failing' })).toContain('not delivered yet');
-  expect(mailLabel({ ...mail, recipient: 'client', state: 'refused', reason: 'no such mailbox' })).toContain(
-    'refused by the mail server, no such mailbox',
-  );
+  expect(mailLabel({ ...mail, recipient: 'shop', channel: 'mail', state: 'failing' })).toContain('not delivered yet');
+  expect(
+    mailLabel({ ...mail, recipient: 'client', channel: 'mail', state: 'refused', reason: 'no such mailbox' }),
+  ).toContain('refused by the mail server, no such mailbox');
   const limited = { ...mail, state: 'limited', reason: 'this address has had 10 mails today' } as const;
-  expect(mailLabel({ ...limited, recipient: 'client' })).toContain('not sent, this address has had 10 mails today');
+  expect(mailLabel({ ...limited, recipient: 'client', channel: 'mail' })).toContain(
+    'not sent, this address has had 10 mails today',
+  );
 });

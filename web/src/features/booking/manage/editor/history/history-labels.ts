@@ -96,6 +96,10 @@ const MAIL_STATE_LABELS: Record<BookingMailDto['state'], string> = {
   limited: 'not sent',
 };
 
-/** `Mail “Confirmation” to the client: delivered`, `…: refused by the mail server, no such mailbox`. */
-export const mailLabel = ({ event_type, recipient, state, reason }: BookingMailDto): string =>
-  `Mail “${MAIL_LABELS[event_type] ?? event_type}” to the ${recipient}: ${[MAIL_STATE_LABELS[state], reason].filter(Boolean).join(', ')}`;
+/** `Mail “Confirmation” to the client: delivered`, `Text “Reminder” to the client: refused by the gateway, …`. */
+export function mailLabel({ event_type, recipient, channel, state, reason }: BookingMailDto): string {
+  const isText = channel === 'text';
+  const became = isText && state === 'refused' ? 'refused by the gateway' : MAIL_STATE_LABELS[state];
+  const what = `${isText ? 'Text' : 'Mail'} “${MAIL_LABELS[event_type] ?? event_type}”`;
+  return `${what} to the ${recipient}: ${[became, reason].filter(Boolean).join(', ')}`;
+}

@@ -1,0 +1,24 @@
+import type { Decision } from '../../kernel/aggregate.js';
+import type { BookingEvent } from './booking.events.js';
+import type { Booking } from './booking.evolve.js';
+import { requireBooking } from './booking.rules.js';
+import { fullName } from './client-name.js';
+
+/** So long a free time is kept for a client who has to prove the address first. */
+export const HOLD_MINUTES = 15;
+
+const LAPSED_REASON = `Not confirmed by email within ${HOLD_MINUTES} minutes`;
+
+/** Lets go of a booking whose client has not proved the address in time; nothing happens before its time, or to any other. */
+export function lapseHold({ now }: { now: Date }): Decision<Booking, BookingEvent> {
+  return (booking) => {
+    const current = requireBooking(booking);
+    if (!isHoldOver(current, now)) return [];
+    const personal = { reason: LAPSED_REASON, clientName: fullName(current.client) };
+    return [{ type: 'BookingCancelled', data: { from: 'requested', because: 'hold-lapsed' }, personal }];
+  };
+}
+
+export function isHoldOver(booking: Booking, now: Date): boolean {
+  return booking.status === 'pending' && booking.heldUntil !== undefined && new Date(booking.heldUntil) <= now;
+}

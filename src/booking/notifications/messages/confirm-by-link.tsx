@@ -1,0 +1,27 @@
+import { formatTime12h } from '../../../kernel/format-date.js';
+import { MailActions, MailButton, MailLink } from '../../../platform/mail/MailActions.js';
+import type { MailLinks } from '../mail-types.js';
+import { clientMail } from './client-mail.js';
+import { formatStart, formatTherapist } from './format-booking.js';
+
+/** A free time that is kept until the client opens the link. */
+export const confirmByLink = clientMail('Confirm Your Booking', {
+  lead: ({ booking }) => `${booking.firstName}, ${leadOf(booking)}`,
+  Actions: ConfirmActions,
+  note: () => 'If you did not ask for this, do nothing: the time is given back by itself.',
+});
+
+function leadOf(booking: Parameters<typeof formatStart>[0]): string {
+  const { serviceName, heldUntil } = booking;
+  const kept = heldUntil ? `until ${formatTime12h(heldUntil)}` : 'for a short time';
+  return `we keep ${serviceName} with ${formatTherapist(booking)} on ${formatStart(booking)} for you ${kept}. Open the link below to confirm it; after that the time is free for others again.`;
+}
+
+function ConfirmActions({ links: { verify, view } }: { links: MailLinks }) {
+  return (
+    <MailActions>
+      {verify && <MailButton href={verify} label="Confirm your booking" />}
+      {view && <MailLink href={view} label="View your booking" />}
+    </MailActions>
+  );
+}

@@ -1,0 +1,23 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { CommandBus } from '@nestjs/cqrs';
+import { ShopClock } from '../../platform/clock/shop-clock.js';
+import { sql } from '../../platform/database/sql.js';
+import { type ScheduledTask, RunsEvery } from '../../platform/scheduler/scheduled-task.js';
+import { ReleaseHold } from '../commands/system/release-hold.js';
+
+/** Frees the times whose clients have not proved their address. What is due is read from the list each time. */
+@RunsEvery({ name: 'release-lapsed-holds', everyMs: 10_000 })
+export class ReleaseLapsedHolds implements ScheduledTask {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly commands: CommandBus,
+    private readonly clock: ShopClock,
+  ) {}
+
+  async run(): Promise<void> {
+    const due = await sql<{ id: string }>(this.em.fork(), dueSql, [this.clock.instant()]);
+    for (const { id } of due) await this.commands.execute(new ReleaseHold(id));
+  }
+}
+
+const dueSql = /* sql */ `select id from bookings where held_until <= $1 order by held_until, id`;

@@ -1,0 +1,158 @@
+import { ReservationsCheck } from '../../../src/booking/integrity/reservations.check.js';
+import { ReleaseLapsedHolds } from '../../../src/booking/tasks/release-lapsed-holds.task.js';
+import { sql } from '../../../src/platform/database/sql.js';
+import { ProjectionRebuilder } from '../../../src/platform/projections/projection-rebuilder.js';
+import { ProjectionRegistry } from '../../../src/platform/projections/projection-registry.js';
+import { type BookingAnswer, bookingForm } from '../../support/fixtures/booking-form.js';
+import { eventually } from '../../support/eventually.js';
+import { startOffice } from '../../support/fixtures/start-office.js';
+import { startSmtpSink } from '../../support/processes/smtp-sink.js';
+
+const slot = { booking_date: '2026-03-05', booking_time: '10:00' };
+const rules = { slot_occupancy: 'full_duration', cleanup_buffer_minutes: 15, confirm_by_mail: true } as const;
+
+/** The clock stands at Monday 2026-03-02, 10:00; the shop confirms bookings by a link in a mail. */
+describe('a time that is kept until its client has opened the mailed link', () => {
+  let office: Awaited<ReturnType<typeof startOffice>>;
+  let smtp: Awaited<ReturnType<typeof startSmtpSink>>;
+  let people = 0;
+
+  const book = (form: object = {}) => {
+    const client_phone = `0491 57${String(++people).padStart(4, '0')}`;
+    const wanted = { service_id: office.swedish, therapist_id: office.mei, ...slot };
+    return office.visitor.post<BookingAnswer & { errors?: { field: string }[] }>(
+      '/bookings',
+      bookingForm(wanted, { client_phone, client_email: `client${people}@example.test`, ...form }),
+    );
+  };
+  const show = async (sessionId: string) =>
+    (await office.visitor.post<{ booking: object }>('/complete-booking', { sessionId })).body.booking;
+  const tokenOf = async (email: string) => {
+    const mail = await eventually(() => smtp.to(email)[0], 'the mail');
+    expect(mail.subject).toMatch(/^Confirm Your Booking: /);
+    expect(mail.text).toContain('until 10:15 AM');
+    return /verify-booking#token=([\w.-]+)/.exec(mail.text!)![1]!;
+  };
+  const verify = (token: string) =>
+    office.visitor.post<{ booking: object; code?: string }>('/verify-booking-email', { token });
+  const lapse = () =>
+    Promise.all([office.server, office.worker].map((one) => one.get(ReleaseLapsedHolds, { strict: false }).run()));
+  const shopMails = () => smtp.mails.filter(({ subject }) => /New Booking|Booking Cancelled/.test(subject ?? ''));
+  const expectConsistent = async () => {
+    const { violations } = await office.server.get(ReservationsCheck, { strict: false }).run(office.shop.em);
+    expect(violations).toEqual([]);
+  };
+
+  beforeEach(async () => {
+    people = 0;
+    smtp = await startSmtpSink();
+    office = await startOffice({ env: { SMTP_URL: smtp.url } });
+    await office.shop.shift(office.mei, slot.booking_date, '09:00-17:00');
+    await office.shop.saveSetting('booking_rules', rules);
+  });
+
+  it('is taken for everybody else, and the link confirms it', async () => {
+    const { status, body } = await book();
+    expect(status).toBe(201);
+    expect(body).toMatchObject({
+      reason: 'available',
+      booking: { status: 'pending', pending_reason: 'unverified', held_until: '2026-03-02T10:15' },
+    });
+    const other = await book();
+    expect(other.body).toMatchObject({ reason: 'time_conflict', booking: { status: 'pending', held_until: null } });
+
+    const token = await tokenOf('client1@example.test');
+    expect(shopMails()).toEqual([]);
+    expect((await verify(token)).body).toMatchObject({ booking: { status: 'confirmed' } });
+    office.clock.advance({ minutes: 20 });
+    await lapse();
+    expect(await show(body.session_id)).toMatchObject({ status: 'confirmed', held_until: null });
+    await expectConsistent();
+  });
+
+  it('is free again after 15 minutes, once, and its link says so; nobody is written to', async () => {
+    const { body } = await book();
+    const token = await tokenOf('client1@example.test');
+    office.clock.advance({ minutes: 14 });
+    await lapse();
+    expect(await show(body.session_id)).toMatchObject({ status: 'pending' });
+
+    office.clock.advance({ minutes: 1 });
+    await lapse();
+    await lapse();
+    expect(await show(body.session_id)).toMatchObject({
+      status: 'cancelled',
+      cancellation_reason: 'Not confirmed by email within 15 minutes',
+    });
+    expect(await verify(token)).toMatchObject({ status: 410, body: { code: 'hold-lapsed' } });
+    const events = await sql(
+      office.shop.em,
+      `select type, actor_kind from event_log where stream = $1 order by version`,
+      [body.booking.id],
+    );
+    expect(events).toEqual([
+      { type: 'BookingRequested', actor_kind: 'visitor' },
+      { type: 'BookingCancelled', actor_kind: 'system' },
+    ]);
+    const again = await book();
+    expect(again.body).toMatchObject({ reason: 'available', booking: { held_until: '2026-03-02T10:30' } });
+    await eventually(() => smtp.to(`client${people}@example.test`)[0], 'the next mail');
+    expect(smtp.to('client1@example.test')).toHaveLength(1);
+    expect(shopMails()).toEqual([]);
+    await expectConsistent();
+  });
+
+  it('is not released by two workers and a link at one moment', async () => {
+    const { body } = await book();
+    const token = await tokenOf('client1@example.test');
+    office.clock.advance({ minutes: 15 });
+    const [, answer] = await Promise.all([lapse(), verify(token), lapse()]);
+    const { status } = (await show(body.session_id)) as { status: string };
+    expect([answer.status, status]).toEqual(answer.status === 200 ? [200, 'confirmed'] : [410, 'cancelled']);
+    await expectConsistent();
+  });
+
+  it('needs an address, and is no matter of the desk or of who has opened such a link before', async () => {
+    const { status, body } = await book({ client_email: undefined });
+    expect([status, body.errors?.[0]?.field]).toEqual([422, 'client_email']);
+
+    const wanted = { service_id: office.swedish, therapist_id: office.mei, ...slot };
+    const form = { ...wanted, status: 'confirmed', client_name: 'Georgia Marsh', client_phone: '0412 345 678' };
+    const byDesk = await office.ada.post<{ status: string }>('/office-bookings', { ...form, booking_time: '14:00' });
+    expect(byDesk.body.status).toBe('confirmed');
+
+    const first = await book();
+    await verify(await tokenOf(`client${people}@example.test`));
+    const again = await office.visitor.post<BookingAnswer>('/own-booking-again', {
+      sessionId: first.body.session_id,
+      therapist_id: office.mei,
+      booking_date: '2026-03-05',
+      booking_time: '12:00',
+      seen_price: 89.5,
+    });
+    expect(again.body.booking).toMatchObject({ status: 'confirmed', held_until: null });
+  });
+
+  it('cannot be moved before the address is proved, may be confirmed by the shop, and comes back from the log', async () => {
+    const { body } = await book();
+    const move = await office.visitor.post<{ code: string }>('/own-booking-move', {
+      sessionId: body.session_id,
+      version: 1,
+      therapist_id: office.mei,
+      booking_date: '2026-03-05',
+      booking_time: '14:00',
+      as_request: false,
+    });
+    expect([move.status, move.body.code]).toEqual([409, 'not-verified-yet']);
+    const rebuilder = office.server.get(ProjectionRebuilder, { strict: false });
+    const registry = office.server.get(ProjectionRegistry, { strict: false });
+    const list = registry.all().find(({ name }) => name === 'booking_list')!;
+    expect(await rebuilder.run(list)).toEqual({ bookings: 0 });
+    const confirmed = await office.ada.post<object>(`/bookings/${body.booking.id}/confirmation`, { version: 1 });
+    expect(confirmed.status).toBe(200);
+    office.clock.advance({ minutes: 15 });
+    await lapse();
+    expect(await show(body.session_id)).toMatchObject({ status: 'confirmed' });
+    await expectConsistent();
+  });
+});

@@ -1,0 +1,31 @@
+import { useEffect, useEffectEvent } from 'react';
+import { onLiveEvent } from '../../../../../shared/live/live-connection.js';
+
+/** The month on screen is read again so often: days of it fill up of which the server tells nobody. */
+const POLL_INTERVAL_MS = 60_000;
+
+interface MonthQuery {
+  isUninitialized: boolean;
+  refetch: () => unknown;
+}
+
+/** Reads the month again when the chosen day or the shop changed, after a reconnect, and now and then while it is looked at. */
+export function useLiveMonth(month: string | undefined, therapistId: string | undefined, query: MonthQuery): void {
+  const refresh = useEffectEvent(() => {
+    if (!query.isUninitialized) query.refetch();
+  });
+
+  useEffect(() => {
+    if (!month) return;
+    const timer = setInterval(() => document.visibilityState === 'visible' && refresh(), POLL_INTERVAL_MS);
+    const endings = [
+      onLiveEvent('landing-changed', () => refresh()),
+      onLiveEvent('reconnected', () => refresh()),
+      onLiveEvent('day-changed', ({ date }) => date.startsWith(month) && refresh()),
+    ];
+    return () => {
+      clearInterval(timer);
+      endings.forEach((end) => end());
+    };
+  }, [month, therapistId]);
+}

@@ -1,0 +1,35 @@
+import dayjs from 'dayjs';
+import { formatTime } from '../../../shared/dates/dates.js';
+import { useShopNow } from '../../../shared/dates/use-shop-now.js';
+import { confirmingMailText } from './mail-state-texts.js';
+import { ResendLink, type VerificationNoticeProps } from './VerificationNotice.js';
+
+/** Announces the mail whose link confirms the booking, and how long it is waited for. */
+export function HoldNotice({ booking, sessionId, mailState }: VerificationNoticeProps) {
+  const now = useShopNow();
+  const { held_until, client_email } = booking;
+  const minutes = now && held_until ? dayjs(held_until).diff(dayjs(`${now.date}T${now.time}`), 'minute') : undefined;
+  if (minutes !== undefined && minutes < 0)
+    return (
+      <div className="booking-next booking-next-pending" role="status">
+        <p>
+          <strong>The time is free for others again.</strong> The link was not opened by{' '}
+          {formatTime(held_until!.slice(11))}. <a href="/">Book again</a>
+        </p>
+      </div>
+    );
+  return (
+    <div className="booking-next booking-next-pending">
+      <p>
+        <strong>Open the link in your mail within {formatMinutes(minutes)}.</strong>{' '}
+        {confirmingMailText(client_email ?? '', mailState)} After that the time is free for others again.
+      </p>
+      <ResendLink sessionId={sessionId} />
+    </div>
+  );
+}
+
+function formatMinutes(minutes: number | undefined): string {
+  if (minutes === undefined) return '15 minutes';
+  return minutes <= 1 ? 'a minute' : `${minutes} minutes`;
+}
