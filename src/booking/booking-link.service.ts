@@ -59,6 +59,11 @@ export class BookingLinkService {
     return this.tokens.verify('waiting-entry', token)?.id ?? null;
   }
 
+  /** The same in fewer characters, for a text message. */
+  shortWaitingPageUrl(entryId: string): string {
+    return this.pageUrl('/waiting-list', { token: this.tokens.signShort('waiting-entry', entryId) });
+  }
+
   waitingPageUrl(entryId: string): string {
     return this.pageUrl('/waiting-list', { token: this.createWaitingToken(entryId) });
   }

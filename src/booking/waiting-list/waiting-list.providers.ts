@@ -8,7 +8,9 @@ import { OfferedSlotsCheck } from './integrity/offered-slots.check.js';
 import { PushWaitingListChanged } from './live/push-waiting-list-changed.js';
 import { WaitingNotifications } from './notifications/waiting-notifications.js';
 import { WaitingRecipients } from './notifications/waiting-recipients.js';
+import { TextClientOnSlotOffered } from './notifications/text-client-on-slot-offered.js';
 import { CloseDueEntries } from './offers/close-due-entries.task.js';
+import { OfferChannels } from './offers/offer-channels.js';
 import { OfferOnOpening } from './offers/offer-on-opening.js';
 import { OfferOpenings } from './offers/offer-openings.js';
 import { OfferOpeningsTask } from './offers/offer-openings.task.js';
@@ -30,6 +32,7 @@ export const waitingListProviders = [
   AcceptOfferHandler,
   BookWaitingClientHandler,
   CloseWaitingEntryHandler,
+  OfferChannels,
   OfferOpenings,
   OfferOpeningsTask,
   OfferOnOpening,
@@ -40,6 +43,7 @@ export const waitingListProviders = [
   WaitingEntrySearch,
   WaitingListProjection,
   WaitingNotifications,
+  TextClientOnSlotOffered,
   WaitingRecipients,
   WaitingListEraser,
   WaitingListDataExporter,

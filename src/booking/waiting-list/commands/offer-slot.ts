@@ -9,6 +9,7 @@ import { toServiceSnapshot } from '../../commands/booking-resolver.js';
 import { isQuietHour, offerMinutes } from '../domain/offer-terms.js';
 import { offerSlot, requireEntry } from '../domain/waiting-entry.decide.js';
 import { WaitingListRepository } from '../waiting-list.repository.js';
+import { OfferChannels } from '../offers/offer-channels.js';
 
 export interface OfferedSlot extends LocalDateTime {
   therapistId: string;
@@ -33,6 +34,7 @@ export class OfferSlotHandler implements ICommandHandler<OfferSlot> {
   constructor(
     private readonly entries: WaitingListRepository,
     private readonly reservations: ReservationService,
+    private readonly channels: OfferChannels,
     private readonly clock: ShopClock,
   ) {}
 
@@ -40,8 +42,8 @@ export class OfferSlotHandler implements ICommandHandler<OfferSlot> {
     return this.entries.change(entryId, by, async (tx, entry) => {
       const { criteria, client } = requireEntry(entry);
       const minutes = this.requireMinutes(slot);
-      if (!client?.email)
-        throw new BusinessRuleError('no-address', 'The client has given no email address: please call');
+      if (!client || !(await this.channels.canReach(client)))
+        throw new BusinessRuleError('no-address', 'The client can be reached by phone alone: please call');
       const bookingId = randomUUIDv7();
       const { therapistId, date, time } = slot;
       const query = { therapistId, date, time, serviceId: criteria.serviceId };

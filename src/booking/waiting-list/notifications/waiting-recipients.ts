@@ -7,7 +7,14 @@ import {
   type MailRecipient,
   type MailRecipientFinder,
 } from '../../../platform/mail/mail-recipients.js';
+import { OFFER_TEXT_SUBSCRIBER } from './text-client-on-slot-offered.js';
 import { waitingSubscribers } from './waiting-notifications.js';
+
+interface Row {
+  id: string;
+  client_email: string | null;
+  client_phone: string;
+}
 
 @Injectable()
 @FindsMailRecipients()
@@ -15,16 +22,18 @@ export class WaitingRecipients implements MailRecipientFinder {
   constructor(private readonly em: EntityManager) {}
 
   async findRecipients(deliveries: readonly MailDelivery[]): Promise<(MailRecipient | undefined)[]> {
-    const own = deliveries.filter(({ subscriber }) => waitingSubscribers.includes(subscriber));
-    if (own.length === 0) return deliveries.map(() => undefined);
-    const rows = await sql<{ id: string; client_email: string | null }>(this.em.fork(), findAddressesSql, [
-      own.map(({ stream }) => stream),
-    ]);
-    const addresses = new Map(rows.map(({ id, client_email }) => [id, client_email]));
-    return deliveries.map((delivery) =>
-      own.includes(delivery) ? { address: addresses.get(delivery.stream) ?? null } : undefined,
+    const own = deliveries.filter(({ subscriber }) =>
+      [...waitingSubscribers, OFFER_TEXT_SUBSCRIBER].includes(subscriber),
     );
+    if (own.length === 0) return deliveries.map(() => undefined);
+    const rows = await sql<Row>(this.em.fork(), findAddressesSql, [own.map(({ stream }) => stream)]);
+    const addresses = new Map(rows.map((row) => [row.id, row]));
+    return deliveries.map((delivery) => {
+      if (!own.includes(delivery)) return undefined;
+      const { client_email = null, client_phone = '' } = addresses.get(delivery.stream) ?? {};
+      return { address: (delivery.subscriber === OFFER_TEXT_SUBSCRIBER ? client_phone : client_email) || null };
+    });
   }
 }
 
-const findAddressesSql = /* sql */ `select id, client_email from waiting_list where id = any ($1::uuid[])`;
+const findAddressesSql = /* sql */ `select id, client_email, client_phone from waiting_list where id = any ($1::uuid[])`;

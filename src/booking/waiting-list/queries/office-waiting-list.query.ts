@@ -6,6 +6,7 @@ import { sql } from '../../../platform/database/sql.js';
 import type { OpenStart } from '../../../scheduling/index.js';
 import { fullName } from '../../domain/client-name.js';
 import { isQuietHour, offerMinutes } from '../domain/offer-terms.js';
+import { OfferChannels } from '../offers/offer-channels.js';
 import { deskPicksOffers } from './desk-picks-offers.js';
 import { type MatchedEntry, OpenEntriesQuery, type OpenEntry } from './open-entries.query.js';
 import type {
@@ -24,6 +25,7 @@ export class OfficeWaitingListQuery {
   constructor(
     private readonly em: EntityManager,
     private readonly entries: OpenEntriesQuery,
+    private readonly channels: OfferChannels,
     private readonly clock: ShopClock,
   ) {}
 
@@ -32,14 +34,16 @@ export class OfficeWaitingListQuery {
     const matched = await this.entries.find(date);
     const [counted] = await sql<{ total: number }>(this.em.fork(), countSql);
     const deskPicks = await deskPicksOffers(this.em.fork());
-    return { items: matched.map((each) => this.toItem(each, deskPicks)), total: counted?.total ?? 0 };
+    const items = matched.map((each) => this.toItem(each, deskPicks));
+    return { items: await Promise.all(items), total: counted?.total ?? 0 };
   }
 
-  private toItem({ entry, starts }: MatchedEntry, deskPicks: boolean): OfficeWaitingEntryDto {
+  private async toItem({ entry, starts }: MatchedEntry, deskPicks: boolean): Promise<OfficeWaitingEntryDto> {
     const free = starts
       .filter(({ availability }) => availability === 'available')
       .slice(0, MAX_FREE_STARTS)
       .map((start) => this.toFreeStart(start));
+    const canReach = await this.channels.canReach({ email: entry.client_email, phone: entry.client_phone });
     const { id, place, status, service_id, service_name, therapist_id, therapist_name, windows } = entry;
     return {
       ...{ id, place, status, service_id, service_name, therapist_id, therapist_name, windows },
@@ -48,7 +52,7 @@ export class OfficeWaitingListQuery {
       client_email: entry.client_email,
       joined_at: new Date(Number(entry.joined_ms)).toISOString(),
       offer: this.toOffer(entry),
-      reason: this.toReason(entry, starts, { free, deskPicks }),
+      reason: this.toReason(entry, starts, { free, deskPicks, canReach }),
       free,
     };
   }
@@ -73,14 +77,14 @@ export class OfficeWaitingListQuery {
   }
 
   private toReason(
-    { status, client_email }: OpenEntry,
+    { status }: OpenEntry,
     starts: OpenStart[],
-    { free, deskPicks }: { free: WaitingFreeStartDto[]; deskPicks: boolean },
+    { free, deskPicks, canReach }: { free: WaitingFreeStartDto[]; deskPicks: boolean; canReach: boolean },
   ): WaitingReason {
     if (status === 'offered') return 'offered';
     if (free.length === 0) return toObstacle(starts);
     if (free.every(({ is_soon }) => is_soon)) return 'starts_soon';
-    if (!client_email) return 'no_address';
+    if (!canReach) return 'no_address';
     if (isQuietHour(this.clock.now().time)) return 'quiet_hours';
     return deskPicks ? 'desk_picks' : 'free';
   }

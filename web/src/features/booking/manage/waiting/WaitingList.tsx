@@ -1,19 +1,25 @@
 import { Button, Empty } from 'antd';
+import { lazy, Suspense, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { api, useListWaitingQuery } from '../../../../shared/api/generated.js';
 import { formatShortDate } from '../../../../shared/dates/dates.js';
+import { useShopNow } from '../../../../shared/dates/use-shop-now.js';
 import { useLiveRefresh } from '../../../../shared/live/use-live-refresh.js';
 import { useLoadFailureToast } from '../../../../shared/toast/use-load-failure-toast.js';
 import './waiting-api.js';
 import { WaitingRow } from './WaitingRow.js';
 import './waiting-list.css';
 
+const AddToWaitingList = lazy(() =>
+  import('./AddToWaitingList.js').then((module) => ({ default: module.AddToWaitingList })),
+);
+
 const LIVE_EVENTS = ['waiting-list-changed', 'booking-changed', 'schedule-changed'] as const;
 
 /** Offers lapse and starts come near: once a minute they are asked for again. */
 const POLL_INTERVAL_MS = 60_000;
 
-/** Who waits for a time to come free, first come first. @param date only those whom that day would suit; nothing is shown where nobody waits */
+/** Who waits for a time to come free, first come first. @param date only those whom that day would suit */
 export function WaitingList({ date }: { date?: string }) {
   const dispatch = useDispatch();
   const query = useListWaitingQuery({ date }, { refetchOnMountOrArgChange: true, pollingInterval: POLL_INTERVAL_MS });
@@ -21,19 +27,31 @@ export function WaitingList({ date }: { date?: string }) {
   useLoadFailureToast(query, 'Failed to load the waiting list');
   const { data, isError, refetch } = query;
   const items = data?.items ?? [];
-  if (!isError && (!data || (date && items.length === 0))) return null;
+  const [isAdding, setAdding] = useState(false);
+  const today = useShopNow()?.date;
+  const day = date ?? today;
+  if (!isError && !data) return null;
+  const mayJoin = day !== undefined && today !== undefined && day >= today;
+  const hasList = !date || isError || items.length > 0;
+  if (!hasList && !mayJoin) return null;
   const title = date ? `Waiting for ${formatShortDate(date)}` : 'Waiting list';
   return (
     <section aria-label={title} className="requests">
-      <h2 className="requests-head">
-        {title} {items.length > 0 && <span className="requests-count">{items.length}</span>}
-      </h2>
+      <div className="waiting-head">
+        {hasList && (
+          <h2 className="requests-head">
+            {title} {items.length > 0 && <span className="requests-count">{items.length}</span>}
+          </h2>
+        )}
+        {mayJoin && <Button onClick={() => setAdding(true)}>Add to the waiting list</Button>}
+      </div>
+      <Suspense>{isAdding && day && <AddToWaitingList date={day} onClose={() => setAdding(false)} />}</Suspense>
       {isError && !data && (
         <Empty image={null} description="Failed to load the waiting list" className="booking-empty">
           <Button onClick={() => refetch()}>Try again</Button>
         </Empty>
       )}
-      {data && items.length === 0 && (
+      {data && !date && items.length === 0 && (
         <Empty image={null} description="Nobody is waiting for a time to come free." className="booking-empty" />
       )}
       {items.length > 0 && (

@@ -4,6 +4,7 @@ import { api } from '../../../../shared/api/generated.js';
 api.enhanceEndpoints({
   addTagTypes: ['WaitingList', 'OfficeBooking', 'scheduling'],
   endpoints: {
+    addToWaitingList: { invalidatesTags: ['WaitingList', 'scheduling'] },
     offerToWaiting: { invalidatesTags: ['WaitingList', 'scheduling'] },
     bookForWaiting: { invalidatesTags: ['WaitingList', 'OfficeBooking', 'scheduling'] },
     withdrawFromWaitingList: { invalidatesTags: ['WaitingList', 'scheduling'] },

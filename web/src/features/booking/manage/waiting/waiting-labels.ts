@@ -13,7 +13,7 @@ export function reasonLabel({ reason, therapist_name }: OfficeWaitingEntryDto): 
     case 'starts_soon':
       return 'Free now, but it starts within 2 hours: please call.';
     case 'no_address':
-      return 'Free now, but there is no email address to offer it to:';
+      return 'Free now, but no way to write to them: please call.';
     case 'quiet_hours':
       return 'Free now; offers go out between 8:00 AM and 8:00 PM:';
     case 'fully_booked':

@@ -1,0 +1,25 @@
+import { Injectable } from '@nestjs/common';
+import { ShopSettings } from '../../../catalog/index.js';
+import { toTextNumber } from '../../../kernel/phone-number.js';
+import { Config } from '../../../platform/config.js';
+import { TextGateway } from '../../../platform/text-messages/text-gateway.js';
+
+/** Decides how somebody who waits can be asked without a call. */
+@Injectable()
+export class OfferChannels {
+  constructor(
+    private readonly settings: ShopSettings,
+    private readonly gateway: TextGateway,
+    private readonly config: Config,
+  ) {}
+
+  async canReach({ email, phone }: { email: string | null; phone: string }): Promise<boolean> {
+    return email !== null || (await this.findTextNumber(phone)) !== null;
+  }
+
+  /** The number in E.164 where the shop sends texts and this is a mobile; else null. */
+  async findTextNumber(phone: string): Promise<string | null> {
+    if (!this.gateway.isSet || !(await this.settings.reminders()).by_text) return null;
+    return toTextNumber(phone, this.config.SHOP_COUNTRY) ?? null;
+  }
+}

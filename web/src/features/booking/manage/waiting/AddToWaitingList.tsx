@@ -1,0 +1,135 @@
+import { Form, Input, Modal, Select } from 'antd';
+import {
+  useAddToWaitingListMutation,
+  useGetUnassignedTherapistQuery,
+  useListOfficeTherapistsQuery,
+  useListServicesQuery,
+  type ClientMatchDto,
+} from '../../../../shared/api/generated.js';
+import { errorMessage } from '../../../../shared/api/error-message.js';
+import { parseProblem } from '../../../../shared/api/problem.js';
+import { useIdempotencyKey } from '../../../../shared/api/use-idempotency-key.js';
+import { toast } from '../../../../shared/toast/toast.js';
+import { errorToast, successToast } from '../../../../shared/toast/toasts.js';
+import { ClientField } from '../editor/fields/ClientField.js';
+
+interface WaitingDraft {
+  client_name: string;
+  client_phone: string;
+  client_email?: string;
+  service_id: string;
+  therapist_id?: string;
+  date: string;
+  from: string;
+  to: string;
+}
+
+const FIELDS = ['client_name', 'client_phone', 'client_email', 'service_id', 'therapist_id'] as const;
+
+/** Puts a caller on the waiting list, for a day and the starts that would suit. */
+export function AddToWaitingList({ date, onClose }: { date: string; onClose: () => void }) {
+  const [form] = Form.useForm<WaitingDraft>();
+  const [add, { isLoading }] = useAddToWaitingListMutation();
+  const { data: services = [] } = useListServicesQuery();
+  const { data: therapists = [] } = useListOfficeTherapistsQuery();
+  const { data: unassigned } = useGetUnassignedTherapistQuery();
+  const getIdempotencyKey = useIdempotencyKey();
+
+  const submit = async ({ date: day, from, to, client_email, therapist_id, ...rest }: WaitingDraft) => {
+    const windows = [{ date: day, from, to }];
+    const body = { ...rest, client_email: client_email?.trim() || null, therapist_id: therapist_id ?? null, windows };
+    const { error } = await add({ 'idempotency-key': getIdempotencyKey(body), officeJoinWaitingListDto: body });
+    if (!error) {
+      toast(successToast(`${rest.client_name} is on the waiting list.`));
+      return onClose();
+    }
+    const named = (parseProblem(error)?.errors ?? []).flatMap(({ field, message }) => {
+      const name =
+        FIELDS.find((each) => each === field) ?? (field.startsWith('windows') ? ('date' as const) : undefined);
+      return name ? [{ name, errors: [message] }] : [];
+    });
+    if (named.length > 0) form.setFields(named);
+    else toast(errorToast(errorMessage(error, 'That could not be saved. Please try again.')));
+  };
+  const pick = ({ name, phone, email }: ClientMatchDto) =>
+    form.setFieldsValue({ client_name: name, client_phone: phone, client_email: email ?? '' });
+  return (
+    <Modal
+      open
+      title="Add to the waiting list"
+      okText="Add to the list"
+      cancelText="Back"
+      confirmLoading={isLoading}
+      onOk={() => form.submit()}
+      onCancel={onClose}
+    >
+      <Form
+        form={form}
+        layout="vertical"
+        requiredMark={false}
+        className="waiting-form"
+        initialValues={{ date, from: '08:00', to: '20:00' }}
+        onFinish={(draft) => void submit(draft)}
+      >
+        <ClientItem name="client_name" label="Client name" maxLength={201} isRequired onPick={pick} />
+        <ClientItem name="client_phone" label="Phone" maxLength={20} type="tel" isRequired onPick={pick} />
+        <ClientItem name="client_email" label="Email, for offers" maxLength={255} type="email" onPick={pick} />
+        <Form.Item name="service_id" label="Service" rules={[{ required: true, message: 'Please select a service' }]}>
+          <Select options={services.map(({ id, name }) => ({ value: id, label: name }))} />
+        </Form.Item>
+        <Form.Item name="therapist_id" label="Therapist">
+          <Select
+            allowClear
+            placeholder="Any therapist"
+            options={therapists
+              .filter(({ id, is_active }) => is_active && id !== unassigned?.id)
+              .map(({ id, name }) => ({ value: id, label: name }))}
+          />
+        </Form.Item>
+        <Form.Item name="date" label="Day" rules={[{ required: true, message: 'Please choose a day' }]}>
+          <Input type="date" />
+        </Form.Item>
+        <Form.Item name="from" label="Earliest start" rules={[{ required: true, message: 'Please choose a time' }]}>
+          <Input type="time" />
+        </Form.Item>
+        <Form.Item name="to" label="Latest start" rules={[{ required: true, message: 'Please choose a time' }]}>
+          <Input type="time" />
+        </Form.Item>
+      </Form>
+    </Modal>
+  );
+}
+
+interface ClientItemProps {
+  name: 'client_name' | 'client_phone' | 'client_email';
+  label: string;
+  maxLength: number;
+  type?: 'tel' | 'email';
+  isRequired?: boolean;
+  onPick: (client: ClientMatchDto) => void;
+}
+
+/** A detail of the client, which knows those of the shop. */
+function ClientItem({ name, label, isRequired = false, ...field }: ClientItemProps) {
+  const rules = isRequired
+    ? [{ required: true, whitespace: true, message: `Please enter the client’s ${word(name)}` }]
+    : [];
+  return (
+    <Form.Item name={name} label={label} rules={rules}>
+      <BoundClientField {...field} />
+    </Form.Item>
+  );
+}
+
+const word = (name: ClientItemProps['name']) => (name === 'client_name' ? 'name' : 'phone number');
+
+type BoundProps = Omit<ClientItemProps, 'name' | 'label' | 'isRequired'> & {
+  id?: string;
+  value?: string;
+  onChange?: (text: string) => void;
+};
+
+/** The form gives it its id, its value, and where a change goes. */
+const BoundClientField = ({ id = '', value = '', onChange = () => undefined, ...rest }: BoundProps) => (
+  <ClientField id={id} value={value} onChange={onChange} {...rest} />
+);
