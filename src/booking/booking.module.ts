@@ -49,6 +49,9 @@ import { DayCompletionController } from './http/back-office/day-completion.contr
 import { OfficeBookingController } from './http/back-office/office-booking.controller.js';
 import { OwnBookingController } from './http/client/client-booking.controller.js';
 import { VerifyEmailController } from './http/client/verify-email.controller.js';
+import { visitProviders } from './visits.providers.js';
+import { OfficeVisitController } from './http/visits/office-visit.controller.js';
+import { VisitController } from './http/visits/visit.controller.js';
 import { BookingMailSubscribers } from './notifications/booking-mail-subscribers.js';
 import { BookingMailService } from './notifications/booking-mail.service.js';
 import { BookingNotifications } from './notifications/booking-notifications.js';
@@ -126,6 +129,8 @@ const liveUpdates = [PushUncoveredBookings, PushBookingChanged];
     BookingLinksController,
     BookAgainController,
     OwnBookingController,
+    VisitController,
+    OfficeVisitController,
     VerifyEmailController,
     OfficeBookingController,
     DayCompletionController,
@@ -147,6 +152,7 @@ const liveUpdates = [PushUncoveredBookings, PushBookingChanged];
     BookingLinkService,
     TokenSigner,
     ...commandHandlers,
+    ...visitProviders,
     BookingStates,
     BulkBookingBuilder,
     BookingListProjection,

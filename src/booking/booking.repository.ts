@@ -23,6 +23,12 @@ export interface Change {
   idempotency?: { key: string | undefined; request: object };
 }
 
+/** Who changes several bookings together, and which versions of them they have seen. */
+export interface VisitChange extends Omit<Change, 'expectedVersion'> {
+  /** All of them, or the one whose page somebody looks at. */
+  seen?: { isAll: boolean; versions: ReadonlyMap<string, number> } | undefined;
+}
+
 const MAX_ATTEMPTS = 5;
 
 /** The one way to change a booking: load, decide, append and project in one transaction. */
@@ -72,6 +78,26 @@ export class BookingRepository {
     });
   }
 
+  /**
+   * Changes bookings by one decision about all of them, or none. `find` names them in the order in which the decision lists
+   * their events. Done again when somebody else was faster, unless versions were seen.
+   * @throws BusinessRuleError `booking-modified` when one is no longer at the version that was seen of it
+   */
+  changeTogether(
+    { by, idempotency, seen }: VisitChange,
+    find: (tx: Transaction) => Promise<string[]>,
+    decide: (tx: Transaction, bookings: LoadedAggregate<Booking>[]) => Promise<BookingEvent[][]>,
+  ): Promise<void> {
+    return this.retryOnConflict(seen ? 1 : MAX_ATTEMPTS, async (tx) => {
+      if (idempotency?.key && !(await isFirstAttempt(tx, idempotency.key, idempotency.request))) return;
+      const loaded: LoadedAggregate<Booking>[] = [];
+      for (const id of await find(tx)) loaded.push(await this.store.load(tx, bookingAggregate, id));
+      if (seen && !isAsSeen(loaded, seen)) throw bookingModifiedError();
+      const decided = await decide(tx, loaded);
+      for (const [nth, before] of loaded.entries()) await this.appendDecision(tx, before, () => decided[nth] ?? [], by);
+    });
+  }
+
   private async retryOnConflict<Result>(attempts: number, work: (tx: Transaction) => Promise<Result>): Promise<Result> {
     try {
       return await this.inTransaction(work);
@@ -98,6 +124,14 @@ export class BookingRepository {
 async function isFirstAttempt(tx: Transaction, key: string, request: object): Promise<boolean> {
   const attemptId = randomUUIDv7();
   return (await claimIdempotencyKey(tx, key, request, attemptId)) === attemptId;
+}
+
+function isAsSeen(
+  loaded: readonly LoadedAggregate<Booking>[],
+  { isAll, versions }: NonNullable<VisitChange['seen']>,
+): boolean {
+  if (isAll && loaded.length !== versions.size) return false;
+  return loaded.every(({ id, version }) => (versions.has(id) ? versions.get(id) === version : !isAll));
 }
 
 function bookingModifiedError(): BusinessRuleError {

@@ -3,11 +3,13 @@ export class BusinessRuleError extends Error {
   /**
    * @param code the rule's name, part of the API
    * @param conflictingIds ids of the things in conflict, so that a page can name them
+   * @param field the part of the request that the rule is about, where it has several
    */
   constructor(
     readonly code: string,
     message: string,
     readonly conflictingIds?: readonly string[],
+    readonly field?: string,
   ) {
     super(message);
     this.name = 'BusinessRuleError';

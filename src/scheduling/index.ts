@@ -1,6 +1,7 @@
 export { isPast } from './availability/availability.js';
 export { findCandidates, type FreeCandidate } from './assignment/find-candidates.js';
-export type { Slot } from './availability/slot-context.js';
+export type { Slot, SlotInRooms } from './availability/slot-context.js';
+export { SlotsAtQuery, type StartsQuery } from './availability/slots-at.query.js';
 export { SlotReviewer } from './availability/slot-review.js';
 export { BlockReasons } from './blocks/block-reasons.js';
 export { BlockTherapistDay } from './blocks/block-therapist-day.js';
@@ -15,7 +16,12 @@ export { FreeStartsQuery } from './listings/free-starts.query.js';
 export { pickNextFree } from './listings/pick-next-free.js';
 export { TherapistCardDto } from './listings/therapist-card.dto.js';
 export { TherapistListingQuery } from './listings/therapist-listing.query.js';
-export { type Claim, ReservationService, type SlotRequest } from './reservations/reservation.service.js';
+export {
+  type Claim,
+  ReservationService,
+  type SlotRequest,
+  type VisitSlot,
+} from './reservations/reservation.service.js';
 export { fitsSql } from './rooms/room-sql.js';
 export { lockBookingRulesExclusive, lockTherapistDays } from './reservations/therapist-day-lock.js';
 export { hasShiftSql } from './rosters/shift-coverage.js';

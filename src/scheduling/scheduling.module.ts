@@ -27,6 +27,7 @@ import { DayViewQuery } from './day-view/day-view.query.js';
 import { BookableTherapistsQuery } from './listings/bookable-therapists.query.js';
 import { FreeStartsQuery } from './listings/free-starts.query.js';
 import { OpenStartsQuery } from './listings/open-starts.query.js';
+import { SlotsAtQuery } from './availability/slots-at.query.js';
 import { ListingsController } from './listings/listings.controller.js';
 import { OfficeTherapistsController } from './listings/office-therapists.controller.js';
 import { OfficeTherapistsQuery } from './listings/office-therapists.query.js';
@@ -109,6 +110,7 @@ const queries = [
   DeactivationQuery,
   FreeStartsQuery,
   OpenStartsQuery,
+  SlotsAtQuery,
   PublicRosterQuery,
   TherapistListingQuery,
   BookableTherapistsQuery,
@@ -147,6 +149,7 @@ const reactions = [
     ClosuresQuery,
     FreeStartsQuery,
     OpenStartsQuery,
+    SlotsAtQuery,
     TherapistListingQuery,
   ],
 })

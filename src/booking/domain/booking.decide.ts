@@ -1,7 +1,7 @@
 import type { Decision } from '../../kernel/aggregate.js';
 import { InvalidInputError, BusinessRuleError } from '../../kernel/errors.js';
 import type { Verdict } from '../../kernel/verdict.js';
-import type { Appointment, Assignment, BookedService, BookingEvent, Client } from './booking.events.js';
+import type { Appointment, Assignment, BookedService, BookingEvent, Client, VisitPlace } from './booking.events.js';
 import type { Booking } from './booking.evolve.js';
 import {
   canBeConfirmed,
@@ -33,12 +33,13 @@ export function request(input: {
   userId: string | null;
   /** How the therapist was found, where the client left the choice to the shop. */
   assignment?: Assignment | undefined;
+  visit?: VisitPlace | undefined;
   /** The client has until then to prove the address; undefined where nobody has to. */
   heldUntil?: Date | undefined;
 }): Decide {
   return (booking) => {
     if (booking.status !== 'none') throw new BusinessRuleError('booked-once', 'This booking has been made already');
-    const { appointment, service, client, verdict, userId, assignment } = input;
+    const { appointment, service, client, verdict, userId, assignment, visit } = input;
     const heldUntil = verdict === 'available' ? input.heldUntil?.toISOString() : undefined;
     const requested: BookingEvent = {
       type: 'BookingRequested',
@@ -49,6 +50,7 @@ export function request(input: {
         userId,
         ...(assignment && { assignment }),
         ...(heldUntil && { heldUntil }),
+        ...(visit && { visit }),
       },
       personal: client,
     };

@@ -21,6 +21,25 @@ export interface BookedService {
   currency: string;
 }
 
+/** Of which visit a booking is a treatment, and which one; absent where nothing else was booked together with it. */
+export interface VisitPlace {
+  visitId: string;
+  /** Whom of the visit it is for: 1 is who booked, 2 who comes along. */
+  guest: number;
+  /** From 1, in the order of the visit. */
+  part: number;
+  /** So many were booked together. */
+  parts: number;
+}
+
+/** What several bookings of a visit go through together is told once. */
+export interface VisitNews {
+  /** The booking of the visit whose mail tells of this one, too. */
+  announcedBy?: string;
+  /** The other bookings of the visit of which this one's mail tells, at the versions that they have from then on. */
+  announces?: { id: string; version: number }[];
+}
+
 /** Whom the booking is for. Null in events whose personal data was erased. */
 export interface Client {
   firstName: string;
@@ -61,7 +80,14 @@ export interface BookingRequested {
    */
   data: Appointment &
     BookedService &
-    MaybeIntermediate & { verdict: Verdict; userId: string | null; assignment?: Assignment; heldUntil?: string };
+    MaybeIntermediate &
+    VisitNews & {
+      verdict: Verdict;
+      userId: string | null;
+      assignment?: Assignment;
+      heldUntil?: string;
+      visit?: VisitPlace;
+    };
   personal: Client | null;
 }
 
@@ -78,7 +104,7 @@ export interface BookingImported {
 export interface BookingConfirmed {
   type: 'BookingConfirmed';
   /** `at-once` with the request, by the `shop`, by the client's `verified-email`, or `moved` by the client to a free slot. */
-  data: MaybeInRoom & { how: 'at-once' | 'shop' | 'verified-email' | 'moved' };
+  data: MaybeInRoom & VisitNews & { how: 'at-once' | 'shop' | 'verified-email' | 'moved' };
 }
 
 export interface EmailVerified {
@@ -90,7 +116,7 @@ export interface EmailVerified {
 export interface BookingRescheduled {
   type: 'BookingRescheduled';
   /** `verdict`: why it waits for the shop from now on. Absent where moving leaves its state as it was. */
-  data: Appointment & MaybeIntermediate & MaybeInRoom & { verdict?: Verdict };
+  data: Appointment & MaybeIntermediate & MaybeInRoom & VisitNews & { verdict?: Verdict };
 }
 
 /** Another room, or none, at the same time with the same therapist. */
@@ -137,7 +163,7 @@ export interface BookingCompleted {
 export interface BookingCancelled {
   type: 'BookingCancelled';
   /** `because`: the client has not proved the address while the time was held. */
-  data: { from: 'requested' | 'confirmed'; because?: 'hold-lapsed' };
+  data: VisitNews & { from: 'requested' | 'confirmed'; because?: 'hold-lapsed' };
   personal: { reason: string; clientName: string } | null;
 }
 

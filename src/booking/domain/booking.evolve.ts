@@ -8,6 +8,7 @@ import type {
   BookingRescheduled,
   Client,
   EmailVerified,
+  VisitPlace,
 } from './booking.events.js';
 
 /** What every booking has, whatever its status. */
@@ -22,6 +23,8 @@ export interface BookingDetails {
   isAttendanceConfirmed: boolean;
   /** Where it is given, or was; null while it holds no room. */
   roomId: string | null;
+  /** Absent where nothing else was booked together with it. */
+  visit?: VisitPlace;
 }
 
 export interface PendingBooking extends BookingDetails {
@@ -134,6 +137,7 @@ function toPendingBooking({ data, personal }: Extract<BookingEvent, { type: 'Boo
     roomId: null,
     verdict: data.verdict,
     ...(data.heldUntil && { heldUntil: data.heldUntil }),
+    ...(data.visit && { visit: data.visit }),
   };
 }
 
@@ -181,6 +185,7 @@ function toBookedService({
 }
 
 function toBookingDetails(booking: BookingDetails): BookingDetails {
-  const { appointment, service, client, userId, isEmailVerified, isAttendanceConfirmed, roomId } = booking;
-  return { appointment, service, client, userId, isEmailVerified, isAttendanceConfirmed, roomId };
+  const { appointment, service, client, userId, isEmailVerified, isAttendanceConfirmed, roomId, visit } = booking;
+  const details = { appointment, service, client, userId, isEmailVerified, isAttendanceConfirmed, roomId };
+  return visit ? { ...details, visit } : details;
 }

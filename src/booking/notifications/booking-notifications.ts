@@ -18,6 +18,7 @@ import type { Booking } from '../domain/booking.evolve.js';
 import { BookAgainQuery } from '../queries/customer/book-again.query.js';
 import { PreviousAppointmentQuery } from '../queries/customer/previous-appointment.query.js';
 import { toMailBooking } from './to-mail-booking.js';
+import { isAnnouncedByAnother, VisitMails } from './visit-mails.js';
 import { BookingMailService } from './booking-mail.service.js';
 import type { MailBooking, MailLinks } from './mail-types.js';
 import type { NotificationRule } from './notification-rules.js';
@@ -37,13 +38,14 @@ export class BookingNotifications {
     private readonly limit: RecipientLimit,
     private readonly previousAppointments: PreviousAppointmentQuery,
     private readonly bookAgain: BookAgainQuery,
+    private readonly visitMails: VisitMails,
     private readonly clock: ShopClock,
   ) {}
 
   /** Sends the mail that a rule has for an event, unless it concerns nobody any more. @throws MailSendError, MailRefusedError, MailLimitError */
   async notify(rule: NotificationRule, event: RecordedEvent, em: EntityManager): Promise<void> {
     const template = rule.message(event.data, event.actor);
-    if (!template || isImported(event)) return;
+    if (!template || isImported(event) || isAnnouncedByAnother(event)) return;
     const booking = await this.loadBooking(rule, event, em);
     if (!booking) return;
     const { recipient } = rule;
@@ -65,7 +67,8 @@ export class BookingNotifications {
   async renderCalendar(bookingId: string): Promise<string> {
     const em = this.orm.em.fork();
     const loaded = await this.store.load(em, bookingAggregate, bookingId);
-    const booking = await this.toMail(loaded, em);
+    const alone = await this.toMail(loaded, em);
+    const booking = alone && (await this.visitMails.withOpenTreatments(em, alone));
     if (!booking) throw new NotFoundError('There is no such booking');
     const changed = loaded.updatedAt ?? this.clock.instant();
     return this.bookingMails.renderCalendar(booking, { changed, links: await this.toLinks(booking) });
@@ -108,7 +111,8 @@ export class BookingNotifications {
       movedFrom: version === undefined ? null : await this.previousAppointments.beforeChange(em, id, version),
     };
     if (!booking || isPast(booking.date, booking.time, this.clock.now())) return null;
-    return rule.isDue?.(booking, event.data) === false ? null : booking;
+    if (rule.isDue?.(booking, event.data) === false) return null;
+    return this.visitMails.withTreatments(em, booking, event);
   }
 
   private async toMail(loaded: LoadedAggregate<Booking>, em: EntityManager): Promise<MailBooking | null> {

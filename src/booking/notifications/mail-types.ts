@@ -30,7 +30,12 @@ export interface MailBooking {
   heldUntil: LocalTime | null;
   /** Where it was before the change that the mail tells of; null where that moved nothing. */
   movedFrom: PreviousAppointment | null;
+  /** What is told of a visit together, each by itself, in order; the fields above are those of all of them. Absent of one booking. */
+  treatments?: readonly MailTreatment[];
 }
+
+/** A treatment of a visit, as mails list it. */
+export type MailTreatment = Omit<MailBooking, 'treatments'> & { guest: number };
 
 /** The shop as mails about bookings show it. */
 export interface MailShop extends MailSender {

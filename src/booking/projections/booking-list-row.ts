@@ -12,7 +12,7 @@ export function toBookingListRow(
   { id, version, createdAt, updatedAt }: Omit<LoadedAggregate<Booking>, 'state'>,
   state: Exclude<Booking, { status: 'none' }>,
 ) {
-  const { appointment, service, client, userId, isEmailVerified, isAttendanceConfirmed, roomId } = state;
+  const { appointment, service, client, userId, isEmailVerified, isAttendanceConfirmed, roomId, visit } = state;
   const reason = state.status === 'cancelled' ? state.reason : null;
   return {
     id,
@@ -42,6 +42,10 @@ export function toBookingListRow(
     updated_at: updatedAt,
     attendance_confirmed: isAttendanceConfirmed,
     room_id: roomId,
+    visit_id: visit?.visitId ?? null,
+    visit_guest: visit?.guest ?? null,
+    visit_part: visit?.part ?? null,
+    visit_parts: visit?.parts ?? null,
   };
 }
 
@@ -98,6 +102,10 @@ const columns: readonly (keyof BookingListRow)[] = [
   'updated_at',
   'attendance_confirmed',
   'room_id',
+  'visit_id',
+  'visit_guest',
+  'visit_part',
+  'visit_parts',
 ];
 
 export const bookingListColumns = columns.join(', ');

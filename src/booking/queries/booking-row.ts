@@ -1,15 +1,23 @@
 import { toAmount, parseCents } from '../../kernel/money.js';
 import { clientAlertSql } from '../../clients/index.js';
 import { hasShiftSql } from '../../scheduling/index.js';
+import type { VisitPlaceDto } from './booking.dto.js';
 import type { OfficeBookingDto } from './office-booking.dto.js';
 
-export type BookingRow = Omit<OfficeBookingDto, 'total_price' | 'created_at' | 'updated_at'> & {
+export type BookingRow = Omit<OfficeBookingDto, 'total_price' | 'created_at' | 'updated_at' | 'visit'> & {
   total_price: string;
   created_ms: string;
   updated_ms: string;
   email_verified: boolean;
   held_ms: string | null;
-};
+} & VisitColumns;
+
+interface VisitColumns {
+  visit_id: string | null;
+  visit_guest: number | null;
+  visit_part: number | null;
+  visit_parts: number | null;
+}
 
 const hasShift = hasShiftSql({ therapist: 'b.therapist_id', date: 'b.booking_date', time: 'b.booking_time' });
 
@@ -23,6 +31,7 @@ export const selectBookingsSql = /* sql */ `
     ${clientAlertSql('customer_key(b.client_email, b.client_phone)')} as client_alert,
     b.total_price::text as total_price, b.currency, b.user_id, b.email_verified, b.attendance_confirmed as is_attendance_confirmed,
     (extract(epoch from b.held_until) * 1000)::text as held_ms,
+    b.visit_id, b.visit_guest, b.visit_part, b.visit_parts,
     (extract(epoch from b.created_at) * 1000)::text as created_ms, (extract(epoch from b.updated_at) * 1000)::text as updated_ms
   from bookings b join therapists t on t.id = b.therapist_id left join rooms room on room.id = b.room_id`;
 
@@ -32,12 +41,22 @@ export function toOfficeBooking({
   updated_ms,
   email_verified,
   held_ms,
+  visit_id,
+  visit_guest,
+  visit_part,
+  visit_parts,
   ...row
 }: BookingRow): OfficeBookingDto {
   return {
     ...row,
+    visit: toVisitPlace({ visit_id, visit_guest, visit_part, visit_parts }),
     total_price: toAmount(parseCents(total_price)),
     created_at: new Date(Number(created_ms)).toISOString(),
     updated_at: new Date(Number(updated_ms)).toISOString(),
   };
+}
+
+export function toVisitPlace({ visit_id, visit_guest, visit_part, visit_parts }: VisitColumns): VisitPlaceDto | null {
+  if (visit_id === null) return null;
+  return { id: visit_id, guest: visit_guest ?? 1, part: visit_part ?? 1, parts: visit_parts ?? 1 };
 }

@@ -1,6 +1,17 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { BOOKING_STATUSES, type BookingStatus } from '../domain/booking-status.js';
 
+/** Which treatment of which visit a booking is. */
+export class VisitPlaceDto {
+  id!: string;
+  /** Whom it is for: 1 is who booked, 2 who comes along. */
+  guest!: number;
+  /** From 1. */
+  part!: number;
+  /** So many were booked together. */
+  parts!: number;
+}
+
 /** What client and shop both see of a booking. */
 export class BookingDto {
   id!: string;
@@ -31,4 +42,6 @@ export class BookingDto {
   currency!: string;
   /** The client has said that they will come at this time. */
   is_attendance_confirmed!: boolean;
+  /** Null where nothing else was booked together with it. */
+  visit!: VisitPlaceDto | null;
 }

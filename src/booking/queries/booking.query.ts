@@ -10,11 +10,12 @@ import type { Booking } from '../domain/booking.evolve.js';
 import { withoutCancellationReason } from '../domain/notes.js';
 import { toBookingListRow } from '../projections/booking-list-row.js';
 import { CalendarLinksQuery } from './customer/calendar-links.query.js';
-import { selectBookingsSql, type BookingRow, toOfficeBooking } from './booking-row.js';
+import { selectBookingsSql, type BookingRow, toOfficeBooking, toVisitPlace } from './booking-row.js';
 import type { BookingDto } from './booking.dto.js';
 import type { CustomerBookingDto } from './customer/customer-booking.dto.js';
 import { type PreviousAppointment, PreviousAppointmentQuery } from './customer/previous-appointment.query.js';
 import type { OfficeBookingDto } from './office-booking.dto.js';
+import { VisitQuery } from './visit.query.js';
 
 /** One booking, as its client and as the shop see it. */
 @Injectable()
@@ -25,6 +26,7 @@ export class BookingQuery {
     private readonly previousAppointments: PreviousAppointmentQuery,
     private readonly calendarLinks: CalendarLinksQuery,
     private readonly clock: ShopClock,
+    private readonly visits: VisitQuery,
   ) {}
 
   async forOffice(id: string): Promise<OfficeBookingDto> {
@@ -61,10 +63,12 @@ export class BookingQuery {
     if (booking.state.status === 'none') throw new NotFoundError('There is no such booking');
     const row = toBookingListRow(booking, booking.state);
     const { first_name, last_name, email_verified, user_id, created_at, updated_at, total_price, ...rest } = row;
-    const { attendance_confirmed: is_attendance_confirmed, held_until, room_id, ...shown } = rest;
+    const { attendance_confirmed: is_attendance_confirmed, day_state, held_until, room_id, ...columns } = rest;
+    const { visit_id, visit_guest, visit_part, visit_parts, ...shown } = columns;
     const heldUntil = held_until === null ? null : new Date(held_until);
     const made = {
       ...shown,
+      visit: toVisitPlace({ visit_id, visit_guest, visit_part, visit_parts }),
       is_attendance_confirmed,
       therapist_name: therapist.name,
       is_unassigned: therapist.isUnassigned,
@@ -83,9 +87,10 @@ export class BookingQuery {
     { isEmailVerified, heldUntil, isDeclined, previous }: History,
   ): Promise<CustomerBookingDto> {
     const start = { date: booking.booking_date, time: booking.booking_time };
-    const [until, links] = await Promise.all([
+    const [until, links, treatments] = await Promise.all([
       this.changeCutoff.deadlineFor(start),
       this.calendarLinks.forBooking(booking),
+      booking.visit ? this.visits.treatmentsOf(booking.id) : [],
     ]);
     return {
       ...booking,
@@ -96,6 +101,7 @@ export class BookingQuery {
       held_until: heldUntil && this.toShopTime(heldUntil),
       is_declined: isDeclined,
       calendar_links: links,
+      treatments,
       moved_from: previous && {
         booking_date: previous.date,
         booking_time: previous.time,

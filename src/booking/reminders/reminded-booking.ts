@@ -10,6 +10,7 @@ import { isPast } from '../../scheduling/index.js';
 import { bookingAggregate } from '../domain/booking.aggregate.js';
 import type { MailBooking } from '../notifications/mail-types.js';
 import { toMailBooking } from '../notifications/to-mail-booking.js';
+import { VisitMails } from '../notifications/visit-mails.js';
 
 /** Looks up the booking of a reminder that is about to leave. */
 @Injectable()
@@ -18,6 +19,7 @@ export class RemindedBooking {
     private readonly store: AggregateRepository,
     private readonly personalData: PersonalData,
     private readonly therapists: TherapistService,
+    private readonly visitMails: VisitMails,
     private readonly clock: ShopClock,
   ) {}
 
@@ -33,7 +35,7 @@ export class RemindedBooking {
     const { date, time, therapistId } = loaded.state.appointment;
     if (date !== start.date || time !== start.time || isPast(date, time, this.clock.now())) return null;
     const booking = toMailBooking(loaded, await this.therapists.findById(em, therapistId));
-    return booking && { ...booking, clientEmail: row.client_email };
+    return booking && this.visitMails.withOpenTreatments(em, { ...booking, clientEmail: row.client_email });
   }
 }
 

@@ -57,7 +57,8 @@ export class SendClientReminders implements ScheduledTask {
 
 /**
  * What is confirmed, can be written about and has reminders left; and when its start was agreed: by the first event, the
- * last one that gave it another time, or by the shop's word. What the system brought in was agreed elsewhere.
+ * last one that gave it another time, or by the shop's word. What the system brought in was agreed elsewhere. Of a visit the
+ * first treatment of the day: its reminder tells of all.
  */
 const comingSql = /* sql */ `
   select b.id, b.booking_date::text as date, to_char(b.booking_time, 'HH24:MI') as time, reminded.kinds as reminded,
@@ -82,6 +83,9 @@ const comingSql = /* sql */ `
     and b.booking_date + b.booking_time > $1::date + $2::time
     and (b.client_email is not null or b.client_phone <> '')
     and not reminded.kinds @> $4::text[]
+    and (b.visit_id is null or not exists (select from bookings o
+      where o.visit_id = b.visit_id and o.status = 'confirmed' and o.booking_date = b.booking_date
+        and (o.booking_time, o.visit_part) < (b.booking_time, b.visit_part)))
     and exists (select from event_log e where e.stream = b.id and e.version = 1
       and (e.actor_kind <> 'system' or e.type = 'BookingImported'))
   order by b.booking_date, b.booking_time, b.id`;

@@ -32,4 +32,14 @@ export class BookingRules {
   @IsOptional()
   @IsBoolean({ message: 'Confirm by mail must be true or false' })
   confirm_by_mail?: boolean = false;
+
+  /** Visitors may book several treatments in one visit, and for two. */
+  @IsOptional()
+  @IsBoolean({ message: 'Visitors book visits must be true or false' })
+  visitors_book_visits?: boolean = false;
+}
+
+/** Whether visitors book visits by themselves. Not where a mailed link confirms: several times would be kept for nobody. */
+export function offersVisits({ visitors_book_visits, confirm_by_mail }: BookingRules): boolean {
+  return visitors_book_visits === true && confirm_by_mail !== true;
 }

@@ -54,4 +54,7 @@ export class ShopDto {
 
   /** Whether a mailed link confirms a visitor's booking, so that an email address is needed. */
   confirms_by_mail!: boolean;
+
+  /** Whether visitors may book several treatments in one visit, and for two. */
+  visits_offered!: boolean;
 }

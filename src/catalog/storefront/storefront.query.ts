@@ -5,6 +5,7 @@ import { toAmount } from '../../kernel/money.js';
 import { toSupportedCountry } from '../../kernel/phone-number.js';
 import { ServiceCatalog } from '../services/service-catalog.js';
 import { toHoursLines, getHoursOn } from '../opening-hours/opening-hours.js';
+import { offersVisits } from '../settings/booking-rules.dto.js';
 import { ShopSettings } from '../settings/shop-settings.js';
 import { TherapistService } from '../therapists/therapist.service.js';
 import type { ServiceDto } from './service.dto.js';
@@ -49,6 +50,7 @@ export class StorefrontQuery {
       booking_window_days: BOOKING_WINDOW_DAYS,
       start_only: rules.slot_occupancy === 'start_only',
       confirms_by_mail: rules.confirm_by_mail ?? false,
+      visits_offered: offersVisits(rules),
     };
   }
 

@@ -1,6 +1,7 @@
 import { DEFAULT_DURATION_MINUTES, givesServiceSql, isWithinHoursSql } from '../../catalog/index.js';
 import { fittingRoomsSql, firstFreeRoomSql, roomDaySql } from '../rooms/room-sql.js';
 
+const oneBooking = /* sql */ `booking_id is distinct from $6::uuid`;
 const oneDay = /* sql */ `(values ($1::uuid, $2::date))`;
 
 /**
@@ -8,8 +9,13 @@ const oneDay = /* sql */ `(values ($1::uuid, $2::date))`;
  * both modes are the same overlap of ranges. Yesterday's bookings count, since a late one may run past midnight. What a day's
  * starts share is read once per day and kept as ranges, which the starts are then compared with.
  * @param startsSql SQL of the starts to look at. @param days SQL of a table of therapists and days. @param more SQL of further columns
+ * @param cleanup SQL of the minutes kept free afterwards, null for as many as after every booking
+ * @param booking SQL of the id of the booking whose room comes first. @param except SQL of which reservations count, but for their kind
  */
-export function slotContextSql(startsSql: string, { days = oneDay, more = '' } = {}): string {
+export function slotContextSql(
+  startsSql: string,
+  { days = oneDay, more = '', cleanup = 's.cleanup_minutes', booking = '$6::uuid', except = oneBooking } = {},
+): string {
   return /* sql */ `
   with rules as (
     select coalesce(r.setting_value ->> 'slot_occupancy', '') = 'full_duration' as is_full,
@@ -17,7 +23,7 @@ export function slotContextSql(startsSql: string, { days = oneDay, more = '' } =
       coalesce((r.setting_value ->> 'book_outside_business_hours')::boolean, false) as ignores_hours,
       coalesce((r.setting_value ->> 'assign_any_available')::boolean, false) as assigns,
       coalesce((r.setting_value ->> 'confirm_by_mail')::boolean, false) as confirms_by_mail,
-      h.setting_value as week, s.duration, s.cleanup_minutes as cleanup, ${fittingRoomsSql('s', '$6::uuid')} as rooms
+      h.setting_value as week, s.duration, ${cleanup} as cleanup, ${fittingRoomsSql('s', booking)} as rooms
     from (select) one
     left join business_settings r on r.setting_key = 'booking_rules'
     left join business_settings h on h.setting_key = 'business_hours'
@@ -46,7 +52,7 @@ export function slotContextSql(startsSql: string, { days = oneDay, more = '' } =
       select count(distinct starts_at) filter (where starts_at >= each.date)::int as starts, range_agg(during) as during
       from reservations
       where therapist_id = each.id and starts_at >= each.date - 1 and starts_at < each.date + 1
-        and kind = any ($5::text[]) and booking_id is distinct from $6::uuid
+        and kind = any ($5::text[]) and ${except}
     ) reserved
     cross join lateral (
       select range_agg(span) as during from (
@@ -57,7 +63,7 @@ export function slotContextSql(startsSql: string, { days = oneDay, more = '' } =
         from blocked_time_slots where therapist_id = each.id and blocked_date = each.date
       ) span (span)
     ) busy
-    cross join lateral (${roomDaySql('rules.rooms', 'each.date', '$6::uuid')}) in_room
+    cross join lateral (${roomDaySql('rules.rooms', 'each.date', except)}) in_room
   )
   select ${more} id as "therapistId", date::text as date, to_char(start_time, 'HH24:MI') as "time", shift_type as "shiftType",
     display_order as "displayOrder", starts_at::text as "startsAt", ends_at::text as "endsAt", minutes as "durationMinutes",

@@ -2,6 +2,7 @@ import { toOfferedService, type OfferedService, type ServiceRow, serviceSql } fr
 import type { LocalDate, LocalDateTime, LocalTime } from '../../kernel/local-time.js';
 import { type Executor, sql } from '../../platform/database/sql.js';
 import type { SlotContext } from './availability.js';
+import { freeRoomsSql } from '../rooms/room-sql.js';
 import { slotContextSql } from './slot-context-sql.js';
 
 /** Which reservations count: every living booking for a visitor, only confirmed ones when the shop confirms. */
@@ -18,6 +19,8 @@ export interface DayQuery {
   counted: CountedReservations;
   /** A booking that is left out, because it is the one to be moved or confirmed. */
   exceptBookingId?: string | undefined;
+  /** The therapist goes on with the same client at once: nothing has to be kept free in between. */
+  isFollowed?: boolean | undefined;
 }
 
 /** What is known of one start time, with the span a booking there would occupy (shop-local timestamps). */
@@ -86,7 +89,8 @@ export async function findContextsOfDays(
 
 /** One start time, whether or not it is a time slot; undefined when there is no such therapist. */
 export async function findSlot(db: Executor, day: DayQuery, time: LocalTime): Promise<Slot | undefined> {
-  const [slot] = await sql<Slot>(db, oneSlotSql, [...toParameters(day), time]);
+  const statement = day.isFollowed ? oneFollowedSlotSql : oneSlotSql;
+  const [slot] = await sql<Slot>(db, statement, [...toParameters(day), time]);
   return slot;
 }
 
@@ -99,6 +103,25 @@ export async function findSlotByTherapist(
   const params = [...toParameters({ ...day, therapistId: therapistIds }), time];
   const rows = await sql<Slot>(db, oneSlotByTherapistSql, params);
   return new Map(rows.map((slot) => [slot.therapistId, slot]));
+}
+
+/** Several start times, time slots or not, with each of several therapists, but for some bookings that are to be moved. */
+export async function findSlotsAt(
+  db: Executor,
+  { therapistIds, exceptBookingIds, ...day }: SlotsQuery,
+  times: readonly LocalTime[],
+): Promise<SlotInRooms[]> {
+  const [, date, duration, service, kinds] = toParameters({ ...day, therapistId: therapistIds });
+  const statement = day.isFollowed ? followedSlotsAtSql : slotsAtSql;
+  return sql<SlotInRooms>(db, statement, [therapistIds, date, duration, service, kinds, exceptBookingIds, times]);
+}
+
+/** With all rooms that are free for it, in the order in which they are given away; null where none is needed. */
+export type SlotInRooms = Slot & { freeRooms: string[] | null };
+
+export interface SlotsQuery extends Omit<DayQuery, 'therapistId' | 'exceptBookingId'> {
+  therapistIds: readonly string[];
+  exceptBookingIds: readonly string[];
 }
 
 /** One start time for a service, with the service as it is sold now; undefined when there is no such therapist. */
@@ -145,9 +168,23 @@ const oneStartSql = /* sql */ `
   from (select $7::time as start_time) one`;
 
 const oneSlotSql = slotContextSql(oneStartSql);
+const oneFollowedSlotSql = slotContextSql(oneStartSql, { cleanup: '0' });
 const oneSlotAndServiceSql = slotContextSql(oneStartSql, {
   more: /* sql */ `(select to_json(s) from (${serviceSql('$4::uuid', '$1::uuid')}) s) as service,`,
 });
 const oneSlotByTherapistSql = slotContextSql(oneStartSql, {
   days: /* sql */ `(select id, $2::date from unnest($1::uuid[]) id)`,
 });
+
+const givenStartsSql = /* sql */ `
+  select start_time, null::text as shift_type, 0 as display_order,
+    exists (select from time_slots s where s.is_active and s.start_time = given.start_time) as is_offered
+  from unnest($7::time[]) as given (start_time)`;
+const severalTherapists = {
+  days: /* sql */ `(select id, $2::date from unnest($1::uuid[]) id)`,
+  booking: 'null::uuid',
+  except: /* sql */ `booking_id <> all ($6::uuid[])`,
+  more: `${freeRoomsSql('rooms', 'taken', 'wanted')} as "freeRooms",`,
+};
+const slotsAtSql = slotContextSql(givenStartsSql, severalTherapists);
+const followedSlotsAtSql = slotContextSql(givenStartsSql, { ...severalTherapists, cleanup: '0' });

@@ -17,14 +17,14 @@ export function fitsSql(service: string, room: string): string {
     or exists (select from service_rooms where service_id = ${service}.id and room_id = ${room}))`;
 }
 
-/** SQL of one row: rooms in their order, and when each is taken on a day. @param booking SQL of the booking that is left out */
-export function roomDaySql(rooms: string, day: string, booking: string): string {
+/** SQL of one row: rooms in their order, and when each is taken on a day. @param except SQL of which reservations count */
+export function roomDaySql(rooms: string, day: string, except: string): string {
   return /* sql */ `
     select array_agg(room order by nth) as rooms, array_agg(during order by nth) as taken from (
       select room, nth, (
         select range_agg(during) from reservations
         where room_id = room and kind = 'held' and starts_at >= ${day} - 1 and starts_at < ${day} + 1
-          and booking_id is distinct from ${booking}
+          and ${except}
       ) as during
       from unnest(${rooms}) with ordinality as fitting (room, nth)
     ) each_room`;
@@ -35,4 +35,12 @@ export function firstFreeRoomSql(rooms: string, taken: string, wanted: string): 
   return /* sql */ `(
     select room from unnest(${rooms}, ${taken}) with ordinality as each_room (room, busy, nth)
     where not coalesce(busy && ${wanted}, false) order by nth limit 1)`;
+}
+
+/** SQL for all of the rooms of `roomDaySql` that are free all through a range; null where no room is needed. */
+export function freeRoomsSql(rooms: string, taken: string, wanted: string): string {
+  return /* sql */ `(case when needs_room then (
+    select coalesce(array_agg(room order by nth), '{}')
+    from unnest(${rooms}, ${taken}) with ordinality as each_room (room, busy, nth)
+    where not coalesce(busy && ${wanted}, false)) end)`;
 }

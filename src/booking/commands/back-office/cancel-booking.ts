@@ -3,7 +3,9 @@ import type { Actor } from '../../../kernel/actor.js';
 import { ReservationService } from '../../../scheduling/index.js';
 import { BookingRepository } from '../../booking.repository.js';
 import { cancel } from '../../domain/booking.decide.js';
+import { requireBooking } from '../../domain/booking.rules.js';
 import { toSlotRequest } from '../to-slot-request.js';
+import { VisitNeighbours } from '../visits/visit-neighbours.js';
 
 /** Ends a living booking, with a reason, and frees its slot. */
 export class CancelBooking extends Command<void> {
@@ -22,11 +24,14 @@ export class CancelBookingHandler implements ICommandHandler<CancelBooking> {
   constructor(
     private readonly bookings: BookingRepository,
     private readonly reservations: ReservationService,
+    private readonly neighbours: VisitNeighbours,
   ) {}
 
   execute({ bookingId, reason, by, expectedVersion }: CancelBooking): Promise<void> {
     return this.bookings.change(bookingId, { by, expectedVersion }, async (tx, booking) => {
-      this.reservations.release(tx, bookingId, toSlotRequest(booking));
+      const slot = toSlotRequest(booking);
+      this.reservations.release(tx, bookingId, slot);
+      await this.neighbours.keepCleanupBefore(tx, bookingId, requireBooking(booking).visit, slot);
       return cancel({ reason });
     });
   }

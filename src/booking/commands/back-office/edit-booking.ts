@@ -17,6 +17,7 @@ import type { BookingStatus } from '../../domain/booking-status.js';
 import { clientSubscribers } from '../../notifications/client-recipients.js';
 import { toSlotRequest } from '../to-slot-request.js';
 import { BookingResolver } from '../booking-resolver.js';
+import { VisitNeighbours } from '../visits/visit-neighbours.js';
 
 /** A client in the fields of the editor. */
 export interface ClientInput {
@@ -58,6 +59,7 @@ export class EditBookingHandler implements ICommandHandler<EditBooking> {
     private readonly bookings: BookingRepository,
     private readonly resolver: BookingResolver,
     private readonly reservations: ReservationService,
+    private readonly neighbours: VisitNeighbours,
     private readonly clock: ShopClock,
   ) {}
 
@@ -72,8 +74,10 @@ export class EditBookingHandler implements ICommandHandler<EditBooking> {
         ? current.service
         : await this.resolver.resolveService(tx, serviceId, appointment.therapistId);
       const { durationMinutes } = service;
-      const to = { ...appointment, serviceId, durationMinutes, roomId: patch.roomId };
+      const wanted = { ...appointment, serviceId, durationMinutes, roomId: patch.roomId };
+      const to = await this.neighbours.complete(tx, bookingId, current, wanted);
       const claim = await this.reserve(tx, bookingId, { current, to, status });
+      await this.neighbours.keepCleanupBefore(tx, bookingId, current.visit, toSlotRequest(current));
       if (client?.email !== current.client?.email) await reopenRefusedOfStream(tx, bookingId, clientSubscribers);
       const hasStarted = isPast(to.date, to.time, this.clock.now());
       const verdict = claim?.verdict ?? null;

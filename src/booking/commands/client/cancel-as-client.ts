@@ -6,9 +6,10 @@ import { ChangeCutoff } from '../../change-cutoff.js';
 import { cancel } from '../../domain/booking.decide.js';
 import type { ClientChange } from './client-change.js';
 import { toSlotRequest } from '../to-slot-request.js';
+import { assertAlone } from '../visits/assert-alone.js';
 
 /** The reason when the client gives none: the shop must see who cancelled. */
-const DEFAULT_REASON = 'Cancelled by the client';
+export const DEFAULT_REASON = 'Cancelled by the client';
 
 /** The client takes the booking back, before the shop's cut-off. */
 export class CancelAsClient extends Command<void> {
@@ -35,6 +36,7 @@ export class CancelAsClientHandler implements ICommandHandler<CancelAsClient> {
     const idempotency = { key, request: { reason, expectedVersion, isCancellation: true } };
     await this.bookings.change(bookingId, { by: visitor, expectedVersion, idempotency }, async (tx, booking) => {
       const slot = toSlotRequest(booking);
+      assertAlone(booking);
       if (booking.status === 'pending' || booking.status === 'confirmed') checkCutOff(slot);
       this.reservations.release(tx, bookingId, slot);
       return cancel({ reason: reason ?? DEFAULT_REASON });

@@ -11,6 +11,7 @@ import { inRoom } from '../../domain/booking.room.js';
 import { BookingWindow } from './booking-window.js';
 import type { ClientChange } from './client-change.js';
 import { toSlotRequest } from '../to-slot-request.js';
+import { assertAlone } from '../visits/assert-alone.js';
 
 /** Where to, in shop time, and whether a confirmed booking may become a request there. */
 export interface ClientReschedule {
@@ -47,6 +48,7 @@ export class RescheduleAsClientHandler implements ICommandHandler<RescheduleAsCl
     const idempotency = { key, request: { ...to, expectedVersion } };
     await this.bookings.change(bookingId, { by: visitor, expectedVersion, idempotency }, async (tx, booking) => {
       const from = toSlotRequest(booking);
+      assertAlone(booking);
       const { acceptsPending, ...slot } = to;
       if (from.therapistId === to.therapistId && from.date === to.date && from.time === to.time) return () => [];
       checkCutOff(from);

@@ -7,9 +7,11 @@ import { Public } from '../../../platform/http/security/public.decorator.js';
 import { RateLimited } from '../../../platform/http/rate-limits/index.js';
 import { BookingLinkService } from '../../booking-link.service.js';
 import { CancelAsClient } from '../../commands/client/cancel-as-client.js';
+import { CancelVisitAsClient } from '../../commands/visits/cancel-visit-as-client.js';
 import { ConfirmAttendance } from '../../commands/client/confirm-attendance.js';
 import { RescheduleAsClient } from '../../commands/client/reschedule-as-client.js';
 import { BookingQuery } from '../../queries/booking.query.js';
+import { VisitQuery } from '../../queries/visit.query.js';
 import { bookingsPerAddress } from './booking-rate-limits.js';
 import { BookingSessionDto, CompletedBookingDto } from './booking-session.dto.js';
 import { OwnAttendanceDto, OwnCancellationDto, OwnMoveDto } from './client-booking.dto.js';
@@ -21,6 +23,7 @@ export class OwnBookingController {
   constructor(
     private readonly commands: CommandBus,
     private readonly bookings: BookingQuery,
+    private readonly visits: VisitQuery,
     private readonly links: BookingLinkService,
   ) {}
 
@@ -43,7 +46,7 @@ export class OwnBookingController {
     return { booking: await this.bookings.forCustomer(id) };
   }
 
-  /** Takes the booking back. */
+  /** Takes the booking back, with all of its visit. */
   @Post('own-booking-cancellation')
   @HttpCode(200)
   @RateLimited(bookingsPerAddress)
@@ -53,7 +56,11 @@ export class OwnBookingController {
   ): Promise<CompletedBookingDto> {
     const id = this.requireBookingId(body);
     const change = { version: body.version, idempotencyKey };
-    await this.commands.execute(new CancelAsClient(id, body.reason ?? null, change));
+    const visitId = await this.visits.findVisitOf(id);
+    const reason = body.reason ?? null;
+    await this.commands.execute(
+      visitId ? new CancelVisitAsClient(visitId, id, reason, change) : new CancelAsClient(id, reason, change),
+    );
     return { booking: await this.bookings.forCustomer(id) };
   }
 

@@ -33,7 +33,12 @@ const calendarStatuses: Readonly<Record<MailBooking['status'], ICalEventStatus>>
  * Whether a calendar adds or updates the entry, or removes it. The content type of the mail's attachment repeats it. An
  * entry is asked for between two addresses; where one is missing it is only published.
  */
-export function getCalendarMethod({ status, clientEmail }: MailBooking, shop: MailShop): ICalCalendarMethod {
+export function getCalendarMethod(
+  { status, clientEmail, treatments }: MailBooking,
+  shop: MailShop,
+): ICalCalendarMethod {
+  // What is asked for or cancelled between two addresses is one entry; a visit has one for each treatment.
+  if (treatments) return ICalCalendarMethod.PUBLISH;
   if (status === 'cancelled') return ICalCalendarMethod.CANCEL;
   return clientEmail && shop.email ? ICalCalendarMethod.REQUEST : ICalCalendarMethod.PUBLISH;
 }
@@ -56,15 +61,29 @@ export function renderBookingCalendar(
     // The event's zone, not the file's: with one of the file the stamp would not be in UTC.
     timezone: { name: null, generator: (zone) => renderVTimeZone(zone, start) },
   });
+  const started = Temporal.Instant.fromEpochMilliseconds(start.getTime()).toZonedDateTimeISO(shop.timeZone);
+  if (!booking.treatments) calendar.createEvent(toEvent(booking, shop, { start: started, changed, links }));
+  for (const treatment of booking.treatments ?? []) {
+    const { date, time } = treatment;
+    const from = Temporal.PlainDateTime.from(`${date}T${time}`).toZonedDateTime(shop.timeZone);
+    calendar.createEvent({ ...toEvent(treatment, shop, { start: from, changed, links }), attendees: [] });
+  }
+  return calendar.toString();
+}
+
+function toEvent(
+  booking: MailBooking,
+  shop: MailShop,
+  { start, changed, links }: { start: Temporal.ZonedDateTime; changed: Date; links: MailLinks },
+): ICalEventData {
   const isOver = booking.status !== 'pending' && booking.status !== 'confirmed';
-  const zoned = Temporal.Instant.fromEpochMilliseconds(start.getTime()).toZonedDateTimeISO(shop.timeZone);
-  calendar.createEvent({
+  return {
     id: booking.id,
     sequence: booking.version,
     stamp: changed,
     timezone: shop.timeZone,
-    start: zoned,
-    end: zoned.add({ minutes: booking.durationMinutes }),
+    start,
+    end: start.add({ minutes: booking.durationMinutes }),
     summary: `${booking.serviceName}, ${shop.name}`,
     description: [`Therapist: ${booking.therapistName}`, ...(isOver ? [] : [changeDeadlineText(shop, links)])].join(
       '\n',
@@ -76,8 +95,7 @@ export function renderBookingCalendar(
     status: calendarStatuses[booking.status],
     attendees: toAttendees(booking, shop),
     alarms: isOver ? [] : ALARM_HOURS.map((hours) => ({ type: ICalAlarmType.display, trigger: hours * 3600 })),
-  });
-  return calendar.toString();
+  };
 }
 
 /** The client, from whom no answer is wanted: the booking is theirs. */

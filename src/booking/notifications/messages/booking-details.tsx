@@ -1,7 +1,7 @@
-import { formatLongDateTime, timeZoneLabel } from '../../../kernel/format-date.js';
+import { formatDayAndMonth, formatLongDateTime, formatTime12h, timeZoneLabel } from '../../../kernel/format-date.js';
 import { formatDollars } from '../../../kernel/money.js';
 import { DetailRow } from '../../../platform/mail/MailSection.js';
-import type { MailBooking, MailShop } from '../mail-types.js';
+import type { MailBooking, MailShop, MailTreatment } from '../mail-types.js';
 
 export function WhenRow({ booking, shop }: { booking: MailBooking; shop: MailShop }) {
   const hint = `${booking.durationMinutes} minutes, ${timeZoneLabel(shop.timeZone)}`;
@@ -9,12 +9,23 @@ export function WhenRow({ booking, shop }: { booking: MailBooking; shop: MailSho
 }
 
 export function TreatmentRows({ booking }: { booking: MailBooking }) {
+  if (booking.treatments)
+    return booking.treatments.map((one) => <VisitRow key={one.id} treatment={one} of={booking} />);
   return (
     <>
       <DetailRow label="Service" value={booking.serviceName} />
       <DetailRow label="Therapist" value={booking.therapistName} />
     </>
   );
+}
+
+/** `2:30 PM`: `Hot Stone Massage with Mei`. */
+function VisitRow({ treatment, of }: { treatment: MailTreatment; of: MailBooking }) {
+  const { date, time, serviceName, therapistName, durationMinutes, totalCents, guest } = treatment;
+  const label = date === of.date ? formatTime12h(time) : `${formatDayAndMonth(date)}, ${formatTime12h(time)}`;
+  const whom = guest > 1 ? ', for your guest' : '';
+  const hint = `${durationMinutes} minutes, ${formatDollars(totalCents)}${whom}`;
+  return <DetailRow label={label} value={`${serviceName} with ${therapistName}`} hint={hint} />;
 }
 
 export function WhereRow({ shop }: { shop: MailShop }) {

@@ -1,3 +1,5 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { BOOKING_STATUSES, type BookingStatus } from '../../domain/booking-status.js';
 import { BookingDto } from '../booking.dto.js';
 
 /** Where a booking was before it was moved; shop-local. */
@@ -15,6 +17,28 @@ export class MovedFromDto {
 export class CalendarLinksDto {
   google!: string;
   outlook!: string;
+}
+
+/** One of the treatments that were booked together. */
+export class VisitTreatmentDto {
+  booking_id!: string;
+  /** Whom it is for: 1 is who booked, 2 who comes along. */
+  guest!: number;
+  @ApiProperty({ enum: BOOKING_STATUSES })
+  status!: BookingStatus;
+  service_id!: string;
+  service_name!: string;
+  therapist_id!: string;
+  therapist_name!: string;
+  /** True for Any Available. */
+  is_unassigned!: boolean;
+  /** `yyyy-MM-dd`, shop-local. */
+  booking_date!: string;
+  /** `HH:mm`, shop-local. */
+  booking_time!: string;
+  /** Minutes. */
+  booking_duration!: number;
+  total_price!: number;
 }
 
 /** A booking as its client sees it. Its `notes` are the client's own, without a reason for cancelling. */
@@ -35,4 +59,6 @@ export class CustomerBookingDto extends BookingDto {
   /** It was a request, which the shop has declined. */
   is_declined!: boolean;
   calendar_links!: CalendarLinksDto;
+  /** All treatments of its visit, in order, those that were cancelled included; empty where it was made alone. */
+  treatments!: VisitTreatmentDto[];
 }

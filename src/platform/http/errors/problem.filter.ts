@@ -55,8 +55,10 @@ function toProblemDetails(problem: Problem, requestId: string): ProblemDetails {
 
 function toProblem(thrown: unknown): Problem {
   if (thrown instanceof Problem) return thrown;
-  if (thrown instanceof BusinessRuleError)
-    return new Problem(409, thrown.code, thrown.message, undefined, thrown.conflictingIds);
+  if (thrown instanceof BusinessRuleError) {
+    const { code, message, field, conflictingIds } = thrown;
+    return new Problem(409, code, message, field === undefined ? undefined : [{ field, message }], conflictingIds);
+  }
   if (thrown instanceof InvalidInputError)
     return Problem.fromFieldErrors([{ field: thrown.field, message: thrown.message }]);
   if (thrown instanceof NotFoundError) return new Problem(404, 'not-found', thrown.message);

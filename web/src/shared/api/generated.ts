@@ -10,6 +10,8 @@ export const addTagTypes = [
   "BookingLinks",
   "BookAgain",
   "OwnBooking",
+  "Visit",
+  "OfficeVisit",
   "VerifyEmail",
   "DayCompletion",
   "BookingExport",
@@ -1031,6 +1033,93 @@ const injectedRtkApi = api
           body: queryArg.ownAttendanceDto,
         }),
         invalidatesTags: ["OwnBooking"],
+      }),
+      listVisitStarts: build.query<
+        ListVisitStartsApiResponse,
+        ListVisitStartsApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/availability/visit-starts`,
+          params: {
+            date: queryArg.date,
+            part: queryArg.part,
+            exclude_visit_id: queryArg.excludeVisitId,
+          },
+        }),
+        providesTags: ["Visit"],
+      }),
+      requestVisit: build.mutation<RequestVisitApiResponse, RequestVisitApiArg>(
+        {
+          query: (queryArg) => ({
+            url: `/visits`,
+            method: "POST",
+            body: queryArg.visitRequestDto,
+            headers: {
+              "idempotency-key": queryArg["idempotency-key"],
+            },
+          }),
+          invalidatesTags: ["Visit"],
+        },
+      ),
+      moveOwnVisit: build.mutation<MoveOwnVisitApiResponse, MoveOwnVisitApiArg>(
+        {
+          query: (queryArg) => ({
+            url: `/own-visit-move`,
+            method: "POST",
+            body: queryArg.ownVisitMoveDto,
+            headers: {
+              "idempotency-key": queryArg["idempotency-key"],
+            },
+          }),
+          invalidatesTags: ["Visit"],
+        },
+      ),
+      getVisit: build.query<GetVisitApiResponse, GetVisitApiArg>({
+        query: (queryArg) => ({
+          url: `/visits/${encodeURIComponent(String(queryArg.id))}`,
+        }),
+        providesTags: ["OfficeVisit"],
+      }),
+      listOfficeVisitStarts: build.query<
+        ListOfficeVisitStartsApiResponse,
+        ListOfficeVisitStartsApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/office/visit-starts`,
+          params: {
+            date: queryArg.date,
+            part: queryArg.part,
+            exclude_visit_id: queryArg.excludeVisitId,
+          },
+        }),
+        providesTags: ["OfficeVisit"],
+      }),
+      addVisit: build.mutation<AddVisitApiResponse, AddVisitApiArg>({
+        query: (queryArg) => ({
+          url: `/office-visits`,
+          method: "POST",
+          body: queryArg.newOfficeVisitDto,
+          headers: {
+            "idempotency-key": queryArg["idempotency-key"],
+          },
+        }),
+        invalidatesTags: ["OfficeVisit"],
+      }),
+      moveVisit: build.mutation<MoveVisitApiResponse, MoveVisitApiArg>({
+        query: (queryArg) => ({
+          url: `/visits/${encodeURIComponent(String(queryArg.id))}/appointment`,
+          method: "PUT",
+          body: queryArg.moveVisitDto,
+        }),
+        invalidatesTags: ["OfficeVisit"],
+      }),
+      cancelVisit: build.mutation<CancelVisitApiResponse, CancelVisitApiArg>({
+        query: (queryArg) => ({
+          url: `/visits/${encodeURIComponent(String(queryArg.id))}/cancellation`,
+          method: "POST",
+          body: queryArg.cancelVisitDto,
+        }),
+        invalidatesTags: ["OfficeVisit"],
       }),
       verifyBookingEmail: build.mutation<
         VerifyBookingEmailApiResponse,
@@ -2266,6 +2355,55 @@ export type ConfirmOwnAttendanceApiResponse =
 export type ConfirmOwnAttendanceApiArg = {
   ownAttendanceDto: OwnAttendanceDto;
 };
+export type ListVisitStartsApiResponse = /** status 200  */ VisitStartsDto;
+export type ListVisitStartsApiArg = {
+  date: string;
+  /** Each `service,therapist,guest`, in order: two ids, or `any` for whoever is free, and 1 or 2. Repeated for each treatment. */
+  part: string[];
+  /** A visit that is left out, because it is the one to be moved. */
+  excludeVisitId?: string;
+};
+export type RequestVisitApiResponse = /** status 201  */ RequestedVisitDto;
+export type RequestVisitApiArg = {
+  /** A UUID that the caller makes for one intent and sends with each attempt at it. An attempt whose key is known changes nothing and answers with what the first one made, however long ago that was; attempts at the same moment wait for each other. 409 `idempotency-key-reused` when the rest of the request is another or comes from another user, 422 when it is no UUID. An attempt that was refused leaves its key free. Without a key each attempt counts for itself. */
+  "idempotency-key"?: string;
+  visitRequestDto: VisitRequestDto;
+};
+export type MoveOwnVisitApiResponse = /** status 200  */ CompletedBookingDto;
+export type MoveOwnVisitApiArg = {
+  /** A UUID that the caller makes for one intent and sends with each attempt at it. An attempt whose key is known changes nothing and answers with what the first one made, however long ago that was; attempts at the same moment wait for each other. 409 `idempotency-key-reused` when the rest of the request is another or comes from another user, 422 when it is no UUID. An attempt that was refused leaves its key free. Without a key each attempt counts for itself. */
+  "idempotency-key"?: string;
+  ownVisitMoveDto: OwnVisitMoveDto;
+};
+export type GetVisitApiResponse = /** status 200  */ OfficeVisitDto;
+export type GetVisitApiArg = {
+  id: string;
+};
+export type ListOfficeVisitStartsApiResponse =
+  /** status 200  */ VisitStartsDto;
+export type ListOfficeVisitStartsApiArg = {
+  date: string;
+  /** Each `service,therapist,guest`, in order: two ids, or `any` for whoever is free, and 1 or 2. Repeated for each treatment. */
+  part: string[];
+  /** A visit that is left out, because it is the one to be moved. */
+  excludeVisitId?: string;
+};
+export type AddVisitApiResponse = /** status 201  */ OfficeVisitDto;
+export type AddVisitApiArg = {
+  /** A UUID that the caller makes for one intent and sends with each attempt at it. An attempt whose key is known changes nothing and answers with what the first one made, however long ago that was; attempts at the same moment wait for each other. 409 `idempotency-key-reused` when the rest of the request is another or comes from another user, 422 when it is no UUID. An attempt that was refused leaves its key free. Without a key each attempt counts for itself. */
+  "idempotency-key"?: string;
+  newOfficeVisitDto: NewOfficeVisitDto;
+};
+export type MoveVisitApiResponse = /** status 200  */ OfficeVisitDto;
+export type MoveVisitApiArg = {
+  id: string;
+  moveVisitDto: MoveVisitDto;
+};
+export type CancelVisitApiResponse = /** status 200  */ OfficeVisitDto;
+export type CancelVisitApiArg = {
+  id: string;
+  cancelVisitDto: CancelVisitDto;
+};
 export type VerifyBookingEmailApiResponse = /** status 200  */ VerifiedEmailDto;
 export type VerifyBookingEmailApiArg = {
   verifyEmailDto: VerifyEmailDto;
@@ -2801,6 +2939,8 @@ export type ShopDto = {
   start_only: boolean;
   /** Whether a mailed link confirms a visitor's booking, so that an email address is needed. */
   confirms_by_mail: boolean;
+  /** Whether visitors may book several treatments in one visit, and for two. */
+  visits_offered: boolean;
 };
 export type ServiceDto = {
   id: string;
@@ -3075,6 +3215,8 @@ export type BookingRules = {
   desk_picks_offers?: boolean;
   /** A visitor's booking is confirmed by the link in a mail; until then, at most 15 minutes, its time is kept. */
   confirm_by_mail?: boolean;
+  /** Visitors may book several treatments in one visit, and for two. */
+  visitors_book_visits?: boolean;
 };
 export type SavedBookingRulesDto = {
   value: BookingRules;
@@ -3616,6 +3758,34 @@ export type CalendarLinksDto = {
   google: string;
   outlook: string;
 };
+export type VisitTreatmentDto = {
+  status: "pending" | "confirmed" | "completed" | "cancelled" | "no_show";
+  booking_id: string;
+  /** Whom it is for: 1 is who booked, 2 who comes along. */
+  guest: number;
+  service_id: string;
+  service_name: string;
+  therapist_id: string;
+  therapist_name: string;
+  /** True for Any Available. */
+  is_unassigned: boolean;
+  /** `yyyy-MM-dd`, shop-local. */
+  booking_date: string;
+  /** `HH:mm`, shop-local. */
+  booking_time: string;
+  /** Minutes. */
+  booking_duration: number;
+  total_price: number;
+};
+export type VisitPlaceDto = {
+  id: string;
+  /** Whom it is for: 1 is who booked, 2 who comes along. */
+  guest: number;
+  /** From 1. */
+  part: number;
+  /** So many were booked together. */
+  parts: number;
+};
 export type CustomerBookingDto = {
   status: "pending" | "confirmed" | "completed" | "cancelled" | "no_show";
   /** Recorded payments. */
@@ -3632,6 +3802,8 @@ export type CustomerBookingDto = {
   /** It was a request, which the shop has declined. */
   is_declined: boolean;
   calendar_links: CalendarLinksDto;
+  /** All treatments of its visit, in order, those that were cancelled included; empty where it was made alone. */
+  treatments: VisitTreatmentDto[];
   id: string;
   /** Travels with every change: a change of an older version is refused. */
   version: number;
@@ -3658,6 +3830,8 @@ export type CustomerBookingDto = {
   currency: string;
   /** The client has said that they will come at this time. */
   is_attendance_confirmed: boolean;
+  /** Null where nothing else was booked together with it. */
+  visit: VisitPlaceDto | null;
 };
 export type RequestedBookingDto = {
   booking: CustomerBookingDto;
@@ -3730,6 +3904,8 @@ export type OfficeBookingDto = {
   currency: string;
   /** The client has said that they will come at this time. */
   is_attendance_confirmed: boolean;
+  /** Null where nothing else was booked together with it. */
+  visit: VisitPlaceDto | null;
 };
 export type BookingPageDto = {
   items: OfficeBookingDto[];
@@ -3805,6 +3981,116 @@ export type OwnAttendanceDto = {
   booking_time: string;
   sessionId: string;
 };
+export type VisitStartPartDto = {
+  service_id: string;
+  therapist_id: string;
+  therapist_name: string;
+  /** Whom it is for, from 1. */
+  guest: number;
+  /** `HH:mm` */
+  time: string;
+  /** Minutes. */
+  duration: number;
+  price: number;
+};
+export type VisitStartDto = {
+  /** `HH:mm` */
+  time: string;
+  /** `HH:mm`; past midnight where that is the next day. */
+  ends: string;
+  total_price: number;
+  parts: VisitStartPartDto[];
+};
+export type VisitStartsDto = {
+  date: string;
+  starts: VisitStartDto[];
+};
+export type RequestedVisitDto = {
+  /** The first of the visit. */
+  booking: CustomerBookingDto;
+  /** Opens the visit on /booking-success; whoever holds it sees the contact details. */
+  session_id: string;
+};
+export type VisitPartDto = {
+  service_id: string;
+  therapist_id: string;
+  /** Whom it is for: 1 is who books, 2 who comes along. All begin together; the treatments of one follow one another. */
+  guest: 1 | 2;
+};
+export type VisitRequestDto = {
+  booking_date: string;
+  booking_time: string;
+  client_email?: string | null;
+  notes?: string | null;
+  first_name: string;
+  last_name: string;
+  /** A mobile number of the shop's country, which the controller knows. */
+  client_phone: string;
+  /** The price that the visitor saw: 409 `price-changed` when it is another one by now. Not checked when left out. */
+  seen_price?: number;
+  /** Nobody sees this field of the form: who fills it in is a program. */
+  website?: string;
+  parts: VisitPartDto[];
+};
+export type OwnPartDto = {
+  booking_id: string;
+  therapist_id: string;
+};
+export type OwnVisitMoveDto = {
+  booking_date: string;
+  booking_time: string;
+  /** The version of the booking whose page it is: a change of an older one is refused. */
+  version: number;
+  /** Who is to give which treatment; those that are left out keep their therapist. */
+  therapists: OwnPartDto[];
+  sessionId: string;
+};
+export type OfficeVisitDto = {
+  id: string;
+  /** Of all that were not cancelled. */
+  total_price: number;
+  currency: string;
+  /** In the order of the visit, those that were cancelled included. */
+  bookings: OfficeBookingDto[];
+};
+export type NewOfficeVisitDto = {
+  booking_date: string;
+  booking_time: string;
+  client_email?: string | null;
+  notes?: string | null;
+  /** 409 `room-taken` naming the booking that has it. Left out: the room that it has, or else the first that is free. */
+  room_id?: string;
+  /** First and last name in one. */
+  client_name: string;
+  client_phone: string;
+  /** For a real therapist both mean: confirmed, or refused. */
+  status: "pending" | "confirmed";
+  parts: VisitPartDto[];
+};
+export type MovedPartDto = {
+  /** The version that was seen. */
+  version: number;
+  /** Who gives it from now on. */
+  therapist_id: string;
+  id: string;
+};
+export type MoveVisitDto = {
+  /** When the visit begins. */
+  booking_date: string;
+  booking_time: string;
+  /** All bookings of the visit that are open. */
+  bookings: MovedPartDto[];
+};
+export type SeenPartDto = {
+  /** The version that was seen. */
+  version: number;
+  id: string;
+};
+export type CancelVisitDto = {
+  reason: string;
+  /** All bookings of the visit that are open. */
+  bookings: SeenPartDto[];
+};
 export type VerifiedBookingDto = {
   status: "pending" | "confirmed" | "completed" | "cancelled" | "no_show";
   service_name: string;
@@ -3867,6 +4153,8 @@ export type WaitingRequestDto = {
   currency: string;
   /** The client has said that they will come at this time. */
   is_attendance_confirmed: boolean;
+  /** Null where nothing else was booked together with it. */
+  visit: VisitPlaceDto | null;
   /** Minutes since it was made; since the reminder where the client is to be called. */
   waiting_minutes: number;
   /** Every address of the client was refused, so that nobody was reminded. */
@@ -4896,6 +5184,17 @@ export const {
   useMoveOwnBookingMutation,
   useCancelOwnBookingMutation,
   useConfirmOwnAttendanceMutation,
+  useListVisitStartsQuery,
+  useLazyListVisitStartsQuery,
+  useRequestVisitMutation,
+  useMoveOwnVisitMutation,
+  useGetVisitQuery,
+  useLazyGetVisitQuery,
+  useListOfficeVisitStartsQuery,
+  useLazyListOfficeVisitStartsQuery,
+  useAddVisitMutation,
+  useMoveVisitMutation,
+  useCancelVisitMutation,
   useVerifyBookingEmailMutation,
   useResendVerificationMailMutation,
   useListBookingsOfDayQuery,

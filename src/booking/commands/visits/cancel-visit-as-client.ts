@@ -1,0 +1,47 @@
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { visitor } from '../../../kernel/actor.js';
+import { BookingRepository } from '../../booking.repository.js';
+import { ChangeCutoff } from '../../change-cutoff.js';
+import { VisitQuery } from '../../queries/visit.query.js';
+import type { ClientChange } from '../client/client-change.js';
+import { DEFAULT_REASON } from '../client/cancel-as-client.js';
+import { toSlotRequest } from '../to-slot-request.js';
+import { VisitCanceller } from './visit-canceller.js';
+
+/** The client takes all of a visit back, before the shop's cut-off. */
+export class CancelVisitAsClient extends Command<void> {
+  constructor(
+    readonly visitId: string,
+    /** Whose page it is that the client looks at. */
+    readonly bookingId: string,
+    readonly reason: string | null,
+    readonly change: ClientChange,
+  ) {
+    super();
+  }
+}
+
+@CommandHandler(CancelVisitAsClient)
+export class CancelVisitAsClientHandler implements ICommandHandler<CancelVisitAsClient> {
+  constructor(
+    private readonly bookings: BookingRepository,
+    private readonly visits: VisitQuery,
+    private readonly canceller: VisitCanceller,
+    private readonly changeCutoff: ChangeCutoff,
+  ) {}
+
+  async execute({ visitId, bookingId, reason, change }: CancelVisitAsClient): Promise<void> {
+    const checkCutOff = await this.changeCutoff.prepareCheck();
+    const { version, idempotencyKey: key } = change;
+    const idempotency = { key, request: { reason, version, visitId, isCancellation: true } };
+    const seen = { isAll: false, versions: new Map([[bookingId, version]]) };
+    await this.bookings.changeTogether(
+      { by: visitor, idempotency, seen },
+      (tx) => this.visits.findOpen(tx, visitId),
+      async (tx, loaded) => {
+        for (const { state } of loaded) checkCutOff(toSlotRequest(state));
+        return this.canceller.cancel(tx, loaded, reason ?? DEFAULT_REASON);
+      },
+    );
+  }
+}

@@ -1,0 +1,35 @@
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import type { Actor } from '../../../kernel/actor.js';
+import { BookingRepository } from '../../booking.repository.js';
+import { VisitQuery } from '../../queries/visit.query.js';
+import { VisitCanceller } from './visit-canceller.js';
+
+/** Ends all open bookings of a visit, with a reason, and frees their slots. */
+export class CancelVisit extends Command<void> {
+  constructor(
+    readonly visitId: string,
+    readonly reason: string,
+    readonly by: Actor,
+    /** All that were open when somebody looked, by their ids. */
+    readonly versions: ReadonlyMap<string, number>,
+  ) {
+    super();
+  }
+}
+
+@CommandHandler(CancelVisit)
+export class CancelVisitHandler implements ICommandHandler<CancelVisit> {
+  constructor(
+    private readonly bookings: BookingRepository,
+    private readonly visits: VisitQuery,
+    private readonly canceller: VisitCanceller,
+  ) {}
+
+  execute({ visitId, reason, by, versions }: CancelVisit): Promise<void> {
+    return this.bookings.changeTogether(
+      { by, seen: { isAll: true, versions } },
+      (tx) => this.visits.findOpen(tx, visitId),
+      async (tx, loaded) => this.canceller.cancel(tx, loaded, reason),
+    );
+  }
+}

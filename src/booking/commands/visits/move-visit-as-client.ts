@@ -1,0 +1,73 @@
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { visitor } from '../../../kernel/actor.js';
+import type { LocalDateTime } from '../../../kernel/local-time.js';
+import { BookingRepository } from '../../booking.repository.js';
+import { ChangeCutoff } from '../../change-cutoff.js';
+import { rescheduleAsClient } from '../../domain/booking.decide.js';
+import { VisitQuery } from '../../queries/visit.query.js';
+import { BookingWindow } from '../client/booking-window.js';
+import type { ClientChange } from '../client/client-change.js';
+import { toSlotRequest } from '../to-slot-request.js';
+import { VisitMover } from './visit-mover.js';
+
+/** Where to, in shop time, and who is to give the treatments of which bookings. */
+export interface ClientVisitMove extends LocalDateTime {
+  therapists: readonly { bookingId: string; therapistId: string }[];
+}
+
+/** The client moves all of a visit, to where all of it is free. */
+export class MoveVisitAsClient extends Command<void> {
+  constructor(
+    readonly visitId: string,
+    /** Whose page it is that the client looks at. */
+    readonly bookingId: string,
+    readonly to: ClientVisitMove,
+    readonly change: ClientChange,
+  ) {
+    super();
+  }
+}
+
+@CommandHandler(MoveVisitAsClient)
+export class MoveVisitAsClientHandler implements ICommandHandler<MoveVisitAsClient> {
+  constructor(
+    private readonly bookings: BookingRepository,
+    private readonly visits: VisitQuery,
+    private readonly mover: VisitMover,
+    private readonly bookingWindow: BookingWindow,
+    private readonly changeCutoff: ChangeCutoff,
+  ) {}
+
+  async execute({ visitId, bookingId, to, change }: MoveVisitAsClient): Promise<void> {
+    const checkCutOff = await this.changeCutoff.prepareCheck();
+    const { version, idempotencyKey: key } = change;
+    const idempotency = { key, request: { ...to, version, visitId } };
+    const seen = { isAll: false, versions: new Map([[bookingId, version]]) };
+    const therapists = new Map(to.therapists.map((part) => [part.bookingId, part.therapistId]));
+    await this.bookings.changeTogether(
+      { by: visitor, idempotency, seen },
+      (tx) => this.visits.findOpen(tx, visitId),
+      (tx, loaded) => {
+        for (const { state } of loaded) checkCutOff(toSlotRequest(state));
+        const start = { date: to.date, time: to.time };
+        this.bookingWindow.check(start);
+        return this.mover.move(
+          tx,
+          loaded,
+          { to: start, therapists, counted: 'living' },
+          (current, { appointment, verdict }) =>
+            isSame(current.appointment, appointment)
+              ? () => []
+              : rescheduleAsClient({ to: appointment, verdict, acceptsPending: false }),
+        );
+      },
+    );
+  }
+}
+
+interface Place extends LocalDateTime {
+  therapistId: string;
+}
+
+const isSame = (one: Place, other: Place) =>
+  one.therapistId === other.therapistId && one.date === other.date && one.time === other.time;

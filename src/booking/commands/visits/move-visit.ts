@@ -1,0 +1,57 @@
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import type { Actor } from '../../../kernel/actor.js';
+import { InvalidInputError } from '../../../kernel/errors.js';
+import type { LocalDateTime } from '../../../kernel/local-time.js';
+import { ShopClock } from '../../../platform/clock/shop-clock.js';
+import { isPast } from '../../../scheduling/index.js';
+import { BookingRepository } from '../../booking.repository.js';
+import { edit } from '../../domain/booking.edit.js';
+import { VisitQuery } from '../../queries/visit.query.js';
+import { VisitMover } from './visit-mover.js';
+
+/** A treatment of a visit as it was seen, and who is to give it. */
+export interface MovedPart {
+  bookingId: string;
+  version: number;
+  therapistId: string;
+}
+
+/** The shop moves all open treatments of a visit, or none. They follow one another as before, from the new start on. */
+export class MoveVisit extends Command<void> {
+  /** @param parts all that are open, in any order */
+  constructor(
+    readonly visitId: string,
+    readonly to: LocalDateTime,
+    readonly parts: readonly MovedPart[],
+    readonly by: Actor,
+  ) {
+    super();
+  }
+}
+
+@CommandHandler(MoveVisit)
+export class MoveVisitHandler implements ICommandHandler<MoveVisit> {
+  constructor(
+    private readonly bookings: BookingRepository,
+    private readonly visits: VisitQuery,
+    private readonly mover: VisitMover,
+    private readonly clock: ShopClock,
+  ) {}
+
+  execute({ visitId, to, parts, by }: MoveVisit): Promise<void> {
+    const seen = { isAll: true, versions: new Map(parts.map(({ bookingId, version }) => [bookingId, version])) };
+    const therapists = new Map(parts.map(({ bookingId, therapistId }) => [bookingId, therapistId]));
+    return this.bookings.changeTogether(
+      { by, seen },
+      (tx) => this.visits.findOpen(tx, visitId),
+      (tx, loaded) =>
+        this.mover.move(tx, loaded, { to, therapists, counted: 'confirmed' }, (current, { appointment, verdict }) => {
+          if (appointment.date !== current.appointment.date && appointment.date < this.clock.today())
+            throw new InvalidInputError('booking_date', 'This date has passed');
+          const hasStarted = isPast(appointment.date, appointment.time, this.clock.now());
+          const { service, client, status } = current;
+          return edit({ appointment, service, client, status, verdict, hasStarted });
+        }),
+    );
+  }
+}

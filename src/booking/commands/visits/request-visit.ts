@@ -1,0 +1,75 @@
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { randomUUIDv7 } from 'node:crypto';
+import { offersVisits, ShopSettings } from '../../../catalog/index.js';
+import type { Actor } from '../../../kernel/actor.js';
+import { BusinessRuleError } from '../../../kernel/errors.js';
+import type { LocalDateTime } from '../../../kernel/local-time.js';
+import { type Cents, formatDollars } from '../../../kernel/money.js';
+import { claimIdempotencyKey } from '../../../platform/http/requests/claim-idempotency-key.js';
+import { BookingRepository } from '../../booking.repository.js';
+import { request } from '../../domain/booking.decide.js';
+import type { Client } from '../../domain/booking.events.js';
+import { BookingWindow } from '../client/booking-window.js';
+import { type PlannedPart, type VisitPartInput, VisitPlanner } from './visit-planner.js';
+import { VisitStarter } from './visit-starter.js';
+
+/** What a visitor asks for; date and time in shop time. */
+export interface VisitRequestInput extends LocalDateTime {
+  parts: readonly VisitPartInput[];
+  client: Client;
+  /** The total that the client saw; undefined when nobody says. */
+  seenCents?: Cents | undefined;
+}
+
+/**
+ * A visitor books several treatments in one visit: all of them are confirmed at once, or nothing is booked. Returns the visit's id.
+ */
+export class RequestVisit extends Command<string> {
+  /** @param idempotencyKey a sending with the same key makes no second visit */
+  constructor(
+    readonly input: VisitRequestInput,
+    readonly by: Actor,
+    readonly idempotencyKey?: string,
+  ) {
+    super();
+  }
+}
+
+@CommandHandler(RequestVisit)
+export class RequestVisitHandler implements ICommandHandler<RequestVisit> {
+  constructor(
+    private readonly bookings: BookingRepository,
+    private readonly planner: VisitPlanner,
+    private readonly starter: VisitStarter,
+    private readonly window: BookingWindow,
+    private readonly settings: ShopSettings,
+  ) {}
+
+  async execute({ input, by, idempotencyKey }: RequestVisit): Promise<string> {
+    const isOffered = offersVisits(await this.settings.bookingRules());
+    return this.bookings.inTransaction(async (tx) => {
+      const visitId = randomUUIDv7();
+      const first = idempotencyKey ? await claimIdempotencyKey(tx, idempotencyKey, input, visitId) : visitId;
+      if (first !== visitId) return first;
+      if (!isOffered) throw visitsNotOfferedError();
+      const { date, time, parts, client, seenCents } = input;
+      this.window.check({ date, time });
+      const planned = await this.planner.plan(tx, { date, time }, parts);
+      assertSeenTotal(planned, seenCents);
+      await this.starter.start(tx, { visitId, planned, client, by, counted: 'living' }, request);
+      return visitId;
+    });
+  }
+}
+
+/** Nobody books at a price that they have not seen. */
+function assertSeenTotal(planned: readonly PlannedPart[], seenCents: Cents | undefined): void {
+  const total = planned.reduce((sum, { service }) => sum + service.totalCents, 0);
+  if (seenCents === undefined || seenCents === total) return;
+  throw new BusinessRuleError('price-changed', `The price has changed: it is ${formatDollars(total)} now`);
+}
+
+/** The shop takes visits by phone only. */
+export function visitsNotOfferedError(): BusinessRuleError {
+  return new BusinessRuleError('visits-not-offered', 'Please call us to book several treatments in one visit');
+}

@@ -1,0 +1,30 @@
+import { Injectable } from '@nestjs/common';
+import { BusinessRuleError } from '../../../kernel/errors.js';
+import type { Transaction } from '../../../platform/database/pipelining/index.js';
+import type { LoadedAggregate } from '../../../platform/event-log/aggregate-repository.js';
+import { ReservationService } from '../../../scheduling/index.js';
+import { cancel } from '../../domain/booking.decide.js';
+import type { BookingEvent } from '../../domain/booking.events.js';
+import type { Booking } from '../../domain/booking.evolve.js';
+import { announceTogether } from '../../domain/visits/announce-together.js';
+import { toSlotRequest } from '../to-slot-request.js';
+
+/** Ends all open bookings of a visit. */
+@Injectable()
+export class VisitCanceller {
+  constructor(private readonly reservations: ReservationService) {}
+
+  /** @returns the events of each. @throws BusinessRuleError `already-cancelled` when nothing of the visit is open */
+  cancel(tx: Transaction, loaded: readonly LoadedAggregate<Booking>[], reason: string): BookingEvent[][] {
+    if (loaded.length === 0)
+      throw new BusinessRuleError('already-cancelled', 'Nothing of this visit can be cancelled any more');
+    const slots = loaded.map(({ id, state }) => {
+      const slot = toSlotRequest(state);
+      return { bookingId: id, from: slot, to: slot };
+    });
+    this.reservations.clearVisit(tx, slots);
+    return announceTogether(
+      loaded.map(({ id, version, state }) => ({ id, version, events: cancel({ reason })(state) })),
+    );
+  }
+}

@@ -1,0 +1,68 @@
+import { Injectable } from '@nestjs/common';
+import type { Decision } from '../../../kernel/aggregate.js';
+import { BusinessRuleError } from '../../../kernel/errors.js';
+import type { LocalDateTime } from '../../../kernel/local-time.js';
+import type { Verdict } from '../../../kernel/verdict.js';
+import type { Transaction } from '../../../platform/database/pipelining/index.js';
+import type { LoadedAggregate } from '../../../platform/event-log/aggregate-repository.js';
+import type { Appointment, BookingEvent } from '../../domain/booking.events.js';
+import type { Booking } from '../../domain/booking.evolve.js';
+import { inRoom } from '../../domain/booking.room.js';
+import { type ExistingBooking, requireBooking } from '../../domain/booking.rules.js';
+import { announceTogether } from '../../domain/visits/announce-together.js';
+import { BookingResolver } from '../booking-resolver.js';
+import { toSlotRequest } from '../to-slot-request.js';
+import { namingPart } from './naming-part.js';
+import { layOut, VisitPlanner } from './visit-planner.js';
+
+interface VisitMove {
+  to: LocalDateTime;
+  /** Who gives a booking's treatment from now on, where that is not who gave it before. */
+  therapists: ReadonlyMap<string, string>;
+  /** `living` for a client. */
+  counted: 'living' | 'confirmed';
+}
+
+type DecideMove = (
+  current: ExistingBooking,
+  moved: { appointment: Appointment; verdict: Verdict },
+) => Decision<Booking, BookingEvent>;
+
+/** Lays the open treatments of a visit out from another start, and reserves all of them there or none. */
+@Injectable()
+export class VisitMover {
+  constructor(
+    private readonly resolver: BookingResolver,
+    private readonly planner: VisitPlanner,
+  ) {}
+
+  /** @returns the events of each. @throws BusinessRuleError `only-a-living-booking-changes` when nothing of the visit is open */
+  async move(
+    tx: Transaction,
+    loaded: readonly LoadedAggregate<Booking>[],
+    { to, therapists, counted }: VisitMove,
+    decide: DecideMove,
+  ): Promise<BookingEvent[][]> {
+    if (loaded.length === 0)
+      throw new BusinessRuleError('only-a-living-booking-changes', 'Nothing of this visit can be changed any more');
+    const parts = [];
+    for (const [nth, { id, state }] of loaded.entries()) {
+      const { service, appointment, visit } = requireBooking(state);
+      const therapistId = therapists.get(id) ?? appointment.therapistId;
+      const wanted = await namingPart(nth, () => this.resolver.resolveAppointment(tx, { ...to, therapistId }));
+      parts.push({ guest: visit?.guest ?? 1, service, appointment: wanted });
+    }
+    const planned = layOut(to, parts);
+    const slots = planned.map(({ slot }, nth) => {
+      const { id, state } = loaded[nth]!;
+      return { bookingId: id, from: toSlotRequest(state), to: slot };
+    });
+    const claims = await this.planner.reserve(tx, slots, counted);
+    return announceTogether(
+      loaded.map(({ id, version, state }, nth) => {
+        const moved = { appointment: planned[nth]!.appointment, verdict: claims[nth]!.verdict };
+        return { id, version, events: inRoom(claims[nth]!.roomId, decide(requireBooking(state), moved))(state) };
+      }),
+    );
+  }
+}

@@ -1,0 +1,49 @@
+import { Injectable } from '@nestjs/common';
+import type { Transaction } from '../../../platform/database/pipelining/index.js';
+import { sql } from '../../../platform/database/sql.js';
+import { ReservationService, type SlotRequest } from '../../../scheduling/index.js';
+import type { VisitPlace } from '../../domain/booking.events.js';
+import type { ExistingBooking } from '../../domain/booking.rules.js';
+
+/** What comes directly before and after a treatment of a visit that is changed by itself. */
+@Injectable()
+export class VisitNeighbours {
+  constructor(private readonly reservations: ReservationService) {}
+
+  /** The slot as a treatment of its visit takes it; the same where it is a single booking. */
+  async complete(tx: Transaction, id: string, { visit }: ExistingBooking, to: SlotRequest): Promise<SlotRequest> {
+    if (!visit) return to;
+    const after = [to.therapistId, to.date, to.time, to.durationMinutes];
+    const found = await sql(tx, nextSql, [id, visit.visitId, visit.guest, ...after]);
+    return { ...to, follows: visit.part > 1, isFollowed: found.length > 0 && !to.isUnassigned };
+  }
+
+  /** When a treatment has left its place, the one before it needs its time for cleaning again. */
+  async keepCleanupBefore(
+    tx: Transaction,
+    id: string,
+    visit: VisitPlace | undefined,
+    left: SlotRequest,
+  ): Promise<void> {
+    if (!visit || left.isUnassigned) return;
+    const before = [id, visit.visitId, visit.guest, left.therapistId, left.date, left.time];
+    for (const { bookingId, serviceId } of await sql<PreviousRow>(tx, previousSql, before))
+      this.reservations.restoreCleanup(tx, bookingId, serviceId);
+  }
+}
+
+interface PreviousRow {
+  bookingId: string;
+  serviceId: string;
+}
+
+const nextSql = /* sql */ `
+  select from bookings
+  where id <> $1 and visit_id = $2 and visit_guest = $3 and status in ('pending', 'confirmed') and therapist_id = $4
+    and booking_date = $5::date and booking_time = $6::time + make_interval(mins => $7::int)`;
+
+const previousSql = /* sql */ `
+  select id as "bookingId", service_id as "serviceId"
+  from bookings
+  where id <> $1 and visit_id = $2 and visit_guest = $3 and status = 'confirmed' and therapist_id = $4
+    and booking_date = $5::date and booking_time + make_interval(mins => booking_duration) = $6::time`;

@@ -1,0 +1,85 @@
+import { Injectable } from '@nestjs/common';
+import type { LocalDateTime } from '../../../kernel/local-time.js';
+import type { Transaction } from '../../../platform/database/pipelining/index.js';
+import { type Claim, ReservationService, type SlotRequest, type VisitSlot } from '../../../scheduling/index.js';
+import type { Appointment, BookedService } from '../../domain/booking.events.js';
+import { slotUnavailableError } from '../../domain/booking.rules.js';
+import { planVisit } from '../../domain/visits/plan-visit.js';
+import { BookingResolver } from '../booking-resolver.js';
+import { namingPart } from './naming-part.js';
+
+/** A treatment that is wanted: what, by whom, and for which guest. */
+export interface VisitPartInput {
+  serviceId: string;
+  therapistId: string;
+  guest: number;
+}
+
+/** The same with what the booking keeps of it, and the slot that it asks for. */
+export interface PlannedPart {
+  guest: number;
+  service: BookedService;
+  appointment: Appointment;
+  slot: SlotRequest;
+}
+
+/** Lays the treatments of a visit out one after the other, and reserves all of them or none. */
+@Injectable()
+export class VisitPlanner {
+  constructor(
+    private readonly resolver: BookingResolver,
+    private readonly reservations: ReservationService,
+  ) {}
+
+  /** @throws InvalidInputError naming the part, as `parts.1.therapist_id` */
+  async plan(tx: Transaction, start: LocalDateTime, parts: readonly VisitPartInput[]): Promise<PlannedPart[]> {
+    const resolved = [];
+    for (const [nth, { serviceId, therapistId, guest }] of parts.entries()) {
+      const service = await namingPart(nth, () => this.resolver.resolveService(tx, serviceId, therapistId));
+      const appointment = await namingPart(nth, () =>
+        this.resolver.resolveAppointment(tx, { therapistId, date: start.date, time: start.time }),
+      );
+      resolved.push({ guest, service, appointment });
+    }
+    return layOut(start, resolved);
+  }
+
+  /**
+   * Refused as a whole where one treatment has no place, under its verdict's name and naming the part.
+   * @param counted `living` for a visitor, who gets what would be confirmed at once and nothing else
+   */
+  async reserve(tx: Transaction, slots: readonly VisitSlot[], counted: 'living' | 'confirmed'): Promise<Claim[]> {
+    this.reservations.clearVisit(tx, slots);
+    const claims: Claim[] = [];
+    for (const [nth, slot] of slots.entries()) {
+      const claim = await namingPart(nth, async () => {
+        const found = await this.reservations.reservePart(tx, slot, counted);
+        const { verdict } = found;
+        const isFree = verdict === 'available' || (verdict === 'unassigned' && counted === 'confirmed');
+        if (!isFree) throw slotUnavailableError(verdict);
+        return found;
+      });
+      claims.push(claim);
+    }
+    return claims;
+  }
+}
+
+/** Gives each treatment its time. @throws InvalidInputError naming the part */
+export function layOut(start: LocalDateTime, parts: readonly Omit<PlannedPart, 'slot'>[]): PlannedPart[] {
+  const times = planVisit(
+    start,
+    parts.map(({ guest, service, appointment }) => ({ guest, ...appointment, ...service })),
+  );
+  return parts.map(({ guest, service, appointment }, nth) => {
+    const { time, follows, isFollowed } = times[nth]!;
+    const planned = { ...appointment, date: start.date, time };
+    const { serviceId, durationMinutes } = service;
+    return {
+      guest,
+      service,
+      appointment: planned,
+      slot: { ...planned, serviceId, durationMinutes, follows, isFollowed },
+    };
+  });
+}

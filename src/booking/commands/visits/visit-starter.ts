@@ -1,0 +1,51 @@
+import { Injectable } from '@nestjs/common';
+import { randomUUIDv7 } from 'node:crypto';
+import type { Decision } from '../../../kernel/aggregate.js';
+import type { Actor } from '../../../kernel/actor.js';
+import type { Transaction } from '../../../platform/database/pipelining/index.js';
+import { BookingRepository } from '../../booking.repository.js';
+import type { request } from '../../domain/booking.decide.js';
+import type { BookingEvent, Client } from '../../domain/booking.events.js';
+import { type Booking, initialBooking } from '../../domain/booking.evolve.js';
+import { inRoom } from '../../domain/booking.room.js';
+import { announceTogether } from '../../domain/visits/announce-together.js';
+import { type PlannedPart, VisitPlanner } from './visit-planner.js';
+
+interface NewVisit {
+  visitId: string;
+  planned: readonly PlannedPart[];
+  client: Client;
+  by: Actor;
+  /** `living` for a visitor. */
+  counted: 'living' | 'confirmed';
+}
+
+/** Begins the bookings of a visit. */
+@Injectable()
+export class VisitStarter {
+  constructor(
+    private readonly bookings: BookingRepository,
+    private readonly planner: VisitPlanner,
+  ) {}
+
+  /** @returns the bookings' ids, in the order of the visit. @throws what the planner's `reserve` throws, before anything is begun */
+  async start(
+    tx: Transaction,
+    { visitId, planned, client, by, counted }: NewVisit,
+    decide: (part: Parameters<typeof request>[0]) => Decision<Booking, BookingEvent>,
+  ): Promise<string[]> {
+    const ids = planned.map(() => randomUUIDv7());
+    const slots = planned.map(({ slot }, nth) => ({ bookingId: ids[nth]!, to: slot }));
+    const claims = await this.planner.reserve(tx, slots, counted);
+    const userId = by.kind === 'user' ? by.id : null;
+    const decisions = planned.map(({ guest, service, appointment }, nth) => {
+      const visit = { visitId, guest, part: nth + 1, parts: planned.length };
+      const wanted = { appointment, service, client, verdict: claims[nth]!.verdict, userId, visit };
+      return { id: ids[nth]!, version: 0, events: inRoom(claims[nth]!.roomId, decide(wanted))(initialBooking) };
+    });
+    for (const [nth, events] of announceTogether(decisions).entries()) {
+      this.bookings.startStream(tx, ids[nth]!, () => events, by);
+    }
+    return ids;
+  }
+}

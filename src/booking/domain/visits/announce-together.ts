@@ -1,0 +1,19 @@
+import type { BookingEvent, VisitNews } from '../booking.events.js';
+
+/** What is decided about one booking of a visit, and its version before. */
+interface PartDecision {
+  id: string;
+  version: number;
+  events: readonly BookingEvent[];
+}
+
+/** What a visit goes through as a whole is told once: by the events of its first booking to which something happens. */
+export function announceTogether(decisions: readonly PartDecision[]): BookingEvent[][] {
+  const [first, ...others] = decisions.filter(({ events }) => events.length > 0);
+  const announces = others.map(({ id, version, events }) => ({ id, version: version + events.length }));
+  return decisions.map(({ id, events }) => {
+    if (!first || others.length === 0) return [...events];
+    const news: VisitNews = id === first.id ? { announces } : { announcedBy: first.id };
+    return events.map((event) => ({ ...event, data: { ...event.data, ...news } }) as BookingEvent);
+  });
+}

@@ -1,0 +1,75 @@
+import { Body, Controller, Get, HttpCode, Post, Put, Query } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
+import { DESK_ROLES, Roles } from '../../../identity/index.js';
+import { IdempotencyKey } from '../../../platform/http/requests/idempotency-key.decorator.js';
+import { IdParam } from '../../../platform/http/validation/id-param.decorator.js';
+import { currentActor } from '../../../platform/request-context.js';
+import { BookVisit } from '../../commands/visits/book-visit.js';
+import { CancelVisit } from '../../commands/visits/cancel-visit.js';
+import { MoveVisit } from '../../commands/visits/move-visit.js';
+import { OfficeVisitDto } from '../../queries/visit.dto.js';
+import { VisitQuery } from '../../queries/visit.query.js';
+import { VisitStartsDto } from '../../queries/visit-starts/visit-starts.dto.js';
+import { VisitStartsQuery } from '../../queries/visit-starts/visit-starts.query.js';
+import { CancelVisitDto, MoveVisitDto, NewOfficeVisitDto } from './visit.dto.js';
+import { toWantedTreatments, VisitStartsQueryDto } from './visit-starts-query.dto.js';
+import { toVisitParts } from './to-visit-parts.js';
+
+/** What the office does to all treatments of a visit, or to none. `errors` names the one that is in the way. */
+@Controller()
+@Roles(...DESK_ROLES)
+export class OfficeVisitController {
+  constructor(
+    private readonly commands: CommandBus,
+    private readonly visits: VisitQuery,
+    private readonly starts: VisitStartsQuery,
+  ) {}
+
+  @Get('visits/:id')
+  getVisit(@IdParam() id: string): Promise<OfficeVisitDto> {
+    return this.visits.forOffice(id);
+  }
+
+  /** The starts of a day at which all treatments could be booked: requests and opening hours do not bind the office. */
+  @Get('office/visit-starts')
+  listOfficeVisitStarts(@Query() query: VisitStartsQueryDto): Promise<VisitStartsDto> {
+    return this.starts.find({ ...toWantedTreatments(query), counted: 'confirmed' });
+  }
+
+  /** Books treatments one after the other, or for two at a time. 409 with the reason when a therapist is not free. */
+  @Post('office-visits')
+  @HttpCode(201)
+  async addVisit(@Body() body: NewOfficeVisitDto, @IdempotencyKey() key: string | undefined): Promise<OfficeVisitDto> {
+    const { client_name: name, client_phone: phone, client_email: email = null, notes = null } = body;
+    const input = {
+      date: body.booking_date,
+      time: body.booking_time,
+      parts: toVisitParts(body.parts),
+      client: { name, phone, email, notes },
+      status: body.status,
+    };
+    return this.visits.forOffice(await this.commands.execute(new BookVisit(input, currentActor(), key)));
+  }
+
+  /** Moves what is open of a visit to another start. 409 `booking-modified` when a booking was changed since. */
+  @Put('visits/:id/appointment')
+  async moveVisit(@IdParam() id: string, @Body() body: MoveVisitDto): Promise<OfficeVisitDto> {
+    const to = { date: body.booking_date, time: body.booking_time };
+    const parts = body.bookings.map(({ id: bookingId, version, therapist_id: therapistId }) => ({
+      bookingId,
+      version,
+      therapistId,
+    }));
+    await this.commands.execute(new MoveVisit(id, to, parts, currentActor()));
+    return this.visits.forOffice(id);
+  }
+
+  /** Ends what is open of a visit; the reason goes to its client. 409 `booking-modified` when a booking was changed since. */
+  @Post('visits/:id/cancellation')
+  @HttpCode(200)
+  async cancelVisit(@IdParam() id: string, @Body() { reason, bookings }: CancelVisitDto): Promise<OfficeVisitDto> {
+    const versions = new Map(bookings.map((booking) => [booking.id, booking.version]));
+    await this.commands.execute(new CancelVisit(id, reason, currentActor(), versions));
+    return this.visits.forOffice(id);
+  }
+}

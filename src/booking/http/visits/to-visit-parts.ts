@@ -1,0 +1,10 @@
+import type { VisitPartInput } from '../../commands/visits/visit-planner.js';
+import type { VisitPartDto } from './visit.dto.js';
+
+export function toVisitParts(parts: readonly VisitPartDto[]): VisitPartInput[] {
+  return parts.map(({ service_id, therapist_id, guest }) => ({
+    serviceId: service_id,
+    therapistId: therapist_id,
+    guest,
+  }));
+}

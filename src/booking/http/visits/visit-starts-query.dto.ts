@@ -1,0 +1,34 @@
+import { Transform } from 'class-transformer';
+import { ArrayMaxSize, ArrayMinSize, IsArray, IsOptional, IsUUID, Matches } from 'class-validator';
+import { IsLocalDate } from '../../../platform/http/validation/local-time.decorators.js';
+import { MAX_VISIT_PARTS } from '../../domain/visits/plan-visit.js';
+import type { WantedTreatment } from '../../queries/visit-starts/visit-starts.query.js';
+
+const uuid = '[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}';
+const PART_PATTERN = new RegExp(`^${uuid},(${uuid}|any),[12]$`, 'i');
+
+export class VisitStartsQueryDto {
+  @IsLocalDate()
+  date!: string;
+
+  /** Each `service,therapist,guest`, in order: two ids, or `any` for whoever is free, and 1 or 2. Repeated for each treatment. */
+  @Matches(PART_PATTERN, { each: true, message: 'part must be a service, a therapist or any, and a guest: id,id,1' })
+  @ArrayMaxSize(MAX_VISIT_PARTS, { message: `A visit has at most ${MAX_VISIT_PARTS} treatments` })
+  @ArrayMinSize(1, { message: 'part must be given' })
+  @IsArray({ message: 'part must be given' })
+  @Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? [value] : value))
+  part!: string[];
+
+  /** A visit that is left out, because it is the one to be moved. */
+  @IsOptional()
+  @IsUUID('all', { message: 'exclude_visit_id must be an id' })
+  exclude_visit_id?: string;
+}
+
+export function toWantedTreatments({ date, part, exclude_visit_id: exceptVisitId }: VisitStartsQueryDto) {
+  const parts = part.map((each): WantedTreatment => {
+    const [serviceId = '', therapist = '', guest] = each.split(',');
+    return { serviceId, therapistId: therapist === 'any' ? null : therapist, guest: Number(guest) };
+  });
+  return { date, parts, ...(exceptVisitId && { exceptVisitId }) };
+}

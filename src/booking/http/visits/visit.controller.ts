@@ -1,0 +1,94 @@
+import { Body, Controller, Get, HttpCode, Post, Query } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
+import { offersVisits, ShopSettings } from '../../../catalog/index.js';
+import { NotFoundError } from '../../../kernel/errors.js';
+import { toCents } from '../../../kernel/money.js';
+import { Config } from '../../../platform/config.js';
+import { RateLimited } from '../../../platform/http/rate-limits/index.js';
+import { IdempotencyKey } from '../../../platform/http/requests/idempotency-key.decorator.js';
+import { Public } from '../../../platform/http/security/public.decorator.js';
+import { currentActor } from '../../../platform/request-context.js';
+import { BookingLinkService } from '../../booking-link.service.js';
+import { MoveVisitAsClient } from '../../commands/visits/move-visit-as-client.js';
+import { RequestVisit, visitsNotOfferedError } from '../../commands/visits/request-visit.js';
+import { BookingQuery } from '../../queries/booking.query.js';
+import { VisitQuery } from '../../queries/visit.query.js';
+import { VisitStartsDto } from '../../queries/visit-starts/visit-starts.dto.js';
+import { VisitStartsQuery } from '../../queries/visit-starts/visit-starts.query.js';
+import { bookingsPerAddress, bookingsPerPhone } from '../client/booking-rate-limits.js';
+import { CompletedBookingDto } from '../client/booking-session.dto.js';
+import { requireMobile } from '../client/require-mobile.js';
+import { toVisitParts } from './to-visit-parts.js';
+import { toWantedTreatments, VisitStartsQueryDto } from './visit-starts-query.dto.js';
+import { OwnVisitMoveDto, RequestedVisitDto, VisitRequestDto } from './visit.dto.js';
+
+/** Several treatments in one visit, as visitors book them where the shop lets them. */
+@Controller()
+@Public()
+export class VisitController {
+  constructor(
+    private readonly commands: CommandBus,
+    private readonly bookings: BookingQuery,
+    private readonly visits: VisitQuery,
+    private readonly starts: VisitStartsQuery,
+    private readonly settings: ShopSettings,
+    private readonly links: BookingLinkService,
+    private readonly config: Config,
+  ) {}
+
+  /** The starts of a day at which all treatments would be confirmed at once. 409 `visits-not-offered`. */
+  @Get('availability/visit-starts')
+  async listVisitStarts(@Query() query: VisitStartsQueryDto): Promise<VisitStartsDto> {
+    const isOffered = offersVisits(await this.settings.bookingRules());
+    // A visit that the office has booked may be moved by its client, too.
+    if (!isOffered && !query.exclude_visit_id) throw visitsNotOfferedError();
+    return this.starts.find({ ...toWantedTreatments(query), counted: 'living' });
+  }
+
+  /** Confirms all treatments at once, or books nothing. 409 with the reason; `errors` names the one that is not free. */
+  @Post('visits')
+  @HttpCode(201)
+  @RateLimited(bookingsPerAddress, bookingsPerPhone)
+  async requestVisit(
+    @Body() body: VisitRequestDto,
+    @IdempotencyKey() idempotencyKey: string | undefined,
+  ): Promise<RequestedVisitDto> {
+    const client = {
+      firstName: body.first_name,
+      lastName: body.last_name,
+      phone: requireMobile(body.client_phone, this.config.SHOP_COUNTRY),
+      email: body.client_email ?? null,
+      notes: body.notes ?? null,
+    };
+    const input = {
+      date: body.booking_date,
+      time: body.booking_time,
+      parts: toVisitParts(body.parts),
+      client,
+      ...(body.seen_price !== undefined && { seenCents: toCents(body.seen_price) }),
+    };
+    const visitId = await this.commands.execute(new RequestVisit(input, currentActor(), idempotencyKey));
+    const id = await this.visits.firstBooking(visitId);
+    return { booking: await this.bookings.forCustomer(id), session_id: this.links.createSessionToken(id) };
+  }
+
+  /** Another time for all of the visit, another therapist for a part. 409 with the reason where one is not free. */
+  @Post('own-visit-move')
+  @HttpCode(200)
+  @RateLimited(bookingsPerAddress)
+  async moveOwnVisit(
+    @Body() body: OwnVisitMoveDto,
+    @IdempotencyKey() idempotencyKey: string | undefined,
+  ): Promise<CompletedBookingDto> {
+    const id = this.links.readSessionToken(body.sessionId);
+    if (!id) throw new NotFoundError('There is no such booking');
+    const therapists = body.therapists.map(({ booking_id, therapist_id }) => ({
+      bookingId: booking_id,
+      therapistId: therapist_id,
+    }));
+    const to = { date: body.booking_date, time: body.booking_time, therapists };
+    const visitId = await this.visits.requireVisitOf(id);
+    await this.commands.execute(new MoveVisitAsClient(visitId, id, to, { version: body.version, idempotencyKey }));
+    return { booking: await this.bookings.forCustomer(id) };
+  }
+}

@@ -1,0 +1,133 @@
+import { OmitType } from '@nestjs/swagger';
+import { Type } from 'class-transformer';
+import {
+  ArrayMaxSize,
+  ArrayMinSize,
+  IsArray,
+  IsIn,
+  IsInt,
+  IsString,
+  IsUUID,
+  MaxLength,
+  ValidateNested,
+} from 'class-validator';
+import { IsLocalDate, IsLocalTime } from '../../../platform/http/validation/local-time.decorators.js';
+import { IsUndefinable } from '../../../platform/http/validation/optional.decorators.js';
+import { VersionDto } from '../../../platform/http/validation/version.dto.js';
+import { MAX_VISIT_PARTS } from '../../domain/visits/plan-visit.js';
+import { CustomerBookingDto } from '../../queries/customer/customer-booking.dto.js';
+import { NewOfficeBookingDto } from '../back-office/booking-editor.dto.js';
+import { BookingSessionDto } from '../client/booking-session.dto.js';
+import { BookingRequestDto } from '../client/booking-request.dto.js';
+
+const required = { message: 'Please select both a service and therapist' };
+const tooMany = { message: `A visit has at most ${MAX_VISIT_PARTS} treatments` };
+
+/** A treatment of a visit. */
+export class VisitPartDto {
+  @IsUUID('all', required)
+  service_id!: string;
+
+  @IsUUID('all', required)
+  therapist_id!: string;
+
+  /** Whom it is for: 1 is who books, 2 who comes along. All begin together; the treatments of one follow one another. */
+  @IsUndefinable()
+  @IsIn([1, 2], { message: 'guest must be 1 or 2' })
+  guest: number = 1;
+}
+
+export class NewOfficeVisitDto extends OmitType(NewOfficeBookingDto, ['service_id', 'therapist_id'] as const) {
+  @ValidateNested({ each: true })
+  @Type(() => VisitPartDto)
+  @ArrayMaxSize(MAX_VISIT_PARTS, tooMany)
+  @ArrayMinSize(2, { message: 'A visit has at least two treatments' })
+  @IsArray({ message: 'parts must be a list of treatments' })
+  parts!: VisitPartDto[];
+}
+
+/** A visitor's visit. `seen_price` is the total. */
+export class VisitRequestDto extends OmitType(BookingRequestDto, ['service_id', 'therapist_id'] as const) {
+  @ValidateNested({ each: true })
+  @Type(() => VisitPartDto)
+  @ArrayMaxSize(MAX_VISIT_PARTS, tooMany)
+  @ArrayMinSize(2, { message: 'A visit has at least two treatments' })
+  @IsArray({ message: 'parts must be a list of treatments' })
+  parts!: VisitPartDto[];
+}
+
+export class RequestedVisitDto {
+  /** The first of the visit. */
+  booking!: CustomerBookingDto;
+  /** Opens the visit on /booking-success; whoever holds it sees the contact details. */
+  session_id!: string;
+}
+
+/** A booking of a visit as it was seen. */
+class SeenPartDto extends VersionDto {
+  @IsUUID('all', { message: 'id must be an id' })
+  id!: string;
+}
+
+class MovedPartDto extends SeenPartDto {
+  /** Who gives it from now on. */
+  @IsUUID('all', { message: 'Please select a therapist' })
+  therapist_id!: string;
+}
+
+export class MoveVisitDto {
+  /** When the visit begins. */
+  @IsLocalDate()
+  booking_date!: string;
+
+  @IsLocalTime()
+  booking_time!: string;
+
+  /** All bookings of the visit that are open. */
+  @ValidateNested({ each: true })
+  @Type(() => MovedPartDto)
+  @ArrayMaxSize(MAX_VISIT_PARTS, tooMany)
+  @IsArray({ message: 'bookings must be a list' })
+  bookings!: MovedPartDto[];
+}
+
+export class CancelVisitDto {
+  @MaxLength(2_000, { message: 'The reason must have at most 2000 characters' })
+  @IsString({ message: 'Please give a reason for the cancellation' })
+  reason!: string;
+
+  /** All bookings of the visit that are open. */
+  @ValidateNested({ each: true })
+  @Type(() => SeenPartDto)
+  @ArrayMaxSize(MAX_VISIT_PARTS, tooMany)
+  @IsArray({ message: 'bookings must be a list' })
+  bookings!: SeenPartDto[];
+}
+
+class OwnPartDto {
+  @IsUUID('all', { message: 'booking_id must be an id' })
+  booking_id!: string;
+
+  @IsUUID('all', { message: 'Please select a therapist' })
+  therapist_id!: string;
+}
+
+export class OwnVisitMoveDto extends BookingSessionDto {
+  /** The version of the booking whose page it is: a change of an older one is refused. */
+  @IsInt({ message: 'version must be a whole number' })
+  version!: number;
+
+  @IsLocalDate()
+  booking_date!: string;
+
+  @IsLocalTime()
+  booking_time!: string;
+
+  /** Who is to give which treatment; those that are left out keep their therapist. */
+  @IsUndefinable()
+  @ValidateNested({ each: true })
+  @Type(() => OwnPartDto)
+  @ArrayMaxSize(MAX_VISIT_PARTS, tooMany)
+  @IsArray({ message: 'therapists must be a list' })
+  therapists: OwnPartDto[] = [];
+}

@@ -1,0 +1,32 @@
+import { toMinutes } from '../../kernel/local-time.js';
+import type { MailBooking, MailTreatment } from './mail-types.js';
+
+/** Several bookings of a visit as mails show them: as one, from the first start to the last end. */
+export function combineVisit(treatments: readonly [MailTreatment, ...MailTreatment[]]): MailBooking {
+  const [first] = treatments;
+  if (treatments.length === 1) return first;
+  const start = treatments.reduce((earliest, one) => (toKey(one) < toKey(earliest) ? one : earliest), first);
+  const ofDay = treatments.filter(({ date }) => date === start.date);
+  const end = Math.max(...ofDay.map(({ time, durationMinutes }) => toMinutes(time) + durationMinutes));
+  return {
+    ...first,
+    date: start.date,
+    time: start.time,
+    durationMinutes: end - toMinutes(start.time),
+    serviceName: listNames(treatments.map(({ serviceName }) => serviceName)),
+    therapistName: listNames(treatments.map(({ therapistName }) => therapistName)),
+    isUnassigned: treatments.every(({ isUnassigned }) => isUnassigned),
+    totalCents: treatments.reduce((sum, { totalCents }) => sum + totalCents, 0),
+    // With whom each treatment was is not said: the list says with whom it is.
+    movedFrom: first.movedFrom && { ...first.movedFrom, isUnassigned: true },
+    treatments,
+  };
+}
+
+const toKey = ({ date, time }: MailTreatment) => `${date} ${time}`;
+
+/** `Mei`, `Mei and Tom`, `Mei, Tom and Zoe`; each name once. */
+function listNames(names: readonly string[]): string {
+  const each = [...new Set(names)];
+  return each.length < 2 ? each.join('') : `${each.slice(0, -1).join(', ')} and ${each.at(-1)}`;
+}

@@ -1,0 +1,65 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { TherapistService } from '../../catalog/index.js';
+import { sql } from '../../platform/database/sql.js';
+import { AggregateRepository } from '../../platform/event-log/aggregate-repository.js';
+import type { RecordedEvent } from '../../platform/event-log/recorded-event.js';
+import { MailResent } from '../booking.event-types.js';
+import { bookingAggregate } from '../domain/booking.aggregate.js';
+import type { VisitNews } from '../domain/booking.events.js';
+import { ClientReminded } from '../reminders/client-reminded.event-types.js';
+import { combineVisit } from './combine-visit.js';
+import type { MailBooking, MailTreatment } from './mail-types.js';
+import { toMailBooking } from './to-mail-booking.js';
+
+/** Whether the mail about another booking of the visit tells of the event as well. */
+export const isAnnouncedByAnother = ({ data }: Pick<RecordedEvent, 'data'>) =>
+  (data as VisitNews).announcedBy !== undefined;
+
+/** Finds the treatments of a visit that one mail tells of together. */
+@Injectable()
+export class VisitMails {
+  constructor(
+    private readonly store: AggregateRepository,
+    private readonly therapists: TherapistService,
+  ) {}
+
+  /** The booking with those that went through the event together with it; a reminder is about all that is still to come. */
+  withTreatments(em: EntityManager, booking: MailBooking, event: RecordedEvent): Promise<MailBooking> {
+    if (event instanceof ClientReminded || event instanceof MailResent) return this.withOpenTreatments(em, booking);
+    const { announces = [] } = event.data as VisitNews;
+    return this.combine(em, booking, new Map(announces.map(({ id, version }) => [id, version])));
+  }
+
+  /** The booking with all of its visit that is open, as it is now. */
+  async withOpenTreatments(em: EntityManager, booking: MailBooking): Promise<MailBooking> {
+    const open = await sql<{ id: string; version: number }>(em, openSql, [booking.id]);
+    return this.combine(em, booking, new Map(open.map(({ id, version }) => [id, version])));
+  }
+
+  private async combine(
+    em: EntityManager,
+    booking: MailBooking,
+    others: ReadonlyMap<string, number>,
+  ): Promise<MailBooking> {
+    if (others.size === 0) return booking;
+    const loaded = await this.store.loadAll(em, bookingAggregate, new Map([[booking.id, booking.version], ...others]));
+    const found = new Map<string, { part: number; treatment: MailTreatment }>();
+    for (const each of loaded) {
+      if (each.state.status === 'none' || !each.state.visit) continue;
+      const { guest, part } = each.state.visit;
+      const therapist = await this.therapists.findById(em, each.state.appointment.therapistId);
+      const treatment = each.id === booking.id ? booking : toMailBooking(each, therapist);
+      if (treatment) found.set(each.id, { part, treatment: { ...treatment, guest } });
+    }
+    const own = found.get(booking.id)?.treatment;
+    if (!own) return booking;
+    const inOrder = [...found.values()].sort((one, other) => one.part - other.part).map(({ treatment }) => treatment);
+    const combined = combineVisit([own, ...inOrder.filter(({ id }) => id !== booking.id)]);
+    return inOrder.length > 1 ? { ...combined, treatments: inOrder } : booking;
+  }
+}
+
+const openSql = /* sql */ `
+  select id, version from bookings
+  where visit_id = (select visit_id from bookings where id = $1) and id <> $1 and status in ('pending', 'confirmed')`;

@@ -1,0 +1,79 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { NotFoundError } from '../../kernel/errors.js';
+import { parseCents, toAmount } from '../../kernel/money.js';
+import { type Executor, sql } from '../../platform/database/sql.js';
+import { selectBookingsSql, type BookingRow, toOfficeBooking } from './booking-row.js';
+import type { VisitTreatmentDto } from './customer/customer-booking.dto.js';
+import type { OfficeVisitDto } from './visit.dto.js';
+
+/** The bookings that were made together. */
+@Injectable()
+export class VisitQuery {
+  constructor(private readonly em: EntityManager) {}
+
+  /** @throws NotFoundError when there is none */
+  async forOffice(visitId: string): Promise<OfficeVisitDto> {
+    const statement = `${selectBookingsSql} where b.visit_id = $1 order by b.visit_part`;
+    const bookings = (await sql<BookingRow>(this.em.fork(), statement, [visitId])).map(toOfficeBooking);
+    const [first] = bookings;
+    if (!first) throw new NotFoundError('There is no such visit');
+    const counted = bookings.filter(({ status }) => status !== 'cancelled');
+    const cents = counted.reduce((sum, { total_price }) => sum + Math.round(total_price * 100), 0);
+    return { id: visitId, total_price: cents / 100, currency: first.currency, bookings };
+  }
+
+  /** Its treatments as their client sees them; none of a booking that was made alone. */
+  async treatmentsOf(bookingId: string): Promise<VisitTreatmentDto[]> {
+    const rows = await sql<TreatmentRow>(this.em.fork(), treatmentsSql, [bookingId]);
+    return rows.map(({ total_price, ...treatment }) => ({
+      ...treatment,
+      total_price: toAmount(parseCents(total_price)),
+    }));
+  }
+
+  async firstBooking(visitId: string): Promise<string> {
+    const [first] = await sql<{ id: string }>(
+      this.em.fork(),
+      'select id from bookings where visit_id = $1 order by visit_part limit 1',
+      [visitId],
+    );
+    if (!first) throw new NotFoundError('There is no such visit');
+    return first.id;
+  }
+
+  /** The visit that a booking belongs to; null where it was made alone. */
+  async findVisitOf(bookingId: string): Promise<string | null> {
+    const rows = await sql<{ visit_id: string | null }>(this.em.fork(), 'select visit_id from bookings where id = $1', [
+      bookingId,
+    ]);
+    return rows[0]?.visit_id ?? null;
+  }
+
+  /** @throws NotFoundError where it was made alone */
+  async requireVisitOf(bookingId: string): Promise<string> {
+    const visitId = await this.findVisitOf(bookingId);
+    if (!visitId) throw new NotFoundError('There is no such visit');
+    return visitId;
+  }
+
+  /** The visit's bookings that are still open, in its order. @throws NotFoundError when there is no such visit */
+  async findOpen(db: Executor, visitId: string): Promise<string[]> {
+    const rows = await sql<{ id: string; is_open: boolean }>(db, openSql, [visitId]);
+    if (rows.length === 0) throw new NotFoundError('There is no such visit');
+    return rows.filter(({ is_open }) => is_open).map(({ id }) => id);
+  }
+}
+
+type TreatmentRow = Omit<VisitTreatmentDto, 'total_price'> & { total_price: string };
+
+const treatmentsSql = /* sql */ `
+  select b.id as booking_id, b.visit_guest as guest, b.status, b.service_id, b.service_name, b.therapist_id,
+    t.name as therapist_name, t.is_unassigned, b.booking_date::text as booking_date,
+    to_char(b.booking_time, 'HH24:MI') as booking_time, b.booking_duration, b.total_price::text as total_price
+  from bookings b join therapists t on t.id = b.therapist_id
+  where b.visit_id = (select visit_id from bookings where id = $1)
+  order by b.visit_part`;
+
+const openSql = /* sql */ `
+  select id, status in ('pending', 'confirmed') as is_open from bookings where visit_id = $1 order by visit_part`;

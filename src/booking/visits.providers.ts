@@ -1,0 +1,32 @@
+import { VisitMails } from './notifications/visit-mails.js';
+import { VisitQuery } from './queries/visit.query.js';
+import { VisitStartsQuery } from './queries/visit-starts/visit-starts.query.js';
+import { BookVisitHandler } from './commands/visits/book-visit.js';
+import { CancelVisitAsClientHandler } from './commands/visits/cancel-visit-as-client.js';
+import { CancelVisitHandler } from './commands/visits/cancel-visit.js';
+import { MoveVisitAsClientHandler } from './commands/visits/move-visit-as-client.js';
+import { MoveVisitHandler } from './commands/visits/move-visit.js';
+import { RequestVisitHandler } from './commands/visits/request-visit.js';
+import { VisitCanceller } from './commands/visits/visit-canceller.js';
+import { VisitMover } from './commands/visits/visit-mover.js';
+import { VisitNeighbours } from './commands/visits/visit-neighbours.js';
+import { VisitPlanner } from './commands/visits/visit-planner.js';
+import { VisitStarter } from './commands/visits/visit-starter.js';
+
+/** What books, moves and cancels several bookings of a client as one visit. */
+export const visitProviders = [
+  VisitPlanner,
+  VisitStarter,
+  VisitMover,
+  VisitCanceller,
+  VisitNeighbours,
+  VisitQuery,
+  VisitStartsQuery,
+  VisitMails,
+  BookVisitHandler,
+  RequestVisitHandler,
+  MoveVisitHandler,
+  MoveVisitAsClientHandler,
+  CancelVisitHandler,
+  CancelVisitAsClientHandler,
+];
