@@ -119,8 +119,9 @@ export class Relay {
       .all()
       .flatMap(({ name, events }) => (events === 'all' ? [null] : events).map((type) => ({ name, type })));
     const { moved } = await this.transactions.run((tx) => {
-      // A statement of its own: a relay that had to wait here sees in the next one all that the other relay did.
-      void tx.query('select from log_head for update');
+      // A statement of its own: a relay that had to wait here sees in the next one all that the other relay did. The plan of
+      // that one is kept while the log grows, so it must not rest on how small the log was.
+      void tx.query("select set_config('enable_seqscan', 'off', true) from log_head for update");
       const moved = tx.query<SequencedEvent>(assignSequenceSql, [
         BATCH_SIZE,
         subscriptions.map(({ name }) => name),
@@ -134,7 +135,8 @@ export class Relay {
 
 const assignSequenceSql = /* sql */ `
   with moved as (
-    delete from log_pending where position in (select position from log_pending order by position limit $1) returning position
+    delete from log_pending where position = any (array(select position from log_pending order by position limit $1))
+    returning position
   ), ordered as (
     insert into log_order (seq, position)
     select (select seq from log_head) + row_number() over (order by position), position from moved
