@@ -24,7 +24,10 @@ export async function advanceProjection(
   const events = await readEvents(em, seq, BATCH_SIZE, upToSeq);
   const last = events.at(-1);
   if (!last) return { seq, hasMore: false };
+  // Rows are found by key, and the plans for it are kept while the tables grow: they must not rest on how small they were.
+  await sql(em, 'set local enable_seqscan = off');
   await apply(events, em);
+  await sql(em, 'set local enable_seqscan = on');
   await sql(em, 'update projection_checkpoints set seq = $2 where projection = $1', [name, last.seq]);
   return { seq: last.seq, hasMore: events.length === BATCH_SIZE };
 }
