@@ -64,7 +64,10 @@ function Appointment({ booking, progress, startsIn }: AppointmentProps) {
           <StatusTag status={status} />
         </p>
         <h3 className="type-small-head">{booking.client_name}</h3>
-        <p className="second">{booking.service_name}</p>
+        <p className="second">
+          {booking.service_name}
+          {booking.room_name && `, ${booking.room_name}`}
+        </p>
         {(status === 'pending' || notes) && (
           <div className="appointment-notes">
             {status === 'pending' && <p>The shop has not confirmed this one yet.</p>}

@@ -20,12 +20,13 @@ const describeStatus = ({ status, is_attendance_confirmed }: OfficeBookingDto) =
 export function DayBooking({ booking, style, isLifted, onOpen, onKey, onGrab }: DayBookingProps) {
   const { status, client_name, service_name, booking_time: time, booking_duration: duration } = booking;
   const hours = `${formatTime(time)} to ${formatTime(addMinutes(time, duration))}`;
+  const what = booking.room_name ? `${service_name}, ${booking.room_name}` : service_name;
   const attributes = {
     className: `day-booking day-${status}${isLifted ? ' day-lifted' : ''}`,
     style,
     'data-booking': booking.id,
-    title: [`${client_name}, ${hours}`, booking.client_alert].filter(Boolean).join('\n'),
-    'aria-label': [`${client_name}, ${service_name}, ${hours}, ${describeStatus(booking)}`, booking.client_alert]
+    title: [`${client_name}, ${hours}`, booking.room_name, booking.client_alert].filter(Boolean).join('\n'),
+    'aria-label': [`${client_name}, ${what}, ${hours}, ${describeStatus(booking)}`, booking.client_alert]
       .filter(Boolean)
       .join(', alert: '),
   };
@@ -37,7 +38,7 @@ export function DayBooking({ booking, style, isLifted, onOpen, onKey, onGrab }: 
         {booking.is_attendance_confirmed && <CheckIcon width={14} height={14} className="day-booking-comes" />}
       </span>
       <span className="day-booking-time">{hours}</span>
-      <span className="day-booking-service">{service_name}</span>
+      <span className="day-booking-service">{what}</span>
     </>
   );
   if (!onOpen) return <article {...attributes}>{content}</article>;

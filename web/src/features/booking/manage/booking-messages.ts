@@ -38,6 +38,7 @@ const cannotCancelToast = errorToast('Completed bookings cannot be cancelled', '
 
 /** Codes whose server message is shown as it is. */
 const SELF_EXPLANATORY_CODES = [
+  'room-taken',
   'not-started',
   'person-erased',
   'only-a-living-booking-changes',

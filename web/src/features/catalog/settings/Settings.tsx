@@ -10,6 +10,7 @@ import { ClosuresCard } from './closures/ClosuresCard.js';
 import { EmbedSettingsCard } from './embedding/EmbedSettingsCard.js';
 import { PaymentSettingsCard } from './PaymentSettingsCard.js';
 import { ReminderSettingsCard } from './ReminderSettingsCard.js';
+import { RoomsCard } from './rooms/RoomsCard.js';
 import { ShopDetailsCard } from './shop-details/ShopDetailsCard.js';
 import { SecuritySettingsCard } from './SecuritySettingsCard.js';
 import { useGetSettingsQuery } from './settings-api.js';
@@ -41,6 +42,7 @@ export function Settings() {
     <div className="settings">
       <BusinessHoursCard saved={settings.business_hours} onUnsaved={createUnsavedHandler('hours')} />
       <ClosuresCard />
+      <RoomsCard />
       <CancellationPolicyCard saved={settings.cancellation_policy} onUnsaved={createUnsavedHandler('policy')} />
       <ReminderSettingsCard saved={settings.reminders} onUnsaved={createUnsavedHandler('reminders')} />
       <PaymentSettingsCard saved={settings.payment_settings} onUnsaved={createUnsavedHandler('payment')} />

@@ -11,6 +11,7 @@ const FIELD_NAMES: Record<Field, string> = {
   therapist_id: 'therapist',
   booking_date: 'date',
   booking_time: 'time',
+  room_id: 'room',
   status: 'status',
   notes: 'notes',
 };

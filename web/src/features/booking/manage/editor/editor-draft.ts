@@ -10,6 +10,8 @@ export interface Draft {
   therapist_id: string;
   booking_date: string;
   booking_time: string;
+  /** Empty for whichever the server gives. */
+  room_id: string;
   status: OfficeBookingDto['status'] | '';
   notes: string;
 }
@@ -24,6 +26,7 @@ export const toDraft = (booking: OfficeBookingDto): Draft => ({
   therapist_id: booking.therapist_id,
   booking_date: booking.booking_date,
   booking_time: booking.booking_time,
+  room_id: booking.room_id ?? '',
   status: booking.status,
   notes: booking.notes ?? '',
 });
@@ -36,6 +39,7 @@ export const newDraft = ({ therapist = '', date = '', time = '' }: NewBookingDef
   therapist_id: therapist,
   booking_date: date,
   booking_time: time,
+  room_id: '',
   status: 'pending',
   notes: '',
 });
@@ -75,14 +79,19 @@ export const toNewBookingDto = (draft: Draft): NewOfficeBookingDto => ({
   status: draft.status === 'pending' ? 'pending' : 'confirmed',
 });
 
-export const toEditedBookingDto = (draft: Draft, version: number): EditedBookingDto => ({
-  ...toSharedFields(draft),
+/** @param base the booking as it was opened: the room that it has is not asked for, so that it may change with the time. */
+export const toEditedBookingDto = (
+  draft: Draft,
+  { version, room_id }: Pick<OfficeBookingDto, 'version' | 'room_id'>,
+): EditedBookingDto => ({
+  ...toSharedFields(draft.room_id === room_id ? { ...draft, room_id: '' } : draft),
   status: draft.status || 'pending',
   version,
 });
 
-const toSharedFields = ({ client_email, notes, ...draft }: Draft) => ({
+const toSharedFields = ({ client_email, notes, room_id, ...draft }: Draft) => ({
   ...draft,
+  ...(room_id && { room_id }),
   client_email: client_email.trim() || null,
   notes: notes.trim() || null,
 });

@@ -13,7 +13,7 @@ export function useSaveBooking() {
   const [edit, editing] = useEditBookingMutation();
   const getIdempotencyKey = useIdempotencyKey();
   const save = (draft: Draft, base: OfficeBookingDto | undefined) => {
-    if (base) return edit({ id: base.id, editedBookingDto: toEditedBookingDto(draft, base.version) });
+    if (base) return edit({ id: base.id, editedBookingDto: toEditedBookingDto(draft, base) });
     const newOfficeBookingDto = toNewBookingDto(draft);
     return add({ 'idempotency-key': getIdempotencyKey(newOfficeBookingDto), newOfficeBookingDto });
   };

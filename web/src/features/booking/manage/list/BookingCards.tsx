@@ -35,6 +35,7 @@ export function BookingCards({ days, handlers }: BookingCardsProps) {
             <p className="second">
               {booking.service_name},{' '}
               <span className={booking.is_unassigned ? 'booking-unassigned' : undefined}>{booking.therapist_name}</span>
+              {booking.room_name && `, ${booking.room_name}`}
             </p>
             <PendingReason booking={booking} />
             {handlers && <VisitSteps booking={booking} />}

@@ -68,8 +68,11 @@ function createColumns(handlers: BookingHandlers | undefined, isWide: boolean, i
     )),
     ...(isWide ? [column('Mobile', (booking) => booking.client_phone, { width: 148 })] : []),
     column('Service', (booking) => <span className="booking-text booking-service">{booking.service_name}</span>),
-    column('Therapist', ({ is_unassigned, therapist_name }) => (
-      <span className={is_unassigned ? 'booking-text booking-unassigned' : 'booking-text'}>{therapist_name}</span>
+    column('Therapist', ({ is_unassigned, therapist_name, room_name }) => (
+      <>
+        <span className={is_unassigned ? 'booking-text booking-unassigned' : 'booking-text'}>{therapist_name}</span>
+        {room_name && <span className="booking-text booking-room second">{room_name}</span>}
+      </>
     )),
     column(
       'Status',

@@ -5,6 +5,7 @@ import { formatMoney } from '../../../../../shared/money/money.js';
 import { useShopNow } from '../../../../../shared/dates/use-shop-now.js';
 import { EditorField, fieldId } from './EditorField.js';
 import { type Draft, hasFixedSlot } from '../editor-draft.js';
+import { RoomField } from './RoomField.js';
 import { SlotNotes } from './SlotNotes.js';
 import { TimeField } from './TimeField.js';
 import type { Editor } from '../use-booking-editor.js';
@@ -57,6 +58,7 @@ export function AppointmentFields({ editor, offerings, onChange }: AppointmentFi
       {!isFixed && (
         <>
           <TimeField editor={editor} offerings={offerings} onChange={(booking_time) => onChange({ booking_time })} />
+          <RoomField editor={editor} offerings={offerings} onChange={(room_id) => onChange({ room_id })} />
           <SlotNotes draft={draft} base={base} offerings={offerings} />
         </>
       )}

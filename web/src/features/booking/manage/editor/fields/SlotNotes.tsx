@@ -1,10 +1,10 @@
-import { skipToken } from '@reduxjs/toolkit/query';
 import { Alert } from 'antd';
 import { Link, useLocation } from 'react-router-dom';
-import { useReviewSlotQuery, type OfficeBookingDto } from '../../../../../shared/api/generated.js';
+import type { OfficeBookingDto } from '../../../../../shared/api/generated.js';
 import { formatTime } from '../../../../../shared/dates/dates.js';
 import { UNAVAILABLE_MESSAGES } from '../../booking-messages.js';
 import type { Offerings } from './use-offerings.js';
+import { useSlotReview } from './use-slot-review.js';
 import { isSlotChanged, type Draft, toDraft } from '../editor-draft.js';
 
 interface SlotNotesProps {
@@ -16,19 +16,10 @@ interface SlotNotesProps {
 /** What to know before the slot is given away: whether it is free, who else asks for it, and what speaks against it. */
 export function SlotNotes({ draft, base, offerings }: SlotNotesProps) {
   const { pathname } = useLocation();
-  const {
-    service_id: serviceId,
-    therapist_id: therapistId,
-    booking_date: bookingDate,
-    booking_time: bookingTime,
-  } = draft;
+  const { service_id: serviceId, therapist_id: therapistId } = draft;
   const { times, isUnassigned } = offerings;
   const name = offerings.therapists.find(({ value }) => value === therapistId)?.label;
-  const isComplete = serviceId && therapistId && bookingDate && bookingTime && !isUnassigned;
-  const query = isComplete
-    ? { serviceId, therapistId, bookingDate, bookingTime, excludeBookingId: base?.id }
-    : skipToken;
-  const { currentData: review } = useReviewSlotQuery(query, { refetchOnMountOrArgChange: true });
+  const review = useSlotReview(draft, base, offerings);
   const isOwn = base && !isSlotChanged(draft, toDraft(base)) && serviceId === base.service_id;
   const givesService = times.givesService && review?.gives_service !== false;
   // Of another slot the field of times says so.
@@ -45,7 +36,10 @@ export function SlotNotes({ draft, base, offerings }: SlotNotesProps) {
         <Alert type={isOwn ? 'warning' : 'error'} title={`${name ?? 'This therapist'} does not give this treatment`} />
       )}
       {(times.isClosed || review?.is_closed) && <Alert type="warning" title="The shop is closed then" />}
-      {isOwnGone && <Alert type="warning" title={UNAVAILABLE_MESSAGES[review.reason]} />}
+      {review?.reason === 'no_room' && (
+        <Alert type="warning" title={`No room is free at ${formatTime(draft.booking_time)}`} />
+      )}
+      {isOwnGone && review.reason !== 'no_room' && <Alert type="warning" title={UNAVAILABLE_MESSAGES[review.reason]} />}
       {others.length > 0 && (
         <Alert
           type="info"

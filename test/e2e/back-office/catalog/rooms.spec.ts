@@ -1,0 +1,94 @@
+import type { Page } from '@playwright/test';
+import { createBooking, expect, test } from '../../support/back-office-fixture.js';
+import { formatClockTime } from '../../support/booking-dialog.js';
+import { editor, timeOptions } from '../../support/booking-editor.js';
+import { selectOption, tableRow, toast } from '../../support/page-elements.js';
+import { queryShopDatabase } from '../../support/shop-database.js';
+
+const card = (page: Page) => page.getByRole('region', { name: 'Rooms', exact: true });
+
+async function addRooms(page: Page, ...names: string[]) {
+  await page.goto('/admindashboard?tab=settings');
+  await card(page).getByRole('button', { name: 'Add Rooms' }).click();
+  const dialog = page.getByRole('dialog').filter({ hasText: 'Add Rooms' });
+  await dialog.getByLabel('Names, one a line').fill(names.join('\n'));
+  await dialog.getByRole('button', { name: /^Add (\d+ )?Rooms?$/ }).click();
+  await expect(dialog).toBeHidden();
+}
+
+// The shop of the tests to come has no rooms.
+test.afterEach(async ({ shop }) => {
+  await queryShopDatabase(
+    shop,
+    `with held as (update reservations set room_id = null), booked as (update bookings set room_id = null)
+     update rooms set is_active = false, name = id::text`,
+    [],
+  );
+});
+
+test('a booking is refused for want of a room, and given one once there is another', async ({ admin, shop }) => {
+  const { slot } = await createBooking(shop, 'Mei Tanaka');
+  await admin.goto('/admindashboard?tab=settings');
+  await expect(card(admin)).toContainText('None: bookings need no room.');
+  await addRooms(admin, 'Oak');
+  await expect(toast(admin, 'Oak has been added')).toBeVisible();
+  await expect(card(admin).getByRole('listitem').filter({ hasText: 'Oak' })).toContainText(/\d+ bookings? to come/);
+
+  const [other] = await queryShopDatabase<{ id: string; name: string }>(
+    shop,
+    `select t.id, t.name from therapists t join therapist_roster r on r.therapist_id = t.id and r.roster_date = $1
+     where t.name <> 'Mei Tanaka' and t.is_active and r.shift_start <= $2::time and $2::time < r.shift_end
+       and not exists (select from reservations x where x.therapist_id = t.id and x.during && tsrange($1::date + $2::time - interval '2 h', $1::date + $2::time + interval '2 h'))
+       and not exists (select from blocked_time_slots b where b.therapist_id = t.id and b.blocked_date = $1)
+     order by t.name limit 1`,
+    [slot.date, slot.time],
+  );
+  const form = `/bookings?new&therapist=${other!.id}&for=${slot.date}&time=${slot.time}`;
+  const start = timeOptions(admin).getByRole('radio', { name: formatClockTime(slot.time), exact: true });
+  const fillIn = async () => {
+    await admin.goto(form);
+    await editor(admin).getByLabel('Client name *').fill('Walter Oakes');
+    await editor(admin).getByLabel('Mobile *').fill('0491 570 006');
+    await selectOption(editor(admin), 'Service *', 'Deep Tissue Massage');
+  };
+  await fillIn();
+  await expect(editor(admin)).toContainText(`No room is free at ${formatClockTime(slot.time)}`);
+  await expect(start).toHaveCount(0);
+
+  const more = ['Elm', 'Fir', 'Larch', 'Pine', 'Yew'];
+  await addRooms(admin, ...more);
+  const given = new RegExp(more.join('|'));
+  await fillIn();
+  await expect(start).toBeChecked();
+  await expect(editor(admin).locator('.ant-form-item').filter({ hasText: /^Room/ })).toContainText(given);
+  await editor(admin).getByRole('button', { name: 'Save and confirm' }).click();
+  await expect(toast(admin, 'Success')).toContainText('Booking confirmed');
+  await admin.goto(`/bookings?date=${slot.date}&name=Walter%20Oakes`);
+  await expect(tableRow(admin, 'Walter Oakes')).toContainText(given);
+});
+
+test('rooms are ordered, renamed and taken out of use; a treatment is given in some', async ({ admin }) => {
+  await addRooms(admin, 'Ash', 'Beech', 'Cedar');
+  await expect(toast(admin, '3 rooms have been added')).toBeVisible();
+  const rooms = card(admin)
+    .getByRole('list', { name: /^Rooms, the first/ })
+    .getByRole('listitem');
+  await card(admin).getByRole('button', { name: 'Give away Cedar earlier' }).press('Enter');
+  await expect(rooms.nth(-2)).toContainText('Cedar');
+  await card(admin).getByRole('button', { name: 'Edit Cedar' }).press('Enter');
+  const dialog = admin.getByRole('dialog').filter({ hasText: 'Edit Room' });
+  await dialog.getByLabel('Name *').fill('Ash');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(toast(admin, 'There is a room Ash already')).toBeVisible();
+  await dialog.getByLabel('Name *').fill('Couples');
+  await dialog.getByLabel('Places').fill('2');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(rooms.nth(-2)).toContainText(/Couples.*up to 2 at a time/);
+
+  await selectOption(card(admin), 'Deep Tissue Massage', 'Couples');
+  await expect(toast(admin, 'Rooms of Deep Tissue Massage saved')).toBeVisible();
+  await admin.reload();
+  const treatments = card(admin).getByRole('list', { name: 'Rooms of treatments' });
+  await expect(treatments.getByRole('listitem').filter({ hasText: 'Deep Tissue Massage' })).toContainText('Couples');
+});

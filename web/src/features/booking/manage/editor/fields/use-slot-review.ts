@@ -1,0 +1,19 @@
+import { skipToken } from '@reduxjs/toolkit/query';
+import { useReviewSlotQuery, type OfficeBookingDto } from '../../../../../shared/api/generated.js';
+import type { Draft } from '../editor-draft.js';
+import type { Offerings } from './use-offerings.js';
+
+/** What the server says of the slot that is chosen; undefined while it is not, and for Any Available. */
+export function useSlotReview(draft: Draft, base: OfficeBookingDto | undefined, { isUnassigned }: Offerings) {
+  const {
+    service_id: serviceId,
+    therapist_id: therapistId,
+    booking_date: bookingDate,
+    booking_time: bookingTime,
+  } = draft;
+  const isComplete = serviceId && therapistId && bookingDate && bookingTime && !isUnassigned;
+  const query = isComplete
+    ? { serviceId, therapistId, bookingDate, bookingTime, excludeBookingId: base?.id }
+    : skipToken;
+  return useReviewSlotQuery(query, { refetchOnMountOrArgChange: true }).currentData;
+}

@@ -1,0 +1,66 @@
+import { Alert, Form, Input, Modal } from 'antd';
+import { useState } from 'react';
+import { parseProblem } from '../../../../shared/api/problem.js';
+import { toast } from '../../../../shared/toast/toast.js';
+import { errorToast, successToast } from '../../../../shared/toast/toasts.js';
+import { useUnsavedDialog } from '../../../../shared/unsaved/use-unsaved-dialog.js';
+import { toastSaveError } from '../../records/save-toasts.js';
+import { parseNames } from './room-text.js';
+import { useAddRoomsMutation } from './rooms-api.js';
+
+interface AddRoomsDialogProps {
+  /** There is none yet. */
+  isFirst: boolean;
+  onClosed: () => void;
+}
+
+/** Several rooms at once: with the first one every booking needs one. */
+export function AddRoomsDialog({ isFirst, onClosed }: AddRoomsDialogProps) {
+  const [text, setText] = useState('');
+  const [add, { isLoading }] = useAddRoomsMutation();
+  const names = parseNames(text);
+  const { isOpen, close, leave } = useUnsavedDialog(names.length > 0);
+  const submit = async () => {
+    const { error } = await add({ newRoomsDto: { rooms: names.map((name) => ({ name, places: 1 })) } });
+    if (!error) {
+      toast(successToast(names.length === 1 ? `${names[0]} has been added` : `${names.length} rooms have been added`));
+      return close();
+    }
+    const problem = parseProblem(error);
+    if (problem?.code === 'room-exists') toast(errorToast(problem.detail ?? 'There is such a room already'));
+    else toastSaveError(error, 'Failed to add rooms');
+  };
+  return (
+    <Modal
+      open={isOpen}
+      title="Add Rooms"
+      okText={isLoading ? 'Processing...' : names.length > 1 ? `Add ${names.length} Rooms` : 'Add Room'}
+      okButtonProps={{ disabled: isLoading || names.length === 0 }}
+      onOk={submit}
+      onCancel={leave}
+      afterClose={onClosed}
+      width={468}
+    >
+      {isFirst && (
+        <Alert
+          type="info"
+          className="rooms-first"
+          title="Enter all of them at once"
+          description="From the first room on a booking needs a free one. Bookings to come get rooms in order of their start."
+        />
+      )}
+      <Form layout="vertical">
+        <Form.Item label="Names, one a line" htmlFor="room-names">
+          <Input.TextArea
+            id="room-names"
+            autoFocus
+            autoSize={{ minRows: 4, maxRows: 12 }}
+            placeholder={'Room 1\nRoom 2'}
+            value={text}
+            onChange={(event) => setText(event.target.value)}
+          />
+        </Form.Item>
+      </Form>
+    </Modal>
+  );
+}

@@ -1,0 +1,137 @@
+import { Alert, Form, Input, InputNumber, Modal, Switch } from 'antd';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import type { RoomDto } from '../../../../shared/api/generated.js';
+import { parseProblem } from '../../../../shared/api/problem.js';
+import { toast } from '../../../../shared/toast/toast.js';
+import { errorToast, successToast } from '../../../../shared/toast/toasts.js';
+import { ConflictAlert } from '../../../../shared/ui/conflict/ConflictAlert.js';
+import { useUnsavedDialog } from '../../../../shared/unsaved/use-unsaved-dialog.js';
+import { minLength } from '../../records/field-rules.js';
+import { toastSaveError } from '../../records/save-toasts.js';
+import { useEditRoomMutation } from './rooms-api.js';
+
+interface RoomDialogProps {
+  room: RoomDto;
+  /** As they are now: the one that somebody else has saved meanwhile among them. */
+  rooms: RoomDto[];
+  onClosed: () => void;
+}
+
+type Values = Pick<RoomDto, 'name' | 'places' | 'is_active'>;
+
+const toValues = ({ name, places, is_active }: RoomDto): Values => ({ name, places, is_active });
+
+/** Renames a room, changes its places, or takes it out of use and back. */
+export function RoomDialog({ room, rooms, onClosed }: RoomDialogProps) {
+  const [form] = Form.useForm<Values>();
+  const [version, setVersion] = useState(room.version);
+  const [isTouched, setTouched] = useState(false);
+  const [isConflict, setConflict] = useState(false);
+  /** Bookings for which no other room is free. */
+  const [stuck, setStuck] = useState<string[]>([]);
+  const [edit, { isLoading }] = useEditRoomMutation();
+  const { isOpen, close, leave } = useUnsavedDialog(isTouched);
+  const latest = rooms.find(({ id }) => id === room.id);
+
+  const submit = async (values: Values) => {
+    const editRoomDto = { ...values, version, keep: stuck.length > 0 };
+    const { error } = await edit({ id: room.id, editRoomDto });
+    if (!error) {
+      toast(successToast(`${values.name.trim()} has been updated`));
+      return close();
+    }
+    const problem = parseProblem(error);
+    if (problem?.code === 'bookings-in-the-way') return setStuck(problem.in_the_way ?? []);
+    if (problem?.code === 'room-exists') return toast(errorToast(problem.detail ?? 'There is such a room already'));
+    setConflict(toastSaveError(error, 'Failed to save the room') === 'conflict');
+  };
+  const keepMine = () => {
+    setVersion(latest?.version ?? version);
+    setConflict(false);
+  };
+  const loadTheirs = () => {
+    keepMine();
+    if (latest) form.setFieldsValue(toValues(latest));
+    setTouched(false);
+  };
+
+  return (
+    <Modal
+      open={isOpen}
+      title="Edit Room"
+      okText={isLoading ? 'Processing...' : stuck.length > 0 ? 'Save, Bookings Stay' : 'Save'}
+      okButtonProps={{ disabled: isLoading }}
+      onOk={form.submit}
+      onCancel={leave}
+      afterClose={onClosed}
+      width={468}
+    >
+      {isConflict && (
+        <ConflictAlert
+          title="Someone else has changed this since you opened it"
+          description="Load their version, or keep yours and save again to replace it."
+          onLoadLatest={loadTheirs}
+          onKeepMine={keepMine}
+        />
+      )}
+      {stuck.length > 0 && <StuckAlert ids={stuck} />}
+      <Form<Values>
+        form={form}
+        name="room"
+        layout="vertical"
+        requiredMark={false}
+        initialValues={toValues(room)}
+        onValuesChange={() => {
+          setTouched(true);
+          setStuck([]);
+        }}
+        onFinish={submit}
+      >
+        <Form.Item name="name" label="Name *" rules={[minLength(1, 'Please name the room')]}>
+          <Input maxLength={60} autoComplete="off" />
+        </Form.Item>
+        <Form.Item name="places" label="Places" extra="More than one for people who come together.">
+          <InputNumber min={1} max={10} precision={0} />
+        </Form.Item>
+        <Form.Item
+          name="is_active"
+          label="In use"
+          valuePropName="checked"
+          extra="Bookings to come get another room when it goes out of use."
+        >
+          <Switch />
+        </Form.Item>
+        {/* Enter saves, too. */}
+        <button type="submit" hidden />
+      </Form>
+    </Modal>
+  );
+}
+
+function StuckAlert({ ids }: { ids: string[] }) {
+  return (
+    <Alert
+      type="warning"
+      role="alert"
+      className="rooms-first"
+      title={
+        ids.length === 1
+          ? 'No other room is free for one booking to come'
+          : `No other room is free for ${ids.length} bookings to come`
+      }
+      description={
+        <>
+          <ul role="list">
+            {ids.slice(0, 8).map((id, nth) => (
+              <li key={id}>
+                <Link to={`/bookings?booking=${id}`}>Open booking {nth + 1} to move it</Link>
+              </li>
+            ))}
+          </ul>
+          <p>Save again, and they stay in this room all the same.</p>
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,67 @@
+import { Button } from 'antd';
+import { useState } from 'react';
+import type { RoomDto, RoomListDto } from '../../../../shared/api/generated.js';
+import { useLiveRefresh } from '../../../../shared/live/use-live-refresh.js';
+import { useLoadFailureToast } from '../../../../shared/toast/use-load-failure-toast.js';
+import { onDemand } from '../../../../shared/ui/on-demand.js';
+import { RoomList } from './RoomList.js';
+import { RoomlessAlert } from './RoomlessAlert.js';
+import { ServiceRooms } from './ServiceRooms.js';
+import { useListRoomsQuery } from './rooms-api.js';
+import './rooms.css';
+
+const AddRoomsDialog = onDemand(async () => (await import('./AddRoomsDialog.js')).AddRoomsDialog);
+const RoomDialog = onDemand(async () => (await import('./RoomDialog.js')).RoomDialog);
+
+/** Rooms are pushed as what changes the booking dialog, bookings in them by a name of their own. */
+const LIVE_EVENTS = ['storefront-changed', 'booking-changed'] as const;
+
+/** Rooms, for shops that have fewer of them than people. */
+export function RoomsCard() {
+  const query = useListRoomsQuery(undefined, { refetchOnMountOrArgChange: true });
+  const { data, isError, refetch } = query;
+  const [opened, open] = useState<RoomDto>();
+  const [isAdding, setAdding] = useState(false);
+  useLoadFailureToast(query, 'Failed to load rooms');
+  useLiveRefresh(() => void refetch(), { events: LIVE_EVENTS });
+  return (
+    <section aria-labelledby="rooms" className="setting-card">
+      <h2 id="rooms" className="type-item">
+        Rooms
+      </h2>
+      <p className="second">
+        For shops with fewer rooms than people at work: a time is only free while a room is. Clients do not see rooms.
+      </p>
+      {data ? (
+        <Rooms list={data} onEdit={open} />
+      ) : isError ? (
+        <p>
+          Failed to load rooms. <Button onClick={() => refetch()}>Try again</Button>
+        </p>
+      ) : (
+        <span className="skeleton rooms-skeleton" role="status" aria-label="Loading rooms" />
+      )}
+      <footer className="setting-foot">
+        <Button onClick={() => setAdding(true)} disabled={!data}>
+          Add Rooms
+        </Button>
+      </footer>
+      {isAdding && data && <AddRoomsDialog isFirst={data.rooms.length === 0} onClosed={() => setAdding(false)} />}
+      {opened && <RoomDialog room={opened} rooms={data?.rooms ?? []} onClosed={() => open(undefined)} />}
+    </section>
+  );
+}
+
+function Rooms({ list, onEdit }: { list: RoomListDto; onEdit: (room: RoomDto) => void }) {
+  const { rooms, services, bookings_without_room, bookings_without_room_total } = list;
+  if (rooms.length === 0) return <p className="rooms-none">None: bookings need no room.</p>;
+  return (
+    <>
+      {bookings_without_room_total > 0 && (
+        <RoomlessAlert bookings={bookings_without_room} total={bookings_without_room_total} />
+      )}
+      <RoomList rooms={rooms} onEdit={onEdit} />
+      <ServiceRooms services={services} rooms={rooms} />
+    </>
+  );
+}

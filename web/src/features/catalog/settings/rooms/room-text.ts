@@ -1,0 +1,27 @@
+import type { RoomDto, RoomlessBookingDto } from '../../../../shared/api/generated.js';
+import { formatShortDate, formatTime } from '../../../../shared/dates/dates.js';
+
+/** The names in a text of one room a line, each once. */
+export const parseNames = (text: string): string[] => [
+  ...new Set(
+    text
+      .split('\n')
+      .map((line) => line.trim())
+      .filter(Boolean),
+  ),
+];
+
+/** `3 bookings to come, for up to 2`; nothing of a room of which there is nothing to say. */
+export function describeRoom({ is_active, upcoming_bookings, places }: RoomDto): string {
+  const bookings = upcoming_bookings === 1 ? '1 booking to come' : `${upcoming_bookings} bookings to come`;
+  return [
+    is_active ? undefined : 'Not in use',
+    upcoming_bookings > 0 ? bookings : undefined,
+    places > 1 ? `up to ${places} at a time` : undefined,
+  ]
+    .filter(Boolean)
+    .join(', ');
+}
+
+export const describeBooking = ({ booking_date, booking_time, service_name, therapist_name }: RoomlessBookingDto) =>
+  `${formatShortDate(booking_date)}, ${formatTime(booking_time)}: ${service_name} with ${therapist_name}`;
