@@ -17,7 +17,7 @@ export function describeIdentities({
     ...(others.length > 0 ? ['Share a number with them, and stay unless they are named with --also:'] : []),
     ...others.map(toLine),
     ...(isComplete ? [] : ['  and more: a number of so many people is nobody’s own.']),
-    `What stays: ${count(sent, 'mail')} that were sent, and backups made until now (see erasures).`,
+    `What stays: ${count(sent, 'mail')} that ${sent === 1 ? 'was' : 'were'} sent, and backups made until now (see erasures).`,
   ].join('\n');
 }
 

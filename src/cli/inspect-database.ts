@@ -10,8 +10,8 @@ export interface DatabaseContents {
 /** What a database holds that is about to be replaced, or has to be honoured by what replaces it. */
 export async function inspectDatabase(databaseUrl: string): Promise<DatabaseContents> {
   const client = new pg.Client({ connectionString: databaseUrl });
-  await client.connect();
   try {
+    await client.connect();
     const { rows: found } = await client.query<{ log: string | null; bookings: string | null }>(
       `select to_regclass('public.event_log') as log, to_regclass('public.bookings') as bookings`,
     );

@@ -20,10 +20,14 @@ export function fillInPasswords(env: Variables): Variables {
   return { ...env, ...Object.fromEntries(addresses.filter(([, address]) => address)) };
 }
 
-function withPassword(address: string | undefined, password: string | undefined): string | undefined {
+/** The address with a password, unless it has one already. */
+export function withPassword<Address extends string | undefined>(
+  address: Address,
+  password: string | undefined,
+): Address {
   if (!address || !password || !URL.canParse(address)) return address;
   const url = new URL(address);
   if (url.password) return address;
   url.password = encodeURIComponent(password);
-  return url.href;
+  return url.href as Address;
 }

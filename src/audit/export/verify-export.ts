@@ -15,7 +15,7 @@ export async function verifyExport(file: string, published: readonly ChainHead[]
   }
   const head = chain.finish();
   if (head.seq === 0)
-    throw new Error(`${file} holds no entry: it is no export of the action log, or all of it is gone`);
+    throw new Error(`"${file}" holds no entry: it is no export of the action log, or all of it is gone`);
   return head;
 }
 

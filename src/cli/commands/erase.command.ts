@@ -40,7 +40,7 @@ export class EraseCommand extends CommandRunner {
       const { bookings, cancelled, clients, waiting } = await app.get(CommandBus).execute(command);
       await catchUp(app);
       if (bookings.length + clients.length + waiting.length === 0)
-        throw new Error('Nobody who booked is known by that');
+        throw new Error('Nobody is known by that, or they were erased before');
       const counts = [
         count(bookings, 'booking'),
         ...(clients.length > 0 ? [count(clients, 'client on record')] : []),
@@ -63,7 +63,7 @@ export class EraseCommand extends CommandRunner {
 
   @Option({ flags: '--booking <id>', description: 'one of their bookings' })
   parseBooking(id: string): string {
-    if (!isUUID(id)) throw new Error(`${id} is not the id of a booking`);
+    if (!isUUID(id)) throw new Error(`"${id}" is not the id of a booking`);
     return id;
   }
 

@@ -8,7 +8,8 @@ import { withApp } from '../runner/with-app.js';
 @Command({ name: 'exchange-keys', description: 'Wraps what OTHER_PERSONAL_DATA_KEY opens with PERSONAL_DATA_KEY.' })
 export class ExchangeKeysCommand extends CommandRunner {
   async run(): Promise<void> {
-    if (!process.env.OTHER_PERSONAL_DATA_KEY) {
+    const { PERSONAL_DATA_KEY, OTHER_PERSONAL_DATA_KEY } = process.env;
+    if (!OTHER_PERSONAL_DATA_KEY || OTHER_PERSONAL_DATA_KEY === PERSONAL_DATA_KEY) {
       throw new Error('Set PERSONAL_DATA_KEY to the new key, and OTHER_PERSONAL_DATA_KEY to the one so far');
     }
     await withApp(async (app) => {

@@ -39,7 +39,10 @@ export class ImportCommand extends CommandRunner {
       const last = await report(steps);
       if (!dryRun) await catchUp(app);
       print(summarize(last, dryRun));
-      if (last.refused > 0) throw new Error(`${count(last.refused, 'line')} of ${last.lines} refused`);
+      if (last.refused > 0)
+        throw new Error(
+          `${last.refused} of ${last.lines} ${last.lines === 1 ? 'line' : 'lines'} ${last.refused === 1 ? 'was' : 'were'} refused`,
+        );
     });
   }
 
@@ -102,8 +105,4 @@ function summarize({ kind, ignored_columns, ...counts }: ImportStepDto, isDryRun
   const ignored = ignored_columns.length > 0 ? ` Columns that were left out: ${ignored_columns.join(', ')}.` : '';
   const written = isDryRun ? ' This was a dry run: nothing was written.' : '';
   return `${counts.lines} ${kind}: ${parts.join(', ')}.${ignored}${written}`;
-}
-
-function count(number: number, thing: string): string {
-  return number === 1 ? `1 ${thing} was` : `${number} ${thing}s were`;
 }

@@ -10,7 +10,7 @@ import { ProjectionRebuilder } from '../../platform/projections/projection-rebui
 import { ProjectionRegistry } from '../../platform/projections/projection-registry.js';
 import { inspectDatabase } from '../inspect-database.js';
 import { readErasureList } from '../read-erasure-list.js';
-import { isPostgresUrl, ownerDatabaseUrl } from '../runner/database-url.js';
+import { isPostgresUrl, ownerDatabaseUrl, withOwnerPassword } from '../runner/database-url.js';
 import { confirmOrStop } from '../runner/prompts.js';
 import { print, showProgress } from '../runner/terminal.js';
 import { withApp } from '../runner/with-app.js';
@@ -41,7 +41,7 @@ export class RestoreCommand extends CommandRunner {
     const staging = new StagingDatabase(target);
     const existing = (await staging.targetExists()) ? await inspectDatabase(target) : { bookings: 0, erased: [] };
     if (existing.bookings > 0) {
-      const has = `The database has ${existing.bookings} bookings.`;
+      const has = `The database has ${count(existing.bookings)}.`;
       if (!replace) throw new Error(`${has} Say --replace to put the backup of ${takenAt} in their place`);
       await confirmOrStop(`${has} Put the backup of ${takenAt} in their place?`, { isSure: yes });
     }
@@ -53,7 +53,7 @@ export class RestoreCommand extends CommandRunner {
       await staging.swapIn();
       const { bookings } = await inspectDatabase(target);
       print(
-        `The shop is as it was at ${takenAt}, with ${bookings} bookings; ${erasedAgain} that were erased since are erased again.`,
+        `The shop is as it was at ${takenAt}, with ${count(bookings)}. Erased since, and now again: ${erasedAgain}.`,
       );
     } catch (error) {
       await staging.drop();
@@ -64,7 +64,7 @@ export class RestoreCommand extends CommandRunner {
   @Option({ flags: '--into <address>', description: 'of the database, postgres://…; DATABASE_URL without it' })
   parseInto(address: string): string {
     if (!isPostgresUrl(address)) throw new Error('Say where to: --into takes a postgres:// address');
-    return address;
+    return withOwnerPassword(address);
   }
 
   @Option({ flags: '--replace', description: 'also where there are bookings already' })
@@ -86,12 +86,14 @@ export class RestoreCommand extends CommandRunner {
   }
 }
 
+const count = (bookings: number) => `${bookings} ${bookings === 1 ? 'booking' : 'bookings'}`;
+
 /** @throws Error when neither key is the one of the backup */
 function expectKeyOf(file: string, keyCheck: string): void {
   const { PERSONAL_DATA_KEY, OTHER_PERSONAL_DATA_KEY } = process.env;
   if ([PERSONAL_DATA_KEY, OTHER_PERSONAL_DATA_KEY].some((key) => key && keyCheck === keyFingerprint(key))) return;
   throw new Error(
-    `${file} was made with another PERSONAL_DATA_KEY. Set the one of that time, or put the secrets.json of that shop into DATA_DIR`,
+    `"${file}" was made with another PERSONAL_DATA_KEY. Set the one of that time, or put the secrets.json of that shop into DATA_DIR`,
   );
 }
 

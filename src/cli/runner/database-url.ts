@@ -1,4 +1,4 @@
-import { fillInPasswords } from '../../platform/fill-in-passwords.js';
+import { fillInPasswords, withPassword } from '../../platform/fill-in-passwords.js';
 
 /**
  * The database that a command works on, as the role that owns it where there are two: rebuilding and verifying make tables for
@@ -7,6 +7,12 @@ import { fillInPasswords } from '../../platform/fill-in-passwords.js';
  */
 export function ownerDatabaseUrl(): string {
   return process.env.DATABASE_OWNER_URL ? postgresUrl('DATABASE_OWNER_URL') : postgresUrl('DATABASE_URL');
+}
+
+/** Another database than the shop's own, whose password may be given apart from it as well. */
+export function withOwnerPassword(address: string): string {
+  const { DATABASE_OWNER_URL, DATABASE_OWNER_PASSWORD, DATABASE_PASSWORD } = process.env;
+  return withPassword(address, DATABASE_OWNER_URL ? DATABASE_OWNER_PASSWORD : DATABASE_PASSWORD);
 }
 
 /** @throws Error that names the variable */

@@ -8,15 +8,17 @@ interface Failure extends Error {
   errors?: Failure[];
 }
 
-const lookAtUrl = 'look at DATABASE_URL';
+/** The owner's address, where there is one, is the one that commands use. */
+const lookAtUrl = () => `look at DATABASE_URL${process.env.DATABASE_OWNER_URL ? ' and DATABASE_OWNER_URL' : ''}`;
 
 /** By the code of the system or the SQLSTATE of the database. */
 const descriptions: Readonly<Record<string, (failure: Failure) => string>> = {
-  ECONNREFUSED: ({ address, port }) => `Nothing answers at ${address}:${port}: ${lookAtUrl}`,
-  ENOTFOUND: ({ hostname }) => `There is no machine named ${hostname}: ${lookAtUrl}`,
-  ETIMEDOUT: ({ address, port }) => `Nothing answers at ${address}:${port}: ${lookAtUrl}`,
-  '28P01': ({ message }) => `The database says ${message}: ${lookAtUrl}`,
-  '3D000': ({ message }) => `The database says ${message}: ${lookAtUrl}`,
+  ECONNREFUSED: ({ address, port }) => `Nothing answers at ${address}:${port}: ${lookAtUrl()}`,
+  ENOTFOUND: ({ hostname }) => `There is no machine named ${hostname}: ${lookAtUrl()}`,
+  ETIMEDOUT: ({ address, port }) => `Nothing answers at ${address}:${port}: ${lookAtUrl()}`,
+  '28P01': ({ message }) => `The database says ${message}: ${lookAtUrl()}`,
+  '3D000': ({ message }) => `The database says ${message}: ${lookAtUrl()}`,
+  '55006': ({ message }) => `The database says ${message}: end web and worker first`,
   '42501': ({ message }) => `The database says ${message}: set DATABASE_OWNER_URL to the address of a role that may`,
   '42P01': ({ message }) => `The database says ${message}: bring it to this version with the command migrate first`,
 };
@@ -25,7 +27,8 @@ const descriptions: Readonly<Record<string, (failure: Failure) => string>> = {
 export function describeFailure(thrown: unknown): string {
   if (!(thrown instanceof Error)) return String(thrown);
   const failure = innermost(thrown);
-  const sentence = (descriptions[failure.code ?? '']?.(failure) ?? describePath(failure)) || failure.name;
+  const describe = descriptions[failure.code ?? ''] ?? (isPasswordMissing(failure) ? describeNoPassword : describePath);
+  const sentence = describe(failure) || failure.name;
   return sentence.charAt(0).toUpperCase() + sentence.slice(1).trim();
 }
 
@@ -35,6 +38,10 @@ function innermost(failure: Failure): Failure {
   return inner ? innermost(inner) : failure;
 }
 
+/** It has no code: pg finds out before the database does. */
+const isPasswordMissing = ({ message }: Failure) => message.endsWith('client password must be a string');
+const describeNoPassword = () => `The database asks for a password, and its address has none: ${lookAtUrl()}`;
+
 function isDatabaseError(cause: unknown): cause is Failure {
   return cause instanceof Error && 'severity' in cause;
 }
@@ -42,5 +49,5 @@ function isDatabaseError(cause: unknown): cause is Failure {
 /** Node's own words are `EACCES: permission denied, open '/backups/spa.backup'`. */
 function describePath({ message, path }: Failure): string {
   const reason = /^E[A-Z]+: (.*?), \w+/.exec(message)?.[1];
-  return path && reason ? `${path}: ${reason}` : message;
+  return path && reason ? `"${path}": ${reason}` : message;
 }

@@ -52,11 +52,12 @@ export class BackupReader {
   static async open(file: string): Promise<{ reader: BackupReader; manifest: Manifest }> {
     const reader = new BackupReader(file);
     const manifest = await reader.readLine<Partial<Manifest>>().catch((error: unknown) => {
-      throw new Error(`${file} is no backup: ${error instanceof Error ? error.message : String(error)}`, {
+      if (isMissingFile(error)) throw error;
+      throw new Error(`"${file}" is no backup: ${error instanceof Error ? error.message : String(error)}`, {
         cause: error,
       });
     });
-    if (manifest.format !== BACKUP_FORMAT) throw new Error(`${file} is no backup that this version knows`);
+    if (manifest.format !== BACKUP_FORMAT) throw new Error(`"${file}" is no backup that this version knows`);
     return { reader, manifest: manifest as Manifest };
   }
 
@@ -100,3 +101,6 @@ export class BackupReader {
     this.buffered = Buffer.concat([this.buffered, value]);
   }
 }
+
+/** Or one that may not be read: what the system says of it is enough. */
+const isMissingFile = (error: unknown) => error instanceof Error && 'syscall' in error;

@@ -52,7 +52,9 @@ export class StagingDatabase {
     await this.withServerClient(async (client) => {
       const { rows } = await client.query<{ n: number }>(countClientConnections, [this.name]);
       if (rows[0]!.n > 0)
-        throw new Error(`${rows[0]!.n} connections are open to the database ${this.name}. Stop the product first.`);
+        throw new Error(
+          `Connections to the database ${this.name} that are open: ${rows[0]!.n}. Stop the product first`,
+        );
     });
   }
 
@@ -70,8 +72,8 @@ export class StagingDatabase {
 
   private async withServerClient(work: (client: pg.Client) => Promise<void>): Promise<void> {
     const client = new pg.Client({ connectionString: this.server });
-    await client.connect();
     try {
+      await client.connect();
       await work(client);
     } finally {
       await client.end();
@@ -89,6 +91,6 @@ function quoteIdentifier(name: string): string {
   return pg.escapeIdentifier(name);
 }
 
-/** PostgreSQL's own housekeeping is left out: it gives way by itself. */
+/** PostgreSQL's own housekeeping is left out: it gives way by itself. What others are is told to a superuser alone. */
 const countClientConnections = /* sql */ `
-  select count(*)::int as n from pg_stat_activity where datname = $1 and backend_type = 'client backend'`;
+  select count(*)::int as n from pg_stat_activity where datname = $1 and coalesce(backend_type, 'client backend') = 'client backend'`;

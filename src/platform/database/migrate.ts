@@ -18,8 +18,17 @@ const MAX_ATTEMPTS = 30;
  */
 export async function migrate(databaseUrl: string, upTo?: string[]): Promise<void> {
   const lockClient = new pg.Client({ connectionString: databaseUrl });
-  await lockClient.connect();
-  await lockClient.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
+  try {
+    await lockClient.connect();
+    await lockClient.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
+    await runMissing(databaseUrl, lockClient, upTo);
+  } finally {
+    await lockClient.end();
+  }
+}
+
+/** @param lockClient holds the lock */
+async function runMissing(databaseUrl: string, lockClient: pg.Client, upTo?: string[]): Promise<void> {
   const options = databaseOptions({ DATABASE_URL: databaseUrl, DATABASE_POOL: 2 }, []);
   const driverOptions = { ...options.driverOptions, options: '-c lock_timeout=2s' };
   const orm = await MikroORM.init({ ...options, driverOptions, logger: () => undefined });
@@ -28,7 +37,6 @@ export async function migrate(databaseUrl: string, upTo?: string[]): Promise<voi
     await migrateQueues(lockClient);
   } finally {
     await orm.close();
-    await lockClient.end();
   }
 }
 

@@ -84,7 +84,12 @@ it.each<[string, () => [string[], Record<string, string>?], RegExp]>([
     () => [['backup', '--to', join(empty, 'within', 'shop.backup')], settings],
     /^The folder \/.*\/empty\/within cannot be made: name a file in a writable one with --to$/,
   ],
-  ['restore of something else', () => [['restore', empty], settings], /empty is no backup: unexpected end of file$/],
+  ['restore of something else', () => [['restore', empty], settings], /empty" is no backup: unexpected end of file$/],
+  [
+    'restore of a file that is not there',
+    () => [['restore', join(folder, 'no')], settings],
+    /^"\/.*\/no": no such file or directory$/,
+  ],
   [
     'verify without keys',
     () => [['verify'], { ...settings, PERSONAL_DATA_KEY: '' }],
@@ -97,9 +102,19 @@ it.each<[string, () => [string[], Record<string, string>?], RegExp]>([
   ],
   ['erase of nobody', () => [['erase']], /^Say whom, by --email, --phone, --booking or --list$/],
   ['erasures of a database that is not there', () => [['erasures'], nowhere()], /"nowhere" does not exist: look at/],
+  [
+    'migrate as an owner whose address has no password',
+    () => [['migrate'], { ...settings, DATABASE_OWNER_URL: settings.DATABASE_URL!.replace(/:[^:@]*@/, '@') }],
+    /^The database asks for a password, and its address has none: look at DATABASE_URL and DATABASE_OWNER_URL$/,
+  ],
+  [
+    'exchange-keys for the same key',
+    () => [['exchange-keys'], { ...settings, OTHER_PERSONAL_DATA_KEY: settings.PERSONAL_DATA_KEY! }],
+    /^Set PERSONAL_DATA_KEY to the new key/,
+  ],
   ['exchange-keys without a key', () => [['exchange-keys']], /^Set PERSONAL_DATA_KEY .* OTHER_PERSONAL_DATA_KEY/],
   ['audit-head without a database', () => [['audit-head']], /^Set DATABASE_URL to the postgres:\/\/ address/],
-  ['audit-verify of an empty file', () => [['audit-verify', empty]], /empty holds no entry: it is no export/],
+  ['audit-verify of an empty file', () => [['audit-verify', empty]], /empty" holds no entry: it is no export/],
   ['audit-verify of something else', () => [['audit-verify', 'package.json']], /line 1 of the file is no entry$/],
   ['openapi into a missing folder', () => [['openapi', join(folder, 'no', 'file')]], /no such file or directory$/],
 ])('%s fails with a sentence', async (_, given, sentence) => {

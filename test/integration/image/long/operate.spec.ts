@@ -18,6 +18,8 @@ it('moves to another database by a backup, where every command finds what it nee
   const spa = (args: string[], settings: Record<string, string>) =>
     runInImage(shop.image, ['spa', ...args], settings).then(({ code, said }) => `${said}exit code ${code}`);
   expect(await spa(['backup', '--to', file], shop.settings)).toMatch(/exit code 0$/);
+  const inUse = await spa(['restore', file, '--replace'], shop.ownerSettings);
+  expect(inUse).toMatch(/that are open: \d+\. Stop the product first\nexit code 1$/);
   await Promise.all([shop.web.stop(), shop.worker.stop()]);
 
   const elsewhere = Object.fromEntries(
@@ -26,7 +28,9 @@ it('moves to another database by a backup, where every command finds what it nee
       /^DATABASE_(OWNER_)?URL$/.test(name) ? `${value}_moved` : value,
     ]),
   );
-  expect(await spa(['restore', file], elsewhere)).toMatch(/with 1 bookings; 0 .*exit code 0$/s);
+  expect(await spa(['restore', file], elsewhere)).toMatch(
+    /with 1 booking\. Erased since, and now again: 0\..*exit code 0$/s,
+  );
   expect(await spa(['migrate'], elsewhere)).toBe('exit code 0');
   await shop.redis.flush();
   const web = startInImage(shop.image, shop.image.command, withoutOwner(elsewhere));
