@@ -29,11 +29,13 @@ export const securityNoticeMail: MailTemplate<SecurityNoticeProps> = {
         <DetailRow label="Account" value={email} isMain />
         <DetailRow label="Changed" value={changedAt} />
       </DetailTable>
-      <MailNote>If you made this change, or asked for it, there is nothing to do.</MailNote>
+      <MailNote>
+        If you made this change, or asked for it, there is nothing to do. If not, choose a new password, and tell an
+        administrator of the shop, who can sign your account out everywhere.
+      </MailNote>
       <MailActions>
-        <MailButton href={url} label="It was not me: choose a new password" />
+        <MailButton href={url} label="Choose a new password" />
       </MailActions>
-      <MailNote>Tell an administrator of the shop as well. They can sign your account out everywhere.</MailNote>
     </MailLayout>
   ),
 };
