@@ -15,6 +15,10 @@ const { values } = parseArgs({
     seed: { type: 'string', default: String(Date.now() % 1_000_000) },
     kills: { type: 'string', default: '30' },
     bookings: { type: 'string', default: '10000' },
+    /** Only the faults in the image's shape. */
+    image: { type: 'boolean', default: false },
+    /** How long the mail server takes nothing there. */
+    minutes: { type: 'string', default: '10' },
     /** Part of a file's name in test/fault-injection. */
     only: { type: 'string', default: '' },
     /** A folder that keeps the processes' logs. */
@@ -35,6 +39,7 @@ const scale = {
   FAULTS_SEED: values.seed,
   FAULTS_KILLS: values.kills,
   FAULTS_BOOKINGS: values.bookings,
+  FAULTS_REFUSING_MINUTES: values.minutes,
   FAULTS_REPORT: reportFile,
   ...(values.logs && { FAULTS_LOGS: resolve(values.logs) }),
 };
@@ -45,7 +50,7 @@ const jest = [
   '--',
   '--runInBand',
   '--testPathPatterns',
-  `test/fault-injection/.*${values.only}`,
+  `test/fault-injection/.*${values.image ? 'long/image' : values.only}`,
 ];
 const { status } = spawnSync('npm', jest, { stdio: 'inherit', env: { ...process.env, ...scale } });
 const table = tableOf(existsSync(reportFile) ? readFileSync(reportFile, 'utf8') : '');

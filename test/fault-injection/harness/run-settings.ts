@@ -11,6 +11,8 @@ export const runSettings = {
   bookings: readNumber('FAULTS_BOOKINGS', 100),
   /** Bookings for a fault of which a thousand tell as much. */
   fewerBookings: Math.min(readNumber('FAULTS_BOOKINGS', 80), 1_000),
+  /** How long the mail server takes nothing, of the image's shape. */
+  refusingMinutes: readNumber('FAULTS_REFUSING_MINUTES', 10),
   /** How many processes of each kind: as many as the cores carry, three by `npm run test:scale-out`. */
   processes: readNumber('SCALE_OUT_PROCESSES', Math.min(3, Math.max(2, availableParallelism() - 1))),
   /** A folder with an older version of the product, built. */

@@ -5,6 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { freePort } from '../../../scripts/embedded/free-port.mjs';
 import { findViolations } from '../checker/find-violations.js';
 import { gatherEvidence, type Slot } from '../checker/evidence.js';
+import type { ImageFolder } from '../../integration/image/image-folder.js';
 import { LoadBalancer } from '../../support/processes/load-balancer.js';
 import { testEnvironment } from '../../support/test-environment.js';
 import { startProcess } from '../../support/processes/start-product.js';
@@ -36,6 +37,10 @@ export interface HarnessOptions {
   copies?: number;
   /** A folder with an older version, built: each process is of that one until it is started again. */
   olderVersion?: string;
+  /** The folder with just what the image has, in whose shape all processes run. */
+  image?: ImageFolder;
+  /** A folder that keeps the processes' logs, when the settings of the run name none. */
+  logFolder?: string;
   /** A module that is loaded before the product. */
   preload?: string;
   seed?: number;
@@ -50,6 +55,8 @@ export async function startHarness({
   webs = 1,
   workers = 1,
   olderVersion = '.',
+  image,
+  logFolder = runSettings.logFolder,
   preload,
   env: more,
   plan,
@@ -72,22 +79,24 @@ export async function startHarness({
   const env = {
     ...testEnvironment(database),
     ...addresses,
-    LOG_LEVEL: runSettings.logFolder ? 'info' : 'silent',
+    LOG_LEVEL: logFolder ? 'info' : 'silent',
+    ...image?.env,
     ...more,
   };
   const children = new Map<string, ChildProcess>();
   const launch = (name: string, script: string, PORT = '') => {
-    let version = olderVersion;
+    let version = image?.app ?? olderVersion;
     return async (): Promise<RunningProcess> => {
-      const logFile = runSettings.logFolder && join(runSettings.logFolder, `${name}.log`);
+      const logFile = logFolder && join(logFolder, `${name}.log`);
       const nodeArgs = preload ? ['--import', preload] : [];
       const child = await startProcess(join(version, script), {
         env: { ...env, PORT, PGAPPNAME: name },
         nodeArgs,
         logFile,
+        ...(image && { place: { cwd: image.data, account: image.account } }),
       });
       children.set(name, child);
-      version = '.';
+      version = image?.app ?? '.';
       return { pid: child.pid!, ended: once(child, 'exit') };
     };
   };

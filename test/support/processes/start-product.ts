@@ -49,15 +49,22 @@ export interface ProcessStartOptions {
   env: NodeJS.ProcessEnv;
   nodeArgs: string[];
   logFile?: string;
+  /** Where it runs, and as whom, when not here and as we do. */
+  place?: { cwd: string; account: { uid: number; gid: number } | undefined };
 }
 
 /** One process of the product, once it says that it is ready. */
 export async function startProcess(
   script: string,
-  { env, nodeArgs, logFile }: ProcessStartOptions,
+  { env, nodeArgs, logFile, place }: ProcessStartOptions,
 ): Promise<ChildProcess> {
   const stdio = ['ignore', 'pipe', 'pipe', 'ipc'] as const;
-  const child = fork(script, { env: { ...env, PATH: process.env.PATH }, execArgv: nodeArgs, stdio: [...stdio] });
+  const child = fork(script, {
+    env: { ...env, PATH: process.env.PATH },
+    execArgv: nodeArgs,
+    stdio: [...stdio],
+    ...(place && { cwd: place.cwd, ...place.account }),
+  });
   const output: Buffer[] = [];
   for (const stream of [child.stdout!, child.stderr!]) {
     if (logFile) stream.pipe(createWriteStream(logFile, { flags: 'a' }));
