@@ -1,4 +1,5 @@
-import { render, toPlainText } from '@react-email/render';
+import { plainTextSelectors, render } from '@react-email/render';
+import { compile } from 'html-to-text';
 import { createElement, type ReactElement } from 'react';
 import { plainTextOptions } from './plain-text-options.js';
 
@@ -14,11 +15,18 @@ export interface RenderedMail {
   text: string;
 }
 
+/** Made once: to read the selectors takes longer than to convert a mail. */
+const toPlainText = compile({
+  wordwrap: false,
+  ...plainTextOptions,
+  selectors: [...plainTextSelectors, ...(plainTextOptions.selectors ?? [])],
+});
+
 /** Renders a mail as HTML, and as the plain text of the same markup. */
 export async function renderMail<Props extends object>(
   { subject, Body }: MailTemplate<Props>,
   props: Props,
 ): Promise<RenderedMail> {
   const html = await render(createElement(Body, props));
-  return { subject: subject(props).replaceAll(/\s+/g, ' '), html, text: `${toPlainText(html, plainTextOptions)}\n` };
+  return { subject: subject(props).replaceAll(/\s+/g, ' '), html, text: `${toPlainText(html)}\n` };
 }
