@@ -18,6 +18,7 @@ export class DayStateChanged extends RecordedEvent<Recorded<'DayStateChanged'>> 
 export class NoShowRecorded extends RecordedEvent<Recorded<'NoShowRecorded'>> {}
 export class BookingCompleted extends RecordedEvent<Recorded<'BookingCompleted'>> {}
 export class BookingCancelled extends RecordedEvent<Recorded<'BookingCancelled'>> {}
+export class BookingChangeUndone extends RecordedEvent<Recorded<'BookingChangeUndone'>> {}
 export class BookingAttendanceConfirmed extends RecordedEvent<Recorded<'BookingAttendanceConfirmed'>> {}
 /** Stored as `LetterResent`. */
 export class MailResent extends RecordedEvent<Recorded<'LetterResent'>> {}
@@ -126,6 +127,18 @@ export const bookingEventTypes = {
     action_type: 'booking_cancel',
     kind: 'delete',
     details: { booking_id: 'stream', client_name: 'personal.clientName', reason: 'personal.reason' },
+  },
+  BookingChangeUndone: {
+    event: BookingChangeUndone,
+    action_type: 'booking_undo',
+    kind: 'update',
+    details: {
+      booking_id: 'stream',
+      status: 'data.status',
+      therapist_id: 'data.therapistId',
+      booking_date: 'data.date',
+      booking_time: 'data.time',
+    },
   },
   BookingAttendanceConfirmed: {
     event: BookingAttendanceConfirmed,

@@ -29,6 +29,7 @@ import { RequestBookingHandler } from './commands/client/request-booking.js';
 import { RecordVisitHandler } from './commands/back-office/record-visit.js';
 import { ResendMailHandler } from './commands/back-office/resend-mail.js';
 import { ResendVerificationHandler } from './commands/client/resend-verification.js';
+import { UndoBookingChangeHandler } from './commands/back-office/undo-booking-change.js';
 import { UndoCompletionsHandler } from './commands/back-office/undo-completions.js';
 import { VerifyEmailHandler } from './commands/client/verify-email.js';
 import { BookingResolver } from './commands/booking-resolver.js';
@@ -52,11 +53,7 @@ import { VerifyEmailController } from './http/client/verify-email.controller.js'
 import { visitProviders } from './visits.providers.js';
 import { OfficeVisitController } from './http/visits/office-visit.controller.js';
 import { VisitController } from './http/visits/visit.controller.js';
-import { BookingMailSubscribers } from './notifications/booking-mail-subscribers.js';
-import { BookingMailService } from './notifications/booking-mail.service.js';
-import { BookingNotifications } from './notifications/booking-notifications.js';
-import { EmailClientBookingLinks } from './notifications/booking-links/email-client-booking-links.js';
-import { ClientRecipients } from './notifications/client-recipients.js';
+import { notificationProviders } from './notifications/notifications.providers.js';
 import { BookingListProjection } from './projections/booking-list.projection.js';
 import { ReservationsCheck } from './integrity/reservations.check.js';
 import { BookingStates } from './queries/booking-states.js';
@@ -75,6 +72,7 @@ import { BookingCsvQuery } from './queries/list/booking-csv.query.js';
 import { BookingListQuery } from './queries/list/booking-list.query.js';
 import { MailStateQuery } from './queries/timeline/mail-state.query.js';
 import { RequestInboxQuery } from './queries/request-inbox/request-inbox.query.js';
+import { RequestOutlookQuery } from './queries/request-inbox/request-outlook.query.js';
 import { SlotReviewQuery } from './queries/slot-review/slot-review.query.js';
 import { PushUncoveredBookings } from './live/push-uncovered-bookings.js';
 import { PushBookingChanged } from './live/push-booking-changed.js';
@@ -102,6 +100,7 @@ const commandHandlers = [
   CompleteBookingHandler,
   RecordVisitHandler,
   CompleteDayHandler,
+  UndoBookingChangeHandler,
   UndoCompletionsHandler,
   CancelBookingHandler,
   RescheduleAsClientHandler,
@@ -165,6 +164,7 @@ const liveUpdates = [PushUncoveredBookings, PushBookingChanged];
     ClientNameSearch,
     BookingListQuery,
     RequestInboxQuery,
+    RequestOutlookQuery,
     SlotReviewQuery,
     BookingCsvQuery,
     MailStateQuery,
@@ -172,11 +172,7 @@ const liveUpdates = [PushUncoveredBookings, PushBookingChanged];
     RefusedClientMailsQuery,
     BookingTimelineQuery,
     BookingsDataExporter,
-    BookingMailService,
-    BookingNotifications,
-    BookingMailSubscribers,
-    EmailClientBookingLinks,
-    ClientRecipients,
+    ...notificationProviders,
     SendRequestReminders,
     ReleaseLapsedHolds,
     ReservationsCheck,

@@ -1,5 +1,5 @@
 export { isPast } from './availability/availability.js';
-export { findCandidates, type FreeCandidate } from './assignment/find-candidates.js';
+export { findCandidates, type FreeCandidate, proposeTherapists } from './assignment/find-candidates.js';
 export type { Slot, SlotInRooms } from './availability/slot-context.js';
 export { SlotsAtQuery, type StartsQuery } from './availability/slots-at.query.js';
 export { SlotReviewer } from './availability/slot-review.js';

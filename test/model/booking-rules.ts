@@ -30,6 +30,8 @@ export function request(shop: ModelShop, slot: Slot, service: number): Answer {
     version: isFree ? 2 : 1,
     dayState: 'expected',
     heldUntil: isHeld ? shop.minutesNow() + HOLD_MINUTES : undefined,
+    changes: [],
+    undone: [],
   });
   return done;
 }
@@ -39,18 +41,18 @@ export function verify(shop: ModelShop, booking: ModelBooking): Answer {
   if (booking.hasLapsed) return { status: 410, code: 'hold-lapsed' };
   if (booking.isVerified || booking.status === 'cancelled') return { status: 404, code: 'link-invalid' };
   booking.isVerified = true;
-  if (booking.status !== 'pending') return change(booking, {}, 1);
+  if (booking.status !== 'pending') return change(booking, {}, 1, false);
   const verdict = shop.verdict(booking, booking.service, 'confirmed', booking);
-  if (verdict === 'available') return change(booking, { status: 'confirmed', reason: null }, 2);
+  if (verdict === 'available') return change(booking, { status: 'confirmed', reason: null }, 2, false);
   const reason = booking.heldUntil === undefined ? booking.reason : verdict;
-  return change(booking, { reason, heldUntil: undefined }, 1);
+  return change(booking, { reason, heldUntil: undefined }, 1, false);
 }
 
 /** Whoever has not opened it in time loses the time that was kept. */
 export function lapse(shop: ModelShop): void {
   const isOver = ({ heldUntil }: ModelBooking) => heldUntil !== undefined && heldUntil <= shop.minutesNow();
   for (const booking of shop.bookings.filter(isOver)) {
-    change(booking, { status: 'cancelled', reason: null }, 1);
+    change(booking, { status: 'cancelled', reason: null }, 1, false);
     booking.hasLapsed = true;
   }
 }
@@ -70,6 +72,8 @@ export function bookForClient(shop: ModelShop, slot: Slot, service: number, stat
     reason: isConfirmed ? null : 'unassigned',
     version: isConfirmed ? 2 : 1,
     dayState: 'expected',
+    changes: [],
+    undone: [],
   });
   return done;
 }
@@ -91,25 +95,25 @@ export function moveOwn(
   if (booking.heldUntil !== undefined) return conflict('not-verified-yet');
   if (verdict === 'available') {
     const steps = booking.status === 'confirmed' ? 1 : 2;
-    return change(booking, { ...to, status: 'confirmed', reason: null }, steps);
+    return change(booking, { ...to, status: 'confirmed', reason: null }, steps, false);
   }
   if (booking.status === 'confirmed' && !asRequest) return conflict(verdict);
-  return change(booking, { ...to, status: 'pending', reason: verdict }, 1);
+  return change(booking, { ...to, status: 'pending', reason: verdict }, 1, false);
 }
 
 export function cancelOwn(shop: ModelShop, booking: ModelBooking, isStale: boolean): Answer {
   if (isStale) return STALE_VERSION;
   if (!isFinished(booking) && shop.isCutOff(booking)) return conflict('cut-off-passed');
-  return cancel(booking, 'Cancelled by the client', false);
+  return cancel(booking, 'Cancelled by the client', false, false);
 }
 
-export function cancel(booking: ModelBooking, why: string, isStale: boolean): Answer {
+export function cancel(booking: ModelBooking, why: string, isStale: boolean, isByShop = true): Answer {
   if (isStale) return STALE_VERSION;
   if (booking.status === 'cancelled') return conflict('already-cancelled');
   if (booking.status === 'completed') return conflict('cannot-cancel');
   if (booking.status === 'no_show') return conflict('only-a-living-booking-changes');
   if (why.trim() === '') return invalid('reason');
-  return change(booking, { status: 'cancelled', reason: null }, 1);
+  return change(booking, { status: 'cancelled', reason: null }, 1, isByShop);
 }
 
 export function confirm(shop: ModelShop, booking: ModelBooking, isStale: boolean): Answer {
@@ -195,13 +199,43 @@ function stepsBetween(from: Status, to: 'pending' | 'confirmed'): number {
   return from === 'pending' || to === 'pending' ? 1 : 2;
 }
 
-function change(booking: ModelBooking, into: Partial<ModelBooking>, steps: number): Answer {
+/** The shop takes its latest change back. */
+export function undo(shop: ModelShop, booking: ModelBooking, version: number): Answer {
+  if (booking.undone.includes(version)) return done;
+  const last = booking.changes.at(-1);
+  if (last?.version !== version || !last.isByShop) return conflict('not-undoable');
+  const { before } = last;
+  if (!isFinished(before)) {
+    if (before.day !== booking.day && before.day < shop.now.day) return conflict('former-date-passed');
+    const isAsLong = durations[before.service] === durations[booking.service];
+    const holds = ({ status, heldUntil }: ModelBooking) => status === 'confirmed' || heldUntil !== undefined;
+    const isHeld = isSameSlot(before, booking) && isAsLong && holds(booking);
+    const verdict = shop.verdict(before, before.service, 'confirmed', booking);
+    if (holds(before) && !isHeld && verdict !== 'unassigned' && verdict !== 'available') return conflict(verdict);
+  }
+  const undone = [...booking.undone];
+  for (let taken = before.version + 1; taken <= version; taken++) undone.push(taken);
+  const { heldUntil, hasLapsed } = before;
+  Object.assign(booking, before, { heldUntil, hasLapsed, version: booking.version + 1, undone });
+  return done;
+}
+
+function change(booking: ModelBooking, into: Partial<ModelBooking>, steps: number, isByShop = true): Answer {
+  if (steps === 0) return done;
+  const before = { ...booking };
+  const version = booking.version + steps;
   const isElsewhere = (into.status ?? booking.status) !== booking.status || (into.day ?? booking.day) !== booking.day;
   const dayState = into.dayState ?? (isElsewhere ? 'expected' : booking.dayState);
   // What becomes of it ends the wait for its client, and what lives again has not lapsed.
   const isKept = into.reason === undefined && into.status === undefined;
   const heldUntil = isKept ? booking.heldUntil : undefined;
   const hasLapsed = booking.hasLapsed === true && (into.status ?? booking.status) === 'cancelled';
-  Object.assign(booking, into, { heldUntil, hasLapsed, dayState, version: booking.version + steps });
+  Object.assign(booking, into, {
+    heldUntil,
+    hasLapsed,
+    dayState,
+    version,
+    changes: [...booking.changes, { version, isByShop, before }],
+  });
   return done;
 }

@@ -142,6 +142,15 @@ export const modelCommands: fc.Arbitrary<ModelCommand>[] = [
     const actual = await real.actAsShop(of.nth, 'reopening', { status: living, version: of.version });
     return [rules.edit(shop, of.booking, { ...of.booking, status: living as Status }, isStaleVersion(of)), actual];
   }),
+  bookingCommand(
+    'the shop undoes',
+    fc.record({ booking, isLast: fc.boolean() }),
+    async (of, { isLast }, shop, real) => {
+      const version = (isLast && of.booking.changes.at(-1)?.version) || of.version;
+      const actual = await real.actAsShop(of.nth, 'undo', { version });
+      return [rules.undo(shop, of.booking, version), actual];
+    },
+  ),
   bookingCommand('the shop drags', fc.record({ booking, slot }), async (of, { slot }, shop, real) => {
     const actual = await real.put(of.nth, '/appointment', { ...real.slot(slot), version: of.version });
     return [rules.edit(shop, of.booking, { ...of.booking, ...slot }, isStaleVersion(of)), actual];
@@ -213,11 +222,13 @@ async function expectSameState(shop: ModelShop, real: SystemUnderTest): Promise<
     Promise.all(shop.bookings.map((_, nth) => real.readAsModel(nth))),
     Promise.all(days.map((day) => real.readGrid(day, 60))),
   ]);
-  const expected = shop.bookings.map(({ day, time, heldUntil, isVerified, hasLapsed, ...booking }) => ({
-    ...booking,
-    date: toDate(day),
-    time: toTime(time),
-  }));
+  const expected = shop.bookings.map(
+    ({ day, time, changes, undone, heldUntil, isVerified, hasLapsed, ...booking }) => ({
+      ...booking,
+      date: toDate(day),
+      time: toTime(time),
+    }),
+  );
   expect(bookings).toEqual(expected);
   expect(grids).toEqual(days.map((day) => modelGrid(shop, day)));
 }

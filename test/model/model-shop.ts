@@ -23,6 +23,10 @@ export interface ModelBooking extends Slot {
   heldUntil?: number | undefined;
   isVerified?: boolean;
   hasLapsed?: boolean;
+  /** What was done to it and holds, the latest last. */
+  changes: { version: number; isByShop: boolean; before: ModelBooking }[];
+  /** The versions of what was taken back. */
+  undone: number[];
 }
 
 /** What may differ from shop to shop. */

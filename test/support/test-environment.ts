@@ -6,6 +6,7 @@ export function testEnvironment(database: string): Record<string, string> {
     DATABASE_URL: database,
     DATABASE_POOL: '10',
     BOOKINGS_PER_PHONE_PER_DAY: '1000000',
+    OFFICE_MAIL_DELAY_SECONDS: '0',
     MAILS_PER_ADDRESS_PER_DAY: '1000000',
     SMTP_URL: 'smtp://127.0.0.1:9',
     PUBLIC_URL: 'http://localhost:3000',

@@ -167,6 +167,24 @@ export interface BookingCancelled {
   personal: { reason: string; clientName: string } | null;
 }
 
+/** The shop took a change back: the booking is again what it was before it. */
+export interface BookingChangeUndone {
+  type: 'BookingChangeUndone';
+  /** `undoes`: the versions that the change had made. The rest is what the booking is again. */
+  data: Appointment &
+    BookedService &
+    MaybeInRoom & {
+      status: BookingStatus;
+      verdict: Verdict | null;
+      dayState: Exclude<DayState, 'expected'> | null;
+      isAttendanceConfirmed: boolean;
+      heldUntil?: string;
+      hasLapsed?: true;
+      undoes: number[];
+    };
+  personal: (Client & { reason: string | null }) | null;
+}
+
 /** The client said that they will come at the time that the booking has. */
 export interface BookingAttendanceConfirmed {
   type: 'BookingAttendanceConfirmed';
@@ -205,6 +223,7 @@ export type BookingEvent =
   | NoShowRecorded
   | BookingCompleted
   | BookingCancelled
+  | BookingChangeUndone
   | BookingAttendanceConfirmed
   | LetterResent
   | BookingLinksRequested

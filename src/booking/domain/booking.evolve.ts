@@ -102,6 +102,8 @@ export function evolve(booking: Booking, event: BookingEvent): Booking {
         reason: event.personal?.reason ?? null,
         ...(event.data.because && { hasLapsed: true }),
       };
+    case 'BookingChangeUndone':
+      return toUndone(booking, event);
     case 'BookingAttendanceConfirmed':
       return { ...booking, isAttendanceConfirmed: true };
     case 'LetterResent':
@@ -156,6 +158,27 @@ function toImportedBooking({ data, personal }: Extract<BookingEvent, { type: 'Bo
   return status === 'cancelled' ? { ...details, status, reason: null } : { ...details, status };
 }
 
+/** Only whether the address is verified stays as it is: that is the client's doing. */
+function toUndone(
+  before: BookingDetails,
+  { data, personal }: Extract<BookingEvent, { type: 'BookingChangeUndone' }>,
+): Booking {
+  const { status, verdict, dayState, isAttendanceConfirmed, heldUntil, hasLapsed } = data;
+  const details: BookingDetails = {
+    ...toBookingDetails(before),
+    appointment: toAppointment(data),
+    service: toBookedService(data),
+    client: personal && toClient(personal),
+    isAttendanceConfirmed,
+    roomId: data.roomId ?? null,
+  };
+  if (status === 'pending')
+    return { ...details, status, verdict: verdict ?? 'unassigned', ...(heldUntil && { heldUntil }) };
+  if (status === 'cancelled')
+    return { ...details, status, reason: personal?.reason ?? null, ...(hasLapsed && { hasLapsed }) };
+  return status === 'confirmed' && dayState ? { ...details, status, dayState } : { ...details, status };
+}
+
 /** A verdict makes it a request; another time asks once more whether the client comes. A request that is given to nobody in particular waits for that, whatever it waited for before. */
 function applyReschedule(before: Exclude<Booking, { status: 'none' }>, data: BookingRescheduled['data']): Booking {
   const appointment = toAppointment(data);
@@ -172,6 +195,10 @@ function applyReschedule(before: Exclude<Booking, { status: 'none' }>, data: Boo
 
 function toAppointment({ therapistId, isUnassigned, date, time }: Appointment): Appointment {
   return { therapistId, isUnassigned, date, time };
+}
+
+function toClient({ firstName, lastName, phone, email, notes }: Client): Client {
+  return { firstName, lastName, phone, email, notes };
 }
 
 function toBookedService({

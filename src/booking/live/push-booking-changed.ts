@@ -8,6 +8,7 @@ import { DayRooms } from '../../scheduling/index.js';
 import { bookingAggregate } from '../domain/booking.aggregate.js';
 import {
   BookingCancelled,
+  BookingChangeUndone,
   BookingCompleted,
   BookingConfirmed,
   BookingImported,
@@ -58,7 +59,8 @@ export class PushBookingChanged implements IEventHandler<RecordedBookingEvent> {
   private async push(event: RecordedBookingEvent): Promise<void> {
     const now = await this.appointmentAt(event, event.version);
     if (!now) return;
-    const before = event instanceof BookingRescheduled ? await this.appointmentAt(event, event.version - 1) : undefined;
+    const mayMove = event instanceof BookingRescheduled || event instanceof BookingChangeUndone;
+    const before = mayMove ? await this.appointmentAt(event, event.version - 1) : undefined;
     for (const { therapistId, date } of before ? [before, now] : [now]) {
       this.dayRooms.pushDayChanged(therapistId, date, 'booking');
     }

@@ -21,6 +21,7 @@ import { toMailBooking } from './to-mail-booking.js';
 import { isAnnouncedByAnother, VisitMails } from './visit-mails.js';
 import { BookingMailService } from './booking-mail.service.js';
 import type { MailBooking, MailLinks } from './mail-types.js';
+import { isMailIdle } from './undoing/undone-changes.js';
 import type { NotificationRule } from './notification-rules.js';
 
 /** Decides which mail an event triggers, and sends it. */
@@ -46,9 +47,9 @@ export class BookingNotifications {
   async notify(rule: NotificationRule, event: RecordedEvent, em: EntityManager): Promise<void> {
     const template = rule.message(event.data, event.actor);
     if (!template || isImported(event) || isAnnouncedByAnother(event)) return;
-    const booking = await this.loadBooking(rule, event, em);
-    if (!booking) return;
     const { recipient } = rule;
+    const booking = await this.loadBooking(rule, event, em);
+    if (!booking || (await isMailIdle(event, recipient, em))) return;
     const links = recipient === 'client' ? await this.clientLinks(booking, event) : { office: this.links.officeUrl() };
     const request = { booking, links, changed: event.occurredAt, mailId: `${event.eventId}.${recipient}` };
     const mail =

@@ -3,6 +3,7 @@ import type { LocalDateTime } from '../../kernel/local-time.js';
 import type { RecordedEvent, RecordedEventClass } from '../../platform/event-log/recorded-event.js';
 import {
   BookingCancelled,
+  BookingChangeUndone,
   BookingConfirmed,
   BookingReopened,
   BookingRequested,
@@ -39,6 +40,8 @@ export interface NotificationRule {
   message: (data: object, actor: Actor) => BookingMailTemplate | null;
   /** The booking of an event that has a stream of its own. Such a mail shows the booking as it is now. */
   bookingId?: (data: object) => string;
+  /** The office asked for the mail itself: it goes at once, and cannot be undone. */
+  isAskedFor?: true;
   /** Whether that booking, as it is now, still needs the mail. */
   isDue?: (booking: MailBooking, data: object) => boolean;
 }
@@ -68,7 +71,11 @@ export const notificationRules: readonly NotificationRule[] = [
   rule('email-shop-on-booking-cancelled', BookingCancelled, 'shop', ({ because }) =>
     because ? null : cancelledForShop,
   ),
-  rule('email-customer-on-letter-resent', MailResent, 'client', () => currentStatus),
+  { ...rule('email-customer-on-letter-resent', MailResent, 'client', () => currentStatus), isAskedFor: true },
+  rule('email-customer-on-change-undone', BookingChangeUndone, 'client', ({ status }) =>
+    status === 'cancelled' ? bookingCancelled : status === 'pending' || status === 'confirmed' ? bookingChanged : null,
+  ),
+  rule('email-shop-on-change-undone', BookingChangeUndone, 'shop', () => changedForShop),
   {
     ...rule('email-shop-on-shop-reminded', RequestReminderSent, 'shop', ({ because }) => requestReminder(because)),
     bookingId: (data) => (data as RequestReminderSent['data']).booking_id,

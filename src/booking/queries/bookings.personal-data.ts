@@ -21,7 +21,7 @@ export class BookingsDataExporter implements PersonalDataExporter {
     for (const booking of await this.bookings.allForOffice(subjects)) {
       told.push({
         ...booking,
-        history: await this.timeline.forBooking(booking.id),
+        history: (await this.timeline.forBooking(booking.id)).events,
         mails: await this.mails.forBooking(booking.id),
       });
     }

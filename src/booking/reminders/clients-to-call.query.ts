@@ -37,7 +37,7 @@ export class ClientsToCallQuery {
     const items = found.flatMap(({ id, reminded_ms, is_unreachable }) => {
       const row = rows.find((each) => each.id === id);
       const waiting_minutes = Math.floor((now.getTime() - Number(reminded_ms)) / 60_000);
-      return row ? [{ ...toOfficeBooking(row), waiting_minutes, is_unreachable }] : [];
+      return row ? [{ ...toOfficeBooking(row), waiting_minutes, is_unreachable, outlook: null }] : [];
     });
     return { items, total: found[0]?.total ?? 0 };
   }

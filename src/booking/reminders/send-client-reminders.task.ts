@@ -75,7 +75,8 @@ const comingSql = /* sql */ `
           lag(e.data ->> 'date') over starts, lag(e.data ->> 'time') over starts) as is_agreement
       from event_log e
       where e.stream = b.id
-        and e.type in ('BookingRequested', 'BookingImported', 'BookingRescheduled', 'BookingConfirmed')
+        and e.type in ('BookingRequested', 'BookingImported', 'BookingRescheduled', 'BookingConfirmed',
+          'BookingChangeUndone')
       window starts as (partition by e.type = 'BookingConfirmed' order by e.version)
     ) changes where is_agreement
   ) agreed

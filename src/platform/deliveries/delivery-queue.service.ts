@@ -11,6 +11,8 @@ export interface Delivery {
   subscriber: string;
   queue: QueueName;
   eventId: string;
+  /** How long its job waits before it is worked on, in milliseconds. */
+  delayMs?: number;
 }
 
 const JOB_OPTIONS = {
@@ -33,10 +35,14 @@ export class DeliveryQueueService implements OnApplicationShutdown {
   /** @param idSuffix distinguishes the job from an earlier one of the same delivery that got lost */
   async add(deliveries: readonly Delivery[], idSuffix = ''): Promise<void> {
     for (const [queueName, group] of Map.groupBy(deliveries, ({ queue }) => queue)) {
-      const jobs = group.map(({ subscriber, eventId }) => ({
+      const jobs = group.map(({ subscriber, eventId, delayMs = 0 }) => ({
         name: subscriber,
         data: { subscriber, eventId },
-        opts: { ...JOB_OPTIONS, jobId: [subscriber, eventId, idSuffix].filter(Boolean).join('-') },
+        opts: {
+          ...JOB_OPTIONS,
+          jobId: [subscriber, eventId, idSuffix].filter(Boolean).join('-'),
+          ...(delayMs > 0 && { delay: delayMs }),
+        },
       }));
       const [job] = jobs;
       // On PostgreSQL several cost two temporary tables, one costs none.

@@ -1,8 +1,11 @@
 import { recordedEventColumns } from '../event-log/recorded-event.js';
 
+/** A delivery that waits for its time has it as `queued_at`. A job that comes too early finds nothing, and the sweeper makes another. */
+export const isDueSql = /* sql */ `queued_at <= clock_timestamp()`;
+
 const pendingSql = /* sql */ `
   from deliveries d join event_log e using (event_id) join log_order o using (position)
-  where d.subscriber = $1 and d.state <> 'done'`;
+  where d.subscriber = $1 and d.state <> 'done' and ${isDueSql}`;
 
 /** A subscriber may wait for another server, and its transaction with it: longer than others may be idle. */
 export const lockOneSql = /* sql */ `

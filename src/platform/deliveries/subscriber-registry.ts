@@ -10,6 +10,7 @@ export interface Subscription {
   name: string;
   queue: QueueName;
   events: readonly string[] | 'all';
+  userDelayMs: number;
 }
 
 export type RegisteredSingleSubscriber = Subscription & Subscriber;
@@ -56,10 +57,13 @@ export class SubscriberRegistry implements OnApplicationBootstrap {
   }
 
   /** For a provider with several subscriptions; `@EventSubscriber` registers one by itself. */
-  register({ name, queue, events }: SubscriptionOptions, subscriber: Subscriber | BatchSubscriber): void {
+  register(
+    { name, queue, events, userDelayMs = 0 }: SubscriptionOptions,
+    subscriber: Subscriber | BatchSubscriber,
+  ): void {
     if (this.byName.has(name)) throw new Error(`Two consumers share the name ${name}`);
     const types = events === 'all' ? events : events.map((event) => this.eventTypes.getName(event));
-    this.byName.set(name, { name, queue, events: types, ...bindHandler(subscriber) });
+    this.byName.set(name, { name, queue, events: types, userDelayMs, ...bindHandler(subscriber) });
   }
 }
 

@@ -10,6 +10,8 @@ export interface SubscriptionOptions {
   name: string;
   queue: QueueName;
   events: readonly RecordedEventClass[] | 'all';
+  /** What signed-in users did is handled so much later, so that they can take it back before. 0 when left out. */
+  userDelayMs?: number;
 }
 
 /**

@@ -1,6 +1,6 @@
 import { DEFAULT_DURATION_MINUTES, givesServiceSql } from '../../catalog/index.js';
 import type { Transaction } from '../../platform/database/pipelining/index.js';
-import { sql } from '../../platform/database/sql.js';
+import { type Executor, sql } from '../../platform/database/sql.js';
 import { toAvailability } from '../availability/availability.js';
 import { findSlotByTherapist, type Slot } from '../availability/slot-context.js';
 import { lockTherapistDays } from '../reservations/therapist-day-lock.js';
@@ -16,7 +16,7 @@ export interface FreeCandidate extends Candidate {
  * transaction ends, in the order of everybody's locks: what is free here is free when it is claimed.
  */
 export async function findCandidates(tx: Transaction, query: Omit<SlotQuery, 'therapistId'>): Promise<FreeCandidate[]> {
-  const { date, time, serviceId } = query;
+  const { date, serviceId } = query;
   const rostered = await sql<{ id: string }>(tx, qualifiedSql, [date, serviceId]);
   const therapistIds = rostered.map(({ id }) => id);
   if (therapistIds.length === 0) return [];
@@ -24,15 +24,32 @@ export async function findCandidates(tx: Transaction, query: Omit<SlotQuery, 'th
     tx,
     therapistIds.map((therapistId) => ({ therapistId, date })),
   );
-  const slots = await findSlotByTherapist(tx, { therapistIds, date, serviceId, counted: 'living' }, time);
+  return rankFree(tx, { ...query, therapistIds });
+}
+
+/**
+ * The same for a request that waits, with nothing locked: what is free here may be gone when it is given away.
+ * @param query.exceptBookingId the request itself
+ */
+export async function proposeTherapists(db: Executor, query: Proposal): Promise<FreeCandidate[]> {
+  const rostered = await sql<{ id: string }>(db, qualifiedSql, [query.date, query.serviceId]);
+  const therapistIds = rostered.map(({ id }) => id);
+  return therapistIds.length === 0 ? [] : rankFree(db, { ...query, therapistIds });
+}
+
+type Proposal = Omit<SlotQuery, 'therapistId'> & { durationMinutes?: number; exceptBookingId?: string };
+
+async function rankFree(db: Executor, { time, ...query }: Proposal & { therapistIds: string[] }) {
+  const slots = await findSlotByTherapist(db, { ...query, counted: 'living' }, time);
   const free = [...slots.values()].filter(
     (slot) => slot.isOpen && slot.givesService && slot.therapistIsActive && toAvailability(slot) === 'available',
   );
-  const days = await sql<Candidate>(tx, dayLoadSql, [
+  if (free.length === 0) return [];
+  const days = await sql<Candidate>(db, dayLoadSql, [
     free.map(({ therapistId }) => therapistId),
     free.map(({ startsAt }) => startsAt),
     free.map(({ endsAt }) => endsAt),
-    date,
+    query.date,
   ]);
   return rankCandidates(days.map((candidate) => ({ ...candidate, slot: slots.get(candidate.therapistId)! })));
 }

@@ -16,6 +16,8 @@ export interface SlotReview {
   verdict: Verdict;
   /** Bookings that ask for the same time. */
   competingRequests: string[];
+  /** Confirmed ones that are in the way, and offers, by the ids of the bookings that they would become. */
+  heldBookings: string[];
   /** End of the shift in which it starts; null outside of every shift. */
   shiftEnd: LocalTime | null;
   runsPastShift: boolean;
@@ -41,6 +43,7 @@ export class SlotReviewer {
       return {
         verdict: 'unassigned',
         competingRequests: [],
+        heldBookings: [],
         shiftEnd: null,
         runsPastShift: false,
         isOpen,
@@ -48,7 +51,7 @@ export class SlotReviewer {
         roomId: null,
         rooms: [],
       };
-    const rows = await sql<{ booking_id: string }>(em, competingRequestsSql, [
+    const rows = await sql<{ booking_id: string; kind: string }>(em, overlappingSql, [
       slotRequest.therapistId,
       slot.startsAt,
       slot.endsAt,
@@ -58,7 +61,8 @@ export class SlotReviewer {
     const end = getShiftEnd(shifts, slotRequest.time);
     return {
       verdict: toVerdict(slot),
-      competingRequests: rows.map(({ booking_id }) => booking_id),
+      competingRequests: toIds(rows, 'requested'),
+      heldBookings: toIds(rows, 'held'),
       shiftEnd: end === null ? null : formatMinutes(end),
       runsPastShift: runsPastShift(shifts, slotRequest.time, slotRequest.durationMinutes),
       isOpen,
@@ -74,8 +78,11 @@ function toVerdict(slot: Slot): Availability {
   return slot.therapistIsActive ? toAvailability(slot) : 'not_rostered';
 }
 
-const competingRequestsSql = /* sql */ `
-  select booking_id from reservations
-  where therapist_id = $1 and kind = 'requested' and booking_id is distinct from $4::uuid
+const toIds = (rows: readonly { booking_id: string; kind: string }[], wanted: string) =>
+  rows.filter(({ kind }) => kind === wanted).map(({ booking_id }) => booking_id);
+
+const overlappingSql = /* sql */ `
+  select booking_id, kind from reservations
+  where therapist_id = $1 and kind in ('requested', 'held') and booking_id is distinct from $4::uuid
     and during && tsrange($2::timestamp, $3::timestamp, case when $2::timestamp = $3::timestamp then '[]' else '[)' end)
   order by starts_at, booking_id`;

@@ -178,6 +178,16 @@ export class ReservationService {
     return { verdict: toVerdict(slot), roomId };
   }
 
+  /**
+   * Puts a request back to where it was, beside whatever is there by now.
+   * @throws InvalidInputError for a time that is no active slot or a therapist who takes no bookings
+   */
+  async restoreRequest(tx: Transaction, bookingId: string, { from, to }: { from: SlotRequest; to: SlotRequest }) {
+    const slot = await this.check(tx, bookingId, { days: [from, to], slotRequest: to, counted: 'living' });
+    assertBookable(slot);
+    this.upsert(tx, bookingId, to.therapistId, slot, slot.isUnassigned ? 'unassigned' : 'requested');
+  }
+
   /** The booking no longer lives: its slot is free again. */
   release(tx: Transaction, bookingId: string, held: TherapistDay): void {
     void lockTherapistDays(tx, [held]);

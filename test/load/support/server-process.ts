@@ -15,6 +15,7 @@ export async function startServerProcess(
   const unlimited = {
     BOOKING_RATE_PER_MINUTE: '100000000',
     BOOKINGS_PER_PHONE_PER_DAY: '100000000',
+    OFFICE_MAIL_DELAY_SECONDS: '0',
     MAILS_PER_ADDRESS_PER_DAY: '100000000',
     SIGN_IN_RATE_PER_MINUTE: '1000',
   };

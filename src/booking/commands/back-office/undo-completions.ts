@@ -1,9 +1,9 @@
 import { Command, CommandBus, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { NotFoundError, BusinessRuleError } from '../../../kernel/errors.js';
 import type { Actor } from '../../../kernel/actor.js';
-import { EditBooking } from './edit-booking.js';
+import { UndoBookingChange } from './undo-booking-change.js';
 
-/** Makes completed bookings confirmed again, each where its slot allows it. Returns the ids of those it could. */
+/** Takes completions back, each where its slot allows it. Returns the ids of those it could. */
 export class UndoCompletions extends Command<string[]> {
   constructor(
     readonly completed: readonly { id: string; version: number }[],
@@ -20,7 +20,7 @@ export class UndoCompletionsHandler implements ICommandHandler<UndoCompletions> 
   async execute({ completed, by }: UndoCompletions): Promise<string[]> {
     const undone: string[] = [];
     for (const { id, version } of completed) {
-      const command = new EditBooking(id, { status: 'confirmed' }, by, version);
+      const command = new UndoBookingChange(id, version, by);
       await this.commands.execute(command).then(() => undone.push(id), ignoreRefusal);
     }
     return undone;

@@ -9,6 +9,8 @@ import { BookForClient } from '../../commands/back-office/book-for-client.js';
 import { CompleteBooking } from '../../commands/back-office/complete-booking.js';
 import { RecordVisit } from '../../commands/back-office/record-visit.js';
 import { EditBooking, type BookingPatch } from '../../commands/back-office/edit-booking.js';
+import { ChangedBookingDto } from '../../notifications/undoing/changed-booking.dto.js';
+import { ClientMailOutlook } from '../../notifications/undoing/client-mail-outlook.js';
 import { BookingQuery } from '../../queries/booking.query.js';
 import { OfficeBookingDto } from '../../queries/office-booking.dto.js';
 import {
@@ -27,6 +29,7 @@ export class BookingEditorController {
   constructor(
     private readonly commands: CommandBus,
     private readonly bookings: BookingQuery,
+    private readonly outlook: ClientMailOutlook,
   ) {}
 
   @Get('bookings/:id')
@@ -40,22 +43,22 @@ export class BookingEditorController {
   async addBooking(
     @Body() body: NewOfficeBookingDto,
     @IdempotencyKey() key: string | undefined,
-  ): Promise<OfficeBookingDto> {
+  ): Promise<ChangedBookingDto> {
     const { serviceId, roomId, slot, client } = toPatch(body);
     const input = { serviceId, roomId, ...slot, client, status: body.status };
     const id = await this.commands.execute(new BookForClient(input, currentActor(), key));
-    return this.bookings.forOffice(id);
+    return this.outlook.afterChange(id);
   }
 
   /** Changes everything that the editor shows, or nothing. 409 with the reason when the therapist is not free. */
   @Put('bookings/:id')
-  editBooking(@IdParam() id: string, @Body() body: EditedBookingDto): Promise<OfficeBookingDto> {
+  editBooking(@IdParam() id: string, @Body() body: EditedBookingDto): Promise<ChangedBookingDto> {
     return this.change(id, { ...toPatch(body), status: body.status }, body.version);
   }
 
   /** Moves to another time or therapist: a drag in the day view, or assigning a request. */
   @Put('bookings/:id/appointment')
-  moveBooking(@IdParam() id: string, @Body() body: AppointmentDto): Promise<OfficeBookingDto> {
+  moveBooking(@IdParam() id: string, @Body() body: AppointmentDto): Promise<ChangedBookingDto> {
     return this.change(id, { slot: toSlot(body) }, body.version);
   }
 
@@ -64,29 +67,29 @@ export class BookingEditorController {
    * `has-arrived`, and `not-late-enough` for a no-show within 15 minutes of the start.
    */
   @Put('bookings/:id/visit')
-  async recordVisit(@IdParam() id: string, @Body() { state, version }: VisitDto): Promise<OfficeBookingDto> {
+  async recordVisit(@IdParam() id: string, @Body() { state, version }: VisitDto): Promise<ChangedBookingDto> {
     await this.commands.execute(new RecordVisit(id, state, currentActor(), version));
-    return this.bookings.forOffice(id);
+    return this.outlook.afterChange(id);
   }
 
   /** The client came. */
   @Post('bookings/:id/completion')
   @HttpCode(200)
-  async completeOfficeBooking(@IdParam() id: string, @Body() { version }: VersionDto): Promise<OfficeBookingDto> {
+  async completeOfficeBooking(@IdParam() id: string, @Body() { version }: VersionDto): Promise<ChangedBookingDto> {
     await this.commands.execute(new CompleteBooking(id, currentActor(), version));
-    return this.bookings.forOffice(id);
+    return this.outlook.afterChange(id);
   }
 
   /** A cancelled or completed one lives again, if its slot is free. */
   @Post('bookings/:id/reopening')
   @HttpCode(200)
-  reopenBooking(@IdParam() id: string, @Body() { version, status }: ReopenBookingDto): Promise<OfficeBookingDto> {
+  reopenBooking(@IdParam() id: string, @Body() { version, status }: ReopenBookingDto): Promise<ChangedBookingDto> {
     return this.change(id, { status }, version);
   }
 
-  private async change(id: string, patch: BookingPatch, version: number): Promise<OfficeBookingDto> {
+  private async change(id: string, patch: BookingPatch, version: number): Promise<ChangedBookingDto> {
     await this.commands.execute(new EditBooking(id, patch, currentActor(), version));
-    return this.bookings.forOffice(id);
+    return this.outlook.afterChange(id);
   }
 }
 

@@ -1,7 +1,7 @@
 import { ApiProperty, IntersectionType } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
 import { IsUndefinable } from '../../../platform/http/validation/optional.decorators.js';
-import { ArrayMaxSize, IsIn, IsString, IsUUID, MaxLength, MinLength, ValidateNested } from 'class-validator';
+import { ArrayMaxSize, IsIn, IsObject, IsString, IsUUID, MaxLength, MinLength, ValidateNested } from 'class-validator';
 import { IsLocalDate, IsLocalTime } from '../../../platform/http/validation/local-time.decorators.js';
 import { HasNoHiddenCharacters, IsVisible } from '../../../platform/http/validation/name.decorators.js';
 import { CollapseWhitespace } from '../../../platform/http/validation/transform.decorators.js';
@@ -93,6 +93,7 @@ class SeenBookingDto extends VersionDto {
 
 export class UndoCompletionsDto {
   @ValidateNested({ each: true })
+  @IsObject({ each: true, message: 'bookings must be a list of ids and versions' })
   @ArrayMaxSize(500, { message: 'bookings must have at most 500 entries' })
   @Type(() => SeenBookingDto)
   bookings!: SeenBookingDto[];

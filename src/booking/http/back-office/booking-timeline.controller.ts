@@ -1,9 +1,13 @@
-import { Controller, Get, HttpCode, Post } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Post } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { DESK_ROLES, Roles } from '../../../identity/index.js';
 import { IdParam } from '../../../platform/http/validation/id-param.decorator.js';
+import { VersionDto } from '../../../platform/http/validation/version.dto.js';
 import { currentActor } from '../../../platform/request-context.js';
+import { UndoBookingChange } from '../../commands/back-office/undo-booking-change.js';
 import { ResendMail } from '../../commands/back-office/resend-mail.js';
+import { ChangedBookingDto } from '../../notifications/undoing/changed-booking.dto.js';
+import { ClientMailOutlook } from '../../notifications/undoing/client-mail-outlook.js';
 import { BookingMailsQuery } from '../../queries/timeline/booking-mails.query.js';
 import { BookingTimelineQuery } from '../../queries/timeline/booking-timeline.query.js';
 import { BookingTimelineDto } from '../../queries/timeline/booking-timeline.dto.js';
@@ -15,12 +19,24 @@ export class BookingTimelineController {
     private readonly timeline: BookingTimelineQuery,
     private readonly mails: BookingMailsQuery,
     private readonly commands: CommandBus,
+    private readonly outlook: ClientMailOutlook,
   ) {}
 
   /** What happened to the booking, by whom, and which mails about it went out. */
   @Get('timeline')
   async getBookingTimeline(@IdParam() id: string): Promise<BookingTimelineDto> {
-    return { events: await this.timeline.forBooking(id), mails: await this.mails.forBooking(id) };
+    return { ...(await this.timeline.forBooking(id)), mails: await this.mails.forBooking(id) };
+  }
+
+  /**
+   * Takes back what the shop last did to the booking, which ended with `version`. 409 with the reason when its slot is taken by now,
+   * `not-undoable` when something has happened since.
+   */
+  @Post('undo')
+  @HttpCode(200)
+  async undoBookingChange(@IdParam() id: string, @Body() { version }: VersionDto): Promise<ChangedBookingDto> {
+    await this.commands.execute(new UndoBookingChange(id, version, currentActor()));
+    return this.outlook.afterChange(id);
   }
 
   /** Mails the client the booking's current status once more. 409 without an address, or once its start has passed. */

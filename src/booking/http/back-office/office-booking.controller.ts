@@ -7,6 +7,8 @@ import { currentActor } from '../../../platform/request-context.js';
 import { CancelBooking } from '../../commands/back-office/cancel-booking.js';
 import { ConfirmAttendance } from '../../commands/client/confirm-attendance.js';
 import { ConfirmBooking } from '../../commands/back-office/confirm-booking.js';
+import { ChangedBookingDto } from '../../notifications/undoing/changed-booking.dto.js';
+import { ClientMailOutlook } from '../../notifications/undoing/client-mail-outlook.js';
 import { parseCursor } from '../../queries/list/cursor.js';
 import { BookingQuery } from '../../queries/booking.query.js';
 import { type BookingFilter, BookingListQuery, type PagePosition } from '../../queries/list/booking-list.query.js';
@@ -30,6 +32,7 @@ export class OfficeBookingController {
     private readonly toCall: ClientsToCallQuery,
     private readonly slots: SlotReviewQuery,
     private readonly bookings: BookingQuery,
+    private readonly outlook: ClientMailOutlook,
     private readonly therapists: TherapistService,
   ) {}
 
@@ -81,9 +84,9 @@ export class OfficeBookingController {
   @Post(':id/confirmation')
   @HttpCode(200)
   @Roles(...DESK_ROLES)
-  async confirmBooking(@IdParam() id: string, @Body() { version }: ConfirmBookingDto): Promise<OfficeBookingDto> {
+  async confirmBooking(@IdParam() id: string, @Body() { version }: ConfirmBookingDto): Promise<ChangedBookingDto> {
     await this.commands.execute(new ConfirmBooking(id, currentActor(), version));
-    return this.bookings.forOffice(id);
+    return this.outlook.afterChange(id);
   }
 
   /** The client said on the phone that they come. 409 `booking-modified` when it was changed since `version`. */
@@ -99,9 +102,12 @@ export class OfficeBookingController {
   @Post(':id/cancellation')
   @HttpCode(200)
   @Roles(...DESK_ROLES)
-  async cancelBooking(@IdParam() id: string, @Body() { reason, version }: CancelBookingDto): Promise<OfficeBookingDto> {
+  async cancelBooking(
+    @IdParam() id: string,
+    @Body() { reason, version }: CancelBookingDto,
+  ): Promise<ChangedBookingDto> {
     await this.commands.execute(new CancelBooking(id, reason, currentActor(), version));
-    return this.bookings.forOffice(id);
+    return this.outlook.afterChange(id);
   }
 
   /** The filter as the user may use it; undefined for staff who are no therapist, to whom nothing belongs. */

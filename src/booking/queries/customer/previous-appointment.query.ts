@@ -30,18 +30,25 @@ async function findPrevious(db: Executor, bookingId: string, version: number | n
   return previous ?? null;
 }
 
-/** The events of one change are those marked as parts of it, and the one after them. */
+/**
+ * The events of one change are those marked as parts of it, and the one after them. A move that was undone was none, except to
+ * the change that undid it.
+ */
 const statement = /* sql */ `
-  with move as (
-    select version, data from event_log
-    where stream = $1 and type = 'BookingRescheduled' and ($2::int is null or version <= $2 and version > (
+  with placed as (
+    select e.version, e.type, e.data from event_log e
+    where e.stream = $1 and e.type in ('BookingRequested', 'BookingImported', 'BookingRescheduled', 'BookingChangeUndone')
+      and ($2::int is not null or e.type <> 'BookingChangeUndone' and not exists (
+        select from event_log u
+        where u.stream = $1 and u.type = 'BookingChangeUndone' and u.data -> 'undoes' @> to_jsonb(e.version)))
+  ), move as (
+    select version, data from placed
+    where type in ('BookingRescheduled', 'BookingChangeUndone') and ($2::int is null or version <= $2 and version > (
       select coalesce(max(version), 0) from event_log
       where stream = $1 and version < $2 and data ->> 'isPart' is distinct from 'true'))
     order by version desc limit 1
   ), before as (
-    select e.data from event_log e, move
-    where e.stream = $1 and e.version < move.version and e.type in ('BookingRequested', 'BookingImported', 'BookingRescheduled')
-    order by e.version desc limit 1
+    select p.data from placed p, move where p.version < move.version order by p.version desc limit 1
   )
   select before.data ->> 'date' as date, before.data ->> 'time' as "time", t.name as "therapistName", t.is_unassigned as "isUnassigned"
   from move, before join therapists t on t.id = (before.data ->> 'therapistId')::uuid

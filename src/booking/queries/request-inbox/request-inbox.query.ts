@@ -3,7 +3,8 @@ import { Injectable } from '@nestjs/common';
 import { ShopClock } from '../../../platform/clock/shop-clock.js';
 import { sql } from '../../../platform/database/sql.js';
 import { selectBookingsSql, type BookingRow, toOfficeBooking } from '../booking-row.js';
-import type { InboxKind, RequestInboxDto } from './request-inbox.dto.js';
+import { RequestOutlookQuery } from './request-outlook.query.js';
+import type { InboxKind, RequestInboxDto, WaitingRequestDto } from './request-inbox.dto.js';
 
 /** Requests that the shop has not answered, oldest first. */
 @Injectable()
@@ -11,6 +12,7 @@ export class RequestInboxQuery {
   constructor(
     private readonly em: EntityManager,
     private readonly clock: ShopClock,
+    private readonly outlook: RequestOutlookQuery,
   ) {}
 
   /** Those still to come, or those whose time has passed without an answer. */
@@ -29,11 +31,16 @@ export class RequestInboxQuery {
       [date, time],
     );
     const now = this.clock.instant().getTime();
-    const items = rows.map((row) => ({
-      ...toOfficeBooking(row),
-      waiting_minutes: Math.floor((now - Number(row.created_ms)) / 60_000),
-      is_unreachable: false,
-    }));
+    const items: WaitingRequestDto[] = [];
+    for (const row of rows) {
+      const booking = toOfficeBooking(row);
+      items.push({
+        ...booking,
+        waiting_minutes: Math.floor((now - Number(row.created_ms)) / 60_000),
+        is_unreachable: false,
+        outlook: kind === 'waiting' ? await this.outlook.of(booking) : null,
+      });
+    }
     return { items, total: counted?.total ?? 0 };
   }
 

@@ -13,6 +13,8 @@ export class SlotReviewDto {
   /** Whether saving would be accepted: only confirmed bookings, blocks and the cap count against it. */
   available!: boolean;
   reason!: Verdict;
+  /** Confirmed bookings that are in the way. */
+  in_the_way!: OfficeBookingDto[];
   /** Requests of others for the same time. */
   other_requests!: OfficeBookingDto[];
   /** End of the therapist's shift, `HH:mm`; null outside of every shift. */

@@ -37,11 +37,12 @@ export class SlotReviewQuery {
     const { booking_date: date, booking_time: time, exclude_booking_id } = query;
     const { id: serviceId, durationMinutes } = service;
     const slotRequest = { therapistId, isUnassigned, date, time, serviceId, durationMinutes };
-    const { verdict, competingRequests, shiftEnd, runsPastShift, isOpen, givesService, roomId, rooms } =
+    const { verdict, competingRequests, heldBookings, shiftEnd, runsPastShift, isOpen, givesService, roomId, rooms } =
       await this.slotReviewer.review(slotRequest, exclude_booking_id);
     return {
       available: verdict === 'available' || verdict === 'unassigned',
       reason: verdict,
+      in_the_way: await this.bookings.allForOffice(heldBookings),
       other_requests: await this.bookings.allForOffice(competingRequests),
       shift_ends_at: shiftEnd,
       runs_past_shift: runsPastShift,

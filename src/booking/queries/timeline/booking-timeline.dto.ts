@@ -28,6 +28,8 @@ export class TimelineEventDto {
   /** Why the shop gave it to that therapist, in a sentence; null where nothing was to be decided. */
   why!: string | null;
 
+  /** It was taken back by a later event. */
+  is_undone!: boolean;
   /** Empty where nothing of what is shown changed. */
   changes!: FieldChangeDto[];
 }
@@ -51,6 +53,8 @@ export class BookingMailDto {
 export class BookingTimelineDto {
   /** Oldest first. */
   events!: TimelineEventDto[];
+  /** What is sent to undo the latest change; null where it cannot be undone. */
+  undoable_version!: number | null;
   /** Oldest first. */
   mails!: BookingMailDto[];
 }

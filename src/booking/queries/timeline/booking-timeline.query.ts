@@ -9,7 +9,9 @@ import { PersonalData } from '../../../platform/personal-data/personal-data.js';
 import { bookingAggregate } from '../../domain/booking.aggregate.js';
 import { explainAssignment } from './explain-assignment.js';
 import { toDisplayFields } from './booking-display.js';
-import type { FieldChangeDto, TimelineEventDto } from './booking-timeline.dto.js';
+import { findUndoableChange } from '../../domain/booking.undo.js';
+import { readBookingEvents } from './read-booking-events.js';
+import type { BookingTimelineDto, FieldChangeDto, TimelineEventDto } from './booking-timeline.dto.js';
 
 /** What happened to a booking: every event, who caused it, and what it changed. */
 @Injectable()
@@ -22,7 +24,7 @@ export class BookingTimelineQuery {
   ) {}
 
   /** Oldest first. @throws NotFoundError when there is no such booking */
-  async forBooking(bookingId: string): Promise<TimelineEventDto[]> {
+  async forBooking(bookingId: string): Promise<Pick<BookingTimelineDto, 'events' | 'undoable_version'>> {
     const em = this.em.fork();
     const rows = await sql<RecordedEventRow>(em, eventsSql, [bookingId]);
     if (!rows.some(({ type }) => type === 'BookingRequested' || type === 'BookingImported'))
@@ -30,15 +32,20 @@ export class BookingTimelineQuery {
     const key = await this.personalData.findKey(em, bookingId);
     const therapists = await readNames(em, 'therapists');
     const rooms = await readNames(em, 'rooms');
+    const logged = await readBookingEvents(em, bookingId);
+    const undone = new Set(logged.flatMap(({ undoes }) => undoes));
     let state = bookingAggregate.initial;
-    return rows.map((row) => {
+    const events = rows.map((row): TimelineEventDto => {
       const before = toDisplayFields(state, therapists, rooms);
       const event = this.store.toDomainEvent(bookingAggregate, row, key);
       state = bookingAggregate.evolve(state, event);
       const assignment = event.type === 'BookingRequested' ? event.data.assignment : undefined;
       const why = assignment ? explainAssignment(assignment, therapists, this.formatInstant) : null;
-      return { ...this.toHeader(row), why, changes: diffFields(before, toDisplayFields(state, therapists, rooms)) };
+      const is_undone = undone.has(row.version);
+      const changes = diffFields(before, toDisplayFields(state, therapists, rooms));
+      return { ...this.toHeader(row), why, is_undone, changes };
     });
+    return { events, undoable_version: findUndoableChange(logged)?.versions.at(-1) ?? null };
   }
 
   private readonly formatInstant = (instant: string) =>

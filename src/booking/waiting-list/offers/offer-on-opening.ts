@@ -16,6 +16,7 @@ import {
 } from '../../../scheduling/index.js';
 import {
   BookingCancelled,
+  BookingChangeUndone,
   BookingReopened,
   BookingRescheduled,
   BookingServiceChanged,
@@ -32,6 +33,7 @@ import { OfferOpenings } from './offer-openings.js';
 /** What may leave a start free that somebody waits for. */
 const openings = [
   BookingCancelled,
+  BookingChangeUndone,
   BookingRescheduled,
   BookingServiceChanged,
   BookingReopened,

@@ -1,6 +1,7 @@
 import { MikroORM } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { sql } from '../../database/sql.js';
+import { isDueSql } from '../delivery-statements.js';
 import { DeliveryExecutor } from '../delivery-executor.js';
 import type { QueueName } from '../queue-names.js';
 import { SubscriberRegistry } from '../subscriber-registry.js';
@@ -52,5 +53,5 @@ export class OutageProbe {
 
 const findNextSql = /* sql */ `
   select subscriber, event_id from deliveries
-  where state <> 'done' and subscriber = any ($1::text[]) and event_id <> all ($2::uuid[])
+  where state <> 'done' and ${isDueSql} and subscriber = any ($1::text[]) and event_id <> all ($2::uuid[])
   order by state = 'failing', updated_at limit 1`;

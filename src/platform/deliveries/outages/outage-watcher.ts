@@ -1,6 +1,7 @@
 import { MikroORM } from '@mikro-orm/postgresql';
 import { Injectable, Logger } from '@nestjs/common';
 import { sql } from '../../database/sql.js';
+import { isDueSql } from '../delivery-statements.js';
 import { type Delivery, DeliveryQueueService } from '../delivery-queue.service.js';
 import type { QueueName } from '../queue-names.js';
 import { SubscriberRegistry } from '../subscriber-registry.js';
@@ -87,7 +88,7 @@ export class OutageWatcher {
 }
 
 const takePendingSql = /* sql */ `
-  update deliveries set queued_at = now() where state <> 'done' and subscriber = any ($1::text[])
+  update deliveries set queued_at = now() where state <> 'done' and ${isDueSql} and subscriber = any ($1::text[])
   returning subscriber, event_id`;
 
 const countPendingSql = /* sql */ `

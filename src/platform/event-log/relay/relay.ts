@@ -2,6 +2,7 @@ import { MikroORM } from '@mikro-orm/postgresql';
 import { Injectable, Logger } from '@nestjs/common';
 import { SpanKind } from '@opentelemetry/api';
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { Actor } from '../../../kernel/actor.js';
 import { Config } from '../../config.js';
 import { sql } from '../../database/sql.js';
 import { TransactionRunner } from '../../database/pipelining/index.js';
@@ -17,6 +18,9 @@ const BATCH_SIZE = 500;
 /** How long a lot of jobs may take to be queued before the next follows. */
 const ENQUEUE_TIMEOUT_MS = 1_000;
 
+/** A job that waits comes so much later than its delivery is due by the clock of the database. */
+const CLOCK_SKEW_MS = 200;
+
 /** Jobs of the next events are queued together: on PostgreSQL many cost hardly more than one. A queue of batches has only one. */
 const FLUSH_INTERVAL_MS: Record<QueueName, number> = { mail: 50, text: 50, audit: 0 };
 
@@ -25,6 +29,7 @@ interface SequencedEvent {
   event_id: string;
   type: string;
   request_id: string | null;
+  actor_kind: Actor['kind'];
 }
 
 /**
@@ -95,7 +100,12 @@ export class Relay {
     return this.subscribers.inQueue(queue).flatMap((subscriber) => {
       const matching = events.filter(({ type }) => isSubscribedTo(subscriber, type));
       const jobs = 'handleAll' in subscriber ? matching.slice(-1) : matching;
-      return jobs.map(({ event_id: eventId }) => ({ subscriber: subscriber.name, queue, eventId }));
+      return jobs.map(({ event_id: eventId, actor_kind }) => ({
+        subscriber: subscriber.name,
+        queue,
+        eventId,
+        delayMs: actor_kind === 'user' && subscriber.userDelayMs > 0 ? subscriber.userDelayMs + CLOCK_SKEW_MS : 0,
+      }));
     });
   }
 
@@ -117,7 +127,9 @@ export class Relay {
   private async assignSequence(): Promise<SequencedEvent[]> {
     const subscriptions = this.subscribers
       .all()
-      .flatMap(({ name, events }) => (events === 'all' ? [null] : events).map((type) => ({ name, type })));
+      .flatMap(({ name, events, userDelayMs }) =>
+        (events === 'all' ? [null] : events).map((type) => ({ name, type, userDelayMs })),
+      );
     const { moved } = await this.transactions.run((tx) => {
       // A statement of its own: a relay that had to wait here sees in the next one all that the other relay did. The plan of
       // that one is kept while the log grows, so it must not rest on how small the log was.
@@ -126,6 +138,7 @@ export class Relay {
         BATCH_SIZE,
         subscriptions.map(({ name }) => name),
         subscriptions.map(({ type }) => type),
+        subscriptions.map(({ userDelayMs }) => userDelayMs),
       ]);
       return Promise.resolve({ moved });
     });
@@ -142,12 +155,13 @@ const assignSequenceSql = /* sql */ `
     select (select seq from log_head) + row_number() over (order by position), position from moved
     returning seq, position
   ), named as (
-    select o.seq, e.event_id, e.type, e.request_id from ordered o join event_log e using (position)
+    select o.seq, e.event_id, e.type, e.request_id, e.actor_kind from ordered o join event_log e using (position)
   ), delivered as (
     insert into deliveries (subscriber, event_id, seq, queued_at, updated_at)
-    select s.name, n.event_id, n.seq, now(), now()
-    from named n join unnest($2::text[], $3::text[]) as s (name, type) on s.type is null or s.type = n.type
+    select s.name, n.event_id, n.seq,
+      now() + case when n.actor_kind = 'user' then s.user_delay_ms else 0 end * interval '1 millisecond', now()
+    from named n join unnest($2::text[], $3::text[], $4::int[]) as s (name, type, user_delay_ms) on s.type is null or s.type = n.type
   ), advanced as (
     update log_head set seq = (select max(seq) from ordered) where exists (select from ordered)
   )
-  select seq, event_id, type, request_id, pg_notify('log_advanced', '') from named order by seq`;
+  select seq, event_id, type, request_id, actor_kind, pg_notify('log_advanced', '') from named order by seq`;

@@ -91,7 +91,7 @@ const projectionLagSql = /* sql */ `
 const pendingDeliveriesSql = /* sql */ `
   select d.subscriber, count(*) filter (where d.state = 'open') as open, count(*) filter (where d.state = 'failing') as failing,
     extract(epoch from $1::timestamptz - min(e.occurred_at)) as seconds
-  from deliveries d join event_log e using (event_id) where d.state <> 'done' group by d.subscriber`;
+  from deliveries d join event_log e using (event_id) where d.state <> 'done' and d.queued_at <= now() group by d.subscriber`;
 
 /** By the clock of the database, which wrote it. */
 const outagesSql = /* sql */ `

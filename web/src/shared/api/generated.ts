@@ -1332,6 +1332,17 @@ const injectedRtkApi = api
         }),
         providesTags: ["BookingTimeline"],
       }),
+      undoBookingChange: build.mutation<
+        UndoBookingChangeApiResponse,
+        UndoBookingChangeApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/bookings/${encodeURIComponent(String(queryArg.id))}/undo`,
+          method: "POST",
+          body: queryArg.versionDto,
+        }),
+        invalidatesTags: ["BookingTimeline"],
+      }),
       resendLetter: build.mutation<ResendLetterApiResponse, ResendLetterApiArg>(
         {
           query: (queryArg) => ({
@@ -2434,7 +2445,7 @@ export type ReviewSlotApiArg = {
 export type CountPendingBookingsApiResponse =
   /** status 200  */ PendingCountDto;
 export type CountPendingBookingsApiArg = void;
-export type ConfirmBookingApiResponse = /** status 200  */ OfficeBookingDto;
+export type ConfirmBookingApiResponse = /** status 200  */ ChangedBookingDto;
 export type ConfirmBookingApiArg = {
   id: string;
   confirmBookingDto: ConfirmBookingDto;
@@ -2444,7 +2455,7 @@ export type ConfirmAttendanceApiArg = {
   id: string;
   confirmBookingDto: ConfirmBookingDto;
 };
-export type CancelBookingApiResponse = /** status 200  */ OfficeBookingDto;
+export type CancelBookingApiResponse = /** status 200  */ ChangedBookingDto;
 export type CancelBookingApiArg = {
   id: string;
   cancelBookingDto: CancelBookingDto;
@@ -2468,34 +2479,34 @@ export type GetBookingApiResponse = /** status 200  */ OfficeBookingDto;
 export type GetBookingApiArg = {
   id: string;
 };
-export type EditBookingApiResponse = /** status 200  */ OfficeBookingDto;
+export type EditBookingApiResponse = /** status 200  */ ChangedBookingDto;
 export type EditBookingApiArg = {
   id: string;
   editedBookingDto: EditedBookingDto;
 };
-export type AddBookingApiResponse = /** status 201  */ OfficeBookingDto;
+export type AddBookingApiResponse = /** status 201  */ ChangedBookingDto;
 export type AddBookingApiArg = {
   /** A UUID that the caller makes for one intent and sends with each attempt at it. An attempt whose key is known changes nothing and answers with what the first one made, however long ago that was; attempts at the same moment wait for each other. 409 `idempotency-key-reused` when the rest of the request is another or comes from another user, 422 when it is no UUID. An attempt that was refused leaves its key free. Without a key each attempt counts for itself. */
   "idempotency-key"?: string;
   newOfficeBookingDto: NewOfficeBookingDto;
 };
-export type MoveBookingApiResponse = /** status 200  */ OfficeBookingDto;
+export type MoveBookingApiResponse = /** status 200  */ ChangedBookingDto;
 export type MoveBookingApiArg = {
   id: string;
   appointmentDto: AppointmentDto;
 };
-export type RecordVisitApiResponse = /** status 200  */ OfficeBookingDto;
+export type RecordVisitApiResponse = /** status 200  */ ChangedBookingDto;
 export type RecordVisitApiArg = {
   id: string;
   visitDto: VisitDto;
 };
 export type CompleteOfficeBookingApiResponse =
-  /** status 200  */ OfficeBookingDto;
+  /** status 200  */ ChangedBookingDto;
 export type CompleteOfficeBookingApiArg = {
   id: string;
   versionDto: VersionDto;
 };
-export type ReopenBookingApiResponse = /** status 200  */ OfficeBookingDto;
+export type ReopenBookingApiResponse = /** status 200  */ ChangedBookingDto;
 export type ReopenBookingApiArg = {
   id: string;
   reopenBookingDto: ReopenBookingDto;
@@ -2504,6 +2515,11 @@ export type GetBookingTimelineApiResponse =
   /** status 200  */ BookingTimelineDto;
 export type GetBookingTimelineApiArg = {
   id: string;
+};
+export type UndoBookingChangeApiResponse = /** status 200  */ ChangedBookingDto;
+export type UndoBookingChangeApiArg = {
+  id: string;
+  versionDto: VersionDto;
 };
 export type ResendLetterApiResponse = /** status 200  */ BookingTimelineDto;
 export type ResendLetterApiArg = {
@@ -4112,6 +4128,38 @@ export type BookingDayDto = {
   /** Every booking of the day that was not cancelled, by time. */
   items: OfficeBookingDto[];
 };
+export type RivalDto = {
+  id: string;
+  client_name: string;
+  booking_time: string;
+  /** Confirmed, it is in the way; else it waits as well. */
+  is_confirmed: boolean;
+};
+export type ProposedTherapistDto = {
+  therapist_id: string;
+  therapist_name: string;
+  /** Why this one, in a sentence. */
+  why: string;
+};
+export type RequestOutlookDto = {
+  /** Confirming it as it is would be accepted. */
+  is_free: boolean;
+  /** Why not, or `available`. */
+  reason:
+    | "error"
+    | "available"
+    | "not_rostered"
+    | "time_conflict"
+    | "fully_booked"
+    | "no_room"
+    | "unassigned";
+  /** Other bookings and requests of its therapist at that time. */
+  rivals: RivalDto[];
+  /** How many on the waiting list the time would suit. */
+  waiting: number;
+  /** Who could take it, where it has no therapist or its own is not free; null where nobody could. */
+  proposal: ProposedTherapistDto | null;
+};
 export type WaitingRequestDto = {
   status: "pending" | "confirmed" | "completed" | "cancelled" | "no_show";
   /** How far the visit has come; null while nobody is here, and unless it is confirmed. */
@@ -4159,6 +4207,8 @@ export type WaitingRequestDto = {
   waiting_minutes: number;
   /** Every address of the client was refused, so that nobody was reminded. */
   is_unreachable: boolean;
+  /** Of requests that wait; null of all others. */
+  outlook: RequestOutlookDto | null;
 };
 export type RequestInboxDto = {
   /** Oldest first; by their start where clients are to be called. */
@@ -4183,6 +4233,8 @@ export type SlotReviewDto = {
     | "fully_booked"
     | "no_room"
     | "unassigned";
+  /** Confirmed bookings that are in the way. */
+  in_the_way: OfficeBookingDto[];
   /** Requests of others for the same time. */
   other_requests: OfficeBookingDto[];
   /** End of the therapist's shift, `HH:mm`; null outside of every shift. */
@@ -4200,6 +4252,52 @@ export type SlotReviewDto = {
 };
 export type PendingCountDto = {
   count: number;
+};
+export type ChangedBookingDto = {
+  status: "pending" | "confirmed" | "completed" | "cancelled" | "no_show";
+  /** How far the visit has come; null while nobody is here, and unless it is confirmed. */
+  day_state:
+    ("arrived" | "in_service" | null) | ("arrived" | "in_service" | null);
+  /** A living booking at a time at which its therapist has no shift: the roster has changed, or never had one. */
+  is_uncovered: boolean;
+  /** Where it is given, or was; null while it holds no room. */
+  room_id: string | null;
+  room_name: string | null;
+  /** One line that whoever books or treats the client has to know. */
+  client_alert: string | null;
+  user_id: string | null;
+  created_at: string;
+  updated_at: string;
+  id: string;
+  /** Travels with every change: a change of an older version is refused. */
+  version: number;
+  /** Why it waits for the shop, or `unverified` while it waits for its client; null unless pending. */
+  pending_reason: string | null;
+  service_id: string;
+  service_name: string;
+  therapist_id: string;
+  therapist_name: string;
+  /** True for Any Available. */
+  is_unassigned: boolean;
+  /** `yyyy-MM-dd`, shop-local. */
+  booking_date: string;
+  /** `HH:mm`, shop-local. */
+  booking_time: string;
+  /** Minutes. */
+  booking_duration: number;
+  client_name: string;
+  client_email: string | null;
+  client_phone: string;
+  notes: string | null;
+  cancellation_reason: string | null;
+  total_price: number;
+  currency: string;
+  /** The client has said that they will come at this time. */
+  is_attendance_confirmed: boolean;
+  /** Null where nothing else was booked together with it. */
+  visit: VisitPlaceDto | null;
+  /** After so many seconds a mail goes to the client, unless the change is undone before; null where none goes. */
+  client_told_in_seconds: number | null;
 };
 export type ConfirmBookingDto = {
   /** The version that was seen. */
@@ -4315,6 +4413,8 @@ export type TimelineEventDto = {
   admin_email: string | null;
   /** Why the shop gave it to that therapist, in a sentence; null where nothing was to be decided. */
   why: string | null;
+  /** It was taken back by a later event. */
+  is_undone: boolean;
   /** Empty where nothing of what is shown changed. */
   changes: FieldChangeDto[];
 };
@@ -4336,6 +4436,8 @@ export type BookingMailDto = {
 export type BookingTimelineDto = {
   /** Oldest first. */
   events: TimelineEventDto[];
+  /** What is sent to undo the latest change; null where it cannot be undone. */
+  undoable_version: number | null;
   /** Oldest first. */
   mails: BookingMailDto[];
 };
@@ -5222,6 +5324,7 @@ export const {
   useReopenBookingMutation,
   useGetBookingTimelineQuery,
   useLazyGetBookingTimelineQuery,
+  useUndoBookingChangeMutation,
   useResendLetterMutation,
   useGetReminderPreviewQuery,
   useLazyGetReminderPreviewQuery,

@@ -8,6 +8,8 @@ export interface Toast {
   destructive?: boolean;
   /** A button, such as Undo; the message then stays long enough to reach it. */
   action?: ReactNode;
+  /** How long it stays; else it depends on what it is. */
+  seconds?: number;
   /** A later message of the same key takes its place. */
   key?: string;
 }
@@ -38,7 +40,7 @@ const getPlacement = () =>
     : ({ placement: 'bottom', bottom: 24 } as const);
 
 /** Shows a message that outlives the page it came from. */
-export function toast({ title, description, destructive = false, action, key }: Toast): void {
+export function toast({ title, description, destructive = false, action, key, seconds }: Toast): void {
   const show = ({ default: notification }: Awaited<typeof loading> & object) => {
     const { placement, ...edge } = getPlacement();
     notification.config(edge);
@@ -52,7 +54,7 @@ export function toast({ title, description, destructive = false, action, key }: 
       // A page's own Close stays the only one of that name.
       closable: { 'aria-label': 'Dismiss message' },
       actions: action,
-      duration: action ? 20 : destructive ? 8 : 5,
+      duration: seconds ?? (action ? 20 : destructive ? 8 : 5),
     });
   };
   loadNotification().then(show, console.error);

@@ -41,6 +41,8 @@ const SELF_EXPLANATORY_CODES = [
   'room-taken',
   'not-started',
   'person-erased',
+  'not-undoable',
+  'former-date-passed',
   'only-a-living-booking-changes',
   'only-a-request-is-confirmed',
 ];
@@ -65,14 +67,10 @@ export function cancelErrorToast(error: unknown): Toast {
   return errorToast('Failed to cancel booking');
 }
 
-/** For a booking that was confirmed; its emails are sent meanwhile. */
-export const confirmedMessage = ({ client_email }: { client_email: string | null }): string =>
-  client_email
-    ? 'Booking confirmed. Confirmation emails go to the client and the shop.'
-    : 'Booking confirmed. The shop will be notified by email.';
+/** For a booking that was confirmed; whether its client is told is said beside it. */
+export const CONFIRMED_MESSAGE = 'Booking confirmed';
 
 /** Shown instead of the cancellation dialog; undefined for a booking that can be cancelled. */
 export function notCancellableToast(status: string): Toast | undefined {
-  if (status === 'cancelled') return alreadyCancelledToast;
   return status === 'completed' ? cannotCancelToast : undefined;
 }

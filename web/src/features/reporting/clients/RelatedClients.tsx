@@ -7,7 +7,7 @@ import {
   type MergedClientDto,
   type RelatedClientDto,
 } from '../../../shared/api/generated.js';
-import { toast } from '../../../shared/toast/toast.js';
+import { clearToasts, toast } from '../../../shared/toast/toast.js';
 import { errorToast, successToast } from '../../../shared/toast/toasts.js';
 import { askQuestion } from '../../../shared/ui/question.js';
 
@@ -45,7 +45,15 @@ export function RelatedClients({ client }: { client: ClientDto }) {
 
 function Similar({ client, other }: { client: ClientDto; other: RelatedClientDto }) {
   const [merge, { isLoading }] = useMergeClientsMutation();
+  const [unmerge] = useUnmergeClientMutation();
   const navigate = useNavigate();
+  const undo = async (person: ClientDto) => {
+    clearToasts();
+    const record = findMergedRecord(person, client, other);
+    const answer = record && (await unmerge({ id: person.id, recordId: record.record_id }));
+    if (!answer || answer.error) return toast(errorToast('Failed to separate the records'));
+    toast(successToast(`Undone: ${other.name} and ${client.name} are two people again`));
+  };
   const ask = () =>
     askQuestion({
       title: `Merge ${other.name} into ${client.name}?`,
@@ -55,8 +63,13 @@ function Similar({ client, other }: { client: ClientDto; other: RelatedClientDto
       onOk: async () => {
         const { data, error } = await merge({ id: client.id, mergeClientsDto: { other_id: other.id } });
         if (error) return toast(errorToast('Failed to merge the records'));
-        toast(successToast(`${other.name} and ${client.name} are one person now`));
-        if (data.id !== client.id) void navigate(`/clients/${data.id}`, { replace: true });
+        const isKept = data.id === client.id;
+        toast({
+          ...successToast(`${other.name} and ${client.name} are one person now`),
+          seconds: 10,
+          action: <Button onClick={() => void undo(data)}>Undo</Button>,
+        });
+        if (!isKept) void navigate(`/clients/${data.id}`, { replace: true });
       },
     });
   return (
@@ -68,6 +81,13 @@ function Similar({ client, other }: { client: ClientDto; other: RelatedClientDto
       </Button>
     </li>
   );
+}
+
+/** The record that a merge has added; others may have come with it, which had been merged into that one. */
+function findMergedRecord(person: ClientDto, before: ClientDto, other: RelatedClientDto): MergedClientDto | undefined {
+  const known = new Set(before.merged.map(({ record_id }) => record_id));
+  const added = person.merged.filter(({ record_id }) => !known.has(record_id));
+  return added.find(({ email, phone }) => email === other.email && phone === other.phone) ?? added[0];
 }
 
 function Merged({ client, other }: { client: ClientDto; other: MergedClientDto }) {

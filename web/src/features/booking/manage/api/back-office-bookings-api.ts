@@ -99,6 +99,7 @@ backOfficeBookingsApi.enhanceEndpoints({
     reopenBooking: bookingMutation,
     completeToday: bookingMutation,
     undoCompletions: bookingMutation,
+    undoBookingChange: bookingMutation,
   },
 });
 

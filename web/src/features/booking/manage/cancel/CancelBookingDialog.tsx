@@ -3,8 +3,9 @@ import { useState } from 'react';
 import { clearToasts, toast } from '../../../../shared/toast/toast.js';
 import { parseProblem } from '../../../../shared/api/problem.js';
 import { BookingSummary } from '../list/BookingSummary.js';
-import { errorToast, successToast } from '../../../../shared/toast/toasts.js';
+import { errorToast } from '../../../../shared/toast/toasts.js';
 import { cancelErrorToast } from '../booking-messages.js';
+import { useUndoToast } from '../undo/use-undo-toast.js';
 import { useCancellationMailPolling } from './use-cancellation-mail-polling.js';
 import { useCancelBookingMutation, type OfficeBookingDto } from '../../../../shared/api/generated.js';
 
@@ -20,11 +21,12 @@ export function CancelBookingDialog({ booking, onClose, onCancelled }: CancelBoo
   const [isMissing, setMissing] = useState(false);
   const [isOpen, setOpen] = useState(true);
   const [cancel] = useCancelBookingMutation();
+  const tell = useUndoToast();
   const pollMailStatus = useCancellationMailPolling();
 
   const send = async () => {
     const { id, version } = booking;
-    const { error } = await cancel({ id, cancelBookingDto: { reason: reason.trim(), version } });
+    const { data, error } = await cancel({ id, cancelBookingDto: { reason: reason.trim(), version } });
     if (error) {
       // The reason that was written is not lost with a bad line.
       const isRefused = parseProblem(error)?.status === 409;
@@ -33,9 +35,9 @@ export function CancelBookingDialog({ booking, onClose, onCancelled }: CancelBoo
         action: isRefused ? undefined : <Button onClick={retry}>Try again</Button>,
       });
     }
-    toast(successToast('Booking cancelled successfully'));
+    tell(data, 'Booking cancelled successfully');
     onCancelled?.();
-    if (booking.client_email) void pollMailStatus(booking.id);
+    if (data.client_told_in_seconds !== null) void pollMailStatus(booking.id, data.client_told_in_seconds);
   };
   const retry = () => {
     clearToasts();

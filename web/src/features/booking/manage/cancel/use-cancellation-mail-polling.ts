@@ -5,10 +5,11 @@ import { toast } from '../../../../shared/toast/toast.js';
 const POLL_INTERVAL_MS = 500;
 const MAX_POLLS = 10;
 
-/** Watches the mail of a cancellation on its way to the client, and tells when it cannot be sent; attempts go on. */
-export function useCancellationMailPolling(): (bookingId: string) => Promise<void> {
+/** Watches the mail of a cancellation once it is on its way to the client, and tells when it cannot be sent; attempts go on. */
+export function useCancellationMailPolling(): (bookingId: string, inSeconds: number) => Promise<void> {
   const [read] = useLazyGetBookingTimelineQuery();
-  return async (id) => {
+  return async (id, inSeconds) => {
+    await new Promise((done) => setTimeout(done, inSeconds * 1_000));
     for (let poll = 0; poll < MAX_POLLS; poll++) {
       await new Promise((done) => setTimeout(done, POLL_INTERVAL_MS));
       const { data } = await read({ id });

@@ -3,12 +3,13 @@ import {
   useCompleteOfficeBookingMutation,
   useConfirmBookingMutation,
   useReopenBookingMutation,
+  type ChangedBookingDto,
   type OfficeBookingDto,
 } from '../../../../shared/api/generated.js';
 import { useShopNow } from '../../../../shared/dates/use-shop-now.js';
 import { toast } from '../../../../shared/toast/toast.js';
-import { successToast } from '../../../../shared/toast/toasts.js';
-import { confirmedMessage, saveErrorToast } from '../booking-messages.js';
+import { CONFIRMED_MESSAGE, saveErrorToast } from '../booking-messages.js';
+import { useUndoToast } from '../undo/use-undo-toast.js';
 import type { Editor } from './use-booking-editor.js';
 
 interface EditorFooterProps {
@@ -44,15 +45,17 @@ function StateActions({ booking, onDone }: { booking: OfficeBookingDto; onDone: 
   const [confirm, confirming] = useConfirmBookingMutation();
   const [complete, completing] = useCompleteOfficeBookingMutation();
   const [reopen, reopening] = useReopenBookingMutation();
+  const tell = useUndoToast();
   const { id, version } = booking;
   const hasStarted =
     now !== undefined && `${booking.booking_date} ${booking.booking_time}` <= `${now.date} ${now.time}`;
   const finish = (
-    { data, error }: { data?: OfficeBookingDto; error?: unknown },
+    { data, error }: { data?: ChangedBookingDto; error?: unknown },
     toMessage: (after: OfficeBookingDto) => string,
   ) => {
-    toast(data ? successToast(toMessage(data)) : saveErrorToast(error));
-    if (data) onDone();
+    if (!data) return toast(saveErrorToast(error));
+    tell(data, toMessage(data));
+    onDone();
   };
   if (booking.status === 'confirmed' && hasStarted) {
     const run = async () => finish(await complete({ id, versionDto: { version } }), () => 'Booking completed');
@@ -64,7 +67,7 @@ function StateActions({ booking, onDone }: { booking: OfficeBookingDto; onDone: 
   }
   if (booking.status === 'confirmed') return null;
   if (booking.status === 'pending') {
-    const run = async () => finish(await confirm({ id, confirmBookingDto: { version } }), confirmedMessage);
+    const run = async () => finish(await confirm({ id, confirmBookingDto: { version } }), () => CONFIRMED_MESSAGE);
     return (
       <Button onClick={run} disabled={confirming.isLoading}>
         Confirm
@@ -73,7 +76,7 @@ function StateActions({ booking, onDone }: { booking: OfficeBookingDto; onDone: 
   }
   const run = async () =>
     finish(await reopen({ id, reopenBookingDto: { version, status: 'pending' } }), (after) =>
-      after.status === 'confirmed' ? confirmedMessage(after) : 'Booking reopened',
+      after.status === 'confirmed' ? CONFIRMED_MESSAGE : 'Booking reopened',
     );
   return (
     <Button onClick={run} disabled={reopening.isLoading}>

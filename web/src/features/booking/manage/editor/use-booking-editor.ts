@@ -4,6 +4,8 @@ import { parseProblem } from '../../../../shared/api/problem.js';
 import { toast } from '../../../../shared/toast/toast.js';
 import { missingFieldsToast, successToast } from '../../../../shared/toast/toasts.js';
 import { saveErrorToast } from '../booking-messages.js';
+import { changeMessage } from '../undo/undo-labels.js';
+import { useUndoToast } from '../undo/use-undo-toast.js';
 import type { NewBookingDefaults } from './use-editor-url-state.js';
 import {
   changedFields,
@@ -32,6 +34,8 @@ export function useBookingEditor(
   const [draft, setDraft] = useState(() => (latest ? toDraft(latest) : newDraft(defaults)));
   const [errors, setErrors] = useState<Errors>({});
   const { save: send, isSaving } = useSaveBooking();
+
+  const tell = useUndoToast();
 
   const saved = base ? toDraft(base) : newDraft(defaults);
   const isDirty = isDifferent(draft, saved);
@@ -66,7 +70,9 @@ export function useBookingEditor(
     }
     const { data, error } = await send(submitted, base);
     if (data) {
-      toast(successToast(savedMessage(data, base)));
+      const message = savedMessage(data, base);
+      if (base) tell(data, message);
+      else toast(successToast(changeMessage(data, message)));
       return done();
     }
     setErrors(Object.fromEntries((parseProblem(error)?.errors ?? []).map(({ field, message }) => [field, message])));

@@ -4,7 +4,7 @@ import {
   type OfficeBookingDto,
 } from '../../../../shared/api/generated.js';
 import { useIdempotencyKey } from '../../../../shared/api/use-idempotency-key.js';
-import { confirmedMessage } from '../booking-messages.js';
+import { CONFIRMED_MESSAGE } from '../booking-messages.js';
 import { type Draft, toEditedBookingDto, toNewBookingDto } from './editor-draft.js';
 
 /** Makes a booking of the draft, or changes the one it began with. */
@@ -22,6 +22,6 @@ export function useSaveBooking() {
 
 /** What is said once it is saved. */
 export function savedMessage(booking: OfficeBookingDto, before: OfficeBookingDto | undefined): string {
-  if (booking.status === 'confirmed' && before?.status !== 'confirmed') return confirmedMessage(booking);
+  if (booking.status === 'confirmed' && before?.status !== 'confirmed') return CONFIRMED_MESSAGE;
   return before ? 'Booking updated successfully' : 'Booking created successfully';
 }

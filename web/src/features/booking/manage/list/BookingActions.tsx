@@ -3,7 +3,8 @@ import { toast } from '../../../../shared/toast/toast.js';
 import type { BookingHandlers } from '../booking-handlers.js';
 import { BookingSummary } from './BookingSummary.js';
 import { successToast } from '../../../../shared/toast/toasts.js';
-import { confirmedMessage, saveErrorToast, notCancellableToast } from '../booking-messages.js';
+import { useUndoToast } from '../undo/use-undo-toast.js';
+import { CONFIRMED_MESSAGE, saveErrorToast, notCancellableToast } from '../booking-messages.js';
 import {
   useConfirmAttendanceMutation,
   useConfirmBookingMutation,
@@ -17,10 +18,13 @@ interface BookingActionsProps {
   handlers: BookingHandlers;
   /** The client is to be asked whether they come. */
   isToCall?: boolean;
+  /** Left out where it is offered elsewhere, or would be refused. */
+  mayConfirm?: boolean;
 }
 
 /** Confirm, where there is something to confirm, edit and cancel. */
-export function BookingActions({ booking, handlers, isToCall = false }: BookingActionsProps) {
+export function BookingActions({ booking, handlers, isToCall = false, mayConfirm = true }: BookingActionsProps) {
+  const mayBeCancelled = booking.status !== 'no_show' && booking.status !== 'cancelled';
   const cancel = () => {
     const notCancellable = notCancellableToast(booking.status);
     if (notCancellable) toast(notCancellable);
@@ -29,7 +33,7 @@ export function BookingActions({ booking, handlers, isToCall = false }: BookingA
   return (
     // The row opens the editor as well; what is pressed here is meant for itself.
     <span className="booking-actions" onClick={(event) => event.stopPropagation()}>
-      {booking.status === 'pending' && <ConfirmAction booking={booking} />}
+      {booking.status === 'pending' && mayConfirm && <ConfirmAction booking={booking} />}
       {booking.status === 'confirmed' && isToCall && <AttendanceAction booking={booking} />}
       <RowButton
         hint="Edit booking"
@@ -38,7 +42,7 @@ export function BookingActions({ booking, handlers, isToCall = false }: BookingA
         onClick={() => handlers.onEdit(booking)}
         onFocus={handlers.onEditIntent}
       />
-      {booking.status !== 'no_show' && (
+      {mayBeCancelled && (
         <RowButton
           hint="Cancel booking"
           label={`Cancel the booking of ${booking.client_name}`}
@@ -54,9 +58,11 @@ export function BookingActions({ booking, handlers, isToCall = false }: BookingA
 
 function ConfirmAction({ booking }: { booking: OfficeBookingDto }) {
   const [confirm, { isLoading }] = useConfirmBookingMutation();
+  const tell = useUndoToast();
   const run = async () => {
-    const { error } = await confirm({ id: booking.id, confirmBookingDto: { version: booking.version } });
-    toast(error ? saveErrorToast(error) : successToast(confirmedMessage(booking)));
+    const { data, error } = await confirm({ id: booking.id, confirmBookingDto: { version: booking.version } });
+    if (error) return toast(saveErrorToast(error));
+    tell(data, CONFIRMED_MESSAGE);
   };
   const ask = () =>
     askQuestion({

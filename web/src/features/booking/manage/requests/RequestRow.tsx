@@ -5,6 +5,8 @@ import { formatMoney } from '../../../../shared/money/money.js';
 import type { BookingHandlers } from '../booking-handlers.js';
 import { BookingActions } from '../list/BookingActions.js';
 import { PendingReason } from '../list/PendingReason.js';
+import { AnswerRequest } from './AnswerRequest.js';
+import { RequestOutlook } from './RequestOutlook.js';
 import { formatAge } from './age-labels.js';
 import { toTelLink } from '../../../../shared/tel-link.js';
 
@@ -32,10 +34,18 @@ export function RequestRow({ request, handlers }: { request: WaitingRequestDto; 
           {request.service_name}, {formatMoney(request.total_price)},{' '}
           <span className={request.is_unassigned ? 'booking-unassigned' : undefined}>{request.therapist_name}</span>
         </p>
-        <PendingReason booking={request} />
+        {request.outlook ? <RequestOutlook outlook={request.outlook} /> : <PendingReason booking={request} />}
         {request.status === 'confirmed' && <p className="second">{reminderState(request)}</p>}
       </div>
-      <BookingActions booking={request} handlers={handlers} isToCall={request.status === 'confirmed'} />
+      <div className="request-answer">
+        <AnswerRequest request={request} />
+        <BookingActions
+          booking={request}
+          handlers={handlers}
+          isToCall={request.status === 'confirmed'}
+          mayConfirm={request.outlook === null}
+        />
+      </div>
     </li>
   );
 }

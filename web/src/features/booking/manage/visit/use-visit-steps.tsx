@@ -1,14 +1,12 @@
-import { Button } from 'antd';
 import {
   useCompleteOfficeBookingMutation,
   useRecordVisitMutation,
-  useReopenBookingMutation,
   type OfficeBookingDto,
   type VisitDto,
 } from '../../../../shared/api/generated.js';
-import { clearToasts, toast } from '../../../../shared/toast/toast.js';
-import { successToast } from '../../../../shared/toast/toasts.js';
+import { toast } from '../../../../shared/toast/toast.js';
 import { saveErrorToast } from '../booking-messages.js';
+import { useUndoToast } from '../undo/use-undo-toast.js';
 
 export type VisitStep = Exclude<VisitDto['state'], 'expected'> | 'done';
 
@@ -23,17 +21,9 @@ const STEP_MESSAGES: Record<VisitStep, (name: string) => string> = {
 export function useVisitSteps(booking: OfficeBookingDto) {
   const [record, recording] = useRecordVisitMutation();
   const [complete, completing] = useCompleteOfficeBookingMutation();
-  const [reopen] = useReopenBookingMutation();
+  const tell = useUndoToast();
   const { id, client_name: name } = booking;
 
-  const undo = async ({ version, status }: OfficeBookingDto) => {
-    clearToasts();
-    const isOver = status !== 'confirmed';
-    const { error } = isOver
-      ? await reopen({ id, reopenBookingDto: { version, status: 'confirmed' } })
-      : await record({ id, visitDto: { version, state: booking.day_state ?? 'expected' } });
-    toast(error ? saveErrorToast(error) : successToast('Taken back'));
-  };
   const take = async (step: VisitStep) => {
     const { version } = booking;
     const { data, error } =
@@ -41,10 +31,7 @@ export function useVisitSteps(booking: OfficeBookingDto) {
         ? await complete({ id, versionDto: { version } })
         : await record({ id, visitDto: { version, state: step } });
     if (error) return toast(saveErrorToast(error));
-    toast({
-      ...successToast(STEP_MESSAGES[step](name)),
-      action: <Button onClick={() => void undo(data)}>Undo</Button>,
-    });
+    tell(data, STEP_MESSAGES[step](name));
   };
   return { take, isTaking: recording.isLoading || completing.isLoading };
 }

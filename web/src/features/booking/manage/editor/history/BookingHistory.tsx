@@ -6,6 +6,7 @@ import {
 } from '../../../../../shared/api/generated.js';
 import { formatTime, formatShortDate } from '../../../../../shared/dates/dates.js';
 import { DescriptionList } from '../../../../../shared/ui/DescriptionList.js';
+import { UndoButton } from './UndoButton.js';
 import { ResendMailButton } from './ResendMailButton.js';
 import { fieldChangeLabel, eventLabel, mailLabel, type SnapshotField, snapshotLabels } from './history-labels.js';
 
@@ -26,7 +27,7 @@ export function BookingHistory({ booking }: { booking: OfficeBookingDto }) {
       </header>
       {currentData ? (
         <ol role="list">
-          {toHistoryEntries(currentData).map(({ key, at_local, label, changes, snapshot }) => (
+          {toHistoryEntries(currentData).map(({ key, at_local, label, changes, snapshot, undoVersion }) => (
             <li key={key}>
               <p>
                 <span>{label}</span>
@@ -37,6 +38,7 @@ export function BookingHistory({ booking }: { booking: OfficeBookingDto }) {
                   {change}
                 </p>
               ))}
+              {undoVersion !== null && <UndoButton id={booking.id} version={undoVersion} what={label} />}
               {snapshot && <HistorySnapshot fields={snapshot} />}
             </li>
           ))}
@@ -64,7 +66,7 @@ function HistorySnapshot({ fields }: { fields: SnapshotField[] }) {
 const formatTimestamp = (at: string) => `${formatShortDate(at.slice(0, 10))}, ${formatTime(at.slice(11, 16))}`;
 
 /** Events and mails in one list, as they happened. */
-function toHistoryEntries({ events, mails }: BookingTimelineDto) {
+function toHistoryEntries({ events, mails, undoable_version }: BookingTimelineDto) {
   const state = new Map<string, FieldChangeDto['after']>();
   const happened = events.map((event) => {
     const isFirst = event.type === 'BookingRequested' || event.type === 'BookingImported';
@@ -81,6 +83,7 @@ function toHistoryEntries({ events, mails }: BookingTimelineDto) {
       label: eventLabel(event),
       changes: [event.why, ...shownChanges.map(fieldChangeLabel)].filter((line) => line !== null),
       snapshot,
+      undoVersion: event.version === undoable_version ? event.version : null,
     };
   });
   const sent = mails.map((mail) => ({
@@ -90,6 +93,7 @@ function toHistoryEntries({ events, mails }: BookingTimelineDto) {
     label: mailLabel(mail),
     changes: [],
     snapshot: null,
+    undoVersion: null,
   }));
   return [...happened, ...sent].toSorted((one, other) => one.at.localeCompare(other.at));
 }

@@ -16,6 +16,7 @@ const EVENT_LABELS: Record<string, string> = {
   NoShowRecorded: 'Recorded as a no-show',
   BookingCompleted: 'Completed',
   BookingCancelled: 'Cancelled',
+  BookingChangeUndone: 'Undone',
   BookingAttendanceConfirmed: 'Visit confirmed',
   LetterResent: 'Mail sent again',
   BookingLinksRequested: 'Link asked for',
@@ -23,9 +24,9 @@ const EVENT_LABELS: Record<string, string> = {
 };
 
 /** `Moved by priya@longwater.example`. */
-export function eventLabel({ type, actor, admin_email }: TimelineEventDto): string {
+export function eventLabel({ type, actor, admin_email, is_undone }: TimelineEventDto): string {
   const by = { user: admin_email ?? 'a former admin', visitor: 'the client', system: 'the system' }[actor];
-  return `${EVENT_LABELS[type] ?? type} by ${by}`;
+  return `${EVENT_LABELS[type] ?? type} by ${by}${is_undone ? ' (undone)' : ''}`;
 }
 
 const FIELD_LABELS: Record<string, string> = {
@@ -84,6 +85,7 @@ const MAIL_LABELS: Record<string, string> = {
   BookingServiceChanged: 'New service',
   BookingReopened: 'Reopened',
   BookingCancelled: 'Cancellation',
+  BookingChangeUndone: 'Correction',
   LetterResent: 'Sent again',
   BookingLinksRequested: 'Links to the bookings',
   ClientReminded: 'Reminder',

@@ -1,0 +1,126 @@
+import type { Decision } from '../../kernel/aggregate.js';
+import { BusinessRuleError } from '../../kernel/errors.js';
+import type { Verdict } from '../../kernel/verdict.js';
+import type { BookingChangeUndone, BookingEvent } from './booking.events.js';
+import type { Booking } from './booking.evolve.js';
+import { canBeConfirmed, type ExistingBooking, requireBooking, slotUnavailableError } from './booking.rules.js';
+
+/** An event as far as it says what can be undone. */
+export interface LoggedBookingEvent {
+  version: number;
+  type: BookingEvent['type'];
+  isByUser: boolean;
+  /** More events of the same change follow. */
+  isPart: boolean;
+  /** The versions that it took back; empty unless it is an undoing. */
+  undoes: readonly number[];
+  /** It only says more about the event before it, such as that a new booking was confirmed at once. */
+  isAtOnce: boolean;
+  /** Other bookings of its visit were changed with it, which would stay behind. */
+  isOfVisit: boolean;
+}
+
+/** What changed a booking in one go: one event, or several of which all but the last are parts. */
+export interface BookingChange {
+  versions: number[];
+  types: BookingEvent['type'][];
+  isByUser: boolean;
+}
+
+/** Events that leave a booking as it is: what happened before them can still be undone. */
+const NEUTRAL_TYPES: readonly BookingEvent['type'][] = [
+  'BookingAttendanceConfirmed',
+  'LetterResent',
+  'BookingLinksRequested',
+];
+
+const UNDOABLE_TYPES: readonly BookingEvent['type'][] = [
+  'BookingConfirmed',
+  'BookingRescheduled',
+  'BookingServiceChanged',
+  'BookingRoomChanged',
+  'ClientDetailsChanged',
+  'BookingReopened',
+  'DayStateChanged',
+  'NoShowRecorded',
+  'BookingCompleted',
+  'BookingCancelled',
+];
+
+/** The change of the shop's that can be undone now: the latest that still holds, if nothing else has happened since. */
+export function findUndoableChange(events: readonly LoggedBookingEvent[]): BookingChange | undefined {
+  const holding: (BookingChange & { isUndoable: boolean })[] = [];
+  let parts: LoggedBookingEvent[] = [];
+  for (const event of events) {
+    if (NEUTRAL_TYPES.includes(event.type)) continue;
+    parts.push(event);
+    if (event.isPart) continue;
+    const change = toChange(parts);
+    parts = [];
+    if (event.type === 'BookingChangeUndone') holding.pop();
+    else holding.push(change);
+  }
+  const last = holding.at(-1);
+  return last?.isUndoable ? last : undefined;
+}
+
+function toChange(parts: readonly LoggedBookingEvent[]) {
+  const types = parts.map(({ type }) => type);
+  const isByUser = parts.every((part) => part.isByUser);
+  const isOfShop = isByUser && !parts.some(({ isAtOnce, isOfVisit }) => isAtOnce || isOfVisit);
+  return {
+    versions: parts.map(({ version }) => version),
+    types,
+    isByUser,
+    isUndoable: isOfShop && types.every((type) => UNDOABLE_TYPES.includes(type)),
+  };
+}
+
+/**
+ * Makes a booking what it was before a change. `before` is how it was, `verdict` whether its slot can be had again: null
+ * where it needs none.
+ * `roomId` is the room that it holds again.
+ */
+export function undo({
+  before,
+  versions,
+  verdict,
+  roomId,
+}: {
+  before: ExistingBooking;
+  versions: number[];
+  verdict: Verdict | null;
+  roomId: string | null;
+}): Decision<Booking, BookingEvent> {
+  return (booking) => {
+    const current = requireBooking(booking);
+    if (current.client === null) throw new BusinessRuleError('person-erased', 'The client of this booking was erased');
+    if (holdsSlot(before) && verdict && !canBeConfirmed(verdict)) throw slotUnavailableError(verdict);
+    // Requests have no room in their state.
+    return [toUndone(before.status === 'pending' ? before : { ...before, roomId }, versions)];
+  };
+}
+
+/** It is confirmed, or kept until its client has proved the address. */
+export const holdsSlot = (booking: ExistingBooking): boolean =>
+  booking.status === 'confirmed' || (booking.status === 'pending' && booking.heldUntil !== undefined);
+
+function toUndone(before: ExistingBooking, undoes: number[]): BookingChangeUndone {
+  const { appointment, service, client, status, isAttendanceConfirmed } = before;
+  return {
+    type: 'BookingChangeUndone',
+    data: {
+      ...appointment,
+      ...service,
+      status,
+      verdict: before.status === 'pending' ? before.verdict : null,
+      dayState: (before.status === 'confirmed' && before.dayState) || null,
+      isAttendanceConfirmed,
+      ...(before.roomId !== null && { roomId: before.roomId }),
+      ...(before.status === 'pending' && before.heldUntil && { heldUntil: before.heldUntil }),
+      ...(before.status === 'cancelled' && before.hasLapsed && { hasLapsed: before.hasLapsed }),
+      undoes,
+    },
+    personal: client && { ...client, reason: before.status === 'cancelled' ? before.reason : null },
+  };
+}

@@ -1,0 +1,17 @@
+import type { Provider } from '@nestjs/common';
+import { BookingMailService } from './booking-mail.service.js';
+import { BookingNotifications } from './booking-notifications.js';
+import { BookingMailSubscribers } from './booking-mail-subscribers.js';
+import { ClientMailOutlook } from './undoing/client-mail-outlook.js';
+import { EmailClientBookingLinks } from './booking-links/email-client-booking-links.js';
+import { ClientRecipients } from './client-recipients.js';
+
+/** Which mails bookings cause, and who sends them. */
+export const notificationProviders: Provider[] = [
+  BookingMailService,
+  BookingNotifications,
+  BookingMailSubscribers,
+  ClientMailOutlook,
+  EmailClientBookingLinks,
+  ClientRecipients,
+];

@@ -1,0 +1,82 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { ShopClock } from '../../../platform/clock/shop-clock.js';
+import { sql } from '../../../platform/database/sql.js';
+import { proposeTherapists, SlotReviewer } from '../../../scheduling/index.js';
+import { BookingQuery } from '../booking.query.js';
+import type { OfficeBookingDto } from '../office-booking.dto.js';
+import { explainAssignment } from '../timeline/explain-assignment.js';
+import type { ProposedTherapistDto, RequestOutlookDto, RivalDto } from './request-inbox.dto.js';
+
+/** Whether a request could be confirmed as it is, who else wants its time, and who could take it. */
+@Injectable()
+export class RequestOutlookQuery {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly slots: SlotReviewer,
+    private readonly bookings: BookingQuery,
+    private readonly clock: ShopClock,
+  ) {}
+
+  async of(request: OfficeBookingDto): Promise<RequestOutlookDto> {
+    const { therapist_id: therapistId, is_unassigned: isUnassigned, booking_date: date, booking_time: time } = request;
+    const slot = { date, time, serviceId: request.service_id, durationMinutes: request.booking_duration };
+    const { verdict, competingRequests, heldBookings } = await this.slots.review(
+      { ...slot, therapistId, isUnassigned },
+      request.id,
+    );
+    const isFree = verdict === 'available';
+    const others = await this.bookings.allForOffice([...heldBookings, ...competingRequests]);
+    return {
+      is_free: isFree,
+      reason: verdict,
+      rivals: others.map(toRival),
+      waiting: await this.countWaiting(request),
+      proposal: isFree ? null : await this.propose(request, slot),
+    };
+  }
+
+  private async propose({ id }: OfficeBookingDto, slot: Slot): Promise<ProposedTherapistDto | null> {
+    const em = this.em.fork();
+    const found = await proposeTherapists(em, { ...slot, exceptBookingId: id });
+    const [first] = found;
+    if (!first) return null;
+    const names = new Map(found.map(({ slot, therapistId }) => [therapistId, slot.therapistName]));
+    const why = explainAssignment({ candidates: found }, names, this.formatInstant);
+    return { therapist_id: first.therapistId, therapist_name: first.slot.therapistName, why };
+  }
+
+  private async countWaiting(request: OfficeBookingDto): Promise<number> {
+    const { service_id, therapist_id, is_unassigned, booking_date, booking_time } = request;
+    const [row] = await sql<{ count: number }>(this.em.fork(), waitingSql, [
+      service_id,
+      is_unassigned ? null : therapist_id,
+      booking_date,
+      booking_time,
+    ]);
+    return row?.count ?? 0;
+  }
+
+  private readonly formatInstant = (instant: string) =>
+    this.clock.formatTimestamp(new Date(instant)).replace('T', ', ').slice(0, 17);
+}
+
+interface Slot {
+  date: string;
+  time: string;
+  serviceId: string;
+  durationMinutes: number;
+}
+
+const toRival = ({ id, client_name, booking_time, status }: OfficeBookingDto): RivalDto => ({
+  id,
+  client_name,
+  booking_time,
+  is_confirmed: status === 'confirmed',
+});
+
+const waitingSql = /* sql */ `
+  select count(*)::int as count from waiting_list
+  where status = 'waiting' and service_id = $1::uuid and ($2::uuid is null or therapist_id is null or therapist_id = $2::uuid)
+    and exists (select from jsonb_array_elements(windows) as each
+      where each ->> 'date' = $3 and each ->> 'from' <= $4 and each ->> 'to' >= $4)`;

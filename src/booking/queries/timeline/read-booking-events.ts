@@ -1,0 +1,13 @@
+import { type Executor, sql } from '../../../platform/database/sql.js';
+import type { LoggedBookingEvent } from '../../domain/booking.undo.js';
+
+/** What happened to a booking, oldest first, as far as it says what can be undone. */
+export function readBookingEvents(db: Executor, bookingId: string): Promise<LoggedBookingEvent[]> {
+  return sql<LoggedBookingEvent>(db, statement, [bookingId]);
+}
+
+const statement = /* sql */ `
+  select version, type, actor_kind = 'user' as "isByUser", coalesce((data -> 'isPart')::boolean, false) as "isPart",
+    coalesce(data ->> 'how' = 'at-once', false) as "isAtOnce",
+    data ?| array['announces', 'announcedBy'] as "isOfVisit", coalesce(data -> 'undoes', '[]') as undoes
+  from event_log where stream = $1 order by version`;

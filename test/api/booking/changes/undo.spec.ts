@@ -1,0 +1,150 @@
+import { addDays } from '../../../../src/kernel/local-time.js';
+import { sql } from '../../../../src/platform/database/sql.js';
+import { IntegrityChecks } from '../../../../src/platform/integrity/integrity-checks.js';
+import { MikroORM } from '@mikro-orm/postgresql';
+import { eventually } from '../../../support/eventually.js';
+import { startSmtpSink } from '../../../support/processes/smtp-sink.js';
+import { type OfficeBooking, startOffice } from '../../../support/fixtures/start-office.js';
+
+interface Timeline {
+  events: { type: string; is_undone: boolean }[];
+  undoable_version: number | null;
+}
+
+/** Long enough that a mail leaves only when the test lets it. */
+const DELAY = '600';
+
+describe('undoing what the office did', () => {
+  let office: Awaited<ReturnType<typeof startOffice>>;
+  let sink: Awaited<ReturnType<typeof startSmtpSink>>;
+  let date = '2026-03-02';
+
+  const post = ({ id, version }: OfficeBooking, what: string, more: object = {}, by = office.ada) =>
+    by.post<OfficeBooking>(`/bookings/${id}/${what}`, { version, ...more });
+  const move = ({ id, version }: OfficeBooking, to: object) =>
+    office.ada.send<OfficeBooking>('PUT', `/bookings/${id}/appointment`, {
+      therapist_id: office.mei,
+      booking_date: date,
+      booking_time: '09:00',
+      version,
+      ...to,
+    });
+  const em = () => office.server.get(MikroORM).em.fork();
+  const timeline = async (id: string) => (await office.ada.get<Timeline>(`/bookings/${id}/timeline`)).body;
+  const book = async (email: string, time = '09:00') =>
+    office.getBooking(await office.book({ booking_date: date, booking_time: time, client_email: email }));
+
+  /** Lets what waits for its time go now, and waits until it is done. */
+  const releaseMails = async () => {
+    await eventually(
+      async () => (await sql(em(), `select from log_pending`)).length === 0 || undefined,
+      'everything to be ordered',
+    );
+    await sql(em(), `update deliveries set queued_at = now() - interval '1 minute' where state <> 'done'`);
+    await eventually(
+      async () => (await sql(em(), `select from deliveries where state <> 'done'`)).length === 0 || undefined,
+      'the mails to be sent',
+    );
+  };
+  const subjects = (email: string) => sink.to(email).map(({ subject }) => subject?.split(':')[0]);
+
+  beforeAll(async () => {
+    sink = await startSmtpSink();
+    office = await startOffice({ env: { SMTP_URL: sink.url, OFFICE_MAIL_DELAY_SECONDS: DELAY } });
+  });
+
+  beforeEach(async () => {
+    date = addDays(date, 1);
+    for (const therapist of [office.mei, office.tom]) await office.shop.shift(therapist, date, '09:00-17:00');
+  });
+
+  it('brings a cancelled booking back, says so, and sends nothing to anybody', async () => {
+    const booking = await book('slip@client.test');
+    const cancelled = await post(booking, 'cancellation', { reason: 'The wrong row' });
+    expect(cancelled.body).toMatchObject({ status: 'cancelled', client_told_in_seconds: 600 });
+    const undone = await post(cancelled.body, 'undo');
+    expect(undone).toMatchObject({ status: 200, body: { status: 'confirmed', client_told_in_seconds: null } });
+    expect(undone.body.cancellation_reason).toBeNull();
+    await releaseMails();
+    expect(subjects('slip@client.test')).toEqual(['Booking Confirmed']);
+    const { events, undoable_version } = await timeline(booking.id);
+    expect(events.slice(-2)).toMatchObject([
+      { type: 'BookingCancelled', is_undone: true },
+      { type: 'BookingChangeUndone', is_undone: false },
+    ]);
+    expect(undoable_version).toBeNull();
+    const entry = await eventually(
+      async () => (await office.findLogEntries(booking.id)).find(({ action_type }) => action_type === 'booking_undo'),
+      'the entry',
+    );
+    expect(entry).toMatchObject({ kind: 'update', admin_email: 'ada@spa.test', details: { status: 'confirmed' } });
+  });
+
+  it('corrects what has been sent already', async () => {
+    const booking = await book('told@client.test');
+    const { body: moved } = await move(booking, { booking_time: '11:00' });
+    await releaseMails();
+    const { body: undone } = await post(moved, 'undo');
+    expect(undone).toMatchObject({ booking_time: '09:00', client_told_in_seconds: 600 });
+    expect(subjects('told@client.test')).toHaveLength(2);
+    await releaseMails();
+    expect(subjects('told@client.test')).toEqual(['Booking Confirmed', 'Booking Changed', 'Booking Changed']);
+    expect(sink.to('told@client.test').at(-1)?.text).toContain('9:00 AM');
+  });
+
+  it('answers at once what a client does', async () => {
+    const id = await office.book({ booking_date: date, client_email: 'herself@client.test' });
+    await eventually(() => sink.to('herself@client.test')[0], 'the mail');
+    expect((await office.getBooking(id)).status).toBe('confirmed');
+  });
+
+  it('is refused in words when the slot is taken by now', async () => {
+    const booking = await book('late@client.test');
+    const { body: cancelled } = await post(booking, 'cancellation', { reason: 'Ill' });
+    await book('quick@client.test');
+    expect(await post(cancelled, 'undo')).toMatchObject({ status: 409, body: { code: 'time_conflict' } });
+    expect(await office.getBooking(booking.id)).toMatchObject({ status: 'cancelled', version: cancelled.version });
+  });
+
+  it('goes back step by step, and does nothing the second time', async () => {
+    const booking = await book('steps@client.test');
+    const { body: moved } = await move(booking, { therapist_id: office.tom, booking_time: '12:00' });
+    const { body: cancelled } = await post(moved, 'cancellation', { reason: 'Ill' });
+    expect(await post(moved, 'undo')).toMatchObject({ status: 409, body: { code: 'not-undoable' } });
+    const { body: again } = await post(cancelled, 'undo');
+    expect((await post(cancelled, 'undo')).body.version).toBe(again.version);
+    expect((await timeline(booking.id)).undoable_version).toBe(moved.version);
+    expect((await post(moved, 'undo')).body).toMatchObject({ therapist_id: office.mei, booking_time: '09:00' });
+    expect(await post(booking, 'undo')).toMatchObject({ status: 409, body: { code: 'not-undoable' } });
+  });
+
+  it('makes an assigned request a request again', async () => {
+    const id = await office.book({ booking_date: date, therapist_id: office.anybody, client_email: null });
+    const request = await office.getBooking(id);
+    const { body: assigned } = await move(request, {});
+    const { body: confirmed } = await post(assigned, 'confirmation');
+    expect(confirmed.status).toBe('confirmed');
+    await post(confirmed.version === assigned.version ? assigned : confirmed, 'undo');
+    const { undoable_version } = await timeline(id);
+    if (undoable_version !== null) await post({ ...confirmed, version: undoable_version }, 'undo');
+    expect(await office.getBooking(id)).toMatchObject({
+      status: 'pending',
+      pending_reason: 'unassigned',
+      therapist_id: office.anybody,
+    });
+    expect((await office.book({ booking_date: date })).length).toBeGreaterThan(0);
+  });
+
+  it('is for the desk alone, and refuses what is no version', async () => {
+    const booking = await book('desk@client.test');
+    const { body: cancelled } = await post(booking, 'cancellation', { reason: 'Ill' });
+    expect(await post(cancelled, 'undo', {}, office.staff)).toMatchObject({ status: 403 });
+    expect(await post(cancelled, 'undo', { version: 'latest' })).toMatchObject({ status: 422 });
+    expect(await office.ada.post('/bookings/completions/reversal', { bookings: [[]] })).toMatchObject({ status: 422 });
+  });
+
+  it('leaves stored data that holds', async () => {
+    await releaseMails();
+    expect((await office.server.get(IntegrityChecks).run()).flatMap(({ violations }) => violations)).toEqual([]);
+  });
+});

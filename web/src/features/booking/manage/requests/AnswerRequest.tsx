@@ -1,0 +1,55 @@
+import { Button } from 'antd';
+import {
+  useConfirmBookingMutation,
+  useMoveBookingMutation,
+  type WaitingRequestDto,
+} from '../../../../shared/api/generated.js';
+import { toast } from '../../../../shared/toast/toast.js';
+import { CONFIRMED_MESSAGE, saveErrorToast } from '../booking-messages.js';
+import { useUndoToast } from '../undo/use-undo-toast.js';
+
+/** What would be accepted, at one press: to confirm a request as it is, or with whom it is proposed. Nothing where nobody is free. */
+export function AnswerRequest({ request }: { request: WaitingRequestDto }) {
+  const [confirm, confirming] = useConfirmBookingMutation();
+  const [move, moving] = useMoveBookingMutation();
+  const tell = useUndoToast();
+  const { id, version, outlook, client_name, booking_date, booking_time } = request;
+  if (!outlook) return null;
+  const { is_free, proposal } = outlook;
+  const confirmAsItIs = async () => {
+    const { data, error } = await confirm({ id, confirmBookingDto: { version } });
+    if (error) return toast(saveErrorToast(error));
+    tell(data, CONFIRMED_MESSAGE);
+  };
+  if (is_free)
+    return (
+      <Button
+        type="primary"
+        size="small"
+        disabled={confirming.isLoading}
+        aria-label={`Confirm the booking of ${client_name}`}
+        onClick={() => void confirmAsItIs()}
+      >
+        Confirm
+      </Button>
+    );
+  if (!proposal) return null;
+  const { therapist_id, therapist_name } = proposal;
+  const assign = async () => {
+    const appointmentDto = { therapist_id, booking_date, booking_time, version };
+    const { data, error } = await move({ id, appointmentDto });
+    if (error) return toast(saveErrorToast(error));
+    tell(data, `${CONFIRMED_MESSAGE} with ${therapist_name}`);
+  };
+  return (
+    <Button
+      type="primary"
+      size="small"
+      disabled={moving.isLoading}
+      aria-label={`Assign ${therapist_name} and confirm the booking of ${client_name}`}
+      onClick={() => void assign()}
+    >
+      Assign {therapist_name}
+    </Button>
+  );
+}

@@ -1,0 +1,25 @@
+import type { RequestOutlookDto, RivalDto } from '../../../../shared/api/generated.js';
+import { formatTime } from '../../../../shared/dates/dates.js';
+import { outlookLabel, waitingLabel } from './outlook-labels.js';
+
+/** Before any click: whether the time of a request is free, who is in the way, who else wants it, and who could take it. */
+export function RequestOutlook({ outlook }: { outlook: RequestOutlookDto }) {
+  const { is_free, rivals, waiting, proposal } = outlook;
+  const inTheWay = rivals.filter(({ is_confirmed }) => is_confirmed);
+  const asking = rivals.filter(({ is_confirmed }) => !is_confirmed);
+  const others = [...asking.map(({ client_name }) => client_name), ...(waiting > 0 ? [waitingLabel(waiting)] : [])];
+  return (
+    <div className="request-outlook">
+      <p className={is_free ? 'outlook-free' : 'outlook-taken'}>{outlookLabel(outlook)}</p>
+      {inTheWay.length > 0 && <p className="second">In the way: {inTheWay.map(formatRival).join('; ')}</p>}
+      {others.length > 0 && <p className="second">Also wanted by {others.join(', ')}</p>}
+      {proposal && (
+        <p className="second">
+          Proposed: <strong>{proposal.therapist_name}</strong>. {proposal.why}
+        </p>
+      )}
+    </div>
+  );
+}
+
+const formatRival = ({ client_name, booking_time }: RivalDto) => `${client_name}, ${formatTime(booking_time)}`;

@@ -1,0 +1,19 @@
+import type { RequestOutlookDto } from '../../../../shared/api/generated.js';
+
+const REASON_LABELS: Record<string, string> = {
+  time_conflict: 'Taken',
+  fully_booked: 'Day is full',
+  not_rostered: 'Not rostered',
+  error: 'Could not be checked',
+};
+
+/** In a word or two, what would come of confirming a request. */
+export function outlookLabel({ is_free, reason, proposal }: RequestOutlookDto): string {
+  if (is_free) return 'Free';
+  if (reason === 'unassigned') return proposal ? 'Needs a therapist' : 'Needs a therapist: nobody is free then';
+  const label = REASON_LABELS[reason] ?? 'Not free';
+  return proposal ? label : `${label}: nobody else is free then`;
+}
+
+/** `2 on the waiting list`. */
+export const waitingLabel = (count: number): string => `${count} on the waiting list`;

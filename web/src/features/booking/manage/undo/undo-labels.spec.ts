@@ -1,0 +1,16 @@
+import type { ChangedBookingDto } from '../../../../shared/api/generated.js';
+import { changeMessage } from './undo-labels.js';
+
+const booking = (client_told_in_seconds: number | null) =>
+  ({
+    client_name: 'Maria Silva',
+    booking_date: '2026-03-02',
+    booking_time: '09:00',
+    client_told_in_seconds,
+  }) as ChangedBookingDto;
+
+it('says what was done to which booking, and who is told when, only where a mail goes', () => {
+  expect(changeMessage(booking(30), 'Undone')).toMatch(/^Undone\. Maria Silva, .*, 9:00 AM\. Maria is told in 30 s\.$/);
+  expect(changeMessage(booking(0), 'Undone')).toContain('Maria is told.');
+  expect(changeMessage(booking(null), 'Undone')).not.toContain('told');
+});

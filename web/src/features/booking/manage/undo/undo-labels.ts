@@ -1,0 +1,15 @@
+import type { ChangedBookingDto } from '../../../../shared/api/generated.js';
+import { formatShortDate, formatTime } from '../../../../shared/dates/dates.js';
+
+/** What was done, to which booking, and who is told of it: `Undone. Maria Silva, Mon, 2 Mar, 9:00 AM. Maria is told in 30 s.` */
+export function changeMessage(booking: ChangedBookingDto, done: string): string {
+  const { client_name, booking_date, booking_time } = booking;
+  const which = `${client_name}, ${formatShortDate(booking_date)}, ${formatTime(booking_time)}`;
+  return [done, which, toldMessage(booking)].flatMap((part) => (part ? [`${part}.`] : [])).join(' ');
+}
+
+function toldMessage({ client_name, client_told_in_seconds: seconds }: ChangedBookingDto): string | null {
+  if (seconds === null) return null;
+  const [firstName = client_name] = client_name.split(' ');
+  return seconds === 0 ? `${firstName} is told` : `${firstName} is told in ${seconds} s`;
+}
