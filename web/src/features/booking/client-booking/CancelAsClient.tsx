@@ -53,7 +53,8 @@ export function CancelAsClient({
     >
       <div className="own-booking-dialog">
         <p>
-          {booking.service_name} on {start} will be cancelled. You have nothing to pay.
+          {booking.visit ? `All ${booking.treatments.length} treatments of your visit` : booking.service_name} on{' '}
+          {start} will be cancelled. You have nothing to pay.
         </p>
         <label htmlFor="own-reason">Reason (optional)</label>
         <Input.TextArea

@@ -31,7 +31,7 @@ export function ManageClientBooking(props: ClientBookingProps) {
     );
   return (
     <div className="own-booking-actions">
-      {!props.booking.held_until && (
+      {!props.booking.held_until && !props.booking.visit && (
         <Button size="large" disabled={!now} onClick={() => setOpen('move')}>
           Change time
         </Button>
@@ -39,7 +39,12 @@ export function ManageClientBooking(props: ClientBookingProps) {
       <Button size="large" disabled={!now} onClick={() => setOpen('cancel')}>
         Cancel booking
       </Button>
-      {open === 'move' && <RescheduleAsClient {...props} onClose={close} />}
+      {props.booking.visit && shop && (
+        <p className="second">
+          To move your visit, please call <a href={toTelLink(shop.phone)}>{shop.phone}</a>.
+        </p>
+      )}
+      {open === 'move' && !props.booking.visit && <RescheduleAsClient {...props} onClose={close} />}
       {open === 'cancel' && <CancelAsClient {...props} onClose={close} />}
     </div>
   );

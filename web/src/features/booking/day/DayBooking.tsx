@@ -1,6 +1,7 @@
 import type { CSSProperties, KeyboardEvent, PointerEvent } from 'react';
 import type { OfficeBookingDto } from '../../../shared/api/generated.js';
 import { AlertIcon, CheckIcon } from '../../../shared/ui/icons.js';
+import { visitLabel } from '../manage/visits/visit-label.js';
 import { formatTime, addMinutes } from '../../../shared/dates/dates.js';
 
 interface DayBookingProps {
@@ -18,7 +19,8 @@ const describeStatus = ({ status, is_attendance_confirmed }: OfficeBookingDto) =
   is_attendance_confirmed ? `${status}, the client will come` : status;
 
 export function DayBooking({ booking, style, isLifted, onOpen, onKey, onGrab }: DayBookingProps) {
-  const { status, client_name, service_name, booking_time: time, booking_duration: duration } = booking;
+  const { status, client_name, booking_time: time, booking_duration: duration } = booking;
+  const service_name = [booking.service_name, visitLabel(booking)].filter(Boolean).join(', ');
   const hours = `${formatTime(time)} to ${formatTime(addMinutes(time, duration))}`;
   const what = booking.room_name ? `${service_name}, ${booking.room_name}` : service_name;
   const attributes = {

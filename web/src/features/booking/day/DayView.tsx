@@ -61,7 +61,13 @@ function Day({
         <DaySkeleton />
       )}
       {move.moving && (
-        <MoveBar move={move.moving} getTherapistName={getTherapistName} onDrop={move.drop} onCancel={move.cancel} />
+        <MoveBar
+          move={move.moving}
+          getTherapistName={getTherapistName}
+          onDrop={move.drop}
+          onDropVisit={move.dropVisit}
+          onCancel={move.cancel}
+        />
       )}
     </section>
   );

@@ -6,11 +6,13 @@ interface MoveBarProps {
   move: MoveState;
   getTherapistName: (therapistId: string) => string;
   onDrop: () => void;
+  /** Moves all of the visit by as much. */
+  onDropVisit: () => void;
   onCancel: () => void;
 }
 
 /** Shows where the booking would go and asks for confirmation, because the client is emailed when a booking moves. */
-export function MoveBar({ move: { booking, to }, getTherapistName, onDrop, onCancel }: MoveBarProps) {
+export function MoveBar({ move: { booking, to }, getTherapistName, onDrop, onDropVisit, onCancel }: MoveBarProps) {
   const hasMoved = to.therapistId !== booking.therapist_id || to.time !== booking.booking_time;
   return (
     <div className="day-move-bar">
@@ -23,8 +25,13 @@ export function MoveBar({ move: { booking, to }, getTherapistName, onDrop, onCan
         back
       </p>
       <Button onClick={onCancel}>Put back</Button>
-      <Button type="primary" disabled={!hasMoved} onClick={onDrop}>
-        Move booking
+      {booking.visit && (
+        <Button disabled={!hasMoved} onClick={onDrop}>
+          Only this treatment
+        </Button>
+      )}
+      <Button type="primary" disabled={!hasMoved} onClick={booking.visit ? onDropVisit : onDrop}>
+        {booking.visit ? 'Move visit' : 'Move booking'}
       </Button>
     </div>
   );

@@ -1,6 +1,12 @@
 import { useState } from 'react';
-import { useMoveBookingMutation, type OfficeBookingDto } from '../../../../shared/api/generated.js';
+import {
+  useLazyGetVisitQuery,
+  useMoveBookingMutation,
+  useMoveVisitMutation,
+  type OfficeBookingDto,
+} from '../../../../shared/api/generated.js';
 import { toast } from '../../../../shared/toast/toast.js';
+import { addMinutes } from '../../../../shared/dates/dates.js';
 import { saveErrorToast } from '../../manage/booking-messages.js';
 
 export interface DropTarget {
@@ -27,6 +33,8 @@ const isSamePlace = (one: MoveState, other: MoveState): boolean =>
 export function useMoveBooking(date: string) {
   const [moving, setMoving] = useState<MoveState>();
   const [move] = useMoveBookingMutation();
+  const [moveVisit] = useMoveVisitMutation();
+  const [readVisit] = useLazyGetVisitQuery();
 
   const drop = async () => {
     if (!moving) return;
@@ -46,6 +54,34 @@ export function useMoveBooking(date: string) {
     }
   };
 
+  /** The dropped treatment goes where it was dropped, and the others of its visit by as much. */
+  const dropVisit = async () => {
+    if (!moving?.booking.visit) return;
+    setMoving(undefined);
+    const { booking, to } = moving;
+    const { id } = moving.booking.visit;
+    try {
+      const { bookings } = await readVisit({ id }).unwrap();
+      const open = bookings.filter(({ status }) => status === 'pending' || status === 'confirmed');
+      const first = open.reduce(
+        (earliest, { booking_time }) => (booking_time < earliest ? booking_time : earliest),
+        booking.booking_time,
+      );
+      const moveVisitDto = {
+        booking_date: date,
+        booking_time: addMinutes(first, minutesBetween(booking.booking_time, to.time)),
+        bookings: open.map((each) => ({
+          id: each.id,
+          version: each.id === booking.id ? booking.version : each.version,
+          therapist_id: each.id === booking.id ? to.therapistId : each.therapist_id,
+        })),
+      };
+      await moveVisit({ id, moveVisitDto }).unwrap();
+    } catch (error) {
+      toast(saveErrorToast(error));
+    }
+  };
+
   return {
     moving,
     lift: (booking: OfficeBookingDto) => setMoving({ booking, to: toDropTarget(booking) }),
@@ -53,6 +89,10 @@ export function useMoveBooking(date: string) {
     moveTo: (booking: OfficeBookingDto, to: DropTarget) =>
       setMoving((before) => (before && isSamePlace(before, { booking, to }) ? before : { booking, to })),
     drop: () => void drop(),
+    dropVisit: () => void dropVisit(),
     cancel: () => setMoving(undefined),
   };
 }
+
+const minutesBetween = (from: string, to: string): number =>
+  (Date.parse(`2000-01-01T${to}Z`) - Date.parse(`2000-01-01T${from}Z`)) / 60_000;

@@ -70,6 +70,9 @@ function patchCachedBooking(
 backOfficeBookingsApi.enhanceEndpoints({
   endpoints: {
     addBooking: bookingMutation,
+    addVisit: bookingMutation,
+    moveVisit: bookingMutation,
+    cancelVisit: bookingMutation,
     editBooking: bookingMutation,
     moveBooking: {
       ...bookingMutation,

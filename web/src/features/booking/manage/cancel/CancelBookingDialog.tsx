@@ -1,13 +1,14 @@
-import { Button, Form, Input, Modal } from 'antd';
+import { Button, Form, Input, Modal, Radio } from 'antd';
 import { useState } from 'react';
 import { clearToasts, toast } from '../../../../shared/toast/toast.js';
 import { parseProblem } from '../../../../shared/api/problem.js';
 import { BookingSummary } from '../list/BookingSummary.js';
-import { errorToast } from '../../../../shared/toast/toasts.js';
+import { errorToast, successToast } from '../../../../shared/toast/toasts.js';
 import { cancelErrorToast } from '../booking-messages.js';
 import { useUndoToast } from '../undo/use-undo-toast.js';
 import { useCancellationMailPolling } from './use-cancellation-mail-polling.js';
-import { useCancelBookingMutation, type OfficeBookingDto } from '../../../../shared/api/generated.js';
+import { type CancelScope, useCancelVisitOrBooking } from '../visits/use-cancel-visit.js';
+import type { OfficeBookingDto } from '../../../../shared/api/generated.js';
 
 interface CancelBookingDialogProps {
   booking: OfficeBookingDto;
@@ -20,13 +21,13 @@ export function CancelBookingDialog({ booking, onClose, onCancelled }: CancelBoo
   const [reason, setReason] = useState('');
   const [isMissing, setMissing] = useState(false);
   const [isOpen, setOpen] = useState(true);
-  const [cancel] = useCancelBookingMutation();
+  const [scope, setScope] = useState<CancelScope>('visit');
+  const cancel = useCancelVisitOrBooking();
   const tell = useUndoToast();
   const pollMailStatus = useCancellationMailPolling();
 
   const send = async () => {
-    const { id, version } = booking;
-    const { data, error } = await cancel({ id, cancelBookingDto: { reason: reason.trim(), version } });
+    const { data, error } = await cancel(booking, scope, reason.trim());
     if (error) {
       // The reason that was written is not lost with a bad line.
       const isRefused = parseProblem(error)?.status === 409;
@@ -35,9 +36,10 @@ export function CancelBookingDialog({ booking, onClose, onCancelled }: CancelBoo
         action: isRefused ? undefined : <Button onClick={retry}>Try again</Button>,
       });
     }
-    tell(data, 'Booking cancelled successfully');
+    if (data) tell(data, 'Booking cancelled successfully');
+    else toast(successToast('Visit cancelled'));
     onCancelled?.();
-    if (data.client_told_in_seconds !== null) void pollMailStatus(booking.id, data.client_told_in_seconds);
+    if (data && data.client_told_in_seconds !== null) void pollMailStatus(booking.id, data.client_told_in_seconds);
   };
   const retry = () => {
     clearToasts();
@@ -67,6 +69,19 @@ export function CancelBookingDialog({ booking, onClose, onCancelled }: CancelBoo
     >
       <BookingSummary booking={booking} />
       <Form layout="vertical">
+        {booking.visit && (
+          <Form.Item label="What is cancelled" htmlFor="cancel-scope">
+            <Radio.Group
+              id="cancel-scope"
+              value={scope}
+              onChange={({ target }) => setScope(target.value as CancelScope)}
+              options={[
+                { value: 'visit', label: `This visit, ${booking.visit.parts} treatments` },
+                { value: 'treatment', label: 'Only this treatment' },
+              ]}
+            />
+          </Form.Item>
+        )}
         <Form.Item
           className="cancel-reason"
           label="Reason *"

@@ -3,6 +3,7 @@ import { useGetBookingQuery, type OfficeBookingDto } from '../../../../shared/ap
 import { formatTime, formatShortDate } from '../../../../shared/dates/dates.js';
 import { CloseIcon } from '../../../../shared/ui/icons.js';
 import { useMediaQuery } from '../../../../shared/ui/use-media-query.js';
+import { visitLabel } from '../visits/visit-label.js';
 import type { EditorUrlState } from './use-editor-url-state.js';
 import { EditorForm } from './EditorForm.js';
 import './booking-editor.css';
@@ -60,8 +61,12 @@ export function BookingEditor({ opened, onClose, onCancelBooking }: BookingEdito
   );
 }
 
-const formatBookingTitle = ({ client_name, booking_date, booking_time }: OfficeBookingDto) =>
-  `${client_name}, ${formatShortDate(booking_date)}, ${formatTime(booking_time)}`;
+const formatBookingTitle = (booking: OfficeBookingDto) => {
+  const { client_name, booking_date, booking_time } = booking;
+  const label = visitLabel(booking);
+  const title = `${client_name}, ${formatShortDate(booking_date)}, ${formatTime(booking_time)}`;
+  return label ? `${title}, treatment ${label}` : title;
+};
 
 function EditorSkeleton() {
   return (

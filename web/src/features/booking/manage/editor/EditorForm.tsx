@@ -2,6 +2,7 @@ import type { OfficeBookingDto } from '../../../../shared/api/generated.js';
 import type { NewBookingDefaults } from './use-editor-url-state.js';
 import { AssignAlert } from './fields/AssignAlert.js';
 import { ResendMailButton } from './history/ResendMailButton.js';
+import { MoreTreatments } from '../visits/MoreTreatments.js';
 import { BookingHistory } from './history/BookingHistory.js';
 import { EditConflictAlert } from './EditConflictAlert.js';
 import { ClientFields } from './fields/ClientFields.js';
@@ -60,6 +61,14 @@ export function EditorForm({ booking, defaults, onDone, onCancelBooking }: Edito
           </p>
         )}
         <AppointmentFields editor={editor} offerings={offerings} onChange={change} />
+        {!base && (
+          <MoreTreatments
+            parts={editor.more}
+            errors={editor.errors}
+            first={{ price: offerings.price, duration: offerings.firstDuration, time: draft.booking_time }}
+            onChange={editor.changeMore}
+          />
+        )}
         {base && <BookingHistory booking={base} />}
       </div>
       <EditorFooter editor={editor} willConfirm={offerings.willConfirm} onCancelBooking={cancel} onDiscard={onDone} />

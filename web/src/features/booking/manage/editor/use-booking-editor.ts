@@ -17,9 +17,11 @@ import {
   newDraft,
 } from './editor-draft.js';
 import { useConfirmLeave } from './use-confirm-leave.js';
+import { isComplete, type MorePart } from '../visits/more-parts.js';
 import { savedMessage, useSaveBooking } from './use-save-booking.js';
 
-type Errors = Partial<Record<Field, string>>;
+/** By field; of a further treatment of the visit by `parts.1.therapist_id`. */
+type Errors = Partial<Record<Field, string>> & Record<string, string>;
 
 /**
  * The editor's fields. They belong to the version that was opened; a later one is taken over only while nothing has
@@ -32,13 +34,14 @@ export function useBookingEditor(
 ) {
   const [base, setBase] = useState(latest);
   const [draft, setDraft] = useState(() => (latest ? toDraft(latest) : newDraft(defaults)));
+  const [more, setMore] = useState<MorePart[]>([]);
   const [errors, setErrors] = useState<Errors>({});
   const { save: send, isSaving } = useSaveBooking();
 
   const tell = useUndoToast();
 
   const saved = base ? toDraft(base) : newDraft(defaults);
-  const isDirty = isDifferent(draft, saved);
+  const isDirty = isDifferent(draft, saved) || more.length > 0;
   const leave = useConfirmLeave(isDirty);
   const hasConflict = Boolean(latest && base && latest.version > base.version);
   const loadTheirs = () => {
@@ -64,21 +67,36 @@ export function useBookingEditor(
   const save = async (part: Partial<Draft> = {}) => {
     const submitted = { ...draft, ...part };
     const missingFields = findMissingFields(submitted);
-    if (missingFields.length > 0) {
-      setErrors(Object.fromEntries(missingFields.map((field) => [field, 'Please fill in this field'])));
+    const unfinished = more.findIndex((part) => !isComplete(part));
+    if (missingFields.length > 0 || unfinished >= 0) {
+      const missing = [...missingFields, ...(unfinished >= 0 ? [`parts.${unfinished + 1}.therapist_id`] : [])];
+      setErrors(Object.fromEntries(missing.map((field) => [field, 'Please fill in this field'])));
       return toast(missingFieldsToast());
     }
-    const { data, error } = await send(submitted, base);
+    const { data, isVisitMade, error } = await send(submitted, base, more);
+    if (isVisitMade) {
+      toast(successToast(`Visit booked: ${more.length + 1} treatments`));
+      return done();
+    }
     if (data) {
       const message = savedMessage(data, base);
       if (base) tell(data, message);
       else toast(successToast(changeMessage(data, message)));
       return done();
     }
-    setErrors(Object.fromEntries((parseProblem(error)?.errors ?? []).map(({ field, message }) => [field, message])));
+    setErrors(
+      Object.fromEntries(
+        (parseProblem(error)?.errors ?? []).map(({ field, message }) => [field.replace(/^parts\.0\./, ''), message]),
+      ),
+    );
     toast(saveErrorToast(error));
   };
-  return { base, draft, saved, errors, isDirty, isSaving, hasConflict, change, save, done, loadTheirs, keepMine };
+  const changeMore = (parts: MorePart[]) => {
+    setMore(parts);
+    setErrors((before) => Object.fromEntries(Object.entries(before).filter(([field]) => !field.startsWith('parts.'))));
+  };
+  const state = { base, draft, saved, errors, more, isDirty, isSaving, hasConflict };
+  return { ...state, change, changeMore, save, done, loadTheirs, keepMine };
 }
 
 export type Editor = ReturnType<typeof useBookingEditor>;

@@ -2,6 +2,7 @@ import { ClientAlertLine } from '../../../../shared/clients/ClientAlertLine.js';
 import { formatTime } from '../../../../shared/dates/dates.js';
 import { formatMoney } from '../../../../shared/money/money.js';
 import { StatusTag } from '../../../../shared/ui/StatusTag.js';
+import { visitLabel } from '../visits/visit-label.js';
 import { VisitSteps } from '../visit/VisitSteps.js';
 import type { BookingHandlers } from '../booking-handlers.js';
 import { BookingActions } from './BookingActions.js';
@@ -36,6 +37,7 @@ export function BookingCards({ days, handlers }: BookingCardsProps) {
               {booking.service_name},{' '}
               <span className={booking.is_unassigned ? 'booking-unassigned' : undefined}>{booking.therapist_name}</span>
               {booking.room_name && `, ${booking.room_name}`}
+              {booking.visit && <span className="booking-visit">{visitLabel(booking)}</span>}
             </p>
             <PendingReason booking={booking} />
             {handlers && <VisitSteps booking={booking} />}

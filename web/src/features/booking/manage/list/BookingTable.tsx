@@ -3,6 +3,7 @@ import { formatTime } from '../../../../shared/dates/dates.js';
 import { useMediaQuery } from '../../../../shared/ui/use-media-query.js';
 import { formatMoney } from '../../../../shared/money/money.js';
 import { StatusTag } from '../../../../shared/ui/StatusTag.js';
+import { visitLabel } from '../visits/visit-label.js';
 import { VisitSteps } from '../visit/VisitSteps.js';
 import type { BookingHandlers } from '../booking-handlers.js';
 import { BookingActions } from './BookingActions.js';
@@ -67,7 +68,12 @@ function createColumns(handlers: BookingHandlers | undefined, isWide: boolean, i
       </>
     )),
     ...(isWide ? [column('Mobile', (booking) => booking.client_phone, { width: 148 })] : []),
-    column('Service', (booking) => <span className="booking-text booking-service">{booking.service_name}</span>),
+    column('Service', (booking) => (
+      <>
+        <span className="booking-text booking-service">{booking.service_name}</span>
+        {booking.visit && <span className="booking-visit second">{visitLabel(booking)}</span>}
+      </>
+    )),
     column('Therapist', ({ is_unassigned, therapist_name, room_name }) => (
       <>
         <span className={is_unassigned ? 'booking-text booking-unassigned' : 'booking-text'}>{therapist_name}</span>

@@ -13,9 +13,7 @@ export function BookingDetails({ booking }: { booking: CustomerBookingDto }) {
     <DescriptionList
       items={[
         ['Date and time', `${formatLongDate(booking.booking_date)}, ${formatTime(booking.booking_time)}`],
-        ['Duration', `${booking.booking_duration} minutes`],
-        ['Service', booking.service_name],
-        ['Therapist', booking.therapist_name],
+        ...treatmentItems(booking),
         ['Client', booking.client_name],
         ['Email', booking.client_email ?? 'Not given'],
         ['Phone', formatPhone(booking.client_phone)],
@@ -29,8 +27,29 @@ export function BookingDetails({ booking }: { booking: CustomerBookingDto }) {
   );
 }
 
-const getAmountDue = ({ status, total_price, total_paid }: CustomerBookingDto) =>
-  status === 'cancelled' ? 0 : total_price - total_paid;
+/** What is booked; of a visit each treatment with its time. */
+function treatmentItems({ treatments, ...booking }: CustomerBookingDto): DescriptionItem[] {
+  const { service_name, therapist_name, booking_duration, booking_date } = booking;
+  if (treatments.length === 0)
+    return [
+      ['Duration', `${booking_duration} minutes`],
+      ['Service', service_name],
+      ['Therapist', therapist_name],
+    ];
+  return treatments.map((each): DescriptionItem => {
+    const day = each.booking_date === booking_date ? '' : `${formatLongDate(each.booking_date)}, `;
+    const guest = each.guest > 1 ? ', for your guest' : '';
+    const state = each.status === 'cancelled' ? ', cancelled' : '';
+    const what = `${each.service_name} with ${each.therapist_name}`;
+    return [`${day}${formatTime(each.booking_time)}`, `${what}, ${each.booking_duration} minutes${guest}${state}`];
+  });
+}
+
+const getAmountDue = ({ status, total_price, total_paid, treatments }: CustomerBookingDto) => {
+  if (treatments.length === 0) return status === 'cancelled' ? 0 : total_price - total_paid;
+  const due = treatments.filter((each) => each.status !== 'cancelled');
+  return due.reduce((sum, each) => sum + each.total_price, 0) - total_paid;
+};
 
 /** What is stored where the client gave no reason; it tells the shop who cancelled. */
 const CANCELLED_BY_CLIENT = 'Cancelled by the client';

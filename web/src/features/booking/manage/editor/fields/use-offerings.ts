@@ -40,6 +40,8 @@ export function useOfferings(draft: Draft, base: OfficeBookingDto | undefined) {
     ),
     price: isOwnService ? base?.total_price : (giver?.price ?? service?.price),
     duration,
+    /** Minutes of what is chosen, as the therapist gives it; undefined while nothing is. */
+    firstDuration: duration ?? giver?.duration ?? service?.duration,
     isUnassigned,
     times,
     isTimeOffered: times.offered === undefined || times.offered.some(({ time }) => time === draft.booking_time),

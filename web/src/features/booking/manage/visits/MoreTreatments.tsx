@@ -1,0 +1,136 @@
+import { Button, Form, Select } from 'antd';
+import {
+  useListOfferedTherapistsQuery,
+  useListOfficeTherapistsQuery,
+  useListServicesQuery,
+} from '../../../../shared/api/generated.js';
+import { addMinutes, formatTime } from '../../../../shared/dates/dates.js';
+import { formatMoney } from '../../../../shared/money/money.js';
+import type { MorePart } from './more-parts.js';
+import './more-treatments.css';
+
+/** More treatments of one visit fit into a form than anybody books at once. */
+const MAX_MORE = 5;
+
+interface MoreTreatmentsProps {
+  parts: readonly MorePart[];
+  errors: Readonly<Record<string, string>>;
+  /** Price and minutes of the first treatment, and when it begins; undefined while that is not known. */
+  first: { price: number | undefined; duration: number | undefined; time: string };
+  onChange: (parts: MorePart[]) => void;
+}
+
+/** What else is booked in the same visit: after the first treatment, or at the same time for a second person. */
+export function MoreTreatments({ parts, errors, first, onChange }: MoreTreatmentsProps) {
+  const { data: services = [] } = useListServicesQuery();
+  const add = (guest: 1 | 2) => onChange([...parts, { key: newKey(parts), guest, service_id: '', therapist_id: '' }]);
+  const change = (nth: number, part: Partial<MorePart>) =>
+    onChange(parts.map((each, at) => (at === nth ? { ...each, ...part } : each)));
+  const durationOf = (id: string) => services.find((each) => each.id === id)?.duration ?? 0;
+  const prices = parts.map(({ service_id }) => services.find(({ id }) => id === service_id)?.price ?? 0);
+  const startOf = (nth: number) => {
+    const { guest } = parts[nth]!;
+    const before = parts.slice(0, nth).filter((each) => each.guest === guest);
+    const minutes = before.reduce((sum, { service_id }) => sum + durationOf(service_id), 0);
+    return addMinutes(first.time, minutes + (guest === 1 ? (first.duration ?? 0) : 0));
+  };
+  return (
+    <section className="more-treatments" aria-label="More treatments of this visit">
+      {parts.map((part, nth) => (
+        <Treatment
+          key={part.key}
+          part={part}
+          number={nth + 2}
+          start={first.time && first.duration ? formatTime(startOf(nth)) : undefined}
+          error={errors[`parts.${nth + 1}.therapist_id`] ?? errors[`parts.${nth + 1}.service_id`]}
+          onChange={(changed) => change(nth, changed)}
+          onRemove={() => onChange(parts.filter((_, at) => at !== nth))}
+        />
+      ))}
+      {parts.length < MAX_MORE && (
+        <div className="more-treatments-add">
+          <Button onClick={() => add(1)}>Add another treatment</Button>
+          <Button onClick={() => add(2)}>Together with a second person</Button>
+        </div>
+      )}
+      {parts.length > 0 && (
+        <p className="more-treatments-total" role="status">
+          Total{' '}
+          <strong className="money">{formatMoney(prices.reduce((sum, one) => sum + one, first.price ?? 0))}</strong>
+        </p>
+      )}
+    </section>
+  );
+}
+
+interface TreatmentProps {
+  part: MorePart;
+  number: number;
+  start: string | undefined;
+  error: string | undefined;
+  onChange: (part: Partial<MorePart>) => void;
+  onRemove: () => void;
+}
+
+function Treatment({ part, number, start, error, onChange, onRemove }: TreatmentProps) {
+  const { data: services = [] } = useListServicesQuery();
+  const { data: therapists = [] } = useListOfficeTherapistsQuery();
+  const { currentData: givers } = useListOfferedTherapistsQuery(
+    { serviceId: part.service_id },
+    { skip: !part.service_id },
+  );
+  const isGiver = (id: string) => !givers || id === part.therapist_id || givers.some((each) => each.id === id);
+  const therapistOptions = therapists
+    .filter(({ id, is_active }) => is_active && isGiver(id))
+    .map(({ id, name }) => ({ value: id, label: name }));
+  const whom = part.guest === 1 ? 'then' : 'second person';
+  return (
+    <fieldset className="more-treatment">
+      <legend>
+        Treatment {number}, {whom}
+        {start && ` at ${start}`}
+      </legend>
+      <div className="editor-grid">
+        <Form.Item
+          className="editor-field"
+          layout="vertical"
+          label="Service *"
+          htmlFor={`part-service-${part.key}`}
+          colon={false}
+        >
+          <Select
+            id={`part-service-${part.key}`}
+            placeholder="Choose a service"
+            options={services.map(({ id, name }) => ({ value: id, label: name }))}
+            value={part.service_id || undefined}
+            showSearch={{ optionFilterProp: 'label' }}
+            onChange={(service_id: string) => onChange({ service_id })}
+          />
+        </Form.Item>
+        <Form.Item
+          className="editor-field"
+          layout="vertical"
+          label="Therapist *"
+          htmlFor={`part-therapist-${part.key}`}
+          validateStatus={error ? 'error' : undefined}
+          help={error}
+          colon={false}
+        >
+          <Select
+            id={`part-therapist-${part.key}`}
+            placeholder="Choose a therapist"
+            options={therapistOptions}
+            value={part.therapist_id || undefined}
+            showSearch={{ optionFilterProp: 'label' }}
+            onChange={(therapist_id: string) => onChange({ therapist_id })}
+          />
+        </Form.Item>
+      </div>
+      <Button size="small" onClick={onRemove} aria-label={`Remove treatment ${number}`}>
+        Remove
+      </Button>
+    </fieldset>
+  );
+}
+
+const newKey = (parts: readonly MorePart[]) => Math.max(0, ...parts.map(({ key }) => key)) + 1;

@@ -1,0 +1,24 @@
+import type { NewOfficeVisitDto } from '../../../../shared/api/generated.js';
+import { type Draft, toNewBookingDto } from '../editor/editor-draft.js';
+
+/** A further treatment of the visit that is being booked; empty texts where nothing was chosen. */
+export interface MorePart {
+  key: number;
+  /** 1 is the client, 2 who comes along. */
+  guest: 1 | 2;
+  service_id: string;
+  therapist_id: string;
+}
+
+export const isComplete = ({ service_id, therapist_id }: MorePart): boolean => service_id !== '' && therapist_id !== '';
+
+/** The draft and what comes with it, as one visit. */
+export function toNewVisitDto(draft: Draft, more: readonly MorePart[]): NewOfficeVisitDto {
+  const { service_id, therapist_id, ...visit } = toNewBookingDto(draft);
+  const parts = more.map(({ guest, ...part }) => ({
+    guest,
+    service_id: part.service_id,
+    therapist_id: part.therapist_id,
+  }));
+  return { ...visit, parts: [{ guest: 1, service_id, therapist_id }, ...parts] };
+}

@@ -1,0 +1,35 @@
+import {
+  useCancelBookingMutation,
+  useCancelVisitMutation,
+  useLazyGetVisitQuery,
+  type ChangedBookingDto,
+  type OfficeBookingDto,
+} from '../../../../shared/api/generated.js';
+
+export type CancelScope = 'visit' | 'treatment';
+
+/** The booking where it was cancelled by itself; neither where the whole visit was. */
+interface Cancelled {
+  data?: ChangedBookingDto | undefined;
+  error?: unknown;
+}
+
+const isOpen = ({ status }: OfficeBookingDto) => status === 'pending' || status === 'confirmed';
+
+/** Cancels a booking, by itself or with all that is open of its visit. */
+export function useCancelVisitOrBooking() {
+  const [cancelBooking] = useCancelBookingMutation();
+  const [cancelVisit] = useCancelVisitMutation();
+  const [readVisit] = useLazyGetVisitQuery();
+  return async (booking: OfficeBookingDto, scope: CancelScope, reason: string): Promise<Cancelled> => {
+    const { id, version, visit } = booking;
+    if (!visit || scope === 'treatment') return cancelBooking({ id, cancelBookingDto: { reason, version } });
+    const read = await readVisit({ id: visit.id });
+    if (!read.data) return { error: read.error };
+    // The one that was looked at counts as it was seen.
+    const seen = read.data.bookings.filter(isOpen).map((each) => (each.id === id ? booking : each));
+    const bookings = seen.map((each) => ({ id: each.id, version: each.version }));
+    const { error } = await cancelVisit({ id: visit.id, cancelVisitDto: { reason, bookings } });
+    return error ? { error } : {};
+  };
+}
