@@ -1,0 +1,82 @@
+import { sql } from '../../../src/platform/database/sql.js';
+import { eventually } from '../../support/eventually.js';
+import { type OfficeBooking, startOffice } from '../../support/fixtures/start-office.js';
+import { type ReceivedMail, startSmtpSink } from '../../support/processes/smtp-sink.js';
+
+const client = 'georgia@client.test';
+const date = '2026-03-10';
+
+interface Visit {
+  id: string;
+  bookings: OfficeBooking[];
+}
+
+const toCalendar = ({ attachments }: ReceivedMail) => {
+  const file = attachments.find(({ mimeType }) => mimeType === 'text/calendar');
+  return new TextDecoder().decode(file!.content as ArrayBuffer);
+};
+
+it('a visit is told in one mail with all treatments, one of its treatments by itself in its own', async () => {
+  const sink = await startSmtpSink();
+  const office = await startOffice({ env: { SMTP_URL: sink.url } });
+  for (const therapist of [office.mei, office.tom]) await office.shop.shift(therapist, date, '09:00-17:00');
+  const allHandled = () =>
+    eventually(async () => {
+      const [open] = await sql<{ n: number }>(
+        office.shop.em,
+        `select (select count(*) from deliveries where state <> 'done') + (select count(*) from log_pending) as n`,
+      );
+      return Number(open?.n) === 0 ? true : undefined;
+    }, 'all deliveries');
+  const seen = ({ bookings }: Visit) =>
+    bookings.map(({ id, version, therapist_id }) => ({ id, version, therapist_id }));
+
+  const { body: visit } = await office.ada.post<Visit>('/office-visits', {
+    parts: [
+      { service_id: office.swedish, therapist_id: office.mei },
+      { service_id: office.cupping, therapist_id: office.tom },
+    ],
+    booking_date: date,
+    booking_time: '10:00',
+    client_name: 'Georgia Marsh',
+    client_phone: '0491 570 156',
+    client_email: client,
+    status: 'confirmed',
+  });
+  await sink.received(1);
+  await allHandled();
+  expect(sink.to(client)).toHaveLength(1);
+  const [confirmation] = sink.to(client);
+  expect(confirmation!.subject).toContain('Swedish and Cupping');
+  expect(confirmation!.text).toContain('10:00 AM: Swedish with Mei (60 minutes, $89.50)');
+  expect(confirmation!.text).toContain('11:00 AM: Cupping with Tom (90 minutes, $120.05)');
+  expect(confirmation!.text).toContain('$209.55');
+  const file = toCalendar(confirmation!);
+  expect(file).toContain('METHOD:PUBLISH');
+  expect(file.match(/^UID:/gm)).toHaveLength(2);
+
+  const moved = await office.ada.send<Visit>('PUT', `/visits/${visit.id}/appointment`, {
+    booking_date: date,
+    booking_time: '12:00',
+    bookings: seen(visit),
+  });
+  await sink.received(2);
+  await allHandled();
+  expect(sink.to(client)).toHaveLength(2);
+  expect(sink.to(client)[1]!.text).toContain('1:00 PM: Cupping with Tom');
+
+  const [first, second] = moved.body.bookings;
+  await office.ada.post(`/bookings/${second!.id}/cancellation`, { reason: 'Too long', version: second!.version });
+  await sink.received(3);
+  await allHandled();
+  expect(sink.to(client)).toHaveLength(3);
+  expect(sink.to(client)[2]!.subject).toContain('Booking Cancelled: Cupping');
+  expect(toCalendar(sink.to(client)[2]!)).toContain('METHOD:CANCEL');
+
+  const rest = { ...moved.body, bookings: [first!] };
+  await office.ada.post(`/visits/${visit.id}/cancellation`, { reason: 'Ill', bookings: seen(rest) });
+  await sink.received(4);
+  await allHandled();
+  expect(sink.to(client)).toHaveLength(4);
+  expect(sink.to(client)[3]!.subject).toContain('Booking Cancelled: Swedish');
+}, 60_000);
