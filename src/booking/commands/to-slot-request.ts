@@ -6,5 +6,6 @@ import type { Booking } from '../domain/booking.evolve.js';
 export function toSlotRequest(booking: Booking): SlotRequest {
   if (booking.status === 'none') throw new NotFoundError('There is no such booking');
   const { serviceId, durationMinutes } = booking.service;
-  return { ...booking.appointment, serviceId, durationMinutes };
+  const party = booking.visit && { id: booking.visit.visitId, guests: 1 };
+  return { ...booking.appointment, serviceId, durationMinutes, party };
 }

@@ -79,14 +79,18 @@ const roomlessSql = /* sql */ `
 /** By the time that the booking has, whatever its treatment takes by now. */
 const assignSql = /* sql */ `
   with wanted as (
-    select booking_id, during from reservations where booking_id = $1::uuid
+    select booking_id, party_id, during from reservations where booking_id = $1::uuid
   ), found as (
     select room.id from wanted w
     join services s on s.id = $2::uuid and not s.needs_no_room
     join rooms room on room.is_active and ${fitsSql('s', 'room.id')}
     where not exists (
       select from reservations x
-      where x.room_id = room.id and x.kind = 'held' and x.booking_id <> w.booking_id and x.during && w.during)
+      where x.room_id = room.id and x.kind = 'held' and x.booking_id <> w.booking_id and x.during && w.during
+        and (x.party_id is null or x.party_id is distinct from w.party_id))
+      and room.places > (
+        select count(*) from reservations x
+        where x.room_id = room.id and x.kind = 'held' and x.booking_id <> w.booking_id and x.during && w.during)
     order by room.position, room.id limit 1
   )
   update reservations set room_id = found.id from found where booking_id = $1::uuid returning room_id`;

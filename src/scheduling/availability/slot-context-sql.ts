@@ -1,5 +1,5 @@
 import { DEFAULT_DURATION_MINUTES, givesServiceSql, isWithinHoursSql } from '../../catalog/index.js';
-import { fittingRoomsSql, firstFreeRoomSql, roomDaySql } from '../rooms/room-sql.js';
+import { fittingRoomsSql, firstFreeRoomSql, ofOthersSql, roomDaySql } from '../rooms/room-sql.js';
 
 const oneBooking = /* sql */ `booking_id is distinct from $6::uuid`;
 const oneDay = /* sql */ `(values ($1::uuid, $2::date))`;
@@ -63,7 +63,7 @@ export function slotContextSql(
         from blocked_time_slots where therapist_id = each.id and blocked_date = each.date
       ) span (span)
     ) busy
-    cross join lateral (${roomDaySql('rules.rooms', 'each.date', except)}) in_room
+    cross join lateral (${roomDaySql('rules.rooms', 'each.date', `${except} and ${ofOthersSql(booking)}`)}) in_room
   )
   select ${more} id as "therapistId", date::text as date, to_char(start_time, 'HH24:MI') as "time", shift_type as "shiftType",
     display_order as "displayOrder", starts_at::text as "startsAt", ends_at::text as "endsAt", minutes as "durationMinutes",

@@ -34,6 +34,8 @@ export interface Slot extends SlotContext {
   durationMinutes: number;
   /** The room that a booking there gets: its own where that is free, else the first; null where none is needed or free. */
   roomId: string | null;
+  /** Whose room it may share. */
+  partyId?: string;
   /** Minutes kept free afterwards for this service; null for as many as after every booking. */
   cleanupMinutes: number | null;
   isOffered: boolean;

@@ -7,6 +7,7 @@ import type { OfferedService } from '../../catalog/index.js';
 import { toAvailability, toPublicAvailability } from '../availability/availability.js';
 import { type CountedReservations, type Slot, findSlot, findSlotForService } from '../availability/slot-context.js';
 import { chooseRoom } from '../rooms/choose-room.js';
+import { type Party, shareRoom } from '../rooms/share-room.js';
 import { lockTherapistDays, type TherapistDay } from './therapist-day-lock.js';
 
 /** The slot a booking wants, in shop time. */
@@ -20,6 +21,8 @@ export interface SlotRequest {
   durationMinutes: number;
   /** The room that somebody has chosen; without it the first one that fits and is free. */
   roomId?: string | undefined;
+  /** With whom it may share a room. */
+  party?: Party | undefined;
   /** It begins when the treatment before it ends, at whatever minute, and not at a time slot. */
   follows?: boolean;
   /** The same therapist goes on with the same client at once: nothing is kept free in between. */
@@ -202,10 +205,9 @@ export class ReservationService {
     void lockTherapistDays(tx, days);
     const slot = await findSlot(tx, { ...slotRequest, counted, exceptBookingId: bookingId }, slotRequest.time);
     if (!slot) throw new InvalidInputError('therapist_id', 'There is no such therapist');
-    const { roomId } = slotRequest;
-    return roomId === undefined || slot.isUnassigned
-      ? slot
-      : chooseRoom(tx, bookingId, slot, slotRequest.serviceId, roomId);
+    const { roomId, serviceId, party } = slotRequest;
+    const shared = party ? await shareRoom(tx, bookingId, slot, { serviceId, party }) : slot;
+    return roomId === undefined || slot.isUnassigned ? shared : chooseRoom(tx, bookingId, shared, serviceId, roomId);
   }
 
   private holdChecked(tx: Transaction, bookingId: string, therapistId: string, slot: Slot): Claim {
@@ -218,7 +220,8 @@ export class ReservationService {
   private upsert(tx: Transaction, bookingId: string, therapistId: string, slot: Slot, kind: ReservationKind) {
     const { startsAt, endsAt, durationMinutes, cleanupMinutes } = slot;
     const roomId = kind === 'held' ? slot.roomId : null;
-    void tx.query(upsertSql, [bookingId, therapistId, kind, startsAt, endsAt, durationMinutes, cleanupMinutes, roomId]);
+    const span = [startsAt, endsAt, durationMinutes, cleanupMinutes];
+    void tx.query(upsertSql, [bookingId, therapistId, kind, ...span, roomId, slot.partyId ?? null]);
     return roomId;
   }
 }
@@ -246,11 +249,12 @@ function toReservationKind(verdict: Verdict): ReservationKind {
 }
 
 const upsertSql = /* sql */ `
-  insert into reservations (booking_id, therapist_id, kind, starts_at, ends_at, duration_minutes, cleanup_minutes, room_id)
-  values ($1, $2, $3, $4::timestamp, $5::timestamp, $6, $7, $8)
+  insert into reservations (booking_id, therapist_id, kind, starts_at, ends_at, duration_minutes, cleanup_minutes, room_id, party_id)
+  values ($1, $2, $3, $4::timestamp, $5::timestamp, $6, $7, $8, $9)
   on conflict (booking_id) do update set
     therapist_id = excluded.therapist_id, kind = excluded.kind, starts_at = excluded.starts_at, ends_at = excluded.ends_at,
-    duration_minutes = excluded.duration_minutes, cleanup_minutes = excluded.cleanup_minutes, room_id = excluded.room_id`;
+    duration_minutes = excluded.duration_minutes, cleanup_minutes = excluded.cleanup_minutes, room_id = excluded.room_id,
+    party_id = excluded.party_id`;
 
 const restoreCleanupSql = /* sql */ `
   update reservations r set cleanup_minutes = whole.cleanup_minutes, ends_at = whole.ends_at

@@ -25,7 +25,7 @@ export async function chooseRoom(
   serviceId: string,
   roomId: string,
 ): Promise<Slot> {
-  const span = [slot.startsAt, slot.endsAt];
+  const span = [slot.startsAt, slot.endsAt, slot.partyId ?? null];
   const [room] = await sql<ChosenRoom>(db, chosenRoomSql, [roomId, serviceId, bookingId, ...span]);
   if (!room) throw new InvalidInputError('room_id', 'There is no such room in use');
   if (!room.fits) throw new InvalidInputError('room_id', `This treatment is not given in ${room.name}`);
@@ -45,7 +45,7 @@ const chosenRoomSql = /* sql */ `
   join services s on s.id = $2::uuid
   left join lateral (
     select x.booking_id, x.starts_at, t.name as therapist from reservations x join therapists t on t.id = x.therapist_id
-    where x.room_id = r.id and x.kind = 'held' and x.booking_id <> $3::uuid
+    where x.room_id = r.id and x.kind = 'held' and x.booking_id <> $3::uuid and (x.party_id is null or x.party_id is distinct from $6::uuid)
       and x.during && tsrange($4::timestamp, $5::timestamp, case when $4::timestamp = $5::timestamp then '[]' else '[)' end)
     order by x.starts_at limit 1
   ) taken on true

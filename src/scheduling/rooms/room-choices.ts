@@ -23,6 +23,7 @@ const choicesSql = /* sql */ `
   select r.id, r.name, not exists (
     select from reservations x
     where x.room_id = r.id and x.kind = 'held' and x.booking_id is distinct from $4::uuid
+      and (x.party_id is null or x.party_id is distinct from (select party_id from reservations where booking_id = $4::uuid))
       and x.during && tsrange($2::timestamp, $3::timestamp, case when $2::timestamp = $3::timestamp then '[]' else '[)' end)
   ) as "isFree"
   from rooms r join services s on s.id = $1::uuid and not s.needs_no_room

@@ -17,6 +17,10 @@ export function fitsSql(service: string, room: string): string {
     or exists (select from service_rooms where service_id = ${service}.id and room_id = ${room}))`;
 }
 
+/** SQL for whether a reservation is of another party than a booking's, which may share its room. @param booking SQL of its id */
+export const ofOthersSql = (booking: string): string =>
+  `(party_id is null or party_id is distinct from (select party_id from reservations where booking_id = ${booking}))`;
+
 /** SQL of one row: rooms in their order, and when each is taken on a day. @param except SQL of which reservations count */
 export function roomDaySql(rooms: string, day: string, except: string): string {
   return /* sql */ `

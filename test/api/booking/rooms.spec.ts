@@ -144,6 +144,38 @@ describe('a booking in a room', () => {
   });
 });
 
+describe('people who come together', () => {
+  const visit = (times: object = {}) =>
+    office.ada.post<{ bookings: InRoom[] } & Refusal>('/office-visits', {
+      ...form(times),
+      parts: [
+        { service_id: office.swedish, therapist_id: office.mei, guest: 1 },
+        { service_id: office.swedish, therapist_id: office.tom, guest: 2 },
+      ],
+    });
+  const roomsOf = ({ bookings }: { bookings: InRoom[] }) => bookings.map(({ room_name }) => room_name);
+
+  it('share a room with places for both, which nobody else gets, and have two where there is none', async () => {
+    await addRooms('Oak', 'Elm', 'Ash');
+    expect(roomsOf((await visit()).body)).toEqual(['Oak', 'Elm']);
+    await edit('Elm', { places: 2 });
+    const { body } = await visit({ booking_time: '11:00' });
+    expect(roomsOf(body)).toEqual(['Elm', 'Elm']);
+    for (const name of ['Oak', 'Ash']) await edit(name, { is_active: false, keep: true });
+    const zoe = await office.shop.therapist('Zoe');
+    await office.shop.shift(zoe, date, '09:00-17:00');
+    const third = await book({ therapist_id: zoe, booking_time: '11:00' });
+    expect(third).toMatchObject({ status: 409, body: { code: 'no_room' } });
+    expect(roomsOf((await visit({ booking_time: '13:00' })).body)).toEqual(['Elm', 'Elm']);
+  });
+
+  it('are refused, both, when there is a room for one', async () => {
+    await addRooms('Oak');
+    expect(await visit()).toMatchObject({ status: 409, body: { code: 'no_room' } });
+    expect((await list()).rooms).toMatchObject([{ upcoming_bookings: 0 }]);
+  });
+});
+
 describe('the rooms of a shop', () => {
   beforeEach(() => addRooms('Oak', 'Elm'));
 

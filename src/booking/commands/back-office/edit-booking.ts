@@ -74,7 +74,8 @@ export class EditBookingHandler implements ICommandHandler<EditBooking> {
         ? current.service
         : await this.resolver.resolveService(tx, serviceId, appointment.therapistId);
       const { durationMinutes } = service;
-      const wanted = { ...appointment, serviceId, durationMinutes, roomId: patch.roomId };
+      const { party } = toSlotRequest(current);
+      const wanted = { ...appointment, serviceId, durationMinutes, party, roomId: patch.roomId };
       const to = await this.neighbours.complete(tx, bookingId, current, wanted);
       const claim = await this.reserve(tx, bookingId, { current, to, status });
       await this.neighbours.keepCleanupBefore(tx, bookingId, current.visit, toSlotRequest(current));

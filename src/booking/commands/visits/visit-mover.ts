@@ -13,7 +13,7 @@ import { announceTogether } from '../../domain/visits/announce-together.js';
 import { BookingResolver } from '../booking-resolver.js';
 import { toSlotRequest } from '../to-slot-request.js';
 import { namingPart } from './naming-part.js';
-import { layOut, VisitPlanner } from './visit-planner.js';
+import { countGuests, layOut, VisitPlanner } from './visit-planner.js';
 
 interface VisitMove {
   to: LocalDateTime;
@@ -55,7 +55,9 @@ export class VisitMover {
     const planned = layOut(to, parts);
     const slots = planned.map(({ slot }, nth) => {
       const { id, state } = loaded[nth]!;
-      return { bookingId: id, from: toSlotRequest(state), to: slot };
+      const from = toSlotRequest(state);
+      const party = from.party && { ...from.party, guests: countGuests(planned) };
+      return { bookingId: id, from, to: { ...slot, party } };
     });
     const claims = await this.planner.reserve(tx, slots, counted);
     return announceTogether(

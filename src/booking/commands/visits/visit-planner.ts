@@ -65,6 +65,10 @@ export class VisitPlanner {
   }
 }
 
+/** So many people come. */
+export const countGuests = (parts: readonly Pick<PlannedPart, 'guest'>[]) =>
+  new Set(parts.map(({ guest }) => guest)).size;
+
 /** Gives each treatment its time. @throws InvalidInputError naming the part */
 export function layOut(start: LocalDateTime, parts: readonly Omit<PlannedPart, 'slot'>[]): PlannedPart[] {
   const times = planVisit(

@@ -9,7 +9,7 @@ import type { BookingEvent, Client } from '../../domain/booking.events.js';
 import { type Booking, initialBooking } from '../../domain/booking.evolve.js';
 import { inRoom } from '../../domain/booking.room.js';
 import { announceTogether } from '../../domain/visits/announce-together.js';
-import { type PlannedPart, VisitPlanner } from './visit-planner.js';
+import { countGuests, type PlannedPart, VisitPlanner } from './visit-planner.js';
 
 interface NewVisit {
   visitId: string;
@@ -35,7 +35,8 @@ export class VisitStarter {
     decide: (part: Parameters<typeof request>[0]) => Decision<Booking, BookingEvent>,
   ): Promise<string[]> {
     const ids = planned.map(() => randomUUIDv7());
-    const slots = planned.map(({ slot }, nth) => ({ bookingId: ids[nth]!, to: slot }));
+    const party = { id: visitId, guests: countGuests(planned) };
+    const slots = planned.map(({ slot }, nth) => ({ bookingId: ids[nth]!, to: { ...slot, party } }));
     const claims = await this.planner.reserve(tx, slots, counted);
     const userId = by.kind === 'user' ? by.id : null;
     const decisions = planned.map(({ guest, service, appointment }, nth) => {
