@@ -1,4 +1,6 @@
+import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
+import { sql } from '../../platform/database/sql.js';
 import { ShopClock } from '../../platform/clock/shop-clock.js';
 import { Config } from '../../platform/config.js';
 import { toAmount } from '../../kernel/money.js';
@@ -19,6 +21,7 @@ export const BOOKING_WINDOW_DAYS = 60;
 @Injectable()
 export class StorefrontQuery {
   constructor(
+    private readonly em: EntityManager,
     private readonly settings: ShopSettings,
     private readonly services: ServiceCatalog,
     private readonly therapists: TherapistService,
@@ -31,6 +34,7 @@ export class StorefrontQuery {
     const week = await this.settings.openingHours();
     const rules = await this.settings.bookingRules();
     const today = getHoursOn(week, this.clock.today());
+    const isClosed = today.closed || (await this.isClosure());
     return {
       name: details.name,
       tagline: details.tagline,
@@ -45,13 +49,17 @@ export class StorefrontQuery {
       country: toSupportedCountry(this.config.SHOP_COUNTRY),
       local_now: this.clock.formatTimestamp(this.clock.instant()),
       hours: toHoursLines(week),
-      open_today: today.closed ? null : { opens: today.open, closes: today.close },
+      open_today: isClosed ? null : { opens: today.open, closes: today.close },
       cancellation_hours: (await this.settings.cancellationPolicy()).hoursBeforeBooking,
       booking_window_days: BOOKING_WINDOW_DAYS,
       start_only: rules.slot_occupancy === 'start_only',
       confirms_by_mail: rules.confirm_by_mail ?? false,
       visits_offered: offersVisits(rules),
     };
+  }
+
+  private async isClosure(): Promise<boolean> {
+    return (await sql(this.em.fork(), closureSql, [this.clock.today()])).length > 0;
   }
 
   async offeredServices(): Promise<ServiceDto[]> {
@@ -71,3 +79,5 @@ export class StorefrontQuery {
     return { id, name };
   }
 }
+
+const closureSql = /* sql */ `select name from closures where $1::date between first_date and last_date limit 1`;

@@ -1,6 +1,10 @@
-// Loaded by Node before the product (--import): the machine's clock as its processes see it, for tests that set it.
+// Loaded by Node before the product (--import): the machine's clock as its processes see it, for tests that set it. What is
+// started again reads how far it is ahead from the file, where the test names one.
+import { readFileSync } from 'node:fs';
+
 const now = Date.now.bind(Date);
-let aheadMs = 0;
+const { CLOCK_AHEAD_FILE } = process.env;
+let aheadMs = CLOCK_AHEAD_FILE ? Number(readFileSync(CLOCK_AHEAD_FILE, 'utf8')) : 0;
 
 Date.now = () => now() + aheadMs;
 globalThis.Date = new Proxy(Date, {

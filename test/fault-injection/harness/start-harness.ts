@@ -153,8 +153,9 @@ export async function startHarness({
         duplicateMails: mailServer.unacknowledged + interruptions * MAIL_CONCURRENCY * workers,
       });
     },
-    /** Sends a message to what was loaded before the product. */
-    sendToProcesses: (message: number) => children.forEach((child) => child.send(message)),
+    /** Sends a message to what was loaded before the product; one that has just been killed hears nothing. */
+    sendToProcesses: (message: number) =>
+      children.forEach((child) => child.connected && child.send(message, () => undefined)),
     /** Ends the processes now, where the file has more to do. */
     stop: () => Promise.all(processes.map((process) => process.stop())),
     /** Ends of processes that nobody asked for. */

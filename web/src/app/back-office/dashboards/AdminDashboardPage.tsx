@@ -13,6 +13,10 @@ const SetupChecklist = lazy(async () => ({
   default: (await import('../../../features/setup/checklist/SetupChecklist.js')).SetupChecklist,
 }));
 
+const FullDurationNotice = lazy(async () => ({
+  default: (await import('../../../features/catalog/settings/FullDurationNotice.js')).FullDurationNotice,
+}));
+
 const ACCESS_DENIED = {
   to: '/',
   text: 'Staff access required',
@@ -45,6 +49,7 @@ function AdminDashboard() {
       {userRole === 'admin_staff' && (
         <Suspense>
           <SetupChecklist />
+          <FullDurationNotice />
         </Suspense>
       )}
       <Tabs label="Dashboard" tabs={tabs} open={open?.key} onOpen={(tab) => setParams({ tab })}>

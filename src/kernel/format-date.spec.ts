@@ -1,0 +1,11 @@
+import { formatShortDay, timeZoneLabel } from './format-date.js';
+
+it.each([
+  ['Australia/Sydney', 'Sydney time'],
+  ['America/Argentina/Buenos_Aires', 'Buenos Aires time'],
+  ['UTC', 'Coordinated Universal Time'],
+  ['Etc/GMT+11', 'GMT-11:00'],
+  ['Etc/GMT-11', 'GMT+11:00'],
+])('%s is called %s', (zone, label) => expect(timeZoneLabel(zone)).toBe(label));
+
+it('a day in few characters', () => expect(formatShortDay('2026-11-26')).toBe('Thu Nov 26'));
