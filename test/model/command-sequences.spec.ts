@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { startSystem } from './system-under-test.js';
 import { ModelShop, type ShopRules } from './model-shop.js';
 import { modelCommands } from './commands.js';
+import { waitingCommands } from './waiting-commands.js';
 
 const numRuns = Number(process.env.MODEL_RUNS ?? 25);
 const seed = Number(process.env.MODEL_SEED ?? Date.now() % 2 ** 31);
@@ -19,8 +20,8 @@ beforeAll(async () => {
   system = await startSystem();
 });
 
-const toldBy = (modelled: (rules: ShopRules) => ModelShop) =>
-  fc.asyncProperty(rules, fc.commands(modelCommands, { maxCommands: 25, size: 'max' }), (shopRules, story) =>
+const toldBy = (modelled: (rules: ShopRules) => ModelShop, commands = modelCommands) =>
+  fc.asyncProperty(rules, fc.commands(commands, { maxCommands: 25, size: 'max' }), (shopRules, story) =>
     fc.asyncModelRun(async () => ({ model: modelled(shopRules), real: await system.open(shopRules) }), story),
   );
 
@@ -28,7 +29,7 @@ it(
   `${numRuns} stories end over HTTP as the rules say (MODEL_SEED=${seed} tells them again)`,
   async () => {
     await fc.assert(
-      toldBy((shopRules) => new ModelShop(shopRules)),
+      toldBy((shopRules) => new ModelShop(shopRules), [...modelCommands, ...waitingCommands]),
       { numRuns, seed },
     );
   },

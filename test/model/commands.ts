@@ -3,6 +3,7 @@ import { type Answer, done } from './answer.js';
 import * as rules from './booking-rules.js';
 import type { SystemUnderTest } from './system-under-test.js';
 import { toDate, toTime } from './system-under-test.js';
+import { closeDue, offerOpenings } from './waiting-rules.js';
 import {
   ANY_AVAILABLE,
   type DayState,
@@ -10,6 +11,7 @@ import {
   offered,
   type ModelBooking,
   type ModelShop,
+  type ModelWait,
   type Slot,
   type Status,
 } from './model-shop.js';
@@ -55,7 +57,7 @@ function bookingCommand<Values extends { booking: number }>(
   );
 }
 
-function modelCommand<Values>(
+export function modelCommand<Values>(
   name: string,
   values: fc.Arbitrary<Values>,
   act: RunBoth<Values>,
@@ -197,6 +199,10 @@ export const modelCommands: fc.Arbitrary<ModelCommand>[] = [
     await real.setClock(shop.now);
     rules.lapse(shop);
     await real.lapseHolds();
+    closeDue(shop);
+    await real.closeDueWaits();
+    offerOpenings(shop);
+    await real.offerOpenings();
     return [done, done];
   }),
 ];
@@ -230,7 +236,14 @@ async function expectSameState(shop: ModelShop, real: SystemUnderTest): Promise<
     }),
   );
   expect(bookings).toEqual(expected);
+  expect(await real.readWaits()).toEqual(shop.waits.map(toShownWait));
   expect(grids).toEqual(days.map((day) => modelGrid(shop, day)));
+}
+
+/** An offer is shown while it can be answered, and of a lapsed one what it was. */
+function toShownWait({ status, offer }: ModelWait) {
+  const isShown = status === 'offered' || status === 'lapsed';
+  return { status, at: isShown && offer ? `${toDate(offer.day)} ${toTime(offer.time)}` : null };
 }
 
 function modelGrid(shop: ModelShop, day: Omit<Slot, 'time'>) {

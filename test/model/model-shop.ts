@@ -29,6 +29,23 @@ export interface ModelBooking extends Slot {
   undone: number[];
 }
 
+/** A place on the waiting list: one day of one therapist, and starts from and to which would suit. */
+export interface ModelWait {
+  therapist: number;
+  day: number;
+  from: number;
+  to: number;
+  service: number;
+  status: 'waiting' | 'offered' | 'booked' | 'declined' | 'lapsed' | 'expired' | 'withdrawn';
+  /** What was held for it last. */
+  offer?: Slot;
+  /** Minutes since the story's first midnight. */
+  expires?: number;
+}
+
+/** What takes a slot. */
+type Holder = ModelBooking | ModelWait;
+
 /** What may differ from shop to shop. */
 export interface ShopRules {
   isFullDuration: boolean;
@@ -63,6 +80,7 @@ export const shifts: Record<string, [number, number][]> = {
 /** The rules of a booking in as few lines as they can be said in, and without the product's words for them. */
 export class ModelShop {
   readonly bookings: ModelBooking[] = [];
+  readonly waits: ModelWait[] = [];
   readonly blocks: { therapist: number; day: number; from: number; to: number }[] = [];
   now = { day: 0, time: 585 };
 
@@ -81,7 +99,7 @@ export class ModelShop {
   }
 
   /** Whether somebody stands in the way of a booking there. @param against living bookings, or the confirmed alone */
-  isTaken(slot: Slot, service: number, against: 'living' | 'confirmed', except?: ModelBooking): boolean {
+  isTaken(slot: Slot, service: number, against: 'living' | 'confirmed', except?: Holder): boolean {
     const others = this.bookingsCounted(slot, against, except).map(({ time, service }) =>
       this.occupiedSpan(time, durations[service]!),
     );
@@ -92,12 +110,12 @@ export class ModelShop {
     return [...others, ...blocked].some((other) => from < other.to && other.from < to);
   }
 
-  remaining(slot: Omit<Slot, 'time'>, against: 'living' | 'confirmed', except?: ModelBooking): number {
+  remaining(slot: Omit<Slot, 'time'>, against: 'living' | 'confirmed', except?: Holder): number {
     const starts = new Set(this.bookingsCounted(slot, against, except).map(({ time }) => time));
     return Math.max(0, this.rules.caps[slot.therapist]! - starts.size);
   }
 
-  verdict(slot: Slot, service: number, against: 'living' | 'confirmed', except?: ModelBooking): string {
+  verdict(slot: Slot, service: number, against: 'living' | 'confirmed', except?: Holder): string {
     if (slot.therapist === ANY_AVAILABLE) return 'unassigned';
     const hours = this.shiftsOf(slot);
     if (hours.length === 0) return 'not_rostered';
@@ -125,22 +143,28 @@ export class ModelShop {
 
   block(block: ModelShop['blocks'][number]): Answer {
     if (block.day < this.now.day) return invalid('blocked_date');
-    const isInTheWay = (booking: ModelBooking) => {
+    const isInTheWay = (booking: Slot & { service: number }) => {
       const { from, to } = this.occupiedSpan(booking.time, durations[booking.service]!);
       return booking.therapist === block.therapist && booking.day === block.day && from < block.to && block.from < to;
     };
-    if (this.living().some(isInTheWay)) return conflict('bookings-in-the-way');
+    if ([...this.living(), ...this.offers()].some(isInTheWay)) return conflict('bookings-in-the-way');
     this.blocks.push(block);
     return done;
   }
 
-  private bookingsCounted(
-    { therapist, day }: Omit<Slot, 'time'>,
-    against: 'living' | 'confirmed',
-    except?: ModelBooking,
-  ) {
-    const isThere = (one: ModelBooking) => one !== except && one.therapist === therapist && one.day === day;
-    return this.living().filter((one) => isThere(one) && (against === 'living' || one.status === 'confirmed'));
+  private bookingsCounted({ therapist, day }: Omit<Slot, 'time'>, against: 'living' | 'confirmed', except?: Holder) {
+    const isThere = (one: Slot) => one.therapist === therapist && one.day === day;
+    const bookings = this.living().filter(
+      (one) => one !== except && isThere(one) && (against === 'living' || one.status === 'confirmed'),
+    );
+    return [...bookings, ...this.offers(except).filter(isThere)];
+  }
+
+  /** What is held for somebody who waits counts as confirmed does. */
+  private offers(except?: Holder) {
+    return this.waits.flatMap((wait) =>
+      wait.status === 'offered' && wait.offer && wait !== except ? [{ ...wait.offer, service: wait.service }] : [],
+    );
   }
 
   /** What a booking occupies: its start, taken for a minute, or its whole time and the cleaning. */

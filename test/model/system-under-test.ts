@@ -1,6 +1,8 @@
 import { addDays } from '../../src/kernel/local-time.js';
 import { BookingLinkService } from '../../src/booking/booking-link.service.js';
 import { ReleaseLapsedHolds } from '../../src/booking/tasks/release-lapsed-holds.task.js';
+import { CloseDueEntries } from '../../src/booking/waiting-list/offers/close-due-entries.task.js';
+import { OfferOpenings } from '../../src/booking/waiting-list/offers/offer-openings.js';
 import { startApp } from '../support/processes/start-app.js';
 import { type BookingAnswer, bookingForm } from '../support/fixtures/booking-form.js';
 import { FixedClock } from '../support/clock/fixed-clock.js';
@@ -9,6 +11,7 @@ import type { OfficeBooking } from '../support/fixtures/start-office.js';
 import { createShopBuilder } from '../support/fixtures/shop-builder.js';
 import { type Answer as HttpAnswer, Visitor } from '../support/clients/visitor.js';
 import type { Answer } from './answer.js';
+import type { WaitingCriteria } from './waiting-rules.js';
 import { durations, offered, shifts, type ShopRules, type Slot } from './model-shop.js';
 import { createUser } from '../support/fixtures/create-user.js';
 
@@ -63,6 +66,12 @@ export async function startSystem() {
   };
 }
 
+interface ReadWait {
+  status: string;
+  offer: { date: string; time: string } | null;
+  session_id: string | null;
+}
+
 type Server = Awaited<ReturnType<typeof startApp>>;
 
 /** One story's shop, as people reach it. */
@@ -70,6 +79,7 @@ export class SystemUnderTest {
   readonly ids: string[] = [];
   readonly sessions: (string | null)[] = [];
   readonly blocks: string[] = [];
+  readonly waitingTokens: string[] = [];
   private readonly visitor: Visitor;
   private readonly office: Visitor;
 
@@ -138,6 +148,50 @@ export class SystemUnderTest {
       .verificationUrl(this.ids[nth]!, this.clock.now());
     const token = new URLSearchParams(new URL(url).hash.slice(1)).get('token');
     return toAnswer(await this.visitor.post('/verify-booking-email', { token }));
+  }
+
+  async joinWaitingList({ therapist, day, from, to, service }: WaitingCriteria): Promise<Answer> {
+    const phone = this.nextPhone();
+    const answer = await this.visitor.post<{ token: string }>('/waiting-list', {
+      ...{ service_id: this.services[service], therapist_id: this.therapists[therapist] },
+      windows: [{ date: toDate(day), from: toTime(from), to: toTime(to) }],
+      ...{ first_name: 'Ann', last_name: 'Marsh', client_phone: phone, client_email: `a${phone}@example.test` },
+    });
+    if (answer.status === 201) this.waitingTokens.push(answer.body.token);
+    return toAnswer(answer);
+  }
+
+  async answerOffer(nth: number, what: 'acceptance' | 'refusal' | 'withdrawal'): Promise<Answer> {
+    return toAnswer(await this.visitor.post(`/own-waiting-entry/${what}`, { token: this.waitingTokens[nth] }));
+  }
+
+  /** What accepting has booked is a booking like any other from then on. */
+  async noteBookingOf(nth: number): Promise<void> {
+    const { session_id: sessionId } = await this.readWait(this.waitingTokens[nth]!);
+    const { body } = await this.visitor.post<BookingAnswer>('/complete-booking', { sessionId });
+    this.ids.push(body.booking.id);
+    this.sessions.push(sessionId);
+  }
+
+  readWaits() {
+    return Promise.all(
+      this.waitingTokens.map(async (token) => {
+        const { status, offer } = await this.readWait(token);
+        return { status, at: offer && `${offer.date} ${offer.time}` };
+      }),
+    );
+  }
+
+  offerOpenings(): Promise<void> {
+    return this.server.get(OfferOpenings, { strict: false }).run();
+  }
+
+  closeDueWaits(): Promise<void> {
+    return this.server.get(CloseDueEntries, { strict: false }).run();
+  }
+
+  private async readWait(token: string): Promise<ReadWait> {
+    return (await this.visitor.post<ReadWait>('/own-waiting-entry', { token })).body;
   }
 
   async lapseHolds(): Promise<void> {

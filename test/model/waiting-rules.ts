@@ -1,0 +1,93 @@
+import { type Answer, conflict, done, invalid } from './answer.js';
+import { type ModelShop, type ModelWait, offered, type Slot } from './model-shop.js';
+
+const MINUTES_PER_DAY = 24 * 60;
+const MIN_NOTICE = 120;
+/** Starts that one who waits is tried with in one round. */
+const MAX_ATTEMPTS = 5;
+
+export type WaitingCriteria = Pick<ModelWait, 'therapist' | 'day' | 'from' | 'to' | 'service'>;
+
+/** Somebody joins the list for one day of one therapist. */
+export function join(shop: ModelShop, criteria: WaitingCriteria): Answer {
+  if (shop.isPast({ day: criteria.day, time: criteria.to })) return invalid('windows');
+  shop.waits.push({ ...criteria, status: 'waiting' });
+  return done;
+}
+
+/** What has come free goes to the first in line whom it suits, by day. */
+export function offerOpenings(shop: ModelShop): void {
+  if (shop.now.time < 8 * 60 || shop.now.time >= 20 * 60) return;
+  const waiting = shop.waits.filter(({ status }) => status === 'waiting');
+  const open = waiting.map((wait) => ({ wait, starts: listStarts(shop, wait) }));
+  const taken = new Set<string>();
+  for (const { wait, starts } of open) {
+    const tried = starts.filter((start) => !taken.has(toKey(wait, start))).slice(0, MAX_ATTEMPTS);
+    const time = tried.find((start) => isFree(shop, { ...wait, time: start }, wait.service));
+    if (time === undefined) continue;
+    taken.add(toKey(wait, time));
+    const isSoon = minutesTo(shop, wait.day, time) <= 360;
+    wait.status = 'offered';
+    wait.offer = { therapist: wait.therapist, day: wait.day, time };
+    wait.expires = shop.minutesNow() + (isSoon ? 10 : 30);
+  }
+}
+
+/** The client takes what is offered. */
+export function accept(shop: ModelShop, wait: ModelWait): Answer {
+  if (wait.status === 'booked') return done;
+  const refused = refuseAnswer(shop, wait);
+  if (refused) return refused;
+  const verdict = shop.verdict(wait.offer!, wait.service, 'confirmed', wait);
+  if (verdict !== 'available') return conflict(verdict);
+  wait.status = 'booked';
+  const { service } = wait;
+  shop.bookings.push({
+    ...{ ...wait.offer!, service },
+    ...{ status: 'confirmed', reason: null, version: 2, dayState: 'expected', changes: [], undone: [] },
+  });
+  return done;
+}
+
+export function decline(shop: ModelShop, wait: ModelWait): Answer {
+  if (wait.status === 'declined') return done;
+  const refused = refuseAnswer(shop, wait);
+  if (!refused) wait.status = 'declined';
+  return refused ?? done;
+}
+
+export function withdraw(wait: ModelWait): Answer {
+  if (wait.status === 'withdrawn') return done;
+  if (wait.status !== 'waiting' && wait.status !== 'offered') return conflict('not-waiting');
+  wait.status = 'withdrawn';
+  return done;
+}
+
+/** Time is up for offers that nobody has answered, and for those who wait for what has passed. */
+export function closeDue(shop: ModelShop): void {
+  for (const wait of shop.waits) {
+    if (wait.status === 'offered' && wait.expires! <= shop.minutesNow()) wait.status = 'lapsed';
+    if (wait.status === 'waiting' && shop.isPast({ day: wait.day, time: wait.to })) wait.status = 'expired';
+  }
+}
+
+function refuseAnswer(shop: ModelShop, { status, expires = 0 }: ModelWait): Answer | undefined {
+  if (status === 'lapsed' || (status === 'offered' && expires <= shop.minutesNow())) return conflict('offer-lapsed');
+  return status === 'offered' ? undefined : conflict('no-offer');
+}
+
+const listStarts = (shop: ModelShop, { from, to, service, ...wait }: ModelWait) =>
+  offered.filter(
+    (time) =>
+      time >= from &&
+      time <= to &&
+      minutesTo(shop, wait.day, time) >= MIN_NOTICE &&
+      isFree(shop, { ...wait, time }, service),
+  );
+
+const isFree = (shop: ModelShop, { therapist, day, time }: Slot, service: number) =>
+  shop.verdict({ therapist, day, time }, service, 'living') === 'available';
+
+const minutesTo = (shop: ModelShop, day: number, time: number) => day * MINUTES_PER_DAY + time - shop.minutesNow();
+
+const toKey = ({ therapist, day }: ModelWait, time: number) => `${therapist} ${day} ${time}`;
