@@ -1,3 +1,7 @@
+import { ReservationsCheck } from '../../../src/booking/integrity/reservations.check.js';
+import { ProjectionRebuilder } from '../../../src/platform/projections/projection-rebuilder.js';
+import { ProjectionRegistry } from '../../../src/platform/projections/projection-registry.js';
+import { sql } from '../../../src/platform/database/sql.js';
 import type { RoomListDto } from '../../../src/booking/rooms/room.dto.js';
 import { type OfficeBooking, startOffice } from '../../support/fixtures/start-office.js';
 
@@ -133,6 +137,24 @@ describe('a booking in a room', () => {
     const none = { needs_no_room: true, room_ids: [], version: swedish.version + 1 };
     await office.ada.send('PUT', path, none);
     expect((await book({ therapist_id: office.tom })).body).toMatchObject({ status: 'confirmed', room_name: null });
+  });
+
+  it('is the same when the list is rebuilt from the log, and what verify looks for is not there', async () => {
+    const { body: first } = await book();
+    const { body: second } = await book({ therapist_id: office.tom });
+    await addRooms('Ash');
+    await put(second, { therapist_id: office.tom, room_id: await idOf('Ash') });
+    await put(first, { booking_time: '11:00' });
+    await edit('Oak', { is_active: false });
+    const projection = office.worker
+      .get(ProjectionRegistry)
+      .all()
+      .find(({ name }) => name === 'booking_list')!;
+    expect(await office.worker.get(ProjectionRebuilder).run(projection)).toMatchObject({ bookings: 0 });
+    const violations = async () => (await new ReservationsCheck().run(office.shop.em)).violations;
+    expect(await violations()).toEqual([]);
+    await sql(office.shop.em, 'update bookings set room_id = null where id = $1', [first.id]);
+    expect(await violations()).toHaveLength(1);
   });
 
   it('is no longer seen of when the last room goes out of use', async () => {
