@@ -1,4 +1,8 @@
 import type { OfficeBookingDto } from '../../../../shared/api/generated.js';
+import { formatTime } from '../../../../shared/dates/dates.js';
+import { useShopNow } from '../../../../shared/dates/use-shop-now.js';
+import { askQuestion } from '../../../../shared/ui/question.js';
+import { isPastStart } from './editor-draft.js';
 import type { NewBookingDefaults } from './use-editor-url-state.js';
 import { AssignAlert } from './fields/AssignAlert.js';
 import { ResendMailButton } from './history/ResendMailButton.js';
@@ -28,10 +32,19 @@ export function EditorForm({ booking, defaults, onDone, onCancelBooking }: Edito
   const offerings = useOfferings(editor.draft, editor.base);
   const { base, draft, saved, change } = editor;
   useLiveStorefront();
+  const now = useShopNow();
   const cancel = () => base && onCancelBooking(base, editor.done);
   const submit = () => {
     if (base && draft.status === 'cancelled' && saved.status !== 'cancelled') return cancel();
-    void editor.save(offerings.isTimeOffered ? {} : { booking_time: '' });
+    const save = () => void editor.save(offerings.isTimeOffered ? {} : { booking_time: '' });
+    if (!isPastStart(draft, base && saved, now)) return save();
+    askQuestion({
+      title: 'This start has passed',
+      content: `${formatTime(draft.booking_time)} today has passed. No mail goes to the client.`,
+      okText: 'Save All the Same',
+      cancelText: 'Not Yet',
+      onOk: save,
+    });
   };
   return (
     <form

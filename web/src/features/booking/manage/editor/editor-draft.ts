@@ -68,6 +68,18 @@ export const isSlotChanged = (draft: Draft, saved: Draft): boolean =>
   draft.booking_date !== saved.booking_date ||
   draft.booking_time !== saved.booking_time;
 
+/** Whether it is put at a start of today that has passed, where it was not before. `saved` is absent for a new one. */
+export const isPastStart = (
+  draft: Draft,
+  saved: Draft | undefined,
+  now: { date: string; time: string } | undefined,
+): boolean =>
+  now !== undefined &&
+  (!saved || isSlotChanged(draft, saved)) &&
+  draft.booking_date === now.date &&
+  draft.booking_time !== '' &&
+  draft.booking_time < now.time;
+
 const isClosed = (status: Draft['status']) => status === 'completed' || status === 'cancelled' || status === 'no_show';
 
 /** A booking that is over keeps its slot until its status says that it lives again. */

@@ -3,7 +3,8 @@ import { useLoadFailureToast } from '../../../../shared/toast/use-load-failure-t
 import { useShopNow } from '../../../../shared/dates/use-shop-now.js';
 import type { BookingHandlers } from '../booking-handlers.js';
 import { BookingFilters } from './BookingFilters.js';
-import { toBookingFilter, useBookingListParams } from './booking-filter.js';
+import { isFromToday, toBookingFilter, useBookingListParams } from './booking-filter.js';
+import { UnfinishedBookings } from './UnfinishedBookings.js';
 import { BookingList } from './BookingList.js';
 
 interface TableViewProps {
@@ -20,6 +21,9 @@ export function TableView({ handlers, isEditing = false }: TableViewProps) {
   return (
     <>
       <BookingFilters listParams={listParams} today={today} onChange={change} isEditing={isEditing} />
+      {handlers && today && isFromToday(listParams) && !listParams.name && (
+        <UnfinishedBookings today={today} onEdit={handlers.onEdit} />
+      )}
       <BookingList
         query={query}
         today={today}
