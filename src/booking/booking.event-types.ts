@@ -71,6 +71,7 @@ export const bookingEventTypes = {
       therapist_id: 'data.therapistId',
       booking_date: 'data.date',
       booking_time: 'data.time',
+      notify_client: 'data.notifyClient',
     },
   },
   BookingRoomChanged: {

@@ -25,6 +25,8 @@ export interface EditedBooking {
   /** Of the wanted slot; null when nothing changed that it depends on. */
   verdict: Verdict | null;
   hasStarted: boolean;
+  /** Whether the client is told; the shop always is. */
+  notifyClient?: boolean;
 }
 
 /** The shop books for somebody: confirmed, or a request for nobody in particular, or not at all. */
@@ -48,11 +50,12 @@ export function edit(edited: EditedBooking): Decide {
   return (booking) => {
     const current = requireBooking(booking);
     if (current.client === null) throw new BusinessRuleError('person-erased', 'The client of this booking was erased');
-    return markIntermediate([
+    const events = markIntermediate([
       ...decideClientChange(current, edited),
       ...decideSlotChanges(current, edited),
       ...decideStatusChange(current, edited),
     ]);
+    return edited.notifyClient === false ? markUntold(events) : events;
   };
 }
 
@@ -101,4 +104,11 @@ function markIntermediate(events: BookingEvent[]): BookingEvent[] {
   return events.map((event, nth) =>
     isLast(nth) ? event : ({ ...event, data: { ...event.data, isPart: true } } as BookingEvent),
   );
+}
+
+/** The last event is the one that tells of the change. */
+function markUntold(events: BookingEvent[]): BookingEvent[] {
+  const last = events.at(-1);
+  if (!last) return events;
+  return [...events.slice(0, -1), { ...last, data: { ...last.data, notifyClient: false } } as BookingEvent];
 }

@@ -59,6 +59,11 @@ export interface MaybeInRoom {
   roomId?: string;
 }
 
+/** Of a change that the shop did not want the client to be told of; its own mail goes all the same. */
+export interface MaybeUntold {
+  notifyClient?: false;
+}
+
 /** Who could have taken a booking that anybody may take, first of all whom it was given to. */
 export interface Assignment {
   candidates: {
@@ -104,7 +109,7 @@ export interface BookingImported {
 export interface BookingConfirmed {
   type: 'BookingConfirmed';
   /** `at-once` with the request, by the `shop`, by the client's `verified-email`, or `moved` by the client to a free slot. */
-  data: MaybeInRoom & VisitNews & { how: 'at-once' | 'shop' | 'verified-email' | 'moved' };
+  data: MaybeInRoom & MaybeUntold & VisitNews & { how: 'at-once' | 'shop' | 'verified-email' | 'moved' };
 }
 
 export interface EmailVerified {
@@ -116,7 +121,7 @@ export interface EmailVerified {
 export interface BookingRescheduled {
   type: 'BookingRescheduled';
   /** `verdict`: why it waits for the shop from now on. Absent where moving leaves its state as it was. */
-  data: Appointment & MaybeIntermediate & MaybeInRoom & VisitNews & { verdict?: Verdict };
+  data: Appointment & MaybeIntermediate & MaybeInRoom & MaybeUntold & VisitNews & { verdict?: Verdict };
 }
 
 /** Another room, or none, at the same time with the same therapist. */
@@ -128,7 +133,7 @@ export interface BookingRoomChanged {
 /** Another service, as it is sold now. */
 export interface BookingServiceChanged {
   type: 'BookingServiceChanged';
-  data: BookedService & MaybeIntermediate;
+  data: BookedService & MaybeIntermediate & MaybeUntold;
 }
 
 export interface ClientDetailsChanged {
@@ -140,7 +145,8 @@ export interface ClientDetailsChanged {
 /** It is a request again: one that was cancelled or completed lives, or the shop takes its word back. */
 export interface BookingReopened {
   type: 'BookingReopened';
-  data: MaybeIntermediate & { from: 'confirmed' | 'completed' | 'cancelled' | 'no_show'; verdict: Verdict };
+  data: MaybeIntermediate &
+    MaybeUntold & { from: 'confirmed' | 'completed' | 'cancelled' | 'no_show'; verdict: Verdict };
 }
 
 /** The client is here, is being treated, or is not here after all. */

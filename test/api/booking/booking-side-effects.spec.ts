@@ -9,6 +9,7 @@ import { createDatabase } from '../../support/database/create-database.js';
 import { eventually } from '../../support/eventually.js';
 import { FixedClock } from '../../support/clock/fixed-clock.js';
 import { startRedisServer } from '../../support/processes/start-redis.js';
+import { createSignedInUser } from '../../support/clients/create-signed-in-user.js';
 import { createShopBuilder } from '../../support/fixtures/shop-builder.js';
 import { startSmtpSink } from '../../support/processes/smtp-sink.js';
 import { Visitor } from '../../support/clients/visitor.js';
@@ -109,6 +110,27 @@ describe.each(['PostgreSQL', 'Redis'])('what follows a booking, with queues on %
     await smtp.received(2);
     expect(subjects(shopAddress).toSorted()).toEqual(['Booking Cancelled', 'New Booking']);
     expect(smtp.mails).toHaveLength(2);
+  });
+
+  it('moved by the shop, which may choose not to tell the client', async () => {
+    const { browser: admin } = await createSignedInUser(server, 'ada@spa.test', 'admin_staff');
+    const { booking } = await book();
+    await smtp.received(2);
+    const move = async (booking_time: string, version: number, notify_client?: boolean) => {
+      const to = { therapist_id: mei, booking_date: date, booking_time, version, notify_client };
+      const answer = await admin.send<{ version: number }>('PUT', `/bookings/${booking.id}/appointment`, to);
+      expect(answer.status).toBe(200);
+      return answer.body.version;
+    };
+    const version = await move('11:00', booking.version, false);
+    await smtp.received(3);
+    expect(subjects(shopAddress)).toContain('Booking Changed');
+    await move('12:00', version);
+    await smtp.received(5);
+    expect(subjects(client)).toHaveLength(2);
+    // What they knew, not the time in between that they were never told of.
+    expect(smtp.to(client).at(-1)!.text).toContain('10:00 AM');
+    expect(smtp.to(client).at(-1)!.text).not.toContain('11:00 AM');
   });
 
   it('moved and cancelled by its client: an email each, whose file changes the entry in the calendar', async () => {

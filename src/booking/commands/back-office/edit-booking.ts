@@ -36,6 +36,8 @@ export interface BookingPatch {
   client?: ClientInput;
   /** Pending or confirmed: whichever the slot allows. */
   status?: BookingStatus;
+  /** Whether the client gets a mail about it; they do unless it is false. */
+  notifyClient?: boolean;
 }
 
 /**
@@ -66,7 +68,7 @@ export class EditBookingHandler implements ICommandHandler<EditBooking> {
   execute({ bookingId, patch, by, expectedVersion }: EditBooking): Promise<void> {
     return this.bookings.change(bookingId, { by, expectedVersion }, async (tx, booking) => {
       const current = requireBooking(booking);
-      const { serviceId = current.service.serviceId, status = current.status } = patch;
+      const { serviceId = current.service.serviceId, status = current.status, notifyClient = true } = patch;
       const client = patch.client ? toClient(patch.client, current) : current.client;
       const isSameService = serviceId === current.service.serviceId;
       const appointment = patch.slot ? await this.resolver.resolveAppointment(tx, patch.slot) : current.appointment;
@@ -82,7 +84,7 @@ export class EditBookingHandler implements ICommandHandler<EditBooking> {
       if (client?.email !== current.client?.email) await reopenRefusedOfStream(tx, bookingId, clientSubscribers);
       const hasStarted = isPast(to.date, to.time, this.clock.now());
       const verdict = claim?.verdict ?? null;
-      return inRoom(claim?.roomId, edit({ appointment, service, client, status, verdict, hasStarted }));
+      return inRoom(claim?.roomId, edit({ appointment, service, client, status, verdict, hasStarted, notifyClient }));
     });
   }
 

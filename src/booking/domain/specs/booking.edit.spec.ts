@@ -90,6 +90,15 @@ describe('editing', () => {
       );
   });
 
+  it('says with its last event that the client is not to be told', () => {
+    given(requested('available'), confirmed)
+      .when(edit(wanted({ appointment: later, notifyClient: false })))
+      .then({ type: 'BookingRescheduled', data: { ...later, notifyClient: false } });
+    given(requested('time_conflict'))
+      .when(edit(wanted({ appointment: later, notifyClient: false })))
+      .then(part(moved), { type: 'BookingConfirmed', data: { how: 'shop', notifyClient: false } });
+  });
+
   it('without anything that the slot depends on asks for no check', () => {
     given(requested('time_conflict'))
       .when(edit(wanted({ client: married, status: 'pending', verdict: null })))

@@ -1,7 +1,7 @@
 import { ApiProperty, IntersectionType } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
 import { IsUndefinable } from '../../../platform/http/validation/optional.decorators.js';
-import { ArrayMaxSize, IsIn, IsObject, IsString, IsUUID, MaxLength, MinLength, ValidateNested } from 'class-validator';
+import { ArrayMaxSize, IsBoolean, IsIn, IsObject, IsString, IsUUID, MaxLength, MinLength, ValidateNested } from 'class-validator';
 import { IsLocalDate, IsLocalTime } from '../../../platform/http/validation/local-time.decorators.js';
 import { HasNoHiddenCharacters, IsVisible } from '../../../platform/http/validation/name.decorators.js';
 import { CollapseWhitespace } from '../../../platform/http/validation/transform.decorators.js';
@@ -23,7 +23,12 @@ export class SlotFields {
   booking_time!: string;
 }
 
-export class AppointmentDto extends IntersectionType(SlotFields, VersionDto) {}
+export class AppointmentDto extends IntersectionType(SlotFields, VersionDto) {
+  /** Whether the client is mailed about it; the shop always is. */
+  @IsUndefinable()
+  @IsBoolean({ message: 'notify_client must be true or false' })
+  notify_client: boolean = true;
+}
 
 class EditorFields extends IntersectionType(SlotFields, ClientFields) {
   @IsUUID('all', required)

@@ -32,7 +32,7 @@ async function findPrevious(db: Executor, bookingId: string, version: number | n
 
 /**
  * The events of one change are those marked as parts of it, and the one after them. A move that was undone was none, except to
- * the change that undid it.
+ * the change that undid it; nor is a time that the client was not told of one that they know.
  */
 const statement = /* sql */ `
   with placed as (
@@ -48,7 +48,8 @@ const statement = /* sql */ `
       where stream = $1 and version < $2 and data ->> 'isPart' is distinct from 'true'))
     order by version desc limit 1
   ), before as (
-    select p.data from placed p, move where p.version < move.version order by p.version desc limit 1
+    select p.data from placed p, move where p.version < move.version and p.data ->> 'notifyClient' is distinct from 'false'
+    order by p.version desc limit 1
   )
   select before.data ->> 'date' as date, before.data ->> 'time' as "time", t.name as "therapistName", t.is_unassigned as "isUnassigned"
   from move, before join therapists t on t.id = (before.data ->> 'therapistId')::uuid
