@@ -47,6 +47,8 @@ import { BookingSessionController } from './http/client/booking-session.controll
 import { BookingTimelineController } from './http/back-office/booking-timeline.controller.js';
 import { CustomerBookingController } from './http/client/customer-booking.controller.js';
 import { DayCompletionController } from './http/back-office/day-completion.controller.js';
+import { OfficeCalendarController } from './http/back-office/office-calendar.controller.js';
+import { OwnBookingsFilter } from './http/back-office/own-bookings-filter.js';
 import { OfficeBookingController } from './http/back-office/office-booking.controller.js';
 import { OwnBookingController } from './http/client/client-booking.controller.js';
 import { VerifyEmailController } from './http/client/verify-email.controller.js';
@@ -73,6 +75,8 @@ import { BookingListQuery } from './queries/list/booking-list.query.js';
 import { MailStateQuery } from './queries/timeline/mail-state.query.js';
 import { RequestInboxQuery } from './queries/request-inbox/request-inbox.query.js';
 import { RequestOutlookQuery } from './queries/request-inbox/request-outlook.query.js';
+import { HeldOffersQuery } from './queries/calendar/held-offers.query.js';
+import { SlotExplanationQuery } from './queries/slot-explanation/slot-explanation.query.js';
 import { SlotReviewQuery } from './queries/slot-review/slot-review.query.js';
 import { PushUncoveredBookings } from './live/push-uncovered-bookings.js';
 import { PushBookingChanged } from './live/push-booking-changed.js';
@@ -132,6 +136,7 @@ const liveUpdates = [PushUncoveredBookings, PushBookingChanged];
     OfficeVisitController,
     VerifyEmailController,
     OfficeBookingController,
+    OfficeCalendarController,
     DayCompletionController,
     BookingExportController,
     BookingEditorController,
@@ -166,6 +171,9 @@ const liveUpdates = [PushUncoveredBookings, PushBookingChanged];
     RequestInboxQuery,
     RequestOutlookQuery,
     SlotReviewQuery,
+    SlotExplanationQuery,
+    HeldOffersQuery,
+    OwnBookingsFilter,
     BookingCsvQuery,
     MailStateQuery,
     BookingMailsQuery,

@@ -3,6 +3,8 @@ export { findCandidates, type FreeCandidate, proposeTherapists } from './assignm
 export type { Slot, SlotInRooms } from './availability/slot-context.js';
 export { SlotsAtQuery, type StartsQuery } from './availability/slots-at.query.js';
 export { SlotReviewer } from './availability/slot-review.js';
+export type { OccupyingSpan } from './availability/explanation/occupying-spans.js';
+export { SlotExplainer, type SlotExplanation } from './availability/explanation/slot-explainer.js';
 export { BlockReasons } from './blocks/block-reasons.js';
 export { BlockTherapistDay } from './blocks/block-therapist-day.js';
 export { AddClosure } from './closures/add-closure.js';

@@ -7,6 +7,7 @@ import { OfficeAvailabilityController } from './availability/office-availability
 import { OfficeAvailabilityQuery } from './availability/office-availability.query.js';
 import { PublicAvailabilityQuery } from './availability/public-availability.query.js';
 import { SlotReviewer } from './availability/slot-review.js';
+import { SlotExplainer } from './availability/explanation/slot-explainer.js';
 import { BlockReasons } from './blocks/block-reasons.js';
 import { BlockTherapistDayHandler } from './blocks/block-therapist-day.js';
 import { BlocksController } from './blocks/blocks.controller.js';
@@ -101,6 +102,7 @@ const queries = [
   MonthAvailabilityQuery,
   OfficeAvailabilityQuery,
   SlotReviewer,
+  SlotExplainer,
   DayViewQuery,
   TimeSlotsQuery,
   OfficeRosterQuery,
@@ -144,6 +146,7 @@ const reactions = [
     DayRooms,
     ReservationService,
     SlotReviewer,
+    SlotExplainer,
     TimeSlotsQuery,
     BlockReasons,
     ClosuresQuery,

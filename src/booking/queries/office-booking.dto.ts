@@ -26,8 +26,3 @@ export class BookingPageDto {
   /** Ask for the page before this one with it as `before`; null on the first page. */
   previous_cursor!: string | null;
 }
-
-export class BookingDayDto {
-  /** Every booking of the day that was not cancelled, by time. */
-  items!: OfficeBookingDto[];
-}

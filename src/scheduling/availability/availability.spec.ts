@@ -1,4 +1,5 @@
 import {
+  listObstacles,
   toAvailability,
   isPast,
   type SlotContext,
@@ -37,6 +38,18 @@ describe('whether a slot can be confirmed', () => {
     );
     expect(toAvailability({ ...free, isTaken: true, slotsRemaining: 0 })).toBe('time_conflict');
     expect(toAvailability({ ...free, slotsRemaining: 0, hasRoom: false })).toBe('fully_booked');
+  });
+});
+
+describe('why a slot is not free', () => {
+  it.each<[Partial<SlotContext>, string[]]>([
+    [{}, []],
+    [{ isInShift: false, isTaken: true, slotsRemaining: 0 }, ['outside_shift', 'taken', 'fully_booked']],
+    [{ shifts: 0, isInShift: false, isTaken: true }, ['not_rostered', 'taken']],
+  ])('%j: %j', (context, expected) => {
+    const slot = { ...free, ...context };
+    expect(listObstacles(slot)).toEqual(expected);
+    expect(toAvailability(slot) === 'available').toBe(expected.length === 0);
   });
 });
 

@@ -25,14 +25,32 @@ export interface SlotContext {
   hasRoom: boolean;
 }
 
-/** The rules of availability: grid, check and claim share them. */
-export function toAvailability(slot: SlotContext): Availability {
-  if (slot.hasUnreadableHours) return 'error';
-  if (slot.shifts === 0) return 'not_rostered';
-  if (!slot.isInShift || slot.isTaken) return 'time_conflict';
-  if (slot.slotsRemaining === 0) return 'fully_booked';
-  return slot.hasRoom ? 'available' : 'no_room';
+/** What alone would keep a booking from being confirmed. */
+export type SlotObstacle = 'unreadable_hours' | 'not_rostered' | 'outside_shift' | 'taken' | 'fully_booked' | 'no_room';
+
+interface ObstacleRule {
+  obstacle: SlotObstacle;
+  verdict: Availability;
+  isInTheWay: (slot: SlotContext) => boolean;
 }
+
+/** The rules of availability: grid, check, claim and the answer to why a time is not free share them. The first one counts. */
+const OBSTACLE_RULES: readonly ObstacleRule[] = [
+  { obstacle: 'unreadable_hours', verdict: 'error', isInTheWay: ({ hasUnreadableHours }) => hasUnreadableHours },
+  { obstacle: 'not_rostered', verdict: 'not_rostered', isInTheWay: ({ shifts }) => shifts === 0 },
+  { obstacle: 'outside_shift', verdict: 'time_conflict', isInTheWay: (slot) => slot.shifts > 0 && !slot.isInShift },
+  { obstacle: 'taken', verdict: 'time_conflict', isInTheWay: ({ isTaken }) => isTaken },
+  { obstacle: 'fully_booked', verdict: 'fully_booked', isInTheWay: ({ slotsRemaining }) => slotsRemaining === 0 },
+  { obstacle: 'no_room', verdict: 'no_room', isInTheWay: ({ hasRoom }) => !hasRoom },
+];
+
+/** Whether a booking there could be confirmed, and if not, the first reason. */
+export const toAvailability = (slot: SlotContext): Availability =>
+  OBSTACLE_RULES.find(({ isInTheWay }) => isInTheWay(slot))?.verdict ?? 'available';
+
+/** Every reason why it could not be; none where it could. */
+export const listObstacles = (slot: SlotContext): SlotObstacle[] =>
+  OBSTACLE_RULES.filter(({ isInTheWay }) => isInTheWay(slot)).map(({ obstacle }) => obstacle);
 
 /** What a visitor is told of one start: the shop may still book what lies outside its hours. */
 export type PublicAvailability = Availability | 'closed' | 'service_not_given';

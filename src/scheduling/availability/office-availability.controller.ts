@@ -2,6 +2,7 @@ import { Controller, Get, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { TherapistService } from '../../catalog/index.js';
 import { DESK_ROLES, isDesk, CurrentUser, Roles, type SignedInUser } from '../../identity/index.js';
+import { WeekRangeDto } from '../../platform/http/validation/ranges.dto.js';
 import { OfficeAvailabilityQuery } from './office-availability.query.js';
 import {
   type FreeTherapistDto,
@@ -10,8 +11,7 @@ import {
   OfficeTimesQueryDto,
 } from './office-availability.dto.js';
 import { DayViewQuery } from '../day-view/day-view.query.js';
-import type { DayTherapistDto } from '../day-view/day-view.dto.js';
-import { DayViewQueryDto } from '../day-view/day-view-query.dto.js';
+import type { CalendarDayDto } from '../day-view/day-view.dto.js';
 
 /** What the office asks before it books, moves or assigns. */
 @ApiTags('scheduling')
@@ -36,16 +36,13 @@ export class OfficeAvailabilityController {
     return this.availability.freeTherapistsAt(query.time, toParams(query));
   }
 
-  /** The therapists of a day with their shifts and blocks, staff themselves alone; the bookings are listed with the bookings. */
-  @Get('day')
+  /** Up to a week: opening, therapists with shifts and blocks, staff themselves alone; the bookings are listed with the bookings. */
+  @Get('days')
   @Roles('staff', ...DESK_ROLES)
-  async getOfficeDay(
-    @Query() { date }: DayViewQueryDto,
-    @CurrentUser() user: SignedInUser,
-  ): Promise<DayTherapistDto[]> {
-    if (isDesk(user.role)) return this.days.forDay(date);
+  async listOfficeDays(@Query() range: WeekRangeDto, @CurrentUser() user: SignedInUser): Promise<CalendarDayDto[]> {
+    if (isDesk(user.role)) return this.days.forDays(range);
     const own = await this.therapists.findByUser(user.id);
-    return own ? this.days.forDay(date, own.id) : [];
+    return own ? this.days.forDays(range, own.id) : [];
   }
 }
 

@@ -23,7 +23,7 @@ export class DayBlockDto {
   reason!: string | null;
 }
 
-/** A column of the day view. */
+/** A therapist's day in the calendar. */
 export class DayTherapistDto {
   id!: string;
   name!: string;
@@ -39,4 +39,23 @@ export class DayTherapistDto {
 
   /** The earliest first. */
   blocks!: DayBlockDto[];
+}
+
+/** What the shop and its therapists do on a day. */
+export class CalendarDayDto {
+  /** `yyyy-MM-dd` */
+  date!: string;
+
+  /** Why the shop is closed all day; null on other days. */
+  closure!: string | null;
+
+  /** False on a closure and where the business hours say closed. */
+  is_open!: boolean;
+
+  /** `HH:mm`; null without business hours, and on a weekday that is closed. */
+  opens_at!: string | null;
+
+  /** `HH:mm`, 24:00 for midnight; null as `opens_at` is. */
+  closes_at!: string | null;
+  therapists!: DayTherapistDto[];
 }

@@ -3,36 +3,66 @@ import { Injectable } from '@nestjs/common';
 import type { LocalDate } from '../../kernel/local-time.js';
 import { sql } from '../../platform/database/sql.js';
 import { openReservationsSql, slotsRemainingSql } from '../availability/slots-remaining-sql.js';
-import type { DayTherapistDto } from './day-view.dto.js';
+import type { CalendarDayDto, DayTherapistDto } from './day-view.dto.js';
 
-/** The frame of a day's bookings: who is there, from when to when, and what is blocked. */
+/** Days of which both are included. */
+interface DayRange {
+  from: LocalDate;
+  to: LocalDate;
+}
+
+/** The frame of the bookings of some days: when the shop is open, who is there, from when to when, and what is blocked. */
 @Injectable()
 export class DayViewQuery {
   constructor(private readonly em: EntityManager) {}
 
   /**
-   * Active therapists, and inactive ones who still have a shift or a booking that day; those with a shift first, then by name.
-   * With `therapistId` nobody else.
+   * Of each day the active therapists, and inactive ones who still have a shift or a booking then; those with a shift first,
+   * then by name. With `therapistId` nobody else.
    */
-  forDay(date: LocalDate, therapistId?: string): Promise<DayTherapistDto[]> {
-    return sql<DayTherapistDto>(this.em.fork(), statement, [date, therapistId ?? null]);
+  async forDays({ from, to }: DayRange, therapistId?: string): Promise<CalendarDayDto[]> {
+    const em = this.em.fork();
+    const days = await sql<Omit<CalendarDayDto, 'therapists'>>(em, daysSql, [from, to]);
+    const rows = await sql<DayTherapistDto & { date: LocalDate }>(em, therapistsSql, [from, to, therapistId ?? null]);
+    const byDate = Map.groupBy(rows, ({ date }) => date);
+    return days.map((day) => ({
+      ...day,
+      therapists: (byDate.get(day.date) ?? []).map(({ date: _, ...therapist }) => therapist),
+    }));
   }
 }
 
-const statement = /* sql */ `
-  select t.id, t.name, t.image_url, t.is_active, t.available_slots, ${slotsRemainingSql(openReservationsSql('$1::date'))} as slots_remaining,
+/** Closing at or before opening means: open for the rest of the day. */
+const daysSql = /* sql */ `
+  select d.day::date::text as date, closed.name as closure,
+    closed.name is null and not coalesce((hours ->> 'closed')::boolean, false) as is_open,
+    case when not (hours ->> 'closed')::boolean then hours ->> 'open' end as opens_at,
+    case when not (hours ->> 'closed')::boolean then
+      case when hours ->> 'close' <= hours ->> 'open' then '24:00' else hours ->> 'close' end end as closes_at
+  from generate_series($1::date, $2::date, interval '1 day') as d (day)
+  left join business_settings s on s.setting_key = 'business_hours'
+  cross join lateral (select s.setting_value -> to_char(d.day, 'fmday') as hours) week
+  left join lateral (
+    select name from closures where last_date >= d.day::date and first_date <= d.day::date order by first_date, name limit 1
+  ) closed on true
+  order by d.day`;
+
+const therapistsSql = /* sql */ `
+  select day::text as date, t.id, t.name, t.image_url, t.is_active, t.available_slots,
+    ${slotsRemainingSql(openReservationsSql('day'))} as slots_remaining,
     coalesce(shift.list, '[]') as shifts, coalesce(block.list, '[]') as blocks
-  from therapists t
+  from (select d::date as day from generate_series($1::date, $2::date, interval '1 day') d) days
+  cross join therapists t
   left join lateral (
     select jsonb_agg(jsonb_build_object('id', s.id, 'shift_type', s.shift_type, 'shift_hours', s.shift_hours,
       'start_time', to_char(s.shift_start, 'HH24:MI'), 'end_time', to_char(s.shift_end, 'HH24:MI')) order by s.shift_start, s.id) as list
-    from therapist_roster s where s.therapist_id = t.id and s.roster_date = $1::date
+    from therapist_roster s where s.therapist_id = t.id and s.roster_date = day
   ) shift on true
   left join lateral (
     select jsonb_agg(jsonb_build_object('id', b.id, 'start_time', to_char(b.start_time, 'HH24:MI'),
       'end_time', to_char(b.end_time, 'HH24:MI'), 'reason', b.reason) order by b.start_time, b.id) as list
-    from blocked_time_slots b where b.therapist_id = t.id and b.blocked_date = $1::date
+    from blocked_time_slots b where b.therapist_id = t.id and b.blocked_date = day
   ) block on true
-  where not t.is_unassigned and ($2::uuid is null or t.id = $2) and (t.is_active or shift.list is not null or exists (
-    select from reservations r where r.therapist_id = t.id and r.starts_at >= $1::date and r.starts_at < $1::date + 1))
-  order by shift.list is null, t.name, t.id`;
+  where not t.is_unassigned and ($3::uuid is null or t.id = $3) and (t.is_active or shift.list is not null or exists (
+    select from reservations r where r.therapist_id = t.id and r.starts_at >= day and r.starts_at < day + 1))
+  order by day, shift.list is null, t.name, t.id`;

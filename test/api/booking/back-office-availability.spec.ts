@@ -128,8 +128,9 @@ describe('what the office asks before it books', () => {
     await sql(shop.em, 'update therapists set is_active = false where id = $1', [joel]);
     const block = { blocked_date: today, start_time: '15:00', end_time: '16:00', reason: 'Dentist' };
     await admin.post(`/therapists/${tom}/blocks`, block);
-    const { body } = await admin.get<Record<string, unknown>[]>(`/office/day?date=${today}`);
-    expect(body).toMatchObject([
+    const { body } = await admin.get<{ therapists: object[] }[]>(`/office/days?from=${today}&to=${today}`);
+    expect(body).toMatchObject([{ date: today, closure: null, is_open: true }]);
+    expect(body[0]?.therapists).toMatchObject([
       {
         name: 'Tom',
         shifts: [
@@ -164,6 +165,8 @@ describe('what the office asks before it books', () => {
   it.each([
     '/office/times?date=2026-03-02',
     '/office/free-therapists?date=2026-03-02&time=9',
-    '/office/day?date=tomorrow',
+    '/office/days?from=tomorrow&to=tomorrow',
+    '/office/days?from=2026-03-02&to=2026-03-01',
+    '/office/days?from=2026-03-02&to=2026-03-09',
   ])('refuses what cannot be meant: %s', async (path) => expect(await admin.get(path)).toMatchObject({ status: 422 }));
 });

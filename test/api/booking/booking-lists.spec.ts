@@ -61,15 +61,18 @@ describe("the office's lists of bookings", () => {
     ];
     await office.ada.post(`/bookings/${gone}/cancellation`, { reason: 'Ill', version: 2 });
     expect(ids(await page(`date=${date}&therapist_id=${office.tom}`))).toEqual([other]);
-    const { body } = await office.ada.get<Page>(`/bookings/day?date=${date}`);
+    const { body } = await office.ada.get<Page>(`/bookings/days?from=${date}&to=${date}`);
     expect(ids(body).sort()).toEqual([mine, other].sort());
-    expect(await office.ada.get('/bookings/day')).toMatchObject({ status: 422, body: { errors: [{ field: 'date' }] } });
+    const refused = async (query: string, field: string) =>
+      expect(await office.ada.get(`/bookings/days?${query}`)).toMatchObject({ status: 422, body: { errors: [{ field }] } });
+    await refused(`to=${date}`, 'from');
+    await refused(`from=${date}&to=2030-01-01`, 'to');
   });
 
   it('gives therapists the whole of their own day, and nothing of others', async () => {
     const mine = await Promise.all(Array.from({ length: 205 }, () => book('09:00')));
     await book('09:00', { therapist_id: office.tom });
-    const { body } = await office.staff.get<Page>(`/bookings/day?date=${date}`);
+    const { body } = await office.staff.get<Page>(`/bookings/days?from=${date}&to=${date}`);
     expect(ids(body).sort()).toEqual(mine.sort());
   });
 

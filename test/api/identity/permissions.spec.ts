@@ -24,10 +24,11 @@ const written = new Map(routeRows);
 /** Whether somebody gets at what belongs to a therapist: for the rows that say `own`. */
 const reaches: Record<string, (asks: Visitor, therapistId: string) => Promise<boolean>> = {
   'GET /bookings': (asks, therapistId) => lists(asks, '/bookings', therapistId),
-  'GET /bookings/day': (asks, therapistId) => lists(asks, `/bookings/day?date=${date}`, therapistId),
-  'GET /office/day': async (asks, therapistId) => {
-    const { body } = await asks.get<{ id: string }[]>(`/office/day?date=${date}`);
-    return body.some(({ id }) => id === therapistId);
+  'GET /bookings/days': (asks, therapistId) => lists(asks, `/bookings/days?from=${date}&to=${date}`, therapistId),
+  'GET /office/days': async (asks, therapistId) => {
+    const path = `/office/days?from=${date}&to=${date}`;
+    const { body } = await asks.get<{ therapists: { id: string }[] }[]>(path);
+    return body.some(({ therapists }) => therapists.some(({ id }) => id === therapistId));
   },
   'POST /therapists/{id}/blocks': async (asks, therapistId) => (await block(asks, therapistId)).status !== 403,
   'DELETE /blocks/{id}': async (asks, therapistId) => {

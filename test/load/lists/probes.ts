@@ -74,8 +74,8 @@ export async function listProbes(db: pg.Client): Promise<Probe[]> {
     { what: 'requests: how many', first: '/bookings/pending-count' },
     { what: 'a booking', first: `/bookings/${booking}` },
     { what: "a booking's history", first: `/bookings/${booking}/timeline` },
-    { what: 'day view: bookings', first: `/bookings/day?date=${today}` },
-    { what: 'day view: frame', first: `/office/day?date=${today}` },
+    { what: 'day view: bookings', first: `/bookings/days?from=${today}&to=${today}` },
+    { what: 'day view: frame', first: `/office/days?from=${today}&to=${today}` },
     { what: 'free slots of a therapist and day', first: `/availability/slots?therapist_id=${therapist}&date=${soon}` },
     { what: 'days of a month, anybody', first: `/availability/days?month=${soon.slice(0, 7)}` },
     {

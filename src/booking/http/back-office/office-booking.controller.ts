@@ -1,7 +1,6 @@
 import { Body, Controller, Get, HttpCode, Post, Query } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
-import { TherapistService } from '../../../catalog/index.js';
-import { DESK_ROLES, isDesk, CurrentUser, Roles, type SignedInUser } from '../../../identity/index.js';
+import { DESK_ROLES, CurrentUser, Roles, type SignedInUser } from '../../../identity/index.js';
 import { IdParam } from '../../../platform/http/validation/id-param.decorator.js';
 import { currentActor } from '../../../platform/request-context.js';
 import { CancelBooking } from '../../commands/back-office/cancel-booking.js';
@@ -11,15 +10,16 @@ import { ChangedBookingDto } from '../../notifications/undoing/changed-booking.d
 import { ClientMailOutlook } from '../../notifications/undoing/client-mail-outlook.js';
 import { parseCursor } from '../../queries/list/cursor.js';
 import { BookingQuery } from '../../queries/booking.query.js';
-import { type BookingFilter, BookingListQuery, type PagePosition } from '../../queries/list/booking-list.query.js';
-import { BookingDayDto, BookingPageDto, OfficeBookingDto } from '../../queries/office-booking.dto.js';
+import { BookingListQuery, type PagePosition } from '../../queries/list/booking-list.query.js';
+import { BookingPageDto, OfficeBookingDto } from '../../queries/office-booking.dto.js';
 import { RequestInboxQuery } from '../../queries/request-inbox/request-inbox.query.js';
 import { RequestInboxDto } from '../../queries/request-inbox/request-inbox.dto.js';
 import { SlotReviewQuery } from '../../queries/slot-review/slot-review.query.js';
 import { SlotReviewDto } from '../../queries/slot-review/slot-review.dto.js';
 import { ClientsToCallQuery } from '../../reminders/clients-to-call.query.js';
 import { BookingListQueryDto, toBookingFilter } from './booking-filter.dto.js';
-import { BookingDayQueryDto, CancelBookingDto, ConfirmBookingDto, PendingCountDto } from './office-booking.dto.js';
+import { CancelBookingDto, ConfirmBookingDto, PendingCountDto } from './office-booking.dto.js';
+import { OwnBookingsFilter } from './own-bookings-filter.js';
 import { RequestInboxQueryDto } from './request-inbox-query.dto.js';
 import { SlotReviewQueryDto } from './slot-review-query.dto.js';
 
@@ -33,7 +33,7 @@ export class OfficeBookingController {
     private readonly slots: SlotReviewQuery,
     private readonly bookings: BookingQuery,
     private readonly outlook: ClientMailOutlook,
-    private readonly therapists: TherapistService,
+    private readonly ownBookings: OwnBookingsFilter,
   ) {}
 
   /** Every booking for the desk; for staff those of the therapist they are. */
@@ -41,22 +41,9 @@ export class OfficeBookingController {
   @Roles('staff', ...DESK_ROLES)
   async listBookings(@Query() query: BookingListQueryDto, @CurrentUser() user: SignedInUser): Promise<BookingPageDto> {
     const position = toPagePosition(query);
-    const filter = await this.restrictToOwn(toBookingFilter(query), user);
+    const filter = await this.ownBookings.restrict(toBookingFilter(query), user);
     if (!filter) return { items: [], next_cursor: null, previous_cursor: null };
     return this.list.page(filter, position, query.limit);
-  }
-
-  /** What the day view shows, however many: all therapists' bookings of a day for the desk, for staff their own. */
-  @Get('day')
-  @Roles('staff', ...DESK_ROLES)
-  async listBookingsOfDay(
-    @Query() { date }: BookingDayQueryDto,
-    @CurrentUser() user: SignedInUser,
-  ): Promise<BookingDayDto> {
-    const filter = await this.restrictToOwn({ status: 'active', date }, user);
-    const items: OfficeBookingDto[] = [];
-    if (filter) for await (const page of this.list.pages(filter)) items.push(...page);
-    return { items };
   }
 
   /** Requests that wait for an answer, oldest first, with their age; and clients to be called, who have not said that they come. */
@@ -108,13 +95,6 @@ export class OfficeBookingController {
   ): Promise<ChangedBookingDto> {
     await this.commands.execute(new CancelBooking(id, reason, currentActor(), version));
     return this.outlook.afterChange(id);
-  }
-
-  /** The filter as the user may use it; undefined for staff who are no therapist, to whom nothing belongs. */
-  private async restrictToOwn(filter: BookingFilter, user: SignedInUser): Promise<BookingFilter | undefined> {
-    if (isDesk(user.role)) return filter;
-    const therapist = await this.therapists.findByUser(user.id);
-    return therapist && { ...filter, therapistId: therapist.id };
   }
 }
 

@@ -1,11 +1,5 @@
 import { IsString, MaxLength } from 'class-validator';
-import { IsLocalDate } from '../../../platform/http/validation/local-time.decorators.js';
 import { VersionDto } from '../../../platform/http/validation/version.dto.js';
-
-export class BookingDayQueryDto {
-  @IsLocalDate()
-  date!: string;
-}
 
 export class PendingCountDto {
   count!: number;

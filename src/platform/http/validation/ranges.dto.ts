@@ -1,5 +1,6 @@
-import { IsOptional } from 'class-validator';
-import { IsLocalDate, IsLocalTime } from './local-time.decorators.js';
+import { IsOptional, ValidateBy, type ValidationArguments } from 'class-validator';
+import { addDays } from '../../../kernel/local-time.js';
+import { isLocalDate, IsLocalDate, IsLocalTime } from './local-time.decorators.js';
 
 /** Days of which both are included; one that is left out restricts nothing. */
 export class DayRangeDto {
@@ -12,6 +13,25 @@ export class DayRangeDto {
   @IsOptional()
   @IsLocalDate()
   to?: string;
+}
+
+/** Days of which both are included, a week at most. */
+export class WeekRangeDto {
+  @IsLocalDate()
+  from!: string;
+
+  @ValidateBy(
+    { name: 'isWithinWeek', validator: { validate: isWithinWeek } },
+    { message: 'to must be one of the seven days that begin with from' },
+  )
+  @IsLocalDate()
+  to!: string;
+}
+
+function isWithinWeek(to: unknown, args?: ValidationArguments): boolean {
+  const from = (args?.object as Partial<WeekRangeDto> | undefined)?.from;
+  if (!isLocalDate(from)) return true;
+  return isLocalDate(to) && from <= to && to <= addDays(from, 6);
 }
 
 /** A stretch of a day, from its start up to its end. */

@@ -1,0 +1,17 @@
+import { Injectable } from '@nestjs/common';
+import { TherapistService } from '../../../catalog/index.js';
+import { isDesk, type SignedInUser } from '../../../identity/index.js';
+import type { BookingFilter } from '../../queries/list/booking-list.query.js';
+
+/** Keeps staff to the bookings of the therapist they are. */
+@Injectable()
+export class OwnBookingsFilter {
+  constructor(private readonly therapists: TherapistService) {}
+
+  /** The filter as the user may use it; undefined for staff who are no therapist, to whom nothing belongs. */
+  async restrict(filter: BookingFilter, user: SignedInUser): Promise<BookingFilter | undefined> {
+    if (isDesk(user.role)) return filter;
+    const therapist = await this.therapists.findByUser(user.id);
+    return therapist && { ...filter, therapistId: therapist.id };
+  }
+}

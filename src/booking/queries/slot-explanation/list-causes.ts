@@ -1,0 +1,59 @@
+import type { OccupyingSpan, SlotExplanation } from '../../../scheduling/index.js';
+import type { SlotCauseDto, SlotCauseKind } from './slot-explanation.dto.js';
+
+/** Whose booking or offer takes a slot. */
+export interface Holder {
+  id: string;
+  name: string;
+  isOffer: boolean;
+}
+
+interface CauseFacts {
+  holders: ReadonlyMap<string, Holder>;
+  isPast: boolean;
+}
+
+/** What keeps a start from being free, the obstacle that decides first, and after it of what the office is warned. */
+export function listCauses(explanation: SlotExplanation, facts: CauseFacts): SlotCauseDto[] {
+  return [...listObstacleCauses(explanation, facts), ...listWarnings(explanation, facts)];
+}
+
+function listObstacleCauses({ slot, obstacles, spans, day }: SlotExplanation, { holders }: CauseFacts): SlotCauseDto[] {
+  const causes: SlotCauseDto[] = [];
+  if (!slot.isOffered) causes.push(toCause('not_offered'));
+  if (!slot.therapistIsActive) causes.push(toCause('inactive'));
+  const shifts = day.therapists[0]?.shifts ?? [];
+  for (const obstacle of obstacles) {
+    if (obstacle === 'taken')
+      causes.push(...spans.filter(({ kind }) => kind !== 'requested').map((span) => toSpanCause(span, holders)));
+    else if (obstacle === 'outside_shift')
+      causes.push(...shifts.map(({ start_time, end_time }) => toCause(obstacle, { from: start_time, to: end_time })));
+    else causes.push(toCause(obstacle));
+  }
+  return causes;
+}
+
+function listWarnings({ slot, day, spans }: SlotExplanation, { holders, isPast }: CauseFacts): SlotCauseDto[] {
+  const causes: SlotCauseDto[] = [];
+  if (!slot.isOpen && day.closure !== null) causes.push(toCause('closure', { name: day.closure }));
+  else if (!slot.isOpen) causes.push(toCause('outside_hours', { from: day.opens_at, to: day.closes_at }));
+  causes.push(...spans.filter(({ kind }) => kind === 'requested').map((span) => toSpanCause(span, holders)));
+  if (isPast) causes.push(toCause('past'));
+  return causes;
+}
+
+function toSpanCause({ kind, bookingId, from, to, until, reason }: OccupyingSpan, holders: CauseFacts['holders']) {
+  if (kind === 'block') return toCause('block', { name: reason, from, to });
+  const holder = bookingId ? holders.get(bookingId) : undefined;
+  const cause = kind === 'requested' ? 'request' : holder?.isOffer ? 'offer' : 'booking';
+  return toCause(cause, { name: holder?.name ?? null, from, to, until: until > to ? until : null });
+}
+
+const toCause = (kind: SlotCauseKind, more: Partial<SlotCauseDto> = {}): SlotCauseDto => ({
+  kind,
+  name: null,
+  from: null,
+  to: null,
+  until: null,
+  ...more,
+});

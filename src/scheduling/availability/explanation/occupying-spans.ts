@@ -1,0 +1,38 @@
+import type { LocalTime } from '../../../kernel/local-time.js';
+
+/** A reservation or block in the way of a start, in shop time. */
+export interface OccupyingSpan {
+  kind: 'held' | 'requested' | 'block';
+  /** Of a reservation: the booking, or the offer that holds it. */
+  bookingId: string | null;
+  from: LocalTime;
+  /** Without the cleanup. */
+  to: LocalTime;
+  /** With it. */
+  until: LocalTime;
+  /** Of a block. */
+  reason: string | null;
+}
+
+/** Reservations and blocks of a therapist ($1) and day ($2). Yesterday's count, since a late one may run past midnight. */
+const occupiedSql = /* sql */ `
+  select kind, booking_id, starts_at, starts_at + make_interval(mins => duration_minutes) as serves_until, ends_at, null::text as reason
+  from reservations
+  where therapist_id = $1::uuid and kind <> 'unassigned' and starts_at >= $2::date - 1 and starts_at < $2::date + 1
+  union all
+  select 'block', null, blocked_date + start_time, blocked_date + end_time, blocked_date + end_time, reason
+  from blocked_time_slots where therapist_id = $1::uuid and blocked_date = $2::date`;
+
+/** What overlaps a span ($3 to $4), the earliest first. Where starts alone are occupied the span is one instant. */
+export const occupyingSpansSql = /* sql */ `
+  select kind, booking_id as "bookingId", to_char(starts_at, 'HH24:MI') as "from", to_char(serves_until, 'HH24:MI') as "to",
+    to_char(greatest(ends_at, serves_until), 'HH24:MI') as "until", reason
+  from (${occupiedSql}) span
+  where case when $3::timestamp = $4::timestamp then starts_at = $3::timestamp
+    else starts_at < $4::timestamp and ends_at > $3::timestamp end
+  order by starts_at, booking_id`;
+
+/** When the next booking or block of the day begins after an instant ($3); null without one. */
+export const nextOccupiedSql = /* sql */ `
+  select to_char(min(starts_at), 'HH24:MI') as time from (${occupiedSql}) span
+  where kind <> 'requested' and starts_at >= $3::timestamp`;
