@@ -1,11 +1,18 @@
-import Button from 'antd/es/button';
+import { Button } from 'antd';
+import { useState } from 'react';
 import type { OfficeBookingDto } from '../../../shared/api/generated.js';
 import { useShopNow } from '../../../shared/dates/use-shop-now.js';
-import { DayGrid } from './DayGrid.js';
-import { DayHeader } from './DayHeader.js';
+import { listPeople, toColumns } from './columns/calendar-columns.js';
+import { toRange, turnPage } from './columns/calendar-range.js';
+import { useCalendarDays } from './columns/use-calendar-days.js';
+import { HOUR_HEIGHTS_PX, useCalendarView } from './columns/use-calendar-view.js';
+import { DayGrid, type EmptyHandler } from './grid/DayGrid.js';
+import { CalendarHeader } from './header/CalendarHeader.js';
+import { CalendarLegend } from './header/CalendarLegend.js';
 import { MoveBar } from './move/MoveBar.js';
-import { useDayColumns } from './use-day-columns.js';
 import { useMoveBooking } from './move/use-move-booking.js';
+import { WeekLanes } from './week/WeekLanes.js';
+import { SlotPopover, type AskedSlot } from './why/SlotPopover.js';
 import './day-view.css';
 
 interface DayViewProps {
@@ -15,65 +22,90 @@ interface DayViewProps {
   /** Both are absent in read-only views. */
   onOpen?: (booking: OfficeBookingDto) => void;
   onNew?: (defaults: { therapist: string; date: string; time: string }) => void;
-  /** Shows only this therapist; otherwise everybody and Any Available. */
+  /** Shows only this therapist's day; otherwise everybody and Any Available, by day or week. */
   only?: string;
 }
 
-/** Everybody's bookings of one day, side by side. Moving one runs the same command and checks as the editor. */
+/** The bookings of a day or week, side by side. Moving one runs the same command and checks as the editor. */
 export default function DayView({ date, ...handlers }: DayViewProps) {
   const now = useShopNow();
-  if (!now) return <DaySkeleton />;
-  return <Day key={date ?? now.date} date={date ?? now.date} now={now} {...handlers} />;
+  if (!now) return <CalendarSkeleton />;
+  return <Calendar date={date ?? now.date} now={now} {...handlers} />;
 }
 
-function Day({
-  date,
-  now,
-  onDate,
-  onOpen,
-  onNew,
-  only,
-}: Omit<DayViewProps, 'date'> & { date: string; now: { date: string; time: string } }) {
-  const { columns, slots, failed, onReload } = useDayColumns(date, only);
-  const move = useMoveBooking(date);
-  const getTherapistName = (id: string) => columns?.find((column) => column.id === id)?.name ?? '';
+type CalendarProps = Omit<DayViewProps, 'date'> & { date: string; now: { date: string; time: string } };
+
+function Calendar({ date, now, onDate, onOpen, onNew, only }: CalendarProps) {
+  const view = useCalendarView();
+  const span = only ? 'day' : view.span;
+  const shown = only ? [only] : view.shown;
+  const range = toRange(date, span);
+  const { contents, slots, failed, onReload } = useCalendarDays(range, only);
+  const move = useMoveBooking(range);
+  const [asked, setAsked] = useState<AskedSlot>();
+  const people = contents ? listPeople(contents) : [];
+  const onEmpty: EmptyHandler | undefined =
+    onNew &&
+    (({ therapistId, name, date: day }, time, at) => {
+      if (move.moving) move.dropAt({ therapistId, date: day, time: hasHours ? time : move.moving.to.time });
+      else setAsked({ therapistId, therapistName: name, date: day, time, ...at });
+    });
+  const columns = contents && toColumns(contents, shown);
+  const hasHours = span === 'day' || shown.length === 1;
+  const common = { slots, now, move, onPage: (pages: 1 | -1) => onDate(turnPage(date, span, pages)) };
   return (
     <section className="day-view" data-own={only && true}>
-      <DayHeader date={date} today={now.date} onDate={onDate} />
-      {columns ? (
-        <DayGrid
-          columns={columns}
-          slots={slots}
-          now={date === now.date ? now.time : undefined}
-          move={move}
-          onOpen={onOpen}
-          onEmpty={
-            onNew &&
-            ((to) =>
-              move.moving
-                ? move.moveTo(move.moving.booking, to)
-                : onNew({ therapist: to.therapistId, date, time: to.time }))
-          }
-        />
-      ) : failed ? (
-        <Button onClick={onReload}>Load again</Button>
-      ) : (
-        <DaySkeleton />
-      )}
+      <CalendarHeader date={date} today={now.date} onDate={onDate} view={only ? undefined : view} people={people} />
       {move.moving && (
         <MoveBar
-          move={move.moving}
-          getTherapistName={getTherapistName}
-          onDrop={move.drop}
-          onDropVisit={move.dropVisit}
-          onCancel={move.cancel}
+          move={move}
+          moving={move.moving}
+          getTherapistName={(id) => people.find((person) => person.id === id)?.name ?? ''}
+        />
+      )}
+      {!contents || !columns ? (
+        failed ? (
+          <Button onClick={onReload}>Load again</Button>
+        ) : (
+          <CalendarSkeleton />
+        )
+      ) : !hasHours && onOpen && onEmpty ? (
+        <WeekLanes
+          key={range.from}
+          {...common}
+          contents={contents}
+          columns={columns}
+          onOpen={onOpen}
+          onEmpty={onEmpty}
+          onDate={view.showDay}
+        />
+      ) : (
+        <DayGrid
+          key={`${range.from} ${span}`}
+          {...common}
+          days={contents.days}
+          columns={columns}
+          hourHeight={HOUR_HEIGHTS_PX[only ? 'medium' : view.zoom]}
+          onOpen={onOpen}
+          onEmpty={onEmpty}
+        />
+      )}
+      {!only && <CalendarLegend />}
+      {asked && onNew && (
+        <SlotPopover
+          key={JSON.stringify(asked)}
+          asked={asked}
+          slots={slots}
+          today={now.date}
+          onAdd={onNew}
+          onClose={() => setAsked(undefined)}
         />
       )}
     </section>
   );
 }
 
-const DaySkeleton = () => (
+const CalendarSkeleton = () => (
   <div className="day-frame day-loading" role="status" aria-label="Loading the day">
     {Array.from({ length: 12 }, (_, row) => (
       <span key={row} className="skeleton" />

@@ -8,7 +8,7 @@ import type { BookingsView } from './use-bookings-view.js';
 
 const VIEW_OPTIONS: { value: BookingsView; label: string; Icon: typeof ListIcon }[] = [
   { value: 'table', label: 'Table', Icon: ListIcon },
-  { value: 'day', label: 'Day', Icon: ColumnsIcon },
+  { value: 'day', label: 'Calendar', Icon: ColumnsIcon },
   { value: 'requests', label: 'Requests', Icon: ClockIcon },
 ];
 

@@ -1,59 +1,116 @@
-import type { CSSProperties, KeyboardEvent, PointerEvent } from 'react';
-import type { OfficeBookingDto } from '../../../shared/api/generated.js';
-import { AlertIcon, CheckIcon } from '../../../shared/ui/icons.js';
-import { visitLabel } from '../manage/visits/visit-label.js';
-import { formatTime, addMinutes } from '../../../shared/dates/dates.js';
+import type { CSSProperties, PointerEvent } from 'react';
+import type { OfficeBookingDto } from '../../../../shared/api/generated.js';
+import { formatTime } from '../../../../shared/dates/dates.js';
+import { AlertIcon, CheckIcon, SwapIcon } from '../../../../shared/ui/icons.js';
+import { toVisitProgress } from '../../manage/visit/visit-progress.js';
+import { CardSteps } from './CardSteps.js';
+import { cardLabel, describeBooking, formatSpan, toShape } from './describe-booking.js';
+import { serviceMark, serviceTint } from './service-tint.js';
+import './booking-card.css';
 
-interface DayBookingProps {
-  booking: OfficeBookingDto;
-  style: CSSProperties;
-  /** Whether it is being moved: this is its original position. */
-  isLifted: boolean;
-  /** Absent in read-only views, which do not use the next two either. */
-  onOpen: ((booking: OfficeBookingDto) => void) | undefined;
-  onKey: (event: KeyboardEvent, booking: OfficeBookingDto) => void;
+/** What can be done with a card; read-only views have none of it. */
+export interface CardHandlers {
+  onOpen: (booking: OfficeBookingDto) => void;
   onGrab: (event: PointerEvent<HTMLElement>, booking: OfficeBookingDto) => void;
+  onLift: (booking: OfficeBookingDto) => void;
 }
 
-const describeStatus = ({ status, is_attendance_confirmed }: OfficeBookingDto) =>
-  is_attendance_confirmed ? `${status}, the client will come` : status;
+interface BookingCardProps {
+  booking: OfficeBookingDto;
+  style?: CSSProperties;
+  /** Whether it is being moved: this is its original position. */
+  isLifted: boolean;
+  now: { date: string; time: string };
+  handlers: CardHandlers | undefined;
+  /** In a list of a day, where its place does not say when it is. */
+  withTime?: boolean;
+}
 
-export function DayBooking({ booking, style, isLifted, onOpen, onKey, onGrab }: DayBookingProps) {
-  const { status, client_name, booking_time: time, booking_duration: duration } = booking;
-  const service_name = [booking.service_name, visitLabel(booking)].filter(Boolean).join(', ');
-  const hours = `${formatTime(time)} to ${formatTime(addMinutes(time, duration))}`;
-  const what = booking.room_name ? `${service_name}, ${booking.room_name}` : service_name;
-  const attributes = {
-    className: `day-booking day-${status}${isLifted ? ' day-lifted' : ''}`,
-    style,
-    'data-booking': booking.id,
-    title: [`${client_name}, ${hours}`, booking.room_name, booking.client_alert].filter(Boolean).join('\n'),
-    'aria-label': [`${client_name}, ${what}, ${hours}, ${describeStatus(booking)}`, booking.client_alert]
-      .filter(Boolean)
-      .join(', alert: '),
+export const canMove = ({ status }: OfficeBookingDto): boolean => status === 'pending' || status === 'confirmed';
+
+export function BookingCard({ booking, style, isLifted, now, handlers, withTime = false }: BookingCardProps) {
+  const progress = toVisitProgress(booking, now);
+  const label = cardLabel(booking, progress);
+  const frame = {
+    className: ['card', `card-${toShape(booking)}`, isLifted && 'card-lifted'].filter(Boolean).join(' '),
+    style: { ...style, '--tint': serviceTint(booking.service_id) } as CSSProperties,
+    'data-late': label?.tone,
   };
-  const content = (
-    <>
-      <span className="day-booking-client">
-        {booking.client_alert && <AlertIcon width={16} height={16} className="day-booking-alert" />}
-        {client_name}
-        {booking.is_attendance_confirmed && <CheckIcon width={14} height={14} className="day-booking-comes" />}
-      </span>
-      <span className="day-booking-time">{hours}</span>
-      <span className="day-booking-service">{what}</span>
-    </>
-  );
-  if (!onOpen) return <article {...attributes}>{content}</article>;
+  const main = {
+    className: 'day-booking',
+    title: [
+      `${booking.client_name}, ${booking.service_name}, ${formatSpan(booking.booking_time, booking.booking_duration)}`,
+      booking.client_alert,
+    ]
+      .filter(Boolean)
+      .join('\n'),
+    'aria-label': describeBooking(booking, label),
+  };
+  const content = <CardContent booking={booking} label={label} withTime={withTime} />;
+  if (!handlers)
+    return (
+      <div {...frame}>
+        <article {...main}>{content}</article>
+      </div>
+    );
+  const isMovable = canMove(booking);
   return (
-    <button
-      type="button"
-      {...attributes}
-      aria-keyshortcuts="M"
-      onClick={() => onOpen(booking)}
-      onKeyDown={(event) => onKey(event, booking)}
-      onPointerDown={(event) => onGrab(event, booking)}
-    >
-      {content}
-    </button>
+    <div {...frame} data-booking={booking.id}>
+      <button
+        type="button"
+        {...main}
+        {...(isMovable && { 'aria-keyshortcuts': 'M' })}
+        onClick={() => handlers.onOpen(booking)}
+        onPointerDown={(event) => isMovable && handlers.onGrab(event, booking)}
+        onKeyDown={(event) => {
+          if (!isMovable || !isLiftKey(event)) return;
+          event.preventDefault();
+          handlers.onLift(booking);
+        }}
+      >
+        {content}
+      </button>
+      {isMovable && (
+        <button
+          type="button"
+          className="card-pick"
+          aria-label={`Move to another day: ${booking.client_name}`}
+          data-hint="Move to another day"
+          onClick={() => handlers.onLift(booking)}
+        >
+          <SwapIcon width={16} height={16} />
+        </button>
+      )}
+      {progress && <CardSteps booking={booking} progress={progress} />}
+    </div>
+  );
+}
+
+const isLiftKey = (event: { key: string; ctrlKey: boolean; metaKey: boolean; altKey: boolean }): boolean =>
+  event.key.toLowerCase() === 'm' && !event.ctrlKey && !event.metaKey && !event.altKey;
+
+interface CardContentProps {
+  booking: OfficeBookingDto;
+  label: ReturnType<typeof cardLabel>;
+  withTime: boolean;
+}
+
+function CardContent({ booking, label, withTime }: CardContentProps) {
+  const { client_name, client_alert, service_name, booking_time, booking_duration } = booking;
+  return (
+    <>
+      <span className="card-client">
+        {client_alert && <AlertIcon width={15} height={15} className="card-alert-icon" />}
+        {withTime && <span className="card-start">{formatTime(booking_time)} </span>}
+        <span className="card-name">{client_name}</span>
+        {booking.is_attendance_confirmed && <CheckIcon width={14} height={14} className="card-comes" />}
+      </span>
+      {label && <span className={label.tone ? `card-label card-${label.tone}` : 'card-label'}>{label.text}</span>}
+      {client_alert && <span className="card-alert">{client_alert}</span>}
+      <span className="card-span">{formatSpan(booking_time, booking_duration)}</span>
+      <span className="card-service">
+        <span className="card-mark">{serviceMark(service_name)}</span> {service_name}
+      </span>
+    </>
   );
 }

@@ -1,40 +1,40 @@
-import type { CSSProperties, MouseEvent, ReactNode } from 'react';
-import { formatTime } from '../../../shared/dates/dates.js';
-import { toMinutes, findNearestSlot, toOffsets, toShiftRanges, type MinuteRange } from './day-grid.js';
-import type { DayColumn } from './use-day-columns.js';
+import type { MouseEvent, ReactNode } from 'react';
+import { formatTime } from '../../../../shared/dates/dates.js';
+import type { CalendarColumn } from '../columns/calendar-columns.js';
+import { findStartAt, toMinutes, toOffsets, toShiftRanges, type GridScale } from './day-grid.js';
 
 interface DayColumnViewProps {
-  column: DayColumn;
-  hours: MinuteRange;
+  column: CalendarColumn;
+  scale: GridScale;
   slots: string[];
   children: ReactNode;
   /** Absent in read-only views. */
-  onEmpty: ((time: string) => void) | undefined;
+  onEmpty: ((time: string, at: { x: number; y: number }) => void) | undefined;
 }
 
-/** One therapist's day: shifts are light, time outside them is shaded, blocks are hatched, bookings are on top. */
-export function DayColumnView({ column, hours, slots, children, onEmpty }: DayColumnViewProps) {
-  const isUnassigned = column.slotsRemaining === undefined;
-  const onPress = ({ target, currentTarget, clientY }: MouseEvent<HTMLElement>) => {
-    if ((target as Element).closest('.day-booking')) return;
-    const time = findNearestSlot(slots, clientY - currentTarget.getBoundingClientRect().top - 13, hours);
-    if (time) onEmpty?.(time);
+/** A therapist's day: shifts are light, time outside them is shaded, blocks and closures are hatched, bookings are on top. */
+export function DayColumnView({ column, scale, slots, children, onEmpty }: DayColumnViewProps) {
+  const onPress = ({ target, currentTarget, clientX: x, clientY: y }: MouseEvent<HTMLElement>) => {
+    if ((target as Element).closest('.card')) return;
+    onEmpty?.(findStartAt(slots, y - currentTarget.getBoundingClientRect().top, scale), { x, y });
   };
   return (
     <div
-      className={isUnassigned ? 'day-column day-unassigned' : 'day-column'}
-      data-therapist={column.id}
+      className={column.isUnassigned ? 'day-column day-unassigned' : 'day-column'}
+      data-therapist={column.therapistId}
+      data-date={column.date}
       onClick={onPress}
     >
       {toShiftRanges(column.shifts).map((shift) => (
-        <div key={shift.start} className="day-shift" style={toOffsets(shift, hours)} />
+        <div key={shift.start} className="day-shift" style={toOffsets(shift, scale)} />
       ))}
       <div className="day-lines" />
+      {column.closure !== null && <div className="day-closure">Closed, {column.closure}</div>}
       {column.blocks.map(({ id, start_time, end_time, reason }) => (
         <div
           key={id}
           className="day-block"
-          style={withGap(toOffsets({ start: toMinutes(start_time), end: toMinutes(end_time) }, hours))}
+          style={withGap(toOffsets({ start: toMinutes(start_time), end: toMinutes(end_time) }, scale))}
           title={`Blocked ${formatTime(start_time)} to ${formatTime(end_time)}`}
         >
           {reason ? `Blocked, ${reason}` : 'Blocked'}
@@ -46,7 +46,4 @@ export function DayColumnView({ column, hours, slots, children, onEmpty }: DayCo
 }
 
 /** Leaves a thin gap below, so that consecutive entries do not touch. */
-export const withGap = ({ top, height }: { top: number; height: number }): CSSProperties => ({
-  top,
-  height: height - 3,
-});
+export const withGap = ({ top, height }: { top: number; height: number }) => ({ top, height: height - 3 });

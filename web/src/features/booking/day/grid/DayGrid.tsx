@@ -1,134 +1,135 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
-import type { OfficeBookingDto } from '../../../shared/api/generated.js';
-import { formatTime } from '../../../shared/dates/dates.js';
-import { DayBooking } from './DayBooking.js';
+import { useEffect, useEffectEvent, useRef, type CSSProperties } from 'react';
+import type { CalendarDayDto, OfficeBookingDto } from '../../../../shared/api/generated.js';
+import { formatTime } from '../../../../shared/dates/dates.js';
+import { BookingCard, type CardHandlers } from '../cards/BookingCard.js';
+import { OfferCard } from '../cards/OfferCard.js';
+import type { CalendarColumn } from '../columns/calendar-columns.js';
+import { stepInGrid } from '../move/step-target.js';
+import { useDrag } from '../move/use-drag.js';
+import { useMoveKeys } from '../move/use-move-keys.js';
+import type { MoveBooking } from '../move/use-move-booking.js';
+import { ColumnHead } from './ColumnHead.js';
 import { DayColumnView, withGap } from './DayColumnView.js';
-import {
-  HOUR_HEIGHT_PX,
-  getVisibleHours,
-  formatHours,
-  layoutOverlaps,
-  toMinutes,
-  toOffsets,
-  toShiftRanges,
-  toMinuteRange,
-} from './day-grid.js';
-import { createMoveKeyHandler } from './move/move-keys.js';
-import { canMove, useDrag } from './move/use-drag.js';
-import type { DayColumn } from './use-day-columns.js';
-import type { useMoveBooking } from './move/use-move-booking.js';
+import { findNearestSlot, getVisibleHours, listRanges, toMinuteRange, toMinutes, toOffsets } from './day-grid.js';
+import { positionCards } from './shared-slots.js';
+import { TimeRail } from './TimeRail.js';
+import './day-grid.css';
+
+export type EmptyHandler = (column: CalendarColumn, time: string, at: { x: number; y: number }) => void;
 
 interface DayGridProps {
-  columns: DayColumn[];
+  days: CalendarDayDto[];
+  columns: CalendarColumn[];
   slots: string[];
-  /** `HH:mm` when the day is today. */
-  now: string | undefined;
-  move: ReturnType<typeof useMoveBooking>;
+  hourHeight: number;
+  now: { date: string; time: string };
+  move: MoveBooking;
+  onPage: (pages: 1 | -1) => void;
   /** Both are absent in read-only views. */
   onOpen: ((booking: OfficeBookingDto) => void) | undefined;
-  onEmpty: ((slot: { therapistId: string; time: string }) => void) | undefined;
+  onEmpty: EmptyHandler | undefined;
 }
 
-export function DayGrid({ columns, slots, now, move, onOpen, onEmpty }: DayGridProps) {
+/** In more columns than these those who share a slot lie over each other. */
+const MAX_WIDE_COLUMNS = 4;
+
+/** Hours down, therapists or days across. */
+export function DayGrid({ days, columns, slots, hourHeight, now, move, onPage, onOpen, onEmpty }: DayGridProps) {
   const { moving } = move;
-  const hours = getVisibleHours([
-    ...columns.flatMap(({ shifts, bookings }) => [...toShiftRanges(shifts), ...bookings.map(toMinuteRange)]),
-    ...slots.map((slot) => ({ start: toMinutes(slot), end: toMinutes(slot) + 30 })),
-  ]);
-  const { onGrab, onClickCapture } = useDrag({ move, slots, hours });
-  const onKey = createMoveKeyHandler({ move, slots, therapistIds: columns.map(({ id }) => id) });
-  const height = ((hours.end - hours.start) / 60) * HOUR_HEIGHT_PX;
-  const getTop = (time: string) => toOffsets({ start: toMinutes(time), end: hours.end }, hours).top;
-  const currentTime = now && toMinutes(now) >= hours.start && toMinutes(now) <= hours.end ? now : undefined;
+  const hours = getVisibleHours(listRanges(days, columns));
+  const scale = { hours, hourHeight };
   const frame = useRef<HTMLDivElement>(null);
-  const firstMinute = currentTime ? toMinutes(currentTime) - 60 : hours.start;
-  // Only when a day opens: later refreshes must not move what the user has scrolled to.
-  const scrollToFirst = useEffectEvent(() =>
-    frame.current?.scrollTo({ top: ((firstMinute - hours.start) / 60) * HOUR_HEIGHT_PX }),
-  );
-  // Newer browsers return a promise from scrollTo, which React would treat as the cleanup function.
-  useEffect(() => void scrollToFirst(), []);
+  const { onGrab, onClickCapture } = useDrag({
+    move,
+    frame,
+    findTime: (_, column, y) => findNearestSlot(slots, y - column.getBoundingClientRect().top, scale),
+  });
+  useMoveKeys({ move, step: stepInGrid(columns, slots), onPage });
+  const handlers: CardHandlers | undefined = onOpen && { onOpen, onGrab, onLift: move.lift };
+  const isToday = days.some(({ date }) => date === now.date);
+  const isNowShown = isToday && toMinutes(now.time) >= hours.start && toMinutes(now.time) <= hours.end;
+  const currentTime = isNowShown ? now.time : undefined;
+  useScrollTo(frame, currentTime ? ((toMinutes(currentTime) - 60 - hours.start) / 60) * hourHeight : 0);
+  const isNarrow = columns.length > MAX_WIDE_COLUMNS;
+  const isWeek = days.length > 1;
 
   return (
     <div
       ref={frame}
       className="day-frame"
       role="group"
-      aria-label="Bookings of the day"
+      aria-label={isWeek ? 'Bookings of the week' : 'Bookings of the day'}
       tabIndex={0}
       onClickCapture={onClickCapture}
     >
-      <div className="day-grid" style={{ gridTemplateColumns: `64px repeat(${columns.length}, minmax(140px, 1fr))` }}>
+      <div
+        className="day-grid"
+        style={{ gridTemplateColumns: toTemplate(columns), '--hour': `${hourHeight}px` } as CSSProperties}
+      >
         <div className="day-corner" />
         {columns.map((column) => (
-          <div key={column.id} className="day-name">
-            <strong>{column.name}</strong>
-            <span>{formatColumnCaption(column)}</span>
-          </div>
+          <ColumnHead
+            key={column.key}
+            column={column}
+            isWeek={isWeek}
+            isToday={isWeek && column.date === now.date}
+            onAsk={onEmpty && ((at) => onEmpty(column, slots[0] ?? '09:00', at))}
+          />
         ))}
-        <div className="day-times" style={{ height }} aria-hidden="true">
-          {listHours(hours).map((time) => (
-            <span key={time} style={{ top: getTop(time) }}>
-              {formatTime(time).replace(':00', '')}
-            </span>
-          ))}
-          {currentTime && (
-            <span className="day-now-time" style={{ top: getTop(currentTime) }}>
-              {formatTime(currentTime)}
-            </span>
-          )}
-        </div>
+        <TimeRail scale={scale} now={currentTime} />
         {columns.map((column) => (
           <DayColumnView
-            key={column.id}
+            key={column.key}
             column={column}
-            hours={hours}
+            scale={scale}
             slots={slots}
-            onEmpty={onEmpty && ((time) => onEmpty({ therapistId: column.id, time }))}
+            onEmpty={onEmpty && ((time, at) => onEmpty(column, time, at))}
           >
-            {layoutOverlaps(column.bookings).map(({ booking, columnIndex, columnCount }) => (
-              <DayBooking
+            {column.offers.map((offer) => {
+              const start = toMinutes(offer.time);
+              const offsets = toOffsets({ start, end: start + offer.duration_minutes }, scale);
+              return <OfferCard key={offer.id} offer={offer} style={{ ...withGap(offsets), insetInline: 3 }} />;
+            })}
+            {positionCards(column.bookings, scale, isNarrow).map(({ booking, left, width, ...offsets }) => (
+              <BookingCard
                 key={booking.id}
                 booking={booking}
-                style={{
-                  ...withGap(toOffsets(toMinuteRange(booking), hours)),
-                  left: `calc(${(columnIndex / columnCount) * 100}% + 4px)`,
-                  width: `calc(${100 / columnCount}% - 8px)`,
-                }}
+                style={{ ...withGap(offsets), left, width }}
                 isLifted={moving?.booking.id === booking.id}
-                onOpen={onOpen}
-                onKey={canMove(booking) ? onKey : () => undefined}
-                onGrab={onGrab}
+                now={now}
+                handlers={handlers}
               />
             ))}
-            {moving?.to.therapistId === column.id && (
+            {moving?.to.therapistId === column.therapistId && moving.to.date === column.date && (
               <div
                 className="day-ghost"
-                style={withGap(toOffsets(toMinuteRange({ ...moving.booking, booking_time: moving.to.time }), hours))}
+                style={withGap(toOffsets(toMinuteRange({ ...moving.booking, booking_time: moving.to.time }), scale))}
               >
-                <span className="day-booking-client">{moving.booking.client_name}</span>
+                <strong>{moving.booking.client_name}</strong>
                 <span>{formatTime(moving.to.time)}</span>
               </div>
             )}
+            {currentTime && column.date === now.date && (
+              <div className="day-now" style={{ top: ((toMinutes(currentTime) - hours.start) / 60) * hourHeight }} />
+            )}
           </DayColumnView>
         ))}
-        {currentTime && <div className="day-now" style={{ top: getTop(currentTime) }} />}
       </div>
     </div>
   );
 }
 
-function listHours({ start, end }: { start: number; end: number }): string[] {
-  const count = (end - start) / 60;
-  return Array.from({ length: count }, (_, hour) => `${String(start / 60 + hour).padStart(2, '0')}:00`);
+/** Any Available takes the room of a column only while there is something in it. */
+function toTemplate(columns: CalendarColumn[]): string {
+  const widths = columns.map(({ isUnassigned, bookings }) =>
+    isUnassigned && bookings.length === 0 && columns.length > 1 ? '46px' : 'minmax(var(--column), 1fr)',
+  );
+  return `var(--rail) ${widths.join(' ')}`;
 }
 
-/** The line below a therapist's name. */
-function formatColumnCaption({ slotsRemaining, shifts, bookings }: DayColumn): string {
-  if (slotsRemaining === undefined) return bookings.length === 1 ? '1 request' : `${bookings.length} requests`;
-  if (shifts.length === 0) return 'Day off';
-  const shiftHours = shifts.map(({ start_time: from, end_time: to, shift_hours }) =>
-    from && to ? formatHours(from, to) : shift_hours,
-  );
-  return `${shiftHours.join(', ')}, ${slotsRemaining} left`;
+/** Only when a day opens: later refreshes must not move what somebody has scrolled to. */
+function useScrollTo(frame: { current: HTMLElement | null }, top: number): void {
+  const scroll = useEffectEvent(() => frame.current?.scrollTo({ top }));
+  // Newer browsers return a promise from scrollTo, which React would treat as the cleanup function.
+  useEffect(() => void scroll(), []);
 }

@@ -1,12 +1,8 @@
-import type { OfficeBookingDto } from '../../../shared/api/generated.js';
-import { getVisibleHours, formatHours, layoutOverlaps, findNearestSlot, toOffsets } from './day-grid.js';
+import { findNearestSlot, findStartAt, formatHours, getVisibleHours, toOffsets } from './day-grid.js';
 
-const booking = (id: string, booking_time: string, booking_duration = 60) =>
-  ({ id, booking_time, booking_duration }) as OfficeBookingDto;
-const layout = (...bookings: OfficeBookingDto[]) =>
-  layoutOverlaps(bookings).map(({ booking: { id }, columnIndex, columnCount: of }) => `${id} ${columnIndex + 1}/${of}`);
+const scale = { hours: { start: 540, end: 1020 }, hourHeight: 60 };
 
-describe('the day view', () => {
+describe('the grid of a day', () => {
   it('spans whole hours around everything that the day holds', () => {
     expect(
       getVisibleHours([
@@ -18,29 +14,22 @@ describe('the day view', () => {
     expect(getVisibleHours([])).toEqual({ start: 540, end: 1020 });
   });
 
-  it('draws what runs past midnight to the end of the day', () => {
-    expect(toOffsets({ start: 1410, end: 1500 }, { start: 1380, end: 1440 })).toEqual({ top: 27, height: 27 });
-  });
-
-  it('gives bookings that overlap columns of equal width, and the whole width to the next', () => {
-    expect(layout(booking('b', '10:30'), booking('a', '10:00'), booking('c', '12:00'))).toEqual([
-      'a 1/2',
-      'b 2/2',
-      'c 1/1',
-    ]);
-  });
-
-  it('uses a column again once it is free', () => {
-    expect(layout(booking('a', '10:00', 120), booking('b', '10:00', 30), booking('c', '10:30', 30))).toEqual([
-      'a 1/2',
-      'b 2/2',
-      'c 2/2',
-    ]);
+  it('draws what runs past midnight to the end of the day, as high as the zoom says', () => {
+    const night = { start: 1380, end: 1440 };
+    expect(toOffsets({ start: 1410, end: 1500 }, { hours: night, hourHeight: 54 })).toEqual({ top: 27, height: 27 });
+    expect(toOffsets({ start: 1410, end: 1500 }, { hours: night, hourHeight: 90 })).toEqual({ top: 45, height: 45 });
   });
 
   it('drops on the nearest slot', () => {
-    expect(findNearestSlot(['09:00', '09:30', '10:00'], 30, { start: 540, end: 600 })).toBe('09:30');
-    expect(findNearestSlot([], 30, { start: 540, end: 600 })).toBeUndefined();
+    expect(findNearestSlot(['09:00', '09:30', '10:00'], 34, scale)).toBe('09:30');
+    expect(findNearestSlot([], 30, scale)).toBeUndefined();
+  });
+
+  it('takes a press for the slot that begins before it, and elsewhere for the time itself', () => {
+    expect(findStartAt(['09:00', '09:30'], 29, scale)).toBe('09:00');
+    expect(findStartAt(['09:00', '09:30'], 31, scale)).toBe('09:30');
+    expect(findStartAt(['09:00', '09:30'], 110, scale)).toBe('10:45');
+    expect(findStartAt([], 479, scale)).toBe('16:45');
   });
 
   it('says a shift as people do', () => {

@@ -1,10 +1,12 @@
-import type { DayShiftDto, OfficeBookingDto } from '../../../shared/api/generated.js';
-
-/** Height of an hour of the day view, in pixels. */
-export const HOUR_HEIGHT_PX = 54;
+import type { CalendarDayDto, DayShiftDto, OfficeBookingDto } from '../../../../shared/api/generated.js';
+import type { CalendarColumn } from '../columns/calendar-columns.js';
 
 /** `HH:mm` → minutes since midnight. */
 export const toMinutes = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
+
+/** Minutes since midnight → `HH:mm`. */
+export const toTime = (minutes: number): string =>
+  [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0')).join(':');
 
 /** A stretch of the day in minutes since midnight; the end is not part of it. */
 export interface MinuteRange {
@@ -12,7 +14,16 @@ export interface MinuteRange {
   end: number;
 }
 
-export const toMinuteRange = ({ booking_time: time, booking_duration: duration }: OfficeBookingDto): MinuteRange => ({
+/** Which hours are drawn, and how high one of them is in pixels. */
+export interface GridScale {
+  hours: MinuteRange;
+  hourHeight: number;
+}
+
+export const toMinuteRange = ({
+  booking_time: time,
+  booking_duration: duration,
+}: Pick<OfficeBookingDto, 'booking_time' | 'booking_duration'>): MinuteRange => ({
   start: toMinutes(time),
   end: toMinutes(time) + duration,
 });
@@ -23,6 +34,22 @@ export const toShiftRanges = (shifts: DayShiftDto[]): MinuteRange[] =>
     start && end ? [{ start: toMinutes(start), end: toMinutes(end) }] : [],
   );
 
+/** Business hours, shifts, blocks, bookings and offers: everything that has to be seen. */
+export const listRanges = (days: CalendarDayDto[], columns: CalendarColumn[]): MinuteRange[] => [
+  ...days.flatMap(({ opens_at, closes_at }) =>
+    opens_at && closes_at ? [{ start: toMinutes(opens_at), end: toMinutes(closes_at) }] : [],
+  ),
+  ...columns.flatMap(({ shifts, blocks, bookings, offers }) => [
+    ...toShiftRanges(shifts),
+    ...blocks.map((block) => ({ start: toMinutes(block.start_time), end: toMinutes(block.end_time) })),
+    ...bookings.map(toMinuteRange),
+    ...offers.map(({ time, duration_minutes }) => ({
+      start: toMinutes(time),
+      end: toMinutes(time) + duration_minutes,
+    })),
+  ]),
+];
+
 /** Whole hours around everything that the day holds; an empty day is drawn from 9 to 17. */
 export function getVisibleHours(ranges: MinuteRange[]): MinuteRange {
   if (ranges.length === 0) return { start: 9 * 60, end: 17 * 60 };
@@ -32,44 +59,24 @@ export function getVisibleHours(ranges: MinuteRange[]): MinuteRange {
 }
 
 /** Pixel offsets of a range in its column. */
-export const toOffsets = ({ start, end }: MinuteRange, hours: MinuteRange) => ({
-  top: ((start - hours.start) / 60) * HOUR_HEIGHT_PX,
-  height: ((Math.min(end, hours.end) - start) / 60) * HOUR_HEIGHT_PX,
+export const toOffsets = ({ start, end }: MinuteRange, { hours, hourHeight }: GridScale) => ({
+  top: ((start - hours.start) / 60) * hourHeight,
+  height: ((Math.min(end, hours.end) - start) / 60) * hourHeight,
 });
 
+const toMinute = (pixels: number, { hours, hourHeight }: GridScale): number => hours.start + (pixels / hourHeight) * 60;
+
 /** The slot start nearest to a height in the column. */
-export function findNearestSlot(slots: string[], pixels: number, hours: MinuteRange): string | undefined {
-  const minute = hours.start + (pixels / HOUR_HEIGHT_PX) * 60;
+export function findNearestSlot(slots: string[], pixels: number, scale: GridScale): string | undefined {
+  const minute = toMinute(pixels, scale);
   return slots.toSorted((a, b) => Math.abs(toMinutes(a) - minute) - Math.abs(toMinutes(b) - minute))[0];
 }
 
-export interface LaidOutBooking {
-  booking: OfficeBookingDto;
-  /** Its position among the columns of equal width that its overlap group is split into. */
-  columnIndex: number;
-  columnCount: number;
-}
-
-/** Lays out overlapping bookings, such as several requests for one slot, side by side. */
-export function layoutOverlaps(bookings: OfficeBookingDto[]): LaidOutBooking[] {
-  const result: LaidOutBooking[] = [];
-  let group: LaidOutBooking[] = [];
-  let groupEnd = 0;
-  for (const booking of bookings.toSorted((a, b) => a.booking_time.localeCompare(b.booking_time))) {
-    const { start, end } = toMinuteRange(booking);
-    if (start >= groupEnd) group = [];
-    const taken = new Set(
-      group.filter((each) => toMinuteRange(each.booking).end > start).map(({ columnIndex }) => columnIndex),
-    );
-    let columnIndex = 0;
-    while (taken.has(columnIndex)) columnIndex++;
-    group.push({ booking, columnIndex, columnCount: 1 });
-    result.push(group.at(-1)!);
-    const columnCount = Math.max(...group.map((each) => each.columnIndex)) + 1;
-    for (const each of group) each.columnCount = columnCount;
-    groupEnd = group.length === 1 ? end : Math.max(groupEnd, end);
-  }
-  return result;
+/** The start that a press at a height means: the slot that begins within the half hour before, else that quarter of an hour. */
+export function findStartAt(slots: string[], pixels: number, scale: GridScale): string {
+  const minute = Math.min(Math.max(toMinute(pixels, scale), 0), 24 * 60 - 1);
+  const slot = slots.findLast((each) => toMinutes(each) <= minute);
+  return slot && minute - toMinutes(slot) < 30 ? slot : toTime(Math.floor(minute / 15) * 15);
 }
 
 /** `09:00`, `17:30` → `9am-5:30pm`. */

@@ -1,32 +1,66 @@
-import Button from 'antd/es/button';
-import { addDays, formatLongDate, formatShortDate } from '../../../shared/dates/dates.js';
-import { ChevronLeftIcon, ChevronRightIcon } from '../../../shared/ui/icons.js';
-import { useMediaQuery } from '../../../shared/ui/use-media-query.js';
-import { StatusTag } from '../../../shared/ui/StatusTag.js';
+import { Button, Segmented } from 'antd';
+import { formatLongDate, formatShortDate } from '../../../../shared/dates/dates.js';
+import { ChevronLeftIcon, ChevronRightIcon } from '../../../../shared/ui/icons.js';
+import { useMediaQuery } from '../../../../shared/ui/use-media-query.js';
+import type { Person } from '../columns/calendar-columns.js';
+import { toRange, turnPage, type CalendarSpan } from '../columns/calendar-range.js';
+import type { useCalendarView, Zoom } from '../columns/use-calendar-view.js';
+import { DatePicker } from './DatePicker.js';
+import { TherapistFilter } from './TherapistFilter.js';
 
-interface DayHeaderProps {
+interface CalendarHeaderProps {
   date: string;
   today: string;
   onDate: (date: string) => void;
+  /** Absent where somebody looks at their own day. */
+  view: ReturnType<typeof useCalendarView> | undefined;
+  people: Person[];
 }
 
-export function DayHeader({ date, today, onDate }: DayHeaderProps) {
+const ZOOMS: { value: Zoom; label: string; title: string }[] = [
+  { value: 'small', label: 'S', title: 'Small hours' },
+  { value: 'medium', label: 'M', title: 'Medium hours' },
+  { value: 'large', label: 'L', title: 'Large hours' },
+];
+
+export function CalendarHeader({ date, today, onDate, view, people }: CalendarHeaderProps) {
   const isNarrow = useMediaQuery('(max-width: 599.98px)');
+  const span = view?.span ?? 'day';
   return (
     <div className="day-head">
-      <Button aria-label="Previous day" icon={<ChevronLeftIcon />} onClick={() => onDate(addDays(date, -1))} />
-      <h2 className="day-title" aria-live="polite">
-        {isNarrow ? formatShortDate(date) : formatLongDate(date)}
-      </h2>
-      <Button aria-label="Next day" icon={<ChevronRightIcon />} onClick={() => onDate(addDays(date, 1))} />
+      <Button
+        aria-label={`Previous ${span}`}
+        icon={<ChevronLeftIcon />}
+        onClick={() => onDate(turnPage(date, span, -1))}
+      />
+      <DatePicker date={date} today={today} title={toTitle(date, span, isNarrow)} onDate={onDate} />
+      <Button aria-label={`Next ${span}`} icon={<ChevronRightIcon />} onClick={() => onDate(turnPage(date, span, 1))} />
       <Button type="link" className="day-today" disabled={date === today} onClick={() => onDate(today)}>
         Today
       </Button>
-      <div className="day-legend" aria-hidden="true">
-        <StatusTag status="confirmed" />
-        <StatusTag status="pending" />
-        <StatusTag status="completed" />
-      </div>
+      {view && (
+        <div className="day-tools">
+          <TherapistFilter people={people} shown={view.shown} onShown={view.setShown} />
+          <Segmented<CalendarSpan>
+            aria-label="Span"
+            name="span"
+            value={span}
+            onChange={view.setSpan}
+            options={[
+              { value: 'day', label: 'Day' },
+              { value: 'week', label: 'Week' },
+            ]}
+          />
+          <Segmented<Zoom> aria-label="Zoom" name="zoom" value={view.zoom} onChange={view.setZoom} options={ZOOMS} />
+        </div>
+      )}
     </div>
   );
+}
+
+function toTitle(date: string, span: CalendarSpan, isNarrow: boolean): string {
+  if (span === 'day') return isNarrow ? formatShortDate(date) : formatLongDate(date);
+  const { from, to } = toRange(date, 'week');
+  const [first, last] = [formatShortDate(from), formatShortDate(to)].map((text) => text.slice(5));
+  return isNarrow ? `${first} to ${last}` : `${first} to ${last}, ${to.slice(0, 4)}`;
 }

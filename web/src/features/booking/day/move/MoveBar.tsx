@@ -1,38 +1,50 @@
-import Button from 'antd/es/button';
-import { formatTime } from '../../../../shared/dates/dates.js';
-import type { MoveState } from './use-move-booking.js';
+import { Button, Checkbox } from 'antd';
+import { useEffect, useRef } from 'react';
+import { formatShortDate, formatTime } from '../../../../shared/dates/dates.js';
+import { isSameTarget, toDropTarget } from './drop-target.js';
+import type { MoveBooking, MoveState } from './use-move-booking.js';
 
 interface MoveBarProps {
-  move: MoveState;
+  move: MoveBooking;
+  moving: MoveState;
   getTherapistName: (therapistId: string) => string;
-  onDrop: () => void;
-  /** Moves all of the visit by as much. */
-  onDropVisit: () => void;
-  onCancel: () => void;
 }
 
-/** Shows where the booking would go and asks for confirmation, because the client is emailed when a booking moves. */
-export function MoveBar({ move: { booking, to }, getTherapistName, onDrop, onDropVisit, onCancel }: MoveBarProps) {
-  const hasMoved = to.therapistId !== booking.therapist_id || to.time !== booking.booking_time;
+/** Stays on top while one looks for a place: says where the booking would go, and asks, because a client may be told. */
+export function MoveBar({ move, moving: { booking, to, isHeld }, getTherapistName }: MoveBarProps) {
+  const hasMoved = !isSameTarget(to, toDropTarget(booking));
+  const place = useRef<HTMLButtonElement>(null);
+  // After a drag Enter places it; whoever moves by keys stays where they are.
+  const wasHeld = useRef(false);
+  useEffect(() => {
+    if (wasHeld.current && !isHeld) place.current?.focus();
+    wasHeld.current = isHeld;
+  }, [isHeld]);
+  const day = (date: string) => (to.date === booking.booking_date ? '' : `${formatShortDate(date)}, `);
   return (
     <div className="day-move-bar">
       <p role="status">
-        Moving <strong>{booking.client_name}</strong> from {booking.therapist_name}, {formatTime(booking.booking_time)}{' '}
-        to {getTherapistName(to.therapistId)}, {formatTime(to.time)}
+        Moving <strong>{booking.client_name}</strong> from {booking.therapist_name}, {day(booking.booking_date)}
+        {formatTime(booking.booking_time)} to {getTherapistName(to.therapistId)}, {day(to.date)}
+        {formatTime(to.time)}
       </p>
       <p className="day-move-keys" aria-hidden="true">
-        <kbd>←</kbd> <kbd>→</kbd> therapist <kbd>↑</kbd> <kbd>↓</kbd> time <kbd>Enter</kbd> place <kbd>Esc</kbd> put
-        back
+        <kbd>←</kbd> <kbd>→</kbd> <kbd>↑</kbd> <kbd>↓</kbd> move <kbd>Page ↓</kbd> next <kbd>Enter</kbd> place{' '}
+        <kbd>Esc</kbd> put back
       </p>
-      <Button onClick={onCancel}>Put back</Button>
-      {booking.visit && (
-        <Button disabled={!hasMoved} onClick={onDrop}>
-          Only this treatment
-        </Button>
+      {booking.client_email ? (
+        <Checkbox checked={move.notifyClient} onChange={({ target }) => move.setNotifyClient(target.checked)}>
+          Tell the client
+        </Checkbox>
+      ) : (
+        <span className="day-move-note">No email address: call the client</span>
       )}
-      <Button type="primary" disabled={!hasMoved} onClick={booking.visit ? onDropVisit : onDrop}>
-        {booking.visit ? 'Move visit' : 'Move booking'}
-      </Button>
+      <span className="day-move-actions">
+        <Button onClick={move.cancel}>Put back</Button>
+        <Button ref={place} type="primary" disabled={!hasMoved} onClick={move.drop}>
+          Move booking
+        </Button>
+      </span>
     </div>
   );
 }

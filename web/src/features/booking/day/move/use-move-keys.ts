@@ -1,35 +1,48 @@
-import type { KeyboardEvent } from 'react';
-import type { OfficeBookingDto } from '../../../../shared/api/generated.js';
-import { adjacentEntry } from './adjacent-entry.js';
-import type { useMoveBooking } from './use-move-booking.js';
+import { useEffect, useEffectEvent } from 'react';
+import type { Arrow, StepTarget } from './step-target.js';
+import type { MoveBooking } from './use-move-booking.js';
 
 interface MoveKeyOptions {
-  move: ReturnType<typeof useMoveBooking>;
-  therapistIds: string[];
-  slots: string[];
+  move: MoveBooking;
+  step: StepTarget;
+  /** Another day or week. */
+  onPage: (pages: 1 | -1) => void;
 }
 
-/** M picks up the focused booking, the arrow keys move it, Enter drops it, Escape cancels. */
-export function createMoveKeyHandler({ move, therapistIds, slots }: MoveKeyOptions) {
-  return (event: KeyboardEvent, booking: OfficeBookingDto) => {
-    const { moving } = move;
-    if (moving?.booking.id !== booking.id) {
-      if (event.key.toLowerCase() === 'm' && !event.ctrlKey && !event.metaKey && !event.altKey) move.lift(booking);
-      return;
-    }
-    const { therapistId, time } = moving.to;
-    const actions: Record<string, () => void> = {
-      ArrowLeft: () => move.moveTo(booking, { therapistId: adjacentEntry(therapistIds, therapistId, -1), time }),
-      ArrowRight: () => move.moveTo(booking, { therapistId: adjacentEntry(therapistIds, therapistId, 1), time }),
-      ArrowUp: () => move.moveTo(booking, { therapistId, time: adjacentEntry(slots, time, -1) }),
-      ArrowDown: () => move.moveTo(booking, { therapistId, time: adjacentEntry(slots, time, 1) }),
-      Enter: move.drop,
-      Escape: move.cancel,
-    };
-    const action = actions[event.key];
-    if (!action) return;
+const ARROWS: readonly string[] = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown'] satisfies Arrow[];
+const isArrow = (key: string): key is Arrow => ARROWS.includes(key);
+
+/**
+ * While a booking is lifted the arrow keys carry it, the page keys show other days, Enter drops it and Escape puts it back,
+ * wherever the focus is: its card is gone while another day is shown.
+ */
+export function useMoveKeys({ move, step, onPage }: MoveKeyOptions): void {
+  const { moving } = move;
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    const run = moving && !isForControl(event) && toAction(event.key);
+    if (!run) return;
     event.preventDefault();
     event.stopPropagation();
-    action();
+    run();
+  });
+  const toAction = (key: string): (() => void) | undefined => {
+    if (!moving) return undefined;
+    if (isArrow(key)) return () => move.carry(moving.booking, step(moving.to, key));
+    return { Enter: move.drop, Escape: move.cancel, PageUp: () => onPage(-1), PageDown: () => onPage(1) }[key];
   };
+  const isLifted = moving !== undefined;
+  useEffect(() => {
+    if (!isLifted) return;
+    const listen = (event: KeyboardEvent) => press(event);
+    // Before the cards and buttons, which would open or press.
+    document.addEventListener('keydown', listen, { capture: true });
+    return () => document.removeEventListener('keydown', listen, { capture: true });
+  }, [isLifted]);
+}
+
+/** Enter and arrows belong to what has the focus, such as a button of the bar or the calendar, unless that is a card. */
+function isForControl({ key, target }: KeyboardEvent): boolean {
+  if (key === 'Escape' || !(target instanceof Element)) return false;
+  const control = target.closest('button, a, input, select, textarea, [role="dialog"]');
+  return control !== null && !control.matches('.day-booking, .card-pick');
 }

@@ -42,7 +42,7 @@ function updateStatusOptimistically(
   };
 }
 
-const LIST_ENDPOINTS = ['listBookings', 'listBookingsOfDay', 'listRequests'] as const;
+const LIST_ENDPOINTS = ['listBookings', 'listBookingsOfDays', 'listRequests'] as const;
 const isListEndpoint = (name: string): name is (typeof LIST_ENDPOINTS)[number] =>
   LIST_ENDPOINTS.some((endpoint) => endpoint === name);
 
@@ -76,19 +76,24 @@ backOfficeBookingsApi.enhanceEndpoints({
     editBooking: bookingMutation,
     moveBooking: {
       ...bookingMutation,
-      /** The day view shows a move before it is answered, and takes it back when it is refused. */
+      /** The calendar shows a move before it is answered, and takes it back when it is refused. */
       onQueryStarted: (
         { id, appointmentDto: { booking_date, booking_time, therapist_id } },
-        { dispatch, queryFulfilled },
+        { dispatch, getState, queryFulfilled },
       ) => {
         trackLocalChange(undefined, { queryFulfilled });
-        const drawn = dispatch(
-          api.util.updateQueryData('listBookingsOfDay', { date: booking_date }, ({ items }) => {
-            const moved = items.find((booking) => booking.id === id);
-            if (moved) Object.assign(moved, { therapist_id, booking_time });
-          }),
-        );
-        queryFulfilled.catch(drawn.undo);
+        const drawn = api.util
+          .selectInvalidatedBy(getState(), ['OfficeBooking'])
+          .flatMap(({ endpointName, originalArgs }) => (endpointName === 'listBookingsOfDays' ? originalArgs : []))
+          .map((range) =>
+            dispatch(
+              api.util.updateQueryData('listBookingsOfDays', range, ({ items }) => {
+                const moved = items.find((booking) => booking.id === id);
+                if (moved) Object.assign(moved, { therapist_id, booking_date, booking_time });
+              }),
+            ),
+          );
+        queryFulfilled.catch(() => drawn.forEach(({ undo }) => undo()));
       },
     },
     confirmBooking: {

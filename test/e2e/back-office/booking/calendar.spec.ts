@@ -1,0 +1,176 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import { BackOfficeClient } from '../../support/back-office-client.js';
+import { findFreeStart, formatClockTime } from '../../support/booking-dialog.js';
+import { createBooking, expect, signIn, test } from '../../support/back-office-fixture.js';
+import { toast } from '../../support/page-elements.js';
+
+const addDays = (date: string, days: number) =>
+  new Date(Date.parse(`${date}T00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
+
+async function open(page: Page, query: string) {
+  await page.goto(`/bookings?view=day&${query}`);
+  await expect(page.getByRole('group', { name: /^Bookings of the/ })).toBeVisible();
+}
+
+const bookingOf = (page: Page, client: string) => page.getByRole('button', { name: `${client}, ` });
+const bar = (page: Page) => page.getByRole('status').filter({ hasText: 'Moving' });
+const cell = (page: Page, therapistId: string, date: string) =>
+  page.locator(`[data-therapist="${therapistId}"][data-date="${date}"]`);
+
+test('a booking is picked up, placed on another day in three presses, and undone', async ({ admin, shop, request }) => {
+  const from = await findFreeStart(request, { therapist: 'Anika Rao' });
+  const daysAhead = daysBetween(await readToday(request), from.date) + 1;
+  const to = await findFreeStart(request, { therapist: 'Anika Rao', daysAhead });
+  const { client } = await createBooking(shop, 'Anika Rao', from, { client_email: 'zoe@example.test' });
+  await open(admin, `date=${from.date}`);
+
+  await bookingOf(admin, client).hover();
+  await admin.getByRole('button', { name: `Move to another day: ${client}` }).click();
+  await expect(bar(admin)).toContainText(`Moving ${client}`);
+  await expect(admin.getByRole('checkbox', { name: 'Tell the client' })).toBeChecked();
+  for (let date = from.date; date < to.date; date = addDays(date, 1))
+    await admin.getByRole('button', { name: 'Next day' }).click();
+  await expect(bar(admin)).toContainText(`Moving ${client}`);
+  await admin.getByRole('checkbox', { name: 'Tell the client' }).uncheck();
+  await pressStart(admin, to);
+
+  await expect(toast(admin, `Moved. ${client}`)).not.toContainText('is told');
+  await expect(bookingOf(admin, client)).toHaveAccessibleName(new RegExp(`, ${formatClockTime(to.time)} to`));
+  await toast(admin, `Moved. ${client}`).getByRole('button', { name: 'Undo' }).click();
+  await expect(toast(admin, `Undone. ${client}`)).toBeVisible();
+  await expect(bookingOf(admin, client)).toHaveCount(0);
+  await open(admin, `date=${from.date}`);
+  await expect(bookingOf(admin, client)).toHaveAccessibleName(new RegExp(`, ${formatClockTime(from.time)} to`));
+});
+
+test('keys carry a booking to another day, and put it back', async ({ admin, shop }) => {
+  const { client, slot } = await createBooking(shop, 'Mei Tanaka');
+  await open(admin, `date=${slot.date}`);
+  await bookingOf(admin, client).focus();
+  await admin.keyboard.press('m');
+  await admin.keyboard.press('PageDown');
+  await expect(bar(admin)).toContainText(`Moving ${client} from Mei Tanaka`);
+  await expect(admin).toHaveURL(new RegExp(`date=${addDays(slot.date, 1)}`));
+  await expect(admin.locator('.day-ghost')).toContainText(client);
+  await admin.keyboard.press('Escape');
+  await expect(bar(admin)).toBeHidden();
+  await expect(bookingOf(admin, client)).toHaveCount(0);
+});
+
+test('a drag ends with Enter', async ({ admin, shop, request }) => {
+  const start = await findFreeStart(request, { therapist: 'Tom Whitford', more: 2 });
+  const { client } = await createBooking(shop, 'Tom Whitford', start);
+  await open(admin, `date=${start.date}`);
+  const booking = bookingOf(admin, client);
+  await booking.scrollIntoViewIfNeeded();
+  const { x, y, width } = (await booking.boundingBox())!;
+  await admin.mouse.move(x + width / 2, y + 6);
+  await admin.mouse.down();
+  await admin.mouse.move(x + width / 2, y + 150, { steps: 6 });
+  await admin.mouse.up();
+  await expect(admin.getByRole('button', { name: 'Move booking' })).toBeFocused();
+  await admin.keyboard.press('Enter');
+  await expect(toast(admin, client)).toBeVisible();
+});
+
+test('an hour says why it is not free, and takes a booking where it is', async ({ admin, shop, request }) => {
+  const start = await findFreeStart(request, { therapist: 'Siosaia Fonua', more: 2 });
+  const { client } = await createBooking(shop, 'Siosaia Fonua', start);
+  await open(admin, `date=${start.date}`);
+  await admin.getByRole('button', { name: 'Siosaia Fonua: why is a time not free?' }).click();
+  const answer = admin.getByRole('dialog', { name: /^Siosaia Fonua, / });
+  await answer.getByRole('combobox').selectOption(start.time);
+  await expect(answer).toContainText('Not free');
+  await expect(answer).toContainText(`${client} is booked from ${formatClockTime(start.time)}`);
+  await expect(answer.getByRole('button', { name: 'Add Booking here' })).toHaveCount(0);
+  await admin.keyboard.press('Escape');
+  await expect(answer).toBeHidden();
+
+  const free = await findFreeStart(request, { therapist: 'Siosaia Fonua' });
+  await open(admin, `date=${free.date}`);
+  await admin.getByRole('button', { name: 'Siosaia Fonua: why is a time not free?' }).click();
+  await answer.getByRole('combobox').selectOption(free.time);
+  await expect(answer).toContainText('Free until');
+  await answer.getByRole('button', { name: 'Add Booking here' }).click();
+  await expect(admin).toHaveURL(new RegExp(`therapist=${free.therapistId}&for=${free.date}`));
+});
+
+test('a week shows everybody’s days, and takes a booking from one to another', async ({ admin, shop, request }) => {
+  const from = await findFreeStart(request, { therapist: 'Linh Pham' });
+  const { client } = await createBooking(shop, 'Linh Pham', from);
+  await open(admin, `date=${from.date}&span=week`);
+  await expect(cell(admin, from.therapistId, from.date).getByRole('button', { name: `${client}, ` })).toBeVisible();
+  const booking = bookingOf(admin, client);
+  const [there, next] = [weekOf(from.date), addDays(from.date, 1)];
+  const other = next > there.to ? addDays(from.date, -1) : next;
+  const target = cell(admin, from.therapistId, other);
+  await target.scrollIntoViewIfNeeded();
+  await booking.hover();
+  await admin.mouse.down();
+  const { x, y, width } = (await target.boundingBox())!;
+  await admin.mouse.move(x + width / 2, y + 12, { steps: 6 });
+  await expect(target.locator('.day-ghost')).toContainText(client);
+  await admin.mouse.up();
+  await expect(bar(admin)).toContainText(`Moving ${client}`);
+  await admin.getByRole('button', { name: 'Put back' }).click();
+  await expect(cell(admin, from.therapistId, from.date).getByRole('button', { name: `${client}, ` })).toBeVisible();
+
+  await admin.goto(`/bookings?view=day&date=${from.date}&span=week&therapists=${from.therapistId}`);
+  await expect(admin.locator('.day-column')).toHaveCount(7);
+  await expect(bookingOf(admin, client)).toBeVisible();
+});
+
+test('filter and zoom stay', async ({ page, request }) => {
+  const start = await findFreeStart(request, { therapist: 'Mei Tanaka' });
+  await signIn(page, 'admin');
+  await open(page, `date=${start.date}`);
+  await page.getByRole('button', { name: 'Everybody' }).click();
+  await page.getByRole('checkbox', { name: 'Mei Tanaka' }).check();
+  await page.keyboard.press('Escape');
+  await expect(page.locator('.day-column')).toHaveCount(1);
+  await page.locator('label').filter({ hasText: /^L$/ }).click();
+  await page.reload();
+  await expect(page.locator('.day-column')).toHaveCount(1);
+  await expect(page.getByRole('radio', { name: 'L', exact: true })).toBeChecked();
+});
+
+test('a closed day and a block are drawn and told', async ({ admin, shop, request }) => {
+  const client = await BackOfficeClient.signIn(request, shop);
+  const start = await findFreeStart(request, { daysAhead: 9 });
+  const reopen = await client.close(start.date);
+  await open(admin, `date=${start.date}`);
+  await expect(admin.locator('.day-closure').first()).toContainText('Closed, Stocktaking');
+  await reopen();
+  await expect(admin.locator('.day-closure')).toHaveCount(0);
+});
+
+/** Presses the hour itself in the therapist's column. */
+async function pressStart(
+  page: Page,
+  { therapistId, date, time }: { therapistId: string; date: string; time: string },
+) {
+  const column = cell(page, therapistId, date);
+  await expect(column).toBeVisible();
+  const hour = await page.evaluate(() =>
+    Number.parseFloat(getComputedStyle(document.querySelector('.day-grid')!).getPropertyValue('--hour')),
+  );
+  const firstHour = await page.locator('.day-times span').first().textContent();
+  const [, first, half] = /(\d+) (AM|PM)/.exec(firstHour!)!;
+  const begins = (Number(first) % 12) + (half === 'PM' ? 12 : 0);
+  const minutes = Number(time.slice(0, 2)) * 60 + Number(time.slice(3)) - begins * 60;
+  await column.click({ position: { x: 8, y: (minutes / 60) * hour + 6 } });
+}
+
+async function readToday(request: APIRequestContext): Promise<string> {
+  const { local_now } = (await (await request.get('/api/shop')).json()) as { local_now: string };
+  return local_now.slice(0, 10);
+}
+
+const daysBetween = (from: string, to: string) =>
+  (Date.parse(`${to}T00:00Z`) - Date.parse(`${from}T00:00Z`)) / 86_400_000;
+
+/** Monday to Sunday. */
+function weekOf(date: string) {
+  const from = addDays(date, -((new Date(`${date}T00:00Z`).getUTCDay() + 6) % 7));
+  return { from, to: addDays(from, 6) };
+}

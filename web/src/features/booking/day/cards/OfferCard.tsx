@@ -1,0 +1,35 @@
+import type { CSSProperties } from 'react';
+import type { HeldOfferDto } from '../../../../shared/api/generated.js';
+import { formatTime } from '../../../../shared/dates/dates.js';
+import { formatSpan } from './describe-booking.js';
+import './booking-card.css';
+
+/** A slot that is held for somebody who waits, until they answer. */
+export function OfferCard({
+  offer,
+  style,
+  withTime = false,
+}: {
+  offer: HeldOfferDto;
+  style?: CSSProperties;
+  withTime?: boolean;
+}) {
+  const until = `Offered until ${formatTime(offer.expires_at_local)}`;
+  const span = formatSpan(offer.time, offer.duration_minutes);
+  return (
+    <div className="card card-offer" style={style}>
+      <article
+        className="day-booking"
+        title={`${offer.client_name}, ${offer.service_name}, ${span}\n${until}`}
+        aria-label={`${offer.client_name}, ${offer.service_name}, ${span}, ${until.toLowerCase()}`}
+      >
+        <span className="card-client">
+          {withTime && <span className="card-start">{formatTime(offer.time)} </span>}
+          <span className="card-name">{offer.client_name}</span>
+        </span>
+        <span className="card-label">{until}</span>
+        <span className="card-service">{offer.service_name}</span>
+      </article>
+    </div>
+  );
+}

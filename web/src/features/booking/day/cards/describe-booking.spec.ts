@@ -1,0 +1,46 @@
+import type { OfficeBookingDto } from '../../../../shared/api/generated.js';
+import { toVisitProgress } from '../../manage/visit/visit-progress.js';
+import { cardLabel, describeBooking, toShape } from './describe-booking.js';
+
+const booking = {
+  client_name: 'Nadia Aziz',
+  service_name: 'Remedial',
+  booking_date: '2026-11-26',
+  booking_time: '14:00',
+  booking_duration: 60,
+  status: 'confirmed',
+  day_state: null,
+  client_alert: null,
+  is_attendance_confirmed: false,
+} as unknown as OfficeBookingDto;
+const labelAt = (time: string, more: Partial<OfficeBookingDto> = {}) => {
+  const seen = { ...booking, ...more };
+  return cardLabel(seen, toVisitProgress(seen, { date: '2026-11-26', time }));
+};
+
+describe('the card of a booking', () => {
+  it.each<[Partial<OfficeBookingDto>, string]>([
+    [{}, 'booked'],
+    [{ day_state: 'arrived' }, 'arrived'],
+    [{ day_state: 'in_service' }, 'in-service'],
+    [{ status: 'completed' }, 'completed'],
+    [{ status: 'no_show' }, 'no-show'],
+    [{ status: 'pending' }, 'request'],
+  ])('%j is %s', (more, shape) => expect(toShape({ ...booking, ...more })).toBe(shape));
+
+  it('says that the client is late from the start on, and after ten minutes that they are very late', () => {
+    expect(labelAt('13:59')).toBeUndefined();
+    expect(labelAt('14:00')).toEqual({ text: 'Due now', tone: 'late' });
+    expect(labelAt('14:09')).toEqual({ text: 'Late 9 min', tone: 'late' });
+    expect(labelAt('14:10')).toEqual({ text: 'Late 10 min', tone: 'very-late' });
+    expect(labelAt('14:10', { day_state: 'arrived' })).toEqual({ text: 'Arrived' });
+  });
+
+  it('is read out with state and alert', () => {
+    expect(describeBooking(booking, undefined)).toBe('Nadia Aziz, Remedial, 2:00 PM to 3:00 PM, confirmed');
+    const alerted = { ...booking, day_state: 'arrived' as const, client_alert: 'Allergic to lavender' };
+    expect(describeBooking(alerted, { text: 'Arrived' })).toBe(
+      'Nadia Aziz, Remedial, 2:00 PM to 3:00 PM, confirmed, arrived, alert: Allergic to lavender',
+    );
+  });
+});

@@ -1,0 +1,53 @@
+import type { OfficeBookingDto } from '../../../../shared/api/generated.js';
+import { addMinutes, formatTime } from '../../../../shared/dates/dates.js';
+import type { VisitProgress } from '../../manage/visit/visit-progress.js';
+
+/** How a card looks: the shape says it, the colour repeats it. */
+export type CardShape = 'booked' | 'arrived' | 'in-service' | 'completed' | 'no-show' | 'request';
+
+export function toShape({ status, day_state }: Pick<OfficeBookingDto, 'status' | 'day_state'>): CardShape {
+  if (status === 'pending') return 'request';
+  if (status === 'completed') return 'completed';
+  if (status === 'no_show') return 'no-show';
+  if (day_state === 'in_service') return 'in-service';
+  return day_state === 'arrived' ? 'arrived' : 'booked';
+}
+
+const SHAPE_LABELS: Partial<Record<CardShape, string>> = {
+  arrived: 'Arrived',
+  'in-service': 'In service',
+  'no-show': 'No-show',
+  request: 'Request',
+};
+
+export interface CardLabel {
+  text: string;
+  tone?: 'late' | 'very-late';
+}
+
+/** The word on a card, where there is one to say: how late the client is, else how far the visit has come. */
+export function cardLabel(booking: OfficeBookingDto, progress: VisitProgress | undefined): CardLabel | undefined {
+  if (progress?.state === 'expected' && progress.lateMinutes !== undefined) {
+    const text = progress.lateMinutes === 0 ? 'Due now' : `Late ${progress.lateMinutes} min`;
+    return { text, tone: progress.isVeryLate ? 'very-late' : 'late' };
+  }
+  const text = SHAPE_LABELS[toShape(booking)];
+  return text ? { text } : undefined;
+}
+
+export const formatSpan = (time: string, minutes: number): string =>
+  `${formatTime(time)} to ${formatTime(addMinutes(time, minutes))}`;
+
+/** Everything about it in one sentence, for screen readers. */
+export function describeBooking(booking: OfficeBookingDto, label: CardLabel | undefined): string {
+  const { client_name, service_name, booking_time, booking_duration, status, client_alert } = booking;
+  const about = [
+    client_name,
+    service_name,
+    formatSpan(booking_time, booking_duration),
+    status === 'no_show' ? 'no-show' : status,
+    label && status === 'confirmed' && label.text.toLowerCase(),
+    booking.is_attendance_confirmed && 'the client will come',
+  ];
+  return [about.filter(Boolean).join(', '), client_alert].filter(Boolean).join(', alert: ');
+}

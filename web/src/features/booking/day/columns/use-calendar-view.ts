@@ -1,0 +1,37 @@
+import { useState } from 'react';
+import { useUrlState } from '../../../../shared/use-url-state.js';
+import type { CalendarSpan } from './calendar-range.js';
+
+/** How high an hour is drawn: a whole day on a screen, as usual, or with room for short treatments. */
+export type Zoom = 'small' | 'medium' | 'large';
+
+/** Height of an hour, in pixels. */
+export const HOUR_HEIGHTS_PX: Record<Zoom, number> = { small: 36, medium: 54, large: 92 };
+
+const STORAGE_KEY = 'calendar-zoom';
+
+const readZoom = (): Zoom => {
+  const stored = localStorage.getItem(STORAGE_KEY) ?? '';
+  return stored in HOUR_HEIGHTS_PX ? (stored as Zoom) : 'medium';
+};
+
+/** Span and therapists are kept in the URL, so that a link shows the same; the zoom on this device. */
+export function useCalendarView() {
+  const [params, change] = useUrlState();
+  const [zoom, setZoom] = useState(readZoom);
+  const span: CalendarSpan = params.get('span') === 'week' ? 'week' : 'day';
+  return {
+    span,
+    setSpan: (to: CalendarSpan) => change({ span: to === 'week' ? to : undefined }),
+    /** Both at once: the address changes once for each press. */
+    showDay: (date: string) => change({ span: undefined, date }),
+    /** Ids of whom to show; everybody where it is empty. */
+    shown: params.get('therapists')?.split(',').filter(Boolean) ?? [],
+    setShown: (ids: string[]) => change({ therapists: ids.join(',') || undefined }, { replace: true }),
+    zoom,
+    setZoom: (to: Zoom) => {
+      localStorage.setItem(STORAGE_KEY, to);
+      setZoom(to);
+    },
+  };
+}

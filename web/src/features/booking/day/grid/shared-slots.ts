@@ -1,0 +1,69 @@
+import type { OfficeBookingDto } from '../../../../shared/api/generated.js';
+import { toMinuteRange, toOffsets, type GridScale } from './day-grid.js';
+
+export interface LaidOutBooking {
+  booking: OfficeBookingDto;
+  /** Its position among the columns of equal width that its overlap group is split into. */
+  columnIndex: number;
+  columnCount: number;
+}
+
+/** Lays out overlapping bookings, such as several requests for one slot, side by side. */
+export function layoutOverlaps(bookings: OfficeBookingDto[]): LaidOutBooking[] {
+  const result: LaidOutBooking[] = [];
+  let group: LaidOutBooking[] = [];
+  let groupEnd = 0;
+  for (const booking of bookings.toSorted((a, b) => a.booking_time.localeCompare(b.booking_time))) {
+    const { start, end } = toMinuteRange(booking);
+    if (start >= groupEnd) group = [];
+    const taken = new Set(
+      group.filter((each) => toMinuteRange(each.booking).end > start).map(({ columnIndex }) => columnIndex),
+    );
+    let columnIndex = 0;
+    while (taken.has(columnIndex)) columnIndex++;
+    group.push({ booking, columnIndex, columnCount: 1 });
+    result.push(group.at(-1)!);
+    const columnCount = Math.max(...group.map((each) => each.columnIndex)) + 1;
+    for (const each of group) each.columnCount = columnCount;
+    groupEnd = group.length === 1 ? end : Math.max(groupEnd, end);
+  }
+  return result;
+}
+
+/** What a name takes, in pixels. */
+const NAME_HEIGHT_PX = 22;
+const INDENT_PX = 6;
+
+interface CardPosition {
+  booking: OfficeBookingDto;
+  top: number;
+  height: number;
+  left: string;
+  width: string;
+}
+
+/**
+ * Where each card is drawn. In a narrow column those that share a slot lie over each other like a hand of cards, each with
+ * the line of its name in sight; side by side a name would be cut to a letter.
+ */
+export function positionCards(bookings: OfficeBookingDto[], scale: GridScale, isNarrow: boolean): CardPosition[] {
+  let lowestName = -Infinity;
+  return layoutOverlaps(bookings).map(({ booking, columnIndex, columnCount }) => {
+    const { top, height } = toOffsets(toMinuteRange(booking), scale);
+    if (columnCount === 1 || !isNarrow) {
+      lowestName = top;
+      const share = 100 / columnCount;
+      return { booking, top, height, left: `calc(${columnIndex * share}% + 3px)`, width: `calc(${share}% - 6px)` };
+    }
+    const ownTop = columnIndex === 0 ? top : Math.max(top, lowestName + NAME_HEIGHT_PX);
+    lowestName = ownTop;
+    const left = 3 + columnIndex * INDENT_PX;
+    return {
+      booking,
+      top: ownTop,
+      height: Math.max(top + height - ownTop, NAME_HEIGHT_PX),
+      left: `${left}px`,
+      width: `calc(100% - ${left + 3}px)`,
+    };
+  });
+}

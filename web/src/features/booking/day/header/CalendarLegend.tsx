@@ -1,0 +1,27 @@
+const ENTRIES: [className: string, label: string][] = [
+  ['card-booked', 'Booked'],
+  ['card-arrived', 'Arrived'],
+  ['card-in-service', 'In service'],
+  ['card-completed', 'Completed'],
+  ['card-no-show', 'No-show'],
+  ['card-request', 'Request'],
+  ['card-offer', 'Offer'],
+  ['legend-block', 'Blocked, closed'],
+  ['legend-off', 'Off duty'],
+];
+
+/** What the shapes mean. Screen readers hear it from each entry. */
+export function CalendarLegend() {
+  return (
+    <ul className="calendar-legend" aria-hidden="true">
+      {ENTRIES.map(([className, label]) => (
+        <li key={label}>
+          <span className={`legend-mark card ${className}`}>
+            <span className="card-name">Aa</span>
+          </span>
+          {label}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,46 @@
+import { Button } from 'antd';
+import { ChevronDownIcon } from '../../../../shared/ui/icons.js';
+import type { Person } from '../columns/calendar-columns.js';
+import { PopoverPanel } from './PopoverPanel.js';
+
+interface TherapistFilterProps {
+  people: Person[];
+  /** Ids of whom to show; everybody where it is empty. */
+  shown: string[];
+  onShown: (ids: string[]) => void;
+}
+
+/** Whose columns are shown. */
+export function TherapistFilter({ people, shown, onShown }: TherapistFilterProps) {
+  const toggle = (id: string) => onShown(shown.includes(id) ? shown.filter((each) => each !== id) : [...shown, id]);
+  return (
+    <PopoverPanel
+      label="Therapists"
+      button={(props) => (
+        <Button icon={<ChevronDownIcon width={16} height={16} />} iconPlacement="end" {...props}>
+          {toTitle(people, shown)}
+        </Button>
+      )}
+    >
+      {() => (
+        <fieldset className="therapist-filter">
+          <legend className="visually-hidden">Therapists</legend>
+          {people.map(({ id, name }) => (
+            <label key={id}>
+              <input type="checkbox" checked={shown.includes(id)} onChange={() => toggle(id)} /> {name}
+            </label>
+          ))}
+          <Button type="link" disabled={shown.length === 0} onClick={() => onShown([])}>
+            Show everybody
+          </Button>
+        </fieldset>
+      )}
+    </PopoverPanel>
+  );
+}
+
+function toTitle(people: Person[], shown: string[]): string {
+  if (shown.length === 0) return 'Everybody';
+  if (shown.length > 1) return `${shown.length} therapists`;
+  return people.find(({ id }) => id === shown[0])?.name ?? '1 therapist';
+}

@@ -1,0 +1,31 @@
+import { adjacentEntry } from './adjacent-entry.js';
+import type { DropTarget } from './drop-target.js';
+
+export type Arrow = 'ArrowLeft' | 'ArrowRight' | 'ArrowUp' | 'ArrowDown';
+
+/** Where an arrow leads from a place of the view. */
+export type StepTarget = (from: DropTarget, arrow: Arrow) => DropTarget;
+
+type ColumnPlace = Pick<DropTarget, 'therapistId' | 'date'>;
+
+/** In a grid of hours: sideways to the next column, up and down by slots. */
+export const stepInGrid =
+  (columns: ColumnPlace[], slots: string[]): StepTarget =>
+  (from, arrow) => {
+    if (arrow === 'ArrowUp' || arrow === 'ArrowDown')
+      return { ...from, time: adjacentEntry(slots, from.time, arrow === 'ArrowUp' ? -1 : 1) };
+    const at = columns.findIndex(({ therapistId, date }) => therapistId === from.therapistId && date === from.date);
+    const next = at < 0 ? columns[0] : columns[at + (arrow === 'ArrowLeft' ? -1 : 1)];
+    return next ? { ...from, therapistId: next.therapistId, date: next.date } : from;
+  };
+
+/** In a week of days and therapists: sideways to the next day, up and down to the next therapist. The time stays. */
+export const stepInLanes =
+  (dates: string[], therapistIds: string[]): StepTarget =>
+  (from, arrow) => {
+    const step = arrow === 'ArrowLeft' || arrow === 'ArrowUp' ? -1 : 1;
+    if (arrow === 'ArrowLeft' || arrow === 'ArrowRight')
+      return { ...from, date: adjacentEntry(dates, from.date, step) };
+    const next = therapistIds[therapistIds.indexOf(from.therapistId) + step];
+    return { ...from, therapistId: next ?? from.therapistId };
+  };

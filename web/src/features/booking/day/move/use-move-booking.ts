@@ -1,0 +1,66 @@
+import { useState } from 'react';
+import { useMoveBookingMutation, type OfficeBookingDto } from '../../../../shared/api/generated.js';
+import { toast } from '../../../../shared/toast/toast.js';
+import { saveErrorToast } from '../../manage/booking-messages.js';
+import { useUndoToast } from '../../manage/undo/use-undo-toast.js';
+import { carryInto, type DayRange } from '../columns/calendar-range.js';
+import { isSameTarget, toDropTarget, type DropTarget } from './drop-target.js';
+
+/** The booking being moved, and where it would go. */
+export interface MoveState {
+  booking: OfficeBookingDto;
+  to: DropTarget;
+  /** A pointer still holds it. */
+  isHeld: boolean;
+}
+
+export type MoveBooking = ReturnType<typeof useMoveBooking>;
+
+const isSameMove = (one: MoveState, other: MoveState): boolean =>
+  one.booking.id === other.booking.id && one.isHeld === other.isHeld && isSameTarget(one.to, other.to);
+
+/**
+ * Moves a booking by pointer or keyboard. Nothing is sent until it is dropped. It stays lifted while other days are
+ * looked at, and goes along with them.
+ */
+export function useMoveBooking(range: DayRange) {
+  const [lifted, setLifted] = useState<MoveState>();
+  const [notifyClient, setNotifyClient] = useState(true);
+  const [move] = useMoveBookingMutation();
+  const tell = useUndoToast();
+  const moving = lifted && { ...lifted, to: { ...lifted.to, date: carryInto(lifted.to.date, range) } };
+
+  const lift = (state: MoveState) => {
+    if (state.booking.id !== lifted?.booking.id) setNotifyClient(true);
+    // A pointer tells of every pixel; only another place renders the calendar again.
+    setLifted((before) => (before && isSameMove(before, state) ? before : state));
+  };
+
+  const dropAt = async (booking: OfficeBookingDto, to: DropTarget) => {
+    setLifted(undefined);
+    if (isSameTarget(to, toDropTarget(booking))) return;
+    const appointment = {
+      therapist_id: to.therapistId,
+      booking_date: to.date,
+      booking_time: to.time,
+      version: booking.version,
+      notify_client: notifyClient,
+    };
+    const { data, error } = await move({ id: booking.id, appointmentDto: appointment });
+    if (error) return toast(saveErrorToast(error));
+    tell(data, 'Moved');
+  };
+
+  return {
+    moving,
+    notifyClient,
+    setNotifyClient,
+    lift: (booking: OfficeBookingDto) => lift({ booking, to: toDropTarget(booking), isHeld: false }),
+    carry: (booking: OfficeBookingDto, to: DropTarget, isHeld = false) => lift({ booking, to, isHeld }),
+    /** A pointer has let go of it; it stays lifted until it is placed. */
+    release: () => setLifted((before) => before && { ...before, isHeld: false }),
+    drop: () => void (moving && dropAt(moving.booking, moving.to)),
+    dropAt: (to: DropTarget) => void (moving && dropAt(moving.booking, to)),
+    cancel: () => setLifted(undefined),
+  };
+}

@@ -1,0 +1,65 @@
+import { formatTime } from '../../../../shared/dates/dates.js';
+import { BookingCard, type CardHandlers } from '../cards/BookingCard.js';
+import { OfferCard } from '../cards/OfferCard.js';
+import type { CalendarColumn } from '../columns/calendar-columns.js';
+import { formatHours } from '../grid/day-grid.js';
+import type { MoveState } from '../move/use-move-booking.js';
+
+interface LaneCellProps {
+  /** Undefined on a day on which somebody who has left has nothing any more. */
+  column: CalendarColumn | undefined;
+  now: { date: string; time: string };
+  moving: MoveState | undefined;
+  handlers: CardHandlers;
+  onEmpty: (column: CalendarColumn, at: { x: number; y: number }) => void;
+}
+
+/** One therapist's day as a list. */
+export function LaneCell({ column, now, moving, handlers, onEmpty }: LaneCellProps) {
+  if (!column) return <td />;
+  const { therapistId, date, shifts, blocks, bookings, offers, isUnassigned, closure } = column;
+  const isOff = !isUnassigned && shifts.length === 0;
+  const isTarget = moving?.to.therapistId === therapistId && moving.to.date === date;
+  return (
+    <td
+      data-therapist={therapistId}
+      data-date={date}
+      data-off={isOff || undefined}
+      data-closed={closure !== null || undefined}
+      data-today={date === now.date || undefined}
+      onClick={({ target, clientX: x, clientY: y }) => {
+        if (!(target as Element).closest('.card')) onEmpty(column, { x, y });
+      }}
+    >
+      {!isUnassigned && <span className="lane-shift">{isOff ? 'Off' : formatShifts(column)}</span>}
+      {blocks.map(({ id, start_time, end_time, reason }) => (
+        <span key={id} className="day-block lane-block">
+          {formatHours(start_time, end_time)} {reason ?? 'Blocked'}
+        </span>
+      ))}
+      {offers.map((offer) => (
+        <OfferCard key={offer.id} offer={offer} withTime />
+      ))}
+      {bookings.map((booking) => (
+        <BookingCard
+          key={booking.id}
+          booking={booking}
+          isLifted={moving?.booking.id === booking.id}
+          now={now}
+          handlers={handlers}
+          withTime
+        />
+      ))}
+      {isTarget && (
+        <span className="day-ghost lane-ghost">
+          {formatTime(moving.to.time)} <strong>{moving.booking.client_name}</strong>
+        </span>
+      )}
+    </td>
+  );
+}
+
+const formatShifts = ({ shifts }: CalendarColumn): string =>
+  shifts
+    .map(({ start_time: from, end_time: to, shift_hours }) => (from && to ? formatHours(from, to) : shift_hours))
+    .join(', ');

@@ -1,0 +1,88 @@
+import { useRef } from 'react';
+import type { OfficeBookingDto } from '../../../../shared/api/generated.js';
+import { formatShortDate } from '../../../../shared/dates/dates.js';
+import type { CardHandlers } from '../cards/BookingCard.js';
+import { listPeople, type CalendarColumn, type CalendarContents } from '../columns/calendar-columns.js';
+import type { EmptyHandler } from '../grid/DayGrid.js';
+import { stepInLanes } from '../move/step-target.js';
+import { useDrag } from '../move/use-drag.js';
+import { useMoveKeys } from '../move/use-move-keys.js';
+import type { MoveBooking } from '../move/use-move-booking.js';
+import { LaneCell } from './LaneCell.js';
+import './week-lanes.css';
+
+interface WeekLanesProps {
+  contents: CalendarContents;
+  columns: CalendarColumn[];
+  slots: string[];
+  now: { date: string; time: string };
+  move: MoveBooking;
+  onPage: (pages: 1 | -1) => void;
+  onOpen: (booking: OfficeBookingDto) => void;
+  onEmpty: EmptyHandler;
+  onDate: (date: string) => void;
+}
+
+/** A week of several therapists: a lane for each, days across, what is booked as a list. A move keeps the time. */
+export function WeekLanes(props: WeekLanesProps) {
+  const { contents, columns, slots, now, move, onPage, onOpen, onEmpty, onDate } = props;
+  const dates = contents.days.map(({ date }) => date);
+  const people = listPeople(contents).filter(({ id }) => columns.some(({ therapistId }) => therapistId === id));
+  const frame = useRef<HTMLDivElement>(null);
+  const { onGrab, onClickCapture } = useDrag({ move, frame, findTime: ({ booking_time }) => booking_time });
+  useMoveKeys({
+    move,
+    step: stepInLanes(
+      dates,
+      people.map(({ id }) => id),
+    ),
+    onPage,
+  });
+  const handlers: CardHandlers = { onOpen, onGrab, onLift: move.lift };
+  const cells = new Map(columns.map((column) => [`${column.date} ${column.therapistId}`, column]));
+  return (
+    <div
+      ref={frame}
+      className="day-frame"
+      role="group"
+      aria-label="Bookings of the week"
+      tabIndex={0}
+      onClickCapture={onClickCapture}
+    >
+      <table className="lanes">
+        <thead>
+          <tr>
+            <th className="lanes-corner" scope="col">
+              <span className="visually-hidden">Therapist</span>
+            </th>
+            {contents.days.map(({ date, closure }) => (
+              <th key={date} scope="col" data-today={date === now.date || undefined}>
+                <button type="button" aria-label={`Show ${formatShortDate(date)}`} onClick={() => onDate(date)}>
+                  {formatShortDate(date)}
+                </button>
+                {closure !== null && <span>Closed, {closure}</span>}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {people.map(({ id, name }) => (
+            <tr key={id}>
+              <th scope="row">{name}</th>
+              {dates.map((date) => (
+                <LaneCell
+                  key={date}
+                  column={cells.get(`${date} ${id}`)}
+                  now={now}
+                  moving={move.moving}
+                  handlers={handlers}
+                  onEmpty={(column, at) => onEmpty(column, slots[0] ?? '09:00', at)}
+                />
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

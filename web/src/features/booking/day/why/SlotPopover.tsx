@@ -1,0 +1,97 @@
+import { Button } from 'antd';
+import { useEffect, useId, useRef, useState } from 'react';
+import { useExplainSlotQuery } from '../../../../shared/api/generated.js';
+import { formatShortDate, formatTime } from '../../../../shared/dates/dates.js';
+import { explainSlot } from './explain-slot.js';
+import './slot-popover.css';
+
+/** An hour that somebody points at. */
+export interface AskedSlot {
+  therapistId: string;
+  therapistName: string;
+  date: string;
+  time: string;
+  /** Where the answer is shown, in pixels of the window. */
+  x: number;
+  y: number;
+}
+
+interface SlotPopoverProps {
+  asked: AskedSlot;
+  /** Start times to look at beside the one that was pointed at. */
+  slots: string[];
+  today: string;
+  onAdd: (slot: { therapist: string; date: string; time: string }) => void;
+  onClose: () => void;
+}
+
+const WIDTH = 320;
+const HEIGHT = 230;
+
+/** Why an hour is free or not, and a booking there where it is. */
+export function SlotPopover({ asked, slots, today, onAdd, onClose }: SlotPopoverProps) {
+  const { therapistId, therapistName, date, x, y } = asked;
+  const [time, setTime] = useState(asked.time);
+  const panel = useRef<HTMLDivElement>(null);
+  const titleId = useId();
+  const { currentData: explanation, isError } = useExplainSlotQuery(
+    { therapistId, date, time },
+    { refetchOnMountOrArgChange: true },
+  );
+  useEffect(() => {
+    panel.current?.showPopover();
+    panel.current?.querySelector('select')?.focus();
+  }, []);
+  const place = {
+    left: Math.max(8, Math.min(x, innerWidth - WIDTH - 8)),
+    top: Math.max(8, Math.min(y, innerHeight - HEIGHT)),
+  };
+  const times = slots.includes(time) ? slots : [...slots, time].toSorted();
+  return (
+    <div
+      ref={panel}
+      popover="auto"
+      role="dialog"
+      aria-labelledby={titleId}
+      className="slot-popover"
+      style={place}
+      onToggle={({ newState }) => newState === 'closed' && onClose()}
+    >
+      <h3 id={titleId}>
+        {therapistName}, {formatShortDate(date)}
+      </h3>
+      <label className="slot-popover-time">
+        At{' '}
+        <select value={time} onChange={({ target }) => setTime(target.value)}>
+          {times.map((each) => (
+            <option key={each} value={each}>
+              {formatTime(each)}
+            </option>
+          ))}
+        </select>
+      </label>
+      <div role="status" className="slot-popover-answer">
+        {explanation && (
+          <>
+            {!explanation.is_free && <p className="slot-popover-no">Not free</p>}
+            {explainSlot(explanation, { therapistName, time }).map((sentence) => (
+              <p key={sentence}>{sentence}</p>
+            ))}
+          </>
+        )}
+        {isError && <p>The answer could not be loaded.</p>}
+      </div>
+      {explanation?.is_free && date >= today && (
+        <Button
+          type="primary"
+          onClick={() => {
+            onClose();
+            onAdd({ therapist: therapistId, date, time });
+          }}
+        >
+          Add Booking here
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import type { SlotCauseDto, SlotExplanationDto } from '../../../../shared/api/generated.js';
+import { formatTime } from '../../../../shared/dates/dates.js';
+import { toMinutes } from '../grid/day-grid.js';
+
+interface AskedAbout {
+  therapistName: string;
+  time: string;
+}
+
+/** Why a time is free or not, in sentences; the first one decides. */
+export function explainSlot(explanation: SlotExplanationDto, asked: AskedAbout): string[] {
+  const { is_free, free_until, causes } = explanation;
+  const free = free_until
+    ? `Free until ${formatTime(free_until)}, ${toMinutes(free_until) - toMinutes(asked.time)} minutes.`
+    : 'Free.';
+  return [...(is_free ? [free] : []), ...causes.map((cause) => explainCause(cause, explanation, asked))];
+}
+
+function explainCause(
+  cause: SlotCauseDto,
+  explanation: SlotExplanationDto,
+  { therapistName, time }: AskedAbout,
+): string {
+  const { kind, name } = cause;
+  const span = formatSpan(cause);
+  switch (kind) {
+    case 'not_offered':
+      return `${formatTime(time)} is not one of the shop's start times.`;
+    case 'inactive':
+      return `${therapistName} takes no bookings.`;
+    case 'unreadable_hours':
+      return `The hours of the shift of ${therapistName} cannot be read.`;
+    case 'not_rostered':
+      return `${therapistName} has no shift on this day.`;
+    case 'outside_shift':
+      return `${therapistName} works from ${span}.`;
+    case 'booking':
+      return explainBooking(cause, explanation, time);
+    case 'offer':
+      return `Offered from the waiting list to ${name ?? 'somebody'}, ${span}.`;
+    case 'block':
+      return name ? `Blocked from ${span}: ${name}.` : `Blocked from ${span}.`;
+    case 'fully_booked':
+      return `${therapistName} has as many bookings as a day may have.`;
+    case 'closure':
+      return `The shop is closed: ${name}.`;
+    case 'outside_hours':
+      return cause.from ? `The shop is open from ${span}.` : 'The shop is closed on this weekday.';
+    case 'request':
+      return `${name ?? 'Somebody'} has asked for ${span}.`;
+    case 'past':
+      return 'This time has passed.';
+  }
+}
+
+/** It may have begun before, be followed by its cleanup, or come too soon. */
+function explainBooking(
+  { name, from, to, until }: SlotCauseDto,
+  { shortest_treatment, shortest_minutes }: SlotExplanationDto,
+  time: string,
+): string {
+  const who = name ?? 'Somebody';
+  if (from && time < from)
+    return `${who} is booked at ${formatTime(from)}, too soon: ${shortest_treatment}, the shortest treatment, takes ${shortest_minutes} minutes with cleanup.`;
+  if (to && until && time >= to) return `Cleanup after ${who} until ${formatTime(until)}.`;
+  const cleanup = until ? `, cleanup until ${formatTime(until)}` : '';
+  return `${who} is booked from ${formatSpan({ from, to })}${cleanup}.`;
+}
+
+const formatSpan = ({ from, to }: Pick<SlotCauseDto, 'from' | 'to'>): string =>
+  [from, to].map((time) => (time === '24:00' ? 'midnight' : time ? formatTime(time) : '')).join(' to ');
