@@ -4,7 +4,7 @@ import { formatTime } from '../../../../shared/dates/dates.js';
 import { AlertIcon, CheckIcon, SwapIcon } from '../../../../shared/ui/icons.js';
 import { toVisitProgress } from '../../manage/visit/visit-progress.js';
 import { CardSteps } from './CardSteps.js';
-import { cardLabel, describeBooking, formatSpan, toShape } from './describe-booking.js';
+import { cardLabel, describeBooking, formatSpan, isDue, toShape } from './describe-booking.js';
 import { serviceMark, serviceTint } from './service-tint.js';
 import './booking-card.css';
 
@@ -22,19 +22,31 @@ interface BookingCardProps {
   isLifted: boolean;
   now: { date: string; time: string };
   handlers: CardHandlers | undefined;
+  /** Shares its slot, so that others lie over it. */
+  isShared?: boolean;
   /** In a list of a day, where its place does not say when it is. */
   withTime?: boolean;
 }
 
 export const canMove = ({ status }: OfficeBookingDto): boolean => status === 'pending' || status === 'confirmed';
 
-export function BookingCard({ booking, style, isLifted, now, handlers, withTime = false }: BookingCardProps) {
+export function BookingCard({
+  booking,
+  style,
+  isLifted,
+  now,
+  handlers,
+  isShared = false,
+  withTime = false,
+}: BookingCardProps) {
   const progress = toVisitProgress(booking, now);
   const label = cardLabel(booking, progress);
   const frame = {
     className: ['card', `card-${toShape(booking)}`, isLifted && 'card-lifted'].filter(Boolean).join(' '),
     style: { ...style, '--tint': serviceTint(booking.service_id) } as CSSProperties,
     'data-late': label?.tone,
+    'data-due': isDue(booking, now) || undefined,
+    'data-shared': isShared || undefined,
   };
   const main = {
     className: 'day-booking',

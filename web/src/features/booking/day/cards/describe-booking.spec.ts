@@ -1,6 +1,6 @@
 import type { OfficeBookingDto } from '../../../../shared/api/generated.js';
 import { toVisitProgress } from '../../manage/visit/visit-progress.js';
-import { cardLabel, describeBooking, toShape } from './describe-booking.js';
+import { cardLabel, describeBooking, isDue, toShape } from './describe-booking.js';
 
 const booking = {
   client_name: 'Nadia Aziz',
@@ -34,6 +34,14 @@ describe('the card of a booking', () => {
     expect(labelAt('14:09')).toEqual({ text: 'Late 9 min', tone: 'late' });
     expect(labelAt('14:10')).toEqual({ text: 'Late 10 min', tone: 'very-late' });
     expect(labelAt('14:10', { day_state: 'arrived' })).toEqual({ text: 'Arrived' });
+  });
+
+  it('offers the next step from half an hour before the start on, and while the client is here', () => {
+    const now = { date: '2026-11-26', time: '13:29' };
+    expect(isDue(booking, now)).toBe(false);
+    expect(isDue(booking, { ...now, time: '13:30' })).toBe(true);
+    expect(isDue({ ...booking, day_state: 'arrived' }, now)).toBe(true);
+    expect(isDue(booking, { date: '2026-11-25', time: '23:59' })).toBe(false);
   });
 
   it('is read out with state and alert', () => {

@@ -1,5 +1,6 @@
 import type { OfficeBookingDto } from '../../../../shared/api/generated.js';
 import { addMinutes, formatTime } from '../../../../shared/dates/dates.js';
+import { toMinutes } from '../grid/day-grid.js';
 import type { VisitProgress } from '../../manage/visit/visit-progress.js';
 
 /** How a card looks: the shape says it, the colour repeats it. */
@@ -13,9 +14,22 @@ export function toShape({ status, day_state }: Pick<OfficeBookingDto, 'status' |
   return day_state === 'arrived' ? 'arrived' : 'booked';
 }
 
+/** Minutes before the start from which on somebody at the desk looks for the client. */
+const DUE_MINUTES = 30;
+
+/** Whether the next step of the visit is at hand: the client may come any minute, or is here. */
+export function isDue(
+  { booking_date, booking_time, day_state }: Pick<OfficeBookingDto, 'booking_date' | 'booking_time' | 'day_state'>,
+  now: { date: string; time: string },
+): boolean {
+  if (booking_date !== now.date) return false;
+  return day_state !== null || toMinutes(booking_time) - toMinutes(now.time) <= DUE_MINUTES;
+}
+
 const SHAPE_LABELS: Partial<Record<CardShape, string>> = {
   arrived: 'Arrived',
   'in-service': 'In service',
+  completed: 'Completed',
   'no-show': 'No-show',
   request: 'Request',
 };

@@ -13,36 +13,43 @@ interface ColumnHeadProps {
 
 export function ColumnHead({ column, isWeek, isToday, onAsk }: ColumnHeadProps) {
   const title = isWeek ? formatShortDate(column.date) : column.name;
-  const caption = formatColumnCaption(column);
+  const captions = listCaptions(column);
   return (
     <div className="day-name" data-today={isToday || undefined}>
       {onAsk ? (
         <button
           type="button"
           aria-label={`${title}: why is a time not free?`}
-          title={`${title}, ${caption}`}
+          title={[title, ...captions].join(', ')}
           onClick={({ currentTarget }) => {
             const { left, bottom } = currentTarget.getBoundingClientRect();
             onAsk({ x: left, y: bottom });
           }}
         >
-          {title}
+          {isEmptyAnyAvailable(column) && !isWeek ? 'Any' : title}
         </button>
       ) : (
         <strong>{title}</strong>
       )}
-      <span>{caption}</span>
+      {captions.map((caption) => (
+        <span key={caption}>{caption}</span>
+      ))}
     </div>
   );
 }
 
-/** The line below a therapist's name. */
-function formatColumnCaption({ isUnassigned, slotsRemaining, shifts, bookings, closure }: CalendarColumn): string {
-  if (isUnassigned) return bookings.length === 1 ? '1 request' : `${bookings.length} requests`;
-  if (closure !== null) return 'Closed';
-  if (shifts.length === 0) return 'Day off';
+/** Nobody waits for a therapist: a narrow column will do. */
+export const isEmptyAnyAvailable = ({ isUnassigned, bookings }: CalendarColumn): boolean =>
+  isUnassigned && bookings.length === 0;
+
+/** The lines below a therapist's name. */
+function listCaptions({ isUnassigned, slotsRemaining, shifts, bookings, closure }: CalendarColumn): string[] {
+  if (isUnassigned && bookings.length === 0) return [];
+  if (isUnassigned) return [bookings.length === 1 ? '1 request' : `${bookings.length} requests`];
+  if (closure !== null) return ['Closed'];
+  if (shifts.length === 0) return ['Day off'];
   const shiftHours = shifts.map(({ start_time: from, end_time: to, shift_hours }) =>
     from && to ? formatHours(from, to) : shift_hours,
   );
-  return `${shiftHours.join(', ')}, ${slotsRemaining} left`;
+  return [shiftHours.join(', '), `${slotsRemaining} left`];
 }

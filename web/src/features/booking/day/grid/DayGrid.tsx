@@ -8,10 +8,10 @@ import { stepInGrid } from '../move/step-target.js';
 import { useDrag } from '../move/use-drag.js';
 import { useMoveKeys } from '../move/use-move-keys.js';
 import type { MoveBooking } from '../move/use-move-booking.js';
-import { ColumnHead } from './ColumnHead.js';
+import { ColumnHead, isEmptyAnyAvailable } from './ColumnHead.js';
 import { DayColumnView, withGap } from './DayColumnView.js';
 import { findNearestSlot, getVisibleHours, listRanges, toMinuteRange, toMinutes, toOffsets } from './day-grid.js';
-import { positionCards } from './shared-slots.js';
+import { layoutOverlaps, positionCards } from './shared-slots.js';
 import { TimeRail } from './TimeRail.js';
 import './day-grid.css';
 
@@ -90,12 +90,13 @@ export function DayGrid({ days, columns, slots, hourHeight, now, move, onPage, o
               const offsets = toOffsets({ start, end: start + offer.duration_minutes }, scale);
               return <OfferCard key={offer.id} offer={offer} style={{ ...withGap(offsets), insetInline: 3 }} />;
             })}
-            {positionCards(column.bookings, scale, isNarrow).map(({ booking, left, width, ...offsets }) => (
+            {positionCards(column.bookings, scale, isNarrow).map(({ booking, left, width, isShared, ...offsets }) => (
               <BookingCard
                 key={booking.id}
                 booking={booking}
                 style={{ ...withGap(offsets), left, width }}
                 isLifted={moving?.booking.id === booking.id}
+                isShared={isShared}
                 now={now}
                 handlers={handlers}
               />
@@ -119,11 +120,13 @@ export function DayGrid({ days, columns, slots, hourHeight, now, move, onPage, o
   );
 }
 
-/** Any Available takes the room of a column only while there is something in it. */
+/** Any Available takes the room of a column only while there is something in it; who shares a slot needs more of it. */
 function toTemplate(columns: CalendarColumn[]): string {
-  const widths = columns.map(({ isUnassigned, bookings }) =>
-    isUnassigned && bookings.length === 0 && columns.length > 1 ? '46px' : 'minmax(var(--column), 1fr)',
-  );
+  const widths = columns.map((column) => {
+    if (isEmptyAnyAvailable(column) && columns.length > 1) return '46px';
+    const isShared = layoutOverlaps(column.bookings).some(({ columnCount }) => columnCount > 1);
+    return isShared ? 'minmax(calc(1.5 * var(--column)), 1.5fr)' : 'minmax(var(--column), 1fr)';
+  });
   return `var(--rail) ${widths.join(' ')}`;
 }
 

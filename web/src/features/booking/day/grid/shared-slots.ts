@@ -40,6 +40,8 @@ interface CardPosition {
   height: number;
   left: string;
   width: string;
+  /** Others lie over it, or it over others. */
+  isShared: boolean;
 }
 
 /**
@@ -53,7 +55,8 @@ export function positionCards(bookings: OfficeBookingDto[], scale: GridScale, is
     if (columnCount === 1 || !isNarrow) {
       lowestName = top;
       const share = 100 / columnCount;
-      return { booking, top, height, left: `calc(${columnIndex * share}% + 3px)`, width: `calc(${share}% - 6px)` };
+      const left = `calc(${columnIndex * share}% + 3px)`;
+      return { booking, top, height, left, width: `calc(${share}% - 6px)`, isShared: false };
     }
     const ownTop = columnIndex === 0 ? top : Math.max(top, lowestName + NAME_HEIGHT_PX);
     lowestName = ownTop;
@@ -64,6 +67,7 @@ export function positionCards(bookings: OfficeBookingDto[], scale: GridScale, is
       height: Math.max(top + height - ownTop, NAME_HEIGHT_PX),
       left: `${left}px`,
       width: `calc(100% - ${left + 3}px)`,
+      isShared: true,
     };
   });
 }

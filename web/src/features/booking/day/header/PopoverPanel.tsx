@@ -1,4 +1,4 @@
-import { useId, useRef, type ReactNode, type ToggleEvent } from 'react';
+import { useId, useState, type ReactNode, type ToggleEvent } from 'react';
 
 interface PopoverPanelProps {
   label: string;
@@ -11,19 +11,19 @@ const GAP = 6;
 /** A button that opens a panel below it: the browser's popover closes it again and gives the focus back. */
 export function PopoverPanel({ label, button, children }: PopoverPanelProps) {
   const id = useId();
-  const panel = useRef<HTMLDivElement>(null);
-  const place = ({ newState }: ToggleEvent) => {
+  const [panel, setPanel] = useState<HTMLDivElement | null>(null);
+  const place = ({ newState, currentTarget }: ToggleEvent<HTMLElement>) => {
     const anchor = document.querySelector(`[popovertarget="${CSS.escape(id)}"]`);
     if (newState !== 'open' || !anchor) return;
     const { left, bottom } = anchor.getBoundingClientRect();
-    panel.current!.style.top = `${bottom + GAP}px`;
-    panel.current!.style.left = `max(8px, min(${left}px, 100vw - 348px))`;
+    currentTarget.style.top = `${bottom + GAP}px`;
+    currentTarget.style.left = `max(8px, min(${left}px, 100vw - 348px))`;
   };
   return (
     <>
       {button({ popoverTarget: id, 'aria-haspopup': 'dialog' })}
       <div
-        ref={panel}
+        ref={setPanel}
         id={id}
         popover="auto"
         role="dialog"
@@ -31,7 +31,7 @@ export function PopoverPanel({ label, button, children }: PopoverPanelProps) {
         className="popover-panel"
         onBeforeToggle={place}
       >
-        {children(() => panel.current?.hidePopover())}
+        {children(() => panel?.hidePopover())}
       </div>
     </>
   );

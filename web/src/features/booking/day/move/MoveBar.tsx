@@ -29,8 +29,7 @@ export function MoveBar({ move, moving: { booking, to, isHeld }, getTherapistNam
         {formatTime(to.time)}
       </p>
       <p className="day-move-keys" aria-hidden="true">
-        <kbd>←</kbd> <kbd>→</kbd> <kbd>↑</kbd> <kbd>↓</kbd> move <kbd>Page ↓</kbd> next <kbd>Enter</kbd> place{' '}
-        <kbd>Esc</kbd> put back
+        <kbd>←</kbd> <kbd>→</kbd> <kbd>↑</kbd> <kbd>↓</kbd> <kbd>Page ↓</kbd> <kbd>Enter</kbd> <kbd>Esc</kbd>
       </p>
       {booking.client_email ? (
         <Checkbox checked={move.notifyClient} onChange={({ target }) => move.setNotifyClient(target.checked)}>

@@ -18,6 +18,11 @@ const isArrow = (key: string): key is Arrow => ARROWS.includes(key);
  */
 export function useMoveKeys({ move, step, onPage }: MoveKeyOptions): void {
   const { moving } = move;
+  const toAction = (key: string): (() => void) | undefined => {
+    if (!moving) return undefined;
+    if (isArrow(key)) return () => move.carry(moving.booking, step(moving.to, key));
+    return { Enter: move.drop, Escape: move.cancel, PageUp: () => onPage(-1), PageDown: () => onPage(1) }[key];
+  };
   const press = useEffectEvent((event: KeyboardEvent) => {
     const run = moving && !isForControl(event) && toAction(event.key);
     if (!run) return;
@@ -25,11 +30,6 @@ export function useMoveKeys({ move, step, onPage }: MoveKeyOptions): void {
     event.stopPropagation();
     run();
   });
-  const toAction = (key: string): (() => void) | undefined => {
-    if (!moving) return undefined;
-    if (isArrow(key)) return () => move.carry(moving.booking, step(moving.to, key));
-    return { Enter: move.drop, Escape: move.cancel, PageUp: () => onPage(-1), PageDown: () => onPage(1) }[key];
-  };
   const isLifted = moving !== undefined;
   useEffect(() => {
     if (!isLifted) return;
