@@ -42,6 +42,8 @@ function explainCause(
       return name ? `Blocked from ${span}: ${name}.` : `Blocked from ${span}.`;
     case 'fully_booked':
       return `${therapistName} has as many bookings as a day may have.`;
+    case 'no_room':
+      return `Every room that suits ${explanation.shortest_treatment ?? 'a treatment'} is taken.`;
     case 'closure':
       return `The shop is closed: ${name}.`;
     case 'outside_hours':
