@@ -56,13 +56,6 @@ function Calendar({ date, now, onDate, onOpen, onNew, only }: CalendarProps) {
   return (
     <section className="day-view" data-own={only && true}>
       <CalendarHeader date={date} today={now.date} onDate={onDate} view={only ? undefined : view} people={people} />
-      {move.moving && (
-        <MoveBar
-          move={move}
-          moving={move.moving}
-          getTherapistName={(id) => people.find((person) => person.id === id)?.name ?? ''}
-        />
-      )}
       {!contents || !columns ? (
         failed ? (
           <Button onClick={onReload}>Load again</Button>
@@ -88,6 +81,13 @@ function Calendar({ date, now, onDate, onOpen, onNew, only }: CalendarProps) {
           hourHeight={HOUR_HEIGHTS_PX[only ? 'medium' : view.zoom]}
           onOpen={onOpen}
           onEmpty={onEmpty}
+        />
+      )}
+      {move.moving && (
+        <MoveBar
+          move={move}
+          moving={move.moving}
+          getTherapistName={(id) => people.find((person) => person.id === id)?.name ?? ''}
         />
       )}
       {!only && <CalendarLegend />}
