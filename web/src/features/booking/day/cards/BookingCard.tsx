@@ -4,7 +4,7 @@ import { formatTime } from '../../../../shared/dates/dates.js';
 import { AlertIcon, CheckIcon, SwapIcon } from '../../../../shared/ui/icons.js';
 import { toVisitProgress } from '../../manage/visit/visit-progress.js';
 import { CardSteps } from './CardSteps.js';
-import { cardLabel, describeBooking, formatSpan, isDue, toShape } from './describe-booking.js';
+import { cardLabel, describeBooking, describeTreatment, formatSpan, isDue, toShape } from './describe-booking.js';
 import { serviceMark, serviceTint } from './service-tint.js';
 import './booking-card.css';
 
@@ -51,7 +51,7 @@ export function BookingCard({
   const main = {
     className: 'day-booking',
     title: [
-      `${booking.client_name}, ${booking.service_name}, ${formatSpan(booking.booking_time, booking.booking_duration)}`,
+      `${booking.client_name}, ${describeTreatment(booking)}, ${formatSpan(booking.booking_time, booking.booking_duration)}`,
       booking.client_alert,
     ]
       .filter(Boolean)
@@ -121,7 +121,7 @@ function CardContent({ booking, label, withTime }: CardContentProps) {
       {client_alert && <span className="card-alert">{client_alert}</span>}
       <span className="card-span">{formatSpan(booking_time, booking_duration)}</span>
       <span className="card-service">
-        <span className="card-mark">{serviceMark(service_name)}</span> {service_name}
+        <span className="card-mark">{serviceMark(service_name)}</span> {describeTreatment(booking)}
       </span>
     </>
   );

@@ -5,6 +5,7 @@ import { cardLabel, describeBooking, isDue, toShape } from './describe-booking.j
 const booking = {
   client_name: 'Nadia Aziz',
   service_name: 'Remedial',
+  room_name: null,
   booking_date: '2026-11-26',
   booking_time: '14:00',
   booking_duration: 60,
@@ -46,6 +47,7 @@ describe('the card of a booking', () => {
 
   it('is read out with state and alert', () => {
     expect(describeBooking(booking, undefined)).toBe('Nadia Aziz, Remedial, 2:00 PM to 3:00 PM, confirmed');
+    expect(describeBooking({ ...booking, room_name: 'Room 2' }, undefined)).toContain('Remedial, Room 2, 2:00 PM');
     const alerted = { ...booking, day_state: 'arrived' as const, client_alert: 'Allergic to lavender' };
     expect(describeBooking(alerted, { text: 'Arrived' })).toBe(
       'Nadia Aziz, Remedial, 2:00 PM to 3:00 PM, confirmed, arrived, alert: Allergic to lavender',

@@ -52,12 +52,16 @@ export function cardLabel(booking: OfficeBookingDto, progress: VisitProgress | u
 export const formatSpan = (time: string, minutes: number): string =>
   `${formatTime(time)} to ${formatTime(addMinutes(time, minutes))}`;
 
+/** What is given, and in which room where the shop has some. */
+export const describeTreatment = ({ service_name, room_name }: Pick<OfficeBookingDto, 'service_name' | 'room_name'>) =>
+  [service_name, room_name].filter(Boolean).join(', ');
+
 /** Everything about it in one sentence, for screen readers. */
 export function describeBooking(booking: OfficeBookingDto, label: CardLabel | undefined): string {
-  const { client_name, service_name, booking_time, booking_duration, status, client_alert } = booking;
+  const { client_name, booking_time, booking_duration, status, client_alert } = booking;
   const about = [
     client_name,
-    service_name,
+    describeTreatment(booking),
     formatSpan(booking_time, booking_duration),
     status === 'no_show' ? 'no-show' : status,
     label && status === 'confirmed' && label.text.toLowerCase(),
