@@ -64,7 +64,10 @@ describe("the office's lists of bookings", () => {
     const { body } = await office.ada.get<Page>(`/bookings/days?from=${date}&to=${date}`);
     expect(ids(body).sort()).toEqual([mine, other].sort());
     const refused = async (query: string, field: string) =>
-      expect(await office.ada.get(`/bookings/days?${query}`)).toMatchObject({ status: 422, body: { errors: [{ field }] } });
+      expect(await office.ada.get(`/bookings/days?${query}`)).toMatchObject({
+        status: 422,
+        body: { errors: [{ field }] },
+      });
     await refused(`to=${date}`, 'from');
     await refused(`from=${date}&to=2030-01-01`, 'to');
   });
