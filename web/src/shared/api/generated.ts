@@ -680,11 +680,15 @@ const injectedRtkApi = api
         }),
         providesTags: ["scheduling"],
       }),
-      getOfficeDay: build.query<GetOfficeDayApiResponse, GetOfficeDayApiArg>({
+      listOfficeDays: build.query<
+        ListOfficeDaysApiResponse,
+        ListOfficeDaysApiArg
+      >({
         query: (queryArg) => ({
-          url: `/office/day`,
+          url: `/office/days`,
           params: {
-            date: queryArg.date,
+            from: queryArg["from"],
+            to: queryArg.to,
           },
         }),
         providesTags: ["scheduling"],
@@ -1143,18 +1147,6 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ["VerifyEmail"],
       }),
-      listBookingsOfDay: build.query<
-        ListBookingsOfDayApiResponse,
-        ListBookingsOfDayApiArg
-      >({
-        query: (queryArg) => ({
-          url: `/bookings/day`,
-          params: {
-            date: queryArg.date,
-          },
-        }),
-        providesTags: ["OfficeBooking"],
-      }),
       listRequests: build.query<ListRequestsApiResponse, ListRequestsApiArg>({
         query: (queryArg) => ({
           url: `/bookings/requests`,
@@ -1217,6 +1209,30 @@ const injectedRtkApi = api
           body: queryArg.cancelBookingDto,
         }),
         invalidatesTags: ["OfficeBooking"],
+      }),
+      listBookingsOfDays: build.query<
+        ListBookingsOfDaysApiResponse,
+        ListBookingsOfDaysApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/bookings/days`,
+          params: {
+            from: queryArg["from"],
+            to: queryArg.to,
+          },
+        }),
+        providesTags: ["OfficeBooking"],
+      }),
+      explainSlot: build.query<ExplainSlotApiResponse, ExplainSlotApiArg>({
+        query: (queryArg) => ({
+          url: `/bookings/slot-explanation`,
+          params: {
+            date: queryArg.date,
+            time: queryArg.time,
+            therapist_id: queryArg.therapistId,
+          },
+        }),
+        providesTags: ["OfficeBooking"],
       }),
       completeToday: build.mutation<
         CompleteTodayApiResponse,
@@ -2187,9 +2203,10 @@ export type ListFreeTherapistsApiArg = {
   /** A booking that is left out, because it is the one to be moved. */
   excludeBookingId?: string;
 };
-export type GetOfficeDayApiResponse = /** status 200  */ DayTherapistDto[];
-export type GetOfficeDayApiArg = {
-  date: string;
+export type ListOfficeDaysApiResponse = /** status 200  */ CalendarDayDto[];
+export type ListOfficeDaysApiArg = {
+  from: string;
+  to: string;
 };
 export type SaveBookingRulesApiResponse = /** status 200  */ SettingsDto;
 export type SaveBookingRulesApiArg = {
@@ -2423,10 +2440,6 @@ export type ResendVerificationMailApiResponse = unknown;
 export type ResendVerificationMailApiArg = {
   verificationMailDto: VerificationMailDto;
 };
-export type ListBookingsOfDayApiResponse = /** status 200  */ BookingDayDto;
-export type ListBookingsOfDayApiArg = {
-  date: string;
-};
 export type ListRequestsApiResponse = /** status 200  */ RequestInboxDto;
 export type ListRequestsApiArg = {
   /** Those still to come, those whose time has passed without an answer, or those whose clients are to be called. */
@@ -2459,6 +2472,17 @@ export type CancelBookingApiResponse = /** status 200  */ ChangedBookingDto;
 export type CancelBookingApiArg = {
   id: string;
   cancelBookingDto: CancelBookingDto;
+};
+export type ListBookingsOfDaysApiResponse = /** status 200  */ BookingDaysDto;
+export type ListBookingsOfDaysApiArg = {
+  from: string;
+  to: string;
+};
+export type ExplainSlotApiResponse = /** status 200  */ SlotExplanationDto;
+export type ExplainSlotApiArg = {
+  date: string;
+  time: string;
+  therapistId: string;
 };
 export type CompleteTodayApiResponse = /** status 200  */ ChangedBookingsDto;
 export type CompleteTodayApiArg = {
@@ -3392,21 +3416,21 @@ export type SlotDto = {
   /** Why it cannot be chosen; null when it can. */
   reason:
     | (
+        | "outside_shift"
+        | "taken"
         | "closed"
         | "service_not_given"
         | "past"
         | "day_off"
-        | "outside_shift"
-        | "taken"
         | null
       )
     | (
+        | "outside_shift"
+        | "taken"
         | "closed"
         | "service_not_given"
         | "past"
         | "day_off"
-        | "outside_shift"
-        | "taken"
         | null
       );
 };
@@ -3628,6 +3652,19 @@ export type DayTherapistDto = {
   shifts: DayShiftDto[];
   /** The earliest first. */
   blocks: DayBlockDto[];
+};
+export type CalendarDayDto = {
+  /** `yyyy-MM-dd` */
+  date: string;
+  /** Why the shop is closed all day; null on other days. */
+  closure: string | null;
+  /** False on a closure and where the business hours say closed. */
+  is_open: boolean;
+  /** `HH:mm`; null without business hours, and on a weekday that is closed. */
+  opens_at: string | null;
+  /** `HH:mm`, 24:00 for midnight; null as `opens_at` is. */
+  closes_at: string | null;
+  therapists: DayTherapistDto[];
 };
 export type EditBookingRulesDto = {
   value: BookingRules;
@@ -4124,10 +4161,6 @@ export type VerificationMailDto = {
   sessionId?: string;
   token?: string;
 };
-export type BookingDayDto = {
-  /** Every booking of the day that was not cancelled, by time. */
-  items: OfficeBookingDto[];
-};
 export type RivalDto = {
   id: string;
   client_name: string;
@@ -4308,6 +4341,63 @@ export type CancelBookingDto = {
   version: number;
   reason: string;
 };
+export type HeldOfferDto = {
+  /** Of the waiting entry. */
+  id: string;
+  therapist_id: string;
+  /** `yyyy-MM-dd` */
+  date: string;
+  /** `HH:mm` */
+  time: string;
+  duration_minutes: number;
+  client_name: string;
+  service_name: string;
+  /** `HH:mm`, shop time. */
+  expires_at_local: string;
+};
+export type BookingDaysDto = {
+  /** Every booking of the days that was not cancelled, by date and time. */
+  items: OfficeBookingDto[];
+  /** By date and time. */
+  offers: HeldOfferDto[];
+};
+export type SlotCauseDto = {
+  kind:
+    | "not_offered"
+    | "inactive"
+    | "unreadable_hours"
+    | "not_rostered"
+    | "outside_shift"
+    | "booking"
+    | "offer"
+    | "block"
+    | "fully_booked"
+    | "no_room"
+    | "closure"
+    | "outside_hours"
+    | "request"
+    | "past";
+  /** Whose booking, request or offer; the closure's name; a block's reason. */
+  name: string | null;
+  /** Begin of what is in the way, of the shift or of the business hours, `HH:mm`. */
+  from: string | null;
+  /** Its end, `HH:mm`. */
+  to: string | null;
+  /** Its end with the cleanup, `HH:mm`; null where there is none. */
+  until: string | null;
+};
+export type SlotExplanationDto = {
+  /** Whether the office could begin a booking there. */
+  is_free: boolean;
+  /** Why not, the cause that decides first; and of what to warn. */
+  causes: SlotCauseDto[];
+  /** Until when the therapist is free from there on, `HH:mm`. */
+  free_until: string | null;
+  /** The shortest treatment, which has to fit in. */
+  shortest_treatment: string | null;
+  /** How long that takes with the cleanup. */
+  shortest_minutes: number | null;
+};
 export type ChangedBookingsDto = {
   /** The bookings that were changed, as they are now. */
   bookings: OfficeBookingDto[];
@@ -4377,6 +4467,8 @@ export type NewOfficeBookingDto = {
 export type AppointmentDto = {
   booking_date: string;
   booking_time: string;
+  /** Whether the client is mailed about it; the shop always is. */
+  notify_client: boolean;
   therapist_id: string;
   /** The version that was seen. */
   version: number;
@@ -5244,8 +5336,8 @@ export const {
   useLazyListOfficeTimesQuery,
   useListFreeTherapistsQuery,
   useLazyListFreeTherapistsQuery,
-  useGetOfficeDayQuery,
-  useLazyGetOfficeDayQuery,
+  useListOfficeDaysQuery,
+  useLazyListOfficeDaysQuery,
   useSaveBookingRulesMutation,
   useListClosuresQuery,
   useLazyListClosuresQuery,
@@ -5299,8 +5391,6 @@ export const {
   useCancelVisitMutation,
   useVerifyBookingEmailMutation,
   useResendVerificationMailMutation,
-  useListBookingsOfDayQuery,
-  useLazyListBookingsOfDayQuery,
   useListRequestsQuery,
   useLazyListRequestsQuery,
   useReviewSlotQuery,
@@ -5310,6 +5400,10 @@ export const {
   useConfirmBookingMutation,
   useConfirmAttendanceMutation,
   useCancelBookingMutation,
+  useListBookingsOfDaysQuery,
+  useLazyListBookingsOfDaysQuery,
+  useExplainSlotQuery,
+  useLazyExplainSlotQuery,
   useCompleteTodayMutation,
   useUndoCompletionsMutation,
   useExportBookingsMutation,
