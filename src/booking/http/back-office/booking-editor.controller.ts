@@ -59,7 +59,7 @@ export class BookingEditorController {
   /** Moves to another time or therapist: a drag in the day view, or assigning a request. */
   @Put('bookings/:id/appointment')
   moveBooking(@IdParam() id: string, @Body() body: AppointmentDto): Promise<ChangedBookingDto> {
-    return this.change(id, { slot: toSlot(body), notifyClient: body.notify_client }, body.version);
+    return this.change(id, { slot: toSlot(body), notifyClient: body.notify_client ?? true }, body.version);
   }
 
   /**

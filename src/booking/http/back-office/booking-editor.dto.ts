@@ -27,7 +27,7 @@ export class AppointmentDto extends IntersectionType(SlotFields, VersionDto) {
   /** Whether the client is mailed about it; the shop always is. */
   @IsUndefinable()
   @IsBoolean({ message: 'notify_client must be true or false' })
-  notify_client: boolean = true;
+  notify_client?: boolean;
 }
 
 class EditorFields extends IntersectionType(SlotFields, ClientFields) {

@@ -4468,7 +4468,7 @@ export type AppointmentDto = {
   booking_date: string;
   booking_time: string;
   /** Whether the client is mailed about it; the shop always is. */
-  notify_client: boolean;
+  notify_client?: boolean;
   therapist_id: string;
   /** The version that was seen. */
   version: number;
