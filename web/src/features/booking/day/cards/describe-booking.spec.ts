@@ -6,6 +6,7 @@ const booking = {
   client_name: 'Nadia Aziz',
   service_name: 'Remedial',
   room_name: null,
+  visit: null,
   booking_date: '2026-11-26',
   booking_time: '14:00',
   booking_duration: 60,

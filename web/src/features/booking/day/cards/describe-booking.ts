@@ -1,5 +1,6 @@
 import type { OfficeBookingDto } from '../../../../shared/api/generated.js';
 import { addMinutes, formatTime } from '../../../../shared/dates/dates.js';
+import { visitLabel } from '../../manage/visits/visit-label.js';
 import { toMinutes } from '../grid/day-grid.js';
 import type { VisitProgress } from '../../manage/visit/visit-progress.js';
 
@@ -52,9 +53,9 @@ export function cardLabel(booking: OfficeBookingDto, progress: VisitProgress | u
 export const formatSpan = (time: string, minutes: number): string =>
   `${formatTime(time)} to ${formatTime(addMinutes(time, minutes))}`;
 
-/** What is given, and in which room where the shop has some. */
-export const describeTreatment = ({ service_name, room_name }: Pick<OfficeBookingDto, 'service_name' | 'room_name'>) =>
-  [service_name, room_name].filter(Boolean).join(', ');
+/** What is given, which part of a visit it is, and in which room where the shop has some. */
+export const describeTreatment = (booking: Pick<OfficeBookingDto, 'service_name' | 'room_name' | 'visit'>): string =>
+  [booking.service_name, visitLabel(booking), booking.room_name].filter(Boolean).join(', ');
 
 /** Everything about it in one sentence, for screen readers. */
 export function describeBooking(booking: OfficeBookingDto, label: CardLabel | undefined): string {

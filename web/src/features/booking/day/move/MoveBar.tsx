@@ -40,8 +40,13 @@ export function MoveBar({ move, moving: { booking, to, isHeld }, getTherapistNam
       )}
       <span className="day-move-actions">
         <Button onClick={move.cancel}>Put back</Button>
+        {booking.visit && (
+          <Button disabled={!hasMoved} onClick={move.dropAlone}>
+            Only this treatment
+          </Button>
+        )}
         <Button ref={place} type="primary" disabled={!hasMoved} onClick={move.drop}>
-          Move booking
+          {booking.visit ? 'Move visit' : 'Move booking'}
         </Button>
       </span>
     </div>

@@ -4,6 +4,7 @@ import { toast } from '../../../../shared/toast/toast.js';
 import { saveErrorToast } from '../../manage/booking-messages.js';
 import { useUndoToast } from '../../manage/undo/use-undo-toast.js';
 import { carryInto, type DayRange } from '../columns/calendar-range.js';
+import { useMoveVisit } from './use-move-visit.js';
 import { isSameTarget, toDropTarget, type DropTarget } from './drop-target.js';
 
 /** The booking being moved, and where it would go. */
@@ -27,6 +28,7 @@ export function useMoveBooking(range: DayRange) {
   const [lifted, setLifted] = useState<MoveState>();
   const [notifyClient, setNotifyClient] = useState(true);
   const [move] = useMoveBookingMutation();
+  const moveVisit = useMoveVisit();
   const tell = useUndoToast();
   const moving = lifted && { ...lifted, to: { ...lifted.to, date: carryInto(lifted.to.date, range) } };
 
@@ -36,9 +38,11 @@ export function useMoveBooking(range: DayRange) {
     setLifted((before) => (before && isSameMove(before, state) ? before : state));
   };
 
-  const dropAt = async (booking: OfficeBookingDto, to: DropTarget) => {
+  /** Of a visit all goes along, unless it is one treatment that is meant. */
+  const dropAt = async ({ booking }: MoveState, to: DropTarget, isOneAlone = false) => {
     setLifted(undefined);
     if (isSameTarget(to, toDropTarget(booking))) return;
+    if (booking.visit && !isOneAlone) return moveVisit(booking.visit.id, booking, to);
     const appointment = {
       therapist_id: to.therapistId,
       booking_date: to.date,
@@ -59,8 +63,9 @@ export function useMoveBooking(range: DayRange) {
     carry: (booking: OfficeBookingDto, to: DropTarget, isHeld = false) => lift({ booking, to, isHeld }),
     /** A pointer has let go of it; it stays lifted until it is placed. */
     release: () => setLifted((before) => before && { ...before, isHeld: false }),
-    drop: () => void (moving && dropAt(moving.booking, moving.to)),
-    dropAt: (to: DropTarget) => void (moving && dropAt(moving.booking, to)),
+    drop: () => void (moving && dropAt(moving, moving.to)),
+    dropAlone: () => void (moving && dropAt(moving, moving.to, true)),
+    dropAt: (to: DropTarget) => void (moving && dropAt(moving, to)),
     cancel: () => setLifted(undefined),
   };
 }
