@@ -55,7 +55,7 @@ export function edit(edited: EditedBooking): Decide {
       ...decideSlotChanges(current, edited),
       ...decideStatusChange(current, edited),
     ]);
-    return edited.notifyClient === false ? markUntold(events) : events;
+    return edited.notifyClient === false ? markSilent(events) : events;
   };
 }
 
@@ -107,7 +107,7 @@ function markIntermediate(events: BookingEvent[]): BookingEvent[] {
 }
 
 /** The last event is the one that tells of the change. */
-function markUntold(events: BookingEvent[]): BookingEvent[] {
+function markSilent(events: BookingEvent[]): BookingEvent[] {
   const last = events.at(-1);
   if (!last) return events;
   return [...events.slice(0, -1), { ...last, data: { ...last.data, notifyClient: false } } as BookingEvent];

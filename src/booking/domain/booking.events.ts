@@ -60,7 +60,7 @@ export interface MaybeInRoom {
 }
 
 /** Of a change that the shop did not want the client to be told of; its own mail goes all the same. */
-export interface MaybeUntold {
+export interface MaybeSilent {
   notifyClient?: false;
 }
 
@@ -109,7 +109,7 @@ export interface BookingImported {
 export interface BookingConfirmed {
   type: 'BookingConfirmed';
   /** `at-once` with the request, by the `shop`, by the client's `verified-email`, or `moved` by the client to a free slot. */
-  data: MaybeInRoom & MaybeUntold & VisitNews & { how: 'at-once' | 'shop' | 'verified-email' | 'moved' };
+  data: MaybeInRoom & MaybeSilent & VisitNews & { how: 'at-once' | 'shop' | 'verified-email' | 'moved' };
 }
 
 export interface EmailVerified {
@@ -121,7 +121,7 @@ export interface EmailVerified {
 export interface BookingRescheduled {
   type: 'BookingRescheduled';
   /** `verdict`: why it waits for the shop from now on. Absent where moving leaves its state as it was. */
-  data: Appointment & MaybeIntermediate & MaybeInRoom & MaybeUntold & VisitNews & { verdict?: Verdict };
+  data: Appointment & MaybeIntermediate & MaybeInRoom & MaybeSilent & VisitNews & { verdict?: Verdict };
 }
 
 /** Another room, or none, at the same time with the same therapist. */
@@ -133,7 +133,7 @@ export interface BookingRoomChanged {
 /** Another service, as it is sold now. */
 export interface BookingServiceChanged {
   type: 'BookingServiceChanged';
-  data: BookedService & MaybeIntermediate & MaybeUntold;
+  data: BookedService & MaybeIntermediate & MaybeSilent;
 }
 
 export interface ClientDetailsChanged {
@@ -146,7 +146,7 @@ export interface ClientDetailsChanged {
 export interface BookingReopened {
   type: 'BookingReopened';
   data: MaybeIntermediate &
-    MaybeUntold & { from: 'confirmed' | 'completed' | 'cancelled' | 'no_show'; verdict: Verdict };
+    MaybeSilent & { from: 'confirmed' | 'completed' | 'cancelled' | 'no_show'; verdict: Verdict };
 }
 
 /** The client is here, is being treated, or is not here after all. */

@@ -11,7 +11,7 @@ import {
   BookingServiceChanged,
   MailResent,
 } from '../booking.event-types.js';
-import type { MaybeUntold } from '../domain/booking.events.js';
+import type { MaybeSilent } from '../domain/booking.events.js';
 import { RequestReminderSent } from '../commands/system/reminder.event-types.js';
 import { ClientReminded } from '../reminders/client-reminded.event-types.js';
 import type { BookingMailTemplate, MailBooking } from './mail-types.js';
@@ -97,8 +97,8 @@ function rule<Data extends object>(
   recipient: NotificationRule['recipient'],
   message: (data: Data, actor: Actor) => BookingMailTemplate | null,
 ): NotificationRule {
-  const isUntold = (data: MaybeUntold) => recipient === 'client' && data.notifyClient === false;
-  return { name, event, recipient, message: (data, actor) => (isUntold(data) ? null : message(data as Data, actor)) };
+  const isSilent = (data: MaybeSilent) => recipient === 'client' && data.notifyClient === false;
+  return { name, event, recipient, message: (data, actor) => (isSilent(data) ? null : message(data as Data, actor)) };
 }
 
 const isStart = (one: LocalDateTime, other: LocalDateTime) => one.date === other.date && one.time === other.time;

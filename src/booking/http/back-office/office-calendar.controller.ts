@@ -35,7 +35,7 @@ export class OfficeCalendarController {
     return { items, offers: await this.offers.ofDays({ from, to }, filter.therapistId) };
   }
 
-  /** Why an hour of a therapist is free or not, also one that has passed: from the facts as they are now. */
+  /** Why an hour of a therapist is free or not, also one that has passed: from what is stored now. */
   @Get('slot-explanation')
   @Roles(...DESK_ROLES)
   explainSlot(@Query() query: SlotExplanationQueryDto): Promise<SlotExplanationDto> {

@@ -8,17 +8,20 @@ export interface Holder {
   isOffer: boolean;
 }
 
-interface CauseFacts {
+interface CauseContext {
   holders: ReadonlyMap<string, Holder>;
   isPast: boolean;
 }
 
 /** What keeps a start from being free, the obstacle that decides first, and after it of what the office is warned. */
-export function listCauses(explanation: SlotExplanation, facts: CauseFacts): SlotCauseDto[] {
-  return [...listObstacleCauses(explanation, facts), ...listWarnings(explanation, facts)];
+export function listCauses(explanation: SlotExplanation, context: CauseContext): SlotCauseDto[] {
+  return [...listObstacleCauses(explanation, context), ...listWarnings(explanation, context)];
 }
 
-function listObstacleCauses({ slot, obstacles, spans, day }: SlotExplanation, { holders }: CauseFacts): SlotCauseDto[] {
+function listObstacleCauses(
+  { slot, obstacles, spans, day }: SlotExplanation,
+  { holders }: CauseContext,
+): SlotCauseDto[] {
   const causes: SlotCauseDto[] = [];
   if (!slot.isOffered) causes.push(toCause('not_offered'));
   if (!slot.therapistIsActive) causes.push(toCause('inactive'));
@@ -33,7 +36,7 @@ function listObstacleCauses({ slot, obstacles, spans, day }: SlotExplanation, { 
   return causes;
 }
 
-function listWarnings({ slot, day, spans }: SlotExplanation, { holders, isPast }: CauseFacts): SlotCauseDto[] {
+function listWarnings({ slot, day, spans }: SlotExplanation, { holders, isPast }: CauseContext): SlotCauseDto[] {
   const causes: SlotCauseDto[] = [];
   if (!slot.isOpen && day.closure !== null) causes.push(toCause('closure', { name: day.closure }));
   else if (!slot.isOpen) causes.push(toCause('outside_hours', { from: day.opens_at, to: day.closes_at }));
@@ -42,7 +45,7 @@ function listWarnings({ slot, day, spans }: SlotExplanation, { holders, isPast }
   return causes;
 }
 
-function toSpanCause({ kind, bookingId, from, to, until, reason }: OccupyingSpan, holders: CauseFacts['holders']) {
+function toSpanCause({ kind, bookingId, from, to, until, reason }: OccupyingSpan, holders: CauseContext['holders']) {
   if (kind === 'block') return toCause('block', { name: reason, from, to });
   const holder = bookingId ? holders.get(bookingId) : undefined;
   const cause = kind === 'requested' ? 'request' : holder?.isOffer ? 'offer' : 'booking';

@@ -18,7 +18,7 @@ export interface ShortestTreatment {
   minutes: number;
 }
 
-/** Why a booking could begin at a start, or could not, from the facts as they are now. */
+/** Why a booking could begin at a start, or could not, from what is stored now. */
 export interface SlotExplanation {
   verdict: Verdict;
   obstacles: SlotObstacle[];
@@ -50,12 +50,12 @@ export class SlotExplainer {
     const slot = await findSlot(em, query, time);
     const [day] = await this.days.forDays({ from: date, to: date }, therapistId);
     if (!slot || !day) return undefined;
-    const facts = { slot, shortest, day };
-    if (isUnassigned) return { ...facts, verdict: 'unassigned', obstacles: [], spans: [], freeUntil: null };
+    const known = { slot, shortest, day };
+    if (isUnassigned) return { ...known, verdict: 'unassigned', obstacles: [], spans: [], freeUntil: null };
     const { startsAt, endsAt } = slot;
     const spans = await sql<OccupyingSpan>(em, occupyingSpansSql, [therapistId, date, startsAt, endsAt]);
     const freeUntil = await this.findFreeUntil(em, slot);
-    return { ...facts, verdict: toAvailability(slot), obstacles: listObstacles(slot), spans, freeUntil };
+    return { ...known, verdict: toAvailability(slot), obstacles: listObstacles(slot), spans, freeUntil };
   }
 
   private async findFreeUntil(em: EntityManager, { therapistId, date, time, startsAt }: Slot) {

@@ -11,7 +11,7 @@ import { CalendarHeader } from './header/CalendarHeader.js';
 import { CalendarLegend } from './header/CalendarLegend.js';
 import { MoveBar } from './move/MoveBar.js';
 import { useMoveBooking } from './move/use-move-booking.js';
-import { WeekLanes } from './week/WeekLanes.js';
+import { WeekTable } from './week/WeekTable.js';
 import { SlotPopover, type AskedSlot } from './why/SlotPopover.js';
 import './day-view.css';
 
@@ -63,7 +63,7 @@ function Calendar({ date, now, onDate, onOpen, onNew, only }: CalendarProps) {
           <CalendarSkeleton />
         )
       ) : !hasHours && onOpen && onEmpty ? (
-        <WeekLanes
+        <WeekTable
           key={range.from}
           {...common}
           contents={contents}

@@ -1,4 +1,4 @@
-import { stepInGrid, stepInLanes, type Arrow } from './step-target.js';
+import { stepInGrid, stepInWeek, type Arrow } from './step-target.js';
 
 const from = { therapistId: 'tom', date: '2026-11-26', time: '10:00' };
 
@@ -17,11 +17,11 @@ describe('moving by arrow keys', () => {
     expect(inGrid({ ...from, therapistId: 'gone' }, 'ArrowLeft')).toEqual({ ...from, therapistId: 'mei' });
   });
 
-  const inLanes = stepInLanes(['2026-11-25', '2026-11-26', '2026-11-27'], ['mei', 'tom']);
+  const inWeek = stepInWeek(['2026-11-25', '2026-11-26', '2026-11-27'], ['mei', 'tom']);
   it.each<[Arrow, object]>([
     ['ArrowLeft', { date: '2026-11-25' }],
     ['ArrowRight', { date: '2026-11-27' }],
     ['ArrowUp', { therapistId: 'mei' }],
     ['ArrowDown', {}],
-  ])('%s leads in a week to %j', (arrow, change) => expect(inLanes(from, arrow)).toEqual({ ...from, ...change }));
+  ])('%s leads in a week to %j', (arrow, change) => expect(inWeek(from, arrow)).toEqual({ ...from, ...change }));
 });

@@ -20,7 +20,7 @@ export const stepInGrid =
   };
 
 /** In a week of days and therapists: sideways to the next day, up and down to the next therapist. The time stays. */
-export const stepInLanes =
+export const stepInWeek =
   (dates: string[], therapistIds: string[]): StepTarget =>
   (from, arrow) => {
     const step = arrow === 'ArrowLeft' || arrow === 'ArrowUp' ? -1 : 1;

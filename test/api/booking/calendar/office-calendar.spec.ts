@@ -1,8 +1,8 @@
-import { bookingForm } from '../../support/fixtures/booking-form.js';
-import { createShopBuilder } from '../../support/fixtures/shop-builder.js';
-import { createSignedInUser } from '../../support/clients/create-signed-in-user.js';
-import { startApp } from '../../support/processes/start-app.js';
-import { Visitor } from '../../support/clients/visitor.js';
+import { bookingForm } from '../../../support/fixtures/booking-form.js';
+import { createShopBuilder } from '../../../support/fixtures/shop-builder.js';
+import { createSignedInUser } from '../../../support/clients/create-signed-in-user.js';
+import { startApp } from '../../../support/processes/start-app.js';
+import { Visitor } from '../../../support/clients/visitor.js';
 
 // Monday, 10:00 in Sydney, by the test clock.
 const today = '2026-03-02';

@@ -5,7 +5,7 @@ import type { CalendarColumn } from '../columns/calendar-columns.js';
 import { formatHours } from '../grid/day-grid.js';
 import type { MoveState } from '../move/use-move-booking.js';
 
-interface LaneCellProps {
+interface WeekCellProps {
   /** Undefined on a day on which somebody who has left has nothing any more. */
   column: CalendarColumn | undefined;
   now: { date: string; time: string };
@@ -15,7 +15,7 @@ interface LaneCellProps {
 }
 
 /** One therapist's day as a list. */
-export function LaneCell({ column, now, moving, handlers, onEmpty }: LaneCellProps) {
+export function WeekCell({ column, now, moving, handlers, onEmpty }: WeekCellProps) {
   if (!column) return <td />;
   const { therapistId, date, shifts, blocks, bookings, offers, isUnassigned, closure } = column;
   const isOff = !isUnassigned && shifts.length === 0;
@@ -31,9 +31,9 @@ export function LaneCell({ column, now, moving, handlers, onEmpty }: LaneCellPro
         if (!(target as Element).closest('.card')) onEmpty(column, { x, y });
       }}
     >
-      {!isUnassigned && <span className="lane-shift">{isOff ? 'Off' : formatShifts(column)}</span>}
+      {!isUnassigned && <span className="week-shift">{isOff ? 'Off' : formatShifts(column)}</span>}
       {blocks.map(({ id, start_time, end_time, reason }) => (
-        <span key={id} className="day-block lane-block">
+        <span key={id} className="day-block week-block">
           {formatHours(start_time, end_time)} {reason ?? 'Blocked'}
         </span>
       ))}
@@ -51,7 +51,7 @@ export function LaneCell({ column, now, moving, handlers, onEmpty }: LaneCellPro
         />
       ))}
       {isTarget && (
-        <span className="day-ghost lane-ghost">
+        <span className="day-ghost week-ghost">
           {formatTime(moving.to.time)} <strong>{moving.booking.client_name}</strong>
         </span>
       )}

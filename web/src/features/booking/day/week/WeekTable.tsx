@@ -4,14 +4,14 @@ import { formatShortDate } from '../../../../shared/dates/dates.js';
 import type { CardHandlers } from '../cards/BookingCard.js';
 import { listPeople, type CalendarColumn, type CalendarContents } from '../columns/calendar-columns.js';
 import type { EmptyHandler } from '../grid/DayGrid.js';
-import { stepInLanes } from '../move/step-target.js';
+import { stepInWeek } from '../move/step-target.js';
 import { useDrag } from '../move/use-drag.js';
 import { useMoveKeys } from '../move/use-move-keys.js';
 import type { MoveBooking } from '../move/use-move-booking.js';
-import { LaneCell } from './LaneCell.js';
-import './week-lanes.css';
+import { WeekCell } from './WeekCell.js';
+import './week-table.css';
 
-interface WeekLanesProps {
+interface WeekTableProps {
   contents: CalendarContents;
   columns: CalendarColumn[];
   slots: string[];
@@ -23,8 +23,8 @@ interface WeekLanesProps {
   onDate: (date: string) => void;
 }
 
-/** A week of several therapists: a lane for each, days across, what is booked as a list. A move keeps the time. */
-export function WeekLanes(props: WeekLanesProps) {
+/** A week of several therapists: a row for each, days across, what is booked as a list. A move keeps the time. */
+export function WeekTable(props: WeekTableProps) {
   const { contents, columns, slots, now, move, onPage, onOpen, onEmpty, onDate } = props;
   const dates = contents.days.map(({ date }) => date);
   const people = listPeople(contents).filter(({ id }) => columns.some(({ therapistId }) => therapistId === id));
@@ -32,7 +32,7 @@ export function WeekLanes(props: WeekLanesProps) {
   const { onGrab, onClickCapture } = useDrag({ move, frame, findTime: ({ booking_time }) => booking_time });
   useMoveKeys({
     move,
-    step: stepInLanes(
+    step: stepInWeek(
       dates,
       people.map(({ id }) => id),
     ),
@@ -49,10 +49,10 @@ export function WeekLanes(props: WeekLanesProps) {
       tabIndex={0}
       onClickCapture={onClickCapture}
     >
-      <table className="lanes">
+      <table className="week-table">
         <thead>
           <tr>
-            <th className="lanes-corner" scope="col">
+            <th className="week-corner" scope="col">
               <span className="visually-hidden">Therapist</span>
             </th>
             {contents.days.map(({ date, closure }) => (
@@ -70,7 +70,7 @@ export function WeekLanes(props: WeekLanesProps) {
             <tr key={id}>
               <th scope="row">{name}</th>
               {dates.map((date) => (
-                <LaneCell
+                <WeekCell
                   key={date}
                   column={cells.get(`${date} ${id}`)}
                   now={now}
