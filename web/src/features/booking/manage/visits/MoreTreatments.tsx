@@ -100,6 +100,7 @@ function Treatment({ part, number, start, error, onChange, onRemove }: Treatment
         >
           <Select
             id={`part-service-${part.key}`}
+            autoFocus
             placeholder="Choose a service"
             options={services.map(({ id, name }) => ({ value: id, label: name }))}
             value={part.service_id || undefined}
