@@ -19,7 +19,6 @@ test('takes a cancellation back from its message, and another from the history',
   await expect(row.locator('.status-confirmed')).toBeVisible();
 
   await cancel();
-  await expect(row.getByRole('button', { name: /^Cancel the booking/ })).toHaveCount(0);
   await row.getByRole('cell').first().click();
   const history = admin.getByRole('region', { name: 'History' });
   await history.getByRole('button', { name: /^Undo: Cancelled/ }).click();

@@ -72,5 +72,6 @@ export const CONFIRMED_MESSAGE = 'Booking confirmed';
 
 /** Shown instead of the cancellation dialog; undefined for a booking that can be cancelled. */
 export function notCancellableToast(status: string): Toast | undefined {
+  if (status === 'cancelled') return alreadyCancelledToast;
   return status === 'completed' ? cannotCancelToast : undefined;
 }

@@ -24,7 +24,6 @@ interface BookingActionsProps {
 
 /** Confirm, where there is something to confirm, edit and cancel. */
 export function BookingActions({ booking, handlers, isToCall = false, mayConfirm = true }: BookingActionsProps) {
-  const mayBeCancelled = booking.status !== 'no_show' && booking.status !== 'cancelled';
   const cancel = () => {
     const notCancellable = notCancellableToast(booking.status);
     if (notCancellable) toast(notCancellable);
@@ -42,7 +41,7 @@ export function BookingActions({ booking, handlers, isToCall = false, mayConfirm
         onClick={() => handlers.onEdit(booking)}
         onFocus={handlers.onEditIntent}
       />
-      {mayBeCancelled && (
+      {booking.status !== 'no_show' && (
         <RowButton
           hint="Cancel booking"
           label={`Cancel the booking of ${booking.client_name}`}

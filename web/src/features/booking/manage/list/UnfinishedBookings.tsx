@@ -12,7 +12,7 @@ import { useUndoToast } from '../undo/use-undo-toast.js';
 import { useCompleteToday } from '../use-complete-today.js';
 
 /** So many are listed; the others follow as these are closed. */
-const MAX_SHOWN = 20;
+const MAX_SHOWN = 5;
 
 /** Confirmed bookings of earlier days that nobody has closed: they stay in view until somebody does. */
 export function UnfinishedBookings({ today, onEdit }: { today: string; onEdit: (booking: OfficeBookingDto) => void }) {
