@@ -9,7 +9,7 @@ import { AggregateRepository, type LoadedAggregate } from '../platform/event-log
 import { claimIdempotencyKey } from '../platform/http/requests/claim-idempotency-key.js';
 import { bookingAggregate } from './domain/booking.aggregate.js';
 import type { BookingEvent } from './domain/booking.events.js';
-import type { Booking } from './domain/booking.evolve.js';
+import type { Booking } from './domain/booking.state.js';
 import { upsertBookingRow, insertBookingRow } from './projections/booking-list-row.js';
 
 type Decide = Decision<Booking, BookingEvent>;

@@ -18,12 +18,9 @@ export { FreeStartsQuery } from './listings/free-starts.query.js';
 export { pickNextFree } from './listings/pick-next-free.js';
 export { TherapistCardDto } from './listings/therapist-card.dto.js';
 export { TherapistListingQuery } from './listings/therapist-listing.query.js';
-export {
-  type Claim,
-  ReservationService,
-  type SlotRequest,
-  type VisitSlot,
-} from './reservations/reservation.service.js';
+export { ReservationService } from './reservations/reservation.service.js';
+export type { Claim, SlotRequest } from './reservations/slot-request.js';
+export { VisitReservationService, type VisitSlot } from './reservations/visit-reservation.service.js';
 export { fitsSql } from './rooms/room-sql.js';
 export { lockBookingRulesExclusive, lockTherapistDays } from './reservations/therapist-day-lock.js';
 export { hasShiftSql } from './rosters/shift-coverage.js';

@@ -37,6 +37,7 @@ import { TherapistListingQuery } from './listings/therapist-listing.query.js';
 import { PushAllOnStorefrontChanged } from './push-all-on-storefront-changed.js';
 import { PushOfficeOnScheduleChanged } from './push-office-on-schedule-changed.js';
 import { ReservationService } from './reservations/reservation.service.js';
+import { VisitReservationService } from './reservations/visit-reservation.service.js';
 import { CopyWeekHandler } from './roster-plans/copy-week.js';
 import { GenerateWeekHandler } from './roster-plans/generate-week.js';
 import { RosterPlanner } from './roster-plans/roster-planner.js';
@@ -120,7 +121,7 @@ const queries = [
 ];
 
 /** What several commands share inside their transactions. */
-const services = [ReservationService, RosterWriter, RosterPlanner, BlockReasons];
+const services = [ReservationService, VisitReservationService, RosterWriter, RosterPlanner, BlockReasons];
 
 const reactions = [
   PushDayOnBlockChanged,
@@ -145,6 +146,7 @@ const reactions = [
   exports: [
     DayRooms,
     ReservationService,
+    VisitReservationService,
     SlotReviewer,
     SlotExplainer,
     TimeSlotsQuery,

@@ -10,7 +10,7 @@ import { cancel, complete, confirm, request } from '../domain/booking.decide.js'
 import { edit } from '../domain/booking.edit.js';
 import type { Verdict } from '../../kernel/verdict.js';
 import type { Appointment, BookedService, BookingEvent, Client } from '../domain/booking.events.js';
-import type { Booking } from '../domain/booking.evolve.js';
+import type { Booking } from '../domain/booking.state.js';
 import { requireBooking } from '../domain/booking.rules.js';
 import { toBookingListRow, toRowValues } from '../projections/booking-list-row.js';
 import type { BookingState } from '../queries/booking-states.js';

@@ -1,6 +1,6 @@
 import { NotFoundError } from '../../kernel/errors.js';
 import type { SlotRequest } from '../../scheduling/index.js';
-import type { Booking } from '../domain/booking.evolve.js';
+import type { Booking } from '../domain/booking.state.js';
 
 /** The slot a booking is about, as scheduling asks for it. */
 export function toSlotRequest(booking: Booking): SlotRequest {

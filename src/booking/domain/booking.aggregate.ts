@@ -1,6 +1,7 @@
 import type { Aggregate } from '../../kernel/aggregate.js';
 import type { BookingEvent } from './booking.events.js';
-import { type Booking, evolve, initialBooking } from './booking.evolve.js';
+import { evolve } from './booking.evolve.js';
+import { type Booking, initialBooking } from './booking.state.js';
 import { bookingUpcasters } from './booking.upcasters.js';
 
 export const bookingAggregate: Aggregate<Booking, BookingEvent> = {

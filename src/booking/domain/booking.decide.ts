@@ -2,7 +2,7 @@ import type { Decision } from '../../kernel/aggregate.js';
 import { InvalidInputError, BusinessRuleError } from '../../kernel/errors.js';
 import type { Verdict } from '../../kernel/verdict.js';
 import type { Appointment, Assignment, BookedService, BookingEvent, Client, VisitPlace } from './booking.events.js';
-import type { Booking } from './booking.evolve.js';
+import type { Booking } from './booking.state.js';
 import {
   canBeConfirmed,
   cannotCancelError,

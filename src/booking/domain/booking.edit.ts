@@ -3,7 +3,7 @@ import { InvalidInputError, BusinessRuleError } from '../../kernel/errors.js';
 import type { Verdict } from '../../kernel/verdict.js';
 import type { Appointment, BookedService, BookingEvent, Client } from './booking.events.js';
 import { complete, request } from './booking.decide.js';
-import type { Booking } from './booking.evolve.js';
+import type { Booking } from './booking.state.js';
 import {
   canBeConfirmed,
   cannotCancelError,

@@ -1,5 +1,4 @@
 import { refuseNewerEvent } from '../../kernel/aggregate.js';
-import type { Verdict } from '../../kernel/verdict.js';
 import type { DayState } from './booking-status.js';
 import type {
   Appointment,
@@ -8,59 +7,8 @@ import type {
   BookingRescheduled,
   Client,
   EmailVerified,
-  VisitPlace,
 } from './booking.events.js';
-
-/** What every booking has, whatever its status. */
-export interface BookingDetails {
-  appointment: Appointment;
-  service: BookedService;
-  /** Null once erased. */
-  client: Client | null;
-  userId: string | null;
-  isEmailVerified: boolean;
-  /** The client said that they will come, at the time that it has. */
-  isAttendanceConfirmed: boolean;
-  /** Where it is given, or was; null while it holds no room. */
-  roomId: string | null;
-  /** Absent where nothing else was booked together with it. */
-  visit?: VisitPlace;
-}
-
-export interface PendingBooking extends BookingDetails {
-  status: 'pending';
-  /** Why the shop has to confirm it; `available` while it waits for the client alone. */
-  verdict: Verdict;
-  /** Until when it is kept for the client to prove the address; ISO 8601. Absent where the shop has to answer. */
-  heldUntil?: string;
-}
-
-export interface ConfirmedBooking extends BookingDetails {
-  status: 'confirmed';
-  /** Absent while nobody is here yet. */
-  dayState?: Exclude<DayState, 'expected'>;
-}
-
-export interface CompletedBooking extends BookingDetails {
-  status: 'completed';
-}
-
-export interface NoShowBooking extends BookingDetails {
-  status: 'no_show';
-}
-
-export interface CancelledBooking extends BookingDetails {
-  status: 'cancelled';
-  /** Null once erased. */
-  reason: string | null;
-  /** It was held for the client, who did not prove the address in time. */
-  hasLapsed?: true;
-}
-
-export type Booking =
-  { status: 'none' } | PendingBooking | ConfirmedBooking | CompletedBooking | CancelledBooking | NoShowBooking;
-
-export const initialBooking: Booking = { status: 'none' };
+import type { Booking, BookingDetails, ConfirmedBooking, PendingBooking } from './booking.state.js';
 
 /** Total: what has happened has happened. An event that nobody handles does not compile. */
 export function evolve(booking: Booking, event: BookingEvent): Booking {

@@ -1,6 +1,6 @@
 import type { Decision } from '../../kernel/aggregate.js';
 import type { BookingEvent } from './booking.events.js';
-import type { Booking } from './booking.evolve.js';
+import type { Booking } from './booking.state.js';
 import { requireBooking } from './booking.rules.js';
 import { fullName } from './client-name.js';
 

@@ -3,7 +3,7 @@ import { BusinessRuleError } from '../../kernel/errors.js';
 import type { Verdict } from '../../kernel/verdict.js';
 import type { BookingStatus, OpenStatus } from './booking-status.js';
 import type { Appointment, BookedService, BookingEvent, Client } from './booking.events.js';
-import type { Booking } from './booking.evolve.js';
+import type { Booking } from './booking.state.js';
 import { canBeConfirmed, slotUnavailableError } from './booking.rules.js';
 
 interface ImportInput {

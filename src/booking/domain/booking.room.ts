@@ -1,6 +1,7 @@
 import type { Decision } from '../../kernel/aggregate.js';
 import type { BookingEvent } from './booking.events.js';
-import { type Booking, evolve } from './booking.evolve.js';
+import { evolve } from './booking.evolve.js';
+import type { Booking } from './booking.state.js';
 
 type Decide = Decision<Booking, BookingEvent>;
 

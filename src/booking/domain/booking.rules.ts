@@ -1,6 +1,6 @@
 import { NotFoundError, BusinessRuleError } from '../../kernel/errors.js';
 import type { Verdict } from '../../kernel/verdict.js';
-import type { Booking } from './booking.evolve.js';
+import type { Booking } from './booking.state.js';
 
 /** A booking that was made. */
 export type ExistingBooking = Exclude<Booking, { status: 'none' }>;

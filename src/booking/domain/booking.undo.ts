@@ -2,7 +2,7 @@ import type { Decision } from '../../kernel/aggregate.js';
 import { BusinessRuleError } from '../../kernel/errors.js';
 import type { Verdict } from '../../kernel/verdict.js';
 import type { BookingChangeUndone, BookingEvent } from './booking.events.js';
-import type { Booking } from './booking.evolve.js';
+import type { Booking } from './booking.state.js';
 import { canBeConfirmed, type ExistingBooking, requireBooking, slotUnavailableError } from './booking.rules.js';
 
 /** An event as far as it says what can be undone. */

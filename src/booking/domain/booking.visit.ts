@@ -2,7 +2,7 @@ import type { Decision } from '../../kernel/aggregate.js';
 import { BusinessRuleError } from '../../kernel/errors.js';
 import { type DayState, NO_SHOW_AFTER_MINUTES } from './booking-status.js';
 import type { BookingEvent } from './booking.events.js';
-import type { Booking } from './booking.evolve.js';
+import type { Booking } from './booking.state.js';
 import { onlyOpenBookings, requireBooking } from './booking.rules.js';
 
 type Decide = Decision<Booking, BookingEvent>;

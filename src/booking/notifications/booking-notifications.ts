@@ -14,7 +14,7 @@ import { BookingConfirmed, BookingRequested } from '../booking.event-types.js';
 import { BookingLinkService } from '../booking-link.service.js';
 import { ChangeCutoff } from '../change-cutoff.js';
 import { bookingAggregate } from '../domain/booking.aggregate.js';
-import type { Booking } from '../domain/booking.evolve.js';
+import type { Booking } from '../domain/booking.state.js';
 import { BookAgainQuery } from '../queries/customer/book-again.query.js';
 import { PreviousAppointmentQuery } from '../queries/customer/previous-appointment.query.js';
 import { toMailBooking } from './to-mail-booking.js';

@@ -1,6 +1,6 @@
 import type { TherapistRef } from '../../catalog/index.js';
 import type { LoadedAggregate } from '../../platform/event-log/aggregate-repository.js';
-import type { Booking } from '../domain/booking.evolve.js';
+import type { Booking } from '../domain/booking.state.js';
 import type { MailBooking } from './mail-types.js';
 
 /** A booking as mails show it; null when its client was erased. */

@@ -3,7 +3,7 @@ import { sql } from '../../platform/database/sql.js';
 import type { Transaction } from '../../platform/database/pipelining/index.js';
 import type { LoadedAggregate } from '../../platform/event-log/aggregate-repository.js';
 import { formatDecimal } from '../../kernel/money.js';
-import type { Booking, PendingBooking } from '../domain/booking.evolve.js';
+import type { Booking, PendingBooking } from '../domain/booking.state.js';
 import { fullName } from '../domain/client-name.js';
 import { withCancellationReason } from '../domain/notes.js';
 

@@ -4,7 +4,7 @@ import { AggregateRepository, type LoadedAggregate } from '../../platform/event-
 import type { RecordedEvent } from '../../platform/event-log/recorded-event.js';
 import { bookingEventTypes } from '../booking.event-types.js';
 import { bookingAggregate } from '../domain/booking.aggregate.js';
-import type { BookingDetails, Booking } from '../domain/booking.evolve.js';
+import type { BookingDetails, Booking } from '../domain/booking.state.js';
 import type { BookingStatus } from '../domain/booking-status.js';
 
 /** A booking as its events made it. */

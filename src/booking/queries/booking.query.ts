@@ -6,7 +6,7 @@ import { NotFoundError } from '../../kernel/errors.js';
 import type { LoadedAggregate } from '../../platform/event-log/aggregate-repository.js';
 import { toAmount, parseCents } from '../../kernel/money.js';
 import { ChangeCutoff } from '../change-cutoff.js';
-import type { Booking } from '../domain/booking.evolve.js';
+import type { Booking } from '../domain/booking.state.js';
 import { withoutCancellationReason } from '../domain/notes.js';
 import { toBookingListRow } from '../projections/booking-list-row.js';
 import { CalendarLinksQuery } from './customer/calendar-links.query.js';

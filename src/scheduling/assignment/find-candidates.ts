@@ -4,7 +4,7 @@ import { type Executor, sql } from '../../platform/database/sql.js';
 import { toAvailability } from '../availability/availability.js';
 import { findSlotByTherapist, type Slot } from '../availability/slot-context.js';
 import { lockTherapistDays } from '../reservations/therapist-day-lock.js';
-import type { SlotQuery } from '../reservations/reservation.service.js';
+import type { SlotQuery } from '../reservations/slot-request.js';
 import { type Candidate, rankCandidates } from './rank-candidates.js';
 
 export interface FreeCandidate extends Candidate {

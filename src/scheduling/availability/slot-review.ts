@@ -4,7 +4,7 @@ import { formatMinutes, type LocalTime } from '../../kernel/local-time.js';
 import { sql } from '../../platform/database/sql.js';
 import { InvalidInputError } from '../../kernel/errors.js';
 import { findRoomChoices, type RoomChoice } from '../rooms/room-choices.js';
-import type { SlotRequest } from '../reservations/reservation.service.js';
+import type { SlotRequest } from '../reservations/slot-request.js';
 import type { Availability, Verdict } from '../../kernel/verdict.js';
 import { toAvailability } from './availability.js';
 import { runsPastShift, getShiftEnd, findShifts } from './shifts.js';

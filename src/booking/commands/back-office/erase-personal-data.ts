@@ -8,7 +8,7 @@ import { ShopClock } from '../../../platform/clock/shop-clock.js';
 import { BlockReasons, isPast, ReservationService } from '../../../scheduling/index.js';
 import { BookingRepository } from '../../booking.repository.js';
 import { erasePersonalData } from '../../domain/booking.decide.js';
-import type { Booking } from '../../domain/booking.evolve.js';
+import type { Booking } from '../../domain/booking.state.js';
 import { WaitingListEraser } from '../../waiting-list/personal-data/waiting-list-eraser.js';
 import { toSlotRequest } from '../to-slot-request.js';
 

@@ -13,7 +13,7 @@ import { BookingRepository } from '../../booking.repository.js';
 import { request } from '../../domain/booking.decide.js';
 import { HOLD_MINUTES } from '../../domain/booking.hold.js';
 import type { Assignment, BookedService, Client } from '../../domain/booking.events.js';
-import type { Booking } from '../../domain/booking.evolve.js';
+import type { Booking } from '../../domain/booking.state.js';
 import { inRoom } from '../../domain/booking.room.js';
 import { BookingWindow } from './booking-window.js';
 import { toServiceSnapshot } from '../booking-resolver.js';

@@ -1,5 +1,5 @@
 import { BusinessRuleError } from '../../../kernel/errors.js';
-import type { Booking } from '../../domain/booking.evolve.js';
+import type { Booking } from '../../domain/booking.state.js';
 
 /** Clients change a visit as a whole: one part of it by itself would leave the others where nobody expects them. */
 export function assertAlone(booking: Booking): void {

@@ -2,17 +2,17 @@ import { Injectable } from '@nestjs/common';
 import { BusinessRuleError } from '../../../kernel/errors.js';
 import type { Transaction } from '../../../platform/database/pipelining/index.js';
 import type { LoadedAggregate } from '../../../platform/event-log/aggregate-repository.js';
-import { ReservationService } from '../../../scheduling/index.js';
+import { VisitReservationService } from '../../../scheduling/index.js';
 import { cancel } from '../../domain/booking.decide.js';
 import type { BookingEvent } from '../../domain/booking.events.js';
-import type { Booking } from '../../domain/booking.evolve.js';
+import type { Booking } from '../../domain/booking.state.js';
 import { announceTogether } from '../../domain/visits/announce-together.js';
 import { toSlotRequest } from '../to-slot-request.js';
 
 /** Ends all open bookings of a visit. */
 @Injectable()
 export class VisitCanceller {
-  constructor(private readonly reservations: ReservationService) {}
+  constructor(private readonly reservations: VisitReservationService) {}
 
   /** @returns the events of each. @throws BusinessRuleError `already-cancelled` when nothing of the visit is open */
   cancel(tx: Transaction, loaded: readonly LoadedAggregate<Booking>[], reason: string): BookingEvent[][] {

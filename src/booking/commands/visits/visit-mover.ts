@@ -6,7 +6,7 @@ import type { Verdict } from '../../../kernel/verdict.js';
 import type { Transaction } from '../../../platform/database/pipelining/index.js';
 import type { LoadedAggregate } from '../../../platform/event-log/aggregate-repository.js';
 import type { Appointment, BookingEvent } from '../../domain/booking.events.js';
-import type { Booking } from '../../domain/booking.evolve.js';
+import type { Booking } from '../../domain/booking.state.js';
 import { inRoom } from '../../domain/booking.room.js';
 import { type ExistingBooking, requireBooking } from '../../domain/booking.rules.js';
 import { announceTogether } from '../../domain/visits/announce-together.js';

@@ -1,14 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import type { Transaction } from '../../../platform/database/pipelining/index.js';
 import { sql } from '../../../platform/database/sql.js';
-import { ReservationService, type SlotRequest } from '../../../scheduling/index.js';
+import { VisitReservationService, type SlotRequest } from '../../../scheduling/index.js';
 import type { VisitPlace } from '../../domain/booking.events.js';
 import type { ExistingBooking } from '../../domain/booking.rules.js';
 
 /** What comes directly before and after a treatment of a visit that is changed by itself. */
 @Injectable()
 export class VisitNeighbours {
-  constructor(private readonly reservations: ReservationService) {}
+  constructor(private readonly reservations: VisitReservationService) {}
 
   /** The slot as a treatment of its visit takes it; the same where it is a single booking. */
   async complete(tx: Transaction, id: string, { visit }: ExistingBooking, to: SlotRequest): Promise<SlotRequest> {

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { LocalDateTime } from '../../../kernel/local-time.js';
 import type { Transaction } from '../../../platform/database/pipelining/index.js';
-import { type Claim, ReservationService, type SlotRequest, type VisitSlot } from '../../../scheduling/index.js';
+import { type Claim, VisitReservationService, type SlotRequest, type VisitSlot } from '../../../scheduling/index.js';
 import type { Appointment, BookedService } from '../../domain/booking.events.js';
 import { slotUnavailableError } from '../../domain/booking.rules.js';
 import { planVisit } from '../../domain/visits/plan-visit.js';
@@ -28,7 +28,7 @@ export interface PlannedPart {
 export class VisitPlanner {
   constructor(
     private readonly resolver: BookingResolver,
-    private readonly reservations: ReservationService,
+    private readonly reservations: VisitReservationService,
   ) {}
 
   /** @throws InvalidInputError naming the part, as `parts.1.therapist_id` */

@@ -6,7 +6,7 @@ import type { Transaction } from '../../../platform/database/pipelining/index.js
 import { BookingRepository } from '../../booking.repository.js';
 import type { request } from '../../domain/booking.decide.js';
 import type { BookingEvent, Client } from '../../domain/booking.events.js';
-import { type Booking, initialBooking } from '../../domain/booking.evolve.js';
+import { type Booking, initialBooking } from '../../domain/booking.state.js';
 import { inRoom } from '../../domain/booking.room.js';
 import { announceTogether } from '../../domain/visits/announce-together.js';
 import { countGuests, type PlannedPart, VisitPlanner } from './visit-planner.js';

@@ -3,7 +3,7 @@ import { getSchemaVersion, type StoredParts, upcast } from '../../../kernel/aggr
 import { bookingEventTypes } from '../../booking.event-types.js';
 import { bookingAggregate } from '../booking.aggregate.js';
 import type { BookingEvent } from '../booking.events.js';
-import type { Booking } from '../booking.evolve.js';
+import type { Booking } from '../booking.state.js';
 import { bookingUpcasters } from '../booking.upcasters.js';
 
 const folder = new URL('golden/', import.meta.url);

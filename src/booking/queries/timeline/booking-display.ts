@@ -1,5 +1,5 @@
 import { toAmount } from '../../../kernel/money.js';
-import type { Booking } from '../../domain/booking.evolve.js';
+import type { Booking } from '../../domain/booking.state.js';
 import { fullName } from '../../domain/client-name.js';
 
 /** A booking's values as people see them, under their names in the API. Nothing of a booking that was not made. */

@@ -1,0 +1,19 @@
+import { InvalidInputError } from '../../kernel/errors.js';
+import type { Slot } from '../availability/slot-context.js';
+import type { SlotRequest } from './slot-request.js';
+
+export function assertBookable(
+  { isOffered, therapistIsActive }: Slot,
+  { follows }: Pick<SlotRequest, 'follows'> = {},
+): void {
+  if (!isOffered && !follows) throw new InvalidInputError('booking_time', 'This time is not offered');
+  if (!therapistIsActive) throw new InvalidInputError('therapist_id', 'This therapist takes no bookings');
+}
+
+export function assertOpen({ isOpen }: Slot): void {
+  if (!isOpen) throw new InvalidInputError('booking_time', 'The shop is closed at this time');
+}
+
+export function assertGivesService({ givesService, therapistName }: Slot): void {
+  if (!givesService) throw new InvalidInputError('therapist_id', `${therapistName} does not give this treatment`);
+}

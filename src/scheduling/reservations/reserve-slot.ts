@@ -1,0 +1,68 @@
+import { InvalidInputError } from '../../kernel/errors.js';
+import type { Verdict } from '../../kernel/verdict.js';
+import type { Transaction } from '../../platform/database/pipelining/index.js';
+import { toAvailability } from '../availability/availability.js';
+import { type CountedReservations, findSlot, type Slot } from '../availability/slot-context.js';
+import { chooseRoom } from '../rooms/choose-room.js';
+import { shareRoom } from '../rooms/share-room.js';
+import type { Claim, SlotRequest } from './slot-request.js';
+import { lockTherapistDays } from './therapist-day-lock.js';
+
+type ReservationKind = 'held' | 'requested' | 'unassigned';
+
+/**
+ * The slot as the booking would have it, with its room, fixed until the transaction ends.
+ * @param days those that are decided about, all locked in one order
+ * @throws InvalidInputError for a therapist whom nobody knows, and for a room that cannot be chosen
+ */
+export async function checkSlot(
+  tx: Transaction,
+  bookingId: string,
+  { days, slotRequest, counted }: { days: SlotRequest[]; slotRequest: SlotRequest; counted: CountedReservations },
+): Promise<Slot> {
+  void lockTherapistDays(tx, days);
+  const slot = await findSlot(tx, { ...slotRequest, counted, exceptBookingId: bookingId }, slotRequest.time);
+  if (!slot) throw new InvalidInputError('therapist_id', 'There is no such therapist');
+  const { roomId, serviceId, party } = slotRequest;
+  const shared = party ? await shareRoom(tx, bookingId, slot, { serviceId, party }) : slot;
+  return roomId === undefined || slot.isUnassigned ? shared : chooseRoom(tx, bookingId, shared, serviceId, roomId);
+}
+
+/** Reserves a slot that was checked, unless its verdict is against it. */
+export function holdChecked(tx: Transaction, bookingId: string, therapistId: string, slot: Slot): Claim {
+  const verdict = toVerdict(slot);
+  const kind = toReservationKind(verdict);
+  return { verdict, roomId: kind === 'requested' ? null : upsertReservation(tx, bookingId, therapistId, slot, kind) };
+}
+
+/** @returns the room that is held: requests have none */
+export function upsertReservation(
+  tx: Transaction,
+  bookingId: string,
+  therapistId: string,
+  slot: Slot,
+  kind: ReservationKind,
+): string | null {
+  const { startsAt, endsAt, durationMinutes, cleanupMinutes } = slot;
+  const roomId = kind === 'held' ? slot.roomId : null;
+  const span = [startsAt, endsAt, durationMinutes, cleanupMinutes];
+  void tx.query(upsertSql, [bookingId, therapistId, kind, ...span, roomId, slot.partyId ?? null]);
+  return roomId;
+}
+
+export function toVerdict(slot: Slot): Verdict {
+  return slot.isUnassigned ? 'unassigned' : toAvailability(slot);
+}
+
+export function toReservationKind(verdict: Verdict): ReservationKind {
+  if (verdict === 'unassigned') return 'unassigned';
+  return verdict === 'available' ? 'held' : 'requested';
+}
+
+const upsertSql = /* sql */ `
+  insert into reservations (booking_id, therapist_id, kind, starts_at, ends_at, duration_minutes, cleanup_minutes, room_id, party_id)
+  values ($1, $2, $3, $4::timestamp, $5::timestamp, $6, $7, $8, $9)
+  on conflict (booking_id) do update set
+    therapist_id = excluded.therapist_id, kind = excluded.kind, starts_at = excluded.starts_at, ends_at = excluded.ends_at,
+    duration_minutes = excluded.duration_minutes, cleanup_minutes = excluded.cleanup_minutes, room_id = excluded.room_id,
+    party_id = excluded.party_id`;

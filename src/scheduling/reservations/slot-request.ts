@@ -1,0 +1,31 @@
+import type { LocalDate, LocalTime } from '../../kernel/local-time.js';
+import type { Verdict } from '../../kernel/verdict.js';
+import type { Party } from '../rooms/share-room.js';
+
+/** The slot a booking wants, in shop time. */
+export interface SlotRequest {
+  therapistId: string;
+  /** Any Available: nobody's slot is held and nobody's cap counts. */
+  isUnassigned: boolean;
+  date: LocalDate;
+  time: LocalTime;
+  serviceId: string;
+  durationMinutes: number;
+  /** The room that somebody has chosen; without it the first one that fits and is free. */
+  roomId?: string | undefined;
+  /** With whom it may share a room. */
+  party?: Party | undefined;
+  /** It begins when the treatment before it ends, at whatever minute, and not at a time slot. */
+  follows?: boolean;
+  /** The same therapist goes on with the same client at once: nothing is kept free in between. */
+  isFollowed?: boolean;
+}
+
+/** The same before anything is known about therapist and service but their ids. */
+export type SlotQuery = Pick<SlotRequest, 'therapistId' | 'date' | 'time' | 'serviceId'>;
+
+/** What became of a wanted slot, and the room that comes with it: null where none is needed or nothing is held. */
+export interface Claim {
+  verdict: Verdict;
+  roomId: string | null;
+}

@@ -1,0 +1,69 @@
+import { Injectable } from '@nestjs/common';
+import type { Transaction } from '../../platform/database/pipelining/index.js';
+import type { CountedReservations } from '../availability/slot-context.js';
+import { assertBookable, assertGivesService, assertOpen } from './bookable-slot.js';
+import { checkSlot, holdChecked } from './reserve-slot.js';
+import type { Claim, SlotRequest } from './slot-request.js';
+import { lockTherapistDays } from './therapist-day-lock.js';
+
+/** One treatment of a visit. */
+export interface VisitSlot {
+  bookingId: string;
+  to: SlotRequest;
+  /** Where it was before. */
+  from?: SlotRequest | undefined;
+}
+
+/** Reservations of treatments that are booked together, in the caller's transaction: it begins with `clearVisit`. */
+@Injectable()
+export class VisitReservationService {
+  /**
+   * Locks the days of all treatments of a visit, in the order of everybody's locks, and takes away what they hold: its
+   * treatments are not in each other's way when they are reserved again, and a visit that is cancelled holds nothing.
+   */
+  clearVisit(tx: Transaction, slots: readonly VisitSlot[]): void {
+    void lockTherapistDays(
+      tx,
+      slots.flatMap(({ from, to }) => (from ? [from, to] : [to])),
+    );
+    const ids = slots.flatMap(({ bookingId, from }) => (from ? [bookingId] : []));
+    if (ids.length > 0) void tx.query('delete from reservations where booking_id = any ($1::uuid[])', [ids]);
+  }
+
+  /**
+   * Reserves one treatment of a visit. Nothing is reserved where the verdict is another than `available` or `unassigned`: the
+   * caller gives up the whole visit.
+   * @param counted `living` for a visitor, whom the opening hours bind as well
+   * @throws InvalidInputError as `move` does; for a visitor as `claim` does
+   */
+  async reservePart(tx: Transaction, { bookingId, from, to }: VisitSlot, counted: CountedReservations): Promise<Claim> {
+    const slot = await checkSlot(tx, bookingId, { days: [to], slotRequest: to, counted });
+    assertBookable(slot, to);
+    if (counted === 'living') assertOpen(slot);
+    if (from?.therapistId !== to.therapistId || from.serviceId !== to.serviceId) assertGivesService(slot);
+    return holdChecked(tx, bookingId, to.therapistId, slot);
+  }
+
+  /**
+   * Keeps time for cleaning after a booking again, when the treatment that followed it has left: where therapist and room are
+   * free for it. The caller has locked the day.
+   */
+  restoreCleanup(tx: Transaction, bookingId: string, serviceId: string): void {
+    void tx.query(restoreCleanupSql, [bookingId, serviceId]);
+  }
+}
+
+const restoreCleanupSql = /* sql */ `
+  update reservations r set cleanup_minutes = whole.cleanup_minutes, ends_at = whole.ends_at
+  from (
+    select h.booking_id, h.therapist_id, h.room_id, h.starts_at, s.cleanup_minutes,
+      h.starts_at + make_interval(mins => h.duration_minutes + coalesce(s.cleanup_minutes, (rule.setting_value ->> 'cleanup_buffer_minutes')::int, 0)) as ends_at
+    from reservations h
+    join services s on s.id = $2
+    join business_settings rule on rule.setting_key = 'booking_rules' and rule.setting_value ->> 'slot_occupancy' = 'full_duration'
+    where h.booking_id = $1 and h.kind = 'held'
+  ) whole
+  where r.booking_id = whole.booking_id and not exists (
+    select from reservations o
+    where o.kind = 'held' and o.booking_id <> whole.booking_id and (o.therapist_id = whole.therapist_id or o.room_id = whole.room_id)
+      and o.during && tsrange(whole.starts_at, whole.ends_at))`;
