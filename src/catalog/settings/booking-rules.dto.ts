@@ -1,4 +1,5 @@
-import { IsBoolean, IsIn, IsInt, IsOptional, Max, Min } from 'class-validator';
+import { IsBoolean, IsIn, IsInt, Max, Min } from 'class-validator';
+import { IsUndefinable } from '../../platform/http/validation/optional.decorators.js';
 
 const occupancies = ['start_only', 'full_duration'] as const;
 
@@ -14,27 +15,27 @@ export class BookingRules {
   cleanup_buffer_minutes: number = 0;
 
   /** Visitors may book outside the opening hours and on closures, too. */
-  @IsOptional()
+  @IsUndefinable()
   @IsBoolean({ message: 'Book outside business hours must be true or false' })
   book_outside_business_hours?: boolean = false;
 
   /** A booking of Any Available goes to somebody who is free and is confirmed, instead of waiting for the shop. */
-  @IsOptional()
+  @IsUndefinable()
   @IsBoolean({ message: 'Assign Any Available at once must be true or false' })
   assign_any_available?: boolean = false;
 
   /** What comes free is offered to nobody on the waiting list until the desk picks who is asked. */
-  @IsOptional()
+  @IsUndefinable()
   @IsBoolean({ message: 'Desk picks offers must be true or false' })
   desk_picks_offers?: boolean = false;
 
   /** A visitor's booking is confirmed by the link in a mail; until then, at most 15 minutes, its time is kept. */
-  @IsOptional()
+  @IsUndefinable()
   @IsBoolean({ message: 'Confirm by mail must be true or false' })
   confirm_by_mail?: boolean = false;
 
   /** Visitors may book several treatments in one visit, and for two. */
-  @IsOptional()
+  @IsUndefinable()
   @IsBoolean({ message: 'Visitors book visits must be true or false' })
   visitors_book_visits?: boolean = false;
 }

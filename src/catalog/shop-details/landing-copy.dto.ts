@@ -1,15 +1,7 @@
 import { ApiSchema } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
-import {
-  ArrayMaxSize,
-  IsArray,
-  IsObject,
-  IsOptional,
-  IsString,
-  Length,
-  MaxLength,
-  ValidateNested,
-} from 'class-validator';
+import { ArrayMaxSize, IsObject, IsOptional, IsString, Length, MaxLength, ValidateNested } from 'class-validator';
+import { IsListOf } from '../../platform/http/validation/list-of.decorator.js';
 
 /** A story of the shop: a heading, an opening sentence or two, and what follows in smaller type. */
 @ApiSchema({ name: 'AboutWords' })
@@ -75,16 +67,12 @@ export class LandingCopy {
   about: AboutCopy = new AboutCopy();
 
   /** Where to begin. */
-  @IsArray()
   @ArrayMaxSize(6)
-  @ValidateNested({ each: true })
-  @Type(() => NeedCopy)
+  @IsListOf(() => NeedCopy, 'needs must be a list')
   needs: NeedCopy[] = [];
 
-  @IsArray()
   @ArrayMaxSize(8)
-  @ValidateNested({ each: true })
-  @Type(() => ReasonCopy)
+  @IsListOf(() => ReasonCopy, 'reasons must be a list')
   reasons: ReasonCopy[] = [];
 
   @IsOptional()

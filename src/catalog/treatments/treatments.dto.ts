@@ -1,16 +1,5 @@
-import { Type } from 'class-transformer';
-import {
-  ArrayMaxSize,
-  ArrayUnique,
-  IsArray,
-  IsInt,
-  IsNumber,
-  IsOptional,
-  IsUUID,
-  Max,
-  Min,
-  ValidateNested,
-} from 'class-validator';
+import { ArrayMaxSize, ArrayUnique, IsInt, IsNumber, IsOptional, IsUUID, Max, Min } from 'class-validator';
+import { IsListOf } from '../../platform/http/validation/list-of.decorator.js';
 
 /** A service that a therapist gives, with what differs from the service itself. */
 export class TreatmentDto {
@@ -34,11 +23,9 @@ export class TreatmentDto {
 
 /** What one therapist gives; an empty list means everything. */
 export class EditTreatmentsDto {
-  @ValidateNested({ each: true })
-  @Type(() => TreatmentDto)
   @ArrayUnique(({ service_id }: TreatmentDto) => service_id, { message: 'treatments names a service twice' })
   @ArrayMaxSize(500, { message: 'treatments must be at most 500' })
-  @IsArray({ message: 'treatments must be a list' })
+  @IsListOf(() => TreatmentDto, 'treatments must be a list')
   treatments!: TreatmentDto[];
 
   /** The version of the therapist that was seen. */

@@ -98,10 +98,10 @@ function toSlot({ therapist_id, booking_date, booking_time }: SlotFields) {
 }
 
 function toPatch(body: NewOfficeBookingDto | EditedBookingDto) {
-  const { service_id, room_id: roomId, client_name, client_phone, client_email = null, notes = null } = body;
+  const { service_id, room_id, client_name, client_phone, client_email = null, notes = null } = body;
   return {
     serviceId: service_id,
-    roomId,
+    roomId: room_id ?? undefined,
     slot: toSlot(body),
     client: { name: client_name, phone: client_phone, email: client_email, notes },
   };

@@ -1,17 +1,6 @@
 import { ApiProperty, IntersectionType } from '@nestjs/swagger';
-import { Type } from 'class-transformer';
-import { IsUndefinable } from '../../../platform/http/validation/optional.decorators.js';
-import {
-  ArrayMaxSize,
-  IsBoolean,
-  IsIn,
-  IsObject,
-  IsString,
-  IsUUID,
-  MaxLength,
-  MinLength,
-  ValidateNested,
-} from 'class-validator';
+import { IsUndefinable, MayBeNull } from '../../../platform/http/validation/optional.decorators.js';
+import { ArrayMaxSize, IsBoolean, IsIn, IsString, IsUUID, MaxLength, MinLength } from 'class-validator';
 import { IsLocalDate, IsLocalTime } from '../../../platform/http/validation/local-time.decorators.js';
 import { HasNoHiddenCharacters, IsVisible } from '../../../platform/http/validation/name.decorators.js';
 import { CollapseWhitespace } from '../../../platform/http/validation/transform.decorators.js';
@@ -19,6 +8,7 @@ import { VersionDto } from '../../../platform/http/validation/version.dto.js';
 import type { OfficeBookingDto } from '../../queries/office-booking.dto.js';
 import { ClientFields } from '../client-fields.dto.js';
 import { BOOKING_STATUSES, DAY_STATES, type BookingStatus, type OpenStatus } from '../../domain/booking-status.js';
+import { IsListOf } from '../../../platform/http/validation/list-of.decorator.js';
 
 const required = { message: 'Please fill in all required fields' };
 
@@ -44,10 +34,10 @@ class EditorFields extends IntersectionType(SlotFields, ClientFields) {
   @IsUUID('all', required)
   service_id!: string;
 
-  /** 409 `room-taken` naming the booking that has it. Left out: the room that it has, or else the first that is free. */
-  @IsUndefinable()
+  /** 409 `room-taken` naming the booking that has it. Left out or null: the room that it has, or else the first that is free. */
+  @MayBeNull()
   @IsUUID('all', { message: 'room_id must be an id' })
-  room_id?: string;
+  room_id?: string | null;
 
   /** First and last name in one. */
   @CollapseWhitespace()
@@ -107,10 +97,8 @@ class SeenBookingDto extends VersionDto {
 }
 
 export class UndoCompletionsDto {
-  @ValidateNested({ each: true })
-  @IsObject({ each: true, message: 'bookings must be a list of ids and versions' })
   @ArrayMaxSize(500, { message: 'bookings must have at most 500 entries' })
-  @Type(() => SeenBookingDto)
+  @IsListOf(() => SeenBookingDto, 'bookings must be a list of ids and versions')
   bookings!: SeenBookingDto[];
 }
 

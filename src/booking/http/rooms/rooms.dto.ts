@@ -1,4 +1,3 @@
-import { Type } from 'class-transformer';
 import {
   ArrayMaxSize,
   ArrayMinSize,
@@ -11,12 +10,12 @@ import {
   Max,
   MaxLength,
   Min,
-  ValidateNested,
 } from 'class-validator';
 import { HasNoHiddenCharacters, IsVisible } from '../../../platform/http/validation/name.decorators.js';
 import { IsUndefinable } from '../../../platform/http/validation/optional.decorators.js';
 import { CollapseWhitespace } from '../../../platform/http/validation/transform.decorators.js';
 import { VersionDto } from '../../../platform/http/validation/version.dto.js';
+import { IsListOf } from '../../../platform/http/validation/list-of.decorator.js';
 
 const nameless = { message: 'Please name the room' };
 
@@ -37,11 +36,9 @@ export class NewRoomDto {
 
 /** All that a shop has, at once: with the first of them every booking needs one. */
 export class NewRoomsDto {
-  @ValidateNested({ each: true })
-  @Type(() => NewRoomDto)
   @ArrayMaxSize(50, { message: 'rooms must be at most 50' })
   @ArrayMinSize(1, nameless)
-  @IsArray({ message: 'rooms must be a list' })
+  @IsListOf(() => NewRoomDto, 'rooms must be a list')
   rooms!: NewRoomDto[];
 }
 

@@ -1,16 +1,5 @@
 import { OmitType } from '@nestjs/swagger';
-import { Type } from 'class-transformer';
-import {
-  ArrayMaxSize,
-  ArrayMinSize,
-  IsArray,
-  IsIn,
-  IsInt,
-  IsString,
-  IsUUID,
-  MaxLength,
-  ValidateNested,
-} from 'class-validator';
+import { ArrayMaxSize, ArrayMinSize, IsIn, IsInt, IsString, IsUUID, MaxLength } from 'class-validator';
 import { IsLocalDate, IsLocalTime } from '../../../platform/http/validation/local-time.decorators.js';
 import { IsUndefinable } from '../../../platform/http/validation/optional.decorators.js';
 import { VersionDto } from '../../../platform/http/validation/version.dto.js';
@@ -19,6 +8,7 @@ import { CustomerBookingDto } from '../../queries/customer/customer-booking.dto.
 import { NewOfficeBookingDto } from '../back-office/booking-editor.dto.js';
 import { BookingSessionDto } from '../client/booking-session.dto.js';
 import { BookingRequestDto } from '../client/booking-request.dto.js';
+import { IsListOf } from '../../../platform/http/validation/list-of.decorator.js';
 
 const required = { message: 'Please select both a service and therapist' };
 const tooMany = { message: `A visit has at most ${MAX_VISIT_PARTS} treatments` };
@@ -38,21 +28,17 @@ export class VisitPartDto {
 }
 
 export class NewOfficeVisitDto extends OmitType(NewOfficeBookingDto, ['service_id', 'therapist_id'] as const) {
-  @ValidateNested({ each: true })
-  @Type(() => VisitPartDto)
   @ArrayMaxSize(MAX_VISIT_PARTS, tooMany)
   @ArrayMinSize(2, { message: 'A visit has at least two treatments' })
-  @IsArray({ message: 'parts must be a list of treatments' })
+  @IsListOf(() => VisitPartDto, 'parts must be a list of treatments')
   parts!: VisitPartDto[];
 }
 
 /** A visitor's visit. `seen_price` is the total. */
 export class VisitRequestDto extends OmitType(BookingRequestDto, ['service_id', 'therapist_id'] as const) {
-  @ValidateNested({ each: true })
-  @Type(() => VisitPartDto)
   @ArrayMaxSize(MAX_VISIT_PARTS, tooMany)
   @ArrayMinSize(2, { message: 'A visit has at least two treatments' })
-  @IsArray({ message: 'parts must be a list of treatments' })
+  @IsListOf(() => VisitPartDto, 'parts must be a list of treatments')
   parts!: VisitPartDto[];
 }
 
@@ -84,10 +70,8 @@ export class MoveVisitDto {
   booking_time!: string;
 
   /** All bookings of the visit that are open. */
-  @ValidateNested({ each: true })
-  @Type(() => MovedPartDto)
   @ArrayMaxSize(MAX_VISIT_PARTS, tooMany)
-  @IsArray({ message: 'bookings must be a list' })
+  @IsListOf(() => MovedPartDto, 'bookings must be a list')
   bookings!: MovedPartDto[];
 }
 
@@ -97,10 +81,8 @@ export class CancelVisitDto {
   reason!: string;
 
   /** All bookings of the visit that are open. */
-  @ValidateNested({ each: true })
-  @Type(() => SeenPartDto)
   @ArrayMaxSize(MAX_VISIT_PARTS, tooMany)
-  @IsArray({ message: 'bookings must be a list' })
+  @IsListOf(() => SeenPartDto, 'bookings must be a list')
   bookings!: SeenPartDto[];
 }
 
@@ -125,9 +107,7 @@ export class OwnVisitMoveDto extends BookingSessionDto {
 
   /** Who is to give which treatment; those that are left out keep their therapist. */
   @IsUndefinable()
-  @ValidateNested({ each: true })
-  @Type(() => OwnPartDto)
   @ArrayMaxSize(MAX_VISIT_PARTS, tooMany)
-  @IsArray({ message: 'therapists must be a list' })
+  @IsListOf(() => OwnPartDto, 'therapists must be a list')
   therapists: OwnPartDto[] = [];
 }

@@ -1,23 +1,13 @@
 import { PickType } from '@nestjs/swagger';
-import { Transform, Type } from 'class-transformer';
-import {
-  ArrayMaxSize,
-  ArrayMinSize,
-  IsArray,
-  IsEmail,
-  IsObject,
-  IsOptional,
-  IsString,
-  IsUUID,
-  MaxLength,
-  ValidateNested,
-} from 'class-validator';
+import { Transform } from 'class-transformer';
+import { ArrayMaxSize, ArrayMinSize, IsEmail, IsOptional, IsString, IsUUID, MaxLength } from 'class-validator';
 import { emailRules, MAX_EMAIL_LENGTH } from '../../../platform/http/validation/email-rules.js';
 import { IsLocalDate } from '../../../platform/http/validation/local-time.decorators.js';
 import { MayBeNull } from '../../../platform/http/validation/optional.decorators.js';
 import { NewOfficeBookingDto, SlotFields } from '../back-office/booking-editor.dto.js';
 import { BookingRequestDto } from '../client/booking-request.dto.js';
 import { WaitingWindowDto } from '../../waiting-list/queries/waiting-entry.dto.js';
+import { IsListOf } from '../../../platform/http/validation/list-of.decorator.js';
 
 const MAX_WINDOWS = 5;
 
@@ -37,13 +27,9 @@ export class JoinWaitingListDto extends PickType(BookingRequestDto, [
   therapist_id?: string | null;
 
   /** Start times that would suit, shop-local. */
-  // A list in the list would be checked entry by entry, and an empty one pass.
-  @IsObject({ each: true, message: 'Each of windows must be an object' })
-  @ValidateNested({ each: true })
   @ArrayMaxSize(MAX_WINDOWS, { message: `Please choose at most ${MAX_WINDOWS} times` })
   @ArrayMinSize(1, { message: 'Please choose a day' })
-  @IsArray({ message: 'windows must be a list' })
-  @Type(() => WaitingWindowDto)
+  @IsListOf(() => WaitingWindowDto, 'windows must be a list')
   windows!: WaitingWindowDto[];
 
   /** Offers are sent there. */
@@ -68,13 +54,9 @@ export class OfficeJoinWaitingListDto extends PickType(NewOfficeBookingDto, [
   therapist_id?: string | null;
 
   /** Start times that would suit, shop-local. */
-  // A list in the list would be checked entry by entry, and an empty one pass.
-  @IsObject({ each: true, message: 'Each of windows must be an object' })
-  @ValidateNested({ each: true })
   @ArrayMaxSize(MAX_WINDOWS, { message: `Please choose at most ${MAX_WINDOWS} times` })
   @ArrayMinSize(1, { message: 'Please choose a day' })
-  @IsArray({ message: 'windows must be a list' })
-  @Type(() => WaitingWindowDto)
+  @IsListOf(() => WaitingWindowDto, 'windows must be a list')
   windows!: WaitingWindowDto[];
 }
 

@@ -4111,8 +4111,8 @@ export type NewOfficeVisitDto = {
   booking_time: string;
   client_email?: string | null;
   notes?: string | null;
-  /** 409 `room-taken` naming the booking that has it. Left out: the room that it has, or else the first that is free. */
-  room_id?: string;
+  /** 409 `room-taken` naming the booking that has it. Left out or null: the room that it has, or else the first that is free. */
+  room_id?: string | null;
   /** First and last name in one. */
   client_name: string;
   client_phone: string;
@@ -4441,8 +4441,8 @@ export type EditedBookingDto = {
   client_email?: string | null;
   notes?: string | null;
   service_id: string;
-  /** 409 `room-taken` naming the booking that has it. Left out: the room that it has, or else the first that is free. */
-  room_id?: string;
+  /** 409 `room-taken` naming the booking that has it. Left out or null: the room that it has, or else the first that is free. */
+  room_id?: string | null;
   /** First and last name in one. */
   client_name: string;
   client_phone: string;
@@ -4455,8 +4455,8 @@ export type NewOfficeBookingDto = {
   /** For a real therapist both mean: confirmed, or refused. */
   status: "pending" | "confirmed";
   service_id: string;
-  /** 409 `room-taken` naming the booking that has it. Left out: the room that it has, or else the first that is free. */
-  room_id?: string;
+  /** 409 `room-taken` naming the booking that has it. Left out or null: the room that it has, or else the first that is free. */
+  room_id?: string | null;
   /** First and last name in one. */
   client_name: string;
   client_phone: string;
