@@ -1,6 +1,6 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import { getHoursOn, isWithinHours, ShopSettings } from '../../catalog/index.js';
+import { getHoursOn, ShopSettings } from '../../catalog/index.js';
 import { ShopClock } from '../../platform/clock/shop-clock.js';
 import type { LocalDate, LocalTime } from '../../kernel/local-time.js';
 import { sql } from '../../platform/database/sql.js';
@@ -35,16 +35,14 @@ export class TherapistListingQuery {
   async cards(free?: readonly NextFreeDto[]): Promise<TherapistCardDto[]> {
     const { date, time } = this.clock.now();
     const rows = await sql<CardRow>(this.em.fork(), statement, [date, time]);
-    const week = await this.settings.openingHours();
-    const isClosedToday = getHoursOn(week, date).closed;
-    const isOpenNow = isWithinHours(week, { date, time });
+    const isClosedToday = getHoursOn(await this.settings.openingHours(), date).closed;
     const starts = Map.groupBy(free ?? (await this.freeStarts.upcoming()), ({ therapist_id }) => therapist_id);
     return rows.map(({ hourly_rate, shift_ends, next_date, next_start, is_open_today, ...card }) => ({
       ...card,
       ...toFreeTimes(starts.get(card.id) ?? [], card.slots_remaining_today, date),
       off_today: isClosedToday || !is_open_today,
       hourly_rate: hourly_rate === null ? null : toAmount(parseCents(hourly_rate)),
-      available_now: shift_ends !== null && is_open_today && isOpenNow,
+      available_now: shift_ends !== null,
       ...(shift_ends !== null && { shift_ends }),
       ...(next_date !== null && next_start !== null && { next_shift: { date: next_date, start: next_start } }),
     }));
