@@ -13,7 +13,7 @@ import {
   onlyOpenBookings,
   onlyPendingBookings,
 } from './booking.rules.js';
-import { fullName } from './client-name.js';
+import { fullName } from './client/client-name.js';
 
 type Decide = Decision<Booking, BookingEvent>;
 

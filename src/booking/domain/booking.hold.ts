@@ -2,7 +2,7 @@ import type { Decision } from '../../kernel/aggregate.js';
 import type { BookingEvent } from './booking.events.js';
 import type { Booking } from './booking.state.js';
 import { requireBooking } from './booking.rules.js';
-import { fullName } from './client-name.js';
+import { fullName } from './client/client-name.js';
 
 /** So long a free time is kept for a client who has to prove the address first. */
 export const HOLD_MINUTES = 15;

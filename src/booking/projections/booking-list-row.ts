@@ -4,8 +4,8 @@ import type { Transaction } from '../../platform/database/pipelining/index.js';
 import type { LoadedAggregate } from '../../platform/event-log/aggregate-repository.js';
 import { formatDecimal } from '../../kernel/money.js';
 import type { Booking, PendingBooking } from '../domain/booking.state.js';
-import { fullName } from '../domain/client-name.js';
-import { withCancellationReason } from '../domain/notes.js';
+import { fullName } from '../domain/client/client-name.js';
+import { withCancellationReason } from '../domain/client/notes.js';
 
 /** The row of `bookings` that shows a booking as its events made it. */
 export function toBookingListRow(

@@ -7,7 +7,7 @@ import type { LoadedAggregate } from '../../platform/event-log/aggregate-reposit
 import { toAmount, parseCents } from '../../kernel/money.js';
 import { ChangeCutoff } from '../change-cutoff.js';
 import type { Booking } from '../domain/booking.state.js';
-import { withoutCancellationReason } from '../domain/notes.js';
+import { withoutCancellationReason } from '../domain/client/notes.js';
 import { toBookingListRow } from '../projections/booking-list-row.js';
 import { CalendarLinksQuery } from './customer/calendar-links.query.js';
 import { selectBookingsSql, type BookingRow, toOfficeBooking, toVisitPlace } from './booking-row.js';

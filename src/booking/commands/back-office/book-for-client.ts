@@ -9,7 +9,7 @@ import { BookingRepository } from '../../booking.repository.js';
 import { book } from '../../domain/booking.edit.js';
 import { inRoom } from '../../domain/booking.room.js';
 import type { OpenStatus } from '../../domain/booking-status.js';
-import { splitName } from '../../domain/client-name.js';
+import { splitName } from '../../domain/client/client-name.js';
 import type { ClientInput } from './edit-booking.js';
 import type { BookingRequestInput } from '../client/request-booking.js';
 import { BookingResolver } from '../booking-resolver.js';

@@ -8,7 +8,7 @@ import { claimIdempotencyKey } from '../../../platform/http/requests/claim-idemp
 import { BookingRepository } from '../../booking.repository.js';
 import { book } from '../../domain/booking.edit.js';
 import type { OpenStatus } from '../../domain/booking-status.js';
-import { splitName } from '../../domain/client-name.js';
+import { splitName } from '../../domain/client/client-name.js';
 import type { ClientInput } from '../back-office/edit-booking.js';
 import { type VisitPartInput, VisitPlanner } from './visit-planner.js';
 import { VisitStarter } from './visit-starter.js';

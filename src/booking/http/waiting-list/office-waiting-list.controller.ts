@@ -5,7 +5,7 @@ import { DESK_ROLES, Roles } from '../../../identity/index.js';
 import { IdempotencyKey } from '../../../platform/http/requests/idempotency-key.decorator.js';
 import { IdParam } from '../../../platform/http/validation/id-param.decorator.js';
 import { currentActor } from '../../../platform/request-context.js';
-import { splitName } from '../../domain/client-name.js';
+import { splitName } from '../../domain/client/client-name.js';
 import { BookWaitingClient } from '../../waiting-list/commands/book-waiting-client.js';
 import { CloseWaitingEntry } from '../../waiting-list/commands/close-waiting-entry.js';
 import { JoinWaitingList } from '../../waiting-list/commands/join-waiting-list.js';

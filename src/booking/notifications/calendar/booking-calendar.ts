@@ -6,7 +6,7 @@ import ical, {
   type ICalEventData,
 } from 'ical-generator';
 import { renderVTimeZone } from './vtimezone.js';
-import { fullName } from '../../domain/client-name.js';
+import { fullName } from '../../domain/client/client-name.js';
 import { changeDeadlineText } from '../change-deadline.js';
 import type { MailBooking, MailLinks, MailShop } from '../mail-types.js';
 

@@ -1,7 +1,7 @@
 import { MailActions, MailButton } from '../../../platform/mail/MailActions.js';
 import { MailLayout } from '../../../platform/mail/MailLayout.js';
 import { DetailRow, DetailTable } from '../../../platform/mail/MailSection.js';
-import { fullName } from '../../domain/client-name.js';
+import { fullName } from '../../domain/client/client-name.js';
 import type { BookingMailTemplate, MailBooking } from '../mail-types.js';
 import { DueRow, OptionalRow, TreatmentRows, WhenRow } from './booking-details.js';
 import { withoutClientLinks } from './unlinked-booking.js';

@@ -1,5 +1,5 @@
 import { formatHours } from '../../../kernel/format-date.js';
-import { fullName } from '../../domain/client-name.js';
+import { fullName } from '../../domain/client/client-name.js';
 import {
   MAX_WAIT_BUSINESS_MINUTES,
   type ReminderReason,

@@ -1,6 +1,6 @@
 import { toAmount } from '../../../kernel/money.js';
 import type { Booking } from '../../domain/booking.state.js';
-import { fullName } from '../../domain/client-name.js';
+import { fullName } from '../../domain/client/client-name.js';
 
 /** A booking's values as people see them, under their names in the API. Nothing of a booking that was not made. */
 export function toDisplayFields(

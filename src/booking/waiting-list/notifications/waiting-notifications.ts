@@ -12,7 +12,7 @@ import { MailService } from '../../../platform/mail/mail.service.js';
 import { renderMail } from '../../../platform/mail/render-mail.js';
 import { PersonalData } from '../../../platform/personal-data/personal-data.js';
 import { BookingLinkService } from '../../booking-link.service.js';
-import { fullName } from '../../domain/client-name.js';
+import { fullName } from '../../domain/client/client-name.js';
 import type { Offer } from '../domain/waiting-entry.events.js';
 import { type WaitingEntryState, waitingEntryAggregate } from '../domain/waiting-entry.evolve.js';
 import { SlotOffered, WaitingListJoined } from '../waiting-list.event-types.js';

@@ -4,7 +4,7 @@ import type { LocalDate } from '../../../kernel/local-time.js';
 import { ShopClock } from '../../../platform/clock/shop-clock.js';
 import { sql } from '../../../platform/database/sql.js';
 import type { OpenStart } from '../../../scheduling/index.js';
-import { fullName } from '../../domain/client-name.js';
+import { fullName } from '../../domain/client/client-name.js';
 import { isQuietHour, offerMinutes } from '../domain/offer-terms.js';
 import { OfferChannels } from '../offers/offer-channels.js';
 import { deskPicksOffers } from './desk-picks-offers.js';
