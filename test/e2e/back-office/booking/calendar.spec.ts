@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { BackOfficeClient } from '../../support/back-office-client.js';
-import { findFreeStart, formatClockTime } from '../../support/booking-dialog.js';
+import { type FreeStart, findFreeStart, formatClockTime } from '../../support/booking-dialog.js';
 import { createBooking, expect, signIn, test } from '../../support/back-office-fixture.js';
 import { toast } from '../../support/page-elements.js';
 
@@ -10,6 +10,15 @@ const addDays = (date: string, days: number) =>
 async function open(page: Page, query: string) {
   await page.goto(`/bookings?view=day&${query}`);
   await expect(page.getByRole('group', { name: /^Bookings of the/ })).toBeVisible();
+}
+
+const toHours = (time: string) => Number(time.slice(0, 2)) + Number(time.slice(3)) / 60;
+
+/** Starts on the day at which a booking of 90 minutes fits. */
+async function readFreeTimes(request: APIRequestContext, { therapistId, date }: FreeStart): Promise<string[]> {
+  const answer = await request.get(`/api/availability/slots?therapist_id=${therapistId}&date=${date}&duration=90`);
+  const { slots } = (await answer.json()) as { slots: { start_time: string; available: boolean }[] };
+  return slots.filter(({ available }) => available).map(({ start_time }) => start_time);
 }
 
 const bookingOf = (page: Page, client: string) => page.getByRole('button', { name: `${client}, ` });
@@ -61,12 +70,16 @@ test('a drag ends with Enter', async ({ admin, shop, request }) => {
   const start = await findFreeStart(request, { therapist: 'Tom Whitford', more: 2 });
   const { client } = await createBooking(shop, 'Tom Whitford', start);
   await open(admin, `date=${start.date}`);
+  const later = (await readFreeTimes(request, start)).find((time) => toHours(time) >= toHours(start.time) + 2)!;
   const booking = bookingOf(admin, client);
   await booking.scrollIntoViewIfNeeded();
   const { x, y, width } = (await booking.boundingBox())!;
+  const labels = admin.locator('.day-times > *');
+  const [first, second] = [(await labels.nth(0).boundingBox())!.y, (await labels.nth(1).boundingBox())!.y];
+  const distance = (toHours(later) - toHours(start.time)) * (second - first);
   await admin.mouse.move(x + width / 2, y + 6);
   await admin.mouse.down();
-  await admin.mouse.move(x + width / 2, y + 150, { steps: 6 });
+  await admin.mouse.move(x + width / 2, y + 6 + distance, { steps: 6 });
   await admin.mouse.up();
   await expect(admin.getByRole('button', { name: 'Move booking' })).toBeFocused();
   await admin.keyboard.press('Enter');

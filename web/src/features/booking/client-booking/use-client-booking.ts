@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useCompleteBookingMutation, type CustomerBookingDto } from '../../../shared/api/generated.js';
 import { parseProblem } from '../../../shared/api/problem.js';
-import { onLiveEvent, watchDay } from '../../../shared/live/live-connection.js';
+import { onLiveEvent, type WatchedDay, watchDay } from '../../../shared/live/live-connection.js';
 
 /**
  * The booking behind a private link, read again when its day changes and when the visitor comes back to the page.
@@ -42,9 +42,12 @@ export function useClientBooking(sessionId: string | null) {
 
   useEffect(() => {
     if (!therapist_id || !date) return;
+    const loadFor = (day: WatchedDay) => day.therapist_id === therapist_id && day.date === date && load();
+    // What changed between the first reading and the watching was heard by nobody.
     const endings = [
+      onLiveEvent('day-watched', loadFor),
+      onLiveEvent('day-changed', loadFor),
       watchDay({ therapist_id, date }),
-      onLiveEvent('day-changed', (day) => day.therapist_id === therapist_id && day.date === date && load()),
     ];
     return () => endings.forEach((end) => end());
   }, [therapist_id, date, load]);
