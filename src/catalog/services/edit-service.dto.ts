@@ -1,6 +1,7 @@
-import { IsInt, IsNumber, IsOptional, IsString, Max, MaxLength, Min, MinLength } from 'class-validator';
+import { IsInt, IsOptional, IsString, Max, MaxLength, Min, MinLength } from 'class-validator';
 import { HasNoHiddenCharacters } from '../../platform/http/validation/name.decorators.js';
 import { Trim } from '../../platform/http/validation/transform.decorators.js';
+import { HasDecimals } from '../../platform/http/validation/decimals.decorator.js';
 
 export class NewServiceDto {
   @Trim()
@@ -19,7 +20,7 @@ export class NewServiceDto {
   /** At most two decimals. */
   @Max(99_999.99, { message: 'Price must be at most 99999.99' })
   @Min(0, { message: 'Price must be positive' })
-  @IsNumber({ maxDecimalPlaces: 2 }, { message: 'Price must be a number with at most two decimals' })
+  @HasDecimals(2, { message: 'Price must be a number with at most two decimals' })
   price: number = 0;
 
   /** Minutes; 60 when it is left out or null. */

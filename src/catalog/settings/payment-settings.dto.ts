@@ -1,4 +1,5 @@
-import { IsBoolean, IsIn, IsNumber, Max, Min } from 'class-validator';
+import { IsBoolean, IsIn, Max, Min } from 'class-validator';
+import { HasDecimals } from '../../platform/http/validation/decimals.decorator.js';
 
 export const currencies = ['USD', 'EUR', 'GBP', 'CAD', 'AUD'] as const;
 
@@ -20,13 +21,13 @@ export class PaymentSettings {
   /** Percent. */
   @Max(100, { message: 'Deposit percentage must be at most 100' })
   @Min(0, { message: 'Deposit percentage must be at least 0' })
-  @IsNumber({ maxDecimalPlaces: 2 }, { message: 'Deposit percentage must be a number with at most two decimals' })
+  @HasDecimals(2, { message: 'Deposit percentage must be a number with at most two decimals' })
   depositPercentage: number = 0;
 
   /** Percent; prices contain it. */
   @Max(100, { message: 'Tax rate must be at most 100' })
   @Min(0, { message: 'Tax rate must be at least 0' })
-  @IsNumber({ maxDecimalPlaces: 2 }, { message: 'Tax rate must be a number with at most two decimals' })
+  @HasDecimals(2, { message: 'Tax rate must be a number with at most two decimals' })
   taxRate: number = 0;
 
   /** Stored beside every amount, never converted. */

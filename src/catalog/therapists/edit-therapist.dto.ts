@@ -16,6 +16,7 @@ import {
 import { IsUndefinable, MayBeNull } from '../../platform/http/validation/optional.decorators.js';
 import { HasNoHiddenCharacters } from '../../platform/http/validation/name.decorators.js';
 import { Trim, TrimToNull } from '../../platform/http/validation/transform.decorators.js';
+import { HasDecimals } from '../../platform/http/validation/decimals.decorator.js';
 
 const required = { message: 'Please fill in required fields (Name and Hourly Rate)' };
 
@@ -33,7 +34,7 @@ const IsHourlyRate = () =>
     IsNumber({}, required),
     Min(0, { message: 'Hourly rate must be positive' }),
     Max(99_999.99, { message: 'Hourly rate must be at most 99999.99' }),
-    IsNumber({ maxDecimalPlaces: 2 }, { message: 'Hourly rate must have at most two decimals' }),
+    HasDecimals(2, { message: 'Hourly rate must have at most two decimals' }),
   );
 
 class ProfileFieldsDto {
@@ -64,7 +65,7 @@ class TherapistFieldsDto extends ProfileFieldsDto {
   @IsUndefinable()
   @Max(5, { message: 'Rating must be at most 5' })
   @Min(1, { message: 'Rating must be at least 1' })
-  @IsNumber({ maxDecimalPlaces: 1 }, { message: 'Rating must be a number with at most one decimal' })
+  @HasDecimals(1, { message: 'Rating must be a number with at most one decimal' })
   rating?: number;
 
   /** Bookings that can be confirmed for one day. */

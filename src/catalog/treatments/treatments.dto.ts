@@ -1,5 +1,6 @@
-import { ArrayMaxSize, ArrayUnique, IsInt, IsNumber, IsOptional, IsUUID, Max, Min } from 'class-validator';
+import { ArrayMaxSize, ArrayUnique, IsInt, IsOptional, IsUUID, Max, Min } from 'class-validator';
 import { IsListOf } from '../../platform/http/validation/list-of.decorator.js';
+import { HasDecimals } from '../../platform/http/validation/decimals.decorator.js';
 
 /** A service that a therapist gives, with what differs from the service itself. */
 export class TreatmentDto {
@@ -17,7 +18,7 @@ export class TreatmentDto {
   @IsOptional()
   @Max(99_999.99, { message: 'Price must be at most 99999.99' })
   @Min(0, { message: 'Price must be positive' })
-  @IsNumber({ maxDecimalPlaces: 2 }, { message: 'Price must be a number with at most two decimals' })
+  @HasDecimals(2, { message: 'Price must be a number with at most two decimals' })
   price!: number | null;
 }
 

@@ -1,10 +1,11 @@
-import { IsNumber, IsOptional, IsString, IsUUID, Max, MaxLength, Min } from 'class-validator';
+import { IsOptional, IsString, IsUUID, Max, MaxLength, Min } from 'class-validator';
 import type { Verdict } from '../../../kernel/verdict.js';
 import { IsLocalDate, IsLocalTime } from '../../../platform/http/validation/local-time.decorators.js';
 import { HasNoHiddenCharacters, IsVisible } from '../../../platform/http/validation/name.decorators.js';
 import { CollapseWhitespace } from '../../../platform/http/validation/transform.decorators.js';
 import { CustomerBookingDto } from '../../queries/customer/customer-booking.dto.js';
 import { ClientFields } from '../client-fields.dto.js';
+import { HasDecimals } from '../../../platform/http/validation/decimals.decorator.js';
 
 /** A visitor's booking. What only the server decides (status, price) is ignored. */
 export class BookingRequestDto extends ClientFields {
@@ -43,7 +44,7 @@ export class BookingRequestDto extends ClientFields {
   @IsOptional()
   @Max(99_999.99, { message: 'seen_price must be at most 99999.99' })
   @Min(0, { message: 'seen_price must be positive' })
-  @IsNumber({ maxDecimalPlaces: 2 }, { message: 'seen_price must be a number with at most two decimals' })
+  @HasDecimals(2, { message: 'seen_price must be a number with at most two decimals' })
   seen_price?: number;
 
   /** Nobody sees this field of the form: who fills it in is a program. */
