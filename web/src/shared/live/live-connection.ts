@@ -24,7 +24,7 @@ interface LiveEvents {
   'storefront-changed': Record<string, never>;
   'landing-changed': Record<string, never>;
   /** Dispatched by this file: changes of the day are heard from now on, those before may have been missed. */
-  'day-watched': WatchedDay;
+  watched: WatchedDay;
   /** Dispatched by this file: the connection was lost meanwhile, so events may have been missed. */
   reconnected: undefined;
   /** Dispatched by this file: the server or the network broke the connection off. */
@@ -96,7 +96,7 @@ function connect(): Promise<Socket> {
 function joinDay(socket: Socket, day: WatchedDay): void {
   socket.emit('watch-day', day, (ack: WatchAck) => {
     if ('error' in ack) console.error('Live updates of a day were refused', day, ack.error);
-    else dispatchLiveEvent('day-watched', day);
+    else dispatchLiveEvent('watched', day);
   });
 }
 

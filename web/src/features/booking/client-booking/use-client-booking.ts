@@ -45,7 +45,7 @@ export function useClientBooking(sessionId: string | null) {
     const loadFor = (day: WatchedDay) => day.therapist_id === therapist_id && day.date === date && load();
     // What changed between the first reading and the watching was heard by nobody.
     const endings = [
-      onLiveEvent('day-watched', loadFor),
+      onLiveEvent('watched', loadFor),
       onLiveEvent('day-changed', loadFor),
       watchDay({ therapist_id, date }),
     ];
