@@ -26,7 +26,7 @@ import { RescheduleAsClientHandler } from './commands/client/reschedule-as-clien
 import { BookAgainHandler } from './commands/client/book-again.js';
 import { RequestBookingLinksHandler } from './commands/client/request-booking-links.js';
 import { RequestBookingHandler } from './commands/client/request-booking.js';
-import { RecordVisitHandler } from './commands/back-office/record-visit.js';
+import { ChangeDayStateHandler } from './commands/back-office/change-day-state.js';
 import { ResendMailHandler } from './commands/back-office/resend-mail.js';
 import { ResendVerificationHandler } from './commands/client/resend-verification.js';
 import { UndoBookingChangeHandler } from './commands/back-office/undo-booking-change.js';
@@ -102,7 +102,7 @@ const commandHandlers = [
   ConfirmBookingHandler,
   VerifyEmailHandler,
   CompleteBookingHandler,
-  RecordVisitHandler,
+  ChangeDayStateHandler,
   CompleteDayHandler,
   UndoBookingChangeHandler,
   UndoCompletionsHandler,

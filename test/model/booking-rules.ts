@@ -134,7 +134,12 @@ export function complete(shop: ModelShop, booking: ModelBooking, isStale: boolea
 }
 
 /** The client is here, is being treated, did not come, or is not here after all. */
-export function visit(shop: ModelShop, booking: ModelBooking, to: DayState | 'no_show', isStale: boolean): Answer {
+export function changeDayState(
+  shop: ModelShop,
+  booking: ModelBooking,
+  to: DayState | 'no_show',
+  isStale: boolean,
+): Answer {
   if (isStale) return STALE_VERSION;
   if (to === 'no_show') return recordNoShow(shop, booking);
   if (booking.status === 'pending') return conflict('not-confirmed');

@@ -34,7 +34,7 @@ const booking = fc.nat({ max: 7 });
 const isStale = fc.nat({ max: 9 }).map((n) => n === 0);
 const living = fc.constantFrom('pending', 'confirmed' as const);
 const status = fc.constantFrom<Status>('pending', 'confirmed', 'confirmed', 'completed', 'cancelled', 'no_show');
-const visitStep = fc.constantFrom<DayState | 'no_show'>('expected', 'arrived', 'in_service', 'no_show');
+const dayState = fc.constantFrom<DayState | 'no_show'>('expected', 'arrived', 'in_service', 'no_show');
 
 /** A step about one of the bookings there are; the number is taken round the list, so that any fits. */
 function bookingCommand<Values extends { booking: number }>(
@@ -133,11 +133,11 @@ export const modelCommands: fc.Arbitrary<ModelCommand>[] = [
     return [rules.complete(shop, of.booking, isStaleVersion(of)), actual];
   }),
   bookingCommand(
-    'the desk records the visit',
-    fc.record({ booking, visitStep }),
-    async (of, { visitStep }, shop, real) => {
-      const actual = await real.put(of.nth, '/visit', { state: visitStep, version: of.version });
-      return [rules.visit(shop, of.booking, visitStep, isStaleVersion(of)), actual];
+    'the desk changes the day state',
+    fc.record({ booking, dayState }),
+    async (of, { dayState }, shop, real) => {
+      const actual = await real.put(of.nth, '/day-state', { state: dayState, version: of.version });
+      return [rules.changeDayState(shop, of.booking, dayState, isStaleVersion(of)), actual];
     },
   ),
   bookingCommand('the shop reopens', fc.record({ booking, living }), async (of, { living }, shop, real) => {

@@ -203,7 +203,7 @@ export class SystemUnderTest {
     return toAnswer(await this.office.post(`/bookings/${this.ids[nth]}/${what}`, body));
   }
 
-  async put(nth: number, path: '' | '/appointment' | '/visit', body: object): Promise<Answer> {
+  async put(nth: number, path: '' | '/appointment' | '/day-state', body: object): Promise<Answer> {
     return toAnswer(await this.office.send('PUT', `/bookings/${this.ids[nth]}${path}`, body));
   }
 

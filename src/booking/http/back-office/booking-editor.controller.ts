@@ -7,7 +7,7 @@ import { VersionDto } from '../../../platform/http/validation/version.dto.js';
 import { currentActor } from '../../../platform/request-context.js';
 import { BookForClient } from '../../commands/back-office/book-for-client.js';
 import { CompleteBooking } from '../../commands/back-office/complete-booking.js';
-import { RecordVisit } from '../../commands/back-office/record-visit.js';
+import { ChangeDayState } from '../../commands/back-office/change-day-state.js';
 import { EditBooking, type BookingPatch } from '../../commands/back-office/edit-booking.js';
 import { ChangedBookingDto } from '../../notifications/undoing/changed-booking.dto.js';
 import { ClientMailOutlook } from '../../notifications/undoing/client-mail-outlook.js';
@@ -19,7 +19,7 @@ import {
   NewOfficeBookingDto,
   ReopenBookingDto,
   SlotFields,
-  VisitDto,
+  DayStateDto,
 } from './booking-editor.dto.js';
 
 /** What the office does to one booking. A change of a version that was overtaken is refused with `booking-modified`. */
@@ -66,9 +66,9 @@ export class BookingEditorController {
    * The client is here, is being treated, did not come, or is not here after all. 409 `another-day`, `not-confirmed`,
    * `has-arrived`, and `not-late-enough` for a no-show within 15 minutes of the start.
    */
-  @Put('bookings/:id/visit')
-  async recordVisit(@IdParam() id: string, @Body() { state, version }: VisitDto): Promise<ChangedBookingDto> {
-    await this.commands.execute(new RecordVisit(id, state, currentActor(), version));
+  @Put('bookings/:id/day-state')
+  async changeDayState(@IdParam() id: string, @Body() { state, version }: DayStateDto): Promise<ChangedBookingDto> {
+    await this.commands.execute(new ChangeDayState(id, state, currentActor(), version));
     return this.outlook.afterChange(id);
   }
 

@@ -61,13 +61,13 @@ export class NewOfficeBookingDto extends EditorFields {
   status!: OpenStatus;
 }
 
-const VISIT_STEPS = [...DAY_STATES, 'no_show'] as const;
+const DAY_STATE_CHOICES = [...DAY_STATES, 'no_show'] as const;
 
-export class VisitDto extends VersionDto {
+export class DayStateDto extends VersionDto {
   /** The client is expected, has arrived, is being treated, or did not come. */
-  @IsIn(VISIT_STEPS, { message: `state must be one of ${VISIT_STEPS.join(', ')}` })
-  @ApiProperty({ enum: VISIT_STEPS })
-  state!: (typeof VISIT_STEPS)[number];
+  @IsIn(DAY_STATE_CHOICES, { message: `state must be one of ${DAY_STATE_CHOICES.join(', ')}` })
+  @ApiProperty({ enum: DAY_STATE_CHOICES })
+  state!: (typeof DAY_STATE_CHOICES)[number];
 }
 
 export class EditedBookingDto extends IntersectionType(EditorFields, VersionDto) {

@@ -1309,11 +1309,14 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ["BookingEditor"],
       }),
-      recordVisit: build.mutation<RecordVisitApiResponse, RecordVisitApiArg>({
+      changeDayState: build.mutation<
+        ChangeDayStateApiResponse,
+        ChangeDayStateApiArg
+      >({
         query: (queryArg) => ({
-          url: `/bookings/${encodeURIComponent(String(queryArg.id))}/visit`,
+          url: `/bookings/${encodeURIComponent(String(queryArg.id))}/day-state`,
           method: "PUT",
-          body: queryArg.visitDto,
+          body: queryArg.dayStateDto,
         }),
         invalidatesTags: ["BookingEditor"],
       }),
@@ -2519,10 +2522,10 @@ export type MoveBookingApiArg = {
   id: string;
   appointmentDto: AppointmentDto;
 };
-export type RecordVisitApiResponse = /** status 200  */ ChangedBookingDto;
-export type RecordVisitApiArg = {
+export type ChangeDayStateApiResponse = /** status 200  */ ChangedBookingDto;
+export type ChangeDayStateApiArg = {
   id: string;
-  visitDto: VisitDto;
+  dayStateDto: DayStateDto;
 };
 export type CompleteOfficeBookingApiResponse =
   /** status 200  */ ChangedBookingDto;
@@ -4473,7 +4476,7 @@ export type AppointmentDto = {
   /** The version that was seen. */
   version: number;
 };
-export type VisitDto = {
+export type DayStateDto = {
   /** The client is expected, has arrived, is being treated, or did not come. */
   state: "expected" | "arrived" | "in_service" | "no_show";
   /** The version that was seen. */
@@ -5413,7 +5416,7 @@ export const {
   useEditBookingMutation,
   useAddBookingMutation,
   useMoveBookingMutation,
-  useRecordVisitMutation,
+  useChangeDayStateMutation,
   useCompleteOfficeBookingMutation,
   useReopenBookingMutation,
   useGetBookingTimelineQuery,

@@ -2,7 +2,7 @@ import type { CSSProperties, PointerEvent } from 'react';
 import type { OfficeBookingDto } from '../../../../shared/api/generated.js';
 import { formatTime } from '../../../../shared/dates/dates.js';
 import { AlertIcon, CheckIcon, SwapIcon } from '../../../../shared/ui/icons.js';
-import { toVisitProgress } from '../../manage/visit/visit-progress.js';
+import { toDayProgress } from '../../manage/day-state/day-progress.js';
 import { CardSteps } from './CardSteps.js';
 import { cardLabel, describeBooking, describeTreatment, formatSpan, isDue, toShape } from './describe-booking.js';
 import { serviceMark, serviceTint } from './service-tint.js';
@@ -39,7 +39,7 @@ export function BookingCard({
   isShared = false,
   withTime = false,
 }: BookingCardProps) {
-  const progress = toVisitProgress(booking, now);
+  const progress = toDayProgress(booking, now);
   const label = cardLabel(booking, progress);
   const frame = {
     className: ['card', `card-${toShape(booking)}`, isLifted && 'card-lifted'].filter(Boolean).join(' '),

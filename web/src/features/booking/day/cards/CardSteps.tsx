@@ -1,11 +1,11 @@
 import type { OfficeBookingDto } from '../../../../shared/api/generated.js';
-import type { VisitProgress } from '../../manage/visit/visit-progress.js';
-import { useVisitSteps, type VisitStep } from '../../manage/visit/use-visit-steps.js';
+import type { DayProgress } from '../../manage/day-state/day-progress.js';
+import { useDayStateSteps, type DayStateStep } from '../../manage/day-state/use-day-state-steps.js';
 
 /** The next step of today's visit at one press, as in the list. */
-export function CardSteps({ booking, progress }: { booking: OfficeBookingDto; progress: VisitProgress }) {
-  const { take, isTaking } = useVisitSteps(booking);
-  const button = (step: VisitStep, label: string) => (
+export function CardSteps({ booking, progress }: { booking: OfficeBookingDto; progress: DayProgress }) {
+  const { take, isTaking } = useDayStateSteps(booking);
+  const button = (step: DayStateStep, label: string) => (
     <button
       type="button"
       className="card-step"

@@ -1,5 +1,5 @@
 import type { OfficeBookingDto } from '../../../../shared/api/generated.js';
-import { toVisitProgress } from '../../manage/visit/visit-progress.js';
+import { toDayProgress } from '../../manage/day-state/day-progress.js';
 import { cardLabel, describeBooking, isDue, toShape } from './describe-booking.js';
 
 const booking = {
@@ -17,7 +17,7 @@ const booking = {
 } as unknown as OfficeBookingDto;
 const labelAt = (time: string, more: Partial<OfficeBookingDto> = {}) => {
   const seen = { ...booking, ...more };
-  return cardLabel(seen, toVisitProgress(seen, { date: '2026-11-26', time }));
+  return cardLabel(seen, toDayProgress(seen, { date: '2026-11-26', time }));
 };
 
 describe('the card of a booking', () => {

@@ -2,7 +2,7 @@ import type { OfficeBookingDto } from '../../../../shared/api/generated.js';
 import { addMinutes, formatTime } from '../../../../shared/dates/dates.js';
 import { visitLabel } from '../../manage/visits/visit-label.js';
 import { toMinutes } from '../grid/day-grid.js';
-import type { VisitProgress } from '../../manage/visit/visit-progress.js';
+import type { DayProgress } from '../../manage/day-state/day-progress.js';
 
 /** How a card looks: the shape says it, the colour repeats it. */
 export type CardShape = 'booked' | 'arrived' | 'in-service' | 'completed' | 'no-show' | 'request';
@@ -41,7 +41,7 @@ export interface CardLabel {
 }
 
 /** The word on a card, where there is one to say: how late the client is, else how far the visit has come. */
-export function cardLabel(booking: OfficeBookingDto, progress: VisitProgress | undefined): CardLabel | undefined {
+export function cardLabel(booking: OfficeBookingDto, progress: DayProgress | undefined): CardLabel | undefined {
   if (progress?.state === 'expected' && progress.lateMinutes !== undefined) {
     const text = progress.lateMinutes === 0 ? 'Due now' : `Late ${progress.lateMinutes} min`;
     return { text, tone: progress.isVeryLate ? 'very-late' : 'late' };

@@ -102,7 +102,7 @@ backOfficeBookingsApi.enhanceEndpoints({
     },
     cancelBooking: { ...bookingMutation, onQueryStarted: updateStatusOptimistically('cancelled') },
     completeOfficeBooking: bookingMutation,
-    recordVisit: bookingMutation,
+    changeDayState: bookingMutation,
     confirmAttendance: bookingMutation,
     reopenBooking: bookingMutation,
     completeToday: bookingMutation,

@@ -3,7 +3,7 @@ import { formatTime } from '../../../../shared/dates/dates.js';
 import { formatMoney } from '../../../../shared/money/money.js';
 import { StatusTag } from '../../../../shared/ui/StatusTag.js';
 import { visitLabel } from '../visits/visit-label.js';
-import { VisitSteps } from '../visit/VisitSteps.js';
+import { DayStateSteps } from '../day-state/DayStateSteps.js';
 import type { BookingHandlers } from '../booking-handlers.js';
 import { BookingActions } from './BookingActions.js';
 import type { BookingDay } from './group-by-day.js';
@@ -40,7 +40,7 @@ export function BookingCards({ days, handlers }: BookingCardsProps) {
               {booking.visit && <span className="booking-visit">{visitLabel(booking)}</span>}
             </p>
             <PendingReason booking={booking} />
-            {handlers && <VisitSteps booking={booking} />}
+            {handlers && <DayStateSteps booking={booking} />}
             <p className="booking-card-foot">
               <a href={toTelLink(booking.client_phone)}>{booking.client_phone}</a>
               <span className="money">{formatMoney(booking.total_price)}</span>

@@ -4,7 +4,7 @@ import { useMediaQuery } from '../../../../shared/ui/use-media-query.js';
 import { formatMoney } from '../../../../shared/money/money.js';
 import { StatusTag } from '../../../../shared/ui/StatusTag.js';
 import { visitLabel } from '../visits/visit-label.js';
-import { VisitSteps } from '../visit/VisitSteps.js';
+import { DayStateSteps } from '../day-state/DayStateSteps.js';
 import type { BookingHandlers } from '../booking-handlers.js';
 import { BookingActions } from './BookingActions.js';
 import type { BookingDay } from './group-by-day.js';
@@ -86,7 +86,7 @@ function createColumns(handlers: BookingHandlers | undefined, isWide: boolean, i
         <span className="booking-state">
           <StatusTag status={booking.status} />
           <PendingReason booking={booking} />
-          {handlers && <VisitSteps booking={booking} />}
+          {handlers && <DayStateSteps booking={booking} />}
         </span>
       ),
       { width: isRoomy ? 236 : undefined },

@@ -2,7 +2,7 @@ import { Button } from 'antd';
 import {
   useCompleteOfficeBookingMutation,
   useListBookingsQuery,
-  useRecordVisitMutation,
+  useChangeDayStateMutation,
   type OfficeBookingDto,
 } from '../../../../shared/api/generated.js';
 import { addDays, formatShortDate, formatTime } from '../../../../shared/dates/dates.js';
@@ -40,7 +40,7 @@ export function UnfinishedBookings({ today, onEdit }: { today: string; onEdit: (
 
 function Unfinished({ booking, onEdit }: { booking: OfficeBookingDto; onEdit: (booking: OfficeBookingDto) => void }) {
   const [complete, completing] = useCompleteOfficeBookingMutation();
-  const [record, recording] = useRecordVisitMutation();
+  const [record, recording] = useChangeDayStateMutation();
   const tell = useUndoToast();
   const { id, version, client_name: name } = booking;
   const done = async () => {
@@ -49,7 +49,7 @@ function Unfinished({ booking, onEdit }: { booking: OfficeBookingDto; onEdit: (b
     tell(data, 'Booking completed');
   };
   const noShow = async () => {
-    const { data, error } = await record({ id, visitDto: { version, state: 'no_show' } });
+    const { data, error } = await record({ id, dayStateDto: { version, state: 'no_show' } });
     if (error) return toast(saveErrorToast(error));
     tell(data, `${name} did not come`);
   };

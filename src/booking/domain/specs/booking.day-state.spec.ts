@@ -7,7 +7,7 @@ import {
 } from '../../../../test/support/fixtures/booking-event-fixtures.js';
 import { cancel, complete } from '../booking.decide.js';
 import type { BookingEvent } from '../booking.events.js';
-import { changeDayState, recordNoShow } from '../booking.visit.js';
+import { changeDayState, recordNoShow } from '../booking.day-state.js';
 
 const past = [requested('available'), confirmed];
 const arrived: BookingEvent = { type: 'DayStateChanged', data: { from: 'expected', to: 'arrived' } };

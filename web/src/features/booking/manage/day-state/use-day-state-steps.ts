@@ -1,16 +1,16 @@
 import {
   useCompleteOfficeBookingMutation,
-  useRecordVisitMutation,
+  useChangeDayStateMutation,
   type OfficeBookingDto,
-  type VisitDto,
+  type DayStateDto,
 } from '../../../../shared/api/generated.js';
 import { toast } from '../../../../shared/toast/toast.js';
 import { saveErrorToast } from '../booking-messages.js';
 import { useUndoToast } from '../undo/use-undo-toast.js';
 
-export type VisitStep = Exclude<VisitDto['state'], 'expected'> | 'done';
+export type DayStateStep = Exclude<DayStateDto['state'], 'expected'> | 'done';
 
-const STEP_MESSAGES: Record<VisitStep, (name: string) => string> = {
+const STEP_MESSAGES: Record<DayStateStep, (name: string) => string> = {
   arrived: (name) => `${name} has arrived`,
   in_service: (name) => `${name} is in service`,
   done: (name) => `Booking of ${name} completed`,
@@ -18,18 +18,18 @@ const STEP_MESSAGES: Record<VisitStep, (name: string) => string> = {
 };
 
 /** Takes a step of a visit, and offers to take it back. */
-export function useVisitSteps(booking: OfficeBookingDto) {
-  const [record, recording] = useRecordVisitMutation();
+export function useDayStateSteps(booking: OfficeBookingDto) {
+  const [record, recording] = useChangeDayStateMutation();
   const [complete, completing] = useCompleteOfficeBookingMutation();
   const tell = useUndoToast();
   const { id, client_name: name } = booking;
 
-  const take = async (step: VisitStep) => {
+  const take = async (step: DayStateStep) => {
     const { version } = booking;
     const { data, error } =
       step === 'done'
         ? await complete({ id, versionDto: { version } })
-        : await record({ id, visitDto: { version, state: step } });
+        : await record({ id, dayStateDto: { version, state: step } });
     if (error) return toast(saveErrorToast(error));
     tell(data, STEP_MESSAGES[step](name));
   };

@@ -4,11 +4,11 @@ import { ShopClock } from '../../../platform/clock/shop-clock.js';
 import { ReservationService } from '../../../scheduling/index.js';
 import { BookingRepository } from '../../booking.repository.js';
 import type { DayState } from '../../domain/booking-status.js';
-import { changeDayState, recordNoShow } from '../../domain/booking.visit.js';
+import { changeDayState, recordNoShow } from '../../domain/booking.day-state.js';
 import { toSlotRequest } from '../to-slot-request.js';
 
 /** The client is here, is being treated, did not come; or is not here after all. */
-export class RecordVisit extends Command<void> {
+export class ChangeDayState extends Command<void> {
   constructor(
     readonly bookingId: string,
     readonly to: DayState | 'no_show',
@@ -19,15 +19,15 @@ export class RecordVisit extends Command<void> {
   }
 }
 
-@CommandHandler(RecordVisit)
-export class RecordVisitHandler implements ICommandHandler<RecordVisit> {
+@CommandHandler(ChangeDayState)
+export class ChangeDayStateHandler implements ICommandHandler<ChangeDayState> {
   constructor(
     private readonly bookings: BookingRepository,
     private readonly reservations: ReservationService,
     private readonly clock: ShopClock,
   ) {}
 
-  execute({ bookingId, to, by, expectedVersion }: RecordVisit): Promise<void> {
+  execute({ bookingId, to, by, expectedVersion }: ChangeDayState): Promise<void> {
     return this.bookings.change(bookingId, { by, expectedVersion }, async (tx, booking) => {
       const slot = toSlotRequest(booking);
       if (to !== 'no_show') return changeDayState({ to, isItsDay: slot.date === this.clock.today() });

@@ -1,16 +1,16 @@
 import { Button } from 'antd';
 import type { OfficeBookingDto } from '../../../../shared/api/generated.js';
 import { useShopNow } from '../../../../shared/dates/use-shop-now.js';
-import { toVisitProgress, type VisitProgress } from './visit-progress.js';
-import { useVisitSteps, type VisitStep } from './use-visit-steps.js';
-import './visit-steps.css';
+import { toDayProgress, type DayProgress } from './day-progress.js';
+import { useDayStateSteps, type DayStateStep } from './use-day-state-steps.js';
+import './day-state-steps.css';
 
 /** How far today's visit has come, and the next step at one press. */
-export function VisitSteps({ booking }: { booking: OfficeBookingDto }) {
-  const progress = toVisitProgress(booking, useShopNow());
-  const { take, isTaking } = useVisitSteps(booking);
+export function DayStateSteps({ booking }: { booking: OfficeBookingDto }) {
+  const progress = toDayProgress(booking, useShopNow());
+  const { take, isTaking } = useDayStateSteps(booking);
   if (!progress) return null;
-  const button = (step: VisitStep, label: string) => (
+  const button = (step: DayStateStep, label: string) => (
     <Button
       size="small"
       disabled={isTaking}
@@ -22,8 +22,8 @@ export function VisitSteps({ booking }: { booking: OfficeBookingDto }) {
   );
   return (
     // The row opens the editor; what is pressed here is meant for itself.
-    <span className="visit-steps" onClick={(event) => event.stopPropagation()}>
-      <VisitState {...progress} />
+    <span className="day-state-steps" onClick={(event) => event.stopPropagation()}>
+      <DayState {...progress} />
       {progress.state === 'expected' && button('arrived', 'Arrived')}
       {progress.state === 'arrived' && button('in_service', 'Start')}
       {progress.state !== 'expected' && progress.mayBeDone && button('done', 'Done')}
@@ -32,12 +32,11 @@ export function VisitSteps({ booking }: { booking: OfficeBookingDto }) {
   );
 }
 
-function VisitState({ state, lateMinutes, isVeryLate }: VisitProgress) {
-  if (state !== 'expected')
-    return <span className="visit-state">{state === 'arrived' ? 'Arrived' : 'In service'}</span>;
+function DayState({ state, lateMinutes, isVeryLate }: DayProgress) {
+  if (state !== 'expected') return <span className="day-state">{state === 'arrived' ? 'Arrived' : 'In service'}</span>;
   if (lateMinutes === undefined) return null;
   return (
-    <span className={isVeryLate ? 'visit-state visit-very-late' : 'visit-state visit-late'}>
+    <span className={isVeryLate ? 'day-state day-state-very-late' : 'day-state day-state-late'}>
       {lateMinutes === 0 ? 'Due now' : `Late ${lateMinutes} min`}
     </span>
   );

@@ -5,7 +5,7 @@ const VERY_LATE_MINUTES = 10;
 const NO_SHOW_MINUTES = 15;
 
 /** How far the visit of a confirmed booking has come today. */
-export interface VisitProgress {
+export interface DayProgress {
   state: 'expected' | 'arrived' | 'in_service';
   /** Minutes since the start, while nobody has come; undefined before it. */
   lateMinutes: number | undefined;
@@ -15,10 +15,10 @@ export interface VisitProgress {
 }
 
 /** Undefined for what is not to come today, or is over. */
-export function toVisitProgress(
+export function toDayProgress(
   { status, day_state, booking_date, booking_time }: OfficeBookingDto,
   now: { date: string; time: string } | undefined,
-): VisitProgress | undefined {
+): DayProgress | undefined {
   if (status !== 'confirmed' || booking_date !== now?.date) return undefined;
   const since = minutesBetween(booking_time, now.time);
   const lateMinutes = day_state === null && since >= 0 ? since : undefined;
