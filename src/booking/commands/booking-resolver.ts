@@ -3,7 +3,7 @@ import { type OfferedService, ServiceCatalog, TherapistService } from '../../cat
 import type { LocalDateTime } from '../../kernel/local-time.js';
 import type { Transaction } from '../../platform/database/pipelining/index.js';
 import { InvalidInputError } from '../../kernel/errors.js';
-import type { Appointment, BookedService } from '../domain/booking.events.js';
+import type { Appointment, BookedService } from '../domain/booking-details.js';
 
 /** Makes of the ids that were sent what a booking keeps of service and therapist. */
 @Injectable()

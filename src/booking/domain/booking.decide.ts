@@ -1,7 +1,8 @@
 import type { Decision } from '../../kernel/aggregate.js';
 import { InvalidInputError, BusinessRuleError } from '../../kernel/errors.js';
 import type { Verdict } from '../../kernel/verdict.js';
-import type { Appointment, Assignment, BookedService, BookingEvent, Client, VisitPlace } from './booking.events.js';
+import type { Appointment, Assignment, BookedService, Client, VisitPlace } from './booking-details.js';
+import type { BookingEvent } from './booking.events.js';
 import type { Booking } from './booking.state.js';
 import {
   canBeConfirmed,

@@ -1,7 +1,8 @@
 import type { Decision } from '../../kernel/aggregate.js';
 import { InvalidInputError, BusinessRuleError } from '../../kernel/errors.js';
 import type { Verdict } from '../../kernel/verdict.js';
-import type { Appointment, BookedService, BookingEvent, Client } from './booking.events.js';
+import type { Appointment, BookedService, Client } from './booking-details.js';
+import type { BookingEvent } from './booking.events.js';
 import { complete, request } from './booking.decide.js';
 import type { Booking } from './booking.state.js';
 import {

@@ -1,13 +1,7 @@
 import { refuseNewerEvent } from '../../kernel/aggregate.js';
 import type { DayState } from './booking-status.js';
-import type {
-  Appointment,
-  BookedService,
-  BookingEvent,
-  BookingRescheduled,
-  Client,
-  EmailVerified,
-} from './booking.events.js';
+import type { Appointment, BookedService, Client } from './booking-details.js';
+import type { BookingEvent, BookingRescheduled, EmailVerified } from './booking.events.js';
 import type { Booking, BookingDetails, ConfirmedBooking, PendingBooking } from './booking.state.js';
 
 /** Total: what has happened has happened. An event that nobody handles does not compile. */

@@ -2,7 +2,8 @@ import type { Decision } from '../../kernel/aggregate.js';
 import { BusinessRuleError } from '../../kernel/errors.js';
 import type { Verdict } from '../../kernel/verdict.js';
 import type { BookingStatus, OpenStatus } from './booking-status.js';
-import type { Appointment, BookedService, BookingEvent, Client } from './booking.events.js';
+import type { Appointment, BookedService, Client } from './booking-details.js';
+import type { BookingEvent } from './booking.events.js';
 import type { Booking } from './booking.state.js';
 import { canBeConfirmed, slotUnavailableError } from './booking.rules.js';
 

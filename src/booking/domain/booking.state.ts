@@ -1,6 +1,6 @@
 import type { Verdict } from '../../kernel/verdict.js';
 import type { DayState } from './booking-status.js';
-import type { Appointment, BookedService, Client, VisitPlace } from './booking.events.js';
+import type { Appointment, BookedService, Client, VisitPlace } from './booking-details.js';
 
 /** What every booking has, whatever its status. */
 export interface BookingDetails {

@@ -17,7 +17,7 @@ import {
   BookingRescheduled,
   type RecordedBookingEvent,
 } from '../booking.event-types.js';
-import type { Appointment } from '../domain/booking.events.js';
+import type { Appointment } from '../domain/booking-details.js';
 
 type BookingChange = 'requested' | 'confirmed' | 'updated' | 'completed' | 'cancelled';
 

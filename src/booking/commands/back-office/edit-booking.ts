@@ -9,7 +9,7 @@ import { type Claim, isPast, ReservationService, type SlotRequest } from '../../
 import { BookingRepository } from '../../booking.repository.js';
 import { edit } from '../../domain/booking.edit.js';
 import { inRoom } from '../../domain/booking.room.js';
-import type { Client } from '../../domain/booking.events.js';
+import type { Client } from '../../domain/booking-details.js';
 import { type ExistingBooking, requireBooking } from '../../domain/booking.rules.js';
 import { splitName } from '../../domain/client/client-name.js';
 import { withoutCancellationReason } from '../../domain/client/notes.js';

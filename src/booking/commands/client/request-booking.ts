@@ -12,7 +12,7 @@ import { findCandidates, type FreeCandidate, ReservationService, type Slot } fro
 import { BookingRepository } from '../../booking.repository.js';
 import { request } from '../../domain/booking.decide.js';
 import { HOLD_MINUTES } from '../../domain/booking.hold.js';
-import type { Assignment, BookedService, Client } from '../../domain/booking.events.js';
+import type { Assignment, BookedService, Client } from '../../domain/booking-details.js';
 import type { Booking } from '../../domain/booking.state.js';
 import { inRoom } from '../../domain/booking.room.js';
 import { BookingWindow } from './booking-window.js';

@@ -8,7 +8,7 @@ import type { Transaction } from '../../../platform/database/pipelining/index.js
 import { isPast, lockTherapistDays, ReservationService, type SlotRequest } from '../../../scheduling/index.js';
 import { BookingRepository } from '../../booking.repository.js';
 import type { BookingStatus } from '../../domain/booking-status.js';
-import type { Appointment, BookedService, Client } from '../../domain/booking.events.js';
+import type { Appointment, BookedService, Client } from '../../domain/booking-details.js';
 import { importBooking, needsSlot } from '../../domain/booking.import.js';
 import { inRoom } from '../../domain/booking.room.js';
 import type { DryRunClaims } from './dry-run-claims.js';

@@ -8,7 +8,7 @@ import { type Cents, formatDollars } from '../../../kernel/money.js';
 import { claimIdempotencyKey } from '../../../platform/http/requests/claim-idempotency-key.js';
 import { BookingRepository } from '../../booking.repository.js';
 import { request } from '../../domain/booking.decide.js';
-import type { Client } from '../../domain/booking.events.js';
+import type { Client } from '../../domain/booking-details.js';
 import { BookingWindow } from '../client/booking-window.js';
 import { type PlannedPart, type VisitPartInput, VisitPlanner } from './visit-planner.js';
 import { VisitStarter } from './visit-starter.js';

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Transaction } from '../../../platform/database/pipelining/index.js';
 import { sql } from '../../../platform/database/sql.js';
 import { VisitReservationService, type SlotRequest } from '../../../scheduling/index.js';
-import type { VisitPlace } from '../../domain/booking.events.js';
+import type { VisitPlace } from '../../domain/booking-details.js';
 import type { ExistingBooking } from '../../domain/booking.rules.js';
 
 /** What comes directly before and after a treatment of a visit that is changed by itself. */

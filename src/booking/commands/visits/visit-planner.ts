@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { LocalDateTime } from '../../../kernel/local-time.js';
 import type { Transaction } from '../../../platform/database/pipelining/index.js';
 import { type Claim, VisitReservationService, type SlotRequest, type VisitSlot } from '../../../scheduling/index.js';
-import type { Appointment, BookedService } from '../../domain/booking.events.js';
+import type { Appointment, BookedService } from '../../domain/booking-details.js';
 import { slotUnavailableError } from '../../domain/booking.rules.js';
 import { planVisit } from '../../domain/visits/plan-visit.js';
 import { BookingResolver } from '../booking-resolver.js';

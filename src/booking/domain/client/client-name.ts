@@ -1,4 +1,4 @@
-import type { Client } from '../booking.events.js';
+import type { Client } from '../booking-details.js';
 
 /** First and last name, without a trailing space where there is only one. */
 export function fullName(client: Pick<Client, 'firstName' | 'lastName'> | null): string {

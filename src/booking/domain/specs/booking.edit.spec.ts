@@ -13,7 +13,8 @@ import {
 } from '../../../../test/support/fixtures/booking-event-fixtures.js';
 import { book, edit, type EditedBooking } from '../booking.edit.js';
 import type { Verdict } from '../../../kernel/verdict.js';
-import type { Appointment, BookedService, BookingEvent, Client } from '../booking.events.js';
+import type { Appointment, BookedService, Client } from '../booking-details.js';
+import type { BookingEvent } from '../booking.events.js';
 
 const anybody: Appointment = { ...appointment, therapistId: 'any', isUnassigned: true };
 const cupping: BookedService = { ...service, serviceId: 'cupping', serviceName: 'Cupping', totalCents: 9000 };

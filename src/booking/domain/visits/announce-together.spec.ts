@@ -10,7 +10,8 @@ import {
 } from '../../../../test/support/fixtures/booking-event-fixtures.js';
 import { cancel } from '../booking.decide.js';
 import { book } from '../booking.edit.js';
-import type { BookingEvent, VisitPlace } from '../booking.events.js';
+import type { VisitPlace } from '../booking-details.js';
+import type { BookingEvent } from '../booking.events.js';
 import { announceTogether } from './announce-together.js';
 
 const visit: VisitPlace = { visitId: 'v', guest: 1, part: 2, parts: 2 };

@@ -1,4 +1,4 @@
-import type { Assignment } from '../../domain/booking.events.js';
+import type { Assignment } from '../../domain/booking-details.js';
 
 type Candidate = Assignment['candidates'][number];
 

@@ -7,7 +7,7 @@ import type { Transaction } from '../../../platform/database/pipelining/index.js
 import { sql } from '../../../platform/database/sql.js';
 import { claimIdempotencyKey } from '../../../platform/http/requests/claim-idempotency-key.js';
 import { toServiceSnapshot } from '../../commands/booking-resolver.js';
-import type { Client } from '../../domain/booking.events.js';
+import type { Client } from '../../domain/booking-details.js';
 import { join } from '../domain/waiting-entry.decide.js';
 import type { WaitingWindow, WaitingCriteria } from '../domain/waiting-entry.events.js';
 import { WaitingListRepository } from '../waiting-list.repository.js';

@@ -1,7 +1,7 @@
 import type { Decision } from '../../../kernel/aggregate.js';
 import { BusinessRuleError, NotFoundError } from '../../../kernel/errors.js';
 import type { LocalDateTime } from '../../../kernel/local-time.js';
-import type { Client } from '../../domain/booking.events.js';
+import type { Client } from '../../domain/booking-details.js';
 import { isOver } from './offer-terms.js';
 import type { Offer, WaitingEntryEvent, WaitingCriteria } from './waiting-entry.events.js';
 import type { WaitingEntry, WaitingEntryState } from './waiting-entry.evolve.js';

@@ -1,5 +1,5 @@
 import type { LocalDate, LocalDateTime, LocalTime } from '../../../kernel/local-time.js';
-import type { BookedService, Client } from '../../domain/booking.events.js';
+import type { BookedService, Client } from '../../domain/booking-details.js';
 
 /** A range of a day's start times, both ends included, in shop time. */
 export interface WaitingWindow {

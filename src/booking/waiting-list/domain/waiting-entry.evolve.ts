@@ -1,5 +1,5 @@
 import { type Aggregate, refuseNewerEvent } from '../../../kernel/aggregate.js';
-import type { Client } from '../../domain/booking.events.js';
+import type { Client } from '../../domain/booking-details.js';
 import type {
   Offer,
   SlotOffered,
