@@ -1,0 +1,58 @@
+import { BookingWindow } from './client/booking-window.js';
+import { BookingResolver } from './booking-resolver.js';
+import { ImportedBookingStore } from './import/imported-booking-store.js';
+import { RequestBookingHandler } from './client/request-booking.js';
+import { BookForClientHandler } from './back-office/book-for-client.js';
+import { ImportBookingsHandler } from './import/import-bookings.js';
+import { EditBookingHandler } from './back-office/edit-booking.js';
+import { ConfirmBookingHandler } from './back-office/confirm-booking.js';
+import { VerifyEmailHandler } from './client/verify-email.js';
+import { CompleteBookingHandler } from './back-office/complete-booking.js';
+import { ChangeDayStateHandler } from './back-office/change-day-state.js';
+import { CompleteDayHandler } from './back-office/complete-day.js';
+import { UndoBookingChangeHandler } from './back-office/undo-booking-change.js';
+import { UndoCompletionsHandler } from './back-office/undo-completions.js';
+import { CancelBookingHandler } from './back-office/cancel-booking.js';
+import { RescheduleAsClientHandler } from './client/reschedule-as-client.js';
+import { CancelAsClientHandler } from './client/cancel-as-client.js';
+import { ConfirmAttendanceHandler } from './client/confirm-attendance.js';
+import { ResendMailHandler } from './back-office/resend-mail.js';
+import { ResendVerificationHandler } from './client/resend-verification.js';
+import { RequestBookingLinksHandler } from './client/request-booking-links.js';
+import { BookAgainHandler } from './client/book-again.js';
+import { ErasePersonalDataHandler } from './back-office/erase-personal-data.js';
+import { ExportBookingsHandler } from './back-office/export-bookings.js';
+import { ExportTodaysBookingsHandler } from './back-office/export-todays-bookings.js';
+import { SendRequestReminderHandler } from './system/send-request-reminder.js';
+import { ReleaseHoldHandler } from './system/release-hold.js';
+
+/** The handlers of the commands about one booking, and what they share. */
+export const commandProviders = [
+  BookingWindow,
+  BookingResolver,
+  ImportedBookingStore,
+  RequestBookingHandler,
+  BookForClientHandler,
+  ImportBookingsHandler,
+  EditBookingHandler,
+  ConfirmBookingHandler,
+  VerifyEmailHandler,
+  CompleteBookingHandler,
+  ChangeDayStateHandler,
+  CompleteDayHandler,
+  UndoBookingChangeHandler,
+  UndoCompletionsHandler,
+  CancelBookingHandler,
+  RescheduleAsClientHandler,
+  CancelAsClientHandler,
+  ConfirmAttendanceHandler,
+  ResendMailHandler,
+  ResendVerificationHandler,
+  RequestBookingLinksHandler,
+  BookAgainHandler,
+  ErasePersonalDataHandler,
+  ExportBookingsHandler,
+  ExportTodaysBookingsHandler,
+  SendRequestReminderHandler,
+  ReleaseHoldHandler,
+];

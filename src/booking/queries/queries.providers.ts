@@ -1,0 +1,44 @@
+import { BookingStates } from './booking-states.js';
+import { BookingQuery } from './booking.query.js';
+import { BookingsOfAddressQuery } from './customer/bookings-of-address.query.js';
+import { PreviousAppointmentQuery } from './customer/previous-appointment.query.js';
+import { CalendarLinksQuery } from './customer/calendar-links.query.js';
+import { BookAgainQuery } from './customer/book-again.query.js';
+import { ConnectedIdentitiesQuery } from './erasure/connected-identities.query.js';
+import { ClientNameSearch } from './list/client-name-search.js';
+import { BookingListQuery } from './list/booking-list.query.js';
+import { RequestInboxQuery } from './request-inbox/request-inbox.query.js';
+import { RequestOutlookQuery } from './request-inbox/request-outlook.query.js';
+import { SlotReviewQuery } from './slot-review/slot-review.query.js';
+import { SlotExplanationQuery } from './slot-explanation/slot-explanation.query.js';
+import { HeldOffersQuery } from './calendar/held-offers.query.js';
+import { BookingCsvQuery } from './list/booking-csv.query.js';
+import { MailStateQuery } from './timeline/mail-state.query.js';
+import { BookingMailsQuery } from './timeline/booking-mails.query.js';
+import { RefusedClientMailsQuery } from './timeline/refused-client-mails.query.js';
+import { BookingTimelineQuery } from './timeline/booking-timeline.query.js';
+import { BookingsDataExporter } from './bookings.personal-data.js';
+
+/** What reads bookings. */
+export const queryProviders = [
+  BookingStates,
+  BookingQuery,
+  BookingsOfAddressQuery,
+  PreviousAppointmentQuery,
+  CalendarLinksQuery,
+  BookAgainQuery,
+  ConnectedIdentitiesQuery,
+  ClientNameSearch,
+  BookingListQuery,
+  RequestInboxQuery,
+  RequestOutlookQuery,
+  SlotReviewQuery,
+  SlotExplanationQuery,
+  HeldOffersQuery,
+  BookingCsvQuery,
+  MailStateQuery,
+  BookingMailsQuery,
+  RefusedClientMailsQuery,
+  BookingTimelineQuery,
+  BookingsDataExporter,
+];
