@@ -18,7 +18,7 @@ export const formatShortDate = (date: string): string => dayjs(date).format('ddd
 /** `14:30` → `2:30 PM`; seconds, where present, are dropped. */
 export const formatTime = (time: string): string => dayjs(`2000-01-01T${time.slice(0, 5)}`).format('h:mm A');
 
-/** Minutes since midnight. */
+/** `HH:mm` → minutes since midnight. */
 export const toMinutes = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
 
 /** The wall-clock time some minutes later; past midnight it starts again at 00:00. */

@@ -1,7 +1,6 @@
 import type { OfficeBookingDto } from '../../../../shared/api/generated.js';
-import { addMinutes, formatTime } from '../../../../shared/dates/dates.js';
+import { addMinutes, formatTime, toMinutes } from '../../../../shared/dates/dates.js';
 import { visitLabel } from '../../manage/visits/visit-label.js';
-import { toMinutes } from '../grid/day-grid.js';
 import type { DayProgress } from '../../manage/day-state/day-progress.js';
 
 /** How a card looks: the shape says it, the colour repeats it. */

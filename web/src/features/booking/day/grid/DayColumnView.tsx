@@ -1,7 +1,7 @@
 import type { MouseEvent, ReactNode } from 'react';
-import { formatTime } from '../../../../shared/dates/dates.js';
+import { formatTime, toMinutes } from '../../../../shared/dates/dates.js';
 import type { CalendarColumn } from '../columns/calendar-columns.js';
-import { findStartAt, toMinutes, toOffsets, toShiftRanges, type GridScale } from './day-grid.js';
+import { findStartAt, toOffsets, toShiftRanges, type GridScale } from './day-grid.js';
 
 interface DayColumnViewProps {
   column: CalendarColumn;

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, type CSSProperties } from 'react';
 import type { CalendarDayDto, OfficeBookingDto } from '../../../../shared/api/generated.js';
-import { formatTime } from '../../../../shared/dates/dates.js';
+import { formatTime, toMinutes } from '../../../../shared/dates/dates.js';
 import { BookingCard, type CardHandlers } from '../cards/BookingCard.js';
 import { OfferCard } from '../cards/OfferCard.js';
 import type { CalendarColumn } from '../columns/calendar-columns.js';
@@ -10,7 +10,7 @@ import { useMoveKeys } from '../move/use-move-keys.js';
 import type { MoveBooking } from '../move/use-move-booking.js';
 import { ColumnHead, isEmptyAnyAvailable } from './ColumnHead.js';
 import { DayColumnView, withGap } from './DayColumnView.js';
-import { findNearestSlot, getVisibleHours, listRanges, toMinuteRange, toMinutes, toOffsets } from './day-grid.js';
+import { findNearestSlot, getVisibleHours, listRanges, toMinuteRange, toOffsets } from './day-grid.js';
 import { layoutOverlaps, positionCards } from './shared-slots.js';
 import { TimeRail } from './TimeRail.js';
 import './day-grid.css';

@@ -1,5 +1,5 @@
-import { formatTime } from '../../../../shared/dates/dates.js';
-import { toMinutes, toOffsets, toTime, type GridScale } from './day-grid.js';
+import { formatTime, toMinutes } from '../../../../shared/dates/dates.js';
+import { toOffsets, toTime, type GridScale } from './day-grid.js';
 
 interface TimeRailProps {
   scale: GridScale;

@@ -1,8 +1,6 @@
 import type { CalendarDayDto, DayShiftDto, OfficeBookingDto } from '../../../../shared/api/generated.js';
+import { toMinutes } from '../../../../shared/dates/dates.js';
 import type { CalendarColumn } from '../columns/calendar-columns.js';
-
-/** `HH:mm` → minutes since midnight. */
-export const toMinutes = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
 
 /** Minutes since midnight → `HH:mm`. */
 export const toTime = (minutes: number): string =>

@@ -1,9 +1,8 @@
 import { useLazyGetVisitQuery, useMoveVisitMutation, type OfficeBookingDto } from '../../../../shared/api/generated.js';
-import { addMinutes } from '../../../../shared/dates/dates.js';
+import { addMinutes, toMinutes } from '../../../../shared/dates/dates.js';
 import { toast } from '../../../../shared/toast/toast.js';
 import { saveErrorToast } from '../../manage/booking-messages.js';
 import { canMove } from '../cards/BookingCard.js';
-import { toMinutes } from '../grid/day-grid.js';
 import type { DropTarget } from './drop-target.js';
 
 /** Moves a treatment to where it is dropped, and the others of its visit by as much. */

@@ -1,6 +1,5 @@
 import type { SlotCauseDto, SlotExplanationDto } from '../../../../shared/api/generated.js';
-import { formatTime } from '../../../../shared/dates/dates.js';
-import { toMinutes } from '../grid/day-grid.js';
+import { formatTime, toMinutes } from '../../../../shared/dates/dates.js';
 
 interface AskedAbout {
   therapistName: string;

@@ -1,4 +1,5 @@
 import type { OfficeBookingDto } from '../../../../shared/api/generated.js';
+import { toMinutes } from '../../../../shared/dates/dates.js';
 
 /** So long after its start a booking is red, and so long after it may be closed as a no-show. */
 const VERY_LATE_MINUTES = 10;
@@ -20,7 +21,7 @@ export function toDayProgress(
   now: { date: string; time: string } | undefined,
 ): DayProgress | undefined {
   if (status !== 'confirmed' || booking_date !== now?.date) return undefined;
-  const since = minutesBetween(booking_time, now.time);
+  const since = toMinutes(now.time) - toMinutes(booking_time);
   const lateMinutes = day_state === null && since >= 0 ? since : undefined;
   return {
     state: day_state ?? 'expected',
@@ -29,10 +30,4 @@ export function toDayProgress(
     mayBeNoShow: (lateMinutes ?? 0) >= NO_SHOW_MINUTES,
     mayBeDone: since >= 0,
   };
-}
-
-function minutesBetween(from: string, to: string): number {
-  const [fromHour = 0, fromMinute = 0] = from.split(':').map(Number);
-  const [toHour = 0, toMinute = 0] = to.split(':').map(Number);
-  return (toHour - fromHour) * 60 + toMinute - fromMinute;
 }
