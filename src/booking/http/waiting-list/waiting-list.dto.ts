@@ -1,4 +1,4 @@
-import { PickType } from '@nestjs/swagger';
+import { IntersectionType, PickType } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { ArrayMaxSize, ArrayMinSize, IsEmail, IsOptional, IsString, IsUUID, MaxLength } from 'class-validator';
 import { emailRules, MAX_EMAIL_LENGTH } from '../../../platform/http/validation/email-rules.js';
@@ -11,13 +11,7 @@ import { IsListOf } from '../../../platform/http/validation/list-of.decorator.js
 
 const MAX_WINDOWS = 5;
 
-/** What a visitor waits for, and how to reach them. */
-export class JoinWaitingListDto extends PickType(BookingRequestDto, [
-  'first_name',
-  'last_name',
-  'client_phone',
-  'website',
-]) {
+class WaitingFields {
   @IsUUID('all', { message: 'Please select a service' })
   service_id!: string;
 
@@ -31,7 +25,13 @@ export class JoinWaitingListDto extends PickType(BookingRequestDto, [
   @ArrayMinSize(1, { message: 'Please choose a day' })
   @IsListOf(() => WaitingWindowDto, 'windows must be a list')
   windows!: WaitingWindowDto[];
+}
 
+/** What a visitor waits for, and how to reach them. */
+export class JoinWaitingListDto extends IntersectionType(
+  PickType(BookingRequestDto, ['first_name', 'last_name', 'client_phone', 'website']),
+  WaitingFields,
+) {
   /** Offers are sent there. */
   @Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() : value))
   @MaxLength(MAX_EMAIL_LENGTH, { message: 'Email must be less than 255 characters' })
@@ -40,25 +40,10 @@ export class JoinWaitingListDto extends PickType(BookingRequestDto, [
 }
 
 /** What the office writes down for somebody who rang. */
-export class OfficeJoinWaitingListDto extends PickType(NewOfficeBookingDto, [
-  'client_name',
-  'client_phone',
-  'client_email',
-]) {
-  @IsUUID('all', { message: 'Please select a service' })
-  service_id!: string;
-
-  /** Null for anybody who gives the service. */
-  @MayBeNull()
-  @IsUUID('all', { message: 'therapist_id must be an id' })
-  therapist_id?: string | null;
-
-  /** Start times that would suit, shop-local. */
-  @ArrayMaxSize(MAX_WINDOWS, { message: `Please choose at most ${MAX_WINDOWS} times` })
-  @ArrayMinSize(1, { message: 'Please choose a day' })
-  @IsListOf(() => WaitingWindowDto, 'windows must be a list')
-  windows!: WaitingWindowDto[];
-}
+export class OfficeJoinWaitingListDto extends IntersectionType(
+  PickType(NewOfficeBookingDto, ['client_name', 'client_phone', 'client_email']),
+  WaitingFields,
+) {}
 
 export class WaitingTokenDto {
   @MaxLength(200, { message: 'token is too long' })

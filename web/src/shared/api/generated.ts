@@ -4609,13 +4609,13 @@ export type JoinWaitingListDto = {
   client_phone: string;
   /** Nobody sees this field of the form: who fills it in is a program. */
   website?: string;
+  /** Offers are sent there. */
+  client_email: string;
   service_id: string;
   /** Null for anybody who gives the service. */
   therapist_id?: string | null;
   /** Start times that would suit, shop-local. */
   windows: WaitingWindowDto[];
-  /** Offers are sent there. */
-  client_email: string;
 };
 export type WaitingTokenDto = {
   token: string;
