@@ -1,9 +1,10 @@
-import { Form, Radio, Switch } from 'antd';
+import { Form, Radio } from 'antd';
 import { useState } from 'react';
 import type { BookingRules } from '../../../shared/api/generated.js';
-import { QuantityField } from './QuantityField.js';
+import { QuantityField } from './card/QuantityField.js';
 import { OverlapAlert } from './OverlapAlert.js';
-import { SettingCard, type SettingProps } from './SettingCard.js';
+import { SettingCard, type SettingProps } from './card/SettingCard.js';
+import { SettingSwitch } from './card/SettingSwitch.js';
 import { useSaveBookingRulesMutation } from './settings-api.js';
 
 const INTRO = 'What a booking takes of a therapist’s day. A change counts for every booking from today on.';
@@ -43,33 +44,10 @@ export function BookingRulesCard(props: SettingProps<BookingRules>) {
       </Form.Item>
       <Buffer />
       <div className="setting-switches">
-        <label className="setting-switch">
-          {OUTSIDE_HOURS}
-          <Form.Item name="book_outside_business_hours" valuePropName="checked" noStyle>
-            <Switch aria-label={OUTSIDE_HOURS} />
-          </Form.Item>
-        </label>
-        <label className="setting-switch">
-          {ASSIGN_AT_ONCE}
-          <Form.Item name="assign_any_available" valuePropName="checked" noStyle>
-            <Switch aria-label={ASSIGN_AT_ONCE} />
-          </Form.Item>
-        </label>
-        <p className="second">{ASSIGN_NOTE}</p>
-        <label className="setting-switch">
-          {BY_MAIL}
-          <Form.Item name="confirm_by_mail" valuePropName="checked" noStyle>
-            <Switch aria-label={BY_MAIL} />
-          </Form.Item>
-        </label>
-        <p className="second">{BY_MAIL_NOTE}</p>
-        <label className="setting-switch">
-          {DESK_PICKS}
-          <Form.Item name="desk_picks_offers" valuePropName="checked" noStyle>
-            <Switch aria-label={DESK_PICKS} />
-          </Form.Item>
-        </label>
-        <p className="second">{DESK_PICKS_NOTE}</p>
+        <SettingSwitch name="book_outside_business_hours" label={OUTSIDE_HOURS} />
+        <SettingSwitch name="assign_any_available" label={ASSIGN_AT_ONCE} note={ASSIGN_NOTE} />
+        <SettingSwitch name="confirm_by_mail" label={BY_MAIL} note={BY_MAIL_NOTE} />
+        <SettingSwitch name="desk_picks_offers" label={DESK_PICKS} note={DESK_PICKS_NOTE} />
       </div>
       <OverlapAlert error={error} />
     </SettingCard>

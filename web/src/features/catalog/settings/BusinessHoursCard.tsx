@@ -1,6 +1,6 @@
 import { Checkbox, Form, Input } from 'antd';
 import type { BusinessHours } from '../../../shared/api/generated.js';
-import { SettingCard, type SettingProps } from './SettingCard.js';
+import { SettingCard, type SettingProps } from './card/SettingCard.js';
 import { useSaveBusinessHoursMutation } from './settings-api.js';
 
 const WEEKDAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const;

@@ -1,7 +1,7 @@
 import { Form, Input } from 'antd';
 import type { CancellationPolicy } from '../../../shared/api/generated.js';
-import { QuantityField } from './QuantityField.js';
-import { SettingCard, type SettingProps } from './SettingCard.js';
+import { QuantityField } from './card/QuantityField.js';
+import { SettingCard, type SettingProps } from './card/SettingCard.js';
 import { useSaveCancellationPolicyMutation } from './settings-api.js';
 
 export function CancellationPolicyCard(props: SettingProps<CancellationPolicy>) {

@@ -1,7 +1,8 @@
-import { Form, Select, Switch } from 'antd';
+import { Form, Select } from 'antd';
 import type { PaymentSettings } from '../../../shared/api/generated.js';
-import { QuantityField } from './QuantityField.js';
-import { SettingCard, type SettingProps } from './SettingCard.js';
+import { QuantityField } from './card/QuantityField.js';
+import { SettingCard, type SettingProps } from './card/SettingCard.js';
+import { SettingSwitch } from './card/SettingSwitch.js';
 import { useSavePaymentSettingsMutation } from './settings-api.js';
 
 const SWITCHES = [
@@ -23,12 +24,7 @@ export function PaymentSettingsCard(props: SettingProps<PaymentSettings>) {
     >
       <div className="setting-switches">
         {SWITCHES.map(([name, label]) => (
-          <label key={name} className="setting-switch">
-            {label}
-            <Form.Item name={name} valuePropName="checked" noStyle>
-              <Switch aria-label={label} />
-            </Form.Item>
-          </label>
+          <SettingSwitch key={name} name={name} label={label} />
         ))}
       </div>
       <QuantityField name="depositPercentage" label="Deposit percentage" min={0} max={100} step={0.01} unit="%" />

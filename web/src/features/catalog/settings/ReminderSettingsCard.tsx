@@ -1,6 +1,7 @@
-import { Form, Radio, Switch } from 'antd';
+import { Form, Radio } from 'antd';
 import { type ReminderSettings, useGetReminderPreviewQuery } from '../../../shared/api/generated.js';
-import { SettingCard, type SettingProps } from './SettingCard.js';
+import { SettingCard, type SettingProps } from './card/SettingCard.js';
+import { SettingSwitch } from './card/SettingSwitch.js';
 import { useSaveReminderSettingsMutation } from './settings-api.js';
 
 const INTRO =
@@ -34,12 +35,7 @@ export function ReminderSettingsCard(props: SettingProps<ReminderSettings>) {
       </Form.Item>
       <div className="setting-switches">
         {SWITCHES.map(([name, label]) => (
-          <label key={name} className="setting-switch">
-            {label}
-            <Form.Item name={name} valuePropName="checked" noStyle>
-              <Switch aria-label={label} />
-            </Form.Item>
-          </label>
+          <SettingSwitch key={name} name={name} label={label} />
         ))}
       </div>
       <Preview />

@@ -1,6 +1,6 @@
-import { Form, Switch } from 'antd';
 import type { SecuritySettings } from '../../../shared/api/generated.js';
-import { SettingCard, type SettingProps } from './SettingCard.js';
+import { SettingCard, type SettingProps } from './card/SettingCard.js';
+import { SettingSwitch } from './card/SettingSwitch.js';
 import { useSaveSecuritySettingsMutation } from './settings-api.js';
 
 const LABEL = 'Require a second factor for administrators';
@@ -15,12 +15,7 @@ export function SecuritySettingsCard(props: SettingProps<SecuritySettings>) {
       save={(editSecuritySettingsDto) => save({ editSecuritySettingsDto })}
     >
       <div className="setting-switches">
-        <label className="setting-switch">
-          {LABEL}
-          <Form.Item name="requireSecondFactorForAdmins" valuePropName="checked" noStyle>
-            <Switch aria-label={LABEL} />
-          </Form.Item>
-        </label>
+        <SettingSwitch name="requireSecondFactorForAdmins" label={LABEL} />
       </div>
     </SettingCard>
   );

@@ -1,6 +1,6 @@
 import { Form, Input } from 'antd';
 import type { EmbedSettings } from '../../../../shared/api/generated.js';
-import { SettingCard, type SettingProps } from '../SettingCard.js';
+import { SettingCard, type SettingProps } from '../card/SettingCard.js';
 import { useSaveEmbedSettingsMutation } from '../settings-api.js';
 import { EmbedSnippet } from './EmbedSnippet.js';
 

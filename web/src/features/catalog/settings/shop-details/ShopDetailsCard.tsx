@@ -2,7 +2,7 @@ import { Form, Input } from 'antd';
 import type { ChangeEvent } from 'react';
 import type { ShopDetails } from '../../../../shared/api/generated.js';
 import { LandingCopyFields } from './LandingCopyFields.js';
-import { SettingCard, type SettingProps } from '../SettingCard.js';
+import { SettingCard, type SettingProps } from '../card/SettingCard.js';
 import { useSaveShopDetailsMutation } from '../settings-api.js';
 import { normalizeShopDetails } from './normalize-shop-details.js';
 

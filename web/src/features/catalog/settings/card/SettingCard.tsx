@@ -1,8 +1,8 @@
 import { Button, Form } from 'antd';
 import { useEffect, useId, useState, type ReactNode } from 'react';
-import { toast } from '../../../shared/toast/toast.js';
-import { errorToast } from '../../../shared/toast/toasts.js';
-import { ConflictAlert } from '../../../shared/ui/conflict/ConflictAlert.js';
+import { toast } from '../../../../shared/toast/toast.js';
+import { errorToast } from '../../../../shared/toast/toasts.js';
+import { ConflictAlert } from '../../../../shared/ui/conflict/ConflictAlert.js';
 import { toFieldErrors, settingErrorMessage, type SettingEdit, type SavedSetting } from './setting-edit.js';
 
 export interface SettingProps<Value> {

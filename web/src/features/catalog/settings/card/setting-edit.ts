@@ -1,4 +1,4 @@
-import { parseProblem } from '../../../shared/api/problem.js';
+import { parseProblem } from '../../../../shared/api/problem.js';
 
 /** A setting as the server keeps it. */
 export interface SavedSetting<Value> {
