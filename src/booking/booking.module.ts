@@ -7,6 +7,8 @@ import { SchedulingModule } from '../scheduling/index.js';
 import { BookingConfig } from './booking.config.js';
 import { commandProviders } from './commands/commands.providers.js';
 import { queryProviders } from './queries/queries.providers.js';
+import { BookingQuery } from './queries/booking.query.js';
+import { ClientsToCallQuery } from './reminders/clients-to-call.query.js';
 import { bookingEventTypes } from './booking.event-types.js';
 import { BulkBookingBuilder } from './bulk/bulk-booking-builder.js';
 import { BookingLinkService } from './booking-link.service.js';
@@ -101,6 +103,8 @@ const liveUpdates = [PushUncoveredBookings, PushBookingChanged];
     ...roomProviders,
   ],
   exports: [
+    BookingQuery,
+    ClientsToCallQuery,
     RefusedClientMailsQuery,
     BookingStates,
     BulkBookingBuilder,

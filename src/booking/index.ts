@@ -21,4 +21,6 @@ export { parseCursor } from './queries/list/cursor.js';
 export { BookingListQuery } from './queries/list/booking-list.query.js';
 export { RefusedClientMailsDto } from './queries/timeline/refused-client-mail.dto.js';
 export { RefusedClientMailsQuery } from './queries/timeline/refused-client-mails.query.js';
-export { BookingPageDto } from './queries/office-booking.dto.js';
+export { BookingQuery } from './queries/booking.query.js';
+export { BookingPageDto, OfficeBookingDto } from './queries/office-booking.dto.js';
+export { ClientsToCallQuery } from './reminders/clients-to-call.query.js';

@@ -12,6 +12,10 @@ import { CustomersController } from './customers/customers.controller.js';
 import { ErasureNamesQuery } from './personal-data/erasure-names.query.js';
 import { PersonalDataController } from './personal-data/personal-data.controller.js';
 import { RevenueReportController } from './revenue/revenue-report.controller.js';
+import { DayLoadQuery } from './today/day-load.query.js';
+import { OpenWorkQuery } from './today/open-work.query.js';
+import { TodayController } from './today/today.controller.js';
+import { TodayQuery } from './today/today.query.js';
 import { WeeklyMetricsController } from './weekly-metrics/weekly-metrics.controller.js';
 import { ErasureQuery } from './personal-data/erasure.query.js';
 import { ExportPersonalDataHandler } from './personal-data/export-personal-data.js';
@@ -35,6 +39,7 @@ import { reportingEventTypes } from './reporting.event-types.js';
     ClientsController,
     ClientRecordController,
     PersonalDataController,
+    TodayController,
     WeeklyMetricsController,
     RevenueReportController,
   ],
@@ -48,6 +53,9 @@ import { reportingEventTypes } from './reporting.event-types.js';
     ClientQuery,
     PersonQuery,
     ErasureNamesQuery,
+    DayLoadQuery,
+    OpenWorkQuery,
+    TodayQuery,
     WeeklyMetricsQuery,
     RevenueReportQuery,
     RevenueAsOf,

@@ -23,6 +23,7 @@ export type { Claim, SlotRequest } from './reservations/slot-request.js';
 export { VisitReservationService, type VisitSlot } from './reservations/visit-reservation.service.js';
 export { fitsSql } from './rooms/room-sql.js';
 export { lockBookingRulesExclusive, lockTherapistDays } from './reservations/therapist-day-lock.js';
+export { cleanupMinutesSql, multirangeMinutesSql, onDutySql } from './rosters/on-duty-sql.js';
 export { hasShiftSql } from './rosters/shift-coverage.js';
 export { toEventData as toRosterEventData } from './rosters/roster-event-data.js';
 export { AddRosterEntry } from './rosters/add-roster-entry.js';

@@ -15,6 +15,8 @@ export type PagePosition = { after: Cursor } | { before: Cursor } | null;
 /** Bookings read at a time for a file. */
 const BATCH_SIZE = 500;
 
+const NEWEST_SHOWN = 10;
+
 /** The list of bookings by date and time, a page at a time. The last page costs what the first one does. */
 @Injectable()
 export class BookingListQuery {
@@ -31,6 +33,12 @@ export class BookingListQuery {
       next_cursor: last && (isBackwards || hasMore) ? formatCursor(last) : null,
       previous_cursor: first && (isBackwards ? hasMore : position !== null) ? formatCursor(first) : null,
     };
+  }
+
+  /** The bookings that were made last, the newest first. */
+  async newest(): Promise<OfficeBookingDto[]> {
+    const rows = await sql<BookingRow>(this.em.fork(), newestSql, [NEWEST_SHOWN]);
+    return rows.map(toOfficeBooking);
   }
 
   /** The whole list, a batch at a time, without holding on to anything in between. */
@@ -77,3 +85,5 @@ export class BookingListQuery {
     return rows.map(toOfficeBooking);
   }
 }
+
+const newestSql = /* sql */ `${selectBookingsSql} order by b.created_at desc, b.id desc limit $1`;

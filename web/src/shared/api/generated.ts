@@ -1687,6 +1687,10 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ["PersonalData"],
       }),
+      getToday: build.query<GetTodayApiResponse, GetTodayApiArg>({
+        query: () => ({ url: `/reports/today` }),
+        providesTags: ["Reports"],
+      }),
       getWeeklyCards: build.query<
         GetWeeklyCardsApiResponse,
         GetWeeklyCardsApiArg
@@ -2712,6 +2716,8 @@ export type EraseCustomerApiArg = {
   id: string;
   eraseCustomerDto: EraseCustomerDto;
 };
+export type GetTodayApiResponse = /** status 200  */ TodayDto;
+export type GetTodayApiArg = void;
 export type GetWeeklyCardsApiResponse = /** status 200  */ WeeklyCardsDto;
 export type GetWeeklyCardsApiArg = void;
 export type GetRevenueReportApiResponse = /** status 200  */ RevenueReportDto;
@@ -4952,6 +4958,75 @@ export type EraseCustomerDto = {
   /** Appointments to come keep their time, without a name, or are cancelled, of which nobody is mailed. */
   upcoming?: "keep" | "cancel";
 };
+export type TakingsDto = {
+  /** Of completed bookings. */
+  done: number;
+  /** Of confirmed bookings. */
+  to_come: number;
+  currency: string;
+  /** Currencies in which there are bookings that the amounts leave out. */
+  other_currencies: string[];
+};
+export type ArrivalsDto = {
+  /** Confirmed, and nobody is here. */
+  expected: number;
+  arrived: number;
+  in_service: number;
+  completed: number;
+  no_shows: number;
+};
+export type GapDto = {
+  therapist_id: string;
+  therapist_name: string;
+  /** `HH:mm` */
+  start_time: string;
+  /** `HH:mm`, 24:00 for midnight. */
+  end_time: string;
+  minutes: number;
+};
+export type CountedBookingsDto = {
+  items: OfficeBookingDto[];
+  total: number;
+};
+export type OpenWorkDto = {
+  /** Requests to come without an answer. */
+  requests: number;
+  /** Requests whose time has passed without one. */
+  missed_requests: number;
+  /** Clients who have not said that they come. */
+  to_call: number;
+  /** Open bookings from now on at which their therapist has no shift. */
+  uncovered: CountedBookingsDto;
+  /** Confirmed bookings of earlier days, the latest first. */
+  unfinished: CountedBookingsDto;
+  waiting_list: number;
+  /** Mails and texts that were refused for good, or fail and are tried again. */
+  failed_messages: number;
+};
+export type TodayDto = {
+  /** `yyyy-MM-dd` */
+  date: string;
+  /** `HH:mm` */
+  time: string;
+  /** Of all shifts, less what is blocked. */
+  rostered_minutes: number;
+  /** Of confirmed and completed bookings, with the cleanup behind each. */
+  booked_minutes: number;
+  takings: TakingsDto;
+  arrivals: ArrivalsDto;
+  /** Confirmed, begun, and nobody is here: the longest first. */
+  late: OfficeBookingDto[];
+  /** Who is expected next. */
+  next: OfficeBookingDto[];
+  /** At least as long as the shortest treatment, by their start. */
+  gaps: GapDto[];
+  /** Minutes of the shortest treatment. */
+  shortest_treatment: number;
+  open_work: OpenWorkDto;
+  /** The bookings that were made last. */
+  latest: OfficeBookingDto[];
+  as_of: AsOfDto;
+};
 export type WeeklyCardsDto = {
   week_start: string;
   week_end: string;
@@ -5466,6 +5541,8 @@ export const {
   usePreviewErasureQuery,
   useLazyPreviewErasureQuery,
   useEraseCustomerMutation,
+  useGetTodayQuery,
+  useLazyGetTodayQuery,
   useGetWeeklyCardsQuery,
   useLazyGetWeeklyCardsQuery,
   useGetRevenueReportQuery,

@@ -1,0 +1,63 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import type { LocalDateTime } from '../../kernel/local-time.js';
+import { sql } from '../../platform/database/sql.js';
+import { cleanupMinutesSql, multirangeMinutesSql, onDutySql } from '../../scheduling/index.js';
+import type { GapDto, TodayDto } from './today.dto.js';
+
+type DayLoad = Pick<TodayDto, 'rostered_minutes' | 'booked_minutes' | 'gaps' | 'shortest_treatment'>;
+
+/** How much of a day's work is booked, and where it has room. */
+@Injectable()
+export class DayLoadQuery {
+  constructor(private readonly em: EntityManager) {}
+
+  /** Gaps are those from `time` on. */
+  async read({ date, time }: LocalDateTime): Promise<DayLoad> {
+    const em = this.em.fork();
+    const [load] = await sql<Omit<DayLoad, 'gaps'>>(em, loadSql, [date]);
+    const gaps = await sql<GapDto>(em, gapsSql, [date, time, load!.shortest_treatment]);
+    return { ...load!, gaps };
+  }
+}
+
+/** Without any treatment a gap is as long as one without a duration of its own. */
+const loadSql = /* sql */ `
+  select
+    (select coalesce(sum(${multirangeMinutesSql('duty.on_duty')}), 0)::int
+      from (${onDutySql('$1::date', '$1::date')}) duty) as rostered_minutes,
+    (select coalesce(sum(b.booking_duration + ${cleanupMinutesSql('s', 'r.setting_value')}), 0)::int
+      from bookings b join services s on s.id = b.service_id left join business_settings r on r.setting_key = 'booking_rules'
+      where b.booking_date = $1::date and b.status in ('confirmed', 'completed')) as booked_minutes,
+    coalesce((select min(coalesce(duration, 60)) from services where retired_at is null), 60) as shortest_treatment`;
+
+/** A booking takes its time also where only its start counts as taken. Opening hours bound the day where they are stored. */
+const gapsSql = /* sql */ `
+  with open_hours as (
+    select case
+      when rules.setting_value ->> 'book_outside_business_hours' = 'true' or hours is null then tsrange($1::date, null)
+      when (hours ->> 'closed')::boolean then 'empty'::tsrange
+      else tsrange($1::date + (hours ->> 'open')::time, case when hours ->> 'close' <= hours ->> 'open'
+        then $1::date + interval '1 day' else $1::date + (hours ->> 'close')::time end) end as during
+    from (select) one
+    left join business_settings rules on rules.setting_key = 'booking_rules'
+    left join business_settings week on week.setting_key = 'business_hours'
+    cross join lateral (select week.setting_value -> to_char($1::date, 'fmday') as hours) of_day
+  ), busy as (
+    select r.therapist_id,
+      range_agg(tsrange(r.starts_at, greatest(r.ends_at, r.starts_at + make_interval(mins => r.duration_minutes)))) as during
+    from reservations r
+    where r.kind <> 'unassigned' and r.starts_at >= $1::date - 1 and r.starts_at < $1::date + 1
+    group by r.therapist_id
+  )
+  select duty.therapist_id, t.name as therapist_name, to_char(lower(gap), 'HH24:MI') as start_time,
+    case when upper(gap)::date > $1::date then '24:00' else to_char(upper(gap), 'HH24:MI') end as end_time,
+    (extract(epoch from upper(gap) - lower(gap)) / 60)::int as minutes
+  from (${onDutySql('$1::date', '$1::date')}) duty
+  join therapists t on t.id = duty.therapist_id and t.is_active
+  cross join open_hours
+  left join busy on busy.therapist_id = duty.therapist_id
+  cross join lateral unnest((duty.on_duty - coalesce(busy.during, '{}'::tsmultirange))
+    * tsmultirange(open_hours.during * tsrange($1::date + $2::time, null))) as free (gap)
+  where extract(epoch from upper(gap) - lower(gap)) / 60 >= $3::int
+  order by lower(gap), t.name, t.id`;

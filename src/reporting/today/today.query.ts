@@ -1,0 +1,61 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { BookingListQuery } from '../../booking/index.js';
+import { ShopSettings } from '../../catalog/index.js';
+import type { LocalDate } from '../../kernel/local-time.js';
+import { toAmount } from '../../kernel/money.js';
+import { ShopClock } from '../../platform/clock/shop-clock.js';
+import { sql } from '../../platform/database/sql.js';
+import { ProjectionFreshness } from '../freshness/projection-freshness.js';
+import { DayLoadQuery } from './day-load.query.js';
+import { OpenWorkQuery } from './open-work.query.js';
+import { summarizeDay } from './summarize-day.js';
+import type { TakingsDto, TodayDto } from './today.dto.js';
+
+/** More than a shop has in a day. */
+const MAX_OF_DAY = 1_000;
+
+/** How the day goes, in one answer. */
+@Injectable()
+export class TodayQuery {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly clock: ShopClock,
+    private readonly settings: ShopSettings,
+    private readonly freshness: ProjectionFreshness,
+    private readonly bookings: BookingListQuery,
+    private readonly load: DayLoadQuery,
+    private readonly openWork: OpenWorkQuery,
+  ) {}
+
+  async read(): Promise<TodayDto> {
+    const { date, time } = this.clock.now();
+    // Asked before the sums are read: it promises no more than they hold.
+    const as_of = await this.freshness.atCheckpoint('revenue_totals');
+    const [takings, ofDay, load, open_work, latest] = await Promise.all([
+      this.readTakings(date),
+      this.bookings.page({ status: 'all', date }, null, MAX_OF_DAY),
+      this.load.read({ date, time }),
+      this.openWork.read({ date, time }),
+      this.bookings.newest(),
+    ]);
+    return { date, time, ...load, takings, ...summarizeDay(ofDay.items, time), open_work, latest, as_of };
+  }
+
+  private async readTakings(date: LocalDate): Promise<TakingsDto> {
+    const { currency } = await this.settings.paymentSettings();
+    const rows = await sql<{ status: string; currency: string; cents: string }>(this.em.fork(), takingsSql, [date]);
+    const amountOf = (status: string) =>
+      toAmount(Number(rows.find((row) => row.status === status && row.currency === currency)?.cents ?? 0));
+    return {
+      done: amountOf('completed'),
+      to_come: amountOf('confirmed'),
+      currency,
+      other_currencies: [...new Set(rows.map((row) => row.currency))].filter((other) => other !== currency).sort(),
+    };
+  }
+}
+
+const takingsSql = /* sql */ `
+  select status, currency, sum(cents)::text as cents from revenue_totals
+  where day = $1::date and status in ('completed', 'confirmed') group by status, currency`;
