@@ -19,6 +19,7 @@ export class ServiceAdded extends RecordedEvent<{ service_id: string; name: stri
 export class ServiceEdited extends RecordedEvent<{ service_id: string; name: string }> {}
 export class ServiceDeleted extends RecordedEvent<{ service_id: string; name: string }> {}
 export class ServiceRetired extends RecordedEvent<{ service_id: string; name: string }> {}
+export class ServiceRestored extends RecordedEvent<{ service_id: string; name: string }> {}
 export class TherapistAdded extends RecordedEvent<{ therapist_id: string; name: string }> {}
 export class TherapistEdited extends RecordedEvent<{ therapist_id: string; name: string }> {}
 export class TreatmentsChanged extends RecordedEvent<{ therapist_id: string; name: string }> {}
@@ -62,6 +63,12 @@ export const catalogEventTypes = {
     event: ServiceRetired,
     action_type: 'service_delete',
     kind: 'delete',
+    details: ['service_id', 'name'],
+  },
+  ServiceRestored: {
+    event: ServiceRestored,
+    action_type: 'service_restore',
+    kind: 'update',
     details: ['service_id', 'name'],
   },
   TherapistAdded: {

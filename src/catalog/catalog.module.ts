@@ -14,6 +14,7 @@ import { AddServiceHandler } from './services/add-service.js';
 import { EditServiceHandler } from './services/edit-service.js';
 import { OfficeServicesQuery } from './services/office-services.query.js';
 import { RemoveServiceHandler } from './services/remove-service.js';
+import { RestoreServiceHandler } from './services/restore-service.js';
 import { ServiceCatalog } from './services/service-catalog.js';
 import { ServicesController } from './services/services.controller.js';
 import { InvalidateSettingsCache } from './settings/invalidate-settings-cache.js';
@@ -59,6 +60,7 @@ const commandHandlers = [
   AddServiceHandler,
   EditServiceHandler,
   RemoveServiceHandler,
+  RestoreServiceHandler,
   AddTherapistHandler,
   EditTherapistHandler,
   SetTreatmentsHandler,

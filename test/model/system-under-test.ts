@@ -33,7 +33,8 @@ export async function startSystem() {
   await createUser(server, { ...admin, role: 'admin_staff' });
   await shop.timeSlots(...offered.map(toTime));
   const services: string[] = [];
-  for (const durationMinutes of durations) services.push(await shop.service('Massage', { durationMinutes }));
+  for (const durationMinutes of durations)
+    services.push(await shop.service(`Massage of ${services.length}`, { durationMinutes }));
   const anyAvailable = await shop.anyAvailable();
   let phones = 0;
 

@@ -4,9 +4,10 @@ import type { Actor } from '../../kernel/actor.js';
 import { Clock } from '../../platform/clock/clock.js';
 import { EventLog } from '../../platform/event-log/event-log.js';
 import { Service } from './service.entity.js';
+import { rejectTakenName, writeNamed } from './service-names.js';
 import { type ServiceInput, toColumns, toServiceEventData } from './service-input.js';
 
-/** Offers a new service. */
+/** Offers a new service. @throws BusinessRuleError `service-exists` */
 export class AddService extends Command<void> {
   constructor(
     readonly id: string,
@@ -29,7 +30,9 @@ export class AddServiceHandler implements ICommandHandler<AddService> {
     return this.em.fork().transactional(async (em) => {
       const now = this.clock.now();
       const columns = toColumns(input);
-      em.create(Service, { id, ...columns, createdAt: now, updatedAt: now });
+      await rejectTakenName(em, input.name, id);
+      em.create(Service, { id, ...columns, ownsName: true, createdAt: now, updatedAt: now });
+      await writeNamed(input.name, () => em.flush());
       const data = { service_id: id, ...toServiceEventData(columns) };
       await this.log.appendChangeEvents(em, [{ stream: id, type: 'ServiceAdded', data }], by);
     });

@@ -7,11 +7,12 @@ import { EventLog } from '../../platform/event-log/event-log.js';
 import { diffFields } from '../diff.js';
 import { SpecialtyRenamer } from '../therapists/specialty-renamer.js';
 import { Service } from './service.entity.js';
+import { rejectTakenName, writeNamed } from './service-names.js';
 import { type ServiceInput, toColumns, toServiceEventData } from './service-input.js';
 
 /**
  * Changes what is sold from now on; bookings keep name, price and duration as they were booked.
- * @throws NotFoundError for an unknown or retired service, OptimisticLockError when it is no longer at that version
+ * @throws NotFoundError for an unknown or retired service, BusinessRuleError `service-exists`, OptimisticLockError when it is no longer at that version
  */
 export class EditService extends Command<void> {
   constructor(
@@ -43,6 +44,11 @@ export class EditServiceHandler implements ICommandHandler<EditService> {
       const changes = diffFields(before, toServiceEventData(columns));
       if (!changes) return;
       Object.assign(service, columns, { updatedAt: this.clock.now() });
+      if (input.name !== before.name) {
+        await rejectTakenName(em, input.name, id);
+        service.ownsName = true;
+      }
+      await writeNamed(input.name, () => em.flush());
       const data = { service_id: id, name: input.name, ...changes };
       await this.log.appendChangeEvents(em, [{ stream: id, type: 'ServiceEdited', data }], by);
       if (input.name !== before.name) await this.specialties.rename(em, before.name, input.name, by);

@@ -13,6 +13,8 @@ const ServiceSchema = defineEntity({
     /** Minutes kept free after it; null for those of the booking rules. */
     cleanupMinutes: p.integer().nullable(),
     description: p.text().nullable(),
+    /** No other offered service that owns its name may have the same one. */
+    ownsName: p.boolean().default(false),
     retiredAt: p.datetime().nullable(),
     /** Grows with each edit; an edit names the one it is based on. */
     version: p.integer().version(),

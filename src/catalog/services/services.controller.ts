@@ -1,15 +1,16 @@
-import { Body, Controller, Delete, Get, Post, Put, Query } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Post, Put, Query } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { ApiTags } from '@nestjs/swagger';
 import { randomUUIDv7 } from 'node:crypto';
 import { Roles } from '../../identity/index.js';
 import { IdParam } from '../../platform/http/validation/id-param.decorator.js';
-import { VersionQueryDto } from '../../platform/http/validation/version.dto.js';
+import { VersionDto, VersionQueryDto } from '../../platform/http/validation/version.dto.js';
 import { currentActor } from '../../platform/request-context.js';
 import { toCents } from '../../kernel/money.js';
 import { AddService } from './add-service.js';
 import { EditService } from './edit-service.js';
 import { RemoveService } from './remove-service.js';
+import { RestoreService } from './restore-service.js';
 import type { ServiceInput } from './service-input.js';
 import type { OfficeServiceDto } from './office-service.dto.js';
 import { OfficeServicesQuery } from './office-services.query.js';
@@ -32,6 +33,7 @@ export class ServicesController {
     return this.services.all({ retired: include_retired });
   }
 
+  /** 409 `service-exists` names the one with that name. */
   @Post('services')
   @Roles('admin_staff')
   async createService(@Body() body: NewServiceDto): Promise<OfficeServiceDto> {
@@ -40,11 +42,20 @@ export class ServicesController {
     return this.services.byId(id);
   }
 
-  /** 409 `modified` when somebody else has changed it since `version`. */
+  /** 409 `modified` when somebody else has changed it since `version`, `service-exists` as for a new one. */
   @Put('services/:id')
   @Roles('admin_staff')
   async updateService(@IdParam() id: string, @Body() body: EditServiceDto): Promise<OfficeServiceDto> {
     await this.commands.execute(new EditService(id, toServiceInput(body), body.version, currentActor()));
+    return this.services.byId(id);
+  }
+
+  /** Offers a retired one again. 409 `service-exists` when another has its name by now, `modified`. */
+  @Post('services/:id/restoration')
+  @HttpCode(200)
+  @Roles('admin_staff')
+  async restoreService(@IdParam() id: string, @Body() { version }: VersionDto): Promise<OfficeServiceDto> {
+    await this.commands.execute(new RestoreService(id, version, currentActor()));
     return this.services.byId(id);
   }
 

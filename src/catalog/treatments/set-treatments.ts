@@ -48,12 +48,16 @@ export class SetTreatmentsHandler implements ICommandHandler<SetTreatments> {
       if (!therapist) throw new NotFoundError('There is no such therapist');
       if (therapist.isUnassigned) throw new BusinessRuleError('any-available-stays', 'Any Available cannot be changed');
       await em.lock(therapist, LockMode.OPTIMISTIC, expectedVersion);
-      await assertOffered(em, treatments);
       const current = await em.find(Treatment, { therapistId });
+      const retired = await findRetired(em, current);
+      await assertOffered(em, treatments, retired);
       const before = toEventData(current);
       const wanted = treatments.map((input) => toColumns(therapistId, input));
+      // A retired service is on no form; should it come back, so does who gives it. An empty list means everything.
+      const kept = wanted.length > 0 ? retired : new Set<string>();
       for (const treatment of current)
-        if (!wanted.some(({ serviceId }) => serviceId === treatment.serviceId)) em.remove(treatment);
+        if (!wanted.some(({ serviceId }) => serviceId === treatment.serviceId) && !kept.has(treatment.serviceId))
+          em.remove(treatment);
       for (const columns of wanted) await em.upsert(Treatment, columns);
       const changes = diffFields(before, toEventData(wanted));
       if (!changes) return;
@@ -64,8 +68,19 @@ export class SetTreatmentsHandler implements ICommandHandler<SetTreatments> {
   }
 }
 
-async function assertOffered(em: EntityManager, treatments: readonly TreatmentInput[]): Promise<void> {
+/** Which of the services that somebody gives are offered no more. */
+async function findRetired(em: EntityManager, treatments: readonly Treatment[]): Promise<Set<string>> {
   const ids = treatments.map(({ serviceId }) => serviceId);
+  const retired = await em.find(Service, { id: { $in: ids }, retiredAt: { $ne: null } });
+  return new Set(retired.map(({ id }) => id));
+}
+
+async function assertOffered(
+  em: EntityManager,
+  treatments: readonly TreatmentInput[],
+  retired: ReadonlySet<string>,
+): Promise<void> {
+  const ids = treatments.map(({ serviceId }) => serviceId).filter((id) => !retired.has(id));
   const offered = new Set((await em.find(Service, { id: { $in: ids }, retiredAt: null })).map(({ id }) => id));
   if (ids.some((id) => !offered.has(id))) throw new InvalidInputError('treatments', 'This service is not offered');
 }

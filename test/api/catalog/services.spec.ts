@@ -8,6 +8,7 @@ import { createShopBuilder } from '../../support/fixtures/shop-builder.js';
 import { createSignedInUser } from '../../support/clients/create-signed-in-user.js';
 import { Visitor } from '../../support/clients/visitor.js';
 
+let made = 0;
 const form = { name: 'Hot Stone', description: 'Warm basalt stones', price: 89.5, duration: 75 };
 
 describe('the services of the office', () => {
@@ -16,7 +17,9 @@ describe('the services of the office', () => {
   let em: EntityManager;
   let admin: Visitor, staff: Visitor, nobody: Visitor;
 
-  const create = async (more: object = {}) => (await admin.post<Service>('/services', { ...form, ...more })).body;
+  /** With a name of its own, unless said otherwise. */
+  const create = async (more: object = {}) =>
+    (await admin.post<Service>('/services', { ...form, name: `Hot Stone ${(made += 1)}`, ...more })).body;
   const listed = async (query = '') => (await admin.get<Service[]>(`/office/services${query}`)).body;
   const factsOf = (stream: string) =>
     sql<{ type: string }>(em, 'select type, actor_email, data from event_log where stream = $1 order by version', [
@@ -33,7 +36,7 @@ describe('the services of the office', () => {
   });
 
   it('an admin adds and edits one; the table, the public and the log know it', async () => {
-    const { id } = await create();
+    const { id } = await create({ name: 'Hot Stone' });
     const edited = await admin.send<Service>('PUT', `/services/${id}`, {
       ...form,
       name: '  Hot Stone Ritual ',
@@ -84,9 +87,9 @@ describe('the services of the office', () => {
   });
 
   it('of two admins who edit the same version one is told', async () => {
-    const { id } = await create();
+    const { id, name } = await create();
     const answers = await Promise.all(
-      [10, 20, 30].map((price) => admin.send('PUT', `/services/${id}`, { ...form, price, version: 1 })),
+      [10, 20, 30].map((price) => admin.send('PUT', `/services/${id}`, { ...form, name, price, version: 1 })),
     );
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
     expect(answers.find(({ status }) => status === 409)).toMatchObject({ body: { code: 'modified' } });
@@ -110,13 +113,14 @@ describe('the services of the office', () => {
   });
 
   it('saving without a change changes nothing', async () => {
-    const { id } = await create();
-    expect(await admin.send('PUT', `/services/${id}`, { ...form, version: 1 })).toMatchObject({ body: { version: 1 } });
+    const { id, name } = await create();
+    const same = { ...form, name, version: 1 };
+    expect(await admin.send('PUT', `/services/${id}`, same)).toMatchObject({ body: { version: 1 } });
     expect(await factsOf(id)).toHaveLength(1);
   });
 
   it('deletes what nobody has booked', async () => {
-    const { id } = await create();
+    const { id, name } = await create();
     for (const query of ['', '?version=one'])
       expect(await admin.send('DELETE', `/services/${id}${query}`)).toMatchObject({
         status: 422,
@@ -131,7 +135,7 @@ describe('the services of the office', () => {
       body: { outcome: 'deleted' },
     });
     expect(await sql(em, 'select from services where id = $1', [id])).toEqual([]);
-    expect((await factsOf(id)).at(-1)).toMatchObject({ type: 'ServiceDeleted', data: { name: 'Hot Stone' } });
+    expect((await factsOf(id)).at(-1)).toMatchObject({ type: 'ServiceDeleted', data: { name } });
     expect(await admin.send('DELETE', `/services/${id}?version=1`)).toMatchObject({ status: 404 });
   });
 
@@ -180,6 +184,57 @@ describe('the services of the office', () => {
     expect([status, body.outcome, kept.length]).toEqual(status === 201 ? [201, 'retired', 1] : [422, 'deleted', 0]);
   });
 
+  it('refuses the name of another one, whatever its case and spaces, naming it', async () => {
+    const [one, other] = [await create({ name: 'Lomi Lomi' }), await create()];
+    const taken = { status: 409, body: { code: 'service-exists', errors: [{ field: 'name' }] } };
+    const refused = await admin.post<{ detail: string }>('/services', { ...form, name: ' lomi   LOMI ' });
+    expect(refused).toMatchObject(taken);
+    expect(refused.body.detail).toContain('“Lomi Lomi”');
+    const edit = (id: string, name: string) => admin.send('PUT', `/services/${id}`, { ...form, name, version: 1 });
+    expect(await edit(other.id, 'LOMI LOMI')).toMatchObject(taken);
+    expect(await edit(one.id, 'Lomi lomi')).toMatchObject({ status: 200 });
+  });
+
+  it('of several who add one name at once, one is taken', async () => {
+    const answers = await Promise.all(
+      ['Thai', 'thai', ' THAI', 'Thai '].map((name) => admin.post('/services', { ...form, name: `${name} Yoga` })),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409, 409]);
+  });
+
+  it('leaves those that shared a name before alone until one is renamed', async () => {
+    const { id, name } = await create();
+    await sql(em, 'update services set owns_name = false where id = $1', [id]);
+    const twin = await create({ name: 'Twin' });
+    await sql(em, 'update services set name = $2, owns_name = false where id = $1', [twin.id, name]);
+    const edit = (more: object) => admin.send('PUT', `/services/${twin.id}`, { ...form, name, version: 1, ...more });
+    expect(await edit({ price: 12 })).toMatchObject({ status: 200 });
+    expect(await edit({ name: `${name} again`, version: 2 })).toMatchObject({ status: 200 });
+  });
+
+  it('restores a retired one with whoever gives it, unless another has its name by now', async () => {
+    const [first, second] = [await create({ name: 'Watsu' }), await create()];
+    const mei = await shop.therapist('Mei');
+    const treatments = [{ service_id: first.id, duration: 75 }, { service_id: second.id }];
+    const set = (version: number, list: object[]) =>
+      admin.send<Service>('PUT', `/therapists/${mei}/treatments`, { treatments: list, version });
+    const { version } = (await set(1, treatments)).body;
+    await sql(em, 'update services set retired_at = now() where id = $1', [first.id]);
+    expect(await set(version, [{ service_id: second.id, duration: 45 }])).toMatchObject({ status: 200 });
+    const restore = (seen: number) => admin.post(`/services/${first.id}/restoration`, { version: seen });
+    expect(await restore(7)).toMatchObject({ status: 409, body: { code: 'modified' } });
+    const rival = await create({ name: 'watsu' });
+    expect(await restore(1)).toMatchObject({ status: 409, body: { code: 'service-exists' } });
+    await admin.send('DELETE', `/services/${rival.id}?version=1`);
+    expect(await restore(1)).toMatchObject({ status: 200, body: { id: first.id, is_retired: false, name: 'Watsu' } });
+    expect(await restore(2)).toMatchObject({ status: 404 });
+    expect((await factsOf(first.id)).at(-1)).toMatchObject({ type: 'ServiceRestored', actor_email: 'ada@spa.test' });
+    const given = (await admin.get<{ therapist_id: string; treatments: object[] }[]>('/office/treatments')).body;
+    expect(given.find(({ therapist_id }) => therapist_id === mei)?.treatments).toContainEqual(
+      expect.objectContaining({ service_id: first.id, duration: 75 }),
+    );
+  });
+
   it('lists by name, to whoever is signed in', async () => {
     const names = (await listed()).map(({ name }) => name);
     expect(names).toEqual([...names].sort());
@@ -198,8 +253,8 @@ describe('the services of the office', () => {
   });
 
   it('the action log names what was done to which service, with before and after', async () => {
-    const { id } = await create();
-    await admin.send('PUT', `/services/${id}`, { ...form, price: 99, version: 1 });
+    const { id, name } = await create();
+    await admin.send('PUT', `/services/${id}`, { ...form, name, price: 99, version: 1 });
     await admin.send('DELETE', `/services/${id}?version=2`);
     await startWorker({ database: server.database });
     const entries = await eventually(async () => {
@@ -213,7 +268,7 @@ describe('the services of the office', () => {
     expect(entries).toMatchObject([
       { action_type: 'service_create', kind: 'create', admin_email: 'ada@spa.test' },
       { action_type: 'service_update', kind: 'update', details: { before: { price: 89.5 }, after: { price: 99 } } },
-      { action_type: 'service_delete', kind: 'delete', details: { name: 'Hot Stone' } },
+      { action_type: 'service_delete', kind: 'delete', details: { name } },
     ]);
   });
 });

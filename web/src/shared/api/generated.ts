@@ -318,6 +318,17 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ["catalog"],
       }),
+      restoreService: build.mutation<
+        RestoreServiceApiResponse,
+        RestoreServiceApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/services/${encodeURIComponent(String(queryArg.id))}/restoration`,
+          method: "POST",
+          body: queryArg.versionDto,
+        }),
+        invalidatesTags: ["catalog"],
+      }),
       createTherapist: build.mutation<
         CreateTherapistApiResponse,
         CreateTherapistApiArg
@@ -865,6 +876,17 @@ const injectedRtkApi = api
       >({
         query: () => ({ url: `/office/time-slots` }),
         providesTags: ["scheduling"],
+      }),
+      orderTimeSlots: build.mutation<
+        OrderTimeSlotsApiResponse,
+        OrderTimeSlotsApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/time-slots/order`,
+          method: "PUT",
+          body: queryArg.timeSlotOrderDto,
+        }),
+        invalidatesTags: ["scheduling"],
       }),
       editTimeSlot: build.mutation<EditTimeSlotApiResponse, EditTimeSlotApiArg>(
         {
@@ -2016,6 +2038,11 @@ export type RemoveServiceApiArg = {
   /** The version that was seen. */
   version: number;
 };
+export type RestoreServiceApiResponse = /** status 200  */ OfficeServiceDto;
+export type RestoreServiceApiArg = {
+  id: string;
+  versionDto: VersionDto;
+};
 export type CreateTherapistApiResponse = /** status 201  */ TherapistRecordDto;
 export type CreateTherapistApiArg = {
   newTherapistDto: NewTherapistDto;
@@ -2296,6 +2323,10 @@ export type ReactivateTherapistApiArg = {
 export type ListOfficeTimeSlotsApiResponse =
   /** status 200  */ OfficeTimeSlotDto[];
 export type ListOfficeTimeSlotsApiArg = void;
+export type OrderTimeSlotsApiResponse = /** status 200  */ OfficeTimeSlotDto[];
+export type OrderTimeSlotsApiArg = {
+  timeSlotOrderDto: TimeSlotOrderDto;
+};
 export type EditTimeSlotApiResponse = /** status 200  */ OfficeTimeSlotDto;
 export type EditTimeSlotApiArg = {
   id: string;
@@ -3051,6 +3082,10 @@ export type RemovedServiceDto = {
   /** Retired when it has bookings: they keep it. */
   outcome: "deleted" | "retired";
 };
+export type VersionDto = {
+  /** The version that was seen. */
+  version: number;
+};
 export type TherapistRecordDto = {
   id: string;
   name: string;
@@ -3517,7 +3552,8 @@ export type OfficeTimeSlotDto = {
 export type NewTimeSlotDto = {
   start_time: string;
   end_time: string;
-  shift_type: "Morning" | "Afternoon" | "Evening";
+  /** Left out: what its start lies in. */
+  shift_type?: "Morning" | "Afternoon" | "Evening";
 };
 export type RosterEntryDto = {
   therapist_id: string;
@@ -3782,23 +3818,26 @@ export type DeactivationDto = {
   booking_ids: string[];
   /** Roster entries after today: they are taken out. */
   roster_entries: number;
+  /** Roster entries that come back when an inactive one works here again. */
+  restorable_entries: number;
 };
 export type DeactivateTherapistDto = {
+  /** The version that was seen. */
+  version: number;
   /** Goes through although bookings are still to come. */
   keep: boolean;
-  /** The version that was seen. */
-  version: number;
 };
-export type VersionDto = {
-  /** The version that was seen. */
-  version: number;
+export type TimeSlotOrderDto = {
+  /** Ids of all time slots, the first first. */
+  ids: string[];
 };
 export type EditTimeSlotDto = {
   start_time: string;
   end_time: string;
   /** Left out: its place stays. */
   display_order?: number;
-  shift_type: "Morning" | "Afternoon" | "Evening";
+  /** Left out: what its start lies in. */
+  shift_type?: "Morning" | "Afternoon" | "Evening";
   /** The version that was seen. */
   version: number;
 };
@@ -5360,6 +5399,7 @@ export const {
   useLazyListOfficeServicesQuery,
   useUpdateServiceMutation,
   useRemoveServiceMutation,
+  useRestoreServiceMutation,
   useCreateTherapistMutation,
   useListTherapistsQuery,
   useLazyListTherapistsQuery,
@@ -5441,6 +5481,7 @@ export const {
   useReactivateTherapistMutation,
   useListOfficeTimeSlotsQuery,
   useLazyListOfficeTimeSlotsQuery,
+  useOrderTimeSlotsMutation,
   useEditTimeSlotMutation,
   useRemoveTimeSlotMutation,
   useToggleTimeSlotMutation,
