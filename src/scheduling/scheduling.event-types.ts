@@ -35,6 +35,13 @@ interface ClosureData {
   last_date: string;
 }
 
+/** A shift that was taken out with its therapist. */
+export interface RestorableShift {
+  roster_date: string;
+  shift_type: string;
+  shift_hours: string;
+}
+
 export class TimeSlotAdded extends RecordedEvent<TimeSlotData> {}
 export class TimeSlotEdited extends RecordedEvent<TimeSlotData & { timeslot_id: string; before: TimeSlotData }> {}
 export class TimeSlotToggled extends RecordedEvent<{ timeslot_id: string; is_active: boolean }> {}
@@ -48,7 +55,9 @@ export class TherapistDayUnblocked extends RecordedEvent<BlockData> {}
 export class ClosureAdded extends RecordedEvent<ClosureData> {}
 export class ClosureEdited extends RecordedEvent<ClosureData & { before: Omit<ClosureData, 'closure_id'> }> {}
 export class ClosureRemoved extends RecordedEvent<ClosureData> {}
-export class TherapistDeactivated extends RecordedEvent<KeptBookings & { therapist_id: string; name: string }> {}
+export class TherapistDeactivated extends RecordedEvent<
+  KeptBookings & { therapist_id: string; name: string; shifts?: RestorableShift[] }
+> {}
 export class TherapistReactivated extends RecordedEvent<{ therapist_id: string; name: string; is_active: true }> {}
 
 const block = ['block_id', 'therapist_id', 'blocked_date', 'start_time', 'end_time'];
@@ -126,7 +135,7 @@ export const schedulingEventTypes = {
     event: TherapistReactivated,
     action_type: 'therapist_update',
     kind: 'update',
-    details: ['therapist_id', 'name', 'is_active'],
+    details: ['therapist_id', 'name', 'is_active', 'restored_shifts'],
   },
 } as const satisfies EventTypes;
 

@@ -8,7 +8,7 @@ import { ShopClock } from '../../platform/clock/shop-clock.js';
 import { EventLog } from '../../platform/event-log/event-log.js';
 import { lockTherapistDays, type TherapistDay } from '../reservations/therapist-day-lock.js';
 import { RosterEntry } from './roster-entry.entity.js';
-import { toEventData } from './roster-event-data.js';
+import { type RosterEventData, toEventData } from './roster-event-data.js';
 import { assertParsableHours } from './shift-hours.js';
 
 export interface Shift {
@@ -58,9 +58,13 @@ export class RosterWriter {
     return entry;
   }
 
-  /** Removes a therapist's entries after a day; the caller holds the lock on all days. Returns how many there were. */
-  async removeAfter(em: EntityManager, therapistId: string, date: LocalDate, by: Actor): Promise<number> {
-    const entries = await em.find(RosterEntry, { therapistId, rosterDate: { $gt: date } });
+  /** Removes a therapist's entries after a day and returns them; the caller holds the lock on all days. */
+  async removeAfter(em: EntityManager, therapistId: string, date: LocalDate, by: Actor): Promise<RosterEventData[]> {
+    const entries = await em.find(
+      RosterEntry,
+      { therapistId, rosterDate: { $gt: date } },
+      { orderBy: { rosterDate: 'asc', id: 'asc' } },
+    );
     const changeEvents = entries.map((entry) => ({
       stream: entry.id,
       type: 'RosterEntryRemoved',
@@ -68,7 +72,7 @@ export class RosterWriter {
     }));
     await this.log.appendChangeEvents(em, changeEvents, by);
     for (const entry of entries) em.remove(entry);
-    return entries.length;
+    return entries.map(toEventData);
   }
 
   private async requireRosterable(em: EntityManager, therapistId: string): Promise<TherapistRef> {

@@ -7,6 +7,7 @@ import { ShopClock } from '../../platform/clock/shop-clock.js';
 import { EventLog } from '../../platform/event-log/event-log.js';
 import { lockBookingRulesExclusive } from '../reservations/therapist-day-lock.js';
 import { RosterWriter } from '../rosters/roster-writer.js';
+import { toRestorableShift } from './removed-shifts.query.js';
 import { DeactivationQuery } from './deactivation.query.js';
 
 /**
@@ -47,7 +48,13 @@ export class DeactivateTherapistHandler implements ICommandHandler<DeactivateThe
       if (bookings.length > 0 && !keep) throw upcomingBookingsError(name, bookings);
       const removed = await this.roster.removeAfter(em, id, this.clock.today(), by);
       await this.therapists.setActive(em, id, false, expectedVersion);
-      const data = { therapist_id: id, name, removed_shifts: removed, kept_bookings: bookings };
+      const data = {
+        therapist_id: id,
+        name,
+        removed_shifts: removed.length,
+        shifts: removed.map(toRestorableShift),
+        kept_bookings: bookings,
+      };
       await this.log.appendChangeEvents(em, [{ stream: id, type: 'TherapistDeactivated', data }], by);
     });
   }

@@ -5,4 +5,7 @@ export class DeactivationDto {
 
   /** Roster entries after today: they are taken out. */
   roster_entries!: number;
+
+  /** Roster entries that come back when an inactive one works here again. */
+  restorable_entries!: number;
 }

@@ -5,6 +5,7 @@ import { BusinessRuleError, NotFoundError } from '../../kernel/errors.js';
 import { ShopClock } from '../../platform/clock/shop-clock.js';
 import { sql } from '../../platform/database/sql.js';
 import type { DeactivationDto } from './deactivation.dto.js';
+import { RemovedShiftsQuery } from './removed-shifts.query.js';
 
 /** What a deactivation touches. */
 @Injectable()
@@ -12,15 +13,20 @@ export class DeactivationQuery {
   constructor(
     private readonly em: EntityManager,
     private readonly therapists: TherapistService,
+    private readonly removedShifts: RemovedShiftsQuery,
     private readonly clock: ShopClock,
   ) {}
 
   /** @throws NotFoundError, BusinessRuleError `any-available-stays` */
   async preview(id: string): Promise<DeactivationDto> {
     const em = this.em.fork();
-    await this.requireTherapist(em, id);
+    const { isActive } = await this.requireTherapist(em, id);
     const [shifts] = await sql<{ count: number }>(em, upcomingShiftsSql, [id, this.clock.today()]);
-    return { booking_ids: await this.upcomingBookings(em, id), roster_entries: shifts?.count ?? 0 };
+    return {
+      booking_ids: await this.upcomingBookings(em, id),
+      roster_entries: shifts?.count ?? 0,
+      restorable_entries: isActive ? 0 : (await this.removedShifts.ahead(em, id)).length,
+    };
   }
 
   /** @throws NotFoundError, BusinessRuleError `any-available-stays` */

@@ -1,13 +1,16 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { randomUUIDv7 } from 'node:crypto';
 import { TherapistService } from '../../catalog/index.js';
 import type { Actor } from '../../kernel/actor.js';
 import { EventLog } from '../../platform/event-log/event-log.js';
 import { lockBookingRulesExclusive } from '../reservations/therapist-day-lock.js';
+import { RosterWriter } from '../rosters/roster-writer.js';
 import { DeactivationQuery } from './deactivation.query.js';
+import { RemovedShiftsQuery } from './removed-shifts.query.js';
 
 /**
- * Does not restore the shifts.
+ * Brings back the shifts that deactivating took out and that still lie ahead.
  * @throws NotFoundError, BusinessRuleError `any-available-stays`, OptimisticLockError when the record is no longer at that version
  */
 export class ReactivateTherapist extends Command<void> {
@@ -26,6 +29,8 @@ export class ReactivateTherapistHandler implements ICommandHandler<ReactivateThe
     private readonly em: EntityManager,
     private readonly deactivation: DeactivationQuery,
     private readonly therapists: TherapistService,
+    private readonly removedShifts: RemovedShiftsQuery,
+    private readonly roster: RosterWriter,
     private readonly log: EventLog,
   ) {}
 
@@ -35,7 +40,11 @@ export class ReactivateTherapistHandler implements ICommandHandler<ReactivateThe
       const { name, isActive } = await this.deactivation.requireTherapist(em, id);
       if (isActive) return;
       await this.therapists.setActive(em, id, true, expectedVersion);
-      const data = { therapist_id: id, name, is_active: true };
+      const shifts = await this.removedShifts.ahead(em, id);
+      // Written first: the roster takes active therapists only.
+      await em.flush();
+      for (const shift of shifts) await this.roster.insert(em, randomUUIDv7(), shift, by);
+      const data = { therapist_id: id, name, is_active: true, restored_shifts: shifts.length };
       await this.log.appendChangeEvents(em, [{ stream: id, type: 'TherapistReactivated', data }], by);
     });
   }

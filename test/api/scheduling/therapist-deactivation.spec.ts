@@ -47,6 +47,7 @@ describe('deactivating a therapist', () => {
     expect((await admin.get(`/therapists/${mei}/deactivation`)).body).toEqual({
       booking_ids: [today.body.booking.id, later.body.booking.id],
       roster_entries: 1,
+      restorable_entries: 0,
     });
     expect(await daysOf(mei)).toHaveLength(3);
   });
@@ -63,7 +64,16 @@ describe('deactivating a therapist', () => {
       [mei],
     );
     expect(events).toEqual([
-      { data: { therapist_id: mei, name: 'Mei', removed_shifts: 1, kept_bookings: [] }, actor_email: 'ada@spa.test' },
+      {
+        data: {
+          therapist_id: mei,
+          name: 'Mei',
+          removed_shifts: 1,
+          shifts: [{ roster_date: '2026-03-03', shift_type: 'custom', shift_hours: '09:00-17:00' }],
+          kept_bookings: [],
+        },
+        actor_email: 'ada@spa.test',
+      },
     ]);
   });
 
@@ -79,11 +89,12 @@ describe('deactivating a therapist', () => {
     expect(kept).toHaveLength(1);
   });
 
-  it('can be taken back, without the shifts', async () => {
+  it('can be taken back, with the shifts that lie ahead', async () => {
     await deactivate(mei);
+    expect((await admin.get(`/therapists/${mei}/deactivation`)).body).toMatchObject({ restorable_entries: 1 });
     const reactivate = (version?: number) => admin.post(`/therapists/${mei}/reactivation`, { version });
     expect(await reactivate(2)).toMatchObject({ status: 200, body: { is_active: true, version: 3 } });
-    expect(await daysOf(mei)).toHaveLength(2);
+    expect(await daysOf(mei)).toEqual(['2026-03-01', '2026-03-02', '2026-03-03']);
     const [last] = await sql(shop.em, 'select type from event_log where stream = $1 order by version desc limit 1', [
       mei,
     ]);
