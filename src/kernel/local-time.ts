@@ -41,3 +41,10 @@ export function toMinutes(time: LocalTime): number {
 export function formatMinutes(minutes: number): LocalTime {
   return [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0')).join(':');
 }
+
+/** Shifts, blocks and time slots begin and end at its multiples, or at the last minute of a day. */
+const GRID_MINUTES = 5;
+const LAST_MINUTE: LocalTime = '23:59';
+
+/** Whether a time of day is on the grid of the shop. */
+export const isGridTime = (time: LocalTime): boolean => toMinutes(time) % GRID_MINUTES === 0 || time === LAST_MINUTE;

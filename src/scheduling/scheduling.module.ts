@@ -53,9 +53,11 @@ import { schedulingEventTypes } from './scheduling.event-types.js';
 import { DeactivateTherapistHandler } from './therapist-activation/deactivate-therapist.js';
 import { DeactivationQuery } from './therapist-activation/deactivation.query.js';
 import { ReactivateTherapistHandler } from './therapist-activation/reactivate-therapist.js';
+import { RemovedShiftsQuery } from './therapist-activation/removed-shifts.query.js';
 import { TherapistActivationController } from './therapist-activation/therapist-activation.controller.js';
 import { AddTimeSlotHandler } from './time-slots/add-time-slot.js';
 import { EditTimeSlotHandler } from './time-slots/edit-time-slot.js';
+import { OrderTimeSlotsHandler } from './time-slots/order-time-slots.js';
 import { RemoveTimeSlotHandler } from './time-slots/remove-time-slot.js';
 import { TimeSlotsController } from './time-slots/time-slots.controller.js';
 import { TimeSlotsQuery } from './time-slots/time-slots.query.js';
@@ -85,6 +87,7 @@ const commandHandlers = [
   GenerateWeekHandler,
   AddTimeSlotHandler,
   EditTimeSlotHandler,
+  OrderTimeSlotsHandler,
   ToggleTimeSlotHandler,
   RemoveTimeSlotHandler,
   BlockTherapistDayHandler,
@@ -111,6 +114,7 @@ const queries = [
   ClosuresQuery,
   PublicHolidaysQuery,
   DeactivationQuery,
+  RemovedShiftsQuery,
   FreeStartsQuery,
   OpenStartsQuery,
   SlotsAtQuery,

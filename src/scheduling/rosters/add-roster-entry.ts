@@ -2,9 +2,13 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { Actor } from '../../kernel/actor.js';
 import { lockTherapistDays } from '../reservations/therapist-day-lock.js';
+import { rejectOverlappingShifts } from './reject-overlapping-shifts.js';
 import { RosterWriter, type Shift } from './roster-writer.js';
 
-/** @throws InvalidInputError for a therapist who cannot be rostered and for hours that cannot be parsed */
+/**
+ * @throws InvalidInputError for a therapist who cannot be rostered and for hours that cannot be parsed, BusinessRuleError
+ * `shift-exists`, `shift-overlaps`
+ */
 export class AddRosterEntry extends Command<void> {
   constructor(
     readonly id: string,
@@ -25,6 +29,7 @@ export class AddRosterEntryHandler implements ICommandHandler<AddRosterEntry> {
   execute({ id, shift, by }: AddRosterEntry): Promise<void> {
     return this.em.fork().transactional(async (em) => {
       await lockTherapistDays(em, [shift]);
+      await rejectOverlappingShifts(em, shift);
       await this.roster.insert(em, id, shift, by);
     });
   }

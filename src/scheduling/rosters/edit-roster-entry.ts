@@ -3,13 +3,15 @@ import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { Actor } from '../../kernel/actor.js';
 import { ShopClock } from '../../platform/clock/shop-clock.js';
 import { EventLog } from '../../platform/event-log/event-log.js';
-import { toEventData } from './roster-event-data.js';
+import { rejectOverlappingShifts } from './reject-overlapping-shifts.js';
+import { type RosterEventData, toEventData } from './roster-event-data.js';
 import { RosterWriter, type Shift, toTherapistDay } from './roster-writer.js';
 import { changeShifts } from './shift-coverage.js';
 
 /**
  * Replaces a shift. Bookings that lose their shift are named, and stay as they are with `keep`.
- * @throws NotFoundError, InvalidInputError as when adding, BusinessRuleError `bookings-uncovered`, OptimisticLockError when it is no longer at that version
+ * @throws NotFoundError, InvalidInputError and BusinessRuleError as when adding, BusinessRuleError `bookings-uncovered`,
+ * OptimisticLockError when it is no longer at that version
  */
 export class EditRosterEntry extends Command<void> {
   constructor(
@@ -39,6 +41,8 @@ export class EditRosterEntryHandler implements ICommandHandler<EditRosterEntry> 
       const before = toEventData(entry);
       const loss = { days: [toTherapistDay(entry), shift], today: this.clock.today(), keep };
       const columns = await this.roster.toColumns(em, shift);
+      // One that overlaps from former days may still get another type.
+      if (isMoved(before, toEventData(columns))) await rejectOverlappingShifts(em, shift, id);
       const kept = await changeShifts(em, loss, () => {
         Object.assign(entry, columns);
         return em.flush();
@@ -48,3 +52,6 @@ export class EditRosterEntryHandler implements ICommandHandler<EditRosterEntry> 
     });
   }
 }
+
+const isMoved = (before: RosterEventData, after: RosterEventData): boolean =>
+  (['therapist_id', 'roster_date', 'shift_hours'] as const).some((field) => before[field] !== after[field]);

@@ -31,6 +31,7 @@ export class RosterEntriesController {
     return this.roster.entries({ from, to, therapistId: therapist_id });
   }
 
+  /** 409 `shift-exists` and `shift-overlaps` name the shift that the therapist has already. */
   @Post()
   async addRosterEntry(@Body() body: NewRosterEntryDto): Promise<OfficeRosterEntryDto> {
     const id = randomUUIDv7();
@@ -40,7 +41,7 @@ export class RosterEntriesController {
 
   /**
    * 409 `bookings-uncovered` names the bookings that would lose their shift; sent again with `keep` it goes through. `modified`
-   * when somebody else has changed the shift since `version`.
+   * when somebody else has changed the shift since `version`. `shift-exists` and `shift-overlaps` as when adding.
    */
   @Put(':id')
   async editRosterEntry(@IdParam() id: string, @Body() body: EditRosterEntryDto): Promise<OfficeRosterEntryDto> {

@@ -1,10 +1,10 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty, IntersectionType } from '@nestjs/swagger';
-import { IsBoolean, IsIn, IsInt, IsNotEmpty, Matches, Max, Min } from 'class-validator';
+import { ArrayMaxSize, ArrayUnique, IsArray, IsBoolean, IsIn, IsInt, IsNotEmpty, IsUUID, Matches, Max, Min } from 'class-validator';
 import { VersionDto } from '../../platform/http/validation/version.dto.js';
+import { SLOT_SHIFT_TYPES, type SlotShiftType } from './time-slot-rules.js';
 import { IsUndefinable } from '../../platform/http/validation/optional.decorators.js';
 
-const shiftTypes = ['Morning', 'Afternoon', 'Evening'] as const;
 const TIME_PATTERN = /^([01]\d|2[0-3]):[0-5]\d$/;
 
 const IsSlotTime = () =>
@@ -21,9 +21,10 @@ export class NewTimeSlotDto {
   @IsSlotTime()
   end_time!: string;
 
+  /** Left out: what its start lies in. */
   @IsUndefinable()
-  @IsIn(shiftTypes, { message: `shift_type must be one of ${shiftTypes.join(', ')}` })
-  shift_type: (typeof shiftTypes)[number] = 'Morning';
+  @IsIn(SLOT_SHIFT_TYPES, { message: `shift_type must be one of ${SLOT_SHIFT_TYPES.join(', ')}` })
+  shift_type?: SlotShiftType;
 }
 
 export class EditTimeSlotDto extends IntersectionType(NewTimeSlotDto, VersionDto) {
@@ -38,4 +39,13 @@ export class EditTimeSlotDto extends IntersectionType(NewTimeSlotDto, VersionDto
 export class ToggleTimeSlotDto extends VersionDto {
   @IsBoolean({ message: 'is_active must be true or false' })
   is_active!: boolean;
+}
+
+export class TimeSlotOrderDto {
+  /** Ids of all time slots, the first first. */
+  @IsUUID('all', { each: true, message: 'ids must be ids of time slots' })
+  @ArrayUnique({ message: 'ids names a time slot twice' })
+  @ArrayMaxSize(500, { message: 'ids must be at most 500' })
+  @IsArray({ message: 'ids must be a list' })
+  ids!: string[];
 }

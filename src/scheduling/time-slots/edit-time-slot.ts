@@ -30,7 +30,7 @@ export class EditTimeSlotHandler implements ICommandHandler<EditTimeSlot> {
       const slot = requireTimeSlot(slots, id);
       await em.lock(slot, LockMode.OPTIMISTIC, expectedVersion);
       const others = slots.filter((other) => other !== slot);
-      assertValidTimes(to, others);
+      assertValidTimes(to, others, slot);
       const before = { ...toEventData(slot), display_order: slot.displayOrder };
       Object.assign(slot, to);
       const data = { timeslot_id: id, ...toEventData(slot), display_order: slot.displayOrder, before };

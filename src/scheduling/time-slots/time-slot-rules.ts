@@ -1,13 +1,16 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { BusinessRuleError, InvalidInputError, NotFoundError } from '../../kernel/errors.js';
-import type { LocalTime } from '../../kernel/local-time.js';
+import { isGridTime, type LocalTime } from '../../kernel/local-time.js';
 import { sql } from '../../platform/database/sql.js';
 import { TimeSlot } from './time-slot.entity.js';
+
+export const SLOT_SHIFT_TYPES = ['Morning', 'Afternoon', 'Evening'] as const;
+export type SlotShiftType = (typeof SLOT_SHIFT_TYPES)[number];
 
 export interface SlotTimes {
   startTime: LocalTime;
   endTime: LocalTime;
-  shiftType: 'Morning' | 'Afternoon' | 'Evening';
+  shiftType: SlotShiftType;
 }
 
 export interface NewTimeSlot extends SlotTimes {
@@ -35,12 +38,31 @@ export function requireTimeSlot(slots: readonly TimeSlot[], id: string): TimeSlo
   return slot;
 }
 
-/** @throws InvalidInputError when it ends at or before its start, BusinessRuleError `time-slot-exists` */
-export function assertValidTimes({ startTime, endTime }: SlotTimes, others: readonly TimeSlot[]): void {
+/** What a slot is called after its start, unless somebody says otherwise. */
+export const toShiftType = (startTime: LocalTime): SlotShiftType =>
+  startTime < '12:00' ? 'Morning' : startTime < '17:00' ? 'Afternoon' : 'Evening';
+
+/**
+ * @param before the times of a slot that is edited: those beside the grid may stay
+ * @throws InvalidInputError for a time beside the grid of the shop and for an end that is not after the start,
+ * BusinessRuleError `time-slot-exists`
+ */
+export function assertValidTimes(
+  { startTime, endTime }: SlotTimes,
+  others: readonly TimeSlot[],
+  before?: Pick<SlotTimes, 'startTime' | 'endTime'>,
+): void {
+  assertOnGrid('start_time', startTime, before?.startTime);
+  assertOnGrid('end_time', endTime, before?.endTime);
   if (endTime <= startTime) throw new InvalidInputError('end_time', 'End time must be after start time');
   const isSame = (other: TimeSlot) =>
     trimSeconds(other.startTime) === startTime && trimSeconds(other.endTime) === endTime;
   if (others.some(isSame)) throw new BusinessRuleError('time-slot-exists', 'This time slot already exists');
+}
+
+function assertOnGrid(field: string, time: LocalTime, before: LocalTime | undefined): void {
+  if (isGridTime(time) || (before !== undefined && trimSeconds(before) === time)) return;
+  throw new InvalidInputError(field, 'Times are multiples of five minutes (e.g., 09:05)');
 }
 
 export function toEventData({ startTime, endTime, shiftType }: SlotTimes) {

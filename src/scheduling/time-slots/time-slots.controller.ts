@@ -8,11 +8,13 @@ import { VersionQueryDto } from '../../platform/http/validation/version.dto.js';
 import { currentActor } from '../../platform/request-context.js';
 import { AddTimeSlot } from './add-time-slot.js';
 import { EditTimeSlot } from './edit-time-slot.js';
+import { OrderTimeSlots } from './order-time-slots.js';
 import { RemoveTimeSlot } from './remove-time-slot.js';
 import type { TimeSlot } from './time-slot.entity.js';
+import { toShiftType } from './time-slot-rules.js';
 import { TimeSlotsQuery } from './time-slots.query.js';
 import { ToggleTimeSlot } from './toggle-time-slot.js';
-import { EditTimeSlotDto, NewTimeSlotDto, ToggleTimeSlotDto } from './edit-time-slot.dto.js';
+import { EditTimeSlotDto, NewTimeSlotDto, TimeSlotOrderDto, ToggleTimeSlotDto } from './edit-time-slot.dto.js';
 import type { OfficeTimeSlotDto } from './office-time-slot.dto.js';
 
 /** The start times of the shop. Staff edit them as admins do; the log records who. */
@@ -38,6 +40,13 @@ export class TimeSlotsController {
     const id = randomUUIDv7();
     await this.commands.execute(new AddTimeSlot(id, toSlotTimes(body), currentActor()));
     return this.byId(id);
+  }
+
+  /** 409 `modified` when one was added or removed since the list was seen. */
+  @Put('time-slots/order')
+  async orderTimeSlots(@Body() { ids }: TimeSlotOrderDto): Promise<OfficeTimeSlotDto[]> {
+    await this.commands.execute(new OrderTimeSlots(ids, currentActor()));
+    return this.listOfficeTimeSlots();
   }
 
   /** Bookings keep their times. 409 `time-slot-exists`, `modified` when somebody else has changed it since `version`. */
@@ -71,7 +80,7 @@ export class TimeSlotsController {
 const toSlotTimes = ({ start_time, end_time, shift_type }: NewTimeSlotDto) => ({
   startTime: start_time,
   endTime: end_time,
-  shiftType: shift_type,
+  shiftType: shift_type ?? toShiftType(start_time),
 });
 
 function toDto({ id, startTime, endTime, shiftType, isActive, displayOrder, version }: TimeSlot): OfficeTimeSlotDto {

@@ -135,12 +135,50 @@ describe('the roster, entry by entry', () => {
     ['therapist_id', undefined, 'Selected therapist not found.'],
     ['roster_date', '2026-02-30', 'roster_date must be a day such as 2026-11-26'],
     ['start_time', '9am', 'start_time must be a time such as 14:30'],
+    ['start_time', '09:07', 'start_time must be a multiple of five minutes, such as 14:30'],
+    ['end_time', '16:59', 'end_time must be a multiple of five minutes, such as 14:30'],
     ['end_time', '09:00', 'End time must be after start time'],
     ['shift_type', 'night', 'shift_type must be one of morning, afternoon, evening, full, custom'],
   ])('refuses what cannot be meant, naming %s', async (field, value, message) => {
     const { body } = await add();
     for (const answer of [await add({ [field]: value }), await edit(body.id, { [field]: value })])
       expect(answer).toMatchObject({ status: 422, body: { errors: [{ field, message }] } });
+  });
+
+  it.each([
+    ['shift-exists', '09:00', '17:00'],
+    ['shift-overlaps', '08:00', '09:05'],
+    ['shift-overlaps', '16:55', '18:00'],
+    ['shift-overlaps', '10:00', '12:00'],
+  ])('refuses hours at which the therapist works already: %s from %s to %s', async (code, start_time, end_time) => {
+    await add();
+    const other = (await add({ start_time: '17:00', end_time: '20:00' })).body;
+    for (const answer of [await add({ start_time, end_time }), await edit(other.id, { start_time, end_time })])
+      expect(answer).toMatchObject({
+        status: 409,
+        body: { code, detail: expect.stringContaining('Mei already works 9:00 AM – 5:00 PM on Tuesday, March 3') },
+      });
+    const type = { shift_type: 'evening', start_time: '17:00', end_time: '20:00' };
+    expect(await edit(other.id, type)).toMatchObject({ status: 200 });
+  });
+
+  it('of two managers who enter one shift at the same moment, one is told', async () => {
+    const answers = await Promise.all([add(), add(), add({ start_time: '10:00' })]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 409, 409]);
+  });
+
+  it('lets one change what overlapped already, but not into another', async () => {
+    const { body } = await add();
+    const twin = randomUUID();
+    await sql(
+      shop.em,
+      `insert into therapist_roster (id, therapist_id, therapist_name, roster_date, shift_hours)
+       values ($1, $2, 'Mei', $3, '09:00 - 17:00')`,
+      [twin, mei, date],
+    );
+    expect(await edit(twin, { shift_type: 'full' })).toMatchObject({ status: 200 });
+    expect(await edit(body.id, { start_time: '10:00' })).toMatchObject({ status: 409 });
+    expect((await remove(twin, '', 2)).status).toBe(204);
   });
 
   it('has no shift for nobody in particular, nor for whoever has left', async () => {
@@ -208,7 +246,14 @@ describe('the roster, entry by entry', () => {
     });
 
     it('lets go what another shift of the day still covers', async () => {
-      const [whole] = [(await add()).body, await add({ start_time: '13:00' })];
+      const whole = (await add()).body;
+      // From the days before overlapping ones were refused.
+      await sql(
+        shop.em,
+        `insert into therapist_roster (id, therapist_id, therapist_name, roster_date, shift_hours)
+         values ($1, $2, 'Mei', $3, '13:00 - 17:00')`,
+        [randomUUID(), mei, date],
+      );
       await book('14:00');
       expect((await remove(whole.id)).status).toBe(204);
     });

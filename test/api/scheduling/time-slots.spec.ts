@@ -60,12 +60,43 @@ describe('keeping the time slots', () => {
     ['end_time', undefined, 'Please fill in both start and end times'],
     ['start_time', '9am', 'Please use HH:MM format (e.g., 09:00)'],
     ['end_time', '25:00', 'Please use HH:MM format (e.g., 09:00)'],
+    ['start_time', '09:07', 'Times are multiples of five minutes (e.g., 09:05)'],
+    ['end_time', '09:58', 'Times are multiples of five minutes (e.g., 09:05)'],
     ['end_time', '09:00', 'End time must be after start time'],
     ['end_time', '08:00', 'End time must be after start time'],
     ['shift_type', 'Night', 'shift_type must be one of Morning, Afternoon, Evening'],
   ])('refuses what cannot be meant, naming %s', async (field, value, message) => {
     const answer = await add('09:00', '10:00', { [field]: value });
     expect(answer).toMatchObject({ status: 422, body: { errors: [{ field, message }] } });
+  });
+
+  it('calls a slot after its start, unless somebody says otherwise', async () => {
+    const types = [];
+    for (const hour of ['11', '12', '16', '17', '21'])
+      types.push((await add(`${hour}:00`, `${hour}:30`)).body.shift_type);
+    expect(types).toEqual(['Morning', 'Afternoon', 'Afternoon', 'Evening', 'Evening']);
+  });
+
+  it('leaves a slot beside the grid its times, and takes them no more from others', async () => {
+    const { id } = (await add('09:00', '10:00')).body;
+    await sql(shop.em, `update time_slots set start_time = '09:07' where id = $1`, [id]);
+    const edit = (start_time: string, version: number) =>
+      staff.send('PUT', `/time-slots/${id}`, { start_time, end_time: '10:00', shift_type: 'Evening', version });
+    expect(await edit('09:07', 1)).toMatchObject({ status: 200 });
+    expect(await edit('09:08', 2)).toMatchObject({ status: 422, body: { errors: [{ field: 'start_time' }] } });
+  });
+
+  it('puts all of them in another order, unless one came or went meanwhile', async () => {
+    const ids: string[] = [];
+    for (const hour of ['09', '10', '11']) ids.push((await add(`${hour}:00`, `${hour}:30`)).body.id);
+    const [first, second, third] = ids;
+    const order = (wanted: unknown[]) => staff.send<Slot[]>('PUT', '/time-slots/order', { ids: wanted });
+    expect((await order([third, first, second])).body.map(({ id }) => id)).toEqual([third, first, second]);
+    expect(await logged('TimeSlotEdited')).toHaveLength(3);
+    for (const some of [[first, second], [...ids, randomUUID()]])
+      expect(await order(some)).toMatchObject({ status: 409, body: { code: 'modified' } });
+    for (const wrong of [[first, first, second], ['x'], 'all'])
+      expect(await order(wrong as unknown[])).toMatchObject({ status: 422, body: { errors: [{ field: 'ids' }] } });
   });
 
   it('refuses the same twice, also by an edit and at the same moment', async () => {

@@ -1,6 +1,7 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
 import { Matches, ValidateBy } from 'class-validator';
+import { isGridTime } from '../../../kernel/local-time.js';
 
 const DATE_PATTERN = /^(19|20|21)\d\d-\d\d-\d\d$/;
 const TIME_PATTERN = /^([01]\d|2[0-3]):[0-5]\d$/;
@@ -20,6 +21,14 @@ export function IsLocalTime(): PropertyDecorator {
     ApiProperty({ type: String, pattern: TIME_PATTERN.source, example: '14:30' }),
     Matches(TIME_PATTERN, { message: '$property must be a time such as 14:30' }),
   );
+}
+
+/** A field that holds a time of day on the grid of the shop: a multiple of five minutes, or 23:59 for the end of a day. */
+export function IsGridTime(): PropertyDecorator {
+  const message = '$property must be a multiple of five minutes, such as 14:30';
+  // What is no time at all has been refused as that.
+  const validate = (value: unknown) => !isLocalTime(value) || isGridTime(value);
+  return applyDecorators(IsLocalTime(), ValidateBy({ name: 'isGridTime', validator: { validate } }, { message }));
 }
 
 /** A field that holds a moment on the shop's wall clock, `yyyy-MM-ddTHH:mm`. */

@@ -1,6 +1,6 @@
 import { IsOptional, ValidateBy, type ValidationArguments } from 'class-validator';
 import { addDays } from '../../../kernel/local-time.js';
-import { isLocalDate, IsLocalDate, IsLocalTime } from './local-time.decorators.js';
+import { IsGridTime, isLocalDate, IsLocalDate } from './local-time.decorators.js';
 
 /** Days of which both are included; one that is left out restricts nothing. */
 export class DayRangeDto {
@@ -34,11 +34,11 @@ function isWithinWeek(to: unknown, args?: ValidationArguments): boolean {
   return isLocalDate(to) && from <= to && to <= addDays(from, 6);
 }
 
-/** A stretch of a day, from its start up to its end. */
+/** A stretch of a day, from its start up to its end, on the grid of the shop. */
 export class TimeRangeDto {
-  @IsLocalTime()
+  @IsGridTime()
   start_time!: string;
 
-  @IsLocalTime()
+  @IsGridTime()
   end_time!: string;
 }
