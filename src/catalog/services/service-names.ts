@@ -26,7 +26,12 @@ export async function writeNamed<Result>(name: string, write: () => Promise<Resu
 }
 
 const serviceExistsError = (name: string) =>
-  new BusinessRuleError('service-exists', `There is already a service “${name}”. Choose another name`, undefined, 'name');
+  new BusinessRuleError(
+    'service-exists',
+    `There is already a service “${name}”. Choose another name`,
+    undefined,
+    'name',
+  );
 
 const otherServiceSql = /* sql */ `
   select name from services

@@ -1,6 +1,18 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty, IntersectionType } from '@nestjs/swagger';
-import { ArrayMaxSize, ArrayUnique, IsArray, IsBoolean, IsIn, IsInt, IsNotEmpty, IsUUID, Matches, Max, Min } from 'class-validator';
+import {
+  ArrayMaxSize,
+  ArrayUnique,
+  IsArray,
+  IsBoolean,
+  IsIn,
+  IsInt,
+  IsNotEmpty,
+  IsUUID,
+  Matches,
+  Max,
+  Min,
+} from 'class-validator';
 import { VersionDto } from '../../platform/http/validation/version.dto.js';
 import { SLOT_SHIFT_TYPES, type SlotShiftType } from './time-slot-rules.js';
 import { IsUndefinable } from '../../platform/http/validation/optional.decorators.js';

@@ -93,7 +93,10 @@ describe('keeping the time slots', () => {
     const order = (wanted: unknown[]) => staff.send<Slot[]>('PUT', '/time-slots/order', { ids: wanted });
     expect((await order([third, first, second])).body.map(({ id }) => id)).toEqual([third, first, second]);
     expect(await logged('TimeSlotEdited')).toHaveLength(3);
-    for (const some of [[first, second], [...ids, randomUUID()]])
+    for (const some of [
+      [first, second],
+      [...ids, randomUUID()],
+    ])
       expect(await order(some)).toMatchObject({ status: 409, body: { code: 'modified' } });
     for (const wrong of [[first, first, second], ['x'], 'all'])
       expect(await order(wrong as unknown[])).toMatchObject({ status: 422, body: { errors: [{ field: 'ids' }] } });

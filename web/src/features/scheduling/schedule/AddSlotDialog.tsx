@@ -1,18 +1,18 @@
 import { Form, Input, Modal, Select } from 'antd';
 import { useState } from 'react';
-import type { NewTimeSlotDto } from '../../../shared/api/generated.js';
 import { useUnsavedDialog } from '../../../shared/unsaved/use-unsaved-dialog.js';
-import { SLOT_TYPE_OPTIONS } from '../time-slots/slot-messages.js';
+import { EMPTY_SLOT, SLOT_TYPE_OPTIONS, type SlotDraft, startAt } from '../time-slots/slot-draft.js';
 
 interface AddSlotDialogProps {
   /** Tells whether it was added. */
-  onAdd: (slot: NewTimeSlotDto) => Promise<boolean>;
+  onAdd: (slot: SlotDraft) => Promise<boolean>;
   onClose: () => void;
 }
 
 export function AddSlotDialog({ onAdd, onClose }: AddSlotDialogProps) {
   const [isSaving, setSaving] = useState(false);
-  const [draft, setDraft] = useState<NewTimeSlotDto>({ start_time: '', end_time: '', shift_type: 'Morning' });
+  const [draft, setDraft] = useState(EMPTY_SLOT);
+  const [isTypeChosen, setTypeChosen] = useState(false);
   const { isOpen, close, leave } = useUnsavedDialog(Boolean(draft.start_time || draft.end_time));
   const submit = async () => {
     setSaving(true);
@@ -24,7 +24,9 @@ export function AddSlotDialog({ onAdd, onClose }: AddSlotDialogProps) {
     id: `slot-${field}`,
     type: 'time',
     value: draft[field],
-    onChange: (event: { target: { value: string } }) => setDraft({ ...draft, [field]: event.target.value }),
+    step: 300,
+    onChange: ({ target: { value } }: { target: { value: string } }) =>
+      setDraft(field === 'start_time' ? startAt(draft, value, isTypeChosen) : { ...draft, end_time: value }),
   });
   return (
     <Modal
@@ -51,7 +53,10 @@ export function AddSlotDialog({ onAdd, onClose }: AddSlotDialogProps) {
             id="slot-type"
             options={SLOT_TYPE_OPTIONS}
             value={draft.shift_type}
-            onChange={(shift_type) => setDraft({ ...draft, shift_type })}
+            onChange={(shift_type) => {
+              setDraft({ ...draft, shift_type });
+              setTypeChosen(true);
+            }}
           />
         </Form.Item>
       </Form>

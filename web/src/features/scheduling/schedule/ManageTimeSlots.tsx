@@ -12,7 +12,7 @@ import { onDemand } from '../../../shared/ui/on-demand.js';
 
 const AddSlotDialog = onDemand(async () => (await import('./AddSlotDialog.js')).AddSlotDialog);
 
-/** The active time slots. What is switched off here stays in sight until the page is left, so that it can be switched on again. */
+/** The active time slots, and under them those that are switched off. What is switched off here stays where it is until the page is left. */
 export function ManageTimeSlots() {
   const query = useListOfficeTimeSlotsQuery();
   const { data, isError, refetch } = query;
@@ -25,6 +25,7 @@ export function ManageTimeSlots() {
     return actions.toggle(slot, isActive);
   };
   const slots = data?.filter(({ id, is_active }) => is_active || switchedOff.has(id));
+  const off = data?.filter((slot) => !slots?.includes(slot)) ?? [];
 
   return (
     <section aria-labelledby="manage-slots" className="slots">
@@ -45,6 +46,18 @@ export function ManageTimeSlots() {
         ))}
         {!slots && !isError && <SkeletonTiles />}
       </ul>
+      {off.length > 0 && (
+        <section aria-labelledby="slots-off" className="slots-off">
+          <h3 id="slots-off" className="second">
+            Switched off
+          </h3>
+          <ul role="list" className="slot-grid">
+            {off.map((slot) => (
+              <SlotTile key={slot.id} slot={slot} actions={actions} />
+            ))}
+          </ul>
+        </section>
+      )}
       {isAdding && <AddSlotDialog onAdd={actions.add} onClose={() => setAdding(false)} />}
     </section>
   );

@@ -1,29 +1,28 @@
 import { Button } from 'antd';
 import { type FormEvent, type KeyboardEvent, useState } from 'react';
 import type { Location } from 'react-router-dom';
-import type { NewTimeSlotDto } from '../../../shared/api/generated.js';
 import { SelectField } from '../../../shared/ui/fields/SelectField.js';
 import { TextField } from '../../../shared/ui/fields/TextField.js';
 import { askToDiscard } from '../../../shared/unsaved/ask-to-discard.js';
 import { useUnsavedChangesPrompt } from '../../../shared/unsaved/use-unsaved-changes-prompt.js';
-import { SLOT_TYPE_OPTIONS } from './slot-messages.js';
+import { EMPTY_SLOT, SLOT_TYPE_OPTIONS, type SlotDraft, startAt } from './slot-draft.js';
 
 interface SlotEditorProps {
-  /** What it begins with; a new slot begins empty, in the morning. */
-  slot?: NewTimeSlotDto;
+  /** What it begins with; a new slot begins empty, and is called after its start until somebody chooses a type. */
+  slot?: SlotDraft;
   /** Tells whether it was saved. */
-  onSave: (slot: NewTimeSlotDto) => Promise<boolean>;
+  onSave: (slot: SlotDraft) => Promise<boolean>;
   /** Absent: there is nothing to go back to. */
   onCancel?: () => void;
 }
 
-const EMPTY_SLOT: NewTimeSlotDto = { start_time: '', end_time: '', shift_type: 'Morning' };
 const FIELDS = ['start_time', 'end_time', 'shift_type'] as const;
 
 /** Start, end and shift type of a time slot in one line. */
 export function SlotEditor({ slot = EMPTY_SLOT, onSave, onCancel }: SlotEditorProps) {
   const [begun] = useState(slot);
   const [draft, setDraft] = useState(begun);
+  const [isTypeChosen, setTypeChosen] = useState(slot !== EMPTY_SLOT);
   const [isSaving, setSaving] = useState(false);
   const isChanged = FIELDS.some((field) => draft[field] !== begun[field]);
   useUnsavedChangesPrompt(
@@ -35,7 +34,9 @@ export function SlotEditor({ slot = EMPTY_SLOT, onSave, onCancel }: SlotEditorPr
     setSaving(true);
     const isSaved = await onSave({ ...draft, start_time: draft.start_time.trim(), end_time: draft.end_time.trim() });
     setSaving(false);
-    if (isSaved && !onCancel) setDraft(EMPTY_SLOT);
+    if (!isSaved || onCancel) return;
+    setDraft(EMPTY_SLOT);
+    setTypeChosen(false);
   };
   const leave = onCancel && (() => (isChanged ? askToDiscard({ onDiscard: onCancel }) : onCancel()));
   const leaveByKey = (event: KeyboardEvent) => {
@@ -49,7 +50,8 @@ export function SlotEditor({ slot = EMPTY_SLOT, onSave, onCancel }: SlotEditorPr
     placeholder: `${name} HH:MM`,
     maxLength: 8,
     value: draft[field],
-    onChange: (text: string) => setDraft({ ...draft, [field]: text }),
+    onChange: (text: string) =>
+      setDraft(field === 'start_time' ? startAt(draft, text, isTypeChosen) : { ...draft, end_time: text }),
   });
   return (
     <form className="slot-editor" onSubmit={save} onKeyDown={leaveByKey} noValidate>
@@ -59,7 +61,10 @@ export function SlotEditor({ slot = EMPTY_SLOT, onSave, onCancel }: SlotEditorPr
         label="Shift type"
         options={SLOT_TYPE_OPTIONS}
         value={draft.shift_type}
-        onChange={(shift_type) => setDraft({ ...draft, shift_type })}
+        onChange={(shift_type) => {
+          setDraft({ ...draft, shift_type });
+          setTypeChosen(true);
+        }}
       />
       <span className="slot-editor-foot">
         <Button type={onCancel ? 'primary' : 'default'} htmlType="submit" disabled={isSaving}>

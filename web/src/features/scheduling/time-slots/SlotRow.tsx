@@ -1,13 +1,14 @@
 import { Switch } from 'antd';
 import { useState } from 'react';
-import type { NewTimeSlotDto, OfficeTimeSlotDto } from '../../../shared/api/generated.js';
-import { EditIcon, TrashIcon } from '../../../shared/ui/icons.js';
+import type { OfficeTimeSlotDto } from '../../../shared/api/generated.js';
+import { ArrowUpIcon, EditIcon, TrashIcon } from '../../../shared/ui/icons.js';
+import type { SlotDraft, SlotType } from './slot-draft.js';
 import { SlotEditor } from './SlotEditor.js';
 import type { SlotActions } from './use-slot-actions.js';
 import { RowButton } from '../../../shared/ui/row-button/RowButton.js';
 
 /** A row of the table; editing happens in its place. */
-export function SlotRow({ slot, actions }: { slot: OfficeTimeSlotDto; actions: SlotActions }) {
+export function SlotRow({ slot, actions, onMoveUp }: SlotProps & { onMoveUp: (() => void) | undefined }) {
   const [isEditing, setEditing] = useState(false);
   if (isEditing)
     return (
@@ -27,7 +28,7 @@ export function SlotRow({ slot, actions }: { slot: OfficeTimeSlotDto; actions: S
         <span>{slot.is_active ? 'Active' : 'Inactive'}</span>
       </td>
       <td className="slot-actions">
-        <SlotButtons slot={slot} actions={actions} onEdit={() => setEditing(true)} />
+        <SlotButtons slot={slot} actions={actions} onEdit={() => setEditing(true)} onMoveUp={onMoveUp} />
       </td>
     </tr>
   );
@@ -42,12 +43,12 @@ export function SlotEditing({ slot, actions, onDone }: SlotProps & { onDone: () 
   // What was read when the editing began; the list goes on changing.
   const [opened] = useState(slot);
   const { start_time, end_time, shift_type } = opened;
-  const save = async (draft: NewTimeSlotDto) => {
+  const save = async (draft: SlotDraft) => {
     const isSaved = await actions.edit(opened, draft);
     if (isSaved) onDone();
     return isSaved;
   };
-  const draft = { start_time, end_time, shift_type: shift_type as NewTimeSlotDto['shift_type'] };
+  const draft = { start_time, end_time, shift_type: shift_type as SlotType };
   return <SlotEditor slot={draft} onSave={save} onCancel={onDone} />;
 }
 
@@ -61,10 +62,17 @@ export function SlotSwitch({ slot, actions }: SlotProps) {
   );
 }
 
-export function SlotButtons({ slot, actions, onEdit }: SlotProps & { onEdit: () => void }) {
+interface SlotButtonsProps extends SlotProps {
+  onEdit: () => void;
+  /** Absent for the first one, and where slots are not put in order. */
+  onMoveUp?: (() => void) | undefined;
+}
+
+export function SlotButtons({ slot, actions, onEdit, onMoveUp }: SlotButtonsProps) {
   const which = `${slot.start_time} - ${slot.end_time}`;
   return (
     <span className="row-actions">
+      {onMoveUp && <RowButton hint="Move up" label={`Move ${which} up`} icon={<ArrowUpIcon />} onClick={onMoveUp} />}
       <RowButton hint="Edit time slot" label={`Edit ${which}`} icon={<EditIcon />} onClick={onEdit} />
       <RowButton
         hint="Delete time slot"

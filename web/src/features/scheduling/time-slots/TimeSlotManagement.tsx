@@ -36,8 +36,13 @@ export function TimeSlotManagement() {
             </tr>
           </thead>
           <tbody>
-            {slots?.map((slot) => (
-              <SlotRow key={slot.id} slot={slot} actions={actions} />
+            {slots?.map((slot, nth) => (
+              <SlotRow
+                key={slot.id}
+                slot={slot}
+                actions={actions}
+                onMoveUp={nth > 0 ? () => void actions.moveUp(slots, nth) : undefined}
+              />
             ))}
             {slots?.length === 0 && <NoSlots />}
             {!slots && <SkeletonRows />}

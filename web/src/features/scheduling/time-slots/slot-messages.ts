@@ -25,11 +25,6 @@ export const SCHEDULE_MESSAGES: SlotMessages = {
   incomplete: missingFieldsToast('Please fill in all required fields'),
 };
 
-export const SLOT_TYPE_OPTIONS = ['Morning', 'Afternoon', 'Evening'].map((value) => ({
-  value: value as NewTimeSlotDto['shift_type'],
-  label: value,
-}));
-
 const TIME_PATTERN = /^([01]\d|2[0-3]):[0-5]\d$/;
 
 /** What is wrong with a time slot; undefined when nothing is. */

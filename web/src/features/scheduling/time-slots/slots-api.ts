@@ -22,6 +22,7 @@ export const {
   useAddTimeSlotMutation,
   useEditTimeSlotMutation,
   useListOfficeTimeSlotsQuery,
+  useOrderTimeSlotsMutation,
   useRemoveTimeSlotMutation,
   useToggleTimeSlotMutation,
 } = slotsApi;

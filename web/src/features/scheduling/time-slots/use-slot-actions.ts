@@ -1,11 +1,13 @@
-import type { NewTimeSlotDto, OfficeTimeSlotDto } from '../../../shared/api/generated.js';
+import type { OfficeTimeSlotDto } from '../../../shared/api/generated.js';
 import { type Toast, toast } from '../../../shared/toast/toast.js';
 import { successToast } from '../../../shared/toast/toasts.js';
 import { schedulingErrorToast } from '../scheduling-messages.js';
+import type { SlotDraft } from './slot-draft.js';
 import { validateSlot, type SlotMessages } from './slot-messages.js';
 import {
   useAddTimeSlotMutation,
   useEditTimeSlotMutation,
+  useOrderTimeSlotsMutation,
   useRemoveTimeSlotMutation,
   useToggleTimeSlotMutation,
 } from './slots-api.js';
@@ -18,10 +20,11 @@ export function useSlotActions(messages: SlotMessages) {
   const [addSlot] = useAddTimeSlotMutation();
   const [editSlot] = useEditTimeSlotMutation();
   const [toggleSlot] = useToggleTimeSlotMutation();
+  const [orderSlots] = useOrderTimeSlotsMutation();
   const [removeSlot] = useRemoveTimeSlotMutation();
 
   const saveValid = async (
-    slot: NewTimeSlotDto,
+    slot: SlotDraft,
     save: () => Promise<{ error?: unknown }>,
     success: Toast,
     failure: string,
@@ -36,9 +39,9 @@ export function useSlotActions(messages: SlotMessages) {
     toast(error ? schedulingErrorToast(error, 'Failed to delete time slot') : messages.deleted);
   };
   return {
-    add: (slot: NewTimeSlotDto) =>
+    add: (slot: SlotDraft) =>
       saveValid(slot, () => addSlot({ newTimeSlotDto: slot }), messages.added, 'Failed to add time slot'),
-    edit: ({ id, version }: OfficeTimeSlotDto, slot: NewTimeSlotDto) =>
+    edit: ({ id, version }: OfficeTimeSlotDto, slot: SlotDraft) =>
       saveValid(
         slot,
         () => editSlot({ id, editTimeSlotDto: { ...slot, version } }),
@@ -49,6 +52,13 @@ export function useSlotActions(messages: SlotMessages) {
       const { error } = await toggleSlot({ id, toggleTimeSlotDto: { is_active, version } });
       const success = successToast(`Time slot ${is_active ? 'activated' : 'deactivated'}`);
       toast(error ? schedulingErrorToast(error, 'Failed to update time slot status') : success);
+    },
+    /** Puts a slot before the one above it. */
+    moveUp: async (slots: readonly OfficeTimeSlotDto[], nth: number) => {
+      const ids = slots.map(({ id }) => id);
+      const wanted = ids.with(nth, ids[nth - 1]!).with(nth - 1, ids[nth]!);
+      const { error } = await orderSlots({ timeSlotOrderDto: { ids: wanted } });
+      if (error) toast(schedulingErrorToast(error, 'Failed to update time slot'));
     },
     remove: (slot: OfficeTimeSlotDto) =>
       askQuestion({
