@@ -2,7 +2,7 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { Actor } from '../../kernel/actor.js';
 import { lockTherapistDays } from '../reservations/therapist-day-lock.js';
-import { rejectOverlappingShifts } from './reject-overlapping-shifts.js';
+import { rejectOverlappingShifts } from '../shift-rules/reject-overlapping-shifts.js';
 import { RosterWriter, type Shift } from './roster-writer.js';
 
 /**

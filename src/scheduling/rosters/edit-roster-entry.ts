@@ -3,7 +3,7 @@ import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { Actor } from '../../kernel/actor.js';
 import { ShopClock } from '../../platform/clock/shop-clock.js';
 import { EventLog } from '../../platform/event-log/event-log.js';
-import { rejectOverlappingShifts } from './reject-overlapping-shifts.js';
+import { rejectOverlappingShifts } from '../shift-rules/reject-overlapping-shifts.js';
 import { type RosterEventData, toEventData } from './roster-event-data.js';
 import { RosterWriter, type Shift, toTherapistDay } from './roster-writer.js';
 import { changeShifts } from './shift-coverage.js';

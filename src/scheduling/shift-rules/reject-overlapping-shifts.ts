@@ -3,7 +3,7 @@ import { BusinessRuleError } from '../../kernel/errors.js';
 import { formatDayAndMonth, formatTime12h } from '../../kernel/format-date.js';
 import type { LocalTime } from '../../kernel/local-time.js';
 import { sql } from '../../platform/database/sql.js';
-import type { Shift } from './roster-writer.js';
+import type { Shift } from '../rosters/roster-writer.js';
 
 interface OverlappingShift {
   therapistName: string;
