@@ -12,6 +12,8 @@ export class EmailVerified extends RecordedEvent<Recorded<'EmailVerified'>> {}
 export class BookingRescheduled extends RecordedEvent<Recorded<'BookingRescheduled'>> {}
 export class BookingRoomChanged extends RecordedEvent<Recorded<'BookingRoomChanged'>> {}
 export class BookingServiceChanged extends RecordedEvent<Recorded<'BookingServiceChanged'>> {}
+export class BookingPriceChanged extends RecordedEvent<Recorded<'BookingPriceChanged'>> {}
+export class BookingLengthChanged extends RecordedEvent<Recorded<'BookingLengthChanged'>> {}
 export class ClientDetailsChanged extends RecordedEvent<Recorded<'ClientDetailsChanged'>> {}
 export class BookingReopened extends RecordedEvent<Recorded<'BookingReopened'>> {}
 export class DayStateChanged extends RecordedEvent<Recorded<'DayStateChanged'>> {}
@@ -85,6 +87,24 @@ export const bookingEventTypes = {
     action_type: 'booking_update',
     kind: 'update',
     details: { booking_id: 'stream', service: 'data.serviceName' },
+  },
+  BookingPriceChanged: {
+    event: BookingPriceChanged,
+    action_type: 'booking_price',
+    kind: 'update',
+    details: {
+      booking_id: 'stream',
+      total_cents: 'data.totalCents',
+      currency: 'data.currency',
+      agreed: 'data.agreed',
+      reason: 'personal.reason',
+    },
+  },
+  BookingLengthChanged: {
+    event: BookingLengthChanged,
+    action_type: 'booking_update',
+    kind: 'update',
+    details: { booking_id: 'stream', booking_duration: 'data.durationMinutes' },
   },
   ClientDetailsChanged: {
     event: ClientDetailsChanged,

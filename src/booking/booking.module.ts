@@ -30,6 +30,8 @@ import { OfficeBookingController } from './http/back-office/office-booking.contr
 import { OwnBookingController } from './http/client/client-booking.controller.js';
 import { VerifyEmailController } from './http/client/verify-email.controller.js';
 import { visitProviders } from './visits.providers.js';
+import { walkInProviders } from './walk-ins.providers.js';
+import { WalkInController } from './http/walk-in/walk-in.controller.js';
 import { OfficeVisitController } from './http/visits/office-visit.controller.js';
 import { VisitController } from './http/visits/visit.controller.js';
 import { notificationProviders } from './notifications/notifications.providers.js';
@@ -69,6 +71,7 @@ const liveUpdates = [PushUncoveredBookings, PushBookingChanged];
     OwnBookingController,
     VisitController,
     OfficeVisitController,
+    WalkInController,
     VerifyEmailController,
     OfficeBookingController,
     OfficeCalendarController,
@@ -90,6 +93,7 @@ const liveUpdates = [PushUncoveredBookings, PushBookingChanged];
     ...commandProviders,
     ...queryProviders,
     ...visitProviders,
+    ...walkInProviders,
     BulkBookingBuilder,
     BookingListProjection,
     OwnBookingsFilter,

@@ -12,6 +12,7 @@ export { RemoveClosure } from './closures/remove-closure.js';
 export { AnnouncedClosureDto } from './closures/closure.dto.js';
 export { ClosuresQuery } from './closures/closures.query.js';
 export { schedulingEntities } from './scheduling-entities.js';
+export { FreeNowQuery, type TakenSpan, type TherapistAtOnce } from './free-now/free-now.query.js';
 export { NextFreeDto } from './listings/next-free.dto.js';
 export { type OpenStart, OpenStartsQuery } from './listings/open-starts.query.js';
 export { FreeStartsQuery } from './listings/free-starts.query.js';

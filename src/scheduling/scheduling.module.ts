@@ -29,6 +29,7 @@ import { BookableTherapistsQuery } from './listings/bookable-therapists.query.js
 import { FreeStartsQuery } from './listings/free-starts.query.js';
 import { OpenStartsQuery } from './listings/open-starts.query.js';
 import { SlotsAtQuery } from './availability/slots-at.query.js';
+import { FreeNowQuery } from './free-now/free-now.query.js';
 import { ListingsController } from './listings/listings.controller.js';
 import { OfficeTherapistsController } from './listings/office-therapists.controller.js';
 import { OfficeTherapistsQuery } from './listings/office-therapists.query.js';
@@ -118,6 +119,7 @@ const queries = [
   FreeStartsQuery,
   OpenStartsQuery,
   SlotsAtQuery,
+  FreeNowQuery,
   PublicRosterQuery,
   TherapistListingQuery,
   BookableTherapistsQuery,
@@ -159,6 +161,7 @@ const reactions = [
     FreeStartsQuery,
     OpenStartsQuery,
     SlotsAtQuery,
+    FreeNowQuery,
     TherapistListingQuery,
   ],
 })

@@ -1,5 +1,6 @@
 import { BookingWindow } from './client/booking-window.js';
 import { BookingResolver } from './booking-resolver.js';
+import { OverlapNaming } from './overlap-naming.js';
 import { ImportedBookingStore } from './import/imported-booking-store.js';
 import { RequestBookingHandler } from './client/request-booking.js';
 import { BookForClientHandler } from './back-office/book-for-client.js';
@@ -30,6 +31,7 @@ import { ReleaseHoldHandler } from './system/release-hold.js';
 export const commandProviders = [
   BookingWindow,
   BookingResolver,
+  OverlapNaming,
   ImportedBookingStore,
   RequestBookingHandler,
   BookForClientHandler,

@@ -14,6 +14,8 @@ import {
   onlyOpenBookings,
 } from './booking.rules.js';
 import type { BookingStatus, OpenStatus } from './booking-status.js';
+import type { WantedPrice } from './price/agreed-price.js';
+import { changePrice } from './price/change-price.js';
 
 type Decide = Decision<Booking, BookingEvent>;
 
@@ -23,6 +25,8 @@ export interface EditedBooking {
   service: BookedService;
   client: Client | null;
   status: BookingStatus;
+  /** Undefined where it stays as it is, or as another service costs. */
+  price?: WantedPrice | undefined;
   /** Of the wanted slot; null when nothing changed that it depends on. */
   verdict: Verdict | null;
   hasStarted: boolean;
@@ -31,10 +35,15 @@ export interface EditedBooking {
 }
 
 /** The shop books for somebody: confirmed, or a request for nobody in particular, or not at all. */
-export function book({ status, ...input }: Parameters<typeof request>[0] & { status: OpenStatus }): Decide {
+export function book({
+  status,
+  price,
+  ...input
+}: Parameters<typeof request>[0] & { status: OpenStatus; price?: WantedPrice | undefined }): Decide {
   return (booking) => {
     if (!canBeConfirmed(input.verdict)) throw slotUnavailableError(input.verdict);
-    const events = request(input)(booking);
+    const [requested, ...confirmed] = request(input)(booking);
+    const events = [requested!, ...changePrice(input, price), ...confirmed];
     const isConfirmedAtOnce = input.verdict === 'unassigned' && status === 'confirmed';
     return isConfirmedAtOnce
       ? markIntermediate([...events, { type: 'BookingConfirmed', data: { how: 'shop' } }])
@@ -65,13 +74,32 @@ function decideClientChange(current: ExistingBooking, { client }: EditedBooking)
   return [{ type: 'ClientDetailsChanged', data: {}, personal: client }];
 }
 
-function decideSlotChanges(current: ExistingBooking, { service, appointment, status }: EditedBooking): BookingEvent[] {
-  const events: BookingEvent[] = [];
-  if (service.serviceId !== current.service.serviceId) events.push({ type: 'BookingServiceChanged', data: service });
-  if (!isSame(appointment, current.appointment)) events.push({ type: 'BookingRescheduled', data: appointment });
+function decideSlotChanges(current: ExistingBooking, edited: EditedBooking): BookingEvent[] {
+  const { service, appointment, status } = edited;
+  const treatment = decideServiceChange(current, service);
+  const moved: BookingEvent[] = isSame(appointment, current.appointment)
+    ? []
+    : [{ type: 'BookingRescheduled', data: appointment }];
   const isOver = current.status !== 'pending' && current.status !== 'confirmed';
-  if (events.length > 0 && isOver && status === current.status) throw onlyOpenBookings(current);
-  return events;
+  if (treatment.length + moved.length > 0 && isOver && status === current.status) throw onlyOpenBookings(current);
+  return [...treatment, ...decidePriceChange(current, edited, treatment.length > 0), ...moved];
+}
+
+function decideServiceChange(current: ExistingBooking, service: BookedService): BookingEvent[] {
+  if (service.serviceId !== current.service.serviceId) return [{ type: 'BookingServiceChanged', data: service }];
+  const { durationMinutes } = service;
+  if (durationMinutes === current.service.durationMinutes) return [];
+  return [{ type: 'BookingLengthChanged', data: { durationMinutes } }];
+}
+
+/** What was agreed about another service does not hold for this one. A completed booking's price can still be put right. */
+function decidePriceChange(current: ExistingBooking, { service, price, status }: EditedBooking, tells: boolean) {
+  const isSameService = service.serviceId === current.service.serviceId;
+  const agreed = isSameService ? current.agreed : undefined;
+  const changed = changePrice({ service, agreed }, price);
+  const isNothing = current.status === 'cancelled' || current.status === 'no_show';
+  if (changed.length > 0 && isNothing && status === current.status) throw onlyOpenBookings(current);
+  return changed.map((event) => (tells ? { ...event, data: { ...event.data, tellsOfService: true as const } } : event));
 }
 
 function decideStatusChange(current: ExistingBooking, { status, verdict, hasStarted }: EditedBooking): BookingEvent[] {

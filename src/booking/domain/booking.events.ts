@@ -1,6 +1,8 @@
+import type { Cents } from '../../kernel/money.js';
 import type { Verdict } from '../../kernel/verdict.js';
 import type { Appointment, Assignment, BookedService, Client, VisitPlace } from './booking-details.js';
 import type { BookingStatus, DayState } from './booking-status.js';
+import type { AgreedPrice } from './price/agreed-price.js';
 
 /** What several bookings of a visit go through together is told once. */
 export interface VisitNews {
@@ -84,6 +86,21 @@ export interface BookingServiceChanged {
   data: BookedService & MaybeIntermediate & MaybeSilent;
 }
 
+/** What is to be paid was agreed with the client, or is the list price again. */
+export interface BookingPriceChanged {
+  type: 'BookingPriceChanged';
+  /** `agreed`: null for the list price. `tellsOfService`: another service was chosen with it, of which its mail tells. */
+  data: MaybeIntermediate &
+    MaybeSilent & { totalCents: Cents; currency: string; agreed: AgreedPrice | null; tellsOfService?: true };
+  personal: { reason: string } | null;
+}
+
+/** It takes longer or shorter than its service does, by the shop's hand. */
+export interface BookingLengthChanged {
+  type: 'BookingLengthChanged';
+  data: MaybeIntermediate & MaybeSilent & { durationMinutes: number };
+}
+
 export interface ClientDetailsChanged {
   type: 'ClientDetailsChanged';
   data: MaybeIntermediate;
@@ -134,9 +151,10 @@ export interface BookingChangeUndone {
       isAttendanceConfirmed: boolean;
       heldUntil?: string;
       hasLapsed?: true;
+      agreed?: AgreedPrice;
       undoes: number[];
     };
-  personal: (Client & { reason: string | null }) | null;
+  personal: (Client & { reason: string | null; priceReason?: string }) | null;
 }
 
 /** The client said that they will come at the time that the booking has. */
@@ -171,6 +189,8 @@ export type BookingEvent =
   | BookingRescheduled
   | BookingRoomChanged
   | BookingServiceChanged
+  | BookingPriceChanged
+  | BookingLengthChanged
   | ClientDetailsChanged
   | BookingReopened
   | DayStateChanged

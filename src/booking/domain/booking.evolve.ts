@@ -1,7 +1,7 @@
 import { refuseNewerEvent } from '../../kernel/aggregate.js';
 import type { DayState } from './booking-status.js';
 import type { Appointment, BookedService, Client } from './booking-details.js';
-import type { BookingEvent, BookingRescheduled, EmailVerified } from './booking.events.js';
+import type { BookingEvent, BookingPriceChanged, BookingRescheduled, EmailVerified } from './booking.events.js';
 import type { Booking, BookingDetails, ConfirmedBooking, PendingBooking } from './booking.state.js';
 
 /** Total: what has happened has happened. An event that nobody handles does not compile. */
@@ -19,7 +19,11 @@ export function evolve(booking: Booking, event: BookingEvent): Booking {
     case 'BookingRoomChanged':
       return { ...booking, roomId: event.data.roomId };
     case 'BookingServiceChanged':
-      return { ...booking, service: toBookedService(event.data) };
+      return { ...booking, service: toBookedService(event.data), agreed: undefined };
+    case 'BookingPriceChanged':
+      return applyPrice(booking, event);
+    case 'BookingLengthChanged':
+      return { ...booking, service: { ...booking.service, durationMinutes: event.data.durationMinutes } };
     case 'ClientDetailsChanged':
       return { ...booking, client: event.personal };
     case 'BookingReopened':
@@ -52,10 +56,27 @@ export function evolve(booking: Booking, event: BookingEvent): Booking {
     case 'BookingLinksRequested':
       return booking;
     case 'PersonalDataErased':
-      return booking.status === 'cancelled' ? { ...booking, client: null, reason: null } : { ...booking, client: null };
+      return applyErasure(booking);
     default:
       return refuseNewerEvent(event);
   }
+}
+
+function applyPrice(
+  booking: Exclude<Booking, { status: 'none' }>,
+  { data: { totalCents, agreed }, personal }: BookingPriceChanged,
+): Booking {
+  const because = personal?.reason ?? null;
+  return {
+    ...booking,
+    service: { ...booking.service, totalCents },
+    agreed: agreed ? { ...agreed, because } : undefined,
+  };
+}
+
+function applyErasure({ agreed, ...before }: Exclude<Booking, { status: 'none' }>): Booking {
+  const booking = { ...before, client: null, ...(agreed && { agreed: { ...agreed, because: null } }) };
+  return booking.status === 'cancelled' ? { ...booking, reason: null } : booking;
 }
 
 function applyVerification(before: Exclude<Booking, { status: 'none' }>, data: EmailVerified['data']): Booking {
@@ -105,7 +126,7 @@ function toUndone(
   before: BookingDetails,
   { data, personal }: Extract<BookingEvent, { type: 'BookingChangeUndone' }>,
 ): Booking {
-  const { status, verdict, dayState, isAttendanceConfirmed, heldUntil, hasLapsed } = data;
+  const { status, verdict, dayState, isAttendanceConfirmed, heldUntil, hasLapsed, agreed } = data;
   const details: BookingDetails = {
     ...toBookingDetails(before),
     appointment: toAppointment(data),
@@ -113,6 +134,7 @@ function toUndone(
     client: personal && toClient(personal),
     isAttendanceConfirmed,
     roomId: data.roomId ?? null,
+    agreed: agreed && { ...agreed, because: personal?.priceReason ?? null },
   };
   if (status === 'pending')
     return { ...details, status, verdict: verdict ?? 'unassigned', ...(heldUntil && { heldUntil }) };
@@ -154,7 +176,8 @@ function toBookedService({
 }
 
 function toBookingDetails(booking: BookingDetails): BookingDetails {
-  const { appointment, service, client, userId, isEmailVerified, isAttendanceConfirmed, roomId, visit } = booking;
+  const { appointment, service, client, userId, isEmailVerified, isAttendanceConfirmed, roomId, visit, agreed } =
+    booking;
   const details = { appointment, service, client, userId, isEmailVerified, isAttendanceConfirmed, roomId };
-  return visit ? { ...details, visit } : details;
+  return { ...details, ...(visit && { visit }), ...(agreed && { agreed }) };
 }

@@ -1,11 +1,14 @@
 import type { Verdict } from '../../kernel/verdict.js';
 import type { DayState } from './booking-status.js';
 import type { Appointment, BookedService, Client, VisitPlace } from './booking-details.js';
+import type { AgreedPrice } from './price/agreed-price.js';
 
 /** What every booking has, whatever its status. */
 export interface BookingDetails {
   appointment: Appointment;
   service: BookedService;
+  /** How its price was agreed, and why (null once erased); absent where it is the one on the list. */
+  agreed?: (AgreedPrice & { because: string | null }) | undefined;
   /** Null once erased. */
   client: Client | null;
   userId: string | null;

@@ -38,6 +38,8 @@ const UNDOABLE_TYPES: readonly BookingEvent['type'][] = [
   'BookingConfirmed',
   'BookingRescheduled',
   'BookingServiceChanged',
+  'BookingPriceChanged',
+  'BookingLengthChanged',
   'BookingRoomChanged',
   'ClientDetailsChanged',
   'BookingReopened',
@@ -106,7 +108,8 @@ export const holdsSlot = (booking: ExistingBooking): boolean =>
   booking.status === 'confirmed' || (booking.status === 'pending' && booking.heldUntil !== undefined);
 
 function toUndone(before: ExistingBooking, undoes: number[]): BookingChangeUndone {
-  const { appointment, service, client, status, isAttendanceConfirmed } = before;
+  const { appointment, service, client, status, isAttendanceConfirmed, agreed } = before;
+  const reason = before.status === 'cancelled' ? before.reason : null;
   return {
     type: 'BookingChangeUndone',
     data: {
@@ -119,8 +122,9 @@ function toUndone(before: ExistingBooking, undoes: number[]): BookingChangeUndon
       ...(before.roomId !== null && { roomId: before.roomId }),
       ...(before.status === 'pending' && before.heldUntil && { heldUntil: before.heldUntil }),
       ...(before.status === 'cancelled' && before.hasLapsed && { hasLapsed: before.hasLapsed }),
+      ...(agreed && { agreed: { listCents: agreed.listCents, kind: agreed.kind, value: agreed.value } }),
       undoes,
     },
-    personal: client && { ...client, reason: before.status === 'cancelled' ? before.reason : null },
+    personal: client && { ...client, reason, ...(agreed?.because && { priceReason: agreed.because }) },
   };
 }

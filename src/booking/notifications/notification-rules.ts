@@ -9,6 +9,8 @@ import {
   BookingRequested,
   BookingRescheduled,
   BookingServiceChanged,
+  BookingPriceChanged,
+  BookingLengthChanged,
   MailResent,
 } from '../booking.event-types.js';
 import type { MaybeSilent } from '../domain/booking.events.js';
@@ -65,6 +67,11 @@ export const notificationRules: readonly NotificationRule[] = [
   rule('email-shop-on-booking-rescheduled', BookingRescheduled, 'shop', unlessPart(changedForShop)),
   rule('email-customer-on-booking-service-changed', BookingServiceChanged, 'client', unlessPart(bookingChanged)),
   rule('email-shop-on-booking-service-changed', BookingServiceChanged, 'shop', unlessPart(changedForShop)),
+  rule('email-customer-on-booking-length-changed', BookingLengthChanged, 'client', unlessPart(bookingChanged)),
+  rule('email-shop-on-booking-length-changed', BookingLengthChanged, 'shop', unlessPart(changedForShop)),
+  // A price alone was agreed with the client, who needs no mail about it.
+  rule('email-customer-on-booking-price-changed', BookingPriceChanged, 'client', ifOfService(bookingChanged)),
+  rule('email-shop-on-booking-price-changed', BookingPriceChanged, 'shop', ifOfService(changedForShop)),
   rule('email-customer-on-booking-reopened', BookingReopened, 'client', unlessPart(bookingChanged)),
   rule('email-customer-on-booking-cancelled', BookingCancelled, 'client', ({ because, from }, { kind }) =>
     because ? null : from === 'requested' && kind === 'user' ? requestDeclined : bookingCancelled,
@@ -104,6 +111,10 @@ function rule<Data extends object>(
 const isStart = (one: LocalDateTime, other: LocalDateTime) => one.date === other.date && one.time === other.time;
 
 type EventClass<Data extends object> = new (...args: ConstructorParameters<RecordedEventClass>) => RecordedEvent<Data>;
+
+function ifOfService(message: BookingMailTemplate) {
+  return ({ isPart, tellsOfService }: BookingPriceChanged['data']) => (isPart || !tellsOfService ? null : message);
+}
 
 function unlessPart(message: BookingMailTemplate) {
   return ({ isPart }: { isPart?: true }) => (isPart ? null : message);

@@ -12,7 +12,7 @@ export function toBookingListRow(
   { id, version, createdAt, updatedAt }: Omit<LoadedAggregate<Booking>, 'state'>,
   state: Exclude<Booking, { status: 'none' }>,
 ) {
-  const { appointment, service, client, userId, isEmailVerified, isAttendanceConfirmed, roomId, visit } = state;
+  const { appointment, service, client, userId, isEmailVerified, isAttendanceConfirmed, roomId, visit, agreed } = state;
   const reason = state.status === 'cancelled' ? state.reason : null;
   return {
     id,
@@ -46,6 +46,10 @@ export function toBookingListRow(
     visit_guest: visit?.guest ?? null,
     visit_part: visit?.part ?? null,
     visit_parts: visit?.parts ?? null,
+    list_price: agreed ? formatDecimal(agreed.listCents) : null,
+    price_kind: agreed?.kind ?? null,
+    price_value: agreed?.value ?? null,
+    price_reason: agreed?.because ?? null,
   };
 }
 
@@ -106,6 +110,10 @@ const columns: readonly (keyof BookingListRow)[] = [
   'visit_guest',
   'visit_part',
   'visit_parts',
+  'list_price',
+  'price_kind',
+  'price_value',
+  'price_reason',
 ];
 
 export const bookingListColumns = columns.join(', ');

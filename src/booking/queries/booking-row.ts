@@ -2,15 +2,27 @@ import { toAmount, parseCents } from '../../kernel/money.js';
 import { clientAlertSql } from '../../clients/index.js';
 import { hasShiftSql } from '../../scheduling/index.js';
 import type { VisitPlaceDto } from './booking.dto.js';
-import type { OfficeBookingDto } from './office-booking.dto.js';
+import type { PriceKind } from '../domain/price/agreed-price.js';
+import type { AgreedPriceDto, OfficeBookingDto } from './office-booking.dto.js';
 
-export type BookingRow = Omit<OfficeBookingDto, 'total_price' | 'created_at' | 'updated_at' | 'visit'> & {
+export type BookingRow = Omit<
+  OfficeBookingDto,
+  'total_price' | 'created_at' | 'updated_at' | 'visit' | 'agreed_price'
+> & {
   total_price: string;
   created_ms: string;
   updated_ms: string;
   email_verified: boolean;
   held_ms: string | null;
-} & VisitColumns;
+} & VisitColumns &
+  PriceColumns;
+
+interface PriceColumns {
+  list_price: string | null;
+  price_kind: PriceKind | null;
+  price_value: number | null;
+  price_reason: string | null;
+}
 
 interface VisitColumns {
   visit_id: string | null;
@@ -29,7 +41,7 @@ export const selectBookingsSql = /* sql */ `
     b.booking_duration, b.client_name, b.client_email, b.client_phone, b.notes, b.cancellation_reason,
     b.room_id, room.name as room_name,
     ${clientAlertSql('customer_key(b.client_email, b.client_phone)')} as client_alert,
-    b.total_price::text as total_price, b.currency, b.user_id, b.email_verified, b.attendance_confirmed as is_attendance_confirmed,
+    b.total_price::text as total_price, b.currency, b.list_price::text as list_price, b.price_kind, b.price_value, b.price_reason, b.user_id, b.email_verified, b.attendance_confirmed as is_attendance_confirmed,
     (extract(epoch from b.held_until) * 1000)::text as held_ms,
     b.visit_id, b.visit_guest, b.visit_part, b.visit_parts,
     (extract(epoch from b.created_at) * 1000)::text as created_ms, (extract(epoch from b.updated_at) * 1000)::text as updated_ms
@@ -45,15 +57,26 @@ export function toOfficeBooking({
   visit_guest,
   visit_part,
   visit_parts,
+  list_price,
+  price_kind,
+  price_value,
+  price_reason,
   ...row
 }: BookingRow): OfficeBookingDto {
   return {
     ...row,
     visit: toVisitPlace({ visit_id, visit_guest, visit_part, visit_parts }),
     total_price: toAmount(parseCents(total_price)),
+    agreed_price: toAgreedPrice({ list_price, price_kind, price_value, price_reason }),
     created_at: new Date(Number(created_ms)).toISOString(),
     updated_at: new Date(Number(updated_ms)).toISOString(),
   };
+}
+
+function toAgreedPrice({ list_price, price_kind, price_value, price_reason }: PriceColumns): AgreedPriceDto | null {
+  if (list_price === null || price_kind === null || price_value === null) return null;
+  const value = price_kind === 'percent-off' ? price_value : toAmount(price_value);
+  return { list_price: toAmount(parseCents(list_price)), kind: price_kind, value, reason: price_reason };
 }
 
 export function toVisitPlace({ visit_id, visit_guest, visit_part, visit_parts }: VisitColumns): VisitPlaceDto | null {

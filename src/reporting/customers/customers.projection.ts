@@ -29,7 +29,7 @@ export class CustomersProjection implements Projection {
 
   /** The first half of it. @returns the keys of the customers who had them or have them now: they are to be summarised */
   async assignBookings(bookings: readonly BookingState[], em: EntityManager): Promise<string[]> {
-    const contributions = bookings.flatMap((booking) => customerContribution(booking) ?? []);
+    const contributions = bookings.flatMap((booking) => customerContribution(booking) || []);
     const before = await sql<AffectedCustomer>(em, removeContributionsSql, [bookings.map(({ id }) => id)]);
     const after = await sql<AffectedCustomer>(em, insertContributionsSql, [JSON.stringify(contributions)]);
     return [...new Set([...before, ...after].map(({ customer_key }) => customer_key))];
@@ -59,9 +59,11 @@ interface AffectedCustomer {
   customer_key: string;
 }
 
+/** Who walked in without an address or number is nobody's client: they would all be one. */
 function customerContribution({ id, status, appointment, service, client }: BookingState) {
+  const isKnown = client !== null && Boolean(client.email ?? client.phone);
   return (
-    client && {
+    isKnown && {
       booking_id: id,
       name: `${client.firstName} ${client.lastName}`.trim(),
       email: client.email,

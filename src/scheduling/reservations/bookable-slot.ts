@@ -4,9 +4,9 @@ import type { SlotRequest } from './slot-request.js';
 
 export function assertBookable(
   { isOffered, therapistIsActive }: Slot,
-  { follows }: Pick<SlotRequest, 'follows'> = {},
+  { isAtAnyMinute }: Pick<SlotRequest, 'isAtAnyMinute'> = {},
 ): void {
-  if (!isOffered && !follows) throw new InvalidInputError('booking_time', 'This time is not offered');
+  if (!isOffered && !isAtAnyMinute) throw new InvalidInputError('booking_time', 'This time is not offered');
   if (!therapistIsActive) throw new InvalidInputError('therapist_id', 'This therapist takes no bookings');
 }
 

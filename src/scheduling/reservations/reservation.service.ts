@@ -66,7 +66,7 @@ export class ReservationService {
   /**
    * Moves a booking's reservation, or makes its first one. Nothing moves where the slot is not available: the verdict
    * says why. Only confirmed bookings and blocks count, not requests; opening hours do not bind the shop.
-   * @throws InvalidInputError for a time that is no active slot, a therapist who takes no bookings, and one who does not
+   * @throws InvalidInputError for another time that is no active slot, a therapist who takes no bookings, and one who does not
    * give the service unless the booking was theirs before
    */
   async move(
@@ -76,7 +76,8 @@ export class ReservationService {
   ): Promise<Claim> {
     const days = from ? [from, to] : [to];
     const slot = await checkSlot(tx, bookingId, { days, slotRequest: to, counted: 'confirmed' });
-    assertBookable(slot, to);
+    const staysThen = from?.date === to.date && from.time === to.time;
+    assertBookable(slot, { isAtAnyMinute: to.isAtAnyMinute === true || staysThen });
     if (from?.therapistId !== to.therapistId || from.serviceId !== to.serviceId) assertGivesService(slot);
     return holdChecked(tx, bookingId, to.therapistId, slot);
   }
@@ -125,7 +126,7 @@ export class ReservationService {
    */
   async restoreRequest(tx: Transaction, bookingId: string, { from, to }: { from: SlotRequest; to: SlotRequest }) {
     const slot = await checkSlot(tx, bookingId, { days: [from, to], slotRequest: to, counted: 'living' });
-    assertBookable(slot);
+    assertBookable(slot, to);
     upsertReservation(tx, bookingId, to.therapistId, slot, slot.isUnassigned ? 'unassigned' : 'requested');
   }
 

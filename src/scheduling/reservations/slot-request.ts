@@ -15,8 +15,8 @@ export interface SlotRequest {
   roomId?: string | undefined;
   /** With whom it may share a room. */
   party?: Party | undefined;
-  /** It begins when the treatment before it ends, at whatever minute, and not at a time slot. */
-  follows?: boolean;
+  /** It need not begin at a time slot: the treatment before it ends then, or its client is here. */
+  isAtAnyMinute?: boolean;
   /** The same therapist goes on with the same client at once: nothing is kept free in between. */
   isFollowed?: boolean;
 }

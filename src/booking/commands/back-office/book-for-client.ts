@@ -4,15 +4,17 @@ import { ShopClock } from '../../../platform/clock/shop-clock.js';
 import { InvalidInputError } from '../../../kernel/errors.js';
 import type { Actor } from '../../../kernel/actor.js';
 import { claimIdempotencyKey } from '../../../platform/http/requests/claim-idempotency-key.js';
-import { ReservationService } from '../../../scheduling/index.js';
+import { ReservationService, type SlotRequest } from '../../../scheduling/index.js';
 import { BookingRepository } from '../../booking.repository.js';
 import { book } from '../../domain/booking.edit.js';
 import { inRoom } from '../../domain/booking.room.js';
 import type { OpenStatus } from '../../domain/booking-status.js';
+import type { WantedPrice } from '../../domain/price/agreed-price.js';
 import { splitName } from '../../domain/client/client-name.js';
 import type { ClientInput } from './edit-booking.js';
 import type { BookingRequestInput } from '../client/request-booking.js';
 import { BookingResolver } from '../booking-resolver.js';
+import { OverlapNaming } from '../overlap-naming.js';
 
 /**
  * The shop books for somebody who rang or walked in: any time of today, any later day. Confirmed
@@ -25,6 +27,7 @@ export class BookForClient extends Command<string> {
       client: ClientInput;
       status: OpenStatus;
       roomId?: string | undefined;
+      price?: WantedPrice | undefined;
     },
     readonly by: Actor,
     readonly idempotencyKey?: string,
@@ -39,11 +42,13 @@ export class BookForClientHandler implements ICommandHandler<BookForClient> {
     private readonly bookings: BookingRepository,
     private readonly resolver: BookingResolver,
     private readonly reservations: ReservationService,
+    private readonly overlaps: OverlapNaming,
     private readonly clock: ShopClock,
   ) {}
 
   execute({ input, by, idempotencyKey }: BookForClient): Promise<string> {
-    return this.bookings.inTransaction(async (tx) => {
+    let asked: SlotRequest | undefined;
+    const booked = this.bookings.inTransaction(async (tx) => {
       const id = randomUUIDv7();
       const request = { ...input, by: by.kind === 'user' ? by.id : by.kind };
       const first = idempotencyKey ? await claimIdempotencyKey(tx, idempotencyKey, request, id) : id;
@@ -55,15 +60,14 @@ export class BookForClientHandler implements ICommandHandler<BookForClient> {
       const appointment = await this.resolver.resolveAppointment(tx, input);
       const { serviceId, durationMinutes } = service;
       const to = { ...appointment, serviceId, durationMinutes, roomId: input.roomId };
+      asked = to;
       const { verdict, roomId } = await this.reservations.move(tx, id, { to });
       const userId = by.kind === 'user' ? by.id : null;
-      this.bookings.startStream(
-        tx,
-        id,
-        inRoom(roomId, book({ appointment, service, client, verdict, userId, status: input.status })),
-        by,
-      );
+      const { status, price } = input;
+      const wanted = { appointment, service, client, verdict, userId, status, price };
+      this.bookings.startStream(tx, id, inRoom(roomId, book(wanted)), by);
       return id;
     });
+    return booked.catch((refusal: unknown) => this.overlaps.rethrow(refusal, asked));
   }
 }

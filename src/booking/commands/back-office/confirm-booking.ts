@@ -1,9 +1,10 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { Actor } from '../../../kernel/actor.js';
-import { ReservationService } from '../../../scheduling/index.js';
+import { ReservationService, type SlotRequest } from '../../../scheduling/index.js';
 import { BookingRepository } from '../../booking.repository.js';
 import { confirm } from '../../domain/booking.decide.js';
 import { inRoom } from '../../domain/booking.room.js';
+import { OverlapNaming } from '../overlap-naming.js';
 import { toSlotRequest } from '../to-slot-request.js';
 
 /** The shop accepts a request. Refused by the reason's name when the slot is gone. */
@@ -22,12 +23,16 @@ export class ConfirmBookingHandler implements ICommandHandler<ConfirmBooking> {
   constructor(
     private readonly bookings: BookingRepository,
     private readonly reservations: ReservationService,
+    private readonly overlaps: OverlapNaming,
   ) {}
 
-  execute({ bookingId, by, expectedVersion }: ConfirmBooking): Promise<void> {
-    return this.bookings.change(bookingId, { by, expectedVersion }, async (tx, booking) => {
-      const { verdict, roomId } = await this.reservations.hold(tx, bookingId, toSlotRequest(booking));
+  async execute({ bookingId, by, expectedVersion }: ConfirmBooking): Promise<void> {
+    let asked: SlotRequest | undefined;
+    const change = this.bookings.change(bookingId, { by, expectedVersion }, async (tx, booking) => {
+      asked = toSlotRequest(booking);
+      const { verdict, roomId } = await this.reservations.hold(tx, bookingId, asked);
       return inRoom(roomId, confirm({ verdict }));
     });
+    await change.catch((refusal: unknown) => this.overlaps.rethrow(refusal, asked, bookingId));
   }
 }

@@ -10,6 +10,7 @@ import { BookingRepository } from '../../booking.repository.js';
 import { edit } from '../../domain/booking.edit.js';
 import { inRoom } from '../../domain/booking.room.js';
 import type { Client } from '../../domain/booking-details.js';
+import type { WantedPrice } from '../../domain/price/agreed-price.js';
 import { type ExistingBooking, requireBooking } from '../../domain/booking.rules.js';
 import { splitName } from '../../domain/client/client-name.js';
 import { withoutCancellationReason } from '../../domain/client/notes.js';
@@ -17,6 +18,7 @@ import type { BookingStatus } from '../../domain/booking-status.js';
 import { clientSubscribers } from '../../notifications/client-recipients.js';
 import { toSlotRequest } from '../to-slot-request.js';
 import { BookingResolver } from '../booking-resolver.js';
+import { OverlapNaming } from '../overlap-naming.js';
 import { VisitNeighbours } from '../visits/visit-neighbours.js';
 
 /** A client in the fields of the editor. */
@@ -34,6 +36,10 @@ export interface BookingPatch {
   /** Undefined for the room that it has, or else the first that is free. */
   roomId?: string | undefined;
   client?: ClientInput;
+  /** Undefined for the price that it has, or that another service has. */
+  price?: WantedPrice | undefined;
+  /** Undefined for as long as it takes, or as another service does. */
+  durationMinutes?: number | undefined;
   /** Pending or confirmed: whichever the slot allows. */
   status?: BookingStatus;
   /** Whether the client gets a mail about it; they do unless it is false. */
@@ -62,30 +68,35 @@ export class EditBookingHandler implements ICommandHandler<EditBooking> {
     private readonly resolver: BookingResolver,
     private readonly reservations: ReservationService,
     private readonly neighbours: VisitNeighbours,
+    private readonly overlaps: OverlapNaming,
     private readonly clock: ShopClock,
   ) {}
 
-  execute({ bookingId, patch, by, expectedVersion }: EditBooking): Promise<void> {
-    return this.bookings.change(bookingId, { by, expectedVersion }, async (tx, booking) => {
+  async execute({ bookingId, patch, by, expectedVersion }: EditBooking): Promise<void> {
+    let asked: SlotRequest | undefined;
+    const change = this.bookings.change(bookingId, { by, expectedVersion }, async (tx, booking) => {
       const current = requireBooking(booking);
       const { serviceId = current.service.serviceId, status = current.status, notifyClient = true } = patch;
       const client = patch.client ? toClient(patch.client, current) : current.client;
       const isSameService = serviceId === current.service.serviceId;
       const appointment = patch.slot ? await this.resolver.resolveAppointment(tx, patch.slot) : current.appointment;
       const service = isSameService
-        ? current.service
+        ? { ...current.service, durationMinutes: patch.durationMinutes ?? current.service.durationMinutes }
         : await this.resolver.resolveService(tx, serviceId, appointment.therapistId);
       const { durationMinutes } = service;
       const { party } = toSlotRequest(current);
-      const wanted = { ...appointment, serviceId, durationMinutes, party, roomId: patch.roomId };
-      const to = await this.neighbours.complete(tx, bookingId, current, wanted);
+      const slot = { ...appointment, serviceId, durationMinutes, party, roomId: patch.roomId };
+      const to = await this.neighbours.complete(tx, bookingId, current, slot);
+      asked = to;
       const claim = await this.reserve(tx, bookingId, { current, to, status });
       await this.neighbours.keepCleanupBefore(tx, bookingId, current.visit, toSlotRequest(current));
       if (client?.email !== current.client?.email) await reopenRefusedOfStream(tx, bookingId, clientSubscribers);
       const hasStarted = isPast(to.date, to.time, this.clock.now());
       const verdict = claim?.verdict ?? null;
-      return inRoom(claim?.roomId, edit({ appointment, service, client, status, verdict, hasStarted, notifyClient }));
+      const wanted = { appointment, service, client, status, price: patch.price, verdict, hasStarted, notifyClient };
+      return inRoom(claim?.roomId, edit(wanted));
     });
+    await change.catch((refusal: unknown) => this.overlaps.rethrow(refusal, asked, bookingId));
   }
 
   private async reserve(
@@ -112,7 +123,10 @@ export class EditBookingHandler implements ICommandHandler<EditBooking> {
   }
 }
 
+/** @throws InvalidInputError on `client_phone` for taking a number away: only who walked in may be without one */
 function toClient({ name, notes, ...contact }: ClientInput, current: ExistingBooking): Client {
+  if (contact.phone === '' && current.client?.phone !== '')
+    throw new InvalidInputError('client_phone', 'The phone number must have at least 8 characters');
   const reason = current.status === 'cancelled' ? current.reason : null;
   return { ...splitName(name, current.client), ...contact, notes: withoutCancellationReason(notes, reason) };
 }

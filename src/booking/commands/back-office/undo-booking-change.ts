@@ -61,7 +61,8 @@ export class UndoBookingChangeHandler implements ICommandHandler<UndoBookingChan
     id: string,
     { current, before }: { current: ExistingBooking; before: ExistingBooking },
   ): Promise<Claim | null> {
-    const [from, to] = [toSlotRequest(current), toSlotRequest(before)];
+    // At whatever minute it was.
+    const [from, to] = [toSlotRequest(current), { ...toSlotRequest(before), isAtAnyMinute: true }];
     if (before.status !== 'pending' && before.status !== 'confirmed') {
       this.reservations.release(tx, id, from);
       return null;

@@ -15,7 +15,7 @@ export class VisitNeighbours {
     if (!visit) return to;
     const after = [to.therapistId, to.date, to.time, to.durationMinutes];
     const found = await sql(tx, nextSql, [id, visit.visitId, visit.guest, ...after]);
-    return { ...to, follows: visit.part > 1, isFollowed: found.length > 0 && !to.isUnassigned };
+    return { ...to, isAtAnyMinute: visit.part > 1, isFollowed: found.length > 0 && !to.isUnassigned };
   }
 
   /** When a treatment has left its place, the one before it needs its time for cleaning again. */

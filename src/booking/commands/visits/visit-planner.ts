@@ -83,7 +83,7 @@ export function layOut(start: LocalDateTime, parts: readonly Omit<PlannedPart, '
       guest,
       service,
       appointment: planned,
-      slot: { ...planned, serviceId, durationMinutes, follows, isFollowed },
+      slot: { ...planned, serviceId, durationMinutes, isAtAnyMinute: follows, isFollowed },
     };
   });
 }

@@ -13,6 +13,7 @@ import { ChangedBookingDto } from '../../notifications/undoing/changed-booking.d
 import { ClientMailOutlook } from '../../notifications/undoing/client-mail-outlook.js';
 import { BookingQuery } from '../../queries/booking.query.js';
 import { OfficeBookingDto } from '../../queries/office-booking.dto.js';
+import { toWantedPrice } from './price-fields.dto.js';
 import {
   AppointmentDto,
   EditedBookingDto,
@@ -44,8 +45,8 @@ export class BookingEditorController {
     @Body() body: NewOfficeBookingDto,
     @IdempotencyKey() key: string | undefined,
   ): Promise<ChangedBookingDto> {
-    const { serviceId, roomId, slot, client } = toPatch(body);
-    const input = { serviceId, roomId, ...slot, client, status: body.status };
+    const { serviceId, roomId, slot, client, price } = toPatch(body);
+    const input = { serviceId, roomId, ...slot, client, price, status: body.status };
     const id = await this.commands.execute(new BookForClient(input, currentActor(), key));
     return this.outlook.afterChange(id);
   }
@@ -56,10 +57,11 @@ export class BookingEditorController {
     return this.change(id, { ...toPatch(body), status: body.status }, body.version);
   }
 
-  /** Moves to another time or therapist: a drag in the day view, or assigning a request. */
+  /** Moves to another time or therapist, or gives it another length: a drag in the day view, or assigning a request. */
   @Put('bookings/:id/appointment')
   moveBooking(@IdParam() id: string, @Body() body: AppointmentDto): Promise<ChangedBookingDto> {
-    return this.change(id, { slot: toSlot(body), notifyClient: body.notify_client ?? true }, body.version);
+    const { notify_client: notifyClient = true, booking_duration: durationMinutes } = body;
+    return this.change(id, { slot: toSlot(body), durationMinutes, notifyClient }, body.version);
   }
 
   /**
@@ -103,6 +105,7 @@ function toPatch(body: NewOfficeBookingDto | EditedBookingDto) {
     serviceId: service_id,
     roomId: room_id ?? undefined,
     slot: toSlot(body),
+    price: toWantedPrice(body),
     client: { name: client_name, phone: client_phone, email: client_email, notes },
   };
 }

@@ -1,12 +1,25 @@
-import { ApiProperty, IntersectionType } from '@nestjs/swagger';
+import { ApiProperty, IntersectionType, OmitType } from '@nestjs/swagger';
 import { IsUndefinable, MayBeNull } from '../../../platform/http/validation/optional.decorators.js';
-import { ArrayMaxSize, IsBoolean, IsIn, IsString, IsUUID, MaxLength, MinLength } from 'class-validator';
+import {
+  ArrayMaxSize,
+  IsBoolean,
+  IsIn,
+  IsInt,
+  IsString,
+  IsUUID,
+  Max,
+  MaxLength,
+  Min,
+  MinLength,
+  ValidateIf,
+} from 'class-validator';
 import { IsLocalDate, IsLocalTime } from '../../../platform/http/validation/local-time.decorators.js';
 import { HasNoHiddenCharacters, IsVisible } from '../../../platform/http/validation/name.decorators.js';
 import { CollapseWhitespace } from '../../../platform/http/validation/transform.decorators.js';
 import { VersionDto } from '../../../platform/http/validation/version.dto.js';
 import type { OfficeBookingDto } from '../../queries/office-booking.dto.js';
 import { ClientFields } from '../client-fields.dto.js';
+import { PriceFields } from './price-fields.dto.js';
 import { BOOKING_STATUSES, DAY_STATES, type BookingStatus, type OpenStatus } from '../../domain/booking-status.js';
 import { IsListOf } from '../../../platform/http/validation/list-of.decorator.js';
 
@@ -28,9 +41,16 @@ export class AppointmentDto extends IntersectionType(SlotFields, VersionDto) {
   @IsUndefinable()
   @IsBoolean({ message: 'notify_client must be true or false' })
   notify_client?: boolean;
+
+  /** How long it takes from now on, in minutes; left out: as long as before. */
+  @IsUndefinable()
+  @Max(1_440, { message: 'The length must be at most 1440 minutes' })
+  @Min(5, { message: 'The length must be at least 5 minutes' })
+  @IsInt({ message: 'The length must be a whole number of minutes' })
+  booking_duration?: number;
 }
 
-class EditorFields extends IntersectionType(SlotFields, ClientFields) {
+class EditorFields extends IntersectionType(SlotFields, ClientFields, PriceFields) {
   @IsUUID('all', required)
   service_id!: string;
 
@@ -70,7 +90,22 @@ export class DayStateDto extends VersionDto {
   state!: (typeof DAY_STATE_CHOICES)[number];
 }
 
-export class EditedBookingDto extends IntersectionType(EditorFields, VersionDto) {
+/** A number may only be missing where it was: of somebody who walked in. */
+class EditedClientFields {
+  @ValidateIf(({ client_phone }: EditedClientFields) => client_phone !== '')
+  @CollapseWhitespace()
+  @HasNoHiddenCharacters('The phone number')
+  @MaxLength(20, { message: 'The phone number must have at most 20 characters' })
+  @MinLength(8, { message: 'The phone number must have at least 8 characters' })
+  @IsString(required)
+  client_phone!: string;
+}
+
+export class EditedBookingDto extends IntersectionType(
+  OmitType(EditorFields, ['client_phone'] as const),
+  EditedClientFields,
+  VersionDto,
+) {
   /** Pending and confirmed mean the same for a real therapist: confirmed, or refused. */
   @IsIn(BOOKING_STATUSES, required)
   @ApiProperty({ enum: BOOKING_STATUSES })

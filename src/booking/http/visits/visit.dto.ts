@@ -27,7 +27,13 @@ export class VisitPartDto {
   guest: number = 1;
 }
 
-export class NewOfficeVisitDto extends OmitType(NewOfficeBookingDto, ['service_id', 'therapist_id'] as const) {
+export class NewOfficeVisitDto extends OmitType(NewOfficeBookingDto, [
+  'service_id',
+  'therapist_id',
+  'price_kind',
+  'price_value',
+  'price_reason',
+] as const) {
   @ArrayMaxSize(MAX_VISIT_PARTS, tooMany)
   @ArrayMinSize(2, { message: 'A visit has at least two treatments' })
   @IsListOf(() => VisitPartDto, 'parts must be a list of treatments')

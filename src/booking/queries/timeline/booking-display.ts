@@ -9,12 +9,14 @@ export function toDisplayFields(
   rooms: ReadonlyMap<string, string>,
 ): Record<string, string | number | null> {
   if (booking.status === 'none') return {};
-  const { appointment, service, client, roomId } = booking;
+  const { appointment, service, client, roomId, agreed } = booking;
   return {
     status: booking.status,
     service_name: service.serviceName,
     booking_duration: service.durationMinutes,
     total_price: toAmount(service.totalCents),
+    list_price: agreed ? toAmount(agreed.listCents) : null,
+    price_reason: agreed?.because ?? null,
     therapist_name: therapists.get(appointment.therapistId) ?? 'Unknown',
     booking_date: appointment.date,
     booking_time: appointment.time,

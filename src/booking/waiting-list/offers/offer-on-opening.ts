@@ -17,6 +17,7 @@ import {
 import {
   BookingCancelled,
   BookingChangeUndone,
+  BookingLengthChanged,
   BookingReopened,
   BookingRescheduled,
   BookingServiceChanged,
@@ -34,6 +35,7 @@ import { OfferOpenings } from './offer-openings.js';
 const openings = [
   BookingCancelled,
   BookingChangeUndone,
+  BookingLengthChanged,
   BookingRescheduled,
   BookingServiceChanged,
   BookingReopened,

@@ -12,6 +12,7 @@ export const addTagTypes = [
   "OwnBooking",
   "Visit",
   "OfficeVisit",
+  "WalkIn",
   "VerifyEmail",
   "DayCompletion",
   "BookingExport",
@@ -1146,6 +1147,30 @@ const injectedRtkApi = api
           body: queryArg.cancelVisitDto,
         }),
         invalidatesTags: ["OfficeVisit"],
+      }),
+      listWalkInTherapists: build.query<
+        ListWalkInTherapistsApiResponse,
+        ListWalkInTherapistsApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/office/walk-in-therapists`,
+          params: {
+            time: queryArg.time,
+            service_id: queryArg.serviceId,
+          },
+        }),
+        providesTags: ["WalkIn"],
+      }),
+      addWalkIn: build.mutation<AddWalkInApiResponse, AddWalkInApiArg>({
+        query: (queryArg) => ({
+          url: `/walk-ins`,
+          method: "POST",
+          body: queryArg.walkInDto,
+          headers: {
+            "idempotency-key": queryArg["idempotency-key"],
+          },
+        }),
+        invalidatesTags: ["WalkIn"],
       }),
       verifyBookingEmail: build.mutation<
         VerifyBookingEmailApiResponse,
@@ -2469,6 +2494,19 @@ export type CancelVisitApiResponse = /** status 200  */ OfficeVisitDto;
 export type CancelVisitApiArg = {
   id: string;
   cancelVisitDto: CancelVisitDto;
+};
+export type ListWalkInTherapistsApiResponse =
+  /** status 200  */ WalkInTherapistDto[];
+export type ListWalkInTherapistsApiArg = {
+  /** Of today; the present minute without it. */
+  time?: string;
+  serviceId: string;
+};
+export type AddWalkInApiResponse = /** status 201  */ ChangedBookingDto;
+export type AddWalkInApiArg = {
+  /** A UUID that the caller makes for one intent and sends with each attempt at it. An attempt whose key is known changes nothing and answers with what the first one made, however long ago that was; attempts at the same moment wait for each other. 409 `idempotency-key-reused` when the rest of the request is another or comes from another user, 422 when it is no UUID. An attempt that was refused leaves its key free. Without a key each attempt counts for itself. */
+  "idempotency-key"?: string;
+  walkInDto: WalkInDto;
 };
 export type VerifyBookingEmailApiResponse = /** status 200  */ VerifiedEmailDto;
 export type VerifyBookingEmailApiArg = {
@@ -3964,6 +4002,15 @@ export type BookingRequestDto = {
   client_email?: string | null;
   notes?: string | null;
 };
+export type AgreedPriceDto = {
+  kind: "own" | "amount-off" | "percent-off";
+  /** What the service costs everybody else. */
+  list_price: number;
+  /** The price, the amount that is off, or the percents that are. */
+  value: number;
+  /** Null once its person was erased. */
+  reason: string | null;
+};
 export type OfficeBookingDto = {
   status: "pending" | "confirmed" | "completed" | "cancelled" | "no_show";
   /** How far the visit has come; null while nobody is here, and unless it is confirmed. */
@@ -3974,6 +4021,8 @@ export type OfficeBookingDto = {
   /** Where it is given, or was; null while it holds no room. */
   room_id: string | null;
   room_name: string | null;
+  /** Null where it is the list price. */
+  agreed_price: AgreedPriceDto | null;
   /** One line that whoever books or treats the client has to know. */
   client_alert: string | null;
   user_id: string | null;
@@ -4192,6 +4241,80 @@ export type CancelVisitDto = {
   /** All bookings of the visit that are open. */
   bookings: SeenPartDto[];
 };
+export type WalkInTherapistDto = {
+  id: string;
+  name: string;
+  /** The treatment can begin at once. */
+  is_free: boolean;
+  /** How long nothing else begins and the shift lasts; null for somebody who is not free. */
+  free_minutes: number | null;
+  /** What ends that: the name of the next client, or null for a block or the end of the shift. */
+  next_client: string | null;
+  /** Why not, in a few words such as `With Ann Lee until 10:45 AM`; null for somebody who is free. */
+  reason: string | null;
+  /** Minutes that the treatment takes. */
+  duration: number;
+};
+export type ChangedBookingDto = {
+  status: "pending" | "confirmed" | "completed" | "cancelled" | "no_show";
+  /** How far the visit has come; null while nobody is here, and unless it is confirmed. */
+  day_state:
+    ("arrived" | "in_service" | null) | ("arrived" | "in_service" | null);
+  /** A living booking at a time at which its therapist has no shift: the roster has changed, or never had one. */
+  is_uncovered: boolean;
+  /** Where it is given, or was; null while it holds no room. */
+  room_id: string | null;
+  room_name: string | null;
+  /** Null where it is the list price. */
+  agreed_price: AgreedPriceDto | null;
+  /** One line that whoever books or treats the client has to know. */
+  client_alert: string | null;
+  user_id: string | null;
+  created_at: string;
+  updated_at: string;
+  id: string;
+  /** Travels with every change: a change of an older version is refused. */
+  version: number;
+  /** Why it waits for the shop, or `unverified` while it waits for its client; null unless pending. */
+  pending_reason: string | null;
+  service_id: string;
+  service_name: string;
+  therapist_id: string;
+  therapist_name: string;
+  /** True for Any Available. */
+  is_unassigned: boolean;
+  /** `yyyy-MM-dd`, shop-local. */
+  booking_date: string;
+  /** `HH:mm`, shop-local. */
+  booking_time: string;
+  /** Minutes. */
+  booking_duration: number;
+  client_name: string;
+  client_email: string | null;
+  client_phone: string;
+  notes: string | null;
+  cancellation_reason: string | null;
+  total_price: number;
+  currency: string;
+  /** The client has said that they will come at this time. */
+  is_attendance_confirmed: boolean;
+  /** Null where nothing else was booked together with it. */
+  visit: VisitPlaceDto | null;
+  /** After so many seconds a mail goes to the client, unless the change is undone before; null where none goes. */
+  client_told_in_seconds: number | null;
+};
+export type WalkInDto = {
+  /** A time slot of today; the present minute without it. */
+  booking_time?: string;
+  service_id: string;
+  therapist_id: string;
+  /** First and last name in one; `Walk-in` where it is left out or blank. */
+  client_name?: string;
+  /** Left out or blank where it was not given. */
+  client_phone?: string;
+  /** The office was warned that this start has passed. */
+  accepts_past?: boolean;
+};
 export type VerifiedBookingDto = {
   status: "pending" | "confirmed" | "completed" | "cancelled" | "no_show";
   service_name: string;
@@ -4251,6 +4374,8 @@ export type WaitingRequestDto = {
   /** Where it is given, or was; null while it holds no room. */
   room_id: string | null;
   room_name: string | null;
+  /** Null where it is the list price. */
+  agreed_price: AgreedPriceDto | null;
   /** One line that whoever books or treats the client has to know. */
   client_alert: string | null;
   user_id: string | null;
@@ -4333,52 +4458,6 @@ export type SlotReviewDto = {
 };
 export type PendingCountDto = {
   count: number;
-};
-export type ChangedBookingDto = {
-  status: "pending" | "confirmed" | "completed" | "cancelled" | "no_show";
-  /** How far the visit has come; null while nobody is here, and unless it is confirmed. */
-  day_state:
-    ("arrived" | "in_service" | null) | ("arrived" | "in_service" | null);
-  /** A living booking at a time at which its therapist has no shift: the roster has changed, or never had one. */
-  is_uncovered: boolean;
-  /** Where it is given, or was; null while it holds no room. */
-  room_id: string | null;
-  room_name: string | null;
-  /** One line that whoever books or treats the client has to know. */
-  client_alert: string | null;
-  user_id: string | null;
-  created_at: string;
-  updated_at: string;
-  id: string;
-  /** Travels with every change: a change of an older version is refused. */
-  version: number;
-  /** Why it waits for the shop, or `unverified` while it waits for its client; null unless pending. */
-  pending_reason: string | null;
-  service_id: string;
-  service_name: string;
-  therapist_id: string;
-  therapist_name: string;
-  /** True for Any Available. */
-  is_unassigned: boolean;
-  /** `yyyy-MM-dd`, shop-local. */
-  booking_date: string;
-  /** `HH:mm`, shop-local. */
-  booking_time: string;
-  /** Minutes. */
-  booking_duration: number;
-  client_name: string;
-  client_email: string | null;
-  client_phone: string;
-  notes: string | null;
-  cancellation_reason: string | null;
-  total_price: number;
-  currency: string;
-  /** The client has said that they will come at this time. */
-  is_attendance_confirmed: boolean;
-  /** Null where nothing else was booked together with it. */
-  visit: VisitPlaceDto | null;
-  /** After so many seconds a mail goes to the client, unless the change is undone before; null where none goes. */
-  client_told_in_seconds: number | null;
 };
 export type ConfirmBookingDto = {
   /** The version that was seen. */
@@ -4483,16 +4562,22 @@ export type BookingFilterDto = {
 export type EditedBookingDto = {
   booking_date: string;
   booking_time: string;
-  /** Pending and confirmed mean the same for a real therapist: confirmed, or refused. */
-  status: "pending" | "confirmed" | "completed" | "cancelled" | "no_show";
+  /** A price of its own, an amount or percents off the list price, or the list price again. Left out: as it is. */
+  price_kind?: "list" | "own" | "amount-off" | "percent-off";
   therapist_id: string;
   client_email?: string | null;
   notes?: string | null;
+  /** The price, the amount that is off, or whole percents; wanted unless it is the list price. */
+  price_value?: number;
+  /** Why; wanted with it. */
+  price_reason?: string;
   service_id: string;
   /** 409 `room-taken` naming the booking that has it. Left out or null: the room that it has, or else the first that is free. */
   room_id?: string | null;
   /** First and last name in one. */
   client_name: string;
+  /** Pending and confirmed mean the same for a real therapist: confirmed, or refused. */
+  status: "pending" | "confirmed" | "completed" | "cancelled" | "no_show";
   client_phone: string;
   /** The version that was seen. */
   version: number;
@@ -4500,6 +4585,8 @@ export type EditedBookingDto = {
 export type NewOfficeBookingDto = {
   booking_date: string;
   booking_time: string;
+  /** A price of its own, an amount or percents off the list price, or the list price again. Left out: as it is. */
+  price_kind?: "list" | "own" | "amount-off" | "percent-off";
   /** For a real therapist both mean: confirmed, or refused. */
   status: "pending" | "confirmed";
   service_id: string;
@@ -4511,12 +4598,18 @@ export type NewOfficeBookingDto = {
   therapist_id: string;
   client_email?: string | null;
   notes?: string | null;
+  /** The price, the amount that is off, or whole percents; wanted unless it is the list price. */
+  price_value?: number;
+  /** Why; wanted with it. */
+  price_reason?: string;
 };
 export type AppointmentDto = {
   booking_date: string;
   booking_time: string;
   /** Whether the client is mailed about it; the shop always is. */
   notify_client?: boolean;
+  /** How long it takes from now on, in minutes; left out: as long as before. */
+  booking_duration?: number;
   therapist_id: string;
   /** The version that was seen. */
   version: number;
@@ -5508,6 +5601,9 @@ export const {
   useAddVisitMutation,
   useMoveVisitMutation,
   useCancelVisitMutation,
+  useListWalkInTherapistsQuery,
+  useLazyListWalkInTherapistsQuery,
+  useAddWalkInMutation,
   useVerifyBookingEmailMutation,
   useResendVerificationMailMutation,
   useListRequestsQuery,

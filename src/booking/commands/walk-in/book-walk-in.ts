@@ -1,0 +1,80 @@
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { randomUUIDv7 } from 'node:crypto';
+import type { Actor } from '../../../kernel/actor.js';
+import { BusinessRuleError, InvalidInputError } from '../../../kernel/errors.js';
+import type { LocalTime } from '../../../kernel/local-time.js';
+import { ShopClock } from '../../../platform/clock/shop-clock.js';
+import { claimIdempotencyKey } from '../../../platform/http/requests/claim-idempotency-key.js';
+import { ReservationService, type SlotRequest } from '../../../scheduling/index.js';
+import { BookingRepository } from '../../booking.repository.js';
+import { inRoom } from '../../domain/booking.room.js';
+import { walkIn, WALK_IN_NAME } from '../../domain/walk-in/walk-in.js';
+import { splitName } from '../../domain/client/client-name.js';
+import { BookingResolver } from '../booking-resolver.js';
+import { OverlapNaming } from '../overlap-naming.js';
+
+export interface WalkInInput {
+  serviceId: string;
+  therapistId: string;
+  /** Blank for somebody who has not said it. */
+  name: string;
+  phone: string;
+  /** Undefined for the present minute. */
+  time?: LocalTime | undefined;
+  /** The office was warned that this start has passed. */
+  acceptsPast: boolean;
+}
+
+/** Books for somebody who is at the desk, who has arrived with it. Returns the booking's id. */
+export class BookWalkIn extends Command<string> {
+  /** @param idempotencyKey a sending with the same key makes no second booking */
+  constructor(
+    readonly input: WalkInInput,
+    readonly by: Actor,
+    readonly idempotencyKey?: string,
+  ) {
+    super();
+  }
+}
+
+@CommandHandler(BookWalkIn)
+export class BookWalkInHandler implements ICommandHandler<BookWalkIn> {
+  constructor(
+    private readonly bookings: BookingRepository,
+    private readonly resolver: BookingResolver,
+    private readonly reservations: ReservationService,
+    private readonly overlaps: OverlapNaming,
+    private readonly clock: ShopClock,
+  ) {}
+
+  execute({ input, by, idempotencyKey }: BookWalkIn): Promise<string> {
+    let asked: SlotRequest | undefined;
+    const booked = this.bookings.inTransaction(async (tx) => {
+      const id = randomUUIDv7();
+      const request = { ...input, by: by.kind === 'user' ? by.id : by.kind };
+      const first = idempotencyKey ? await claimIdempotencyKey(tx, idempotencyKey, request, id) : id;
+      if (first !== id) return first;
+      const start = this.toStart(input);
+      const service = await this.resolver.resolveService(tx, input.serviceId, input.therapistId);
+      const appointment = await this.resolver.resolveAppointment(tx, { therapistId: input.therapistId, ...start });
+      if (appointment.isUnassigned) throw new InvalidInputError('therapist_id', 'Please choose who gives it');
+      const { serviceId, durationMinutes } = service;
+      asked = { ...appointment, serviceId, durationMinutes, isAtAnyMinute: input.time === undefined };
+      const { verdict, roomId } = await this.reservations.move(tx, id, { to: asked });
+      const name = splitName(input.name || WALK_IN_NAME, null);
+      const client = { ...name, phone: input.phone, email: null, notes: null };
+      const userId = by.kind === 'user' ? by.id : null;
+      const decide = walkIn({ appointment, service, client, verdict, userId });
+      this.bookings.startStream(tx, id, inRoom(roomId, decide), by);
+      return id;
+    });
+    return booked.catch((refusal: unknown) => this.overlaps.rethrow(refusal, asked));
+  }
+
+  private toStart({ time, acceptsPast }: WalkInInput) {
+    const now = this.clock.now();
+    if (time === undefined) return now;
+    if (time < now.time && !acceptsPast) throw new BusinessRuleError('start-passed', 'This start has passed');
+    return { date: now.date, time };
+  }
+}

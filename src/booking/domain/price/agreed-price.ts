@@ -1,0 +1,29 @@
+import { InvalidInputError } from '../../../kernel/errors.js';
+import type { Cents } from '../../../kernel/money.js';
+
+/** How the shop and a client came to a price of their own: it was named, or an amount or a share of the list price is off. */
+export const PRICE_KINDS = ['own', 'amount-off', 'percent-off'] as const;
+export type PriceKind = (typeof PRICE_KINDS)[number];
+
+/** A price that is not the one on the list. */
+export interface AgreedPrice {
+  /** What the service costs everybody else. */
+  listCents: Cents;
+  kind: PriceKind;
+  /** Cents, or whole percents of the list price. */
+  value: number;
+}
+
+/** A price that the office wants for a booking; `list` is what everybody pays. */
+export type WantedPrice = { kind: 'list' } | { kind: PriceKind; value: number; reason: string };
+
+/**
+ * What is to be paid, in cents; half a cent is rounded up.
+ * @throws InvalidInputError on `price_value` for more off than the list price
+ */
+export function toTotalCents({ listCents, kind, value }: AgreedPrice): Cents {
+  if (kind === 'own') return value;
+  const off = kind === 'amount-off' ? value : Math.floor((listCents * value + 50) / 100);
+  if (off > listCents) throw new InvalidInputError('price_value', 'The discount must not be more than the price');
+  return listCents - off;
+}

@@ -1,0 +1,29 @@
+import { InvalidInputError } from '../../../kernel/errors.js';
+import type { BookedService } from '../booking-details.js';
+import type { BookingPriceChanged } from '../booking.events.js';
+import type { BookingDetails } from '../booking.state.js';
+import { type AgreedPrice, toTotalCents, type WantedPrice } from './agreed-price.js';
+
+/** What the office has agreed with a client, or took back; nothing where it is the price already. */
+export function changePrice(
+  { service, agreed }: Pick<BookingDetails, 'service' | 'agreed'>,
+  wanted: WantedPrice | undefined,
+): BookingPriceChanged[] {
+  if (!wanted) return [];
+  const listCents = agreed?.listCents ?? service.totalCents;
+  if (wanted.kind === 'list') return agreed ? [toEvent(service, listCents, null)] : [];
+  const { kind, value, reason } = wanted;
+  if (reason.trim() === '') throw new InvalidInputError('price_reason', 'Please give a reason for the price');
+  const isSame = agreed?.kind === kind && agreed.value === value && agreed.because === reason.trim();
+  return isSame ? [] : [toEvent(service, toTotalCents({ listCents, kind, value }), { listCents, kind, value }, reason)];
+}
+
+function toEvent(
+  { currency }: BookedService,
+  totalCents: number,
+  agreed: AgreedPrice | null,
+  reason?: string,
+): BookingPriceChanged {
+  const personal = reason === undefined ? null : { reason: reason.trim() };
+  return { type: 'BookingPriceChanged', data: { totalCents, currency, agreed }, personal };
+}

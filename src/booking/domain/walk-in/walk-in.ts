@@ -1,0 +1,20 @@
+import type { Decision } from '../../../kernel/aggregate.js';
+import { changeDayState } from '../booking.day-state.js';
+import { book } from '../booking.edit.js';
+import type { Client } from '../booking-details.js';
+import type { BookingEvent } from '../booking.events.js';
+import { evolve } from '../booking.evolve.js';
+import type { Booking } from '../booking.state.js';
+
+/** What somebody is called who walked in and gave no name. */
+export const WALK_IN_NAME = 'Walk-in';
+
+/** Somebody who is at the desk: booked, confirmed and arrived, or nothing of it. */
+export function walkIn(
+  input: Omit<Parameters<typeof book>[0], 'status' | 'client'> & { client: Client },
+): Decision<Booking, BookingEvent> {
+  return (booking) => {
+    const booked = book({ ...input, status: 'confirmed' })(booking);
+    return [...booked, ...changeDayState({ to: 'arrived', isItsDay: true })(booked.reduce(evolve, booking))];
+  };
+}

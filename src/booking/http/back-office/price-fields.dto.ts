@@ -1,0 +1,44 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { IsIn, IsString, Max, MaxLength, Min } from 'class-validator';
+import { InvalidInputError } from '../../../kernel/errors.js';
+import { toCents } from '../../../kernel/money.js';
+import { HasDecimals } from '../../../platform/http/validation/decimals.decorator.js';
+import { IsUndefinable } from '../../../platform/http/validation/optional.decorators.js';
+import { Trim } from '../../../platform/http/validation/transform.decorators.js';
+import { PRICE_KINDS, type PriceKind, type WantedPrice } from '../../domain/price/agreed-price.js';
+
+const PRICE_CHOICES = ['list', ...PRICE_KINDS] as const;
+
+/** What the office has agreed with the client about the price. */
+export class PriceFields {
+  /** A price of its own, an amount or percents off the list price, or the list price again. Left out: as it is. */
+  @IsUndefinable()
+  @IsIn(PRICE_CHOICES, { message: `price_kind must be one of ${PRICE_CHOICES.join(', ')}` })
+  @ApiProperty({ enum: PRICE_CHOICES })
+  price_kind?: 'list' | PriceKind;
+
+  /** The price, the amount that is off, or whole percents; wanted unless it is the list price. */
+  @IsUndefinable()
+  @Max(99_999.99, { message: 'Price must be at most 99999.99' })
+  @Min(0, { message: 'Price must be positive' })
+  @HasDecimals(2, { message: 'Price must be a number with at most two decimals' })
+  price_value?: number;
+
+  /** Why; wanted with it. */
+  @IsUndefinable()
+  @Trim()
+  @MaxLength(500, { message: 'The reason must have at most 500 characters' })
+  @IsString({ message: 'Please give a reason for the price' })
+  price_reason?: string;
+}
+
+/** @throws InvalidInputError on `price_value` without a number, or with one that is no percentage */
+export function toWantedPrice({ price_kind, price_value, price_reason = '' }: PriceFields): WantedPrice | undefined {
+  if (price_kind === undefined) return undefined;
+  if (price_kind === 'list') return { kind: 'list' };
+  if (price_value === undefined) throw new InvalidInputError('price_value', 'Please enter the price or discount');
+  if (price_kind !== 'percent-off') return { kind: price_kind, value: toCents(price_value), reason: price_reason };
+  if (!Number.isInteger(price_value) || price_value < 1 || price_value > 100)
+    throw new InvalidInputError('price_value', 'The discount must be 1 to 100 whole percents');
+  return { kind: price_kind, value: price_value, reason: price_reason };
+}

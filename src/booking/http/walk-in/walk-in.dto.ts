@@ -1,0 +1,50 @@
+import { IsBoolean, IsString, IsUUID, MaxLength, ValidateIf, MinLength } from 'class-validator';
+import { IsLocalTime } from '../../../platform/http/validation/local-time.decorators.js';
+import { HasNoHiddenCharacters } from '../../../platform/http/validation/name.decorators.js';
+import { IsUndefinable } from '../../../platform/http/validation/optional.decorators.js';
+import { CollapseWhitespace } from '../../../platform/http/validation/transform.decorators.js';
+
+export class WalkInTherapistsQueryDto {
+  @IsUUID('all', { message: 'service_id must be an id' })
+  service_id!: string;
+
+  /** Of today; the present minute without it. */
+  @IsUndefinable()
+  @IsLocalTime()
+  time?: string;
+}
+
+export class WalkInDto {
+  @IsUUID('all', { message: 'service_id must be an id' })
+  service_id!: string;
+
+  @IsUUID('all', { message: 'therapist_id must be an id' })
+  therapist_id!: string;
+
+  /** First and last name in one; `Walk-in` where it is left out or blank. */
+  @IsUndefinable()
+  @CollapseWhitespace()
+  @HasNoHiddenCharacters('The name')
+  @MaxLength(201, { message: 'The name must have at most 201 characters' })
+  @IsString({ message: 'client_name must be text' })
+  client_name?: string;
+
+  /** Left out or blank where it was not given. */
+  @ValidateIf(({ client_phone }: WalkInDto) => client_phone !== undefined && client_phone !== '')
+  @CollapseWhitespace()
+  @HasNoHiddenCharacters('The phone number')
+  @MaxLength(20, { message: 'The phone number must have at most 20 characters' })
+  @MinLength(8, { message: 'The phone number must have at least 8 characters' })
+  @IsString({ message: 'client_phone must be text' })
+  client_phone?: string;
+
+  /** A time slot of today; the present minute without it. */
+  @IsUndefinable()
+  @IsLocalTime()
+  booking_time?: string;
+
+  /** The office was warned that this start has passed. */
+  @IsUndefinable()
+  @IsBoolean({ message: 'accepts_past must be true or false' })
+  accepts_past?: boolean;
+}

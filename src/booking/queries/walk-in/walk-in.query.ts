@@ -1,0 +1,90 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { ServiceCatalog } from '../../../catalog/index.js';
+import { InvalidInputError } from '../../../kernel/errors.js';
+import { formatTime12h } from '../../../kernel/format-date.js';
+import { type LocalTime, toMinutes } from '../../../kernel/local-time.js';
+import { ShopClock } from '../../../platform/clock/shop-clock.js';
+import { sql } from '../../../platform/database/sql.js';
+import { FreeNowQuery, type TakenSpan, type TherapistAtOnce } from '../../../scheduling/index.js';
+import type { WalkInTherapistDto } from './walk-in-therapist.dto.js';
+
+/** With whom a client who is at the desk can begin: those who are free the longest first, the others by when they are. */
+@Injectable()
+export class WalkInQuery {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly services: ServiceCatalog,
+    private readonly freeNow: FreeNowQuery,
+    private readonly clock: ShopClock,
+  ) {}
+
+  /** @param time of today; the present minute without it. @throws InvalidInputError on `service_id` when there is no such service */
+  async therapists(serviceId: string, time?: LocalTime): Promise<WalkInTherapistDto[]> {
+    const now = this.clock.now();
+    const start = { date: now.date, time: time ?? now.time };
+    const service = await this.services.findById(this.em.fork(), serviceId, null);
+    if (!service || service.isRetired) throw new InvalidInputError('service_id', 'This service is not offered');
+    const found = await this.freeNow.read(serviceId, start);
+    const clients = await this.readClients(found.flatMap(({ taken, next }) => [taken, next]));
+    return found
+      .map((therapist) => ({ therapist, until: therapist.taken?.until ?? '' }))
+      .sort((one, other) => byFreedom(one.therapist, other.therapist) || one.until.localeCompare(other.until))
+      .map(({ therapist }) => toDto(therapist, clients));
+  }
+
+  private async readClients(spans: readonly (TakenSpan | undefined)[]): Promise<Map<string, string>> {
+    const ids = spans.flatMap((span) => span?.bookingId ?? []);
+    const rows = await sql<{ id: string; name: string }>(this.em.fork(), clientsSql, [ids]);
+    return new Map(rows.map(({ id, name }) => [id, name]));
+  }
+}
+
+const byFreedom = (one: TherapistAtOnce, other: TherapistAtOnce) =>
+  Number(other.isFree) - Number(one.isFree) || freeUntil(other).localeCompare(freeUntil(one));
+
+const freeUntil = ({ isFree, next, shiftEnd }: TherapistAtOnce): LocalTime => {
+  if (!isFree) return '';
+  const ends = [next?.from, shiftEnd ?? undefined].filter((end) => end !== undefined);
+  return ends.sort()[0] ?? '24:00';
+};
+
+function toDto(therapist: TherapistAtOnce, clients: ReadonlyMap<string, string>): WalkInTherapistDto {
+  const { therapistId: id, name, slot, isFree, next } = therapist;
+  const until = freeUntil(therapist);
+  const isEndedByClient = isFree && next?.from === until && next.bookingId;
+  return {
+    id,
+    name,
+    is_free: isFree,
+    free_minutes: isFree ? toMinutes(until) - toMinutes(slot.time) : null,
+    next_client: isEndedByClient ? (clients.get(isEndedByClient) ?? null) : null,
+    reason: isFree ? null : toReason(therapist, clients),
+    duration: slot.durationMinutes,
+  };
+}
+
+function toReason({ slot, taken }: TherapistAtOnce, clients: ReadonlyMap<string, string>): string {
+  if (!slot.givesService) return 'Does not give this treatment';
+  if (slot.hasUnreadableHours) return 'The hours of the shift cannot be read';
+  if (!slot.isInShift) return 'Not on shift now';
+  if (slot.isTaken && taken) return toTakenReason(taken, slot.time, clients);
+  if (slot.isTaken) return 'Taken';
+  if (slot.slotsRemaining === 0) return 'Has as many bookings as a day takes';
+  return 'No room is free';
+}
+
+function toTakenReason({ bookingId, from, until }: TakenSpan, time: LocalTime, clients: ReadonlyMap<string, string>) {
+  if (bookingId === null)
+    return from > time ? `Blocked from ${formatTime12h(from)}` : `Blocked until ${formatTime12h(until)}`;
+  const client = clients.get(bookingId) ?? 'a client';
+  return from > time
+    ? `Too short: ${client} at ${formatTime12h(from)}`
+    : `With ${client} until ${formatTime12h(until)}`;
+}
+
+const clientsSql = /* sql */ `
+  select id, client_name as name from bookings where id = any ($1::uuid[])
+  union all
+  select booking_id, first_name || ' ' || last_name from waiting_list
+  where booking_id = any ($1::uuid[]) and status = 'offered'`;
