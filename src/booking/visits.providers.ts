@@ -6,6 +6,8 @@ import { CancelVisitAsClientHandler } from './commands/visits/cancel-visit-as-cl
 import { CancelVisitHandler } from './commands/visits/cancel-visit.js';
 import { MoveVisitAsClientHandler } from './commands/visits/move-visit-as-client.js';
 import { MoveVisitHandler } from './commands/visits/move-visit.js';
+import { BookingRestorer } from './commands/undo/booking-restorer.js';
+import { VisitRestorer } from './commands/undo/visit-restorer.js';
 import { RequestVisitHandler } from './commands/visits/request-visit.js';
 import { VisitCanceller } from './commands/visits/visit-canceller.js';
 import { VisitMover } from './commands/visits/visit-mover.js';
@@ -20,6 +22,8 @@ export const visitProviders = [
   VisitMover,
   VisitCanceller,
   VisitNeighbours,
+  BookingRestorer,
+  VisitRestorer,
   VisitQuery,
   VisitStartsQuery,
   VisitMails,

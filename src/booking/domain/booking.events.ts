@@ -144,7 +144,8 @@ export interface BookingChangeUndone {
   /** `undoes`: the versions that the change had made. The rest is what the booking is again. */
   data: Appointment &
     BookedService &
-    MaybeInRoom & {
+    MaybeInRoom &
+    VisitNews & {
       status: BookingStatus;
       verdict: Verdict | null;
       dayState: Exclude<DayState, 'expected'> | null;

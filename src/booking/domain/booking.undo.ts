@@ -1,5 +1,6 @@
 import type { Decision } from '../../kernel/aggregate.js';
 import { BusinessRuleError } from '../../kernel/errors.js';
+import { toMinutes } from '../../kernel/local-time.js';
 import type { Verdict } from '../../kernel/verdict.js';
 import type { BookingChangeUndone, BookingEvent } from './booking.events.js';
 import type { Booking } from './booking.state.js';
@@ -16,7 +17,7 @@ export interface LoggedBookingEvent {
   undoes: readonly number[];
   /** It only says more about the event before it, such as that a new booking was confirmed at once. */
   isAtOnce: boolean;
-  /** Other bookings of its visit were changed with it, which would stay behind. */
+  /** Other bookings of its visit were changed with it. */
   isOfVisit: boolean;
 }
 
@@ -25,6 +26,8 @@ export interface BookingChange {
   versions: number[];
   types: BookingEvent['type'][];
   isByUser: boolean;
+  /** It is undone together with what it did to the other bookings of its visit. */
+  isOfVisit: boolean;
 }
 
 /** Events that leave a booking as it is: what happened before them can still be undone. */
@@ -69,11 +72,12 @@ export function findUndoableChange(events: readonly LoggedBookingEvent[]): Booki
 function toChange(parts: readonly LoggedBookingEvent[]) {
   const types = parts.map(({ type }) => type);
   const isByUser = parts.every((part) => part.isByUser);
-  const isOfShop = isByUser && !parts.some(({ isAtOnce, isOfVisit }) => isAtOnce || isOfVisit);
+  const isOfShop = isByUser && !parts.some(({ isAtOnce }) => isAtOnce);
   return {
     versions: parts.map(({ version }) => version),
     types,
     isByUser,
+    isOfVisit: parts.some((part) => part.isOfVisit),
     isUndoable: isOfShop && types.every((type) => UNDOABLE_TYPES.includes(type)),
   };
 }
@@ -102,6 +106,14 @@ export function undo({
     return [toUndone(before.status === 'pending' ? before : { ...before, roomId }, versions)];
   };
 }
+
+/** Whether the same therapist goes on with the same guest at once. */
+export const isFollowedBy = (one: ExistingBooking, next: ExistingBooking): boolean =>
+  one.visit?.guest === next.visit?.guest &&
+  !one.appointment.isUnassigned &&
+  one.appointment.therapistId === next.appointment.therapistId &&
+  one.appointment.date === next.appointment.date &&
+  toMinutes(one.appointment.time) + one.service.durationMinutes === toMinutes(next.appointment.time);
 
 /** It is confirmed, or kept until its client has proved the address. */
 export const holdsSlot = (booking: ExistingBooking): boolean =>

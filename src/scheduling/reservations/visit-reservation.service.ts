@@ -44,6 +44,16 @@ export class VisitReservationService {
     return holdChecked(tx, bookingId, to.therapistId, slot);
   }
 
+  /** Keeps others from deciding about these days until the transaction ends. */
+  lockDays(tx: Transaction, days: readonly SlotRequest[]): void {
+    void lockTherapistDays(tx, days);
+  }
+
+  /** Keeps no time for cleaning after a booking that another follows directly. The caller has locked the day. */
+  dropCleanup(tx: Transaction, bookingId: string): void {
+    void tx.query(dropCleanupSql, [bookingId]);
+  }
+
   /**
    * Keeps time for cleaning after a booking again, when the treatment that followed it has left: where therapist and room are
    * free for it. The caller has locked the day.
@@ -52,6 +62,10 @@ export class VisitReservationService {
     void tx.query(restoreCleanupSql, [bookingId, serviceId]);
   }
 }
+
+const dropCleanupSql = /* sql */ `
+  update reservations set cleanup_minutes = 0, ends_at = least(ends_at, starts_at + make_interval(mins => duration_minutes))
+  where booking_id = $1 and kind = 'held'`;
 
 const restoreCleanupSql = /* sql */ `
   update reservations r set cleanup_minutes = whole.cleanup_minutes, ends_at = whole.ends_at

@@ -80,3 +80,56 @@ it('a visit is told in one mail with all treatments, one of its treatments by it
   expect(sink.to(client)).toHaveLength(4);
   expect(sink.to(client)[3]!.subject).toContain('Booking Cancelled: Swedish');
 }, 60_000);
+
+it('the client is told of a whole visit or not, as the desk wants, and of what was undone only if told of it', async () => {
+  const sink = await startSmtpSink();
+  const office = await startOffice({ env: { SMTP_URL: sink.url, OFFICE_MAIL_DELAY_SECONDS: '0' } });
+  for (const therapist of [office.mei, office.tom]) await office.shop.shift(therapist, date, '09:00-17:00');
+  const allHandled = () =>
+    eventually(async () => {
+      const [open] = await sql<{ n: number }>(
+        office.shop.em,
+        `select (select count(*) from deliveries where state <> 'done') + (select count(*) from log_pending) as n`,
+      );
+      return Number(open?.n) === 0 ? true : undefined;
+    }, 'all deliveries');
+  const toClient = async () => {
+    await allHandled();
+    return sink.to(client).length;
+  };
+  const change = async (visit: Visit, method: string, path: string, more: object) => {
+    const bookings = visit.bookings.map(({ id, version, therapist_id }) => ({ id, version, therapist_id }));
+    return (await office.ada.send<Told>(method, `/visits/${visit.id}/${path}`, { ...more, bookings })).body;
+  };
+  const undo = async ({ bookings: [first] }: Visit) =>
+    (await office.ada.post<Told>(`/bookings/${first!.id}/undo`, { version: first!.version })).body;
+  interface Told extends Visit {
+    client_told_in_seconds: number | null;
+  }
+  const part = (therapist_id: string) => ({ service_id: office.swedish, therapist_id });
+  const { body: visit } = await office.ada.post<Told>('/office-visits', {
+    parts: [part(office.mei), part(office.tom)],
+    booking_date: date,
+    booking_time: '10:00',
+    client_name: 'Georgia Marsh',
+    client_phone: '0491 570 156',
+    client_email: client,
+    status: 'confirmed',
+  });
+  expect(visit.client_told_in_seconds).toBe(0);
+  expect(await toClient()).toBe(1);
+
+  const to = { booking_date: date, booking_time: '12:00' };
+  const silent = await change(visit, 'PUT', 'appointment', { ...to, notify_client: false });
+  expect(silent.client_told_in_seconds).toBeNull();
+  expect((await undo(silent)).client_told_in_seconds).toBeNull();
+  expect(await toClient()).toBe(1);
+
+  const now = (await office.ada.get<Visit>(`/visits/${visit.id}`)).body;
+  const cancelled = await change(now, 'POST', 'cancellation', { reason: 'Ill' });
+  expect(cancelled.client_told_in_seconds).toBe(0);
+  expect(await toClient()).toBe(2);
+  expect((await undo(cancelled)).client_told_in_seconds).toBe(0);
+  expect(await toClient()).toBe(3);
+  expect(sink.to(client)[2]!.text).toContain('11:00 AM: Swedish with Tom');
+}, 60_000);

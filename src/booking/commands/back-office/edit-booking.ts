@@ -88,6 +88,7 @@ export class EditBookingHandler implements ICommandHandler<EditBooking> {
       const slot = { ...appointment, serviceId, durationMinutes, party, roomId: patch.roomId };
       const to = await this.neighbours.complete(tx, bookingId, current, slot);
       asked = to;
+      await this.neighbours.joinBefore(tx, bookingId, current.visit, [toSlotRequest(current), to]);
       const claim = await this.reserve(tx, bookingId, { current, to, status });
       await this.neighbours.keepCleanupBefore(tx, bookingId, current.visit, toSlotRequest(current));
       if (client?.email !== current.client?.email) await reopenRefusedOfStream(tx, bookingId, clientSubscribers);

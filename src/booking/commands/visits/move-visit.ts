@@ -18,12 +18,13 @@ export interface MovedPart {
 
 /** The shop moves all open treatments of a visit, or none. They follow one another as before, from the new start on. */
 export class MoveVisit extends Command<void> {
-  /** @param parts all that are open, in any order */
+  /** @param parts all that are open, in any order. @param notifyClient whether the client gets a mail about it */
   constructor(
     readonly visitId: string,
     readonly to: LocalDateTime,
     readonly parts: readonly MovedPart[],
     readonly by: Actor,
+    readonly notifyClient = true,
   ) {
     super();
   }
@@ -38,7 +39,7 @@ export class MoveVisitHandler implements ICommandHandler<MoveVisit> {
     private readonly clock: ShopClock,
   ) {}
 
-  execute({ visitId, to, parts, by }: MoveVisit): Promise<void> {
+  execute({ visitId, to, parts, by, notifyClient }: MoveVisit): Promise<void> {
     const seen = { isAll: true, versions: new Map(parts.map(({ bookingId, version }) => [bookingId, version])) };
     const therapists = new Map(parts.map(({ bookingId, therapistId }) => [bookingId, therapistId]));
     return this.bookings.changeTogether(
@@ -50,7 +51,7 @@ export class MoveVisitHandler implements ICommandHandler<MoveVisit> {
             throw new InvalidInputError('booking_date', 'This date has passed');
           const hasStarted = isPast(appointment.date, appointment.time, this.clock.now());
           const { service, client, status } = current;
-          return edit({ appointment, service, client, status, verdict, hasStarted });
+          return edit({ appointment, service, client, status, verdict, hasStarted, notifyClient });
         }),
     );
   }

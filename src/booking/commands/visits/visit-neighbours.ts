@@ -18,6 +18,23 @@ export class VisitNeighbours {
     return { ...to, isAtAnyMinute: visit.part > 1, isFollowed: found.length > 0 && !to.isUnassigned };
   }
 
+  /**
+   * A treatment is put behind another of its guest's, with the same therapist: nothing is kept free in between any more.
+   * @param days where it is and where it goes, which are locked first
+   */
+  async joinBefore(
+    tx: Transaction,
+    id: string,
+    visit: VisitPlace | undefined,
+    [from, to]: [SlotRequest, SlotRequest],
+  ): Promise<void> {
+    if (!visit || to.isUnassigned) return;
+    this.reservations.lockDays(tx, [from, to]);
+    const before = [id, visit.visitId, visit.guest, to.therapistId, to.date, to.time];
+    for (const { bookingId } of await sql<PreviousRow>(tx, previousSql, before))
+      this.reservations.dropCleanup(tx, bookingId);
+  }
+
   /** When a treatment has left its place, the one before it needs its time for cleaning again. */
   async keepCleanupBefore(
     tx: Transaction,

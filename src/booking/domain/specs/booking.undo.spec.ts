@@ -100,8 +100,10 @@ describe('what can be undone', () => {
     ]);
   });
 
-  it('is nothing that was done to a whole visit', () => {
-    expect(undoable(...made, logged('BookingCancelled', { isOfVisit: true }))).toBeUndefined();
+  it('says of what was done to a whole visit that it is, so that all of it is undone', () => {
+    expect(undoable(...made, logged('BookingCancelled', { isOfVisit: true }))).toEqual([3]);
+    const change = findUndoableChange([{ ...logged('BookingCancelled', { isOfVisit: true }), version: 1 }]);
+    expect(change?.isOfVisit).toBe(true);
   });
 
   it('is no booking itself', () => {

@@ -4,7 +4,7 @@ import { DESK_ROLES, Roles } from '../../../identity/index.js';
 import { IdParam } from '../../../platform/http/validation/id-param.decorator.js';
 import { VersionDto } from '../../../platform/http/validation/version.dto.js';
 import { currentActor } from '../../../platform/request-context.js';
-import { UndoBookingChange } from '../../commands/back-office/undo-booking-change.js';
+import { UndoBookingChange } from '../../commands/undo/undo-booking-change.js';
 import { ResendMail } from '../../commands/back-office/resend-mail.js';
 import { ChangedBookingDto } from '../../notifications/undoing/changed-booking.dto.js';
 import { ClientMailOutlook } from '../../notifications/undoing/client-mail-outlook.js';

@@ -3,7 +3,7 @@ import { CommandBus } from '@nestjs/cqrs';
 import { DESK_ROLES, Roles } from '../../../identity/index.js';
 import { currentActor } from '../../../platform/request-context.js';
 import { CompleteDay } from '../../commands/back-office/complete-day.js';
-import { UndoCompletions } from '../../commands/back-office/undo-completions.js';
+import { UndoCompletions } from '../../commands/undo/undo-completions.js';
 import { BookingQuery } from '../../queries/booking.query.js';
 import { ChangedBookingsDto, CompleteDayQueryDto, UndoCompletionsDto } from './booking-editor.dto.js';
 

@@ -7,6 +7,8 @@ import { currentActor } from '../../../platform/request-context.js';
 import { BookVisit } from '../../commands/visits/book-visit.js';
 import { CancelVisit } from '../../commands/visits/cancel-visit.js';
 import { MoveVisit } from '../../commands/visits/move-visit.js';
+import { ChangedVisitDto } from '../../notifications/undoing/changed-booking.dto.js';
+import { ClientMailOutlook } from '../../notifications/undoing/client-mail-outlook.js';
 import { OfficeVisitDto } from '../../queries/visit.dto.js';
 import { VisitQuery } from '../../queries/visit.query.js';
 import { VisitStartsDto } from '../../queries/visit-starts/visit-starts.dto.js';
@@ -23,6 +25,7 @@ export class OfficeVisitController {
     private readonly commands: CommandBus,
     private readonly visits: VisitQuery,
     private readonly starts: VisitStartsQuery,
+    private readonly outlook: ClientMailOutlook,
   ) {}
 
   @Get('visits/:id')
@@ -39,7 +42,7 @@ export class OfficeVisitController {
   /** Books treatments one after the other, or for two at a time. 409 with the reason when a therapist is not free. */
   @Post('office-visits')
   @HttpCode(201)
-  async addVisit(@Body() body: NewOfficeVisitDto, @IdempotencyKey() key: string | undefined): Promise<OfficeVisitDto> {
+  async addVisit(@Body() body: NewOfficeVisitDto, @IdempotencyKey() key: string | undefined): Promise<ChangedVisitDto> {
     const { client_name: name, client_phone: phone, client_email: email = null, notes = null } = body;
     const input = {
       date: body.booking_date,
@@ -48,28 +51,28 @@ export class OfficeVisitController {
       client: { name, phone, email, notes },
       status: body.status,
     };
-    return this.visits.forOffice(await this.commands.execute(new BookVisit(input, currentActor(), key)));
+    return this.outlook.afterVisitChange(await this.commands.execute(new BookVisit(input, currentActor(), key)));
   }
 
   /** Moves what is open of a visit to another start. 409 `booking-modified` when a booking was changed since. */
   @Put('visits/:id/appointment')
-  async moveVisit(@IdParam() id: string, @Body() body: MoveVisitDto): Promise<OfficeVisitDto> {
+  async moveVisit(@IdParam() id: string, @Body() body: MoveVisitDto): Promise<ChangedVisitDto> {
     const to = { date: body.booking_date, time: body.booking_time };
     const parts = body.bookings.map(({ id: bookingId, version, therapist_id: therapistId }) => ({
       bookingId,
       version,
       therapistId,
     }));
-    await this.commands.execute(new MoveVisit(id, to, parts, currentActor()));
-    return this.visits.forOffice(id);
+    await this.commands.execute(new MoveVisit(id, to, parts, currentActor(), body.notify_client));
+    return this.outlook.afterVisitChange(id);
   }
 
   /** Ends what is open of a visit; the reason goes to its client. 409 `booking-modified` when a booking was changed since. */
   @Post('visits/:id/cancellation')
   @HttpCode(200)
-  async cancelVisit(@IdParam() id: string, @Body() { reason, bookings }: CancelVisitDto): Promise<OfficeVisitDto> {
+  async cancelVisit(@IdParam() id: string, @Body() { reason, bookings }: CancelVisitDto): Promise<ChangedVisitDto> {
     const versions = new Map(bookings.map((booking) => [booking.id, booking.version]));
     await this.commands.execute(new CancelVisit(id, reason, currentActor(), versions));
-    return this.visits.forOffice(id);
+    return this.outlook.afterVisitChange(id);
   }
 }

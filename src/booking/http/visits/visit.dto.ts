@@ -1,5 +1,5 @@
 import { OmitType } from '@nestjs/swagger';
-import { ArrayMaxSize, ArrayMinSize, IsIn, IsInt, IsString, IsUUID, MaxLength } from 'class-validator';
+import { ArrayMaxSize, ArrayMinSize, IsBoolean, IsIn, IsInt, IsString, IsUUID, MaxLength } from 'class-validator';
 import { IsLocalDate, IsLocalTime } from '../../../platform/http/validation/local-time.decorators.js';
 import { IsUndefinable } from '../../../platform/http/validation/optional.decorators.js';
 import { VersionDto } from '../../../platform/http/validation/version.dto.js';
@@ -79,6 +79,11 @@ export class MoveVisitDto {
   @ArrayMaxSize(MAX_VISIT_PARTS, tooMany)
   @IsListOf(() => MovedPartDto, 'bookings must be a list')
   bookings!: MovedPartDto[];
+
+  /** Whether the client is mailed about it; the shop always is. */
+  @IsUndefinable()
+  @IsBoolean({ message: 'notify_client must be true or false' })
+  notify_client?: boolean;
 }
 
 export class CancelVisitDto {

@@ -55,6 +55,8 @@ export class BookingTimelineDto {
   events!: TimelineEventDto[];
   /** What is sent to undo the latest change; null where it cannot be undone. */
   undoable_version!: number | null;
+  /** Undoing it takes back what was done to the other treatments of its visit as well. */
+  is_undone_with_visit!: boolean;
   /** Oldest first. */
   mails!: BookingMailDto[];
 }

@@ -24,7 +24,9 @@ export class BookingTimelineQuery {
   ) {}
 
   /** Oldest first. @throws NotFoundError when there is no such booking */
-  async forBooking(bookingId: string): Promise<Pick<BookingTimelineDto, 'events' | 'undoable_version'>> {
+  async forBooking(
+    bookingId: string,
+  ): Promise<Pick<BookingTimelineDto, 'events' | 'undoable_version' | 'is_undone_with_visit'>> {
     const em = this.em.fork();
     const rows = await sql<RecordedEventRow>(em, eventsSql, [bookingId]);
     if (!rows.some(({ type }) => type === 'BookingRequested' || type === 'BookingImported'))
@@ -45,7 +47,9 @@ export class BookingTimelineQuery {
       const changes = diffFields(before, toDisplayFields(state, therapists, rooms));
       return { ...this.toHeader(row), why, is_undone, changes };
     });
-    return { events, undoable_version: findUndoableChange(logged)?.versions.at(-1) ?? null };
+    const undoable = findUndoableChange(logged);
+    const undoable_version = undoable?.versions.at(-1) ?? null;
+    return { events, undoable_version, is_undone_with_visit: undoable?.isOfVisit ?? false };
   }
 
   private readonly formatInstant = (instant: string) =>

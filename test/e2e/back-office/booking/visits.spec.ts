@@ -47,8 +47,17 @@ test('books two treatments one after the other, and cancels them together', asyn
   await dialog.getByRole('textbox').fill('Caught a cold');
   await dialog.getByRole('button', { name: 'Cancel Booking' }).click();
   await expect(toast(admin, 'Visit cancelled')).toBeVisible();
-  const rows = await queryShopDatabase<{ status: string }>(shop, 'select status from bookings where client_name = $1', [
-    CLIENT,
-  ]);
-  expect(rows).toEqual([{ status: 'cancelled' }, { status: 'cancelled' }]);
+  const statuses = async () => {
+    const rows = await queryShopDatabase<{ status: string }>(
+      shop,
+      'select status from bookings where client_name = $1',
+      [CLIENT],
+    );
+    return rows.map(({ status }) => status);
+  };
+  expect(await statuses()).toEqual(['cancelled', 'cancelled']);
+
+  await toast(admin, 'Visit cancelled').getByRole('button', { name: 'Undo' }).click();
+  await expect(toast(admin, 'Undone')).toBeVisible();
+  expect(await statuses()).toEqual(['confirmed', 'confirmed']);
 });

@@ -2479,18 +2479,18 @@ export type ListOfficeVisitStartsApiArg = {
   /** A visit that is left out, because it is the one to be moved. */
   excludeVisitId?: string;
 };
-export type AddVisitApiResponse = /** status 201  */ OfficeVisitDto;
+export type AddVisitApiResponse = /** status 201  */ ChangedVisitDto;
 export type AddVisitApiArg = {
   /** A UUID that the caller makes for one intent and sends with each attempt at it. An attempt whose key is known changes nothing and answers with what the first one made, however long ago that was; attempts at the same moment wait for each other. 409 `idempotency-key-reused` when the rest of the request is another or comes from another user, 422 when it is no UUID. An attempt that was refused leaves its key free. Without a key each attempt counts for itself. */
   "idempotency-key"?: string;
   newOfficeVisitDto: NewOfficeVisitDto;
 };
-export type MoveVisitApiResponse = /** status 200  */ OfficeVisitDto;
+export type MoveVisitApiResponse = /** status 200  */ ChangedVisitDto;
 export type MoveVisitApiArg = {
   id: string;
   moveVisitDto: MoveVisitDto;
 };
-export type CancelVisitApiResponse = /** status 200  */ OfficeVisitDto;
+export type CancelVisitApiResponse = /** status 200  */ ChangedVisitDto;
 export type CancelVisitApiArg = {
   id: string;
   cancelVisitDto: CancelVisitDto;
@@ -4203,6 +4203,18 @@ export type OfficeVisitDto = {
   /** In the order of the visit, those that were cancelled included. */
   bookings: OfficeBookingDto[];
 };
+export type ChangedVisitDto = {
+  id: string;
+  /** Of all that were not cancelled. */
+  total_price: number;
+  currency: string;
+  /** In the order of the visit, those that were cancelled included. */
+  bookings: OfficeBookingDto[];
+  /** After so many seconds one mail goes to the client, unless the change is undone before; null where none goes. */
+  client_told_in_seconds: number | null;
+  /** The booking whose mail tells of the change; undoing that one takes back all of it. */
+  announcing_booking_id: string;
+};
 export type NewOfficeVisitDto = {
   booking_date: string;
   booking_time: string;
@@ -4230,6 +4242,8 @@ export type MoveVisitDto = {
   booking_time: string;
   /** All bookings of the visit that are open. */
   bookings: MovedPartDto[];
+  /** Whether the client is mailed about it; the shop always is. */
+  notify_client?: boolean;
 };
 export type SeenPartDto = {
   /** The version that was seen. */
@@ -4254,6 +4268,10 @@ export type WalkInTherapistDto = {
   reason: string | null;
   /** Minutes that the treatment takes. */
   duration: number;
+};
+export type ChangedWithDto = {
+  id: string;
+  version: number;
 };
 export type ChangedBookingDto = {
   status: "pending" | "confirmed" | "completed" | "cancelled" | "no_show";
@@ -4302,6 +4320,8 @@ export type ChangedBookingDto = {
   visit: VisitPlaceDto | null;
   /** After so many seconds a mail goes to the client, unless the change is undone before; null where none goes. */
   client_told_in_seconds: number | null;
+  /** The other bookings of its visit that the same change has changed. */
+  changed_with: ChangedWithDto[];
 };
 export type WalkInDto = {
   /** A time slot of today; the present minute without it. */
@@ -4671,6 +4691,8 @@ export type BookingTimelineDto = {
   events: TimelineEventDto[];
   /** What is sent to undo the latest change; null where it cannot be undone. */
   undoable_version: number | null;
+  /** Undoing it takes back what was done to the other treatments of its visit as well. */
+  is_undone_with_visit: boolean;
   /** Oldest first. */
   mails: BookingMailDto[];
 };

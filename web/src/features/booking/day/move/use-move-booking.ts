@@ -42,7 +42,7 @@ export function useMoveBooking(range: DayRange) {
   const dropAt = async ({ booking }: MoveState, to: DropTarget, isOneAlone = false) => {
     setLifted(undefined);
     if (isSameTarget(to, toDropTarget(booking))) return;
-    if (booking.visit && !isOneAlone) return moveVisit(booking.visit.id, booking, to);
+    if (booking.visit && !isOneAlone) return moveVisit(booking.visit.id, booking, to, notifyClient);
     const appointment = {
       therapist_id: to.therapistId,
       booking_date: to.date,

@@ -2,6 +2,8 @@ import { useLazyGetVisitQuery, useMoveVisitMutation, type OfficeBookingDto } fro
 import { addMinutes, toMinutes } from '../../../../shared/dates/dates.js';
 import { toast } from '../../../../shared/toast/toast.js';
 import { saveErrorToast } from '../../manage/booking-messages.js';
+import { useUndoToast } from '../../manage/undo/use-undo-toast.js';
+import { toAnnouncingBooking } from '../../manage/visits/announcing-booking.js';
 import { canMove } from '../cards/BookingCard.js';
 import type { DropTarget } from './drop-target.js';
 
@@ -9,7 +11,8 @@ import type { DropTarget } from './drop-target.js';
 export function useMoveVisit() {
   const [moveVisit] = useMoveVisitMutation();
   const [readVisit] = useLazyGetVisitQuery();
-  return async (visitId: string, booking: OfficeBookingDto, to: DropTarget) => {
+  const tell = useUndoToast();
+  return async (visitId: string, booking: OfficeBookingDto, to: DropTarget, notifyClient: boolean) => {
     try {
       const { bookings } = await readVisit({ id: visitId }).unwrap();
       const open = bookings.filter(canMove);
@@ -22,8 +25,9 @@ export function useMoveVisit() {
           version: each.id === booking.id ? booking.version : each.version,
           therapist_id: each.id === booking.id ? to.therapistId : each.therapist_id,
         })),
+        notify_client: notifyClient,
       };
-      await moveVisit({ id: visitId, moveVisitDto }).unwrap();
+      tell(toAnnouncingBooking(await moveVisit({ id: visitId, moveVisitDto }).unwrap()), 'Visit moved');
     } catch (error) {
       toast(saveErrorToast(error));
     }

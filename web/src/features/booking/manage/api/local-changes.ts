@@ -3,6 +3,8 @@ import type { BookingChange } from '../../../../shared/live/live-connection.js';
 interface ChangedBooking {
   id: string;
   version: number;
+  /** Others of its visit. */
+  changed_with?: ChangedBooking[];
 }
 
 const pending = new Set<Promise<unknown>>();
@@ -16,7 +18,7 @@ export function trackLocalChange(
 ): void {
   const tracked = Promise.resolve(queryFulfilled).then(
     ({ data }) =>
-      ('bookings' in data ? data.bookings : [data]).forEach((booking) =>
+      ('bookings' in data ? data.bookings : [data, ...(data.changed_with ?? [])]).forEach((booking) =>
         localVersions.set(booking.id, booking.version),
       ),
     () => undefined,

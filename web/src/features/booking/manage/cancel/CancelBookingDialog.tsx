@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { clearToasts, toast } from '../../../../shared/toast/toast.js';
 import { parseProblem } from '../../../../shared/api/problem.js';
 import { BookingSummary } from '../list/BookingSummary.js';
-import { errorToast, successToast } from '../../../../shared/toast/toasts.js';
+import { errorToast } from '../../../../shared/toast/toasts.js';
 import { cancelErrorToast } from '../booking-messages.js';
 import { useUndoToast } from '../undo/use-undo-toast.js';
 import { useCancellationMailPolling } from './use-cancellation-mail-polling.js';
@@ -36,10 +36,11 @@ export function CancelBookingDialog({ booking, onClose, onCancelled }: CancelBoo
         action: isRefused ? undefined : <Button onClick={retry}>Try again</Button>,
       });
     }
-    if (data) tell(data, 'Booking cancelled successfully');
-    else toast(successToast('Visit cancelled'));
+    if (!data) return;
+    const isWhole = booking.visit && scope === 'visit';
+    tell(data, isWhole ? 'Visit cancelled' : 'Booking cancelled successfully');
     onCancelled?.();
-    if (data && data.client_told_in_seconds !== null) void pollMailStatus(booking.id, data.client_told_in_seconds);
+    if (data.client_told_in_seconds !== null) void pollMailStatus(data.id, data.client_told_in_seconds);
   };
   const retry = () => {
     clearToasts();

@@ -73,13 +73,10 @@ export function useBookingEditor(
       setErrors(Object.fromEntries(missing.map((field) => [field, 'Please fill in this field'])));
       return toast(missingFieldsToast());
     }
-    const { data, isVisitMade, error } = await send(submitted, base, more);
-    if (isVisitMade) {
-      toast(successToast(`Visit booked: ${more.length + 1} treatments`));
-      return done();
-    }
+    const { data, error } = await send(submitted, base, more);
     if (data) {
-      const message = savedMessage(data, base);
+      const isVisit = !base && more.length > 0;
+      const message = isVisit ? `Visit booked, ${more.length + 1} treatments` : savedMessage(data, base);
       if (base) tell(data, message);
       else toast(successToast(changeMessage(data, message)));
       return done();

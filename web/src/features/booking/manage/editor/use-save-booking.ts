@@ -8,6 +8,7 @@ import {
 import { useIdempotencyKey } from '../../../../shared/api/use-idempotency-key.js';
 import { CONFIRMED_MESSAGE } from '../booking-messages.js';
 import { type MorePart, toNewVisitDto } from '../visits/more-parts.js';
+import { toAnnouncingBooking } from '../visits/announcing-booking.js';
 import { type Draft, toEditedBookingDto, toNewBookingDto } from './editor-draft.js';
 
 /** Makes a booking of the draft, or changes the one it began with. */
@@ -20,14 +21,14 @@ export function useSaveBooking() {
     draft: Draft,
     base: OfficeBookingDto | undefined,
     more: readonly MorePart[],
-  ): Promise<{ data?: ChangedBookingDto | undefined; isVisitMade?: boolean; error?: unknown }> => {
+  ): Promise<{ data?: ChangedBookingDto | undefined; error?: unknown }> => {
     if (!base && more.length > 0) {
       const newOfficeVisitDto = toNewVisitDto(draft, more);
       const { data, error } = await addVisit({
         'idempotency-key': getIdempotencyKey(newOfficeVisitDto),
         newOfficeVisitDto,
       });
-      return { isVisitMade: data !== undefined, error };
+      return data ? { data: toAnnouncingBooking(data) } : { error };
     }
     if (base) return edit({ id: base.id, editedBookingDto: toEditedBookingDto(draft, base) });
     const newOfficeBookingDto = toNewBookingDto(draft);

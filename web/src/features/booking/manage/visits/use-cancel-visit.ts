@@ -6,9 +6,11 @@ import {
   type OfficeBookingDto,
 } from '../../../../shared/api/generated.js';
 
+import { toAnnouncingBooking } from './announcing-booking.js';
+
 export type CancelScope = 'visit' | 'treatment';
 
-/** The booking where it was cancelled by itself; neither where the whole visit was. */
+/** The booking by which the cancelling is told and undone: itself, or one of the visit that was cancelled. */
 interface Cancelled {
   data?: ChangedBookingDto | undefined;
   error?: unknown;
@@ -29,7 +31,7 @@ export function useCancelVisitOrBooking() {
     // The one that was looked at counts as it was seen.
     const seen = read.data.bookings.filter(isOpen).map((each) => (each.id === id ? booking : each));
     const bookings = seen.map((each) => ({ id: each.id, version: each.version }));
-    const { error } = await cancelVisit({ id: visit.id, cancelVisitDto: { reason, bookings } });
-    return error ? { error } : {};
+    const { data, error } = await cancelVisit({ id: visit.id, cancelVisitDto: { reason, bookings } });
+    return data ? { data: toAnnouncingBooking(data) } : { error };
   };
 }

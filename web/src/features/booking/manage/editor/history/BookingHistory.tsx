@@ -38,7 +38,14 @@ export function BookingHistory({ booking }: { booking: OfficeBookingDto }) {
                   {change}
                 </p>
               ))}
-              {undoVersion !== null && <UndoButton id={booking.id} version={undoVersion} what={label} />}
+              {undoVersion !== null && (
+                <UndoButton
+                  id={booking.id}
+                  version={undoVersion}
+                  what={label}
+                  isOfVisit={currentData.is_undone_with_visit}
+                />
+              )}
               {snapshot && <HistorySnapshot fields={snapshot} />}
             </li>
           ))}

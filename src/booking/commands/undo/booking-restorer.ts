@@ -1,0 +1,45 @@
+import { Injectable } from '@nestjs/common';
+import type { Transaction } from '../../../platform/database/pipelining/index.js';
+import { type Claim, ReservationService } from '../../../scheduling/index.js';
+import { holdsSlot } from '../../domain/booking.undo.js';
+import { toSlotRequest } from '../to-slot-request.js';
+import { VisitNeighbours } from '../visits/visit-neighbours.js';
+import { inFormerRoom } from './in-former-room.js';
+import type { RestoredPart } from './visit-restorer.js';
+
+/** Reserves what a booking had before it was changed by itself. */
+@Injectable()
+export class BookingRestorer {
+  constructor(
+    private readonly reservations: ReservationService,
+    private readonly neighbours: VisitNeighbours,
+  ) {}
+
+  /** @returns whether a confirmed booking can have its slot and a room again; null where nothing is taken that was not taken before */
+  async restore(tx: Transaction, { id, current, before }: RestoredPart): Promise<Claim | null> {
+    const from = toSlotRequest(current);
+    if (before.status !== 'pending' && before.status !== 'confirmed') {
+      this.reservations.release(tx, id, from);
+      return null;
+    }
+    const slot = await this.neighbours.complete(tx, id, before, toSlotRequest(before));
+    const to = { ...slot, isAtAnyMinute: true };
+    if (!holdsSlot(before)) {
+      await this.reservations.restoreRequest(tx, id, { from, to });
+      return null;
+    }
+    const isMoved = from.therapistId !== to.therapistId || from.date !== to.date || from.time !== to.time;
+    const isSameLength = from.durationMinutes === to.durationMinutes;
+    const isHeld = !isMoved && isSameLength && holdsSlot(current);
+    if (isHeld && current.roomId === before.roomId) return null;
+    await this.neighbours.joinBefore(tx, id, before.visit, [from, to]);
+    const claim = (roomId: string | undefined) =>
+      isMoved
+        ? this.reservations.move(tx, id, { from, to: { ...to, roomId } })
+        : this.reservations.hold(tx, id, { ...to, roomId });
+    // Where the room was all that was changed, it is the one that is wanted.
+    const restored = isHeld ? await claim(before.roomId ?? undefined) : await inFormerRoom(before.roomId, claim);
+    if (isMoved) await this.neighbours.keepCleanupBefore(tx, id, current.visit, from);
+    return restored;
+  }
+}

@@ -1,0 +1,107 @@
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import type { Actor } from '../../../kernel/actor.js';
+import { BusinessRuleError } from '../../../kernel/errors.js';
+import { ShopClock } from '../../../platform/clock/shop-clock.js';
+import type { Transaction } from '../../../platform/database/pipelining/index.js';
+import { reopenRefusedOfStream } from '../../../platform/deliveries/reopen-refused.js';
+import { AggregateRepository, type LoadedAggregate } from '../../../platform/event-log/aggregate-repository.js';
+import { BookingRepository } from '../../booking.repository.js';
+import { bookingAggregate } from '../../domain/booking.aggregate.js';
+import type { BookingEvent } from '../../domain/booking.events.js';
+import { requireBooking } from '../../domain/booking.rules.js';
+import type { Booking } from '../../domain/booking.state.js';
+import { findUndoableChange, undo } from '../../domain/booking.undo.js';
+import { announceTogether } from '../../domain/visits/announce-together.js';
+import { clientSubscribers } from '../../notifications/client-recipients.js';
+import { readBookingEvents } from '../../queries/timeline/read-booking-events.js';
+import { BookingRestorer } from './booking-restorer.js';
+import { findChangedTogether } from './find-changed-together.js';
+import { type RestoredPart, VisitRestorer } from './visit-restorer.js';
+
+/**
+ * Takes back the latest change that the shop made to a booking, the one that ended with `version`; of what was done to a whole
+ * visit all of it. Sent again it changes nothing more. Refused by the reason's name when a slot that was had is not free any more.
+ */
+export class UndoBookingChange extends Command<void> {
+  constructor(
+    readonly bookingId: string,
+    readonly version: number,
+    readonly by: Actor,
+  ) {
+    super();
+  }
+}
+
+/** A part with the versions that the change made of it. */
+interface UndonePart extends RestoredPart {
+  versions: number[];
+}
+
+@CommandHandler(UndoBookingChange)
+export class UndoBookingChangeHandler implements ICommandHandler<UndoBookingChange> {
+  constructor(
+    private readonly bookings: BookingRepository,
+    private readonly store: AggregateRepository,
+    private readonly single: BookingRestorer,
+    private readonly visits: VisitRestorer,
+    private readonly clock: ShopClock,
+  ) {}
+
+  execute({ bookingId, version, by }: UndoBookingChange): Promise<void> {
+    let changed = new Map<string, number>();
+    const find = async (tx: Transaction) => {
+      const found = await findChangedTogether(tx, bookingId, version);
+      changed = new Map(found.map((each) => [each.id, each.version]));
+      return [...changed.keys()];
+    };
+    return this.bookings.changeTogether({ by }, find, async (tx, loaded) => {
+      const parts: UndonePart[] = [];
+      for (const each of loaded) {
+        const part = await this.findBefore(tx, each, changed.get(each.id)!);
+        if (!part) return loaded.map(() => []);
+        parts.push(part);
+      }
+      return this.undoAll(tx, loaded, parts);
+    });
+  }
+
+  /** What the booking was before the change; undefined where that was taken back already. @throws BusinessRuleError `not-undoable` */
+  private async findBefore(
+    tx: Transaction,
+    { id, state }: LoadedAggregate<Booking>,
+    version: number,
+  ): Promise<UndonePart | undefined> {
+    const current = requireBooking(state);
+    const events = await readBookingEvents(tx, id);
+    if (events.some(({ undoes }) => undoes.includes(version))) return undefined;
+    const change = findUndoableChange(events);
+    if (change?.versions.at(-1) !== version)
+      throw new BusinessRuleError('not-undoable', 'This booking was changed again since, or this cannot be undone');
+    const former = await this.store.load(tx, bookingAggregate, id, Math.min(...change.versions) - 1);
+    return { id, current, before: requireBooking(former.state), versions: change.versions };
+  }
+
+  private async undoAll(
+    tx: Transaction,
+    loaded: readonly LoadedAggregate<Booking>[],
+    parts: readonly UndonePart[],
+  ): Promise<BookingEvent[][]> {
+    for (const { current, before } of parts) {
+      const { date } = before.appointment;
+      const isOpen = before.status === 'pending' || before.status === 'confirmed';
+      if (isOpen && date !== current.appointment.date && date < this.clock.today())
+        throw new BusinessRuleError('former-date-passed', 'The date that this booking had before has passed');
+    }
+    const [only] = parts;
+    const claims =
+      parts.length === 1 && only ? [await this.single.restore(tx, only)] : await this.visits.restore(tx, parts);
+    const undone = [];
+    for (const [nth, { id, current, before, versions }] of parts.entries()) {
+      if (before.client?.email !== current.client?.email) await reopenRefusedOfStream(tx, id, clientSubscribers);
+      const { verdict, roomId } = claims[nth] ?? { verdict: null, roomId: before.roomId };
+      const { state, version } = loaded[nth]!;
+      undone.push({ id, version, events: undo({ before, versions, verdict, roomId })(state) });
+    }
+    return announceTogether(undone);
+  }
+}

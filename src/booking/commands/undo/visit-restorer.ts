@@ -1,0 +1,52 @@
+import { Injectable } from '@nestjs/common';
+import type { Transaction } from '../../../platform/database/pipelining/index.js';
+import { type Claim, ReservationService, VisitReservationService } from '../../../scheduling/index.js';
+import { type ExistingBooking } from '../../domain/booking.rules.js';
+import { holdsSlot, isFollowedBy } from '../../domain/booking.undo.js';
+import { inFormerRoom } from './in-former-room.js';
+import { toSlotRequest } from '../to-slot-request.js';
+
+/** A booking of a visit as it is, and as it was. */
+export interface RestoredPart {
+  id: string;
+  current: ExistingBooking;
+  before: ExistingBooking;
+}
+
+/** Reserves what the treatments of a visit had before they were changed together, all of it or nothing. */
+@Injectable()
+export class VisitRestorer {
+  constructor(
+    private readonly reservations: ReservationService,
+    private readonly visitReservations: VisitReservationService,
+  ) {}
+
+  /** @returns for each whether it can have its slot and a room again; null where it holds none */
+  async restore(tx: Transaction, parts: readonly RestoredPart[]): Promise<(Claim | null)[]> {
+    const guests = new Set(parts.map(({ before }) => before.visit?.guest)).size;
+    const slots = parts.map(({ id, current, before }) => {
+      const slot = toSlotRequest(before);
+      const to = {
+        ...slot,
+        party: slot.party && { ...slot.party, guests },
+        isAtAnyMinute: true,
+        isFollowed: parts.some((next) => isFollowedBy(before, next.before)),
+      };
+      return { bookingId: id, from: toSlotRequest(current), to };
+    });
+    this.visitReservations.clearVisit(tx, slots);
+    const claims: (Claim | null)[] = [];
+    for (const [nth, slot] of slots.entries()) {
+      const { before } = parts[nth]!;
+      if (!holdsSlot(before)) {
+        await this.reservations.restoreRequest(tx, slot.bookingId, slot);
+        claims.push(null);
+        continue;
+      }
+      const claim = (roomId: string | undefined) =>
+        this.visitReservations.reservePart(tx, { ...slot, to: { ...slot.to, roomId } }, 'confirmed');
+      claims.push(await inFormerRoom(before.roomId, claim));
+    }
+    return claims;
+  }
+}
