@@ -19,6 +19,11 @@ export { FreeStartsQuery } from './listings/free-starts.query.js';
 export { pickNextFree } from './listings/pick-next-free.js';
 export { TherapistCardDto } from './listings/therapist-card.dto.js';
 export { TherapistListingQuery } from './listings/therapist-listing.query.js';
+export { AddLeave } from './leave/add-leave.js';
+export { findBookingsInLeave } from './leave/bookings-in-leave.js';
+export { LeaveMinutesQuery, type WorkedMinutes } from './leave/leave-minutes.query.js';
+export { approvedLeaveSql } from './leave/leave-sql.js';
+export type { LeaveDays, LeaveTerms } from './leave/leave-terms.js';
 export { ReservationService } from './reservations/reservation.service.js';
 export type { Claim, SlotRequest } from './reservations/slot-request.js';
 export { VisitReservationService, type VisitSlot } from './reservations/visit-reservation.service.js';
@@ -31,6 +36,8 @@ export { AddRosterEntry } from './rosters/add-roster-entry.js';
 export {
   ClosureEdited,
   ClosureRemoved,
+  LeaveReopened,
+  LeaveWithdrawn,
   RosterEntryAdded,
   RosterEntryEdited,
   RosterEntryRemoved,

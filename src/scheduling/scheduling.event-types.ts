@@ -42,6 +42,18 @@ export interface RestorableShift {
   shift_hours: string;
 }
 
+/** Days and hours of a leave, in shop time. Its kind and what was written about it are no part of the log. */
+interface LeaveData {
+  leave_id: string;
+  therapist_id: string;
+  therapist_name: string;
+  first_date: string;
+  last_date: string;
+  start_time: string | null;
+  end_time: string | null;
+  repeats_until: string | null;
+}
+
 export class TimeSlotAdded extends RecordedEvent<TimeSlotData> {}
 export class TimeSlotEdited extends RecordedEvent<TimeSlotData & { timeslot_id: string; before: TimeSlotData }> {}
 export class TimeSlotToggled extends RecordedEvent<{ timeslot_id: string; is_active: boolean }> {}
@@ -55,6 +67,12 @@ export class TherapistDayUnblocked extends RecordedEvent<BlockData> {}
 export class ClosureAdded extends RecordedEvent<ClosureData> {}
 export class ClosureEdited extends RecordedEvent<ClosureData & { before: Omit<ClosureData, 'closure_id'> }> {}
 export class ClosureRemoved extends RecordedEvent<ClosureData> {}
+export class LeaveRequested extends RecordedEvent<LeaveData> {}
+export class LeaveEntered extends RecordedEvent<LeaveData & KeptBookings> {}
+export class LeaveApproved extends RecordedEvent<LeaveData & KeptBookings> {}
+export class LeaveDeclined extends RecordedEvent<LeaveData> {}
+export class LeaveWithdrawn extends RecordedEvent<LeaveData> {}
+export class LeaveReopened extends RecordedEvent<LeaveData> {}
 export class TherapistDeactivated extends RecordedEvent<
   KeptBookings & { therapist_id: string; name: string; shifts?: RestorableShift[] }
 > {}
@@ -63,6 +81,10 @@ export class TherapistReactivated extends RecordedEvent<{ therapist_id: string; 
 const block = ['block_id', 'therapist_id', 'blocked_date', 'start_time', 'end_time'];
 const shift = ['therapist_id', 'therapist_name', 'roster_date', 'shift_type', 'shift_hours'];
 const closure = ['closure_id', 'name', 'first_date', 'last_date'];
+const leave = [
+  ...['leave_id', 'therapist_id', 'therapist_name', 'first_date', 'last_date', 'start_time', 'end_time'],
+  'repeats_until',
+];
 const slot = ['start_time', 'end_time', 'shift_type'];
 
 /** What this module writes to the log. */
@@ -125,6 +147,22 @@ export const schedulingEventTypes = {
     details: [...closure, 'before'],
   },
   ClosureRemoved: { event: ClosureRemoved, action_type: 'closure_delete', kind: 'delete', details: closure },
+  LeaveRequested: { event: LeaveRequested, action_type: 'leave_request', kind: 'create', details: leave },
+  LeaveEntered: {
+    event: LeaveEntered,
+    action_type: 'leave_create',
+    kind: 'create',
+    details: [...leave, 'kept_bookings'],
+  },
+  LeaveApproved: {
+    event: LeaveApproved,
+    action_type: 'leave_approve',
+    kind: 'update',
+    details: [...leave, 'kept_bookings'],
+  },
+  LeaveDeclined: { event: LeaveDeclined, action_type: 'leave_decline', kind: 'update', details: leave },
+  LeaveWithdrawn: { event: LeaveWithdrawn, action_type: 'leave_withdraw', kind: 'delete', details: leave },
+  LeaveReopened: { event: LeaveReopened, action_type: 'leave_reopen', kind: 'update', details: leave },
   TherapistDeactivated: {
     event: TherapistDeactivated,
     action_type: 'therapist_deactivate',

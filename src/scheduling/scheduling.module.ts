@@ -25,6 +25,14 @@ import { EditClosureHandler } from './closures/edit-closure.js';
 import { PublicHolidaysQuery } from './closures/public-holidays.query.js';
 import { RemoveClosureHandler } from './closures/remove-closure.js';
 import { DayViewQuery } from './day-view/day-view.query.js';
+import { AddLeaveHandler } from './leave/add-leave.js';
+import { ChangeLeaveStatusHandler } from './leave/change-leave-status.js';
+import { LeaveMinutesQuery } from './leave/leave-minutes.query.js';
+import { LeaveNoteSealer } from './leave/leave-notes.js';
+import { LeaveWriter } from './leave/leave-writer.js';
+import { LeaveController } from './leave/leave.controller.js';
+import { LeaveQuery } from './leave/leave.query.js';
+import { PushDaysOnLeaveChanged } from './leave/push-days-on-leave-changed.js';
 import { BookableTherapistsQuery } from './listings/bookable-therapists.query.js';
 import { FreeStartsQuery } from './listings/free-starts.query.js';
 import { OpenStartsQuery } from './listings/open-starts.query.js';
@@ -74,6 +82,7 @@ const controllers = [
   OfficeAvailabilityController,
   BookingRulesController,
   ClosuresController,
+  LeaveController,
   RosterEntriesController,
   RosterPlansController,
   TherapistActivationController,
@@ -98,6 +107,8 @@ const commandHandlers = [
   AddClosureHandler,
   EditClosureHandler,
   RemoveClosureHandler,
+  AddLeaveHandler,
+  ChangeLeaveStatusHandler,
   DeactivateTherapistHandler,
   ReactivateTherapistHandler,
 ];
@@ -114,6 +125,8 @@ const queries = [
   BlocksQuery,
   ClosuresQuery,
   PublicHolidaysQuery,
+  LeaveQuery,
+  LeaveMinutesQuery,
   DeactivationQuery,
   RemovedShiftsQuery,
   FreeStartsQuery,
@@ -127,11 +140,20 @@ const queries = [
 ];
 
 /** What several commands share inside their transactions. */
-const services = [ReservationService, VisitReservationService, RosterWriter, RosterPlanner, BlockReasons];
+const services = [
+  ReservationService,
+  VisitReservationService,
+  RosterWriter,
+  RosterPlanner,
+  BlockReasons,
+  LeaveWriter,
+  LeaveNoteSealer,
+];
 
 const reactions = [
   PushDayOnBlockChanged,
   PushDayOnRosterChanged,
+  PushDaysOnLeaveChanged,
   PushOfficeOnScheduleChanged,
   PushAllOnStorefrontChanged,
 ];
@@ -158,6 +180,7 @@ const reactions = [
     TimeSlotsQuery,
     BlockReasons,
     ClosuresQuery,
+    LeaveMinutesQuery,
     FreeStartsQuery,
     OpenStartsQuery,
     SlotsAtQuery,

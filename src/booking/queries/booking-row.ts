@@ -31,7 +31,10 @@ interface VisitColumns {
   visit_parts: number | null;
 }
 
-const hasShift = hasShiftSql({ therapist: 'b.therapist_id', date: 'b.booking_date', time: 'b.booking_time' });
+const hasShift = hasShiftSql({
+  ...{ therapist: 'b.therapist_id', date: 'b.booking_date', time: 'b.booking_time' },
+  minutes: 'b.booking_duration',
+});
 
 /** The list's columns, joined with the therapist's name of today. */
 export const selectBookingsSql = /* sql */ `

@@ -52,10 +52,15 @@ const countsSql = /* sql */ `
       + (select count(*) from deliveries where state <> 'done' and state = 'failing'))::int as failed_messages
   from bookings where status = 'pending'`;
 
+const hasShift = hasShiftSql({
+  ...{ therapist: 'b.therapist_id', date: 'b.booking_date', time: 'b.booking_time' },
+  minutes: 'b.booking_duration',
+});
+
 const uncoveredSql = /* sql */ `
   select b.id, count(*) over ()::int as total
   from bookings b join therapists t on t.id = b.therapist_id
   where b.status in ('pending', 'confirmed') and b.booking_date >= $1::date
     and (b.booking_date > $1::date or b.booking_time > $2::time) and not t.is_unassigned
-    and not ${hasShiftSql({ therapist: 'b.therapist_id', date: 'b.booking_date', time: 'b.booking_time' })}
+    and not ${hasShift}
   order by b.booking_date, b.booking_time, b.id limit $3`;

@@ -3,6 +3,7 @@ import type { Transaction } from '../../platform/database/pipelining/index.js';
 import { type Executor, sql } from '../../platform/database/sql.js';
 import { toAvailability } from '../availability/availability.js';
 import { findSlotByTherapist, type Slot } from '../availability/slot-context.js';
+import { approvedLeaveSql } from '../leave/leave-sql.js';
 import { lockTherapistDays } from '../reservations/therapist-day-lock.js';
 import type { SlotQuery } from '../reservations/slot-request.js';
 import { type Candidate, rankCandidates } from './rank-candidates.js';
@@ -84,6 +85,8 @@ const dayLoadSql = /* sql */ `
     union all
     select w.id, blocked_date + start_time, blocked_date + end_time from wanted w
     join blocked_time_slots b on b.therapist_id = w.id and b.blocked_date = $4::date
+    union all
+    select w.id, lower(span), upper(span) from wanted w, lateral ${approvedLeaveSql('w.id', '$4::date')} l
   ), edge as (
     select w.id,
       w.starts_at - greatest(

@@ -14,6 +14,7 @@ const free: SlotContext = {
   shifts: 1,
   hasUnreadableHours: false,
   isInShift: true,
+  isOnLeave: false,
   isTaken: false,
   slotsRemaining: 3,
   hasRoom: true,
@@ -24,6 +25,7 @@ describe('whether a slot can be confirmed', () => {
     [{}, 'available'],
     [{ shifts: 0, isInShift: false }, 'not_rostered'],
     [{ isInShift: false }, 'time_conflict'],
+    [{ isOnLeave: true }, 'not_rostered'],
     [{ isTaken: true }, 'time_conflict'],
     [{ slotsRemaining: 0 }, 'fully_booked'],
     [{ hasRoom: false }, 'no_room'],
@@ -46,6 +48,7 @@ describe('why a slot is not free', () => {
     [{}, []],
     [{ isInShift: false, isTaken: true, slotsRemaining: 0 }, ['outside_shift', 'taken', 'fully_booked']],
     [{ shifts: 0, isInShift: false, isTaken: true }, ['not_rostered', 'taken']],
+    [{ isOnLeave: true, isTaken: true }, ['on_leave', 'taken']],
   ])('%j: %j', (context, expected) => {
     const slot = { ...free, ...context };
     expect(listObstacles(slot)).toEqual(expected);
@@ -65,6 +68,8 @@ describe('what a visitor may choose', () => {
     [{ isOpen: false, isTaken: true }, 'closed'],
     [{ givesService: false, isTaken: true }, 'service_not_given'],
     [{ shifts: 0, isInShift: false, isDayRostered: true }, 'day_off'],
+    [{ isOnLeave: true }, 'day_off'],
+    [{ isOnLeave: true, hasUnreadableHours: true, isTaken: true }, 'day_off'],
   ])('%j: %s', (context, expected) => {
     expect(slotUnavailableReason({ ...free, ...context }, false)).toBe(expected);
   });

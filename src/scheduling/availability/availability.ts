@@ -17,6 +17,8 @@ export interface SlotContext {
   /** An entry's hours cannot be read. */
   hasUnreadableHours: boolean;
   isInShift: boolean;
+  /** The treatment would last into approved leave. */
+  isOnLeave: boolean;
   /** A booking that counts, or a block, is in the way. */
   isTaken: boolean;
   /** max(0, available_slots − distinct start times held that day) */
@@ -26,7 +28,8 @@ export interface SlotContext {
 }
 
 /** What alone would keep a booking from being confirmed. */
-export type SlotObstacle = 'unreadable_hours' | 'not_rostered' | 'outside_shift' | 'taken' | 'fully_booked' | 'no_room';
+export type SlotObstacle =
+  'on_leave' | 'unreadable_hours' | 'not_rostered' | 'outside_shift' | 'taken' | 'fully_booked' | 'no_room';
 
 interface ObstacleRule {
   obstacle: SlotObstacle;
@@ -36,6 +39,7 @@ interface ObstacleRule {
 
 /** The rules of availability: grid, check, claim and the answer to why a time is not free share them. The first one counts. */
 const OBSTACLE_RULES: readonly ObstacleRule[] = [
+  { obstacle: 'on_leave', verdict: 'not_rostered', isInTheWay: ({ isOnLeave }) => isOnLeave },
   { obstacle: 'unreadable_hours', verdict: 'error', isInTheWay: ({ hasUnreadableHours }) => hasUnreadableHours },
   { obstacle: 'not_rostered', verdict: 'not_rostered', isInTheWay: ({ shifts }) => shifts === 0 },
   { obstacle: 'outside_shift', verdict: 'time_conflict', isInTheWay: (slot) => slot.shifts > 0 && !slot.isInShift },
@@ -51,6 +55,10 @@ export const toAvailability = (slot: SlotContext): Availability =>
 /** Every reason why it could not be; none where it could. */
 export const listObstacles = (slot: SlotContext): SlotObstacle[] =>
   OBSTACLE_RULES.filter(({ isInTheWay }) => isInTheWay(slot)).map(({ obstacle }) => obstacle);
+
+/** As the office is told, which may know of leave; to visitors it is a day off like any other. */
+export const toOfficeAvailability = (slot: SlotContext): Availability | 'on_leave' =>
+  slot.isOnLeave ? 'on_leave' : toAvailability(slot);
 
 /** What a visitor is told of one start: the shop may still book what lies outside its hours. */
 export type PublicAvailability = Availability | 'closed' | 'service_not_given';
@@ -72,7 +80,7 @@ export function slotUnavailableReason(slot: SlotContext, isPast: boolean): SlotU
   if (isPast) return 'past';
   if (!slot.isOpen) return 'closed';
   if (!slot.givesService) return 'service_not_given';
-  if (slot.shifts === 0 && slot.isDayRostered) return 'day_off';
+  if (slot.isOnLeave || (slot.shifts === 0 && slot.isDayRostered)) return 'day_off';
   if (slot.isTaken || !slot.hasRoom) return 'taken';
   const isRestricted = slot.shifts > 0 && !slot.hasUnreadableHours;
   return isRestricted && !slot.isInShift ? 'outside_shift' : null;

@@ -29,7 +29,7 @@ export class OfficeTimeDto {
   free!: boolean;
 
   /** `available`, `unassigned` for Any Available, or why it is not free. */
-  reason!: Verdict;
+  reason!: Verdict | 'on_leave';
 
   /** Only requests are in the way: a booking there could be confirmed. */
   only_requested!: boolean;

@@ -5,7 +5,7 @@ import type { LocalDate, LocalTime } from '../../kernel/local-time.js';
 import { ShopClock } from '../../platform/clock/shop-clock.js';
 import { sql } from '../../platform/database/sql.js';
 import { NotFoundError } from '../../kernel/errors.js';
-import { toAvailability, isPast } from './availability.js';
+import { toAvailability, toOfficeAvailability, isPast } from './availability.js';
 import type { FreeTherapistDto, OfficeTimeDto, OfficeTimesDto } from './office-availability.dto.js';
 import { runsPastShift, findShiftsByTherapist, findShifts } from './shifts.js';
 import { type DayQuery, findSlotByTherapist, findSlotsOfDay } from './slot-context.js';
@@ -32,7 +32,7 @@ export class OfficeAvailabilityQuery {
     const shifts = await findShifts(em, therapistId, params.date);
     const now = this.clock.now();
     const times = living.map((slot, nth): OfficeTimeDto => {
-      const reason = therapist.isUnassigned ? 'unassigned' : toAvailability(slot);
+      const reason = therapist.isUnassigned ? 'unassigned' : toOfficeAvailability(slot);
       const free = slot.givesService && (reason === 'available' || reason === 'unassigned');
       return {
         start_time: slot.time,

@@ -1,4 +1,5 @@
 import { DEFAULT_DURATION_MINUTES, givesServiceSql, isWithinHoursSql } from '../../catalog/index.js';
+import { approvedLeaveSql } from '../leave/leave-sql.js';
 import { fittingRoomsSql, firstFreeRoomSql, ofOthersSql, roomDaySql } from '../rooms/room-sql.js';
 
 const oneBooking = /* sql */ `booking_id is distinct from $6::uuid`;
@@ -34,7 +35,7 @@ export function slotContextSql(
       ${givesServiceSql('each.id', '$4::uuid')} as gives_service,
       ignores_hours, closed.name as closure, week -> to_char(each.date, 'fmday') as hours,
       exists (select from therapist_roster where roster_date = each.date) as is_rostered,
-      shifts, has_unreadable_hours, on_duty, busy.during, rules.rooms is not null and not t.is_unassigned as needs_room, in_room.rooms, in_room.taken, greatest(0, t.available_slots - reserved.starts) as slots_remaining
+      shifts, has_unreadable_hours, on_duty, away.during as away, busy.during, rules.rooms is not null and not t.is_unassigned as needs_room, in_room.rooms, in_room.taken, greatest(0, t.available_slots - reserved.starts) as slots_remaining
     from ${days} as each (id, date)
     join therapists t on t.id = each.id
     cross join rules
@@ -54,6 +55,7 @@ export function slotContextSql(
       where therapist_id = each.id and starts_at >= each.date - 1 and starts_at < each.date + 1
         and kind = any ($5::text[]) and ${except}
     ) reserved
+    cross join lateral (select range_agg(span) as during from ${approvedLeaveSql('each.id', 'each.date')} of_day) away
     cross join lateral (
       select range_agg(span) as during from (
         select unnest(reserved.during)
@@ -71,6 +73,7 @@ export function slotContextSql(
     has_unreadable_hours as "hasUnreadableHours", closure, gives_service as "givesService",
     ignores_hours or (closure is null and (hours is null or ${isWithinHoursSql('hours', 'start_time')})) as "isOpen",
     coalesce(on_duty @> starts_at, false) as "isInShift",
+    coalesce(away && tsrange(starts_at, starts_at + make_interval(mins => minutes)), false) as "isOnLeave",
     coalesce(during && wanted, false) as "isTaken", not needs_room or room_id is not null as "hasRoom", room_id as "roomId",
     slots_remaining as "slotsRemaining", is_offered as "isOffered",
     name as "therapistName", is_active as "therapistIsActive", is_unassigned as "isUnassigned", is_unassigned and assigns as "isAssignedAtOnce",

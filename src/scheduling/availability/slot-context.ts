@@ -160,7 +160,7 @@ const severalDays = { days: /* sql */ `unnest($1::uuid[], $2::date[])` };
 const everySlotByDaySql = `${slotContextSql(everyStartSql, severalDays)} ${inDisplayOrder}`;
 
 const contextsOfDaysSql = /* sql */ `
-  select distinct "therapistId", date, closure, "isOpen", "givesService", shifts, "isDayRostered", "hasUnreadableHours", "isInShift",
+  select distinct "therapistId", date, closure, "isOpen", "givesService", shifts, "isDayRostered", "hasUnreadableHours", "isInShift", "isOnLeave",
     "isTaken", "slotsRemaining", "hasRoom", "isPast"
   from (${slotContextSql(everyStartSql, { ...severalDays, more: 'starts_at <= $7::timestamp as "isPast",' })}) slot`;
 

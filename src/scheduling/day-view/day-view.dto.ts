@@ -23,6 +23,18 @@ export class DayBlockDto {
   reason!: string | null;
 }
 
+/** Approved leave, as far as it falls on the day. */
+export class DayLeaveDto {
+  /** Of the leave. */
+  id!: string;
+
+  /** `HH:mm` */
+  start_time!: string;
+
+  /** `HH:mm`, 24:00 for midnight. */
+  end_time!: string;
+}
+
 /** A therapist's day in the calendar. */
 export class DayTherapistDto {
   id!: string;
@@ -39,6 +51,9 @@ export class DayTherapistDto {
 
   /** The earliest first. */
   blocks!: DayBlockDto[];
+
+  /** The earliest first. */
+  leave!: DayLeaveDto[];
 }
 
 /** What the shop and its therapists do on a day. */

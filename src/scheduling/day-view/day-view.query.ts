@@ -2,6 +2,7 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import type { LocalDate } from '../../kernel/local-time.js';
 import { sql } from '../../platform/database/sql.js';
+import { fallsOnSql } from '../leave/leave-sql.js';
 import { openReservationsSql, slotsRemainingSql } from '../availability/slots-remaining-sql.js';
 import type { CalendarDayDto, DayTherapistDto } from './day-view.dto.js';
 
@@ -50,7 +51,7 @@ const daysSql = /* sql */ `
 const therapistsSql = /* sql */ `
   select day::text as date, t.id, t.name, t.image_url, t.is_active, t.available_slots,
     ${slotsRemainingSql(openReservationsSql('day'))} as slots_remaining,
-    coalesce(shift.list, '[]') as shifts, coalesce(block.list, '[]') as blocks
+    coalesce(shift.list, '[]') as shifts, coalesce(block.list, '[]') as blocks, coalesce(away.list, '[]') as leave
   from (select d::date as day from generate_series($1::date, $2::date, interval '1 day') d) days
   cross join therapists t
   left join lateral (
@@ -63,6 +64,11 @@ const therapistsSql = /* sql */ `
       'end_time', to_char(b.end_time, 'HH24:MI'), 'reason', b.reason) order by b.start_time, b.id) as list
     from blocked_time_slots b where b.therapist_id = t.id and b.blocked_date = day
   ) block on true
+  left join lateral (
+    select jsonb_agg(jsonb_build_object('id', l.id, 'start_time', coalesce(to_char(l.start_time, 'HH24:MI'), '00:00'),
+      'end_time', coalesce(to_char(l.end_time, 'HH24:MI'), '24:00')) order by l.start_time nulls first, l.id) as list
+    from leave l where l.therapist_id = t.id and l.status = 'approved' and ${fallsOnSql('l', 'day')}
+  ) away on true
   where not t.is_unassigned and ($3::uuid is null or t.id = $3) and (t.is_active or shift.list is not null or exists (
     select from reservations r where r.therapist_id = t.id and r.starts_at >= day and r.starts_at < day + 1))
   order by day, shift.list is null, t.name, t.id`;

@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { parseCents, toAmount } from '../../kernel/money.js';
 import { sql } from '../../platform/database/sql.js';
 import { DEFAULT_DURATION_MINUTES, givesServiceSql } from '../../catalog/index.js';
+import { isOnLeaveSql, isShiftOnLeaveSql, leaveOfDaySql } from '../leave/leave-sql.js';
 import { UNLIMITED_SLOTS } from '../availability/availability.js';
 import { openReservationsSql, slotsRemainingSql } from '../availability/slots-remaining-sql.js';
 import type { OfferedTherapistDto, OfferedTherapistsQueryDto } from './offered-therapist.dto.js';
@@ -26,6 +27,13 @@ interface Row extends Omit<OfferedTherapistDto, 'price'> {
   price: string | null;
 }
 
+/** While the treatment would last; without a time, for all of the day. */
+const isAway = isOnLeaveSql({
+  ...{ therapist: 't.id', day: '$1::date' },
+  span: `tsrange($1::date + $2::time, $1::date + $2::time + make_interval(mins => coalesce(own.duration, s.duration, ${DEFAULT_DURATION_MINUTES})))`,
+});
+const isAwayAllDay = `${leaveOfDaySql('t.id', '$1::date')} @> tsrange($1::date, $1::date + 1)`;
+
 const statement = /* sql */ `
   select t.id, t.name, t.specialties, t.available_slots,
     case when s.id is not null then coalesce(own.duration, s.duration, ${DEFAULT_DURATION_MINUTES}) end as duration,
@@ -37,9 +45,9 @@ const statement = /* sql */ `
   left join therapist_treatments own on own.therapist_id = t.id and own.service_id = s.id
   where t.is_unassigned or (t.is_active and ${givesServiceSql('t.id', '$3::uuid')} and (
     $1::date is null
-    or not exists (select from therapist_roster where roster_date = $1::date)
+    or not exists (select from therapist_roster where roster_date = $1::date) and not ${isAwayAllDay}
     or exists (
-      select from therapist_roster
-      where therapist_id = t.id and roster_date = $1::date
+      select from therapist_roster r
+      where therapist_id = t.id and roster_date = $1::date and case when $2::time is null then not ${isShiftOnLeaveSql('r')} else not ${isAway} end
         and ($2::time is null or shift_start is null or shift_end is null or (shift_start <= $2::time and $2::time < shift_end)))))
   order by t.is_unassigned desc, slots_remaining desc, t.name, t.id`;

@@ -5,6 +5,7 @@ import { ShopClock } from '../../platform/clock/shop-clock.js';
 import type { LocalDate, LocalTime } from '../../kernel/local-time.js';
 import { sql } from '../../platform/database/sql.js';
 import { toAmount, parseCents } from '../../kernel/money.js';
+import { isShiftOnLeaveSql, leaveOfDaySql } from '../leave/leave-sql.js';
 import { openReservationsSql, slotsRemainingSql } from '../availability/slots-remaining-sql.js';
 import { FreeStartsQuery } from './free-starts.query.js';
 import type { NextFreeDto } from './next-free.dto.js';
@@ -58,19 +59,24 @@ function toFreeTimes([first, ...more]: readonly NextFreeDto[], underCap: number,
   };
 }
 
+/** What leave leaves of a shift `r`. */
+const workedPartsSql = /* sql */ `
+  lateral unnest(tsmultirange(case when shift_start < shift_end then tsrange(roster_date + shift_start, roster_date + shift_end) else 'empty' end)
+    - ${leaveOfDaySql('r.therapist_id', 'r.roster_date')}) part`;
+
 const statement = /* sql */ `
   select t.id, t.name, t.specialties, t.available_slots, ${slotsRemainingSql(openReservationsSql('$1::date'))} as slots_remaining_today,
     t.image_url, t.rating::float8 as rating, t.bio, t.hourly_rate::text as hourly_rate,
-    (select to_char(max(shift_end), 'HH24:MI') from therapist_roster
-      where therapist_id = t.id and roster_date = $1::date and shift_start <= $2::time and $2::time < shift_end) as shift_ends,
-    exists (select from therapist_roster where therapist_id = t.id and roster_date = $1::date)
+    (select to_char(max(upper(part)), 'HH24:MI') from therapist_roster r, ${workedPartsSql}
+      where therapist_id = t.id and roster_date = $1::date and part @> ($1::date + $2::time)) as shift_ends,
+    exists (select from therapist_roster r where therapist_id = t.id and roster_date = $1::date and not ${isShiftOnLeaveSql('r')})
       and not exists (select from closures where $1::date between first_date and last_date) as is_open_today,
     next.date as next_date, next.start as next_start
   from therapists t
   left join lateral (
-    select roster_date::text as date, to_char(shift_start, 'HH24:MI') as start from therapist_roster
-    where therapist_id = t.id and roster_date >= $1::date and (roster_date, shift_start) > ($1::date, $2::time)
-    order by roster_date, shift_start limit 1
+    select roster_date::text as date, to_char(lower(part), 'HH24:MI') as start from therapist_roster r, ${workedPartsSql}
+    where therapist_id = t.id and roster_date >= $1::date and lower(part) > $1::date + $2::time
+    order by roster_date, shift_start, part limit 1
   ) next on true
   where t.is_active and not t.is_unassigned
     and exists (select from therapist_roster where therapist_id = t.id and roster_date >= $1::date)

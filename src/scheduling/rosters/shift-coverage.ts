@@ -1,6 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { LocalDate } from '../../kernel/local-time.js';
 import { sql } from '../../platform/database/sql.js';
+import { isOnLeaveSql } from '../leave/leave-sql.js';
 import {
   rejectConflicts,
   type ConflictingBooking,
@@ -9,15 +10,24 @@ import {
 } from '../reservations/conflicting-bookings.js';
 import type { TherapistDay } from '../reservations/therapist-day-lock.js';
 
+interface TreatmentSql {
+  therapist: string;
+  date: string;
+  time: string;
+  minutes: string;
+}
+
 /**
- * SQL: whether a therapist has a shift at a start.
- * @param start SQL of the therapist's id, the day and the time
+ * SQL: whether a therapist has a shift at the start of a treatment, and is not on leave while it lasts.
+ * @param start SQL of the therapist's id, the day, the time, and of how long it takes
  */
-export function hasShiftSql(start: { therapist: string; date: string; time: string }): string {
-  return /* sql */ `exists (
+export function hasShiftSql({ therapist, date, time, minutes }: TreatmentSql): string {
+  const start = `(${date} + ${time})`;
+  const span = `tsrange(${start}, ${start} + make_interval(mins => ${minutes}))`;
+  return /* sql */ `(exists (
     select from therapist_roster s
-    where s.therapist_id = ${start.therapist} and s.roster_date = ${start.date}
-      and s.shift_start <= ${start.time} and ${start.time} < s.shift_end)`;
+    where s.therapist_id = ${therapist} and s.roster_date = ${date} and s.shift_start <= ${time} and ${time} < s.shift_end)
+    and not ${isOnLeaveSql({ therapist, day: date, span })})`;
 }
 
 /** What may lose its shift: the bookings of which days, from which day on, and whether they are left without one. */
@@ -53,6 +63,7 @@ const reservationHasShiftSql = hasShiftSql({
   therapist: 'r.therapist_id',
   date: 'r.starts_at::date',
   time: 'r.starts_at::time',
+  minutes: 'r.duration_minutes',
 });
 
 const coveredSql = /* sql */ `

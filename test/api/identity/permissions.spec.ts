@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { StaffRooms } from '../../../src/catalog/index.js';
 import { DayRooms } from '../../../src/scheduling/index.js';
+import { addDays } from '../../../src/kernel/local-time.js';
+import { sql } from '../../../src/platform/database/sql.js';
 import { LiveRooms } from '../../../src/platform/live/live-rooms.js';
 import { startApp } from '../../support/processes/start-app.js';
 import { apiRoutes } from '../../support/clients/api-routes.js';
@@ -41,6 +43,16 @@ const reaches: Record<string, (asks: Visitor, therapistId: string) => Promise<bo
     const { body } = await block(persons.ADMIN, therapistId);
     return (await asks.send('PUT', `/blocks/${body.id}`, body)).status !== 403;
   },
+  'GET /leave': async (asks, therapistId) => {
+    await leave(persons.ADMIN, therapistId);
+    const { body } = await asks.get<{ therapist_id: string }[]>('/leave');
+    return body.some(({ therapist_id }) => therapist_id === therapistId);
+  },
+  'GET /leave/bookings': async (asks, therapistId) =>
+    (await asks.get(`/leave/bookings?therapist_id=${therapistId}&first_date=${date}&last_date=${date}`)).status !== 403,
+  'POST /leave': async (asks, therapistId) => (await leave(asks, therapistId)).status !== 403,
+  'POST /leave/{id}/withdrawal': async (asks, therapistId) => reachesLeave(asks, therapistId, 'withdrawal'),
+  'POST /leave/{id}/reopening': async (asks, therapistId) => reachesLeave(asks, therapistId, 'reopening'),
   'PATCH /therapists/{id}/profile': async (asks, therapistId) =>
     (await asks.send('PATCH', `/therapists/${therapistId}/profile`, { version: 0 })).status !== 403,
 };
@@ -59,6 +71,21 @@ const block = (asks: Visitor, therapistId: string) => {
   const [start_time, end_time] = [minute++, minute].map((after) => `12:${String(after).padStart(2, '0')}`);
   return asks.post<{ id: string }>(`/therapists/${therapistId}/blocks`, { blocked_date: date, start_time, end_time });
 };
+
+/** Far ahead, where nobody is booked; as staff ask for it. */
+let day = 0;
+const leave = (asks: Visitor, therapist_id: string) => {
+  const first_date = addDays('2027-01-01', day++);
+  return asks.post<{ id: string }>('/leave', { therapist_id, first_date, last_date: first_date, kind: 'other' });
+};
+
+/** Leave that nobody has decided about yet. */
+async function reachesLeave(asks: Visitor, therapistId: string, what: string): Promise<boolean> {
+  const { body } = await leave(persons.ADMIN, therapistId);
+  const em = createShopBuilder(server).em;
+  await sql(em, `update leave set status = 'asked', decided_by = null where id = $1`, [body.id]);
+  return (await asks.post(`/leave/${body.id}/${what}`, { version: 1 })).status !== 403;
+}
 
 async function signedIn(who: Who): Promise<Visitor> {
   const browser = new Visitor(server.url);

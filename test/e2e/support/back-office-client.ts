@@ -27,7 +27,7 @@ export class BackOfficeClient {
 
   /** Blocks the half hour from a start. */
   async block({ therapistId, date, time }: FreeStart): Promise<string> {
-    const end = `${time.slice(0, 3)}${time.endsWith('30') ? '59' : '30'}`;
+    const end = `${time.slice(0, 3)}${time.endsWith('30') ? '55' : '30'}`;
     const data = { blocked_date: date, start_time: time, end_time: end };
     const answer = await this.request.post(`/api/therapists/${therapistId}/blocks`, { data, headers: this.headers });
     expect(answer.status()).toBe(201);

@@ -102,6 +102,17 @@ it(
         ],
       );
     };
+    /** One leave at a time for each: whole days or hours, once or each week. */
+    const addLeave = async () => {
+      const [therapistId, first] = [pick(therapists), pick(bookable)];
+      await sql(shop.em, 'delete from leave where therapist_id = $1', [therapistId]);
+      const start = 8 * 60 + 15 * random(36);
+      const hours = isOneIn(2) ? [formatMinutes(start), formatMinutes(start + 15 * (1 + random(20)))] : [null, null];
+      const last = addDays(first, random(3));
+      const until = isOneIn(3) ? addDays(last, 7 * random(5)) : null;
+      const params = [randomUUID(), therapistId, first, last, ...hours, until, pick(['approved', 'approved', 'asked'])];
+      await sql(shop.em, addLeaveSql, params);
+    };
     const addClosure = async () => {
       await sql(shop.em, 'delete from closures');
       const date = pick(bookable);
@@ -143,7 +154,18 @@ it(
       clock.advance({ minutes: random(600) });
       for (const date of bookable.filter((each) => each < today())) bookable.splice(bookable.indexOf(date), 1);
     };
-    const changes = [changeRules, changeHours, addBlock, addBlock, addClosure, changeTreatments, changeRooms, passTime];
+    const changes = [
+      changeRules,
+      changeHours,
+      addBlock,
+      addBlock,
+      addLeave,
+      addLeave,
+      addClosure,
+      changeTreatments,
+      changeRooms,
+      passTime,
+    ];
 
     let booked = 0;
     const refused: unknown[] = [];
@@ -163,6 +185,13 @@ it(
         if (day?.available !== free.length > 0) refused.push({ ...day, free: free.length });
       }
       if (free.length === 0) continue;
+      const away = await sql(shop.em, withinLeaveSql, [
+        therapist_id,
+        service_id,
+        booking_date,
+        free.map(({ start_time }) => start_time),
+      ]);
+      if (away.length > 0) refused.push({ booking_date, therapist_id, away });
       const slot = { service_id, therapist_id, booking_date, booking_time: pick(free).start_time };
       const answer = await visitor.post<BookingAnswer>('/bookings', bookingForm(slot));
       if (answer.body.booking?.status !== 'confirmed') refused.push({ slot, answer: answer.body });
@@ -172,3 +201,19 @@ it(
   },
   60_000 + RUNS * 200,
 );
+
+const addLeaveSql = /* sql */ `
+  insert into leave (id, therapist_id, first_date, last_date, start_time, end_time, repeats_until, kind, status)
+  values ($1, $2, $3, $4, $5, $6, $7, 'annual', $8)`;
+
+/** Minute by minute, and not by the ranges that availability is made of: those of the starts whose treatment meets approved leave. */
+const withinLeaveSql = /* sql */ `
+  select distinct start from unnest($4::text[]) start
+  join services s on s.id = $2::uuid left join therapist_treatments o on o.service_id = s.id and o.therapist_id = $1::uuid
+  cross join lateral generate_series(0, coalesce(o.duration, s.duration) - 1) minute
+  cross join lateral (select $3::date + start::time + make_interval(mins => minute) as at) moment
+  join leave l on l.therapist_id = $1::uuid and l.status = 'approved'
+  join lateral generate_series(0, 60) week on true
+  where (week = 0 or l.repeats_until is not null) and at::date <= coalesce(l.repeats_until, l.last_date)
+    and at::date between l.first_date + 7 * week and l.last_date + 7 * week
+    and (l.start_time is null or at::time >= l.start_time and at::time < l.end_time)`;

@@ -25,15 +25,22 @@ function listObstacleCauses(
   const causes: SlotCauseDto[] = [];
   if (!slot.isOffered) causes.push(toCause('not_offered'));
   if (!slot.therapistIsActive) causes.push(toCause('inactive'));
-  const shifts = day.therapists[0]?.shifts ?? [];
+  const { shifts = [], leave = [] } = day.therapists[0] ?? {};
   for (const obstacle of obstacles) {
     if (obstacle === 'taken')
       causes.push(...spans.filter(({ kind }) => kind !== 'requested').map((span) => toSpanCause(span, holders)));
+    else if (obstacle === 'on_leave') causes.push(...toLeaveCauses(leave));
     else if (obstacle === 'outside_shift')
       causes.push(...shifts.map(({ start_time, end_time }) => toCause(obstacle, { from: start_time, to: end_time })));
     else causes.push(toCause(obstacle));
   }
   return causes;
+}
+
+/** Leave of the next day, into which the treatment would last, has no hours on this one. */
+function toLeaveCauses(leave: readonly { start_time: string; end_time: string }[]): SlotCauseDto[] {
+  if (leave.length === 0) return [toCause('on_leave')];
+  return leave.map(({ start_time, end_time }) => toCause('on_leave', { from: start_time, to: end_time }));
 }
 
 function listWarnings({ slot, day, spans }: SlotExplanation, { holders, isPast }: CauseContext): SlotCauseDto[] {

@@ -17,6 +17,7 @@ export class SlotExplanationQueryDto {
 export const SLOT_CAUSES = [
   'not_offered',
   'inactive',
+  'on_leave',
   'unreadable_hours',
   'not_rostered',
   'outside_shift',
@@ -39,7 +40,7 @@ export class SlotCauseDto {
   /** Whose booking, request or offer; the closure's name; a block's reason. */
   name!: string | null;
 
-  /** Begin of what is in the way, of the shift or of the business hours, `HH:mm`. */
+  /** Begin of what is in the way, of leave, of the shift or of the business hours, `HH:mm`. */
   from!: string | null;
 
   /** Its end, `HH:mm`. */

@@ -5,6 +5,8 @@ import { LiveRooms } from '../../../platform/live/live-rooms.js';
 import {
   ClosureEdited,
   ClosureRemoved,
+  LeaveReopened,
+  LeaveWithdrawn,
   RosterEntryAdded,
   RosterEntryEdited,
   TherapistBlockEdited,
@@ -46,6 +48,8 @@ const openings = [
   TherapistReactivated,
   ClosureEdited,
   ClosureRemoved,
+  LeaveReopened,
+  LeaveWithdrawn,
   TimeSlotAdded,
   TimeSlotEdited,
   TimeSlotToggled,

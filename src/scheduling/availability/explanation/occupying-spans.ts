@@ -1,4 +1,5 @@
 import type { LocalTime } from '../../../kernel/local-time.js';
+import { approvedLeaveSql } from '../../leave/leave-sql.js';
 
 /** A reservation or block in the way of a start, in shop time. */
 export interface OccupyingSpan {
@@ -32,7 +33,12 @@ export const occupyingSpansSql = /* sql */ `
     else starts_at < $4::timestamp and ends_at > $3::timestamp end
   order by starts_at, booking_id`;
 
-/** When the next booking or block of the day begins after an instant ($3); null without one. */
+/** When the next booking, block or leave of the day begins after an instant ($3); null without one. */
 export const nextOccupiedSql = /* sql */ `
-  select to_char(min(starts_at), 'HH24:MI') as time from (${occupiedSql}) span
-  where kind <> 'requested' and starts_at >= $3::timestamp`;
+  select to_char(min(starts_at), 'HH24:MI') as time
+  from (
+    select starts_at from (${occupiedSql}) span where kind <> 'requested'
+    union all
+    select lower(span) from ${approvedLeaveSql('$1::uuid', '$2::date')} l where lower(span) < $2::date + 1
+  ) busy
+  where starts_at >= $3::timestamp`;

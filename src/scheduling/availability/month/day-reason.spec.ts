@@ -7,6 +7,7 @@ const free: StartContext = {
   isDayRostered: true,
   hasUnreadableHours: false,
   isInShift: true,
+  isOnLeave: false,
   isTaken: false,
   slotsRemaining: 3,
   hasRoom: true,
@@ -28,6 +29,15 @@ describe('a therapist’s day in the calendar', () => {
     ['every start is taken', [taken, taken, closed, after], 'full'],
     ['as many as a day may have are booked', [{ ...free, slotsRemaining: 0 }], 'full'],
     ['others work', [off, closed, past], 'day_off'],
+    [
+      'they are on leave',
+      [
+        { ...free, isOnLeave: true },
+        { ...taken, isOnLeave: true },
+      ],
+      'day_off',
+    ],
+    ['leave leaves one start', [{ ...free, isOnLeave: true }, free], null],
     ['the shift has no start', [after, closed], 'day_off'],
     ['the shop is closed', [closed], 'closed'],
     ['the rest of the day is over', [past, closed, after], 'past'],

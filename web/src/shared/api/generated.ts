@@ -762,6 +762,82 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ["scheduling"],
       }),
+      listLeave: build.query<ListLeaveApiResponse, ListLeaveApiArg>({
+        query: (queryArg) => ({
+          url: `/leave`,
+          params: {
+            from: queryArg["from"],
+            to: queryArg.to,
+            therapist_id: queryArg.therapistId,
+            open: queryArg.open,
+          },
+        }),
+        providesTags: ["scheduling"],
+      }),
+      addLeave: build.mutation<AddLeaveApiResponse, AddLeaveApiArg>({
+        query: (queryArg) => ({
+          url: `/leave`,
+          method: "POST",
+          body: queryArg.newLeaveDto,
+        }),
+        invalidatesTags: ["scheduling"],
+      }),
+      listLeaveBookings: build.query<
+        ListLeaveBookingsApiResponse,
+        ListLeaveBookingsApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/leave/bookings`,
+          params: {
+            first_date: queryArg.firstDate,
+            last_date: queryArg.lastDate,
+            start_time: queryArg.startTime,
+            end_time: queryArg.endTime,
+            repeats_until: queryArg.repeatsUntil,
+            therapist_id: queryArg.therapistId,
+          },
+        }),
+        providesTags: ["scheduling"],
+      }),
+      approveLeave: build.mutation<ApproveLeaveApiResponse, ApproveLeaveApiArg>(
+        {
+          query: (queryArg) => ({
+            url: `/leave/${encodeURIComponent(String(queryArg.id))}/approval`,
+            method: "POST",
+            body: queryArg.approveLeaveDto,
+          }),
+          invalidatesTags: ["scheduling"],
+        },
+      ),
+      declineLeave: build.mutation<DeclineLeaveApiResponse, DeclineLeaveApiArg>(
+        {
+          query: (queryArg) => ({
+            url: `/leave/${encodeURIComponent(String(queryArg.id))}/refusal`,
+            method: "POST",
+            body: queryArg.declineLeaveDto,
+          }),
+          invalidatesTags: ["scheduling"],
+        },
+      ),
+      withdrawLeave: build.mutation<
+        WithdrawLeaveApiResponse,
+        WithdrawLeaveApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/leave/${encodeURIComponent(String(queryArg.id))}/withdrawal`,
+          method: "POST",
+          body: queryArg.versionDto,
+        }),
+        invalidatesTags: ["scheduling"],
+      }),
+      reopenLeave: build.mutation<ReopenLeaveApiResponse, ReopenLeaveApiArg>({
+        query: (queryArg) => ({
+          url: `/leave/${encodeURIComponent(String(queryArg.id))}/reopening`,
+          method: "POST",
+          body: queryArg.versionDto,
+        }),
+        invalidatesTags: ["scheduling"],
+      }),
       listRosterEntries: build.query<
         ListRosterEntriesApiResponse,
         ListRosterEntriesApiArg
@@ -2294,6 +2370,52 @@ export type RemoveClosureApiArg = {
   /** The version that was seen. */
   version: number;
 };
+export type ListLeaveApiResponse = /** status 200  */ LeaveDto[];
+export type ListLeaveApiArg = {
+  /** First day to be listed. */
+  from?: string;
+  /** Last day to be listed. */
+  to?: string;
+  therapistId?: string;
+  /** Only what is asked for, or approved. */
+  open: boolean;
+};
+export type AddLeaveApiResponse = /** status 201  */ LeaveDto;
+export type AddLeaveApiArg = {
+  newLeaveDto: NewLeaveDto;
+};
+export type ListLeaveBookingsApiResponse = /** status 200  */ LeaveBookingDto[];
+export type ListLeaveBookingsApiArg = {
+  firstDate: string;
+  /** Included. */
+  lastDate: string;
+  /** Of each day; without hours it takes whole days. */
+  startTime?: string | null;
+  endTime?: string | null;
+  /** It comes back each week and falls on no later day than this one. */
+  repeatsUntil?: string | null;
+  therapistId: string;
+};
+export type ApproveLeaveApiResponse = /** status 200  */ LeaveDto;
+export type ApproveLeaveApiArg = {
+  id: string;
+  approveLeaveDto: ApproveLeaveDto;
+};
+export type DeclineLeaveApiResponse = /** status 200  */ LeaveDto;
+export type DeclineLeaveApiArg = {
+  id: string;
+  declineLeaveDto: DeclineLeaveDto;
+};
+export type WithdrawLeaveApiResponse = /** status 200  */ LeaveDto;
+export type WithdrawLeaveApiArg = {
+  id: string;
+  versionDto: VersionDto;
+};
+export type ReopenLeaveApiResponse = /** status 200  */ LeaveDto;
+export type ReopenLeaveApiArg = {
+  id: string;
+  versionDto: VersionDto;
+};
 export type ListRosterEntriesApiResponse =
   /** status 200  */ OfficeRosterEntryDto[];
 export type ListRosterEntriesApiArg = {
@@ -3679,7 +3801,8 @@ export type OfficeTimeDto = {
     | "time_conflict"
     | "fully_booked"
     | "no_room"
-    | "unassigned";
+    | "unassigned"
+    | "on_leave";
   /** Only requests are in the way: a booking there could be confirmed. */
   only_requested: boolean;
   is_past: boolean;
@@ -3723,6 +3846,14 @@ export type DayBlockDto = {
   end_time: string;
   reason: string | null;
 };
+export type DayLeaveDto = {
+  /** Of the leave. */
+  id: string;
+  /** `HH:mm` */
+  start_time: string;
+  /** `HH:mm`, 24:00 for midnight. */
+  end_time: string;
+};
 export type DayTherapistDto = {
   id: string;
   name: string;
@@ -3735,6 +3866,8 @@ export type DayTherapistDto = {
   shifts: DayShiftDto[];
   /** The earliest first. */
   blocks: DayBlockDto[];
+  /** The earliest first. */
+  leave: DayLeaveDto[];
 };
 export type CalendarDayDto = {
   /** `yyyy-MM-dd` */
@@ -3799,6 +3932,66 @@ export type EditClosureDto = {
   name: string;
   /** The version that was seen. */
   version: number;
+};
+export type LeaveBookingDto = {
+  id: string;
+  /** `yyyy-MM-dd` */
+  date: string;
+  /** `HH:mm` */
+  time: string;
+};
+export type LeaveDto = {
+  kind: "annual" | "sick" | "training" | "other";
+  status: "asked" | "approved" | "declined" | "withdrawn";
+  id: string;
+  therapist_id: string;
+  therapist_name: string;
+  /** `yyyy-MM-dd` */
+  first_date: string;
+  /** `yyyy-MM-dd`, included. */
+  last_date: string;
+  /** `HH:mm` of each day; null for whole days. */
+  start_time: string | null;
+  /** `HH:mm` of each day; null for whole days. */
+  end_time: string | null;
+  /** `yyyy-MM-dd`: it comes back each week and falls on no later day; null when it does not. */
+  repeats_until: string | null;
+  note: string | null;
+  /** Why it was declined. */
+  reply: string | null;
+  /** Address of the account that decided. */
+  decided_by: string | null;
+  /** Travels with a change; 409 `modified` when somebody else was faster. */
+  version: number;
+  /** Those still to come, where it is asked for or approved; the earliest first. */
+  bookings: LeaveBookingDto[];
+};
+export type NewLeaveDto = {
+  first_date: string;
+  /** Included. */
+  last_date: string;
+  /** Of each day; without hours it takes whole days. */
+  start_time?: string | null;
+  end_time?: string | null;
+  /** It comes back each week and falls on no later day than this one. */
+  repeats_until?: string | null;
+  kind: "annual" | "sick" | "training" | "other";
+  note?: string | null;
+  /** Of an admin, whose leave is approved at once: bookings within it stay, uncovered. */
+  keep: boolean;
+  therapist_id: string;
+};
+export type ApproveLeaveDto = {
+  /** The version that was seen. */
+  version: number;
+  /** Bookings within it stay, uncovered. */
+  keep: boolean;
+};
+export type DeclineLeaveDto = {
+  /** The version that was seen. */
+  version: number;
+  /** Why, for the therapist. */
+  reason?: string | null;
 };
 export type OfficeRosterEntryDto = {
   id: string;
@@ -4512,6 +4705,7 @@ export type SlotCauseDto = {
   kind:
     | "not_offered"
     | "inactive"
+    | "on_leave"
     | "unreadable_hours"
     | "not_rostered"
     | "outside_shift"
@@ -4526,7 +4720,7 @@ export type SlotCauseDto = {
     | "past";
   /** Whose booking, request or offer; the closure's name; a block's reason. */
   name: string | null;
-  /** Begin of what is in the way, of the shift or of the business hours, `HH:mm`. */
+  /** Begin of what is in the way, of leave, of the shift or of the business hours, `HH:mm`. */
   from: string | null;
   /** Its end, `HH:mm`. */
   to: string | null;
@@ -5579,6 +5773,15 @@ export const {
   useLazyListPublicHolidaysQuery,
   useEditClosureMutation,
   useRemoveClosureMutation,
+  useListLeaveQuery,
+  useLazyListLeaveQuery,
+  useAddLeaveMutation,
+  useListLeaveBookingsQuery,
+  useLazyListLeaveBookingsQuery,
+  useApproveLeaveMutation,
+  useDeclineLeaveMutation,
+  useWithdrawLeaveMutation,
+  useReopenLeaveMutation,
   useListRosterEntriesQuery,
   useLazyListRosterEntriesQuery,
   useAddRosterEntryMutation,

@@ -29,6 +29,10 @@ function explainCause(
       return `${therapistName} takes no bookings.`;
     case 'unreadable_hours':
       return `The hours of the shift of ${therapistName} cannot be read.`;
+    case 'on_leave':
+      return cause.from === '00:00' && cause.to === '24:00'
+        ? `${therapistName} is on leave.`
+        : `${therapistName} is on leave${cause.from ? ` from ${span}` : ' before it would end'}.`;
     case 'not_rostered':
       return `${therapistName} has no shift on this day.`;
     case 'outside_shift':

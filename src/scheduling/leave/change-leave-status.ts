@@ -1,0 +1,68 @@
+import { EntityManager, LockMode } from '@mikro-orm/postgresql';
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import type { Actor } from '../../kernel/actor.js';
+import { LeaveNoteSealer } from './leave-notes.js';
+import { assertCanBecome } from './leave-status.js';
+import { LeaveWriter, lockLeave, requireLeave, toDays } from './leave-writer.js';
+import type { LeaveStatus } from './leave.entity.js';
+
+/** What a leave becomes. */
+export interface LeaveChange {
+  to: LeaveStatus;
+  /** Of approval: bookings within it stay, uncovered. */
+  keep?: boolean;
+  /** Of a refusal: why. */
+  reply?: string | null;
+}
+
+/**
+ * Decides about leave, takes it away, or takes such a decision back.
+ * @throws NotFoundError, BusinessRuleError `leave-decided`, and `bookings-uncovered` when approving, OptimisticLockError when it
+ * is no longer at the expected version
+ */
+export class ChangeLeaveStatus extends Command<void> {
+  constructor(
+    readonly id: string,
+    readonly expectedVersion: number,
+    readonly change: LeaveChange,
+    readonly by: Actor,
+  ) {
+    super();
+  }
+}
+
+const EVENT_TYPES: Record<LeaveStatus, string> = {
+  asked: 'LeaveReopened',
+  approved: 'LeaveApproved',
+  declined: 'LeaveDeclined',
+  withdrawn: 'LeaveWithdrawn',
+};
+
+@CommandHandler(ChangeLeaveStatus)
+export class ChangeLeaveStatusHandler implements ICommandHandler<ChangeLeaveStatus> {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly leave: LeaveWriter,
+    private readonly notes: LeaveNoteSealer,
+  ) {}
+
+  execute({ id, expectedVersion, change: { to, keep = false, reply = null }, by }: ChangeLeaveStatus): Promise<void> {
+    return this.em.fork().transactional(async (em) => {
+      // Its days never change, so they can be locked before it is.
+      await this.leave.lockDays(em, toDays(await requireLeave(em, id, { disableIdentityMap: true })));
+      const leave = await lockLeave(em, id);
+      await em.lock(leave, LockMode.OPTIMISTIC, expectedVersion);
+      assertCanBecome(leave.status, to);
+      const days = toDays(leave);
+      const kept = to === 'approved' ? await this.leave.findUncovered(em, days, keep) : [];
+      const { note } = await this.notes.openOne(em, { id, sealed: leave.sealed ?? null });
+      Object.assign(leave, {
+        status: to,
+        sealed: await this.notes.seal(em, id, { note, reply }),
+        ...(to !== 'withdrawn' && { decidedBy: to === 'asked' || by.kind !== 'user' ? null : by.email }),
+      });
+      const more = to === 'approved' ? { kept_bookings: kept } : {};
+      await this.leave.append(em, EVENT_TYPES[to], days, by, more);
+    });
+  }
+}

@@ -1,0 +1,50 @@
+import { Injectable } from '@nestjs/common';
+import type { Executor } from '../../platform/database/sql.js';
+import { PersonalData } from '../../platform/personal-data/personal-data.js';
+
+/** What people wrote about a leave. */
+export interface LeaveNotes {
+  /** The therapist's. */
+  note: string | null;
+  /** The shop's, when it declined. */
+  reply: string | null;
+}
+
+const NO_NOTES: LeaveNotes = { note: null, reply: null };
+
+/** Seals what people wrote about a leave, each under a key of its own. */
+@Injectable()
+export class LeaveNoteSealer {
+  constructor(private readonly personalData: PersonalData) {}
+
+  /** @returns null when there is nothing to keep */
+  async seal(db: Executor, leaveId: string, notes: LeaveNotes): Promise<Buffer | null> {
+    if (notes.note === null && notes.reply === null) return null;
+    const key =
+      (await this.personalData.findKey(db, leaveId)) ??
+      (await this.personalData.createKeys(db, [leaveId])).get(leaveId)!;
+    return this.personalData.encrypt(key, notes, leaveId);
+  }
+
+  /** What was written about each of several leaves, by their ids. */
+  async open(db: Executor, rows: readonly { id: string; sealed: Buffer | null }[]): Promise<Map<string, LeaveNotes>> {
+    const sealed = rows.flatMap(({ id, sealed }) => (sealed ? [{ id, sealed }] : []));
+    const keys =
+      sealed.length > 0
+        ? await this.personalData.findKeys(
+            db,
+            sealed.map(({ id }) => id),
+          )
+        : new Map<string, Buffer>();
+    const notes = new Map<string, LeaveNotes>();
+    for (const { id, sealed: bytes } of sealed) {
+      const key = keys.get(id);
+      if (key) notes.set(id, { ...NO_NOTES, ...(this.personalData.decrypt(key, bytes, id) as object) });
+    }
+    return notes;
+  }
+
+  async openOne(db: Executor, row: { id: string; sealed: Buffer | null }): Promise<LeaveNotes> {
+    return (await this.open(db, [row])).get(row.id) ?? NO_NOTES;
+  }
+}

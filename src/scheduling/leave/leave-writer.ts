@@ -1,0 +1,87 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { LockMode } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { TherapistService } from '../../catalog/index.js';
+import type { Actor } from '../../kernel/actor.js';
+import { NotFoundError } from '../../kernel/errors.js';
+import { addDays } from '../../kernel/local-time.js';
+import { ShopClock } from '../../platform/clock/shop-clock.js';
+import { EventLog } from '../../platform/event-log/event-log.js';
+import { rejectConflicts } from '../reservations/conflicting-bookings.js';
+import { lockTherapistDays } from '../reservations/therapist-day-lock.js';
+import { findBookingsInLeave } from './bookings-in-leave.js';
+import { Leave } from './leave.entity.js';
+import { type LeaveDays, listDays } from './leave-terms.js';
+
+type StoredDays = LeaveDays & { id: string; therapistId: string };
+
+/** What the commands of leave share, inside their transactions. */
+@Injectable()
+export class LeaveWriter {
+  constructor(
+    private readonly therapists: TherapistService,
+    private readonly log: EventLog,
+    private readonly clock: ShopClock,
+  ) {}
+
+  /** Locks the days of a leave, and those before them: from there a treatment may last into it. */
+  async lockDays(em: EntityManager, { therapistId, ...days }: LeaveDays & { therapistId: string }): Promise<void> {
+    const dates = listDays(days).flatMap((date) => [addDays(date, -1), date]);
+    await lockTherapistDays(
+      em,
+      dates.map((date) => ({ therapistId, date })),
+    );
+  }
+
+  /**
+   * Ids of the bookings that are left uncovered by leave whose days the caller has locked.
+   * @throws BusinessRuleError `bookings-uncovered` naming them, unless they are to be kept
+   */
+  async findUncovered(em: EntityManager, leave: LeaveDays & { therapistId: string }, keep: boolean): Promise<string[]> {
+    const bookings = await findBookingsInLeave(em, leave.therapistId, leave, this.clock.now());
+    if (!keep) rejectConflicts('bookings-uncovered', bookings, 'within this leave');
+    return bookings.map(({ bookingId }) => bookingId);
+  }
+
+  /** Neither kind nor notes are logged: that somebody is sick is nobody else's. */
+  async append(em: EntityManager, type: string, leave: StoredDays, by: Actor, more: object = {}): Promise<void> {
+    const therapist = await this.therapists.findById(em, leave.therapistId);
+    const data = {
+      leave_id: leave.id,
+      therapist_id: leave.therapistId,
+      therapist_name: therapist?.name ?? '',
+      first_date: leave.firstDate,
+      last_date: leave.lastDate,
+      start_time: leave.startTime?.slice(0, 5) ?? null,
+      end_time: leave.endTime?.slice(0, 5) ?? null,
+      repeats_until: leave.repeatsUntil,
+      ...more,
+    };
+    await this.log.appendChangeEvents(em, [{ stream: leave.id, type, data }], by);
+  }
+}
+
+/** The days of a stored leave. */
+export function toDays({ id, therapistId, firstDate, lastDate, startTime, endTime, repeatsUntil }: Leave): StoredDays {
+  return {
+    id,
+    therapistId,
+    firstDate,
+    lastDate,
+    startTime: startTime ?? null,
+    endTime: endTime ?? null,
+    repeatsUntil: repeatsUntil ?? null,
+  };
+}
+
+/** The leave, locked until the transaction ends. @throws NotFoundError */
+export async function lockLeave(em: EntityManager, id: string): Promise<Leave> {
+  return requireLeave(em, id, { lockMode: LockMode.PESSIMISTIC_WRITE });
+}
+
+/** @throws NotFoundError */
+export async function requireLeave(em: EntityManager, id: string, options = {}): Promise<Leave> {
+  const leave = await em.findOne(Leave, id, options);
+  if (!leave) throw new NotFoundError('There is no such leave');
+  return leave;
+}
