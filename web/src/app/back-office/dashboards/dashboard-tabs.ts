@@ -13,6 +13,11 @@ interface DashboardTab {
 /** Every tab is a chunk of its own, fetched when it is first opened. */
 const tabs: DashboardTab[] = [
   {
+    key: 'today',
+    label: 'Today',
+    Panel: lazy(async () => ({ default: (await import('../../../features/reporting/today/Today.js')).Today })),
+  },
+  {
     key: 'therapists',
     label: 'Therapists',
     roles: ['staff', 'admin_staff'],

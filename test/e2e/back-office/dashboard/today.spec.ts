@@ -1,0 +1,43 @@
+import { createBooking, expect, test } from '../../support/back-office-fixture.js';
+
+test('the dashboard opens on today, and follows what happens', async ({ admin, shop }) => {
+  await admin.goto('/admindashboard');
+  await expect(admin.getByRole('tab', { name: 'Today' })).toHaveAttribute('aria-selected', 'true');
+  await expect(admin.getByRole('region', { name: 'Today' }).getByText(/ of \d+ h/)).toBeVisible();
+  await expect(admin.getByRole('list').filter({ hasText: 'Now' })).toContainText(/[AP]M/);
+  const latest = admin.getByRole('table', { name: 'Latest bookings' }).locator('tbody tr[data-row]');
+  await expect(latest).toHaveCount(10);
+  await createBooking(shop, 'Siosaia Fonua');
+  await expect(latest.first()).toContainText('Siosaia Fonua');
+});
+
+test('each figure says what it means and opens its bookings', async ({ admin }) => {
+  await admin.goto('/admindashboard');
+  const figures = admin.getByRole('region', { name: 'Today' });
+  const expected = figures.getByRole('button', { name: 'Still expected' });
+  await expect(expected).toHaveAccessibleDescription(/not here yet/);
+  await expected.focus();
+  await admin.keyboard.press('Shift+Tab');
+  await admin.keyboard.press('Tab');
+  await expect(admin.locator('.hint')).toContainText('not here yet');
+  await figures.getByRole('link', { name: /to come$/ }).click();
+  await expect(admin).toHaveURL(/\/bookings\?date=\d{4}-\d\d-\d\d&status=confirmed/);
+  await admin.goBack();
+  await admin.getByRole('link', { name: /^Answer: / }).click();
+  await expect(admin).toHaveURL(/\/bookings\?view=requests/);
+});
+
+test('a phone shows every tab, and nothing moves while today loads', async ({ admin }) => {
+  await admin.setViewportSize({ width: 390, height: 844 });
+  await admin.addInitScript(() => {
+    const shifts: number[] = ((window as unknown as { shifts: number[] }).shifts = []);
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shifts.push((entry as PerformanceEntry & { value: number }).value);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await admin.goto('/admindashboard');
+  await expect(admin.getByRole('table', { name: 'Latest bookings' })).toBeVisible();
+  for (const tab of await admin.getByRole('tab').all()) await expect(tab).toBeInViewport({ ratio: 1 });
+  const shifts = await admin.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
+  expect(shifts.reduce((sum, value) => sum + value, 0)).toBeLessThan(0.1);
+});

@@ -1,0 +1,16 @@
+import { useId } from 'react';
+
+/** The name of a figure; what it means is told on hover and focus. */
+export function Definition({ label, text }: { label: string; text: string }) {
+  const id = useId();
+  return (
+    <>
+      <button type="button" className="definition" data-hint={text} aria-describedby={id}>
+        {label}
+      </button>
+      <span id={id} hidden>
+        {text}
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,74 @@
+import { Link } from 'react-router-dom';
+import type { TodayDto } from '../../../shared/api/generated.js';
+import { formatTime } from '../../../shared/dates/dates.js';
+import { RowsSkeleton } from '../RowsSkeleton.js';
+import { formatMinutes } from '../report-labels.js';
+import { type DayEntry, toDayEntries } from './day-entries.js';
+
+/** So long after the start nobody is merely a little late. */
+const VERY_LATE_MINUTES = 10;
+
+/** Who is late, who comes next and where the day has room, around now. */
+export function DayLine({ today }: { today: TodayDto | undefined }) {
+  return (
+    <section aria-labelledby="day-line">
+      <h2 id="day-line" className="type-small-head">
+        The day from here
+      </h2>
+      {!today && <RowsSkeleton label="Loading the day" rows={6} />}
+      {today && (
+        <ol role="list" className="day-line">
+          {toDayEntries(today).map((entry) => (
+            <Entry key={keyOf(entry)} entry={entry} date={today.date} />
+          ))}
+        </ol>
+      )}
+      {today?.late.length === 0 && today.next.length === 0 && today.gaps.length === 0 && (
+        <p className="second">Nobody is expected any more, and nothing is free.</p>
+      )}
+    </section>
+  );
+}
+
+function Entry({ entry, date }: { entry: DayEntry; date: string }) {
+  if (entry.kind === 'now')
+    return (
+      <li className="day-now">
+        <span>{formatTime(entry.time)}</span> Now
+      </li>
+    );
+  if (entry.kind === 'gap') {
+    const { therapist_name: name, end_time: end, minutes } = entry.gap;
+    return (
+      <li className="day-gap">
+        <span>{formatTime(entry.time)}</span>
+        <span>
+          <Link to={`/bookings?view=day&date=${date}`}>{name} is free</Link>
+          <span className="second">
+            {formatMinutes(minutes)}, until {end === '24:00' ? 'midnight' : formatTime(end)}
+          </span>
+        </span>
+      </li>
+    );
+  }
+  const { id, client_name: client, service_name: service, therapist_name: therapist } = entry.booking;
+  return (
+    <li className={`day-${entry.kind}`}>
+      <span>{formatTime(entry.time)}</span>
+      <span>
+        <Link to={`/bookings?booking=${id}`}>{client}</Link>
+        {entry.kind === 'late' && (
+          <span className="late-mark" data-very={entry.minutes > VERY_LATE_MINUTES || undefined}>
+            {entry.minutes === 0 ? 'due now' : `${formatMinutes(entry.minutes)} late`}
+          </span>
+        )}
+        <span className="second">
+          {service} with {therapist}
+        </span>
+      </span>
+    </li>
+  );
+}
+
+const keyOf = (entry: DayEntry) =>
+  entry.kind === 'now' ? 'now' : entry.kind === 'gap' ? `${entry.gap.therapist_id} ${entry.time}` : entry.booking.id;

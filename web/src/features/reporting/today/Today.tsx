@@ -1,0 +1,59 @@
+import { useGetTodayQuery } from '../../../shared/api/generated.js';
+import { formatLongDate, formatTime } from '../../../shared/dates/dates.js';
+import { useLiveRefresh } from '../../../shared/live/use-live-refresh.js';
+import { useLoadFailureToast } from '../../../shared/toast/use-load-failure-toast.js';
+import { BookingRows } from '../BookingRows.js';
+import { Freshness } from '../Freshness.js';
+import { RetryAlert } from '../RetryAlert.js';
+import { useRefetchUntilFresh } from '../use-refetch-until-fresh.js';
+import { DayLine } from './DayLine.js';
+import { OpenWork } from './OpenWork.js';
+import { TodayFigures } from './TodayFigures.js';
+import '../reporting.css';
+import './today.css';
+
+const failure = 'Failed to load today';
+const LIVE_EVENTS = ['booking-changed', 'schedule-changed', 'waiting-list-changed'] as const;
+
+/** Who is late and what is to come changes with the minutes, too. */
+const POLL_INTERVAL_MS = 60_000;
+
+/** How the day goes, at a glance; follows what happens. */
+export function Today() {
+  const query = useGetTodayQuery(undefined, { refetchOnMountOrArgChange: true, pollingInterval: POLL_INTERVAL_MS });
+  const { data: today, isError, refetch, fulfilledTimeStamp } = query;
+  useLoadFailureToast(query, failure);
+  useLiveRefresh(() => void refetch(), { events: LIVE_EVENTS });
+  useRefetchUntilFresh(refetch, today?.as_of, fulfilledTimeStamp);
+  if (isError && !today) return <RetryAlert text={failure} onRetry={refetch} />;
+  return (
+    <>
+      <section aria-labelledby="today" className="report-section">
+        <header className="report-head">
+          <div>
+            <h2 id="today" className="type-item">
+              Today
+            </h2>
+            <p className="second">{today ? `${formatLongDate(today.date)}, ${formatTime(today.time)}` : '\u00a0'}</p>
+          </div>
+        </header>
+        <TodayFigures today={today} />
+        <Freshness asOf={today?.as_of} />
+      </section>
+      <div className="today-columns">
+        <div>
+          <OpenWork work={today?.open_work} />
+          {today && (
+            <section aria-labelledby="newest-bookings">
+              <h2 id="newest-bookings" className="type-small-head">
+                Latest bookings
+              </h2>
+              <BookingRows label="Latest bookings" bookings={today.latest} empty="No bookings yet." />
+            </section>
+          )}
+        </div>
+        <DayLine today={today} />
+      </div>
+    </>
+  );
+}

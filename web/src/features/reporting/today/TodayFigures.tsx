@@ -1,0 +1,100 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import type { TodayDto } from '../../../shared/api/generated.js';
+import { formatMoney } from '../../../shared/money/money.js';
+import { Definition } from '../Definition.js';
+import { formatLeftOutCurrencies, formatMinutes } from '../report-labels.js';
+
+interface Figure {
+  label: string;
+  definition: string;
+  value: ReactNode;
+  note: ReactNode;
+}
+
+/** The day in five figures; each opens the bookings behind it. */
+export function TodayFigures({ today }: { today: TodayDto | undefined }) {
+  return (
+    <dl className="figures today-figures" aria-busy={!today}>
+      {(today ? toFigures(today) : PLACEHOLDERS).map(({ label, definition, value, note }) => (
+        <div key={label} className="figure">
+          <dt>
+            <Definition label={label} text={definition} />
+          </dt>
+          <dd className="type-figure">{value}</dd>
+          <dd className="figure-note">{note}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+const DEFINITIONS = {
+  'Booked of rostered':
+    'Confirmed and completed bookings with the cleanup behind each, of all shifts less what is blocked.',
+  Takings: 'Prices of today’s completed bookings. To come: of those that are confirmed.',
+  'Still expected': 'Confirmed bookings of today whose clients are not here yet.',
+  Late: 'Confirmed bookings whose start has passed while the client is not here.',
+  Gaps: 'Stretches of shifts from now on that nobody has booked, at least as long as the shortest treatment.',
+};
+
+const PLACEHOLDERS: Figure[] = Object.entries(DEFINITIONS).map(([label, definition]) => ({
+  label,
+  definition,
+  value: <span className="skeleton figure-skeleton" />,
+  note: '\u00a0',
+}));
+
+function toFigures(today: TodayDto): Figure[] {
+  const { date, rostered_minutes: rostered, booked_minutes: booked, takings, arrivals, late, gaps } = today;
+  const day = `/bookings?view=day&date=${date}`;
+  const listed = (status: string) => `/bookings?date=${date}&status=${status}`;
+  const figure = (label: keyof typeof DEFINITIONS, value: ReactNode, note: ReactNode): Figure => ({
+    label,
+    definition: DEFINITIONS[label],
+    value,
+    note,
+  });
+  return [
+    figure(
+      'Booked of rostered',
+      <Link to={day}>{rostered > 0 ? `${Math.round((100 * booked) / rostered)}%` : 'No shifts'}</Link>,
+      <>
+        <span className="share-bar" aria-hidden="true">
+          <span style={{ width: `${rostered > 0 ? Math.min(100, (100 * booked) / rostered) : 0}%` }} />
+        </span>
+        {formatMinutes(booked)} of {formatMinutes(rostered)}
+      </>,
+    ),
+    figure(
+      'Takings',
+      <Link to={listed('completed')}>{formatMoney(takings.done)}</Link>,
+      <>
+        <Link to={listed('confirmed')}>{formatMoney(takings.to_come)} to come</Link>
+        {formatLeftOutCurrencies(takings.currency, takings.other_currencies)}
+      </>,
+    ),
+    figure(
+      'Still expected',
+      <Link to={listed('confirmed')}>{arrivals.expected}</Link>,
+      <>
+        <span>{arrivals.arrived} arrived</span>
+        <span>{arrivals.in_service} in service</span>
+        <Link to={listed('completed')}>{arrivals.completed} done</Link>
+        {arrivals.no_shows > 0 && <Link to={listed('no_show')}>{countOf(arrivals.no_shows, 'no-show')}</Link>}
+      </>,
+    ),
+    figure(
+      'Late',
+      <Link to={late[0] ? `/bookings?booking=${late[0].id}` : day}>{late.length}</Link>,
+      late[0] ? `Longest: ${late[0].client_name}` : 'Nobody',
+    ),
+    figure(
+      'Gaps',
+      <Link to={day}>{gaps.length}</Link>,
+      `${formatMinutes(gaps.reduce((sum, { minutes }) => sum + minutes, 0))} free, each ${today.shortest_treatment} min or more`,
+    ),
+  ];
+}
+
+const countOf = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
