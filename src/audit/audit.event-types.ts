@@ -16,7 +16,18 @@ export const auditEventTypes = {
     event: ActionLogExported,
     action_type: 'export_action_log',
     kind: 'export',
-    details: ['record_count', 'format', 'kind', 'who', 'by_search', 'sealed_seq'],
+    details: [
+      'record_count',
+      'format',
+      'kind',
+      'who',
+      'by_search',
+      'sealed_seq',
+      'from',
+      'to',
+      'account_id',
+      'client_id',
+    ],
   },
   /** Recorded once for each failure. */
   ActionLogFoundBroken: {

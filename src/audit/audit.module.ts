@@ -1,5 +1,6 @@
 import { Module, type OnModuleInit } from '@nestjs/common';
 import { EventTypeRegistry } from '../platform/event-log/event-type-registry.js';
+import { auditEventSentences } from './audit.event-sentences.js';
 import { auditEventTypes } from './audit.event-types.js';
 import { ActionLogChain } from './hash-chain/action-log-chain.js';
 import { ActionLogCheck } from './hash-chain/action-log.check.js';
@@ -12,9 +13,11 @@ import { ExportActionLogHandler } from './export/export-action-log.js';
 import { ExportActionLogEvidenceHandler } from './export/export-action-log-evidence.js';
 import { ActionLogController } from './action-log/action-log.controller.js';
 import { ActionLogDataExporter } from './action-log/action-log.personal-data.js';
+import { LogConditionBuilder } from './action-log/log-conditions.js';
 import { PreviousValues } from './action-log/previous-values.js';
 import { ActionLogEntriesQuery } from './action-log/action-log-entries.query.js';
 import { EmailShopOnTamperingDetected } from './hash-chain/email-shop-on-tampering-detected.js';
+import { EntrySentences } from './sentences/entry-sentences.js';
 import { WriteActionLog } from './action-log/write-action-log.js';
 
 const commandHandlers = [
@@ -31,6 +34,8 @@ const commandHandlers = [
     ActionLogEntriesQuery,
     PreviousValues,
     ActionLogDataExporter,
+    EntrySentences,
+    LogConditionBuilder,
     WriteActionLog,
     ExtendHashChain,
     ActionLogChain,
@@ -45,6 +50,6 @@ export class AuditModule implements OnModuleInit {
   constructor(private readonly catalogue: EventTypeRegistry) {}
 
   onModuleInit(): void {
-    this.catalogue.register('audit', auditEventTypes);
+    this.catalogue.register('audit', auditEventTypes, auditEventSentences);
   }
 }

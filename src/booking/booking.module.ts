@@ -9,6 +9,7 @@ import { commandProviders } from './commands/commands.providers.js';
 import { queryProviders } from './queries/queries.providers.js';
 import { BookingQuery } from './queries/booking.query.js';
 import { ClientsToCallQuery } from './reminders/clients-to-call.query.js';
+import { bookingEventSentences } from './booking.event-sentences.js';
 import { bookingEventTypes } from './booking.event-types.js';
 import { BulkBookingBuilder } from './bulk/bulk-booking-builder.js';
 import { BookingLinkService } from './booking-link.service.js';
@@ -121,13 +122,14 @@ export class BookingModule implements OnModuleInit {
   constructor(private readonly catalogue: EventTypeRegistry) {}
 
   onModuleInit(): void {
-    this.catalogue.register('booking', {
+    const types = {
       ...bookingEventTypes,
       ...exportEventTypes,
       ...reminderEventTypes,
       ...clientReminderEventTypes,
       ...waitingListEventTypes,
       ...roomEventTypes,
-    });
+    };
+    this.catalogue.register('booking', types, bookingEventSentences);
   }
 }

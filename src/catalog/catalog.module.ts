@@ -1,6 +1,8 @@
 import { Module, type OnModuleInit } from '@nestjs/common';
 import { IdentityModule } from '../identity/index.js';
 import { EventTypeRegistry } from '../platform/event-log/event-type-registry.js';
+import { CatalogNames } from './catalog-names.js';
+import { catalogEventSentences } from './catalog.event-sentences.js';
 import { catalogEventTypes } from './catalog.event-types.js';
 import { BookingLinkController } from './booking-links/booking-link.controller.js';
 import { BookingLinkQuery } from './booking-links/booking-link.query.js';
@@ -28,6 +30,7 @@ import { DisconnectSocketsOnTherapistLinkChanged } from './staff-accounts/discon
 import { EditStaffAccountHandler } from './staff-accounts/edit-staff-account.js';
 import { InviteStaffHandler } from './staff-accounts/invite-staff.js';
 import { StaffAccountsController } from './staff-accounts/staff-accounts.controller.js';
+import { AccessAsOfQuery } from './staff-accounts/access-as-of.query.js';
 import { StaffAccountsQuery } from './staff-accounts/staff-accounts.query.js';
 import { StaffRooms } from './staff-accounts/staff-rooms.js';
 import { TherapistLink } from './staff-accounts/therapist-link.js';
@@ -77,6 +80,7 @@ const queries = [
   PhotoQuery,
   OfficeSettingsQuery,
   StaffAccountsQuery,
+  AccessAsOfQuery,
   ServiceCatalog,
   ShopSettings,
   StorefrontQuery,
@@ -105,7 +109,7 @@ const reactions = [
 @Module({
   imports: [IdentityModule],
   controllers,
-  providers: [...commandHandlers, ...queries, ...services, ...reactions],
+  providers: [...commandHandlers, CatalogNames, ...queries, ...services, ...reactions],
   exports: [
     ServiceCatalog,
     TherapistService,
@@ -121,6 +125,6 @@ export class CatalogModule implements OnModuleInit {
   constructor(private readonly eventTypes: EventTypeRegistry) {}
 
   onModuleInit(): void {
-    this.eventTypes.register('catalog', catalogEventTypes);
+    this.eventTypes.register('catalog', catalogEventTypes, catalogEventSentences);
   }
 }

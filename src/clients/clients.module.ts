@@ -1,5 +1,7 @@
 import { Module, type OnModuleInit } from '@nestjs/common';
 import { EventTypeRegistry } from '../platform/event-log/event-type-registry.js';
+import { ClientNames } from './records/client-names.js';
+import { clientsEventSentences } from './clients.event-sentences.js';
 import { clientsEventTypes } from './clients.event-types.js';
 import { MergeClientsHandler } from './merging/merge-clients.js';
 import { UnmergeClientHandler } from './merging/unmerge-client.js';
@@ -19,6 +21,7 @@ import { ImportClientsHandler } from './records/import-clients.js';
 /** The people whom the shop knows, whether or not they have a booking. */
 @Module({
   providers: [
+    ClientNames,
     ImportClientsHandler,
     ClientWriter,
     ClientRecords,
@@ -40,6 +43,6 @@ export class ClientsModule implements OnModuleInit {
   constructor(private readonly eventTypes: EventTypeRegistry) {}
 
   onModuleInit(): void {
-    this.eventTypes.register('clients', clientsEventTypes);
+    this.eventTypes.register('clients', clientsEventTypes, clientsEventSentences);
   }
 }

@@ -22,6 +22,7 @@ import { EmailUserOnInvitation } from './account-mails/email-user-on-invitation.
 import { EnableUserHandler } from './accounts/enable-user.js';
 import { ResendInvitationHandler } from './accounts/resend-invitation.js';
 import { IdentityConfig } from './identity.config.js';
+import { identityEventSentences } from './identity.event-sentences.js';
 import { identityEventTypes } from './identity.event-types.js';
 import { ChangePasswordHandler } from './passwords/change-password.js';
 import { BeginSecondFactorHandler } from './second-factor/begin-second-factor.js';
@@ -153,6 +154,6 @@ export class IdentityModule implements OnModuleInit {
   constructor(private readonly catalogue: EventTypeRegistry) {}
 
   onModuleInit(): void {
-    this.catalogue.register('identity', identityEventTypes);
+    this.catalogue.register('identity', identityEventTypes, identityEventSentences);
   }
 }

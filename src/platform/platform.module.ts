@@ -26,6 +26,8 @@ import { Metrics } from './observability/metrics/metrics.js';
 import { MetricsServer } from './observability/metrics/metrics-server.js';
 import { PersonalDataExporters } from './personal-data/personal-data-exporters.js';
 import { PersonalData } from './personal-data/personal-data.js';
+import { ReferenceNames } from './event-log/reference-names.js';
+import { ClientSubjects } from './personal-data/client-subjects.js';
 import { SubjectSearch } from './personal-data/subject-search.js';
 import { DeliveriesCheck } from './integrity/deliveries.check.js';
 import { EventLogCheck } from './integrity/event-log.check.js';
@@ -48,6 +50,8 @@ const exportedProviders = [
   AggregateRepository,
   PersonalData,
   SubjectSearch,
+  ClientSubjects,
+  ReferenceNames,
   PersonalDataExporters,
   Mailer,
   MailService,

@@ -7,6 +7,7 @@ import { ClientQuery } from './clients/client.query.js';
 import { ClientRecordController } from './clients/client-record.controller.js';
 import { ClientSearchQuery } from './clients/client-search.query.js';
 import { ClientsController } from './clients/clients.controller.js';
+import { PersonSubjects } from './clients/person-subjects.js';
 import { PersonQuery } from './clients/person.query.js';
 import { CustomersController } from './customers/customers.controller.js';
 import { ErasureNamesQuery } from './personal-data/erasure-names.query.js';
@@ -30,6 +31,7 @@ import { ExportRevenueReportHandler } from './revenue/export-revenue-report.js';
 import { RevenueReportQuery } from './revenue/revenue-report.query.js';
 import { RevenueAsOf } from './revenue/revenue-as-of.js';
 import { WeeklyMetricsQuery } from './weekly-metrics/weekly-metrics.query.js';
+import { reportingEventSentences } from './reporting.event-sentences.js';
 import { reportingEventTypes } from './reporting.event-types.js';
 
 @Module({
@@ -52,6 +54,7 @@ import { reportingEventTypes } from './reporting.event-types.js';
     ClientSearchQuery,
     ClientQuery,
     PersonQuery,
+    PersonSubjects,
     ErasureNamesQuery,
     DayLoadQuery,
     OpenWorkQuery,
@@ -71,6 +74,6 @@ export class ReportingModule implements OnModuleInit {
   constructor(private readonly catalogue: EventTypeRegistry) {}
 
   onModuleInit(): void {
-    this.catalogue.register('reporting', reportingEventTypes);
+    this.catalogue.register('reporting', reportingEventTypes, reportingEventSentences);
   }
 }

@@ -58,6 +58,7 @@ import { PushDayOnRosterChanged } from './rosters/push-day-on-roster-changed.js'
 import { RemoveRosterEntryHandler } from './rosters/remove-roster-entry.js';
 import { RosterEntriesController } from './rosters/roster-entries.controller.js';
 import { RosterWriter } from './rosters/roster-writer.js';
+import { schedulingEventSentences } from './scheduling.event-sentences.js';
 import { schedulingEventTypes } from './scheduling.event-types.js';
 import { DeactivateTherapistHandler } from './therapist-activation/deactivate-therapist.js';
 import { DeactivationQuery } from './therapist-activation/deactivation.query.js';
@@ -192,6 +193,6 @@ export class SchedulingModule implements OnModuleInit {
   constructor(private readonly eventTypes: EventTypeRegistry) {}
 
   onModuleInit(): void {
-    this.eventTypes.register('scheduling', schedulingEventTypes);
+    this.eventTypes.register('scheduling', schedulingEventTypes, schedulingEventSentences);
   }
 }

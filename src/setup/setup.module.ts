@@ -11,6 +11,7 @@ import { SetupChecklistController } from './checklist/setup-checklist.controller
 import { SetupChecklistQuery } from './checklist/setup-checklist.query.js';
 import { ImportsController } from './import/imports.controller.js';
 import { ShopImporter } from './import/shop-importer.js';
+import { setupEventSentences } from './setup.event-sentences.js';
 import { setupEventTypes } from './setup.event-types.js';
 
 /** Bringing a shop in: what it had before, and what it needs to open. */
@@ -31,6 +32,6 @@ export class SetupModule implements OnModuleInit {
   constructor(private readonly eventTypes: EventTypeRegistry) {}
 
   onModuleInit(): void {
-    this.eventTypes.register('setup', setupEventTypes);
+    this.eventTypes.register('setup', setupEventTypes, setupEventSentences);
   }
 }

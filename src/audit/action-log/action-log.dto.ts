@@ -1,10 +1,12 @@
 import { Type } from 'class-transformer';
-import { IsIn, IsInt, IsOptional, MaxLength, Min } from 'class-validator';
+import { IsIn, IsInt, IsOptional, IsUUID, MaxLength, Min } from 'class-validator';
+import { DayRangeDto } from '../../platform/http/validation/ranges.dto.js';
+import { SentencePartDto } from '../sentences/sentence.dto.js';
 import { IsUndefinable } from '../../platform/http/validation/optional.decorators.js';
 
 /** Which entries are meant. */
-export class ActionLogFilterDto {
-  /** Part of an admin's email, of the action type, of the details, or of a client's name. */
+export class ActionLogFilterDto extends DayRangeDto {
+  /** Part of an admin's email, of the action type, of the details, of a client's name, or of the reason of a cancellation. */
   @IsOptional()
   @MaxLength(200, { message: 'search must have at most 200 characters' })
   search?: string;
@@ -21,6 +23,16 @@ export class ActionLogFilterDto {
     message: 'who must be one of admins, visitors, system, everyone',
   })
   who?: 'admins' | 'visitors' | 'system' | 'everyone';
+
+  /** What the account with this id did; `who` says nothing then. */
+  @IsOptional()
+  @IsUUID('all', { message: 'account_id must be an id' })
+  account_id?: string;
+
+  /** What concerns this client: their bookings, records and waits. */
+  @IsOptional()
+  @IsUUID('all', { message: 'client_id must be an id' })
+  client_id?: string;
 }
 
 export class ActionLogQueryDto extends ActionLogFilterDto {
@@ -45,6 +57,8 @@ export class ActionLogDto {
   action_type!: string;
   kind!: 'create' | 'update' | 'delete' | 'export';
   details!: Record<string, unknown>;
+  /** What happened to whom and when, in words; their texts in a row are the sentence. */
+  sentence!: SentencePartDto[];
 }
 
 export class ActionLogPageDto {

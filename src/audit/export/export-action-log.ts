@@ -9,7 +9,7 @@ import { ActionLogEntriesQuery } from '../action-log/action-log-entries.query.js
 import type { ActionLogFilterDto } from '../action-log/action-log.dto.js';
 import type { ExportedLog } from './exported-log.js';
 
-const csvHeader = ['Place', 'Timestamp', 'Actor', 'Admin User', 'Action Type', 'Kind', 'Details'];
+const csvHeader = ['Place', 'Timestamp', 'Actor', 'Admin User', 'Action Type', 'Kind', 'Details', 'What Happened'];
 
 /** Exports the entries of a filter as CSV for reading, newest first, with personal values decrypted. */
 export class ExportActionLog extends Command<ExportedLog> {
@@ -32,8 +32,9 @@ export class ExportActionLogHandler implements ICommandHandler<ExportActionLog> 
   /** The export is logged before its first line is sent. */
   async execute({ filter, by }: ExportActionLog): Promise<ExportedLog> {
     const count = await this.entries.count(filter);
-    const { kind, who = 'admins', search } = filter;
-    const data = { record_count: count, format: 'csv', kind, who, by_search: Boolean(search) };
+    const { kind, who = 'admins', search, from, to, account_id, client_id } = filter;
+    const chosen = { kind, who, from, to, account_id, client_id };
+    const data = { record_count: count, format: 'csv', ...chosen, by_search: Boolean(search) };
     const exported = { stream: randomUUIDv7(), type: 'ActionLogExported', data };
     await this.em.fork().transactional((em) => this.log.appendChangeEvents(em, [exported], by));
     return { count, content: Readable.from(this.csvLines(filter)) };
@@ -45,7 +46,7 @@ export class ExportActionLogHandler implements ICommandHandler<ExportActionLog> 
     do {
       const { items, next_before } = await this.entries.page({ ...filter, before });
       yield formatCsvLines(
-        items.map(({ seq, created_at_local, actor, admin_email, action_type, kind, details }) => [
+        items.map(({ seq, created_at_local, actor, admin_email, action_type, kind, details, sentence }) => [
           String(seq),
           created_at_local,
           actor,
@@ -53,6 +54,7 @@ export class ExportActionLogHandler implements ICommandHandler<ExportActionLog> 
           action_type,
           kind,
           JSON.stringify(details),
+          sentence.map(({ text }) => text).join(''),
         ]),
       );
       before = next_before ?? undefined;

@@ -1,4 +1,5 @@
 import { BookingStates } from './booking-states.js';
+import { BookingNames } from './booking-names.js';
 import { BookingQuery } from './booking.query.js';
 import { BookingsOfAddressQuery } from './customer/bookings-of-address.query.js';
 import { PreviousAppointmentQuery } from './customer/previous-appointment.query.js';
@@ -22,6 +23,7 @@ import { BookingsDataExporter } from './bookings.personal-data.js';
 /** What reads bookings. */
 export const queryProviders = [
   BookingStates,
+  BookingNames,
   BookingQuery,
   BookingsOfAddressQuery,
   PreviousAppointmentQuery,

@@ -1,9 +1,11 @@
-import { Body, Controller, Get, HttpCode, Post, Put } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Post, Put, Query } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { ApiTags } from '@nestjs/swagger';
 import { Roles } from '../../identity/index.js';
 import { IdParam } from '../../platform/http/validation/id-param.decorator.js';
 import { currentActor } from '../../platform/request-context.js';
+import { AccessAsOfDto, AccessAsOfQueryDto } from './access-as-of.dto.js';
+import { AccessAsOfQuery } from './access-as-of.query.js';
 import { EditStaffAccount } from './edit-staff-account.js';
 import { InviteStaff } from './invite-staff.js';
 import type { StaffAccountDto } from './staff-account.dto.js';
@@ -19,11 +21,18 @@ export class StaffAccountsController {
   constructor(
     private readonly commands: CommandBus,
     private readonly accounts: StaffAccountsQuery,
+    private readonly past: AccessAsOfQuery,
   ) {}
 
   @Get()
   listAccounts(): Promise<StaffAccountDto[]> {
     return this.accounts.list();
+  }
+
+  /** Who held which role at a moment, and since when. */
+  @Get('as-of')
+  getAccessAsOf(@Query() moment: AccessAsOfQueryDto): Promise<AccessAsOfDto> {
+    return this.past.read(moment);
   }
 
   /** Mails a link to choose a password. 409 `therapist-taken` when another user signs in as that therapist. */

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { EventSentence, EventSentences } from './event-sentence.js';
 import { type RecordedEventClass, RecordedEvent, type RecordedEventRow, toRecordedEvent } from './recorded-event.js';
 
 /** How an event type appears in the admin action log. */
@@ -25,15 +26,22 @@ export type EventTypes = Readonly<Record<string, EventType>>;
 export class EventTypeRegistry {
   private readonly entries = new Map<string, EventType>();
   private readonly namesByClass = new Map<RecordedEventClass, string>();
+  private readonly sentences = new Map<string, EventSentence>();
 
   /** @throws Error when a type or a class is registered twice */
-  register(module: string, types: EventTypes): void {
+  register(module: string, types: EventTypes, sentences: EventSentences = {}): void {
     for (const [name, type] of Object.entries(types)) {
       if (this.entries.has(name)) throw new Error(`Event type ${name} of ${module} is registered twice`);
       if (this.namesByClass.has(type.event)) throw new Error(`Class ${type.event.name} of ${module} has two types`);
       this.entries.set(name, type);
       this.namesByClass.set(type.event, name);
     }
+    for (const [name, sentence] of Object.entries(sentences)) this.sentences.set(name, sentence);
+  }
+
+  /** How people read events of a type; undefined for one that only newer processes know. */
+  getSentence(name: string): EventSentence | undefined {
+    return this.sentences.get(name);
   }
 
   /** @throws Error for a type that no module has registered */

@@ -7,6 +7,8 @@ import { discoverProviders } from '../discover-providers.js';
 export interface SubjectFinder {
   /** Ids of subjects, at most `limit`, the latest first. */
   findByName(em: EntityManager, part: string, limit: number): Promise<string[]>;
+  /** Ids of those that ended for a reason with these words, at most `limit`, the latest first. */
+  findByReason?(em: EntityManager, part: string, limit: number): Promise<string[]>;
 }
 
 /** Marks each SubjectFinder: those of the modules that store names unencrypted, so that nothing else needs an index of them. */
@@ -22,6 +24,14 @@ export class SubjectSearch {
     const found: string[] = [];
     for (const { instance } of discoverProviders<SubjectFinder, void>(this.discovery, FindsSubjects))
       found.push(...(await instance.findByName(em, part, limit)));
+    return found;
+  }
+
+  /** The same by the reason for which something ended. */
+  async findByReason(em: EntityManager, part: string, limit: number): Promise<string[]> {
+    const found: string[] = [];
+    for (const { instance } of discoverProviders<SubjectFinder, void>(this.discovery, FindsSubjects))
+      found.push(...((await instance.findByReason?.(em, part, limit)) ?? []));
     return found;
   }
 }

@@ -1,4 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { containsPattern } from '../../../platform/database/like-pattern.js';
 import { SKIP_PREPARE } from '../../../platform/database/prepared-statement-client.js';
 import { sql } from '../../../platform/database/sql.js';
 import { FindsSubjects, type SubjectFinder } from '../../../platform/personal-data/subject-search.js';
@@ -15,4 +16,12 @@ export class ClientNameSearch implements SubjectFinder {
     const rows = await sql<{ id: string }>(em, found, parameters);
     return rows.map(({ id }) => id);
   }
+
+  async findByReason(em: EntityManager, part: string, limit: number): Promise<string[]> {
+    const rows = await sql<{ id: string }>(em, `${SKIP_PREPARE} ${byReasonSql}`, [containsPattern(part), limit]);
+    return rows.map(({ id }) => id);
+  }
 }
+
+const byReasonSql = /* sql */ `
+  select id from bookings where cancellation_reason is not null and cancellation_reason ilike $1 order by id desc limit $2`;

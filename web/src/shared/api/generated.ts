@@ -503,6 +503,18 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ["identity"],
       }),
+      getAccessAsOf: build.query<GetAccessAsOfApiResponse, GetAccessAsOfApiArg>(
+        {
+          query: (queryArg) => ({
+            url: `/accounts/as-of`,
+            params: {
+              date: queryArg.date,
+              time: queryArg.time,
+            },
+          }),
+          providesTags: ["identity"],
+        },
+      ),
       editAccount: build.mutation<EditAccountApiResponse, EditAccountApiArg>({
         query: (queryArg) => ({
           url: `/accounts/${encodeURIComponent(String(queryArg.id))}`,
@@ -1855,10 +1867,14 @@ const injectedRtkApi = api
         query: (queryArg) => ({
           url: `/admin-action-logs`,
           params: {
+            from: queryArg["from"],
+            to: queryArg.to,
             before: queryArg.before,
             search: queryArg.search,
             kind: queryArg.kind,
             who: queryArg.who,
+            account_id: queryArg.accountId,
+            client_id: queryArg.clientId,
           },
         }),
         providesTags: ["ActionLog"],
@@ -2216,6 +2232,12 @@ export type ListAccountsApiArg = void;
 export type InviteUserApiResponse = /** status 201  */ StaffAccountIdDto;
 export type InviteUserApiArg = {
   inviteDto: InviteDto;
+};
+export type GetAccessAsOfApiResponse = /** status 200  */ AccessAsOfDto;
+export type GetAccessAsOfApiArg = {
+  date: string;
+  /** `HH:mm`; the end of that day when absent. */
+  time?: string;
 };
 export type EditAccountApiResponse = unknown;
 export type EditAccountApiArg = {
@@ -2929,13 +2951,21 @@ export type ExportRevenueReportApiArg = {
 };
 export type ListActionLogsApiResponse = /** status 200  */ ActionLogPageDto;
 export type ListActionLogsApiArg = {
+  /** First day to be listed. */
+  from?: string;
+  /** Last day to be listed. */
+  to?: string;
   /** Only entries before this place in the log: `next_before` of the page before. */
   before?: number;
-  /** Part of an admin's email, of the action type, of the details, or of a client's name. */
+  /** Part of an admin's email, of the action type, of the details, of a client's name, or of the reason of a cancellation. */
   search?: string;
   kind: "all" | "create" | "update" | "delete" | "export";
   /** Whose actions; those of admins when absent. */
   who?: "admins" | "visitors" | "system" | "everyone";
+  /** What the account with this id did; `who` says nothing then. */
+  accountId?: string;
+  /** What concerns this client: their bookings, records and waits. */
+  clientId?: string;
 };
 export type GetActionLogChainApiResponse = /** status 200  */ ChainStateDto;
 export type GetActionLogChainApiArg = void;
@@ -3562,8 +3592,8 @@ export type EditReminderSettingsDto = {
 };
 export type UserRoleDto = {
   role:
-    | ("staff" | "reception" | "admin_staff" | null)
-    | ("staff" | "reception" | "admin_staff" | null);
+    | ("admin_staff" | "staff" | "reception" | null)
+    | ("admin_staff" | "staff" | "reception" | null);
   /** The therapist whom the user signs in as. */
   therapist_id: string | null;
   /** The shop asks for a second factor that the user has yet to set up: everything else answers 403 `second-factor-required`. */
@@ -3573,8 +3603,8 @@ export type StaffAccountDto = {
   id: string;
   email: string;
   role:
-    | ("staff" | "reception" | "admin_staff" | null)
-    | ("staff" | "reception" | "admin_staff" | null);
+    | ("admin_staff" | "staff" | "reception" | null)
+    | ("admin_staff" | "staff" | "reception" | null);
   therapist_id: string | null;
   therapist_name: string | null;
   /** `invited`: nobody has chosen a password yet. */
@@ -3600,6 +3630,25 @@ export type InviteDto = {
     | ("staff" | "reception" | "admin_staff" | null);
   /** The therapist whom the user signs in as. */
   therapist_id: string | null;
+};
+export type PastAccessDto = {
+  id: string;
+  email: string;
+  role:
+    | ("admin_staff" | "staff" | "reception" | null)
+    | ("admin_staff" | "staff" | "reception" | null);
+  state: "active" | "invited" | "disabled";
+  therapist_name: string | null;
+  /** Since when it was so, shop-local `yyyy-MM-ddTHH:mm:ss`. */
+  since_local: string;
+  /** Who made it so: an address; null for the system or the account's owner. */
+  changed_by: string | null;
+};
+export type AccessAsOfDto = {
+  /** The moment on the shop's wall clock, `yyyy-MM-ddTHH:mm:ss`. */
+  at_local: string;
+  /** By address; accounts that there were not yet are missing. */
+  accounts: PastAccessDto[];
 };
 export type EditAccountDto = {
   /** The version that was seen. */
@@ -5442,6 +5491,12 @@ export type RevenueReportQueryDto = {
   status?: "all" | "pending" | "confirmed";
   therapist_id?: string;
 };
+export type SentencePartDto = {
+  text: string;
+  /** What the text names: `booking`, `client`, `therapist`, `service`, `room` or `waiting_entry`; null for words. */
+  kind: string | null;
+  id: string | null;
+};
 export type ActionLogDto = {
   id: string;
   /** Place in the log, gapless. */
@@ -5457,6 +5512,8 @@ export type ActionLogDto = {
   details: {
     [key: string]: unknown;
   };
+  /** What happened to whom and when, in words; their texts in a row are the sentence. */
+  sentence: SentencePartDto[];
 };
 export type ActionLogPageDto = {
   items: ActionLogDto[];
@@ -5490,11 +5547,19 @@ export type ChainCheckDto = {
   complaint: string | null;
 };
 export type ActionLogFilterDto = {
-  /** Part of an admin's email, of the action type, of the details, or of a client's name. */
+  /** First day to be listed. */
+  from?: string;
+  /** Last day to be listed. */
+  to?: string;
+  /** Part of an admin's email, of the action type, of the details, of a client's name, or of the reason of a cancellation. */
   search?: string;
   kind: "all" | "create" | "update" | "delete" | "export";
   /** Whose actions; those of admins when absent. */
   who?: "admins" | "visitors" | "system" | "everyone";
+  /** What the account with this id did; `who` says nothing then. */
+  account_id?: string;
+  /** What concerns this client: their bookings, records and waits. */
+  client_id?: string;
 };
 export type ProjectionLagDto = {
   name: string;
@@ -5736,6 +5801,8 @@ export const {
   useListAccountsQuery,
   useLazyListAccountsQuery,
   useInviteUserMutation,
+  useGetAccessAsOfQuery,
+  useLazyGetAccessAsOfQuery,
   useEditAccountMutation,
   useGetDayAvailabilityQuery,
   useLazyGetDayAvailabilityQuery,

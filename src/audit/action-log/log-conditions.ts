@@ -1,0 +1,84 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { addDays } from '../../kernel/local-time.js';
+import { ShopClock } from '../../platform/clock/shop-clock.js';
+import { containsPattern } from '../../platform/database/like-pattern.js';
+import { ClientSubjects } from '../../platform/personal-data/client-subjects.js';
+import { SubjectSearch } from '../../platform/personal-data/subject-search.js';
+import type { ActionLogFilterDto } from './action-log.dto.js';
+
+/** Clients are looked for by at least so many letters, and so many of their bookings, records and waiting entries are taken. */
+const MIN_SEARCH_LENGTH = 3;
+const MAX_NAME_MATCHES = 500;
+
+/** Entries that were written at one moment may stand so far apart in the log. */
+const MAX_DISORDER = 10_000;
+
+const ACTOR_KINDS = { admins: 'user', visitors: 'visitor', system: 'system', everyone: null } as const;
+
+export interface LogConditions {
+  where: string[];
+  parameters: unknown[];
+}
+
+/** Turns a filter of the log into SQL. */
+@Injectable()
+export class LogConditionBuilder {
+  constructor(
+    private readonly subjects: SubjectSearch,
+    private readonly clients: ClientSubjects,
+    private readonly clock: ShopClock,
+  ) {}
+
+  /** Only the conditions that are asked for: the planner chooses an index for these, not for `$1 is null or …`. */
+  async build(em: EntityManager, filter: ActionLogFilterDto): Promise<LogConditions> {
+    const conditions: LogConditions = { where: ['true'], parameters: [] };
+    const { where, parameters } = conditions;
+    const { kind, who, account_id, client_id, search } = filter;
+    const actor = ACTOR_KINDS[who ?? 'admins'];
+    if (account_id) where.push(`admin_email = (select email from users where id = $${parameters.push(account_id)})`);
+    else if (actor) where.push(`actor_kind = $${parameters.push(actor)}`);
+    if (kind !== 'all') where.push(`kind = $${parameters.push(kind)}`);
+    if (client_id) where.push(`(${isAbout(`$${parameters.push(await this.clients.find(em, client_id))}::text[]`)})`);
+    this.limitDays(conditions, filter);
+    if (search) where.push(await this.matchWords(em, conditions, search));
+    return conditions;
+  }
+
+  /** The place in the log follows the time closely enough to begin near the day instead of at the log's end. */
+  private limitDays({ where, parameters }: LogConditions, { from, to }: ActionLogFilterDto): void {
+    const midnight = (date: string) => this.clock.toInstant({ date, time: '00:00' }).toISOString();
+    if (from) {
+      const since = `$${parameters.push(midnight(from))}::timestamptz`;
+      where.push(`created_at >= ${since}`, `seq >= coalesce((${firstSinceSql(since)}), 0) - ${MAX_DISORDER}`);
+    }
+    if (to) {
+      const until = `$${parameters.push(midnight(addDays(to, 1)))}::timestamptz`;
+      where.push(`created_at < ${until}`, `seq <= coalesce((${lastBeforeSql(until)}), 0) + ${MAX_DISORDER}`);
+    }
+  }
+
+  /** Names and reasons are sealed in the log: they are looked for where they are in the clear. */
+  private async matchWords(em: EntityManager, { parameters }: LogConditions, search: string): Promise<string> {
+    const found = [`words ilike $${parameters.push(containsPattern(search))}`];
+    if (search.length >= MIN_SEARCH_LENGTH) {
+      const named = await this.subjects.findByName(em, search, MAX_NAME_MATCHES);
+      if (named.length > 0) found.push(isAbout(`$${parameters.push(named)}::text[]`));
+      const ended = await this.subjects.findByReason(em, search, MAX_NAME_MATCHES);
+      if (ended.length > 0)
+        found.push(`details ->> 'booking_id' = any ($${parameters.push(ended)}::text[]) and details ? 'reason'`);
+    }
+    return `(${found.join(' or ')})`;
+  }
+}
+
+/** As the indexes of admin_action_logs have it: that of bookings, and that of clients on record and waiting entries. */
+const isAbout = (ids: string) => /* sql */ `
+  details ->> 'booking_id' = any (${ids})
+  or coalesce(details ->> 'client_id', details ->> 'waiting_entry_id') = any (${ids})`;
+
+const firstSinceSql = (since: string) => /* sql */ `
+  select l.seq from admin_action_logs l where l.created_at >= ${since} order by l.created_at, l.seq limit 1`;
+
+const lastBeforeSql = (until: string) => /* sql */ `
+  select l.seq from admin_action_logs l where l.created_at < ${until} order by l.created_at desc, l.seq desc limit 1`;

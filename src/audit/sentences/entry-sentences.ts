@@ -1,0 +1,52 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { EventTypeRegistry } from '../../platform/event-log/event-type-registry.js';
+import { type Reference, referenceKey, ReferenceNames } from '../../platform/event-log/reference-names.js';
+import { genericSentence } from './generic-sentence.js';
+import { renderSentence } from './render-sentence.js';
+import type { SentencePartDto } from './sentence.dto.js';
+import { listHoles, parseSentence, type SentencePiece } from './sentence-template.js';
+
+/** An entry with its personal values opened. */
+export interface ToldEntry {
+  seq: number;
+  /** Of its event; null where the log has none for it. */
+  type: string | null;
+  action_type: string;
+  details: Readonly<Record<string, unknown>>;
+}
+
+/** Says what entries of the action log are about, in the shop's words. */
+@Injectable()
+export class EntrySentences {
+  private readonly parsed = new Map<string, SentencePiece[]>();
+
+  constructor(
+    private readonly types: EventTypeRegistry,
+    private readonly names: ReferenceNames,
+  ) {}
+
+  /** A sentence for each entry, in their order. */
+  async tell(em: EntityManager, entries: readonly ToldEntry[]): Promise<SentencePartDto[][]> {
+    const told = entries.map((entry) => ({ entry, pieces: this.choosePieces(entry) }));
+    const names = await this.names.find(em, told.flatMap(listReferences));
+    return told.map(({ entry: { seq, details }, pieces }) =>
+      renderSentence(pieces, details, (kind, id) => names.get(referenceKey({ kind, id, seq }))),
+    );
+  }
+
+  private choosePieces({ type, action_type, details }: ToldEntry): SentencePiece[] {
+    const sentence = (type && this.types.getSentence(type)) ?? genericSentence(type ?? action_type, details);
+    const template = typeof sentence === 'function' ? sentence(details) : sentence;
+    const pieces = this.parsed.get(template) ?? parseSentence(template);
+    this.parsed.set(template, pieces);
+    return pieces;
+  }
+}
+
+function listReferences({ entry, pieces }: { entry: ToldEntry; pieces: SentencePiece[] }): Reference[] {
+  return listHoles(pieces).flatMap(({ detail, kind }) => {
+    const id = entry.details[detail];
+    return kind && typeof id === 'string' ? { kind, id, seq: entry.seq } : [];
+  });
+}

@@ -1,0 +1,51 @@
+import { describeChanges } from './describe-changes.js';
+import { sentenceFormats, toText } from './sentence-formats.js';
+import { type Hole, isHole, type SentencePiece } from './sentence-template.js';
+import type { SentencePartDto } from './sentence.dto.js';
+
+type Details = Readonly<Record<string, unknown>>;
+
+/** The name of a thing by its kind and id; undefined where there is none. */
+export type FindName = (kind: string, id: string) => readonly SentencePartDto[] | undefined;
+
+/** Stands for what an entry does not say, or what is gone. */
+const MISSING = 'unknown';
+
+/** Fills the holes of a template with an entry's details. */
+export function renderSentence(
+  pieces: readonly SentencePiece[],
+  details: Details,
+  findName: FindName,
+): SentencePartDto[] {
+  return join(pieces.flatMap((piece) => renderPiece(piece, details, findName)));
+}
+
+function renderPiece(piece: SentencePiece, details: Details, findName: FindName): SentencePartDto[] {
+  if (typeof piece === 'string') return [toPart(piece)];
+  if (isHole(piece)) return [...(fill(piece, details, findName) ?? [toPart(MISSING)])];
+  const filled = piece.map((each) =>
+    typeof each === 'string' ? [toPart(each)] : isHole(each) ? fill(each, details, findName) : null,
+  );
+  return filled.includes(null) ? [] : filled.flatMap((parts) => parts ?? []);
+}
+
+function fill({ detail, format, kind }: Hole, details: Details, findName: FindName): readonly SentencePartDto[] | null {
+  const value = details[detail];
+  if (kind !== null) return typeof value === 'string' ? (findName(kind, value) ?? null) : null;
+  const text =
+    detail === 'changes' ? describeChanges(details) : format ? sentenceFormats[format]!(value) : toText(value);
+  return text === null ? null : [toPart(text)];
+}
+
+const toPart = (text: string): SentencePartDto => ({ text, kind: null, id: null });
+
+/** Text beside text is one part. */
+function join(parts: readonly SentencePartDto[]): SentencePartDto[] {
+  const joined: SentencePartDto[] = [];
+  for (const part of parts) {
+    const last = joined.at(-1);
+    if (last && last.kind === null && part.kind === null) last.text += part.text;
+    else joined.push({ ...part });
+  }
+  return joined;
+}

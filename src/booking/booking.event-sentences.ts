@@ -1,0 +1,81 @@
+import type { SentencesOf } from '../platform/event-log/event-sentence.js';
+import type { bookingEventTypes } from './booking.event-types.js';
+import type { exportEventTypes } from './commands/back-office/export.event-types.js';
+import type { reminderEventTypes } from './commands/system/reminder.event-types.js';
+import type { clientReminderEventTypes } from './reminders/client-reminded.event-types.js';
+import type { roomEventTypes } from './rooms/room.event-types.js';
+import type { waitingListEventTypes } from './waiting-list/waiting-list.event-types.js';
+
+type BookingTypes = typeof bookingEventTypes &
+  typeof exportEventTypes &
+  typeof reminderEventTypes &
+  typeof clientReminderEventTypes &
+  typeof roomEventTypes &
+  typeof waitingListEventTypes;
+
+const booking = '{booking_id@booking}';
+const entry = '{waiting_entry_id@waiting_entry}';
+
+const HOW_CONFIRMED: Readonly<Record<string, string>> = {
+  'at-once': 'at once, with the request',
+  'verified-email': 'when the client followed the mailed link',
+  moved: 'at the free time that the client moved to',
+};
+
+const DAY_STATES: Readonly<Record<string, string>> = {
+  arrived: `${booking} arrived`,
+  in_service: `${booking} began`,
+  expected: `Took back that ${booking} was {from:words}`,
+};
+
+/** What the module's events say in the action log. */
+export const bookingEventSentences: SentencesOf<BookingTypes> = {
+  BookingRequested: ({ verdict }) =>
+    `${verdict === 'available' ? 'Booked' : 'Requested'} ${booking}[ with {therapist_id@therapist}]`,
+  BookingImported: `Brought in ${booking}[ with {therapist_id@therapist}], {status:words}`,
+  BookingConfirmed: ({ how }) => {
+    const circumstance = HOW_CONFIRMED[String(how)];
+    return `Confirmed ${booking}${circumstance ? `, ${circumstance}` : ''}`;
+  },
+  EmailVerified: `The client of ${booking} followed the mailed link`,
+  BookingRescheduled: ({ notify_client }) =>
+    `Moved {booking_id@booking_before} to {booking_date:day} {booking_time:time}[ with {therapist_id@therapist}]${notify_client === false ? ', without telling the client' : ''}`,
+  BookingRoomChanged: ({ room_id }) =>
+    room_id ? `Gave ${booking} the room {room_id@room}` : `Took the room of ${booking} away`,
+  BookingServiceChanged: 'Changed the treatment of {booking_id@booking_before} to {service}',
+  ClientDetailsChanged: `Changed the client’s details in ${booking}`,
+  BookingReopened: `Made ${booking} a request again; it was {from:words}`,
+  DayStateChanged: ({ to }) => DAY_STATES[String(to)] ?? `${booking} is {to:words}`,
+  NoShowRecorded: `${booking} did not come`,
+  BookingCompleted: `Completed ${booking}`,
+  BookingCancelled: `Cancelled ${booking}[: {reason}]`,
+  BookingChangeUndone: `Undid the last change of {booking_id@booking_before}; it is {status:words}, {booking_date:day} {booking_time:time}[ with {therapist_id@therapist}]`,
+  BookingAttendanceConfirmed: `The client of ${booking} said that they will come`,
+  LetterResent: `Mailed the client of ${booking} once more`,
+  BookingLinksRequested: `The client of ${booking} asked for the links to their bookings`,
+  PersonalDataErased: `Erased the client of ${booking}`,
+
+  BookingsExported: 'Exported {record_count} bookings[, {status:words}][, {date:day}][, from {from:day}][ to {to:day}]',
+  TodaysBookingsExported: 'Exported the {record_count} bookings of {export_date:day}',
+  ShopReminded: `Reminded the shop of ${booking}[: {because:list}]`,
+  ClientReminded: `Reminded the client of ${booking}[ by {by:list}]`,
+
+  RoomAdded: 'Added the room {room_id@room}',
+  RoomEdited: 'Changed the room {room_id@room}[: {changes}][; {kept_bookings:count} bookings stay in it]',
+  RoomsReordered: 'Put the rooms in another order',
+  RoomRemoved: 'Deleted the room {name}',
+  ServiceRoomsChanged: ({ needs_no_room }) =>
+    needs_no_room ? '{service_id@service} needs no room' : 'Chose the rooms of {service_id@service}',
+
+  WaitingListJoined: `${entry} joined the waiting list[, for {therapist_id@therapist}]`,
+  SlotOffered: ({ how }) =>
+    `Offered ${entry} {booking_date:day} {booking_time:time}[ with {therapist_id@therapist}], ${how === 'desk' ? 'chosen by the desk' : 'by their turn'}`,
+  OfferAccepted: `${entry} took the offer: ${booking}`,
+  OfferDeclined: `${entry} declined the offer`,
+  OfferLapsed: `The offer to ${entry} lapsed without an answer`,
+  WaitingClientBooked: `Booked for ${entry} from the waiting list: ${booking}`,
+  WaitingEntryExpired: `${entry} left the waiting list: the last day has passed`,
+  WaitingEntryWithdrawn: ({ by }) =>
+    by === 'client' ? `${entry} left the waiting list` : `Took ${entry} off the waiting list`,
+  WaitingClientErased: `Erased ${entry} from the waiting list`,
+};

@@ -1,0 +1,17 @@
+import type { SentencesOf } from '../platform/event-log/event-sentence.js';
+import type { clientsEventTypes } from './clients.event-types.js';
+
+const client = '{client_id@client}';
+
+/** What the module's events say in the action log. */
+export const clientsEventSentences: SentencesOf<typeof clientsEventTypes> = {
+  ClientImported: `Brought in the client ${client}`,
+  ClientEdited: `Changed the client ${client}`,
+  ClientRecorded: `Began a record of the client ${client}`,
+  ClientAlertChanged: `Changed the alert of ${client}`,
+  ClientNoteAdded: ({ note_kind }) => `Wrote a ${note_kind === 'health' ? 'health note' : 'note'} about ${client}`,
+  ClientNoteRemoved: ({ note_kind }) => `Removed a ${note_kind === 'health' ? 'health note' : 'note'} about ${client}`,
+  ClientMerged: `Merged ${client} with {into@client}`,
+  ClientUnmerged: `Parted ${client} from {from@client} again`,
+  ClientErased: `Erased the client ${client}`,
+};

@@ -1,0 +1,52 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { DiscoveryService } from '@nestjs/core';
+import { discoverProviders } from '../discover-providers.js';
+
+/** Something that an entry of the log names by its id. */
+export interface Reference {
+  kind: string;
+  id: string;
+  /** Place in the log: the name is that of then, where names change with the events. */
+  seq: number;
+}
+
+/** A piece of a name, with the thing that it is the name of: null for mere words. */
+export interface NamePart {
+  text: string;
+  kind: string | null;
+  id: string | null;
+}
+
+export interface NamedReference extends Reference {
+  /** Several pieces where it names several things. */
+  name: readonly NamePart[];
+}
+
+/** Names what a module's events refer to, all of it in one statement. */
+export interface ReferenceNamer {
+  nameReferences(em: EntityManager, references: readonly Reference[]): Promise<readonly NamedReference[]>;
+}
+
+/** Marks each ReferenceNamer. Its option: the kinds that it names. */
+export const NamesReferences = DiscoveryService.createDecorator<readonly string[]>();
+
+/** Names things for modules that only hold their ids. */
+@Injectable()
+export class ReferenceNames {
+  constructor(private readonly discovery: DiscoveryService) {}
+
+  /** Names by `referenceKey`; what is unknown is missing. */
+  async find(em: EntityManager, references: readonly Reference[]): Promise<Map<string, readonly NamePart[]>> {
+    const names = new Map<string, readonly NamePart[]>();
+    const namers = discoverProviders<ReferenceNamer, readonly string[]>(this.discovery, NamesReferences);
+    for (const { instance, options: kinds } of namers) {
+      const own = references.filter(({ kind }) => kinds.includes(kind));
+      const named = own.length > 0 ? await instance.nameReferences(em, own) : [];
+      for (const each of named) names.set(referenceKey(each), each.name);
+    }
+    return names;
+  }
+}
+
+export const referenceKey = ({ kind, id, seq }: Reference) => `${kind} ${id} ${seq}`;

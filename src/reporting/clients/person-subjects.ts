@@ -1,0 +1,21 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { sql } from '../../platform/database/sql.js';
+import { type ClientSubjectFinder, FindsClientSubjects } from '../../platform/personal-data/client-subjects.js';
+import { PersonQuery } from './person.query.js';
+
+/** Lets the action log be filtered by a client: everything that is about one of the person's bookings, records or waits. */
+@FindsClientSubjects()
+export class PersonSubjects implements ClientSubjectFinder {
+  constructor(private readonly people: PersonQuery) {}
+
+  async findSubjects(em: EntityManager, clientId: string): Promise<string[]> {
+    const { keys, records } = await this.people.find(clientId);
+    const rows = await sql<{ id: string }>(em, subjectsSql, [keys]);
+    return [...records, ...rows.map(({ id }) => id)];
+  }
+}
+
+const subjectsSql = /* sql */ `
+  select id from bookings where customer_key(client_email, client_phone) = any ($1::text[])
+  union all
+  select id from waiting_list where customer_key(client_email, client_phone) = any ($1::text[])`;

@@ -1,0 +1,9 @@
+import type { SentencesOf } from '../platform/event-log/event-sentence.js';
+import type { reportingEventTypes } from './reporting.event-types.js';
+
+/** What the module's events say in the action log. */
+export const reportingEventSentences: SentencesOf<typeof reportingEventTypes> = {
+  RevenueReportExported:
+    'Exported the revenue report[ from {start_date:day}][ to {end_date:day}][, {therapist_id@therapist}]',
+  PersonalDataExported: 'Exported what is held about a client[: {booking_ids:count} bookings]',
+};

@@ -1,0 +1,25 @@
+import type { EventSentences } from '../platform/event-log/event-sentence.js';
+
+const shift = '{therapist_id@therapist}, {roster_date:day}, {shift_hours}';
+const blockTime = '{blocked_date:day} {start_time:time} to {end_time:time}';
+const closure = '{name}, {first_date:day} to {last_date:day}';
+const kept = '[; {kept_bookings:count} bookings stay without a shift]';
+
+/** What the module's events say in the action log. */
+export const schedulingEventSentences: EventSentences = {
+  TimeSlotAdded: 'Added the time slot {start_time:time} to {end_time:time}, {shift_type}',
+  TimeSlotEdited: 'Changed the time slot {start_time:time} to {end_time:time}[: {changes}]',
+  TimeSlotToggled: ({ is_active }) => `Turned a time slot ${is_active ? 'on' : 'off'}`,
+  TimeSlotRemoved: 'Deleted the time slot {start_time:time} to {end_time:time}, {shift_type}',
+  RosterEntryAdded: `Rostered ${shift}`,
+  RosterEntryEdited: `Changed the shift of ${shift}[: {changes}]${kept}`,
+  RosterEntryRemoved: `Removed the shift of ${shift}${kept}`,
+  TherapistDayBlocked: `Blocked {therapist_id@therapist}, ${blockTime}`,
+  TherapistBlockEdited: `Changed the block of {therapist_id@therapist}, ${blockTime}[: {changes}]`,
+  TherapistDayUnblocked: `Took away the block of {therapist_id@therapist}, ${blockTime}`,
+  ClosureAdded: `Closed the shop: ${closure}`,
+  ClosureEdited: `Changed the closure ${closure}[: {changes}]`,
+  ClosureRemoved: `Took the closure ${closure} back`,
+  TherapistDeactivated: `Deactivated {therapist_id@therapist}[, {removed_shifts} shifts removed]${kept}`,
+  TherapistReactivated: 'Activated {therapist_id@therapist} again',
+};

@@ -1,0 +1,115 @@
+import { CommandBus } from '@nestjs/cqrs';
+import { jest } from '@jest/globals';
+import { ErasePersonalData } from '../../../src/booking/index.js';
+import { system } from '../../../src/kernel/actor.js';
+import { sql } from '../../../src/platform/database/sql.js';
+import { PreparedStatementClient } from '../../../src/platform/database/prepared-statement-client.js';
+import { eventually } from '../../support/eventually.js';
+import { type ActionLog, startOffice } from '../../support/fixtures/start-office.js';
+
+interface Entry extends ActionLog {
+  id: string;
+  sentence: { text: string; kind: string | null; id: string | null }[];
+}
+
+let office: Awaited<ReturnType<typeof startOffice>>;
+
+const read = async (query: string) =>
+  (await office.ada.get<{ items: Entry[] }>(`/admin-action-logs?${query}`)).body.items;
+const tell = ({ sentence }: Entry) => sentence.map(({ text }) => text).join('');
+const settle = () =>
+  eventually(async () => {
+    const [row] = await sql<{ is_idle: boolean }>(
+      office.shop.em,
+      'select (select count(*) from event_log) = (select count(*) from admin_action_logs) as is_idle',
+    );
+    return row!.is_idle || undefined;
+  }, 'an entry for each event');
+
+beforeAll(async () => {
+  office = await startOffice();
+  await office.shop.shift(office.mei, '2026-03-03', '09:00-17:00');
+  const { ada } = office;
+  const zara = await office.book({ booking_date: '2026-03-03', first_name: 'Zara', last_name: 'Ibrahim' });
+  const move = { therapist_id: office.mei, booking_date: '2026-03-03', booking_time: '16:00' };
+  const version = async () => (await office.getBooking(zara)).version;
+  await ada.send('PUT', `/bookings/${zara}/appointment`, { ...move, version: await version() });
+  await ada.post(`/bookings/${zara}/cancellation`, { reason: 'no one free', version: await version() });
+  await settle();
+});
+
+it('says what happened to whom and when, as it was then, and names it for links', async () => {
+  const entries = (await read('who=everyone')).filter(({ action_type }) => action_type.startsWith('booking_'));
+  expect(entries.map(tell)).toEqual([
+    'Cancelled Zara I., Swedish, Tue 3 Mar 4:00 PM: no one free',
+    'Moved Zara I., Swedish, Tue 3 Mar 9:00 AM to Tue 3 Mar 4:00 PM with Mei',
+    'Confirmed Zara I., Swedish, Tue 3 Mar 9:00 AM, at once, with the request',
+    'Booked Zara I., Swedish, Tue 3 Mar 9:00 AM with Mei',
+  ]);
+  expect(entries[3]!.sentence.filter(({ kind }) => kind)).toEqual([
+    { text: 'Zara I.', kind: 'client', id: expect.any(String) },
+    { text: 'Swedish, Tue 3 Mar 9:00 AM', kind: 'booking', id: entries[3]!.details.booking_id },
+    { text: 'Mei', kind: 'therapist', id: office.mei },
+  ]);
+});
+
+it('is found by the words of a reason, by the client, by the account and by days', async () => {
+  expect((await read('search=one free')).map(tell)).toEqual([
+    'Cancelled Zara I., Swedish, Tue 3 Mar 4:00 PM: no one free',
+  ]);
+  const [newest] = await read('kind=delete');
+  const client = newest!.sentence.find(({ kind }) => kind === 'client')!.id!;
+  await eventually(
+    async () => ((await read(`who=everyone&client_id=${client}`)).length === 4 ? true : undefined),
+    'the client to be known',
+  );
+  const accounts = (await office.ada.get<{ id: string; email: string }[]>('/accounts')).body;
+  const idOf = (name: string) => accounts.find(({ email }) => email.startsWith(name))!.id;
+  expect((await read(`account_id=${idOf('ada')}&kind=delete`)).length).toBe(1);
+  expect(await read(`account_id=${idOf('bea')}&kind=delete`)).toEqual([]);
+  expect((await read('from=2026-03-02&to=2026-03-02&kind=delete')).length).toBe(1);
+  expect(await read('from=2026-03-03&who=everyone')).toEqual([]);
+  expect(await read('to=2026-03-01&who=everyone')).toEqual([]);
+  expect(await office.ada.get('/admin-action-logs?from=yesterday')).toMatchObject({ status: 422 });
+  expect(await office.ada.get(`/admin-action-logs?client_id=${office.mei}`)).toMatchObject({ status: 404 });
+});
+
+it('reads a page in five statements', async () => {
+  const query = jest.spyOn(PreparedStatementClient.prototype, 'query');
+  await read('who=everyone');
+  const asked = query.mock.calls.map(([statement]) => JSON.stringify(statement)).filter((text) => /select/i.test(text));
+  query.mockRestore();
+  const ofSession = asked.filter((text) => /sessions/.test(text));
+  expect(asked.length - ofSession.length).toBeGreaterThan(2);
+  expect(asked.length - ofSession.length).toBeLessThanOrEqual(5);
+});
+
+it('names nobody who was erased', async () => {
+  const [{ details } = { details: {} }] = await read('kind=delete');
+  const command = new ErasePersonalData({ bookingId: String(details.booking_id) }, system);
+  await office.server.get(CommandBus).execute(command);
+  await settle();
+  const texts = (await read('who=everyone')).map(tell);
+  expect(texts).toContain('Cancelled erased client, Swedish, Tue 3 Mar 4:00 PM');
+  expect(texts.join()).not.toMatch(/Zara|one free/);
+});
+
+it('tells who held which role at a moment', async () => {
+  const accounts = (await office.ada.get<{ id: string; email: string; version: number }[]>('/accounts')).body;
+  const bea = accounts.find(({ email }) => email.startsWith('bea'))!;
+  office.clock.set('2026-03-04T00:00:00.000Z');
+  await office.ada.post('/auth/sign-in', { email: 'ada@spa.test', password: 'twelve characters' });
+  const change = { role: 'reception', therapist_id: null, version: bea.version };
+  expect(await office.ada.send('PUT', `/accounts/${bea.id}`, change)).toMatchObject({ status: 204 });
+  const roleOf = async (moment: string) => {
+    const { body } = await office.ada.get<{ accounts: { email: string; role: string; changed_by: string | null }[] }>(
+      `/accounts/as-of?${moment}`,
+    );
+    return body.accounts.find(({ email }) => email.startsWith('bea'));
+  };
+  expect(await roleOf('date=2026-03-03')).toMatchObject({ role: 'admin_staff' });
+  expect(await roleOf('date=2026-03-04')).toMatchObject({ role: 'reception', changed_by: 'ada@spa.test' });
+  expect(await roleOf('date=2026-03-04&time=10:30')).toMatchObject({ role: 'admin_staff' });
+  expect(await roleOf('date=2026-01-01')).toBeUndefined();
+  expect(await office.ada.get('/accounts/as-of?date=someday')).toMatchObject({ status: 422 });
+});
