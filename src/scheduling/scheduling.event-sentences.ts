@@ -21,5 +21,5 @@ export const schedulingEventSentences: EventSentences = {
   ClosureEdited: `Changed the closure ${closure}[: {changes}]`,
   ClosureRemoved: `Took the closure ${closure} back`,
   TherapistDeactivated: `Deactivated {therapist_id@therapist}[, {removed_shifts} shifts removed]${kept}`,
-  TherapistReactivated: 'Activated {therapist_id@therapist} again',
+  TherapistReactivated: 'Activated {therapist_id@therapist} again[, {restored_shifts} shifts brought back]',
 };
