@@ -43,6 +43,11 @@ export const bookingEventSentences: SentencesOf<BookingTypes> = {
   BookingRoomChanged: ({ room_id }) =>
     room_id ? `Gave ${booking} the room {room_id@room}` : `Took the room of ${booking} away`,
   BookingServiceChanged: 'Changed the treatment of {booking_id@booking_before} to {service}',
+  BookingPriceChanged: ({ agreed }) =>
+    agreed
+      ? `Agreed on {total_cents:money} for ${booking}[: {reason}]`
+      : `${booking} costs the list price again, {total_cents:money}`,
+  BookingLengthChanged: `${booking} takes {booking_duration} minutes from now on`,
   ClientDetailsChanged: `Changed the client’s details in ${booking}`,
   BookingReopened: `Made ${booking} a request again; it was {from:words}`,
   DayStateChanged: ({ to }) => DAY_STATES[String(to)] ?? `${booking} is {to:words}`,

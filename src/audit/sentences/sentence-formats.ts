@@ -1,4 +1,5 @@
 import { formatTime12h } from '../../kernel/format-date.js';
+import { formatDecimal } from '../../kernel/money.js';
 import { formatSpokenDay } from '../../kernel/format-spoken.js';
 
 type Format = (value: unknown) => string | null;
@@ -13,6 +14,7 @@ export const sentenceFormats: Readonly<Record<string, Format>> = {
   words,
   role: (value) =>
     value === null || value === undefined ? 'no role' : value === 'admin_staff' ? 'administrator' : words(value),
+  money: (value) => (typeof value === 'number' ? `$${formatDecimal(value)}` : null),
   count: (value) => (Array.isArray(value) && value.length > 0 ? String(value.length) : null),
   list: (value) => (Array.isArray(value) && value.length > 0 ? value.map(words).join(', ') : null),
 };
