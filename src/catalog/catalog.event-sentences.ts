@@ -12,7 +12,7 @@ export const catalogEventSentences: SentencesOf<typeof catalogEventTypes> = {
   PaymentSettingsChanged: 'Changed the payment settings[: {changes}]',
   BookingRulesChanged: 'Changed the booking rules[: {changes}]',
   SecuritySettingsChanged: 'Changed the rules for signing in[: {changes}]',
-  EmbedSettingsChanged: 'Changed on which sites the booking dialog may stand[: {changes}]',
+  EmbedSettingsChanged: 'Changed which sites may show the booking dialog[: {changes}]',
   ReminderSettingsChanged: 'Changed the reminders[: {changes}]',
   ServiceAdded: `Added the service ${service}`,
   ServiceEdited: `Changed the service ${service}[: {changes}]`,

@@ -37,6 +37,24 @@ export function formatTime12h(time: LocalTime): string {
   return `${hour % 12 || 12}:${String(minute).padStart(2, '0')} ${hour < 12 ? 'AM' : 'PM'}`;
 }
 
+const officeDay = new Intl.DateTimeFormat('en-AU', {
+  timeZone: 'UTC',
+  weekday: 'short',
+  day: 'numeric',
+  month: 'short',
+});
+
+/** `Sun 22 Nov`, as the office speaks of a day. */
+export function formatSpokenDay(date: LocalDate): string {
+  const named = officeDay.formatToParts(new Date(`${date}T00:00:00Z`));
+  const part = (type: string) => named.find((each) => each.type === type)?.value.slice(0, 3) ?? '';
+  return `${part('weekday')} ${part('day')} ${part('month')}`;
+}
+
+/** `Sun 22 Nov 4:00 PM` */
+export const formatSpokenStart = ({ date, time }: LocalDateTime): string =>
+  `${formatSpokenDay(date)} ${formatTime12h(time.slice(0, 5))}`;
+
 /** `Thursday, November 26, 2026, 2:30 PM` */
 export function formatLongDateTime({ date, time }: LocalDateTime): string {
   return `${formatLongDate(date)}, ${formatTime12h(time)}`;

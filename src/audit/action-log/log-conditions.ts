@@ -11,7 +11,7 @@ import type { ActionLogFilterDto } from './action-log.dto.js';
 const MIN_SEARCH_LENGTH = 3;
 const MAX_NAME_MATCHES = 500;
 
-/** Entries that were written at one moment may stand so far apart in the log. */
+/** Sequence numbers may differ from the order of the times by so many. */
 const MAX_DISORDER = 10_000;
 
 const ACTOR_KINDS = { admins: 'user', visitors: 'visitor', system: 'system', everyone: null } as const;

@@ -8,7 +8,7 @@ import type { SentencePartDto } from './sentence.dto.js';
 import { listHoles, parseSentence, type SentencePiece } from './sentence-template.js';
 
 /** An entry with its personal values opened. */
-export interface ToldEntry {
+export interface EntryToDescribe {
   seq: number;
   /** Of its event; null where the log has none for it. */
   type: string | null;
@@ -27,7 +27,7 @@ export class EntrySentences {
   ) {}
 
   /** A sentence for each entry, in their order. */
-  async tell(em: EntityManager, entries: readonly ToldEntry[]): Promise<SentencePartDto[][]> {
+  async tell(em: EntityManager, entries: readonly EntryToDescribe[]): Promise<SentencePartDto[][]> {
     const told = entries.map((entry) => ({ entry, pieces: this.choosePieces(entry) }));
     const names = await this.names.find(em, told.flatMap(listReferences));
     return told.map(({ entry: { seq, details }, pieces }) =>
@@ -35,7 +35,7 @@ export class EntrySentences {
     );
   }
 
-  private choosePieces({ type, action_type, details }: ToldEntry): SentencePiece[] {
+  private choosePieces({ type, action_type, details }: EntryToDescribe): SentencePiece[] {
     const sentence = (type && this.types.getSentence(type)) ?? genericSentence(type ?? action_type, details);
     const template = typeof sentence === 'function' ? sentence(details) : sentence;
     const pieces = this.parsed.get(template) ?? parseSentence(template);
@@ -44,7 +44,7 @@ export class EntrySentences {
   }
 }
 
-function listReferences({ entry, pieces }: { entry: ToldEntry; pieces: SentencePiece[] }): Reference[] {
+function listReferences({ entry, pieces }: { entry: EntryToDescribe; pieces: SentencePiece[] }): Reference[] {
   return listHoles(pieces).flatMap(({ detail, kind }) => {
     const id = entry.details[detail];
     return kind && typeof id === 'string' ? { kind, id, seq: entry.seq } : [];

@@ -1,6 +1,5 @@
-import { formatTime12h } from '../../kernel/format-date.js';
 import { formatDecimal } from '../../kernel/money.js';
-import { formatSpokenDay } from '../../kernel/format-spoken.js';
+import { formatSpokenDay, formatTime12h } from '../../kernel/format-date.js';
 
 type Format = (value: unknown) => string | null;
 
@@ -19,7 +18,7 @@ export const sentenceFormats: Readonly<Record<string, Format>> = {
   list: (value) => (Array.isArray(value) && value.length > 0 ? value.map(words).join(', ') : null),
 };
 
-/** A value as it stands; ids and objects are nothing to read. */
+/** A value as text; ids and objects are nothing to read. */
 export function toText(value: unknown): string | null {
   if (typeof value === 'number') return String(value);
   if (typeof value === 'boolean') return value ? 'yes' : 'no';

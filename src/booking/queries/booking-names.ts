@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { formatSpokenStart } from '../../kernel/format-spoken.js';
+import { formatSpokenStart } from '../../kernel/format-date.js';
 import { sql } from '../../platform/database/sql.js';
 import {
   type NamedReference,
@@ -23,7 +23,7 @@ interface Row extends Omit<Reference, 'seq'> {
 /** What is said where somebody was erased. */
 const ERASED = 'erased client';
 
-/** Names bookings as they stood at a place in the log or just before it, entries of the waiting list, and rooms. */
+/** Names bookings as they were at a sequence number of the log or just before it, entries of the waiting list, and rooms. */
 @NamesReferences(['booking', 'booking_before', 'waiting_entry', 'room'])
 export class BookingNames implements ReferenceNamer {
   async nameReferences(em: EntityManager, references: readonly Reference[]): Promise<NamedReference[]> {
