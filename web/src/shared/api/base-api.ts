@@ -5,6 +5,7 @@ import {
   type FetchArgs,
   type FetchBaseQueryError,
 } from '@reduxjs/toolkit/query/react';
+import { trackWrite } from './own-writes.js';
 import { withRefreshLock } from './with-refresh-lock.js';
 import { accessChanged, type Session, sessionEnded, sessionEstablished } from './session-actions.js';
 
@@ -16,6 +17,7 @@ const request = fetchBaseQuery({
   responseHandler: 'content-type',
   isJsonContentType: (headers) => /\bjson\b/.test(headers.get('content-type') ?? ''),
 });
+const isWrite = (args: string | FetchArgs) => typeof args !== 'string' && (args.method ?? 'GET') !== 'GET';
 const isSessionCall = (args: string | FetchArgs) => (typeof args === 'string' ? args : args.url).startsWith('/auth/');
 
 type Renewal = ReturnType<typeof request>;
@@ -44,9 +46,14 @@ const requestWithRefresh: BaseQueryFn<string | FetchArgs, unknown, FetchBaseQuer
   return request(args, api, options);
 };
 
+const requestAndTrack: typeof requestWithRefresh = (args, api, options) => {
+  const answer = requestWithRefresh(args, api, options);
+  return isWrite(args) && !isSessionCall(args) ? trackWrite(Promise.resolve(answer)) : answer;
+};
+
 /** Read here: what knows all about problems imports the generated client, which imports this file. */
 const isSecondFactorRequired = (error?: FetchBaseQueryError) =>
   (error?.data as { code?: string } | null | undefined)?.code === 'second-factor-required';
 
 /** The generated endpoints are injected. Answers are kept for a minute after their last reader. */
-export const baseApi = createApi({ reducerPath: 'api', baseQuery: requestWithRefresh, endpoints: () => ({}) });
+export const baseApi = createApi({ reducerPath: 'api', baseQuery: requestAndTrack, endpoints: () => ({}) });

@@ -3,6 +3,7 @@ import { lazy, Suspense } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useBookingToasts } from '../../../features/booking/manage/use-booking-toasts.js';
 import { useAuth } from '../../../features/identity/auth/auth-context.js';
+import { isDesk } from '../../../features/identity/auth/format-role.js';
 import { ProtectedRoute } from '../../../features/identity/auth/ProtectedRoute.js';
 import { Tabs } from '../../../shared/ui/tabs/Tabs.js';
 import { getDashboardTabs } from './dashboard-tabs.js';
@@ -36,7 +37,7 @@ function AdminDashboard() {
   const { user, userRole } = useAuth();
   const navigate = useNavigate();
   const [params, setParams] = useSearchParams();
-  useBookingToasts(user?.id);
+  useBookingToasts(user?.id, isDesk(userRole));
   const tabs = getDashboardTabs(userRole);
   const open = tabs.find(({ key }) => key === params.get('tab')) ?? tabs[0];
   return (

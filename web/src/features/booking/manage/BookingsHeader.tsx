@@ -1,6 +1,6 @@
 import { Button, Segmented } from 'antd';
 import { useMediaQuery } from '../../../shared/ui/use-media-query.js';
-import { ClockIcon, ColumnsIcon, ListIcon, PlusIcon } from '../../../shared/ui/icons.js';
+import { ClockIcon, ColumnsIcon, ListIcon, PersonIcon, PlusIcon } from '../../../shared/ui/icons.js';
 import { ExportButton } from './ExportButton.js';
 import { useShortcuts } from './shortcuts/use-shortcuts.js';
 import { MoreMenu } from './MoreMenu.js';
@@ -16,15 +16,17 @@ interface BookingsHeaderProps {
   view: BookingsView;
   onView: (view: BookingsView) => void;
   onNew: () => void;
+  onWalkIn: () => void;
   onNewIntent: () => void;
   isEditing: boolean;
   mayExport: boolean;
 }
 
-export function BookingsHeader({ view, onView, onNew, onNewIntent, isEditing, mayExport }: BookingsHeaderProps) {
+export function BookingsHeader(props: BookingsHeaderProps) {
+  const { view, onView, onNew, onWalkIn, onNewIntent, isEditing, mayExport } = props;
   const isRoomy = useMediaQuery('(min-width: 1240px)') && !isEditing;
   const isNarrow = useMediaQuery('(max-width: 575.98px)');
-  const shortcuts = useShortcuts({ onView, onNew });
+  const shortcuts = useShortcuts({ onView, onNew, onWalkIn });
   const add = (
     <Button
       type="primary"
@@ -54,6 +56,9 @@ export function BookingsHeader({ view, onView, onNew, onNewIntent, isEditing, ma
         }))}
       />
       {mayExport && <ExportButton view={view} isCompact={!isRoomy} />}
+      <Button icon={<PersonIcon />} title="Walk-in" aria-label="Walk-in" onClick={onWalkIn}>
+        {isNarrow ? null : 'Walk-in'}
+      </Button>
       <MoreMenu isCompact={!isRoomy} onHelp={shortcuts.showHelp} />
       {!isNarrow && add}
       {shortcuts.help}

@@ -15,6 +15,8 @@ import './manage-bookings.css';
 import './print.css';
 
 const DayView = lazy(() => import('../day/DayView.js'));
+const loadWalkInDialog = () => import('./walk-in/WalkInDialog.js');
+const WalkInDialog = lazy(async () => ({ default: (await loadWalkInDialog()).WalkInDialog }));
 const loadCancelDialog = () => import('./cancel/CancelBookingDialog.js');
 const CancelBookingDialog = lazy(async () => ({ default: (await loadCancelDialog()).CancelBookingDialog }));
 
@@ -27,7 +29,7 @@ interface ManageBookingsProps {
 }
 
 export function ManageBookings({ userId, readOnly, mayExport }: ManageBookingsProps) {
-  useBookingToasts(userId);
+  useBookingToasts(userId, !readOnly);
   return (
     <>
       <title>Manage Bookings</title>
@@ -59,6 +61,7 @@ function AllBookings({ mayExport }: { mayExport: boolean }) {
   const [view, setView] = useBookingsView();
   const [{ date }, change] = useBookingListParams();
   const [cancelling, setCancelling] = useState<Cancelling>();
+  const [hasWalkIn, setWalkIn] = useState(false);
   const today = useShopNow()?.date;
   const day = date ?? today;
   const handlers = {
@@ -74,6 +77,7 @@ function AllBookings({ mayExport }: { mayExport: boolean }) {
         view={view}
         onView={setView}
         onNew={() => openNew()}
+        onWalkIn={() => setWalkIn(true)}
         onNewIntent={prepareEditor}
         mayExport={mayExport}
         isEditing={opened !== undefined}
@@ -91,6 +95,7 @@ function AllBookings({ mayExport }: { mayExport: boolean }) {
         onClose={close}
         onCancelBooking={(booking, onCancelled) => setCancelling({ booking, onCancelled })}
       />
+      <Suspense>{hasWalkIn && <WalkInDialog onOpen={open} onClose={() => setWalkIn(false)} />}</Suspense>
       <Suspense>
         {cancelling && (
           <CancelBookingDialog key={cancelling.booking.id} {...cancelling} onClose={() => setCancelling(undefined)} />

@@ -55,7 +55,10 @@ export function saveErrorToast(error: unknown): Toast {
   if (problem.code === 'booking-modified') return modifiedToast;
   if (problem.code === 'cannot-cancel') return cannotCancelToast;
   if (problem.detail && SELF_EXPLANATORY_CODES.includes(problem.code ?? '')) return errorToast(problem.detail);
-  return errorToast(UNAVAILABLE_MESSAGES[problem.code ?? ''] ?? 'Unable to complete booking', 'Booking Not Available');
+  const why = UNAVAILABLE_MESSAGES[problem.code ?? ''] ?? 'Unable to complete booking';
+  // The server names whose bookings are in the way.
+  const more = problem.code === 'time_conflict' && problem.in_the_way ? problem.detail : undefined;
+  return { ...errorToast(why, 'Booking Not Available'), more };
 }
 
 /** For a booking that could not be cancelled. */

@@ -1,21 +1,30 @@
 import { useEffect, useEffectEvent } from 'react';
+import { useLazyGetBookingQuery } from '../../../shared/api/generated.js';
+import { hasJustWritten } from '../../../shared/api/own-writes.js';
 import { onLiveEvent, type BookingChange } from '../../../shared/live/live-connection.js';
-import { toast, type Toast } from '../../../shared/toast/toast.js';
-import { errorToast } from '../../../shared/toast/toasts.js';
+import { toast } from '../../../shared/toast/toast.js';
 import { isLocalChange } from './api/local-changes.js';
+import { type AnnouncedChange, toChangesToast, toAnnouncedChange } from './booking-toasts.js';
 
-/** Tells of bookings that others made or changed, or oneself elsewhere; never of what this page has done. */
-export function useBookingToasts(userId: string | undefined) {
+/** Changes that come so soon after one another are told of in one message. */
+const GROUPED_MS = 5_000;
+
+let announced: (AnnouncedChange & { at: number })[] = [];
+
+/**
+ * Tells of bookings that others made or changed, or oneself elsewhere; never of what this page has done.
+ * @param mayRead whether this person may read any booking, and so is told whose it is
+ */
+export function useBookingToasts(userId: string | undefined, mayRead: boolean) {
+  const [read] = useLazyGetBookingQuery();
   const notify = useEffectEvent(async (change: BookingChange) => {
     const isMine = change.by_user_id !== null && change.by_user_id === userId;
-    if (!isMine || !(await isLocalChange(change))) toast(toChangeToast(change, isMine));
+    if (isMine && (hasJustWritten() || (await isLocalChange(change)))) return;
+    const booking = mayRead ? (await read({ id: change.booking_id })).data : undefined;
+    const at = performance.now();
+    const entry = { ...toAnnouncedChange(change, { isMine, booking }), at };
+    announced = [...announced.filter((each) => each.id !== entry.id && at - each.at < GROUPED_MS), entry];
+    toast({ ...toChangesToast(announced), key: 'booking-changes' });
   });
   useEffect(() => onLiveEvent('booking-changed', (change) => void notify(change)), []);
-}
-
-function toChangeToast({ change, by_user_id }: BookingChange, isMine: boolean): Toast {
-  if (change === 'requested') return { title: 'New Booking', description: 'A new booking has come in' };
-  if (change === 'cancelled') return errorToast('A booking has been cancelled', 'Booking Cancelled');
-  const by = isMine ? 'you in another window' : by_user_id ? 'another admin' : 'the client or the shop';
-  return { title: 'Booking Updated', description: `A booking has been updated by ${by}` };
 }

@@ -1,9 +1,18 @@
 import { Alert, Button } from 'antd';
 import './conflict-alert.css';
 
+/** What two people made of one field. */
+export interface ComparedField {
+  label: string;
+  theirs: string;
+  /** Null where only the other one has changed it. */
+  mine: string | null;
+}
+
 interface ConflictAlertProps {
   title: string;
   description: string;
+  compared?: readonly ComparedField[];
   /** Shows the saved version; what was entered is gone. */
   onLoadLatest: () => unknown;
   /** Continues on top of the saved version, where the form can say what it would replace. */
@@ -11,7 +20,7 @@ interface ConflictAlertProps {
 }
 
 /** Shown in a form when somebody else saved first: asks which version to continue with. */
-export function ConflictAlert({ title, description, onLoadLatest, onKeepMine }: ConflictAlertProps) {
+export function ConflictAlert({ title, description, compared = [], onLoadLatest, onKeepMine }: ConflictAlertProps) {
   return (
     <Alert
       type="warning"
@@ -20,6 +29,19 @@ export function ConflictAlert({ title, description, onLoadLatest, onKeepMine }: 
       description={
         <>
           <p>{description}</p>
+          {compared.length > 0 && (
+            <dl className="conflict-alert-fields">
+              {compared.map(({ label, theirs, mine }) => (
+                <div key={label}>
+                  <dt>{label}</dt>
+                  <dd>
+                    {theirs}
+                    {mine !== null && <span className="conflict-alert-mine">yours: {mine}</span>}
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          )}
           <div className="conflict-alert-actions">
             <Button onClick={() => onLoadLatest()}>Load the latest</Button>
             {onKeepMine && <Button onClick={onKeepMine}>Keep what I entered</Button>}

@@ -71,6 +71,7 @@ backOfficeBookingsApi.enhanceEndpoints({
   endpoints: {
     addBooking: bookingMutation,
     addVisit: bookingMutation,
+    addWalkIn: bookingMutation,
     moveVisit: bookingMutation,
     cancelVisit: bookingMutation,
     editBooking: bookingMutation,

@@ -3,12 +3,13 @@ import { formatTime } from '../../../../shared/dates/dates.js';
 import { useShopNow } from '../../../../shared/dates/use-shop-now.js';
 import { askQuestion } from '../../../../shared/ui/question.js';
 import { isPastStart } from './editor-draft.js';
+import { toTotal } from './price/price-draft.js';
 import type { NewBookingDefaults } from './use-editor-url-state.js';
 import { AssignAlert } from './fields/AssignAlert.js';
 import { ResendMailButton } from './history/ResendMailButton.js';
 import { MoreTreatments } from '../visits/MoreTreatments.js';
 import { BookingHistory } from './history/BookingHistory.js';
-import { EditConflictAlert } from './EditConflictAlert.js';
+import { EditConflictAlert } from './conflict/EditConflictAlert.js';
 import { ClientFields } from './fields/ClientFields.js';
 import { EditorFooter } from './EditorFooter.js';
 import { AppointmentFields } from './fields/AppointmentFields.js';
@@ -58,7 +59,9 @@ export function EditorForm({ booking, defaults, onDone, onCancelBooking }: Edito
       onKeyDown={(event) => event.key === 'Enter' && (event.ctrlKey || event.metaKey) && submit()}
     >
       <div className="editor-body">
-        {base && editor.hasConflict && booking && <EditConflictAlert editor={editor} latest={booking} />}
+        {base && editor.hasConflict && booking && (
+          <EditConflictAlert editor={editor} latest={booking} offerings={offerings} />
+        )}
         {offerings.isUnassigned && draft.status === 'pending' && (
           <AssignAlert
             draft={draft}
@@ -78,7 +81,11 @@ export function EditorForm({ booking, defaults, onDone, onCancelBooking }: Edito
           <MoreTreatments
             parts={editor.more}
             errors={editor.errors}
-            first={{ price: offerings.price, duration: offerings.firstDuration, time: draft.booking_time }}
+            first={{
+              price: toTotal(draft, offerings.listPrice),
+              duration: offerings.firstDuration,
+              time: draft.booking_time,
+            }}
             onChange={editor.changeMore}
           />
         )}

@@ -1,8 +1,16 @@
 import type { EditedBookingDto, NewOfficeBookingDto, OfficeBookingDto } from '../../../../shared/api/generated.js';
+import {
+  findMissingPriceFields,
+  isSamePrice,
+  LIST_PRICE,
+  toPriceDraft,
+  toPriceFields,
+  type PriceDraft,
+} from './price/price-draft.js';
 import type { NewBookingDefaults } from './use-editor-url-state.js';
 
 /** The values of the editor's fields; an empty text where nothing was chosen. */
-export interface Draft {
+export interface Draft extends PriceDraft {
   client_name: string;
   client_phone: string;
   client_email: string;
@@ -29,6 +37,7 @@ export const toDraft = (booking: OfficeBookingDto): Draft => ({
   room_id: booking.room_id ?? '',
   status: booking.status,
   notes: booking.notes ?? '',
+  ...toPriceDraft(booking.agreed_price),
 });
 
 export const newDraft = ({ therapist = '', date = '', time = '' }: NewBookingDefaults): Draft => ({
@@ -42,6 +51,7 @@ export const newDraft = ({ therapist = '', date = '', time = '' }: NewBookingDef
   room_id: '',
   status: 'pending',
   notes: '',
+  ...LIST_PRICE,
 });
 
 const REQUIRED_FIELDS: Field[] = [
@@ -54,8 +64,13 @@ const REQUIRED_FIELDS: Field[] = [
   'status',
 ];
 
-/** The fields that may not stay empty and are. */
-export const findMissingFields = (draft: Draft): Field[] => REQUIRED_FIELDS.filter((field) => !draft[field].trim());
+/** The fields that may not stay empty and are. Who walked in may be without a number: `saved` had none. */
+export const findMissingFields = (draft: Draft, saved?: Draft): Field[] => [
+  ...REQUIRED_FIELDS.filter(
+    (field) => !draft[field].trim() && !(field === 'client_phone' && saved?.client_phone === ''),
+  ),
+  ...findMissingPriceFields(draft),
+];
 
 export const isDifferent = (one: Draft, other: Draft): boolean => changedFields(one, other).length > 0;
 
@@ -88,20 +103,22 @@ export const hasFixedSlot = (draft: Draft, saved: Draft): boolean =>
 
 export const toNewBookingDto = (draft: Draft): NewOfficeBookingDto => ({
   ...toSharedFields(draft),
+  ...(draft.price_kind !== 'list' && toPriceFields(draft)),
   status: draft.status === 'pending' ? 'pending' : 'confirmed',
 });
 
 /** @param base the booking as it was opened: the room that it has is not asked for, so that it may change with the time. */
 export const toEditedBookingDto = (
   draft: Draft,
-  { version, room_id }: Pick<OfficeBookingDto, 'version' | 'room_id'>,
+  { version, room_id, agreed_price }: Pick<OfficeBookingDto, 'version' | 'room_id' | 'agreed_price'>,
 ): EditedBookingDto => ({
   ...toSharedFields(draft.room_id === room_id ? { ...draft, room_id: '' } : draft),
+  ...(!isSamePrice(draft, toPriceDraft(agreed_price)) && toPriceFields(draft)),
   status: draft.status || 'pending',
   version,
 });
 
-const toSharedFields = ({ client_email, notes, room_id, ...draft }: Draft) => ({
+const toSharedFields = ({ client_email, notes, room_id, price_kind, price_value, price_reason, ...draft }: Draft) => ({
   ...draft,
   ...(room_id && { room_id }),
   client_email: client_email.trim() || null,

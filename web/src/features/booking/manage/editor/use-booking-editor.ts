@@ -66,7 +66,7 @@ export function useBookingEditor(
   const done = () => leave.withoutConfirm(onDone);
   const save = async (part: Partial<Draft> = {}) => {
     const submitted = { ...draft, ...part };
-    const missingFields = findMissingFields(submitted);
+    const missingFields = findMissingFields(submitted, base && saved);
     const unfinished = more.findIndex((part) => !isComplete(part));
     if (missingFields.length > 0 || unfinished >= 0) {
       const missing = [...missingFields, ...(unfinished >= 0 ? [`parts.${unfinished + 1}.therapist_id`] : [])];

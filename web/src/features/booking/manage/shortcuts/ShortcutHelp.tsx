@@ -9,6 +9,7 @@ interface ShortcutHelpProps {
 
 const SHORTCUTS: [string, string][] = [
   ['N', 'New booking'],
+  ['W', 'Walk-in'],
   ['/', 'Find a client'],
   ['T', "Today's bookings"],
   ['R', 'Requests that wait'],

@@ -11,10 +11,11 @@ const ShortcutHelp = lazy(async () => ({ default: (await import('./ShortcutHelp.
 interface ShortcutHandlers {
   onView: (view: BookingsView) => void;
   onNew: () => void;
+  onWalkIn: () => void;
 }
 
 /** Single keys for what the desk does most, while nobody is typing and no dialog is open. */
-export function useShortcuts({ onView, onNew }: ShortcutHandlers) {
+export function useShortcuts({ onView, onNew, onWalkIn }: ShortcutHandlers) {
   const navigate = useNavigate();
   const today = useShopNow()?.date;
   const [isHelpOpen, setHelpOpen] = useState(false);
@@ -22,6 +23,7 @@ export function useShortcuts({ onView, onNew }: ShortcutHandlers) {
   const [isEnabled, toggle] = useShortcutsEnabled();
   const keys: Record<string, () => unknown> = {
     n: onNew,
+    w: onWalkIn,
     t: () => today && navigate(`/bookings?date=${today}`),
     r: () => onView('requests'),
     p: () => window.print(),

@@ -14,7 +14,7 @@ export const isComplete = ({ service_id, therapist_id }: MorePart): boolean => s
 
 /** The draft and what comes with it, as one visit. */
 export function toNewVisitDto(draft: Draft, more: readonly MorePart[]): NewOfficeVisitDto {
-  const { service_id, therapist_id, ...visit } = toNewBookingDto(draft);
+  const { service_id, therapist_id, price_kind, price_value, price_reason, ...visit } = toNewBookingDto(draft);
   const parts = more.map(({ guest, ...part }) => ({
     guest,
     service_id: part.service_id,

@@ -1,10 +1,11 @@
-import { DatePicker, Form, Input, Select } from 'antd';
+import { DatePicker, Input, Select } from 'antd';
 import dayjs from 'dayjs';
 import { toDateKey } from '../../../../../shared/dates/dates.js';
-import { formatMoney } from '../../../../../shared/money/money.js';
 import { useShopNow } from '../../../../../shared/dates/use-shop-now.js';
 import { EditorField, fieldId } from './EditorField.js';
 import { type Draft, hasFixedSlot } from '../editor-draft.js';
+import { PriceField } from '../price/PriceField.js';
+import { LIST_PRICE } from '../price/price-draft.js';
 import { RoomField } from './RoomField.js';
 import { SlotNotes } from './SlotNotes.js';
 import { TimeField } from './TimeField.js';
@@ -28,16 +29,15 @@ export function AppointmentFields({ editor, offerings, onChange }: AppointmentFi
     value: draft[field] || undefined,
     disabled: isFixed,
     showSearch: { optionFilterProp: 'label' },
-    onChange: (value: string) => onChange({ [field]: value }),
+    // What was agreed about another service does not hold for this one.
+    onChange: (value: string) => onChange({ [field]: value, ...(field === 'service_id' && LIST_PRICE) }),
   });
   return (
     <div className="editor-grid">
       <EditorField editor={editor} field="service_id" label="Service *">
         <Select {...select('service_id', offerings.services)} placeholder="Choose a service" />
       </EditorField>
-      <Form.Item className="editor-field" layout="vertical" label="Price" htmlFor="booking-price" colon={false}>
-        <Input id="booking-price" readOnly value={offerings.price === undefined ? '' : formatMoney(offerings.price)} />
-      </Form.Item>
+      <PriceField editor={editor} offerings={offerings} />
       <EditorField editor={editor} field="therapist_id" label="Therapist *">
         <Select {...select('therapist_id', offerings.therapists)} placeholder="Choose a therapist" />
       </EditorField>

@@ -38,7 +38,8 @@ export function useOfferings(draft: Draft, base: OfficeBookingDto | undefined) {
       ].map(toOption),
       base && { value: base.therapist_id, label: base.therapist_name },
     ),
-    price: isOwnService ? base?.total_price : (giver?.price ?? service?.price),
+    /** What the service costs everybody; of a booking, what it cost when it was booked. */
+    listPrice: isOwnService ? (base?.agreed_price?.list_price ?? base?.total_price) : (giver?.price ?? service?.price),
     duration,
     /** Minutes of what is chosen, as the therapist gives it; undefined while nothing is. */
     firstDuration: duration ?? giver?.duration ?? service?.duration,

@@ -4,6 +4,8 @@ import './toast.css';
 export interface Toast {
   title: string;
   description?: string;
+  /** A second sentence, such as what is in the way. */
+  more?: string | undefined;
   /** Something failed or was refused: red, and read out at once by screen readers. */
   destructive?: boolean;
   /** A button, such as Undo; the message then stays long enough to reach it. */
@@ -33,21 +35,27 @@ export const setToastTheme = (theme: () => Promise<unknown>): void => void (load
 /** Fetches what draws toasts before the first one is needed. */
 export const preloadToasts = (): void => void loadNotification().catch(console.warn);
 
-/** Where pages keep no buttons: the middle of the bottom edge, on a phone below the bar at the top. */
+/** The top right corner below a page's heading, on a phone below the bar at the top. A press goes through to what lies below. */
 const getPlacement = () =>
   matchMedia('(max-width: 767.98px)').matches
     ? ({ placement: 'top', top: 68 } as const)
-    : ({ placement: 'bottom', bottom: 24 } as const);
+    : ({ placement: 'topRight', top: 88 } as const);
 
 /** Shows a message that outlives the page it came from. */
-export function toast({ title, description, destructive = false, action, key, seconds }: Toast): void {
+export function toast({ title, description, more, destructive = false, action, key, seconds }: Toast): void {
   const show = ({ default: notification }: Awaited<typeof loading> & object) => {
     const { placement, ...edge } = getPlacement();
     notification.config(edge);
     notification.open({
       ...(key !== undefined && { key }),
       title,
-      description,
+      description: more ? (
+        <>
+          <span>{description}</span> <span className="toast-more">{more}</span>
+        </>
+      ) : (
+        description
+      ),
       role: destructive ? 'alert' : 'status',
       className: destructive ? 'toast toast-destructive' : 'toast',
       placement,

@@ -1,0 +1,40 @@
+import { toChangesToast, type AnnouncedChange } from './booking-toasts.js';
+
+const announced = (id: string, more: Partial<AnnouncedChange> = {}): AnnouncedChange => ({
+  id,
+  kind: 'updated',
+  name: `${id}, Thu, Nov 26, 2:30 PM`,
+  by: 'another admin',
+  ...more,
+});
+
+it('names the booking and who has changed it', () => {
+  expect(toChangesToast([announced('Ann Lee')])).toEqual({
+    title: 'Booking Updated',
+    description: 'Ann Lee, Thu, Nov 26, 2:30 PM was updated by another admin',
+  });
+  expect(toChangesToast([announced('Ann Lee', { kind: 'cancelled' })])).toMatchObject({
+    title: 'Booking Cancelled',
+    destructive: true,
+  });
+});
+
+it('says nothing of the client to whoever may not know', () => {
+  expect(toChangesToast([announced('a', { kind: 'requested', name: null })])).toEqual({
+    title: 'New Booking',
+    description: 'A new booking has come in',
+  });
+});
+
+it('makes one message of several changes', () => {
+  const four = ['Ann', 'Bo', 'Cy', 'Di'].map((name) => announced(name, { kind: 'cancelled', name }));
+  expect(toChangesToast(four)).toEqual({
+    title: '4 Bookings Cancelled',
+    description: 'Ann; Bo; Cy; and 1 more',
+    destructive: true,
+  });
+  expect(toChangesToast([announced('Ann'), announced('Bo', { kind: 'requested' })])).toMatchObject({
+    title: '2 Bookings Updated',
+    destructive: false,
+  });
+});

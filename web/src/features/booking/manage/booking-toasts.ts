@@ -1,0 +1,54 @@
+import type { OfficeBookingDto } from '../../../shared/api/generated.js';
+import { formatShortDate, formatTime } from '../../../shared/dates/dates.js';
+import type { BookingChange } from '../../../shared/live/live-connection.js';
+import type { Toast } from '../../../shared/toast/toast.js';
+import { errorToast } from '../../../shared/toast/toasts.js';
+
+/** What happened to a booking, as far as a message says it. */
+export interface AnnouncedChange {
+  id: string;
+  kind: 'requested' | 'cancelled' | 'updated';
+  /** `Ann Lee, Thu, Nov 26, 2:30 PM`; null for whoever may not know. */
+  name: string | null;
+  /** Who did it. */
+  by: string;
+}
+
+export function toAnnouncedChange(
+  { booking_id, change, by_user_id }: Pick<BookingChange, 'booking_id' | 'change' | 'by_user_id'>,
+  { isMine, booking }: { isMine: boolean; booking: OfficeBookingDto | undefined },
+): AnnouncedChange {
+  const by = isMine ? 'you in another window' : by_user_id ? 'another admin' : 'the client or the shop';
+  const kind = change === 'requested' || change === 'cancelled' ? change : 'updated';
+  return { id: booking_id, kind, name: booking ? nameBooking(booking) : null, by };
+}
+
+const nameBooking = ({ client_name, booking_date, booking_time }: OfficeBookingDto) =>
+  `${client_name}, ${formatShortDate(booking_date)}, ${formatTime(booking_time)}`;
+
+const MAX_NAMES = 3;
+
+/** One message about all that happened just now. */
+export function toChangesToast(announced: readonly AnnouncedChange[]): Toast {
+  const [first] = announced;
+  if (!first) return { title: 'Booking Updated' };
+  if (announced.length === 1) return toChangeToast(first);
+  const isOneKind = announced.every(({ kind }) => kind === first.kind);
+  const title = `${announced.length} ${isOneKind ? PLURAL_TITLES[first.kind] : PLURAL_TITLES.updated}`;
+  const names = announced.flatMap(({ name }) => name ?? []);
+  const rest = names.length - MAX_NAMES;
+  const description = names.slice(0, MAX_NAMES).join('; ') + (rest > 0 ? `; and ${rest} more` : '');
+  return { title, ...(description && { description }), destructive: isOneKind && first.kind === 'cancelled' };
+}
+
+const PLURAL_TITLES = {
+  requested: 'New Bookings',
+  cancelled: 'Bookings Cancelled',
+  updated: 'Bookings Updated',
+};
+
+function toChangeToast({ kind, name, by }: AnnouncedChange): Toast {
+  if (kind === 'requested') return { title: 'New Booking', description: name ?? 'A new booking has come in' };
+  if (kind === 'cancelled') return errorToast(name ?? 'A booking has been cancelled', 'Booking Cancelled');
+  return { title: 'Booking Updated', description: `${name ?? 'A booking'} was updated by ${by}` };
+}

@@ -1,0 +1,80 @@
+import { Button, Form, Input, Select } from 'antd';
+import { useState } from 'react';
+import { formatMoney } from '../../../../../shared/money/money.js';
+import type { Editor } from '../use-booking-editor.js';
+import { LIST_PRICE, priceLabel, toTotal, type PriceKind } from './price-draft.js';
+import { EditorField, fieldId } from '../fields/EditorField.js';
+import type { Offerings } from '../fields/use-offerings.js';
+
+const KIND_OPTIONS: { value: PriceKind; label: string }[] = [
+  { value: 'list', label: 'List price' },
+  { value: 'own', label: 'Its own price' },
+  { value: 'amount-off', label: '$ off' },
+  { value: 'percent-off', label: '% off' },
+];
+const VALUE_LABELS = { own: 'Price, $ *', 'amount-off': 'Discount, $ *', 'percent-off': 'Discount, % *' };
+
+/** What is to be paid, as text; what was agreed with the client instead of the list price is entered below it. */
+export function PriceField({ editor, offerings }: { editor: Editor; offerings: Offerings }) {
+  const { draft, base, change, more } = editor;
+  const [isOpen, setOpen] = useState(false);
+  const { listPrice } = offerings;
+  const total = toTotal(draft, listPrice);
+  const isAgreed = draft.price_kind !== 'list';
+  const mayChange = listPrice !== undefined && more.length === 0 && base?.status !== 'cancelled';
+  return (
+    <>
+      <Form.Item className="editor-field" layout="vertical" label="Price" colon={false}>
+        <div className="editor-price">
+          <output aria-label="Price">{total === undefined ? '–' : formatMoney(total)}</output>
+          {mayChange && !isOpen && (
+            <Button type="link" onClick={() => setOpen(true)}>
+              Change the price
+            </Button>
+          )}
+        </div>
+        {isAgreed && listPrice !== undefined && (
+          <p className="second editor-price-note">
+            {priceLabel(draft, listPrice)}
+            {!isOpen && draft.price_reason && `: ${draft.price_reason}`}
+          </p>
+        )}
+      </Form.Item>
+      {isOpen && mayChange && (
+        <fieldset className="editor-wide editor-price-change">
+          <legend className="visually-hidden">Another price</legend>
+          <EditorField editor={editor} field="price_kind" label="Agreed on">
+            <Select
+              id={fieldId('price_kind')}
+              autoFocus
+              value={draft.price_kind}
+              options={KIND_OPTIONS}
+              onChange={(kind: PriceKind) => change(kind === 'list' ? LIST_PRICE : { price_kind: kind })}
+            />
+          </EditorField>
+          {draft.price_kind !== 'list' && (
+            <>
+              <EditorField editor={editor} field="price_value" label={VALUE_LABELS[draft.price_kind]}>
+                <Input
+                  id={fieldId('price_value')}
+                  inputMode="decimal"
+                  maxLength={9}
+                  value={draft.price_value}
+                  onChange={({ target }) => change({ price_value: target.value })}
+                />
+              </EditorField>
+              <EditorField editor={editor} field="price_reason" label="Reason *" wide>
+                <Input
+                  id={fieldId('price_reason')}
+                  maxLength={500}
+                  value={draft.price_reason}
+                  onChange={({ target }) => change({ price_reason: target.value })}
+                />
+              </EditorField>
+            </>
+          )}
+        </fieldset>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import type { AgreedPriceDto, NewOfficeBookingDto } from '../../../../../shared/api/generated.js';
+import { formatMoney } from '../../../../../shared/money/money.js';
+
+export type PriceKind = 'list' | AgreedPriceDto['kind'];
+
+/** What the editor says about the price; number and reason are empty for the list price. */
+export interface PriceDraft {
+  price_kind: PriceKind;
+  price_value: string;
+  price_reason: string;
+}
+
+export const LIST_PRICE: PriceDraft = { price_kind: 'list', price_value: '', price_reason: '' };
+
+export const toPriceDraft = (agreed: AgreedPriceDto | null): PriceDraft =>
+  agreed
+    ? { price_kind: agreed.kind, price_value: String(agreed.value), price_reason: agreed.reason ?? '' }
+    : LIST_PRICE;
+
+export const isSamePrice = (one: PriceDraft, other: PriceDraft): boolean =>
+  one.price_kind === other.price_kind &&
+  one.price_value === other.price_value &&
+  one.price_reason === other.price_reason;
+
+export const findMissingPriceFields = ({ price_kind, price_value, price_reason }: PriceDraft) =>
+  price_kind === 'list'
+    ? []
+    : (['price_value', 'price_reason'] as const).filter((field) => !{ price_value, price_reason }[field].trim());
+
+/** What is sent; a number that is none is refused there, with the field's name. */
+export function toPriceFields(
+  draft: PriceDraft,
+): Pick<NewOfficeBookingDto, 'price_kind' | 'price_value' | 'price_reason'> {
+  const { price_kind, price_value, price_reason } = draft;
+  if (price_kind === 'list') return { price_kind };
+  return { price_kind, price_value: Number(price_value.replace(',', '.').trim()), price_reason: price_reason.trim() };
+}
+
+/** What is to be paid by it; undefined while the number is none, or takes off more than there is. */
+export function toTotal({ price_kind, price_value }: PriceDraft, list: number | undefined): number | undefined {
+  if (price_kind === 'list' || list === undefined) return list;
+  const value = price_value.trim() === '' ? NaN : Number(price_value.replace(',', '.'));
+  const off = price_kind === 'percent-off' ? Math.floor(list * value + 0.5) / 100 : value;
+  const total = price_kind === 'own' ? value : list - off;
+  return Number.isFinite(total) && total >= 0 ? total : undefined;
+}
+
+/** `10% off $89.00`, `$20.00 off $89.00`, `List price $89.00`. */
+export function priceLabel({ price_kind, price_value }: PriceDraft, list: number): string {
+  if (price_kind === 'percent-off') return `${price_value}% off ${formatMoney(list)}`;
+  if (price_kind === 'amount-off') return `${formatMoney(Number(price_value))} off ${formatMoney(list)}`;
+  return `List price ${formatMoney(list)}`;
+}

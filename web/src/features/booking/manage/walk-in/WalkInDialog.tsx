@@ -1,0 +1,157 @@
+import { Alert, Input, Modal, Select } from 'antd';
+import { useState } from 'react';
+import {
+  useListServicesQuery,
+  useListTimeSlotsQuery,
+  useListWalkInTherapistsQuery,
+  type ServiceDto,
+  type WalkInTherapistDto,
+} from '../../../../shared/api/generated.js';
+import { formatTime } from '../../../../shared/dates/dates.js';
+import { useShopNow } from '../../../../shared/dates/use-shop-now.js';
+import { formatMoney } from '../../../../shared/money/money.js';
+import { useMediaQuery } from '../../../../shared/ui/use-media-query.js';
+import { useBookWalkIn, type WalkIn } from './use-book-walk-in.js';
+import { freeLabel, listStarts, toStartOptions } from './walk-in-labels.js';
+import './walk-in.css';
+
+interface WalkInDialogProps {
+  onOpen: (bookingId: string) => void;
+  onClose: () => void;
+}
+
+/** Somebody is at the desk: a treatment, then a therapist who is free, and they are booked and here. */
+export function WalkInDialog({ onOpen, onClose }: WalkInDialogProps) {
+  const now = useShopNow();
+  const isNarrow = useMediaQuery('(max-width: 599.98px)');
+  const { data: services = [] } = useListServicesQuery();
+  const { data: timeSlots = [] } = useListTimeSlotsQuery();
+  const [service, setService] = useState<ServiceDto>();
+  const [time, setTime] = useState<string>();
+  const [client, setClient] = useState({ name: '', phone: '' });
+  const starts = listStarts(timeSlots, now?.time ?? '');
+  const isPast = time !== undefined && now !== undefined && time < now.time;
+  return (
+    <Modal open title="Walk-in" footer={null} width={560} onCancel={onClose} destroyOnHidden>
+      <div className="walk-in-client">
+        <label>
+          Name <span className="second">(may follow)</span>
+          <Input
+            value={client.name}
+            maxLength={201}
+            autoComplete="off"
+            onChange={({ target }) => setClient({ ...client, name: target.value })}
+          />
+        </label>
+        <label>
+          Mobile <span className="second">(may follow)</span>
+          <Input
+            type="tel"
+            value={client.phone}
+            maxLength={20}
+            autoComplete="off"
+            onChange={({ target }) => setClient({ ...client, phone: target.value })}
+          />
+        </label>
+        <label htmlFor="walk-in-start">
+          Start
+          <Select
+            id="walk-in-start"
+            value={time ?? ''}
+            options={now ? toStartOptions(starts, now.time) : []}
+            onChange={(start) => setTime(start || undefined)}
+          />
+        </label>
+      </div>
+      {isPast && <Alert type="warning" title={`${formatTime(time)} has passed. No mail goes to the client.`} />}
+      <h3 className="walk-in-head" id="walk-in-services">
+        Treatment
+      </h3>
+      <ul role="list" className="walk-in-services" aria-labelledby="walk-in-services">
+        {services.map((each, nth) => (
+          <li key={each.id}>
+            <button
+              type="button"
+              className="walk-in-choice"
+              aria-pressed={service?.id === each.id}
+              autoFocus={nth === 0 && !isNarrow}
+              onClick={() => setService(each)}
+            >
+              <span>{each.name}</span>
+              <span className="second">
+                {each.duration} min, {formatMoney(each.price)}
+              </span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      {service && (
+        <WalkInTherapists
+          key={`${service.id} ${time}`}
+          walkIn={{ service, time, acceptsPast: isPast, ...client }}
+          onOpen={onOpen}
+          onClose={onClose}
+        />
+      )}
+    </Modal>
+  );
+}
+
+interface WalkInTherapistsProps extends WalkInDialogProps {
+  walkIn: WalkIn;
+}
+
+function WalkInTherapists({ walkIn, onOpen, onClose }: WalkInTherapistsProps) {
+  const { book, isBooking } = useBookWalkIn({ onOpen, onClose });
+  const { service, time } = walkIn;
+  const { currentData: therapists, isError } = useListWalkInTherapistsQuery(
+    { serviceId: service.id, time },
+    { refetchOnMountOrArgChange: true },
+  );
+  return (
+    <section aria-labelledby="walk-in-therapists">
+      <h3 className="walk-in-head" id="walk-in-therapists">
+        Therapist
+      </h3>
+      <div role="status">
+        {isError && <p>The therapists could not be loaded. Choose the treatment again.</p>}
+        {therapists?.every(({ is_free }) => !is_free) && <p>Nobody can begin {service.name} then.</p>}
+      </div>
+      <ul role="list" className="walk-in-therapists" ref={(list) => list?.scrollIntoView({ block: 'nearest' })}>
+        {therapists?.map((therapist) => (
+          <li key={therapist.id}>
+            <TherapistChoice
+              therapist={therapist}
+              isDisabled={isBooking}
+              onChoose={() => void book(walkIn, therapist)}
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+interface TherapistChoiceProps {
+  therapist: WalkInTherapistDto;
+  isDisabled: boolean;
+  onChoose: () => void;
+}
+
+/** Who is not free is named with the reason. */
+function TherapistChoice({ therapist, isDisabled, onChoose }: TherapistChoiceProps) {
+  const { name, is_free, reason } = therapist;
+  if (!is_free)
+    return (
+      <p className="walk-in-busy">
+        <span>{name}</span>
+        <span>{reason}</span>
+      </p>
+    );
+  return (
+    <button type="button" className="walk-in-choice" disabled={isDisabled} onClick={onChoose}>
+      <span>{name}</span>
+      <span className="second">{freeLabel(therapist)}</span>
+    </button>
+  );
+}

@@ -1,0 +1,47 @@
+import { Button } from 'antd';
+import { useAddWalkInMutation, type ServiceDto, type WalkInTherapistDto } from '../../../../shared/api/generated.js';
+import { useIdempotencyKey } from '../../../../shared/api/use-idempotency-key.js';
+import { toast } from '../../../../shared/toast/toast.js';
+import { successToast } from '../../../../shared/toast/toasts.js';
+import { saveErrorToast } from '../booking-messages.js';
+import { UNDO_SECONDS } from '../undo/use-undo-toast.js';
+import { hereMessage } from './walk-in-labels.js';
+
+/** What is known of a client who is at the desk. */
+export interface WalkIn {
+  service: ServiceDto;
+  /** A start of today; undefined for the present minute. */
+  time: string | undefined;
+  /** The start has passed, and the office was warned. */
+  acceptsPast: boolean;
+  name: string;
+  phone: string;
+}
+
+/** Books a walk-in. Its message opens the booking, where the name can be entered; a refusal leaves the dialog open. */
+export function useBookWalkIn({ onOpen, onClose }: { onOpen: (bookingId: string) => void; onClose: () => void }) {
+  const [add, { isLoading }] = useAddWalkInMutation();
+  const getIdempotencyKey = useIdempotencyKey();
+  const book = async (
+    { service, time, acceptsPast, name, phone }: WalkIn,
+    { id }: Pick<WalkInTherapistDto, 'id'>,
+  ): Promise<void> => {
+    const walkInDto = {
+      service_id: service.id,
+      therapist_id: id,
+      client_name: name.trim(),
+      client_phone: phone.trim(),
+      ...(time !== undefined && { booking_time: time, accepts_past: acceptsPast }),
+    };
+    const { data, error } = await add({ 'idempotency-key': getIdempotencyKey(walkInDto), walkInDto });
+    if (!data) return toast(saveErrorToast(error));
+    onClose();
+    toast({
+      ...successToast(hereMessage(data)),
+      key: `booking-${data.id}`,
+      seconds: UNDO_SECONDS,
+      action: <Button onClick={() => onOpen(data.id)}>{name.trim() ? 'Open' : 'Add Name'}</Button>,
+    });
+  };
+  return { book, isBooking: isLoading };
+}

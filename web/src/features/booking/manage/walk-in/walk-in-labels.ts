@@ -1,0 +1,46 @@
+import type { TimeSlotDto, WalkInTherapistDto } from '../../../../shared/api/generated.js';
+import { addMinutes, formatTime } from '../../../../shared/dates/dates.js';
+
+const EARLIER_STARTS = 4;
+const LATER_STARTS = 4;
+
+/** The shop's starts around the present minute, in order. */
+export function listStarts(timeSlots: readonly Pick<TimeSlotDto, 'start_time'>[], now: string): string[] {
+  const times = [...new Set(timeSlots.map(({ start_time }) => start_time.slice(0, 5)))].sort();
+  const next = times.filter((time) => time > now).slice(0, LATER_STARTS);
+  return [...times.filter((time) => time <= now).slice(-EARLIER_STARTS), ...next];
+}
+
+/** `Now, 3:07 PM`, then the starts to come, then those that have passed. */
+export function toStartOptions(starts: readonly string[], now: string) {
+  const later = starts.filter((time) => time > now).map((time) => ({ value: time, label: formatTime(time) }));
+  const earlier = starts
+    .filter((time) => time < now)
+    .toReversed()
+    .map((time) => ({ value: time, label: `${formatTime(time)}, passed` }));
+  return [{ value: '', label: `Now, ${formatTime(now)}` }, ...later, ...earlier];
+}
+
+/** `Free for 1 h 25 min, then Ann Lee`. */
+export function freeLabel({ free_minutes, next_client }: Pick<WalkInTherapistDto, 'free_minutes' | 'next_client'>) {
+  const label = `Free for ${formatMinutes(free_minutes ?? 0)}`;
+  return next_client ? `${label}, then ${next_client}` : label;
+}
+
+function formatMinutes(minutes: number): string {
+  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
+  return [hours > 0 && `${hours} h`, (rest > 0 || hours === 0) && `${rest} min`].filter(Boolean).join(' ');
+}
+
+/** `Ann Lee is here: Swedish Massage with Mei, 3:07 PM to 4:07 PM`. */
+export function hereMessage(booking: {
+  client_name: string;
+  service_name: string;
+  therapist_name: string;
+  booking_time: string;
+  booking_duration: number;
+}): string {
+  const { client_name, service_name, therapist_name, booking_time, booking_duration } = booking;
+  const end = formatTime(addMinutes(booking_time, booking_duration));
+  return `${client_name} is here: ${service_name} with ${therapist_name}, ${formatTime(booking_time)} to ${end}.`;
+}
