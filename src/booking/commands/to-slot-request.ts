@@ -6,6 +6,6 @@ import type { Booking } from '../domain/booking.state.js';
 export function toSlotRequest(booking: Booking): SlotRequest {
   if (booking.status === 'none') throw new NotFoundError('There is no such booking');
   const { serviceId, durationMinutes } = booking.service;
-  const party = booking.visit && { id: booking.visit.visitId, guests: 1 };
+  const party = booking.visit && { id: booking.visit.visitId, guest: booking.visit.guest, guests: 1 };
   return { ...booking.appointment, serviceId, durationMinutes, party };
 }

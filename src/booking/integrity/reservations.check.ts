@@ -45,7 +45,7 @@ const roomOverlapsSql = /* sql */ `
 
 const wrongRoomsSql = /* sql */ `
   select b.id, b.room_id, r.room_id as reserved_room from bookings b join reservations r on r.booking_id = b.id
-  where b.room_id is distinct from r.room_id`;
+  where b.room_id is distinct from case when r.kind = 'held' then r.room_id end`;
 
 /** What was over when it was imported holds no slot, until it is moved. What is held for somebody who waits is no booking yet. */
 const wrongReservationsSql = /* sql */ `

@@ -65,7 +65,7 @@ export function slotContextSql(
         from blocked_time_slots where therapist_id = each.id and blocked_date = each.date
       ) span (span)
     ) busy
-    cross join lateral (${roomDaySql('rules.rooms', 'each.date', `${except} and ${ofOthersSql(booking)}`)}) in_room
+    cross join lateral (${roomDaySql('rules.rooms', 'each.date', '$5::text[]', `${except} and ${ofOthersSql(booking)}`)}) in_room
   )
   select ${more} id as "therapistId", date::text as date, to_char(start_time, 'HH24:MI') as "time", shift_type as "shiftType",
     display_order as "displayOrder", starts_at::text as "startsAt", ends_at::text as "endsAt", minutes as "durationMinutes",

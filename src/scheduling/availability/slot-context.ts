@@ -8,6 +8,9 @@ import { slotContextSql } from './slot-context-sql.js';
 /** Which reservations count: every living booking for a visitor, only confirmed ones when the shop confirms. */
 export type CountedReservations = 'living' | 'confirmed';
 
+export const toCountedKinds = (counted: CountedReservations): readonly string[] =>
+  counted === 'living' ? ['held', 'requested'] : ['held'];
+
 /** Which day of whom is asked about, and by which booking. */
 export interface DayQuery {
   therapistId: string;
@@ -34,8 +37,9 @@ export interface Slot extends SlotContext {
   durationMinutes: number;
   /** The room that a booking there gets: its own where that is free, else the first; null where none is needed or free. */
   roomId: string | null;
-  /** Whose room it may share. */
+  /** Whose room it may share, and whom of them it is for. */
   partyId?: string;
+  partyGuest?: number;
   /** Minutes kept free afterwards for this service; null for as many as after every booking. */
   cleanupMinutes: number | null;
   isOffered: boolean;
@@ -147,8 +151,14 @@ function toParameters({
   counted,
   exceptBookingId,
 }: Omit<DayQuery, 'therapistId'> & { therapistId: string | readonly string[] }) {
-  const kinds = counted === 'living' ? ['held', 'requested'] : ['held'];
-  return [therapistId, date, durationMinutes ?? null, serviceId ?? null, kinds, exceptBookingId ?? null];
+  return [
+    therapistId,
+    date,
+    durationMinutes ?? null,
+    serviceId ?? null,
+    toCountedKinds(counted),
+    exceptBookingId ?? null,
+  ];
 }
 
 const everyStartSql = /* sql */ `select start_time, shift_type, display_order, true as is_offered from time_slots where is_active`;

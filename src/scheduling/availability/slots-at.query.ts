@@ -34,6 +34,12 @@ export class SlotsAtQuery {
     return rows.map(({ time }) => time).filter((time) => !isPast(date, time, now));
   }
 
+  /** How many guests of one visit each room takes. */
+  async roomPlaces(): Promise<Map<string, number>> {
+    const rows = await sql<{ id: string; places: number }>(this.em.fork(), placesSql);
+    return new Map(rows.map(({ id, places }) => [id, places]));
+  }
+
   /** Those of the starts at which a therapist could be booked, by therapist and time. */
   async free({ therapistId, ...query }: StartsQuery, times: readonly LocalTime[]): Promise<SlotInRooms[]> {
     const em = this.em.fork();
@@ -56,6 +62,8 @@ function isFree(slot: Slot, counted: CountedReservations): boolean {
 
 const offeredSql = /* sql */ `
   select distinct to_char(start_time, 'HH24:MI') as time from time_slots where is_active order by time`;
+
+const placesSql = /* sql */ `select id, places from rooms where is_active`;
 
 const rosteredSql = /* sql */ `
   select id from therapists t

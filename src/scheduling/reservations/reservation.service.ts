@@ -4,7 +4,14 @@ import type { Transaction } from '../../platform/database/pipelining/index.js';
 import { toPublicAvailability } from '../availability/availability.js';
 import { findSlotForService, type Slot } from '../availability/slot-context.js';
 import { assertBookable, assertGivesService, assertOpen } from './bookable-slot.js';
-import { checkSlot, holdChecked, toReservationKind, toVerdict, upsertReservation } from './reserve-slot.js';
+import {
+  checkSlot,
+  holdChecked,
+  keepChecked,
+  toReservationKind,
+  toVerdict,
+  upsertReservation,
+} from './reserve-slot.js';
 import type { Claim, SlotQuery, SlotRequest } from './slot-request.js';
 import { lockTherapistDays, type TherapistDay } from './therapist-day-lock.js';
 
@@ -34,14 +41,8 @@ export class ReservationService {
     assertGivesService(slot);
     const verdict = toVerdict(slot);
     const kind = toReservationKind(verdict);
-    const roomId = upsertReservation(
-      tx,
-      bookingId,
-      therapistId,
-      slot,
-      kind === 'held' && !isPromised ? 'requested' : kind,
-    );
-    return { verdict, roomId };
+    if (kind === 'held' && !isPromised) return keepChecked(tx, bookingId, therapistId, slot);
+    return { verdict, roomId: upsertReservation(tx, bookingId, therapistId, slot, kind) };
   }
 
   /**
@@ -55,6 +56,23 @@ export class ReservationService {
   ): Promise<Claim> {
     const slot = await checkSlot(tx, bookingId, { days: [from, to], slotRequest: to, counted: 'living' });
     return this.claim(tx, bookingId, to.therapistId, slot);
+  }
+
+  /**
+   * Keeps a slot and its room away from visitors again, for a client who has to prove the address. Nothing is kept where the shop
+   * could not book it: the verdict says why.
+   * @throws InvalidInputError for a therapist who takes no bookings
+   */
+  async keep(tx: Transaction, bookingId: string, { from, to }: { from: SlotRequest; to: SlotRequest }): Promise<Claim> {
+    const slot = await checkSlot(tx, bookingId, { days: [from, to], slotRequest: to, counted: 'confirmed' });
+    assertBookable(slot, to);
+    const verdict = toVerdict(slot);
+    return verdict === 'available' ? keepChecked(tx, bookingId, to.therapistId, slot) : { verdict, roomId: null };
+  }
+
+  /** Keeps the room no longer that a booking was kept with: it waits for the shop instead. */
+  releaseRoom(tx: Transaction, bookingId: string): void {
+    void tx.query(`update reservations set room_id = null where booking_id = $1 and kind = 'requested'`, [bookingId]);
   }
 
   /** Holds a slot, be it a request's or a reopened booking's, when no confirmed booking, block or cap prevents it. */

@@ -2,7 +2,7 @@ import { InvalidInputError } from '../../kernel/errors.js';
 import type { Verdict } from '../../kernel/verdict.js';
 import type { Transaction } from '../../platform/database/pipelining/index.js';
 import { toAvailability } from '../availability/availability.js';
-import { type CountedReservations, findSlot, type Slot } from '../availability/slot-context.js';
+import { type CountedReservations, findSlot, type Slot, toCountedKinds } from '../availability/slot-context.js';
 import { chooseRoom } from '../rooms/choose-room.js';
 import { shareRoom } from '../rooms/share-room.js';
 import type { Claim, SlotRequest } from './slot-request.js';
@@ -24,7 +24,9 @@ export async function checkSlot(
   const slot = await findSlot(tx, { ...slotRequest, counted, exceptBookingId: bookingId }, slotRequest.time);
   if (!slot) throw new InvalidInputError('therapist_id', 'There is no such therapist');
   const { roomId, serviceId, party } = slotRequest;
-  const shared = party ? await shareRoom(tx, bookingId, slot, { serviceId, party }) : slot;
+  const shared = party
+    ? await shareRoom(tx, bookingId, slot, { serviceId, party, kinds: toCountedKinds(counted) })
+    : slot;
   return roomId === undefined || slot.isUnassigned ? shared : chooseRoom(tx, bookingId, shared, serviceId, roomId);
 }
 
@@ -35,19 +37,36 @@ export function holdChecked(tx: Transaction, bookingId: string, therapistId: str
   return { verdict, roomId: kind === 'requested' ? null : upsertReservation(tx, bookingId, therapistId, slot, kind) };
 }
 
-/** @returns the room that is held: requests have none */
+/** Keeps a free slot for a client who has to prove the address: a request that has a room, which no visitor is given meanwhile. */
+export function keepChecked(tx: Transaction, bookingId: string, therapistId: string, slot: Slot): Claim {
+  return { verdict: 'available', roomId: upsertReservation(tx, bookingId, therapistId, slot, 'requested', true) };
+}
+
+/**
+ * @param keepsRoom whether it keeps its room even where it is a request: the time is kept for the client
+ * @returns the room that is held: a request has none of its own
+ */
 export function upsertReservation(
   tx: Transaction,
   bookingId: string,
   therapistId: string,
   slot: Slot,
   kind: ReservationKind,
+  keepsRoom = kind === 'held',
 ): string | null {
   const { startsAt, endsAt, durationMinutes, cleanupMinutes } = slot;
-  const roomId = kind === 'held' ? slot.roomId : null;
+  const roomId = keepsRoom ? slot.roomId : null;
   const span = [startsAt, endsAt, durationMinutes, cleanupMinutes];
-  void tx.query(upsertSql, [bookingId, therapistId, kind, ...span, roomId, slot.partyId ?? null]);
-  return roomId;
+  void tx.query(upsertSql, [
+    bookingId,
+    therapistId,
+    kind,
+    ...span,
+    roomId,
+    slot.partyId ?? null,
+    slot.partyGuest ?? null,
+  ]);
+  return kind === 'held' ? roomId : null;
 }
 
 export function toVerdict(slot: Slot): Verdict {
@@ -60,9 +79,9 @@ export function toReservationKind(verdict: Verdict): ReservationKind {
 }
 
 const upsertSql = /* sql */ `
-  insert into reservations (booking_id, therapist_id, kind, starts_at, ends_at, duration_minutes, cleanup_minutes, room_id, party_id)
-  values ($1, $2, $3, $4::timestamp, $5::timestamp, $6, $7, $8, $9)
+  insert into reservations (booking_id, therapist_id, kind, starts_at, ends_at, duration_minutes, cleanup_minutes, room_id, party_id, party_guest)
+  values ($1, $2, $3, $4::timestamp, $5::timestamp, $6, $7, $8, $9, $10)
   on conflict (booking_id) do update set
     therapist_id = excluded.therapist_id, kind = excluded.kind, starts_at = excluded.starts_at, ends_at = excluded.ends_at,
     duration_minutes = excluded.duration_minutes, cleanup_minutes = excluded.cleanup_minutes, room_id = excluded.room_id,
-    party_id = excluded.party_id`;
+    party_id = excluded.party_id, party_guest = excluded.party_guest`;

@@ -21,13 +21,16 @@ export function fitsSql(service: string, room: string): string {
 export const ofOthersSql = (booking: string): string =>
   `(party_id is null or party_id is distinct from (select party_id from reservations where booking_id = ${booking}))`;
 
-/** SQL of one row: rooms in their order, and when each is taken on a day. @param except SQL of which reservations count */
-export function roomDaySql(rooms: string, day: string, except: string): string {
+/**
+ * SQL of one row: rooms in their order, and when each is taken on a day. A request has a room only while it is kept for a client
+ * who has to prove the address. @param kinds SQL of the kinds of reservations that count. @param except SQL of which of them do
+ */
+export function roomDaySql(rooms: string, day: string, kinds: string, except: string): string {
   return /* sql */ `
     select array_agg(room order by nth) as rooms, array_agg(during order by nth) as taken from (
       select room, nth, (
         select range_agg(during) from reservations
-        where room_id = room and kind = 'held' and starts_at >= ${day} - 1 and starts_at < ${day} + 1
+        where room_id = room and kind = any (${kinds}) and starts_at >= ${day} - 1 and starts_at < ${day} + 1
           and ${except}
       ) as during
       from unnest(${rooms}) with ordinality as fitting (room, nth)

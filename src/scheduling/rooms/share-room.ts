@@ -5,40 +5,48 @@ import { fitsSql } from './room-sql.js';
 /** Bookings that may share a room, as those of a couple. */
 export interface Party {
   id: string;
+  /** Whom of it the booking is for, from 1. */
+  guest: number;
   /** So many come at the same time. */
   guests: number;
 }
 
 /**
- * The slot with the room that it gets as one of a party: where others of it are then, else one with places for all of them, else
- * where they have been that day. A room takes no more of them than it has places.
+ * The slot with the room that it gets as one of a party: where other guests are then, else one with places for all of them, else
+ * where its own guest, or another, has been that day. A room takes no more guests than it has places. Between the treatments of one
+ * guest it needs no cleaning: what is kept free after the one is in nobody's way but others'.
  */
 export async function shareRoom(
   db: Executor,
   bookingId: string,
   slot: Slot,
-  { serviceId, party }: { serviceId: string; party: Party },
+  { serviceId, party, kinds }: { serviceId: string; party: Party; kinds: readonly string[] },
 ): Promise<Slot> {
   const isNeeded = !slot.hasRoom || slot.roomId !== null;
-  if (slot.isUnassigned || !isNeeded) return { ...slot, partyId: party.id };
-  const params = [serviceId, party.id, bookingId, slot.startsAt, slot.endsAt, party.guests];
+  const ofParty = { partyId: party.id, partyGuest: party.guest };
+  if (slot.isUnassigned || !isNeeded) return { ...slot, ...ofParty };
+  const span = [slot.startsAt, slot.endsAt];
+  const params = [serviceId, party.id, bookingId, ...span, party.guests, party.guest, kinds];
   const [room] = await sql<{ id: string }>(db, sharedRoomSql, params);
-  return { ...slot, partyId: party.id, roomId: room?.id ?? null, hasRoom: room !== undefined };
+  return { ...slot, ...ofParty, roomId: room?.id ?? null, hasRoom: room !== undefined };
 }
 
 const sharedRoomSql = /* sql */ `
   select r.id from rooms r
   join services s on s.id = $1::uuid and not s.needs_no_room
   cross join lateral (
-    select count(*) filter (where x.party_id = $2::uuid) as own, count(*) filter (where x.party_id is distinct from $2::uuid) as others
+    select count(*) filter (where x.party_id is distinct from $2::uuid) as strangers,
+      count(distinct coalesce(x.party_guest::text, x.booking_id::text)) filter (
+        where x.party_id = $2::uuid and x.party_guest is distinct from $7::int) as guests
     from reservations x
-    where x.room_id = r.id and x.kind = 'held' and x.booking_id <> $3::uuid
+    where x.room_id = r.id and x.kind = any ($8::text[]) and x.booking_id <> $3::uuid
       and x.during && tsrange($4::timestamp, $5::timestamp, case when $4::timestamp = $5::timestamp then '[]' else '[)' end)
   ) taken
-  where r.is_active and ${fitsSql('s', 'r.id')} and others = 0 and own < r.places
-  order by own desc, least(r.places, $6::int) desc,
-    exists (
-      select from reservations x
-      where x.room_id = r.id and x.party_id = $2::uuid and x.booking_id <> $3::uuid and x.starts_at::date = $4::timestamp::date
-    ) desc, r.position, r.id
+  cross join lateral (
+    select count(*) filter (where x.party_guest = $7::int) > 0 as own, count(*) > 0 as any_guest
+    from reservations x
+    where x.room_id = r.id and x.party_id = $2::uuid and x.booking_id <> $3::uuid and x.starts_at::date = $4::timestamp::date
+  ) known
+  where r.is_active and ${fitsSql('s', 'r.id')} and strangers = 0 and guests < r.places
+  order by guests desc, least(r.places, $6::int) desc, own desc, any_guest desc, r.position, r.id
   limit 1`;

@@ -155,4 +155,61 @@ describe('a time that is kept until its client has opened the mailed link', () =
     expect(await show(body.session_id)).toMatchObject({ status: 'confirmed' });
     await expectConsistent();
   });
+
+  describe('in a shop with one room', () => {
+    beforeEach(async () => {
+      await office.shop.shift(office.tom, slot.booking_date, '09:00-17:00');
+      await office.ada.post('/rooms', { rooms: [{ name: 'Oak', places: 1 }] });
+    });
+    const verified = async () => (await verify(await tokenOf('client1@example.test'))).body.booking;
+    const byDesk = (form: object = {}) =>
+      office.ada.post<{ status: string; id: string; version: number }>('/office-bookings', {
+        service_id: office.swedish,
+        therapist_id: office.tom,
+        ...slot,
+        status: 'confirmed',
+        client_name: 'Georgia Marsh',
+        client_phone: '0412 345 678',
+        ...form,
+      });
+
+    it('keeps the room from visitors as well, so that the link confirms it there', async () => {
+      await book();
+      const other = await book({ therapist_id: office.tom });
+      expect(other.body).toMatchObject({ reason: 'no_room', booking: { status: 'pending', held_until: null } });
+      const free = await office.visitor.get<{ slots: { start_time: string; available: boolean }[] }>(
+        `/availability/slots?therapist_id=${office.tom}&date=${slot.booking_date}&service_id=${office.swedish}`,
+      );
+      expect(free.body.slots.find(({ start_time }) => start_time === slot.booking_time)?.available).toBe(false);
+      expect(await verified()).toMatchObject({ status: 'confirmed' });
+      const rooms = await sql<{ name: string }>(
+        office.shop.em,
+        'select r.name from bookings b join rooms r on r.id = b.room_id',
+      );
+      expect(rooms).toEqual([{ name: 'Oak' }]);
+      await expectConsistent();
+    });
+
+    it('does not keep it from the shop, and is a request without a room then', async () => {
+      await book();
+      expect((await byDesk()).body.status).toBe('confirmed');
+      expect(await verified()).toMatchObject({ status: 'pending' });
+      const kept = `select from reservations where kind = 'requested' and room_id is not null`;
+      expect(await sql(office.shop.em, kept)).toEqual([]);
+      await expectConsistent();
+    });
+
+    it('is kept again when the shop undoes that it confirmed it', async () => {
+      const { body } = await book();
+      const confirmed = await office.ada.post<{ version: number }>(`/bookings/${body.booking.id}/confirmation`, {
+        version: 1,
+      });
+      const undone = { version: confirmed.body.version };
+      expect((await office.ada.post(`/bookings/${body.booking.id}/undo`, undone)).status).toBe(200);
+      await expectConsistent();
+      expect((await book({ therapist_id: office.tom })).body).toMatchObject({ reason: 'no_room' });
+      expect(await verified()).toMatchObject({ status: 'confirmed' });
+      await expectConsistent();
+    });
+  });
 });

@@ -24,6 +24,7 @@ export class VerifyEmailHandler implements ICommandHandler<VerifyEmail> {
     return this.bookings.change(bookingId, { by: visitor }, async (tx, booking) => {
       if (booking.status !== 'pending') return verifyEmail({ verdict: 'error' });
       const { verdict, roomId } = await this.reservations.hold(tx, bookingId, toSlotRequest(booking));
+      if (verdict !== 'available') this.reservations.releaseRoom(tx, bookingId);
       return inRoom(roomId, verifyEmail({ verdict }));
     });
   }

@@ -30,8 +30,9 @@ export class BookingRestorer {
     }
     const isMoved = from.therapistId !== to.therapistId || from.date !== to.date || from.time !== to.time;
     const isSameLength = from.durationMinutes === to.durationMinutes;
-    const isHeld = !isMoved && isSameLength && holdsSlot(current);
+    const isHeld = !isMoved && isSameLength && holdsSlot(current) && before.status === current.status;
     if (isHeld && current.roomId === before.roomId) return null;
+    if (before.status === 'pending') return this.reservations.keep(tx, id, { from, to });
     await this.neighbours.joinBefore(tx, id, before.visit, [from, to]);
     const claim = (roomId: string | undefined) =>
       isMoved

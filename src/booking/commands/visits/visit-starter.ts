@@ -36,8 +36,11 @@ export class VisitStarter {
     decide: (part: Parameters<typeof request>[0]) => Decision<Booking, BookingEvent>,
   ): Promise<string[]> {
     const ids = planned.map(() => randomUUIDv7());
-    const party = { id: visitId, guests: countGuests(planned) };
-    const slots = planned.map(({ slot }, nth) => ({ bookingId: ids[nth]!, to: { ...slot, party } }));
+    const guests = countGuests(planned);
+    const slots = planned.map(({ slot, guest }, nth) => ({
+      bookingId: ids[nth]!,
+      to: { ...slot, party: { id: visitId, guest, guests } },
+    }));
     const claims = await this.planner.reserve(tx, slots, counted);
     const userId = by.kind === 'user' ? by.id : null;
     const decisions = planned.map(({ guest, service, appointment }, nth) => {

@@ -1,3 +1,4 @@
+import { chooseRoom, type RoomPlaces, type TakenRoom } from './choose-room.js';
 import { formatMinutes, type LocalTime, toMinutes } from '../../../kernel/local-time.js';
 
 /** A therapist who could give a treatment at a time. */
@@ -28,17 +29,19 @@ const MAX_STEPS = 2_000;
 
 /**
  * Who could give each treatment of a visit that begins at `start`: the first choice in the order of `find`; null where nobody
- * can. @param find who is free for a treatment at a time, those left out who are not even without cleaning afterwards
+ * can. @param find who is free for a treatment at a time, those left out who are not even without cleaning afterwards.
+ * @param places how many guests a room takes, one where it is not named
  */
 export function searchVisit(
   start: LocalTime,
   parts: readonly WantedPart[],
   find: (nth: number, time: LocalTime) => readonly FreePart[],
+  places: RoomPlaces = new Map(),
 ): FreePart[] | null {
   let steps = 0;
   const choose = (chosen: readonly FreePart[]): FreePart[] | null => {
     const nth = chosen.length;
-    if (nth === parts.length) return isWhole(chosen, parts) ? [...chosen] : null;
+    if (nth === parts.length) return isWhole(chosen, parts, places) ? [...chosen] : null;
     const before = findPrevious(nth, parts);
     const from = before === undefined ? toMinutes(start) : toEnd(chosen[before]!);
     if (from >= 24 * 60) return null;
@@ -72,19 +75,21 @@ function fits(candidate: FreePart, nth: number, chosen: readonly FreePart[], par
   });
 }
 
-/** Whether all can be claimed as they are: one after the other, each in the first room that is left. */
-function isWhole(chosen: readonly FreePart[], parts: readonly WantedPart[]): boolean {
-  const taken: { room: string; from: number; to: number }[] = [];
+/** Whether all can be claimed as they are: one after the other, each in the room that the claim would choose. */
+function isWhole(chosen: readonly FreePart[], parts: readonly WantedPart[], places: RoomPlaces): boolean {
+  const taken: TakenRoom[] = [];
+  const guests = new Set(parts.map(({ guest }) => guest)).size;
   return chosen.every((part, nth) => {
-    const next = parts.findIndex(({ guest }, other) => other > nth && guest === parts[nth]!.guest);
+    const { guest } = parts[nth]!;
+    const next = parts.findIndex((other, at) => at > nth && other.guest === guest);
     const goesOn = next !== -1 && chosen[next]!.therapistId === part.therapistId;
     if (!goesOn && !part.isFreeAfterwards) return false;
     if (!part.rooms) return true;
     const from = toMinutes(part.time);
     const to = part.takesStartOnly ? from + 1 : toEnd(part) + (goesOn ? 0 : part.cleanupMinutes);
-    const isLeft = (room: string) => !taken.some((one) => one.room === room && one.from < to && from < one.to);
-    const room = (goesOn ? part.rooms.followed : part.rooms.whole).find(isLeft);
-    if (room !== undefined) taken.push({ room, from, to });
+    const free = goesOn ? part.rooms.followed : part.rooms.whole;
+    const room = chooseRoom(free, { guest, guests, from, to }, taken, places);
+    if (room !== undefined) taken.push({ room, guest, from, to });
     return room !== undefined;
   });
 }

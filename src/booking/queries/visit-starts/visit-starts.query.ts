@@ -49,10 +49,11 @@ export class VisitStartsQuery {
       const ends = found.map(({ time, durationMinutes }) => toMinutes(time) + durationMinutes);
       clocks.set(guest, [...new Set(ends)].filter((end) => end < 24 * 60).map(formatMinutes));
     }
+    const places = await this.slots.roomPlaces();
     const prices = new Map<string, OfferedService | undefined>();
     const offered: VisitStartDto[] = [];
     for (const time of starts) {
-      const chosen = searchVisit(time, parts, (nth, at) => free[nth]!.get(at) ?? []);
+      const chosen = searchVisit(time, parts, (nth, at) => free[nth]!.get(at) ?? [], places);
       if (chosen) offered.push(await this.toStart(time, parts, chosen, prices));
     }
     return { date, starts: offered };

@@ -1,0 +1,44 @@
+/** How many guests each room takes. */
+export type RoomPlaces = ReadonlyMap<string, number>;
+
+/** A room that a treatment of the visit has; in minutes of the day. */
+export interface TakenRoom {
+  room: string;
+  guest: number;
+  from: number;
+  to: number;
+}
+
+interface WantedRoom extends Omit<TakenRoom, 'room'> {
+  /** So many come. */
+  guests: number;
+}
+
+/**
+ * The room that a treatment of a visit gets of those that no stranger has, as its claim chooses it: where the other guest is then,
+ * else one with places for both, else where its guest or the other has been, else the first. Between treatments of one guest a room
+ * needs no cleaning.
+ */
+export function chooseRoom(
+  free: readonly string[],
+  { guest, guests, from, to }: WantedRoom,
+  taken: readonly TakenRoom[],
+  places: RoomPlaces,
+): string | undefined {
+  const rooms = free.map((room) => {
+    const ofVisit = taken.filter((one) => one.room === room);
+    const beside = new Set(
+      ofVisit.filter((one) => one.guest !== guest && one.from < to && from < one.to).map((one) => one.guest),
+    ).size;
+    const size = places.get(room) ?? 1;
+    const isOwn = ofVisit.some((one) => one.guest === guest);
+    return { room, beside, size, order: [beside, Math.min(size, guests), +isOwn, +(ofVisit.length > 0)] };
+  });
+  const left = rooms.filter((one) => one.beside < one.size);
+  return left.toSorted((one, other) => compare(other.order, one.order))[0]?.room;
+}
+
+function compare(one: readonly number[], other: readonly number[]): number {
+  const nth = one.findIndex((value, at) => value !== other[at]);
+  return nth < 0 ? 0 : one[nth]! - other[nth]!;
+}
