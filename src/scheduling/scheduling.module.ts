@@ -47,6 +47,34 @@ import { PushAllOnStorefrontChanged } from './push-all-on-storefront-changed.js'
 import { PushOfficeOnScheduleChanged } from './push-office-on-schedule-changed.js';
 import { ReservationService } from './reservations/reservation.service.js';
 import { VisitReservationService } from './reservations/visit-reservation.service.js';
+import { AdditionPlanner } from './roster-changes/addition-planner.js';
+import { ChangeRosterHandler } from './roster-changes/change-roster.js';
+import { PublicationPlanner } from './roster-changes/publication.js';
+import { PublishDraftsHandler } from './roster-changes/publish-drafts.js';
+import { EmailTherapistOnRosterPublished } from './roster-changes/published/email-therapist-on-roster-published.js';
+import { RosterMailRecipients } from './roster-changes/published/roster-mail-recipients.js';
+import { RosterChanger } from './roster-changes/roster-changer.js';
+import { RosterChangesController } from './roster-changes/roster-changes.controller.js';
+import { RosterDraftsController } from './roster-changes/roster-drafts.controller.js';
+import { RosterDraftsQuery } from './roster-changes/roster-drafts.query.js';
+import { RosterEventWriter } from './roster-changes/roster-event-writer.js';
+import { UndoRosterChangeHandler } from './roster-changes/undo-roster-change.js';
+import { CopyShiftsHandler, ShiftCopier } from './roster-copies/copy-shifts.js';
+import { RemoveTemplateHandler } from './roster-copies/remove-template.js';
+import { RosterCopiesController } from './roster-copies/roster-copies.controller.js';
+import { RosterTemplatesController } from './roster-copies/roster-templates.controller.js';
+import { RosterTemplatesQuery } from './roster-copies/roster-templates.query.js';
+import { SaveTemplateHandler } from './roster-copies/save-template.js';
+import { ShiftEntry } from './roster-copies/shift-entry.js';
+import { TemplatePreviewer, UseTemplateHandler } from './roster-copies/use-template.js';
+import { AddPatternsHandler } from './roster-patterns/add-patterns.js';
+import { EndPatternHandler } from './roster-patterns/end-pattern.js';
+import { FillPatternsHandler } from './roster-patterns/fill-patterns.js';
+import { FillPatternsTask } from './roster-patterns/fill-patterns.task.js';
+import { PatternEditor } from './roster-patterns/pattern-editor.js';
+import { PatternPlanner } from './roster-patterns/pattern-planner.js';
+import { RosterPatternsController } from './roster-patterns/roster-patterns.controller.js';
+import { RosterPatternsQuery } from './roster-patterns/roster-patterns.query.js';
 import { CopyWeekHandler } from './roster-plans/copy-week.js';
 import { GenerateWeekHandler } from './roster-plans/generate-week.js';
 import { RosterPlanner } from './roster-plans/roster-planner.js';
@@ -86,8 +114,27 @@ const controllers = [
   LeaveController,
   RosterEntriesController,
   RosterPlansController,
+  RosterChangesController,
+  RosterDraftsController,
+  RosterCopiesController,
+  RosterTemplatesController,
+  RosterPatternsController,
   TherapistActivationController,
   TimeSlotsController,
+];
+
+/** Of many shifts at once. */
+const rosterCommandHandlers = [
+  ChangeRosterHandler,
+  UndoRosterChangeHandler,
+  PublishDraftsHandler,
+  CopyShiftsHandler,
+  SaveTemplateHandler,
+  RemoveTemplateHandler,
+  UseTemplateHandler,
+  AddPatternsHandler,
+  EndPatternHandler,
+  FillPatternsHandler,
 ];
 
 const commandHandlers = [
@@ -96,6 +143,7 @@ const commandHandlers = [
   RemoveRosterEntryHandler,
   CopyWeekHandler,
   GenerateWeekHandler,
+  ...rosterCommandHandlers,
   AddTimeSlotHandler,
   EditTimeSlotHandler,
   OrderTimeSlotsHandler,
@@ -123,6 +171,9 @@ const queries = [
   DayViewQuery,
   TimeSlotsQuery,
   OfficeRosterQuery,
+  RosterDraftsQuery,
+  RosterTemplatesQuery,
+  RosterPatternsQuery,
   BlocksQuery,
   ClosuresQuery,
   PublicHolidaysQuery,
@@ -151,6 +202,18 @@ const services = [
   LeaveNoteSealer,
 ];
 
+const rosterServices = [
+  AdditionPlanner,
+  RosterChanger,
+  RosterEventWriter,
+  PublicationPlanner,
+  ShiftEntry,
+  ShiftCopier,
+  TemplatePreviewer,
+  PatternPlanner,
+  PatternEditor,
+];
+
 const reactions = [
   PushDayOnBlockChanged,
   PushDayOnRosterChanged,
@@ -167,6 +230,10 @@ const reactions = [
     ...commandHandlers,
     ...queries,
     ...services,
+    ...rosterServices,
+    FillPatternsTask,
+    EmailTherapistOnRosterPublished,
+    RosterMailRecipients,
     ...reactions,
     BlocksDataExporter,
     DayRooms,

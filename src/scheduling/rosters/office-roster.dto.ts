@@ -19,6 +19,12 @@ export class OfficeRosterEntryDto {
   /** `HH:mm`; null when the hours cannot be read. */
   end_time!: string | null;
 
+  /** The pattern that it comes from; null for one that was entered by hand. */
+  pattern_id!: string | null;
+
+  /** Whether somebody has changed it for this day, so that it is not as its pattern has it. */
+  is_exception!: boolean;
+
   /** Travels with a change; 409 `modified` when somebody else was faster. */
   version!: number;
 }

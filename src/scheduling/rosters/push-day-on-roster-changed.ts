@@ -2,14 +2,14 @@ import { EventsHandler, type IEventHandler } from '@nestjs/cqrs';
 import { RosterEntryAdded, RosterEntryEdited, RosterEntryRemoved } from '../scheduling.event-types.js';
 import { DayRooms } from '../watched-days/day-rooms.js';
 
-type RosterChange = RosterEntryAdded | RosterEntryEdited | RosterEntryRemoved;
+type RosterEntryEvent = RosterEntryAdded | RosterEntryEdited | RosterEntryRemoved;
 
 /** Open time grids of the day reload; those of both days when a shift was moved. */
 @EventsHandler(RosterEntryAdded, RosterEntryEdited, RosterEntryRemoved)
-export class PushDayOnRosterChanged implements IEventHandler<RosterChange> {
+export class PushDayOnRosterChanged implements IEventHandler<RosterEntryEvent> {
   constructor(private readonly rooms: DayRooms) {}
 
-  handle({ data }: RosterChange): void {
+  handle({ data }: RosterEntryEvent): void {
     for (const { therapist_id, roster_date: date } of 'before' in data ? [data.before, data] : [data])
       this.rooms.pushDayChanged(therapist_id, date, 'roster');
   }

@@ -1,0 +1,124 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import type { Actor } from '../../kernel/actor.js';
+import { formatShortDay } from '../../kernel/format-date.js';
+import { BusinessRuleError, InvalidInputError, NotFoundError } from '../../kernel/errors.js';
+import type { LocalDate } from '../../kernel/local-time.js';
+import { ShopClock } from '../../platform/clock/shop-clock.js';
+import { lockTherapistDays } from '../reservations/therapist-day-lock.js';
+import { getChangedDays, getGainedShifts, type RosterShift, type StoredShift } from '../rosters/roster-change.js';
+import { AdditionPlanner } from './addition-planner.js';
+import { type PlannedAdditions } from './plan-additions.js';
+import { toOutcome } from './outcome.js';
+import type { AppliedRosterChangeDto } from './roster-change.dto.js';
+import { RosterChanger } from './roster-changer.js';
+import { countShifts, getEditedDays, type RosterEdit, toRosterEdit } from './roster-edit.js';
+import { readShiftsById, type ShiftTable } from './shift-store.js';
+import { findUncoveredBookings } from './uncovered-bookings.js';
+
+export interface ShiftRef {
+  id: string;
+  version: number;
+}
+
+/** What is to be changed of shifts and drafts. */
+export interface RosterChangeRequest {
+  additions: readonly RosterShift[];
+  changes: readonly (ShiftRef & { after: RosterShift })[];
+  removals: readonly ShiftRef[];
+  /** Whether what is added is a draft. */
+  isDraft: boolean;
+  /** Leaves out what cannot be added beside what is there, instead of refusing all. */
+  skipsOverlaps: boolean;
+  keep: boolean;
+}
+
+/**
+ * Changes many shifts at once, all or none.
+ * @throws NotFoundError, BusinessRuleError `shift-past`, and as when applying
+ */
+export class ChangeRoster extends Command<AppliedRosterChangeDto> {
+  constructor(
+    readonly id: string,
+    readonly request: RosterChangeRequest,
+    readonly by: Actor,
+  ) {
+    super();
+  }
+}
+
+@CommandHandler(ChangeRoster)
+export class ChangeRosterHandler implements ICommandHandler<ChangeRoster> {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly changer: RosterChanger,
+    private readonly planner: AdditionPlanner,
+    private readonly clock: ShopClock,
+  ) {}
+
+  execute({ id, request, by }: ChangeRoster): Promise<AppliedRosterChangeDto> {
+    return this.em.fork().transactional(async (em) => {
+      const own = await this.toEdit(em, request);
+      assertNotPast(own, request.skipsOverlaps ? [] : request.additions, this.clock.today());
+      const plan = await this.planAdditions(em, request, own);
+      const part = request.isDraft ? 'drafts' : 'roster';
+      const edit = { ...own, [part]: { ...own[part], added: plan.added } };
+      const isEmpty = countShifts(edit.roster) + countShifts(edit.drafts) === 0;
+      const days = getChangedDays(edit.roster);
+      if (!isEmpty) await this.changer.apply(em, edit, { changeId: id, kind: 'edit', by, keep: request.keep });
+      const uncovered = await findUncoveredBookings(em, toRosterEdit({}).roster, days, this.clock.today());
+      const removed = [...edit.roster.removed, ...edit.drafts.removed];
+      return { ...(await toOutcome(em, { ...plan, removed, uncovered })), change_id: isEmpty ? null : id };
+    });
+  }
+
+  /** With the versions that were seen, so that applying notices who was faster. */
+  private async toEdit(em: EntityManager, { changes, removals }: RosterChangeRequest): Promise<RosterEdit> {
+    const ids = [...changes, ...removals].map(({ id }) => id);
+    if (new Set(ids).size < ids.length) throw new InvalidInputError('changes', 'A shift is named twice');
+    const [roster, drafts] = [
+      await this.readParts(em, 'therapist_roster', ids, { changes, removals }),
+      await this.readParts(em, 'roster_drafts', ids, { changes, removals }),
+    ];
+    if (countShifts(roster) + countShifts(drafts) < ids.length) throw new NotFoundError('There is no such shift');
+    return toRosterEdit({ roster, drafts });
+  }
+
+  private async readParts(
+    em: EntityManager,
+    table: ShiftTable,
+    ids: readonly string[],
+    { changes, removals }: Pick<RosterChangeRequest, 'changes' | 'removals'>,
+  ) {
+    const stored = new Map((await readShiftsById(em, table, ids)).map((shift) => [shift.id, shift]));
+    const seen = ({ id, version }: ShiftRef): StoredShift[] => {
+      const shift = stored.get(id);
+      return shift ? [{ ...shift, version }] : [];
+    };
+    return {
+      added: [],
+      removed: removals.flatMap(seen),
+      changed: changes.flatMap(({ after, ...ref }) => seen(ref).map((before) => ({ before, after }))),
+    };
+  }
+
+  /** All of them, when what cannot be entered refuses the change anyway. */
+  private async planAdditions(
+    em: EntityManager,
+    { additions, skipsOverlaps, isDraft }: RosterChangeRequest,
+    edit: RosterEdit,
+  ): Promise<PlannedAdditions> {
+    if (!skipsOverlaps) return { added: [...additions], kept: [], skipped: [] };
+    const days = additions.map(({ therapistId, date }) => ({ therapistId, date }));
+    await lockTherapistDays(em, [...days, ...getEditedDays(edit)]);
+    return this.planner.plan(em, additions, { removed: edit.roster.removed, withDrafts: isDraft });
+  }
+}
+
+/** @throws BusinessRuleError `shift-past` */
+function assertNotPast({ roster, drafts }: RosterEdit, additions: readonly RosterShift[], today: LocalDate): void {
+  const gained = [...getGainedShifts(drafts), ...additions];
+  const dates = [...getChangedDays(roster), ...gained].map(({ date }) => date);
+  const past = dates.toSorted().find((date) => date < today);
+  if (past) throw new BusinessRuleError('shift-past', `${formatShortDay(past)} is over: its shifts stay as they were`);
+}

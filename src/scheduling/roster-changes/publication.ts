@@ -1,0 +1,58 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import type { LocalDate } from '../../kernel/local-time.js';
+import { ShopClock } from '../../platform/clock/shop-clock.js';
+import { sql } from '../../platform/database/sql.js';
+import type { RosterShift } from '../rosters/roster-change.js';
+import { AdditionPlanner } from './addition-planner.js';
+import { toOutcome } from './outcome.js';
+import type { PublicationPreviewDto, PublicationRecipientDto } from './roster-draft.dto.js';
+import { NO_CHANGE, type RosterEdit, toRosterEdit } from './roster-edit.js';
+import { readShiftsBetween } from './shift-store.js';
+import { findUncoveredBookings } from './uncovered-bookings.js';
+
+export interface PublishedDays {
+  from: LocalDate;
+  to: LocalDate;
+  therapistIds: readonly string[] | null;
+}
+
+/** What publishing drafts does: they become shifts, unless what is there is in their way; then they stay drafts. */
+@Injectable()
+export class PublicationPlanner {
+  constructor(
+    private readonly planner: AdditionPlanner,
+    private readonly clock: ShopClock,
+  ) {}
+
+  async plan(em: EntityManager, days: PublishedDays): Promise<{ edit: RosterEdit; preview: PublicationPreviewDto }> {
+    const drafts = await readShiftsBetween(em, 'roster_drafts', days);
+    const plan = await this.planner.plan(em, drafts);
+    const published = new Set(plan.added.map(({ id }) => id));
+    // A shift begins at its first version, whatever the draft's was.
+    const added = plan.added.map(({ id, therapistId, date, start, end, shiftType, shiftHours }): RosterShift => {
+      return { id, therapistId, date, start, end, shiftType, shiftHours };
+    });
+    const edit = toRosterEdit({
+      roster: { ...NO_CHANGE, added },
+      drafts: { ...NO_CHANGE, removed: drafts.filter(({ id }) => published.has(id)) },
+    });
+    const touched = drafts.map(({ therapistId, date }) => ({ therapistId, date }));
+    const uncovered = await findUncoveredBookings(em, edit.roster, touched, this.clock.today());
+    const outcome = await toOutcome(em, { ...plan, removed: [], uncovered });
+    return { edit, preview: { ...outcome, recipients: await findRecipients(em, added) } };
+  }
+}
+
+async function findRecipients(em: EntityManager, added: readonly RosterShift[]): Promise<PublicationRecipientDto[]> {
+  const rows = await sql<Omit<PublicationRecipientDto, 'shifts'>>(em, recipientsSql, [
+    added.map(({ therapistId }) => therapistId),
+  ]);
+  const counts = Map.groupBy(added, ({ therapistId }) => therapistId);
+  return rows.map((row) => ({ ...row, shifts: counts.get(row.therapist_id)?.length ?? 0 }));
+}
+
+const recipientsSql = /* sql */ `
+  select t.id as therapist_id, t.name as therapist_name, u.id is not null as is_mailed
+  from therapists t left join users u on u.id = t.user_id and u.disabled_at is null
+  where t.id = any ($1::uuid[]) order by t.name, t.id`;

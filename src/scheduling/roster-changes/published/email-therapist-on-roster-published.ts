@@ -1,0 +1,38 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { Config } from '../../../platform/config.js';
+import { sql } from '../../../platform/database/sql.js';
+import { EventSubscriber, type Subscriber } from '../../../platform/deliveries/subscriber.js';
+import { MailService } from '../../../platform/mail/mail.service.js';
+import { renderMail } from '../../../platform/mail/render-mail.js';
+import { RosterPublished } from '../../scheduling.event-types.js';
+import { isUndone } from '../roster-change-store.js';
+import { rosterPublishedMail } from './roster-published-mail.js';
+
+export const ROSTER_MAIL_SUBSCRIBER = 'email-therapist-on-roster-published';
+
+/** So long a slip can be taken back without anybody hearing of it. */
+const DELAY_MS = 30_000;
+
+/** One mail to each therapist with new shifts, unless the publication has been taken back. */
+@EventSubscriber({ name: ROSTER_MAIL_SUBSCRIBER, queue: 'mail', events: [RosterPublished], userDelayMs: DELAY_MS })
+export class EmailTherapistOnRosterPublished implements Subscriber {
+  constructor(
+    private readonly mail: MailService,
+    private readonly config: Config,
+  ) {}
+
+  async handle({ eventId, data }: RosterPublished, em: EntityManager): Promise<void> {
+    if (await isUndone(em, data.change_id)) return;
+    const [account] = await sql<{ email: string }>(em, accountSql, [data.therapist_id]);
+    if (!account) return;
+    const sender = await this.mail.getSender();
+    const url = new URL('/staff/schedule', this.config.PUBLIC_URL).href;
+    const { therapist_name: therapist, shifts } = data;
+    const content = await renderMail(rosterPublishedMail, { sender, therapist, shifts, url });
+    const to = { name: therapist, address: account.email };
+    await this.mail.send({ content, sender, to, mailId: `${eventId}.therapist` });
+  }
+}
+
+const accountSql = /* sql */ `
+  select u.email from therapists t join users u on u.id = t.user_id and u.disabled_at is null where t.id = $1`;

@@ -1,0 +1,33 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { sql } from '../../../platform/database/sql.js';
+import {
+  FindsMailRecipients,
+  type MailDelivery,
+  type MailRecipient,
+  type MailRecipientFinder,
+} from '../../../platform/mail/mail-recipients.js';
+import { ROSTER_MAIL_SUBSCRIBER } from './email-therapist-on-roster-published.js';
+
+/** Where the mails about published rosters go now. */
+@Injectable()
+@FindsMailRecipients()
+export class RosterMailRecipients implements MailRecipientFinder {
+  constructor(private readonly em: EntityManager) {}
+
+  async findRecipients(deliveries: readonly MailDelivery[]): Promise<(MailRecipient | undefined)[]> {
+    const own = deliveries.filter(({ subscriber }) => subscriber === ROSTER_MAIL_SUBSCRIBER);
+    const rows = await sql<{ stream: string; email: string }>(this.em.fork(), addressesSql, [
+      own.map(({ stream }) => stream),
+    ]);
+    const addresses = new Map(rows.map(({ stream, email }) => [stream, email]));
+    return deliveries.map((delivery) =>
+      own.includes(delivery) ? { address: addresses.get(delivery.stream) ?? null } : undefined,
+    );
+  }
+}
+
+const addressesSql = /* sql */ `
+  select e.stream, u.email from event_log e
+  join therapists t on t.id = (e.data ->> 'therapist_id')::uuid join users u on u.id = t.user_id
+  where e.stream = any ($1::uuid[]) and e.type = 'RosterPublished'`;

@@ -1,0 +1,35 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { BusinessRuleError, NotFoundError } from '../../kernel/errors.js';
+import { sql } from '../../platform/database/sql.js';
+import type { RosterEdit } from './roster-edit.js';
+
+/** How long an edit can be taken back. */
+export const UNDO_DAYS = 30;
+
+interface KeptChange {
+  kind: string;
+  change: RosterEdit;
+  undone_by: string | null;
+}
+
+/** An edit that is to be taken back, locked. @throws NotFoundError, BusinessRuleError `already-undone` */
+export async function requireChange(em: EntityManager, id: string): Promise<Omit<KeptChange, 'undone_by'>> {
+  const [row] = await sql<KeptChange>(em, readSql, [id]);
+  if (!row) throw new NotFoundError('There is no such change');
+  if (row.undone_by) throw new BusinessRuleError('already-undone', 'This change has been undone already');
+  return row;
+}
+
+export const markUndone = (em: EntityManager, id: string, undoneBy: string): Promise<unknown> =>
+  sql(em, 'update roster_changes set undone_by = $2 where id = $1', [id, undoneBy]);
+
+/** Whether somebody has taken the edit back. */
+export async function isUndone(em: EntityManager, id: string): Promise<boolean> {
+  const rows = await sql(em, 'select from roster_changes where id = $1 and undone_by is not null', [id]);
+  return rows.length > 0;
+}
+
+export const deleteOldChanges = (em: EntityManager, now: Date): Promise<unknown> =>
+  sql(em, `delete from roster_changes where made_at < $1::timestamptz - make_interval(days => ${UNDO_DAYS})`, [now]);
+
+const readSql = /* sql */ `select kind, change, undone_by from roster_changes where id = $1 for update`;

@@ -1,0 +1,145 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import type { Actor } from '../../kernel/actor.js';
+import { formatShortDay } from '../../kernel/format-date.js';
+import { BusinessRuleError, InvalidInputError } from '../../kernel/errors.js';
+import { ShopClock } from '../../platform/clock/shop-clock.js';
+import { sql } from '../../platform/database/sql.js';
+import { lockTherapistDays } from '../reservations/therapist-day-lock.js';
+import {
+  getChangedDays,
+  getGainedShifts,
+  getLostShifts,
+  isOverlapping,
+  type RosterChange,
+  type RosterShift,
+  type StoredShift,
+} from '../rosters/roster-change.js';
+import { changeShifts } from '../rosters/shift-coverage.js';
+import { RosterEventWriter } from './roster-event-writer.js';
+import { getEditedDays, type PatternSpan, type RosterEdit } from './roster-edit.js';
+import { deleteShifts, insertShifts, readShiftsById, readShiftsOf, type ShiftTable, updateShifts } from './shift-store.js';
+
+/** What is applied: what it is called, who does it, and whether bookings may lose their shift. */
+export interface EditOptions {
+  changeId: string;
+  kind: string;
+  by: Actor;
+  keep: boolean;
+}
+
+/** Writes edits of the roster, each as one: all of it or nothing. */
+@Injectable()
+export class RosterChanger {
+  constructor(
+    private readonly events: RosterEventWriter,
+    private readonly clock: ShopClock,
+  ) {}
+
+  /**
+   * Applies an edit in the caller's transaction and keeps it, so that it can be taken back. Returns the bookings that are left
+   * without a shift.
+   * @throws BusinessRuleError `modified` when somebody else was faster, `shifts-overlap`, `bookings-uncovered` unless they are kept;
+   * InvalidInputError for a therapist who cannot be rostered
+   */
+  async apply(em: EntityManager, edit: RosterEdit, { changeId, kind, by, keep }: EditOptions): Promise<string[]> {
+    await lockTherapistDays(em, getEditedDays(edit));
+    const names = await requireRosterable(em, edit);
+    const shared = { names, now: this.clock.instant() };
+    await prepareChange(em, 'roster_drafts', edit.drafts, names);
+    await writeChange(em, 'roster_drafts', edit.drafts, shared.now);
+    await prepareChange(em, 'therapist_roster', edit.roster, names);
+    const loss = { days: getLostShifts(edit.roster).map(toDay), today: this.clock.today(), keep };
+    const kept = await changeShifts(em, loss, () => writeChange(em, 'therapist_roster', edit.roster, shared.now));
+    await spanPatterns(em, edit.patterns);
+    await this.events.append(em, changeId, edit, { names, kept, by });
+    await sql(em, insertChangeSql, [changeId, kind, JSON.stringify(edit), shared.now]);
+    return kept;
+  }
+}
+
+const toDay = ({ therapistId, date }: RosterShift) => ({ therapistId, date });
+
+/** The names of all therapists that are touched. @throws InvalidInputError */
+async function requireRosterable(em: EntityManager, { roster, drafts }: RosterEdit): Promise<Map<string, string>> {
+  const ids = [...new Set([...getChangedDays(roster), ...getChangedDays(drafts)].map(({ therapistId }) => therapistId))];
+  const rows = await sql<{ id: string; name: string; can: boolean }>(em, therapistsSql, [ids]);
+  const found = new Map(rows.map((row) => [row.id, row]));
+  for (const { therapistId } of [...getGainedShifts(roster), ...getGainedShifts(drafts)]) {
+    const therapist = found.get(therapistId);
+    if (!therapist) throw new InvalidInputError('therapist_id', 'Selected therapist not found.');
+    if (!therapist.can) throw new InvalidInputError('therapist_id', `${therapist.name} cannot be rostered`);
+  }
+  return new Map(rows.map(({ id, name }) => [id, name]));
+}
+
+async function prepareChange(
+  em: EntityManager,
+  table: ShiftTable,
+  change: RosterChange,
+  names: ReadonlyMap<string, string>,
+): Promise<void> {
+  const lost = getLostShifts(change);
+  const stored = new Map((await readShiftsById(em, table, lost.map(({ id }) => id))).map((shift) => [shift.id, shift]));
+  for (const shift of lost) assertUnchanged(shift, stored.get(shift.id), names);
+  const gained = getGainedShifts(change);
+  const existing = await readShiftsOf(em, table, gained.map(toDay));
+  const gone = new Set(lost.map(({ id }) => id));
+  assertNoOverlaps(gained, existing.filter(({ id }) => !gone.has(id)), names);
+}
+
+async function writeChange(em: EntityManager, table: ShiftTable, change: RosterChange, now: Date): Promise<void> {
+  await deleteShifts(em, table, change.removed);
+  await updateShifts(em, table, change.changed.map(({ after }) => after));
+  await insertShifts(em, table, change.added, now);
+}
+
+/** @throws BusinessRuleError `modified` */
+function assertUnchanged(seen: StoredShift, now: StoredShift | undefined, names: ReadonlyMap<string, string>): void {
+  if (now?.version === seen.version) return;
+  const whose = `The shift of ${names.get(seen.therapistId)} on ${formatShortDay(seen.date)}`;
+  const state = now ? `is ${now.shiftHours} by now` : 'has been removed';
+  throw new BusinessRuleError('modified', `${whose} ${state}: somebody else was faster. Please look again`);
+}
+
+/** @throws BusinessRuleError `shifts-overlap` */
+export function assertNoOverlaps(
+  gained: readonly RosterShift[],
+  others: readonly RosterShift[],
+  names: ReadonlyMap<string, string>,
+): void {
+  const taken = Map.groupBy(others, ({ therapistId, date }) => `${therapistId} ${date}`);
+  for (const shift of gained) {
+    const key = `${shift.therapistId} ${shift.date}`;
+    const own = taken.get(key) ?? [];
+    const other = own.find((each) => isOverlapping(each, shift));
+    if (other) throw new BusinessRuleError('shifts-overlap', toOverlapText(shift, other, names.get(shift.therapistId)));
+    // Shifts that overlapped before they were taken out come back as they were.
+    if (!('version' in shift)) taken.set(key, [...own, shift]);
+  }
+}
+
+/** The sentence for a shift that cannot stand beside another one. */
+export function toOverlapText(shift: RosterShift, other: RosterShift, name = 'The therapist'): string {
+  const isSame = other.start === shift.start && other.end === shift.end;
+  const when = `${other.shiftHours} on ${formatShortDay(shift.date)}`;
+  return isSame ? `${name} already works ${when}` : `${name} already works ${when}, which overlaps ${shift.shiftHours}`;
+}
+
+/** @throws BusinessRuleError `modified` */
+async function spanPatterns(em: EntityManager, spans: readonly PatternSpan[]): Promise<void> {
+  for (const { id, before, after } of spans) {
+    const [row] = await sql(em, spanPatternSql, [id, before, after]);
+    if (!row) throw new BusinessRuleError('modified', 'Somebody else has changed this pattern. Please look again');
+  }
+}
+
+const spanPatternSql = /* sql */ `
+  update roster_patterns set last_date = $3::date, version = version + 1
+  where id = $1 and last_date is not distinct from $2::date returning id`;
+
+const therapistsSql = /* sql */ `
+  select id, name, is_active and not is_unassigned as can from therapists where id = any ($1::uuid[])`;
+
+const insertChangeSql = /* sql */ `
+  insert into roster_changes (id, kind, change, made_at) values ($1, $2, $3, $4)`;

@@ -1,0 +1,65 @@
+import { Body, Controller, HttpCode, Post } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
+import { ApiTags } from '@nestjs/swagger';
+import { randomUUIDv7 } from 'node:crypto';
+import { Roles } from '../../identity/index.js';
+import { IdParam } from '../../platform/http/validation/id-param.decorator.js';
+import { currentActor } from '../../platform/request-context.js';
+import type { RosterShift } from '../rosters/roster-change.js';
+import type { NewRosterEntryDto } from '../rosters/roster-entry.dto.js';
+import { shiftHours } from '../rosters/shift-hours.js';
+import { ChangeRoster } from './change-roster.js';
+import {
+  type AppliedRosterChangeDto,
+  KeepBookingsDto,
+  NewRosterChangeDto,
+  type UndoneRosterChangeDto,
+} from './roster-change.dto.js';
+import { UndoRosterChange } from './undo-roster-change.js';
+
+/** Many shifts as one change, and taking one back. */
+@ApiTags('scheduling')
+@Controller('roster-changes')
+@Roles('admin_staff')
+export class RosterChangesController {
+  constructor(private readonly commands: CommandBus) {}
+
+  /**
+   * All or nothing. 409 `shifts-overlap`, `shift-past`, `modified` say which shift; `bookings-uncovered` names the bookings that
+   * would lose theirs; sent again with `keep` it goes through.
+   */
+  @Post()
+  @HttpCode(200)
+  changeRoster(@Body() body: NewRosterChangeDto): Promise<AppliedRosterChangeDto> {
+    const request = {
+      additions: body.additions.map((shift) => toShift(randomUUIDv7(), shift)),
+      changes: body.changes.map(({ id, version, ...shift }) => ({ id, version, after: toShift(id, shift) })),
+      removals: body.removals.map(({ id, version }) => ({ id, version })),
+      isDraft: body.draft,
+      skipsOverlaps: body.on_overlap === 'skip',
+      keep: body.keep,
+    };
+    return this.commands.execute(new ChangeRoster(randomUUIDv7(), request, currentActor()));
+  }
+
+  /** By a change that passes the same checks. 409 as when changing, `already-undone`. */
+  @Post(':id/undo')
+  @HttpCode(200)
+  async undoRosterChange(@IdParam() id: string, @Body() { keep }: KeepBookingsDto): Promise<UndoneRosterChangeDto> {
+    const undoId = randomUUIDv7();
+    await this.commands.execute(new UndoRosterChange(id, undoId, currentActor(), keep));
+    return { change_id: undoId };
+  }
+}
+
+export function toShift(id: string, shift: NewRosterEntryDto): RosterShift {
+  return {
+    id,
+    therapistId: shift.therapist_id,
+    date: shift.roster_date,
+    start: shift.start_time,
+    end: shift.end_time,
+    shiftType: shift.shift_type,
+    shiftHours: shiftHours(shift.start_time, shift.end_time),
+  };
+}

@@ -1,0 +1,59 @@
+import { ArrayMaxSize, IsArray, IsOptional, IsUUID } from 'class-validator';
+import { IsLocalDate } from '../../platform/http/validation/local-time.decorators.js';
+import { RosterOutcomeDto } from './roster-change.dto.js';
+
+/** A shift that nobody can book until it is published. */
+export class OfficeDraftDto {
+  id!: string;
+  therapist_id!: string;
+  therapist_name!: string;
+
+  /** `yyyy-MM-dd` */
+  roster_date!: string;
+  shift_type!: string;
+
+  /** `09:00 - 17:00` */
+  shift_hours!: string;
+
+  /** `HH:mm` */
+  start_time!: string;
+
+  /** `HH:mm` */
+  end_time!: string;
+  version!: number;
+}
+
+/** Which drafts are published: those of some days, both included, for all or some therapists. */
+export class PublicationDto {
+  @IsLocalDate()
+  from!: string;
+
+  @IsLocalDate()
+  to!: string;
+
+  /** Everybody when it is left out. */
+  @IsOptional()
+  @ArrayMaxSize(200, { message: 'At most 200 therapists are named' })
+  @IsUUID('all', { each: true, message: 'therapist_ids must be ids' })
+  @IsArray({ message: 'therapist_ids must be a list' })
+  therapist_ids?: string[];
+}
+
+/** Whom publishing mails. */
+export class PublicationRecipientDto {
+  therapist_id!: string;
+  therapist_name!: string;
+  shifts!: number;
+
+  /** Whether there is an account to write to. */
+  is_mailed!: boolean;
+}
+
+export class PublicationPreviewDto extends RosterOutcomeDto {
+  recipients!: PublicationRecipientDto[];
+}
+
+export class PublishedDto extends PublicationPreviewDto {
+  /** For `POST /roster-changes/{id}/undo`; null when there was nothing to publish. */
+  change_id!: string | null;
+}

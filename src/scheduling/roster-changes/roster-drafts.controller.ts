@@ -1,0 +1,49 @@
+import { Body, Controller, Get, HttpCode, Post } from '@nestjs/common';
+import { EntityManager } from '@mikro-orm/postgresql';
+import { CommandBus } from '@nestjs/cqrs';
+import { ApiTags } from '@nestjs/swagger';
+import { randomUUIDv7 } from 'node:crypto';
+import { Roles } from '../../identity/index.js';
+import { currentActor } from '../../platform/request-context.js';
+import { type PublishedDays, PublicationPlanner } from './publication.js';
+import { PublishDrafts } from './publish-drafts.js';
+import { type OfficeDraftDto, PublicationDto, type PublicationPreviewDto, type PublishedDto } from './roster-draft.dto.js';
+import { RosterDraftsQuery } from './roster-drafts.query.js';
+
+/** Shifts that nobody can book yet, and publishing them. */
+@ApiTags('scheduling')
+@Controller('roster-drafts')
+@Roles('admin_staff')
+export class RosterDraftsController {
+  constructor(
+    private readonly commands: CommandBus,
+    private readonly drafts: RosterDraftsQuery,
+    private readonly planner: PublicationPlanner,
+    private readonly em: EntityManager,
+  ) {}
+
+  @Get()
+  listRosterDrafts(): Promise<OfficeDraftDto[]> {
+    return this.drafts.all();
+  }
+
+  /** What publishing would do, and for whom. Writes nothing. */
+  @Post('publication/preview')
+  @HttpCode(200)
+  async previewPublication(@Body() body: PublicationDto): Promise<PublicationPreviewDto> {
+    return (await this.planner.plan(this.em.fork(), toDays(body))).preview;
+  }
+
+  /** The drafts become shifts; each therapist with new ones is mailed once. */
+  @Post('publication')
+  @HttpCode(200)
+  publishDrafts(@Body() body: PublicationDto): Promise<PublishedDto> {
+    return this.commands.execute(new PublishDrafts(randomUUIDv7(), toDays(body), currentActor()));
+  }
+}
+
+const toDays = ({ from, to, therapist_ids }: PublicationDto): PublishedDays => ({
+  from,
+  to,
+  therapistIds: therapist_ids ?? null,
+});

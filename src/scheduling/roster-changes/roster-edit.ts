@@ -1,0 +1,56 @@
+import type { LocalDate } from '../../kernel/local-time.js';
+import { getChangedDays, type RosterChange, type RosterShift } from '../rosters/roster-change.js';
+import type { TherapistDay } from '../reservations/therapist-day-lock.js';
+
+/** Until when a pattern lasts; one that ends before its first day makes nothing. */
+export interface PatternSpan {
+  id: string;
+  before: LocalDate | null;
+  after: LocalDate | null;
+  /** It begins with this edit. */
+  isNew?: boolean;
+}
+
+/** All that one press changes, so that it is applied and taken back as one. */
+export interface RosterEdit {
+  roster: RosterChange;
+  /** Of the shifts that nobody can book yet. */
+  drafts: RosterChange;
+  patterns: readonly PatternSpan[];
+}
+
+export const NO_CHANGE: RosterChange = { added: [], removed: [], changed: [] };
+
+export const toRosterEdit = (edit: Partial<RosterEdit>): RosterEdit => ({
+  roster: NO_CHANGE,
+  drafts: NO_CHANGE,
+  patterns: [],
+  ...edit,
+});
+
+export const countShifts = ({ added, removed, changed }: RosterChange): number =>
+  added.length + removed.length + changed.length;
+
+export const getEditedDays = ({ roster, drafts }: RosterEdit): TherapistDay[] => [
+  ...getChangedDays(roster),
+  ...getChangedDays(drafts),
+];
+
+/**
+ * The edit that takes this one back. The versions are those after it: what it entered is at its first one, what it changed at the
+ * one after the one that was seen.
+ */
+export const invertEdit = ({ roster, drafts, patterns }: RosterEdit): RosterEdit => ({
+  roster: invertChange(roster),
+  drafts: invertChange(drafts),
+  patterns: patterns.map(({ id, before, after }) => ({ id, before: after, after: before })),
+});
+
+/** What comes back is another version than the one that was taken out. */
+export const getFirstVersion = (shift: RosterShift): number => ('version' in shift ? Number(shift.version) + 1 : 1);
+
+const invertChange = ({ added, removed, changed }: RosterChange): RosterChange => ({
+  added: removed,
+  removed: added.map((shift) => ({ ...shift, version: getFirstVersion(shift) })),
+  changed: changed.map(({ before, after }) => ({ before: { ...after, version: before.version + 1 }, after: before })),
+});

@@ -1,0 +1,23 @@
+import { addDays, type LocalDate } from '../../kernel/local-time.js';
+
+/** Days of which both are included. */
+export interface DaySpan {
+  from: LocalDate;
+  to: LocalDate;
+}
+
+/**
+ * Which day becomes which: the source in its order, over and over until the target is full. A longer source is cut.
+ * @returns the target days of each source day
+ */
+export function toCopiedDays(source: DaySpan, target: DaySpan): Map<LocalDate, LocalDate[]> {
+  const length = countDays(source);
+  const days = new Map<LocalDate, LocalDate[]>();
+  for (let index = 0; index < countDays(target); index++) {
+    const day = addDays(source.from, index % length);
+    days.set(day, [...(days.get(day) ?? []), addDays(target.from, index)]);
+  }
+  return days;
+}
+
+export const countDays = ({ from, to }: DaySpan): number => (Date.parse(to) - Date.parse(from)) / 86_400_000 + 1;

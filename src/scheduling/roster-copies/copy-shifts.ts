@@ -1,0 +1,77 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { randomUUIDv7 } from 'node:crypto';
+import type { Actor } from '../../kernel/actor.js';
+import { BusinessRuleError, InvalidInputError } from '../../kernel/errors.js';
+import type { AppliedRosterChangeDto, RosterOutcomeDto } from '../roster-changes/roster-change.dto.js';
+import { readShiftsBetween } from '../roster-changes/shift-store.js';
+import type { RosterShift } from '../rosters/roster-change.js';
+import { countDays, type DaySpan, toCopiedDays } from './copied-days.js';
+import { ShiftEntry } from './shift-entry.js';
+
+export interface ShiftCopy {
+  source: DaySpan;
+  target: DaySpan;
+  /** Null: everybody. */
+  therapistIds: readonly string[] | null;
+  isDraft: boolean;
+}
+
+/** No range is longer. */
+const MAX_DAYS = 186;
+
+/** Enters the shifts of some days again on others. @throws InvalidInputError, BusinessRuleError `no-shifts-to-copy` */
+export class CopyShifts extends Command<AppliedRosterChangeDto> {
+  constructor(
+    readonly id: string,
+    readonly copy: ShiftCopy,
+    readonly by: Actor,
+  ) {
+    super();
+  }
+}
+
+@Injectable()
+export class ShiftCopier {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly entry: ShiftEntry,
+  ) {}
+
+  /** What the copy would do. Writes nothing. */
+  async preview(copy: ShiftCopy): Promise<RosterOutcomeDto> {
+    const em = this.em.fork();
+    return this.entry.preview(em, await findCopiedShifts(em, copy), copy.isDraft);
+  }
+}
+
+@CommandHandler(CopyShifts)
+export class CopyShiftsHandler implements ICommandHandler<CopyShifts> {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly entry: ShiftEntry,
+  ) {}
+
+  execute({ id, copy, by }: CopyShifts): Promise<AppliedRosterChangeDto> {
+    return this.em.fork().transactional(async (em) => {
+      const shifts = await findCopiedShifts(em, copy);
+      return this.entry.apply(em, shifts, { changeId: id, kind: 'copy', isDraft: copy.isDraft, by });
+    });
+  }
+}
+
+async function findCopiedShifts(em: EntityManager, copy: ShiftCopy): Promise<RosterShift[]> {
+  const { source, target, therapistIds } = copy;
+  for (const [field, span] of Object.entries({ to: source, into_to: target })) {
+    if (span.to < span.from) throw new InvalidInputError(field, 'The last day must not be before the first one');
+    if (countDays(span) > MAX_DAYS) throw new InvalidInputError(field, `At most ${MAX_DAYS} days are copied at once`);
+  }
+  const days = toCopiedDays(source, target);
+  const shifts = await readShiftsBetween(em, 'therapist_roster', { ...source, therapistIds });
+  const copied = shifts.flatMap(({ version: _, ...shift }) =>
+    (days.get(shift.date) ?? []).map((date) => ({ ...shift, id: randomUUIDv7(), date })),
+  );
+  if (copied.length === 0) throw new BusinessRuleError('no-shifts-to-copy', 'These days have no shifts to copy');
+  return copied.toSorted((one, other) => one.date.localeCompare(other.date));
+}

@@ -1,0 +1,39 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import type { Actor } from '../../kernel/actor.js';
+import { BusinessRuleError } from '../../kernel/errors.js';
+import { sql } from '../../platform/database/sql.js';
+import { EventLog } from '../../platform/event-log/event-log.js';
+import { requireTemplate } from './template-shifts.js';
+
+/** Forgets a week with a name; what was entered from it stays. @throws NotFoundError, BusinessRuleError `modified` */
+export class RemoveTemplate extends Command<void> {
+  constructor(
+    readonly id: string,
+    readonly expectedVersion: number,
+    readonly by: Actor,
+  ) {
+    super();
+  }
+}
+
+@CommandHandler(RemoveTemplate)
+export class RemoveTemplateHandler implements ICommandHandler<RemoveTemplate> {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly log: EventLog,
+  ) {}
+
+  execute({ id, expectedVersion, by }: RemoveTemplate): Promise<void> {
+    return this.em.fork().transactional(async (em) => {
+      const { name, shifts } = await requireTemplate(em, id);
+      const gone = await sql(em, removeSql, [id, expectedVersion]);
+      if (gone.length === 0)
+        throw new BusinessRuleError('modified', 'Somebody else has changed this template. Please look again');
+      const data = { template_id: id, name, shifts: shifts.length };
+      await this.log.appendChangeEvents(em, [{ stream: id, type: 'RosterTemplateRemoved', data }], by);
+    });
+  }
+}
+
+const removeSql = /* sql */ `delete from roster_templates where id = $1 and version = $2 returning id`;

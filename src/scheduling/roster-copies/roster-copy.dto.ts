@@ -1,0 +1,32 @@
+import { ArrayMaxSize, IsArray, IsBoolean, IsOptional, IsUUID } from 'class-validator';
+import { IsLocalDate } from '../../platform/http/validation/local-time.decorators.js';
+
+export class RosterCopyDto {
+  /** First day of the source. */
+  @IsLocalDate()
+  from!: string;
+
+  /** Last day of the source, included. */
+  @IsLocalDate()
+  to!: string;
+
+  /** First day of the target. */
+  @IsLocalDate()
+  into_from!: string;
+
+  /** Last day of the target, included: the source comes again until it is full. */
+  @IsLocalDate()
+  into_to!: string;
+
+  /** Everybody when it is left out. */
+  @IsOptional()
+  @ArrayMaxSize(200, { message: 'At most 200 therapists are named' })
+  @IsUUID('all', { each: true, message: 'therapist_ids must be ids' })
+  @IsArray({ message: 'therapist_ids must be a list' })
+  therapist_ids?: string[];
+
+  /** What is entered is a draft until it is published. */
+  @IsOptional()
+  @IsBoolean({ message: 'draft must be true or false' })
+  draft: boolean = false;
+}

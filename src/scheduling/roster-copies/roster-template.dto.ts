@@ -1,0 +1,44 @@
+import { IsBoolean, IsInt, IsOptional, IsString, Max, MaxLength, Min, MinLength } from 'class-validator';
+import { IsLocalDate } from '../../platform/http/validation/local-time.decorators.js';
+import { HasNoHiddenCharacters } from '../../platform/http/validation/name.decorators.js';
+import { Trim } from '../../platform/http/validation/transform.decorators.js';
+
+export class NewRosterTemplateDto {
+  @HasNoHiddenCharacters('Name')
+  @MaxLength(60, { message: 'Name must be at most 60 characters' })
+  @MinLength(2, { message: 'Name must be at least 2 characters' })
+  @Trim()
+  @IsString({ message: 'Name must be at least 2 characters' })
+  name!: string;
+
+  /** A day of the week whose shifts and drafts it takes. */
+  @IsLocalDate()
+  week!: string;
+}
+
+export class TemplateUseDto {
+  /** A day of the first week that it is entered in. */
+  @IsLocalDate()
+  week!: string;
+
+  /** So many weeks, one after the other. */
+  @IsOptional()
+  @Max(26, { message: 'At most 26 weeks at once' })
+  @Min(1, { message: 'weeks must be at least 1' })
+  @IsInt({ message: 'weeks must be a whole number' })
+  weeks: number = 1;
+
+  /** What is entered is a draft until it is published. */
+  @IsOptional()
+  @IsBoolean({ message: 'draft must be true or false' })
+  draft: boolean = false;
+}
+
+/** A week with a name, to be entered in others. */
+export class RosterTemplateDto {
+  id!: string;
+  name!: string;
+  shifts!: number;
+  therapists!: number;
+  version!: number;
+}

@@ -1,0 +1,62 @@
+import { Body, Controller, Delete, Get, HttpCode, Post, Query } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
+import { ApiTags } from '@nestjs/swagger';
+import { randomUUIDv7 } from 'node:crypto';
+import { Roles } from '../../identity/index.js';
+import { IdParam } from '../../platform/http/validation/id-param.decorator.js';
+import { VersionQueryDto } from '../../platform/http/validation/version.dto.js';
+import { currentActor } from '../../platform/request-context.js';
+import type { AppliedRosterChangeDto, RosterOutcomeDto } from '../roster-changes/roster-change.dto.js';
+import { RemoveTemplate } from './remove-template.js';
+import { NewRosterTemplateDto, type RosterTemplateDto, TemplateUseDto } from './roster-template.dto.js';
+import { RosterTemplatesQuery } from './roster-templates.query.js';
+import { SaveTemplate } from './save-template.js';
+import { TemplatePreviewer, UseTemplate } from './use-template.js';
+
+/** Weeks with a name, to be entered in others. */
+@ApiTags('scheduling')
+@Controller('roster-templates')
+@Roles('admin_staff')
+export class RosterTemplatesController {
+  constructor(
+    private readonly commands: CommandBus,
+    private readonly templates: RosterTemplatesQuery,
+    private readonly previewer: TemplatePreviewer,
+  ) {}
+
+  @Get()
+  listRosterTemplates(): Promise<RosterTemplateDto[]> {
+    return this.templates.all();
+  }
+
+  /** 409 `name-taken`, `no-shifts-to-copy`. */
+  @Post()
+  async saveRosterTemplate(@Body() { name, week }: NewRosterTemplateDto): Promise<RosterTemplateDto[]> {
+    await this.commands.execute(new SaveTemplate(randomUUIDv7(), name, week, currentActor()));
+    return this.templates.all();
+  }
+
+  @Delete(':id')
+  @HttpCode(204)
+  async removeRosterTemplate(@IdParam() id: string, @Query() { version }: VersionQueryDto): Promise<void> {
+    await this.commands.execute(new RemoveTemplate(id, version, currentActor()));
+  }
+
+  /** Writes nothing. */
+  @Post(':id/use/preview')
+  @HttpCode(200)
+  previewTemplateUse(@IdParam() id: string, @Body() { week, weeks, draft }: TemplateUseDto): Promise<RosterOutcomeDto> {
+    return this.previewer.preview({ templateId: id, day: week, weeks, isDraft: draft });
+  }
+
+  /** What is there is kept. */
+  @Post(':id/use')
+  @HttpCode(200)
+  useRosterTemplate(
+    @IdParam() id: string,
+    @Body() { week, weeks, draft }: TemplateUseDto,
+  ): Promise<AppliedRosterChangeDto> {
+    const use = { templateId: id, day: week, weeks, isDraft: draft };
+    return this.commands.execute(new UseTemplate(randomUUIDv7(), use, currentActor()));
+  }
+}

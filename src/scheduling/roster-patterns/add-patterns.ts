@@ -1,0 +1,77 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import type { Actor } from '../../kernel/actor.js';
+import { InvalidInputError } from '../../kernel/errors.js';
+import { ShopClock } from '../../platform/clock/shop-clock.js';
+import { sql } from '../../platform/database/sql.js';
+import { EventLog } from '../../platform/event-log/event-log.js';
+import { RosterChanger } from '../roster-changes/roster-changer.js';
+import type { Pattern } from './pattern.js';
+import { type NewPatterns, PatternEditor } from './pattern-editor.js';
+import { insertMadeDays, insertPattern } from './pattern-store.js';
+import type { AppliedPatternsDto } from './roster-pattern.dto.js';
+
+/**
+ * Makes weeks come again and again, and enters them up to the horizon. What is there stays.
+ * @throws NotFoundError, InvalidInputError, BusinessRuleError `pattern-exists`, `modified`, `bookings-uncovered`
+ */
+export class AddPatterns extends Command<AppliedPatternsDto> {
+  constructor(
+    readonly changeId: string,
+    readonly input: NewPatterns,
+    readonly by: Actor,
+    readonly keep: boolean,
+  ) {
+    super();
+  }
+}
+
+@CommandHandler(AddPatterns)
+export class AddPatternsHandler implements ICommandHandler<AddPatterns> {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly editor: PatternEditor,
+    private readonly changer: RosterChanger,
+    private readonly log: EventLog,
+    private readonly clock: ShopClock,
+  ) {}
+
+  execute({ changeId, input, by, keep }: AddPatterns): Promise<AppliedPatternsDto> {
+    return this.em.fork().transactional(async (em) => {
+      const names = await lockTherapists(em, input.patterns);
+      const { edit, madeDays, outcome } = await this.editor.prepareNew(em, input, true);
+      const beginnings = new Map(edit.patterns.map(({ id, before }) => [id, before]));
+      for (const pattern of input.patterns) {
+        await insertPattern(em, { ...pattern, lastDate: beginnings.get(pattern.id)! }, this.clock.instant());
+        const data = toPatternData(pattern, names.get(pattern.therapistId)!);
+        await this.log.appendChangeEvents(em, [{ stream: pattern.id, type: 'RosterPatternAdded', data }], by);
+      }
+      await this.changer.apply(em, edit, { changeId, kind: 'pattern', by, keep });
+      await insertMadeDays(em, madeDays);
+      return { ...outcome, change_id: changeId };
+    });
+  }
+}
+
+/** One change of a therapist's patterns at a time. Returns their names. @throws InvalidInputError */
+export async function lockTherapists(
+  em: EntityManager,
+  patterns: readonly Pick<Pattern, 'therapistId'>[],
+): Promise<Map<string, string>> {
+  const ids = [...new Set(patterns.map(({ therapistId }) => therapistId))];
+  const rows = await sql<{ id: string; name: string }>(em, lockSql, [ids]);
+  if (rows.length < ids.length) throw new InvalidInputError('therapist_id', 'Selected therapist not found.');
+  return new Map(rows.map(({ id, name }) => [id, name]));
+}
+
+const toPatternData = ({ therapistId, weeks, firstDate, lastDate, shifts }: Pattern, name: string) => ({
+  therapist_id: therapistId,
+  therapist_name: name,
+  weeks,
+  first_date: firstDate,
+  last_date: lastDate,
+  shifts,
+});
+
+const lockSql = /* sql */ `
+  select id, name from therapists where id = any ($1::uuid[]) order by id for no key update`;

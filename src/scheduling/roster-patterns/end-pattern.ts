@@ -1,0 +1,46 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import type { Actor } from '../../kernel/actor.js';
+import type { LocalDate } from '../../kernel/local-time.js';
+import { RosterChanger } from '../roster-changes/roster-changer.js';
+import { PatternEditor } from './pattern-editor.js';
+import { forgetMadeDays, insertMadeDays, requirePattern } from './pattern-store.js';
+import type { AppliedPatternsDto } from './roster-pattern.dto.js';
+
+/**
+ * Sets until when a pattern lasts. The shifts that it has made after that go, but for those that somebody has changed by hand; one
+ * that lasts longer is entered again.
+ * @throws NotFoundError, BusinessRuleError `modified`, `pattern-exists`, `bookings-uncovered`
+ */
+export class EndPattern extends Command<AppliedPatternsDto> {
+  constructor(
+    readonly changeId: string,
+    readonly pattern: { id: string; version: number },
+    /** Included; null: it goes on. */
+    readonly lastDate: LocalDate | null,
+    readonly by: Actor,
+    readonly keep: boolean,
+  ) {
+    super();
+  }
+}
+
+@CommandHandler(EndPattern)
+export class EndPatternHandler implements ICommandHandler<EndPattern> {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly editor: PatternEditor,
+    private readonly changer: RosterChanger,
+  ) {}
+
+  execute({ changeId, pattern: ref, lastDate, by, keep }: EndPattern): Promise<AppliedPatternsDto> {
+    return this.em.fork().transactional(async (em) => {
+      const pattern = await requirePattern(em, ref);
+      if (pattern.lastDate !== null) await forgetMadeDays(em, pattern.id, pattern.lastDate);
+      const { edit, madeDays, outcome } = await this.editor.prepareEnd(em, pattern, lastDate);
+      await this.changer.apply(em, edit, { changeId, kind: 'pattern', by, keep });
+      await insertMadeDays(em, madeDays);
+      return { ...outcome, change_id: changeId };
+    });
+  }
+}

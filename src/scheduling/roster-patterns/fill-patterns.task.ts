@@ -1,0 +1,30 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { CommandBus } from '@nestjs/cqrs';
+import { ShopClock } from '../../platform/clock/shop-clock.js';
+import { sql } from '../../platform/database/sql.js';
+import { RunsEvery, type ScheduledTask } from '../../platform/scheduler/scheduled-task.js';
+import { deleteOldChanges } from '../roster-changes/roster-change-store.js';
+import { FillPatterns } from './fill-patterns.js';
+
+const HOUR_MS = 3_600_000;
+
+/** Keeps the roster filled as the days go by, and lets go of changes that nobody takes back any more. */
+@RunsEvery({ name: 'fill-roster-patterns', everyMs: HOUR_MS })
+export class FillPatternsTask implements ScheduledTask {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly commands: CommandBus,
+    private readonly clock: ShopClock,
+  ) {}
+
+  async run(): Promise<void> {
+    const em = this.em.fork();
+    const due = await sql<{ id: string }>(em, dueSql, [this.clock.today()]);
+    for (const { id } of due) await this.commands.execute(new FillPatterns(id));
+    await deleteOldChanges(em, this.clock.instant());
+  }
+}
+
+const dueSql = /* sql */ `
+  select distinct t.id from roster_patterns p join therapists t on t.id = p.therapist_id
+  where t.is_active and (p.last_date is null or p.last_date >= $1::date) order by t.id`;

@@ -1,0 +1,114 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { BusinessRuleError, NotFoundError } from '../../kernel/errors.js';
+import type { LocalDate } from '../../kernel/local-time.js';
+import { sql } from '../../platform/database/sql.js';
+import type { StoredShift } from '../rosters/roster-change.js';
+import type { Pattern } from './pattern.js';
+
+export interface StoredPattern extends Pattern {
+  version: number;
+  therapistName: string;
+}
+
+/** What a pattern has made, or found taken. */
+export interface MadeDay {
+  patternId: string;
+  date: LocalDate;
+  start: string;
+  end: string;
+  entryId: string | null;
+}
+
+/** Those that go on after a day, locked one after the other until the transaction ends. */
+export function lockPatterns(em: EntityManager, ids: readonly string[]): Promise<StoredPattern[]> {
+  return sql<StoredPattern>(em, `${patternSql} where p.id = any ($1::uuid[]) order by p.id for update of p`, [ids]);
+}
+
+/** @throws NotFoundError, BusinessRuleError `modified` */
+export async function requirePattern(em: EntityManager, { id, version }: Pick<StoredPattern, 'id' | 'version'>) {
+  const [pattern] = await lockPatterns(em, [id]);
+  if (!pattern) throw new NotFoundError('There is no such pattern');
+  if (pattern.version !== version) {
+    const until = pattern.lastDate ? `lasts until ${pattern.lastDate}` : 'has no end';
+    const text = `The pattern of ${pattern.therapistName} ${until} by now: somebody else was faster. Please look again`;
+    throw new BusinessRuleError('modified', text);
+  }
+  return pattern;
+}
+
+/** Those of some therapists that make shifts on or after a day. */
+export function findPatternsFrom(em: EntityManager, therapistIds: readonly string[], from: LocalDate) {
+  const where = `where p.therapist_id = any ($1::uuid[]) and ${isEffectiveSql} and (p.last_date is null or p.last_date >= $2::date)`;
+  return sql<StoredPattern>(em, `${patternSql} ${where} order by p.first_date, p.id`, [therapistIds, from]);
+}
+
+export function insertPattern(em: EntityManager, pattern: Pattern, now: Date): Promise<unknown> {
+  return sql(em, insertPatternSql, [
+    pattern.id,
+    pattern.therapistId,
+    pattern.weeks,
+    pattern.firstMonday,
+    pattern.firstDate,
+    pattern.lastDate,
+    JSON.stringify(pattern.shifts),
+    now,
+  ]);
+}
+
+export function readMadeDays(em: EntityManager, patternIds: readonly string[], from: LocalDate): Promise<MadeDay[]> {
+  return sql<MadeDay>(em, madeDaysSql, [patternIds, from]);
+}
+
+export async function insertMadeDays(em: EntityManager, days: readonly MadeDay[]): Promise<void> {
+  if (days.length === 0) return;
+  await sql(em, insertMadeDaysSql, [
+    days.map(({ patternId }) => patternId),
+    days.map(({ date }) => date),
+    days.map(({ start }) => start),
+    days.map(({ end }) => end),
+    days.map(({ entryId }) => entryId),
+  ]);
+}
+
+/** Forgets the days after one on which it has no shift any more, so that it can make them again. */
+export function forgetMadeDays(em: EntityManager, patternId: string, after: LocalDate): Promise<unknown> {
+  return sql(em, forgetSql, [patternId, after]);
+}
+
+/** Its shifts from a day on, as long as nobody has changed them by hand. */
+export function readOwnShifts(em: EntityManager, patternIds: readonly string[], from: LocalDate): Promise<StoredShift[]> {
+  return sql<StoredShift>(em, ownShiftsSql, [patternIds, from]);
+}
+
+const isEffectiveSql = /* sql */ `(p.last_date is null or p.last_date >= p.first_date)`;
+
+const patternSql = /* sql */ `
+  select p.id, p.therapist_id as "therapistId", t.name as "therapistName", p.weeks, p.first_monday::text as "firstMonday",
+    p.first_date::text as "firstDate", p.last_date::text as "lastDate", p.shifts, p.version
+  from roster_patterns p join therapists t on t.id = p.therapist_id`;
+
+const insertPatternSql = /* sql */ `
+  insert into roster_patterns (id, therapist_id, weeks, first_monday, first_date, last_date, shifts, created_at)
+  values ($1, $2, $3, $4, $5, $6, $7, $8)`;
+
+const madeDaysSql = /* sql */ `
+  select pattern_id as "patternId", roster_date::text as date, to_char(start_time, 'HH24:MI') as start,
+    to_char(end_time, 'HH24:MI') as end, entry_id as "entryId"
+  from roster_pattern_days where pattern_id = any ($1::uuid[]) and roster_date >= $2::date`;
+
+const insertMadeDaysSql = /* sql */ `
+  insert into roster_pattern_days (pattern_id, roster_date, start_time, end_time, entry_id)
+  select * from unnest($1::uuid[], $2::date[], $3::time[], $4::time[], $5::uuid[])
+  on conflict do nothing`;
+
+const forgetSql = /* sql */ `
+  delete from roster_pattern_days d where pattern_id = $1 and roster_date > $2::date
+    and not exists (select from therapist_roster r where r.id = d.entry_id)`;
+
+const ownShiftsSql = /* sql */ `
+  select r.id, r.therapist_id as "therapistId", r.roster_date::text as date, to_char(r.shift_start, 'HH24:MI') as start,
+    to_char(r.shift_end, 'HH24:MI') as end, r.shift_type as "shiftType", r.shift_hours as "shiftHours", r.version
+  from roster_pattern_days d join roster_patterns p on p.id = d.pattern_id join therapist_roster r on r.id = d.entry_id
+  where d.pattern_id = any ($1::uuid[]) and d.roster_date >= $2::date and r.roster_date = d.roster_date
+    and r.shift_start = d.start_time and r.shift_end = d.end_time and r.therapist_id = p.therapist_id
+  order by r.roster_date, r.shift_start, r.id`;

@@ -1,0 +1,56 @@
+import { addDays, getWeekday, type LocalDate, type LocalTime } from '../../kernel/local-time.js';
+
+/** One of the shifts that come again and again. */
+export interface PatternShift {
+  /** 1 to the number of the pattern's weeks. */
+  week: number;
+  /** Monday 1 … Sunday 7. */
+  weekday: number;
+  start_time: LocalTime;
+  end_time: LocalTime;
+  shift_type: string;
+}
+
+/** Weeks of one therapist that come again and again, in turn. */
+export interface Pattern {
+  id: string;
+  therapistId: string;
+  weeks: number;
+  /** A Monday on which its first week begins; earlier and later ones follow from it. */
+  firstMonday: LocalDate;
+  firstDate: LocalDate;
+  /** Included; null: it goes on. */
+  lastDate: LocalDate | null;
+  shifts: readonly PatternShift[];
+}
+
+/** How many days ahead patterns are entered into the roster: more than visitors can book. */
+export const PATTERN_HORIZON_DAYS = 16 * 7;
+
+export interface PatternDay extends Omit<PatternShift, 'week' | 'weekday'> {
+  date: LocalDate;
+}
+
+/** What a pattern makes of some days, both included. Days are dates: a week in which the clocks change is as any other. */
+export function toPatternDays(pattern: Omit<Pattern, 'id' | 'therapistId'>, from: LocalDate, to: LocalDate): PatternDay[] {
+  const first = from > pattern.firstDate ? from : pattern.firstDate;
+  const last = pattern.lastDate !== null && pattern.lastDate < to ? pattern.lastDate : to;
+  const days: PatternDay[] = [];
+  for (let date = first; date <= last; date = addDays(date, 1)) {
+    const week = getPatternWeek(pattern, date);
+    for (const shift of pattern.shifts) {
+      if (shift.week !== week || shift.weekday !== getWeekday(date)) continue;
+      const { start_time, end_time, shift_type } = shift;
+      days.push({ date, start_time, end_time, shift_type });
+    }
+  }
+  return days;
+}
+
+/** Which of its weeks a day lies in, 1 for the first; also for days before its first Monday. */
+export function getPatternWeek({ weeks, firstMonday }: Pick<Pattern, 'weeks' | 'firstMonday'>, date: LocalDate): number {
+  const days = Math.floor((Date.parse(date) - Date.parse(firstMonday)) / 86_400_000);
+  return (((Math.floor(days / 7) % weeks) + weeks) % weeks) + 1;
+}
+
+export const toMonday = (date: LocalDate): LocalDate => addDays(date, 1 - getWeekday(date));

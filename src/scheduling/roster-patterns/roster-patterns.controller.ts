@@ -1,0 +1,60 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Body, Controller, Get, HttpCode, Post, Put } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
+import { ApiTags } from '@nestjs/swagger';
+import { randomUUIDv7 } from 'node:crypto';
+import { DESK_ROLES, Roles } from '../../identity/index.js';
+import { IdParam } from '../../platform/http/validation/id-param.decorator.js';
+import { currentActor } from '../../platform/request-context.js';
+import type { RosterOutcomeDto } from '../roster-changes/roster-change.dto.js';
+import { AddPatterns } from './add-patterns.js';
+import { EndPattern } from './end-pattern.js';
+import { toNewPatterns } from './pattern-input.js';
+import { PatternEditor } from './pattern-editor.js';
+import { type AppliedPatternsDto, NewPatternsDto, PatternEndDto, type RosterPatternsDto } from './roster-pattern.dto.js';
+import { RosterPatternsQuery } from './roster-patterns.query.js';
+
+/** Weeks that come again and again: staff read them, admins make them. */
+@ApiTags('scheduling')
+@Controller('roster-patterns')
+@Roles('admin_staff')
+export class RosterPatternsController {
+  constructor(
+    private readonly commands: CommandBus,
+    private readonly patterns: RosterPatternsQuery,
+    private readonly editor: PatternEditor,
+    private readonly em: EntityManager,
+  ) {}
+
+  /** Those that are not over. */
+  @Get()
+  @Roles('staff', ...DESK_ROLES)
+  listRosterPatterns(): Promise<RosterPatternsDto> {
+    return this.patterns.current();
+  }
+
+  /** What they would enter, keep and remove. Writes nothing. */
+  @Post('preview')
+  @HttpCode(200)
+  async previewRosterPatterns(@Body() body: NewPatternsDto): Promise<RosterOutcomeDto> {
+    const em = this.em.fork();
+    return (await em.transactional((tx) => this.editor.prepareNew(tx, toNewPatterns(body), false))).outcome;
+  }
+
+  /**
+   * Enters them up to `filled_until`. What is there is kept and named. 409 `pattern-exists` when a therapist has one that is not
+   * replaced, `bookings-uncovered` as for a shift, `modified` when somebody else has changed one that is replaced.
+   */
+  @Post()
+  @HttpCode(200)
+  addRosterPatterns(@Body() body: NewPatternsDto): Promise<AppliedPatternsDto> {
+    return this.commands.execute(new AddPatterns(randomUUIDv7(), toNewPatterns(body), currentActor(), body.keep));
+  }
+
+  /** Its shifts after that go, but for those that were changed by hand. 409 as when making one. */
+  @Put(':id/end')
+  endRosterPattern(@IdParam() id: string, @Body() body: PatternEndDto): Promise<AppliedPatternsDto> {
+    const { version, last_date, keep } = body;
+    return this.commands.execute(new EndPattern(randomUUIDv7(), { id, version }, last_date, currentActor(), keep));
+  }
+}
