@@ -60,6 +60,8 @@ export class Migration20261125120000_roster_patterns extends Migration {
     this.addSql(
       `comment on table roster_pattern_days is 'What a pattern has made, or found taken (no entry_id): nothing is made twice'`,
     );
-    this.addSql(`comment on table roster_drafts is 'Shifts that nobody can book yet: publishing moves them to therapist_roster'`);
+    this.addSql(
+      `comment on table roster_drafts is 'Shifts that nobody can book yet: publishing moves them to therapist_roster'`,
+    );
   }
 }

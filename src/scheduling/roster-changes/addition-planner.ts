@@ -4,7 +4,7 @@ import { ShopClock } from '../../platform/clock/shop-clock.js';
 import { sql } from '../../platform/database/sql.js';
 import type { RosterShift, StoredShift } from '../rosters/roster-change.js';
 import { type PlannedAdditions, planAdditions } from './plan-additions.js';
-import { readShiftsOf } from './shift-store.js';
+import { readShiftsByDay } from './shift-store.js';
 
 interface AdditionOptions {
   /** Shifts that will be gone by then. */
@@ -25,8 +25,8 @@ export class AdditionPlanner {
   ): Promise<PlannedAdditions> {
     const days = candidates.map(({ therapistId, date }) => ({ therapistId, date }));
     const gone = new Set(removed.map(({ id }) => id));
-    const entered = await readShiftsOf(em, 'therapist_roster', days);
-    const drafts = withDrafts ? await readShiftsOf(em, 'roster_drafts', days) : [];
+    const entered = await readShiftsByDay(em, 'therapist_roster', days);
+    const drafts = withDrafts ? await readShiftsByDay(em, 'roster_drafts', days) : [];
     const rosterable = await sql<{ id: string }>(em, rosterableSql, [days.map(({ therapistId }) => therapistId)]);
     const ids = new Set(rosterable.map(({ id }) => id));
     return planAdditions(candidates, {

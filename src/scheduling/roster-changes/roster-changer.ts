@@ -10,15 +10,22 @@ import {
   getChangedDays,
   getGainedShifts,
   getLostShifts,
-  isOverlapping,
   type RosterChange,
   type RosterShift,
   type StoredShift,
 } from '../rosters/roster-change.js';
+import { assertNoOverlaps } from './assert-no-overlaps.js';
 import { changeShifts } from '../rosters/shift-coverage.js';
 import { RosterEventWriter } from './roster-event-writer.js';
 import { getEditedDays, type PatternSpan, type RosterEdit } from './roster-edit.js';
-import { deleteShifts, insertShifts, readShiftsById, readShiftsOf, type ShiftTable, updateShifts } from './shift-store.js';
+import {
+  deleteShifts,
+  insertShifts,
+  readShiftsById,
+  readShiftsByDay,
+  type ShiftTable,
+  updateShifts,
+} from './shift-store.js';
 
 /** What is applied: what it is called, who does it, and whether bookings may lose their shift. */
 export interface EditOptions {
@@ -39,7 +46,7 @@ export class RosterChanger {
   /**
    * Applies an edit in the caller's transaction and keeps it, so that it can be taken back. Returns the bookings that are left
    * without a shift.
-   * @throws BusinessRuleError `modified` when somebody else was faster, `shifts-overlap`, `bookings-uncovered` unless they are kept;
+   * @throws BusinessRuleError `modified` when somebody else was faster, `shift-exists`, `shift-overlaps`, `bookings-uncovered` unless they are kept;
    * InvalidInputError for a therapist who cannot be rostered
    */
   async apply(em: EntityManager, edit: RosterEdit, { changeId, kind, by, keep }: EditOptions): Promise<string[]> {
@@ -62,7 +69,9 @@ const toDay = ({ therapistId, date }: RosterShift) => ({ therapistId, date });
 
 /** The names of all therapists that are touched. @throws InvalidInputError */
 async function requireRosterable(em: EntityManager, { roster, drafts }: RosterEdit): Promise<Map<string, string>> {
-  const ids = [...new Set([...getChangedDays(roster), ...getChangedDays(drafts)].map(({ therapistId }) => therapistId))];
+  const ids = [
+    ...new Set([...getChangedDays(roster), ...getChangedDays(drafts)].map(({ therapistId }) => therapistId)),
+  ];
   const rows = await sql<{ id: string; name: string; can: boolean }>(em, therapistsSql, [ids]);
   const found = new Map(rows.map((row) => [row.id, row]));
   for (const { therapistId } of [...getGainedShifts(roster), ...getGainedShifts(drafts)]) {
@@ -80,17 +89,33 @@ async function prepareChange(
   names: ReadonlyMap<string, string>,
 ): Promise<void> {
   const lost = getLostShifts(change);
-  const stored = new Map((await readShiftsById(em, table, lost.map(({ id }) => id))).map((shift) => [shift.id, shift]));
+  const stored = new Map(
+    (
+      await readShiftsById(
+        em,
+        table,
+        lost.map(({ id }) => id),
+      )
+    ).map((shift) => [shift.id, shift]),
+  );
   for (const shift of lost) assertUnchanged(shift, stored.get(shift.id), names);
   const gained = getGainedShifts(change);
-  const existing = await readShiftsOf(em, table, gained.map(toDay));
+  const existing = await readShiftsByDay(em, table, gained.map(toDay));
   const gone = new Set(lost.map(({ id }) => id));
-  assertNoOverlaps(gained, existing.filter(({ id }) => !gone.has(id)), names);
+  assertNoOverlaps(
+    gained,
+    existing.filter(({ id }) => !gone.has(id)),
+    names,
+  );
 }
 
 async function writeChange(em: EntityManager, table: ShiftTable, change: RosterChange, now: Date): Promise<void> {
   await deleteShifts(em, table, change.removed);
-  await updateShifts(em, table, change.changed.map(({ after }) => after));
+  await updateShifts(
+    em,
+    table,
+    change.changed.map(({ after }) => after),
+  );
   await insertShifts(em, table, change.added, now);
 }
 
@@ -100,30 +125,6 @@ function assertUnchanged(seen: StoredShift, now: StoredShift | undefined, names:
   const whose = `The shift of ${names.get(seen.therapistId)} on ${formatShortDay(seen.date)}`;
   const state = now ? `is ${now.shiftHours} by now` : 'has been removed';
   throw new BusinessRuleError('modified', `${whose} ${state}: somebody else was faster. Please look again`);
-}
-
-/** @throws BusinessRuleError `shifts-overlap` */
-export function assertNoOverlaps(
-  gained: readonly RosterShift[],
-  others: readonly RosterShift[],
-  names: ReadonlyMap<string, string>,
-): void {
-  const taken = Map.groupBy(others, ({ therapistId, date }) => `${therapistId} ${date}`);
-  for (const shift of gained) {
-    const key = `${shift.therapistId} ${shift.date}`;
-    const own = taken.get(key) ?? [];
-    const other = own.find((each) => isOverlapping(each, shift));
-    if (other) throw new BusinessRuleError('shifts-overlap', toOverlapText(shift, other, names.get(shift.therapistId)));
-    // Shifts that overlapped before they were taken out come back as they were.
-    if (!('version' in shift)) taken.set(key, [...own, shift]);
-  }
-}
-
-/** The sentence for a shift that cannot stand beside another one. */
-export function toOverlapText(shift: RosterShift, other: RosterShift, name = 'The therapist'): string {
-  const isSame = other.start === shift.start && other.end === shift.end;
-  const when = `${other.shiftHours} on ${formatShortDay(shift.date)}`;
-  return isSame ? `${name} already works ${when}` : `${name} already works ${when}, which overlaps ${shift.shiftHours}`;
 }
 
 /** @throws BusinessRuleError `modified` */

@@ -25,7 +25,7 @@ export class RosterChangesController {
   constructor(private readonly commands: CommandBus) {}
 
   /**
-   * All or nothing. 409 `shifts-overlap`, `shift-past`, `modified` say which shift; `bookings-uncovered` names the bookings that
+   * All or nothing. 409 `shift-exists`, `shift-overlaps`, `shift-past`, `modified` say which shift; `bookings-uncovered` names the bookings that
    * would lose theirs; sent again with `keep` it goes through.
    */
   @Post()

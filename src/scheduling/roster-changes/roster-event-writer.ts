@@ -25,7 +25,9 @@ export class RosterEventWriter {
     const toData = (shift: RosterShift) => toShiftData(shift, names);
     const { added, removed, changed } = edit.roster;
     const events = [
-      ...removed.map((shift) => toEvent(shift, 'RosterEntryRemoved', { ...toData(shift), kept_bookings: keptOf(shift) })),
+      ...removed.map((shift) =>
+        toEvent(shift, 'RosterEntryRemoved', { ...toData(shift), kept_bookings: keptOf(shift) }),
+      ),
       ...changed.map(({ before, after }) => {
         const data = { ...toData(after), before: toData(before), kept_bookings: keptOf(before) };
         return toEvent(after, 'RosterEntryEdited', data);

@@ -8,7 +8,11 @@ import type { RosterShift, StoredShift } from '../rosters/roster-change.js';
 export type ShiftTable = 'therapist_roster' | 'roster_drafts';
 
 /** The shifts of some therapists' days. */
-export function readShiftsOf(db: Executor, table: ShiftTable, days: readonly TherapistDay[]): Promise<StoredShift[]> {
+export function readShiftsByDay(
+  db: Executor,
+  table: ShiftTable,
+  days: readonly TherapistDay[],
+): Promise<StoredShift[]> {
   const where = `(s.therapist_id, s.roster_date) in (select * from unnest($1::uuid[], $2::date[]))`;
   return sql(db, readSql(table, where), [days.map(({ therapistId }) => therapistId), days.map(({ date }) => date)]);
 }

@@ -3,7 +3,7 @@ import type { LocalDate, LocalTime } from '../../kernel/local-time.js';
 import { sql } from '../../platform/database/sql.js';
 import type { TherapistDay } from '../reservations/therapist-day-lock.js';
 import { getGainedShifts, getLostShifts, type RosterChange, type RosterShift } from '../rosters/roster-change.js';
-import { readShiftsOf } from './shift-store.js';
+import { readShiftsByDay } from './shift-store.js';
 
 /** A pending or confirmed booking at whose start its therapist would have no shift. */
 export interface UncoveredBooking {
@@ -22,7 +22,7 @@ export async function findUncoveredBookings(
   today: LocalDate,
 ): Promise<UncoveredBooking[]> {
   const lost = new Set(getLostShifts(change).map(({ id }) => id));
-  const there = (await readShiftsOf(em, 'therapist_roster', days)).filter(({ id }) => !lost.has(id));
+  const there = (await readShiftsByDay(em, 'therapist_roster', days)).filter(({ id }) => !lost.has(id));
   const bookings = await sql<UncoveredBooking>(em, bookingsSql, [
     days.map(({ therapistId }) => therapistId),
     days.map(({ date }) => date),

@@ -6,7 +6,11 @@ import { ShopClock } from '../../platform/clock/shop-clock.js';
 import { lockTherapistDays } from '../reservations/therapist-day-lock.js';
 import { AdditionPlanner } from '../roster-changes/addition-planner.js';
 import { toOutcome } from '../roster-changes/outcome.js';
-import { type AppliedRosterChangeDto, MAX_CHANGED_SHIFTS, type RosterOutcomeDto } from '../roster-changes/roster-change.dto.js';
+import {
+  type AppliedRosterChangeDto,
+  MAX_CHANGED_SHIFTS,
+  type RosterOutcomeDto,
+} from '../roster-changes/roster-change.dto.js';
 import { RosterChanger } from '../roster-changes/roster-changer.js';
 import { NO_CHANGE, type RosterEdit, toRosterEdit } from '../roster-changes/roster-edit.js';
 import { findUncoveredBookings } from '../roster-changes/uncovered-bookings.js';
@@ -51,7 +55,10 @@ export class ShiftEntry {
     isDraft: boolean,
   ): Promise<{ edit: RosterEdit; outcome: RosterOutcomeDto }> {
     if (candidates.length > MAX_CHANGED_SHIFTS)
-      throw new InvalidInputError('to', `That would be ${candidates.length} shifts: at most ${MAX_CHANGED_SHIFTS} at once`);
+      throw new InvalidInputError(
+        'to',
+        `That would be ${candidates.length} shifts: at most ${MAX_CHANGED_SHIFTS} at once`,
+      );
     const plan = await this.planner.plan(em, candidates, { withDrafts: isDraft });
     const change = { ...NO_CHANGE, added: plan.added };
     const edit = toRosterEdit(isDraft ? { drafts: change } : { roster: change });

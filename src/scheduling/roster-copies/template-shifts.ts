@@ -51,9 +51,11 @@ export function toTemplateShifts(shifts: readonly TemplateShift[], day: LocalDat
 
 /** @throws NotFoundError */
 export async function requireTemplate(em: EntityManager, id: string): Promise<StoredTemplate> {
-  const [template] = await sql<StoredTemplate>(em, 'select id, name, shifts, version from roster_templates where id = $1', [
-    id,
-  ]);
+  const [template] = await sql<StoredTemplate>(
+    em,
+    'select id, name, shifts, version from roster_templates where id = $1',
+    [id],
+  );
   if (!template) throw new NotFoundError('There is no such template');
   return template;
 }

@@ -7,7 +7,7 @@ import { lockTherapistDays } from '../reservations/therapist-day-lock.js';
 import { RosterChanger } from '../roster-changes/roster-changer.js';
 import { NO_CHANGE, toRosterEdit } from '../roster-changes/roster-edit.js';
 import { lockTherapists } from './add-patterns.js';
-import { findPatternsFrom, insertMadeDays } from './pattern-store.js';
+import { findPatternsFrom, insertMadeDays, relinkMadeDays } from './pattern-store.js';
 import { PatternPlanner } from './pattern-planner.js';
 
 /** Enters what the patterns of a therapist still lack up to the horizon. Twice is once. */
@@ -29,7 +29,10 @@ export class FillPatternsHandler implements ICommandHandler<FillPatterns> {
   execute({ therapistId }: FillPatterns): Promise<void> {
     return this.em.fork().transactional(async (em) => {
       await lockTherapists(em, [{ therapistId }]);
-      const patterns = await findPatternsFrom(em, [therapistId], this.clock.today());
+      const today = this.clock.today();
+      const patterns = await findPatternsFrom(em, [therapistId], today);
+      const ids = patterns.map(({ id }) => id);
+      await relinkMadeDays(em, ids, today);
       const first = await this.planner.plan(em, patterns);
       if (first.madeDays.length === 0) return;
       await lockTherapistDays(
@@ -38,8 +41,7 @@ export class FillPatternsHandler implements ICommandHandler<FillPatterns> {
       );
       const { added, madeDays } = await this.planner.plan(em, patterns);
       const options = { changeId: randomUUIDv7(), kind: 'fill', by: system, keep: false };
-      if (added.length > 0)
-        await this.changer.apply(em, toRosterEdit({ roster: { ...NO_CHANGE, added } }), options);
+      if (added.length > 0) await this.changer.apply(em, toRosterEdit({ roster: { ...NO_CHANGE, added } }), options);
       await insertMadeDays(em, madeDays);
     });
   }

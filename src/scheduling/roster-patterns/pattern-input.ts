@@ -15,7 +15,8 @@ export const toNewPatterns = ({ patterns, replaces }: NewPatternsDto): NewPatter
 
 function toPattern({ therapist_id, weeks, first_date, first_monday, last_date, shifts }: NewPatternDto): Pattern {
   const firstMonday = first_monday ?? toMonday(first_date);
-  if (toMonday(firstMonday) !== firstMonday) throw new InvalidInputError('first_monday', 'first_monday must be a Monday');
+  if (toMonday(firstMonday) !== firstMonday)
+    throw new InvalidInputError('first_monday', 'first_monday must be a Monday');
   if (last_date !== null && last_date < first_date)
     throw new InvalidInputError('last_date', 'The last day must not be before the first one');
   assertValidShifts(shifts, weeks);
@@ -40,7 +41,10 @@ export function assertValidShifts(shifts: readonly PatternShift[], weeks: number
     const other = shifts.slice(0, index).find((each) => isConcurrent(each, shift));
     if (!other) continue;
     const [one, two] = [other, shift].map(({ start_time, end_time }) => `${start_time} - ${end_time}`);
-    throw new InvalidInputError('shifts', `${WEEKDAYS[shift.weekday - 1]}, week ${shift.week}: ${one} and ${two} overlap`);
+    throw new InvalidInputError(
+      'shifts',
+      `${WEEKDAYS[shift.weekday - 1]}, week ${shift.week}: ${one} and ${two} overlap`,
+    );
   }
 }
 

@@ -33,7 +33,11 @@ export class PatternPlanner {
    * From today up to the horizon, but for what they have made before.
    * @param removable shifts that go, unless they are just as a pattern wants them
    */
-  async plan(em: EntityManager, patterns: readonly Pattern[], removable: readonly StoredShift[] = []): Promise<FillPlan> {
+  async plan(
+    em: EntityManager,
+    patterns: readonly Pattern[],
+    removable: readonly StoredShift[] = [],
+  ): Promise<FillPlan> {
     const today = this.clock.today();
     const ids = patterns.map(({ id }) => id);
     const made = new Set((await readMadeDays(em, ids, today)).map(toDayKey));
@@ -57,7 +61,10 @@ export class PatternPlanner {
     const skipped = new Set(plan.skipped.map(({ shift }) => shift.id));
     const madeDays = due
       .filter(({ shift }) => !skipped.has(shift.id))
-      .map(({ key, shift }) => ({ ...key, entryId: adopted.has(shift.id) ? (adopted.get(shift.id) ?? null) : shift.id }));
+      .map(({ key, shift }) => ({
+        ...key,
+        entryId: adopted.has(shift.id) ? (adopted.get(shift.id) ?? null) : shift.id,
+      }));
     return { ...plan, removed, madeDays };
   }
 }

@@ -58,8 +58,15 @@ describe('the days that a pattern makes', () => {
   });
 
   it('cross a year and a leap day', () => {
-    expect(dates({ shifts: [shift(1, 2)] }, '2028-02-22', '2028-03-07')).toEqual(['2028-02-22', '2028-02-29', '2028-03-07']);
-    expect(dates({ weeks: 2, shifts: [shift(2, 4)] }, '2026-12-20', '2027-01-15')).toEqual(['2026-12-24', '2027-01-07']);
+    expect(dates({ shifts: [shift(1, 2)] }, '2028-02-22', '2028-03-07')).toEqual([
+      '2028-02-22',
+      '2028-02-29',
+      '2028-03-07',
+    ]);
+    expect(dates({ weeks: 2, shifts: [shift(2, 4)] }, '2026-12-20', '2027-01-15')).toEqual([
+      '2026-12-31',
+      '2027-01-14',
+    ]);
     expect(toMonday('2027-01-03')).toBe('2026-12-28');
   });
 });

@@ -32,7 +32,11 @@ export interface PatternDay extends Omit<PatternShift, 'week' | 'weekday'> {
 }
 
 /** What a pattern makes of some days, both included. Days are dates: a week in which the clocks change is as any other. */
-export function toPatternDays(pattern: Omit<Pattern, 'id' | 'therapistId'>, from: LocalDate, to: LocalDate): PatternDay[] {
+export function toPatternDays(
+  pattern: Omit<Pattern, 'id' | 'therapistId'>,
+  from: LocalDate,
+  to: LocalDate,
+): PatternDay[] {
   const first = from > pattern.firstDate ? from : pattern.firstDate;
   const last = pattern.lastDate !== null && pattern.lastDate < to ? pattern.lastDate : to;
   const days: PatternDay[] = [];
@@ -48,7 +52,10 @@ export function toPatternDays(pattern: Omit<Pattern, 'id' | 'therapistId'>, from
 }
 
 /** Which of its weeks a day lies in, 1 for the first; also for days before its first Monday. */
-export function getPatternWeek({ weeks, firstMonday }: Pick<Pattern, 'weeks' | 'firstMonday'>, date: LocalDate): number {
+export function getPatternWeek(
+  { weeks, firstMonday }: Pick<Pattern, 'weeks' | 'firstMonday'>,
+  date: LocalDate,
+): number {
   const days = Math.floor((Date.parse(date) - Date.parse(firstMonday)) / 86_400_000);
   return (((Math.floor(days / 7) % weeks) + weeks) % weeks) + 1;
 }

@@ -11,7 +11,12 @@ import { AddPatterns } from './add-patterns.js';
 import { EndPattern } from './end-pattern.js';
 import { toNewPatterns } from './pattern-input.js';
 import { PatternEditor } from './pattern-editor.js';
-import { type AppliedPatternsDto, NewPatternsDto, PatternEndDto, type RosterPatternsDto } from './roster-pattern.dto.js';
+import {
+  type AppliedPatternsDto,
+  NewPatternsDto,
+  PatternEndDto,
+  type RosterPatternsDto,
+} from './roster-pattern.dto.js';
 import { RosterPatternsQuery } from './roster-patterns.query.js';
 
 /** Weeks that come again and again: staff read them, admins make them. */

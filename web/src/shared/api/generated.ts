@@ -928,6 +928,168 @@ const injectedRtkApi = api
         query: () => ({ url: `/roster-plans/generated-week`, method: "POST" }),
         invalidatesTags: ["scheduling"],
       }),
+      changeRoster: build.mutation<ChangeRosterApiResponse, ChangeRosterApiArg>(
+        {
+          query: (queryArg) => ({
+            url: `/roster-changes`,
+            method: "POST",
+            body: queryArg.newRosterChangeDto,
+          }),
+          invalidatesTags: ["scheduling"],
+        },
+      ),
+      undoRosterChange: build.mutation<
+        UndoRosterChangeApiResponse,
+        UndoRosterChangeApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/roster-changes/${encodeURIComponent(String(queryArg.id))}/undo`,
+          method: "POST",
+          body: queryArg.keepBookingsDto,
+        }),
+        invalidatesTags: ["scheduling"],
+      }),
+      listRosterDrafts: build.query<
+        ListRosterDraftsApiResponse,
+        ListRosterDraftsApiArg
+      >({
+        query: () => ({ url: `/roster-drafts` }),
+        providesTags: ["scheduling"],
+      }),
+      previewPublication: build.mutation<
+        PreviewPublicationApiResponse,
+        PreviewPublicationApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/roster-drafts/publication/preview`,
+          method: "POST",
+          body: queryArg.publicationDto,
+        }),
+        invalidatesTags: ["scheduling"],
+      }),
+      publishDrafts: build.mutation<
+        PublishDraftsApiResponse,
+        PublishDraftsApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/roster-drafts/publication`,
+          method: "POST",
+          body: queryArg.publicationDto,
+        }),
+        invalidatesTags: ["scheduling"],
+      }),
+      previewRosterCopy: build.mutation<
+        PreviewRosterCopyApiResponse,
+        PreviewRosterCopyApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/roster-copies/preview`,
+          method: "POST",
+          body: queryArg.rosterCopyDto,
+        }),
+        invalidatesTags: ["scheduling"],
+      }),
+      copyRoster: build.mutation<CopyRosterApiResponse, CopyRosterApiArg>({
+        query: (queryArg) => ({
+          url: `/roster-copies`,
+          method: "POST",
+          body: queryArg.rosterCopyDto,
+        }),
+        invalidatesTags: ["scheduling"],
+      }),
+      listRosterTemplates: build.query<
+        ListRosterTemplatesApiResponse,
+        ListRosterTemplatesApiArg
+      >({
+        query: () => ({ url: `/roster-templates` }),
+        providesTags: ["scheduling"],
+      }),
+      saveRosterTemplate: build.mutation<
+        SaveRosterTemplateApiResponse,
+        SaveRosterTemplateApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/roster-templates`,
+          method: "POST",
+          body: queryArg.newRosterTemplateDto,
+        }),
+        invalidatesTags: ["scheduling"],
+      }),
+      removeRosterTemplate: build.mutation<
+        RemoveRosterTemplateApiResponse,
+        RemoveRosterTemplateApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/roster-templates/${encodeURIComponent(String(queryArg.id))}`,
+          method: "DELETE",
+          params: {
+            version: queryArg.version,
+          },
+        }),
+        invalidatesTags: ["scheduling"],
+      }),
+      previewTemplateUse: build.mutation<
+        PreviewTemplateUseApiResponse,
+        PreviewTemplateUseApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/roster-templates/${encodeURIComponent(String(queryArg.id))}/use/preview`,
+          method: "POST",
+          body: queryArg.templateUseDto,
+        }),
+        invalidatesTags: ["scheduling"],
+      }),
+      useRosterTemplate: build.mutation<
+        UseRosterTemplateApiResponse,
+        UseRosterTemplateApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/roster-templates/${encodeURIComponent(String(queryArg.id))}/use`,
+          method: "POST",
+          body: queryArg.templateUseDto,
+        }),
+        invalidatesTags: ["scheduling"],
+      }),
+      listRosterPatterns: build.query<
+        ListRosterPatternsApiResponse,
+        ListRosterPatternsApiArg
+      >({
+        query: () => ({ url: `/roster-patterns` }),
+        providesTags: ["scheduling"],
+      }),
+      addRosterPatterns: build.mutation<
+        AddRosterPatternsApiResponse,
+        AddRosterPatternsApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/roster-patterns`,
+          method: "POST",
+          body: queryArg.newPatternsDto,
+        }),
+        invalidatesTags: ["scheduling"],
+      }),
+      previewRosterPatterns: build.mutation<
+        PreviewRosterPatternsApiResponse,
+        PreviewRosterPatternsApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/roster-patterns/preview`,
+          method: "POST",
+          body: queryArg.newPatternsDto,
+        }),
+        invalidatesTags: ["scheduling"],
+      }),
+      endRosterPattern: build.mutation<
+        EndRosterPatternApiResponse,
+        EndRosterPatternApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/roster-patterns/${encodeURIComponent(String(queryArg.id))}/end`,
+          method: "PUT",
+          body: queryArg.patternEndDto,
+        }),
+        invalidatesTags: ["scheduling"],
+      }),
       previewDeactivation: build.query<
         PreviewDeactivationApiResponse,
         PreviewDeactivationApiArg
@@ -2473,6 +2635,78 @@ export type PreviewGeneratedWeekApiResponse = /** status 200  */ RosterPlanDto;
 export type PreviewGeneratedWeekApiArg = void;
 export type ApplyGeneratedWeekApiResponse = /** status 200  */ RosterPlanDto;
 export type ApplyGeneratedWeekApiArg = void;
+export type ChangeRosterApiResponse = /** status 200  */ AppliedRosterChangeDto;
+export type ChangeRosterApiArg = {
+  newRosterChangeDto: NewRosterChangeDto;
+};
+export type UndoRosterChangeApiResponse =
+  /** status 200  */ UndoneRosterChangeDto;
+export type UndoRosterChangeApiArg = {
+  id: string;
+  keepBookingsDto: KeepBookingsDto;
+};
+export type ListRosterDraftsApiResponse = /** status 200  */ OfficeDraftDto[];
+export type ListRosterDraftsApiArg = void;
+export type PreviewPublicationApiResponse =
+  /** status 200  */ PublicationPreviewDto;
+export type PreviewPublicationApiArg = {
+  publicationDto: PublicationDto;
+};
+export type PublishDraftsApiResponse = /** status 200  */ PublishedDto;
+export type PublishDraftsApiArg = {
+  publicationDto: PublicationDto;
+};
+export type PreviewRosterCopyApiResponse = /** status 200  */ RosterOutcomeDto;
+export type PreviewRosterCopyApiArg = {
+  rosterCopyDto: RosterCopyDto;
+};
+export type CopyRosterApiResponse = /** status 200  */ AppliedRosterChangeDto;
+export type CopyRosterApiArg = {
+  rosterCopyDto: RosterCopyDto;
+};
+export type ListRosterTemplatesApiResponse =
+  /** status 200  */ RosterTemplateDto[];
+export type ListRosterTemplatesApiArg = void;
+export type SaveRosterTemplateApiResponse =
+  /** status 201  */ RosterTemplateDto[];
+export type SaveRosterTemplateApiArg = {
+  newRosterTemplateDto: NewRosterTemplateDto;
+};
+export type RemoveRosterTemplateApiResponse = unknown;
+export type RemoveRosterTemplateApiArg = {
+  id: string;
+  /** The version that was seen. */
+  version: number;
+};
+export type PreviewTemplateUseApiResponse = /** status 200  */ RosterOutcomeDto;
+export type PreviewTemplateUseApiArg = {
+  id: string;
+  templateUseDto: TemplateUseDto;
+};
+export type UseRosterTemplateApiResponse =
+  /** status 200  */ AppliedRosterChangeDto;
+export type UseRosterTemplateApiArg = {
+  id: string;
+  templateUseDto: TemplateUseDto;
+};
+export type ListRosterPatternsApiResponse =
+  /** status 200  */ RosterPatternsDto;
+export type ListRosterPatternsApiArg = void;
+export type AddRosterPatternsApiResponse =
+  /** status 200  */ AppliedPatternsDto;
+export type AddRosterPatternsApiArg = {
+  newPatternsDto: NewPatternsDto;
+};
+export type PreviewRosterPatternsApiResponse =
+  /** status 200  */ RosterOutcomeDto;
+export type PreviewRosterPatternsApiArg = {
+  newPatternsDto: NewPatternsDto;
+};
+export type EndRosterPatternApiResponse = /** status 200  */ AppliedPatternsDto;
+export type EndRosterPatternApiArg = {
+  id: string;
+  patternEndDto: PatternEndDto;
+};
 export type PreviewDeactivationApiResponse = /** status 200  */ DeactivationDto;
 export type PreviewDeactivationApiArg = {
   id: string;
@@ -4056,6 +4290,10 @@ export type OfficeRosterEntryDto = {
   start_time: string | null;
   /** `HH:mm`; null when the hours cannot be read. */
   end_time: string | null;
+  /** The pattern that it comes from; null for one that was entered by hand. */
+  pattern_id: string | null;
+  /** Whether somebody has changed it for this day, so that it is not as its pattern has it. */
+  is_exception: boolean;
   /** Travels with a change; 409 `modified` when somebody else was faster. */
   version: number;
 };
@@ -4092,6 +4330,239 @@ export type PlannedShiftDto = {
 export type RosterPlanDto = {
   added: PlannedShiftDto[];
   skipped: PlannedShiftDto[];
+};
+export type ShiftOutcomeDto = {
+  /** Why it is not entered; null when it is. */
+  reason:
+    | ("identical" | "overlap" | "inactive" | "unreadable" | "past" | null)
+    | ("identical" | "overlap" | "inactive" | "unreadable" | "past" | null);
+  therapist_id: string;
+  therapist_name: string;
+  /** `yyyy-MM-dd` */
+  roster_date: string;
+  /** `09:00 - 17:00` */
+  shift_hours: string;
+  shift_type: string;
+};
+export type UncoveredBookingDto = {
+  booking_id: string;
+  therapist_id: string;
+  therapist_name: string;
+  /** `yyyy-MM-dd` */
+  date: string;
+  /** `HH:mm` */
+  time: string;
+};
+export type AppliedRosterChangeDto = {
+  /** For `POST /roster-changes/{id}/undo`; null when there was nothing to do. */
+  change_id: string | null;
+  added: ShiftOutcomeDto[];
+  removed: ShiftOutcomeDto[];
+  /** Stays as it is in place of what was to be entered: the same shift, or one that overlaps. */
+  kept: ShiftOutcomeDto[];
+  skipped: ShiftOutcomeDto[];
+  /** Bookings of these days, from today on, at whose start there would be no shift. */
+  uncovered: UncoveredBookingDto[];
+};
+export type ChangedShiftDto = {
+  start_time: string;
+  end_time: string;
+  roster_date: string;
+  therapist_id: string;
+  shift_type: "morning" | "afternoon" | "evening" | "full" | "custom";
+  /** The version that was seen. */
+  version: number;
+  /** Of a shift or a draft. */
+  id: string;
+};
+export type ShiftRefDto = {
+  /** The version that was seen. */
+  version: number;
+  /** Of a shift or a draft. */
+  id: string;
+};
+export type NewRosterChangeDto = {
+  additions: NewRosterEntryDto[];
+  changes: ChangedShiftDto[];
+  removals: ShiftRefDto[];
+  /** What is added is a draft until it is published. */
+  draft: boolean;
+  /** What cannot be added beside what is there: refuses all, or is left out and named. */
+  on_overlap: "refuse" | "skip";
+  /** Goes through although bookings lose their shift. */
+  keep: boolean;
+};
+export type UndoneRosterChangeDto = {
+  /** Takes back the taking back. */
+  change_id: string;
+};
+export type KeepBookingsDto = {
+  /** Goes through although bookings lose their shift. */
+  keep: boolean;
+};
+export type OfficeDraftDto = {
+  id: string;
+  therapist_id: string;
+  therapist_name: string;
+  /** `yyyy-MM-dd` */
+  roster_date: string;
+  shift_type: string;
+  /** `09:00 - 17:00` */
+  shift_hours: string;
+  /** `HH:mm` */
+  start_time: string;
+  /** `HH:mm` */
+  end_time: string;
+  version: number;
+};
+export type PublicationRecipientDto = {
+  therapist_id: string;
+  therapist_name: string;
+  shifts: number;
+  /** Whether there is an account to write to. */
+  is_mailed: boolean;
+};
+export type PublicationPreviewDto = {
+  recipients: PublicationRecipientDto[];
+  added: ShiftOutcomeDto[];
+  removed: ShiftOutcomeDto[];
+  /** Stays as it is in place of what was to be entered: the same shift, or one that overlaps. */
+  kept: ShiftOutcomeDto[];
+  skipped: ShiftOutcomeDto[];
+  /** Bookings of these days, from today on, at whose start there would be no shift. */
+  uncovered: UncoveredBookingDto[];
+};
+export type PublicationDto = {
+  from: string;
+  to: string;
+  /** Everybody when it is left out. */
+  therapist_ids?: string[];
+};
+export type PublishedDto = {
+  recipients: PublicationRecipientDto[];
+  added: ShiftOutcomeDto[];
+  removed: ShiftOutcomeDto[];
+  /** Stays as it is in place of what was to be entered: the same shift, or one that overlaps. */
+  kept: ShiftOutcomeDto[];
+  skipped: ShiftOutcomeDto[];
+  /** Bookings of these days, from today on, at whose start there would be no shift. */
+  uncovered: UncoveredBookingDto[];
+  /** For `POST /roster-changes/{id}/undo`; null when there was nothing to publish. */
+  change_id: string | null;
+};
+export type RosterOutcomeDto = {
+  added: ShiftOutcomeDto[];
+  removed: ShiftOutcomeDto[];
+  /** Stays as it is in place of what was to be entered: the same shift, or one that overlaps. */
+  kept: ShiftOutcomeDto[];
+  skipped: ShiftOutcomeDto[];
+  /** Bookings of these days, from today on, at whose start there would be no shift. */
+  uncovered: UncoveredBookingDto[];
+};
+export type RosterCopyDto = {
+  /** First day of the source. */
+  from: string;
+  /** Last day of the source, included. */
+  to: string;
+  /** First day of the target. */
+  into_from: string;
+  /** Last day of the target, included: the source comes again until it is full. */
+  into_to: string;
+  /** Everybody when it is left out. */
+  therapist_ids?: string[];
+  /** What is entered is a draft until it is published. */
+  draft: boolean;
+};
+export type RosterTemplateDto = {
+  id: string;
+  name: string;
+  shifts: number;
+  therapists: number;
+  version: number;
+};
+export type NewRosterTemplateDto = {
+  /** A day of the week whose shifts and drafts it takes. */
+  week: string;
+  name: string;
+};
+export type TemplateUseDto = {
+  /** A day of the first week that it is entered in. */
+  week: string;
+  /** So many weeks, one after the other. */
+  weeks: number;
+  /** What is entered is a draft until it is published. */
+  draft: boolean;
+};
+export type PatternShiftDto = {
+  start_time: string;
+  end_time: string;
+  /** 1 to the number of the pattern's weeks. */
+  week: number;
+  /** Monday 1 … Sunday 7. */
+  weekday: number;
+  shift_type: "morning" | "afternoon" | "evening" | "full" | "custom";
+};
+export type RosterPatternDto = {
+  id: string;
+  therapist_id: string;
+  therapist_name: string;
+  weeks: number;
+  /** `yyyy-MM-dd`, a Monday on which the first week begins. */
+  first_monday: string;
+  /** `yyyy-MM-dd` */
+  first_date: string;
+  /** `yyyy-MM-dd`, included; null: it goes on. */
+  last_date: string | null;
+  shifts: PatternShiftDto[];
+  version: number;
+};
+export type RosterPatternsDto = {
+  patterns: RosterPatternDto[];
+  /** `yyyy-MM-dd`: the roster is entered up to this day, and further day by day. */
+  filled_until: string;
+};
+export type AppliedPatternsDto = {
+  added: ShiftOutcomeDto[];
+  removed: ShiftOutcomeDto[];
+  /** Stays as it is in place of what was to be entered: the same shift, or one that overlaps. */
+  kept: ShiftOutcomeDto[];
+  skipped: ShiftOutcomeDto[];
+  /** Bookings of these days, from today on, at whose start there would be no shift. */
+  uncovered: UncoveredBookingDto[];
+  /** For `POST /roster-changes/{id}/undo`. */
+  change_id: string;
+};
+export type NewPatternDto = {
+  /** From this day on; the first week is the one that it lies in, unless `first_monday` names another. */
+  first_date: string;
+  /** A Monday on which the first week begins. */
+  first_monday?: string;
+  /** Included; null: it goes on. */
+  last_date: string | null;
+  therapist_id: string;
+  /** How many weeks take turns. */
+  weeks: number;
+  shifts: PatternShiftDto[];
+};
+export type PatternRefDto = {
+  /** The version that was seen. */
+  version: number;
+  id: string;
+};
+export type NewPatternsDto = {
+  /** Goes through although bookings lose their shift. */
+  keep: boolean;
+  patterns: NewPatternDto[];
+  /** Patterns that end on the day before. */
+  replaces: PatternRefDto[];
+};
+export type PatternEndDto = {
+  /** Included; null: it goes on. */
+  last_date: string | null;
+  /** Goes through although bookings lose their shift. */
+  keep: boolean;
+  /** The version that was seen. */
+  version: number;
 };
 export type DeactivationDto = {
   /** Pending and confirmed bookings to come, the earliest first: they stay until somebody moves them. */
@@ -5860,6 +6331,25 @@ export const {
   usePreviewGeneratedWeekQuery,
   useLazyPreviewGeneratedWeekQuery,
   useApplyGeneratedWeekMutation,
+  useChangeRosterMutation,
+  useUndoRosterChangeMutation,
+  useListRosterDraftsQuery,
+  useLazyListRosterDraftsQuery,
+  usePreviewPublicationMutation,
+  usePublishDraftsMutation,
+  usePreviewRosterCopyMutation,
+  useCopyRosterMutation,
+  useListRosterTemplatesQuery,
+  useLazyListRosterTemplatesQuery,
+  useSaveRosterTemplateMutation,
+  useRemoveRosterTemplateMutation,
+  usePreviewTemplateUseMutation,
+  useUseRosterTemplateMutation,
+  useListRosterPatternsQuery,
+  useLazyListRosterPatternsQuery,
+  useAddRosterPatternsMutation,
+  usePreviewRosterPatternsMutation,
+  useEndRosterPatternMutation,
   usePreviewDeactivationQuery,
   useLazyPreviewDeactivationQuery,
   useDeactivateTherapistMutation,

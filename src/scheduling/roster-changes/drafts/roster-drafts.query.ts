@@ -1,6 +1,6 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import { sql } from '../../platform/database/sql.js';
+import { sql } from '../../../platform/database/sql.js';
 import type { OfficeDraftDto } from './roster-draft.dto.js';
 
 /** The shifts that nobody can book yet, the earliest first. */

@@ -3,11 +3,16 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { CommandBus } from '@nestjs/cqrs';
 import { ApiTags } from '@nestjs/swagger';
 import { randomUUIDv7 } from 'node:crypto';
-import { Roles } from '../../identity/index.js';
-import { currentActor } from '../../platform/request-context.js';
+import { Roles } from '../../../identity/index.js';
+import { currentActor } from '../../../platform/request-context.js';
 import { type PublishedDays, PublicationPlanner } from './publication.js';
 import { PublishDrafts } from './publish-drafts.js';
-import { type OfficeDraftDto, PublicationDto, type PublicationPreviewDto, type PublishedDto } from './roster-draft.dto.js';
+import {
+  type OfficeDraftDto,
+  PublicationDto,
+  type PublicationPreviewDto,
+  type PublishedDto,
+} from './roster-draft.dto.js';
 import { RosterDraftsQuery } from './roster-drafts.query.js';
 
 /** Shifts that nobody can book yet, and publishing them. */

@@ -1,13 +1,13 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { randomUUIDv7 } from 'node:crypto';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import type { Actor } from '../../kernel/actor.js';
-import { EventLog } from '../../platform/event-log/event-log.js';
-import { lockTherapistDays } from '../reservations/therapist-day-lock.js';
+import type { Actor } from '../../../kernel/actor.js';
+import { EventLog } from '../../../platform/event-log/event-log.js';
+import { lockTherapistDays } from '../../reservations/therapist-day-lock.js';
 import { type PublishedDays, PublicationPlanner } from './publication.js';
 import type { PublishedDto } from './roster-draft.dto.js';
-import { RosterChanger } from './roster-changer.js';
-import { getEditedDays } from './roster-edit.js';
+import { RosterChanger } from '../roster-changer.js';
+import { getEditedDays } from '../roster-edit.js';
 
 /** Turns drafts into shifts and tells the therapists whose they are. @throws as when applying an edit */
 export class PublishDrafts extends Command<PublishedDto> {

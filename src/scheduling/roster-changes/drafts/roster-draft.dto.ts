@@ -1,6 +1,6 @@
 import { ArrayMaxSize, IsArray, IsOptional, IsUUID } from 'class-validator';
-import { IsLocalDate } from '../../platform/http/validation/local-time.decorators.js';
-import { RosterOutcomeDto } from './roster-change.dto.js';
+import { IsLocalDate } from '../../../platform/http/validation/local-time.decorators.js';
+import { RosterOutcomeDto } from '../roster-change.dto.js';
 
 /** A shift that nobody can book until it is published. */
 export class OfficeDraftDto {

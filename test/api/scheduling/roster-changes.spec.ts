@@ -1,0 +1,280 @@
+import { sql } from '../../../src/platform/database/sql.js';
+import { FillPatternsTask } from '../../../src/scheduling/roster-patterns/fill-patterns.task.js';
+import { startApp } from '../../support/processes/start-app.js';
+import { createShopBuilder } from '../../support/fixtures/shop-builder.js';
+import { createSignedInUser } from '../../support/clients/create-signed-in-user.js';
+import type { Visitor } from '../../support/clients/visitor.js';
+
+interface Entry {
+  id: string;
+  roster_date: string;
+  shift_hours: string;
+  therapist_name: string;
+  pattern_id: string | null;
+  is_exception: boolean;
+  version: number;
+}
+interface Outcome extends Record<'added' | 'removed' | 'kept' | 'skipped', { roster_date: string; reason: string }[]> {
+  uncovered: { time: string }[];
+  change_id: string;
+}
+
+describe('changes of many shifts', () => {
+  let server: Awaited<ReturnType<typeof startApp>>;
+  let shop: ReturnType<typeof createShopBuilder>;
+  let admin: Visitor;
+  let [mei, tom] = ['', ''];
+  const roster = async () => (await admin.get<Entry[]>('/roster-entries')).body;
+  const inWords = async () =>
+    (await roster()).map((each) => `${each.therapist_name} ${each.roster_date} ${each.shift_hours}`);
+  const shift = (therapist_id: string, roster_date: string, start_time = '09:00', end_time = '17:00') => {
+    return { therapist_id, roster_date, start_time, end_time, shift_type: 'full' };
+  };
+  const change = (body: object) => admin.post<Outcome>('/roster-changes', body);
+  const undo = (id: string, body = {}) => admin.post<{ change_id: string }>(`/roster-changes/${id}/undo`, body);
+  const eventsOf = (type: string) => sql(shop.em, 'select data from event_log where type = $1', [type]);
+
+  // The test clock's today is Monday 2026-03-02.
+  beforeEach(async () => {
+    server = await startApp();
+    shop = createShopBuilder(server);
+    admin = (await createSignedInUser(server, 'ada@spa.test', 'admin_staff')).browser;
+    [mei, tom] = [await shop.therapist('Mei'), await shop.therapist('Tom')];
+  });
+
+  it('are one: all of them or none, and one undo', async () => {
+    await shop.shift(mei, '2026-03-05', '9-17');
+    const overlapping = [shift(mei, '2026-03-04'), shift(mei, '2026-03-05', '16:00', '18:00')];
+    expect(await change({ additions: overlapping })).toMatchObject({ status: 409, body: { code: 'shift-overlaps' } });
+    expect(await change({ additions: [shift(mei, '2026-03-05')] })).toMatchObject({ body: { code: 'shift-exists' } });
+    expect(await change({ additions: [shift(mei, '2026-03-01')] })).toMatchObject({ body: { code: 'shift-past' } });
+    expect(await inWords()).toEqual(['Mei 2026-03-05 9-17']);
+
+    const [entry] = await roster();
+    const { status, body } = await change({
+      additions: [...overlapping, shift(tom, '2026-03-04')],
+      removals: [{ id: entry!.id, version: entry!.version }],
+    });
+    expect([status, body.added.length, body.removed.length]).toEqual([200, 3, 1]);
+    expect(await inWords()).toHaveLength(3);
+    const undone = await undo(body.change_id);
+    expect(undone.status).toBe(200);
+    expect(await inWords()).toEqual(['Mei 2026-03-05 9-17']);
+    expect(await undo(body.change_id)).toMatchObject({ status: 409, body: { code: 'already-undone' } });
+    expect((await undo(undone.body.change_id)).status).toBe(200);
+    expect(await inWords()).toHaveLength(3);
+  });
+
+  it('leave out what is there when asked to, and say so', async () => {
+    await shop.shift(mei, '2026-03-03', '9-17');
+    const additions = [shift(mei, '2026-03-03'), shift(mei, '2026-03-04'), shift(tom, '2026-03-01')];
+    const { body } = await change({ additions, on_overlap: 'skip' });
+    expect(body.added.map(({ roster_date }) => roster_date)).toEqual(['2026-03-04']);
+    expect(body.kept).toMatchObject([{ roster_date: '2026-03-03', reason: 'identical' }]);
+    expect(body.skipped).toMatchObject([{ roster_date: '2026-03-01', reason: 'past' }]);
+  });
+
+  it('move and stretch at the version that was seen', async () => {
+    await shop.shift(mei, '2026-03-03', '9-17');
+    const [{ id, version } = { id: '', version: 0 }] = await roster();
+    const moved = { id, version, ...shift(tom, '2026-03-06', '10:00', '18:00') };
+    const { body } = await change({ changes: [moved] });
+    expect(await inWords()).toEqual(['Tom 2026-03-06 10:00 - 18:00']);
+    const late = await change({ changes: [moved] });
+    expect(late).toMatchObject({ status: 409, body: { code: 'modified' } });
+    expect(await change({ removals: [{ id, version }] })).toMatchObject({ status: 409 });
+    await undo(body.change_id);
+    expect(await inWords()).toEqual(['Mei 2026-03-03 9-17']);
+  });
+
+  it('cannot be taken back when somebody has changed a shift since', async () => {
+    const { body } = await change({ additions: [shift(mei, '2026-03-03'), shift(mei, '2026-03-04')] });
+    const [{ id } = { id: '' }] = await roster();
+    await admin.send('PUT', `/roster-entries/${id}`, { ...shift(mei, '2026-03-03', '10:00'), version: 1 });
+    expect(await undo(body.change_id)).toMatchObject({ status: 409, body: { code: 'modified' } });
+    expect(await roster()).toHaveLength(2);
+  });
+
+  it('are refused to everybody but admins, and so is bad input', async () => {
+    const staff = (await createSignedInUser(server, 'sam@spa.test', 'staff')).browser;
+    for (const path of ['/roster-changes', '/roster-copies', '/roster-patterns', '/roster-drafts/publication'])
+      expect((await staff.post(path, {})).status).toBe(403);
+    expect((await staff.get('/roster-patterns')).status).toBe(200);
+    expect((await change({ additions: [{ therapist_id: 'x' }] })).status).toBe(422);
+    expect((await change({ additions: [shift(mei, '2026-03-04', '12:00', '10:00')] })).status).toBe(422);
+    expect((await change({ removals: [{ id: mei, version: 1 }] })).status).toBe(404);
+  });
+
+  describe('copies', () => {
+    const copy = { from: '2026-03-02', to: '2026-03-03', into_from: '2026-03-09', into_to: '2026-03-12' };
+
+    it('preview what they do, do it once however often, and can be taken back', async () => {
+      await shop.shift(mei, '2026-03-02', '9-17');
+      await shop.shift(tom, '2026-03-03', '10:00 - 14:00');
+      await shop.shift(mei, '2026-03-11', '10:00 - 12:00');
+      const preview = await admin.post<Outcome>('/roster-copies/preview', copy);
+      const dates = ({ body }: { body: Outcome }) => body.added.map(({ roster_date }) => roster_date);
+      expect(dates(preview)).toEqual(['2026-03-09', '2026-03-10', '2026-03-12']);
+      expect(preview.body.kept).toMatchObject([{ roster_date: '2026-03-11', reason: 'overlap' }]);
+      expect(await roster()).toHaveLength(3);
+      const twice = await Promise.all([1, 2].map(() => admin.post<Outcome>('/roster-copies', copy)));
+      expect(twice.map((answer) => dates(answer).length).toSorted()).toEqual([0, 3]);
+      expect(await roster()).toHaveLength(6);
+      await undo(twice.find(({ body }) => body.change_id)!.body.change_id);
+      expect(await roster()).toHaveLength(3);
+    });
+
+    it('say so when there is nothing to copy, or the days are no range', async () => {
+      expect(await admin.post('/roster-copies', copy)).toMatchObject({ body: { code: 'no-shifts-to-copy' } });
+      expect((await admin.post('/roster-copies', { ...copy, to: '2026-03-01' })).status).toBe(422);
+    });
+  });
+
+  it('come from a week with a name', async () => {
+    await shop.shift(mei, '2026-03-03', '9-17');
+    const saved = await admin.post<{ id: string; version: number }[]>('/roster-templates', {
+      name: 'Usual week',
+      week: '2026-03-08',
+    });
+    const again = { name: 'usual week', week: '2026-03-08' };
+    expect(await admin.post('/roster-templates', again)).toMatchObject({ status: 409, body: { code: 'name-taken' } });
+    const [{ id, version } = { id: '', version: 0 }] = saved.body;
+    const use = { week: '2026-03-11', weeks: 2 };
+    expect((await admin.post<Outcome>(`/roster-templates/${id}/use/preview`, use)).body.added).toHaveLength(2);
+    expect((await admin.post<Outcome>(`/roster-templates/${id}/use`, use)).body.added).toHaveLength(2);
+    expect((await roster()).map(({ roster_date }) => roster_date)).toEqual(['2026-03-03', '2026-03-10', '2026-03-17']);
+    expect((await admin.send('DELETE', `/roster-templates/${id}?version=${version}`)).status).toBe(204);
+  });
+
+  describe('drafts', () => {
+    const days = { from: '2026-03-01', to: '2026-03-31' };
+
+    it('are no shifts until they are published', async () => {
+      await change({ additions: [shift(mei, '2026-03-03'), shift(tom, '2026-03-04')], draft: true });
+      expect(await roster()).toEqual([]);
+      const drafts = await admin.get<Entry[]>('/roster-drafts');
+      expect(drafts.body).toHaveLength(2);
+      const preview = await admin.post<{ recipients: object[] }>('/roster-drafts/publication/preview', days);
+      expect(preview.body.recipients).toMatchObject([
+        { therapist_name: 'Mei', shifts: 1, is_mailed: false },
+        { therapist_name: 'Tom', shifts: 1, is_mailed: false },
+      ]);
+      expect(await roster()).toEqual([]);
+      const published = await admin.post<Outcome>('/roster-drafts/publication', { ...days, therapist_ids: [mei] });
+      expect(await inWords()).toEqual(['Mei 2026-03-03 09:00 - 17:00']);
+      expect((await admin.get<Entry[]>('/roster-drafts')).body).toMatchObject([{ therapist_name: 'Tom' }]);
+      expect(await eventsOf('RosterPublished')).toHaveLength(1);
+      await undo(published.body.change_id);
+      expect(await roster()).toEqual([]);
+      expect((await admin.get<Entry[]>('/roster-drafts')).body).toHaveLength(2);
+    });
+
+    it('are moved and taken out like shifts', async () => {
+      await change({ additions: [shift(mei, '2026-03-03')], draft: true });
+      const [{ id, version } = { id: '', version: 0 }] = (await admin.get<Entry[]>('/roster-drafts')).body;
+      await change({ changes: [{ id, version, ...shift(tom, '2026-03-05') }] });
+      const [moved] = (await admin.get<Entry[]>('/roster-drafts')).body;
+      expect(moved).toMatchObject({ therapist_name: 'Tom', roster_date: '2026-03-05', version: 2 });
+      expect((await change({ removals: [{ id, version: 2 }] })).status).toBe(200);
+      expect((await admin.get<Entry[]>('/roster-drafts')).body).toEqual([]);
+    });
+  });
+
+  describe('patterns', () => {
+    const week = (...weekdays: number[]) =>
+      weekdays.map((weekday) => ({ week: 1, weekday, start_time: '09:00', end_time: '17:00', shift_type: 'full' }));
+    const pattern = (therapist_id: string, more = {}) => {
+      return { therapist_id, weeks: 1, first_date: '2026-03-02', last_date: null, shifts: week(1, 2), ...more };
+    };
+    const add = (...patterns: object[]) => admin.post<Outcome>('/roster-patterns', { patterns });
+    const current = async () =>
+      (await admin.get<{ patterns: { id: string; version: number; last_date: string | null }[] }>('/roster-patterns'))
+        .body.patterns;
+    const fill = () => server.get(FillPatternsTask).run();
+
+    it('fill the roster ahead, keep what is there, and make nothing twice', async () => {
+      await shop.shift(mei, '2026-03-02', '09:00 - 17:00');
+      await shop.shift(mei, '2026-03-03', '10:00 - 12:00');
+      const preview = await admin.post<Outcome>('/roster-patterns/preview', { patterns: [pattern(mei)] });
+      expect([preview.body.added.length, preview.body.kept.length]).toEqual([32, 2]);
+      expect(await roster()).toHaveLength(2);
+      const { body } = await add(pattern(mei));
+      expect(body.added).toHaveLength(32);
+      const entries = await roster();
+      expect(entries).toHaveLength(34);
+      // The same shift belongs to the pattern from now on, the other one stays as it is.
+      expect(entries.slice(0, 3).map(({ pattern_id }) => pattern_id !== null)).toEqual([true, false, true]);
+      await fill();
+      expect(await roster()).toHaveLength(34);
+      expect(await add(pattern(mei))).toMatchObject({ status: 409, body: { code: 'pattern-exists' } });
+    });
+
+    it('leave a day alone that was changed or taken out by hand', async () => {
+      await add(pattern(mei));
+      const [first, second] = await roster();
+      await admin.send('PUT', `/roster-entries/${first!.id}`, {
+        ...shift(mei, '2026-03-02', '12:00', '20:00'),
+        version: 1,
+      });
+      await admin.send('DELETE', `/roster-entries/${second!.id}?version=1`);
+      await fill();
+      const [changed, next] = await roster();
+      expect(changed).toMatchObject({ shift_hours: '12:00 - 20:00', is_exception: true });
+      expect(next).toMatchObject({ roster_date: '2026-03-09', is_exception: false });
+      const [{ id, version } = { id: '', version: 0 }] = await current();
+      await admin.send('PUT', `/roster-patterns/${id}/end`, { version, last_date: '2026-03-01' });
+      expect(await inWords()).toEqual(['Mei 2026-03-02 12:00 - 20:00']);
+    });
+
+    it('end, and go on after all', async () => {
+      const { body } = await add(pattern(mei, { last_date: '2026-03-31' }), pattern(tom));
+      expect(body.added).toHaveLength(10 + 34);
+      const [of_mei] = await current();
+      const end = (last_date: string | null, version: number) =>
+        admin.send<Outcome>('PUT', `/roster-patterns/${of_mei!.id}/end`, { version, last_date });
+      expect((await end('2026-03-10', of_mei!.version)).body.removed).toHaveLength(6);
+      expect(await end(null, of_mei!.version)).toMatchObject({ status: 409, body: { code: 'modified' } });
+      const longer = await end(null, of_mei!.version + 1);
+      expect(longer.body.added).toHaveLength(30);
+      await undo(longer.body.change_id);
+      expect((await roster()).filter(({ therapist_name }) => therapist_name === 'Mei')).toHaveLength(4);
+    });
+
+    it('are replaced from a day on, and taking that back restores both', async () => {
+      await add(pattern(mei));
+      const [old] = await current();
+      const replaced = await admin.post<Outcome>('/roster-patterns', {
+        patterns: [pattern(mei, { first_date: '2026-03-16', shifts: week(2, 4) })],
+        replaces: [{ id: old!.id, version: old!.version }],
+      });
+      // Tuesdays stay as they are.
+      expect([replaced.body.added.length, replaced.body.removed.length, replaced.body.kept.length]).toEqual([
+        15, 15, 15,
+      ]);
+      expect((await current()).map(({ last_date }) => last_date)).toEqual(['2026-03-15', null]);
+      await fill();
+      expect(await roster()).toHaveLength(34);
+      await undo(replaced.body.change_id);
+      expect(await current()).toMatchObject([{ id: old!.id, last_date: null }]);
+      const dates = (await roster()).map(({ roster_date }) => new Date(roster_date).getUTCDay());
+      expect(new Set(dates)).toEqual(new Set([1, 2]));
+      expect((await roster()).every(({ pattern_id }) => pattern_id === old!.id)).toBe(true);
+    });
+
+    it('are refused with shifts that overlap or weeks that they do not have', async () => {
+      const shifts = [...week(1), { ...week(1)[0]!, start_time: '16:00', end_time: '18:00' }];
+      expect((await add(pattern(mei, { shifts }))).status).toBe(422);
+      expect((await add(pattern(mei, { shifts: [{ ...week(1)[0]!, week: 2 }] }))).status).toBe(422);
+      expect((await add(pattern(mei, { first_monday: '2026-03-03' }))).status).toBe(422);
+      expect((await add(pattern(mei), pattern(mei))).status).toBe(422);
+    });
+
+    it('do not wait for one who is not there, and of two at once one wins', async () => {
+      const both = await Promise.all([add(pattern(tom)), add(pattern(tom))]);
+      expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+      await sql(shop.em, 'update therapists set is_active = false where id = $1', [tom]);
+      await fill();
+      expect(await roster()).toHaveLength(34);
+    });
+  });
+});
