@@ -2,6 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { ShopClock } from '../../platform/clock/shop-clock.js';
 import { sql } from '../../platform/database/sql.js';
+import { isShiftOnLeaveSql } from '../leave/leave-sql.js';
 import type { RosterShift, StoredShift } from '../rosters/roster-change.js';
 import { type PlannedAdditions, planAdditions } from './plan-additions.js';
 import { readShiftsByDay } from './shift-store.js';
@@ -11,6 +12,8 @@ interface AdditionOptions {
   removed?: readonly StoredShift[];
   /** Drafts are in the way as well. */
   withDrafts?: boolean;
+  /** Whether what leave takes whole is left out; it would come back with the leave's end otherwise. */
+  skipsLeave?: boolean;
 }
 
 /** Works out which shifts can be entered beside what there is. Writes nothing. */
@@ -21,7 +24,7 @@ export class AdditionPlanner {
   async plan(
     em: EntityManager,
     candidates: readonly RosterShift[],
-    { removed = [], withDrafts = false }: AdditionOptions = {},
+    { removed = [], withDrafts = false, skipsLeave = false }: AdditionOptions = {},
   ): Promise<PlannedAdditions> {
     const days = candidates.map(({ therapistId, date }) => ({ therapistId, date }));
     const gone = new Set(removed.map(({ id }) => id));
@@ -29,13 +32,31 @@ export class AdditionPlanner {
     const drafts = withDrafts ? await readShiftsByDay(em, 'roster_drafts', days) : [];
     const rosterable = await sql<{ id: string }>(em, rosterableSql, [days.map(({ therapistId }) => therapistId)]);
     const ids = new Set(rosterable.map(({ id }) => id));
+    const onLeave = new Set(skipsLeave ? await findOnLeave(em, candidates) : []);
     return planAdditions(candidates, {
       existing: [...entered, ...drafts].filter(({ id }) => !gone.has(id)),
       isRosterable: (id) => ids.has(id),
+      isOnLeave: ({ id }) => onLeave.has(id),
       today: this.clock.today(),
     });
   }
 }
+
+async function findOnLeave(em: EntityManager, shifts: readonly RosterShift[]): Promise<string[]> {
+  const rows = await sql<{ id: string }>(em, onLeaveSql, [
+    shifts.map(({ id }) => id),
+    shifts.map(({ therapistId }) => therapistId),
+    shifts.map(({ date }) => date),
+    shifts.map(({ start }) => start),
+    shifts.map(({ end }) => end),
+  ]);
+  return rows.map(({ id }) => id);
+}
+
+const onLeaveSql = /* sql */ `
+  select shift.id from unnest($1::uuid[], $2::uuid[], $3::date[], $4::time[], $5::time[])
+    as shift (id, therapist_id, roster_date, shift_start, shift_end)
+  where ${isShiftOnLeaveSql('shift')}`;
 
 const rosterableSql = /* sql */ `
   select id from therapists where id = any ($1::uuid[]) and is_active and not is_unassigned`;

@@ -2,7 +2,7 @@ import type { LocalDate } from '../../kernel/local-time.js';
 import { isOverlapping, type RosterShift } from '../rosters/roster-change.js';
 
 /** Why a shift is not entered. */
-export type SkipReason = 'identical' | 'overlap' | 'inactive' | 'unreadable' | 'past';
+export type SkipReason = 'identical' | 'overlap' | 'inactive' | 'unreadable' | 'past' | 'leave';
 
 export interface SkippedShift {
   shift: RosterShift;
@@ -19,6 +19,8 @@ export interface PlannedAdditions {
 interface Surroundings {
   existing: readonly RosterShift[];
   isRosterable: (therapistId: string) => boolean;
+  /** Leave wins over a shift anyway; one that it takes whole need not be entered. */
+  isOnLeave: (shift: RosterShift) => boolean;
   /** Earlier days are left as they were; null: they are not. */
   today: LocalDate | null;
 }
@@ -42,11 +44,11 @@ export function planAdditions(candidates: readonly RosterShift[], surroundings: 
   return plan;
 }
 
-function findObstacle(shift: RosterShift, { isRosterable, today }: Surroundings): SkipReason | null {
+function findObstacle(shift: RosterShift, { isRosterable, isOnLeave, today }: Surroundings): SkipReason | null {
   if (today !== null && shift.date < today) return 'past';
   if (!isRosterable(shift.therapistId)) return 'inactive';
   if (!shift.start || !shift.end || shift.end <= shift.start) return 'unreadable';
-  return null;
+  return isOnLeave(shift) ? 'leave' : null;
 }
 
 const toDayKey = ({ therapistId, date }: RosterShift) => `${therapistId} ${date}`;

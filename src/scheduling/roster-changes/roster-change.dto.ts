@@ -60,8 +60,12 @@ export class ShiftOutcomeDto {
   shift_type!: string;
 
   /** Why it is not entered; null when it is. */
-  @ApiProperty({ type: String, nullable: true, enum: ['identical', 'overlap', 'inactive', 'unreadable', 'past'] })
-  reason!: 'identical' | 'overlap' | 'inactive' | 'unreadable' | 'past' | null;
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    enum: ['identical', 'overlap', 'inactive', 'unreadable', 'past', 'leave'],
+  })
+  reason!: 'identical' | 'overlap' | 'inactive' | 'unreadable' | 'past' | 'leave' | null;
 }
 
 export class UncoveredBookingDto {

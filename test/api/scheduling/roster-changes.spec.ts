@@ -124,6 +124,16 @@ describe('changes of many shifts', () => {
       expect(await roster()).toHaveLength(3);
     });
 
+    it('leave out what leave would take anyway', async () => {
+      await shop.shift(mei, '2026-03-02', '9-17');
+      await shop.shift(tom, '2026-03-02', '9-17');
+      const leave = { therapist_id: mei, kind: 'annual', first_date: '2026-03-09', last_date: '2026-03-09' };
+      expect((await admin.post('/leave', leave)).status).toBeLessThan(300);
+      const { body } = await admin.post<Outcome>('/roster-copies/preview', copy);
+      expect(body.skipped).toMatchObject([{ roster_date: '2026-03-09', reason: 'leave' }]);
+      expect(body.added).toHaveLength(3);
+    });
+
     it('say so when there is nothing to copy, or the days are no range', async () => {
       expect(await admin.post('/roster-copies', copy)).toMatchObject({ body: { code: 'no-shifts-to-copy' } });
       expect((await admin.post('/roster-copies', { ...copy, to: '2026-03-01' })).status).toBe(422);
