@@ -1,5 +1,5 @@
 import { Type } from 'class-transformer';
-import { IsInt, Max, Min } from 'class-validator';
+import { IsInt, Min } from 'class-validator';
 
 /** What the environment may set for bookings, with its default. */
 export class BookingConfig {
@@ -14,11 +14,4 @@ export class BookingConfig {
   @IsInt()
   @Min(1)
   BOOKINGS_PER_PHONE_PER_DAY = 20;
-
-  /** How long mails about what the office did wait, in seconds: what is undone meanwhile sends none. */
-  @Type(() => Number)
-  @IsInt()
-  @Min(0)
-  @Max(600)
-  OFFICE_MAIL_DELAY_SECONDS = 30;
 }

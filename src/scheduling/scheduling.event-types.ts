@@ -72,7 +72,7 @@ export interface RestorableShift {
 }
 
 /** Days and hours of a leave, in shop time. Its kind and what was written about it are no part of the log. */
-interface LeaveData {
+export interface LeaveData {
   leave_id: string;
   therapist_id: string;
   therapist_name: string;

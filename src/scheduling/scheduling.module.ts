@@ -1,5 +1,6 @@
 import { Module, type OnModuleInit } from '@nestjs/common';
 import { CatalogModule } from '../catalog/index.js';
+import { provideConfig } from '../platform/environment.js';
 import { EventTypeRegistry } from '../platform/event-log/event-type-registry.js';
 import { AvailabilityController } from './availability/availability.controller.js';
 import { MonthAvailabilityQuery } from './availability/month/month-availability.query.js';
@@ -32,6 +33,8 @@ import { LeaveNoteSealer } from './leave/leave-notes.js';
 import { LeaveWriter } from './leave/leave-writer.js';
 import { LeaveController } from './leave/leave.controller.js';
 import { LeaveQuery } from './leave/leave.query.js';
+import { LeaveMailer } from './leave/mails/leave-mailer.js';
+import { LeaveRecipients } from './leave/mails/leave-recipients.js';
 import { PushDaysOnLeaveChanged } from './leave/push-days-on-leave-changed.js';
 import { BookableTherapistsQuery } from './listings/bookable-therapists.query.js';
 import { FreeStartsQuery } from './listings/free-starts.query.js';
@@ -87,6 +90,7 @@ import { RemoveRosterEntryHandler } from './rosters/remove-roster-entry.js';
 import { RosterEntriesController } from './rosters/roster-entries.controller.js';
 import { RosterWriter } from './rosters/roster-writer.js';
 import { schedulingEventSentences } from './scheduling.event-sentences.js';
+import { SchedulingConfig } from './scheduling.config.js';
 import { schedulingEventTypes } from './scheduling.event-types.js';
 import { DeactivateTherapistHandler } from './therapist-activation/deactivate-therapist.js';
 import { DeactivationQuery } from './therapist-activation/deactivation.query.js';
@@ -236,10 +240,14 @@ const reactions = [
     RosterMailRecipients,
     ...reactions,
     BlocksDataExporter,
+    LeaveMailer,
+    LeaveRecipients,
+    provideConfig(SchedulingConfig),
     DayRooms,
     WatchedDaysGateway,
   ],
   exports: [
+    SchedulingConfig,
     DayRooms,
     ReservationService,
     VisitReservationService,

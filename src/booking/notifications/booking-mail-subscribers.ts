@@ -1,8 +1,8 @@
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { SubscriberRegistry } from '../../platform/deliveries/subscriber-registry.js';
-import { BookingConfig } from '../booking.config.js';
 import { BookingNotifications } from './booking-notifications.js';
 import { notificationRules } from './notification-rules.js';
+import { SchedulingConfig } from '../../scheduling/index.js';
 
 /** Registers a subscriber for each notification rule, so that each mail is delivered and retried on its own. Mails about what the office did wait until it can hardly be undone. */
 @Injectable()
@@ -10,7 +10,7 @@ export class BookingMailSubscribers implements OnApplicationBootstrap {
   constructor(
     private readonly subscribers: SubscriberRegistry,
     private readonly notifications: BookingNotifications,
-    private readonly config: BookingConfig,
+    private readonly config: SchedulingConfig,
   ) {}
 
   onApplicationBootstrap(): void {

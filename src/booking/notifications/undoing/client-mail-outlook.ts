@@ -4,8 +4,7 @@ import type { Actor } from '../../../kernel/actor.js';
 import { ShopClock } from '../../../platform/clock/shop-clock.js';
 import { sql } from '../../../platform/database/sql.js';
 import { EventTypeRegistry } from '../../../platform/event-log/event-type-registry.js';
-import { isPast } from '../../../scheduling/index.js';
-import { BookingConfig } from '../../booking.config.js';
+import { isPast, SchedulingConfig } from '../../../scheduling/index.js';
 import type { OfficeBookingDto } from '../../queries/office-booking.dto.js';
 import { BookingQuery } from '../../queries/booking.query.js';
 import type { VisitNews } from '../../domain/booking.events.js';
@@ -29,7 +28,7 @@ export class ClientMailOutlook {
     private readonly visits: VisitQuery,
     private readonly eventTypes: EventTypeRegistry,
     private readonly clock: ShopClock,
-    private readonly config: BookingConfig,
+    private readonly config: SchedulingConfig,
   ) {}
 
   /** @throws NotFoundError when there is no such booking */

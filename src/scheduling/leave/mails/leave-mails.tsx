@@ -1,0 +1,78 @@
+import { formatLongDate, formatTime12h } from '../../../kernel/format-date.js';
+import type { LeaveData } from '../../scheduling.event-types.js';
+import type { LeaveStatus } from '../leave.entity.js';
+import { MailActions, MailButton } from '../../../platform/mail/MailActions.js';
+import { MailLayout } from '../../../platform/mail/MailLayout.js';
+import { DetailRow, DetailTable } from '../../../platform/mail/MailSection.js';
+import type { MailSender } from '../../../platform/mail/mail-sender.js';
+import type { MailTemplate } from '../../../platform/mail/render-mail.js';
+import { toUnlinkedText } from '../../../platform/mail/unlinked-text.js';
+
+export interface LeaveMailProps {
+  sender: MailSender;
+  leave: LeaveData;
+  /** Open bookings within it. */
+  bookings: number;
+  /** Why it was declined. */
+  reply: string | null;
+  /** Absolute address of the page on which one reads more. */
+  url: string;
+}
+
+/** To the shop: neither kind nor note, which are read where one signs in. */
+export const leaveRequestedMail: MailTemplate<LeaveMailProps> = {
+  subject: ({ leave }) => `Leave asked for: ${leave.therapist_name}, ${formatDays(leave)}`,
+  Body: ({ sender, leave, bookings, url }) => (
+    <MailLayout
+      sender={sender}
+      heading="Leave asked for"
+      lead={`${toUnlinkedText(leave.therapist_name)} asks for leave.${formatBookings(bookings)}`}
+    >
+      <LeaveDetails leave={leave} reply={null} />
+      <MailActions>
+        <MailButton href={url} label="Approve or decline" />
+      </MailActions>
+    </MailLayout>
+  ),
+};
+
+const ANSWERS: Record<LeaveStatus, { title: string; lead: string }> = {
+  approved: { title: 'Your leave is approved', lead: 'You are not offered to clients at this time.' },
+  declined: { title: 'Your leave is declined', lead: 'Your roster stays as it is.' },
+  withdrawn: { title: 'Your leave is taken back', lead: 'Your roster holds at this time as if there were no leave.' },
+  asked: { title: 'Your leave is open again', lead: 'The shop has taken its answer back and will decide anew.' },
+};
+
+/** To the therapist, about what the shop decided. */
+export const leaveAnswerMail = (status: LeaveStatus): MailTemplate<LeaveMailProps> => ({
+  subject: ({ leave }) => `${ANSWERS[status].title}: ${formatDays(leave)}`,
+  Body: ({ sender, leave, reply, url }) => (
+    <MailLayout sender={sender} heading={ANSWERS[status].title} lead={ANSWERS[status].lead}>
+      <LeaveDetails leave={leave} reply={status === 'declined' ? reply : null} />
+      <MailActions>
+        <MailButton href={url} label="My Schedule" />
+      </MailActions>
+    </MailLayout>
+  ),
+});
+
+function LeaveDetails({ leave, reply }: Pick<LeaveMailProps, 'leave' | 'reply'>) {
+  const { start_time, end_time, repeats_until } = leave;
+  const hours = start_time && end_time && `${formatTime12h(start_time)} to ${formatTime12h(end_time)}`;
+  return (
+    <DetailTable>
+      <DetailRow label="Days" value={formatDays(leave)} isMain />
+      {hours && <DetailRow label="Hours" value={hours} />}
+      {repeats_until && <DetailRow label="Each week until" value={formatLongDate(repeats_until)} />}
+      {reply && <DetailRow label="Reason" value={reply} />}
+    </DetailTable>
+  );
+}
+
+const formatDays = ({ first_date, last_date }: LeaveData): string =>
+  first_date === last_date
+    ? formatLongDate(first_date)
+    : `${formatLongDate(first_date)} to ${formatLongDate(last_date)}`;
+
+const formatBookings = (count: number): string =>
+  count === 0 ? '' : count === 1 ? ' One booking lies within it.' : ` ${count} bookings lie within it.`;

@@ -1,0 +1,74 @@
+import { ShopDetails } from '../../../src/catalog/shop-details/shop-details.dto.js';
+import { sql } from '../../../src/platform/database/sql.js';
+import { eventually } from '../../support/eventually.js';
+import { startOffice } from '../../support/fixtures/start-office.js';
+import { startSmtpSink } from '../../support/processes/smtp-sink.js';
+import type { Visitor } from '../../support/clients/visitor.js';
+
+interface Leave {
+  id: string;
+  version: number;
+}
+
+describe('mails about leave', () => {
+  let office: Awaited<ReturnType<typeof startOffice>>;
+  let sink: Awaited<ReturnType<typeof startSmtpSink>>;
+  let staff: Visitor;
+  let days = 0;
+
+  const ask = async (by: Visitor, more: object = {}) => {
+    const first_date = `2026-04-${String(++days).padStart(2, '0')}`;
+    const body = { therapist_id: office.mei, first_date, last_date: first_date, kind: 'annual', ...more };
+    return (await by.post<Leave>('/leave', body)).body;
+  };
+  const decide = async ({ id, version }: Leave, what: string, more: object = {}, by = office.ada) =>
+    (await by.post<Leave>(`/leave/${id}/${what}`, { version, ...more })).body;
+  /** Lets what waits for its time go now, and waits until it is done. */
+  const releaseMails = async () => {
+    const { em } = office.shop;
+    await eventually(
+      async () => (await sql(em, 'select from log_pending')).length === 0 || undefined,
+      'all to be ordered',
+    );
+    await sql(em, `update deliveries set queued_at = now() - interval '1 minute' where state <> 'done'`);
+    const open = `select from deliveries where state <> 'done'`;
+    await eventually(async () => (await sql(em, open)).length === 0 || undefined, 'the mails to be sent');
+  };
+  const subjects = (email: string) => sink.to(email).map(({ subject }) => subject?.split(':')[0]);
+
+  beforeAll(async () => {
+    sink = await startSmtpSink();
+    office = await startOffice({ env: { SMTP_URL: sink.url, OFFICE_MAIL_DELAY_SECONDS: '600' } });
+    staff = office.staff;
+  });
+
+  it('the shop hears of a request, the therapist of the answer with its reason', async () => {
+    const email = 'shop@spa.test';
+    await office.shop.saveSetting('shop_details', Object.assign(new ShopDetails(), { email }));
+    const asked = await ask(staff, { note: 'A secret' });
+    await releaseMails();
+    expect(subjects(email)).toEqual(['Leave asked for']);
+    expect(sink.to(email)[0]?.text).not.toContain('A secret');
+    await decide(asked, 'refusal', { reason: 'Everybody is away' });
+    await releaseMails();
+    expect(subjects('mei@spa.test')).toEqual(['Your leave is declined']);
+    expect(sink.to('mei@spa.test')[0]?.text).toContain('Everybody is away');
+  });
+
+  it('what was taken back before says nothing', async () => {
+    const before = sink.to('mei@spa.test').length;
+    const approved = await decide(await ask(staff), 'approval');
+    await decide(approved, 'reopening');
+    const entered = await ask(office.ada);
+    await decide(entered, 'withdrawal');
+    await decide(await ask(staff), 'withdrawal', {}, staff);
+    await releaseMails();
+    expect(sink.to('mei@spa.test').length).toBe(before);
+  });
+
+  it('leave that the shop enters is told', async () => {
+    await ask(office.ada);
+    await releaseMails();
+    expect(subjects('mei@spa.test').at(-1)).toBe('Your leave is approved');
+  });
+});
