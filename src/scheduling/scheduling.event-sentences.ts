@@ -3,6 +3,8 @@ import type { EventSentences } from '../platform/event-log/event-sentence.js';
 const shift = '{therapist_id@therapist}, {roster_date:day}, {shift_hours}';
 const blockTime = '{blocked_date:day} {start_time:time} to {end_time:time}';
 const closure = '{name}, {first_date:day} to {last_date:day}';
+const leave =
+  'leave of {therapist_id@therapist}, {first_date:day} to {last_date:day}[, {start_time:time} to {end_time:time}][, each week until {repeats_until:day}]';
 const kept = '[; {kept_bookings:count} bookings stay without a shift]';
 
 /** What the module's events say in the action log. */
@@ -20,6 +22,12 @@ export const schedulingEventSentences: EventSentences = {
   ClosureAdded: `Closed the shop: ${closure}`,
   ClosureEdited: `Changed the closure ${closure}[: {changes}]`,
   ClosureRemoved: `Took the closure ${closure} back`,
+  LeaveRequested: `Asked for ${leave}`,
+  LeaveEntered: `Entered ${leave}${kept}`,
+  LeaveApproved: `Approved ${leave}${kept}`,
+  LeaveDeclined: `Declined ${leave}`,
+  LeaveWithdrawn: `Took back ${leave}`,
+  LeaveReopened: `Opened ${leave} again`,
   TherapistDeactivated: `Deactivated {therapist_id@therapist}[, {removed_shifts} shifts removed]${kept}`,
   TherapistReactivated: 'Activated {therapist_id@therapist} again[, {restored_shifts} shifts brought back]',
 };
