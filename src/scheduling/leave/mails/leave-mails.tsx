@@ -40,7 +40,7 @@ const ANSWERS: Record<LeaveStatus, { title: string; lead: string }> = {
   approved: { title: 'Your leave is approved', lead: 'You are not offered to clients at this time.' },
   declined: { title: 'Your leave is declined', lead: 'Your roster stays as it is.' },
   withdrawn: { title: 'Your leave is taken back', lead: 'Your roster holds at this time as if there were no leave.' },
-  asked: { title: 'Your leave is open again', lead: 'The shop has taken its answer back and will decide anew.' },
+  asked: { title: 'Your leave is open again', lead: 'The shop has taken its answer back and decides again.' },
 };
 
 /** To the therapist, about what the shop decided. */
