@@ -16,7 +16,7 @@ export { BookingCsvQuery, type ExportedBookings } from './queries/list/booking-c
 export { bookingListColumns } from './projections/booking-list-row.js';
 export { type BookingFilter, STATUSES_BY_FILTER } from './queries/list/booking-filter.js';
 export { ConnectedIdentitiesQuery, type Identity } from './queries/erasure/connected-identities.query.js';
-export { BookingStates, type BookingState } from './queries/booking-states.js';
+export { BookingStates, type BookingState, readBookingData } from './queries/booking-states.js';
 export { parseCursor } from './queries/list/cursor.js';
 export { BookingListQuery } from './queries/list/booking-list.query.js';
 export { RefusedClientMailsDto } from './queries/timeline/refused-client-mail.dto.js';

@@ -23,6 +23,7 @@ import { InvalidateSettingsCache } from './settings/invalidate-settings-cache.js
 import { OfficeSettingsQuery } from './settings/office-settings.query.js';
 import { SaveSettingHandler } from './settings/save-setting.js';
 import { SettingWriter } from './settings/setting-writer.js';
+import { SettingsAsOf } from './settings/settings-as-of.js';
 import { SettingsController } from './settings/settings.controller.js';
 import { ShopSettings } from './settings/shop-settings.js';
 import { ShopMailSender } from './shop-details/shop-mail-sender.js';
@@ -93,6 +94,7 @@ const services = [
   SpecialtyRenamer,
   PhotoService,
   SettingWriter,
+  SettingsAsOf,
   TherapistLink,
   StaffRooms,
   ShopMailSender,
@@ -116,6 +118,7 @@ const reactions = [
     TherapistRecordsQuery,
     ShopSettings,
     SettingWriter,
+    SettingsAsOf,
     OfficeSettingsQuery,
     StorefrontQuery,
     StaffRooms,

@@ -21,6 +21,7 @@ export {
 export { SaveSetting } from './settings/save-setting.js';
 export type { Setting, SettingKey } from './settings/setting-definitions.js';
 export { SettingWriter } from './settings/setting-writer.js';
+export { SettingsAsOf } from './settings/settings-as-of.js';
 export { ShopSettings } from './settings/shop-settings.js';
 export { ServiceDto } from './storefront/service.dto.js';
 export { ShopDto } from './storefront/shop.dto.js';

@@ -15,6 +15,10 @@ import { PersonalDataController } from './personal-data/personal-data.controller
 import { RevenueReportController } from './revenue/revenue-report.controller.js';
 import { DayLoadQuery } from './today/day-load.query.js';
 import { OpenWorkQuery } from './today/open-work.query.js';
+import { MeasuresQuery } from './performance/measures.query.js';
+import { PerformanceController } from './performance/performance.controller.js';
+import { PerformanceProjection } from './performance/performance.projection.js';
+import { PerformanceQuery } from './performance/performance.query.js';
 import { TodayController } from './today/today.controller.js';
 import { TodayQuery } from './today/today.query.js';
 import { WeeklyMetricsController } from './weekly-metrics/weekly-metrics.controller.js';
@@ -42,6 +46,7 @@ import { reportingEventTypes } from './reporting.event-types.js';
     ClientRecordController,
     PersonalDataController,
     TodayController,
+    PerformanceController,
     WeeklyMetricsController,
     RevenueReportController,
   ],
@@ -59,6 +64,9 @@ import { reportingEventTypes } from './reporting.event-types.js';
     DayLoadQuery,
     OpenWorkQuery,
     TodayQuery,
+    MeasuresQuery,
+    PerformanceProjection,
+    PerformanceQuery,
     WeeklyMetricsQuery,
     RevenueReportQuery,
     RevenueAsOf,
@@ -68,7 +76,7 @@ import { reportingEventTypes } from './reporting.event-types.js';
     RevenueSumsCheck,
     CustomerIdentitiesCheck,
   ],
-  exports: [RevenueTotalsProjection, CustomersProjection],
+  exports: [RevenueTotalsProjection, CustomersProjection, PerformanceProjection],
 })
 export class ReportingModule implements OnModuleInit {
   constructor(private readonly catalogue: EventTypeRegistry) {}

@@ -1,8 +1,10 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
+import { upcast } from '../../kernel/aggregate.js';
 import { AggregateRepository, type LoadedAggregate } from '../../platform/event-log/aggregate-repository.js';
 import type { RecordedEvent } from '../../platform/event-log/recorded-event.js';
 import { bookingEventTypes } from '../booking.event-types.js';
+import { bookingUpcasters } from '../domain/booking.upcasters.js';
 import { bookingAggregate } from '../domain/booking.aggregate.js';
 import type { BookingDetails, Booking } from '../domain/booking.state.js';
 import type { BookingStatus } from '../domain/booking-status.js';
@@ -34,6 +36,12 @@ export class BookingStates {
     const versions = new Map(ofBookings.map(({ stream, version }) => [stream, version]));
     return this.store.loadAll(em, bookingAggregate, versions);
   }
+}
+
+/** What an event says of its booking, in the current shape of its type; null for events of other streams. */
+export function readBookingData({ type, schemaVersion, data }: RecordedEvent): Record<string, unknown> | null {
+  if (!Object.hasOwn(bookingEventTypes, type)) return null;
+  return upcast(bookingUpcasters, type, schemaVersion, { data: { ...data }, personal: null }).data;
 }
 
 function toBookingStates(loaded: readonly LoadedAggregate<Booking>[]): BookingState[] {

@@ -9,7 +9,7 @@ import { sql } from '../../platform/database/sql.js';
 import type { Actor } from '../../kernel/actor.js';
 import { EventTypeRegistry } from '../../platform/event-log/event-type-registry.js';
 import { SubscriberRegistry } from '../../platform/deliveries/subscriber-registry.js';
-import { CustomersProjection, RevenueTotalsProjection } from '../../reporting/index.js';
+import { CustomersProjection, PerformanceProjection, RevenueTotalsProjection } from '../../reporting/index.js';
 import type { LargePlan, PlannedItem } from './large-plan.js';
 import { LargeRowMaker, type LargeRows, loadedTables } from './large-rows.js';
 
@@ -40,6 +40,7 @@ export class LargeLoader {
     private readonly subscribers: SubscriberRegistry,
     private readonly revenue: RevenueTotalsProjection,
     private readonly customers: CustomersProjection,
+    private readonly performance: PerformanceProjection,
   ) {}
 
   async load(plan: LargePlan, options: LoadOptions): Promise<void> {
@@ -57,13 +58,13 @@ export class LargeLoader {
         await client.query('commit');
         await sql(
           em,
-          `update projection_checkpoints set seq = $2 where seq = $1 and projection in ('revenue_totals', 'customers')`,
+          `update projection_checkpoints set seq = $2 where seq = $1 and projection in ('revenue_totals', 'customers', 'performance')`,
           reached,
         );
       });
       options.onProgress('statistics', 0, loadedTables.length);
       await client.query(
-        `vacuum analyze ${loadedTables.join(', ')}, revenue_contributions, revenue_totals, revenue_sums, customer_bookings, customers, customer_identities`,
+        `vacuum analyze ${loadedTables.join(', ')}, performance_bookings, revenue_contributions, revenue_totals, revenue_sums, customer_bookings, customers, customer_identities`,
       );
     } finally {
       await client.end();
@@ -104,12 +105,17 @@ export class LargeLoader {
     return [range.head, range.head + count];
   }
 
-  private async writeRows({ batches, recorded }: LargeRows, client: pg.Client, em: EntityManager): Promise<void> {
+  private async writeRows(
+    { batches, events, recorded }: LargeRows,
+    client: pg.Client,
+    em: EntityManager,
+  ): Promise<void> {
     const copy = async () => {
       for (const batch of batches) await copyRows(client, batch);
     };
     const project = async () => {
       await this.revenue.applyBookings(recorded, em);
+      await this.performance.apply(events, em);
       return this.customers.assignBookings(recorded, em);
     };
     const [customers] = await Promise.all([project(), copy()]);

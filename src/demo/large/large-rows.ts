@@ -29,6 +29,8 @@ const reservationColumns = 'booking_id, therapist_id, kind, starts_at, ends_at, 
 export interface LargeRows {
   batches: CopyBatch[];
   recorded: BookingState[];
+  /** Those of a booking in their order. */
+  events: RecordedEvent[];
 }
 
 /** Turns what is told of the large shop into rows, by the code that makes them one at a time. */
@@ -82,7 +84,7 @@ export class LargeRowMaker {
       { table: 'therapist_roster', columns: rosterColumns, rows: roster },
       { table: 'admin_action_logs', columns: actionLogColumns, rows: entries },
     ];
-    return { batches, recorded };
+    return { batches, recorded, events };
   }
 }
 

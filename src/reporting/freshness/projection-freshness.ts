@@ -12,7 +12,10 @@ export class ProjectionFreshness {
     private readonly clock: ShopClock,
   ) {}
 
-  async atCheckpoint(projection: 'customers' | 'revenue_totals', em = this.em.fork()): Promise<AsOfDto> {
+  async atCheckpoint(
+    projection: 'customers' | 'performance' | 'revenue_totals',
+    em = this.em.fork(),
+  ): Promise<AsOfDto> {
     const [row] = await sql<Row>(em, checkpointFreshnessSql, [projection]);
     return this.toDto(row);
   }

@@ -66,7 +66,7 @@ export class TodayDto {
   /** `HH:mm` */
   time!: string;
 
-  /** Of all shifts, less what is blocked. */
+  /** Of all shifts, less leave and what is blocked. */
   rostered_minutes!: number;
   /** Of confirmed and completed bookings, with the cleanup behind each. */
   booked_minutes!: number;

@@ -1,6 +1,8 @@
+import { leaveOfDaySql } from '../leave/leave-sql.js';
+
 /**
  * SQL of a table (therapist_id, day, on_duty): when therapists are there to work, as a multirange of the shop's wall clock. What
- * is blocked of a shift and the days of a closure are no part of it; two shifts that overlap count once. A day with nothing left
+ * is blocked of a shift, approved leave and the days of a closure are no part of it; two shifts that overlap count once. A day with nothing left
  * has an empty multirange.
  * @param from SQL of the first day. @param to SQL of the last day
  */
@@ -8,7 +10,7 @@ export function onDutySql(from: string, to: string): string {
   return /* sql */ `
   select shift.therapist_id, shift.day,
     case when exists (select from closures c where c.last_date >= shift.day and c.first_date <= shift.day) then '{}'::tsmultirange
-      else shift.during - coalesce(block.during, '{}'::tsmultirange) end as on_duty
+      else shift.during - coalesce(block.during, '{}'::tsmultirange) - ${leaveOfDaySql('shift.therapist_id', 'shift.day')} end as on_duty
   from (
     select r.therapist_id, r.roster_date as day,
       range_agg(tsrange(r.roster_date + r.shift_start, r.roster_date + r.shift_end)) as during

@@ -29,6 +29,7 @@ const people = [
 ];
 const tables = [
   ...['bookings', 'clients', 'client_identities', 'client_notes', 'revenue_contributions', 'revenue_totals'],
+  'performance_bookings',
   ...['customer_bookings', 'customer_clients', 'customers', 'waiting_list'],
 ];
 

@@ -25,6 +25,7 @@ const nothingDiffered = {
   customer_clients: 0,
   revenue_contributions: 0,
   revenue_totals: 0,
+  performance_bookings: 0,
   customer_bookings: 0,
   customers: 0,
   waiting_list: 0,

@@ -1988,6 +1988,39 @@ const injectedRtkApi = api
         query: () => ({ url: `/reports/today` }),
         providesTags: ["Reports"],
       }),
+      getPerformanceReport: build.query<
+        GetPerformanceReportApiResponse,
+        GetPerformanceReportApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/reports/performance`,
+          params: {
+            start_date: queryArg.startDate,
+            end_date: queryArg.endDate,
+            as_of: queryArg.asOf,
+          },
+        }),
+        providesTags: ["Reports"],
+      }),
+      listPerformanceBookings: build.query<
+        ListPerformanceBookingsApiResponse,
+        ListPerformanceBookingsApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/reports/performance/bookings`,
+          params: {
+            start_date: queryArg.startDate,
+            end_date: queryArg.endDate,
+            as_of: queryArg.asOf,
+            figure: queryArg.figure,
+            therapist_id: queryArg.therapistId,
+            service_id: queryArg.serviceId,
+            weekday: queryArg.weekday,
+            hour: queryArg.hour,
+          },
+        }),
+        providesTags: ["Reports"],
+      }),
       getWeeklyCards: build.query<
         GetWeeklyCardsApiResponse,
         GetWeeklyCardsApiArg
@@ -3165,6 +3198,41 @@ export type EraseCustomerApiArg = {
 };
 export type GetTodayApiResponse = /** status 200  */ TodayDto;
 export type GetTodayApiArg = void;
+export type GetPerformanceReportApiResponse =
+  /** status 200  */ PerformanceReportDto;
+export type GetPerformanceReportApiArg = {
+  /** First day, by date of the appointment. At most 800 days before the last. */
+  startDate: string;
+  /** Last day. */
+  endDate: string;
+  /** The report as it would have been read at the end of that minute, shop-local. Left out: as it is now. */
+  asOf?: string;
+};
+export type ListPerformanceBookingsApiResponse =
+  /** status 200  */ PerformanceBookingsDto;
+export type ListPerformanceBookingsApiArg = {
+  /** First day, by date of the appointment. At most 800 days before the last. */
+  startDate: string;
+  /** Last day. */
+  endDate: string;
+  /** The report as it would have been read at the end of that minute, shop-local. Left out: as it is now. */
+  asOf?: string;
+  /** The bookings that this figure counts. */
+  figure:
+    | "bookings"
+    | "completed"
+    | "no_shows"
+    | "late_cancellations"
+    | "new_clients"
+    | "returning"
+    | "rebooked";
+  therapistId?: string;
+  serviceId?: string;
+  /** Of the start: Monday 1 … Sunday 7. */
+  weekday?: number;
+  /** Of the start: 0 to 23. */
+  hour?: number;
+};
 export type GetWeeklyCardsApiResponse = /** status 200  */ WeeklyCardsDto;
 export type GetWeeklyCardsApiArg = void;
 export type GetRevenueReportApiResponse = /** status 200  */ RevenueReportDto;
@@ -5876,7 +5944,7 @@ export type TodayDto = {
   date: string;
   /** `HH:mm` */
   time: string;
-  /** Of all shifts, less what is blocked. */
+  /** Of all shifts, less leave and what is blocked. */
   rostered_minutes: number;
   /** Of confirmed and completed bookings, with the cleanup behind each. */
   booked_minutes: number;
@@ -5894,6 +5962,106 @@ export type TodayDto = {
   /** The bookings that were made last. */
   latest: OfficeBookingDto[];
   as_of: AsOfDto;
+};
+export type PerformanceFiguresDto = {
+  /** Confirmed and completed. */
+  bookings: number;
+  completed: number;
+  no_shows: number;
+  /** Cancelled after clients could do so themselves, whoever cancelled. */
+  late_cancellations: number;
+  /** Completed ones of clients who had never been here. */
+  new_clients: number;
+  /** Completed ones of clients who had been here in the 90 days before. */
+  returning: number;
+  /** Completed ones whose client had booked another, later day by 24 hours after it was done. */
+  rebooked: number;
+  /** Of confirmed and completed ones, with the cleanup behind each. */
+  booked_minutes: number;
+  /** Of shifts, less blocks, closures and leave; null where nobody is rostered for it: a treatment. */
+  rostered_minutes: number | null;
+  /** Of confirmed and completed ones. */
+  revenue: number;
+  /** Booked of rostered minutes, 0.25 for a quarter; null without rostered ones. */
+  utilisation: number | null;
+  /** No-shows of those that were completed or no-shows; null without any. */
+  no_show_rate: number | null;
+  /** Rebooked of completed ones; null without any. */
+  rebooked_rate: number | null;
+  /** Minutes from booking to start, on average; null where none was booked here. */
+  average_lead_minutes: number | null;
+};
+export type ComparedPeriodDto = {
+  start_date: string;
+  end_date: string;
+  figures: PerformanceFiguresDto;
+};
+export type PerformanceRowDto = {
+  /** Confirmed and completed. */
+  bookings: number;
+  completed: number;
+  no_shows: number;
+  /** Cancelled after clients could do so themselves, whoever cancelled. */
+  late_cancellations: number;
+  /** Completed ones of clients who had never been here. */
+  new_clients: number;
+  /** Completed ones of clients who had been here in the 90 days before. */
+  returning: number;
+  /** Completed ones whose client had booked another, later day by 24 hours after it was done. */
+  rebooked: number;
+  /** Of confirmed and completed ones, with the cleanup behind each. */
+  booked_minutes: number;
+  /** Of shifts, less blocks, closures and leave; null where nobody is rostered for it: a treatment. */
+  rostered_minutes: number | null;
+  /** Of confirmed and completed ones. */
+  revenue: number;
+  /** Booked of rostered minutes, 0.25 for a quarter; null without rostered ones. */
+  utilisation: number | null;
+  /** No-shows of those that were completed or no-shows; null without any. */
+  no_show_rate: number | null;
+  /** Rebooked of completed ones; null without any. */
+  rebooked_rate: number | null;
+  /** Minutes from booking to start, on average; null where none was booked here. */
+  average_lead_minutes: number | null;
+  /** Id of a therapist or a service, `1` (Monday) to `7`, or the hour of the start `0` to `23`. */
+  key: string;
+  /** Of the therapist or service; else null. */
+  name: string | null;
+};
+export type PerformanceCellDto = {
+  /** Monday 1 … Sunday 7. */
+  weekday: number;
+  hour: number;
+  booked_minutes: number;
+  rostered_minutes: number;
+};
+export type PerformanceReportDto = {
+  start_date: string;
+  end_date: string;
+  total: PerformanceFiguresDto;
+  /** As long, right before it; whole months, quarters and years are compared with such. */
+  previous: ComparedPeriodDto;
+  /** 52 weeks earlier, so that weekdays meet. */
+  last_year: ComparedPeriodDto;
+  /** Most booked first. */
+  therapists: PerformanceRowDto[];
+  /** Most booked first. */
+  services: PerformanceRowDto[];
+  /** Monday first, each with its share of the cells. */
+  weekdays: PerformanceRowDto[];
+  /** Counts by the hour of the start; minutes by the hour in which they lie. */
+  hours: PerformanceRowDto[];
+  /** Those with booked or rostered minutes. */
+  cells: PerformanceCellDto[];
+  currency: string;
+  /** Currencies in which there are bookings that the amounts leave out. */
+  other_currencies: string[];
+  as_of: AsOfDto;
+};
+export type PerformanceBookingsDto = {
+  /** By date and time, the first 200. */
+  items: OfficeBookingDto[];
+  total: number;
 };
 export type WeeklyCardsDto = {
   week_start: string;
@@ -6462,6 +6630,10 @@ export const {
   useEraseCustomerMutation,
   useGetTodayQuery,
   useLazyGetTodayQuery,
+  useGetPerformanceReportQuery,
+  useLazyGetPerformanceReportQuery,
+  useListPerformanceBookingsQuery,
+  useLazyListPerformanceBookingsQuery,
   useGetWeeklyCardsQuery,
   useLazyGetWeeklyCardsQuery,
   useGetRevenueReportQuery,

@@ -1,0 +1,24 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { sql } from '../../platform/database/sql.js';
+import { type Setting, type SettingKey, readSetting, settingDefinitions } from './setting-definitions.js';
+
+/** Settings as they were at an earlier place in the log. */
+@Injectable()
+export class SettingsAsOf {
+  /** Reads one with its defaults filled in. @param seq the place in the log */
+  async read<Key extends SettingKey>(em: EntityManager, key: Key, seq: number): Promise<Setting<Key>> {
+    const [row] = await sql<{ value: object | null }>(em, settingAsOfSql, [key, settingDefinitions[key].stream, seq]);
+    return readSetting(key, row?.value ?? {});
+  }
+}
+
+/** What the first change since says it was before; else what it is. */
+const settingAsOfSql = /* sql */ `
+  select case when later.data is not null then nullif(later.data -> 'previous_value', 'null'::jsonb) else s.setting_value end as value
+  from (select) one
+  left join business_settings s on s.setting_key = $1
+  left join lateral (
+    select e.data from event_log e join log_order o using (position)
+    where e.stream = $2::uuid and o.seq > $3::bigint order by e.version limit 1
+  ) later on true`;

@@ -1,0 +1,51 @@
+import { toAmount } from '../../kernel/money.js';
+import type { PerformanceFiguresDto } from './performance.dto.js';
+
+/** What a group of bookings adds up to. */
+export interface FigureSums {
+  bookings: number;
+  completed: number;
+  no_shows: number;
+  late_cancellations: number;
+  new_clients: number;
+  returning: number;
+  rebooked: number;
+  booked_minutes: number;
+  cents: number;
+  lead_minutes: number;
+  /** Bookings whose lead is among `lead_minutes`. */
+  lead_bookings: number;
+}
+
+export const NO_SUMS: FigureSums = {
+  bookings: 0,
+  completed: 0,
+  no_shows: 0,
+  late_cancellations: 0,
+  new_clients: 0,
+  returning: 0,
+  rebooked: 0,
+  booked_minutes: 0,
+  cents: 0,
+  lead_minutes: 0,
+  lead_bookings: 0,
+};
+
+/** The figures of a group. @param rostered minutes; null where nobody is rostered for the group */
+export function toFigures(sums: FigureSums, rostered: number | null): PerformanceFiguresDto {
+  const { cents, lead_minutes, lead_bookings, ...counts } = sums;
+  return {
+    ...counts,
+    rostered_minutes: rostered,
+    revenue: toAmount(cents),
+    utilisation: toRate(sums.booked_minutes, rostered ?? 0),
+    no_show_rate: toRate(sums.no_shows, sums.completed + sums.no_shows),
+    rebooked_rate: toRate(sums.rebooked, sums.completed),
+    average_lead_minutes: lead_bookings === 0 ? null : Math.round(lead_minutes / lead_bookings),
+  };
+}
+
+/** A share to four decimals, 0.25 for a quarter; null of nothing. */
+export function toRate(part: number, whole: number): number | null {
+  return whole === 0 ? null : Math.round((10_000 * part) / whole) / 10_000;
+}

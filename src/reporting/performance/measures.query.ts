@@ -1,0 +1,54 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { SettingsAsOf, ShopSettings } from '../../catalog/index.js';
+import { Config } from '../../platform/config.js';
+import { sql } from '../../platform/database/sql.js';
+import type { Period } from './compared-periods.js';
+
+/** By what rules bookings are counted, as these were at a place in the log. */
+export interface Measures {
+  seq: number;
+  timeZone: string;
+  /** Until so many hours before the start clients could cancel. */
+  cancellationHours: number;
+  /** Minutes kept free afterwards, by the service's id; left out where there are none. */
+  cleanup: Record<string, number>;
+  currency: string;
+}
+
+@Injectable()
+export class MeasuresQuery {
+  constructor(
+    private readonly settings: ShopSettings,
+    private readonly settingsAsOf: SettingsAsOf,
+    private readonly config: Config,
+  ) {}
+
+  async at(em: EntityManager, seq: number): Promise<Measures> {
+    const { currency } = await this.settings.paymentSettings();
+    const rules = await this.settingsAsOf.read(em, 'booking_rules', seq);
+    const policy = await this.settingsAsOf.read(em, 'cancellation_policy', seq);
+    const cleanup: Record<string, number> = {};
+    if (rules.slot_occupancy === 'full_duration')
+      for (const { id, minutes } of await sql<{ id: string; minutes: number | null }>(em, cleanupAsOfSql, [seq]))
+        cleanup[id] = minutes ?? rules.cleanup_buffer_minutes;
+    const { SHOP_TIME_ZONE: timeZone } = this.config;
+    return { seq, timeZone, cancellationHours: policy.hoursBeforeBooking, cleanup, currency };
+  }
+}
+
+/** The parameters of `measuredSql`. */
+export function toMeasuredParameters({ from, to }: Period, measures: Measures): unknown[] {
+  const { seq, timeZone, cancellationHours, cleanup, currency } = measures;
+  return [from, to, seq, timeZone, cancellationHours, JSON.stringify(cleanup), currency];
+}
+
+/** What the first change since says that it was before; else what it is. */
+const cleanupAsOfSql = /* sql */ `
+  select s.id, case when later.was is not null then (later.was ->> 'cleanup')::int else s.cleanup_minutes end as minutes
+  from services s
+  left join lateral (
+    select e.data -> 'before' as was from event_log e join log_order o using (position)
+    where e.stream = s.id and e.type = 'ServiceEdited' and e.data -> 'before' ? 'cleanup' and o.seq > $1::bigint
+    order by e.version limit 1
+  ) later on true`;

@@ -1,0 +1,106 @@
+import { EntityManager, IsolationLevel } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { BookingQuery } from '../../booking/index.js';
+import { InvalidInputError } from '../../kernel/errors.js';
+import { ShopClock } from '../../platform/clock/shop-clock.js';
+import { sql } from '../../platform/database/sql.js';
+import { sequenceAt } from '../../platform/event-log/log-reader.js';
+import { ProjectionFreshness } from '../freshness/projection-freshness.js';
+import { type Period, previousPeriod, sameWeeksLastYear } from './compared-periods.js';
+import { FIGURE_CONDITIONS, measuredSql } from './measured-sql.js';
+import { MeasuresQuery, toMeasuredParameters, type Measures } from './measures.query.js';
+import type {
+  PerformanceBookingsDto,
+  PerformanceBookingsQueryDto,
+  PerformanceQueryDto,
+  PerformanceReportDto,
+} from './performance.dto.js';
+import { readBookedCells, readGroups, readRostered, readRosteredTotal, readTotal } from './performance-sums.js';
+import { toPerformanceReport } from './to-performance-report.js';
+
+const MAX_DAYS = 800;
+const BOOKINGS_SHOWN = 200;
+
+/** How the shop did over a range of days, as it is known now or was known at an earlier minute. */
+@Injectable()
+export class PerformanceQuery {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly clock: ShopClock,
+    private readonly freshness: ProjectionFreshness,
+    private readonly measures: MeasuresQuery,
+    private readonly bookings: BookingQuery,
+  ) {}
+
+  /** @throws InvalidInputError for a range that ends before it starts or is too long */
+  read(query: PerformanceQueryDto): Promise<PerformanceReportDto> {
+    const period = toPeriod(query);
+    return this.inSnapshot(query, async (em, measures) => {
+      const as_of = query.as_of
+        ? await this.freshness.atSequence(measures.seq, em)
+        : await this.freshness.atCheckpoint('performance', em);
+      const compare = async (compared: Period) => ({
+        period: compared,
+        sums: await readTotal(em, compared, measures),
+        rostered: await readRosteredTotal(em, compared),
+      });
+      const sums = {
+        period,
+        groups: await readGroups(em, period, measures),
+        bookedCells: await readBookedCells(em, period, measures),
+        rostered: await readRostered(em, period),
+        previous: await compare(previousPeriod(period)),
+        lastYear: await compare(sameWeeksLastYear(period)),
+      };
+      return toPerformanceReport(sums, measures.currency, as_of);
+    });
+  }
+
+  /** The bookings that a figure counts, as they are today. */
+  async listBookings(query: PerformanceBookingsQueryDto): Promise<PerformanceBookingsDto> {
+    const parameters = [query.therapist_id, query.service_id, query.weekday, query.hour].map((value) => value ?? null);
+    const rows = await this.inSnapshot(query, (em, measures) =>
+      sql<{ booking_id: string; total: number }>(em, bookingsSql(query.figure), [
+        ...toMeasuredParameters(toPeriod(query), measures),
+        ...parameters,
+      ]),
+    );
+    return {
+      items: await this.bookings.allForOffice(rows.map(({ booking_id }) => booking_id)),
+      total: rows[0]?.total ?? 0,
+    };
+  }
+
+  /** All statements see one moment of the database. */
+  private inSnapshot<Result>(
+    { as_of }: PerformanceQueryDto,
+    read: (em: EntityManager, measures: Measures) => Promise<Result>,
+  ): Promise<Result> {
+    return this.em.fork().transactional(
+      async (em) => {
+        const { seq: counted } = await this.freshness.atCheckpoint('performance', em);
+        const seq = as_of ? Math.min(await sequenceAt(em, this.endOfMinute(as_of)), counted) : counted;
+        return read(em, await this.measures.at(em, seq));
+      },
+      { isolationLevel: IsolationLevel.REPEATABLE_READ },
+    );
+  }
+
+  private endOfMinute(minute: string): Date {
+    const [date, time] = minute.split('T') as [string, string];
+    return new Date(this.clock.toInstant({ date, time }).getTime() + 59_999);
+  }
+}
+
+function toPeriod({ start_date: from, end_date: to }: PerformanceQueryDto): Period {
+  if (to < from) throw new InvalidInputError('end_date', 'The end date must not be before the start date');
+  if (Temporal.PlainDate.from(from).until(to).days > MAX_DAYS)
+    throw new InvalidInputError('start_date', `A report covers at most ${MAX_DAYS} days`);
+  return { from, to };
+}
+
+const bookingsSql = (figure: keyof typeof FIGURE_CONDITIONS) => /* sql */ `
+  select booking_id, count(*) over ()::int as total from (${measuredSql}) measured
+  where ${FIGURE_CONDITIONS[figure]} and ($8::uuid is null or therapist_id = $8) and ($9::uuid is null or service_id = $9)
+    and ($10::int is null or weekday = $10) and ($11::int is null or hour = $11)
+  order by day, start_time, booking_id limit ${BOOKINGS_SHOWN}`;
