@@ -4,6 +4,7 @@ import type { exportEventTypes } from './commands/back-office/export.event-types
 import type { reminderEventTypes } from './commands/system/reminder.event-types.js';
 import type { clientReminderEventTypes } from './reminders/client-reminded.event-types.js';
 import type { roomEventTypes } from './rooms/room.event-types.js';
+import type { calendarLinkEventTypes } from './therapist-calendar/calendar-link.event-types.js';
 import type { waitingListEventTypes } from './waiting-list/waiting-list.event-types.js';
 
 type BookingTypes = typeof bookingEventTypes &
@@ -11,6 +12,7 @@ type BookingTypes = typeof bookingEventTypes &
   typeof reminderEventTypes &
   typeof clientReminderEventTypes &
   typeof roomEventTypes &
+  typeof calendarLinkEventTypes &
   typeof waitingListEventTypes;
 
 const booking = '{booking_id@booking}';
@@ -71,6 +73,9 @@ export const bookingEventSentences: SentencesOf<BookingTypes> = {
   RoomRemoved: 'Deleted the room {name}',
   ServiceRoomsChanged: ({ needs_no_room }) =>
     needs_no_room ? '{service_id@service} needs no room' : 'Chose the rooms of {service_id@service}',
+
+  CalendarLinkReset: 'Gave the calendar of {therapist_id@therapist} a new secret link',
+  CalendarLinkRemoved: 'Took the calendar link of {therapist_id@therapist} away',
 
   WaitingListJoined: `${entry} joined the waiting list[, for {therapist_id@therapist}]`,
   SlotOffered: ({ how }) =>

@@ -24,6 +24,12 @@ import { BookingLinksController } from './http/client/booking-links.controller.j
 import { BookingSessionController } from './http/client/booking-session.controller.js';
 import { BookingTimelineController } from './http/back-office/booking-timeline.controller.js';
 import { CustomerBookingController } from './http/client/customer-booking.controller.js';
+import { CoverageController } from './roster-coverage/coverage.controller.js';
+import { CoverageQuery } from './roster-coverage/coverage.query.js';
+import { CalendarLinksController } from './therapist-calendar/calendar-links.controller.js';
+import { calendarLinkEventTypes } from './therapist-calendar/calendar-link.event-types.js';
+import { TherapistCalendarController } from './therapist-calendar/therapist-calendar.controller.js';
+import { therapistCalendarProviders } from './therapist-calendar/therapist-calendar.providers.js';
 import { DayCompletionController } from './http/back-office/day-completion.controller.js';
 import { OfficeCalendarController } from './http/back-office/office-calendar.controller.js';
 import { OwnBookingsFilter } from './http/back-office/own-bookings-filter.js';
@@ -77,6 +83,9 @@ const liveUpdates = [PushUncoveredBookings, PushBookingChanged];
     OfficeBookingController,
     OfficeCalendarController,
     DayCompletionController,
+    CoverageController,
+    CalendarLinksController,
+    TherapistCalendarController,
     BookingExportController,
     BookingEditorController,
     BookingTimelineController,
@@ -95,6 +104,7 @@ const liveUpdates = [PushUncoveredBookings, PushBookingChanged];
     ...queryProviders,
     ...visitProviders,
     ...walkInProviders,
+    CoverageQuery,
     BulkBookingBuilder,
     BookingListProjection,
     OwnBookingsFilter,
@@ -106,6 +116,7 @@ const liveUpdates = [PushUncoveredBookings, PushBookingChanged];
     ...waitingListProviders,
     ...reminderProviders,
     ...roomProviders,
+    ...therapistCalendarProviders,
   ],
   exports: [
     BookingQuery,
@@ -129,6 +140,7 @@ export class BookingModule implements OnModuleInit {
       ...clientReminderEventTypes,
       ...waitingListEventTypes,
       ...roomEventTypes,
+      ...calendarLinkEventTypes,
     };
     this.catalogue.register('booking', types, bookingEventSentences);
   }

@@ -5,6 +5,7 @@ import { DayRooms } from '../../../src/scheduling/index.js';
 import { addDays } from '../../../src/kernel/local-time.js';
 import { sql } from '../../../src/platform/database/sql.js';
 import { LiveRooms } from '../../../src/platform/live/live-rooms.js';
+import { formatMinutes } from '../../../src/kernel/local-time.js';
 import { startApp } from '../../support/processes/start-app.js';
 import { apiRoutes } from '../../support/clients/api-routes.js';
 import { bookingForm } from '../../support/fixtures/booking-form.js';
@@ -43,6 +44,7 @@ const reaches: Record<string, (asks: Visitor, therapistId: string) => Promise<bo
     const { body } = await block(persons.ADMIN, therapistId);
     return (await asks.send('PUT', `/blocks/${body.id}`, body)).status !== 403;
   },
+<<<<<<< HEAD
   'GET /leave': async (asks, therapistId) => {
     await leave(persons.ADMIN, therapistId);
     const { body } = await asks.get<{ therapist_id: string }[]>('/leave');
@@ -53,6 +55,14 @@ const reaches: Record<string, (asks: Visitor, therapistId: string) => Promise<bo
   'POST /leave': async (asks, therapistId) => (await leave(asks, therapistId)).status !== 403,
   'POST /leave/{id}/withdrawal': async (asks, therapistId) => reachesLeave(asks, therapistId, 'withdrawal'),
   'POST /leave/{id}/reopening': async (asks, therapistId) => reachesLeave(asks, therapistId, 'reopening'),
+=======
+  'GET /therapists/{id}/calendar-link': async (asks, therapistId) =>
+    (await asks.get(`/therapists/${therapistId}/calendar-link`)).status !== 403,
+  'POST /therapists/{id}/calendar-link': async (asks, therapistId) =>
+    (await asks.post(`/therapists/${therapistId}/calendar-link`)).status !== 403,
+  'DELETE /therapists/{id}/calendar-link': async (asks, therapistId) =>
+    (await asks.send('DELETE', `/therapists/${therapistId}/calendar-link`)).status !== 403,
+>>>>>>> 852a061 (booking: tell coverage of the roster, and calendars by secret links)
   'PATCH /therapists/{id}/profile': async (asks, therapistId) =>
     (await asks.send('PATCH', `/therapists/${therapistId}/profile`, { version: 0 })).status !== 403,
 };
@@ -68,7 +78,7 @@ let own: string, others: string;
 
 let minute = 0;
 const block = (asks: Visitor, therapistId: string) => {
-  const [start_time, end_time] = [minute++, minute].map((after) => `12:${String(after).padStart(2, '0')}`);
+  const [start_time, end_time] = [minute++, minute].map((after) => formatMinutes(720 + 5 * after));
   return asks.post<{ id: string }>(`/therapists/${therapistId}/blocks`, { blocked_date: date, start_time, end_time });
 };
 

@@ -15,6 +15,7 @@ export const addTagTypes = [
   "WalkIn",
   "VerifyEmail",
   "DayCompletion",
+  "calendar-links",
   "BookingExport",
   "BookingEditor",
   "BookingTimeline",
@@ -1555,6 +1556,55 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ["DayCompletion"],
       }),
+      getCoverage: build.query<GetCoverageApiResponse, GetCoverageApiArg>({
+        query: (queryArg) => ({
+          url: `/office/coverage`,
+          params: {
+            from: queryArg["from"],
+            to: queryArg.to,
+            therapist_id: queryArg.therapistId,
+          },
+        }),
+        providesTags: ["scheduling"],
+      }),
+      getCalendarLink: build.query<
+        GetCalendarLinkApiResponse,
+        GetCalendarLinkApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/therapists/${encodeURIComponent(String(queryArg.id))}/calendar-link`,
+        }),
+        providesTags: ["calendar-links"],
+      }),
+      resetCalendarLink: build.mutation<
+        ResetCalendarLinkApiResponse,
+        ResetCalendarLinkApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/therapists/${encodeURIComponent(String(queryArg.id))}/calendar-link`,
+          method: "POST",
+        }),
+        invalidatesTags: ["calendar-links"],
+      }),
+      removeCalendarLink: build.mutation<
+        RemoveCalendarLinkApiResponse,
+        RemoveCalendarLinkApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/therapists/${encodeURIComponent(String(queryArg.id))}/calendar-link`,
+          method: "DELETE",
+        }),
+        invalidatesTags: ["calendar-links"],
+      }),
+      getTherapistCalendar: build.query<
+        GetTherapistCalendarApiResponse,
+        GetTherapistCalendarApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/therapist-calendars/${encodeURIComponent(String(queryArg.file))}`,
+        }),
+        providesTags: ["calendar-links"],
+      }),
       exportBookings: build.mutation<
         ExportBookingsApiResponse,
         ExportBookingsApiArg
@@ -2979,6 +3029,31 @@ export type CompleteTodayApiArg = {
 export type UndoCompletionsApiResponse = /** status 200  */ ChangedBookingsDto;
 export type UndoCompletionsApiArg = {
   undoCompletionsDto: UndoCompletionsDto;
+};
+export type GetCoverageApiResponse = /** status 200  */ CoverageDto;
+export type GetCoverageApiArg = {
+  from: string;
+  /** Included. */
+  to: string;
+  /** Only this therapist. */
+  therapistId?: string;
+};
+export type GetCalendarLinkApiResponse = /** status 200  */ CalendarLinkDto;
+export type GetCalendarLinkApiArg = {
+  id: string;
+};
+export type ResetCalendarLinkApiResponse =
+  /** status 201  */ NewCalendarLinkDto;
+export type ResetCalendarLinkApiArg = {
+  id: string;
+};
+export type RemoveCalendarLinkApiResponse = unknown;
+export type RemoveCalendarLinkApiArg = {
+  id: string;
+};
+export type GetTherapistCalendarApiResponse = /** status 200  */ string;
+export type GetTherapistCalendarApiArg = {
+  file: string;
 };
 export type ExportBookingsApiResponse = /** status 200  */ string;
 export type ExportBookingsApiArg = {
@@ -5339,6 +5414,56 @@ export type SeenBookingDto = {
 export type UndoCompletionsDto = {
   bookings: SeenBookingDto[];
 };
+export type PersonWeekDto = {
+  therapist_id: string;
+  therapist_name: string;
+  /** `yyyy-MM-dd`, a Monday. */
+  week: string;
+  rostered_minutes: number;
+  booked_minutes: number;
+};
+export type CoverageHourDto = {
+  /** `yyyy-MM-dd` */
+  date: string;
+  /** 0 to 23. */
+  hour: number;
+  rostered: number;
+  booked: number;
+  /** Of the rostered minutes those without a booking, its cleanup or a block. */
+  free: number;
+  /** Whether a booking lies in it that begins outside every shift of its therapist. */
+  is_uncovered: boolean;
+};
+export type CoverageBookingDto = {
+  id: string;
+  therapist_id: string;
+  /** `yyyy-MM-dd` */
+  date: string;
+  /** `HH:mm` */
+  start_time: string;
+  /** `HH:mm`; 24:00 for one that goes on past midnight. */
+  end_time: string;
+  /** It begins outside every shift of its therapist. */
+  is_uncovered: boolean;
+};
+export type CoverageDto = {
+  /** By name and week; those who have neither a shift nor a booking in it are left out. */
+  weeks: PersonWeekDto[];
+  /** By date and hour; without those in which nothing is. */
+  hours: CoverageHourDto[];
+  /** By date and time; without cancelled ones and no-shows. */
+  bookings: CoverageBookingDto[];
+};
+export type CalendarLinkDto = {
+  /** ISO 8601; null while there is none. */
+  created_at: string | null;
+};
+export type NewCalendarLinkDto = {
+  /** ISO 8601; null while there is none. */
+  created_at: string | null;
+  /** The address that calendar programs subscribe to. */
+  url: string;
+};
 export type BookingFilterDto = {
   /** First day to be listed. */
   from?: string;
@@ -6571,6 +6696,14 @@ export const {
   useLazyExplainSlotQuery,
   useCompleteTodayMutation,
   useUndoCompletionsMutation,
+  useGetCoverageQuery,
+  useLazyGetCoverageQuery,
+  useGetCalendarLinkQuery,
+  useLazyGetCalendarLinkQuery,
+  useResetCalendarLinkMutation,
+  useRemoveCalendarLinkMutation,
+  useGetTherapistCalendarQuery,
+  useLazyGetTherapistCalendarQuery,
   useExportBookingsMutation,
   useExportTodaysBookingsMutation,
   useGetBookingQuery,

@@ -1,0 +1,87 @@
+import { IsOptional, IsUUID, ValidateBy, type ValidationArguments } from 'class-validator';
+import { addDays } from '../../kernel/local-time.js';
+import { isLocalDate, IsLocalDate } from '../../platform/http/validation/local-time.decorators.js';
+
+/** Days that one answer covers at most: six weeks, as a month takes on a wall calendar. */
+const MAX_COVERAGE_DAYS = 42;
+
+export class CoverageQueryDto {
+  @IsLocalDate()
+  from!: string;
+
+  /** Included. */
+  @ValidateBy(
+    { name: 'isWithinCoverage', validator: { validate: isWithinCoverage } },
+    { message: `to must be one of the ${MAX_COVERAGE_DAYS} days that begin with from` },
+  )
+  @IsLocalDate()
+  to!: string;
+
+  /** Only this therapist. */
+  @IsOptional()
+  @IsUUID('all', { message: 'therapist_id must be an id' })
+  therapist_id?: string;
+}
+
+function isWithinCoverage(to: unknown, args?: ValidationArguments): boolean {
+  const from = (args?.object as Partial<CoverageQueryDto> | undefined)?.from;
+  if (!isLocalDate(from)) return true;
+  return isLocalDate(to) && from <= to && to <= addDays(from, MAX_COVERAGE_DAYS - 1);
+}
+
+/** A week of a therapist, as far as it is among the days that were asked for. */
+export class PersonWeekDto {
+  therapist_id!: string;
+  therapist_name!: string;
+
+  /** `yyyy-MM-dd`, a Monday. */
+  week!: string;
+  rostered_minutes!: number;
+  booked_minutes!: number;
+}
+
+/** One hour of a day, everybody counted, in minutes. */
+export class CoverageHourDto {
+  /** `yyyy-MM-dd` */
+  date!: string;
+
+  /** 0 to 23. */
+  hour!: number;
+  rostered!: number;
+  booked!: number;
+
+  /** Of the rostered minutes those without a booking, its cleanup or a block. */
+  free!: number;
+
+  /** Whether a booking lies in it that begins outside every shift of its therapist. */
+  is_uncovered!: boolean;
+}
+
+/** A booking that is behind the shifts: when, and of whom, without its client. */
+export class CoverageBookingDto {
+  id!: string;
+  therapist_id!: string;
+
+  /** `yyyy-MM-dd` */
+  date!: string;
+
+  /** `HH:mm` */
+  start_time!: string;
+
+  /** `HH:mm`; 24:00 for one that goes on past midnight. */
+  end_time!: string;
+
+  /** It begins outside every shift of its therapist. */
+  is_uncovered!: boolean;
+}
+
+export class CoverageDto {
+  /** By name and week; those who have neither a shift nor a booking in it are left out. */
+  weeks!: PersonWeekDto[];
+
+  /** By date and hour; without those in which nothing is. */
+  hours!: CoverageHourDto[];
+
+  /** By date and time; without cancelled ones and no-shows. */
+  bookings!: CoverageBookingDto[];
+}

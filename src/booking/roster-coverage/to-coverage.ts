@@ -1,0 +1,106 @@
+import { addDays, formatMinutes, getWeekday, type LocalDate } from '../../kernel/local-time.js';
+import type { CoverageBookingDto, CoverageDto, CoverageHourDto, PersonWeekDto } from './coverage.dto.js';
+
+/** A shift, a booking or a block on a day of a therapist, in minutes after midnight. */
+export interface DaySpan {
+  kind: 'shift' | 'booking' | 'block';
+  id: string;
+  therapistId: string;
+  therapistName: string;
+  date: LocalDate;
+  start: number;
+  /** After `start`; above 1440 for what goes on past midnight. */
+  end: number;
+  /** Of a booking: until when nobody else can be booked, its cleanup included. */
+  busyUntil: number;
+}
+
+const DAY_MINUTES = 1440;
+const ROSTERED = 1;
+const BOOKED = 2;
+const BUSY = 4;
+
+/** Counts what lies over each other once: two shifts of a day are their union. @param spans by date and start */
+export function toCoverage(spans: readonly DaySpan[]): CoverageDto {
+  const weeks = new Map<string, PersonWeekDto>();
+  const hours = new Map<string, CoverageHourDto>();
+  const bookings: CoverageBookingDto[] = [];
+  for (const day of Map.groupBy(spans, ({ therapistId, date }) => `${therapistId} ${date}`).values()) {
+    const minutes = markMinutes(day);
+    const uncovered = day.filter((span) => span.kind === 'booking' && !(minutes[span.start]! & ROSTERED));
+    addWeek(weeks, day[0]!, minutes);
+    addHours(hours, day[0]!.date, minutes, uncovered);
+    for (const span of day) if (span.kind === 'booking') bookings.push(toBooking(span, uncovered.includes(span)));
+  }
+  return {
+    weeks: [...weeks.values()].sort(
+      (a, b) => a.therapist_name.localeCompare(b.therapist_name) || a.week.localeCompare(b.week),
+    ),
+    hours: [...hours.values()].sort((a, b) => a.date.localeCompare(b.date) || a.hour - b.hour),
+    bookings: bookings.sort((a, b) => a.date.localeCompare(b.date) || a.start_time.localeCompare(b.start_time)),
+  };
+}
+
+/** What each minute of a therapist's day holds. */
+function markMinutes(day: readonly DaySpan[]): Uint8Array {
+  const minutes = new Uint8Array(DAY_MINUTES);
+  const mark = (start: number, end: number, flag: number) => {
+    for (let minute = start; minute < Math.min(end, DAY_MINUTES); minute += 1) minutes[minute]! |= flag;
+  };
+  for (const { kind, start, end, busyUntil } of day) {
+    if (kind === 'shift') mark(start, end, ROSTERED);
+    if (kind === 'block') mark(start, end, BUSY);
+    if (kind !== 'booking') continue;
+    mark(start, end, BOOKED);
+    mark(start, Math.max(end, busyUntil), BUSY);
+  }
+  return minutes;
+}
+
+function addWeek(weeks: Map<string, PersonWeekDto>, { therapistId, therapistName, date }: DaySpan, minutes: Uint8Array) {
+  const week = addDays(date, 1 - getWeekday(date));
+  const key = `${therapistId} ${week}`;
+  const sum = weeks.get(key) ?? {
+    therapist_id: therapistId,
+    therapist_name: therapistName,
+    week,
+    rostered_minutes: 0,
+    booked_minutes: 0,
+  };
+  sum.rostered_minutes += countOf(minutes, ROSTERED);
+  sum.booked_minutes += countOf(minutes, BOOKED);
+  weeks.set(key, sum);
+}
+
+function addHours(
+  hours: Map<string, CoverageHourDto>,
+  date: LocalDate,
+  minutes: Uint8Array,
+  uncovered: readonly DaySpan[],
+): void {
+  for (let hour = 0; hour < 24; hour += 1) {
+    const [from, to] = [hour * 60, hour * 60 + 60];
+    const part = minutes.subarray(from, to);
+    const [rostered, booked] = [countOf(part, ROSTERED), countOf(part, BOOKED)];
+    if (rostered + booked === 0) continue;
+    const key = `${date} ${hour}`;
+    const sum = hours.get(key) ?? { date, hour, rostered: 0, booked: 0, free: 0, is_uncovered: false };
+    sum.rostered += rostered;
+    sum.booked += booked;
+    sum.free += part.reduce((count, flags) => count + Number((flags & (ROSTERED | BUSY)) === ROSTERED), 0);
+    sum.is_uncovered ||= uncovered.some(({ start, end }) => start < to && from < end);
+    hours.set(key, sum);
+  }
+}
+
+const countOf = (minutes: Uint8Array, flag: number): number =>
+  minutes.reduce((count, flags) => count + Number((flags & flag) !== 0), 0);
+
+const toBooking = ({ id, therapistId, date, start, end }: DaySpan, isUncovered: boolean): CoverageBookingDto => ({
+  id,
+  therapist_id: therapistId,
+  date,
+  start_time: formatMinutes(start),
+  end_time: formatMinutes(Math.min(end, DAY_MINUTES)),
+  is_uncovered: isUncovered,
+});

@@ -1,0 +1,49 @@
+import ical, { ICalEventStatus, ICalEventTransparency, type ICalEventData } from 'ical-generator';
+import { renderVTimeZone } from '../notifications/calendar/vtimezone.js';
+import type { TherapistCalendar, TherapistCalendarEntry } from './therapist-calendar.query.js';
+
+/** How often calendars are asked to look again. */
+const REFRESH_SECONDS = 3600;
+
+interface CalendarFrame {
+  shopName: string;
+  /** IANA name */
+  timeZone: string;
+  /** Around which the changes of the zone's clock are told. */
+  now: Date;
+}
+
+/** A therapist's shifts and bookings as an .ics file, on the clock of the shop's zone, which comes with it. */
+export function renderTherapistCalendar(
+  { therapistName, entries }: TherapistCalendar,
+  { shopName, timeZone, now }: CalendarFrame,
+): string {
+  // ical-generator does not escape line breaks in these two properties.
+  const company = shopName.replaceAll(/\s+/g, ' ');
+  const calendar = ical({
+    name: `${therapistName.replaceAll(/\s+/g, ' ')}, ${company}`,
+    prodId: { company, product: 'Roster', language: 'EN' },
+    ttl: REFRESH_SECONDS,
+    // The events' zone, not the file's, as in a booking's file.
+    timezone: { name: null, generator: (zone) => renderVTimeZone(zone, now) },
+  });
+  for (const entry of entries) calendar.createEvent(toEvent(entry, timeZone));
+  return calendar.toString();
+}
+
+function toEvent(entry: TherapistCalendarEntry, timeZone: string): ICalEventData {
+  const { id, version, changed, date, time, minutes, booking } = entry;
+  const start = Temporal.PlainDateTime.from(`${date}T${time}`);
+  return {
+    id,
+    sequence: version,
+    stamp: changed,
+    timezone: timeZone,
+    start: start.toZonedDateTime(timeZone),
+    // Of a shift, what the clock shows when it ends; a booking takes its minutes whatever the clock does.
+    end: booking ? start.toZonedDateTime(timeZone).add({ minutes }) : start.add({ minutes }).toZonedDateTime(timeZone),
+    summary: booking ? `${booking.serviceName}, ${booking.firstName}` : 'Shift',
+    status: booking?.isRequest ? ICalEventStatus.TENTATIVE : ICalEventStatus.CONFIRMED,
+    transparency: booking ? ICalEventTransparency.OPAQUE : ICalEventTransparency.TRANSPARENT,
+  };
+}

@@ -1,0 +1,93 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { hashToken } from '../../identity/index.js';
+import { NotFoundError } from '../../kernel/errors.js';
+import { addDays, type LocalDate, type LocalTime } from '../../kernel/local-time.js';
+import { ShopClock } from '../../platform/clock/shop-clock.js';
+import { sql } from '../../platform/database/sql.js';
+import type { CalendarLinkDto } from './calendar-link.dto.js';
+
+/** A shift, or a booking with nothing of its client but the first name. Times are the shop's. */
+export interface TherapistCalendarEntry {
+  id: string;
+  version: number;
+  changed: Date;
+  date: LocalDate;
+  time: LocalTime;
+  minutes: number;
+  /** Null for a shift. */
+  booking: { serviceName: string; firstName: string; isRequest: boolean } | null;
+}
+
+export interface TherapistCalendar {
+  therapistName: string;
+  entries: TherapistCalendarEntry[];
+}
+
+/** Days that calendars are told of: what has just been, and what a roster plans. */
+const DAYS_BEFORE = 28;
+const DAYS_AHEAD = 180;
+
+/** What lies behind the secret links of therapists. */
+@Injectable()
+export class TherapistCalendarQuery {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly clock: ShopClock,
+  ) {}
+
+  /** Whether there is a link, and since when. Which one is known to nobody but its holder. @throws NotFoundError for an unknown therapist */
+  async link(therapistId: string): Promise<CalendarLinkDto> {
+    const [link] = await sql<{ created_at: Date | null }>(this.em.fork(), linkSql, [therapistId]);
+    if (!link) throw new NotFoundError('There is no such therapist');
+    return { created_at: link.created_at && new Date(link.created_at).toISOString() };
+  }
+
+  /** Undefined for a token that leads nowhere, and while its therapist does not work here. */
+  async ofToken(token: string): Promise<TherapistCalendar | undefined> {
+    const em = this.em.fork();
+    const [therapist] = await sql<{ id: string; name: string }>(em, therapistSql, [hashToken(token)]);
+    if (!therapist) return undefined;
+    const today = this.clock.today();
+    const rows = await sql<Row>(em, entriesSql, [
+      therapist.id,
+      addDays(today, -DAYS_BEFORE),
+      addDays(today, DAYS_AHEAD),
+    ]);
+    return { therapistName: therapist.name, entries: rows.map(toEntry) };
+  }
+}
+
+type Row = Omit<TherapistCalendarEntry, 'booking' | 'changed'> & {
+  changed: Date | string;
+  status: 'shift' | 'pending' | 'confirmed' | 'completed';
+  service_name: string;
+  first_name: string;
+};
+
+const toEntry = ({ status, service_name, first_name, changed, ...row }: Row): TherapistCalendarEntry => ({
+  ...row,
+  changed: new Date(changed),
+  booking:
+    status === 'shift' ? null : { serviceName: service_name, firstName: first_name, isRequest: status === 'pending' },
+});
+
+const linkSql = /* sql */ `
+  select l.created_at from therapists t left join therapist_calendar_links l on l.therapist_id = t.id where t.id = $1`;
+
+const therapistSql = /* sql */ `
+  select t.id, t.name from therapist_calendar_links l join therapists t on t.id = l.therapist_id
+  where l.token_hash = $1 and t.is_active and not t.is_unassigned`;
+
+const entriesSql = /* sql */ `
+  select id, version, created_at as changed, roster_date::text as date, to_char(shift_start, 'HH24:MI') as time,
+    (extract(epoch from shift_end - shift_start) / 60)::int as minutes, 'shift' as status, '' as service_name, '' as first_name
+  from therapist_roster
+  where therapist_id = $1 and roster_date between $2::date and $3::date and shift_start < shift_end
+  union all
+  select id, version, updated_at, booking_date::text, to_char(booking_time, 'HH24:MI'), booking_duration, status,
+    service_name, first_name
+  from bookings
+  where therapist_id = $1 and booking_date between $2::date and $3::date
+    and status in ('pending', 'confirmed', 'completed')
+  order by date, time, id`;
