@@ -23,7 +23,7 @@ export { TherapistListingQuery } from './listings/therapist-listing.query.js';
 export { AddLeave } from './leave/add-leave.js';
 export { findBookingsInLeave } from './leave/bookings-in-leave.js';
 export { LeaveMinutesQuery, type WorkedMinutes } from './leave/leave-minutes.query.js';
-export { approvedLeaveSql } from './leave/leave-sql.js';
+export { approvedLeaveSql, fallsOnSql } from './leave/leave-sql.js';
 export type { LeaveDays, LeaveTerms } from './leave/leave-terms.js';
 export { ReservationService } from './reservations/reservation.service.js';
 export type { Claim, SlotRequest } from './reservations/slot-request.js';

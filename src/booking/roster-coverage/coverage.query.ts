@@ -2,6 +2,7 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import type { LocalDate } from '../../kernel/local-time.js';
 import { sql } from '../../platform/database/sql.js';
+import { fallsOnSql } from '../../scheduling/index.js';
 import type { CoverageDto } from './coverage.dto.js';
 import { type DaySpan, toCoverage } from './to-coverage.js';
 
@@ -29,6 +30,11 @@ export const coverageSql = /* sql */ `
     union all
     select 'block', id, therapist_id, blocked_date, ${minuteSql('start_time')}, ${minuteSql('end_time')}, 0
     from blocked_time_slots where blocked_date between $1::date and $2::date
+    union all
+    select 'leave', l.id, l.therapist_id, d.day::date, coalesce(${minuteSql('l.start_time')}, 0),
+      coalesce(${minuteSql('l.end_time')}, 1440), 0
+    from leave l join generate_series($1::date, $2::date, interval '1 day') d (day) on ${fallsOnSql('l', 'd.day::date')}
+    where l.status = 'approved' and l.ends_on >= $1::date and l.first_date <= $2::date
     union all
     select 'booking', b.id, b.therapist_id, b.booking_date, ${minuteSql('b.booking_time')},
       ${minuteSql('b.booking_time')} + b.booking_duration, coalesce(${minuteSql('(r.ends_at - b.booking_date)')}, 0)

@@ -32,7 +32,16 @@ describe('coverage', () => {
   });
 
   it('given a block, then nothing of it is free, and it stays rostered', () => {
-    expect(hour(toCoverage([span('shift', 9, 10), span('block', 9, 9.5)]), 9)).toMatchObject({ rostered: 60, free: 30 });
+    expect(hour(toCoverage([span('shift', 9, 10), span('block', 9, 9.5)]), 9)).toMatchObject({
+      rostered: 60,
+      free: 30,
+    });
+  });
+
+  it('given leave, then nobody is rostered for it, and bookings in it are uncovered', () => {
+    const coverage = toCoverage([span('shift', 9, 12), span('leave', 10, 11), span('booking', 9.5, 10.5)]);
+    expect(coverage.weeks[0]?.rostered_minutes).toBe(120);
+    expect(hour(coverage, 10)).toMatchObject({ rostered: 0, booked: 30, free: 0, is_uncovered: true });
   });
 
   it('given several people, then adds them up by hour and keeps them apart by week', () => {

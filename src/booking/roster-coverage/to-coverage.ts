@@ -1,9 +1,9 @@
 import { addDays, formatMinutes, getWeekday, type LocalDate } from '../../kernel/local-time.js';
 import type { CoverageBookingDto, CoverageDto, CoverageHourDto, PersonWeekDto } from './coverage.dto.js';
 
-/** A shift, a booking or a block on a day of a therapist, in minutes after midnight. */
+/** A shift, a booking, a block or approved leave on a day of a therapist, in minutes after midnight. */
 export interface DaySpan {
-  kind: 'shift' | 'booking' | 'block';
+  kind: 'shift' | 'booking' | 'block' | 'leave';
   id: string;
   therapistId: string;
   therapistName: string;
@@ -19,15 +19,16 @@ const DAY_MINUTES = 1440;
 const ROSTERED = 1;
 const BOOKED = 2;
 const BUSY = 4;
+const AWAY = 8;
 
-/** Counts what lies over each other once: two shifts of a day are their union. @param spans by date and start */
+/** Counts what lies over each other once: two shifts of a day are their union. Leave takes from the shifts. @param spans by date and start */
 export function toCoverage(spans: readonly DaySpan[]): CoverageDto {
   const weeks = new Map<string, PersonWeekDto>();
   const hours = new Map<string, CoverageHourDto>();
   const bookings: CoverageBookingDto[] = [];
   for (const day of Map.groupBy(spans, ({ therapistId, date }) => `${therapistId} ${date}`).values()) {
     const minutes = markMinutes(day);
-    const uncovered = day.filter((span) => span.kind === 'booking' && !(minutes[span.start]! & ROSTERED));
+    const uncovered = day.filter((span) => span.kind === 'booking' && isUncovered(span, minutes));
     addWeek(weeks, day[0]!, minutes);
     addHours(hours, day[0]!.date, minutes, uncovered);
     for (const span of day) if (span.kind === 'booking') bookings.push(toBooking(span, uncovered.includes(span)));
@@ -50,14 +51,23 @@ function markMinutes(day: readonly DaySpan[]): Uint8Array {
   for (const { kind, start, end, busyUntil } of day) {
     if (kind === 'shift') mark(start, end, ROSTERED);
     if (kind === 'block') mark(start, end, BUSY);
+    if (kind === 'leave') mark(start, end, AWAY);
     if (kind !== 'booking') continue;
     mark(start, end, BOOKED);
     mark(start, Math.max(end, busyUntil), BUSY);
   }
-  return minutes;
+  return minutes.map((flags) => (flags & AWAY ? flags & ~ROSTERED : flags));
 }
 
-function addWeek(weeks: Map<string, PersonWeekDto>, { therapistId, therapistName, date }: DaySpan, minutes: Uint8Array) {
+/** It begins outside every shift, or some of it falls into leave. */
+const isUncovered = ({ start, end }: DaySpan, minutes: Uint8Array): boolean =>
+  !(minutes[start]! & ROSTERED) || minutes.subarray(start, end).some((flags) => flags & AWAY);
+
+function addWeek(
+  weeks: Map<string, PersonWeekDto>,
+  { therapistId, therapistName, date }: DaySpan,
+  minutes: Uint8Array,
+) {
   const week = addDays(date, 1 - getWeekday(date));
   const key = `${therapistId} ${week}`;
   const sum = weeks.get(key) ?? {
@@ -96,11 +106,11 @@ function addHours(
 const countOf = (minutes: Uint8Array, flag: number): number =>
   minutes.reduce((count, flags) => count + Number((flags & flag) !== 0), 0);
 
-const toBooking = ({ id, therapistId, date, start, end }: DaySpan, isUncovered: boolean): CoverageBookingDto => ({
+const toBooking = ({ id, therapistId, date, start, end }: DaySpan, is_uncovered: boolean): CoverageBookingDto => ({
   id,
   therapist_id: therapistId,
   date,
   start_time: formatMinutes(start),
   end_time: formatMinutes(Math.min(end, DAY_MINUTES)),
-  is_uncovered: isUncovered,
+  is_uncovered,
 });

@@ -44,7 +44,6 @@ const reaches: Record<string, (asks: Visitor, therapistId: string) => Promise<bo
     const { body } = await block(persons.ADMIN, therapistId);
     return (await asks.send('PUT', `/blocks/${body.id}`, body)).status !== 403;
   },
-<<<<<<< HEAD
   'GET /leave': async (asks, therapistId) => {
     await leave(persons.ADMIN, therapistId);
     const { body } = await asks.get<{ therapist_id: string }[]>('/leave');
@@ -55,14 +54,12 @@ const reaches: Record<string, (asks: Visitor, therapistId: string) => Promise<bo
   'POST /leave': async (asks, therapistId) => (await leave(asks, therapistId)).status !== 403,
   'POST /leave/{id}/withdrawal': async (asks, therapistId) => reachesLeave(asks, therapistId, 'withdrawal'),
   'POST /leave/{id}/reopening': async (asks, therapistId) => reachesLeave(asks, therapistId, 'reopening'),
-=======
   'GET /therapists/{id}/calendar-link': async (asks, therapistId) =>
     (await asks.get(`/therapists/${therapistId}/calendar-link`)).status !== 403,
   'POST /therapists/{id}/calendar-link': async (asks, therapistId) =>
     (await asks.post(`/therapists/${therapistId}/calendar-link`)).status !== 403,
   'DELETE /therapists/{id}/calendar-link': async (asks, therapistId) =>
     (await asks.send('DELETE', `/therapists/${therapistId}/calendar-link`)).status !== 403,
->>>>>>> 852a061 (booking: tell coverage of the roster, and calendars by secret links)
   'PATCH /therapists/{id}/profile': async (asks, therapistId) =>
     (await asks.send('PATCH', `/therapists/${therapistId}/profile`, { version: 0 })).status !== 403,
 };

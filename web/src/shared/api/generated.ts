@@ -5431,7 +5431,7 @@ export type CoverageHourDto = {
   booked: number;
   /** Of the rostered minutes those without a booking, its cleanup or a block. */
   free: number;
-  /** Whether a booking lies in it that begins outside every shift of its therapist. */
+  /** Whether a booking lies in it that no shift covers. */
   is_uncovered: boolean;
 };
 export type CoverageBookingDto = {
@@ -5443,7 +5443,7 @@ export type CoverageBookingDto = {
   start_time: string;
   /** `HH:mm`; 24:00 for one that goes on past midnight. */
   end_time: string;
-  /** It begins outside every shift of its therapist. */
+  /** It begins outside every shift of its therapist, or falls into leave. */
   is_uncovered: boolean;
 };
 export type CoverageDto = {
