@@ -22,6 +22,8 @@ const signedOut: Auth = {
   loading: false,
   roleLoading: false,
   roleUnreadable: false,
+  isUnasked: false,
+  askForSession: () => undefined,
   signIn: () => Promise.resolve({ error: null }),
   enterCode: () => Promise.resolve({ error: null }),
   signOut: () => Promise.resolve(),

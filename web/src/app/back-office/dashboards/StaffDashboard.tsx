@@ -1,15 +1,19 @@
 import { Alert, Button } from 'antd';
 import { Link, useNavigate } from 'react-router-dom';
 import { useAuth } from '../../../features/identity/auth/auth-context.js';
+import { useListOfficeTherapistsQuery } from '../../../shared/api/generated.js';
+import { PageSkeleton } from '../../../shared/ui/PageSkeleton.js';
+import { toFirstName } from './to-first-name.js';
 import { formatRole } from '../../../features/identity/auth/format-role.js';
 import { getDashboardCards } from './dashboard-cards.js';
 import { NoRole } from '../shell/NoRole.js';
 import './staff-dashboard.css';
 
 export function StaffDashboard() {
-  const { user, userRole, roleLoading, signOut } = useAuth();
+  const { user, userRole, therapistId, roleLoading, signOut } = useAuth();
+  const { data: therapists } = useListOfficeTherapistsQuery(undefined, { skip: !therapistId });
   const navigate = useNavigate();
-  if (roleLoading) return null;
+  if (roleLoading) return <PageSkeleton />;
   if (!userRole) return <NoRole />;
   return (
     <>
@@ -22,7 +26,8 @@ export function StaffDashboard() {
         </span>
       </header>
       <p className="dashboard-welcome">
-        Welcome, {user?.email} <span className="role-badge">{formatRole(userRole)}</span>
+        Welcome, {toFirstName(therapists?.find(({ id }) => id === therapistId)?.name, user?.email)}{' '}
+        <span className="role-badge">{formatRole(userRole)}</span>
       </p>
       <ul role="list" className="dashboard-cards">
         {getDashboardCards(userRole).map(({ to, title, text, Icon }) => (

@@ -15,7 +15,7 @@ const OwnSessionsDialog = lazy(async () => ({
 
 /** Who is at work here, and the ways out. `compact` leaves only the initial, for the top bar of small screens. */
 export function AccountMenu({ compact = false }: { compact?: boolean }) {
-  const { user, userRole, signOut } = useAuth();
+  const { user, userRole, roleLoading, signOut } = useAuth();
   const navigate = useNavigate();
   const signOutEverywhere = useSignOutEverywhere();
   const [opened, open] = useState<'password' | 'sessions'>();
@@ -45,7 +45,7 @@ export function AccountMenu({ compact = false }: { compact?: boolean }) {
             {!compact && (
               <span className="account-person">
                 <span className="account-email">{user.email}</span>
-                <span className="account-role">{formatRole(userRole)}</span>
+                <span className="account-role">{roleLoading ? '\u00a0' : formatRole(userRole)}</span>
               </span>
             )}
           </button>

@@ -2,6 +2,7 @@ import { Outlet } from 'react-router-dom';
 import { useLiveBookings } from '../../../features/booking/manage/use-live-bookings.js';
 import { useAuth } from '../../../features/identity/auth/auth-context.js';
 import { ProtectedRoute } from '../../../features/identity/auth/ProtectedRoute.js';
+import { PageSkeleton } from '../../../shared/ui/PageSkeleton.js';
 import { BackOfficeTheme } from '../../theme/AppTheme.js';
 import { BackOfficeShell } from './BackOfficeShell.js';
 
@@ -11,7 +12,13 @@ export function BackOfficeLayout() {
   useLiveBookings(userRole !== null && !needsSecondFactor);
   return (
     <BackOfficeTheme>
-      <ProtectedRoute fallback={<BackOfficeShell />}>
+      <ProtectedRoute
+        fallback={
+          <BackOfficeShell>
+            <PageSkeleton />
+          </BackOfficeShell>
+        }
+      >
         <BackOfficeShell>
           <Outlet />
         </BackOfficeShell>

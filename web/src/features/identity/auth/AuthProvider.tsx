@@ -4,7 +4,15 @@ import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { sessionEnded, sessionEstablished } from '../../../shared/api/session-actions.js';
 import { onLiveEvent } from '../../../shared/live/live-connection.js';
 import { AuthContext, type Auth } from './auth-context.js';
-import { endSession, enterCode, fetchAccess, fetchSession, renewSession, startSession } from './session-thunks.js';
+import {
+  askForSession,
+  endSession,
+  enterCode,
+  fetchAccess,
+  fetchSession,
+  renewSession,
+  startSession,
+} from './session-thunks.js';
 import { usePageCacheCheck } from './use-page-cache-check.js';
 import { onSessionStorageChange, saveSession } from './session-storage.js';
 import { selectSession, type SessionState } from './session-slice.js';
@@ -26,9 +34,19 @@ export function AuthProvider({ children }: { children: ReactNode }) {
   });
 
   const auth = useMemo<Auth>(() => {
-    const { user, role: userRole, therapistId, needsSecondFactor, loading, roleLoading, roleUnreadable } = session;
+    const {
+      user,
+      role: userRole,
+      therapistId,
+      needsSecondFactor,
+      loading,
+      roleLoading,
+      roleUnreadable,
+      isUnasked,
+    } = session;
     return {
-      ...{ user, userRole, therapistId, needsSecondFactor, loading, roleLoading, roleUnreadable },
+      ...{ user, userRole, therapistId, needsSecondFactor, loading, roleLoading, roleUnreadable, isUnasked },
+      askForSession: () => void dispatch(askForSession()),
       signIn: (credentials) => dispatch(startSession(credentials)),
       enterCode: (code) => dispatch(enterCode(code)),
       signOut: () => dispatch(endSession()),

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, type ReactNode } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { toast } from '../../../shared/toast/toast.js';
 import { errorToast } from '../../../shared/toast/toasts.js';
+import { PageSkeleton } from '../../../shared/ui/PageSkeleton.js';
 import { useAuth } from './auth-context.js';
 import type { Role } from './session-slice.js';
 
@@ -25,16 +26,29 @@ const DEFAULT_DENIED = {
 };
 
 /** A courtesy to people: the server checks every call by itself. */
-export function ProtectedRoute({ roles, denied = DEFAULT_DENIED, fallback, children }: ProtectedRouteProps) {
+export function ProtectedRoute({
+  roles,
+  denied = DEFAULT_DENIED,
+  fallback = <PageSkeleton />,
+  children,
+}: ProtectedRouteProps) {
   const { pathname } = useLocation();
-  const { user, userRole, needsSecondFactor, loading, roleLoading, roleUnreadable } = useAuth();
+  const { user, userRole, needsSecondFactor, loading, isUnasked, roleLoading, roleUnreadable } = useAuth();
   if (loading) return fallback;
+  if (isUnasked) return <AskForSession fallback={fallback} />;
   if (!user) return <Navigate to="/auth" replace />;
   if (needsSecondFactor && pathname !== SECURITY_PATH) return <Navigate to={SECURITY_PATH} replace />;
   if (!roles) return children;
   if (roleLoading) return fallback;
   if (userRole && roles.includes(userRole)) return children;
   return <AccessDenied to={denied.to} text={(roleUnreadable && denied.unreadableText) || denied.text} />;
+}
+
+function AskForSession({ fallback }: { fallback: ReactNode }) {
+  const { askForSession } = useAuth();
+  const ask = useEffectEvent(askForSession);
+  useEffect(() => ask(), []);
+  return fallback;
 }
 
 function AccessDenied({ to, text }: { to: string; text: string }) {

@@ -11,6 +11,9 @@ export interface Auth {
   needsSecondFactor: boolean;
   /** True until the session was read for the first time. */
   loading: boolean;
+  /** Nothing in this browser says that somebody has signed in: `askForSession` finds out. */
+  isUnasked: boolean;
+  askForSession: () => void;
   roleLoading: boolean;
   /** The role could not be read, which counts as none. */
   roleUnreadable: boolean;

@@ -13,6 +13,8 @@ export interface SessionState {
   /** The shop asks for a second factor that is yet to be set up; until then the server refuses all else. */
   needsSecondFactor: boolean;
   loading: boolean;
+  /** Nothing here says that somebody has signed in; the server was not asked. */
+  isUnasked: boolean;
   roleLoading: boolean;
   /** The role could not be read; the person then has none, but may be told so. */
   roleUnreadable: boolean;
@@ -28,6 +30,7 @@ const signedOut: SessionState = {
   therapistId: null,
   needsSecondFactor: false,
   loading: false,
+  isUnasked: false,
   roleLoading: false,
   roleUnreadable: false,
 };
@@ -43,18 +46,19 @@ export const sessionSlice = createSlice({
       ...payload,
       roleLoading: false,
     }),
+    sessionNotStored: () => ({ ...signedOut, isUnasked: true }),
     roleUnreadable: (state) => ({ ...state, roleLoading: false, roleUnreadable: true }),
   },
   extraReducers: (on) =>
     on
       .addCase(sessionEstablished, (state, { payload: { user, expires_at: expiresAt } }) =>
         state.user?.id === user.id
-          ? { ...state, user, expiresAt, loading: false }
+          ? { ...state, user, expiresAt, loading: false, isUnasked: false }
           : { ...signedOut, user, expiresAt, roleLoading: true },
       )
       .addCase(sessionEnded, () => signedOut),
   selectors: { selectSession: (state) => state },
 });
 
-export const { roleLoaded, roleUnreadable } = sessionSlice.actions;
+export const { roleLoaded, roleUnreadable, sessionNotStored } = sessionSlice.actions;
 export const { selectSession } = sessionSlice.selectors;

@@ -5,7 +5,7 @@ import { parseProblem } from '../../../shared/api/problem.js';
 import { sessionEnded, sessionEstablished } from '../../../shared/api/session-actions.js';
 import { reconnectLive } from '../../../shared/live/live-connection.js';
 import { loadSession, type StoredSession, saveSession } from './session-storage.js';
-import { roleLoaded, roleUnreadable, type SessionState } from './session-slice.js';
+import { roleLoaded, roleUnreadable, sessionNotStored, type SessionState } from './session-slice.js';
 
 export type AppThunk<T> = ThunkAction<Promise<T>, { session: SessionState }, unknown, UnknownAction>;
 
@@ -18,12 +18,20 @@ let signingOut: Promise<unknown> = Promise.resolve();
 /** Nobody who never signed in here costs a request; somebody who did is not signed out by a server out of reach. */
 export const fetchSession = (): AppThunk<void> => async (dispatch) => {
   const stored = loadSession();
-  if (!stored) return void dispatch(sessionEnded());
+  if (!stored) return void dispatch(sessionNotStored());
   if (Date.parse(stored.expiresAt) <= Date.now()) return dispatch(renewSession());
   const { data, error } = await dispatch(getSession.initiate(undefined, FETCH_ONCE));
   if (data) dispatch(sessionEstablished(data));
   else if (parseProblem(error)?.status === 401) await dispatch(renewSession());
   else dispatch(sessionEstablished(fromStored(stored)));
+};
+
+/** Asks the server who is signed in where local storage knows nobody: it may have been emptied while the cookies live. */
+export const askForSession = (): AppThunk<void> => async (dispatch) => {
+  const { data, error } = await dispatch(getSession.initiate(undefined, FETCH_ONCE));
+  if (data) dispatch(establish(data));
+  else if (parseProblem(error)?.status === 401) await dispatch(renewSession());
+  else dispatch(sessionEnded());
 };
 
 /** Rotates the session's tokens, unless another tab has done so meanwhile. */

@@ -89,7 +89,7 @@ function createColumns(handlers: BookingHandlers | undefined, isWide: boolean, i
           {handlers && <DayStateSteps booking={booking} />}
         </span>
       ),
-      { width: isRoomy ? 236 : undefined },
+      { width: isRoomy ? 300 : undefined },
     ),
     ...(isWide ? [column('Price', (booking) => formatMoney(booking.total_price), { width: 104, align: 'right' })] : []),
     ...(handlers

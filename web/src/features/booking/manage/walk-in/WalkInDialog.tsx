@@ -35,8 +35,9 @@ export function WalkInDialog({ onOpen, onClose }: WalkInDialogProps) {
     <Modal open title="Walk-in" footer={null} width={560} onCancel={onClose} destroyOnHidden>
       <div className="walk-in-client">
         <label>
-          Name <span className="second">(may follow)</span>
+          Name
           <Input
+            placeholder="May follow"
             value={client.name}
             maxLength={201}
             autoComplete="off"
@@ -44,8 +45,9 @@ export function WalkInDialog({ onOpen, onClose }: WalkInDialogProps) {
           />
         </label>
         <label>
-          Mobile <span className="second">(may follow)</span>
+          Mobile
           <Input
+            placeholder="May follow"
             type="tel"
             value={client.phone}
             maxLength={20}

@@ -15,9 +15,9 @@ it('offers the present minute first, then what is to come, then what has passed,
 });
 
 it.each([
-  [{ free_minutes: 85, next_client: 'Ann Lee' }, 'Free for 1 h 25 min, then Ann Lee'],
-  [{ free_minutes: 120, next_client: null }, 'Free for 2 h'],
-  [{ free_minutes: 20, next_client: null }, 'Free for 20 min'],
+  [{ free_minutes: 85, next_client: 'Ann Lee', duration: 60 }, 'Free for 1 h 25 min, then Ann Lee'],
+  [{ free_minutes: 120, next_client: null, duration: 60 }, 'Free for 2 h'],
+  [{ free_minutes: 20, next_client: null, duration: 60 }, 'Free for 20 min, then the shift ends'],
 ])('says how long somebody is free: %j', (therapist, label) => {
   expect(freeLabel(therapist)).toBe(label);
 });

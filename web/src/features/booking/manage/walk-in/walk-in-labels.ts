@@ -21,10 +21,12 @@ export function toStartOptions(starts: readonly string[], now: string) {
   return [{ value: '', label: `Now, ${formatTime(now)}` }, ...later, ...earlier];
 }
 
-/** `Free for 1 h 25 min, then Ann Lee`. */
-export function freeLabel({ free_minutes, next_client }: Pick<WalkInTherapistDto, 'free_minutes' | 'next_client'>) {
+/** `Free for 1 h 25 min, then Ann Lee`; and what to know where the treatment takes longer than the shift. */
+export function freeLabel(therapist: Pick<WalkInTherapistDto, 'free_minutes' | 'next_client' | 'duration'>) {
+  const { free_minutes, next_client, duration } = therapist;
   const label = `Free for ${formatMinutes(free_minutes ?? 0)}`;
-  return next_client ? `${label}, then ${next_client}` : label;
+  if (next_client) return `${label}, then ${next_client}`;
+  return (free_minutes ?? 0) < duration ? `${label}, then the shift ends` : label;
 }
 
 function formatMinutes(minutes: number): string {
