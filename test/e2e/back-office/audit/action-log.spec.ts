@@ -71,10 +71,39 @@ test('what is on screen is kept in the URL: filters, page and entry', async ({ a
   await expect(admin.getByRole('link', { name: 'Newest entries' })).toBeVisible();
 
   // Somebody else gets the address, with a filter that does not even list the entry.
-  await admin.goto(address.replace('kind=delete', 'search=nothing-like-this'));
+  await admin.goto(address.replace('kind=delete', 'from=2000-01-01&to=2000-01-01'));
   await expect(details).toContainText(place);
-  await expect(admin.getByRole('searchbox', { name: 'Search logs' })).toHaveValue('nothing-like-this');
+  await expect(admin.getByLabel('First day')).toHaveValue('01/01/2000');
   await expect(admin.getByText('No logs found')).toBeVisible();
   await admin.goto('/admindashboard?tab=action-logs&entry=00000000-0000-4000-8000-000000000000');
   await expect(details.getByRole('alert')).toHaveText('There is no such entry in the log.');
+});
+
+test('the log says what happened to whom, and a search leaves no name in the address', async ({ admin }) => {
+  const rows = admin.locator('.log-table tbody tr[data-row]');
+  await admin.goto('/admindashboard?tab=action-logs&kind=delete');
+  const cancelled = rows.filter({ hasText: 'booking_cancel' }).first();
+  await expect(cancelled).toContainText(/Cancelled .+, .+, (Mon|Tue|Wed|Thu|Fri|Sat|Sun) \d+ \w{3} \d+:\d\d [AP]M/);
+  const client = cancelled.getByRole('link').first();
+  const name = (await client.innerText()).split(' ')[0]!;
+
+  await admin.getByRole('searchbox', { name: 'Search logs' }).fill(name);
+  await expect(rows.first()).toContainText(name);
+  expect(admin.url()).not.toContain(name);
+  await admin.reload();
+  await expect(admin.getByRole('searchbox', { name: 'Search logs' })).toHaveValue(name);
+
+  await rows.filter({ hasText: 'booking_cancel' }).first().getByRole('link').first().click();
+  await expect(admin).toHaveURL(/\/clients\/[-0-9a-f]{36}$/);
+  await expect(admin.getByRole('heading', { level: 1 })).toContainText(name);
+});
+
+test('who held which role on a day is two clicks away', async ({ admin }) => {
+  await admin.goto('/admindashboard?tab=action-logs');
+  await admin.getByRole('button', { name: 'Roles on a Day' }).click();
+  const table = admin.getByRole('table', { name: 'Accounts on that day' });
+  await expect(table.getByRole('row', { name: /Administrator/ }).first()).toBeVisible();
+  await admin.getByLabel('Day', { exact: true }).fill('01/01/2001');
+  await admin.getByLabel('Day', { exact: true }).press('Enter');
+  await expect(table.getByText('There were no accounts yet.')).toBeVisible();
 });

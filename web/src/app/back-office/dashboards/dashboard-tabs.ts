@@ -61,7 +61,7 @@ const tabs: DashboardTab[] = [
     key: 'action-logs',
     label: 'Action Logs',
     Panel: lazy(async () => ({
-      default: (await import('../../../features/audit/action-log/ActionLogs.js')).ActionLogs,
+      default: (await import('./ActionLogsTab.js')).ActionLogsTab,
     })),
   },
 ];

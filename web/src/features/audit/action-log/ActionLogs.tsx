@@ -1,4 +1,5 @@
 import { Button, Empty } from 'antd';
+import type { ReactNode } from 'react';
 import { useListActionLogsQuery } from '../../../shared/api/generated.js';
 import { useLiveRefresh } from '../../../shared/live/use-live-refresh.js';
 import { useLoadFailureToast } from '../../../shared/toast/use-load-failure-toast.js';
@@ -16,9 +17,18 @@ const LOAD_FAILURE = 'Failed to fetch admin action logs';
 /** Entries follow their events over the queue, so they are read a moment after a change is told of. */
 const LOG_DELAY_MS = 1500;
 
-export function ActionLogs() {
+interface ActionLogsProps {
+  /** More to look up, beside the exports. */
+  tools?: ReactNode;
+}
+
+export function ActionLogs({ tools }: ActionLogsProps) {
   const { filter, before, entry, choose, pageFrom, open } = useLogUrlState();
-  const query = useListActionLogsQuery({ ...filter, before }, { refetchOnMountOrArgChange: true });
+  const { account, client, ...rest } = filter;
+  const query = useListActionLogsQuery(
+    { ...rest, accountId: account, clientId: client, before },
+    { refetchOnMountOrArgChange: true },
+  );
   const { data, currentData, isError, isFetching, refetch } = query;
   useLoadFailureToast(query, LOAD_FAILURE);
   useLiveRefresh(() => void refetch(), { debounceMs: LOG_DELAY_MS });
@@ -33,7 +43,10 @@ export function ActionLogs() {
       <ChainState />
       <div className="log-bar">
         <LogFilters filter={filter} onChange={(change, isTyped) => choose(change, { replace: isTyped })} />
-        <LogExports filter={filter} />
+        <div className="log-exports">
+          {tools}
+          <LogExports filter={filter} />
+        </div>
       </div>
       {isError && !page ? (
         <Empty image={null} description={LOAD_FAILURE} className="log-empty">

@@ -10,13 +10,13 @@ export function LogExports({ filter }: { filter: LogFilter }) {
   const [evidence, { isLoading: isExportingEvidence }] = useEvidenceFileMutation();
   const failed = () => toast(errorToast('Failed to export the action log'));
   return (
-    <div className="log-exports">
+    <>
       <Button loading={isReading} onClick={() => readable(filter).unwrap().then(saveFile, failed)}>
         Export CSV
       </Button>
       <Button loading={isExportingEvidence} onClick={() => evidence().unwrap().then(saveFile, failed)}>
         Export Evidence
       </Button>
-    </div>
+    </>
   );
 }

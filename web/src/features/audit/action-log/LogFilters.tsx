@@ -1,6 +1,10 @@
 import { Select } from 'antd';
+import { useListAccountsQuery } from '../../../shared/api/generated.js';
+import { useShopNow } from '../../../shared/dates/use-shop-now.js';
+import { DateField } from '../../../shared/ui/fields/DateField.js';
 import { SearchBox } from '../../../shared/ui/fields/SearchBox.js';
 import type { LogFilter } from '../audit-api.js';
+import { ClientFilter } from './ClientFilter.js';
 import { LOG_ACTORS, LOG_KINDS } from './use-log-url-state.js';
 
 interface LogFiltersProps {
@@ -10,6 +14,12 @@ interface LogFiltersProps {
 }
 
 export function LogFilters({ filter, onChange }: LogFiltersProps) {
+  const { data: accounts = [] } = useListAccountsQuery();
+  const today = useShopNow()?.date;
+  const chooseActor = (value: string) => {
+    const who = LOG_ACTORS.find((each) => each === value);
+    onChange(who ? { who, account: undefined } : { who: 'admins', account: value });
+  };
   return (
     <search className="log-filters">
       <SearchBox label="Search logs" search={filter.search ?? ''} onSearch={(search) => onChange({ search }, true)} />
@@ -21,13 +31,30 @@ export function LogFilters({ filter, onChange }: LogFiltersProps) {
       />
       <Select
         aria-label="Who"
-        options={toOptions(LOG_ACTORS)}
-        value={filter.who}
-        onChange={(who) => onChange({ who })}
+        className="log-actor"
+        options={[...toOptions(LOG_ACTORS), ...accounts.map(({ id, email }) => ({ value: id, label: email }))]}
+        value={filter.account ?? filter.who}
+        popupMatchSelectWidth={false}
+        onChange={chooseActor}
+      />
+      <ClientFilter client={filter.client} onChange={(client) => onChange({ client })} />
+      <DateField
+        label="First day"
+        placeholder="From"
+        today={today}
+        value={filter.from}
+        onChange={(from) => onChange({ from })}
+      />
+      <DateField
+        label="Last day"
+        placeholder="To"
+        today={today}
+        value={filter.to}
+        onChange={(to) => onChange({ to })}
       />
     </search>
   );
 }
 
-const toOptions = <Value extends string>(values: readonly Value[]) =>
+const toOptions = (values: readonly string[]) =>
   values.map((value) => ({ value, label: value.charAt(0).toUpperCase() + value.slice(1) }));

@@ -1,9 +1,11 @@
-import { Link } from 'react-router-dom';
+import { Link, type LinkProps } from 'react-router-dom';
+
+type Target = Pick<LinkProps, 'to' | 'state'>;
 
 interface LogPagesProps {
-  /** Addresses; undefined where there is nothing to go to. */
-  newest: string | undefined;
-  older: string | undefined;
+  /** Undefined where there is nothing to go to. */
+  newest: Target | undefined;
+  older: Target | undefined;
 }
 
 /** The ways to the other pages; each begins at its top. */
@@ -13,12 +15,12 @@ export function LogPages({ newest, older }: LogPagesProps) {
   return (
     <nav aria-label="Pages of the log" className="log-pages">
       {newest && (
-        <Link to={newest} onClick={toTop}>
+        <Link {...newest} onClick={toTop}>
           Newest entries
         </Link>
       )}
       {older && (
-        <Link to={older} onClick={toTop}>
+        <Link {...older} onClick={toTop}>
           Older entries
         </Link>
       )}

@@ -1,7 +1,8 @@
 import type { ActionLogDto } from '../../../shared/api/generated.js';
 import { DataTable, type TableColumn } from '../../../shared/ui/table/DataTable.js';
 import { RowLink } from '../../../shared/ui/row-button/RowButton.js';
-import { formatActor, formatDetailsPreview, formatTimestamp } from './log-labels.js';
+import { LogSentence } from './LogSentence.js';
+import { formatActor, formatTimestamp } from './log-labels.js';
 
 interface LogTableProps {
   /** Absent while they load for the first time. */
@@ -22,6 +23,8 @@ export function LogTable({ logs, onOpen }: LogTableProps) {
   );
 }
 
+const MAX_PREVIEW_LENGTH = 100;
+
 const columns = (onOpen: LogTableProps['onOpen']): TableColumn<ActionLogDto>[] => [
   {
     title: 'Timestamp',
@@ -35,7 +38,7 @@ const columns = (onOpen: LogTableProps['onOpen']): TableColumn<ActionLogDto>[] =
     className: 'log-details',
     cell: (log) => (
       <>
-        <span>{formatDetailsPreview(log.details)}</span>
+        <LogSentence parts={log.sentence} maxLength={MAX_PREVIEW_LENGTH} />
         <RowLink
           onClick={() => onOpen(log)}
           aria-label={`Details of ${log.action_type}, ${formatTimestamp(log.created_at_local)}`}

@@ -1,4 +1,4 @@
-import { formatChainCheck, formatActor, formatDetailsPreview, formatTimestamp } from './log-labels.js';
+import { formatChainCheck, formatActor, formatTimestamp } from './log-labels.js';
 import type { ActionLogDto, ChainStateDto } from '../../../shared/api/generated.js';
 
 const log = (part: Partial<ActionLogDto>) => part as ActionLogDto;
@@ -11,18 +11,6 @@ it('names an admin by address, others by what they are', () => {
   expect(formatActor(log({ admin_email: 'a@shop.example', actor: 'user' }))).toBe('a@shop.example');
   expect(formatActor(log({ admin_email: null, actor: 'visitor' }))).toBe('Visitor');
   expect(formatActor(log({ admin_email: null, actor: 'system' }))).toBe('System');
-});
-
-it('shows details of up to 100 characters in full', () => {
-  expect(formatDetailsPreview({ reason: 'x'.repeat(92) })).toBe(`reason: ${'x'.repeat(92)}`);
-});
-
-it('cuts longer details after 100 characters', () => {
-  expect(formatDetailsPreview({ reason: 'x'.repeat(93) })).toBe(`reason: ${'x'.repeat(92)}…`);
-});
-
-it('puts ids behind what people can read', () => {
-  expect(formatDetailsPreview({ booking_id: 'b1', reason: 'Ill' })).toBe('reason: Ill, booking_id: b1');
 });
 
 it('says what the last check found, and when', () => {

@@ -13,18 +13,6 @@ export function formatActor({ admin_email, actor }: ActionLogDto): string {
   return admin_email ?? (actor === 'visitor' ? 'Visitor' : 'System');
 }
 
-const MAX_PREVIEW_LENGTH = 100;
-
-/** All details in one line of at most 100 characters: what people can read first, ids last. */
-export function formatDetailsPreview(details: ActionLogDto['details']): string {
-  const isId = (name: string) => Number(/(^|_)id$/.test(name));
-  const line = Object.entries(details)
-    .sort(([one], [other]) => isId(one) - isId(other))
-    .map(([name, value]) => `${name}: ${formatValue(value)}`)
-    .join(', ');
-  return line.length > MAX_PREVIEW_LENGTH ? `${line.slice(0, MAX_PREVIEW_LENGTH)}…` : line;
-}
-
 export function formatValue(value: unknown): string {
   if (value === null || value === undefined) return 'none';
   return typeof value === 'object' ? JSON.stringify(value) : String(value);

@@ -1,4 +1,4 @@
-import { useSearchParams } from 'react-router-dom';
+import { useLocation, useSearchParams } from 'react-router-dom';
 import type { LogFilter } from '../audit-api.js';
 
 export const LOG_KINDS = [
@@ -10,7 +10,10 @@ export const LOG_KINDS = [
 ] as const satisfies readonly LogFilter['kind'][];
 export const LOG_ACTORS = ['admins', 'visitors', 'system', 'everyone'] as const satisfies readonly LogFilter['who'][];
 
-/** The part of the log on screen. It is kept in the URL, so that a link shows the same and Back works. */
+/**
+ * The part of the log on screen. It is kept in the URL, so that a link shows the same and Back works. What was typed may be a
+ * name: it is in the state of the history entry, which a reload and Back keep and no address shows.
+ */
 export interface LogUrlState {
   filter: LogFilter;
   /** Older entries than this place in the log; undefined: the newest. */
@@ -30,48 +33,68 @@ interface NavigateOptions {
  */
 export function useLogUrlState() {
   const [params, setParams] = useSearchParams();
-  const { filter, before, entry } = parseLogUrlState(params);
+  const location = useLocation();
+  const { filter, before, entry } = parseLogUrlState(params, location.state);
+  const state = { search: filter.search };
   return {
     filter,
     before,
     entry,
     choose: (change: Partial<LogFilter>, options?: NavigateOptions) => {
       // Not what was rendered when the typing began: an entry may have been opened since.
-      const now = parseLogUrlState(new URLSearchParams(window.location.search));
+      const { usr } = (history.state ?? {}) as { usr?: unknown };
+      const now = parseLogUrlState(new URLSearchParams(window.location.search), usr);
+      const next = { ...now.filter, ...change };
       const entry = options?.replace ? now.entry : undefined;
-      setParams(toSearchParams({ filter: { ...now.filter, ...change }, entry }), options);
+      setParams(toSearchParams({ filter: next, entry }), { ...options, state: { search: next.search } });
     },
-    pageFrom: (seq: number | undefined) => `?${new URLSearchParams(toSearchParams({ filter, before: seq }))}`,
+    pageFrom: (seq: number | undefined) => ({
+      to: `?${new URLSearchParams(toSearchParams({ filter, before: seq }))}`,
+      state,
+    }),
     open: (id: string | undefined, going?: NavigateOptions) =>
-      setParams(toSearchParams({ filter, before, entry: id }), going),
+      setParams(toSearchParams({ filter, before, entry: id }), { ...going, state }),
   };
 }
 
-/** An unknown value is taken for the first option. */
-export function parseLogUrlState(params: URLSearchParams): LogUrlState {
+/** An unknown value is taken for the first option. @param state of the history entry */
+export function parseLogUrlState(params: URLSearchParams, state: unknown): LogUrlState {
   const before = Number(params.get('before'));
+  const { search } = (state ?? {}) as { search?: unknown };
   return {
     filter: {
-      search: params.get('search') || undefined,
+      search: (typeof search === 'string' && search) || undefined,
       kind: LOG_KINDS.find((kind) => kind === params.get('kind')) ?? 'all',
       who: LOG_ACTORS.find((who) => who === params.get('who')) ?? 'admins',
+      account: parseText(params.get('account'), UUID),
+      client: parseText(params.get('client'), UUID),
+      from: parseText(params.get('from'), DAY),
+      to: parseText(params.get('to'), DAY),
     },
     before: Number.isSafeInteger(before) && before > 0 ? before : undefined,
     entry: params.get('entry') ?? undefined,
   };
 }
 
-/** The shortest address of a place: what goes without saying is left out. */
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+const DAY = /^\d{4}-\d\d-\d\d$/;
+
+const parseText = (text: string | null, pattern: RegExp) => (text !== null && pattern.test(text) ? text : undefined);
+
+/** The shortest address of a place: what goes without saying is left out, and what was typed. */
 export function toSearchParams({
-  filter: { search, kind, who },
+  filter: { kind, who, account, client, from, to },
   before,
   entry,
 }: Partial<LogUrlState> & Pick<LogUrlState, 'filter'>) {
   return {
     tab: 'action-logs',
-    ...(search && { search }),
     ...(kind !== 'all' && { kind }),
     ...(who !== 'admins' && { who }),
+    ...(account && { account }),
+    ...(client && { client }),
+    ...(from && { from }),
+    ...(to && { to }),
     ...(before && { before: String(before) }),
     ...(entry && { entry }),
   };

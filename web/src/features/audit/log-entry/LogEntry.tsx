@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { useGetEarlierDetailsQuery, type ActionLogDto } from '../../../shared/api/generated.js';
 import { type DescriptionItem, DescriptionList } from '../../../shared/ui/DescriptionList.js';
+import { LogSentence } from '../action-log/LogSentence.js';
 import { ActionBadge } from '../action-log/LogTable.js';
 import { LogChanges } from './LogChanges.js';
 import { diffDetails, isComparison } from './log-changes.js';
@@ -22,6 +23,9 @@ export function LogEntry({ log }: { log: ActionLogDto }) {
   ];
   return (
     <>
+      <p className="log-entry-sentence">
+        <LogSentence parts={log.sentence} />
+      </p>
       <DescriptionList items={items} className="log-description-list" />
       {changes.length > 0 && <LogChanges changes={changes} />}
     </>

@@ -1,0 +1,38 @@
+import { Select } from 'antd';
+import { useState } from 'react';
+import { useFindClientsQuery, useGetClientQuery } from '../../../shared/api/generated.js';
+
+interface ClientFilterProps {
+  /** Id of the client; undefined: everybody. */
+  client: string | undefined;
+  onChange: (client: string | undefined) => void;
+}
+
+const MIN_LENGTH = 2;
+
+/** Whom the entries concern, found as the desk finds a caller. */
+export function ClientFilter({ client, onChange }: ClientFilterProps) {
+  const [text, setText] = useState('');
+  const { data: chosen } = useGetClientQuery({ id: client ?? '' }, { skip: !client });
+  const { currentData: found, isFetching } = useFindClientsQuery({ text }, { skip: text.trim().length < MIN_LENGTH });
+  const options = found?.items.map(({ id, name, phone }) => ({ value: id, label: `${name}, ${phone}` }));
+  const own = chosen && client ? [{ value: client, label: chosen.name }] : [];
+  return (
+    <Select
+      aria-label="Client"
+      className="log-client"
+      placeholder="Any client"
+      allowClear
+      showSearch={{ filterOption: false, onSearch: setText }}
+      loading={isFetching}
+      notFoundContent={text.trim().length < MIN_LENGTH ? 'Type a name, a phone or an email' : 'Nobody found'}
+      options={options ?? own}
+      value={client}
+      labelRender={({ label, value }) => (value === client && chosen ? chosen.name : label)}
+      onChange={(id: string | undefined) => {
+        setText('');
+        onChange(id);
+      }}
+    />
+  );
+}

@@ -1,0 +1,26 @@
+import type { SentencePartDto } from '../../../shared/api/generated.js';
+
+/** Where the office shows a thing of that kind; undefined for words and for what has no page. */
+export function toSentencePath({ kind, id }: SentencePartDto): string | undefined {
+  if (!id) return undefined;
+  if (kind === 'booking') return `/bookings?booking=${id}`;
+  if (kind === 'client') return `/clients/${id}`;
+  if (kind === 'therapist') return '/therapists';
+  if (kind === 'service') return '/services';
+  return undefined;
+}
+
+/** At most so many characters, then an ellipsis. */
+export function limitSentence(parts: readonly SentencePartDto[], maxLength: number): SentencePartDto[] {
+  const limited: SentencePartDto[] = [];
+  let left = maxLength;
+  for (const part of parts) {
+    if (part.text.length > left) {
+      limited.push({ ...part, text: `${part.text.slice(0, left)}…` });
+      break;
+    }
+    limited.push(part);
+    left -= part.text.length;
+  }
+  return limited;
+}

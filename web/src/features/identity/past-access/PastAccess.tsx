@@ -1,0 +1,78 @@
+import { Button, Drawer } from 'antd';
+import dayjs from 'dayjs';
+import { useState } from 'react';
+import { useGetAccessAsOfQuery, type PastAccessDto } from '../../../shared/api/generated.js';
+import { useShopNow } from '../../../shared/dates/use-shop-now.js';
+import { DateField } from '../../../shared/ui/fields/DateField.js';
+import { DataTable, type TableColumn } from '../../../shared/ui/table/DataTable.js';
+import { formatRole } from '../auth/format-role.js';
+import './past-access.css';
+
+/** A button, and behind it who held which role on a day. */
+export function PastAccess() {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Roles on a Day</Button>
+      <Drawer open={isOpen} onClose={() => setOpen(false)} title="Who held which role" size={560} destroyOnHidden>
+        <AccessOnDay />
+      </Drawer>
+    </>
+  );
+}
+
+/** As it was when that day ended; today, as it is now. */
+function AccessOnDay() {
+  const today = useShopNow()?.date;
+  const [chosen, setChosen] = useState<string>();
+  const date = chosen ?? today;
+  const { currentData, isError } = useGetAccessAsOfQuery({ date: date ?? '' }, { skip: !date });
+  return (
+    <>
+      <DateField label="Day" placeholder="Day" today={today} value={date} onChange={setChosen} />
+      <p role="status" className="second">
+        {isError && 'The accounts of that day could not be read.'}
+        {currentData && 'At the end of that day, from the log.'}
+      </p>
+      {currentData && (
+        <DataTable
+          aria-label="Accounts on that day"
+          className="past-access"
+          columns={columns}
+          rows={currentData.accounts}
+          rowKey={({ id }) => id}
+          empty={<p>There were no accounts yet.</p>}
+        />
+      )}
+    </>
+  );
+}
+
+const STATES: Readonly<Record<PastAccessDto['state'], string>> = {
+  active: '',
+  invited: ', invited',
+  disabled: ', disabled',
+};
+
+const columns: TableColumn<PastAccessDto>[] = [
+  { title: 'Account', className: 'past-access-email', cell: ({ email }) => email },
+  {
+    title: 'Role',
+    cell: ({ role, state, therapist_name }) => (
+      <>
+        {formatRole(role)}
+        {STATES[state]}
+        {therapist_name && <span className="second">, as {therapist_name}</span>}
+      </>
+    ),
+  },
+  {
+    title: 'Since',
+    cell: ({ since_local, changed_by }) => (
+      <>
+        {dayjs(since_local).format('MMM D, YYYY h:mm A')}
+        {changed_by && <span className="second"> by {changed_by}</span>}
+      </>
+    ),
+  },
+];
