@@ -10,6 +10,11 @@ export class ActionLogTamperingDetected extends RecordedEvent<{
   verified_seq: number;
 }> {}
 
+export class HeadMailChanged extends RecordedEvent<{ address: string | null; previous_address: string | null }> {}
+
+/** The head of the chain is on its way to an address outside the shop. */
+export class HeadMailed extends RecordedEvent<{ address: string; seq: number; hash: string }> {}
+
 export const auditEventTypes = {
   /** Part of the log was exported. The search text is not stored: it may be a person's name. */
   ActionLogExported: {
@@ -35,5 +40,17 @@ export const auditEventTypes = {
     action_type: 'action_log_broken',
     kind: 'update',
     details: ['broken_seq', 'complaint', 'verified_seq'],
+  },
+  HeadMailChanged: {
+    event: HeadMailChanged,
+    action_type: 'action_log_head_mail',
+    kind: 'update',
+    details: ['address', 'previous_address'],
+  },
+  HeadMailed: {
+    event: HeadMailed,
+    action_type: 'action_log_head_sent',
+    kind: 'export',
+    details: ['address', 'seq', 'hash'],
   },
 } as const satisfies EventTypes;

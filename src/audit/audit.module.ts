@@ -8,6 +8,12 @@ import { ActionLogVerification } from './hash-chain/action-log-verification.js';
 import { NightlyVerification } from './hash-chain/nightly-verification.task.js';
 import { VerifyActionLogHandler } from './hash-chain/verify-action-log.js';
 import { VerifyActionLogNightlyHandler } from './hash-chain/verify-action-log-nightly.js';
+import { ChainHeadProvider } from './hash-chain/chain-head-provider.js';
+import { ChangeHeadMailHandler } from './head-mail/change-head-mail.js';
+import { EmailHeadOnHeadMailed } from './head-mail/email-head-on-head-mailed.js';
+import { HeadMailController } from './head-mail/head-mail.controller.js';
+import { MailHeadDailyHandler } from './head-mail/mail-head-daily.js';
+import { MailHead } from './head-mail/mail-head.task.js';
 import { ExtendHashChain } from './hash-chain/extend-hash-chain.task.js';
 import { ExportActionLogHandler } from './export/export-action-log.js';
 import { ExportActionLogEvidenceHandler } from './export/export-action-log-evidence.js';
@@ -25,10 +31,12 @@ const commandHandlers = [
   VerifyActionLogNightlyHandler,
   ExportActionLogHandler,
   ExportActionLogEvidenceHandler,
+  ChangeHeadMailHandler,
+  MailHeadDailyHandler,
 ];
 
 @Module({
-  controllers: [ActionLogController],
+  controllers: [HeadMailController, ActionLogController],
   providers: [
     ...commandHandlers,
     ActionLogEntriesQuery,
@@ -43,6 +51,9 @@ const commandHandlers = [
     NightlyVerification,
     EmailShopOnTamperingDetected,
     ActionLogCheck,
+    ChainHeadProvider,
+    MailHead,
+    EmailHeadOnHeadMailed,
   ],
   exports: [WriteActionLog, ExtendHashChain],
 })

@@ -26,6 +26,7 @@ import { Metrics } from './observability/metrics/metrics.js';
 import { MetricsServer } from './observability/metrics/metrics-server.js';
 import { PersonalDataExporters } from './personal-data/personal-data-exporters.js';
 import { PersonalData } from './personal-data/personal-data.js';
+import { ChainHeads } from './event-log/chain-head.js';
 import { ReferenceNames } from './event-log/reference-names.js';
 import { ClientSubjects } from './personal-data/client-subjects.js';
 import { SubjectSearch } from './personal-data/subject-search.js';
@@ -52,6 +53,7 @@ const exportedProviders = [
   SubjectSearch,
   ClientSubjects,
   ReferenceNames,
+  ChainHeads,
   PersonalDataExporters,
   Mailer,
   MailService,

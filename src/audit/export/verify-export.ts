@@ -28,10 +28,20 @@ export function parseHead(text: string): ChainHead {
 
 function parseEntry(line: string, place: number): HashedEntry {
   const entry = tryParseEntry(line);
-  if (!entry || !Number.isInteger(entry.seq))
+  if (!entry || typeof entry !== 'object' || !Number.isInteger(entry.seq))
     throw new ChainIntegrityError(place, `cannot be read: line ${place} of the file is no entry`);
+  if (Object.keys(entry).join() !== EXPORTED_KEYS.join())
+    throw new ChainIntegrityError(
+      place,
+      `is not as it was exported: line ${place} has other keys, or in another order`,
+    );
   return entry as HashedEntry;
 }
+
+/** As the export writes them. One more would not be part of the hash: whoever reads it would take it for sealed. */
+const EXPORTED_KEYS = [
+  ...['id', 'seq', 'created_at', 'actor_kind', 'admin_email', 'action_type', 'kind', 'details', 'hash'],
+] as const satisfies (keyof HashedEntry)[];
 
 function tryParseEntry(line: string): Partial<HashedEntry> | null {
   try {

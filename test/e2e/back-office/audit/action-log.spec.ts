@@ -73,7 +73,7 @@ test('what is on screen is kept in the URL: filters, page and entry', async ({ a
   // Somebody else gets the address, with a filter that does not even list the entry.
   await admin.goto(address.replace('kind=delete', 'from=2000-01-01&to=2000-01-01'));
   await expect(details).toContainText(place);
-  await expect(admin.getByLabel('First day')).toHaveValue('01/01/2000');
+  await expect(admin.getByRole('textbox', { name: 'First day' })).toHaveValue('01/01/2000');
   await expect(admin.getByText('No logs found')).toBeVisible();
   await admin.goto('/admindashboard?tab=action-logs&entry=00000000-0000-4000-8000-000000000000');
   await expect(details.getByRole('alert')).toHaveText('There is no such entry in the log.');
@@ -87,7 +87,9 @@ test('the log says what happened to whom, and a search leaves no name in the add
   const client = cancelled.getByRole('link').first();
   const name = (await client.innerText()).split(' ')[0]!;
 
+  const found = admin.waitForResponse((answer) => answer.url().includes('search=') && answer.ok());
   await admin.getByRole('searchbox', { name: 'Search logs' }).fill(name);
+  await found;
   await expect(rows.first()).toContainText(name);
   expect(admin.url()).not.toContain(name);
   await admin.reload();

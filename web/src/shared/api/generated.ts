@@ -28,6 +28,7 @@ export const addTagTypes = [
   "ClientRecord",
   "PersonalData",
   "Reports",
+  "HeadMail",
   "ActionLog",
   "SystemStatus",
   "crash-reports",
@@ -2105,6 +2106,21 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ["Reports"],
       }),
+      getHeadMail: build.query<GetHeadMailApiResponse, GetHeadMailApiArg>({
+        query: () => ({ url: `/admin-action-logs/chain/mail` }),
+        providesTags: ["HeadMail"],
+      }),
+      changeHeadMail: build.mutation<
+        ChangeHeadMailApiResponse,
+        ChangeHeadMailApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/admin-action-logs/chain/mail`,
+          method: "PUT",
+          body: queryArg.headMailDto,
+        }),
+        invalidatesTags: ["HeadMail"],
+      }),
       listActionLogs: build.query<
         ListActionLogsApiResponse,
         ListActionLogsApiArg
@@ -3326,6 +3342,12 @@ export type ExportRevenueReportApiResponse = /** status 200  */ string;
 export type ExportRevenueReportApiArg = {
   revenueReportQueryDto: RevenueReportQueryDto;
 };
+export type GetHeadMailApiResponse = /** status 200  */ HeadMailStateDto;
+export type GetHeadMailApiArg = void;
+export type ChangeHeadMailApiResponse = unknown;
+export type ChangeHeadMailApiArg = {
+  headMailDto: HeadMailDto;
+};
 export type ListActionLogsApiResponse = /** status 200  */ ActionLogPageDto;
 export type ListActionLogsApiArg = {
   /** First day to be listed. */
@@ -3448,7 +3470,7 @@ export type ForgottenPasswordDto = {
 };
 export type LinkOwnerDto = {
   email: string;
-  purpose: "invitation" | "reset";
+  purpose: "reset" | "invitation";
 };
 export type PasswordLinkDto = {
   token: string;
@@ -3969,8 +3991,8 @@ export type EditReminderSettingsDto = {
 };
 export type UserRoleDto = {
   role:
-    | ("admin_staff" | "staff" | "reception" | null)
-    | ("admin_staff" | "staff" | "reception" | null);
+    | ("staff" | "reception" | "admin_staff" | null)
+    | ("staff" | "reception" | "admin_staff" | null);
   /** The therapist whom the user signs in as. */
   therapist_id: string | null;
   /** The shop asks for a second factor that the user has yet to set up: everything else answers 403 `second-factor-required`. */
@@ -3980,12 +4002,12 @@ export type StaffAccountDto = {
   id: string;
   email: string;
   role:
-    | ("admin_staff" | "staff" | "reception" | null)
-    | ("admin_staff" | "staff" | "reception" | null);
+    | ("staff" | "reception" | "admin_staff" | null)
+    | ("staff" | "reception" | "admin_staff" | null);
   therapist_id: string | null;
   therapist_name: string | null;
   /** `invited`: nobody has chosen a password yet. */
-  state: "active" | "invited" | "disabled";
+  state: "active" | "disabled" | "invited";
   has_second_factor: boolean;
   /** Of role, therapist and whether they may sign in: a change names it. */
   version: number;
@@ -4012,9 +4034,9 @@ export type PastAccessDto = {
   id: string;
   email: string;
   role:
-    | ("admin_staff" | "staff" | "reception" | null)
-    | ("admin_staff" | "staff" | "reception" | null);
-  state: "active" | "invited" | "disabled";
+    | ("staff" | "reception" | "admin_staff" | null)
+    | ("staff" | "reception" | "admin_staff" | null);
+  state: "active" | "disabled" | "invited";
   therapist_name: string | null;
   /** Since when it was so, shop-local `yyyy-MM-ddTHH:mm:ss`. */
   since_local: string;
@@ -6255,6 +6277,15 @@ export type RevenueReportQueryDto = {
   status?: "all" | "pending" | "confirmed";
   therapist_id?: string;
 };
+export type HeadMailStateDto = {
+  address: string | null;
+  /** The day of the last mail, `yyyy-MM-dd`; null before the first. */
+  last_date: string | null;
+};
+export type HeadMailDto = {
+  /** Where the head of the chain is mailed every day; null for nowhere. */
+  address: string | null;
+};
 export type SentencePartDto = {
   text: string;
   /** What the text names: `booking`, `client`, `therapist`, `service`, `room` or `waiting_entry`; null for words. */
@@ -6772,6 +6803,9 @@ export const {
   useGetRevenueReportQuery,
   useLazyGetRevenueReportQuery,
   useExportRevenueReportMutation,
+  useGetHeadMailQuery,
+  useLazyGetHeadMailQuery,
+  useChangeHeadMailMutation,
   useListActionLogsQuery,
   useLazyListActionLogsQuery,
   useGetActionLogChainQuery,

@@ -1,4 +1,5 @@
 import { Settings } from '../../../features/catalog/settings/Settings.js';
+import { HeadMailCard } from '../../../features/audit/head-mail/HeadMailCard.js';
 import { ImportCard } from '../../../features/setup/import/ImportCard.js';
 import { AccountsCard } from '../../../features/identity/accounts/AccountsCard.js';
 
@@ -8,6 +9,7 @@ export function SettingsTab() {
     <>
       <Settings />
       <AccountsCard />
+      <HeadMailCard />
       <ImportCard />
     </>
   );

@@ -1,0 +1,12 @@
+import { type ChainHeadSource, type PublishedHead, ProvidesChainHead } from '../../platform/event-log/chain-head.js';
+import { ExtendHashChain } from './extend-hash-chain.task.js';
+
+/** Gives the head to whatever prints it. */
+@ProvidesChainHead()
+export class ChainHeadProvider implements ChainHeadSource {
+  constructor(private readonly chain: ExtendHashChain) {}
+
+  head(): Promise<PublishedHead> {
+    return this.chain.head();
+  }
+}

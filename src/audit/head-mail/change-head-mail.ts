@@ -1,0 +1,38 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import type { Actor } from '../../kernel/actor.js';
+import { EventLog } from '../../platform/event-log/event-log.js';
+import { sql } from '../../platform/database/sql.js';
+
+/** The stream of what happens to the head of the chain. */
+export const HEAD_STREAM = 'a0d17000-0000-4000-8000-000000000001';
+
+/** Chooses where the head of the chain is mailed every day. */
+export class ChangeHeadMail extends Command<void> {
+  constructor(
+    readonly address: string | null,
+    readonly by: Actor,
+  ) {
+    super();
+  }
+}
+
+@CommandHandler(ChangeHeadMail)
+export class ChangeHeadMailHandler implements ICommandHandler<ChangeHeadMail> {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly log: EventLog,
+  ) {}
+
+  execute({ address, by }: ChangeHeadMail): Promise<void> {
+    return this.em.fork().transactional(async (em) => {
+      const [before] = await sql<{ address: string | null }>(em, lockSql);
+      if (before!.address === address) return;
+      await sql(em, 'update action_log_head_mail set address = $1', [address]);
+      const data = { address, previous_address: before!.address };
+      await this.log.appendChangeEvents(em, [{ stream: HEAD_STREAM, type: 'HeadMailChanged', data }], by);
+    });
+  }
+}
+
+const lockSql = /* sql */ `select address from action_log_head_mail for update`;

@@ -1,0 +1,41 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { system } from '../../kernel/actor.js';
+import { ShopClock } from '../../platform/clock/shop-clock.js';
+import { sql } from '../../platform/database/sql.js';
+import { EventLog } from '../../platform/event-log/event-log.js';
+import { ExtendHashChain } from '../hash-chain/extend-hash-chain.task.js';
+import { HEAD_STREAM } from './change-head-mail.js';
+
+/** Shop-local. The night's verification is over, and people read their mail. */
+const DAILY_AT = '07:00';
+
+/** Sends the head of the chain on its way, once a day and once for all machines. */
+export class MailHeadDaily extends Command<void> {}
+
+@CommandHandler(MailHeadDaily)
+export class MailHeadDailyHandler implements ICommandHandler<MailHeadDaily> {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly log: EventLog,
+    private readonly hashChain: ExtendHashChain,
+    private readonly clock: ShopClock,
+  ) {}
+
+  /** Whoever comes second finds the day taken. */
+  async execute(): Promise<void> {
+    const { date, time } = this.clock.now();
+    if (time < DAILY_AT) return;
+    await this.em.fork().transactional(async (em) => {
+      const [due] = await sql<{ address: string }>(em, takeDaySql, [date]);
+      const { seq, hash } = await this.hashChain.head(em);
+      if (!due || seq === 0) return;
+      const data = { address: due.address, seq, hash };
+      await this.log.appendChangeEvents(em, [{ stream: HEAD_STREAM, type: 'HeadMailed', data }], system);
+    });
+  }
+}
+
+const takeDaySql = /* sql */ `
+  update action_log_head_mail set last_date = $1::date
+  where address is not null and (last_date is null or last_date < $1::date) returning address`;

@@ -1,0 +1,60 @@
+import { Button, Form, Input } from 'antd';
+import { useId } from 'react';
+import { toastError } from '../../../shared/api/error-message.js';
+import { useChangeHeadMailMutation, useGetHeadMailQuery } from '../../../shared/api/generated.js';
+import { formatLongDate } from '../../../shared/dates/dates.js';
+import { toast } from '../../../shared/toast/toast.js';
+import { successToast } from '../../../shared/toast/toasts.js';
+import { isEmail } from '../../../shared/is-email.js';
+
+interface Values {
+  address?: string | null;
+}
+
+/** Where the head of the action log is kept outside the shop. */
+export function HeadMailCard() {
+  const { data } = useGetHeadMailQuery(undefined, { refetchOnMountOrArgChange: true });
+  const [change, { isLoading }] = useChangeHeadMailMutation();
+  const heading = useId();
+  const save = async ({ address }: Values) => {
+    const chosen = address?.trim() || null;
+    const { error } = await change({ headMailDto: { address: chosen } });
+    if (error) return toastError(error, 'Failed to save where the action log is kept');
+    const description = chosen ? `Every day at 7 AM, to ${chosen}` : 'Nothing is mailed any more';
+    toast(successToast(description));
+  };
+  if (!data) return null;
+  return (
+    <section aria-labelledby={heading} className="setting-card">
+      <h2 id={heading} className="type-item">
+        Action Log Outside the Shop
+      </h2>
+      <p className="second">
+        The seal of the log&rsquo;s last entry, mailed every day at 7 AM to somebody you trust, such as your accountant.
+        Whoever keeps it can prove later that no entry was changed or removed. Leave it empty to mail nothing.
+      </p>
+      <Form layout="vertical" initialValues={{ address: data.address }} requiredMark={false} noValidate onFinish={save}>
+        <Form.Item
+          name="address"
+          label="Email"
+          extra={data.last_date ? `Mailed last on ${formatLongDate(data.last_date)}` : 'Nothing was mailed yet'}
+          rules={[
+            {
+              validator: (_, value: string | null) =>
+                !value?.trim() || isEmail(value.trim())
+                  ? Promise.resolve()
+                  : Promise.reject(new Error('Invalid email address')),
+            },
+          ]}
+        >
+          <Input type="email" autoComplete="off" allowClear />
+        </Form.Item>
+        <footer className="setting-foot">
+          <Button type="primary" htmlType="submit" disabled={isLoading}>
+            {isLoading ? 'Saving...' : 'Save Address'}
+          </Button>
+        </footer>
+      </Form>
+    </section>
+  );
+}
