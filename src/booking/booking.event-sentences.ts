@@ -2,6 +2,7 @@ import type { SentencesOf } from '../platform/event-log/event-sentence.js';
 import type { bookingEventTypes } from './booking.event-types.js';
 import type { exportEventTypes } from './commands/back-office/export.event-types.js';
 import type { reminderEventTypes } from './commands/system/reminder.event-types.js';
+import type { relocationEventTypes } from './relocation/relocation.event-types.js';
 import type { clientReminderEventTypes } from './reminders/client-reminded.event-types.js';
 import type { roomEventTypes } from './rooms/room.event-types.js';
 import type { calendarLinkEventTypes } from './therapist-calendar/calendar-link.event-types.js';
@@ -13,6 +14,7 @@ type BookingTypes = typeof bookingEventTypes &
   typeof clientReminderEventTypes &
   typeof roomEventTypes &
   typeof calendarLinkEventTypes &
+  typeof relocationEventTypes &
   typeof waitingListEventTypes;
 
 const booking = '{booking_id@booking}';
@@ -76,6 +78,10 @@ export const bookingEventSentences: SentencesOf<BookingTypes> = {
 
   CalendarLinkReset: 'Gave the calendar of {therapist_id@therapist} a new secret link',
   CalendarLinkRemoved: 'Took the calendar link of {therapist_id@therapist} away',
+
+  BookingsRelocated:
+    'Moved bookings to other places[: {moved:count} moved][, {cancelled:count} cancelled][, {left:count} left][, for {therapist_id@therapist} is away]',
+  RelocationUndone: 'Took a move of several bookings back[: {undone:count} are as before][, {left:count} are not]',
 
   WaitingListJoined: `${entry} joined the waiting list[, for {therapist_id@therapist}]`,
   SlotOffered: ({ how }) =>

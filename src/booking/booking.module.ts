@@ -59,6 +59,10 @@ import { reminderProviders } from './reminders/reminders.providers.js';
 import { TokenSigner } from './token-signer.js';
 import { OfficeWaitingListController } from './http/waiting-list/office-waiting-list.controller.js';
 import { WaitingListController } from './http/waiting-list/waiting-list.controller.js';
+import { ChangePreviewController } from './http/relocation/change-preview.controller.js';
+import { RelocationsController } from './http/relocation/relocations.controller.js';
+import { relocationEventTypes } from './relocation/relocation.event-types.js';
+import { relocationProviders } from './relocation/relocation.providers.js';
 import { RoomsController } from './http/rooms/rooms.controller.js';
 import { roomEventTypes } from './rooms/room.event-types.js';
 import { roomProviders } from './rooms/rooms.providers.js';
@@ -93,6 +97,8 @@ const liveUpdates = [PushUncoveredBookings, PushBookingChanged];
     WaitingListController,
     OfficeWaitingListController,
     RoomsController,
+    ChangePreviewController,
+    RelocationsController,
   ],
   providers: [
     provideConfig(BookingConfig),
@@ -117,6 +123,7 @@ const liveUpdates = [PushUncoveredBookings, PushBookingChanged];
     ...reminderProviders,
     ...roomProviders,
     ...therapistCalendarProviders,
+    ...relocationProviders,
   ],
   exports: [
     BookingQuery,
@@ -141,6 +148,7 @@ export class BookingModule implements OnModuleInit {
       ...waitingListEventTypes,
       ...roomEventTypes,
       ...calendarLinkEventTypes,
+      ...relocationEventTypes,
     };
     this.catalogue.register('booking', types, bookingEventSentences);
   }

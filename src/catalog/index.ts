@@ -10,7 +10,7 @@ export {
 } from './services/service-catalog.js';
 export { AddService } from './services/add-service.js';
 export { DEFAULT_DURATION_MINUTES, type ServiceInput } from './services/service-input.js';
-export { type BookingRules, offersVisits } from './settings/booking-rules.dto.js';
+export { BookingRules, offersVisits } from './settings/booking-rules.dto.js';
 export {
   type DayHours,
   getHoursOn,
@@ -18,6 +18,7 @@ export {
   isWithinHoursSql,
   type WeekHours,
 } from './opening-hours/opening-hours.js';
+export { BusinessHours } from './opening-hours/business-hours.dto.js';
 export { SaveSetting } from './settings/save-setting.js';
 export type { Setting, SettingKey } from './settings/setting-definitions.js';
 export { SettingWriter } from './settings/setting-writer.js';

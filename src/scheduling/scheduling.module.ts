@@ -104,6 +104,7 @@ import { RemoveTimeSlotHandler } from './time-slots/remove-time-slot.js';
 import { TimeSlotsController } from './time-slots/time-slots.controller.js';
 import { TimeSlotsQuery } from './time-slots/time-slots.query.js';
 import { ToggleTimeSlotHandler } from './time-slots/toggle-time-slot.js';
+import { ScheduleSnapshotQuery } from './what-if/schedule-snapshot.query.js';
 import { DayRooms } from './watched-days/day-rooms.js';
 import { WatchedDaysGateway } from './watched-days/watched-days.gateway.js';
 
@@ -189,6 +190,7 @@ const queries = [
   OpenStartsQuery,
   SlotsAtQuery,
   FreeNowQuery,
+  ScheduleSnapshotQuery,
   PublicRosterQuery,
   TherapistListingQuery,
   BookableTherapistsQuery,
@@ -261,6 +263,7 @@ const reactions = [
     OpenStartsQuery,
     SlotsAtQuery,
     FreeNowQuery,
+    ScheduleSnapshotQuery,
     TherapistListingQuery,
   ],
 })

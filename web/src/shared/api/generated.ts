@@ -23,6 +23,7 @@ export const addTagTypes = [
   "OwnWaitingEntry",
   "WaitingList",
   "Rooms",
+  "Relocations",
   "Customers",
   "Clients",
   "ClientRecord",
@@ -1884,6 +1885,61 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ["Rooms"],
       }),
+      previewChange: build.mutation<
+        PreviewChangeApiResponse,
+        PreviewChangeApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/what-if`,
+          method: "POST",
+          body: queryArg.changePreviewDto,
+        }),
+        invalidatesTags: ["scheduling"],
+      }),
+      listFreePlaces: build.mutation<
+        ListFreePlacesApiResponse,
+        ListFreePlacesApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/what-if/free-places`,
+          method: "POST",
+          body: queryArg.freePlacesQueryDto,
+        }),
+        invalidatesTags: ["scheduling"],
+      }),
+      relocateBookings: build.mutation<
+        RelocateBookingsApiResponse,
+        RelocateBookingsApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/relocations`,
+          method: "POST",
+          body: queryArg.newRelocationDto,
+          headers: {
+            "idempotency-key": queryArg["idempotency-key"],
+          },
+        }),
+        invalidatesTags: ["Relocations"],
+      }),
+      undoRelocation: build.mutation<
+        UndoRelocationApiResponse,
+        UndoRelocationApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/relocations/${encodeURIComponent(String(queryArg.id))}/reversal`,
+          method: "POST",
+        }),
+        invalidatesTags: ["Relocations"],
+      }),
+      getBookingRelocation: build.query<
+        GetBookingRelocationApiResponse,
+        GetBookingRelocationApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/bookings/${encodeURIComponent(String(queryArg.id))}/relocation`,
+        }),
+        providesTags: ["Relocations"],
+      }),
       listCustomers: build.query<ListCustomersApiResponse, ListCustomersApiArg>(
         {
           query: (queryArg) => ({
@@ -3207,6 +3263,30 @@ export type RemoveRoomApiArg = {
   /** The version that was seen. */
   version: number;
 };
+export type PreviewChangeApiResponse = /** status 200  */ RelocationPlanDto;
+export type PreviewChangeApiArg = {
+  changePreviewDto: ChangePreviewDto;
+};
+export type ListFreePlacesApiResponse = /** status 200  */ FreePlacesDto;
+export type ListFreePlacesApiArg = {
+  freePlacesQueryDto: FreePlacesQueryDto;
+};
+export type RelocateBookingsApiResponse =
+  /** status 201  */ RelocationResultDto;
+export type RelocateBookingsApiArg = {
+  /** A UUID that the caller makes for one intent and sends with each attempt at it. An attempt whose key is known changes nothing and answers with what the first one made, however long ago that was; attempts at the same moment wait for each other. 409 `idempotency-key-reused` when the rest of the request is another or comes from another user, 422 when it is no UUID. An attempt that was refused leaves its key free. Without a key each attempt counts for itself. */
+  "idempotency-key"?: string;
+  newRelocationDto: NewRelocationDto;
+};
+export type UndoRelocationApiResponse = /** status 200  */ RelocationResultDto;
+export type UndoRelocationApiArg = {
+  id: string;
+};
+export type GetBookingRelocationApiResponse =
+  /** status 200  */ BookingRelocationDto;
+export type GetBookingRelocationApiArg = {
+  id: string;
+};
 export type ListCustomersApiResponse = /** status 200  */ CustomerPageDto;
 export type ListCustomersApiArg = {
   /** Part of a name, an email address or a phone number. */
@@ -4499,8 +4579,24 @@ export type RosterPlanDto = {
 export type ShiftOutcomeDto = {
   /** Why it is not entered; null when it is. */
   reason:
-    | ("identical" | "overlap" | "inactive" | "unreadable" | "past" | null)
-    | ("identical" | "overlap" | "inactive" | "unreadable" | "past" | null);
+    | (
+        | "identical"
+        | "overlap"
+        | "inactive"
+        | "unreadable"
+        | "past"
+        | "leave"
+        | null
+      )
+    | (
+        | "identical"
+        | "overlap"
+        | "inactive"
+        | "unreadable"
+        | "past"
+        | "leave"
+        | null
+      );
   therapist_id: string;
   therapist_name: string;
   /** `yyyy-MM-dd` */
@@ -5850,6 +5946,188 @@ export type EditRoomDto = {
   /** Goes through although bookings to come find no other room: they stay in it. */
   keep: boolean;
 };
+export type DisplacedBookingDto = {
+  status: "pending" | "confirmed" | "completed" | "cancelled" | "no_show";
+  id: string;
+  version: number;
+  client_name: string;
+  client_phone: string;
+  /** Whether there is an address to write to. */
+  has_email: boolean;
+  service_name: string;
+  /** Minutes. */
+  booking_duration: number;
+  total_price: number;
+  /** The client asked for this therapist, and did not leave it to the shop. */
+  is_therapist_chosen: boolean;
+  visit: VisitPlaceDto | null;
+  therapist_id: string;
+  therapist_name: string;
+  /** `yyyy-MM-dd`, shop-local. */
+  booking_date: string;
+  /** `HH:mm`, shop-local. */
+  booking_time: string;
+};
+export type PlaceDto = {
+  therapist_id: string;
+  therapist_name: string;
+  /** `yyyy-MM-dd`, shop-local. */
+  booking_date: string;
+  /** `HH:mm`, shop-local. */
+  booking_time: string;
+};
+export type RelocationDto = {
+  /** Why it cannot stay; null for one that only moves because others of its visit do. */
+  cause:
+    | ("closed" | "inactive" | "no_shift" | "away" | "overlap" | null)
+    | ("closed" | "inactive" | "no_shift" | "away" | "overlap" | null);
+  /** `taken`: what was chosen by hand is not free. */
+  outcome: "same_time" | "other_time" | "taken" | "keep" | "call" | "cancel";
+  booking: DisplacedBookingDto;
+  /** Null where it goes nowhere. */
+  place: PlaceDto | null;
+};
+export type RelocationPlanDto = {
+  /** Bookings that would lose their place. */
+  displaced: number;
+  /** Of those, how many have another place. */
+  fit: number;
+  /** Prices of all of them together. */
+  total_price: number;
+  /** Prices of those that fit nowhere. */
+  at_risk: number;
+  currency: string;
+  /** By date and time; the first 200. */
+  rows: RelocationDto[];
+};
+export type AbsenceDto = {
+  first_date: string;
+  /** Included. */
+  last_date: string;
+  /** On the first day from then on; the whole day where it is left out or null. */
+  start_time?: string | null;
+  /** On the last day until then; its end where it is left out or null. */
+  end_time?: string | null;
+  therapist_id: string;
+};
+export type HypotheticalBlockDto = {
+  start_time: string;
+  end_time: string;
+  blocked_date: string;
+  therapist_id: string;
+};
+export type ClosedDaysDto = {
+  first_date: string;
+  /** Included. */
+  last_date: string;
+};
+export type NamedTherapistDto = {
+  therapist_id: string;
+};
+export type AddedShiftDto = {
+  start_time: string;
+  end_time: string;
+  roster_date: string;
+  therapist_id: string;
+};
+export type ShiftChangesDto = {
+  /** Ids of shifts. */
+  removed: string[];
+  changed: ChangedShiftDto[];
+  added: AddedShiftDto[];
+};
+export type HypotheticalChangeDto = {
+  absence?: AbsenceDto;
+  block?: HypotheticalBlockDto;
+  closure?: ClosedDaysDto;
+  /** A therapist takes no bookings any more. */
+  deactivation?: NamedTherapistDto;
+  roster?: ShiftChangesDto;
+  business_hours?: BusinessHours;
+  booking_rules?: BookingRules;
+};
+export type RelocationChoiceDto = {
+  /** To another place; it stays; the client is called first; it is cancelled. */
+  kind: "place" | "keep" | "call" | "cancel";
+  /** Of a place. */
+  booking_date?: string;
+  /** Of a place. */
+  booking_time?: string;
+  booking_id: string;
+  /** Of a place. */
+  therapist_id?: string;
+};
+export type ChangePreviewDto = {
+  change: HypotheticalChangeDto;
+  /** What is decided already: the others are planned around it. */
+  choices: RelocationChoiceDto[];
+};
+export type FreePlaceTherapistDto = {
+  id: string;
+  name: string;
+};
+export type FreePlaceDto = {
+  /** `HH:mm`, shop-local. */
+  booking_time: string;
+  /** Who is free then, who lies best first. */
+  therapists: FreePlaceTherapistDto[];
+};
+export type FreePlacesDto = {
+  times: FreePlaceDto[];
+};
+export type FreePlacesQueryDto = {
+  date: string;
+  booking_id: string;
+  change: HypotheticalChangeDto;
+  /** What is decided already: the others are planned around it. */
+  choices: RelocationChoiceDto[];
+};
+export type LeftBookingDto = {
+  booking_id: string;
+  /** Why: the name of the rule that refused it. */
+  code: string;
+};
+export type RelocationResultDto = {
+  id: string;
+  /** Ids of the bookings that have moved. */
+  moved: string[];
+  cancelled: string[];
+  left: LeftBookingDto[];
+  /** After so many seconds clients are written to; null where they are not. */
+  client_told_in_seconds: number | null;
+  /** What is as it was before; null while nobody has taken it back. */
+  undone: string[] | null;
+  /** What could not be taken back; null while nobody has tried. */
+  left_moved: LeftBookingDto[] | null;
+};
+export type RelocationMoveDto = {
+  booking_date: string;
+  booking_time: string;
+  therapist_id: string;
+  /** The version that was seen. */
+  version: number;
+  booking_id: string;
+};
+export type RelocatedBookingDto = {
+  /** The version that was seen. */
+  version: number;
+  booking_id: string;
+};
+export type NewRelocationDto = {
+  /** Entered as sick leave of the therapist. */
+  absence?: AbsenceDto;
+  /** What of a visit moves together is moved together. */
+  moves: RelocationMoveDto[];
+  cancellations: RelocatedBookingDto[];
+  /** What the clients of cancelled bookings are told; needed where there are any. */
+  reason: string;
+  /** Whether clients are mailed that their booking has moved; they are unless it is false. */
+  notify_client?: boolean;
+};
+export type BookingRelocationDto = {
+  /** The latest relocation that can be undone and changed the booking; null without one. */
+  relocation: RelocationResultDto | null;
+};
 export type SpentDto = {
   currency: string;
   amount: number;
@@ -6769,6 +7047,12 @@ export const {
   useSetServiceRoomsMutation,
   useEditRoomMutation,
   useRemoveRoomMutation,
+  usePreviewChangeMutation,
+  useListFreePlacesMutation,
+  useRelocateBookingsMutation,
+  useUndoRelocationMutation,
+  useGetBookingRelocationQuery,
+  useLazyGetBookingRelocationQuery,
   useListCustomersQuery,
   useLazyListCustomersQuery,
   useGetCustomerQuery,

@@ -1,0 +1,48 @@
+import { Body, Controller, HttpCode, Post } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { Roles } from '../../../identity/index.js';
+import { InvalidInputError } from '../../../kernel/errors.js';
+import type { Choice } from '../../relocation/planning/displaced-booking.js';
+import type { FreePlacesDto, RelocationPlanDto } from '../../relocation/relocation-plan.dto.js';
+import { type ChangeQuestion, ChangePreviewQuery } from '../../relocation/change-preview.query.js';
+import { toHypotheticalChange } from './to-hypothetical-change.js';
+import { FreePlacesQueryDto, type RelocationChoiceDto, ChangePreviewDto } from './change-preview.dto.js';
+
+/** What a change would do to the bookings to come. Nothing is written. */
+@ApiTags('scheduling')
+@Controller('what-if')
+@Roles('admin_staff')
+export class ChangePreviewController {
+  constructor(private readonly whatIf: ChangePreviewQuery) {}
+
+  /** Which bookings would lose their place, where each could go, and what is at risk. */
+  @Post()
+  @HttpCode(200)
+  previewChange(@Body() body: ChangePreviewDto): Promise<RelocationPlanDto> {
+    return this.whatIf.plan(toQuestion(body));
+  }
+
+  /** The starts of a day at which one of those bookings could be given, all others being where the plan has them. */
+  @Post('free-places')
+  @HttpCode(200)
+  listFreePlaces(@Body() { booking_id, date, ...body }: FreePlacesQueryDto): Promise<FreePlacesDto> {
+    return this.whatIf.freePlaces(toQuestion(body), booking_id, date);
+  }
+}
+
+function toQuestion({ change, choices }: ChangePreviewDto): ChangeQuestion {
+  return {
+    change: toHypotheticalChange(change),
+    choices: new Map(choices.map((choice, nth) => [choice.booking_id, toChoice(choice, `choices.${nth}`)])),
+  };
+}
+
+/** @throws InvalidInputError naming what is missing of a place */
+export function toChoice(choice: RelocationChoiceDto, field: string): Choice {
+  const { kind, therapist_id: therapistId, booking_date: date, booking_time: time } = choice;
+  if (kind !== 'place') return { kind };
+  if (!therapistId) throw new InvalidInputError(`${field}.therapist_id`, 'Please select a therapist');
+  if (!date) throw new InvalidInputError(`${field}.booking_date`, 'Please select a date');
+  if (!time) throw new InvalidInputError(`${field}.booking_time`, 'Please select a time');
+  return { kind, place: { therapistId, date, time } };
+}

@@ -1,0 +1,103 @@
+import { applyDecorators } from '@nestjs/common';
+import { IntersectionType } from '@nestjs/swagger';
+import { Type } from 'class-transformer';
+import { ArrayMaxSize, IsObject, IsUUID, ValidateNested } from 'class-validator';
+import { BookingRules, BusinessHours } from '../../../catalog/index.js';
+import { IsListOf } from '../../../platform/http/validation/list-of.decorator.js';
+import { IsLocalDate, IsLocalTime } from '../../../platform/http/validation/local-time.decorators.js';
+import { IsUndefinable, MayBeNull } from '../../../platform/http/validation/optional.decorators.js';
+import { TimeRangeDto } from '../../../platform/http/validation/ranges.dto.js';
+
+const MAX_SHIFTS = 2_000;
+const tooMany = { message: `A change has at most ${MAX_SHIFTS} shifts` };
+
+/** One of the ways in which something could change. */
+const IsOneChange = (type: () => new () => object): PropertyDecorator =>
+  applyDecorators(IsUndefinable(), ValidateNested(), IsObject({ message: '$property must be an object' }), Type(type));
+
+class NamedTherapistDto {
+  @IsUUID('all', { message: 'Selected therapist not found.' })
+  therapist_id!: string;
+}
+
+class ClosedDaysDto {
+  @IsLocalDate()
+  first_date!: string;
+
+  /** Included. */
+  @IsLocalDate()
+  last_date!: string;
+}
+
+/** A therapist is away. */
+export class AbsenceDto extends IntersectionType(NamedTherapistDto, ClosedDaysDto) {
+  /** On the first day from then on; the whole day where it is left out or null. */
+  @MayBeNull()
+  @IsLocalTime()
+  start_time?: string | null;
+
+  /** On the last day until then; its end where it is left out or null. */
+  @MayBeNull()
+  @IsLocalTime()
+  end_time?: string | null;
+}
+
+class HypotheticalBlockDto extends IntersectionType(NamedTherapistDto, TimeRangeDto) {
+  @IsLocalDate()
+  blocked_date!: string;
+}
+
+class AddedShiftDto extends IntersectionType(NamedTherapistDto, TimeRangeDto) {
+  @IsLocalDate()
+  roster_date!: string;
+}
+
+class ChangedShiftDto extends AddedShiftDto {
+  /** The shift that becomes this one. */
+  @IsUUID('all', { message: 'id must be an id' })
+  id!: string;
+}
+
+/** Shifts that come, go or change: a copy, a pattern, a day that is painted or deleted. */
+class ShiftChangesDto {
+  /** Ids of shifts. */
+  @IsUndefinable()
+  @ArrayMaxSize(MAX_SHIFTS, tooMany)
+  @IsUUID('all', { each: true, message: 'removed must be a list of ids' })
+  removed: string[] = [];
+
+  @IsUndefinable()
+  @ArrayMaxSize(MAX_SHIFTS, tooMany)
+  @IsListOf(() => ChangedShiftDto, 'changed must be a list of shifts')
+  changed: ChangedShiftDto[] = [];
+
+  @IsUndefinable()
+  @ArrayMaxSize(MAX_SHIFTS, tooMany)
+  @IsListOf(() => AddedShiftDto, 'added must be a list of shifts')
+  added: AddedShiftDto[] = [];
+}
+
+/** What could become otherwise: exactly one of these. */
+export class HypotheticalChangeDto {
+  @IsOneChange(() => AbsenceDto)
+  absence?: AbsenceDto;
+
+  @IsOneChange(() => HypotheticalBlockDto)
+  block?: HypotheticalBlockDto;
+
+  @IsOneChange(() => ClosedDaysDto)
+  closure?: ClosedDaysDto;
+
+  /** A therapist takes no bookings any more. */
+  @IsOneChange(() => NamedTherapistDto)
+  deactivation?: NamedTherapistDto;
+
+  @IsOneChange(() => ShiftChangesDto)
+  roster?: ShiftChangesDto;
+
+  @IsOneChange(() => BusinessHours)
+  business_hours?: BusinessHours;
+
+  @IsOneChange(() => BookingRules)
+  booking_rules?: BookingRules;
+}

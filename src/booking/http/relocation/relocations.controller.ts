@@ -1,0 +1,85 @@
+import { Body, Controller, Get, HttpCode, Post } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
+import { Roles } from '../../../identity/index.js';
+import { InvalidInputError } from '../../../kernel/errors.js';
+import { IdempotencyKey } from '../../../platform/http/requests/idempotency-key.decorator.js';
+import { IdParam } from '../../../platform/http/validation/id-param.decorator.js';
+import { currentActor } from '../../../platform/request-context.js';
+import { SchedulingConfig } from '../../../scheduling/index.js';
+import { RelocateBookings, type RelocationInput } from '../../relocation/relocate-bookings.js';
+import type { LeftBooking } from '../../relocation/relocation.event-types.js';
+import { RelocationLog } from '../../relocation/relocation-log.js';
+import { UndoRelocation } from '../../relocation/undo-relocation.js';
+import { BookingRelocationDto, NewRelocationDto, RelocationResultDto } from './relocations.dto.js';
+import { toAbsence } from './to-hypothetical-change.js';
+
+/** Many bookings moved in one go: a therapist is sick, leaves, or a shift is gone. */
+@Controller()
+@Roles('admin_staff')
+export class RelocationsController {
+  constructor(
+    private readonly commands: CommandBus,
+    private readonly log: RelocationLog,
+    private readonly config: SchedulingConfig,
+  ) {}
+
+  /** Through the same checks as a move of the desk. What something has happened to since is named in `left` and stays. */
+  @Post('relocations')
+  @HttpCode(201)
+  async relocateBookings(
+    @Body() body: NewRelocationDto,
+    @IdempotencyKey() key: string | undefined,
+  ): Promise<RelocationResultDto> {
+    return this.shown(await this.commands.execute(new RelocateBookings(toInput(body), currentActor(), key)));
+  }
+
+  /** Takes all of it back, the absence included. What has changed since is named in `left_moved` and stays. */
+  @Post('relocations/:id/reversal')
+  @HttpCode(200)
+  async undoRelocation(@IdParam() id: string): Promise<RelocationResultDto> {
+    await this.commands.execute(new UndoRelocation(id, currentActor()));
+    return this.shown(id);
+  }
+
+  /** Whether the booking was moved together with others, which can be undone together. */
+  @Get('bookings/:id/relocation')
+  async getBookingRelocation(@IdParam() bookingId: string): Promise<BookingRelocationDto> {
+    const id = await this.log.findLatestOf(bookingId);
+    if (id === undefined) return { relocation: null };
+    const relocation = await this.shown(id);
+    return { relocation: relocation.undone === null ? relocation : null };
+  }
+
+  private async shown(id: string): Promise<RelocationResultDto> {
+    const { relocated, undone } = await this.log.require(id);
+    const isTold = relocated.cancelled.length > 0 || (relocated.notify_client && relocated.moved.length > 0);
+    return {
+      id,
+      moved: relocated.moved.map((booking) => booking.id),
+      cancelled: relocated.cancelled.map((booking) => booking.id),
+      left: relocated.left.map(toLeftDto),
+      client_told_in_seconds: isTold ? this.config.OFFICE_MAIL_DELAY_SECONDS : null,
+      undone: undone?.undone ?? null,
+      left_moved: undone?.left.map(toLeftDto) ?? null,
+    };
+  }
+}
+
+const toLeftDto = ({ id, code }: LeftBooking) => ({ booking_id: id, code });
+
+function toInput({ absence, moves, cancellations, reason, notify_client = true }: NewRelocationDto): RelocationInput {
+  if (cancellations.length > 0 && reason.trim() === '')
+    throw new InvalidInputError('reason', 'Please give a reason for the cancellation');
+  if (!absence && moves.length === 0 && cancellations.length === 0)
+    throw new InvalidInputError('moves', 'Nothing is to be changed');
+  return {
+    absence: absence ? toAbsence(absence, 'absence') : null,
+    moves: moves.map(({ booking_id: bookingId, version, therapist_id: therapistId, booking_date, booking_time }) => ({
+      ...{ bookingId, version },
+      to: { therapistId, date: booking_date, time: booking_time },
+    })),
+    cancellations: cancellations.map(({ booking_id: bookingId, version }) => ({ bookingId, version })),
+    reason: reason.trim(),
+    notifyClient: notify_client,
+  };
+}

@@ -1,0 +1,80 @@
+import { IntersectionType } from '@nestjs/swagger';
+import { Type } from 'class-transformer';
+import { ArrayMaxSize, IsBoolean, IsObject, IsString, IsUUID, MaxLength, ValidateNested } from 'class-validator';
+import { IsListOf } from '../../../platform/http/validation/list-of.decorator.js';
+import { IsUndefinable } from '../../../platform/http/validation/optional.decorators.js';
+import { VersionDto } from '../../../platform/http/validation/version.dto.js';
+import { SlotFields } from '../back-office/booking-editor.dto.js';
+import { AbsenceDto } from './hypothetical-change.dto.js';
+
+const MAX_BOOKINGS = 200;
+const tooMany = { message: `At most ${MAX_BOOKINGS} bookings are moved at once` };
+
+class RelocatedBookingDto extends VersionDto {
+  @IsUUID('all', { message: 'booking_id must be an id' })
+  booking_id!: string;
+}
+
+class RelocationMoveDto extends IntersectionType(SlotFields, RelocatedBookingDto) {}
+
+export class NewRelocationDto {
+  /** Entered as sick leave of the therapist. */
+  @IsUndefinable()
+  @ValidateNested()
+  @IsObject({ message: 'absence must be an object' })
+  @Type(() => AbsenceDto)
+  absence?: AbsenceDto;
+
+  /** What of a visit moves together is moved together. */
+  @ArrayMaxSize(MAX_BOOKINGS, tooMany)
+  @IsListOf(() => RelocationMoveDto, 'moves must be a list')
+  moves!: RelocationMoveDto[];
+
+  @IsUndefinable()
+  @ArrayMaxSize(MAX_BOOKINGS, tooMany)
+  @IsListOf(() => RelocatedBookingDto, 'cancellations must be a list')
+  cancellations: RelocatedBookingDto[] = [];
+
+  /** What the clients of cancelled bookings are told; needed where there are any. */
+  @IsUndefinable()
+  @MaxLength(2_000, { message: 'The reason must have at most 2000 characters' })
+  @IsString({ message: 'Please give a reason for the cancellation' })
+  reason: string = '';
+
+  /** Whether clients are mailed that their booking has moved; they are unless it is false. */
+  @IsUndefinable()
+  @IsBoolean({ message: 'notify_client must be true or false' })
+  notify_client?: boolean;
+}
+
+/** A booking that stays as it was. */
+export class LeftBookingDto {
+  booking_id!: string;
+
+  /** Why: the name of the rule that refused it. */
+  code!: string;
+}
+
+/** What was done, and what of it was taken back. */
+export class RelocationResultDto {
+  id!: string;
+
+  /** Ids of the bookings that have moved. */
+  moved!: string[];
+  cancelled!: string[];
+  left!: LeftBookingDto[];
+
+  /** After so many seconds clients are written to; null where they are not. */
+  client_told_in_seconds!: number | null;
+
+  /** What is as it was before; null while nobody has taken it back. */
+  undone!: string[] | null;
+
+  /** What could not be taken back; null while nobody has tried. */
+  left_moved!: LeftBookingDto[] | null;
+}
+
+export class BookingRelocationDto {
+  /** The latest relocation that can be undone and changed the booking; null without one. */
+  relocation!: RelocationResultDto | null;
+}

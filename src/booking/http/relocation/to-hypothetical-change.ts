@@ -1,0 +1,58 @@
+import { InvalidInputError } from '../../../kernel/errors.js';
+import { addDays } from '../../../kernel/local-time.js';
+import type { Absence, HypotheticalChange } from '../../../scheduling/index.js';
+import type { AbsenceDto, HypotheticalChangeDto } from './hypothetical-change.dto.js';
+
+/** So many days somebody may be away at a time. */
+const MAX_ABSENCE_DAYS = 400;
+
+/** @throws InvalidInputError on `change` unless it says exactly one thing, and for days or times in the wrong order */
+export function toHypotheticalChange(dto: HypotheticalChangeDto): HypotheticalChange {
+  const given = Object.values(dto).filter((value) => value !== undefined);
+  if (given.length !== 1) throw new InvalidInputError('change', 'Ask about exactly one change');
+  const { absence, block, closure, deactivation, roster, business_hours: week, booking_rules: rules } = dto;
+  if (absence) return { kind: 'absence', absence: toAbsence(absence, 'change.absence') };
+  if (block) {
+    const { therapist_id: therapistId, blocked_date: date, start_time: start, end_time: end } = block;
+    if (end <= start) throw new InvalidInputError('change.block.end_time', 'End time must be after start time');
+    return { kind: 'block', block: { therapistId, date, start, end } };
+  }
+  if (closure) {
+    assertOrder(closure, 'change.closure.last_date');
+    return { kind: 'closure', firstDate: closure.first_date, lastDate: closure.last_date };
+  }
+  if (deactivation) return { kind: 'deactivation', therapistId: deactivation.therapist_id };
+  if (week) return { kind: 'business-hours', week };
+  if (rules) {
+    const { slot_occupancy, cleanup_buffer_minutes: bufferMinutes, book_outside_business_hours } = rules;
+    const isFull = slot_occupancy === 'full_duration';
+    return {
+      kind: 'booking-rules',
+      rules: { isFull, bufferMinutes, ignoresHours: book_outside_business_hours === true },
+    };
+  }
+  const { removed = [], changed = [], added = [] } = roster ?? {};
+  const gained = [...changed, ...added].map(
+    ({ therapist_id: therapistId, roster_date: date, start_time, end_time }) => ({
+      ...{ id: '', therapistId, date },
+      ...{ start: start_time, end: end_time },
+    }),
+  );
+  return { kind: 'roster', removedIds: [...removed, ...changed.map(({ id }) => id)], gained };
+}
+
+/** @param field path of the absence in the request */
+export function toAbsence(absence: AbsenceDto, field: string): Absence {
+  const { therapist_id: therapistId, first_date: firstDate, last_date: lastDate, start_time, end_time } = absence;
+  assertOrder(absence, `${field}.last_date`);
+  if (lastDate > addDays(firstDate, MAX_ABSENCE_DAYS))
+    throw new InvalidInputError(`${field}.last_date`, `An absence lasts at most ${MAX_ABSENCE_DAYS} days`);
+  const [from, until] = [start_time ?? null, end_time ?? null];
+  if (firstDate === lastDate && from !== null && until !== null && until <= from)
+    throw new InvalidInputError(`${field}.end_time`, 'End time must be after start time');
+  return { therapistId, firstDate, lastDate, from, until };
+}
+
+function assertOrder({ first_date, last_date }: { first_date: string; last_date: string }, field: string): void {
+  if (last_date < first_date) throw new InvalidInputError(field, 'The last day must not be before the first');
+}

@@ -1,0 +1,154 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
+import type { Actor } from '../../kernel/actor.js';
+import { BusinessRuleError, InvalidInputError, NotFoundError } from '../../kernel/errors.js';
+import { sql } from '../../platform/database/sql.js';
+import type { Place } from '../../scheduling/index.js';
+import { CancelBooking } from '../commands/back-office/cancel-booking.js';
+import { EditBooking } from '../commands/back-office/edit-booking.js';
+import { MoveVisit } from '../commands/visits/move-visit.js';
+import { planVisit } from '../domain/visits/plan-visit.js';
+import type { ChangedBooking, LeftBooking } from './relocation.event-types.js';
+
+/** A booking as it was seen, and where it goes. */
+export interface WantedMove {
+  bookingId: string;
+  version: number;
+  to: Place;
+}
+
+export interface WantedCancellation {
+  bookingId: string;
+  version: number;
+}
+
+export interface Outcome {
+  changed: ChangedBooking[];
+  left: LeftBooking[];
+}
+
+interface OpenBooking extends Place {
+  id: string;
+  version: number;
+  durationMinutes: number;
+  isUnassigned: boolean;
+  visitId: string | null;
+  guest: number;
+}
+
+/**
+ * Moves and cancels bookings as the desk does, each in a transaction of its own: what cannot be moved is named and left, and locks
+ * are held briefly. Done again it finds done what was done.
+ */
+@Injectable()
+export class BookingMover {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly commands: CommandBus,
+  ) {}
+
+  /** The treatments of a visit together where they follow one another from one start on. */
+  async move(moves: readonly WantedMove[], by: Actor, notifyClient: boolean): Promise<Outcome> {
+    const ids = moves.map(({ bookingId }) => bookingId);
+    const open = await sql<OpenBooking>(this.em.fork(), openSql, [ids]);
+    const found = new Map(open.map((booking) => [booking.id, booking]));
+    const groups = Map.groupBy(moves, ({ bookingId }) => found.get(bookingId)?.visitId ?? bookingId);
+    const outcome: Outcome = { changed: [], left: [] };
+    for (const [visitId, group] of groups) {
+      const parts = open.filter((booking) => booking.visitId === visitId);
+      const visit = group.length > 1 ? toVisitMove(parts, group) : undefined;
+      if (visit) {
+        const command = new MoveVisit(visitId, visit.start, visit.parts, by, notifyClient);
+        await this.settle(group, () => this.commands.execute(command), outcome);
+        continue;
+      }
+      // The last first: whoever goes on with the same client needs no cleanup in between.
+      for (const move of group.toSorted((one, other) => toSortKey(other.to).localeCompare(toSortKey(one.to)))) {
+        const command = new EditBooking(move.bookingId, { slot: move.to, notifyClient }, by, move.version);
+        await this.settle([move], () => this.commands.execute(command), outcome);
+      }
+    }
+    return outcome;
+  }
+
+  async cancel(cancellations: readonly WantedCancellation[], reason: string, by: Actor): Promise<Outcome> {
+    const outcome: Outcome = { changed: [], left: [] };
+    for (const { bookingId, version } of cancellations) {
+      const refusal = await toRuleCode(() => this.commands.execute(new CancelBooking(bookingId, reason, by, version)));
+      const [row] = await sql<StateRow>(this.em.fork(), stateSql, [[bookingId]]);
+      if (row && (refusal === undefined || (row.status === 'cancelled' && row.version > version)))
+        outcome.changed.push({ id: bookingId, version: row.version });
+      else outcome.left.push({ id: bookingId, code: refusal ?? 'not-found' });
+    }
+    return outcome;
+  }
+
+  private async settle(group: readonly WantedMove[], work: () => Promise<unknown>, outcome: Outcome): Promise<void> {
+    const refusal = await toRuleCode(work);
+    const rows = await sql<StateRow>(this.em.fork(), stateSql, [group.map(({ bookingId }) => bookingId)]);
+    for (const { bookingId, version, to } of group) {
+      const row = rows.find(({ id }) => id === bookingId);
+      const isThere = row?.therapistId === to.therapistId && row.date === to.date && row.time === to.time;
+      if (row && isThere && row.version > version) outcome.changed.push({ id: bookingId, version: row.version });
+      else if (refusal !== undefined) outcome.left.push({ id: bookingId, code: refusal });
+    }
+  }
+}
+
+/** How a visit is moved as a whole, if that brings each of its treatments to where it is wanted. */
+function toVisitMove(parts: readonly OpenBooking[], moves: readonly WantedMove[]) {
+  const wanted = parts.map((part) => ({ ...part, ...moves.find(({ bookingId }) => bookingId === part.id)?.to }));
+  const start = wanted.toSorted((one, other) => toSortKey(one).localeCompare(toSortKey(other)))[0];
+  if (!start) return undefined;
+  try {
+    const times = planVisit(start, wanted);
+    const isSame = wanted.every(({ date, time }, nth) => date === start.date && time === times[nth]?.time);
+    if (!isSame) return undefined;
+  } catch (error) {
+    if (error instanceof InvalidInputError) return undefined;
+    throw error;
+  }
+  const seen = new Map(moves.map(({ bookingId, version }) => [bookingId, version]));
+  return {
+    start: { date: start.date, time: start.time },
+    parts: wanted.map(({ id, version, therapistId }) => ({
+      ...{ bookingId: id, therapistId },
+      version: seen.get(id) ?? version,
+    })),
+  };
+}
+
+/** The code of a refusal; undefined when there was none. */
+export async function toRuleCode(work: () => Promise<unknown>): Promise<string | undefined> {
+  try {
+    await work();
+    return undefined;
+  } catch (error) {
+    if (error instanceof BusinessRuleError) return error.code;
+    if (error instanceof NotFoundError) return 'not-found';
+    if (error instanceof InvalidInputError) return error.field;
+    throw error;
+  }
+}
+
+const toSortKey = ({ date, time }: Place) => `${date} ${time}`;
+
+interface StateRow extends Place {
+  id: string;
+  version: number;
+  status: string;
+}
+
+const placeColumns = /* sql */ `
+  b.id, b.version, b.therapist_id as "therapistId", b.booking_date::text as date, to_char(b.booking_time, 'HH24:MI') as time`;
+
+const stateSql = /* sql */ `select ${placeColumns}, b.status from bookings b where id = any ($1::uuid[])`;
+
+const openSql = /* sql */ `
+  select ${placeColumns}, b.booking_duration as "durationMinutes", t.is_unassigned as "isUnassigned", b.visit_id as "visitId",
+    coalesce(b.visit_guest, 1) as guest
+  from bookings b join therapists t on t.id = b.therapist_id
+  where b.status in ('pending', 'confirmed')
+    and (b.id = any ($1::uuid[]) or b.visit_id in (select visit_id from bookings where id = any ($1::uuid[])))
+  order by b.booking_date, b.booking_time, b.visit_part nulls first, b.id`;

@@ -1,0 +1,130 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { toAmount } from '../../kernel/money.js';
+import { addDays, type LocalDate } from '../../kernel/local-time.js';
+import { ShopClock } from '../../platform/clock/shop-clock.js';
+import { sql } from '../../platform/database/sql.js';
+import {
+  applyChange,
+  getChangedRange,
+  type HypotheticalChange,
+  isPast,
+  type Place,
+  rankCandidates,
+  Schedule,
+  ScheduleSnapshotQuery,
+} from '../../scheduling/index.js';
+import type { Choice, PlacedBooking, Relocation } from './planning/displaced-booking.js';
+import { findDisplaced } from './planning/find-displaced.js';
+import { toRequest } from './planning/party-placer.js';
+import { planRelocation, RELOCATION_DAYS } from './planning/plan-relocation.js';
+import { type DisplacedParties, PlacedBookingsQuery } from './placed-bookings.query.js';
+import type { FreePlacesDto, PlaceDto, RelocationDto, RelocationPlanDto } from './relocation-plan.dto.js';
+
+const MAX_ROWS = 200;
+const DEFAULT_CURRENCY = 'USD';
+
+/** What somebody asks: a change, and what they have decided about single bookings. */
+export interface ChangeQuestion {
+  change: HypotheticalChange;
+  choices: ReadonlyMap<string, Choice>;
+}
+
+interface Planned extends DisplacedParties {
+  after: Schedule;
+  relocations: Relocation[];
+}
+
+/** What a change would do to the bookings to come, and where they could go. Nothing is written. */
+@Injectable()
+export class ChangePreviewQuery {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly snapshot: ScheduleSnapshotQuery,
+    private readonly bookings: PlacedBookingsQuery,
+    private readonly clock: ShopClock,
+  ) {}
+
+  async plan(question: ChangeQuestion): Promise<RelocationPlanDto> {
+    const { after, relocations, shown, currency = DEFAULT_CURRENCY } = await this.make(question);
+    const lost = relocations.filter(({ booking }) => booking.cause !== null);
+    const fit = lost.filter(({ outcome }) => outcome === 'same_time' || outcome === 'other_time');
+    const total = sumCents(lost);
+    return {
+      displaced: lost.length,
+      fit: fit.length,
+      total_price: toAmount(total),
+      at_risk: toAmount(total - sumCents(fit)),
+      currency,
+      rows: relocations.slice(0, MAX_ROWS).map((relocation): RelocationDto => {
+        const { booking, outcome, place } = relocation;
+        return {
+          booking: shown.get(booking.bookingId)!,
+          cause: booking.cause,
+          outcome,
+          place: place && toPlaceDto(after, place),
+        };
+      }),
+    };
+  }
+
+  /** The starts of a day at which one of the bookings could be given, when all others go where the plan has them. */
+  async freePlaces(question: ChangeQuestion, bookingId: string, date: LocalDate): Promise<FreePlacesDto> {
+    const { after, parties } = await this.make(question, date);
+    const booking = parties.flat().find((one) => one.bookingId === bookingId);
+    if (!booking) return { times: [] };
+    const now = this.clock.now();
+    const times = new Set([...after.snapshot.starts, ...(date === booking.date ? [booking.time] : [])]);
+    const isCurrent = (time: string) => date === booking.date && time === booking.time;
+    const starts = [...times].sort().filter((time) => isCurrent(time) || !isPast(date, time, now));
+    return {
+      times: starts.flatMap((time) => {
+        const therapists = listFree(after, booking, { date, time });
+        return therapists.length > 0 ? [{ booking_time: time, therapists }] : [];
+      }),
+    };
+  }
+
+  private async make({ change, choices }: ChangeQuestion, until?: LocalDate): Promise<Planned> {
+    const { from, to } = await this.findRange(change);
+    const end = addDays(to, RELOCATION_DAYS);
+    const snapshot = await this.snapshot.read(from, until && until > end ? until : end);
+    const [before, after] = [new Schedule(snapshot), new Schedule(applyChange(snapshot, change))];
+    const now = this.clock.now();
+    const placed = await this.bookings.read(findDisplaced(before, after, now));
+    return { ...placed, after, relocations: planRelocation(after, placed.parties, { now, choices }) };
+  }
+
+  /** From today on, to the last day that the change is about, or on which there is a booking. */
+  private async findRange(change: HypotheticalChange): Promise<{ from: LocalDate; to: LocalDate }> {
+    const today = this.clock.today();
+    const range = getChangedRange(change);
+    const from = range.from !== null && range.from > today ? range.from : today;
+    const [last] = await sql<{ date: LocalDate | null }>(this.em.fork(), lastSql);
+    const until = last?.date ?? today;
+    const to = range.to !== null && range.to < until ? range.to : until;
+    return { from, to: to > from ? to : from };
+  }
+}
+
+function listFree(schedule: Schedule, booking: PlacedBooking, at: { date: LocalDate; time: string }) {
+  const request = toRequest(booking, new Set([booking.bookingId]), false);
+  const free = schedule
+    .qualified([booking.serviceId])
+    .map(({ id }) => ({ therapistId: id, ...at }))
+    .filter((place) => schedule.findFree(request, place, 'confirmed') !== undefined);
+  const ranked = rankCandidates(free.map((place) => schedule.loadAt(request, place)));
+  return ranked.map(({ therapistId: id }) => ({ id, name: schedule.therapist(id)?.name ?? '' }));
+}
+
+const sumCents = (relocations: readonly Relocation[]) =>
+  relocations.reduce((sum, { booking }) => sum + booking.priceCents, 0);
+
+const toPlaceDto = (schedule: Schedule, { therapistId, date, time }: Place): PlaceDto => ({
+  therapist_id: therapistId,
+  therapist_name: schedule.therapist(therapistId)?.name ?? '',
+  booking_date: date,
+  booking_time: time,
+});
+
+const lastSql = /* sql */ `select max(starts_at)::date::text as date from reservations`;

@@ -1,0 +1,36 @@
+import type { Cents } from '../../../kernel/money.js';
+import type { Place } from '../../../scheduling/index.js';
+
+/** Why a booking cannot stay where it is. */
+export type DisplacementCause = 'closed' | 'inactive' | 'no_shift' | 'away' | 'overlap';
+
+/** An open booking, where it is now. */
+export interface PlacedBooking extends Place {
+  bookingId: string;
+  serviceId: string;
+  durationMinutes: number;
+  priceCents: Cents;
+  /** Any Available: nobody's time, so that another one cannot be with somebody else. */
+  isUnassigned: boolean;
+  /** The client asked for this therapist, and did not leave it to the shop. */
+  isTherapistChosen: boolean;
+  visit: { id: string; guest: number; part: number } | null;
+  /** Null for one that only moves because others of its visit do. */
+  cause: DisplacementCause | null;
+}
+
+/** Bookings that move together: those of a visit, in its order, or one. */
+export type RelocatingParty = readonly PlacedBooking[];
+
+/** What somebody has decided by hand. */
+export type Choice = { kind: 'place'; place: Place } | { kind: 'keep' | 'call' | 'cancel' };
+
+/** What becomes of a booking: `taken` where what was chosen by hand is not free. */
+export type RelocationOutcome = 'same_time' | 'other_time' | 'taken' | 'keep' | 'call' | 'cancel';
+
+export interface Relocation {
+  booking: PlacedBooking;
+  outcome: RelocationOutcome;
+  /** Null where it goes nowhere. */
+  place: Place | null;
+}

@@ -1,0 +1,69 @@
+import type { LocalDateTime } from '../../../kernel/local-time.js';
+import {
+  type Schedule,
+  type ScheduledReservation,
+  isOverlapping,
+  type Span,
+  toAbsoluteMinutes,
+} from '../../../scheduling/index.js';
+import type { DisplacementCause } from './displaced-booking.js';
+
+/**
+ * The bookings that are not over by `now` and would lose their place by what differs between two schedules, the earliest first, and
+ * why. Of two that would overlap the later one does.
+ */
+export function findDisplaced(before: Schedule, after: Schedule, now: LocalDateTime): Map<string, DisplacementCause> {
+  const displaced = new Map<string, DisplacementCause>();
+  const minute = toAbsoluteMinutes(now);
+  const upcoming = after.snapshot.reservations
+    .filter((one) => toTreatment(one).to > minute)
+    .toSorted((one, other) => toSortKey(one).localeCompare(toSortKey(other)));
+  for (const reservation of upcoming) {
+    const former = new Set(listCauses(before, reservation));
+    const cause = listCauses(after, reservation).find((one) => !former.has(one));
+    if (cause) displaced.set(reservation.bookingId, cause);
+    else if (hasEarlier(after, reservation, displaced) && !hasEarlier(before, reservation, displaced))
+      displaced.set(reservation.bookingId, 'overlap');
+  }
+  return displaced;
+}
+
+function listCauses(schedule: Schedule, reservation: ScheduledReservation): DisplacementCause[] {
+  const { therapistId, date, kind } = reservation;
+  const isClosed = !schedule.isOpen(reservation);
+  if (kind === 'unassigned') return isClosed ? ['closed'] : [];
+  const isAway = schedule.isAway(therapistId, date, toTreatment(reservation));
+  return [
+    ...(isAway ? ['away' as const] : []),
+    ...(schedule.therapist(therapistId)?.isActive ? [] : ['inactive' as const]),
+    ...(schedule.isOnDuty(reservation) ? [] : ['no_shift' as const]),
+    ...(isClosed ? ['closed' as const] : []),
+  ];
+}
+
+/** Whether a confirmed booking that stays, and begins no later, would last into it. */
+function hasEarlier(
+  schedule: Schedule,
+  { bookingId, kind, therapistId, date }: ScheduledReservation,
+  displaced: ReadonlyMap<string, unknown>,
+): boolean {
+  const own = schedule.book.get(bookingId);
+  if (kind !== 'held' || !own) return false;
+  return schedule.book
+    .around(therapistId, date)
+    .some(
+      (other) =>
+        other.kind === 'held' &&
+        !displaced.has(other.bookingId) &&
+        toSortKey(other) < toSortKey(own) &&
+        isOverlapping(other, own),
+    );
+}
+
+/** Without the cleanup after it. */
+const toTreatment = (one: ScheduledReservation): Span => {
+  const from = toAbsoluteMinutes(one);
+  return { from, to: from + one.durationMinutes };
+};
+
+const toSortKey = ({ date, time, bookingId }: ScheduledReservation) => `${date} ${time} ${bookingId}`;

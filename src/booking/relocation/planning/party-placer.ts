@@ -1,0 +1,119 @@
+import { addDays, formatMinutes, type LocalDate, type LocalTime, toMinutes } from '../../../kernel/local-time.js';
+import { type Place, type PlaceRequest, rankCandidates, type Schedule } from '../../../scheduling/index.js';
+import type { PlacedBooking, RelocatingParty } from './displaced-booking.js';
+
+/** Where each booking of a party goes. */
+export type PartyPlaces = ReadonlyMap<string, Place & { roomId: string | null }>;
+
+/** Whom those that have lost their place may go to: whoever is free, or the therapist they had. */
+export type Takers = 'anybody' | 'same';
+
+const MINUTES_OF_DAY = 24 * 60;
+
+/**
+ * Looks for places of the bookings of a party, all or none, on a schedule that it leaves as it was. Those that have not lost theirs
+ * stay with their therapist.
+ */
+export class PartyPlacer {
+  constructor(
+    private readonly schedule: Schedule,
+    private readonly party: RelocatingParty,
+  ) {}
+
+  /** At the times that they have. */
+  atSameTimes(): PartyPlaces | undefined {
+    const lost = this.party.filter(({ cause }) => cause !== null);
+    return this.place(lost, 'anybody');
+  }
+
+  /** One after the other from another start, as a visit is moved. */
+  from(date: LocalDate, time: LocalTime, takers: Takers): PartyPlaces | undefined {
+    const ends = new Map<number, number>();
+    const moved: PlacedBooking[] = [];
+    for (const booking of this.party) {
+      const guest = booking.visit?.guest ?? 1;
+      const start = ends.get(guest) ?? toMinutes(time);
+      if (start >= MINUTES_OF_DAY) return undefined;
+      ends.set(guest, start + booking.durationMinutes);
+      moved.push({ ...booking, date, time: formatMinutes(start) });
+    }
+    return this.place(moved, takers);
+  }
+
+  /** The last first, so that whoever goes on with the same client is known. */
+  private place(wanted: readonly PlacedBooking[], takers: Takers): PartyPlaces | undefined {
+    const ids = new Set(wanted.map(({ bookingId }) => bookingId));
+    const places = new Map<string, Place & { roomId: string | null }>();
+    const former = wanted.map(({ bookingId }) => [bookingId, this.schedule.book.get(bookingId)] as const);
+    const isPlaced = this.placeFrom(wanted.toReversed(), { ids, places, takers });
+    for (const [id, reservation] of former) this.schedule.restore(id, reservation);
+    return isPlaced ? places : undefined;
+  }
+
+  private placeFrom(
+    [booking, ...rest]: readonly PlacedBooking[],
+    input: { ids: ReadonlySet<string>; places: Map<string, Place & { roomId: string | null }>; takers: Takers },
+  ): boolean {
+    if (!booking) return true;
+    const { ids, places, takers } = input;
+    const next = this.findNext(booking, places);
+    for (const therapistId of this.listTakers(booking, ids, takers, next)) {
+      const place = { therapistId, date: booking.date, time: booking.time };
+      const request = toRequest(booking, unplaced(ids, places), next?.therapistId === therapistId);
+      const free = this.schedule.findFree(request, place, 'living');
+      const isShut = booking.cause === 'closed' && !this.schedule.isOpen(place);
+      if (!free || isShut) continue;
+      this.schedule.move(request, { ...place, ...free });
+      places.set(booking.bookingId, { ...place, ...free });
+      if (this.placeFrom(rest, input)) return true;
+      places.delete(booking.bookingId);
+      this.schedule.book.remove(booking.bookingId);
+    }
+    return false;
+  }
+
+  /** Where the treatment goes that its guest has directly after it. */
+  private findNext({ visit, date, time, durationMinutes, isUnassigned }: PlacedBooking, places: PartyPlaces) {
+    if (!visit || isUnassigned) return undefined;
+    const end = formatMinutes(toMinutes(time) + durationMinutes);
+    const isNext = (one: PlacedBooking) => {
+      const at = places.get(one.bookingId) ?? one;
+      return one.visit?.guest === visit.guest && at.date === date && at.time === end;
+    };
+    const next = this.party.find(isNext);
+    return next && (places.get(next.bookingId) ?? next);
+  }
+
+  private listTakers(
+    booking: PlacedBooking,
+    ids: ReadonlySet<string>,
+    takers: Takers,
+    next: Place | undefined,
+  ): string[] {
+    const { therapistId, date, time, serviceId, cause } = booking;
+    if (cause === null || takers === 'same' || booking.isUnassigned) return [therapistId];
+    const request = toRequest(booking, ids, false);
+    const candidates = this.schedule
+      .qualified([serviceId])
+      .map(({ id }) => this.schedule.loadAt(request, { therapistId: id, date, time }));
+    const ranked = rankCandidates(candidates).map((one) => one.therapistId);
+    const isKnown = (id: string) => id === next?.therapistId;
+    return [...ranked.filter(isKnown), ...ranked.filter((id) => !isKnown(id))];
+  }
+}
+
+/** The booking of a party as the schedule is asked about it. */
+export function toRequest(
+  { bookingId, serviceId, durationMinutes, visit }: PlacedBooking,
+  exceptBookingIds: ReadonlySet<string>,
+  isFollowed: boolean,
+): PlaceRequest {
+  return { bookingId, serviceId, durationMinutes, partyId: visit?.id ?? null, exceptBookingIds, isFollowed };
+}
+
+/** What of a party has still to find its place is in nobody's way. */
+const unplaced = (ids: ReadonlySet<string>, places: PartyPlaces) => new Set([...ids].filter((id) => !places.has(id)));
+
+/** The days on which another time is looked for, the nearest first. */
+export const listDaysFrom = (date: LocalDate, days: number): LocalDate[] =>
+  Array.from({ length: days + 1 }, (_, nth) => addDays(date, nth));

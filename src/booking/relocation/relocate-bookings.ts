@@ -1,0 +1,69 @@
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { randomUUIDv7 } from 'node:crypto';
+import type { Actor } from '../../kernel/actor.js';
+import { TransactionRunner } from '../../platform/database/pipelining/index.js';
+import { claimIdempotencyKey } from '../../platform/http/requests/claim-idempotency-key.js';
+import type { Absence } from '../../scheduling/index.js';
+import { BookingMover, type WantedCancellation, type WantedMove } from './booking-mover.js';
+import { RelocationLog } from './relocation-log.js';
+import { SickLeave } from './sick-leave.js';
+
+export interface RelocationInput {
+  /** Entered as sick leave; null where nobody is away. */
+  absence: Absence | null;
+  moves: readonly WantedMove[];
+  cancellations: readonly WantedCancellation[];
+  /** What the clients of cancelled bookings are told. */
+  reason: string;
+  notifyClient: boolean;
+}
+
+/**
+ * Enters an absence and moves bookings, as the desk would one after the other. What cannot be moved because something has changed
+ * is named and left. Sent again under the same key it goes on where it stopped and changes nothing twice. Returns its id.
+ */
+export class RelocateBookings extends Command<string> {
+  constructor(
+    readonly input: RelocationInput,
+    readonly by: Actor,
+    readonly key: string | undefined,
+  ) {
+    super();
+  }
+}
+
+@CommandHandler(RelocateBookings)
+export class RelocateBookingsHandler implements ICommandHandler<RelocateBookings> {
+  constructor(
+    private readonly transactions: TransactionRunner,
+    private readonly mover: BookingMover,
+    private readonly sickLeave: SickLeave,
+    private readonly log: RelocationLog,
+  ) {}
+
+  async execute({ input, by, key }: RelocateBookings): Promise<string> {
+    const { absence, moves, cancellations, reason, notifyClient } = input;
+    const id = await this.claim(input, by, key);
+    if (await this.log.find(id)) return id;
+    const leaveIds = absence ? await this.sickLeave.enter(id, absence, by) : [];
+    const moved = await this.mover.move(moves, by, notifyClient);
+    const cancelled = await this.mover.cancel(cancellations, reason, by);
+    const data = {
+      therapist_id: absence?.therapistId ?? null,
+      leave_ids: leaveIds,
+      booking_ids: [...moved.changed, ...cancelled.changed].map((booking) => booking.id),
+      moved: moved.changed,
+      cancelled: cancelled.changed,
+      left: [...moved.left, ...cancelled.left],
+      notify_client: notifyClient,
+    };
+    await this.log.relocated(id, data, by);
+    return id;
+  }
+
+  private claim(input: RelocationInput, by: Actor, key: string | undefined): Promise<string> {
+    const id = randomUUIDv7();
+    if (!key) return Promise.resolve(id);
+    return this.transactions.run((tx) => claimIdempotencyKey(tx, key, { ...input, by }, id));
+  }
+}

@@ -1,0 +1,75 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { randomUUIDv7 } from 'node:crypto';
+import type { Actor } from '../../kernel/actor.js';
+import { NotFoundError } from '../../kernel/errors.js';
+import { TransactionRunner } from '../../platform/database/pipelining/index.js';
+import { sql } from '../../platform/database/sql.js';
+import { EventLog, VersionConflictError } from '../../platform/event-log/event-log.js';
+import type { RelocationData, RelocationUndoneData } from './relocation.event-types.js';
+
+/** A relocation as the log has it. */
+export interface LoggedRelocation {
+  relocated: RelocationData;
+  /** Null while nobody has taken it back. */
+  undone: RelocationUndoneData | null;
+}
+
+/** What was relocated, and what of it was taken back: a stream of at most two events. */
+@Injectable()
+export class RelocationLog {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly transactions: TransactionRunner,
+    private readonly log: EventLog,
+  ) {}
+
+  async find(id: string): Promise<LoggedRelocation | undefined> {
+    const rows = await sql<{ data: object }>(this.em.fork(), ofStreamSql, [id]);
+    const [relocated, undone] = rows.map(({ data }) => data);
+    if (!relocated) return undefined;
+    return { relocated: relocated as RelocationData, undone: (undone ?? null) as RelocationUndoneData | null };
+  }
+
+  /** @throws NotFoundError */
+  async require(id: string): Promise<LoggedRelocation> {
+    const found = await this.find(id);
+    if (!found) throw new NotFoundError('There is no such relocation');
+    return found;
+  }
+
+  /** The latest one that changed a booking; undefined without one. */
+  async findLatestOf(bookingId: string): Promise<string | undefined> {
+    const [row] = await sql<{ id: string }>(this.em.fork(), latestSql, [JSON.stringify([bookingId])]);
+    return row?.id;
+  }
+
+  relocated(id: string, data: RelocationData, by: Actor): Promise<void> {
+    return this.append(id, { after: 0, type: 'BookingsRelocated', data }, by);
+  }
+
+  undone(id: string, data: RelocationUndoneData, by: Actor): Promise<void> {
+    return this.append(id, { after: 1, type: 'RelocationUndone', data }, by);
+  }
+
+  /** Whoever comes second with the same has nothing to add. */
+  private async append(
+    stream: string,
+    { after, type, data }: { after: number; type: string; data: object },
+    by: Actor,
+  ): Promise<void> {
+    const entry = { eventId: randomUUIDv7(), type, schemaVersion: 0, data, sealed: null };
+    await this.transactions
+      .run((tx) => this.log.append(tx, stream, after, [entry], by))
+      .catch((error: unknown) => {
+        if (!(error instanceof VersionConflictError)) throw error;
+      });
+  }
+}
+
+const ofStreamSql = /* sql */ `
+  select data from event_log where stream = $1 and type in ('BookingsRelocated', 'RelocationUndone') order by version`;
+
+const latestSql = /* sql */ `
+  select stream as id from event_log where type = 'BookingsRelocated' and data -> 'booking_ids' @> $1::jsonb
+  order by position desc limit 1`;

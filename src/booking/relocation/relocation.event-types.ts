@@ -1,0 +1,50 @@
+import type { EventTypes } from '../../platform/event-log/event-type-registry.js';
+import { RecordedEvent } from '../../platform/event-log/recorded-event.js';
+
+/** A booking with the version that it was given. */
+export interface ChangedBooking {
+  id: string;
+  version: number;
+}
+
+/** A booking that stays as it was, and the code of the refusal. */
+export interface LeftBooking {
+  id: string;
+  code: string;
+}
+
+export interface RelocationData {
+  /** Whose absence was entered with it; null without one. */
+  therapist_id: string | null;
+  leave_ids: string[];
+  /** All that were changed. */
+  booking_ids: string[];
+  moved: ChangedBooking[];
+  cancelled: ChangedBooking[];
+  left: LeftBooking[];
+  notify_client: boolean;
+}
+
+export interface RelocationUndoneData {
+  undone: string[];
+  left: LeftBooking[];
+}
+
+export class BookingsRelocated extends RecordedEvent<RelocationData> {}
+export class RelocationUndone extends RecordedEvent<RelocationUndoneData> {}
+
+/** How relocations appear in the admin action log. */
+export const relocationEventTypes = {
+  BookingsRelocated: {
+    event: BookingsRelocated,
+    action_type: 'bookings_relocate',
+    kind: 'update',
+    details: ['therapist_id', 'leave_ids', 'moved', 'cancelled', 'left', 'notify_client'],
+  },
+  RelocationUndone: {
+    event: RelocationUndone,
+    action_type: 'bookings_relocate_undo',
+    kind: 'update',
+    details: ['undone', 'left'],
+  },
+} as const satisfies EventTypes;

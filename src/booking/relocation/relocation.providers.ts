@@ -1,0 +1,18 @@
+import { BookingMover } from './booking-mover.js';
+import { ChangePreviewQuery } from './change-preview.query.js';
+import { PlacedBookingsQuery } from './placed-bookings.query.js';
+import { RelocateBookingsHandler } from './relocate-bookings.js';
+import { RelocationLog } from './relocation-log.js';
+import { SickLeave } from './sick-leave.js';
+import { UndoRelocationHandler } from './undo-relocation.js';
+
+/** What plans where bookings go that lose their place, and moves them there. */
+export const relocationProviders = [
+  PlacedBookingsQuery,
+  ChangePreviewQuery,
+  BookingMover,
+  SickLeave,
+  RelocationLog,
+  RelocateBookingsHandler,
+  UndoRelocationHandler,
+];

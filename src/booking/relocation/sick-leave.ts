@@ -1,0 +1,77 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
+import { hash } from 'node:crypto';
+import type { Actor } from '../../kernel/actor.js';
+import { BusinessRuleError } from '../../kernel/errors.js';
+import { addDays, type LocalDate, type LocalTime } from '../../kernel/local-time.js';
+import { sql } from '../../platform/database/sql.js';
+import { type Absence, AddLeave, ChangeLeaveStatus, type LeaveTerms } from '../../scheduling/index.js';
+
+/** The last minute that a day's leave can name. */
+const END_OF_DAY: LocalTime = '23:59';
+
+/** Enters that a therapist is sick, and takes it back. */
+@Injectable()
+export class SickLeave {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly commands: CommandBus,
+  ) {}
+
+  /**
+   * Approved at once; bookings within it stay until they are moved. Sent again for the same relocation it is entered once.
+   * @returns ids, without those of leave that somebody else has entered
+   */
+  async enter(relocationId: string, absence: Absence, by: Actor): Promise<string[]> {
+    const ids: string[] = [];
+    for (const [nth, days] of toLeave(absence).entries()) {
+      const id = toLeaveId(relocationId, nth);
+      const terms: LeaveTerms = { ...days, repeatsUntil: null, kind: 'sick', note: null };
+      const command = new AddLeave(id, absence.therapistId, terms, 'approved', by, true);
+      await this.commands.execute(command).catch((refusal: unknown) => {
+        if (!(refusal instanceof BusinessRuleError) || refusal.code !== 'leave-exists') throw refusal;
+      });
+      ids.push(id);
+    }
+    const own = await sql<{ id: string }>(this.em.fork(), approvedSql, [ids]);
+    return own.map(({ id }) => id);
+  }
+
+  /** Shifts hold again. What somebody else has taken away stays so. */
+  async withdraw(ids: readonly string[], by: Actor): Promise<void> {
+    const rows = await sql<{ id: string; version: number }>(this.em.fork(), approvedSql, [ids]);
+    for (const { id, version } of rows)
+      await this.commands.execute(new ChangeLeaveStatus(id, version, { to: 'withdrawn' }, by));
+  }
+}
+
+/** The same for the same relocation, whoever sends it again. */
+function toLeaveId(relocationId: string, nth: number): string {
+  const digits = hash('sha256', `${relocationId} leave ${nth}`);
+  const parts = [digits.slice(0, 8), digits.slice(8, 12), `8${digits.slice(13, 16)}`, `8${digits.slice(17, 20)}`];
+  return [...parts, digits.slice(20, 32)].join('-');
+}
+
+type Days = Pick<LeaveTerms, 'firstDate' | 'lastDate' | 'startTime' | 'endTime'>;
+
+/** Whole days between two that may be in part. */
+export function toLeave({ firstDate, lastDate, from, until }: Absence): Days[] {
+  if (firstDate === lastDate) return [onDay(firstDate, from, until)];
+  const [first, last] = [from ? addDays(firstDate, 1) : firstDate, until ? addDays(lastDate, -1) : lastDate];
+  return [
+    ...(from ? [onDay(firstDate, from, null)] : []),
+    ...(first <= last ? [{ firstDate: first, lastDate: last, startTime: null, endTime: null }] : []),
+    ...(until ? [onDay(lastDate, null, until)] : []),
+  ];
+}
+
+function onDay(date: LocalDate, from: LocalTime | null, until: LocalTime | null): Days {
+  const isWhole = from === null && until === null;
+  const hours = isWhole
+    ? { startTime: null, endTime: null }
+    : { startTime: from ?? '00:00', endTime: until ?? END_OF_DAY };
+  return { firstDate: date, lastDate: date, ...hours };
+}
+
+const approvedSql = /* sql */ `select id, version from leave where id = any ($1::uuid[]) and status = 'approved'`;

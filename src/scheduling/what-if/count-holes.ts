@@ -1,0 +1,22 @@
+import type { Span } from './span.js';
+
+/**
+ * Gaps too short to book that a booking would leave before and after itself, between what else the day has and the ends of its
+ * shift. @param shortest minutes of the shortest service with its cleanup
+ */
+export function countHoles(
+  wanted: Span,
+  { busy, shifts, shortest }: { busy: readonly Span[]; shifts: readonly Span[]; shortest: number | null },
+): number {
+  if (shortest === null) return 0;
+  const before = Math.max(
+    ...busy.map(({ to }) => to).filter((to) => to <= wanted.from),
+    ...shifts.map(({ from }) => from).filter((from) => from <= wanted.from),
+  );
+  const after = Math.min(
+    ...busy.map(({ from }) => from).filter((from) => from >= wanted.to),
+    ...shifts.map(({ to }) => to).filter((to) => to >= wanted.to),
+  );
+  const gaps = [wanted.from - before, after - wanted.to];
+  return gaps.filter((gap) => gap > 0 && gap < shortest).length;
+}

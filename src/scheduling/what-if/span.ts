@@ -1,0 +1,26 @@
+import { type LocalDate, type LocalDateTime, type LocalTime, toMinutes } from '../../kernel/local-time.js';
+
+/** From a minute to another, counted on the shop's wall clock from one day to the next. An instant where both are the same. */
+export interface Span {
+  from: number;
+  to: number;
+}
+
+const MINUTE_MS = 60_000;
+
+/** Minutes that the wall clock has shown by then. */
+export const toAbsoluteMinutes = ({ date, time }: LocalDateTime): number =>
+  Date.parse(date) / MINUTE_MS + toMinutes(time);
+
+export const toSpan = (date: LocalDate, start: LocalTime, end: LocalTime): Span => ({
+  from: toAbsoluteMinutes({ date, time: start }),
+  to: toAbsoluteMinutes({ date, time: end }),
+});
+
+/** As ranges overlap in the database: `[from, to)`, and `[from, from]` for an instant. */
+export function isOverlapping(one: Span, other: Span): boolean {
+  if (one.from === one.to) return other.from === other.to ? one.from === other.from : includes(other, one.from);
+  return other.from === other.to ? includes(one, other.from) : one.from < other.to && other.from < one.to;
+}
+
+const includes = ({ from, to }: Span, minute: number) => from <= minute && minute < to;

@@ -1,0 +1,149 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from '../../../src/platform/database/sql.js';
+import { startOffice } from '../../support/fixtures/start-office.js';
+
+const date = '2026-03-09';
+
+interface Plan {
+  displaced: number;
+  fit: number;
+  total_price: number;
+  at_risk: number;
+  rows: {
+    booking: { id: string; version: number; client_name: string };
+    cause: string | null;
+    outcome: string;
+    place: { therapist_id: string; booking_date: string; booking_time: string } | null;
+  }[];
+}
+
+describe('what would become of bookings', () => {
+  let office: Awaited<ReturnType<typeof startOffice>>;
+  let early: string, late: string;
+
+  const ask = async (change: object, choices: object[] = []) =>
+    (await office.ada.post<Plan>('/what-if', { change, choices })).body;
+  const absence = () => ({ absence: { therapist_id: office.mei, first_date: date, last_date: date } });
+
+  /** Every table of the shop, by its name. */
+  const countRows = async () => {
+    const tables = await sql<{ name: string }>(
+      office.shop.em,
+      `select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE' order by 1`,
+    );
+    const counts: Record<string, unknown> = {};
+    for (const { name } of tables)
+      [counts[name]] = await sql(
+        office.shop.em,
+        `select count(*) as n, max(xmin::text::bigint) as latest from "${name}"`,
+      );
+    return counts;
+  };
+
+  beforeAll(async () => {
+    office = await startOffice();
+    for (const id of [office.mei, office.tom]) await office.shop.shift(id, date, '09:00-17:00');
+    early = await office.book({ booking_date: date, booking_time: '10:00' });
+    late = await office.book({ booking_date: date, booking_time: '14:00', service_id: office.cupping });
+    await office.book({ booking_date: date, booking_time: '14:00', therapist_id: office.tom });
+    // Only what is asked here could write.
+    await office.worker.close();
+  });
+
+  it('says where each could go and what is at risk, and writes nothing', async () => {
+    const before = await countRows();
+    const plan = await ask(absence());
+    expect(plan).toMatchObject({ displaced: 2, fit: 2, total_price: 209.55, at_risk: 0 });
+    expect(plan.rows).toMatchObject([
+      {
+        ...{ booking: { id: early, client_name: 'Georgia Marsh' }, cause: 'away', outcome: 'same_time' },
+        place: { therapist_id: office.tom, booking_date: date, booking_time: '10:00' },
+      },
+      {
+        ...{ booking: { id: late }, cause: 'away', outcome: 'other_time' },
+        place: { therapist_id: office.tom, booking_date: date, booking_time: '13:00' },
+      },
+    ]);
+    await ask({ closure: { first_date: date, last_date: date } });
+    await ask({ deactivation: { therapist_id: office.mei } });
+    await office.ada.post('/what-if/free-places', { change: absence(), booking_id: late, date });
+    expect(await countRows()).toEqual(before);
+  });
+
+  it('counts as at risk what fits nowhere', async () => {
+    const plan = await ask({ closure: { first_date: date, last_date: date } });
+    expect(plan).toMatchObject({ displaced: 3, fit: 0, at_risk: 299.05, total_price: 299.05 });
+  });
+
+  it('plans around what is decided by hand', async () => {
+    const chosen = { booking_id: early, kind: 'place', therapist_id: office.tom, booking_date: date };
+    const plan = await ask(absence(), [{ ...chosen, booking_time: '16:00' }]);
+    expect(plan.rows.map(({ outcome, place }) => [outcome, place?.booking_time])).toEqual([
+      ['other_time', '16:00'],
+      ['other_time', '13:00'],
+    ]);
+  });
+
+  it('lists the places of one booking that are free beside the plan', async () => {
+    const { body } = await office.ada.post<{ times: { booking_time: string; therapists: { id: string }[] }[] }>(
+      '/what-if/free-places',
+      { change: absence(), booking_id: late, date },
+    );
+    expect(body.times.map(({ booking_time }) => booking_time)).toEqual(['09:00', '11:00', '12:00', '13:00', '16:00']);
+    expect(body.times.flatMap(({ therapists }) => therapists.map(({ id }) => id))).not.toContain(office.mei);
+  });
+
+  it('knows shifts that go, change and come', async () => {
+    const [shift] = await sql<{ id: string }>(
+      office.shop.em,
+      `select id from therapist_roster where therapist_id = $1`,
+      [office.mei],
+    );
+    const shorter = {
+      id: shift!.id,
+      therapist_id: office.mei,
+      roster_date: date,
+      start_time: '09:00',
+      end_time: '12:00',
+    };
+    expect(await ask({ roster: { removed: [shift!.id] } })).toMatchObject({ displaced: 2 });
+    expect(await ask({ roster: { changed: [shorter] } })).toMatchObject({ displaced: 1 });
+    const { id, ...added } = { ...shorter, end_time: '17:00' };
+    expect(await ask({ roster: { removed: [id], added: [added] } })).toMatchObject({ displaced: 0, rows: [] });
+  });
+
+  it('knows opening hours, booking rules and blocks', async () => {
+    const day = { open: '12:00', close: '20:00', closed: false };
+    const business_hours = {
+      ...{ monday: day, tuesday: day, wednesday: day, thursday: day },
+      ...{ friday: day, saturday: day, sunday: day },
+    };
+    expect(await ask({ business_hours })).toMatchObject({ displaced: 1 });
+    const booking_rules = { slot_occupancy: 'full_duration', cleanup_buffer_minutes: 180 };
+    expect(await ask({ booking_rules })).toMatchObject({ displaced: 0 });
+    const block = { therapist_id: office.mei, blocked_date: date, start_time: '14:00', end_time: '15:00' };
+    expect(await ask({ block })).toMatchObject({ displaced: 1 });
+  });
+
+  it('refuses questions that cannot be answered, naming what is wrong', async () => {
+    const refused = async (body: object) => {
+      const answer = await office.ada.post<{ errors: { field: string }[] }>('/what-if', body);
+      return [answer.status, answer.body.errors?.map(({ field }) => field)];
+    };
+    expect(await refused({ change: {} })).toEqual([422, ['change']]);
+    expect(await refused({ change: { ...absence(), deactivation: { therapist_id: office.mei } } })).toEqual([
+      422,
+      ['change'],
+    ]);
+    const turned = { therapist_id: office.mei, first_date: date, last_date: '2026-03-08' };
+    expect(await refused({ change: { absence: turned } })).toEqual([422, ['change.absence.last_date']]);
+    const choices = [{ booking_id: early, kind: 'place' }];
+    expect(await refused({ change: absence(), choices })).toEqual([422, ['choices.0.therapist_id']]);
+    const unknown = await ask({ deactivation: { therapist_id: randomUUID() } });
+    expect(unknown).toMatchObject({ displaced: 0 });
+  });
+
+  it('is for admins alone', async () => {
+    expect((await office.staff.post('/what-if', { change: absence() })).status).toBe(403);
+  });
+});
