@@ -88,10 +88,10 @@ export class BookingQuery {
     { isEmailVerified, heldUntil, isDeclined, previous }: History,
   ): Promise<CustomerBookingDto> {
     const start = { date: booking.booking_date, time: booking.booking_time };
-    const [until, links, treatments] = await Promise.all([
+    const treatments = booking.visit ? await this.visits.treatmentsOf(booking.id) : [];
+    const [until, links] = await Promise.all([
       this.changeCutoff.deadlineFor(start),
-      this.calendarLinks.forBooking(booking),
-      booking.visit ? this.visits.treatmentsOf(booking.id) : [],
+      this.calendarLinks.forBooking(booking, treatments),
     ]);
     return {
       ...booking,

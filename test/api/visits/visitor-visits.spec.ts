@@ -14,7 +14,13 @@ interface Answer {
   code: string;
   errors: { field: string }[];
   session_id: string;
-  booking: { id: string; version: number; status: string; treatments: Treatment[] };
+  booking: {
+    id: string;
+    version: number;
+    status: string;
+    treatments: Treatment[];
+    calendar_links: { google: string };
+  };
 }
 
 interface Starts {
@@ -90,6 +96,8 @@ describe('a visit, as visitors book it', () => {
         { booking_time: '11:00', therapist_name: 'Tom', status: 'confirmed' },
       ],
     });
+    const calendar = new URL(body.booking.calendar_links.google).searchParams.get('dates');
+    expect(calendar).toBe('20260309T230000Z/20260310T010000Z');
     expect(await book([part(mei), part(tom)], '14:00', { seen_price: 178 })).toMatchObject({
       status: 409,
       body: { code: 'price-changed' },

@@ -10,7 +10,7 @@ import { BookingLinkService } from '../../booking-link.service.js';
 import { RequestBooking } from '../../commands/client/request-booking.js';
 import { BookingQuery } from '../../queries/booking.query.js';
 import { bookingsPerAddress, bookingsPerPhone } from './booking-rate-limits.js';
-import { requireMobile } from './require-mobile.js';
+import { toClient } from './to-client.js';
 import { BookingRequestDto, RequestedBookingDto, toReason } from './booking-request.dto.js';
 
 @Controller('bookings')
@@ -31,13 +31,7 @@ export class CustomerBookingController {
     @Body() body: BookingRequestDto,
     @IdempotencyKey() idempotencyKey: string | undefined,
   ): Promise<RequestedBookingDto> {
-    const client = {
-      firstName: body.first_name,
-      lastName: body.last_name,
-      phone: requireMobile(body.client_phone, this.config.SHOP_COUNTRY),
-      email: body.client_email ?? null,
-      notes: body.notes ?? null,
-    };
+    const client = toClient(body, this.config.SHOP_COUNTRY);
     const input = {
       serviceId: body.service_id,
       therapistId: body.therapist_id,

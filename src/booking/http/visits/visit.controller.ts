@@ -17,7 +17,7 @@ import { VisitStartsDto } from '../../queries/visit-starts/visit-starts.dto.js';
 import { VisitStartsQuery } from '../../queries/visit-starts/visit-starts.query.js';
 import { bookingsPerAddress, bookingsPerPhone } from '../client/booking-rate-limits.js';
 import { CompletedBookingDto } from '../client/booking-session.dto.js';
-import { requireMobile } from '../client/require-mobile.js';
+import { toClient } from '../client/to-client.js';
 import { toVisitParts } from './to-visit-parts.js';
 import { toWantedTreatments, VisitStartsQueryDto } from './visit-starts-query.dto.js';
 import { OwnVisitMoveDto, RequestedVisitDto, VisitRequestDto } from './visit.dto.js';
@@ -53,13 +53,7 @@ export class VisitController {
     @Body() body: VisitRequestDto,
     @IdempotencyKey() idempotencyKey: string | undefined,
   ): Promise<RequestedVisitDto> {
-    const client = {
-      firstName: body.first_name,
-      lastName: body.last_name,
-      phone: requireMobile(body.client_phone, this.config.SHOP_COUNTRY),
-      email: body.client_email ?? null,
-      notes: body.notes ?? null,
-    };
+    const client = toClient(body, this.config.SHOP_COUNTRY);
     const input = {
       date: body.booking_date,
       time: body.booking_time,

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
-import type { RequestedBookingDto } from '../../shared/api/generated.js';
+import type { RequestedVisitDto } from '../../shared/api/generated.js';
 import type { BookingPreselection } from '../../shared/booking-preselection.js';
 import './dialog-loading.css';
 
@@ -16,7 +16,7 @@ interface LazyBookingDialogProps {
   preselection: BookingPreselection | undefined;
   onClose: () => void;
   /** A booking was made; the dialog goes on to show it. */
-  onBooked?: (requested: RequestedBookingDto) => void;
+  onBooked?: (requested: RequestedVisitDto) => void;
 }
 
 export function LazyBookingDialog({ isExpected, preselection, onClose, onBooked }: LazyBookingDialogProps) {

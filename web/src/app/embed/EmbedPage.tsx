@@ -4,6 +4,7 @@ import type { BookingPreselection } from '../../shared/booking-preselection.js';
 import { LazyBookingDialog } from '../booking-dialog/LazyBookingDialog.js';
 import { useLinkedPreselection } from '../booking-dialog/use-linked-preselection.js';
 import { CrashBoundary } from '../crash/CrashBoundary.js';
+import { getAmountDue } from '../../features/booking/outcome/treatment-items.js';
 import { connectEmbeddingPage, type EmbeddingPage } from './embedding-page.js';
 import { observeDialogSize } from './observe-dialog-size.js';
 import { openLinksOutside } from './open-links-outside.js';
@@ -47,9 +48,10 @@ function EmbeddedDialog({ search }: { search: string }) {
     <LazyBookingDialog
       isExpected={!linked}
       preselection={preselection}
-      onBooked={({ booking: { status, service_name, total_price, currency } }) =>
-        page.current?.send('booked', { status, service_name, total_price, currency })
-      }
+      onBooked={({ booking }) => {
+        const { status, service_name, currency } = booking;
+        page.current?.send('booked', { status, service_name, total_price: getAmountDue(booking), currency });
+      }}
       onClose={() => {
         setClosed(true);
         page.current?.send('closed');

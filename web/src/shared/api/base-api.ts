@@ -13,6 +13,13 @@ const request = fetchBaseQuery({
   baseUrl: '/api',
   credentials: 'same-origin',
   timeout: 30_000,
+  // What has several values is named once for each of them.
+  paramsSerializer: (params: Record<string, unknown>) =>
+    new URLSearchParams(
+      Object.entries(params).flatMap(([name, value]) =>
+        value === undefined ? [] : [value].flat().map((each) => [name, String(each)]),
+      ),
+    ).toString(),
   // Calendar files are text; everything else, problems included, is some kind of JSON.
   responseHandler: 'content-type',
   isJsonContentType: (headers) => /\bjson\b/.test(headers.get('content-type') ?? ''),

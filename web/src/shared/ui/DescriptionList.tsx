@@ -13,8 +13,8 @@ interface DescriptionListProps {
 export function DescriptionList({ items, className = 'description-list' }: DescriptionListProps) {
   return (
     <dl className={className}>
-      {items.map(([term, description]) => (
-        <div key={term}>
+      {items.map(([term, description], nth) => (
+        <div key={`${nth} ${term}`}>
           <dt>{term}</dt>
           <dd>{description}</dd>
         </div>

@@ -1,4 +1,4 @@
-import type { RequestedBookingDto } from '../../../shared/api/generated.js';
+import type { RequestedVisitDto } from '../../../shared/api/generated.js';
 import type { BookingPreselection } from '../../../shared/booking-preselection.js';
 import { BookingDialogBody } from './BookingDialogBody.js';
 
@@ -6,7 +6,7 @@ interface BookingDialogProps {
   open: boolean;
   onClose: () => void;
   initial?: BookingPreselection;
-  onBooked?: (requested: RequestedBookingDto) => void;
+  onBooked?: (requested: RequestedVisitDto) => void;
 }
 
 /** The whole public booking, from the first choice to its outcome. Every opening starts over. */

@@ -1,5 +1,5 @@
-import { useEffect, useEffectEvent, useState } from 'react';
-import type { RequestedBookingDto } from '../../../shared/api/generated.js';
+import { Suspense, useEffect, useEffectEvent, useState } from 'react';
+import type { RequestedVisitDto } from '../../../shared/api/generated.js';
 import type { BookingPreselection } from '../../../shared/booking-preselection.js';
 import { Hints } from '../../../shared/ui/hint/Hints.js';
 import { useMediaQuery } from '../../../shared/ui/use-media-query.js';
@@ -8,6 +8,7 @@ import { DialogFrame } from './DialogFrame.js';
 import { DialogHeader } from './DialogHeader.js';
 import { DiscardConfirm } from './DiscardConfirm.js';
 import { ResultView } from './result/ResultView.js';
+import { useVisit, VisitForm } from './visit/use-visit.js';
 import { useCloseOnBack } from './use-close-on-back.js';
 import { useBookingForm } from './form/use-booking-form.js';
 import { useSubmitBooking } from './form/use-submit-booking.js';
@@ -15,7 +16,7 @@ import { useBeforeUnloadPrompt } from '../../../shared/unsaved/use-before-unload
 
 interface BookingDialogBodyProps {
   initial: BookingPreselection | undefined;
-  onBooked?: (requested: RequestedBookingDto) => void;
+  onBooked?: (requested: RequestedVisitDto) => void;
   onClose: () => void;
 }
 
@@ -23,9 +24,12 @@ interface BookingDialogBodyProps {
 export function BookingDialogBody({ initial, onBooked, onClose }: BookingDialogBodyProps) {
   const form = useBookingForm(initial);
   const isPhone = useMediaQuery('(max-width: 767.98px)');
-  const { submit, isSaving, isUnanswered, requested, formatPriceNotice } = useSubmitBooking(form);
+  const single = useSubmitBooking(form);
+  const visit = useVisit();
+  const isSaving = single.isSaving || visit.isSaving;
+  const requested: RequestedVisitDto | undefined = single.requested ?? visit.requested;
   const [isConfirming, setConfirming] = useState(false);
-  const tellBooked = useEffectEvent((booked: RequestedBookingDto) => onBooked?.(booked));
+  const tellBooked = useEffectEvent((booked: RequestedVisitDto) => onBooked?.(booked));
   useEffect(() => {
     if (requested) tellBooked(requested);
   }, [requested]);
@@ -50,15 +54,29 @@ export function BookingDialogBody({ initial, onBooked, onClose }: BookingDialogB
       <DialogHeader isDone={!!requested} closeLabel={isPhone && !requested ? 'Cancel' : 'Dismiss'} onClose={close} />
       {requested ? (
         <ResultView requested={requested} onClose={close} />
+      ) : visit.more.length > 0 ? (
+        <Suspense>
+          <VisitForm
+            form={form}
+            more={visit.more}
+            isPhone={isPhone}
+            isSaving={visit.isSaving}
+            onMore={visit.setMore}
+            onSaving={visit.setSaving}
+            onRequested={visit.setRequested}
+            onCancel={close}
+          />
+        </Suspense>
       ) : (
         <BookingForm
           form={form}
           linkNotices={initial?.notices}
           isPhone={isPhone}
-          isSaving={isSaving}
-          isUnanswered={isUnanswered}
-          formatPriceNotice={formatPriceNotice}
-          onSubmit={(seenPrice) => void submit(seenPrice)}
+          isSaving={single.isSaving}
+          isUnanswered={single.isUnanswered}
+          formatPriceNotice={single.formatPriceNotice}
+          onSubmit={(seenPrice) => void single.submit(seenPrice)}
+          onAdd={visit.begin}
           onCancel={close}
         />
       )}

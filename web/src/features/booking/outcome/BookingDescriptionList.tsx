@@ -3,6 +3,7 @@ import { useGetShopQuery, type CustomerBookingDto } from '../../../shared/api/ge
 import { formatTime, formatDayAndMonth } from '../../../shared/dates/dates.js';
 import { formatMoney } from '../../../shared/money/money.js';
 import { DescriptionList } from '../../../shared/ui/DescriptionList.js';
+import { getAmountDue, treatmentItems } from './treatment-items.js';
 import { StatusTag } from '../../../shared/ui/StatusTag.js';
 import { formatPhone } from '../../../shared/phone.js';
 
@@ -31,9 +32,10 @@ const requestItems = (booking: CustomerBookingDto): [string, ReactNode][] => [
 ];
 
 const confirmedItems = (booking: CustomerBookingDto, address: string[] = []): [string, ReactNode][] => [
-  ['When', formatWhen(booking)],
+  ['When', booking.visit ? formatDayAndMonth(booking.booking_date) : formatWhen(booking)],
+  ...(booking.visit ? treatmentItems(booking) : []),
   ['Where', address.join(', ')],
   ['Client', formatClient(booking)],
   ['Total paid', formatMoney(booking.total_paid)],
-  ['Due at the shop', <strong className="money">{formatMoney(booking.total_price - booking.total_paid)}</strong>],
+  ['Due at the shop', <strong className="money">{formatMoney(getAmountDue(booking))}</strong>],
 ];

@@ -18,6 +18,10 @@ const DESK_PICKS_NOTE =
 const BY_MAIL = 'Confirm by mail before a time is held';
 const BY_MAIL_NOTE =
   'A visitor’s booking is confirmed by the link in a mail. Its time is kept for 15 minutes, then it is free again. Whoever has no email address cannot book online.';
+const VISITS = 'Visitors may book several treatments in one visit, and for two';
+const VISITS_NOTE =
+  'One after the other, or at the same time with two therapists. All of it is confirmed at once, or nothing is booked.';
+const VISITS_BY_MAIL_NOTE = 'Not while a mail confirms bookings: several times would be kept for nobody.';
 const ASSIGN_AT_ONCE = 'Assign Any Available at once';
 const ASSIGN_NOTE =
   'A free therapist gets the booking, and it is confirmed: who keeps the day without a gap too short to book, then who has the fewest booked minutes. Otherwise it waits for the shop.';
@@ -47,10 +51,18 @@ export function BookingRulesCard(props: SettingProps<BookingRules>) {
         <SettingSwitch name="book_outside_business_hours" label={OUTSIDE_HOURS} />
         <SettingSwitch name="assign_any_available" label={ASSIGN_AT_ONCE} note={ASSIGN_NOTE} />
         <SettingSwitch name="confirm_by_mail" label={BY_MAIL} note={BY_MAIL_NOTE} />
+        <VisitsSwitch />
         <SettingSwitch name="desk_picks_offers" label={DESK_PICKS} note={DESK_PICKS_NOTE} />
       </div>
       <OverlapAlert error={error} />
     </SettingCard>
+  );
+}
+
+function VisitsSwitch() {
+  const isByMail = Form.useWatch('confirm_by_mail') === true;
+  return (
+    <SettingSwitch name="visitors_book_visits" label={VISITS} note={isByMail ? VISITS_BY_MAIL_NOTE : VISITS_NOTE} />
   );
 }
 

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { MonthCalendar } from '../../../../shared/ui/calendar/MonthCalendar.js';
 import { formatTime, addDays, formatLongDate, type ShopNow } from '../../../../shared/dates/dates.js';
 import { useGetShopQuery } from '../../../../shared/api/generated.js';
@@ -24,9 +25,12 @@ interface DateAndTimeProps {
   day: DayAvailability;
   now: ShopNow | undefined;
   isPhone: boolean;
+  /** Several treatments: the times are those of all of them. */
+  visit?: { minutes: number };
+  children?: ReactNode;
 }
 
-export function DateAndTime({ form, bookingOptions, day, now, isPhone }: DateAndTimeProps) {
+export function DateAndTime({ form, bookingOptions, day, now, isPhone, visit, children }: DateAndTimeProps) {
   const { data: shop, isError, refetch } = useGetShopQuery();
   const { booking_date: date, booking_time: time } = form.draft;
   const last = now && addDays(now.date, shop?.booking_window_days ?? 0);
@@ -59,9 +63,15 @@ export function DateAndTime({ form, bookingOptions, day, now, isPhone }: DateAnd
         <div>
           <SlotsBanner remaining={day.slotsRemaining} />
           <DayNotice day={day} />
-          <WhoWorks form={form} day={day} bookingOptions={bookingOptions} />
-          <NextAvailable form={form} day={day} therapist={therapist} today={now?.date} last={last} />
-          <JoinWaitingList form={form} day={day} bookingOptions={bookingOptions} />
+          {visit ? (
+            children
+          ) : (
+            <>
+              <WhoWorks form={form} day={day} bookingOptions={bookingOptions} />
+              <NextAvailable form={form} day={day} therapist={therapist} today={now?.date} last={last} />
+              <JoinWaitingList form={form} day={day} bookingOptions={bookingOptions} />
+            </>
+          )}
           <Field name="booking_time" error={form.errors.booking_time}>
             <TimeGrid
               id={fieldId('booking_time')}
@@ -74,7 +84,7 @@ export function DateAndTime({ form, bookingOptions, day, now, isPhone }: DateAnd
             <p className="booking-picked">
               {formatLongDate(date)}, {formatTime(time)}
               <br />
-              Duration: {bookingOptions.service?.duration ?? DEFAULT_DURATION_MINUTES} minutes
+              Duration: {visit?.minutes ?? bookingOptions.service?.duration ?? DEFAULT_DURATION_MINUTES} minutes
               <br />
               <ChangePromise draft={form.draft} />
             </p>

@@ -1,3 +1,4 @@
+import { useGetShopQuery } from '../../../../shared/api/generated.js';
 import { useShopNow } from '../../../../shared/dates/use-shop-now.js';
 import { DateAndTime } from '../date-and-time/DateAndTime.js';
 import { DetailsFields } from '../fields/DetailsFields.js';
@@ -7,6 +8,8 @@ import { ServiceField } from '../fields/ServiceField.js';
 import { Summary } from '../summary/Summary.js';
 import { TherapistField } from '../fields/TherapistField.js';
 import type { BookingFormState } from './use-booking-form.js';
+import { AddToVisit } from '../visit/AddToVisit.js';
+import type { VisitPart } from '../visit/visit-parts.js';
 import { useDayAvailability } from '../date-and-time/use-day-availability.js';
 import { useBookingOptions } from './use-booking-options.js';
 import { useLiveStorefront } from '../../use-live-storefront.js';
@@ -24,6 +27,8 @@ interface BookingFormProps {
   /** What is said about a price that changed while it was on screen. */
   formatPriceNotice: (price: number | undefined, isCurrent: boolean) => string | undefined;
   onSubmit: (seenPrice: number | undefined) => void;
+  /** Asks for another treatment in the same visit. */
+  onAdd: (part: VisitPart) => void;
   onCancel: () => void;
 }
 
@@ -36,9 +41,11 @@ export function BookingForm({
   isUnanswered,
   formatPriceNotice,
   onSubmit,
+  onAdd,
   onCancel,
 }: BookingFormProps) {
   const { draft } = form;
+  const { data: shop } = useGetShopQuery();
   const now = useShopNow();
   useLiveStorefront();
   const bookingOptions = useBookingOptions(draft);
@@ -65,6 +72,11 @@ export function BookingForm({
           <ServiceField form={form} bookingOptions={bookingOptions} />
           <TherapistField form={form} bookingOptions={bookingOptions} />
         </section>
+        {shop?.visits_offered && bookingOptions.service && (
+          <section className="booking-section">
+            <AddToVisit more={[]} serviceId={serviceId} onAdd={onAdd} />
+          </section>
+        )}
         <DetailsFields form={form} />
       </div>
       {!isPhone && <Summary {...summary} />}

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useGetShopQuery, type RequestedBookingDto } from '../../../../shared/api/generated.js';
+import { useGetShopQuery, type RequestedVisitDto } from '../../../../shared/api/generated.js';
 import { BookingDescriptionList } from '../../outcome/BookingDescriptionList.js';
 import { BookingLinks } from '../../outcome/BookingLinks.js';
 import { NextSteps } from '../../outcome/NextSteps.js';
@@ -8,7 +8,7 @@ import './result.css';
 import { toTelLink } from '../../../../shared/tel-link.js';
 
 interface ResultViewProps {
-  requested: RequestedBookingDto;
+  requested: RequestedVisitDto;
   onClose: () => void;
 }
 

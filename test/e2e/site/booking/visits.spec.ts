@@ -1,0 +1,118 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from '../../support/back-office-fixture.js';
+import { BookingDialog, findFreeStarts } from '../../support/booking-dialog.js';
+import { findAxeViolations } from '../../support/find-axe-violations.js';
+import { queryShopDatabase } from '../../support/shop-database.js';
+
+const SWITCH = 'Visitors may book several treatments in one visit, and for two';
+
+/** As the shop does it, in Settings. */
+async function offerVisits(admin: Page, isOffered: boolean): Promise<void> {
+  await admin.goto('/admindashboard?tab=settings');
+  const rules = admin.getByRole('region', { name: 'Booking Rules', exact: true });
+  const visits = rules.getByRole('switch', { name: SWITCH });
+  if ((await visits.getAttribute('aria-checked')) !== String(isOffered)) await visits.click();
+  await rules.getByRole('button', { name: 'Save Booking Rules' }).press('Enter');
+  await expect(admin.locator('.ant-notification-notice').filter({ hasText: 'Booking Rules Updated' })).toBeVisible();
+}
+
+async function selectListOption(scope: Locator, name: string, option: string): Promise<void> {
+  const field = scope.getByRole('combobox', { name });
+  await field.click();
+  await scope.getByRole('option', { name: option }).first().click();
+  await expect(field).toContainText(option);
+}
+
+test.describe('visits of visitors', () => {
+  test.beforeEach(({ admin }) => offerVisits(admin, true));
+  test.afterEach(({ admin }) => offerVisits(admin, false));
+
+  for (const [width, height] of [
+    [390, 844],
+    [1440, 900],
+  ] as const)
+    test(`a couple, and a treatment more, is booked whole at ${width} px`, async ({ page, request, shop }) => {
+      await page.setViewportSize({ width, height });
+      const [free] = await findFreeStarts(request, 2, { more: 2, daysAhead: width === 390 ? 2 : 4 });
+      const name = `Pairwise${width}`;
+      const booking = await new BookingDialog(page).open();
+      const { dialog } = booking;
+      await expect(dialog.getByRole('button', { name: 'For two, at the same time' })).toBeHidden();
+      await booking.chooseDate(free.date);
+      await booking.chooseService('Swedish');
+      await booking.chooseTherapist(free.therapist);
+      await dialog.getByRole('button', { name: 'For two, at the same time' }).click();
+
+      const second = dialog.getByRole('group', { name: 'Treatment 2, for the second person' });
+      await expect(second.getByRole('combobox', { name: 'Type of Massage *' })).toContainText('Swedish');
+      await expect(second.getByRole('combobox', { name: 'Therapist *' })).toContainText('Anybody who is free');
+      await dialog.getByRole('button', { name: 'Add another treatment' }).click();
+      const third = dialog.getByRole('group', { name: 'Treatment 3, afterwards' });
+      await selectListOption(third, 'Type of Massage *', 'Deep Tissue');
+      await third.getByRole('button', { name: 'Remove treatment 3' }).click();
+      await expect(third).toHaveCount(0);
+
+      const times = dialog.locator('.booking-times button:enabled');
+      await expect(times.first()).toBeVisible();
+      await times.first().click();
+      await booking.fillDetails(name);
+      if (width === 1440)
+        await expect(dialog.getByRole('complementary', { name: 'Your visit' })).toContainText('second person');
+      await second.scrollIntoViewIfNeeded();
+      await page.screenshot({ path: test.info().outputPath(`visit-${width}.png`) });
+      expect(await findAxeViolations(page)).toEqual([]);
+      await booking.confirm.click();
+      await expect(dialog.getByRole('heading', { name: 'Booking created successfully' })).toBeVisible();
+      await expect(dialog).toContainText('We will see the two of you for 2 treatments on');
+      await expect(dialog).toContainText('for your guest');
+      await page.screenshot({ path: test.info().outputPath(`visit-made-${width}.png`) });
+      const rows = await queryShopDatabase<{ status: string; visit_id: string; booking_time: string }>(
+        shop,
+        'select status, visit_id, booking_time::text from bookings where client_name = $1',
+        [`Georgia ${name}`],
+      );
+      expect(rows.map(({ status }) => status)).toEqual(['confirmed', 'confirmed']);
+      expect(new Set(rows.map(({ visit_id }) => visit_id)).size).toBe(1);
+      expect(new Set(rows.map(({ booking_time }) => booking_time)).size).toBe(1);
+    });
+
+  test('whoever loses the race keeps every entry, and is offered the nearest times', async ({ page, request }) => {
+    const [free] = await findFreeStarts(request, 2, { more: 2, daysAhead: 6 });
+    const booking = await new BookingDialog(page).open();
+    const { dialog } = booking;
+    await booking.chooseDate(free.date);
+    await booking.chooseService('Swedish');
+    await booking.chooseTherapist(free.therapist);
+    await dialog.getByRole('button', { name: 'Add another treatment' }).click();
+    const second = dialog.getByRole('group', { name: 'Treatment 2, afterwards' });
+    await selectListOption(second, 'Type of Massage *', 'Swedish');
+    await selectListOption(second, 'Therapist *', free.therapist);
+    const times = dialog.locator('.booking-times button:enabled');
+    await expect(times.first()).toBeVisible();
+    await times.first().click();
+    await booking.fillDetails('Slower');
+
+    const taken = { status: 409, code: 'time_conflict', detail: 'Taken', errors: [{ field: 'parts.1.therapist_id' }] };
+    const time = (await dialog.locator('.booking-times [aria-pressed=true]').textContent())!;
+    await page.route('**/api/visits', (route) => route.fulfill({ status: 409, json: taken }));
+    await page.route('**/api/availability/visit-starts*', async (route) => {
+      const response = await route.fetch();
+      const body = (await response.json()) as { starts: object[] };
+      await route.fulfill({ response, json: { ...body, starts: body.starts.slice(1) } });
+    });
+    await booking.confirm.click();
+    await expect(booking.toasts.filter({ hasText: 'Somebody else was faster' })).toBeVisible();
+    await expect(dialog.getByText(`The whole visit is not free at ${time}.`)).toBeVisible();
+    await expect(dialog.getByRole('button', { name: /^Take / }).first()).toBeVisible();
+    await expect(dialog.getByLabel('Last Name*')).toHaveValue('Slower');
+    await expect(second.getByRole('combobox', { name: 'Therapist *' })).toContainText(free.therapist);
+
+    await page.unrouteAll({ behavior: 'wait' });
+    await dialog
+      .getByRole('button', { name: /^Take / })
+      .first()
+      .click();
+    await booking.confirm.click();
+    await expect(dialog.getByRole('heading', { name: 'Booking created successfully' })).toBeVisible();
+  });
+});

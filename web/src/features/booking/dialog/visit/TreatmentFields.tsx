@@ -1,0 +1,94 @@
+import { useEffect } from 'react';
+import { useListOfferedTherapistsQuery, type ServiceDto } from '../../../../shared/api/generated.js';
+import { skipToken } from '@reduxjs/toolkit/query/react';
+import { formatMoney } from '../../../../shared/money/money.js';
+import { Listbox } from '../listbox/Listbox.js';
+import { ANYBODY, type VisitPart } from './visit-parts.js';
+
+interface TreatmentFieldsProps {
+  part: VisitPart;
+  /** From 2. */
+  number: number;
+  services: readonly ServiceDto[];
+  date: string | undefined;
+  unassignedId: string | undefined;
+  onChange: (change: Partial<VisitPart>) => void;
+  onRemove: () => void;
+}
+
+/** A further treatment of the visit: what, and by whom. */
+export function TreatmentFields({
+  part,
+  number,
+  services,
+  date,
+  unassignedId,
+  onChange,
+  onRemove,
+}: TreatmentFieldsProps) {
+  const { key, guest, service_id, therapist_id } = part;
+  const { currentData: offered } = useListOfferedTherapistsQuery(
+    service_id ? { serviceId: service_id, ...(date && { date }) } : skipToken,
+  );
+  const serviceFieldId = `booking_service_${key}`;
+  const therapistFieldId = `booking_therapist_${key}`;
+  useEffect(() => {
+    document.getElementById(serviceFieldId)?.focus();
+  }, [serviceFieldId]);
+  const therapists = (offered ?? []).filter(({ id }) => id !== unassignedId);
+  const isGone = therapist_id !== ANYBODY && offered && !therapists.some(({ id }) => id === therapist_id);
+  const whom = guest === 2 ? 'for the second person' : 'afterwards';
+  return (
+    <fieldset className="booking-treatment">
+      <legend className="type-small-head">
+        Treatment {number}, {whom}
+      </legend>
+      <div className="booking-pair">
+        <div>
+          <label id={`${serviceFieldId}_label`} htmlFor={serviceFieldId} className="booking-label">
+            Type of Massage *
+          </label>
+          <Listbox
+            id={serviceFieldId}
+            aria-describedby={`${serviceFieldId}_help`}
+            placeholder="Select a massage type"
+            disabled={false}
+            options={services.map(({ id, name, price, duration }) => ({
+              value: id,
+              label: `${name} - ${formatMoney(price)} - ${duration} min`,
+            }))}
+            value={service_id || undefined}
+            onChange={(chosen) => onChange({ service_id: chosen })}
+          />
+        </div>
+        <div>
+          <label id={`${therapistFieldId}_label`} htmlFor={therapistFieldId} className="booking-label">
+            Therapist *
+          </label>
+          <Listbox
+            id={therapistFieldId}
+            aria-describedby={`${therapistFieldId}_help`}
+            placeholder="Select a therapist"
+            disabled={false}
+            options={[
+              { value: ANYBODY, label: 'Anybody who is free' },
+              ...therapists.map(({ id, name, specialties }) => ({
+                value: id,
+                label: name,
+                note: specialties.join(', ') || undefined,
+              })),
+            ]}
+            value={isGone ? undefined : therapist_id}
+            onChange={(chosen) => onChange({ therapist_id: chosen })}
+          />
+          <p id={`${therapistFieldId}_help`} className="booking-note second" aria-live="polite">
+            {isGone && 'The chosen therapist does not give this treatment then. Choose someone else.'}
+          </p>
+        </div>
+      </div>
+      <button type="button" className="link" onClick={onRemove}>
+        Remove <span className="visually-hidden">treatment {number}</span>
+      </button>
+    </fieldset>
+  );
+}

@@ -1,0 +1,126 @@
+import { useGetShopQuery, type RequestedVisitDto } from '../../../../shared/api/generated.js';
+import { addDays, formatShortDate, formatTime } from '../../../../shared/dates/dates.js';
+import { useShopNow } from '../../../../shared/dates/use-shop-now.js';
+import { formatMoney } from '../../../../shared/money/money.js';
+import { useLiveStorefront } from '../../use-live-storefront.js';
+import { DateAndTime } from '../date-and-time/DateAndTime.js';
+import { useDayAvailability } from '../date-and-time/use-day-availability.js';
+import { DetailsFields } from '../fields/DetailsFields.js';
+import { CONFIRM_ID } from '../fields/focus-field.js';
+import { ServiceField } from '../fields/ServiceField.js';
+import { TherapistField } from '../fields/TherapistField.js';
+import { useBookingOptions } from '../form/use-booking-options.js';
+import type { BookingFormState } from '../form/use-booking-form.js';
+import { AddToVisit } from './AddToVisit.js';
+import { NextVisitDay } from './NextVisitDay.js';
+import { LostStart } from './LostStart.js';
+import { toOverview } from './to-overview.js';
+import { TreatmentFields } from './TreatmentFields.js';
+import { useSubmitVisit } from './use-submit-visit.js';
+import { useVisitStarts } from './use-visit-starts.js';
+import type { VisitPart } from './visit-parts.js';
+import { VisitSummary } from './VisitSummary.js';
+import './visit.css';
+
+export interface VisitFormProps {
+  form: BookingFormState;
+  more: readonly VisitPart[];
+  isPhone: boolean;
+  isSaving: boolean;
+  onMore: (more: readonly VisitPart[]) => void;
+  onSaving: (isSaving: boolean) => void;
+  onRequested: (visit: RequestedVisitDto) => void;
+  onCancel: () => void;
+}
+
+/** The form of several treatments in one visit: one list of times at which all of it is free, one total, one confirm. */
+export function VisitForm({ form, more, isPhone, isSaving, onMore, onSaving, onRequested, onCancel }: VisitFormProps) {
+  const { draft } = form;
+  const { data: shop } = useGetShopQuery();
+  const now = useShopNow();
+  useLiveStorefront();
+  const bookingOptions = useBookingOptions(draft);
+  const { booking_date: date, therapist_id: therapistId, service_id: serviceId } = draft;
+  const { unassignedId, therapist, services } = bookingOptions;
+  const single = useDayAvailability(
+    { date, therapistId, therapistName: therapist?.name, unassignedId, serviceId },
+    now,
+  );
+  const last = now && addDays(now.date, shop?.booking_window_days ?? 0);
+  const starts = useVisitStarts({ draft, more, day: single, unassignedId, now, last });
+  const { day, start } = starts;
+  const onLost = () => void starts.refetch();
+  const { submit, formatPriceNotice } = useSubmitVisit(form, { onSaving, onRequested, onLost });
+  const overview = toOverview(bookingOptions, more, start);
+  const change = (nth: number, part: Partial<VisitPart>) =>
+    onMore(more.map((each, at) => (at === nth ? { ...each, ...part } : each)));
+
+  return (
+    <form
+      className="booking-form"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void submit(start);
+      }}
+    >
+      <div className="booking-page" inert={isSaving}>
+        <DateAndTime form={form} bookingOptions={bookingOptions} day={day} now={now} isPhone={isPhone} visit={overview}>
+          {starts.isEmpty && <NextVisitDay form={form} next={starts.next} />}
+        </DateAndTime>
+        <section className="booking-section booking-pair">
+          <ServiceField form={form} bookingOptions={bookingOptions} />
+          <TherapistField form={form} bookingOptions={bookingOptions} />
+        </section>
+        <section className="booking-section booking-treatments">
+          {more.map((part, nth) => (
+            <TreatmentFields
+              key={part.key}
+              part={part}
+              number={nth + 2}
+              services={services}
+              date={date}
+              unassignedId={unassignedId}
+              onChange={(changed) => change(nth, changed)}
+              onRemove={() => onMore(more.filter((_, at) => at !== nth))}
+            />
+          ))}
+          <AddToVisit more={more} serviceId={serviceId} onAdd={(part) => onMore([...more, part])} />
+        </section>
+        <DetailsFields form={form} />
+      </div>
+      {!isPhone && <VisitSummary draft={draft} overview={overview} start={start} />}
+      <div className="booking-footer">
+        <LostStart form={form} starts={starts} />
+        {isPhone ? (
+          <div className="booking-footer-line">
+            <div>
+              <p className="booking-footer-when">
+                {start && date ? `${formatShortDate(date)}, ${formatTime(start.time)}` : 'Choose a time for all'}
+              </p>
+              <p className="booking-hint">
+                {more.length + 1} treatments, {overview.minutes} minutes
+              </p>
+            </div>
+            <span className="money-large">{formatMoney(overview.price)}</span>
+          </div>
+        ) : (
+          <button type="button" className="button button-bare" onClick={onCancel}>
+            Cancel
+          </button>
+        )}
+        <p className="booking-price-notice" role="alert">
+          {formatPriceNotice(overview.price, bookingOptions.isPriceCurrent)}
+        </p>
+        <button
+          type="submit"
+          id={CONFIRM_ID}
+          className="button button-primary booking-confirm"
+          aria-disabled={isSaving}
+        >
+          {isSaving ? 'Processing...' : 'Confirm Booking'}
+        </button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,65 @@
+import type { VisitStartDto } from '../../../../shared/api/generated.js';
+import { formatLongDate, formatTime } from '../../../../shared/dates/dates.js';
+import { formatMoney } from '../../../../shared/money/money.js';
+import { ChangePromise } from '../summary/ChangePromise.js';
+import type { BookingDraft } from '../form/booking-draft.js';
+import '../summary/summary.css';
+
+/** What is known of a visit before a time is chosen, and of each treatment once it is. */
+export interface VisitOverview {
+  treatments: { key: number; guest: number; service: string; therapist: string; time: string | undefined }[];
+  price: number;
+  /** From the first start to the last end. */
+  minutes: number;
+  ends: string | undefined;
+}
+
+interface VisitSummaryProps {
+  draft: BookingDraft;
+  overview: VisitOverview;
+  start: VisitStartDto | undefined;
+}
+
+/** Shown beside the form on larger screens: all treatments of the visit, and the one total. */
+export function VisitSummary({ draft, overview, start }: VisitSummaryProps) {
+  const { booking_date: date } = draft;
+  const isForTwo = overview.treatments.some(({ guest }) => guest === 2);
+  return (
+    <aside className="booking-summary" aria-label="Your visit">
+      <h3 className="type-small-head">{isForTwo ? 'Your visit, for two' : 'Your visit'}</h3>
+      <ul role="list">
+        <li className={start ? 'booking-row' : 'booking-row booking-row-gap'}>
+          <div>
+            <p>{date ? formatLongDate(date) : 'Choose a date'}</p>
+            <p className="second">
+              {start ? `${formatTime(start.time)} to ${formatTime(start.ends)}` : 'Choose a time'}
+            </p>
+          </div>
+        </li>
+        {overview.treatments.map(({ key, guest, service, therapist, time }) => (
+          <li key={key} className="booking-row">
+            <div>
+              <p>
+                {time && `${formatTime(time)}, `}
+                {service}
+              </p>
+              <p className="second">
+                {therapist}
+                {isForTwo && (guest === 2 ? ', second person' : ', for you')}
+              </p>
+            </div>
+          </li>
+        ))}
+      </ul>
+      <div className="booking-due">
+        <p>
+          <span>Due at the shop</span>
+          <span className="money-large">{formatMoney(overview.price)}</span>
+        </p>
+        <p className="booking-hint">
+          {overview.minutes} minutes. No payment is taken online. <ChangePromise draft={draft} />
+        </p>
+      </div>
+    </aside>
+  );
+}

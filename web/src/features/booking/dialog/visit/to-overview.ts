@@ -1,0 +1,54 @@
+import type { ServiceDto, VisitStartDto } from '../../../../shared/api/generated.js';
+import type { BookingOptions } from '../form/use-booking-options.js';
+import type { VisitPart } from './visit-parts.js';
+import type { VisitOverview } from './VisitSummary.js';
+
+const ANYBODY_LABEL = 'Anybody who is free';
+
+/** The visit as it would be at the chosen start, or as far as it is known without one. */
+export function toOverview(
+  {
+    services,
+    service,
+    therapist,
+    unassignedId,
+  }: Pick<BookingOptions, 'services' | 'service' | 'therapist' | 'unassignedId'>,
+  more: readonly VisitPart[],
+  start: VisitStartDto | undefined,
+): VisitOverview {
+  const isAnybody = !therapist || therapist.id === unassignedId;
+  const first = { key: 0, guest: 1, service, therapist: isAnybody ? ANYBODY_LABEL : therapist.name };
+  const others = more.map(({ key, guest, service_id }) => ({
+    key,
+    guest,
+    service: services.find(({ id }) => id === service_id),
+    therapist: ANYBODY_LABEL,
+  }));
+  const wanted: { key: number; guest: number; service: ServiceDto | undefined; therapist: string }[] = [
+    first,
+    ...others,
+  ];
+  const treatments = wanted.map((each, nth) => {
+    const planned = start?.parts[nth];
+    return {
+      key: each.key,
+      guest: each.guest,
+      service: each.service?.name ?? 'Choose a massage',
+      therapist: planned ? `With ${planned.therapist_name}` : each.therapist,
+      time: planned?.time,
+    };
+  });
+  const minutesOf = (guest: number) =>
+    wanted.filter((each) => each.guest === guest).reduce((sum, each) => sum + (each.service?.duration ?? 0), 0);
+  const price = wanted.reduce((sum, each) => sum + (each.service?.price ?? 0), 0);
+  return {
+    treatments,
+    price: start?.total_price ?? price,
+    minutes: start
+      ? (toMinutes(start.ends) - toMinutes(start.time) + 24 * 60) % (24 * 60)
+      : Math.max(minutesOf(1), minutesOf(2)),
+    ends: start?.ends,
+  };
+}
+
+const toMinutes = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));

@@ -1,0 +1,26 @@
+import { lazy, useState } from 'react';
+import type { RequestedVisitDto } from '../../../../shared/api/generated.js';
+import { toast } from '../../../../shared/toast/toast.js';
+import { errorToast } from '../../../../shared/toast/toasts.js';
+import type { VisitPart } from './visit-parts.js';
+
+const load = async () => ({ default: (await import('./VisitForm.js')).VisitForm });
+
+/** The form of a visit; nobody who books one treatment waits for it. */
+export const VisitForm = lazy(load);
+
+/** What is booked beside the first treatment, and what came of it. */
+export function useVisit() {
+  const [more, setMore] = useState<readonly VisitPart[]>([]);
+  const [isSaving, setSaving] = useState(false);
+  const [requested, setRequested] = useState<RequestedVisitDto>();
+
+  /** The form of one treatment stays until the other one is here. */
+  const begin = (part: VisitPart) =>
+    void load().then(
+      () => setMore([part]),
+      () => toast(errorToast('That could not be loaded. Please try again.')),
+    );
+
+  return { more, setMore, begin, isSaving, setSaving, requested, setRequested };
+}

@@ -1,0 +1,26 @@
+/** Whoever is free. */
+export const ANYBODY = 'any';
+
+/** So many treatments a visit may have. */
+export const MAX_VISIT_PARTS = 6;
+
+/** A treatment beside the first one of the visit; empty text where nothing was chosen. */
+export interface VisitPart {
+  key: number;
+  /** 1 is who books, 2 who comes along. */
+  guest: 1 | 2;
+  service_id: string;
+  /** `any` for whoever is free. */
+  therapist_id: string;
+}
+
+/** A further treatment: after the others of who books, or for a second person, who comes for the same by default. */
+export function newVisitPart(
+  guest: 1 | 2,
+  more: readonly VisitPart[],
+  { service_id }: { service_id?: string | undefined },
+): VisitPart {
+  const key = Math.max(0, ...more.map((part) => part.key)) + 1;
+  const isSame = guest === 2 && !more.some((part) => part.guest === 2);
+  return { key, guest, service_id: (isSame && service_id) || '', therapist_id: ANYBODY };
+}

@@ -1,0 +1,28 @@
+import type { CustomerBookingDto } from '../../../shared/api/generated.js';
+import { formatLongDate, formatTime } from '../../../shared/dates/dates.js';
+import type { DescriptionItem } from '../../../shared/ui/DescriptionList.js';
+
+/** What is booked; of a visit each treatment with its time. */
+export function treatmentItems({ treatments, ...booking }: CustomerBookingDto): DescriptionItem[] {
+  const { service_name, therapist_name, booking_duration, booking_date } = booking;
+  if (treatments.length === 0)
+    return [
+      ['Duration', `${booking_duration} minutes`],
+      ['Service', service_name],
+      ['Therapist', therapist_name],
+    ];
+  return treatments.map((each): DescriptionItem => {
+    const day = each.booking_date === booking_date ? '' : `${formatLongDate(each.booking_date)}, `;
+    const guest = each.guest > 1 ? ', for your guest' : '';
+    const state = each.status === 'cancelled' ? ', cancelled' : '';
+    const what = `${each.service_name} with ${each.therapist_name}`;
+    return [`${day}${formatTime(each.booking_time)}`, `${what}, ${each.booking_duration} minutes${guest}${state}`];
+  });
+}
+
+/** Of a visit all that was not cancelled. */
+export const getAmountDue = ({ status, total_price, total_paid, treatments }: CustomerBookingDto): number => {
+  if (treatments.length === 0) return status === 'cancelled' ? 0 : total_price - total_paid;
+  const due = treatments.filter((each) => each.status !== 'cancelled');
+  return due.reduce((sum, each) => sum + each.total_price, 0) - total_paid;
+};
