@@ -67,6 +67,7 @@ import { RoomsController } from './http/rooms/rooms.controller.js';
 import { roomEventTypes } from './rooms/room.event-types.js';
 import { roomProviders } from './rooms/rooms.providers.js';
 import { waitingListEventTypes } from './waiting-list/waiting-list.event-types.js';
+import { WaitingClients } from './waiting-list/queries/waiting-clients.js';
 import { waitingListProviders } from './waiting-list/waiting-list.providers.js';
 
 const liveUpdates = [PushUncoveredBookings, PushBookingChanged];
@@ -130,6 +131,7 @@ const liveUpdates = [PushUncoveredBookings, PushBookingChanged];
     ClientsToCallQuery,
     RefusedClientMailsQuery,
     BookingStates,
+    WaitingClients,
     BulkBookingBuilder,
     BookingListQuery,
     ConnectedIdentitiesQuery,

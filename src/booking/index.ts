@@ -24,3 +24,4 @@ export { RefusedClientMailsQuery } from './queries/timeline/refused-client-mails
 export { BookingQuery } from './queries/booking.query.js';
 export { BookingPageDto, OfficeBookingDto } from './queries/office-booking.dto.js';
 export { ClientsToCallQuery } from './reminders/clients-to-call.query.js';
+export { type WaitingClient, WaitingClients } from './waiting-list/queries/waiting-clients.js';

@@ -5,6 +5,8 @@ import { ClientsModule } from '../clients/index.js';
 import { EventTypeRegistry } from '../platform/event-log/event-type-registry.js';
 import { ClientQuery } from './clients/client.query.js';
 import { ClientRecordController } from './clients/client-record.controller.js';
+import { HealthNotesController } from './clients/health-notes.controller.js';
+import { HealthNotesQuery } from './clients/health-notes.query.js';
 import { ClientSearchQuery } from './clients/client-search.query.js';
 import { ClientsController } from './clients/clients.controller.js';
 import { PersonSubjects } from './clients/person-subjects.js';
@@ -44,6 +46,7 @@ import { reportingEventTypes } from './reporting.event-types.js';
     CustomersController,
     ClientsController,
     ClientRecordController,
+    HealthNotesController,
     PersonalDataController,
     TodayController,
     PerformanceController,
@@ -58,6 +61,7 @@ import { reportingEventTypes } from './reporting.event-types.js';
     RecurringCustomersQuery,
     ClientSearchQuery,
     ClientQuery,
+    HealthNotesQuery,
     PersonQuery,
     PersonSubjects,
     ErasureNamesQuery,

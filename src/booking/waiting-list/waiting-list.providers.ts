@@ -21,6 +21,8 @@ import { OfficeWaitingListQuery } from './queries/office-waiting-list.query.js';
 import { OpenEntriesQuery } from './queries/open-entries.query.js';
 import { OwnWaitingEntryQuery } from './queries/own-waiting-entry.query.js';
 import { WaitingEntrySearch } from './queries/waiting-entry-search.js';
+import { UndoableOpeningsQuery } from './queries/undoable-openings.query.js';
+import { WaitingClients } from './queries/waiting-clients.js';
 import { WaitingListRepository } from './waiting-list.repository.js';
 
 /** All of the waiting list but its controllers. */
@@ -41,6 +43,8 @@ export const waitingListProviders = [
   OfficeWaitingListQuery,
   OwnWaitingEntryQuery,
   WaitingEntrySearch,
+  WaitingClients,
+  UndoableOpeningsQuery,
   WaitingListProjection,
   WaitingNotifications,
   TextClientOnSlotOffered,

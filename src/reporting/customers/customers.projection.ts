@@ -1,12 +1,12 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { BookingStates, type BookingState } from '../../booking/index.js';
+import { BookingStates, type BookingState, WaitingClients } from '../../booking/index.js';
 import { type ClientState, ClientStates } from '../../clients/index.js';
 import { sql } from '../../platform/database/sql.js';
 import type { RecordedEvent } from '../../platform/event-log/recorded-event.js';
 import { type Projection, RegisterProjection } from '../../platform/projections/projection.js';
 
 /**
- * Who comes, since when, how often, for how much, and whom the shop knows who has not come yet. A booking whose person was
+ * Who comes, since when, how often, for how much, and whom the shop knows who has not come yet, because they are on record or have waited. A booking whose person was
  * erased is nobody's.
  */
 @RegisterProjection({ name: 'customers', tables: ['customer_bookings', 'customer_clients', 'customers'] })
@@ -14,11 +14,16 @@ export class CustomersProjection implements Projection {
   constructor(
     private readonly history: BookingStates,
     private readonly clients: ClientStates,
+    private readonly waiting: WaitingClients,
   ) {}
 
   async apply(events: readonly RecordedEvent[], em: EntityManager): Promise<void> {
     await this.applyBookings(await this.history.after(em, events), em);
-    const clients = await this.clients.after(em, events);
+    const waiting = await this.waiting.after(em, events);
+    const clients = [
+      ...(await this.clients.after(em, events)),
+      ...waiting.map(({ id, client }) => ({ id, details: client })),
+    ];
     if (clients.length > 0) await this.refreshSummaries(await this.assignClients(clients, em), em);
   }
 
@@ -43,7 +48,7 @@ export class CustomersProjection implements Projection {
   }
 
   /** Assigns clients on record, as they are now, to their customers. @returns the keys of these and of those before */
-  private async assignClients(clients: readonly ClientState[], em: EntityManager): Promise<string[]> {
+  private async assignClients(clients: readonly KnownClient[], em: EntityManager): Promise<string[]> {
     const known = clients.flatMap(({ id, details }) => {
       if (!details) return [];
       const { firstName, lastName, email, phone } = details;
@@ -54,6 +59,11 @@ export class CustomersProjection implements Projection {
     return [...new Set([...before, ...after].map(({ customer_key }) => customer_key))];
   }
 }
+
+/** A client on record, or one of the waiting list, under the id of their record or entry. */
+type KnownClient = Pick<ClientState, 'id'> & {
+  details: Pick<NonNullable<ClientState['details']>, 'firstName' | 'lastName' | 'email' | 'phone'> | null;
+};
 
 interface AffectedCustomer {
   customer_key: string;

@@ -44,6 +44,12 @@ const reaches: Record<string, (asks: Visitor, therapistId: string) => Promise<bo
     const { body } = await block(persons.ADMIN, therapistId);
     return (await asks.send('PUT', `/blocks/${body.id}`, body)).status !== 403;
   },
+  'GET /bookings/{id}/health-notes': async (asks, therapistId) => {
+    const { body } = await persons.ADMIN.get<{ items: { id: string }[] }>(
+      `/bookings?therapist_id=${therapistId}&status=all`,
+    );
+    return (await asks.get(`/bookings/${body.items[0]!.id}/health-notes`)).status !== 403;
+  },
   'GET /leave': async (asks, therapistId) => {
     await leave(persons.ADMIN, therapistId);
     const { body } = await asks.get<{ therapist_id: string }[]>('/leave');

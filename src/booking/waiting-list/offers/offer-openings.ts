@@ -9,6 +9,7 @@ import { OfferSlot } from '../commands/offer-slot.js';
 import { isQuietHour, offerMinutes } from '../domain/offer-terms.js';
 import { deskPicksOffers } from '../queries/desk-picks-offers.js';
 import { type MatchedEntry, OpenEntriesQuery } from '../queries/open-entries.query.js';
+import { UndoableOpeningsQuery } from '../queries/undoable-openings.query.js';
 import { OfferChannels } from './offer-channels.js';
 
 /** Starts that one entry is tried with in one run: each costs a transaction, and others wait behind it. */
@@ -27,6 +28,7 @@ export class OfferOpenings {
   constructor(
     private readonly em: EntityManager,
     private readonly entries: OpenEntriesQuery,
+    private readonly undoable: UndoableOpeningsQuery,
     private readonly commands: CommandBus,
     private readonly channels: OfferChannels,
     private readonly clock: ShopClock,
@@ -49,10 +51,11 @@ export class OfferOpenings {
   private async offerAll(): Promise<void> {
     if (isQuietHour(this.clock.now().time) || (await deskPicksOffers(this.em.fork()))) return;
     const taken = new Set<string>();
+    const isSettled = await this.undoable.readFilter();
     for (const { entry, starts } of await this.entries.find()) {
       const { client_email: email, client_phone: phone } = entry;
       if (entry.status !== 'waiting' || !(await this.channels.canReach({ email, phone }))) continue;
-      const open = starts.filter((start) => this.canBeOffered(start) && !taken.has(toKey(start)));
+      const open = starts.filter((start) => this.canBeOffered(start) && isSettled(start) && !taken.has(toKey(start)));
       const offered = await this.offerFirst(entry, open.slice(0, MAX_ATTEMPTS));
       if (offered) taken.add(toKey(offered));
     }

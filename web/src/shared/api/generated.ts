@@ -27,6 +27,7 @@ export const addTagTypes = [
   "Customers",
   "Clients",
   "ClientRecord",
+  "HealthNotes",
   "PersonalData",
   "Reports",
   "HeadMail",
@@ -2061,6 +2062,15 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ["ClientRecord"],
       }),
+      listHealthNotes: build.query<
+        ListHealthNotesApiResponse,
+        ListHealthNotesApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/bookings/${encodeURIComponent(String(queryArg.id))}/health-notes`,
+        }),
+        providesTags: ["HealthNotes"],
+      }),
       exportPersonalData: build.mutation<
         ExportPersonalDataApiResponse,
         ExportPersonalDataApiArg
@@ -3351,6 +3361,10 @@ export type UnmergeClientApiResponse = /** status 200  */ ClientDto;
 export type UnmergeClientApiArg = {
   id: string;
   recordId: string;
+};
+export type ListHealthNotesApiResponse = /** status 200  */ ClientNoteDto[];
+export type ListHealthNotesApiArg = {
+  id: string;
 };
 export type ExportPersonalDataApiResponse = /** status 200  */ {
   [key: string]: unknown;
@@ -7072,6 +7086,8 @@ export const {
   useRemoveClientNoteMutation,
   useMergeClientsMutation,
   useUnmergeClientMutation,
+  useListHealthNotesQuery,
+  useLazyListHealthNotesQuery,
   useExportPersonalDataMutation,
   usePreviewErasureQuery,
   useLazyPreviewErasureQuery,

@@ -1,7 +1,9 @@
 import { formatTime, addMinutes, type ShopNow } from '../../../shared/dates/dates.js';
+import { ClientAlertLine } from '../../../shared/clients/ClientAlertLine.js';
 import { StatusTag } from '../../../shared/ui/StatusTag.js';
 import { groupByDay } from '../manage/list/group-by-day.js';
 import type { OfficeBookingDto } from '../../../shared/api/generated.js';
+import { HealthNotes } from './HealthNotes.js';
 import { formatDay, formatTimeUntil, nextAppointment, getProgress } from './appointment-days.js';
 
 interface AppointmentDaysProps {
@@ -33,6 +35,7 @@ export function AppointmentDays({ appointments, now }: AppointmentDaysProps) {
             <Appointment
               key={booking.id}
               booking={booking}
+              isToday={date === now.date}
               progress={getProgress(booking, now)}
               startsIn={booking.id === next?.id ? next.minutes : undefined}
             />
@@ -45,12 +48,13 @@ export function AppointmentDays({ appointments, now }: AppointmentDaysProps) {
 
 interface AppointmentProps {
   booking: OfficeBookingDto;
+  isToday: boolean;
   progress: ReturnType<typeof getProgress>;
   /** Minutes, for the next one of today. */
   startsIn: number | undefined;
 }
 
-function Appointment({ booking, progress, startsIn }: AppointmentProps) {
+function Appointment({ booking, isToday, progress, startsIn }: AppointmentProps) {
   const { status, notes, booking_time: time, booking_duration: duration } = booking;
   const isMarked = progress === 'now' || startsIn !== undefined;
   return (
@@ -68,12 +72,14 @@ function Appointment({ booking, progress, startsIn }: AppointmentProps) {
           {booking.service_name}
           {booking.room_name && `, ${booking.room_name}`}
         </p>
+        {booking.client_alert && <ClientAlertLine alert={booking.client_alert} />}
         {(status === 'pending' || notes) && (
           <div className="appointment-notes">
             {status === 'pending' && <p>The shop has not confirmed this one yet.</p>}
             {notes && <p>{notes}</p>}
           </div>
         )}
+        {isToday && status !== 'cancelled' && <HealthNotes bookingId={booking.id} clientName={booking.client_name} />}
       </article>
     </li>
   );

@@ -41,7 +41,7 @@ function Calendar({ date, now, onDate, onOpen, onNew, only }: CalendarProps) {
   const shown = only ? [only] : view.shown;
   const range = toRange(date, span);
   const { contents, slots, failed, onReload } = useCalendarDays(range, only);
-  const move = useMoveBooking(range);
+  const move = useMoveBooking(range, now);
   const [asked, setAsked] = useState<AskedSlot>();
   const people = contents ? listPeople(contents) : [];
   const onEmpty: EmptyHandler | undefined =

@@ -2,6 +2,7 @@ import { Button } from 'antd';
 import { saveFile } from '../../../shared/api/csv-file.js';
 import { DownloadIcon } from '../../../shared/ui/icons.js';
 import { useShopNow } from '../../../shared/dates/use-shop-now.js';
+import { useUrlState } from '../../../shared/use-url-state.js';
 import { toast } from '../../../shared/toast/toast.js';
 import { exportedToast, exportFailedToast } from '../../../shared/toast/export-toasts.js';
 import { toViewFilter, useBookingListParams } from './list/booking-filter.js';
@@ -11,10 +12,13 @@ import type { BookingsView } from './use-bookings-view.js';
 /** What is looked at, as a file for a spreadsheet. */
 export function ExportButton({ view, isCompact }: { view: BookingsView; isCompact: boolean }) {
   const [listParams] = useBookingListParams();
+  const [params] = useUrlState();
   const today = useShopNow()?.date;
   const [fetchFile, { isLoading }] = useBookingsFileMutation();
   const run = async () => {
-    const { data: file } = await fetchFile(toViewFilter(view, listParams, today ?? ''));
+    const { data: file } = await fetchFile(
+      toViewFilter(view, listParams, { today: today ?? '', isWeek: params.get('span') === 'week' }),
+    );
     if (!file) return toast(exportFailedToast('Could not export bookings'));
     saveFile(file);
     toast(exportedToast(file.count));
@@ -23,7 +27,7 @@ export function ExportButton({ view, isCompact }: { view: BookingsView; isCompac
     <Button
       icon={<DownloadIcon />}
       onClick={run}
-      disabled={isLoading || !today}
+      disabled={isLoading || !today || (view === 'table' && listParams.person !== undefined)}
       aria-label="Export CSV"
       data-hint={isCompact ? 'Export CSV' : undefined}
     >

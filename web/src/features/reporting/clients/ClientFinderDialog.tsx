@@ -1,31 +1,36 @@
 import { Input, type InputRef, Modal } from 'antd';
 import { useRef, useState, type KeyboardEvent } from 'react';
-import { useNavigate } from 'react-router-dom';
+import type { ClientMatchDto } from '../../../shared/api/generated.js';
 import { SearchIcon } from '../../../shared/ui/icons.js';
 import { ClientMatch } from '../../../shared/clients/ClientMatch.js';
 import { useClientMatches } from '../../../shared/clients/use-client-matches.js';
 
 interface ClientFinderDialogProps {
   isOpen: boolean;
+  title?: string;
+  /** Whom nobody may choose. */
+  except?: string;
+  onChoose: (client: ClientMatchDto) => void;
   onClose: () => void;
 }
 
 const optionId = (nth: number) => `client-match-${nth}`;
 
-/** Finds somebody by whatever they say on the phone. Arrows choose, Enter opens. */
-export function ClientFinderDialog({ isOpen, onClose }: ClientFinderDialogProps) {
-  const navigate = useNavigate();
+/** Finds somebody by whatever they say on the phone. Arrows mark, Enter chooses. */
+export function ClientFinderDialog(props: ClientFinderDialogProps) {
+  const { isOpen, title = 'Find a client', except, onChoose, onClose } = props;
   const field = useRef<InputRef>(null);
   const [text, setText] = useState('');
   const [chosen, setChosen] = useState(0);
-  const { matches, isError } = useClientMatches(text);
+  const { matches: found, isError } = useClientMatches(text);
+  const matches = found?.filter(({ id }) => id !== except);
   const count = matches?.length ?? 0;
   const active = Math.min(chosen, count - 1);
   const open = (nth: number) => {
     const match = matches?.[nth];
     if (!match) return;
     onClose();
-    void navigate(`/clients/${match.id}`);
+    onChoose(match);
   };
   const press = (event: KeyboardEvent) => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
@@ -40,7 +45,7 @@ export function ClientFinderDialog({ isOpen, onClose }: ClientFinderDialogProps)
       onCancel={onClose}
       footer={null}
       width={560}
-      title="Find a client"
+      title={title}
       className="client-finder-dialog"
       afterOpenChange={(isShown) => (isShown ? field.current?.focus({ cursor: 'all' }) : setChosen(0))}
     >
@@ -48,7 +53,7 @@ export function ClientFinderDialog({ isOpen, onClose }: ClientFinderDialogProps)
         ref={field}
         size="large"
         role="combobox"
-        aria-label="Find a client"
+        aria-label={title}
         aria-expanded={count > 0}
         aria-controls="client-matches"
         aria-autocomplete="list"

@@ -69,7 +69,7 @@ function NewNote({ clientId }: { clientId: string }) {
           Add Note
         </Button>
       </div>
-      <p className="second">Notes are shown here, to the desk alone.</p>
+      <p className="second">Notes are shown to the desk, health notes to whoever treats the client as well.</p>
     </form>
   );
 }

@@ -1,15 +1,19 @@
 import { Button } from 'antd';
-import { Link, useNavigate } from 'react-router-dom';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
 import {
-  useMergeClientsMutation,
   useUnmergeClientMutation,
   type ClientDto,
   type MergedClientDto,
   type RelatedClientDto,
 } from '../../../shared/api/generated.js';
-import { clearToasts, toast } from '../../../shared/toast/toast.js';
+import { toast } from '../../../shared/toast/toast.js';
 import { errorToast, successToast } from '../../../shared/toast/toasts.js';
-import { askQuestion } from '../../../shared/ui/question.js';
+import { onDemand } from '../../../shared/ui/on-demand.js';
+import { useWasEver } from '../../../shared/ui/use-was-ever.js';
+import { useMergeClient } from './use-merge-client.js';
+
+const ClientFinderDialog = onDemand(async () => (await import('./ClientFinderDialog.js')).ClientFinderDialog);
 
 /** Records that are the same person, and those that may be. */
 export function RelatedClients({ client }: { client: ClientDto }) {
@@ -39,55 +43,45 @@ export function RelatedClients({ client }: { client: ClientDto }) {
           </ul>
         </section>
       )}
+      <MergeByName client={client} />
     </>
   );
 }
 
 function Similar({ client, other }: { client: ClientDto; other: RelatedClientDto }) {
-  const [merge, { isLoading }] = useMergeClientsMutation();
-  const [unmerge] = useUnmergeClientMutation();
-  const navigate = useNavigate();
-  const undo = async (person: ClientDto) => {
-    clearToasts();
-    const record = findMergedRecord(person, client, other);
-    const answer = record && (await unmerge({ id: person.id, recordId: record.record_id }));
-    if (!answer || answer.error) return toast(errorToast('Failed to separate the records'));
-    toast(successToast(`Undone: ${other.name} and ${client.name} are two people again`));
-  };
-  const ask = () =>
-    askQuestion({
-      title: `Merge ${other.name} into ${client.name}?`,
-      content: 'Their bookings and notes are shown together from then on. You can separate them again at any time.',
-      okText: 'Merge',
-      cancelText: 'Keep Apart',
-      onOk: async () => {
-        const { data, error } = await merge({ id: client.id, mergeClientsDto: { other_id: other.id } });
-        if (error) return toast(errorToast('Failed to merge the records'));
-        const isKept = data.id === client.id;
-        toast({
-          ...successToast(`${other.name} and ${client.name} are one person now`),
-          seconds: 10,
-          action: <Button onClick={() => void undo(data)}>Undo</Button>,
-        });
-        if (!isKept) void navigate(`/clients/${data.id}`, { replace: true });
-      },
-    });
+  const { ask, isMerging } = useMergeClient(client);
   return (
     <li>
       <Link to={`/clients/${other.id}`}>{other.name}</Link>
       <Described {...other} />
-      <Button size="small" loading={isLoading} onClick={ask}>
+      <Button size="small" loading={isMerging} onClick={() => ask(other)}>
         Merge
       </Button>
     </li>
   );
 }
 
-/** The record that a merge has added; others may have come with it, which had been merged into that one. */
-function findMergedRecord(person: ClientDto, before: ClientDto, other: RelatedClientDto): MergedClientDto | undefined {
-  const known = new Set(before.merged.map(({ record_id }) => record_id));
-  const added = person.merged.filter(({ record_id }) => !known.has(record_id));
-  return added.find(({ email, phone }) => email === other.email && phone === other.phone) ?? added[0];
+/** Any other client can turn out to be the same person: found as callers are. */
+function MergeByName({ client }: { client: ClientDto }) {
+  const [isOpen, setOpen] = useState(false);
+  const wasOpened = useWasEver(isOpen);
+  const { ask, isMerging } = useMergeClient(client);
+  return (
+    <div className="client-merge">
+      <Button loading={isMerging} onClick={() => setOpen(true)}>
+        Merge with another client…
+      </Button>
+      {wasOpened && (
+        <ClientFinderDialog
+          isOpen={isOpen}
+          title={`Who is ${client.name} as well?`}
+          except={client.id}
+          onChoose={ask}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </div>
+  );
 }
 
 function Merged({ client, other }: { client: ClientDto; other: MergedClientDto }) {

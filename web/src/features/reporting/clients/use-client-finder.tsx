@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { SearchIcon } from '../../../shared/ui/icons.js';
 import { onDemand } from '../../../shared/ui/on-demand.js';
 import { useWasEver } from '../../../shared/ui/use-was-ever.js';
@@ -14,6 +15,7 @@ const ClientFinderDialog = onDemand(loadDialog);
  * places, the dialog in one.
  */
 export function useClientFinder(isAllowed: boolean): { box: ReactNode; dialog: ReactNode } {
+  const navigate = useNavigate();
   const [isOpen, setOpen] = useState(false);
   const wasOpened = useWasEver(isOpen);
   const press = useEffectEvent((event: KeyboardEvent) => {
@@ -29,7 +31,13 @@ export function useClientFinder(isAllowed: boolean): { box: ReactNode; dialog: R
   }, [isAllowed]);
   return {
     box: isAllowed && <FinderBox onOpen={() => setOpen(true)} />,
-    dialog: isAllowed && wasOpened && <ClientFinderDialog isOpen={isOpen} onClose={() => setOpen(false)} />,
+    dialog: isAllowed && wasOpened && (
+      <ClientFinderDialog
+        isOpen={isOpen}
+        onChoose={({ id }) => void navigate(`/clients/${id}`)}
+        onClose={() => setOpen(false)}
+      />
+    ),
   };
 }
 

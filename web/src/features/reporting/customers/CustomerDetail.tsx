@@ -35,14 +35,15 @@ export function CustomerDetail({ id, onBack }: { id: string; onBack: () => void 
   useLoadFailureToast({ ...history, isError }, failure);
   useRefetchUntilFresh(again, person.data?.as_of, person.fulfilledTimeStamp);
   const bookings = isGone ? [] : history.data?.pages.flatMap(({ items }) => items);
-  const listOf = (name: string) => `/bookings?${new URLSearchParams({ status: 'all', name })}`;
   return (
     <section aria-labelledby="customer">
       <header className="report-head customer-head">
         <Button icon={<ArrowLeftIcon />} onClick={onBack}>
           Back to Customers
         </Button>
-        <Button onClick={() => navigate(customer ? listOf(customer.name) : '/bookings')}>View All Bookings</Button>
+        <Button onClick={() => navigate(isGone ? '/bookings' : `/bookings?status=all&person=${id}`)}>
+          View All Bookings
+        </Button>
       </header>
       <h2 id="customer" ref={heading} tabIndex={-1} className="type-dialog customer-name">
         {isGone ? 'Customer' : (customer?.name ?? <span className="skeleton customer-name-skeleton" />)}

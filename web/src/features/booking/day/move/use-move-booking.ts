@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { useMoveBookingMutation, type OfficeBookingDto } from '../../../../shared/api/generated.js';
+import { formatTime, type ShopNow } from '../../../../shared/dates/dates.js';
 import { toast } from '../../../../shared/toast/toast.js';
+import { askQuestion } from '../../../../shared/ui/question.js';
 import { saveErrorToast } from '../../manage/booking-messages.js';
 import { useUndoToast } from '../../manage/undo/use-undo-toast.js';
 import { carryInto, type DayRange } from '../columns/calendar-range.js';
@@ -24,7 +26,7 @@ const isSameMove = (one: MoveState, other: MoveState): boolean =>
  * Moves a booking by pointer or keyboard. Nothing is sent until it is dropped. It stays lifted while other days are
  * looked at, and goes along with them.
  */
-export function useMoveBooking(range: DayRange) {
+export function useMoveBooking(range: DayRange, now: ShopNow) {
   const [lifted, setLifted] = useState<MoveState>();
   const [notifyClient, setNotifyClient] = useState(true);
   const [move] = useMoveBookingMutation();
@@ -38,8 +40,21 @@ export function useMoveBooking(range: DayRange) {
     setLifted((before) => (before && isSameMove(before, state) ? before : state));
   };
 
+  /** A start of today that has passed is asked about first; the booking stays lifted meanwhile. */
+  const dropAt = (state: MoveState, to: DropTarget, isOneAlone = false) => {
+    const isSame = isSameTarget(to, toDropTarget(state.booking));
+    if (isSame || to.date !== now.date || to.time >= now.time) return place(state, to, isOneAlone);
+    askQuestion({
+      title: 'This start has passed',
+      content: `${formatTime(to.time)} today has passed. No mail goes to the client.`,
+      okText: 'Move All the Same',
+      cancelText: 'Not Yet',
+      onOk: () => void place(state, to, isOneAlone),
+    });
+  };
+
   /** Of a visit all goes along, unless it is one treatment that is meant. */
-  const dropAt = async ({ booking }: MoveState, to: DropTarget, isOneAlone = false) => {
+  const place = async ({ booking }: MoveState, to: DropTarget, isOneAlone: boolean) => {
     setLifted(undefined);
     if (isSameTarget(to, toDropTarget(booking))) return;
     if (booking.visit && !isOneAlone) return moveVisit(booking.visit.id, booking, to, notifyClient);
@@ -63,9 +78,9 @@ export function useMoveBooking(range: DayRange) {
     carry: (booking: OfficeBookingDto, to: DropTarget, isHeld = false) => lift({ booking, to, isHeld }),
     /** A pointer has let go of it; it stays lifted until it is placed. */
     release: () => setLifted((before) => before && { ...before, isHeld: false }),
-    drop: () => void (moving && dropAt(moving, moving.to)),
-    dropAlone: () => void (moving && dropAt(moving, moving.to, true)),
-    dropAt: (to: DropTarget) => void (moving && dropAt(moving, to)),
+    drop: () => moving && void dropAt(moving, moving.to),
+    dropAlone: () => moving && void dropAt(moving, moving.to, true),
+    dropAt: (to: DropTarget) => moving && void dropAt(moving, to),
     cancel: () => setLifted(undefined),
   };
 }

@@ -1,3 +1,4 @@
+import { Button } from 'antd';
 import { useBookingPagesInfiniteQuery } from '../../../../shared/api/booking-pages.js';
 import { useLoadFailureToast } from '../../../../shared/toast/use-load-failure-toast.js';
 import { useShopNow } from '../../../../shared/dates/use-shop-now.js';
@@ -21,7 +22,15 @@ export function TableView({ handlers, isEditing = false }: TableViewProps) {
   return (
     <>
       <BookingFilters listParams={listParams} today={today} onChange={change} isEditing={isEditing} />
-      {handlers && today && isFromToday(listParams) && !listParams.name && (
+      {listParams.person && (
+        <p className="booking-person">
+          All bookings of {query.data?.pages[0]?.items[0]?.client_name ?? 'this client'}, merged records included.{' '}
+          <Button type="link" onClick={() => change({ status: 'active', person: undefined })}>
+            Show everybody’s
+          </Button>
+        </p>
+      )}
+      {handlers && today && isFromToday(listParams) && !listParams.name && !listParams.person && (
         <UnfinishedBookings today={today} onEdit={handlers.onEdit} />
       )}
       <BookingList

@@ -1,16 +1,16 @@
-import { toViewFilter, type BookingListParams } from './booking-filter.js';
+import { toBookingFilter, toViewFilter, type BookingListParams } from './booking-filter.js';
 
 const today = '2026-11-26';
 const listParams: BookingListParams = { status: 'active', date: undefined, name: 'ann', from: undefined };
 
 it('the table shows what its filters say, from today on', () => {
-  expect(toViewFilter('table', listParams, today)).toEqual({
+  expect(toViewFilter('table', listParams, { today })).toEqual({
     status: 'active',
     order: 'earliest',
     name: 'ann',
     from: today,
   });
-  expect(toViewFilter('table', { ...listParams, status: 'all' }, today)).toEqual({
+  expect(toViewFilter('table', { ...listParams, status: 'all' }, { today })).toEqual({
     status: 'all',
     order: 'latest',
     name: 'ann',
@@ -18,7 +18,22 @@ it('the table shows what its filters say, from today on', () => {
 });
 
 it('the day view shows a day, today when none is named, and the requests whatever waits', () => {
-  expect(toViewFilter('day', listParams, today)).toEqual({ status: 'active', order: 'earliest', date: today });
-  expect(toViewFilter('day', { ...listParams, date: '2026-12-01' }, today)).toMatchObject({ date: '2026-12-01' });
-  expect(toViewFilter('requests', listParams, today)).toEqual({ status: 'pending', order: 'earliest' });
+  expect(toViewFilter('day', listParams, { today })).toEqual({ status: 'active', order: 'earliest', date: today });
+  expect(toViewFilter('day', { ...listParams, date: '2026-12-01' }, { today })).toMatchObject({ date: '2026-12-01' });
+  expect(toViewFilter('requests', listParams, { today })).toEqual({ status: 'pending', order: 'earliest' });
+});
+
+it('exports the week that the calendar shows, from Monday to Sunday', () => {
+  const wednesday = { ...listParams, date: '2026-12-02' };
+  expect(toViewFilter('day', wednesday, { today, isWeek: true })).toEqual({
+    status: 'active',
+    order: 'earliest',
+    from: '2026-11-30',
+    to: '2026-12-06',
+  });
+});
+
+it('lists all bookings of a person, whatever else is asked for', () => {
+  const ofPerson = { ...listParams, status: 'pending' as const, person: 'zara' };
+  expect(toBookingFilter(ofPerson, today)).toEqual({ status: 'all', order: 'latest', person: 'zara' });
 });

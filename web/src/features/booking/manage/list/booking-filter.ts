@@ -1,3 +1,4 @@
+import { addDays, toMonday } from '../../../../shared/dates/dates.js';
 import { useUrlState } from '../../../../shared/use-url-state.js';
 import { toStatusOptions } from '../../../../shared/ui/booking-status.js';
 import type { BookingFilter } from '../../../../shared/api/booking-pages.js';
@@ -15,6 +16,8 @@ export interface BookingListParams {
   date: string | undefined;
   name: string;
   from: string | undefined;
+  /** Whose bookings alone are listed, all of them: the id of a client. */
+  person?: string | undefined;
 }
 
 export function useBookingListParams(): [BookingListParams, (change: Partial<BookingListParams>) => void] {
@@ -24,18 +27,20 @@ export function useBookingListParams(): [BookingListParams, (change: Partial<Boo
     date: parseDateParam(params, 'date'),
     name: params.get('name') ?? '',
     from: parseDateParam(params, 'from'),
+    person: params.get('person') ?? undefined,
   };
   const change = (part: Partial<BookingListParams>) => {
     const isDefault = ([key, value]: [string, string | undefined]) =>
       !value || (key === 'status' && value === 'active');
     const entries = Object.entries(part).map((entry) => (isDefault(entry) ? [entry[0], undefined] : entry));
-    go(Object.fromEntries(entries), { replace: true });
+    // Whoever looks for something else has done with this person.
+    go({ person: undefined, ...Object.fromEntries(entries) }, { replace: true });
   };
   return [listParams, change];
 }
 
-export const isFiltered = ({ status, date, name }: BookingListParams): boolean =>
-  Boolean(date || name) || status !== 'active';
+export const isFiltered = ({ status, date, name, person }: BookingListParams): boolean =>
+  Boolean(date || name || person) || status !== 'active';
 
 /** What is to come is listed from today on. Requests are listed whatever their date, so that none is forgotten. */
 export const isFromToday = ({ status, date }: BookingListParams): boolean =>
@@ -46,6 +51,7 @@ export const isPastList = ({ status, date }: BookingListParams): boolean =>
   !date && (status === 'all' || status === 'completed' || status === 'cancelled' || status === 'no_show');
 
 export function toBookingFilter(listParams: BookingListParams, today: string): BookingFilter {
+  if (listParams.person) return { status: 'all', order: 'latest', person: listParams.person };
   const from = isFromToday(listParams) ? (listParams.from ?? today) : undefined;
   return {
     status: listParams.status,
@@ -56,10 +62,19 @@ export function toBookingFilter(listParams: BookingListParams, today: string): B
   };
 }
 
-/** What a view shows: the day view a day, the requests whatever waits, whatever the table is filtered by. */
-export function toViewFilter(view: BookingsView, listParams: BookingListParams, today: string): BookingFilter {
+/** What a view shows: the calendar a day or week, the requests whatever waits, whatever the table is filtered by. */
+export function toViewFilter(
+  view: BookingsView,
+  listParams: BookingListParams,
+  { today, isWeek = false }: { today: string; isWeek?: boolean },
+): BookingFilter {
   if (view === 'requests') return { status: 'pending', order: 'earliest' };
-  if (view === 'day') return { status: 'active', order: 'earliest', date: listParams.date ?? today };
+  if (view === 'day') {
+    const date = listParams.date ?? today;
+    if (!isWeek) return { status: 'active', order: 'earliest', date };
+    const from = toMonday(date);
+    return { status: 'active', order: 'earliest', from, to: addDays(from, 6) };
+  }
   return toBookingFilter(listParams, today);
 }
 

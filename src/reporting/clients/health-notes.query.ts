@@ -1,0 +1,63 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { TherapistService } from '../../catalog/index.js';
+import { ClientNotesQuery } from '../../clients/index.js';
+import { isDesk, type SignedInUser } from '../../identity/index.js';
+import { NotFoundError } from '../../kernel/errors.js';
+import { ShopClock } from '../../platform/clock/shop-clock.js';
+import { sql } from '../../platform/database/sql.js';
+import { Problem } from '../../platform/http/errors/problem.js';
+import type { ClientNoteDto } from './client.dto.js';
+import { PersonQuery } from './person.query.js';
+
+/** What whoever treats a client has to know of their health. */
+@Injectable()
+export class HealthNotesQuery {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly therapists: TherapistService,
+    private readonly people: PersonQuery,
+    private readonly notes: ClientNotesQuery,
+    private readonly clock: ShopClock,
+  ) {}
+
+  /**
+   * The health notes on a booking's client, for the desk and for the booking's therapist while it is theirs to give: not of one
+   * that was cancelled, and no longer than the day after it.
+   * @throws NotFoundError when there is no such booking, Problem 403 for anybody else
+   */
+  async ofBooking(bookingId: string, user: SignedInUser): Promise<ClientNoteDto[]> {
+    const [booking] = await sql<BookedClient>(this.em.fork(), bookingSql, [bookingId, this.clock.today()]);
+    if (!booking) throw new NotFoundError('There is no such booking');
+    if (!isDesk(user.role) && !(await this.treats(user, booking)))
+      throw new Problem(403, 'forbidden', 'Only whoever treats this client reads their health notes');
+    const notes = await this.notes.read(await this.findRecords(booking.customerId), ['health']);
+    return notes.map(({ at, ...note }) => ({ ...note, at_local: this.clock.formatTimestamp(at) }));
+  }
+
+  private async treats(user: SignedInUser, { therapistId, isCurrent }: BookedClient): Promise<boolean> {
+    const own = await this.therapists.findByUser(user.id);
+    return isCurrent && own?.id === therapistId;
+  }
+
+  /** None of somebody without an address or number, nor of who was erased. */
+  private async findRecords(customerId: string): Promise<string[]> {
+    try {
+      return (await this.people.find(customerId)).records;
+    } catch (error) {
+      if (error instanceof NotFoundError) return [];
+      throw error;
+    }
+  }
+}
+
+interface BookedClient {
+  therapistId: string;
+  customerId: string;
+  isCurrent: boolean;
+}
+
+const bookingSql = /* sql */ `
+  select therapist_id as "therapistId", customer_id(customer_key(client_email, client_phone)) as "customerId",
+    status in ('pending', 'confirmed', 'completed') and booking_date >= $2::date - 1 as "isCurrent"
+  from bookings where id = $1`;

@@ -1,0 +1,58 @@
+import { Button } from 'antd';
+import { useNavigate } from 'react-router-dom';
+import {
+  useMergeClientsMutation,
+  useUnmergeClientMutation,
+  type ClientDto,
+  type ClientMatchDto,
+  type MergedClientDto,
+} from '../../../shared/api/generated.js';
+import { clearToasts, toast } from '../../../shared/toast/toast.js';
+import { errorToast, successToast } from '../../../shared/toast/toasts.js';
+import { askQuestion } from '../../../shared/ui/question.js';
+
+type OtherClient = Pick<ClientMatchDto, 'id' | 'name' | 'email' | 'phone'>;
+
+/** Asks whether another client is the same person, and says so; the message takes it back. */
+export function useMergeClient(client: ClientDto) {
+  const [merge, { isLoading }] = useMergeClientsMutation();
+  const [unmerge] = useUnmergeClientMutation();
+  const navigate = useNavigate();
+  const undo = async (person: ClientDto, other: OtherClient) => {
+    clearToasts();
+    const record = findMergedRecord(person, client, other);
+    const answer = record && (await unmerge({ id: person.id, recordId: record.record_id }));
+    if (!answer || answer.error) return toast(errorToast('Failed to separate the records'));
+    toast(successToast(`Undone: ${other.name} and ${client.name} are two people again`));
+  };
+  const ask = (other: OtherClient) =>
+    askQuestion({
+      title: `Merge ${other.name} into ${client.name}?`,
+      content: (
+        <>
+          <p>{[other.phone, other.email].filter(Boolean).join(' · ')}</p>
+          <p>Their bookings and notes are shown together from then on. You can separate them again at any time.</p>
+        </>
+      ),
+      okText: 'Merge',
+      cancelText: 'Keep Apart',
+      onOk: async () => {
+        const { data, error } = await merge({ id: client.id, mergeClientsDto: { other_id: other.id } });
+        if (error) return toast(errorToast('Failed to merge the records'));
+        toast({
+          ...successToast(`${other.name} and ${client.name} are one person now`),
+          seconds: 10,
+          action: <Button onClick={() => void undo(data, other)}>Undo</Button>,
+        });
+        if (data.id !== client.id) void navigate(`/clients/${data.id}`, { replace: true });
+      },
+    });
+  return { ask, isMerging: isLoading };
+}
+
+/** The record that a merge has added; others may have come with it, which had been merged into that one. */
+function findMergedRecord(person: ClientDto, before: ClientDto, other: OtherClient): MergedClientDto | undefined {
+  const known = new Set(before.merged.map(({ record_id }) => record_id));
+  const added = person.merged.filter(({ record_id }) => !known.has(record_id));
+  return added.find(({ email, phone }) => email === other.email && phone === other.phone) ?? added[0];
+}
