@@ -27,7 +27,8 @@ test('admins can manage accounts', async ({ admin }) => {
   await inspect(admin, dialog);
 });
 test('owners can follow the business', async ({ admin }) => {
-  for (const tab of ['today', 'bookings', 'revenue', 'customers']) await check(admin, `/admindashboard?tab=${tab}`);
+  for (const tab of ['today', 'performance', 'bookings', 'revenue', 'customers'])
+    await check(admin, `/admindashboard?tab=${tab}`);
   await admin.getByRole('table', { name: 'Customers' }).getByRole('button').first().click();
   await expect(admin.getByRole('table', { name: 'Booking history' })).toBeVisible();
   await inspect(admin);

@@ -19,7 +19,17 @@ async function fileFrom(page: Page, button: string) {
 
 const heads = '\uFEFFDate,Time,Client Name,Email,Phone,Service,Therapist,Status,Price';
 
-const tabs = ['Today', 'Therapists', 'Daily Roster', 'Bookings', 'Customers', 'Revenue', 'Settings', 'Action Logs'];
+const tabs = [
+  'Today',
+  'Therapists',
+  'Daily Roster',
+  'Bookings',
+  'Customers',
+  'Revenue',
+  'Settings',
+  'Action Logs',
+  'Performance',
+];
 
 test('tabs have addresses, and Back goes through them', async ({ admin, mei }) => {
   await admin.goto('/admindashboard');

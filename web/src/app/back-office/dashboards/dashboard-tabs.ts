@@ -64,6 +64,13 @@ const tabs: DashboardTab[] = [
       default: (await import('./ActionLogsTab.js')).ActionLogsTab,
     })),
   },
+  {
+    key: 'performance',
+    label: 'Performance',
+    Panel: lazy(async () => ({
+      default: (await import('../../../features/reporting/performance/Performance.js')).Performance,
+    })),
+  },
 ];
 
 export const getDashboardTabs = (role: Role | null): DashboardTab[] =>

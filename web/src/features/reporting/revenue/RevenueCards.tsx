@@ -17,7 +17,7 @@ export function RevenueCards() {
   useRefetchUntilFresh(refetch, week?.as_of, fulfilledTimeStamp);
   const others = week && formatLeftOutCurrencies(week.currency, week.other_currencies);
   return (
-    <section aria-label="This week and the next" className="report-section weekly-cards">
+    <section id="weekly-revenue" aria-label="This week and the next" className="report-section weekly-cards">
       {isError && !week ? (
         <RetryAlert text={failure} onRetry={refetch} />
       ) : (
@@ -47,6 +47,11 @@ export function RevenueCards() {
         />
       )}
       <Freshness asOf={week?.as_of} />
+      <p className="freshness">
+        Weekly Revenue is confirmed and completed less cancelled.{' '}
+        <a href="#revenue-report">Total Revenue of the report</a> counts what its status says, requests included, and
+        takes nothing off.
+      </p>
     </section>
   );
 }

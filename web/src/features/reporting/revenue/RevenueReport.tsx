@@ -8,13 +8,20 @@ import { RowsSkeleton } from '../RowsSkeleton.js';
 import { useRefetchUntilFresh } from '../use-refetch-until-fresh.js';
 import { Analytics } from './Analytics.js';
 import { AsOfPicker } from './AsOfPicker.js';
-import { validateRange, useReportParams } from './report-params.js';
+import { type ReportParams, validateRange, useReportParams } from './report-params.js';
 import { ReportFilters } from './ReportFilters.js';
 import { ReportSummary } from './ReportSummary.js';
 import { useGenerateReport } from './use-generate-report.js';
 
 const RevenueChart = lazy(async () => ({ default: (await import('./chart/RevenueChart.js')).RevenueChart }));
 const failure = 'Failed to fetch analytics data';
+
+/** What the totals add up, by the status that is chosen. */
+const COUNTED: Record<ReportParams['status'], string> = {
+  all: 'Total Revenue adds up pending, confirmed and completed bookings.',
+  pending: 'Total Revenue adds up pending bookings alone.',
+  confirmed: 'Total Revenue adds up confirmed and completed bookings.',
+};
 
 /** What is asked for is shown at once; the button reads it again and hands it over as a file. */
 export function RevenueReport({ today }: { today: string }) {
@@ -55,6 +62,10 @@ export function RevenueReport({ today }: { today: string }) {
           </div>
         )}
         {others && <p className="second">{others}</p>}
+        <p className="freshness">
+          {COUNTED[reportParams.status]} <a href="#weekly-revenue">The Weekly Revenue card</a> leaves requests out and
+          takes off what was cancelled.
+        </p>
         <div className="report-foot">
           <Freshness asOf={report?.as_of} asOfTime={reportParams.asOf} />
           <AsOfPicker asOf={reportParams.asOf} today={today} onChange={(asOf) => change({ asOf })} />

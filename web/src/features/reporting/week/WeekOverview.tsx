@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import { useGetWeeklyCardsQuery } from '../../../shared/api/generated.js';
 import { useLoadFailureToast } from '../../../shared/toast/use-load-failure-toast.js';
 import { formatMoney } from '../../../shared/money/money.js';
@@ -44,6 +45,11 @@ export function WeekOverview({ actions }: { actions: ReactNode }) {
         />
       )}
       <Freshness asOf={week?.as_of} />
+      <p className="freshness">
+        Revenue is confirmed and completed less cancelled.{' '}
+        <Link to="/admindashboard?tab=revenue">Total Revenue of the report</Link> counts requests as well and takes
+        nothing off.
+      </p>
     </section>
   );
 }

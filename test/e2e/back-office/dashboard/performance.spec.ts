@@ -1,0 +1,56 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../../support/back-office-fixture.js';
+
+const open = (page: Page, more = '') => page.goto(`/admindashboard?tab=performance${more}`);
+const choose = async (page: Page, period: string) => {
+  await page.getByRole('combobox', { name: 'Period' }).click();
+  await page
+    .locator('.ant-select-item-option')
+    .filter({ hasText: new RegExp(`^${period}$`) })
+    .click();
+};
+
+test('a period is chosen by name, and compared with the one before and last year', async ({ admin }) => {
+  await open(admin);
+  const report = admin.getByRole('region', { name: 'Performance', exact: true });
+  await expect(report.getByText(/^Before: .* Last year, the same weeks: /)).toBeVisible();
+  await admin.getByRole('combobox', { name: 'Period' }).click();
+  await expect(admin.locator('.ant-select-item-option')).toHaveText([
+    ...['Today', 'Yesterday', 'This week', 'Last week', 'This month', 'Last month', 'Last 90 days', 'This year'],
+    'Other days',
+  ]);
+  await admin.keyboard.press('Escape');
+  await choose(admin, 'Last week');
+  await expect(admin).toHaveURL(/start=\d{4}-\d\d-\d\d&end=\d{4}-\d\d-\d\d/);
+  await expect(
+    report.getByRole('term').filter({ hasText: 'Utilisation' }).getByRole('button'),
+  ).toHaveAccessibleDescription(/rostered/);
+});
+
+test('a figure opens exactly the bookings that it counts', async ({ admin }) => {
+  await open(admin);
+  await choose(admin, 'Last week');
+  await expect(admin).toHaveURL(/start=/);
+  await expect(admin.getByRole('region', { name: 'Performance', exact: true })).toHaveAttribute('aria-busy', 'false');
+  const table = admin.getByRole('table', { name: /^By person/ });
+  const count = table.getByRole('button', { name: /^Bookings of .*: show \d+$/ }).first();
+  const shown = await count.innerText();
+  await count.click();
+  await expect(admin.getByRole('heading', { name: new RegExp(`^Bookings: .* \\(${shown}\\)$`) })).toBeFocused();
+  const rows = admin.getByRole('table', { name: /^Bookings: / }).locator('tbody tr[data-row]');
+  await expect(rows).toHaveCount(Number(shown));
+  await admin.getByRole('button', { name: 'Close', exact: true }).click();
+  await expect(rows).toHaveCount(0);
+});
+
+test('the hours of the week are a map and a table, and an earlier minute is read as it was', async ({ admin }) => {
+  await open(admin);
+  const map = admin.getByRole('region', { name: 'Hours of the week' }).getByRole('table').first();
+  await expect(map.getByRole('cell', { name: /^\d+%$/ }).first()).toBeVisible();
+  await admin.getByText('Show the hours as a table').click();
+  const hours = admin.getByRole('region', { name: 'Hours booked of rostered, table' });
+  await expect(hours.getByRole('cell', { name: / of \d+ h/ }).first()).toBeVisible();
+  await open(admin, '&asOf=2020-01-01T09:30');
+  await expect(admin.getByText('As it was on 01/01/2020 at 09:30: counted up to entry 0 of the log.')).toBeVisible();
+  await expect(admin.getByRole('button', { name: 'Bookings 0: show the bookings' })).toBeVisible();
+});

@@ -1,0 +1,87 @@
+import type { PerformanceCellDto } from '../../../shared/api/generated.js';
+import { formatMinutes } from '../report-labels.js';
+import { formatRate } from './figure-labels.js';
+import { type HeatCell, toHeatRows } from './heat-cells.js';
+import { formatHour, WEEKDAYS } from './part-labels.js';
+
+const LEGEND = ['Nobody rostered', 'Under 25%', '25 to 49%', '50 to 74%', '75% and more'];
+
+/** How full each hour of the week is: a share in every cell, and a depth of colour that says the same. */
+export function HeatMap({ cells }: { cells: PerformanceCellDto[] }) {
+  const rows = toHeatRows(cells);
+  if (rows.length === 0) return null;
+  return (
+    <section aria-labelledby="heat-map" className="report-section">
+      <header className="report-head">
+        <h3 id="heat-map" className="type-small-head">
+          Booked of rostered, by hour
+        </h3>
+        <ul role="list" className="heat-legend">
+          {LEGEND.map((label, level) => (
+            <li key={label}>
+              <span className="heat-swatch" data-level={level} aria-hidden="true" />
+              {label}
+            </li>
+          ))}
+        </ul>
+      </header>
+      <div className="performance-scroll" tabIndex={0} role="region" aria-label="Hours of the week">
+        <table className="heat-map">
+          <WeekdayHead />
+          <tbody>
+            {rows.map(({ hour, cells: ofHour }) => (
+              <tr key={hour}>
+                <th scope="row">{formatHour(hour)}</th>
+                {ofHour.map((cell, day) => (
+                  <td key={day} data-level={cell.level} data-hint={describe(cell)}>
+                    {cell.share === null
+                      ? cell.booked > 0 && formatMinutes(cell.booked)
+                      : formatRate(Math.round(cell.share * 100) / 100)}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <details className="chart-table">
+        <summary>Show the hours as a table</summary>
+        <div className="chart-table-scroll" tabIndex={0} role="region" aria-label="Hours booked of rostered, table">
+          <table>
+            <WeekdayHead />
+            <tbody>
+              {rows.map(({ hour, cells: ofHour }) => (
+                <tr key={hour}>
+                  <th scope="row">{formatHour(hour)}</th>
+                  {ofHour.map((cell, day) => (
+                    <td key={day}>{describe(cell)}</td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      </details>
+    </section>
+  );
+}
+
+function WeekdayHead() {
+  return (
+    <thead>
+      <tr>
+        <th scope="col">Hour</th>
+        {WEEKDAYS.map((weekday) => (
+          <th key={weekday} scope="col">
+            <abbr title={weekday}>{weekday.slice(0, 3)}</abbr>
+          </th>
+        ))}
+      </tr>
+    </thead>
+  );
+}
+
+function describe({ booked, rostered }: HeatCell): string {
+  if (rostered === 0) return booked === 0 ? 'Nobody' : `${formatMinutes(booked)}, nobody rostered`;
+  return `${formatMinutes(booked)} of ${formatMinutes(rostered)}`;
+}

@@ -1,0 +1,64 @@
+import { Button } from 'antd';
+import { useEffect, useRef } from 'react';
+import { type PerformanceReportDto, useListPerformanceBookingsQuery } from '../../../shared/api/generated.js';
+import { useLoadFailureToast } from '../../../shared/toast/use-load-failure-toast.js';
+import { BookingRows } from '../BookingRows.js';
+import { RetryAlert } from '../RetryAlert.js';
+import { RowsSkeleton } from '../RowsSkeleton.js';
+import type { CountedFigure } from './figure-labels.js';
+import { nameRow } from './part-labels.js';
+import type { OpenFigure } from './use-performance-params.js';
+
+interface PerformanceBookingsProps extends OpenFigure {
+  period: { startDate: string; endDate: string; asOf?: string };
+  report: PerformanceReportDto | undefined;
+  onClose: () => void;
+}
+
+const failure = 'Failed to load bookings';
+
+const TITLES: Record<CountedFigure, string> = {
+  bookings: 'Bookings',
+  completed: 'Completed bookings',
+  no_shows: 'No-shows',
+  late_cancellations: 'Late cancellations',
+  new_clients: 'First visits of new clients',
+  returning: 'Visits of returning clients',
+  rebooked: 'Visits that were rebooked',
+};
+
+/** The bookings behind a figure. */
+export function PerformanceBookings({ figure, row, period, report, onClose }: PerformanceBookingsProps) {
+  const query = useListPerformanceBookingsQuery(
+    { ...period, figure, ...toRowFilter(row) },
+    { refetchOnMountOrArgChange: true },
+  );
+  const { data, isError, refetch } = query;
+  useLoadFailureToast(query, failure);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  const name = row && report?.[row.part].find(({ key }) => key === row.key);
+  const title = `${TITLES[figure]}${row && name ? `: ${nameRow(row.part, name)}` : ''}`;
+  return (
+    <section aria-labelledby="figure-bookings" className="report-section figure-bookings">
+      <header className="report-head">
+        <h3 id="figure-bookings" ref={heading} tabIndex={-1} className="type-small-head">
+          {title}
+          {data && ` (${data.total})`}
+        </h3>
+        <Button onClick={onClose}>Close</Button>
+      </header>
+      {isError && !data && <RetryAlert text={failure} onRetry={refetch} />}
+      {!data && !isError && <RowsSkeleton label="Loading bookings" rows={5} />}
+      {data && <BookingRows label={title} bookings={data.items} empty="No bookings" />}
+      {data && data.total > data.items.length && <p className="second">The first {data.items.length} are shown.</p>}
+    </section>
+  );
+}
+
+function toRowFilter(row: OpenFigure['row']) {
+  if (!row) return {};
+  if (row.part === 'therapists') return { therapistId: row.key };
+  if (row.part === 'services') return { serviceId: row.key };
+  return row.part === 'weekdays' ? { weekday: Number(row.key) } : { hour: Number(row.key) };
+}

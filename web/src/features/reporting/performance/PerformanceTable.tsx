@@ -1,0 +1,108 @@
+import { Segmented } from 'antd';
+import type { PerformanceReportDto, PerformanceRowDto } from '../../../shared/api/generated.js';
+import { formatMoney } from '../../../shared/money/money.js';
+import { DataTable, type TableColumn } from '../../../shared/ui/table/DataTable.js';
+import { formatMinutes } from '../report-labels.js';
+import { Definition } from '../Definition.js';
+import { type CountedFigure, type FigureLabel, FIGURES, formatLead, formatRate } from './figure-labels.js';
+import { nameRow, PART_LABELS } from './part-labels.js';
+import { type OpenFigure, type Part, PARTS } from './use-performance-params.js';
+
+interface PerformanceTableProps {
+  report: PerformanceReportDto;
+  part: Part;
+  onPart: (part: Part) => void;
+  onOpen: (figure: OpenFigure) => void;
+}
+
+/** The figures of each person, treatment, weekday or hour; counts open their bookings. */
+export function PerformanceTable({ report, part, onPart, onOpen }: PerformanceTableProps) {
+  const columns = createColumns(part, onOpen);
+  return (
+    <section aria-labelledby="performance-by" className="report-section">
+      <header className="report-head">
+        <h3 id="performance-by" className="type-small-head">
+          By {PART_LABELS[part].toLowerCase()}
+        </h3>
+        <Segmented
+          aria-label="Figures by"
+          value={part}
+          options={PARTS.map((each) => ({ value: each, label: PART_LABELS[each] }))}
+          onChange={onPart}
+        />
+      </header>
+      <div className="performance-scroll" tabIndex={0} role="region" aria-label={`Figures by ${PART_LABELS[part]}`}>
+        <DataTable
+          className="report-table performance-table"
+          aria-labelledby="performance-by"
+          columns={columns}
+          rows={report[part]}
+          rowKey={({ key }) => key}
+          empty={<p className="report-none">No bookings and no shifts</p>}
+          summary={
+            <tr className="analytics-total">
+              {columns.map(({ total, align }, index) => (
+                <td key={index} style={{ textAlign: align }}>
+                  {total(report)}
+                </td>
+              ))}
+            </tr>
+          }
+        />
+      </div>
+    </section>
+  );
+}
+
+interface Column extends TableColumn<PerformanceRowDto> {
+  total: (report: PerformanceReportDto) => string;
+}
+
+function createColumns(part: Part, onOpen: (figure: OpenFigure) => void): Column[] {
+  const defined = (title: string, key?: FigureLabel['key']) => {
+    const definition = FIGURES.find((figure) => figure.key === key)?.definition;
+    return definition ? <Definition label={title} text={definition} /> : title;
+  };
+  const measure = (
+    title: string,
+    format: (figures: PerformanceReportDto['total']) => string,
+    key?: FigureLabel['key'],
+  ): Column => ({
+    title: defined(title, key),
+    align: 'right',
+    cell: format,
+    total: ({ total }) => format(total),
+  });
+  const counted = (title: string, figure: CountedFigure): Column => ({
+    title: defined(title, figure),
+    align: 'right',
+    cell: (row) =>
+      row[figure] === 0 ? (
+        0
+      ) : (
+        <button
+          type="button"
+          className="figure-link"
+          aria-label={`${title} of ${nameRow(part, row)}: show ${row[figure]}`}
+          onClick={() => onOpen({ figure, row: { part, key: row.key } })}
+        >
+          {row[figure]}
+        </button>
+      ),
+    total: ({ total }) => String(total[figure]),
+  });
+  return [
+    { title: PART_LABELS[part], className: 'row-head', cell: (row) => nameRow(part, row), total: () => 'Total' },
+    measure('Utilisation', ({ utilisation }) => formatRate(utilisation), 'utilisation'),
+    measure('Booked', ({ booked_minutes }) => formatMinutes(booked_minutes)),
+    measure('Rostered', ({ rostered_minutes }) => (rostered_minutes === null ? '–' : formatMinutes(rostered_minutes))),
+    measure('Revenue', ({ revenue }) => formatMoney(revenue), 'revenue'),
+    counted('Bookings', 'bookings'),
+    counted('New', 'new_clients'),
+    counted('Returning', 'returning'),
+    counted('Rebooked', 'rebooked'),
+    counted('No-shows', 'no_shows'),
+    counted('Late cancellations', 'late_cancellations'),
+    measure('Lead time', ({ average_lead_minutes }) => formatLead(average_lead_minutes), 'average_lead_minutes'),
+  ];
+}

@@ -1,0 +1,102 @@
+import type { PerformanceFiguresDto } from '../../../shared/api/generated.js';
+import { formatMoney } from '../../../shared/money/money.js';
+import { formatMinutes } from '../report-labels.js';
+
+/** Which bookings a figure opens, as the server calls them. */
+export type CountedFigure =
+  'bookings' | 'completed' | 'no_shows' | 'late_cancellations' | 'new_clients' | 'returning' | 'rebooked';
+
+export interface FigureLabel {
+  key: keyof PerformanceFiguresDto;
+  label: string;
+  definition: string;
+  format: (figures: PerformanceFiguresDto) => string;
+  /** Beside the figure, where it has parts. */
+  note?: (figures: PerformanceFiguresDto) => string;
+  opens: CountedFigure;
+}
+
+const DAY_MINUTES = 1_440;
+
+/** `0.256` → `25.6%`; a dash where there is nothing to take a share of. */
+export const formatRate = (rate: number | null): string => (rate === null ? '–' : `${Math.round(rate * 1000) / 10}%`);
+
+/** `3000` → `2.1 days`; less than a day in hours and minutes. */
+export function formatLead(minutes: number | null): string {
+  if (minutes === null) return '–';
+  return minutes < DAY_MINUTES ? formatMinutes(minutes) : `${(minutes / DAY_MINUTES).toFixed(1)} days`;
+}
+
+export const FIGURES: readonly FigureLabel[] = [
+  {
+    key: 'utilisation',
+    label: 'Utilisation',
+    definition:
+      'Minutes of confirmed and completed bookings with the cleanup behind each, of rostered minutes less leave, blocks and closures.',
+    format: ({ utilisation }) => formatRate(utilisation),
+    note: ({ booked_minutes: booked, rostered_minutes: rostered }) =>
+      `${formatMinutes(booked)} of ${formatMinutes(rostered ?? 0)}`,
+    opens: 'bookings',
+  },
+  {
+    key: 'revenue',
+    label: 'Revenue',
+    definition: 'Prices of confirmed and completed bookings, by date of the appointment.',
+    format: ({ revenue }) => formatMoney(revenue),
+    opens: 'bookings',
+  },
+  {
+    key: 'bookings',
+    label: 'Bookings',
+    definition: 'Confirmed and completed bookings, by date of the appointment.',
+    format: ({ bookings }) => String(bookings),
+    note: ({ completed }) => `${completed} completed`,
+    opens: 'bookings',
+  },
+  {
+    key: 'new_clients',
+    label: 'New clients',
+    definition: 'Completed bookings of clients who had never been here before.',
+    format: ({ new_clients }) => String(new_clients),
+    opens: 'new_clients',
+  },
+  {
+    key: 'returning',
+    label: 'Returning',
+    definition: 'Completed bookings of clients who had been here in the 90 days before.',
+    format: ({ returning }) => String(returning),
+    opens: 'returning',
+  },
+  {
+    key: 'rebooked',
+    label: 'Rebooked',
+    definition:
+      'Completed bookings whose client booked another, later day between the start and 24 hours after it was done; of all completed ones.',
+    format: ({ rebooked_rate }) => formatRate(rebooked_rate),
+    note: ({ rebooked, completed }) => `${rebooked} of ${completed}`,
+    opens: 'rebooked',
+  },
+  {
+    key: 'no_shows',
+    label: 'No-shows',
+    definition: 'Clients who did not come, of those and the completed bookings.',
+    format: ({ no_show_rate }) => formatRate(no_show_rate),
+    note: ({ no_shows, completed }) => `${no_shows} of ${no_shows + completed}`,
+    opens: 'no_shows',
+  },
+  {
+    key: 'late_cancellations',
+    label: 'Late cancellations',
+    definition: 'Cancelled after clients could do so themselves, whoever cancelled.',
+    format: ({ late_cancellations }) => String(late_cancellations),
+    opens: 'late_cancellations',
+  },
+  {
+    key: 'average_lead_minutes',
+    label: 'Lead time',
+    definition:
+      'From booking to start on average, of confirmed and completed bookings and no-shows that were booked here.',
+    format: ({ average_lead_minutes }) => formatLead(average_lead_minutes),
+    opens: 'bookings',
+  },
+];

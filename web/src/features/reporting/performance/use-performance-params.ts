@@ -1,0 +1,50 @@
+import { useUrlState } from '../../../shared/use-url-state.js';
+import { FIGURES, type CountedFigure } from './figure-labels.js';
+import { PRESETS, type DayRange } from './presets.js';
+
+export const PARTS = ['therapists', 'services', 'weekdays', 'hours'] as const;
+export type Part = (typeof PARTS)[number];
+
+/** Of which the bookings are shown. */
+export interface OpenFigure {
+  figure: CountedFigure;
+  /** A row of one of the parts; absent: of all. */
+  row?: { part: Part; key: string };
+}
+
+export interface PerformanceParams extends DayRange {
+  asOf: string;
+  part: Part;
+  opened: OpenFigure | undefined;
+}
+
+const DEFAULT_PRESET = PRESETS.find(({ key }) => key === 'this-month')!;
+
+/** What the page shows, as the URL has it. */
+export function usePerformanceParams(today: string) {
+  const [params, go] = useUrlState();
+  const whole = DEFAULT_PRESET.toRange(today);
+  const day = (key: string) => /^\d{4}-\d\d-\d\d$/.exec(params.get(key) ?? '')?.[0];
+  const part = PARTS.find((each) => each === params.get('by')) ?? 'therapists';
+  const figure =
+    FIGURES.find(({ opens }) => opens === params.get('figure'))?.opens ?? toCompleted(params.get('figure'));
+  const key = params.get('of');
+  const shown: PerformanceParams = {
+    start: day('start') ?? whole.start,
+    end: day('end') ?? whole.end,
+    asOf: /^\d{4}-\d\d-\d\dT\d\d:\d\d$/.exec(params.get('asOf') ?? '')?.[0] ?? '',
+    part,
+    opened: figure && { figure, ...(key && { row: { part, key } }) },
+  };
+  const closed = { figure: null, of: null };
+  return {
+    shown,
+    setRange: ({ start, end }: DayRange) => go({ start, end, ...closed }, { replace: true }),
+    setAsOf: (asOf: string) => go({ asOf: asOf || null, ...closed }, { replace: true }),
+    setPart: (by: Part) => go({ by, ...closed }, { replace: true }),
+    open: ({ figure: opens, row }: OpenFigure) => go({ figure: opens, of: row?.key }),
+    close: () => go(closed),
+  };
+}
+
+const toCompleted = (text: string | null) => (text === 'completed' ? text : undefined);
