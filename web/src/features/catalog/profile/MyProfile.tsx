@@ -4,6 +4,7 @@ import { useLoadFailureToast } from '../../../shared/toast/use-load-failure-toas
 import { NoProfile } from '../../../shared/ui/NoProfile.js';
 import { useGetProfileQuery } from '../catalog-api.js';
 import { useLiveCatalog } from '../use-live-catalog.js';
+import { CalendarLink } from '../calendar-link/CalendarLink.js';
 import { ProfileForm } from './ProfileForm.js';
 import '../records/records.css';
 import './profile.css';
@@ -32,7 +33,15 @@ export function MyProfile({ therapistId }: MyProfileProps) {
         <h1 className="type-page">My Profile</h1>
       </header>
       {profile ? (
-        <ProfileForm profile={profile} reload={async () => (await refetch()).data} />
+        <>
+          <ProfileForm profile={profile} reload={async () => (await refetch()).data} />
+          <section className="profile-calendar" aria-labelledby="calendar-link">
+            <h2 id="calendar-link" className="type-item">
+              Calendar link
+            </h2>
+            <CalendarLink therapistId={therapistId} />
+          </section>
+        </>
       ) : isError ? (
         <Empty image={null} description="Failed to load your profile" className="record-none">
           <Button onClick={() => refetch()}>Try again</Button>

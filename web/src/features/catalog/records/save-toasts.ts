@@ -15,7 +15,8 @@ export function toastActionError(error: unknown, description: string): void {
 export function toastSaveError(error: unknown, description: string): SaveOutcome {
   const problem = parseProblem(error);
   if (problem?.code === 'modified') return 'conflict';
-  const reason = problem?.status === 422 ? problem.errors?.[0]?.message : undefined;
+  const isRefused = problem?.status === 422 || problem?.status === 409;
+  const reason = isRefused ? problem.errors?.[0]?.message : undefined;
   toast(errorToast(reason ? `${description}. ${reason}` : description));
   return 'failed';
 }

@@ -5,6 +5,7 @@ import { useUrlState } from '../../../shared/use-url-state.js';
 import { useListOfficeServicesQuery } from '../catalog-api.js';
 import { ManageRecords } from '../records/ManageRecords.js';
 import { Treatments } from '../treatments/Treatments.js';
+import { RetiredServices } from './RetiredServices.js';
 import { ServiceActions } from './ServiceActions.js';
 import { ServiceCards } from './ServiceCards.js';
 import { onDemand } from '../../../shared/ui/on-demand.js';
@@ -40,10 +41,13 @@ export function ManageServices({ role }: { role: string | null }) {
       failure="Failed to fetch services"
       none={<Empty image={null} description={none(role === 'admin_staff')} className="record-none" />}
       cards={(services, edit) => (
-        <ServiceCards
-          services={services}
-          actions={edit && ((service) => <ServiceActions service={service} onEdit={() => edit(service.id)} />)}
-        />
+        <>
+          <ServiceCards
+            services={services}
+            actions={edit && ((service) => <ServiceActions service={service} onEdit={() => edit(service.id)} />)}
+          />
+          {edit && <RetiredServices />}
+        </>
       )}
       frame={role === 'admin_staff' ? tabs : undefined}
       dialog={(state) => <ServiceDialog key={state.opened?.id ?? 'new'} {...state} />}

@@ -1,5 +1,7 @@
 import { Button } from 'antd';
+import { useState } from 'react';
 import type { OfficeTherapistDto } from '../../../shared/api/generated.js';
+import { onDemand } from '../../../shared/ui/on-demand.js';
 import { CopyLink } from '../records/CopyLink.js';
 
 interface TherapistActionsProps {
@@ -8,14 +10,25 @@ interface TherapistActionsProps {
   onDeactivate: () => void;
 }
 
+const CalendarLinkDialog = onDemand(
+  async () => (await import('../calendar-link/CalendarLinkDialog.js')).CalendarLinkDialog,
+);
+
 /** Nobody comes back by a single press: that is the edit form's switch. */
 export function TherapistActions({ therapist, onEdit, onDeactivate }: TherapistActionsProps) {
+  const [isLinkOpen, setLinkOpen] = useState(false);
   return (
     <>
       <Button onClick={onEdit} aria-label={`Edit ${therapist.name}`}>
         Edit
       </Button>
       {therapist.is_active && <CopyLink kind="therapist" slug={therapist.slug} name={therapist.name} />}
+      {therapist.is_active && (
+        <Button type="text" onClick={() => setLinkOpen(true)} aria-label={`Calendar link of ${therapist.name}`}>
+          Calendar link
+        </Button>
+      )}
+      {isLinkOpen && <CalendarLinkDialog therapist={therapist} onClosed={() => setLinkOpen(false)} />}
       {therapist.is_active && (
         <Button danger type="text" onClick={onDeactivate} aria-label={`Deactivate ${therapist.name}`}>
           Deactivate

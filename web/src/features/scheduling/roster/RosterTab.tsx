@@ -1,15 +1,16 @@
 import { Button, Empty, Segmented } from 'antd';
 import { useState } from 'react';
+import { Link } from 'react-router-dom';
 import { useListRosterEntriesQuery, type OfficeRosterEntryDto } from '../../../shared/api/generated.js';
 import { PlusIcon } from '../../../shared/ui/icons.js';
 import { useLoadFailureToast } from '../../../shared/toast/use-load-failure-toast.js';
 import { useShopNow } from '../../../shared/dates/use-shop-now.js';
-import { TimeSlotManagement } from '../time-slots/TimeSlotManagement.js';
 import { useLiveSchedule } from '../use-live-schedule.js';
 import { QuickActions } from './quick-actions/QuickActions.js';
 import { RosterStatistics } from './RosterStatistics.js';
 import { RosterTable } from './RosterTable.js';
 import type { OpenedShift } from './shift/shift-draft.js';
+import { useShownShift } from './shift/use-shown-shift.js';
 import { useRosterUrlState } from './use-roster-url-state.js';
 import { WeekView } from './week/WeekView.js';
 import './roster.css';
@@ -21,7 +22,7 @@ const ShiftDialog = onDemand(async () => (await import('./shift/ShiftDialog.js')
 /** Who works when: a table of all shifts, or a week. Staff read, admins edit. */
 export function RosterTab({ role }: { role: string | null }) {
   const readOnly = role !== 'admin_staff';
-  const [{ view, week, shift }, change] = useRosterUrlState();
+  const [{ view, week, person, shift }, change] = useRosterUrlState();
   const [prepared, setPrepared] = useState<OpenedShift>({});
   const [removing, setRemoving] = useState<OfficeRosterEntryDto>();
   const [changedOn, setChangedOn] = useState<string>();
@@ -31,7 +32,7 @@ export function RosterTab({ role }: { role: string | null }) {
   useLiveSchedule();
 
   const { data: entries, isError, refetch } = query;
-  const opened = shift === 'new' ? prepared : entries?.find(({ id }) => id === shift);
+  const opened = useShownShift(shift, entries, prepared);
   const open = (wanted: OpenedShift) => {
     setPrepared(wanted);
     change({ shift: wanted.id ?? 'new' });
@@ -73,6 +74,8 @@ export function RosterTab({ role }: { role: string | null }) {
           today={today}
           week={week}
           onWeek={(monday) => change({ week: monday })}
+          person={person}
+          onPerson={(therapistId) => change({ person: therapistId })}
           onOpen={readOnly ? undefined : open}
         />
       ) : (
@@ -92,7 +95,12 @@ export function RosterTab({ role }: { role: string | null }) {
         />
       )}
       {removing && <RemoveShiftDialog key={removing.id} entry={removing} onClose={() => setRemoving(undefined)} />}
-      {!readOnly && <TimeSlotManagement />}
+      {!readOnly && (
+        <p className="second roster-slots">
+          Shifts begin and end at the shop’s start times:{' '}
+          <Link to="?tab=settings#time-slots">Time Slot Management</Link>
+        </p>
+      )}
     </section>
   );
 }

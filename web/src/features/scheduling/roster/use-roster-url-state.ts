@@ -7,6 +7,8 @@ interface RosterUrlState {
   view: 'table' | 'week';
   /** The Monday of the week that is shown; undefined: of this one. */
   week: string | undefined;
+  /** The therapist whose rows are shown; undefined: everybody. */
+  person: string | undefined;
   /** Id of the shift that is open, or `new`. */
   shift: string | undefined;
 }
@@ -17,6 +19,7 @@ export function useRosterUrlState(): [RosterUrlState, (change: Partial<RosterUrl
   const view: RosterUrlState = {
     view: params.get('view') === 'week' ? 'week' : 'table',
     week: day && toMonday(day),
+    person: params.get('person') ?? undefined,
     shift: params.get('shift') ?? undefined,
   };
   const change = (part: Partial<RosterUrlState>) =>

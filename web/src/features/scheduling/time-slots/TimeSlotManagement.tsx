@@ -1,5 +1,7 @@
 import { Button } from 'antd';
+import { useEffect, useRef } from 'react';
 import { useLoadFailureToast } from '../../../shared/toast/use-load-failure-toast.js';
+import { useLiveSchedule } from '../use-live-schedule.js';
 import { DASHBOARD_MESSAGES } from './slot-messages.js';
 import { SlotEditor } from './SlotEditor.js';
 import { SlotRow } from './SlotRow.js';
@@ -11,10 +13,17 @@ import './time-slots.css';
 export function TimeSlotManagement() {
   const query = useListOfficeTimeSlotsQuery();
   const { data: slots, isError, refetch } = query;
+  useLiveSchedule();
   const actions = useSlotActions(DASHBOARD_MESSAGES);
+  const section = useRef<HTMLElement>(null);
+  const isLoaded = slots !== undefined;
+  // The roster links here; what is above has its height once the slots are there.
+  useEffect(() => {
+    if (isLoaded && location.hash === '#time-slots') section.current?.scrollIntoView();
+  }, [isLoaded]);
   useLoadFailureToast(query, 'Failed to load time slots');
   return (
-    <section aria-labelledby="time-slots" className="slots">
+    <section ref={section} aria-labelledby="time-slots" className="slots">
       <h2 id="time-slots" className="type-item">
         Time Slot Management
       </h2>

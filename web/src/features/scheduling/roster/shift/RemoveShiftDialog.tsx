@@ -1,10 +1,12 @@
-import { Modal } from 'antd';
+import { Alert, Modal } from 'antd';
 import { useState } from 'react';
 import { useRemoveRosterEntryMutation, type OfficeRosterEntryDto } from '../../../../shared/api/generated.js';
+import { parseProblem } from '../../../../shared/api/problem.js';
 import { toast } from '../../../../shared/toast/toast.js';
 import { getConflictingIds, schedulingErrorToast } from '../../scheduling-messages.js';
 import { formatShift } from './shift-types.js';
 import { UncoveredBookingsAlert } from './UncoveredBookingsAlert.js';
+import { useLatestShift } from './use-latest-shift.js';
 
 interface RemoveShiftDialogProps {
   entry: OfficeRosterEntryDto;
@@ -15,12 +17,19 @@ interface RemoveShiftDialogProps {
 export function RemoveShiftDialog({ entry, onClose }: RemoveShiftDialogProps) {
   const [isOpen, setOpen] = useState(true);
   const [uncovered, setUncovered] = useState<string[]>();
+  const [seen, setSeen] = useState(entry);
+  const latest = useLatestShift();
   const [remove, { isLoading }] = useRemoveRosterEntryMutation();
 
   const submit = async () => {
-    const { error } = await remove({ id: entry.id, version: entry.version, keep: uncovered !== undefined });
+    const { error } = await remove({ id: entry.id, version: seen.version, keep: uncovered !== undefined });
     const bookings = getConflictingIds(error);
     if (bookings) return setUncovered(bookings);
+    if (parseProblem(error)?.code === 'modified') {
+      const theirs = await latest(entry.id).catch(() => undefined);
+      setUncovered(undefined);
+      if (theirs) return setSeen(theirs);
+    }
     setOpen(false);
     toast(
       error
@@ -35,14 +44,28 @@ export function RemoveShiftDialog({ entry, onClose }: RemoveShiftDialogProps) {
       title="Delete this shift?"
       okText={isLoading ? 'Processing...' : uncovered ? 'Keep Bookings and Delete' : 'Delete Shift'}
       okButtonProps={{ danger: true, disabled: isLoading }}
-      cancelText="Keep Shift"
+      cancelText={uncovered ? 'Cancel' : 'Keep Shift'}
       onOk={submit}
       onCancel={() => setOpen(false)}
       afterClose={onClose}
       width={468}
     >
-      <p>{formatShift(entry)}</p>
-      {uncovered && <UncoveredBookingsAlert ids={uncovered} entry={entry} />}
+      {seen === entry ? (
+        <p>{formatShift(entry)}</p>
+      ) : (
+        <Alert
+          type="warning"
+          role="alert"
+          title="Someone else has changed this shift since you looked"
+          description={
+            <>
+              <p>Now: {formatShift(seen)}</p>
+              <p>Before: {formatShift(entry)}</p>
+            </>
+          }
+        />
+      )}
+      {uncovered && <UncoveredBookingsAlert ids={uncovered} entry={seen} />}
     </Modal>
   );
 }

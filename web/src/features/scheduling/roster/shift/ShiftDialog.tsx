@@ -1,8 +1,10 @@
-import { Button, Modal } from 'antd';
+import { Alert, Button, Modal } from 'antd';
 import { useState } from 'react';
 import type { OfficeRosterEntryDto } from '../../../../shared/api/generated.js';
 import { useUnsavedDialog } from '../../../../shared/unsaved/use-unsaved-dialog.js';
 import { toShiftDraft, type OpenedShift, type ShiftDraft } from './shift-draft.js';
+import { useShopNow } from '../../../../shared/dates/use-shop-now.js';
+import { ShiftConflictAlert } from './ShiftConflictAlert.js';
 import { ShiftFields } from './ShiftFields.js';
 import { UncoveredBookingsAlert } from './UncoveredBookingsAlert.js';
 import { useSaveShift } from './use-save-shift.js';
@@ -16,19 +18,31 @@ interface ShiftDialogProps {
 
 /** Adds or edits a shift. Callers give each opening its own key. */
 export function ShiftDialog({ opened, onSaved, onDelete, onClose }: ShiftDialogProps) {
+  const [baseline, setBaseline] = useState(opened);
   const [draft, setDraft] = useState<ShiftDraft>(toShiftDraft(opened));
   const [isTouched, setTouched] = useState(false);
   const { isOpen, close, leave } = useUnsavedDialog(isTouched);
-  const { save, isSaving, isIncomplete, uncovered, clearUncovered } = useSaveShift(opened, (entry) => {
-    close();
-    onSaved(entry);
-  });
-  const entry = opened.id ? (opened as OfficeRosterEntryDto) : undefined;
+  const { save, isSaving, isIncomplete, uncovered, clearUncovered, conflict, clearConflict } = useSaveShift(
+    baseline,
+    (entry) => {
+      close();
+      onSaved(entry);
+    },
+  );
+  const entry = baseline.id && conflict !== 'deleted' ? (baseline as OfficeRosterEntryDto) : undefined;
+  const loadTheirs = (theirs: OfficeRosterEntryDto) => {
+    setBaseline(theirs);
+    setDraft(toShiftDraft(theirs));
+    setTouched(false);
+    clearConflict();
+  };
   const change = (part: Partial<ShiftDraft>) => {
     setDraft({ ...draft, ...part });
     setTouched(true);
     clearUncovered();
   };
+  const today = useShopNow()?.date;
+  const isPast = Boolean(today && draft.roster_date && draft.roster_date < today);
   const saveText = uncovered ? 'Keep Bookings and Save' : entry ? 'Save Shift' : 'Add Shift';
 
   return (
@@ -60,7 +74,16 @@ export function ShiftDialog({ opened, onSaved, onDelete, onClose }: ShiftDialogP
         </div>
       )}
     >
-      <ShiftFields draft={draft} opened={opened} isIncomplete={isIncomplete} onChange={change} />
+      {conflict && <ShiftConflictAlert conflict={conflict} opened={baseline} draft={draft} onLoadLatest={loadTheirs} />}
+      <ShiftFields draft={draft} opened={baseline} isIncomplete={isIncomplete} onChange={change} />
+      {isPast && (
+        <Alert
+          type="info"
+          role="status"
+          className="shift-past"
+          title="This day has passed. The shift changes what reports say of it, and nothing that can be booked."
+        />
+      )}
       {uncovered && entry && <UncoveredBookingsAlert ids={uncovered} entry={entry} />}
     </Modal>
   );

@@ -1,4 +1,6 @@
 import dayjs from 'dayjs';
+import { BookingBars } from '../coverage/BookingBars.js';
+import { PersonHours } from '../coverage/PersonHours.js';
 import { AddShiftButton, ShiftButton } from './ShiftButton.js';
 import type { WeekProps } from './week-types.js';
 
@@ -19,7 +21,10 @@ export function WeekGrid({ dates, today, people, shifts, onOpen }: WeekProps) {
       <tbody>
         {people.map((person) => (
           <tr key={person.id}>
-            <th scope="row">{person.name}</th>
+            <th scope="row">
+              {person.name}
+              <PersonHours therapistId={person.id} dates={dates} />
+            </th>
             {dates.map((date) => {
               const own = shifts.filter((shift) => shift.therapist_id === person.id && shift.roster_date === date);
               return (
@@ -27,6 +32,7 @@ export function WeekGrid({ dates, today, people, shifts, onOpen }: WeekProps) {
                   {own.map((entry) => (
                     <ShiftButton key={entry.id} entry={entry} onOpen={onOpen} />
                   ))}
+                  <BookingBars therapistId={person.id} date={date} dates={dates} />
                   {onOpen && own.length === 0 && <AddShiftButton person={person} date={date} onOpen={onOpen} />}
                 </td>
               );

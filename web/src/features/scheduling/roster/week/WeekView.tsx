@@ -3,6 +3,10 @@ import { useListOfficeTherapistsQuery, type OfficeRosterEntryDto } from '../../.
 import { toMonday, addDays } from '../../../../shared/dates/dates.js';
 import { ChevronLeftIcon, ChevronRightIcon } from '../../../../shared/ui/icons.js';
 import { useMediaQuery } from '../../../../shared/ui/use-media-query.js';
+import { CoverageStrip } from '../coverage/CoverageStrip.js';
+import { PersonFilter } from '../coverage/PersonFilter.js';
+import { PrintButton } from '../print/PrintButton.js';
+import { RosterPrint } from '../print/RosterPrint.js';
 import type { OpenedShift } from '../shift/shift-draft.js';
 import { getWeekDays, formatWeek } from './week.js';
 import type { Person } from './week-types.js';
@@ -16,17 +20,24 @@ interface WeekViewProps {
   /** The Monday of another week than this one. */
   week: string | undefined;
   onWeek: (week: string | undefined) => void;
+  /** Whose rows are shown; undefined: everybody's. */
+  person: string | undefined;
+  onPerson: (therapistId: string | undefined) => void;
   /** Absent for those who only read. */
   onOpen?: (shift: OpenedShift) => void;
 }
 
 /** One week: therapists as rows and days as columns, on a phone day by day. */
-export function WeekView({ entries, today, week, onWeek, onOpen }: WeekViewProps) {
+export function WeekView({ entries, today, week, onWeek, person, onPerson, onOpen }: WeekViewProps) {
   const { data: therapists } = useListOfficeTherapistsQuery();
   const isWide = useMediaQuery('(min-width: 992px)');
   const monday = week ?? toMonday(today);
   const dates = getWeekDays(monday);
-  const shifts = entries.filter(({ roster_date }) => roster_date >= dates[0]! && roster_date <= dates[6]!);
+  const all = entries.filter(({ roster_date }) => roster_date >= dates[0]! && roster_date <= dates[6]!);
+  const everybody = toPeople(therapists ?? [], all);
+  const shown = everybody.some(({ id }) => id === person) ? person : undefined;
+  const people = everybody.filter(({ id }) => !shown || id === shown);
+  const shifts = all.filter(({ therapist_id }) => !shown || therapist_id === shown);
   const to = (date: string) => onWeek(date === toMonday(today) ? undefined : date);
   const View = isWide ? WeekGrid : WeekDays;
   return (
@@ -38,8 +49,12 @@ export function WeekView({ entries, today, week, onWeek, onOpen }: WeekViewProps
           {formatWeek(monday)}
         </h3>
         {week && <Button onClick={() => onWeek(undefined)}>This Week</Button>}
+        <PersonFilter people={everybody} value={shown} onChange={onPerson} />
+        <PrintButton />
       </div>
-      <View dates={dates} today={today} people={toPeople(therapists ?? [], shifts)} shifts={shifts} onOpen={onOpen} />
+      <View dates={dates} today={today} people={people} shifts={shifts} onOpen={onOpen} />
+      <CoverageStrip dates={dates} therapistId={shown} />
+      <RosterPrint title={formatWeek(monday)} dates={dates} people={people} shifts={shifts} />
     </>
   );
 }

@@ -1,0 +1,55 @@
+import { createBooking, expect, test } from '../../support/back-office-fixture.js';
+import { shopDateAhead } from '../../support/page-elements.js';
+import { queryShopDatabase } from '../../support/shop-database.js';
+
+const tab = '/admindashboard?tab=roster&view=week';
+
+test('tells one person from everybody, and says so in the address', async ({ admin, shop }) => {
+  const { slot } = await createBooking(shop, 'Mei Tanaka');
+  await admin.goto(`${tab}&week=${slot.date}`);
+  const coverage = admin.getByRole('region', { name: 'Coverage' });
+  await expect(coverage.getByRole('listitem')).toHaveCount(7);
+  await expect(coverage).toContainText('free');
+  const row = admin.getByRole('row').filter({ hasText: 'Mei Tanaka' });
+  await expect(row.getByRole('img', { name: /booking/ }).first()).toBeVisible();
+  await expect(row).toContainText(/\d h rostered, .* booked/);
+  await admin.screenshot({ path: '.tmp/coverage-1440.png', fullPage: true });
+
+  await queryShopDatabase(
+    shop,
+    `delete from therapist_roster r using therapists t where t.id = r.therapist_id and t.name = 'Mei Tanaka' and roster_date = $1`,
+    [slot.date],
+  );
+  await createBooking(shop, 'Linh Pham');
+  await expect(coverage.getByText('without a shift')).toBeVisible();
+  await admin.screenshot({ path: '.tmp/coverage-red.png', fullPage: true });
+
+  await admin.getByLabel('Show').selectOption({ label: 'Linh Pham' });
+  await expect(row).toHaveCount(0);
+  await expect(admin).toHaveURL(/person=/);
+  await admin.setViewportSize({ width: 390, height: 844 });
+  await expect(coverage.getByRole('listitem')).toHaveCount(7);
+  await admin.screenshot({ path: '.tmp/coverage-390.png', fullPage: true });
+  expect(await admin.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+});
+
+test('prints the week of twelve people on one sheet', async ({ admin, shop }) => {
+  const day = await shopDateAhead(shop, 14);
+  await queryShopDatabase(
+    shop,
+    `with people as (
+       insert into therapists (id, name, slug, specialties, created_at, updated_at)
+       select gen_random_uuid(), 'Person Number ' || n, 'person-' || n, '{}', now(), now() from generate_series(1, 12) n returning id, name)
+     insert into therapist_roster (id, therapist_id, therapist_name, roster_date, shift_hours)
+     select gen_random_uuid(), id, name, $1::date + day, hours from people, generate_series(0, 6) day,
+       unnest(array['09:00 - 13:00', '14:00 - 20:00']) hours`,
+    [day],
+  );
+  await admin.goto(`${tab}&week=${day}`);
+  await expect(admin.getByRole('button', { name: 'Print' })).toBeVisible();
+  await expect(admin.getByRole('rowheader', { name: /Person Number 12/ }).first()).toBeVisible();
+  await admin.emulateMedia({ media: 'print' });
+  await admin.screenshot({ path: '.tmp/print.png' });
+  const pdf = (await admin.pdf({ preferCSSPageSize: true })).toString('latin1');
+  expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+});

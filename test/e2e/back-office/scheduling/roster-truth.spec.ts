@@ -1,0 +1,96 @@
+import type { Page } from '@playwright/test';
+import { expect, findDemoAccount, submitSignInForm, test as officeTest } from '../../support/back-office-fixture.js';
+import { shopDateAhead, selectOption, toast } from '../../support/page-elements.js';
+import { queryShopDatabase } from '../../support/shop-database.js';
+
+const tab = '/admindashboard?tab=roster';
+
+/** `bea` is a second manager, who signs in with the first one's password. */
+const test = officeTest.extend<{ bea: Page }>({
+  bea: async ({ page, shop }, use) => {
+    await queryShopDatabase(
+      shop,
+      `with bea as (insert into users (id, email, password_hash)
+         select gen_random_uuid(), 'bea@longwater.example', password_hash from users where email like 'admin@%'
+         on conflict do nothing returning id)
+       insert into user_roles select id, 'admin_staff' from bea`,
+      [],
+    );
+    await page.goto('/auth');
+    await submitSignInForm(page, 'bea@longwater.example', findDemoAccount('admin').password);
+    await page.waitForURL('**/staff');
+    await use(page);
+  },
+});
+
+/** A shift of its own for each test. */
+async function addShift(admin: Page, day: string, start: string, end: string): Promise<string> {
+  const [mei] = (await (await admin.request.get('/api/office/therapists')).json()) as { id: string; name: string }[];
+  const response = await admin.request.post('/api/roster-entries', {
+    headers: { origin: new URL(admin.url()).origin },
+    data: { therapist_id: mei!.id, roster_date: day, start_time: start, end_time: end },
+  });
+  expect(response.status()).toBe(201);
+  return ((await response.json()) as { id: string }).id;
+}
+
+test('of two managers with one shift open the slower sees both values, and nothing vanishes', async ({
+  admin,
+  bea,
+  shop,
+}) => {
+  const day = await shopDateAhead(shop, 47);
+  await admin.goto(tab);
+  const id = await addShift(admin, day, '10:00', '15:00');
+  const dialog = (page: Page) => page.getByRole('dialog', { name: 'Edit Shift' });
+  for (const page of [admin, bea]) {
+    await page.goto(`${tab}&shift=${id}`);
+    await expect(dialog(page)).toBeVisible();
+  }
+  await selectOption(dialog(admin), 'End time', '16:00');
+  await selectOption(dialog(bea), 'End time', '17:00');
+  await dialog(admin).getByRole('button', { name: 'Save Shift' }).click();
+  await expect(toast(admin, 'Shift Updated')).toBeVisible();
+
+  await dialog(bea).getByRole('button', { name: 'Save Shift' }).click();
+  const conflict = dialog(bea).getByRole('alert');
+  await expect(conflict).toContainText('Someone else has changed this shift since you opened it');
+  await expect(conflict).toContainText('10:00 – 16:00');
+  await expect(conflict).toContainText('yours: 10:00 – 17:00');
+  await bea.screenshot({ path: '.tmp/shift-conflict.png' });
+  await dialog(bea).getByRole('button', { name: 'Save Shift' }).click();
+  await expect(toast(bea, 'Shift Updated')).toBeVisible();
+});
+
+test('a shift that somebody else deletes stays in the dialog and can be added again', async ({ admin, bea, shop }) => {
+  const day = await shopDateAhead(shop, 48);
+  await admin.goto(tab);
+  const id = await addShift(admin, day, '10:00', '15:00');
+  await bea.goto(`${tab}&shift=${id}`);
+  const dialog = bea.getByRole('dialog', { name: /Shift$/ });
+  await selectOption(dialog, 'End time', '17:00');
+  await admin.request.delete(`/api/roster-entries/${id}?version=1`, {
+    headers: { origin: new URL(admin.url()).origin },
+  });
+  await dialog.getByRole('button', { name: 'Save Shift' }).click();
+  await expect(dialog.getByRole('alert')).toContainText('Someone else has deleted this shift');
+  await dialog.getByRole('button', { name: 'Add Shift' }).click();
+  await expect(toast(bea, 'Shift Added')).toBeVisible();
+});
+
+test('an overlapping shift is refused in words, and a past day is said', async ({ admin, shop }) => {
+  const day = await shopDateAhead(shop, 49);
+  await admin.goto(tab);
+  const id = await addShift(admin, day, '10:00', '15:00');
+  const other = await addShift(admin, day, '15:00', '18:00');
+  await admin.goto(`${tab}&shift=${other}`);
+  const dialog = admin.getByRole('dialog', { name: 'Edit Shift' });
+  await selectOption(dialog, 'Start time', '14:00');
+  await dialog.getByRole('button', { name: 'Save Shift' }).click();
+  await expect(toast(admin, /already works 10:00 AM – 3:00 PM/)).toBeVisible();
+  const past = (await shopDateAhead(shop, -3)).split('-').toReversed().join('/');
+  await dialog.getByLabel('Date').fill(past);
+  await dialog.getByLabel('Date').press('Tab');
+  await expect(dialog.getByRole('status')).toContainText('This day has passed');
+  expect(id).not.toBe(other);
+});

@@ -1,0 +1,114 @@
+import { Button } from 'antd';
+import { useState } from 'react';
+import {
+  useGetCalendarLinkQuery,
+  useRemoveCalendarLinkMutation,
+  useResetCalendarLinkMutation,
+} from '../../../shared/api/generated.js';
+import { toast } from '../../../shared/toast/toast.js';
+import { errorToast, successToast } from '../../../shared/toast/toasts.js';
+import { useLoadFailureToast } from '../../../shared/toast/use-load-failure-toast.js';
+import { askQuestion } from '../../../shared/ui/question.js';
+import dayjs from 'dayjs';
+import './calendar-link.css';
+
+interface CalendarLinkProps {
+  therapistId: string;
+}
+
+/** The secret address of a therapist's calendar: made, copied while it is shown, reset and removed. */
+export function CalendarLink({ therapistId }: CalendarLinkProps) {
+  const query = useGetCalendarLinkQuery({ id: therapistId }, { refetchOnMountOrArgChange: true });
+  const [reset, resetting] = useResetCalendarLinkMutation();
+  const [remove, removing] = useRemoveCalendarLinkMutation();
+  const [url, setUrl] = useState<string>();
+  useLoadFailureToast(query, 'Failed to load the calendar link');
+  const madeAt = query.data?.created_at;
+  const isBusy = resetting.isLoading || removing.isLoading;
+
+  const make = async () => {
+    const { data, error } = await reset({ id: therapistId });
+    if (error) return toast(errorToast('Failed to make a calendar link'));
+    setUrl(data.url);
+  };
+  const takeAway = async () => {
+    const { error } = await remove({ id: therapistId });
+    if (error) return toast(errorToast('Failed to remove the calendar link'));
+    setUrl(undefined);
+    toast(successToast('The calendar link has been removed'));
+  };
+  const askBefore = (title: string, okText: string, onOk: () => Promise<unknown>) =>
+    askQuestion({
+      title,
+      content: 'The present link stops working at once. Calendars that use it show nothing new.',
+      okText,
+      cancelText: 'Cancel',
+      isDanger: true,
+      onOk: () => void onOk(),
+    });
+
+  return (
+    <div className="calendar-link">
+      <p className="second">
+        Shows shifts and bookings in a calendar program: treatment and first name. Whoever has the link can see them.
+      </p>
+      {url && <ShownLink url={url} />}
+      {!url && madeAt && (
+        <p>
+          A link was made on {dayjs(madeAt).format('D MMMM YYYY')}. It was shown once; if it is lost, make a new one.
+        </p>
+      )}
+      <p className="calendar-link-actions">
+        {madeAt ? (
+          <>
+            <Button disabled={isBusy} onClick={() => askBefore('Make a new calendar link?', 'Make New Link', make)}>
+              Reset link
+            </Button>
+            <Button
+              danger
+              type="text"
+              disabled={isBusy}
+              onClick={() => askBefore('Remove the calendar link?', 'Remove Link', takeAway)}
+            >
+              Remove link
+            </Button>
+          </>
+        ) : (
+          <Button disabled={isBusy || !query.isSuccess} onClick={() => void make()}>
+            Make a link
+          </Button>
+        )}
+      </p>
+    </div>
+  );
+}
+
+/** The only time that it can be seen. */
+function ShownLink({ url }: { url: string }) {
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(url);
+      toast(successToast('Add it to your calendar as a subscription', 'Link copied'));
+    } catch {
+      // Browsers without a secure line, or whose user said no: it can still be copied by hand.
+      toast(errorToast('Select the link and copy it by hand', 'Not copied'));
+    }
+  };
+  return (
+    <div className="calendar-link-shown" role="status">
+      <p>Copy it now: it is not shown again.</p>
+      <span>
+        <input
+          className="control"
+          aria-label="Calendar link"
+          readOnly
+          value={url}
+          onFocus={({ target }) => target.select()}
+        />
+        <Button type="primary" onClick={() => void copy()}>
+          Copy
+        </Button>
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { Button } from 'antd';
+import { useRestoreServiceMutation, type OfficeServiceDto } from '../../../shared/api/generated.js';
+import { toast } from '../../../shared/toast/toast.js';
+import { successToast } from '../../../shared/toast/toasts.js';
+import { useListOfficeServicesQuery } from '../catalog-api.js';
+import { toastActionError } from '../records/save-toasts.js';
+
+/** What is no longer offered and can be again, with the treatments that it had. */
+export function RetiredServices() {
+  const { data } = useListOfficeServicesQuery({ includeRetired: true });
+  const retired = data?.filter(({ is_retired }) => is_retired) ?? [];
+  if (retired.length === 0) return null;
+  return (
+    <section className="retired-services" aria-labelledby="retired-services">
+      <h2 id="retired-services" className="type-small-head">
+        No longer offered
+      </h2>
+      <ul role="list">
+        {retired.map((service) => (
+          <RetiredService key={service.id} service={service} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function RetiredService({ service: { id, name, version } }: { service: OfficeServiceDto }) {
+  const [restore, { isLoading }] = useRestoreServiceMutation();
+  const submit = async () => {
+    const { error } = await restore({ id, versionDto: { version } });
+    if (error) return toastActionError(error, 'Failed to restore service');
+    toast(successToast(`${name} is offered again`));
+  };
+  return (
+    <li>
+      <span>{name}</span>
+      <Button onClick={() => void submit()} disabled={isLoading} aria-label={`Restore ${name}`}>
+        Restore
+      </Button>
+    </li>
+  );
+}

@@ -1,0 +1,66 @@
+import dayjs from 'dayjs';
+import { createPortal } from 'react-dom';
+import { useGetShopQuery, type OfficeRosterEntryDto } from '../../../../shared/api/generated.js';
+import { formatHours } from '../coverage/coverage-figures.js';
+import { useCoverage } from '../coverage/use-coverage.js';
+import './roster-print.css';
+
+interface RosterPrintProps {
+  title: string;
+  dates: string[];
+  people: { id: string; name: string }[];
+  shifts: OfficeRosterEntryDto[];
+}
+
+/** The week as it is put up on the wall: one sheet, which only paper sees. */
+export function RosterPrint({ title, dates, people, shifts }: RosterPrintProps) {
+  const coverage = useCoverage(dates);
+  const { data: shop } = useGetShopQuery();
+  const hoursOf = (id: string) =>
+    coverage?.weeks
+      .filter(({ therapist_id }) => therapist_id === id)
+      .reduce((sum, { rostered_minutes }) => sum + rostered_minutes, 0);
+  return createPortal(
+    <section className="roster-print" aria-hidden="true">
+      <h1>
+        Roster {title}
+        {shop && <span>{shop.name}</span>}
+      </h1>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">Therapist</th>
+            {dates.map((date) => (
+              <th key={date} scope="col">
+                {dayjs(date).format('ddd D MMM')}
+              </th>
+            ))}
+            <th scope="col">Hours</th>
+          </tr>
+        </thead>
+        <tbody>
+          {people.map(({ id, name }) => (
+            <tr key={id}>
+              <th scope="row">{name}</th>
+              {dates.map((date) => (
+                <td key={date}>
+                  {shifts
+                    .filter((shift) => shift.therapist_id === id && shift.roster_date === date)
+                    .map((shift) => (
+                      <span key={shift.id}>
+                        {shift.start_time && shift.end_time
+                          ? `${shift.start_time} – ${shift.end_time}`
+                          : shift.shift_hours}
+                      </span>
+                    ))}
+                </td>
+              ))}
+              <td>{formatHours(hoursOf(id) ?? 0)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>,
+    document.body,
+  );
+}

@@ -1,0 +1,50 @@
+import type { OfficeRosterEntryDto } from '../../../../shared/api/generated.js';
+import { formatShortDate } from '../../../../shared/dates/dates.js';
+import type { ComparedField } from '../../../../shared/ui/conflict/ConflictAlert.js';
+import type { ShiftDraft } from './shift-draft.js';
+import { formatShiftType } from './shift-types.js';
+
+type NameOf = (therapistId: string) => string;
+
+interface ShiftValues {
+  label: string;
+  theirs: string;
+  mine: string;
+  before: string;
+}
+
+/** Where a shift that somebody else has saved differs from how it was opened, or from what is entered. */
+export function compareShifts(
+  opened: Partial<OfficeRosterEntryDto>,
+  theirs: OfficeRosterEntryDto,
+  draft: ShiftDraft,
+  nameOf: NameOf,
+): ComparedField[] {
+  const day = (date: string | undefined) => (date ? formatShortDate(date) : 'none');
+  const hours = (shift: { start_time?: string | null | undefined; end_time?: string | null | undefined }) =>
+    `${shift.start_time ?? '?'} – ${shift.end_time ?? '?'}`;
+  const who = (id: string | undefined) => (id ? nameOf(id) : 'nobody');
+  const fields: ShiftValues[] = [
+    { label: 'Date', theirs: day(theirs.roster_date), mine: day(draft.roster_date), before: day(opened.roster_date) },
+    {
+      label: 'Therapist',
+      theirs: who(theirs.therapist_id),
+      mine: who(draft.therapist_id),
+      before: who(opened.therapist_id),
+    },
+    {
+      label: 'Shift type',
+      theirs: formatShiftType(theirs.shift_type),
+      mine: formatShiftType(draft.shift_type ?? 'custom'),
+      before: formatShiftType(opened.shift_type ?? 'custom'),
+    },
+    { label: 'Hours', theirs: hours(theirs), mine: hours(draft), before: hours(opened) },
+  ];
+  return fields
+    .filter(({ theirs: saved, mine, before }) => saved !== before || saved !== mine)
+    .map(({ label, theirs: saved, mine, before }) => ({
+      label,
+      theirs: saved,
+      mine: mine === before || mine === saved ? null : mine,
+    }));
+}
