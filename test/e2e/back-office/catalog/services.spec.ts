@@ -161,4 +161,16 @@ test('who gives what is ticked for each therapist, with minutes and a price of h
   await dialog.getByRole('button', { name: 'Save' }).press('Enter');
   await expect(dialog).toHaveCount(0);
   await expect(row).not.toContainText('85 min');
+
+  const cell = grid.getByRole('gridcell', { name: /^Mei Tanaka, Lomi Lomi/ });
+  await grid.getByRole('gridcell').first().focus();
+  for (const key of ['End', 'ArrowDown', 'Home', 'ArrowRight', 'ArrowUp']) await admin.keyboard.press(key);
+  await expect(grid.getByRole('row').nth(1).getByRole('gridcell').nth(1)).toBeFocused();
+  await cell.focus();
+  await cell.press(' ');
+  await expect(cell).toHaveAccessibleName(/: no$/);
+  await cell.press(' ');
+  await expect(cell).toHaveAccessibleName(/: yes/);
+  await cell.press('Enter');
+  await expect(dialog).toBeVisible();
 });

@@ -87,7 +87,7 @@ test('an overlapping shift is refused in words, and a past day is said', async (
   const dialog = admin.getByRole('dialog', { name: 'Edit Shift' });
   await selectOption(dialog, 'Start time', '14:00');
   await dialog.getByRole('button', { name: 'Save Shift' }).click();
-  await expect(toast(admin, /already works 10:00 AM – 3:00 PM/)).toBeVisible();
+  await expect(admin.getByText(/already works 10:00 AM – 3:00 PM/)).toBeVisible();
   const past = (await shopDateAhead(shop, -3)).split('-').toReversed().join('/');
   await dialog.getByLabel('Date').fill(past);
   await dialog.getByLabel('Date').press('Tab');

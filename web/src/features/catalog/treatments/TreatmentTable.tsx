@@ -1,7 +1,10 @@
+import type { KeyboardEvent } from 'react';
 import type { OfficeServiceDto } from '../../../shared/api/generated.js';
 import { formatMoney } from '../../../shared/money/money.js';
 import { RowLink } from '../../../shared/ui/row-button/RowButton.js';
+import { moveBetweenCells } from './grid-keys.js';
 import { findTreatment, formatTreatments, type TherapistTreatments } from './treatment-draft.js';
+import { useToggleTreatment } from './use-toggle-treatment.js';
 
 export interface TreatmentGridProps {
   rows: TherapistTreatments[];
@@ -9,11 +12,15 @@ export interface TreatmentGridProps {
   onEdit: (therapistId: string) => void;
 }
 
-/** A row for each service, a column for each therapist; what differs from the service is written out. */
+/**
+ * A row for each service, a column for each therapist; what differs from the service is written out. Arrow keys move between
+ * the cells, Space ticks one, Enter opens the minutes and prices of its therapist.
+ */
 export function TreatmentTable({ rows, services, onEdit }: TreatmentGridProps) {
+  const toggle = useToggleTreatment(services);
   return (
     <div className="treatments-frame" role="region" aria-label="Who gives what" tabIndex={0}>
-      <table className="treatments">
+      <table className="treatments" role="grid" aria-label="Who gives what">
         <thead>
           <tr>
             <th scope="col">Service</th>
@@ -27,17 +34,25 @@ export function TreatmentTable({ rows, services, onEdit }: TreatmentGridProps) {
             ))}
           </tr>
         </thead>
-        <tbody>
-          {services.map((service) => (
+        <tbody onKeyDown={moveBetweenCells}>
+          {services.map((service, nth) => (
             <tr key={service.id}>
               <th scope="row">
                 {service.name}
                 <span className="second">
                   {service.duration} min, {formatMoney(service.price)}
+                  {service.cleanup !== null && `, ${service.cleanup} min cleanup`}
                 </span>
               </th>
-              {rows.map((therapist) => (
-                <TreatmentCell key={therapist.id} therapist={therapist} serviceId={service.id} />
+              {rows.map((therapist, column) => (
+                <TreatmentCell
+                  key={therapist.id}
+                  therapist={therapist}
+                  service={service}
+                  isFirst={nth === 0 && column === 0}
+                  onToggle={() => void toggle(therapist, service.id)}
+                  onEdit={() => onEdit(therapist.id)}
+                />
               ))}
             </tr>
           ))}
@@ -47,21 +62,46 @@ export function TreatmentTable({ rows, services, onEdit }: TreatmentGridProps) {
   );
 }
 
-function TreatmentCell({ therapist, serviceId }: { therapist: TherapistTreatments; serviceId: string }) {
-  const treatment = findTreatment(therapist, serviceId);
-  if (!treatment)
-    return (
-      <td>
-        <span aria-hidden="true">–</span>
-        <span className="visually-hidden">No</span>
-      </td>
-    );
+interface TreatmentCellProps {
+  therapist: TherapistTreatments;
+  service: OfficeServiceDto;
+  /** Where Tab enters the cells. */
+  isFirst: boolean;
+  onToggle: () => void;
+  onEdit: () => void;
+}
+
+function TreatmentCell({ therapist, service, isFirst, onToggle, onEdit }: TreatmentCellProps) {
+  const treatment = findTreatment(therapist, service.id);
+  const press = (event: KeyboardEvent) => {
+    if (event.key !== ' ' && event.key !== 'Enter') return;
+    event.preventDefault();
+    if (event.key === ' ') onToggle();
+    else onEdit();
+  };
   return (
-    <td data-gives>
-      <span aria-hidden="true">✓</span>
-      <span className="visually-hidden">Yes</span>
-      {treatment.duration !== null && <span className="treatment-own">{treatment.duration} min</span>}
-      {treatment.price !== null && <span className="treatment-own">{formatMoney(treatment.price)}</span>}
+    <td
+      role="gridcell"
+      aria-selected={treatment !== undefined}
+      aria-label={`${therapist.name}, ${service.name}: ${formatTreatment(treatment)}`}
+      tabIndex={isFirst ? 0 : -1}
+      data-gives={treatment ? true : undefined}
+      onKeyDown={press}
+      onClick={onToggle}
+    >
+      <span aria-hidden="true">{treatment ? '✓' : '–'}</span>
+      {treatment && treatment.duration !== null && <span className="treatment-own">{treatment.duration} min</span>}
+      {treatment && treatment.price !== null && <span className="treatment-own">{formatMoney(treatment.price)}</span>}
     </td>
   );
 }
+
+/** `yes, 85 min, $151.50` */
+const formatTreatment = (treatment: ReturnType<typeof findTreatment>): string =>
+  treatment
+    ? [
+        'yes',
+        ...(treatment.duration === null ? [] : [`${treatment.duration} min`]),
+        ...(treatment.price === null ? [] : [formatMoney(treatment.price)]),
+      ].join(', ')
+    : 'no';

@@ -43,7 +43,7 @@ export function Treatments({ services }: { services: OfficeServiceDto[] | undefi
     <>
       <p className="second treatments-note">
         Visitors are offered a therapist only for what is ticked. Where no minutes or price are shown, those of the
-        service count.
+        service count. Press a cell to tick it, a name for minutes and prices; arrow keys move, Space ticks.
       </p>
       <Grid rows={rows} services={services} onEdit={open} />
       {shown && shown !== 'new' && (
