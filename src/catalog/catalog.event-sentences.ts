@@ -14,6 +14,7 @@ export const catalogEventSentences: SentencesOf<typeof catalogEventTypes> = {
   SecuritySettingsChanged: 'Changed the rules for signing in[: {changes}]',
   EmbedSettingsChanged: 'Changed which sites may show the booking dialog[: {changes}]',
   ReminderSettingsChanged: 'Changed the reminders[: {changes}]',
+  ShiftTypesChanged: 'Changed the hours of shift types[: {changes}]',
   ServiceAdded: `Added the service ${service}`,
   ServiceEdited: `Changed the service ${service}[: {changes}]`,
   ServiceDeleted: 'Deleted the service {name}',

@@ -15,6 +15,7 @@ export class BookingRulesChanged extends RecordedEvent<SettingChange> {}
 export class SecuritySettingsChanged extends RecordedEvent<SettingChange> {}
 export class EmbedSettingsChanged extends RecordedEvent<SettingChange> {}
 export class ReminderSettingsChanged extends RecordedEvent<SettingChange> {}
+export class ShiftTypesChanged extends RecordedEvent<SettingChange> {}
 export class ServiceAdded extends RecordedEvent<{ service_id: string; name: string }> {}
 export class ServiceEdited extends RecordedEvent<{ service_id: string; name: string }> {}
 export class ServiceDeleted extends RecordedEvent<{ service_id: string; name: string }> {}
@@ -41,6 +42,7 @@ export const catalogEventTypes = {
   SecuritySettingsChanged: { event: SecuritySettingsChanged, ...settingMapping },
   EmbedSettingsChanged: { event: EmbedSettingsChanged, ...settingMapping },
   ReminderSettingsChanged: { event: ReminderSettingsChanged, ...settingMapping },
+  ShiftTypesChanged: { event: ShiftTypesChanged, ...settingMapping },
   ServiceAdded: {
     event: ServiceAdded,
     action_type: 'service_create',

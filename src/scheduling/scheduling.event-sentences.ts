@@ -16,6 +16,15 @@ export const schedulingEventSentences: EventSentences = {
   RosterEntryAdded: `Rostered ${shift}`,
   RosterEntryEdited: `Changed the shift of ${shift}[: {changes}]${kept}`,
   RosterEntryRemoved: `Removed the shift of ${shift}${kept}`,
+  RosterDraftsChanged:
+    'Changed drafts of the roster, {first_date:day} to {last_date:day}: {added} added, {changed} changed, {removed} removed',
+  RosterPublished: 'Published {shifts:count} shifts of {therapist_id@therapist}',
+  RosterPatternAdded:
+    'Began a pattern of {therapist_id@therapist} from {first_date:day}[ to {last_date:day}][, weeks in turn: {weeks}]',
+  RosterPatternChanged: ({ last_date }) =>
+    `Changed the pattern of {therapist_id@therapist} from {first_date:day}: ${last_date ? 'until {last_date:day}' : 'without end'}`,
+  RosterTemplateSaved: 'Saved the roster template {name}, {shifts} shifts',
+  RosterTemplateRemoved: 'Deleted the roster template {name}',
   TherapistDayBlocked: `Blocked {therapist_id@therapist}, ${blockTime}`,
   TherapistBlockEdited: `Changed the block of {therapist_id@therapist}, ${blockTime}[: {changes}]`,
   TherapistDayUnblocked: `Took away the block of {therapist_id@therapist}, ${blockTime}`,

@@ -7,6 +7,7 @@ import {
   PaymentSettingsChanged,
   ReminderSettingsChanged,
   SecuritySettingsChanged,
+  ShiftTypesChanged,
   ShopDetailsChanged,
 } from '../catalog.event-types.js';
 import { ShopSettings } from './shop-settings.js';
@@ -21,6 +22,7 @@ import { ShopSettings } from './shop-settings.js';
   ReminderSettingsChanged,
   SecuritySettingsChanged,
   EmbedSettingsChanged,
+  ShiftTypesChanged,
 )
 export class InvalidateSettingsCache implements IEventHandler {
   constructor(private readonly settings: ShopSettings) {}

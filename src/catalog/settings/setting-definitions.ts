@@ -7,6 +7,7 @@ import { CancellationPolicy } from './cancellation-policy.dto.js';
 import { EmbedSettings } from '../embedding/embed-settings.dto.js';
 import { ReminderSettings } from './reminder-settings.dto.js';
 import { PaymentSettings } from './payment-settings.dto.js';
+import { ShiftTypes } from './shift-types.dto.js';
 import { SecuritySettings } from '../security/security-settings.dto.js';
 import { ShopDetails } from '../shop-details/shop-details.dto.js';
 
@@ -60,6 +61,11 @@ export const settingDefinitions = {
     schema: ReminderSettings,
     eventType: 'ReminderSettingsChanged',
     stream: '5e771f00-0000-4000-8000-000000000007',
+  },
+  shift_types: {
+    schema: ShiftTypes,
+    eventType: 'ShiftTypesChanged',
+    stream: '5e771f00-0000-4000-8000-00000000000f',
   },
 } satisfies Record<string, SettingDefinition>;
 

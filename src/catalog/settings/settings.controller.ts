@@ -1,6 +1,7 @@
 import { Body, Controller, Get, Put } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { ApiTags } from '@nestjs/swagger';
+import { InvalidInputError } from '../../kernel/errors.js';
 import { Roles } from '../../identity/index.js';
 import { currentActor } from '../../platform/request-context.js';
 import { OfficeSettingsQuery } from './office-settings.query.js';
@@ -13,6 +14,7 @@ import {
   EditPaymentSettingsDto,
   EditReminderSettingsDto,
   EditSecuritySettingsDto,
+  EditShiftTypesDto,
   EditShopDetailsDto,
   type SettingsDto,
 } from './settings.dto.js';
@@ -69,6 +71,14 @@ export class SettingsController {
   @Put('reminders')
   saveReminderSettings(@Body() edit: EditReminderSettingsDto): Promise<SettingsDto> {
     return this.save('reminders', edit);
+  }
+
+  /** New shifts of a type have these hours; 422 for one that does not end after its start. */
+  @Put('shift_types')
+  saveShiftTypes(@Body() edit: EditShiftTypesDto): Promise<SettingsDto> {
+    for (const [type, { start_time, end_time }] of Object.entries(edit.value))
+      if (end_time <= start_time) throw new InvalidInputError(type, `${type}: End time must be after start time`);
+    return this.save('shift_types', edit);
   }
 
   private async save<Key extends SettingKey>(key: Key, edit: { value: Setting<Key>; version: number }) {

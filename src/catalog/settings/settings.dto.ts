@@ -9,6 +9,7 @@ import { EmbedSettings } from '../embedding/embed-settings.dto.js';
 import { PaymentSettings } from './payment-settings.dto.js';
 import { ReminderSettings } from './reminder-settings.dto.js';
 import { SecuritySettings } from '../security/security-settings.dto.js';
+import { ShiftTypes } from './shift-types.dto.js';
 import { ShopDetails } from '../shop-details/shop-details.dto.js';
 
 class SavedDto {
@@ -54,6 +55,10 @@ class SavedReminderSettingsDto extends SavedDto {
   value!: ReminderSettings;
 }
 
+class SavedShiftTypesDto extends SavedDto {
+  value!: ShiftTypes;
+}
+
 /** Every setting, with the defaults of what nobody has saved. */
 export class SettingsDto {
   shop_details!: SavedShopDetailsDto;
@@ -64,6 +69,7 @@ export class SettingsDto {
   security_settings!: SavedSecuritySettingsDto;
   embed_settings!: SavedEmbedSettingsDto;
   reminders!: SavedReminderSettingsDto;
+  shift_types!: SavedShiftTypesDto;
 }
 
 /** A setting as an admin saves it. */
@@ -99,3 +105,4 @@ export class EditBookingRulesDto extends createEditDto(BookingRules) {}
 export class EditReminderSettingsDto extends createEditDto(ReminderSettings) {}
 export class EditSecuritySettingsDto extends createEditDto(SecuritySettings) {}
 export class EditEmbedSettingsDto extends createEditDto(EmbedSettings) {}
+export class EditShiftTypesDto extends createEditDto(ShiftTypes) {}

@@ -52,7 +52,7 @@ export class RosterTemplatesController {
   /** What is there is kept. */
   @Post(':id/use')
   @HttpCode(200)
-  useRosterTemplate(
+  enterRosterTemplate(
     @IdParam() id: string,
     @Body() { week, weeks, draft }: TemplateUseDto,
   ): Promise<AppliedRosterChangeDto> {

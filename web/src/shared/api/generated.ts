@@ -491,6 +491,17 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ["catalog"],
       }),
+      saveShiftTypes: build.mutation<
+        SaveShiftTypesApiResponse,
+        SaveShiftTypesApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/settings/shift_types`,
+          method: "PUT",
+          body: queryArg.editShiftTypesDto,
+        }),
+        invalidatesTags: ["catalog"],
+      }),
       getUserRole: build.query<GetUserRoleApiResponse, GetUserRoleApiArg>({
         query: () => ({ url: `/auth/role` }),
         providesTags: ["identity"],
@@ -1043,9 +1054,9 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ["scheduling"],
       }),
-      useRosterTemplate: build.mutation<
-        UseRosterTemplateApiResponse,
-        UseRosterTemplateApiArg
+      enterRosterTemplate: build.mutation<
+        EnterRosterTemplateApiResponse,
+        EnterRosterTemplateApiArg
       >({
         query: (queryArg) => ({
           url: `/roster-templates/${encodeURIComponent(String(queryArg.id))}/use`,
@@ -2552,6 +2563,10 @@ export type SaveReminderSettingsApiResponse = /** status 200  */ SettingsDto;
 export type SaveReminderSettingsApiArg = {
   editReminderSettingsDto: EditReminderSettingsDto;
 };
+export type SaveShiftTypesApiResponse = /** status 200  */ SettingsDto;
+export type SaveShiftTypesApiArg = {
+  editShiftTypesDto: EditShiftTypesDto;
+};
 export type GetUserRoleApiResponse = /** status 200  */ UserRoleDto;
 export type GetUserRoleApiArg = void;
 export type ListAccountsApiResponse = /** status 200  */ StaffAccountDto[];
@@ -2848,9 +2863,9 @@ export type PreviewTemplateUseApiArg = {
   id: string;
   templateUseDto: TemplateUseDto;
 };
-export type UseRosterTemplateApiResponse =
+export type EnterRosterTemplateApiResponse =
   /** status 200  */ AppliedRosterChangeDto;
-export type UseRosterTemplateApiArg = {
+export type EnterRosterTemplateApiArg = {
   id: string;
   templateUseDto: TemplateUseDto;
 };
@@ -4038,6 +4053,27 @@ export type SavedReminderSettingsDto = {
   /** Email address; null when nobody has, or the system. */
   saved_by: string | null;
 };
+export type ShiftTypeHours = {
+  start_time: string;
+  end_time: string;
+  /** In which the roster paints it. */
+  color: "amber" | "teal" | "violet" | "blue" | "rose" | "grey";
+};
+export type ShiftTypes = {
+  morning: ShiftTypeHours;
+  afternoon: ShiftTypeHours;
+  evening: ShiftTypeHours;
+  full: ShiftTypeHours;
+};
+export type SavedShiftTypesDto = {
+  value: ShiftTypes;
+  /** Travels with an edit; 0 when nobody has saved the setting yet. */
+  version: number;
+  /** ISO 8601; null when nobody has saved it yet. */
+  saved_at: string | null;
+  /** Email address; null when nobody has, or the system. */
+  saved_by: string | null;
+};
 export type SettingsDto = {
   shop_details: SavedShopDetailsDto;
   business_hours: SavedBusinessHoursDto;
@@ -4047,6 +4083,7 @@ export type SettingsDto = {
   security_settings: SavedSecuritySettingsDto;
   embed_settings: SavedEmbedSettingsDto;
   reminders: SavedReminderSettingsDto;
+  shift_types: SavedShiftTypesDto;
 };
 export type EditShopDetailsDto = {
   value: ShopDetails;
@@ -4080,6 +4117,11 @@ export type EditEmbedSettingsDto = {
 };
 export type EditReminderSettingsDto = {
   value: ReminderSettings;
+  /** The version that was seen; 0 when nobody has saved it yet. */
+  version: number;
+};
+export type EditShiftTypesDto = {
+  value: ShiftTypes;
   /** The version that was seen; 0 when nobody has saved it yet. */
   version: number;
 };
@@ -6883,6 +6925,7 @@ export const {
   useSaveSecuritySettingsMutation,
   useSaveEmbedSettingsMutation,
   useSaveReminderSettingsMutation,
+  useSaveShiftTypesMutation,
   useGetUserRoleQuery,
   useLazyGetUserRoleQuery,
   useListAccountsQuery,
@@ -6960,7 +7003,7 @@ export const {
   useSaveRosterTemplateMutation,
   useRemoveRosterTemplateMutation,
   usePreviewTemplateUseMutation,
-  useUseRosterTemplateMutation,
+  useEnterRosterTemplateMutation,
   useListRosterPatternsQuery,
   useLazyListRosterPatternsQuery,
   useAddRosterPatternsMutation,

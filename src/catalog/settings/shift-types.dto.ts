@@ -1,0 +1,42 @@
+import { Type } from 'class-transformer';
+import { IsIn, IsObject, ValidateNested } from 'class-validator';
+import { IsLocalTime } from '../../platform/http/validation/local-time.decorators.js';
+
+const COLOURS = ['amber', 'teal', 'violet', 'blue', 'rose', 'grey'] as const;
+
+/** What a shift of a type is like until somebody changes it. */
+export class ShiftTypeHours {
+  @IsLocalTime()
+  start_time!: string;
+
+  @IsLocalTime()
+  end_time!: string;
+
+  /** In which the roster paints it. */
+  @IsIn(COLOURS, { message: `Colour must be one of ${COLOURS.join(', ')}` })
+  color!: (typeof COLOURS)[number];
+}
+
+const hours = (start_time: string, end_time: string, color: ShiftTypeHours['color']): ShiftTypeHours =>
+  Object.assign(new ShiftTypeHours(), { start_time, end_time, color });
+
+const IsShiftType = (): PropertyDecorator => (target, property) => {
+  ValidateNested()(target, property);
+  IsObject({ message: '$property must have hours and a colour' })(target, property as string);
+  Type(() => ShiftTypeHours)(target, property as string);
+};
+
+/** The hours that a new shift of each type has. Shifts that are there stay as they are. */
+export class ShiftTypes {
+  @IsShiftType()
+  morning: ShiftTypeHours = hours('09:00', '13:00', 'amber');
+
+  @IsShiftType()
+  afternoon: ShiftTypeHours = hours('13:00', '17:00', 'teal');
+
+  @IsShiftType()
+  evening: ShiftTypeHours = hours('17:00', '21:00', 'violet');
+
+  @IsShiftType()
+  full: ShiftTypeHours = hours('09:00', '17:00', 'blue');
+}
