@@ -16,6 +16,7 @@ import { WeekView } from './week/WeekView.js';
 import './roster.css';
 import { onDemand } from '../../../shared/ui/on-demand.js';
 
+const PlanView = onDemand(async () => (await import('./plan/PlanView.js')).PlanView);
 const RemoveShiftDialog = onDemand(async () => (await import('./shift/RemoveShiftDialog.js')).RemoveShiftDialog);
 const ShiftDialog = onDemand(async () => (await import('./shift/ShiftDialog.js')).ShiftDialog);
 
@@ -50,6 +51,7 @@ export function RosterTab({ role }: { role: string | null }) {
           options={[
             { value: 'table' as const, label: 'Table' },
             { value: 'week' as const, label: 'Week' },
+            ...(readOnly ? [] : [{ value: 'plan' as const, label: 'Plan' }]),
           ]}
           value={view}
           onChange={(wanted) => change({ view: wanted })}
@@ -63,12 +65,21 @@ export function RosterTab({ role }: { role: string | null }) {
           </>
         )}
       </header>
-      <RosterStatistics entries={entries} today={today} />
+      <RosterStatistics entries={entries} today={today} shown={view === 'table' ? undefined : week} />
       {isError && !entries ? (
         <Empty image={null} description="Failed to load roster" className="roster-failed">
           <Button onClick={() => refetch()}>Try again</Button>
         </Empty>
-      ) : view === 'week' && entries && today ? (
+      ) : view === 'plan' && !readOnly && entries && today ? (
+        <PlanView
+          entries={entries}
+          today={today}
+          week={week}
+          onWeek={(monday) => change({ week: monday })}
+          onOpen={open}
+          onChanged={setChangedOn}
+        />
+      ) : view !== 'table' && entries && today ? (
         <WeekView
           entries={entries}
           today={today}

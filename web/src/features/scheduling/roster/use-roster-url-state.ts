@@ -2,9 +2,13 @@ import { useUrlState } from '../../../shared/use-url-state.js';
 import { toMonday } from '../../../shared/dates/dates.js';
 import { parseDay } from './week/week.js';
 
+export type RosterView = 'table' | 'week' | 'plan';
+
+const VIEWS: readonly (string | null)[] = ['week', 'plan'] satisfies RosterView[];
+
 /** The part of the roster on screen, as the URL has it. */
 interface RosterUrlState {
-  view: 'table' | 'week';
+  view: RosterView;
   /** The Monday of the week that is shown; undefined: of this one. */
   week: string | undefined;
   /** The therapist whose rows are shown; undefined: everybody. */
@@ -17,12 +21,12 @@ export function useRosterUrlState(): [RosterUrlState, (change: Partial<RosterUrl
   const [params, go] = useUrlState();
   const day = parseDay(params.get('week'));
   const view: RosterUrlState = {
-    view: params.get('view') === 'week' ? 'week' : 'table',
+    view: VIEWS.includes(params.get('view')) ? (params.get('view') as RosterView) : 'table',
     week: day && toMonday(day),
     person: params.get('person') ?? undefined,
     shift: params.get('shift') ?? undefined,
   };
   const change = (part: Partial<RosterUrlState>) =>
-    go({ ...part, ...(part.view && { view: part.view === 'week' ? 'week' : undefined }) }, { replace: true });
+    go({ ...part, ...(part.view && { view: part.view === 'table' ? undefined : part.view }) }, { replace: true });
   return [view, change];
 }

@@ -9,7 +9,7 @@ import { PrintButton } from '../print/PrintButton.js';
 import { RosterPrint } from '../print/RosterPrint.js';
 import type { OpenedShift } from '../shift/shift-draft.js';
 import { getWeekDays, formatWeek } from './week.js';
-import type { Person } from './week-types.js';
+import { toPeople } from './to-people.js';
 import { WeekDays } from './WeekDays.js';
 import { WeekGrid } from './WeekGrid.js';
 import './week-view.css';
@@ -57,12 +57,4 @@ export function WeekView({ entries, today, week, onWeek, person, onPerson, onOpe
       <RosterPrint title={formatWeek(monday)} dates={dates} people={people} shifts={shifts} />
     </>
   );
-}
-
-/** Everybody who can be rostered or has a shift that week, by name. */
-function toPeople(therapists: (Person & { is_active: boolean })[], shifts: OfficeRosterEntryDto[]): Person[] {
-  const people = new Map(therapists.filter(({ is_active }) => is_active).map(({ id, name }) => [id, name]));
-  for (const { therapist_id, therapist_name } of shifts)
-    if (!people.has(therapist_id)) people.set(therapist_id, therapist_name);
-  return [...people].map(([id, name]) => ({ id, name })).toSorted((one, other) => one.name.localeCompare(other.name));
 }

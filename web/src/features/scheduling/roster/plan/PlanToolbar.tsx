@@ -1,0 +1,57 @@
+import { Button, Segmented, Switch } from 'antd';
+import type { ReactNode } from 'react';
+import type { ShiftTypes } from '../../../../shared/api/generated.js';
+import { formatShiftType } from '../shift/shift-types.js';
+
+export type Brush = keyof ShiftTypes;
+
+/** In the order of their number keys. */
+export const BRUSHES: Brush[] = ['morning', 'afternoon', 'evening', 'full'];
+
+interface PlanToolbarProps {
+  types: ShiftTypes;
+  brush: Brush | undefined;
+  onBrush: (brush: Brush | undefined) => void;
+  isDraft: boolean;
+  onDraft: (isDraft: boolean) => void;
+  onEditTypes: () => void;
+  children: ReactNode;
+}
+
+/** What a press on the grid does, and what is done to many days at once. */
+export function PlanToolbar({ types, brush, onBrush, isDraft, onDraft, onEditTypes, children }: PlanToolbarProps) {
+  return (
+    <div className="plan-toolbar">
+      <div className="plan-tools">
+        <Segmented
+          aria-label="A press enters"
+          name="plan-brush"
+          className="plan-brushes"
+          value={brush ?? 'none'}
+          onChange={(value) => onBrush(value === 'none' ? undefined : (value as Brush))}
+          options={[
+            { value: 'none', label: 'Select' },
+            ...BRUSHES.map((type) => ({
+              value: type,
+              label: (
+                <span className="plan-brush" data-color={types[type].color}>
+                  {formatShiftType(type)}{' '}
+                  <span className="second">
+                    {types[type].start_time}–{types[type].end_time}
+                  </span>
+                </span>
+              ),
+            })),
+          ]}
+        />
+        <Button type="link" onClick={onEditTypes}>
+          Hours and Colours
+        </Button>
+        <label className="plan-draft">
+          <Switch size="small" checked={isDraft} onChange={onDraft} /> As drafts
+        </label>
+      </div>
+      <div className="plan-actions">{children}</div>
+    </div>
+  );
+}

@@ -1,0 +1,83 @@
+import { Button, Segmented } from 'antd';
+import { useState } from 'react';
+import {
+  type OfficeRosterEntryDto,
+  useGetSettingsQuery,
+  useListOfficeTherapistsQuery,
+  useListRosterDraftsQuery,
+} from '../../../../shared/api/generated.js';
+import { addDays, toMonday } from '../../../../shared/dates/dates.js';
+import { useLoadFailureToast } from '../../../../shared/toast/use-load-failure-toast.js';
+import { ChevronLeftIcon, ChevronRightIcon } from '../../../../shared/ui/icons.js';
+import type { OpenedShift } from '../shift/shift-draft.js';
+import { toPeople } from '../week/to-people.js';
+import { Plan } from './Plan.js';
+import { formatRange, getDays } from './plan-range.js';
+import { toPlanShifts } from './plan-shift.js';
+import '../week/week-view.css';
+import './plan.css';
+
+interface PlanViewProps {
+  entries: OfficeRosterEntryDto[];
+  today: string;
+  /** The Monday of another week than this one. */
+  week: string | undefined;
+  onWeek: (week: string | undefined) => void;
+  onOpen: (shift: OpenedShift) => void;
+  onChanged: (date: string) => void;
+}
+
+/** The roster as it is made: painted, moved, repeated, copied; a week or four of them. */
+export function PlanView({ entries, today, week, onWeek, onOpen, onChanged }: PlanViewProps) {
+  const { data: therapists } = useListOfficeTherapistsQuery();
+  const drafts = useListRosterDraftsQuery();
+  const settings = useGetSettingsQuery();
+  useLoadFailureToast(drafts, 'Failed to load drafts');
+  useLoadFailureToast(settings, 'Failed to load shift types');
+  const [weeks, setWeeks] = useState(1);
+  const monday = week ?? toMonday(today);
+  const types = settings.data?.shift_types.value;
+  if (!drafts.data || !types || !therapists)
+    return <div className="plan-loading skeleton" role="status" aria-label="Loading the plan" />;
+  const dates = getDays(monday, weeks);
+  const to = (date: string) => onWeek(date === toMonday(today) ? undefined : date);
+  const shifts = toPlanShifts(entries, drafts.data);
+  return (
+    <>
+      <div className="week-nav">
+        <Button aria-label="Week before" icon={<ChevronLeftIcon />} onClick={() => to(addDays(monday, -7))} />
+        <Button aria-label="Week after" icon={<ChevronRightIcon />} onClick={() => to(addDays(monday, 7))} />
+        <h3 className="type-small-head" aria-live="polite">
+          {formatRange(dates)}
+        </h3>
+        {week && <Button onClick={() => onWeek(undefined)}>This Week</Button>}
+        <Segmented
+          aria-label="Shown"
+          name="plan-weeks"
+          value={weeks}
+          onChange={setWeeks}
+          options={[
+            { value: 1, label: 'Week' },
+            { value: 4, label: '4 Weeks' },
+            { value: 5, label: '5 Weeks' },
+          ]}
+        />
+      </div>
+      <Plan
+        dates={dates}
+        people={toPeople(
+          therapists,
+          entries.filter(({ roster_date }) => dates.includes(roster_date)),
+        )}
+        shifts={shifts}
+        today={today}
+        types={types}
+        onOpen={(id) => {
+          const entry = entries.find((each) => each.id === id);
+          if (entry) onOpen(entry);
+        }}
+        onChanged={onChanged}
+      />
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import { Button } from 'antd';
+import { formatCount } from './use-roster-change.js';
+
+interface SelectionBarProps {
+  count: number;
+  isBusy: boolean;
+  onEdit: (() => void) | undefined;
+  onDuplicate: () => void;
+  onDelete: () => void;
+  onClear: () => void;
+}
+
+/** What can be done to the shifts that are selected; its place is kept while there are none. */
+export function SelectionBar({ count, isBusy, onEdit, onDuplicate, onDelete, onClear }: SelectionBarProps) {
+  return (
+    <div className="plan-selection" role="region" aria-label="Selected shifts" aria-live="polite">
+      {count === 0 ? (
+        <span className="second">
+          Drag over shifts to select them, drag one to move it, its lower edge to change its end; Alt and drag
+          duplicates.
+        </span>
+      ) : (
+        <>
+          <strong>{formatCount(count)} selected</strong>
+          {onEdit && <Button onClick={onEdit}>Edit</Button>}
+          <Button disabled={isBusy} onClick={onDuplicate}>
+            Duplicate to Next Week
+          </Button>
+          <Button danger disabled={isBusy} onClick={onDelete}>
+            Delete
+          </Button>
+          <Button type="text" onClick={onClear}>
+            Clear
+          </Button>
+        </>
+      )}
+    </div>
+  );
+}

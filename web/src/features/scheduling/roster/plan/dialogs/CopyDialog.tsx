@@ -1,0 +1,79 @@
+import { DatePicker, Form } from 'antd';
+import dayjs from 'dayjs';
+import { useState } from 'react';
+import { useCopyRosterMutation, usePreviewRosterCopyMutation } from '../../../../../shared/api/generated.js';
+import { addDays, toDateKey } from '../../../../../shared/dates/dates.js';
+import { toast } from '../../../../../shared/toast/toast.js';
+import { schedulingErrorToast } from '../../../scheduling-messages.js';
+import { useUndoToast } from '../use-roster-change.js';
+import { formatOutcome } from './Outcome.js';
+import { PeopleField } from './PeopleField.js';
+import type { PlanDialogProps } from './plan-dialog.js';
+import { PlannedDialog } from './PlannedDialog.js';
+import { usePreview } from './use-preview.js';
+
+type Span = [from: string, to: string];
+
+/** Any days to any others; at first what is shown to the days behind it. */
+export function CopyDialog({ dates, people, chosen, isDraft, onDone, onClose }: PlanDialogProps) {
+  const [source, setSource] = useState<Span>([dates[0]!, dates.at(-1)!]);
+  const [target, setTarget] = useState<Span>([addDays(dates[0]!, dates.length), addDays(dates.at(-1)!, dates.length)]);
+  const [therapists, setTherapists] = useState<string[]>([...chosen]);
+  const [preview] = usePreviewRosterCopyMutation();
+  const [copy, { isLoading }] = useCopyRosterMutation();
+  const undoToast = useUndoToast();
+  const body = {
+    from: source[0],
+    to: source[1],
+    into_from: target[0],
+    into_to: target[1],
+    ...(therapists.length > 0 && { therapist_ids: therapists }),
+    draft: isDraft,
+  };
+  const { outcome, problem } = usePreview((rosterCopyDto: typeof body) => preview({ rosterCopyDto }), body);
+  const apply = async () => {
+    const { data, error } = await copy({ rosterCopyDto: body });
+    if (data) undoToast(data.change_id, isDraft ? 'Copied as Drafts' : 'Days Copied', formatOutcome(data));
+    else toast(schedulingErrorToast(error, 'Failed to copy'));
+    if (data) onDone(target[0]);
+    return data !== undefined;
+  };
+  return (
+    <PlannedDialog
+      title="Copy days"
+      verb="Copy"
+      outcome={outcome}
+      problem={problem}
+      isBusy={isLoading}
+      onApply={apply}
+      onClose={onClose}
+    >
+      <Form layout="vertical" component="div" className="plan-fields">
+        <SpanField id="copy-source" label="From" value={source} onChange={setSource} />
+        <SpanField id="copy-target" label="To" value={target} onChange={setTarget} />
+        <PeopleField people={people} value={therapists} onChange={setTherapists} />
+      </Form>
+    </PlannedDialog>
+  );
+}
+
+interface SpanFieldProps {
+  id: string;
+  label: string;
+  value: Span;
+  onChange: (span: Span) => void;
+}
+
+function SpanField({ id, label, value, onChange }: SpanFieldProps) {
+  return (
+    <Form.Item label={label} htmlFor={id}>
+      <DatePicker.RangePicker
+        id={{ start: id, end: `${id}-end` }}
+        format="ddd DD/MM/YYYY"
+        allowClear={false}
+        value={[dayjs(value[0]), dayjs(value[1])]}
+        onChange={(days) => days?.[0] && days[1] && onChange([toDateKey(days[0]), toDateKey(days[1])])}
+      />
+    </Form.Item>
+  );
+}

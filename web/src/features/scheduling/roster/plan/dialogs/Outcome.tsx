@@ -1,0 +1,76 @@
+import type { RosterOutcomeDto, ShiftOutcomeDto } from '../../../../../shared/api/generated.js';
+import { formatShortDate, formatTime } from '../../../../../shared/dates/dates.js';
+
+const REASONS: Record<NonNullable<ShiftOutcomeDto['reason']>, string> = {
+  identical: 'already rostered',
+  overlap: 'works at these hours',
+  inactive: 'therapist not active',
+  unreadable: 'hours cannot be read',
+  past: 'over',
+  leave: 'on leave',
+};
+
+/** What a change would do, in one line and then shift by shift. */
+export function Outcome({ outcome }: { outcome: RosterOutcomeDto | undefined }) {
+  if (!outcome) return <p className="plan-outcome skeleton" role="status" aria-label="Working it out" />;
+  const { added, removed, kept, skipped, uncovered } = outcome;
+  return (
+    <>
+      <p className="plan-outcome" role="status">
+        {formatOutcome(outcome)}
+      </p>
+      <Shifts title="New" shifts={added} />
+      <Shifts title="Removed" shifts={removed} />
+      <Shifts title="Kept" shifts={kept} />
+      <Shifts title="Skipped" shifts={skipped} />
+      {uncovered.length > 0 && (
+        <details className="plan-part">
+          <summary>Bookings without a shift ({uncovered.length})</summary>
+          <ul role="list">
+            {uncovered.map(({ booking_id, therapist_name, date, time }) => (
+              <li key={booking_id}>
+                <span className="plan-date">{formatShortDate(date)}</span>
+                <span>{therapist_name}</span>
+                <span className="plan-hours">{formatTime(time)}</span>
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </>
+  );
+}
+
+/** `48 new, 3 kept, 2 skipped (on leave), 1 booking uncovered` */
+export function formatOutcome({ added, removed, kept, skipped, uncovered }: RosterOutcomeDto): string {
+  const reasons = [...new Set(skipped.map(({ reason }) => reason && REASONS[reason]))].join(', ');
+  const parts = [
+    `${added.length} new`,
+    removed.length > 0 && `${removed.length} removed`,
+    kept.length > 0 && `${kept.length} kept`,
+    skipped.length > 0 && `${skipped.length} skipped (${reasons})`,
+    uncovered.length > 0 && `${uncovered.length === 1 ? '1 booking' : `${uncovered.length} bookings`} uncovered`,
+  ];
+  return parts.filter(Boolean).join(', ');
+}
+
+function Shifts({ title, shifts }: { title: string; shifts: readonly ShiftOutcomeDto[] }) {
+  if (shifts.length === 0) return null;
+  return (
+    <details className="plan-part">
+      <summary>
+        {title} ({shifts.length})
+      </summary>
+      <ul role="list">
+        {shifts.map(({ therapist_name, roster_date, shift_hours, reason }, index) => (
+          <li key={index}>
+            <span className="plan-date">{formatShortDate(roster_date)}</span>
+            <span>{therapist_name}</span>
+            <span className="plan-hours">{shift_hours}</span>
+            {reason && <span className="second">{REASONS[reason]}</span>}
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

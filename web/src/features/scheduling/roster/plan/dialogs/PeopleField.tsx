@@ -1,0 +1,26 @@
+import { Form, Select } from 'antd';
+import type { Person } from '../../week/week-types.js';
+
+interface PeopleFieldProps {
+  people: readonly Person[];
+  value: readonly string[];
+  onChange: (ids: string[]) => void;
+}
+
+/** Nobody chosen means everybody. */
+export function PeopleField({ people, value, onChange }: PeopleFieldProps) {
+  return (
+    <Form.Item label="Therapists" htmlFor="plan-people">
+      <Select
+        id="plan-people"
+        mode="multiple"
+        maxTagCount="responsive"
+        placeholder="Everybody"
+        options={people.map(({ id, name }) => ({ value: id, label: name }))}
+        value={[...value]}
+        onChange={onChange}
+        showSearch={{ optionFilterProp: 'label' }}
+      />
+    </Form.Item>
+  );
+}

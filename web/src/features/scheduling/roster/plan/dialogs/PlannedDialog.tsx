@@ -1,0 +1,53 @@
+import { Alert, Modal } from 'antd';
+import { type ReactNode, useState } from 'react';
+import type { RosterOutcomeDto } from '../../../../../shared/api/generated.js';
+import { formatCount } from '../use-roster-change.js';
+import { Outcome } from './Outcome.js';
+
+interface PlannedDialogProps {
+  title: string;
+  verb: string;
+  outcome: RosterOutcomeDto | undefined;
+  /** Why it cannot be done as it is entered. */
+  problem: string | undefined;
+  /** Said instead of a preview while something is missing. */
+  hint?: string | undefined;
+  isBusy: boolean;
+  /** Answers whether it was done. */
+  onApply: () => Promise<boolean>;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/** Asks what is to be done, and shows what it would do before it is done. */
+export function PlannedDialog({ title, verb, outcome, problem, hint, isBusy, ...rest }: PlannedDialogProps) {
+  const { onApply, onClose, children } = rest;
+  const [isOpen, setOpen] = useState(true);
+  const count = outcome ? outcome.added.length + outcome.removed.length : 0;
+  // A pattern may take over what is there without a new shift.
+  const isIdle = !outcome || (count === 0 && outcome.kept.length === 0);
+  return (
+    <Modal
+      open={isOpen}
+      title={title}
+      okText={isBusy ? 'Processing...' : outcome ? `${verb} ${formatCount(count).replace('shift', 'Shift')}` : verb}
+      okButtonProps={{ disabled: isBusy || isIdle }}
+      onOk={async () => {
+        if (await onApply()) setOpen(false);
+      }}
+      onCancel={() => setOpen(false)}
+      afterClose={onClose}
+      width={560}
+      className="plan-dialog"
+    >
+      {children}
+      {problem ? (
+        <Alert type="warning" showIcon title={problem} />
+      ) : hint ? (
+        <p className="second">{hint}</p>
+      ) : (
+        <Outcome outcome={outcome} />
+      )}
+    </Modal>
+  );
+}

@@ -1,0 +1,69 @@
+import { useState } from 'react';
+import {
+  type PublicationPreviewDto,
+  usePreviewPublicationMutation,
+  usePublishDraftsMutation,
+} from '../../../../../shared/api/generated.js';
+import { toast } from '../../../../../shared/toast/toast.js';
+import { schedulingErrorToast } from '../../../scheduling-messages.js';
+import { formatCount, useUndoToast } from '../use-roster-change.js';
+import { formatOutcome } from './Outcome.js';
+import { PeopleField } from './PeopleField.js';
+import type { PlanDialogProps } from './plan-dialog.js';
+import { PlannedDialog } from './PlannedDialog.js';
+import { usePreview } from './use-preview.js';
+
+/** Turns drafts into shifts: all of them, whatever is shown. Says what changes for whom, and who is mailed. */
+export function PublishDialog({ shifts, people, chosen, onDone, onClose }: PlanDialogProps) {
+  const days = shifts
+    .filter(({ isDraft }) => isDraft)
+    .map(({ roster_date }) => roster_date)
+    .toSorted();
+  const [[from, to]] = useState([days[0], days.at(-1)]);
+  const [therapists, setTherapists] = useState<string[]>([...chosen]);
+  const [preview] = usePreviewPublicationMutation();
+  const [publish, { isLoading }] = usePublishDraftsMutation();
+  const undoToast = useUndoToast();
+  const body = from && to ? { from, to, ...(therapists.length > 0 && { therapist_ids: therapists }) } : undefined;
+  const { outcome, problem } = usePreview((publicationDto: typeof body & object) => preview({ publicationDto }), body);
+  const apply = async () => {
+    if (!body) return false;
+    const { data, error } = await publish({ publicationDto: body });
+    if (data) undoToast(data.change_id, 'Roster Published', formatOutcome(data));
+    else toast(schedulingErrorToast(error, 'Failed to publish'));
+    if (data) onDone(body.from);
+    return data !== undefined;
+  };
+  return (
+    <PlannedDialog
+      title="Publish drafts"
+      verb="Publish"
+      outcome={outcome}
+      problem={problem}
+      hint={body ? undefined : 'There are no drafts.'}
+      isBusy={isLoading}
+      onApply={apply}
+      onClose={onClose}
+    >
+      <div className="plan-fields">
+        <PeopleField people={people} value={therapists} onChange={setTherapists} />
+      </div>
+      <Recipients preview={outcome as PublicationPreviewDto | undefined} />
+    </PlannedDialog>
+  );
+}
+
+function Recipients({ preview }: { preview: PublicationPreviewDto | undefined }) {
+  if (!preview || preview.recipients.length === 0) return null;
+  return (
+    <ul role="list" className="plan-recipients" aria-label="What changes for whom">
+      {preview.recipients.map(({ therapist_id, therapist_name, shifts, is_mailed }) => (
+        <li key={therapist_id}>
+          <strong>{therapist_name}</strong>
+          <span>{formatCount(shifts)}</span>
+          <span className="second">{is_mailed ? 'gets one email' : 'has no account to email'}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}

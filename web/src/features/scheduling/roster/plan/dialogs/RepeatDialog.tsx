@@ -1,0 +1,86 @@
+import { DatePicker, Form, Segmented } from 'antd';
+import dayjs from 'dayjs';
+import { useState } from 'react';
+import {
+  useAddRosterPatternsMutation,
+  useListRosterPatternsQuery,
+  usePreviewRosterPatternsMutation,
+} from '../../../../../shared/api/generated.js';
+import { formatShortDate, toDateKey } from '../../../../../shared/dates/dates.js';
+import { toast } from '../../../../../shared/toast/toast.js';
+import { schedulingErrorToast } from '../../../scheduling-messages.js';
+import { findReplaced, toPatterns } from '../to-patterns.js';
+import { useUndoToast } from '../use-roster-change.js';
+import { formatOutcome } from './Outcome.js';
+import { PeopleField } from './PeopleField.js';
+import type { PlanDialogProps } from './plan-dialog.js';
+import { PlannedDialog } from './PlannedDialog.js';
+import { usePreview } from './use-preview.js';
+
+/** Makes the weeks that are shown come again and again. */
+export function RepeatDialog({ dates, people, shifts, chosen, onDone, onClose }: PlanDialogProps) {
+  const [weeks, setWeeks] = useState(1);
+  const [lastDate, setLastDate] = useState<string | null>(null);
+  const [therapists, setTherapists] = useState<string[]>([...chosen]);
+  const { data } = useListRosterPatternsQuery();
+  const [preview] = usePreviewRosterPatternsMutation();
+  const [add, { isLoading }] = useAddRosterPatternsMutation();
+  const undoToast = useUndoToast();
+  const monday = dates[0]!;
+  const ids = therapists.length > 0 ? therapists : people.map(({ id }) => id);
+  const patterns = toPatterns(shifts, ids, { monday, weeks, lastDate });
+  const replaces = findReplaced(data?.patterns ?? [], patterns);
+  const body = data && patterns.length > 0 ? { patterns, replaces, keep: false } : undefined;
+  const { outcome, problem } = usePreview((newPatternsDto: typeof body & object) => preview({ newPatternsDto }), body);
+  const hasDrafts = shifts.some(({ isDraft }) => isDraft);
+  const apply = async () => {
+    const keep = (outcome?.uncovered.length ?? 0) > 0;
+    const { data: done, error } = await add({ newPatternsDto: { patterns, replaces, keep } });
+    if (done) undoToast(done.change_id, 'Weeks Repeat', formatOutcome(done));
+    else toast(schedulingErrorToast(error, 'Failed to repeat'));
+    if (done) onDone(monday);
+    return done !== undefined;
+  };
+  return (
+    <PlannedDialog
+      title="Repeat these weeks"
+      verb="Repeat,"
+      outcome={outcome}
+      problem={problem}
+      hint={body ? undefined : 'These weeks have no shifts to repeat.'}
+      isBusy={isLoading}
+      onApply={apply}
+      onClose={onClose}
+    >
+      <Form layout="vertical" component="div" className="plan-fields">
+        <Form.Item label="Every">
+          <Segmented
+            name="repeat-weeks"
+            aria-label="Every"
+            value={weeks}
+            onChange={setWeeks}
+            options={[1, 2, 3, 4].map((value) => ({ value, label: value === 1 ? 'week' : `${value} weeks` }))}
+          />
+        </Form.Item>
+        <Form.Item label="Until" htmlFor="repeat-until">
+          <DatePicker
+            id="repeat-until"
+            format="DD/MM/YYYY"
+            placeholder="No end"
+            value={lastDate ? dayjs(lastDate) : null}
+            onChange={(day) => setLastDate(day ? toDateKey(day) : null)}
+          />
+        </Form.Item>
+        <PeopleField people={people} value={therapists} onChange={setTherapists} />
+      </Form>
+      <p className="second">
+        From {formatShortDate(monday)}
+        {weeks > 1 && `, these ${weeks} weeks in turn`}; entered up to {data ? formatShortDate(data.filled_until) : '…'}{' '}
+        and further day by day.
+        {replaces.length > 0 &&
+          ` ${replaces.length === 1 ? 'One pattern ends' : `${replaces.length} patterns end`} the day before.`}
+        {hasDrafts && ' Drafts are left out: publish them first.'}
+      </p>
+    </PlannedDialog>
+  );
+}

@@ -1,0 +1,89 @@
+import { Modal, Select } from 'antd';
+import { useState } from 'react';
+import {
+  type ShiftTypes,
+  useGetSettingsQuery,
+  useSaveShiftTypesMutation,
+} from '../../../../../shared/api/generated.js';
+import { toast } from '../../../../../shared/toast/toast.js';
+import { useUnsavedDialog } from '../../../../../shared/unsaved/use-unsaved-dialog.js';
+import { schedulingErrorToast } from '../../../scheduling-messages.js';
+import { formatShiftType } from '../../shift/shift-types.js';
+import { type Brush, BRUSHES } from '../PlanToolbar.js';
+
+type Hours = ShiftTypes[Brush];
+
+const COLOURS: Hours['color'][] = ['amber', 'teal', 'violet', 'blue', 'rose', 'grey'];
+
+/** What a new shift of each type is like. */
+export function ShiftTypesDialog({ onClose }: { onClose: () => void }) {
+  const { data } = useGetSettingsQuery();
+  const [edited, setEdited] = useState<ShiftTypes>();
+  const [save, { isLoading }] = useSaveShiftTypesMutation();
+  const { isOpen, close, leave } = useUnsavedDialog(edited !== undefined);
+  const types = edited ?? data?.shift_types.value;
+  const submit = async () => {
+    if (!types || !data) return;
+    const { error } = await save({ editShiftTypesDto: { value: types, version: data.shift_types.version } });
+    if (error) return toast(schedulingErrorToast(error, 'Failed to save shift types'));
+    toast({ title: 'Shift Types Saved', description: 'New shifts have these hours. Shifts that are there stay.' });
+    close();
+  };
+  return (
+    <Modal
+      open={isOpen}
+      title="Hours and colours of shift types"
+      okText={isLoading ? 'Processing...' : 'Save'}
+      okButtonProps={{ disabled: isLoading || !edited }}
+      onOk={() => void submit()}
+      onCancel={leave}
+      afterClose={onClose}
+      width={520}
+      className="plan-dialog"
+    >
+      {types &&
+        BRUSHES.map((type) => (
+          <TypeRow
+            key={type}
+            type={type}
+            value={types[type]}
+            onChange={(part) => setEdited({ ...types, [type]: { ...types[type], ...part } })}
+          />
+        ))}
+    </Modal>
+  );
+}
+
+interface TypeRowProps {
+  type: Brush;
+  value: Hours;
+  onChange: (part: Partial<Hours>) => void;
+}
+
+function TypeRow({ type, value, onChange }: TypeRowProps) {
+  const name = formatShiftType(type);
+  return (
+    <div className="plan-type" role="group" aria-label={name}>
+      <span className="plan-brush" data-color={value.color}>
+        {name}
+      </span>
+      {(['start_time', 'end_time'] as const).map((field) => (
+        <input
+          key={field}
+          type="time"
+          step={300}
+          className="plan-time"
+          aria-label={`${name} ${field === 'start_time' ? 'starts' : 'ends'}`}
+          value={value[field]}
+          onChange={({ target }) => target.value && onChange({ [field]: target.value })}
+        />
+      ))}
+      <Select
+        aria-label={`${name} colour`}
+        value={value.color}
+        onChange={(color) => onChange({ color })}
+        options={COLOURS.map((color) => ({ value: color, label: color.charAt(0).toUpperCase() + color.slice(1) }))}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,134 @@
+import { Button, Form, Input, InputNumber, Modal } from 'antd';
+import { useState } from 'react';
+import {
+  type RosterTemplateDto,
+  useEnterRosterTemplateMutation,
+  useListRosterTemplatesQuery,
+  usePreviewTemplateUseMutation,
+  useRemoveRosterTemplateMutation,
+  useSaveRosterTemplateMutation,
+} from '../../../../../shared/api/generated.js';
+import { toast } from '../../../../../shared/toast/toast.js';
+import { schedulingErrorToast } from '../../../scheduling-messages.js';
+import { formatWeek } from '../../week/week.js';
+import { formatCount, useUndoToast } from '../use-roster-change.js';
+import { formatOutcome } from './Outcome.js';
+import type { PlanDialogProps } from './plan-dialog.js';
+import { PlannedDialog } from './PlannedDialog.js';
+import { usePreview } from './use-preview.js';
+
+/** Weeks with a name: the one that is shown becomes one, or is filled from one. */
+export function TemplatesDialog(props: PlanDialogProps) {
+  const { dates, onClose } = props;
+  const monday = dates[0]!;
+  const [isOpen, setOpen] = useState(true);
+  const [used, setUsed] = useState<RosterTemplateDto>();
+  const [name, setName] = useState('');
+  const { data: templates } = useListRosterTemplatesQuery();
+  const [save, { isLoading }] = useSaveRosterTemplateMutation();
+  const [remove] = useRemoveRosterTemplateMutation();
+  if (used) return <UseTemplateDialog {...props} template={used} />;
+  const saveWeek = async () => {
+    const { error } = await save({ newRosterTemplateDto: { name, week: monday } });
+    if (error) return toast(schedulingErrorToast(error, 'Failed to save the template'));
+    toast({ title: 'Template Saved', description: name });
+    setName('');
+  };
+  const forget = async ({ id, version, name: gone }: RosterTemplateDto) => {
+    const { error } = await remove({ id, version });
+    toast(error ? schedulingErrorToast(error, 'Failed to delete') : { title: 'Template Deleted', description: gone });
+  };
+  return (
+    <Modal
+      open={isOpen}
+      title="Templates"
+      footer={null}
+      onCancel={() => setOpen(false)}
+      afterClose={onClose}
+      width={520}
+      className="plan-dialog"
+    >
+      {templates?.length === 0 && <p className="second">No templates yet. Save a week that you plan often.</p>}
+      <ul role="list" className="plan-templates">
+        {templates?.map((template) => (
+          <li key={template.id}>
+            <span>
+              <strong>{template.name}</strong>
+              <br />
+              <span className="second">
+                {formatCount(template.shifts)},{' '}
+                {template.therapists === 1 ? '1 therapist' : `${template.therapists} therapists`}
+              </span>
+            </span>
+            <Button onClick={() => setUsed(template)} aria-label={`Use ${template.name}`}>
+              Use
+            </Button>
+            <Button danger type="text" onClick={() => void forget(template)} aria-label={`Delete ${template.name}`}>
+              Delete
+            </Button>
+          </li>
+        ))}
+      </ul>
+      <Form layout="vertical" component="div" className="plan-fields">
+        <Form.Item label={`Save ${formatWeek(monday)} as`} htmlFor="template-name">
+          <Input
+            id="template-name"
+            maxLength={60}
+            value={name}
+            onChange={({ target }) => setName(target.value)}
+            onPressEnter={() => void saveWeek()}
+          />
+        </Form.Item>
+        <Button type="primary" disabled={isLoading || name.trim().length < 2} onClick={() => void saveWeek()}>
+          Save Template
+        </Button>
+      </Form>
+    </Modal>
+  );
+}
+
+function UseTemplateDialog({
+  template,
+  dates,
+  isDraft,
+  onDone,
+  onClose,
+}: PlanDialogProps & { template: RosterTemplateDto }) {
+  const [weeks, setWeeks] = useState(Math.ceil(dates.length / 7));
+  const [preview] = usePreviewTemplateUseMutation();
+  const [enter, { isLoading }] = useEnterRosterTemplateMutation();
+  const undoToast = useUndoToast();
+  const body = { id: template.id, templateUseDto: { week: dates[0]!, weeks, draft: isDraft } };
+  const { outcome, problem } = usePreview(preview, body);
+  const apply = async () => {
+    const { data, error } = await enter(body);
+    if (data) undoToast(data.change_id, 'Template Entered', formatOutcome(data));
+    else toast(schedulingErrorToast(error, 'Failed to enter the template'));
+    if (data) onDone(dates[0]!);
+    return data !== undefined;
+  };
+  return (
+    <PlannedDialog
+      title={`Use ${template.name}`}
+      verb="Enter"
+      outcome={outcome}
+      problem={problem}
+      isBusy={isLoading}
+      onApply={apply}
+      onClose={onClose}
+    >
+      <Form layout="vertical" component="div" className="plan-fields">
+        <Form.Item label={`Weeks, from ${formatWeek(dates[0]!)}`} htmlFor="template-weeks">
+          <InputNumber
+            id="template-weeks"
+            min={1}
+            max={26}
+            precision={0}
+            value={weeks}
+            onChange={(value) => setWeeks(value ?? 1)}
+          />
+        </Form.Item>
+      </Form>
+    </PlannedDialog>
+  );
+}

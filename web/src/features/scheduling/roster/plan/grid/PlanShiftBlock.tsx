@@ -1,0 +1,39 @@
+import type { ShiftTypes } from '../../../../../shared/api/generated.js';
+import { formatShiftType } from '../../shift/shift-types.js';
+import { formatBriefHours, type PlanShift } from '../plan-shift.js';
+
+interface PlanShiftBlockProps {
+  shift: PlanShift;
+  types: ShiftTypes;
+  isSelected: boolean;
+  isBrief: boolean;
+  onOpen: () => void;
+}
+
+/** A shift in its cell: the cell takes the keys, the block the pointer. */
+export function PlanShiftBlock({ shift, types, isSelected, isBrief, onOpen }: PlanShiftBlockProps) {
+  const { id, shift_type, isDraft, pattern_id, isException } = shift;
+  const type = shift_type in types ? types[shift_type as keyof ShiftTypes] : undefined;
+  const marks = [isDraft && 'Draft', pattern_id && (isException ? 'Changed for this day' : 'From a pattern')];
+  return (
+    <div
+      className="plan-shift"
+      data-shift={id}
+      data-color={type?.color ?? 'grey'}
+      data-draft={isDraft || undefined}
+      data-selected={isSelected || undefined}
+      title={[shift.shift_hours, formatShiftType(shift_type), ...marks].filter(Boolean).join(', ')}
+      onDoubleClick={onOpen}
+    >
+      <span>{formatBriefHours(shift)}</span>
+      {!isBrief && (
+        <span className="second">
+          {isDraft ? 'Draft' : formatShiftType(shift_type)}
+          {pattern_id && (isException ? ' · changed' : ' ↻')}
+        </span>
+      )}
+      {!isDraft && isBrief && pattern_id && <span className="plan-mark">{isException ? '*' : '↻'}</span>}
+      <span className="plan-edge" data-edge />
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import { type KeyboardEvent, type RefObject, useState } from 'react';
+import type { PlanCell } from '../plan-shift.js';
+
+export interface PlanKeyActions {
+  /** Enter and space: paints, or opens what is there. */
+  onPress: (from: PlanCell, to: PlanCell) => void;
+  onDelete: (from: PlanCell, to: PlanCell) => void;
+  onMove: (from: PlanCell, to: PlanCell, by: PlanCell) => boolean;
+  onStretch: (from: PlanCell, to: PlanCell, minutes: number) => void;
+  onDuplicate: (from: PlanCell, to: PlanCell) => void;
+  onBrush: (index: number) => void;
+  onEscape: () => void;
+}
+
+const ARROWS: Record<string, PlanCell> = {
+  ArrowUp: { row: -1, column: 0 },
+  ArrowDown: { row: 1, column: 0 },
+  ArrowLeft: { row: 0, column: -1 },
+  ArrowRight: { row: 0, column: 1 },
+};
+
+const STRETCH_MINUTES = 30;
+
+/** The grid by keys: arrows go, with Shift they widen, with Alt they move what is there. */
+export function usePlanKeys(
+  grid: RefObject<HTMLElement | null>,
+  { rows, columns }: { rows: number; columns: number },
+  actions: PlanKeyActions,
+) {
+  const [active, setActive] = useState<PlanCell>({ row: 0, column: 0 });
+  const [anchor, setAnchor] = useState<PlanCell>();
+  const from = anchor ?? active;
+
+  const go = (by: PlanCell, isWidening: boolean) => {
+    const to = {
+      row: Math.min(rows - 1, Math.max(0, active.row + by.row)),
+      column: Math.min(columns - 1, Math.max(0, active.column + by.column)),
+    };
+    setAnchor(isWidening ? from : undefined);
+    setActive(to);
+    grid.current?.querySelector<HTMLElement>(`[data-row="${to.row}"][data-column="${to.column}"]`)?.focus();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const arrow = ARROWS[event.key];
+    const act = toAction(event);
+    if (!arrow && !act) return;
+    event.preventDefault();
+    if (!arrow) return act!();
+    if (!event.altKey) return go(arrow, event.shiftKey);
+    if (actions.onMove(from, active, arrow)) go(arrow, false);
+  };
+  const toAction = ({ key, ctrlKey, metaKey }: KeyboardEvent): (() => void) | undefined => {
+    if (ctrlKey || metaKey) return key.toLowerCase() === 'd' ? () => actions.onDuplicate(from, active) : undefined;
+    if (key === 'Enter' || key === ' ') return () => actions.onPress(from, active);
+    if (key === 'Delete' || key === 'Backspace') return () => actions.onDelete(from, active);
+    if (key === '+' || key === '=') return () => actions.onStretch(from, active, STRETCH_MINUTES);
+    if (key === '-') return () => actions.onStretch(from, active, -STRETCH_MINUTES);
+    if (key === 'Escape') return actions.onEscape;
+    return /^[0-9]$/.test(key) ? () => actions.onBrush(Number(key)) : undefined;
+  };
+  return {
+    active,
+    /** The other corner of what is widened by keys. */
+    anchor,
+    onKeyDown,
+    onFocusCell: (cell: PlanCell) => {
+      if (cell.row === active.row && cell.column === active.column) return;
+      setActive(cell);
+      setAnchor(undefined);
+    },
+  };
+}

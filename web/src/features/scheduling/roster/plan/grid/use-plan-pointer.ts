@@ -1,0 +1,71 @@
+import { type PointerEvent, useRef, useState } from 'react';
+import type { PlanCell } from '../plan-shift.js';
+
+/** What a pointer is about to do. */
+export type Gesture =
+  | { kind: 'area'; from: PlanCell; to: PlanCell }
+  | { kind: 'move'; id: string; from: PlanCell; to: PlanCell; isCopy: boolean }
+  | { kind: 'stretch'; id: string; minutes: number };
+
+export interface PlanGestures {
+  onArea: (from: PlanCell, to: PlanCell, isAdditive: boolean) => void;
+  onPick: (id: string, isAdditive: boolean) => void;
+  onMove: (id: string, by: PlanCell, isCopy: boolean) => void;
+  onStretch: (id: string, minutes: number) => void;
+}
+
+const PIXELS_PER_STEP = 6;
+const STEP_MINUTES = 15;
+
+/** Pressing and dragging in the grid: areas of cells, shifts, and their lower edges. */
+export function usePlanPointer({ onArea, onPick, onMove, onStretch }: PlanGestures, isOff: boolean) {
+  const [gesture, setGesture] = useState<Gesture>();
+  const startY = useRef(0);
+
+  const begin = (event: PointerEvent<HTMLElement>) => {
+    const cell = findCell(event.target as Element);
+    if (isOff || event.button !== 0 || !cell) return;
+    const target = event.target as Element;
+    const id = target.closest<HTMLElement>('[data-shift]')?.dataset['shift'];
+    startY.current = event.clientY;
+    event.currentTarget.setPointerCapture(event.pointerId);
+    if (id && target.closest('[data-edge]')) setGesture({ kind: 'stretch', id, minutes: 0 });
+    else if (id) setGesture({ kind: 'move', id, from: cell, to: cell, isCopy: event.altKey });
+    else setGesture({ kind: 'area', from: cell, to: cell });
+  };
+  const follow = (event: PointerEvent<HTMLElement>) => {
+    if (!gesture) return;
+    if (gesture.kind === 'stretch') {
+      const minutes = Math.round((event.clientY - startY.current) / PIXELS_PER_STEP) * STEP_MINUTES;
+      return setGesture({ ...gesture, minutes });
+    }
+    const to = findCell(document.elementFromPoint(event.clientX, event.clientY));
+    if (!to) return;
+    setGesture(gesture.kind === 'move' ? { ...gesture, to, isCopy: event.altKey } : { ...gesture, to });
+  };
+  const end = (event: PointerEvent<HTMLElement>) => {
+    if (!gesture) return;
+    setGesture(undefined);
+    const isAdditive = event.ctrlKey || event.metaKey || event.shiftKey;
+    if (gesture.kind === 'area') return onArea(gesture.from, gesture.to, isAdditive);
+    if (gesture.kind === 'stretch') return gesture.minutes === 0 ? undefined : onStretch(gesture.id, gesture.minutes);
+    const by = { row: gesture.to.row - gesture.from.row, column: gesture.to.column - gesture.from.column };
+    if (by.row === 0 && by.column === 0) onPick(gesture.id, isAdditive);
+    else onMove(gesture.id, by, gesture.isCopy);
+  };
+  return {
+    gesture,
+    handlers: {
+      onPointerDown: begin,
+      onPointerMove: follow,
+      onPointerUp: end,
+      onPointerCancel: () => setGesture(undefined),
+    },
+    drop: () => setGesture(undefined),
+  };
+}
+
+function findCell(element: Element | null): PlanCell | undefined {
+  const cell = element?.closest<HTMLElement>('[data-row][data-column]');
+  return cell ? { row: Number(cell.dataset['row']), column: Number(cell.dataset['column']) } : undefined;
+}

@@ -1,0 +1,104 @@
+import type { NewRosterEntryDto, OfficeDraftDto, OfficeRosterEntryDto } from '../../../../shared/api/generated.js';
+
+/** A shift or a draft in the plan. */
+export interface PlanShift {
+  id: string;
+  version: number;
+  therapist_id: string;
+  roster_date: string;
+  /** Null, as the end, for hours that cannot be read. */
+  start_time: string | null;
+  end_time: string | null;
+  shift_hours: string;
+  shift_type: string;
+  isDraft: boolean;
+  /** Comes again every week or every few; null: entered by hand. */
+  pattern_id: string | null;
+  isException: boolean;
+}
+
+export const toPlanShifts = (
+  entries: readonly OfficeRosterEntryDto[],
+  drafts: readonly OfficeDraftDto[],
+): PlanShift[] => [
+  ...entries.map(({ is_exception, ...entry }) => ({ ...entry, isDraft: false, isException: is_exception })),
+  ...drafts.map((draft) => ({ ...draft, isDraft: true, pattern_id: null, isException: false })),
+];
+
+/** Where the grid's rows and columns stand for people and days. */
+export interface PlanAxes {
+  people: readonly string[];
+  dates: readonly string[];
+}
+
+/** A cell of the grid, counted from its top left. */
+export interface PlanCell {
+  row: number;
+  column: number;
+}
+
+/** The cells between two corners, both included, row by row. */
+export function toCells(one: PlanCell, other: PlanCell): PlanCell[] {
+  const [top, bottom] = [Math.min(one.row, other.row), Math.max(one.row, other.row)];
+  const [left, right] = [Math.min(one.column, other.column), Math.max(one.column, other.column)];
+  return Array.from({ length: bottom - top + 1 }, (_, down) =>
+    Array.from({ length: right - left + 1 }, (__, along) => ({ row: top + down, column: left + along })),
+  ).flat();
+}
+
+type Hours = Pick<NewRosterEntryDto, 'start_time' | 'end_time' | 'shift_type'>;
+
+/** A shift of the same hours for each of the cells, but for days that are over. */
+export const toPainted = (
+  cells: readonly PlanCell[],
+  { people, dates }: PlanAxes,
+  hours: Hours,
+  today: string,
+): NewRosterEntryDto[] =>
+  cells
+    .map(({ row, column }) => ({ therapist_id: people[row]!, roster_date: dates[column]!, ...hours }))
+    .filter(({ roster_date }) => roster_date >= today);
+
+/** Shifts so many rows and columns further; null when one of them would leave the grid, or cannot be read. */
+export function toMoved(
+  shifts: readonly PlanShift[],
+  { people, dates }: PlanAxes,
+  by: PlanCell,
+): (NewRosterEntryDto & Pick<PlanShift, 'id' | 'version'>)[] | null {
+  const moved = shifts.map(({ id, version, therapist_id, roster_date, start_time, end_time, shift_type }) => {
+    const therapist = people[people.indexOf(therapist_id) + by.row];
+    const date = dates[dates.indexOf(roster_date) + by.column];
+    if (!therapist || !date || !start_time || !end_time) return null;
+    return {
+      id,
+      version,
+      therapist_id: therapist,
+      roster_date: date,
+      start_time,
+      end_time,
+      shift_type: toType(shift_type),
+    };
+  });
+  return moved.every((shift) => shift !== null) ? moved : null;
+}
+
+const TYPES = ['morning', 'afternoon', 'evening', 'full', 'custom'] as const;
+
+/** What an older version of the product called otherwise is one of its own. */
+export const toType = (type: string): NewRosterEntryDto['shift_type'] =>
+  TYPES.find((each) => each === type) ?? 'custom';
+
+const DAY_END = 23 * 60 + 59;
+
+/** An end so many minutes later, after the start and on the same day. */
+export function toStretched(start: string, end: string, minutes: number): string {
+  const [from, to] = [start, end].map((time) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3)));
+  const wanted = Math.min(DAY_END, Math.max(from! + 15, to! + minutes));
+  return [Math.floor(wanted / 60), wanted % 60].map((part) => String(part).padStart(2, '0')).join(':');
+}
+
+/** `9 – 5:30`, where room is short. */
+export const formatBriefHours = ({ start_time, end_time, shift_hours }: PlanShift): string =>
+  start_time && end_time ? `${toBrief(start_time)}–${toBrief(end_time)}` : shift_hours;
+
+const toBrief = (time: string): string => time.replace(/^0/, '').replace(/:00$/, '');

@@ -1,0 +1,46 @@
+import dayjs from 'dayjs';
+import type { NewPatternDto, RosterPatternDto } from '../../../../shared/api/generated.js';
+import { addDays } from '../../../../shared/dates/dates.js';
+import { type PlanShift, toType } from './plan-shift.js';
+
+interface RepeatedWeeks {
+  monday: string;
+  weeks: number;
+  lastDate: string | null;
+}
+
+/** The shifts of some weeks, again and again, a pattern for each of the people who have some. Drafts are no part of it. */
+export function toPatterns(
+  shifts: readonly PlanShift[],
+  people: readonly string[],
+  { monday, weeks, lastDate }: RepeatedWeeks,
+): NewPatternDto[] {
+  const end = addDays(monday, weeks * 7 - 1);
+  return people.flatMap((person) => {
+    const own = shifts.filter(
+      ({ therapist_id, roster_date, isDraft }) =>
+        therapist_id === person && !isDraft && roster_date >= monday && roster_date <= end,
+    );
+    const repeated = own.flatMap(({ roster_date, start_time, end_time, shift_type }) => {
+      if (!start_time || !end_time) return [];
+      const day = dayjs(roster_date).diff(dayjs(monday), 'day');
+      const [week, weekday] = [Math.floor(day / 7) + 1, (day % 7) + 1];
+      return [{ week, weekday, start_time, end_time, shift_type: toType(shift_type) }];
+    });
+    if (repeated.length === 0) return [];
+    return [{ therapist_id: person, weeks, first_date: monday, last_date: lastDate, shifts: repeated }];
+  });
+}
+
+/** The patterns that new ones take the place of. */
+export const findReplaced = (patterns: readonly RosterPatternDto[], added: readonly NewPatternDto[]) =>
+  patterns
+    .filter(({ therapist_id, first_date, last_date }) =>
+      added.some(
+        (each) =>
+          each.therapist_id === therapist_id &&
+          (last_date === null || last_date >= each.first_date) &&
+          (each.last_date === null || first_date <= each.last_date),
+      ),
+    )
+    .map(({ id, version }) => ({ id, version }));
