@@ -14,6 +14,7 @@ import { startProduct } from '../support/processes/start-product.js';
 import { startSmtpSink } from '../support/processes/smtp-sink.js';
 import { moveAndCancel } from './client/move-and-cancel.js';
 import { findCaller } from './desk/find-caller.js';
+import { regularWeeks } from './manager/regular-weeks.js';
 import type { MeasuredShop } from './measured-shop.js';
 import { phoneBooking } from './visitor/phone-booking.js';
 import { trueTimes } from './visitor/true-times.js';
@@ -23,6 +24,7 @@ type Job = (shop: MeasuredShop) => Promise<Figure[]>;
 const JOBS: Record<string, Job[]> = {
   visitor: [phoneBooking, trueTimes],
   client: [moveAndCancel],
+  manager: [regularWeeks],
   desk: [findCaller],
 };
 

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type RefObject, useState } from 'react';
+import { type KeyboardEvent, type RefObject, useRef, useState } from 'react';
 import type { PlanCell } from '../plan-shift.js';
 
 export interface PlanKeyActions {
@@ -29,6 +29,8 @@ export function usePlanKeys(
 ) {
   const [active, setActive] = useState<PlanCell>({ row: 0, column: 0 });
   const [anchor, setAnchor] = useState<PlanCell>();
+  // A cell that a key goes to takes the focus before the page knows of it.
+  const isGoing = useRef(false);
   const from = anchor ?? active;
 
   const go = (by: PlanCell, isWidening: boolean) => {
@@ -38,7 +40,9 @@ export function usePlanKeys(
     };
     setAnchor(isWidening ? from : undefined);
     setActive(to);
+    isGoing.current = true;
     grid.current?.querySelector<HTMLElement>(`[data-row="${to.row}"][data-column="${to.column}"]`)?.focus();
+    isGoing.current = false;
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const arrow = ARROWS[event.key];
@@ -64,6 +68,7 @@ export function usePlanKeys(
     anchor,
     onKeyDown,
     onFocusCell: (cell: PlanCell) => {
+      if (isGoing.current) return;
       if (cell.row === active.row && cell.column === active.column) return;
       setActive(cell);
       setAnchor(undefined);

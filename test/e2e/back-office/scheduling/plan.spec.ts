@@ -1,0 +1,129 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from '../../support/back-office-fixture.js';
+import { dragBetween } from '../../support/drag-cells.js';
+import { shopDateAhead, toast } from '../../support/page-elements.js';
+import { queryShopDatabase } from '../../support/shop-database.js';
+import type { Shop } from '../../support/shop-fixture.js';
+
+const addDays = (date: string, days: number) =>
+  new Date(Date.parse(`${date}T00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
+
+/** A Monday some weeks ahead, behind the demo's roster. */
+async function mondayAhead(shop: Shop, weeks: number): Promise<string> {
+  const day = await shopDateAhead(shop, weeks * 7);
+  return addDays(day, -((new Date(`${day}T00:00Z`).getUTCDay() + 6) % 7));
+}
+
+const cell = (page: Page, row: number, column: number): Locator =>
+  page.locator(`[data-row="${row}"][data-column="${column}"]`);
+const choose = (page: Page, brush: RegExp) =>
+  page.getByRole('radiogroup', { name: 'A press enters' }).getByText(brush).click();
+const openPlan = async (page: Page, week: string) => {
+  await page.goto(`/admindashboard?tab=roster&view=plan&week=${week}`);
+  await expect(page.getByRole('grid', { name: 'Plan' })).toBeVisible();
+};
+const countShifts = async (shop: Shop, from: string, to: string, table = 'therapist_roster') => {
+  const [row] = await queryShopDatabase<{ n: number }>(
+    shop,
+    `select count(*)::int as n from ${table} where roster_date between $1 and $2`,
+    [from, to],
+  );
+  return row!.n;
+};
+
+test('a week is painted, taken back, repeated, and the month behind it is there', async ({ admin, shop }) => {
+  const monday = await mondayAhead(shop, 6);
+  await openPlan(admin, monday);
+  await choose(admin, /Full/);
+  const people = await admin.getByRole('grid').getByRole('row').count();
+  await dragBetween(cell(admin, 0, 0), cell(admin, people - 2, 4));
+  await expect(toast(admin, 'Shifts Added')).toBeVisible();
+  const painted = (people - 1) * 5;
+  await expect.poll(() => countShifts(shop, monday, addDays(monday, 6))).toBe(painted);
+  await toast(admin, 'Shifts Added').getByRole('button', { name: 'Undo' }).click();
+  await expect.poll(() => countShifts(shop, monday, addDays(monday, 6))).toBe(0);
+
+  await dragBetween(cell(admin, 0, 0), cell(admin, people - 2, 4));
+  await expect.poll(() => countShifts(shop, monday, addDays(monday, 6))).toBe(painted);
+  await admin.getByRole('button', { name: 'Repeat…' }).click();
+  const dialog = admin.getByRole('dialog', { name: 'Repeat these weeks' });
+  await expect(dialog.getByText(/new.*kept/)).toBeVisible();
+  await dialog.getByRole('button', { name: /^Repeat,/ }).click();
+  await expect(toast(admin, 'Weeks Repeat')).toBeVisible();
+  expect(await countShifts(shop, addDays(monday, 28), addDays(monday, 34))).toBe(painted);
+  await expect(admin.getByRole('button', { name: /^Pattern of/ })).toHaveCount(people - 1);
+
+  // One day of a pattern is moved by hand; then the pattern ends.
+  await choose(admin, /Select/);
+  await dragBetween(cell(admin, 0, 0).locator('[data-shift]'), cell(admin, 0, 6));
+  await expect(cell(admin, 0, 6)).toHaveAccessibleName(/from a pattern/);
+  await admin
+    .getByRole('button', { name: /^Pattern of/ })
+    .first()
+    .click();
+  await admin.getByRole('button', { name: /^End After/ }).click();
+  await expect(toast(admin, 'Pattern Ends')).toBeVisible();
+  await expect(cell(admin, 0, 1)).toHaveAccessibleName(/free/);
+  await expect(cell(admin, 0, 6)).toHaveAccessibleName(/09:00/);
+});
+
+test('shifts are moved, stretched, duplicated, selected and deleted, by hand and by keys', async ({ admin, shop }) => {
+  const monday = await mondayAhead(shop, 40);
+  await openPlan(admin, monday);
+  await choose(admin, /Morning/);
+  await cell(admin, 1, 1).click();
+  await expect(cell(admin, 1, 1)).toHaveAccessibleName(/09:00 - 13:00/);
+  await choose(admin, /Select/);
+  await dragBetween(cell(admin, 1, 1).locator('[data-shift]'), cell(admin, 2, 3));
+  await expect(cell(admin, 2, 3)).toHaveAccessibleName(/09:00 - 13:00/);
+  await expect(cell(admin, 1, 1)).toHaveAccessibleName(/free/);
+
+  await cell(admin, 2, 3).focus();
+  await admin.keyboard.press('+');
+  await expect(cell(admin, 2, 3)).toHaveAccessibleName(/09:00 - 13:30/);
+  await admin.keyboard.press('Alt+ArrowUp');
+  await expect(cell(admin, 1, 3)).toHaveAccessibleName(/09:00 - 13:30/);
+  await admin.keyboard.press('3');
+  await admin.keyboard.press('ArrowDown');
+  await admin.keyboard.press('Shift+ArrowRight');
+  await admin.keyboard.press('Enter');
+  await expect(cell(admin, 2, 4)).toHaveAccessibleName(/17:00 - 21:00/);
+  await admin.keyboard.press('Escape');
+
+  await dragBetween(cell(admin, 0, 2), cell(admin, 3, 5));
+  await expect(admin.getByText('3 shifts selected')).toBeVisible();
+  await admin.getByRole('button', { name: 'Duplicate to Next Week' }).click();
+  await expect.poll(() => countShifts(shop, addDays(monday, 7), addDays(monday, 13))).toBe(3);
+  await admin.getByRole('region', { name: 'Selected shifts' }).getByRole('button', { name: 'Delete' }).click();
+  await expect.poll(() => countShifts(shop, monday, addDays(monday, 6))).toBe(0);
+});
+
+test('drafts are published, days copied and a week kept as a template', async ({ admin, shop }) => {
+  const monday = await mondayAhead(shop, 50);
+  await openPlan(admin, monday);
+  await choose(admin, /Afternoon/);
+  await admin.getByRole('switch', { name: 'As drafts' }).click();
+  await dragBetween(cell(admin, 0, 0), cell(admin, 1, 1));
+  await expect(cell(admin, 1, 1)).toHaveAccessibleName(/13:00 - 17:00, draft/);
+  expect(await countShifts(shop, monday, addDays(monday, 6))).toBe(0);
+  await admin.getByRole('button', { name: 'Publish 4 Drafts…' }).click();
+  const publishing = admin.getByRole('dialog', { name: 'Publish drafts' });
+  await expect(publishing.getByRole('list', { name: 'What changes for whom' }).getByRole('listitem')).toHaveCount(2);
+  await publishing.getByRole('button', { name: 'Publish 4 Shifts' }).click();
+  await expect.poll(() => countShifts(shop, monday, addDays(monday, 6))).toBe(4);
+
+  await admin.getByRole('switch', { name: 'As drafts' }).click();
+  await admin.getByRole('button', { name: 'Copy Days…' }).click();
+  const copying = admin.getByRole('dialog', { name: 'Copy days' });
+  await expect(copying.getByText('4 new')).toBeVisible();
+  await copying.getByRole('button', { name: 'Copy 4 Shifts' }).click();
+  await expect.poll(() => countShifts(shop, addDays(monday, 7), addDays(monday, 13))).toBe(4);
+
+  await admin.getByRole('button', { name: 'Templates…' }).click();
+  const templates = admin.getByRole('dialog', { name: 'Templates' });
+  await templates.getByLabel(/^Save/).fill('Quiet week');
+  await templates.getByRole('button', { name: 'Save Template' }).click();
+  await expect(templates.getByText('4 shifts, 2 therapists')).toBeVisible();
+  await templates.getByRole('button', { name: 'Use Quiet week' }).click();
+  await expect(admin.getByText('4 kept')).toBeVisible();
+});
