@@ -33,7 +33,7 @@ export async function regularWeeks(shop: MeasuredShop): Promise<Figure[]> {
   await counter.press(brushes.getByText('Morning'));
   await drag([0, 5], [PEOPLE - 1, 5]);
   await counter.press(page.getByRole('button', { name: 'Repeat…' }));
-  await counter.press(page.getByRole('button', { name: /^Repeat, \d+ Shifts/ }));
+  await counter.press(page.getByRole('button', { name: /^Repeat and Enter \d+ Shifts/ }));
   await page.getByText('Weeks Repeat').waitFor();
   const presses = counter.presses;
   const [first, second] = [await countShifts(shop, monday, 0), await countShifts(shop, monday, 4)];

@@ -48,7 +48,7 @@ test('a week is painted, taken back, repeated, and the month behind it is there'
   await admin.getByRole('button', { name: 'Repeat…' }).click();
   const dialog = admin.getByRole('dialog', { name: 'Repeat these weeks' });
   await expect(dialog.getByText(/new.*kept/)).toBeVisible();
-  await dialog.getByRole('button', { name: /^Repeat,/ }).click();
+  await dialog.getByRole('button', { name: /^Repeat and Enter/ }).click();
   await expect(toast(admin, 'Weeks Repeat')).toBeVisible();
   expect(await countShifts(shop, addDays(monday, 28), addDays(monday, 34))).toBe(painted);
   await expect(admin.getByRole('button', { name: /^Pattern of/ })).toHaveCount(people - 1);

@@ -77,8 +77,9 @@ export function usePlanActions(state: PlanState) {
 
   const gestures: PlanGestures = {
     onArea: (from, to, isAdditive) => {
-      if (brush) return paint(from, to);
       const found = findIn(from, to).map(({ id }) => id);
+      const isOneTaken = from.row === to.row && from.column === to.column && found.length > 0;
+      if (brush && !isOneTaken) return paint(from, to);
       onSelect(isAdditive ? [...selected, ...found] : found);
     },
     onPick: (id, isAdditive) => {

@@ -1,9 +1,13 @@
 import { DatePicker, Form, Select } from 'antd';
 import dayjs from 'dayjs';
-import { useListOfficeTherapistsQuery, useListOfficeTimeSlotsQuery } from '../../../../shared/api/generated.js';
+import {
+  useGetSettingsQuery,
+  useListOfficeTherapistsQuery,
+  useListOfficeTimeSlotsQuery,
+} from '../../../../shared/api/generated.js';
 import { toDateKey } from '../../../../shared/dates/dates.js';
 import { useLoadFailureToast } from '../../../../shared/toast/use-load-failure-toast.js';
-import { type OpenedShift, type ShiftDraft, toTimeOptions } from './shift-draft.js';
+import { type OpenedShift, type ShiftDraft, toTimeOptions, toTypeHours } from './shift-draft.js';
 import { SHIFT_TYPE_OPTIONS } from './shift-types.js';
 
 interface ShiftFieldsProps {
@@ -17,12 +21,14 @@ interface ShiftFieldsProps {
 export function ShiftFields({ draft, opened, isIncomplete, onChange }: ShiftFieldsProps) {
   const therapists = useListOfficeTherapistsQuery();
   const slots = useListOfficeTimeSlotsQuery();
+  const { data: settings } = useGetSettingsQuery();
   useLoadFailureToast(therapists, 'Failed to load therapists');
   useLoadFailureToast(slots, 'Failed to load time slots');
   const people = (therapists.data ?? [])
     .filter(({ id, is_active }) => is_active || id === opened.therapist_id)
     .map(({ id, name }) => ({ value: id, label: name }));
-  const { starts, ends } = toTimeOptions(slots.data ?? [], opened);
+  const times = toTimeOptions(slots.data ?? [], opened);
+  const { starts, ends } = times;
   const state = (value: string | undefined) => (isIncomplete && !value ? ('error' as const) : undefined);
   const noTimes = slots.isSuccess ? 'No time slots configured. Please add time slots first.' : 'Loading';
   const date = draft.roster_date;
@@ -53,7 +59,7 @@ export function ShiftFields({ draft, opened, isIncomplete, onChange }: ShiftFiel
           id="shift-type"
           options={SHIFT_TYPE_OPTIONS}
           value={draft.shift_type}
-          onChange={(shift_type) => onChange({ shift_type })}
+          onChange={(type) => onChange({ shift_type: type, ...toTypeHours(type, settings?.shift_types.value, times) })}
         />
       </Form.Item>
       <div className="shift-times">

@@ -1,4 +1,9 @@
-import type { NewRosterEntryDto, OfficeRosterEntryDto, OfficeTimeSlotDto } from '../../../../shared/api/generated.js';
+import type {
+  NewRosterEntryDto,
+  OfficeRosterEntryDto,
+  OfficeTimeSlotDto,
+  ShiftTypes,
+} from '../../../../shared/api/generated.js';
 import { isShiftType } from './shift-types.js';
 
 /** A shift while it is entered. */
@@ -31,6 +36,16 @@ export function toTimeOptions(slots: OfficeTimeSlotDto[], { start_time, end_time
     starts: toOptions([...starts, start_time]),
     ends: toOptions([...starts, ...active.map((slot) => slot.end_time), end_time]),
   };
+}
+
+type TimeOptions = ReturnType<typeof toTimeOptions>;
+
+/** The hours that shifts of a type have in this shop, as far as they can be chosen. */
+export function toTypeHours(type: string, types: ShiftTypes | undefined, { starts, ends }: TimeOptions) {
+  const hours = types && type in types ? types[type as keyof ShiftTypes] : undefined;
+  const canStart = starts.some(({ value }) => value === hours?.start_time);
+  const canEnd = ends.some(({ value }) => value === hours?.end_time);
+  return hours && canStart && canEnd ? { start_time: hours.start_time, end_time: hours.end_time } : {};
 }
 
 const toOptions = (times: (string | null | undefined)[]) =>

@@ -38,7 +38,7 @@ export function PatternDialog({ patterns, today, onClose }: PatternDialogProps) 
 
 function PatternEnd({ pattern, today, onDone }: { pattern: RosterPatternDto; today: string; onDone: () => void }) {
   const { id, version, weeks, first_date, last_date, shifts } = pattern;
-  const [until, setUntil] = useState(last_date ?? today);
+  const [until, setUntil] = useState(last_date ?? (first_date > today ? first_date : today));
   const [uncovered, setUncovered] = useState(0);
   const [end, { isLoading }] = useEndRosterPatternMutation();
   const undoToast = useUndoToast();

@@ -12,6 +12,8 @@ interface PlannedDialogProps {
   problem: string | undefined;
   /** Said instead of a preview while something is missing. */
   hint?: string | undefined;
+  /** What is kept is taken over, so that there is something to do without a new shift. */
+  takesOver?: boolean;
   isBusy: boolean;
   /** Answers whether it was done. */
   onApply: () => Promise<boolean>;
@@ -21,11 +23,10 @@ interface PlannedDialogProps {
 
 /** Asks what is to be done, and shows what it would do before it is done. */
 export function PlannedDialog({ title, verb, outcome, problem, hint, isBusy, ...rest }: PlannedDialogProps) {
-  const { onApply, onClose, children } = rest;
+  const { takesOver = false, onApply, onClose, children } = rest;
   const [isOpen, setOpen] = useState(true);
   const count = outcome ? outcome.added.length + outcome.removed.length : 0;
-  // A pattern may take over what is there without a new shift.
-  const isIdle = !outcome || (count === 0 && outcome.kept.length === 0);
+  const isIdle = !outcome || (count === 0 && !(takesOver && outcome.kept.length > 0));
   return (
     <Modal
       open={isOpen}

@@ -1,3 +1,4 @@
+import { Form } from 'antd';
 import { useState } from 'react';
 import {
   type PublicationPreviewDto,
@@ -45,9 +46,9 @@ export function PublishDialog({ shifts, people, chosen, onDone, onClose }: PlanD
       onApply={apply}
       onClose={onClose}
     >
-      <div className="plan-fields">
+      <Form layout="vertical" component="div" className="plan-fields">
         <PeopleField people={people} value={therapists} onChange={setTherapists} />
-      </div>
+      </Form>
       <Recipients preview={outcome as PublicationPreviewDto | undefined} />
     </PlannedDialog>
   );

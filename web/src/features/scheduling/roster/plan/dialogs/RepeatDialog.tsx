@@ -44,7 +44,8 @@ export function RepeatDialog({ dates, people, shifts, chosen, onDone, onClose }:
   return (
     <PlannedDialog
       title="Repeat these weeks"
-      verb="Repeat,"
+      verb="Repeat and Enter"
+      takesOver
       outcome={outcome}
       problem={problem}
       hint={body ? undefined : 'These weeks have no shifts to repeat.'}

@@ -31,7 +31,7 @@ export function PlanGrid(props: PlanGridProps) {
   const { people, dates, today, shifts, selected, types, isPainting, isBusy, patterned, onPerson, onPattern, onOpen } =
     props;
   const grid = useRef<HTMLTableElement>(null);
-  const { gesture, handlers } = usePlanPointer(props, isBusy);
+  const { gesture, handlers } = usePlanPointer(props, { isOff: isBusy, isPainting });
   const keys = usePlanKeys(grid, { rows: people.length, columns: dates.length }, props.keys);
   const marked = new Set(
     (gesture && gesture.kind !== 'stretch'

@@ -18,7 +18,10 @@ const PIXELS_PER_STEP = 6;
 const STEP_MINUTES = 15;
 
 /** Pressing and dragging in the grid: areas of cells, shifts, and their lower edges. */
-export function usePlanPointer({ onArea, onPick, onMove, onStretch }: PlanGestures, isOff: boolean) {
+export function usePlanPointer(
+  { onArea, onPick, onMove, onStretch }: PlanGestures,
+  { isOff, isPainting }: { isOff: boolean; isPainting: boolean },
+) {
   const [gesture, setGesture] = useState<Gesture>();
   const startY = useRef(0);
 
@@ -30,7 +33,8 @@ export function usePlanPointer({ onArea, onPick, onMove, onStretch }: PlanGestur
     startY.current = event.clientY;
     event.currentTarget.setPointerCapture(event.pointerId);
     if (id && target.closest('[data-edge]')) setGesture({ kind: 'stretch', id, minutes: 0 });
-    else if (id) setGesture({ kind: 'move', id, from: cell, to: cell, isCopy: event.altKey });
+    // While shifts are painted what is there is painted over, and stays.
+    else if (id && !isPainting) setGesture({ kind: 'move', id, from: cell, to: cell, isCopy: event.altKey });
     else setGesture({ kind: 'area', from: cell, to: cell });
   };
   const follow = (event: PointerEvent<HTMLElement>) => {
