@@ -1,0 +1,49 @@
+import type { CoverageBookingDto, CoverageHourDto } from '../../../../shared/api/generated.js';
+import { toMinutes } from '../../../../shared/dates/dates.js';
+
+/** The hours that something lies in, of all days: what the strips of the days have in common. */
+export function toHourRange(hours: readonly CoverageHourDto[]): number[] {
+  if (hours.length === 0) return [];
+  const [first, last] = [Math.min(...hours.map(({ hour }) => hour)), Math.max(...hours.map(({ hour }) => hour))];
+  return Array.from({ length: last - first + 1 }, (_, nth) => first + nth);
+}
+
+/** Parts of a day, each from its hour up to that of the next. */
+export const DAY_PARTS = [
+  { label: 'Morning', from: 0, to: 12 },
+  { label: 'Afternoon', from: 12, to: 17 },
+  { label: 'Evening', from: 17, to: 24 },
+] as const;
+
+export interface CoverageSum {
+  rostered: number;
+  booked: number;
+  free: number;
+  isUncovered: boolean;
+}
+
+/** The sum of a day's hours from one up to another, in minutes. */
+export function sumHours(hours: readonly CoverageHourDto[], date: string, from: number, to: number): CoverageSum {
+  return hours
+    .filter((each) => each.date === date && each.hour >= from && each.hour < to)
+    .reduce<CoverageSum>(
+      (sum, each) => ({
+        rostered: sum.rostered + each.rostered,
+        booked: sum.booked + each.booked,
+        free: sum.free + each.free,
+        isUncovered: sum.isUncovered || each.is_uncovered,
+      }),
+      { rostered: 0, booked: 0, free: 0, isUncovered: false },
+    );
+}
+
+/** 90 → `1.5 h` */
+export const formatHours = (minutes: number): string => `${Math.round(minutes / 6) / 10} h`;
+
+/** Where a booking lies between the first and the last hour, in percent. */
+export function placeBooking({ start_time, end_time }: CoverageBookingDto, hours: readonly number[]) {
+  const [from, to] = [(hours[0] ?? 0) * 60, ((hours.at(-1) ?? 23) + 1) * 60];
+  const percent = (time: string) => (100 * (Math.min(Math.max(toMinutes(time), from), to) - from)) / (to - from);
+  const left = percent(start_time);
+  return { left: `${left}%`, width: `${percent(end_time) - left}%` };
+}
