@@ -9,7 +9,7 @@ import { EmbedSettings } from '../embedding/embed-settings.dto.js';
 import { PaymentSettings } from './payment-settings.dto.js';
 import { ReminderSettings } from './reminder-settings.dto.js';
 import { SecuritySettings } from '../security/security-settings.dto.js';
-import { ShiftTypes } from './shift-types.dto.js';
+import { ShiftTypes } from '../shift-types/shift-types.dto.js';
 import { ShopDetails } from '../shop-details/shop-details.dto.js';
 
 class SavedDto {
