@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { queryShopDatabase } from '../../support/shop-database.js';
 import { expect, test } from '../../support/back-office-fixture.js';
 
 const toast = (page: Page, text: string) => page.locator('.ant-notification-notice').filter({ hasText: text });
@@ -173,4 +174,15 @@ test('who gives what is ticked for each therapist, with minutes and a price of h
   await expect(cell).toHaveAccessibleName(/: yes/);
   await cell.press('Enter');
   await expect(dialog).toBeVisible();
+});
+test('a retired service can be offered again', async ({ admin, shop }) => {
+  await admin.goto('/services');
+  await queryShopDatabase(shop, `update services set retired_at = now() where name = 'Hot Stone Massage'`, []);
+  await admin.reload();
+  const retired = admin.getByRole('region', { name: 'No longer offered' });
+  await retired
+    .getByRole('button', { name: /^Restore/ })
+    .first()
+    .click();
+  await expect(admin.getByText(/is offered again/)).toBeVisible();
 });

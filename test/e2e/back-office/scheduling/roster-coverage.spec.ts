@@ -13,7 +13,6 @@ test('tells one person from everybody, and says so in the address', async ({ adm
   const row = admin.getByRole('row').filter({ hasText: 'Mei Tanaka' });
   await expect(row.getByRole('img', { name: /booking/ }).first()).toBeVisible();
   await expect(row).toContainText(/\d h rostered, .* booked/);
-  await admin.screenshot({ path: '.tmp/coverage-1440.png', fullPage: true });
 
   await queryShopDatabase(
     shop,
@@ -22,14 +21,12 @@ test('tells one person from everybody, and says so in the address', async ({ adm
   );
   await createBooking(shop, 'Linh Pham');
   await expect(coverage.getByText('without a shift')).toBeVisible();
-  await admin.screenshot({ path: '.tmp/coverage-red.png', fullPage: true });
 
   await admin.getByLabel('Show').selectOption({ label: 'Linh Pham' });
   await expect(row).toHaveCount(0);
   await expect(admin).toHaveURL(/person=/);
   await admin.setViewportSize({ width: 390, height: 844 });
   await expect(coverage.getByRole('listitem')).toHaveCount(7);
-  await admin.screenshot({ path: '.tmp/coverage-390.png', fullPage: true });
   expect(await admin.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
 });
 
@@ -49,7 +46,6 @@ test('prints the week of twelve people on one sheet', async ({ admin, shop }) =>
   await expect(admin.getByRole('button', { name: 'Print' })).toBeVisible();
   await expect(admin.getByRole('rowheader', { name: /Person Number 12/ }).first()).toBeVisible();
   await admin.emulateMedia({ media: 'print' });
-  await admin.screenshot({ path: '.tmp/print.png' });
   const pdf = (await admin.pdf({ preferCSSPageSize: true })).toString('latin1');
   expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
 });

@@ -57,7 +57,6 @@ test('of two managers with one shift open the slower sees both values, and nothi
   await expect(conflict).toContainText('Someone else has changed this shift since you opened it');
   await expect(conflict).toContainText('10:00 – 16:00');
   await expect(conflict).toContainText('yours: 10:00 – 17:00');
-  await bea.screenshot({ path: '.tmp/shift-conflict.png' });
   await dialog(bea).getByRole('button', { name: 'Save Shift' }).click();
   await expect(toast(bea, 'Shift Updated')).toBeVisible();
 });
