@@ -15,11 +15,7 @@ export const measuredSql = /* sql */ `
     c.status = 'cancelled' and (c.cancelled_at at time zone $4) > c.day + c.start_time - make_interval(hours => $5::int) as is_late_cancellation,
     c.is_completed and who.customer_key is not null and before.last_day is null as is_new,
     c.is_completed and before.last_day >= c.day - 90 as is_returning,
-    c.is_completed and exists (
-      select from customer_bookings later join performance_bookings made using (booking_id)
-      where later.customer_key = who.customer_key and later.booking_date > c.day and made.until_seq is null
-        and made.requested_at >= (c.day + c.start_time) at time zone $4 and made.requested_at <= c.completed_at + interval '24 hours'
-    ) as is_rebooked,
+    rebooked.booking_id is not null as is_rebooked,
     case when (c.is_kept or c.status = 'no_show') and c.requested_at is not null then
       greatest(0, extract(epoch from (c.day + c.start_time) at time zone $4 - c.requested_at) / 60)::bigint end as lead_minutes
   from (
@@ -33,7 +29,17 @@ export const measuredSql = /* sql */ `
     where o.customer_key = who.customer_key and o.status = 'completed'
       and (o.booking_date, o.booking_time) < (c.day, c.start_time) and o.booking_id <> c.booking_id
     order by o.booking_date desc, o.booking_time desc limit 1
-  ) before on true`;
+  ) before on true
+  left join (
+    select distinct done.booking_id
+    from performance_bookings done
+    join customer_bookings known on known.booking_id = done.booking_id
+    join customer_bookings later on later.customer_key = known.customer_key and later.booking_date > done.day
+    join performance_bookings made on made.booking_id = later.booking_id and made.until_seq is null
+      and made.requested_at >= (done.day + done.start_time) at time zone $4 and made.requested_at <= done.completed_at + interval '24 hours'
+    where done.day >= $1::date and done.day <= $2::date and done.status = 'completed'
+      and done.from_seq <= $3::bigint and (done.until_seq is null or done.until_seq > $3::bigint)
+  ) rebooked on rebooked.booking_id = c.booking_id`;
 
 /** What a figure counts, as SQL of a condition on a row of `measuredSql`. */
 export const FIGURE_CONDITIONS = {

@@ -1,10 +1,13 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { SKIP_PREPARE } from '../../platform/database/prepared-statement-client.js';
 import { sql } from '../../platform/database/sql.js';
 import { multirangeMinutesSql, onDutySql } from '../../scheduling/index.js';
 import type { Period } from './compared-periods.js';
 import type { FigureSums } from './figures.js';
 import { measuredSql, FIGURE_CONDITIONS } from './measured-sql.js';
 import { type Measures, toMeasuredParameters } from './measures.query.js';
+
+// A day and a year want different plans: none of these statements is prepared.
 
 /** What the bookings of a group add up to. */
 export interface GroupSums {
@@ -30,27 +33,39 @@ export interface RosteredMinutes {
 }
 
 export function readGroups(em: EntityManager, period: Period, measures: Measures): Promise<GroupSums[]> {
-  return sql<GroupSums>(em, groupsSql, toMeasuredParameters(period, measures));
+  return sql<GroupSums>(em, `${SKIP_PREPARE}${groupsSql}`, toMeasuredParameters(period, measures));
 }
 
 export async function readTotal(em: EntityManager, period: Period, measures: Measures): Promise<FigureSums> {
-  const [row] = await sql<{ sums: FigureSums }>(em, totalSql, toMeasuredParameters(period, measures));
+  const [row] = await sql<{ sums: FigureSums }>(
+    em,
+    `${SKIP_PREPARE}${totalSql}`,
+    toMeasuredParameters(period, measures),
+  );
   return row!.sums;
 }
 
 /** Each hour's share of what is booked; minutes past midnight lie on the next weekday. */
 export function readBookedCells(em: EntityManager, { from, to }: Period, measures: Measures): Promise<CellMinutes[]> {
-  return sql<CellMinutes>(em, bookedCellsSql, [from, to, measures.seq, JSON.stringify(measures.cleanup)]);
+  return sql<CellMinutes>(em, `${SKIP_PREPARE}${bookedCellsSql}`, [
+    from,
+    to,
+    measures.seq,
+    JSON.stringify(measures.cleanup),
+  ]);
 }
 
 export async function readRostered(em: EntityManager, { from, to }: Period): Promise<RosteredMinutes> {
-  const rows = await sql<CellMinutes & { id: string | null; name: string }>(em, rosteredSql, [from, to]);
+  const rows = await sql<CellMinutes & { id: string | null; name: string }>(em, `${SKIP_PREPARE}${rosteredSql}`, [
+    from,
+    to,
+  ]);
   const therapists = rows.flatMap(({ id, name, minutes }) => (id === null ? [] : [{ id, name, minutes }]));
   return { therapists, cells: rows.filter(({ id }) => id === null) };
 }
 
 export async function readRosteredTotal(em: EntityManager, { from, to }: Period): Promise<number> {
-  const [row] = await sql<{ minutes: number }>(em, rosteredTotalSql, [from, to]);
+  const [row] = await sql<{ minutes: number }>(em, `${SKIP_PREPARE}${rosteredTotalSql}`, [from, to]);
   return row!.minutes;
 }
 

@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { BookingQuery } from '../../booking/index.js';
 import { InvalidInputError } from '../../kernel/errors.js';
 import { ShopClock } from '../../platform/clock/shop-clock.js';
+import { SKIP_PREPARE } from '../../platform/database/prepared-statement-client.js';
 import { sql } from '../../platform/database/sql.js';
 import { sequenceAt } from '../../platform/event-log/log-reader.js';
 import { ProjectionFreshness } from '../freshness/projection-freshness.js';
@@ -99,7 +100,7 @@ function toPeriod({ start_date: from, end_date: to }: PerformanceQueryDto): Peri
   return { from, to };
 }
 
-const bookingsSql = (figure: keyof typeof FIGURE_CONDITIONS) => /* sql */ `
+const bookingsSql = (figure: keyof typeof FIGURE_CONDITIONS) => /* sql */ `${SKIP_PREPARE}
   select booking_id, count(*) over ()::int as total from (${measuredSql}) measured
   where ${FIGURE_CONDITIONS[figure]} and ($8::uuid is null or therapist_id = $8) and ($9::uuid is null or service_id = $9)
     and ($10::int is null or weekday = $10) and ($11::int is null or hour = $11)
