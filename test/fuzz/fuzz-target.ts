@@ -83,6 +83,10 @@ export async function fuzzTarget() {
       const slot = { service_id, therapist_id, booking_date: days[2]!, booking_time: times[1]! };
       await admin.post('/bookings', bookingForm(slot, { client_email: 'georgia@example.test' }));
       await admin.send('POST', '/photos', picture, { 'content-type': 'application/octet-stream' });
+      await admin.post('/rooms', { rooms: ['Oak', 'Elm'].map((name, nth) => ({ name, places: 1 + nth })) });
+      const parts = therapists.map((each, nth) => ({ service_id, therapist_id: each, guest: 1 + nth }));
+      const visit = { parts, booking_date: days[3], booking_time: times[0], status: 'confirmed' };
+      await admin.post('/office-visits', { ...visit, client_name: 'Georgia Marsh', client_phone: '0491 570 156' });
       const hours = { blocked_date: days[3], start_time: '12:00', end_time: '13:00' };
       await admin.post(`/therapists/${therapist_id}/blocks`, hours);
       return collectKnownValues(server, shop.em);
@@ -132,6 +136,10 @@ async function collectKnownValues(
       new URL(get(BookingLinkService).verificationUrl(id, new Date())).searchParams.get('token'),
     ),
     ...{ 'bookings/id': bookings, 'services/id': services, 'therapists/id': therapists },
+    'visits/id': await ids('bookings where visit_id is not null', 'visit_id'),
+    'rooms/id': await ids('rooms'),
+    room_id: await ids('rooms'),
+    exclude_visit_id: await ids('bookings where visit_id is not null', 'visit_id'),
     'accounts/id': await ids('users'),
     'blocks/id': await ids('blocked_time_slots'),
     'time-slots/id': await ids('time_slots'),

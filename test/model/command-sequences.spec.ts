@@ -10,6 +10,7 @@ const seed = Number(process.env.MODEL_SEED ?? Date.now() % 2 ** 31);
 const rules: fc.Arbitrary<ShopRules> = fc.record({
   isFullDuration: fc.boolean(),
   confirmsByMail: fc.nat({ max: 2 }).map((n) => n === 0),
+  hasOneRoom: fc.boolean(),
   bufferMinutes: fc.constantFrom(0, 15),
   cutOffHours: fc.constantFrom(0, 4, 24),
   caps: fc.tuple(fc.constantFrom(1, 3, 8), fc.constantFrom(1, 3)),
@@ -35,6 +36,12 @@ it(
   },
   60_000 + numRuns * 5_000,
 );
+
+it('a shop that forgets its room is told apart', async () => {
+  const roomless = (shopRules: ShopRules) => new ModelShop({ ...shopRules, hasOneRoom: false });
+  const { failed } = await fc.check(toldBy(roomless), { numRuns: 200, seed: 1 });
+  expect(failed).toBe(true);
+}, 240_000);
 
 it('a shop with one place more a day is told apart, by a short story', async () => {
   const roomier = (shopRules: ShopRules) => new ModelShop({ ...shopRules, caps: shopRules.caps.map((cap) => cap + 1) });

@@ -250,7 +250,7 @@ function modelGrid(shop: ModelShop, day: Omit<Slot, 'time'>) {
   const isAtWork = (time: number) => shop.shiftsOf(day).some(([from, to]) => time >= from && time < to);
   const closed = (time: number) => {
     if (shop.isPast({ ...day, time })) return 'past';
-    if (shop.isTaken({ ...day, time }, 0, 'living')) return 'taken';
+    if (shop.isTaken({ ...day, time }, 0, 'living') || shop.isRoomTaken({ ...day, time }, 0, 'living')) return 'taken';
     return isAtWork(time) ? null : 'outside_shift';
   };
   return { remaining: shop.remaining(day, 'living'), closed: offered.map((time) => [toTime(time), closed(time)]) };

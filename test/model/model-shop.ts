@@ -51,6 +51,8 @@ export interface ShopRules {
   isFullDuration: boolean;
   /** A visitor's booking is confirmed by a link in a mail. */
   confirmsByMail: boolean;
+  /** All treatments are given in one room, one at a time; else the shop knows no rooms. */
+  hasOneRoom: boolean;
   bufferMinutes: number;
   cutOffHours: number;
   /** The most start times a day, by therapist. */
@@ -121,7 +123,21 @@ export class ModelShop {
     if (hours.length === 0) return 'not_rostered';
     const isAtWork = hours.some(([from, to]) => slot.time >= from && slot.time < to);
     if (!isAtWork || this.isTaken(slot, service, against, except)) return 'time_conflict';
-    return this.remaining(slot, against, except) === 0 ? 'fully_booked' : 'available';
+    if (this.remaining(slot, against, except) === 0) return 'fully_booked';
+    return this.isRoomTaken(slot, service, against, except) ? 'no_room' : 'available';
+  }
+
+  /** Whether the one room has somebody else in it, whoever treats them. A hold keeps it from visitors, another request does not. */
+  isRoomTaken(slot: Slot, service: number, against: 'living' | 'confirmed', except?: Holder): boolean {
+    if (!this.rules.hasOneRoom || slot.therapist === ANY_AVAILABLE) return false;
+    const isInRoom = ({ status, heldUntil }: ModelBooking) =>
+      status === 'confirmed' || (against === 'living' && heldUntil !== undefined);
+    const bookings = this.living().filter((one) => one !== except && isInRoom(one));
+    const { from, to } = this.occupiedSpan(slot.time, durations[service]!);
+    return [...bookings, ...this.offers(except)]
+      .filter(({ therapist, day }) => therapist !== ANY_AVAILABLE && day === slot.day)
+      .map((other) => this.occupiedSpan(other.time, durations[other.service]!))
+      .some((other) => from < other.to && other.from < to);
   }
 
   shiftsOf({ therapist, day }: Omit<Slot, 'time'>): [number, number][] {

@@ -3,6 +3,7 @@ import { BookingLinkService } from '../../src/booking/booking-link.service.js';
 import { ReleaseLapsedHolds } from '../../src/booking/tasks/release-lapsed-holds.task.js';
 import { CloseDueEntries } from '../../src/booking/waiting-list/offers/close-due-entries.task.js';
 import { OfferOpenings } from '../../src/booking/waiting-list/offers/offer-openings.js';
+import { type Executor, sql } from '../../src/platform/database/sql.js';
 import { startApp } from '../support/processes/start-app.js';
 import { type BookingAnswer, bookingForm } from '../support/fixtures/booking-form.js';
 import { FixedClock } from '../support/clock/fixed-clock.js';
@@ -48,6 +49,7 @@ export async function startSystem() {
         cleanup_buffer_minutes,
         confirm_by_mail: rules.confirmsByMail,
       });
+      await openRooms(shop.em, rules.hasOneRoom);
       const policy = { hoursBeforeBooking: cutOffHours, refundPercentage: 100, policyText: 'As agreed' };
       await shop.saveSetting('cancellation_policy', policy);
       const therapists = [];
@@ -65,6 +67,18 @@ export async function startSystem() {
       return story;
     },
   };
+}
+
+/** Other stories keep what they had; nobody of them is offered anything that would need this one's room. */
+async function openRooms(db: Executor, hasOneRoom: boolean): Promise<void> {
+  await sql(db, `update waiting_list set status = 'withdrawn' where status in ('waiting', 'offered')`);
+  await sql(db, 'update rooms set is_active = false');
+  if (!hasOneRoom) return;
+  await sql(
+    db,
+    `insert into rooms (id, name, position, created_at)
+     select gen_random_uuid(), 'Room ' || count(*), count(*), now() from rooms`,
+  );
 }
 
 interface ReadWait {

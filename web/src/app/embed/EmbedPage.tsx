@@ -4,7 +4,6 @@ import type { BookingPreselection } from '../../shared/booking-preselection.js';
 import { LazyBookingDialog } from '../booking-dialog/LazyBookingDialog.js';
 import { useLinkedPreselection } from '../booking-dialog/use-linked-preselection.js';
 import { CrashBoundary } from '../crash/CrashBoundary.js';
-import { getAmountDue } from '../../features/booking/outcome/treatment-items.js';
 import { connectEmbeddingPage, type EmbeddingPage } from './embedding-page.js';
 import { observeDialogSize } from './observe-dialog-size.js';
 import { openLinksOutside } from './open-links-outside.js';
@@ -49,8 +48,10 @@ function EmbeddedDialog({ search }: { search: string }) {
       isExpected={!linked}
       preselection={preselection}
       onBooked={({ booking }) => {
-        const { status, service_name, currency } = booking;
-        page.current?.send('booked', { status, service_name, total_price: getAmountDue(booking), currency });
+        const { status, service_name, currency, treatments } = booking;
+        const booked = treatments.length > 0 ? treatments : [booking];
+        const total_price = booked.reduce((sum, each) => sum + each.total_price, 0);
+        page.current?.send('booked', { status, service_name, total_price, currency });
       }}
       onClose={() => {
         setClosed(true);
