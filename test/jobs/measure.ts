@@ -3,17 +3,13 @@
  * for some of them. The exit code says whether all are met. Times are those of this machine: let it rest.
  */
 import { parseArgs } from 'node:util';
-import { chromium, request as requests } from '@playwright/test';
-import { morningTimeZone } from '../e2e/support/morning-time-zone.js';
-import { createDatabase } from '../support/database/create-database.js';
-import { startDatabaseServer } from '../support/database/database-server.mjs';
-import { createDemoDatabase } from '../support/database/demo-database.js';
+import { request as requests } from '@playwright/test';
 import { type Figure, print } from '../support/figure.js';
-import { chromiumExecutable } from '../support/processes/chromium.mjs';
-import { startProduct } from '../support/processes/start-product.js';
-import { startSmtpSink } from '../support/processes/smtp-sink.js';
+import { measureProduct } from '../support/processes/measured-product.js';
 import { moveAndCancel } from './client/move-and-cancel.js';
+import { dayAtTheDesk } from './desk/day-at-the-desk.js';
 import { findCaller } from './desk/find-caller.js';
+import { knownClients } from './desk/known-clients.js';
 import { regularWeeks } from './manager/regular-weeks.js';
 import type { MeasuredShop } from './measured-shop.js';
 import { phoneBooking } from './visitor/phone-booking.js';
@@ -25,34 +21,17 @@ const JOBS: Record<string, Job[]> = {
   visitor: [phoneBooking, trueTimes],
   client: [moveAndCancel],
   manager: [regularWeeks],
-  desk: [findCaller],
+  desk: [dayAtTheDesk, findCaller, knownClients],
 };
 
 const { values: options } = parseArgs({ options: { only: { type: 'string' } } });
 const people = options.only?.split(',') ?? Object.keys(JOBS);
 
-const server = await startDatabaseServer();
-try {
-  process.env.TEST_DATABASE_SERVER = server.adminUrl;
-  process.exitCode = (await measure()) ? 0 : 1;
-} finally {
-  await server.stop();
-}
-
-async function measure(): Promise<boolean> {
-  const zone = morningTimeZone();
-  const database = await createDatabase(await createDemoDatabase(zone));
-  const mail = await startSmtpSink();
-  const rates = { BOOKING_RATE_PER_MINUTE: '1000', SIGN_IN_RATE_PER_MINUTE: '1000' };
-  const product = await startProduct({ database, env: { SMTP_URL: mail.url, SHOP_TIME_ZONE: zone, ...rates } });
-  const browser = await chromium.launch({
-    executablePath: await chromiumExecutable(),
-    args: ['--no-sandbox', '--disable-dev-shm-usage'],
-  });
+await measureProduct(async ({ debuggingPort, ...product }) => {
   const request = await requests.newContext({ baseURL: product.url });
+  const shop: MeasuredShop = { ...product, request };
+  let isMet = true;
   try {
-    const shop: MeasuredShop = { url: product.url, database, mail, browser, request, timeZone: zone };
-    let isMet = true;
     for (const person of people) {
       console.log(`\n${person}`);
       for (const job of JOBS[person]!) {
@@ -64,8 +43,5 @@ async function measure(): Promise<boolean> {
     return isMet;
   } finally {
     await request.dispose();
-    await browser.close();
-    await product.stop();
-    await mail.stop();
   }
-}
+});

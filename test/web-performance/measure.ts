@@ -5,15 +5,7 @@
  */
 import { loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
-import { chromium } from '@playwright/test';
-import { freePort } from '../../scripts/embedded/free-port.mjs';
-import { morningTimeZone } from '../e2e/support/morning-time-zone.js';
-import { chromiumExecutable } from '../support/processes/chromium.mjs';
-import { startDatabaseServer } from '../support/database/database-server.mjs';
-import { createDatabase } from '../support/database/create-database.js';
-import { createDemoDatabase } from '../support/database/demo-database.js';
-import { startProduct } from '../support/processes/start-product.js';
-import { startSmtpSink } from '../support/processes/smtp-sink.js';
+import { measureProduct } from '../support/processes/measured-product.js';
 import { shopWithBookings } from './shop-with-bookings.js';
 import { inspectScreens } from './inspect-screens.js';
 import { measureBackOffice } from './back-office/measure-back-office.js';
@@ -26,50 +18,26 @@ import { quickBooking } from './quick-booking.js';
 const { values: options } = parseArgs({ options: { only: { type: 'string' }, pictures: { type: 'string' } } });
 const parts = options.only?.split(',') ?? ['site', 'office'];
 
-const server = await startDatabaseServer();
-try {
-  process.env.TEST_DATABASE_SERVER = server.adminUrl;
-  process.exitCode = (await measure()) ? 0 : 1;
-} finally {
-  await server.stop();
-}
-
-async function measure(): Promise<boolean> {
-  const zone = morningTimeZone();
-  const database = await createDatabase(await createDemoDatabase(zone));
-  const mail = await startSmtpSink();
-  const env = { SMTP_URL: mail.url, SHOP_TIME_ZONE: zone, BOOKING_RATE_PER_MINUTE: '1000' };
-  const product = await startProduct({ database, env });
-  const debugging = await freePort();
-  const browser = await chromium.launch({
-    executablePath: await chromiumExecutable(),
-    args: ['--no-sandbox', '--disable-dev-shm-usage', `--remote-debugging-port=${debugging}`],
-  });
-  try {
-    const figures: Figure[] = [];
-    const keep = (measured: Figure[]) => {
-      figures.push(...measured);
-      measured.forEach(print);
-    };
-    console.log(`Load average ${loadavg()[0]!.toFixed(1)} before`);
-    if (parts.includes('site')) {
-      keep(await lighthouseScores(`${product.url}/`, debugging));
-      keep(await firstVisit(browser, product.url));
-      keep(await firstInteraction(browser, product.url));
-      keep(await quickBooking(browser, product.url));
-    }
-    if (parts.includes('office')) await measureBackOffice(browser, product.url, debugging, keep);
-    if (parts.includes('site')) {
-      const shop = await shopWithBookings({ url: product.url, database, mail });
-      const screens = await inspectScreens(browser, shop, options.pictures);
-      keep(screens.figures);
-      for (const finding of screens.findings) console.log(`  ${finding}`);
-    }
-    console.log(`Load average ${loadavg()[0]!.toFixed(1)} at the end`);
-    return figures.every(({ isMet }) => isMet);
-  } finally {
-    await browser.close();
-    await product.stop();
-    await mail.stop();
+await measureProduct(async ({ url, database, mail, browser, debuggingPort }) => {
+  const figures: Figure[] = [];
+  const keep = (measured: Figure[]) => {
+    figures.push(...measured);
+    measured.forEach(print);
+  };
+  console.log(`Load average ${loadavg()[0]!.toFixed(1)} before`);
+  if (parts.includes('site')) {
+    keep(await lighthouseScores(`${url}/`, debuggingPort));
+    keep(await firstVisit(browser, url));
+    keep(await firstInteraction(browser, url));
+    keep(await quickBooking(browser, url));
   }
-}
+  if (parts.includes('office')) await measureBackOffice(browser, url, debuggingPort, keep);
+  if (parts.includes('site')) {
+    const shop = await shopWithBookings({ url, database, mail });
+    const screens = await inspectScreens(browser, shop, options.pictures);
+    keep(screens.figures);
+    for (const finding of screens.findings) console.log(`  ${finding}`);
+  }
+  console.log(`Load average ${loadavg()[0]!.toFixed(1)} at the end`);
+  return figures.every(({ isMet }) => isMet);
+});

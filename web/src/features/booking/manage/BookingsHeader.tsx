@@ -36,7 +36,7 @@ export function BookingsHeader(props: BookingsHeaderProps) {
       onPointerEnter={onNewIntent}
       onFocus={onNewIntent}
     >
-      {isNarrow ? null : 'Add Booking'}
+      {isNarrow || isEditing ? null : 'Add Booking'}
     </Button>
   );
   return (
@@ -56,8 +56,8 @@ export function BookingsHeader(props: BookingsHeaderProps) {
         }))}
       />
       {mayExport && <ExportButton view={view} isCompact={!isRoomy} />}
-      <Button icon={<PersonIcon />} title="Walk-in" aria-label="Walk-in" onClick={onWalkIn}>
-        {isNarrow ? null : 'Walk-in'}
+      <Button icon={<PersonIcon />} aria-label="Walk-in" data-hint={isRoomy ? undefined : 'Walk-in'} onClick={onWalkIn}>
+        {isRoomy ? 'Walk-in' : null}
       </Button>
       <MoreMenu isCompact={!isRoomy} onHelp={shortcuts.showHelp} />
       {!isNarrow && add}

@@ -1,0 +1,35 @@
+import type { Page } from '@playwright/test';
+import { atMost, type Figure } from '../../support/figure.js';
+import { openSignedIn, signInAsAdmin } from '../../web-performance/back-office/back-office-session.js';
+import type { MeasuredShop } from '../measured-shop.js';
+import { PressCounter } from '../press-counter.js';
+import { importedClient } from './import-clients.js';
+
+/** "One person, two records", with the clients that the search was measured among. */
+export async function knownClients(shop: MeasuredShop): Promise<Figure[]> {
+  const page = await openSignedIn(shop.browser, shop.url, await signInAsAdmin(shop.url));
+  await page.goto('/bookings');
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  const [one, other] = [importedClient(20_001).name, importedClient(30_002).name];
+  await openClient(page, one);
+  const merged = await mergeWith(page, one, other);
+  await page.context().close();
+  return [atMost('two records merged, from one of them', merged, 4, ' clicks')];
+}
+
+async function openClient(page: Page, name: string): Promise<void> {
+  await page.keyboard.press('/');
+  await page.getByRole('combobox', { name: 'Find a client' }).fill(name);
+  await page.getByRole('option').filter({ hasText: name }).first().click();
+  await page.getByRole('heading', { level: 1, name }).waitFor();
+}
+
+async function mergeWith(page: Page, one: string, other: string): Promise<number> {
+  const counter = new PressCounter(page);
+  await counter.press(page.getByRole('button', { name: 'Merge with another client…' }));
+  await page.getByRole('combobox', { name: `Who is ${one} as well?` }).fill(other);
+  await counter.press(page.getByRole('option').filter({ hasText: other }).first());
+  await counter.press(page.getByRole('button', { name: 'Merge', exact: true }));
+  await page.getByText('are one person now').waitFor();
+  return counter.presses;
+}
