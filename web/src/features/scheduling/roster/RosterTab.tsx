@@ -5,6 +5,7 @@ import { useListRosterEntriesQuery, type OfficeRosterEntryDto } from '../../../s
 import { PlusIcon } from '../../../shared/ui/icons.js';
 import { useLoadFailureToast } from '../../../shared/toast/use-load-failure-toast.js';
 import { useShopNow } from '../../../shared/dates/use-shop-now.js';
+import { LeaveDesk } from '../leave/LeaveDesk.js';
 import { useLiveSchedule } from '../use-live-schedule.js';
 import { QuickActions } from './quick-actions/QuickActions.js';
 import { RosterStatistics } from './RosterStatistics.js';
@@ -84,6 +85,7 @@ export function RosterTab({ role }: { role: string | null }) {
           entries={entries}
           today={today}
           week={week}
+          seesLeave={role !== 'reception'}
           onWeek={(monday) => change({ week: monday })}
           person={person}
           onPerson={(therapistId) => change({ person: therapistId })}
@@ -106,6 +108,7 @@ export function RosterTab({ role }: { role: string | null }) {
         />
       )}
       {removing && <RemoveShiftDialog key={removing.id} entry={removing} onClose={() => setRemoving(undefined)} />}
+      {!readOnly && today && <LeaveDesk today={today} />}
       {!readOnly && (
         <p className="second roster-slots">
           Shifts begin and end at the shop’s start times:{' '}

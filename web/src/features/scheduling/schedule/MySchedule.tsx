@@ -1,8 +1,11 @@
+import { Button } from 'antd';
 import { useListOfficeTherapistsQuery } from '../../../shared/api/generated.js';
 import { useLoadFailureToast } from '../../../shared/toast/use-load-failure-toast.js';
 import { SelectField } from '../../../shared/ui/fields/SelectField.js';
 import { useShopNow } from '../../../shared/dates/use-shop-now.js';
+import { useUrlState } from '../../../shared/use-url-state.js';
 import { useLiveSchedule } from '../use-live-schedule.js';
+import { MyLeave } from '../leave/MyLeave.js';
 import { ManageTimeSlots } from './ManageTimeSlots.js';
 import { TherapistDays } from './TherapistDays.js';
 import { useScheduleUrlState } from './use-schedule-url-state.js';
@@ -56,7 +59,28 @@ export function MySchedule({ therapistId, isAdmin }: MyScheduleProps) {
           />
         )
       )}
-      <ManageTimeSlots />
+      {shown && today && <MyLeave key={shown} therapistId={shown} today={today} isAdmin={isAdmin} />}
+      <ShopStartTimes />
+    </>
+  );
+}
+
+/** What the shop offers is nobody's own: it opens by its link alone. */
+function ShopStartTimes() {
+  const [params, change] = useUrlState();
+  const isOpen = params.get('section') === 'start-times';
+  return (
+    <>
+      <p className="schedule-start-times">
+        <Button
+          type="link"
+          aria-expanded={isOpen}
+          onClick={() => change({ section: isOpen ? undefined : 'start-times' })}
+        >
+          Shop’s start times
+        </Button>
+      </p>
+      {isOpen && <ManageTimeSlots />}
     </>
   );
 }

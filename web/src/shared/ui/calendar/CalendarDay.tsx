@@ -2,7 +2,7 @@ import { formatLongDate } from '../../dates/dates.js';
 
 /** Something of a day that is seen in the calendar. */
 export interface DayMark {
-  kind: 'shift' | 'block';
+  kind: 'shift' | 'block' | 'leave';
   /** What screen readers hear of it. */
   label: string;
 }

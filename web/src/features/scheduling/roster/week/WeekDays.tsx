@@ -1,10 +1,12 @@
 import { Button } from 'antd';
+import { LeaveMark } from '../../leave/LeaveMark.js';
+import { fallsOn } from '../../leave/leave-text.js';
 import { formatDayAndMonth } from '../../../../shared/dates/dates.js';
 import { ShiftButton } from './ShiftButton.js';
 import type { WeekProps } from './week-types.js';
 
 /** The same week for narrow screens. */
-export function WeekDays({ dates, today, shifts, onOpen }: WeekProps) {
+export function WeekDays({ dates, today, shifts, leave, onOpen }: WeekProps) {
   return dates.map((date) => {
     const own = shifts.filter(({ roster_date }) => roster_date === date);
     return (
@@ -14,6 +16,11 @@ export function WeekDays({ dates, today, shifts, onOpen }: WeekProps) {
           {date === today && ', today'}
         </h4>
         {own.length === 0 && <p className="second">Nobody is rostered.</p>}
+        {leave
+          .filter((each) => fallsOn(each, date))
+          .map((each) => (
+            <LeaveMark key={each.id} leave={each} isNamed />
+          ))}
         {own.map((entry) => (
           <ShiftButton key={entry.id} entry={entry} onOpen={onOpen} isNamed />
         ))}

@@ -1,10 +1,12 @@
 import dayjs from 'dayjs';
+import { LeaveMark } from '../../leave/LeaveMark.js';
+import { fallsOn } from '../../leave/leave-text.js';
 import { BookingBars } from '../coverage/BookingBars.js';
 import { PersonHours } from '../coverage/PersonHours.js';
 import { AddShiftButton, ShiftButton } from './ShiftButton.js';
 import type { WeekProps } from './week-types.js';
 
-export function WeekGrid({ dates, today, people, shifts, onOpen }: WeekProps) {
+export function WeekGrid({ dates, today, people, shifts, leave, onOpen }: WeekProps) {
   return (
     <table className="week-grid">
       <thead>
@@ -29,6 +31,11 @@ export function WeekGrid({ dates, today, people, shifts, onOpen }: WeekProps) {
               const own = shifts.filter((shift) => shift.therapist_id === person.id && shift.roster_date === date);
               return (
                 <td key={date} data-today={date === today || undefined}>
+                  {leave
+                    .filter((each) => each.therapist_id === person.id && fallsOn(each, date))
+                    .map((each) => (
+                      <LeaveMark key={each.id} leave={each} />
+                    ))}
                   {own.map((entry) => (
                     <ShiftButton key={entry.id} entry={entry} onOpen={onOpen} />
                   ))}

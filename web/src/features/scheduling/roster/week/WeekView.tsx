@@ -1,5 +1,9 @@
 import { Button } from 'antd';
-import { useListOfficeTherapistsQuery, type OfficeRosterEntryDto } from '../../../../shared/api/generated.js';
+import {
+  useListLeaveQuery,
+  useListOfficeTherapistsQuery,
+  type OfficeRosterEntryDto,
+} from '../../../../shared/api/generated.js';
 import { toMonday, addDays } from '../../../../shared/dates/dates.js';
 import { ChevronLeftIcon, ChevronRightIcon } from '../../../../shared/ui/icons.js';
 import { useMediaQuery } from '../../../../shared/ui/use-media-query.js';
@@ -19,6 +23,8 @@ interface WeekViewProps {
   today: string;
   /** The Monday of another week than this one. */
   week: string | undefined;
+  /** Leave of everybody, or of whoever signs in. */
+  seesLeave: boolean;
   onWeek: (week: string | undefined) => void;
   /** Whose rows are shown; undefined: everybody's. */
   person: string | undefined;
@@ -28,11 +34,12 @@ interface WeekViewProps {
 }
 
 /** One week: therapists as rows and days as columns, on a phone day by day. */
-export function WeekView({ entries, today, week, onWeek, person, onPerson, onOpen }: WeekViewProps) {
+export function WeekView({ entries, today, week, seesLeave, onWeek, person, onPerson, onOpen }: WeekViewProps) {
   const { data: therapists } = useListOfficeTherapistsQuery();
   const isWide = useMediaQuery('(min-width: 992px)');
   const monday = week ?? toMonday(today);
   const dates = getWeekDays(monday);
+  const { data: leave = [] } = useListLeaveQuery({ from: dates[0]!, to: dates[6]!, open: true }, { skip: !seesLeave });
   const all = entries.filter(({ roster_date }) => roster_date >= dates[0]! && roster_date <= dates[6]!);
   const everybody = toPeople(therapists ?? [], all);
   const shown = everybody.some(({ id }) => id === person) ? person : undefined;
@@ -52,7 +59,7 @@ export function WeekView({ entries, today, week, onWeek, person, onPerson, onOpe
         <PersonFilter people={everybody} value={shown} onChange={onPerson} />
         <PrintButton />
       </div>
-      <View dates={dates} today={today} people={people} shifts={shifts} onOpen={onOpen} />
+      <View dates={dates} today={today} people={people} shifts={shifts} leave={leave} onOpen={onOpen} />
       <CoverageStrip dates={dates} therapistId={shown} />
       <RosterPrint title={formatWeek(monday)} dates={dates} people={people} shifts={shifts} />
     </>

@@ -1,4 +1,4 @@
-import type { OfficeRosterEntryDto } from '../../../../shared/api/generated.js';
+import type { LeaveDto, OfficeRosterEntryDto } from '../../../../shared/api/generated.js';
 import type { OpenedShift } from '../shift/shift-draft.js';
 
 /** What the grid and the list of a week are made of. */
@@ -7,6 +7,8 @@ export interface WeekProps {
   today: string;
   people: Person[];
   shifts: OfficeRosterEntryDto[];
+  /** Asked for or approved, on one of the days. */
+  leave: LeaveDto[];
   /** Absent for those who only read. */
   onOpen: ((shift: OpenedShift) => void) | undefined;
 }

@@ -1,0 +1,89 @@
+import { Button } from 'antd';
+import { useState } from 'react';
+import { useListLeaveQuery, type LeaveDto } from '../../../shared/api/generated.js';
+import { useLoadFailureToast } from '../../../shared/toast/use-load-failure-toast.js';
+import { PlusIcon } from '../../../shared/ui/icons.js';
+import { onDemand } from '../../../shared/ui/on-demand.js';
+import { formatBookings, formatLeaveDays } from './leave-text.js';
+import { LeaveBookings } from './LeaveBookings.js';
+import { LeaveRequest } from './LeaveRequest.js';
+import { LeaveRow } from './LeaveRow.js';
+import { useLeaveActions } from './use-leave-actions.js';
+import './leave.css';
+
+const LeaveDialog = onDemand(async () => (await import('./LeaveDialog.js')).LeaveDialog);
+
+/** Requests with the bookings that they hit, and the leave to come: for whoever decides about it. */
+export function LeaveDesk({ today }: { today: string }) {
+  const query = useListLeaveQuery({ open: true });
+  const [isAdding, setAdding] = useState(false);
+  const actions = useLeaveActions();
+  useLoadFailureToast(query, 'Failed to load leave');
+  const asked = query.data?.filter(({ status }) => status === 'asked') ?? [];
+  const approved = query.data?.filter(({ status }) => status === 'approved') ?? [];
+  return (
+    <section aria-labelledby="leave" className="leave-desk">
+      <header className="schedule-day-head">
+        <h2 id="leave" className="type-item">
+          Leave
+        </h2>
+        <Button icon={<PlusIcon />} onClick={() => setAdding(true)}>
+          Add Leave
+        </Button>
+      </header>
+      {query.data?.length === 0 && <p className="second leave-none">Nobody is away or asks to be.</p>}
+      {!query.data && !query.isError && (
+        <span className="skeleton leave-skeleton" role="status" aria-label="Loading leave" />
+      )}
+      {asked.length > 0 && (
+        <>
+          <h3 className="type-label">Requests</h3>
+          <ul role="list" className="leave-list" aria-label="Requests for leave">
+            {asked.map((leave) => (
+              <LeaveRequest key={leave.id} leave={leave} actions={actions} />
+            ))}
+          </ul>
+        </>
+      )}
+      {approved.length > 0 && (
+        <>
+          <h3 className="type-label">Approved</h3>
+          <ul role="list" className="leave-list" aria-label="Approved leave">
+            {approved.map((leave) => (
+              <ApprovedLeave key={leave.id} leave={leave} actions={actions} />
+            ))}
+          </ul>
+        </>
+      )}
+      {isAdding && (
+        <LeaveDialog today={today} isApproved onSaved={actions.tellEntered} onClose={() => setAdding(false)} />
+      )}
+    </section>
+  );
+}
+
+function ApprovedLeave({ leave, actions }: { leave: LeaveDto; actions: ReturnType<typeof useLeaveActions> }) {
+  const { therapist_id, therapist_name, bookings } = leave;
+  return (
+    <LeaveRow
+      leave={leave}
+      isNamed
+      actions={
+        <Button
+          disabled={actions.isDeciding}
+          aria-label={`Remove leave of ${therapist_name}, ${formatLeaveDays(leave)}`}
+          onClick={() => void actions.remove(leave)}
+        >
+          Remove
+        </Button>
+      }
+    >
+      {bookings.length > 0 && (
+        <details className="leave-uncovered">
+          <summary>{formatBookings(bookings)} uncovered</summary>
+          <LeaveBookings therapistId={therapist_id} bookings={bookings} isLinked />
+        </details>
+      )}
+    </LeaveRow>
+  );
+}

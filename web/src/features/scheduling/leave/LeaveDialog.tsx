@@ -1,0 +1,104 @@
+import { Alert, Modal } from 'antd';
+import { useState } from 'react';
+import { useAddLeaveMutation, useListLeaveBookingsQuery, type LeaveDto } from '../../../shared/api/generated.js';
+import { toast } from '../../../shared/toast/toast.js';
+import { errorToast, missingFieldsToast } from '../../../shared/toast/toasts.js';
+import { useUnsavedDialog } from '../../../shared/unsaved/use-unsaved-dialog.js';
+import { END_BEFORE_START, getConflictingIds, schedulingErrorToast } from '../scheduling-messages.js';
+import { type LeaveDraft, toDays, toLeaveDraft } from './leave-draft.js';
+import { formatBookings } from './leave-text.js';
+import { LeaveBookings } from './LeaveBookings.js';
+import { LeaveFields } from './LeaveFields.js';
+
+interface LeaveDialogProps {
+  today: string;
+  /** Whose; undefined to be chosen. */
+  therapistId?: string | undefined;
+  date?: string | undefined;
+  /** It is approved at once, by whoever decides about leave. */
+  isApproved: boolean;
+  onSaved: (leave: LeaveDto) => void;
+  onClose: () => void;
+}
+
+/** Asks for leave or enters it. The bookings that it hits are listed before it is saved. */
+export function LeaveDialog({ today, therapistId, date, isApproved, onSaved, onClose }: LeaveDialogProps) {
+  const [draft, setDraft] = useState<LeaveDraft>(toLeaveDraft(therapistId, date));
+  const [isTouched, setTouched] = useState(false);
+  const [isIncomplete, setIncomplete] = useState(false);
+  const [add, { isLoading }] = useAddLeaveMutation();
+  const { isOpen, close, leave } = useUnsavedDialog(isTouched);
+  const days = toDays(draft);
+  const hit = useListLeaveBookingsQuery(
+    { therapistId: '', firstDate: '', lastDate: '', ...(days && toQuery(days)) },
+    { skip: !days, refetchOnMountOrArgChange: true },
+  );
+  const bookings = (days && hit.currentData) || [];
+
+  const submit = async () => {
+    setIncomplete(!days);
+    if (!days) return toast(missingFieldsToast());
+    if (draft.isPartial && draft.end_time <= draft.start_time) return toast(errorToast(END_BEFORE_START));
+    const keep = isApproved && bookings.length > 0;
+    const { data, error } = await add({
+      newLeaveDto: { ...days, kind: draft.kind, note: draft.note.trim() || null, keep },
+    });
+    if (getConflictingIds(error)) void hit.refetch();
+    if (!data) return toast(schedulingErrorToast(error, 'Failed to save leave'));
+    close();
+    onSaved(data);
+  };
+  const name = isApproved ? 'Add Leave' : 'Ask for Leave';
+  const saveText = isApproved && bookings.length > 0 ? `Keep ${formatBookings(bookings)} and Save` : name;
+
+  return (
+    <Modal
+      open={isOpen}
+      title={name}
+      okText={isLoading ? 'Processing...' : saveText}
+      okButtonProps={{ disabled: isLoading }}
+      onOk={submit}
+      onCancel={leave}
+      afterClose={onClose}
+      width={520}
+      style={{ top: 24 }}
+    >
+      <LeaveFields
+        draft={draft}
+        today={today}
+        isChosen={therapistId !== undefined}
+        reachesBack={isApproved}
+        isIncomplete={isIncomplete}
+        onChange={(part) => {
+          setDraft({ ...draft, ...part });
+          setTouched(true);
+        }}
+      />
+      {days && bookings.length > 0 && (
+        <Alert
+          type="warning"
+          className="leave-hit"
+          title={`${formatBookings(bookings)} within this leave`}
+          description={
+            <>
+              <LeaveBookings therapistId={days.therapist_id} bookings={bookings} />
+              <p>
+                {isApproved
+                  ? 'They stay, marked as uncovered, until somebody moves them.'
+                  : 'The shop decides about them.'}
+              </p>
+            </>
+          }
+        />
+      )}
+    </Modal>
+  );
+}
+
+const toQuery = (days: NonNullable<ReturnType<typeof toDays>>) => ({
+  therapistId: days.therapist_id,
+  firstDate: days.first_date,
+  lastDate: days.last_date,
+  ...(days.start_time && { startTime: days.start_time, endTime: days.end_time }),
+  ...(days.repeats_until && { repeatsUntil: days.repeats_until }),
+});

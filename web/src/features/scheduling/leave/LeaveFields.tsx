@@ -1,0 +1,128 @@
+import { Checkbox, Form, Input, Radio } from 'antd';
+import { useState } from 'react';
+import { useListOfficeTherapistsQuery } from '../../../shared/api/generated.js';
+import { addDays, formatTime } from '../../../shared/dates/dates.js';
+import { MonthCalendar } from '../../../shared/ui/calendar/MonthCalendar.js';
+import { DateField } from '../../../shared/ui/fields/DateField.js';
+import { SelectField } from '../../../shared/ui/fields/SelectField.js';
+import { type LeaveDraft, pickDay, TIME_STEPS } from './leave-draft.js';
+import { fallsOn, formatLeaveDays, KIND_OPTIONS } from './leave-text.js';
+import './leave.css';
+
+interface LeaveFieldsProps {
+  draft: LeaveDraft;
+  today: string;
+  /** Whose it is is known. */
+  isChosen: boolean;
+  /** What has passed can be entered, too: somebody was sick. */
+  reachesBack: boolean;
+  isIncomplete: boolean;
+  onChange: (part: Partial<LeaveDraft>) => void;
+}
+
+const DAYS_BACK = 366;
+const times = TIME_STEPS.map((time) => ({ value: time, label: formatTime(time) }));
+
+export function LeaveFields({ draft, today, isChosen, reachesBack, isIncomplete, onChange }: LeaveFieldsProps) {
+  const { data: therapists } = useListOfficeTherapistsQuery(undefined, { skip: isChosen });
+  // A second tap, on a later day, ends what the first has begun.
+  const [isOpenEnded, setOpenEnded] = useState(false);
+  const { first_date, last_date, repeats_until, isPartial, start_time, end_time } = draft;
+  const isMissing = (value: unknown) => (isIncomplete && !value ? ('error' as const) : undefined);
+  const days =
+    first_date && last_date
+      ? { first_date, last_date, start_time: null, end_time: null, repeats_until: repeats_until ?? null }
+      : undefined;
+  return (
+    <Form layout="vertical" component="div" className="leave-fields">
+      {!isChosen && (
+        <Form.Item label="Therapist *" validateStatus={isMissing(draft.therapist_id)}>
+          <Radio.Group
+            aria-label="Therapist"
+            optionType="button"
+            className="leave-choices"
+            options={therapists
+              ?.filter(({ is_active }) => is_active)
+              .map(({ id, name }) => ({ value: id, label: name }))}
+            value={draft.therapist_id}
+            onChange={({ target }) => onChange({ therapist_id: target.value as string })}
+          />
+        </Form.Item>
+      )}
+      <Form.Item
+        label="Days *"
+        validateStatus={isMissing(first_date)}
+        help={days ? formatLeaveDays(days) : 'Choose the first day, then the last.'}
+      >
+        <MonthCalendar
+          today={today}
+          {...(reachesBack && { first: addDays(today, -DAYS_BACK) })}
+          value={first_date}
+          onChange={(date) => {
+            onChange(pickDay(draft, date, isOpenEnded));
+            setOpenEnded(!isOpenEnded || date <= (first_date ?? ''));
+          }}
+          getMarks={(date) => (days && fallsOn(days, date) ? [{ kind: 'leave', label: 'leave' }] : [])}
+        />
+      </Form.Item>
+      <Form.Item label="Kind">
+        <Radio.Group
+          aria-label="Kind"
+          optionType="button"
+          className="leave-choices"
+          options={[...KIND_OPTIONS]}
+          value={draft.kind}
+          onChange={({ target }) => onChange({ kind: target.value as LeaveDraft['kind'] })}
+        />
+      </Form.Item>
+      <div className="leave-options">
+        <Checkbox checked={isPartial} onChange={({ target }) => onChange({ isPartial: target.checked })}>
+          Only part of each day
+        </Checkbox>
+        {isPartial && (
+          <div className="leave-pair">
+            <SelectField
+              label="From"
+              options={times}
+              value={start_time}
+              onChange={(time) => onChange({ start_time: time })}
+            />
+            <SelectField
+              label="To"
+              options={times}
+              value={end_time}
+              onChange={(time) => onChange({ end_time: time })}
+            />
+          </div>
+        )}
+        <Checkbox
+          checked={repeats_until !== undefined}
+          onChange={({ target }) =>
+            onChange({ repeats_until: target.checked ? addDays(last_date ?? today, REPEAT_DAYS) : undefined })
+          }
+        >
+          Each week
+        </Checkbox>
+        {repeats_until !== undefined && (
+          <DateField
+            label="Each week until"
+            placeholder="DD/MM/YYYY"
+            today={today}
+            value={repeats_until}
+            onChange={(date) => onChange({ repeats_until: date })}
+          />
+        )}
+      </div>
+      <Form.Item label="Note" htmlFor="leave-note" help="Optional. Only you and administrators read it.">
+        <Input
+          id="leave-note"
+          maxLength={500}
+          value={draft.note}
+          onChange={({ target }) => onChange({ note: target.value })}
+        />
+      </Form.Item>
+    </Form>
+  );
+}
+
+const REPEAT_DAYS = 28;

@@ -1,0 +1,60 @@
+import { Button, Input } from 'antd';
+import { useState } from 'react';
+import type { LeaveDto } from '../../../shared/api/generated.js';
+import { formatBookings, formatLeaveDays } from './leave-text.js';
+import { LeaveBookings } from './LeaveBookings.js';
+import { LeaveRow } from './LeaveRow.js';
+import type { useLeaveActions } from './use-leave-actions.js';
+
+interface LeaveRequestProps {
+  leave: LeaveDto;
+  actions: ReturnType<typeof useLeaveActions>;
+}
+
+/** What somebody asks for, with the bookings that it hits; answered in one click. */
+export function LeaveRequest({ leave, actions: { approve, decline, isDeciding } }: LeaveRequestProps) {
+  const [reason, setReason] = useState('');
+  const { therapist_id, therapist_name, bookings } = leave;
+  const which = `${therapist_name}, ${formatLeaveDays(leave)}`;
+  return (
+    <LeaveRow
+      leave={leave}
+      isNamed
+      actions={
+        <>
+          <Button
+            type="primary"
+            disabled={isDeciding}
+            aria-label={`Approve leave of ${which}`}
+            onClick={() => void approve(leave)}
+          >
+            {bookings.length > 0 ? `Approve, keep ${formatBookings(bookings)}` : 'Approve'}
+          </Button>
+          <Button
+            disabled={isDeciding}
+            aria-label={`Decline leave of ${which}`}
+            onClick={() => void decline(leave, reason)}
+          >
+            Decline
+          </Button>
+          <Input
+            aria-label={`Reason for declining leave of ${which}`}
+            placeholder="Reason, if declined"
+            maxLength={500}
+            value={reason}
+            onChange={({ target }) => setReason(target.value)}
+          />
+        </>
+      }
+    >
+      {bookings.length > 0 ? (
+        <>
+          <span className="leave-hits">Hits {formatBookings(bookings)}:</span>
+          <LeaveBookings therapistId={therapist_id} bookings={bookings} isLinked />
+        </>
+      ) : (
+        <span className="second">No bookings within it.</span>
+      )}
+    </LeaveRow>
+  );
+}

@@ -1,0 +1,72 @@
+import { Button } from 'antd';
+import { useState } from 'react';
+import { useListLeaveQuery } from '../../../shared/api/generated.js';
+import { useLoadFailureToast } from '../../../shared/toast/use-load-failure-toast.js';
+import { onDemand } from '../../../shared/ui/on-demand.js';
+import { useLiveSchedule } from '../use-live-schedule.js';
+import { formatLeaveDays } from './leave-text.js';
+import { LeaveRow } from './LeaveRow.js';
+import { useLeaveActions } from './use-leave-actions.js';
+import './leave.css';
+
+const LeaveDialog = onDemand(async () => (await import('./LeaveDialog.js')).LeaveDialog);
+
+interface MyLeaveProps {
+  therapistId: string;
+  today: string;
+  /** Who decides enters leave at once, and takes any away. */
+  isAdmin: boolean;
+}
+
+/** A therapist's leave that has not ended, and the way to ask for more. */
+export function MyLeave({ therapistId, today, isAdmin }: MyLeaveProps) {
+  const query = useListLeaveQuery({ therapistId, open: false });
+  const [isAsking, setAsking] = useState(false);
+  const actions = useLeaveActions();
+  useLoadFailureToast(query, 'Failed to load leave');
+  useLiveSchedule();
+  const leave = query.data?.filter(({ status }) => status !== 'withdrawn');
+  return (
+    <section aria-labelledby="my-leave" className="my-leave">
+      <header className="schedule-day-head">
+        <h2 id="my-leave" className="type-item">
+          {isAdmin ? 'Leave' : 'My Leave'}
+        </h2>
+        <Button onClick={() => setAsking(true)}>{isAdmin ? 'Add Leave' : 'Ask for Leave'}</Button>
+      </header>
+      {leave?.length === 0 && <p className="second leave-none">No leave to come.</p>}
+      {!leave && !query.isError && (
+        <span className="skeleton leave-skeleton" role="status" aria-label="Loading leave" />
+      )}
+      <ul role="list" className="leave-list">
+        {leave?.map((each) => (
+          <LeaveRow
+            key={each.id}
+            leave={each}
+            isNamed={false}
+            actions={
+              (each.status === 'asked' || (isAdmin && each.status === 'approved')) && (
+                <Button
+                  disabled={actions.isDeciding}
+                  aria-label={`Take back ${formatLeaveDays(each)}`}
+                  onClick={() => void actions.remove(each)}
+                >
+                  Take Back
+                </Button>
+              )
+            }
+          />
+        ))}
+      </ul>
+      {isAsking && (
+        <LeaveDialog
+          today={today}
+          therapistId={therapistId}
+          isApproved={isAdmin}
+          onSaved={isAdmin ? actions.tellEntered : actions.tellAsked}
+          onClose={() => setAsking(false)}
+        />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,48 @@
+import type { LeaveBookingDto, LeaveDto } from '../../../shared/api/generated.js';
+import { formatShortDate, formatTime } from '../../../shared/dates/dates.js';
+
+export const KIND_OPTIONS = [
+  { value: 'annual', label: 'Annual' },
+  { value: 'sick', label: 'Sick' },
+  { value: 'training', label: 'Training' },
+  { value: 'other', label: 'Other' },
+] as const satisfies { value: LeaveDto['kind']; label: string }[];
+
+const KIND_LABELS: Record<LeaveDto['kind'], string> = {
+  annual: 'Annual leave',
+  sick: 'Sick leave',
+  training: 'Training',
+  other: 'Other leave',
+};
+
+export const STATUS_LABELS: Record<LeaveDto['status'], string> = {
+  asked: 'Asked',
+  approved: 'Approved',
+  declined: 'Declined',
+  withdrawn: 'Taken back',
+};
+
+type Days = Pick<LeaveDto, 'first_date' | 'last_date' | 'start_time' | 'end_time' | 'repeats_until'>;
+
+/** `Mon, Dec 7 to Fri, Dec 11, 9:00 AM to 12:00 PM, each week until Fri, Dec 25`. */
+export function formatLeaveDays({ first_date, last_date, start_time, end_time, repeats_until }: Days): string {
+  const first = formatShortDate(first_date);
+  return [
+    first_date === last_date ? first : `${first} to ${formatShortDate(last_date)}`,
+    ...(start_time && end_time ? [`${formatTime(start_time)} to ${formatTime(end_time)}`] : []),
+    ...(repeats_until ? [`each week until ${formatShortDate(repeats_until)}`] : []),
+  ].join(', ');
+}
+
+export const formatKind = ({ kind }: Pick<LeaveDto, 'kind'>): string => KIND_LABELS[kind];
+
+/** `2 bookings`. */
+export const formatBookings = (bookings: readonly LeaveBookingDto[]): string =>
+  bookings.length === 1 ? '1 booking' : `${bookings.length} bookings`;
+
+/** Whether leave falls on a day. */
+export function fallsOn({ first_date, last_date, repeats_until }: Days, date: string): boolean {
+  if (date < first_date || date > (repeats_until ?? last_date)) return false;
+  const daysSince = (to: string) => Math.round((Date.parse(to) - Date.parse(first_date)) / 86_400_000);
+  return repeats_until ? daysSince(date) % 7 <= daysSince(last_date) : true;
+}

@@ -1,0 +1,72 @@
+import { Button } from 'antd';
+import {
+  useApproveLeaveMutation,
+  useDeclineLeaveMutation,
+  useReopenLeaveMutation,
+  useWithdrawLeaveMutation,
+  type LeaveDto,
+} from '../../../shared/api/generated.js';
+import { toast } from '../../../shared/toast/toast.js';
+import { successToast } from '../../../shared/toast/toasts.js';
+import { schedulingErrorToast } from '../scheduling-messages.js';
+import { formatBookings, formatLeaveDays } from './leave-text.js';
+
+type Answer = Promise<{ data?: LeaveDto; error?: unknown }>;
+
+/** As long as every undo of the office. */
+const UNDO_SECONDS = 10;
+
+/** Decides about leave, and offers to take each decision back. */
+export function useLeaveActions() {
+  const [approve, approving] = useApproveLeaveMutation();
+  const [decline, declining] = useDeclineLeaveMutation();
+  const [withdraw, withdrawing] = useWithdrawLeaveMutation();
+  const [reopen] = useReopenLeaveMutation();
+
+  const tell = (leave: LeaveDto, title: string, undo: (leave: LeaveDto) => Answer, kept = '') => {
+    const key = `leave-${leave.id}`;
+    const run = async () => {
+      const { error } = await undo(leave);
+      toast({
+        ...(error ? schedulingErrorToast(error, 'Failed to undo') : successToast(toText(leave), 'Undone')),
+        key,
+      });
+    };
+    toast({
+      ...successToast(`${toText(leave)}${kept}`, title),
+      key,
+      seconds: UNDO_SECONDS,
+      action: <Button onClick={() => void run()}>Undo</Button>,
+    });
+  };
+  const toAsked = ({ id, version }: LeaveDto): Answer => reopen({ id, versionDto: { version } });
+  const toApproved = ({ id, version }: LeaveDto): Answer => approve({ id, approveLeaveDto: { version, keep: true } });
+  const toWithdrawn = ({ id, version }: LeaveDto): Answer => withdraw({ id, versionDto: { version } });
+
+  return {
+    isDeciding: approving.isLoading || declining.isLoading || withdrawing.isLoading,
+    /** Bookings that are listed beside it stay; one that has come since is named instead. */
+    approve: async ({ id, version, bookings }: LeaveDto) => {
+      const { data, error } = await approve({ id, approveLeaveDto: { version, keep: bookings.length > 0 } });
+      if (!data) return toast(schedulingErrorToast(error, 'Failed to approve leave'));
+      tell(data, 'Leave approved', toAsked, toKept(data));
+    },
+    decline: async ({ id, version }: LeaveDto, reason: string) => {
+      const { data, error } = await decline({ id, declineLeaveDto: { version, reason: reason.trim() || null } });
+      if (!data) return toast(schedulingErrorToast(error, 'Failed to decline leave'));
+      tell(data, 'Leave declined', toAsked);
+    },
+    remove: async (leave: LeaveDto) => {
+      const { data, error } = await toWithdrawn(leave);
+      if (!data) return toast(schedulingErrorToast(error, 'Failed to take leave back'));
+      tell(data, 'Leave taken back', leave.status === 'approved' ? toApproved : toAsked);
+    },
+    tellEntered: (leave: LeaveDto) => tell(leave, 'Leave entered', toWithdrawn, toKept(leave)),
+    tellAsked: (leave: LeaveDto) => tell(leave, 'Leave asked for', toWithdrawn),
+  };
+}
+
+const toText = (leave: LeaveDto) => `${leave.therapist_name}, ${formatLeaveDays(leave)}`;
+
+const toKept = ({ bookings }: LeaveDto) =>
+  bookings.length > 0 ? `. ${formatBookings(bookings)} kept, marked as uncovered` : '';
