@@ -17,6 +17,7 @@ import { BookingRepository } from './booking.repository.js';
 import { ChangeCutoff } from './change-cutoff.js';
 import { exportEventTypes } from './commands/back-office/export.event-types.js';
 import { reminderEventTypes } from './commands/system/reminder.event-types.js';
+import { OwnAppointmentsController } from './http/own-appointments/own-appointments.controller.js';
 import { BookingEditorController } from './http/back-office/booking-editor.controller.js';
 import { BookingExportController } from './http/back-office/booking-export.controller.js';
 import { BookAgainController } from './http/client/book-again.controller.js';
@@ -93,6 +94,7 @@ const liveUpdates = [PushUncoveredBookings, PushBookingChanged];
     TherapistCalendarController,
     BookingExportController,
     BookingEditorController,
+    OwnAppointmentsController,
     BookingTimelineController,
     ReminderPreviewController,
     WaitingListController,

@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { InvalidInputError } from '../../kernel/errors.js';
+import { BusinessRuleError, InvalidInputError } from '../../kernel/errors.js';
 import type { LocalDate, LocalTime } from '../../kernel/local-time.js';
 import { sql } from '../../platform/database/sql.js';
 import {
@@ -73,6 +73,19 @@ export async function rejectConflictingBookings(
   const conflicts = await sql<ConflictingBooking>(em, conflictsSql, [therapistId, date, startTime, endTime]);
   rejectConflicts('bookings-in-the-way', conflicts, 'at that time');
 }
+
+/** @throws BusinessRuleError `already-blocked` when another block covers all of it */
+export async function rejectCovered(
+  em: EntityManager,
+  { id, therapistId, date, startTime, endTime }: Block,
+): Promise<void> {
+  const [covering] = await sql(em, coveringSql, [therapistId, date, startTime, endTime, id]);
+  if (covering) throw new BusinessRuleError('already-blocked', 'This time is blocked already', undefined, 'start_time');
+}
+
+const coveringSql = /* sql */ `
+  select from blocked_time_slots
+  where therapist_id = $1 and blocked_date = $2::date and start_time <= $3::time and end_time >= $4::time and id <> $5 limit 1`;
 
 const conflictsSql = /* sql */ `
   select ${conflictColumns} from reservations r

@@ -6,10 +6,17 @@ import { NotFoundError } from '../../kernel/errors.js';
 import { ShopClock } from '../../platform/clock/shop-clock.js';
 import { EventLog } from '../../platform/event-log/event-log.js';
 import { lockTherapistDays } from '../reservations/therapist-day-lock.js';
-import { assertValidRange, type Block, rejectConflictingBookings, toColumns, toEventData } from './block-rules.js';
+import {
+  assertValidRange,
+  type Block,
+  rejectConflictingBookings,
+  rejectCovered,
+  toColumns,
+  toEventData,
+} from './block-rules.js';
 import { BlockedTimeSlot } from './blocked-time-slot.entity.js';
 
-/** @throws NotFoundError, InvalidInputError, BusinessRuleError `bookings-in-the-way` */
+/** @throws NotFoundError, InvalidInputError, BusinessRuleError `bookings-in-the-way`, `already-blocked` */
 export class BlockTherapistDay extends Command<void> {
   constructor(
     readonly block: Block,
@@ -35,6 +42,7 @@ export class BlockTherapistDayHandler implements ICommandHandler<BlockTherapistD
       const therapist = await this.therapists.findById(em, therapistId);
       if (!therapist || therapist.isUnassigned) throw new NotFoundError('There is no such therapist');
       await lockTherapistDays(em, [block]);
+      await rejectCovered(em, block);
       await rejectConflictingBookings(em, block);
       em.create(BlockedTimeSlot, { id, therapistId, ...toColumns(block), createdAt: this.clock.instant() });
       const data = toEventData(block);

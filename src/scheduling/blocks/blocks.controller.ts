@@ -42,7 +42,7 @@ export class BlocksController {
     return (await this.blocks.forTherapist(therapistId, from, to)).map(toDto);
   }
 
-  /** Refused with `bookings-in-the-way` while there is a pending or confirmed booking at that time. */
+  /** 409 `bookings-in-the-way` while there is a pending or confirmed booking at that time, `already-blocked` where a block covers it. */
   @Post('therapists/:id/blocks')
   async blockTherapistDay(
     @IdParam() therapistId: string,

@@ -8,6 +8,7 @@ import {
   assertValidRange,
   type BlockedTime,
   rejectConflictingBookings,
+  rejectCovered,
   toBlock,
   toColumns,
   toEventData,
@@ -16,7 +17,7 @@ import { requireBlock } from './blocks.query.js';
 
 /**
  * Moves a block, or changes its reason.
- * @throws NotFoundError, InvalidInputError, BusinessRuleError `bookings-in-the-way`, OptimisticLockError when it is no longer at
+ * @throws NotFoundError, InvalidInputError, BusinessRuleError `bookings-in-the-way`, `already-blocked`, OptimisticLockError when it is no longer at
  * the expected version
  */
 export class EditBlock extends Command<void> {
@@ -48,6 +49,7 @@ export class EditBlockHandler implements ICommandHandler<EditBlock> {
       // Also refuses one that was moved to another day while the locks were waited for.
       await em.lock(block, LockMode.OPTIMISTIC, expectedVersion);
       const before = toBlock(block);
+      await rejectCovered(em, after);
       await rejectConflictingBookings(em, after);
       Object.assign(block, toColumns(to));
       const data = { ...toEventData(after), before: toEventData(before) };

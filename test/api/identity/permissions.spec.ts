@@ -2,10 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { StaffRooms } from '../../../src/catalog/index.js';
 import { DayRooms } from '../../../src/scheduling/index.js';
-import { addDays } from '../../../src/kernel/local-time.js';
+import { addDays, formatMinutes } from '../../../src/kernel/local-time.js';
 import { sql } from '../../../src/platform/database/sql.js';
 import { LiveRooms } from '../../../src/platform/live/live-rooms.js';
-import { formatMinutes } from '../../../src/kernel/local-time.js';
 import { startApp } from '../../support/processes/start-app.js';
 import { apiRoutes } from '../../support/clients/api-routes.js';
 import { bookingForm } from '../../support/fixtures/booking-form.js';
@@ -50,6 +49,18 @@ const reaches: Record<string, (asks: Visitor, therapistId: string) => Promise<bo
     );
     return (await asks.get(`/bookings/${body.items[0]!.id}/health-notes`)).status !== 403;
   },
+  'PUT /own-appointments/{id}/day-state': async (asks, therapistId) =>
+    (
+      await asks.send('PUT', `/own-appointments/${await appointmentOf(therapistId)}/day-state`, {
+        state: 'arrived',
+        version: 0,
+      })
+    ).status !== 403,
+  'POST /own-appointments/{id}/completion': async (asks, therapistId) =>
+    (await asks.post(`/own-appointments/${await appointmentOf(therapistId)}/completion`, { version: 0 })).status !==
+    403,
+  'POST /own-appointments/{id}/undo': async (asks, therapistId) =>
+    (await asks.post(`/own-appointments/${await appointmentOf(therapistId)}/undo`, { version: 0 })).status !== 403,
   'GET /leave': async (asks, therapistId) => {
     await leave(persons.ADMIN, therapistId);
     const { body } = await asks.get<{ therapist_id: string }[]>('/leave');
@@ -79,11 +90,19 @@ let server: Awaited<ReturnType<typeof startApp>>;
 let persons: Record<Who, Visitor>;
 let own: string, others: string;
 
-let minute = 0;
+let blocks = 0;
 const block = (asks: Visitor, therapistId: string) => {
-  const [start_time, end_time] = [minute++, minute].map((after) => formatMinutes(720 + 5 * after));
+  const [start_time, end_time] = [blocks++, blocks].map((nth) => formatMinutes(12 * 60 + 5 * nth));
   return asks.post<{ id: string }>(`/therapists/${therapistId}/blocks`, { blocked_date: date, start_time, end_time });
 };
+
+async function appointmentOf(therapistId: string): Promise<string> {
+  const { em } = createShopBuilder(server);
+  const [booking] = await sql<{ id: string }>(em, 'select id from bookings where therapist_id = $1 limit 1', [
+    therapistId,
+  ]);
+  return booking!.id;
+}
 
 /** Far ahead, where nobody is booked; as staff ask for it. */
 let day = 0;

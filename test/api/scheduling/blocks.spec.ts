@@ -133,6 +133,19 @@ describe('blocking times of a day', () => {
     expect(await admin.get(`/therapists/${randomUUID()}/blocks`)).toMatchObject({ status: 404 });
   });
 
+  it('is not entered twice: neither the same nor within another', async () => {
+    const day = { blocked_date: '2026-03-12' };
+    await block(admin, tom, '09:00', '12:00', day);
+    const refused = { status: 409, body: { code: 'already-blocked', errors: [{ field: 'start_time' }] } };
+    expect(await block(admin, tom, '09:00', '12:00', day)).toMatchObject(refused);
+    expect(await block(admin, tom, '10:00', '11:00', day)).toMatchObject(refused);
+    const { body } = await block(admin, tom, '11:00', '13:00', day);
+    const within = { ...day, start_time: '11:00', end_time: '11:30', version: 1 };
+    expect(await admin.send('PUT', `/blocks/${body.id}`, within)).toMatchObject(refused);
+    const longer = { ...day, start_time: '11:00', end_time: '14:00', version: 1 };
+    expect(await admin.send('PUT', `/blocks/${body.id}`, longer)).toMatchObject({ status: 200 });
+  });
+
   it('names the pending and confirmed bookings that stand in the way', async () => {
     const held = await reserve('14:00', 'held');
     const requested = await reserve('15:30', 'requested');

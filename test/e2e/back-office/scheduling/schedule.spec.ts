@@ -14,15 +14,21 @@ test('therapists block a time and unblock it', async ({ mei, shop }) => {
   await expect(toast(mei, 'Missing Information')).toContainText('Please fill in all required fields');
   await dialog.getByLabel('Start time').fill('15:00');
   await dialog.getByLabel('End time').fill('15:30');
-  await dialog.getByLabel('Date').fill(yesterday);
+  await dialog.getByLabel('Date', { exact: true }).fill(toWritten(yesterday));
   await submit.click();
   await expect(toast(mei, 'Cannot set availability for past dates')).toBeVisible();
-  await dialog.getByLabel('Date').fill(day);
+  await dialog.getByLabel('Date', { exact: true }).fill(toWritten(day));
   await dialog.getByLabel('Reason').fill('Lunch');
   await submit.click();
   await expect(toast(mei, 'Time slot blocked successfully')).toBeVisible();
-  const blocked = mei.getByRole('listitem').filter({ hasText: '3:00 PM – 3:30 PM' });
+  const blocked = mei.getByRole('listitem').filter({ hasText: '3:00 PM – 3:' });
   await expect(blocked).toContainText('Lunch');
+  await blocked.getByRole('button', { name: /^Edit/ }).click();
+  const editing = mei.getByRole('dialog', { name: 'Edit Blocked Time' });
+  await editing.getByLabel('End time').fill('15:45');
+  await editing.getByRole('button', { name: 'Save' }).click();
+  await expect(toast(mei, 'Blocked time updated successfully')).toBeVisible();
+  await expect(mei.getByText('3:00 PM – 3:45 PM')).toBeVisible();
 
   await blocked.getByRole('button', { name: /^Unblock/ }).click();
   await mei.getByRole('button', { name: 'Keep Blocked' }).click();
@@ -48,6 +54,9 @@ test('names the bookings at the time that a therapist would block', async ({ mei
 test('staff keep the time slots', async ({ desk, shop }) => {
   await desk.goto('/staff/schedule');
   await expect(desk.getByRole('heading', { name: 'No Profile Found' })).toBeVisible();
+  const startTimes = desk.getByRole('button', { name: 'Shop’s start times' });
+  await expect(desk.getByRole('heading', { name: 'Manage Time Slots' })).toHaveCount(0);
+  await startTimes.click();
   const region = desk.getByRole('region', { name: 'Manage Time Slots' });
   await region.getByRole('button', { name: 'Add Time Slot' }).click();
   const dialog = desk.getByRole('dialog', { name: 'Add Time Slot' });
@@ -92,7 +101,7 @@ test('staff keep the time slots', async ({ desk, shop }) => {
 });
 
 test('says which part of the schedule failed', async ({ mei, shop }) => {
-  await mei.goto(`/staff/schedule?date=${await shopDateAhead(shop, 38)}`);
+  await mei.goto(`/staff/schedule?section=start-times&date=${await shopDateAhead(shop, 38)}`);
   const region = mei.getByRole('region', { name: 'Manage Time Slots' });
   await expect(region.getByRole('switch').first()).toBeVisible();
   for (const [path, method] of [
@@ -145,8 +154,11 @@ test('says what of the schedule could not be read', async ({ mei }) => {
   await failRequests(mei, '**/api/office/therapists', 'GET');
   await failRequests(mei, '**/api/office/time-slots', 'GET');
   await failRequests(mei, '**/api/therapists/*/blocks*', 'GET');
-  await mei.goto('/staff/schedule');
+  await mei.goto('/staff/schedule?section=start-times');
   await expect(toast(mei, 'Failed to load schedule data').first()).toBeVisible();
   await expect(toast(mei, 'Failed to load time slots').first()).toBeVisible();
   await expect(toast(mei, 'Failed to load blocked time slots').first()).toBeVisible();
 });
+
+/** As the field takes it. */
+const toWritten = (date: string) => date.split('-').reverse().join('/');

@@ -18,6 +18,7 @@ export const addTagTypes = [
   "calendar-links",
   "BookingExport",
   "BookingEditor",
+  "OwnAppointments",
   "BookingTimeline",
   "ReminderPreview",
   "OwnWaitingEntry",
@@ -1703,6 +1704,36 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ["BookingEditor"],
       }),
+      changeOwnDayState: build.mutation<
+        ChangeOwnDayStateApiResponse,
+        ChangeOwnDayStateApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/own-appointments/${encodeURIComponent(String(queryArg.id))}/day-state`,
+          method: "PUT",
+          body: queryArg.dayStateDto,
+        }),
+        invalidatesTags: ["OwnAppointments"],
+      }),
+      completeOwnAppointment: build.mutation<
+        CompleteOwnAppointmentApiResponse,
+        CompleteOwnAppointmentApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/own-appointments/${encodeURIComponent(String(queryArg.id))}/completion`,
+          method: "POST",
+          body: queryArg.versionDto,
+        }),
+        invalidatesTags: ["OwnAppointments"],
+      }),
+      undoOwnStep: build.mutation<UndoOwnStepApiResponse, UndoOwnStepApiArg>({
+        query: (queryArg) => ({
+          url: `/own-appointments/${encodeURIComponent(String(queryArg.id))}/undo`,
+          method: "POST",
+          body: queryArg.versionDto,
+        }),
+        invalidatesTags: ["OwnAppointments"],
+      }),
       getBookingTimeline: build.query<
         GetBookingTimelineApiResponse,
         GetBookingTimelineApiArg
@@ -3193,6 +3224,22 @@ export type ReopenBookingApiResponse = /** status 200  */ ChangedBookingDto;
 export type ReopenBookingApiArg = {
   id: string;
   reopenBookingDto: ReopenBookingDto;
+};
+export type ChangeOwnDayStateApiResponse = /** status 200  */ ChangedBookingDto;
+export type ChangeOwnDayStateApiArg = {
+  id: string;
+  dayStateDto: DayStateDto;
+};
+export type CompleteOwnAppointmentApiResponse =
+  /** status 200  */ ChangedBookingDto;
+export type CompleteOwnAppointmentApiArg = {
+  id: string;
+  versionDto: VersionDto;
+};
+export type UndoOwnStepApiResponse = /** status 200  */ ChangedBookingDto;
+export type UndoOwnStepApiArg = {
+  id: string;
+  versionDto: VersionDto;
 };
 export type GetBookingTimelineApiResponse =
   /** status 200  */ BookingTimelineDto;
@@ -7080,6 +7127,9 @@ export const {
   useChangeDayStateMutation,
   useCompleteOfficeBookingMutation,
   useReopenBookingMutation,
+  useChangeOwnDayStateMutation,
+  useCompleteOwnAppointmentMutation,
+  useUndoOwnStepMutation,
   useGetBookingTimelineQuery,
   useLazyGetBookingTimelineQuery,
   useUndoBookingChangeMutation,

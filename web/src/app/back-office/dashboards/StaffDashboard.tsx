@@ -1,5 +1,6 @@
 import { Alert, Button } from 'antd';
 import { Link, useNavigate } from 'react-router-dom';
+import { OwnDay } from '../../../features/booking/appointments/OwnDay.js';
 import { useAuth } from '../../../features/identity/auth/auth-context.js';
 import { useListOfficeTherapistsQuery } from '../../../shared/api/generated.js';
 import { PageSkeleton } from '../../../shared/ui/PageSkeleton.js';
@@ -29,6 +30,7 @@ export function StaffDashboard() {
         Welcome, {toFirstName(therapists?.find(({ id }) => id === therapistId)?.name, user?.email)}{' '}
         <span className="role-badge">{formatRole(userRole)}</span>
       </p>
+      {therapistId && <OwnDay therapistId={therapistId} />}
       <ul role="list" className="dashboard-cards">
         {getDashboardCards(userRole).map(({ to, title, text, Icon }) => (
           <li key={to}>

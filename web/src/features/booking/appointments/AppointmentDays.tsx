@@ -1,10 +1,13 @@
 import { formatTime, addMinutes, type ShopNow } from '../../../shared/dates/dates.js';
 import { ClientAlertLine } from '../../../shared/clients/ClientAlertLine.js';
+import { formatPhone } from '../../../shared/phone.js';
+import { toTelLink } from '../../../shared/tel-link.js';
 import { StatusTag } from '../../../shared/ui/StatusTag.js';
 import { groupByDay } from '../manage/list/group-by-day.js';
 import type { OfficeBookingDto } from '../../../shared/api/generated.js';
+import { findGap, formatDay, formatTimeUntil, nextAppointment, getProgress } from './appointment-days.js';
 import { HealthNotes } from './HealthNotes.js';
-import { formatDay, formatTimeUntil, nextAppointment, getProgress } from './appointment-days.js';
+import { OwnSteps } from './OwnSteps.js';
 
 interface AppointmentDaysProps {
   /** From today on, the earliest first. */
@@ -31,11 +34,13 @@ export function AppointmentDays({ appointments, now }: AppointmentDaysProps) {
         </header>
         {bookings.length === 0 && <p className="second">No appointments today.</p>}
         <ul role="list">
-          {bookings.map((booking) => (
+          {bookings.map((booking, nth) => (
             <Appointment
               key={booking.id}
               booking={booking}
               isToday={date === now.date}
+              now={now}
+              gap={findGap(bookings.slice(0, nth), booking, now)}
               progress={getProgress(booking, now)}
               startsIn={booking.id === next?.id ? next.minutes : undefined}
             />
@@ -49,21 +54,31 @@ export function AppointmentDays({ appointments, now }: AppointmentDaysProps) {
 interface AppointmentProps {
   booking: OfficeBookingDto;
   isToday: boolean;
+  now: ShopNow;
+  /** Free time before it. */
+  gap: { from: string; minutes: number } | undefined;
   progress: ReturnType<typeof getProgress>;
   /** Minutes, for the next one of today. */
   startsIn: number | undefined;
 }
 
-function Appointment({ booking, isToday, progress, startsIn }: AppointmentProps) {
-  const { status, notes, booking_time: time, booking_duration: duration } = booking;
+function Appointment({ booking, isToday, now, gap, progress, startsIn }: AppointmentProps) {
+  const { status, notes, booking_time: time, booking_duration: duration, client_phone: phone } = booking;
   const isMarked = progress === 'now' || startsIn !== undefined;
   return (
     <li className="appointment" data-status={status} data-progress={progress} data-marked={isMarked || undefined}>
+      {gap && (
+        <p className="appointment-gap second">
+          Free {formatTime(gap.from)} – {formatTime(time)}, {gap.minutes} min
+        </p>
+      )}
       {progress === 'now' && <p className="appointment-next">Now, until {formatTime(addMinutes(time, duration))}</p>}
       {startsIn !== undefined && <p className="appointment-next">Next, {formatTimeUntil(startsIn)}</p>}
       <article>
         <p className="appointment-top">
-          <strong>{formatTime(time)}</strong>
+          <strong>
+            {formatTime(time)} – {formatTime(addMinutes(time, duration))}
+          </strong>
           <span className="second">{duration} min</span>
           <StatusTag status={status} />
         </p>
@@ -72,7 +87,14 @@ function Appointment({ booking, isToday, progress, startsIn }: AppointmentProps)
           {booking.service_name}
           {booking.room_name && `, ${booking.room_name}`}
         </p>
-        {booking.client_alert && <ClientAlertLine alert={booking.client_alert} />}
+        {booking.client_alert && progress !== 'over' && <ClientAlertLine alert={booking.client_alert} />}
+        {phone && progress !== 'over' && (
+          <p>
+            <a href={toTelLink(phone)} className="appointment-phone">
+              {formatPhone(phone)}
+            </a>
+          </p>
+        )}
         {(status === 'pending' || notes) && (
           <div className="appointment-notes">
             {status === 'pending' && <p>The shop has not confirmed this one yet.</p>}
@@ -80,6 +102,7 @@ function Appointment({ booking, isToday, progress, startsIn }: AppointmentProps)
           </div>
         )}
         {isToday && status !== 'cancelled' && <HealthNotes bookingId={booking.id} clientName={booking.client_name} />}
+        <OwnSteps booking={booking} now={now} />
       </article>
     </li>
   );

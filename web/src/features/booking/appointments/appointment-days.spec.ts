@@ -1,4 +1,4 @@
-import { formatDay, formatTimeUntil, nextAppointment, getProgress } from './appointment-days.js';
+import { findGap, formatDay, formatTimeUntil, nextAppointment, getProgress } from './appointment-days.js';
 import type { OfficeBookingDto } from '../../../shared/api/generated.js';
 
 const booking = (id: string, date: string, time: string, status: OfficeBookingDto['status'] = 'confirmed') =>
@@ -53,4 +53,19 @@ describe('the time until then', () => {
     [60, 'in 1 hour'],
     [125, 'in 2 hours 5 minutes'],
   ])('of %i minutes reads %s', (minutes, words) => expect(formatTimeUntil(minutes)).toBe(words));
+});
+
+describe('the free time before an appointment', () => {
+  const next = booking('next', '2026-11-20', '16:00');
+
+  it('lasts from the end of the one before, or from now on', () => {
+    expect(findGap([booking('before', '2026-11-20', '14:00')], next, now)).toEqual({ from: '15:00', minutes: 60 });
+    expect(findGap([booking('before', '2026-11-20', '10:00')], next, now)).toEqual({ from: '13:51', minutes: 129 });
+  });
+
+  it('is none before the first, for a few minutes, or where one was cancelled', () => {
+    expect(findGap([], next, now)).toBeUndefined();
+    expect(findGap([booking('before', '2026-11-20', '14:50')], next, now)).toBeUndefined();
+    expect(findGap([booking('gone', '2026-11-20', '14:00', 'cancelled')], next, now)).toBeUndefined();
+  });
 });

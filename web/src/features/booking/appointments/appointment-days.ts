@@ -1,5 +1,5 @@
 import dayjs from 'dayjs';
-import { formatDayAndMonth, addDays, type ShopNow } from '../../../shared/dates/dates.js';
+import { formatDayAndMonth, addDays, addMinutes, toMinutes, type ShopNow } from '../../../shared/dates/dates.js';
 import type { OfficeBookingDto } from '../../../shared/api/generated.js';
 
 /** `Today` and `Friday, November 20`; further away `Thursday` and `November 26`. */
@@ -22,6 +22,24 @@ export function nextAppointment(
   if (!next) return undefined;
   const at = (time: string) => dayjs(`${now.date}T${time}`);
   return { id: next.id, minutes: at(next.booking_time).diff(at(now.time), 'minute') };
+}
+
+/** From how many minutes on free time between two appointments is worth a word. */
+const MIN_GAP_MINUTES = 15;
+
+/** The free time between an appointment and those before it on its day, as far as it is still to come. */
+export function findGap(
+  before: readonly OfficeBookingDto[],
+  { status, booking_date, booking_time }: OfficeBookingDto,
+  now: ShopNow,
+): { from: string; minutes: number } | undefined {
+  const held = before.filter((each) => each.status !== 'cancelled' && each.status !== 'no_show');
+  if (status === 'cancelled' || held.length === 0) return undefined;
+  const ends = held.map((each) => addMinutes(each.booking_time, each.booking_duration));
+  const end = ends.reduce((one, other) => (one > other ? one : other));
+  const from = booking_date === now.date && now.time > end ? now.time : end;
+  const minutes = toMinutes(booking_time) - toMinutes(from);
+  return minutes >= MIN_GAP_MINUTES ? { from, minutes } : undefined;
 }
 
 /** Whether an appointment of today is under way or over; undefined for what is still to come. */

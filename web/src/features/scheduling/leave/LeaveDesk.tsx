@@ -23,7 +23,7 @@ export function LeaveDesk({ today }: { today: string }) {
   const approved = query.data?.filter(({ status }) => status === 'approved') ?? [];
   return (
     <section aria-labelledby="leave" className="leave-desk">
-      <header className="schedule-day-head">
+      <header className="leave-head">
         <h2 id="leave" className="type-item">
           Leave
         </h2>
@@ -46,14 +46,14 @@ export function LeaveDesk({ today }: { today: string }) {
         </>
       )}
       {approved.length > 0 && (
-        <>
-          <h3 className="type-label">Approved</h3>
+        <details className="leave-approved" open={approved.some(({ bookings }) => bookings.length > 0)}>
+          <summary>{formatAway(approved.length)}</summary>
           <ul role="list" className="leave-list" aria-label="Approved leave">
             {approved.map((leave) => (
               <ApprovedLeave key={leave.id} leave={leave} actions={actions} />
             ))}
           </ul>
-        </>
+        </details>
       )}
       {isAdding && (
         <LeaveDialog today={today} isApproved onSaved={actions.tellEntered} onClose={() => setAdding(false)} />
@@ -61,6 +61,8 @@ export function LeaveDesk({ today }: { today: string }) {
     </section>
   );
 }
+
+const formatAway = (count: number): string => (count === 1 ? '1 approved' : `${count} approved`);
 
 function ApprovedLeave({ leave, actions }: { leave: LeaveDto; actions: ReturnType<typeof useLeaveActions> }) {
   const { therapist_id, therapist_name, bookings } = leave;

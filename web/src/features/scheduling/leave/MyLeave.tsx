@@ -28,7 +28,7 @@ export function MyLeave({ therapistId, today, isAdmin }: MyLeaveProps) {
   const leave = query.data?.filter(({ status }) => status !== 'withdrawn');
   return (
     <section aria-labelledby="my-leave" className="my-leave">
-      <header className="schedule-day-head">
+      <header className="leave-head">
         <h2 id="my-leave" className="type-item">
           {isAdmin ? 'Leave' : 'My Leave'}
         </h2>

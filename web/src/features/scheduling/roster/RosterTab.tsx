@@ -67,6 +67,7 @@ export function RosterTab({ role }: { role: string | null }) {
         )}
       </header>
       <RosterStatistics entries={entries} today={today} shown={view === 'table' ? undefined : week} />
+      {!readOnly && today && <LeaveDesk today={today} />}
       {isError && !entries ? (
         <Empty image={null} description="Failed to load roster" className="roster-failed">
           <Button onClick={() => refetch()}>Try again</Button>
@@ -108,7 +109,6 @@ export function RosterTab({ role }: { role: string | null }) {
         />
       )}
       {removing && <RemoveShiftDialog key={removing.id} entry={removing} onClose={() => setRemoving(undefined)} />}
-      {!readOnly && today && <LeaveDesk today={today} />}
       {!readOnly && (
         <p className="second roster-slots">
           Shifts begin and end at the shop’s start times:{' '}

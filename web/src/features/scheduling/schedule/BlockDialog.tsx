@@ -1,7 +1,8 @@
 import { Form, Input, Modal } from 'antd';
 import { useState } from 'react';
-import { useBlockTherapistDayMutation } from '../../../shared/api/generated.js';
+import { useBlockTherapistDayMutation, useEditBlockMutation, type BlockDto } from '../../../shared/api/generated.js';
 import { toast } from '../../../shared/toast/toast.js';
+import { DateField } from '../../../shared/ui/fields/DateField.js';
 import { useUnsavedDialog } from '../../../shared/unsaved/use-unsaved-dialog.js';
 import { ConflictingBookingsAlert } from '../ConflictingBookingsAlert.js';
 import { successToast, errorToast, missingFieldsToast } from '../../../shared/toast/toasts.js';
@@ -12,17 +13,26 @@ interface BlockDialogProps {
   today: string;
   /** The day that it begins with. */
   date: string;
+  /** The one that is changed; absent for a new one. */
+  block?: BlockDto | undefined;
   onBlocked: (date: string) => void;
   onClose: () => void;
 }
 
-/** Blocks part of a day. If it has bookings they are named and nothing is blocked. */
-export function BlockDialog({ therapistId, today, date, onBlocked, onClose }: BlockDialogProps) {
-  const [draft, setDraft] = useState({ blocked_date: date, start_time: '', end_time: '', reason: '' });
+/** Blocks part of a day, or changes what is blocked. If it has bookings they are named and nothing is blocked. */
+export function BlockDialog({ therapistId, today, date, block: opened, onBlocked, onClose }: BlockDialogProps) {
+  const [draft, setDraft] = useState({
+    blocked_date: opened?.blocked_date ?? date,
+    start_time: opened?.start_time ?? '',
+    end_time: opened?.end_time ?? '',
+    reason: opened?.reason ?? '',
+  });
   const [isTouched, setTouched] = useState(false);
   const [isIncomplete, setIncomplete] = useState(false);
   const [conflictingIds, setConflictingIds] = useState<string[]>();
-  const [block, { isLoading }] = useBlockTherapistDayMutation();
+  const [block, blocking] = useBlockTherapistDayMutation();
+  const [edit, editing] = useEditBlockMutation();
+  const isLoading = blocking.isLoading || editing.isLoading;
   const { isOpen, close, leave } = useUnsavedDialog(isTouched);
 
   const submit = async () => {
@@ -33,22 +43,26 @@ export function BlockDialog({ therapistId, today, date, onBlocked, onClose }: Bl
     if (blocked_date < today) return toast(errorToast('Cannot set availability for past dates'));
     if (end_time <= start_time) return toast(errorToast(END_BEFORE_START));
     const reason = draft.reason.trim() || null;
-    const { error } = await block({ id: therapistId, newBlockDto: { blocked_date, start_time, end_time, reason } });
+    const wanted = { blocked_date, start_time, end_time, reason };
+    const { error } = opened
+      ? await edit({ id: opened.id, editBlockDto: { ...wanted, version: opened.version } })
+      : await block({ id: therapistId, newBlockDto: wanted });
     const bookings = getConflictingIds(error);
     if (bookings) return setConflictingIds(bookings);
     if (error) return toast(schedulingErrorToast(error, 'Failed to block time slot'));
-    toast(successToast('Time slot blocked successfully'));
+    toast(successToast(opened ? 'Blocked time updated successfully' : 'Time slot blocked successfully'));
     close();
     onBlocked(blocked_date);
+  };
+  const change = (name: keyof typeof draft, value: string) => {
+    setDraft({ ...draft, [name]: value });
+    setTouched(true);
+    setConflictingIds(undefined);
   };
   const field = (name: keyof typeof draft) => ({
     id: `block-${name}`,
     value: draft[name],
-    onChange: (event: { target: { value: string } }) => {
-      setDraft({ ...draft, [name]: event.target.value });
-      setTouched(true);
-      setConflictingIds(undefined);
-    },
+    onChange: (event: { target: { value: string } }) => change(name, event.target.value),
   });
   const item = (name: keyof typeof draft, label: string) => ({
     label,
@@ -59,8 +73,8 @@ export function BlockDialog({ therapistId, today, date, onBlocked, onClose }: Bl
   return (
     <Modal
       open={isOpen}
-      title="Block Slot"
-      okText={isLoading ? 'Processing...' : 'Block Slot'}
+      title={opened ? 'Edit Blocked Time' : 'Block Slot'}
+      okText={isLoading ? 'Processing...' : opened ? 'Save' : 'Block Slot'}
       okButtonProps={{ disabled: isLoading }}
       onOk={submit}
       onCancel={leave}
@@ -68,15 +82,21 @@ export function BlockDialog({ therapistId, today, date, onBlocked, onClose }: Bl
       width={468}
     >
       <Form layout="vertical" component="div" className="block-fields">
-        <Form.Item {...item('blocked_date', 'Date *')}>
-          <Input type="date" {...field('blocked_date')} />
+        <Form.Item label="Date *" validateStatus={item('blocked_date', '').validateStatus}>
+          <DateField
+            label="Date"
+            placeholder="DD/MM/YYYY"
+            today={today}
+            value={draft.blocked_date || undefined}
+            onChange={(day) => change('blocked_date', day ?? '')}
+          />
         </Form.Item>
         <div className="block-times">
           <Form.Item {...item('start_time', 'Start time *')}>
-            <Input type="time" {...field('start_time')} />
+            <Input type="time" step={300} {...field('start_time')} />
           </Form.Item>
           <Form.Item {...item('end_time', 'End time *')}>
-            <Input type="time" {...field('end_time')} />
+            <Input type="time" step={300} {...field('end_time')} />
           </Form.Item>
         </div>
         <Form.Item {...item('reason', 'Reason')} help="Optional. Clients do not see it.">

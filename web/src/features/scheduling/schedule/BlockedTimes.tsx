@@ -10,10 +10,11 @@ interface BlockedTimesProps {
   /** By start; absent while they load for the first time. */
   blocks: BlockDto[] | undefined;
   isBroken: boolean;
+  onEdit: (block: BlockDto) => void;
   onRetry: () => void;
 }
 
-export function BlockedTimes({ blocks, isBroken, onRetry }: BlockedTimesProps) {
+export function BlockedTimes({ blocks, isBroken, onEdit, onRetry }: BlockedTimesProps) {
   const [unblock] = useUnblockTherapistDayMutation();
   const run = async ({ id, version }: BlockDto) => {
     const { error } = await unblock({ id, version });
@@ -42,6 +43,9 @@ export function BlockedTimes({ blocks, isBroken, onRetry }: BlockedTimesProps) {
         <li key={block.id}>
           <span className="blocked-hours">{formatHours(block)}</span>
           <span className="second blocked-reason">{block.reason}</span>
+          <Button onClick={() => onEdit(block)} aria-label={`Edit ${formatHours(block)}`}>
+            Edit
+          </Button>
           <Button onClick={() => ask(block)} aria-label={`Unblock ${formatHours(block)}`}>
             Unblock
           </Button>

@@ -1,5 +1,6 @@
 import { Button } from 'antd';
 import { useState } from 'react';
+import type { BlockDto } from '../../../shared/api/generated.js';
 import { MonthCalendar } from '../../../shared/ui/calendar/MonthCalendar.js';
 import { formatLongDate } from '../../../shared/dates/dates.js';
 import { PlusIcon } from '../../../shared/ui/icons.js';
@@ -20,7 +21,7 @@ interface TherapistDaysProps {
 /** The calendar of a therapist, and what is blocked on the chosen day. */
 export function TherapistDays({ therapistId, today, date, onDate }: TherapistDaysProps) {
   const [month, setMonth] = useState(date.slice(0, 7));
-  const [isBlocking, setBlocking] = useState(false);
+  const [blocking, setBlocking] = useState<BlockDto | 'new'>();
   const turned = useSchedule(therapistId, month);
   const chosen = useSchedule(therapistId, date.slice(0, 7));
   const { shifts, blocks } = chosen.forDay(date);
@@ -39,7 +40,7 @@ export function TherapistDays({ therapistId, today, date, onDate }: TherapistDay
           <h2 id="blocked" className="type-item">
             {formatLongDate(date)}
           </h2>
-          <Button type="primary" icon={<PlusIcon />} disabled={!therapistId} onClick={() => setBlocking(true)}>
+          <Button type="primary" icon={<PlusIcon />} disabled={!therapistId} onClick={() => setBlocking('new')}>
             Block Slot
           </Button>
         </header>
@@ -50,15 +51,16 @@ export function TherapistDays({ therapistId, today, date, onDate }: TherapistDay
               : 'Not rostered on this day')}
         </p>
         <h3 className="type-label">Blocked Slots</h3>
-        <BlockedTimes blocks={blocks} isBroken={chosen.isBroken} onRetry={chosen.retry} />
+        <BlockedTimes blocks={blocks} isBroken={chosen.isBroken} onEdit={setBlocking} onRetry={chosen.retry} />
       </section>
-      {isBlocking && therapistId && (
+      {blocking && therapistId && (
         <BlockDialog
           therapistId={therapistId}
           today={today}
           date={date}
+          block={blocking === 'new' ? undefined : blocking}
           onBlocked={onDate}
-          onClose={() => setBlocking(false)}
+          onClose={() => setBlocking(undefined)}
         />
       )}
     </div>

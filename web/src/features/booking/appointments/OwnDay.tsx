@@ -1,0 +1,25 @@
+import { Link } from 'react-router-dom';
+import { useShopNow } from '../../../shared/dates/use-shop-now.js';
+import { useBookingPagesInfiniteQuery } from '../../../shared/api/booking-pages.js';
+import { AppointmentDays } from './AppointmentDays.js';
+import { AppointmentsSkeleton } from './AppointmentsSkeleton.js';
+import './my-appointments.css';
+
+/** A therapist's day, as it is found after signing in: now, next and the gaps between. */
+export function OwnDay({ therapistId }: { therapistId: string }) {
+  const now = useShopNow();
+  const day = { from: now?.date, to: now?.date };
+  const { data } = useBookingPagesInfiniteQuery({ status: 'all', order: 'earliest', ...day }, { skip: !now });
+  const own = data?.pages
+    .flatMap(({ items }) => items)
+    .filter(({ therapist_id, status }) => therapist_id === therapistId && status !== 'cancelled');
+  if (!own || !now) return <AppointmentsSkeleton />;
+  return (
+    <div className="own-day">
+      <AppointmentDays appointments={own} now={now} />
+      <p className="own-day-more">
+        <Link to="/staff/appointments">All appointments to come</Link>
+      </p>
+    </div>
+  );
+}

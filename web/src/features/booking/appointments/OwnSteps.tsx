@@ -1,0 +1,57 @@
+import { Button } from 'antd';
+import type { ChangedBookingDto, OfficeBookingDto } from '../../../shared/api/generated.js';
+import type { ShopNow } from '../../../shared/dates/dates.js';
+import { toast } from '../../../shared/toast/toast.js';
+import { successToast } from '../../../shared/toast/toasts.js';
+import { saveErrorToast } from '../manage/booking-messages.js';
+import { toDayProgress } from '../manage/day-state/day-progress.js';
+import { UNDO_SECONDS } from '../manage/undo/use-undo-toast.js';
+import {
+  useChangeOwnDayStateMutation,
+  useCompleteOwnAppointmentMutation,
+  useUndoOwnStepMutation,
+} from './own-appointments-api.js';
+
+/** The next step of a visit of today at one tap, for the therapist who gives it. */
+export function OwnSteps({ booking, now }: { booking: OfficeBookingDto; now: ShopNow }) {
+  const [record, recording] = useChangeOwnDayStateMutation();
+  const [complete, completing] = useCompleteOwnAppointmentMutation();
+  const [undo] = useUndoOwnStepMutation();
+  const progress = toDayProgress(booking, now);
+  if (!progress) return null;
+  const { id, version, client_name: name } = booking;
+  const key = `booking-${id}`;
+
+  const takeBack = async (changed: ChangedBookingDto) => {
+    const { error } = await undo({ id, versionDto: { version: changed.version } });
+    toast({ ...(error ? saveErrorToast(error) : successToast(name, 'Undone')), key });
+  };
+  const tell = ({ data, error }: { data?: ChangedBookingDto; error?: unknown }, done: string) => {
+    if (!data) return toast(saveErrorToast(error));
+    const action = <Button onClick={() => void takeBack(data)}>Undo</Button>;
+    toast({ ...successToast(done), key, seconds: UNDO_SECONDS, action });
+  };
+  const arrive = async () =>
+    tell(await record({ id, dayStateDto: { version, state: 'arrived' } }), `${name} has arrived`);
+  const finish = async () => tell(await complete({ id, versionDto: { version } }), `Appointment of ${name} completed`);
+
+  const { state, lateMinutes, mayBeDone } = progress;
+  const button = (label: string, take: () => Promise<void>, isMain: boolean) => (
+    <Button
+      type={isMain ? 'primary' : 'default'}
+      disabled={recording.isLoading || completing.isLoading}
+      aria-label={`${label}: ${name}`}
+      onClick={() => void take()}
+    >
+      {label}
+    </Button>
+  );
+  return (
+    <div className="appointment-steps">
+      {state === 'expected' && button('Arrived', arrive, true)}
+      {mayBeDone && button('Done', finish, state !== 'expected')}
+      {state !== 'expected' && <span>{state === 'arrived' ? 'Arrived' : 'In service'}</span>}
+      {state === 'expected' && lateMinutes !== undefined && lateMinutes > 0 && <span>Late {lateMinutes} min</span>}
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import { bookingPagesApi } from '../../../shared/api/booking-pages.js';
+
+const step = { invalidatesTags: ['OfficeBooking', 'BookingEditor', 'BookingTimeline', 'scheduling'] } as const;
+
+/** A step of a visit affects every list that shows it. */
+bookingPagesApi.enhanceEndpoints({
+  endpoints: {
+    changeOwnDayState: { invalidatesTags: [...step.invalidatesTags] },
+    completeOwnAppointment: { invalidatesTags: [...step.invalidatesTags] },
+    undoOwnStep: { invalidatesTags: [...step.invalidatesTags] },
+  },
+});
+
+export {
+  useChangeOwnDayStateMutation,
+  useCompleteOwnAppointmentMutation,
+  useUndoOwnStepMutation,
+} from '../../../shared/api/generated.js';
