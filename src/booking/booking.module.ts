@@ -32,6 +32,7 @@ import { calendarLinkEventTypes } from './therapist-calendar/calendar-link.event
 import { TherapistCalendarController } from './therapist-calendar/therapist-calendar.controller.js';
 import { therapistCalendarProviders } from './therapist-calendar/therapist-calendar.providers.js';
 import { DayCompletionController } from './http/back-office/day-completion.controller.js';
+import { PastOfficeController } from './http/past/past-office.controller.js';
 import { OfficeCalendarController } from './http/back-office/office-calendar.controller.js';
 import { OwnBookingsFilter } from './http/back-office/own-bookings-filter.js';
 import { OfficeBookingController } from './http/back-office/office-booking.controller.js';
@@ -88,6 +89,7 @@ const liveUpdates = [PushUncoveredBookings, PushBookingChanged];
     VerifyEmailController,
     OfficeBookingController,
     OfficeCalendarController,
+    PastOfficeController,
     DayCompletionController,
     CoverageController,
     CalendarLinksController,

@@ -1,3 +1,4 @@
+export { type PastSchedule, PastScheduleQuery, type PastSpan } from './as-of/past-schedule.query.js';
 export { isPast } from './availability/availability.js';
 export { findCandidates, type FreeCandidate, proposeTherapists } from './assignment/find-candidates.js';
 export type { Slot, SlotInRooms } from './availability/slot-context.js';

@@ -25,6 +25,7 @@ import { ClosuresQuery } from './closures/closures.query.js';
 import { EditClosureHandler } from './closures/edit-closure.js';
 import { PublicHolidaysQuery } from './closures/public-holidays.query.js';
 import { RemoveClosureHandler } from './closures/remove-closure.js';
+import { PastScheduleQuery } from './as-of/past-schedule.query.js';
 import { DayViewQuery } from './day-view/day-view.query.js';
 import { AddLeaveHandler } from './leave/add-leave.js';
 import { ChangeLeaveStatusHandler } from './leave/change-leave-status.js';
@@ -174,6 +175,7 @@ const queries = [
   SlotReviewer,
   SlotExplainer,
   DayViewQuery,
+  PastScheduleQuery,
   TimeSlotsQuery,
   OfficeRosterQuery,
   RosterDraftsQuery,
@@ -250,6 +252,7 @@ const reactions = [
   ],
   exports: [
     SchedulingConfig,
+    PastScheduleQuery,
     DayRooms,
     ReservationService,
     VisitReservationService,

@@ -14,6 +14,10 @@ import { SlotReviewQuery } from './slot-review/slot-review.query.js';
 import { SlotExplanationQuery } from './slot-explanation/slot-explanation.query.js';
 import { HeldOffersQuery } from './calendar/held-offers.query.js';
 import { BookingCsvQuery } from './list/booking-csv.query.js';
+import { Moments } from './as-of/moments.js';
+import { PastBookingQuery } from './as-of/past-booking.query.js';
+import { PastDayQuery } from './as-of/past-day.query.js';
+import { PastSlotQuery } from './as-of/past-slot.query.js';
 import { MailStateQuery } from './timeline/mail-state.query.js';
 import { BookingMailsQuery } from './timeline/booking-mails.query.js';
 import { RefusedClientMailsQuery } from './timeline/refused-client-mails.query.js';
@@ -42,5 +46,9 @@ export const queryProviders = [
   BookingMailsQuery,
   RefusedClientMailsQuery,
   BookingTimelineQuery,
+  Moments,
+  PastBookingQuery,
+  PastDayQuery,
+  PastSlotQuery,
   BookingsDataExporter,
 ];

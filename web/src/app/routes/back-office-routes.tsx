@@ -40,6 +40,10 @@ export const backOfficeRoutes: RouteObject[] = [
         lazy: async () => ({ Component: (await import('../back-office/pages/BookingsPage.js')).BookingsPage }),
       },
       {
+        path: '/past',
+        lazy: async () => ({ Component: (await import('../back-office/pages/PastOfficePage.js')).PastOfficePage }),
+      },
+      {
         path: '/clients/:id',
         lazy: async () => ({ Component: (await import('../back-office/pages/ClientPage.js')).ClientPage }),
       },

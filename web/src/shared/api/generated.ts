@@ -14,6 +14,7 @@ export const addTagTypes = [
   "OfficeVisit",
   "WalkIn",
   "VerifyEmail",
+  "PastOffice",
   "DayCompletion",
   "calendar-links",
   "BookingExport",
@@ -1546,6 +1547,47 @@ const injectedRtkApi = api
           },
         }),
         providesTags: ["OfficeBooking"],
+      }),
+      getPastDay: build.query<GetPastDayApiResponse, GetPastDayApiArg>({
+        query: (queryArg) => ({
+          url: `/office/days/as-of`,
+          params: {
+            at: queryArg.at,
+            date: queryArg.date,
+            seq: queryArg.seq,
+          },
+        }),
+        providesTags: ["PastOffice"],
+      }),
+      explainPastSlot: build.query<
+        ExplainPastSlotApiResponse,
+        ExplainPastSlotApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/office/days/as-of/slot`,
+          params: {
+            at: queryArg.at,
+            date: queryArg.date,
+            time: queryArg.time,
+            therapist_id: queryArg.therapistId,
+            minutes: queryArg.minutes,
+            seq: queryArg.seq,
+          },
+        }),
+        providesTags: ["PastOffice"],
+      }),
+      getPastBooking: build.query<
+        GetPastBookingApiResponse,
+        GetPastBookingApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/bookings/${encodeURIComponent(String(queryArg.id))}/as-of`,
+          params: {
+            at: queryArg.at,
+            seq: queryArg.seq,
+          },
+        }),
+        providesTags: ["PastOffice"],
       }),
       completeToday: build.mutation<
         CompleteTodayApiResponse,
@@ -3149,6 +3191,33 @@ export type ExplainSlotApiArg = {
   time: string;
   therapistId: string;
 };
+export type GetPastDayApiResponse = /** status 200  */ PastDayDto;
+export type GetPastDayApiArg = {
+  at?: string;
+  /** The day that is looked at. */
+  date: string;
+  /** The last event that had happened; counts before `at`. */
+  seq?: number;
+};
+export type ExplainPastSlotApiResponse = /** status 200  */ PastSlotDto;
+export type ExplainPastSlotApiArg = {
+  at?: string;
+  /** The day that is looked at. */
+  date: string;
+  time: string;
+  therapistId: string;
+  /** How long the treatment would have taken. */
+  minutes: number;
+  /** The last event that had happened; counts before `at`. */
+  seq?: number;
+};
+export type GetPastBookingApiResponse = /** status 200  */ PastBookingStateDto;
+export type GetPastBookingApiArg = {
+  id: string;
+  at?: string;
+  /** The last event that had happened; counts before `at`. */
+  seq?: number;
+};
 export type CompleteTodayApiResponse = /** status 200  */ ChangedBookingsDto;
 export type CompleteTodayApiArg = {
   /** Those of the 30 days before today as well. */
@@ -4251,18 +4320,18 @@ export type SlotDto = {
   /** Why it cannot be chosen; null when it can. */
   reason:
     | (
+        | "closed"
         | "outside_shift"
         | "taken"
-        | "closed"
         | "service_not_given"
         | "past"
         | "day_off"
         | null
       )
     | (
+        | "closed"
         | "outside_shift"
         | "taken"
-        | "closed"
         | "service_not_given"
         | "past"
         | "day_off"
@@ -5623,6 +5692,96 @@ export type SlotExplanationDto = {
   /** How long that takes with the cleanup. */
   shortest_minutes: number | null;
 };
+export type PastSpanDto = {
+  /** `HH:mm` */
+  from: string;
+  /** `HH:mm` */
+  to: string;
+};
+export type PastBookingDto = {
+  id: string;
+  version: number;
+  therapist_id: string;
+  /** `HH:mm` */
+  booking_time: string;
+  /** With the minutes that the booking has. */
+  ends_at: string;
+  client_name: string;
+  service_name: string;
+  status: string;
+  total_price: number;
+};
+export type PastTherapistDto = {
+  /** Null for bookings of nobody yet. */
+  id: string | null;
+  name: string;
+  is_active: boolean;
+  shifts: PastSpanDto[];
+  blocks: PastSpanDto[];
+  leave: PastSpanDto[];
+  bookings: PastBookingDto[];
+};
+export type PastDayDto = {
+  date: string;
+  closure: string | null;
+  is_open: boolean;
+  opens_at: string | null;
+  closes_at: string | null;
+  therapists: PastTherapistDto[];
+  /** On the shop's wall clock, `yyyy-MM-ddTHH:mm:ss`. */
+  at_local: string;
+  /** The last event that had happened. */
+  seq: number;
+};
+export type PastSlotDto = {
+  is_free: boolean;
+  /** Why not, in sentences. */
+  causes: string[];
+  /** On the shop's wall clock, `yyyy-MM-ddTHH:mm:ss`. */
+  at_local: string;
+  /** The last event that had happened. */
+  seq: number;
+};
+export type PastFieldDto = {
+  field: string;
+  value: string;
+};
+export type FieldChangeDto = {
+  before: string | number | null;
+  after: string | number | null;
+  /** A field of the booking, under its name in the API. */
+  field: string;
+};
+export type TimelineEventDto = {
+  event_id: string;
+  /** The event's type, such as `BookingRescheduled`. */
+  type: string;
+  /** The version of the booking that it made. */
+  version: number;
+  /** Instant, ISO 8601. */
+  at: string;
+  /** The same on the shop's wall clock, `yyyy-MM-ddTHH:mm:ss`. */
+  at_local: string;
+  actor: "user" | "visitor" | "system";
+  admin_email: string | null;
+  /** Why the shop gave it to that therapist, in a sentence; null where nothing was to be decided. */
+  why: string | null;
+  /** It was taken back by a later event. */
+  is_undone: boolean;
+  /** Empty where nothing of what is shown changed. */
+  changes: FieldChangeDto[];
+};
+export type PastBookingStateDto = {
+  version: number;
+  /** Under the names that the history uses; empty ones are left out. */
+  fields: PastFieldDto[];
+  /** Oldest first. */
+  events: TimelineEventDto[];
+  /** On the shop's wall clock, `yyyy-MM-ddTHH:mm:ss`. */
+  at_local: string;
+  /** The last event that had happened. */
+  seq: number;
+};
 export type ChangedBookingsDto = {
   /** The bookings that were changed, as they are now. */
   bookings: OfficeBookingDto[];
@@ -5773,31 +5932,6 @@ export type ReopenBookingDto = {
   version: number;
   /** Of one with Any Available; for a real therapist both mean: confirmed, or refused. */
   status: "pending" | "confirmed";
-};
-export type FieldChangeDto = {
-  before: string | number | null;
-  after: string | number | null;
-  /** A field of the booking, under its name in the API. */
-  field: string;
-};
-export type TimelineEventDto = {
-  event_id: string;
-  /** The event's type, such as `BookingRescheduled`. */
-  type: string;
-  /** The version of the booking that it made. */
-  version: number;
-  /** Instant, ISO 8601. */
-  at: string;
-  /** The same on the shop's wall clock, `yyyy-MM-ddTHH:mm:ss`. */
-  at_local: string;
-  actor: "user" | "visitor" | "system";
-  admin_email: string | null;
-  /** Why the shop gave it to that therapist, in a sentence; null where nothing was to be decided. */
-  why: string | null;
-  /** It was taken back by a later event. */
-  is_undone: boolean;
-  /** Empty where nothing of what is shown changed. */
-  changes: FieldChangeDto[];
 };
 export type BookingMailDto = {
   event_id: string;
@@ -7107,6 +7241,12 @@ export const {
   useLazyListBookingsOfDaysQuery,
   useExplainSlotQuery,
   useLazyExplainSlotQuery,
+  useGetPastDayQuery,
+  useLazyGetPastDayQuery,
+  useExplainPastSlotQuery,
+  useLazyExplainPastSlotQuery,
+  useGetPastBookingQuery,
+  useLazyGetPastBookingQuery,
   useCompleteTodayMutation,
   useUndoCompletionsMutation,
   useGetCoverageQuery,

@@ -9,8 +9,8 @@ import { diffDetails, isComparison } from './log-changes.js';
 import { formatActor, formatTimestamp, formatValue } from '../action-log/log-labels.js';
 
 export function LogEntry({ log }: { log: ActionLogDto }) {
-  const isAboutBooking = log.kind === 'update' && typeof log.details.booking_id === 'string';
-  const { currentData: earlier } = useGetEarlierDetailsQuery({ id: log.id }, { skip: !isAboutBooking });
+  const mayHaveEarlier = log.kind === 'update' && isAboutBooking(log);
+  const { currentData: earlier } = useGetEarlierDetailsQuery({ id: log.id }, { skip: !mayHaveEarlier });
   const changes = diffDetails(log.details, earlier);
   const items: DescriptionItem[] = [
     ['Timestamp', formatTimestamp(log.created_at_local)],
@@ -26,10 +26,23 @@ export function LogEntry({ log }: { log: ActionLogDto }) {
       <p className="log-entry-sentence">
         <LogSentence parts={log.sentence} />
       </p>
+      {isAboutBooking(log) && (
+        <p>
+          <Link to={toPastPath(log)}>The booking as it was then</Link>
+        </p>
+      )}
       <DescriptionList items={items} className="log-description-list" />
       {changes.length > 0 && <LogChanges changes={changes} />}
     </>
   );
+}
+
+const isAboutBooking = ({ details }: ActionLogDto) => typeof details.booking_id === 'string';
+
+/** The day of the entry, or the booking's own where the entry has it, right after the entry. */
+function toPastPath({ details, seq, created_at_local }: ActionLogDto): string {
+  const day = typeof details.booking_date === 'string' ? details.booking_date : created_at_local.slice(0, 10);
+  return `/past?${new URLSearchParams({ day, seq: String(seq), booking: String(details.booking_id) })}`;
 }
 
 /** A booking can be looked up; everything else is what it says. */

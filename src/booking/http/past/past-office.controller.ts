@@ -1,0 +1,45 @@
+import { Controller, Get, Query } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { Roles } from '../../../identity/index.js';
+import { IdParam } from '../../../platform/http/validation/id-param.decorator.js';
+import {
+  MomentQueryDto,
+  PastBookingStateDto,
+  PastDayDto,
+  PastDayQueryDto,
+  PastSlotDto,
+  PastSlotQueryDto,
+} from '../../queries/as-of/as-of.dto.js';
+import { PastBookingQuery } from '../../queries/as-of/past-booking.query.js';
+import { PastDayQuery } from '../../queries/as-of/past-day.query.js';
+import { PastSlotQuery } from '../../queries/as-of/past-slot.query.js';
+
+/** The office as it was. Everything here reads. */
+@ApiTags('PastOffice')
+@Controller()
+@Roles('admin_staff')
+export class PastOfficeController {
+  constructor(
+    private readonly days: PastDayQuery,
+    private readonly slots: PastSlotQuery,
+    private readonly bookings: PastBookingQuery,
+  ) {}
+
+  /** A day of the calendar as it was at a moment. */
+  @Get('office/days/as-of')
+  getPastDay(@Query() query: PastDayQueryDto): Promise<PastDayDto> {
+    return this.days.read(query);
+  }
+
+  /** Why a start was free or not, by what stood at a moment. */
+  @Get('office/days/as-of/slot')
+  explainPastSlot(@Query() query: PastSlotQueryDto): Promise<PastSlotDto> {
+    return this.slots.explain(query);
+  }
+
+  /** A booking as it was at a moment. 404 when there was none then. */
+  @Get('bookings/:id/as-of')
+  getPastBooking(@IdParam() id: string, @Query() moment: MomentQueryDto): Promise<PastBookingStateDto> {
+    return this.bookings.read(id, moment);
+  }
+}

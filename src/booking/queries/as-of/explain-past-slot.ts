@@ -1,0 +1,77 @@
+import { formatTime12h } from '../../../kernel/format-date.js';
+import { type LocalTime, toMinutes } from '../../../kernel/local-time.js';
+import type { PastSchedule } from '../../../scheduling/index.js';
+
+interface PastTreatment {
+  therapistId: string;
+  time: LocalTime;
+  minutes: number;
+}
+
+/** A booking that was there, in the office's words. */
+export interface PastOccupant {
+  therapistId: string;
+  time: LocalTime;
+  minutes: number;
+  isRequest: boolean;
+  name: string;
+}
+
+type Range = readonly [from: number, to: number];
+
+/** Why a start was not free, by what stood then: the reasons in the order in which the shop decides. None: it was free. */
+export function explainPastSlot(
+  { therapistId, time, minutes }: PastTreatment,
+  schedule: PastSchedule,
+  bookings: readonly PastOccupant[],
+): string[] {
+  const therapist = schedule.therapists.find(({ id }) => id === therapistId);
+  if (!therapist) return ['There was no such therapist yet.'];
+  const { name, isActive } = therapist;
+  const start = toMinutes(time);
+  const takes = (from: number, length: number): Range => [
+    from,
+    schedule.takesWholeDuration ? from + length + schedule.cleanupMinutes : from,
+  ];
+  const wanted = takes(start, minutes);
+  const own = <Each extends { therapistId: string }>(all: readonly Each[]) =>
+    all.filter((each) => each.therapistId === therapistId);
+  const meets = (from: string, to: string) => overlaps(wanted, [toMinutes(from), toMinutes(to)]);
+
+  const causes: string[] = [];
+  if (!isActive) causes.push(`${name} was deactivated.`);
+  const shifts = own(schedule.shifts);
+  if (shifts.length === 0) causes.push(`${name} had no shift that day.`);
+  else if (!shifts.some(({ from, to }) => start >= toMinutes(from) && start < toMinutes(to)))
+    causes.push(`${name} worked ${shifts.map(formatSpan).join(' and ')}.`);
+  for (const booking of own(bookings)) {
+    if (!overlaps(wanted, takes(toMinutes(booking.time), booking.minutes))) continue;
+    causes.push(`${booking.isRequest ? 'Requested' : 'Booked'}: ${booking.name}, ${formatTime12h(booking.time)}.`);
+  }
+  for (const span of own(schedule.blocks))
+    if (meets(span.from, span.to)) causes.push(`${name} was blocked ${formatSpan(span)}.`);
+  for (const span of own(schedule.leave))
+    if (meets(span.from, span.to)) causes.push(`${name} was on leave ${formatSpan(span)}.`);
+  return [...causes, ...explainClosed(start, schedule)];
+}
+
+function explainClosed(start: number, { closure, isOpen, opensAt, closesAt }: PastSchedule): string[] {
+  if (closure !== null) return [`The shop was closed: ${closure}.`];
+  if (!isOpen) return ['The shop was closed on that weekday.'];
+  if (opensAt === null || closesAt === null) return [];
+  const closes = closesAt <= opensAt ? Infinity : toMinutes(closesAt);
+  if (start >= toMinutes(opensAt) && start < closes) return [];
+  return [`The shop was open ${formatSpan({ from: opensAt, to: closesAt })}.`];
+}
+
+/** Half-open; one of no length is that instant. */
+function overlaps([from, to]: Range, [begin, end]: Range): boolean {
+  return from === to || begin === end
+    ? (from >= begin && from < Math.max(end, begin + 1)) || (begin >= from && begin < Math.max(to, from + 1))
+    : from < end && begin < to;
+}
+
+const formatSpan = ({ from, to }: { from: LocalTime; to: LocalTime }) =>
+  from === '00:00' && to === '24:00'
+    ? 'all day'
+    : `${formatTime12h(from)} to ${to === '24:00' ? 'midnight' : formatTime12h(to)}`;

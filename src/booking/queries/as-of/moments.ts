@@ -1,0 +1,36 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { ShopClock } from '../../../platform/clock/shop-clock.js';
+import { sql } from '../../../platform/database/sql.js';
+import type { MomentDto, MomentQueryDto } from './as-of.dto.js';
+
+/** Turns a moment into a place in the log. */
+@Injectable()
+export class Moments {
+  constructor(private readonly clock: ShopClock) {}
+
+  /** A minute counts with all that happened in it. */
+  async find(em: EntityManager, { at, seq }: MomentQueryDto): Promise<MomentDto> {
+    if (seq !== undefined) {
+      const [row] = await sql<{ seq: number; ms: string }>(em, bySeqSql, [seq]);
+      return { seq: row?.seq ?? 0, at_local: this.format(row ? Number(row.ms) : this.clock.instant().getTime()) };
+    }
+    const until = at ? this.toInstant(at) + 60_000 : this.clock.instant().getTime() + 1;
+    const [row] = await sql<{ seq: number }>(em, byTimeSql, [new Date(until)]);
+    return { seq: row?.seq ?? 0, at_local: this.format(until - 1) };
+  }
+
+  private toInstant(at: string): number {
+    const [date = '', time = ''] = at.split('T');
+    return this.clock.toInstant({ date, time }).getTime();
+  }
+
+  private readonly format = (ms: number) => this.clock.formatTimestamp(new Date(ms));
+}
+
+const bySeqSql = /* sql */ `
+  select o.seq::float8 as seq, (extract(epoch from e.occurred_at) * 1000)::text as ms
+  from log_order o join event_log e using (position) where o.seq <= $1 order by o.seq desc limit 1`;
+
+const byTimeSql = /* sql */ `
+  select seq::float8 as seq from admin_action_logs where created_at < $1 order by created_at desc, seq desc limit 1`;

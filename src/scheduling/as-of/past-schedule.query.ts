@@ -1,0 +1,144 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import type { LocalDate, LocalTime } from '../../kernel/local-time.js';
+import { sql } from '../../platform/database/sql.js';
+
+/** A stretch of somebody's day, shop-local. */
+export interface PastSpan {
+  therapistId: string;
+  from: LocalTime;
+  to: LocalTime;
+}
+
+export interface PastTherapist {
+  id: string;
+  name: string;
+  isActive: boolean;
+}
+
+/** What the shop and its therapists meant to do on a day, as it stood at a place in the log. */
+export interface PastSchedule {
+  closure: string | null;
+  opensAt: LocalTime | null;
+  closesAt: LocalTime | null;
+  isOpen: boolean;
+  /** Zero where a booking takes its start alone. */
+  cleanupMinutes: number;
+  takesWholeDuration: boolean;
+  /** Under the names of now; those who were not there yet are missing. */
+  therapists: PastTherapist[];
+  shifts: PastSpan[];
+  blocks: PastSpan[];
+  leave: PastSpan[];
+}
+
+type SpanRow = PastSpan & { kind: 'shift' | 'block' };
+
+interface Settings {
+  hours: { open?: string; close?: string; closed?: boolean } | null;
+  rules: { slot_occupancy?: string; cleanup_buffer_minutes?: number } | null;
+}
+
+/** Folds the change events of shifts, blocks, leave, closures, opening hours and booking rules up to a place in the log. */
+@Injectable()
+export class PastScheduleQuery {
+  /** @param seq the last event that had happened */
+  async read(em: EntityManager, date: LocalDate, seq: number): Promise<PastSchedule> {
+    const spans = await sql<SpanRow>(em, spansSql, [date, seq]);
+    const leave = await sql<PastSpan>(em, leaveSql, [date, seq]);
+    const [closure] = await sql<{ name: string }>(em, closureSql, [date, seq]);
+    const therapists = await sql<PastTherapist>(em, therapistsSql, [seq]);
+    const [settings] = await sql<Settings>(em, settingsSql, [date, seq]);
+    const { hours, rules } = settings!;
+    const isClosedThatWeekday = hours?.closed === true;
+    const takesWholeDuration = rules?.slot_occupancy === 'full_duration';
+    return {
+      closure: closure?.name ?? null,
+      isOpen: closure === undefined && !isClosedThatWeekday,
+      opensAt: isClosedThatWeekday ? null : (hours?.open ?? null),
+      closesAt: isClosedThatWeekday ? null : (hours?.close ?? null),
+      takesWholeDuration,
+      cleanupMinutes: takesWholeDuration ? (rules?.cleanup_buffer_minutes ?? 0) : 0,
+      therapists,
+      shifts: spans.filter(({ kind }) => kind === 'shift').map(toSpan),
+      blocks: spans.filter(({ kind }) => kind === 'block').map(toSpan),
+      leave,
+    };
+  }
+}
+
+const toSpan = ({ therapistId, from, to }: SpanRow): PastSpan => ({ therapistId, from, to });
+
+/** The last event of a stream up to a place in the log. */
+const lastEventSql = (stream: string, types: string) => /* sql */ `
+  select e.type, e.data from event_log e join log_order o using (position)
+  where e.stream = ${stream} and o.seq <= $2 and e.type in (${types}) order by e.version desc limit 1`;
+
+const SPAN_TYPES = `'RosterEntryAdded', 'RosterEntryEdited', 'RosterEntryRemoved', 'TherapistDayBlocked', 'TherapistBlockEdited', 'TherapistDayUnblocked'`;
+
+/** Each shift and block has a stream of its own; the action log knows which were ever on that day. */
+const spansSql = /* sql */ `
+  with touched as (
+    select distinct e.stream from admin_action_logs l join event_log e on e.event_id = l.id
+    where coalesce(l.details ->> 'roster_date', l.details ->> 'blocked_date') = $1 and l.seq <= $2)
+  select case when last.type like 'Roster%' then 'shift' else 'block' end as kind, last.data ->> 'therapist_id' as "therapistId",
+    coalesce(last.data ->> 'start_time', to_char(shift_part(last.data ->> 'shift_hours', 0), 'HH24:MI'), '00:00') as "from",
+    coalesce(last.data ->> 'end_time', to_char(shift_part(last.data ->> 'shift_hours', 1), 'HH24:MI'), '24:00') as "to"
+  from touched cross join lateral (${lastEventSql('touched.stream', SPAN_TYPES)}) last
+  where last.type not in ('RosterEntryRemoved', 'TherapistDayUnblocked')
+    and coalesce(last.data ->> 'roster_date', last.data ->> 'blocked_date') = $1
+  order by 3, 4`;
+
+const LEAVE_TYPES = `'LeaveRequested', 'LeaveEntered', 'LeaveApproved', 'LeaveDeclined', 'LeaveWithdrawn', 'LeaveReopened'`;
+
+/** What was entered or approved last. Weekly leave repeats the weekdays of its first days. */
+const leaveSql = /* sql */ `
+  select l.therapist_id as "therapistId", coalesce(left(last.data ->> 'start_time', 5), '00:00') as "from",
+    coalesce(left(last.data ->> 'end_time', 5), '24:00') as "to"
+  from leave l cross join lateral (${lastEventSql('l.id', LEAVE_TYPES)}) last
+  cross join lateral (
+    select (last.data ->> 'first_date')::date as first_date, (last.data ->> 'last_date')::date as last_date,
+      (last.data ->> 'repeats_until')::date as repeats_until
+  ) days
+  where last.type in ('LeaveEntered', 'LeaveApproved') and days.first_date <= $1::date
+    and coalesce(days.repeats_until, days.last_date) >= $1::date
+    and (days.repeats_until is null or ($1::date - days.first_date) % 7 <= days.last_date - days.first_date)
+  order by 2`;
+
+/** Closures are few, and those that were taken back have no row: their entries of the action log have their streams. */
+const closureSql = /* sql */ `
+  with touched as (
+    select distinct e.stream from admin_action_logs l join event_log e on e.event_id = l.id
+    where l.words like '%closure_%' and l.action_type in ('closure_create', 'closure_update', 'closure_delete') and l.seq <= $2)
+  select last.data ->> 'name' as name
+  from touched cross join lateral (${lastEventSql('touched.stream', `'ClosureAdded', 'ClosureEdited', 'ClosureRemoved'`)}) last
+  where last.type <> 'ClosureRemoved' and last.data ->> 'first_date' <= $1 and last.data ->> 'last_date' >= $1
+  order by 1 limit 1`;
+
+/** Who was added later is missing; who has neither event was there and active from the beginning. */
+const therapistsSql = /* sql */ `
+  select t.id, t.name, coalesce(last.type, '') <> 'TherapistDeactivated' as "isActive"
+  from therapists t
+  left join lateral (
+    select e.type from event_log e join log_order o using (position)
+    where e.stream = t.id and o.seq <= $1 and e.type in ('TherapistDeactivated', 'TherapistReactivated')
+    order by e.version desc limit 1
+  ) last on true
+  where not t.is_unassigned and not exists (
+    select from event_log e join log_order o using (position)
+    where e.stream = t.id and e.type = 'TherapistAdded' and o.seq > $1)
+  order by t.name, t.id`;
+
+/** A setting as its last change left it, else as the first later one found it, else as it is. */
+const settingSql = (key: string) => /* sql */ `
+  coalesce(
+    (select e.data -> 'setting_value' from event_log e join log_order o using (position)
+      where e.data ->> 'setting_key' = '${key}' and e.stream = streams.${key} and o.seq <= $2 order by e.version desc limit 1),
+    (select coalesce(nullif(e.data -> 'previous_value', 'null'), '{}') from event_log e join log_order o using (position)
+      where e.data ->> 'setting_key' = '${key}' and e.stream = streams.${key} and o.seq > $2 order by e.version limit 1),
+    (select setting_value from business_settings where setting_key = '${key}'))`;
+
+const settingsSql = /* sql */ `
+  select ${settingSql('business_hours')} -> to_char($1::date, 'fmday') as hours, ${settingSql('booking_rules')} as rules
+  from (values ('5e771f00-0000-4000-8000-000000000002'::uuid, '5e771f00-0000-4000-8000-000000000005'::uuid))
+    as streams (business_hours, booking_rules)`;

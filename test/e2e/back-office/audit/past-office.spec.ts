@@ -1,0 +1,26 @@
+import { createBooking, expect, test } from '../../support/back-office-fixture.js';
+
+test('a complaint is followed from the log to the booking as it was', async ({ admin, shop }) => {
+  const { id, client } = await createBooking(shop, 'Mei Tanaka');
+  await admin.goto(`/bookings?booking=${id}`);
+  await expect(admin.getByText(client).first()).toBeVisible();
+
+  await admin.goto('/admindashboard?tab=action-logs&who=everyone&kind=create');
+  const row = admin.locator('.log-table tbody tr[data-row]').filter({ hasText: 'booking_create' }).first();
+  await row.getByRole('button', { name: /^Details of/ }).click();
+  await admin.getByRole('link', { name: 'The booking as it was then' }).click();
+  await expect(admin).toHaveURL(/\/past\?day=[-\d]{10}&seq=\d+&booking=/);
+  const drawer = admin.getByRole('dialog', { name: 'The booking as it was' });
+  await expect(drawer.getByRole('heading', { name: 'Until then' })).toBeVisible();
+  await expect(drawer.getByRole('listitem')).not.toHaveCount(0);
+  await drawer.getByRole('button', { name: 'Close' }).click();
+
+  const day = admin.getByRole('table', { name: 'The day as it was' });
+  await expect(day.getByRole('row').nth(1)).toBeVisible();
+  await expect(admin.getByText(/^As it was on \w+, \w+ \d+, \d{4}, .+ after entry [\d,]+ of the log$/)).toBeVisible();
+  await admin.getByLabel('Start').fill('03:00');
+  await expect(admin.locator('.past-causes li').first()).toBeVisible();
+  await expect(admin.getByRole('button', { name: /Cancel|Confirm|Save|Delete/ })).toHaveCount(0);
+  await admin.getByRole('link', { name: 'Back to now' }).click();
+  await expect(admin).toHaveURL(/\/bookings$/);
+});

@@ -1,0 +1,15 @@
+import { PastOffice } from '../../../features/booking/past/PastOffice.js';
+import { ProtectedRoute } from '../../../features/identity/auth/ProtectedRoute.js';
+
+/** The office as of a date and hour. */
+export function PastOfficePage() {
+  return (
+    <ProtectedRoute roles={['admin_staff']}>
+      <title>As It Was</title>
+      <header className="page-head">
+        <h1 className="type-page">As It Was</h1>
+      </header>
+      <PastOffice />
+    </ProtectedRoute>
+  );
+}

@@ -1,0 +1,80 @@
+import type { PastBookingDto, PastDayDto, PastSpanDto, PastTherapistDto } from '../../../shared/api/generated.js';
+import { formatTime } from '../../../shared/dates/dates.js';
+import type { BookingStatus } from '../../../shared/ui/booking-status.js';
+import { StatusTag } from '../../../shared/ui/StatusTag.js';
+import { DataTable, type TableColumn } from '../../../shared/ui/table/DataTable.js';
+import { RowLink } from '../../../shared/ui/row-button/RowButton.js';
+
+interface PastDayTableProps {
+  day: PastDayDto;
+  onOpen: (booking: string) => void;
+}
+
+/** Who was to work when, and what was booked. */
+export function PastDayTable({ day, onOpen }: PastDayTableProps) {
+  const columns: TableColumn<PastTherapistDto>[] = [
+    {
+      title: 'Therapist',
+      className: 'past-therapist',
+      cell: ({ name, is_active }) => (
+        <>
+          <strong>{name}</strong>
+          {!is_active && <span className="second">, inactive</span>}
+        </>
+      ),
+    },
+    { title: 'Shift', className: 'past-shift', cell: (therapist) => <Times therapist={therapist} /> },
+    {
+      title: 'Bookings',
+      cell: ({ bookings }) =>
+        bookings.length === 0 ? (
+          <span className="second">None</span>
+        ) : (
+          <ul role="list" className="past-bookings">
+            {bookings.map((booking) => (
+              <BookingLine key={booking.id} booking={booking} onOpen={onOpen} />
+            ))}
+          </ul>
+        ),
+    },
+  ];
+  return (
+    <DataTable
+      aria-label="The day as it was"
+      className="past-day"
+      columns={columns}
+      rows={day.therapists}
+      rowKey={({ id }) => id ?? 'nobody'}
+      empty={<p>Nobody worked here yet.</p>}
+    />
+  );
+}
+
+function BookingLine({ booking, onOpen }: { booking: PastBookingDto; onOpen: PastDayTableProps['onOpen'] }) {
+  const { id, booking_time, ends_at, client_name, service_name, status } = booking;
+  return (
+    <li>
+      <span className="past-time">
+        {formatTime(booking_time)} to {formatTime(ends_at)}
+      </span>
+      <RowLink onClick={() => onOpen(id)}>{client_name}</RowLink>
+      <span>{service_name}</span>
+      <StatusTag status={status as BookingStatus} />
+    </li>
+  );
+}
+
+function Times({ therapist: { shifts, blocks, leave } }: { therapist: PastTherapistDto }) {
+  const lines = [
+    ...shifts.map((span) => formatSpan(span)),
+    ...blocks.map((span) => `Blocked ${formatSpan(span)}`),
+    ...leave.map((span) => `Leave ${formatSpan(span)}`),
+  ];
+  if (lines.length === 0) return <span className="second">No shift</span>;
+  return lines.map((line) => <div key={line}>{line}</div>);
+}
+
+const formatSpan = ({ from, to }: PastSpanDto) =>
+  from === '00:00' && to === '24:00'
+    ? 'all day'
+    : `${formatTime(from)} to ${to === '24:00' ? 'midnight' : formatTime(to)}`;
