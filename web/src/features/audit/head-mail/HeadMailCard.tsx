@@ -6,6 +6,7 @@ import { formatLongDate } from '../../../shared/dates/dates.js';
 import { toast } from '../../../shared/toast/toast.js';
 import { successToast } from '../../../shared/toast/toasts.js';
 import { isEmail } from '../../../shared/is-email.js';
+import './head-mail.css';
 
 interface Values {
   address?: string | null;
@@ -25,7 +26,7 @@ export function HeadMailCard() {
   };
   if (!data) return null;
   return (
-    <section aria-labelledby={heading} className="setting-card">
+    <section aria-labelledby={heading} className="setting-card head-mail">
       <h2 id={heading} className="type-item">
         Action Log Outside the Shop
       </h2>

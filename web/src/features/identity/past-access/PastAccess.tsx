@@ -70,7 +70,7 @@ const columns: TableColumn<PastAccessDto>[] = [
     title: 'Since',
     cell: ({ since_local, changed_by }) => (
       <>
-        {dayjs(since_local).format('MMM D, YYYY h:mm A')}
+        {dayjs(since_local).format('MMM D, YYYY')}
         {changed_by && <span className="second"> by {changed_by}</span>}
       </>
     ),
