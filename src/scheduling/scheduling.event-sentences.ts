@@ -37,13 +37,6 @@ export const schedulingEventSentences: EventSentences = {
   LeaveDeclined: `Declined ${leave}`,
   LeaveWithdrawn: `Took back ${leave}`,
   LeaveReopened: `Opened ${leave} again`,
-  RosterDraftsChanged:
-    'Drafted the roster of {first_date:day} to {last_date:day}: {added} shifts new, {changed} changed, {removed} removed',
-  RosterPublished: 'Published {shifts:count} shifts of {therapist_id@therapist}',
-  RosterPatternAdded: 'Gave {therapist_id@therapist} a weekly pattern from {first_date:day}[ to {last_date:day}]',
-  RosterPatternChanged: 'Changed the weekly pattern of {therapist_id@therapist}[, which ends on {last_date:day}]',
-  RosterTemplateSaved: 'Saved the week “{name}” as a template of {shifts} shifts',
-  RosterTemplateRemoved: 'Deleted the template “{name}”',
   TherapistDeactivated: `Deactivated {therapist_id@therapist}[, {removed_shifts} shifts removed]${kept}`,
   TherapistReactivated: 'Activated {therapist_id@therapist} again[, {restored_shifts} shifts brought back]',
 };
