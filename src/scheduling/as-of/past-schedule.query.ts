@@ -16,7 +16,7 @@ export interface PastTherapist {
   isActive: boolean;
 }
 
-/** What the shop and its therapists meant to do on a day, as it stood at a place in the log. */
+/** What the shop and its therapists meant to do on a day, as of a sequence number of the log. */
 export interface PastSchedule {
   closure: string | null;
   opensAt: LocalTime | null;

@@ -31,7 +31,7 @@ export class PastOfficeController {
     return this.days.read(query);
   }
 
-  /** Why a start was free or not, by what stood at a moment. */
+  /** Why a start was free or not, by what was known at a moment. */
   @Get('office/days/as-of/slot')
   explainPastSlot(@Query() query: PastSlotQueryDto): Promise<PastSlotDto> {
     return this.slots.explain(query);

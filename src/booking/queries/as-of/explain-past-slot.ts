@@ -19,7 +19,7 @@ export interface PastOccupant {
 
 type Range = readonly [from: number, to: number];
 
-/** Why a start was not free, by what stood then: the reasons in the order in which the shop decides. None: it was free. */
+/** Why a start was not free, by what was known then: the reasons in the order in which the shop decides. None: it was free. */
 export function explainPastSlot(
   { therapistId, time, minutes }: PastTreatment,
   schedule: PastSchedule,

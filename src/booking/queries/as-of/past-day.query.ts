@@ -31,11 +31,11 @@ export class PastDayQuery {
     const { moment, schedule, bookings } = await this.fold(query);
     const { closure, isOpen, opensAt, closesAt, therapists, shifts, blocks, leave } = schedule;
     const known = new Set(therapists.map(({ id }) => id));
-    const lanes = [
+    const columns = [
       ...therapists.map((therapist) => ({ ...therapist, isTheirs: (id: string) => id === therapist.id })),
       { id: null, name: 'Any Available', isActive: true, isTheirs: (id: string) => !known.has(id) },
     ];
-    const all = lanes.map(({ id, name, isActive, isTheirs }) => ({
+    const all = columns.map(({ id, name, isActive, isTheirs }) => ({
       id,
       name,
       is_active: isActive,

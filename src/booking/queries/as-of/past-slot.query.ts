@@ -4,7 +4,7 @@ import type { PastSlotDto, PastSlotQueryDto } from './as-of.dto.js';
 import { explainPastSlot } from './explain-past-slot.js';
 import { PastDayQuery } from './past-day.query.js';
 
-/** Why a start was not free at a moment, from what stood then. */
+/** Why a start was not free at a moment, from what was known then. */
 @Injectable()
 export class PastSlotQuery {
   constructor(private readonly days: PastDayQuery) {}
