@@ -1,6 +1,6 @@
 import { Body, Controller, Get, HttpCode, Post } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
-import { Roles } from '../../../identity/index.js';
+import { CurrentUser, DESK_ROLES, Roles, type SignedInUser } from '../../../identity/index.js';
 import { InvalidInputError } from '../../../kernel/errors.js';
 import { IdempotencyKey } from '../../../platform/http/requests/idempotency-key.decorator.js';
 import { IdParam } from '../../../platform/http/validation/id-param.decorator.js';
@@ -41,9 +41,14 @@ export class RelocationsController {
     return this.shown(id);
   }
 
-  /** Whether the booking was moved together with others, which can be undone together. */
+  /** Whether the booking was moved together with others, which whoever asks can undo together: nobody but admins. */
   @Get('bookings/:id/relocation')
-  async getBookingRelocation(@IdParam() bookingId: string): Promise<BookingRelocationDto> {
+  @Roles(...DESK_ROLES)
+  async getBookingRelocation(
+    @IdParam() bookingId: string,
+    @CurrentUser() user: SignedInUser,
+  ): Promise<BookingRelocationDto> {
+    if (user.role !== 'admin_staff') return { relocation: null };
     const id = await this.log.findLatestOf(bookingId);
     if (id === undefined) return { relocation: null };
     const relocation = await this.shown(id);

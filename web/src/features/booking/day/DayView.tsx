@@ -9,6 +9,7 @@ import { HOUR_HEIGHTS_PX, useCalendarView } from './columns/use-calendar-view.js
 import { DayGrid, type EmptyHandler } from './grid/DayGrid.js';
 import { CalendarHeader } from './header/CalendarHeader.js';
 import { CalendarLegend } from './header/CalendarLegend.js';
+import { SickMenu } from './header/SickMenu.js';
 import { MoveBar } from './move/MoveBar.js';
 import { useMoveBooking } from './move/use-move-booking.js';
 import { WeekTable } from './week/WeekTable.js';
@@ -22,6 +23,8 @@ interface DayViewProps {
   /** Both are absent in read-only views. */
   onOpen?: (booking: OfficeBookingDto) => void;
   onNew?: (defaults: { therapist: string; date: string; time: string }) => void;
+  /** Admins say from here that somebody is sick. */
+  mayEnterLeave?: boolean;
   /** Shows only this therapist's day; otherwise everybody and Any Available, by day or week. */
   only?: string;
 }
@@ -35,7 +38,7 @@ export default function DayView({ date, ...handlers }: DayViewProps) {
 
 type CalendarProps = Omit<DayViewProps, 'date'> & { date: string; now: { date: string; time: string } };
 
-function Calendar({ date, now, onDate, onOpen, onNew, only }: CalendarProps) {
+function Calendar({ date, now, onDate, onOpen, onNew, mayEnterLeave, only }: CalendarProps) {
   const view = useCalendarView();
   const span = only ? 'day' : view.span;
   const shown = only ? [only] : view.shown;
@@ -55,7 +58,11 @@ function Calendar({ date, now, onDate, onOpen, onNew, only }: CalendarProps) {
   const common = { slots, now, move, onPage: (pages: 1 | -1) => onDate(turnPage(date, span, pages)) };
   return (
     <section className="day-view" data-own={only && true}>
-      <CalendarHeader date={date} today={now.date} onDate={onDate} view={only ? undefined : view} people={people} />
+      <CalendarHeader date={date} today={now.date} onDate={onDate} view={only ? undefined : view} people={people}>
+        {mayEnterLeave && (
+          <SickMenu people={people.filter(({ id }) => id !== contents?.unassigned?.id)} date={date} now={now} />
+        )}
+      </CalendarHeader>
       {!contents || !columns ? (
         failed ? (
           <Button onClick={onReload}>Load again</Button>

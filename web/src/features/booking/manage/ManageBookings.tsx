@@ -24,7 +24,7 @@ interface ManageBookingsProps {
   userId: string | undefined;
   /** Staff look at what is assigned to them; the server sends no more than that. */
   readOnly: boolean;
-  /** The desk takes no lists away. */
+  /** The desk takes no lists away, and enters no leave. */
   mayExport: boolean;
 }
 
@@ -86,7 +86,13 @@ function AllBookings({ mayExport }: { mayExport: boolean }) {
       {view === 'table' && <TableView handlers={handlers} isEditing={opened !== undefined} />}
       {view === 'day' && (
         <Suspense>
-          <DayView date={date} onDate={(to) => change({ date: to })} onOpen={handlers.onEdit} onNew={openNew} />
+          <DayView
+            date={date}
+            onDate={(to) => change({ date: to })}
+            onOpen={handlers.onEdit}
+            onNew={openNew}
+            mayEnterLeave={mayExport}
+          />
           {day && <WaitingList date={day} />}
         </Suspense>
       )}

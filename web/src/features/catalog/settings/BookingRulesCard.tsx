@@ -1,6 +1,7 @@
 import { Form, Radio } from 'antd';
 import { useState } from 'react';
 import type { BookingRules } from '../../../shared/api/generated.js';
+import { ChangePreview } from '../../../shared/relocation/ChangePreview.js';
 import { QuantityField } from './card/QuantityField.js';
 import { OverlapAlert } from './OverlapAlert.js';
 import { SettingCard, type SettingProps } from './card/SettingCard.js';
@@ -54,6 +55,7 @@ export function BookingRulesCard(props: SettingProps<BookingRules>) {
         <VisitsSwitch />
         <SettingSwitch name="desk_picks_offers" label={DESK_PICKS} note={DESK_PICKS_NOTE} />
       </div>
+      <RulesPreview saved={props.saved.value} />
       <OverlapAlert error={error} />
     </SettingCard>
   );
@@ -64,6 +66,18 @@ function VisitsSwitch() {
   return (
     <SettingSwitch name="visitors_book_visits" label={VISITS} note={isByMail ? VISITS_BY_MAIL_NOTE : VISITS_NOTE} />
   );
+}
+
+/** What other rules would do, as soon as they differ from those in use. */
+function RulesPreview({ saved }: { saved: BookingRules }) {
+  const values = Form.useWatch<BookingRules | undefined>([]);
+  const isOther =
+    values &&
+    (values.slot_occupancy !== saved.slot_occupancy ||
+      values.cleanup_buffer_minutes !== saved.cleanup_buffer_minutes ||
+      values.book_outside_business_hours !== saved.book_outside_business_hours);
+  const isComplete = typeof values?.cleanup_buffer_minutes === 'number';
+  return <ChangePreview change={isOther && isComplete ? { booking_rules: { ...saved, ...values } } : undefined} />;
 }
 
 function Buffer() {

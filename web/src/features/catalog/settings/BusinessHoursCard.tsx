@@ -1,5 +1,6 @@
 import { Checkbox, Form, Input } from 'antd';
 import type { BusinessHours } from '../../../shared/api/generated.js';
+import { ChangePreview } from '../../../shared/relocation/ChangePreview.js';
 import { SettingCard, type SettingProps } from './card/SettingCard.js';
 import { useSaveBusinessHoursMutation } from './settings-api.js';
 
@@ -20,8 +21,20 @@ export function BusinessHoursCard(props: SettingProps<BusinessHours>) {
           <DayHours key={day} day={day} />
         ))}
       </div>
+      <HoursPreview saved={props.saved.value} />
     </SettingCard>
   );
+}
+
+/** What other hours would do, as soon as they differ from those in use and are complete. */
+function HoursPreview({ saved }: { saved: BusinessHours }) {
+  const week = Form.useWatch<BusinessHours | undefined>([]);
+  const isComplete = WEEKDAYS.every((day) => {
+    const hours = week?.[day];
+    return hours && (hours.closed || (hours.open && hours.close && hours.open < hours.close));
+  });
+  const isOther = week && WEEKDAYS.some((day) => JSON.stringify(week[day]) !== JSON.stringify(saved[day]));
+  return <ChangePreview change={isOther && isComplete ? { business_hours: week } : undefined} />;
 }
 
 function DayHours({ day }: { day: Weekday }) {

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { OfficeTherapistDto } from '../../../shared/api/generated.js';
 import { parseProblem } from '../../../shared/api/problem.js';
 import { useLoadFailureToast } from '../../../shared/toast/use-load-failure-toast.js';
+import { ChangePreview } from '../../../shared/relocation/ChangePreview.js';
 import { toast } from '../../../shared/toast/toast.js';
 import { successToast } from '../../../shared/toast/toasts.js';
 import { useDeactivateTherapistMutation } from '../catalog-api.js';
@@ -64,6 +65,9 @@ export function DeactivationDialog({ therapist, doneTitle, onClosed }: Deactivat
           <p className="to-come-head">
             {upcoming.count === 0 ? 'No upcoming bookings.' : formatUpcomingBookings(upcoming.count)}
           </p>
+          {upcoming.count > 0 && (
+            <ChangePreview change={{ deactivation: { therapist_id: id } }} title={`Bookings of ${name}`} />
+          )}
           {upcoming.count > 0 && <UpcomingBookings bookings={upcoming.bookings} />}
           {loadMore && upcoming.count > upcoming.bookings.length && (
             <p className="to-come-more">

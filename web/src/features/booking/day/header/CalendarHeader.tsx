@@ -1,4 +1,5 @@
 import { Button, Segmented } from 'antd';
+import type { ReactNode } from 'react';
 import { formatLongDate, formatShortDate } from '../../../../shared/dates/dates.js';
 import { ChevronLeftIcon, ChevronRightIcon } from '../../../../shared/ui/icons.js';
 import { useMediaQuery } from '../../../../shared/ui/use-media-query.js';
@@ -15,6 +16,8 @@ interface CalendarHeaderProps {
   /** Absent where somebody looks at their own day. */
   view: ReturnType<typeof useCalendarView> | undefined;
   people: Person[];
+  /** Further tools. */
+  children?: ReactNode;
 }
 
 const ZOOMS: { value: Zoom; label: string; title: string }[] = [
@@ -23,7 +26,7 @@ const ZOOMS: { value: Zoom; label: string; title: string }[] = [
   { value: 'large', label: 'L', title: 'Large hours' },
 ];
 
-export function CalendarHeader({ date, today, onDate, view, people }: CalendarHeaderProps) {
+export function CalendarHeader({ date, today, onDate, view, people, children }: CalendarHeaderProps) {
   const isNarrow = useMediaQuery('(max-width: 599.98px)');
   const span = view?.span ?? 'day';
   return (
@@ -40,6 +43,7 @@ export function CalendarHeader({ date, today, onDate, view, people }: CalendarHe
       </Button>
       {view && (
         <div className="day-tools">
+          {children}
           <TherapistFilter people={people} shown={view.shown} onShown={view.setShown} />
           <Segmented<CalendarSpan>
             aria-label="Span"

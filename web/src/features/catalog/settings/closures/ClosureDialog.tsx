@@ -1,4 +1,4 @@
-import { Form, Input, Modal } from 'antd';
+import { Form, type FormInstance, Input, Modal } from 'antd';
 import { useState } from 'react';
 import {
   useAddClosureMutation,
@@ -6,6 +6,7 @@ import {
   type ClosureDto,
   type NewClosureDto,
 } from '../../../../shared/api/generated.js';
+import { ChangePreview } from '../../../../shared/relocation/ChangePreview.js';
 import { toast } from '../../../../shared/toast/toast.js';
 import { successToast } from '../../../../shared/toast/toasts.js';
 import { ConflictAlert } from '../../../../shared/ui/conflict/ConflictAlert.js';
@@ -90,11 +91,20 @@ export function ClosureDialog({ opened, closures, today, onClosed }: ClosureDial
           <Input maxLength={100} autoComplete="off" />
         </Form.Item>
         <ClosureDays form={form} today={today} />
+        <ClosurePreview form={form} />
         {/* Enter saves, too. */}
         <button type="submit" hidden />
       </Form>
     </Modal>
   );
+}
+
+/** What closing on these days would do, as soon as both are known. */
+function ClosurePreview({ form }: { form: FormInstance<NewClosureDto> }) {
+  const [first_date, last_date] = [Form.useWatch('first_date', form), Form.useWatch('last_date', form)];
+  const isComplete = Boolean(first_date && last_date && first_date <= last_date);
+  const change = isComplete ? { closure: { first_date: first_date!, last_date: last_date! } } : undefined;
+  return <ChangePreview change={change} title="Bookings on closed days" />;
 }
 
 const toFormValues = (closure: ClosureDto | undefined): Partial<NewClosureDto> =>

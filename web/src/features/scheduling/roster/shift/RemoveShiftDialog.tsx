@@ -2,6 +2,7 @@ import { Alert, Modal } from 'antd';
 import { useState } from 'react';
 import { useRemoveRosterEntryMutation, type OfficeRosterEntryDto } from '../../../../shared/api/generated.js';
 import { parseProblem } from '../../../../shared/api/problem.js';
+import { ChangePreview } from '../../../../shared/relocation/ChangePreview.js';
 import { toast } from '../../../../shared/toast/toast.js';
 import { getConflictingIds, schedulingErrorToast } from '../../scheduling-messages.js';
 import { formatShift } from './shift-types.js';
@@ -65,6 +66,10 @@ export function RemoveShiftDialog({ entry, onClose }: RemoveShiftDialogProps) {
           }
         />
       )}
+      <ChangePreview
+        change={{ roster: { removed: [entry.id], changed: [], added: [] } }}
+        title="Bookings of this shift"
+      />
       {uncovered && <UncoveredBookingsAlert ids={uncovered} entry={seen} />}
     </Modal>
   );

@@ -6,6 +6,7 @@ import {
 } from '../../../../../shared/api/generated.js';
 import { formatTime, formatShortDate } from '../../../../../shared/dates/dates.js';
 import { DescriptionList } from '../../../../../shared/ui/DescriptionList.js';
+import { UndoRelocationButton } from './UndoRelocationButton.js';
 import { UndoButton } from './UndoButton.js';
 import { ResendMailButton } from './ResendMailButton.js';
 import { fieldChangeLabel, eventLabel, mailLabel, type SnapshotField, snapshotLabels } from './history-labels.js';
@@ -25,6 +26,7 @@ export function BookingHistory({ booking }: { booking: OfficeBookingDto }) {
         <h2 id="booking-history">History</h2>
         {booking.client_email && <ResendMailButton id={booking.id} label="Send the mail again" />}
       </header>
+      <UndoRelocationButton id={booking.id} />
       {currentData ? (
         <ol role="list">
           {toHistoryEntries(currentData).map(({ key, at_local, label, changes, snapshot, undoVersion }) => (

@@ -1,0 +1,37 @@
+import { Button } from 'antd';
+import { lazy, Suspense, useState } from 'react';
+import { MenuButton } from '../../../../shared/ui/menu/MenuButton.js';
+import type { Person } from '../columns/calendar-columns.js';
+
+const SickDialog = lazy(async () => ({
+  default: (await import('../../../../shared/relocation/SickDialog.js')).SickDialog,
+}));
+
+interface SickMenuProps {
+  /** Without Any Available. */
+  people: Person[];
+  /** The day that is shown. */
+  date: string;
+  now: { date: string; time: string };
+}
+
+/** Who is sick today: the plan for their bookings follows. */
+export function SickMenu({ people, date, now }: SickMenuProps) {
+  const [sick, setSick] = useState<Person>();
+  if (date < now.date) return null;
+  return (
+    <>
+      <MenuButton
+        label="Who is sick?"
+        placement="below"
+        entries={people.map((person) => ({ label: person.name, onPress: () => setSick(person) }))}
+        button={(props) => <Button {...props}>{date === now.date ? 'Sick today' : 'Sick'}</Button>}
+      />
+      {sick && (
+        <Suspense>
+          <SickDialog key={sick.id} therapist={sick} date={date} now={now} onClosed={() => setSick(undefined)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+import { Button } from 'antd';
+import { lazy, Suspense, useState } from 'react';
+import type { HypotheticalChangeDto, RelocationPlanDto } from '../api/generated.js';
+import { formatShortDate, formatTime } from '../dates/dates.js';
+import { placeLabel, planLabel, rowNote } from './relocation-labels.js';
+import { useRelocationPlan } from './use-relocation-plan.js';
+import './relocation.css';
+
+const RelocationDialog = lazy(async () => ({ default: (await import('./RelocationDialog.js')).RelocationDialog }));
+
+interface ChangePreviewProps {
+  /** Undefined while it is incomplete. */
+  change: HypotheticalChangeDto | undefined;
+  /** Of the dialog that moves the bookings before the change is saved; absent where they are only shown. */
+  title?: string;
+}
+
+/** What a change would do to the bookings to come, before it is saved. */
+export function ChangePreview({ change, title }: ChangePreviewProps) {
+  const { plan, planAgain } = useRelocationPlan(change);
+  const [isMoving, setMoving] = useState(false);
+  if (!change || !plan) return null;
+  return (
+    <div className="change-preview">
+      <p role="status">
+        <strong>{planLabel(plan)}</strong>
+      </p>
+      {plan.rows.length > 0 && <PreviewedBookings plan={plan} />}
+      {title && plan.rows.length > 0 && <Button onClick={() => setMoving(true)}>Move them now</Button>}
+      {title && isMoving && (
+        <Suspense>
+          <RelocationDialog
+            title={title}
+            change={change}
+            onClosed={() => {
+              setMoving(false);
+              planAgain();
+            }}
+          />
+        </Suspense>
+      )}
+    </div>
+  );
+}
+
+function PreviewedBookings({ plan }: { plan: RelocationPlanDto }) {
+  return (
+    <details>
+      <summary>Which, and where they could go</summary>
+      <ul className="change-preview-list">
+        {plan.rows.map((row) => (
+          <li key={row.booking.id}>
+            {formatShortDate(row.booking.booking_date)}, {formatTime(row.booking.booking_time)}:{' '}
+            {row.booking.client_name}, {row.booking.service_name} with {row.booking.therapist_name}.{' '}
+            <span className="second">
+              {row.place ? `Fits ${placeLabel(row.place, row.booking)}` : 'Fits nowhere: call'}
+              {rowNote(row) && ` (${rowNote(row)})`}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

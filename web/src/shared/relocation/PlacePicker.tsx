@@ -1,0 +1,74 @@
+import { Button, Select } from 'antd';
+import { useEffect, useState } from 'react';
+import type {
+  DisplacedBookingDto,
+  FreePlacesDto,
+  FreePlacesQueryDto,
+  HypotheticalChangeDto,
+  RelocationChoiceDto,
+} from '../api/generated.js';
+import { addDays, formatShortDate, formatTime } from '../dates/dates.js';
+import { useListFreePlacesMutation } from './relocation-api.js';
+
+interface PlacePickerProps {
+  booking: DisplacedBookingDto;
+  change: HypotheticalChangeDto;
+  choices: RelocationChoiceDto[];
+  onPick: (choice: RelocationChoiceDto) => void;
+  onClose: () => void;
+}
+
+const DAYS = 15;
+
+/** Another time or therapist for one booking, from what is free beside the plan. */
+export function PlacePicker({ booking, change, choices, onPick, onClose }: PlacePickerProps) {
+  const [date, setDate] = useState(booking.booking_date);
+  const [found, setFound] = useState<{ question: string; places: FreePlacesDto }>();
+  const [load] = useListFreePlacesMutation();
+  const question = JSON.stringify({ change, choices, booking_id: booking.id, date });
+  useEffect(() => {
+    let isWanted = true;
+    void load({
+      freePlacesQueryDto: JSON.parse(question) as FreePlacesQueryDto,
+    }).then(({ data }) => isWanted && setFound({ question, places: data ?? { times: [] } }));
+    return () => {
+      isWanted = false;
+    };
+  }, [question, load]);
+  const places = found?.question === question ? found.places : undefined;
+  const name = booking.client_name;
+  const pick = (value: string) => {
+    const [booking_time, therapist_id] = value.split(' ');
+    onPick({ booking_id: booking.id, kind: 'place', therapist_id, booking_date: date, booking_time });
+  };
+  return (
+    <div className="relocation-picker">
+      <Select
+        aria-label={`Day for ${name}`}
+        value={date}
+        onChange={setDate}
+        options={Array.from({ length: DAYS }, (_, nth) => addDays(booking.booking_date, nth)).map((day) => ({
+          value: day,
+          label: formatShortDate(day),
+        }))}
+      />
+      <Select
+        aria-label={`Free place for ${name}`}
+        placeholder={places ? (places.times.length > 0 ? 'Time and therapist' : 'Nothing free') : 'Loading'}
+        value={null}
+        onChange={pick}
+        disabled={!places || places.times.length === 0}
+        options={places?.times.map(({ booking_time, therapists }) => ({
+          label: formatTime(booking_time),
+          options: therapists.map((therapist) => ({
+            value: `${booking_time} ${therapist.id}`,
+            label: `${formatTime(booking_time)} with ${therapist.name}`,
+          })),
+        }))}
+      />
+      <Button type="text" onClick={onClose}>
+        Back
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+import { Select } from 'antd';
+import { useState } from 'react';
+import type { HypotheticalChangeDto, RelocationChoiceDto, RelocationDto } from '../api/generated.js';
+import { formatShortDate, formatTime } from '../dates/dates.js';
+import { toTelLink } from '../tel-link.js';
+import { PlacePicker } from './PlacePicker.js';
+import { placeLabel, rowNote } from './relocation-labels.js';
+
+interface RelocationRowProps {
+  row: RelocationDto;
+  change: HypotheticalChangeDto;
+  choices: RelocationChoiceDto[];
+  onChoose: (choice: RelocationChoiceDto | undefined, bookingId: string) => void;
+}
+
+/** One booking, where it goes, and what else could be done with it. */
+export function RelocationRow({ row, change, choices, onChoose }: RelocationRowProps) {
+  const { booking, outcome, place } = row;
+  const [isPicking, setPicking] = useState(false);
+  const isChosen = choices.some(({ booking_id }) => booking_id === booking.id);
+  const value = place ? 'place' : outcome;
+  const decide = (to: string) => {
+    if (to === 'other') return setPicking(true);
+    if (to === 'plan') return onChoose(undefined, booking.id);
+    if (to === 'keep' || to === 'call' || to === 'cancel') onChoose({ booking_id: booking.id, kind: to }, booking.id);
+  };
+  const options = [
+    ...(place ? [{ value: 'place', label: placeLabel(place, booking) }] : []),
+    ...(isChosen ? [{ value: 'plan', label: 'As planned' }] : []),
+    { value: 'other', label: 'Another place…' },
+    { value: 'call', label: 'Call the client' },
+    { value: 'keep', label: 'Keep as it is' },
+    { value: 'cancel', label: 'Cancel the booking' },
+  ];
+  return (
+    <li className="relocation-row" data-outcome={outcome}>
+      <div className="relocation-booking">
+        <strong>
+          {formatShortDate(booking.booking_date)}, {formatTime(booking.booking_time)}
+        </strong>{' '}
+        <span>{booking.client_name}</span>
+        <p className="second">
+          {booking.service_name}, {booking.booking_duration} min
+          {(outcome === 'call' || !booking.has_email) && booking.client_phone && (
+            <>
+              {' · '}
+              <a href={toTelLink(booking.client_phone)}>{booking.client_phone}</a>
+            </>
+          )}
+        </p>
+      </div>
+      <div className="relocation-choice">
+        {isPicking ? (
+          <PlacePicker
+            booking={booking}
+            change={change}
+            choices={choices}
+            onPick={(choice) => {
+              setPicking(false);
+              onChoose(choice, booking.id);
+            }}
+            onClose={() => setPicking(false)}
+          />
+        ) : (
+          <Select
+            aria-label={`${booking.client_name}, ${formatTime(booking.booking_time)}`}
+            value={value}
+            onChange={decide}
+            options={options}
+            status={outcome === 'taken' ? 'error' : outcome === 'call' ? 'warning' : undefined}
+          />
+        )}
+        {rowNote(row) && <p className="second">{rowNote(row)}</p>}
+      </div>
+    </li>
+  );
+}

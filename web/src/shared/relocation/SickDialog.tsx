@@ -1,0 +1,62 @@
+import { Form, Radio, Select } from 'antd';
+import { useState } from 'react';
+import { addDays, formatShortDate, formatTime } from '../dates/dates.js';
+import { RelocationDialog } from './RelocationDialog.js';
+
+interface SickDialogProps {
+  therapist: { id: string; name: string };
+  /** From which day on, today or later. */
+  date: string;
+  now: { date: string; time: string };
+  onClosed: () => void;
+}
+
+type Span = 'now' | 'day' | 'until';
+const DAYS = 14;
+
+/** A therapist is sick: the whole day, from now on, or some days. The plan is there at once. */
+export function SickDialog({ therapist, date, now, onClosed }: SickDialogProps) {
+  const [span, setSpan] = useState<Span>('day');
+  const [until, setUntil] = useState(addDays(date, 1));
+  // The minute at which it was opened: the plan is not made anew with each that passes.
+  const [opened] = useState(now);
+  const absence = {
+    therapist_id: therapist.id,
+    first_date: date,
+    last_date: span === 'until' ? until : date,
+    ...(span === 'now' && { start_time: opened.time }),
+  };
+  return (
+    <RelocationDialog
+      title={`${therapist.name} is sick`}
+      change={{ absence }}
+      absence={absence}
+      defaultReason={`${therapist.name} is unwell`}
+      onClosed={onClosed}
+    >
+      <Form.Item label="Away" htmlFor="sick-span" layout="vertical">
+        <Radio.Group
+          id="sick-span"
+          value={span}
+          onChange={({ target }) => setSpan(target.value as Span)}
+          options={[
+            { value: 'day', label: date === opened.date ? 'Today' : formatShortDate(date) },
+            ...(date === opened.date ? [{ value: 'now', label: `From now on (${formatTime(opened.time)})` }] : []),
+            { value: 'until', label: 'Until' },
+          ]}
+        />
+        {span === 'until' && (
+          <Select
+            aria-label="Last day"
+            value={until}
+            onChange={setUntil}
+            options={Array.from({ length: DAYS }, (_, nth) => addDays(date, nth + 1)).map((day) => ({
+              value: day,
+              label: formatShortDate(day),
+            }))}
+          />
+        )}
+      </Form.Item>
+    </RelocationDialog>
+  );
+}

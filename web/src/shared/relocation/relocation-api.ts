@@ -1,0 +1,20 @@
+import { api } from '../api/generated.js';
+
+const CHANGED_TAGS = ['OfficeBooking', 'BookingEditor', 'BookingTimeline', 'scheduling', 'Relocations'] as const;
+
+/** Asking changes nothing; a relocation changes every list of bookings, shifts and leave. */
+const relocationApi = api.enhanceEndpoints({ addTagTypes: CHANGED_TAGS }).enhanceEndpoints({
+  endpoints: {
+    previewChange: { invalidatesTags: [] },
+    listFreePlaces: { invalidatesTags: [] },
+    relocateBookings: { invalidatesTags: [...CHANGED_TAGS] },
+    undoRelocation: { invalidatesTags: [...CHANGED_TAGS] },
+  },
+});
+
+export const {
+  usePreviewChangeMutation,
+  useListFreePlacesMutation,
+  useRelocateBookingsMutation,
+  useUndoRelocationMutation,
+} = relocationApi;

@@ -1,0 +1,21 @@
+import { doneLabel, leftLabel, planLabel } from './relocation-labels.js';
+
+const plan = { displaced: 11, fit: 7, at_risk: 640, total_price: 1200, currency: 'USD', rows: [] };
+
+it.each([
+  [plan, 'Moves 11 bookings, 7 fit elsewhere, $640.00 at risk'],
+  [{ ...plan, fit: 11, at_risk: 0 }, 'Moves 11 bookings, all fit elsewhere, nothing at risk'],
+  [{ ...plan, displaced: 1, fit: 1, at_risk: 0 }, 'Moves 1 booking, it fits elsewhere, nothing at risk'],
+  [{ ...plan, displaced: 0, fit: 0, at_risk: 0 }, 'No booking loses its place'],
+])('%j reads %s', (given, label) => expect(planLabel(given)).toBe(label));
+
+it('says what was done, what was left and who is told', () => {
+  const result = { id: '1', moved: ['a', 'b'], cancelled: [], left: [], undone: null, left_moved: null };
+  expect(doneLabel({ ...result, client_told_in_seconds: 30 })).toBe(
+    '2 bookings moved. Clients get a mail in 30 seconds.',
+  );
+  const left = [{ booking_id: 'c', code: 'time_conflict' }];
+  expect(doneLabel({ ...result, left, client_told_in_seconds: null })).toBe('2 bookings moved, 1 left as they are.');
+  expect(leftLabel('time_conflict')).toBe('the time is not free any more');
+  expect(leftLabel('booking-modified')).toBe('somebody else has changed it');
+});

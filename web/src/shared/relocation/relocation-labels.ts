@@ -1,0 +1,63 @@
+import type { PlaceDto, RelocationDto, RelocationPlanDto, RelocationResultDto } from '../api/generated.js';
+import { formatShortDate, formatTime } from '../dates/dates.js';
+import { formatMoney } from '../money/money.js';
+
+export const countBookings = (count: number): string => (count === 1 ? '1 booking' : `${count} bookings`);
+
+/** `Moves 11 bookings, 7 fit elsewhere, $640.00 at risk` */
+export function planLabel({ displaced, fit, at_risk }: RelocationPlanDto): string {
+  if (displaced === 0) return 'No booking loses its place';
+  const fits = fit === displaced ? (fit === 1 ? 'it fits elsewhere' : 'all fit elsewhere') : `${fit} fit elsewhere`;
+  const risk = at_risk > 0 ? `${formatMoney(at_risk)} at risk` : 'nothing at risk';
+  return `Moves ${countBookings(displaced)}, ${fits}, ${risk}`;
+}
+
+/** `10:00 AM with Tom`, with the day where it is another. */
+export function placeLabel(place: PlaceDto, booking?: PlaceDto): string {
+  const day = booking?.booking_date === place.booking_date ? '' : `${formatShortDate(place.booking_date)}, `;
+  return `${day}${formatTime(place.booking_time)} with ${place.therapist_name}`;
+}
+
+const CAUSES: Readonly<Record<NonNullable<RelocationDto['cause']>, string>> = {
+  closed: 'the shop is closed',
+  inactive: 'takes no bookings',
+  no_shift: 'no shift',
+  away: 'away',
+  overlap: 'would overlap',
+};
+
+/** What else there is to know of a row before it is decided. */
+export function rowNote({ booking, cause, outcome }: RelocationDto): string {
+  const notes = [
+    cause === null && 'moves with its visit',
+    cause === 'overlap' && CAUSES.overlap,
+    outcome === 'other_time' && 'another time',
+    outcome === 'taken' && 'not free any more',
+    booking.is_therapist_chosen && outcome === 'same_time' && `asked for ${booking.therapist_name}`,
+    !booking.has_email && 'no email: please call',
+  ];
+  return notes.filter(Boolean).join(' · ');
+}
+
+const LEFT: Readonly<Record<string, string>> = {
+  'booking-modified': 'somebody else has changed it',
+  'only-a-living-booking-changes': 'it is not open any more',
+  'already-cancelled': 'it is cancelled already',
+  'person-erased': 'its client was erased',
+  'not-found': 'it is gone',
+  'not-undoable': 'somebody has changed it since',
+};
+
+/** Why a booking was left where it is. */
+export const leftLabel = (code: string): string => LEFT[code] ?? 'the time is not free any more';
+
+/** What the message says once it is done. */
+export function doneLabel({ moved, cancelled, left, client_told_in_seconds }: RelocationResultDto): string {
+  const done = [
+    moved.length > 0 && `${countBookings(moved.length)} moved`,
+    cancelled.length > 0 && `${cancelled.length} cancelled`,
+    left.length > 0 && `${left.length} left as they are`,
+  ].filter(Boolean);
+  const told = client_told_in_seconds ? ` Clients get a mail in ${client_told_in_seconds} seconds.` : '';
+  return `${done.join(', ') || 'Leave entered'}.${told}`;
+}

@@ -1,0 +1,33 @@
+import { useEffect, useState } from 'react';
+import type {
+  ChangePreviewDto,
+  HypotheticalChangeDto,
+  RelocationChoiceDto,
+  RelocationPlanDto,
+} from '../api/generated.js';
+import { usePreviewChangeMutation } from './relocation-api.js';
+
+/** The plan for a change, made anew around whatever is decided by hand. Undefined asks nothing. */
+export function useRelocationPlan(change: HypotheticalChangeDto | undefined) {
+  const [attempt, setAttempt] = useState(0);
+  const [choices, setChoices] = useState<RelocationChoiceDto[]>([]);
+  const [preview, { isLoading, isError }] = usePreviewChangeMutation();
+  const [shown, setShown] = useState<RelocationPlanDto>();
+  const question = change && JSON.stringify({ change, choices });
+  useEffect(() => {
+    if (!question) return;
+    const asking = preview({ changePreviewDto: JSON.parse(question) as ChangePreviewDto });
+    let isWanted = true;
+    void asking.then((answer) => isWanted && answer.data && setShown(answer.data));
+    return () => {
+      isWanted = false;
+    };
+  }, [question, preview, attempt]);
+  const choose = (choice: RelocationChoiceDto | undefined, bookingId: string) =>
+    setChoices((before) => [
+      ...before.filter(({ booking_id }) => booking_id !== bookingId),
+      ...(choice ? [choice] : []),
+    ]);
+  const planAgain = () => setAttempt((before) => before + 1);
+  return { planAgain, plan: question ? shown : undefined, choices, choose, isPlanning: isLoading, isError };
+}
