@@ -7,6 +7,7 @@ export type Occupied = ScheduledReservation & Span;
 /** Who has which time, by booking, by day, and by therapist and day. */
 export class ReservationBook {
   private readonly byId = new Map<string, Occupied>();
+  private readonly previous = new Map<LocalDate, LocalDate>();
   private readonly byDay = new Map<string, Occupied[]>();
 
   /** @param toSpan what a reservation takes */
@@ -55,7 +56,10 @@ export class ReservationBook {
   }
 
   private with(date: LocalDate, toKey: (day: LocalDate) => string): readonly Occupied[] {
-    return [addDays(date, -1), date].flatMap((day) => this.byDay.get(toKey(day)) ?? []);
+    const before = this.previous.get(date) ?? addDays(date, -1);
+    this.previous.set(date, before);
+    const [late, own] = [this.byDay.get(toKey(before)), this.byDay.get(toKey(date))];
+    return late && own ? [...late, ...own] : (late ?? own ?? []);
   }
 }
 

@@ -107,6 +107,7 @@ export class Schedule {
 
   /** The room of a place that is free for it, null for none, undefined where it is not free. */
   findFree(request: PlaceRequest, place: Place, counted: CountedReservations): { roomId: string | null } | undefined {
+    if (!this.isOnDuty(place)) return undefined;
     const context = this.contextAt(request, place, counted);
     const isFree = context.therapistIsActive && context.givesService && toAvailability(context) === 'available';
     return isFree ? { roomId: context.roomId } : undefined;

@@ -8,9 +8,17 @@ export interface Span {
 
 const MINUTE_MS = 60_000;
 
+/** A plan asks about the same few days a million times. */
+const midnights = new Map<LocalDate, number>();
+const MAX_MIDNIGHTS = 2_000;
+
 /** Minutes that the wall clock has shown by then. */
-export const toAbsoluteMinutes = ({ date, time }: LocalDateTime): number =>
-  Date.parse(date) / MINUTE_MS + toMinutes(time);
+export function toAbsoluteMinutes({ date, time }: LocalDateTime): number {
+  const midnight = midnights.get(date) ?? Date.parse(date) / MINUTE_MS;
+  if (midnights.size > MAX_MIDNIGHTS) midnights.clear();
+  midnights.set(date, midnight);
+  return midnight + toMinutes(time);
+}
 
 export const toSpan = (date: LocalDate, start: LocalTime, end: LocalTime): Span => ({
   from: toAbsoluteMinutes({ date, time: start }),

@@ -55,14 +55,10 @@ export class PartyPlacer {
     input: { ids: ReadonlySet<string>; places: Map<string, Place & { roomId: string | null }>; takers: Takers },
   ): boolean {
     if (!booking) return true;
-    const { ids, places, takers } = input;
+    const { ids, places } = input;
     const next = this.findNext(booking, places);
-    for (const therapistId of this.listTakers(booking, ids, takers, next)) {
+    for (const { therapistId, request, free } of this.listFree(booking, ids, input, next)) {
       const place = { therapistId, date: booking.date, time: booking.time };
-      const request = toRequest(booking, unplaced(ids, places), next?.therapistId === therapistId);
-      const free = this.schedule.findFree(request, place, 'living');
-      const isShut = booking.cause === 'closed' && !this.schedule.isOpen(place);
-      if (!free || isShut) continue;
       this.schedule.move(request, { ...place, ...free });
       places.set(booking.bookingId, { ...place, ...free });
       if (this.placeFrom(rest, input)) return true;
@@ -84,21 +80,32 @@ export class PartyPlacer {
     return next && (places.get(next.bookingId) ?? next);
   }
 
-  private listTakers(
+  /** Who is free for it, best first: who goes on with the same client, then as bookings of Any Available are given away. */
+  private listFree(
     booking: PlacedBooking,
     ids: ReadonlySet<string>,
-    takers: Takers,
+    { places, takers }: { places: PartyPlaces; takers: Takers },
     next: Place | undefined,
-  ): string[] {
-    const { therapistId, date, time, serviceId, cause } = booking;
-    if (cause === null || takers === 'same' || booking.isUnassigned) return [therapistId];
-    const request = toRequest(booking, ids, false);
-    const candidates = this.schedule
-      .qualified([serviceId])
-      .map(({ id }) => this.schedule.loadAt(request, { therapistId: id, date, time }));
-    const ranked = rankCandidates(candidates).map((one) => one.therapistId);
-    const isKnown = (id: string) => id === next?.therapistId;
-    return [...ranked.filter(isKnown), ...ranked.filter((id) => !isKnown(id))];
+  ) {
+    const { therapistId, date, time, serviceId, cause, isUnassigned } = booking;
+    if (cause === 'closed' && !this.schedule.isOpen({ date, time })) return [];
+    const isSame = cause === null || takers === 'same' || isUnassigned;
+    const asked = isSame ? [therapistId] : this.schedule.qualified([serviceId]).map(({ id }) => id);
+    const except = unplaced(ids, places);
+    const found = asked.flatMap((id) => {
+      const request = toRequest(booking, except, next?.therapistId === id);
+      const free = this.schedule.findFree(request, { therapistId: id, date, time }, 'living');
+      return free ? [{ therapistId: id, request, free }] : [];
+    });
+    if (found.length < 2) return found;
+    const ranked = rankCandidates(
+      found.map((one) => ({
+        ...one,
+        ...this.schedule.loadAt(one.request, { therapistId: one.therapistId, date, time }),
+      })),
+    );
+    const isKnown = (one: { therapistId: string }) => one.therapistId === next?.therapistId;
+    return [...ranked.filter(isKnown), ...ranked.filter((one) => !isKnown(one))];
   }
 }
 
