@@ -11,6 +11,7 @@ import { dayAtTheDesk } from './desk/day-at-the-desk.js';
 import { findCaller } from './desk/find-caller.js';
 import { knownClients } from './desk/known-clients.js';
 import { regularWeeks } from './manager/regular-weeks.js';
+import { howIsToday } from './owner/how-is-today.js';
 import type { MeasuredShop } from './measured-shop.js';
 import { phoneBooking } from './visitor/phone-booking.js';
 import { trueTimes } from './visitor/true-times.js';
@@ -22,6 +23,7 @@ const JOBS: Record<string, Job[]> = {
   client: [moveAndCancel],
   manager: [regularWeeks],
   desk: [dayAtTheDesk, findCaller, knownClients],
+  owner: [howIsToday],
 };
 
 const { values: options } = parseArgs({ options: { only: { type: 'string' } } });
