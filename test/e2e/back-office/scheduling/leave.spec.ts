@@ -10,7 +10,6 @@ test('a therapist asks for leave on a phone, an admin approves it and takes that
   await mei.setViewportSize({ width: 390, height: 844 });
   await mei.goto('/staff');
   await expect(mei.getByRole('heading', { name: 'Today' })).toBeVisible();
-  await mei.screenshot({ path: '/tmp/leave-staff-390.png', fullPage: true });
   await mei.goto('/staff/schedule');
   const own = mei.getByRole('region', { name: 'My Leave' });
   await own.getByRole('button', { name: 'Ask for Leave' }).click();
@@ -21,11 +20,9 @@ test('a therapist asks for leave on a phone, an admin approves it and takes that
   if ((await day.count()) === 0) await nextMonth.click();
   await day.click();
   await expect(dialog.getByText(client)).toBeVisible();
-  await mei.screenshot({ path: '/tmp/leave-ask-390.png' });
   await dialog.getByRole('button', { name: 'Ask for Leave' }).click();
   await expect(toast(mei, 'Leave asked for')).toBeVisible();
   await expect(own.getByRole('listitem').filter({ hasText: 'Asked' })).toBeVisible();
-  await mei.screenshot({ path: '/tmp/leave-schedule-390.png', fullPage: true });
 
   await admin.goto('/admindashboard?tab=roster');
   const request = admin
@@ -33,14 +30,12 @@ test('a therapist asks for leave on a phone, an admin approves it and takes that
     .getByRole('listitem')
     .filter({ hasText: 'Mei' });
   await expect(request.getByText(client)).toBeVisible();
-  await admin.screenshot({ path: '/tmp/leave-requests-1440.png', fullPage: true });
   await request.getByRole('button', { name: /^Approve leave/ }).click();
   await expect(toast(admin, 'Leave approved')).toContainText('kept, marked as uncovered');
   const approved = admin.getByRole('list', { name: 'Approved leave' }).getByRole('listitem').filter({ hasText: 'Mei' });
   await expect(approved.getByText(/bookings? uncovered/)).toBeVisible();
   await admin.goto(`/admindashboard?tab=roster&view=week&week=${mondayOf(slot.date)}`);
   await expect(admin.getByText('On leave').first()).toBeVisible();
-  await admin.screenshot({ path: '/tmp/leave-week-1440.png', fullPage: true });
   await expect(own.getByText('Approved')).toBeVisible();
 
   await approved.getByRole('button', { name: /^Remove leave/ }).click();
@@ -63,7 +58,6 @@ test('an admin enters leave for somebody and declines a request with a reason', 
   await day.click();
   await dialog.getByLabel('Only part of each day').check();
   await dialog.getByLabel('To', { exact: true }).selectOption('13:00');
-  await admin.screenshot({ path: '/tmp/leave-dialog-1440.png' });
   await dialog.getByRole('button', { name: 'Add Leave' }).click();
   await expect(toast(admin, 'Leave entered')).toContainText('9:00 AM to 1:00 PM');
   await toast(admin, 'Leave entered').getByRole('button', { name: 'Undo' }).click();
