@@ -99,7 +99,6 @@ export function Plan({ dates, people, shifts, today, types, onOpen, onChanged }:
           setPicked(new Set(shown.filter(({ therapist_id }) => therapist_id === id).map((each) => each.id)))
         }
         onPattern={setPerson}
-        onOpen={onOpen}
       />
       {Dialog && (
         <Dialog

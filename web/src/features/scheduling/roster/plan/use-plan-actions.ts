@@ -88,6 +88,7 @@ export function usePlanActions(state: PlanState) {
     },
     onMove: (id, by, isCopy) => void move(withSelected(id), by, isCopy),
     onStretch: (id, minutes) => stretch(withSelected(id), minutes),
+    onOpen,
   };
   const keys: PlanKeyActions = {
     onPress: (from, to) => {

@@ -23,13 +23,11 @@ interface PlanGridProps extends PlanGestures {
   patterned: ReadonlySet<string>;
   onPerson: (person: Person) => void;
   onPattern: (person: Person) => void;
-  onOpen: (id: string) => void;
 }
 
 /** People as rows, days as columns: pressed, dragged over, or gone through by keys. */
 export function PlanGrid(props: PlanGridProps) {
-  const { people, dates, today, shifts, selected, types, isPainting, isBusy, patterned, onPerson, onPattern, onOpen } =
-    props;
+  const { people, dates, today, shifts, selected, types, isPainting, isBusy, patterned, onPerson, onPattern } = props;
   const grid = useRef<HTMLTableElement>(null);
   const { gesture, handlers } = usePlanPointer(props, { isOff: isBusy, isPainting });
   const keys = usePlanKeys(grid, { rows: people.length, columns: dates.length }, props.keys);
@@ -118,7 +116,6 @@ export function PlanGrid(props: PlanGridProps) {
                         types={types}
                         isSelected={selected.has(shift.id)}
                         isBrief={dates.length > 7}
-                        onOpen={() => onOpen(shift.id)}
                       />
                     ))}
                   </td>

@@ -7,11 +7,10 @@ interface PlanShiftBlockProps {
   types: ShiftTypes;
   isSelected: boolean;
   isBrief: boolean;
-  onOpen: () => void;
 }
 
 /** A shift in its cell: the cell takes the keys, the block the pointer. */
-export function PlanShiftBlock({ shift, types, isSelected, isBrief, onOpen }: PlanShiftBlockProps) {
+export function PlanShiftBlock({ shift, types, isSelected, isBrief }: PlanShiftBlockProps) {
   const { id, shift_type, isDraft, pattern_id, isException } = shift;
   const type = shift_type in types ? types[shift_type as keyof ShiftTypes] : undefined;
   const marks = [isDraft && 'Draft', pattern_id && (isException ? 'Changed for this day' : 'From a pattern')];
@@ -23,7 +22,6 @@ export function PlanShiftBlock({ shift, types, isSelected, isBrief, onOpen }: Pl
       data-draft={isDraft || undefined}
       data-selected={isSelected || undefined}
       title={[shift.shift_hours, formatShiftType(shift_type), ...marks].filter(Boolean).join(', ')}
-      onDoubleClick={onOpen}
     >
       <span>{formatBriefHours(shift)}</span>
       {!isBrief && (

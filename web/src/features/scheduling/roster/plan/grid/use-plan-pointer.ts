@@ -1,4 +1,4 @@
-import { type PointerEvent, useRef, useState } from 'react';
+import { type MouseEvent, type PointerEvent, useRef, useState } from 'react';
 import type { PlanCell } from '../plan-shift.js';
 
 /** What a pointer is about to do. */
@@ -12,6 +12,7 @@ export interface PlanGestures {
   onPick: (id: string, isAdditive: boolean) => void;
   onMove: (id: string, by: PlanCell, isCopy: boolean) => void;
   onStretch: (id: string, minutes: number) => void;
+  onOpen: (id: string) => void;
 }
 
 const PIXELS_PER_STEP = 6;
@@ -19,7 +20,7 @@ const STEP_MINUTES = 15;
 
 /** Pressing and dragging in the grid: areas of cells, shifts, and their lower edges. */
 export function usePlanPointer(
-  { onArea, onPick, onMove, onStretch }: PlanGestures,
+  { onArea, onPick, onMove, onStretch, onOpen }: PlanGestures,
   { isOff, isPainting }: { isOff: boolean; isPainting: boolean },
 ) {
   const [gesture, setGesture] = useState<Gesture>();
@@ -29,7 +30,7 @@ export function usePlanPointer(
     const cell = findCell(event.target as Element);
     if (isOff || event.button !== 0 || !cell) return;
     const target = event.target as Element;
-    const id = target.closest<HTMLElement>('[data-shift]')?.dataset['shift'];
+    const id = findShift(target);
     startY.current = event.clientY;
     event.currentTarget.setPointerCapture(event.pointerId);
     if (id && target.closest('[data-edge]')) setGesture({ kind: 'stretch', id, minutes: 0 });
@@ -57,6 +58,11 @@ export function usePlanPointer(
     if (by.row === 0 && by.column === 0) onPick(gesture.id, isAdditive);
     else onMove(gesture.id, by, gesture.isCopy);
   };
+  /** The grid has the pointer while it is down, and with it every click: what was pressed twice is found by its place. */
+  const open = ({ clientX, clientY }: MouseEvent) => {
+    const id = findShift(document.elementFromPoint(clientX, clientY));
+    if (id && !isOff && !isPainting) onOpen(id);
+  };
   return {
     gesture,
     handlers: {
@@ -64,10 +70,14 @@ export function usePlanPointer(
       onPointerMove: follow,
       onPointerUp: end,
       onPointerCancel: () => setGesture(undefined),
+      onDoubleClick: open,
     },
     drop: () => setGesture(undefined),
   };
 }
+
+const findShift = (element: Element | null): string | undefined =>
+  element?.closest<HTMLElement>('[data-shift]')?.dataset['shift'];
 
 function findCell(element: Element | null): PlanCell | undefined {
   const cell = element?.closest<HTMLElement>('[data-row][data-column]');
