@@ -1,6 +1,7 @@
 import type {
   CalendarDayDto,
   DayBlockDto,
+  DayLeaveDto,
   DayShiftDto,
   HeldOfferDto,
   OfficeBookingDto,
@@ -18,6 +19,8 @@ export interface CalendarColumn {
   closure: string | null;
   shifts: DayShiftDto[];
   blocks: DayBlockDto[];
+  /** Approved alone. */
+  leave: DayLeaveDto[];
   bookings: OfficeBookingDto[];
   offers: HeldOfferDto[];
   /** Bookings of the day that can still be confirmed; undefined for Any Available, who has no limit. */
@@ -56,16 +59,16 @@ export function toColumns({ days, bookings, offers, unassigned }: CalendarConten
       : []),
     ...therapists
       .filter(({ id }) => isShown(id))
-      .map(({ id, name, shifts, blocks, slots_remaining }) => ({
+      .map(({ id, name, shifts, blocks, leave, slots_remaining }) => ({
         ...contentsOf(id, date),
-        ...{ name, shifts, blocks, closure },
+        ...{ name, shifts, blocks, leave, closure },
         isUnassigned: false,
         slotsRemaining: slots_remaining,
       })),
   ]);
 }
 
-const NO_SCHEDULE = { shifts: [], blocks: [], slotsRemaining: undefined };
+const NO_SCHEDULE = { shifts: [], blocks: [], leave: [], slotsRemaining: undefined };
 
 /** Everybody who has a column on one of the days, Any Available first, then in the order of the first day. */
 export function listPeople({ days, unassigned }: Pick<CalendarContents, 'days' | 'unassigned'>): Person[] {

@@ -1,6 +1,6 @@
 import { formatShortDate } from '../../../../shared/dates/dates.js';
 import type { CalendarColumn } from '../columns/calendar-columns.js';
-import { formatHours } from './day-grid.js';
+import { formatHours, isAllDay } from './day-grid.js';
 
 interface ColumnHeadProps {
   column: CalendarColumn;
@@ -43,10 +43,11 @@ export const isEmptyAnyAvailable = ({ isUnassigned, bookings }: CalendarColumn):
   isUnassigned && bookings.length === 0;
 
 /** The lines below a therapist's name. */
-function listCaptions({ isUnassigned, slotsRemaining, shifts, bookings, closure }: CalendarColumn): string[] {
+function listCaptions({ isUnassigned, slotsRemaining, shifts, leave, bookings, closure }: CalendarColumn): string[] {
   if (isUnassigned && bookings.length === 0) return [];
   if (isUnassigned) return [bookings.length === 1 ? '1 request' : `${bookings.length} requests`];
   if (closure !== null) return ['Closed'];
+  if (leave.some(isAllDay)) return ['On leave'];
   if (shifts.length === 0) return ['Day off'];
   const shiftHours = shifts.map(({ start_time: from, end_time: to, shift_hours }) =>
     from && to ? formatHours(from, to) : shift_hours,

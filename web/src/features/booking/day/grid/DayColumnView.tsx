@@ -1,4 +1,5 @@
 import type { MouseEvent, ReactNode } from 'react';
+import type { DayLeaveDto } from '../../../../shared/api/generated.js';
 import { formatTime, toMinutes } from '../../../../shared/dates/dates.js';
 import type { CalendarColumn } from '../columns/calendar-columns.js';
 import { findStartAt, toOffsets, toShiftRanges, type GridScale } from './day-grid.js';
@@ -12,7 +13,7 @@ interface DayColumnViewProps {
   onEmpty: ((time: string, at: { x: number; y: number }) => void) | undefined;
 }
 
-/** A therapist's day: shifts are light, time outside them is shaded, blocks and closures are hatched, bookings are on top. */
+/** A therapist's day: shifts are light, time outside them is shaded, blocks, leave and closures are hatched, bookings are on top. */
 export function DayColumnView({ column, scale, slots, children, onEmpty }: DayColumnViewProps) {
   const onPress = ({ target, currentTarget, clientX: x, clientY: y }: MouseEvent<HTMLElement>) => {
     if ((target as Element).closest('.card')) return;
@@ -30,6 +31,9 @@ export function DayColumnView({ column, scale, slots, children, onEmpty }: DayCo
       ))}
       <div className="day-lines" />
       {column.closure !== null && <div className="day-closure">Closed, {column.closure}</div>}
+      {column.leave.map((leave) => (
+        <LeaveBlock key={leave.id} leave={leave} scale={scale} />
+      ))}
       {column.blocks.map(({ id, start_time, end_time, reason }) => (
         <div
           key={id}
@@ -41,6 +45,18 @@ export function DayColumnView({ column, scale, slots, children, onEmpty }: DayCo
         </div>
       ))}
       {children}
+    </div>
+  );
+}
+
+/** As far as it falls into the hours that are drawn. */
+function LeaveBlock({ leave, scale }: { leave: DayLeaveDto; scale: GridScale }) {
+  const start = Math.max(toMinutes(leave.start_time), scale.hours.start);
+  const end = Math.min(toMinutes(leave.end_time), scale.hours.end);
+  if (start >= end) return null;
+  return (
+    <div className="day-block" style={withGap(toOffsets({ start, end }, scale))}>
+      On leave
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import type { CalendarDayDto, DayShiftDto, OfficeBookingDto } from '../../../../shared/api/generated.js';
+import type { CalendarDayDto, DayLeaveDto, DayShiftDto, OfficeBookingDto } from '../../../../shared/api/generated.js';
 import { toMinutes } from '../../../../shared/dates/dates.js';
 import type { CalendarColumn } from '../columns/calendar-columns.js';
 
@@ -25,6 +25,10 @@ export const toMinuteRange = ({
   start: toMinutes(time),
   end: toMinutes(time) + duration,
 });
+
+/** Whether leave takes the whole day. */
+export const isAllDay = ({ start_time, end_time }: DayLeaveDto): boolean =>
+  start_time === '00:00' && end_time === '24:00';
 
 /** The shifts whose hours can be read; the others say nothing about the day. */
 export const toShiftRanges = (shifts: DayShiftDto[]): MinuteRange[] =>

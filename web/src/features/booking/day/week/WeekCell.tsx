@@ -2,7 +2,7 @@ import { formatTime } from '../../../../shared/dates/dates.js';
 import { BookingCard, type CardHandlers } from '../cards/BookingCard.js';
 import { OfferCard } from '../cards/OfferCard.js';
 import type { CalendarColumn } from '../columns/calendar-columns.js';
-import { formatHours } from '../grid/day-grid.js';
+import { formatHours, isAllDay } from '../grid/day-grid.js';
 import type { MoveState } from '../move/use-move-booking.js';
 
 interface WeekCellProps {
@@ -17,7 +17,7 @@ interface WeekCellProps {
 /** One therapist's day as a list. */
 export function WeekCell({ column, now, moving, handlers, onEmpty }: WeekCellProps) {
   if (!column) return <td />;
-  const { therapistId, date, shifts, blocks, bookings, offers, isUnassigned, closure } = column;
+  const { therapistId, date, shifts, blocks, leave, bookings, offers, isUnassigned, closure } = column;
   const isOff = !isUnassigned && shifts.length === 0;
   const isTarget = moving?.to.therapistId === therapistId && moving.to.date === date;
   return (
@@ -32,6 +32,11 @@ export function WeekCell({ column, now, moving, handlers, onEmpty }: WeekCellPro
       }}
     >
       {!isUnassigned && <span className="week-shift">{isOff ? 'Off' : formatShifts(column)}</span>}
+      {leave.map((away) => (
+        <span key={away.id} className="day-block week-block">
+          {!isAllDay(away) && `${formatHours(away.start_time, away.end_time)} `}On leave
+        </span>
+      ))}
       {blocks.map(({ id, start_time, end_time, reason }) => (
         <span key={id} className="day-block week-block">
           {formatHours(start_time, end_time)} {reason ?? 'Blocked'}
