@@ -1,6 +1,8 @@
+import { Button } from 'antd';
 import { Link } from 'react-router-dom';
 import { useShopNow } from '../../../shared/dates/use-shop-now.js';
 import { useBookingPagesInfiniteQuery } from '../../../shared/api/booking-pages.js';
+import { useLoadFailureToast } from '../../../shared/toast/use-load-failure-toast.js';
 import { AppointmentDays } from './AppointmentDays.js';
 import { AppointmentsSkeleton } from './AppointmentsSkeleton.js';
 import './my-appointments.css';
@@ -9,10 +11,13 @@ import './my-appointments.css';
 export function OwnDay({ therapistId }: { therapistId: string }) {
   const now = useShopNow();
   const day = { from: now?.date, to: now?.date };
-  const { data } = useBookingPagesInfiniteQuery({ status: 'all', order: 'earliest', ...day }, { skip: !now });
+  const query = useBookingPagesInfiniteQuery({ status: 'all', order: 'earliest', therapistId, ...day }, { skip: !now });
+  const { data, isError, refetch } = query;
+  useLoadFailureToast(query, 'Failed to load your appointments');
   const own = data?.pages
     .flatMap(({ items }) => items)
     .filter(({ therapist_id, status }) => therapist_id === therapistId && status !== 'cancelled');
+  if (!own && isError) return <Button onClick={() => refetch()}>Try again</Button>;
   if (!own || !now) return <AppointmentsSkeleton />;
   return (
     <div className="own-day">
