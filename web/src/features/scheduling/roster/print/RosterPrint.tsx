@@ -1,6 +1,7 @@
 import dayjs from 'dayjs';
 import { createPortal } from 'react-dom';
-import { useGetShopQuery, type OfficeRosterEntryDto } from '../../../../shared/api/generated.js';
+import { useGetShopQuery, type LeaveDto, type OfficeRosterEntryDto } from '../../../../shared/api/generated.js';
+import { fallsOn } from '../../leave/leave-text.js';
 import { formatHours } from '../coverage/coverage-figures.js';
 import { useCoverage } from '../coverage/use-coverage.js';
 import './roster-print.css';
@@ -10,16 +11,20 @@ interface RosterPrintProps {
   dates: string[];
   people: { id: string; name: string }[];
   shifts: OfficeRosterEntryDto[];
+  leave: LeaveDto[];
 }
 
 /** The week as it is put up on the wall: one sheet, which only paper sees. */
-export function RosterPrint({ title, dates, people, shifts }: RosterPrintProps) {
+export function RosterPrint({ title, dates, people, shifts, leave }: RosterPrintProps) {
   const coverage = useCoverage(dates);
   const { data: shop } = useGetShopQuery();
   const hoursOf = (id: string) =>
     coverage?.weeks
       .filter(({ therapist_id }) => therapist_id === id)
       .reduce((sum, { rostered_minutes }) => sum + rostered_minutes, 0);
+  const approvedOn = (id: string, date: string) =>
+    leave.filter((each) => each.therapist_id === id && each.status === 'approved' && fallsOn(each, date));
+  const isAway = (id: string, date: string) => approvedOn(id, date).some(({ start_time }) => start_time === null);
   return createPortal(
     <section className="roster-print" aria-hidden="true">
       <h1>
@@ -43,7 +48,12 @@ export function RosterPrint({ title, dates, people, shifts }: RosterPrintProps) 
             <tr key={id}>
               <th scope="row">{name}</th>
               {dates.map((date) => (
-                <td key={date}>
+                <td key={date} data-away={isAway(id, date) || undefined}>
+                  {approvedOn(id, date).map((each) => (
+                    <em key={each.id}>
+                      {each.start_time && each.end_time ? `Leave ${each.start_time} – ${each.end_time}` : 'On leave'}
+                    </em>
+                  ))}
                   {shifts
                     .filter((shift) => shift.therapist_id === id && shift.roster_date === date)
                     .map((shift) => (

@@ -61,7 +61,7 @@ export function WeekView({ entries, today, week, seesLeave, onWeek, person, onPe
       </div>
       <View dates={dates} today={today} people={people} shifts={shifts} leave={leave} onOpen={onOpen} />
       <CoverageStrip dates={dates} therapistId={shown} />
-      <RosterPrint title={formatWeek(monday)} dates={dates} people={people} shifts={shifts} />
+      <RosterPrint title={formatWeek(monday)} dates={dates} people={people} shifts={shifts} leave={leave} />
     </>
   );
 }
