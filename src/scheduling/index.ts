@@ -25,7 +25,7 @@ export { AddLeave } from './leave/add-leave.js';
 export { ChangeLeaveStatus } from './leave/change-leave-status.js';
 export { findBookingsInLeave } from './leave/bookings-in-leave.js';
 export { LeaveMinutesQuery, type WorkedMinutes } from './leave/leave-minutes.query.js';
-export { approvedLeaveSql, fallsOnSql } from './leave/leave-sql.js';
+export { approvedLeaveSql, fallsOnSql, isShiftOnLeaveSql } from './leave/leave-sql.js';
 export type { LeaveDays, LeaveTerms } from './leave/leave-terms.js';
 export { ReservationService } from './reservations/reservation.service.js';
 export type { Claim, SlotRequest } from './reservations/slot-request.js';

@@ -5,6 +5,7 @@ import { NotFoundError } from '../../kernel/errors.js';
 import { addDays, type LocalDate, type LocalTime } from '../../kernel/local-time.js';
 import { ShopClock } from '../../platform/clock/shop-clock.js';
 import { sql } from '../../platform/database/sql.js';
+import { isShiftOnLeaveSql } from '../../scheduling/index.js';
 import type { CalendarLinkDto } from './calendar-link.dto.js';
 
 /** A shift, or a booking with nothing of its client but the first name. Times are the shop's. */
@@ -82,8 +83,8 @@ const therapistSql = /* sql */ `
 const entriesSql = /* sql */ `
   select id, version, created_at as changed, roster_date::text as date, to_char(shift_start, 'HH24:MI') as time,
     (extract(epoch from shift_end - shift_start) / 60)::int as minutes, 'shift' as status, '' as service_name, '' as first_name
-  from therapist_roster
-  where therapist_id = $1 and roster_date between $2::date and $3::date and shift_start < shift_end
+  from therapist_roster r
+  where therapist_id = $1 and roster_date between $2::date and $3::date and shift_start < shift_end and not ${isShiftOnLeaveSql('r')}
   union all
   select id, version, updated_at, booking_date::text, to_char(booking_time, 'HH24:MI'), booking_duration, status,
     service_name, first_name
