@@ -1,5 +1,5 @@
 import { Input, type InputRef, Modal } from 'antd';
-import { useRef, useState, type KeyboardEvent } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type KeyboardEvent } from 'react';
 import type { ClientMatchDto } from '../../../shared/api/generated.js';
 import { SearchIcon } from '../../../shared/ui/icons.js';
 import { ClientMatch } from '../../../shared/clients/ClientMatch.js';
@@ -22,7 +22,9 @@ export function ClientFinderDialog(props: ClientFinderDialogProps) {
   const field = useRef<InputRef>(null);
   const [text, setText] = useState('');
   const [chosen, setChosen] = useState(0);
-  const { matches: found, isError } = useClientMatches(text);
+  // Enter came before the answer, as it does when somebody types fast: the names still in sight are of another text.
+  const isAwaited = useRef(false);
+  const { matches: found, isCurrent, isError } = useClientMatches(text);
   const matches = found?.filter(({ id }) => id !== except);
   const count = matches?.length ?? 0;
   const active = Math.min(chosen, count - 1);
@@ -32,17 +34,28 @@ export function ClientFinderDialog(props: ClientFinderDialogProps) {
     onClose();
     onChoose(match);
   };
+  const openAwaited = useEffectEvent(() => {
+    if (isAwaited.current) open(active);
+    isAwaited.current = false;
+  });
+  useEffect(() => {
+    if (isCurrent) openAwaited();
+  }, [isCurrent]);
   const press = (event: KeyboardEvent) => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (step && count > 0) setChosen((active + step + count) % count);
-    else if (event.key === 'Enter') open(active);
-    else return;
+    else if (event.key !== 'Enter') return;
+    else if (isCurrent) open(active);
+    else isAwaited.current = true;
     event.preventDefault();
   };
   return (
     <Modal
       open={isOpen}
-      onCancel={onClose}
+      onCancel={() => {
+        isAwaited.current = false;
+        onClose();
+      }}
       footer={null}
       width={560}
       title={title}
@@ -66,6 +79,7 @@ export function ClientFinderDialog(props: ClientFinderDialogProps) {
         onChange={({ target }) => {
           setText(target.value);
           setChosen(0);
+          isAwaited.current = false;
         }}
         onKeyDown={press}
       />
