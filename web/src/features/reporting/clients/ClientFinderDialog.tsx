@@ -1,4 +1,4 @@
-import { Input, type InputRef, Modal } from 'antd';
+import { Input, Modal } from 'antd';
 import { useEffect, useEffectEvent, useRef, useState, type KeyboardEvent } from 'react';
 import type { ClientMatchDto } from '../../../shared/api/generated.js';
 import { SearchIcon } from '../../../shared/ui/icons.js';
@@ -19,7 +19,6 @@ const optionId = (nth: number) => `client-match-${nth}`;
 /** Finds somebody by whatever they say on the phone. Arrows mark, Enter chooses. */
 export function ClientFinderDialog(props: ClientFinderDialogProps) {
   const { isOpen, title = 'Find a client', except, onChoose, onClose } = props;
-  const field = useRef<InputRef>(null);
   const [text, setText] = useState('');
   const [chosen, setChosen] = useState(0);
   // Enter came before the answer, as it does when somebody types fast: the names still in sight are of another text.
@@ -60,10 +59,13 @@ export function ClientFinderDialog(props: ClientFinderDialogProps) {
       width={560}
       title={title}
       className="client-finder-dialog"
-      afterOpenChange={(isShown) => (isShown ? field.current?.focus({ cursor: 'all' }) : setChosen(0))}
+      // Made anew each time, so that the field has the focus at once: who typed before the dialog has moved in lost letters.
+      destroyOnHidden
+      afterOpenChange={(isShown) => !isShown && setChosen(0)}
     >
       <Input
-        ref={field}
+        autoFocus
+        onFocus={({ target }) => target.select()}
         size="large"
         role="combobox"
         aria-label={title}
