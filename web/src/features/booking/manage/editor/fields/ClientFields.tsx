@@ -14,15 +14,20 @@ const STATUS_OPTIONS = toStatusOptions('pending', 'confirmed', 'completed', 'can
 const optionsFor = (status: BookingStatus) =>
   status === 'no_show' ? [...STATUS_OPTIONS, ...toStatusOptions('no_show')] : STATUS_OPTIONS;
 
-/** The client's name and contact details, and the booking's status. A new booking knows the shop's clients. */
+/**
+ * The client's name and contact details, and the booking's status. The shop's clients are known to a new booking, and
+ * to a walk-in's, whose name may follow.
+ */
 export function ClientFields({ editor }: { editor: Editor }) {
   const { draft, base, change } = editor;
+  const isNameless = !base || base.client_phone === '';
   const pick = ({ name, phone, email }: ClientMatchDto) =>
     change({ client_name: name, client_phone: phone, client_email: email ?? '' });
   const text = (field: 'client_name' | 'client_phone' | 'client_email', maxLength: number, type?: 'tel' | 'email') => {
     const shared = { id: fieldId(field), value: draft[field], maxLength, ...(type && { type }) };
     const onChange = (value: string) => change({ [field]: value });
-    if (!base) return <ClientField {...shared} onChange={onChange} onPick={pick} autoFocus={field === 'client_name'} />;
+    if (isNameless)
+      return <ClientField {...shared} onChange={onChange} onPick={pick} autoFocus={!base && field === 'client_name'} />;
     return <Input {...shared} autoComplete="off" onChange={({ target }) => onChange(target.value)} />;
   };
   return (
@@ -49,7 +54,7 @@ export function ClientFields({ editor }: { editor: Editor }) {
           onChange={(status) => change({ status: status as BookingStatus })}
         />
       </EditorField>
-      {!base && <KnownClient draft={draft} onPick={pick} />}
+      {isNameless && <KnownClient draft={draft} onPick={pick} />}
     </div>
   );
 }
