@@ -1,7 +1,7 @@
 import { Button } from 'antd';
 import { useAddWalkInMutation, type ServiceDto, type WalkInTherapistDto } from '../../../../shared/api/generated.js';
 import { useIdempotencyKey } from '../../../../shared/api/use-idempotency-key.js';
-import { toast } from '../../../../shared/toast/toast.js';
+import { clearToasts, toast } from '../../../../shared/toast/toast.js';
 import { successToast } from '../../../../shared/toast/toasts.js';
 import { saveErrorToast } from '../booking-messages.js';
 import { UNDO_SECONDS } from '../undo/use-undo-toast.js';
@@ -36,11 +36,16 @@ export function useBookWalkIn({ onOpen, onClose }: { onOpen: (bookingId: string)
     const { data, error } = await add({ 'idempotency-key': getIdempotencyKey(walkInDto), walkInDto });
     if (!data) return toast(saveErrorToast(error));
     onClose();
+    // The message lies over the very fields that it opens.
+    const openBooking = () => {
+      clearToasts();
+      onOpen(data.id);
+    };
     toast({
       ...successToast(hereMessage(data)),
       key: `booking-${data.id}`,
       seconds: UNDO_SECONDS,
-      action: <Button onClick={() => onOpen(data.id)}>{name.trim() ? 'Open' : 'Add Name'}</Button>,
+      action: <Button onClick={openBooking}>{name.trim() ? 'Open' : 'Add Name'}</Button>,
     });
   };
   return { book, isBooking: isLoading };
