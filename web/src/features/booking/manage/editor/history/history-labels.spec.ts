@@ -17,6 +17,7 @@ it('says what it is now and what it was, as people write it', () => {
   expect(fieldChangeLabel(change('booking_time', '10:00', '11:30'))).toBe('Time: 11:30 AM, was 10:00 AM');
   expect(fieldChangeLabel(change('total_price', null, 89.5))).toBe('Price: $89.50');
   expect(fieldChangeLabel(change('client_email', 'a@b.example', null))).toBe('Email: none, was a@b.example');
+  expect(fieldChangeLabel(change('status', 'confirmed', 'no_show'))).toBe('Status: no-show, was confirmed');
 });
 
 it('says what the whole booking was, and what was new in it', () => {

@@ -1,5 +1,6 @@
 import { formatTime, formatShortDate } from '../../../../../shared/dates/dates.js';
 import { formatMoney } from '../../../../../shared/money/money.js';
+import { type BookingStatus, STATUS_LABELS } from '../../../../../shared/ui/booking-status.js';
 import type { BookingMailDto, FieldChangeDto, TimelineEventDto } from '../../../../../shared/api/generated.js';
 
 const EVENT_LABELS: Record<string, string> = {
@@ -75,6 +76,7 @@ export function snapshotLabels(
 function formatValue(field: string, value: unknown): string {
   if (field === 'booking_date') return formatShortDate(String(value));
   if (field === 'booking_time') return formatTime(String(value));
+  if (field === 'status') return STATUS_LABELS[value as BookingStatus].toLowerCase();
   return field === 'total_price' ? formatMoney(Number(value)) : String(value);
 }
 
