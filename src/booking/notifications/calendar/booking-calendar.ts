@@ -62,19 +62,28 @@ export function renderBookingCalendar(
     timezone: { name: null, generator: (zone) => renderVTimeZone(zone, start) },
   });
   const started = Temporal.Instant.fromEpochMilliseconds(start.getTime()).toZonedDateTimeISO(shop.timeZone);
-  if (!booking.treatments) calendar.createEvent(toEvent(booking, shop, { start: started, changed, links }));
+  if (!booking.treatments)
+    calendar.createEvent(toEvent(booking, shop, { start: started, changed, links, isVisit: false }));
   for (const treatment of booking.treatments ?? []) {
     const { date, time } = treatment;
     const from = Temporal.PlainDateTime.from(`${date}T${time}`).toZonedDateTime(shop.timeZone);
-    calendar.createEvent({ ...toEvent(treatment, shop, { start: from, changed, links }), attendees: [] });
+    const event = toEvent(treatment, shop, { start: from, changed, links, isVisit: true });
+    calendar.createEvent({ ...event, attendees: [] });
   }
   return calendar.toString();
+}
+
+interface EventContext {
+  start: Temporal.ZonedDateTime;
+  changed: Date;
+  links: MailLinks;
+  isVisit: boolean;
 }
 
 function toEvent(
   booking: MailBooking,
   shop: MailShop,
-  { start, changed, links }: { start: Temporal.ZonedDateTime; changed: Date; links: MailLinks },
+  { start, changed, links, isVisit }: EventContext,
 ): ICalEventData {
   const isOver = booking.status !== 'pending' && booking.status !== 'confirmed';
   return {
@@ -85,9 +94,10 @@ function toEvent(
     start,
     end: start.add({ minutes: booking.durationMinutes }),
     summary: `${booking.serviceName}, ${shop.name}`,
-    description: [`Therapist: ${booking.therapistName}`, ...(isOver ? [] : [changeDeadlineText(shop, links)])].join(
-      '\n',
-    ),
+    description: [
+      `Therapist: ${booking.therapistName}`,
+      ...(isOver ? [] : [changeDeadlineText(shop, links, isVisit)]),
+    ].join('\n'),
     url: links.view ?? null,
     // Calendars accept an update only from the same organizer.
     organizer: shop.email ? { name: shop.name, email: shop.email } : null,
