@@ -8,7 +8,7 @@ const MIN_LENGTH = 2;
 
 interface ClientMatches {
   matches: ClientMatchDto[] | undefined;
-  /** Found by the text as it stands, not by what was typed before. */
+  /** Found by the present text, not by what was typed before. */
   isCurrent: boolean;
   isError: boolean;
 }

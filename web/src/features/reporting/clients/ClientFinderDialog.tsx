@@ -59,7 +59,7 @@ export function ClientFinderDialog(props: ClientFinderDialogProps) {
       width={560}
       title={title}
       className="client-finder-dialog"
-      // Made anew each time, so that the field has the focus at once: who typed before the dialog has moved in lost letters.
+      // Mounted each time, so that the field has the focus at once: who typed before the dialog had moved in lost letters.
       destroyOnHidden
       afterOpenChange={(isShown) => !isShown && setChosen(0)}
     >
