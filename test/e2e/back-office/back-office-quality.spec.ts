@@ -95,6 +95,9 @@ test('admins can keep the roster of a day', async ({ admin }) => {
   await expect(admin.getByRole('dialog', { name: 'Delete this shift?' })).toBeVisible();
   await inspect(admin, dialog);
   await admin.getByRole('button', { name: 'Keep Shift' }).click();
+});
+test('admins can keep the time slots', async ({ admin }) => {
+  await admin.goto('/admindashboard?tab=settings');
   await admin
     .getByRole('button', { name: /^Edit \d\d:/ })
     .first()
@@ -108,6 +111,7 @@ test('therapists can keep their schedule', async ({ mei, shop }) => {
   await expect(mei.getByRole('dialog', { name: 'Block Slot' })).toBeVisible();
   await inspect(mei, dialog);
   await mei.getByRole('button', { name: 'Cancel' }).click();
+  await mei.getByRole('button', { name: 'Shop’s start times' }).click();
   await mei.getByRole('button', { name: 'Add Time Slot' }).click();
   await expect(mei.getByRole('dialog', { name: 'Add Time Slot' })).toBeVisible();
   await inspect(mei, dialog);
