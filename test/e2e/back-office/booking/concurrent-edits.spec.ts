@@ -43,7 +43,7 @@ test('of two admins with one booking open the slower is told, and nothing of eit
 
   await expect(toast(admin, 'Booking Updated')).toContainText('another admin');
   await expect(editor(admin)).toContainText('This booking has changed since you opened it');
-  await expect(editor(admin)).toContainText('Changed: mobile.');
+  await expect(editor(admin)).toContainText(/Somebody else has saved:\s*Mobile\s*0491 570 110/);
   await editor(admin).getByRole('button', { name: 'Save' }).click();
   await expect(toast(admin, 'Booking Modified')).toBeVisible();
   await editor(admin).getByRole('button', { name: 'Keep what I entered' }).click();
