@@ -26,6 +26,7 @@ export const pageRoutes = [
   '/therapists',
   '/services',
   '/bookings',
+  '/past',
   '/clients/:id',
 ];
 
