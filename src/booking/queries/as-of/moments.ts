@@ -9,13 +9,14 @@ import type { MomentDto, MomentQueryDto } from './as-of.dto.js';
 export class Moments {
   constructor(private readonly clock: ShopClock) {}
 
-  /** A minute counts with all that happened in it. */
+  /** A minute counts with all that happened in it; one to come is now. */
   async find(em: EntityManager, { at, seq }: MomentQueryDto): Promise<MomentDto> {
     if (seq !== undefined) {
       const [row] = await sql<{ seq: number; ms: string }>(em, bySeqSql, [seq]);
       return { seq: row?.seq ?? 0, at_local: this.format(row ? Number(row.ms) : this.clock.instant().getTime()) };
     }
-    const until = at ? this.toInstant(at) + 60_000 : this.clock.instant().getTime() + 1;
+    const now = this.clock.instant().getTime();
+    const until = Math.min(at ? this.toInstant(at) + 60_000 : Infinity, now + 1);
     const [row] = await sql<{ seq: number }>(em, byTimeSql, [new Date(until)]);
     return { seq: row?.seq ?? 0, at_local: this.format(until - 1) };
   }
