@@ -41,18 +41,16 @@ export function Today() {
         <Freshness asOf={today?.as_of} />
       </section>
       <div className="today-columns">
-        <div>
-          <OpenWork work={today?.open_work} />
-          {today && (
-            <section aria-labelledby="newest-bookings">
-              <h2 id="newest-bookings" className="type-small-head">
-                Latest bookings
-              </h2>
-              <BookingRows label="Latest bookings" bookings={today.latest} empty="No bookings yet." />
-            </section>
-          )}
-        </div>
+        <OpenWork work={today?.open_work} />
         <DayLine today={today} />
+        {today && (
+          <section aria-labelledby="newest-bookings">
+            <h2 id="newest-bookings" className="type-small-head">
+              Latest bookings
+            </h2>
+            <BookingRows label="Latest bookings" bookings={today.latest} empty="No bookings yet." />
+          </section>
+        )}
       </div>
     </>
   );

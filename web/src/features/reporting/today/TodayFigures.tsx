@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import type { TodayDto } from '../../../shared/api/generated.js';
+import type { OfficeBookingDto, TodayDto } from '../../../shared/api/generated.js';
 import { formatMoney } from '../../../shared/money/money.js';
 import { Definition } from '../Definition.js';
 import { formatLeftOutCurrencies, formatMinutes } from '../report-labels.js';
@@ -86,8 +86,8 @@ function toFigures(today: TodayDto): Figure[] {
     ),
     figure(
       'Late',
-      <Link to={late[0] ? `/bookings?booking=${late[0].id}` : day}>{late.length}</Link>,
-      late[0] ? `Longest: ${late[0].client_name}` : 'Nobody',
+      <Link to={late.length === 1 ? toEditor(late[0]!) : day}>{late.length}</Link>,
+      late[0] ? <Link to={toEditor(late[0])}>Longest: {late[0].client_name}</Link> : 'Nobody',
     ),
     figure(
       'Gaps',
@@ -97,4 +97,5 @@ function toFigures(today: TodayDto): Figure[] {
   ];
 }
 
+const toEditor = ({ id }: OfficeBookingDto) => `/bookings?booking=${id}`;
 const countOf = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
