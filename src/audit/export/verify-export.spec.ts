@@ -56,6 +56,6 @@ it.each<[string, string | Buffer, string]>([
 });
 
 it('refuses a folder and a file that is not there', async () => {
-  await expect(verifyExport(folder, [])).rejects.toThrow('EISDIR');
+  await expect(verifyExport(folder, [])).rejects.toThrow('is a folder: name the exported file in it');
   await expect(verifyExport(join(folder, 'none.jsonl'), [])).rejects.toThrow('ENOENT');
 });

@@ -1,12 +1,14 @@
 import { createReadStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
 import { createInterface } from 'node:readline';
 import { ChainIntegrityError, ChainVerifier, type ChainHead, type HashedEntry } from '../hash-chain/chain-verifier.js';
 
 /**
  * Checks an export of the action log (JSON Lines), however long, without any database.
- * @throws ChainIntegrityError naming the first entry that does not hold; Error when there is none; what the file system throws
+ * @throws ChainIntegrityError naming the first entry that does not hold; Error when there is none, or for a folder; what the file system throws
  */
 export async function verifyExport(file: string, published: readonly ChainHead[]): Promise<ChainHead> {
+  if ((await stat(file)).isDirectory()) throw new Error(`"${file}" is a folder: name the exported file in it`);
   const chain = new ChainVerifier(published);
   let lines = 0;
   for await (const line of createInterface({ input: createReadStream(file, 'utf8'), crlfDelay: Infinity })) {

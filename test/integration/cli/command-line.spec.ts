@@ -115,6 +115,7 @@ it.each<[string, () => [string[], Record<string, string>?], RegExp]>([
   ['exchange-keys without a key', () => [['exchange-keys']], /^Set PERSONAL_DATA_KEY .* OTHER_PERSONAL_DATA_KEY/],
   ['audit-head without a database', () => [['audit-head']], /^Set DATABASE_URL to the postgres:\/\/ address/],
   ['audit-verify of an empty file', () => [['audit-verify', empty]], /empty" holds no entry: it is no export/],
+  ['audit-verify of a folder', () => [['audit-verify', folder]], /" is a folder: name the exported file in it$/],
   ['audit-verify of something else', () => [['audit-verify', 'package.json']], /line 1 of the file is no entry$/],
   ['openapi into a missing folder', () => [['openapi', join(folder, 'no', 'file')]], /no such file or directory$/],
 ])('%s fails with a sentence', async (_, given, sentence) => {
