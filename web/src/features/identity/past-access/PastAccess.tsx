@@ -35,14 +35,16 @@ function AccessOnDay() {
         {currentData && 'At the end of that day, from the log.'}
       </p>
       {currentData && (
-        <DataTable
-          aria-label="Accounts on that day"
-          className="past-access"
-          columns={columns}
-          rows={currentData.accounts}
-          rowKey={({ id }) => id}
-          empty={<p>There were no accounts yet.</p>}
-        />
+        <div className="past-access" tabIndex={0} role="region" aria-label="Roles on that day">
+          <DataTable
+            aria-label="Accounts on that day"
+            className="past-access-table"
+            columns={columns}
+            rows={currentData.accounts}
+            rowKey={({ id }) => id}
+            empty={<p>There were no accounts yet.</p>}
+          />
+        </div>
       )}
     </>
   );
