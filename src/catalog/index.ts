@@ -14,6 +14,7 @@ export { BookingRules, offersVisits } from './settings/booking-rules.dto.js';
 export {
   type DayHours,
   getHoursOn,
+  isOpenAt,
   isWithinHours,
   isWithinHoursSql,
   type WeekHours,

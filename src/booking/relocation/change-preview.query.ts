@@ -16,8 +16,9 @@ import {
 } from '../../scheduling/index.js';
 import type { Choice, PlacedBooking, Relocation } from './planning/displaced-booking.js';
 import { findDisplaced } from './planning/find-displaced.js';
+import { RELOCATION_DAYS } from './planning/find-other-time.js';
 import { toRequest } from './planning/party-placer.js';
-import { planRelocation, RELOCATION_DAYS } from './planning/plan-relocation.js';
+import { planRelocation, type RelocationPlan } from './planning/plan-relocation.js';
 import { type DisplacedParties, PlacedBookingsQuery } from './placed-bookings.query.js';
 import type { FreePlacesDto, PlaceDto, RelocationDto, RelocationPlanDto } from './relocation-plan.dto.js';
 
@@ -30,9 +31,8 @@ export interface ChangeQuestion {
   choices: ReadonlyMap<string, Choice>;
 }
 
-interface Planned extends DisplacedParties {
+interface Planned extends DisplacedParties, RelocationPlan {
   after: Schedule;
-  relocations: Relocation[];
 }
 
 /** What a change would do to the bookings to come, and where they could go. Nothing is written. */
@@ -46,13 +46,14 @@ export class ChangePreviewQuery {
   ) {}
 
   async plan(question: ChangeQuestion): Promise<RelocationPlanDto> {
-    const { after, relocations, shown, currency = DEFAULT_CURRENCY } = await this.make(question);
+    const { after, relocations, unsearched, shown, currency = DEFAULT_CURRENCY } = await this.make(question);
     const lost = relocations.filter(({ booking }) => booking.cause !== null);
     const fit = lost.filter(({ outcome }) => outcome === 'same_time' || outcome === 'other_time');
     const total = sumCents(lost);
     return {
       displaced: lost.length,
       fit: fit.length,
+      unsearched,
       total_price: toAmount(total),
       at_risk: toAmount(total - sumCents(fit)),
       currency,
@@ -91,8 +92,8 @@ export class ChangePreviewQuery {
     const snapshot = await this.snapshot.read(from, until && until > end ? until : end);
     const [before, after] = [new Schedule(snapshot), new Schedule(applyChange(snapshot, change))];
     const now = this.clock.now();
-    const placed = await this.bookings.read(findDisplaced(before, after, now));
-    return { ...placed, after, relocations: planRelocation(after, placed.parties, { now, choices }) };
+    const placed = await this.bookings.read(await findDisplaced(before, after, now));
+    return { ...placed, after, ...(await planRelocation(after, placed.parties, { now, choices })) };
   }
 
   /** From today on, to the last day that the change is about, or on which there is a booking. */

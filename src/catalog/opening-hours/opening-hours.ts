@@ -41,7 +41,11 @@ export function getHoursOn(week: WeekHours, date: LocalDate): DayHours {
 
 /** Whether the shop is open at that minute. Closing at or before opening means: open for the rest of the day. */
 export function isWithinHours(week: WeekHours, { date, time }: LocalDateTime): boolean {
-  const { open, close, closed } = getHoursOn(week, date);
+  return isOpenAt(getHoursOn(week, date), time);
+}
+
+/** The same for the hours of its day. */
+export function isOpenAt({ open, close, closed }: DayHours, time: LocalTime): boolean {
   return !closed && open <= time && (time < close || close <= open);
 }
 

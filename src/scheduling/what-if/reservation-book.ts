@@ -9,6 +9,7 @@ export class ReservationBook {
   private readonly byId = new Map<string, Occupied>();
   private readonly previous = new Map<LocalDate, LocalDate>();
   private readonly byDay = new Map<string, Occupied[]>();
+  private readonly changes = new Map<string, number>();
 
   /** @param toSpan what a reservation takes */
   constructor(
@@ -32,12 +33,23 @@ export class ReservationBook {
     return this.with(date, (day) => day);
   }
 
+  /** Is another number after each change of what `around` says. */
+  versionAround(therapistId: string, date: LocalDate): number {
+    return this.countChanges(`${therapistId} ${date}`) + this.countChanges(`${therapistId} ${this.dayBefore(date)}`);
+  }
+
+  /** Is another number after each change of what `onDay` says. */
+  versionOnDay(date: LocalDate): number {
+    return this.countChanges(date) + this.countChanges(this.dayBefore(date));
+  }
+
   /** In place of what the booking had before. */
   put(reservation: ScheduledReservation): void {
     this.remove(reservation.bookingId);
     const occupied = { ...reservation, ...this.toSpan(reservation) };
     this.byId.set(reservation.bookingId, occupied);
     for (const key of toKeys(occupied)) {
+      this.changes.set(key, this.countChanges(key) + 1);
       const known = this.byDay.get(key);
       if (known) known.push(occupied);
       else this.byDay.set(key, [occupied]);
@@ -48,18 +60,28 @@ export class ReservationBook {
     const known = this.byId.get(bookingId);
     if (!known) return;
     this.byId.delete(bookingId);
-    for (const key of toKeys(known))
-      this.byDay.set(
-        key,
-        this.byDay.get(key)!.filter((one) => one !== known),
-      );
+    for (const key of toKeys(known)) {
+      this.changes.set(key, this.countChanges(key) + 1);
+      const others = this.byDay.get(key)!.filter((one) => one !== known);
+      this.byDay.set(key, others);
+    }
+  }
+
+  private countChanges(key: string): number {
+    return this.changes.get(key) ?? 0;
   }
 
   private with(date: LocalDate, toKey: (day: LocalDate) => string): readonly Occupied[] {
-    const before = this.previous.get(date) ?? addDays(date, -1);
-    this.previous.set(date, before);
-    const [late, own] = [this.byDay.get(toKey(before)), this.byDay.get(toKey(date))];
+    const [late, own] = [this.byDay.get(toKey(this.dayBefore(date))), this.byDay.get(toKey(date))];
     return late && own ? [...late, ...own] : (late ?? own ?? []);
+  }
+
+  private dayBefore(date: LocalDate): LocalDate {
+    const known = this.previous.get(date);
+    if (known) return known;
+    const before = addDays(date, -1);
+    this.previous.set(date, before);
+    return before;
   }
 }
 

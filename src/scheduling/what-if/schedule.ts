@@ -1,39 +1,16 @@
-import { isWithinHours } from '../../catalog/index.js';
 import { addDays, type LocalDate, type LocalDateTime } from '../../kernel/local-time.js';
 import type { Candidate } from '../assignment/rank-candidates.js';
-import { type SlotContext, toAvailability, UNLIMITED_SLOTS } from '../availability/availability.js';
+import { toAvailability } from '../availability/availability.js';
 import type { CountedReservations } from '../availability/slot-context.js';
 import { countHoles } from './count-holes.js';
 import { findFreeRoom } from './free-room.js';
+import { FreeStarts } from './free-starts.js';
+import { OpenTimes } from './open-times.js';
+import type { Place, PlaceContext, PlaceRequest } from './place.js';
 import { ReservationBook } from './reservation-book.js';
 import type { ScheduledReservation, ScheduledTherapist, ScheduleSnapshot } from './schedule-snapshot.js';
 import { isOverlapping, type Span, toAbsoluteMinutes, toSpan } from './span.js';
-
-/** Somebody's start. */
-export interface Place extends LocalDateTime {
-  therapistId: string;
-}
-
-/** What is to be placed. */
-export interface PlaceRequest {
-  bookingId: string;
-  serviceId: string;
-  durationMinutes: number;
-  /** With whose bookings it may share its room. */
-  partyId: string | null;
-  /** The same therapist goes on with the same client at once. */
-  isFollowed?: boolean;
-  /** What is not in its way: itself, and what moves with it. */
-  exceptBookingIds: ReadonlySet<string>;
-}
-
-export interface PlaceContext extends SlotContext {
-  /** The room that comes with it; null for none. */
-  roomId: string | null;
-  therapistIsActive: boolean;
-}
-
-type DutySpan = Span & { isReadable: boolean };
+import { type DutySpan, TherapistDay } from './therapist-day.js';
 
 /** Answers for any start what `slot-context-sql.ts` answers, from a snapshot, and keeps what somebody plans with. */
 export class Schedule {
@@ -42,7 +19,13 @@ export class Schedule {
   private readonly shifts: ReadonlyMap<string, DutySpan[]>;
   private readonly timeOff: ReadonlyMap<string, (Span & { isBlock: boolean })[]>;
   private readonly rosteredDates: ReadonlySet<LocalDate>;
+  private readonly openTimes: OpenTimes;
+  private readonly nextDays = new Map<LocalDate, LocalDate>();
+  readonly freeStarts = new FreeStarts(this);
   readonly book: ReservationBook;
+
+  /** How often it was asked whether a therapist is free at a start: what a plan costs. */
+  looks = 0;
 
   constructor(readonly snapshot: ScheduleSnapshot) {
     this.therapists = new Map(snapshot.therapists.map((therapist) => [therapist.id, therapist]));
@@ -55,6 +38,7 @@ export class Schedule {
       ...toSpan(date, start, isBlock && !snapshot.rules.isFull ? start : end),
       isBlock,
     }));
+    this.openTimes = new OpenTimes(snapshot);
     this.rosteredDates = new Set(snapshot.shifts.map(({ date }) => date));
     this.book = new ReservationBook(snapshot.reservations, (one) => this.toSpanOf(one));
   }
@@ -72,52 +56,53 @@ export class Schedule {
 
   /** All that is known of a place, as a claim would find it. */
   contextAt(request: PlaceRequest, place: Place, counted: CountedReservations): PlaceContext {
-    const { therapistId, date } = place;
-    const therapist = this.therapists.get(therapistId);
-    const isUnassigned = therapist?.isUnassigned ?? false;
-    const shifts = this.shifts.get(`${therapistId} ${date}`) ?? [];
-    const wanted = this.spanAt(request, place);
-    const own = this.book
-      .around(therapistId, date)
-      .filter(
-        ({ bookingId, kind }) =>
-          !request.exceptBookingIds.has(bookingId) &&
-          (kind === 'held' || (kind === 'requested' && counted === 'living')),
-      );
-    const starts = new Set(own.filter((one) => one.date === date).map(({ time }) => time));
-    const wish = { ...request, wanted, service: this.services.get(request.serviceId) };
-    const off = this.timeOffAround(therapistId, date);
-    const treatment = { from: wanted.from, to: wanted.from + request.durationMinutes };
-    const roomId = isUnassigned ? null : findFreeRoom(this.snapshot.rooms, this.book.onDay(date), wish);
-    return {
-      therapistIsActive: therapist?.isActive ?? false,
-      isOpen: this.isOpen(place),
-      givesService: therapist?.serviceIds?.includes(request.serviceId) ?? true,
-      shifts: shifts.length,
-      isDayRostered: !isUnassigned && this.rosteredDates.has(date),
-      hasUnreadableHours: shifts.some(({ isReadable }) => !isReadable),
-      isInShift: shifts.some(({ isReadable, from, to }) => isReadable && from <= wanted.from && wanted.from < to),
-      isOnLeave: off.some((one) => !one.isBlock && isOverlapping(one, treatment)),
-      isTaken: [...own, ...off.filter(({ isBlock }) => isBlock)].some((one) => isOverlapping(one, wanted)),
-      slotsRemaining: isUnassigned ? UNLIMITED_SLOTS : Math.max(0, (therapist?.availableSlots ?? 0) - starts.size),
-      hasRoom: roomId !== undefined,
-      roomId: roomId ?? null,
-    };
+    const context = this.dayOf(request, place, counted).contextAt(request, this.spanAt(request, place));
+    const roomId = this.isUnassigned(place) ? null : this.findRoom(request, place);
+    return { ...context, isOpen: this.isOpen(place), hasRoom: roomId !== undefined, roomId: roomId ?? null };
   }
 
   /** The room of a place that is free for it, null for none, undefined where it is not free. */
   findFree(request: PlaceRequest, place: Place, counted: CountedReservations): { roomId: string | null } | undefined {
     if (!this.isOnDuty(place)) return undefined;
-    const context = this.contextAt(request, place, counted);
-    const isFree = context.therapistIsActive && context.givesService && toAvailability(context) === 'available';
-    return isFree ? { roomId: context.roomId } : undefined;
+    if (!this.isFreeOn(this.dayOf(request, place, counted), request, place)) return undefined;
+    const roomId = this.isUnassigned(place) ? null : this.findRoom(request, place);
+    return roomId === undefined ? undefined : { roomId };
+  }
+
+  /** Whether a therapist is free at a start of their day, whatever the rooms say. */
+  isFreeOn(day: TherapistDay, request: PlaceRequest, at: LocalDateTime): boolean {
+    this.looks += 1;
+    const context = day.contextAt(request, this.spanAt(request, at));
+    const isFree = toAvailability({ ...context, isOpen: true, hasRoom: true }) === 'available';
+    return isFree && context.therapistIsActive && context.givesService;
+  }
+
+  /** @param counted what is in the way */
+  dayOf(
+    { exceptBookingIds }: PlaceRequest,
+    { therapistId, date }: Omit<Place, 'time'>,
+    counted: CountedReservations,
+  ): TherapistDay {
+    const counts = ({ bookingId, kind }: ScheduledReservation) =>
+      !exceptBookingIds.has(bookingId) && (kind === 'held' || (kind === 'requested' && counted === 'living'));
+    return new TherapistDay({
+      therapist: this.therapists.get(therapistId),
+      date,
+      isRostered: this.rosteredDates.has(date),
+      shifts: this.shifts.get(`${therapistId} ${date}`) ?? [],
+      reservations: this.book.around(therapistId, date).filter(counts),
+      off: this.timeOffAround(therapistId, date),
+    });
+  }
+
+  /** The room that it would get; null where none is needed, undefined where none is free. */
+  findRoom(request: PlaceRequest, at: LocalDateTime): string | null | undefined {
+    const wish = { ...request, wanted: this.spanAt(request, at), service: this.services.get(request.serviceId) };
+    return findFreeRoom(this.snapshot.rooms, this.book.onDay(at.date), wish);
   }
 
   isOpen(at: LocalDateTime): boolean {
-    const { rules, week, closures } = this.snapshot;
-    if (rules.ignoresHours) return true;
-    if (closures.some(({ firstDate, lastDate }) => firstDate <= at.date && at.date <= lastDate)) return false;
-    return week === null || isWithinHours(week, at);
+    return this.openTimes.includes(at);
   }
 
   /** Whether the therapist has a shift at that minute, as far as its hours can be read. */
@@ -159,22 +144,29 @@ export class Schedule {
     this.book.put({ bookingId, kind: 'held', durationMinutes, cleanupMinutes, partyId, ...place });
   }
 
-  /** Takes `move` back. @param former what `reservation` said before, undefined for nothing */
+  /** Takes `move` back. @param former what `book.get` said before, undefined for nothing */
   restore(bookingId: string, former: ScheduledReservation | undefined): void {
+    if (this.book.get(bookingId) === former) return;
     if (former) this.book.put(former);
     else this.book.remove(bookingId);
   }
 
+  private isUnassigned({ therapistId }: Place): boolean {
+    return this.therapists.get(therapistId)?.isUnassigned ?? false;
+  }
+
   /** A treatment may last past midnight. */
   private timeOffAround(therapistId: string, date: LocalDate) {
-    return [date, addDays(date, 1)].flatMap((day) => this.timeOff.get(`${therapistId} ${day}`) ?? []);
+    const next = this.nextDays.get(date) ?? addDays(date, 1);
+    this.nextDays.set(date, next);
+    return [date, next].flatMap((day) => this.timeOff.get(`${therapistId} ${day}`) ?? []);
   }
 
   private cleanupOf({ serviceId, isFollowed }: PlaceRequest): number | null {
     return isFollowed ? 0 : (this.services.get(serviceId)?.cleanupMinutes ?? null);
   }
 
-  private spanAt(request: PlaceRequest, { date, time }: Place): Span {
+  private spanAt(request: PlaceRequest, { date, time }: LocalDateTime): Span {
     return this.toSpanOf({ date, time, ...request, cleanupMinutes: this.cleanupOf(request) });
   }
 

@@ -8,16 +8,22 @@ export interface Span {
 
 const MINUTE_MS = 60_000;
 
-/** A plan asks about the same few days a million times. */
+/** A plan asks about the same few days and starts a million times. */
 const midnights = new Map<LocalDate, number>();
-const MAX_MIDNIGHTS = 2_000;
+const minutesOf = new Map<LocalTime, number>();
+const MAX_KNOWN = 2_000;
 
 /** Minutes that the wall clock has shown by then. */
-export function toAbsoluteMinutes({ date, time }: LocalDateTime): number {
-  const midnight = midnights.get(date) ?? Date.parse(date) / MINUTE_MS;
-  if (midnights.size > MAX_MIDNIGHTS) midnights.clear();
-  midnights.set(date, midnight);
-  return midnight + toMinutes(time);
+export const toAbsoluteMinutes = ({ date, time }: LocalDateTime): number =>
+  recall(midnights, date, (day) => Date.parse(day) / MINUTE_MS) + recall(minutesOf, time, toMinutes);
+
+function recall(known: Map<string, number>, text: string, make: (text: string) => number): number {
+  const found = known.get(text);
+  if (found !== undefined) return found;
+  if (known.size >= MAX_KNOWN) known.clear();
+  const made = make(text);
+  known.set(text, made);
+  return made;
 }
 
 export const toSpan = (date: LocalDate, start: LocalTime, end: LocalTime): Span => ({

@@ -7,18 +7,28 @@ import {
   toAbsoluteMinutes,
 } from '../../../scheduling/index.js';
 import type { DisplacementCause } from './displaced-booking.js';
+import { Stretches } from './stretches.js';
+
+const RESERVATIONS_AT_A_STRETCH = 200;
 
 /**
  * The bookings that are not over by `now` and would lose their place by what differs between two schedules, the earliest first, and
  * why. Of two that would overlap the later one does.
  */
-export function findDisplaced(before: Schedule, after: Schedule, now: LocalDateTime): Map<string, DisplacementCause> {
+export async function findDisplaced(
+  before: Schedule,
+  after: Schedule,
+  now: LocalDateTime,
+): Promise<Map<string, DisplacementCause>> {
+  const stretches = new Stretches(RESERVATIONS_AT_A_STRETCH);
   const displaced = new Map<string, DisplacementCause>();
   const minute = toAbsoluteMinutes(now);
   const upcoming = after.snapshot.reservations
     .filter((one) => toTreatment(one).to > minute)
-    .toSorted((one, other) => toSortKey(one).localeCompare(toSortKey(other)));
-  for (const reservation of upcoming) {
+    .map((reservation) => ({ reservation, key: toSortKey(reservation) }))
+    .sort((one, other) => one.key.localeCompare(other.key));
+  for (const { reservation } of upcoming) {
+    await stretches.after(1);
     const former = new Set(listCauses(before, reservation));
     const cause = listCauses(after, reservation).find((one) => !former.has(one));
     if (cause) displaced.set(reservation.bookingId, cause);
@@ -55,8 +65,8 @@ function hasEarlier(
       (other) =>
         other.kind === 'held' &&
         !displaced.has(other.bookingId) &&
-        toSortKey(other) < toSortKey(own) &&
-        isOverlapping(other, own),
+        isOverlapping(other, own) &&
+        toSortKey(other) < toSortKey(own),
     );
 }
 

@@ -40,6 +40,20 @@ export class PartyPlacer {
     return this.place(moved, takers);
   }
 
+  /** Starts of a day at which the first treatment of every guest could be: no other can be one of `from`. */
+  startsOn(date: LocalDate, takers: Takers): LocalTime[] {
+    const ids = new Set(this.party.map(({ bookingId }) => bookingId));
+    const guests = Map.groupBy(this.party, ({ visit }) => visit?.guest ?? 1);
+    const [first, ...others] = [...guests.values()].map(([booking]) => {
+      const request = toRequest(booking!, ids, booking!.visit !== null);
+      return this.schedule.freeStarts.of(
+        { request, therapistId: isSame(booking!, takers) ? booking!.therapistId : null },
+        date,
+      );
+    });
+    return [...(first ?? [])].filter((time) => others.every((free) => free.has(time)));
+  }
+
   /** The last first, so that whoever goes on with the same client is known. */
   private place(wanted: readonly PlacedBooking[], takers: Takers): PartyPlaces | undefined {
     const ids = new Set(wanted.map(({ bookingId }) => bookingId));
@@ -87,12 +101,10 @@ export class PartyPlacer {
     { places, takers }: { places: PartyPlaces; takers: Takers },
     next: Place | undefined,
   ) {
-    const { therapistId, date, time, serviceId, cause, isUnassigned } = booking;
+    const { date, time, cause } = booking;
     if (cause === 'closed' && !this.schedule.isOpen({ date, time })) return [];
-    const isSame = cause === null || takers === 'same' || isUnassigned;
-    const asked = isSame ? [therapistId] : this.schedule.qualified([serviceId]).map(({ id }) => id);
     const except = unplaced(ids, places);
-    const found = asked.flatMap((id) => {
+    const found = this.listTakers(booking, takers).flatMap((id) => {
       const request = toRequest(booking, except, next?.therapistId === id);
       const free = this.schedule.findFree(request, { therapistId: id, date, time }, 'living');
       return free ? [{ therapistId: id, request, free }] : [];
@@ -107,6 +119,11 @@ export class PartyPlacer {
     const isKnown = (one: { therapistId: string }) => one.therapistId === next?.therapistId;
     return [...ranked.filter(isKnown), ...ranked.filter((one) => !isKnown(one))];
   }
+
+  private listTakers(booking: PlacedBooking, takers: Takers): string[] {
+    if (isSame(booking, takers)) return [booking.therapistId];
+    return this.schedule.qualified([booking.serviceId]).map(({ id }) => id);
+  }
 }
 
 /** The booking of a party as the schedule is asked about it. */
@@ -117,6 +134,10 @@ export function toRequest(
 ): PlaceRequest {
   return { bookingId, serviceId, durationMinutes, partyId: visit?.id ?? null, exceptBookingIds, isFollowed };
 }
+
+/** Whether it stays with the therapist whom it has. */
+const isSame = ({ cause, isUnassigned }: PlacedBooking, takers: Takers) =>
+  cause === null || takers === 'same' || isUnassigned;
 
 /** What of a party has still to find its place is in nobody's way. */
 const unplaced = (ids: ReadonlySet<string>, places: PartyPlaces) => new Set([...ids].filter((id) => !places.has(id)));

@@ -1,24 +1,41 @@
-import { type LocalDate, type LocalDateTime, type LocalTime, toMinutes } from '../../../kernel/local-time.js';
-import { type Schedule, toAbsoluteMinutes } from '../../../scheduling/index.js';
+import { type LocalDateTime, toMinutes } from '../../../kernel/local-time.js';
+import type { Schedule } from '../../../scheduling/index.js';
 import type { Choice, PlacedBooking, RelocatingParty, Relocation, RelocationOutcome } from './displaced-booking.js';
-import { listDaysFrom, PartyPlacer, type PartyPlaces, type Takers, toRequest } from './party-placer.js';
+import { findOtherTime } from './find-other-time.js';
+import { PartyPlacer, type PartyPlaces, toRequest } from './party-placer.js';
+import { Stretches } from './stretches.js';
 
-/** So many days after its own a booking may go to. */
-export const RELOCATION_DAYS = 14;
+/** Some milliseconds. */
+const LOOKS_AT_A_STRETCH = 1_000;
 
-/** Nobody can be told of another time that is sooner than this. */
-const NOTICE_MINUTES = 60;
+/** What it takes about a booking beside its looks, in looks. */
+const LOOKS_PER_BOOKING = 20;
+
+/** Some seconds: then another time is looked for no more. */
+export const MAX_LOOKS = 500_000;
+
+interface PlanOptions {
+  now: LocalDateTime;
+  choices?: ReadonlyMap<string, Choice>;
+  maxLooks?: number;
+}
+
+export interface RelocationPlan {
+  relocations: Relocation[];
+  /** Of those that go nowhere, so many for which no other time was looked for, since that would have taken too long. */
+  unsearched: number;
+}
 
 /**
  * Where bookings go that have lost their place: to the same time with somebody who is free and does it, else to the nearest time,
  * else the client is called. One after the other, on a schedule that keeps what each was given, so that two never get one slot: first
  * what was chosen by hand, then all that keep their time, those with the fewest to choose from first, then the rest by time.
  */
-export function planRelocation(
+export async function planRelocation(
   schedule: Schedule,
   parties: readonly RelocatingParty[],
-  { now, choices = new Map() }: { now: LocalDateTime; choices?: ReadonlyMap<string, Choice> },
-): Relocation[] {
+  { now, choices = new Map(), maxLooks = MAX_LOOKS }: PlanOptions,
+): Promise<RelocationPlan> {
   const made = new Map<string, Relocation>();
   const settle = (booking: PlacedBooking, outcome: RelocationOutcome, place: Relocation['place'] = null) =>
     made.set(booking.bookingId, { booking, outcome, place });
@@ -32,26 +49,40 @@ export function planRelocation(
     }
   };
 
+  const stretches = new Stretches(LOOKS_AT_A_STRETCH);
+  let looks = schedule.looks;
+  const pause = async () => {
+    await stretches.after(schedule.looks - looks + LOOKS_PER_BOOKING);
+    looks = schedule.looks;
+  };
+
   const open: RelocatingParty[] = [];
   for (const party of parties) {
+    await pause();
     for (const booking of party) choose(schedule, { booking, party, choice: choices.get(booking.bookingId) }, settle);
     const left = party.filter(({ bookingId }) => !choices.has(bookingId));
     if (left.some(({ cause }) => cause !== null)) open.push(left);
   }
 
   const late: RelocatingParty[] = [];
-  for (const party of byFewestTakers(schedule, open)) {
+  for (const party of await byFewestTakers(schedule, open, pause)) {
+    await pause();
     const places = new PartyPlacer(schedule, party).atSameTimes();
     if (places) take(party, places, 'same_time');
     else late.push(party);
   }
 
+  let unsearched = 0;
   for (const party of late.toSorted((one, other) => toSortKey(one).localeCompare(toSortKey(other)))) {
-    const places = findOtherTime(schedule, party, now);
+    await pause();
+    const isTooLong = schedule.looks > maxLooks;
+    const places = isTooLong ? undefined : findOtherTime(schedule, party, now);
+    const lost = party.filter(({ cause }) => cause !== null);
+    if (isTooLong) unsearched += lost.length;
     if (places) take(party, places, 'other_time');
-    else for (const booking of party.filter(({ cause }) => cause !== null)) settle(booking, 'call');
+    else for (const booking of lost) settle(booking, 'call');
   }
-  return parties.flat().flatMap(({ bookingId }) => made.get(bookingId) ?? []);
+  return { relocations: parties.flat().flatMap(({ bookingId }) => made.get(bookingId) ?? []), unsearched };
 }
 
 function choose(
@@ -70,51 +101,12 @@ function choose(
   settle(booking, isSameTime ? 'same_time' : 'other_time', choice.place);
 }
 
-/** On the nearest day with any: with the therapist whom the client chose where possible, then as near as possible. */
-function findOtherTime(schedule: Schedule, party: RelocatingParty, now: LocalDateTime): PartyPlaces | undefined {
-  const [first] = party;
-  if (!first || first.isUnassigned) return undefined;
-  const takers: Takers[] = party.some(({ isTherapistChosen }) => isTherapistChosen) ? ['same', 'anybody'] : ['anybody'];
-  for (const date of listDaysFrom(first.date, RELOCATION_DAYS))
-    for (const whom of takers) {
-      const places = findOnDay(schedule, party, { date, now, whom });
-      if (places) return places;
-    }
-  return undefined;
-}
-
-function findOnDay(
-  schedule: Schedule,
-  party: RelocatingParty,
-  { date, now, whom }: { date: LocalDate; now: LocalDateTime; whom: Takers },
-): PartyPlaces | undefined {
-  const distance = (time: LocalTime) => Math.abs(toMinutes(time) - toMinutes(party[0]!.time));
-  const earliest = toAbsoluteMinutes(now) + NOTICE_MINUTES;
-  const starts = schedule.snapshot.starts
-    .filter((time) => toAbsoluteMinutes({ date, time }) >= earliest && schedule.isOpen({ date, time }))
-    .toSorted((one, other) => distance(one) - distance(other) || other.localeCompare(one));
-  let best: { places: PartyPlaces; distance: number; holes: number } | undefined;
-  for (const time of starts) {
-    if (best && distance(time) > best.distance) break;
-    const places = new PartyPlacer(schedule, party).from(date, time, whom);
-    if (!places) continue;
-    const found = { places, distance: distance(time), holes: countHoles(schedule, party, places) };
-    if (!best || found.holes < best.holes) best = found;
-  }
-  return best?.places;
-}
-
-function countHoles(schedule: Schedule, party: RelocatingParty, places: PartyPlaces): number {
-  const ids = new Set(party.map(({ bookingId }) => bookingId));
-  const loads = party.map((booking) => {
-    const place = places.get(booking.bookingId);
-    return place ? schedule.loadAt(toRequest(booking, ids, false), place).holes : 0;
-  });
-  return loads.reduce((sum, holes) => sum + holes, 0);
-}
-
 /** Who has least to choose from chooses first. */
-function byFewestTakers(schedule: Schedule, parties: readonly RelocatingParty[]): RelocatingParty[] {
+async function byFewestTakers(
+  schedule: Schedule,
+  parties: readonly RelocatingParty[],
+  pause: () => Promise<void>,
+): Promise<RelocatingParty[]> {
   const countTakers = (party: RelocatingParty) => {
     const ids = new Set(party.map(({ bookingId }) => bookingId));
     const counts = party
@@ -127,8 +119,12 @@ function byFewestTakers(schedule: Schedule, parties: readonly RelocatingParty[])
       });
     return Math.min(...counts);
   };
-  return parties
-    .map((party) => ({ party, takers: countTakers(party) }))
+  const counted: { party: RelocatingParty; takers: number }[] = [];
+  for (const party of parties) {
+    await pause();
+    counted.push({ party, takers: countTakers(party) });
+  }
+  return counted
     .sort((one, other) => one.takers - other.takers || toSortKey(one.party).localeCompare(toSortKey(other.party)))
     .map(({ party }) => party);
 }

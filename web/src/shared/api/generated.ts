@@ -6229,6 +6229,8 @@ export type RelocationPlanDto = {
   displaced: number;
   /** Of those, how many have another place. */
   fit: number;
+  /** Of those that fit nowhere, for how many no other time was looked for, since that would have taken too long. */
+  unsearched: number;
   /** Prices of all of them together. */
   total_price: number;
   /** Prices of those that fit nowhere. */

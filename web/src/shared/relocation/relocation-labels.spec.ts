@@ -1,11 +1,15 @@
 import { doneLabel, leftLabel, planLabel } from './relocation-labels.js';
 
-const plan = { displaced: 11, fit: 7, at_risk: 640, total_price: 1200, currency: 'USD', rows: [] };
+const plan = { displaced: 11, fit: 7, at_risk: 640, unsearched: 0, total_price: 1200, currency: 'USD', rows: [] };
 
 it.each([
   [plan, 'Moves 11 bookings, 7 fit elsewhere, $640.00 at risk'],
   [{ ...plan, fit: 11, at_risk: 0 }, 'Moves 11 bookings, all fit elsewhere, nothing at risk'],
   [{ ...plan, displaced: 1, fit: 1, at_risk: 0 }, 'Moves 1 booking, it fits elsewhere, nothing at risk'],
+  [
+    { ...plan, unsearched: 3 },
+    'Moves 11 bookings, 7 fit elsewhere, $640.00 at risk. Too many at once: no other time was looked for 3 of them',
+  ],
   [{ ...plan, displaced: 0, fit: 0, at_risk: 0 }, 'No booking loses its place'],
 ])('%j reads %s', (given, label) => expect(planLabel(given)).toBe(label));
 

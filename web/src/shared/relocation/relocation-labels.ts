@@ -5,12 +5,17 @@ import { formatMoney } from '../money/money.js';
 export const countBookings = (count: number): string => (count === 1 ? '1 booking' : `${count} bookings`);
 
 /** `Moves 11 bookings, 7 fit elsewhere, $640.00 at risk` */
-export function planLabel({ displaced, fit, at_risk }: RelocationPlanDto): string {
+export function planLabel({ displaced, fit, at_risk, unsearched }: RelocationPlanDto): string {
   if (displaced === 0) return 'No booking loses its place';
   const fits = fit === displaced ? (fit === 1 ? 'it fits elsewhere' : 'all fit elsewhere') : `${fit} fit elsewhere`;
   const risk = at_risk > 0 ? `${formatMoney(at_risk)} at risk` : 'nothing at risk';
-  return `Moves ${countBookings(displaced)}, ${fits}, ${risk}`;
+  const cut = unsearched > 0 ? `. Too many at once: no other time was looked for ${unsearched} of them` : '';
+  return `Moves ${countBookings(displaced)}, ${fits}, ${risk}${cut}`;
 }
+
+/** Empty where all are listed. */
+export const listedLabel = ({ displaced, rows }: RelocationPlanDto): string =>
+  displaced > rows.length ? `The first ${rows.length} are listed.` : '';
 
 /** `10:00 AM with Tom`, with the day where it is another. */
 export function placeLabel(place: PlaceDto, booking?: PlaceDto): string {

@@ -1,0 +1,55 @@
+import { type LocalDate, type LocalDateTime, type LocalTime, toMinutes } from '../../../kernel/local-time.js';
+import { type Schedule, toAbsoluteMinutes } from '../../../scheduling/index.js';
+import type { RelocatingParty } from './displaced-booking.js';
+import { listDaysFrom, PartyPlacer, type PartyPlaces, type Takers, toRequest } from './party-placer.js';
+
+/** So many days after its own a booking may go to. */
+export const RELOCATION_DAYS = 14;
+
+/** Nobody can be told of another time that is sooner than this. */
+const NOTICE_MINUTES = 60;
+
+/** On the nearest day with any: with the therapist whom the client chose where possible, then as near as possible. */
+export function findOtherTime(schedule: Schedule, party: RelocatingParty, now: LocalDateTime): PartyPlaces | undefined {
+  const [first] = party;
+  if (!first || first.isUnassigned) return undefined;
+  const takers: Takers[] = party.some(({ isTherapistChosen }) => isTherapistChosen) ? ['same', 'anybody'] : ['anybody'];
+  for (const date of listDaysFrom(first.date, RELOCATION_DAYS))
+    for (const whom of takers) {
+      const places = findOnDay(schedule, party, { date, now, whom });
+      if (places) return places;
+    }
+  return undefined;
+}
+
+function findOnDay(
+  schedule: Schedule,
+  party: RelocatingParty,
+  { date, now, whom }: { date: LocalDate; now: LocalDateTime; whom: Takers },
+): PartyPlaces | undefined {
+  const distance = (time: LocalTime) => Math.abs(toMinutes(time) - toMinutes(party[0]!.time));
+  const earliest = toAbsoluteMinutes(now) + NOTICE_MINUTES;
+  const placer = new PartyPlacer(schedule, party);
+  const starts = placer
+    .startsOn(date, whom)
+    .filter((time) => toAbsoluteMinutes({ date, time }) >= earliest && schedule.isOpen({ date, time }))
+    .toSorted((one, other) => distance(one) - distance(other) || other.localeCompare(one));
+  let best: { places: PartyPlaces; distance: number; holes: number } | undefined;
+  for (const time of starts) {
+    if (best && distance(time) > best.distance) break;
+    const places = placer.from(date, time, whom);
+    if (!places) continue;
+    const found = { places, distance: distance(time), holes: countHoles(schedule, party, places) };
+    if (!best || found.holes < best.holes) best = found;
+  }
+  return best?.places;
+}
+
+function countHoles(schedule: Schedule, party: RelocatingParty, places: PartyPlaces): number {
+  const ids = new Set(party.map(({ bookingId }) => bookingId));
+  const loads = party.map((booking) => {
+    const place = places.get(booking.bookingId);
+    return place ? schedule.loadAt(toRequest(booking, ids, false), place).holes : 0;
+  });
+  return loads.reduce((sum, holes) => sum + holes, 0);
+}
