@@ -2,7 +2,7 @@ import { Button } from 'antd';
 import { lazy, Suspense, useState } from 'react';
 import type { HypotheticalChangeDto, RelocationPlanDto } from '../api/generated.js';
 import { formatShortDate, formatTime } from '../dates/dates.js';
-import { placeLabel, planLabel, rowNote } from './relocation-labels.js';
+import { listedLabel, placeLabel, planLabel, rowNote } from './relocation-labels.js';
 import { useRelocationPlan } from './use-relocation-plan.js';
 import './relocation.css';
 
@@ -17,9 +17,15 @@ interface ChangePreviewProps {
 
 /** What a change would do to the bookings to come, before it is saved. */
 export function ChangePreview({ change, title }: ChangePreviewProps) {
-  const { plan, planAgain } = useRelocationPlan(change);
+  const { plan, planAgain, isError } = useRelocationPlan(change);
   const [isMoving, setMoving] = useState(false);
-  if (!change || !plan) return null;
+  if (!change) return null;
+  if (!plan)
+    return (
+      <p className="change-preview" role="status">
+        {isError ? 'What this would change could not be worked out. Please try again.' : 'Looking at the bookings'}
+      </p>
+    );
   return (
     <div className="change-preview">
       <p role="status">
@@ -43,6 +49,19 @@ export function ChangePreview({ change, title }: ChangePreviewProps) {
   );
 }
 
+/** The same once somebody asks: for settings that are typed, and move the bookings of months. */
+export function AskedChangePreview({ change }: Pick<ChangePreviewProps, 'change'>) {
+  const [asked, setAsked] = useState<{ question: string; nth: number }>();
+  if (!change) return null;
+  const question = JSON.stringify(change);
+  return (
+    <>
+      <Button onClick={() => setAsked({ question, nth: (asked?.nth ?? 0) + 1 })}>What would this change?</Button>
+      {asked?.question === question && <ChangePreview key={asked.nth} change={change} />}
+    </>
+  );
+}
+
 function PreviewedBookings({ plan }: { plan: RelocationPlanDto }) {
   return (
     <details>
@@ -59,6 +78,7 @@ function PreviewedBookings({ plan }: { plan: RelocationPlanDto }) {
           </li>
         ))}
       </ul>
+      {listedLabel(plan) && <p className="second">{listedLabel(plan)}</p>}
     </details>
   );
 }

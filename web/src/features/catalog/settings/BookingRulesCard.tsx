@@ -1,7 +1,7 @@
 import { Form, Radio } from 'antd';
 import { useState } from 'react';
 import type { BookingRules } from '../../../shared/api/generated.js';
-import { ChangePreview } from '../../../shared/relocation/ChangePreview.js';
+import { AskedChangePreview } from '../../../shared/relocation/ChangePreview.js';
 import { QuantityField } from './card/QuantityField.js';
 import { OverlapAlert } from './OverlapAlert.js';
 import { SettingCard, type SettingProps } from './card/SettingCard.js';
@@ -68,7 +68,7 @@ function VisitsSwitch() {
   );
 }
 
-/** What other rules would do, as soon as they differ from those in use. */
+/** What other rules would do, once they differ from those in use and somebody asks. */
 function RulesPreview({ saved }: { saved: BookingRules }) {
   const values = Form.useWatch<BookingRules | undefined>([]);
   const isOther =
@@ -77,7 +77,7 @@ function RulesPreview({ saved }: { saved: BookingRules }) {
       values.cleanup_buffer_minutes !== saved.cleanup_buffer_minutes ||
       values.book_outside_business_hours !== saved.book_outside_business_hours);
   const isComplete = typeof values?.cleanup_buffer_minutes === 'number';
-  return <ChangePreview change={isOther && isComplete ? { booking_rules: { ...saved, ...values } } : undefined} />;
+  return <AskedChangePreview change={isOther && isComplete ? { booking_rules: { ...saved, ...values } } : undefined} />;
 }
 
 function Buffer() {

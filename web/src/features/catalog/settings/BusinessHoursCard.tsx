@@ -1,6 +1,6 @@
 import { Checkbox, Form, Input } from 'antd';
 import type { BusinessHours } from '../../../shared/api/generated.js';
-import { ChangePreview } from '../../../shared/relocation/ChangePreview.js';
+import { AskedChangePreview } from '../../../shared/relocation/ChangePreview.js';
 import { SettingCard, type SettingProps } from './card/SettingCard.js';
 import { useSaveBusinessHoursMutation } from './settings-api.js';
 
@@ -26,7 +26,7 @@ export function BusinessHoursCard(props: SettingProps<BusinessHours>) {
   );
 }
 
-/** What other hours would do, as soon as they differ from those in use and are complete. */
+/** What other hours would do, once they differ from those in use, are complete, and somebody asks. */
 function HoursPreview({ saved }: { saved: BusinessHours }) {
   const week = Form.useWatch<BusinessHours | undefined>([]);
   const isComplete = WEEKDAYS.every((day) => {
@@ -34,7 +34,7 @@ function HoursPreview({ saved }: { saved: BusinessHours }) {
     return hours && (hours.closed || (hours.open && hours.close && hours.open < hours.close));
   });
   const isOther = week && WEEKDAYS.some((day) => JSON.stringify(week[day]) !== JSON.stringify(saved[day]));
-  return <ChangePreview change={isOther && isComplete ? { business_hours: week } : undefined} />;
+  return <AskedChangePreview change={isOther && isComplete ? { business_hours: week } : undefined} />;
 }
 
 function DayHours({ day }: { day: Weekday }) {
