@@ -168,6 +168,7 @@ test('a page that the browser kept shows nothing to whoever comes Back after a s
   await expect(page.getByText(client).first()).toBeVisible();
 
   await leave();
+  await page.context().clearCookies();
   await page.evaluate(() => localStorage.removeItem('session'));
   await comeBack();
   await expectToHaveLeft(page, client);

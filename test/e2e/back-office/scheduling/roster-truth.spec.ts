@@ -39,7 +39,7 @@ test('of two managers with one shift open the slower sees both values, and nothi
   bea,
   shop,
 }) => {
-  const day = await shopDateAhead(shop, 47);
+  const day = await shopDateAhead(shop, 247);
   await admin.goto(tab);
   const id = await addShift(admin, day, '10:00', '15:00');
   const dialog = (page: Page) => page.getByRole('dialog', { name: 'Edit Shift' });
@@ -62,7 +62,7 @@ test('of two managers with one shift open the slower sees both values, and nothi
 });
 
 test('a shift that somebody else deletes stays in the dialog and can be added again', async ({ admin, bea, shop }) => {
-  const day = await shopDateAhead(shop, 48);
+  const day = await shopDateAhead(shop, 248);
   await admin.goto(tab);
   const id = await addShift(admin, day, '10:00', '15:00');
   await bea.goto(`${tab}&shift=${id}`);
@@ -78,7 +78,7 @@ test('a shift that somebody else deletes stays in the dialog and can be added ag
 });
 
 test('an overlapping shift is refused in words, and a past day is said', async ({ admin, shop }) => {
-  const day = await shopDateAhead(shop, 49);
+  const day = await shopDateAhead(shop, 249);
   await admin.goto(tab);
   const id = await addShift(admin, day, '10:00', '15:00');
   const other = await addShift(admin, day, '15:00', '18:00');

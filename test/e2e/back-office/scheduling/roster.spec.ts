@@ -196,7 +196,7 @@ test('staff read the roster without its controls, and hear of changes', async ({
   const data = { therapist_id, roster_date: day, start_time: '13:10', end_time: '14:10' };
   const headers = { origin: shop.url };
   const { id } = (await (await admin.request.post('/api/roster-entries', { data, headers })).json()) as Entry;
-  await expect(mei.getByText('13:10 – 14:10')).toBeVisible();
+  await expect(mei.locator('.week-grid').getByText('13:10 – 14:10')).toBeVisible();
   await admin.request.delete(`/api/roster-entries/${id}?version=1`, { headers });
   await expect(mei.getByText('13:10 – 14:10')).toHaveCount(0);
 });

@@ -73,7 +73,7 @@ test('staff keep the time slots', async ({ desk, shop }) => {
   await region.getByRole('button', { name: 'Save' }).click();
   await expect(region.getByText('22:40 - 22:55')).toBeVisible();
   await region.getByRole('switch', { name: 'Offer 22:40 - 22:55' }).click();
-  await expect(region.getByText('Morning, inactive')).toBeVisible();
+  await expect(region.getByText('Evening, inactive')).toBeVisible();
   await region.getByRole('switch', { name: 'Offer 22:40 - 22:55' }).click();
   await expect(toast(desk, 'Time slot activated')).toBeVisible();
 
