@@ -102,7 +102,7 @@ test('admins can keep the time slots', async ({ admin }) => {
     .getByRole('button', { name: /^Edit \d\d:/ })
     .first()
     .click();
-  await expect(admin.getByRole('button', { name: 'Save' })).toBeVisible();
+  await expect(admin.getByRole('button', { name: 'Save', exact: true })).toBeVisible();
   await inspect(admin, '.slots');
 });
 test('therapists can keep their schedule', async ({ mei, shop }) => {
