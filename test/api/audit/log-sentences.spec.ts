@@ -75,13 +75,21 @@ it('is found by the words of a reason, by the client, by the account and by days
 });
 
 it('reads a page in five statements', async () => {
-  const query = jest.spyOn(PreparedStatementClient.prototype, 'query');
-  await read('who=everyone');
-  const asked = query.mock.calls.map(([statement]) => JSON.stringify(statement)).filter((text) => /select/i.test(text));
-  query.mockRestore();
-  const ofSession = asked.filter((text) => /sessions/.test(text));
-  expect(asked.length - ofSession.length).toBeGreaterThan(2);
-  expect(asked.length - ofSession.length).toBeLessThanOrEqual(5);
+  const countStatements = async () => {
+    const query = jest.spyOn(PreparedStatementClient.prototype, 'query');
+    await read('who=everyone');
+    const asked = query.mock.calls
+      .map(([statement]) => JSON.stringify(statement))
+      .filter((text) => /select/i.test(text) && !/sessions/.test(text));
+    query.mockRestore();
+    return asked.length;
+  };
+  // Followers of the log ask beside it in the same process, until they have caught up.
+  const count = await eventually(async () => {
+    const asked = await countStatements();
+    return asked <= 5 ? asked : undefined;
+  }, 'a page in five statements');
+  expect(count).toBeGreaterThan(2);
 });
 
 it('names nobody who was erased', async () => {
