@@ -1,6 +1,20 @@
-import type { LocalDate, LocalTime } from '../../kernel/local-time.js';
-import type { PlaceRequest } from './place.js';
-import type { Schedule } from './schedule.js';
+import type { LocalDate, LocalDateTime, LocalTime } from '../../kernel/local-time.js';
+import type { CountedReservations } from '../availability/slot-context.js';
+import type { Place, PlaceRequest } from './place.js';
+import type { ReservationBook } from './reservation-book.js';
+import type { ScheduledTherapist, ScheduleSnapshot } from './schedule-snapshot.js';
+import type { TherapistDay } from './therapist-day.js';
+
+/** What is asked of the schedule that the starts are looked for in. */
+interface SearchedSchedule {
+  readonly snapshot: ScheduleSnapshot;
+  readonly book: ReservationBook;
+  qualified(serviceIds: readonly string[]): ScheduledTherapist[];
+  dayOf(request: PlaceRequest, place: Omit<Place, 'time'>, counted: CountedReservations): TherapistDay;
+  isFreeOn(day: TherapistDay, request: PlaceRequest, at: LocalDateTime): boolean;
+  findRoom(request: PlaceRequest, at: LocalDateTime): string | null | undefined;
+  isOnDuty(place: Place): boolean;
+}
 
 /** A treatment that is to be placed, and whose it may become: anybody's who gives it where that is null. */
 interface PlacedTreatment {
@@ -18,7 +32,7 @@ export class FreeStarts {
   private readonly known = new Map<string, Looked>();
   private readonly onDuty = new Map<string, readonly LocalTime[]>();
 
-  constructor(private readonly schedule: Schedule) {}
+  constructor(private readonly schedule: SearchedSchedule) {}
 
   /** Those of a day at which one of the therapists is free for it, requests counting as taken. */
   of(treatment: PlacedTreatment, date: LocalDate): ReadonlySet<LocalTime> {
