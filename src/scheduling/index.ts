@@ -26,7 +26,7 @@ export { ChangeLeaveStatus } from './leave/change-leave-status.js';
 export { findBookingsInLeave } from './leave/bookings-in-leave.js';
 export { LeaveMinutesQuery, type WorkedMinutes } from './leave/leave-minutes.query.js';
 export { approvedLeaveSql, fallsOnSql, isShiftOnLeaveSql } from './leave/leave-sql.js';
-export type { LeaveDays, LeaveTerms } from './leave/leave-terms.js';
+export type { LeaveDays, LeaveTerms } from './leave/terms/leave-terms.js';
 export { ReservationService } from './reservations/reservation.service.js';
 export type { Claim, SlotRequest } from './reservations/slot-request.js';
 export { VisitReservationService, type VisitSlot } from './reservations/visit-reservation.service.js';
@@ -36,14 +36,11 @@ export { cleanupMinutesSql, multirangeMinutesSql, onDutySql } from './rosters/on
 export { hasShiftSql } from './rosters/shift-coverage.js';
 export { toEventData as toRosterEventData } from './rosters/roster-event-data.js';
 export { AddRosterEntry } from './rosters/add-roster-entry.js';
+export { LeaveReopened, LeaveWithdrawn } from './leave.event-types.js';
+export { RosterEntryAdded, RosterEntryEdited, RosterEntryRemoved } from './roster.event-types.js';
 export {
   ClosureEdited,
   ClosureRemoved,
-  LeaveReopened,
-  LeaveWithdrawn,
-  RosterEntryAdded,
-  RosterEntryEdited,
-  RosterEntryRemoved,
   schedulingEvents,
   TherapistBlockEdited,
   TherapistDayUnblocked,

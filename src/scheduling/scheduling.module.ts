@@ -10,33 +10,22 @@ import { PublicAvailabilityQuery } from './availability/public-availability.quer
 import { SlotReviewer } from './availability/slot-review.js';
 import { SlotExplainer } from './availability/explanation/slot-explainer.js';
 import { BlockReasons } from './blocks/block-reasons.js';
-import { BlockTherapistDayHandler } from './blocks/block-therapist-day.js';
 import { BlocksController } from './blocks/blocks.controller.js';
-import { BlocksDataExporter } from './blocks/blocks.personal-data.js';
-import { BlocksQuery } from './blocks/blocks.query.js';
-import { EditBlockHandler } from './blocks/edit-block.js';
-import { PushDayOnBlockChanged } from './blocks/push-day-on-block-changed.js';
-import { UnblockTherapistDayHandler } from './blocks/unblock-therapist-day.js';
 import { BookingRulesController } from './booking-rules/booking-rules.controller.js';
 import { ChangeBookingRulesHandler } from './booking-rules/change-booking-rules.js';
-import { AddClosureHandler } from './closures/add-closure.js';
 import { ClosuresController } from './closures/closures.controller.js';
 import { ClosuresQuery } from './closures/closures.query.js';
-import { EditClosureHandler } from './closures/edit-closure.js';
-import { PublicHolidaysQuery } from './closures/public-holidays.query.js';
-import { RemoveClosureHandler } from './closures/remove-closure.js';
 import { PastScheduleQuery } from './as-of/past-schedule.query.js';
 import { DayViewQuery } from './day-view/day-view.query.js';
-import { AddLeaveHandler } from './leave/add-leave.js';
-import { ChangeLeaveStatusHandler } from './leave/change-leave-status.js';
 import { LeaveMinutesQuery } from './leave/leave-minutes.query.js';
-import { LeaveNoteSealer } from './leave/leave-notes.js';
-import { LeaveWriter } from './leave/leave-writer.js';
 import { LeaveController } from './leave/leave.controller.js';
-import { LeaveQuery } from './leave/leave.query.js';
-import { LeaveMailer } from './leave/mails/leave-mailer.js';
-import { LeaveRecipients } from './leave/mails/leave-recipients.js';
-import { PushDaysOnLeaveChanged } from './leave/push-days-on-leave-changed.js';
+import { timeSlotProviders } from './time-slots/time-slots.providers.js';
+import { blockProviders } from './blocks/blocks.providers.js';
+import { closureProviders } from './closures/closures.providers.js';
+import { leaveProviders } from './leave/leave.providers.js';
+import { rosterChangeProviders } from './roster-changes/roster-changes.providers.js';
+import { rosterCopyProviders } from './roster-copies/roster-copies.providers.js';
+import { rosterPatternProviders } from './roster-patterns/roster-patterns.providers.js';
 import { BookableTherapistsQuery } from './listings/bookable-therapists.query.js';
 import { FreeStartsQuery } from './listings/free-starts.query.js';
 import { OpenStartsQuery } from './listings/open-starts.query.js';
@@ -51,34 +40,11 @@ import { PushAllOnStorefrontChanged } from './push-all-on-storefront-changed.js'
 import { PushOfficeOnScheduleChanged } from './push-office-on-schedule-changed.js';
 import { ReservationService } from './reservations/reservation.service.js';
 import { VisitReservationService } from './reservations/visit-reservation.service.js';
-import { AdditionPlanner } from './roster-changes/addition-planner.js';
-import { ChangeRosterHandler } from './roster-changes/change-roster.js';
-import { PublicationPlanner } from './roster-changes/drafts/publication.js';
-import { PublishDraftsHandler } from './roster-changes/drafts/publish-drafts.js';
-import { EmailTherapistOnRosterPublished } from './roster-changes/drafts/email-therapist-on-roster-published.js';
-import { RosterMailRecipients } from './roster-changes/drafts/roster-mail-recipients.js';
-import { RosterChanger } from './roster-changes/roster-changer.js';
 import { RosterChangesController } from './roster-changes/roster-changes.controller.js';
 import { RosterDraftsController } from './roster-changes/drafts/roster-drafts.controller.js';
-import { RosterDraftsQuery } from './roster-changes/drafts/roster-drafts.query.js';
-import { RosterEventWriter } from './roster-changes/roster-event-writer.js';
-import { UndoRosterChangeHandler } from './roster-changes/undo-roster-change.js';
-import { CopyShiftsHandler, ShiftCopier } from './roster-copies/copy-shifts.js';
-import { RemoveTemplateHandler } from './roster-copies/remove-template.js';
 import { RosterCopiesController } from './roster-copies/roster-copies.controller.js';
 import { RosterTemplatesController } from './roster-copies/roster-templates.controller.js';
-import { RosterTemplatesQuery } from './roster-copies/roster-templates.query.js';
-import { SaveTemplateHandler } from './roster-copies/save-template.js';
-import { ShiftEntry } from './roster-copies/shift-entry.js';
-import { TemplatePreviewer, UseTemplateHandler } from './roster-copies/use-template.js';
-import { AddPatternsHandler } from './roster-patterns/add-patterns.js';
-import { EndPatternHandler } from './roster-patterns/end-pattern.js';
-import { FillPatternsHandler } from './roster-patterns/fill-patterns.js';
-import { FillPatternsTask } from './roster-patterns/fill-patterns.task.js';
-import { PatternEditor } from './roster-patterns/pattern-editor.js';
-import { PatternPlanner } from './roster-patterns/pattern-planner.js';
 import { RosterPatternsController } from './roster-patterns/roster-patterns.controller.js';
-import { RosterPatternsQuery } from './roster-patterns/roster-patterns.query.js';
 import { CopyWeekHandler } from './roster-plans/copy-week.js';
 import { GenerateWeekHandler } from './roster-plans/generate-week.js';
 import { RosterPlanner } from './roster-plans/roster-planner.js';
@@ -98,13 +64,8 @@ import { DeactivationQuery } from './therapist-activation/deactivation.query.js'
 import { ReactivateTherapistHandler } from './therapist-activation/reactivate-therapist.js';
 import { RemovedShiftsQuery } from './therapist-activation/removed-shifts.query.js';
 import { TherapistActivationController } from './therapist-activation/therapist-activation.controller.js';
-import { AddTimeSlotHandler } from './time-slots/add-time-slot.js';
-import { EditTimeSlotHandler } from './time-slots/edit-time-slot.js';
-import { OrderTimeSlotsHandler } from './time-slots/order-time-slots.js';
-import { RemoveTimeSlotHandler } from './time-slots/remove-time-slot.js';
 import { TimeSlotsController } from './time-slots/time-slots.controller.js';
 import { TimeSlotsQuery } from './time-slots/time-slots.query.js';
-import { ToggleTimeSlotHandler } from './time-slots/toggle-time-slot.js';
 import { ScheduleSnapshotQuery } from './what-if/schedule-snapshot.query.js';
 import { DayRooms } from './watched-days/day-rooms.js';
 import { WatchedDaysGateway } from './watched-days/watched-days.gateway.js';
@@ -129,41 +90,13 @@ const controllers = [
   TimeSlotsController,
 ];
 
-/** Of many shifts at once. */
-const rosterCommandHandlers = [
-  ChangeRosterHandler,
-  UndoRosterChangeHandler,
-  PublishDraftsHandler,
-  CopyShiftsHandler,
-  SaveTemplateHandler,
-  RemoveTemplateHandler,
-  UseTemplateHandler,
-  AddPatternsHandler,
-  EndPatternHandler,
-  FillPatternsHandler,
-];
-
 const commandHandlers = [
   AddRosterEntryHandler,
   EditRosterEntryHandler,
   RemoveRosterEntryHandler,
   CopyWeekHandler,
   GenerateWeekHandler,
-  ...rosterCommandHandlers,
-  AddTimeSlotHandler,
-  EditTimeSlotHandler,
-  OrderTimeSlotsHandler,
-  ToggleTimeSlotHandler,
-  RemoveTimeSlotHandler,
-  BlockTherapistDayHandler,
-  EditBlockHandler,
-  UnblockTherapistDayHandler,
   ChangeBookingRulesHandler,
-  AddClosureHandler,
-  EditClosureHandler,
-  RemoveClosureHandler,
-  AddLeaveHandler,
-  ChangeLeaveStatusHandler,
   DeactivateTherapistHandler,
   ReactivateTherapistHandler,
 ];
@@ -178,14 +111,7 @@ const queries = [
   PastScheduleQuery,
   TimeSlotsQuery,
   OfficeRosterQuery,
-  RosterDraftsQuery,
-  RosterTemplatesQuery,
-  RosterPatternsQuery,
-  BlocksQuery,
   ClosuresQuery,
-  PublicHolidaysQuery,
-  LeaveQuery,
-  LeaveMinutesQuery,
   DeactivationQuery,
   RemovedShiftsQuery,
   FreeStartsQuery,
@@ -200,35 +126,9 @@ const queries = [
 ];
 
 /** What several commands share inside their transactions. */
-const services = [
-  ReservationService,
-  VisitReservationService,
-  RosterWriter,
-  RosterPlanner,
-  BlockReasons,
-  LeaveWriter,
-  LeaveNoteSealer,
-];
+const services = [ReservationService, VisitReservationService, RosterWriter, RosterPlanner, BlockReasons];
 
-const rosterServices = [
-  AdditionPlanner,
-  RosterChanger,
-  RosterEventWriter,
-  PublicationPlanner,
-  ShiftEntry,
-  ShiftCopier,
-  TemplatePreviewer,
-  PatternPlanner,
-  PatternEditor,
-];
-
-const reactions = [
-  PushDayOnBlockChanged,
-  PushDayOnRosterChanged,
-  PushDaysOnLeaveChanged,
-  PushOfficeOnScheduleChanged,
-  PushAllOnStorefrontChanged,
-];
+const reactions = [PushDayOnRosterChanged, PushOfficeOnScheduleChanged, PushAllOnStorefrontChanged];
 
 /** Who works when, what is blocked, and who holds which slot. */
 @Module({
@@ -238,14 +138,14 @@ const reactions = [
     ...commandHandlers,
     ...queries,
     ...services,
-    ...rosterServices,
-    FillPatternsTask,
-    EmailTherapistOnRosterPublished,
-    RosterMailRecipients,
+    ...timeSlotProviders,
+    ...blockProviders,
+    ...closureProviders,
+    ...leaveProviders,
+    ...rosterChangeProviders,
+    ...rosterCopyProviders,
+    ...rosterPatternProviders,
     ...reactions,
-    BlocksDataExporter,
-    LeaveMailer,
-    LeaveRecipients,
     provideConfig(SchedulingConfig),
     DayRooms,
     WatchedDaysGateway,

@@ -6,7 +6,7 @@ import { BusinessRuleError, InvalidInputError } from '../../kernel/errors.js';
 import { ShopClock } from '../../platform/clock/shop-clock.js';
 import { sql } from '../../platform/database/sql.js';
 import { LeaveNoteSealer } from './leave-notes.js';
-import { assertValidDays, type LeaveTerms } from './leave-terms.js';
+import { assertValidDays, type LeaveTerms } from './terms/leave-terms.js';
 import { LeaveWriter } from './leave-writer.js';
 import { Leave } from './leave.entity.js';
 

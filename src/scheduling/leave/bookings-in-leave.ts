@@ -1,7 +1,7 @@
 import { type Executor, sql } from '../../platform/database/sql.js';
 import type { LocalDateTime } from '../../kernel/local-time.js';
 import { conflictColumns, type ConflictingBooking, conflictOrder } from '../reservations/conflicting-bookings.js';
-import type { LeaveDays } from './leave-terms.js';
+import type { LeaveDays } from './terms/leave-terms.js';
 import { fallsOnSql, leaveSpanSql } from './leave-sql.js';
 
 /** The open bookings of a therapist, from now on, whose treatment leave would fall into; also those that no shift covers. */

@@ -2,7 +2,7 @@ import { EntityManager, LockMode } from '@mikro-orm/postgresql';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { Actor } from '../../kernel/actor.js';
 import { LeaveNoteSealer } from './leave-notes.js';
-import { assertCanBecome } from './leave-status.js';
+import { assertCanBecome } from './terms/leave-status.js';
 import { LeaveWriter, lockLeave, requireLeave, toDays } from './leave-writer.js';
 import type { LeaveStatus } from './leave.entity.js';
 

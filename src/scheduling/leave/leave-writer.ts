@@ -11,7 +11,7 @@ import { rejectConflicts } from '../reservations/conflicting-bookings.js';
 import { lockTherapistDays } from '../reservations/therapist-day-lock.js';
 import { findBookingsInLeave } from './bookings-in-leave.js';
 import { Leave } from './leave.entity.js';
-import { type LeaveDays, listDays } from './leave-terms.js';
+import { type LeaveDays, listDays } from './terms/leave-terms.js';
 
 type StoredDays = LeaveDays & { id: string; therapistId: string };
 

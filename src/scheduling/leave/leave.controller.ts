@@ -11,7 +11,7 @@ import { VersionDto } from '../../platform/http/validation/version.dto.js';
 import { currentActor } from '../../platform/request-context.js';
 import { AddLeave } from './add-leave.js';
 import { ChangeLeaveStatus, type LeaveChange } from './change-leave-status.js';
-import type { LeaveDays } from './leave-terms.js';
+import type { LeaveDays } from './terms/leave-terms.js';
 import {
   ApproveLeaveDto,
   DeclineLeaveDto,

@@ -8,7 +8,7 @@ import type { ConflictingBooking } from '../reservations/conflicting-bookings.js
 import { findBookingsInLeave, findBookingsInStoredLeave } from './bookings-in-leave.js';
 import { LeaveNoteSealer } from './leave-notes.js';
 import { fallsOnSql } from './leave-sql.js';
-import { assertValidDays, type LeaveDays } from './leave-terms.js';
+import { assertValidDays, type LeaveDays } from './terms/leave-terms.js';
 import type { LeaveBookingDto, LeaveDto } from './leave.dto.js';
 
 /** What is left out restricts nothing. */

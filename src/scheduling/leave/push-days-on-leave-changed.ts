@@ -1,7 +1,7 @@
 import { EventsHandler, type IEventHandler } from '@nestjs/cqrs';
-import { LeaveApproved, LeaveEntered, LeaveReopened, LeaveWithdrawn } from '../scheduling.event-types.js';
+import { LeaveApproved, LeaveEntered, LeaveReopened, LeaveWithdrawn } from '../leave.event-types.js';
 import { DayRooms } from '../watched-days/day-rooms.js';
-import { listDays } from './leave-terms.js';
+import { listDays } from './terms/leave-terms.js';
 
 type LeaveChange = LeaveApproved | LeaveEntered | LeaveReopened | LeaveWithdrawn;
 

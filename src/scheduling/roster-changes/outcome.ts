@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from '../../platform/database/sql.js';
 import type { RosterShift } from '../rosters/roster-change.js';
-import type { PlannedAdditions, SkipReason } from './plan-additions.js';
+import type { PlannedAdditions, SkipReason } from './additions/plan-additions.js';
 import type { RosterOutcomeDto, ShiftOutcomeDto } from './roster-change.dto.js';
 import type { UncoveredBooking } from './uncovered-bookings.js';
 

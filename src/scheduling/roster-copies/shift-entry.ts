@@ -4,7 +4,7 @@ import type { Actor } from '../../kernel/actor.js';
 import { InvalidInputError } from '../../kernel/errors.js';
 import { ShopClock } from '../../platform/clock/shop-clock.js';
 import { lockTherapistDays } from '../reservations/therapist-day-lock.js';
-import { AdditionPlanner } from '../roster-changes/addition-planner.js';
+import { AdditionPlanner } from '../roster-changes/additions/addition-planner.js';
 import { toOutcome } from '../roster-changes/outcome.js';
 import {
   type AppliedRosterChangeDto,

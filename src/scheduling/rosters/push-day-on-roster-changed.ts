@@ -1,5 +1,5 @@
 import { EventsHandler, type IEventHandler } from '@nestjs/cqrs';
-import { RosterEntryAdded, RosterEntryEdited, RosterEntryRemoved } from '../scheduling.event-types.js';
+import { RosterEntryAdded, RosterEntryEdited, RosterEntryRemoved } from '../roster.event-types.js';
 import { DayRooms } from '../watched-days/day-rooms.js';
 
 type RosterEntryEvent = RosterEntryAdded | RosterEntryEdited | RosterEntryRemoved;

@@ -14,7 +14,7 @@ import {
   LeaveReopened,
   LeaveRequested,
   LeaveWithdrawn,
-} from '../../scheduling.event-types.js';
+} from '../../leave.event-types.js';
 import { SchedulingConfig } from '../../scheduling.config.js';
 import { LeaveQuery } from '../leave.query.js';
 import { leaveAnswerMail, leaveRequestedMail } from './leave-mails.js';

@@ -1,5 +1,5 @@
 import { formatLongDate, formatTime12h } from '../../../kernel/format-date.js';
-import type { LeaveData } from '../../scheduling.event-types.js';
+import type { LeaveData } from '../../leave.event-types.js';
 import type { LeaveStatus } from '../leave.entity.js';
 import { MailActions, MailButton } from '../../../platform/mail/MailActions.js';
 import { MailLayout } from '../../../platform/mail/MailLayout.js';

@@ -4,7 +4,7 @@ import { sql } from '../../../platform/database/sql.js';
 import { EventSubscriber, type Subscriber } from '../../../platform/deliveries/subscriber.js';
 import { MailService } from '../../../platform/mail/mail.service.js';
 import { renderMail } from '../../../platform/mail/render-mail.js';
-import { RosterPublished } from '../../scheduling.event-types.js';
+import { RosterPublished } from '../../roster.event-types.js';
 import { isUndone } from '../roster-change-store.js';
 import { rosterPublishedMail } from './roster-published-mail.js';
 

@@ -4,7 +4,7 @@ import type { LocalDate } from '../../../kernel/local-time.js';
 import { ShopClock } from '../../../platform/clock/shop-clock.js';
 import { sql } from '../../../platform/database/sql.js';
 import type { RosterShift } from '../../rosters/roster-change.js';
-import { AdditionPlanner } from '../addition-planner.js';
+import { AdditionPlanner } from '../additions/addition-planner.js';
 import { toOutcome } from '../outcome.js';
 import type { PublicationPreviewDto, PublicationRecipientDto } from './roster-draft.dto.js';
 import { NO_CHANGE, type RosterEdit, toRosterEdit } from '../roster-edit.js';

@@ -1,4 +1,4 @@
-import type { RosterShift } from '../rosters/roster-change.js';
+import type { RosterShift } from '../../rosters/roster-change.js';
 import { planAdditions } from './plan-additions.js';
 
 const shift = (date: string, start: string | null, end: string | null, therapistId = 'mei'): RosterShift => ({

@@ -1,5 +1,5 @@
-import { BusinessRuleError } from '../../kernel/errors.js';
-import type { LeaveStatus } from './leave.entity.js';
+import { BusinessRuleError } from '../../../kernel/errors.js';
+import type { LeaveStatus } from '../leave.entity.js';
 
 /** What a leave may become; to be asked for again, or approved again, is how a decision is taken back. */
 const NEXT: Record<LeaveStatus, readonly LeaveStatus[]> = {

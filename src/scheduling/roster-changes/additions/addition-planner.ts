@@ -1,11 +1,11 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import { ShopClock } from '../../platform/clock/shop-clock.js';
-import { sql } from '../../platform/database/sql.js';
-import { isShiftOnLeaveSql } from '../leave/leave-sql.js';
-import type { RosterShift, StoredShift } from '../rosters/roster-change.js';
+import { ShopClock } from '../../../platform/clock/shop-clock.js';
+import { sql } from '../../../platform/database/sql.js';
+import { isShiftOnLeaveSql } from '../../leave/leave-sql.js';
+import type { RosterShift, StoredShift } from '../../rosters/roster-change.js';
 import { type PlannedAdditions, planAdditions } from './plan-additions.js';
-import { readShiftsByDay } from './shift-store.js';
+import { readShiftsByDay } from '../shift-store.js';
 
 interface AdditionOptions {
   /** Shifts that will be gone by then. */

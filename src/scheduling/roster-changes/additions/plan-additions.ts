@@ -1,5 +1,5 @@
-import type { LocalDate } from '../../kernel/local-time.js';
-import { isOverlapping, type RosterShift } from '../rosters/roster-change.js';
+import type { LocalDate } from '../../../kernel/local-time.js';
+import { isOverlapping, type RosterShift } from '../../rosters/roster-change.js';
 
 /** Why a shift is not entered. */
 export type SkipReason = 'identical' | 'overlap' | 'inactive' | 'unreadable' | 'past' | 'leave';

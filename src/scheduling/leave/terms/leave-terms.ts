@@ -1,6 +1,6 @@
-import { InvalidInputError } from '../../kernel/errors.js';
-import { addDays, type LocalDate, type LocalTime } from '../../kernel/local-time.js';
-import type { LeaveKind } from './leave.entity.js';
+import { InvalidInputError } from '../../../kernel/errors.js';
+import { addDays, type LocalDate, type LocalTime } from '../../../kernel/local-time.js';
+import type { LeaveKind } from '../leave.entity.js';
 
 /** From the first day of a leave up to the last on which it may fall. */
 export const MAX_LEAVE_DAYS = 366;

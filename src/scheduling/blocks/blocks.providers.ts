@@ -1,0 +1,16 @@
+import { BlockTherapistDayHandler } from './block-therapist-day.js';
+import { BlocksDataExporter } from './blocks.personal-data.js';
+import { BlocksQuery } from './blocks.query.js';
+import { EditBlockHandler } from './edit-block.js';
+import { PushDayOnBlockChanged } from './push-day-on-block-changed.js';
+import { UnblockTherapistDayHandler } from './unblock-therapist-day.js';
+
+/** Hours that are blocked, why, and whom it concerns. */
+export const blockProviders = [
+  BlockTherapistDayHandler,
+  EditBlockHandler,
+  UnblockTherapistDayHandler,
+  BlocksQuery,
+  PushDayOnBlockChanged,
+  BlocksDataExporter,
+];

@@ -1,0 +1,22 @@
+import { AddLeaveHandler } from './add-leave.js';
+import { ChangeLeaveStatusHandler } from './change-leave-status.js';
+import { LeaveMinutesQuery } from './leave-minutes.query.js';
+import { LeaveNoteSealer } from './leave-notes.js';
+import { LeaveWriter } from './leave-writer.js';
+import { LeaveQuery } from './leave.query.js';
+import { LeaveMailer } from './mails/leave-mailer.js';
+import { LeaveRecipients } from './mails/leave-recipients.js';
+import { PushDaysOnLeaveChanged } from './push-days-on-leave-changed.js';
+
+/** Asks for leave, decides about it and tells of it. */
+export const leaveProviders = [
+  AddLeaveHandler,
+  ChangeLeaveStatusHandler,
+  LeaveMinutesQuery,
+  LeaveNoteSealer,
+  LeaveWriter,
+  LeaveQuery,
+  LeaveMailer,
+  LeaveRecipients,
+  PushDaysOnLeaveChanged,
+];

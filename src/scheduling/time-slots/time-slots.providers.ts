@@ -1,0 +1,14 @@
+import { AddTimeSlotHandler } from './add-time-slot.js';
+import { EditTimeSlotHandler } from './edit-time-slot.js';
+import { OrderTimeSlotsHandler } from './order-time-slots.js';
+import { RemoveTimeSlotHandler } from './remove-time-slot.js';
+import { ToggleTimeSlotHandler } from './toggle-time-slot.js';
+
+/** The start times of the shop. */
+export const timeSlotProviders = [
+  AddTimeSlotHandler,
+  EditTimeSlotHandler,
+  OrderTimeSlotsHandler,
+  ToggleTimeSlotHandler,
+  RemoveTimeSlotHandler,
+];
