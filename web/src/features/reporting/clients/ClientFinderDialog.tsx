@@ -1,4 +1,4 @@
-import { Input, Modal } from 'antd';
+import { Input, type InputRef, Modal } from 'antd';
 import { useEffect, useEffectEvent, useRef, useState, type KeyboardEvent } from 'react';
 import type { ClientMatchDto } from '../../../shared/api/generated.js';
 import { SearchIcon } from '../../../shared/ui/icons.js';
@@ -15,6 +15,9 @@ interface ClientFinderDialogProps {
 }
 
 const optionId = (nth: number) => `client-match-${nth}`;
+
+/** A dialog's first content is in the document after its fields are made: `autoFocus` comes too early for it. */
+const focusOnMount = (field: InputRef | null) => queueMicrotask(() => field?.focus({ cursor: 'all' }));
 
 /** Finds somebody by whatever they say on the phone. Arrows mark, Enter chooses. */
 export function ClientFinderDialog(props: ClientFinderDialogProps) {
@@ -64,8 +67,7 @@ export function ClientFinderDialog(props: ClientFinderDialogProps) {
       afterOpenChange={(isShown) => !isShown && setChosen(0)}
     >
       <Input
-        autoFocus
-        onFocus={({ target }) => target.select()}
+        ref={focusOnMount}
         size="large"
         role="combobox"
         aria-label={title}
