@@ -25,7 +25,7 @@ interface LiveEvents {
   'landing-changed': Record<string, never>;
   /** Dispatched by this file: changes of the day are heard from now on, those before may have been missed. */
   watched: WatchedDay;
-  /** Dispatched by this file: the connection was lost meanwhile, so events may have been missed. */
+  /** Dispatched by this file: the connection was lost or late, so events may have been missed. */
   reconnected: undefined;
   /** Dispatched by this file: the server or the network broke the connection off. */
   disconnected: undefined;
@@ -35,6 +35,9 @@ type Handler<E extends keyof LiveEvents> = (body: LiveEvents[E]) => void;
 
 const handlers = new Map<keyof LiveEvents, Set<Handler<never>>>();
 type WatchAck = { ok: true } | { error: string };
+
+/** A first connection that takes longer comes well after what the page has read. */
+const LATE_MS = 1000;
 
 const watchers = new Map<string, number>();
 let connection: Promise<Socket> | undefined;
@@ -66,13 +69,15 @@ export const reconnectLive = (): void => void connection?.then((socket) => socke
 function connect(): Promise<Socket> {
   connection ??= import('socket.io-client').then(({ io }) => {
     const socket = io({ transports: ['websocket'] });
+    const startedAt = performance.now();
     let wasConnected = false;
     socket.on('connect', () => {
       for (const room of watchers.keys()) {
         const [therapist_id, date] = JSON.parse(room) as [string, string];
         joinDay(socket, { therapist_id, date });
       }
-      if (wasConnected) dispatchLiveEvent('reconnected', undefined);
+      const isLate = performance.now() - startedAt > LATE_MS;
+      if (wasConnected || isLate) dispatchLiveEvent('reconnected', undefined);
       wasConnected = true;
     });
     socket.on('disconnect', (reason) => {
