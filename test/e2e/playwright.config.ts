@@ -24,6 +24,8 @@ export default defineConfig({
       executablePath: process.env.CHROMIUM,
       args: ['--no-sandbox', '--disable-dev-shm-usage', '--disable-gpu'],
     },
+    // What nothing can be pressed on is not waited for until the test's own limit.
+    actionTimeout: 30_000,
     viewport: { width: 1440, height: 900 },
     locale: 'en-AU',
     trace: 'on-first-retry',

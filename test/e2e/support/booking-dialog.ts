@@ -87,7 +87,8 @@ export class BookingDialog {
   ) {
     page.on('websocket', (socket) => socket.on('framesent', ({ payload }) => this.sentFrames.push(String(payload))));
     this.dialog = page.getByRole('dialog', { name: /Book Your Appointment|Payment Processing/ });
-    this.toasts = page.locator('.ant-notification-notice');
+    // What fades was taken away already.
+    this.toasts = page.locator('.ant-notification-notice:not(.ant-notification-fade-leave)');
     this.banner = this.dialog.locator('.booking-banner');
     this.confirm = this.dialog.getByRole('button', { name: 'Confirm Booking' });
   }

@@ -33,7 +33,7 @@ test('therapists edit bio, slots and photo; what the shop sets is only read', as
   await expect(slots).toHaveValue('0');
   await choose(mei, 'image/png', pixel);
   await expect(photo(mei)).toHaveAttribute('src', /^data:image\/png/);
-  await mei.getByRole('button', { name: 'Reset' }).click();
+  await mei.getByRole('button', { name: 'Reset', exact: true }).click();
   await expect(bioField).toHaveValue(bio);
   await expect(slots).toHaveValue(String(available_slots));
   await expect(photo(mei)).toHaveAttribute('src', image_url);

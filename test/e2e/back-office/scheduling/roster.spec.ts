@@ -186,8 +186,12 @@ test('staff read the roster without its controls, and hear of changes', async ({
   await expect(mei.locator('.week-shift').first()).toBeVisible();
   await expect(mei.getByRole('button', { name: 'Add Shift' })).toHaveCount(0);
   const day = await shopDateAhead(shop, 43);
+  const isLive = mei
+    .waitForEvent('websocket')
+    .then((socket) => socket.waitForEvent('framereceived', ({ payload }) => String(payload).startsWith('40')));
   await mei.goto(`${tab}&view=week&week=${day}`);
   await expect(mei.locator('.week-grid')).toBeVisible();
+  await isLive;
   const therapists = (await (await admin.request.get('/api/office/therapists')).json()) as {
     id: string;
     name: string;
