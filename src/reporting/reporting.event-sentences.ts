@@ -5,5 +5,7 @@ import type { reportingEventTypes } from './reporting.event-types.js';
 export const reportingEventSentences: SentencesOf<typeof reportingEventTypes> = {
   RevenueReportExported:
     'Exported the revenue report[ from {start_date:day}][ to {end_date:day}][, {therapist_id@therapist}]',
+  ReportExported:
+    'Exported the figures of the {report} report, {start_date:day} to {end_date:day}, as {format}[, {therapist_id@therapist}]',
   PersonalDataExported: 'Exported what is held about a client[: {booking_ids:count} bookings]',
 };

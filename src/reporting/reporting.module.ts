@@ -34,6 +34,9 @@ import { ProjectionFreshness } from './freshness/projection-freshness.js';
 import { CustomersQuery } from './customers/customers.query.js';
 import { RecurringCustomersQuery } from './customers/recurring-customers.query.js';
 import { ExportRevenueReportHandler } from './revenue/export-revenue-report.js';
+import { ExportReportHandler } from './files/export-report.js';
+import { ReportFilesController } from './files/report-files.controller.js';
+import { ReportHeadings } from './files/report-heading.js';
 import { RevenueReportQuery } from './revenue/revenue-report.query.js';
 import { RevenueAsOf } from './revenue/revenue-as-of.js';
 import { WeeklyMetricsQuery } from './weekly-metrics/weekly-metrics.query.js';
@@ -52,6 +55,7 @@ import { reportingEventTypes } from './reporting.event-types.js';
     PerformanceController,
     WeeklyMetricsController,
     RevenueReportController,
+    ReportFilesController,
   ],
   providers: [
     RevenueTotalsProjection,
@@ -77,6 +81,8 @@ import { reportingEventTypes } from './reporting.event-types.js';
     ErasureQuery,
     ExportPersonalDataHandler,
     ExportRevenueReportHandler,
+    ExportReportHandler,
+    ReportHeadings,
     RevenueSumsCheck,
     CustomerIdentitiesCheck,
   ],

@@ -6,6 +6,7 @@ import { ShopClock } from '../../platform/clock/shop-clock.js';
 import { SKIP_PREPARE } from '../../platform/database/prepared-statement-client.js';
 import { sql } from '../../platform/database/sql.js';
 import { sequenceAt } from '../../platform/event-log/log-reader.js';
+import { endOfMinute } from '../freshness/end-of-minute.js';
 import { ProjectionFreshness } from '../freshness/projection-freshness.js';
 import { type Period, previousPeriod, sameWeeksLastYear } from './compared-periods.js';
 import { FIGURE_CONDITIONS, measuredSql } from './measured-sql.js';
@@ -80,16 +81,11 @@ export class PerformanceQuery {
     return this.em.fork().transactional(
       async (em) => {
         const { seq: counted } = await this.freshness.atCheckpoint('performance', em);
-        const seq = as_of ? Math.min(await sequenceAt(em, this.endOfMinute(as_of)), counted) : counted;
+        const seq = as_of ? Math.min(await sequenceAt(em, endOfMinute(this.clock, as_of)), counted) : counted;
         return read(em, await this.measures.at(em, seq));
       },
       { isolationLevel: IsolationLevel.REPEATABLE_READ },
     );
-  }
-
-  private endOfMinute(minute: string): Date {
-    const [date, time] = minute.split('T') as [string, string];
-    return new Date(this.clock.toInstant({ date, time }).getTime() + 59_999);
   }
 }
 

@@ -5,6 +5,7 @@ import { ShopSettings } from '../../catalog/index.js';
 import { ShopClock } from '../../platform/clock/shop-clock.js';
 import { InvalidInputError } from '../../kernel/errors.js';
 import { sequenceAt } from '../../platform/event-log/log-reader.js';
+import { endOfMinute } from '../freshness/end-of-minute.js';
 import { ProjectionFreshness } from '../freshness/projection-freshness.js';
 import { toRevenueReport } from './to-revenue-report.js';
 import type { RevenueReportAsOfQueryDto, RevenueReportDto, RevenueReportQueryDto } from './revenue-report.dto.js';
@@ -37,8 +38,7 @@ export class RevenueReportQuery {
   }
 
   private readAsOf(minute: string, params: RevenueSumsParams): Promise<RevenueReportDto> {
-    const [date, time] = minute.split('T') as [string, string];
-    const end = new Date(this.clock.toInstant({ date, time }).getTime() + 59_999);
+    const end = endOfMinute(this.clock, minute);
     return this.em.fork().transactional(
       async (em) => {
         const { seq: countedSeq } = await this.freshness.atCheckpoint('revenue_totals', em);

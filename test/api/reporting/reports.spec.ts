@@ -1,10 +1,16 @@
 import { CommandBus } from '@nestjs/cqrs';
+import { parse } from 'csv-parse/sync';
 import { CompleteBooking } from '../../../src/booking/index.js';
 import { sql } from '../../../src/platform/database/sql.js';
 import { system } from '../../../src/kernel/actor.js';
 import { Projector } from '../../../src/platform/projections/projector.js';
 import { Relay } from '../../../src/platform/event-log/relay/relay.js';
+import type { RevenueReportDto } from '../../../src/reporting/revenue/revenue-report.dto.js';
 import { RecurringCustomersQuery } from '../../../src/reporting/customers/recurring-customers.query.js';
+import type {
+  PerformanceFiguresDto,
+  PerformanceReportDto,
+} from '../../../src/reporting/performance/performance.dto.js';
 import { eventually } from '../../support/eventually.js';
 import { type OfficeBooking, startOffice } from '../../support/fixtures/start-office.js';
 
@@ -153,6 +159,82 @@ describe('what the office is told about revenue and customers', () => {
     );
     const { status, ...dates } = range;
     expect(entry).toMatchObject({ kind: 'export', details: { ...dates, status_filter: status, record_count: 3 } });
+  });
+
+  describe('figures as a file', () => {
+    const week = { start_date: '2026-03-02', end_date: '2026-03-08' };
+    const download = async (name: string, more: object = {}) => {
+      const answer = await office.ada.post<string>(`/reports/${name}/files`, { ...week, format: 'csv', ...more });
+      const lines: string[][] = parse(answer.body, { bom: true, relax_column_count: true, record_delimiter: '\r\n' });
+      const start = lines.findIndex(([first]) => first === 'Part');
+      const rows = lines
+        .slice(start + 1)
+        .map((row) => Object.fromEntries(row.map((cell, at) => [lines[start]![at], cell])));
+      return { ...answer, heading: Object.fromEntries(lines.slice(0, start)) as Record<string, string>, rows };
+    };
+
+    it.each(['', '2026-03-02T09:59'])('holds what the screen shows, as of %j', async (as_of) => {
+      const asOf = as_of && `&as_of=${as_of}`;
+      const shown = await get<PerformanceReportDto>(
+        `/reports/performance?start_date=2026-03-02&end_date=2026-03-08${asOf}`,
+      );
+      const { rows, heading, headers } = await download('performance', as_of ? { as_of } : {});
+      const named = `performance-2026-03-02-to-2026-03-08-as-of-${as_of ? '2026-03-02-0959' : '2026-03-02-1000'}.csv`;
+      expect(headers.get('content-disposition')).toBe(`attachment; filename="${named}"`);
+      expect(headers.get('x-record-count')).toBe(String(rows.length));
+      expect(heading).toMatchObject({
+        ...{ 'First Day': '2026-03-02', 'Last Day': '2026-03-08', 'As Of': as_of || '2026-03-02T10:00:00' },
+        ...{ 'Counted To Entry': String(shown.as_of.seq), Currency: 'USD' },
+        'Head Of The Log': expect.stringMatching(/^\d+:[0-9a-f]{64}$/),
+      });
+      const counted = (row: PerformanceFiguresDto) =>
+        [row.revenue.toFixed(2), row.bookings, row.booked_minutes].map(String);
+      const written = (part: string) =>
+        rows.filter(({ Part }) => Part === part).map((row) => [row['Revenue'], row['Bookings'], row['Booked Minutes']]);
+      expect(written('Total')).toEqual([counted(shown.total)]);
+      expect(written('Period Before')).toEqual([counted(shown.previous.figures)]);
+      expect(written('Therapist')).toEqual(shown.therapists.map(counted));
+      expect(written('Treatment')).toEqual(shown.services.map(counted));
+      expect(written('Weekday')).toEqual(shown.weekdays.map(counted));
+
+      const sums = await get<RevenueReportDto>(`/reports/revenue?start_date=2026-03-02&end_date=2026-03-08${asOf}`);
+      const revenueRows = (await download('revenue', as_of ? { as_of } : {})).rows;
+      const money = (part: string) => revenueRows.filter(({ Part }) => Part === part).map(({ Revenue }) => Revenue);
+      expect(money('Total')).toEqual([sums.summary.total_revenue.toFixed(2)]);
+      expect(money('Treatment')).toEqual(sums.services.map(({ total_revenue }) => total_revenue.toFixed(2)));
+      expect(money('Day')).toEqual(sums.days.map(({ total_revenue }) => total_revenue.toFixed(2)));
+    });
+
+    it('a name is no formula', async () => {
+      const id = await office.shop.therapist('=1+1');
+      await office.shop.shift(id, '2026-03-05', '09:00-17:00');
+      expect((await download('performance')).rows.map(({ Name }) => Name)).toContain("'=1+1");
+    });
+
+    it('is in the log, and refuses what is no report', async () => {
+      await download('revenue', { status: 'confirmed', as_of: '2026-03-02T09:59' });
+      const entry = await eventually(
+        async () =>
+          (await office.listLogEntries()).find(
+            ({ action_type, details }) => action_type === 'export_report' && details['status_filter'] === 'confirmed',
+          ),
+        'the entry of the export',
+      );
+      expect(entry).toMatchObject({
+        details: { ...week, report: 'revenue', format: 'csv', as_of: '2026-03-02T09:59', seq: expect.any(Number) },
+      });
+      for (const [more, field] of [
+        [{ format: 'xls' }, 'format'],
+        [{ format: undefined }, 'format'],
+        [{ as_of: 'noon' }, 'as_of'],
+        [{ end_date: '2026-03-01' }, 'end_date'],
+      ] as const)
+        for (const name of ['performance', 'revenue'])
+          expect(await office.ada.post(`/reports/${name}/files`, { ...week, format: 'csv', ...more })).toMatchObject({
+            status: 422,
+            body: { errors: [{ field }] },
+          });
+    });
   });
 
   it('customers by address or phone, found by any part of either, or of the name', async () => {

@@ -137,6 +137,9 @@ test('a report looks back to how it was', async ({ admin }) => {
   await expect(admin.getByText('No bookings in this range')).toBeVisible();
   await expect(admin.getByRole('button', { name: 'Generate and Download Report' })).toBeDisabled();
   await expect(admin).toHaveURL(/asOf=2020-01-01T09%3A30/);
+  const { name, lines } = await fileFrom(admin, 'Download the figures as CSV');
+  expect(name).toMatch(/^revenue-.*-as-of-2020-01-01-0930\.csv$/);
+  expect(lines).toContain('As Of,2020-01-01T09:30');
 });
 
 test('a report that failed leaves no other report in its place', async ({ admin }) => {

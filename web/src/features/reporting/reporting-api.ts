@@ -3,8 +3,15 @@ import {
   api,
   type BookingPageDto,
   type CustomerPageDto,
+  type PerformanceFileDto,
+  type RevenueFileDto,
   type RevenueReportQueryDto,
 } from '../../shared/api/generated.js';
+
+/** The figures of a report, as the page asks for them. */
+export type AskedReport =
+  | { name: 'performance'; query: Omit<PerformanceFileDto, 'format'> }
+  | { name: 'revenue'; query: Omit<RevenueFileDto, 'format'> };
 
 const CURSOR_PAGES = {
   initialPageParam: undefined,
@@ -41,6 +48,13 @@ const reportingApi = api.injectEndpoints({
     revenueReportFile: build.mutation<CsvFile, RevenueReportQueryDto>({
       query: (body) => ({ url: '/reports/revenue/exports', body, ...CSV_FILE_REQUEST }),
     }),
+    reportFile: build.mutation<CsvFile, AskedReport & Pick<RevenueFileDto, 'format'>>({
+      query: ({ name, query, format }) => ({
+        url: `/reports/${name}/files`,
+        body: { ...query, format },
+        ...CSV_FILE_REQUEST,
+      }),
+    }),
   }),
 });
 
@@ -65,5 +79,6 @@ export const {
   useCustomerBookingPagesInfiniteQuery,
   useTodaysBookingsFileMutation,
   usePersonalDataFileMutation,
+  useReportFileMutation,
   useRevenueReportFileMutation,
 } = reportingApi;

@@ -2256,6 +2256,28 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ["Reports"],
       }),
+      exportPerformanceFigures: build.mutation<
+        ExportPerformanceFiguresApiResponse,
+        ExportPerformanceFiguresApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/reports/performance/files`,
+          method: "POST",
+          body: queryArg.performanceFileDto,
+        }),
+        invalidatesTags: ["Reports"],
+      }),
+      exportRevenueFigures: build.mutation<
+        ExportRevenueFiguresApiResponse,
+        ExportRevenueFiguresApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/reports/revenue/files`,
+          method: "POST",
+          body: queryArg.revenueFileDto,
+        }),
+        invalidatesTags: ["Reports"],
+      }),
       getHeadMail: build.query<GetHeadMailApiResponse, GetHeadMailApiArg>({
         query: () => ({ url: `/admin-action-logs/chain/mail` }),
         providesTags: ["HeadMail"],
@@ -3566,6 +3588,14 @@ export type GetRevenueReportApiArg = {
 export type ExportRevenueReportApiResponse = /** status 200  */ string;
 export type ExportRevenueReportApiArg = {
   revenueReportQueryDto: RevenueReportQueryDto;
+};
+export type ExportPerformanceFiguresApiResponse = /** status 200  */ string;
+export type ExportPerformanceFiguresApiArg = {
+  performanceFileDto: PerformanceFileDto;
+};
+export type ExportRevenueFiguresApiResponse = /** status 200  */ string;
+export type ExportRevenueFiguresApiArg = {
+  revenueFileDto: RevenueFileDto;
 };
 export type GetHeadMailApiResponse = /** status 200  */ HeadMailStateDto;
 export type GetHeadMailApiArg = void;
@@ -6794,6 +6824,27 @@ export type RevenueReportQueryDto = {
   status?: "all" | "pending" | "confirmed";
   therapist_id?: string;
 };
+export type PerformanceFileDto = {
+  /** First day, by date of the appointment. At most 800 days before the last. */
+  start_date: string;
+  /** Last day. */
+  end_date: string;
+  /** The report as it would have been read at the end of that minute, shop-local. Left out: as it is now. */
+  as_of?: string;
+  format: "csv";
+};
+export type RevenueFileDto = {
+  /** First day, by date of the appointment. */
+  start_date: string;
+  /** Last day. */
+  end_date: string;
+  /** `all`: all but cancelled; `pending`; anything else: confirmed and completed. */
+  status?: "all" | "pending" | "confirmed";
+  /** The report as it would have been read at the end of that minute, shop-local. Left out: as it is now. */
+  as_of?: string;
+  format: "csv";
+  therapist_id?: string;
+};
 export type HeadMailStateDto = {
   address: string | null;
   /** The day of the last mail, `yyyy-MM-dd`; null before the first. */
@@ -7338,6 +7389,8 @@ export const {
   useGetRevenueReportQuery,
   useLazyGetRevenueReportQuery,
   useExportRevenueReportMutation,
+  useExportPerformanceFiguresMutation,
+  useExportRevenueFiguresMutation,
   useGetHeadMailQuery,
   useLazyGetHeadMailQuery,
   useChangeHeadMailMutation,

@@ -4,6 +4,7 @@ import { useLoadFailureToast } from '../../../shared/toast/use-load-failure-toas
 import { AsOfPicker } from '../revenue/AsOfPicker.js';
 import { Freshness } from '../Freshness.js';
 import { formatLeftOutCurrencies } from '../report-labels.js';
+import { ReportFiles } from '../ReportFiles.js';
 import { RetryAlert } from '../RetryAlert.js';
 import { RowsSkeleton } from '../RowsSkeleton.js';
 import { useRefetchUntilFresh } from '../use-refetch-until-fresh.js';
@@ -51,7 +52,16 @@ function PerformanceReport({ today }: { today: string }) {
           {others && <p className="second">{others}</p>}
           <div className="report-foot">
             <Freshness asOf={report?.as_of} asOfTime={asOf} />
-            <AsOfPicker asOf={asOf} today={today} onChange={setAsOf} />
+            <div className="report-keep">
+              <AsOfPicker asOf={asOf} today={today} onChange={setAsOf} />
+              <ReportFiles
+                report={{
+                  name: 'performance',
+                  query: { start_date: start, end_date: end, ...(asOf && { as_of: asOf }) },
+                }}
+                disabled={end < start}
+              />
+            </div>
           </div>
           {opened && (
             <PerformanceBookings

@@ -2,6 +2,7 @@ import { lazy, Suspense, useState } from 'react';
 import { useGetRevenueReportQuery } from '../../../shared/api/generated.js';
 import { useLoadFailureToast } from '../../../shared/toast/use-load-failure-toast.js';
 import { Freshness } from '../Freshness.js';
+import { ReportFiles } from '../ReportFiles.js';
 import { RetryAlert } from '../RetryAlert.js';
 import { formatLeftOutCurrencies } from '../report-labels.js';
 import { RowsSkeleton } from '../RowsSkeleton.js';
@@ -68,7 +69,10 @@ export function RevenueReport({ today }: { today: string }) {
         </p>
         <div className="report-foot">
           <Freshness asOf={report?.as_of} asOfTime={reportParams.asOf} />
-          <AsOfPicker asOf={reportParams.asOf} today={today} onChange={(asOf) => change({ asOf })} />
+          <div className="report-keep">
+            <AsOfPicker asOf={reportParams.asOf} today={today} onChange={(asOf) => change({ asOf })} />
+            <ReportFiles report={{ name: 'revenue', query: toFileQuery(reportParams) }} disabled={!isValidRange} />
+          </div>
         </div>
       </div>
       {report && <Analytics report={report} />}
@@ -81,3 +85,10 @@ export function RevenueReport({ today }: { today: string }) {
     </section>
   );
 }
+
+const toFileQuery = ({ start, end, status, asOf }: ReportParams) => ({
+  start_date: start,
+  end_date: end,
+  status,
+  ...(asOf && { as_of: asOf }),
+});

@@ -1,0 +1,54 @@
+import type { PerformanceFiguresDto, PerformanceReportDto, PerformanceRowDto } from '../performance/performance.dto.js';
+import type { ReportRows } from './report-csv.js';
+
+/** Monday first. */
+export const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
+
+const columns: [title: string, key: keyof PerformanceFiguresDto][] = [
+  ['Bookings', 'bookings'],
+  ['Completed', 'completed'],
+  ['No-Shows', 'no_shows'],
+  ['Late Cancellations', 'late_cancellations'],
+  ['New Clients', 'new_clients'],
+  ['Returning', 'returning'],
+  ['Rebooked', 'rebooked'],
+  ['Booked Minutes', 'booked_minutes'],
+  ['Rostered Minutes', 'rostered_minutes'],
+  ['Revenue', 'revenue'],
+  ['Utilisation', 'utilisation'],
+  ['No-Show Rate', 'no_show_rate'],
+  ['Rebooked Rate', 'rebooked_rate'],
+  ['Average Lead Minutes', 'average_lead_minutes'],
+];
+
+/** The whole report: each part's rows after those of the shop, cells of the week with their minutes alone. */
+export function toPerformanceRows(report: PerformanceReportDto): ReportRows {
+  const { total, previous, last_year, therapists, services, weekdays, hours, cells } = report;
+  const days = ({ start_date, end_date }: { start_date: string; end_date: string }) => `${start_date} to ${end_date}`;
+  const ofPart = (part: string, rows: PerformanceRowDto[], nameOf: (row: PerformanceRowDto) => string) =>
+    rows.map((row) => [part, nameOf(row), ...toCells(row)]);
+  return {
+    restrictions: [],
+    columns: ['Part', 'Name', ...columns.map(([title]) => title)],
+    rows: [
+      ['Total', days(report), ...toCells(total)],
+      ['Period Before', days(previous), ...toCells(previous.figures)],
+      ['Same Weeks Last Year', days(last_year), ...toCells(last_year.figures)],
+      ...ofPart('Therapist', therapists, ({ name }) => name!),
+      ...ofPart('Treatment', services, ({ name }) => name!),
+      ...ofPart('Weekday', weekdays, ({ key }) => WEEKDAYS[Number(key) - 1]!),
+      ...ofPart('Hour', hours, ({ key }) => toHour(Number(key))),
+      ...cells.map(({ weekday, hour, ...minutes }) => [
+        'Hour of the Week',
+        `${WEEKDAYS[weekday - 1]} ${toHour(hour)}`,
+        ...toCells(minutes),
+      ]),
+    ],
+  };
+}
+
+/** What is not known stays empty. */
+const toCells = (figures: Partial<PerformanceFiguresDto>): string[] =>
+  columns.map(([, key]) => (key === 'revenue' ? figures.revenue?.toFixed(2) : figures[key]?.toString()) ?? '');
+
+const toHour = (hour: number): string => `${String(hour).padStart(2, '0')}:00`;

@@ -1,0 +1,22 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { IsIn } from 'class-validator';
+import { PerformanceQueryDto } from '../performance/performance.dto.js';
+import { RevenueReportAsOfQueryDto } from '../revenue/revenue-report.dto.js';
+
+export const REPORT_FORMATS = ['csv'] as const;
+
+export type ReportFormat = (typeof REPORT_FORMATS)[number];
+
+const formatMessage = { message: `format must be one of ${REPORT_FORMATS.join(', ')}` };
+
+export class PerformanceFileDto extends PerformanceQueryDto {
+  @ApiProperty({ enum: REPORT_FORMATS })
+  @IsIn(REPORT_FORMATS, formatMessage)
+  format!: ReportFormat;
+}
+
+export class RevenueFileDto extends RevenueReportAsOfQueryDto {
+  @ApiProperty({ enum: REPORT_FORMATS })
+  @IsIn(REPORT_FORMATS, formatMessage)
+  format!: ReportFormat;
+}

@@ -1,0 +1,39 @@
+import { Body, Controller, HttpCode, Post, Res } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
+import { ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
+import { Roles } from '../../identity/index.js';
+import { sendDownload } from '../../platform/http/responses/send-download.js';
+import { currentActor } from '../../platform/request-context.js';
+import { ExportReport, type RequestedReport } from './export-report.js';
+import { PerformanceFileDto, RevenueFileDto } from './report-file.dto.js';
+
+/** Reports to keep or to send on: the figures that the screen shows, and the moment that they are of. */
+@ApiTags('Reports')
+@Controller('reports')
+@Roles('admin_staff')
+export class ReportFilesController {
+  constructor(private readonly commands: CommandBus) {}
+
+  /** The performance report as a file; the number of its rows is in `X-Record-Count`. */
+  @Post('performance/files')
+  @HttpCode(200)
+  @ApiProduces('text/csv')
+  @ApiOkResponse({ schema: { type: 'string' } })
+  exportPerformanceFigures(@Body() query: PerformanceFileDto, @Res() reply: FastifyReply): Promise<void> {
+    return this.send({ name: 'performance', query }, reply);
+  }
+
+  /** The revenue report as a file, sums without the bookings; the number of its rows is in `X-Record-Count`. */
+  @Post('revenue/files')
+  @HttpCode(200)
+  @ApiProduces('text/csv')
+  @ApiOkResponse({ schema: { type: 'string' } })
+  exportRevenueFigures(@Body() query: RevenueFileDto, @Res() reply: FastifyReply): Promise<void> {
+    return this.send({ name: 'revenue', query }, reply);
+  }
+
+  private async send(report: RequestedReport, reply: FastifyReply): Promise<void> {
+    await sendDownload(reply, await this.commands.execute(new ExportReport(report, currentActor())));
+  }
+}

@@ -1,0 +1,66 @@
+import { Injectable } from '@nestjs/common';
+import { ShopSettings } from '../../catalog/index.js';
+import type { LocalDate } from '../../kernel/local-time.js';
+import { ShopClock } from '../../platform/clock/shop-clock.js';
+import { ChainHeads, type PublishedHead } from '../../platform/event-log/chain-head.js';
+import type { AsOfDto } from '../freshness/as-of.dto.js';
+import { endOfMinute } from '../freshness/end-of-minute.js';
+
+/** What a report on paper is of, so that it can be read again and held against the log. */
+export interface ReportHeading {
+  title: string;
+  shop: string;
+  from: LocalDate;
+  /** The last day. */
+  to: LocalDate;
+  /** Of what moment the figures are, shop-local; to the second where it is the moment of writing. */
+  asOf: string;
+  /** Place in the log up to which they are counted. */
+  seq: number;
+  currency: string;
+  /** Currencies that the amounts leave out. */
+  otherCurrencies: readonly string[];
+  head: PublishedHead;
+  /** Shop-local, to the second. */
+  generatedAt: string;
+}
+
+interface Asked {
+  start_date: LocalDate;
+  end_date: LocalDate;
+  as_of?: string;
+}
+
+interface Told {
+  currency: string;
+  other_currencies: string[];
+  as_of: AsOfDto;
+}
+
+@Injectable()
+export class ReportHeadings {
+  constructor(
+    private readonly settings: ShopSettings,
+    private readonly heads: ChainHeads,
+    private readonly clock: ShopClock,
+  ) {}
+
+  async of(title: string, { start_date, end_date, as_of }: Asked, report: Told): Promise<ReportHeading> {
+    const now = this.clock.instant();
+    const generatedAt = this.clock.formatTimestamp(now);
+    // A minute that has not ended can still bring something: the report is of the moment at which it was written.
+    const isOver = as_of !== undefined && endOfMinute(this.clock, as_of) < now;
+    return {
+      title,
+      shop: (await this.settings.details()).name,
+      from: start_date,
+      to: end_date,
+      asOf: isOver ? as_of : generatedAt,
+      seq: report.as_of.seq,
+      currency: report.currency,
+      otherCurrencies: report.other_currencies,
+      head: await this.heads.head(),
+      generatedAt,
+    };
+  }
+}

@@ -1,0 +1,41 @@
+import type { RevenueReportDto, RevenueReportQueryDto } from '../revenue/revenue-report.dto.js';
+import type { ReportRows } from './report-csv.js';
+
+/** What is counted, by the status that was asked for. */
+export const COUNTED_STATUSES: Readonly<Record<string, string>> = {
+  all: 'Pending, Confirmed and Completed',
+  pending: 'Pending',
+};
+
+export const DEFAULT_COUNTED = 'Confirmed and Completed';
+
+/** The whole report; a day also has its revenue by status. */
+export function toRevenueRows(report: RevenueReportDto, { status, therapist_id }: RevenueReportQueryDto): ReportRows {
+  const { summary, services, therapists, days } = report;
+  return {
+    restrictions: [
+      ['Counted', COUNTED_STATUSES[status] ?? DEFAULT_COUNTED],
+      ...(therapist_id ? [['Therapist', therapists[0]?.therapist_name ?? therapist_id] as [string, string]] : []),
+    ],
+    columns: ['Part', 'Name', 'Bookings', 'Revenue', 'Pending', 'Confirmed', 'Completed', 'Average Value'],
+    rows: [
+      ['Total', '', ...toSums(summary), '', '', '', toMoney(summary.average_booking_value)],
+      ...services.map((each) => ['Treatment', each.service_name, ...toSums(each), '', '', '', '']),
+      ...therapists.map((each) => ['Therapist', each.therapist_name, ...toSums(each), '', '', '', '']),
+      ...days.map(({ day, pending, confirmed, completed, ...sums }) => [
+        'Day',
+        day,
+        ...toSums(sums),
+        ...[pending, confirmed, completed].map(toMoney),
+        '',
+      ]),
+    ],
+  };
+}
+
+const toSums = ({ booking_count, total_revenue }: { booking_count: number; total_revenue: number }) => [
+  String(booking_count),
+  toMoney(total_revenue),
+];
+
+const toMoney = (amount: number): string => amount.toFixed(2);

@@ -1,0 +1,43 @@
+import { Button } from 'antd';
+import { saveFile } from '../../shared/api/csv-file.js';
+import type { PerformanceFileDto, RevenueFileDto } from '../../shared/api/generated.js';
+import { exportFailedToast } from '../../shared/toast/export-toasts.js';
+import { toast } from '../../shared/toast/toast.js';
+import { DownloadIcon } from '../../shared/ui/icons.js';
+import { type AskedReport, useReportFileMutation } from './reporting-api.js';
+
+type Format = (PerformanceFileDto | RevenueFileDto)['format'];
+
+const FORMATS: readonly { format: Format; label: string }[] = [{ format: 'csv', label: 'CSV' }];
+
+interface ReportFilesProps {
+  report: AskedReport;
+  /** There is nothing that could be asked for. */
+  disabled: boolean;
+}
+
+/** The figures on the page as files, as of the moment that is chosen beside them. */
+export function ReportFiles({ report, disabled }: ReportFilesProps) {
+  const [fetchFile, { isLoading, originalArgs }] = useReportFileMutation();
+  const save = (format: Format) =>
+    fetchFile({ ...report, format })
+      .unwrap()
+      .then(saveFile, () => toast(exportFailedToast('Could not export the figures')));
+  return (
+    <span className="report-files" role="group" aria-label="Download the figures">
+      {FORMATS.map(({ format, label }) => (
+        <Button
+          key={format}
+          size="small"
+          icon={<DownloadIcon />}
+          loading={isLoading && originalArgs?.format === format}
+          disabled={disabled || isLoading}
+          aria-label={`Download the figures as ${label}`}
+          onClick={() => save(format)}
+        >
+          {label}
+        </Button>
+      ))}
+    </span>
+  );
+}
