@@ -1,5 +1,6 @@
 import { BookingWindow } from './client/booking-window.js';
 import { BookingResolver } from './booking-resolver.js';
+import { BookingStarter } from './booking-starter.js';
 import { OverlapNaming } from './overlap-naming.js';
 import { ImportedBookingStore } from './import/imported-booking-store.js';
 import { RequestBookingHandler } from './client/request-booking.js';
@@ -31,6 +32,7 @@ import { ReleaseHoldHandler } from './system/release-hold.js';
 export const commandProviders = [
   BookingWindow,
   BookingResolver,
+  BookingStarter,
   OverlapNaming,
   ImportedBookingStore,
   RequestBookingHandler,

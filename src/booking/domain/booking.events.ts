@@ -3,14 +3,7 @@ import type { Verdict } from '../../kernel/verdict.js';
 import type { Appointment, Assignment, BookedService, Client, VisitPlace } from './booking-details.js';
 import type { BookingStatus, DayState } from './booking-status.js';
 import type { AgreedPrice } from './price/agreed-price.js';
-
-/** What several bookings of a visit go through together is told once. */
-export interface VisitNews {
-  /** The booking of the visit whose mail tells of this one, too. */
-  announcedBy?: string;
-  /** The other bookings of the visit of which this one's mail tells, at the versions that they have from then on. */
-  announces?: { id: string; version: number }[];
-}
+import type { VisitNews } from './visits/visit-news.js';
 
 /** Of several events of one change the last one tells people of it; the others are parts of that news. */
 export interface MaybeIntermediate {

@@ -6,7 +6,7 @@ import { AggregateRepository } from '../../platform/event-log/aggregate-reposito
 import type { RecordedEvent } from '../../platform/event-log/recorded-event.js';
 import { MailResent } from '../booking.event-types.js';
 import { bookingAggregate } from '../domain/booking.aggregate.js';
-import type { VisitNews } from '../domain/booking.events.js';
+import type { VisitNews } from '../domain/visits/visit-news.js';
 import { ClientReminded } from '../reminders/client-reminded.event-types.js';
 import { combineVisit } from './combine-visit.js';
 import type { MailBooking, MailTreatment } from './mail-types.js';

@@ -3,13 +3,8 @@ import type { LocalDate, LocalDateTime, LocalTime } from '../../kernel/local-tim
 import { type Executor, sql } from '../../platform/database/sql.js';
 import type { SlotContext } from './availability.js';
 import { freeRoomsSql } from '../rooms/room-sql.js';
+import { type CountedReservations, toCountedKinds } from '../reservations/counted-reservations.js';
 import { slotContextSql } from './slot-context-sql.js';
-
-/** Which reservations count: every living booking for a visitor, only confirmed ones when the shop confirms. */
-export type CountedReservations = 'living' | 'confirmed';
-
-export const toCountedKinds = (counted: CountedReservations): readonly string[] =>
-  counted === 'living' ? ['held', 'requested'] : ['held'];
 
 /** Which day of whom is asked about, and by which booking. */
 export interface DayQuery {

@@ -4,7 +4,8 @@ import type { LocalDate, LocalTime } from '../../kernel/local-time.js';
 import { ShopClock } from '../../platform/clock/shop-clock.js';
 import { sql } from '../../platform/database/sql.js';
 import { isPast, toAvailability, toPublicAvailability } from './availability.js';
-import { type CountedReservations, findSlotsAt, type Slot, type SlotInRooms } from './slot-context.js';
+import type { CountedReservations } from '../reservations/counted-reservations.js';
+import { findSlotsAt, type Slot, type SlotInRooms } from './slot-context.js';
 
 /** Which starts are asked about. */
 export interface StartsQuery {

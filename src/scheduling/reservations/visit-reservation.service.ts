@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Transaction } from '../../platform/database/pipelining/index.js';
-import type { CountedReservations } from '../availability/slot-context.js';
+import type { CountedReservations } from './counted-reservations.js';
 import { assertBookable, assertGivesService, assertOpen } from './bookable-slot.js';
 import { checkSlot, holdChecked } from './reserve-slot.js';
 import type { Claim, SlotRequest } from './slot-request.js';

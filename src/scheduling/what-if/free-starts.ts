@@ -1,5 +1,5 @@
 import type { LocalDate, LocalDateTime, LocalTime } from '../../kernel/local-time.js';
-import type { CountedReservations } from '../availability/slot-context.js';
+import type { CountedReservations } from '../reservations/counted-reservations.js';
 import type { Place, PlaceRequest } from './place.js';
 import type { ReservationBook } from './reservation-book.js';
 import type { ScheduledTherapist, ScheduleSnapshot } from './schedule-snapshot.js';

@@ -1,7 +1,7 @@
 import { addDays, type LocalDate, type LocalDateTime } from '../../kernel/local-time.js';
 import type { Candidate } from '../assignment/rank-candidates.js';
 import { toAvailability } from '../availability/availability.js';
-import type { CountedReservations } from '../availability/slot-context.js';
+import type { CountedReservations } from '../reservations/counted-reservations.js';
 import { countHoles } from './count-holes.js';
 import { findFreeRoom } from './free-room.js';
 import { FreeStarts } from './free-starts.js';

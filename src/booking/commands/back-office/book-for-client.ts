@@ -1,11 +1,7 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { randomUUIDv7 } from 'node:crypto';
 import { ShopClock } from '../../../platform/clock/shop-clock.js';
 import { InvalidInputError } from '../../../kernel/errors.js';
 import type { Actor } from '../../../kernel/actor.js';
-import { claimIdempotencyKey } from '../../../platform/http/requests/claim-idempotency-key.js';
-import { ReservationService, type SlotRequest } from '../../../scheduling/index.js';
-import { BookingRepository } from '../../booking.repository.js';
 import { book } from '../../domain/booking.edit.js';
 import { inRoom } from '../../domain/booking.room.js';
 import type { OpenStatus } from '../../domain/booking-status.js';
@@ -14,7 +10,7 @@ import { splitName } from '../../domain/client/client-name.js';
 import type { ClientInput } from './edit-booking.js';
 import type { BookingRequestInput } from '../client/request-booking.js';
 import { BookingResolver } from '../booking-resolver.js';
-import { OverlapNaming } from '../overlap-naming.js';
+import { BookingStarter } from '../booking-starter.js';
 
 /**
  * The shop books for somebody who rang or walked in: any time of today, any later day. Confirmed
@@ -39,35 +35,23 @@ export class BookForClient extends Command<string> {
 @CommandHandler(BookForClient)
 export class BookForClientHandler implements ICommandHandler<BookForClient> {
   constructor(
-    private readonly bookings: BookingRepository,
+    private readonly starter: BookingStarter,
     private readonly resolver: BookingResolver,
-    private readonly reservations: ReservationService,
-    private readonly overlaps: OverlapNaming,
     private readonly clock: ShopClock,
   ) {}
 
   execute({ input, by, idempotencyKey }: BookForClient): Promise<string> {
-    let asked: SlotRequest | undefined;
-    const booked = this.bookings.inTransaction(async (tx) => {
-      const id = randomUUIDv7();
-      const request = { ...input, by: by.kind === 'user' ? by.id : by.kind };
-      const first = idempotencyKey ? await claimIdempotencyKey(tx, idempotencyKey, request, id) : id;
-      if (first !== id) return first;
+    return this.starter.start({ input, by, idempotencyKey }, async (tx, reserve) => {
       if (input.date < this.clock.today()) throw new InvalidInputError('booking_date', 'This date has passed');
       const { name, ...contact } = input.client;
       const client = { ...splitName(name, null), ...contact };
       const service = await this.resolver.resolveService(tx, input.serviceId, input.therapistId);
       const appointment = await this.resolver.resolveAppointment(tx, input);
       const { serviceId, durationMinutes } = service;
-      const to = { ...appointment, serviceId, durationMinutes, roomId: input.roomId };
-      asked = to;
-      const { verdict, roomId } = await this.reservations.move(tx, id, { to });
+      const { verdict, roomId } = await reserve({ ...appointment, serviceId, durationMinutes, roomId: input.roomId });
       const userId = by.kind === 'user' ? by.id : null;
       const { status, price } = input;
-      const wanted = { appointment, service, client, verdict, userId, status, price };
-      this.bookings.startStream(tx, id, inRoom(roomId, book(wanted)), by);
-      return id;
+      return inRoom(roomId, book({ appointment, service, client, verdict, userId, status, price }));
     });
-    return booked.catch((refusal: unknown) => this.overlaps.rethrow(refusal, asked));
   }
 }

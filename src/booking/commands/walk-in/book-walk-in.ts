@@ -1,17 +1,13 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { randomUUIDv7 } from 'node:crypto';
 import type { Actor } from '../../../kernel/actor.js';
 import { BusinessRuleError, InvalidInputError } from '../../../kernel/errors.js';
 import type { LocalTime } from '../../../kernel/local-time.js';
 import { ShopClock } from '../../../platform/clock/shop-clock.js';
-import { claimIdempotencyKey } from '../../../platform/http/requests/claim-idempotency-key.js';
-import { ReservationService, type SlotRequest } from '../../../scheduling/index.js';
-import { BookingRepository } from '../../booking.repository.js';
 import { inRoom } from '../../domain/booking.room.js';
 import { walkIn, WALK_IN_NAME } from '../../domain/walk-in/walk-in.js';
 import { splitName } from '../../domain/client/client-name.js';
 import { BookingResolver } from '../booking-resolver.js';
-import { OverlapNaming } from '../overlap-naming.js';
+import { BookingStarter } from '../booking-starter.js';
 
 export interface WalkInInput {
   serviceId: string;
@@ -40,35 +36,25 @@ export class BookWalkIn extends Command<string> {
 @CommandHandler(BookWalkIn)
 export class BookWalkInHandler implements ICommandHandler<BookWalkIn> {
   constructor(
-    private readonly bookings: BookingRepository,
+    private readonly starter: BookingStarter,
     private readonly resolver: BookingResolver,
-    private readonly reservations: ReservationService,
-    private readonly overlaps: OverlapNaming,
     private readonly clock: ShopClock,
   ) {}
 
   execute({ input, by, idempotencyKey }: BookWalkIn): Promise<string> {
-    let asked: SlotRequest | undefined;
-    const booked = this.bookings.inTransaction(async (tx) => {
-      const id = randomUUIDv7();
-      const request = { ...input, by: by.kind === 'user' ? by.id : by.kind };
-      const first = idempotencyKey ? await claimIdempotencyKey(tx, idempotencyKey, request, id) : id;
-      if (first !== id) return first;
+    return this.starter.start({ input, by, idempotencyKey }, async (tx, reserve) => {
       const start = this.toStart(input);
       const service = await this.resolver.resolveService(tx, input.serviceId, input.therapistId);
       const appointment = await this.resolver.resolveAppointment(tx, { therapistId: input.therapistId, ...start });
       if (appointment.isUnassigned) throw new InvalidInputError('therapist_id', 'Please choose who gives it');
       const { serviceId, durationMinutes } = service;
-      asked = { ...appointment, serviceId, durationMinutes, isAtAnyMinute: input.time === undefined };
-      const { verdict, roomId } = await this.reservations.move(tx, id, { to: asked });
+      const isAtAnyMinute = input.time === undefined;
+      const { verdict, roomId } = await reserve({ ...appointment, serviceId, durationMinutes, isAtAnyMinute });
       const name = splitName(input.name || WALK_IN_NAME, null);
       const client = { ...name, phone: input.phone, email: null, notes: null };
       const userId = by.kind === 'user' ? by.id : null;
-      const decide = walkIn({ appointment, service, client, verdict, userId });
-      this.bookings.startStream(tx, id, inRoom(roomId, decide), by);
-      return id;
+      return inRoom(roomId, walkIn({ appointment, service, client, verdict, userId }));
     });
-    return booked.catch((refusal: unknown) => this.overlaps.rethrow(refusal, asked));
   }
 
   private toStart({ time, acceptsPast }: WalkInInput) {

@@ -1,4 +1,5 @@
-import type { BookingEvent, VisitNews } from '../booking.events.js';
+import type { BookingEvent } from '../booking.events.js';
+import type { VisitNews } from './visit-news.js';
 
 /** What is decided about one booking of a visit, and its version before. */
 interface PartDecision {

@@ -7,7 +7,7 @@ import { EventTypeRegistry } from '../../../platform/event-log/event-type-regist
 import { isPast, SchedulingConfig } from '../../../scheduling/index.js';
 import type { OfficeBookingDto } from '../../queries/office-booking.dto.js';
 import { BookingQuery } from '../../queries/booking.query.js';
-import type { VisitNews } from '../../domain/booking.events.js';
+import type { VisitNews } from '../../domain/visits/visit-news.js';
 import { VisitQuery } from '../../queries/visit.query.js';
 import { ChangedBookingDto, ChangedVisitDto } from './changed-booking.dto.js';
 import { notificationRules } from '../notification-rules.js';

@@ -1,0 +1,48 @@
+import { Injectable } from '@nestjs/common';
+import { randomUUIDv7 } from 'node:crypto';
+import type { Actor } from '../../kernel/actor.js';
+import type { Transaction } from '../../platform/database/pipelining/index.js';
+import { claimIdempotencyKey } from '../../platform/http/requests/claim-idempotency-key.js';
+import { type Claim, ReservationService, type SlotRequest } from '../../scheduling/index.js';
+import { BookingRepository } from '../booking.repository.js';
+import { OverlapNaming } from './overlap-naming.js';
+
+interface Sending {
+  input: object;
+  by: Actor;
+  /** A sending with the same key makes no second booking. */
+  idempotencyKey?: string | undefined;
+}
+
+type Decide = Parameters<BookingRepository['startStream']>[2];
+
+/** @param reserve takes the slot for the booking that begins */
+type Begin = (tx: Transaction, reserve: (slot: SlotRequest) => Promise<Claim>) => Promise<Decide>;
+
+/** Begins what the office books at a time that must be free. Who has it is named where it is not. */
+@Injectable()
+export class BookingStarter {
+  constructor(
+    private readonly bookings: BookingRepository,
+    private readonly reservations: ReservationService,
+    private readonly overlaps: OverlapNaming,
+  ) {}
+
+  /** Returns the booking's id, of the first sending where there were several. */
+  start({ input, by, idempotencyKey }: Sending, begin: Begin): Promise<string> {
+    let asked: SlotRequest | undefined;
+    const started = this.bookings.inTransaction(async (tx) => {
+      const id = randomUUIDv7();
+      const request = { ...input, by: by.kind === 'user' ? by.id : by.kind };
+      const first = idempotencyKey ? await claimIdempotencyKey(tx, idempotencyKey, request, id) : id;
+      if (first !== id) return first;
+      const decide = await begin(tx, (slot) => {
+        asked = slot;
+        return this.reservations.move(tx, id, { to: slot });
+      });
+      this.bookings.startStream(tx, id, decide, by);
+      return id;
+    });
+    return started.catch((refusal: unknown) => this.overlaps.rethrow(refusal, asked));
+  }
+}

@@ -1,0 +1,5 @@
+/** Which reservations count: every living booking for a visitor, only confirmed ones when the shop confirms. */
+export type CountedReservations = 'living' | 'confirmed';
+
+export const toCountedKinds = (counted: CountedReservations): readonly string[] =>
+  counted === 'living' ? ['held', 'requested'] : ['held'];
