@@ -2,29 +2,27 @@ import { useRef, useState } from 'react';
 import { parseProblem } from '../../../../shared/api/problem.js';
 import { useIdempotencyKey } from '../../../../shared/api/use-idempotency-key.js';
 import {
-  useGetShopQuery,
   useRequestBookingMutation,
   type BookingRequestDto,
   type RequestedBookingDto,
 } from '../../../../shared/api/generated.js';
-import { hasMobileRules, loadMobileRules } from '../../../../shared/phone.js';
-import { clearToasts, toast } from '../../../../shared/toast/toast.js';
+import { toast } from '../../../../shared/toast/toast.js';
 import { errorToast } from '../../../../shared/toast/toasts.js';
-import { toRequest, type DraftField } from './booking-draft.js';
-import { CONFIRM_ID, fieldId, focusField } from '../fields/focus-field.js';
+import { toRequest } from './booking-draft.js';
+import { CONFIRM_ID } from '../fields/focus-field.js';
 import { NOT_AVAILABLE_MESSAGES } from './not-available-messages.js';
-import { firstFailedCheck } from './submit-checks.js';
 import type { BookingFormState } from './use-booking-form.js';
+import { useFormCheck } from './use-form-check.js';
 import { useMailStatusPolling } from './use-mail-status-polling.js';
 import { usePriceChange } from './use-price-change.js';
 
 /** Checks the form, sends the booking once, and says what came of it. */
 export function useSubmitBooking(form: BookingFormState) {
-  const { data: shop } = useGetShopQuery();
   const [requestBooking] = useRequestBookingMutation();
   const pollMailStatus = useMailStatusPolling();
   const getIdempotencyKey = useIdempotencyKey();
   const priceChange = usePriceChange(form.draft);
+  const { check, showRefusedFields } = useFormCheck(form);
   const isSending = useRef(false);
   const unanswered = useRef<BookingRequestDto>(undefined);
   const [isUnanswered, setUnanswered] = useState(false);
@@ -38,13 +36,9 @@ export function useSubmitBooking(form: BookingFormState) {
       setUnanswered(true);
     }
     if (priceChange.takeRefusal(problem, sent.seen_price)) return document.getElementById(CONFIRM_ID)?.focus();
-    const fields = problem?.errors?.filter(({ field }) => document.getElementById(fieldId(field))) ?? [];
-    if (fields.length === 0) {
-      toast(errorToast('Failed to create booking. Please try again.'));
-      return document.getElementById(CONFIRM_ID)?.focus();
-    }
-    form.showErrors(Object.fromEntries(fields.map(({ field, message }) => [field, message])));
-    focusField(fields[0]!.field as DraftField);
+    if (showRefusedFields(problem)) return;
+    toast(errorToast('Failed to create booking. Please try again.'));
+    document.getElementById(CONFIRM_ID)?.focus();
   };
 
   const send = async (request: BookingRequestDto) => {
@@ -78,18 +72,8 @@ export function useSubmitBooking(form: BookingFormState) {
 
   /** @param seenPrice the price that is on screen */
   const submit = async (seenPrice: number | undefined) => {
-    if (!hasMobileRules(shop?.country)) await loadMobileRules(shop?.country);
-    // What an earlier press was refused for is settled, or about to be said again.
-    clearToasts();
     priceChange.clear();
-    const failedCheck = firstFailedCheck(form.draft);
-    const invalidField = form.checkAll();
-    if (failedCheck) {
-      toast(failedCheck.toast);
-      return focusField(failedCheck.field);
-    }
-    if (invalidField) return focusField(invalidField);
-    await send(toRequest(form.draft, seenPrice));
+    if (await check()) await send(toRequest(form.draft, seenPrice));
   };
 
   return { submit, isSaving, isUnanswered, requested, formatPriceNotice: priceChange.formatNotice };

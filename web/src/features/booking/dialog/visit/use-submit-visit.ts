@@ -1,6 +1,5 @@
 import { useRef } from 'react';
 import {
-  useGetShopQuery,
   useRequestVisitMutation,
   type RequestedVisitDto,
   type VisitPartDto,
@@ -9,13 +8,12 @@ import {
 } from '../../../../shared/api/generated.js';
 import { parseProblem } from '../../../../shared/api/problem.js';
 import { useIdempotencyKey } from '../../../../shared/api/use-idempotency-key.js';
-import { hasMobileRules, loadMobileRules } from '../../../../shared/phone.js';
-import { clearToasts, toast } from '../../../../shared/toast/toast.js';
+import { toast } from '../../../../shared/toast/toast.js';
 import { errorToast } from '../../../../shared/toast/toasts.js';
-import { CONFIRM_ID, fieldId, focusField } from '../fields/focus-field.js';
-import { toRequest, type DraftField } from '../form/booking-draft.js';
-import { firstFailedCheck } from '../form/submit-checks.js';
+import { CONFIRM_ID, focusField } from '../fields/focus-field.js';
+import { toRequest } from '../form/booking-draft.js';
 import type { BookingFormState } from '../form/use-booking-form.js';
+import { useFormCheck } from '../form/use-form-check.js';
 import { useMailStatusPolling } from '../form/use-mail-status-polling.js';
 import { usePriceChange } from '../form/use-price-change.js';
 
@@ -31,11 +29,11 @@ export function useSubmitVisit(
     onLost,
   }: { onSaving: (isSaving: boolean) => void; onRequested: (visit: RequestedVisitDto) => void; onLost: () => void },
 ) {
-  const { data: shop } = useGetShopQuery();
   const [requestVisit] = useRequestVisitMutation();
   const pollMailStatus = useMailStatusPolling();
   const getIdempotencyKey = useIdempotencyKey();
   const priceChange = usePriceChange(form.draft);
+  const { check, showRefusedFields } = useFormCheck(form);
   const isSending = useRef(false);
   const sent = useRef<VisitRequestDto>(undefined);
 
@@ -43,11 +41,7 @@ export function useSubmitVisit(
     const problem = parseProblem(error);
     if (!problem || problem.status >= 500) sent.current = body;
     if (priceChange.takeRefusal(problem, body.seen_price)) return onLost();
-    const fields = problem?.errors?.filter(({ field }) => document.getElementById(fieldId(field))) ?? [];
-    if (problem?.status === 422 && fields.length > 0) {
-      form.showErrors(Object.fromEntries(fields.map(({ field, message }) => [field, message])));
-      return focusField(fields[0]!.field as DraftField);
-    }
+    if (problem?.status === 422 && showRefusedFields(problem)) return;
     if (problem?.status === 409) {
       onLost();
       toast(errorToast(problem.code === 'visits-not-offered' ? problem.detail! : LOST, 'Time Not Available'));
@@ -74,16 +68,8 @@ export function useSubmitVisit(
 
   /** @param start the chosen one, undefined where none is free at the chosen time */
   const submit = async (start: VisitStartDto | undefined) => {
-    if (!hasMobileRules(shop?.country)) await loadMobileRules(shop?.country);
-    clearToasts();
     priceChange.clear();
-    const failedCheck = firstFailedCheck(form.draft);
-    const invalidField = form.checkAll();
-    if (failedCheck) {
-      toast(failedCheck.toast);
-      return focusField(failedCheck.field);
-    }
-    if (invalidField) return focusField(invalidField);
+    if (!(await check())) return;
     const { service_id: _service, therapist_id: _therapist, ...visit } = toRequest(form.draft, start?.total_price);
     const last = sent.current;
     // Nobody knows whether it was booked: only the same again finds that out.

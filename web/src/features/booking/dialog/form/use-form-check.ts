@@ -1,0 +1,37 @@
+import { useGetShopQuery } from '../../../../shared/api/generated.js';
+import type { parseProblem } from '../../../../shared/api/problem.js';
+import { hasMobileRules, loadMobileRules } from '../../../../shared/phone.js';
+import { clearToasts, toast } from '../../../../shared/toast/toast.js';
+import { fieldId, focusField } from '../fields/focus-field.js';
+import type { DraftField } from './booking-draft.js';
+import { firstFailedCheck } from './submit-checks.js';
+import type { BookingFormState } from './use-booking-form.js';
+
+/** Says what prevents sending, by this page's rules and by the server's, and focuses the first such field. */
+export function useFormCheck(form: BookingFormState) {
+  const { data: shop } = useGetShopQuery();
+
+  /** Whether it may be sent. */
+  const check = async (): Promise<boolean> => {
+    if (!hasMobileRules(shop?.country)) await loadMobileRules(shop?.country);
+    // What an earlier press was refused for is settled, or about to be said again.
+    clearToasts();
+    const failedCheck = firstFailedCheck(form.draft);
+    const invalidField = form.checkAll();
+    if (failedCheck) toast(failedCheck.toast);
+    const field = failedCheck ? failedCheck.field : invalidField;
+    if (field) focusField(field);
+    return !failedCheck && !invalidField;
+  };
+
+  /** Whether the refusal names fields that are on screen. */
+  const showRefusedFields = (problem: ReturnType<typeof parseProblem>): boolean => {
+    const fields = problem?.errors?.filter(({ field }) => document.getElementById(fieldId(field))) ?? [];
+    if (fields.length === 0) return false;
+    form.showErrors(Object.fromEntries(fields.map(({ field, message }) => [field, message])));
+    focusField(fields[0]!.field as DraftField);
+    return true;
+  };
+
+  return { check, showRefusedFields };
+}
