@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Browser, Page } from '@playwright/test';
 import { demoAccounts } from '../../../src/demo/content/demo-accounts.js';
 import { bookingForm, type BookingAnswer, type BookingForm } from '../../support/fixtures/booking-form.js';
+import { queryShopDatabase } from './shop-database.js';
 import { type Shop, test as shopTest } from './shop-fixture.js';
 
 export { expect } from '@playwright/test';
@@ -9,8 +10,11 @@ export { expect } from '@playwright/test';
 type Person = 'admin' | 'mei' | 'desk';
 type Sessions = Record<Person, Awaited<ReturnType<typeof openSession>>>;
 
-/** `admin`, `mei` (a therapist) and `desk` (staff without a therapist) are pages of people who are signed in already. */
-export const test = shopTest.extend<Record<Person, Page>, { sessions: Sessions }>({
+/**
+ * `admin`, `mei` (a therapist) and `desk` (staff without a therapist) are pages of people who are signed in already; `bea` is
+ * a second admin, who signs in with the first one's password.
+ */
+export const test = shopTest.extend<Record<Person | 'bea', Page>, { sessions: Sessions }>({
   // A press on a button that still moves goes astray now and then; people would press again.
   contextOptions: { reducedMotion: 'reduce' },
   // Once for all tests of a worker: signing in is limited by the minute.
@@ -24,6 +28,20 @@ export const test = shopTest.extend<Record<Person, Page>, { sessions: Sessions }
   admin: async ({ browser, shop, sessions }, use) => withPage(browser, shop, sessions.admin, use),
   mei: async ({ browser, shop, sessions }, use) => withPage(browser, shop, sessions.mei, use),
   desk: async ({ browser, shop, sessions }, use) => withPage(browser, shop, sessions.desk, use),
+  bea: async ({ page, shop }, use) => {
+    await queryShopDatabase(
+      shop,
+      `with bea as (insert into users (id, email, password_hash)
+         select gen_random_uuid(), 'bea@longwater.example', password_hash from users where email like 'admin@%'
+         on conflict do nothing returning id)
+       insert into user_roles select id, 'admin_staff' from bea`,
+      [],
+    );
+    await page.goto('/auth');
+    await submitSignInForm(page, 'bea@longwater.example', findDemoAccount('admin').password);
+    await page.waitForURL('**/staff');
+    await use(page);
+  },
 });
 
 export const findDemoAccount = (person: Person) => demoAccounts.find(({ email }) => email.startsWith(`${person}@`))!;

@@ -1,33 +1,8 @@
-import type { Page } from '@playwright/test';
 import { BookingDialog, formatClockTime, findFreeStart } from '../../support/booking-dialog.js';
 import { queryShopDatabase } from '../../support/shop-database.js';
 import { editor, openBooking, timeOptions } from '../../support/booking-editor.js';
-import {
-  createBooking,
-  expect,
-  findDemoAccount,
-  submitSignInForm,
-  test as officeTest,
-} from '../../support/back-office-fixture.js';
+import { createBooking, expect, test } from '../../support/back-office-fixture.js';
 import { selectOption, holdRequests, toast } from '../../support/page-elements.js';
-
-/** `bea` is a second admin, who signs in with the first one's password. */
-const test = officeTest.extend<{ bea: Page }>({
-  bea: async ({ page, shop }, use) => {
-    await queryShopDatabase(
-      shop,
-      `with bea as (insert into users (id, email, password_hash)
-         select gen_random_uuid(), 'bea@longwater.example', password_hash from users where email like 'admin@%'
-         on conflict do nothing returning id)
-       insert into user_roles select id, 'admin_staff' from bea`,
-      [],
-    );
-    await page.goto('/auth');
-    await submitSignInForm(page, 'bea@longwater.example', findDemoAccount('admin').password);
-    await page.waitForURL('**/staff');
-    await use(page);
-  },
-});
 
 test('of two admins with one booking open the slower is told, and nothing of either is lost', async ({
   admin,

@@ -1,27 +1,8 @@
 import type { Page } from '@playwright/test';
-import { expect, findDemoAccount, submitSignInForm, test as officeTest } from '../../support/back-office-fixture.js';
+import { expect, test } from '../../support/back-office-fixture.js';
 import { shopDateAhead, selectOption, toast } from '../../support/page-elements.js';
-import { queryShopDatabase } from '../../support/shop-database.js';
 
 const tab = '/admindashboard?tab=roster';
-
-/** `bea` is a second manager, who signs in with the first one's password. */
-const test = officeTest.extend<{ bea: Page }>({
-  bea: async ({ page, shop }, use) => {
-    await queryShopDatabase(
-      shop,
-      `with bea as (insert into users (id, email, password_hash)
-         select gen_random_uuid(), 'bea@longwater.example', password_hash from users where email like 'admin@%'
-         on conflict do nothing returning id)
-       insert into user_roles select id, 'admin_staff' from bea`,
-      [],
-    );
-    await page.goto('/auth');
-    await submitSignInForm(page, 'bea@longwater.example', findDemoAccount('admin').password);
-    await page.waitForURL('**/staff');
-    await use(page);
-  },
-});
 
 /** A shift of its own for each test. */
 async function addShift(admin: Page, day: string, start: string, end: string): Promise<string> {
