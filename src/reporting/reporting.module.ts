@@ -17,7 +17,7 @@ import { PersonalDataController } from './personal-data/personal-data.controller
 import { RevenueReportController } from './revenue/revenue-report.controller.js';
 import { DayLoadQuery } from './today/day-load.query.js';
 import { OpenWorkQuery } from './today/open-work.query.js';
-import { MeasuresQuery } from './performance/measures.query.js';
+import { CountingRulesQuery } from './performance/counting-rules.query.js';
 import { PerformanceController } from './performance/performance.controller.js';
 import { PerformanceProjection } from './performance/performance.projection.js';
 import { PerformanceQuery } from './performance/performance.query.js';
@@ -72,7 +72,7 @@ import { reportingEventTypes } from './reporting.event-types.js';
     DayLoadQuery,
     OpenWorkQuery,
     TodayQuery,
-    MeasuresQuery,
+    CountingRulesQuery,
     PerformanceProjection,
     PerformanceQuery,
     WeeklyMetricsQuery,

@@ -28,3 +28,12 @@ export function previousPeriod({ from, to }: Period): Period {
 export function sameWeeksLastYear({ from, to }: Period): Period {
   return { from: addDays(from, -YEAR_OF_WEEKS), to: addDays(to, -YEAR_OF_WEEKS) };
 }
+
+/** Each day that lies in any of the periods, once. */
+export function listDays(periods: readonly Period[]): LocalDate[] {
+  const days = periods.flatMap(({ from, to }) => {
+    const length = Temporal.PlainDate.from(from).until(to).days + 1;
+    return Array.from({ length }, (_, nth) => addDays(from, nth));
+  });
+  return [...new Set(days)];
+}

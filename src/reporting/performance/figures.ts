@@ -33,7 +33,7 @@ export const NO_SUMS: FigureSums = {
 
 /** The figures of a group. @param rostered minutes; null where nobody is rostered for the group */
 export function toFigures(sums: FigureSums, rostered: number | null): PerformanceFiguresDto {
-  const { cents, lead_minutes, lead_bookings, ...counts } = sums;
+  const { cents, lead_minutes, ...counts } = sums;
   return {
     ...counts,
     rostered_minutes: rostered,
@@ -41,7 +41,7 @@ export function toFigures(sums: FigureSums, rostered: number | null): Performanc
     utilisation: toRate(sums.booked_minutes, rostered ?? 0),
     no_show_rate: toRate(sums.no_shows, sums.completed + sums.no_shows),
     rebooked_rate: toRate(sums.rebooked, sums.completed),
-    average_lead_minutes: lead_bookings === 0 ? null : Math.round(lead_minutes / lead_bookings),
+    average_lead_minutes: sums.lead_bookings === 0 ? null : Math.round(lead_minutes / sums.lead_bookings),
   };
 }
 

@@ -1,45 +1,71 @@
+/** So long after the start a visit may be closed and still be looked up by the week: nearly all are closed on their day. */
+const SHORT_SQL = `interval '5 days'`;
+
+/** Weeks since a Monday, by UTC: what happens within five days lies in one of them or in two that follow each other. */
+const weekSql = (instant: string) => `((${instant} at time zone 'UTC')::date - date '2000-01-03') / 7`;
+
 /**
- * SQL of what each booking of a range of days counts for, a row a booking: the one statement behind every figure and every list of
+ * SQL of what each booking of some days counts for, a row a booking: the one statement behind every figure and every list of
  * the bookings of a figure, so that they agree.
- * Parameters: $1 first day, $2 last day, $3 place in the log, $4 the shop's zone, $5 hours before the start until which clients may
- * cancel, $6 cleanup minutes per service as JSON, $7 currency of the amounts.
- * Who a client is, and whether they were here before, is as it is known today.
+ * Parameters: $1 days, $2 place in the log, $3 the shop's zone, $4 hours before the start until which clients may cancel, $5 first of the days.
+ * Who a client is, and whether they were here before, is as it is known today. Where a client's visits lie is looked up for all
+ * of a client's bookings at once; a booking that lay elsewhere at that place in the log than it does today is looked up by itself.
  */
 export const measuredSql = /* sql */ `
-  select c.booking_id, c.day, c.start_time, c.therapist_id, c.service_id, extract(isodow from c.day)::int as weekday,
-    extract(hour from c.start_time)::int as hour, c.currency,
-    (extract(hour from c.start_time) * 60 + extract(minute from c.start_time))::int as start_minute,
-    c.is_kept, c.is_completed, c.status = 'no_show' as is_no_show,
-    c.is_kept as is_booked, case when c.is_kept then c.minutes + coalesce(($6::jsonb ->> c.service_id::text)::int, 0) else 0 end as booked_minutes,
-    case when c.is_kept and c.currency = $7 then c.cents else 0 end as cents,
-    c.status = 'cancelled' and (c.cancelled_at at time zone $4) > c.day + c.start_time - make_interval(hours => $5::int) as is_late_cancellation,
-    c.is_completed and who.customer_key is not null and before.last_day is null as is_new,
-    c.is_completed and before.last_day >= c.day - 90 as is_returning,
+  with counted as materialized (
+    select p.booking_id, p.day, p.start_time, p.therapist_id, p.service_id, p.status, p.minutes, p.currency, p.cents, p.requested_at,
+      p.completed_at, p.cancelled_at, (p.day + p.start_time) at time zone $3 as starts_at, who.customer_key,
+      (who.booking_date, who.booking_time) <> (p.day, p.start_time) as is_elsewhere_today
+    from performance_bookings p left join customer_bookings who on who.booking_id = p.booking_id and p.status = 'completed'
+    where p.day = any ($1::date[]) and p.from_seq <= $2::bigint and (p.until_seq is null or p.until_seq > $2::bigint)
+  ), visits as (
+    select booking_id, max(booking_date) filter (where status = 'completed') over (
+      partition by customer_key collate "C" order by booking_date, booking_time groups between unbounded preceding and 1 preceding
+    ) as last_day
+    from customer_bookings where customer_key in (select customer_key from counted)
+  ), elsewhere as (
+    select c.booking_id, (
+      select max(o.booking_date) from customer_bookings o
+      where o.customer_key = c.customer_key and o.status = 'completed' and (o.booking_date, o.booking_time) < (c.day, c.start_time)
+        and o.booking_id <> c.booking_id
+    ) as last_day
+    from counted c where c.is_elsewhere_today
+  ), made as materialized (
+    select later.customer_key, later.booking_date, made.requested_at, ${weekSql('made.requested_at')} as week
+    from performance_bookings made join customer_bookings later on later.booking_id = made.booking_id
+    where made.until_seq is null and made.requested_at >= $5::date::timestamp at time zone $3
+      and made.requested_at <= (select max(completed_at) from counted) + interval '24 hours'
+  ), done as materialized (
+    select booking_id, customer_key, day, starts_at, completed_at + interval '24 hours' as until,
+      completed_at + interval '24 hours' - starts_at < ${SHORT_SQL} as is_short,
+      ${weekSql('starts_at')} as first_week, ${weekSql(`(completed_at + interval '24 hours')`)} as last_week
+    from counted where customer_key is not null
+  ), by_week as materialized (
+    select *, first_week as week from done where is_short
+    union all
+    select *, last_week as week from done where is_short and first_week <> last_week
+  ), rebooked as (
+    select done.booking_id from by_week done join made using (customer_key, week)
+    where made.booking_date > done.day and made.requested_at between done.starts_at and done.until
+    union
+    select done.booking_id from done join made using (customer_key)
+    where not done.is_short and made.booking_date > done.day and made.requested_at between done.starts_at and done.until
+  )
+  select c.booking_id, c.day, c.start_time, c.therapist_id, c.service_id, c.currency, c.cents, c.minutes,
+    date_part('isodow', c.day)::int as weekday, date_part('hour', c.start_time)::int as hour,
+    c.status in ('confirmed', 'completed') as is_booked, c.status = 'completed' as is_completed, c.status = 'no_show' as is_no_show,
+    c.status = 'cancelled'
+      and (c.cancelled_at at time zone $3) > c.day + c.start_time - make_interval(hours => $4::int) as is_late_cancellation,
+    c.customer_key is not null and before.last_day is null as is_new, 
+    c.customer_key is not null and before.last_day >= c.day - 90 as is_returning,
     rebooked.booking_id is not null as is_rebooked,
-    case when (c.is_kept or c.status = 'no_show') and c.requested_at is not null then
-      greatest(0, extract(epoch from (c.day + c.start_time) at time zone $4 - c.requested_at) / 60)::bigint end as lead_minutes
-  from (
-    select p.*, p.status in ('confirmed', 'completed') as is_kept, p.status = 'completed' as is_completed
-    from performance_bookings p
-    where p.day >= $1::date and p.day <= $2::date and p.from_seq <= $3::bigint and (p.until_seq is null or p.until_seq > $3::bigint)
-  ) c
-  left join customer_bookings who on who.booking_id = c.booking_id and c.is_completed
-  left join lateral (
-    select o.booking_date as last_day from customer_bookings o
-    where o.customer_key = who.customer_key and o.status = 'completed'
-      and (o.booking_date, o.booking_time) < (c.day, c.start_time) and o.booking_id <> c.booking_id
-    order by o.booking_date desc, o.booking_time desc limit 1
-  ) before on true
-  left join (
-    select distinct done.booking_id
-    from performance_bookings done
-    join customer_bookings known on known.booking_id = done.booking_id
-    join customer_bookings later on later.customer_key = known.customer_key and later.booking_date > done.day
-    join performance_bookings made on made.booking_id = later.booking_id and made.until_seq is null
-      and made.requested_at >= (done.day + done.start_time) at time zone $4 and made.requested_at <= done.completed_at + interval '24 hours'
-    where done.day >= $1::date and done.day <= $2::date and done.status = 'completed'
-      and done.from_seq <= $3::bigint and (done.until_seq is null or done.until_seq > $3::bigint)
-  ) rebooked on rebooked.booking_id = c.booking_id`;
+    case when c.status in ('confirmed', 'completed') and c.requested_at is not null then
+      floor(greatest(0, date_part('epoch', c.starts_at - c.requested_at)) / 60 + 0.5) end as lead_minutes
+  from counted c
+  left join visits on visits.booking_id = c.booking_id
+  left join elsewhere on elsewhere.booking_id = c.booking_id
+  cross join lateral (select case when c.is_elsewhere_today then elsewhere.last_day else visits.last_day end as last_day) before
+  left join rebooked on rebooked.booking_id = c.booking_id`;
 
 /** What a figure counts, as SQL of a condition on a row of `measuredSql`. */
 export const FIGURE_CONDITIONS = {
@@ -50,6 +76,7 @@ export const FIGURE_CONDITIONS = {
   new_clients: 'is_new',
   returning: 'is_returning',
   rebooked: 'is_rebooked',
+  lead_bookings: 'lead_minutes is not null',
 } as const satisfies Record<string, string>;
 
 export type CountedFigure = keyof typeof FIGURE_CONDITIONS;

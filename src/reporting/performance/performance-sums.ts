@@ -2,17 +2,17 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { SKIP_PREPARE } from '../../platform/database/prepared-statement-client.js';
 import { sql } from '../../platform/database/sql.js';
 import { multirangeMinutesSql, onDutySql } from '../../scheduling/index.js';
-import type { Period } from './compared-periods.js';
+import { listDays, type Period } from './compared-periods.js';
 import type { FigureSums } from './figures.js';
 import { measuredSql, FIGURE_CONDITIONS } from './measured-sql.js';
-import { type Measures, toMeasuredParameters } from './measures.query.js';
+import { type CountingRules, toMeasuredParameters } from './counting-rules.query.js';
 
 // A day and a year want different plans: none of these statements is prepared.
 
-/** What the bookings of a group add up to. */
+/** What the bookings of a group add up to; `previous` and `last_year` are the totals of the periods compared with. */
 export interface GroupSums {
-  part: 'total' | 'therapist' | 'service' | 'weekday' | 'hour';
-  /** Null of the total. */
+  part: 'total' | 'previous' | 'last_year' | 'therapist' | 'service' | 'weekday' | 'hour';
+  /** Null of a total. */
   key: string | null;
   /** Of a therapist or service. */
   name: string | null;
@@ -32,27 +32,30 @@ export interface RosteredMinutes {
   cells: CellMinutes[];
 }
 
-export function readGroups(em: EntityManager, period: Period, measures: Measures): Promise<GroupSums[]> {
-  return sql<GroupSums>(em, `${SKIP_PREPARE}${groupsSql}`, toMeasuredParameters(period, measures));
+interface ComparedPeriods {
+  period: Period;
+  previous: Period;
+  lastYear: Period;
 }
 
-export async function readTotal(em: EntityManager, period: Period, measures: Measures): Promise<FigureSums> {
-  const [row] = await sql<{ sums: FigureSums }>(
-    em,
-    `${SKIP_PREPARE}${totalSql}`,
-    toMeasuredParameters(period, measures),
-  );
-  return row!.sums;
+/** All periods in one statement: a booking that lies in two of them is measured once. */
+export function readGroups(
+  em: EntityManager,
+  { period, previous, lastYear }: ComparedPeriods,
+  rules: CountingRules,
+): Promise<GroupSums[]> {
+  const periods = [period, previous, lastYear];
+  return sql<GroupSums>(em, `${SKIP_PREPARE}${groupsSql}`, [
+    ...toMeasuredParameters(listDays(periods), rules),
+    JSON.stringify(rules.cleanup),
+    rules.currency,
+    ...periods.flatMap(({ from, to }) => [from, to]),
+  ]);
 }
 
 /** Each hour's share of what is booked; minutes past midnight lie on the next weekday. */
-export function readBookedCells(em: EntityManager, { from, to }: Period, measures: Measures): Promise<CellMinutes[]> {
-  return sql<CellMinutes>(em, `${SKIP_PREPARE}${bookedCellsSql}`, [
-    from,
-    to,
-    measures.seq,
-    JSON.stringify(measures.cleanup),
-  ]);
+export function readBookedCells(em: EntityManager, { from, to }: Period, rules: CountingRules): Promise<CellMinutes[]> {
+  return sql<CellMinutes>(em, `${SKIP_PREPARE}${bookedCellsSql}`, [from, to, rules.seq, JSON.stringify(rules.cleanup)]);
 }
 
 export async function readRostered(em: EntityManager, { from, to }: Period): Promise<RosteredMinutes> {
@@ -69,35 +72,49 @@ export async function readRosteredTotal(em: EntityManager, { from, to }: Period)
   return row!.minutes;
 }
 
-const counts = Object.entries(FIGURE_CONDITIONS).map(
-  ([figure, condition]) => `'${figure}', count(*) filter (where ${condition})`,
-);
+const figures = Object.entries(FIGURE_CONDITIONS);
+const countsSql = figures
+  .map(([figure, condition]) => `count(*) filter (where ${condition}) as "${figure}"`)
+  .join(', ');
+const sumsSql = [...figures.map(([figure]) => figure), 'booked_minutes', 'cents', 'lead_minutes']
+  .map((figure) => `'${figure}', coalesce(sum("${figure}"), 0)`)
+  .join(', ');
 
-const sumsSql = /* sql */ `jsonb_build_object(${counts.join(', ')}, 'booked_minutes', coalesce(sum(booked_minutes), 0),
-  'cents', coalesce(sum(cents), 0), 'lead_minutes', coalesce(sum(lead_minutes), 0), 'lead_bookings', count(lead_minutes))`;
-
+/** Added up in two steps: the rows that agree in all that is asked for are few, and these are summed for each part. */
 const groupsSql = /* sql */ `
-  with measured as materialized (${measuredSql}), grouped as (
-    select therapist_id, service_id, weekday, hour, ${sumsSql} as sums,
+  with summed as materialized (
+    select therapist_id, service_id, weekday, hour, currency, day between $8::date and $9::date as is_total,
+      day between $10::date and $11::date as is_previous, day between $12::date and $13::date as is_last_year, ${countsSql},
+      coalesce(sum(minutes) filter (where is_booked), 0)
+        + count(*) filter (where is_booked) * coalesce(($6::jsonb ->> service_id::text)::int, 0) as booked_minutes,
+      coalesce(sum(cents) filter (where is_booked and currency = $7), 0) as cents,
+      coalesce(sum(lead_minutes), 0)::bigint as lead_minutes
+    from (${measuredSql}) measured group by therapist_id, service_id, weekday, hour, currency, is_total, is_previous, is_last_year
+  ), grouped as (
+    select therapist_id, service_id, weekday, hour, jsonb_build_object(${sumsSql}) as sums,
       case when grouping(therapist_id) = 0 then 'therapist' when grouping(service_id) = 0 then 'service'
         when grouping(weekday) = 0 then 'weekday' when grouping(hour) = 0 then 'hour' else 'total' end as part,
-      array_agg(distinct currency) filter (where is_kept and currency <> $7) as other_currencies
-    from measured group by grouping sets ((), (therapist_id), (service_id), (weekday), (hour))
+      array_agg(distinct currency) filter (where bookings > 0 and currency <> $7) as other_currencies
+    from summed where is_total group by grouping sets ((), (therapist_id), (service_id), (weekday), (hour))
+    union all
+    select null, null, null, null, jsonb_build_object(${sumsSql}), 'previous', null from summed where is_previous
+    union all
+    select null, null, null, null, jsonb_build_object(${sumsSql}), 'last_year', null from summed where is_last_year
   )
   select part, coalesce(therapist_id::text, service_id::text, weekday::text, hour::text) as key, coalesce(t.name, s.name) as name,
     sums, coalesce(other_currencies, '{}') as other_currencies
   from grouped left join therapists t on t.id = therapist_id left join services s on s.id = service_id`;
 
-const totalSql = /* sql */ `select ${sumsSql} as sums from (${measuredSql}) measured`;
-
 const bookedCellsSql = /* sql */ `
-  select ((extract(isodow from day)::int - 1 + h / 24) % 7 + 1)::int as weekday, (h % 24)::int as hour,
-    sum(least(start + booked, (h + 1) * 60) - greatest(start, h * 60))::int as minutes
+  select ((weekday - 1 + h / 24) % 7 + 1)::int as weekday, (h % 24)::int as hour,
+    sum(bookings * (least(start + booked, (h + 1) * 60) - greatest(start, h * 60)))::int as minutes
   from (
-    select day, (extract(epoch from start_time) / 60)::int as start, minutes + coalesce(($4::jsonb ->> service_id::text)::int, 0) as booked
+    select date_part('isodow', day)::int as weekday, (date_part('epoch', start_time) / 60)::int as start,
+      minutes + coalesce(($4::jsonb ->> service_id::text)::int, 0) as booked, count(*) as bookings
     from performance_bookings
     where day >= $1::date and day <= $2::date and from_seq <= $3::bigint and (until_seq is null or until_seq > $3::bigint)
       and status in ('confirmed', 'completed')
+    group by weekday, start_time, minutes, service_id
   ) kept
   cross join lateral generate_series(start / 60, (start + booked - 1) / 60) h
   group by 1, 2`;

@@ -82,7 +82,9 @@ export class PerformanceFiguresDto {
   no_show_rate!: number | null;
   /** Rebooked of completed ones; null without any. */
   rebooked_rate!: number | null;
-  /** Minutes from booking to start, on average; null where none was booked here. */
+  /** Confirmed and completed ones that were booked here, not brought in. */
+  lead_bookings!: number;
+  /** Of those, minutes from booking to start on average; null where none was booked here. */
   average_lead_minutes!: number | null;
 }
 

@@ -8,20 +8,21 @@ import { sql } from '../../platform/database/sql.js';
 import { sequenceAt } from '../../platform/event-log/log-reader.js';
 import { endOfMinute } from '../freshness/end-of-minute.js';
 import { ProjectionFreshness } from '../freshness/projection-freshness.js';
-import { type Period, previousPeriod, sameWeeksLastYear } from './compared-periods.js';
+import { listDays, type Period, previousPeriod, sameWeeksLastYear } from './compared-periods.js';
 import { FIGURE_CONDITIONS, measuredSql } from './measured-sql.js';
-import { MeasuresQuery, toMeasuredParameters, type Measures } from './measures.query.js';
+import { CountingRulesQuery, toMeasuredParameters, type CountingRules } from './counting-rules.query.js';
 import type {
   PerformanceBookingsDto,
   PerformanceBookingsQueryDto,
   PerformanceQueryDto,
   PerformanceReportDto,
 } from './performance.dto.js';
-import { readBookedCells, readGroups, readRostered, readRosteredTotal, readTotal } from './performance-sums.js';
+import { readBookedCells, readGroups, readRostered, readRosteredTotal } from './performance-sums.js';
 import { toPerformanceReport } from './to-performance-report.js';
 
 const MAX_DAYS = 800;
 const BOOKINGS_SHOWN = 200;
+const WORK_MEMORY = '32MB';
 
 /** How the shop did over a range of days, as it is known now or was known at an earlier minute. */
 @Injectable()
@@ -30,40 +31,36 @@ export class PerformanceQuery {
     private readonly em: EntityManager,
     private readonly clock: ShopClock,
     private readonly freshness: ProjectionFreshness,
-    private readonly measures: MeasuresQuery,
+    private readonly rules: CountingRulesQuery,
     private readonly bookings: BookingQuery,
   ) {}
 
   /** @throws InvalidInputError for a range that ends before it starts or is too long */
   read(query: PerformanceQueryDto): Promise<PerformanceReportDto> {
     const period = toPeriod(query);
-    return this.inSnapshot(query, async (em, measures) => {
+    return this.inSnapshot(query, async (em, rules) => {
       const as_of = query.as_of
-        ? await this.freshness.atSequence(measures.seq, em)
+        ? await this.freshness.atSequence(rules.seq, em)
         : await this.freshness.atCheckpoint('performance', em);
-      const compare = async (compared: Period) => ({
-        period: compared,
-        sums: await readTotal(em, compared, measures),
-        rostered: await readRosteredTotal(em, compared),
-      });
+      const periods = { period, previous: previousPeriod(period), lastYear: sameWeeksLastYear(period) };
       const sums = {
-        period,
-        groups: await readGroups(em, period, measures),
-        bookedCells: await readBookedCells(em, period, measures),
+        ...periods,
+        groups: await readGroups(em, periods, rules),
+        bookedCells: await readBookedCells(em, period, rules),
         rostered: await readRostered(em, period),
-        previous: await compare(previousPeriod(period)),
-        lastYear: await compare(sameWeeksLastYear(period)),
+        previousRostered: await readRosteredTotal(em, periods.previous),
+        lastYearRostered: await readRosteredTotal(em, periods.lastYear),
       };
-      return toPerformanceReport(sums, measures.currency, as_of);
+      return toPerformanceReport(sums, rules.currency, as_of);
     });
   }
 
   /** The bookings that a figure counts, as they are today. */
   async listBookings(query: PerformanceBookingsQueryDto): Promise<PerformanceBookingsDto> {
     const parameters = [query.therapist_id, query.service_id, query.weekday, query.hour].map((value) => value ?? null);
-    const rows = await this.inSnapshot(query, (em, measures) =>
+    const rows = await this.inSnapshot(query, (em, rules) =>
       sql<{ booking_id: string; total: number }>(em, bookingsSql(query.figure), [
-        ...toMeasuredParameters(toPeriod(query), measures),
+        ...toMeasuredParameters(listDays([toPeriod(query)]), rules),
         ...parameters,
       ]),
     );
@@ -76,13 +73,15 @@ export class PerformanceQuery {
   /** All statements see one moment of the database. */
   private inSnapshot<Result>(
     { as_of }: PerformanceQueryDto,
-    read: (em: EntityManager, measures: Measures) => Promise<Result>,
+    read: (em: EntityManager, rules: CountingRules) => Promise<Result>,
   ): Promise<Result> {
     return this.em.fork().transactional(
       async (em) => {
+        // A year's bookings are sorted and joined in memory.
+        await sql(em, `set local work_mem = '${WORK_MEMORY}'`);
         const { seq: counted } = await this.freshness.atCheckpoint('performance', em);
         const seq = as_of ? Math.min(await sequenceAt(em, endOfMinute(this.clock, as_of)), counted) : counted;
-        return read(em, await this.measures.at(em, seq));
+        return read(em, await this.rules.at(em, seq));
       },
       { isolationLevel: IsolationLevel.REPEATABLE_READ },
     );
@@ -98,6 +97,6 @@ function toPeriod({ start_date: from, end_date: to }: PerformanceQueryDto): Peri
 
 const bookingsSql = (figure: keyof typeof FIGURE_CONDITIONS) => /* sql */ `${SKIP_PREPARE}
   select booking_id, count(*) over ()::int as total from (${measuredSql}) measured
-  where ${FIGURE_CONDITIONS[figure]} and ($8::uuid is null or therapist_id = $8) and ($9::uuid is null or service_id = $9)
-    and ($10::int is null or weekday = $10) and ($11::int is null or hour = $11)
+  where ${FIGURE_CONDITIONS[figure]} and ($6::uuid is null or therapist_id = $6) and ($7::uuid is null or service_id = $7)
+    and ($8::int is null or weekday = $8) and ($9::int is null or hour = $9)
   order by day, start_time, booking_id limit ${BOOKINGS_SHOWN}`;

@@ -4,19 +4,15 @@ import { type FigureSums, NO_SUMS, toFigures } from './figures.js';
 import type { PerformanceReportDto, PerformanceRowDto } from './performance.dto.js';
 import type { CellMinutes, GroupSums, RosteredMinutes } from './performance-sums.js';
 
-interface ComparedSums {
-  period: Period;
-  sums: FigureSums;
-  rostered: number;
-}
-
 interface ReportSums {
   period: Period;
   groups: readonly GroupSums[];
   bookedCells: readonly CellMinutes[];
   rostered: RosteredMinutes;
-  previous: ComparedSums;
-  lastYear: ComparedSums;
+  previous: Period;
+  previousRostered: number;
+  lastYear: Period;
+  lastYearRostered: number;
 }
 
 const WEEKDAYS = [1, 2, 3, 4, 5, 6, 7];
@@ -24,8 +20,9 @@ const HOURS = Array.from({ length: 24 }, (_, hour) => hour);
 
 /** The report that sums come to. */
 export function toPerformanceReport(sums: ReportSums, currency: string, as_of: AsOfDto): PerformanceReportDto {
-  const { period, groups, bookedCells, rostered, previous, lastYear } = sums;
+  const { period, groups, bookedCells, rostered } = sums;
   const total = groups.find(({ part }) => part === 'total');
+  const sumsOfTotal = (part: GroupSums['part']) => groups.find((group) => group.part === part)?.sums ?? NO_SUMS;
   const sumsOf = (part: GroupSums['part'], key: number) =>
     groups.find((group) => group.part === part && group.key === String(key))?.sums;
   /** Minutes lie where their hour is, counts where the booking starts. */
@@ -40,8 +37,8 @@ export function toPerformanceReport(sums: ReportSums, currency: string, as_of: A
     start_date: period.from,
     end_date: period.to,
     total: toFigures(total?.sums ?? NO_SUMS, sumMinutes(rostered.cells)),
-    previous: toComparedPeriod(previous),
-    last_year: toComparedPeriod(lastYear),
+    previous: toComparedPeriod(sums.previous, sumsOfTotal('previous'), sums.previousRostered),
+    last_year: toComparedPeriod(sums.lastYear, sumsOfTotal('last_year'), sums.lastYearRostered),
     therapists: toTherapistRows(groups, rostered),
     services: groups
       .filter(({ part }) => part === 'service')
@@ -57,8 +54,8 @@ export function toPerformanceReport(sums: ReportSums, currency: string, as_of: A
   };
 }
 
-function toComparedPeriod({ period, sums, rostered }: ComparedSums) {
-  return { start_date: period.from, end_date: period.to, figures: toFigures(sums, rostered) };
+function toComparedPeriod({ from, to }: Period, sums: FigureSums, rostered: number) {
+  return { start_date: from, end_date: to, figures: toFigures(sums, rostered) };
 }
 
 /** Whoever had bookings or shifts. */

@@ -61,7 +61,7 @@ export async function countByHand(
         other.requested <= of.completed! + DAY_MS,
     );
   const count = (bookings: Booking[]): Counted => {
-    const leads = bookings.filter((each) => kept(each) || each.status === 'no_show');
+    const leads = bookings.filter(kept);
     const lead = leads.reduce((sum, each) => sum + Math.round(Math.max(0, each.start - each.requested) / 60_000), 0);
     return {
       bookings: bookings.filter(kept).length,

@@ -55,7 +55,15 @@ it.each([1, 2, 3])('every figure is what counting its bookings one by one comes 
   for (const part of ['therapists', 'services', 'weekdays', 'hours'] as const)
     for (const row of report[part]) expect({ [row.key]: row }).toMatchObject({ [row.key]: byHand[part](row.key) });
   expectSums(report);
-  for (const figure of ['bookings', 'completed', 'no_shows', 'late_cancellations', 'new_clients', 'rebooked'] as const)
+  for (const figure of [
+    'bookings',
+    'completed',
+    'no_shows',
+    'late_cancellations',
+    'new_clients',
+    'rebooked',
+    'lead_bookings',
+  ] as const)
     expect((await server.get(PerformanceQuery).listBookings({ ...PERIOD, figure })).total).toBe(report.total[figure]);
 });
 

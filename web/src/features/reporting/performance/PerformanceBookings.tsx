@@ -25,6 +25,7 @@ const TITLES: Record<CountedFigure, string> = {
   new_clients: 'First visits of new clients',
   returning: 'Visits of returning clients',
   rebooked: 'Visits that were rebooked',
+  lead_bookings: 'Bookings that were booked here',
 };
 
 /** The bookings behind a figure. */

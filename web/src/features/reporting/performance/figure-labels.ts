@@ -4,7 +4,14 @@ import { formatMinutes } from '../report-labels.js';
 
 /** Which bookings a figure opens, as the server calls them. */
 export type CountedFigure =
-  'bookings' | 'completed' | 'no_shows' | 'late_cancellations' | 'new_clients' | 'returning' | 'rebooked';
+  | 'bookings'
+  | 'completed'
+  | 'no_shows'
+  | 'late_cancellations'
+  | 'new_clients'
+  | 'returning'
+  | 'rebooked'
+  | 'lead_bookings';
 
 export interface FigureLabel {
   key: keyof PerformanceFiguresDto;
@@ -94,9 +101,9 @@ export const FIGURES: readonly FigureLabel[] = [
   {
     key: 'average_lead_minutes',
     label: 'Lead time',
-    definition:
-      'From booking to start on average, of confirmed and completed bookings and no-shows that were booked here.',
+    definition: 'From booking to start on average, of confirmed and completed bookings that were booked here.',
     format: ({ average_lead_minutes }) => formatLead(average_lead_minutes),
-    opens: 'bookings',
+    note: ({ lead_bookings }) => `of ${lead_bookings} bookings`,
+    opens: 'lead_bookings',
   },
 ];

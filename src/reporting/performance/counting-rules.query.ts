@@ -1,12 +1,12 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { SettingsAsOf, ShopSettings } from '../../catalog/index.js';
+import type { LocalDate } from '../../kernel/local-time.js';
 import { Config } from '../../platform/config.js';
 import { sql } from '../../platform/database/sql.js';
-import type { Period } from './compared-periods.js';
 
 /** By what rules bookings are counted, as these were at a place in the log. */
-export interface Measures {
+export interface CountingRules {
   seq: number;
   timeZone: string;
   /** Until so many hours before the start clients could cancel. */
@@ -17,14 +17,14 @@ export interface Measures {
 }
 
 @Injectable()
-export class MeasuresQuery {
+export class CountingRulesQuery {
   constructor(
     private readonly settings: ShopSettings,
     private readonly settingsAsOf: SettingsAsOf,
     private readonly config: Config,
   ) {}
 
-  async at(em: EntityManager, seq: number): Promise<Measures> {
+  async at(em: EntityManager, seq: number): Promise<CountingRules> {
     const { currency } = await this.settings.paymentSettings();
     const rules = await this.settingsAsOf.read(em, 'booking_rules', seq);
     const policy = await this.settingsAsOf.read(em, 'cancellation_policy', seq);
@@ -38,9 +38,9 @@ export class MeasuresQuery {
 }
 
 /** The parameters of `measuredSql`. */
-export function toMeasuredParameters({ from, to }: Period, measures: Measures): unknown[] {
-  const { seq, timeZone, cancellationHours, cleanup, currency } = measures;
-  return [from, to, seq, timeZone, cancellationHours, JSON.stringify(cleanup), currency];
+export function toMeasuredParameters(days: readonly LocalDate[], rules: CountingRules): unknown[] {
+  const { seq, timeZone, cancellationHours } = rules;
+  return [days, seq, timeZone, cancellationHours, days.toSorted()[0]];
 }
 
 /** What the first change since says that it was before; else what it is. */
