@@ -44,16 +44,17 @@ const officeDay = new Intl.DateTimeFormat('en-AU', {
   month: 'short',
 });
 
-/** `Sun 22 Nov`, as the office speaks of a day. */
-export function formatSpokenDay(date: LocalDate): string {
+/** `Sun 22 Nov`, as the office speaks of a day; `Fri 1 Jan 2027` of another year than the one that is spoken of. */
+export function formatSpokenDay(date: LocalDate, year = date.slice(0, 4)): string {
   const named = officeDay.formatToParts(new Date(`${date}T00:00:00Z`));
   const part = (type: string) => named.find((each) => each.type === type)?.value.slice(0, 3) ?? '';
-  return `${part('weekday')} ${part('day')} ${part('month')}`;
+  const day = `${part('weekday')} ${part('day')} ${part('month')}`;
+  return date.startsWith(year) ? day : `${day} ${date.slice(0, 4)}`;
 }
 
 /** `Sun 22 Nov 4:00 PM` */
-export const formatSpokenStart = ({ date, time }: LocalDateTime): string =>
-  `${formatSpokenDay(date)} ${formatTime12h(time.slice(0, 5))}`;
+export const formatSpokenStart = ({ date, time }: LocalDateTime, year?: string): string =>
+  `${formatSpokenDay(date, year)} ${formatTime12h(time.slice(0, 5))}`;
 
 /** `Thursday, November 26, 2026, 2:30 PM` */
 export function formatLongDateTime({ date, time }: LocalDateTime): string {

@@ -2,9 +2,9 @@ import type { EventSentences } from '../platform/event-log/event-sentence.js';
 
 const shift = '{therapist_id@therapist}, {roster_date:day}, {shift_hours}';
 const blockTime = '{blocked_date:day} {start_time:time} to {end_time:time}';
-const closure = '{name}, {first_date:day} to {last_date:day}';
+const closure = '{name}, {first_date..last_date}';
 const leave =
-  'leave of {therapist_id@therapist}, {first_date:day} to {last_date:day}[, {start_time:time} to {end_time:time}][, each week until {repeats_until:day}]';
+  'leave of {therapist_id@therapist}, {first_date..last_date}[, {start_time:time} to {end_time:time}][, each week until {repeats_until:day}]';
 const kept = '[; {kept_bookings:count} bookings stay without a shift]';
 
 /** What the module's events say in the action log. */
@@ -17,10 +17,10 @@ export const schedulingEventSentences: EventSentences = {
   RosterEntryEdited: `Changed the shift of ${shift}[: {changes}]${kept}`,
   RosterEntryRemoved: `Removed the shift of ${shift}${kept}`,
   RosterDraftsChanged:
-    'Changed drafts of the roster, {first_date:day} to {last_date:day}: {added} added, {changed} changed, {removed} removed',
+    'Changed drafts of the roster, {first_date..last_date}: {added} added, {changed} changed, {removed} removed',
   RosterPublished: 'Published {shifts:count} shifts of {therapist_id@therapist}',
-  RosterPatternAdded:
-    'Began a pattern of {therapist_id@therapist} from {first_date:day}[ to {last_date:day}][, weeks in turn: {weeks}]',
+  RosterPatternAdded: ({ weeks }) =>
+    `Began a pattern of {therapist_id@therapist} from {first_date:day}[ to {last_date:day}]${weeks === 1 ? ', the same every week' : '[, {weeks} weeks in turn]'}`,
   RosterPatternChanged: ({ last_date }) =>
     `Changed the pattern of {therapist_id@therapist} from {first_date:day}: ${last_date ? 'until {last_date:day}' : 'without end'}`,
   RosterTemplateSaved: 'Saved the roster template {name}, {shifts} shifts',

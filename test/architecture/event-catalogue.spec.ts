@@ -29,8 +29,9 @@ it('every event type has a sentence for the action log, made of what its entry h
     expect({ name, hasSentence: sentence !== undefined }).toEqual({ name, hasSentence: true });
     const template = typeof sentence === 'function' ? sentence({}) : sentence!;
     const known = [...(Array.isArray(details) ? (details as string[]) : Object.keys(details)), 'changes'];
-    for (const { detail, format } of listHoles(parseSentence(template))) {
+    for (const { detail, until, format } of listHoles(parseSentence(template))) {
       expect({ name, detail, isKnown: known.includes(detail) }).toEqual({ name, detail, isKnown: true });
+      if (until) expect(known).toContain(until);
       if (format) expect(Object.keys(sentenceFormats)).toContain(format);
     }
   }

@@ -5,26 +5,31 @@ type Values = Readonly<Record<string, unknown>>;
 /** Longer values are not told, only that they changed. */
 const MAX_VALUE_LENGTH = 40;
 
-/** `price from 89.5 to 95, description`, of an entry that has the values before and after; null where nothing differs. */
-export function describeChanges(details: Values): string | null {
+/** `price from 89.5 to 95, description`, of an entry that has the values before and after; null where nothing differs. @param year of the entry */
+export function describeChanges(details: Values, year: string): string | null {
   const before = toValues(details.before) ?? toValues(details.previous_value);
   if (!before) return null;
   const after = toValues(details.after) ?? toValues(details.setting_value) ?? details;
   const changed = [...new Set([...Object.keys(before), ...(after === details ? [] : Object.keys(after))])]
     .filter((field) => field in after && JSON.stringify(before[field]) !== JSON.stringify(after[field]))
-    .map((field) => describeChange(field, before[field], after[field]))
+    .map((field) => describeChange(field, [before[field], after[field]], year))
     .filter((change) => change !== null);
   return changed.length > 0 ? changed.join(', ') : null;
 }
 
-function describeChange(field: string, before: unknown, after: unknown): string | null {
+function describeChange(field: string, values: [unknown, unknown], year: string): string | null {
+  const [before, after] = values.some((value) => typeof value === 'boolean') ? values.map(toSwitch) : values;
+  if (before === after) return null;
   if (/(^|_)id$/.test(field) || isId(before) || isId(after)) return null;
-  const [from, to] = [toText(before), toText(after)];
+  const [from, to] = [toText(before, year), toText(after, year)];
   const name = toWords(field);
   if (from === null && to === null) return name;
   if ((from?.length ?? 0) > MAX_VALUE_LENGTH || (to?.length ?? 0) > MAX_VALUE_LENGTH) return name;
   return `${name} from ${from ?? 'nothing'} to ${to ?? 'nothing'}`;
 }
+
+/** What was never switched on is off. */
+const toSwitch = (value: unknown) => value ?? false;
 
 /** `hoursBeforeBooking` and `hours_before_booking` → `hours before booking` */
 const toWords = (field: string) =>

@@ -12,6 +12,8 @@ export interface EntryToDescribe {
   seq: number;
   /** Of its event; null where the log has none for it. */
   type: string | null;
+  /** When it was written, on the shop's wall clock. */
+  created_at_local: string;
   action_type: string;
   details: Readonly<Record<string, unknown>>;
 }
@@ -30,8 +32,10 @@ export class EntrySentences {
   async tell(em: EntityManager, entries: readonly EntryToDescribe[]): Promise<SentencePartDto[][]> {
     const told = entries.map((entry) => ({ entry, pieces: this.choosePieces(entry) }));
     const names = await this.names.find(em, told.flatMap(listReferences));
-    return told.map(({ entry: { seq, details }, pieces }) =>
-      renderSentence(pieces, details, (kind, id) => names.get(referenceKey({ kind, id, seq }))),
+    return told.map(({ entry: { seq, created_at_local, details }, pieces }) =>
+      renderSentence(pieces, details, toYear(created_at_local), (kind, id) =>
+        names.get(referenceKey({ kind, id, seq })),
+      ),
     );
   }
 
@@ -44,9 +48,11 @@ export class EntrySentences {
   }
 }
 
+const toYear = (local: string) => local.slice(0, 4);
+
 function listReferences({ entry, pieces }: { entry: EntryToDescribe; pieces: SentencePiece[] }): Reference[] {
   return listHoles(pieces).flatMap(({ detail, kind }) => {
     const id = entry.details[detail];
-    return kind && typeof id === 'string' ? { kind, id, seq: entry.seq } : [];
+    return kind && typeof id === 'string' ? { kind, id, seq: entry.seq, year: toYear(entry.created_at_local) } : [];
   });
 }

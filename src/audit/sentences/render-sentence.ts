@@ -1,5 +1,5 @@
 import { describeChanges } from './describe-changes.js';
-import { sentenceFormats, toText } from './sentence-formats.js';
+import { formatDays, sentenceFormats, toText } from './sentence-formats.js';
 import { type Hole, isHole, type SentencePiece } from './sentence-template.js';
 import type { SentencePartDto } from './sentence.dto.js';
 
@@ -11,29 +11,39 @@ export type FindName = (kind: string, id: string) => readonly SentencePartDto[] 
 /** Stands for what an entry does not say, or what is gone. */
 const MISSING = 'unknown';
 
-/** Fills the holes of a template with an entry's details. */
+/** Fills the holes of a template with an entry's details. @param year in which it was written */
 export function renderSentence(
   pieces: readonly SentencePiece[],
   details: Details,
+  year: string,
   findName: FindName,
 ): SentencePartDto[] {
-  return join(pieces.flatMap((piece) => renderPiece(piece, details, findName)));
+  const fillHole: FillHole = (hole) => fill(hole, details, year, findName);
+  return join(pieces.flatMap((piece) => renderPiece(piece, fillHole)));
 }
 
-function renderPiece(piece: SentencePiece, details: Details, findName: FindName): SentencePartDto[] {
+type FillHole = (hole: Hole) => readonly SentencePartDto[] | null;
+
+function renderPiece(piece: SentencePiece, fillHole: FillHole): SentencePartDto[] {
   if (typeof piece === 'string') return [toPart(piece)];
-  if (isHole(piece)) return [...(fill(piece, details, findName) ?? [toPart(MISSING)])];
+  if (isHole(piece)) return [...(fillHole(piece) ?? [toPart(MISSING)])];
   const filled = piece.map((each) =>
-    typeof each === 'string' ? [toPart(each)] : isHole(each) ? fill(each, details, findName) : null,
+    typeof each === 'string' ? [toPart(each)] : isHole(each) ? fillHole(each) : null,
   );
   return filled.includes(null) ? [] : filled.flatMap((parts) => parts ?? []);
 }
 
-function fill({ detail, format, kind }: Hole, details: Details, findName: FindName): readonly SentencePartDto[] | null {
+function fill(hole: Hole, details: Details, year: string, findName: FindName): readonly SentencePartDto[] | null {
+  const { detail, until, format, kind } = hole;
   const value = details[detail];
   if (kind !== null) return typeof value === 'string' ? (findName(kind, value) ?? null) : null;
-  const text =
-    detail === 'changes' ? describeChanges(details) : format ? sentenceFormats[format]!(value) : toText(value);
+  const text = until
+    ? formatDays(value, details[until], year)
+    : detail === 'changes'
+      ? describeChanges(details, year)
+      : format
+        ? sentenceFormats[format]!(value, year)
+        : toText(value, year);
   return text === null ? null : [toPart(text)];
 }
 

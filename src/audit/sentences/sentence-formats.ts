@@ -1,14 +1,15 @@
 import { formatDecimal } from '../../kernel/money.js';
 import { formatSpokenDay, formatTime12h } from '../../kernel/format-date.js';
 
-type Format = (value: unknown) => string | null;
+/** @param year of the entry: a day of another one says so */
+type Format = (value: unknown, year: string) => string | null;
 
 /** `true` → `yes`, `in_service` → `in service`, `at-once` → `at once`. */
-const words: Format = (value) => toText(value)?.replaceAll(/[_-]/g, ' ') ?? null;
+const words = (value: unknown): string | null => toPlainText(value)?.replaceAll(/[_-]/g, ' ') ?? null;
 
 /** How a sentence writes a detail, by the name after the colon. Null: there is nothing to write. */
 export const sentenceFormats: Readonly<Record<string, Format>> = {
-  day: (value) => (typeof value === 'string' ? formatSpokenDay(value.slice(0, 10)) : null),
+  day: formatDay,
   time: (value) => (typeof value === 'string' ? formatTime12h(value.slice(0, 5)) : null),
   words,
   role: (value) =>
@@ -18,12 +19,27 @@ export const sentenceFormats: Readonly<Record<string, Format>> = {
   list: (value) => (Array.isArray(value) && value.length > 0 ? value.map(words).join(', ') : null),
 };
 
-/** A value as text; ids and objects are nothing to read. */
-export function toText(value: unknown): string | null {
+/** `Fri 25 Dec to Sun 27 Dec`; one day is said once. */
+export function formatDays(from: unknown, to: unknown, year: string): string | null {
+  const [first, last] = [formatDay(from, year), formatDay(to, year)];
+  return first === null || last === null || first === last ? (first ?? last) : `${first} to ${last}`;
+}
+
+function formatDay(value: unknown, year: string): string | null {
+  return typeof value === 'string' ? formatSpokenDay(value.slice(0, 10), year) : null;
+}
+
+/** A value as people write it; ids and objects are nothing to read. */
+export function toText(value: unknown, year: string): string | null {
+  const text = toPlainText(value);
+  if (text !== null && /^\d{4}-\d\d-\d\d$/.test(text)) return formatSpokenDay(text, year);
+  return text !== null && /^\d\d:\d\d(:\d\d)?$/.test(text) ? formatTime12h(text.slice(0, 5)) : text;
+}
+
+function toPlainText(value: unknown): string | null {
   if (typeof value === 'number') return String(value);
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
-  if (typeof value !== 'string' || value === '' || isId(value)) return null;
-  return value;
+  return typeof value !== 'string' || value === '' || isId(value) ? null : value;
 }
 
 /** Ids say nothing to people. */

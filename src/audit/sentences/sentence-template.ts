@@ -1,6 +1,8 @@
-/** A hole of a template: a detail, in a format or as the name of a thing of that kind. */
+/** A hole of a template: a detail, in a format or as the name of a thing of that kind; or the days from one detail to another. */
 export interface Hole {
   detail: string;
+  /** The detail with the last day. */
+  until: string | null;
   format: string | null;
   kind: string | null;
 }
@@ -8,7 +10,7 @@ export interface Hole {
 /** Text, holes, and groups that are left out as a whole. */
 export type SentencePiece = string | Hole | readonly SentencePiece[];
 
-const HOLE = /^\{(\w+)(?::(\w+)|@(\w+))?\}$/;
+const HOLE = /^\{(\w+)(?:\.\.(\w+)|:(\w+)|@(\w+))?\}$/;
 
 /** @throws Error for a template that is no template: its module has to mend it */
 export function parseSentence(template: string): SentencePiece[] {
@@ -33,7 +35,7 @@ function parsePieces(text: string, template: string): SentencePiece[] {
 }
 
 function parseHole(piece: string, template: string): Hole {
-  const [, detail, format, kind] = HOLE.exec(piece) ?? [];
+  const [, detail, until, format, kind] = HOLE.exec(piece) ?? [];
   if (!detail) throw new Error(`"${piece}" in the sentence "${template}" is no detail`);
-  return { detail, format: format ?? null, kind: kind ?? null };
+  return { detail, until: until ?? null, format: format ?? null, kind: kind ?? null };
 }

@@ -31,6 +31,7 @@ export class BookingNames implements ReferenceNamer {
       references.map(({ kind }) => kind),
       references.map(({ id }) => id),
       references.map(({ seq }) => seq),
+      references.map(({ year }) => year),
     ];
     return (await sql<Row>(em, namesSql, columns)).map((row) => ({
       kind: row.kind,
@@ -47,7 +48,7 @@ function toName({ kind, id, first_name, last_name, customer_id, ...row }: Row): 
     ? { text: `${first_name}${last_name ? ` ${last_name.charAt(0)}.` : ''}`, kind: 'client', id: customer_id }
     : { text: ERASED, kind: null, id: null };
   const { service_name, booking_date: date, booking_time: time } = row;
-  const rest = [service_name, date && time && formatSpokenStart({ date, time })].filter(Boolean).join(', ');
+  const rest = [service_name, date && time && formatSpokenStart({ date, time }, row.year)].filter(Boolean).join(', ');
   return [
     client,
     { text: ', ', kind: null, id: null },
@@ -57,8 +58,8 @@ function toName({ kind, id, first_name, last_name, customer_id, ...row }: Row): 
 
 /** The client is who it is now; an erased one is blank. A booking's time and service are those of the last event that said so. */
 const namesSql = /* sql */ `
-  with r as (select * from unnest($1::text[], $2::uuid[], $3::bigint[]) as r (kind, id, seq))
-  select r.kind, r.id, r.seq::text, coalesce(b.first_name, w.first_name) as first_name, coalesce(b.last_name, w.last_name) as last_name,
+  with r as (select * from unnest($1::text[], $2::uuid[], $3::bigint[], $4::text[]) as r (kind, id, seq, year))
+  select r.kind, r.id, r.seq::text, r.year, coalesce(b.first_name, w.first_name) as first_name, coalesce(b.last_name, w.last_name) as last_name,
     coalesce(service.name, b.service_name, w.service_name) as service_name, slot.date as booking_date, slot.time as booking_time,
     room.name as room_name,
     customer_id(coalesce(customer_key(b.client_email, b.client_phone), customer_key(w.client_email, w.client_phone))) as customer_id

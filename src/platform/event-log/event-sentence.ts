@@ -2,6 +2,7 @@
  * What an event says to people, made from the details of its entry in the action log: `Disabled {account_id@account}[: {reason}]`.
  *
  * - `{reason}`: the detail's value; `{first_date:day}`: in that format
+ * - `{first_date..last_date}`: the days from one detail to another
  * - `{account_id@account}`: the name of what the detail is the id of, which the screen links to
  * - `[: {reason}]`: left out where something in it is missing
  */

@@ -9,6 +9,8 @@ export interface Reference {
   id: string;
   /** Place in the log: the name is that of then, where names change with the events. */
   seq: number;
+  /** Year in which the entry was written: a day of another one says so. */
+  year: string;
 }
 
 /** A piece of a name, with the thing that it is the name of: null for mere words. */
@@ -18,7 +20,7 @@ export interface NamePart {
   id: string | null;
 }
 
-export interface NamedReference extends Reference {
+export interface NamedReference extends Omit<Reference, 'year'> {
   /** Several pieces where it names several things. */
   name: readonly NamePart[];
 }
@@ -49,4 +51,4 @@ export class ReferenceNames {
   }
 }
 
-export const referenceKey = ({ kind, id, seq }: Reference) => `${kind} ${id} ${seq}`;
+export const referenceKey = ({ kind, id, seq }: Omit<Reference, 'year'>) => `${kind} ${id} ${seq}`;

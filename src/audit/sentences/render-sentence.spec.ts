@@ -1,0 +1,31 @@
+import { renderSentence } from './render-sentence.js';
+import { parseSentence } from './sentence-template.js';
+
+const say = (template: string, details: Record<string, unknown>) =>
+  renderSentence(parseSentence(template), details, '2026', () => undefined)
+    .map(({ text }) => text)
+    .join('');
+
+it('says one day once, and the year of a day that is of another year than the entry', () => {
+  const closed = (first_date: string, last_date: string) =>
+    say('Closed the shop: {name}, {first_date..last_date}', { name: 'Party', first_date, last_date });
+  expect(closed('2026-12-25', '2026-12-25')).toBe('Closed the shop: Party, Fri 25 Dec');
+  expect(closed('2026-12-25', '2027-01-03')).toBe('Closed the shop: Party, Fri 25 Dec to Sun 3 Jan 2027');
+  expect(say('On {date:day}', { date: '2025-12-25' })).toBe('On Thu 25 Dec 2025');
+});
+
+it('says changed days and times as people write them', () => {
+  const before = { last_date: '2026-12-27', start_time: '09:00', price: 80 };
+  const after = { last_date: '2027-01-01', start_time: '13:30:00', price: 95 };
+  expect(say('{changes}', { before, after })).toBe(
+    'last date from Sun 27 Dec to Fri 1 Jan 2027, start time from 9:00 AM to 1:30 PM, price from 80 to 95',
+  );
+});
+
+it('tells of no switch that was never on and stays off, and what one was that is turned on first', () => {
+  const before = { name: 'Mei', is_open: null };
+  expect(say('Changed[: {changes}]', { before, after: { name: 'Mei', is_open: false } })).toBe('Changed');
+  expect(say('Changed[: {changes}]', { before, after: { name: 'Mei', is_open: true } })).toBe(
+    'Changed: is open from no to yes',
+  );
+});
