@@ -64,7 +64,8 @@ export const bookingEventSentences: SentencesOf<BookingTypes> = {
   BookingLinksRequested: `The client of ${booking} asked for the links to their bookings`,
   PersonalDataErased: `Erased the client of ${booking}`,
 
-  BookingsExported: 'Exported {record_count} bookings[, {status:words}][, {date:day}][, from {from:day}][ to {to:day}]',
+  BookingsExported:
+    'Exported {record_count} bookings[, {status:words}][, {day_state:words}][, {date:day}][, from {from:day}][ to {to:day}]',
   TodaysBookingsExported: 'Exported the {record_count} bookings of {export_date:day}',
   ShopReminded: `Reminded the shop of ${booking}[: {because:list}]`,
   ClientReminded: `Reminded the client of ${booking}[ by {by:list}]`,

@@ -79,7 +79,20 @@ describe("the office's lists of bookings", () => {
     expect(ids(body).sort()).toEqual(mine.sort());
   });
 
-  it.each(['therapist_id=x', 'to=x', 'before=abc'])('refuses %s by its name', async (query) => {
+  it('shows the confirmed bookings of a day state, in the file as well', async () => {
+    const expected = await book('09:00');
+    await book('11:00', { therapist_id: office.anybody });
+    const gone = await book('12:00');
+    await office.ada.post(`/bookings/${gone}/cancellation`, { reason: 'Ill', version: 2 });
+    expect(ids(await page(`date=${date}&status=all&day_state=expected`))).toEqual([expected]);
+    // Nobody is late on a day to come.
+    for (const state of ['late', 'arrived', 'in_service'])
+      expect(ids(await page(`date=${date}&day_state=${state}`))).toEqual([]);
+    const { answer } = await file('/bookings/exports', { date, status: 'all', day_state: 'expected' });
+    expect(answer.headers.get('x-record-count')).toBe('1');
+  });
+
+  it.each(['therapist_id=x', 'to=x', 'before=abc', 'day_state=x'])('refuses %s by its name', async (query) => {
     const answer = await office.ada.get(`/bookings?${query}`);
     expect(answer).toMatchObject({ status: 422, body: { errors: [{ field: query.split('=')[0] }] } });
   });

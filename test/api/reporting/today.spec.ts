@@ -68,6 +68,10 @@ it('tells how the day goes: hours, takings, arrivals, gaps and what waits', asyn
   const midday = await read();
   expect(midday.arrivals).toMatchObject({ expected: 1, arrived: 1 });
   expect(midday.late.map(({ id }) => id)).toEqual([second]);
+  for (const [state, id] of Object.entries({ expected: second, late: second, arrived: first })) {
+    const listed = `/bookings?date=2026-03-02&status=confirmed&day_state=${state}`;
+    expect((await ada.get<{ items: { id: string }[] }>(listed)).body.items.map((each) => each.id)).toEqual([id]);
+  }
   const arrived = (await office.getBooking(first)).version;
   await ada.post(`/bookings/${first}/completion`, { version: arrived });
   expect(await read()).toMatchObject({

@@ -27,8 +27,15 @@ export class ExportBookingsHandler implements ICommandHandler<ExportBookings> {
   /** The export is logged before its first row is sent. */
   async execute({ filter, by }: ExportBookings): Promise<ExportedBookings> {
     const exported = await this.bookings.read(filter);
-    const { name, order, therapistId, ...rest } = filter;
-    const data = { record_count: exported.count, ...rest, therapist_id: therapistId, by_name: Boolean(name) };
+    const { name, order, therapistId, dayState, begunBy, ...rest } = filter;
+    const day_state = begunBy ? 'late' : dayState;
+    const data = {
+      record_count: exported.count,
+      ...rest,
+      day_state,
+      therapist_id: therapistId,
+      by_name: Boolean(name),
+    };
     const changeEvent = { stream: randomUUIDv7(), type: 'BookingsExported', data };
     await this.em.fork().transactional((em) => this.log.appendChangeEvents(em, [changeEvent], by));
     return exported;

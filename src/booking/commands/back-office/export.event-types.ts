@@ -10,7 +10,7 @@ export const exportEventTypes = {
     event: BookingsExported,
     action_type: 'export_bookings_csv',
     kind: 'export',
-    details: ['record_count', 'status', 'date', 'from', 'to', 'therapist_id', 'by_name'],
+    details: ['record_count', 'status', 'day_state', 'date', 'from', 'to', 'therapist_id', 'by_name'],
   },
   TodaysBookingsExported: {
     event: TodaysBookingsExported,

@@ -26,7 +26,8 @@ export class BookingExportController {
   @ApiProduces('text/csv')
   @ApiOkResponse({ schema: { type: 'string' } })
   async exportBookings(@Body() body: BookingFilterDto, @Res() reply: FastifyReply): Promise<void> {
-    await this.send(await this.commands.execute(new ExportBookings(toBookingFilter(body), currentActor())), reply);
+    const filter = toBookingFilter(body, this.clock.now());
+    await this.send(await this.commands.execute(new ExportBookings(filter, currentActor())), reply);
   }
 
   /** Every booking of today, whatever its status, as CSV. */

@@ -1,5 +1,6 @@
 import { IntersectionType } from '@nestjs/swagger';
 import { IsIn, IsOptional, IsString, IsUUID, MaxLength } from 'class-validator';
+import type { LocalDateTime } from '../../../kernel/local-time.js';
 import { IsLocalDate } from '../../../platform/http/validation/local-time.decorators.js';
 import { PageQueryDto } from '../../../platform/http/validation/page-query.dto.js';
 import { DayRangeDto } from '../../../platform/http/validation/ranges.dto.js';
@@ -7,6 +8,7 @@ import type { BookingFilter } from '../../queries/list/booking-list.query.js';
 import { IsUndefinable } from '../../../platform/http/validation/optional.decorators.js';
 
 const statusFilters = ['active', 'all', 'pending', 'confirmed', 'completed', 'cancelled', 'no_show'] as const;
+const dayStateFilters = ['expected', 'late', 'arrived', 'in_service'] as const;
 
 export class BookingFilterDto extends DayRangeDto {
   /** Active: every status except cancelled. */
@@ -29,6 +31,11 @@ export class BookingFilterDto extends DayRangeDto {
   @IsUUID('all', { message: 'therapist_id must be an id' })
   therapist_id?: string;
 
+  /** Only confirmed bookings that have come so far. Late: those of today that have begun while nobody is here. */
+  @IsUndefinable()
+  @IsIn(dayStateFilters, { message: `day_state must be one of ${dayStateFilters.join(', ')}` })
+  day_state?: (typeof dayStateFilters)[number];
+
   /** By date and time: the earliest first, or the latest. */
   @IsUndefinable()
   @IsIn(['earliest', 'latest'], { message: 'order must be one of earliest, latest' })
@@ -43,14 +50,9 @@ export class BookingListQueryDto extends IntersectionType(BookingFilterDto, Page
   before?: string;
 }
 
-export function toBookingFilter({
-  status,
-  date,
-  from,
-  to,
-  name,
-  therapist_id,
-  order,
-}: BookingFilterDto): BookingFilter {
-  return { status, date, from, to, name, order, therapistId: therapist_id };
+/** @param now the shop's, by which a booking is late */
+export function toBookingFilter(query: BookingFilterDto, now: LocalDateTime): BookingFilter {
+  const { status, date, from, to, name, therapist_id, day_state, order } = query;
+  const lateness = day_state === 'late' ? { dayState: 'expected' as const, begunBy: now } : { dayState: day_state };
+  return { status, date, from, to, name, order, therapistId: therapist_id, ...lateness };
 }

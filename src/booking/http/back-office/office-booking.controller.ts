@@ -1,6 +1,7 @@
 import { Body, Controller, Get, HttpCode, Post, Query } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { DESK_ROLES, CurrentUser, Roles, type SignedInUser } from '../../../identity/index.js';
+import { ShopClock } from '../../../platform/clock/shop-clock.js';
 import { IdParam } from '../../../platform/http/validation/id-param.decorator.js';
 import { currentActor } from '../../../platform/request-context.js';
 import { CancelBooking } from '../../commands/back-office/cancel-booking.js';
@@ -27,6 +28,7 @@ import { SlotReviewQueryDto } from './slot-review-query.dto.js';
 export class OfficeBookingController {
   constructor(
     private readonly commands: CommandBus,
+    private readonly clock: ShopClock,
     private readonly list: BookingListQuery,
     private readonly inbox: RequestInboxQuery,
     private readonly toCall: ClientsToCallQuery,
@@ -41,7 +43,7 @@ export class OfficeBookingController {
   @Roles('staff', ...DESK_ROLES)
   async listBookings(@Query() query: BookingListQueryDto, @CurrentUser() user: SignedInUser): Promise<BookingPageDto> {
     const position = toPagePosition(query);
-    const filter = await this.ownBookings.restrict(toBookingFilter(query), user);
+    const filter = await this.ownBookings.restrict(toBookingFilter(query, this.clock.now()), user);
     if (!filter) return { items: [], next_cursor: null, previous_cursor: null };
     return this.list.page(filter, position, query.limit);
   }

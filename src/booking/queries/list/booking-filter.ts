@@ -1,5 +1,6 @@
+import type { DayState } from '../../domain/booking-status.js';
 import { containsPattern } from '../../../platform/database/like-pattern.js';
-import type { LocalDate } from '../../../kernel/local-time.js';
+import type { LocalDate, LocalDateTime } from '../../../kernel/local-time.js';
 
 const NOT_CANCELLED = ['pending', 'confirmed', 'completed', 'no_show'];
 
@@ -26,6 +27,10 @@ export interface BookingFilter {
   name?: string | undefined;
   order?: 'earliest' | 'latest' | undefined;
   therapistId?: string | undefined;
+  /** Only confirmed bookings that have come so far. */
+  dayState?: DayState | undefined;
+  /** Only those of that day that had begun by then. */
+  begunBy?: LocalDateTime | undefined;
   /** Only these customers', see docs/domain.md, "Glossary". */
   customerKeys?: readonly string[] | undefined;
 }
@@ -44,6 +49,11 @@ export function toConditions(filter: BookingFilter): { where: string[]; paramete
   add((from) => `b.booking_date >= ${from}::date`, filter.from);
   add((to) => `b.booking_date <= ${to}::date`, filter.to);
   add((name) => `b.client_name ilike ${name}`, filter.name && containsPattern(filter.name));
+  if (filter.dayState) where.push("b.status = 'confirmed'");
+  if (filter.dayState === 'expected') where.push('b.day_state is null');
+  else add((state) => `b.day_state = ${state}`, filter.dayState);
+  add((date) => `b.booking_date = ${date}::date`, filter.begunBy?.date);
+  add((time) => `b.booking_time <= ${time}::time`, filter.begunBy?.time);
   add((id) => `b.therapist_id = ${id}::uuid`, filter.therapistId);
   add((keys) => `customer_key(b.client_email, b.client_phone) = any (${keys}::text[])`, filter.customerKeys);
   return { where, parameters };

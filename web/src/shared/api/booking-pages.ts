@@ -13,10 +13,10 @@ export const bookingPagesApi = api.injectEndpoints({
         initialPageParam: undefined,
         getNextPageParam: ({ next_cursor }) => next_cursor ?? undefined,
       },
-      query: ({ queryArg: { therapistId, person, ...filter }, pageParam: cursor }) =>
+      query: ({ queryArg: { therapistId, dayState, person, ...filter }, pageParam: cursor }) =>
         person
           ? { url: `/clients/${person}/bookings`, params: { cursor } }
-          : { url: '/bookings', params: { ...filter, therapist_id: therapistId, cursor } },
+          : { url: '/bookings', params: { ...filter, therapist_id: therapistId, day_state: dayState, cursor } },
       providesTags: ['OfficeBooking'],
     }),
   }),

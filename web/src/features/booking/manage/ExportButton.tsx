@@ -16,9 +16,9 @@ export function ExportButton({ view, isCompact }: { view: BookingsView; isCompac
   const today = useShopNow()?.date;
   const [fetchFile, { isLoading }] = useBookingsFileMutation();
   const run = async () => {
-    const { data: file } = await fetchFile(
-      toViewFilter(view, listParams, { today: today ?? '', isWeek: params.get('span') === 'week' }),
-    );
+    const isWeek = params.get('span') === 'week';
+    const { dayState, ...filter } = toViewFilter(view, listParams, { today: today ?? '', isWeek });
+    const { data: file } = await fetchFile({ ...filter, ...(dayState && { day_state: dayState }) });
     if (!file) return toast(exportFailedToast('Could not export bookings'));
     saveFile(file);
     toast(exportedToast(file.count));

@@ -3,7 +3,7 @@ import { DateField } from '../../../../shared/ui/fields/DateField.js';
 import { useMediaQuery } from '../../../../shared/ui/use-media-query.js';
 import { SearchBox } from '../../../../shared/ui/fields/SearchBox.js';
 import { SelectField } from '../../../../shared/ui/fields/SelectField.js';
-import { STATUS_OPTIONS, type BookingListParams } from './booking-filter.js';
+import { DAY_STATE_OPTIONS, STATUS_OPTIONS, type BookingListParams } from './booking-filter.js';
 
 interface BookingFiltersProps {
   listParams: BookingListParams;
@@ -12,12 +12,20 @@ interface BookingFiltersProps {
   isEditing: boolean;
 }
 
+type DayStateChoice = NonNullable<BookingListParams['dayState']> | 'any';
+
+/** Only confirmed bookings are in one of these; done and no-show are statuses. */
+const DAY_STATE_CHOICES: { value: DayStateChoice; label: string }[] = [
+  { value: 'any', label: 'Any day state' },
+  ...DAY_STATE_OPTIONS,
+];
+
 export function BookingFilters({ listParams, today, onChange, isEditing }: BookingFiltersProps) {
   const isWide = useMediaQuery('(min-width: 1200px)') && !isEditing;
   const status = {
     options: STATUS_OPTIONS,
     value: listParams.status,
-    onChange: (value: BookingListParams['status']) => onChange({ status: value, from: undefined }),
+    onChange: (value: BookingListParams['status']) => onChange({ status: value, dayState: undefined, from: undefined }),
   };
   return (
     <search className="booking-filters">
@@ -34,6 +42,16 @@ export function BookingFilters({ listParams, today, onChange, isEditing }: Booki
       ) : (
         <SelectField {...status} label="Status" />
       )}
+      <SelectField<DayStateChoice>
+        label="Day state"
+        options={DAY_STATE_CHOICES}
+        value={listParams.dayState ?? 'any'}
+        onChange={(value) =>
+          onChange(
+            value === 'any' ? { dayState: undefined } : { dayState: value, status: 'confirmed', from: undefined },
+          )
+        }
+      />
     </search>
   );
 }

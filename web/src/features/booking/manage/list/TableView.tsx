@@ -30,15 +30,18 @@ export function TableView({ handlers, isEditing = false }: TableViewProps) {
           </Button>
         </p>
       )}
-      {handlers && today && isFromToday(listParams) && !listParams.name && !listParams.person && (
-        <UnfinishedBookings today={today} onEdit={handlers.onEdit} />
-      )}
+      {handlers &&
+        today &&
+        isFromToday(listParams) &&
+        !listParams.dayState &&
+        !listParams.name &&
+        !listParams.person && <UnfinishedBookings today={today} onEdit={handlers.onEdit} />}
       <BookingList
         query={query}
         today={today}
         listParams={listParams}
         onFrom={(from) => change({ from })}
-        onClear={() => change({ status: 'active', date: undefined, name: '', from: undefined })}
+        onClear={() => change({ status: 'active', dayState: undefined, date: undefined, name: '', from: undefined })}
         handlers={handlers}
         isEditing={isEditing}
       />

@@ -23,6 +23,19 @@ it('the day view shows a day, today when none is named, and the requests whateve
   expect(toViewFilter('requests', listParams, { today })).toEqual({ status: 'pending', order: 'earliest' });
 });
 
+it('lists those of a day state on their day', () => {
+  const expected = {
+    ...listParams,
+    status: 'confirmed' as const,
+    dayState: 'expected' as const,
+    date: today,
+    name: '',
+  };
+  expect(toBookingFilter(expected, today)).toEqual({
+    ...{ status: 'confirmed', order: 'earliest', dayState: 'expected', date: today },
+  });
+});
+
 it('exports the week that the calendar shows, from Monday to Sunday', () => {
   const wednesday = { ...listParams, date: '2026-12-02' };
   expect(toViewFilter('day', wednesday, { today, isWeek: true })).toEqual({

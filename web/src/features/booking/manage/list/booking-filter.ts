@@ -4,15 +4,26 @@ import { toStatusOptions } from '../../../../shared/ui/booking-status.js';
 import type { BookingFilter } from '../../../../shared/api/booking-pages.js';
 import type { BookingsView } from '../use-bookings-view.js';
 
+type DayStateFilter = NonNullable<BookingFilter['dayState']>;
+
 export const STATUS_OPTIONS: { value: BookingFilter['status']; label: string }[] = [
   { value: 'active', label: 'Active' },
   { value: 'all', label: 'All (History)' },
   ...toStatusOptions('pending', 'confirmed', 'completed', 'cancelled', 'no_show'),
 ];
 
+/** How far the visits of confirmed bookings have come. */
+export const DAY_STATE_OPTIONS: { value: DayStateFilter; label: string }[] = [
+  { value: 'expected', label: 'Expected' },
+  { value: 'late', label: 'Late' },
+  { value: 'arrived', label: 'Arrived' },
+  { value: 'in_service', label: 'In service' },
+];
+
 /** The list's filter as kept in the URL, so that a filtered list can be linked to. */
 export interface BookingListParams {
   status: BookingFilter['status'];
+  dayState?: DayStateFilter | undefined;
   date: string | undefined;
   name: string;
   from: string | undefined;
@@ -24,6 +35,7 @@ export function useBookingListParams(): [BookingListParams, (change: Partial<Boo
   const [params, go] = useUrlState();
   const listParams: BookingListParams = {
     status: STATUS_OPTIONS.find(({ value }) => value === params.get('status'))?.value ?? 'active',
+    dayState: DAY_STATE_OPTIONS.find(({ value }) => value === params.get('state'))?.value,
     date: parseDateParam(params, 'date'),
     name: params.get('name') ?? '',
     from: parseDateParam(params, 'from'),
@@ -32,15 +44,18 @@ export function useBookingListParams(): [BookingListParams, (change: Partial<Boo
   const change = (part: Partial<BookingListParams>) => {
     const isDefault = ([key, value]: [string, string | undefined]) =>
       !value || (key === 'status' && value === 'active');
-    const entries = Object.entries(part).map((entry) => (isDefault(entry) ? [entry[0], undefined] : entry));
+    const entries = Object.entries(part).map(([key, value]): [string, string | undefined] => [
+      key === 'dayState' ? 'state' : key,
+      isDefault([key, value]) ? undefined : value,
+    ]);
     // Whoever looks for something else has done with this person.
     go({ person: undefined, ...Object.fromEntries(entries) }, { replace: true });
   };
   return [listParams, change];
 }
 
-export const isFiltered = ({ status, date, name, person }: BookingListParams): boolean =>
-  Boolean(date || name || person) || status !== 'active';
+export const isFiltered = ({ status, dayState, date, name, person }: BookingListParams): boolean =>
+  Boolean(dayState || date || name || person) || status !== 'active';
 
 /** What is to come is listed from today on. Requests are listed whatever their date, so that none is forgotten. */
 export const isFromToday = ({ status, date }: BookingListParams): boolean =>
@@ -56,6 +71,7 @@ export function toBookingFilter(listParams: BookingListParams, today: string): B
   return {
     status: listParams.status,
     order: isPastList(listParams) ? 'latest' : 'earliest',
+    ...(listParams.dayState && { dayState: listParams.dayState }),
     ...(listParams.date && { date: listParams.date }),
     ...(listParams.name && { name: listParams.name }),
     ...(from && { from }),
