@@ -71,4 +71,10 @@ test('a customer’s data leave as a file, and are erased for good once somebody
   await question.getByRole('button', { name: 'Erase for Good' }).click();
   await expect(admin.locator('.ant-notification-notice').filter({ hasText: 'Personal data erased' })).toBeVisible();
   await expect(admin.getByText('No customers found')).toBeVisible();
+  // What stays of the booking says so wherever it is listed.
+  await admin.goto('/admindashboard');
+  const latest = admin.getByRole('table', { name: 'Latest bookings' });
+  await expect(latest.getByRole('link', { name: /^$/ })).toHaveCount(0);
+  await latest.getByRole('link', { name: 'Erased client' }).first().click();
+  await expect(admin.getByRole('dialog', { name: /^Erased client, / })).toBeVisible();
 });

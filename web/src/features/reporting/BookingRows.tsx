@@ -5,6 +5,7 @@ import { formatTime } from '../../shared/dates/dates.js';
 import { formatMoney } from '../../shared/money/money.js';
 import { StatusTag } from '../../shared/ui/StatusTag.js';
 import { formatDay } from './report-labels.js';
+import { formatClientName } from '../../shared/clients/format-client-name.js';
 
 interface BookingRowsProps {
   label: string;
@@ -38,7 +39,7 @@ const moment = ({ booking_date, booking_time }: OfficeBookingDto) =>
 const client: Column = {
   title: 'Client',
   className: 'row-head',
-  cell: (booking) => <Link to={editorOf(booking)}>{booking.client_name}</Link>,
+  cell: (booking) => <Link to={editorOf(booking)}>{formatClientName(booking)}</Link>,
 };
 const whenLinked: Column = {
   title: 'Date & Time',

@@ -8,6 +8,7 @@ import type { OfficeBookingDto } from '../../../shared/api/generated.js';
 import { findGap, formatDay, formatTimeUntil, nextAppointment, getProgress } from './appointment-days.js';
 import { HealthNotes } from './HealthNotes.js';
 import { OwnSteps } from './OwnSteps.js';
+import { formatClientName } from '../../../shared/clients/format-client-name.js';
 
 interface AppointmentDaysProps {
   /** From today on, the earliest first. */
@@ -82,7 +83,7 @@ function Appointment({ booking, isToday, now, gap, progress, startsIn }: Appoint
           <span className="second">{duration} min</span>
           <StatusTag status={status} />
         </p>
-        <h3 className="type-small-head">{booking.client_name}</h3>
+        <h3 className="type-small-head">{formatClientName(booking)}</h3>
         <p className="second">
           {booking.service_name}
           {booking.room_name && `, ${booking.room_name}`}

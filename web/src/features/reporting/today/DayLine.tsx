@@ -4,6 +4,7 @@ import { formatTime } from '../../../shared/dates/dates.js';
 import { RowsSkeleton } from '../RowsSkeleton.js';
 import { formatMinutes } from '../report-labels.js';
 import { type DayEntry, toDayEntries } from './day-entries.js';
+import { formatClientName } from '../../../shared/clients/format-client-name.js';
 
 /** So long after the start nobody is merely a little late. */
 const VERY_LATE_MINUTES = 10;
@@ -51,12 +52,12 @@ function Entry({ entry, date }: { entry: DayEntry; date: string }) {
       </li>
     );
   }
-  const { id, client_name: client, service_name: service, therapist_name: therapist } = entry.booking;
+  const { id, service_name: service, therapist_name: therapist } = entry.booking;
   return (
     <li className={`day-${entry.kind}`}>
       <span>{formatTime(entry.time)}</span>
       <span>
-        <Link to={`/bookings?booking=${id}`}>{client}</Link>
+        <Link to={`/bookings?booking=${id}`}>{formatClientName(entry.booking)}</Link>
         {entry.kind === 'late' && (
           <span className="late-mark" data-very={entry.minutes > VERY_LATE_MINUTES || undefined}>
             {entry.minutes === 0 ? 'due now' : `${formatMinutes(entry.minutes)} late`}

@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom';
 import type { OfficeBookingDto, OpenWorkDto } from '../../../shared/api/generated.js';
 import { formatShortDate, formatTime } from '../../../shared/dates/dates.js';
 import { RowsSkeleton } from '../RowsSkeleton.js';
+import { formatClientName } from '../../../shared/clients/format-client-name.js';
 
 interface Row {
   key: string;
@@ -37,7 +38,7 @@ export function OpenWork({ work }: { work: OpenWorkDto | undefined }) {
                 <ul role="list">
                   {bookings.map((booking) => (
                     <li key={booking.id}>
-                      <Link to={`/bookings?booking=${booking.id}`}>{booking.client_name}</Link>{' '}
+                      <Link to={`/bookings?booking=${booking.id}`}>{formatClientName(booking)}</Link>{' '}
                       <span className="second">
                         {formatShortDate(booking.booking_date)}, {formatTime(booking.booking_time)},{' '}
                         {booking.therapist_name}

@@ -4,6 +4,7 @@ import type { OfficeBookingDto, TodayDto } from '../../../shared/api/generated.j
 import { formatMoney } from '../../../shared/money/money.js';
 import { Definition } from '../Definition.js';
 import { formatLeftOutCurrencies, formatMinutes } from '../report-labels.js';
+import { formatClientName } from '../../../shared/clients/format-client-name.js';
 
 interface Figure {
   label: string;
@@ -48,6 +49,7 @@ const PLACEHOLDERS: Figure[] = Object.entries(DEFINITIONS).map(([label, definiti
 function toFigures(today: TodayDto): Figure[] {
   const { date, rostered_minutes: rostered, booked_minutes: booked, takings, arrivals, late, gaps } = today;
   const day = `/bookings?view=day&date=${date}`;
+  const inState = (state: string) => `/bookings?date=${date}&status=confirmed&state=${state}`;
   const listed = (status: string) => `/bookings?date=${date}&status=${status}`;
   const figure = (label: keyof typeof DEFINITIONS, value: ReactNode, note: ReactNode): Figure => ({
     label,
@@ -76,18 +78,18 @@ function toFigures(today: TodayDto): Figure[] {
     ),
     figure(
       'Still expected',
-      <Link to={listed('confirmed')}>{arrivals.expected}</Link>,
+      <Link to={inState('expected')}>{arrivals.expected}</Link>,
       <>
-        <span>{arrivals.arrived} arrived</span>
-        <span>{arrivals.in_service} in service</span>
+        <Link to={inState('arrived')}>{arrivals.arrived} arrived</Link>
+        <Link to={inState('in_service')}>{arrivals.in_service} in service</Link>
         <Link to={listed('completed')}>{arrivals.completed} done</Link>
         {arrivals.no_shows > 0 && <Link to={listed('no_show')}>{countOf(arrivals.no_shows, 'no-show')}</Link>}
       </>,
     ),
     figure(
       'Late',
-      <Link to={late.length === 1 ? toEditor(late[0]!) : day}>{late.length}</Link>,
-      late[0] ? <Link to={toEditor(late[0])}>Longest: {late[0].client_name}</Link> : 'Nobody',
+      <Link to={late.length === 1 ? toEditor(late[0]!) : inState('late')}>{late.length}</Link>,
+      late[0] ? <Link to={toEditor(late[0])}>Longest: {formatClientName(late[0])}</Link> : 'Nobody',
     ),
     figure(
       'Gaps',

@@ -6,6 +6,7 @@ import { toDayProgress } from '../../manage/day-state/day-progress.js';
 import { CardSteps } from './CardSteps.js';
 import { cardLabel, describeBooking, describeTreatment, formatSpan, isDue, toShape } from './describe-booking.js';
 import { serviceMark, serviceTint } from './service-tint.js';
+import { formatClientName } from '../../../../shared/clients/format-client-name.js';
 import './booking-card.css';
 
 /** What can be done with a card; read-only views have none of it. */
@@ -51,7 +52,7 @@ export function BookingCard({
   const main = {
     className: 'day-booking',
     title: [
-      `${booking.client_name}, ${describeTreatment(booking)}, ${formatSpan(booking.booking_time, booking.booking_duration)}`,
+      `${formatClientName(booking)}, ${describeTreatment(booking)}, ${formatSpan(booking.booking_time, booking.booking_duration)}`,
       booking.client_alert,
     ]
       .filter(Boolean)
@@ -108,13 +109,13 @@ interface CardContentProps {
 }
 
 function CardContent({ booking, label, withTime }: CardContentProps) {
-  const { client_name, client_alert, service_name, booking_time, booking_duration } = booking;
+  const { client_alert, service_name, booking_time, booking_duration } = booking;
   return (
     <>
       <span className="card-client">
         {client_alert && <AlertIcon width={15} height={15} className="card-alert-icon" />}
         {withTime && <span className="card-start">{formatTime(booking_time)} </span>}
-        <span className="card-name">{client_name}</span>
+        <span className="card-name">{formatClientName(booking)}</span>
         {booking.is_attendance_confirmed && <CheckIcon width={14} height={14} className="card-comes" />}
       </span>
       {label && <span className={label.tone ? `card-label card-${label.tone}` : 'card-label'}>{label.text}</span>}

@@ -30,6 +30,9 @@ describe('the card of a booking', () => {
     [{ status: 'pending' }, 'request'],
   ])('%j is %s', (more, shape) => expect(toShape({ ...booking, ...more })).toBe(shape));
 
+  it('says that its client was erased', () =>
+    expect(describeBooking({ ...booking, client_name: '' }, undefined)).toMatch(/^Erased client, Remedial/));
+
   it('says that the client is late from the start on, and after ten minutes that they are very late', () => {
     expect(labelAt('13:59')).toBeUndefined();
     expect(labelAt('14:00')).toEqual({ text: 'Due now', tone: 'late' });

@@ -2,6 +2,7 @@ import type { OfficeBookingDto } from '../../../../shared/api/generated.js';
 import { addMinutes, formatTime, toMinutes } from '../../../../shared/dates/dates.js';
 import { visitLabel } from '../../manage/visits/visit-label.js';
 import type { DayProgress } from '../../manage/day-state/day-progress.js';
+import { formatClientName } from '../../../../shared/clients/format-client-name.js';
 
 /** How a card looks: the shape says it, the colour repeats it. */
 export type CardShape = 'booked' | 'arrived' | 'in-service' | 'completed' | 'no-show' | 'request';
@@ -58,9 +59,9 @@ export const describeTreatment = (booking: Pick<OfficeBookingDto, 'service_name'
 
 /** Everything about it in one sentence, for screen readers. */
 export function describeBooking(booking: OfficeBookingDto, label: CardLabel | undefined): string {
-  const { client_name, booking_time, booking_duration, status, client_alert } = booking;
+  const { booking_time, booking_duration, status, client_alert } = booking;
   const about = [
-    client_name,
+    formatClientName(booking),
     describeTreatment(booking),
     formatSpan(booking_time, booking_duration),
     status === 'no_show' ? 'no-show' : status,

@@ -6,6 +6,7 @@ import { useMediaQuery } from '../../../../shared/ui/use-media-query.js';
 import { visitLabel } from '../visits/visit-label.js';
 import type { EditorUrlState } from './use-editor-url-state.js';
 import { EditorForm } from './EditorForm.js';
+import { formatClientName } from '../../../../shared/clients/format-client-name.js';
 import './booking-editor.css';
 
 interface BookingEditorProps {
@@ -62,9 +63,9 @@ export function BookingEditor({ opened, onClose, onCancelBooking }: BookingEdito
 }
 
 const formatBookingTitle = (booking: OfficeBookingDto) => {
-  const { client_name, booking_date, booking_time } = booking;
+  const { booking_date, booking_time } = booking;
   const label = visitLabel(booking);
-  const title = `${client_name}, ${formatShortDate(booking_date)}, ${formatTime(booking_time)}`;
+  const title = `${formatClientName(booking)}, ${formatShortDate(booking_date)}, ${formatTime(booking_time)}`;
   return label ? `${title}, treatment ${label}` : title;
 };
 

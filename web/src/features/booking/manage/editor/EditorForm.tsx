@@ -17,6 +17,7 @@ import { useLiveStorefront } from '../../use-live-storefront.js';
 import { useChosenClient } from './use-chosen-client.js';
 import { useBookingEditor } from './use-booking-editor.js';
 import { useOfferings } from './fields/use-offerings.js';
+import { formatClientName } from '../../../../shared/clients/format-client-name.js';
 
 interface EditorFormProps {
   /** Absent for a new booking. */
@@ -51,7 +52,7 @@ export function EditorForm({ booking, defaults, onDone, onCancelBooking }: Edito
     <form
       className="editor-form"
       noValidate
-      aria-label={base ? `Booking of ${base.client_name}` : 'New booking'}
+      aria-label={base ? `Booking of ${formatClientName(base)}` : 'New booking'}
       onSubmit={(event) => {
         event.preventDefault();
         submit();

@@ -12,6 +12,7 @@ import {
 } from '../../../../shared/api/generated.js';
 import { askQuestion, prepareQuestions } from '../../../../shared/ui/question.js';
 import { RowButton } from '../../../../shared/ui/row-button/RowButton.js';
+import { formatClientName } from '../../../../shared/clients/format-client-name.js';
 
 interface BookingActionsProps {
   booking: OfficeBookingDto;
@@ -36,7 +37,7 @@ export function BookingActions({ booking, handlers, isToCall = false, mayConfirm
       {booking.status === 'confirmed' && isToCall && <AttendanceAction booking={booking} />}
       <RowButton
         hint="Edit booking"
-        label={`Edit the booking of ${booking.client_name}`}
+        label={`Edit the booking of ${formatClientName(booking)}`}
         icon={<EditIcon />}
         onClick={() => handlers.onEdit(booking)}
         onFocus={handlers.onEditIntent}
@@ -44,7 +45,7 @@ export function BookingActions({ booking, handlers, isToCall = false, mayConfirm
       {booking.status !== 'no_show' && (
         <RowButton
           hint="Cancel booking"
-          label={`Cancel the booking of ${booking.client_name}`}
+          label={`Cancel the booking of ${formatClientName(booking)}`}
           icon={<VoidIcon />}
           onClick={cancel}
           onPointerEnter={handlers.onCancelIntent}
@@ -65,7 +66,7 @@ function ConfirmAction({ booking }: { booking: OfficeBookingDto }) {
   };
   const ask = () =>
     askQuestion({
-      title: `Confirm the booking of ${booking.client_name}?`,
+      title: `Confirm the booking of ${formatClientName(booking)}?`,
       content: <ConfirmDetails booking={booking} />,
       okText: 'Confirm Booking',
       cancelText: 'Not Yet',
@@ -76,7 +77,7 @@ function ConfirmAction({ booking }: { booking: OfficeBookingDto }) {
   return (
     <RowButton
       hint="Confirm booking"
-      label={`Confirm the booking of ${booking.client_name}`}
+      label={`Confirm the booking of ${formatClientName(booking)}`}
       icon={<CheckIcon />}
       onClick={ask}
       onPointerEnter={prepareQuestions}

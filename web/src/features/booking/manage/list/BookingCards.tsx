@@ -9,6 +9,7 @@ import { BookingActions } from './BookingActions.js';
 import type { BookingDay } from './group-by-day.js';
 import { PendingReason } from './PendingReason.js';
 import { toTelLink } from '../../../../shared/tel-link.js';
+import { formatClientName } from '../../../../shared/clients/format-client-name.js';
 
 interface BookingCardsProps {
   days: BookingDay[];
@@ -31,7 +32,7 @@ export function BookingCards({ days, handlers }: BookingCardsProps) {
               <span className="second">{booking.booking_duration} min</span>
               <StatusTag status={booking.status} />
             </p>
-            <p className="type-small-head">{booking.client_name}</p>
+            <p className="type-small-head">{formatClientName(booking)}</p>
             {booking.client_alert && <ClientAlertLine alert={booking.client_alert} />}
             <p className="second">
               {booking.service_name},{' '}
@@ -42,7 +43,7 @@ export function BookingCards({ days, handlers }: BookingCardsProps) {
             <PendingReason booking={booking} />
             {handlers && <DayStateSteps booking={booking} />}
             <p className="booking-card-foot">
-              <a href={toTelLink(booking.client_phone)}>{booking.client_phone}</a>
+              {booking.client_phone && <a href={toTelLink(booking.client_phone)}>{booking.client_phone}</a>}
               <span className="money">{formatMoney(booking.total_price)}</span>
               {handlers && <BookingActions booking={booking} handlers={handlers} />}
             </p>

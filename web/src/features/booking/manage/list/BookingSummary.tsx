@@ -1,11 +1,12 @@
 import { formatTime, formatLongDate } from '../../../../shared/dates/dates.js';
 import type { OfficeBookingDto } from '../../../../shared/api/generated.js';
+import { formatClientName } from '../../../../shared/clients/format-client-name.js';
 
 /** Which booking a question is about. */
 export function BookingSummary({ booking }: { booking: OfficeBookingDto }) {
   return (
     <p className="booking-summary">
-      {booking.client_name}, {booking.service_name} with {booking.therapist_name}
+      {formatClientName(booking)}, {booking.service_name} with {booking.therapist_name}
       <br />
       {formatLongDate(booking.booking_date)}, {formatTime(booking.booking_time)}
     </p>

@@ -11,6 +11,7 @@ import type { BookingDay } from './group-by-day.js';
 import { PendingReason } from './PendingReason.js';
 import type { OfficeBookingDto } from '../../../../shared/api/generated.js';
 import { DataTable, type TableColumn } from '../../../../shared/ui/table/DataTable.js';
+import { formatClientName } from '../../../../shared/clients/format-client-name.js';
 
 interface BookingTableProps {
   days: BookingDay[];
@@ -61,8 +62,8 @@ function createColumns(handlers: BookingHandlers | undefined, isWide: boolean, i
     column('Time', (booking) => <strong>{formatTime(booking.booking_time)}</strong>, { width: 104 }),
     column('Client', (booking) => (
       <>
-        <span className="booking-client" title={booking.client_name}>
-          {booking.client_name}
+        <span className="booking-client" title={formatClientName(booking)}>
+          {formatClientName(booking)}
         </span>
         {booking.client_alert && <ClientAlertLine alert={booking.client_alert} />}
       </>
