@@ -39,10 +39,9 @@ export function LogEntry({ log }: { log: ActionLogDto }) {
 
 const isAboutBooking = ({ details }: ActionLogDto) => typeof details.booking_id === 'string';
 
-/** The day of the entry, or the booking's own where the entry has it, right after the entry. */
-function toPastPath({ details, seq, created_at_local }: ActionLogDto): string {
-  const day = typeof details.booking_date === 'string' ? details.booking_date : created_at_local.slice(0, 10);
-  return `/past?${new URLSearchParams({ day, seq: String(seq), booking: String(details.booking_id) })}`;
+/** Right after the entry; the page looks at the day that the booking had then. */
+function toPastPath({ details, seq }: ActionLogDto): string {
+  return `/past?${new URLSearchParams({ seq: String(seq), booking: String(details.booking_id) })}`;
 }
 
 /** A booking can be looked up; everything else is what it says. */

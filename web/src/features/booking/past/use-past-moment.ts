@@ -1,3 +1,5 @@
+import { useEffect, useEffectEvent } from 'react';
+import { useGetPastBookingQuery } from '../../../shared/api/generated.js';
 import { useShopNow } from '../../../shared/dates/use-shop-now.js';
 import { useUrlState } from '../../../shared/use-url-state.js';
 
@@ -7,17 +9,27 @@ export function usePastMoment() {
   const now = useShopNow();
   const seq = Number(params.get('seq'));
   const at = params.get('at') ?? undefined;
+  const booking = params.get('booking') ?? undefined;
+  const chosen = params.get('day') ?? undefined;
+  const ofBooking = !chosen && booking !== undefined && Number.isSafeInteger(seq) && seq > 0;
+  const { currentData, isError } = useGetPastBookingQuery({ id: booking ?? '', seq }, { skip: !ofBooking });
+  const bookingDay = currentData?.fields.find(({ field }) => field === 'booking_date')?.value;
+  // Kept once it is known, so that it stays when the booking is closed.
+  const keep = useEffectEvent((day: string) => change({ day }, { replace: true }));
+  useEffect(() => {
+    if (ofBooking && bookingDay) keep(bookingDay);
+  }, [ofBooking, bookingDay]);
   return {
     /** The shop's date and time; undefined until they are known. */
     now,
-    /** The day that is looked at, `yyyy-MM-dd`. */
-    day: params.get('day') ?? now?.date,
+    /** The day that is looked at, `yyyy-MM-dd`: without a chosen one that of the open booking, else today. */
+    day: chosen ?? (ofBooking && !isError ? bookingDay : now?.date),
     moment: {
       at: at !== undefined && /^\d{4}-\d\d-\d\dT\d\d:\d\d$/.test(at) ? at : undefined,
       seq: Number.isSafeInteger(seq) && seq > 0 ? seq : undefined,
     },
     /** Id of the booking that is open. */
-    booking: params.get('booking') ?? undefined,
+    booking,
     change,
   };
 }
