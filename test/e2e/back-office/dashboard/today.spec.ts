@@ -1,4 +1,5 @@
 import { createBooking, expect, test } from '../../support/back-office-fixture.js';
+import { findAxeViolations } from '../../support/find-axe-violations.js';
 
 test('the dashboard opens on today, and follows what happens', async ({ admin, shop }) => {
   await admin.goto('/admindashboard');
@@ -16,6 +17,7 @@ test('each figure says what it means and opens its bookings', async ({ admin }) 
   const figures = admin.getByRole('region', { name: 'Today' });
   const expected = figures.getByRole('button', { name: 'Still expected' });
   await expect(expected).toHaveAccessibleDescription(/not here yet/);
+  const expectedLink = figures.locator('a[href*="state=expected"]');
   await expected.focus();
   await admin.keyboard.press('Shift+Tab');
   await admin.keyboard.press('Tab');
@@ -23,11 +25,20 @@ test('each figure says what it means and opens its bookings', async ({ admin }) 
   await figures.getByRole('link', { name: /to come$/ }).click();
   await expect(admin).toHaveURL(/\/bookings\?date=\d{4}-\d\d-\d\d&status=confirmed/);
   await admin.goBack();
+  const expectedCount = Number(await expectedLink.innerText());
+  await expectedLink.click();
+  await expect(admin).toHaveURL(/&status=confirmed&state=expected$/);
+  await expect(admin.getByLabel('Day state')).toHaveValue('expected');
+  const list = admin.getByRole('region', { name: 'List of bookings' });
+  await expect(list.getByRole('status')).toHaveText(`${expectedCount} booking${expectedCount === 1 ? '' : 's'}.`);
+  await admin.getByLabel('Day state').selectOption('Arrived');
+  await expect(admin).toHaveURL(/&state=arrived/);
+  await admin.goto('/admindashboard');
   await admin.getByRole('link', { name: /^Answer: / }).click();
   await expect(admin).toHaveURL(/\/bookings\?view=requests/);
 });
 
-test('a phone shows every tab, and nothing moves while today loads', async ({ admin }) => {
+test('a phone shows where one is and leads everywhere, and nothing moves while today loads', async ({ admin }) => {
   await admin.setViewportSize({ width: 390, height: 844 });
   await admin.addInitScript(() => {
     const shifts: number[] = ((window as unknown as { shifts: number[] }).shifts = []);
@@ -37,7 +48,15 @@ test('a phone shows every tab, and nothing moves while today loads', async ({ ad
   });
   await admin.goto('/admindashboard');
   await expect(admin.getByRole('table', { name: 'Latest bookings' })).toBeVisible();
-  for (const tab of await admin.getByRole('tab').all()) await expect(tab).toBeInViewport({ ratio: 1 });
+  const sections = admin.getByRole('combobox', { name: 'Dashboard' });
+  await expect(sections).toBeInViewport({ ratio: 1 });
+  await expect(sections).toHaveValue('today');
+  await expect(sections.locator('option')).toHaveCount(9);
   const shifts = await admin.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
   expect(shifts.reduce((sum, value) => sum + value, 0)).toBeLessThan(0.1);
+  expect((await findAxeViolations(admin)).map(({ id }) => id)).toEqual([]);
+  await sections.focus();
+  await admin.keyboard.type('Cust');
+  await expect(admin).toHaveURL(/tab=customers/);
+  await expect(sections).toHaveValue('customers');
 });

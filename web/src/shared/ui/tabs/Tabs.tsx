@@ -1,5 +1,10 @@
 import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { SelectField } from '../fields/SelectField.js';
+import { useMediaQuery } from '../use-media-query.js';
 import './tabs.css';
+
+/** More have no room beside each other on a phone. */
+const MAX_ON_PHONE = 4;
 
 interface TabsProps {
   label: string;
@@ -10,9 +15,13 @@ interface TabsProps {
   children: ReactNode;
 }
 
-/** Tabs above one panel; arrow keys move between them and open as they go. */
+/**
+ * Tabs above one panel; arrow keys move between them and open as they go. Where a phone has no room for all of them, a list to
+ * choose from says which one is open.
+ */
 export function Tabs({ label, tabs, open, onOpen, children }: TabsProps) {
   const id = useId();
+  const isPhone = useMediaQuery('(max-width: 767.98px)');
   const list = useRef<HTMLDivElement>(null);
   const at = tabs.findIndex(({ key }) => key === open);
   const move = (event: KeyboardEvent) => {
@@ -25,25 +34,41 @@ export function Tabs({ label, tabs, open, onOpen, children }: TabsProps) {
     onOpen(tabs[to]!.key);
     (list.current!.children[to] as HTMLElement).focus();
   };
+  const isSelect = isPhone && tabs.length > MAX_ON_PHONE;
+  // One element in both cases, so that turning a phone loses nothing that was entered in it.
+  const panel = isSelect
+    ? { role: 'region', 'aria-label': tabs[at]?.label }
+    : { role: 'tabpanel', 'aria-labelledby': `${id}-${open}`, tabIndex: 0 };
   return (
     <>
-      <div ref={list} role="tablist" aria-label={label} className="tabs" onKeyDown={move}>
-        {tabs.map((tab) => (
-          <button
-            key={tab.key}
-            id={`${id}-${tab.key}`}
-            type="button"
-            role="tab"
-            aria-selected={tab.key === open}
-            aria-controls={`${id}-panel`}
-            tabIndex={tab.key === open ? 0 : -1}
-            onClick={() => onOpen(tab.key)}
-          >
-            {tab.label}
-          </button>
-        ))}
-      </div>
-      <div id={`${id}-panel`} role="tabpanel" aria-labelledby={`${id}-${open}`} tabIndex={0} className="tab-panel">
+      {isSelect ? (
+        <div key="select" className="tabs-select">
+          <SelectField
+            label={label}
+            options={tabs.map((tab) => ({ value: tab.key, label: tab.label }))}
+            value={open ?? ''}
+            onChange={onOpen}
+          />
+        </div>
+      ) : (
+        <div key="tabs" ref={list} role="tablist" aria-label={label} className="tabs" onKeyDown={move}>
+          {tabs.map((tab) => (
+            <button
+              key={tab.key}
+              id={`${id}-${tab.key}`}
+              type="button"
+              role="tab"
+              aria-selected={tab.key === open}
+              aria-controls={`${id}-panel`}
+              tabIndex={tab.key === open ? 0 : -1}
+              onClick={() => onOpen(tab.key)}
+            >
+              {tab.label}
+            </button>
+          ))}
+        </div>
+      )}
+      <div key="panel" id={`${id}-panel`} className="tab-panel" {...panel}>
         {children}
       </div>
     </>
