@@ -6,6 +6,7 @@ import { PreviousAppointmentQuery } from './customer/previous-appointment.query.
 import { CalendarLinksQuery } from './customer/calendar-links.query.js';
 import { BookAgainQuery } from './customer/book-again.query.js';
 import { ConnectedIdentitiesQuery } from './erasure/connected-identities.query.js';
+import { LinkOpensQuery } from './timeline/link-opens.query.js';
 import { ClientNameSearch } from './list/client-name-search.js';
 import { BookingListQuery } from './list/booking-list.query.js';
 import { RequestInboxQuery } from './request-inbox/request-inbox.query.js';
@@ -35,6 +36,7 @@ export const queryProviders = [
   BookAgainQuery,
   ConnectedIdentitiesQuery,
   ClientNameSearch,
+  LinkOpensQuery,
   BookingListQuery,
   RequestInboxQuery,
   RequestOutlookQuery,

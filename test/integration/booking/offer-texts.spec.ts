@@ -8,6 +8,11 @@ const date = '2026-03-05';
 const windows = [{ date, from: '09:00', to: '12:00' }];
 const number = '+61491570156';
 
+interface Timeline {
+  mails: object[];
+  link_opens: object | null;
+}
+
 /** The clock stands at Monday 2026-03-02, 10:00; Mei is free on Thursday at 10:00 and 11:00. */
 async function startWaiting(settings: object = {}) {
   const [smtp, gateway] = [await startSmtpSink(), await startTextSink()];
@@ -38,6 +43,20 @@ it('a caller without an address is offered a time by text, and takes it by its l
   const token = /#token=([\w-]+)/.exec(text.text)![1];
   const accepted = await office.visitor.post<{ status: string }>('/own-waiting-entry/acceptance', { token });
   expect(accepted).toMatchObject({ status: 200, body: { status: 'booked' } });
+  // The booking's history tells how its client was reached, and when they looked at it.
+  const { body: own } = await office.visitor.post<{ session_id: string }>('/own-waiting-entry', { token });
+  const [booking] = (await office.ada.get<{ items: { id: string }[] }>(`/bookings?date=${date}`)).body.items;
+  const readHistory = async () => (await office.ada.get<Timeline>(`/bookings/${booking!.id}/timeline`)).body;
+  const { mails, link_opens } = await readHistory();
+  expect(mails).toContainEqual(expect.objectContaining({ event_type: 'SlotOffered', channel: 'text', state: 'sent' }));
+  expect(link_opens).toBeNull();
+  const open = () => office.visitor.post('/complete-booking', { sessionId: own.session_id });
+  await open();
+  await open();
+  expect((await readHistory()).link_opens).toMatchObject({ opens: 1, first_at_local: '2026-03-02T10:00:00' });
+  office.clock.advance({ minutes: 11 });
+  await open();
+  expect((await readHistory()).link_opens).toMatchObject({ opens: 2, last_at_local: '2026-03-02T10:11:00' });
 });
 
 it('who has an address gets both, one message each', async () => {
@@ -57,4 +76,31 @@ it('whom neither reaches is left to the office, which is told so', async () => {
   await offerOpenings();
   expect(await list()).toMatchObject([{ status: 'waiting', reason: 'no_address' }]);
   expect(gateway.texts).toEqual([]);
+});
+
+it('a refused text of an offer is told of with why, in the history of what came of it', async () => {
+  const { smtp, gateway, office, add, offerOpenings } = await startWaiting();
+  gateway.refuse(number, { status: 400, body: 'unknown number' });
+  await add('0491 570 156', 'georgia@example.test');
+  await offerOpenings();
+  const [mail] = await eventually(() => {
+    const offers = smtp.to('georgia@example.test').filter(({ subject }) => subject?.startsWith('A time has come free'));
+    return offers[0] && gateway.attempts(number) > 0 ? offers : undefined;
+  }, 'the mail, and a try of the text');
+  const token = /#token=([\w.-]+)/.exec(mail!.text ?? '')![1];
+  await office.visitor.post('/own-waiting-entry/acceptance', { token });
+  const [booking] = (await office.ada.get<{ items: { id: string }[] }>(`/bookings?date=${date}`)).body.items;
+  const { mails } = await eventually(async () => {
+    const { body } = await office.ada.get<Timeline>(`/bookings/${booking!.id}/timeline`);
+    return JSON.stringify(body.mails).includes('refused') ? body : undefined;
+  }, 'the refusal');
+  expect(mails).toContainEqual(expect.objectContaining({ event_type: 'SlotOffered', channel: 'mail', state: 'sent' }));
+  expect(mails).toContainEqual(
+    expect.objectContaining({
+      event_type: 'SlotOffered',
+      channel: 'text',
+      state: 'refused',
+      reason: expect.any(String),
+    }),
+  );
 });

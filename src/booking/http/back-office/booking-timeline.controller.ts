@@ -10,6 +10,7 @@ import { ChangedBookingDto } from '../../notifications/undoing/changed-booking.d
 import { ClientMailOutlook } from '../../notifications/undoing/client-mail-outlook.js';
 import { BookingMailsQuery } from '../../queries/timeline/booking-mails.query.js';
 import { BookingTimelineQuery } from '../../queries/timeline/booking-timeline.query.js';
+import { LinkOpensQuery } from '../../queries/timeline/link-opens.query.js';
 import { BookingTimelineDto } from '../../queries/timeline/booking-timeline.dto.js';
 
 @Controller('bookings/:id')
@@ -18,14 +19,17 @@ export class BookingTimelineController {
   constructor(
     private readonly timeline: BookingTimelineQuery,
     private readonly mails: BookingMailsQuery,
+    private readonly linkOpens: LinkOpensQuery,
     private readonly commands: CommandBus,
     private readonly outlook: ClientMailOutlook,
   ) {}
 
-  /** What happened to the booking, by whom, and which mails about it went out. */
+  /** What happened to the booking, by whom, which mails about it went out, and whether its link was opened. */
   @Get('timeline')
   async getBookingTimeline(@IdParam() id: string): Promise<BookingTimelineDto> {
-    return { ...(await this.timeline.forBooking(id)), mails: await this.mails.forBooking(id) };
+    const timeline = await this.timeline.forBooking(id);
+    const [mails, link_opens] = await Promise.all([this.mails.forBooking(id), this.linkOpens.forBooking(id)]);
+    return { ...timeline, mails, link_opens };
   }
 
   /**

@@ -1,8 +1,10 @@
 import { Body, Controller, Header, HttpCode, Post } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
 import { ApiOkResponse, ApiProduces } from '@nestjs/swagger';
 import { NotFoundError } from '../../../kernel/errors.js';
 import { Public } from '../../../platform/http/security/public.decorator.js';
 import { BookingLinkService } from '../../booking-link.service.js';
+import { NoteLinkOpened } from '../../commands/client/note-link-opened.js';
 import { BookingNotifications } from '../../notifications/booking-notifications.js';
 import { BookingQuery } from '../../queries/booking.query.js';
 import { MailStateQuery } from '../../queries/timeline/mail-state.query.js';
@@ -13,17 +15,21 @@ import { BookingSessionDto, CompletedBookingDto, MailStateDto } from './booking-
 @Public()
 export class BookingSessionController {
   constructor(
+    private readonly commands: CommandBus,
     private readonly bookings: BookingQuery,
     private readonly mails: MailStateQuery,
     private readonly notifications: BookingNotifications,
     private readonly links: BookingLinkService,
   ) {}
 
-  /** The booking with its contact details. */
+  /** The booking with its contact details; the office sees when this was asked for. */
   @Post('complete-booking')
   @HttpCode(200)
   async completeBooking(@Body() { sessionId }: BookingSessionDto): Promise<CompletedBookingDto> {
-    return { booking: await this.bookings.forCustomer(this.bookingOf(sessionId)) };
+    const id = this.bookingOf(sessionId);
+    const booking = await this.bookings.forCustomer(id);
+    await this.commands.execute(new NoteLinkOpened(id));
+    return { booking };
   }
 
   /** How the mails about the booking are doing. */

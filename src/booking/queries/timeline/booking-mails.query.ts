@@ -8,7 +8,7 @@ import type { BookingMailDto } from './booking-timeline.dto.js';
 
 type Row = Omit<BookingMailDto, 'at' | 'at_local' | 'reason'> & { at_ms: string; refusal: string | null };
 
-/** Which mails and texts about a booking went out, wait, fail or were refused. */
+/** Which mails and texts about a booking, or about the wait and the offer that it came of, went out, wait, fail or were refused. */
 @Injectable()
 export class BookingMailsQuery {
   constructor(
@@ -34,17 +34,18 @@ export class BookingMailsQuery {
 const statement = /* sql */ `
   select e.event_id, e.type as event_type, m.recipient, m.channel, m.state, m.attempts, m.refusal, (extract(epoch from m.at) * 1000)::text as at_ms
   from (
+    with about as (select $1::uuid as id union all select id from waiting_list where booking_id = $1)
     select b.event_id, b.recipient, 'mail' as channel, 'sent' as state, 1 as attempts, null as refusal, b.sent_at as at
-    from booking_mails b where b.booking_id = $1
+    from booking_mails b where b.booking_id in (select id from about)
     union all
-    select t.event_id, 'client', 'text', 'sent', 1, null, t.sent_at from booking_texts t where t.booking_id = $1
+    select t.event_id, 'client', 'text', 'sent', 1, null, t.sent_at from booking_texts t where t.booking_id in (select id from about)
     union all
     select d.event_id, case when d.subscriber like 'email-shop-%' then 'shop' else 'client' end,
       case when d.subscriber like 'text-%' then 'text' else 'mail' end,
       case when d.refusal is not null then 'refused' when d.state = 'failing' then 'failing' else 'queued' end, d.attempts,
       d.refusal, d.updated_at
     from event_log l join deliveries d using (event_id)
-    where (l.stream = $1 or l.event_id in (select event_id from client_reminders where booking_id = $1))
+    where (l.stream in (select id from about) or l.event_id in (select event_id from client_reminders where booking_id = $1))
       and (d.state <> 'done' or d.refusal is not null) and (d.subscriber like 'email-%' or d.subscriber like 'text-%')
   ) m
   join event_log e using (event_id)

@@ -50,6 +50,14 @@ export class BookingMailDto {
   at_local!: string;
 }
 
+/** Openings of a booking's private link; those within ten minutes of each other are one. */
+export class LinkOpensDto {
+  opens!: number;
+  first_at!: string;
+  first_at_local!: string;
+  last_at_local!: string;
+}
+
 export class BookingTimelineDto {
   /** Oldest first. */
   events!: TimelineEventDto[];
@@ -59,4 +67,6 @@ export class BookingTimelineDto {
   is_undone_with_visit!: boolean;
   /** Oldest first. */
   mails!: BookingMailDto[];
+  /** Null where nobody has opened it. */
+  link_opens!: LinkOpensDto | null;
 }

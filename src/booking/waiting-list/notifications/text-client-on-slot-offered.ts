@@ -2,6 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { TherapistService } from '../../../catalog/index.js';
 import { ShopClock } from '../../../platform/clock/shop-clock.js';
+import { sql } from '../../../platform/database/sql.js';
 import { EventSubscriber, type Subscriber } from '../../../platform/deliveries/subscriber.js';
 import { AggregateRepository } from '../../../platform/event-log/aggregate-repository.js';
 import type { RecordedEvent } from '../../../platform/event-log/recorded-event.js';
@@ -47,6 +48,11 @@ export class TextClientOnSlotOffered implements Subscriber {
     const therapistName = (await this.therapists.findById(em, offer.therapistId))?.name ?? '';
     const shown = { ...offer, therapistName, answerBy: this.clock.toLocal(expiresAt).time };
     const text = renderOfferText(shown, name, this.links.shortWaitingPageUrl(stream));
+    // First, so that a database that cannot write lets no text go out.
+    await sql(em, insertSentTextSql, [eventId, stream, this.clock.instant()]);
     await this.gateway.send({ id: eventId, to, text, names: [client.firstName, client.lastName] });
   }
 }
+
+const insertSentTextSql = /* sql */ `
+  insert into booking_texts (event_id, booking_id, sent_at) values ($1, $2, $3) on conflict do nothing`;

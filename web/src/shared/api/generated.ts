@@ -1215,6 +1215,7 @@ const injectedRtkApi = api
             status: queryArg.status,
             name: queryArg.name,
             therapist_id: queryArg.therapistId,
+            day_state: queryArg.dayState,
             order: queryArg.order,
             cursor: queryArg.cursor,
             limit: queryArg.limit,
@@ -3049,6 +3050,8 @@ export type ListBookingsApiArg = {
   name?: string;
   /** Only this therapist's. */
   therapistId?: string;
+  /** Only confirmed bookings that have come so far. Late: those of today that have begun while nobody is here. */
+  dayState?: "expected" | "late" | "arrived" | "in_service";
   /** By date and time: the earliest first, or the latest. */
   order: "earliest" | "latest";
   /** `next_cursor` of a page: the page behind it. */
@@ -3563,7 +3566,8 @@ export type ListPerformanceBookingsApiArg = {
     | "late_cancellations"
     | "new_clients"
     | "returning"
-    | "rebooked";
+    | "rebooked"
+    | "lead_bookings";
   therapistId?: string;
   serviceId?: string;
   /** Of the start: Monday 1 … Sunday 7. */
@@ -5893,6 +5897,8 @@ export type BookingFilterDto = {
   name?: string;
   /** Only this therapist's. */
   therapist_id?: string;
+  /** Only confirmed bookings that have come so far. Late: those of today that have begun while nobody is here. */
+  day_state?: "expected" | "late" | "arrived" | "in_service";
   /** By date and time: the earliest first, or the latest. */
   order: "earliest" | "latest";
 };
@@ -5978,6 +5984,12 @@ export type BookingMailDto = {
   at: string;
   at_local: string;
 };
+export type LinkOpensDto = {
+  opens: number;
+  first_at: string;
+  first_at_local: string;
+  last_at_local: string;
+};
 export type BookingTimelineDto = {
   /** Oldest first. */
   events: TimelineEventDto[];
@@ -5987,6 +5999,8 @@ export type BookingTimelineDto = {
   is_undone_with_visit: boolean;
   /** Oldest first. */
   mails: BookingMailDto[];
+  /** Null where nobody has opened it. */
+  link_opens: LinkOpensDto | null;
 };
 export type ReminderPreviewDto = {
   subject: string;
@@ -6682,7 +6696,9 @@ export type PerformanceFiguresDto = {
   no_show_rate: number | null;
   /** Rebooked of completed ones; null without any. */
   rebooked_rate: number | null;
-  /** Minutes from booking to start, on average; null where none was booked here. */
+  /** Confirmed and completed ones that were booked here, not brought in. */
+  lead_bookings: number;
+  /** Of those, minutes from booking to start on average; null where none was booked here. */
   average_lead_minutes: number | null;
 };
 export type ComparedPeriodDto = {
@@ -6715,7 +6731,9 @@ export type PerformanceRowDto = {
   no_show_rate: number | null;
   /** Rebooked of completed ones; null without any. */
   rebooked_rate: number | null;
-  /** Minutes from booking to start, on average; null where none was booked here. */
+  /** Confirmed and completed ones that were booked here, not brought in. */
+  lead_bookings: number;
+  /** Of those, minutes from booking to start on average; null where none was booked here. */
   average_lead_minutes: number | null;
   /** Id of a therapist or a service, `1` (Monday) to `7`, or the hour of the start `0` to `23`. */
   key: string;

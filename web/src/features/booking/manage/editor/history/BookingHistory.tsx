@@ -75,7 +75,7 @@ function HistorySnapshot({ fields }: { fields: SnapshotField[] }) {
 const formatTimestamp = (at: string) => `${formatShortDate(at.slice(0, 10))}, ${formatTime(at.slice(11, 16))}`;
 
 /** Events and mails in one list, as they happened. */
-function toHistoryEntries({ events, mails, undoable_version }: BookingTimelineDto) {
+function toHistoryEntries({ events, mails, link_opens: opened, undoable_version }: BookingTimelineDto) {
   const state = new Map<string, FieldChangeDto['after']>();
   const happened = events.map((event) => {
     const isFirst = event.type === 'BookingRequested' || event.type === 'BookingImported';
@@ -104,5 +104,14 @@ function toHistoryEntries({ events, mails, undoable_version }: BookingTimelineDt
     snapshot: null,
     undoVersion: null,
   }));
-  return [...happened, ...sent].toSorted((one, other) => one.at.localeCompare(other.at));
+  const opens = opened && {
+    key: 'link-opened',
+    at: opened.first_at,
+    at_local: opened.first_at_local,
+    label: 'Private link opened by the client',
+    changes: opened.opens > 1 ? [`${opened.opens} times, last ${formatTimestamp(opened.last_at_local)}`] : [],
+    snapshot: null,
+    undoVersion: null,
+  };
+  return [...happened, ...sent, ...(opens ? [opens] : [])].toSorted((one, other) => one.at.localeCompare(other.at));
 }

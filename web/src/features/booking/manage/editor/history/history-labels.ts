@@ -91,6 +91,8 @@ const MAIL_LABELS: Record<string, string> = {
   LetterResent: 'Sent again',
   BookingLinksRequested: 'Links to the bookings',
   ClientReminded: 'Reminder',
+  WaitingListJoined: 'Waiting list',
+  SlotOffered: 'Offer of a time',
 };
 const MAIL_STATE_LABELS: Record<BookingMailDto['state'], string> = {
   queued: 'on its way',

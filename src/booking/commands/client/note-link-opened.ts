@@ -1,0 +1,28 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { Clock } from '../../../platform/clock/clock.js';
+import { sql } from '../../../platform/database/sql.js';
+
+/** Somebody looks at a booking by its private link. The page reads again by itself: what follows within ten minutes counts once. */
+export class NoteLinkOpened extends Command<void> {
+  constructor(readonly bookingId: string) {
+    super();
+  }
+}
+
+@CommandHandler(NoteLinkOpened)
+export class NoteLinkOpenedHandler implements ICommandHandler<NoteLinkOpened> {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly clock: Clock,
+  ) {}
+
+  async execute({ bookingId }: NoteLinkOpened): Promise<void> {
+    await sql(this.em.fork(), upsertOpenSql, [bookingId, this.clock.now()]);
+  }
+}
+
+const upsertOpenSql = /* sql */ `
+  insert into booking_link_opens as o (booking_id, first_at, last_at) values ($1, $2, $2)
+  on conflict (booking_id) do update set last_at = excluded.last_at, opens = o.opens + 1
+    where excluded.last_at >= o.last_at + interval '10 minutes'`;
