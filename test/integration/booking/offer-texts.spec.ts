@@ -55,6 +55,7 @@ it('a caller without an address is offered a time by text, and takes it by its l
   await open();
   expect((await readHistory()).link_opens).toMatchObject({ opens: 1, first_at_local: '2026-03-02T10:00:00' });
   office.clock.advance({ minutes: 11 });
+  await office.ada.post('/auth/refresh');
   await open();
   expect((await readHistory()).link_opens).toMatchObject({ opens: 2, last_at_local: '2026-03-02T10:11:00' });
 });

@@ -37,7 +37,7 @@ export function Tabs({ label, tabs, open, onOpen, children }: TabsProps) {
   const isSelect = isPhone && tabs.length > MAX_ON_PHONE;
   // One element in both cases, so that turning a phone loses nothing that was entered in it.
   const panel = isSelect
-    ? { role: 'region', 'aria-label': tabs[at]?.label }
+    ? { role: 'group', 'aria-label': tabs[at]?.label }
     : { role: 'tabpanel', 'aria-labelledby': `${id}-${open}`, tabIndex: 0 };
   return (
     <>

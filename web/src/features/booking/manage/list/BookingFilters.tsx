@@ -42,16 +42,18 @@ export function BookingFilters({ listParams, today, onChange, isEditing }: Booki
       ) : (
         <SelectField {...status} label="Status" />
       )}
-      <SelectField<DayStateChoice>
-        label="Day state"
-        options={DAY_STATE_CHOICES}
-        value={listParams.dayState ?? 'any'}
-        onChange={(value) =>
-          onChange(
-            value === 'any' ? { dayState: undefined } : { dayState: value, status: 'confirmed', from: undefined },
-          )
-        }
-      />
+      {(listParams.status === 'confirmed' || listParams.dayState) && (
+        <SelectField<DayStateChoice>
+          label="Day state"
+          options={DAY_STATE_CHOICES}
+          value={listParams.dayState ?? 'any'}
+          onChange={(value) =>
+            onChange(
+              value === 'any' ? { dayState: undefined } : { dayState: value, status: 'confirmed', from: undefined },
+            )
+          }
+        />
+      )}
     </search>
   );
 }
