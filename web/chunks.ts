@@ -5,7 +5,13 @@
  */
 const groups: Record<string, RegExp[]> = {
   // What the starters of the two pages drawn by the server share.
-  preload: [/vite\/preload-helper/, /reload-when-online/, /first-intent/],
+  preload: [
+    /vite\/preload-helper/,
+    /reload-when-online/,
+    /first-intent/,
+    /preload-dialog-data/,
+    /\/shared\/first-days/,
+  ],
   // Of every page.
   core: [
     /\/node_modules\/(react|react-dom|scheduler)\//,
@@ -23,6 +29,10 @@ const groups: Record<string, RegExp[]> = {
     /\/shared\/(dates|toast|is-email|phone|tel-link|ui\/(calendar|hint|DescriptionList|StatusTag))/,
     /\/shared\/(api\/((use-)?idempotency-key|error-message)|unsaved\/use-before-unload-prompt)/,
     /\/features\/identity\/auth\/format-role/,
+    // Each of them is shared by few, and smaller than the headers that it would come with.
+    /\/shared\/ui\/art\/(cover|portrait)\.ts/,
+    /\/features\/(site\/footer\/SiteFooter|booking\/use-live-storefront)/,
+    /\/booking-dialog\/use-linked-preselection/,
   ],
   // What antd's theme and its forms share: it knows forms by their context, and should load no more of them.
   kit: [/\/@rc-component\/util\//, /\/@rc-component\/form\/es\/FormContext\.js$/],

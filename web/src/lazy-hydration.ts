@@ -1,8 +1,6 @@
 import { isSignedIn, watchIntent } from './first-intent.js';
+import { preloadDialogData } from './preload-dialog-data.js';
 import { reloadIfReplaced, reloadWhenOnline, takePressedButton } from './reload-when-online.js';
-
-/** What the dialog asks for first, fetched beside its code. */
-const DIALOG_DATA = ['shop', 'services', 'therapists', 'therapists/any-available', 'time-slots'];
 
 /**
  * All the script of a first visit. The server has drawn the landing page; the application is fetched when the visitor
@@ -13,6 +11,7 @@ let starting: Promise<void> | undefined;
 let pressedButton: HTMLButtonElement | undefined;
 let placeholder: HTMLElement | undefined;
 let hasFailed = false;
+let isDialogFetched = false;
 
 const stopWatching = watchIntent(onIntent);
 addEventListener('click', onClick, { capture: true });
@@ -42,15 +41,10 @@ function openBooking(): void {
 
 /** Beside the application, which would ask for it only later. */
 function fetchBookingDialog(): void {
+  if (isDialogFetched) return;
+  isDialogFetched = true;
   import('./app/booking-dialog/BookingDialogChunk.js').catch(() => undefined);
-  DIALOG_DATA.splice(0).forEach(preloadData);
-}
-
-/** The application's own request finds it here. */
-function preloadData(path: string): void {
-  const link = Object.assign(document.createElement('link'), { rel: 'preload', as: 'fetch', crossOrigin: 'anonymous' });
-  link.href = `/api/${path}`;
-  document.head.append(link);
+  preloadDialogData();
 }
 
 /** Links and popovers need nobody; everything else waits for the application. */

@@ -8,6 +8,7 @@ import { Metrics } from '../observability/metrics/metrics.js';
 import { LiveAdapter } from '../live/live.adapter.js';
 import { traceRequests } from '../observability/tracing/trace-requests.js';
 import { logAccess } from '../observability/logging/log-access.js';
+import { compressForVisitors } from './responses/compress-for-visitors.js';
 import { drainOnClose } from './drain-on-close.js';
 import { skipFileBodies } from './requests/raw-body.js';
 import { requestContext } from '../request-context.js';
@@ -51,6 +52,7 @@ export async function createWebApp({ config, create }: WebAppOptions): Promise<N
     logAccess(request, reply);
     done();
   });
+  compressForVisitors(fastify);
   drainOnClose(fastify, app.get(Readiness));
   skipFileBodies(fastify);
   await fastify.register(cookies);

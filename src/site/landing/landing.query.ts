@@ -15,11 +15,12 @@ export class LandingQuery {
 
   async page(): Promise<LandingDto> {
     const free = await this.freeStarts.upcoming();
-    const [shop, services, therapists, closures] = await Promise.all([
+    const [shop, services, therapists, closures, unassigned] = await Promise.all([
       this.storefront.shop(),
       this.storefront.offeredServices(),
       this.therapists.cards(free),
       this.closures.announced(),
+      this.storefront.unassignedTherapist(),
     ]);
     const isClosed = closures.some(({ first_date }) => first_date <= shop.local_now.slice(0, 10));
     return {
@@ -28,6 +29,7 @@ export class LandingQuery {
       therapists,
       closures,
       next_free: pickNextFree(free, 3),
+      unassigned_therapist_id: unassigned.id,
     };
   }
 }

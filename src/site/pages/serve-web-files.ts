@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fastifyStatic from '@fastify/static';
 import { BuiltPages } from './built-pages.js';
 import { allowFraming, type FramedPage } from './framed-page.js';
+import { omitDocumentHeaders } from './omit-document-headers.js';
 import { withNonce } from './csp-nonce.js';
 import type { PageRenderer } from './rendered-page.js';
 import { sendRenderedPage } from './send-rendered-page.js';
@@ -37,7 +38,11 @@ export async function serveWebFiles(
   fastify.get('/*', async (request: FastifyRequest<{ Params: { '*': string } }>, reply: FastifyReply) => {
     const path = `/${request.params['*']}`;
     if (shared.includes(path)) void reply.header('cross-origin-resource-policy', 'cross-origin');
-    if (built.has(path)) return reply.sendFile(path, path.startsWith('/assets/') ? IMMUTABLE : ONE_HOUR);
+    if (built.has(path)) {
+      const isAsset = path.startsWith('/assets/');
+      if (isAsset) omitDocumentHeaders(reply);
+      return reply.sendFile(path, isAsset ? IMMUTABLE : ONE_HOUR);
+    }
     if (!isNavigation(path, request.headers.accept)) return reply.callNotFound();
     const rendered = built.isReplaced ? undefined : await renderers[path]?.page();
     const isIndexable = indexable.includes(path);

@@ -119,7 +119,21 @@ describe('what the public sees of the schedule', () => {
         { date: today, time: '11:30', therapist_name: 'Mei' },
         { date: today, time: '12:00', therapist_name: 'Tom' },
       ],
+      unassigned_therapist_id: ((await read('therapists/any-available')) as unknown as { id: string }).id,
     });
+  });
+
+  it('packs what visitors read, and nothing for somebody with a session', async () => {
+    const packing = async (headers: Record<string, string>) => {
+      const answer = await fetch(`${server.url}/api/landing`, { headers });
+      return [
+        answer.headers.get('content-encoding'),
+        ((await answer.json()) as { therapists: object[] }).therapists.length,
+      ];
+    };
+    expect(await packing({ 'accept-encoding': 'gzip, br' })).toEqual(['br', 3]);
+    expect(await packing({ 'accept-encoding': 'gzip' })).toEqual([null, 3]);
+    expect(await packing({ 'accept-encoding': 'br', cookie: 'theme=dark' })).toEqual([null, 3]);
   });
 
   describe('free times', () => {

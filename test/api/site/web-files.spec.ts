@@ -97,6 +97,14 @@ describe('the web application as it is served', () => {
     expect((await get('/icon.svg')).headers.get('cache-control')).toBe('public, max-age=3600');
   });
 
+  it('sends built files without what only a page heeds', async () => {
+    const { headers } = await get('/assets/app-1a2b.js');
+    const forPages = ['content-security-policy', 'x-frame-options', 'permissions-policy'];
+    expect(forPages.filter((name) => headers.has(name))).toEqual([]);
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('cross-origin-resource-policy')).toBe('same-origin');
+  });
+
   it('keeps nobody waiting for a file that was taken away, and follows a build that replaced it', async () => {
     await writeFile(join(root, 'assets', 'page-5e6f.js'), 'of a moment');
     await writeFile(join(root, 'index.html'), '<title>Spa</title><!--2-->');

@@ -41,9 +41,12 @@ test('brings the whole page, and next to no script', async ({ page }) => {
 test('answers an early Book Now at once, and opens the dialog when it is there', async ({ page }) => {
   const complaints = collectConsoleErrors(page);
   const release = await delayApplication(page);
+  const times = page.waitForResponse('**/api/availability/slots?date=*');
   await page.goto('/');
   await page.getByRole('banner').getByRole('button', { name: 'Book Now' }).click();
   await expect(page.locator('.dialog-loading')).toBeVisible();
+  // The times of the day that most choose come beside the application.
+  expect((await times).ok()).toBe(true);
   release();
   await expect(dialog(page)).toBeVisible();
   await expect(page.locator('.dialog-loading')).toHaveCount(0);

@@ -1,13 +1,14 @@
-import { lazy, Suspense, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { RequestedVisitDto } from '../../shared/api/generated.js';
 import type { BookingPreselection } from '../../shared/booking-preselection.js';
 import './dialog-loading.css';
 
+type BookingDialogModule = typeof import('./BookingDialogChunk.js');
+
 const loadBookingDialog = () => import('./BookingDialogChunk.js');
-const Dialog = lazy(loadBookingDialog);
 
 /** Fetches the dialog's code before it is asked for: on the first touch, hover or focus of anything that books. */
-export const prefetchBookingDialog = (): void => void loadBookingDialog();
+export const prefetchBookingDialog = (): void => void loadBookingDialog().catch(() => undefined);
 
 interface LazyBookingDialogProps {
   /** The dialog will open as soon as it is known with what. */
@@ -22,13 +23,30 @@ interface LazyBookingDialogProps {
 export function LazyBookingDialog({ isExpected, preselection, onClose, onBooked }: LazyBookingDialogProps) {
   const [wasOpened, setWasOpened] = useState(false);
   if (preselection && !wasOpened) setWasOpened(true);
-  if (isExpected) return <BookingDialogFallback />;
-  if (!wasOpened) return null;
-  return (
-    <Suspense fallback={<BookingDialogFallback />}>
-      <Dialog open={!!preselection} onClose={onClose} onBooked={onBooked} initial={preselection} />
-    </Suspense>
-  );
+  const chunk = useBookingDialog(wasOpened);
+  if (isExpected || (wasOpened && !chunk)) return <BookingDialogFallback />;
+  return chunk && <chunk.default open={!!preselection} onClose={onClose} onBooked={onBooked} initial={preselection} />;
+}
+
+/**
+ * The dialog once its code is there. Not by React's lazy: Suspense keeps what it showed meanwhile for 0.3 s more.
+ * @throws what kept the code from coming, while drawing
+ */
+function useBookingDialog(isNeeded: boolean): BookingDialogModule | undefined {
+  const [loaded, setLoaded] = useState<{ chunk?: BookingDialogModule; error?: unknown }>({});
+  useEffect(() => {
+    if (!isNeeded) return;
+    let isCurrent = true;
+    loadBookingDialog().then(
+      (chunk) => isCurrent && setLoaded({ chunk }),
+      (error: unknown) => isCurrent && setLoaded({ error }),
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [isNeeded]);
+  if ('error' in loaded) throw loaded.error;
+  return loaded.chunk;
 }
 
 /** Seen at once, while the dialog's code is still loading. */

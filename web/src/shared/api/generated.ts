@@ -7114,6 +7114,8 @@ export type LandingDto = {
   closures: AnnouncedClosureDto[];
   /** At most three starts that would be confirmed at once, of the first day from today on that has any. */
   next_free: NextFreeDto[];
+  /** Of Any Available: whose days the booking dialog reads first. */
+  unassigned_therapist_id: string;
 };
 export const {
   useSignInMutation,

@@ -114,6 +114,7 @@ function landing(therapists: TherapistCardDto[], words = silence): LandingDto {
     therapists,
     closures: [{ name: 'Christmas Day', first_date: '2026-12-25', last_date: '2026-12-25' }],
     next_free: [],
+    unassigned_therapist_id: 'any',
   };
 }
 

@@ -10,6 +10,7 @@ import { TherapistField } from '../fields/TherapistField.js';
 import type { BookingFormState } from './use-booking-form.js';
 import { AddToVisit } from '../visit/AddToVisit.js';
 import type { VisitPart } from '../visit/visit-parts.js';
+import { useFirstDays } from '../date-and-time/use-first-days.js';
 import { useDayAvailability } from '../date-and-time/use-day-availability.js';
 import { useBookingOptions } from './use-booking-options.js';
 import { useLiveStorefront } from '../../use-live-storefront.js';
@@ -51,6 +52,7 @@ export function BookingForm({
   const bookingOptions = useBookingOptions(draft);
   const { booking_date: date, therapist_id: therapistId, service_id: serviceId } = draft;
   const { unassignedId, therapist } = bookingOptions;
+  useFirstDays(unassignedId);
   const day = useDayAvailability({ date, therapistId, therapistName: therapist?.name, unassignedId, serviceId }, now);
   const price = bookingOptions.service?.price;
   const summary = { draft, bookingOptions, day };

@@ -1,0 +1,27 @@
+import type { FastifyInstance } from 'fastify';
+import { promisify } from 'node:util';
+import { brotliCompress, constants } from 'node:zlib';
+
+const toBrotli = promisify(brotliCompress);
+
+/** Smaller answers fit into the packet that brings their headers. */
+const MIN_LENGTH = 600;
+
+/** Takes a fraction of a millisecond; the levels above save little on answers of some kilobytes. */
+const QUALITY = 4;
+
+/**
+ * Sends what visitors read from the API in a fraction of its bytes. An answer to somebody signed in stays as it is: one that
+ * mixes their data with words of another's choosing would tell the data by its length.
+ */
+export function compressForVisitors(fastify: FastifyInstance): void {
+  fastify.addHook('onSend', async (request, reply, payload) => {
+    if (request.method !== 'GET' || request.headers.cookie !== undefined) return payload;
+    if (typeof payload !== 'string' || payload.length < MIN_LENGTH || reply.hasHeader('content-encoding'))
+      return payload;
+    if (!/\bbr\b/.test(request.headers['accept-encoding'] ?? '')) return payload;
+    if (!String(reply.getHeader('content-type')).startsWith('application/json')) return payload;
+    void reply.headers({ 'content-encoding': 'br', vary: 'accept-encoding' }).removeHeader('content-length');
+    return toBrotli(payload, { params: { [constants.BROTLI_PARAM_QUALITY]: QUALITY } });
+  });
+}
