@@ -1,12 +1,10 @@
 import { formatDayAndMonth, formatTime12h } from '../../kernel/format-date.js';
 import type { MailLinks, MailShop } from './mail-types.js';
 
-/** The deadline for changes on the booking's page, and whom to contact after it. A visit is moved by the shop only. */
-export function changeDeadlineText(shop: MailShop, { changeableUntil }: MailLinks, isVisit: boolean): string {
+/** The deadline for changes on the booking's page, and whom to contact after it. */
+export function changeDeadlineText(shop: MailShop, { changeableUntil }: MailLinks): string {
   if (!changeableUntil) return `To reschedule or cancel, please ${contactInstruction(shop)}.`;
   const { date, time } = changeableUntil;
-  if (isVisit)
-    return `You can cancel until ${formatDayAndMonth(date)}, ${formatTime12h(time)}. To move it, and after that, please ${contactInstruction(shop)}.`;
   return `You can move or cancel until ${formatDayAndMonth(date)}, ${formatTime12h(time)}. After that please ${contactInstruction(shop)}.`;
 }
 

@@ -154,6 +154,8 @@ describe('a visit, as visitors book it', () => {
     ).toMatchObject({ status: 409, body: { code: 'part-of-visit' } });
     const moved = await anybody().post<Answer>('/own-visit-move', { sessionId, version: booking.version, ...slot });
     expect(moved.body.booking.treatments.map(({ booking_time }) => booking_time)).toEqual(['11:00', '12:00']);
+    const stale = { sessionId, version: booking.version, ...slot, booking_time: '14:00' };
+    expect(await anybody().post('/own-visit-move', stale)).toMatchObject({ status: 409 });
     const { version } = moved.body.booking;
     const cancelled = await anybody().post<Answer>('/own-booking-cancellation', { sessionId, version });
     expect(cancelled.body.booking.treatments.map(({ status }) => status)).toEqual(['cancelled', 'cancelled']);

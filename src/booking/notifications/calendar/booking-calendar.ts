@@ -62,12 +62,11 @@ export function renderBookingCalendar(
     timezone: { name: null, generator: (zone) => renderVTimeZone(zone, start) },
   });
   const started = Temporal.Instant.fromEpochMilliseconds(start.getTime()).toZonedDateTimeISO(shop.timeZone);
-  if (!booking.treatments)
-    calendar.createEvent(toEvent(booking, shop, { start: started, changed, links, isVisit: false }));
+  if (!booking.treatments) calendar.createEvent(toEvent(booking, shop, { start: started, changed, links }));
   for (const treatment of booking.treatments ?? []) {
     const { date, time } = treatment;
     const from = Temporal.PlainDateTime.from(`${date}T${time}`).toZonedDateTime(shop.timeZone);
-    const event = toEvent(treatment, shop, { start: from, changed, links, isVisit: true });
+    const event = toEvent(treatment, shop, { start: from, changed, links });
     calendar.createEvent({ ...event, attendees: [] });
   }
   return calendar.toString();
@@ -77,14 +76,9 @@ interface EventContext {
   start: Temporal.ZonedDateTime;
   changed: Date;
   links: MailLinks;
-  isVisit: boolean;
 }
 
-function toEvent(
-  booking: MailBooking,
-  shop: MailShop,
-  { start, changed, links, isVisit }: EventContext,
-): ICalEventData {
+function toEvent(booking: MailBooking, shop: MailShop, { start, changed, links }: EventContext): ICalEventData {
   const isOver = booking.status !== 'pending' && booking.status !== 'confirmed';
   return {
     id: booking.id,
@@ -94,10 +88,9 @@ function toEvent(
     start,
     end: start.add({ minutes: booking.durationMinutes }),
     summary: `${booking.serviceName}, ${shop.name}`,
-    description: [
-      `Therapist: ${booking.therapistName}`,
-      ...(isOver ? [] : [changeDeadlineText(shop, links, isVisit)]),
-    ].join('\n'),
+    description: [`Therapist: ${booking.therapistName}`, ...(isOver ? [] : [changeDeadlineText(shop, links)])].join(
+      '\n',
+    ),
     url: links.view ?? null,
     // Calendars accept an update only from the same organizer.
     organizer: shop.email ? { name: shop.name, email: shop.email } : null,

@@ -42,7 +42,7 @@ export function clientMail(
               <MailLink href={links.calendars.outlook} label="Add to Outlook" />
             </MailActions>
           )}
-          <MailNote>{changeDeadlineText(shop, links, booking.treatments !== undefined)}</MailNote>
+          <MailNote>{changeDeadlineText(shop, links)}</MailNote>
         </MailLayout>
       );
     },

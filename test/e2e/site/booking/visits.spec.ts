@@ -61,6 +61,7 @@ test.describe('visits of visitors', () => {
       await second.scrollIntoViewIfNeeded();
       await page.screenshot({ path: test.info().outputPath(`visit-${width}.png`) });
       expect(await findAxeViolations(page)).toEqual([]);
+      const made = page.waitForResponse('**/api/visits');
       await booking.confirm.click();
       await expect(dialog.getByRole('heading', { name: 'Booking created successfully' })).toBeVisible();
       await expect(dialog).toContainText('We will see the two of you for 2 treatments on');
@@ -74,6 +75,24 @@ test.describe('visits of visitors', () => {
       expect(rows.map(({ status }) => status)).toEqual(['confirmed', 'confirmed']);
       expect(new Set(rows.map(({ visit_id }) => visit_id)).size).toBe(1);
       expect(new Set(rows.map(({ booking_time }) => booking_time)).size).toBe(1);
+
+      const { session_id } = (await (await made).json()) as { session_id: string };
+      await page.goto(`/booking-success#session_id=${session_id}`);
+      await page.getByRole('button', { name: 'Change time' }).click();
+      const move = page.getByRole('dialog', { name: 'Change Time' });
+      await expect(move).toContainText('All 2 treatments of your visit');
+      const other = move.locator('.booking-times button:enabled[aria-pressed=false]').last();
+      const label = (await other.textContent())!;
+      await other.click();
+      await expect(move.getByRole('list', { name: 'Your visit then' }).getByRole('listitem')).toHaveText([
+        new RegExp(`^${label}: .+ with ${free.therapist}$`),
+        new RegExp(`^${label}: .+, for your guest$`),
+      ]);
+      await page.screenshot({ path: test.info().outputPath(`visit-move-${width}.png`) });
+      expect(await findAxeViolations(page)).toEqual([]);
+      await move.getByRole('button', { name: 'Move visit' }).click();
+      await expect(move).toBeHidden();
+      await expect(page.getByText('Moved from ')).toContainText(new RegExp(`to .*${label}\\.$`));
     });
 
   test('whoever loses the race keeps every entry, and is offered the nearest times', async ({ page, request }) => {

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useGetShopQuery } from '../../../shared/api/generated.js';
 import { useShopNow } from '../../../shared/dates/use-shop-now.js';
 import { CancelAsClient } from './CancelAsClient.js';
+import { MoveVisitAsClient } from './MoveVisitAsClient.js';
 import { RescheduleAsClient } from './RescheduleAsClient.js';
 import type { ClientBookingProps } from './client-booking-props.js';
 import './client-booking.css';
@@ -31,7 +32,7 @@ export function ManageClientBooking(props: ClientBookingProps) {
     );
   return (
     <div className="own-booking-actions">
-      {!props.booking.held_until && !props.booking.visit && (
+      {!props.booking.held_until && (
         <Button size="large" disabled={!now} onClick={() => setOpen('move')}>
           Change time
         </Button>
@@ -39,12 +40,12 @@ export function ManageClientBooking(props: ClientBookingProps) {
       <Button size="large" disabled={!now} onClick={() => setOpen('cancel')}>
         Cancel booking
       </Button>
-      {props.booking.visit && shop && (
-        <p className="second">
-          To move your visit, please call <a href={toTelLink(shop.phone)}>{shop.phone}</a>.
-        </p>
-      )}
-      {open === 'move' && !props.booking.visit && <RescheduleAsClient {...props} onClose={close} />}
+      {open === 'move' &&
+        (props.booking.visit ? (
+          <MoveVisitAsClient {...props} onClose={close} />
+        ) : (
+          <RescheduleAsClient {...props} onClose={close} />
+        ))}
       {open === 'cancel' && <CancelAsClient {...props} onClose={close} />}
     </div>
   );

@@ -38,7 +38,7 @@ export function NextSteps({ booking, sessionId }: NextStepsProps) {
       : "You didn't give an email address, so please make a note of the time.",
     'Please arrive 10 minutes early.',
     deadline
-      ? `You can ${booking.visit ? 'cancel' : 'move or cancel'} it on its page until ${deadline}.`
+      ? `You can move or cancel it on its page until ${deadline}.`
       : shop && `To move or cancel it, please call ${shop.phone}.`,
   ];
   return (

@@ -86,7 +86,7 @@ export function DateAndTime({ form, bookingOptions, day, now, isPhone, visit, ch
               <br />
               Duration: {visit?.minutes ?? bookingOptions.service?.duration ?? DEFAULT_DURATION_MINUTES} minutes
               <br />
-              <ChangePromise draft={form.draft} isVisit={visit !== undefined} />
+              <ChangePromise draft={form.draft} />
             </p>
           )}
           <p className="visually-hidden" aria-live="polite">

@@ -5,20 +5,14 @@ import type { BookingDraft } from '../form/booking-draft.js';
 
 interface ChangePromiseProps {
   draft: BookingDraft;
-  /** Which the client can cancel, but not move. */
-  isVisit?: boolean;
 }
 
 /** Until when the chosen appointment could be moved or cancelled; nothing where that would be over already. */
-export function ChangePromise({ draft, isVisit = false }: ChangePromiseProps) {
+export function ChangePromise({ draft }: ChangePromiseProps) {
   const { booking_date: date, booking_time: time } = draft;
   const { data: shop } = useGetShopQuery();
   const now = useShopNow();
   if (!shop || !date || !time) return null;
   const deadline = formatOpenDeadline(toChangeDeadline(date, time, shop.cancellation_hours), now);
-  return deadline ? (
-    <>
-      Free to {isVisit ? 'cancel' : 'move or cancel'} until {deadline}.
-    </>
-  ) : null;
+  return deadline ? <>Free to move or cancel until {deadline}.</> : null;
 }

@@ -1,21 +1,13 @@
-import { skipToken } from '@reduxjs/toolkit/query/react';
-import { useEffect, useState } from 'react';
-import {
-  useLazyListVisitStartsQuery,
-  useListVisitStartsQuery,
-  type VisitStartDto,
-} from '../../../../shared/api/generated.js';
+import { useState } from 'react';
+import { useLazyListVisitStartsQuery, type VisitStartDto } from '../../../../shared/api/generated.js';
 import { addDays, type ShopNow } from '../../../../shared/dates/dates.js';
-import { onLiveEvent, watchDay } from '../../../../shared/live/live-connection.js';
-import { useLoadFailureToast } from '../../../../shared/toast/use-load-failure-toast.js';
 import type { DayAvailability } from '../date-and-time/use-day-availability.js';
 import type { BookingDraft } from '../form/booking-draft.js';
+import { useVisitDay } from './use-visit-day.js';
 import { ANYBODY, type VisitPart } from './visit-parts.js';
 
 /** So many days are looked at for the next one with a time. */
 const MAX_DAYS_AHEAD = 21;
-
-const NOTHING_FREE = 'Nothing is free for the whole visit on this day.';
 
 interface VisitStartsOptions {
   draft: BookingDraft;
@@ -35,31 +27,7 @@ export function useVisitStarts({ draft, more, day, unassignedId, now, last }: Vi
   const wanted = [first, ...more];
   const isComplete = wanted.every((each) => each.service_id && each.therapist_id);
   const part = wanted.map((each) => `${each.service_id},${each.therapist_id},${each.guest}`);
-  const read = useListVisitStartsQuery(date && isComplete ? { date, part } : skipToken, {
-    refetchOnMountOrArgChange: true,
-  });
-  useLoadFailureToast(read, 'Failed to load available times');
-  const therapists = wanted.map((each) => each.therapist_id).filter((id) => id && id !== ANYBODY);
-  useLiveStarts(date, therapists.join(' '), read.refetch, isComplete);
-
-  const starts = read.currentData?.starts;
-  const free = new Set(starts?.map(({ time }) => time));
-  const slots = day.slots.map((slot) => ({
-    ...slot,
-    state: slot.state === 'past' ? slot.state : free.has(slot.start) ? ('free' as const) : ('taken' as const),
-  }));
-  const isEmpty = starts?.length === 0 && !read.isFetching;
-  const visitDay: DayAvailability = {
-    ...day,
-    isLoading: read.isFetching && !starts,
-    hasFailed: read.isError,
-    retry: () => void read.refetch(),
-    slots: starts ? slots : [],
-    notice: isEmpty ? NOTHING_FREE : undefined,
-    isDayOff: false,
-    slotsRemaining: undefined,
-    announcement: starts && !isEmpty ? `${starts.length} times for the whole visit` : '',
-  };
+  const { visitDay, starts, isEmpty, refetch } = useVisitDay({ date, part, isComplete, day });
   const next = useNextDay(date, part, last, now);
   return {
     isComplete,
@@ -68,27 +36,11 @@ export function useVisitStarts({ draft, more, day, unassignedId, now, last }: Vi
     hasStarts: starts !== undefined,
     isEmpty,
     next,
-    refetch: () => isComplete && date && read.refetch(),
+    refetch,
   };
 }
 
 export type VisitStarts = ReturnType<typeof useVisitStarts>;
-
-/** Reads them again whenever the day of one of the therapists changes. */
-function useLiveStarts(date: string | undefined, therapists: string, refetch: () => unknown, isActive: boolean): void {
-  useEffect(() => {
-    if (!date || !isActive) return;
-    const ids = [...new Set(therapists.split(' ').filter(Boolean))];
-    const unsubscribers = [
-      ...ids.map((therapist_id) => watchDay({ therapist_id, date })),
-      onLiveEvent('day-changed', (changed) => {
-        if (changed.date === date && ids.includes(changed.therapist_id)) refetch();
-      }),
-      onLiveEvent('reconnected', () => void refetch()),
-    ];
-    return () => unsubscribers.forEach((unsubscribe) => unsubscribe());
-  }, [date, therapists, refetch, isActive]);
-}
 
 /** Looks for the next day with a time for the whole visit, when somebody asks for it. */
 function useNextDay(date: string | undefined, part: string[], last: string | undefined, now: ShopNow | undefined) {

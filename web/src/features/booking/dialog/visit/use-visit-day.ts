@@ -1,0 +1,67 @@
+import { skipToken } from '@reduxjs/toolkit/query/react';
+import { useEffect } from 'react';
+import { useListVisitStartsQuery } from '../../../../shared/api/generated.js';
+import { onLiveEvent, watchDay } from '../../../../shared/live/live-connection.js';
+import { useLoadFailureToast } from '../../../../shared/toast/use-load-failure-toast.js';
+import type { DayAvailability } from '../date-and-time/use-day-availability.js';
+import { ANYBODY } from './visit-parts.js';
+
+const NOTHING_FREE = 'Nothing is free for the whole visit on this day.';
+
+interface VisitDayOptions {
+  date: string | undefined;
+  /** Each `service,therapist,guest`, in order. */
+  part: string[];
+  /** Every treatment has a service and a therapist, or anybody. */
+  isComplete: boolean;
+  /** The day of the first treatment by itself. */
+  day: DayAvailability;
+  /** A visit whose own times count as free, because it is the one to be moved. */
+  excludeVisitId?: string;
+}
+
+/** The starts of a day at which a whole visit is free, kept up to date while they are on screen. */
+export function useVisitDay({ date, part, isComplete, day, excludeVisitId }: VisitDayOptions) {
+  const read = useListVisitStartsQuery(date && isComplete ? { date, part, excludeVisitId } : skipToken, {
+    refetchOnMountOrArgChange: true,
+  });
+  useLoadFailureToast(read, 'Failed to load available times');
+  const therapists = part.map((each) => each.split(',')[1]).filter((id) => id && id !== ANYBODY);
+  useLiveStarts(date, therapists.join(' '), read.refetch, isComplete);
+
+  const starts = read.currentData?.starts;
+  const free = new Set(starts?.map(({ time }) => time));
+  const slots = day.slots.map((slot) => ({
+    ...slot,
+    state: slot.state === 'past' ? slot.state : free.has(slot.start) ? ('free' as const) : ('taken' as const),
+  }));
+  const isEmpty = starts?.length === 0 && !read.isFetching;
+  const visitDay: DayAvailability = {
+    ...day,
+    isLoading: read.isFetching && !starts,
+    hasFailed: read.isError,
+    retry: () => void read.refetch(),
+    slots: starts ? slots : [],
+    notice: isEmpty ? NOTHING_FREE : undefined,
+    isDayOff: false,
+    slotsRemaining: undefined,
+    announcement: starts && !isEmpty ? `${starts.length} times for the whole visit` : '',
+  };
+  return { visitDay, starts, isEmpty, refetch: () => isComplete && date && read.refetch() };
+}
+
+/** Reads them again whenever the day of one of the therapists changes. */
+function useLiveStarts(date: string | undefined, therapists: string, refetch: () => unknown, isActive: boolean): void {
+  useEffect(() => {
+    if (!date || !isActive) return;
+    const ids = [...new Set(therapists.split(' ').filter(Boolean))];
+    const unsubscribers = [
+      ...ids.map((therapist_id) => watchDay({ therapist_id, date })),
+      onLiveEvent('day-changed', (changed) => {
+        if (changed.date === date && ids.includes(changed.therapist_id)) refetch();
+      }),
+      onLiveEvent('reconnected', () => void refetch()),
+    ];
+    return () => unsubscribers.forEach((unsubscribe) => unsubscribe());
+  }, [date, therapists, refetch, isActive]);
+}
