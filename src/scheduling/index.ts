@@ -26,7 +26,8 @@ export { ChangeLeaveStatus } from './leave/change-leave-status.js';
 export { findBookingsInLeave } from './leave/bookings-in-leave.js';
 export { LeaveMinutesQuery, type WorkedMinutes } from './leave/leave-minutes.query.js';
 export { approvedLeaveSql, fallsOnSql, isShiftOnLeaveSql } from './leave/leave-sql.js';
-export type { LeaveDays, LeaveTerms } from './leave/terms/leave-terms.js';
+export { LeaveDaysDto } from './leave/leave.dto.js';
+export { assertValidDays, type LeaveDays, type LeaveTerms } from './leave/terms/leave-terms.js';
 export { ReservationService } from './reservations/reservation.service.js';
 export type { Claim, SlotRequest } from './reservations/slot-request.js';
 export { VisitReservationService, type VisitSlot } from './reservations/visit-reservation.service.js';
@@ -53,10 +54,16 @@ export {
 export { DayRooms } from './watched-days/day-rooms.js';
 export { SchedulingModule } from './scheduling.module.js';
 export { type Candidate, rankCandidates } from './assignment/rank-candidates.js';
-export { type Absence, applyChange, getChangedRange, type HypotheticalChange } from './what-if/hypothetical-change.js';
+export {
+  type Absence,
+  applyChange,
+  getChangedRange,
+  type HypotheticalChange,
+  toFormer,
+} from './what-if/hypothetical-change.js';
 export type { Place, PlaceRequest } from './what-if/place.js';
 export { Schedule } from './what-if/schedule.js';
-export type { ScheduledReservation, ScheduleSnapshot } from './what-if/schedule-snapshot.js';
+export type { ScheduledReservation, ScheduledShift, ScheduleSnapshot } from './what-if/schedule-snapshot.js';
 export { ScheduleSnapshotQuery } from './what-if/schedule-snapshot.query.js';
 export { isOverlapping, type Span, toAbsoluteMinutes } from './what-if/span.js';
 export { AddTimeSlot } from './time-slots/add-time-slot.js';

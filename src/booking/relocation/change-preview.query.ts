@@ -12,15 +12,24 @@ import {
   type Place,
   rankCandidates,
   Schedule,
+  type ScheduledShift,
   ScheduleSnapshotQuery,
+  toFormer,
 } from '../../scheduling/index.js';
 import type { Choice, PlacedBooking, Relocation } from './planning/displaced-booking.js';
+import { findClosedShifts } from './planning/find-closed-shifts.js';
 import { findDisplaced } from './planning/find-displaced.js';
 import { RELOCATION_DAYS } from './planning/find-other-time.js';
 import { toRequest } from './planning/party-placer.js';
 import { planRelocation, type RelocationPlan } from './planning/plan-relocation.js';
 import { type DisplacedParties, PlacedBookingsQuery } from './placed-bookings.query.js';
-import type { FreePlacesDto, PlaceDto, RelocationDto, RelocationPlanDto } from './relocation-plan.dto.js';
+import type {
+  ClosedShiftDto,
+  FreePlacesDto,
+  PlaceDto,
+  RelocationDto,
+  RelocationPlanDto,
+} from './relocation-plan.dto.js';
 
 const MAX_ROWS = 200;
 const DEFAULT_CURRENCY = 'USD';
@@ -33,6 +42,7 @@ export interface ChangeQuestion {
 
 interface Planned extends DisplacedParties, RelocationPlan {
   after: Schedule;
+  closedShifts: ScheduledShift[];
 }
 
 /** What a change would do to the bookings to come, and where they could go. Nothing is written. */
@@ -46,7 +56,8 @@ export class ChangePreviewQuery {
   ) {}
 
   async plan(question: ChangeQuestion): Promise<RelocationPlanDto> {
-    const { after, relocations, unsearched, shown, currency = DEFAULT_CURRENCY } = await this.make(question);
+    const made = await this.make(question);
+    const { after, relocations, unsearched, shown, closedShifts, currency = DEFAULT_CURRENCY } = made;
     const lost = relocations.filter(({ booking }) => booking.cause !== null);
     const fit = lost.filter(({ outcome }) => outcome === 'same_time' || outcome === 'other_time');
     const total = sumCents(lost);
@@ -66,6 +77,8 @@ export class ChangePreviewQuery {
           place: place && toPlaceDto(after, place),
         };
       }),
+      closed_shifts: closedShifts.length,
+      shifts: closedShifts.slice(0, MAX_ROWS).map((shift) => toShiftDto(after, shift)),
     };
   }
 
@@ -90,13 +103,18 @@ export class ChangePreviewQuery {
     const { from, to } = await this.findRange(change);
     const end = addDays(to, RELOCATION_DAYS);
     const snapshot = await this.snapshot.read(from, until && until > end ? until : end);
-    const [before, after] = [new Schedule(snapshot), new Schedule(applyChange(snapshot, change))];
+    const before = new Schedule(toFormer(snapshot, change));
+    const after = new Schedule(applyChange(snapshot, change));
     const now = this.clock.now();
-    const placed = await this.bookings.read(await findDisplaced(before, after, now));
-    return { ...placed, after, ...(await planRelocation(after, placed.parties, { now, choices })) };
+    const isAsked = (date: LocalDate) => change.kind !== 'closed-times' || (from <= date && date <= to);
+    const displaced = [...(await findDisplaced(before, after, now))];
+    const asked = displaced.filter(([id]) => isAsked(after.book.get(id)?.date ?? from));
+    const placed = await this.bookings.read(new Map(asked));
+    const closedShifts = findClosedShifts(before, after, from).filter(({ date }) => isAsked(date));
+    return { ...placed, after, closedShifts, ...(await planRelocation(after, placed.parties, { now, choices })) };
   }
 
-  /** From today on, to the last day that the change is about, or on which there is a booking. */
+  /** From today on, to the last day that the change is about, or on which there is a booking or a shift. */
   private async findRange(change: HypotheticalChange): Promise<{ from: LocalDate; to: LocalDate }> {
     const today = this.clock.today();
     const range = getChangedRange(change);
@@ -128,4 +146,13 @@ const toPlaceDto = (schedule: Schedule, { therapistId, date, time }: Place): Pla
   booking_time: time,
 });
 
-const lastSql = /* sql */ `select max(starts_at)::date::text as date from reservations`;
+const toShiftDto = (schedule: Schedule, { id, therapistId, date, start, end }: ScheduledShift): ClosedShiftDto => ({
+  id,
+  therapist_name: schedule.therapist(therapistId)?.name ?? '',
+  roster_date: date,
+  start_time: start,
+  end_time: end,
+});
+
+const lastSql = /* sql */ `
+  select greatest((select max(starts_at)::date from reservations), (select max(roster_date) from therapist_roster))::text as date`;

@@ -55,6 +55,19 @@ export class RelocationDto {
   place!: PlaceDto | null;
 }
 
+/** A shift during which the shop would be closed. */
+export class ClosedShiftDto {
+  id!: string;
+  therapist_name!: string;
+
+  /** `yyyy-MM-dd`, shop-local. */
+  roster_date!: string;
+
+  /** `HH:mm`, shop-local; null where its hours cannot be read. */
+  start_time!: string | null;
+  end_time!: string | null;
+}
+
 /** What a change would do to the bookings to come. */
 export class RelocationPlanDto {
   /** Bookings that would lose their place. */
@@ -75,6 +88,12 @@ export class RelocationPlanDto {
 
   /** By date and time; the first 200. */
   rows!: RelocationDto[];
+
+  /** Shifts to come that would lie wholly where the shop is closed; they stay. */
+  closed_shifts!: number;
+
+  /** By date and name; the first 200. */
+  shifts!: ClosedShiftDto[];
 }
 
 /** When a booking could be given, and by whom. */

@@ -9,7 +9,7 @@ import { LEAVE_KINDS, LEAVE_STATUSES, type LeaveKind, type LeaveStatus } from '.
 
 const MAX_NOTE = 500;
 
-class LeaveDaysDto {
+export class LeaveDaysDto {
   @IsUUID('all', { message: 'Selected therapist not found.' })
   therapist_id!: string;
 

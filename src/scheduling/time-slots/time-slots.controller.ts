@@ -3,6 +3,7 @@ import { CommandBus } from '@nestjs/cqrs';
 import { ApiTags } from '@nestjs/swagger';
 import { randomUUIDv7 } from 'node:crypto';
 import { DESK_ROLES, Roles } from '../../identity/index.js';
+import type { LocalTime } from '../../kernel/local-time.js';
 import { IdParam } from '../../platform/http/validation/id-param.decorator.js';
 import { VersionQueryDto } from '../../platform/http/validation/version.dto.js';
 import { currentActor } from '../../platform/request-context.js';
@@ -31,7 +32,8 @@ export class TimeSlotsController {
   @Get('office/time-slots')
   @Roles('staff', ...DESK_ROLES)
   async listOfficeTimeSlots(): Promise<OfficeTimeSlotDto[]> {
-    return (await this.slots.all()).map(toDto);
+    const [slots, coming] = await Promise.all([this.slots.all(), this.slots.countComing()]);
+    return slots.map((slot) => toDto(slot, coming));
   }
 
   /** Active, behind all others. 409 `time-slot-exists`. */
@@ -73,7 +75,8 @@ export class TimeSlotsController {
   }
 
   private async byId(id: string): Promise<OfficeTimeSlotDto> {
-    return toDto(await this.slots.byId(id));
+    const [slot, coming] = await Promise.all([this.slots.byId(id), this.slots.countComing()]);
+    return toDto(slot, coming);
   }
 }
 
@@ -83,14 +86,17 @@ const toSlotTimes = ({ start_time, end_time, shift_type }: NewTimeSlotDto) => ({
   shiftType: shift_type ?? toShiftType(start_time),
 });
 
-function toDto({ id, startTime, endTime, shiftType, isActive, displayOrder, version }: TimeSlot): OfficeTimeSlotDto {
+function toDto(slot: TimeSlot, coming: ReadonlyMap<LocalTime, number>): OfficeTimeSlotDto {
+  const { id, startTime, endTime, shiftType, isActive, displayOrder, version } = slot;
+  const start = startTime.slice(0, 5);
   return {
     id,
-    start_time: startTime.slice(0, 5),
+    start_time: start,
     end_time: endTime.slice(0, 5),
     shift_type: shiftType,
     is_active: isActive,
     display_order: displayOrder,
+    coming_bookings: coming.get(start) ?? 0,
     version,
   };
 }

@@ -1,6 +1,7 @@
 import type { WeekHours } from '../../catalog/index.js';
 import { addDays, type LocalDate, type LocalTime } from '../../kernel/local-time.js';
-import type { ScheduledShift, ScheduleSnapshot, TimeOff } from './schedule-snapshot.js';
+import { type LeaveDays, listDays } from '../leave/terms/leave-terms.js';
+import type { DayRange, ScheduledShift, ScheduleSnapshot, TimeOff } from './schedule-snapshot.js';
 
 /** Of each day, or of whole days where there are no times. Both days included. */
 export interface Absence {
@@ -17,24 +18,37 @@ export interface Absence {
 export type HypotheticalChange =
   | { kind: 'none' }
   | { kind: 'absence'; absence: Absence }
+  | { kind: 'leave'; therapistId: string; days: LeaveDays }
   | { kind: 'block'; block: Omit<TimeOff, 'isBlock'> }
-  | { kind: 'closure'; firstDate: LocalDate; lastDate: LocalDate }
+  | { kind: 'closures'; ranges: readonly DayRange[] }
+  /** Nothing: what lies where the shop is closed as it is, on these days or, where they are null, at any time. */
+  | { kind: 'closed-times'; days: DayRange | null }
   | { kind: 'deactivation'; therapistId: string }
   | { kind: 'roster'; removedIds: readonly string[]; gained: readonly ScheduledShift[] }
   | { kind: 'business-hours'; week: WeekHours }
   | { kind: 'booking-rules'; rules: ScheduleSnapshot['rules'] };
+
+/** What the changed schedule is compared with: the snapshot, except where what is closed already is asked about. */
+export function toFormer(snapshot: ScheduleSnapshot, change: HypotheticalChange): ScheduleSnapshot {
+  if (change.kind !== 'closed-times') return snapshot;
+  return { ...snapshot, rules: { ...snapshot.rules, ignoresHours: true } };
+}
 
 /** The snapshot as it would be. */
 export function applyChange(snapshot: ScheduleSnapshot, change: HypotheticalChange): ScheduleSnapshot {
   switch (change.kind) {
     case 'none':
       return snapshot;
+    case 'closed-times':
+      return { ...snapshot, rules: { ...snapshot.rules, ignoresHours: false } };
     case 'absence':
       return { ...snapshot, timeOff: [...snapshot.timeOff, ...toTimeOff(change.absence)] };
+    case 'leave':
+      return { ...snapshot, timeOff: [...snapshot.timeOff, ...toLeave(change)] };
     case 'block':
       return { ...snapshot, timeOff: [...snapshot.timeOff, { ...change.block, isBlock: true }] };
-    case 'closure':
-      return { ...snapshot, closures: [...snapshot.closures, change] };
+    case 'closures':
+      return { ...snapshot, closures: [...snapshot.closures, ...change.ranges] };
     case 'deactivation':
       return { ...snapshot, therapists: snapshot.therapists.map((one) => deactivate(one, change.therapistId)) };
     case 'roster': {
@@ -53,10 +67,21 @@ export function getChangedRange(change: HypotheticalChange): { from: LocalDate |
   switch (change.kind) {
     case 'absence':
       return { from: change.absence.firstDate, to: change.absence.lastDate };
+    case 'leave':
+      return { from: change.days.firstDate, to: change.days.repeatsUntil ?? change.days.lastDate };
     case 'block':
       return { from: change.block.date, to: change.block.date };
-    case 'closure':
-      return { from: change.firstDate, to: change.lastDate };
+    case 'closures':
+      return {
+        from: change.ranges.map(({ firstDate }) => firstDate).sort()[0] ?? null,
+        to:
+          change.ranges
+            .map(({ lastDate }) => lastDate)
+            .sort()
+            .at(-1) ?? null,
+      };
+    case 'closed-times':
+      return { from: change.days?.firstDate ?? null, to: change.days?.lastDate ?? null };
     default:
       return { from: null, to: null };
   }
@@ -70,6 +95,11 @@ function toTimeOff({ therapistId, firstDate, lastDate, from, until }: Absence): 
     days.push({ therapistId, date, start, end, isBlock: false });
   }
   return days;
+}
+
+function toLeave({ therapistId, days }: { therapistId: string; days: LeaveDays }): TimeOff[] {
+  const times = { start: days.startTime ?? '00:00', end: days.endTime ?? '24:00' };
+  return listDays(days).map((date) => ({ therapistId, date, ...times, isBlock: false }));
 }
 
 const deactivate = <Kind extends { id: string; isActive: boolean }>(one: Kind, id: string): Kind =>

@@ -1,6 +1,6 @@
 import { type DayHours, getHoursOn, isOpenAt } from '../../catalog/index.js';
 import type { LocalDate, LocalDateTime } from '../../kernel/local-time.js';
-import type { ScheduleSnapshot } from './schedule-snapshot.js';
+import type { ScheduledShift, ScheduleSnapshot } from './schedule-snapshot.js';
 
 /** When bookings may begin by hours and closures, each day's hours looked up once. */
 export class OpenTimes {
@@ -11,9 +11,22 @@ export class OpenTimes {
 
   includes({ date, time }: LocalDateTime): boolean {
     if (this.snapshot.rules.ignoresHours) return true;
-    if (!this.hoursOf.has(date)) this.hoursOf.set(date, this.findHours(date));
-    const hours = this.hoursOf.get(date);
+    const hours = this.hoursOn(date);
     return hours === undefined || (hours !== null && isOpenAt(hours, time));
+  }
+
+  /** Whether the shop is open at any minute of a shift. One whose hours cannot be read may take the whole day. */
+  includesPartOf({ date, start, end }: ScheduledShift): boolean {
+    if (this.snapshot.rules.ignoresHours) return true;
+    const hours = this.hoursOn(date);
+    if (!hours || start === null || end === null) return hours === undefined || hours?.closed === false;
+    const close = hours.close > hours.open ? hours.close : '24:00';
+    return !hours.closed && start < close && hours.open < end;
+  }
+
+  private hoursOn(date: LocalDate): DayHours | null | undefined {
+    if (!this.hoursOf.has(date)) this.hoursOf.set(date, this.findHours(date));
+    return this.hoursOf.get(date);
   }
 
   private findHours(date: LocalDate): DayHours | null | undefined {

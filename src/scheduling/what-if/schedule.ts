@@ -8,7 +8,12 @@ import { FreeStarts } from './free-starts.js';
 import { OpenTimes } from './open-times.js';
 import type { Place, PlaceContext, PlaceRequest } from './place.js';
 import { ReservationBook } from './reservation-book.js';
-import type { ScheduledReservation, ScheduledTherapist, ScheduleSnapshot } from './schedule-snapshot.js';
+import type {
+  ScheduledReservation,
+  ScheduledShift,
+  ScheduledTherapist,
+  ScheduleSnapshot,
+} from './schedule-snapshot.js';
 import { isOverlapping, type Span, toAbsoluteMinutes, toSpan } from './span.js';
 import { type DutySpan, TherapistDay } from './therapist-day.js';
 
@@ -103,6 +108,11 @@ export class Schedule {
 
   isOpen(at: LocalDateTime): boolean {
     return this.openTimes.includes(at);
+  }
+
+  /** Whether a shift lies wholly where the shop is closed. */
+  isShiftClosed(shift: ScheduledShift): boolean {
+    return !this.openTimes.includesPartOf(shift);
   }
 
   /** Whether the therapist has a shift at that minute, as far as its hours can be read. */

@@ -112,7 +112,7 @@ describe('what would become of bookings', () => {
     expect(await ask({ roster: { removed: [id], added: [added] } })).toMatchObject({ displaced: 0, rows: [] });
   });
 
-  it('knows opening hours, booking rules and blocks', async () => {
+  it('knows opening hours, booking rules, blocks and leave as it is entered', async () => {
     const day = { open: '12:00', close: '20:00', closed: false };
     const business_hours = {
       ...{ monday: day, tuesday: day, wednesday: day, thursday: day },
@@ -123,6 +123,27 @@ describe('what would become of bookings', () => {
     expect(await ask({ booking_rules })).toMatchObject({ displaced: 0 });
     const block = { therapist_id: office.mei, blocked_date: date, start_time: '14:00', end_time: '15:00' };
     expect(await ask({ block })).toMatchObject({ displaced: 1 });
+    const leave = { therapist_id: office.mei, first_date: '2026-03-02', last_date: '2026-03-02' };
+    expect(await ask({ leave })).toMatchObject({ displaced: 0 });
+    expect(await ask({ leave: { ...leave, repeats_until: date } })).toMatchObject({ displaced: 2 });
+    const afternoons = { start_time: '13:00', end_time: '15:00', repeats_until: date };
+    expect(await ask({ leave: { ...leave, ...afternoons } })).toMatchObject({ displaced: 1 });
+  });
+
+  it('names the shifts that would lie on closed days, of several closures at once and of what is closed already', async () => {
+    const days = [date, '2026-03-10'].map((day) => ({ first_date: day, last_date: day }));
+    const named = [
+      { therapist_name: 'Mei', roster_date: date, start_time: '09:00', end_time: '17:00' },
+      { therapist_name: 'Tom' },
+    ];
+    expect(await ask({ closures: days })).toMatchObject({ displaced: 3, closed_shifts: 2, shifts: named });
+    expect(await ask({ closed_times: {} })).toMatchObject({ displaced: 0, closed_shifts: 0, shifts: [] });
+    const { body } = await office.ada.post<{ id: string }>('/closures', { name: 'Stocktaking', ...days[0] });
+    expect(await ask({ closure: days[0]! })).toMatchObject({ displaced: 0, closed_shifts: 0 });
+    expect(await ask({ closed_times: {} })).toMatchObject({ displaced: 3, closed_shifts: 2, shifts: named });
+    expect(await ask({ closed_times: days[0]! })).toMatchObject({ displaced: 3, closed_shifts: 2 });
+    expect(await ask({ closed_times: days[1]! })).toMatchObject({ displaced: 0, closed_shifts: 0 });
+    await office.ada.send('DELETE', `/closures/${body.id}?version=1`);
   });
 
   it('refuses questions that cannot be answered, naming what is wrong', async () => {
@@ -137,6 +158,12 @@ describe('what would become of bookings', () => {
     ]);
     const turned = { therapist_id: office.mei, first_date: date, last_date: '2026-03-08' };
     expect(await refused({ change: { absence: turned } })).toEqual([422, ['change.absence.last_date']]);
+    const closed = { first_date: date, last_date: '2026-03-08' };
+    expect(await refused({ change: { closures: [closed] } })).toEqual([422, ['change.closures.0.last_date']]);
+    expect(await refused({ change: { closed_times: { last_date: date } } })).toEqual([
+      422,
+      ['change.closed_times.first_date'],
+    ]);
     const choices = [{ booking_id: early, kind: 'place' }];
     expect(await refused({ change: absence(), choices })).toEqual([422, ['choices.0.therapist_id']]);
     const unknown = await ask({ deactivation: { therapist_id: randomUUID() } });

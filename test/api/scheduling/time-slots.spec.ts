@@ -13,6 +13,7 @@ interface Slot {
   shift_type: string;
   is_active: boolean;
   display_order: number;
+  coming_bookings: number;
 }
 
 describe('keeping the time slots', () => {
@@ -141,11 +142,12 @@ describe('keeping the time slots', () => {
     expect(await logged('TimeSlotToggled')).toMatchObject([{ data: { timeslot_id: second.id, is_active: false } }]);
   });
 
-  it('deletes for good, unless a booking to come begins then', async () => {
+  it('counts the bookings to come that begin with each, and deletes for good unless there are any', async () => {
     const [used, unused] = [(await add('10:00', '11:00')).body, (await add('11:00', '12:00')).body];
     const slot = { service_id: await shop.service('Swedish'), therapist_id: await shop.therapist('Mei') };
     const form = bookingForm({ ...slot, booking_date: '2026-03-03', booking_time: '10:00' });
     const { body } = await visitor.post<{ booking: { id: string } }>('/bookings', form);
+    expect((await all()).map(({ coming_bookings }) => coming_bookings)).toEqual([1, 0]);
     expect(await staff.send('DELETE', `/time-slots/${used.id}?version=1`)).toMatchObject({
       status: 409,
       body: { code: 'time-slot-in-use', in_the_way: [body.booking.id] },

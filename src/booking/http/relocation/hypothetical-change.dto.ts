@@ -3,12 +3,14 @@ import { IntersectionType } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
 import { ArrayMaxSize, IsObject, IsUUID, ValidateNested } from 'class-validator';
 import { BookingRules, BusinessHours } from '../../../catalog/index.js';
+import { LeaveDaysDto } from '../../../scheduling/index.js';
 import { IsListOf } from '../../../platform/http/validation/list-of.decorator.js';
 import { IsLocalDate, IsLocalTime } from '../../../platform/http/validation/local-time.decorators.js';
 import { IsUndefinable, MayBeNull } from '../../../platform/http/validation/optional.decorators.js';
 import { TimeRangeDto } from '../../../platform/http/validation/ranges.dto.js';
 
 const MAX_SHIFTS = 2_000;
+const MAX_CLOSURES = 100;
 const tooMany = { message: `A change has at most ${MAX_SHIFTS} shifts` };
 
 /** One of the ways in which something could change. */
@@ -27,6 +29,18 @@ class ClosedDaysDto {
   /** Included. */
   @IsLocalDate()
   last_date!: string;
+}
+
+/** Both days, or neither for any time to come. */
+export class ClosedTimesDto {
+  @IsUndefinable()
+  @IsLocalDate()
+  first_date?: string;
+
+  /** Included. */
+  @IsUndefinable()
+  @IsLocalDate()
+  last_date?: string;
 }
 
 /** A therapist is away. */
@@ -52,7 +66,7 @@ class AddedShiftDto extends IntersectionType(NamedTherapistDto, TimeRangeDto) {
   roster_date!: string;
 }
 
-class ChangedShiftDto extends AddedShiftDto {
+class HypotheticalShiftDto extends AddedShiftDto {
   /** The shift that becomes this one. */
   @IsUUID('all', { message: 'id must be an id' })
   id!: string;
@@ -68,8 +82,8 @@ class ShiftChangesDto {
 
   @IsUndefinable()
   @ArrayMaxSize(MAX_SHIFTS, tooMany)
-  @IsListOf(() => ChangedShiftDto, 'changed must be a list of shifts')
-  changed: ChangedShiftDto[] = [];
+  @IsListOf(() => HypotheticalShiftDto, 'changed must be a list of shifts')
+  changed: HypotheticalShiftDto[] = [];
 
   @IsUndefinable()
   @ArrayMaxSize(MAX_SHIFTS, tooMany)
@@ -82,11 +96,25 @@ export class HypotheticalChangeDto {
   @IsOneChange(() => AbsenceDto)
   absence?: AbsenceDto;
 
+  /** Leave as it is entered. */
+  @IsOneChange(() => LeaveDaysDto)
+  leave?: LeaveDaysDto;
+
   @IsOneChange(() => HypotheticalBlockDto)
   block?: HypotheticalBlockDto;
 
   @IsOneChange(() => ClosedDaysDto)
   closure?: ClosedDaysDto;
+
+  /** Several at once, such as public holidays. */
+  @IsUndefinable()
+  @ArrayMaxSize(MAX_CLOSURES, { message: `A change has at most ${MAX_CLOSURES} closures` })
+  @IsListOf(() => ClosedDaysDto, 'closures must be a list of closed days')
+  closures?: ClosedDaysDto[];
+
+  /** Changes nothing: what lies where the shop is closed already. */
+  @IsOneChange(() => ClosedTimesDto)
+  closed_times?: ClosedTimesDto;
 
   /** A therapist takes no bookings any more. */
   @IsOneChange(() => NamedTherapistDto)

@@ -1,7 +1,13 @@
 import { InvalidInputError } from '../../../kernel/errors.js';
 import { addDays } from '../../../kernel/local-time.js';
-import type { Absence, HypotheticalChange } from '../../../scheduling/index.js';
-import type { AbsenceDto, HypotheticalChangeDto } from './hypothetical-change.dto.js';
+import {
+  type Absence,
+  assertValidDays,
+  type HypotheticalChange,
+  type LeaveDays,
+  type LeaveDaysDto,
+} from '../../../scheduling/index.js';
+import type { AbsenceDto, ClosedTimesDto, HypotheticalChangeDto } from './hypothetical-change.dto.js';
 
 /** So many days somebody may be away at a time. */
 const MAX_ABSENCE_DAYS = 400;
@@ -10,8 +16,20 @@ const MAX_ABSENCE_DAYS = 400;
 export function toHypotheticalChange(dto: HypotheticalChangeDto): HypotheticalChange {
   const given = Object.values(dto).filter((value) => value !== undefined);
   if (given.length !== 1) throw new InvalidInputError('change', 'Ask about exactly one change');
-  const { absence, block, closure, deactivation, roster, business_hours: week, booking_rules: rules } = dto;
+  const {
+    absence,
+    leave,
+    block,
+    closure,
+    closures,
+    closed_times: closedTimes,
+    deactivation,
+    roster,
+    business_hours: week,
+    booking_rules: rules,
+  } = dto;
   if (absence) return { kind: 'absence', absence: toAbsence(absence, 'change.absence') };
+  if (leave) return { kind: 'leave', therapistId: leave.therapist_id, days: toLeaveDays(leave) };
   if (block) {
     const { therapist_id: therapistId, blocked_date: date, start_time: start, end_time: end } = block;
     if (end <= start) throw new InvalidInputError('change.block.end_time', 'End time must be after start time');
@@ -19,8 +37,13 @@ export function toHypotheticalChange(dto: HypotheticalChangeDto): HypotheticalCh
   }
   if (closure) {
     assertOrder(closure, 'change.closure.last_date');
-    return { kind: 'closure', firstDate: closure.first_date, lastDate: closure.last_date };
+    return { kind: 'closures', ranges: [toRange(closure)] };
   }
+  if (closures) {
+    closures.forEach((one, nth) => assertOrder(one, `change.closures.${nth}.last_date`));
+    return { kind: 'closures', ranges: closures.map(toRange) };
+  }
+  if (closedTimes) return { kind: 'closed-times', days: toClosedDays(closedTimes) };
   if (deactivation) return { kind: 'deactivation', therapistId: deactivation.therapist_id };
   if (week) return { kind: 'business-hours', week };
   if (rules) {
@@ -52,6 +75,32 @@ export function toAbsence(absence: AbsenceDto, field: string): Absence {
     throw new InvalidInputError(`${field}.end_time`, 'End time must be after start time');
   return { therapistId, firstDate, lastDate, from, until };
 }
+
+/** @throws InvalidInputError as when it is saved */
+function toLeaveDays({ first_date, last_date, start_time, end_time, repeats_until }: LeaveDaysDto): LeaveDays {
+  const days = {
+    ...{ firstDate: first_date, lastDate: last_date, startTime: start_time ?? null, endTime: end_time ?? null },
+    repeatsUntil: repeats_until ?? null,
+  };
+  assertValidDays(days);
+  return days;
+}
+
+/** @throws InvalidInputError for one day without the other, and for days in the wrong order */
+function toClosedDays({ first_date, last_date }: ClosedTimesDto) {
+  if (first_date === undefined && last_date === undefined) return null;
+  if (first_date === undefined)
+    throw new InvalidInputError('change.closed_times.first_date', 'Please choose the first day');
+  if (last_date === undefined)
+    throw new InvalidInputError('change.closed_times.last_date', 'Please choose the last day');
+  assertOrder({ first_date, last_date }, 'change.closed_times.last_date');
+  return toRange({ first_date, last_date });
+}
+
+const toRange = ({ first_date, last_date }: { first_date: string; last_date: string }) => ({
+  firstDate: first_date,
+  lastDate: last_date,
+});
 
 function assertOrder({ first_date, last_date }: { first_date: string; last_date: string }, field: string): void {
   if (last_date < first_date) throw new InvalidInputError(field, 'The last day must not be before the first');

@@ -1,6 +1,13 @@
 import { addDays, formatMinutes } from '../../../kernel/local-time.js';
-import { applyChange, type HypotheticalChange, Schedule, type ScheduleSnapshot } from '../../../scheduling/index.js';
+import {
+  applyChange,
+  type HypotheticalChange,
+  Schedule,
+  type ScheduleSnapshot,
+  toFormer,
+} from '../../../scheduling/index.js';
 import type { Choice, PlacedBooking } from './displaced-booking.js';
+import { findClosedShifts } from './find-closed-shifts.js';
 import { findDisplaced } from './find-displaced.js';
 import { planRelocation } from './plan-relocation.js';
 
@@ -59,7 +66,7 @@ async function relocate(
   options: { choices?: Map<string, Choice>; maxLooks?: number } = {},
 ) {
   const after = new Schedule(applyChange(snapshot, change));
-  const causes = await findDisplaced(new Schedule(snapshot), after, now);
+  const causes = await findDisplaced(new Schedule(toFormer(snapshot, change)), after, now);
   const placed = bookings.map((one) => ({ ...one, cause: causes.get(one.bookingId) ?? null }));
   const parties = Map.groupBy(placed, ({ visit, bookingId }) => visit?.id ?? bookingId);
   const made = await planRelocation(after, [...parties.values()], { now, ...options });
@@ -217,7 +224,7 @@ describe('the same for any other change', () => {
     ['a deactivation', { kind: 'deactivation', therapistId: 'mei' }, 'tom 10:00'],
     ['a shift that is removed', { kind: 'roster', removedIds: [`mei ${date}`], gained: [] }, 'tom 10:00'],
     ['a block', { kind: 'block', block: { therapistId: 'mei', date, start: '10:00', end: '11:00' } }, 'tom 10:00'],
-    ['a closure', { kind: 'closure', firstDate: date, lastDate: date }, 'mei 10:00 on 2026-03-03'],
+    ['a closure', { kind: 'closures', ranges: [{ firstDate: date, lastDate: date }] }, 'mei 10:00 on 2026-03-03'],
   ])('%s', async (_, change, place) => {
     const shifts = [shift('mei'), shift('tom'), shift('mei', '2026-03-03')];
     expect(await plan([one], change, { shifts })).toEqual({ one: place });
@@ -294,5 +301,41 @@ describe('a month of twelve people', () => {
     const { looks } = await relocate(bookings, snapshot, longerCleanup);
     isDone = true;
     expect(turns).toBeGreaterThan(looks / 2_000);
+  });
+});
+
+describe('where the shop is closed', () => {
+  const next = '2026-03-03';
+  const day = { open: '09:00', close: '17:00', closed: false };
+  const week = {
+    ...{ monday: { ...day, closed: true }, tuesday: day, wednesday: day, thursday: day },
+    ...{ friday: day, saturday: day, sunday: day },
+  };
+  const shifts = [shift('tom'), shift('mei'), shift('mei', next), shift('tom', next, ['17:00', '20:00'])];
+  const named = (given: Partial<ScheduleSnapshot>, change: HypotheticalChange, from = date) => {
+    const snapshot = shop([], { shifts, ...given });
+    const [before, after] = [new Schedule(toFormer(snapshot, change)), new Schedule(applyChange(snapshot, change))];
+    return findClosedShifts(before, after, from).map(({ id }) => id);
+  };
+
+  it('the shifts that would lie wholly in closed times are named, by day and name', () => {
+    expect(named({}, { kind: 'business-hours', week })).toEqual([`mei ${date}`, `tom ${date}`, `tom ${next}`]);
+    expect(named({}, { kind: 'business-hours', week }, next)).toEqual([`tom ${next}`]);
+    expect(named({ week }, { kind: 'closures', ranges: [{ firstDate: date, lastDate: next }] })).toEqual([
+      `mei ${next}`,
+    ]);
+    const rules = { isFull: true, bufferMinutes: 15, ignoresHours: true };
+    expect(named({ rules }, { kind: 'business-hours', week })).toEqual([]);
+  });
+
+  it('what lies there already is named once nothing else is asked about', async () => {
+    const asked: HypotheticalChange = { kind: 'closed-times', days: null };
+    expect(named({ week }, asked)).toEqual([`mei ${date}`, `tom ${date}`, `tom ${next}`]);
+    const one = booking({ bookingId: 'one' });
+    expect(await plan([one], asked, { week, shifts })).toEqual({ one: `mei 10:00 on ${next}` });
+    const closures = [{ firstDate: date, lastDate: date }];
+    expect(await plan([one], asked, { closures, shifts })).toEqual({ one: `mei 10:00 on ${next}` });
+    expect(await plan([one], asked, { shifts })).toEqual({});
+    expect(named({ week, rules: { isFull: true, bufferMinutes: 15, ignoresHours: true } }, asked)).toHaveLength(3);
   });
 });

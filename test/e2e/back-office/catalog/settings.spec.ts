@@ -1,5 +1,5 @@
-import type { Page } from '@playwright/test';
-import { expect, test } from '../../support/back-office-fixture.js';
+import type { Locator, Page } from '@playwright/test';
+import { createBooking, expect, test } from '../../support/back-office-fixture.js';
 import { queryShopDatabase } from '../../support/shop-database.js';
 
 const toast = (page: Page, title: string) => page.locator('.ant-notification-notice').filter({ hasText: title });
@@ -67,6 +67,58 @@ test('what cannot be is not sent, and failures are said in the server’s words 
   await admin.route(/\/api\/settings\/\w+/, (route) => route.fulfill({ status: 409, json: { status: 409, detail } }));
   await save(admin, 'Payment Settings');
   await expect(toast(admin, detail)).toBeVisible();
+});
+
+test('hours, closures and holidays name the bookings and shifts that stand in closed times', async ({
+  admin,
+  shop,
+}) => {
+  const { client, slot } = await createBooking(shop, 'Mei Tanaka');
+  const weekday = new Date(`${slot.date}T00:00Z`).toLocaleDateString('en-AU', { weekday: 'long', timeZone: 'UTC' });
+  const holiday = { regions: [], region: '', holidays: [{ date: slot.date, name: 'Shop Day' }] };
+  await admin.route(/closures\/public-holidays/, (route) => route.fulfill({ json: holiday }));
+  await open(admin);
+  const hours = card(admin, 'Business Hours');
+  const named = async (within: Locator) => {
+    await within.getByText('Which, and where they could go').click();
+    await expect(within.getByRole('listitem').filter({ hasText: client })).toBeVisible();
+    await within.getByText(/shifts? lies? in closed times/).click();
+    await expect(
+      within
+        .getByRole('listitem')
+        .filter({ hasText: /: Mei Tanaka, \d/ })
+        .first(),
+    ).toBeVisible();
+  };
+  await hours.getByLabel(`${weekday} closed`).check();
+  await hours.getByRole('button', { name: 'What would this change?' }).click();
+  await named(hours);
+  await save(admin, 'Business Hours');
+  await expect(hours.getByRole('button', { name: 'Move them now' })).toBeVisible();
+  await named(hours);
+  await hours.getByRole('button', { name: 'Move them now' }).click();
+  const moving = admin.getByRole('dialog', { name: 'Bookings in closed times' });
+  await expect(moving.getByRole('listitem').filter({ hasText: client })).toBeVisible();
+  await moving.getByRole('button', { name: 'Not Now' }).click();
+  await queryShopDatabase(shop, `delete from business_settings where setting_key = 'business_hours'`, []);
+
+  await card(admin, 'Closures').getByRole('button', { name: 'Public Holidays…' }).click();
+  const chooser = admin.getByRole('dialog', { name: 'Public Holidays' });
+  await chooser.getByLabel('Shop Day').check();
+  await chooser.getByRole('button', { name: 'What would this change?' }).click();
+  await named(chooser);
+  await chooser.getByRole('button', { name: 'Add 1 Closure' }).click();
+  const row = card(admin, 'Closures').getByRole('listitem').filter({ hasText: 'Shop Day' });
+  await row.getByRole('button', { name: 'Show' }).click();
+  const shown = admin.getByRole('dialog').filter({ hasText: 'Shop Day' });
+  const booking = shown.getByRole('listitem').filter({ hasText: client });
+  await booking.getByRole('combobox').click();
+  await admin.getByTitle('Cancel the booking').click();
+  await shown.getByRole('button', { name: 'Cancel 1' }).click();
+  await expect(toast(admin, '1 cancelled')).toBeVisible();
+  await row.getByRole('button', { name: 'Delete' }).click();
+  await admin.getByRole('button', { name: 'Delete Closure' }).click();
+  await expect(row).toHaveCount(0);
 });
 
 test('leaving with unsaved changes asks first, and overlapping bookings are named', async ({ admin }) => {

@@ -114,7 +114,9 @@ test('says which part of the schedule failed', async ({ mei, shop }) => {
   ] as const)
     await failRequests(mei, path, method);
 
-  await region.getByRole('switch').first().click();
+  const { slot } = await createBooking(shop, 'Mei Tanaka');
+  await region.getByRole('switch', { name: new RegExp(`^Offer ${slot.time} - `) }).click();
+  await mei.getByRole('dialog').getByRole('button', { name: 'Switch Off' }).click();
   await expect(toast(mei, 'Failed to update time slot status')).toBeVisible();
   await region
     .getByRole('button', { name: /^Delete/ })

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../../support/back-office-fixture.js';
+import { createBooking, expect, test } from '../../support/back-office-fixture.js';
 import { failRequests, toast } from '../../support/page-elements.js';
 
 const tab = '/admindashboard?tab=settings';
@@ -81,14 +81,36 @@ test('a time slot half entered is not lost by another tab, Escape or Cancel', as
   await expect(admin).toHaveURL(/tab=revenue/);
 });
 
-test('says which change of a time slot failed, and turns a switch back', async ({ admin }) => {
+test('says how many bookings begin with a time slot before it is changed, and which change failed', async ({
+  admin,
+  shop,
+}) => {
+  const { slot } = await createBooking(shop, 'Mei Tanaka');
   await admin.goto(tab);
   const region = management(admin);
+  const question = admin.getByRole('dialog').filter({ hasText: new RegExp(`to come begins? at ${slot.time}`) });
+  const edit = region.getByRole('button', { name: new RegExp(`^Edit ${slot.time} - `) });
+  const offer = region.getByRole('switch', { name: new RegExp(`^Offer ${slot.time} - `) });
+  await edit.click();
+  await region.locator('tr .slot-editor').getByLabel('Start time').fill('05:05');
+  await region.locator('tr .slot-editor').getByRole('button', { name: 'Save' }).click();
+  await question.getByRole('button', { name: 'Keep as It Is' }).click();
+  await expect(question).toBeHidden();
+  await region.locator('tr .slot-editor').getByRole('button', { name: 'Cancel' }).click();
+  await admin.getByRole('button', { name: 'Discard changes' }).click();
+  await region.getByRole('button', { name: new RegExp(`^Delete ${slot.time} - `) }).click();
+  await question.getByRole('button', { name: 'Keep Time Slot' }).click();
+  await expect(question).toBeHidden();
+  await offer.click();
+  await question.getByRole('button', { name: 'Keep as It Is' }).click();
+  await expect(question).toBeHidden();
+  await expect(offer).toBeChecked();
+
   await failRequests(admin, '**/api/time-slots/*/activity', 'PUT');
-  const toggle = region.getByRole('switch').first();
-  await toggle.click();
+  await offer.click();
+  await question.getByRole('button', { name: 'Switch Off' }).click();
   await expect(toast(admin, 'Failed to update time slot status')).toBeVisible();
-  await expect(toggle).toBeChecked();
+  await expect(offer).toBeChecked();
   await failRequests(admin, '**/api/office/time-slots', 'GET');
   await admin.reload();
   await expect(toast(admin, 'Failed to load time slots')).toBeVisible();

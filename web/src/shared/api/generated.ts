@@ -4440,6 +4440,8 @@ export type OfficeTimeSlotDto = {
   id: string;
   is_active: boolean;
   display_order: number;
+  /** Open bookings to come that begin with it. */
+  coming_bookings: number;
   /** Travels with a change; 409 `modified` when somebody else was faster. */
   version: number;
 };
@@ -6268,6 +6270,15 @@ export type RelocationDto = {
   /** Null where it goes nowhere. */
   place: PlaceDto | null;
 };
+export type ClosedShiftDto = {
+  id: string;
+  therapist_name: string;
+  /** `yyyy-MM-dd`, shop-local. */
+  roster_date: string;
+  /** `HH:mm`, shop-local; null where its hours cannot be read. */
+  start_time: string | null;
+  end_time: string | null;
+};
 export type RelocationPlanDto = {
   /** Bookings that would lose their place. */
   displaced: number;
@@ -6282,6 +6293,10 @@ export type RelocationPlanDto = {
   currency: string;
   /** By date and time; the first 200. */
   rows: RelocationDto[];
+  /** Shifts to come that would lie wholly where the shop is closed; they stay. */
+  closed_shifts: number;
+  /** By date and name; the first 200. */
+  shifts: ClosedShiftDto[];
 };
 export type AbsenceDto = {
   first_date: string;
@@ -6291,6 +6306,17 @@ export type AbsenceDto = {
   start_time?: string | null;
   /** On the last day until then; its end where it is left out or null. */
   end_time?: string | null;
+  therapist_id: string;
+};
+export type LeaveDaysDto = {
+  first_date: string;
+  /** Included. */
+  last_date: string;
+  /** Of each day; without hours it takes whole days. */
+  start_time?: string | null;
+  end_time?: string | null;
+  /** It comes back each week and falls on no later day than this one. */
+  repeats_until?: string | null;
   therapist_id: string;
 };
 export type HypotheticalBlockDto = {
@@ -6304,7 +6330,20 @@ export type ClosedDaysDto = {
   /** Included. */
   last_date: string;
 };
+export type ClosedTimesDto = {
+  first_date?: string;
+  /** Included. */
+  last_date?: string;
+};
 export type NamedTherapistDto = {
+  therapist_id: string;
+};
+export type HypotheticalShiftDto = {
+  start_time: string;
+  end_time: string;
+  roster_date: string;
+  /** The shift that becomes this one. */
+  id: string;
   therapist_id: string;
 };
 export type AddedShiftDto = {
@@ -6316,13 +6355,19 @@ export type AddedShiftDto = {
 export type ShiftChangesDto = {
   /** Ids of shifts. */
   removed: string[];
-  changed: ChangedShiftDto[];
+  changed: HypotheticalShiftDto[];
   added: AddedShiftDto[];
 };
 export type HypotheticalChangeDto = {
   absence?: AbsenceDto;
+  /** Leave as it is entered. */
+  leave?: LeaveDaysDto;
   block?: HypotheticalBlockDto;
   closure?: ClosedDaysDto;
+  /** Several at once, such as public holidays. */
+  closures?: ClosedDaysDto[];
+  /** Changes nothing: what lies where the shop is closed already. */
+  closed_times?: ClosedTimesDto;
   /** A therapist takes no bookings any more. */
   deactivation?: NamedTherapistDto;
   roster?: ShiftChangesDto;

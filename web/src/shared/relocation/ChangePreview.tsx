@@ -2,6 +2,7 @@ import { Button } from 'antd';
 import { lazy, Suspense, useState } from 'react';
 import type { HypotheticalChangeDto, RelocationPlanDto } from '../api/generated.js';
 import { formatShortDate, formatTime } from '../dates/dates.js';
+import { ClosedShifts } from './ClosedShifts.js';
 import { listedLabel, placeLabel, planLabel, rowNote } from './relocation-labels.js';
 import { useRelocationPlan } from './use-relocation-plan.js';
 import './relocation.css';
@@ -32,6 +33,7 @@ export function ChangePreview({ change, title }: ChangePreviewProps) {
         <strong>{planLabel(plan)}</strong>
       </p>
       {plan.rows.length > 0 && <PreviewedBookings plan={plan} />}
+      <ClosedShifts plan={plan} />
       {title && plan.rows.length > 0 && <Button onClick={() => setMoving(true)}>Move them now</Button>}
       {title && isMoving && (
         <Suspense>
@@ -49,15 +51,27 @@ export function ChangePreview({ change, title }: ChangePreviewProps) {
   );
 }
 
+interface AskedChangePreviewProps extends ChangePreviewProps {
+  /** On the button. */
+  label?: string;
+  /** It begins as if somebody had asked. */
+  isAsked?: boolean;
+}
+
 /** The same once somebody asks: for settings that are typed, and move the bookings of months. */
-export function AskedChangePreview({ change }: Pick<ChangePreviewProps, 'change'>) {
-  const [asked, setAsked] = useState<{ question: string; nth: number }>();
-  if (!change) return null;
+export function AskedChangePreview({
+  change,
+  title,
+  label = 'What would this change?',
+  isAsked = false,
+}: AskedChangePreviewProps) {
   const question = JSON.stringify(change);
+  const [asked, setAsked] = useState(isAsked ? { question, nth: 0 } : undefined);
+  if (!change) return null;
   return (
     <>
-      <Button onClick={() => setAsked({ question, nth: (asked?.nth ?? 0) + 1 })}>What would this change?</Button>
-      {asked?.question === question && <ChangePreview key={asked.nth} change={change} />}
+      <Button onClick={() => setAsked({ question, nth: (asked?.nth ?? 0) + 1 })}>{label}</Button>
+      {asked?.question === question && <ChangePreview key={asked.nth} change={change} title={title} />}
     </>
   );
 }

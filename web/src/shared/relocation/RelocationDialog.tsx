@@ -2,6 +2,7 @@ import { Alert, Checkbox, Form, Input, Modal } from 'antd';
 import { type ReactNode, useState } from 'react';
 import type { AbsenceDto, HypotheticalChangeDto, RelocationDto, RelocationResultDto } from '../api/generated.js';
 import { formatTime } from '../dates/dates.js';
+import { ClosedShifts } from './ClosedShifts.js';
 import { countBookings, leftLabel, listedLabel, planLabel } from './relocation-labels.js';
 import { RelocationRow } from './RelocationRow.js';
 import { useRelocate } from './use-relocate.js';
@@ -93,6 +94,7 @@ export function RelocationDialog({
                   <RelocationRow key={row.booking.id} row={row} change={change} choices={choices} onChoose={choose} />
                 ))}
               </ul>
+              <ClosedShifts plan={plan} />
               {listedLabel(plan) && <p className="second">{listedLabel(plan)}</p>}
               {cancelled.length > 0 && (
                 <Form.Item label="Reason for the cancellation *" htmlFor="relocation-reason" layout="vertical">

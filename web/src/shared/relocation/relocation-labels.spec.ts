@@ -1,6 +1,16 @@
-import { doneLabel, leftLabel, planLabel } from './relocation-labels.js';
+import { closedShiftsLabel, doneLabel, leftLabel, planLabel } from './relocation-labels.js';
 
-const plan = { displaced: 11, fit: 7, at_risk: 640, unsearched: 0, total_price: 1200, currency: 'USD', rows: [] };
+const plan = {
+  displaced: 11,
+  fit: 7,
+  at_risk: 640,
+  unsearched: 0,
+  total_price: 1200,
+  currency: 'USD',
+  rows: [],
+  closed_shifts: 0,
+  shifts: [],
+};
 
 it.each([
   [plan, 'Moves 11 bookings, 7 fit elsewhere, $640.00 at risk'],
@@ -12,6 +22,11 @@ it.each([
   ],
   [{ ...plan, displaced: 0, fit: 0, at_risk: 0 }, 'No booking loses its place'],
 ])('%j reads %s', (given, label) => expect(planLabel(given)).toBe(label));
+
+it('counts the shifts in closed times', () => {
+  const labels = [0, 1, 4].map((closed_shifts) => closedShiftsLabel({ ...plan, closed_shifts }));
+  expect(labels).toEqual(['', '1 shift lies in closed times', '4 shifts lie in closed times']);
+});
 
 it('says what was done, what was left and who is told', () => {
   const result = { id: '1', moved: ['a', 'b'], cancelled: [], left: [], undone: null, left_moved: null };

@@ -13,6 +13,10 @@ export function planLabel({ displaced, fit, at_risk, unsearched }: RelocationPla
   return `Moves ${countBookings(displaced)}, ${fits}, ${risk}${cut}`;
 }
 
+/** Empty where there are none. */
+export const closedShiftsLabel = ({ closed_shifts: count }: RelocationPlanDto): string =>
+  count === 0 ? '' : count === 1 ? '1 shift lies in closed times' : `${count} shifts lie in closed times`;
+
 /** Empty where all are listed. */
 export const listedLabel = ({ displaced, rows }: RelocationPlanDto): string =>
   displaced > rows.length ? `The first ${rows.length} are listed.` : '';

@@ -1,10 +1,13 @@
 import { Checkbox, Form, Input } from 'antd';
+import { useState } from 'react';
 import type { BusinessHours } from '../../../shared/api/generated.js';
 import { AskedChangePreview } from '../../../shared/relocation/ChangePreview.js';
 import { SettingCard, type SettingProps } from './card/SettingCard.js';
+import type { SavedSetting } from './card/setting-edit.js';
 import { useSaveBusinessHoursMutation } from './settings-api.js';
 
 const WEEKDAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const;
+const CLOSED_TIMES = { closed_times: {} };
 type Weekday = (typeof WEEKDAYS)[number];
 
 export function BusinessHoursCard(props: SettingProps<BusinessHours>) {
@@ -21,20 +24,30 @@ export function BusinessHoursCard(props: SettingProps<BusinessHours>) {
           <DayHours key={day} day={day} />
         ))}
       </div>
-      <HoursPreview saved={props.saved.value} />
+      <HoursPreview saved={props.saved} />
     </SettingCard>
   );
 }
 
-/** What other hours would do, once they differ from those in use, are complete, and somebody asks. */
-function HoursPreview({ saved }: { saved: BusinessHours }) {
+/** What other hours would do once they are complete and somebody asks; and what lies outside those in use, said after each save. */
+function HoursPreview({ saved: { value, version } }: { saved: SavedSetting<BusinessHours> }) {
+  const [openedVersion] = useState(version);
   const week = Form.useWatch<BusinessHours | undefined>([]);
   const isComplete = WEEKDAYS.every((day) => {
     const hours = week?.[day];
     return hours && (hours.closed || (hours.open && hours.close && hours.open < hours.close));
   });
-  const isOther = week && WEEKDAYS.some((day) => JSON.stringify(week[day]) !== JSON.stringify(saved[day]));
-  return <AskedChangePreview change={isOther && isComplete ? { business_hours: week } : undefined} />;
+  const isOther = week && WEEKDAYS.some((day) => JSON.stringify(week[day]) !== JSON.stringify(value[day]));
+  if (isOther) return <AskedChangePreview change={isComplete ? { business_hours: week } : undefined} />;
+  return (
+    <AskedChangePreview
+      key={version}
+      change={version > 0 ? CLOSED_TIMES : undefined}
+      title="Bookings in closed times"
+      label="What lies in closed times?"
+      isAsked={version > openedVersion}
+    />
+  );
 }
 
 function DayHours({ day }: { day: Weekday }) {

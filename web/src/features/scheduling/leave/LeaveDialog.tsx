@@ -1,6 +1,7 @@
 import { Alert, Modal } from 'antd';
 import { useState } from 'react';
 import { useAddLeaveMutation, useListLeaveBookingsQuery, type LeaveDto } from '../../../shared/api/generated.js';
+import { ChangePreview } from '../../../shared/relocation/ChangePreview.js';
 import { toast } from '../../../shared/toast/toast.js';
 import { errorToast, missingFieldsToast } from '../../../shared/toast/toasts.js';
 import { useUnsavedDialog } from '../../../shared/unsaved/use-unsaved-dialog.js';
@@ -90,6 +91,9 @@ export function LeaveDialog({ today, therapistId, date, isApproved, onSaved, onC
             </>
           }
         />
+      )}
+      {isApproved && bookings.length > 0 && (
+        <ChangePreview change={days && { leave: days }} title="Bookings in leave" />
       )}
     </Modal>
   );

@@ -21,7 +21,7 @@ export function ManageTimeSlots() {
   const actions = useSlotActions(SCHEDULE_MESSAGES);
   useLoadFailureToast(query, 'Failed to load time slots');
   const toggle: SlotActions['toggle'] = (slot, isActive) => {
-    setSwitchedOff(new Set([...switchedOff, slot.id]));
+    setSwitchedOff((before) => new Set([...before, slot.id]));
     return actions.toggle(slot, isActive);
   };
   const slots = data?.filter(({ id, is_active }) => is_active || switchedOff.has(id));

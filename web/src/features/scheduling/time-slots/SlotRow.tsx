@@ -78,7 +78,7 @@ export function SlotButtons({ slot, actions, onEdit, onMoveUp }: SlotButtonsProp
         hint="Delete time slot"
         label={`Delete ${which}`}
         icon={<TrashIcon />}
-        onClick={() => actions.remove(slot)}
+        onClick={() => void actions.remove(slot)}
       />
     </span>
   );

@@ -25,6 +25,10 @@ export const SCHEDULE_MESSAGES: SlotMessages = {
   incomplete: missingFieldsToast('Please fill in all required fields'),
 };
 
+/** `3 bookings to come begin at 09:00.` */
+export const formatComing = (count: number, start: string): string =>
+  count === 1 ? `1 booking to come begins at ${start}.` : `${count} bookings to come begin at ${start}.`;
+
 const TIME_PATTERN = /^([01]\d|2[0-3]):[0-5]\d$/;
 
 /** What is wrong with a time slot; undefined when nothing is. */

@@ -21,6 +21,7 @@ const slotsApi = api.enhanceEndpoints({
 export const {
   useAddTimeSlotMutation,
   useEditTimeSlotMutation,
+  useLazyListOfficeTimeSlotsQuery,
   useListOfficeTimeSlotsQuery,
   useOrderTimeSlotsMutation,
   useRemoveTimeSlotMutation,

@@ -3,6 +3,7 @@ import { type Toast, toast } from '../../../shared/toast/toast.js';
 import { successToast } from '../../../shared/toast/toasts.js';
 import { schedulingErrorToast } from '../scheduling-messages.js';
 import type { SlotDraft } from './slot-draft.js';
+import { useComingQuestion } from './use-coming-question.js';
 import { validateSlot, type SlotMessages } from './slot-messages.js';
 import {
   useAddTimeSlotMutation,
@@ -15,6 +16,8 @@ import { askQuestion } from '../../../shared/ui/question.js';
 
 export type SlotActions = ReturnType<typeof useSlotActions>;
 
+const ASK_REMOVAL = 'Are you sure you want to delete this time slot? This action cannot be undone.';
+
 /** What can be done with time slots. `add` and `edit` tell whether it was done. */
 export function useSlotActions(messages: SlotMessages) {
   const [addSlot] = useAddTimeSlotMutation();
@@ -22,6 +25,8 @@ export function useSlotActions(messages: SlotMessages) {
   const [toggleSlot] = useToggleTimeSlotMutation();
   const [orderSlots] = useOrderTimeSlotsMutation();
   const [removeSlot] = useRemoveTimeSlotMutation();
+
+  const coming = useComingQuestion();
 
   const saveValid = async (
     slot: SlotDraft,
@@ -41,17 +46,26 @@ export function useSlotActions(messages: SlotMessages) {
   return {
     add: (slot: SlotDraft) =>
       saveValid(slot, () => addSlot({ newTimeSlotDto: slot }), messages.added, 'Failed to add time slot'),
-    edit: ({ id, version }: OfficeTimeSlotDto, slot: SlotDraft) =>
-      saveValid(
+    edit: async (opened: OfficeTimeSlotDto, slot: SlotDraft) => {
+      const { id, version, start_time } = opened;
+      const isMoved = slot.start_time !== start_time && !validateSlot(slot, messages);
+      const question = { title: `Begin at ${slot.start_time} instead of ${start_time}?`, okText: 'Change Start' };
+      if (isMoved && !(await coming.confirm(opened, question))) return false;
+      return saveValid(
         slot,
         () => editSlot({ id, editTimeSlotDto: { ...slot, version } }),
         messages.updated,
         'Failed to update time slot',
-      ),
-    toggle: async ({ id, version }: OfficeTimeSlotDto, is_active: boolean) => {
+      );
+    },
+    toggle: async (slot: OfficeTimeSlotDto, is_active: boolean) => {
+      const { id, version, start_time } = slot;
+      const question = { title: `Switch ${start_time} off?`, okText: 'Switch Off' };
+      if (!is_active && !(await coming.confirm(slot, question))) return false;
       const { error } = await toggleSlot({ id, toggleTimeSlotDto: { is_active, version } });
       const success = successToast(`Time slot ${is_active ? 'activated' : 'deactivated'}`);
       toast(error ? schedulingErrorToast(error, 'Failed to update time slot status') : success);
+      return !error;
     },
     /** Puts a slot before the one above it. */
     moveUp: async (slots: readonly OfficeTimeSlotDto[], nth: number) => {
@@ -60,15 +74,18 @@ export function useSlotActions(messages: SlotMessages) {
       const { error } = await orderSlots({ timeSlotOrderDto: { ids: wanted } });
       if (error) toast(schedulingErrorToast(error, 'Failed to update time slot'));
     },
-    remove: (slot: OfficeTimeSlotDto) =>
+    remove: async (slot: OfficeTimeSlotDto) => {
+      const { count, sentence, isOnly } = await coming.find(slot);
+      const advice = isOnly ? 'They have to be moved first, or switch the time slot off instead.' : '';
       askQuestion({
         title: `Delete ${slot.start_time} - ${slot.end_time}?`,
-        content: 'Are you sure you want to delete this time slot? This action cannot be undone.',
+        content: count > 0 ? `${sentence} ${advice} ${ASK_REMOVAL}` : ASK_REMOVAL,
         okText: 'Delete Time Slot',
         isDanger: true,
         cancelText: 'Keep Time Slot',
 
         onOk: () => remove(slot),
-      }),
+      });
+    },
   };
 }

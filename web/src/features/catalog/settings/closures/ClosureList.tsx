@@ -1,11 +1,18 @@
+import { Button } from 'antd';
+import { useState } from 'react';
 import { useRemoveClosureMutation, type ClosureDto } from '../../../../shared/api/generated.js';
 import { toast } from '../../../../shared/toast/toast.js';
 import { successToast } from '../../../../shared/toast/toasts.js';
 import { EditIcon, TrashIcon } from '../../../../shared/ui/icons.js';
 import { askQuestion } from '../../../../shared/ui/question.js';
+import { onDemand } from '../../../../shared/ui/on-demand.js';
 import { RowButton } from '../../../../shared/ui/row-button/RowButton.js';
 import { toastActionError } from '../../records/save-toasts.js';
 import { formatAffected, formatDays } from './closure-text.js';
+
+const RelocationDialog = onDemand(
+  async () => (await import('../../../../shared/relocation/RelocationDialog.js')).RelocationDialog,
+);
 
 interface ClosureListProps {
   closures: ClosureDto[];
@@ -15,6 +22,7 @@ interface ClosureListProps {
 /** What is to come, the next first, each with what lies on its days already. */
 export function ClosureList({ closures, onEdit }: ClosureListProps) {
   const [remove] = useRemoveClosureMutation();
+  const [shown, show] = useState<ClosureDto>();
   const submit = async ({ id, name, version }: ClosureDto) => {
     const { error } = await remove({ id, version });
     if (error) toastActionError(error, 'Failed to delete closure');
@@ -31,34 +39,51 @@ export function ClosureList({ closures, onEdit }: ClosureListProps) {
     });
   if (closures.length === 0) return <p className="closures-none">None to come.</p>;
   return (
-    <ul role="list" aria-label="Closures" className="closures">
-      {closures.map((closure) => {
-        const affected = formatAffected(closure);
-        const which = `${closure.name}, ${formatDays(closure)}`;
-        return (
-          <li key={closure.id}>
-            <span className="closure-text">
-              <strong>{closure.name}</strong>
-              <span className="second">{formatDays(closure)}</span>
-              {affected && <span className="closure-affected">{affected}</span>}
-            </span>
-            <span className="closure-actions">
-              <RowButton
-                hint="Edit closure"
-                label={`Edit ${which}`}
-                icon={<EditIcon />}
-                onClick={() => onEdit(closure)}
-              />
-              <RowButton
-                hint="Delete closure"
-                label={`Delete ${which}`}
-                icon={<TrashIcon />}
-                onClick={() => ask(closure)}
-              />
-            </span>
-          </li>
-        );
-      })}
-    </ul>
+    <>
+      <ul role="list" aria-label="Closures" className="closures">
+        {closures.map((closure) => {
+          const affected = formatAffected(closure);
+          const which = `${closure.name}, ${formatDays(closure)}`;
+          return (
+            <li key={closure.id}>
+              <span className="closure-text">
+                <strong>{closure.name}</strong>
+                <span className="second">{formatDays(closure)}</span>
+                {affected && (
+                  <span className="closure-affected">
+                    {affected}{' '}
+                    <Button size="small" aria-label={`Show what lies on ${which}`} onClick={() => show(closure)}>
+                      Show
+                    </Button>
+                  </span>
+                )}
+              </span>
+              <span className="closure-actions">
+                <RowButton
+                  hint="Edit closure"
+                  label={`Edit ${which}`}
+                  icon={<EditIcon />}
+                  onClick={() => onEdit(closure)}
+                />
+                <RowButton
+                  hint="Delete closure"
+                  label={`Delete ${which}`}
+                  icon={<TrashIcon />}
+                  onClick={() => ask(closure)}
+                />
+              </span>
+            </li>
+          );
+        })}
+      </ul>
+      {shown && (
+        <RelocationDialog
+          title={`${shown.name}, ${formatDays(shown)}`}
+          change={{ closed_times: { first_date: shown.first_date, last_date: shown.last_date } }}
+          defaultReason={`We are closed: ${shown.name}`}
+          onClosed={() => show(undefined)}
+        />
+      )}
+    </>
   );
 }

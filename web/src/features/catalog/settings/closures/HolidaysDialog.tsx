@@ -6,6 +6,7 @@ import {
   type ClosureDto,
   type HolidaysDto,
 } from '../../../../shared/api/generated.js';
+import { AskedChangePreview } from '../../../../shared/relocation/ChangePreview.js';
 import { toast } from '../../../../shared/toast/toast.js';
 import { successToast } from '../../../../shared/toast/toasts.js';
 import { toastSaveError } from '../../records/save-toasts.js';
@@ -117,9 +118,15 @@ export function HolidaysDialog({ closures, today, onClosed }: HolidaysDialogProp
           }))}
         />
       </div>
+      <AskedChangePreview
+        change={chosen.length > 0 ? { closures: chosen.map(toClosedDay) } : undefined}
+        title="Bookings on public holidays"
+      />
     </Modal>
   );
 }
+
+const toClosedDay = (date: string) => ({ first_date: date, last_date: date });
 
 const isClosed = (closures: ClosureDto[], date: string) =>
   closures.some(({ first_date, last_date }) => first_date <= date && date <= last_date);

@@ -2,7 +2,8 @@ import { Alert, Button, Modal } from 'antd';
 import { useState } from 'react';
 import type { OfficeRosterEntryDto } from '../../../../shared/api/generated.js';
 import { useUnsavedDialog } from '../../../../shared/unsaved/use-unsaved-dialog.js';
-import { toShiftDraft, type OpenedShift, type ShiftDraft } from './shift-draft.js';
+import { AskedChangePreview } from '../../../../shared/relocation/ChangePreview.js';
+import { toCompleteShift, toShiftDraft, type OpenedShift, type ShiftDraft } from './shift-draft.js';
 import { useShopNow } from '../../../../shared/dates/use-shop-now.js';
 import { ShiftConflictAlert } from './ShiftConflictAlert.js';
 import { ShiftFields } from './ShiftFields.js';
@@ -84,7 +85,19 @@ export function ShiftDialog({ opened, onSaved, onDelete, onClose }: ShiftDialogP
           title="This day has passed. The shift changes what reports say of it, and nothing that can be booked."
         />
       )}
+      {entry && isTouched && (
+        <AskedChangePreview change={toRosterChange(entry.id, draft)} title="Bookings of this shift" />
+      )}
       {uncovered && entry && <UncoveredBookingsAlert ids={uncovered} entry={entry} />}
     </Modal>
   );
+}
+
+/** The shift as it would become; undefined while something is missing or turned round. */
+function toRosterChange(id: string, draft: ShiftDraft) {
+  const shift = toCompleteShift(draft);
+  if (!shift || shift.end_time <= shift.start_time) return undefined;
+  const { roster_date, therapist_id, start_time, end_time } = shift;
+  const changed = { id, roster_date, therapist_id, start_time, end_time };
+  return { roster: { removed: [], changed: [changed], added: [] } };
 }

@@ -1,0 +1,31 @@
+import type { OfficeTimeSlotDto } from '../../../shared/api/generated.js';
+import { askQuestion, type Question } from '../../../shared/ui/question.js';
+import { formatComing } from './slot-messages.js';
+import { useLazyListOfficeTimeSlotsQuery } from './slots-api.js';
+
+/** Says how many bookings to come begin with a time slot, as many as there are now, before it is changed. */
+export function useComingQuestion() {
+  const [load] = useLazyListOfficeTimeSlotsQuery();
+  const find = async (slot: OfficeTimeSlotDto) => {
+    const { data } = await load();
+    const { coming_bookings, start_time } = data?.find(({ id }) => id === slot.id) ?? slot;
+    const isOnly = !data?.some((other) => other.id !== slot.id && other.start_time === start_time);
+    return { count: coming_bookings, sentence: formatComing(coming_bookings, start_time), isOnly };
+  };
+  /** Whether to go on: at once where no booking begins then. */
+  const confirm = async (slot: OfficeTimeSlotDto, question: Pick<Question, 'title' | 'okText'>): Promise<boolean> => {
+    const { count, sentence } = await find(slot);
+    if (count === 0) return true;
+    const content = `${sentence} Bookings keep their times; from now on nobody can choose this one.`;
+    return new Promise((resolve) =>
+      askQuestion({
+        ...question,
+        content,
+        cancelText: 'Keep as It Is',
+        onOk: () => resolve(true),
+        onCancel: () => resolve(false),
+      }),
+    );
+  };
+  return { find, confirm };
+}

@@ -1,0 +1,25 @@
+import type { RelocationPlanDto } from '../api/generated.js';
+import { formatShortDate, formatTime } from '../dates/dates.js';
+import { closedShiftsLabel } from './relocation-labels.js';
+
+/** The shifts that lie where the shop would be closed. They stay until somebody takes them off the roster. */
+export function ClosedShifts({ plan }: { plan: RelocationPlanDto }) {
+  if (plan.shifts.length === 0) return null;
+  return (
+    <details>
+      <summary>{closedShiftsLabel(plan)}</summary>
+      <ul className="change-preview-list">
+        {plan.shifts.map(({ id, therapist_name, roster_date, start_time, end_time }) => (
+          <li key={id}>
+            {formatShortDate(roster_date)}: {therapist_name}
+            {start_time && end_time && `, ${formatTime(start_time)} to ${formatTime(end_time)}`}
+          </li>
+        ))}
+      </ul>
+      <p className="second">
+        {plan.closed_shifts > plan.shifts.length && `The first ${plan.shifts.length} are listed. `}
+        Shifts stay on the roster until somebody removes them.
+      </p>
+    </details>
+  );
+}
