@@ -10,7 +10,7 @@ interface Leave {
   version: number;
 }
 
-describe('mails about leave', () => {
+describe('mails to therapists', () => {
   let office: Awaited<ReturnType<typeof startOffice>>;
   let sink: Awaited<ReturnType<typeof startSmtpSink>>;
   let staff: Visitor;
@@ -70,5 +70,34 @@ describe('mails about leave', () => {
     await ask(office.ada);
     await releaseMails();
     expect(subjects('mei@spa.test').at(-1)).toBe('Your leave is approved');
+  });
+
+  it('a publication tells which of its shifts stand when the mail leaves, and nothing of those that are gone', async () => {
+    const shift = (roster_date: string) => ({ therapist_id: office.mei, roster_date, shift_type: 'custom' });
+    const hours = { start_time: '09:00', end_time: '17:00' };
+    const publish = async (...dates: string[]) => {
+      const additions = dates.map((date) => ({ ...shift(date), ...hours }));
+      await office.ada.post('/roster-changes', { additions, draft: true });
+      const days = { from: dates[0], to: dates.at(-1), therapist_ids: [office.mei] };
+      await office.ada.post('/roster-drafts/publication', days);
+      const { body } = await office.ada.get<{ id: string; roster_date: string; version: number }[]>('/roster-entries');
+      return dates.map((date) => body.find(({ roster_date }) => roster_date === date)!);
+    };
+    const [changed, removed] = await publish('2026-05-04', '2026-05-05', '2026-05-06');
+    const later = { ...shift('2026-05-04'), start_time: '12:00', end_time: '16:00', version: changed!.version };
+    expect((await office.ada.send('PUT', `/roster-entries/${changed!.id}`, later)).status).toBe(200);
+    expect((await office.ada.send('DELETE', `/roster-entries/${removed!.id}?version=${removed!.version}`)).status).toBe(204);
+    await releaseMails();
+    const mail = sink.to('mei@spa.test').at(-1);
+    expect(mail?.subject).toContain('2 new shifts');
+    expect(mail?.text).toContain('12:00 - 16:00');
+    expect(mail?.text).toMatch(/6 May|May 6/);
+    expect(mail?.text).not.toMatch(/5 May|May 5/);
+
+    const before = sink.to('mei@spa.test').length;
+    const [only] = await publish('2026-05-11');
+    await office.ada.send('DELETE', `/roster-entries/${only!.id}?version=${only!.version}`);
+    await releaseMails();
+    expect(sink.to('mei@spa.test').length).toBe(before);
   });
 });

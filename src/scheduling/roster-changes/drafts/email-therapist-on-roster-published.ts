@@ -13,7 +13,7 @@ export const ROSTER_MAIL_SUBSCRIBER = 'email-therapist-on-roster-published';
 /** So long a slip can be taken back without anybody hearing of it. */
 const DELAY_MS = 30_000;
 
-/** One mail to each therapist with new shifts, unless the publication has been taken back. */
+/** One mail to each therapist with new shifts, as they are when it leaves, unless all of them have been taken back. */
 @EventSubscriber({ name: ROSTER_MAIL_SUBSCRIBER, queue: 'mail', events: [RosterPublished], userDelayMs: DELAY_MS })
 export class EmailTherapistOnRosterPublished implements Subscriber {
   constructor(
@@ -25,14 +25,30 @@ export class EmailTherapistOnRosterPublished implements Subscriber {
     if (await isUndone(em, data.change_id)) return;
     const [account] = await sql<{ email: string }>(em, accountSql, [data.therapist_id]);
     if (!account) return;
+    const shifts = await sql<PublishedShift>(em, standingSql, [data.change_id, data.therapist_id]);
+    if (shifts.length === 0) return;
     const sender = await this.mail.getSender();
     const url = new URL('/staff/schedule', this.config.PUBLIC_URL).href;
-    const { therapist_name: therapist, shifts } = data;
+    const { therapist_name: therapist } = data;
     const content = await renderMail(rosterPublishedMail, { sender, therapist, shifts, url });
     const to = { name: therapist, address: account.email };
     await this.mail.send({ content, sender, to, mailId: `${eventId}.therapist` });
   }
 }
+
+interface PublishedShift {
+  roster_date: string;
+  shift_hours: string;
+}
+
+/** What the publication entered and is still the therapist's. */
+const standingSql = /* sql */ `
+  select r.roster_date::text as roster_date, r.shift_hours
+  from roster_changes c
+  cross join lateral jsonb_array_elements(c.change -> 'roster' -> 'added') added
+  join therapist_roster r on r.id = (added ->> 'id')::uuid
+  where c.id = $1 and r.therapist_id = $2
+  order by r.roster_date, r.shift_start, r.id`;
 
 const accountSql = /* sql */ `
   select u.email from therapists t join users u on u.id = t.user_id and u.disabled_at is null where t.id = $1`;
