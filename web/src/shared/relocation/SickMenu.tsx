@@ -1,15 +1,19 @@
 import { Button } from 'antd';
 import { lazy, Suspense, useState } from 'react';
-import { MenuButton } from '../../../../shared/ui/menu/MenuButton.js';
-import type { Person } from '../columns/calendar-columns.js';
+import { MenuButton } from '../ui/menu/MenuButton.js';
 
 const SickDialog = lazy(async () => ({
-  default: (await import('../../../../shared/relocation/SickDialog.js')).SickDialog,
+  default: (await import('./SickDialog.js')).SickDialog,
 }));
+
+interface Person {
+  id: string;
+  name: string;
+}
 
 interface SickMenuProps {
   /** Without Any Available. */
-  people: Person[];
+  people: readonly Person[];
   /** The day that is shown. */
   date: string;
   now: { date: string; time: string };

@@ -9,7 +9,7 @@ import { HOUR_HEIGHTS_PX, useCalendarView } from './columns/use-calendar-view.js
 import { DayGrid, type EmptyHandler } from './grid/DayGrid.js';
 import { CalendarHeader } from './header/CalendarHeader.js';
 import { CalendarLegend } from './header/CalendarLegend.js';
-import { SickMenu } from './header/SickMenu.js';
+import { SickMenu } from '../../../shared/relocation/SickMenu.js';
 import { MoveBar } from './move/MoveBar.js';
 import { useMoveBooking } from './move/use-move-booking.js';
 import { WeekTable } from './week/WeekTable.js';
