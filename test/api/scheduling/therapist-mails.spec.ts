@@ -86,7 +86,9 @@ describe('mails to therapists', () => {
     const [changed, removed] = await publish('2026-05-04', '2026-05-05', '2026-05-06');
     const later = { ...shift('2026-05-04'), start_time: '12:00', end_time: '16:00', version: changed!.version };
     expect((await office.ada.send('PUT', `/roster-entries/${changed!.id}`, later)).status).toBe(200);
-    expect((await office.ada.send('DELETE', `/roster-entries/${removed!.id}?version=${removed!.version}`)).status).toBe(204);
+    expect((await office.ada.send('DELETE', `/roster-entries/${removed!.id}?version=${removed!.version}`)).status).toBe(
+      204,
+    );
     await releaseMails();
     const mail = sink.to('mei@spa.test').at(-1);
     expect(mail?.subject).toContain('2 new shifts');
