@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { findAxeViolations } from '../support/find-axe-violations.js';
 import { expect, test } from '../support/back-office-fixture.js';
-import { shopDateAhead } from '../support/page-elements.js';
+import { pickTime, shopDateAhead } from '../support/page-elements.js';
 
 /** What stands behind it has been inspected before. */
 const dialog = '[role=dialog]';
@@ -118,8 +118,8 @@ test('therapists can keep their schedule', async ({ mei, shop }) => {
   await mei.getByRole('button', { name: 'Cancel' }).click();
   await mei.goto(`/staff/schedule?date=${await shopDateAhead(shop, 39)}`);
   await mei.getByRole('button', { name: 'Block Slot' }).click();
-  await mei.getByLabel('Start time').fill('14:00');
-  await mei.getByLabel('End time').fill('15:00');
+  await pickTime(mei, 'Start time', '14:00');
+  await pickTime(mei, 'End time', '15:00');
   await mei.getByRole('dialog').getByRole('button', { name: 'Block Slot' }).click();
   await mei.getByRole('button', { name: 'Unblock 2:00 PM – 3:00 PM' }).click();
   await expect(mei.getByRole('dialog', { name: /^Unblock/ })).toBeVisible();

@@ -29,6 +29,13 @@ export async function selectOption(scope: Locator, name: string, option: string)
   }).toPass();
 }
 
+/** Types a time into the shop's time picker and takes it. */
+export async function pickTime(scope: Page | Locator, name: string, time: string): Promise<void> {
+  const field = scope.getByLabel(name);
+  await field.fill(time);
+  await field.press('Enter');
+}
+
 /** Makes what is asked of an address fail, for one method only. */
 export const failRequests = (page: Page, path: string, method: string) =>
   page.route(path, (route) =>

@@ -1,5 +1,5 @@
 import { createBooking, expect, test } from '../../support/back-office-fixture.js';
-import { shopDateAhead, failRequests, toast } from '../../support/page-elements.js';
+import { failRequests, pickTime, shopDateAhead, toast } from '../../support/page-elements.js';
 
 test('therapists block a time and unblock it', async ({ mei, shop }) => {
   const [yesterday, day] = [await shopDateAhead(shop, -1), await shopDateAhead(shop, 37)];
@@ -12,8 +12,8 @@ test('therapists block a time and unblock it', async ({ mei, shop }) => {
   const submit = dialog.getByRole('button', { name: 'Block Slot' });
   await submit.click();
   await expect(toast(mei, 'Missing Information')).toContainText('Please fill in all required fields');
-  await dialog.getByLabel('Start time').fill('15:00');
-  await dialog.getByLabel('End time').fill('15:30');
+  await pickTime(dialog, 'Start time', '15:00');
+  await pickTime(dialog, 'End time', '15:30');
   await dialog.getByLabel('Date', { exact: true }).fill(toWritten(yesterday));
   await submit.click();
   await expect(toast(mei, 'Cannot set availability for past dates')).toBeVisible();
@@ -25,7 +25,7 @@ test('therapists block a time and unblock it', async ({ mei, shop }) => {
   await expect(blocked).toContainText('Lunch');
   await blocked.getByRole('button', { name: /^Edit/ }).click();
   const editing = mei.getByRole('dialog', { name: 'Edit Blocked Time' });
-  await editing.getByLabel('End time').fill('15:45');
+  await pickTime(editing, 'End time', '15:45');
   await editing.getByRole('button', { name: 'Save' }).click();
   await expect(toast(mei, 'Blocked time updated successfully')).toBeVisible();
   await expect(mei.getByText('3:00 PM – 3:45 PM')).toBeVisible();
@@ -45,8 +45,8 @@ test('names the bookings at the time that a therapist would block', async ({ mei
   await mei.goto(`/staff/schedule?date=${slot.date}`);
   await mei.getByRole('button', { name: 'Block Slot' }).click();
   const dialog = mei.getByRole('dialog', { name: 'Block Slot' });
-  await dialog.getByLabel('Start time').fill(slot.time);
-  await dialog.getByLabel('End time').fill('23:59');
+  await pickTime(dialog, 'Start time', slot.time);
+  await pickTime(dialog, 'End time', '23:59');
   await dialog.getByRole('button', { name: 'Block Slot' }).click();
   await expect(dialog.getByRole('alert').getByRole('listitem').filter({ hasText: client })).toBeVisible();
 });
@@ -63,8 +63,8 @@ test('staff keep the time slots', async ({ desk, shop }) => {
   await expect(dialog.getByText('Morning')).toBeVisible();
   await dialog.getByRole('button', { name: 'Add Time Slot' }).click();
   await expect(toast(desk, 'Please fill in all required fields')).toBeVisible();
-  await dialog.getByLabel('Start time').fill('22:40');
-  await dialog.getByLabel('End time').fill('22:50');
+  await pickTime(dialog, 'Start time', '22:40');
+  await pickTime(dialog, 'End time', '22:50');
   await dialog.getByRole('button', { name: 'Add Time Slot' }).click();
   await expect(toast(desk, 'Time slot added successfully')).toBeVisible();
 
@@ -129,8 +129,8 @@ test('says which part of the schedule failed', async ({ mei, shop }) => {
   await expect(toast(mei, 'Failed to update time slot').filter({ hasNotText: 'status' })).toBeVisible();
   await region.getByRole('button', { name: 'Add Time Slot' }).click();
   const adding = mei.getByRole('dialog', { name: 'Add Time Slot' });
-  await adding.getByLabel('Start time').fill('22:10');
-  await adding.getByLabel('End time').fill('22:20');
+  await pickTime(adding, 'Start time', '22:10');
+  await pickTime(adding, 'End time', '22:20');
   await adding.getByRole('button', { name: 'Add Time Slot' }).click();
   await expect(toast(mei, 'Failed to add time slot')).toBeVisible();
   await adding.getByRole('button', { name: 'Cancel' }).click();
@@ -139,8 +139,8 @@ test('says which part of the schedule failed', async ({ mei, shop }) => {
 
   await mei.getByRole('button', { name: 'Block Slot' }).click();
   const blocking = mei.getByRole('dialog', { name: 'Block Slot' });
-  await blocking.getByLabel('Start time').fill('22:10');
-  await blocking.getByLabel('End time').fill('22:20');
+  await pickTime(blocking, 'Start time', '22:10');
+  await pickTime(blocking, 'End time', '22:20');
   await blocking.getByRole('button', { name: 'Block Slot' }).click();
   await expect(toast(mei, 'Failed to block time slot')).toBeVisible();
 

@@ -1,5 +1,6 @@
-import { Form, Input, Modal, Select } from 'antd';
+import { Form, Modal, Select } from 'antd';
 import { useState } from 'react';
+import { TimeSelect } from '../../../shared/ui/fields/TimeSelect.js';
 import { useUnsavedDialog } from '../../../shared/unsaved/use-unsaved-dialog.js';
 import { EMPTY_SLOT, SLOT_TYPE_OPTIONS, type SlotDraft, startAt } from '../time-slots/slot-draft.js';
 
@@ -22,10 +23,8 @@ export function AddSlotDialog({ onAdd, onClose }: AddSlotDialogProps) {
   };
   const time = (field: 'start_time' | 'end_time') => ({
     id: `slot-${field}`,
-    type: 'time',
     value: draft[field],
-    step: 300,
-    onChange: ({ target: { value } }: { target: { value: string } }) =>
+    onChange: (value: string) =>
       setDraft(field === 'start_time' ? startAt(draft, value, isTypeChosen) : { ...draft, end_time: value }),
   });
   return (
@@ -42,10 +41,10 @@ export function AddSlotDialog({ onAdd, onClose }: AddSlotDialogProps) {
       <Form layout="vertical" component="div" className="block-fields">
         <div className="block-times">
           <Form.Item label="Start time *" htmlFor="slot-start_time">
-            <Input {...time('start_time')} />
+            <TimeSelect {...time('start_time')} />
           </Form.Item>
           <Form.Item label="End time *" htmlFor="slot-end_time">
-            <Input {...time('end_time')} />
+            <TimeSelect {...time('end_time')} />
           </Form.Item>
         </div>
         <Form.Item label="Shift type" htmlFor="slot-type">

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useBlockTherapistDayMutation, useEditBlockMutation, type BlockDto } from '../../../shared/api/generated.js';
 import { toast } from '../../../shared/toast/toast.js';
 import { DateField } from '../../../shared/ui/fields/DateField.js';
+import { TimeSelect } from '../../../shared/ui/fields/TimeSelect.js';
 import { useUnsavedDialog } from '../../../shared/unsaved/use-unsaved-dialog.js';
 import { ConflictingBookingsAlert } from '../ConflictingBookingsAlert.js';
 import { successToast, errorToast, missingFieldsToast } from '../../../shared/toast/toasts.js';
@@ -64,6 +65,11 @@ export function BlockDialog({ therapistId, today, date, block: opened, onBlocked
     value: draft[name],
     onChange: (event: { target: { value: string } }) => change(name, event.target.value),
   });
+  const time = (name: 'start_time' | 'end_time') => ({
+    id: `block-${name}`,
+    value: draft[name],
+    onChange: (value: string) => change(name, value),
+  });
   const item = (name: keyof typeof draft, label: string) => ({
     label,
     htmlFor: `block-${name}`,
@@ -93,10 +99,10 @@ export function BlockDialog({ therapistId, today, date, block: opened, onBlocked
         </Form.Item>
         <div className="block-times">
           <Form.Item {...item('start_time', 'Start time *')}>
-            <Input type="time" step={300} {...field('start_time')} />
+            <TimeSelect {...time('start_time')} />
           </Form.Item>
           <Form.Item {...item('end_time', 'End time *')}>
-            <Input type="time" step={300} {...field('end_time')} />
+            <TimeSelect {...time('end_time')} />
           </Form.Item>
         </div>
         <Form.Item {...item('reason', 'Reason')} help="Optional. Clients do not see it.">

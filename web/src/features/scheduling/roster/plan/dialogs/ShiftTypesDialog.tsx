@@ -6,6 +6,7 @@ import {
   useSaveShiftTypesMutation,
 } from '../../../../../shared/api/generated.js';
 import { toast } from '../../../../../shared/toast/toast.js';
+import { TimeSelect } from '../../../../../shared/ui/fields/TimeSelect.js';
 import { useUnsavedDialog } from '../../../../../shared/unsaved/use-unsaved-dialog.js';
 import { schedulingErrorToast } from '../../../scheduling-messages.js';
 import { formatShiftType } from '../../shift/shift-types.js';
@@ -68,14 +69,11 @@ function TypeRow({ type, value, onChange }: TypeRowProps) {
         {name}
       </span>
       {(['start_time', 'end_time'] as const).map((field) => (
-        <input
+        <TimeSelect
           key={field}
-          type="time"
-          step={300}
-          className="plan-time"
-          aria-label={`${name} ${field === 'start_time' ? 'starts' : 'ends'}`}
+          label={`${name} ${field === 'start_time' ? 'starts' : 'ends'}`}
           value={value[field]}
-          onChange={({ target }) => target.value && onChange({ [field]: target.value })}
+          onChange={(time) => onChange({ [field]: time })}
         />
       ))}
       <Select

@@ -1,0 +1,21 @@
+import { addMinutes, formatTime } from '../../dates/dates.js';
+
+/** Minutes: the server takes no other times. */
+const GRID_MINUTES = 5;
+const LAST_MINUTE = '23:59';
+const MORNING = '06:00';
+
+const BY_DAY = Array.from({ length: (24 * 60) / GRID_MINUTES }, (_, nth) => addMinutes('00:00', nth * GRID_MINUTES));
+
+/** Every time of the grid, the night last. */
+const GRID = [...BY_DAY.filter((time) => time >= MORNING), LAST_MINUTE, ...BY_DAY.filter((time) => time < MORNING)];
+
+/** The times that can be chosen, with the one that is there even beside the grid. */
+export const listTimes = (value: string | undefined) =>
+  (value && !GRID.includes(value) ? [value, ...GRID] : GRID).map((time) => ({ value: time, label: formatTime(time) }));
+
+/** Whether somebody who types `9`, `09:3` or `3:15 pm` may mean that time. */
+export function matchesTime(typed: string, time: string): boolean {
+  const text = typed.trim().toLowerCase();
+  return [time, time.replace(/^0/, ''), formatTime(time).toLowerCase()].some((form) => form.startsWith(text));
+}
