@@ -37,6 +37,17 @@ test('a therapist asks for leave on a phone, an admin approves it and takes that
   await admin.goto(`/admindashboard?tab=roster&view=week&week=${mondayOf(slot.date)}`);
   await expect(admin.getByText('On leave').first()).toBeVisible();
   await expect(own.getByText('Approved')).toBeVisible();
+  await admin.getByText('Plan', { exact: true }).click();
+  const plan = admin.getByRole('grid', { name: 'Plan' });
+  await expect(plan.getByRole('gridcell', { name: /^Mei Tanaka, .*on leave/ }).first()).toBeVisible();
+  await expect(plan.getByRole('rowheader', { name: /^Coverage/ })).toBeVisible();
+  await expect(
+    plan
+      .locator('tfoot')
+      .getByText(/\d h, \d/)
+      .first(),
+  ).toBeVisible();
+  await admin.getByText('Week', { exact: true }).first().click();
 
   await approved.getByRole('button', { name: /^Remove leave/ }).click();
   await expect(toast(admin, 'Leave taken back')).toBeVisible();

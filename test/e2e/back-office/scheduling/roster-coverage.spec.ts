@@ -27,6 +27,7 @@ test('tells one person from everybody, and says so in the address', async ({ adm
   await expect(admin).toHaveURL(/person=/);
   await admin.setViewportSize({ width: 390, height: 844 });
   await expect(coverage.getByRole('listitem')).toHaveCount(7);
+  await expect(admin.getByText(/^\d+(\.\d)? h: .*booked/).first()).toBeVisible();
   expect(await admin.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
 });
 

@@ -1,4 +1,4 @@
-import { formatHours, placeBooking, sumHours, toHourRange } from './coverage-figures.js';
+import { formatHours, placeBooking, sumHours, sumShift, toHourRange } from './coverage-figures.js';
 
 const hour = (date: string, nth: number, more = {}) => ({
   date,
@@ -25,6 +25,23 @@ describe('the figures of coverage', () => {
 
   it('are hours with at most one decimal', () => {
     expect([0, 45, 90, 480].map(formatHours)).toEqual(['0 h', '0.8 h', '1.5 h', '8 h']);
+  });
+
+  it('of a shift count what its own bookings take of it, once', () => {
+    const shift = { therapist_id: 'mei', roster_date: '2026-03-02', start_time: '09:00', end_time: '17:00' };
+    const booking = (start_time: string, end_time: string, more = {}) => ({
+      ...{ id: start_time, therapist_id: 'mei', date: '2026-03-02', start_time, end_time, is_uncovered: false },
+      ...more,
+    });
+    const bookings = [
+      booking('10:30', '11:30'),
+      booking('10:00', '11:00'),
+      booking('16:30', '18:00'),
+      booking('12:00', '13:00', { therapist_id: 'tom' }),
+      booking('12:00', '13:00', { date: '2026-03-03' }),
+    ];
+    expect(sumShift(shift, bookings)).toEqual({ rostered: 480, booked: 120 });
+    expect(sumShift({ ...shift, end_time: null }, bookings)).toBeUndefined();
   });
 
   it('place a booking between the hours that are shown', () => {

@@ -1,4 +1,4 @@
-import type { CoverageBookingDto, CoverageHourDto } from '../../../../shared/api/generated.js';
+import type { CoverageBookingDto, CoverageHourDto, OfficeRosterEntryDto } from '../../../../shared/api/generated.js';
 import { toMinutes } from '../../../../shared/dates/dates.js';
 
 /** The hours that something lies in, of all days: what the strips of the days have in common. */
@@ -36,6 +36,27 @@ export function sumHours(hours: readonly CoverageHourDto[], date: string, from: 
       { rostered: 0, booked: 0, free: 0, isUncovered: false },
     );
 }
+
+/** The minutes of a shift, and what bookings of its therapist take of them; undefined where its hours cannot be read. */
+export function sumShift(
+  { therapist_id, roster_date, start_time, end_time }: Shift,
+  bookings: readonly CoverageBookingDto[],
+): { rostered: number; booked: number } | undefined {
+  if (!start_time || !end_time) return undefined;
+  const [from, to] = [toMinutes(start_time), toMinutes(end_time)];
+  const spans = bookings
+    .filter((each) => each.therapist_id === therapist_id && each.date === roster_date)
+    .map((each) => [Math.max(from, toMinutes(each.start_time)), Math.min(to, toMinutes(each.end_time))] as const)
+    .toSorted(([one], [other]) => one - other);
+  let [booked, covered] = [0, from];
+  for (const [start, end] of spans) {
+    booked += Math.max(0, end - Math.max(start, covered));
+    covered = Math.max(covered, end);
+  }
+  return { rostered: to - from, booked };
+}
+
+type Shift = Pick<OfficeRosterEntryDto, 'therapist_id' | 'roster_date' | 'start_time' | 'end_time'>;
 
 /** 90 → `1.5 h` */
 export const formatHours = (minutes: number): string => `${Math.round(minutes / 6) / 10} h`;

@@ -1,6 +1,6 @@
 import { Button } from 'antd';
 import { useState } from 'react';
-import { type ShiftTypes, useListRosterPatternsQuery } from '../../../../shared/api/generated.js';
+import { type LeaveDto, type ShiftTypes, useListRosterPatternsQuery } from '../../../../shared/api/generated.js';
 import { onDemand } from '../../../../shared/ui/on-demand.js';
 import type { Person } from '../week/week-types.js';
 import { PlanGrid } from './grid/PlanGrid.js';
@@ -22,6 +22,7 @@ interface PlanProps {
   dates: string[];
   people: Person[];
   shifts: readonly PlanShift[];
+  leave: readonly LeaveDto[];
   today: string;
   types: ShiftTypes;
   onOpen: (id: string) => void;
@@ -29,7 +30,7 @@ interface PlanProps {
 }
 
 /** The grid with its tools, for days that are shown. */
-export function Plan({ dates, people, shifts, today, types, onOpen, onChanged }: PlanProps) {
+export function Plan({ dates, people, shifts, leave, today, types, onOpen, onChanged }: PlanProps) {
   const { data: patterns } = useListRosterPatternsQuery();
   const [brush, setBrush] = useState<Brush>();
   const [isDraft, setDraft] = useState(false);
@@ -89,6 +90,7 @@ export function Plan({ dates, people, shifts, today, types, onOpen, onChanged }:
         dates={dates}
         today={today}
         shifts={shown}
+        leave={leave}
         selected={selected}
         types={types}
         isPainting={brush !== undefined}

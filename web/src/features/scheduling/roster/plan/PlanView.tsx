@@ -3,6 +3,7 @@ import { useState } from 'react';
 import {
   type OfficeRosterEntryDto,
   useGetSettingsQuery,
+  useListLeaveQuery,
   useListOfficeTherapistsQuery,
   useListRosterDraftsQuery,
 } from '../../../../shared/api/generated.js';
@@ -36,10 +37,11 @@ export function PlanView({ entries, today, week, onWeek, onOpen, onChanged }: Pl
   useLoadFailureToast(settings, 'Failed to load shift types');
   const [weeks, setWeeks] = useState(1);
   const monday = week ?? toMonday(today);
+  const dates = getDays(monday, weeks);
+  const { data: leave = [] } = useListLeaveQuery({ from: dates[0]!, to: dates.at(-1)!, open: true });
   const types = settings.data?.shift_types.value;
   if (!drafts.data || !types || !therapists)
     return <div className="plan-loading skeleton" role="status" aria-label="Loading the plan" />;
-  const dates = getDays(monday, weeks);
   const to = (date: string) => onWeek(date === toMonday(today) ? undefined : date);
   const shifts = toPlanShifts(entries, drafts.data);
   return (
@@ -70,6 +72,7 @@ export function PlanView({ entries, today, week, onWeek, onOpen, onChanged }: Pl
           entries.filter(({ roster_date }) => dates.includes(roster_date)),
         )}
         shifts={shifts}
+        leave={leave}
         today={today}
         types={types}
         onOpen={(id) => {

@@ -2,6 +2,7 @@ import { Button } from 'antd';
 import { LeaveMark } from '../../leave/LeaveMark.js';
 import { fallsOn } from '../../leave/leave-text.js';
 import { formatDayAndMonth } from '../../../../shared/dates/dates.js';
+import { ShiftLoad } from '../coverage/ShiftLoad.js';
 import { ShiftButton } from './ShiftButton.js';
 import type { WeekProps } from './week-types.js';
 
@@ -22,7 +23,10 @@ export function WeekDays({ dates, today, shifts, leave, onOpen }: WeekProps) {
             <LeaveMark key={each.id} leave={each} isNamed />
           ))}
         {own.map((entry) => (
-          <ShiftButton key={entry.id} entry={entry} onOpen={onOpen} isNamed />
+          <div key={entry.id}>
+            <ShiftButton entry={entry} onOpen={onOpen} isNamed />
+            <ShiftLoad entry={entry} dates={dates} />
+          </div>
         ))}
         {onOpen && (
           <Button

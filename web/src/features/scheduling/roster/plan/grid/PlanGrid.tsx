@@ -1,9 +1,13 @@
 import dayjs from 'dayjs';
 import { useRef } from 'react';
-import type { ShiftTypes } from '../../../../../shared/api/generated.js';
+import type { LeaveDto, ShiftTypes } from '../../../../../shared/api/generated.js';
 import { formatShortDate } from '../../../../../shared/dates/dates.js';
+import { fallsOn } from '../../../leave/leave-text.js';
 import type { Person } from '../../week/week-types.js';
 import { type PlanCell, type PlanShift, toCells, toStretched } from '../plan-shift.js';
+import { PlanCoverageRow } from './PlanCoverageRow.js';
+import { toLeaveLabel } from './leave-label.js';
+import { PlanLeave } from './PlanLeave.js';
 import { PlanShiftBlock } from './PlanShiftBlock.js';
 import { type PlanKeyActions, usePlanKeys } from './use-plan-keys.js';
 import { type PlanGestures, usePlanPointer } from './use-plan-pointer.js';
@@ -13,6 +17,8 @@ interface PlanGridProps extends PlanGestures {
   dates: readonly string[];
   today: string;
   shifts: readonly PlanShift[];
+  /** Asked for or approved, on one of the days. */
+  leave: readonly LeaveDto[];
   selected: ReadonlySet<string>;
   types: ShiftTypes;
   /** Whether pressing a free cell enters a shift. */
@@ -27,7 +33,8 @@ interface PlanGridProps extends PlanGestures {
 
 /** People as rows, days as columns: pressed, dragged over, or gone through by keys. */
 export function PlanGrid(props: PlanGridProps) {
-  const { people, dates, today, shifts, selected, types, isPainting, isBusy, patterned, onPerson, onPattern } = props;
+  const { people, dates, today, shifts, leave, selected, types, isPainting, isBusy, patterned, onPerson, onPattern } =
+    props;
   const grid = useRef<HTMLTableElement>(null);
   const { gesture, handlers } = usePlanPointer(props, { isOff: isBusy, isPainting });
   const keys = usePlanKeys(grid, { rows: people.length, columns: dates.length }, props.keys);
@@ -93,6 +100,7 @@ export function PlanGrid(props: PlanGridProps) {
               {dates.map((date, column) => {
                 const cell: PlanCell = { row, column };
                 const own = byCell.get(`${person.id} ${date}`) ?? [];
+                const away = leave.filter((each) => each.therapist_id === person.id && fallsOn(each, date));
                 const isActive = keys.active.row === row && keys.active.column === column;
                 return (
                   <td
@@ -106,9 +114,12 @@ export function PlanGrid(props: PlanGridProps) {
                     data-past={date < today || undefined}
                     data-marked={marked.has(toKey(cell)) || undefined}
                     aria-selected={own.some(({ id }) => selected.has(id)) || undefined}
-                    aria-label={toLabel(person.name, date, own)}
+                    aria-label={toLabel(person.name, date, own, away)}
                     onFocus={() => keys.onFocusCell(cell)}
                   >
+                    {away.map((each) => (
+                      <PlanLeave key={each.id} leave={each} isBrief={dates.length > 7} />
+                    ))}
                     {own.map((shift) => (
                       <PlanShiftBlock
                         key={shift.id}
@@ -124,6 +135,7 @@ export function PlanGrid(props: PlanGridProps) {
             </tr>
           ))}
         </tbody>
+        <PlanCoverageRow dates={dates} today={today} />
       </table>
     </div>
   );
@@ -142,9 +154,9 @@ const toKey = ({ row, column }: PlanCell): string => `${row} ${column}`;
 
 const isMonday = (date: string): true | undefined => dayjs(date).day() === 1 || undefined;
 
-function toLabel(name: string, date: string, own: readonly PlanShift[]): string {
+function toLabel(name: string, date: string, own: readonly PlanShift[], away: readonly LeaveDto[]): string {
   const shifts = own.map(({ shift_hours, isDraft, pattern_id }) => {
     return `${shift_hours}${isDraft ? ', draft' : ''}${pattern_id ? ', from a pattern' : ''}`;
   });
-  return `${name}, ${formatShortDate(date)}: ${shifts.join('; ') || 'free'}`;
+  return `${name}, ${formatShortDate(date)}: ${[...away.map(toLeaveLabel), ...shifts].join('; ') || 'free'}`;
 }
