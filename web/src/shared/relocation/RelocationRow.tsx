@@ -40,7 +40,7 @@ export function RelocationRow({ row, change, choices, onChoose }: RelocationRowP
         </strong>{' '}
         <span>{booking.client_name}</span>
         <p className="second">
-          {booking.service_name}, {booking.booking_duration} min
+          {booking.service_name}, {booking.booking_duration} min with {booking.therapist_name}
           {(outcome === 'call' || !booking.has_email) && booking.client_phone && (
             <>
               {' · '}

@@ -1,4 +1,5 @@
-import { closedShiftsLabel, doneLabel, leftLabel, planLabel } from './relocation-labels.js';
+import type { RelocationDto } from '../api/generated.js';
+import { closedShiftsLabel, doneLabel, leftLabel, planLabel, rowNote } from './relocation-labels.js';
 
 const plan = {
   displaced: 11,
@@ -26,6 +27,29 @@ it.each([
 it('counts the shifts in closed times', () => {
   const labels = [0, 1, 4].map((closed_shifts) => closedShiftsLabel({ ...plan, closed_shifts }));
   expect(labels).toEqual(['', '1 shift lies in closed times', '4 shifts lie in closed times']);
+});
+
+describe('the note of a row', () => {
+  const place = { therapist_id: 't', therapist_name: 'Tom', booking_date: '2026-03-02', booking_time: '11:00' };
+  const row = (booking: object, more: object = {}) =>
+    ({
+      booking: { therapist_id: 'm', therapist_name: 'Mei', status: 'confirmed', has_email: true, ...booking },
+      ...{ cause: 'away', outcome: 'other_time', place },
+      ...more,
+    }) as RelocationDto;
+
+  it('keeps in sight for whom the client asked, whatever the time', () => {
+    const asked = { is_therapist_chosen: true };
+    expect(rowNote(row(asked))).toBe('another time · asked for Mei');
+    expect(rowNote(row(asked, { outcome: 'same_time' }))).toBe('asked for Mei');
+    expect(rowNote(row(asked, { place: { ...place, therapist_id: 'm' } }))).toBe('another time');
+    expect(rowNote(row(asked, { outcome: 'call', place: null }))).toBe('');
+  });
+
+  it('says that moving a request confirms it', () => {
+    expect(rowNote(row({ status: 'pending' }, { outcome: 'same_time' }))).toBe('a request: moving it confirms it');
+    expect(rowNote(row({ status: 'pending' }, { outcome: 'keep', place: null }))).toBe('');
+  });
 });
 
 it('says what was done, what was left and who is told', () => {

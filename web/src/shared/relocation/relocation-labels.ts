@@ -36,13 +36,17 @@ const CAUSES: Readonly<Record<NonNullable<RelocationDto['cause']>, string>> = {
 };
 
 /** What else there is to know of a row before it is decided. */
-export function rowNote({ booking, cause, outcome }: RelocationDto): string {
+export function rowNote({ booking, cause, outcome, place }: RelocationDto): string {
   const notes = [
     cause === null && 'moves with its visit',
     cause === 'overlap' && CAUSES.overlap,
     outcome === 'other_time' && 'another time',
     outcome === 'taken' && 'not free any more',
-    booking.is_therapist_chosen && outcome === 'same_time' && `asked for ${booking.therapist_name}`,
+    booking.is_therapist_chosen &&
+      place !== null &&
+      place.therapist_id !== booking.therapist_id &&
+      `asked for ${booking.therapist_name}`,
+    booking.status === 'pending' && place !== null && outcome !== 'taken' && 'a request: moving it confirms it',
     !booking.has_email && 'no email: please call',
   ];
   return notes.filter(Boolean).join(' · ');

@@ -1,6 +1,7 @@
 import { Button } from 'antd';
 import { useState } from 'react';
 import type { OfficeTherapistDto } from '../../../shared/api/generated.js';
+import { useShopNow } from '../../../shared/dates/use-shop-now.js';
 import { onDemand } from '../../../shared/ui/on-demand.js';
 import { CopyLink } from '../records/CopyLink.js';
 
@@ -14,8 +15,12 @@ const CalendarLinkDialog = onDemand(
   async () => (await import('../calendar-link/CalendarLinkDialog.js')).CalendarLinkDialog,
 );
 
+const SickDialog = onDemand(async () => (await import('../../../shared/relocation/SickDialog.js')).SickDialog);
+
 /** Nobody comes back by a single press: that is the edit form's switch. */
 export function TherapistActions({ therapist, onEdit, onDeactivate }: TherapistActionsProps) {
+  const now = useShopNow();
+  const [isSick, setSick] = useState(false);
   const [isLinkOpen, setLinkOpen] = useState(false);
   return (
     <>
@@ -28,6 +33,12 @@ export function TherapistActions({ therapist, onEdit, onDeactivate }: TherapistA
           Calendar link
         </Button>
       )}
+      {therapist.is_active && now && (
+        <Button type="text" onClick={() => setSick(true)} aria-label={`${therapist.name} is sick today`}>
+          Sick today
+        </Button>
+      )}
+      {isSick && now && <SickDialog therapist={therapist} date={now.date} now={now} onClosed={() => setSick(false)} />}
       {isLinkOpen && <CalendarLinkDialog therapist={therapist} onClosed={() => setLinkOpen(false)} />}
       {therapist.is_active && (
         <Button danger type="text" onClick={onDeactivate} aria-label={`Deactivate ${therapist.name}`}>

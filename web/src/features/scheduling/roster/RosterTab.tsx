@@ -1,10 +1,15 @@
 import { Button, Empty, Segmented } from 'antd';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { useListRosterEntriesQuery, type OfficeRosterEntryDto } from '../../../shared/api/generated.js';
+import {
+  useListOfficeTherapistsQuery,
+  useListRosterEntriesQuery,
+  type OfficeRosterEntryDto,
+} from '../../../shared/api/generated.js';
 import { PlusIcon } from '../../../shared/ui/icons.js';
 import { useLoadFailureToast } from '../../../shared/toast/use-load-failure-toast.js';
 import { useShopNow } from '../../../shared/dates/use-shop-now.js';
+import { SickMenu } from '../../../shared/relocation/SickMenu.js';
 import { LeaveDesk } from '../leave/LeaveDesk.js';
 import { useLiveSchedule } from '../use-live-schedule.js';
 import { QuickActions } from './quick-actions/QuickActions.js';
@@ -28,7 +33,10 @@ export function RosterTab({ role }: { role: string | null }) {
   const [prepared, setPrepared] = useState<OpenedShift>({});
   const [removing, setRemoving] = useState<OfficeRosterEntryDto>();
   const [changedOn, setChangedOn] = useState<string>();
-  const today = useShopNow()?.date;
+  const now = useShopNow();
+  const today = now?.date;
+  const { data: therapists = [] } = useListOfficeTherapistsQuery();
+  const people = therapists.filter(({ is_active }) => is_active);
   const query = useListRosterEntriesQuery({});
   useLoadFailureToast(query, 'Failed to load roster');
   useLiveSchedule();
@@ -59,6 +67,7 @@ export function RosterTab({ role }: { role: string | null }) {
         />
         {!readOnly && (
           <>
+            {now && <SickMenu people={people} date={now.date} now={now} />}
             <QuickActions onDone={({ added }) => setChangedOn(added[0]?.roster_date)} />
             <Button type="primary" icon={<PlusIcon />} onClick={() => open({})}>
               Add Shift
