@@ -17,7 +17,7 @@ export class EmailShopOnTamperingDetected implements Subscriber {
     if (!sender.email) return;
     const url = new URL('/admindashboard?tab=action-logs&who=everyone', this.config.PUBLIC_URL).href;
     const { broken_seq: brokenSeq, verified_seq: verifiedSeq, complaint: failure } = event.data;
-    const content = await renderMail(tamperingAlert, { sender, brokenSeq, verifiedSeq, failure, url });
+    const content = renderMail(tamperingAlert, { sender, brokenSeq, verifiedSeq, failure, url });
     await this.mail.send({
       content,
       sender,

@@ -15,7 +15,7 @@ export class EmailHeadOnHeadMailed implements Subscriber {
   async handle({ eventId, occurredAt, data: { address, seq, hash } }: HeadMailed): Promise<void> {
     const sender = await this.mail.getSender();
     const { date } = this.clock.toLocal(occurredAt);
-    const content = await renderMail(headMail, { sender, date, seq, hash });
+    const content = renderMail(headMail, { sender, date, seq, hash });
     await this.mail.send({ content, sender, to: { name: sender.name, address }, mailId: `${eventId}.head` });
   }
 }

@@ -40,7 +40,7 @@ export class BookingMailService {
       content: await this.renderCalendar(booking, { changed, links }),
     };
     return {
-      content: await renderMail(template, { booking, shop, links: this.withCalendars(links, booking, shop) }),
+      content: renderMail(template, { booking, shop, links: this.withCalendars(links, booking, shop) }),
       sender: shop,
       to: { name: `${booking.firstName} ${booking.lastName}`, address: booking.clientEmail },
       attachments: [file],
@@ -57,7 +57,7 @@ export class BookingMailService {
     if (!shop.email) return null;
     const { clientEmail, firstName, lastName } = booking;
     return {
-      content: await renderMail(template, { booking, shop, links }),
+      content: renderMail(template, { booking, shop, links }),
       sender: shop,
       ...(clientEmail && { replyTo: { name: `${firstName} ${lastName}`, address: clientEmail } }),
       to: { name: shop.name, address: shop.email },

@@ -27,7 +27,7 @@ export class ReminderPreviewQuery {
     const shop = await this.mails.getShop();
     const view = this.links.bookingPageUrl(EXAMPLE.id);
     const changeableUntil = { date: addDays(booking.date, -1), time: booking.time };
-    const { subject, text } = await renderMail(reminderAhead, { booking, shop, links: { view, changeableUntil } });
+    const { subject, text } = renderMail(reminderAhead, { booking, shop, links: { view, changeableUntil } });
     const message = renderReminderText('ahead', booking, shop.name, this.links.shortBookingPageUrl(EXAMPLE.id));
     return {
       subject,

@@ -39,7 +39,7 @@ export class AccountMailService {
     // Before the link, which would void the one before.
     if (event.actor.kind === 'visitor') await this.limit.count(em, email, { subscriber, eventId: event.eventId });
     const url = await this.tokens.issueLink(em, id, purpose, event.occurredAt);
-    const content = await renderMail(templates[purpose], { sender, email, url });
+    const content = renderMail(templates[purpose], { sender, email, url });
     await this.mail.send({ content, sender, to: { name: email, address: email }, mailId: randomUUID() });
   }
 }

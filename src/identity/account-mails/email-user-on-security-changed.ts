@@ -66,7 +66,7 @@ export class EmailUserOnSecurityChanged implements Subscriber {
     const { email } = account.user;
     const changedAt = formatLongDateTime(this.clock.toLocal(event.occurredAt));
     const url = new URL('/forgot-password', this.config.PUBLIC_URL).href;
-    const content = await renderMail(securityNoticeMail, { sender, email, notice, changedAt, url });
+    const content = renderMail(securityNoticeMail, { sender, email, notice, changedAt, url });
     await this.mail.send({ content, sender, to: { name: email, address: email }, mailId: `${event.eventId}.user` });
   }
 }

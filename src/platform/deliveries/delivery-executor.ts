@@ -10,7 +10,14 @@ import { requestContext } from '../request-context.js';
 import { Metrics } from '../observability/metrics/metrics.js';
 import { withSpan } from '../observability/tracing/tracing.js';
 import { DeliveryRefusedError, isServerAnswer, ServerUnavailableError } from './delivery-errors.js';
-import { lockOneSql, lockPendingSql, markDoneSql, markFailedSql, markRefusedSql } from './delivery-statements.js';
+import {
+  lockOneSql,
+  lockPendingSql,
+  markDoneSql,
+  markFailedSql,
+  markRefusedSql,
+  takeOneSql,
+} from './delivery-statements.js';
 import { FailureLog } from './failure-log.js';
 import { QueueOutages } from './outages/queue-outages.js';
 import { sanitizeJobError } from './sanitize-error.js';
@@ -76,9 +83,10 @@ export class DeliveryExecutor {
   /** @returns what went wrong and may go well later */
   private async attempt(name: string, eventId: string): Promise<Failure | undefined> {
     const subscriber = this.subscribers.get(name);
-    const lock: Lock = [lockOneSql, [name, eventId]];
     const { error } = await this.observeDeliveries(name, (take) =>
-      'handleAll' in subscriber ? this.deliverBatch(subscriber, lock, take) : this.deliverOne(subscriber, lock, take),
+      'handleAll' in subscriber
+        ? this.deliverBatch(subscriber, [lockOneSql, [name, eventId]], take)
+        : this.deliverOne(subscriber, eventId, take),
     );
     if (error === undefined) return undefined;
     if (error instanceof DeliveryRefusedError) {
@@ -107,11 +115,12 @@ export class DeliveryExecutor {
   }
 
   /** What a request led to goes on in its name. */
-  private deliverOne({ name, handle }: RegisteredSingleSubscriber, [text, params]: Lock, take: Take): Promise<void> {
+  private deliverOne({ name, handle }: RegisteredSingleSubscriber, eventId: string, take: Take): Promise<void> {
     return this.orm.em.fork().transactional(async (em) => {
-      const [event] = take(await sql<RecordedEventRow>(em, text, params));
+      // Done before the work, because a mail cannot be called back: afterwards nothing but the commit can fail.
+      const [event] = take(await sql<RecordedEventRow>(em, takeOneSql, [name, eventId]));
       if (!event) return;
-      const { type, seq, eventId } = event;
+      const { type, seq } = event;
       const requestId = getRequestId(event);
       const work = {
         name: `deliver ${name}`,
@@ -119,8 +128,6 @@ export class DeliveryExecutor {
         attributes: { event: type, seq },
         request: requestId,
       };
-      // Before the work, because a mail cannot be called back: afterwards nothing but the commit can fail.
-      await sql(em, markDoneSql, [name, [eventId]]);
       await requestContext.run({ requestId, actor: system }, () => withSpan(work, () => handle(event, em)));
     });
   }

@@ -12,6 +12,15 @@ export const lockOneSql = /* sql */ `
   select ${recordedEventColumns}, set_config('idle_in_transaction_session_timeout', '2min', true)
   ${pendingSql} and d.event_id = $2 for update of d skip locked`;
 
+/** Locks it and marks it as done in one go: what fails afterwards takes both back. */
+export const takeOneSql = /* sql */ `
+  with taken as materialized (${lockOneSql}), done as (
+    update deliveries d set state = 'done', attempts = attempts + 1, last_error = null, refusal = null,
+      dismissed_at = null, updated_at = now()
+    from taken where d.subscriber = $1 and d.event_id = taken.event_id
+  )
+  select * from taken`;
+
 /** What has failed is left to its own job, so that it holds nobody up. */
 export const lockPendingSql = /* sql */ `
   select ${recordedEventColumns} ${pendingSql} and (d.state = 'open' or d.event_id = $2)

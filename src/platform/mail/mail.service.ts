@@ -5,7 +5,7 @@ import { product } from '../../kernel/product.js';
 import { Config } from '../config.js';
 import { discoverProvider } from '../discover-providers.js';
 import type { Mailbox } from './mailbox.js';
-import { type MailAttachment, Mailer } from './mailer.js';
+import { type InlineImage, type MailAttachment, Mailer } from './mailer.js';
 import type { RenderedMail } from './render-mail.js';
 import { type MailSender, type MailSenderSource, ProvidesMailSender } from './mail-sender.js';
 
@@ -27,7 +27,7 @@ export interface OutgoingMail {
 @Injectable()
 export class MailService {
   private readonly host: string;
-  private images: Promise<MailAttachment[]> | undefined;
+  private images: Promise<InlineImage[]> | undefined;
 
   constructor(
     private readonly mailer: Mailer,
@@ -56,7 +56,7 @@ export class MailService {
     });
   }
 
-  private loadImages(): Promise<MailAttachment[]> {
+  private loadImages(): Promise<InlineImage[]> {
     this.images ??= readInlineImages().catch((error: unknown) => {
       // The next mail tries again.
       this.images = undefined;
@@ -66,11 +66,23 @@ export class MailService {
   }
 }
 
-function readInlineImages(): Promise<MailAttachment[]> {
+function readInlineImages(): Promise<InlineImage[]> {
   return Promise.all(
     Object.entries(inlineImages).map(async ([cid, filename]) => {
-      const content = await readFile(new URL(`images/${filename}`, import.meta.url));
-      return { filename, contentType: 'image/png', content, cid };
+      const content = await readFile(new URL(`images/${filename}`, import.meta.url), 'base64');
+      return { cid, contentType: 'image/png', raw: toMimePart(cid, filename, content) };
     }),
   );
+}
+
+/** Made once, not for every mail: to encode the pictures takes as long as the rest of the message. */
+function toMimePart(cid: string, filename: string, base64: string): string {
+  return [
+    `Content-Type: image/png; name=${filename}`,
+    `Content-ID: <${cid}>`,
+    'Content-Transfer-Encoding: base64',
+    `Content-Disposition: inline; filename=${filename}`,
+    '',
+    ...base64.match(/.{1,76}/g)!,
+  ].join('\r\n');
 }

@@ -7,6 +7,7 @@ import { QueueOutages } from '../deliveries/outages/queue-outages.js';
 import { currentRequestId } from '../request-context.js';
 import { withSpan } from '../observability/tracing/tracing.js';
 import { type SmtpFailure, toMailError } from './failures/mail-errors.js';
+import { InOneChunk } from './in-one-chunk.js';
 import type { Mailbox } from './mailbox.js';
 
 export interface Mail {
@@ -17,7 +18,7 @@ export interface Mail {
   subject: string;
   html: string;
   text: string;
-  attachments?: readonly MailAttachment[];
+  attachments?: readonly (MailAttachment | InlineImage)[];
   /** The same for every attempt to send this mail, so that duplicates can be recognised. Without the brackets. */
   messageId: string;
 }
@@ -26,8 +27,13 @@ export interface MailAttachment {
   filename: string;
   contentType: string;
   content: Buffer | string;
-  /** Shown in the markup as `cid:…` instead of being listed. */
-  cid?: string;
+}
+
+/** A picture that the markup shows as `cid:…`: its part of the message with heads, ready to be sent. */
+export interface InlineImage {
+  cid: string;
+  contentType: string;
+  raw: string;
 }
 
 const TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
@@ -43,6 +49,10 @@ export class Mailer implements OnApplicationShutdown {
   ) {
     const connection = { url: config.SMTP_URL, pool: true as const, maxConnections: 4, ...TIMEOUTS };
     this.transport = createTransport({ ...connection, ...dkimOptions(config) });
+    this.transport.use('stream', ({ message }, done) => {
+      message.transform(() => new InOneChunk());
+      done();
+    });
   }
 
   /**

@@ -1,6 +1,7 @@
-import { plainTextSelectors, render } from '@react-email/render';
+import { plainTextSelectors } from '@react-email/render';
 import { compile } from 'html-to-text';
 import { createElement, type ReactElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { plainTextOptions } from './plain-text-options.js';
 
 /** A mail: its subject, and its body as a component that starts with `MailLayout`. */
@@ -22,11 +23,17 @@ const toPlainText = compile({
   selectors: [...plainTextSelectors, ...(plainTextOptions.selectors ?? [])],
 });
 
-/** Renders a mail as HTML, and as the plain text of the same markup. */
-export async function renderMail<Props extends object>(
-  { subject, Body }: MailTemplate<Props>,
-  props: Props,
-): Promise<RenderedMail> {
-  const html = await render(createElement(Body, props));
+const DOCTYPE =
+  '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtml1-transitional.dtd">';
+
+/** React asks a browser to fetch the pictures early; those of a mail come with it. */
+const PRELOADS = /<link rel="preload"[^>]*>/g;
+
+/**
+ * Renders a mail as HTML, and as the plain text of the same markup. In one go, which takes a third of what the stream of
+ * @react-email/render does: after an outage of the mail server hundreds are rendered at once.
+ */
+export function renderMail<Props extends object>({ subject, Body }: MailTemplate<Props>, props: Props): RenderedMail {
+  const html = `${DOCTYPE}${renderToStaticMarkup(createElement(Body, props)).replace(PRELOADS, '')}`;
   return { subject: subject(props).replaceAll(/\s+/g, ' '), html, text: `${toPlainText(html)}\n` };
 }

@@ -16,7 +16,7 @@ export class EmailAdminOnTestMailRequested implements Subscriber {
     const sender = await this.mail.getSender();
     const url = new URL('/admindashboard', this.config.PUBLIC_URL);
     url.searchParams.set('test_mail', mail_id);
-    const content = await renderMail(testMail, { sender, url: url.href });
+    const content = renderMail(testMail, { sender, url: url.href });
     await this.mail.send({ content, sender, to: { name: email, address: email }, mailId: eventId });
   }
 }

@@ -1,4 +1,6 @@
+import { jest } from '@jest/globals';
 import { generateKeyPairSync } from 'node:crypto';
+import { Socket } from 'node:net';
 import { Config } from '../../../src/platform/config.js';
 import { readConfig } from '../../../src/platform/environment.js';
 import { QueueOutages } from '../../../src/platform/deliveries/outages/queue-outages.js';
@@ -69,6 +71,36 @@ it('signs mails in the name of the domain that the settings name', async () => {
   expect(/[\s;]h=([^;]+)/.exec(signature)![1]!.toLowerCase().replaceAll(/\s/g, '').split(':')).toEqual(
     expect.arrayContaining(['from', 'to', 'subject', 'message-id']),
   );
+});
+
+it('writes a message to the socket in one piece, pictures and all', async () => {
+  const sink = await startSmtpSink();
+  const mailer = createMailer(Object.assign(new Config(), { SMTP_URL: sink.url }));
+  registerCleanup(async () => mailer.onApplicationShutdown());
+  const written = jest.spyOn(Socket.prototype, 'write');
+  const box = { name: 'Longwater', address: 'hello@longwater.example' };
+  const html = `<p>${'Your booking. '.repeat(500)}</p><img src="cid:mark">`;
+  const raw = [
+    'Content-Type: image/png',
+    'Content-ID: <mark>',
+    'Content-Transfer-Encoding: base64',
+    '',
+    'iVBORw0KGgo=',
+  ];
+  const attachments = [
+    { cid: 'mark', contentType: 'image/png', raw: raw.join('\r\n') },
+    { filename: 'booking.ics', contentType: 'text/calendar; method=PUBLISH', content: 'BEGIN:VCALENDAR\n'.repeat(50) },
+  ];
+  await mailer.send({ from: box, to: box, subject: 'Hello', html, text: 'Hello', messageId: 'mail-3@x', attachments });
+  const pieces = written.mock.calls.filter(([piece]) => piece.length > 200);
+  written.mockRestore();
+  expect(pieces).toHaveLength(1);
+  const [mail] = await sink.received(1);
+  expect(mail?.html).toBe(`${html}\n`);
+  expect(mail?.attachments.map(({ mimeType, contentId }) => [mimeType, contentId])).toEqual([
+    ['image/png', '<mark>'],
+    ['text/calendar', undefined],
+  ]);
 });
 
 it.each([

@@ -45,7 +45,7 @@ export class EmailClientBookingLinks implements Subscriber {
     if (!first) return;
     await this.limit.count(em, address, { subscriber: BOOKING_LINKS_SUBSCRIBER, eventId: event.eventId });
     const shop = await this.bookingMails.getShop();
-    const content = await renderMail(bookingLinksMail, { shop, bookings });
+    const content = renderMail(bookingLinksMail, { shop, bookings });
     // First, so that a database that cannot write lets no mail go out.
     await sql(em, insertSentMailSql, [event.eventId, 'client', event.stream, this.clock.instant()]);
     const to = { name: `${first.booking.firstName} ${first.booking.lastName}`, address };

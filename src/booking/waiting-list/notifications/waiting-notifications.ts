@@ -77,7 +77,7 @@ export class WaitingNotifications implements OnApplicationBootstrap {
       offer: state.offer && (await this.toOffer(em, state.offer)),
       view: this.links.waitingPageUrl(event.stream),
     };
-    const content = await renderMail(template, props);
+    const content = renderMail(template, props);
     const to = { name: fullName(state.client), address: email };
     await this.mail.send({ content, sender, to, mailId: `${event.eventId}.client` });
   }

@@ -1,6 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { createHmac } from 'node:crypto';
+import type { LocalDate } from '../../../kernel/local-time.js';
 import { ShopClock } from '../../clock/shop-clock.js';
 import { Config } from '../../config.js';
 import { sql } from '../../database/sql.js';
@@ -18,6 +19,9 @@ export interface CountedDelivery {
  */
 @Injectable()
 export class RecipientLimit {
+  /** The day on which this process last took away what is too old. */
+  private cleanedOn: LocalDate | undefined;
+
   constructor(
     private readonly config: Config,
     private readonly clock: ShopClock,
@@ -35,7 +39,9 @@ export class RecipientLimit {
     const day = this.clock.today();
     const [counted] = await sql<{ mails: number }>(em, countSql, [day, hash, limit, subscriber, eventId]);
     if (!counted) throw new MailLimitError(limit);
-    if (counted.mails === 1) await sql(em, deleteOldSql, [day]);
+    if (this.cleanedOn === day) return;
+    await sql(em, deleteOldSql, [day]);
+    this.cleanedOn = day;
   }
 }
 

@@ -56,7 +56,7 @@ export class LeaveMailer implements OnApplicationBootstrap {
     if (status !== 'asked' || !sender.email) return;
     const url = this.toUrl('/admindashboard?tab=roster');
     const props = { sender, leave: data, bookings: bookings.length, reply: null, url };
-    const content = await renderMail(leaveRequestedMail, props);
+    const content = renderMail(leaveRequestedMail, props);
     await this.mail.send({
       content,
       sender,
@@ -74,7 +74,7 @@ export class LeaveMailer implements OnApplicationBootstrap {
     const { status, reply } = await this.leave.byId(stream);
     const sender = await this.mail.getSender();
     const props = { sender, leave: data, bookings: 0, reply, url: this.toUrl('/staff/schedule') };
-    const content = await renderMail(leaveAnswerMail(status), props);
+    const content = renderMail(leaveAnswerMail(status), props);
     const to = { name: data.therapist_name, address: news.email };
     await this.mail.send({ content, sender, to, mailId: `${eventId}.therapist` });
   }

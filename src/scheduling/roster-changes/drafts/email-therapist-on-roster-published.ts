@@ -30,7 +30,7 @@ export class EmailTherapistOnRosterPublished implements Subscriber {
     const sender = await this.mail.getSender();
     const url = new URL('/staff/schedule', this.config.PUBLIC_URL).href;
     const { therapist_name: therapist } = data;
-    const content = await renderMail(rosterPublishedMail, { sender, therapist, shifts, url });
+    const content = renderMail(rosterPublishedMail, { sender, therapist, shifts, url });
     const to = { name: therapist, address: account.email };
     await this.mail.send({ content, sender, to, mailId: `${eventId}.therapist` });
   }
