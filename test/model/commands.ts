@@ -186,6 +186,25 @@ export const modelCommands: fc.Arbitrary<ModelCommand>[] = [
     shop.blocks.splice(nth, 1);
     return [done, await real.unblock(nth)];
   }),
+  modelCommand(
+    'a therapist goes on leave',
+    fc.record({ therapist: fc.nat({ max: 1 }), day: fc.nat({ max: 2 }), isWhole: fc.boolean() }),
+    async ({ therapist, day, isWhole }, shop, real) => {
+      const [from, to] = isWhole ? [0, 1440] : [600, 690];
+      const isSame = (one: { from: number } & Omit<Slot, 'time'>) =>
+        one.therapist === therapist && one.day === day && one.from === from;
+      if (shop.leave.some(isSame)) return [done, done];
+      shop.leave.push({ therapist, day, from, to });
+      const hours = isWhole ? {} : { start_time: toTime(from), end_time: toTime(to) };
+      return [done, await real.enterLeave(therapist, { first_date: toDate(day), last_date: toDate(day), ...hours })];
+    },
+  ),
+  modelCommand('leave is taken back', booking, async (which, shop, real) => {
+    if (shop.leave.length === 0) return [done, done];
+    const nth = which % shop.leave.length;
+    shop.leave.splice(nth, 1);
+    return [done, await real.withdrawLeave(nth)];
+  }),
   modelCommand('the day is completed', fc.constant({}), async (_, shop, real) => {
     const today = shop.bookings.filter(
       (one) => one.status === 'confirmed' && one.day === shop.now.day && shop.isPast(one),
@@ -250,6 +269,7 @@ function modelGrid(shop: ModelShop, day: Omit<Slot, 'time'>) {
   const isAtWork = (time: number) => shop.shiftsOf(day).some(([from, to]) => time >= from && time < to);
   const closed = (time: number) => {
     if (shop.isPast({ ...day, time })) return 'past';
+    if (shop.isOnLeave({ ...day, time }, durations[0]!)) return 'day_off';
     if (shop.isTaken({ ...day, time }, 0, 'living') || shop.isRoomTaken({ ...day, time }, 0, 'living')) return 'taken';
     return isAtWork(time) ? null : 'outside_shift';
   };

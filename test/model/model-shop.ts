@@ -83,6 +83,8 @@ export const shifts: Record<string, [number, number][]> = {
 export class ModelShop {
   readonly bookings: ModelBooking[] = [];
   readonly waits: ModelWait[] = [];
+  /** Approved; it wins over shifts, and takes no booking away. */
+  readonly leave: { therapist: number; day: number; from: number; to: number }[] = [];
   readonly blocks: { therapist: number; day: number; from: number; to: number }[] = [];
   now = { day: 0, time: 585 };
 
@@ -119,6 +121,7 @@ export class ModelShop {
 
   verdict(slot: Slot, service: number, against: 'living' | 'confirmed', except?: Holder): string {
     if (slot.therapist === ANY_AVAILABLE) return 'unassigned';
+    if (this.isOnLeave(slot, durations[service]!)) return 'not_rostered';
     const hours = this.shiftsOf(slot);
     if (hours.length === 0) return 'not_rostered';
     const isAtWork = hours.some(([from, to]) => slot.time >= from && slot.time < to);
@@ -138,6 +141,13 @@ export class ModelShop {
       .filter(({ therapist, day }) => therapist !== ANY_AVAILABLE && day === slot.day)
       .map((other) => this.occupiedSpan(other.time, durations[other.service]!))
       .some((other) => from < other.to && other.from < to);
+  }
+
+  /** Whether a treatment would last into leave, the cleaning after it apart. */
+  isOnLeave({ therapist, day, time }: Slot, minutes: number): boolean {
+    return this.leave.some(
+      (one) => one.therapist === therapist && one.day === day && time < one.to && one.from < time + minutes,
+    );
   }
 
   shiftsOf({ therapist, day }: Omit<Slot, 'time'>): [number, number][] {

@@ -94,6 +94,7 @@ export class SystemUnderTest {
   readonly ids: string[] = [];
   readonly sessions: (string | null)[] = [];
   readonly blocks: string[] = [];
+  readonly leave: { id: string; version: number }[] = [];
   readonly waitingTokens: string[] = [];
   private readonly visitor: Visitor;
   private readonly office: Visitor;
@@ -237,6 +238,19 @@ export class SystemUnderTest {
   async unblock(nth: number): Promise<Answer> {
     const [id] = this.blocks.splice(nth, 1);
     return toAnswer(await this.office.send('DELETE', `/blocks/${id}?version=1`));
+  }
+
+  /** Bookings within it stay. */
+  async enterLeave(therapist: number, days: object): Promise<Answer> {
+    const body = { therapist_id: this.therapists[therapist], kind: 'annual', keep: true, ...days };
+    const answer = await this.office.post<{ id: string; version: number }>('/leave', body);
+    if (answer.status === 201) this.leave.push(answer.body);
+    return toAnswer(answer);
+  }
+
+  async withdrawLeave(nth: number): Promise<Answer> {
+    const [{ id, version } = { id: '', version: 0 }] = this.leave.splice(nth, 1);
+    return toAnswer(await this.office.post(`/leave/${id}/withdrawal`, { version }));
   }
 
   async completeToday(): Promise<Answer> {
