@@ -5,6 +5,8 @@ import { BookingMailSubscribers } from './booking-mail-subscribers.js';
 import { ClientMailOutlook } from './undoing/client-mail-outlook.js';
 import { EmailClientBookingLinks } from './booking-links/email-client-booking-links.js';
 import { ClientRecipients } from './client-recipients.js';
+import { MailBookingQuery } from './mail-booking.query.js';
+import { MailedVersionQuery } from './undoing/mailed-version.query.js';
 
 /** Which mails bookings cause, and who sends them. */
 export const notificationProviders: Provider[] = [
@@ -12,6 +14,8 @@ export const notificationProviders: Provider[] = [
   BookingNotifications,
   BookingMailSubscribers,
   ClientMailOutlook,
+  MailBookingQuery,
+  MailedVersionQuery,
   EmailClientBookingLinks,
   ClientRecipients,
 ];

@@ -24,11 +24,15 @@ export class VisitMails {
     private readonly therapists: TherapistService,
   ) {}
 
-  /** The booking with those that went through the event together with it; a reminder is about all that is still to come. */
-  withTreatments(em: EntityManager, booking: MailBooking, event: RecordedEvent): Promise<MailBooking> {
+  /** The booking with the others of which its mail tells, at their versions; a reminder is about all that is still to come. */
+  withTreatments(
+    em: EntityManager,
+    booking: MailBooking,
+    event: RecordedEvent,
+    others: ReadonlyMap<string, number>,
+  ): Promise<MailBooking> {
     if (event instanceof ClientReminded || event instanceof MailResent) return this.withOpenTreatments(em, booking);
-    const { announces = [] } = event.data as VisitNews;
-    return this.combine(em, booking, new Map(announces.map(({ id, version }) => [id, version])));
+    return this.combine(em, booking, others);
   }
 
   /** The booking with all of its visit that is open, as it is now. */

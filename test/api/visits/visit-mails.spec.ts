@@ -133,3 +133,37 @@ it('the client is told of a whole visit or not, as the desk wants, and of what w
   expect(await toClient()).toBe(3);
   expect(sink.to(client)[2]!.text).toContain('11:00 AM: Swedish with Tom');
 }, 60_000);
+
+it('a visit that is moved without a word before its mail goes is told as it stands then', async () => {
+  const sink = await startSmtpSink();
+  const office = await startOffice({ env: { SMTP_URL: sink.url, OFFICE_MAIL_DELAY_SECONDS: '600' } });
+  for (const therapist of [office.mei, office.tom]) await office.shop.shift(therapist, date, '09:00-17:00');
+  const { body: visit } = await office.ada.post<Visit>('/office-visits', {
+    parts: [
+      { service_id: office.swedish, therapist_id: office.mei },
+      { service_id: office.cupping, therapist_id: office.tom },
+    ],
+    booking_date: date,
+    booking_time: '10:00',
+    client_name: 'Georgia Marsh',
+    client_phone: '0491 570 156',
+    client_email: client,
+    status: 'confirmed',
+  });
+  const bookings = visit.bookings.map(({ id, version, therapist_id }) => ({ id, version, therapist_id }));
+  const to = { booking_date: date, booking_time: '12:00', notify_client: false };
+  expect(await office.ada.send('PUT', `/visits/${visit.id}/appointment`, { ...to, bookings })).toMatchObject({
+    status: 200,
+  });
+  await eventually(
+    async () => (await sql(office.shop.em, `select from log_pending`)).length === 0 || undefined,
+    'everything to be ordered',
+  );
+  await sql(office.shop.em, `update deliveries set queued_at = now() - interval '1 minute' where state <> 'done'`);
+  await sink.received(1);
+  const [mail] = sink.to(client);
+  expect(mail!.subject).toContain('Booking Confirmed');
+  expect(mail!.text).toContain('12:00 PM: Swedish with Mei');
+  expect(mail!.text).toContain('1:00 PM: Cupping with Tom');
+  expect(mail!.text).not.toContain('10:00 AM');
+}, 60_000);

@@ -13,7 +13,7 @@ import { BookingLinkService } from '../../booking-link.service.js';
 import { bookingAggregate } from '../../domain/booking.aggregate.js';
 import { BookingsOfAddressQuery } from '../../queries/customer/bookings-of-address.query.js';
 import { BookingMailService } from '../booking-mail.service.js';
-import { insertSentMailSql } from '../booking-notifications.js';
+import { insertSentMailSql, toMailedVersions } from '../booking-notifications.js';
 import { toMailBooking } from '../to-mail-booking.js';
 import { bookingLinksMail } from './booking-links-mail.js';
 
@@ -47,7 +47,8 @@ export class EmailClientBookingLinks implements Subscriber {
     const shop = await this.bookingMails.getShop();
     const content = renderMail(bookingLinksMail, { shop, bookings });
     // First, so that a database that cannot write lets no mail go out.
-    await sql(em, insertSentMailSql, [event.eventId, 'client', event.stream, this.clock.instant()]);
+    const told = toMailedVersions(bookings.map(({ booking }) => booking));
+    await sql(em, insertSentMailSql, [event.eventId, 'client', event.stream, this.clock.instant(), told]);
     const to = { name: `${first.booking.firstName} ${first.booking.lastName}`, address };
     await this.mail.send({ content, sender: shop, to, mailId: `${event.eventId}.client` });
   }

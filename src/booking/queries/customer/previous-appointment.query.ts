@@ -32,23 +32,28 @@ async function findPrevious(db: Executor, bookingId: string, version: number | n
 
 /**
  * The events of one change are those marked as parts of it, and the one after them. A move that was undone was none, except to
- * the change that undid it; nor is a time that the client was not told of one that they know.
+ * the change that undid it; nor is a time that the client was not told of one that they know, unless a mail has shown it since.
  */
 const statement = /* sql */ `
   with placed as (
     select e.version, e.type, e.data from event_log e
-    where e.stream = $1 and e.type in ('BookingRequested', 'BookingImported', 'BookingRescheduled', 'BookingChangeUndone')
+    where e.stream = $1::uuid and e.type in ('BookingRequested', 'BookingImported', 'BookingRescheduled', 'BookingChangeUndone')
       and ($2::int is not null or e.type <> 'BookingChangeUndone' and not exists (
         select from event_log u
-        where u.stream = $1 and u.type = 'BookingChangeUndone' and u.data -> 'undoes' @> to_jsonb(e.version)))
+        where u.stream = $1::uuid and u.type = 'BookingChangeUndone' and u.data -> 'undoes' @> to_jsonb(e.version)))
   ), move as (
     select version, data from placed
     where type in ('BookingRescheduled', 'BookingChangeUndone') and ($2::int is null or version <= $2 and version > (
       select coalesce(max(version), 0) from event_log
-      where stream = $1 and version < $2 and data ->> 'isPart' is distinct from 'true'))
+      where stream = $1::uuid and version < $2 and data ->> 'isPart' is distinct from 'true'))
     order by version desc limit 1
+  ), told as (
+    select coalesce(max((m.mailed_versions ->> $1::text)::int), 0) as version from booking_mails m
+    where m.recipient = 'client' and m.booking_id in (
+      select s.id from bookings b join bookings s on s.id = b.id or s.visit_id = b.visit_id where b.id = $1::uuid)
   ), before as (
-    select p.data from placed p, move where p.version < move.version and p.data ->> 'notifyClient' is distinct from 'false'
+    select p.data from placed p, move, told
+    where p.version < move.version and (p.data ->> 'notifyClient' is distinct from 'false' or p.version <= told.version)
     order by p.version desc limit 1
   )
   select before.data ->> 'date' as date, before.data ->> 'time' as "time", t.name as "therapistName", t.is_unassigned as "isUnassigned"

@@ -92,6 +92,36 @@ describe('undoing what the office did', () => {
     expect(sink.to('told@client.test').at(-1)?.text).toContain('9:00 AM');
   });
 
+  it('shows in a mail that waits what was changed since without a word', async () => {
+    const { body: booking } = await office.ada.post<OfficeBooking>('/office-bookings', {
+      service_id: office.swedish,
+      therapist_id: office.mei,
+      booking_date: date,
+      booking_time: '09:00',
+      client_name: 'Una Told',
+      client_phone: '0491 570 156',
+      client_email: 'untold@client.test',
+      status: 'confirmed',
+    });
+    const untold = { therapist_id: office.tom, booking_time: '11:00', notify_client: false };
+    const { body: moved } = await move(booking, untold);
+    expect(moved.client_told_in_seconds).toBeNull();
+    await releaseMails();
+    expect(subjects('untold@client.test')).toEqual(['Booking Confirmed']);
+    const [only] = sink.to('untold@client.test');
+    expect(only!.text).toContain('Tom will see you for Swedish');
+    expect(only!.text).toContain('11:00 AM');
+    expect(only!.text).not.toContain('9:00 AM');
+    expect(only!.text).not.toContain('Moved from');
+
+    const { body: told } = await move(moved, { booking_time: '13:00' });
+    await move(told, { booking_time: '14:00', notify_client: false });
+    await releaseMails();
+    expect(subjects('untold@client.test')).toEqual(['Booking Confirmed', 'Booking Changed']);
+    const last = sink.to('untold@client.test').at(-1)!.text!.replaceAll(/\s+/g, ' ');
+    expect(last).toMatch(/Moved from [^.]* 11:00 AM with Tom to [^.]* 2:00 PM with Mei/);
+  });
+
   it('answers at once what a client does', async () => {
     const id = await office.book({ booking_date: date, client_email: 'herself@client.test' });
     await eventually(() => sink.to('herself@client.test')[0], 'the mail');

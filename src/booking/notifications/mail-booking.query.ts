@@ -1,0 +1,111 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { TherapistService } from '../../catalog/index.js';
+import { ShopClock } from '../../platform/clock/shop-clock.js';
+import { sql } from '../../platform/database/sql.js';
+import { AggregateRepository, type LoadedAggregate } from '../../platform/event-log/aggregate-repository.js';
+import type { RecordedEvent } from '../../platform/event-log/recorded-event.js';
+import { PersonalData } from '../../platform/personal-data/personal-data.js';
+import { isPast } from '../../scheduling/index.js';
+import { bookingAggregate } from '../domain/booking.aggregate.js';
+import type { VisitNews } from '../domain/visits/visit-news.js';
+import type { Booking } from '../domain/booking.state.js';
+import { type PreviousAppointment, PreviousAppointmentQuery } from '../queries/customer/previous-appointment.query.js';
+import type { MailBooking } from './mail-types.js';
+import type { NotificationRule } from './notification-rules.js';
+import { toMailBooking } from './to-mail-booking.js';
+import { MailedVersionQuery } from './undoing/mailed-version.query.js';
+import { VisitMails } from './visit-mails.js';
+
+interface ShownBooking {
+  booking: MailBooking;
+  /** It has the status that the event gave it. */
+  isAsThen: boolean;
+}
+
+/** The booking that a mail about an event shows. */
+@Injectable()
+export class MailBookingQuery {
+  constructor(
+    private readonly store: AggregateRepository,
+    private readonly personalData: PersonalData,
+    private readonly therapists: TherapistService,
+    private readonly previousAppointments: PreviousAppointmentQuery,
+    private readonly mailedVersions: MailedVersionQuery,
+    private readonly visitMails: VisitMails,
+    private readonly clock: ShopClock,
+  ) {}
+
+  /**
+   * For the client as it is now, less what they get a mail about by itself; for the shop as it was after the event; for a
+   * reminder as it is and stays until the mail is sent. Null once it needs none any more. Skips appointments that have
+   * already started, which also silences imported and long-delayed events. The client's address is always
+   * today's: one that was corrected since must not be written to. Holds the subject's key until the
+   * mail is sent, so that an erasure waits for it and no mail is sent after one.
+   */
+  async find(rule: NotificationRule, event: RecordedEvent, em: EntityManager): Promise<ShownBooking | null> {
+    const reminded = rule.bookingId?.(event.data);
+    const told = reminded === undefined ? await this.findShown(rule, event, em) : await this.findNow(reminded, em);
+    if (!told || isPast(told.booking.date, told.booking.time, this.clock.now())) return null;
+    if (rule.isDue?.(told.booking, event.data) === false) return null;
+    const booking = { ...told.booking, clientEmail: await findCurrentAddress(em, told.booking) };
+    return { ...told, booking: await this.visitMails.withTreatments(em, booking, event, told.with) };
+  }
+
+  private async findNow(id: string, em: EntityManager) {
+    await this.personalData.lockKey(em, id);
+    await sql(em, 'select from bookings where id = $1 for share', [id]);
+    const booking = await this.toMail(await this.store.load(em, bookingAggregate, id), em);
+    return booking && { booking, isAsThen: true, with: new Map<string, number>() };
+  }
+
+  /** Of a visit whose first booking has ended since without a word, the next one leads. */
+  private async findShown({ recipient }: NotificationRule, event: RecordedEvent, em: EntityManager) {
+    await this.personalData.lockKey(em, event.stream);
+    const { announces = [] } = event.data as VisitNews;
+    const then = new Map([
+      [event.stream, event.version],
+      ...announces.map(({ id, version }) => [id, version] as const),
+    ]);
+    const now = recipient === 'client' ? await this.mailedVersions.find(em, then) : then;
+    const changed = [...then].filter(([id, version]) => now.get(id) !== version);
+    const before = await this.loadStatuses(em, new Map(changed));
+    const after = await this.loadStatuses(em, new Map(changed.map(([id]) => [id, now.get(id)!])));
+    const standing = [...now].filter(([id]) => !(isOpen(before.get(id)) && !isOpen(after.get(id))));
+    const [lead, ...others] = standing;
+    if (!lead) return null;
+    const [id, version] = lead;
+    const booking = await this.toMail(await this.store.load(em, bookingAggregate, id, version), em);
+    if (!booking) return null;
+    const from = await this.previousAppointments.beforeChange(em, id, then.get(id)!);
+    const movedFrom = from && isElsewhere(booking, from) ? from : null;
+    return { booking: { ...booking, movedFrom }, isAsThen: before.get(id) === after.get(id), with: new Map(others) };
+  }
+
+  private async loadStatuses(em: EntityManager, versions: ReadonlyMap<string, number>) {
+    if (versions.size === 0) return new Map<string, string>();
+    const loaded = await this.store.loadAll(em, bookingAggregate, versions);
+    return new Map(loaded.map(({ id, state }) => [id, toStatus(state)]));
+  }
+
+  async toMail(loaded: LoadedAggregate<Booking>, em: EntityManager): Promise<MailBooking | null> {
+    const { state } = loaded;
+    if (state.status === 'none') return null;
+    const booking = toMailBooking(loaded, await this.therapists.findById(em, state.appointment.therapistId));
+    const heldUntil = state.status === 'pending' && state.heldUntil;
+    return booking && heldUntil ? { ...booking, heldUntil: this.clock.toLocal(new Date(heldUntil)).time } : booking;
+  }
+}
+
+/** What mails know as the status: a request that is held for its client is another than one that waits for the shop. */
+const toStatus = (booking: Booking) => (booking.status === 'pending' && booking.heldUntil ? 'held' : booking.status);
+
+const isOpen = (status: string | undefined) => status === 'pending' || status === 'held' || status === 'confirmed';
+
+const isElsewhere = ({ date, time, therapistName }: MailBooking, from: PreviousAppointment) =>
+  from.date !== date || from.time !== time || (!from.isUnassigned && from.therapistName !== therapistName);
+
+async function findCurrentAddress(em: EntityManager, { id, clientEmail }: MailBooking): Promise<string | null> {
+  const [row] = await sql<{ client_email: string | null }>(em, 'select client_email from bookings where id = $1', [id]);
+  return row ? row.client_email : clientEmail;
+}
