@@ -4,6 +4,8 @@ import { formatMinutes, type LocalTime } from '../../kernel/local-time.js';
 import { sql } from '../../platform/database/sql.js';
 import { InvalidInputError } from '../../kernel/errors.js';
 import { findRoomChoices, type RoomChoice } from '../rooms/room-choices.js';
+import { toCountedKinds } from '../reservations/counted-reservations.js';
+import { shareRoom } from '../rooms/share-room.js';
 import type { SlotRequest } from '../reservations/slot-request.js';
 import type { Availability, Verdict } from '../../kernel/verdict.js';
 import { toAvailability } from './availability.js';
@@ -36,8 +38,12 @@ export class SlotReviewer {
   /** @param exceptBookingId the booking that is to be moved. @throws InvalidInputError on `therapist_id` when there is no such therapist */
   async review(slotRequest: SlotRequest, exceptBookingId?: string): Promise<SlotReview> {
     const em = this.em.fork();
-    const slot = await findSlot(em, { ...slotRequest, counted: 'confirmed', exceptBookingId }, slotRequest.time);
-    if (!slot) throw new InvalidInputError('therapist_id', 'There is no such therapist');
+    const { party, serviceId } = slotRequest;
+    const found = await findSlot(em, { ...slotRequest, counted: 'confirmed', exceptBookingId }, slotRequest.time);
+    if (!found) throw new InvalidInputError('therapist_id', 'There is no such therapist');
+    const kinds = toCountedKinds('confirmed');
+    const isShared = party !== undefined && exceptBookingId !== undefined;
+    const slot = isShared ? await shareRoom(em, exceptBookingId, found, { serviceId, party, kinds }) : found;
     const { isOpen, givesService } = slot;
     if (slotRequest.isUnassigned)
       return {
@@ -68,7 +74,7 @@ export class SlotReviewer {
       isOpen,
       givesService,
       roomId: slot.roomId,
-      rooms: await findRoomChoices(em, slot, { serviceId: slotRequest.serviceId, exceptBookingId }),
+      rooms: await findRoomChoices(em, slot, { serviceId, exceptBookingId }),
     };
   }
 }

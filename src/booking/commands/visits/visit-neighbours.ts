@@ -4,6 +4,7 @@ import { sql } from '../../../platform/database/sql.js';
 import { VisitReservationService, type SlotRequest } from '../../../scheduling/index.js';
 import type { VisitPlace } from '../../domain/booking-details.js';
 import type { ExistingBooking } from '../../domain/booking.rules.js';
+import { nextTreatmentSql } from '../../queries/next-treatment-sql.js';
 
 /** What comes directly before and after a treatment of a visit that is changed by itself. */
 @Injectable()
@@ -14,7 +15,7 @@ export class VisitNeighbours {
   async complete(tx: Transaction, id: string, { visit }: ExistingBooking, to: SlotRequest): Promise<SlotRequest> {
     if (!visit) return to;
     const after = [to.therapistId, to.date, to.time, to.durationMinutes];
-    const found = await sql(tx, nextSql, [id, visit.visitId, visit.guest, ...after]);
+    const found = await sql(tx, nextTreatmentSql, [id, visit.visitId, visit.guest, ...after]);
     return { ...to, isAtAnyMinute: visit.part > 1, isFollowed: found.length > 0 && !to.isUnassigned };
   }
 
@@ -53,11 +54,6 @@ interface PreviousRow {
   bookingId: string;
   serviceId: string;
 }
-
-const nextSql = /* sql */ `
-  select from bookings
-  where id <> $1 and visit_id = $2 and visit_guest = $3 and status in ('pending', 'confirmed') and therapist_id = $4
-    and booking_date = $5::date and booking_time = $6::time + make_interval(mins => $7::int)`;
 
 const previousSql = /* sql */ `
   select id as "bookingId", service_id as "serviceId"

@@ -2,8 +2,10 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { ServiceCatalog, TherapistService } from '../../../catalog/index.js';
 import { InvalidInputError } from '../../../kernel/errors.js';
-import { SlotReviewer } from '../../../scheduling/index.js';
+import { sql } from '../../../platform/database/sql.js';
+import { SlotReviewer, type SlotRequest } from '../../../scheduling/index.js';
 import { BookingQuery } from '../booking.query.js';
+import { nextTreatmentSql } from '../next-treatment-sql.js';
 import type { SlotReviewDto } from './slot-review.dto.js';
 
 interface SlotReviewParams {
@@ -36,7 +38,8 @@ export class SlotReviewQuery {
     const { id: therapistId, isUnassigned } = therapist;
     const { booking_date: date, booking_time: time, exclude_booking_id } = query;
     const { id: serviceId, durationMinutes } = service;
-    const slotRequest = { therapistId, isUnassigned, date, time, serviceId, durationMinutes };
+    const wanted = { therapistId, isUnassigned, date, time, serviceId, durationMinutes };
+    const slotRequest = exclude_booking_id ? await asOwn(em, exclude_booking_id, wanted) : wanted;
     const { verdict, competingRequests, heldBookings, shiftEnd, runsPastShift, isOpen, givesService, roomId, rooms } =
       await this.slotReviewer.review(slotRequest, exclude_booking_id);
     return {
@@ -53,3 +56,27 @@ export class SlotReviewQuery {
     };
   }
 }
+
+interface OwnRow {
+  serviceId: string;
+  minutes: number;
+  visitId: string | null;
+  guest: number | null;
+}
+
+/** The slot as saving would ask for it: the booking keeps its length with its service, and its place in a visit. */
+async function asOwn(em: EntityManager, id: string, wanted: SlotRequest): Promise<SlotRequest> {
+  const [own] = await sql<OwnRow>(em, ownSql, [id]);
+  if (!own) return wanted;
+  const { therapistId, date, time, serviceId } = wanted;
+  const durationMinutes = own.serviceId === serviceId ? own.minutes : wanted.durationMinutes;
+  const slot = { ...wanted, durationMinutes };
+  if (own.visitId === null || own.guest === null || wanted.isUnassigned) return slot;
+  const after = [therapistId, date, time, durationMinutes];
+  const next = await sql(em, nextTreatmentSql, [id, own.visitId, own.guest, ...after]);
+  return { ...slot, party: { id: own.visitId, guest: own.guest, guests: 1 }, isFollowed: next.length > 0 };
+}
+
+const ownSql = /* sql */ `
+  select service_id as "serviceId", booking_duration as minutes, visit_id as "visitId", visit_guest as guest
+  from bookings where id = $1`;

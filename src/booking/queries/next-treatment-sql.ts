@@ -1,0 +1,5 @@
+/** What the same guest of a visit goes on with at once, with the same therapist: nothing is kept free in between. */
+export const nextTreatmentSql = /* sql */ `
+  select from bookings
+  where id <> $1 and visit_id = $2 and visit_guest = $3 and status in ('pending', 'confirmed') and therapist_id = $4
+    and booking_date = $5::date and booking_time = $6::time + make_interval(mins => $7::int)`;
