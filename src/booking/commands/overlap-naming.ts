@@ -5,6 +5,7 @@ import { formatTime12h } from '../../kernel/format-date.js';
 import type { LocalTime } from '../../kernel/local-time.js';
 import { sql } from '../../platform/database/sql.js';
 import { SlotReviewer, type SlotRequest } from '../../scheduling/index.js';
+import { RefusedPartError } from './visits/naming-part.js';
 
 /** Says to the office whose bookings are in the way of one that it was refused. */
 @Injectable()
@@ -18,11 +19,33 @@ export class OverlapNaming {
   async rethrow(refusal: unknown, slot: SlotRequest | undefined, exceptId?: string): Promise<never> {
     const isOverlap = refusal instanceof BusinessRuleError && refusal.code === 'time_conflict';
     if (!isOverlap || !slot) throw refusal;
-    const { heldBookings } = await this.slots.review(slot, exceptId);
-    const holders = await sql<Holder>(this.em.fork(), holdersSql, [heldBookings]);
-    if (holders.length === 0) throw refusal;
-    throw new BusinessRuleError(refusal.code, holders.map(toSentence).join(' '), heldBookings);
+    const { ids, sentences } = await this.findHolders(slot, exceptId ? [exceptId] : []);
+    throw sentences.length === 0 ? refusal : new BusinessRuleError(refusal.code, sentences.join(' '), ids);
   }
+
+  /** The same of a visit, which is refused as a whole: says which of its treatments is in the way as well. @param own its bookings */
+  async rethrowPart(refusal: unknown, own: readonly string[] = []): Promise<never> {
+    if (!(refusal instanceof RefusedPartError) || !refusal.slot) throw refusal;
+    const { slot, nth, code, message, field } = refusal;
+    const isOverlap = code === 'time_conflict';
+    const { ids, sentences } = isOverlap ? await this.findHolders(slot, own) : { ids: [], sentences: [] };
+    const [names] = await sql<Names>(this.em.fork(), namesSql, [slot.serviceId, slot.therapistId]);
+    const which = `Treatment ${nth + 1}, ${names?.service} with ${names?.therapist} at ${formatTime12h(slot.time)}`;
+    const why = sentences.length > 0 ? sentences.join(' ') : message;
+    throw new BusinessRuleError(code, `${which}: ${why}`, isOverlap ? ids : undefined, field);
+  }
+
+  private async findHolders(slot: SlotRequest, own: readonly string[]) {
+    const { heldBookings } = await this.slots.review(slot, own[0]);
+    const ids = heldBookings.filter((id) => !own.includes(id));
+    const holders = await sql<Holder>(this.em.fork(), holdersSql, [ids]);
+    return { ids, sentences: holders.map(toSentence) };
+  }
+}
+
+interface Names {
+  service: string;
+  therapist: string;
 }
 
 interface Holder {
@@ -38,6 +61,10 @@ function toSentence({ client, service, therapist, from, to, isOffer }: Holder): 
   const span = `from ${formatTime12h(from)} to ${formatTime12h(to)}`;
   return isOffer ? `${therapist} is offered to ${client} ${span}.` : `${therapist} has ${client}, ${service}, ${span}.`;
 }
+
+const namesSql = /* sql */ `
+  select s.name as service, t.name as therapist from services s cross join therapists t
+  where s.id = $1::uuid and t.id = $2::uuid`;
 
 const holdersSql = /* sql */ `
   select b.client_name as client, b.service_name as service, t.name as therapist, to_char(b.booking_time, 'HH24:MI') as "from",

@@ -93,6 +93,21 @@ describe('a visit, as the office books it', () => {
     expect(await office.getBooking(body.bookings[0]!.id)).toMatchObject({ status: 'confirmed' });
   });
 
+  it('is in the way of none of its own treatments in the editor, and of everybody else', async () => {
+    const { body } = await add([part(office.mei), part(office.mei), part(office.tom)]);
+    const review = async ({ id, booking_time, therapist_id }: OfficeBooking, by = id) => {
+      const slot = { service_id: office.swedish, therapist_id, booking_date: date, booking_time };
+      const query = new URLSearchParams({ ...slot, exclude_booking_id: by });
+      return (await office.ada.get<{ available: boolean; reason: string }>(`/bookings/slot-review?${query.toString()}`))
+        .body;
+    };
+    for (const own of body.bookings)
+      expect(await review(own)).toMatchObject({ available: true, reason: 'available', in_the_way: [] });
+    const [first, second, third] = body.bookings;
+    expect(await review(second!, first!.id)).toMatchObject({ available: false, in_the_way: [{ id: second!.id }] });
+    expect(await review(first!, third!.id)).toMatchObject({ available: false, in_the_way: [{ id: first!.id }] });
+  });
+
   it('is for two at a time with two therapists, never with one', async () => {
     const { body } = await add([part(office.mei), part(office.tom, office.cupping, 2)]);
     expect(body.bookings.map(({ booking_time }) => booking_time)).toEqual(['09:00', '09:00']);
@@ -106,9 +121,10 @@ describe('a visit, as the office books it', () => {
 
   it('is booked whole or not at all, and the refusal names the treatment', async () => {
     await office.book({ booking_date: date, therapist_id: office.tom, booking_time: '10:00' });
+    const why = 'Treatment 2, Swedish with Tom at 10:00 AM: Tom has Georgia Marsh, Swedish, from 10:00 AM to 11:00 AM.';
     expect(await add([part(office.mei), part(office.tom)])).toMatchObject({
       status: 409,
-      body: { code: 'time_conflict', errors: [{ field: 'parts.1.therapist_id' }] },
+      body: { code: 'time_conflict', detail: why, errors: [{ field: 'parts.1.therapist_id', message: why }] },
     });
     expect(await held(office.mei)).toEqual([]);
     const nobody = '00000000-0000-4000-8000-000000000000';

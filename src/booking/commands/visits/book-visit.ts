@@ -10,6 +10,7 @@ import { book } from '../../domain/booking.edit.js';
 import type { OpenStatus } from '../../domain/booking-status.js';
 import { splitName } from '../../domain/client/client-name.js';
 import type { ClientInput } from '../back-office/edit-booking.js';
+import { OverlapNaming } from '../overlap-naming.js';
 import { type VisitPartInput, VisitPlanner } from './visit-planner.js';
 import { VisitStarter } from './visit-starter.js';
 
@@ -40,11 +41,12 @@ export class BookVisitHandler implements ICommandHandler<BookVisit> {
     private readonly bookings: BookingRepository,
     private readonly planner: VisitPlanner,
     private readonly starter: VisitStarter,
+    private readonly overlaps: OverlapNaming,
     private readonly clock: ShopClock,
   ) {}
 
   execute({ input, by, idempotencyKey }: BookVisit): Promise<string> {
-    return this.bookings.inTransaction(async (tx) => {
+    const booked = this.bookings.inTransaction(async (tx) => {
       const visitId = randomUUIDv7();
       const request = { ...input, by: by.kind === 'user' ? by.id : by.kind };
       const first = idempotencyKey ? await claimIdempotencyKey(tx, idempotencyKey, request, visitId) : visitId;
@@ -59,5 +61,6 @@ export class BookVisitHandler implements ICommandHandler<BookVisit> {
       );
       return visitId;
     });
+    return booked.catch((refusal: unknown) => this.overlaps.rethrowPart(refusal));
   }
 }

@@ -7,6 +7,7 @@ import { isPast } from '../../../scheduling/index.js';
 import { BookingRepository } from '../../booking.repository.js';
 import { edit } from '../../domain/booking.edit.js';
 import { VisitQuery } from '../../queries/visit.query.js';
+import { OverlapNaming } from '../overlap-naming.js';
 import { VisitMover } from './visit-mover.js';
 
 /** A treatment of a visit as it was seen, and who is to give it. */
@@ -36,13 +37,14 @@ export class MoveVisitHandler implements ICommandHandler<MoveVisit> {
     private readonly bookings: BookingRepository,
     private readonly visits: VisitQuery,
     private readonly mover: VisitMover,
+    private readonly overlaps: OverlapNaming,
     private readonly clock: ShopClock,
   ) {}
 
   execute({ visitId, to, parts, by, notifyClient }: MoveVisit): Promise<void> {
     const seen = { isAll: true, versions: new Map(parts.map(({ bookingId, version }) => [bookingId, version])) };
     const therapists = new Map(parts.map(({ bookingId, therapistId }) => [bookingId, therapistId]));
-    return this.bookings.changeTogether(
+    const moved = this.bookings.changeTogether(
       { by, seen },
       (tx) => this.visits.findOpen(tx, visitId),
       (tx, loaded) =>
@@ -54,5 +56,6 @@ export class MoveVisitHandler implements ICommandHandler<MoveVisit> {
           return edit({ appointment, service, client, status, verdict, hasStarted, notifyClient });
         }),
     );
+    return moved.catch((refusal: unknown) => this.overlaps.rethrowPart(refusal, [...seen.versions.keys()]));
   }
 }

@@ -1,7 +1,24 @@
 import { BusinessRuleError, InvalidInputError } from '../../../kernel/errors.js';
+import type { SlotRequest } from '../../../scheduling/index.js';
+
+/** A business rule refuses a treatment of a visit, and with it the whole visit. */
+export class RefusedPartError extends BusinessRuleError {
+  /** @param nth which one, from 0. @param slot what it asked for, where that was known */
+  constructor(
+    { code, message, conflictingIds }: BusinessRuleError,
+    readonly nth: number,
+    readonly slot: SlotRequest | undefined,
+  ) {
+    super(code, message, conflictingIds, `parts.${nth}.therapist_id`);
+  }
+}
 
 /** Says of which part of a visit a refusal is. Date and time are the visit's own. */
-export async function namingPart<Result>(nth: number, work: () => Promise<Result> | Result): Promise<Result> {
+export async function namingPart<Result>(
+  nth: number,
+  work: () => Promise<Result> | Result,
+  slot?: SlotRequest,
+): Promise<Result> {
   try {
     return await work();
   } catch (error) {
@@ -10,8 +27,7 @@ export async function namingPart<Result>(nth: number, work: () => Promise<Result
       const message = isOfVisit && nth > 0 ? `Treatment ${nth + 1}: ${error.message}` : error.message;
       throw new InvalidInputError(isOfVisit ? error.field : `parts.${nth}.${error.field}`, message);
     }
-    if (error instanceof BusinessRuleError && error.field === undefined)
-      throw new BusinessRuleError(error.code, error.message, error.conflictingIds, `parts.${nth}.therapist_id`);
+    if (error instanceof BusinessRuleError && error.field === undefined) throw new RefusedPartError(error, nth, slot);
     throw error;
   }
 }

@@ -52,14 +52,14 @@ export class VisitPlanner {
     this.reservations.clearVisit(tx, slots);
     const claims: Claim[] = [];
     for (const [nth, slot] of slots.entries()) {
-      const claim = await namingPart(nth, async () => {
+      const reserve = async () => {
         const found = await this.reservations.reservePart(tx, slot, counted);
         const { verdict } = found;
         const isFree = verdict === 'available' || (verdict === 'unassigned' && counted === 'confirmed');
         if (!isFree) throw slotUnavailableError(verdict);
         return found;
-      });
-      claims.push(claim);
+      };
+      claims.push(await namingPart(nth, reserve, slot.to));
     }
     return claims;
   }
