@@ -120,7 +120,7 @@ export function complete({ hasStarted }: { hasStarted: boolean }): Decide {
 }
 
 /** @throws InvalidInputError on `reason` when it is blank */
-export function cancel({ reason }: { reason: string }): Decide {
+export function cancel({ reason, notifyClient = true }: { reason: string; notifyClient?: boolean }): Decide {
   return (booking) => {
     const current = requireBooking(booking);
     if (current.status === 'cancelled') {
@@ -130,9 +130,9 @@ export function cancel({ reason }: { reason: string }): Decide {
     if (current.status === 'no_show') throw onlyOpenBookings(current);
     if (reason.trim() === '') throw new InvalidInputError('reason', 'Please give a reason for the cancellation');
     const personal = { reason: reason.trim(), clientName: fullName(current.client) };
-    return [
-      { type: 'BookingCancelled', data: { from: current.status === 'pending' ? 'requested' : 'confirmed' }, personal },
-    ];
+    const from = current.status === 'pending' ? 'requested' : 'confirmed';
+    const silence = notifyClient ? {} : { notifyClient };
+    return [{ type: 'BookingCancelled', data: { from, ...silence }, personal }];
   };
 }
 

@@ -127,7 +127,7 @@ export interface BookingCompleted {
 export interface BookingCancelled {
   type: 'BookingCancelled';
   /** `because`: the client has not proved the address while the time was held. */
-  data: VisitNews & { from: 'requested' | 'confirmed'; because?: 'hold-lapsed' };
+  data: MaybeSilent & VisitNews & { from: 'requested' | 'confirmed'; because?: 'hold-lapsed' };
   personal: { reason: string; clientName: string } | null;
 }
 

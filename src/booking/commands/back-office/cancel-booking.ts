@@ -9,11 +9,13 @@ import { VisitNeighbours } from '../visits/visit-neighbours.js';
 
 /** Ends a living booking, with a reason, and frees its slot. */
 export class CancelBooking extends Command<void> {
+  /** @param notifyClient whether the client gets a mail about it */
   constructor(
     readonly bookingId: string,
     readonly reason: string,
     readonly by: Actor,
     readonly expectedVersion?: number,
+    readonly notifyClient = true,
   ) {
     super();
   }
@@ -27,12 +29,12 @@ export class CancelBookingHandler implements ICommandHandler<CancelBooking> {
     private readonly neighbours: VisitNeighbours,
   ) {}
 
-  execute({ bookingId, reason, by, expectedVersion }: CancelBooking): Promise<void> {
+  execute({ bookingId, reason, by, expectedVersion, notifyClient }: CancelBooking): Promise<void> {
     return this.bookings.change(bookingId, { by, expectedVersion }, async (tx, booking) => {
       const slot = toSlotRequest(booking);
       this.reservations.release(tx, bookingId, slot);
       await this.neighbours.keepCleanupBefore(tx, bookingId, requireBooking(booking).visit, slot);
-      return cancel({ reason });
+      return cancel({ reason, notifyClient });
     });
   }
 }

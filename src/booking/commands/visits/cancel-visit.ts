@@ -12,6 +12,8 @@ export class CancelVisit extends Command<void> {
     readonly by: Actor,
     /** All that were open when somebody looked, by their ids. */
     readonly versions: ReadonlyMap<string, number>,
+    /** Whether the client gets a mail about it. */
+    readonly notifyClient = true,
   ) {
     super();
   }
@@ -25,11 +27,11 @@ export class CancelVisitHandler implements ICommandHandler<CancelVisit> {
     private readonly canceller: VisitCanceller,
   ) {}
 
-  execute({ visitId, reason, by, versions }: CancelVisit): Promise<void> {
+  execute({ visitId, reason, by, versions, notifyClient }: CancelVisit): Promise<void> {
     return this.bookings.changeTogether(
       { by, seen: { isAll: true, versions } },
       (tx) => this.visits.findOpen(tx, visitId),
-      async (tx, loaded) => this.canceller.cancel(tx, loaded, reason),
+      async (tx, loaded) => this.canceller.cancel(tx, loaded, { reason, notifyClient }),
     );
   }
 }

@@ -15,7 +15,11 @@ export class VisitCanceller {
   constructor(private readonly reservations: VisitReservationService) {}
 
   /** @returns the events of each. @throws BusinessRuleError `already-cancelled` when nothing of the visit is open */
-  cancel(tx: Transaction, loaded: readonly LoadedAggregate<Booking>[], reason: string): BookingEvent[][] {
+  cancel(
+    tx: Transaction,
+    loaded: readonly LoadedAggregate<Booking>[],
+    why: Parameters<typeof cancel>[0],
+  ): BookingEvent[][] {
     if (loaded.length === 0)
       throw new BusinessRuleError('already-cancelled', 'Nothing of this visit can be cancelled any more');
     const slots = loaded.map(({ id, state }) => {
@@ -23,8 +27,6 @@ export class VisitCanceller {
       return { bookingId: id, from: slot, to: slot };
     });
     this.reservations.clearVisit(tx, slots);
-    return announceTogether(
-      loaded.map(({ id, version, state }) => ({ id, version, events: cancel({ reason })(state) })),
-    );
+    return announceTogether(loaded.map(({ id, version, state }) => ({ id, version, events: cancel(why)(state) })));
   }
 }

@@ -87,15 +87,15 @@ export class OfficeBookingController {
     return this.bookings.forOffice(id);
   }
 
-  /** Ends a booking; the reason goes to its client. 409 `booking-modified` when it was changed since `version`. */
+  /** Ends a booking; the reason goes to its client, unless they are not to be told. 409 `booking-modified` when it was changed since `version`. */
   @Post(':id/cancellation')
   @HttpCode(200)
   @Roles(...DESK_ROLES)
   async cancelBooking(
     @IdParam() id: string,
-    @Body() { reason, version }: CancelBookingDto,
+    @Body() { reason, version, notify_client }: CancelBookingDto,
   ): Promise<ChangedBookingDto> {
-    await this.commands.execute(new CancelBooking(id, reason, currentActor(), version));
+    await this.commands.execute(new CancelBooking(id, reason, currentActor(), version, notify_client));
     return this.outlook.afterChange(id);
   }
 }

@@ -1,4 +1,5 @@
-import { IsString, MaxLength } from 'class-validator';
+import { IsBoolean, IsString, MaxLength } from 'class-validator';
+import { IsUndefinable } from '../../../platform/http/validation/optional.decorators.js';
 import { VersionDto } from '../../../platform/http/validation/version.dto.js';
 
 export class PendingCountDto {
@@ -11,4 +12,9 @@ export class CancelBookingDto extends VersionDto {
   @MaxLength(2_000, { message: 'The reason must have at most 2000 characters' })
   @IsString({ message: 'Please give a reason for the cancellation' })
   reason!: string;
+
+  /** Whether the client is mailed about it; the shop always is. */
+  @IsUndefinable()
+  @IsBoolean({ message: 'notify_client must be true or false' })
+  notify_client?: boolean;
 }

@@ -70,9 +70,9 @@ export class OfficeVisitController {
   /** Ends what is open of a visit; the reason goes to its client. 409 `booking-modified` when a booking was changed since. */
   @Post('visits/:id/cancellation')
   @HttpCode(200)
-  async cancelVisit(@IdParam() id: string, @Body() { reason, bookings }: CancelVisitDto): Promise<ChangedVisitDto> {
-    const versions = new Map(bookings.map((booking) => [booking.id, booking.version]));
-    await this.commands.execute(new CancelVisit(id, reason, currentActor(), versions));
+  async cancelVisit(@IdParam() id: string, @Body() body: CancelVisitDto): Promise<ChangedVisitDto> {
+    const versions = new Map(body.bookings.map((booking) => [booking.id, booking.version]));
+    await this.commands.execute(new CancelVisit(id, body.reason, currentActor(), versions, body.notify_client));
     return this.outlook.afterVisitChange(id);
   }
 }

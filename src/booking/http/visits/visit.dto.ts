@@ -95,6 +95,11 @@ export class CancelVisitDto {
   @ArrayMaxSize(MAX_VISIT_PARTS, tooMany)
   @IsListOf(() => SeenPartDto, 'bookings must be a list')
   bookings!: SeenPartDto[];
+
+  /** Whether the client is mailed about it; the shop always is. */
+  @IsUndefinable()
+  @IsBoolean({ message: 'notify_client must be true or false' })
+  notify_client?: boolean;
 }
 
 class OwnPartDto {

@@ -122,6 +122,29 @@ describe('undoing what the office did', () => {
     expect(last).toMatch(/Moved from [^.]* 11:00 AM with Tom to [^.]* 2:00 PM with Mei/);
   });
 
+  it('says nothing of what was cancelled without a word, nor that it was booked a moment before', async () => {
+    const { body: booking } = await office.ada.post<OfficeBooking>('/office-bookings', {
+      service_id: office.swedish,
+      therapist_id: office.mei,
+      booking_date: date,
+      booking_time: '09:00',
+      client_name: 'Una Told',
+      client_phone: '0491 570 156',
+      client_email: 'silent@client.test',
+      status: 'confirmed',
+    });
+    const silent = { reason: 'Called in', notify_client: false };
+    const cancelled = await post(booking, 'cancellation', silent);
+    expect(cancelled).toMatchObject({ status: 200, body: { status: 'cancelled', client_told_in_seconds: null } });
+    await releaseMails();
+    expect(subjects('silent@client.test')).toEqual([]);
+    expect(await post(cancelled.body, 'undo')).toMatchObject({ body: { client_told_in_seconds: null } });
+    expect(await post(booking, 'cancellation', { ...silent, notify_client: 'no' })).toMatchObject({
+      status: 422,
+      body: { errors: [{ field: 'notify_client' }] },
+    });
+  });
+
   it('answers at once what a client does', async () => {
     const id = await office.book({ booking_date: date, client_email: 'herself@client.test' });
     await eventually(() => sink.to('herself@client.test')[0], 'the mail');
