@@ -57,7 +57,8 @@ export const bookingEventSentences: SentencesOf<BookingTypes> = {
   DayStateChanged: ({ to }) => DAY_STATES[String(to)] ?? `${booking} is {to:words}`,
   NoShowRecorded: `${booking} did not come`,
   BookingCompleted: `Completed ${booking}`,
-  BookingCancelled: `Cancelled ${booking}[: {reason}]`,
+  BookingCancelled: ({ notify_client }) =>
+    `Cancelled ${booking}${notify_client === false ? ' without telling the client' : ''}[: {reason}]`,
   BookingChangeUndone: `Undid the last change of {booking_id@booking_before}; it is {status:words}, {booking_date:day} {booking_time:time}[ with {therapist_id@therapist}]`,
   BookingAttendanceConfirmed: `The client of ${booking} said that they will come`,
   LetterResent: `Mailed the client of ${booking} once more`,
@@ -94,5 +95,6 @@ export const bookingEventSentences: SentencesOf<BookingTypes> = {
   WaitingEntryExpired: `${entry} left the waiting list: the last day has passed`,
   WaitingEntryWithdrawn: ({ by }) =>
     by === 'client' ? `${entry} left the waiting list` : `Took ${entry} off the waiting list`,
+  WaitingEntryRestored: `Put ${entry} back on the waiting list`,
   WaitingClientErased: `Erased ${entry} from the waiting list`,
 };

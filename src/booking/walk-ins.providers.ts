@@ -1,5 +1,6 @@
 import { BookWalkInHandler } from './commands/walk-in/book-walk-in.js';
+import { UndoWalkInHandler } from './commands/walk-in/undo-walk-in.js';
 import { WalkInQuery } from './queries/walk-in/walk-in.query.js';
 
 /** What serves those who come without a booking. */
-export const walkInProviders = [BookWalkInHandler, WalkInQuery];
+export const walkInProviders = [BookWalkInHandler, UndoWalkInHandler, WalkInQuery];

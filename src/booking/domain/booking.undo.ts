@@ -37,6 +37,8 @@ const NEUTRAL_TYPES: readonly BookingEvent['type'][] = [
   'BookingLinksRequested',
 ];
 
+export const isNeutral = (type: BookingEvent['type']): boolean => NEUTRAL_TYPES.includes(type);
+
 const UNDOABLE_TYPES: readonly BookingEvent['type'][] = [
   'BookingConfirmed',
   'BookingRescheduled',
@@ -57,7 +59,7 @@ export function findUndoableChange(events: readonly LoggedBookingEvent[]): Booki
   const holding: (BookingChange & { isUndoable: boolean })[] = [];
   let parts: LoggedBookingEvent[] = [];
   for (const event of events) {
-    if (NEUTRAL_TYPES.includes(event.type)) continue;
+    if (isNeutral(event.type)) continue;
     parts.push(event);
     if (event.isPart) continue;
     const change = toChange(parts);
@@ -119,7 +121,8 @@ export const isFollowedBy = (one: ExistingBooking, next: ExistingBooking): boole
 export const holdsSlot = (booking: ExistingBooking): boolean =>
   booking.status === 'confirmed' || (booking.status === 'pending' && booking.heldUntil !== undefined);
 
-function toUndone(before: ExistingBooking, undoes: number[]): BookingChangeUndone {
+/** Says what a booking is again. @param undoes the versions that are taken back */
+export function toUndone(before: ExistingBooking, undoes: number[]): BookingChangeUndone {
   const { appointment, service, client, status, isAttendanceConfirmed, agreed } = before;
   const reason = before.status === 'cancelled' ? before.reason : null;
   return {

@@ -12,6 +12,7 @@ export class OfferLapsed extends RecordedEvent<Recorded<'OfferLapsed'>> {}
 export class WaitingClientBooked extends RecordedEvent<Recorded<'WaitingClientBooked'>> {}
 export class WaitingEntryExpired extends RecordedEvent<Recorded<'WaitingEntryExpired'>> {}
 export class WaitingEntryWithdrawn extends RecordedEvent<Recorded<'WaitingEntryWithdrawn'>> {}
+export class WaitingEntryRestored extends RecordedEvent<Recorded<'WaitingEntryRestored'>> {}
 export class WaitingClientErased extends RecordedEvent<Recorded<'WaitingClientErased'>> {}
 
 const ofEntry = { waiting_entry_id: 'stream' } as const;
@@ -65,6 +66,12 @@ export const waitingListEventTypes = {
     action_type: 'waiting_list_withdraw',
     kind: 'delete',
     details: { ...ofEntry, by: 'data.by' },
+  },
+  WaitingEntryRestored: {
+    event: WaitingEntryRestored,
+    action_type: 'waiting_list_restore',
+    kind: 'update',
+    details: ofEntry,
   },
   WaitingClientErased: {
     event: WaitingClientErased,

@@ -4,6 +4,7 @@ import { CloseWaitingEntryHandler } from './commands/close-waiting-entry.js';
 import { JoinWaitingListHandler } from './commands/join-waiting-list.js';
 import { OfferSlotHandler } from './commands/offer-slot.js';
 import { WaitingWindows } from './commands/waiting-windows.js';
+import { RestoreWaitingEntryHandler } from './commands/restore-waiting-entry.js';
 import { OfferedSlotsCheck } from './integrity/offered-slots.check.js';
 import { PushWaitingListChanged } from './live/push-waiting-list-changed.js';
 import { WaitingNotifications } from './notifications/waiting-notifications.js';
@@ -34,6 +35,7 @@ export const waitingListProviders = [
   AcceptOfferHandler,
   BookWaitingClientHandler,
   CloseWaitingEntryHandler,
+  RestoreWaitingEntryHandler,
   OfferChannels,
   OfferOpenings,
   OfferOpeningsTask,

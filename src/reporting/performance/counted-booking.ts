@@ -33,6 +33,7 @@ interface BookingData {
   status?: BookingStatus;
   verdict?: string | null;
   because?: string;
+  undoes?: number[];
 }
 
 /** What a booking counts for after an event; `before` where the event changes nothing of it, undefined for other streams. */
@@ -57,7 +58,10 @@ export function countBooking(before: CountedBooking | undefined, event: Recorded
       cancelled_at: before?.cancelled_at ?? null,
     },
     statusAfter(event.type, data, before?.status ?? 'pending'),
-    { at: event.occurredAt.toISOString(), hasLapsed: data.because === 'hold-lapsed' },
+    {
+      at: event.occurredAt.toISOString(),
+      isNothing: data.because === 'hold-lapsed' || data.undoes?.includes(1) === true,
+    },
   );
   return before && isSame(before, after) ? before : after;
 }
@@ -65,17 +69,18 @@ export function countBooking(before: CountedBooking | undefined, event: Recorded
 const toRequestedAt = ({ type, occurredAt }: RecordedEvent) =>
   type === 'BookingImported' ? null : occurredAt.toISOString();
 
+/** @param isNothing it was never agreed, or has never been: nobody has cancelled it */
 function withStatus(
   booking: CountedBooking,
   status: BookingStatus,
-  { at, hasLapsed }: { at: string; hasLapsed: boolean },
+  { at, isNothing }: { at: string; isNothing: boolean },
 ): CountedBooking {
   if (status === booking.status) return booking;
   return {
     ...booking,
     status,
     completed_at: status === 'completed' ? at : null,
-    cancelled_at: status === 'cancelled' && !hasLapsed ? at : null,
+    cancelled_at: status === 'cancelled' && !isNothing ? at : null,
   };
 }
 

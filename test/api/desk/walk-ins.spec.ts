@@ -55,6 +55,21 @@ describe('a client who walks in', () => {
     await cancel(known.body);
   });
 
+  it('is undone while nothing else has happened to it, and then was nobody', async () => {
+    const { body } = await walkIn({ client_name: 'Ann Lee', client_phone: '9999 6666' });
+    const undo = ({ id, version }: OfficeBooking) =>
+      office.ada.post<OfficeBooking>(`/walk-ins/${id}/undo`, { version });
+    const undone = await undo(body);
+    expect(undone).toMatchObject({ status: 200, body: { status: 'cancelled', client_told_in_seconds: null } });
+    expect((await undo(body)).body.version).toBe(undone.body.version);
+    const again = await walkIn();
+    expect(again.status).toBe(201);
+    const begun = { state: 'in_service', version: again.body.version };
+    await office.ada.send('PUT', `/bookings/${again.body.id}/day-state`, begun);
+    expect(await undo(again.body)).toMatchObject({ status: 409, body: { code: 'not-undoable' } });
+    await cancel(await office.getBooking(again.body.id));
+  });
+
   it('finds who is free now, for how long, and why the others are not', async () => {
     const made = (await walkIn({ client_name: 'Ann Lee', client_phone: '9999 7777' })).body;
     const later = await office.ada.post<OfficeBooking>('/office-bookings', {

@@ -208,6 +208,11 @@ describe('the waiting list', () => {
     expect((await office.ada.post(`/office-waiting-list/${ann}/booking`, slot)).body.code).toBe('not-waiting');
     expect((await office.ada.post(`/office-waiting-list/${dora}/withdrawal`)).status).toBe(200);
     expect(await list()).toMatchObject({ total: 0 });
+    const restore = (id: string | undefined) => office.ada.post(`/office-waiting-list/${id}/restoration`);
+    expect((await restore(ann)).body.code).toBe('not-waiting');
+    expect(await restore(dora)).toMatchObject({ status: 200, body: { items: [{ id: dora, status: 'waiting' }] } });
+    expect(await restore(dora)).toMatchObject({ status: 200, body: { total: 1 } });
+    expect((await office.ada.post(`/office-waiting-list/${dora}/withdrawal`)).status).toBe(200);
     await expectConsistent();
     await eventually(async () => {
       const kinds = (await office.listLogEntries()).map(({ action_type }) => action_type);

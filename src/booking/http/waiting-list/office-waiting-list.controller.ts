@@ -7,6 +7,7 @@ import { IdParam } from '../../../platform/http/validation/id-param.decorator.js
 import { currentActor } from '../../../platform/request-context.js';
 import { splitName } from '../../domain/client/client-name.js';
 import { BookWaitingClient } from '../../waiting-list/commands/book-waiting-client.js';
+import { RestoreWaitingEntry } from '../../waiting-list/commands/restore-waiting-entry.js';
 import { CloseWaitingEntry } from '../../waiting-list/commands/close-waiting-entry.js';
 import { JoinWaitingList } from '../../waiting-list/commands/join-waiting-list.js';
 import { OfferSlot } from '../../waiting-list/commands/offer-slot.js';
@@ -66,6 +67,14 @@ export class OfficeWaitingListController {
   @HttpCode(200)
   async withdrawFromWaitingList(@IdParam() id: string): Promise<OfficeWaitingListDto> {
     await this.commands.execute(new CloseWaitingEntry(id, 'withdrawn', currentActor()));
+    return this.list.read();
+  }
+
+  /** Puts one back whom the desk took off. 409 `not-undoable` where the client left, or a slot was held for them. */
+  @Post(':id/restoration')
+  @HttpCode(200)
+  async restoreToWaitingList(@IdParam() id: string): Promise<OfficeWaitingListDto> {
+    await this.commands.execute(new RestoreWaitingEntry(id, currentActor()));
     return this.list.read();
   }
 }

@@ -3,7 +3,10 @@ import { CommandBus } from '@nestjs/cqrs';
 import { DESK_ROLES, Roles } from '../../../identity/index.js';
 import { IdempotencyKey } from '../../../platform/http/requests/idempotency-key.decorator.js';
 import { currentActor } from '../../../platform/request-context.js';
+import { IdParam } from '../../../platform/http/validation/id-param.decorator.js';
+import { VersionDto } from '../../../platform/http/validation/version.dto.js';
 import { BookWalkIn } from '../../commands/walk-in/book-walk-in.js';
+import { UndoWalkIn } from '../../commands/walk-in/undo-walk-in.js';
 import { ChangedBookingDto } from '../../notifications/undoing/changed-booking.dto.js';
 import { ClientMailOutlook } from '../../notifications/undoing/client-mail-outlook.js';
 import { WalkInQuery } from '../../queries/walk-in/walk-in.query.js';
@@ -39,6 +42,14 @@ export class WalkInController {
       acceptsPast: body.accepts_past === true,
     };
     const id = await this.commands.execute(new BookWalkIn(input, currentActor(), key));
+    return this.outlook.afterChange(id);
+  }
+
+  /** Takes back a walk-in that was entered by mistake. 409 `not-undoable` when anything else has happened to it. */
+  @Post('walk-ins/:id/undo')
+  @HttpCode(200)
+  async undoWalkIn(@IdParam() id: string, @Body() { version }: VersionDto): Promise<ChangedBookingDto> {
+    await this.commands.execute(new UndoWalkIn(id, version, currentActor()));
     return this.outlook.afterChange(id);
   }
 }

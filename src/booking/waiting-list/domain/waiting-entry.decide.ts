@@ -72,6 +72,26 @@ export function withdraw(by: 'client' | 'shop'): DecideWaitingEntry {
   };
 }
 
+/**
+ * The desk takes back that it took somebody off the list; they are where they were in line. Nothing happens the second time.
+ * @throws BusinessRuleError `not-undoable` where the client left, or a slot that was held for them was let go
+ */
+export function restore(now: LocalDateTime): DecideWaitingEntry {
+  return (entry) => {
+    const { status, criteria, client, offer, withdrawnBy } = requireEntry(entry);
+    if (status === 'waiting') return [];
+    requireStatus(entry, ['withdrawn']);
+    if (client === null) throw new BusinessRuleError('person-erased', 'This client was erased');
+    if (withdrawnBy === 'client' || offer)
+      throw new BusinessRuleError(
+        'not-undoable',
+        offer ? 'The time that was held for this client has been let go' : 'This client has left the list',
+      );
+    if (isOver(criteria.windows, now)) throw new BusinessRuleError('not-waiting', messages.expired);
+    return [{ type: 'WaitingEntryRestored', data: {} }];
+  };
+}
+
 /** The person asked to be forgotten. Allowed in every status; who is forgotten waits no longer. */
 export function eraseWaitingClient(): DecideWaitingEntry {
   return (entry) => {

@@ -71,6 +71,12 @@ export interface WaitingEntryWithdrawn {
   data: { by: 'client' | 'shop' };
 }
 
+/** The desk took it back that somebody was taken off the list. */
+export interface WaitingEntryRestored {
+  type: 'WaitingEntryRestored';
+  data: Record<string, never>;
+}
+
 /** The key of the entry's personal data was destroyed. */
 export interface WaitingClientErased {
   type: 'WaitingClientErased';
@@ -86,4 +92,5 @@ export type WaitingEntryEvent =
   | WaitingClientBooked
   | WaitingEntryExpired
   | WaitingEntryWithdrawn
+  | WaitingEntryRestored
   | WaitingClientErased;

@@ -22,6 +22,8 @@ export interface WaitingEntryState {
   offer: Offer | null;
   /** Once booked. */
   bookingId: string | null;
+  /** While the status is `withdrawn`. */
+  withdrawnBy: 'client' | 'shop' | null;
 }
 
 export type WaitingEntry = { status: 'none' } | WaitingEntryState;
@@ -43,7 +45,9 @@ function evolve(entry: WaitingEntry, event: WaitingEntryEvent): WaitingEntry {
     case 'WaitingEntryExpired':
       return { ...entry, status: 'expired' };
     case 'WaitingEntryWithdrawn':
-      return { ...entry, status: 'withdrawn' };
+      return { ...entry, status: 'withdrawn', withdrawnBy: event.data.by };
+    case 'WaitingEntryRestored':
+      return { ...entry, status: 'waiting', withdrawnBy: null };
     case 'WaitingClientErased':
       return { ...entry, client: null };
     default:
@@ -60,7 +64,7 @@ export const waitingEntryAggregate: Aggregate<WaitingEntry, WaitingEntryEvent> =
 function toNewEntry({ data, personal }: WaitingListJoined): WaitingEntryState {
   const { userId, serviceId, serviceName, therapistId, windows } = data;
   const criteria = { serviceId, serviceName, therapistId, windows };
-  return { status: 'waiting', criteria, client: personal, userId, offer: null, bookingId: null };
+  return { status: 'waiting', criteria, client: personal, userId, offer: null, bookingId: null, withdrawnBy: null };
 }
 
 function toOffer({ data }: SlotOffered): Offer {

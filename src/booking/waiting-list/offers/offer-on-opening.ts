@@ -28,6 +28,7 @@ import {
   OfferDeclined,
   OfferLapsed,
   WaitingClientBooked,
+  WaitingEntryRestored,
   WaitingEntryWithdrawn,
   WaitingListJoined,
 } from '../waiting-list.event-types.js';
@@ -54,6 +55,7 @@ const openings = [
   TimeSlotEdited,
   TimeSlotToggled,
   WaitingListJoined,
+  WaitingEntryRestored,
   WaitingEntryWithdrawn,
   WaitingClientBooked,
   OfferDeclined,

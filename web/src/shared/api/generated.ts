@@ -1440,6 +1440,14 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ["WalkIn"],
       }),
+      undoWalkIn: build.mutation<UndoWalkInApiResponse, UndoWalkInApiArg>({
+        query: (queryArg) => ({
+          url: `/walk-ins/${encodeURIComponent(String(queryArg.id))}/undo`,
+          method: "POST",
+          body: queryArg.versionDto,
+        }),
+        invalidatesTags: ["WalkIn"],
+      }),
       verifyBookingEmail: build.mutation<
         VerifyBookingEmailApiResponse,
         VerifyBookingEmailApiArg
@@ -1918,6 +1926,16 @@ const injectedRtkApi = api
       >({
         query: (queryArg) => ({
           url: `/office-waiting-list/${encodeURIComponent(String(queryArg.id))}/withdrawal`,
+          method: "POST",
+        }),
+        invalidatesTags: ["WaitingList"],
+      }),
+      restoreToWaitingList: build.mutation<
+        RestoreToWaitingListApiResponse,
+        RestoreToWaitingListApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/office-waiting-list/${encodeURIComponent(String(queryArg.id))}/restoration`,
           method: "POST",
         }),
         invalidatesTags: ["WaitingList"],
@@ -3164,6 +3182,11 @@ export type AddWalkInApiArg = {
   "idempotency-key"?: string;
   walkInDto: WalkInDto;
 };
+export type UndoWalkInApiResponse = /** status 200  */ ChangedBookingDto;
+export type UndoWalkInApiArg = {
+  id: string;
+  versionDto: VersionDto;
+};
 export type VerifyBookingEmailApiResponse = /** status 200  */ VerifiedEmailDto;
 export type VerifyBookingEmailApiArg = {
   verifyEmailDto: VerifyEmailDto;
@@ -3401,6 +3424,11 @@ export type BookForWaitingApiArg = {
 export type WithdrawFromWaitingListApiResponse =
   /** status 200  */ OfficeWaitingListDto;
 export type WithdrawFromWaitingListApiArg = {
+  id: string;
+};
+export type RestoreToWaitingListApiResponse =
+  /** status 200  */ OfficeWaitingListDto;
+export type RestoreToWaitingListApiArg = {
   id: string;
 };
 export type ListRoomsApiResponse = /** status 200  */ RoomListDto;
@@ -5436,6 +5464,8 @@ export type CancelVisitDto = {
   reason: string;
   /** All bookings of the visit that are open. */
   bookings: SeenPartDto[];
+  /** Whether the client is mailed about it; the shop always is. */
+  notify_client?: boolean;
 };
 export type WalkInTherapistDto = {
   id: string;
@@ -5669,6 +5699,8 @@ export type CancelBookingDto = {
   /** The version that was seen. */
   version: number;
   reason: string;
+  /** Whether the client is mailed about it; the shop always is. */
+  notify_client?: boolean;
 };
 export type HeldOfferDto = {
   /** Of the waiting entry. */
@@ -7344,6 +7376,7 @@ export const {
   useListWalkInTherapistsQuery,
   useLazyListWalkInTherapistsQuery,
   useAddWalkInMutation,
+  useUndoWalkInMutation,
   useVerifyBookingEmailMutation,
   useResendVerificationMailMutation,
   useListRequestsQuery,
@@ -7405,6 +7438,7 @@ export const {
   useOfferToWaitingMutation,
   useBookForWaitingMutation,
   useWithdrawFromWaitingListMutation,
+  useRestoreToWaitingListMutation,
   useListRoomsQuery,
   useLazyListRoomsQuery,
   useAddRoomsMutation,

@@ -1,0 +1,39 @@
+import type { Decision } from '../../../kernel/aggregate.js';
+import { BusinessRuleError } from '../../../kernel/errors.js';
+import type { BookingEvent } from '../booking.events.js';
+import { requireBooking } from '../booking.rules.js';
+import type { Booking, CancelledBooking } from '../booking.state.js';
+import { isNeutral, type LoggedBookingEvent, toUndone } from '../booking.undo.js';
+
+const WALK_IN_TYPES: readonly BookingEvent['type'][] = [
+  'BookingRequested',
+  'BookingRoomChanged',
+  'BookingConfirmed',
+  'DayStateChanged',
+];
+
+/**
+ * Takes back a walk-in that was entered by mistake: it is cancelled, and counts as if it had never been. Nothing happens the
+ * second time.
+ * @param events all of the booking's. @param version the one that walking in ended with
+ * @throws BusinessRuleError `not-undoable` when anything else has happened to it
+ */
+export function undoWalkIn(events: readonly LoggedBookingEvent[], version: number): Decision<Booking, BookingEvent> {
+  return (booking) => {
+    const current = requireBooking(booking);
+    if (current.client === null) throw new BusinessRuleError('person-erased', 'The client of this booking was erased');
+    if (events.some(({ undoes }) => undoes.includes(version))) return [];
+    const made = events.filter(({ type }) => !isNeutral(type));
+    const isWalkIn = made.every(({ type, isByUser }) => isByUser && WALK_IN_TYPES.includes(type));
+    const arrivals = made.filter(({ type }) => type === 'DayStateChanged');
+    if (!isWalkIn || arrivals.length !== 1 || made.at(-1)?.version !== version || made.at(-1) !== arrivals[0])
+      throw new BusinessRuleError('not-undoable', 'This booking was changed again since, or this cannot be undone');
+    const before: CancelledBooking = { ...current, status: 'cancelled', reason: 'Walk-in undone', roomId: null };
+    return [
+      toUndone(
+        before,
+        made.map((event) => event.version),
+      ),
+    ];
+  };
+}

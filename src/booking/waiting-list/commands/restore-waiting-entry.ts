@@ -1,0 +1,27 @@
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import type { Actor } from '../../../kernel/actor.js';
+import { ShopClock } from '../../../platform/clock/shop-clock.js';
+import { restore } from '../domain/waiting-entry.decide.js';
+import { WaitingListRepository } from '../waiting-list.repository.js';
+
+/** Puts somebody whom the desk took off the waiting list back where they were. */
+export class RestoreWaitingEntry extends Command<void> {
+  constructor(
+    readonly entryId: string,
+    readonly by: Actor,
+  ) {
+    super();
+  }
+}
+
+@CommandHandler(RestoreWaitingEntry)
+export class RestoreWaitingEntryHandler implements ICommandHandler<RestoreWaitingEntry> {
+  constructor(
+    private readonly entries: WaitingListRepository,
+    private readonly clock: ShopClock,
+  ) {}
+
+  execute({ entryId, by }: RestoreWaitingEntry): Promise<void> {
+    return this.entries.change(entryId, by, () => restore(this.clock.now()));
+  }
+}
