@@ -3,6 +3,7 @@ import { CatalogModule } from '../catalog/index.js';
 import { ClientsModule } from '../clients/index.js';
 import { provideConfig } from '../platform/environment.js';
 import { EventTypeRegistry } from '../platform/event-log/event-type-registry.js';
+import { IdentityModule } from '../identity/index.js';
 import { SchedulingModule } from '../scheduling/index.js';
 import { BookingConfig } from './booking.config.js';
 import { commandProviders } from './commands/commands.providers.js';
@@ -76,7 +77,7 @@ const liveUpdates = [PushUncoveredBookings, PushBookingChanged];
 
 /** The bookings: the one part that is rebuilt from its events. */
 @Module({
-  imports: [CatalogModule, SchedulingModule, ClientsModule],
+  imports: [CatalogModule, SchedulingModule, ClientsModule, IdentityModule],
   controllers: [
     CustomerBookingController,
     BookingSessionController,

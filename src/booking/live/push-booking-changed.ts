@@ -4,6 +4,7 @@ import { AggregateRepository } from '../../platform/event-log/aggregate-reposito
 import type { RecordedEvent } from '../../platform/event-log/recorded-event.js';
 import { LiveRooms } from '../../platform/live/live-rooms.js';
 import { StaffRooms } from '../../catalog/index.js';
+import { AccountsQuery } from '../../identity/index.js';
 import { DayRooms } from '../../scheduling/index.js';
 import { bookingAggregate } from '../domain/booking.aggregate.js';
 import {
@@ -42,6 +43,7 @@ export class PushBookingChanged implements IEventHandler<RecordedBookingEvent> {
     private readonly rooms: LiveRooms,
     private readonly dayRooms: DayRooms,
     private readonly staffRooms: StaffRooms,
+    private readonly accounts: AccountsQuery,
   ) {}
 
   async handle(event: RecordedBookingEvent): Promise<void> {
@@ -65,12 +67,14 @@ export class PushBookingChanged implements IEventHandler<RecordedBookingEvent> {
       this.dayRooms.pushDayChanged(therapistId, date, 'booking');
     }
     if ('isPart' in event.data) return;
+    const userId = event.actor.kind === 'user' ? event.actor.id : null;
     const body = {
       booking_id: event.stream,
       change: toChange(event),
       therapist_id: now.therapistId,
       booking_date: now.date,
-      by_user_id: event.actor.kind === 'user' ? event.actor.id : null,
+      by_user_id: userId,
+      by_role: userId && (await this.accounts.findRole(this.orm.em.fork(), userId)),
       version: event.version,
     };
     this.staffRooms.emit(now.therapistId, 'booking-changed', body);

@@ -36,7 +36,15 @@ export class PushUncoveredBookings implements IEventHandler<CoverageLoss> {
     );
     for (const { id, therapist_id, date } of rows) {
       const by_user_id = actor.kind === 'user' ? actor.id : null;
-      const body = { booking_id: id, change: 'updated', therapist_id, booking_date: date, by_user_id, version: null };
+      const body = {
+        booking_id: id,
+        change: 'updated',
+        therapist_id,
+        booking_date: date,
+        by_user_id,
+        by_role: null,
+        version: null,
+      };
       this.staffRooms.emit(therapist_id, 'booking-changed', body);
     }
   }

@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { sql } from '../../platform/database/sql.js';
-import type { UserRef } from './user.js';
+import type { Role, UserRef } from './user.js';
 
 export interface ListedAccount extends UserRef {
   /** `invited`: nobody has chosen a password yet. */
@@ -30,6 +30,12 @@ export class AccountsQuery {
       lastSignIn: parseInstant(signed_in_ms),
       invitedUntil: parseInstant(invited_until_ms),
     }));
+  }
+
+  /** Null for whoever may enter nothing. */
+  async findRole(em: EntityManager, userId: string): Promise<Role | null> {
+    const [row] = await sql<{ role: Role }>(em, 'select role from user_roles where user_id = $1', [userId]);
+    return row?.role ?? null;
   }
 }
 

@@ -12,6 +12,8 @@ export interface BookingChange {
   booking_date: string;
   /** Null for visitors and the system. */
   by_user_id: string | null;
+  /** Of that user; null where it is not known. */
+  by_role: string | null;
   /** Which version of the booking the change made; null when something around it changed. */
   version: number | null;
 }

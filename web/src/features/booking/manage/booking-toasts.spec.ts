@@ -1,22 +1,33 @@
-import { toChangesToast, type AnnouncedChange } from './booking-toasts.js';
+import { toAnnouncedChange, toChangesToast, type AnnouncedChange } from './booking-toasts.js';
 
 const announced = (id: string, more: Partial<AnnouncedChange> = {}): AnnouncedChange => ({
   id,
   kind: 'updated',
   name: `${id}, Thu, Nov 26, 2:30 PM`,
-  by: 'another admin',
+  by: 'reception',
   ...more,
 });
 
 it('names the booking and who has changed it', () => {
   expect(toChangesToast([announced('Ann Lee')])).toEqual({
     title: 'Booking Updated',
-    description: 'Ann Lee, Thu, Nov 26, 2:30 PM was updated by another admin',
+    description: 'Ann Lee, Thu, Nov 26, 2:30 PM was updated by reception',
   });
   expect(toChangesToast([announced('Ann Lee', { kind: 'cancelled' })])).toMatchObject({
     title: 'Booking Cancelled',
     destructive: true,
   });
+});
+
+it('calls people by what they work as', () => {
+  const by = (by_role: string | null, isMine = false) => {
+    const change = { booking_id: 'b', change: 'updated', by_user_id: 'u', by_role } as const;
+    return toAnnouncedChange(change, { isMine, booking: undefined }).by;
+  };
+  expect(by('reception')).toBe('reception');
+  expect(by('staff')).toBe('a therapist');
+  expect(by('admin_staff')).toBe('an administrator');
+  expect(by('reception', true)).toBe('you in another window');
 });
 
 it('says nothing of the client to whoever may not know', () => {

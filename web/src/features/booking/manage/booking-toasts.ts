@@ -15,12 +15,18 @@ export interface AnnouncedChange {
 }
 
 export function toAnnouncedChange(
-  { booking_id, change, by_user_id }: Pick<BookingChange, 'booking_id' | 'change' | 'by_user_id'>,
+  { booking_id, change, by_user_id, by_role }: Pick<BookingChange, 'booking_id' | 'change' | 'by_user_id' | 'by_role'>,
   { isMine, booking }: { isMine: boolean; booking: OfficeBookingDto | undefined },
 ): AnnouncedChange {
-  const by = isMine ? 'you in another window' : by_user_id ? 'another admin' : 'the client or the shop';
+  const by = isMine ? 'you in another window' : by_user_id ? nameRole(by_role) : 'the client or the shop';
   const kind = change === 'requested' || change === 'cancelled' ? change : 'updated';
   return { id: booking_id, kind, name: booking ? nameBooking(booking) : null, by };
+}
+
+/** Accounts have no names: what people work as says who it was. */
+function nameRole(role: string | null): string {
+  if (role === 'reception') return 'reception';
+  return role === 'staff' ? 'a therapist' : 'an administrator';
 }
 
 const nameBooking = ({ client_name, booking_date, booking_time }: OfficeBookingDto) =>
