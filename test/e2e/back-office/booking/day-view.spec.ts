@@ -22,7 +22,7 @@ async function moveByKeyboard(page: Page, booking: Locator, key: 'ArrowUp' | 'Ar
   }).toPass({ intervals: [0] });
 }
 
-test('a booking is moved by keyboard, and goes back with a word where it does not fit', async ({
+test('a booking is moved by keyboard, and stays picked up with the reason where it does not fit', async ({
   admin,
   shop,
   request,
@@ -45,7 +45,10 @@ test('a booking is moved by keyboard, and goes back with a word where it does no
 
   await moveByKeyboard(admin, booking, 'ArrowUp', first.slot.time);
   await admin.keyboard.press('Enter');
-  await expect(admin.locator('.ant-notification-notice')).toContainText('Booking Not Available');
+  await expect(admin.getByRole('alert')).toContainText(`Not moved. Mei Tanaka has ${first.client}`);
+  await expect(bar(admin)).toContainText(`Moving ${second.client}`);
+  await admin.keyboard.press('Escape');
+  await expect(bar(admin)).toBeHidden();
   await expect(bookingOf(admin, second.client)).toHaveAccessibleName(new RegExp(formatClockTime(second.slot.time)));
 
   const free = (await freeTimes()).at(-1)!;

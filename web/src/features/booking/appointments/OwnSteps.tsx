@@ -3,7 +3,7 @@ import type { ChangedBookingDto, OfficeBookingDto } from '../../../shared/api/ge
 import type { ShopNow } from '../../../shared/dates/dates.js';
 import { toast } from '../../../shared/toast/toast.js';
 import { successToast } from '../../../shared/toast/toasts.js';
-import { saveErrorToast } from '../manage/booking-messages.js';
+import { bookingToastKey, saveErrorToast } from '../manage/booking-messages.js';
 import { toDayProgress } from '../manage/day-state/day-progress.js';
 import { UNDO_SECONDS } from '../manage/undo/use-undo-toast.js';
 import {
@@ -20,14 +20,14 @@ export function OwnSteps({ booking, now }: { booking: OfficeBookingDto; now: Sho
   const progress = toDayProgress(booking, now);
   if (!progress) return null;
   const { id, version, client_name: name } = booking;
-  const key = `booking-${id}`;
+  const key = bookingToastKey(id);
 
   const takeBack = async (changed: ChangedBookingDto) => {
     const { error } = await undo({ id, versionDto: { version: changed.version } });
-    toast({ ...(error ? saveErrorToast(error) : successToast(name, 'Undone')), key });
+    toast({ ...(error ? saveErrorToast(error, id) : successToast(name, 'Undone')), key });
   };
   const tell = ({ data, error }: { data?: ChangedBookingDto; error?: unknown }, done: string) => {
-    if (!data) return toast(saveErrorToast(error));
+    if (!data) return toast(saveErrorToast(error, id));
     const action = <Button onClick={() => void takeBack(data)}>Undo</Button>;
     toast({ ...successToast(done), key, seconds: UNDO_SECONDS, action });
   };

@@ -47,22 +47,47 @@ const SELF_EXPLANATORY_CODES = [
   'only-a-request-is-confirmed',
 ];
 
-/** For a booking that could not be saved or confirmed. */
-export function saveErrorToast(error: unknown): Toast {
+/** For a booking that could not be saved or confirmed. What is said of the booking later takes its place. */
+export const saveErrorToast = (error: unknown, bookingId: string): Toast => ({
+  ...describeSaveError(error),
+  key: bookingToastKey(bookingId),
+});
+
+/** One message at a time about each booking. */
+export const bookingToastKey = (bookingId: string): string => `booking-${bookingId}`;
+
+/** Of a booking that is yet to be made. */
+export const NEW_BOOKING = 'new';
+
+function describeSaveError(error: unknown): Toast {
   const problem = parseProblem(error);
   if (problem?.status === 422) return errorToast(problem.detail ?? 'Failed to save booking');
   if (problem?.status !== 409) return errorToast('Failed to save booking');
   if (problem.code === 'booking-modified') return modifiedToast;
   if (problem.code === 'cannot-cancel') return cannotCancelToast;
   if (problem.detail && SELF_EXPLANATORY_CODES.includes(problem.code ?? '')) return errorToast(problem.detail);
+  // Of a visit it says which of its treatments is in the way, and why.
+  if (problem.detail && problem.errors?.some(({ field }) => field.startsWith('parts.')))
+    return errorToast(problem.detail, 'Booking Not Available');
   const why = UNAVAILABLE_MESSAGES[problem.code ?? ''] ?? 'Unable to complete booking';
   // The server names whose bookings are in the way.
   const more = problem.code === 'time_conflict' && problem.in_the_way ? problem.detail : undefined;
   return { ...errorToast(why, 'Booking Not Available'), more };
 }
 
+/** The same in one sentence, to be said beside what was refused. */
+export function saveErrorText(error: unknown): string {
+  const { description, more } = describeSaveError(error);
+  return more ?? description ?? 'Failed to save booking';
+}
+
 /** For a booking that could not be cancelled. */
-export function cancelErrorToast(error: unknown): Toast {
+export const cancelErrorToast = (error: unknown, bookingId: string): Toast => ({
+  ...describeCancelError(error),
+  key: bookingToastKey(bookingId),
+});
+
+function describeCancelError(error: unknown): Toast {
   const problem = parseProblem(error);
   if (problem?.code === 'already-cancelled') return alreadyCancelledToast;
   if (problem?.code === 'cannot-cancel') return cannotCancelToast;

@@ -11,7 +11,7 @@ interface MoveBarProps {
 }
 
 /** Stays in view while one looks for a place, below the grid, which must not move under a pointer: says where the booking would go, and asks, because a client may be told. */
-export function MoveBar({ move, moving: { booking, to, isHeld }, getTherapistName }: MoveBarProps) {
+export function MoveBar({ move, moving: { booking, to, isHeld, refusal }, getTherapistName }: MoveBarProps) {
   const hasMoved = !isSameTarget(to, toDropTarget(booking));
   const place = useRef<HTMLButtonElement>(null);
   // After a drag Enter places it; whoever moves by keys stays where they are.
@@ -22,12 +22,17 @@ export function MoveBar({ move, moving: { booking, to, isHeld }, getTherapistNam
   }, [isHeld]);
   const day = (date: string) => (to.date === booking.booking_date ? '' : `${formatShortDate(date)}, `);
   return (
-    <div className="day-move-bar">
+    <div className="day-move-bar" data-refused={refusal !== undefined || undefined}>
       <p role="status">
         Moving <strong>{booking.client_name}</strong> from {booking.therapist_name}, {day(booking.booking_date)}
         {formatTime(booking.booking_time)} to {getTherapistName(to.therapistId)}, {day(to.date)}
         {formatTime(to.time)}
       </p>
+      {refusal && (
+        <p role="alert" className="day-move-refusal">
+          Not moved. {refusal}
+        </p>
+      )}
       <p className="day-move-keys" aria-hidden="true">
         <kbd>←</kbd> <kbd>→</kbd> <kbd>↑</kbd> <kbd>↓</kbd> <kbd>Page ↓</kbd> <kbd>Enter</kbd> <kbd>Esc</kbd>
       </p>

@@ -1,9 +1,10 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useMoveBookingMutation, type OfficeBookingDto } from '../../../../shared/api/generated.js';
+import { parseProblem } from '../../../../shared/api/problem.js';
 import { formatTime, type ShopNow } from '../../../../shared/dates/dates.js';
 import { toast } from '../../../../shared/toast/toast.js';
 import { askQuestion } from '../../../../shared/ui/question.js';
-import { saveErrorToast } from '../../manage/booking-messages.js';
+import { saveErrorText, saveErrorToast } from '../../manage/booking-messages.js';
 import { useUndoToast } from '../../manage/undo/use-undo-toast.js';
 import { carryInto, type DayRange } from '../columns/calendar-range.js';
 import { useMoveVisit } from './use-move-visit.js';
@@ -15,6 +16,8 @@ export interface MoveState {
   to: DropTarget;
   /** A pointer still holds it. */
   isHeld: boolean;
+  /** Why it was refused there; it stays lifted. */
+  refusal?: string;
 }
 
 export type MoveBooking = ReturnType<typeof useMoveBooking>;
@@ -24,11 +27,13 @@ const isSameMove = (one: MoveState, other: MoveState): boolean =>
 
 /**
  * Moves a booking by pointer or keyboard. Nothing is sent until it is dropped. It stays lifted while other days are
- * looked at, and goes along with them.
+ * looked at, and goes along with them; and where it was refused, with the reason.
  */
 export function useMoveBooking(range: DayRange, now: ShopNow) {
   const [lifted, setLifted] = useState<MoveState>();
   const [notifyClient, setNotifyClient] = useState(true);
+  /** The server has yet to answer. */
+  const isPlacing = useRef(false);
   const [move] = useMoveBookingMutation();
   const moveVisit = useMoveVisit();
   const tell = useUndoToast();
@@ -55,9 +60,24 @@ export function useMoveBooking(range: DayRange, now: ShopNow) {
 
   /** Of a visit all goes along, unless it is one treatment that is meant. */
   const place = async ({ booking }: MoveState, to: DropTarget, isOneAlone: boolean) => {
-    setLifted(undefined);
-    if (isSameTarget(to, toDropTarget(booking))) return;
-    if (booking.visit && !isOneAlone) return moveVisit(booking.visit.id, booking, to, notifyClient);
+    if (isSameTarget(to, toDropTarget(booking))) return setLifted(undefined);
+    if (isPlacing.current) return;
+    isPlacing.current = true;
+    const { data, error } =
+      booking.visit && !isOneAlone
+        ? await moveVisit(booking.visit.id, booking, to, notifyClient)
+        : await moveOne(booking, to);
+    isPlacing.current = false;
+    const isOvertaken = parseProblem(error)?.code === 'booking-modified';
+    setLifted((before) => {
+      if (before?.booking.id !== booking.id) return before;
+      return data || isOvertaken ? undefined : { ...before, to, isHeld: false, refusal: saveErrorText(error) };
+    });
+    if (data) tell(data, booking.visit && !isOneAlone ? 'Visit moved' : 'Moved');
+    else if (isOvertaken) toast(saveErrorToast(error, booking.id));
+  };
+
+  const moveOne = (booking: OfficeBookingDto, to: DropTarget) => {
     const appointment = {
       therapist_id: to.therapistId,
       booking_date: to.date,
@@ -65,9 +85,7 @@ export function useMoveBooking(range: DayRange, now: ShopNow) {
       version: booking.version,
       notify_client: notifyClient,
     };
-    const { data, error } = await move({ id: booking.id, appointmentDto: appointment });
-    if (error) return toast(saveErrorToast(error));
-    tell(data, 'Moved');
+    return move({ id: booking.id, appointmentDto: appointment });
   };
 
   return {

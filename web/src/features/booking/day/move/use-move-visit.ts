@@ -1,8 +1,10 @@
-import { useLazyGetVisitQuery, useMoveVisitMutation, type OfficeBookingDto } from '../../../../shared/api/generated.js';
+import {
+  useLazyGetVisitQuery,
+  useMoveVisitMutation,
+  type ChangedBookingDto,
+  type OfficeBookingDto,
+} from '../../../../shared/api/generated.js';
 import { addMinutes, toMinutes } from '../../../../shared/dates/dates.js';
-import { toast } from '../../../../shared/toast/toast.js';
-import { saveErrorToast } from '../../manage/booking-messages.js';
-import { useUndoToast } from '../../manage/undo/use-undo-toast.js';
 import { toAnnouncingBooking } from '../../manage/visits/announcing-booking.js';
 import { canMove } from '../cards/BookingCard.js';
 import type { DropTarget } from './drop-target.js';
@@ -11,8 +13,12 @@ import type { DropTarget } from './drop-target.js';
 export function useMoveVisit() {
   const [moveVisit] = useMoveVisitMutation();
   const [readVisit] = useLazyGetVisitQuery();
-  const tell = useUndoToast();
-  return async (visitId: string, booking: OfficeBookingDto, to: DropTarget, notifyClient: boolean) => {
+  return async (
+    visitId: string,
+    booking: OfficeBookingDto,
+    to: DropTarget,
+    notifyClient: boolean,
+  ): Promise<{ data?: ChangedBookingDto; error?: unknown }> => {
     try {
       const { bookings } = await readVisit({ id: visitId }).unwrap();
       const open = bookings.filter(canMove);
@@ -27,9 +33,9 @@ export function useMoveVisit() {
         })),
         notify_client: notifyClient,
       };
-      tell(toAnnouncingBooking(await moveVisit({ id: visitId, moveVisitDto }).unwrap()), 'Visit moved');
+      return { data: toAnnouncingBooking(await moveVisit({ id: visitId, moveVisitDto }).unwrap()) };
     } catch (error) {
-      toast(saveErrorToast(error));
+      return { error };
     }
   };
 }

@@ -72,6 +72,7 @@ backOfficeBookingsApi.enhanceEndpoints({
     addBooking: bookingMutation,
     addVisit: bookingMutation,
     addWalkIn: bookingMutation,
+    undoWalkIn: bookingMutation,
     moveVisit: bookingMutation,
     cancelVisit: bookingMutation,
     editBooking: bookingMutation,

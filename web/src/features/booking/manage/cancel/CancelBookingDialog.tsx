@@ -1,4 +1,4 @@
-import { Button, Form, Input, Modal, Radio } from 'antd';
+import { Button, Checkbox, Form, Input, Modal, Radio } from 'antd';
 import { useState } from 'react';
 import { clearToasts, toast } from '../../../../shared/toast/toast.js';
 import { parseProblem } from '../../../../shared/api/problem.js';
@@ -21,18 +21,19 @@ export function CancelBookingDialog({ booking, onClose, onCancelled }: CancelBoo
   const [reason, setReason] = useState('');
   const [isMissing, setMissing] = useState(false);
   const [isOpen, setOpen] = useState(true);
+  const [notifyClient, setNotifyClient] = useState(true);
   const [scope, setScope] = useState<CancelScope>('visit');
   const cancel = useCancelVisitOrBooking();
   const tell = useUndoToast();
   const pollMailStatus = useCancellationMailPolling();
 
   const send = async () => {
-    const { data, error } = await cancel(booking, scope, reason.trim());
+    const { data, error } = await cancel(booking, scope, { reason: reason.trim(), notify_client: notifyClient });
     if (error) {
       // The reason that was written is not lost with a bad line.
       const isRefused = parseProblem(error)?.status === 409;
       return toast({
-        ...cancelErrorToast(error),
+        ...cancelErrorToast(error, booking.id),
         action: isRefused ? undefined : <Button onClick={retry}>Try again</Button>,
       });
     }
@@ -88,7 +89,7 @@ export function CancelBookingDialog({ booking, onClose, onCancelled }: CancelBoo
           label="Reason *"
           htmlFor="cancel-reason"
           validateStatus={isMissing ? 'error' : undefined}
-          help={isMissing ? 'Please give a reason for the cancellation' : getReasonHint(booking)}
+          help={isMissing ? 'Please give a reason for the cancellation' : getReasonHint(booking, notifyClient)}
         >
           <Input.TextArea
             id="cancel-reason"
@@ -102,12 +103,19 @@ export function CancelBookingDialog({ booking, onClose, onCancelled }: CancelBoo
             autoFocus
           />
         </Form.Item>
+        {booking.client_email && (
+          <Checkbox checked={notifyClient} onChange={({ target }) => setNotifyClient(target.checked)}>
+            Tell the client
+          </Checkbox>
+        )}
       </Form>
     </Modal>
   );
 }
 
-const getReasonHint = ({ client_email }: OfficeBookingDto) =>
-  client_email
+function getReasonHint({ client_email }: OfficeBookingDto, notifyClient: boolean): string {
+  if (!client_email) return 'Saved with the booking. The client has no email address: please call.';
+  return notifyClient
     ? 'Saved with the booking and included in the email to the client.'
-    : 'Saved with the booking. The client has no email address: please call.';
+    : 'Saved with the booking. No email goes to the client.';
+}

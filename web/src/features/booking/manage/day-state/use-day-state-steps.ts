@@ -30,7 +30,7 @@ export function useDayStateSteps(booking: OfficeBookingDto) {
       step === 'done'
         ? await complete({ id, versionDto: { version } })
         : await record({ id, dayStateDto: { version, state: step } });
-    if (error) return toast(saveErrorToast(error));
+    if (error) return toast(saveErrorToast(error, id));
     tell(data, STEP_MESSAGES[step](name));
   };
   return { take, isTaking: recording.isLoading || completing.isLoading };

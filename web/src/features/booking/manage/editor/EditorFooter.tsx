@@ -53,7 +53,7 @@ function StateActions({ booking, onDone }: { booking: OfficeBookingDto; onDone: 
     { data, error }: { data?: ChangedBookingDto; error?: unknown },
     toMessage: (after: OfficeBookingDto) => string,
   ) => {
-    if (!data) return toast(saveErrorToast(error));
+    if (!data) return toast(saveErrorToast(error, id));
     tell(data, toMessage(data));
     onDone();
   };

@@ -3,7 +3,7 @@ import type { OfficeBookingDto } from '../../../../shared/api/generated.js';
 import { parseProblem } from '../../../../shared/api/problem.js';
 import { toast } from '../../../../shared/toast/toast.js';
 import { missingFieldsToast, successToast } from '../../../../shared/toast/toasts.js';
-import { saveErrorToast } from '../booking-messages.js';
+import { bookingToastKey, NEW_BOOKING, saveErrorToast } from '../booking-messages.js';
 import { changeMessage } from '../undo/undo-labels.js';
 import { useUndoToast } from '../undo/use-undo-toast.js';
 import type { NewBookingDefaults } from './use-editor-url-state.js';
@@ -78,7 +78,7 @@ export function useBookingEditor(
       const isVisit = !base && more.length > 0;
       const message = isVisit ? `Visit booked, ${more.length + 1} treatments` : savedMessage(data, base);
       if (base) tell(data, message);
-      else toast(successToast(changeMessage(data, message)));
+      else toast({ ...successToast(changeMessage(data, message)), key: bookingToastKey(NEW_BOOKING) });
       return done();
     }
     setErrors(
@@ -86,7 +86,7 @@ export function useBookingEditor(
         (parseProblem(error)?.errors ?? []).map(({ field, message }) => [field.replace(/^parts\.0\./, ''), message]),
       ),
     );
-    toast(saveErrorToast(error));
+    toast(saveErrorToast(error, base?.id ?? NEW_BOOKING));
   };
   const changeMore = (parts: MorePart[]) => {
     setMore(parts);

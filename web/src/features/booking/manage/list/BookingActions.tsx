@@ -61,7 +61,7 @@ function ConfirmAction({ booking }: { booking: OfficeBookingDto }) {
   const tell = useUndoToast();
   const run = async () => {
     const { data, error } = await confirm({ id: booking.id, confirmBookingDto: { version: booking.version } });
-    if (error) return toast(saveErrorToast(error));
+    if (error) return toast(saveErrorToast(error, booking.id));
     tell(data, CONFIRMED_MESSAGE);
   };
   const ask = () =>
@@ -91,7 +91,7 @@ function AttendanceAction({ booking }: { booking: OfficeBookingDto }) {
   const [confirm, { isLoading }] = useConfirmAttendanceMutation();
   const run = async () => {
     const { error } = await confirm({ id: booking.id, confirmBookingDto: { version: booking.version } });
-    toast(error ? saveErrorToast(error) : successToast(`${booking.client_name} will come`));
+    toast(error ? saveErrorToast(error, booking.id) : successToast(`${booking.client_name} will come`));
   };
   return (
     <RowButton

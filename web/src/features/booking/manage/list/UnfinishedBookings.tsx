@@ -45,12 +45,12 @@ function Unfinished({ booking, onEdit }: { booking: OfficeBookingDto; onEdit: (b
   const { id, version, client_name: name } = booking;
   const done = async () => {
     const { data, error } = await complete({ id, versionDto: { version } });
-    if (error) return toast(saveErrorToast(error));
+    if (error) return toast(saveErrorToast(error, id));
     tell(data, 'Booking completed');
   };
   const noShow = async () => {
     const { data, error } = await record({ id, dayStateDto: { version, state: 'no_show' } });
-    if (error) return toast(saveErrorToast(error));
+    if (error) return toast(saveErrorToast(error, id));
     tell(data, `${name} did not come`);
   };
   const isSending = completing.isLoading || recording.isLoading;

@@ -18,7 +18,7 @@ export function AnswerRequest({ request }: { request: WaitingRequestDto }) {
   const { is_free, proposal } = outlook;
   const confirmAsItIs = async () => {
     const { data, error } = await confirm({ id, confirmBookingDto: { version } });
-    if (error) return toast(saveErrorToast(error));
+    if (error) return toast(saveErrorToast(error, id));
     tell(data, CONFIRMED_MESSAGE);
   };
   if (is_free)
@@ -38,7 +38,7 @@ export function AnswerRequest({ request }: { request: WaitingRequestDto }) {
   const assign = async () => {
     const appointmentDto = { therapist_id, booking_date, booking_time, version };
     const { data, error } = await move({ id, appointmentDto });
-    if (error) return toast(saveErrorToast(error));
+    if (error) return toast(saveErrorToast(error, id));
     tell(data, `${CONFIRMED_MESSAGE} with ${therapist_name}`);
   };
   return (

@@ -2,6 +2,7 @@ import { Button } from 'antd';
 import type { ChangedBookingDto } from '../../../../shared/api/generated.js';
 import { toast } from '../../../../shared/toast/toast.js';
 import { successToast } from '../../../../shared/toast/toasts.js';
+import { bookingToastKey } from '../booking-messages.js';
 import { changeMessage } from './undo-labels.js';
 import { useUndo } from './use-undo.js';
 
@@ -14,7 +15,7 @@ export function useUndoToast() {
   return (booking: ChangedBookingDto, done: string) =>
     toast({
       ...successToast(changeMessage(booking, done)),
-      key: `booking-${booking.id}`,
+      key: bookingToastKey(booking.id),
       seconds: UNDO_SECONDS,
       action: <Button onClick={() => void undo(booking)}>Undo</Button>,
     });

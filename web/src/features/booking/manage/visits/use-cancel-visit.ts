@@ -2,6 +2,7 @@ import {
   useCancelBookingMutation,
   useCancelVisitMutation,
   useLazyGetVisitQuery,
+  type CancelBookingDto,
   type ChangedBookingDto,
   type OfficeBookingDto,
 } from '../../../../shared/api/generated.js';
@@ -16,6 +17,8 @@ interface Cancelled {
   error?: unknown;
 }
 
+type CancelReason = Pick<CancelBookingDto, 'reason' | 'notify_client'>;
+
 const isOpen = ({ status }: OfficeBookingDto) => status === 'pending' || status === 'confirmed';
 
 /** Cancels a booking, by itself or with all that is open of its visit. */
@@ -23,15 +26,15 @@ export function useCancelVisitOrBooking() {
   const [cancelBooking] = useCancelBookingMutation();
   const [cancelVisit] = useCancelVisitMutation();
   const [readVisit] = useLazyGetVisitQuery();
-  return async (booking: OfficeBookingDto, scope: CancelScope, reason: string): Promise<Cancelled> => {
+  return async (booking: OfficeBookingDto, scope: CancelScope, why: CancelReason): Promise<Cancelled> => {
     const { id, version, visit } = booking;
-    if (!visit || scope === 'treatment') return cancelBooking({ id, cancelBookingDto: { reason, version } });
+    if (!visit || scope === 'treatment') return cancelBooking({ id, cancelBookingDto: { ...why, version } });
     const read = await readVisit({ id: visit.id });
     if (!read.data) return { error: read.error };
     // The one that was looked at counts as it was seen.
     const seen = read.data.bookings.filter(isOpen).map((each) => (each.id === id ? booking : each));
     const bookings = seen.map((each) => ({ id: each.id, version: each.version }));
-    const { data, error } = await cancelVisit({ id: visit.id, cancelVisitDto: { reason, bookings } });
+    const { data, error } = await cancelVisit({ id: visit.id, cancelVisitDto: { ...why, bookings } });
     return data ? { data: toAnnouncingBooking(data) } : { error };
   };
 }

@@ -8,5 +8,6 @@ api.enhanceEndpoints({
     offerToWaiting: { invalidatesTags: ['WaitingList', 'scheduling'] },
     bookForWaiting: { invalidatesTags: ['WaitingList', 'OfficeBooking', 'scheduling'] },
     withdrawFromWaitingList: { invalidatesTags: ['WaitingList', 'scheduling'] },
+    restoreToWaitingList: { invalidatesTags: ['WaitingList', 'scheduling'] },
   },
 });

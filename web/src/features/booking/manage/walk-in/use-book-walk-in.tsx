@@ -1,9 +1,14 @@
 import { Button } from 'antd';
-import { useAddWalkInMutation, type ServiceDto, type WalkInTherapistDto } from '../../../../shared/api/generated.js';
+import {
+  useAddWalkInMutation,
+  useUndoWalkInMutation,
+  type ServiceDto,
+  type WalkInTherapistDto,
+} from '../../../../shared/api/generated.js';
 import { useIdempotencyKey } from '../../../../shared/api/use-idempotency-key.js';
 import { clearToasts, toast } from '../../../../shared/toast/toast.js';
 import { successToast } from '../../../../shared/toast/toasts.js';
-import { saveErrorToast } from '../booking-messages.js';
+import { bookingToastKey, NEW_BOOKING, saveErrorToast } from '../booking-messages.js';
 import { UNDO_SECONDS } from '../undo/use-undo-toast.js';
 import { hereMessage } from './walk-in-labels.js';
 
@@ -21,6 +26,7 @@ export interface WalkIn {
 /** Books a walk-in. Its message opens the booking, where the name can be entered; a refusal leaves the dialog open. */
 export function useBookWalkIn({ onOpen, onClose }: { onOpen: (bookingId: string) => void; onClose: () => void }) {
   const [add, { isLoading }] = useAddWalkInMutation();
+  const [undo] = useUndoWalkInMutation();
   const getIdempotencyKey = useIdempotencyKey();
   const book = async (
     { service, time, acceptsPast, name, phone }: WalkIn,
@@ -34,18 +40,28 @@ export function useBookWalkIn({ onOpen, onClose }: { onOpen: (bookingId: string)
       ...(time !== undefined && { booking_time: time, accepts_past: acceptsPast }),
     };
     const { data, error } = await add({ 'idempotency-key': getIdempotencyKey(walkInDto), walkInDto });
-    if (!data) return toast(saveErrorToast(error));
+    if (!data) return toast(saveErrorToast(error, NEW_BOOKING));
     onClose();
     // The message lies over the very fields that it opens.
     const openBooking = () => {
       clearToasts();
       onOpen(data.id);
     };
+    const takeBack = async () => {
+      const undone = await undo({ id: data.id, versionDto: { version: data.version } });
+      if (!undone.data) return toast(saveErrorToast(undone.error, data.id));
+      toast({ ...successToast(`Undone. ${data.client_name} is not booked.`), key: bookingToastKey(data.id) });
+    };
     toast({
       ...successToast(hereMessage(data)),
-      key: `booking-${data.id}`,
+      key: bookingToastKey(data.id),
       seconds: UNDO_SECONDS,
-      action: <Button onClick={openBooking}>{name.trim() ? 'Open' : 'Add Name'}</Button>,
+      action: (
+        <>
+          <Button onClick={() => void takeBack()}>Undo</Button>
+          <Button onClick={openBooking}>{name.trim() ? 'Open' : 'Add Name'}</Button>
+        </>
+      ),
     });
   };
   return { book, isBooking: isLoading };

@@ -4,7 +4,7 @@ import {
   type FieldChangeDto,
   type OfficeBookingDto,
 } from '../../../../../shared/api/generated.js';
-import { formatTime, formatShortDate } from '../../../../../shared/dates/dates.js';
+import { formatMoment } from '../../../../../shared/dates/dates.js';
 import { DescriptionList } from '../../../../../shared/ui/DescriptionList.js';
 import { UndoRelocationButton } from './UndoRelocationButton.js';
 import { UndoButton } from './UndoButton.js';
@@ -33,7 +33,7 @@ export function BookingHistory({ booking }: { booking: OfficeBookingDto }) {
             <li key={key}>
               <p>
                 <span>{label}</span>
-                <time dateTime={at_local}>{formatTimestamp(at_local)}</time>
+                <time dateTime={at_local}>{formatMoment(at_local)}</time>
               </p>
               {changes.map((change) => (
                 <p key={change} className="second">
@@ -72,8 +72,6 @@ function HistorySnapshot({ fields }: { fields: SnapshotField[] }) {
   );
 }
 
-const formatTimestamp = (at: string) => `${formatShortDate(at.slice(0, 10))}, ${formatTime(at.slice(11, 16))}`;
-
 /** Events and mails in one list, as they happened. */
 function toHistoryEntries({ events, mails, link_opens: opened, undoable_version }: BookingTimelineDto) {
   const state = new Map<string, FieldChangeDto['after']>();
@@ -109,7 +107,7 @@ function toHistoryEntries({ events, mails, link_opens: opened, undoable_version 
     at: opened.first_at,
     at_local: opened.first_at_local,
     label: 'Private link opened by the client',
-    changes: opened.opens > 1 ? [`${opened.opens} times, last ${formatTimestamp(opened.last_at_local)}`] : [],
+    changes: opened.opens > 1 ? [`${opened.opens} times, last ${formatMoment(opened.last_at_local)}`] : [],
     snapshot: null,
     undoVersion: null,
   };

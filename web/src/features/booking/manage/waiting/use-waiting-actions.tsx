@@ -1,0 +1,76 @@
+import { Button } from 'antd';
+import {
+  type WaitingFreeStartDto,
+  type OfficeWaitingEntryDto,
+  useBookForWaitingMutation,
+  useOfferToWaitingMutation,
+  useRestoreToWaitingListMutation,
+  useWithdrawFromWaitingListMutation,
+} from '../../../../shared/api/generated.js';
+import { errorMessage, toastError } from '../../../../shared/api/error-message.js';
+import { formatTime } from '../../../../shared/dates/dates.js';
+import { toast } from '../../../../shared/toast/toast.js';
+import { errorToast, successToast } from '../../../../shared/toast/toasts.js';
+import { askQuestion } from '../../../../shared/ui/question.js';
+import { UNDO_SECONDS } from '../undo/use-undo-toast.js';
+
+const SAVE_FAILED = 'That could not be saved. Please try again.';
+
+/** What the desk may do for one who waits; what is refused is said in the server's words. */
+export function useWaitingActions({ id, client_name, status }: OfficeWaitingEntryDto) {
+  const [offer, offering] = useOfferToWaitingMutation();
+  const [book, booking] = useBookForWaitingMutation();
+  const [withdraw, withdrawing] = useWithdrawFromWaitingListMutation();
+  const [restore] = useRestoreToWaitingListMutation();
+
+  const tell = async (answer: Promise<{ error?: unknown }>, done: string) => {
+    const { error } = await answer;
+    if (error) toastError(error, SAVE_FAILED);
+    else toast(successToast(done));
+  };
+  const key = `waiting-${id}`;
+  const putBack = async () => {
+    const { error } = await restore({ id });
+    if (error) return toast({ ...errorToast(errorMessage(error, SAVE_FAILED)), key });
+    toast({ ...successToast(`Undone. ${client_name} waits again, where they were.`), key });
+  };
+  const takeOff = async () => {
+    const { error } = await withdraw({ id });
+    if (error) return toastError(error, SAVE_FAILED);
+    const done = successToast(`${client_name} is off the waiting list.`);
+    const isUndoable = status === 'waiting';
+    toast({
+      ...done,
+      key,
+      ...(isUndoable && { seconds: UNDO_SECONDS, action: <Button onClick={() => void putBack()}>Undo</Button> }),
+    });
+  };
+  /** What was offered goes to the next in line at once, so that it cannot be taken back. */
+  const askToWithdraw = () =>
+    askQuestion({
+      title: `Take ${client_name} off the waiting list?`,
+      content: 'The time that is held for them goes to the next in line. This cannot be undone.',
+      okText: 'Withdraw',
+      cancelText: 'Keep Waiting',
+      onOk: () => void takeOff(),
+    });
+  return {
+    isSending: offering.isLoading || booking.isLoading || withdrawing.isLoading,
+    offer: (start: WaitingFreeStartDto) =>
+      void tell(
+        offer({ id, waitingSlotDto: toSlot(start) }),
+        `${formatTime(start.time)} is held for ${client_name}, who has been written to.`,
+      ),
+    book: (start: WaitingFreeStartDto) =>
+      void tell(book({ id, waitingSlotDto: toSlot(start) }), `${client_name} is booked at ${formatTime(start.time)}.`),
+    withdraw: () => (status === 'offered' ? askToWithdraw() : void takeOff()),
+  };
+}
+
+export type WaitingActions = ReturnType<typeof useWaitingActions>;
+
+const toSlot = ({ therapist_id, date, time }: WaitingFreeStartDto) => ({
+  therapist_id,
+  booking_date: date,
+  booking_time: time,
+});
