@@ -187,3 +187,50 @@ function weekOf(date: string) {
   const from = addDays(date, -((new Date(`${date}T00:00Z`).getUTCDay() + 6) % 7));
   return { from, to: addDays(from, 6) };
 }
+
+test('the steps of a visit cover nothing, and a finger hits them', async ({ admin, browser, shop }, info) => {
+  const read = async (path: string) => (await admin.request.get(`${shop.url}/api${path}`)).json();
+  const [service] = await read('/services');
+  const [free] = await read(`/office/walk-in-therapists?service_id=${service.id}`);
+  const answer = await admin.request.post(`${shop.url}/api/walk-ins`, {
+    data: { service_id: service.id, therapist_id: free.id, client_name: 'Ottoline Fairweather' },
+    headers: { origin: shop.url },
+  });
+  expect(answer.status()).toBe(201);
+  const { id, booking_date: date } = await answer.json();
+  /** Which lines of the card lie below its buttons, and how high the lowest button is. */
+  const look = (page: Page) =>
+    page.locator(`[data-booking="${id}"]`).evaluate((card) => {
+      const steps = [...card.querySelectorAll('.card-step')].map((step) => step.getBoundingClientRect());
+      const lines = [...card.querySelectorAll('.day-booking > span')].filter((line) => line.clientHeight > 0);
+      const covered = lines.filter((line) => {
+        const { top, bottom, left, right } = line.getBoundingClientRect();
+        const end = Math.min(bottom, card.getBoundingClientRect().bottom);
+        return steps.some((step) => top < step.bottom && step.top < end && left < step.right && step.left < right);
+      });
+      const shown = Number(getComputedStyle(card.querySelector('.card-steps')!).opacity);
+      return { covered: covered.map(({ textContent }) => textContent), height: steps[0]!.height, shown };
+    });
+
+  await admin.setViewportSize({ width: 1440, height: 900 });
+  for (const span of ['day', 'week']) {
+    await open(admin, `date=${date}&span=${span}`);
+    await admin.locator(`[data-booking="${id}"] .day-booking`).hover();
+    await admin.screenshot({ path: info.outputPath(`desk-${span}.png`) });
+    expect(await look(admin)).toMatchObject({ covered: [], shown: 1 });
+  }
+
+  const storageState = await admin.context().storageState();
+  const touch = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+  const context = await browser.newContext({ ...touch, storageState, baseURL: shop.url, reducedMotion: 'reduce' });
+  const phone = await context.newPage();
+  for (const span of ['day', 'week']) {
+    await open(phone, `date=${date}&span=${span}`);
+    await phone.locator(`[data-booking="${id}"]`).scrollIntoViewIfNeeded();
+    await phone.screenshot({ path: info.outputPath(`phone-${span}.png`) });
+    const seen = await look(phone);
+    expect(seen).toMatchObject({ covered: [], shown: 1 });
+    expect(seen.height).toBeGreaterThanOrEqual(40);
+  }
+  await context.close();
+});

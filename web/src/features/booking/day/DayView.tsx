@@ -5,7 +5,7 @@ import { useShopNow } from '../../../shared/dates/use-shop-now.js';
 import { listPeople, toColumns } from './columns/calendar-columns.js';
 import { toRange, turnPage } from './columns/calendar-range.js';
 import { useCalendarDays } from './columns/use-calendar-days.js';
-import { HOUR_HEIGHTS_PX, useCalendarView } from './columns/use-calendar-view.js';
+import { useCalendarView, useHourHeight } from './columns/use-calendar-view.js';
 import { DayGrid, type EmptyHandler } from './grid/DayGrid.js';
 import { CalendarHeader } from './header/CalendarHeader.js';
 import { CalendarLegend } from './header/CalendarLegend.js';
@@ -40,6 +40,7 @@ type CalendarProps = Omit<DayViewProps, 'date'> & { date: string; now: { date: s
 
 function Calendar({ date, now, onDate, onOpen, onNew, mayEnterLeave, only }: CalendarProps) {
   const view = useCalendarView();
+  const hourHeight = useHourHeight(only ? 'medium' : view.zoom);
   const span = only ? 'day' : view.span;
   const shown = only ? [only] : view.shown;
   const range = toRange(date, span);
@@ -85,7 +86,7 @@ function Calendar({ date, now, onDate, onOpen, onNew, mayEnterLeave, only }: Cal
           {...common}
           days={contents.days}
           columns={columns}
-          hourHeight={HOUR_HEIGHTS_PX[only ? 'medium' : view.zoom]}
+          hourHeight={hourHeight}
           onOpen={onOpen}
           onEmpty={onEmpty}
         />

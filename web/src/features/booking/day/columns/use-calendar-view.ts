@@ -1,3 +1,4 @@
+import { useMediaQuery } from '../../../../shared/ui/use-media-query.js';
 import { useState } from 'react';
 import { useUrlState } from '../../../../shared/use-url-state.js';
 import type { CalendarSpan } from './calendar-range.js';
@@ -6,7 +7,10 @@ import type { CalendarSpan } from './calendar-range.js';
 export type Zoom = 'small' | 'medium' | 'large';
 
 /** Height of an hour, in pixels. */
-export const HOUR_HEIGHTS_PX: Record<Zoom, number> = { small: 36, medium: 54, large: 92 };
+const HOUR_HEIGHTS_PX: Record<Zoom, number> = { small: 36, medium: 54, large: 92 };
+
+/** Half an hour has room for a button that a finger hits. */
+const TOUCH_HOUR_HEIGHTS_PX: Record<Zoom, number> = { small: 48, medium: 88, large: 124 };
 
 const STORAGE_KEY = 'calendar-zoom';
 
@@ -14,6 +18,12 @@ const readZoom = (): Zoom => {
   const stored = localStorage.getItem(STORAGE_KEY) ?? '';
   return stored in HOUR_HEIGHTS_PX ? (stored as Zoom) : 'medium';
 };
+
+/** How high an hour is drawn, in pixels. */
+export function useHourHeight(zoom: Zoom): number {
+  const isCoarse = useMediaQuery('(pointer: coarse)');
+  return (isCoarse ? TOUCH_HOUR_HEIGHTS_PX : HOUR_HEIGHTS_PX)[zoom];
+}
 
 /** Span and therapists are kept in the URL, so that a link shows the same; the zoom on this device. */
 export function useCalendarView() {
