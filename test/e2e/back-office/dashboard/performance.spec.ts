@@ -51,6 +51,8 @@ test('the hours of the week are a map and a table, and an earlier minute is read
   const hours = admin.getByRole('region', { name: 'Hours booked of rostered, table' });
   await expect(hours.getByRole('cell', { name: / of \d+ h/ }).first()).toBeVisible();
   await open(admin, '&asOf=2020-01-01T09:30');
-  await expect(admin.getByText('As it was on 01/01/2020 at 09:30: counted up to entry 0 of the log.')).toBeVisible();
+  await expect(
+    admin.getByText('As it was on Wed, Jan 1, 2020, 9:30 AM: counted up to entry 0 of the log.'),
+  ).toBeVisible();
   await expect(admin.getByRole('button', { name: 'Bookings 0: show the bookings' })).toBeVisible();
 });

@@ -5,7 +5,8 @@ import { DataTable, type TableColumn } from '../../shared/ui/table/DataTable.js'
 import { parseProblem } from '../../shared/api/problem.js';
 import { toast } from '../../shared/toast/toast.js';
 import { errorToast } from '../../shared/toast/toasts.js';
-import { formatMoment, humanizeName } from './status-labels.js';
+import { formatMomentAndYear } from '../../shared/dates/dates.js';
+import { humanizeName } from './status-labels.js';
 
 interface FailingDeliveriesProps {
   failing: FailingDeliveryDto[];
@@ -72,7 +73,7 @@ const columns = (
   {
     title: 'Last attempt',
     className: 'failing-when',
-    cell: ({ attempts, tried_at_local }) => `${formatMoment(tried_at_local)}, attempt ${attempts}`,
+    cell: ({ attempts, tried_at_local }) => `${formatMomentAndYear(tried_at_local)}, attempt ${attempts}`,
   },
   {
     title: <span className="visually-hidden">Actions</span>,

@@ -12,7 +12,8 @@ import { parseProblem } from '../../shared/api/problem.js';
 import { toast } from '../../shared/toast/toast.js';
 import { errorToast, successToast } from '../../shared/toast/toasts.js';
 import { DataTable, type TableColumn } from '../../shared/ui/table/DataTable.js';
-import { formatMoment, humanizeName, formatRefusedMail } from './status-labels.js';
+import { formatMomentAndYear } from '../../shared/dates/dates.js';
+import { humanizeName, formatRefusedMail } from './status-labels.js';
 
 /** Mails and texts that nobody will take, with what can be done about each. */
 export function RefusedMails({ refused }: { refused: RefusedMailDto[] }) {
@@ -86,7 +87,7 @@ const columns = ({
       </>
     ),
   },
-  { title: 'When', className: 'failing-when', cell: ({ refused_at_local }) => formatMoment(refused_at_local) },
+  { title: 'When', className: 'failing-when', cell: ({ refused_at_local }) => formatMomentAndYear(refused_at_local) },
   {
     title: <span className="visually-hidden">Actions</span>,
     className: 'refused-actions',

@@ -1,6 +1,5 @@
-import dayjs from 'dayjs';
 import type { SystemStatusDto } from '../../shared/api/generated.js';
-import type { ShopNow } from '../../shared/dates/dates.js';
+import { formatMoment, formatTime, type ShopNow } from '../../shared/dates/dates.js';
 import type { StateLine } from './StateList.js';
 import { formatAge, formatCount, isLate } from './status-labels.js';
 
@@ -22,7 +21,7 @@ function toMessageLine(channel: Channel, { queues, refused }: SystemStatusDto, {
   const waiting = (queue?.open ?? 0) + (queue?.failing ?? 0);
   if (queue?.outage) {
     const { since_local, explanation } = queue.outage;
-    const since = dayjs(since_local).format(since_local.startsWith(date) ? 'HH:mm' : 'MMM DD, HH:mm');
+    const since = since_local.startsWith(date) ? formatTime(since_local.slice(11)) : formatMoment(since_local);
     return {
       name,
       value: `The ${server} ${explanation} since ${since}`,

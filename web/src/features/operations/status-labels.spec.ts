@@ -49,7 +49,7 @@ describe('the words of the system status', () => {
     const outage = { since_local: '2026-03-05T10:12:09', explanation: 'does not answer', reason: 'ESOCKET CONN' };
     const [mail] = status.queues;
     expect(toQueueLines({ ...status, queues: [{ ...mail!, outage }] })[0]).toMatchObject({
-      note: 'Jobs: 0 waiting, 1 active, 2 to be tried again, 0 failed. Paused since Mar 05, 2026 10:12: ESOCKET CONN',
+      note: 'Jobs: 0 waiting, 1 active, 2 to be tried again, 0 failed. Paused since Thu, Mar 5, 2026, 10:12 AM: ESOCKET CONN',
       isHealthy: false,
     });
   });

@@ -1,5 +1,5 @@
-import dayjs from 'dayjs';
 import type { QueueStatusDto, RefusedMailDto, SystemStatusDto } from '../../shared/api/generated.js';
+import { formatMomentAndYear } from '../../shared/dates/dates.js';
 import type { StateLine } from './StateList.js';
 
 /** Older than that in seconds, work does not get on as it should. */
@@ -9,9 +9,6 @@ export const isLate = (seconds: number): boolean => seconds > MAX_LAG_SECONDS;
 /** `email-shop-on-booking-requested`, `revenue_totals` → `Email shop on booking requested`, `Revenue totals`. */
 export const humanizeName = (name: string): string =>
   name.charAt(0).toUpperCase() + name.slice(1).replaceAll(/[-_]/g, ' ');
-
-/** `2026-03-05T14:07:09` → `Mar 05, 2026 14:07`. */
-export const formatMoment = (local: string): string => dayjs(local).format('MMM DD, YYYY HH:mm');
 
 /** `1 event`, `1,200 events`. */
 export const formatCount = (count: number, one: string, several = `${one}s`) =>
@@ -46,7 +43,7 @@ function toQueueLine({ name, jobs, open, failing, oldest_seconds, outage }: Queu
   return {
     name: QUEUE_LABELS[name] ?? humanizeName(name),
     value,
-    note: outage ? `${note}. Paused since ${formatMoment(outage.since_local)}: ${outage.reason}` : note,
+    note: outage ? `${note}. Paused since ${formatMomentAndYear(outage.since_local)}: ${outage.reason}` : note,
     isHealthy: jobs !== null && !outage && failing === 0 && !isLate(oldest_seconds),
   };
 }
@@ -62,7 +59,10 @@ function toLagLine(name: string, behind: number, seconds: number): StateLine {
 }
 
 export const toSystemLines = ({ backup_at_local, log_seq, queue_backend, versions }: SystemStatusDto): StateLine[] => [
-  { name: 'Last backup', value: backup_at_local ? formatMoment(backup_at_local) : 'No backup yet (npm run backup)' },
+  {
+    name: 'Last backup',
+    value: backup_at_local ? formatMomentAndYear(backup_at_local) : 'No backup yet (npm run backup)',
+  },
   { name: 'Log', value: formatCount(log_seq, 'event') },
   { name: 'Product', value: versions.product, note: humanizeName(versions.schema.replace('Migration', 'Schema ')) },
   { name: 'Queues', value: `in ${queue_backend}` },

@@ -1,5 +1,5 @@
-import dayjs from 'dayjs';
 import type { AsOfDto } from '../../shared/api/generated.js';
+import { formatMomentAndYear } from '../../shared/dates/dates.js';
 
 interface FreshnessProps {
   asOf: AsOfDto | undefined;
@@ -17,10 +17,9 @@ export function Freshness({ asOf, asOfTime }: FreshnessProps) {
 }
 
 function formatFreshness({ is_current, at_local, seq }: AsOfDto, asOfTime?: string): string {
-  if (asOfTime)
-    return `As it was on ${dayjs(asOfTime).format('DD/MM/YYYY [at] HH:mm')}: counted up to entry ${seq} of the log.`;
+  if (asOfTime) return `As it was on ${formatMomentAndYear(asOfTime)}: counted up to entry ${seq} of the log.`;
   if (!at_local) return 'Nothing has happened yet.';
-  const moment = dayjs(at_local).format('DD/MM/YYYY HH:mm:ss');
+  const moment = formatMomentAndYear(at_local);
   return is_current
     ? `Up to date. Latest change counted: ${moment}, entry ${seq} of the log.`
     : `Counted up to ${moment}. Newer changes follow within a second.`;

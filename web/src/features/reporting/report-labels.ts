@@ -1,9 +1,10 @@
 import dayjs from 'dayjs';
 import type { WeeklyCardsDto } from '../../shared/api/generated.js';
+import { formatDate } from '../../shared/ui/fields/written-date.js';
 import { formatMoney } from '../../shared/money/money.js';
 
 /** `2026-03-05` → `05/03/2026`. */
-export const formatDay = (date: string): string => dayjs(date).format('DD/MM/YYYY');
+export const formatDay = (date: string): string => formatDate(date.slice(0, 10));
 
 /** `2026-11-16` → `November 16 to 22`, over the end of a month `November 30 to December 6`. */
 export function formatWeek(monday: string): string {

@@ -1,6 +1,5 @@
-import dayjs from 'dayjs';
 import type { ClientMatchDto } from '../api/generated.js';
-import { formatTime } from '../dates/dates.js';
+import { formatDateAndYear, formatShortDate, formatTime } from '../dates/dates.js';
 import { ClientAlertLine } from './ClientAlertLine.js';
 import './client-match.css';
 
@@ -16,14 +15,12 @@ export function ClientMatch({ match }: { match: ClientMatchDto }) {
       <span className="client-match-contact second">{[phone, email].filter(Boolean).join(' · ')}</span>
       <span className="client-match-when second">
         {next
-          ? `Next: ${formatDay(next.booking_date)} ${formatTime(next.booking_time)}, ${next.service_name}`
+          ? `Next: ${formatShortDate(next.booking_date)} ${formatTime(next.booking_time)}, ${next.service_name}`
           : last
-            ? `Last: ${formatDay(last)}`
+            ? `Last: ${formatDateAndYear(last)}`
             : 'No bookings yet'}
       </span>
       {alert && <ClientAlertLine alert={alert} />}
     </>
   );
 }
-
-const formatDay = (date: string) => dayjs(date).format('DD/MM/YYYY');

@@ -1,7 +1,22 @@
-import { formatTime, addMinutes, formatLongDate, toMonday, toShopNow } from './dates.js';
+import {
+  formatTime,
+  addMinutes,
+  formatDateAndYear,
+  formatDateSpan,
+  formatLongDate,
+  formatMoment,
+  formatMomentAndYear,
+  toMonday,
+  toShopNow,
+} from './dates.js';
 
 it('writes dates and times in US English', () => {
   expect(formatLongDate('2026-11-26')).toBe('Thursday, November 26, 2026');
+  expect(formatDateAndYear('2026-11-26')).toBe('Thu, Nov 26, 2026');
+  expect(formatMoment('2026-11-26T14:30:05')).toBe('Thu, Nov 26, 2:30 PM');
+  expect(formatMomentAndYear('2026-11-26T14:30:05')).toBe('Thu, Nov 26, 2026, 2:30 PM');
+  expect(formatDateSpan('2026-11-16', '2026-11-22')).toBe('Nov 16 – 22, 2026');
+  expect(formatDateSpan('2026-11-30', '2026-12-06')).toBe('Nov 30 – Dec 6, 2026');
   expect(formatTime('14:30')).toBe('2:30 PM');
   expect(formatTime('09:00:00')).toBe('9:00 AM');
   expect(addMinutes('23:30', 60)).toBe('00:30');

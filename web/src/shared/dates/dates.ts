@@ -15,6 +15,24 @@ export const formatDayAndMonth = (date: string): string => dayjs(date).format('d
 /** `2026-11-26` → `Thu, Nov 26`. */
 export const formatShortDate = (date: string): string => dayjs(date).format('ddd, MMM D');
 
+/** `2026-11-26` → `Thu, Nov 26, 2026`, for days that may lie in another year. */
+export const formatDateAndYear = (date: string): string => `${formatShortDate(date)}, ${date.slice(0, 4)}`;
+
+/** `2026-11-26T14:30:05` → `Thu, Nov 26, 2:30 PM`. */
+export const formatMoment = (local: string): string =>
+  `${formatShortDate(local.slice(0, 10))}, ${formatTime(local.slice(11))}`;
+
+/** `2026-11-26T14:30:05` → `Thu, Nov 26, 2026, 2:30 PM`. */
+export const formatMomentAndYear = (local: string): string =>
+  `${formatDateAndYear(local.slice(0, 10))}, ${formatTime(local.slice(11))}`;
+
+/** `Nov 16 – 22, 2026`, `Nov 30 – Dec 6, 2026`; both days included. */
+export function formatDateSpan(first: string, last: string): string {
+  const [from, to] = [dayjs(first), dayjs(last)];
+  const isOneMonth = first.slice(0, 7) === last.slice(0, 7);
+  return `${from.format('MMM D')} – ${to.format(isOneMonth ? 'D, YYYY' : 'MMM D, YYYY')}`;
+}
+
 /** `14:30` → `2:30 PM`; seconds, where present, are dropped. */
 export const formatTime = (time: string): string => dayjs(`2000-01-01T${time.slice(0, 5)}`).format('h:mm A');
 

@@ -1,7 +1,7 @@
 import { Drawer } from 'antd';
-import dayjs from 'dayjs';
 import { Link } from 'react-router-dom';
 import { useGetPastBookingQuery } from '../../../shared/api/generated.js';
+import { formatMoment } from '../../../shared/dates/dates.js';
 import { DescriptionList } from '../../../shared/ui/DescriptionList.js';
 import { eventLabel, snapshotLabels } from '../manage/editor/history/history-labels.js';
 
@@ -30,8 +30,7 @@ export function PastBooking({ id, moment: { seq }, onClose }: PastBookingProps) 
             {currentData.events.map((event) => (
               <li key={event.event_id}>
                 <p>
-                  {eventLabel(event)}{' '}
-                  <time dateTime={event.at_local}>{dayjs(event.at_local).format('MMM D, h:mm A')}</time>
+                  {eventLabel(event)} <time dateTime={event.at_local}>{formatMoment(event.at_local)}</time>
                 </p>
                 {event.why && <p className="second">{event.why}</p>}
               </li>

@@ -5,11 +5,11 @@ import {
   useRemoveCalendarLinkMutation,
   useResetCalendarLinkMutation,
 } from '../../../shared/api/generated.js';
+import { formatDateAndYear } from '../../../shared/dates/dates.js';
 import { toast } from '../../../shared/toast/toast.js';
 import { errorToast, successToast } from '../../../shared/toast/toasts.js';
 import { useLoadFailureToast } from '../../../shared/toast/use-load-failure-toast.js';
 import { askQuestion } from '../../../shared/ui/question.js';
-import dayjs from 'dayjs';
 import './calendar-link.css';
 
 interface CalendarLinkProps {
@@ -55,7 +55,7 @@ export function CalendarLink({ therapistId }: CalendarLinkProps) {
       {url && <ShownLink url={url} />}
       {!url && madeAt && (
         <p>
-          A link was made on {dayjs(madeAt).format('D MMMM YYYY')}. It was shown once; if it is lost, make a new one.
+          A link was made on {formatDateAndYear(madeAt.slice(0, 10))}. It was shown once; if it is lost, make a new one.
         </p>
       )}
       <p className="calendar-link-actions">

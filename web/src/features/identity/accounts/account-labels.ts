@@ -1,5 +1,5 @@
 import type { StaffAccountDto } from '../../../shared/api/generated.js';
-import { formatTime, formatShortDate } from '../../../shared/dates/dates.js';
+import { formatMoment } from '../../../shared/dates/dates.js';
 
 /** What both forms of the list are given. */
 export interface AccountListProps {
@@ -12,9 +12,6 @@ export const ACCOUNT_STATE_LABELS: Readonly<Record<StaffAccountDto['state'], str
   invited: 'Invited',
   disabled: 'Disabled',
 };
-
-/** `Thu, Nov 26, 2:30 PM` */
-export const formatMoment = (local: string) => `${formatShortDate(local)}, ${formatTime(local.slice(11))}`;
 
 /** `Thu, Nov 26, 2:30 PM`, or what became of the invitation. */
 export function formatLastSeen({

@@ -1,7 +1,7 @@
 import { Button, Drawer } from 'antd';
-import dayjs from 'dayjs';
 import { useState } from 'react';
 import { useGetAccessAsOfQuery, type PastAccessDto } from '../../../shared/api/generated.js';
+import { formatDateAndYear } from '../../../shared/dates/dates.js';
 import { useShopNow } from '../../../shared/dates/use-shop-now.js';
 import { DateField } from '../../../shared/ui/fields/DateField.js';
 import { DataTable, type TableColumn } from '../../../shared/ui/table/DataTable.js';
@@ -72,7 +72,7 @@ const columns: TableColumn<PastAccessDto>[] = [
     title: 'Since',
     cell: ({ since_local, changed_by }) => (
       <>
-        {dayjs(since_local).format('MMM D, YYYY')}
+        {formatDateAndYear(since_local.slice(0, 10))}
         {changed_by && <span className="second"> by {changed_by}</span>}
       </>
     ),

@@ -8,7 +8,7 @@ import {
 } from '../../../shared/api/generated.js';
 import { toast } from '../../../shared/toast/toast.js';
 import { successToast } from '../../../shared/toast/toasts.js';
-import { formatMoment } from '../accounts/account-labels.js';
+import { formatMoment } from '../../../shared/dates/dates.js';
 import { ProofForm } from './ProofForm.js';
 
 interface SecondFactorOnProps {

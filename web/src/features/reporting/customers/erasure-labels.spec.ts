@@ -29,7 +29,7 @@ it('says who is meant, and what stays', () => {
   );
   expect(formatIdentity(preview.identities[1]!)).toBe('No email, 0491 570 001. 1 booking');
   expect(formatWhatStays(preview.identities, '2026-03-02T10:05:00')).toBe(
-    'What stays: 6 emails already sent, and backups until Mar 02, 2026 10:05, which hold the name until they expire.',
+    'What stays: 6 emails already sent, and backups until Mon, Mar 2, 2026, 10:05 AM, which hold the name until they expire.',
   );
   expect(formatErasure({ bookings: 2, clients: 0, cancelled: 1, sent_mails: 0, backup_at_local: null })).toBe(
     '2 bookings, 1 of them cancelled. What stays: nothing that was mailed.',

@@ -1,5 +1,5 @@
-import dayjs from 'dayjs';
 import type { ErasureDto, IdentityDto } from '../../../shared/api/generated.js';
+import { formatMomentAndYear } from '../../../shared/dates/dates.js';
 
 const count = (n: number, what: string) => `${n} ${what}${n === 1 ? '' : 's'}`;
 
@@ -24,5 +24,5 @@ export function formatErasure({ bookings, cancelled, sent_mails, backup_at_local
 function formatRest(sent: number, backupAt: string | null): string {
   const mails = sent > 0 ? `${count(sent, 'email')} already sent` : 'nothing that was mailed';
   if (!backupAt) return mails;
-  return `${mails}, and backups until ${dayjs(backupAt).format('MMM DD, YYYY HH:mm')}, which hold the name until they expire`;
+  return `${mails}, and backups until ${formatMomentAndYear(backupAt)}, which hold the name until they expire`;
 }

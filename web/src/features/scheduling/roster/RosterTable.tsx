@@ -1,6 +1,6 @@
-import dayjs from 'dayjs';
 import { useState } from 'react';
 import type { OfficeRosterEntryDto } from '../../../shared/api/generated.js';
+import { formatDateAndYear } from '../../../shared/dates/dates.js';
 import { DataTable, type TableColumn } from '../../../shared/ui/table/DataTable.js';
 import { PageNumbers } from '../../../shared/ui/table/PageNumbers.js';
 import { type RosterRowActions, ShiftActions } from './shift/ShiftActions.js';
@@ -61,7 +61,7 @@ const columns = (actions: RosterRowActions | undefined): TableColumn<OfficeRoste
   {
     title: 'Date',
     className: 'roster-date',
-    cell: ({ roster_date }) => dayjs(roster_date).format('ddd DD/MM/YYYY'),
+    cell: ({ roster_date }) => formatDateAndYear(roster_date),
   },
   { title: 'Therapist', cell: ({ therapist_name }) => therapist_name, className: 'roster-who' },
   { title: 'Shift', className: 'roster-shift', cell: ({ shift_type }) => formatShiftType(shift_type) },

@@ -1,8 +1,8 @@
 import type { ClosureDto } from '../../../../shared/api/generated.js';
-import { formatShortDate } from '../../../../shared/dates/dates.js';
+import { formatDateAndYear } from '../../../../shared/dates/dates.js';
 
 /** `2026-12-25` → `Fri, Dec 25, 2026`: closures lie months ahead. */
-export const formatDay = (date: string): string => `${formatShortDate(date)}, ${date.slice(0, 4)}`;
+export const formatDay = formatDateAndYear;
 
 export const formatDays = ({ first_date, last_date }: Pick<ClosureDto, 'first_date' | 'last_date'>): string =>
   first_date === last_date ? formatDay(first_date) : `${formatDay(first_date)} to ${formatDay(last_date)}`;

@@ -1,6 +1,6 @@
-import dayjs from 'dayjs';
 import { createPortal } from 'react-dom';
 import { useGetShopQuery, type LeaveDto, type OfficeRosterEntryDto } from '../../../../shared/api/generated.js';
+import { formatShortDate } from '../../../../shared/dates/dates.js';
 import { fallsOn } from '../../leave/leave-text.js';
 import { formatHours } from '../coverage/coverage-figures.js';
 import { useCoverage } from '../coverage/use-coverage.js';
@@ -37,7 +37,7 @@ export function RosterPrint({ title, dates, people, shifts, leave }: RosterPrint
             <th scope="col">Therapist</th>
             {dates.map((date) => (
               <th key={date} scope="col">
-                {dayjs(date).format('ddd D MMM')}
+                {formatShortDate(date)}
               </th>
             ))}
             <th scope="col">Hours</th>

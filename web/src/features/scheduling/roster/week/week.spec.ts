@@ -17,8 +17,8 @@ describe('the week of the roster', () => {
   });
 
   it('is named by its first and last day', () => {
-    expect(formatWeek('2026-11-16')).toBe('16 – 22 Nov 2026');
-    expect(formatWeek('2026-11-30')).toBe('30 Nov – 6 Dec 2026');
+    expect(formatWeek('2026-11-16')).toBe('Nov 16 – 22, 2026');
+    expect(formatWeek('2026-11-30')).toBe('Nov 30 – Dec 6, 2026');
   });
 
   it('is read from an address only when that holds a day', () => {

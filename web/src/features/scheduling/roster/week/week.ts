@@ -1,15 +1,11 @@
 import dayjs from 'dayjs';
-import { toDateKey, toMonday, addDays } from '../../../../shared/dates/dates.js';
+import { formatDateSpan, toDateKey, toMonday, addDays } from '../../../../shared/dates/dates.js';
 import type { OfficeRosterEntryDto } from '../../../../shared/api/generated.js';
 
 export const getWeekDays = (monday: string): string[] => Array.from({ length: 7 }, (_, day) => addDays(monday, day));
 
-/** `16 – 22 Nov 2026`, `30 Nov – 6 Dec 2026`. */
-export function formatWeek(monday: string): string {
-  const [from, to] = [dayjs(monday), dayjs(addDays(monday, 6))];
-  const isOneMonth = from.month() === to.month();
-  return `${from.format(isOneMonth ? 'D' : 'D MMM')} – ${to.format('D MMM YYYY')}`;
-}
+/** `Nov 16 – 22, 2026`, `Nov 30 – Dec 6, 2026`. */
+export const formatWeek = (monday: string): string => formatDateSpan(monday, addDays(monday, 6));
 
 /** A day in an address; undefined when it is none. */
 export function parseDay(text: string | null): string | undefined {
