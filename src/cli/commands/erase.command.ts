@@ -2,7 +2,7 @@ import type { INestApplicationContext } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { isUUID } from 'class-validator';
 import { Command, CommandRunner, Option } from 'nest-commander';
-import type { ErasureTarget } from '../../booking/index.js';
+import type { Erased, ErasureTarget } from '../../booking/index.js';
 import { system } from '../../kernel/actor.js';
 import { isSameName } from '../../platform/personal-data/same-name.js';
 import { catchUp } from '../../platform/projections/catch-up.js';
@@ -37,17 +37,9 @@ export class EraseCommand extends CommandRunner {
       if (names.length > 0) await expectName([...new Set(names)], yesErase);
       else await confirmOrStop('Nobody can bring back what is erased. Go on?', { isSure: yes });
       const command = new ErasePersonalData({ ...person, customerKeys }, system, { cancelsUpcoming: cancel === true });
-      const { bookings, cancelled, clients, waiting } = await app.get(CommandBus).execute(command);
+      const erased = await app.get(CommandBus).execute(command);
       await catchUp(app);
-      if (bookings.length + clients.length + waiting.length === 0)
-        throw new Error('Nobody is known by that, or they were erased before');
-      const counts = [
-        count(bookings, 'booking'),
-        ...(clients.length > 0 ? [count(clients, 'client on record')] : []),
-        ...(waiting.length > 0 ? [count(waiting, 'place on the waiting list')] : []),
-      ];
-      print(`Erased what is personal in ${counts.join(' and ')}.`);
-      if (cancelled.length > 0) print(`Cancelled ${count(cancelled, 'booking')} to come; nobody was mailed.`);
+      printErased(erased);
     });
   }
 
@@ -104,6 +96,20 @@ async function expectName(names: readonly string[], given: string | undefined): 
   if (typed === null) throw new Error('Say whose data you mean: --yes-erase "their name"');
   if (!names.some((name) => isSameName(typed, name)))
     throw new Error(`Nothing was erased: that is not the name of the person who was found`);
+}
+
+/** @throws Error when nothing was meant that is known */
+function printErased({ bookings, before, cancelled, clients, waiting }: Erased): void {
+  const isNew = bookings.length + clients.length + waiting.length > 0;
+  if (!isNew && before.length === 0) throw new Error('Nobody is known by that, or they were erased before');
+  const counts = [
+    count(bookings, 'booking'),
+    ...(clients.length > 0 ? [count(clients, 'client on record')] : []),
+    ...(waiting.length > 0 ? [count(waiting, 'place on the waiting list')] : []),
+  ];
+  print(isNew ? `Erased what is personal in ${counts.join(' and ')}.` : 'Nothing was left to erase.');
+  if (before.length > 0) print(`Erased before: ${before.length}.`);
+  if (cancelled.length > 0) print(`Cancelled ${count(cancelled, 'booking')} to come; nobody was mailed.`);
 }
 
 function count({ length }: readonly string[], thing: string): string {

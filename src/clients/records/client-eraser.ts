@@ -32,7 +32,15 @@ export class ClientEraser {
     await blankClientRows(db, erased, await this.log.appendToStreams(db, events, by));
     return new Map(found.map(({ id, identifiers }) => [id, identifiers]));
   }
+
+  /** @returns those of the ids whose clients were erased before */
+  async findErased(db: Executor, ids: readonly string[]): Promise<string[]> {
+    const rows = await sql<{ id: string }>(db, findErasedSql, [ids]);
+    return rows.map(({ id }) => id);
+  }
 }
+
+const findErasedSql = 'select id from clients where id = any ($1::uuid[]) and erased_at is not null';
 
 const erasedEvent = () => ({
   eventId: randomUUIDv7(),

@@ -71,6 +71,10 @@ beforeAll(async () => {
   });
   erased = (await run('erasures', [])).said;
   expect(erased).toBe(`${hersToErase}\n`);
+  expect(await run('erase', ['--list', part('again', Buffer.from(erased)), '--yes'])).toEqual({
+    code: 0,
+    said: expect.stringMatching(/^Nothing was left to erase\.\nErased before: 1\.$/m) as string,
+  });
   await office.waitUntilChained();
   await Promise.all([office.server.close(), office.worker.close()]);
 }, 120_000);

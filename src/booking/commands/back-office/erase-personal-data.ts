@@ -31,6 +31,8 @@ export interface ErasureOptions {
 /** Ids of what somebody was forgotten in. */
 export interface Erased {
   bookings: string[];
+  /** What was meant and holds nothing any more: it was erased before. */
+  before: string[];
   /** Those of the bookings that were cancelled with it. */
   cancelled: string[];
   clients: string[];
@@ -63,11 +65,13 @@ export class ErasePersonalDataHandler implements ICommandHandler<ErasePersonalDa
   async execute({ target, by, options }: ErasePersonalData): Promise<Erased> {
     let clients: string[] = [];
     let waiting: string[] = [];
+    let before: string[] = [];
     const cancelled = new Set<string>();
     const find = async (tx: Transaction) => {
       const found = await findBookings(tx, target);
       // Before any day is locked: see WaitingListRepository.changeAll.
       waiting = await this.waitingList.erase(tx, { keys: found.keys, ids: target.onlyIds ?? [] }, by);
+      before = [...(await findErased(tx, target)), ...(await this.clients.findErased(tx, target.onlyIds ?? []))];
       clients = await this.eraseClients(tx, { keys: found.keys, ids: target.onlyIds ?? [] }, by);
       return found.ids;
     };
@@ -81,7 +85,13 @@ export class ErasePersonalDataHandler implements ICommandHandler<ErasePersonalDa
       await this.personalData.destroyKey(tx, id);
       return erasePersonalData({ cancels });
     });
-    return { bookings, cancelled: [...cancelled], clients, waiting };
+    return {
+      bookings: bookings.filter((id) => !before.includes(id)),
+      before,
+      cancelled: [...cancelled],
+      clients,
+      waiting,
+    };
   }
 
   private isUpcoming(booking: Booking): boolean {
@@ -116,6 +126,17 @@ async function findBookings(
     [bookingId ?? null, onlyIds, keys],
   );
   return { ids: rows.map(({ id }) => id), keys };
+}
+
+/** Bookings and waiting entries that were named by their ids and were erased before: their rows are blank. */
+async function findErased(tx: Transaction, { bookingId, onlyIds = [] }: ErasureTarget): Promise<string[]> {
+  const rows = await sql<{ id: string }>(
+    tx,
+    `select id from bookings where (id = $1 or id = any ($2)) and client_phone = ''
+     union all select id from waiting_list where id = any ($2) and client_phone = ''`,
+    [bookingId ?? null, onlyIds],
+  );
+  return rows.map(({ id }) => id);
 }
 
 function toIdentifiers(booking: Booking): string[] {
