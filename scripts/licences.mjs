@@ -4,8 +4,11 @@ import { join } from 'node:path';
 
 const root = join(import.meta.dirname, '..');
 
-/** What says its licence in its README alone. */
-const inReadme = new Map([['pause', 'MIT']]);
+/** What says its licence in its README or its LICENSE file alone. */
+const inText = new Map([
+  ['pause', 'MIT'],
+  ['png-js', 'MIT'],
+]);
 
 /**
  * @typedef {{ license?: string, dev?: boolean, resolved?: string, integrity?: string, hasInstallScript?: boolean }} LockedPackage
@@ -25,7 +28,7 @@ export function licences({ withTools = false } = {}) {
   for (const [path, { license, dev }] of lockedPackages()) {
     if (dev && !withTools) continue;
     const name = path.split('node_modules/').at(-1) ?? '';
-    const licence = license ?? inReadme.get(name) ?? oldStyle(path) ?? 'unknown';
+    const licence = license ?? inText.get(name) ?? oldStyle(path) ?? 'unknown';
     found.set(licence, (found.get(licence) ?? new Set()).add(name));
   }
   return found;

@@ -2,7 +2,7 @@ import type { PerformanceFiguresDto, PerformanceReportDto, PerformanceRowDto } f
 import type { ReportRows } from './report-csv.js';
 
 /** Monday first. */
-export const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
+const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
 const columns: [title: string, key: keyof PerformanceFiguresDto][] = [
   ['Bookings', 'bookings'],

@@ -1,6 +1,5 @@
 import { Readable } from 'node:stream';
 import { UTF8_BOM, formatCsvLines } from '../../platform/http/responses/csv.js';
-import type { Download } from '../../platform/http/responses/send-download.js';
 import type { ReportHeading } from './report-heading.js';
 
 /** Rows of a report, each with what the columns say; amounts to the cent, shares as fractions, days as `yyyy-MM-dd`. */
@@ -15,19 +14,8 @@ export interface ReportRows {
 const BATCH_SIZE = 500;
 
 /** A report as CSV: what it is of, an empty line, then its rows. */
-export function toReportCsv(name: string, heading: ReportHeading, rows: ReportRows): Download {
-  return {
-    name: `${toReportFileName(name, heading)}.csv`,
-    type: 'text/csv; charset=utf-8',
-    content: Readable.from(toLines(heading, rows)),
-    count: rows.rows.length,
-  };
-}
-
-/** `performance-2026-03-01-to-2026-03-31-as-of-2026-04-01-0700` */
-export function toReportFileName(name: string, { from, to, asOf }: ReportHeading): string {
-  return `${name}-${from}-to-${to}-as-of-${asOf.slice(0, 16).replace('T', '-').replace(':', '')}`;
-}
+export const toReportCsv = (heading: ReportHeading, rows: ReportRows): Readable =>
+  Readable.from(toLines(heading, rows));
 
 function* toLines(heading: ReportHeading, { restrictions, columns, rows }: ReportRows): Generator<string> {
   yield UTF8_BOM + formatCsvLines([...toHeadingRows(heading), ...restrictions, [''], columns]);

@@ -5,8 +5,9 @@ import type { FastifyReply } from 'fastify';
 import { Roles } from '../../identity/index.js';
 import { sendDownload } from '../../platform/http/responses/send-download.js';
 import { currentActor } from '../../platform/request-context.js';
-import { ExportReport, type RequestedReport } from './export-report.js';
+import { ExportReport } from './export-report.js';
 import { PerformanceFileDto, RevenueFileDto } from './report-file.dto.js';
+import type { RequestedReport } from './report-files.js';
 
 /** Reports to keep or to send on: the figures that the screen shows, and the moment that they are of. */
 @ApiTags('Reports')
@@ -15,19 +16,19 @@ import { PerformanceFileDto, RevenueFileDto } from './report-file.dto.js';
 export class ReportFilesController {
   constructor(private readonly commands: CommandBus) {}
 
-  /** The performance report as a file; the number of its rows is in `X-Record-Count`. */
+  /** The performance report as a file; `X-Record-Count` has the number of its rows as CSV. */
   @Post('performance/files')
   @HttpCode(200)
-  @ApiProduces('text/csv')
+  @ApiProduces('text/csv', 'application/pdf')
   @ApiOkResponse({ schema: { type: 'string' } })
   exportPerformanceFigures(@Body() query: PerformanceFileDto, @Res() reply: FastifyReply): Promise<void> {
     return this.send({ name: 'performance', query }, reply);
   }
 
-  /** The revenue report as a file, sums without the bookings; the number of its rows is in `X-Record-Count`. */
+  /** The revenue report as a file, sums without the bookings; `X-Record-Count` as above. */
   @Post('revenue/files')
   @HttpCode(200)
-  @ApiProduces('text/csv')
+  @ApiProduces('text/csv', 'application/pdf')
   @ApiOkResponse({ schema: { type: 'string' } })
   exportRevenueFigures(@Body() query: RevenueFileDto, @Res() reply: FastifyReply): Promise<void> {
     return this.send({ name: 'revenue', query }, reply);

@@ -21,7 +21,8 @@ export interface ReportHeading {
   /** Currencies that the amounts leave out. */
   otherCurrencies: readonly string[];
   head: PublishedHead;
-  /** Shop-local, to the second. */
+  generated: Date;
+  /** The same on the shop's wall clock, to the second. */
   generatedAt: string;
 }
 
@@ -46,10 +47,10 @@ export class ReportHeadings {
   ) {}
 
   async of(title: string, { start_date, end_date, as_of }: Asked, report: Told): Promise<ReportHeading> {
-    const now = this.clock.instant();
-    const generatedAt = this.clock.formatTimestamp(now);
+    const generated = this.clock.instant();
+    const generatedAt = this.clock.formatTimestamp(generated);
     // A minute that has not ended can still bring something: the report is of the moment at which it was written.
-    const isOver = as_of !== undefined && endOfMinute(this.clock, as_of) < now;
+    const isOver = as_of !== undefined && endOfMinute(this.clock, as_of) < generated;
     return {
       title,
       shop: (await this.settings.details()).name,
@@ -60,6 +61,7 @@ export class ReportHeadings {
       currency: report.currency,
       otherCurrencies: report.other_currencies,
       head: await this.heads.head(),
+      generated,
       generatedAt,
     };
   }

@@ -2,12 +2,12 @@ import type { RevenueReportDto, RevenueReportQueryDto } from '../revenue/revenue
 import type { ReportRows } from './report-csv.js';
 
 /** What is counted, by the status that was asked for. */
-export const COUNTED_STATUSES: Readonly<Record<string, string>> = {
+const COUNTED_STATUSES: Readonly<Record<string, string>> = {
   all: 'Pending, Confirmed and Completed',
   pending: 'Pending',
 };
 
-export const DEFAULT_COUNTED = 'Confirmed and Completed';
+const DEFAULT_COUNTED = 'Confirmed and Completed';
 
 /** The whole report; a day also has its revenue by status. */
 export function toRevenueRows(report: RevenueReportDto, { status, therapist_id }: RevenueReportQueryDto): ReportRows {

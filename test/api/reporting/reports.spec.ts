@@ -3,8 +3,10 @@ import { parse } from 'csv-parse/sync';
 import { CompleteBooking } from '../../../src/booking/index.js';
 import { sql } from '../../../src/platform/database/sql.js';
 import { system } from '../../../src/kernel/actor.js';
+import { formatSpokenDay } from '../../../src/kernel/format-date.js';
 import { Projector } from '../../../src/platform/projections/projector.js';
 import { Relay } from '../../../src/platform/event-log/relay/relay.js';
+import { formatAmount } from '../../../src/reporting/files/figure-formats.js';
 import type { RevenueReportDto } from '../../../src/reporting/revenue/revenue-report.dto.js';
 import { RecurringCustomersQuery } from '../../../src/reporting/customers/recurring-customers.query.js';
 import type {
@@ -12,6 +14,7 @@ import type {
   PerformanceReportDto,
 } from '../../../src/reporting/performance/performance.dto.js';
 import { eventually } from '../../support/eventually.js';
+import { readPdfLines } from '../../support/pdf-lines.js';
 import { type OfficeBooking, startOffice } from '../../support/fixtures/start-office.js';
 
 interface Customer {
@@ -203,6 +206,45 @@ describe('what the office is told about revenue and customers', () => {
       expect(money('Total')).toEqual([sums.summary.total_revenue.toFixed(2)]);
       expect(money('Treatment')).toEqual(sums.services.map(({ total_revenue }) => total_revenue.toFixed(2)));
       expect(money('Day')).toEqual(sums.days.map(({ total_revenue }) => total_revenue.toFixed(2)));
+    });
+
+    it('is on paper what it is on the screen, with the head of the log on each page', async () => {
+      const at = 'start_date=2026-03-02&end_date=2026-03-08';
+      await follow();
+      const paper = async (name: string) => {
+        const answer = await office.ada.post<Buffer>(`/reports/${name}/files`, { ...week, format: 'pdf' });
+        expect(answer.headers.get('content-type')).toBe('application/pdf');
+        expect(answer.headers.get('content-disposition')).toBe(
+          `attachment; filename="${name}-2026-03-02-to-2026-03-08-as-of-2026-03-02-1000.pdf"`,
+        );
+        return readPdfLines(answer.body);
+      };
+      const { total, previous, last_year, therapists, services, as_of } = await get<PerformanceReportDto>(
+        `/reports/performance?${at}`,
+      );
+      const lines = await paper('performance');
+      const counts = ({ bookings, completed, no_shows }: PerformanceFiguresDto) => `${bookings}${completed}${no_shows}`;
+      const money = ({ revenue }: PerformanceFiguresDto) => formatAmount(revenue);
+      expect(lines).toContain(`Revenue${[total, previous.figures, last_year.figures].map(money).join('')}`);
+      for (const row of [...therapists, ...services, { ...total, name: 'Total' }])
+        expect(
+          lines.filter((line) => line.startsWith(row.name! + counts(row)) && line.endsWith(money(row))),
+        ).not.toEqual([]);
+      expect(lines).toContain(`As of Monday, March 2, 2026, 10:00 AM, counted up to entry ${as_of.seq} of the log.`);
+      expect(lines.at(-1)).toMatch(/^Generated Monday, March 2, 2026, 10:00 AMPage (\d) of \1$/);
+      expect(lines.at(-2)).toMatch(/^Head of the action log \d+:[0-9a-f]{64}$/);
+
+      const sums = await get<RevenueReportDto>(`/reports/revenue?${at}`);
+      const ofRevenue = await paper('revenue');
+      const named = [
+        ...sums.therapists.map((each) => ({ ...each, name: each.therapist_name })),
+        ...sums.services.map((each) => ({ ...each, name: each.service_name })),
+        ...sums.days.map((each) => ({ ...each, name: formatSpokenDay(each.day) })),
+        { ...sums.summary, name: 'Total' },
+      ];
+      for (const { name, booking_count, total_revenue } of named)
+        expect(ofRevenue).toContain(`${name}${booking_count}${formatAmount(total_revenue)}`);
+      expect(ofRevenue).toContain(`Total revenue${formatAmount(sums.summary.total_revenue)}$0.00$0.00`);
     });
 
     it('a name is no formula', async () => {

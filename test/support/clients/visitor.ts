@@ -33,13 +33,14 @@ export class Visitor {
       body: body instanceof Uint8Array ? new Uint8Array(body) : JSON.stringify(body),
     });
     for (const line of response.headers.getSetCookie()) this.storeCookie(line);
+    const { status, headers: answered } = response;
+    const type = answered.get('content-type') ?? '';
+    if (type === 'application/pdf') {
+      const bytes: unknown = Buffer.from(await response.arrayBuffer());
+      return { status, headers: answered, body: bytes as Body };
+    }
     const text = await response.text();
-    const isJson = /[/+]json/.test(response.headers.get('content-type') ?? '');
-    return {
-      status: response.status,
-      headers: response.headers,
-      body: isJson && text ? JSON.parse(text) : text || undefined,
-    };
+    return { status, headers: answered, body: /[/+]json/.test(type) && text ? JSON.parse(text) : text || undefined };
   }
 
   private cookieHeader(): Record<string, string> {

@@ -142,6 +142,9 @@ test('a report looks back to how it was', async ({ admin }) => {
   const { name, lines } = await fileFrom(admin, 'Download the figures as CSV');
   expect(name).toMatch(/^revenue-.*-as-of-2020-01-01-0930\.csv$/);
   expect(lines).toContain('As Of,2020-01-01T09:30');
+  const paper = await fileFrom(admin, 'Download the figures as PDF');
+  expect(paper.name).toBe(name.replace('.csv', '.pdf'));
+  expect(paper.lines[0]).toMatch(/^%PDF-/);
 });
 
 test('a report that failed leaves no other report in its place', async ({ admin }) => {

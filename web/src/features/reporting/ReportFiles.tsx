@@ -8,7 +8,10 @@ import { type AskedReport, useReportFileMutation } from './reporting-api.js';
 
 type Format = (PerformanceFileDto | RevenueFileDto)['format'];
 
-const FORMATS: readonly { format: Format; label: string }[] = [{ format: 'csv', label: 'CSV' }];
+const FORMATS: readonly { format: Format; label: string }[] = [
+  { format: 'csv', label: 'CSV' },
+  { format: 'pdf', label: 'PDF' },
+];
 
 interface ReportFilesProps {
   report: AskedReport;

@@ -1,0 +1,130 @@
+import PDFDocument from 'pdfkit';
+import { buffer } from 'node:stream/consumers';
+import { type TextRun, toTextRuns, type Weight } from './pdf-fonts.js';
+
+/** In points. */
+export interface TextStyle {
+  size: number;
+  weight?: Weight;
+  colour?: string;
+}
+
+interface SheetInfo {
+  title: string;
+  author: string;
+  created: Date;
+}
+
+/** A4, in points. */
+export const PAGE = { width: 595.28, height: 841.89, margin: 48 } as const;
+
+const INK = '#1D2422';
+const ELLIPSIS = '…';
+/** The outline that makes the thinnest weight as dark as the text around it, in parts of its size. */
+const THIN_OUTLINE = { 400: 0.025, 600: 0.05 } as const;
+
+/** Pages of an A4 document, onto which lines of text are put by their baselines. */
+export class PdfSheet {
+  private readonly document: PDFKit.PDFDocument;
+  private readonly registered = new Set<string>();
+
+  constructor({ title, author, created }: SheetInfo) {
+    this.document = new PDFDocument({
+      size: 'A4',
+      margin: 0,
+      bufferPages: true,
+      lang: 'en-AU',
+      displayTitle: true,
+      info: { Title: title, Author: author, CreationDate: created },
+    });
+  }
+
+  addPage(): void {
+    this.document.addPage();
+  }
+
+  /** Draws on every page there is. */
+  eachPage(draw: (page: number, pages: number) => void): void {
+    const { count } = this.document.bufferedPageRange();
+    for (let page = 0; page < count; page++) {
+      this.document.switchToPage(page);
+      draw(page + 1, count);
+    }
+  }
+
+  /** Puts a line at `x`, or so that it ends there. What is wider than `width` is cut short. */
+  text(text: string, x: number, baseline: number, { width, align = 'left', ...style }: LineStyle): void {
+    const shown = width === undefined ? text : this.cut(text, width, style);
+    let at = align === 'left' ? x : x - this.widthOf(shown, style);
+    const { size, weight = 400, colour = INK } = style;
+    this.document.fillColor(colour).strokeColor(colour);
+    for (const run of toTextRuns(shown, weight)) {
+      if (run.file.isOutlined) this.drawOutlines(run, at, baseline, style);
+      else this.use(run, size).text(run.text, at, baseline, { lineBreak: false, baseline: 'alphabetic' });
+      at += this.widthOfRun(run, size);
+    }
+  }
+
+  line(y: number, colour: string, width = 0.75): void {
+    const { margin, width: pageWidth } = PAGE;
+    this.document.lineWidth(width).strokeColor(colour);
+    this.document
+      .moveTo(margin, y)
+      .lineTo(pageWidth - margin, y)
+      .stroke();
+  }
+
+  widthOf(text: string, { size, weight = 400 }: TextStyle): number {
+    return toTextRuns(text, weight).reduce((sum, run) => sum + this.widthOfRun(run, size), 0);
+  }
+
+  finish(): Promise<Buffer> {
+    this.document.end();
+    return buffer(this.document);
+  }
+
+  private cut(text: string, width: number, style: TextStyle): string {
+    if (this.widthOf(text, style) <= width) return text;
+    const characters = [...text];
+    do characters.pop();
+    while (characters.length > 0 && this.widthOf(characters.join('') + ELLIPSIS, style) > width);
+    return characters.join('').trimEnd() + ELLIPSIS;
+  }
+
+  private widthOfRun(run: TextRun, size: number): number {
+    const { file, text } = run;
+    return file.isOutlined
+      ? (file.font.layout(text).advanceWidth * size) / file.font.unitsPerEm
+      : this.use(run, size).widthOfString(text);
+  }
+
+  private use({ file: { name, bytes } }: TextRun, size: number): PDFKit.PDFDocument {
+    if (!this.registered.has(name)) this.document.registerFont(name, bytes);
+    this.registered.add(name);
+    return this.document.font(name).fontSize(size);
+  }
+
+  /** As a drawing that is read, searched and copied as its text. */
+  private drawOutlines({ file: { font }, text }: TextRun, x: number, baseline: number, style: TextStyle): void {
+    const { size, weight = 400 } = style;
+    const scale = size / font.unitsPerEm;
+    const { glyphs, positions } = font.layout(text);
+    this.document.markContent('Span', { actual: text });
+    let at = 0;
+    glyphs.forEach((glyph, nth) => {
+      this.document.save().transform(scale, 0, 0, -scale, x + at * scale, baseline);
+      this.document
+        .lineWidth(font.unitsPerEm * THIN_OUTLINE[weight])
+        .path(glyph.path.toSVG())
+        .fillAndStroke();
+      this.document.restore();
+      at += positions[nth]!.xAdvance;
+    });
+    this.document.endMarkedContent();
+  }
+}
+
+interface LineStyle extends TextStyle {
+  width?: number;
+  align?: 'left' | 'right';
+}
