@@ -7,5 +7,10 @@ export const reportingEventSentences: SentencesOf<typeof reportingEventTypes> = 
     'Exported the revenue report[ from {start_date:day}][ to {end_date:day}][, {therapist_id@therapist}]',
   ReportExported:
     'Exported the figures of the {report} report, {start_date:day} to {end_date:day}, as {format}[, {therapist_id@therapist}]',
+  MonthlyReportMailChanged: ({ address }) =>
+    address
+      ? 'The monthly report is mailed to {address}[; it was {previous_address}]'
+      : 'The monthly report is mailed to nobody any more[; it was {previous_address}]',
+  MonthlyReportMailed: 'Mailed the report of the month from {month:day} on to {address}',
   PersonalDataExported: 'Exported what is held about a client[: {booking_ids:count} bookings]',
 };

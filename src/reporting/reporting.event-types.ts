@@ -4,6 +4,13 @@ import { RecordedEvent } from '../platform/event-log/recorded-event.js';
 export class RevenueReportExported extends RecordedEvent {}
 /** A report's figures were downloaded. */
 export class ReportExported extends RecordedEvent {}
+export class MonthlyReportMailChanged extends RecordedEvent<{
+  address: string | null;
+  previous_address: string | null;
+}> {}
+
+/** The report of a month is on its way: its first day, and the place in the log up to which it counts. */
+export class MonthlyReportMailed extends RecordedEvent<{ address: string; month: string; seq: number }> {}
 export class PersonalDataExported extends RecordedEvent {}
 
 export const reportingEventTypes = {
@@ -18,6 +25,18 @@ export const reportingEventTypes = {
     action_type: 'export_report',
     kind: 'export',
     details: ['report', 'format', 'start_date', 'end_date', 'as_of', 'seq', 'status_filter', 'therapist_id'],
+  },
+  MonthlyReportMailChanged: {
+    event: MonthlyReportMailChanged,
+    action_type: 'monthly_report_mail',
+    kind: 'update',
+    details: ['address', 'previous_address'],
+  },
+  MonthlyReportMailed: {
+    event: MonthlyReportMailed,
+    action_type: 'monthly_report_sent',
+    kind: 'export',
+    details: ['address', 'month', 'seq'],
   },
   // Ids only: a hash of a phone number could be reversed with a list of all phone numbers.
   PersonalDataExported: {

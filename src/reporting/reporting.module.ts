@@ -36,7 +36,13 @@ import { RecurringCustomersQuery } from './customers/recurring-customers.query.j
 import { ExportRevenueReportHandler } from './revenue/export-revenue-report.js';
 import { ExportReportHandler } from './files/export-report.js';
 import { ReportFilesController } from './files/report-files.controller.js';
+import { ReportFiles } from './files/report-files.js';
 import { ReportHeadings } from './files/report-heading.js';
+import { ChangeMonthlyReportMailHandler } from './monthly-mail/change-monthly-report-mail.js';
+import { EmailOwnerOnMonthlyReportMailed } from './monthly-mail/email-owner-on-monthly-report-mailed.js';
+import { MailMonthlyReportHandler } from './monthly-mail/mail-monthly-report.js';
+import { MailMonthlyReportTask } from './monthly-mail/mail-monthly-report.task.js';
+import { MonthlyReportMailController } from './monthly-mail/monthly-report-mail.controller.js';
 import { RevenueReportQuery } from './revenue/revenue-report.query.js';
 import { RevenueAsOf } from './revenue/revenue-as-of.js';
 import { WeeklyMetricsQuery } from './weekly-metrics/weekly-metrics.query.js';
@@ -56,6 +62,7 @@ import { reportingEventTypes } from './reporting.event-types.js';
     WeeklyMetricsController,
     RevenueReportController,
     ReportFilesController,
+    MonthlyReportMailController,
   ],
   providers: [
     RevenueTotalsProjection,
@@ -83,6 +90,11 @@ import { reportingEventTypes } from './reporting.event-types.js';
     ExportRevenueReportHandler,
     ExportReportHandler,
     ReportHeadings,
+    ReportFiles,
+    ChangeMonthlyReportMailHandler,
+    MailMonthlyReportHandler,
+    MailMonthlyReportTask,
+    EmailOwnerOnMonthlyReportMailed,
     RevenueSumsCheck,
     CustomerIdentitiesCheck,
   ],

@@ -1,16 +1,17 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { Actor } from '../../kernel/actor.js';
-import { EventLog } from '../../platform/event-log/event-log.js';
+import { EventLog, VersionConflictError } from '../../platform/event-log/event-log.js';
 import { sql } from '../../platform/database/sql.js';
 
 /** The stream of what happens to the head of the chain. */
 export const HEAD_STREAM = 'a0d17000-0000-4000-8000-000000000001';
 
-/** Chooses where the head of the chain is mailed every day. */
+/** Chooses where the head of the chain is mailed every day. @throws VersionConflictError when somebody else has changed it since */
 export class ChangeHeadMail extends Command<void> {
   constructor(
     readonly address: string | null,
+    readonly version: number,
     readonly by: Actor,
   ) {
     super();
@@ -24,15 +25,16 @@ export class ChangeHeadMailHandler implements ICommandHandler<ChangeHeadMail> {
     private readonly log: EventLog,
   ) {}
 
-  execute({ address, by }: ChangeHeadMail): Promise<void> {
+  execute({ address, version, by }: ChangeHeadMail): Promise<void> {
     return this.em.fork().transactional(async (em) => {
-      const [before] = await sql<{ address: string | null }>(em, lockSql);
+      const [before] = await sql<{ address: string | null; version: number }>(em, lockSql);
+      if (before!.version !== version) throw new VersionConflictError(HEAD_STREAM);
       if (before!.address === address) return;
-      await sql(em, 'update action_log_head_mail set address = $1', [address]);
+      await sql(em, 'update action_log_head_mail set address = $1, version = version + 1', [address]);
       const data = { address, previous_address: before!.address };
       await this.log.appendChangeEvents(em, [{ stream: HEAD_STREAM, type: 'HeadMailChanged', data }], by);
     });
   }
 }
 
-const lockSql = /* sql */ `select address from action_log_head_mail for update`;
+const lockSql = /* sql */ `select address, version from action_log_head_mail for update`;

@@ -22,12 +22,12 @@ export class HeadMailController {
     return state!;
   }
 
-  /** Sends the next one at 7 AM, or at once when today's is still to be sent. */
+  /** Sends the next one at 7 AM, or at once when today's is still to be sent. 409 `modified` when somebody else has changed it since `version`. */
   @Put()
   @HttpCode(204)
-  changeHeadMail(@Body() { address }: HeadMailDto): Promise<void> {
-    return this.commands.execute(new ChangeHeadMail(address, currentActor()));
+  changeHeadMail(@Body() { address, version }: HeadMailDto): Promise<void> {
+    return this.commands.execute(new ChangeHeadMail(address, version, currentActor()));
   }
 }
 
-const stateSql = /* sql */ `select address, last_date::text as last_date from action_log_head_mail`;
+const stateSql = /* sql */ `select address, last_date::text as last_date, version from action_log_head_mail`;

@@ -2297,6 +2297,24 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ["Reports"],
       }),
+      getMonthlyReportMail: build.query<
+        GetMonthlyReportMailApiResponse,
+        GetMonthlyReportMailApiArg
+      >({
+        query: () => ({ url: `/reports/monthly-mail` }),
+        providesTags: ["Reports"],
+      }),
+      changeMonthlyReportMail: build.mutation<
+        ChangeMonthlyReportMailApiResponse,
+        ChangeMonthlyReportMailApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/reports/monthly-mail`,
+          method: "PUT",
+          body: queryArg.monthlyReportMailDto,
+        }),
+        invalidatesTags: ["Reports"],
+      }),
       getHeadMail: build.query<GetHeadMailApiResponse, GetHeadMailApiArg>({
         query: () => ({ url: `/admin-action-logs/chain/mail` }),
         providesTags: ["HeadMail"],
@@ -3628,6 +3646,13 @@ export type ExportPerformanceFiguresApiArg = {
 export type ExportRevenueFiguresApiResponse = /** status 200  */ string;
 export type ExportRevenueFiguresApiArg = {
   revenueFileDto: RevenueFileDto;
+};
+export type GetMonthlyReportMailApiResponse =
+  /** status 200  */ MonthlyReportMailStateDto;
+export type GetMonthlyReportMailApiArg = void;
+export type ChangeMonthlyReportMailApiResponse = unknown;
+export type ChangeMonthlyReportMailApiArg = {
+  monthlyReportMailDto: MonthlyReportMailDto;
 };
 export type GetHeadMailApiResponse = /** status 200  */ HeadMailStateDto;
 export type GetHeadMailApiArg = void;
@@ -6926,7 +6951,7 @@ export type PerformanceFileDto = {
   end_date: string;
   /** The report as it would have been read at the end of that minute, shop-local. Left out: as it is now. */
   as_of?: string;
-  format: "csv";
+  format: "csv" | "pdf";
 };
 export type RevenueFileDto = {
   /** First day, by date of the appointment. */
@@ -6937,15 +6962,30 @@ export type RevenueFileDto = {
   status?: "all" | "pending" | "confirmed";
   /** The report as it would have been read at the end of that minute, shop-local. Left out: as it is now. */
   as_of?: string;
-  format: "csv";
+  format: "csv" | "pdf";
   therapist_id?: string;
+};
+export type MonthlyReportMailStateDto = {
+  address: string | null;
+  /** The first day of the month that was mailed last, `yyyy-MM-dd`; null before the first mail. */
+  mailed_month: string | null;
+  version: number;
+};
+export type MonthlyReportMailDto = {
+  /** The version that was seen. */
+  version: number;
+  /** Where the report of each month is mailed; null for nowhere. */
+  address: string | null;
 };
 export type HeadMailStateDto = {
   address: string | null;
   /** The day of the last mail, `yyyy-MM-dd`; null before the first. */
   last_date: string | null;
+  version: number;
 };
 export type HeadMailDto = {
+  /** The version that was seen. */
+  version: number;
   /** Where the head of the chain is mailed every day; null for nowhere. */
   address: string | null;
 };
@@ -7490,6 +7530,9 @@ export const {
   useExportRevenueReportMutation,
   useExportPerformanceFiguresMutation,
   useExportRevenueFiguresMutation,
+  useGetMonthlyReportMailQuery,
+  useLazyGetMonthlyReportMailQuery,
+  useChangeMonthlyReportMailMutation,
   useGetHeadMailQuery,
   useLazyGetHeadMailQuery,
   useChangeHeadMailMutation,

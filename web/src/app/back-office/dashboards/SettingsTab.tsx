@@ -1,5 +1,6 @@
 import { Settings } from '../../../features/catalog/settings/Settings.js';
 import { HeadMailCard } from '../../../features/audit/head-mail/HeadMailCard.js';
+import { MonthlyReportCard } from '../../../features/reporting/monthly-mail/MonthlyReportCard.js';
 import { ImportCard } from '../../../features/setup/import/ImportCard.js';
 import { TimeSlotManagement } from '../../../features/scheduling/time-slots/TimeSlotManagement.js';
 import { AccountsCard } from '../../../features/identity/accounts/AccountsCard.js';
@@ -11,6 +12,7 @@ export function SettingsTab() {
       <Settings />
       <TimeSlotManagement />
       <AccountsCard />
+      <MonthlyReportCard />
       <HeadMailCard />
       <ImportCard />
     </>

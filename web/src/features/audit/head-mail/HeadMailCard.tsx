@@ -14,17 +14,22 @@ interface Values {
 
 /** Where the head of the action log is kept outside the shop. */
 export function HeadMailCard() {
-  const { data } = useGetHeadMailQuery(undefined, { refetchOnMountOrArgChange: true });
+  const { data, refetch } = useGetHeadMailQuery(undefined, { refetchOnMountOrArgChange: true });
   const [change, { isLoading }] = useChangeHeadMailMutation();
+  const [form] = Form.useForm<Values>();
   const heading = useId();
+  if (!data) return null;
   const save = async ({ address }: Values) => {
     const chosen = address?.trim() || null;
-    const { error } = await change({ headMailDto: { address: chosen } });
-    if (error) return toastError(error, 'Failed to save where the action log is kept');
+    const { error } = await change({ headMailDto: { address: chosen, version: data.version } });
+    const { data: saved } = await refetch();
+    if (error) {
+      form.setFieldsValue({ address: saved?.address });
+      return toastError(error, 'Failed to save where the action log is kept');
+    }
     const description = chosen ? `Every day at 7 AM, to ${chosen}` : 'Nothing is mailed any more';
     toast(successToast(description));
   };
-  if (!data) return null;
   return (
     <section aria-labelledby={heading} className="setting-card head-mail">
       <h2 id={heading} className="type-item">
@@ -34,7 +39,14 @@ export function HeadMailCard() {
         The seal of the log&rsquo;s last entry, mailed every day at 7 AM to somebody you trust, such as your accountant.
         Whoever keeps it can prove later that no entry was changed or removed. Leave it empty to mail nothing.
       </p>
-      <Form layout="vertical" initialValues={{ address: data.address }} requiredMark={false} noValidate onFinish={save}>
+      <Form
+        form={form}
+        layout="vertical"
+        initialValues={{ address: data.address }}
+        requiredMark={false}
+        noValidate
+        onFinish={save}
+      >
         <Form.Item
           name="address"
           label="Email"

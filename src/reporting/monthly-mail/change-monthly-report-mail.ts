@@ -1,0 +1,52 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import type { Actor } from '../../kernel/actor.js';
+import { ShopClock } from '../../platform/clock/shop-clock.js';
+import { sql } from '../../platform/database/sql.js';
+import { EventLog, VersionConflictError } from '../../platform/event-log/event-log.js';
+import { toLastEndedMonth } from './report-month.js';
+
+/** The stream of what happens to the monthly report's mail. */
+export const MONTHLY_MAIL_STREAM = 'a0d17000-0000-4000-8000-000000000002';
+
+/** Chooses where the report of each month is mailed. @throws VersionConflictError when somebody else has changed it since */
+export class ChangeMonthlyReportMail extends Command<void> {
+  constructor(
+    readonly address: string | null,
+    readonly version: number,
+    readonly by: Actor,
+  ) {
+    super();
+  }
+}
+
+@CommandHandler(ChangeMonthlyReportMail)
+export class ChangeMonthlyReportMailHandler implements ICommandHandler<ChangeMonthlyReportMail> {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly log: EventLog,
+    private readonly clock: ShopClock,
+  ) {}
+
+  /** Months that ended while nobody wanted them are not sent afterwards. */
+  execute({ address, version, by }: ChangeMonthlyReportMail): Promise<void> {
+    return this.em.fork().transactional(async (em) => {
+      const [before] = await sql<{ address: string | null; version: number }>(em, lockSql);
+      if (before!.version !== version) throw new VersionConflictError(MONTHLY_MAIL_STREAM);
+      if (before!.address === address) return;
+      await sql(em, changeSql, [address, toLastEndedMonth(this.clock.now())]);
+      const data = { address, previous_address: before!.address };
+      await this.log.appendChangeEvents(
+        em,
+        [{ stream: MONTHLY_MAIL_STREAM, type: 'MonthlyReportMailChanged', data }],
+        by,
+      );
+    });
+  }
+}
+
+const lockSql = /* sql */ `select address, version from monthly_report_mail for update`;
+
+const changeSql = /* sql */ `
+  update monthly_report_mail
+  set address = $1, version = version + 1, last_month = case when address is null then $2::date else last_month end`;

@@ -1,0 +1,48 @@
+import type { LocalDate } from '../../kernel/local-time.js';
+import { MailLayout } from '../../platform/mail/MailLayout.js';
+import { DetailRow, DetailTable, MailNote } from '../../platform/mail/MailSection.js';
+import type { MailSender } from '../../platform/mail/mail-sender.js';
+import type { MailTemplate } from '../../platform/mail/render-mail.js';
+import { formatAmount, formatRate } from '../files/figure-formats.js';
+import type { PerformanceFiguresDto, PerformanceReportDto } from '../performance/performance.dto.js';
+import { formatMonth } from './report-month.js';
+
+interface MonthlyReportMailProps {
+  sender: MailSender;
+  /** Its first day. */
+  month: LocalDate;
+  figures: PerformanceReportDto;
+}
+
+const FIGURES: readonly [label: string, format: (figures: PerformanceFiguresDto) => string][] = [
+  ['Revenue', ({ revenue }) => formatAmount(revenue)],
+  ['Bookings', ({ bookings }) => String(bookings)],
+  ['Utilisation', ({ utilisation }) => formatRate(utilisation)],
+  ['New clients', ({ new_clients }) => String(new_clients)],
+  ['Rebooked', ({ rebooked_rate }) => formatRate(rebooked_rate)],
+  ['No-shows', ({ no_shows }) => String(no_shows)],
+];
+
+export const monthlyReportMail: MailTemplate<MonthlyReportMailProps> = {
+  subject: ({ month }) => `Monthly report: ${formatMonth(month)}`,
+  Body: ({ sender, month, figures: { total, previous, last_year } }) => (
+    <MailLayout
+      sender={sender}
+      heading={formatMonth(month)}
+      lead={`How ${sender.name} did in ${formatMonth(month)}. The attached report has it by therapist and by treatment.`}
+    >
+      <DetailTable>
+        {FIGURES.map(([label, format], nth) => (
+          <DetailRow
+            key={label}
+            label={label}
+            value={format(total)}
+            isMain={nth === 0}
+            hint={`${format(previous.figures)} the month before, ${format(last_year.figures)} in the same weeks last year`}
+          />
+        ))}
+      </DetailTable>
+      <MailNote>An administrator chooses in the settings of the dashboard who gets this mail.</MailNote>
+    </MailLayout>
+  ),
+};

@@ -1,0 +1,28 @@
+import { addDays, type LocalDate, type LocalDateTime } from '../../kernel/local-time.js';
+import type { Period } from '../performance/compared-periods.js';
+
+/** Shop-local, on the first day after a month. People read their mail, and what was done in the evening is marked as done. */
+const MAILED_AT_HOUR = 7;
+
+/** The first day of the last month whose report can be mailed at that time. */
+export function toLastEndedMonth({ date, time }: LocalDateTime): LocalDate {
+  const month = Temporal.PlainDateTime.from(`${date}T${time}`).subtract({ hours: MAILED_AT_HOUR }).toPlainDate();
+  return month.with({ day: 1 }).subtract({ months: 1 }).toString();
+}
+
+/** The month that begins on a day. */
+export function toMonth(first: LocalDate): Period {
+  return { from: first, to: addDays(nextMonth(first), -1) };
+}
+
+/** The last minute before a month's mail is due: whenever it is sent, its figures are of then. */
+export function toAsOf(first: LocalDate): string {
+  return `${nextMonth(first)}T${String(MAILED_AT_HOUR - 1).padStart(2, '0')}:59`;
+}
+
+const nextMonth = (first: LocalDate): LocalDate => Temporal.PlainDate.from(first).add({ months: 1 }).toString();
+
+const monthFormat = new Intl.DateTimeFormat('en-AU', { timeZone: 'UTC', month: 'long', year: 'numeric' });
+
+/** `2026-03-01` → `March 2026` */
+export const formatMonth = (first: LocalDate): string => monthFormat.format(new Date(`${first}T00:00:00Z`));

@@ -1,0 +1,91 @@
+import { Button, Form, Input, Switch } from 'antd';
+import dayjs from 'dayjs';
+import { useId } from 'react';
+import { toastError } from '../../../shared/api/error-message.js';
+import {
+  type MonthlyReportMailStateDto,
+  useChangeMonthlyReportMailMutation,
+  useGetMonthlyReportMailQuery,
+} from '../../../shared/api/generated.js';
+
+import { isEmail } from '../../../shared/is-email.js';
+import { toast } from '../../../shared/toast/toast.js';
+import { successToast } from '../../../shared/toast/toasts.js';
+import './monthly-report.css';
+
+interface Values {
+  isOn: boolean;
+  address?: string;
+}
+
+/** Whether the owner gets the report of each month, and where. */
+export function MonthlyReportCard() {
+  const { data, refetch } = useGetMonthlyReportMailQuery(undefined, { refetchOnMountOrArgChange: true });
+  const [change, { isLoading }] = useChangeMonthlyReportMailMutation();
+  const [form] = Form.useForm<Values>();
+  const isOn = Form.useWatch('isOn', form) ?? Boolean(data?.address);
+  const heading = useId();
+  if (!data) return null;
+  const save = async ({ isOn: wanted, address = '' }: Values) => {
+    const chosen = wanted ? address.trim() : null;
+    const { error } = await change({ monthlyReportMailDto: { address: chosen, version: data.version } });
+    const { data: saved } = await refetch();
+    if (error) {
+      if (saved) form.setFieldsValue(toValues(saved));
+      return toastError(error, 'Failed to save the monthly report');
+    }
+    toast(successToast(chosen ? `After each month, to ${chosen}` : 'Nothing is mailed any more'));
+  };
+  return (
+    <section aria-labelledby={heading} className="setting-card monthly-report">
+      <h2 id={heading} className="type-item">
+        Monthly Report
+      </h2>
+      <p className="second">
+        The figures of a month by mail, with the report as PDF, at 7 AM on the first of the next. It goes to whoever
+        reads that mailbox: revenue is in it, clients are not.
+      </p>
+      <Form
+        form={form}
+        layout="vertical"
+        initialValues={toValues(data)}
+        requiredMark={false}
+        noValidate
+        onFinish={save}
+      >
+        <Form.Item name="isOn" label="Mail the report of each month" valuePropName="checked">
+          <Switch />
+        </Form.Item>
+        {isOn && (
+          <Form.Item
+            name="address"
+            label="Email of the owner"
+            extra={
+              data.mailed_month
+                ? `Mailed last: ${dayjs(data.mailed_month).format('MMMM YYYY')}`
+                : 'The first report is that of this month'
+            }
+            rules={[
+              {
+                validator: (_, value?: string) =>
+                  isEmail(value?.trim() ?? '') ? Promise.resolve() : Promise.reject(new Error('Invalid email address')),
+              },
+            ]}
+          >
+            <Input type="email" autoComplete="off" />
+          </Form.Item>
+        )}
+        <footer className="setting-foot">
+          <Button type="primary" htmlType="submit" disabled={isLoading}>
+            {isLoading ? 'Saving...' : 'Save Monthly Report'}
+          </Button>
+        </footer>
+      </Form>
+    </section>
+  );
+}
+
+const toValues = ({ address }: MonthlyReportMailStateDto): Values => ({
+  isOn: address !== null,
+  address: address ?? '',
+});
