@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
@@ -21,10 +21,12 @@ const forTests = {
 /**
  * One PostgreSQL per test run, with a migrated template to copy databases from. Every test file copies its own.
  * @param {Record<string, string | number>} [more] settings of the server
+ * @param {string} [kept] the folder to leave it in; a passing one by default
  * @returns {Promise<{ adminUrl: string, stop: () => Promise<void> }>}
  */
-export async function startDatabaseServer(more = {}) {
-  const folder = mkdtempSync(join(tmpdir(), 'spa-booking-test-'));
+export async function startDatabaseServer(more = {}, kept) {
+  const folder = kept ?? mkdtempSync(join(tmpdir(), 'spa-booking-test-'));
+  mkdirSync(folder, { recursive: true });
   chmodSync(folder, 0o755);
   const server = await startPostgres({
     folder: join(folder, 'postgres'),
@@ -34,7 +36,7 @@ export async function startDatabaseServer(more = {}) {
   });
   const stop = async () => {
     await server.stop();
-    rmSync(folder, { recursive: true, force: true });
+    if (!kept) rmSync(folder, { recursive: true, force: true });
   };
   const adminUrl = server.url('postgres');
   try {
@@ -53,8 +55,10 @@ export async function startDatabaseServer(more = {}) {
 async function makeTemplate(adminUrl, templateUrl) {
   const admin = new pg.Client({ connectionString: adminUrl });
   await admin.connect();
-  await admin.query('create database template');
+  const { rowCount: isMade } = await admin.query(`select from pg_database where datname = 'template'`);
+  if (!isMade) await admin.query('create database template');
   await admin.end();
+  if (isMade) return;
   const migration = spawnSync(process.execPath, ['--import', 'tsx', 'src/cli/main.ts', 'migrate'], {
     env: { ...process.env, DATABASE_URL: asAppRole(templateUrl), DATABASE_OWNER_URL: templateUrl, NODE_OPTIONS: '' },
     encoding: 'utf8',

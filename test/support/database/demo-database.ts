@@ -16,7 +16,7 @@ export async function createDemoDatabase(SHOP_TIME_ZONE: string): Promise<string
 }
 
 /** Lets a worker do what follows the demo's events once, so that no product under test starts with its backlog. */
-async function drainBacklog(database: string, SHOP_TIME_ZONE: string): Promise<void> {
+export async function drainBacklog(database: string, SHOP_TIME_ZONE: string, patienceMs = 120_000): Promise<void> {
   const mail = await startSmtpSink();
   const product = await startProduct({ database, env: { SMTP_URL: mail.url, SHOP_TIME_ZONE } });
   const client = new pg.Client({ connectionString: database });
@@ -24,8 +24,8 @@ async function drainBacklog(database: string, SHOP_TIME_ZONE: string): Promise<v
   const open = `select exists (select from log_pending) or exists (select from deliveries where state <> 'done') as it`;
   await eventually(
     async () => ((await client.query(open)).rows[0].it ? undefined : true),
-    'the demo to be followed up',
-    120_000,
+    'what follows from the events',
+    patienceMs,
   );
   // No autovacuum does it: see database-server.mjs.
   await client.query('analyze');

@@ -24,15 +24,19 @@ export async function measureProduct(measure: (product: MeasuredProduct) => Prom
   const server = await startDatabaseServer();
   try {
     process.env.TEST_DATABASE_SERVER = server.adminUrl;
-    process.exitCode = (await withProduct(measure)) ? 0 : 1;
+    const timeZone = morningTimeZone();
+    const database = await createDatabase(await createDemoDatabase(timeZone));
+    process.exitCode = (await withProduct({ database, timeZone }, measure)) ? 0 : 1;
   } finally {
     await server.stop();
   }
 }
 
-async function withProduct(measure: (product: MeasuredProduct) => Promise<boolean>): Promise<boolean> {
-  const timeZone = morningTimeZone();
-  const database = await createDatabase(await createDemoDatabase(timeZone));
+/** Runs the product over a database, with a browser beside it, for as long as `measure` takes. */
+export async function withProduct<T>(
+  { database, timeZone }: { database: string; timeZone: string },
+  measure: (product: MeasuredProduct) => Promise<T>,
+): Promise<T> {
   const mail = await startSmtpSink();
   const rates = { BOOKING_RATE_PER_MINUTE: '1000', SIGN_IN_RATE_PER_MINUTE: '1000' };
   const { url, stop } = await startProduct({

@@ -1,10 +1,13 @@
 import { type Browser, type BrowserContextOptions, type Page, request as requests } from '@playwright/test';
 import { demoAccounts } from '../../../src/demo/content/demo-accounts.js';
 
-const [{ email, password }] = demoAccounts;
+export type DemoAccount = (typeof demoAccounts)[number];
 
 /** An administrator's cookies and what their browser keeps, for any number of fresh contexts. */
-export async function signInAsAdmin(baseURL: string) {
+export const signInAsAdmin = (baseURL: string) => signInAs(baseURL, demoAccounts[0]);
+
+/** Those of somebody. */
+export async function signInAs(baseURL: string, { email, password }: DemoAccount) {
   const request = await requests.newContext({ baseURL, extraHTTPHeaders: { origin: baseURL } });
   const answer = await request.post('/api/auth/sign-in', { data: { email, password } });
   if (!answer.ok()) throw new Error(await answer.text());
@@ -15,7 +18,7 @@ export async function signInAsAdmin(baseURL: string) {
   return { cookies, origins: [{ origin: baseURL, localStorage: [{ name: 'session', value: session }] }] };
 }
 
-export type Session = Awaited<ReturnType<typeof signInAsAdmin>>;
+export type Session = Awaited<ReturnType<typeof signInAs>>;
 
 /** A page of a signed-in administrator with an empty cache. */
 export async function openSignedIn(

@@ -1,24 +1,20 @@
 import type { Page } from '@playwright/test';
 import { atMost, type Figure, median } from '../../support/figure.js';
-import { openSignedIn, signInAsAdmin } from '../../web-performance/back-office/back-office-session.js';
 import type { MeasuredShop } from '../measured-shop.js';
-import { importedClient, importClients } from './import-clients.js';
-
-const CLIENTS = 50_000;
+import { openOffice } from '../open-office.js';
+import { CLIENTS } from '../data/full-shop.js';
+import { importedClient } from '../data/import-clients.js';
 
 /** "Find the caller": by part of a name, an address, and any spelling of a number, from a page of the office. */
 export async function findCaller(shop: MeasuredShop): Promise<Figure[]> {
-  importClients(shop.database, shop.timeZone, CLIENTS);
-  const page = await openSignedIn(shop.browser, shop.url, await signInAsAdmin(shop.url));
-  await page.goto('/bookings');
-  await page.getByRole('heading', { level: 1 }).waitFor();
+  const { page } = await openOffice(shop, 'reception', '/bookings');
   const times: number[] = [];
-  for (const nth of [17, 4_321, 25_000, 49_999]) {
+  for (const nth of [10_017, 24_321, 35_000, 49_999]) {
     const { name, phone, email } = importedClient(nth);
     const international = `+61 ${phone.slice(1, 4)}-${phone.slice(4, 7)}-${phone.slice(7)}`;
-    for (const text of [name.slice(2), email, phone, international]) times.push(await findInBox(page, text, name));
+    for (const text of [name.split(' ')[1]!.slice(1), email, phone, international])
+      times.push(await findInBox(page, text, name));
   }
-  await page.context().close();
   return [
     atMost(`a caller among ${CLIENTS} clients, median`, median(times), 150, ' ms'),
     atMost(`a caller among ${CLIENTS} clients, slowest`, Math.max(...times), 300, ' ms'),
@@ -27,6 +23,9 @@ export async function findCaller(shop: MeasuredShop): Promise<Figure[]> {
 
 /** Milliseconds from the last character to the name on the screen. */
 async function findInBox(page: Page, text: string, name: string): Promise<number> {
+  // The key acts once the page has its search, and the dialog of the caller before has gone.
+  await page.getByRole('button', { name: 'Find a client' }).waitFor();
+  await page.locator('.ant-modal-wrap:visible').waitFor({ state: 'hidden' });
   await page.keyboard.press('/');
   const box = page.getByRole('combobox', { name: 'Find a client' });
   await box.fill(text.slice(0, -1));

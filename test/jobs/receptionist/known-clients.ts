@@ -1,19 +1,16 @@
 import type { Page } from '@playwright/test';
 import { atMost, type Figure } from '../../support/figure.js';
-import { openSignedIn, signInAsAdmin } from '../../web-performance/back-office/back-office-session.js';
 import type { MeasuredShop } from '../measured-shop.js';
+import { openOffice } from '../open-office.js';
 import { PressCounter } from '../press-counter.js';
-import { importedClient } from './import-clients.js';
+import { importedClient } from '../data/import-clients.js';
 
 /** "One person, two records", with the clients that the search was measured among. */
 export async function knownClients(shop: MeasuredShop): Promise<Figure[]> {
-  const page = await openSignedIn(shop.browser, shop.url, await signInAsAdmin(shop.url));
-  await page.goto('/bookings');
-  await page.getByRole('heading', { level: 1 }).waitFor();
+  const { page } = await openOffice(shop, 'reception', '/bookings');
   const [one, other] = [importedClient(20_001).name, importedClient(30_002).name];
   await openClient(page, one);
   const merged = await mergeWith(page, one, other);
-  await page.context().close();
   return [atMost('two records merged, from one of them', merged, 4, ' clicks')];
 }
 

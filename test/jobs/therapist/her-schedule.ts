@@ -1,0 +1,54 @@
+import { atMost, type Figure } from '../../support/figure.js';
+import type { MeasuredShop } from '../measured-shop.js';
+import { openOfficePhone } from '../open-office.js';
+import type { PressCounter } from '../press-counter.js';
+import { addDays, shopNow } from '../shop-days.js';
+import { message } from '../wait-for.js';
+
+const DAYS_AHEAD = 40;
+
+/** From her day on the phone: a day of leave asked for, and an hour of a day blocked. */
+export async function herSchedule(shop: MeasuredShop): Promise<Figure[]> {
+  const { date } = await shopNow(shop);
+  const leave = await askForLeave(await openOfficePhone(shop, 'mei', '/staff'), addDays(date, 1));
+  const hers = await openOfficePhone(shop, 'mei', '/staff');
+  const block = await blockHour(hers, addDays(date, DAYS_AHEAD));
+  return [
+    atMost('a day of leave asked for, from her day', leave, 5, ' taps'),
+    atMost('an hour blocked, from her day', block, 5, ' taps'),
+  ];
+}
+
+async function askForLeave(hers: PressCounter, date: string): Promise<number> {
+  const { page } = hers;
+  await hers.press(page.getByRole('link', { name: /^My Schedule/ }));
+  await hers.press(page.getByRole('button', { name: 'Ask for Leave' }));
+  const dialog = page.getByRole('dialog', { name: 'Ask for Leave' });
+  const day = dialog.locator(`button[data-date="${date}"]`);
+  await dialog.getByRole('button', { name: /Next month/ }).waitFor();
+  if ((await day.count()) === 0) await hers.press(dialog.getByRole('button', { name: /Next month/ }));
+  await hers.press(day);
+  await hers.press(dialog.getByRole('button', { name: 'Ask for Leave' }));
+  await message(page, 'Leave asked for').waitFor();
+  return hers.presses;
+}
+
+/** The date and the hours are typed or turned in the fields of the phone: a tap for each field. */
+async function blockHour(hers: PressCounter, date: string): Promise<number> {
+  const { page } = hers;
+  await hers.press(page.getByRole('link', { name: /^My Schedule/ }));
+  await page.getByRole('heading', { name: 'My Schedule' }).waitFor();
+  await page.goto(`/staff/schedule?date=${date}`);
+  await hers.press(page.getByRole('button', { name: 'Block Slot' }));
+  const dialog = page.getByRole('dialog', { name: 'Block Slot' });
+  for (const [field, time] of [
+    ['Start time', '15:00'],
+    ['End time', '16:00'],
+  ] as const) {
+    await hers.press(dialog.getByLabel(field));
+    await dialog.getByLabel(field).fill(time);
+  }
+  await hers.press(dialog.getByRole('button', { name: 'Block Slot' }));
+  await message(page, 'Time slot blocked successfully').waitFor();
+  return hers.presses;
+}
