@@ -158,6 +158,18 @@ describe("the office's lists of bookings", () => {
     expect(unanswered.body.items.map((each) => each.id)).not.toContain(old);
   });
 
+  it('names who else asks for anybody at the time of a request', async () => {
+    const anybody = { therapist_id: office.anybody };
+    const [one, other] = [await book('09:00', anybody), await book('09:00', anybody)];
+    const later = await book('11:00', anybody);
+    type Request = OfficeBooking & { outlook: { rivals: { id: string; is_confirmed: boolean }[] } };
+    const { body } = await office.ada.get<{ items: Request[] }>('/bookings/requests?limit=500');
+    const rivalsOf = (id: string) => body.items.find((each) => each.id === id)!.outlook.rivals;
+    expect(rivalsOf(one)).toMatchObject([{ id: other, is_confirmed: false }]);
+    expect(rivalsOf(other)).toMatchObject([{ id: one }]);
+    expect(rivalsOf(later)).toEqual([]);
+  });
+
   it('tells what happened to a booking, by whom, and which mails went out', async () => {
     const id = await book('12:00', { client_email: 'timeline@client.test' });
     const { version } = await office.getBooking(id);

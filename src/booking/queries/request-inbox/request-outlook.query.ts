@@ -26,7 +26,8 @@ export class RequestOutlookQuery {
       request.id,
     );
     const isFree = verdict === 'available';
-    const others = await this.bookings.allForOffice([...heldBookings, ...competingRequests]);
+    const asking = isUnassigned ? await this.findUnassigned(request) : competingRequests;
+    const others = await this.bookings.allForOffice([...heldBookings, ...asking]);
     return {
       is_free: isFree,
       reason: verdict,
@@ -44,6 +45,13 @@ export class RequestOutlookQuery {
     const names = new Map(found.map(({ slot, therapistId }) => [therapistId, slot.therapistName]));
     const why = explainAssignment({ candidates: found }, names, this.formatInstant);
     return { therapist_id: first.therapistId, therapist_name: first.slot.therapistName, why };
+  }
+
+  /** Requests for the same time that wait for a therapist, too: whoever is free then is given to one of them. */
+  private async findUnassigned({ id, therapist_id, booking_date, booking_time, booking_duration }: OfficeBookingDto) {
+    const slot = [therapist_id, booking_date, booking_time, booking_duration, id];
+    const rows = await sql<{ id: string }>(this.em.fork(), unassignedSql, slot);
+    return rows.map((row) => row.id);
   }
 
   private async countWaiting(request: OfficeBookingDto): Promise<number> {
@@ -74,6 +82,13 @@ const toRival = ({ id, client_name, booking_time, status }: OfficeBookingDto): R
   booking_time,
   is_confirmed: status === 'confirmed',
 });
+
+const unassignedSql = /* sql */ `
+  select id from bookings
+  where therapist_id = $1::uuid and status = 'pending' and booking_date = $2::date and id <> $5::uuid
+    and booking_date + booking_time < $2::date + $3::time + make_interval(mins => $4::int)
+    and booking_date + booking_time + make_interval(mins => booking_duration) > $2::date + $3::time
+  order by created_at, id`;
 
 const waitingSql = /* sql */ `
   select count(*)::int as count from waiting_list
