@@ -27,6 +27,7 @@ test('finds a caller from any page, writes an alert, and books for them by keybo
   await expect(admin.getByText('Nut oil allergy')).toBeVisible();
 
   await admin.getByRole('button', { name: 'Add Booking' }).click();
+  await expect(editor(admin).getByLabel('Client name *')).toBeFocused();
   await expect(editor(admin).getByLabel('Client name *')).toHaveValue(client);
   await expect(editor(admin).getByText('Nut oil allergy')).toBeVisible();
   await editor(admin).getByLabel('Client name *').fill(client.slice(0, -1));

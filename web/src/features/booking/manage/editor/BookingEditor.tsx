@@ -31,6 +31,8 @@ export function BookingEditor({ opened, onClose, onCancelBooking }: BookingEdito
       size={468}
       maxSize={468}
       mask={!isBeside}
+      // The name of a new booking has the focus: whoever answers the phone types on.
+      autoFocus={!opened?.defaults}
       aria-modal={!isBeside}
       title={
         <>

@@ -1,5 +1,5 @@
-import { AutoComplete, Input } from 'antd';
-import { useState } from 'react';
+import { AutoComplete, Input, type RefSelectProps } from 'antd';
+import { useEffect, useRef, useState } from 'react';
 import type { ClientMatchDto } from '../../../../../shared/api/generated.js';
 import { ClientMatch } from '../../../../../shared/clients/ClientMatch.js';
 import { useClientMatches } from '../../../../../shared/clients/use-client-matches.js';
@@ -20,11 +20,16 @@ export function ClientField({ id, value, onChange, onPick, autoFocus = false, ..
   // The text that the field opens with asks for nobody.
   const [typed, setTyped] = useState('');
   const { matches = [] } = useClientMatches(typed);
+  // The attribute comes too early: the drawer is put into the page after its fields.
+  const field = useRef<RefSelectProps>(null);
+  useEffect(() => {
+    if (autoFocus) field.current?.focus({ preventScroll: true });
+  }, [autoFocus]);
   return (
     <AutoComplete
+      ref={field}
       id={id}
       value={value}
-      autoFocus={autoFocus}
       defaultActiveFirstOption={false}
       popupMatchSelectWidth={420}
       classNames={{ popup: { root: 'client-suggestions' } }}
