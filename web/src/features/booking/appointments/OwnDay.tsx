@@ -1,4 +1,5 @@
 import { Button } from 'antd';
+import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { useShopNow } from '../../../shared/dates/use-shop-now.js';
 import { useBookingPagesInfiniteQuery } from '../../../shared/api/booking-pages.js';
@@ -17,10 +18,16 @@ export function OwnDay({ therapistId }: { therapistId: string }) {
   const own = data?.pages
     .flatMap(({ items }) => items)
     .filter(({ therapist_id, status }) => therapist_id === therapistId && status !== 'cancelled');
+  const frame = useRef<HTMLDivElement>(null);
+  const isShown = own !== undefined && now !== undefined;
+  // What is over since the morning lies above it.
+  useEffect(() => {
+    if (isShown) frame.current?.querySelector('[data-marked]')?.scrollIntoView({ block: 'center' });
+  }, [isShown]);
   if (!own && isError) return <Button onClick={() => refetch()}>Try again</Button>;
   if (!own || !now) return <AppointmentsSkeleton />;
   return (
-    <div className="own-day">
+    <div className="own-day" ref={frame}>
       <AppointmentDays appointments={own} now={now} />
       <p className="own-day-more">
         <Link to="/staff/appointments">All appointments to come</Link>
