@@ -69,7 +69,8 @@ function SpanField({ id, label, value, onChange }: SpanFieldProps) {
     <Form.Item label={label} htmlFor={id}>
       <DatePicker.RangePicker
         id={{ start: id, end: `${id}-end` }}
-        format="ddd DD/MM/YYYY"
+        // Typed without the weekday.
+        format={['ddd DD/MM/YYYY', 'DD/MM/YYYY']}
         allowClear={false}
         value={[dayjs(value[0]), dayjs(value[1])]}
         onChange={(days) => days?.[0] && days[1] && onChange([toDateKey(days[0]), toDateKey(days[1])])}
