@@ -8,7 +8,7 @@ const LOG_LIMIT_BYTES = 20 * 1024 * 1024;
 
 /**
  * Runs one process of the product and starts it again whenever it dies, after a pause that doubles each time.
- * It is told to end when this process is gone, see src/platform/follow-parent-process.ts.
+ * It ends when this process is gone, see src/platform/follow-parent-process.ts.
  * @param {object} options
  * @param {string} options.name
  * @param {string} options.script

@@ -28,7 +28,7 @@ export async function openDemoShop(env) {
 /**
  * @param {string} script
  * @param {NodeJS.ProcessEnv} env
- * @param {{ failure: string, onProgress?: (progress: string) => void }} options what it is called when it fails; what hears each line it says
+ * @param {{ failure: string, onProgress?: (progress: string) => void }} options what it is called when it fails; what receives each line it prints
  * @returns {Promise<void>}
  */
 async function run(script, env, { failure, onProgress }) {

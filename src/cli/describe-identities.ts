@@ -1,6 +1,6 @@
 import type { Identity } from '../booking/index.js';
 
-/** Whom an erasure forgets, who else may be the same person, and what stays, in lines for a terminal. */
+/** Whom an erasure concerns, who else may be the same person, and what stays, in lines for a terminal. */
 export function describeIdentities({
   identities,
   isComplete,

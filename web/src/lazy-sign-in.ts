@@ -28,7 +28,7 @@ function start(): void {
     .then(replay, onLoadFailed);
 }
 
-/** What is pressed waits for React, which must not hear of it twice. */
+/** What is pressed waits for React, which must not receive it twice. */
 function onClick(event: Event): void {
   const button = event.target instanceof Element ? event.target.closest('button') : null;
   if (!button || button.type === 'submit') return;

@@ -2,7 +2,7 @@ import { isId, toText } from './sentence-formats.js';
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** Longer values are not told, only that they changed. */
+/** Longer values are left out, only that they changed is said. */
 const MAX_VALUE_LENGTH = 40;
 
 /** `price from 89.5 to 95, description`, of an entry that has the values before and after; null where nothing differs. @param year of the entry */

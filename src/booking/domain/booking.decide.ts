@@ -180,7 +180,7 @@ export function requestLinks(): Decide {
   };
 }
 
-/** The person asked to be forgotten. Allowed in every status. `cancels`: nobody will come either, and nobody is told. */
+/** The person asked to be erased. Allowed in every status. `cancels`: nobody will come either, and nobody is notified. */
 export function erasePersonalData({ cancels = false }: { cancels?: boolean } = {}): Decide {
   return (booking) => {
     const { client, status } = requireBooking(booking);

@@ -30,7 +30,7 @@ export interface EditedBooking {
   /** Of the wanted slot; null when nothing changed that it depends on. */
   verdict: Verdict | null;
   hasStarted: boolean;
-  /** Whether the client is told; the shop always is. */
+  /** Whether the client is notified; the shop always is. */
   notifyClient?: boolean;
 }
 

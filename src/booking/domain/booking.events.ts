@@ -15,7 +15,7 @@ export interface MaybeInRoom {
   roomId?: string;
 }
 
-/** Of a change that the shop did not want the client to be told of; its own mail goes all the same. */
+/** Of a change of which the shop did not want to notify the client; its own mail goes all the same. */
 export interface MaybeSilent {
   notifyClient?: false;
 }
@@ -39,7 +39,7 @@ export interface BookingRequested {
   personal: Client | null;
 }
 
-/** A booking of the shop's former system, as it was there. Nobody is told of it. */
+/** A booking of the shop's former system, as it was there. Nobody is notified of it. */
 export interface BookingImported {
   type: 'BookingImported';
   /** `verdict`: null unless it is pending. `holdsSlot`: false for one that is over or was in the past when it came in. */

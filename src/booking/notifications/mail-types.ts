@@ -30,7 +30,7 @@ export interface MailBooking {
   heldUntil: LocalTime | null;
   /** Where it was before the change that the mail tells of; null where that moved nothing. */
   movedFrom: PreviousAppointment | null;
-  /** What is told of a visit together, each by itself, in order; the fields above are those of all of them. Absent of one booking. */
+  /** What is announced of a visit together, each by itself, in order; the fields above are those of all of them. Absent of one booking. */
   treatments?: readonly MailTreatment[];
 }
 

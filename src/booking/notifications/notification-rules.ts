@@ -51,7 +51,7 @@ export interface NotificationRule {
 
 /** Events that are an intermediate part of one change send nothing: the last event of the change does. */
 export const notificationRules: readonly NotificationRule[] = [
-  // Of what is held for a client to confirm the shop hears once that is done, and nobody that it was not: the address is a stranger's.
+  // Of what is held for a client to confirm the shop is notified once that is done, and nobody where it was not: the address is a stranger's.
   // A booking that is confirmed at once sends the client one mail, and the shop one as well.
   rule('email-customer-on-booking-requested', BookingRequested, 'client', ({ verdict, isPart, heldUntil }) =>
     heldUntil ? confirmByLink : verdict === 'available' || isPart ? null : requestReceived,

@@ -13,7 +13,7 @@ export interface RelocationInput {
   absence: Absence | null;
   moves: readonly WantedMove[];
   cancellations: readonly WantedCancellation[];
-  /** What the clients of cancelled bookings are told. */
+  /** What the clients of cancelled bookings read. */
   reason: string;
   notifyClient: boolean;
 }

@@ -9,7 +9,7 @@ interface CalendarFrame {
   shopName: string;
   /** IANA name */
   timeZone: string;
-  /** Around which the changes of the zone's clock are told. */
+  /** Around which the changes of the zone's clock are listed. */
   now: Date;
 }
 

@@ -25,7 +25,7 @@ export interface TherapistCalendar {
   entries: TherapistCalendarEntry[];
 }
 
-/** Days that calendars are told of: what has just been, and what a roster plans. */
+/** Days that calendars show: what has just been, and what a roster plans. */
 const DAYS_BEFORE = 28;
 const DAYS_AHEAD = 180;
 

@@ -4,7 +4,7 @@ import { AssignsRooms, type RoomAssigner } from '../../platform/live/room-assign
 import type { SocketUser } from '../../platform/live/socket-authenticator.js';
 import { TherapistService } from '../therapists/therapist.service.js';
 
-/** People at the desk hear of everybody's bookings and shifts, and of nothing that is for admins only. */
+/** People at the desk are sent changes of everybody's bookings and shifts, and of nothing that is for admins only. */
 const DESK_ROOM = 'desk';
 
 const therapistRoom = (therapistId: string) => `therapist ${therapistId}`;

@@ -27,6 +27,6 @@ export class TherapistRecordDto {
   /** ISO 8601 */
   updated_at!: string;
 
-  /** Who signs in as this therapist; only admins are told. */
+  /** Who signs in as this therapist; only admins may read it. */
   user_email?: string | null;
 }

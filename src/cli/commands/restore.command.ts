@@ -97,7 +97,7 @@ function expectKeyOf(file: string, keyCheck: string): void {
   );
 }
 
-/** Makes the read models, and forgets who was forgotten. @returns how many had to be erased again */
+/** Makes the read models, and erases who was erased. @returns how many had to be erased again */
 async function finishRestore(databaseUrl: string, erased: readonly string[]): Promise<number> {
   delete process.env.DATABASE_DIRECT_URL;
   const before = (await inspectDatabase(databaseUrl)).erased.length;

@@ -16,7 +16,7 @@ export class ClientEraser {
 
   /**
    * @param keys customer keys, null for none, @param ids of clients themselves; ids that no client has are passed over
-   * @returns the names, addresses and numbers that were forgotten, by the id of their client
+   * @returns the names, addresses and numbers that were erased, by the id of their client
    */
   async erase(
     db: Executor,

@@ -13,7 +13,7 @@ import { CustomersProjection, PerformanceProjection, RevenueTotalsProjection } f
 import type { LargePlan, PlannedItem } from './large-plan.js';
 import { LargeRowMaker, type LargeRows, loadedTables } from './large-rows.js';
 
-/** Is told what is being made, and how much of it there is. */
+/** Receives what is being made, and how much of it there is. */
 export type OnProgress = (what: string, done: number, of: number) => void;
 
 /** Shifts and bookings that are made rows at a time: some megabytes. */

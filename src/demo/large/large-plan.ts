@@ -7,12 +7,12 @@ import { type PlannedShift, planShifts, type StaffMember } from './shifts.js';
 /** Days ahead that have a roster. */
 export const ROSTER_LEAD_DAYS = 63;
 
-/** What is told of the large shop: a shift that is entered, or a booking's life. Its events follow each other. */
+/** A part of the large shop's history: a shift that is entered, or a booking's life. Its events follow each other. */
 export type PlannedItem = { shift: PlannedShift; at: Date } | { steps: BookingStep[] };
 
-/** The large shop's three years, the same each time they are told. */
+/** The large shop's three years, the same each time they are made. */
 export class LargePlan {
-  /** How many events there are, and the place of each among all, in the order in which they are told. */
+  /** How many events there are, and the place of each among all, in the order in which they are made. */
   readonly ranks: Uint32Array;
 
   constructor(

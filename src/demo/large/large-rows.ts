@@ -33,7 +33,7 @@ export interface LargeRows {
   events: RecordedEvent[];
 }
 
-/** Turns what is told of the large shop into rows, by the code that makes them one at a time. */
+/** Turns the history of the large shop into rows, by the code that makes them one at a time. */
 @Injectable()
 export class LargeRowMaker {
   constructor(
@@ -41,7 +41,7 @@ export class LargeRowMaker {
     private readonly actionLog: WriteActionLog,
   ) {}
 
-  /** @param seqs places in the log for the events, in the order in which they are told, @param ahead of positions */
+  /** @param seqs places in the log for the events, in the order in which they are given, @param ahead of positions */
   toRows(
     items: readonly PlannedItem[],
     seqs: Iterator<number>,

@@ -1,6 +1,6 @@
 /**
- * Which place events have when they are ordered by the time at which they happened; of one time, as they were told.
- * @param times in milliseconds, in the order in which the events are told
+ * Which place events have when they are ordered by the time at which they happened; of one time, as they were given.
+ * @param times in milliseconds, in the order in which the events are given
  * @returns for each event its place, from 0
  */
 export function rankByTime(times: Float64Array): Uint32Array {

@@ -19,7 +19,7 @@ export class DemoBookingSeeder {
     private readonly clock: ShopClock,
   ) {}
 
-  /** @param onProgress hears how many of how many steps are done */
+  /** @param onProgress receives how many of how many steps are done */
   async seed(
     now: LocalDateTime,
     setTime: (past: Date) => void,

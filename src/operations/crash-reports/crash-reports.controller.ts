@@ -11,7 +11,7 @@ const reportsPerAddress: RateLimit = { name: 'crash-report', limit: 10 };
 export class CrashReportsController {
   private readonly logger = new Logger('Browser');
 
-  /** Takes what the crash screen of a page tells, so that somebody at the shop's side hears of it. */
+  /** Logs what the crash screen of a page reports, so that somebody at the shop's side sees it. */
   @Post()
   @HttpCode(204)
   @Public()

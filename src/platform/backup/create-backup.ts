@@ -8,7 +8,7 @@ import pg from 'pg';
 import { copyOut, countRows } from '../database/bulk/copy-stream.js';
 import { BACKUP_FORMAT, toBackupChunk, toJsonLine, type Manifest, type RowCounts } from './backup-file.js';
 
-/** Is told which table is at work and how many of its rows are done. */
+/** Receives which table is at work and how many of its rows are done. */
 export type OnProgress = (table: string, rows: number) => void;
 
 export interface BackupOptions {

@@ -91,6 +91,6 @@ function quoteIdentifier(name: string): string {
   return pg.escapeIdentifier(name);
 }
 
-/** PostgreSQL's own housekeeping is left out: it gives way by itself. What others are is told to a superuser alone. */
+/** PostgreSQL's own housekeeping is left out: it gives way by itself. What others are is shown to a superuser alone. */
 const countClientConnections = /* sql */ `
   select count(*)::int as n from pg_stat_activity where datname = $1 and coalesce(backend_type, 'client backend') = 'client backend'`;

@@ -1,7 +1,7 @@
 import type { Pool, PoolClient } from 'pg';
 
 /**
- * Gives back to the pool what Kysely forgets: a connection that dies while a transaction begins, commits or rolls back,
+ * Gives back to the pool what Kysely leaves out of it: a connection that dies while a transaction begins, commits or rolls back,
  * and one that arrives while the pool is being closed. The pool would count them for ever, run dry and hang.
  */
 export function releaseDeadConnections(pool: Pool): void {

@@ -72,7 +72,7 @@ function createRedisBackend(url: string): Backend {
 
 /**
  * BullMQ borrows connections without listening to them: one that is cut off between two statements would end the process.
- * Whoever uses it next is told.
+ * Whoever uses it next gets the error.
  */
 class ErrorTolerantClient extends pg.Client {
   constructor(config?: string | pg.ClientConfig) {

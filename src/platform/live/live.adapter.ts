@@ -30,7 +30,7 @@ export class LiveAdapter extends IoAdapter {
   }
 
   /**
-   * Breaks the sockets off, so that browsers connect again, to another process; one that is told goodbye stays away. The
+   * Breaks the sockets off, so that browsers connect again, to another process; one that is disconnected properly stays away. The
    * listener is not theirs to close: requests under way still need it, and the database.
    */
   override async close(server: Server): Promise<void> {

@@ -11,7 +11,7 @@ import { Relay } from '../event-log/relay/relay.js';
 /** How many rows of each table were not as the log tells. */
 export type RowCorrections = Record<string, number>;
 
-/** Is told the place in the log that has been reached, and the last one. */
+/** Receives the place in the log that has been reached, and the last one. */
 export type OnProgress = (seq: number, head: number) => void;
 
 /**

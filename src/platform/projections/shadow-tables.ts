@@ -30,7 +30,7 @@ export async function enterShadowSchema(em: EntityManager, shadowSchema: string)
   return liveSchema!.name;
 }
 
-/** So many events, and each time twice as many, until PostgreSQL is told again what its tables look like. */
+/** So many events, and each time twice as many, until the tables are analysed again. */
 const FIRST_ANALYZE_AT = 2_000;
 
 /** Takes a projection up to a place in the log, in the caller's transaction: nobody else analyses the tables that it fills. */

@@ -36,7 +36,7 @@ export class ErasurePreviewDto {
 }
 
 export class ErasureDto {
-  /** In how many bookings the customer was forgotten. */
+  /** In how many bookings the customer was erased. */
   bookings!: number;
 
   /** How many clients on record were the customer's. */

@@ -17,7 +17,7 @@ import { ErasureDto, ErasurePreviewDto } from './erasure.dto.js';
 import { ErasureQuery } from './erasure.query.js';
 import { CustomersQuery } from '../customers/customers.query.js';
 
-/** What a client may ask of the shop: what it holds about them, and to be forgotten. */
+/** What a client may ask of the shop: what it holds about them, and to be erased. */
 @Controller('customers/:id')
 @Roles('admin_staff')
 export class PersonalDataController {

@@ -56,11 +56,11 @@ export const toAvailability = (slot: SlotContext): Availability =>
 export const listObstacles = (slot: SlotContext): SlotObstacle[] =>
   OBSTACLE_RULES.filter(({ isInTheWay }) => isInTheWay(slot)).map(({ obstacle }) => obstacle);
 
-/** As the office is told, which may know of leave; to visitors it is a day off like any other. */
+/** As the office reads it, which may know of leave; to visitors it is a day off like any other. */
 export const toOfficeAvailability = (slot: SlotContext): Availability | 'on_leave' =>
   slot.isOnLeave ? 'on_leave' : toAvailability(slot);
 
-/** What a visitor is told of one start: the shop may still book what lies outside its hours. */
+/** What a visitor reads of one start: the shop may still book what lies outside its hours. */
 export type PublicAvailability = Availability | 'closed' | 'service_not_given';
 
 export function toPublicAvailability(slot: SlotContext): PublicAvailability {

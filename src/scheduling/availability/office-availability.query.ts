@@ -12,7 +12,7 @@ import { type DayQuery, findSlotByTherapist, findSlotsOfDay } from './slot-conte
 
 type AvailabilityParams = Pick<DayQuery, 'durationMinutes' | 'serviceId' | 'exceptBookingId'> & { date: LocalDate };
 
-/** What the office asks before it books, moves or assigns. The same rules as everywhere; past times are told, not shut. */
+/** What the office asks before it books, moves or assigns. The same rules as everywhere; past times are reported, not refused. */
 @Injectable()
 export class OfficeAvailabilityQuery {
   constructor(

@@ -69,7 +69,7 @@ export async function findSlotsOfDays(
 export interface DayContext extends SlotContext {
   therapistId: string;
   date: LocalDate;
-  /** What visitors are told of a day on which the shop is closed; null on other days. */
+  /** What visitors read of a day on which the shop is closed; null on other days. */
   closure: string | null;
   isPast: boolean;
 }

@@ -6,7 +6,7 @@ import { Trim } from '../../platform/http/validation/transform.decorators.js';
 import { VersionDto } from '../../platform/http/validation/version.dto.js';
 
 export class NewClosureDto {
-  /** What visitors are told. */
+  /** What visitors read. */
   @Trim()
   @MaxLength(100, { message: 'Name must be at most 100 characters' })
   @MinLength(2, { message: 'Name must be at least 2 characters' })

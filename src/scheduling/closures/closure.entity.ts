@@ -5,7 +5,7 @@ const ClosureSchema = defineEntity({
   tableName: 'closures',
   properties: {
     id: p.uuid().primary(),
-    /** What visitors are told: `Christmas Day`. */
+    /** What visitors read: `Christmas Day`. */
     name: p.text(),
     /** Both days included. */
     firstDate: p.date(),

@@ -11,7 +11,7 @@ import type { NextFreeDto } from './next-free.dto.js';
 /** Days ahead up to which one statement looks; the next ones are asked only for those who have nothing free until then. */
 const DAYS_AHEAD = [0, 7, BOOKING_WINDOW_DAYS];
 
-/** Starts that would be confirmed at once, within the hours that the public is told. */
+/** Starts that would be confirmed at once, within the published hours. */
 @Injectable()
 export class FreeStartsQuery {
   constructor(

@@ -9,7 +9,7 @@ export interface Occupancy {
   bufferMinutes: number;
 }
 
-/** So many overlaps are told with therapist and times, and so many with the bookings' ids. */
+/** So many overlaps are reported with therapist and times, and so many with the bookings' ids. */
 const MAX_OVERLAPS_IN_MESSAGE = 3;
 const MAX_OVERLAP_IDS = 100;
 

@@ -17,7 +17,7 @@ type StoredState = Record<Exclude<SetupStep, 'roster'>, boolean> & {
   rostered: string[];
 };
 
-/** What a new shop has of what it needs, told from what is stored. */
+/** What a new shop has of what it needs, read from what is stored. */
 @Injectable()
 export class SetupChecklistQuery {
   constructor(

@@ -18,7 +18,7 @@ import { readCsv } from './read-csv.js';
 const BATCH_SIZE = 500;
 
 export interface ImportRequest {
-  /** Null: told from the header. */
+  /** Null: read from the header. */
   kind: ImportKind | null;
   file: AsyncIterable<Buffer>;
   /** The admin in whose name all of it is entered. */

@@ -60,7 +60,7 @@ export class SsrWorker implements OnApplicationShutdown {
 
 function startWorker(): Worker {
   const worker = new Worker(packageFile('dist/rendering/worker.js'), { workerData: { root: packageFile('dist/web') } });
-  // It keeps no process alive; what ends it is told to whoever waits for a page.
+  // It keeps no process alive; what ends it is the error of whoever waits for a page.
   worker.unref();
   worker.on('error', () => undefined);
   return worker;

@@ -20,7 +20,7 @@ export class CompleteDay extends Command<string[]> {
   }
 }
 
-/** What is older than this many days was forgotten long ago, and is closed one by one. */
+/** What is older than this many days was left open long ago, and is closed one by one. */
 const EARLIER_DAYS = 30;
 
 /** A transaction a booking: whoever changes one of them meanwhile stops that one only, and locks are held briefly. */

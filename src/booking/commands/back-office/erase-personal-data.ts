@@ -28,7 +28,7 @@ export interface ErasureOptions {
   cancelsUpcoming?: boolean;
 }
 
-/** Ids of what somebody was forgotten in. */
+/** Ids of what somebody was erased from. */
 export interface Erased {
   bookings: string[];
   /** What was meant and holds nothing any more: it was erased before. */

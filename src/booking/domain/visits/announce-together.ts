@@ -8,7 +8,7 @@ interface PartDecision {
   events: readonly BookingEvent[];
 }
 
-/** What a visit goes through as a whole is told once: by the events of its first booking to which something happens. */
+/** What a visit goes through as a whole is announced once: by the events of its first booking to which something happens. */
 export function announceTogether(decisions: readonly PartDecision[]): BookingEvent[][] {
   const [first, ...others] = decisions.filter(({ events }) => events.length > 0);
   const announces = others.map(({ id, version, events }) => ({ id, version: version + events.length }));

@@ -1,4 +1,4 @@
-/** What several bookings of a visit go through together is told once. */
+/** What several bookings of a visit go through together is announced once. */
 export interface VisitNews {
   /** The booking of the visit whose mail tells of this one, too. */
   announcedBy?: string;

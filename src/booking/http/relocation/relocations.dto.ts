@@ -35,7 +35,7 @@ export class NewRelocationDto {
   @IsListOf(() => RelocatedBookingDto, 'cancellations must be a list')
   cancellations: RelocatedBookingDto[] = [];
 
-  /** What the clients of cancelled bookings are told; needed where there are any. */
+  /** What the clients of cancelled bookings read; needed where there are any. */
   @IsUndefinable()
   @MaxLength(2_000, { message: 'The reason must have at most 2000 characters' })
   @IsString({ message: 'Please give a reason for the cancellation' })

@@ -4,7 +4,7 @@ import type { RecordedEvent } from '../../../platform/event-log/recorded-event.j
 import { BookingChangeUndone } from '../../booking.event-types.js';
 
 /**
- * Whether an event's mail has become idle: the change was undone before it went out, or it undoes one of which nobody was told.
+ * Whether an event's mail has become idle: the change was undone before it went out, or it undoes one of which nobody was notified.
  * Waits for such a mail that is being sent at this moment.
  */
 export async function isMailIdle(event: RecordedEvent, recipient: string, em: EntityManager): Promise<boolean> {

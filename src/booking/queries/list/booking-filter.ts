@@ -42,7 +42,7 @@ export function toConditions(filter: BookingFilter): { where: string[]; paramete
   const add = (condition: (placeholder: string) => string, value: unknown) => {
     if (value) where.push(condition(`$${parameters.push(value)}`));
   };
-  // From one status to itself: equality would let the planner forget that the order begins with it, see toSortKeys.
+  // From one status to itself: equality would let the planner drop that the order begins with it, see toSortKeys.
   if (isOneStatus(filter)) add((only) => `b.status between ${only} and ${only}`, STATUSES_BY_FILTER[filter.status][0]);
   else add((statuses) => `b.status = any (${statuses}::text[])`, STATUSES_BY_FILTER[filter.status]);
   add((date) => `b.booking_date = ${date}::date`, filter.date);

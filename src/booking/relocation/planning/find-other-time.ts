@@ -6,7 +6,7 @@ import { listDaysFrom, PartyPlacer, type PartyPlaces, type Takers, toRequest } f
 /** So many days after its own a booking may go to. */
 export const RELOCATION_DAYS = 14;
 
-/** Nobody can be told of another time that is sooner than this. */
+/** Nobody can be notified of another time that is sooner than this. */
 const NOTICE_MINUTES = 60;
 
 /** On the nearest day with any: with the therapist whom the client chose where possible, then as near as possible. */

@@ -6,7 +6,7 @@ import { ShopClock } from '../../../platform/clock/shop-clock.js';
 import { isPast } from '../../../scheduling/index.js';
 import type { WaitingWindow } from '../domain/waiting-entry.events.js';
 
-/** Which times somebody can wait for: those that can still be booked, and in time to be told. */
+/** Which times somebody can wait for: those that can still be booked, and in time for an offer. */
 @Injectable()
 export class WaitingWindows {
   constructor(private readonly clock: ShopClock) {}

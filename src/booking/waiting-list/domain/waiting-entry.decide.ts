@@ -92,7 +92,7 @@ export function restore(now: LocalDateTime): DecideWaitingEntry {
   };
 }
 
-/** The person asked to be forgotten. Allowed in every status; who is forgotten waits no longer. */
+/** The person asked to be erased. Allowed in every status; who is erased waits no longer. */
 export function eraseWaitingClient(): DecideWaitingEntry {
   return (entry) => {
     const { status, client } = requireEntry(entry);

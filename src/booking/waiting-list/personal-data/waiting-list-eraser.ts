@@ -8,7 +8,7 @@ import { deciding } from '../commands/release-offer.js';
 import { eraseWaitingClient } from '../domain/waiting-entry.decide.js';
 import { WaitingListRepository } from '../waiting-list.repository.js';
 
-/** Forgets people on the waiting list, in the caller's transaction. Who is forgotten waits no longer. */
+/** Erases people from the waiting list, in the caller's transaction. Who is erased waits no longer. */
 @Injectable()
 export class WaitingListEraser {
   constructor(

@@ -33,7 +33,7 @@ export class QueueOutages {
 
   constructor(private readonly orm: MikroORM) {}
 
-  /** Has the listener told of each queue that pauses or goes on, before anything else is done about it. */
+  /** Notifies the listener of each queue that pauses or goes on, before anything else is done about it. */
   watch(listener: Listener): void {
     this.listener = listener;
   }

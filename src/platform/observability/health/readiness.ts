@@ -8,7 +8,7 @@ import { sql } from '../../database/sql.js';
 /** Whether this process should be sent requests: not while the database is away, and no longer once it shuts down. */
 @Injectable()
 export class Readiness implements BeforeApplicationShutdown {
-  /** Set once the process was told to end, before the listener closes. */
+  /** Set once the process was asked to end, before the listener closes. */
   isDraining = false;
 
   constructor(

@@ -1,7 +1,7 @@
 import { SpanKind, trace } from '@opentelemetry/api';
 import { isTracing, withSpan } from './tracing.js';
 
-/** A span for a statement within one; what loops ask while nothing happens is part of none. Values are parameters, and not told. */
+/** A span for a statement within one; what loops ask while nothing happens is part of none. Values are parameters, and not recorded. */
 export function traceStatement<Result>(text: string, run: () => Promise<Result>): Promise<Result> {
   if (!isTracing || !trace.getActiveSpan()) return run();
   const statement = text.trim();

@@ -63,7 +63,7 @@ export function recordSpan(startTime: number, { name, kind, attributes, request 
   if (isTracing) tracer.startSpan(name, { kind, attributes, startTime }, toTraceContext(request)).end();
 }
 
-/** Messages may quote what people wrote: the kind of error is all that is told. */
+/** Messages may quote what people wrote: the kind of error is all that is reported. */
 function markFailed(span: Span, error: unknown): void {
   span.setStatus({ code: SpanStatusCode.ERROR });
   span.setAttribute('error.type', error instanceof Error ? error.name : typeof error);

@@ -65,7 +65,7 @@ export class LeaveMailer implements OnApplicationBootstrap {
     });
   }
 
-  /** Not of what they did themselves, and of nothing that was taken back before they were told. */
+  /** Not of what they did themselves, and of nothing that was taken back before they were notified. */
   private async tellTherapist(event: RecordedEvent<LeaveData>, em: EntityManager): Promise<void> {
     const { stream, eventId, version, data } = event;
     const params = [stream, version, this.scheduling.OFFICE_MAIL_DELAY_SECONDS];

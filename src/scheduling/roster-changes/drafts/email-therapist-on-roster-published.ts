@@ -10,7 +10,7 @@ import { rosterPublishedMail } from './roster-published-mail.js';
 
 export const ROSTER_MAIL_SUBSCRIBER = 'email-therapist-on-roster-published';
 
-/** So long a slip can be taken back without anybody hearing of it. */
+/** So long a slip can be taken back without anybody being notified. */
 const DELAY_MS = 30_000;
 
 /** One mail to each therapist with new shifts, as they are when it leaves, unless all of them have been taken back. */

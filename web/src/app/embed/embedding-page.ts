@@ -1,6 +1,6 @@
 import type { RequestedBookingDto } from '../../shared/api/generated.js';
 
-/** What the page around the frame is told; nothing in it says who booked. */
+/** What is posted to the page around the frame; nothing in it says who booked. */
 interface EmbedEvents {
   booked: Pick<RequestedBookingDto['booking'], 'status' | 'service_name' | 'total_price' | 'currency'>;
   /** Pixels that the dialog takes. */
@@ -10,7 +10,7 @@ interface EmbedEvents {
 
 /**
  * The line to the script that made the frame, web/public/embed.js. Who may frame us at all is the browser's affair, by
- * frame-ancestors; whoever answers our first word, which tells nothing, is told the rest, and nobody else.
+ * frame-ancestors; whoever answers our first word, which says nothing, is sent the rest, and nobody else.
  * @param onDismiss Escape was pressed outside of the frame
  */
 export function connectEmbeddingPage(onDismiss: () => void) {

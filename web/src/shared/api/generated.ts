@@ -4007,7 +4007,7 @@ export type TherapistRecordDto = {
   version: number;
   /** ISO 8601 */
   updated_at: string;
-  /** Who signs in as this therapist; only admins are told. */
+  /** Who signs in as this therapist; only admins may read it. */
   user_email?: string | null;
 };
 export type NewTherapistDto = {
@@ -4571,7 +4571,7 @@ export type OfficeTherapistDto = {
   version: number;
   /** ISO 8601 */
   updated_at: string;
-  /** Who signs in as this therapist; only admins are told. */
+  /** Who signs in as this therapist; only admins may read it. */
   user_email?: string | null;
   /** Roster entries of all days; from today on for users without a role. */
   roster_entries: number;
@@ -4694,7 +4694,7 @@ export type NewClosureDto = {
   first_date: string;
   /** Included. */
   last_date: string;
-  /** What visitors are told. */
+  /** What visitors read. */
   name: string;
 };
 export type RegionDto = {
@@ -4717,7 +4717,7 @@ export type EditClosureDto = {
   first_date: string;
   /** Included. */
   last_date: string;
-  /** What visitors are told. */
+  /** What visitors read. */
   name: string;
   /** The version that was seen. */
   version: number;
@@ -6504,7 +6504,7 @@ export type NewRelocationDto = {
   /** What of a visit moves together is moved together. */
   moves: RelocationMoveDto[];
   cancellations: RelocatedBookingDto[];
-  /** What the clients of cancelled bookings are told; needed where there are any. */
+  /** What the clients of cancelled bookings read; needed where there are any. */
   reason: string;
   /** Whether clients are mailed that their booking has moved; they are unless it is false. */
   notify_client?: boolean;
@@ -6685,7 +6685,7 @@ export type ErasurePreviewDto = {
   backup_at_local: string | null;
 };
 export type ErasureDto = {
-  /** In how many bookings the customer was forgotten. */
+  /** In how many bookings the customer was erased. */
   bookings: number;
   /** How many clients on record were the customer's. */
   clients: number;

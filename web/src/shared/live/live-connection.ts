@@ -25,7 +25,7 @@ interface LiveEvents {
   'waiting-list-changed': { entry_id: string };
   'storefront-changed': Record<string, never>;
   'landing-changed': Record<string, never>;
-  /** Dispatched by this file: changes of the day are heard from now on, those before may have been missed. */
+  /** Dispatched by this file: changes of the day are received from now on, those before may have been missed. */
   watched: WatchedDay;
   /** Dispatched by this file: the connection was lost or late, so events may have been missed. */
   reconnected: undefined;

@@ -14,7 +14,7 @@ interface RelocationDialogProps {
   change: HypotheticalChangeDto;
   /** Entered as sick leave with the moves. */
   absence?: AbsenceDto;
-  /** What the clients of cancelled bookings are told, until somebody writes something else. */
+  /** What the clients of cancelled bookings read, until somebody writes something else. */
   defaultReason?: string;
   children?: ReactNode;
   onClosed: () => void;

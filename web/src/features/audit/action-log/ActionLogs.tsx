@@ -14,7 +14,7 @@ import './action-logs.css';
 
 const LOAD_FAILURE = 'Failed to fetch admin action logs';
 
-/** Entries follow their events over the queue, so they are read a moment after a change is told of. */
+/** Entries follow their events over the queue, so they are read a moment after a change is pushed. */
 const LOG_DELAY_MS = 1500;
 
 interface ActionLogsProps {

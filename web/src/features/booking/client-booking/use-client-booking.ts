@@ -43,7 +43,7 @@ export function useClientBooking(sessionId: string | null) {
   useEffect(() => {
     if (!therapist_id || !date) return;
     const loadFor = (day: WatchedDay) => day.therapist_id === therapist_id && day.date === date && load();
-    // What changed between the first reading and the watching was heard by nobody.
+    // What changed between the first reading and the watching was pushed to nobody.
     const endings = [
       onLiveEvent('watched', loadFor),
       onLiveEvent('day-changed', loadFor),

@@ -95,7 +95,7 @@ function describeCancelError(error: unknown): Toast {
   return errorToast('Failed to cancel booking');
 }
 
-/** For a booking that was confirmed; whether its client is told is said beside it. */
+/** For a booking that was confirmed; whether its client is notified is said beside it. */
 export const CONFIRMED_MESSAGE = 'Booking confirmed';
 
 /** Shown instead of the cancellation dialog; undefined for a booking that can be cancelled. */

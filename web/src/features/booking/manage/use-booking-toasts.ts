@@ -6,14 +6,14 @@ import { toast } from '../../../shared/toast/toast.js';
 import { isLocalChange } from './api/local-changes.js';
 import { type AnnouncedChange, toChangesToast, toAnnouncedChange } from './booking-toasts.js';
 
-/** Changes that come so soon after one another are told of in one message. */
+/** Changes that come so soon after one another are reported in one message. */
 const GROUPED_MS = 5_000;
 
 let announced: (AnnouncedChange & { at: number })[] = [];
 
 /**
  * Tells of bookings that others made or changed, or oneself elsewhere; never of what this page has done.
- * @param mayRead whether this person may read any booking, and so is told whose it is
+ * @param mayRead whether this person may read any booking, and so reads whose it is
  */
 export function useBookingToasts(userId: string | undefined, mayRead: boolean) {
   const [read] = useLazyGetBookingQuery();

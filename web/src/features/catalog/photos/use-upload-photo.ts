@@ -4,7 +4,7 @@ import { errorToast } from '../../../shared/toast/toasts.js';
 import { useUploadPhotoMutation } from '../catalog-api.js';
 import type { Photo } from './photo.js';
 
-/** Sends a chosen photo and answers the address to be saved; undefined when it failed, which people have then been told. */
+/** Sends a chosen photo and answers the address to be saved; undefined when it failed, which a toast has then said. */
 export function useUploadPhoto(): (photo: Photo) => Promise<string | null | undefined> {
   const [upload] = useUploadPhotoMutation();
   return async ({ url, file }) => {

@@ -9,7 +9,7 @@ import type { Role } from './session-slice.js';
 interface ProtectedRouteProps {
   /** Who may enter; absent: everyone who is signed in, with or without a role. */
   roles?: Role[];
-  /** Where others are sent, and what they are told; the second text is for a role that could not be read. */
+  /** Where others are sent, and what they read; the second text is for a role that could not be read. */
   denied?: { to: string; text: string; unreadableText?: string };
   /** Keeps the page's place until session and role are known. */
   fallback?: ReactNode;

@@ -16,7 +16,7 @@ export interface SessionState {
   /** Nothing here says that somebody has signed in; the server was not asked. */
   isUnasked: boolean;
   roleLoading: boolean;
-  /** The role could not be read; the person then has none, but may be told so. */
+  /** The role could not be read; the person then has none, and reads so. */
   roleUnreadable: boolean;
 }
 

@@ -93,7 +93,7 @@ function TestMailButton() {
   );
 }
 
-/** Ticks the mail off whose link was followed, once, and forgets its id in the address. */
+/** Ticks the mail off whose link was followed, once, and drops its id from the address. */
 function useTestMailReceipt(refetch: () => unknown): void {
   const [params, setParams] = useSearchParams();
   const [confirm] = useConfirmTestMailMutation();

@@ -13,7 +13,7 @@ interface ImportRequest {
   kind: ImportKind;
   file: Blob;
   isDryRun: boolean;
-  /** Is told how many lines are done. */
+  /** Receives how many lines are done. */
   onProgress: (lines: number) => void;
 }
 

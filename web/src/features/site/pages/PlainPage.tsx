@@ -8,7 +8,7 @@ import './plain-page.css';
 
 interface PlainPageProps {
   title: string;
-  /** The page's words; told the shop's details as soon as they are here. */
+  /** The page's text; it gets the shop's details as soon as they are here. */
   children: (shop: ShopDto | undefined) => ReactNode;
 }
 

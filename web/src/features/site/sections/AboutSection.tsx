@@ -6,7 +6,7 @@ interface AboutSectionProps extends Pick<SiteActions, 'onBook'> {
   shop?: ShopDto;
 }
 
-/** What the shop tells of itself; a shop that has told nothing yet is named, no more. */
+/** What the shop says of itself; a shop that has said nothing yet is named, no more. */
 export function AboutSection({ shop, onBook }: AboutSectionProps) {
   const about = shop?.words.about;
   return (

@@ -3,7 +3,7 @@ import { formatLongDate } from '../../dates/dates.js';
 /** Something of a day that is seen in the calendar. */
 export interface DayMark {
   kind: 'shift' | 'block' | 'leave';
-  /** What screen readers hear of it. */
+  /** What screen readers say of it. */
   label: string;
 }
 

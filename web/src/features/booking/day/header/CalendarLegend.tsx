@@ -10,7 +10,7 @@ const ENTRIES: [className: string, label: string][] = [
   ['legend-off', 'Off duty'],
 ];
 
-/** What the shapes mean. Screen readers hear it from each entry. */
+/** What the shapes mean. Screen readers get it from each entry. */
 export function CalendarLegend() {
   return (
     <ul className="calendar-legend" aria-hidden="true">

@@ -10,7 +10,7 @@ interface MoveBarProps {
   getTherapistName: (therapistId: string) => string;
 }
 
-/** Stays in view while one looks for a place, below the grid, which must not move under a pointer: says where the booking would go, and asks, because a client may be told. */
+/** Stays in view while one looks for a place, below the grid, which must not move under a pointer: says where the booking would go, and asks, because a client may be notified. */
 export function MoveBar({ move, moving: { booking, to, isHeld, refusal }, getTherapistName }: MoveBarProps) {
   const hasMoved = !isSameTarget(to, toDropTarget(booking));
   const place = useRef<HTMLButtonElement>(null);

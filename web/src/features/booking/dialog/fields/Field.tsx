@@ -32,7 +32,7 @@ export function Field({ name, label, error, extra, className, children }: FieldP
 
 const noteId = (name: DraftField) => `${fieldId(name)}_help`;
 
-/** What ties a control to its field: for whoever hears the page instead of seeing it. */
+/** What ties a control to its field: for whoever listens to the page instead of seeing it. */
 export const getControlProps = (name: DraftField, error: string | undefined) => ({
   id: fieldId(name),
   'aria-invalid': error ? true : undefined,

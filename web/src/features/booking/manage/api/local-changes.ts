@@ -27,7 +27,7 @@ export function trackLocalChange(
   void tracked.finally(() => pending.delete(tracked));
 }
 
-/** Whether the change that was told of is this page's own. It may be told of before its answer arrives. */
+/** Whether the change that was pushed is this page's own. It may be pushed before its answer arrives. */
 export async function isLocalChange({ booking_id, version }: BookingChange): Promise<boolean> {
   await Promise.all(pending);
   return version !== null && version <= (localVersions.get(booking_id) ?? 0);

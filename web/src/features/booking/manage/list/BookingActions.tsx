@@ -71,7 +71,7 @@ function ConfirmAction({ booking }: { booking: OfficeBookingDto }) {
       okText: 'Confirm Booking',
       cancelText: 'Not Yet',
 
-      // The list shows it at once; what was refused is told by a toast.
+      // The list shows it at once; what was refused is said by a toast.
       onOk: () => void run(),
     });
   return (

@@ -57,7 +57,7 @@ export function useBookingListParams(): [BookingListParams, (change: Partial<Boo
 export const isFiltered = ({ status, dayState, date, name, person }: BookingListParams): boolean =>
   Boolean(dayState || date || name || person) || status !== 'active';
 
-/** What is to come is listed from today on. Requests are listed whatever their date, so that none is forgotten. */
+/** What is to come is listed from today on. Requests are listed whatever their date, so that none is overlooked. */
 export const isFromToday = ({ status, date }: BookingListParams): boolean =>
   !date && (status === 'active' || status === 'confirmed');
 

@@ -35,7 +35,7 @@ interface RequestsProps {
   handlers: BookingHandlers;
 }
 
-/** The ages are told by the server; once a minute they are asked for again. */
+/** The ages come from the server; once a minute they are asked for again. */
 const POLL_INTERVAL_MS = 60_000;
 
 function Requests({ kind, title, empty, handlers }: RequestsProps) {

@@ -9,7 +9,7 @@ import { useUndo } from './use-undo.js';
 /** What was done can be taken back from its message for so long, in seconds; from the booking's history at any time. */
 export const UNDO_SECONDS = 10;
 
-/** Says what was done to a booking and who is told of it, with a button that takes it back. */
+/** Says what was done to a booking and who is notified of it, with a button that takes it back. */
 export function useUndoToast() {
   const { undo } = useUndo();
   return (booking: ChangedBookingDto, done: string) =>

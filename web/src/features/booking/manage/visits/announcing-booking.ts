@@ -1,6 +1,6 @@
 import type { ChangedBookingDto, ChangedVisitDto } from '../../../../shared/api/generated.js';
 
-/** The booking of a visit by which what was done to all of it is told, and undone. */
+/** The booking of a visit by which what was done to all of it is announced, and undone. */
 export function toAnnouncingBooking({
   bookings,
   announcing_booking_id,

@@ -11,7 +11,7 @@ import { toAnnouncingBooking } from './announcing-booking.js';
 
 export type CancelScope = 'visit' | 'treatment';
 
-/** The booking by which the cancelling is told and undone: itself, or one of the visit that was cancelled. */
+/** The booking by which the cancelling is announced and undone: itself, or one of the visit that was cancelled. */
 interface Cancelled {
   data?: ChangedBookingDto | undefined;
   error?: unknown;

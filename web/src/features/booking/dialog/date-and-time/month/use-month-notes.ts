@@ -9,7 +9,7 @@ import { useLiveMonth } from './use-live-month.js';
 interface NotesQuery {
   therapist_id?: string;
   service_id?: string;
-  /** Minutes; what the service takes unless told. */
+  /** Minutes; by default what the service takes. */
   duration?: number;
   /** A booking whose own time counts as free. */
   excludeBookingId?: string;
