@@ -183,6 +183,7 @@ describe('the office', () => {
       therapist_id: tom,
       booking_date: date,
       by_user_id: null,
+      by_role: null,
       version: 1,
     });
     expect(toStaff!(id)).toBeUndefined();

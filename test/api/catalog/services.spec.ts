@@ -237,7 +237,7 @@ describe('the services of the office', () => {
 
   it('lists by name, to whoever is signed in', async () => {
     const names = (await listed()).map(({ name }) => name);
-    expect(names).toEqual([...names].sort());
+    expect(names).toEqual(names.toSorted(new Intl.Collator('en-AU').compare));
     for (const browser of [staff, nobody]) expect((await browser.get('/office/services')).status).toBe(200);
     expect((await new Visitor(server.url).get('/office/services')).status).toBe(401);
   });

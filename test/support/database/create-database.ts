@@ -10,7 +10,8 @@ const getServerUrl = () => process.env.TEST_DATABASE_SERVER!;
  */
 export async function createDatabase(template = 'template'): Promise<string> {
   const name = `test_${randomUUID().replaceAll('-', '')}`;
-  await asAdmin(`create database ${name} template ${template}`);
+  // Copied as files: written through the log, as by default, a copy takes twice as long.
+  await asAdmin(`create database ${name} template ${template} strategy file_copy`);
   registerCleanup(() => asAdmin(`drop database if exists ${name} with (force)`));
   const url = new URL(getServerUrl());
   url.pathname = `/${name}`;

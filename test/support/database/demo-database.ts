@@ -16,7 +16,7 @@ export async function createDemoDatabase(SHOP_TIME_ZONE: string): Promise<string
 }
 
 /** Lets a worker do what follows the demo's events once, so that no product under test starts with its backlog. */
-export async function drainBacklog(database: string, SHOP_TIME_ZONE: string, patienceMs = 120_000): Promise<void> {
+export async function drainBacklog(database: string, SHOP_TIME_ZONE: string, timeoutMs = 120_000): Promise<void> {
   const mail = await startSmtpSink();
   const product = await startProduct({ database, env: { SMTP_URL: mail.url, SHOP_TIME_ZONE } });
   const client = new pg.Client({ connectionString: database });
@@ -25,7 +25,7 @@ export async function drainBacklog(database: string, SHOP_TIME_ZONE: string, pat
   await eventually(
     async () => ((await client.query(open)).rows[0].it ? undefined : true),
     'what follows from the events',
-    patienceMs,
+    timeoutMs,
   );
   // No autovacuum does it: see database-server.mjs.
   await client.query('analyze');
