@@ -51,8 +51,8 @@ const web = {
 export default {
   // Machines are noisy: the time limit catches what hangs, it is no measure of speed.
   testTimeout: 30_000,
-  // Tests wait for databases and processes nearly as long as they compute: one file more at a time than there are cores.
-  maxWorkers: availableParallelism() + 1,
+  // Tests wait for databases more than they compute: two files at a time, on machines of two cores, too.
+  maxWorkers: Math.max(2, availableParallelism() - 1),
   // What Node keeps of a test file's modules is never given back, so a worker that has grown this large is replaced.
   workerIdleMemoryLimit: '1200MB',
   // A worker gives its memory back before it ends: half a second, Jest's own limit, is too short on a busy machine.
