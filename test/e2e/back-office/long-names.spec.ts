@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { createBooking, expect, test } from '../support/back-office-fixture.js';
 import { queryShopDatabase } from '../support/shop-database.js';
+import type { Shop } from '../support/shop-fixture.js';
 
 const WORD = 'W'.repeat(100);
 
@@ -30,19 +31,46 @@ async function settle(page: Page): Promise<void> {
 test('a word of 100 characters in a name makes no page of the office wider than a phone', async ({ admin, shop }) => {
   test.setTimeout(180_000);
   await createBooking(shop, 'Mei Tanaka', undefined, { last_name: WORD });
-  await queryShopDatabase(
-    shop,
-    `with renamed as (update services set name = $1 where id = (select service_id from bookings order by created_at desc limit 1))
-     update therapists set name = $1, specialties = array[$1] where name = 'Mei Tanaka'`,
-    [WORD],
-  );
+  const restoreNames = await rename(shop, WORD);
   await admin.setViewportSize({ width: 390, height: 844 });
   const wide: string[] = [];
+  const measure = async (place: string) => {
+    const width = await admin.evaluate(() => document.documentElement.scrollWidth);
+    if (width > 390) wide.push(`${place}: ${width}`);
+  };
   for (const path of OFFICE_PAGES) {
     await admin.goto(path);
     await settle(admin);
-    const width = await admin.evaluate(() => document.documentElement.scrollWidth);
-    if (width > 390) wide.push(`${path}: ${width}`);
+    await measure(path);
   }
+  await admin.goto('/admindashboard?tab=roster');
+  await settle(admin);
+  await admin.getByRole('button', { name: 'Add Leave' }).click();
+  const choice = admin.getByRole('dialog', { name: 'Add Leave' }).locator('label', { hasText: WORD });
+  await expect(choice).toBeInViewport({ ratio: 1 });
   expect(wide).toEqual([]);
+  await restoreNames();
 });
+
+/** Names the service that was booked last and Mei Tanaka; returns what gives them their names back, for other tests of the shop. */
+async function rename(shop: Shop, name: string): Promise<() => Promise<unknown>> {
+  const [service] = await queryShopDatabase<{ id: string; name: string }>(
+    shop,
+    'select id, name from services where id = (select service_id from bookings order by created_at desc limit 1)',
+    [],
+  );
+  const [therapist] = await queryShopDatabase<{ id: string; specialties: string[] }>(
+    shop,
+    `select id, specialties from therapists where name = 'Mei Tanaka'`,
+    [],
+  );
+  const change = (serviceName: string, therapistName: string, specialties: string[]) =>
+    queryShopDatabase(
+      shop,
+      `with renamed as (update services set name = $2 where id = $1)
+       update therapists set name = $4, specialties = $5 where id = $3`,
+      [service!.id, serviceName, therapist!.id, therapistName, specialties],
+    );
+  await change(name, name, [name]);
+  return () => change(service!.name, 'Mei Tanaka', therapist!.specialties);
+}

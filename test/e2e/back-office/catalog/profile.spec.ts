@@ -48,7 +48,7 @@ test('therapists edit bio, slots and photo; what the shop sets is only read', as
   await expect(photo(mei)).toHaveAttribute('src', /^\/api\/photos\//);
   expect(await stored(mei)).toMatchObject({ bio: '0123456789', available_slots: 24 });
 
-  await mei.getByRole('button', { name: 'Remove' }).click();
+  await mei.getByRole('button', { name: 'Remove', exact: true }).click();
   await bioField.fill('');
   await slots.fill(String(available_slots));
   await mei.getByRole('link', { name: 'My Appointments' }).click();

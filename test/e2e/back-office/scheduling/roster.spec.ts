@@ -3,6 +3,14 @@ import { selectOption, shopDateAhead, failRequests, toast } from '../../support/
 
 const tab = '/admindashboard?tab=roster';
 const written = (date: string) => date.split('-').toReversed().join('/');
+const shown = (date: string) =>
+  new Intl.DateTimeFormat('en-US', {
+    weekday: 'short',
+    month: 'short',
+    day: 'numeric',
+    year: 'numeric',
+    timeZone: 'UTC',
+  }).format(new Date(`${date}T00:00Z`));
 
 interface Entry {
   id: string;
@@ -37,7 +45,7 @@ test('adds a shift, really edits it, and deletes it', async ({ admin, shop }) =>
   await selectOption(adding, 'End time', '11:30');
   await adding.getByRole('button', { name: 'Add Shift' }).click();
   await expect(toast(admin, 'Shift Added')).toBeVisible();
-  const row = admin.getByRole('row').filter({ hasText: written(day) });
+  const row = admin.getByRole('row').filter({ hasText: shown(day) });
   await expect(row).toContainText('09:30 - 11:30');
 
   await row.getByRole('button', { name: /^Edit shift/ }).click();
