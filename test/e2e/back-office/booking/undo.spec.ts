@@ -1,3 +1,4 @@
+import { findFreeStart } from '../../support/booking-dialog.js';
 import { createBooking, expect, test } from '../../support/back-office-fixture.js';
 import { tableRow, toast } from '../../support/page-elements.js';
 
@@ -26,8 +27,13 @@ test('takes a cancellation back from its message, and another from the history',
   await expect(row.locator('.status-confirmed')).toBeVisible();
 });
 
-test('says before any click whether a request can be confirmed, and assigns at one press', async ({ admin, shop }) => {
-  const { client } = await createBooking(shop, 'Any Available');
+test('says before any click whether a request can be confirmed, and assigns at one press', async ({
+  admin,
+  shop,
+  request: api,
+}) => {
+  // At a time at which somebody is free, whatever other tests have booked.
+  const { client } = await createBooking(shop, 'Any Available', await findFreeStart(api));
   await admin.goto('/bookings?view=requests');
   // Whoever else asks for that hour names this client, too.
   const own = admin.getByRole('button', { name: client, exact: true });
