@@ -19,7 +19,10 @@ async function openAccounts(page: Page): Promise<void> {
 }
 
 async function act(page: Page, email: string, action: string): Promise<void> {
-  await page.getByRole('button', { name: `Actions for ${email}` }).click();
+  const actions = page.getByRole('button', { name: `Actions for ${email}` });
+  // The menu stays in the window where the row is the last in sight.
+  await actions.evaluate((button) => button.scrollIntoView({ block: 'end' }));
+  await actions.click();
   await page.getByRole('menuitem', { name: action }).click();
 }
 

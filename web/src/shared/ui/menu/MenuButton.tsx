@@ -25,6 +25,10 @@ interface Props {
 }
 
 const GAP = 4;
+/** Of one entry, of the line between two, and of both edges, in pixels: see menu.css. */
+const ENTRY_HEIGHT = 34;
+const APART_HEIGHT = 9;
+const EDGES_HEIGHT = 8;
 
 /** A button that opens a menu: the browser's popover closes it again and gives the focus back. */
 export function MenuButton({ label, entries, placement, button }: Props) {
@@ -34,7 +38,8 @@ export function MenuButton({ label, entries, placement, button }: Props) {
 
   const place = ({ newState }: ToggleEvent) => {
     const anchor = document.querySelector(`[popovertarget="${CSS.escape(id)}"]`);
-    if (newState === 'open' && anchor) Object.assign(menu.current!.style, positionAt(anchor, placement));
+    if (newState === 'open' && anchor)
+      Object.assign(menu.current!.style, positionAt(anchor, placement, getHeight(entries)));
   };
   const move = (event: KeyboardEvent) => {
     const all = items();
@@ -82,10 +87,17 @@ export function MenuButton({ label, entries, placement, button }: Props) {
   );
 }
 
-function positionAt(anchor: Element, placement: Props['placement']): Partial<CSSStyleDeclaration> {
+const getHeight = (entries: readonly MenuEntry[]): number =>
+  entries.length * ENTRY_HEIGHT + entries.filter(({ isApart }) => isApart).length * APART_HEIGHT + EDGES_HEIGHT;
+
+/** Above the button, too, where the window ends before the menu would. */
+function positionAt(anchor: Element, placement: Props['placement'], height: number): Partial<CSSStyleDeclaration> {
   const { top, bottom, left, right } = anchor.getBoundingClientRect();
+  const isCut = bottom + GAP + height > innerHeight && top > GAP + height;
   return {
-    ...(placement === 'above' ? { bottom: `${innerHeight - top + GAP}px` } : { top: `${bottom + GAP}px` }),
+    ...(placement === 'above' || isCut
+      ? { top: 'auto', bottom: `${innerHeight - top + GAP}px` }
+      : { top: `${bottom + GAP}px`, bottom: 'auto' }),
     ...(placement === 'below-end'
       ? { right: `${document.documentElement.clientWidth - right}px` }
       : { left: `${left}px` }),
