@@ -6,7 +6,7 @@ import { DEFAULT_DURATION_MINUTES } from '../../src/catalog/services/service-inp
 import { TOKEN_TTL_HOURS } from '../../src/identity/passwords/token-purpose.js';
 import { HIDDEN_CHARACTER, VISIBLE_CHARACTER } from '../../src/kernel/hidden-characters.js';
 import { findMobile, formatMobile } from '../../src/kernel/phone-number.js';
-import { emailRules, MAX_EMAIL_LENGTH } from '../../src/platform/http/validation/email-rules.js';
+import { emailRules, MAX_EMAIL_LENGTH } from '../../src/platform/http/validation/email/email-rules.js';
 import { UNLIMITED_SLOTS } from '../../src/scheduling/availability/availability.js';
 import { pageRoutes } from '../../src/site/page-routes.js';
 import { isEmail } from '../../web/src/shared/is-email.js';

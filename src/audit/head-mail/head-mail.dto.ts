@@ -1,16 +1,7 @@
-import { IsEmail, MaxLength, ValidateIf } from 'class-validator';
-import { emailRules, MAX_EMAIL_LENGTH } from '../../platform/http/validation/email-rules.js';
-import { VersionDto } from '../../platform/http/validation/version.dto.js';
-import { Trim } from '../../platform/http/validation/transform.decorators.js';
+import { OptionalAddressDto } from '../../platform/http/validation/email/optional-address.dto.js';
 
-export class HeadMailDto extends VersionDto {
-  /** Where the head of the chain is mailed every day; null for nowhere. */
-  @ValidateIf((_, value) => value !== null)
-  @Trim()
-  @MaxLength(MAX_EMAIL_LENGTH, { message: 'Email must be less than 255 characters' })
-  @IsEmail(emailRules, { message: 'Invalid email address' })
-  address!: string | null;
-}
+/** Where the head of the chain is mailed every day. */
+export class HeadMailDto extends OptionalAddressDto {}
 
 export class HeadMailStateDto {
   address!: string | null;

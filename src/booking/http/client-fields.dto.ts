@@ -1,5 +1,5 @@
 import { IsEmail, IsOptional, IsString, MaxLength } from 'class-validator';
-import { emailRules, MAX_EMAIL_LENGTH } from '../../platform/http/validation/email-rules.js';
+import { emailRules, MAX_EMAIL_LENGTH } from '../../platform/http/validation/email/email-rules.js';
 import { TrimToNull } from '../../platform/http/validation/transform.decorators.js';
 
 /** What a client may leave out, whoever books for them. */

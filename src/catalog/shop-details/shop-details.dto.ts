@@ -11,7 +11,7 @@ import {
   ValidateIf,
   ValidateNested,
 } from 'class-validator';
-import { emailRules, MAX_EMAIL_LENGTH } from '../../platform/http/validation/email-rules.js';
+import { emailRules, MAX_EMAIL_LENGTH } from '../../platform/http/validation/email/email-rules.js';
 import { HasNoHiddenCharacters } from '../../platform/http/validation/name.decorators.js';
 import { LandingCopy } from './landing-copy.dto.js';
 

@@ -1,7 +1,7 @@
 import { ApiSchema } from '@nestjs/swagger';
 import { IsEmail, IsIn, IsInt, IsUUID, MaxLength, ValidateIf } from 'class-validator';
 import { type Role, ROLES } from '../../identity/index.js';
-import { emailRules, MAX_EMAIL_LENGTH } from '../../platform/http/validation/email-rules.js';
+import { emailRules, MAX_EMAIL_LENGTH } from '../../platform/http/validation/email/email-rules.js';
 import { Trim } from '../../platform/http/validation/transform.decorators.js';
 
 /** Null is a choice; leaving it out is none. */

@@ -1,6 +1,6 @@
 import { CommandBus } from '@nestjs/cqrs';
 import { isEmail } from 'class-validator';
-import { emailRules } from '../../platform/http/validation/email-rules.js';
+import { emailRules } from '../../platform/http/validation/email/email-rules.js';
 import { Command, CommandRunner, Option } from 'nest-commander';
 import { system } from '../../kernel/actor.js';
 import { promptSecret } from '../runner/prompts.js';

@@ -4,7 +4,7 @@ import { renderMail } from '../../platform/mail/render-mail.js';
 import { ReportFiles } from '../files/report-files.js';
 import { MonthlyReportMailed } from '../reporting.event-types.js';
 import { monthlyReportMail } from './monthly-report-mail.js';
-import { toAsOf, toMonth } from './report-month.js';
+import { getReportMoment, toMonth } from './report-month.js';
 
 @EventSubscriber({ name: 'email-owner-on-monthly-report-mailed', queue: 'mail', events: [MonthlyReportMailed] })
 export class EmailOwnerOnMonthlyReportMailed implements Subscriber {
@@ -16,7 +16,7 @@ export class EmailOwnerOnMonthlyReportMailed implements Subscriber {
   /** @throws Error while the figures are counted again from the beginning: the mail is tried again */
   async handle({ eventId, data: { address, month, seq } }: MonthlyReportMailed): Promise<void> {
     const { from, to } = toMonth(month);
-    const query = { start_date: from, end_date: to, as_of: toAsOf(month) };
+    const query = { start_date: from, end_date: to, as_of: getReportMoment(month) };
     const { figures, heading, toPdf } = await this.files.readPerformance(query);
     if (heading.seq < seq) throw new Error(`The report counts up to entry ${heading.seq}, not yet up to ${seq}`);
     const sender = await this.mail.getSender();

@@ -9,7 +9,7 @@ import { sequenceAt } from '../../platform/event-log/log-reader.js';
 import { endOfMinute } from '../freshness/end-of-minute.js';
 import { ProjectionFreshness } from '../freshness/projection-freshness.js';
 import { MONTHLY_MAIL_STREAM } from './change-monthly-report-mail.js';
-import { toAsOf, toLastEndedMonth } from './report-month.js';
+import { getReportMoment, toLastEndedMonth } from './report-month.js';
 
 /** Sends the reports of ended months on their way, each once and once for all machines. */
 export class MailMonthlyReport extends Command<void> {}
@@ -35,7 +35,7 @@ export class MailMonthlyReportHandler implements ICommandHandler<MailMonthlyRepo
         toLastEndedMonth(this.clock.now()),
       ]);
       if (!due) return false;
-      const end = endOfMinute(this.clock, toAsOf(due.month));
+      const end = endOfMinute(this.clock, getReportMoment(due.month));
       // The report follows the log: it waits until it counts all that happened until then.
       if (!(await this.hasCounted(em, end))) return false;
       await sql(em, 'update monthly_report_mail set last_month = $1::date, mailed_month = $1::date', [due.month]);

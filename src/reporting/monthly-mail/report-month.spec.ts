@@ -1,4 +1,4 @@
-import { toAsOf, toLastEndedMonth, toMonth } from './report-month.js';
+import { getReportMoment, toLastEndedMonth, toMonth } from './report-month.js';
 
 it.each([
   ['2026-04-01', '06:59', '2026-02-01'],
@@ -18,5 +18,5 @@ it.each([
   ['2026-12-01', '2026-12-31', '2027-01-01T06:59'],
 ])('the month from %s ends on %s and is read as of %s', (first, last, asOf) => {
   expect(toMonth(first)).toEqual({ from: first, to: last });
-  expect(toAsOf(first)).toBe(asOf);
+  expect(getReportMoment(first)).toBe(asOf);
 });

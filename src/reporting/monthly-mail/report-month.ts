@@ -15,8 +15,8 @@ export function toMonth(first: LocalDate): Period {
   return { from: first, to: addDays(nextMonth(first), -1) };
 }
 
-/** The last minute before a month's mail is due: whenever it is sent, its figures are of then. */
-export function toAsOf(first: LocalDate): string {
+/** The moment up to which a month's report counts, the last minute before its mail is due: whenever it is sent, its figures are of then. */
+export function getReportMoment(first: LocalDate): string {
   return `${nextMonth(first)}T${String(MAILED_AT_HOUR - 1).padStart(2, '0')}:59`;
 }
 

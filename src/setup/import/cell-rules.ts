@@ -4,7 +4,7 @@ import { type Cents, parseCents } from '../../kernel/money.js';
 import type { LocalDate, LocalTime } from '../../kernel/local-time.js';
 import { InvalidInputError } from '../../kernel/errors.js';
 import { parsePhone, toSupportedCountry } from '../../kernel/phone-number.js';
-import { emailRules, MAX_EMAIL_LENGTH } from '../../platform/http/validation/email-rules.js';
+import { emailRules, MAX_EMAIL_LENGTH } from '../../platform/http/validation/email/email-rules.js';
 
 /** What a cell is read by. @throws InvalidInputError with the reason for which it is not taken */
 export type CellRule<Value> = (text: string) => Value;

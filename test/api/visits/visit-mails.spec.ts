@@ -11,6 +11,23 @@ interface Visit {
   bookings: OfficeBooking[];
 }
 
+/** Swedish with Mei at 10:00, Cupping with Tom after it. */
+async function bookVisit(office: Awaited<ReturnType<typeof startOffice>>): Promise<Visit> {
+  const { body } = await office.ada.post<Visit>('/office-visits', {
+    parts: [
+      { service_id: office.swedish, therapist_id: office.mei },
+      { service_id: office.cupping, therapist_id: office.tom },
+    ],
+    booking_date: date,
+    booking_time: '10:00',
+    client_name: 'Georgia Marsh',
+    client_phone: '0491 570 156',
+    client_email: client,
+    status: 'confirmed',
+  });
+  return body;
+}
+
 const toCalendar = ({ attachments }: ReceivedMail) => {
   const file = attachments.find(({ mimeType }) => mimeType === 'text/calendar');
   return new TextDecoder().decode(file!.content as ArrayBuffer);
@@ -31,18 +48,7 @@ it('a visit is told in one mail with all treatments, one of its treatments by it
   const seen = ({ bookings }: Visit) =>
     bookings.map(({ id, version, therapist_id }) => ({ id, version, therapist_id }));
 
-  const { body: visit } = await office.ada.post<Visit>('/office-visits', {
-    parts: [
-      { service_id: office.swedish, therapist_id: office.mei },
-      { service_id: office.cupping, therapist_id: office.tom },
-    ],
-    booking_date: date,
-    booking_time: '10:00',
-    client_name: 'Georgia Marsh',
-    client_phone: '0491 570 156',
-    client_email: client,
-    status: 'confirmed',
-  });
+  const visit = await bookVisit(office);
   await sink.received(1);
   await allHandled();
   expect(sink.to(client)).toHaveLength(1);
@@ -138,18 +144,7 @@ it('a visit that is moved without a word before its mail goes is told as it stan
   const sink = await startSmtpSink();
   const office = await startOffice({ env: { SMTP_URL: sink.url, OFFICE_MAIL_DELAY_SECONDS: '600' } });
   for (const therapist of [office.mei, office.tom]) await office.shop.shift(therapist, date, '09:00-17:00');
-  const { body: visit } = await office.ada.post<Visit>('/office-visits', {
-    parts: [
-      { service_id: office.swedish, therapist_id: office.mei },
-      { service_id: office.cupping, therapist_id: office.tom },
-    ],
-    booking_date: date,
-    booking_time: '10:00',
-    client_name: 'Georgia Marsh',
-    client_phone: '0491 570 156',
-    client_email: client,
-    status: 'confirmed',
-  });
+  const visit = await bookVisit(office);
   const bookings = visit.bookings.map(({ id, version, therapist_id }) => ({ id, version, therapist_id }));
   const to = { booking_date: date, booking_time: '12:00', notify_client: false };
   expect(await office.ada.send('PUT', `/visits/${visit.id}/appointment`, { ...to, bookings })).toMatchObject({

@@ -1,5 +1,5 @@
 import { IsEmail, MaxLength } from 'class-validator';
-import { emailRules, MAX_EMAIL_LENGTH } from '../../../platform/http/validation/email-rules.js';
+import { emailRules, MAX_EMAIL_LENGTH } from '../../../platform/http/validation/email/email-rules.js';
 import { Trim } from '../../../platform/http/validation/transform.decorators.js';
 
 export class BookingLinksDto {

@@ -1,7 +1,7 @@
 import { IntersectionType, PickType } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { ArrayMaxSize, ArrayMinSize, IsEmail, IsOptional, IsString, IsUUID, MaxLength } from 'class-validator';
-import { emailRules, MAX_EMAIL_LENGTH } from '../../../platform/http/validation/email-rules.js';
+import { emailRules, MAX_EMAIL_LENGTH } from '../../../platform/http/validation/email/email-rules.js';
 import { IsLocalDate } from '../../../platform/http/validation/local-time.decorators.js';
 import { MayBeNull } from '../../../platform/http/validation/optional.decorators.js';
 import { NewOfficeBookingDto, SlotFields } from '../back-office/booking-editor.dto.js';

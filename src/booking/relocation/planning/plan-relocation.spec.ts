@@ -1,92 +1,14 @@
-import { addDays, formatMinutes } from '../../../kernel/local-time.js';
 import {
-  applyChange,
-  type HypotheticalChange,
-  Schedule,
-  type ScheduleSnapshot,
-  toFormer,
-} from '../../../scheduling/index.js';
+  booking,
+  date,
+  meiIsAway,
+  plan,
+  shift,
+  shop,
+  therapist,
+} from '../../../../test/support/fixtures/relocation-fixtures.js';
+import type { HypotheticalChange } from '../../../scheduling/index.js';
 import type { Choice, PlacedBooking } from './displaced-booking.js';
-import { findClosedShifts } from './find-closed-shifts.js';
-import { findDisplaced } from './find-displaced.js';
-import { planRelocation } from './plan-relocation.js';
-
-const date = '2026-03-02';
-const now = { date, time: '08:00' };
-
-const therapist = (id: string, more: Partial<ScheduleSnapshot['therapists'][number]> = {}) => ({
-  ...{ id, name: id, isActive: true, isUnassigned: false, availableSlots: 8, serviceIds: null, lastAssignedAt: null },
-  ...more,
-});
-const shift = (therapistId: string, day = date, hours: [string, string] = ['09:00', '17:00']) => ({
-  ...{ id: `${therapistId} ${day}`, therapistId, date: day, start: hours[0], end: hours[1] },
-});
-
-interface Given extends Partial<PlacedBooking> {
-  bookingId: string;
-}
-
-const booking = ({ bookingId, ...more }: Given): PlacedBooking => ({
-  ...{
-    bookingId,
-    therapistId: 'mei',
-    date,
-    time: '10:00',
-    serviceId: 'swedish',
-    durationMinutes: 60,
-    priceCents: 9000,
-  },
-  ...{ isUnassigned: false, isTherapistChosen: true, visit: null, cause: null },
-  ...more,
-});
-
-const shop = (bookings: readonly PlacedBooking[], more: Partial<ScheduleSnapshot> = {}): ScheduleSnapshot => ({
-  rules: { isFull: true, bufferMinutes: 15, ignoresHours: false },
-  ...{ shortestMinutes: 75, week: null, closures: [], timeOff: [], rooms: [] },
-  starts: ['09:00', '10:00', '11:00', '12:00', '13:00', '14:00', '15:00', '16:00'],
-  therapists: [therapist('mei'), therapist('tom')],
-  services: [{ id: 'swedish', cleanupMinutes: null, needsNoRoom: false, roomIds: null }],
-  shifts: [shift('mei'), shift('tom')],
-  reservations: bookings.map(({ bookingId, therapistId, date: day, time, durationMinutes, visit }) => ({
-    ...{ bookingId, therapistId, date: day, time, durationMinutes, kind: 'held' as const },
-    ...{ cleanupMinutes: null, roomId: null, partyId: visit?.id ?? null },
-  })),
-  ...more,
-});
-
-const meiIsAway: HypotheticalChange = {
-  kind: 'absence',
-  absence: { therapistId: 'mei', firstDate: date, lastDate: date, from: null, until: null },
-};
-
-async function relocate(
-  bookings: readonly PlacedBooking[],
-  snapshot: ScheduleSnapshot,
-  change: HypotheticalChange,
-  options: { choices?: Map<string, Choice>; maxLooks?: number } = {},
-) {
-  const after = new Schedule(applyChange(snapshot, change));
-  const causes = await findDisplaced(new Schedule(toFormer(snapshot, change)), after, now);
-  const placed = bookings.map((one) => ({ ...one, cause: causes.get(one.bookingId) ?? null }));
-  const parties = Map.groupBy(placed, ({ visit, bookingId }) => visit?.id ?? bookingId);
-  const made = await planRelocation(after, [...parties.values()], { now, ...options });
-  return { ...made, displaced: causes.size, looks: after.looks };
-}
-
-/** What becomes of each booking, as `tom 10:00`, `call` and so on. */
-async function plan(
-  bookings: readonly PlacedBooking[],
-  change: HypotheticalChange = meiIsAway,
-  { choices, ...more }: Partial<ScheduleSnapshot> & { choices?: Map<string, Choice> } = {},
-): Promise<Record<string, string>> {
-  const { relocations } = await relocate(bookings, shop(bookings, more), change, choices && { choices });
-  return Object.fromEntries(
-    relocations.map(({ booking: { bookingId }, outcome, place }) => {
-      const day = place && place.date !== date ? ` on ${place.date}` : '';
-      return [bookingId, place && outcome !== 'taken' ? `${place.therapistId} ${place.time}${day}` : outcome];
-    }),
-  );
-}
 
 describe('what a therapist who is away had', () => {
   it('goes to the same time with somebody who is free and gives it', async () => {
@@ -247,95 +169,5 @@ describe('the same for any other change', () => {
 
   it('nothing where nothing is lost', async () => {
     expect(await plan([one], { kind: 'roster', removedIds: [`tom ${date}`], gained: [] })).toEqual({});
-  });
-});
-
-describe('a month of twelve people', () => {
-  const days = Array.from({ length: 30 }, (_, nth) => addDays(date, nth));
-  const people = Array.from({ length: 12 }, (_, nth) => `t${nth}`);
-  const starts = Array.from({ length: 20 }, (_, nth) => formatMinutes(9 * 60 + nth * 30));
-  const free = { starts, therapists: people.map((id) => therapist(id)), services: ['swedish', 'cupping'] };
-  // Five to eight a day, each beginning a cleanup of 15 minutes after the one before.
-  const bookings = days.flatMap((day, nthDay) =>
-    people.flatMap((therapistId, nth) =>
-      Array.from({ length: 5 + ((nth + nthDay) % 4) }, (_, place) =>
-        booking({
-          ...{ bookingId: `${day} ${therapistId} ${place}`, therapistId, date: day },
-          ...{ time: formatMinutes(9 * 60 + place * 75), serviceId: free.services[place % 2]! },
-          isTherapistChosen: nth % 2 === 0,
-        }),
-      ),
-    ),
-  );
-  const snapshot = shop(bookings, {
-    ...free,
-    services: free.services.map((id) => ({ id, cleanupMinutes: null, needsNoRoom: false, roomIds: null })),
-    shifts: [...days, addDays(date, 30)].flatMap((day) => people.map((id) => shift(id, day, ['09:00', '19:00']))),
-  });
-  const rules = { isFull: true, bufferMinutes: 30, ignoresHours: false };
-  const longerCleanup: HypotheticalChange = { kind: 'booking-rules', rules };
-
-  it('is planned with few looks, whether bookings find a place or not', async () => {
-    const { displaced, looks, unsearched, relocations } = await relocate(bookings, snapshot, longerCleanup);
-    expect(displaced).toBeGreaterThan(700);
-    expect(relocations.some(({ outcome }) => outcome === 'other_time')).toBe(true);
-    expect(relocations.some(({ outcome }) => outcome === 'call')).toBe(true);
-    expect(unsearched).toBe(0);
-    expect(looks).toBeLessThan(200 * displaced);
-  });
-
-  it('says how many it looked no further for', async () => {
-    const { relocations, unsearched } = await relocate(bookings, snapshot, longerCleanup, { maxLooks: 20_000 });
-    expect(unsearched).toBeGreaterThan(0);
-    expect(relocations.filter(({ outcome }) => outcome === 'call').length).toBeGreaterThanOrEqual(unsearched);
-  });
-
-  it('lets others have their turn meanwhile', async () => {
-    let turns = 0;
-    let isDone = false;
-    const count = () => {
-      turns += 1;
-      if (!isDone) setImmediate(count);
-    };
-    setImmediate(count);
-    const { looks } = await relocate(bookings, snapshot, longerCleanup);
-    isDone = true;
-    expect(turns).toBeGreaterThan(looks / 2_000);
-  });
-});
-
-describe('where the shop is closed', () => {
-  const next = '2026-03-03';
-  const day = { open: '09:00', close: '17:00', closed: false };
-  const week = {
-    ...{ monday: { ...day, closed: true }, tuesday: day, wednesday: day, thursday: day },
-    ...{ friday: day, saturday: day, sunday: day },
-  };
-  const shifts = [shift('tom'), shift('mei'), shift('mei', next), shift('tom', next, ['17:00', '20:00'])];
-  const named = (given: Partial<ScheduleSnapshot>, change: HypotheticalChange, from = date) => {
-    const snapshot = shop([], { shifts, ...given });
-    const [before, after] = [new Schedule(toFormer(snapshot, change)), new Schedule(applyChange(snapshot, change))];
-    return findClosedShifts(before, after, from).map(({ id }) => id);
-  };
-
-  it('the shifts that would lie wholly in closed times are named, by day and name', () => {
-    expect(named({}, { kind: 'business-hours', week })).toEqual([`mei ${date}`, `tom ${date}`, `tom ${next}`]);
-    expect(named({}, { kind: 'business-hours', week }, next)).toEqual([`tom ${next}`]);
-    expect(named({ week }, { kind: 'closures', ranges: [{ firstDate: date, lastDate: next }] })).toEqual([
-      `mei ${next}`,
-    ]);
-    const rules = { isFull: true, bufferMinutes: 15, ignoresHours: true };
-    expect(named({ rules }, { kind: 'business-hours', week })).toEqual([]);
-  });
-
-  it('what lies there already is named once nothing else is asked about', async () => {
-    const asked: HypotheticalChange = { kind: 'closed-times', days: null };
-    expect(named({ week }, asked)).toEqual([`mei ${date}`, `tom ${date}`, `tom ${next}`]);
-    const one = booking({ bookingId: 'one' });
-    expect(await plan([one], asked, { week, shifts })).toEqual({ one: `mei 10:00 on ${next}` });
-    const closures = [{ firstDate: date, lastDate: date }];
-    expect(await plan([one], asked, { closures, shifts })).toEqual({ one: `mei 10:00 on ${next}` });
-    expect(await plan([one], asked, { shifts })).toEqual({});
-    expect(named({ week, rules: { isFull: true, bufferMinutes: 15, ignoresHours: true } }, asked)).toHaveLength(3);
   });
 });

@@ -33,6 +33,20 @@ describe('undoing what the office did', () => {
   const timeline = async (id: string) => (await office.ada.get<Timeline>(`/bookings/${id}/timeline`)).body;
   const book = async (email: string, time = '09:00') =>
     office.getBooking(await office.book({ booking_date: date, booking_time: time, client_email: email }));
+  /** By the office, whose mails wait. */
+  const bookAtDesk = async (email: string) => {
+    const { body } = await office.ada.post<OfficeBooking>('/office-bookings', {
+      service_id: office.swedish,
+      therapist_id: office.mei,
+      booking_date: date,
+      booking_time: '09:00',
+      client_name: 'Una Told',
+      client_phone: '0491 570 156',
+      client_email: email,
+      status: 'confirmed',
+    });
+    return body;
+  };
 
   /** Lets what waits for its time go now, and waits until it is done. */
   const releaseMails = async () => {
@@ -93,16 +107,7 @@ describe('undoing what the office did', () => {
   });
 
   it('shows in a mail that waits what was changed since without a word', async () => {
-    const { body: booking } = await office.ada.post<OfficeBooking>('/office-bookings', {
-      service_id: office.swedish,
-      therapist_id: office.mei,
-      booking_date: date,
-      booking_time: '09:00',
-      client_name: 'Una Told',
-      client_phone: '0491 570 156',
-      client_email: 'untold@client.test',
-      status: 'confirmed',
-    });
+    const booking = await bookAtDesk('untold@client.test');
     const untold = { therapist_id: office.tom, booking_time: '11:00', notify_client: false };
     const { body: moved } = await move(booking, untold);
     expect(moved.client_told_in_seconds).toBeNull();
@@ -123,16 +128,7 @@ describe('undoing what the office did', () => {
   });
 
   it('says nothing of what was cancelled without a word, nor that it was booked a moment before', async () => {
-    const { body: booking } = await office.ada.post<OfficeBooking>('/office-bookings', {
-      service_id: office.swedish,
-      therapist_id: office.mei,
-      booking_date: date,
-      booking_time: '09:00',
-      client_name: 'Una Told',
-      client_phone: '0491 570 156',
-      client_email: 'silent@client.test',
-      status: 'confirmed',
-    });
+    const booking = await bookAtDesk('silent@client.test');
     const silent = { reason: 'Called in', notify_client: false };
     const cancelled = await post(booking, 'cancellation', silent);
     expect(cancelled).toMatchObject({ status: 200, body: { status: 'cancelled', client_told_in_seconds: null } });

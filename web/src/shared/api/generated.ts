@@ -6974,7 +6974,7 @@ export type MonthlyReportMailStateDto = {
 export type MonthlyReportMailDto = {
   /** The version that was seen. */
   version: number;
-  /** Where the report of each month is mailed; null for nowhere. */
+  /** Null for nowhere. */
   address: string | null;
 };
 export type HeadMailStateDto = {
@@ -6986,7 +6986,7 @@ export type HeadMailStateDto = {
 export type HeadMailDto = {
   /** The version that was seen. */
   version: number;
-  /** Where the head of the chain is mailed every day; null for nowhere. */
+  /** Null for nowhere. */
   address: string | null;
 };
 export type SentencePartDto = {

@@ -5,7 +5,7 @@ import { useChangeHeadMailMutation, useGetHeadMailQuery } from '../../../shared/
 import { formatLongDate } from '../../../shared/dates/dates.js';
 import { toast } from '../../../shared/toast/toast.js';
 import { successToast } from '../../../shared/toast/toasts.js';
-import { isEmail } from '../../../shared/is-email.js';
+import { emailRule } from '../../../shared/email-rule.js';
 import './head-mail.css';
 
 interface Values {
@@ -51,14 +51,7 @@ export function HeadMailCard() {
           name="address"
           label="Email"
           extra={data.last_date ? `Mailed last on ${formatLongDate(data.last_date)}` : 'Nothing was mailed yet'}
-          rules={[
-            {
-              validator: (_, value: string | null) =>
-                !value?.trim() || isEmail(value.trim())
-                  ? Promise.resolve()
-                  : Promise.reject(new Error('Invalid email address')),
-            },
-          ]}
+          rules={[emailRule({ isRequired: false })]}
         >
           <Input type="email" autoComplete="off" allowClear />
         </Form.Item>

@@ -1,6 +1,4 @@
 import Alert from 'antd/es/alert';
-import Button from 'antd/es/button';
-import Modal from 'antd/es/modal';
 import { useState } from 'react';
 import { MonthCalendar } from '../../../shared/ui/calendar/MonthCalendar.js';
 import { formatDayAndMonth, formatTime } from '../../../shared/dates/dates.js';
@@ -8,6 +6,7 @@ import { DayNotice } from '../dialog/date-and-time/DayNotice.js';
 import { TimeGrid } from '../dialog/date-and-time/TimeGrid.js';
 import '../dialog/date-and-time/date-and-time.css';
 import type { ClientBookingProps } from './client-booking-props.js';
+import { MoveDialog } from './MoveDialog.js';
 import { getOpenTreatments, useVisitMove, useVisitMoveTimes, type VisitStartTime } from './use-visit-move.js';
 
 const formatStart = ({ booking_date, booking_time }: VisitStartTime) =>
@@ -28,7 +27,6 @@ export function MoveVisitAsClient({ onClose, ...props }: ClientBookingProps & { 
     clearError();
     setTo({ ...to, ...chosen });
   };
-  const close = () => !isMoving && setOpen(false);
   const send = () => {
     // Who was left to the shop is named; everybody else keeps their treatment.
     const therapists = open.flatMap(({ booking_id, is_unassigned }, nth) => {
@@ -39,64 +37,51 @@ export function MoveVisitAsClient({ onClose, ...props }: ClientBookingProps & { 
   };
 
   return (
-    <Modal
-      open={isOpen}
-      title={<h2>Change Time</h2>}
-      className="own-booking-move"
-      width={860}
-      centered
-      closable={{ 'aria-label': 'Close' }}
-      onCancel={close}
-      afterClose={onClose}
-      footer={
-        <>
-          <Button size="large" onClick={close}>
-            Keep my booking
-          </Button>
-          <Button size="large" type="primary" disabled={isSame || !start || isMoving} onClick={send}>
-            {isMoving ? 'Processing...' : 'Move visit'}
-          </Button>
-        </>
-      }
+    <MoveDialog
+      isOpen={isOpen}
+      isMoving={isMoving}
+      canMove={!isSame && start !== undefined}
+      moveText="Move visit"
+      onMove={send}
+      onCancel={() => setOpen(false)}
+      onClosed={onClose}
     >
-      <div className="own-booking-dialog">
-        <p>
-          {open.length === 1 ? 'Your treatment' : `All ${open.length} treatments of your visit`}, {formatStart(from)}.
-          Everybody keeps their therapist.
-          {!isSame && start && <strong className="own-booking-new">New time: {formatStart(to)}</strong>}
-        </p>
-        <fieldset className="own-booking-slot" disabled={isMoving}>
-          <h3 className="visually-hidden">Choose a date and time</h3>
-          <div className="booking-when">
-            <MonthCalendar
-              today={today}
-              last={last}
-              value={to.booking_date}
-              getNote={getNote}
-              onMonth={onMonth}
-              onChange={(date) => choose({ booking_date: date })}
-            />
-            <div>
-              <DayNotice day={day} />
-              <TimeGrid day={day} value={to.booking_time} onChange={(time) => choose({ booking_time: time })} />
-              {!isSame && start && (
-                <ul className="own-visit-plan" aria-label="Your visit then">
-                  {start.parts.map(({ time, therapist_name, guest }, nth) => (
-                    <li key={open[nth]?.booking_id ?? nth}>
-                      {formatTime(time)}: {open[nth]?.service_name} with {therapist_name}
-                      {guest === 2 && ', for your guest'}
-                    </li>
-                  ))}
-                </ul>
-              )}
-              <p className="visually-hidden" aria-live="polite">
-                {day.announcement}
-              </p>
-            </div>
+      <p>
+        {open.length === 1 ? 'Your treatment' : `All ${open.length} treatments of your visit`}, {formatStart(from)}.
+        Everybody keeps their therapist.
+        {!isSame && start && <strong className="own-booking-new">New time: {formatStart(to)}</strong>}
+      </p>
+      <fieldset className="own-booking-slot" disabled={isMoving}>
+        <h3 className="visually-hidden">Choose a date and time</h3>
+        <div className="booking-when">
+          <MonthCalendar
+            today={today}
+            last={last}
+            value={to.booking_date}
+            getNote={getNote}
+            onMonth={onMonth}
+            onChange={(date) => choose({ booking_date: date })}
+          />
+          <div>
+            <DayNotice day={day} />
+            <TimeGrid day={day} value={to.booking_time} onChange={(time) => choose({ booking_time: time })} />
+            {!isSame && start && (
+              <ul className="own-visit-plan" aria-label="Your visit then">
+                {start.parts.map(({ time, therapist_name, guest }, nth) => (
+                  <li key={open[nth]?.booking_id ?? nth}>
+                    {formatTime(time)}: {open[nth]?.service_name} with {therapist_name}
+                    {guest === 2 && ', for your guest'}
+                  </li>
+                ))}
+              </ul>
+            )}
+            <p className="visually-hidden" aria-live="polite">
+              {day.announcement}
+            </p>
           </div>
-        </fieldset>
-        {changeError && <Alert type="error" role="alert" title={changeError} />}
-      </div>
-    </Modal>
+        </div>
+      </fieldset>
+      {changeError && <Alert type="error" role="alert" title={changeError} />}
+    </MoveDialog>
   );
 }

@@ -1,9 +1,8 @@
 import Alert from 'antd/es/alert';
-import Button from 'antd/es/button';
-import Modal from 'antd/es/modal';
 import { useState } from 'react';
 import { formatTime, formatDayAndMonth } from '../../../shared/dates/dates.js';
 import type { ClientBookingProps } from './client-booking-props.js';
+import { MoveDialog } from './MoveDialog.js';
 import { NewSlotFields } from './NewSlotFields.js';
 import { useClientReschedule, type NewSlot } from './use-client-reschedule.js';
 
@@ -22,54 +21,40 @@ export function RescheduleAsClient({ onClose, ...props }: ClientBookingProps & {
     clearError();
     setSlot(chosen);
   };
-  const close = () => !isMoving && setOpen(false);
 
   return (
-    <Modal
-      open={isOpen}
-      title={<h2>Change Time</h2>}
-      className="own-booking-move"
-      width={860}
-      centered
-      closable={{ 'aria-label': 'Close' }}
-      onCancel={close}
-      afterClose={onClose}
-      footer={
-        <>
-          <Button size="large" onClick={close}>
-            Keep my booking
-          </Button>
-          <Button size="large" type="primary" disabled={isSame || isMoving} onClick={() => void move(slot)}>
-            {isMoving ? 'Processing...' : 'Move booking'}
-          </Button>
-        </>
-      }
+    <MoveDialog
+      isOpen={isOpen}
+      isMoving={isMoving}
+      canMove={!isSame}
+      moveText="Move booking"
+      onMove={() => void move(slot)}
+      onCancel={() => setOpen(false)}
+      onClosed={onClose}
     >
-      <div className="own-booking-dialog">
-        <p>
-          {booking.service_name} with {booking.therapist_name}, {start(booking)}
-          {!isSame && <strong className="own-booking-new">New time: {start(slot)}</strong>}
-        </p>
-        <NewSlotFields booking={booking} slot={slot} disabled={isMoving} onChange={choose} />
-        {changeError && (
-          <Alert
-            type="error"
-            role="alert"
-            title={changeError.message}
-            description={
-              changeError.canBeRequested && (
-                <>
-                  Your booking hasn't changed. You can request the new time, but you would give up your confirmed one
-                  and wait for us to confirm.{' '}
-                  <button type="button" className="link" disabled={isMoving} onClick={() => void move(slot, true)}>
-                    Request the new time
-                  </button>
-                </>
-              )
-            }
-          />
-        )}
-      </div>
-    </Modal>
+      <p>
+        {booking.service_name} with {booking.therapist_name}, {start(booking)}
+        {!isSame && <strong className="own-booking-new">New time: {start(slot)}</strong>}
+      </p>
+      <NewSlotFields booking={booking} slot={slot} disabled={isMoving} onChange={choose} />
+      {changeError && (
+        <Alert
+          type="error"
+          role="alert"
+          title={changeError.message}
+          description={
+            changeError.canBeRequested && (
+              <>
+                Your booking hasn't changed. You can request the new time, but you would give up your confirmed one and
+                wait for us to confirm.{' '}
+                <button type="button" className="link" disabled={isMoving} onClick={() => void move(slot, true)}>
+                  Request the new time
+                </button>
+              </>
+            )
+          }
+        />
+      )}
+    </MoveDialog>
   );
 }

@@ -7,8 +7,7 @@ import {
   useChangeMonthlyReportMailMutation,
   useGetMonthlyReportMailQuery,
 } from '../../../shared/api/generated.js';
-
-import { isEmail } from '../../../shared/is-email.js';
+import { emailRule } from '../../../shared/email-rule.js';
 import { toast } from '../../../shared/toast/toast.js';
 import { successToast } from '../../../shared/toast/toasts.js';
 import './monthly-report.css';
@@ -65,12 +64,7 @@ export function MonthlyReportCard() {
                 ? `Mailed last: ${dayjs(data.mailed_month).format('MMMM YYYY')}`
                 : 'The first report is that of this month'
             }
-            rules={[
-              {
-                validator: (_, value?: string) =>
-                  isEmail(value?.trim() ?? '') ? Promise.resolve() : Promise.reject(new Error('Invalid email address')),
-              },
-            ]}
+            rules={[emailRule({ isRequired: true })]}
           >
             <Input type="email" autoComplete="off" />
           </Form.Item>

@@ -1,5 +1,5 @@
 import type { isEmail } from 'class-validator';
-import { HIDDEN_CHARACTER } from '../../../kernel/hidden-characters.js';
+import { HIDDEN_CHARACTER } from '../../../../kernel/hidden-characters.js';
 
 type Options = NonNullable<Parameters<typeof isEmail>[1]>;
 

@@ -1,0 +1,47 @@
+import Button from 'antd/es/button';
+import Modal from 'antd/es/modal';
+import type { ReactNode } from 'react';
+
+interface MoveDialogProps {
+  isOpen: boolean;
+  isMoving: boolean;
+  canMove: boolean;
+  moveText: string;
+  onMove: () => void;
+  onCancel: () => void;
+  /** It has faded. */
+  onClosed: () => void;
+  children: ReactNode;
+}
+
+/** The frame in which a client chooses another time. It stays open while the new one is sent. */
+export function MoveDialog(props: MoveDialogProps) {
+  const { isOpen, isMoving, canMove, moveText, onMove, onCancel, onClosed, children } = props;
+  const cancel = () => {
+    if (!isMoving) onCancel();
+  };
+  return (
+    <Modal
+      open={isOpen}
+      title={<h2>Change Time</h2>}
+      className="own-booking-move"
+      width={860}
+      centered
+      closable={{ 'aria-label': 'Close' }}
+      onCancel={cancel}
+      afterClose={onClosed}
+      footer={
+        <>
+          <Button size="large" onClick={cancel}>
+            Keep my booking
+          </Button>
+          <Button size="large" type="primary" disabled={!canMove || isMoving} onClick={onMove}>
+            {isMoving ? 'Processing...' : moveText}
+          </Button>
+        </>
+      }
+    >
+      <div className="own-booking-dialog">{children}</div>
+    </Modal>
+  );
+}

@@ -1,0 +1,12 @@
+import type { FormRule } from 'antd';
+import { isEmail } from './is-email.js';
+
+/** Of a form's field: an address that mail servers accept; an empty one only where it is not required. */
+export const emailRule = ({ isRequired }: { isRequired: boolean }): FormRule => ({
+  validator: (_, value?: string | null) => {
+    const address = value?.trim() ?? '';
+    return isEmail(address) || (!isRequired && address === '')
+      ? Promise.resolve()
+      : Promise.reject(new Error('Invalid email address'));
+  },
+});
