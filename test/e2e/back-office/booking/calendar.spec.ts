@@ -86,6 +86,78 @@ test('a drag ends with Enter', async ({ admin, shop, request }) => {
   await expect(toast(admin, client)).toBeVisible();
 });
 
+test('the lower edge of a booking gives it another length, which is undone, or says whom it meets', async ({
+  admin,
+  browser,
+  shop,
+  request,
+}, info) => {
+  const start = await findFreeStart(request, { therapist: 'Tom Whitford', more: 2 });
+  const { client } = await createBooking(shop, 'Tom Whitford', start, { client_email: 'tova@example.test' });
+  const later = (await readFreeTimes(request, start)).find((time) => time > start.time)!;
+  const next = await createBooking(shop, 'Tom Whitford', { ...start, time: later });
+  await admin.setViewportSize({ width: 1440, height: 900 });
+  await open(admin, `date=${start.date}`);
+  const booking = bookingOf(admin, client);
+  const change = (page: Page) => page.getByRole('status').filter({ hasText: 'min instead of' });
+  const readLength = async (page: Page) => {
+    const [, minutes] = /: (\d+) min instead of (\d+)/.exec(await change(page).innerText())!;
+    return Number(minutes);
+  };
+
+  await booking.hover();
+  const card = (await booking.boundingBox())!;
+  await admin.mouse.move(card.x + card.width / 2, card.y + card.height - 1);
+  await admin.mouse.down();
+  await admin.mouse.move(card.x + card.width / 2, card.y + card.height - 20, { steps: 4 });
+  await expect(change(admin)).toContainText(`${client}, ${formatClockTime(start.time)} to`);
+  await admin.mouse.up();
+  await admin.screenshot({ path: info.outputPath('stretch.png') });
+  expect(await admin.evaluate(() => getSelection()?.toString())).toBe('');
+  const shorter = await readLength(admin);
+  expect(shorter % 5).toBe(0);
+  await expect(admin.getByRole('button', { name: 'Change length' })).toBeFocused();
+  await admin.getByRole('checkbox', { name: 'Tell the client' }).uncheck();
+  await admin.getByRole('button', { name: 'Change length' }).press('Enter');
+  await expect(toast(admin, `Now takes ${shorter} min. ${client}`)).not.toContainText('is told');
+  const name = await booking.getAttribute('aria-label');
+  await toast(admin, `Now takes ${shorter} min. ${client}`).getByRole('button', { name: 'Undo' }).click();
+  await expect(toast(admin, `Undone. ${client}`)).toBeVisible();
+  await expect(booking).not.toHaveAccessibleName(name!);
+
+  await booking.focus();
+  const long = toHours(later) - toHours(start.time) + 0.5;
+  await expect(async () => {
+    await admin.keyboard.press('Alt+ArrowDown');
+    expect(await readLength(admin)).toBeGreaterThanOrEqual(long * 60);
+  }).toPass({ intervals: [0] });
+  await admin.keyboard.press('Enter');
+  await expect(admin.getByRole('alert')).toContainText('Not changed. Tom Whitford has ');
+  await expect(admin.getByRole('alert')).toContainText(next.client);
+  await admin.screenshot({ path: info.outputPath('stretch-refused.png') });
+  await admin.keyboard.press('Escape');
+  await expect(change(admin)).toBeHidden();
+
+  const storageState = await admin.context().storageState();
+  const touch = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+  const context = await browser.newContext({ ...touch, storageState, baseURL: shop.url, reducedMotion: 'reduce' });
+  const phone = await context.newPage();
+  await open(phone, `date=${start.date}&therapists=${start.therapistId}`);
+  await bookingOf(phone, client).press('m');
+  const edge = (await phone.locator('.day-stretch').boundingBox())!;
+  expect(edge.height).toBeGreaterThanOrEqual(44);
+  const finger = await context.newCDPSession(phone);
+  const touchAt = (type: 'touchStart' | 'touchMove', y: number) =>
+    finger.send('Input.dispatchTouchEvent', { type, touchPoints: [{ x: edge.x + edge.width / 2, y }] });
+  await touchAt('touchStart', edge.y + edge.height / 2);
+  await touchAt('touchMove', edge.y + edge.height / 2 + 12);
+  await touchAt('touchMove', edge.y + edge.height / 2 + 24);
+  await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  expect(await readLength(phone)).toBeGreaterThan(shorter);
+  await phone.screenshot({ path: info.outputPath('stretch-phone.png') });
+  await context.close();
+});
+
 test('an hour says why it is not free, and takes a booking where it is', async ({ admin, shop, request }) => {
   const start = await findFreeStart(request, { therapist: 'Siosaia Fonua', more: 2 });
   const { client } = await createBooking(shop, 'Siosaia Fonua', start);

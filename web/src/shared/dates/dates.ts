@@ -36,6 +36,9 @@ export function formatDateSpan(first: string, last: string): string {
 /** `14:30` → `2:30 PM`; seconds, where present, are dropped. */
 export const formatTime = (time: string): string => dayjs(`2000-01-01T${time.slice(0, 5)}`).format('h:mm A');
 
+/** The shop's times lie on it, and the server takes no others. */
+export const SHOP_GRID_MINUTES = 5;
+
 /** `HH:mm` → minutes since midnight. */
 export const toMinutes = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
 

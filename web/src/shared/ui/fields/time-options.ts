@@ -1,11 +1,11 @@
-import { addMinutes, formatTime } from '../../dates/dates.js';
+import { addMinutes, formatTime, SHOP_GRID_MINUTES } from '../../dates/dates.js';
 
-/** Minutes: the server takes no other times. */
-const GRID_MINUTES = 5;
 const LAST_MINUTE = '23:59';
 const MORNING = '06:00';
 
-const BY_DAY = Array.from({ length: (24 * 60) / GRID_MINUTES }, (_, nth) => addMinutes('00:00', nth * GRID_MINUTES));
+const BY_DAY = Array.from({ length: (24 * 60) / SHOP_GRID_MINUTES }, (_, nth) =>
+  addMinutes('00:00', nth * SHOP_GRID_MINUTES),
+);
 
 /** Every time of the grid, the night last. */
 const GRID = [...BY_DAY.filter((time) => time >= MORNING), LAST_MINUTE, ...BY_DAY.filter((time) => time < MORNING)];

@@ -3,6 +3,7 @@ import type { OfficeBookingDto } from '../../../../shared/api/generated.js';
 import { formatTime } from '../../../../shared/dates/dates.js';
 import { AlertIcon, CheckIcon, SwapIcon } from '../../../../shared/ui/icons.js';
 import { toDayProgress } from '../../manage/day-state/day-progress.js';
+import { STRETCH_STEPS } from '../move/stretch-length.js';
 import { CardSteps } from './CardSteps.js';
 import { cardLabel, describeBooking, describeTreatment, formatSpan, isDue, toShape } from './describe-booking.js';
 import { serviceMark, serviceTint } from './service-tint.js';
@@ -14,6 +15,10 @@ export interface CardHandlers {
   onOpen: (booking: OfficeBookingDto) => void;
   onGrab: (event: PointerEvent<HTMLElement>, booking: OfficeBookingDto) => void;
   onLift: (booking: OfficeBookingDto) => void;
+  /** Takes hold of the lower edge; absent where a card's height is not its length. */
+  onStretch: ((event: PointerEvent<HTMLElement>, booking: OfficeBookingDto) => void) | undefined;
+  /** Lifts it with another end. */
+  onStretchByKey: (booking: OfficeBookingDto, step: 1 | -1) => void;
 }
 
 interface BookingCardProps {
@@ -72,13 +77,16 @@ export function BookingCard({
       <button
         type="button"
         {...main}
-        {...(isMovable && { 'aria-keyshortcuts': 'M' })}
+        {...(isMovable && { 'aria-keyshortcuts': 'M Alt+ArrowDown Alt+ArrowUp' })}
         onClick={() => handlers.onOpen(booking)}
         onPointerDown={(event) => isMovable && handlers.onGrab(event, booking)}
         onKeyDown={(event) => {
-          if (!isMovable || !isLiftKey(event)) return;
+          if (!isMovable) return;
+          const longer = event.altKey ? STRETCH_STEPS[event.key] : undefined;
+          if (!longer && !isLiftKey(event)) return;
           event.preventDefault();
-          handlers.onLift(booking);
+          if (longer) handlers.onStretchByKey(booking, longer);
+          else handlers.onLift(booking);
         }}
       >
         {content}
@@ -93,6 +101,13 @@ export function BookingCard({
         >
           <SwapIcon width={16} height={16} />
         </button>
+      )}
+      {isMovable && handlers.onStretch && (
+        <span
+          className="card-stretch"
+          aria-hidden="true"
+          onPointerDown={(event) => handlers.onStretch?.(event, booking)}
+        />
       )}
       {progress && <CardSteps booking={booking} progress={progress} />}
     </div>

@@ -16,7 +16,7 @@ interface DayColumnViewProps {
 /** A therapist's day: shifts are light, time outside them is shaded, blocks, leave and closures are hatched, bookings are on top. */
 export function DayColumnView({ column, scale, slots, children, onEmpty }: DayColumnViewProps) {
   const onPress = ({ target, currentTarget, clientX: x, clientY: y }: MouseEvent<HTMLElement>) => {
-    if ((target as Element).closest('.card')) return;
+    if ((target as Element).closest('.card, .day-stretch')) return;
     onEmpty?.(findStartAt(slots, y - currentTarget.getBoundingClientRect().top, scale), { x, y });
   };
   return (

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, type CSSProperties } from 'react';
 import type { CalendarDayDto, OfficeBookingDto } from '../../../../shared/api/generated.js';
-import { formatTime, toMinutes } from '../../../../shared/dates/dates.js';
+import { toMinutes } from '../../../../shared/dates/dates.js';
 import { BookingCard, type CardHandlers } from '../cards/BookingCard.js';
 import { OfferCard } from '../cards/OfferCard.js';
 import type { CalendarColumn } from '../columns/calendar-columns.js';
@@ -8,9 +8,10 @@ import { stepInGrid } from '../move/step-target.js';
 import { useDrag } from '../move/use-drag.js';
 import { useMoveKeys } from '../move/use-move-keys.js';
 import type { MoveBooking } from '../move/use-move-booking.js';
+import { MovingCard } from '../move/MovingCard.js';
 import { ColumnHead, isEmptyAnyAvailable } from './ColumnHead.js';
 import { DayColumnView, withGap } from './DayColumnView.js';
-import { findNearestSlot, getVisibleHours, listRanges, toMinuteRange, toOffsets } from './day-grid.js';
+import { findNearestSlot, getVisibleHours, listRanges, toMinute, toOffsets } from './day-grid.js';
 import { layoutOverlaps, positionCards } from './shared-slots.js';
 import { TimeRail } from './TimeRail.js';
 import './day-grid.css';
@@ -39,13 +40,20 @@ export function DayGrid({ days, columns, slots, hourHeight, now, move, onPage, o
   const hours = getVisibleHours(listRanges(days, columns));
   const scale = { hours, hourHeight };
   const frame = useRef<HTMLDivElement>(null);
-  const { onGrab, onClickCapture } = useDrag({
+  const { onGrab, onStretch, onClickCapture } = useDrag({
     move,
     frame,
     findTime: (_, column, y) => findNearestSlot(slots, y - column.getBoundingClientRect().top, scale),
+    findMinute: (column, y) => toMinute(y - column.getBoundingClientRect().top, scale),
   });
   useMoveKeys({ move, step: stepInGrid(columns, slots), onPage });
-  const handlers: CardHandlers | undefined = onOpen && { onOpen, onGrab, onLift: move.lift };
+  const handlers: CardHandlers | undefined = onOpen && {
+    onOpen,
+    onGrab,
+    onStretch,
+    onLift: move.lift,
+    onStretchByKey: move.stretchByStep,
+  };
   const isToday = days.some(({ date }) => date === now.date);
   const isNowShown = isToday && toMinutes(now.time) >= hours.start && toMinutes(now.time) <= hours.end;
   const currentTime = isNowShown ? now.time : undefined;
@@ -102,13 +110,7 @@ export function DayGrid({ days, columns, slots, hourHeight, now, move, onPage, o
               />
             ))}
             {moving?.to.therapistId === column.therapistId && moving.to.date === column.date && (
-              <div
-                className="day-ghost"
-                style={withGap(toOffsets(toMinuteRange({ ...moving.booking, booking_time: moving.to.time }), scale))}
-              >
-                <strong>{moving.booking.client_name}</strong>
-                <span>{formatTime(moving.to.time)}</span>
-              </div>
+              <MovingCard moving={moving} scale={scale} onStretch={onStretch} />
             )}
             {currentTime && column.date === now.date && (
               <div className="day-now" style={{ top: ((toMinutes(currentTime) - hours.start) / 60) * hourHeight }} />

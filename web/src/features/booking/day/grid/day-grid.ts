@@ -66,7 +66,9 @@ export const toOffsets = ({ start, end }: MinuteRange, { hours, hourHeight }: Gr
   height: ((Math.min(end, hours.end) - start) / 60) * hourHeight,
 });
 
-const toMinute = (pixels: number, { hours, hourHeight }: GridScale): number => hours.start + (pixels / hourHeight) * 60;
+/** The minute of the day at a height in the column. */
+export const toMinute = (pixels: number, { hours, hourHeight }: GridScale): number =>
+  hours.start + (pixels / hourHeight) * 60;
 
 /** The slot start nearest to a height in the column. */
 export function findNearestSlot(slots: string[], pixels: number, scale: GridScale): string | undefined {

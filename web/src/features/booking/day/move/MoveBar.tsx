@@ -1,7 +1,7 @@
 import { Button, Checkbox } from 'antd';
 import { useEffect, useRef } from 'react';
-import { formatShortDate, formatTime } from '../../../../shared/dates/dates.js';
-import { isSameTarget, toDropTarget } from './drop-target.js';
+import { addMinutes, formatShortDate, formatTime } from '../../../../shared/dates/dates.js';
+import { isSamePlace, isSameTarget, toDropTarget } from './drop-target.js';
 import type { MoveBooking, MoveState } from './use-move-booking.js';
 
 interface MoveBarProps {
@@ -12,7 +12,10 @@ interface MoveBarProps {
 
 /** Stays in view while one looks for a place, below the grid, which must not move under a pointer: says where the booking would go, and asks, because a client may be notified. */
 export function MoveBar({ move, moving: { booking, to, isHeld, refusal }, getTherapistName }: MoveBarProps) {
-  const hasMoved = !isSameTarget(to, toDropTarget(booking));
+  const from = toDropTarget(booking);
+  const hasChanged = !isSameTarget(to, from);
+  const isStretched = to.minutes !== from.minutes;
+  const isLengthAlone = isStretched && isSamePlace(to, from);
   const place = useRef<HTMLButtonElement>(null);
   // After a drag Enter places it; whoever moves by keys stays where they are.
   const wasHeld = useRef(false);
@@ -23,18 +26,27 @@ export function MoveBar({ move, moving: { booking, to, isHeld, refusal }, getThe
   const day = (date: string) => (to.date === booking.booking_date ? '' : `${formatShortDate(date)}, `);
   return (
     <div className="day-move-bar" data-refused={refusal !== undefined || undefined}>
-      <p role="status">
-        Moving <strong>{booking.client_name}</strong> from {booking.therapist_name}, {day(booking.booking_date)}
-        {formatTime(booking.booking_time)} to {getTherapistName(to.therapistId)}, {day(to.date)}
-        {formatTime(to.time)}
-      </p>
+      {isLengthAlone ? (
+        <p role="status">
+          <strong>{booking.client_name}</strong>, {formatTime(to.time)} to {formatTime(addMinutes(to.time, to.minutes))}
+          : {to.minutes} min instead of {from.minutes}
+        </p>
+      ) : (
+        <p role="status">
+          Moving <strong>{booking.client_name}</strong> from {booking.therapist_name}, {day(from.date)}
+          {formatTime(from.time)} to {getTherapistName(to.therapistId)}, {day(to.date)}
+          {formatTime(to.time)}
+          {isStretched && `, for ${to.minutes} min instead of ${from.minutes}`}
+        </p>
+      )}
       {refusal && (
         <p role="alert" className="day-move-refusal">
-          Not moved. {refusal}
+          {isLengthAlone ? 'Not changed' : 'Not moved'}. {refusal}
         </p>
       )}
       <p className="day-move-keys" aria-hidden="true">
-        <kbd>←</kbd> <kbd>→</kbd> <kbd>↑</kbd> <kbd>↓</kbd> <kbd>Page ↓</kbd> <kbd>Enter</kbd> <kbd>Esc</kbd>
+        <kbd>←</kbd> <kbd>→</kbd> <kbd>↑</kbd> <kbd>↓</kbd> <kbd>Alt ↓</kbd> <kbd>Page ↓</kbd> <kbd>Enter</kbd>{' '}
+        <kbd>Esc</kbd>
       </p>
       {booking.client_email ? (
         <Checkbox checked={move.notifyClient} onChange={({ target }) => move.setNotifyClient(target.checked)}>
@@ -45,13 +57,13 @@ export function MoveBar({ move, moving: { booking, to, isHeld, refusal }, getThe
       )}
       <span className="day-move-actions">
         <Button onClick={move.cancel}>Put back</Button>
-        {booking.visit && (
-          <Button disabled={!hasMoved} onClick={move.dropAlone}>
+        {booking.visit && !isStretched && (
+          <Button disabled={!hasChanged} onClick={move.dropAlone}>
             Only this treatment
           </Button>
         )}
-        <Button ref={place} type="primary" disabled={!hasMoved} onClick={move.drop}>
-          {booking.visit ? 'Move visit' : 'Move booking'}
+        <Button ref={place} type="primary" disabled={!hasChanged} onClick={move.drop}>
+          {isLengthAlone ? 'Change length' : booking.visit && !isStretched ? 'Move visit' : 'Move booking'}
         </Button>
       </span>
     </div>

@@ -1,7 +1,7 @@
 import type { OfficeBookingDto } from '../../../../shared/api/generated.js';
 
-/** Where a booking would go. */
-export interface DropTarget {
+/** A start in somebody's column. */
+export interface Place {
   therapistId: string;
   /** `yyyy-MM-dd` */
   date: string;
@@ -9,11 +9,20 @@ export interface DropTarget {
   time: string;
 }
 
+/** Where a booking would go, and how long it would take there. */
+export interface DropTarget extends Place {
+  minutes: number;
+}
+
 export const toDropTarget = (booking: OfficeBookingDto): DropTarget => ({
   therapistId: booking.therapist_id,
   date: booking.booking_date,
   time: booking.booking_time,
+  minutes: booking.booking_duration,
 });
 
-export const isSameTarget = (one: DropTarget, other: DropTarget): boolean =>
+export const isSamePlace = (one: Place, other: Place): boolean =>
   one.therapistId === other.therapistId && one.date === other.date && one.time === other.time;
+
+export const isSameTarget = (one: DropTarget, other: DropTarget): boolean =>
+  isSamePlace(one, other) && one.minutes === other.minutes;

@@ -1,6 +1,6 @@
 import { stepInGrid, stepInWeek, type Arrow } from './step-target.js';
 
-const from = { therapistId: 'tom', date: '2026-11-26', time: '10:00' };
+const from = { therapistId: 'tom', date: '2026-11-26', time: '10:00', minutes: 60 };
 
 describe('moving by arrow keys', () => {
   const columns = ['mei', 'tom'].map((therapistId) => ({ therapistId, date: from.date }));

@@ -7,8 +7,9 @@ import { askQuestion } from '../../../../shared/ui/question.js';
 import { saveErrorText, saveErrorToast } from '../../manage/booking-messages.js';
 import { useUndoToast } from '../../manage/undo/use-undo-toast.js';
 import { carryInto, type DayRange } from '../columns/calendar-range.js';
+import { stretchByStep } from './stretch-length.js';
 import { useMoveVisit } from './use-move-visit.js';
-import { isSameTarget, toDropTarget, type DropTarget } from './drop-target.js';
+import { isSamePlace, isSameTarget, toDropTarget, type DropTarget, type Place } from './drop-target.js';
 
 /** The booking being moved, and where it would go. */
 export interface MoveState {
@@ -47,8 +48,8 @@ export function useMoveBooking(range: DayRange, now: ShopNow) {
 
   /** A start of today that has passed is asked about first; the booking stays lifted meanwhile. */
   const dropAt = (state: MoveState, to: DropTarget, isOneAlone = false) => {
-    const isSame = isSameTarget(to, toDropTarget(state.booking));
-    if (isSame || to.date !== now.date || to.time >= now.time) return place(state, to, isOneAlone);
+    const stays = isSamePlace(to, toDropTarget(state.booking));
+    if (stays || to.date !== now.date || to.time >= now.time) return place(state, to, isOneAlone);
     askQuestion({
       title: 'This start has passed',
       content: `${formatTime(to.time)} today has passed. No mail goes to the client.`,
@@ -58,22 +59,21 @@ export function useMoveBooking(range: DayRange, now: ShopNow) {
     });
   };
 
-  /** Of a visit all goes along, unless it is one treatment that is meant. */
+  /** Of a visit all goes along, unless it is one treatment that is meant: always so where its length changes. */
   const place = async ({ booking }: MoveState, to: DropTarget, isOneAlone: boolean) => {
     if (isSameTarget(to, toDropTarget(booking))) return setLifted(undefined);
     if (isPlacing.current) return;
     isPlacing.current = true;
-    const { data, error } =
-      booking.visit && !isOneAlone
-        ? await moveVisit(booking.visit.id, booking, to, notifyClient)
-        : await moveOne(booking, to);
+    const isStretched = to.minutes !== booking.booking_duration;
+    const visit = isOneAlone || isStretched ? null : booking.visit;
+    const { data, error } = visit ? await moveVisit(visit.id, booking, to, notifyClient) : await moveOne(booking, to);
     isPlacing.current = false;
     const isOvertaken = parseProblem(error)?.code === 'booking-modified';
     setLifted((before) => {
       if (before?.booking.id !== booking.id) return before;
       return data || isOvertaken ? undefined : { ...before, to, isHeld: false, refusal: saveErrorText(error) };
     });
-    if (data) tell(data, booking.visit && !isOneAlone ? 'Visit moved' : 'Moved');
+    if (data) tell(data, visit ? 'Visit moved' : describeMove(booking, to));
     else if (isOvertaken) toast(saveErrorToast(error, booking.id));
   };
 
@@ -82,6 +82,7 @@ export function useMoveBooking(range: DayRange, now: ShopNow) {
       therapist_id: to.therapistId,
       booking_date: to.date,
       booking_time: to.time,
+      ...(to.minutes !== booking.booking_duration && { booking_duration: to.minutes }),
       version: booking.version,
       notify_client: notifyClient,
     };
@@ -93,12 +94,27 @@ export function useMoveBooking(range: DayRange, now: ShopNow) {
     notifyClient,
     setNotifyClient,
     lift: (booking: OfficeBookingDto) => lift({ booking, to: toDropTarget(booking), isHeld: false }),
-    carry: (booking: OfficeBookingDto, to: DropTarget, isHeld = false) => lift({ booking, to, isHeld }),
+    /** Lifts it where it is not lifted yet, with an end that is a step of the grid later or earlier. */
+    stretchByStep: (booking: OfficeBookingDto, step: 1 | -1) => {
+      const before = lifted?.booking.id === booking.id ? lifted.to : toDropTarget(booking);
+      lift({ booking, to: stretchByStep(before, step), isHeld: false });
+    },
+    /** A length that was given to it before goes along. */
+    carry: (booking: OfficeBookingDto, to: Place | DropTarget, isHeld = false) => {
+      const before = lifted?.booking.id === booking.id ? lifted.to : toDropTarget(booking);
+      lift({ booking, to: { ...before, ...to }, isHeld });
+    },
     /** A pointer has let go of it; it stays lifted until it is placed. */
     release: () => setLifted((before) => before && { ...before, isHeld: false }),
     drop: () => moving && void dropAt(moving, moving.to),
     dropAlone: () => moving && void dropAt(moving, moving.to, true),
-    dropAt: (to: DropTarget) => moving && void dropAt(moving, to),
+    dropAt: (to: Place) => moving && void dropAt(moving, { ...moving.to, ...to }),
     cancel: () => setLifted(undefined),
   };
+}
+
+function describeMove(booking: OfficeBookingDto, to: DropTarget): string {
+  if (to.minutes === booking.booking_duration) return 'Moved';
+  const takes = `takes ${to.minutes} min`;
+  return isSamePlace(to, toDropTarget(booking)) ? `Now ${takes}` : `Moved, ${takes}`;
 }

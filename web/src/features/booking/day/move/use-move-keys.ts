@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import type { Arrow, StepTarget } from './step-target.js';
+import { STRETCH_STEPS } from './stretch-length.js';
 import type { MoveBooking } from './use-move-booking.js';
 
 interface MoveKeyOptions {
@@ -13,18 +14,22 @@ const ARROWS: readonly string[] = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowD
 const isArrow = (key: string): key is Arrow => ARROWS.includes(key);
 
 /**
- * While a booking is lifted the arrow keys carry it, the page keys show other days, Enter drops it and Escape puts it back,
- * wherever the focus is: its card is gone while another day is shown.
+ * While a booking is lifted the arrow keys carry it, with Alt they move its end, the page keys show other days, Enter drops
+ * it and Escape puts it back, wherever the focus is: its card is gone while another day is shown.
  */
 export function useMoveKeys({ move, step, onPage }: MoveKeyOptions): void {
   const { moving } = move;
-  const toAction = (key: string): (() => void) | undefined => {
+  const toAction = ({ key, altKey }: KeyboardEvent): (() => void) | undefined => {
     if (!moving) return undefined;
+    if (altKey) {
+      const longer = STRETCH_STEPS[key];
+      return longer && (() => move.stretchByStep(moving.booking, longer));
+    }
     if (isArrow(key)) return () => move.carry(moving.booking, step(moving.to, key));
     return { Enter: move.drop, Escape: move.cancel, PageUp: () => onPage(-1), PageDown: () => onPage(1) }[key];
   };
   const press = useEffectEvent((event: KeyboardEvent) => {
-    const run = moving && !isForControl(event) && toAction(event.key);
+    const run = moving && !isForControl(event) && toAction(event);
     if (!run) return;
     event.preventDefault();
     event.stopPropagation();

@@ -29,7 +29,7 @@ export function WeekTable(props: WeekTableProps) {
   const dates = contents.days.map(({ date }) => date);
   const people = listPeople(contents).filter(({ id }) => columns.some(({ therapistId }) => therapistId === id));
   const frame = useRef<HTMLDivElement>(null);
-  const { onGrab, onClickCapture } = useDrag({ move, frame, findTime: ({ booking_time }) => booking_time });
+  const { onGrab, onStretch, onClickCapture } = useDrag({ move, frame, findTime: ({ booking_time }) => booking_time });
   useMoveKeys({
     move,
     step: stepInWeek(
@@ -38,7 +38,7 @@ export function WeekTable(props: WeekTableProps) {
     ),
     onPage,
   });
-  const handlers: CardHandlers = { onOpen, onGrab, onLift: move.lift };
+  const handlers: CardHandlers = { onOpen, onGrab, onStretch, onLift: move.lift, onStretchByKey: move.stretchByStep };
   const cells = new Map(columns.map((column) => [`${column.date} ${column.therapistId}`, column]));
   return (
     <div

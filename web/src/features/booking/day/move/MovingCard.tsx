@@ -1,0 +1,42 @@
+import type { PointerEvent } from 'react';
+import type { OfficeBookingDto } from '../../../../shared/api/generated.js';
+import { addMinutes, formatTime, toMinutes } from '../../../../shared/dates/dates.js';
+import { toOffsets, type GridScale } from '../grid/day-grid.js';
+import type { MoveState } from './use-move-booking.js';
+
+interface MovingCardProps {
+  moving: MoveState;
+  scale: GridScale;
+  onStretch: ((event: PointerEvent<HTMLElement>, booking: OfficeBookingDto) => void) | undefined;
+}
+
+/** Below it half a line would be cut off; the bar says it all. */
+const TWO_LINES_PX = 42;
+
+/** The booking where it would go. Its lower edge can be taken hold of: by a finger only here. */
+export function MovingCard({ moving: { booking, to }, scale, onStretch }: MovingCardProps) {
+  const start = toMinutes(to.time);
+  const { top, height } = toOffsets({ start, end: start + to.minutes }, scale);
+  const isStretched = to.minutes !== booking.booking_duration;
+  return (
+    <>
+      <div className="day-ghost" style={{ top, height }}>
+        <strong>{booking.client_name}</strong>
+        {height >= TWO_LINES_PX && (
+          <span>
+            {formatTime(to.time)}
+            {isStretched && ` to ${formatTime(addMinutes(to.time, to.minutes))}`}
+          </span>
+        )}
+      </div>
+      {onStretch && (
+        <span
+          className="day-stretch"
+          aria-hidden="true"
+          style={{ top: top + height }}
+          onPointerDown={(event) => onStretch(event, booking)}
+        />
+      )}
+    </>
+  );
+}
