@@ -1,4 +1,4 @@
-import { Input, type InputRef, Modal } from 'antd';
+import { Input, type InputProps, type InputRef, Modal } from 'antd';
 import { useEffect, useEffectEvent, useRef, useState, type KeyboardEvent } from 'react';
 import type { ClientMatchDto } from '../../../shared/api/generated.js';
 import { SearchIcon } from '../../../shared/ui/icons.js';
@@ -15,9 +15,6 @@ interface ClientFinderDialogProps {
 }
 
 const optionId = (nth: number) => `client-match-${nth}`;
-
-/** A dialog's first content is in the document after its fields are made: `autoFocus` comes too early for it. */
-const focusOnMount = (field: InputRef | null) => queueMicrotask(() => field?.focus({ cursor: 'all' }));
 
 /** Finds somebody by whatever they say on the phone. Arrows mark, Enter chooses. */
 export function ClientFinderDialog(props: ClientFinderDialogProps) {
@@ -66,8 +63,7 @@ export function ClientFinderDialog(props: ClientFinderDialogProps) {
       destroyOnHidden
       afterOpenChange={(isShown) => !isShown && setChosen(0)}
     >
-      <Input
-        ref={focusOnMount}
+      <FinderField
         size="large"
         role="combobox"
         aria-label={title}
@@ -109,6 +105,16 @@ export function ClientFinderDialog(props: ClientFinderDialogProps) {
       </div>
     </Modal>
   );
+}
+
+/**
+ * Has the focus once it is there. A dialog's first content is in the document after its fields are made: `autoFocus` comes too
+ * early for it. A callback for the ref would be called at each letter, because antd makes another handle each time.
+ */
+function FinderField(props: InputProps) {
+  const field = useRef<InputRef>(null);
+  useEffect(() => queueMicrotask(() => field.current?.focus({ cursor: 'all' })), []);
+  return <Input ref={field} {...props} />;
 }
 
 function describe(matches: readonly unknown[] | undefined, text: string): string {
