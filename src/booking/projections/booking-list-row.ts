@@ -68,9 +68,15 @@ export function upsertBookingRow(tx: Transaction, booking: LoadedAggregate<Booki
   if (booking.state.status !== 'none') void tx.query(upsertSql, toRowValues(toBookingListRow(booking, booking.state)));
 }
 
-/** Updates that row. */
-export async function rebuildBookingRow(em: EntityManager, booking: LoadedAggregate<Booking>): Promise<void> {
-  if (booking.state.status !== 'none') await sql(em, upsertSql, toRowValues(toBookingListRow(booking, booking.state)));
+/** Writes the rows of several bookings, of which none comes twice. */
+export async function rebuildBookingRows(
+  em: EntityManager,
+  bookings: readonly LoadedAggregate<Booking>[],
+): Promise<void> {
+  const rows = bookings.flatMap((booking) =>
+    booking.state.status === 'none' ? [] : [toBookingListRow(booking, booking.state)],
+  );
+  if (rows.length > 0) await sql(em, upsertAllSql, [JSON.stringify(rows)]);
 }
 
 /** The row's values in the order of `bookingListColumns`. */
@@ -121,8 +127,14 @@ export const bookingListColumns = columns.join(', ');
 const insertSql = /* sql */ `
   insert into bookings (${bookingListColumns}) values (${columns.map((_, nth) => `$${nth + 1}`).join(', ')})`;
 
-const upsertSql = /* sql */ `${insertSql}
+const onConflictSql = /* sql */ `
   on conflict (id) do update set ${columns
     .filter((column) => column !== 'id' && column !== 'created_at')
     .map((column) => `${column} = excluded.${column}`)
     .join(', ')}`;
+
+const upsertSql = `${insertSql} ${onConflictSql}`;
+
+const upsertAllSql = /* sql */ `
+  insert into bookings (${bookingListColumns})
+  select ${bookingListColumns} from jsonb_populate_recordset(null::bookings, $1::jsonb) ${onConflictSql}`;

@@ -2,14 +2,16 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { RecordedEvent } from '../../platform/event-log/recorded-event.js';
 import { type Projection, RegisterProjection } from '../../platform/projections/projection.js';
 import { BookingStates } from '../queries/booking-states.js';
-import { rebuildBookingRow } from './booking-list-row.js';
+import { rebuildBookingRows } from './booking-list-row.js';
 
 /** Reads the booking list from the log again. In between it is kept by the transactions that append. */
 @RegisterProjection({ name: 'booking_list', tables: ['bookings'], isInline: true })
 export class BookingListProjection implements Projection {
   constructor(private readonly states: BookingStates) {}
 
+  applyStreams = (events: readonly RecordedEvent[], em: EntityManager) => this.apply(events, em);
+
   async apply(events: readonly RecordedEvent[], em: EntityManager): Promise<void> {
-    for (const booking of await this.states.loadAfter(em, events)) await rebuildBookingRow(em, booking);
+    await rebuildBookingRows(em, await this.states.loadAfter(em, events));
   }
 }

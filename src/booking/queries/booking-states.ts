@@ -18,6 +18,9 @@ export interface BookingState extends BookingDetails {
 /** Tells read models of other modules what the log says about bookings. */
 @Injectable()
 export class BookingStates {
+  /** Several read models ask for the same batch of a replay, one after the other. */
+  private readonly batches = new WeakMap<readonly RecordedEvent[], Promise<LoadedAggregate<Booking>[]>>();
+
   constructor(private readonly store: AggregateRepository) {}
 
   /** The bookings among `events`, each as it was after the last of them. The client is null once erased. */
@@ -32,9 +35,10 @@ export class BookingStates {
 
   /** The same as the aggregate knows them. */
   loadAfter(em: EntityManager, events: readonly RecordedEvent[]): Promise<LoadedAggregate<Booking>[]> {
-    const ofBookings = events.filter(({ type }) => Object.hasOwn(bookingEventTypes, type));
-    const versions = new Map(ofBookings.map(({ stream, version }) => [stream, version]));
-    return this.store.loadAll(em, bookingAggregate, versions);
+    const ofBookings = () => events.filter(({ type }) => Object.hasOwn(bookingEventTypes, type));
+    const loaded = this.batches.get(events) ?? this.store.loadAfter(em, bookingAggregate, ofBookings());
+    this.batches.set(events, loaded);
+    return loaded;
   }
 }
 

@@ -8,15 +8,14 @@ import { withApp } from '../runner/with-app.js';
 export class RebuildCommand extends CommandRunner {
   async run(): Promise<void> {
     await withApp(async (app) => {
-      for (const projection of app.get(ProjectionRegistry).all()) {
-        let events = 0;
-        const corrections = await app.get(ProjectionRebuilder).run(projection, (seq, head) => {
-          events = seq;
-          showProgress(`${projection.name}: ${seq} of ${head} events`);
-        });
-        const summary = Object.entries(corrections).map(([table, rows]) => `${table}: ${rows} rows differed`);
-        print(`${projection.name}: ${events} events\n  ${summary.join(', ')}`);
-      }
+      await app.get(ProjectionRebuilder).runAll(
+        app.get(ProjectionRegistry).all(),
+        (what, done, of) => showProgress(`${what}: ${done} of ${of} events`),
+        ({ name }, seq, corrections) => {
+          const summary = Object.entries(corrections).map(([table, rows]) => `${table}: ${rows} rows differed`);
+          print(`${name}: ${seq} events\n  ${summary.join(', ')}`);
+        },
+      );
     });
   }
 }

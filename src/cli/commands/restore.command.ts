@@ -102,9 +102,9 @@ async function finishRestore(databaseUrl: string, erased: readonly string[]): Pr
   delete process.env.DATABASE_DIRECT_URL;
   const before = (await inspectDatabase(databaseUrl)).erased.length;
   await withApp(async (app) => {
-    for (const projection of app.get(ProjectionRegistry).all()) {
-      await app.get(ProjectionRebuilder).run(projection, (seq) => showProgress(`${projection.name}, events`, seq));
-    }
+    await app
+      .get(ProjectionRebuilder)
+      .runAll(app.get(ProjectionRegistry).all(), (what, done) => showProgress(`${what}, events`, done));
     const { ErasePersonalData } = await import('../../booking/index.js');
     await app.get(CommandBus).execute(new ErasePersonalData({ onlyIds: erased }, system));
     await catchUp(app);

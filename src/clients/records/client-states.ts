@@ -19,7 +19,7 @@ export class ClientStates {
 
   /** The clients among `events`, each as they were after the last of them. */
   async after(em: EntityManager, events: readonly RecordedEvent[]): Promise<ClientState[]> {
-    const ofClients = events.filter((event) => isWritten(event) || event.type === 'ClientErased');
+    const ofClients = events.filter((event) => isClientWritten(event) || event.type === 'ClientErased');
     const latest = [...new Map(ofClients.map((event) => [event.stream, event])).values()];
     const keys = await this.findKeys(em, latest);
     return latest.map((event) => ({ id: event.stream, details: this.readDetails(event, keys) }));
@@ -27,7 +27,7 @@ export class ClientStates {
 
   /** What each of the events that write a client made of them. */
   async readRows(em: EntityManager, events: readonly RecordedEvent[]): Promise<ClientRow[]> {
-    const written = events.filter(isWritten);
+    const written = events.filter(isClientWritten);
     const keys = await this.findKeys(em, written);
     return written.map((event) => ({
       id: event.stream,
@@ -58,6 +58,7 @@ export class ClientStates {
 
 const WRITTEN = ['ClientImported', 'ClientEdited', 'ClientRecorded'];
 
-function isWritten(event: RecordedEvent): event is RecordedEvent<Partial<ClientEventData>> {
+/** Whether it says who a client is. */
+export function isClientWritten(event: RecordedEvent): event is RecordedEvent<Partial<ClientEventData>> {
   return WRITTEN.includes(event.type);
 }

@@ -1,19 +1,41 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { RecordedEvent } from '../../platform/event-log/recorded-event.js';
 import { type Projection, RegisterProjection } from '../../platform/projections/projection.js';
-import type { ClientMerged, ClientNoteAdded, ClientNoteRemoved } from '../clients.event-types.js';
+import {
+  type ClientMerged,
+  type ClientNoteAdded,
+  type ClientNoteRemoved,
+  clientsEventTypes,
+} from '../clients.event-types.js';
 import { deleteNoteRow, insertNoteRow, type NoteRow } from '../notes/note-rows.js';
 import { blankClientRows, setAlert, setMergedInto, upsertClientRows } from './client-rows.js';
-import { ClientStates } from './client-states.js';
+import { ClientStates, isClientWritten } from './client-states.js';
 
 /** Reads the clients on record from the log again. In between their rows are kept by the transactions that append. */
-@RegisterProjection({ name: 'clients', tables: ['clients', 'client_identities', 'client_notes'], isInline: true })
+@RegisterProjection({
+  name: 'clients',
+  tables: ['clients', 'client_identities', 'client_notes'],
+  isInline: true,
+  lookups: ['clients (merged_into)', 'client_notes (client_id)'],
+  eventTypes: Object.keys(clientsEventTypes),
+})
 export class ClientsProjection implements Projection {
   constructor(private readonly states: ClientStates) {}
 
   async apply(events: readonly RecordedEvent[], em: EntityManager): Promise<void> {
-    // One after the other, for what came in may be edited or erased later among the same events.
-    for (const event of events) await this.applyOne(event, em);
+    // One after the other, for what came in may be edited or erased later among the same events; together while all are others.
+    const written = new Map<string, RecordedEvent>();
+    const write = async () => {
+      await upsertClientRows(em, await this.states.readRows(em, [...written.values()]));
+      written.clear();
+    };
+    for (const event of events) {
+      const isWritten = isClientWritten(event);
+      if (!isWritten || written.has(event.stream)) await write();
+      if (isWritten) written.set(event.stream, event);
+      else await this.applyOne(event, em);
+    }
+    await write();
   }
 
   private async applyOne(event: RecordedEvent, em: EntityManager): Promise<void> {
@@ -31,8 +53,6 @@ export class ClientsProjection implements Projection {
         return insertNoteRow(em, toNoteRow(event as ClientNoteAdded));
       case 'ClientNoteRemoved':
         return deleteNoteRow(em, (event.data as ClientNoteRemoved['data']).note_id);
-      default:
-        return upsertClientRows(em, await this.states.readRows(em, [event]));
     }
   }
 }

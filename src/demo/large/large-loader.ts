@@ -9,6 +9,9 @@ import { sql } from '../../platform/database/sql.js';
 import type { Actor } from '../../kernel/actor.js';
 import { EventTypeRegistry } from '../../platform/event-log/event-type-registry.js';
 import { SubscriberRegistry } from '../../platform/deliveries/subscriber-registry.js';
+import { reconcileTable } from '../../platform/projections/reconcile-table.js';
+import { ProjectionRegistry } from '../../platform/projections/projection-registry.js';
+import { createShadowTables, enterShadowSchema, leaveShadowSchema } from '../../platform/projections/shadow-tables.js';
 import { CustomersProjection, PerformanceProjection, RevenueTotalsProjection } from '../../reporting/index.js';
 import type { LargePlan, PlannedItem } from './large-plan.js';
 import { LargeRowMaker, type LargeRows, loadedTables } from './large-rows.js';
@@ -41,6 +44,7 @@ export class LargeLoader {
     private readonly revenue: RevenueTotalsProjection,
     private readonly customers: CustomersProjection,
     private readonly performance: PerformanceProjection,
+    private readonly projections: ProjectionRegistry,
   ) {}
 
   async load(plan: LargePlan, options: LoadOptions): Promise<void> {
@@ -54,7 +58,8 @@ export class LargeLoader {
       await this.orm.em.fork().transactional(async (em) => {
         // It holds its locks while the other connection works, for minutes.
         await sql(em, 'set local idle_in_transaction_session_timeout = 0');
-        const reached = await this.write(plan, client, em, options);
+        const write = () => this.write(plan, client, em, options);
+        const reached = await (options.isEmpty ? this.inShadow(em, options.onProgress, write) : write());
         await client.query('commit');
         await sql(
           em,
@@ -93,16 +98,40 @@ export class LargeLoader {
       }
       await written;
       onProgress('customers', 0, this.customerKeys.size);
-      await this.customers.refreshSummaries([...this.customerKeys], em);
+      await (isEmpty
+        ? this.customers.completeStreams(em)
+        : this.customers.refreshSummaries([...this.customerKeys], em));
       onProgress('deliveries', 0, count);
       await commitSequenceRange(client, range, count, this.subscribersByType());
       await client.query(insertDayLocksSql);
       await client.query(insertRemindersSql);
       await client.query(insertClientRemindersSql);
-      onProgress('indexes', 0, loadedTables.length);
     };
-    await (isEmpty ? withoutIndexes(client, loadedTables, fill) : fill());
+    const run = async (statement: string, params?: readonly unknown[]) =>
+      (await client.query<object>(statement, params?.slice())).rows;
+    await (isEmpty ? withoutIndexes(run, loadedTables, fill, (nth, of) => onProgress('indexes', nth, of)) : fill());
     return [range.head, range.head + count];
+  }
+
+  /** The read models of reports are written into copies that know nothing of triggers and indexes, and from there at once. */
+  private async inShadow<Result>(
+    em: EntityManager,
+    onProgress: OnProgress,
+    write: () => Promise<Result>,
+  ): Promise<Result> {
+    const projections = this.projections.asynchronous();
+    const shadowSchema = 'loading';
+    await createShadowTables(em, projections, shadowSchema);
+    const liveSchema = await enterShadowSchema(em, shadowSchema);
+    const result = await write();
+    await leaveShadowSchema(em, shadowSchema);
+    const tables = projections.flatMap((projection) => projection.tables);
+    for (const [nth, table] of tables.entries()) {
+      onProgress('read models of reports', nth, tables.length);
+      await reconcileTable(em, table, { liveSchema, shadowSchema });
+    }
+    await sql(em, `drop schema ${shadowSchema} cascade`);
+    return result;
   }
 
   private async writeRows(

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { copyIn } from '../database/bulk/copy-stream.js';
+import { copyIn, countRows } from '../database/bulk/copy-stream.js';
 import { withoutIndexes } from '../database/bulk/without-indexes.js';
 import { migrate } from '../database/migrate.js';
 import type { BackupReader, Manifest } from './backup-file.js';
@@ -21,6 +21,7 @@ export async function loadBackup(
     await client.query('begin');
     await load(client, reader, manifest, onProgress);
     await client.query('commit');
+    onProgress('statistics', 0);
     await client.query('vacuum analyze');
   } finally {
     await client.end();
@@ -35,20 +36,32 @@ async function load(
   onProgress: OnProgress,
 ): Promise<void> {
   const names = tables.map(({ name }) => name);
-  await withoutIndexes(client, names, async () => {
+  const run = async (statement: string, params?: readonly unknown[]) =>
+    (await client.query<object>(statement, params?.slice())).rows;
+  const fill = async () => {
     // Migrations have brought rows of their own.
     await client.query(`truncate ${names.join(', ')} cascade`);
     const loaded: Record<string, number> = {};
     for (const { name, columns } of tables) {
-      loaded[name] = await copyIn(client, `copy ${name} (${columns}) from stdin`, reader.readRows(name));
-      onProgress(name, loaded[name]);
+      const rows = counted(reader.readRows(name), (count) => onProgress(name, count));
+      loaded[name] = await copyIn(client, `copy ${name} (${columns}) from stdin`, rows);
     }
     const mismatch = Object.entries(await reader.readCounts()).find(([name, rows]) => loaded[name] !== rows);
     if (mismatch)
       throw new Error(`The backup should have ${mismatch[1]} rows of ${mismatch[0]}, not ${loaded[mismatch[0]]}`);
     for (const { advance } of (await client.query<{ advance: string }>(advanceSequencesSql, [names])).rows)
       await client.query(advance);
-  });
+  };
+  await withoutIndexes(run, names, fill, (nth) => onProgress('indexes', nth));
+}
+
+/** @param onRows receives after each piece how many rows there have been */
+async function* counted(pieces: AsyncIterable<Buffer>, onRows: (count: number) => void): AsyncGenerator<Buffer> {
+  let count = 0;
+  for await (const bytes of pieces) {
+    yield bytes;
+    onRows((count += countRows(bytes)));
+  }
 }
 
 /** Identity columns go on behind the last value that was loaded. */

@@ -5,7 +5,9 @@ import type { Transaction } from '../database/pipelining/index.js';
 import { type Aggregate, type DomainEvent, getSchemaVersion, upcast } from '../../kernel/aggregate.js';
 import { PersonalData, type SubjectKey } from '../personal-data/personal-data.js';
 import type { Actor } from '../../kernel/actor.js';
+import type { RecordedEvent } from './recorded-event.js';
 import { type NewEvent, EventLog } from './event-log.js';
+import { isWholeStream, type StoredEvent, toStoredEvent } from './stored-event.js';
 
 /** An aggregate as its events made it. */
 export interface LoadedAggregate<State> {
@@ -15,16 +17,6 @@ export interface LoadedAggregate<State> {
   version: number;
   createdAt: Date | null;
   updatedAt: Date | null;
-}
-
-interface StoredEvent {
-  event_id: string;
-  version: number;
-  type: string;
-  schema_version: number;
-  data: Record<string, unknown>;
-  sealed: Buffer | null;
-  occurred_ms: string;
 }
 
 /** Keeps aggregates as streams of events in the log, their personal parts sealed per stream. */
@@ -60,6 +52,24 @@ export class AggregateRepository {
     const keys = await this.personalData.findKeys(db, ids);
     const streams = Map.groupBy(stored, ({ stream }) => stream);
     return [...streams].map(([id, events]) => this.fold(aggregate, id, events, keys.get(id) ?? null));
+  }
+
+  /** Folds the streams of `events`, each as it was after the last of them; those that begin among them are not read again. */
+  async loadAfter<State, Event extends DomainEvent>(
+    db: Executor,
+    aggregate: Aggregate<State, Event>,
+    events: readonly RecordedEvent[],
+  ): Promise<LoadedAggregate<State>[]> {
+    const streams = [...Map.groupBy(events, ({ stream }) => stream)];
+    const [whole, others] = [streams.filter(isWholeStream), streams.filter((each) => !isWholeStream(each))];
+    const keys = await this.personalData.findKeys(
+      db,
+      whole.map(([id]) => id),
+    );
+    const folded = whole.map(([id, own]) => this.fold(aggregate, id, own.map(toStoredEvent), keys.get(id) ?? null));
+    if (others.length === 0) return folded;
+    const versions = new Map(others.map(([id, own]) => [id, own.at(-1)!.version]));
+    return [...folded, ...(await this.loadAll(db, aggregate, versions))];
   }
 
   /**

@@ -14,6 +14,40 @@ export async function readEvents(
   return rows.map(toEvent);
 }
 
+/** The same of some types alone. */
+export async function readEventsOfTypes(
+  em: EntityManager,
+  types: readonly string[],
+  afterSeq: number,
+  limit: number,
+  upToSeq: number,
+): Promise<RecordedEvent[]> {
+  const rows = await sql<RecordedEventRow>(em, readTypesSql, [afterSeq, limit, upToSeq, types]);
+  return rows.map((row) => toRecordedEvent(row));
+}
+
+/**
+ * The next streams in the order of their ids, each with all of its events up to and including `upToSeq`: about `limit` events.
+ * @param afterStream the last one before, null to begin with
+ */
+export async function readStreams(
+  em: EntityManager,
+  afterStream: string | null,
+  limit: number,
+  upToSeq: number,
+): Promise<RecordedEvent[]> {
+  const rows = await sql<RecordedEventRow>(em, afterStream ? readNextStreamsSql : readFirstStreamsSql, [
+    upToSeq,
+    limit,
+    ...(afterStream ? [afterStream] : []),
+  ]);
+  const last = rows.at(-1)?.stream;
+  // The last one may go on behind the limit: it is read the next time, and by itself when it is longer than that.
+  const whole = rows.length < limit ? rows : rows.filter(({ stream }) => stream !== last);
+  const read = whole.length > 0 || !last ? whole : await sql<RecordedEventRow>(em, readStreamSql, [upToSeq, last]);
+  return read.map((row) => toRecordedEvent(row));
+}
+
 /** The last sequence number of the log. */
 export async function headSequence(em: EntityManager): Promise<number> {
   const [head] = await sql<{ seq: bigint }>(em, 'select seq from log_head');
@@ -38,6 +72,16 @@ export async function sequenceAt(em: EntityManager, instant: Date): Promise<numb
 const isPastSql = /* sql */ `
   select e.occurred_at <= $2 as is_past from log_order o join event_log e using (position) where o.seq = $1`;
 
-const readSql = /* sql */ `
-  select ${recordedEventColumns} from log_order o join event_log e using (position)
-  where o.seq > $1 and o.seq <= $3 order by o.seq limit $2`;
+const selectSql = /* sql */ `select ${recordedEventColumns} from log_order o join event_log e using (position)`;
+
+const readSql = /* sql */ `${selectSql} where o.seq > $1 and o.seq <= $3 order by o.seq limit $2`;
+
+const readTypesSql = /* sql */ `
+  ${selectSql} where o.seq > $1 and o.seq <= $3 and e.type = any ($4::text[]) order by o.seq limit $2`;
+
+const readFirstStreamsSql = /* sql */ `${selectSql} where o.seq <= $1 order by e.stream, e.version limit $2`;
+
+const readNextStreamsSql = /* sql */ `
+  ${selectSql} where o.seq <= $1 and e.stream > $3 order by e.stream, e.version limit $2`;
+
+const readStreamSql = /* sql */ `${selectSql} where o.seq <= $1 and e.stream = $2 order by e.version`;

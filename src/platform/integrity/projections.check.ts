@@ -1,10 +1,14 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from '../database/sql.js';
 import { headSequence } from '../event-log/log-reader.js';
-import { replayUpTo, enterShadowSchema, primaryKeyColumns, createShadowTables } from '../projections/shadow-tables.js';
+import { differingRowsSql, pairTables, type TablePair } from '../projections/differing-rows.js';
+import { completeStreams, forEachStream, replayUpTo, takesStreams } from '../projections/replay.js';
+import { createShadowTables, enterShadowSchema, leaveShadowSchema } from '../projections/shadow-tables.js';
 import { ProjectionRegistry, type RegisteredProjection } from '../projections/projection-registry.js';
 import { countRows, findViolations } from './find-violations.js';
 import { type CheckResult, type OnProgress, type IntegrityCheck, ChecksIntegrity } from './integrity-check.js';
+
+const SHADOW_SCHEMA = 'proof';
 
 /**
  * The projections' own code fills copies of their tables, which are compared row by row. An event under way has been
@@ -15,22 +19,51 @@ export class ProjectionsCheck implements IntegrityCheck {
   constructor(private readonly projections: ProjectionRegistry) {}
 
   async run(em: EntityManager, onProgress: OnProgress): Promise<CheckResult> {
-    const finding: CheckResult = { counts: {}, violations: [] };
-    for (const projection of this.projections.all()) {
-      const shadowSchema = `proof_${projection.name}`;
-      const reached = projection.isInline ? await headSequence(em) : await getCheckpoint(em, projection);
-      await createShadowTables(em, projection, shadowSchema);
-      const [path] = await sql<{ now: string }>(em, `select current_setting('search_path') as now`);
-      const liveSchema = await enterShadowSchema(em, shadowSchema);
-      await replayUpTo(reached, em, projection, (seq) => onProgress(`${projection.name}, event ${seq} of ${reached}`));
-      await sql(em, `select set_config('search_path', $1, true)`, [path!.now]);
-      for (const table of projection.tables) {
-        const tables = { live: `${liveSchema}.${table}`, shadow: `${shadowSchema}.${table}` };
-        finding.counts[`rows of ${table}`] = await countRows(em, `select count(*) as n from ${tables.live}`);
-        finding.violations.push(...(await findDifferences(em, table, { ...tables, isInline: projection.isInline })));
-      }
+    const projections = this.projections.all();
+    const reached = await this.findReached(em);
+    await sql(em, `set local work_mem = '128MB'`);
+    await createShadowTables(em, projections, SHADOW_SCHEMA);
+    const liveSchema = await enterShadowSchema(em, SHADOW_SCHEMA);
+    await fillFromStreams(em, projections.filter(takesStreams), Math.min(...reached.values()), onProgress);
+    for (const projection of projections) {
+      const of = reached.get(projection.name)!;
+      await replayUpTo(of, em, projection, (seq) => onProgress(`${projection.name}, event ${seq} of ${of}`));
     }
+    await leaveShadowSchema(em, SHADOW_SCHEMA);
+    const finding: CheckResult = { counts: {}, violations: [] };
+    for (const { tables, isInline } of projections)
+      for (const table of tables) {
+        onProgress(`comparing ${table}`);
+        const pair = await pairTables(em, table, { liveSchema, shadowSchema: SHADOW_SCHEMA });
+        finding.counts[`rows of ${table}`] = await countRows(em, `select count(*) as n from ${pair.live}`);
+        finding.violations.push(...(await findDifferences(em, table, pair, isInline)));
+      }
     return finding;
+  }
+
+  /** Up to which place in the log each of them has been written. */
+  private async findReached(em: EntityManager): Promise<Map<string, number>> {
+    const reached = new Map<string, number>();
+    for (const projection of this.projections.all())
+      reached.set(projection.name, projection.isInline ? await headSequence(em) : await getCheckpoint(em, projection));
+    return reached;
+  }
+}
+
+/** One pass over the log for all of them, as far as every one has come. */
+async function fillFromStreams(
+  em: EntityManager,
+  projections: readonly RegisteredProjection[],
+  upToSeq: number,
+  onProgress: OnProgress,
+): Promise<void> {
+  await forEachStream(em, upToSeq, async (events, done) => {
+    onProgress(`event ${done} of ${upToSeq}`);
+    for (const projection of projections) await projection.applyStreams!(events, em);
+  });
+  for (const projection of projections) {
+    onProgress(`summing up ${projection.name}`);
+    await completeStreams(em, projection, upToSeq);
   }
 }
 
@@ -43,20 +76,16 @@ async function getCheckpoint(em: EntityManager, { name }: RegisteredProjection):
   return checkpoint?.seq ?? 0;
 }
 
-async function findDifferences(
+function findDifferences(
   em: EntityManager,
   table: string,
-  { live, shadow, isInline }: { live: string; shadow: string; isInline: true | undefined },
+  pair: TablePair,
+  isInline: true | undefined,
 ): Promise<string[]> {
-  const key = await primaryKeyColumns(em, live);
   // Rows that are written inline have the stream as the first column of their key.
-  const stream = key.split(', ')[0];
+  const stream = pair.key.split(', ')[0];
   const underWay = 'select e.stream from log_pending join event_log e using (position)';
-  return findViolations(
-    em,
-    `rows of ${table} that the log tells otherwise`,
-    `select distinct ${key} from (
-       (select * from ${live} except select * from ${shadow}) union all (select * from ${shadow} except select * from ${live})
-     ) wrong ${isInline ? `where ${stream} not in (${underWay})` : ''}`,
-  );
+  const isOver = isInline ? `where ${stream} not in (${underWay})` : '';
+  const differing = `select * from (${differingRowsSql(pair)}) wrong ${isOver}`;
+  return findViolations(em, `rows of ${table} that the log tells otherwise`, differing);
 }

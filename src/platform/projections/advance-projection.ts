@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from '../database/sql.js';
-import { readEvents } from '../event-log/log-reader.js';
+import { headSequence, readEvents, readEventsOfTypes } from '../event-log/log-reader.js';
 import type { RegisteredProjection } from './projection-registry.js';
 
 const BATCH_SIZE = 200;
@@ -11,7 +11,7 @@ const BATCH_SIZE = 200;
  */
 export async function advanceProjection(
   em: EntityManager,
-  { name, apply }: Pick<RegisteredProjection, 'name' | 'apply'>,
+  { name, apply, eventTypes }: Pick<RegisteredProjection, 'name' | 'apply' | 'eventTypes'>,
   upToSeq?: number,
 ): Promise<{ seq: number; hasMore: boolean }> {
   await sql(em, 'insert into projection_checkpoints (projection, seq) values ($1, 0) on conflict do nothing', [name]);
@@ -21,13 +21,18 @@ export async function advanceProjection(
     [name],
   );
   const seq = Number(checkpoint?.seq);
-  const events = await readEvents(em, seq, BATCH_SIZE, upToSeq);
-  const last = events.at(-1);
-  if (!last) return { seq, hasMore: false };
+  // Asked before the events, so that none is between those that are read and the place that is reached.
+  const head = upToSeq ?? (eventTypes && (await headSequence(em)));
+  const events = eventTypes
+    ? await readEventsOfTypes(em, eventTypes, seq, BATCH_SIZE, head!)
+    : await readEvents(em, seq, BATCH_SIZE, upToSeq);
+  const hasMore = events.length === BATCH_SIZE;
+  const reached = (hasMore ? undefined : head) ?? events.at(-1)?.seq ?? seq;
+  if (reached <= seq) return { seq, hasMore: false };
   // Rows are found by key, and the plans for it are kept while the tables grow: they must not rest on how small they were.
   await sql(em, 'set local enable_seqscan = off');
-  await apply(events, em);
+  if (events.length > 0) await apply(events, em);
   await sql(em, 'set local enable_seqscan = on');
-  await sql(em, 'update projection_checkpoints set seq = $2 where projection = $1', [name, last.seq]);
-  return { seq: last.seq, hasMore: events.length === BATCH_SIZE };
+  await sql(em, 'update projection_checkpoints set seq = $2 where projection = $1', [name, reached]);
+  return { seq: reached, hasMore };
 }

@@ -4,19 +4,22 @@ import { sql } from '../database/sql.js';
 import { advanceProjection } from './advance-projection.js';
 import { reconcileTable } from './reconcile-table.js';
 import { headSequence } from '../event-log/log-reader.js';
-import { replayUpTo, enterShadowSchema, createShadowTables } from './shadow-tables.js';
+import { completeStreams, forEachStream, replayUpTo, takesStreams } from './replay.js';
+import { createShadowTables, enterShadowSchema, leaveShadowSchema } from './shadow-tables.js';
 import type { RegisteredProjection } from './projection-registry.js';
 import { Relay } from '../event-log/relay/relay.js';
 
 /** How many rows of each table were not as the log tells. */
 export type RowCorrections = Record<string, number>;
 
-/** Receives the place in the log that has been reached, and the last one. */
-export type OnProgress = (seq: number, head: number) => void;
+/** Receives what is being done, how many events of it, and of how many. */
+export type OnProgress = (what: string, done: number, of: number) => void;
+
+const SHADOW_SCHEMA = 'rebuild';
 
 /**
- * Rebuilds a projection's tables from the log while the product serves. The projection's own code fills copies of them,
- * in a schema that comes first in the search path. At the end its writers wait for a moment while copy and original
+ * Rebuilds tables of projections from the log while the product serves. The projections' own code fills copies of them,
+ * in a schema that comes first in the search path. At the end their writers wait for a moment while copy and original
  * are brought to the same place in the log, and every row that differs is replaced.
  */
 @Injectable()
@@ -26,46 +29,81 @@ export class ProjectionRebuilder {
     private readonly relay: Relay,
   ) {}
 
-  async run(projection: RegisteredProjection, onProgress: OnProgress = () => undefined): Promise<RowCorrections> {
-    const shadowSchema = `rebuild_${projection.name}`;
-    await this.orm.em.fork().transactional((em) => createShadowTables(em, projection, shadowSchema));
-    try {
-      await this.fill(projection, shadowSchema, onProgress);
-      return await this.orm.em.fork().transactional((em) => this.reconcile(em, projection, shadowSchema));
-    } finally {
-      await sql(this.orm.em.fork(), `drop schema if exists ${shadowSchema} cascade`);
-    }
+  run(projection: RegisteredProjection): Promise<RowCorrections> {
+    return this.runAll([projection]);
   }
 
-  private async fill(projection: RegisteredProjection, shadowSchema: string, onProgress: OnProgress): Promise<void> {
-    let hasMore = true;
-    while (hasMore) {
-      const em = this.orm.em.fork();
-      const step = await em.transactional(async (tx) => {
-        await enterShadowSchema(tx, shadowSchema);
-        return advanceProjection(tx, projection);
-      });
-      hasMore = step.hasMore;
-      onProgress(step.seq, await headSequence(em));
-    }
-  }
-
-  private async reconcile(
-    em: EntityManager,
-    projection: RegisteredProjection,
-    shadowSchema: string,
+  /** @param onRebuilt is told of each projection whose tables are right, and up to which place in the log */
+  async runAll(
+    projections: readonly RegisteredProjection[],
+    onProgress: OnProgress = () => undefined,
+    onRebuilt: (projection: RegisteredProjection, seq: number, corrections: RowCorrections) => void = () => undefined,
   ): Promise<RowCorrections> {
+    const all: RowCorrections = {};
+    await this.orm.em.fork().transactional((em) => createShadowTables(em, projections, SHADOW_SCHEMA));
+    try {
+      await this.fillFromStreams(projections.filter(takesStreams), onProgress);
+      for (const projection of projections) {
+        const seq = await this.catchUp(projection, onProgress);
+        onProgress(`${projection.name}: comparing`, seq, seq);
+        const corrections = await this.orm.em.fork().transactional((em) => this.reconcile(em, projection));
+        onRebuilt(projection, seq, corrections);
+        Object.assign(all, corrections);
+      }
+      return all;
+    } finally {
+      await sql(this.orm.em.fork(), `drop schema if exists ${SHADOW_SCHEMA} cascade`);
+    }
+  }
+
+  /** One pass over the log as it is now, for all of them. */
+  private async fillFromStreams(projections: readonly RegisteredProjection[], onProgress: OnProgress): Promise<void> {
+    if (projections.length === 0) return;
+    const reader = this.orm.em.fork();
+    const head = await headSequence(reader);
+    await forEachStream(reader, head, (events, done) => {
+      onProgress('reading the log', done, head);
+      return this.inShadow(async (em) => {
+        for (const projection of projections) await projection.applyStreams!(events, em);
+      });
+    });
+    for (const projection of projections) {
+      onProgress(`${projection.name}: summing up`, head, head);
+      await this.inShadow((em) => completeStreams(em, projection, head));
+    }
+  }
+
+  /** What has happened since, and all of it for those that read the log in its order. @returns the place that is reached */
+  private async catchUp(projection: RegisteredProjection, onProgress: OnProgress): Promise<number> {
+    for (;;) {
+      const step = await this.inShadow((em) => advanceProjection(em, projection));
+      onProgress(projection.name, step.seq, await headSequence(this.orm.em.fork()));
+      if (!step.hasMore) return step.seq;
+    }
+  }
+
+  private inShadow<Result>(work: (em: EntityManager) => Promise<Result>): Promise<Result> {
+    return this.orm.em.fork().transactional(async (em) => {
+      await enterShadowSchema(em, SHADOW_SCHEMA);
+      await sql(em, 'set local synchronous_commit = off');
+      return work(em);
+    });
+  }
+
+  private async reconcile(em: EntityManager, projection: RegisteredProjection): Promise<RowCorrections> {
     // The relay works on while this transaction waits for it.
     await sql(em, 'set local idle_in_transaction_session_timeout = 0');
+    await sql(em, `set local work_mem = '128MB'`);
     if (projection.isInline) await sql(em, `lock table ${projection.tables.join(', ')} in share row exclusive mode`);
     while (await this.relay.step());
     const head = await headSequence(em);
     if (!projection.isInline) await replayUpTo(head, em, projection);
-    const liveSchema = await enterShadowSchema(em, shadowSchema);
+    const liveSchema = await enterShadowSchema(em, SHADOW_SCHEMA);
     await replayUpTo(head, em, projection);
+    await leaveShadowSchema(em, SHADOW_SCHEMA);
     const corrections: RowCorrections = {};
     for (const table of projection.tables)
-      corrections[table] = await reconcileTable(em, table, { liveSchema, shadowSchema });
+      corrections[table] = await reconcileTable(em, table, { liveSchema, shadowSchema: SHADOW_SCHEMA });
     return corrections;
   }
 }

@@ -3,7 +3,7 @@ import { DiscoveryService } from '@nestjs/core';
 import { discoverProviders } from '../discover-providers.js';
 import { type Projection, type ProjectionOptions, RegisterProjection } from './projection.js';
 
-export type RegisteredProjection = ProjectionOptions & Pick<Projection, 'apply'>;
+export type RegisteredProjection = ProjectionOptions & Projection;
 
 /** The projections of all modules. */
 @Injectable()
@@ -14,7 +14,12 @@ export class ProjectionRegistry implements OnApplicationBootstrap {
 
   onApplicationBootstrap(): void {
     const found = discoverProviders<Projection, ProjectionOptions>(this.discovery, RegisterProjection);
-    this.registered = found.map(({ instance, options }) => ({ ...options, apply: instance.apply.bind(instance) }));
+    this.registered = found.map(({ instance, options }) => ({
+      ...options,
+      apply: instance.apply.bind(instance),
+      applyStreams: instance.applyStreams?.bind(instance),
+      completeStreams: instance.completeStreams?.bind(instance),
+    }));
   }
 
   all(): readonly RegisteredProjection[] {

@@ -1,19 +1,23 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from '../database/sql.js';
-import { advanceProjection } from './advance-projection.js';
-import type { RegisteredProjection } from './projection-registry.js';
+import type { ProjectionOptions } from './projection.js';
 
-/** Makes empty copies of a projection's tables, in a schema of their own. */
+/**
+ * Makes empty copies of the tables of projections, in a schema of their own, with their keys, their rules and what the
+ * projections find rows by. They do not survive a crash.
+ */
 export async function createShadowTables(
   em: EntityManager,
-  { tables }: RegisteredProjection,
+  projections: readonly ProjectionOptions[],
   shadowSchema: string,
 ): Promise<void> {
   await sql(em, `drop schema if exists ${shadowSchema} cascade`);
   await sql(em, `create schema ${shadowSchema}`);
-  for (const table of [...tables, 'projection_checkpoints']) {
-    await sql(em, `create table ${shadowSchema}.${table} (like ${table} including all)`);
-  }
+  for (const table of [...projections.flatMap(({ tables }) => tables), 'projection_checkpoints'])
+    await sql(em, `create unlogged table ${shadowSchema}.${table} (like ${table} including all)`);
+  for (const { drop } of await sql<{ drop: string }>(em, searchIndexesSql, [shadowSchema])) await sql(em, drop);
+  for (const lookup of projections.flatMap(({ lookups = [] }) => lookups))
+    await sql(em, `create index on ${shadowSchema}.${lookup}`);
 }
 
 /**
@@ -30,35 +34,15 @@ export async function enterShadowSchema(em: EntityManager, shadowSchema: string)
   return liveSchema!.name;
 }
 
-/** So many events, and each time twice as many, until the tables are analysed again. */
-const FIRST_ANALYZE_AT = 2_000;
-
-/** Takes a projection up to a place in the log, in the caller's transaction: nobody else analyses the tables that it fills. */
-export async function replayUpTo(
-  head: number,
-  em: EntityManager,
-  projection: RegisteredProjection,
-  onProgress: (seq: number) => void = () => undefined,
-): Promise<void> {
-  let hasMore = true;
-  let analyseAt = FIRST_ANALYZE_AT;
-  while (hasMore) {
-    const step = await advanceProjection(em, projection, head);
-    onProgress(step.seq);
-    hasMore = step.hasMore;
-    if (step.seq < analyseAt) continue;
-    await sql(em, `analyze ${projection.tables.join(', ')}`);
-    analyseAt = 2 * step.seq;
-  }
+/** Lets names without a schema mean the originals again. */
+export async function leaveShadowSchema(em: EntityManager, shadowSchema: string): Promise<void> {
+  await sql(em, `select set_config('search_path', replace(current_setting('search_path'), $1 || ', ', ''), true)`, [
+    shadowSchema,
+  ]);
 }
 
-/** Names of a table's key, in its order. */
-export async function primaryKeyColumns(em: EntityManager, table: string): Promise<string> {
-  const [key] = await sql<{ columns: string }>(em, primaryKeySql, [table]);
-  return key!.columns;
-}
-
-const primaryKeySql = /* sql */ `
-  select string_agg(quote_ident(a.attname), ', ' order by array_position(i.indkey::int2[], a.attnum)) as columns
-  from pg_index i join pg_attribute a on a.attrelid = i.indrelid and a.attnum = any (i.indkey)
-  where i.indrelid = $1::regclass and i.indisprimary`;
+/** Indexes of a schema that guard nothing. */
+const searchIndexesSql = /* sql */ `
+  select format('drop index %I.%I', $1::text, c.relname) as drop
+  from pg_index i join pg_class c on c.oid = i.indexrelid
+  where c.relnamespace = to_regnamespace($1) and not i.indisunique`;

@@ -5,11 +5,17 @@ import { sql } from '../../platform/database/sql.js';
 import type { RecordedEvent } from '../../platform/event-log/recorded-event.js';
 import { type Projection, RegisterProjection } from '../../platform/projections/projection.js';
 
+const CUSTOMERS_AT_A_TIME = 10_000;
+
 /**
  * Who comes, since when, how often, for how much, and whom the shop knows who has not come yet, because they are on record or have waited. A booking whose person was
  * erased is nobody's.
  */
-@RegisterProjection({ name: 'customers', tables: ['customer_bookings', 'customer_clients', 'customers'] })
+@RegisterProjection({
+  name: 'customers',
+  tables: ['customer_bookings', 'customer_clients', 'customers'],
+  lookups: ['customer_bookings (customer_key)', 'customer_clients (customer_key)'],
+})
 export class CustomersProjection implements Projection {
   constructor(
     private readonly history: BookingStates,
@@ -19,12 +25,25 @@ export class CustomersProjection implements Projection {
 
   async apply(events: readonly RecordedEvent[], em: EntityManager): Promise<void> {
     await this.applyBookings(await this.history.after(em, events), em);
-    const waiting = await this.waiting.after(em, events);
-    const clients = [
-      ...(await this.clients.after(em, events)),
-      ...waiting.map(({ id, client }) => ({ id, details: client })),
-    ];
+    const clients = await this.clientsAfter(events, em);
     if (clients.length > 0) await this.refreshSummaries(await this.assignClients(clients, em), em);
+  }
+
+  async applyStreams(events: readonly RecordedEvent[], em: EntityManager): Promise<void> {
+    const bookings = await this.history.after(em, events);
+    if (bookings.length > 0) await this.assignBookings(bookings, em);
+    const clients = await this.clientsAfter(events, em);
+    if (clients.length > 0) await this.assignClients(clients, em);
+  }
+
+  /** Sums up everybody, some at a time. */
+  async completeStreams(em: EntityManager): Promise<void> {
+    let keys: string[] = [];
+    do {
+      const next = await sql<AffectedCustomer>(em, nextKeysSql, [keys.at(-1) ?? '', CUSTOMERS_AT_A_TIME]);
+      keys = next.map(({ customer_key }) => customer_key);
+      await this.refreshSummaries(keys, em);
+    } while (keys.length === CUSTOMERS_AT_A_TIME);
   }
 
   /** Assigns bookings, as they are now, to their customers. */
@@ -45,6 +64,12 @@ export class CustomersProjection implements Projection {
     await sql(em, upsertSummariesSql, [keys]);
     await sql(em, upsertWithoutBookingsSql, [keys]);
     await sql(em, deleteUnknownSql, [keys]);
+  }
+
+  /** Those on record and those of the waiting list among events. */
+  private async clientsAfter(events: readonly RecordedEvent[], em: EntityManager): Promise<KnownClient[]> {
+    const waiting = await this.waiting.after(em, events);
+    return [...(await this.clients.after(em, events)), ...waiting.map(({ id, client }) => ({ id, details: client }))];
   }
 
   /** Assigns clients on record, as they are now, to their customers. @returns the keys of these and of those before */
@@ -97,26 +122,31 @@ const insertContributionsSql = /* sql */ `
     booking_time time, status text, currency text, cents bigint)
   returning customer_key`;
 
+const nextKeysSql = /* sql */ `
+  select customer_key from customer_bookings where customer_key > $1
+  union select customer_key from customer_clients where customer_key > $1
+  order by customer_key limit $2`;
+
+/** The bookings are read once, so that it does not matter how many customers are summed up. */
 const upsertSummariesSql = /* sql */ `
   insert into customers (customer_key, name, email, phone, first_booking_date, last_booking_date, total_bookings, spent, latest_status)
-  select customer_key, latest.name, latest.email, latest.phone, first_booking_date, last_booking_date, total_bookings,
-    coalesce(spent, '{}'), latest.status
-  from (
+  with own as materialized (select * from customer_bookings where customer_key = any ($1::text[])),
+  sums as (
     select customer_key, min(booking_date) as first_booking_date, max(booking_date) as last_booking_date,
       count(*) as total_bookings
-    from customer_bookings where customer_key = any ($1::text[]) group by customer_key
-  ) sums
-  cross join lateral (
-    select name, email, phone, status from customer_bookings b where b.customer_key = sums.customer_key
-    order by booking_date desc, booking_time desc, booking_id desc limit 1
-  ) latest
-  cross join lateral (
-    select jsonb_object_agg(currency, cents) as spent
+    from own group by customer_key
+  ), latest as (
+    select distinct on (customer_key) customer_key, name, email, phone, status from own
+    order by customer_key, booking_date desc, booking_time desc, booking_id desc
+  ), spending as (
+    select customer_key, jsonb_object_agg(currency, cents) as spent
     from (
-      select currency, sum(cents) as cents from customer_bookings b
-      where b.customer_key = sums.customer_key and status in ('confirmed', 'completed') group by currency
-    ) per_currency
-  ) spending
+      select customer_key, currency, sum(cents) as cents from own
+      where status in ('confirmed', 'completed') group by customer_key, currency
+    ) per_currency group by customer_key
+  )
+  select customer_key, name, email, phone, first_booking_date, last_booking_date, total_bookings, coalesce(spent, '{}'), status
+  from sums join latest using (customer_key) left join spending using (customer_key)
   on conflict (customer_key) do update set name = excluded.name, email = excluded.email, phone = excluded.phone,
     first_booking_date = excluded.first_booking_date, last_booking_date = excluded.last_booking_date,
     total_bookings = excluded.total_bookings, spent = excluded.spent, latest_status = excluded.latest_status`;

@@ -10,6 +10,8 @@ type CountedRow = CountedBooking & { from_seq: number; until_seq: number | null 
 /** What every booking counts for, and counted for at every earlier place in the log. */
 @RegisterProjection({ name: 'performance', tables: ['performance_bookings'] })
 export class PerformanceProjection implements Projection {
+  applyStreams = (events: readonly RecordedEvent[], em: EntityManager) => this.apply(events, em);
+
   async apply(events: readonly RecordedEvent[], em: EntityManager): Promise<void> {
     const streams = [...new Set(events.map(({ stream }) => stream))];
     const stored = await sql<CountedRow & { from_seq: string }>(em, selectCurrentSql, [streams]);

@@ -13,6 +13,8 @@ export class RevenueTotalsProjection implements Projection {
     await this.applyBookings(await this.history.after(em, events), em);
   }
 
+  applyStreams = (events: readonly RecordedEvent[], em: EntityManager) => this.apply(events, em);
+
   /** Counts bookings as they are now, whatever they counted for before. */
   async applyBookings(bookings: readonly BookingState[], em: EntityManager): Promise<void> {
     if (bookings.length === 0) return;

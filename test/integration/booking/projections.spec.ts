@@ -206,11 +206,8 @@ async function follow(): Promise<void> {
   while (await server.get(Projector).step());
 }
 
-async function rebuildAll(): Promise<Record<string, number>> {
-  const corrections = [];
-  for (const projection of server.get(ProjectionRegistry).all())
-    corrections.push(await server.get(ProjectionRebuilder).run(projection));
-  return Object.assign({}, ...corrections) as Record<string, number>;
+function rebuildAll(): Promise<Record<string, number>> {
+  return server.get(ProjectionRebuilder).runAll(server.get(ProjectionRegistry).all());
 }
 
 async function content(): Promise<Record<string, unknown[]>> {

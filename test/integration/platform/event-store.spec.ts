@@ -3,6 +3,9 @@ import { sql } from '../../../src/platform/database/sql.js';
 import { TransactionRunner } from '../../../src/platform/database/pipelining/index.js';
 import type { Aggregate, DomainEvent, Upcasters } from '../../../src/kernel/aggregate.js';
 import { system } from '../../../src/kernel/actor.js';
+import { readStreams } from '../../../src/platform/event-log/log-reader.js';
+import type { RecordedEvent } from '../../../src/platform/event-log/recorded-event.js';
+import { Relay } from '../../../src/platform/event-log/relay/relay.js';
 import { AggregateRepository } from '../../../src/platform/event-log/aggregate-repository.js';
 import { PersonalData } from '../../../src/platform/personal-data/personal-data.js';
 import { createDatabase } from '../../support/database/create-database.js';
@@ -61,6 +64,35 @@ it('lifts what an old version has stored through every step since, and leaves it
     { schema_version: 0, data: { minutes: 90 } },
     { schema_version: 2, data: { seconds: 5400, unit: 'seconds' } },
   ]);
+});
+
+it('a replay takes streams whole, also those that are longer than what it reads at a time, and folds them as they are loaded', async () => {
+  const streams = [stream, randomUUID(), randomUUID()].toSorted();
+  for (const [nth, id] of [0, 1, 2, 1, 0, 1].entries())
+    await append(first, { ...old, data: { minutes: nth } }, streams[id]);
+  while (await process.get(Relay).step());
+  const read: RecordedEvent[][] = [];
+  let after: string | null = null;
+  for (;;) {
+    const events: RecordedEvent[] = await readStreams(process.em(), after, 2, 5);
+    if (events.length === 0) break;
+    after = events.at(-1)!.stream;
+    read.push(events);
+  }
+  expect(read.map((events) => events.map(({ stream, seq }) => [streams.indexOf(stream), seq]))).toEqual([
+    [
+      [0, 1],
+      [0, 5],
+    ],
+    [
+      [1, 2],
+      [1, 4],
+    ],
+    [[2, 3]],
+  ]);
+  const folded = await process.get(AggregateRepository).loadAfter(process.em(), first, read.flat());
+  const versions = new Map(streams.map((id, nth) => [id, nth === 2 ? 1 : 2]));
+  expect(folded).toEqual(await process.get(AggregateRepository).loadAll(process.em(), first, versions));
 });
 
 it('keeps the personal part unreadable in the tables', async () => {

@@ -11,10 +11,11 @@ import { rebuildWaitingListRow } from './waiting-list-row.js';
 export class WaitingListProjection implements Projection {
   constructor(private readonly store: AggregateRepository) {}
 
+  applyStreams = (events: readonly RecordedEvent[], em: EntityManager) => this.apply(events, em);
+
   async apply(events: readonly RecordedEvent[], em: EntityManager): Promise<void> {
     const own = events.filter(({ type }) => Object.hasOwn(waitingListEventTypes, type));
-    const versions = new Map(own.map(({ stream, version }) => [stream, version]));
-    for (const entry of await this.store.loadAll(em, waitingEntryAggregate, versions))
+    for (const entry of await this.store.loadAfter(em, waitingEntryAggregate, own))
       await rebuildWaitingListRow(em, entry);
   }
 }

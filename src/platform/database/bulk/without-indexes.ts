@@ -1,18 +1,25 @@
-import type pg from 'pg';
+/** Runs a statement in the transaction that the tables are written in. */
+type Run = (statement: string, params?: readonly unknown[]) => Promise<readonly object[]>;
 
 /**
  * Does the work while the tables have neither foreign keys nor those indexes that guard nothing, and makes them again at
- * its end, in the client's transaction: one pass over all rows instead of a search for each.
+ * its end, in the same transaction: one pass over all rows instead of a search for each.
+ * @param onIndex is told of each index and foreign key that is about to be made, and of how many
  */
 export async function withoutIndexes(
-  client: pg.ClientBase,
+  run: Run,
   tables: readonly string[],
   work: () => Promise<void>,
+  onIndex: (nth: number, of: number) => void = () => undefined,
 ): Promise<void> {
-  const { rows } = await client.query<{ drop: string; make: string }>(indexStatementsSql, [tables]);
-  for (const { drop } of rows) await client.query(drop);
+  const statements = (await run(indexStatementsSql, [tables])) as { drop: string; make: string }[];
+  for (const { drop } of statements) await run(drop);
   await work();
-  for (const { make } of rows) await client.query(make);
+  await run(`set local maintenance_work_mem = '256MB'`);
+  for (const [nth, { make }] of statements.entries()) {
+    onIndex(nth, statements.length);
+    await run(make);
+  }
 }
 
 /** Indexes first: a foreign key is checked by them. */
