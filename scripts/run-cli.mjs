@@ -1,11 +1,11 @@
 // npm run backup, verify, create-admin …: a command of `spa` over the shop's data, whether the product runs meanwhile or not; only
 // restore and exchange-keys want it stopped.
-import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { startPostgres } from './embedded/postgres.mjs';
-import { dailyUrl } from './run/database.mjs';
+import { dailyUrl, settingsForLoading } from './run/database.mjs';
 import { claimDataFolder } from './run/data-folder.mjs';
+import { runToItsEnd } from './run/run-to-its-end.mjs';
 import { beginKeyRotation, dropPreviousKey, secretsIn } from './run/secrets.mjs';
 
 const [command = '--help', ...args] = process.argv.slice(2);
@@ -17,7 +17,7 @@ const isElsewhere = process.env.DATABASE_URL || needsNoDatabase || args.some((ar
 try {
   if (!existsSync(commandLine)) throw new Error('The commands are not built yet: npm run build:server, or npm start');
   const dataDir = resolve(process.env.DATA_DIR || '.data');
-  process.exitCode = isElsewhere ? run({ ...knownSecrets(dataDir), ...process.env }) : await overEmbedded(dataDir);
+  process.exitCode = await (isElsewhere ? run({ ...knownSecrets(dataDir), ...process.env }) : overEmbedded(dataDir));
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
@@ -50,11 +50,16 @@ async function overEmbedded(dataDir) {
   const { release } = isRestore || isExchange ? await claimDataFolder(dataDir) : { release: async () => {} };
   const { DATABASE_PASSWORD, ...secrets } =
     isExchange && !isForgetting ? beginKeyRotation(dataDir) : secretsIn(dataDir);
-  const server = await startPostgres({ folder, logFile: join(dataDir, 'postgres.log'), password: DATABASE_PASSWORD });
+  const server = await startPostgres({
+    folder,
+    logFile: join(dataDir, 'postgres.log'),
+    password: DATABASE_PASSWORD,
+    settings: isRestore ? settingsForLoading : {},
+  });
   try {
     const ownerUrl = server.url('spa');
     const urls = { DATABASE_URL: dailyUrl(ownerUrl), DATABASE_OWNER_URL: ownerUrl };
-    const code = run({ ...secrets, ...process.env, ...urls });
+    const code = await run({ ...secrets, ...process.env, ...urls });
     if (isExchange && code === 0) finishKeyRotation(dataDir, isForgetting);
     if (command === 'erase' && code === 0)
       console.log(`Mails that were sent stay with those who got them, here in ${join(dataDir, 'mails')}.`);
@@ -80,15 +85,10 @@ function finishKeyRotation(dataDir, isForgetting) {
 
 /**
  * @param {NodeJS.ProcessEnv} env
- * @returns {number} the command's exit code
+ * @returns {Promise<number>} the command's exit code
  */
 function run(env) {
   // A link that is printed begins with it; the site is on this machine unless somebody says otherwise.
   const PUBLIC_URL = env.PUBLIC_URL || `http://localhost:${env.PORT || 3000}`;
-  const { status, error } = spawnSync(process.execPath, [commandLine, command, ...args], {
-    stdio: 'inherit',
-    env: { ...env, PUBLIC_URL },
-  });
-  if (error) throw error;
-  return status ?? 1;
+  return runToItsEnd([commandLine, command, ...args], { ...env, PUBLIC_URL });
 }

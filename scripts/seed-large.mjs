@@ -1,16 +1,13 @@
 // npm run seed:large: a shop with a million bookings, in a database of its own or the one that DATABASE_URL names.
-import { spawnSync } from 'node:child_process';
 import { join, resolve } from 'node:path';
 import { claimDataFolder } from './run/data-folder.mjs';
-import { embeddedDatabase } from './run/database.mjs';
+import { embeddedDatabase, settingsForLoading } from './run/database.mjs';
+import { runToItsEnd } from './run/run-to-its-end.mjs';
 import { secretsIn } from './run/secrets.mjs';
 import { migrateDatabase } from './run/tasks.mjs';
 
 // Nothing is sent and nothing served, but the settings ask for both addresses.
 const unused = { SMTP_URL: 'smtp://127.0.0.1', PUBLIC_URL: 'http://localhost:3000' };
-
-// While the data are written; the product starts the same database with settings for serving.
-const forLoading = { shared_buffers: '512MB', max_wal_size: '2GB', wal_level: 'minimal', max_wal_senders: 0 };
 
 try {
   process.exitCode = process.env.DATABASE_URL
@@ -26,7 +23,7 @@ async function overFolder(dataDir) {
   process.umask(0o022);
   const { release } = await claimDataFolder(dataDir);
   const { DATABASE_PASSWORD, ...secrets } = secretsIn(dataDir);
-  const database = await embeddedDatabase(dataDir, DATABASE_PASSWORD, forLoading);
+  const database = await embeddedDatabase(dataDir, DATABASE_PASSWORD, settingsForLoading);
   try {
     const code = await fill({ ...unused, ...secrets, ...process.env, DATABASE_URL: database.ownerUrl });
     if (code === 0) console.log(`  Look at it with DATA_DIR=${join(dataDir)} npm start\n`);
@@ -40,11 +37,5 @@ async function overFolder(dataDir) {
 /** @param {NodeJS.ProcessEnv} env */
 async function fill(env) {
   await migrateDatabase(env);
-  const { status, error } = spawnSync(
-    process.execPath,
-    ['dist/src/demo/large/seed-large.js', ...process.argv.slice(2)],
-    { stdio: 'inherit', env },
-  );
-  if (error) throw error;
-  return status ?? 1;
+  return runToItsEnd(['dist/src/demo/large/seed-large.js', ...process.argv.slice(2)], env);
 }

@@ -8,6 +8,14 @@ import { logProgress } from '../prepare/log-progress.mjs';
 const name = 'spa';
 const WATCH_MS = 500;
 
+/** Of the server while very much is written at once; the product starts the same database with settings for serving. */
+export const settingsForLoading = {
+  shared_buffers: '512MB',
+  max_wal_size: '2GB',
+  wal_level: 'minimal',
+  max_wal_senders: 0,
+};
+
 /**
  * The embedded database, started again should it die.
  * @param {string} dataDir

@@ -25,5 +25,5 @@ export async function runCommandLine(argv: readonly string[]): Promise<void> {
 function fail(error: unknown): void {
   clearProgress();
   process.stderr.write(`${describeFailure(error)}\n`);
-  process.exitCode = 1;
+  process.exitCode ||= 1;
 }

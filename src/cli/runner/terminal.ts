@@ -1,9 +1,29 @@
 const { isTTY } = process.stdout;
 
-/** One line of a terminal that says how far a command has come; nothing where the output is kept. */
+/** Where nobody watches a terminal, a line so often says that the command is alive. */
+const LINE_EVERY_MS = 30_000;
+/** A terminal and the process that the command was started by may both pass one press on. */
+const SAME_PRESS_MS = 1_000;
+const EXIT_CODE_OF_INTERRUPT = 130;
+
+let lastLineAt = performance.now();
+let interruptedAt: number | undefined;
+let listens = false;
+
+/**
+ * One line of a terminal that says how far a command has come; elsewhere a line on stderr every half minute. From the first one
+ * on Ctrl-C stops the command where it reports the next time, so that it puts away what it has begun; a second press ends it at once.
+ * @throws Error when somebody wants it to stop
+ */
 export function showProgress(what: string, count?: number): void {
+  listenForInterrupt();
+  if (interruptedAt !== undefined) throw new Error('Stopped before the end; what was begun is put away');
   const text = count === undefined ? what : `${what}: ${count.toLocaleString('en')}`;
   if (isTTY) process.stdout.write(`\r\x1b[2K${text.slice(0, (process.stdout.columns || 80) - 1)}`);
+  else if (performance.now() - lastLineAt > LINE_EVERY_MS) {
+    lastLineAt = performance.now();
+    process.stderr.write(`${text}\n`);
+  }
 }
 
 export function clearProgress(): void {
@@ -14,4 +34,19 @@ export function clearProgress(): void {
 export function print(text: string): void {
   clearProgress();
   process.stdout.write(`${text}\n`);
+}
+
+function listenForInterrupt(): void {
+  if (listens) return;
+  listens = true;
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, interrupt);
+}
+
+function interrupt(): void {
+  const now = performance.now();
+  if (interruptedAt !== undefined && now - interruptedAt > SAME_PRESS_MS) process.exit(EXIT_CODE_OF_INTERRUPT);
+  if (interruptedAt !== undefined) return;
+  interruptedAt = now;
+  process.exitCode = EXIT_CODE_OF_INTERRUPT;
+  process.stderr.write('\nStopping; press Ctrl-C again to end at once\n');
 }

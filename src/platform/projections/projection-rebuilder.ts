@@ -86,6 +86,7 @@ export class ProjectionRebuilder {
     return this.orm.em.fork().transactional(async (em) => {
       await enterShadowSchema(em, SHADOW_SCHEMA);
       await sql(em, 'set local synchronous_commit = off');
+      await sql(em, `set local work_mem = '64MB'`);
       return work(em);
     });
   }
