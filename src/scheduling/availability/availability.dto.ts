@@ -51,6 +51,8 @@ export class DayAvailabilityDto {
   date!: string;
   /** Bookings that can still be confirmed that day. */
   slots_remaining!: number;
+  /** Nobody is on the roster that day yet: what is booked waits for the shop. */
+  is_on_request!: boolean;
   slots!: SlotDto[];
 }
 

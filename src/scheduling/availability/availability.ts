@@ -86,6 +86,10 @@ export function slotUnavailableReason(slot: SlotContext, isPast: boolean): SlotU
   return isRestricted && !slot.isInShift ? 'outside_shift' : null;
 }
 
+/** Nobody is on the roster for the day of a therapist yet. Any Available has no shifts on any day. */
+export const isUnrostered = (slot: SlotContext | undefined): boolean =>
+  !!slot && !slot.isDayRostered && slot.slotsRemaining !== UNLIMITED_SLOTS;
+
 /** A start at or before now is past. All in shop time. */
 export function isPast(date: LocalDate, time: LocalTime, now: { date: LocalDate; time: LocalTime }): boolean {
   return date < now.date || (date === now.date && time <= now.time);

@@ -6,6 +6,7 @@ import { ShopClock } from '../../platform/clock/shop-clock.js';
 import { NotFoundError } from '../../kernel/errors.js';
 import {
   isPast,
+  isUnrostered,
   type PublicAvailability,
   slotUnavailableReason,
   toPublicAvailability,
@@ -37,6 +38,7 @@ export class PublicAvailabilityQuery {
       therapist_id: therapistId,
       date,
       slots_remaining: slots[0]?.slotsRemaining ?? 0,
+      is_on_request: isUnrostered(slots[0]),
       slots: slots.map((slot) => {
         const reason = slotUnavailableReason(slot, isPast(date, slot.time, now));
         return { start_time: slot.time, shift_type: slot.shiftType ?? '', available: reason === null, reason };

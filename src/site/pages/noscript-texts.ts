@@ -27,6 +27,13 @@ export const noscriptTexts: Readonly<Record<string, NoscriptText>> = {
     heading: 'Send my link again',
     sentences: [BOOKING_TEXT, 'We tell you by phone what you have booked, and move or cancel it for you.'],
   },
+  '/waiting-list': {
+    heading: 'The waiting list',
+    sentences: [
+      'This page shows your place on the waiting list with JavaScript, which is switched off in your browser.',
+      'What the mail offers is held until the time that it names: ring us before then, and we book it for you.',
+    ],
+  },
   '/verify-booking': {
     heading: 'Verify your email address',
     sentences: [

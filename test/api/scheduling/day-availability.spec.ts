@@ -11,6 +11,7 @@ const tomorrow = '2026-03-03';
 
 interface Day {
   slots_remaining: number;
+  is_on_request: boolean;
   slots: { start_time: string; available: boolean; reason: string | null }[];
 }
 
@@ -132,6 +133,16 @@ describe('the time grid of a therapist’s day', () => {
     expect(await check(await someone('09:00-17:00'), '10:00')).toEqual({ available: true, reason: 'available' });
     expect(await check(await someone('09:00-17:00', '2026-03-04'), '10:00')).toMatchObject({ reason: 'not_rostered' });
     expect(await check(await someone('all day'), '10:00')).toMatchObject({ reason: 'error' });
+  });
+
+  it('tells that a day waits for the shop when nobody is on its roster yet', async () => {
+    const mei = await someone('09:00-17:00');
+    expect(await day(mei)).toMatchObject({ is_on_request: false });
+    expect(await day(mei, '2026-04-20')).toMatchObject({
+      is_on_request: true,
+      slots: [{ available: true }, {}, {}, {}, {}, {}, {}, {}],
+    });
+    expect(await day(await shop.anyAvailable(), '2026-04-20')).toMatchObject({ is_on_request: false });
   });
 
   it('Any Available has 999 slots', async () => expect(await left(await shop.anyAvailable())).toBe(999));

@@ -51,6 +51,7 @@ describe('the web application as it is served', () => {
     ['/privacy-policy', 'We keep what a booking needs'],
     ['/terms-of-service/', 'confirmed at once'],
     ['/gift-certificates', 'sell them at the shop'],
+    ['/waiting-list', 'ring us before then'],
     ['/auth', 'Signing in needs JavaScript'],
   ])('%s reads without JavaScript, with the phone number', async (path, text) => {
     const [, noscript = ''] = (await (await get(path)).text()).split(/<\/?noscript>/);

@@ -4430,6 +4430,8 @@ export type DayAvailabilityDto = {
   date: string;
   /** Bookings that can still be confirmed that day. */
   slots_remaining: number;
+  /** Nobody is on the roster that day yet: what is booked waits for the shop. */
+  is_on_request: boolean;
   slots: SlotDto[];
 };
 export type DayOfMonthDto = {

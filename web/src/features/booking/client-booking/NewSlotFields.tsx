@@ -71,7 +71,7 @@ export function NewSlotFields({ booking, slot, disabled, onChange }: NewSlotFiel
           onChange={(booking_date) => onChange({ ...slot, booking_date })}
         />
         <div>
-          <SlotsBanner remaining={day.slotsRemaining} />
+          <SlotsBanner day={day} />
           <DayNotice day={day} />
           <TimeGrid
             day={day}

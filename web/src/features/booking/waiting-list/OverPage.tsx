@@ -1,21 +1,14 @@
 import type { OwnWaitingEntryDto, WaitingStartDto } from '../../../shared/api/generated.js';
 import { formatLongDate, formatTime } from '../../../shared/dates/dates.js';
+import { useClientBooking } from '../client-booking/use-client-booking.js';
+import { BookingDescriptionList } from '../outcome/BookingDescriptionList.js';
 import { OutcomeActions } from '../outcome/pages/OutcomeActions.js';
 import { OutcomePage } from '../outcome/pages/OutcomePage.js';
 
 /** There is nothing to wait for any more: what became of it, and the way on. */
 export function OverPage({ entry }: { entry: OwnWaitingEntryDto }) {
   const { status, next_free: next, session_id, book_path } = entry;
-  if (status === 'booked' && session_id)
-    return (
-      <OutcomePage
-        title="You are booked"
-        picture="result-confirmed"
-        sentence="The time is yours. Please arrive 10 minutes early."
-      >
-        <OutcomeActions actions={[['See your booking', `/booking-success#session_id=${session_id}`]]} />
-      </OutcomePage>
-    );
+  if (status === 'booked' && session_id) return <BookedPage sessionId={session_id} />;
   const { title, sentence } = texts[status] ?? texts.withdrawn!;
   return (
     <OutcomePage title={title} picture="result-request" sentence={sentence}>
@@ -28,6 +21,21 @@ export function OverPage({ entry }: { entry: OwnWaitingEntryDto }) {
           ['Return Home', '/'],
         ]}
       />
+    </OutcomePage>
+  );
+}
+
+/** With the booking as it is by now: it may have been moved since. */
+function BookedPage({ sessionId }: { sessionId: string }) {
+  const { booking } = useClientBooking(sessionId);
+  return (
+    <OutcomePage
+      title="You are booked"
+      picture="result-confirmed"
+      sentence="The time is yours. Please arrive 10 minutes early."
+    >
+      {booking?.status === 'confirmed' && <BookingDescriptionList booking={booking} />}
+      <OutcomeActions actions={[['See your booking', `/booking-success#session_id=${sessionId}`]]} />
     </OutcomePage>
   );
 }

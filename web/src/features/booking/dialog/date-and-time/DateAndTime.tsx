@@ -61,7 +61,7 @@ export function DateAndTime({ form, bookingOptions, day, now, isPhone, visit, ch
           )}
         </div>
         <div>
-          <SlotsBanner remaining={day.slotsRemaining} />
+          <SlotsBanner day={day} />
           <DayNotice day={day} />
           {visit ? (
             children

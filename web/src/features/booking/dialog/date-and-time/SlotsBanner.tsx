@@ -1,9 +1,16 @@
 import { ClockIcon } from '../../../../shared/ui/icons.js';
 import { formatSlotsBanner } from './slots.js';
+import type { DayAvailability } from './use-day-availability.js';
 
-/** The slots left on the chosen date. */
-export function SlotsBanner({ remaining }: { remaining: number | undefined }) {
-  const text = formatSlotsBanner(remaining);
+const ON_REQUEST = 'Our roster for this day is not out yet. Send a request, and we confirm it when we can.';
+
+/** The slots left on the chosen date, or that the shop has to decide. */
+export function SlotsBanner({
+  day: { slotsRemaining: remaining, isOnRequest },
+}: {
+  day: Pick<DayAvailability, 'slotsRemaining' | 'isOnRequest'>;
+}) {
+  const text = isOnRequest ? ON_REQUEST : formatSlotsBanner(remaining);
   const tone = remaining === 0 ? 'full' : (remaining ?? 0) <= 3 ? 'few' : 'many';
   return (
     <div role="status">

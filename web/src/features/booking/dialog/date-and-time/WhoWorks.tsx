@@ -10,7 +10,9 @@ interface WhoWorksProps {
 
 /** On the chosen therapist's day off: who works instead, each one press away. */
 export function WhoWorks({ form, day, bookingOptions: { therapists, unassignedId } }: WhoWorksProps) {
-  const others = therapists.filter(({ id, isOffered }) => isOffered && id !== unassignedId);
+  const others = therapists.filter(
+    ({ id, isOffered }) => isOffered && id !== unassignedId && id !== form.draft.therapist_id,
+  );
   if (!day.isDayOff || others.length === 0) return null;
   return (
     <p className="booking-next-free">

@@ -1,5 +1,6 @@
 import type { TimeSlotDto } from '../../../../shared/api/generated.js';
 import {
+  countSlotsLeft,
   formatSlotsBanner,
   groupByPartOfDay,
   describeAvailabilityChange,
@@ -20,6 +21,7 @@ const dayWith = (reasons: Record<string, 'past' | 'closed' | 'outside_shift' | '
   therapist_id: 'mei',
   date: '2026-11-26',
   slots_remaining: 2,
+  is_on_request: false,
   slots: times.map(({ start_time, shift_type }) => ({
     start_time,
     shift_type,
@@ -51,6 +53,22 @@ describe('the slots of a day', () => {
     const slots = toSlots([times[1]!, times[0]!, times[2]!], undefined, undefined, earlier);
     expect(groupByPartOfDay(slots).map(([part]) => part)).toEqual(['Afternoon', 'Morning', 'Evening']);
   });
+});
+
+describe('the slots that are left', () => {
+  const inStates = (...states: Slot['state'][]): Slot[] =>
+    states.map((state, hour) => ({ start: `1${hour}:00`, part: 'Morning', state }));
+
+  it.each<[number | undefined, Slot['state'][], number | undefined, string]>([
+    [5, ['free', 'free'], 2, 'are no more than there are free starts'],
+    [1, ['free', 'free'], 1, 'are no more than may be confirmed'],
+    [5, ['taken', 'outside_shift'], 0, 'are none where every start is taken'],
+    [0, ['free'], 0, 'are none on a full day'],
+    [5, ['past', 'outside_shift'], undefined, 'are not counted when the day is over'],
+    [undefined, ['free'], undefined, 'are unknown while nobody is chosen'],
+  ])('%p of %p: %p, %s', (remaining, states, left) =>
+    expect(countSlotsLeft(remaining, inStates(...states))).toBe(left),
+  );
 });
 
 describe('what is said about slots', () => {

@@ -36,6 +36,17 @@ export const groupByPartOfDay = (slots: Slot[]): [part: string, slots: Slot[]][]
 
 export const hasFreeSlot = (slots: Slot[]): boolean => slots.some((slot) => slot.state === 'free');
 
+/**
+ * The bookings that fit, as far as starts are free for them: `remaining` counts those that may be confirmed. Unknown where
+ * the day is over rather than full.
+ */
+export function countSlotsLeft(remaining: number | undefined, slots: Slot[]): number | undefined {
+  if (remaining === undefined || slots.length === 0) return remaining;
+  const free = slots.filter(({ state }) => state === 'free').length;
+  if (free === 0 && remaining > 0 && !slots.some(({ state }) => state === 'taken')) return undefined;
+  return Math.min(remaining, free);
+}
+
 /** The free starts closest to a time of the same day, at most `count`, in the order of the day; of two as close the earlier one. */
 export function findNearestFreeSlots(slots: Slot[], time: string, count: number): string[] {
   const minutes = (start: string) => Number(start.slice(0, 2)) * 60 + Number(start.slice(3, 5));
@@ -46,8 +57,8 @@ export function findNearestFreeSlots(slots: Slot[], time: string, count: number)
 }
 
 /** The picked time can be sent, but the shop has to decide: somebody else was faster, or nobody works then. */
-export const isRequestOnly = (picked: Slot | undefined): boolean =>
-  picked?.state === 'taken' || picked?.state === 'outside_shift';
+export const isRequestOnly = (picked: Slot | undefined, isOnRequest = false): boolean =>
+  picked?.state === 'taken' || picked?.state === 'outside_shift' || (picked?.state === 'free' && isOnRequest);
 
 /** A shop without time slots, a closed day, a day off and a treatment not given: said in place of times nobody can press. */
 export function describeDayWithoutTimes(

@@ -6,7 +6,7 @@ import {
 } from '../../../../shared/api/generated.js';
 import type { ShopNow } from '../../../../shared/dates/dates.js';
 import { useLoadFailureToast } from '../../../../shared/toast/use-load-failure-toast.js';
-import { describeDayWithoutTimes, toSlots } from './slots.js';
+import { countSlotsLeft, describeDayWithoutTimes, toSlots } from './slots.js';
 import { useLiveDay } from './use-live-day.js';
 
 const LOAD_FAILURE = 'Failed to load available time slots';
@@ -53,6 +53,7 @@ export function useDayAvailability(
     isLoading || hasFailed
       ? undefined
       : describeDayWithoutTimes(slots, date, { phone: shop?.phone, therapist: therapistName });
+  const isOnRequest = !notice && !isLoading && !hasFailed && !!known?.is_on_request;
   return {
     isLoading,
     hasFailed,
@@ -66,7 +67,12 @@ export function useDayAvailability(
     hasNoTimes: times.data?.length === 0,
     /** A therapist is chosen, not the unassigned choice. */
     isOfTherapist,
-    slotsRemaining: isOfTherapist && !notice && !day.isError ? known?.slots_remaining : undefined,
+    /** Nobody is on the roster that day yet: the shop decides about whatever is chosen. */
+    isOnRequest,
+    slotsRemaining:
+      isOfTherapist && !notice && !day.isError && !isOnRequest
+        ? countSlotsLeft(known?.slots_remaining, slots)
+        : undefined,
     /** When the day was last read, epoch milliseconds. */
     readAt: day.fulfilledTimeStamp,
     announcement,

@@ -8,11 +8,14 @@ import type { BookingOptions, TherapistOption } from '../form/use-booking-option
 interface TherapistFieldProps {
   form: BookingFormState;
   bookingOptions: BookingOptions;
+  /** What cannot be confirmed can be asked for: not on a day off, whose times are closed, nor for a visit. */
+  acceptsRequests: boolean;
 }
 
 export function TherapistField({
   form,
   bookingOptions: { therapists, therapist, service, areTherapistsLoading },
+  acceptsRequests,
 }: TherapistFieldProps) {
   const error = form.errors.therapist_id;
   return (
@@ -22,7 +25,9 @@ export function TherapistField({
         name="therapist_id"
         label="Preferred Therapist *"
         error={error}
-        extra={therapist && !therapist.isOffered && notOfferedHint(therapist, service?.name, form.draft)}
+        extra={
+          therapist && !therapist.isOffered && notOfferedHint(therapist, service?.name, form.draft, acceptsRequests)
+        }
       >
         <Listbox
           {...getControlProps('therapist_id', error)}
@@ -45,8 +50,10 @@ function notOfferedHint(
   { name, givesService }: TherapistOption,
   service: string | undefined,
   { booking_date: date, booking_time: time }: BookingDraft,
+  acceptsRequests: boolean,
 ): string {
   if (!givesService) return `${name} does not give ${service ?? 'this treatment'}. Choose someone else.`;
   const start = `${formatLongDate(date ?? '')}${time ? ` at ${formatTime(time)}` : ''}`;
-  return `${name} is not on the roster for ${start}. Choose someone else, or send it as a request.`;
+  const wayOn = acceptsRequests ? 'someone else, or send it as a request' : 'someone else, or another day';
+  return `${name} is not on the roster for ${start}. Choose ${wayOn}.`;
 }

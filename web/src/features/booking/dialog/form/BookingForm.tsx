@@ -72,7 +72,7 @@ export function BookingForm({
         <DateAndTime form={form} bookingOptions={bookingOptions} day={day} now={now} isPhone={isPhone} />
         <section className="booking-section booking-pair">
           <ServiceField form={form} bookingOptions={bookingOptions} />
-          <TherapistField form={form} bookingOptions={bookingOptions} />
+          <TherapistField form={form} bookingOptions={bookingOptions} acceptsRequests={!day.isDayOff} />
         </section>
         {shop?.visits_offered && bookingOptions.service && (
           <section className="booking-section">

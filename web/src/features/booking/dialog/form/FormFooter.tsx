@@ -29,7 +29,7 @@ export function FormFooter(props: FormFooterProps) {
   );
   const lostTime = !isUnanswered && <PickedTimeNotice form={form} day={day} therapist={bookingOptions.therapist} />;
   const picked = day.slots.find((slot) => slot.start === draft.booking_time);
-  const label = isRequestOnly(picked) && !isUnanswered ? 'Send as a Request' : 'Confirm Booking';
+  const label = isRequestOnly(picked, day.isOnRequest) && !isUnanswered ? 'Send as a Request' : 'Confirm Booking';
   // A shop without time slots has nothing to confirm.
   const confirm = !day.hasNoTimes && (
     <button type="submit" id={CONFIRM_ID} className="button button-primary booking-confirm" aria-disabled={isSaving}>

@@ -46,14 +46,17 @@ export function useBookingOptions({ booking_date: date, booking_time: time, serv
     ({ id, name, specialties }): TherapistOption => ({ id, name, specialties, isOffered: true, givesService: true }),
   );
   const notOffered = everyone.data?.find(({ id }) => id === therapist_id && !therapists.some((one) => one.id === id));
-  if (notOffered)
+  if (notOffered) {
+    const isGiver = givesService(notOffered.id);
     therapists.push({
       id: notOffered.id,
       name: notOffered.name,
       specialties: notOffered.specialties,
-      isOffered: false,
-      givesService: givesService(notOffered.id),
+      // Who works that day is not known while it is read, or could not be.
+      isOffered: isGiver && !!date && !offered.currentData,
+      givesService: isGiver,
     });
+  }
 
   const listed = services.data?.find(({ id }) => id === service_id);
   const own = giving.currentData?.find(({ id }) => id === therapist_id);

@@ -70,7 +70,7 @@ export function VisitForm({ form, more, isPhone, isSaving, onMore, onSaving, onR
         </DateAndTime>
         <section className="booking-section booking-pair">
           <ServiceField form={form} bookingOptions={bookingOptions} />
-          <TherapistField form={form} bookingOptions={bookingOptions} />
+          <TherapistField form={form} bookingOptions={bookingOptions} acceptsRequests={false} />
         </section>
         <section className="booking-section booking-treatments">
           {more.map((part, nth) => (

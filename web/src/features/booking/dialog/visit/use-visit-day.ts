@@ -44,6 +44,7 @@ export function useVisitDay({ date, part, isComplete, day, excludeVisitId }: Vis
     slots: starts ? slots : [],
     notice: isEmpty ? NOTHING_FREE : undefined,
     isDayOff: false,
+    isOnRequest: false,
     slotsRemaining: undefined,
     announcement: starts && !isEmpty ? `${starts.length} times for the whole visit` : '',
   };
