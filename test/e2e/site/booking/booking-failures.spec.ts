@@ -19,11 +19,14 @@ for (const [call, message] of [
 }
 
 test('therapists that do not load for the day are said to', async ({ page, request }) => {
-  const { date } = await findFreeStart(request);
+  const { date, time, therapist } = await findFreeStart(request);
   const booking = await new BookingDialog(page).open();
+  await booking.chooseTherapist(therapist);
   await page.route('**/api/availability/therapists*', (route) => route.abort());
   await booking.chooseDate(date);
   await expect(booking.toasts).toHaveText(/Error.*Failed to load available therapists for the selected time/);
+  await expect(booking.time(time)).toBeEnabled();
+  await expect(booking.dialog.getByText('is not on the roster')).toHaveCount(0);
 });
 
 test('a day that does not load leaves no time to press, and loads again on request', async ({ page, request }) => {

@@ -40,6 +40,7 @@ test('from a full day onto the waiting list, and from there into a booking', asy
   expect(await findAxeViolations(page)).toEqual([]);
   await page.getByRole('button', { name: /^Book it for/ }).click();
   await expect(page.getByRole('heading', { name: 'You are booked' })).toBeVisible();
+  await expect(page.getByRole('definition').filter({ hasText: formatLongDate(date).slice(0, -6) })).toBeVisible();
   await page.getByRole('button', { name: 'See your booking' }).click();
   await expect(page.getByRole('heading', { name: 'Booking Confirmed' })).toBeVisible();
   await expect(page.getByRole('definition').filter({ hasText: 'Wanda Waits' })).toBeVisible();

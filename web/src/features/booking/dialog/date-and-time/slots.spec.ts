@@ -7,6 +7,7 @@ import {
   describeDayWithoutTimes,
   findNearestFreeSlots,
   formatPickedSlotNotice,
+  isRequestOnly,
   toSlots,
   type Slot,
 } from './slots.js';
@@ -69,6 +70,14 @@ describe('the slots that are left', () => {
   ])('%p of %p: %p, %s', (remaining, states, left) =>
     expect(countSlotsLeft(remaining, inStates(...states))).toBe(left),
   );
+});
+
+describe('a picked time', () => {
+  const at = (state: Slot['state']): Slot => ({ start: '09:00', part: 'Morning', state });
+
+  it('goes in as a request where somebody else was faster', () => expect(isRequestOnly(at('taken'))).toBe(true));
+  it('is booked where it is free', () => expect(isRequestOnly(at('free'))).toBe(false));
+  it('goes in as a request while nobody is on the roster', () => expect(isRequestOnly(at('free'), true)).toBe(true));
 });
 
 describe('what is said about slots', () => {
