@@ -51,6 +51,7 @@ import { BookingStates } from './queries/booking-states.js';
 import { RefusedClientMailsQuery } from './queries/timeline/refused-client-mails.query.js';
 import { ConnectedIdentitiesQuery } from './queries/erasure/connected-identities.query.js';
 import { BookingCsvQuery } from './queries/list/booking-csv.query.js';
+import { Moments } from './queries/as-of/moments.js';
 import { BookingListQuery } from './queries/list/booking-list.query.js';
 import { PushUncoveredBookings } from './live/push-uncovered-bookings.js';
 import { PushBookingChanged } from './live/push-booking-changed.js';
@@ -141,6 +142,7 @@ const liveUpdates = [PushUncoveredBookings, PushBookingChanged];
     BookingListQuery,
     ConnectedIdentitiesQuery,
     BookingCsvQuery,
+    Moments,
   ],
 })
 export class BookingModule implements OnModuleInit {

@@ -15,6 +15,10 @@ import { CustomersController } from './customers/customers.controller.js';
 import { ErasureNamesQuery } from './personal-data/erasure-names.query.js';
 import { PersonalDataController } from './personal-data/personal-data.controller.js';
 import { RevenueReportController } from './revenue/revenue-report.controller.js';
+import { PastBookingsQuery } from './past/past-bookings.query.js';
+import { PastCustomersQuery } from './past/past-customers.query.js';
+import { PastListsController } from './past/past-lists.controller.js';
+import { PastStates } from './past/past-states.js';
 import { DayLoadQuery } from './today/day-load.query.js';
 import { OpenWorkQuery } from './today/open-work.query.js';
 import { CountingRulesQuery } from './performance/counting-rules.query.js';
@@ -57,6 +61,7 @@ import { reportingEventTypes } from './reporting.event-types.js';
     ClientRecordController,
     HealthNotesController,
     PersonalDataController,
+    PastListsController,
     TodayController,
     PerformanceController,
     WeeklyMetricsController,
@@ -76,6 +81,9 @@ import { reportingEventTypes } from './reporting.event-types.js';
     PersonQuery,
     PersonSubjects,
     ErasureNamesQuery,
+    PastStates,
+    PastBookingsQuery,
+    PastCustomersQuery,
     DayLoadQuery,
     OpenWorkQuery,
     TodayQuery,

@@ -3,9 +3,10 @@ import { Injectable } from '@nestjs/common';
 import { ShopSettings } from '../../catalog/index.js';
 import { SKIP_PREPARE } from '../../platform/database/prepared-statement-client.js';
 import { sql } from '../../platform/database/sql.js';
-import { InvalidInputError, NotFoundError } from '../../kernel/errors.js';
+import { NotFoundError } from '../../kernel/errors.js';
 import { toIdentityConditions } from '../clients/identity-conditions.js';
 import { ProjectionFreshness } from '../freshness/projection-freshness.js';
+import { customerCursorSql, formatCustomerCursor, latestBookingSql } from './customer-cursor.js';
 import { selectCustomersSql, toCustomerDto, type CustomerRow } from './customer-row.js';
 import type { CustomerDetailDto, CustomerListQueryDto, CustomerPageDto } from './customer.dto.js';
 
@@ -25,14 +26,14 @@ export class CustomersQuery {
     const rows = await sql<CustomerRow>(
       this.em.fork(),
       `${search ? SKIP_PREPARE : ''}${selectCustomersSql} c where ${where.join(' and ')}
-       order by ${latestBookingSql} desc, customer_id(customer_key) desc limit ${limit + 1}`,
+       order by ${latestBookingSql('c.last_booking_date')} desc, customer_id(customer_key) desc limit ${limit + 1}`,
       parameters,
     );
     const pageRows = rows.slice(0, limit);
     const last = rows.length > limit ? pageRows.at(-1) : undefined;
     return {
       items: pageRows.map((row) => toCustomerDto(row, currency)),
-      next_cursor: last ? `${last.last_booking_date ?? NEVER}_${last.id}` : null,
+      next_cursor: last ? formatCustomerCursor(last) : null,
       as_of,
     };
   }
@@ -59,14 +60,6 @@ export class CustomersQuery {
   }
 }
 
-/** In place of a date, and before each: those who never booked come last. */
-const NEVER = '-infinity';
-
-/** As the index has it; the alias names the column, not the text that is selected. */
-const latestBookingSql = /* sql */ `coalesce(c.last_booking_date, '${NEVER}'::date)`;
-
-const CURSOR_PATTERN = /^(\d{4}-\d{2}-\d{2}|-infinity)_([0-9a-f-]{36})$/;
-
 function toConditions(search: string | undefined, cursor: string | undefined) {
   const where = ['true'];
   const parameters: unknown[] = [];
@@ -74,11 +67,6 @@ function toConditions(search: string | undefined, cursor: string | undefined) {
     const isFound = toIdentityConditions(search, parameters);
     where.push(`customer_key in (select i.customer_key from customer_identities i where ${isFound})`);
   }
-  if (cursor) {
-    const [, date, id] = CURSOR_PATTERN.exec(cursor) ?? [];
-    if (!date || !id) throw new InvalidInputError('cursor', 'This cursor belongs to no page');
-    const [d, i] = [date, id].map((value) => `$${parameters.push(value)}`);
-    where.push(`(${latestBookingSql}, customer_id(customer_key)) < (${d}::date, ${i}::uuid)`);
-  }
+  if (cursor) where.push(customerCursorSql('c.last_booking_date', cursor, parameters));
   return { where, parameters };
 }

@@ -23,10 +23,11 @@ const settle = () =>
   eventually(async () => {
     const [row] = await sql<{ is_idle: boolean }>(
       office.shop.em,
-      'select (select count(*) from event_log) = (select count(*) from admin_action_logs) as is_idle',
+      `select (select count(*) from event_log) = (select count(*) from admin_action_logs)
+         and (select count(*) from event_log) = all (select seq from projection_checkpoints) as is_idle`,
     );
     return row!.is_idle || undefined;
-  }, 'an entry for each event');
+  }, 'an entry for each event, and all of them counted');
 
 const readPast = async (date: string, seq?: number) =>
   (await office.ada.get<PastDay>(`/office/days/as-of?date=${date}${seq ? `&seq=${seq}` : ''}`)).body;
@@ -82,6 +83,46 @@ const sorted = (day: { bookings: { id?: unknown }[] }) => ({
   bookings: day.bookings.toSorted((one, other) => String(one.id).localeCompare(String(other.id))),
 });
 
+interface ListedBooking {
+  id: string;
+  client_name: string;
+  [more: string]: unknown;
+}
+
+interface ListedCustomer {
+  id: string;
+  name: string;
+  [more: string]: unknown;
+}
+
+const toListed = ({ id, version, status, client_name, service_name, ...rest }: ListedBooking) => {
+  const { therapist_name, booking_date, booking_time, booking_duration, total_price } = rest;
+  const slot = { booking_date, booking_time, booking_duration, therapist_name };
+  return { id, version, status, client_name, service_name, total_price, ...slot };
+};
+
+const readAll = async <Item>(path: string) => (await office.ada.get<{ items: Item[] }>(`${path}&limit=200`)).body.items;
+
+/** The lists of now, or those of a place in the log. */
+const readLists = async (seq?: number) => {
+  const [bookings, customers] = seq
+    ? ['/office/bookings/as-of', '/office/customers/as-of']
+    : ['/bookings', '/customers'];
+  const at = seq ? `&seq=${seq}` : '';
+  return {
+    bookings: (await readAll<ListedBooking>(`${bookings}?status=all${at}`)).map(toListed),
+    cancelled: (await readAll<ListedBooking>(`${bookings}?status=cancelled&order=latest${at}`)).map(toListed),
+    named: (await readAll<ListedBooking>(`${bookings}?status=all&name=lee${at}`)).map(({ id }) => id),
+    customers: await readAll<ListedCustomer>(`${customers}?search=${at}`),
+  };
+};
+
+const people = ['Ann Lee', 'Bo Ray', 'Cy Leeds'].map((client_name, nth) => ({
+  client_name,
+  client_email: nth < 2 ? `person${nth}@client.test` : null,
+  client_phone: `0491 570 00${nth}`,
+}));
+
 const times = ['09:00', '10:00', '11:00', '12:00', '13:00', '14:00', '16:00'];
 
 /** One change of many kinds; what is refused changes nothing. */
@@ -114,6 +155,10 @@ async function change({ kind, day, slot, pick }: { kind: number; day: number; sl
       [pick % 4],
     );
     if (shift) await ada.send('DELETE', `/roster-entries/${shift.id}?version=${shift.version}&keep=true`);
+  } else if (kind === 7) {
+    const { service_id, therapist_id, booking_date, booking_time, status } = await office.getBooking(booking.id);
+    const as_it_is = { service_id, therapist_id, booking_date, booking_time, status, version: booking.version };
+    await ada.send('PUT', `/bookings/${booking.id}`, { ...as_it_is, ...people[pick % people.length], notes: null });
   } else if (kind === 5) await ada.post('/closures', { name: `Closed ${pick}`, first_date: date, last_date: date });
   else await ada.post(`/bookings/${booking.id}/undo`, { version: booking.version });
 }
@@ -133,14 +178,17 @@ it('a day is the same when it is asked for later, whatever happened since', asyn
   });
   const steps = fc.sample(arbitrary, { numRuns: 84, seed: 45 });
   const recorded: { date: string; seq: number; now: Awaited<ReturnType<typeof readNow>> }[] = [];
+  const lists: { seq: number; now: Awaited<ReturnType<typeof readLists>> }[] = [];
   for (const [nth, step] of steps.entries()) {
     await change(step);
+    if (nth % 3 === 1) await change({ ...step, kind: 7 });
     if (nth % 6 !== 5) continue;
     await settle();
     for (const date of days) {
       const { seq } = await readPast(date);
       recorded.push({ date, seq, now: await readNow(date) });
     }
+    lists.push({ seq: recorded.at(-1)!.seq, now: await readLists() });
   }
   expect(recorded.length).toBe(28);
   expect(new Set(recorded.map(({ now }) => JSON.stringify(now))).size).toBeGreaterThan(10);
@@ -152,6 +200,46 @@ it('a day is the same when it is asked for later, whatever happened since', asyn
     expect(past.seq).toBe(seq);
     expect(sorted(simplify(past))).toEqual(sorted(now));
   }
+  const countDistinct = (of: (now: Awaited<ReturnType<typeof readLists>>) => unknown) =>
+    new Set(lists.map(({ now }) => JSON.stringify(of(now)))).size;
+  expect(countDistinct(({ customers }) => customers.map(({ name }) => name))).toBeGreaterThan(3);
+  expect(countDistinct(({ named }) => named)).toBeGreaterThan(3);
+  for (const { seq, now } of lists) expect(await readLists(seq)).toEqual(now);
+});
+
+it('lists of then are read a page at a time and by customer, and whoever was erased stays erased', async () => {
+  const { ada, book, mei, shop } = office;
+  type Page<Item> = { items: Item[]; next_cursor: string | null; seq: number };
+  const nora = { first_name: 'Nora', last_name: 'Field', client_email: 'nora@client.test' };
+  await shop.shift(mei, '2026-03-12', '09:00-17:00');
+  const ids: string[] = [];
+  for (const booking_time of ['09:00', '11:00', '13:00'])
+    ids.push(await book({ booking_date: '2026-03-12', booking_time, ...nora }));
+  await settle();
+  const { seq } = (await ada.get<Page<unknown>>('/office/bookings/as-of')).body;
+  const customer = (await readAll<ListedCustomer>(`/office/customers/as-of?search=nora%20field&seq=${seq}`))[0]!;
+  expect(customer).toMatchObject({ name: 'Nora Field', email: 'nora@client.test', total_bookings: 3 });
+  const read = async (order: string, cursor = ''): Promise<string[]> => {
+    const path = `/office/bookings/as-of?customer_id=${customer.id}&seq=${seq}&order=${order}&limit=2`;
+    const { items, next_cursor } = (await ada.get<Page<ListedBooking>>(`${path}${cursor}`)).body;
+    const rest = next_cursor ? await read(order, `&cursor=${next_cursor}`) : [];
+    return [...items.map(({ id }) => id), ...rest];
+  };
+  expect(await read('earliest')).toEqual(ids);
+  expect(await read('latest')).toEqual(ids.toReversed());
+  const everybody = await readAll<ListedCustomer>(`/office/customers/as-of?seq=${seq}`);
+  const first = (await ada.get<Page<ListedCustomer>>(`/office/customers/as-of?seq=${seq}&limit=1`)).body;
+  const second = `/office/customers/as-of?seq=${seq}&limit=1&cursor=${first.next_cursor}`;
+  expect([...first.items, ...(await ada.get<Page<ListedCustomer>>(second)).body.items]).toEqual(everybody.slice(0, 2));
+
+  const erasure = await ada.post(`/customers/${customer.id}/erasure`, { confirm_name: 'Nora Field' });
+  expect(erasure).toMatchObject({ status: 200 });
+  await settle();
+  const then = await readAll<ListedBooking>(`/office/bookings/as-of?date=2026-03-12&seq=${seq}`);
+  expect(then.map(({ id, client_name }) => ({ id, client_name }))).toEqual(ids.map((id) => ({ id, client_name: '' })));
+  for (const path of ['/office/bookings/as-of?name=nora', '/office/customers/as-of?search=nora'])
+    expect(await readAll(`${path}&seq=${seq}`)).toEqual([]);
+  expect(await readAll(`/office/bookings/as-of?status=all&at=2020-01-01T09:00`)).toEqual([]);
 });
 
 it('says why a start was not free then, although it is now', async () => {
@@ -193,4 +281,9 @@ it('is asked for by administrators alone, with a day and a moment that can be re
   expect(await office.staff.get('/office/days/as-of?date=2026-03-03')).toMatchObject({ status: 403 });
   for (const query of ['', 'date=2026-03-03&at=yesterday', 'date=2026-03-03&seq=-1', 'date=2026-03-03&seq=1e300'])
     expect(await office.ada.get(`/office/days/as-of?${query}`)).toMatchObject({ status: 422 });
+  for (const list of ['bookings', 'customers']) {
+    expect(await office.staff.get(`/office/${list}/as-of`)).toMatchObject({ status: 403 });
+    for (const query of ['at=yesterday', 'seq=-1', 'limit=0', 'cursor=none'])
+      expect(await office.ada.get(`/office/${list}/as-of?${query}`)).toMatchObject({ status: 422 });
+  }
 });

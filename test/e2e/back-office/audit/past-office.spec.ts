@@ -15,6 +15,7 @@ test('a complaint is followed from the log to the booking as it was', async ({ a
   await row.getByRole('button', { name: /^Details of/ }).click();
   await admin.getByRole('link', { name: 'The booking as it was then' }).click();
   await expect(admin).toHaveURL(new RegExp(`/past\\?seq=\\d+&booking=${id}&day=${slot.date}`));
+  const seq = Number(new URL(admin.url()).searchParams.get('seq')) - 1;
   const drawer = admin.getByRole('dialog', { name: 'The booking as it was' });
   await expect(drawer.getByRole('heading', { name: 'Until then' })).toBeVisible();
   await expect(drawer.getByRole('listitem')).not.toHaveCount(0);
@@ -27,5 +28,24 @@ test('a complaint is followed from the log to the booking as it was', async ({ a
   await expect(admin.locator('.past-causes li').first()).toBeVisible();
   await expect(admin.getByRole('button', { name: /Cancel|Confirm|Save|Delete/ })).toHaveCount(0);
   await admin.getByRole('link', { name: 'Back to now' }).click();
-  await expect(admin).toHaveURL(/\/bookings$/);
+  await expect(admin).toHaveURL(new RegExp(`/bookings\\?view=day&date=${slot.date}$`));
+
+  // The same moment on every page: then the booking was there, and it was a customer's.
+  await admin.getByRole('button', { name: 'More' }).click();
+  await admin.getByRole('menuitem', { name: 'As it was' }).click();
+  await admin.goto(`/past?view=bookings&status=all&seq=${seq}&name=${encodeURIComponent(client)}`);
+  const list = admin.getByRole('table', { name: 'Bookings as they were' });
+  await expect(list.getByRole('row').filter({ hasText: client })).toContainText('Confirmed');
+  const band = admin.getByText(`after entry ${seq.toLocaleString('en')} of the log`);
+  await expect(band).toBeVisible();
+  await admin.getByText('Customers', { exact: true }).click();
+  const customers = admin.getByRole('table', { name: 'Customers as they were' });
+  await expect(customers.getByRole('row').nth(1)).toBeVisible();
+  await expect(band).toBeVisible();
+  await admin.getByLabel('Search by name, email or phone').fill(client);
+  await customers.getByRole('button', { name: client }).click();
+  await expect(admin.getByText(`All bookings of ${client}.`)).toBeVisible();
+  await expect(list.getByRole('row').filter({ hasText: client })).toHaveCount(1);
+  await expect(band).toBeVisible();
+  await expect(admin.getByRole('button', { name: /Cancel|Confirm|Save|Delete/ })).toHaveCount(0);
 });

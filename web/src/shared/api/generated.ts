@@ -2204,6 +2204,45 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ["PersonalData"],
       }),
+      listPastBookings: build.query<
+        ListPastBookingsApiResponse,
+        ListPastBookingsApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/office/bookings/as-of`,
+          params: {
+            from: queryArg["from"],
+            to: queryArg.to,
+            date: queryArg.date,
+            status: queryArg.status,
+            name: queryArg.name,
+            therapist_id: queryArg.therapistId,
+            order: queryArg.order,
+            at: queryArg.at,
+            customer_id: queryArg.customerId,
+            cursor: queryArg.cursor,
+            limit: queryArg.limit,
+            seq: queryArg.seq,
+          },
+        }),
+        providesTags: ["PastOffice"],
+      }),
+      listPastCustomers: build.query<
+        ListPastCustomersApiResponse,
+        ListPastCustomersApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/office/customers/as-of`,
+          params: {
+            at: queryArg.at,
+            cursor: queryArg.cursor,
+            limit: queryArg.limit,
+            search: queryArg.search,
+            seq: queryArg.seq,
+          },
+        }),
+        providesTags: ["PastOffice"],
+      }),
       getToday: build.query<GetTodayApiResponse, GetTodayApiArg>({
         query: () => ({ url: `/reports/today` }),
         providesTags: ["Reports"],
@@ -3582,6 +3621,49 @@ export type EraseCustomerApiResponse = /** status 200  */ ErasureDto;
 export type EraseCustomerApiArg = {
   id: string;
   eraseCustomerDto: EraseCustomerDto;
+};
+export type ListPastBookingsApiResponse = /** status 200  */ PastBookingPageDto;
+export type ListPastBookingsApiArg = {
+  /** First day to be listed. */
+  from?: string;
+  /** Last day to be listed. */
+  to?: string;
+  date?: string;
+  /** Active: every status except cancelled. */
+  status:
+    | "active"
+    | "all"
+    | "pending"
+    | "confirmed"
+    | "completed"
+    | "cancelled"
+    | "no_show";
+  /** Part of the client's name, in any case. Three letters or more are found at once, however many bookings there are. */
+  name?: string;
+  /** Only this therapist's. */
+  therapistId?: string;
+  /** By date and time: the earliest first, or the latest. */
+  order: "earliest" | "latest";
+  at?: string;
+  /** Only this customer's. */
+  customerId?: string;
+  /** `next_cursor` of a page: the page behind it. */
+  cursor?: string;
+  limit: number;
+  /** The last event that had happened; counts before `at`. */
+  seq?: number;
+};
+export type ListPastCustomersApiResponse =
+  /** status 200  */ PastCustomerPageDto;
+export type ListPastCustomersApiArg = {
+  at?: string;
+  /** `next_cursor` of a page: the page behind it. */
+  cursor?: string;
+  limit: number;
+  /** Part of a name, an email address or a phone number. */
+  search?: string;
+  /** The last event that had happened; counts before `at`. */
+  seq?: number;
 };
 export type GetTodayApiResponse = /** status 200  */ TodayDto;
 export type GetTodayApiArg = void;
@@ -6706,6 +6788,37 @@ export type EraseCustomerDto = {
   /** Appointments to come keep their time, without a name, or are cancelled, of which nobody is mailed. */
   upcoming?: "keep" | "cancel";
 };
+export type PastListedBookingDto = {
+  id: string;
+  version: number;
+  booking_date: string;
+  /** `HH:mm` */
+  booking_time: string;
+  booking_duration: number;
+  /** Empty once erased. */
+  client_name: string;
+  service_name: string;
+  /** Under the name of now. */
+  therapist_name: string;
+  status: string;
+  total_price: number;
+};
+export type PastBookingPageDto = {
+  items: PastListedBookingDto[];
+  next_cursor: string | null;
+  /** On the shop's wall clock, `yyyy-MM-ddTHH:mm:ss`. */
+  at_local: string;
+  /** The last event that had happened. */
+  seq: number;
+};
+export type PastCustomerPageDto = {
+  items: CustomerDto[];
+  next_cursor: string | null;
+  /** On the shop's wall clock, `yyyy-MM-ddTHH:mm:ss`. */
+  at_local: string;
+  /** The last event that had happened. */
+  seq: number;
+};
 export type TakingsDto = {
   /** Of completed bookings. */
   done: number;
@@ -7519,6 +7632,10 @@ export const {
   usePreviewErasureQuery,
   useLazyPreviewErasureQuery,
   useEraseCustomerMutation,
+  useListPastBookingsQuery,
+  useLazyListPastBookingsQuery,
+  useListPastCustomersQuery,
+  useLazyListPastCustomersQuery,
   useGetTodayQuery,
   useLazyGetTodayQuery,
   useGetPerformanceReportQuery,

@@ -4,6 +4,7 @@ import { ClockIcon, ColumnsIcon, ListIcon, PersonIcon, PlusIcon } from '../../..
 import { ExportButton } from './ExportButton.js';
 import { useShortcuts } from './shortcuts/use-shortcuts.js';
 import { MoreMenu } from './MoreMenu.js';
+import { useBookingListParams, type BookingListParams } from './list/booking-filter.js';
 import type { BookingsView } from './use-bookings-view.js';
 
 const VIEW_OPTIONS: { value: BookingsView; label: string; Icon: typeof ListIcon }[] = [
@@ -26,6 +27,7 @@ export function BookingsHeader(props: BookingsHeaderProps) {
   const { view, onView, onNew, onWalkIn, onNewIntent, isEditing, mayExport } = props;
   const isRoomy = useMediaQuery('(min-width: 1240px)') && !isEditing;
   const isNarrow = useMediaQuery('(max-width: 575.98px)');
+  const [listParams] = useBookingListParams();
   const shortcuts = useShortcuts({ onView, onNew, onWalkIn });
   const add = (
     <Button
@@ -59,9 +61,20 @@ export function BookingsHeader(props: BookingsHeaderProps) {
       <Button icon={<PersonIcon />} aria-label="Walk-in" data-hint={isRoomy ? undefined : 'Walk-in'} onClick={onWalkIn}>
         {isRoomy ? 'Walk-in' : null}
       </Button>
-      <MoreMenu isCompact={!isRoomy} onHelp={shortcuts.showHelp} />
+      <MoreMenu
+        isCompact={!isRoomy}
+        pastPath={mayExport ? toPastPath(view, listParams) : undefined}
+        onHelp={shortcuts.showHelp}
+      />
       {!isNarrow && add}
       {shortcuts.help}
     </header>
   );
+}
+
+/** What is looked at, as it was. */
+function toPastPath(view: BookingsView, { status, date, name }: BookingListParams): string {
+  if (view === 'day') return `/past?${new URLSearchParams({ ...(date && { day: date }) })}`;
+  const filter = view === 'requests' ? { status: 'pending' } : { status, ...(date && { date }), ...(name && { name }) };
+  return `/past?${new URLSearchParams({ view: 'bookings', ...filter })}`;
 }

@@ -1,10 +1,19 @@
 import { Button } from 'antd';
+import { useNavigate } from 'react-router-dom';
 import { ChevronDownIcon } from '../../../shared/ui/icons.js';
 import { MenuButton } from '../../../shared/ui/menu/MenuButton.js';
 import { useCompleteToday } from './use-complete-today.js';
 
+interface MoreMenuProps {
+  isCompact: boolean;
+  /** Where the same is shown as it was; undefined for those who may not look back. */
+  pastPath: string | undefined;
+  onHelp: () => void;
+}
+
 /** What is done now and then. */
-export function MoreMenu({ isCompact, onHelp }: { isCompact: boolean; onHelp: () => void }) {
+export function MoreMenu({ isCompact, pastPath, onHelp }: MoreMenuProps) {
+  const navigate = useNavigate();
   const completeToday = useCompleteToday();
   return (
     <MenuButton
@@ -14,6 +23,7 @@ export function MoreMenu({ isCompact, onHelp }: { isCompact: boolean; onHelp: ()
         { label: "Complete today's", onPress: () => completeToday() },
         { label: "Complete yesterday's too", onPress: () => completeToday(true) },
         { label: 'Print this list', onPress: () => window.print() },
+        ...(pastPath ? [{ label: 'As it was', onPress: () => void navigate(pastPath) }] : []),
         { label: 'Keyboard shortcuts', onPress: onHelp },
       ]}
       button={(props) => (

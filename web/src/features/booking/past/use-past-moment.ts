@@ -2,8 +2,11 @@ import { useEffect, useEffectEvent } from 'react';
 import { useGetPastBookingQuery } from '../../../shared/api/generated.js';
 import { useShopNow } from '../../../shared/dates/use-shop-now.js';
 import { useUrlState } from '../../../shared/use-url-state.js';
+import { PAST_VIEWS } from './past-views.js';
 
-/** What is looked at, and as of when; both are kept in the URL. */
+export type PastMoment = ReturnType<typeof usePastMoment>;
+
+/** What is looked at, and as of when; all is kept in the URL, the moment from one view to the next. */
 export function usePastMoment() {
   const [params, change] = useUrlState();
   const now = useShopNow();
@@ -20,6 +23,7 @@ export function usePastMoment() {
     if (ofBooking && bookingDay) keep(bookingDay);
   }, [ofBooking, bookingDay]);
   return {
+    view: PAST_VIEWS.find(({ value }) => value === params.get('view'))?.value ?? 'day',
     /** The shop's date and time; undefined until they are known. */
     now,
     /** The day that is looked at, `yyyy-MM-dd`: without a chosen one that of the open booking, else today. */
@@ -30,6 +34,9 @@ export function usePastMoment() {
     },
     /** Id of the booking that is open. */
     booking,
+    /** Id of the customer whose bookings alone are listed. */
+    customer: params.get('customer') ?? undefined,
+    search: params.get('search') ?? '',
     change,
   };
 }

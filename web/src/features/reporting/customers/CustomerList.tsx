@@ -1,4 +1,5 @@
 import { Button } from 'antd';
+import { Link } from 'react-router-dom';
 import type { CustomerDto } from '../../../shared/api/generated.js';
 import { useLoadFailureToast } from '../../../shared/toast/use-load-failure-toast.js';
 import { useNextPage } from '../../../shared/api/use-next-page.js';
@@ -35,6 +36,7 @@ export function CustomerList({ search, onSearch, onOpen }: CustomerListProps) {
         <search className="customer-search">
           <SearchBox label="Search by name, email or phone" search={search} onSearch={onSearch} />
         </search>
+        <Link to={`/past?${new URLSearchParams({ view: 'customers', ...(search && { search }) })}`}>As it was</Link>
       </header>
       {!customers && isError && <RetryAlert text={failure} onRetry={refetch} />}
       {!customers && !isError && <RowsSkeleton label="Loading customers" rows={12} />}

@@ -1,6 +1,7 @@
 import { DatePicker } from 'antd';
 import fromMonday from 'antd/es/date-picker/locale/en_GB';
 import dayjs from 'dayjs';
+import { Link } from 'react-router-dom';
 
 interface AsOfPickerProps {
   /** `yyyy-MM-ddTHH:mm`, shop-local; empty for now. */
@@ -12,18 +13,21 @@ interface AsOfPickerProps {
 /** Chooses the minute as of which a report is read. */
 export function AsOfPicker({ asOf, today, onChange }: AsOfPickerProps) {
   return (
-    <label className="look-back">
-      As it was at
-      <DatePicker
-        locale={fromMonday}
-        size="small"
-        showTime={{ format: 'HH:mm' }}
-        format="DD/MM/YYYY HH:mm"
-        placeholder="Now"
-        maxDate={dayjs(today)}
-        value={asOf ? dayjs(asOf) : null}
-        onChange={(moment) => onChange(moment ? moment.format('YYYY-MM-DDTHH:mm') : '')}
-      />
-    </label>
+    <>
+      <label className="look-back">
+        As it was at
+        <DatePicker
+          locale={fromMonday}
+          size="small"
+          showTime={{ format: 'HH:mm' }}
+          format="DD/MM/YYYY HH:mm"
+          placeholder="Now"
+          maxDate={dayjs(today)}
+          value={asOf ? dayjs(asOf) : null}
+          onChange={(moment) => onChange(moment ? moment.format('YYYY-MM-DDTHH:mm') : '')}
+        />
+      </label>
+      {asOf && <Link to={`/past?view=bookings&at=${asOf}`}>The office then</Link>}
+    </>
   );
 }

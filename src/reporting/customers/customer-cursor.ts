@@ -1,0 +1,20 @@
+import { InvalidInputError } from '../../kernel/errors.js';
+
+/** In place of a date, and before each: those who never booked come last. */
+const NEVER = '-infinity';
+
+const CURSOR_PATTERN = /^(\d{4}-\d{2}-\d{2}|-infinity)_([0-9a-f-]{36})$/;
+
+/** By what customers are listed, the latest first; as the index has it. */
+export const latestBookingSql = (column: string) => /* sql */ `coalesce(${column}, '${NEVER}'::date)`;
+
+export const formatCustomerCursor = ({ id, last_booking_date }: { id: string; last_booking_date: string | null }) =>
+  `${last_booking_date ?? NEVER}_${id}`;
+
+/** SQL of who comes behind the last one of a page. @throws InvalidInputError for anything that no page has handed out */
+export function customerCursorSql(column: string, cursor: string, parameters: unknown[]): string {
+  const [, date, id] = CURSOR_PATTERN.exec(cursor) ?? [];
+  if (!date || !id) throw new InvalidInputError('cursor', 'This cursor belongs to no page');
+  const [d, i] = [date, id].map((value) => `$${parameters.push(value)}`);
+  return `(${latestBookingSql(column)}, customer_id(customer_key)) < (${d}::date, ${i}::uuid)`;
+}

@@ -1,0 +1,96 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { formatCursor, parseCursor, STATUSES_BY_FILTER } from '../../booking/index.js';
+import { toAmount } from '../../kernel/money.js';
+import { containsPattern } from '../../platform/database/like-pattern.js';
+import { SKIP_PREPARE } from '../../platform/database/prepared-statement-client.js';
+import { sql } from '../../platform/database/sql.js';
+import type { PastBookingListQueryDto, PastBookingPageDto, PastListedBookingDto } from './past-lists.dto.js';
+import { changedClientsSql, heldAtSql, type PastState, PastStates } from './past-states.js';
+
+interface FoundBooking {
+  id: string;
+  therapist_name: string;
+}
+
+/** The list of bookings as it was at a moment. */
+@Injectable()
+export class PastBookingsQuery {
+  constructor(private readonly states: PastStates) {}
+
+  page(query: PastBookingListQueryDto): Promise<PastBookingPageDto> {
+    return this.states.read(query, async (em, moment) => {
+      const found = await this.find(em, query, moment.seq);
+      const shown = found.slice(0, query.limit);
+      const states = await this.states.open(
+        em,
+        shown.map(({ id }) => id),
+        moment.seq,
+      );
+      const items = shown.flatMap(({ id, therapist_name }) => {
+        const state = states.get(id);
+        return state ? toListedBooking(state, therapist_name) : [];
+      });
+      const last = found.length > query.limit ? items.at(-1) : undefined;
+      return { ...moment, items, next_cursor: last ? formatCursor(last) : null };
+    });
+  }
+
+  private async find(em: EntityManager, query: PastBookingListQueryDto, seq: number): Promise<FoundBooking[]> {
+    const { name, customer_id: customer, date, from, to, therapist_id: therapist } = query;
+    const changed = name || customer ? await this.states.readChangedClients(em, seq) : '[]';
+    const parameters: unknown[] = [seq, changed, STATUSES_BY_FILTER[query.status]];
+    const where = [heldAtSql('$1::bigint'), 'p.status = any ($3::text[])'];
+    const add = (condition: (placeholder: string) => string, value: unknown) => {
+      if (value) where.push(condition(`$${parameters.push(value)}`));
+    };
+    add((day) => `p.day = ${day}::date`, date);
+    add((day) => `p.day >= ${day}::date`, from);
+    add((day) => `p.day <= ${day}::date`, to);
+    add((id) => `p.therapist_id = ${id}::uuid`, therapist);
+    add(withNameSql, name && containsPattern(name));
+    add(ofCustomerSql, customer);
+    const isLatest = query.order === 'latest';
+    if (query.cursor) {
+      const cursor = parseCursor(query.cursor, 'cursor');
+      const [d, t, i] = [cursor.date, cursor.time, cursor.id].map((value) => `$${parameters.push(value)}`);
+      // The first condition alone is one of the index.
+      where.push(`p.day ${isLatest ? '<=' : '>='} ${d}::date`);
+      where.push(`(p.day, p.start_time, p.booking_id) ${isLatest ? '<' : '>'} (${d}::date, ${t}::time, ${i}::uuid)`);
+    }
+    const order = ['p.day', 'p.start_time', 'p.booking_id'].map((key) => `${key} ${isLatest ? 'desc' : 'asc'}`);
+    return sql<FoundBooking>(
+      em,
+      `${SKIP_PREPARE} with changed as materialized (${changedClientsSql('$2')})
+       select p.booking_id as id, t.name as therapist_name
+       from performance_bookings p join therapists t on t.id = p.therapist_id left join changed c on c.booking_id = p.booking_id
+       where ${where.join(' and ')} order by ${order.join(', ')} limit ${query.limit + 1}`,
+      parameters,
+    );
+  }
+}
+
+function toListedBooking(state: PastState, therapistName: string): PastListedBookingDto {
+  const { id, version, appointment, service, client, status } = state;
+  return {
+    id,
+    version,
+    booking_date: appointment.date,
+    booking_time: appointment.time,
+    booking_duration: service.durationMinutes,
+    client_name: client ? `${client.firstName} ${client.lastName}`.trim() : '',
+    service_name: service.serviceName,
+    therapist_name: therapistName,
+    status,
+    total_price: toAmount(service.totalCents),
+  };
+}
+
+/** Whose client was not changed since has the name of now. */
+const withNameSql = (pattern: string) => /* sql */ `
+  (c.name ilike ${pattern} or (c.booking_id is null and p.booking_id in (select id from bookings where client_name ilike ${pattern})))`;
+
+const ofCustomerSql = (id: string) => /* sql */ `
+  (customer_id(c.customer_key) = ${id}::uuid or (c.booking_id is null and p.booking_id in (
+    select booking_id from customer_bookings
+    where customer_key in (select customer_key from customers where customer_id(customer_key) = ${id}::uuid))))`;

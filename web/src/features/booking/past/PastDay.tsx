@@ -1,0 +1,55 @@
+import { useGetPastDayQuery, type PastDayDto } from '../../../shared/api/generated.js';
+import { DateField } from '../../../shared/ui/fields/DateField.js';
+import { PastDayTable } from './PastDayTable.js';
+import { PastFrame } from './PastFrame.js';
+import { PastSlot } from './PastSlot.js';
+import type { PastViewProps } from './past-views.js';
+
+/** A day of the calendar as it was at a moment. */
+export function PastDay({ past }: PastViewProps) {
+  const { now, day, moment, change } = past;
+  const { data, isFetching, isError } = useGetPastDayQuery({ date: day ?? '', ...moment }, { skip: !day });
+  return (
+    <PastFrame
+      past={past}
+      shown={data}
+      isFetching={isFetching}
+      isError={isError}
+      nowPath={day ? `/bookings?view=day&date=${day}` : '/bookings?view=day'}
+      fields={
+        <label className="past-field">
+          Day
+          <DateField
+            label="Day looked at"
+            placeholder="Day"
+            today={now?.date}
+            value={day}
+            onChange={(chosen) => change({ day: chosen })}
+          />
+        </label>
+      }
+    >
+      {data && (
+        <>
+          <p className="second">{formatOpening(data)}</p>
+          <PastDayTable day={data} onOpen={(id) => change({ booking: id })} />
+          <PastSlot day={data} />
+          <p className="type-note">
+            Bookings, shifts, blocks, leave, closures, opening hours and booking rules are those of then. Names of
+            therapists, rooms and treatments and the length of a treatment&rsquo;s cleaning are those of now.
+          </p>
+        </>
+      )}
+    </PastFrame>
+  );
+}
+
+type Opening = Pick<PastDayDto, 'closure' | 'is_open' | 'opens_at' | 'closes_at'>;
+
+function formatOpening({ closure, is_open, opens_at, closes_at }: Opening): string {
+  if (closure) return `The shop was to be closed: ${closure}.`;
+  if (!is_open) return 'The shop was to be closed on that weekday.';
+  return opens_at && closes_at
+    ? `The shop was to be open ${opens_at} to ${closes_at}.`
+    : 'No opening hours were saved.';
+}

@@ -1,0 +1,78 @@
+import { Alert, Segmented } from 'antd';
+import dayjs from 'dayjs';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { DateField } from '../../../shared/ui/fields/DateField.js';
+import { PastBooking } from './PastBooking.js';
+import { PAST_VIEWS, type PastView, type ShownMoment } from './past-views.js';
+import type { PastMoment } from './use-past-moment.js';
+
+interface PastFrameProps {
+  past: PastMoment;
+  /** Undefined until the view has read it. */
+  shown: ShownMoment | undefined;
+  isFetching: boolean;
+  isError: boolean;
+  /** Where the same is shown as it is now. */
+  nowPath: string;
+  /** What this view has to choose. */
+  fields: ReactNode;
+  children: ReactNode;
+}
+
+/** What every view of then has in common: the band that marks it, the moment, and the way to the other views. */
+export function PastFrame({ past, shown, isFetching, isError, nowPath, fields, children }: PastFrameProps) {
+  const { view, now, moment, booking, change } = past;
+  const [date, time] = (shown?.at_local ?? moment.at ?? '').split('T');
+  const asOf = (next: { date?: string; time?: string }) =>
+    change({
+      at: `${next.date ?? (date || now?.date)}T${next.time ?? (time?.slice(0, 5) || now?.time)}`,
+      seq: undefined,
+    });
+  return (
+    <div className="past-office" aria-busy={isFetching}>
+      <div className="past-banner" role="status">
+        <p>
+          {shown
+            ? `As it was on ${dayjs(shown.at_local).format('dddd, MMMM D, YYYY, h:mm:ss A')}, after entry ${shown.seq.toLocaleString('en')} of the log`
+            : 'Reading the log'}
+        </p>
+        <Link to={nowPath}>Back to now</Link>
+      </div>
+      <div className="past-fields">
+        <label className="past-field">
+          As of
+          <DateField
+            label="As of day"
+            placeholder="Day"
+            today={now?.date}
+            value={date || undefined}
+            onChange={(chosen) => chosen && asOf({ date: chosen })}
+          />
+        </label>
+        <label className="past-field">
+          Hour
+          <span className="control">
+            <input
+              type="time"
+              aria-label="As of hour"
+              value={time?.slice(0, 5) ?? ''}
+              onChange={(event) => event.target.value && asOf({ time: event.target.value })}
+            />
+          </span>
+        </label>
+        <Segmented<PastView>
+          aria-label="Page"
+          name="past-view"
+          value={view}
+          onChange={(to) => change({ view: to === 'day' ? undefined : to, booking: undefined })}
+          options={[...PAST_VIEWS]}
+        />
+      </div>
+      <div className="past-fields">{fields}</div>
+      {isError && <Alert type="error" showIcon title="That could not be read from the log" />}
+      {children}
+      <PastBooking id={booking} moment={{ seq: shown?.seq }} onClose={() => change({ booking: undefined })} />
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+import { Button } from 'antd';
+import { DateField } from '../../../../shared/ui/fields/DateField.js';
+import { SearchBox } from '../../../../shared/ui/fields/SearchBox.js';
+import { SelectField } from '../../../../shared/ui/fields/SelectField.js';
+import { isFromToday, isPastList, STATUS_OPTIONS, useBookingListParams } from '../../manage/list/booking-filter.js';
+import { PastBookingTable } from './PastBookingTable.js';
+import { PastFrame } from '../PastFrame.js';
+import { PastPages } from './PastPages.js';
+import { usePastBookingPagesInfiniteQuery } from './past-api.js';
+import type { PastViewProps } from '../past-views.js';
+
+/** The list of bookings as it was at a moment; what was to come is listed from that day on. */
+export function PastBookings({ past }: PastViewProps) {
+  const { now, moment, customer, change } = past;
+  const [listParams, filter] = useBookingListParams();
+  const { status, date, name, from } = listParams;
+  const day = from ?? moment.at?.slice(0, 10) ?? now?.date;
+  // Of a place in the log the day is not known; all that is found is listed.
+  const isFrom = isFromToday(listParams) && !customer && !name && (from !== undefined || moment.seq === undefined);
+  const query = usePastBookingPagesInfiniteQuery(
+    {
+      ...moment,
+      status,
+      order: customer || name || isPastList(listParams) ? 'latest' : 'earliest',
+      ...(date && { date }),
+      ...(name && { name }),
+      ...(isFrom && { from: day }),
+      ...(customer && { customerId: customer }),
+    },
+    { skip: !day },
+  );
+  const pages = query.currentData?.pages;
+  const bookings = pages?.flatMap(({ items }) => items);
+  return (
+    <PastFrame
+      past={past}
+      shown={pages?.[0]}
+      isFetching={query.isFetching}
+      isError={query.isError}
+      nowPath={`/bookings?${new URLSearchParams({ status, ...(name && { name }), ...(date && { date }) })}`}
+      fields={
+        <>
+          <SearchBox label="Search by name" search={name} onSearch={(text) => filter({ name: text })} />
+          <DateField
+            label="Date"
+            placeholder="Any date"
+            today={now?.date}
+            value={date}
+            onChange={(chosen) => filter({ date: chosen, from: undefined })}
+          />
+          <SelectField
+            label="Status"
+            options={STATUS_OPTIONS}
+            value={status}
+            onChange={(chosen) => filter({ status: chosen, from: undefined })}
+          />
+        </>
+      }
+    >
+      {customer && (
+        <p className="past-customer">
+          All bookings of {bookings?.find(({ client_name }) => client_name)?.client_name ?? 'this customer'}.{' '}
+          <Button type="link" onClick={() => change({ customer: undefined, status: undefined })}>
+            Show everybody’s
+          </Button>
+        </p>
+      )}
+      {bookings && <PastBookingTable bookings={bookings} onOpen={(id) => change({ booking: id })} />}
+      <PastPages query={query} what="bookings" count={bookings?.length} />
+      <p className="type-note">
+        Clients, treatments, times, prices and statuses are those of then. Names of therapists are those of now.
+      </p>
+    </PastFrame>
+  );
+}

@@ -1,0 +1,68 @@
+import type { CustomerDto } from '../../../../shared/api/generated.js';
+import { formatMoney } from '../../../../shared/money/money.js';
+import { RowLink } from '../../../../shared/ui/row-button/RowButton.js';
+import { StatusTag } from '../../../../shared/ui/StatusTag.js';
+import { formatDate } from '../../../../shared/ui/fields/written-date.js';
+import { DataTable, type TableColumn } from '../../../../shared/ui/table/DataTable.js';
+
+interface PastCustomerTableProps {
+  customers: CustomerDto[];
+  onOpen: (id: string) => void;
+}
+
+/** Customers as they were; the name opens their bookings of then. */
+export function PastCustomerTable({ customers, onOpen }: PastCustomerTableProps) {
+  return (
+    <DataTable
+      aria-label="Customers as they were"
+      className="past-list"
+      columns={createColumns(onOpen)}
+      rows={customers}
+      rowKey={({ id }) => id}
+      empty={<p>No customers found.</p>}
+    />
+  );
+}
+
+const createColumns = (onOpen: PastCustomerTableProps['onOpen']): TableColumn<CustomerDto>[] => [
+  {
+    title: 'Name',
+    className: 'past-list-name',
+    cell: ({ id, name }) => <RowLink onClick={() => onOpen(id)}>{name}</RowLink>,
+  },
+  {
+    title: 'Email',
+    className: 'past-list-mail',
+    cell: ({ email }) => email ?? <span className="third">No email</span>,
+  },
+  { title: 'Phone', className: 'past-list-time', cell: ({ phone }) => phone },
+  {
+    title: 'Bookings',
+    className: 'past-list-money',
+    cell: ({ total_bookings }) => (
+      <>
+        {total_bookings} <span className="past-list-label">{total_bookings === 1 ? 'booking' : 'bookings'}</span>
+      </>
+    ),
+  },
+  {
+    title: 'Spent',
+    className: 'past-list-money',
+    cell: ({ total_spent }) => (
+      <>
+        {formatMoney(total_spent)} <span className="past-list-label">spent</span>
+      </>
+    ),
+  },
+  {
+    title: 'Last booking',
+    className: 'past-list-time',
+    cell: ({ last_booking_date }) =>
+      last_booking_date ? formatDate(last_booking_date) : <span className="third">None yet</span>,
+  },
+  {
+    title: 'Status',
+    className: 'past-list-status',
+    cell: ({ latest_status }) => latest_status && <StatusTag status={latest_status} />,
+  },
+];

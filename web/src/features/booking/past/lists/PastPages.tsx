@@ -1,0 +1,31 @@
+import { Button } from 'antd';
+import { useNextPage } from '../../../../shared/api/use-next-page.js';
+
+interface PastPagesProps {
+  query: {
+    hasNextPage: boolean;
+    isFetching: boolean;
+    isFetchingNextPage: boolean;
+    fetchNextPage: () => unknown;
+  };
+  what: string;
+  /** So many are shown; undefined while they are read. */
+  count: number | undefined;
+}
+
+/** How many of a list of then are shown, and the way to the rest. */
+export function PastPages({ query, what, count }: PastPagesProps) {
+  const nextPage = useNextPage(query);
+  if (count === undefined) return null;
+  const shown = `${count.toLocaleString('en')} ${count === 1 ? what.replace(/s$/, '') : what}`;
+  return (
+    <footer className="past-foot">
+      <p role="status">{query.hasNextPage ? `${shown}, and more.` : `${shown}.`}</p>
+      {query.hasNextPage && (
+        <Button type="link" onClick={nextPage.request} disabled={nextPage.isPending}>
+          Show more {what}
+        </Button>
+      )}
+    </footer>
+  );
+}
