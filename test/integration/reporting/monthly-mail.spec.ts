@@ -1,4 +1,5 @@
 import { sql } from '../../../src/platform/database/sql.js';
+import { LostDeliverySweeper } from '../../../src/platform/deliveries/lost-delivery-sweeper.js';
 import { Relay } from '../../../src/platform/event-log/relay/relay.js';
 import { Projector } from '../../../src/platform/projections/projector.js';
 import { TaskScheduler } from '../../../src/platform/scheduler/task-scheduler.js';
@@ -7,12 +8,15 @@ import { FixedClock } from '../../support/clock/fixed-clock.js';
 import { eventually } from '../../support/eventually.js';
 import { startOffice } from '../../support/fixtures/start-office.js';
 import { readPdfLines } from '../../support/pdf-lines.js';
+import { startWorker } from '../../support/processes/start-app.js';
+import { startRedisServer } from '../../support/processes/start-redis.js';
 import { startSmtpSink } from '../../support/processes/smtp-sink.js';
 
 const owner = 'owner@elsewhere.test';
 const path = '/reports/monthly-mail';
 
 let smtp: Awaited<ReturnType<typeof startSmtpSink>>;
+let redis: Awaited<ReturnType<typeof startRedisServer>>;
 let office: Awaited<ReturnType<typeof startOffice>>;
 
 /** Both machines at once, once all is counted. */
@@ -41,7 +45,9 @@ const state = async () => (await office.ada.get<{ version: number }>(path)).body
 /** Saturday, 2029-03-10, in Sydney, where daylight saving ends on Sunday, 2029-04-01, and begins on Sunday, 2029-10-07. */
 beforeAll(async () => {
   smtp = await startSmtpSink();
-  office = await startOffice({ clock: new FixedClock('2029-03-09T22:00:00.000Z'), env: { SMTP_URL: smtp.url } });
+  redis = await startRedisServer();
+  const env = { SMTP_URL: smtp.url, REDIS_URL: redis.url };
+  office = await startOffice({ clock: new FixedClock('2029-03-09T22:00:00.000Z'), env });
   await office.shop.shift(office.mei, '2029-03-12', '09:00-17:00');
   const appointment = { therapist_id: office.mei, booking_date: '2029-03-12', booking_time: '10:00' };
   await office.ada.post('/office-bookings', {
@@ -124,4 +130,46 @@ it('is off again, and turned on later it begins with that month', async () => {
     `select count(*)::int as n from event_log where type = 'MonthlyReportMailChanged'`,
   );
   expect(entries[0]!.n).toBeGreaterThanOrEqual(3);
+});
+
+it('a month whose mail waits outlives a Redis that loses everything and a restart, and goes out once', async () => {
+  const november = () => smtp.to(owner).filter(({ subject }) => subject === 'Monthly report: November 2029');
+  const { server, clock, shop } = office;
+  const restart = async () => {
+    await office.worker.close();
+    await redis.flush();
+    const env = { SMTP_URL: smtp.url, REDIS_URL: redis.url };
+    office.worker = await startWorker({ database: server.database, clock, env });
+    // As if nobody had heard of what is not delivered for as long as a lost job takes to be noticed.
+    await sql(
+      shop.em,
+      `update deliveries set queued_at = now() - interval '1 hour', updated_at = now() - interval '1 hour'`,
+    );
+    await runTasks();
+    await office.worker.get(LostDeliverySweeper).requeueLost();
+  };
+  const openMails = async () =>
+    (
+      await sql<{ n: number }>(
+        shop.em,
+        `select count(*)::int as n from deliveries where subscriber = 'email-owner-on-monthly-report-mailed' and state <> 'done'`,
+      )
+    )[0]!.n;
+  smtp.refuse(owner, '451 4.3.0 Try again later');
+  const before = smtp.attempts(owner);
+  await runAt('2029-11-30T20:00:00.000Z');
+  while (await office.worker.get(Relay).step());
+  await eventually(() => smtp.attempts(owner) > before || undefined, 'an attempt');
+  expect(november()).toHaveLength(0);
+
+  await restart();
+  smtp.refuse(owner, null);
+  await eventually(() => november().length > 0 || undefined, 'the mail');
+  await eventually(async () => (await openMails()) === 0 || undefined, 'its delivery to be done');
+  await restart();
+  await restart();
+  expect(await openMails()).toBe(0);
+  expect(november()).toHaveLength(1);
+  expect((await months()).slice(-1)).toEqual(['2029-11-01']);
+  expect(new Set(await months()).size).toBe((await months()).length);
 });
