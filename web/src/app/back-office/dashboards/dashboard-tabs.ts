@@ -1,4 +1,5 @@
 import { lazy, type ComponentType } from 'react';
+import { Today } from '../../../features/reporting/today/Today.js';
 import type { Role } from '../../../features/identity/auth/session-slice.js';
 
 interface DashboardTab {
@@ -10,12 +11,15 @@ interface DashboardTab {
   Panel: ComponentType<{ role: Role | null }>;
 }
 
-/** Every tab is a chunk of its own, fetched when it is first opened. */
+/**
+ * Every tab is a chunk of its own, fetched when it is first opened; but the first comes with the page, which otherwise would
+ * show a skeleton first, and React keeps each skeleton for a third of a second.
+ */
 const tabs: DashboardTab[] = [
   {
     key: 'today',
     label: 'Today',
-    Panel: lazy(async () => ({ default: (await import('../../../features/reporting/today/Today.js')).Today })),
+    Panel: Today,
   },
   {
     key: 'therapists',
