@@ -4,7 +4,7 @@ import { openOffice } from '../open-office.js';
 import { addDays, shopNow } from '../shop-days.js';
 import { measureSeconds } from '../wait-for.js';
 
-/** "Any moment": a full day as it was an hour ago and as it was yesterday, and why a start was not free then. */
+/** "Any moment": a full day as it was an hour ago and as it was yesterday, the lists of bookings and customers, and why a start was not free then. */
 export async function momentInThePast(shop: MeasuredShop): Promise<Figure[]> {
   const { date, time } = await shopNow(shop);
   const auditor = await openOffice(shop, 'admin', '/admindashboard?tab=action-logs');
@@ -26,6 +26,17 @@ export async function momentInThePast(shop: MeasuredShop): Promise<Figure[]> {
   };
   const earlier = await openAt(addDays(date, 3), `${date}T${time}`);
   const longAgo = await openAt(addDays(date, -7), `${addDays(date, -8)}T12:00`);
+  const openList = (view: 'bookings' | 'customers'): Promise<number> =>
+    measureSeconds(async () => {
+      await page.goto(`/past?view=${view}&at=${date}T${time}`);
+      await page
+        .getByRole('table', { name: / as they were$/ })
+        .getByRole('button')
+        .first()
+        .waitFor();
+    });
+  const bookingList = await openList('bookings');
+  const customerList = await openList('customers');
   await page.goto(`/past?day=${date}&at=${date}T${time}`);
   await rows.nth(1).waitFor();
   const why = await measureSeconds(async () => {
@@ -36,6 +47,8 @@ export async function momentInThePast(shop: MeasuredShop): Promise<Figure[]> {
     atMost(`today's ${bookings} bookings as they were, after one press`, today, 2, ' s'),
     atMost('a day to come as it was this minute, from its address', earlier, 2, ' s'),
     atMost('a day of last week as it was the day before', longAgo, 2, ' s'),
+    atMost('the list of bookings as it was this minute, from its address', bookingList, 2, ' s'),
+    atMost('the list of customers as it was this minute, from its address', customerList, 2, ' s'),
     atMost('why a start was not free then', why, 2, ' s'),
   ];
 }
