@@ -1,5 +1,6 @@
-import type { Page } from '@playwright/test';
-import { findFreeStart, formatClockTime } from '../../support/booking-dialog.js';
+import type { APIRequestContext, Page } from '@playwright/test';
+import { BackOfficeClient } from '../../support/back-office-client.js';
+import { type FreeStart, findFreeStart, findFreeStarts, formatClockTime } from '../../support/booking-dialog.js';
 import { chooseDate, editor, timeOptions } from '../../support/booking-editor.js';
 import { expect, test } from '../../support/back-office-fixture.js';
 import { selectOption, tableRow, toast } from '../../support/page-elements.js';
@@ -61,3 +62,48 @@ test('books two treatments one after the other, and cancels them together', asyn
   await expect(toast(admin, 'Undone')).toBeVisible();
   expect(await statuses()).toEqual(['confirmed', 'confirmed']);
 });
+
+test('offers a couple the times at which both therapists are free, at list prices', async ({
+  admin,
+  shop,
+  request,
+}) => {
+  const [one, other] = await findFreeStarts(request);
+  const [ofOne, ofOther] = [await readFreeTimes(request, one), await readFreeTimes(request, other)];
+  const time = ofOne.find((each) => ofOther.includes(each))!;
+  const option = timeOptions(admin)
+    .locator('label')
+    .filter({ hasText: new RegExp(`^${formatClockTime(time)}$`) });
+  await admin.goto('/bookings?new');
+  await selectOption(editor(admin), 'Service *', 'Deep Tissue Massage');
+  await selectOption(editor(admin), 'Therapist *', one.therapist);
+  await chooseDate(admin, one.date);
+  await option.click();
+  await editor(admin).getByRole('button', { name: 'Change the price' }).click();
+  await selectOption(editor(admin), 'Agreed on', 'Its own price');
+  await editor(admin).getByLabel('Price, $ *').fill('50');
+  await expect(editor(admin).getByLabel('Price', { exact: true })).toHaveText('$50.00');
+
+  await editor(admin).getByRole('button', { name: 'Together with a second person' }).click();
+  await expect(editor(admin).getByLabel('Price', { exact: true })).toHaveText('$129.50');
+  const second = editor(admin).getByRole('group', { name: /^Treatment 2, second person/ });
+  await selectOption(second, 'Service *', 'Swedish Relaxation Massage');
+  await selectOption(second, 'Therapist *', other.therapist);
+  await expect(timeOptions(admin)).toContainText('free for the whole visit');
+  await expect(option).toBeVisible();
+  await expect(editor(admin).getByText('Total $244.50')).toBeVisible();
+
+  const office = await BackOfficeClient.signIn(request, shop);
+  const block = await office.block({ ...other, time });
+  await expect(option).toHaveCount(0);
+  await expect(editor(admin).getByText(`${formatClockTime(time)} is not free for the whole visit`)).toBeVisible();
+  await office.unblock(block);
+  await expect(option).toBeVisible();
+});
+
+/** Starts on the therapist's day at which the longest treatment fits. */
+async function readFreeTimes(request: APIRequestContext, { therapistId, date }: FreeStart): Promise<string[]> {
+  const answer = await request.get(`/api/availability/slots?therapist_id=${therapistId}&date=${date}&duration=90`);
+  const { slots } = (await answer.json()) as { slots: { start_time: string; available: boolean }[] };
+  return slots.filter(({ available }) => available).map(({ start_time }) => start_time);
+}

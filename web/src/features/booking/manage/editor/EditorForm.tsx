@@ -31,7 +31,7 @@ interface EditorFormProps {
 export function EditorForm({ booking, defaults, onDone, onCancelBooking }: EditorFormProps) {
   const editor = useBookingEditor(booking, defaults, onDone);
   useChosenClient(editor, defaults.client);
-  const offerings = useOfferings(editor.draft, editor.base);
+  const offerings = useOfferings(editor.draft, editor.base, editor.more);
   const { base, draft, saved, change } = editor;
   useLiveStorefront();
   const now = useShopNow();
@@ -87,6 +87,7 @@ export function EditorForm({ booking, defaults, onDone, onCancelBooking }: Edito
               duration: offerings.firstDuration,
               time: draft.booking_time,
             }}
+            visit={offerings.visit}
             onChange={editor.changeMore}
           />
         )}

@@ -16,6 +16,7 @@ import {
   findMissingFields,
   newDraft,
 } from './editor-draft.js';
+import { LIST_PRICE } from './price/price-draft.js';
 import { useConfirmLeave } from './use-confirm-leave.js';
 import { isComplete, type MorePart } from '../visits/more-parts.js';
 import { savedMessage, useSaveBooking } from './use-save-booking.js';
@@ -90,6 +91,8 @@ export function useBookingEditor(
   };
   const changeMore = (parts: MorePart[]) => {
     setMore(parts);
+    // A visit is booked at list prices: one that was agreed on would be shown and not be kept.
+    if (parts.length > 0) setDraft((before) => ({ ...before, ...LIST_PRICE }));
     setErrors((before) => Object.fromEntries(Object.entries(before).filter(([field]) => !field.startsWith('parts.'))));
   };
   const state = { base, draft, saved, errors, more, isDirty, isSaving, hasConflict };

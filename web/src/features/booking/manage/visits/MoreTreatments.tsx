@@ -1,5 +1,6 @@
 import { Button, Form, Select } from 'antd';
 import {
+  type VisitStartDto,
   useListOfferedTherapistsQuery,
   useListOfficeTherapistsQuery,
   useListServicesQuery,
@@ -17,18 +18,23 @@ interface MoreTreatmentsProps {
   errors: Readonly<Record<string, string>>;
   /** Price and minutes of the first treatment, and when it begins; undefined while that is not known. */
   first: { price: number | undefined; duration: number | undefined; time: string };
+  /** With the minutes and prices of its therapists; undefined until therapists and a start are chosen. */
+  visit: VisitStartDto | undefined;
   onChange: (parts: MorePart[]) => void;
 }
 
 /** What else is booked in the same visit: after the first treatment, or at the same time for a second person. */
-export function MoreTreatments({ parts, errors, first, onChange }: MoreTreatmentsProps) {
+export function MoreTreatments({ parts, errors, first, visit, onChange }: MoreTreatmentsProps) {
   const { data: services = [] } = useListServicesQuery();
   const add = (guest: 1 | 2) => onChange([...parts, { key: newKey(parts), guest, service_id: '', therapist_id: '' }]);
   const change = (nth: number, part: Partial<MorePart>) =>
     onChange(parts.map((each, at) => (at === nth ? { ...each, ...part } : each)));
   const durationOf = (id: string) => services.find((each) => each.id === id)?.duration ?? 0;
-  const prices = parts.map(({ service_id }) => services.find(({ id }) => id === service_id)?.price ?? 0);
+  const listPrices = parts.map(({ service_id }) => services.find(({ id }) => id === service_id)?.price ?? 0);
+  const total = visit?.total_price ?? listPrices.reduce((sum, one) => sum + one, first.price ?? 0);
   const startOf = (nth: number) => {
+    const known = visit?.parts[nth + 1];
+    if (known) return known.time;
     const { guest } = parts[nth]!;
     const before = parts.slice(0, nth).filter((each) => each.guest === guest);
     const minutes = before.reduce((sum, { service_id }) => sum + durationOf(service_id), 0);
@@ -55,8 +61,7 @@ export function MoreTreatments({ parts, errors, first, onChange }: MoreTreatment
       )}
       {parts.length > 0 && (
         <p className="more-treatments-total" role="status">
-          Total{' '}
-          <strong className="money">{formatMoney(prices.reduce((sum, one) => sum + one, first.price ?? 0))}</strong>
+          Total <strong className="money">{formatMoney(total)}</strong>
         </p>
       )}
     </section>

@@ -10,7 +10,8 @@ export interface MorePart {
   therapist_id: string;
 }
 
-export const isComplete = ({ service_id, therapist_id }: MorePart): boolean => service_id !== '' && therapist_id !== '';
+export const isComplete = ({ service_id, therapist_id }: Pick<MorePart, 'service_id' | 'therapist_id'>): boolean =>
+  service_id !== '' && therapist_id !== '';
 
 /** The draft and what comes with it, as one visit. */
 export function toNewVisitDto(draft: Draft, more: readonly MorePart[]): NewOfficeVisitDto {

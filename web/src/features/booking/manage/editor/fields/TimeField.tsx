@@ -14,11 +14,12 @@ export function TimeField({ editor, offerings, onChange }: TimeFieldProps) {
   const { draft, errors } = editor;
   const { offered, isWaiting, isError, refetch } = offerings.times;
   const name = offerings.therapists.find(({ value }) => value === draft.therapist_id)?.label;
+  const whose = offerings.isVisit ? 'for the whole visit' : `with ${name}`;
   const isGone = draft.booking_time !== '' && !offerings.isTimeOffered;
   return (
     <fieldset className="editor-times editor-wide" aria-busy={isWaiting}>
       <legend>
-        Time * <span className="second">{offered && name && getTimeHint(name, offerings.isUnassigned)}</span>
+        Time * <span className="second">{offered && name && getTimeHint(name, offerings)}</span>
       </legend>
       {!offered && !isError && (
         <p className="second">{isWaiting ? 'Loading times' : 'Choose a therapist and a date first.'}</p>
@@ -28,10 +29,19 @@ export function TimeField({ editor, offerings, onChange }: TimeFieldProps) {
           The free times could not be loaded. <Button onClick={() => refetch()}>Try again</Button>
         </p>
       )}
-      {offered?.length === 0 && <Alert type="warning" title="No available slots for this therapist on this date" />}
+      {offered?.length === 0 && (
+        <Alert
+          type="warning"
+          title={
+            offerings.isVisit
+              ? 'Nothing is free for the whole visit on this day'
+              : 'No available slots for this therapist on this date'
+          }
+        />
+      )}
       {isGone && offered && offered.length > 0 && (
         <p className="editor-error">
-          {formatTime(draft.booking_time)} is not free with {name}. Choose another time.
+          {formatTime(draft.booking_time)} is not free {whose}. Choose another time.
         </p>
       )}
       <div className="editor-time-grid">
@@ -52,4 +62,7 @@ export function TimeField({ editor, offerings, onChange }: TimeFieldProps) {
   );
 }
 
-const getTimeHint = (name: string, isUnassigned: boolean) => (isUnassigned ? '(all times)' : `(free times of ${name})`);
+function getTimeHint(name: string, { isVisit, isUnassigned }: Offerings): string {
+  if (isVisit) return '(free for the whole visit)';
+  return isUnassigned ? '(all times)' : `(free times of ${name})`;
+}

@@ -6,10 +6,15 @@ import {
   type OfficeBookingDto,
 } from '../../../../../shared/api/generated.js';
 import { isSlotChanged, type Draft, toDraft } from '../editor-draft.js';
+import type { MorePart } from '../../visits/more-parts.js';
+import { useOfficeVisitStarts } from '../../visits/use-office-visit-starts.js';
 import { useFreeTimes } from './use-free-times.js';
 
-/** What can be chosen, given what is chosen already. A booking's own service, therapist and time stay on offer. */
-export function useOfferings(draft: Draft, base: OfficeBookingDto | undefined) {
+/**
+ * What can be chosen, given what is chosen already. A booking's own service, therapist and time stay on offer; with more
+ * treatments only the times at which all of them are free.
+ */
+export function useOfferings(draft: Draft, base: OfficeBookingDto | undefined, more: readonly MorePart[]) {
   const { data: services = [] } = useListServicesQuery();
   const { data: therapists = [] } = useListOfficeTherapistsQuery();
   const { data: unassignedTherapist } = useGetUnassignedTherapistQuery();
@@ -26,7 +31,13 @@ export function useOfferings(draft: Draft, base: OfficeBookingDto | undefined) {
   const duration = isOwnService ? base?.booking_duration : undefined;
   const isProposed = (id: string) => !givers || id === draft.therapist_id || givers.some((each) => each.id === id);
   const isUnassigned = draft.therapist_id !== '' && draft.therapist_id === unassignedTherapist?.id;
-  const times = useFreeTimes(draft, base, duration);
+  const visitStarts = useOfficeVisitStarts(draft, more, unassignedTherapist?.id);
+  const ofFirst = useFreeTimes(draft, base, duration);
+  // Of what has passed today the starts say nothing; the server does, once it is saved.
+  const offered = visitStarts
+    ? ofFirst.offered?.filter(({ time, isPast }) => isPast || visitStarts.some((start) => start.time === time))
+    : ofFirst.offered;
+  const times = { ...ofFirst, offered };
   const isOpenStatus = draft.status === 'pending' || draft.status === 'confirmed';
   const isSlotRequested = !base || base.status !== draft.status || isSlotChanged(draft, toDraft(base));
   return {
@@ -45,7 +56,11 @@ export function useOfferings(draft: Draft, base: OfficeBookingDto | undefined) {
     firstDuration: duration ?? giver?.duration ?? service?.duration,
     isUnassigned,
     times,
-    isTimeOffered: times.offered === undefined || times.offered.some(({ time }) => time === draft.booking_time),
+    isTimeOffered: offered === undefined || offered.some(({ time }) => time === draft.booking_time),
+    /** Whether the times are those of a whole visit. */
+    isVisit: visitStarts !== undefined,
+    /** The whole visit at the chosen time. */
+    visit: visitStarts?.find(({ time }) => time === draft.booking_time),
     /** Saving confirms: a living booking with a therapist, of whom something is asked. */
     willConfirm:
       isOpenStatus && isSlotRequested && draft.therapist_id !== '' && (!isUnassigned || draft.status === 'confirmed'),

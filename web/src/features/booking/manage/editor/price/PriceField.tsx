@@ -33,6 +33,7 @@ export function PriceField({ editor, offerings }: { editor: Editor; offerings: O
             </Button>
           )}
         </div>
+        {more.length > 0 && <p className="second editor-price-note">Can be changed once the visit is booked.</p>}
         {isAgreed && listPrice !== undefined && (
           <p className="second editor-price-note">
             {priceLabel(draft, listPrice)}

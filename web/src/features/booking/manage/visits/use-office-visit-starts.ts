@@ -1,0 +1,38 @@
+import { skipToken } from '@reduxjs/toolkit/query/react';
+import { useEffect } from 'react';
+import { useListOfficeVisitStartsQuery, type VisitStartDto } from '../../../../shared/api/generated.js';
+import { onLiveEvent, watchDay } from '../../../../shared/live/live-connection.js';
+import type { Draft } from '../editor/editor-draft.js';
+import { isComplete, type MorePart } from './more-parts.js';
+
+/**
+ * The starts of the chosen day at which every treatment of the visit is free, followed while others book, block and roster.
+ * Undefined for a booking by itself, until each treatment has a service and a therapist, and with Any Available, who is
+ * never taken.
+ */
+export function useOfficeVisitStarts(
+  { service_id, therapist_id, booking_date: date }: Draft,
+  more: readonly MorePart[],
+  unassignedId: string | undefined,
+): VisitStartDto[] | undefined {
+  const parts = [{ guest: 1, service_id, therapist_id }, ...more];
+  const isWhole =
+    more.length > 0 && date !== '' && parts.every((each) => isComplete(each) && each.therapist_id !== unassignedId);
+  const part = parts.map((each) => `${each.service_id},${each.therapist_id},${each.guest}`);
+  const { currentData, refetch } = useListOfficeVisitStartsQuery(isWhole ? { date, part } : skipToken, {
+    refetchOnMountOrArgChange: true,
+  });
+  const therapists = [...new Set(parts.map((each) => each.therapist_id))].join(' ');
+  useEffect(() => {
+    if (!isWhole) return;
+    const ids = therapists.split(' ');
+    const unsubscribers = [
+      ...ids.map((id) => watchDay({ therapist_id: id, date })),
+      onLiveEvent('day-changed', (changed) => {
+        if (changed.date === date && ids.includes(changed.therapist_id)) void refetch();
+      }),
+    ];
+    return () => unsubscribers.forEach((unsubscribe) => unsubscribe());
+  }, [isWhole, date, therapists, refetch]);
+  return currentData?.starts;
+}
