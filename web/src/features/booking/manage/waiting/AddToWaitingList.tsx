@@ -71,7 +71,7 @@ export function AddToWaitingList({ date, onClose }: { date: string; onClose: () 
         initialValues={{ date, from: '08:00', to: '20:00' }}
         onFinish={(draft) => void submit(draft)}
       >
-        <ClientItem name="client_name" label="Client name" maxLength={201} isRequired onPick={pick} />
+        <ClientItem name="client_name" label="Client name" maxLength={201} isRequired autoFocus onPick={pick} />
         <ClientItem name="client_phone" label="Phone" maxLength={20} type="tel" isRequired onPick={pick} />
         <ClientItem name="client_email" label="Email, for offers" maxLength={255} type="email" onPick={pick} />
         <Form.Item name="service_id" label="Service" rules={[{ required: true, message: 'Please select a service' }]}>
@@ -106,6 +106,7 @@ interface ClientItemProps {
   maxLength: number;
   type?: 'tel' | 'email';
   isRequired?: boolean;
+  autoFocus?: boolean;
   onPick: (client: ClientMatchDto) => void;
 }
 
