@@ -7,7 +7,7 @@ import { AggregateRepository } from '../../platform/event-log/aggregate-reposito
 import { RecipientLimit } from '../../platform/mail/limits/recipient-limit.js';
 import { MailService } from '../../platform/mail/mail.service.js';
 import type { RecordedEvent } from '../../platform/event-log/recorded-event.js';
-import { BookingConfirmed, BookingRequested } from '../booking.event-types.js';
+import { BookingChangeUndone, BookingConfirmed, BookingRequested } from '../booking.event-types.js';
 import { BookingLinkService } from '../booking-link.service.js';
 import { ChangeCutoff } from '../change-cutoff.js';
 import { bookingAggregate } from '../domain/booking.aggregate.js';
@@ -15,9 +15,11 @@ import { BookAgainQuery } from '../queries/customer/book-again.query.js';
 import { isAnnouncedByAnother, VisitMails } from './visit-mails.js';
 import { BookingMailService } from './booking-mail.service.js';
 import { MailBookingQuery } from './mail-booking.query.js';
-import type { MailBooking, MailLinks } from './mail-types.js';
+import type { BookingMailTemplate, MailBooking, MailLinks } from './mail-types.js';
+import { bookingRestored } from './messages/booking-restored.js';
 import { currentStatus } from './messages/current-status.js';
-import { isMailIdle } from './undoing/undone-changes.js';
+import { isUndone, waitForUndoneMails, isShopNotified } from './undoing/undone-changes.js';
+import { UndoneNewsQuery } from './undoing/undone-news.query.js';
 import type { NotificationRule } from './notification-rules.js';
 
 /** Decides which mail an event triggers, and sends it. */
@@ -34,16 +36,18 @@ export class BookingNotifications {
     private readonly bookAgain: BookAgainQuery,
     private readonly visitMails: VisitMails,
     private readonly mailBookings: MailBookingQuery,
+    private readonly undoneNews: UndoneNewsQuery,
     private readonly clock: ShopClock,
   ) {}
 
   /** Sends the mail that a rule has for an event, unless it concerns nobody any more. @throws MailSendError, MailRefusedError, MailLimitError */
   async notify(rule: NotificationRule, event: RecordedEvent, em: EntityManager): Promise<void> {
-    const template = rule.message(event.data, event.actor);
-    if (!template || isImported(event) || isAnnouncedByAnother(event)) return;
+    const message = rule.message(event.data, event.actor);
+    if (!message || isImported(event) || isAnnouncedByAnother(event)) return;
     const { recipient } = rule;
     const found = await this.mailBookings.find(rule, event, em);
-    if (!found || (await isMailIdle(event, recipient, em))) return;
+    const template = found && (await this.findTemplate(message, event, recipient, em));
+    if (!template) return;
     const { booking } = found;
     const links = recipient === 'client' ? await this.clientLinks(booking, event) : { office: this.links.officeUrl() };
     const request = { booking, links, changed: event.occurredAt, mailId: `${event.eventId}.${recipient}` };
@@ -58,6 +62,25 @@ export class BookingNotifications {
     const told = toMailedVersions(booking.treatments ?? [booking]);
     await sql(em, insertSentMailSql, [event.eventId, recipient, booking.id, this.clock.instant(), told]);
     await this.mail.send(mail);
+  }
+
+  /**
+   * Undefined for a mail that has become idle: the change was undone before it went out, or it undoes one of which nobody was
+   * notified and which kept nothing from the client.
+   */
+  private async findTemplate(
+    message: BookingMailTemplate,
+    event: RecordedEvent,
+    recipient: NotificationRule['recipient'],
+    em: EntityManager,
+  ): Promise<BookingMailTemplate | undefined> {
+    if (!(event instanceof BookingChangeUndone)) return (await isUndone(event, em)) ? undefined : message;
+    await waitForUndoneMails(event, em);
+    if (recipient === 'shop') return (await isShopNotified(event, em)) ? message : undefined;
+    const { stream, version, data } = event;
+    const news = await this.undoneNews.find(em, { stream, version, undoes: data.undoes });
+    if (news === 'none') return undefined;
+    return news === 'not-cancelled' ? bookingRestored : news === 'first-told' ? currentStatus : message;
   }
 
   /** The booking as it is now, for the client's calendar. @throws NotFoundError when there is none, or its person was erased */

@@ -10,13 +10,13 @@ import { BookingQuery } from '../../queries/booking.query.js';
 import type { VisitNews } from '../../domain/visits/visit-news.js';
 import { VisitQuery } from '../../queries/visit.query.js';
 import { ChangedBookingDto, ChangedVisitDto } from './changed-booking.dto.js';
-import { notificationRules } from '../notification-rules.js';
+import { sendsClientMail } from './sends-client-mail.js';
+import { UndoneNewsQuery } from './undone-news.query.js';
 
 interface LastEvent {
   type: string;
   data: object;
   actor: Actor;
-  was_told: boolean;
 }
 
 /** A booking that the office has just changed, and whether its client will be written to about it. */
@@ -29,6 +29,7 @@ export class ClientMailOutlook {
     private readonly eventTypes: EventTypeRegistry,
     private readonly clock: ShopClock,
     private readonly config: SchedulingConfig,
+    private readonly undoneNews: UndoneNewsQuery,
   ) {}
 
   /** @throws NotFoundError when there is no such booking */
@@ -53,8 +54,8 @@ export class ClientMailOutlook {
   private async tellsIn(booking: OfficeBookingDto): Promise<number | null> {
     const event = await this.findLast(booking);
     const isOver = isPast(booking.booking_date, booking.booking_time, this.clock.now());
-    const isTold = event !== undefined && !isOver && booking.client_email !== null && this.hasMail(event);
-    return isTold ? this.config.OFFICE_MAIL_DELAY_SECONDS : null;
+    const isTold = event !== undefined && !isOver && booking.client_email !== null;
+    return isTold && (await this.hasMail(booking, event)) ? this.config.OFFICE_MAIL_DELAY_SECONDS : null;
   }
 
   private async findLast({ id, version }: OfficeBookingDto): Promise<LastEvent | undefined> {
@@ -62,12 +63,11 @@ export class ClientMailOutlook {
     return event;
   }
 
-  private hasMail({ type, data, actor, was_told }: LastEvent): boolean {
-    if (actor.kind !== 'user' || (type === 'BookingChangeUndone' && !was_told)) return false;
-    const rule = notificationRules.find(
-      ({ event, recipient }) => recipient === 'client' && this.eventTypes.getName(event) === type,
-    );
-    return rule !== undefined && rule.message(data, actor) !== null;
+  private async hasMail({ id, version }: OfficeBookingDto, event: LastEvent): Promise<boolean> {
+    if (event.actor.kind !== 'user' || !sendsClientMail(this.eventTypes, event)) return false;
+    if (event.type !== 'BookingChangeUndone') return true;
+    const { undoes } = event.data as { undoes: number[] };
+    return (await this.undoneNews.find(this.em.fork(), { stream: id, version, undoes })) !== 'none';
   }
 }
 
@@ -77,7 +77,5 @@ const tellerSql = /* sql */ `
   where stream = any ($1::uuid[]) order by position desc limit 1`;
 
 const lastEventSql = /* sql */ `
-  select e.type, e.data, json_build_object('kind', e.actor_kind, 'id', e.actor_id, 'email', e.actor_email) as actor,
-    exists (select from event_log o join booking_mails m using (event_id)
-      where o.stream = e.stream and e.data -> 'undoes' @> to_jsonb(o.version) and m.recipient = 'client') as was_told
+  select e.type, e.data, json_build_object('kind', e.actor_kind, 'id', e.actor_id, 'email', e.actor_email) as actor
   from event_log e where e.stream = $1 and e.version = $2`;

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../../kernel/actor.js';
 import { sql } from '../../../platform/database/sql.js';
 import { EventTypeRegistry } from '../../../platform/event-log/event-type-registry.js';
-import { notificationRules } from '../notification-rules.js';
+import { sendsClientMail } from './sends-client-mail.js';
 import { toMailedVersion } from './to-mailed-version.js';
 
 interface Row {
@@ -34,11 +34,7 @@ export class MailedVersionQuery {
   /** Whether the client gets a mail about an event: it has one, was not undone, and does not undo what they never heard of. */
   private isTold({ type, data, actor, is_undone, corrects_told }: Row): boolean {
     if (is_undone || (type === 'BookingChangeUndone' && !corrects_told)) return false;
-    const rule = notificationRules.find(
-      ({ event, recipient, isAskedFor }) =>
-        recipient === 'client' && !isAskedFor && this.eventTypes.getName(event) === type,
-    );
-    return rule !== undefined && rule.message(data, actor) !== null;
+    return sendsClientMail(this.eventTypes, { type, data, actor });
   }
 }
 

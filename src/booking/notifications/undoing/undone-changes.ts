@@ -1,29 +1,29 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from '../../../platform/database/sql.js';
 import type { RecordedEvent } from '../../../platform/event-log/recorded-event.js';
-import { BookingChangeUndone } from '../../booking.event-types.js';
+import type { BookingChangeUndone } from '../../booking.event-types.js';
 
-/**
- * Whether an event's mail has become idle: the change was undone before it went out, or it undoes one of which nobody was notified.
- * Waits for such a mail that is being sent at this moment.
- */
-export async function isMailIdle(event: RecordedEvent, recipient: string, em: EntityManager): Promise<boolean> {
-  if (event instanceof BookingChangeUndone) {
-    await sql(em, waitSql, [event.stream, event.data.undoes]);
-    const [told] = await sql(em, toldSql, [event.stream, event.data.undoes, recipient]);
-    return told === undefined;
-  }
-  const [undone] = await sql(em, undoneSql, [event.stream, event.version]);
-  return undone !== undefined;
+/** Waits for a mail about what was undone that is being sent at this moment. */
+export const waitForUndoneMails = ({ stream, data }: BookingChangeUndone, em: EntityManager): Promise<unknown> =>
+  sql(em, waitSql, [stream, data.undoes]);
+
+/** Whether the shop got a mail about what was undone. */
+export async function isShopNotified({ stream, data }: BookingChangeUndone, em: EntityManager): Promise<boolean> {
+  return (await sql(em, shopToldSql, [stream, data.undoes])).length > 0;
+}
+
+/** Whether a change was undone before its mail went out. */
+export async function isUndone({ stream, version }: RecordedEvent, em: EntityManager): Promise<boolean> {
+  return (await sql(em, undoneSql, [stream, version])).length > 0;
 }
 
 const waitSql = /* sql */ `
   select d.event_id from event_log e join deliveries d using (event_id)
   where e.stream = $1 and e.version = any ($2::int[]) for update of d`;
 
-const toldSql = /* sql */ `
+const shopToldSql = /* sql */ `
   select e.event_id from event_log e join booking_mails m using (event_id)
-  where e.stream = $1 and e.version = any ($2::int[]) and m.recipient = $3 limit 1`;
+  where e.stream = $1 and e.version = any ($2::int[]) and m.recipient = 'shop' limit 1`;
 
 const undoneSql = /* sql */ `
   select event_id from event_log

@@ -134,11 +134,51 @@ describe('undoing what the office did', () => {
     expect(cancelled).toMatchObject({ status: 200, body: { status: 'cancelled', client_told_in_seconds: null } });
     await releaseMails();
     expect(subjects('silent@client.test')).toEqual([]);
-    expect(await post(cancelled.body, 'undo')).toMatchObject({ body: { client_told_in_seconds: null } });
     expect(await post(booking, 'cancellation', { ...silent, notify_client: 'no' })).toMatchObject({
       status: 422,
       body: { errors: [{ field: 'notify_client' }] },
     });
+  });
+
+  it('tells what a silent cancellation had kept from the client once that is taken back', async () => {
+    const silent = { reason: 'Called in', notify_client: false };
+    const unknown = await bookAtDesk('unknown@client.test');
+    const { body: ended } = await post(unknown, 'cancellation', silent);
+    await releaseMails();
+    expect((await post(ended, 'undo')).body).toMatchObject({ status: 'confirmed', client_told_in_seconds: 600 });
+    await releaseMails();
+    expect(subjects('unknown@client.test')).toEqual(['Booking Confirmed']);
+
+    date = addDays(date, 1);
+    await office.shop.shift(office.mei, date, '09:00-17:00');
+    const known = await book('known@client.test');
+    const { body: moved } = await move(known, { booking_time: '11:00' });
+    const { body: gone } = await post(moved, 'cancellation', silent);
+    await releaseMails();
+    expect(subjects('known@client.test')).toEqual(['Booking Confirmed']);
+    expect((await post(gone, 'undo')).body.client_told_in_seconds).toBe(600);
+    await releaseMails();
+    expect(subjects('known@client.test')).toEqual(['Booking Confirmed', 'Booking Changed']);
+    expect(sink.to('known@client.test').at(-1)!.text).toContain('11:00 AM');
+
+    const again = await office.getBooking(known.id);
+    const { body: silently } = await post(again, 'cancellation', silent);
+    await releaseMails();
+    expect((await post(silently, 'undo')).body.client_told_in_seconds).toBeNull();
+    await releaseMails();
+    expect(subjects('known@client.test')).toHaveLength(2);
+  });
+
+  it('says of a cancellation that was told that the booking stands after all', async () => {
+    const booking = await book('stands@client.test');
+    const { body: cancelled } = await post(booking, 'cancellation', { reason: 'The wrong row' });
+    await releaseMails();
+    expect((await post(cancelled, 'undo')).body.client_told_in_seconds).toBe(600);
+    await releaseMails();
+    expect(subjects('stands@client.test')).toEqual(['Booking Confirmed', 'Booking Cancelled', 'Booking Not Cancelled']);
+    const last = sink.to('stands@client.test').at(-1)!.text!.replaceAll(/\s+/g, ' ');
+    expect(last).toContain('we had cancelled your booking by mistake. It is confirmed as before: Swedish');
+    expect(last).not.toContain('Reason');
   });
 
   it('answers at once what a client does', async () => {
