@@ -72,10 +72,14 @@ export class BookingMover {
     return outcome;
   }
 
-  async cancel(cancellations: readonly WantedCancellation[], reason: string, by: Actor): Promise<Outcome> {
+  async cancel(
+    cancellations: readonly WantedCancellation[],
+    { reason, by, notifyClient }: { reason: string; by: Actor; notifyClient: boolean },
+  ): Promise<Outcome> {
     const outcome: Outcome = { changed: [], left: [] };
     for (const { bookingId, version } of cancellations) {
-      const refusal = await toRuleCode(() => this.commands.execute(new CancelBooking(bookingId, reason, by, version)));
+      const command = new CancelBooking(bookingId, reason, by, version, notifyClient);
+      const refusal = await toRuleCode(() => this.commands.execute(command));
       const [row] = await sql<StateRow>(this.em.fork(), stateSql, [[bookingId]]);
       if (row && (refusal === undefined || (row.status === 'cancelled' && row.version > version)))
         outcome.changed.push({ id: bookingId, version: row.version });

@@ -15,7 +15,10 @@ export interface RelocationInput {
   cancellations: readonly WantedCancellation[];
   /** What the clients of cancelled bookings read. */
   reason: string;
+  /** Those whose booking moves. */
   notifyClient: boolean;
+  /** Those whose booking is cancelled. */
+  notifyCancelled: boolean;
 }
 
 /**
@@ -42,12 +45,12 @@ export class RelocateBookingsHandler implements ICommandHandler<RelocateBookings
   ) {}
 
   async execute({ input, by, key }: RelocateBookings): Promise<string> {
-    const { absence, moves, cancellations, reason, notifyClient } = input;
+    const { absence, moves, cancellations, reason, notifyClient, notifyCancelled } = input;
     const id = await this.claim(input, by, key);
     if (await this.log.find(id)) return id;
     const leaveIds = absence ? await this.sickLeave.enter(id, absence, by) : [];
     const moved = await this.mover.move(moves, by, notifyClient);
-    const cancelled = await this.mover.cancel(cancellations, reason, by);
+    const cancelled = await this.mover.cancel(cancellations, { reason, by, notifyClient: notifyCancelled });
     const data = {
       therapist_id: absence?.therapistId ?? null,
       leave_ids: leaveIds,
@@ -56,6 +59,7 @@ export class RelocateBookingsHandler implements ICommandHandler<RelocateBookings
       cancelled: cancelled.changed,
       left: [...moved.left, ...cancelled.left],
       notify_client: notifyClient,
+      notify_cancelled: notifyCancelled,
     };
     await this.log.relocated(id, data, by);
     return id;

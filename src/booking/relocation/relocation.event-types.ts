@@ -22,7 +22,10 @@ export interface RelocationData {
   moved: ChangedBooking[];
   cancelled: ChangedBooking[];
   left: LeftBooking[];
+  /** Those whose booking has moved. */
   notify_client: boolean;
+  /** Those whose booking was cancelled; absent from before the desk could choose: they were. */
+  notify_cancelled?: boolean;
 }
 
 export interface RelocationUndoneData {
@@ -39,7 +42,7 @@ export const relocationEventTypes = {
     event: BookingsRelocated,
     action_type: 'bookings_relocate',
     kind: 'update',
-    details: ['therapist_id', 'leave_ids', 'moved', 'cancelled', 'left', 'notify_client'],
+    details: ['therapist_id', 'leave_ids', 'moved', 'cancelled', 'left', 'notify_client', 'notify_cancelled'],
   },
   RelocationUndone: {
     event: RelocationUndone,

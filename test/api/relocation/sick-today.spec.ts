@@ -204,6 +204,23 @@ describe('a therapist is sick', () => {
     expect(await office.getBooking(id)).toMatchObject({ status: 'confirmed' });
   });
 
+  it('who is cancelled is not told where the shop does not want it, nor that it was taken back', async () => {
+    const [first] = await plan();
+    const { id, version } = first!.booking;
+    const cancelled = { cancellations: [{ booking_id: id, version }], reason: 'Mei is ill' };
+    expect(await relocate({ ...cancelled, notify_cancelled: 'no' })).toMatchObject({
+      status: 422,
+      body: { errors: [{ field: 'notify_cancelled' }] },
+    });
+    const { body } = await relocate({ ...cancelled, notify_cancelled: false });
+    expect(body).toMatchObject({ cancelled: [id], client_told_in_seconds: null });
+    await releaseMails();
+    await undo(body.id);
+    await releaseMails();
+    expect(await office.getBooking(id)).toMatchObject({ status: 'confirmed' });
+    expect(subjectsTo(`at09.${date}@a.test`)).toHaveLength(1);
+  });
+
   it('a visit moves as a whole, in one change, and comes back', async () => {
     for (const id of bookings) {
       const { version } = await office.getBooking(id);

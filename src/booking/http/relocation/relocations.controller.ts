@@ -57,7 +57,8 @@ export class RelocationsController {
 
   private async shown(id: string): Promise<RelocationResultDto> {
     const { relocated, undone } = await this.log.require(id);
-    const isTold = relocated.cancelled.length > 0 || (relocated.notify_client && relocated.moved.length > 0);
+    const isCancellationTold = relocated.cancelled.length > 0 && relocated.notify_cancelled !== false;
+    const isTold = isCancellationTold || (relocated.notify_client && relocated.moved.length > 0);
     return {
       id,
       moved: relocated.moved.map((booking) => booking.id),
@@ -72,7 +73,8 @@ export class RelocationsController {
 
 const toLeftDto = ({ id, code }: LeftBooking) => ({ booking_id: id, code });
 
-function toInput({ absence, moves, cancellations, reason, notify_client = true }: NewRelocationDto): RelocationInput {
+function toInput(body: NewRelocationDto): RelocationInput {
+  const { absence, moves, cancellations, reason, notify_client = true, notify_cancelled = true } = body;
   if (cancellations.length > 0 && reason.trim() === '')
     throw new InvalidInputError('reason', 'Please give a reason for the cancellation');
   if (!absence && moves.length === 0 && cancellations.length === 0)
@@ -86,5 +88,6 @@ function toInput({ absence, moves, cancellations, reason, notify_client = true }
     cancellations: cancellations.map(({ booking_id: bookingId, version }) => ({ bookingId, version })),
     reason: reason.trim(),
     notifyClient: notify_client,
+    notifyCancelled: notify_cancelled,
   };
 }

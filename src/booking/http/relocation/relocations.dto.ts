@@ -45,6 +45,11 @@ export class NewRelocationDto {
   @IsUndefinable()
   @IsBoolean({ message: 'notify_client must be true or false' })
   notify_client?: boolean;
+
+  /** Whether clients are mailed that their booking is cancelled; they are unless it is false. */
+  @IsUndefinable()
+  @IsBoolean({ message: 'notify_cancelled must be true or false' })
+  notify_cancelled?: boolean;
 }
 
 /** A booking that stays as it was. */

@@ -6592,6 +6592,8 @@ export type NewRelocationDto = {
   reason: string;
   /** Whether clients are mailed that their booking has moved; they are unless it is false. */
   notify_client?: boolean;
+  /** Whether clients are mailed that their booking is cancelled; they are unless it is false. */
+  notify_cancelled?: boolean;
 };
 export type BookingRelocationDto = {
   /** The latest relocation that can be undone and changed the booking; null without one. */

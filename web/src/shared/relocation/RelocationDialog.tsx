@@ -31,6 +31,7 @@ export function RelocationDialog({
 }: RelocationDialogProps) {
   const [isOpen, setOpen] = useState(true);
   const [isTold, setTold] = useState(true);
+  const [isCancellationTold, setCancellationTold] = useState(true);
   const [reason, setReason] = useState(defaultReason);
   const [result, setResult] = useState<RelocationResultDto>();
   const { plan, choices, choose, isPlanning, isError } = useRelocationPlan(result ? undefined : change);
@@ -50,6 +51,7 @@ export function RelocationDialog({
       cancellations: cancelled.map(({ booking: { id, version } }) => ({ booking_id: id, version })),
       reason: cancelled.length > 0 ? reason : '',
       notify_client: isTold,
+      notify_cancelled: isCancellationTold,
     });
     if (!done) return;
     if (done.left.length === 0) return setOpen(false);
@@ -107,11 +109,18 @@ export function RelocationDialog({
                   />
                 </Form.Item>
               )}
-              {moves.length > 0 && (
-                <Checkbox checked={isTold} onChange={({ target }) => setTold(target.checked)}>
-                  Mail the clients whose booking moves
-                </Checkbox>
-              )}
+              <div className="relocation-told">
+                {cancelled.length > 0 && (
+                  <Checkbox checked={isCancellationTold} onChange={({ target }) => setCancellationTold(target.checked)}>
+                    Mail the clients whose booking is cancelled
+                  </Checkbox>
+                )}
+                {moves.length > 0 && (
+                  <Checkbox checked={isTold} onChange={({ target }) => setTold(target.checked)}>
+                    Mail the clients whose booking moves
+                  </Checkbox>
+                )}
+              </div>
             </>
           ) : isError ? (
             <Alert type="error" role="alert" title="The plan could not be made. Please close and try again." />
