@@ -25,6 +25,7 @@ export class Schedule {
   private readonly timeOff: ReadonlyMap<string, (Span & { isBlock: boolean })[]>;
   private readonly rosteredDates: ReadonlySet<LocalDate>;
   private readonly openTimes: OpenTimes;
+  private readonly openDays = new Map<LocalDate, boolean>();
   private readonly nextDays = new Map<LocalDate, LocalDate>();
   readonly freeStarts = new FreeStarts(this);
   readonly book: ReservationBook;
@@ -108,6 +109,15 @@ export class Schedule {
 
   isOpen(at: LocalDateTime): boolean {
     return this.openTimes.includes(at);
+  }
+
+  /** Whether any of the shop's starts is open that day. */
+  opensOn(date: LocalDate): boolean {
+    const known = this.openDays.get(date);
+    if (known !== undefined) return known;
+    const opens = this.snapshot.starts.some((time) => this.isOpen({ date, time }));
+    this.openDays.set(date, opens);
+    return opens;
   }
 
   /** Whether a shift lies wholly where the shop is closed. */

@@ -43,6 +43,19 @@ describe('a month of twelve people', () => {
     expect(looks).toBeLessThan(200 * displaced);
   });
 
+  it('looks nowhere on days on which the shop would be closed', async () => {
+    const closed: HypotheticalChange = {
+      kind: 'closures',
+      ranges: [{ firstDate: days[1]!, lastDate: days.at(-1)! }],
+    };
+    const { displaced, looks, unsearched, relocations } = await relocate(bookings, snapshot, closed);
+    expect(displaced).toBeGreaterThan(2_000);
+    expect(unsearched).toBe(0);
+    const places = relocations.flatMap(({ place }) => place?.date ?? []);
+    expect(new Set(places)).toEqual(new Set([addDays(date, 30)]));
+    expect(looks).toBeLessThan(3 * displaced);
+  });
+
   it('says how many it looked no further for', async () => {
     const { relocations, unsearched } = await relocate(bookings, snapshot, longerCleanup, { maxLooks: 20_000 });
     expect(unsearched).toBeGreaterThan(0);

@@ -112,7 +112,8 @@ async function byFewestTakers(
     const counts = party
       .filter(({ cause }) => cause !== null)
       .map((booking) => {
-        const { date, time, serviceId } = booking;
+        const { date, time, serviceId, cause } = booking;
+        if (cause === 'closed' && !schedule.isOpen({ date, time })) return 0;
         const isFree = ({ id: therapistId }: { id: string }) =>
           schedule.findFree(toRequest(booking, ids, false), { therapistId, date, time }, 'living') !== undefined;
         return schedule.qualified([serviceId]).filter(isFree).length;
