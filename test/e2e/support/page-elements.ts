@@ -31,7 +31,7 @@ export async function selectOption(scope: Locator, name: string, option: string)
 
 /** Types a time into the shop's time picker and takes it. */
 export async function pickTime(scope: Page | Locator, name: string, time: string): Promise<void> {
-  const field = scope.getByLabel(name);
+  const field = scope.getByRole('combobox', { name });
   await field.fill(time);
   await field.press('Enter');
 }

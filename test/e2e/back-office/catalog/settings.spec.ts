@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { createBooking, expect, test } from '../../support/back-office-fixture.js';
+import { pickTime } from '../../support/page-elements.js';
 import { queryShopDatabase } from '../../support/shop-database.js';
 
 const toast = (page: Page, title: string) => page.locator('.ant-notification-notice').filter({ hasText: title });
@@ -17,7 +18,7 @@ const open = async (page: Page) => {
 test('settings are kept over a reload, and each save is said', async ({ admin, shop }) => {
   await open(admin);
   const hours = card(admin, 'Business Hours');
-  await hours.getByLabel('Monday open').fill('08:00');
+  await pickTime(hours, 'Monday open', '08:00');
   await hours.getByLabel('Sunday closed').check();
   await save(admin, 'Business Hours');
   await expect(toast(admin, 'Business Hours Updated')).toBeVisible();
@@ -34,7 +35,7 @@ test('settings are kept over a reload, and each save is said', async ({ admin, s
   await expect(toast(admin, 'Booking Rules Updated')).toBeVisible();
 
   await admin.reload();
-  await expect(hours.getByLabel('Monday open')).toHaveValue('08:00');
+  await expect(hours.getByRole('group', { name: 'Monday' })).toContainText('8:00 AM');
   await expect(hours.getByLabel('Sunday closed')).toBeChecked();
   await expect(card(admin, 'Cancellation Policy').getByLabel('Refund percentage')).toHaveValue('80');
   await expect(card(admin, 'Payment Settings').getByLabel('Tax rate')).toHaveValue('7.25');
@@ -50,7 +51,7 @@ test('what cannot be is not sent, and failures are said in the server’s words 
   await card(admin, 'Cancellation Policy').getByLabel('Refund percentage').fill('101');
   await save(admin, 'Cancellation Policy');
   await expect(admin.getByText('Refund percentage must be a whole number from 0 to 100')).toBeVisible();
-  await card(admin, 'Business Hours').getByLabel('Friday close', { exact: true }).fill('01:00');
+  await pickTime(card(admin, 'Business Hours'), 'Friday close', '01:00');
   await save(admin, 'Business Hours');
   await expect(admin.getByText('Close time must be after open time')).toBeVisible();
   expect(sent).toEqual([]);

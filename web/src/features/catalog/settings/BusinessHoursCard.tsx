@@ -1,6 +1,7 @@
-import { Checkbox, Form, Input } from 'antd';
+import { Checkbox, Form } from 'antd';
 import { useState } from 'react';
 import type { BusinessHours } from '../../../shared/api/generated.js';
+import { TimeSelect } from '../../../shared/ui/fields/TimeSelect.js';
 import { AskedChangePreview } from '../../../shared/relocation/ChangePreview.js';
 import { SettingCard, type SettingProps } from './card/SettingCard.js';
 import type { SavedSetting } from './card/setting-edit.js';
@@ -58,7 +59,7 @@ function DayHours({ day }: { day: Weekday }) {
     <fieldset className="hours-day">
       <legend>{name}</legend>
       <Form.Item name={[day, 'open']} rules={[requiredRule]}>
-        <Input type="time" aria-label={`${name} open`} disabled={isClosed} />
+        <TimeSelect label={`${name} open`} disabled={isClosed} />
       </Form.Item>
       <span aria-hidden="true">to</span>
       <Form.Item
@@ -69,7 +70,7 @@ function DayHours({ day }: { day: Weekday }) {
         ]}
         rules={[requiredRule, closesAfterOpening(day)]}
       >
-        <Input type="time" aria-label={`${name} close`} disabled={isClosed} />
+        <TimeSelect label={`${name} close`} disabled={isClosed} />
       </Form.Item>
       <Form.Item name={[day, 'closed']} valuePropName="checked">
         <Checkbox aria-label={`${name} closed`}>Closed</Checkbox>

@@ -5,13 +5,14 @@ interface TimeSelectProps {
   id?: string;
   /** Where no label names it. */
   label?: string;
-  /** `HH:mm`; empty for none yet. */
-  value: string;
-  onChange: (time: string) => void;
+  /** `HH:mm`; empty for none yet. A form's item gives both. */
+  value?: string;
+  onChange?: (time: string) => void;
+  disabled?: boolean | undefined;
 }
 
 /** A time of the shop's grid, picked from the list or typed. */
-export function TimeSelect({ id, label, value, onChange }: TimeSelectProps) {
+export function TimeSelect({ id, label, value, onChange, disabled }: TimeSelectProps) {
   return (
     <Select
       id={id}
@@ -22,7 +23,8 @@ export function TimeSelect({ id, label, value, onChange }: TimeSelectProps) {
       notFoundContent="No such time"
       options={listTimes(value || undefined)}
       value={value || undefined}
-      onChange={onChange}
+      {...(onChange && { onChange })}
+      {...(disabled !== undefined && { disabled })}
     />
   );
 }
