@@ -12,7 +12,8 @@ export const backOfficeBookingsApi = bookingPagesApi.injectEndpoints({
   }),
 });
 
-const INVALIDATED_TAGS = ['OfficeBooking', 'BookingEditor', 'BookingTimeline', 'scheduling'] as const;
+/** Who waits for a time is read again at once: the news of it comes later, by way of the log. */
+const INVALIDATED_TAGS = ['OfficeBooking', 'BookingEditor', 'BookingTimeline', 'scheduling', 'WaitingList'] as const;
 const bookingMutation = { invalidatesTags: [...INVALIDATED_TAGS], onQueryStarted: trackLocalChange };
 
 /** A request that had to wait for its slot may well be refused: that is not shown before it is answered. */

@@ -16,6 +16,9 @@ const AddToWaitingList = lazy(() =>
 
 const LIVE_EVENTS = ['waiting-list-changed', 'booking-changed', 'schedule-changed'] as const;
 
+/** A hole and the offer of it are to be seen within a second. */
+const DEBOUNCE_MS = 50;
+
 /** Offers lapse and starts come near: once a minute they are asked for again. */
 const POLL_INTERVAL_MS = 60_000;
 
@@ -23,7 +26,10 @@ const POLL_INTERVAL_MS = 60_000;
 export function WaitingList({ date }: { date?: string }) {
   const dispatch = useDispatch();
   const query = useListWaitingQuery({ date }, { refetchOnMountOrArgChange: true, pollingInterval: POLL_INTERVAL_MS });
-  useLiveRefresh(() => void dispatch(api.util.invalidateTags(['WaitingList'])), { events: LIVE_EVENTS });
+  useLiveRefresh(() => void dispatch(api.util.invalidateTags(['WaitingList'])), {
+    events: LIVE_EVENTS,
+    debounceMs: DEBOUNCE_MS,
+  });
   useLoadFailureToast(query, 'Failed to load the waiting list');
   const { data, isError, refetch } = query;
   const items = data?.items ?? [];
