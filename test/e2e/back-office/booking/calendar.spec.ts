@@ -64,6 +64,16 @@ test('keys carry a booking to another day, and put it back', async ({ admin, sho
   await admin.keyboard.press('Escape');
   await expect(bar(admin)).toBeHidden();
   await expect(bookingOf(admin, client)).toHaveCount(0);
+
+  const request = await createBooking(shop, 'Any Available');
+  await open(admin, `date=${request.slot.date}`);
+  await bookingOf(admin, request.client).focus();
+  await admin.keyboard.press('m');
+  await admin.keyboard.press('PageDown');
+  await expect(admin.getByRole('button', { name: 'Move booking' })).toBeEnabled();
+  await admin.keyboard.press('ArrowRight');
+  await expect(admin.getByRole('button', { name: 'Move and confirm' })).toBeEnabled();
+  await admin.keyboard.press('Escape');
 });
 
 test('a drag ends with Enter', async ({ admin, shop, request }) => {
@@ -120,6 +130,10 @@ test('the lower edge of a booking gives it another length, which is undone, or s
   await admin.getByRole('checkbox', { name: 'Tell the client' }).uncheck();
   await admin.getByRole('button', { name: 'Change length' }).press('Enter');
   await expect(toast(admin, `Now takes ${shorter} min. ${client}`)).not.toContainText('is told');
+  const message = (await toast(admin, `Now takes ${shorter} min. ${client}`).boundingBox())!;
+  const heads = (await admin.locator('.day-name').first().boundingBox())!;
+  expect(message.y + message.height).toBeLessThanOrEqual(heads.y + heads.height);
+  await admin.screenshot({ path: info.outputPath('stretch-toast.png') });
   const name = await booking.getAttribute('aria-label');
   await toast(admin, `Now takes ${shorter} min. ${client}`).getByRole('button', { name: 'Undo' }).click();
   await expect(toast(admin, `Undone. ${client}`)).toBeVisible();
@@ -270,7 +284,7 @@ test('the steps of a visit cover nothing, and a finger hits them', async ({ admi
   });
   expect(answer.status()).toBe(201);
   const { id, booking_date: date } = await answer.json();
-  /** Which lines of the card lie below its buttons, and how high the lowest button is. */
+  /** Which lines of the card lie below its buttons, which are cut in half, and how high the lowest button is. */
   const look = (page: Page) =>
     page.locator(`[data-booking="${id}"]`).evaluate((card) => {
       const steps = [...card.querySelectorAll('.card-step')].map((step) => step.getBoundingClientRect());
@@ -281,7 +295,17 @@ test('the steps of a visit cover nothing, and a finger hits them', async ({ admi
         return steps.some((step) => top < step.bottom && step.top < end && left < step.right && step.left < right);
       });
       const shown = Number(getComputedStyle(card.querySelector('.card-steps')!).opacity);
-      return { covered: covered.map(({ textContent }) => textContent), height: steps[0]!.height, shown };
+      const edge = card.getBoundingClientRect();
+      const cut = lines.filter((line) => {
+        const { top, bottom, left } = line.getBoundingClientRect();
+        return left < edge.right && top < edge.bottom && bottom > edge.bottom;
+      });
+      return {
+        cut: cut.map(({ textContent }) => textContent),
+        covered: covered.map(({ textContent }) => textContent),
+        height: steps[0]!.height,
+        shown,
+      };
     });
 
   await admin.setViewportSize({ width: 1440, height: 900 });
@@ -289,7 +313,7 @@ test('the steps of a visit cover nothing, and a finger hits them', async ({ admi
     await open(admin, `date=${date}&span=${span}`);
     await admin.locator(`[data-booking="${id}"] .day-booking`).hover();
     await admin.screenshot({ path: info.outputPath(`desk-${span}.png`) });
-    expect(await look(admin)).toMatchObject({ covered: [], shown: 1 });
+    expect(await look(admin)).toMatchObject({ covered: [], cut: [], shown: 1 });
   }
 
   const storageState = await admin.context().storageState();
@@ -301,7 +325,7 @@ test('the steps of a visit cover nothing, and a finger hits them', async ({ admi
     await phone.locator(`[data-booking="${id}"]`).scrollIntoViewIfNeeded();
     await phone.screenshot({ path: info.outputPath(`phone-${span}.png`) });
     const seen = await look(phone);
-    expect(seen).toMatchObject({ covered: [], shown: 1 });
+    expect(seen).toMatchObject({ covered: [], cut: [], shown: 1 });
     expect(seen.height).toBeGreaterThanOrEqual(40);
   }
   await context.close();

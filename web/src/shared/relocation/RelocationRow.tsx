@@ -25,7 +25,7 @@ export function RelocationRow({ row, change, choices, onChoose }: RelocationRowP
     if (to === 'keep' || to === 'call' || to === 'cancel') onChoose({ booking_id: booking.id, kind: to }, booking.id);
   };
   const options = [
-    ...(place ? [{ value: 'place', label: placeLabel(place, booking) }] : []),
+    ...(place ? [{ value: 'place', label: toPlaceOption(place, booking) }] : []),
     ...(isChosen ? [{ value: 'plan', label: 'As planned' }] : []),
     { value: 'other', label: 'Another place…' },
     { value: 'call', label: 'Call the client' },
@@ -75,3 +75,7 @@ export function RelocationRow({ row, change, choices, onChoose }: RelocationRowP
     </li>
   );
 }
+
+/** A request that is moved is answered with it. */
+const toPlaceOption = (place: NonNullable<RelocationDto['place']>, booking: RelocationDto['booking']): string =>
+  `${placeLabel(place, booking)}${booking.status === 'pending' ? ', and confirm' : ''}`;

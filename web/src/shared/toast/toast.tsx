@@ -35,11 +35,15 @@ export const setToastTheme = (theme: () => Promise<unknown>): void => void (load
 /** Fetches what draws toasts before the first one is needed. */
 export const preloadToasts = (): void => void loadNotification().catch(console.warn);
 
-/** The top right corner below a page's heading, on a phone below the bar at the top. A press goes through to what lies below. */
-const getPlacement = () =>
-  matchMedia('(max-width: 767.98px)').matches
-    ? ({ placement: 'top', top: 68 } as const)
-    : ({ placement: 'topRight', top: 88 } as const);
+/**
+ * The top right corner below a page's heading, on a phone below the bar at the top; over the heading where a page says that what
+ * comes below it must stay in sight. A press goes through to what lies below.
+ */
+function getPlacement() {
+  if (matchMedia('(max-width: 767.98px)').matches) return { placement: 'top', top: 68 } as const;
+  const top = document.querySelector('[data-toasts="over-heading"]') ? 8 : 88;
+  return { placement: 'topRight', top } as const;
+}
 
 /** Shows a message that outlives the page it came from. */
 export function toast({ title, description, more, destructive = false, action, key, seconds }: Toast): void {

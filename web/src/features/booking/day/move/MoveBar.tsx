@@ -8,14 +8,25 @@ interface MoveBarProps {
   move: MoveBooking;
   moving: MoveState;
   getTherapistName: (therapistId: string) => string;
+  /** Any Available, with whom a request stays one. */
+  unassignedId: string | undefined;
 }
 
 /** Stays in view while one looks for a place, below the grid, which must not move under a pointer: says where the booking would go, and asks, because a client may be notified. */
-export function MoveBar({ move, moving: { booking, to, isHeld, refusal }, getTherapistName }: MoveBarProps) {
+export function MoveBar({
+  move,
+  moving: { booking, to, isHeld, refusal },
+  getTherapistName,
+  unassignedId,
+}: MoveBarProps) {
   const from = toDropTarget(booking);
   const hasChanged = !isSameTarget(to, from);
   const isStretched = to.minutes !== from.minutes;
   const isLengthAlone = isStretched && isSamePlace(to, from);
+  const verb = isLengthAlone ? 'Change length' : booking.visit && !isStretched ? 'Move visit' : 'Move booking';
+  // A request that is given a time of a therapist's is answered with it.
+  const isConfirming = booking.status === 'pending' && to.therapistId !== unassignedId;
+  const action = isConfirming ? (isLengthAlone ? 'Change length and confirm' : 'Move and confirm') : verb;
   const place = useRef<HTMLButtonElement>(null);
   // After a drag Enter places it; whoever moves by keys stays where they are.
   const wasHeld = useRef(false);
@@ -63,7 +74,7 @@ export function MoveBar({ move, moving: { booking, to, isHeld, refusal }, getThe
           </Button>
         )}
         <Button ref={place} type="primary" disabled={!hasChanged} onClick={move.drop}>
-          {isLengthAlone ? 'Change length' : booking.visit && !isStretched ? 'Move visit' : 'Move booking'}
+          {action}
         </Button>
       </span>
     </div>

@@ -73,7 +73,7 @@ export function useMoveBooking(range: DayRange, now: ShopNow) {
       if (before?.booking.id !== booking.id) return before;
       return data || isOvertaken ? undefined : { ...before, to, isHeld: false, refusal: saveErrorText(error) };
     });
-    if (data) tell(data, visit ? 'Visit moved' : describeMove(booking, to));
+    if (data) tell(data, visit ? 'Visit moved' : describeMove(booking, to, data));
     else if (isOvertaken) toast(saveErrorToast(error, booking.id));
   };
 
@@ -113,8 +113,9 @@ export function useMoveBooking(range: DayRange, now: ShopNow) {
   };
 }
 
-function describeMove(booking: OfficeBookingDto, to: DropTarget): string {
-  if (to.minutes === booking.booking_duration) return 'Moved';
+function describeMove(booking: OfficeBookingDto, to: DropTarget, after: OfficeBookingDto): string {
+  const isAnswered = booking.status === 'pending' && after.status === 'confirmed';
+  if (to.minutes === booking.booking_duration) return isAnswered ? 'Moved and confirmed' : 'Moved';
   const takes = `takes ${to.minutes} min`;
   return isSamePlace(to, toDropTarget(booking)) ? `Now ${takes}` : `Moved, ${takes}`;
 }
