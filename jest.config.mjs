@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os';
+import { GROUPS_FOLDER } from './test/support/jest/test-groups.mjs';
 
 /** Components, of the pages and of the mails. */
 const reactTransform = [
@@ -48,6 +49,27 @@ const web = {
   },
 };
 
+/** What needs PostgreSQL, Redis and the rest. */
+const integration = {
+  ...server,
+  testMatch: ['**/*.spec.ts'],
+  // Minutes, for what has a short form in other files: `npm run test:faults` and `npm run test:image` do it.
+  testPathIgnorePatterns: [
+    ...(process.env.FAULTS_REPORT ? [] : ['/test/fault-injection/long/']),
+    ...(process.env.IMAGE_TESTS === 'long' ? [] : ['/test/integration/image/long/']),
+  ],
+  globalSetup: '<rootDir>/test/support/jest/global-setup.mjs',
+  globalTeardown: '<rootDir>/test/support/jest/global-teardown.mjs',
+};
+
+const grouped = ['test/integration', 'test/api'];
+const alone = ['architecture', 'fault-injection', 'fuzz', 'scale-out', 'model'].map((folder) => `test/${folder}`);
+/** `npm test` sets it for a whole run, see test-groups.mjs. */
+const isGrouped = process.env.TEST_GROUPS === 'yes';
+
+/** @param {string} folder */
+const toRoot = (folder) => `<rootDir>/${folder}`;
+
 export default {
   // Machines are noisy: the time limit catches what hangs, it is no measure of speed.
   testTimeout: 30_000,
@@ -61,20 +83,16 @@ export default {
   projects: [
     { ...web, displayName: 'web', roots: ['<rootDir>/web/src'], testMatch: ['**/*.spec.ts?(x)'] },
     { ...server, displayName: 'unit', roots: ['<rootDir>/src'], testMatch: ['**/*.spec.ts'] },
-    {
-      ...server,
-      displayName: 'integration',
-      roots: ['integration', 'api', 'architecture', 'fault-injection', 'fuzz', 'scale-out', 'model'].map(
-        (folder) => `<rootDir>/test/${folder}`,
-      ),
-      testMatch: ['**/*.spec.ts'],
-      // Minutes, for what has a short form in other files: `npm run test:faults` and `npm run test:image` do it.
-      testPathIgnorePatterns: [
-        ...(process.env.FAULTS_REPORT ? [] : ['/test/fault-injection/long/']),
-        ...(process.env.IMAGE_TESTS === 'long' ? [] : ['/test/integration/image/long/']),
-      ],
-      globalSetup: '<rootDir>/test/support/jest/global-setup.mjs',
-      globalTeardown: '<rootDir>/test/support/jest/global-teardown.mjs',
-    },
+    { ...integration, displayName: 'integration', roots: (isGrouped ? alone : [...alone, ...grouped]).map(toRoot) },
+    ...(isGrouped
+      ? [
+          {
+            ...integration,
+            displayName: 'groups',
+            roots: [toRoot(GROUPS_FOLDER)],
+            testEnvironment: '<rootDir>/test/support/jest/group-environment.mjs',
+          },
+        ]
+      : []),
   ],
 };

@@ -8,8 +8,10 @@ import { runTogether } from './checks/run.mjs';
 import { printSlowestFiles } from './checks/slowest-files.mjs';
 import { build } from './prepare/build.mjs';
 import { installPackages } from './prepare/packages.mjs';
+import { writeTestGroups } from '../test/support/jest/test-groups.mjs';
 import { elapsed } from './prepare/log-progress.mjs';
 
+const jestArguments = process.argv.slice(2);
 const reports = mkdtempSync(join(tmpdir(), 'spa-booking-reports-'));
 const jestReport = join(reports, 'jest.json');
 const browserReport = join(reports, 'browser.json');
@@ -25,7 +27,9 @@ const stages = [
     {
       name: 'Jest',
       script: 'jest',
-      args: ['--json', `--outputFile=${jestReport}`, ...process.argv.slice(2)],
+      args: ['--json', `--outputFile=${jestReport}`, ...jestArguments],
+      // What names files names them as they are.
+      env: jestArguments.some((each) => !each.startsWith('--randomize')) ? {} : { TEST_GROUPS: 'yes' },
       count: () => countJest(jestReport),
     },
   ],
@@ -43,6 +47,7 @@ const seconds = elapsed();
 try {
   await installPackages();
   await build();
+  writeTestGroups();
   const results = [];
   for (const checks of stages) results.push(...(await runTogether(checks)));
   report(results);

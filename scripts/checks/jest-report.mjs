@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { relative } from 'node:path';
+import { fileOfGrouped, isGroup } from '../../test/support/jest/test-groups.mjs';
 
 /**
  * What Jest wrote with --json.
@@ -10,13 +11,34 @@ export function countJest(report) {
   const { numPassedTests, numFailedTests, numRuntimeErrorTestSuites, testResults } = JSON.parse(
     readFileSync(report, 'utf8'),
   );
-  return { passed: numPassedTests, failed: numFailedTests + numRuntimeErrorTestSuites, files: testResults.map(costOf) };
+  return {
+    passed: numPassedTests,
+    failed: numFailedTests + numRuntimeErrorTestSuites,
+    files: testResults.flatMap(costsOf),
+  };
 }
 
 /**
- * @param {{ name: string, startTime: number, endTime: number, assertionResults: unknown[] }} result
- * @returns {import('./slowest-files.mjs').FileCost}
+ * @typedef {object} FileResult
+ * @property {string} name
+ * @property {number} startTime in milliseconds, as all times
+ * @property {number} endTime
+ * @property {{ ancestorTitles: string[], startAt: number | null, duration: number | null }[]} assertionResults
  */
-function costOf({ name, startTime, endTime, assertionResults }) {
-  return { file: relative('.', name), seconds: (endTime - startTime) / 1000, tests: assertionResults.length };
+
+/**
+ * @param {FileResult} result
+ * @returns {import('./slowest-files.mjs').FileCost[]}
+ */
+function costsOf({ name, startTime, endTime, assertionResults }) {
+  const file = relative('.', name);
+  if (!isGroup(file)) return [{ file, seconds: (endTime - startTime) / 1000, tests: assertionResults.length }];
+  let begin = startTime;
+  return [...Map.groupBy(assertionResults, fileOfGrouped)].map(([each, tests]) => {
+    // A file lasts from the end of the one before it to its own last test.
+    const end = Math.max(begin, ...tests.map(({ startAt, duration }) => (startAt ?? 0) + (duration ?? 0)));
+    const seconds = (end - begin) / 1000;
+    begin = end;
+    return { file: each, seconds, tests: tests.length };
+  });
 }

@@ -8,6 +8,9 @@ export function registerCleanup(cleanup: () => Promise<unknown>): void {
   cleanups.push(cleanup);
 }
 
+/** Ends what is left, after the last test of a file. */
+export const endTestFile = () => runCleanups(0);
+
 async function runCleanups(kept: number): Promise<void> {
   while (cleanups.length > kept) await cleanups.pop()!();
 }
@@ -21,5 +24,5 @@ if ('afterAll' in globalThis) {
   });
   // An application that nobody needs any more still polls its database, and slows down the next tests of the file.
   afterEach(() => runCleanups(startedBefore));
-  afterAll(() => runCleanups(0));
+  afterAll(endTestFile);
 }

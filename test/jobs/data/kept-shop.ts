@@ -34,7 +34,7 @@ interface Note {
 export async function withFullShop<T>(use: (shop: { database: string; timeZone: string }) => Promise<T>): Promise<T> {
   let note = readNote();
   if (!note) await removeOld();
-  const server = await startDatabaseServer({}, FOLDER);
+  const server = await startDatabaseServer({ kept: FOLDER });
   process.env.TEST_DATABASE_SERVER = server.adminUrl;
   try {
     note ??= await make(server.adminUrl);
@@ -84,7 +84,7 @@ function readNote(): Note | undefined {
 
 /** A server that a killed run has left behind is stopped first. */
 async function removeOld(): Promise<void> {
-  if (existsSync(join(FOLDER, 'postgres'))) await (await startDatabaseServer({}, FOLDER)).stop().catch(() => undefined);
+  if (existsSync(join(FOLDER, 'postgres'))) await (await startDatabaseServer({ kept: FOLDER })).stop().catch(() => undefined);
   rmSync(FOLDER, { recursive: true, force: true });
   mkdirSync(FOLDER, { recursive: true });
 }

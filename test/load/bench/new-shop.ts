@@ -24,7 +24,7 @@ export interface Slot {
 
 /** A shop with a quarter of a million free slots and no bookings, and a web process over it. */
 export async function openNewShop({ clients = 16, isFullDuration = false, hasWorker = false } = {}) {
-  const server = await startDatabaseServer({ track_commit_timestamp: 'on' });
+  const server = await startDatabaseServer({ settings: { track_commit_timestamp: 'on' } });
   const database = server.adminUrl.replace(/\/postgres$/, '/template');
   const db = new pg.Client({ connectionString: database });
   db.on('error', () => undefined); // it may outlive its server

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { startPostgres } from '../../../scripts/embedded/postgres.mjs';
+import { makeMemoryFolder } from './memory-folder.mjs';
 
 /** What a lost power supply would cost does not matter to a database that lives as long as a test run. */
 const forTests = {
@@ -20,19 +21,21 @@ const forTests = {
 
 /**
  * One PostgreSQL per test run, with a migrated template to copy databases from. Every test file copies its own.
- * @param {Record<string, string | number>} [more] settings of the server
- * @param {string} [kept] the folder to leave it in; a passing one by default
+ * @param {object} [options]
+ * @param {Record<string, string | number>} [options.settings] of the server
+ * @param {string} [options.kept] the folder to leave it in; by default one that goes with the server
+ * @param {boolean} [options.inMemory] for databases so small that memory holds them
  * @returns {Promise<{ adminUrl: string, stop: () => Promise<void> }>}
  */
-export async function startDatabaseServer(more = {}, kept) {
-  const folder = kept ?? mkdtempSync(join(tmpdir(), 'spa-booking-test-'));
+export async function startDatabaseServer({ settings = {}, kept, inMemory = false } = {}) {
+  const folder = kept ?? (inMemory ? makeMemoryFolder() : mkdtempSync(join(tmpdir(), 'spa-booking-')));
   mkdirSync(folder, { recursive: true });
   chmodSync(folder, 0o755);
   const server = await startPostgres({
     folder: join(folder, 'postgres'),
     logFile: join(folder, 'postgres.log'),
     password: 'test',
-    settings: { ...forTests, ...more },
+    settings: { ...forTests, ...settings },
   });
   const stop = async () => {
     await server.stop();

@@ -3,8 +3,8 @@ import sequencer from '@jest/test-sequencer';
 // Its types describe the CommonJS form, where the class is one level deeper.
 const Sequencer = /** @type {typeof sequencer.default} */ (/** @type {unknown} */ (sequencer));
 
-/** Folders whose files start whole products, kill them and wait for what comes of it. */
-const slow = /\/test\/(fault-injection|scale-out|fuzz)\//;
+/** Folders whose files start whole products, kill them and wait for what comes of it; then those of many test files. */
+const slow = [/\/test\/(fault-injection|scale-out|fuzz)\//, /\/\.cache\/test-groups\//];
 
 /**
  * A fresh clone knows no duration of an earlier run, and Jest goes by the size of the files. A long one that begins last
@@ -17,6 +17,7 @@ export default class SlowestFirst extends Sequencer {
    */
   sort(tests) {
     const sorted = /** @type {typeof tests} */ (super.sort(tests));
-    return [...sorted.filter(({ path }) => slow.test(path)), ...sorted.filter(({ path }) => !slow.test(path))];
+    const first = slow.flatMap((folder) => sorted.filter(({ path }) => folder.test(path)));
+    return [...new Set([...first, ...sorted])];
   }
 }
