@@ -84,7 +84,8 @@ function readNote(): Note | undefined {
 
 /** A server that a killed run has left behind is stopped first. */
 async function removeOld(): Promise<void> {
-  if (existsSync(join(FOLDER, 'postgres'))) await (await startDatabaseServer({ kept: FOLDER })).stop().catch(() => undefined);
+  if (existsSync(join(FOLDER, 'postgres')))
+    await (await startDatabaseServer({ kept: FOLDER })).stop().catch(() => undefined);
   rmSync(FOLDER, { recursive: true, force: true });
   mkdirSync(FOLDER, { recursive: true });
 }
