@@ -1,5 +1,9 @@
 export { type PastSchedule, PastScheduleQuery, type PastSpan } from './as-of/past-schedule.query.js';
 export { isPast } from './availability/availability.js';
+export { DayAvailabilityDto } from './availability/availability.dto.js';
+export { MonthAvailabilityDto } from './availability/month/month-availability.dto.js';
+export { MonthAvailabilityQuery } from './availability/month/month-availability.query.js';
+export { PublicAvailabilityQuery } from './availability/public-availability.query.js';
 export { findCandidates, type FreeCandidate, proposeTherapists } from './assignment/find-candidates.js';
 export type { Slot, SlotInRooms } from './availability/slot-context.js';
 export { SlotsAtQuery, type StartsQuery } from './availability/slots-at.query.js';

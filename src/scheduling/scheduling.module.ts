@@ -152,6 +152,8 @@ const reactions = [PushDayOnRosterChanged, PushOfficeOnScheduleChanged, PushAllO
   ],
   exports: [
     SchedulingConfig,
+    PublicAvailabilityQuery,
+    MonthAvailabilityQuery,
     PastScheduleQuery,
     DayRooms,
     ReservationService,

@@ -5,6 +5,7 @@ import { LandingController } from './landing/landing.controller.js';
 import { LandingQuery } from './landing/landing.query.js';
 import { PushLandingChanged } from './landing/push-landing-changed.js';
 import { InvalidateHomePageCache } from './home-page/invalidate-home-page-cache.js';
+import { FirstStepQuery } from './home-page/first-step.query.js';
 import { HomePageCache } from './home-page/home-page-cache.js';
 import { SsrWorker } from './home-page/ssr-worker.js';
 import { SignInPageCache } from './sign-in-page/sign-in-page-cache.js';
@@ -17,6 +18,7 @@ import { StructuredDataBuilder } from './home-page/structured-data.js';
   controllers: [LandingController],
   providers: [
     LandingQuery,
+    FirstStepQuery,
     StructuredDataBuilder,
     SsrWorker,
     HomePageCache,

@@ -11,7 +11,8 @@ let starting: Promise<void> | undefined;
 let pressedButton: HTMLButtonElement | undefined;
 let placeholder: HTMLElement | undefined;
 let hasFailed = false;
-let isDialogFetched = false;
+let dialog: Promise<typeof import('./app/booking-dialog/BookingDialogChunk.js') | undefined> | undefined;
+let firstStep: Promise<typeof import('./features/booking/dialog/first-step/first-step.js') | undefined> | undefined;
 
 const stopWatching = watchIntent(onIntent);
 addEventListener('click', onClick, { capture: true });
@@ -27,47 +28,64 @@ function startIfSignedIn(): void {
 }
 
 function onIntent({ target }: Event): void {
-  start();
   const opensBooking = target instanceof Element && target.closest('[data-books]');
   if (opensBooking) fetchBookingDialog();
+  start();
 }
 
 /** Who comes by such a link has said already what they want. */
 function openBooking(): void {
-  start();
   fetchBookingDialog();
+  start();
   showPlaceholder();
 }
 
 /** Beside the application, which would ask for it only later. */
 function fetchBookingDialog(): void {
-  if (isDialogFetched) return;
-  isDialogFetched = true;
-  import('./app/booking-dialog/BookingDialogChunk.js').catch(() => undefined);
+  if (dialog) return;
+  // First of all, and small: with it the visitor goes on while the rest is on its way.
+  firstStep = import('./features/booking/dialog/first-step/first-step.js').catch(() => undefined);
+  dialog = import('./app/booking-dialog/BookingDialogChunk.js').catch(() => undefined);
   preloadDialogData();
 }
 
 /** Links and popovers need nobody; everything else waits for the application. */
 function onClick({ target }: Event): void {
   const button = target instanceof Element ? target.closest('button') : null;
-  if (!button || button.popoverTargetElement) return;
+  if (!button || button.popoverTargetElement || button.closest('[role=dialog]')) return;
   const shown = button.dataset.shows && document.getElementById(button.dataset.shows);
   if (shown) return shown.scrollIntoView();
   if (hasFailed) return void reloadWhenOnline(button);
   start();
   pressedButton = button;
-  if (button.dataset.books !== undefined) showPlaceholder();
+  if (button.dataset.books === undefined) return;
+  showPlaceholder();
+  if (button.dataset.books !== 'chosen') void openFirstStep(button);
+}
+
+/** What the server drew is of nobody in particular: what is chosen with the button needs the application. */
+async function openFirstStep(button: HTMLButtonElement): Promise<void> {
+  fetchBookingDialog();
+  await (
+    await firstStep
+  )?.showFirstStep({
+    isWanted: () => pressedButton === button,
+    onShown: () => placeholder?.remove(),
+    onClosed: () => (pressedButton = undefined),
+  });
 }
 
 function start(): void {
   starting ??= import('./app/hydrate-landing.js').then(({ hydrateLanding }) => hydrate(hydrateLanding), onLoadFailed);
 }
 
-function hydrate(hydrateLanding: () => void): void {
+async function hydrate(hydrateLanding: typeof import('./app/hydrate-landing.js').hydrateLanding): Promise<void> {
   stopWatching();
   removeEventListener('click', onClick, { capture: true });
-  hydrateLanding();
+  const dispatch = hydrateLanding();
+  if ((await firstStep)?.getFirstStep()) await (await dialog)?.loadFirstStep(dispatch);
   if (pressedButton?.isConnected) pressedButton.click();
+  pressedButton = undefined;
   // By then the application's own placeholder is there.
   requestAnimationFrame(() => placeholder?.remove());
 }
@@ -78,6 +96,7 @@ function onLoadFailed(): void {
   void reloadIfReplaced(pressedButton);
   pressedButton = undefined;
   placeholder?.remove();
+  void firstStep?.then((loaded) => loaded?.closeFirstStep());
 }
 
 /** The outline that `app/booking-dialog/LazyBookingDialog.tsx` shows too; its styles came with the page. */

@@ -5,6 +5,7 @@ import { Config } from '../../platform/config.js';
 import type { PageRenderer, RenderedPage } from '../pages/rendered-page.js';
 import { LandingQuery } from '../landing/landing.query.js';
 import { landingExpiresAt } from '../landing/landing-expiry.js';
+import { FirstStepQuery } from './first-step.query.js';
 import { SsrWorker } from './ssr-worker.js';
 import { StructuredDataBuilder } from './structured-data.js';
 
@@ -37,6 +38,7 @@ export class HomePageCache implements PageRenderer {
 
   constructor(
     private readonly landing: LandingQuery,
+    private readonly firstStep: FirstStepQuery,
     private readonly structuredData: StructuredDataBuilder,
     private readonly worker: SsrWorker,
     private readonly clock: ShopClock,
@@ -67,9 +69,13 @@ export class HomePageCache implements PageRenderer {
     const signal = AbortSignal.timeout(RENDER_TIMEOUT_MS);
     try {
       const landing = await Promise.race([this.landing.page(), rejectOnAbort(signal)]);
-      const structuredData = await this.structuredData.build(landing);
+      const [structuredData, firstStep] = await Promise.all([
+        this.structuredData.build(landing),
+        this.firstStep.read(landing),
+      ]);
       const publicUrl = this.config.PUBLIC_URL.replace(/\/$/, '');
-      const page = await this.worker.render({ page: 'landing', props: { landing, publicUrl, structuredData } }, signal);
+      const props = { landing, firstStep, publicUrl, structuredData };
+      const page = await this.worker.render({ page: 'landing', props }, signal);
       this.cached = { page, edition, expiresAt: this.clock.toInstant(landingExpiresAt(landing)) };
     } catch (error) {
       this.cached = undefined;

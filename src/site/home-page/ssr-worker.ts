@@ -3,10 +3,12 @@ import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import { packageFile } from '../../platform/package-folder.js';
 import type { RenderedPage } from '../pages/rendered-page.js';
+import type { FirstStep } from './first-step.query.js';
 import type { LandingDto } from '../landing/landing.dto.js';
 
 interface LandingProps {
   landing: LandingDto;
+  firstStep: FirstStep | undefined;
   /** Where the site is reached, without a slash at the end. */
   publicUrl: string;
   structuredData: object;

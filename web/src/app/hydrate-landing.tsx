@@ -8,8 +8,9 @@ import { store } from './store.js';
 /**
  * Brings the landing page that the server drew to life, from the data that came with it. Without the router, which is a
  * quarter of what the first touch would fetch: every other page is a document of its own.
+ * @returns the store's
  */
-export function hydrateLanding(): void {
+export function hydrateLanding(): typeof store.dispatch {
   const data = document.getElementById('landing-data')!.textContent;
   const landing = JSON.parse(data) as LandingDto;
   store.dispatch(api.util.upsertQueryEntries([{ endpointName: 'getLanding', arg: undefined, value: landing }]));
@@ -24,4 +25,5 @@ export function hydrateLanding(): void {
       </PageFrame>
     </Application>,
   );
+  return store.dispatch;
 }

@@ -1,6 +1,7 @@
 import type { Page, Route } from '@playwright/test';
 import { test as office } from '../../support/back-office-fixture.js';
 import { findFreeStart, formatLongDate } from '../../support/booking-dialog.js';
+import { findAxeViolations } from '../../support/find-axe-violations.js';
 import { expect, test } from '../../support/shop-fixture.js';
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Book Your Appointment' });
@@ -44,13 +45,55 @@ test('answers an early Book Now at once, and opens the dialog when it is there',
   const times = page.waitForResponse('**/api/availability/slots?date=*');
   await page.goto('/');
   await page.getByRole('banner').getByRole('button', { name: 'Book Now' }).click();
-  await expect(page.locator('.dialog-loading')).toBeVisible();
+  await expect(dialog(page)).toBeFocused();
+  await expect(page.locator('.dialog-loading')).toHaveCount(0);
   // The times of the day that most choose come beside the application.
   expect((await times).ok()).toBe(true);
   release();
-  await expect(dialog(page)).toBeVisible();
-  await expect(page.locator('.dialog-loading')).toHaveCount(0);
+  await expect(dialog(page).getByRole('combobox')).toHaveCount(2);
+  await expect(dialog(page)).toHaveCount(1);
   expect(complaints).toEqual([]);
+});
+
+test('lets a day and a time be chosen before the application is there, and does then what else was pressed', async ({
+  page,
+  request,
+}) => {
+  const { date } = await findFreeStart(request);
+  const release = await delayApplication(page);
+  await page.goto('/');
+  const bookNow = page.getByRole('banner').getByRole('button', { name: 'Book Now' });
+  await bookNow.click();
+  await dialog(page).getByRole('button', { name: 'Dismiss' }).click();
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(bookNow).toBeFocused();
+  await bookNow.click();
+  await page.goBack();
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(page).toHaveURL(/\/$/);
+
+  await bookNow.click();
+  await dialog(page)
+    .getByRole('button', { name: formatLongDate(date) })
+    .click();
+  const free = dialog(page).getByRole('button', { name: /^\d+:\d\d [AP]M$/, disabled: false });
+  const start = await free.last().textContent();
+  await free.last().click();
+  const time = dialog(page).getByRole('button', { name: start!, exact: true });
+  await expect(time).toHaveAttribute('aria-pressed', 'true');
+  expect(await findAxeViolations(page)).toEqual([]);
+  const month = dialog(page).getByRole('heading', { level: 4 });
+  const shown = await month.textContent();
+  const next = dialog(page).getByRole('button', { name: 'Next month' });
+  await next.click();
+  release();
+  await expect(dialog(page).getByRole('combobox')).toHaveCount(2);
+  await expect(dialog(page)).toHaveCount(1);
+  await expect(time).toHaveAttribute('aria-pressed', 'true');
+  await expect(month).not.toHaveText(shown!);
+  await expect(next).toBeFocused();
+  await dialog(page).getByRole('button', { name: 'Previous month' }).click();
+  await expect(dialog(page).locator('td[aria-selected=true]')).toHaveText(String(Number(date.slice(8))));
 });
 
 test('remembers for which service an early press was', async ({ page }) => {
@@ -60,6 +103,7 @@ test('remembers for which service an early press was', async ({ page }) => {
   const button = stones.getByRole('button', { name: 'Book This Service' });
   await button.focus();
   await page.keyboard.press('Enter');
+  await expect(page.locator('.dialog-loading')).toBeVisible();
   release();
   await expect(dialog(page).getByRole('combobox', { name: 'Type of Massage *' })).toContainText(
     'Hot Stone Massage - $165.00 - 90 min',

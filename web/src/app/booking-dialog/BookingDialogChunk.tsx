@@ -1,5 +1,6 @@
 import { useEffect, type ComponentProps } from 'react';
 import { BookingDialog } from '../../features/booking/dialog/BookingDialog.js';
+export { loadFirstStep } from '../../features/booking/dialog/first-step/load-first-step.js';
 import { setToastTheme, preloadToasts } from '../../shared/toast/toast.js';
 
 /** Milliseconds that the dialog's own data gets the line for itself. */

@@ -2,19 +2,30 @@ import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { LandingPage } from '../../features/site/landing/LandingPage.js';
 import type { HtmlShell } from './html-shell.js';
 import { escapeInlineJson } from './escape-inline-json.js';
+import { firstStepTemplate, type FirstStepProps } from './first-step-template.js';
 import { LandingMeta, type LandingMetaProps } from './LandingMeta.js';
 
 const noop = () => undefined;
 /** What visitors do is the application's affair. */
 const actions = { onBook: noop, onBookIntent: noop, onNavigate: noop, onSignOut: noop, onReload: noop };
 
+export interface LandingDocumentProps extends LandingMetaProps {
+  /** Undefined while nothing is free. */
+  firstStep: FirstStepProps | undefined;
+}
+
+export interface LandingShell extends HtmlShell {
+  /** Addresses of the style sheets that the booking dialog needs beside the page's own. */
+  dialogStyles: string[];
+}
+
 /**
  * The landing page as one HTML document, as somebody sees it who is not signed in.
  * @param nonce lets in the styles of the document, or that its scripts add
  */
 export function landingDocument(
-  { head, css, styles, starter }: HtmlShell,
-  meta: LandingMetaProps,
+  { head, css, styles, starter, dialogStyles }: LandingShell,
+  { firstStep, ...meta }: LandingDocumentProps,
   nonce: string,
 ): string {
   const markup = renderToString(<LandingPage landing={meta.landing} account={null} {...actions} />);
@@ -31,6 +42,7 @@ export function landingDocument(
     renderToStaticMarkup(
       <script type="application/json" id="landing-data" dangerouslySetInnerHTML={escapeInlineJson(meta.landing)} />,
     ),
+    firstStep ? firstStepTemplate(meta.landing, firstStep, dialogStyles) : '',
     '</body></html>\n',
   ].join('');
 }

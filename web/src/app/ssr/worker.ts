@@ -2,15 +2,17 @@ import { createHash, randomBytes } from 'node:crypto';
 import { parentPort, workerData } from 'node:worker_threads';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { type HydratedPage, readHtmlShell } from './html-shell.js';
-import { landingDocument } from './landing-document.js';
-import type { LandingMetaProps } from './LandingMeta.js';
+import { landingDocument, type LandingDocumentProps } from './landing-document.js';
 import { signInDocument, type SignInDocumentProps } from './sign-in-document.js';
 
-type RenderInput = { page: 'landing'; props: LandingMetaProps } | { page: 'sign-in'; props: SignInDocumentProps };
+type RenderInput = { page: 'landing'; props: LandingDocumentProps } | { page: 'sign-in'; props: SignInDocumentProps };
 
 const { root } = workerData as { root: string };
 const read = (sources: HydratedPage) => readHtmlShell(root, sources);
-const landing = read({ starter: 'src/lazy-hydration.ts', application: 'src/app/hydrate-landing.tsx' });
+const starter = 'src/lazy-hydration.ts';
+const landingPage = read({ starter, application: 'src/app/hydrate-landing.tsx' });
+const dialog = read({ starter, application: 'src/app/booking-dialog/BookingDialogChunk.tsx' });
+const landing = { ...landingPage, dialogStyles: dialog.styles.filter((each) => !landingPage.styles.includes(each)) };
 const signIn = read({ starter: 'src/lazy-sign-in.ts', application: 'src/app/hydrate-sign-in.tsx' });
 
 // A thread of the web process: draws and packs pages, so that the process goes on answering meanwhile.

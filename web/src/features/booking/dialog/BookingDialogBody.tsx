@@ -6,6 +6,7 @@ import { useMediaQuery } from '../../../shared/ui/use-media-query.js';
 import { BookingForm } from './form/BookingForm.js';
 import { DialogFrame } from './DialogFrame.js';
 import { DialogHeader } from './DialogHeader.js';
+import { useFirstStep } from './first-step/use-first-step.js';
 import { DiscardConfirm } from './DiscardConfirm.js';
 import { ResultView } from './result/ResultView.js';
 import { useVisit, VisitForm } from './visit/use-visit.js';
@@ -22,7 +23,8 @@ interface BookingDialogBodyProps {
 
 /** One opening of the dialog: a sheet on a phone, a window on larger screens; the form page, then the result page. */
 export function BookingDialogBody({ initial, onBooked, onClose }: BookingDialogBodyProps) {
-  const form = useBookingForm(initial);
+  const firstStep = useFirstStep();
+  const form = useBookingForm(initial, firstStep?.choice);
   const isPhone = useMediaQuery('(max-width: 767.98px)');
   const single = useSubmitBooking(form);
   const visit = useVisit();
@@ -49,6 +51,7 @@ export function BookingDialogBody({ initial, onBooked, onClose }: BookingDialogB
     <DialogFrame
       title={requested ? 'Payment Processing' : 'Book Your Appointment'}
       isResult={!!requested}
+      isStill={!!firstStep}
       onDismiss={closeOrConfirm}
     >
       <DialogHeader isDone={!!requested} closeLabel={isPhone && !requested ? 'Cancel' : 'Dismiss'} onClose={close} />

@@ -1,24 +1,30 @@
-import { useEffect, useEffectEvent, useId, useRef, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, type MouseEvent, type ReactNode, type Ref } from 'react';
 import { createPortal } from 'react-dom';
 import { lockPageScroll } from './lock-page-scroll.js';
 import { useVisibleHeight } from './use-visible-height.js';
 import './booking-dialog.css';
 import './booking-sheet.css';
 
-interface DialogFrameProps {
+interface DialogSurfaceProps {
   title: string;
-  isResult: boolean;
+  isResult?: boolean;
+  /** It takes the place of one that looks the same: it comes without a movement. */
+  isStill?: boolean;
+  surface?: Ref<HTMLDivElement>;
+  onMaskDown?: (event: MouseEvent) => void;
+  children: ReactNode;
+}
+
+interface DialogFrameProps extends Pick<DialogSurfaceProps, 'title' | 'isResult' | 'isStill' | 'children'> {
   /** Escape or a press outside: perhaps not meant. */
   onDismiss: () => void;
-  children: ReactNode;
 }
 
 /**
  * A modal dialog over the page. Not a `<dialog>`: that would make toasts unreachable, which are outside of it. The page
  * itself is inert meanwhile, and the focus goes back to where it came from.
  */
-export function DialogFrame({ title, isResult, onDismiss, children }: DialogFrameProps) {
-  const titleId = useId();
+export function DialogFrame({ onDismiss, ...surface }: DialogFrameProps) {
   const dialog = useRef<HTMLDivElement>(null);
   useVisibleHeight(dialog);
   const dismiss = useEffectEvent(onDismiss);
@@ -42,16 +48,26 @@ export function DialogFrame({ title, isResult, onDismiss, children }: DialogFram
   }, []);
 
   return createPortal(
-    <div
-      className="booking-mask"
-      onMouseDown={(event) => {
+    <DialogSurface
+      {...surface}
+      surface={dialog}
+      onMaskDown={(event) => {
         if (event.target !== event.currentTarget) return;
         event.preventDefault();
         onDismiss();
       }}
-    >
+    />,
+    document.body,
+  );
+}
+
+/** What is seen of it. */
+export function DialogSurface({ title, isResult, isStill, surface, onMaskDown, children }: DialogSurfaceProps) {
+  const titleId = useId();
+  return (
+    <div className={isStill ? 'booking-mask booking-mask-still' : 'booking-mask'} onMouseDown={onMaskDown}>
       <div
-        ref={dialog}
+        ref={surface}
         role="dialog"
         aria-modal="true"
         aria-labelledby={titleId}
@@ -63,7 +79,6 @@ export function DialogFrame({ title, isResult, onDismiss, children }: DialogFram
         </h2>
         {children}
       </div>
-    </div>,
-    document.body,
+    </div>
   );
 }

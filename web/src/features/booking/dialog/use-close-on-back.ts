@@ -1,15 +1,11 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-
-const isDialogEntry = () => !!(history.state as { bookingDialog?: true } | null)?.bookingDialog;
+import { isDialogEntry, pushDialogEntry } from './dialog-entry.js';
 
 /** Lets the browser's Back mean the dialog, not the page behind it: it has an entry of its own in the history. */
 export function useCloseOnBack(onBack: () => void): void {
   const back = useEffectEvent(onBack);
   const isShown = useRef(false);
   useEffect(() => {
-    const pushDialogEntry = () => {
-      if (!isDialogEntry()) history.pushState({ ...history.state, bookingDialog: true }, '');
-    };
     const onPopState = () => {
       pushDialogEntry();
       back();

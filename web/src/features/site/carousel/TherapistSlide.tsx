@@ -31,7 +31,7 @@ export function TherapistSlide({ therapist, today, label, onBook }: TherapistSli
       <button
         type="button"
         className={`button button-small ${available_now ? 'button-fill' : ''}`}
-        data-books
+        data-books="chosen"
         aria-describedby={`slide-${therapist.id}`}
         onClick={onBook}
       >

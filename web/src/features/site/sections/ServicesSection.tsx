@@ -69,7 +69,7 @@ function ServiceRow({ service, onBook }: { service: ServiceDto } & Pick<SiteActi
       <button
         type="button"
         className="button button-small"
-        data-books
+        data-books="chosen"
         aria-describedby={`service-name-${service.id}`}
         onClick={() => onBook({ service_id: service.id })}
       >

@@ -72,7 +72,7 @@ function Member({ therapist, today, onBook }: MemberProps) {
         <button
           type="button"
           className="button button-small"
-          data-books
+          data-books="chosen"
           aria-describedby={`member-${therapist.id}`}
           onClick={() => onBook(toPreselection(therapist))}
         >

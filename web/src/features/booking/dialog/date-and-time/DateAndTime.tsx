@@ -36,7 +36,7 @@ export function DateAndTime({ form, bookingOptions, day, now, isPhone, visit, ch
   const last = now && addDays(now.date, shop?.booking_window_days ?? 0);
   const { therapist, unassignedId } = bookingOptions;
   const name = therapist && therapist.id !== unassignedId ? therapist.name : undefined;
-  const { getNote, onMonth } = useMonthNotes(form.draft, { therapist: name, last });
+  const { getNote, onMonth } = useMonthNotes(form.draft, { therapist: name, last, first: date ?? now?.date });
   return (
     <section className="booking-section">
       <h3 className="type-small-head">Choose a date and time</h3>

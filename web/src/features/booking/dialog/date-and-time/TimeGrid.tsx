@@ -39,6 +39,7 @@ export function TimeGrid({ day, id, value, onChange }: TimeGridProps) {
               <button
                 key={start}
                 type="button"
+                data-start={start}
                 aria-pressed={value === start}
                 disabled={state !== 'free'}
                 tabIndex={start === tabStop ? 0 : -1}

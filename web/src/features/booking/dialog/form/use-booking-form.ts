@@ -7,16 +7,20 @@ export type FieldErrors = Partial<Record<DraftField, string>>;
 
 const isText = (field: string): field is TextField => (TEXT_FIELDS as string[]).includes(field);
 
-/** What the visitor has chosen and typed, and what is said about it under the fields. */
-export function useBookingForm(initial: BookingPreselection | undefined) {
+/**
+ * What the visitor has chosen and typed, and what is said about it under the fields.
+ * @param chosen what they chose before the form was there
+ */
+export function useBookingForm(initial: BookingPreselection | undefined, chosen?: BookingDraft) {
   const [draft, setDraft] = useState<BookingDraft>({
     service_id: initial?.service_id,
     therapist_id: initial?.therapist_id,
     booking_date: initial?.date,
     booking_time: initial?.time,
+    ...chosen,
   });
   const [errors, setErrors] = useState<FieldErrors>({});
-  const [isTouched, setTouched] = useState(false);
+  const [isTouched, setTouched] = useState(chosen !== undefined && Object.keys(chosen).length > 0);
 
   /** Takes a change in; a message that is shown already follows it at once. */
   const set = (change: BookingDraft) => {

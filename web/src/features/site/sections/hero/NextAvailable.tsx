@@ -45,7 +45,7 @@ function FreeRow({ free, day, onBook }: { free: NextFreeDto; day?: string } & Pi
       <button
         type="button"
         className="link"
-        data-books
+        data-books="chosen"
         aria-label={`Book ${day === 'today' ? '' : `${day}, `}${time} with ${free.therapist_name}`}
         onClick={() => onBook({ therapist_id: free.therapist_id, date: free.date, time: free.time })}
       >

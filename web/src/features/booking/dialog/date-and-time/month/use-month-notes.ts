@@ -20,14 +20,17 @@ interface NotesParams {
   therapist: string | undefined;
   /** The last date that can be booked. */
   last: string | undefined;
+  /** A date of the month that is shown at first, where the calendar need not tell it. */
+  first?: string | undefined;
 }
 
 /** Why days of the month on screen have no start; nothing is said while, or as long as, that is not known. */
 export function useMonthNotes(
   { therapist_id: therapistId, service_id: serviceId, duration, excludeBookingId }: NotesQuery,
-  { therapist, last }: NotesParams,
+  { therapist, last, first }: NotesParams,
 ) {
-  const [month, setMonth] = useState<string>();
+  const [turned, setTurned] = useState<string>();
+  const month = turned ?? first?.slice(0, 7);
   const query = { therapistId, serviceId, duration, excludeBookingId };
   const shown = useGetMonthAvailabilityQuery(month ? { month, ...query } : skipToken, {
     refetchOnMountOrArgChange: true,
@@ -40,7 +43,7 @@ export function useMonthNotes(
   useGetMonthAvailabilityQuery(isFollowingNeeded ? { month: following, ...query } : skipToken);
   const days = new Map(currentData?.days.map((day) => [day.date, day]));
   return {
-    onMonth: (shown: string) => setMonth(shown || undefined),
+    onMonth: (shown: string) => setTurned(shown || undefined),
     getNote: (date: string) => {
       const day = days.get(date);
       return day && describeDay(day, therapist);

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import type { ShopNow } from '../../../../shared/dates/dates.js';
+import { DateAndTime } from '../date-and-time/DateAndTime.js';
+import { useDayAvailability } from '../date-and-time/use-day-availability.js';
+import { DialogHeader } from '../DialogHeader.js';
+import { DialogSurface } from '../DialogFrame.js';
+import { useBookingForm } from '../form/use-booking-form.js';
+import { useBookingOptions } from '../form/use-booking-options.js';
+import '../form/booking-form.css';
+
+const noop = () => undefined;
+
+/** The dialog around the first step, as the server draws it. */
+export function FirstStepFrame({ children }: { children: ReactNode }) {
+  return (
+    <DialogSurface title="Book Your Appointment">
+      <DialogHeader isDone={false} closeLabel="Dismiss" onClose={noop} />
+      <div className="booking-form">
+        <div className="booking-page">{children}</div>
+      </div>
+    </DialogSurface>
+  );
+}
+
+/**
+ * Date and time of the booking form, drawn from the store alone.
+ * @param date the chosen one
+ */
+export function FirstStep({ now, date }: { now: ShopNow; date?: string }) {
+  const form = useBookingForm({ date });
+  const bookingOptions = useBookingOptions(form.draft);
+  const { unassignedId } = bookingOptions;
+  const nobody = { therapistId: undefined, therapistName: undefined, serviceId: undefined };
+  const day = useDayAvailability({ date, unassignedId, ...nobody }, now);
+  return <DateAndTime form={form} bookingOptions={bookingOptions} day={day} now={now} isPhone={false} />;
+}

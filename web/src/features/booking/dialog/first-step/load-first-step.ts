@@ -1,0 +1,30 @@
+import type { UnknownAction, ThunkDispatch } from '@reduxjs/toolkit';
+import { api } from '../../../../shared/api/generated.js';
+import { getFirstStep } from './first-step.js';
+
+type Dispatch = ThunkDispatch<unknown, unknown, UnknownAction>;
+
+/** Milliseconds after which the dialog comes without: it says itself what it waits for. */
+const MAX_WAIT_MS = 2_000;
+
+/** Reads what the first step shows already, so that the dialog takes its place without showing less for a moment. */
+export const loadFirstStep = (dispatch: Dispatch): Promise<unknown> =>
+  Promise.race([read(dispatch), new Promise((resolve) => setTimeout(resolve, MAX_WAIT_MS))]);
+
+async function read(dispatch: Dispatch): Promise<void> {
+  const { getShop, getUnassignedTherapist, listServices, listTherapists, listTimeSlots } = api.endpoints;
+  const { getDayAvailability, getMonthAvailability } = api.endpoints;
+  const [shop, anyone] = await Promise.all([
+    dispatch(getShop.initiate()),
+    dispatch(getUnassignedTherapist.initiate()),
+    dispatch(listServices.initiate()),
+    dispatch(listTherapists.initiate()),
+    dispatch(listTimeSlots.initiate()),
+  ]);
+  const date = getFirstStep()?.choice.booking_date;
+  const month = (date ?? shop.data?.local_now)?.slice(0, 7);
+  await Promise.all([
+    month && dispatch(getMonthAvailability.initiate({ month })),
+    date && anyone.data && dispatch(getDayAvailability.initiate({ date, therapistId: anyone.data.id })),
+  ]);
+}
