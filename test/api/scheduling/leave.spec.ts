@@ -120,6 +120,12 @@ describe('leave', () => {
     expect([await listed(date), await listed('2026-03-04'), await listed('2026-03-10')]).toEqual([1, 0, 1]);
   });
 
+  it('lasts for weeks', async () => {
+    const weeks = await ask(admin, mei, { last_date: '2026-03-31' });
+    expect(weeks).toMatchObject({ status: 201, body: { status: 'approved' } });
+    expect((await reasons(mei, '2026-03-31'))['09:00']).toBe('day_off');
+  });
+
   it('nobody on leave is offered, shown as there, or booked', async () => {
     await ask(admin, mei);
     const offered = async (more = '') => {

@@ -1,0 +1,11 @@
+import { Migration } from '@mikro-orm/migrations';
+
+/** Leave of more than a week: the check said `null and false`, which is false, of all that does not repeat. */
+export class Migration20261127090000_leave_of_weeks extends Migration {
+  override up(): void {
+    this.addSql('alter table leave drop constraint leave_check2');
+    this.addSql(`
+      alter table leave add constraint leave_check2
+        check (repeats_until is null or (repeats_until >= last_date and last_date - first_date < 7))`);
+  }
+}
