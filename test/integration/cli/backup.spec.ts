@@ -4,7 +4,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { startApp, startWorker } from '../../support/processes/start-app.js';
-import { registerCleanup } from '../../support/register-cleanup.js';
 import { createDatabase } from '../../support/database/create-database.js';
 import { testEnvironment } from '../../support/test-environment.js';
 import { eventually } from '../../support/eventually.js';
@@ -21,7 +20,7 @@ const hers = ['Wilhelmina', 'Quasthoff', '0491 571 266', '0491571266'];
 const his = ['Georgia Marsh', '0491 570 156'];
 
 const folder = mkdtempSync(join(tmpdir(), 'spa-booking-backup-'));
-registerCleanup(async () => rmSync(folder, { recursive: true }));
+afterAll(() => rmSync(folder, { recursive: true }));
 const file = join(folder, 'shop.backup');
 let database: string;
 let erased: string;

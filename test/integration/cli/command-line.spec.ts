@@ -5,11 +5,10 @@ import { commands } from '../../../src/cli/commands.js';
 import { createDatabase } from '../../support/database/create-database.js';
 import { asAppRole } from '../../support/database/database-server.mjs';
 import { runCommand } from '../../support/processes/run-command.js';
-import { registerCleanup } from '../../support/register-cleanup.js';
 import { testEnvironment } from '../../support/test-environment.js';
 
 const folder = mkdtempSync(join(tmpdir(), 'spa-booking-commands-'));
-registerCleanup(async () => rmSync(folder, { recursive: true }));
+afterAll(() => rmSync(folder, { recursive: true }));
 const empty = join(folder, 'empty');
 writeFileSync(empty, '');
 const backupFile = join(folder, 'shop.backup');

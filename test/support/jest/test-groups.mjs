@@ -22,11 +22,15 @@ export function writeTestGroups() {
 }
 
 /** @param {string[]} files */
-const groupOf = (files) => `import { endTestFile } from '../../test/support/register-cleanup.js';
+const groupOf = (files) => `import { jest } from '@jest/globals';
+import { endTestFile } from '../../test/support/register-cleanup.js';
 
 for (const file of ${JSON.stringify(files)}) {
   const close = openTestFile(file);
-  afterAll(endTestFile);
+  afterAll(async () => {
+    await endTestFile();
+    jest.restoreAllMocks();
+  });
   await import(\`../../\${file}\`);
   close();
 }

@@ -10,9 +10,11 @@ import { createSignedInUser } from '../../../support/clients/create-signed-in-us
 
 let server: Awaited<ReturnType<typeof startApp>>;
 let http: Server;
-const errors = jest.spyOn(Logger.prototype, 'error').mockImplementation(() => undefined);
+const watchErrors = () => jest.spyOn(Logger.prototype, 'error').mockImplementation(() => undefined);
+let errors: ReturnType<typeof watchErrors>;
 
 beforeAll(async () => {
+  errors = watchErrors();
   server = await startApp();
   http = server.app.getHttpServer() as Server;
 });
