@@ -18,7 +18,7 @@ export { type BookingFilter, STATUSES_BY_FILTER } from './queries/list/booking-f
 export { ConnectedIdentitiesQuery, type Identity } from './queries/erasure/connected-identities.query.js';
 export { BookingStates, type BookingState, readBookingData } from './queries/booking-states.js';
 export { formatCursor, parseCursor } from './queries/list/cursor.js';
-export { BookingFilterDto } from './http/back-office/booking-filter.dto.js';
+export { BookingFilterDto } from './queries/list/booking-filter.dto.js';
 export { MomentDto, MomentQueryDto } from './queries/as-of/as-of.dto.js';
 export { Moments } from './queries/as-of/moments.js';
 export { BookingListQuery } from './queries/list/booking-list.query.js';

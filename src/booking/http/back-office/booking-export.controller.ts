@@ -9,7 +9,8 @@ import { currentActor } from '../../../platform/request-context.js';
 import { ExportBookings } from '../../commands/back-office/export-bookings.js';
 import { ExportTodaysBookings } from '../../commands/back-office/export-todays-bookings.js';
 import type { ExportedBookings } from '../../queries/list/booking-csv.query.js';
-import { BookingFilterDto, toBookingFilter } from './booking-filter.dto.js';
+import { BookingFilterDto } from '../../queries/list/booking-filter.dto.js';
+import { toBookingFilter } from './booking-list-query.dto.js';
 
 /** Files for a spreadsheet. POST: an export leaves a trace, and no foreign page may cause one. */
 @Controller('bookings/exports')

@@ -18,7 +18,7 @@ import { RequestInboxDto } from '../../queries/request-inbox/request-inbox.dto.j
 import { SlotReviewQuery } from '../../queries/slot-review/slot-review.query.js';
 import { SlotReviewDto } from '../../queries/slot-review/slot-review.dto.js';
 import { ClientsToCallQuery } from '../../reminders/clients-to-call.query.js';
-import { BookingListQueryDto, toBookingFilter } from './booking-filter.dto.js';
+import { BookingListQueryDto, toBookingFilter } from './booking-list-query.dto.js';
 import { CancelBookingDto, ConfirmBookingDto, PendingCountDto } from './office-booking.dto.js';
 import { OwnBookingsFilter } from './own-bookings-filter.js';
 import { RequestInboxQueryDto } from './request-inbox-query.dto.js';

@@ -3,7 +3,7 @@ import { DateField } from '../../../shared/ui/fields/DateField.js';
 import { PastDayTable } from './PastDayTable.js';
 import { PastFrame } from './PastFrame.js';
 import { PastSlot } from './PastSlot.js';
-import type { PastViewProps } from './past-views.js';
+import type { PastViewProps } from './past-view-props.js';
 
 /** A day of the calendar as it was at a moment. */
 export function PastDay({ past }: PastViewProps) {

@@ -4,7 +4,8 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { DateField } from '../../../shared/ui/fields/DateField.js';
 import { PastBooking } from './PastBooking.js';
-import { PAST_VIEWS, type PastView, type ShownMoment } from './past-views.js';
+import type { ShownMoment } from './past-view-props.js';
+import { PAST_VIEWS, type PastView } from './past-views.js';
 import type { PastMoment } from './use-past-moment.js';
 
 interface PastFrameProps {

@@ -7,7 +7,7 @@ import { PastBookingTable } from './PastBookingTable.js';
 import { PastFrame } from '../PastFrame.js';
 import { PastPages } from './PastPages.js';
 import { usePastBookingPagesInfiniteQuery } from './past-api.js';
-import type { PastViewProps } from '../past-views.js';
+import type { PastViewProps } from '../past-view-props.js';
 
 /** The list of bookings as it was at a moment; what was to come is listed from that day on. */
 export function PastBookings({ past }: PastViewProps) {

@@ -3,7 +3,7 @@ import { PastCustomerTable } from './PastCustomerTable.js';
 import { PastFrame } from '../PastFrame.js';
 import { PastPages } from './PastPages.js';
 import { usePastCustomerPagesInfiniteQuery } from './past-api.js';
-import type { PastViewProps } from '../past-views.js';
+import type { PastViewProps } from '../past-view-props.js';
 
 /** The list of customers as it was at a moment. */
 export function PastCustomers({ past }: PastViewProps) {

@@ -1,11 +1,7 @@
-import { IntersectionType } from '@nestjs/swagger';
 import { IsIn, IsOptional, IsString, IsUUID, MaxLength } from 'class-validator';
-import type { LocalDateTime } from '../../../kernel/local-time.js';
-import { IsLocalDate } from '../../../platform/http/validation/local-time.decorators.js';
-import { PageQueryDto } from '../../../platform/http/validation/page-query.dto.js';
-import { DayRangeDto } from '../../../platform/http/validation/ranges.dto.js';
-import type { BookingFilter } from '../../queries/list/booking-list.query.js';
 import { IsUndefinable } from '../../../platform/http/validation/optional.decorators.js';
+import { IsLocalDate } from '../../../platform/http/validation/local-time.decorators.js';
+import { DayRangeDto } from '../../../platform/http/validation/ranges.dto.js';
 
 const statusFilters = ['active', 'all', 'pending', 'confirmed', 'completed', 'cancelled', 'no_show'] as const;
 const dayStateFilters = ['expected', 'late', 'arrived', 'in_service'] as const;
@@ -40,19 +36,4 @@ export class BookingFilterDto extends DayRangeDto {
   @IsUndefinable()
   @IsIn(['earliest', 'latest'], { message: 'order must be one of earliest, latest' })
   order: 'earliest' | 'latest' = 'earliest';
-}
-
-export class BookingListQueryDto extends IntersectionType(BookingFilterDto, PageQueryDto) {
-  /** `previous_cursor` of a page: the page before it. */
-  @IsOptional()
-  @MaxLength(200, { message: 'before is too long' })
-  @IsString({ message: 'before must be text' })
-  before?: string;
-}
-
-/** @param now the shop's, by which a booking is late */
-export function toBookingFilter(query: BookingFilterDto, now: LocalDateTime): BookingFilter {
-  const { status, date, from, to, name, therapist_id, day_state, order } = query;
-  const lateness = day_state === 'late' ? { dayState: 'expected' as const, begunBy: now } : { dayState: day_state };
-  return { status, date, from, to, name, order, therapistId: therapist_id, ...lateness };
 }

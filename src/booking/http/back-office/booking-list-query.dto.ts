@@ -1,0 +1,21 @@
+import { IntersectionType } from '@nestjs/swagger';
+import { IsOptional, IsString, MaxLength } from 'class-validator';
+import type { LocalDateTime } from '../../../kernel/local-time.js';
+import { PageQueryDto } from '../../../platform/http/validation/page-query.dto.js';
+import { BookingFilterDto } from '../../queries/list/booking-filter.dto.js';
+import type { BookingFilter } from '../../queries/list/booking-filter.js';
+
+export class BookingListQueryDto extends IntersectionType(BookingFilterDto, PageQueryDto) {
+  /** `previous_cursor` of a page: the page before it. */
+  @IsOptional()
+  @MaxLength(200, { message: 'before is too long' })
+  @IsString({ message: 'before must be text' })
+  before?: string;
+}
+
+/** @param now the shop's, by which a booking is late */
+export function toBookingFilter(query: BookingFilterDto, now: LocalDateTime): BookingFilter {
+  const { status, date, from, to, name, therapist_id, day_state, order } = query;
+  const lateness = day_state === 'late' ? { dayState: 'expected' as const, begunBy: now } : { dayState: day_state };
+  return { status, date, from, to, name, order, therapistId: therapist_id, ...lateness };
+}
