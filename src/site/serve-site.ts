@@ -7,7 +7,7 @@ import { indexableRoutes, pageRoutes } from './page-routes.js';
 import type { PageRenderer } from './pages/rendered-page.js';
 import { NoscriptPage } from './pages/noscript-page.js';
 import { serveRobotsAndSitemap } from './pages/robots-and-sitemap.js';
-import { serveWebFiles } from './pages/serve-web-files.js';
+import { serveWebFiles, type WebFiles } from './pages/serve-web-files.js';
 import { SignInPageCache } from './sign-in-page/sign-in-page-cache.js';
 
 export interface SiteOptions {
@@ -31,6 +31,12 @@ export async function serveSite(
   const noscript = app.get(NoscriptPage);
   const settings = app.get(ShopSettings);
   const framed = { page: '/embed', origins: async () => (await settings.embedding()).allowedOrigins };
-  const files = { ...routes, root, shared: ['/embed.js'], framed, noscript: (path: string) => noscript.markup(path) };
+  const files: WebFiles = {
+    ...routes,
+    root,
+    shared: ['/embed.js'],
+    framed,
+    noscript: (path, isPage) => noscript.markup(path, isPage),
+  };
   await serveWebFiles(fastify, files, Object.fromEntries(instances));
 }

@@ -1,6 +1,6 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { ShopSettings } from '../../catalog/index.js';
-import { noscriptTexts } from './noscript-texts.js';
+import { notFoundNoscriptText, noscriptTexts, officeNoscriptText } from './noscript-texts.js';
 
 /** What a page says where browsers run no JavaScript: its text, and how to reach the shop. */
 @Injectable()
@@ -9,10 +9,9 @@ export class NoscriptPage {
 
   constructor(private readonly settings: ShopSettings) {}
 
-  /** A noscript element for the page at a path; empty for those of the office. Never throws. */
-  async markup(path: string): Promise<string> {
-    const text = noscriptTexts[path.replace(/(?<=.)\/$/, '')];
-    if (!text) return '';
+  /** A noscript element for the page at a path, or for none (`isPage` false). Never throws. */
+  async markup(path: string, isPage: boolean): Promise<string> {
+    const text = isPage ? (noscriptTexts[path.replace(/(?<=.)\/$/, '')] ?? officeNoscriptText) : notFoundNoscriptText;
     const contact = await this.contact().catch((error: unknown) => {
       this.logger.error(
         { err: error },

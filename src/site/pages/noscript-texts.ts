@@ -6,13 +6,17 @@ export interface NoscriptText {
 
 const BOOKING_TEXT = 'This page opens your booking with JavaScript, which is switched off in your browser.';
 
-/** The public pages that browsers draw, by path; the pages of the office need JavaScript. */
+/** The pages that browsers draw, by path; those of the office say all the same. */
 export const noscriptTexts: Readonly<Record<string, NoscriptText>> = {
   '/': {
     heading: 'Massage and spa',
     sentences: ['Booking on this page needs JavaScript. You can book by phone, too.'],
   },
   '/book': {
+    heading: 'Book a session',
+    sentences: ['Booking on this page needs JavaScript. You can book by phone, too.'],
+  },
+  '/embed': {
     heading: 'Book a session',
     sentences: ['Booking on this page needs JavaScript. You can book by phone, too.'],
   },
@@ -74,4 +78,16 @@ export const noscriptTexts: Readonly<Record<string, NoscriptText>> = {
     heading: 'Staff Sign In',
     sentences: ['Signing in needs JavaScript, which is switched off in your browser.'],
   },
+};
+
+/** Every page of the office. */
+export const officeNoscriptText: NoscriptText = {
+  heading: 'Staff',
+  sentences: ['The pages for staff need JavaScript, which is switched off in your browser.'],
+};
+
+/** An address without a page. */
+export const notFoundNoscriptText: NoscriptText = {
+  heading: 'Page not found',
+  sentences: ['There is no page at this address.'],
 };

@@ -15,7 +15,7 @@ export interface WebFiles {
   /** Those of them that search engines may list. */
   indexable: readonly string[];
   /** What a page shows without JavaScript, as a noscript element; nothing when left out. */
-  noscript?: (path: string) => Promise<string>;
+  noscript?: (path: string, isPage: boolean) => Promise<string>;
   /** Files that pages of other sites may load. */
   shared: readonly string[];
   framed: FramedPage;
@@ -49,10 +49,11 @@ export async function serveWebFiles(
     if (!isIndexable) void reply.header('x-robots-tag', 'noindex');
     if (path === framed.page) allowFraming(reply, await framed.origins());
     if (rendered) return sendRenderedPage(request, reply, rendered);
-    const text = (await noscript?.(path)) ?? '';
+    const isFound = isPage.test(path);
+    const text = (await noscript?.(path, isFound)) ?? '';
     return (
       reply
-        .code(isPage.test(path) ? 200 : 404)
+        .code(isFound ? 200 : 404)
         .type('text/html; charset=utf-8')
         // What is for the office or one client is kept by no browser to be shown again, whoever uses it next.
         .header('cache-control', isIndexable ? 'no-cache' : 'no-store')
