@@ -47,9 +47,13 @@ test('without the shop’s clock there are no dates, until they are loaded again
   const booking = new BookingDialog(page);
   await page.route('**/api/shop', (route) => route.abort());
   await booking.open();
+  const loadAgain = booking.dialog.getByRole('button', { name: 'Load again' });
+  const failed = page.waitForEvent('requestfailed', { predicate: (request) => request.url().endsWith('/api/shop') });
+  await loadAgain.click();
+  await failed;
   await expect(booking.dialog.getByText('The dates could not be loaded.')).toBeVisible();
   await page.unroute('**/api/shop');
-  await booking.dialog.getByRole('button', { name: 'Load again' }).click();
+  await loadAgain.click();
   await expect(booking.dialog.locator('button[aria-current=date]')).toBeEnabled();
 });
 

@@ -38,7 +38,7 @@ test('a block of the chosen day is told and closes its time; lifting it frees th
 });
 
 test('a booking closes its time and a cancellation frees it, both without a toast', async ({ page, request, shop }) => {
-  const free = await findFreeStart(request);
+  const free = await findFreeStart(request, { more: 2 });
   const live = await BackOfficeClient.signIn(request, shop);
   const booking = new BookingDialog(page);
   await watching(booking, free);
