@@ -30,7 +30,9 @@ export function OwnDay({ therapistId }: { therapistId: string }) {
     <div className="own-day" ref={frame}>
       <AppointmentDays appointments={own} now={now} />
       <p className="own-day-more">
-        <Link to="/staff/appointments">All appointments to come</Link>
+        <Link to="/staff/appointments" className="link">
+          All appointments to come
+        </Link>
       </p>
     </div>
   );
