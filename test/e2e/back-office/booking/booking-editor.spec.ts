@@ -3,7 +3,7 @@ import { findFreeStart, formatClockTime } from '../../support/booking-dialog.js'
 import { queryShopDatabase } from '../../support/shop-database.js';
 import { chooseDate, editor, openBooking, timeOptions } from '../../support/booking-editor.js';
 import { createBooking, expect, test } from '../../support/back-office-fixture.js';
-import { selectOption, tableRow, toast } from '../../support/page-elements.js';
+import { selectOption, shopDateAhead, tableRow, toast } from '../../support/page-elements.js';
 
 async function bookingOf(page: Page, client: string) {
   const answer = await page.request.get(`/api/bookings?status=all&name=${client}`);
@@ -25,6 +25,7 @@ test('books for a client who rang, at a time that is free', async ({ admin, shop
   await expect(editor(admin).getByLabel('Price')).toHaveText('$129.50');
   await selectOption(editor(admin), 'Therapist *', 'Mei Tanaka');
   await chooseDate(admin, `${Number(taken.slot.date.slice(0, 4)) + 1}${taken.slot.date.slice(4)}`);
+  await expect(editor(admin)).toContainText('Mei Tanaka has no shift on this day');
   await expect(editor(admin)).toContainText('No available slots for this therapist on this date');
   await chooseDate(admin, taken.slot.date);
   await expect(timeOptions(admin).getByRole('radio').first()).toBeAttached();
@@ -45,6 +46,16 @@ test('books for a client who rang, at a time that is free', async ({ admin, shop
     [],
   );
   expect(row).toEqual({ status: 'confirmed', client_email: null, is_admins: true });
+});
+
+test('begins with the day that the list shows', async ({ admin, shop }) => {
+  const day = await shopDateAhead(shop, 3);
+  await admin.goto(`/bookings?date=${day}`);
+  await admin.getByRole('button', { name: 'Add Booking' }).click();
+  await expect(editor(admin).getByLabel('Date *')).toHaveValue(day.split('-').reverse().join('/'));
+  await editor(admin).getByRole('button', { name: 'Close the editor' }).click();
+  await expect(editor(admin)).toHaveCount(0);
+  await expect(admin).toHaveURL(new RegExp(`/bookings\\?date=${day}$`));
 });
 
 test('names who is free for a request, and assigns them at a press', async ({ admin, shop }) => {

@@ -64,6 +64,7 @@ function AllBookings({ mayExport }: { mayExport: boolean }) {
   const [hasWalkIn, setWalkIn] = useState(false);
   const today = useShopNow()?.date;
   const day = date ?? today;
+  const filteredDay = view === 'table' && date && today && date >= today ? date : undefined;
   const handlers = {
     openedId: opened?.id,
     onEdit: ({ id }: OfficeBookingDto) => open(id),
@@ -76,7 +77,7 @@ function AllBookings({ mayExport }: { mayExport: boolean }) {
       <BookingsHeader
         view={view}
         onView={setView}
-        onNew={() => openNew()}
+        onNew={() => openNew({ date: filteredDay })}
         onWalkIn={() => setWalkIn(true)}
         onNewIntent={prepareEditor}
         mayExport={mayExport}

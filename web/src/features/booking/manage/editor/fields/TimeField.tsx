@@ -12,9 +12,12 @@ interface TimeFieldProps {
 /** The free times as buttons; a time that went meanwhile is not chosen any more. */
 export function TimeField({ editor, offerings, onChange }: TimeFieldProps) {
   const { draft, errors } = editor;
-  const { offered, isWaiting, isError, refetch } = offerings.times;
+  const { offered, dayOff, isWaiting, isError, refetch } = offerings.times;
   const name = offerings.therapists.find(({ value }) => value === draft.therapist_id)?.label;
   const whose = offerings.isVisit ? 'for the whole visit' : `with ${name}`;
+  const noneFree = offerings.isVisit
+    ? 'Nothing is free for the whole visit on this day'
+    : 'No available slots for this therapist on this date';
   const isGone = draft.booking_time !== '' && !offerings.isTimeOffered;
   return (
     <fieldset className="editor-times editor-wide" aria-busy={isWaiting}>
@@ -29,16 +32,12 @@ export function TimeField({ editor, offerings, onChange }: TimeFieldProps) {
           The free times could not be loaded. <Button onClick={() => refetch()}>Try again</Button>
         </p>
       )}
-      {offered?.length === 0 && (
-        <Alert
-          type="warning"
-          title={
-            offerings.isVisit
-              ? 'Nothing is free for the whole visit on this day'
-              : 'No available slots for this therapist on this date'
-          }
-        />
-      )}
+      {offered?.length === 0 &&
+        (dayOff ? (
+          <Alert type="warning" title={`${name} ${DAY_OFF[dayOff]}`} description={noneFree} />
+        ) : (
+          <Alert type="warning" title={noneFree} />
+        ))}
       {isGone && offered && offered.length > 0 && (
         <p className="editor-error">
           {formatTime(draft.booking_time)} is not free {whose}. Choose another time.
@@ -61,6 +60,8 @@ export function TimeField({ editor, offerings, onChange }: TimeFieldProps) {
     </fieldset>
   );
 }
+
+const DAY_OFF = { leave: 'is on leave on this day', no_shift: 'has no shift on this day' };
 
 function getTimeHint(name: string, { isVisit, isUnassigned }: Offerings): string {
   if (isVisit) return '(free for the whole visit)';

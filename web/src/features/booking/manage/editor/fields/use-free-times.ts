@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { useListOfficeTimesQuery, type OfficeBookingDto } from '../../../../../shared/api/generated.js';
 import { onLiveEvent, watchDay } from '../../../../../shared/live/live-connection.js';
 import type { Draft } from '../editor-draft.js';
+import { findDayOff } from './day-off.js';
 
 /** The times at which the chosen therapist is free on the chosen day, followed while others book, block and roster. */
 export function useFreeTimes(
@@ -32,6 +33,8 @@ export function useFreeTimes(
   return {
     /** Undefined until therapist and day are chosen and their times have arrived. */
     offered: isOwnGone ? [{ time: base.booking_time, isPast: false }, ...offered] : offered,
+    /** Why the day has no times whatever is booked on it. */
+    dayOff: currentData && findDayOff(currentData.times),
     isWaiting: !skip && !currentData && !isError,
     /** Unknown until they have arrived: then nothing is said against it. */
     givesService: currentData?.times.every(({ gives_service }) => gives_service) ?? true,
