@@ -6,6 +6,7 @@ import {
   formatLongDate,
   formatMoment,
   formatMomentAndYear,
+  formatNearDay,
   toMonday,
   toShopNow,
 } from './dates.js';
@@ -20,6 +21,13 @@ it('writes dates and times in US English', () => {
   expect(formatTime('14:30')).toBe('2:30 PM');
   expect(formatTime('09:00:00')).toBe('9:00 AM');
   expect(addMinutes('23:30', 60)).toBe('00:30');
+});
+
+it('says today and tomorrow of the days that are near', () => {
+  expect(formatNearDay('2026-12-31', '2026-12-31')).toBe('today');
+  expect(formatNearDay('2027-01-01', '2026-12-31')).toBe('tomorrow');
+  expect(formatNearDay('2027-01-02', '2026-12-31')).toBe('Saturday, January 2');
+  expect(formatNearDay('2026-12-31', undefined)).toBe('Thursday, December 31');
 });
 
 it('lets the shop’s clock go on past midnight, whatever the browser’s zone', () => {

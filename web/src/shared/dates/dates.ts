@@ -67,6 +67,8 @@ export function toShopNow(localNow: string, elapsedMs: number): ShopNow {
 /** `2026-11-26` → `Thursday`. */
 export const formatWeekday = (date: string): string => dayjs(date).format('dddd');
 
-/** `tomorrow`, else `Thursday, November 26`. */
-export const formatNearDay = (date: string, today: string | undefined): string =>
-  today && date === addDays(today, 1) ? 'tomorrow' : formatDayAndMonth(date);
+/** `today`, `tomorrow`, else `Thursday, November 26`. */
+export function formatNearDay(date: string, today: string | undefined): string {
+  if (date === today) return 'today';
+  return today && date === addDays(today, 1) ? 'tomorrow' : formatDayAndMonth(date);
+}

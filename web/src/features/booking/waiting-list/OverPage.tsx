@@ -1,5 +1,6 @@
 import type { OwnWaitingEntryDto, WaitingStartDto } from '../../../shared/api/generated.js';
-import { formatLongDate, formatTime } from '../../../shared/dates/dates.js';
+import { formatNearDay, formatTime } from '../../../shared/dates/dates.js';
+import { useShopNow } from '../../../shared/dates/use-shop-now.js';
 import { useClientBooking } from '../client-booking/use-client-booking.js';
 import { BookingDescriptionList } from '../outcome/BookingDescriptionList.js';
 import { OutcomeActions } from '../outcome/pages/OutcomeActions.js';
@@ -8,12 +9,15 @@ import { OutcomePage } from '../outcome/pages/OutcomePage.js';
 /** There is nothing to wait for any more: what became of it, and the way on. */
 export function OverPage({ entry }: { entry: OwnWaitingEntryDto }) {
   const { status, next_free: next, session_id, book_path } = entry;
+  const now = useShopNow();
   if (status === 'booked' && session_id) return <BookedPage sessionId={session_id} />;
   const { title, sentence } = texts[status] ?? texts.withdrawn!;
   return (
     <OutcomePage title={title} picture="result-request" sentence={sentence}>
       <p className="outcome-page-moved">
-        {next ? formatNext(next) : 'Nothing is free in the next two weeks. You may join the waiting list again.'}
+        {next
+          ? formatNext(next, now?.date)
+          : 'Nothing is free in the next two weeks. You may join the waiting list again.'}
       </p>
       <OutcomeActions
         actions={[
@@ -40,8 +44,8 @@ function BookedPage({ sessionId }: { sessionId: string }) {
   );
 }
 
-const formatNext = ({ date, time, therapist_name }: WaitingStartDto) =>
-  `Next free: ${formatLongDate(date)}, ${formatTime(time)} with ${therapist_name}.`;
+const formatNext = ({ date, time, therapist_name }: WaitingStartDto, today: string | undefined) =>
+  `Next free: ${formatNearDay(date, today)}, ${formatTime(time)} with ${therapist_name}.`;
 
 const texts: Partial<Record<OwnWaitingEntryDto['status'], { title: string; sentence: string }>> = {
   lapsed: {
