@@ -39,6 +39,23 @@ it.each([
   expect(find('ahead', '2026-11-26T14:30', agreed)).toBe(due);
 });
 
+it.each([
+  ['before three days before', 72, '2026-11-23T14:30', '2026-11-23T14:30'],
+  ['after three days before', 72, '2026-11-23T14:31', '2026-11-25T14:30'],
+  ['just before two days before', 72, '2026-11-24T14:25', '2026-11-25T14:30'],
+  ['after two days before', 72, '2026-11-24T15:00', '2026-11-25T14:30'],
+  ['just after two days before', 48, '2026-11-24T14:31', '2026-11-25T14:30'],
+  ['less than a day before', 72, '2026-11-25T14:31', null],
+])('when it was agreed %s, with %i hours, does not follow at once', (_, hours, agreed, due) => {
+  expect(find('ahead', '2026-11-26T14:30', agreed, hours)).toBe(due);
+});
+
+it('waits for the day before when it would have left in the evening, before the start was agreed', () => {
+  // 48 hours before 7 AM is at night: it leaves at 8 PM of the day before.
+  expect(find('ahead', '2026-11-26T07:00', '2026-11-23T19:55')).toBe('2026-11-23T20:00');
+  expect(find('ahead', '2026-11-26T07:00', '2026-11-23T20:05')).toBe('2026-11-24T20:00');
+});
+
 it('does not leave ahead when that is switched off', () => {
   expect(find('ahead', '2026-11-26T14:30', '2026-11-01T10:00', 0)).toBeNull();
 });

@@ -11,7 +11,6 @@ const LAST_TIME = '20:00';
 /** What was agreed so late needs no reminder. */
 const MIN_NOTICE_HOURS = 24;
 const SAME_DAY_HOURS = 3;
-const AHEAD_HOURS = [72, 48, 24];
 
 /** One that was due a moment ago still leaves, although the quiet hours have begun. */
 const GRACE_MS = 15 * 60_000;
@@ -30,7 +29,7 @@ export interface ReminderPlan {
 
 /**
  * When the reminder leaves: so many hours before the start, or the nearest minute before that at which people may be reminded.
- * What was agreed after that moment is reminded of later, at 48 or 24 hours.
+ * Of what was agreed after that moment people know for now: it is reminded of 24 hours before.
  * @returns null when there is to be none
  */
 export function findReminderTime(kind: ReminderKind, { start, agreedAt, hoursBefore }: ReminderPlan, zone: Zone) {
@@ -38,8 +37,9 @@ export function findReminderTime(kind: ReminderKind, { start, agreedAt, hoursBef
   const before = (hours: number) => new Date(startsAt - hours * HOUR_MS);
   if (agreedAt > before(MIN_NOTICE_HOURS)) return null;
   if (kind === 'same-day') return toAllowedMinute(before(SAME_DAY_HOURS), zone);
-  const hours = AHEAD_HOURS.find((each) => each <= hoursBefore && before(each) >= agreedAt);
-  return hours === undefined ? null : toAllowedMinute(before(hours), zone);
+  if (hoursBefore === 0) return null;
+  const planned = toAllowedMinute(before(hoursBefore), zone);
+  return planned >= agreedAt ? planned : toAllowedMinute(before(MIN_NOTICE_HOURS), zone);
 }
 
 /** Whether one that was due at a moment may leave now. */
