@@ -1,5 +1,5 @@
 export { type PastSchedule, PastScheduleQuery, type PastSpan } from './as-of/past-schedule.query.js';
-export { isPast } from './availability/availability.js';
+export { isBeyondWindow, isPast } from './availability/availability.js';
 export { DayAvailabilityDto } from './availability/availability.dto.js';
 export { MonthAvailabilityDto } from './availability/month/month-availability.dto.js';
 export { MonthAvailabilityQuery } from './availability/month/month-availability.query.js';

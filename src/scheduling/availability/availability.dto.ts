@@ -43,7 +43,7 @@ export class SlotDto {
   shift_type!: string;
   available!: boolean;
   /** Why it cannot be chosen; null when it can. */
-  reason!: 'past' | 'closed' | 'service_not_given' | 'day_off' | 'outside_shift' | 'taken' | null;
+  reason!: 'past' | 'beyond_window' | 'closed' | 'service_not_given' | 'day_off' | 'outside_shift' | 'taken' | null;
 }
 
 export class DayAvailabilityDto {

@@ -1,6 +1,7 @@
 import {
   listObstacles,
   toAvailability,
+  isBeyondWindow,
   isPast,
   type SlotContext,
   slotUnavailableReason,
@@ -90,5 +91,11 @@ describe('what a visitor may choose', () => {
     expect(isPast('2026-11-26', '10:30', now)).toBe(false);
     expect(isPast('2026-11-25', '23:30', now)).toBe(true);
     expect(isPast('2026-11-27', '09:00', now)).toBe(false);
+  });
+
+  it('opens the sixtieth day from today, and no later one', () => {
+    expect(isBeyondWindow('2026-05-01', '2026-03-02')).toBe(false);
+    expect(isBeyondWindow('2026-05-02', '2026-03-02')).toBe(true);
+    expect(isBeyondWindow('2026-05-02', '2026-03-03')).toBe(false);
   });
 });

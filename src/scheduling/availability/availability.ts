@@ -1,4 +1,5 @@
-import type { LocalDate, LocalTime } from '../../kernel/local-time.js';
+import { BOOKING_WINDOW_DAYS } from '../../catalog/index.js';
+import { addDays, type LocalDate, type LocalTime } from '../../kernel/local-time.js';
 import type { Availability } from '../../kernel/verdict.js';
 
 /** Slots left of a therapist whose bookings are not limited: Any Available. */
@@ -94,3 +95,7 @@ export const isUnrostered = (slot: SlotContext | undefined): boolean =>
 export function isPast(date: LocalDate, time: LocalTime, now: { date: LocalDate; time: LocalTime }): boolean {
   return date < now.date || (date === now.date && time <= now.time);
 }
+
+/** A date on which the public cannot book yet. Both in shop time. */
+export const isBeyondWindow = (date: LocalDate, today: LocalDate): boolean =>
+  date > addDays(today, BOOKING_WINDOW_DAYS);

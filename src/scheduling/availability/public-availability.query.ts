@@ -5,6 +5,7 @@ import type { LocalDate, LocalTime } from '../../kernel/local-time.js';
 import { ShopClock } from '../../platform/clock/shop-clock.js';
 import { NotFoundError } from '../../kernel/errors.js';
 import {
+  isBeyondWindow,
   isPast,
   isUnrostered,
   type PublicAvailability,
@@ -34,13 +35,14 @@ export class PublicAvailabilityQuery {
     const slots = await findSlotsOfDay(em, { ...params, counted: 'living' });
     if (slots.length === 0) await this.requireTherapist(therapistId);
     const now = this.clock.now();
+    const isBeyond = isBeyondWindow(date, now.date);
     return {
       therapist_id: therapistId,
       date,
       slots_remaining: slots[0]?.slotsRemaining ?? 0,
       is_on_request: isUnrostered(slots[0]),
       slots: slots.map((slot) => {
-        const reason = slotUnavailableReason(slot, isPast(date, slot.time, now));
+        const reason = isBeyond ? 'beyond_window' : slotUnavailableReason(slot, isPast(date, slot.time, now));
         return { start_time: slot.time, shift_type: slot.shiftType ?? '', available: reason === null, reason };
       }),
     };

@@ -163,7 +163,10 @@ describe('in Sydney', () => {
     at('2026-03-02T23:59');
     expect(await shop.refusedField('2026-05-01', '10:00')).toBeUndefined();
     expect(await shop.refusedField('2026-05-02', '10:00')).toBe('booking_date');
+    expect(await shop.open('2026-05-01')).toEqual(['09:00', '16:30']);
+    expect(await shop.open('2026-05-02')).toEqual([]);
     at('2026-03-03T00:00');
+    expect(await shop.open('2026-05-02')).toEqual(['09:00', '10:00', '16:30']);
     expect(await shop.refusedField('2026-05-02', '10:00')).toBeUndefined();
     expect(await shop.refusedField('2026-05-03', '10:00')).toBe('booking_date');
   });

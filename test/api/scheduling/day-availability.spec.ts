@@ -145,6 +145,16 @@ describe('the time grid of a therapist’s day', () => {
     expect(await day(await shop.anyAvailable(), '2026-04-20')).toMatchObject({ is_on_request: false });
   });
 
+  it('a day beyond the booking window is closed for booking, as the booking itself says', async () => {
+    const mei = await someone('09:00-17:00', '2026-05-02');
+    expect(await closed(mei, '2026-05-01')).toEqual({});
+    for (const therapist of [mei, await shop.anyAvailable()])
+      expect(new Set(Object.values(await closed(therapist, '2026-05-02')))).toEqual(new Set(['beyond_window']));
+    expect((await day(mei, '2026-05-02')).slots.some(({ available }) => available)).toBe(false);
+    const slot = { service_id: swedish, therapist_id: mei, booking_date: '2026-05-02', booking_time: '10:00' };
+    expect((await visitor.post('/bookings', bookingForm(slot))).status).toBe(422);
+  });
+
   it('Any Available has 999 slots', async () => expect(await left(await shop.anyAvailable())).toBe(999));
 
   it('a time slot that is switched off is in no grid', async () => {

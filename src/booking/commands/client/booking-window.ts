@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { BOOKING_WINDOW_DAYS } from '../../../catalog/index.js';
-import { type LocalDateTime, addDays } from '../../../kernel/local-time.js';
+import type { LocalDateTime } from '../../../kernel/local-time.js';
 import { ShopClock } from '../../../platform/clock/shop-clock.js';
 import { InvalidInputError } from '../../../kernel/errors.js';
-import { isPast } from '../../../scheduling/index.js';
+import { isBeyondWindow, isPast } from '../../../scheduling/index.js';
 
 /** From when to when the public may book: after now and up to 60 days ahead, by the shop's clock. */
 @Injectable()
@@ -13,7 +13,7 @@ export class BookingWindow {
   /** @throws InvalidInputError naming `booking_date` or `booking_time` */
   check({ date, time }: LocalDateTime): void {
     const now = this.clock.now();
-    if (date > addDays(now.date, BOOKING_WINDOW_DAYS)) {
+    if (isBeyondWindow(date, now.date)) {
       throw new InvalidInputError('booking_date', `Bookings are taken up to ${BOOKING_WINDOW_DAYS} days ahead`);
     }
     if (date < now.date) throw new InvalidInputError('booking_date', 'This date has passed');

@@ -4495,6 +4495,7 @@ export type SlotDto = {
         | "service_not_given"
         | "past"
         | "day_off"
+        | "beyond_window"
         | null
       )
     | (
@@ -4504,6 +4505,7 @@ export type SlotDto = {
         | "service_not_given"
         | "past"
         | "day_off"
+        | "beyond_window"
         | null
       );
 };

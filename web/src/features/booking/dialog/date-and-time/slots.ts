@@ -2,7 +2,8 @@ import { UNLIMITED_SLOTS } from '../../../../shared/server-rules.js';
 import type { DayAvailabilityDto, TimeSlotDto } from '../../../../shared/api/generated.js';
 import { formatDayAndMonth, formatTime, type ShopNow } from '../../../../shared/dates/dates.js';
 
-export type SlotState = 'free' | 'past' | 'closed' | 'service_not_given' | 'day_off' | 'outside_shift' | 'taken';
+export type SlotState =
+  'free' | 'past' | 'beyond_window' | 'closed' | 'service_not_given' | 'day_off' | 'outside_shift' | 'taken';
 
 export interface Slot {
   start: string;
@@ -71,6 +72,7 @@ export function describeDayWithoutTimes(
   const states = new Set(slots.map((slot) => slot.state));
   states.delete('past');
   const isOnly = (...only: SlotState[]) => states.size > 0 && [...states].every((state) => only.includes(state));
+  if (isOnly('beyond_window') && date) return `${formatDayAndMonth(date)} cannot be booked yet. Choose an earlier day.`;
   if (isOnly('closed') && date)
     return slots.some((slot) => slot.state === 'past')
       ? 'We are closed for the rest of today.'
@@ -86,6 +88,7 @@ export function formatPickedSlotNotice(picked: Slot | undefined, therapist: stri
   if (!picked || picked.state === 'free') return undefined;
   const time = formatTime(picked.start);
   if (picked.state === 'past') return `${time} has passed. Choose another time.`;
+  if (picked.state === 'beyond_window') return 'This day cannot be booked yet. Choose an earlier day.';
   if (picked.state === 'closed') return `We are closed at ${time} that day. Choose another time.`;
   if (picked.state === 'service_not_given')
     return `${therapist} does not give this treatment. Choose another therapist.`;
