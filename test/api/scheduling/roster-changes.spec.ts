@@ -1,9 +1,10 @@
 import { sql } from '../../../src/platform/database/sql.js';
 import { FillPatternsTask } from '../../../src/scheduling/roster-patterns/fill-patterns.task.js';
+import { bookingForm } from '../../support/fixtures/booking-form.js';
 import { startApp } from '../../support/processes/start-app.js';
 import { createShopBuilder } from '../../support/fixtures/shop-builder.js';
 import { createSignedInUser } from '../../support/clients/create-signed-in-user.js';
-import type { Visitor } from '../../support/clients/visitor.js';
+import { Visitor } from '../../support/clients/visitor.js';
 
 interface Entry {
   id: string;
@@ -16,6 +17,7 @@ interface Entry {
 }
 interface Outcome extends Record<'added' | 'removed' | 'kept' | 'skipped', { roster_date: string; reason: string }[]> {
   uncovered: { time: string }[];
+  uncovered_price: number;
   change_id: string;
 }
 
@@ -138,6 +140,29 @@ describe('changes of many shifts', () => {
       expect(await admin.post('/roster-copies', copy)).toMatchObject({ body: { code: 'no-shifts-to-copy' } });
       expect((await admin.post('/roster-copies', { ...copy, to: '2026-03-01' })).status).toBe(422);
     });
+  });
+
+  it('say before they are made which bookings stay uncovered, and what these cost', async () => {
+    await shop.timeSlots('10:00', '15:00');
+    const slot = { service_id: await shop.service('Remedial'), therapist_id: mei, booking_date: '2026-03-10' };
+    await shop.shift(mei, '2026-03-03', '09:00 - 12:00');
+    await shop.shift(mei, '2026-03-10', '16:00 - 17:00');
+    for (const booking_time of ['10:00', '15:00']) {
+      const booked = await new Visitor(server.url).post('/bookings', bookingForm({ ...slot, booking_time }));
+      expect(booked.status).toBe(201);
+    }
+
+    const days = { from: '2026-03-03', to: '2026-03-03', into_from: '2026-03-10', into_to: '2026-03-10' };
+    const copy = await admin.post<Outcome>('/roster-copies/preview', days);
+    expect(copy.body).toMatchObject({ uncovered: [{ time: '15:00' }], uncovered_price: 89.5 });
+    expect(copy.body.uncovered[0]).not.toHaveProperty('priceCents');
+
+    const shifts = [{ week: 1, weekday: 2, start_time: '12:00', end_time: '14:00', shift_type: 'full' }];
+    const pattern = { therapist_id: mei, weeks: 1, first_date: '2026-03-09', last_date: '2026-03-15', shifts };
+    const repeated = await admin.post<Outcome>('/roster-patterns/preview', { patterns: [pattern] });
+    expect(repeated.body).toMatchObject({ uncovered: [{ time: '10:00' }, { time: '15:00' }], uncovered_price: 179 });
+    const drafts = await admin.post<Outcome>('/roster-copies/preview', { ...days, draft: true });
+    expect(drafts.body).toMatchObject({ uncovered: [{}, {}], uncovered_price: 179 });
   });
 
   it('come from a week with a name', async () => {

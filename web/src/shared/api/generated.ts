@@ -4971,6 +4971,8 @@ export type AppliedRosterChangeDto = {
   skipped: ShiftOutcomeDto[];
   /** Bookings of these days, from today on, at whose start there would be no shift. */
   uncovered: UncoveredBookingDto[];
+  /** Prices of all of these together: so much is at risk at most, since some may fit elsewhere. */
+  uncovered_price: number;
 };
 export type ChangedShiftDto = {
   start_time: string;
@@ -5039,6 +5041,8 @@ export type PublicationPreviewDto = {
   skipped: ShiftOutcomeDto[];
   /** Bookings of these days, from today on, at whose start there would be no shift. */
   uncovered: UncoveredBookingDto[];
+  /** Prices of all of these together: so much is at risk at most, since some may fit elsewhere. */
+  uncovered_price: number;
 };
 export type PublicationDto = {
   from: string;
@@ -5055,6 +5059,8 @@ export type PublishedDto = {
   skipped: ShiftOutcomeDto[];
   /** Bookings of these days, from today on, at whose start there would be no shift. */
   uncovered: UncoveredBookingDto[];
+  /** Prices of all of these together: so much is at risk at most, since some may fit elsewhere. */
+  uncovered_price: number;
   /** For `POST /roster-changes/{id}/undo`; null when there was nothing to publish. */
   change_id: string | null;
 };
@@ -5066,6 +5072,8 @@ export type RosterOutcomeDto = {
   skipped: ShiftOutcomeDto[];
   /** Bookings of these days, from today on, at whose start there would be no shift. */
   uncovered: UncoveredBookingDto[];
+  /** Prices of all of these together: so much is at risk at most, since some may fit elsewhere. */
+  uncovered_price: number;
 };
 export type RosterCopyDto = {
   /** First day of the source. */
@@ -5137,6 +5145,8 @@ export type AppliedPatternsDto = {
   skipped: ShiftOutcomeDto[];
   /** Bookings of these days, from today on, at whose start there would be no shift. */
   uncovered: UncoveredBookingDto[];
+  /** Prices of all of these together: so much is at risk at most, since some may fit elsewhere. */
+  uncovered_price: number;
   /** For `POST /roster-changes/{id}/undo`. */
   change_id: string;
 };

@@ -1,5 +1,7 @@
 import type { RosterOutcomeDto, ShiftOutcomeDto } from '../../../../../shared/api/generated.js';
 import { formatShortDate, formatTime } from '../../../../../shared/dates/dates.js';
+import { formatMoney } from '../../../../../shared/money/money.js';
+import { countBookings } from '../../../../../shared/relocation/relocation-labels.js';
 
 const REASONS: Record<NonNullable<ShiftOutcomeDto['reason']>, string> = {
   identical: 'already rostered',
@@ -41,15 +43,17 @@ export function Outcome({ outcome }: { outcome: RosterOutcomeDto | undefined }) 
   );
 }
 
-/** `48 new, 3 kept, 2 skipped (on leave), 1 booking uncovered` */
-export function formatOutcome({ added, removed, kept, skipped, uncovered }: RosterOutcomeDto): string {
+/** `48 new, 3 kept, 2 skipped (on leave), 1 booking uncovered, up to $89.50 at risk` */
+export function formatOutcome(outcome: RosterOutcomeDto): string {
+  const { added, removed, kept, skipped, uncovered, uncovered_price: price } = outcome;
   const reasons = [...new Set(skipped.map(({ reason }) => reason && REASONS[reason]))].join(', ');
   const parts = [
     `${added.length} new`,
     removed.length > 0 && `${removed.length} removed`,
     kept.length > 0 && `${kept.length} kept`,
     skipped.length > 0 && `${skipped.length} skipped (${reasons})`,
-    uncovered.length > 0 && `${uncovered.length === 1 ? '1 booking' : `${uncovered.length} bookings`} uncovered`,
+    uncovered.length > 0 && `${countBookings(uncovered.length)} uncovered`,
+    price > 0 && `up to ${formatMoney(price)} at risk`,
   ];
   return parts.filter(Boolean).join(', ');
 }
