@@ -30,6 +30,8 @@ export interface EditedBooking {
   /** Of the wanted slot; null when nothing changed that it depends on. */
   verdict: Verdict | null;
   hasStarted: boolean;
+  /** A request goes on waiting for the shop although its therapist is free. */
+  staysRequest?: boolean;
   /** Whether the client is notified; the shop always is. */
   notifyClient?: boolean;
 }
@@ -53,7 +55,7 @@ export function book({
 
 /**
  * Whatever the editor changes, in one decision. Pending and confirmed mean the same for a therapist who is free:
- * confirmed. A real therapist who is not free is refused under the verdict's name.
+ * confirmed, unless a request is to stay one. A real therapist who is not free is refused under the verdict's name.
  * @throws InvalidInputError on `status` for cancelled: that needs a reason
  */
 export function edit(edited: EditedBooking): Decide {
@@ -75,11 +77,13 @@ function decideClientChange(current: ExistingBooking, { client }: EditedBooking)
 }
 
 function decideSlotChanges(current: ExistingBooking, edited: EditedBooking): BookingEvent[] {
-  const { service, appointment, status } = edited;
+  const { service, appointment, status, verdict } = edited;
   const treatment = decideServiceChange(current, service);
-  const moved: BookingEvent[] = isSame(appointment, current.appointment)
-    ? []
-    : [{ type: 'BookingRescheduled', data: appointment }];
+  const waits = verdict !== null && keepsWaiting(current, edited);
+  const moved: BookingEvent[] =
+    isSame(appointment, current.appointment) && !waits
+      ? []
+      : [{ type: 'BookingRescheduled', data: { ...appointment, ...(waits && { verdict }) } }];
   const isOver = current.status !== 'pending' && current.status !== 'confirmed';
   if (treatment.length + moved.length > 0 && isOver && status === current.status) throw onlyOpenBookings(current);
   return [...treatment, ...decidePriceChange(current, edited, treatment.length > 0), ...moved];
@@ -102,7 +106,12 @@ function decidePriceChange(current: ExistingBooking, { service, price, status }:
   return changed.map((event) => (tells ? { ...event, data: { ...event.data, tellsOfService: true as const } } : event));
 }
 
-function decideStatusChange(current: ExistingBooking, { status, verdict, hasStarted }: EditedBooking): BookingEvent[] {
+/** Any Available leaves a request waiting anyway. */
+const keepsWaiting = (current: ExistingBooking, { status, appointment, staysRequest = false }: EditedBooking) =>
+  staysRequest && current.status === 'pending' && status === 'pending' && !appointment.isUnassigned;
+
+function decideStatusChange(current: ExistingBooking, edited: EditedBooking): BookingEvent[] {
+  const { status, verdict, hasStarted } = edited;
   if (status === 'completed') return complete({ hasStarted })(current);
   if (status === 'cancelled') {
     if (current.status === 'completed') throw cannotCancelError();
@@ -116,7 +125,7 @@ function decideStatusChange(current: ExistingBooking, { status, verdict, hasStar
   }
   if (verdict === null) return [];
   if (!canBeConfirmed(verdict)) throw slotUnavailableError(verdict);
-  const isToBeConfirmed = verdict === 'available' || status === 'confirmed';
+  const isToBeConfirmed = (verdict === 'available' && !keepsWaiting(current, edited)) || status === 'confirmed';
   const isUnchanged = current.status === (isToBeConfirmed ? 'confirmed' : 'pending');
   if (isUnchanged) return [];
   const reopened: BookingEvent[] =

@@ -23,7 +23,7 @@ export interface BookingDetails {
 
 export interface PendingBooking extends BookingDetails {
   status: 'pending';
-  /** Why the shop has to confirm it; `available` while it waits for the client alone. */
+  /** Why the shop has to confirm it; `available` while it waits for the client alone, or was left a request. */
   verdict: Verdict;
   /** Until when it is kept for the client to prove the address; ISO 8601. Absent where the shop has to answer. */
   heldUntil?: string;

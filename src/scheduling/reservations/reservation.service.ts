@@ -75,15 +75,19 @@ export class ReservationService {
     void tx.query(`update reservations set room_id = null where booking_id = $1 and kind = 'requested'`, [bookingId]);
   }
 
-  /** Holds a slot, be it a request's or a reopened booking's, when no confirmed booking, block or cap prevents it. */
-  async hold(tx: Transaction, bookingId: string, slotRequest: SlotRequest): Promise<Claim> {
+  /**
+   * Holds a slot, be it a request's or a reopened booking's, when no confirmed booking, block or cap prevents it.
+   * @param isPromised false for a request that goes on waiting
+   */
+  async hold(tx: Transaction, bookingId: string, slotRequest: SlotRequest, isPromised = true): Promise<Claim> {
     const slot = await checkSlot(tx, bookingId, { days: [slotRequest], slotRequest, counted: 'confirmed' });
-    return holdChecked(tx, bookingId, slotRequest.therapistId, slot);
+    return holdChecked(tx, bookingId, slotRequest.therapistId, slot, isPromised);
   }
 
   /**
    * Moves a booking's reservation, or makes its first one. Nothing moves where the slot is not available: the verdict
    * says why. Only confirmed bookings and blocks count, not requests; opening hours do not bind the shop.
+   * @param isPromised false for a request that goes on waiting where it is moved
    * @throws InvalidInputError for another time that is no active slot, a therapist who takes no bookings, and one who does not
    * give the service unless the booking was theirs before
    */
@@ -91,13 +95,14 @@ export class ReservationService {
     tx: Transaction,
     bookingId: string,
     { from, to }: { from?: SlotRequest; to: SlotRequest },
+    isPromised = true,
   ): Promise<Claim> {
     const days = from ? [from, to] : [to];
     const slot = await checkSlot(tx, bookingId, { days, slotRequest: to, counted: 'confirmed' });
     const staysThen = from?.date === to.date && from.time === to.time;
     assertBookable(slot, { isAtAnyMinute: to.isAtAnyMinute === true || staysThen });
     if (from?.therapistId !== to.therapistId || from.serviceId !== to.serviceId) assertGivesService(slot);
-    return holdChecked(tx, bookingId, to.therapistId, slot);
+    return holdChecked(tx, bookingId, to.therapistId, slot, isPromised);
   }
 
   /**

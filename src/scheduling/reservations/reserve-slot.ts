@@ -31,10 +31,21 @@ export async function checkSlot(
   return roomId === undefined || slot.isUnassigned ? shared : chooseRoom(tx, bookingId, shared, serviceId, roomId);
 }
 
-/** Reserves a slot that was checked, unless its verdict is against it. */
-export function holdChecked(tx: Transaction, bookingId: string, therapistId: string, slot: Slot): Claim {
+/**
+ * Reserves a slot that was checked, unless its verdict is against it.
+ * @param isPromised false for a request that goes on waiting there
+ */
+export function holdChecked(
+  tx: Transaction,
+  bookingId: string,
+  therapistId: string,
+  slot: Slot,
+  isPromised = true,
+): Claim {
   const verdict = toVerdict(slot);
   const kind = toReservationKind(verdict);
+  if (kind === 'held' && !isPromised)
+    return { verdict, roomId: upsertReservation(tx, bookingId, therapistId, slot, 'requested') };
   return { verdict, roomId: kind === 'requested' ? null : upsertReservation(tx, bookingId, therapistId, slot, kind) };
 }
 

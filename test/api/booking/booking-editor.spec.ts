@@ -187,6 +187,31 @@ describe('the booking editor', () => {
     expect(body).toMatchObject({ status: 'confirmed', therapist_id: office.tom, client_name: 'Georgia Marsh' });
   });
 
+  it('moves a request to a free therapist and leaves it one, until it is confirmed or put back', async () => {
+    const id = await office.book({ booking_date: date, therapist_id: office.anybody });
+    const kindOf = () => sql(office.shop.em, 'select kind from reservations where booking_id = $1', [id]);
+    const move = async (more: object = {}) =>
+      office.ada.send<OfficeBooking>('PUT', `/bookings/${id}/appointment`, {
+        ...{ therapist_id: office.tom, booking_date: date, booking_time: '10:00' },
+        ...{ version: (await office.getBooking(id)).version, stays_request: true, ...more },
+      });
+    const { body } = await move();
+    expect(body).toMatchObject({ status: 'pending', therapist_id: office.tom, booking_time: '10:00' });
+    expect(await kindOf()).toEqual([{ kind: 'requested' }]);
+    expect((await post(body, 'undo')).body).toMatchObject({ status: 'pending', therapist_id: office.anybody });
+    expect(await kindOf()).toEqual([{ kind: 'unassigned' }]);
+
+    await move();
+    expect((await move({ booking_time: '11:00' })).body).toMatchObject({ status: 'pending', booking_time: '11:00' });
+    expect(await move({ stays_request: 'no' })).toMatchObject({
+      status: 422,
+      body: { errors: [{ field: 'stays_request' }] },
+    });
+    const confirmed = await post(await office.getBooking(id), 'confirmation');
+    expect(confirmed.body).toMatchObject({ status: 'confirmed', therapist_id: office.tom, booking_time: '11:00' });
+    expect(await kindOf()).toEqual([{ kind: 'held' }]);
+  });
+
   it('brings a cancelled booking back while its slot is free, with the notes that the client wrote', async () => {
     const { body } = await add({ notes: 'Left shoulder' });
     const cancelled = await post(body, 'cancellation', { reason: 'Ill' });

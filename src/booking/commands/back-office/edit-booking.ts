@@ -42,6 +42,8 @@ export interface BookingPatch {
   durationMinutes?: number | undefined;
   /** Pending or confirmed: whichever the slot allows. */
   status?: BookingStatus;
+  /** A request goes on waiting for the shop although its therapist is free. Not for a treatment of a visit. */
+  staysRequest?: boolean | undefined;
   /** Whether the client gets a mail about it; they do unless it is false. */
   notifyClient?: boolean;
 }
@@ -77,6 +79,9 @@ export class EditBookingHandler implements ICommandHandler<EditBooking> {
     const change = this.bookings.change(bookingId, { by, expectedVersion }, async (tx, booking) => {
       const current = requireBooking(booking);
       const { serviceId = current.service.serviceId, status = current.status, notifyClient = true } = patch;
+      const { staysRequest = false } = patch;
+      if (staysRequest && current.visit)
+        throw new InvalidInputError('stays_request', 'A treatment of a visit is confirmed where it is moved');
       const client = patch.client ? toClient(patch.client, current) : current.client;
       const isSameService = serviceId === current.service.serviceId;
       const appointment = patch.slot ? await this.resolver.resolveAppointment(tx, patch.slot) : current.appointment;
@@ -89,13 +94,13 @@ export class EditBookingHandler implements ICommandHandler<EditBooking> {
       const to = await this.neighbours.complete(tx, bookingId, current, slot);
       asked = to;
       await this.neighbours.joinBefore(tx, bookingId, current.visit, [toSlotRequest(current), to]);
-      const claim = await this.reserve(tx, bookingId, { current, to, status });
+      const claim = await this.reserve(tx, bookingId, { current, to, status, staysRequest });
       await this.neighbours.keepCleanupBefore(tx, bookingId, current.visit, toSlotRequest(current));
       if (client?.email !== current.client?.email) await reopenRefusedOfStream(tx, bookingId, clientSubscribers);
       const hasStarted = isPast(to.date, to.time, this.clock.now());
       const verdict = claim?.verdict ?? null;
       const wanted = { appointment, service, client, status, price: patch.price, verdict, hasStarted, notifyClient };
-      return inRoom(claim?.roomId, edit(wanted));
+      return inRoom(claim?.roomId, edit({ ...wanted, staysRequest }));
     });
     await change.catch((refusal: unknown) => this.overlaps.rethrow(refusal, asked, bookingId));
   }
@@ -103,9 +108,11 @@ export class EditBookingHandler implements ICommandHandler<EditBooking> {
   private async reserve(
     tx: Transaction,
     id: string,
-    { current, to, status }: { current: ExistingBooking; to: SlotRequest; status: BookingStatus },
+    wanted: { current: ExistingBooking; to: SlotRequest; status: BookingStatus; staysRequest: boolean },
   ): Promise<Claim | null> {
+    const { current, to, status } = wanted;
     const from = toSlotRequest(current);
+    const isPromised = !(wanted.staysRequest && current.status === 'pending' && status === 'pending');
     if (from.date !== to.date && to.date < this.clock.today())
       throw new InvalidInputError('booking_date', 'This date has passed');
     if (status !== 'pending' && status !== 'confirmed') {
@@ -117,10 +124,10 @@ export class EditBookingHandler implements ICommandHandler<EditBooking> {
       from.date !== to.date ||
       from.time !== to.time ||
       from.serviceId !== to.serviceId;
-    if (isMoved) return this.reservations.move(tx, id, { from, to });
+    if (isMoved) return this.reservations.move(tx, id, { from, to }, isPromised);
     const isSameRoom = to.roomId === undefined || to.roomId === current.roomId;
     const isAsBefore = status === current.status && from.durationMinutes === to.durationMinutes && isSameRoom;
-    return isAsBefore ? null : this.reservations.hold(tx, id, to);
+    return isAsBefore ? null : this.reservations.hold(tx, id, to, isPromised);
   }
 }
 

@@ -71,6 +71,19 @@ describe('editing', () => {
       .then(confirmed);
   });
 
+  it('a request that is to stay one leaves it waiting where it goes, and says why', () => {
+    const stays = { appointment: later, status: 'pending' as const, staysRequest: true };
+    given(requested('time_conflict'))
+      .when(edit(wanted(stays)))
+      .then({ type: 'BookingRescheduled', data: { ...later, verdict: 'available' } });
+    given(requested('time_conflict'))
+      .when(edit(wanted({ ...stays, verdict: 'not_rostered' })))
+      .thenRefused('not_rostered');
+    given(requested('available'), confirmed)
+      .when(edit(wanted({ ...stays, status: 'confirmed' })))
+      .then(moved);
+  });
+
   it.each<Verdict>(['not_rostered', 'time_conflict', 'fully_booked', 'error'])(
     'is refused as a whole when the slot is %s',
     (verdict) => {

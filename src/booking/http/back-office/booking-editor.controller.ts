@@ -60,8 +60,8 @@ export class BookingEditorController {
   /** Moves to another time or therapist, or gives it another length: a drag in the day view, or assigning a request. */
   @Put('bookings/:id/appointment')
   moveBooking(@IdParam() id: string, @Body() body: AppointmentDto): Promise<ChangedBookingDto> {
-    const { notify_client: notifyClient = true, booking_duration: durationMinutes } = body;
-    return this.change(id, { slot: toSlot(body), durationMinutes, notifyClient }, body.version);
+    const { notify_client: notifyClient = true, booking_duration: durationMinutes, stays_request: staysRequest } = body;
+    return this.change(id, { slot: toSlot(body), durationMinutes, notifyClient, staysRequest }, body.version);
   }
 
   /**

@@ -42,6 +42,11 @@ export class AppointmentDto extends IntersectionType(SlotFields, VersionDto) {
   @IsBoolean({ message: 'notify_client must be true or false' })
   notify_client?: boolean;
 
+  /** A request stays one where its therapist is free; left out, that confirms it. */
+  @IsUndefinable()
+  @IsBoolean({ message: 'stays_request must be true or false' })
+  stays_request?: boolean;
+
   /** How long it takes from now on, in minutes; left out: as long as before. */
   @IsUndefinable()
   @Max(1_440, { message: 'The length must be at most 1440 minutes' })

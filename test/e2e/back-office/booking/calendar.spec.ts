@@ -76,6 +76,22 @@ test('keys carry a booking to another day, and put it back', async ({ admin, sho
   await admin.keyboard.press('Escape');
 });
 
+test('a request is given to a therapist and stays one', async ({ admin, shop, request }) => {
+  const start = await findFreeStart(request, { therapist: 'Tom Whitford' });
+  const { client } = await createBooking(shop, 'Any Available', start);
+  await open(admin, `date=${start.date}`);
+  await bookingOf(admin, client).focus();
+  await admin.keyboard.press('m');
+  await expect(async () => {
+    await admin.keyboard.press('ArrowRight');
+    await expect(bar(admin)).toContainText('to Tom Whitford', { timeout: 200 });
+  }).toPass();
+  await admin.getByRole('button', { name: 'Move as a request' }).click();
+  await expect(toast(admin, `Moved. ${client}`)).toBeVisible();
+  const moved = cell(admin, start.therapistId, start.date).getByRole('button', { name: `${client}, ` });
+  await expect(moved).toHaveAccessibleName(/, pending/);
+});
+
 test('a drag ends with Enter', async ({ admin, shop, request }) => {
   const start = await findFreeStart(request, { therapist: 'Tom Whitford', more: 2 });
   const { client } = await createBooking(shop, 'Tom Whitford', start);

@@ -6106,6 +6106,8 @@ export type AppointmentDto = {
   booking_time: string;
   /** Whether the client is mailed about it; the shop always is. */
   notify_client?: boolean;
+  /** A request stays one where its therapist is free; left out, that confirms it. */
+  stays_request?: boolean;
   /** How long it takes from now on, in minutes; left out: as long as before. */
   booking_duration?: number;
   therapist_id: string;

@@ -24,7 +24,7 @@ export function MoveBar({
   const isStretched = to.minutes !== from.minutes;
   const isLengthAlone = isStretched && isSamePlace(to, from);
   const verb = isLengthAlone ? 'Change length' : booking.visit && !isStretched ? 'Move visit' : 'Move booking';
-  // A request that is given a time of a therapist's is answered with it.
+  // A request that is given a time of a therapist's is answered with it, unless it is to stay one.
   const isConfirming = booking.status === 'pending' && to.therapistId !== unassignedId;
   const action = isConfirming ? (isLengthAlone ? 'Change length and confirm' : 'Move and confirm') : verb;
   const place = useRef<HTMLButtonElement>(null);
@@ -71,6 +71,11 @@ export function MoveBar({
         {booking.visit && !isStretched && (
           <Button disabled={!hasChanged} onClick={move.dropAlone}>
             Only this treatment
+          </Button>
+        )}
+        {isConfirming && !isLengthAlone && !booking.visit && (
+          <Button disabled={!hasChanged} onClick={move.dropAsRequest}>
+            Move as a request
           </Button>
         )}
         <Button ref={place} type="primary" disabled={!hasChanged} onClick={move.drop}>

@@ -23,6 +23,13 @@ export interface MoveState {
 
 export type MoveBooking = ReturnType<typeof useMoveBooking>;
 
+interface MoveChoices {
+  /** One treatment of a visit, without the others. */
+  isOneAlone?: boolean;
+  /** A request is not confirmed with it. */
+  staysRequest?: boolean;
+}
+
 const isSameMove = (one: MoveState, other: MoveState): boolean =>
   one.booking.id === other.booking.id && one.isHeld === other.isHeld && isSameTarget(one.to, other.to);
 
@@ -47,26 +54,28 @@ export function useMoveBooking(range: DayRange, now: ShopNow) {
   };
 
   /** A start of today that has passed is asked about first; the booking stays lifted meanwhile. */
-  const dropAt = (state: MoveState, to: DropTarget, isOneAlone = false) => {
+  const dropAt = (state: MoveState, to: DropTarget, choices: MoveChoices = {}) => {
     const stays = isSamePlace(to, toDropTarget(state.booking));
-    if (stays || to.date !== now.date || to.time >= now.time) return place(state, to, isOneAlone);
+    if (stays || to.date !== now.date || to.time >= now.time) return place(state, to, choices);
     askQuestion({
       title: 'This start has passed',
       content: `${formatTime(to.time)} today has passed. No mail goes to the client.`,
       okText: 'Move All the Same',
       cancelText: 'Not Yet',
-      onOk: () => void place(state, to, isOneAlone),
+      onOk: () => void place(state, to, choices),
     });
   };
 
   /** Of a visit all goes along, unless it is one treatment that is meant: always so where its length changes. */
-  const place = async ({ booking }: MoveState, to: DropTarget, isOneAlone: boolean) => {
+  const place = async ({ booking }: MoveState, to: DropTarget, { isOneAlone, staysRequest }: MoveChoices) => {
     if (isSameTarget(to, toDropTarget(booking))) return setLifted(undefined);
     if (isPlacing.current) return;
     isPlacing.current = true;
     const isStretched = to.minutes !== booking.booking_duration;
     const visit = isOneAlone || isStretched ? null : booking.visit;
-    const { data, error } = visit ? await moveVisit(visit.id, booking, to, notifyClient) : await moveOne(booking, to);
+    const { data, error } = visit
+      ? await moveVisit(visit.id, booking, to, notifyClient)
+      : await moveOne(booking, to, staysRequest);
     isPlacing.current = false;
     const isOvertaken = parseProblem(error)?.code === 'booking-modified';
     setLifted((before) => {
@@ -77,7 +86,7 @@ export function useMoveBooking(range: DayRange, now: ShopNow) {
     else if (isOvertaken) toast(saveErrorToast(error, booking.id));
   };
 
-  const moveOne = (booking: OfficeBookingDto, to: DropTarget) => {
+  const moveOne = (booking: OfficeBookingDto, to: DropTarget, staysRequest = false) => {
     const appointment = {
       therapist_id: to.therapistId,
       booking_date: to.date,
@@ -85,6 +94,7 @@ export function useMoveBooking(range: DayRange, now: ShopNow) {
       ...(to.minutes !== booking.booking_duration && { booking_duration: to.minutes }),
       version: booking.version,
       notify_client: notifyClient,
+      ...(staysRequest && { stays_request: true }),
     };
     return move({ id: booking.id, appointmentDto: appointment });
   };
@@ -107,7 +117,8 @@ export function useMoveBooking(range: DayRange, now: ShopNow) {
     /** A pointer has let go of it; it stays lifted until it is placed. */
     release: () => setLifted((before) => before && { ...before, isHeld: false }),
     drop: () => moving && void dropAt(moving, moving.to),
-    dropAlone: () => moving && void dropAt(moving, moving.to, true),
+    dropAlone: () => moving && void dropAt(moving, moving.to, { isOneAlone: true }),
+    dropAsRequest: () => moving && void dropAt(moving, moving.to, { staysRequest: true }),
     dropAt: (to: Place) => moving && void dropAt(moving, { ...moving.to, ...to }),
     cancel: () => setLifted(undefined),
   };
