@@ -67,11 +67,15 @@ test('the token leaves the address at once; reload and Back still show the booki
 });
 
 for (const query of ['', '?booking_id=01a1fbe7-6ed7-743f-afa2-e1c9711f9729', '?session_id=guessed'])
-  test(`/booking-success${query} thanks without a word about any booking`, async ({ page }) => {
+  test(`/booking-success${query} says that its link is not known, and the ways on`, async ({ page, request }) => {
     await page.goto(`/booking-success${query}`);
     await expect(page.getByRole('heading', { name: 'Booking Submitted' })).toBeVisible();
-    await expect(page.getByText('Thank you')).toBeVisible();
+    await expect(page.getByText('We know of no booking behind this link.')).toBeVisible();
     await expect(page.getByRole('definition')).toHaveCount(0);
+    const { phone } = await (await request.get('/api/shop')).json();
+    await expect(page.getByText(`Questions? Call us on ${phone}.`)).toBeVisible();
+    await page.getByRole('button', { name: 'Send my link again' }).click();
+    await expect(page).toHaveURL(/\/booking-link$/);
   });
 
 test('a failing server is an error with Try again, and no thanks', async ({ page, request, shop }) => {

@@ -36,12 +36,12 @@ function PrivatePage({ sessionId }: { sessionId: string | null }) {
     <OutcomePage
       title="Booking Submitted"
       picture="result-request"
-      sentence="Thank you for your booking. If you gave an email address, the details are on their way to it."
+      sentence="We know of no booking behind this link. If you have booked with us, have your link sent again or ring us."
     >
       <OutcomeActions
         actions={[
-          ['Return Home', '/'],
           ['Send my link again', '/booking-link'],
+          ['Return Home', '/'],
         ]}
       />
     </OutcomePage>
