@@ -66,7 +66,7 @@ test('a week is painted, taken back, repeated, and the month behind it is there'
   await admin.getByRole('button', { name: /^End After/ }).click();
   await expect(toast(admin, 'Pattern Ends')).toBeVisible();
   await expect(cell(admin, 0, 1)).toHaveAccessibleName(/free/);
-  await expect(cell(admin, 0, 6)).toHaveAccessibleName(/09:00/);
+  await expect(cell(admin, 0, 6)).toHaveAccessibleName(/9:00 AM/);
 });
 
 test('shifts are moved, stretched, duplicated, selected and deleted, by hand and by keys', async ({ admin, shop }) => {
@@ -74,22 +74,22 @@ test('shifts are moved, stretched, duplicated, selected and deleted, by hand and
   await openPlan(admin, monday);
   await choose(admin, /Morning/);
   await cell(admin, 1, 1).click();
-  await expect(cell(admin, 1, 1)).toHaveAccessibleName(/09:00 - 13:00/);
+  await expect(cell(admin, 1, 1)).toHaveAccessibleName(/9:00 AM to 1:00 PM/);
   await choose(admin, /Select/);
   await dragBetween(cell(admin, 1, 1).locator('[data-shift]'), cell(admin, 2, 3));
-  await expect(cell(admin, 2, 3)).toHaveAccessibleName(/09:00 - 13:00/);
+  await expect(cell(admin, 2, 3)).toHaveAccessibleName(/9:00 AM to 1:00 PM/);
   await expect(cell(admin, 1, 1)).toHaveAccessibleName(/free/);
 
   await cell(admin, 2, 3).focus();
   await admin.keyboard.press('+');
-  await expect(cell(admin, 2, 3)).toHaveAccessibleName(/09:00 - 13:30/);
+  await expect(cell(admin, 2, 3)).toHaveAccessibleName(/9:00 AM to 1:30 PM/);
   await admin.keyboard.press('Alt+ArrowUp');
-  await expect(cell(admin, 1, 3)).toHaveAccessibleName(/09:00 - 13:30/);
+  await expect(cell(admin, 1, 3)).toHaveAccessibleName(/9:00 AM to 1:30 PM/);
   await admin.keyboard.press('3');
   await admin.keyboard.press('ArrowDown');
   await admin.keyboard.press('Shift+ArrowRight');
   await admin.keyboard.press('Enter');
-  await expect(cell(admin, 2, 4)).toHaveAccessibleName(/17:00 - 21:00/);
+  await expect(cell(admin, 2, 4)).toHaveAccessibleName(/5:00 PM to 9:00 PM/);
   await admin.keyboard.press('Escape');
 
   await dragBetween(cell(admin, 0, 2), cell(admin, 3, 5));
@@ -106,7 +106,7 @@ test('drafts are published, days copied and a week kept as a template', async ({
   await choose(admin, /Afternoon/);
   await admin.getByRole('switch', { name: 'As drafts' }).click();
   await dragBetween(cell(admin, 0, 0), cell(admin, 1, 1));
-  await expect(cell(admin, 1, 1)).toHaveAccessibleName(/13:00 - 17:00, draft/);
+  await expect(cell(admin, 1, 1)).toHaveAccessibleName(/1:00 PM to 5:00 PM, draft/);
   expect(await countShifts(shop, monday, addDays(monday, 6))).toBe(0);
   await admin.getByRole('button', { name: 'Publish 4 Drafts…' }).click();
   const publishing = admin.getByRole('dialog', { name: 'Publish drafts' });

@@ -1,6 +1,7 @@
 import { formatShortDate } from '../../../../shared/dates/dates.js';
+import { formatBriefHours } from '../../../../shared/dates/format-brief-hours.js';
 import type { CalendarColumn } from '../columns/calendar-columns.js';
-import { formatHours, isAllDay } from './day-grid.js';
+import { isAllDay } from './day-grid.js';
 
 interface ColumnHeadProps {
   column: CalendarColumn;
@@ -50,7 +51,7 @@ function listCaptions({ isUnassigned, slotsRemaining, shifts, leave, bookings, c
   if (leave.some(isAllDay)) return ['On leave'];
   if (shifts.length === 0) return ['Day off'];
   const shiftHours = shifts.map(({ start_time: from, end_time: to, shift_hours }) =>
-    from && to ? formatHours(from, to) : shift_hours,
+    from && to ? formatBriefHours(from, to) : shift_hours,
   );
   return [shiftHours.join(', '), `${slotsRemaining} left`];
 }

@@ -1,4 +1,4 @@
-import { findNearestSlot, findStartAt, formatHours, getVisibleHours, toOffsets } from './day-grid.js';
+import { findNearestSlot, findStartAt, getVisibleHours, toOffsets } from './day-grid.js';
 
 const scale = { hours: { start: 540, end: 1020 }, hourHeight: 60 };
 
@@ -30,9 +30,5 @@ describe('the grid of a day', () => {
     expect(findStartAt(['09:00', '09:30'], 31, scale)).toBe('09:30');
     expect(findStartAt(['09:00', '09:30'], 110, scale)).toBe('10:45');
     expect(findStartAt([], 479, scale)).toBe('16:45');
-  });
-
-  it('says a shift as people do', () => {
-    expect([formatHours('09:00', '17:30'), formatHours('12:00', '21:00')]).toEqual(['9am-5:30pm', '12pm-9pm']);
   });
 });

@@ -82,11 +82,3 @@ export function findStartAt(slots: string[], pixels: number, scale: GridScale): 
   const slot = slots.findLast((each) => toMinutes(each) <= minute);
   return slot && minute - toMinutes(slot) < 30 ? slot : toTime(Math.floor(minute / 15) * 15);
 }
-
-/** `09:00`, `17:30` → `9am-5:30pm`. */
-export const formatHours = (start: string, end: string): string => `${formatHour(start)}-${formatHour(end)}`;
-
-function formatHour(time: string): string {
-  const [hour, minute] = [Number(time.slice(0, 2)), time.slice(3, 5)];
-  return `${hour % 12 || 12}${minute === '00' ? '' : `:${minute}`}${hour < 12 || hour === 24 ? 'am' : 'pm'}`;
-}

@@ -1,8 +1,9 @@
 import { formatTime } from '../../../../shared/dates/dates.js';
+import { formatBriefHours } from '../../../../shared/dates/format-brief-hours.js';
 import { BookingCard, type CardHandlers } from '../cards/BookingCard.js';
 import { OfferCard } from '../cards/OfferCard.js';
 import type { CalendarColumn } from '../columns/calendar-columns.js';
-import { formatHours, isAllDay } from '../grid/day-grid.js';
+import { isAllDay } from '../grid/day-grid.js';
 import type { MoveState } from '../move/use-move-booking.js';
 
 interface WeekCellProps {
@@ -34,12 +35,12 @@ export function WeekCell({ column, now, moving, handlers, onEmpty }: WeekCellPro
       {!isUnassigned && <span className="week-shift">{isOff ? 'Off' : formatShifts(column)}</span>}
       {leave.map((away) => (
         <span key={away.id} className="day-block week-block">
-          {!isAllDay(away) && `${formatHours(away.start_time, away.end_time)} `}On leave
+          {!isAllDay(away) && `${formatBriefHours(away.start_time, away.end_time)} `}On leave
         </span>
       ))}
       {blocks.map(({ id, start_time, end_time, reason }) => (
         <span key={id} className="day-block week-block">
-          {formatHours(start_time, end_time)} {reason ?? 'Blocked'}
+          {formatBriefHours(start_time, end_time)} {reason ?? 'Blocked'}
         </span>
       ))}
       {offers.map((offer) => (
@@ -66,5 +67,5 @@ export function WeekCell({ column, now, moving, handlers, onEmpty }: WeekCellPro
 
 const formatShifts = ({ shifts }: CalendarColumn): string =>
   shifts
-    .map(({ start_time: from, end_time: to, shift_hours }) => (from && to ? formatHours(from, to) : shift_hours))
+    .map(({ start_time: from, end_time: to, shift_hours }) => (from && to ? formatBriefHours(from, to) : shift_hours))
     .join(', ');

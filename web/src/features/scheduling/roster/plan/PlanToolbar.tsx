@@ -1,6 +1,7 @@
 import { Button, Segmented, Switch } from 'antd';
 import type { ReactNode } from 'react';
 import type { ShiftTypes } from '../../../../shared/api/generated.js';
+import { formatBriefHours } from '../../../../shared/dates/format-brief-hours.js';
 import { formatShiftType } from '../shift/shift-types.js';
 
 export type Brush = keyof ShiftTypes;
@@ -36,9 +37,7 @@ export function PlanToolbar({ types, brush, onBrush, isDraft, onDraft, onEditTyp
               label: (
                 <span className="plan-brush" data-color={types[type].color}>
                   {formatShiftType(type)}{' '}
-                  <span className="second">
-                    {types[type].start_time}–{types[type].end_time}
-                  </span>
+                  <span className="second">{formatBriefHours(types[type].start_time, types[type].end_time)}</span>
                 </span>
               ),
             })),

@@ -1,4 +1,4 @@
-import { formatBriefHours, type PlanShift, toCells, toMoved, toPainted, toStretched } from './plan-shift.js';
+import { formatPlanHours, type PlanShift, toCells, toMoved, toPainted, toStretched } from './plan-shift.js';
 
 const axes = { people: ['mei', 'tom'], dates: ['2026-03-02', '2026-03-03', '2026-03-04'] };
 const shift = (more: Partial<PlanShift> = {}): PlanShift => ({
@@ -44,7 +44,8 @@ describe('the plan', () => {
   });
 
   it('writes hours briefly', () => {
-    expect(formatBriefHours(shift())).toBe('9–17:30');
-    expect(formatBriefHours(shift({ start_time: null, end_time: null, shift_hours: 'all day' }))).toBe('all day');
+    expect([formatPlanHours(shift(), false), formatPlanHours(shift(), true)]).toEqual(['9am-5:30pm', '9-5:30']);
+    const unreadable = shift({ start_time: null, end_time: null, shift_hours: 'all day' });
+    expect(formatPlanHours(unreadable, false)).toBe('all day');
   });
 });

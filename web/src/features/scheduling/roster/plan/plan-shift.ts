@@ -1,4 +1,5 @@
 import type { NewRosterEntryDto, OfficeDraftDto, OfficeRosterEntryDto } from '../../../../shared/api/generated.js';
+import { formatBriefHours } from '../../../../shared/dates/format-brief-hours.js';
 
 /** A shift or a draft in the plan. */
 export interface PlanShift {
@@ -97,8 +98,9 @@ export function toStretched(start: string, end: string, minutes: number): string
   return [Math.floor(wanted / 60), wanted % 60].map((part) => String(part).padStart(2, '0')).join(':');
 }
 
-/** `9 – 5:30`, where room is short. */
-export const formatBriefHours = ({ start_time, end_time, shift_hours }: PlanShift): string =>
-  start_time && end_time ? `${toBrief(start_time)}–${toBrief(end_time)}` : shift_hours;
-
-const toBrief = (time: string): string => time.replace(/^0/, '').replace(/:00$/, '');
+/** `9am-5:30pm`, in the columns of a month `9-5:30`. */
+export function formatPlanHours({ start_time, end_time, shift_hours }: PlanShift, isMonth: boolean): string {
+  if (!start_time || !end_time) return shift_hours;
+  const hours = formatBriefHours(start_time, end_time);
+  return isMonth ? hours.replaceAll(/[ap]m/g, '') : hours;
+}

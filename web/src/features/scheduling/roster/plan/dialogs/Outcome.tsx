@@ -2,6 +2,7 @@ import type { RosterOutcomeDto, ShiftOutcomeDto } from '../../../../../shared/ap
 import { formatShortDate, formatTime } from '../../../../../shared/dates/dates.js';
 import { formatMoney } from '../../../../../shared/money/money.js';
 import { countBookings } from '../../../../../shared/relocation/relocation-labels.js';
+import { formatShiftHours } from '../../shift/shift-types.js';
 
 const REASONS: Record<NonNullable<ShiftOutcomeDto['reason']>, string> = {
   identical: 'already rostered',
@@ -70,7 +71,7 @@ function Shifts({ title, shifts }: { title: string; shifts: readonly ShiftOutcom
           <li key={index}>
             <span className="plan-date">{formatShortDate(roster_date)}</span>
             <span>{therapist_name}</span>
-            <span className="plan-hours">{shift_hours}</span>
+            <span className="plan-hours">{formatShiftHours(shift_hours)}</span>
             {reason && <span className="second">{REASONS[reason]}</span>}
           </li>
         ))}

@@ -2,7 +2,7 @@ import { Button, DatePicker, Form, Modal } from 'antd';
 import dayjs from 'dayjs';
 import { useState } from 'react';
 import { type RosterPatternDto, useEndRosterPatternMutation } from '../../../../../shared/api/generated.js';
-import { formatShortDate, toDateKey } from '../../../../../shared/dates/dates.js';
+import { formatShortDate, formatTime, toDateKey } from '../../../../../shared/dates/dates.js';
 import { toast } from '../../../../../shared/toast/toast.js';
 import { getConflictingIds, schedulingErrorToast } from '../../../scheduling-messages.js';
 import { useUndoToast } from '../use-roster-change.js';
@@ -65,7 +65,7 @@ function PatternEnd({ pattern, today, onDone }: { pattern: RosterPatternDto; tod
               {WEEKDAYS[weekday - 1]}
             </span>
             <span>
-              {start_time} – {end_time}
+              {formatTime(start_time)} to {formatTime(end_time)}
             </span>
           </li>
         ))}

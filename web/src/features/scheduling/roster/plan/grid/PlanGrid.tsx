@@ -3,6 +3,7 @@ import { useRef } from 'react';
 import type { LeaveDto, ShiftTypes } from '../../../../../shared/api/generated.js';
 import { formatShortDate } from '../../../../../shared/dates/dates.js';
 import { fallsOn } from '../../../leave/leave-text.js';
+import { formatShiftHours } from '../../shift/shift-types.js';
 import type { Person } from '../../week/week-types.js';
 import { type PlanCell, type PlanShift, toCells, toStretched } from '../plan-shift.js';
 import { PlanCoverageRow } from './PlanCoverageRow.js';
@@ -156,7 +157,7 @@ const isMonday = (date: string): true | undefined => dayjs(date).day() === 1 || 
 
 function toLabel(name: string, date: string, own: readonly PlanShift[], away: readonly LeaveDto[]): string {
   const shifts = own.map(({ shift_hours, isDraft, pattern_id }) => {
-    return `${shift_hours}${isDraft ? ', draft' : ''}${pattern_id ? ', from a pattern' : ''}`;
+    return `${formatShiftHours(shift_hours)}${isDraft ? ', draft' : ''}${pattern_id ? ', from a pattern' : ''}`;
   });
   return `${name}, ${formatShortDate(date)}: ${[...away.map(toLeaveLabel), ...shifts].join('; ') || 'free'}`;
 }

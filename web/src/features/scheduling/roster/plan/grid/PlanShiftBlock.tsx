@@ -1,6 +1,6 @@
 import type { ShiftTypes } from '../../../../../shared/api/generated.js';
-import { formatShiftType } from '../../shift/shift-types.js';
-import { formatBriefHours, type PlanShift } from '../plan-shift.js';
+import { formatShiftHours, formatShiftType } from '../../shift/shift-types.js';
+import { formatPlanHours, type PlanShift } from '../plan-shift.js';
 
 interface PlanShiftBlockProps {
   shift: PlanShift;
@@ -21,9 +21,9 @@ export function PlanShiftBlock({ shift, types, isSelected, isBrief }: PlanShiftB
       data-color={type?.color ?? 'grey'}
       data-draft={isDraft || undefined}
       data-selected={isSelected || undefined}
-      title={[shift.shift_hours, formatShiftType(shift_type), ...marks].filter(Boolean).join(', ')}
+      title={[formatShiftHours(shift.shift_hours), formatShiftType(shift_type), ...marks].filter(Boolean).join(', ')}
     >
-      <span>{formatBriefHours(shift)}</span>
+      <span>{formatPlanHours(shift, isBrief)}</span>
       {!isBrief && (
         <span className="second">
           {isDraft ? 'Draft' : formatShiftType(shift_type)}

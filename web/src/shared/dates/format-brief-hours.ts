@@ -1,0 +1,7 @@
+/** `09:00`, `17:30` → `9am-5:30pm`, where room is short. */
+export const formatBriefHours = (start: string, end: string): string => `${formatHour(start)}-${formatHour(end)}`;
+
+function formatHour(time: string): string {
+  const [hour, minute] = [Number(time.slice(0, 2)), time.slice(3, 5)];
+  return `${hour % 12 || 12}${minute === '00' ? '' : `:${minute}`}${hour < 12 || hour === 24 ? 'am' : 'pm'}`;
+}
