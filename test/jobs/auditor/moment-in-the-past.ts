@@ -40,7 +40,9 @@ export async function momentInThePast(shop: MeasuredShop): Promise<Figure[]> {
   await page.goto(`/past?day=${date}&at=${date}T${time}`);
   await rows.nth(1).waitFor();
   const why = await measureSeconds(async () => {
-    await page.getByLabel('Start').fill('03:00');
+    const start = page.getByRole('combobox', { name: 'Start' });
+    await start.fill('03:00');
+    await start.press('Enter');
     await page.locator('.past-causes li').first().waitFor();
   });
   return [

@@ -2,6 +2,7 @@ import { expect, test } from '../../support/back-office-fixture.js';
 import { getFirstService } from '../../support/book-over-http.js';
 import { blockDay, findEmptyDay } from '../../support/empty-day.js';
 import { findAxeViolations } from '../../support/find-axe-violations.js';
+import { pickTime, selectOption, shopDateAhead } from '../../support/page-elements.js';
 
 test('the desk sees who waits and books them', async ({ admin, shop }) => {
   const service = await getFirstService(admin.request);
@@ -30,4 +31,35 @@ test('the desk sees who waits and books them', async ({ admin, shop }) => {
   await expect(row).toHaveCount(0);
   await admin.goto(`/bookings?view=table&date=${date}`);
   await expect(admin.getByText('Olga Desk').first()).toBeVisible();
+});
+
+test('a caller is put on the waiting list, and times that contradict each other are named at the times', async ({
+  admin,
+  shop,
+}) => {
+  const service = await getFirstService(admin.request);
+  const date = await shopDateAhead(shop, 20);
+  await admin.goto('/bookings?view=requests');
+  await admin.getByRole('button', { name: 'Add to the waiting list' }).click();
+  const dialog = admin.getByRole('dialog', { name: 'Add to the waiting list' });
+  await selectOption(dialog, 'Service', service.name);
+  const day = dialog.getByRole('textbox', { name: 'Day' });
+  await day.fill(date.split('-').toReversed().join('/'));
+  await day.press('Enter');
+  await pickTime(dialog, 'Earliest start', '15:00');
+  await pickTime(dialog, 'Latest start', '9:00 am');
+  await dialog.getByLabel('Client name').fill('Rosa Later');
+  await dialog.getByLabel('Phone').fill('0491570000');
+  await dialog.getByRole('button', { name: 'Add to the list' }).click();
+  const latest = dialog.locator('.ant-form-item').filter({ hasText: 'Latest start' });
+  await expect(latest.getByText('A time ends before it begins')).toBeVisible();
+  await pickTime(dialog, 'Latest start', '18:00');
+  await dialog.getByRole('button', { name: 'Add to the list' }).click();
+  const row = admin
+    .getByRole('region', { name: 'Waiting list' })
+    .getByRole('listitem')
+    .filter({ hasText: 'Rosa Later' });
+  await expect(row).toContainText('3:00 PM to 6:00 PM');
+  await row.getByRole('button', { name: 'Take Rosa Later off the waiting list' }).click();
+  await expect(row).toHaveCount(0);
 });

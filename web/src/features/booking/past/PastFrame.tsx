@@ -3,6 +3,7 @@ import dayjs from 'dayjs';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { DateField } from '../../../shared/ui/fields/DateField.js';
+import { TimeSelect } from '../../../shared/ui/fields/TimeSelect.js';
 import { PastBooking } from './PastBooking.js';
 import type { ShownMoment } from './past-view-props.js';
 import { PAST_VIEWS, type PastView } from './past-views.js';
@@ -51,17 +52,14 @@ export function PastFrame({ past, shown, isFetching, isError, nowPath, fields, c
             onChange={(chosen) => chosen && asOf({ date: chosen })}
           />
         </label>
-        <label className="past-field">
+        <div className="past-field">
           Hour
-          <span className="control">
-            <input
-              type="time"
-              aria-label="As of hour"
-              value={time?.slice(0, 5) ?? ''}
-              onChange={(event) => event.target.value && asOf({ time: event.target.value })}
-            />
-          </span>
-        </label>
+          <TimeSelect
+            label="As of hour"
+            value={time?.slice(0, 5) ?? ''}
+            onChange={(chosen) => asOf({ time: chosen })}
+          />
+        </div>
         <Segmented<PastView>
           aria-label="Page"
           name="past-view"

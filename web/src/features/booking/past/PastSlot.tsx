@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useExplainPastSlotQuery, type PastDayDto } from '../../../shared/api/generated.js';
 import { SelectField } from '../../../shared/ui/fields/SelectField.js';
+import { TimeSelect } from '../../../shared/ui/fields/TimeSelect.js';
 
 const LENGTHS = ['30', '45', '60', '75', '90', '120'] as const;
 
@@ -20,15 +21,7 @@ export function PastSlot({ day }: { day: PastDayDto }) {
       </h2>
       <div className="past-fields">
         <SelectField label="Therapist" options={therapists} value={therapist} onChange={setTherapist} />
-        <span className="control">
-          <input
-            type="time"
-            aria-label="Start"
-            step={300}
-            value={time}
-            onChange={(event) => setTime(event.target.value)}
-          />
-        </span>
+        <TimeSelect label="Start" value={time} onChange={setTime} />
         <SelectField
           label="Minutes"
           options={LENGTHS.map((value) => ({ value, label: `${value} minutes` }))}

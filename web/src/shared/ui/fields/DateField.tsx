@@ -5,21 +5,23 @@ import { formatDate, parseDate } from './written-date.js';
 import './date-field.css';
 
 interface DateFieldProps {
+  id?: string;
   label: string;
   placeholder: string;
   /** The shop's date. */
   today: string | undefined;
   /** `yyyy-MM-dd` */
-  value: string | undefined;
-  onChange: (date: string | undefined) => void;
+  value?: string | undefined;
+  /** A form's item gives it, `value` and `id`. */
+  onChange?: (date: string | undefined) => void;
 }
 
 /** The first date of the calendar: reports and lists look back. */
 const FIRST = '2000-01-01';
 
 /** A date to be typed as `DD/MM/YYYY` or chosen from a month. */
-export function DateField({ label, placeholder, today, value, onChange }: DateFieldProps) {
-  const id = useId();
+export function DateField({ id, label, placeholder, today, value, onChange }: DateFieldProps) {
+  const popupId = useId();
   const input = useRef<HTMLInputElement>(null);
   const popup = useRef<HTMLDivElement>(null);
   const [draft, setDraft] = useState<string>();
@@ -27,14 +29,14 @@ export function DateField({ label, placeholder, today, value, onChange }: DateFi
 
   const commit = () => {
     const date = draft && parseDate(draft);
-    if (date && date !== value) onChange(date);
-    else if (draft === '' && value) onChange(undefined);
+    if (date && date !== value) onChange?.(date);
+    else if (draft === '' && value) onChange?.(undefined);
     setDraft(undefined);
   };
   const choose = (date: string | undefined) => {
     popup.current!.hidePopover();
     setDraft(undefined);
-    onChange(date);
+    onChange?.(date);
     input.current!.focus();
   };
   const onKeyDown = ({ key }: KeyboardEvent) => {
@@ -47,6 +49,7 @@ export function DateField({ label, placeholder, today, value, onChange }: DateFi
     <span className="control date-field">
       <input
         ref={input}
+        id={id}
         aria-label={label}
         placeholder={placeholder}
         inputMode="numeric"
@@ -66,12 +69,12 @@ export function DateField({ label, placeholder, today, value, onChange }: DateFi
           <CloseIcon width="14" height="14" />
         </button>
       )}
-      <button type="button" popoverTarget={id} aria-label={`Choose: ${label}`}>
+      <button type="button" popoverTarget={popupId} aria-label={`Choose: ${label}`}>
         <BookingsIcon />
       </button>
       <div
         ref={popup}
-        id={id}
+        id={popupId}
         popover="auto"
         role="dialog"
         aria-label={`Choose: ${label}`}

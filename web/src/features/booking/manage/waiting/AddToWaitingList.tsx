@@ -1,4 +1,4 @@
-import { Form, Input, Modal, Select } from 'antd';
+import { Form, Modal, Select } from 'antd';
 import {
   useAddToWaitingListMutation,
   useGetUnassignedTherapistQuery,
@@ -9,8 +9,11 @@ import {
 import { errorMessage } from '../../../../shared/api/error-message.js';
 import { parseProblem } from '../../../../shared/api/problem.js';
 import { useIdempotencyKey } from '../../../../shared/api/use-idempotency-key.js';
+import { useShopNow } from '../../../../shared/dates/use-shop-now.js';
 import { toast } from '../../../../shared/toast/toast.js';
 import { errorToast, successToast } from '../../../../shared/toast/toasts.js';
+import { DateField } from '../../../../shared/ui/fields/DateField.js';
+import { TimeSelect } from '../../../../shared/ui/fields/TimeSelect.js';
 import { ClientField } from '../editor/fields/ClientField.js';
 
 interface WaitingDraft {
@@ -34,6 +37,7 @@ export function AddToWaitingList({ date, onClose }: { date: string; onClose: () 
   const { data: therapists = [] } = useListOfficeTherapistsQuery();
   const { data: unassigned } = useGetUnassignedTherapistQuery();
   const getIdempotencyKey = useIdempotencyKey();
+  const today = useShopNow()?.date;
 
   const submit = async ({ date: day, from, to, client_email, therapist_id, ...rest }: WaitingDraft) => {
     const windows = [{ date: day, from, to }];
@@ -43,9 +47,10 @@ export function AddToWaitingList({ date, onClose }: { date: string; onClose: () 
       toast(successToast(`${rest.client_name} is on the waiting list.`));
       return onClose();
     }
+    // Of what cannot be waited for the times are to blame where they contradict each other, or have passed today.
+    const wrong = from > to || day === today ? ('to' as const) : ('date' as const);
     const named = (parseProblem(error)?.errors ?? []).flatMap(({ field, message }) => {
-      const name =
-        FIELDS.find((each) => each === field) ?? (field.startsWith('windows') ? ('date' as const) : undefined);
+      const name = FIELDS.find((each) => each === field) ?? (field.startsWith('windows') ? wrong : undefined);
       return name ? [{ name, errors: [message] }] : [];
     });
     if (named.length > 0) form.setFields(named);
@@ -87,13 +92,13 @@ export function AddToWaitingList({ date, onClose }: { date: string; onClose: () 
           />
         </Form.Item>
         <Form.Item name="date" label="Day" rules={[{ required: true, message: 'Please choose a day' }]}>
-          <Input type="date" />
+          <DateField label="Day" placeholder="DD/MM/YYYY" today={today} />
         </Form.Item>
         <Form.Item name="from" label="Earliest start" rules={[{ required: true, message: 'Please choose a time' }]}>
-          <Input type="time" />
+          <TimeSelect />
         </Form.Item>
         <Form.Item name="to" label="Latest start" rules={[{ required: true, message: 'Please choose a time' }]}>
-          <Input type="time" />
+          <TimeSelect />
         </Form.Item>
       </Form>
     </Modal>
