@@ -23,6 +23,23 @@ test('lists what is to come by day and time, and keeps the filters in the addres
   await expect(admin.getByRole('searchbox', { name: 'Search by name' })).toHaveValue('nobody of that name');
 });
 
+test('keeps names of usual length on one line, and the actions in sight', async ({ admin, shop }) => {
+  await createBooking(shop, 'Mei Tanaka', undefined, { first_name: 'Mereana', last_name: 'Tautahi' });
+  await admin.setViewportSize({ width: 1440, height: 900 });
+  await admin.goto('/bookings');
+  await expect(tableRow(admin, 'Mereana Tautahi').first()).toBeVisible();
+  const lines = await admin
+    .locator('.booking-client')
+    .evaluateAll((names) =>
+      names.filter(({ textContent }) => textContent.length <= 16).map(({ clientHeight }) => clientHeight / 22),
+    );
+  expect(new Set(lines)).toEqual(new Set([1]));
+  const hidden = await admin
+    .locator('.booking-table')
+    .evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
+  expect(hidden).toBe(0);
+});
+
 test('shows a visitor’s booking to an admin at once, who confirms it', async ({ admin, shop }) => {
   await admin.goto('/bookings?status=pending&name=zoe');
   await expect(admin.getByRole('status').filter({ hasText: 'booking' })).toBeVisible();
