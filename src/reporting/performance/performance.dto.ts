@@ -3,6 +3,7 @@ import { Type } from 'class-transformer';
 import { ApiProperty } from '@nestjs/swagger';
 import { OfficeBookingDto } from '../../booking/index.js';
 import { IsLocalDate, IsLocalMoment } from '../../platform/http/validation/local-time.decorators.js';
+import { IsUndefinable } from '../../platform/http/validation/optional.decorators.js';
 import { AsOfDto } from '../freshness/as-of.dto.js';
 import { COUNTED_FIGURES, type CountedFigure } from './measured-sql.js';
 
@@ -20,7 +21,7 @@ export class PerformanceQueryDto {
   end_date!: string;
 
   /** The report as it would have been read at the end of that minute, shop-local. Left out: as it is now. */
-  @IsOptional()
+  @IsUndefinable()
   @IsLocalMoment()
   as_of?: string;
 }

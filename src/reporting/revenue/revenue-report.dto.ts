@@ -31,7 +31,7 @@ export class RevenueReportQueryDto {
 
 export class RevenueReportAsOfQueryDto extends RevenueReportQueryDto {
   /** The report as it would have been read at the end of that minute, shop-local. Left out: as it is now. */
-  @IsOptional()
+  @IsUndefinable()
   @IsLocalMoment()
   as_of?: string;
 }

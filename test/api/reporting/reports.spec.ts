@@ -176,6 +176,13 @@ describe('what the office is told about revenue and customers', () => {
       return { ...answer, heading: Object.fromEntries(lines.slice(0, start)) as Record<string, string>, rows };
     };
 
+    it.each(['performance', 'revenue'])('%s refuses a moment that is null', async (name) => {
+      expect(await office.ada.post(`/reports/${name}/files`, { ...week, format: 'csv', as_of: null })).toMatchObject({
+        status: 422,
+        body: { errors: [{ field: 'as_of' }] },
+      });
+    });
+
     it.each(['', '2026-03-02T09:59'])('holds what the screen shows, as of %j', async (as_of) => {
       const asOf = as_of && `&as_of=${as_of}`;
       const shown = await get<PerformanceReportDto>(
