@@ -68,9 +68,7 @@ test('offers a couple the times at which both therapists are free, at list price
   shop,
   request,
 }) => {
-  const [one, other] = await findFreeStarts(request);
-  const [ofOne, ofOther] = [await readFreeTimes(request, one), await readFreeTimes(request, other)];
-  const time = ofOne.find((each) => ofOther.includes(each))!;
+  const { one, other, time } = await findTimeOfTwo(request);
   const option = timeOptions(admin)
     .locator('label')
     .filter({ hasText: new RegExp(`^${formatClockTime(time)}$`) });
@@ -100,6 +98,17 @@ test('offers a couple the times at which both therapists are free, at list price
   await office.unblock(block);
   await expect(option).toBeVisible();
 });
+
+/** The next day on which two therapists are free at the same time. */
+async function findTimeOfTwo(
+  request: APIRequestContext,
+  daysAhead = 1,
+): Promise<{ one: FreeStart; other: FreeStart; time: string }> {
+  const [one, other] = await findFreeStarts(request, 2, { daysAhead });
+  const [ofOne, ofOther] = [await readFreeTimes(request, one), await readFreeTimes(request, other)];
+  const time = ofOne.find((each) => ofOther.includes(each));
+  return time === undefined ? findTimeOfTwo(request, daysAhead + 1) : { one, other, time };
+}
 
 /** Starts on the therapist's day at which the longest treatment fits. */
 async function readFreeTimes(request: APIRequestContext, { therapistId, date }: FreeStart): Promise<string[]> {
