@@ -1,4 +1,4 @@
-import { createBooking, expect, test } from '../../support/back-office-fixture.js';
+import { createBooking, expect, signIn, test } from '../../support/back-office-fixture.js';
 import { shopDateAhead } from '../../support/page-elements.js';
 import { queryShopDatabase } from '../../support/shop-database.js';
 
@@ -31,22 +31,27 @@ test('tells one person from everybody, and says so in the address', async ({ adm
   expect(await admin.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
 });
 
-test('prints the week of twelve people on one sheet', async ({ admin, shop }) => {
-  const day = await shopDateAhead(shop, 14);
-  await queryShopDatabase(
-    shop,
-    `with people as (
+test.describe('in a shop that no other test has changed', () => {
+  test.use({ baseURL: async ({ ownShop }, use) => use(ownShop.url) });
+
+  test('prints the week of twelve people on one sheet', async ({ page, ownShop }) => {
+    const day = await shopDateAhead(ownShop, 14);
+    await queryShopDatabase(
+      ownShop,
+      `with people as (
        insert into therapists (id, name, slug, specialties, created_at, updated_at)
        select gen_random_uuid(), 'Person Number ' || n, 'person-' || n, '{}', now(), now() from generate_series(1, 12) n returning id, name)
      insert into therapist_roster (id, therapist_id, therapist_name, roster_date, shift_hours)
      select gen_random_uuid(), id, name, $1::date + day, hours from people, generate_series(0, 6) day,
        unnest(array['09:00 - 13:00', '14:00 - 20:00']) hours`,
-    [day],
-  );
-  await admin.goto(`${tab}&week=${day}`);
-  await expect(admin.getByRole('button', { name: 'Print' })).toBeVisible();
-  await expect(admin.getByRole('rowheader', { name: /Person Number 12/ }).first()).toBeVisible();
-  await admin.emulateMedia({ media: 'print' });
-  const pdf = (await admin.pdf({ preferCSSPageSize: true })).toString('latin1');
-  expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+      [day],
+    );
+    await signIn(page, 'admin');
+    await page.goto(`${tab}&week=${day}`);
+    await expect(page.getByRole('button', { name: 'Print' })).toBeVisible();
+    await expect(page.getByRole('rowheader', { name: /Person Number 12/ }).first()).toBeVisible();
+    await page.emulateMedia({ media: 'print' });
+    const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
+    expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+  });
 });
