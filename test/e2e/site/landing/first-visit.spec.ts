@@ -43,9 +43,21 @@ test('answers an early Book Now at once, and opens the dialog when it is there',
   const complaints = collectConsoleErrors(page);
   const release = await delayApplication(page);
   const times = page.waitForResponse('**/api/availability/slots?date=*');
+  let showStyles = (): void => undefined;
+  const held = new Promise<void>((resolve) => (showStyles = resolve));
+  await page.route('**/assets/BookingDialogChunk*.css', async (route) => {
+    await held;
+    await route.continue();
+  });
   await page.goto('/');
+  const firstStep = page.waitForResponse('**/assets/first-step*.js');
   await page.getByRole('banner').getByRole('button', { name: 'Book Now' }).click();
+  await (await firstStep).finished();
+  await expect(page.locator('.dialog-loading')).toBeVisible();
+  await expect(dialog(page)).toHaveCount(0);
+  showStyles();
   await expect(dialog(page)).toBeFocused();
+  await expect(dialog(page)).toBeInViewport();
   await expect(page.locator('.dialog-loading')).toHaveCount(0);
   // The times of the day that most choose come beside the application.
   expect((await times).ok()).toBe(true);

@@ -142,7 +142,9 @@ class FirstStep {
 
 /** The application's own request for it has put its link into the page. */
 async function waitForStyle(href: string): Promise<void> {
-  const link = document.querySelector<HTMLLinkElement>(`link[rel=stylesheet][href="${href}"]`);
+  // Their addresses are compared whole: the link may have been given one with the host or without.
+  const links = document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]');
+  const link = [...links].find((each) => each.href === new URL(href, document.baseURI).href);
   if (link && !link.sheet) await new Promise((resolve) => link.addEventListener('load', resolve));
 }
 
