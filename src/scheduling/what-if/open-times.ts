@@ -6,13 +6,23 @@ import type { ScheduledShift, ScheduleSnapshot } from './schedule-snapshot.js';
 export class OpenTimes {
   /** Null for a closure, undefined where there are no hours. */
   private readonly hoursOf = new Map<LocalDate, DayHours | null | undefined>();
+  private readonly openDays = new Map<LocalDate, boolean>();
 
-  constructor(private readonly snapshot: Pick<ScheduleSnapshot, 'rules' | 'week' | 'closures'>) {}
+  constructor(private readonly snapshot: Pick<ScheduleSnapshot, 'rules' | 'week' | 'closures' | 'starts'>) {}
 
   includes({ date, time }: LocalDateTime): boolean {
     if (this.snapshot.rules.ignoresHours) return true;
     const hours = this.hoursOn(date);
     return hours === undefined || (hours !== null && isOpenAt(hours, time));
+  }
+
+  /** Whether any of the shop's starts is open that day. */
+  opensOn(date: LocalDate): boolean {
+    const known = this.openDays.get(date);
+    if (known !== undefined) return known;
+    const opens = this.snapshot.starts.some((time) => this.includes({ date, time }));
+    this.openDays.set(date, opens);
+    return opens;
   }
 
   /** Whether the shop is open at any minute of a shift. One whose hours cannot be read may take the whole day. */

@@ -24,9 +24,8 @@ export class Schedule {
   private readonly shifts: ReadonlyMap<string, DutySpan[]>;
   private readonly timeOff: ReadonlyMap<string, (Span & { isBlock: boolean })[]>;
   private readonly rosteredDates: ReadonlySet<LocalDate>;
-  private readonly openTimes: OpenTimes;
-  private readonly openDays = new Map<LocalDate, boolean>();
   private readonly nextDays = new Map<LocalDate, LocalDate>();
+  readonly openTimes: OpenTimes;
   readonly freeStarts = new FreeStarts(this);
   readonly book: ReservationBook;
 
@@ -109,15 +108,6 @@ export class Schedule {
 
   isOpen(at: LocalDateTime): boolean {
     return this.openTimes.includes(at);
-  }
-
-  /** Whether any of the shop's starts is open that day. */
-  opensOn(date: LocalDate): boolean {
-    const known = this.openDays.get(date);
-    if (known !== undefined) return known;
-    const opens = this.snapshot.starts.some((time) => this.isOpen({ date, time }));
-    this.openDays.set(date, opens);
-    return opens;
   }
 
   /** Whether a shift lies wholly where the shop is closed. */

@@ -14,7 +14,7 @@ export function findOtherTime(schedule: Schedule, party: RelocatingParty, now: L
   const [first] = party;
   if (!first || first.isUnassigned) return undefined;
   const takers: Takers[] = party.some(({ isTherapistChosen }) => isTherapistChosen) ? ['same', 'anybody'] : ['anybody'];
-  for (const date of listDaysFrom(first.date, RELOCATION_DAYS).filter((day) => schedule.opensOn(day)))
+  for (const date of listDaysFrom(first.date, RELOCATION_DAYS).filter((day) => schedule.openTimes.opensOn(day)))
     for (const whom of takers) {
       const places = findOnDay(schedule, party, { date, now, whom });
       if (places) return places;
