@@ -10,7 +10,7 @@ export { ConfirmBooking } from './commands/back-office/confirm-booking.js';
 export { type Erased, ErasePersonalData, type ErasureTarget } from './commands/back-office/erase-personal-data.js';
 export { type ImportedBooking, ImportBookings } from './commands/import/import-bookings.js';
 export { DryRunClaims } from './commands/import/dry-run-claims.js';
-export { splitName } from './domain/client/client-name.js';
+export { fullName, splitName } from './domain/client/client-name.js';
 export { RequestBooking } from './commands/client/request-booking.js';
 export { BookingCsvQuery, type ExportedBookings } from './queries/list/booking-csv.query.js';
 export { bookingListColumns } from './projections/booking-list-row.js';

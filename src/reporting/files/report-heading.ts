@@ -26,13 +26,13 @@ export interface ReportHeading {
   generatedAt: string;
 }
 
-interface Asked {
+interface ReportPeriod {
   start_date: LocalDate;
   end_date: LocalDate;
   as_of?: string;
 }
 
-interface Told {
+interface ReportBasis {
   currency: string;
   other_currencies: string[];
   as_of: AsOfDto;
@@ -46,7 +46,7 @@ export class ReportHeadings {
     private readonly clock: ShopClock,
   ) {}
 
-  async of(title: string, { start_date, end_date, as_of }: Asked, report: Told): Promise<ReportHeading> {
+  async of(title: string, { start_date, end_date, as_of }: ReportPeriod, report: ReportBasis): Promise<ReportHeading> {
     const generated = this.clock.instant();
     const generatedAt = this.clock.formatTimestamp(generated);
     // A minute that has not ended can still bring something: the report is of the moment at which it was written.

@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import { formatCursor, parseCursor, STATUSES_BY_FILTER } from '../../booking/index.js';
+import { formatCursor, fullName, parseCursor, STATUSES_BY_FILTER } from '../../booking/index.js';
 import { toAmount } from '../../kernel/money.js';
 import { containsPattern } from '../../platform/database/like-pattern.js';
 import { SKIP_PREPARE } from '../../platform/database/prepared-statement-client.js';
@@ -78,7 +78,7 @@ function toListedBooking(state: PastState, therapistName: string): PastListedBoo
     booking_date: appointment.date,
     booking_time: appointment.time,
     booking_duration: service.durationMinutes,
-    client_name: client ? `${client.firstName} ${client.lastName}`.trim() : '',
+    client_name: fullName(client),
     service_name: service.serviceName,
     therapist_name: therapistName,
     status,

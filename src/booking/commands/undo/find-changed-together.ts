@@ -2,25 +2,27 @@ import { type Executor, sql } from '../../../platform/database/sql.js';
 
 /**
  * The bookings of a visit that a change of one of them changed as well, each with the version that it made of them: first the
- * one whose mail tells of it, then in the order of the visit. Of any other change the booking alone.
+ * one whose mail announces it, then in the order of the visit. Of any other change the booking alone.
  */
 export async function findChangedTogether(
   db: Executor,
   bookingId: string,
   version: number,
 ): Promise<{ id: string; version: number }[]> {
-  const [told] = await sql<Told>(db, toldSql, [bookingId, version]);
-  return told ? [{ id: told.id, version: told.version }, ...told.announces] : [{ id: bookingId, version }];
+  const [announcing] = await sql<AnnouncingChange>(db, announcingSql, [bookingId, version]);
+  return announcing
+    ? [{ id: announcing.id, version: announcing.version }, ...announcing.announces]
+    : [{ id: bookingId, version }];
 }
 
-interface Told {
+interface AnnouncingChange {
   id: string;
   version: number;
   announces: { id: string; version: number }[];
 }
 
 /** Several events of one change name the others; the last of them made the version. */
-const toldSql = /* sql */ `
+const announcingSql = /* sql */ `
   select l.stream as id, l.version, l.data -> 'announces' as announces
   from event_log own join event_log l on l.stream = coalesce((own.data ->> 'announcedBy')::uuid, own.stream)
   where own.stream = $1 and own.version = $2 and case when own.data ? 'announcedBy'
