@@ -19,7 +19,7 @@ import type { BookingMailTemplate, MailBooking, MailLinks } from './mail-types.j
 import { bookingRestored } from './messages/booking-restored.js';
 import { currentStatus } from './messages/current-status.js';
 import { isUndone, waitForUndoneMails, isShopNotified } from './undoing/undone-changes.js';
-import { UndoneNewsQuery } from './undoing/undone-news.query.js';
+import { UndoNoticeQuery } from './undoing/undo-notice.query.js';
 import type { NotificationRule } from './notification-rules.js';
 
 /** Decides which mail an event triggers, and sends it. */
@@ -36,7 +36,7 @@ export class BookingNotifications {
     private readonly bookAgain: BookAgainQuery,
     private readonly visitMails: VisitMails,
     private readonly mailBookings: MailBookingQuery,
-    private readonly undoneNews: UndoneNewsQuery,
+    private readonly undoNotices: UndoNoticeQuery,
     private readonly clock: ShopClock,
   ) {}
 
@@ -78,9 +78,9 @@ export class BookingNotifications {
     await waitForUndoneMails(event, em);
     if (recipient === 'shop') return (await isShopNotified(event, em)) ? message : undefined;
     const { stream, version, data } = event;
-    const news = await this.undoneNews.find(em, { stream, version, undoes: data.undoes });
-    if (news === 'none') return undefined;
-    return news === 'not-cancelled' ? bookingRestored : news === 'first-told' ? currentStatus : message;
+    const notice = await this.undoNotices.find(em, { stream, version, undoes: data.undoes });
+    if (notice === 'none') return undefined;
+    return notice === 'not-cancelled' ? bookingRestored : notice === 'current-status' ? currentStatus : message;
   }
 
   /** The booking as it is now, for the client's calendar. @throws NotFoundError when there is none, or its person was erased */

@@ -6,7 +6,7 @@ import { ClientMailOutlook } from './undoing/client-mail-outlook.js';
 import { EmailClientBookingLinks } from './booking-links/email-client-booking-links.js';
 import { ClientRecipients } from './client-recipients.js';
 import { MailBookingQuery } from './mail-booking.query.js';
-import { UndoneNewsQuery } from './undoing/undone-news.query.js';
+import { UndoNoticeQuery } from './undoing/undo-notice.query.js';
 import { MailedVersionQuery } from './undoing/mailed-version.query.js';
 
 /** Which mails bookings cause, and who sends them. */
@@ -17,7 +17,7 @@ export const notificationProviders: Provider[] = [
   ClientMailOutlook,
   MailBookingQuery,
   MailedVersionQuery,
-  UndoneNewsQuery,
+  UndoNoticeQuery,
   EmailClientBookingLinks,
   ClientRecipients,
 ];

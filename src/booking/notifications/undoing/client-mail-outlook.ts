@@ -11,7 +11,7 @@ import type { VisitNews } from '../../domain/visits/visit-news.js';
 import { VisitQuery } from '../../queries/visit.query.js';
 import { ChangedBookingDto, ChangedVisitDto } from './changed-booking.dto.js';
 import { sendsClientMail } from './sends-client-mail.js';
-import { UndoneNewsQuery } from './undone-news.query.js';
+import { UndoNoticeQuery } from './undo-notice.query.js';
 
 interface LastEvent {
   type: string;
@@ -29,7 +29,7 @@ export class ClientMailOutlook {
     private readonly eventTypes: EventTypeRegistry,
     private readonly clock: ShopClock,
     private readonly config: SchedulingConfig,
-    private readonly undoneNews: UndoneNewsQuery,
+    private readonly undoNotices: UndoNoticeQuery,
   ) {}
 
   /** @throws NotFoundError when there is no such booking */
@@ -67,7 +67,7 @@ export class ClientMailOutlook {
     if (event.actor.kind !== 'user' || !sendsClientMail(this.eventTypes, event)) return false;
     if (event.type !== 'BookingChangeUndone') return true;
     const { undoes } = event.data as { undoes: number[] };
-    return (await this.undoneNews.find(this.em.fork(), { stream: id, version, undoes })) !== 'none';
+    return (await this.undoNotices.find(this.em.fork(), { stream: id, version, undoes })) !== 'none';
   }
 }
 

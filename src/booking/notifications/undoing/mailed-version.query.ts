@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../../kernel/actor.js';
 import { sql } from '../../../platform/database/sql.js';
 import { EventTypeRegistry } from '../../../platform/event-log/event-type-registry.js';
+import { joinClientMailsSql } from './client-mails-sql.js';
 import { sendsClientMail } from './sends-client-mail.js';
 import { toMailedVersion } from './to-mailed-version.js';
 
@@ -12,33 +13,32 @@ interface Row {
   data: object & { isPart?: true };
   actor: Actor;
   is_undone: boolean;
-  corrects_told: boolean;
+  undoes_mailed: boolean;
 }
 
-/** Finds what of a booking a mail about one of its earlier versions has to tell. */
+/** Finds the version of a booking that a mail about one of its earlier versions shows. */
 @Injectable()
 export class MailedVersionQuery {
   constructor(private readonly eventTypes: EventTypeRegistry) {}
 
   /** For each booking the version as which a mail shows it that was caused when it had the version given. */
   async find(em: EntityManager, versions: ReadonlyMap<string, number>): Promise<Map<string, number>> {
-    const told = new Map<string, number>();
+    const mailed = new Map<string, number>();
     for (const [id, version] of versions) {
       const rows = await sql<Row>(em, laterSql, [id, version]);
-      const later = rows.map((row) => ({ ...row, isPart: row.data.isPart === true, isTold: this.isTold(row) }));
-      told.set(id, toMailedVersion(version, later));
+      const later = rows.map((row) => ({ ...row, isPart: row.data.isPart === true, isMailed: this.isMailed(row) }));
+      mailed.set(id, toMailedVersion(version, later));
     }
-    return told;
+    return mailed;
   }
 
-  /** Whether the client gets a mail about an event: it has one, was not undone, and does not undo what they never heard of. */
-  private isTold({ type, data, actor, is_undone, corrects_told }: Row): boolean {
-    if (is_undone || (type === 'BookingChangeUndone' && !corrects_told)) return false;
+  /** Whether the client gets a mail about an event: it has one, was not undone, and does not undo what was never mailed. */
+  private isMailed({ type, data, actor, is_undone, undoes_mailed }: Row): boolean {
+    if (is_undone || (type === 'BookingChangeUndone' && !undoes_mailed)) return false;
     return sendsClientMail(this.eventTypes, { type, data, actor });
   }
 }
 
-/** Of a visit that changed as a whole the mail is that of the booking that announced it. */
 const laterSql = /* sql */ `
   select e.version, e.type, e.data, json_build_object('kind', e.actor_kind, 'id', e.actor_id, 'email', e.actor_email) as actor,
     exists (
@@ -47,15 +47,7 @@ const laterSql = /* sql */ `
         and u.data -> 'undoes' @> to_jsonb(e.version)
     ) as is_undone,
     exists (
-      select from event_log o
-      cross join lateral (
-        select o.event_id
-        union all
-        select a.event_id from event_log a
-        where a.stream = (o.data ->> 'announcedBy')::uuid
-          and a.data -> 'announces' @> jsonb_build_array(jsonb_build_object('id', o.stream, 'version', o.version))
-      ) teller
-      join booking_mails m on m.event_id = teller.event_id and m.recipient = 'client'
+      select from event_log o ${joinClientMailsSql('o')}
       where o.stream = e.stream and e.data -> 'undoes' @> to_jsonb(o.version)
-    ) as corrects_told
+    ) as undoes_mailed
   from event_log e where e.stream = $1 and e.version > $2 order by e.version`;

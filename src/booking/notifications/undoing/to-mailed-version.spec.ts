@@ -1,9 +1,9 @@
 import { toMailedVersion } from './to-mailed-version.js';
 
-const event = (version: number, more: { isPart?: boolean; isTold?: boolean } = {}) => ({
+const event = (version: number, more: { isPart?: boolean; isMailed?: boolean } = {}) => ({
   version,
   isPart: false,
-  isTold: false,
+  isMailed: false,
   ...more,
 });
 
@@ -17,7 +17,7 @@ describe('the version of a booking that a mail tells', () => {
   });
 
   it('given a change with a mail of its own, then it ends before the first part of that', () => {
-    const later = [event(3), event(4, { isPart: true }), event(5, { isTold: true }), event(6)];
+    const later = [event(3), event(4, { isPart: true }), event(5, { isMailed: true }), event(6)];
     expect(toMailedVersion(2, later)).toBe(3);
   });
 });

@@ -4,15 +4,15 @@ export interface LaterEvent {
   /** More events of the same change follow. */
   isPart: boolean;
   /** The client gets a mail about it by itself, or has got it. */
-  isTold: boolean;
+  isMailed: boolean;
 }
 
 /**
- * The version as which a mail shows a booking. What was changed since without a word to the client holds when the mail
- * goes, so it is told with it; the next change that has a mail of its own is not.
+ * The version as which a mail shows a booking. Changes since then that have no mail of their own are included, because
+ * they hold when it goes; from the next one that has its own, nothing is.
  */
 export function toMailedVersion(version: number, later: readonly LaterEvent[]): number {
-  const nextTold = later.findIndex(({ isTold }) => isTold);
-  const untold = nextTold < 0 ? later : later.slice(0, nextTold);
-  return untold.findLast(({ isPart }) => !isPart)?.version ?? version;
+  const nextMailed = later.findIndex(({ isMailed }) => isMailed);
+  const unmailed = nextMailed < 0 ? later : later.slice(0, nextMailed);
+  return unmailed.findLast(({ isPart }) => !isPart)?.version ?? version;
 }

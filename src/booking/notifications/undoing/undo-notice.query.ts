@@ -4,34 +4,35 @@ import type { Actor } from '../../../kernel/actor.js';
 import { sql } from '../../../platform/database/sql.js';
 import { EventTypeRegistry } from '../../../platform/event-log/event-type-registry.js';
 import { notificationRules } from '../notification-rules.js';
+import { joinClientMailsSql } from './client-mails-sql.js';
 import { sendsClientMail } from './sends-client-mail.js';
 
 /**
- * What the client has to hear when a change is taken back: nothing; that what they were told does not hold, of a cancellation or
- * of something else; or what no mail told them since the booking had ended without a word when that was due: all of it, or what
- * changed since the last mail.
+ * What the client is mailed when a change is undone: nothing; that a cancellation, or something else that was mailed, no longer
+ * holds; or, where no mail about the booking ever went out, its current status. A change that was not mailed because the booking
+ * had ended by then is part of the correction.
  */
-export type UndoneNews = 'none' | 'not-cancelled' | 'corrected' | 'first-told' | 'told-late';
+export type UndoNotice = 'none' | 'not-cancelled' | 'corrected' | 'current-status';
 
 const clientSubscribers = notificationRules.flatMap(({ name, recipient }) => (recipient === 'client' ? [name] : []));
 
-/** Finds what an undoing means to the client. */
+/** Finds what a client is mailed about an undone change. */
 @Injectable()
-export class UndoneNewsQuery {
+export class UndoNoticeQuery {
   constructor(private readonly eventTypes: EventTypeRegistry) {}
 
-  /** @param undoes the versions that were taken back by the event of `version` */
+  /** @param undoes the versions that the event of `version` undoes */
   async find(
     em: EntityManager,
     { stream, version, undoes }: { stream: string; version: number; undoes: readonly number[] },
-  ): Promise<UndoneNews> {
-    const told = await sql<{ type: string }>(em, toldSql, [stream, undoes]);
-    if (told.some(({ type }) => type === 'BookingCancelled')) return 'not-cancelled';
-    if (told.length > 0) return 'corrected';
+  ): Promise<UndoNotice> {
+    const mailed = await sql<{ type: string }>(em, mailedSql, [stream, undoes]);
+    if (mailed.some(({ type }) => type === 'BookingCancelled')) return 'not-cancelled';
+    if (mailed.length > 0) return 'corrected';
     const rows = await sql<WithheldRow>(em, withheldSql, [stream, Math.min(...undoes), version, clientSubscribers]);
     const withheld = rows.filter((row) => row.actor.kind !== 'system' && sendsClientMail(this.eventTypes, row));
     if (withheld.length === 0) return 'none';
-    return withheld[0]!.is_known ? 'told-late' : 'first-told';
+    return withheld[0]!.has_mail ? 'corrected' : 'current-status';
   }
 }
 
@@ -39,34 +40,25 @@ interface WithheldRow {
   type: string;
   data: object;
   actor: Actor;
-  /** Some mail about the booking has gone out. */
-  is_known: boolean;
+  /** Some mail about the booking, or its visit, went out. */
+  has_mail: boolean;
 }
 
-/** Of a visit that changed as a whole the mail is that of the booking that announced it. */
-const toldSql = /* sql */ `
-  select o.type from event_log o
-  cross join lateral (
-    select o.event_id
-    union all
-    select a.event_id from event_log a
-    where a.stream = (o.data ->> 'announcedBy')::uuid
-      and a.data -> 'announces' @> jsonb_build_array(jsonb_build_object('id', o.stream, 'version', o.version))
-  ) teller
-  join booking_mails m on m.event_id = teller.event_id and m.recipient = 'client'
+const mailedSql = /* sql */ `
+  select o.type from event_log o ${joinClientMailsSql('o')}
   where o.stream = $1 and o.version = any ($2::int[])`;
 
-/** What happened since the last mail that went out, still holds, and had its turn to be told. */
+/** Events since the last mail that went out which still hold, and whose own mail was due and not sent. */
 const withheldSql = /* sql */ `
-  with told as (
-    select count(*) > 0 as is_known, coalesce(max((m.mailed_versions ->> $1::text)::int), 0) as version
+  with mailed as (
+    select count(*) > 0 as has_mail, coalesce(max((m.mailed_versions ->> $1::text)::int), 0) as version
     from booking_mails m
     where m.recipient = 'client' and m.booking_id in (
       select s.id from bookings b join bookings s on s.id = b.id or s.visit_id = b.visit_id where b.id = $1::uuid)
   )
-  select e.type, e.data, json_build_object('kind', e.actor_kind, 'id', e.actor_id, 'email', e.actor_email) as actor, told.is_known
-  from event_log e, told
-  where e.stream = $1::uuid and e.version > told.version and e.version < $2
+  select e.type, e.data, json_build_object('kind', e.actor_kind, 'id', e.actor_id, 'email', e.actor_email) as actor, mailed.has_mail
+  from event_log e, mailed
+  where e.stream = $1::uuid and e.version > mailed.version and e.version < $2
     and not exists (select from booking_mails m where m.event_id = e.event_id and m.recipient = 'client')
     and not exists (
       select from event_log u
