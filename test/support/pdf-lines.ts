@@ -53,8 +53,12 @@ function readLines(content: string, fonts: Map<string, Map<string, string>>): st
 function readMap(cmap: string): Map<string, string> {
   const map = new Map<string, string>();
   for (const [, first, list] of cmap.matchAll(/<([0-9a-f]{4})> <[0-9a-f]{4}> \[(.*?)\]/g))
-    [...list!.matchAll(/<([0-9a-f]+)>/g)].forEach(([, hex], nth) =>
-      map.set((parseInt(first!, 16) + nth).toString(16).padStart(4, '0'), readUtf16(Buffer.from(hex!, 'hex'))),
+    // A glyph of two letters ("ff", as in a hash) has both, with a space between them.
+    [...list!.matchAll(/<([0-9a-f ]*)>/g)].forEach(([, hex], nth) =>
+      map.set(
+        (parseInt(first!, 16) + nth).toString(16).padStart(4, '0'),
+        readUtf16(Buffer.from(hex!.replaceAll(' ', ''), 'hex')),
+      ),
     );
   return map;
 }
