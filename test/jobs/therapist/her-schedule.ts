@@ -33,7 +33,7 @@ async function askForLeave(hers: PressCounter, date: string): Promise<number> {
   return hers.presses;
 }
 
-/** The date and the hours are typed or turned in the fields of the phone: a tap for each field. */
+/** The start is picked from the list; an hour is what the dialog ends it after. */
 async function blockHour(hers: PressCounter, date: string): Promise<number> {
   const { page } = hers;
   await hers.press(page.getByRole('link', { name: /^My Schedule/ }));
@@ -41,13 +41,8 @@ async function blockHour(hers: PressCounter, date: string): Promise<number> {
   await page.goto(`/staff/schedule?date=${date}`);
   await hers.press(page.getByRole('button', { name: 'Block Slot' }));
   const dialog = page.getByRole('dialog', { name: 'Block Slot' });
-  for (const [field, time] of [
-    ['Start time', '15:00'],
-    ['End time', '16:00'],
-  ] as const) {
-    await hers.press(dialog.getByLabel(field));
-    await dialog.getByLabel(field).fill(time);
-  }
+  await hers.press(dialog.getByRole('combobox', { name: 'Start time' }));
+  await hers.press(page.locator('.ant-select-item-option').getByText('9:00 AM', { exact: true }));
   await hers.press(dialog.getByRole('button', { name: 'Block Slot' }));
   await message(page, 'Time slot blocked successfully').waitFor();
   return hers.presses;

@@ -13,6 +13,7 @@ test('therapists block a time and unblock it', async ({ mei, shop }) => {
   await submit.click();
   await expect(toast(mei, 'Missing Information')).toContainText('Please fill in all required fields');
   await pickTime(dialog, 'Start time', '15:00');
+  await expect(dialog.locator('.ant-select').filter({ has: mei.getByLabel('End time') })).toContainText('4:00 PM');
   await pickTime(dialog, 'End time', '15:30');
   await dialog.getByLabel('Date', { exact: true }).fill(toWritten(yesterday));
   await submit.click();

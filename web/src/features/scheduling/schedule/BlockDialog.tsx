@@ -2,6 +2,7 @@ import { Form, Input, Modal } from 'antd';
 import { useState } from 'react';
 import { useBlockTherapistDayMutation, useEditBlockMutation, type BlockDto } from '../../../shared/api/generated.js';
 import { toast } from '../../../shared/toast/toast.js';
+import { addMinutes } from '../../../shared/dates/dates.js';
 import { DateField } from '../../../shared/ui/fields/DateField.js';
 import { TimeSelect } from '../../../shared/ui/fields/TimeSelect.js';
 import { useUnsavedDialog } from '../../../shared/unsaved/use-unsaved-dialog.js';
@@ -56,7 +57,9 @@ export function BlockDialog({ therapistId, today, date, block: opened, onBlocked
     onBlocked(blocked_date);
   };
   const change = (name: keyof typeof draft, value: string) => {
-    setDraft({ ...draft, [name]: value });
+    const changed = { ...draft, [name]: value };
+    if (name === 'start_time' && changed.end_time <= value) changed.end_time = anHourAfter(value);
+    setDraft(changed);
     setTouched(true);
     setConflictingIds(undefined);
   };
@@ -119,4 +122,10 @@ export function BlockDialog({ therapistId, today, date, block: opened, onBlocked
       )}
     </Modal>
   );
+}
+
+/** What most blocks last, until it is said otherwise; empty when the day has no such time. */
+function anHourAfter(time: string): string {
+  const end = addMinutes(time, 60);
+  return end > time ? end : '';
 }
