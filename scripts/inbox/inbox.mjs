@@ -59,7 +59,7 @@ async function answerTo(request, { mails, texts }) {
     const first = Math.max(0, Math.trunc(Number(searchParams.get('from'))) || 0);
     const newest = newestFirst(mails.ids(), texts.all());
     const shown = await Promise.all(
-      newest.slice(first, first + PAGE_SIZE).map((each) => (typeof each === 'string' ? mails.read(each) : each)),
+      newest.slice(first, first + PAGE_SIZE).map(async (each) => (typeof each === 'string' ? mails.read(each) : each)),
     );
     return reply(200, listPage(shown, { first, pageSize: PAGE_SIZE, count: newest.length }));
   }

@@ -132,9 +132,8 @@ describe(`${processes} web processes and ${processes} workers over one database 
       interruptions += 2;
       const stopped = await pauseActiveRelay(database, rig);
       // Whatever comes of it: a process that stays stopped cannot be ended by the next test.
-      const seconds = await secondsUntilTakeover(database, stopped).finally(async () =>
-        process.kill(await stopped.pid(), 'SIGCONT'),
-      );
+      const pid = await stopped.pid();
+      const seconds = await secondsUntilTakeover(database, stopped).finally(() => process.kill(pid, 'SIGCONT'));
       expect(seconds).toBeLessThan(15);
       await enough();
       await queryRows(database, 'drop function relay_slowly cascade');

@@ -20,7 +20,7 @@ export class SavedDayHours implements DayHours {
 }
 
 function isAfterOpen(close: unknown, of?: ValidationArguments): boolean {
-  const { open, closed } = of?.object as Partial<SavedDayHours>;
+  const { open, closed } = (of?.object ?? {}) as Partial<SavedDayHours>;
   return closed === true || !isLocalTime(open) || String(close) > open;
 }
 

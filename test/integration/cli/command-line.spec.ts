@@ -126,7 +126,7 @@ it.each<[string, () => [string[], Record<string, string>?], RegExp]>([
 });
 
 it('needs no more than the database and its keys for what sends no mails and serves no pages', async () => {
-  const { DATABASE_URL, PERSONAL_DATA_KEY, SESSION_SECRET } = settings as Record<string, string> & typeof settings;
+  const { DATABASE_URL, PERSONAL_DATA_KEY, SESSION_SECRET } = settings as Record<string, string>;
   const { code, stdout } = await runCommand(['backup', '--to', backupFile], {
     DATABASE_URL: DATABASE_URL!,
     PERSONAL_DATA_KEY: PERSONAL_DATA_KEY!,

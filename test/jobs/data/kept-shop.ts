@@ -99,7 +99,11 @@ function hashSources(): string {
 async function ask(database: string, statement: string): Promise<void> {
   const client = new pg.Client({ connectionString: database });
   await client.connect();
-  await client.query(statement).finally(() => client.end());
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
 }
 
 /** Nobody is written to about what was booked here: thousands of letters would take longer than all else. */

@@ -23,7 +23,7 @@ export interface TextSink {
   /** Waits until `count` texts in all have arrived; fails after 10 seconds. */
   received(count: number): Promise<ReceivedText[]>;
   /** Answers each further text to the number, or to any, with this status and body; null takes them again. */
-  refuse(number: string | 'all', answer: { status: number; body?: string } | null): void;
+  refuse(number: string, answer: { status: number; body?: string } | null): void;
   /** How often somebody wanted to send a text to the number, or to any. */
   attempts(number?: string): number;
   stop(): Promise<void>;

@@ -92,10 +92,10 @@ function choose(
 ): void {
   if (!choice) return;
   if (choice.kind === 'cancel') schedule.book.remove(booking.bookingId);
-  if (choice.kind !== 'place') return void settle(booking, choice.kind);
+  if (choice.kind !== 'place') return settle(booking, choice.kind);
   const request = toRequest(booking, new Set(party.map(({ bookingId }) => bookingId)), false);
   const free = schedule.findFree(request, choice.place, 'confirmed');
-  if (!free) return void settle(booking, 'taken', choice.place);
+  if (!free) return settle(booking, 'taken', choice.place);
   schedule.move(request, { ...choice.place, ...free });
   const isSameTime = choice.place.date === booking.date && choice.place.time === booking.time;
   settle(booking, isSameTime ? 'same_time' : 'other_time', choice.place);

@@ -31,7 +31,7 @@ export class ProcessingLagReader {
       sql<PendingDeliveries>(em, pendingDeliveriesSql, [now]),
       sql<OutageRow>(em, outagesSql),
     ]);
-    const [{ head = 0, pending = 0, seconds = 0, backup_ms = null, refused = 0 } = {}] = log;
+    const { head, pending, seconds, backup_ms, refused } = log[0]!;
     return {
       log: { head: Number(head), pending: Number(pending), pendingSeconds: toSeconds(seconds) },
       backedUpAt: backup_ms === null ? null : new Date(Number(backup_ms)),

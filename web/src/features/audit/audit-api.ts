@@ -5,8 +5,8 @@ import { api, type ActionLogFilterDto } from '../../shared/api/generated.js';
 export interface LogFilter {
   /** Words; they may be somebody's name, so no address has them. */
   search: string | undefined;
-  kind: ActionLogFilterDto['kind'] & string;
-  who: ActionLogFilterDto['who'] & string;
+  kind: ActionLogFilterDto['kind'];
+  who: ActionLogFilterDto['who'];
   /** Id of the account that acted. */
   account: string | undefined;
   /** Id of a client. */

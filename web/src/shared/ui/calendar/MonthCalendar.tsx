@@ -63,7 +63,7 @@ export function MonthCalendar(props: MonthCalendarProps) {
   }, [cursor]);
 
   const notifyMonth = useEffectEvent(() => onMonth?.(month));
-  useEffect(() => void notifyMonth(), [month]);
+  useEffect(() => notifyMonth(), [month]);
 
   const moveByKey = (event: KeyboardEvent) => {
     const target = tabStop && dateForKey(event.key, tabStop);

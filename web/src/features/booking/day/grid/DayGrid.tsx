@@ -136,5 +136,7 @@ function toTemplate(columns: CalendarColumn[]): string {
 function useScrollTo(frame: { current: HTMLElement | null }, top: number): void {
   const scroll = useEffectEvent(() => frame.current?.scrollTo({ top }));
   // Newer browsers return a promise from scrollTo, which React would treat as the cleanup function.
-  useEffect(() => void scroll(), []);
+  useEffect(() => {
+    scroll();
+  }, []);
 }
