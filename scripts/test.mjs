@@ -17,12 +17,11 @@ const jestReport = join(reports, 'jest.json');
 const browserReport = join(reports, 'browser.json');
 
 /**
- * Jest waits for databases and processes a third of its time, which types and lint fill. Browsers need all cores.
+ * Jest waits for databases and processes a third of its time, which the linter fills. Browsers need all cores.
  * @type {import('./checks/run.mjs').Check[][]}
  */
 const stages = [
   [
-    { name: 'Types', script: 'typecheck', isBackground: true },
     { name: 'Lint', script: 'lint', isBackground: true },
     {
       name: 'Jest',
