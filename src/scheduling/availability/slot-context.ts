@@ -156,7 +156,10 @@ function toParameters({
   ];
 }
 
-const everyStartSql = /* sql */ `select start_time, shift_type, display_order, true as is_offered from time_slots where is_active`;
+/** Each start once: slots may begin together and end apart. */
+const everyStartSql = /* sql */ `
+  select distinct on (start_time) start_time, shift_type, display_order, true as is_offered
+  from time_slots where is_active order by start_time, display_order`;
 const inDisplayOrder = /* sql */ `order by "displayOrder", "time"`;
 
 const everySlotSql = `${slotContextSql(everyStartSql)} ${inDisplayOrder}`;

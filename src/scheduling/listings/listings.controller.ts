@@ -25,7 +25,7 @@ export class ListingsController {
   /** The start times that the shop offers on every day. */
   @Get('time-slots')
   async listTimeSlots(): Promise<TimeSlotDto[]> {
-    const slots = await this.timeSlots.offered();
+    const slots = await this.timeSlots.starts();
     return slots.map(({ startTime, endTime, shiftType }) => ({
       start_time: startTime.slice(0, 5),
       end_time: endTime.slice(0, 5),

@@ -18,6 +18,13 @@ export class TimeSlotsQuery {
     return findTimeSlots(this.em.fork(), { isActive: true });
   }
 
+  /** What visitors choose from, each start once: slots may begin together and end apart. */
+  async starts(): Promise<TimeSlot[]> {
+    const byStart = new Map<LocalTime, TimeSlot>();
+    for (const slot of await this.offered()) if (!byStart.has(slot.startTime)) byStart.set(slot.startTime, slot);
+    return [...byStart.values()];
+  }
+
   /** The inactive ones too. */
   all(): Promise<TimeSlot[]> {
     return findTimeSlots(this.em.fork());

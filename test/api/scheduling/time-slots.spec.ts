@@ -115,6 +115,19 @@ describe('keeping the time slots', () => {
     expect(await add('09:00', '10:30')).toMatchObject({ status: 201 });
   });
 
+  it('offers visitors a start once, though slots begin together and end apart', async () => {
+    for (const [start, end] of [
+      ['10:00', '11:00'],
+      ['09:00', '10:00'],
+      ['10:00', '10:30'],
+    ] as const)
+      await add(start, end);
+    const starts = (slots: { start_time: string }[]) => slots.map(({ start_time }) => start_time);
+    expect(starts((await visitor.get<Slot[]>('/time-slots')).body)).toEqual(['10:00', '09:00']);
+    const address = `/availability/slots?therapist_id=${await shop.therapist('Mei')}&date=2026-03-03`;
+    expect(starts((await visitor.get<{ slots: Slot[] }>(address)).body.slots)).toEqual(['10:00', '09:00']);
+  });
+
   it('edits times and order, toggles, and keeps what was before in the log', async () => {
     const [first, second] = [(await add('09:00', '10:00')).body, (await add('10:00', '11:00')).body];
     const to = { start_time: '09:30', end_time: '10:30', shift_type: 'Afternoon', display_order: 3 };
