@@ -36,7 +36,7 @@ function PrivatePage({ sessionId }: { sessionId: string | null }) {
     <OutcomePage
       title="Booking Submitted"
       picture="result-request"
-      sentence="We know of no booking behind this link. If you have booked with us, have your link sent again or ring us."
+      sentence="Thank you for choosing us. We know of no booking behind this link. If you have booked with us, have your link sent again or ring us."
     >
       <OutcomeActions
         actions={[
