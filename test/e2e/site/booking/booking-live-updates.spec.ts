@@ -67,6 +67,34 @@ test('a booking closes its time and a cancellation frees it, both without a toas
   await expect(booking.toasts).toHaveCount(0);
 });
 
+test('what changes between the reading of the day and its watching is seen all the same', async ({
+  page,
+  request,
+  shop,
+}) => {
+  const free = await findFreeStart(request);
+  const live = await BackOfficeClient.signIn(request, shop);
+  const changed = Promise.withResolvers<void>();
+  await page.routeWebSocket('**/socket.io/**', (socket) => {
+    const server = socket.connectToServer();
+    socket.onMessage(async (message) => {
+      if (String(message).includes('"watch-day"')) await changed.promise;
+      server.send(message);
+    });
+  });
+  const booking = await new BookingDialog(page).open();
+  await booking.chooseDate(free.date);
+  await booking.chooseTherapist(free.therapist);
+  await expect(booking.time(free.time)).toBeEnabled();
+
+  const block = await live.block(free);
+  await expect(booking.time(free.time)).toBeEnabled();
+  changed.resolve();
+  await expect(booking.time(free.time)).toBeDisabled();
+  await live.unblock(block);
+  await expect(booking.time(free.time)).toBeEnabled();
+});
+
 test('the day is left when the date or the therapist changes and when the dialog closes', async ({
   page,
   request,

@@ -1,12 +1,12 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { DayAvailabilityDto } from '../../../../shared/api/generated.js';
-import { onLiveEvent, watchDay } from '../../../../shared/live/live-connection.js';
+import { onLiveEvent, type WatchedDay, watchDay } from '../../../../shared/live/live-connection.js';
 import { toast } from '../../../../shared/toast/toast.js';
 import { describeAvailabilityChange } from './slots.js';
 
 interface DayQuery {
   currentData?: DayAvailabilityDto;
-  refetch: () => PromiseLike<{ data?: DayAvailabilityDto }>;
+  refetch: () => PromiseLike<{ data?: DayAvailabilityDto; isError: boolean }>;
 }
 
 /**
@@ -16,21 +16,24 @@ interface DayQuery {
 export function useLiveDay(date: string | undefined, therapistId: string | undefined, day: DayQuery): string {
   const [announcement, setAnnouncement] = useState('');
 
-  const refresh = useEffectEvent(async (cause: 'booking' | 'block' | 'roster' | 'reconnected') => {
+  const refresh = useEffectEvent(async (cause: 'booking' | 'block' | 'roster' | 'missed') => {
     const before = day.currentData;
-    const { data: after } = await day.refetch();
+    const { data: after, isError } = await day.refetch();
+    // The failure is said by whoever reads the day.
+    if (isError) return;
     if (before && after) setAnnouncement(describeAvailabilityChange(before, after));
     if (cause === 'block') toast({ title: 'Availability Updated', description: 'Time slots have been refreshed' });
   });
 
   useEffect(() => {
     if (!date || !therapistId) return;
+    const isSame = (other: WatchedDay) => other.therapist_id === therapistId && other.date === date;
     const unsubscribers = [
+      onLiveEvent('day-changed', (changed) => isSame(changed) && void refresh(changed.cause)),
+      // What changed between the first reading and the watching was pushed to nobody.
+      onLiveEvent('watched', (watched) => isSame(watched) && void refresh('missed')),
+      onLiveEvent('reconnected', () => void refresh('missed')),
       watchDay({ therapist_id: therapistId, date }),
-      onLiveEvent('day-changed', (changed) => {
-        if (changed.therapist_id === therapistId && changed.date === date) void refresh(changed.cause);
-      }),
-      onLiveEvent('reconnected', () => void refresh('reconnected')),
     ];
     return () => unsubscribers.forEach((unsubscribe) => unsubscribe());
   }, [date, therapistId]);
