@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { createBooking, expect, test } from '../support/back-office-fixture.js';
+import { BookingDialog } from '../support/booking-dialog.js';
 import { queryShopDatabase } from '../support/shop-database.js';
 import type { Shop } from '../support/shop-fixture.js';
 
@@ -49,6 +50,23 @@ test('a word of 100 characters in a name makes no page of the office wider than 
   const choice = admin.getByRole('dialog', { name: 'Add Leave' }).locator('label', { hasText: WORD });
   await expect(choice).toBeInViewport({ ratio: 1 });
   expect(wide).toEqual([]);
+  await restoreNames();
+});
+
+test('nor does it push anything out of the booking dialog', async ({ page, shop }) => {
+  await createBooking(shop, 'Mei Tanaka');
+  const restoreNames = await rename(shop, WORD);
+  for (const width of [1440, 390]) {
+    await page.setViewportSize({ width, height: 844 });
+    const booking = await new BookingDialog(page).open();
+    await booking.chooseService(WORD);
+    await booking.chooseTherapist(WORD);
+    await booking.dialog.getByLabel('First Name*').fill(WORD);
+    await expect(booking.dialog.locator('.booking-summary, .booking-footer').first()).toContainText(WORD);
+    const parts = await booking.dialog.locator('.booking-page, .booking-summary, .booking-footer').all();
+    const room = parts.map((part) => part.evaluate(({ scrollWidth, clientWidth }) => clientWidth - scrollWidth));
+    expect(await Promise.all(room)).toEqual(parts.map(() => 0));
+  }
   await restoreNames();
 });
 
