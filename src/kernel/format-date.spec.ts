@@ -1,4 +1,4 @@
-import { formatShortDay, timeZoneLabel } from './format-date.js';
+import { formatShiftHours, formatShortDay, timeZoneLabel } from './format-date.js';
 
 it.each([
   ['Australia/Sydney', 'Sydney time'],
@@ -9,3 +9,9 @@ it.each([
 ])('%s is called %s', (zone, label) => expect(timeZoneLabel(zone)).toBe(label));
 
 it('a day in few characters', () => expect(formatShortDay('2026-11-26')).toBe('Thu Nov 26'));
+
+it.each([
+  ['09:00 - 17:30', '9:00 AM – 5:30 PM'],
+  ['9 am-5:30 pm', '9:00 AM – 5:30 PM'],
+  ['late', 'late'],
+])('a shift written as %s reads %s', (written, text) => expect(formatShiftHours(written)).toBe(text));

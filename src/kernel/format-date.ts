@@ -37,6 +37,21 @@ export function formatTime12h(time: LocalTime): string {
   return `${hour % 12 || 12}:${String(minute).padStart(2, '0')} ${hour < 12 ? 'AM' : 'PM'}`;
 }
 
+const WRITTEN_TIME = /^(\d{1,2})(?::(\d\d))?(?:\s*([ap])m)?$/i;
+
+/** `09:00 - 17:30`, `9 am-5:30 pm` → `9:00 AM – 5:30 PM`; what cannot be read stays as it was written. */
+export function formatShiftHours(hours: string): string {
+  const [from, to, ...rest] = hours.split(/\s*[-–]\s*/).map((part) => parseWrittenTime(part.trim()));
+  return from && to && rest.length === 0 ? `${formatTime12h(from)} – ${formatTime12h(to)}` : hours;
+}
+
+function parseWrittenTime(text: string): LocalTime | undefined {
+  const [, hour, minute = '00', half] = WRITTEN_TIME.exec(text) ?? [];
+  if (hour === undefined) return undefined;
+  const hours = half ? (Number(hour) % 12) + (half.toLowerCase() === 'p' ? 12 : 0) : Number(hour);
+  return hours < 24 ? `${String(hours).padStart(2, '0')}:${minute}` : undefined;
+}
+
 const officeDay = new Intl.DateTimeFormat('en-AU', {
   timeZone: 'UTC',
   weekday: 'short',

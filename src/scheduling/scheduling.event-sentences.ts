@@ -1,6 +1,6 @@
 import type { EventSentences } from '../platform/event-log/event-sentence.js';
 
-const shift = '{therapist_id@therapist}, {roster_date:day}, {shift_hours}';
+const shift = '{therapist_id@therapist}, {roster_date:day}, {shift_hours:hours}';
 const blockTime = '{blocked_date:day} {start_time:time} to {end_time:time}';
 const closure = '{name}, {first_date..last_date}';
 const leave =

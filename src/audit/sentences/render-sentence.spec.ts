@@ -22,6 +22,13 @@ it('says changed days and times as people write them', () => {
   );
 });
 
+it('says the hours of a shift as people write them', () => {
+  const [before, after] = [{ shift_hours: '09:00 - 17:00' }, { shift_hours: '9:00 AM - 1:00 PM' }];
+  expect(say('{shift_hours:hours}[: {changes}]', { ...after, before, after })).toBe(
+    '9:00 AM – 1:00 PM: shift hours from 9:00 AM – 5:00 PM to 9:00 AM - 1:00 PM',
+  );
+});
+
 it('tells of no switch that was never on and stays off, and what one was that is turned on first', () => {
   const before = { name: 'Mei', is_open: null };
   expect(say('Changed[: {changes}]', { before, after: { name: 'Mei', is_open: false } })).toBe('Changed');

@@ -1,5 +1,5 @@
 import { formatDecimal } from '../../kernel/money.js';
-import { formatSpokenDay, formatTime12h } from '../../kernel/format-date.js';
+import { formatShiftHours, formatSpokenDay, formatTime12h } from '../../kernel/format-date.js';
 
 /** @param year of the entry: a day of another one says so */
 type Format = (value: unknown, year: string) => string | null;
@@ -11,6 +11,7 @@ const words = (value: unknown): string | null => toPlainText(value)?.replaceAll(
 export const sentenceFormats: Readonly<Record<string, Format>> = {
   day: formatDay,
   time: (value) => (typeof value === 'string' ? formatTime12h(value.slice(0, 5)) : null),
+  hours: (value) => (typeof value === 'string' ? formatShiftHours(value) : null),
   words,
   role: (value) =>
     value === null || value === undefined ? 'no role' : value === 'admin_staff' ? 'administrator' : words(value),
@@ -33,6 +34,7 @@ function formatDay(value: unknown, year: string): string | null {
 export function toText(value: unknown, year: string): string | null {
   const text = toPlainText(value);
   if (text !== null && /^\d{4}-\d\d-\d\d$/.test(text)) return formatSpokenDay(text, year);
+  if (text !== null && /^\d\d:\d\d - \d\d:\d\d$/.test(text)) return formatShiftHours(text);
   return text !== null && /^\d\d:\d\d(:\d\d)?$/.test(text) ? formatTime12h(text.slice(0, 5)) : text;
 }
 

@@ -1,5 +1,6 @@
 import { randomUUIDv7 } from 'node:crypto';
 import { InvalidInputError } from '../../kernel/errors.js';
+import { formatShiftHours } from '../../kernel/format-date.js';
 import { shiftHours } from '../rosters/shift-hours.js';
 import { type Pattern, type PatternShift, toMonday } from './pattern.js';
 import type { NewPatterns } from './pattern-editor.js';
@@ -40,7 +41,9 @@ export function assertValidShifts(shifts: readonly PatternShift[], weeks: number
     shiftHours(shift.start_time, shift.end_time);
     const other = shifts.slice(0, index).find((each) => isConcurrent(each, shift));
     if (!other) continue;
-    const [one, two] = [other, shift].map(({ start_time, end_time }) => `${start_time} - ${end_time}`);
+    const [one, two] = [other, shift].map(({ start_time, end_time }) =>
+      formatShiftHours(shiftHours(start_time, end_time)),
+    );
     throw new InvalidInputError(
       'shifts',
       `${WEEKDAYS[shift.weekday - 1]}, week ${shift.week}: ${one} and ${two} overlap`,

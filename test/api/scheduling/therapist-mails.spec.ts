@@ -92,7 +92,7 @@ describe('mails to therapists', () => {
     await releaseMails();
     const mail = sink.to('mei@spa.test').at(-1);
     expect(mail?.subject).toContain('2 new shifts');
-    expect(mail?.text).toContain('12:00 - 16:00');
+    expect(mail?.text).toContain('12:00 PM – 4:00 PM');
     expect(mail?.text).toMatch(/6 May|May 6/);
     expect(mail?.text).not.toMatch(/5 May|May 5/);
 

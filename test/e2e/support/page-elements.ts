@@ -29,6 +29,12 @@ export async function selectOption(scope: Locator, name: string, option: string)
   }).toPass();
 }
 
+/** `14:30` → `2:30 PM`, as the office writes times. */
+export function toShownTime(time: string): string {
+  const [hour, minute] = [Number(time.slice(0, 2)), time.slice(3, 5)];
+  return `${hour % 12 || 12}:${minute} ${hour < 12 ? 'AM' : 'PM'}`;
+}
+
 /** Types a time into the shop's time picker and takes it. */
 export async function pickTime(scope: Page | Locator, name: string, time: string): Promise<void> {
   const field = scope.getByRole('combobox', { name });

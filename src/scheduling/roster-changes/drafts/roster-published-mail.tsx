@@ -1,4 +1,4 @@
-import { formatDayAndMonth } from '../../../kernel/format-date.js';
+import { formatDayAndMonth, formatShiftHours } from '../../../kernel/format-date.js';
 import { MailActions, MailButton } from '../../../platform/mail/MailActions.js';
 import { MailLayout } from '../../../platform/mail/MailLayout.js';
 import { DetailRow, DetailTable } from '../../../platform/mail/MailSection.js';
@@ -29,7 +29,7 @@ export const rosterPublishedMail: MailTemplate<RosterPublishedProps> = {
             key={`${roster_date} ${shift_hours}`}
             label={formatDayAndMonth(roster_date).replace(/,.*/, '')}
             value={formatDayAndMonth(roster_date).replace(/^\w+, /, '')}
-            hint={shift_hours}
+            hint={formatShiftHours(shift_hours)}
           />
         ))}
       </DetailTable>

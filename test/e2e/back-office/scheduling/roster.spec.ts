@@ -41,25 +41,25 @@ test('adds a shift, really edits it, and deletes it', async ({ admin, shop }) =>
   await adding.getByLabel('Date').fill(written(day));
   await adding.getByLabel('Date').press('Tab');
   await selectOption(adding, 'Therapist', 'Mei Tanaka');
-  await selectOption(adding, 'Start time', '09:30');
-  await selectOption(adding, 'End time', '11:30');
+  await selectOption(adding, 'Start time', '9:30 AM');
+  await selectOption(adding, 'End time', '11:30 AM');
   await adding.getByRole('button', { name: 'Add Shift' }).click();
   await expect(toast(admin, 'Shift Added')).toBeVisible();
   const row = admin.getByRole('row').filter({ hasText: shown(day) });
-  await expect(row).toContainText('09:30 - 11:30');
+  await expect(row).toContainText('9:30 AM – 11:30 AM');
 
   await row.getByRole('button', { name: /^Edit shift/ }).click();
   const editing = admin.getByRole('dialog', { name: 'Edit Shift' });
-  await selectOption(editing, 'End time', '09:00');
+  await selectOption(editing, 'End time', '9:00 AM');
   await editing.getByRole('button', { name: 'Save Shift' }).click();
   await expect(toast(admin, 'End time must be after start time')).toBeVisible();
-  await selectOption(editing, 'End time', '12:00');
+  await selectOption(editing, 'End time', '12:00 PM');
   await editing.getByRole('button', { name: 'Save Shift' }).click();
   await expect(toast(admin, 'Shift Updated')).toBeVisible();
-  await expect(row).toContainText('09:30 - 12:00');
+  await expect(row).toContainText('9:30 AM – 12:00 PM');
 
   await admin.goto(`${tab}&view=week&week=${day}`);
-  const shift = admin.getByRole('button', { name: /^Edit shift of Mei Tanaka.*09:30 - 12:00/ });
+  const shift = admin.getByRole('button', { name: /^Edit shift of Mei Tanaka.*9:30 AM – 12:00 PM/ });
   await shift.click();
   await editing.getByRole('button', { name: 'Delete Shift' }).click();
   await admin.getByRole('dialog', { name: 'Delete this shift?' }).getByRole('button', { name: 'Delete Shift' }).click();
@@ -172,8 +172,8 @@ test('says which part of keeping the roster failed', async ({ admin }) => {
   await dialog.getByLabel('Date').fill('26/11/2030');
   await dialog.getByLabel('Date').press('Tab');
   await selectOption(dialog, 'Therapist', 'Mei Tanaka');
-  await selectOption(dialog, 'Start time', '09:30');
-  await selectOption(dialog, 'End time', '11:30');
+  await selectOption(dialog, 'Start time', '9:30 AM');
+  await selectOption(dialog, 'End time', '11:30 AM');
   await dialog.getByRole('button', { name: 'Add Shift' }).click();
   await expect(toast(admin, 'Failed to add shift')).toBeVisible();
   await dialog.getByRole('button', { name: 'Cancel' }).click();
@@ -211,7 +211,7 @@ test('staff read the roster without its controls, and hear of changes', async ({
   const answer = await admin.request.post('/api/roster-entries', { data, headers });
   expect(answer.status()).toBe(201);
   const { id } = (await answer.json()) as Entry;
-  await expect(mei.locator('.week-grid').getByText('13:10 – 14:10')).toBeVisible();
+  await expect(mei.locator('.week-grid').getByText('1:10 PM – 2:10 PM')).toBeVisible();
   await admin.request.delete(`/api/roster-entries/${id}?version=1`, { headers });
-  await expect(mei.getByText('13:10 – 14:10')).toHaveCount(0);
+  await expect(mei.getByText('1:10 PM – 2:10 PM')).toHaveCount(0);
 });

@@ -1,5 +1,5 @@
 import { createBooking, expect, test } from '../../support/back-office-fixture.js';
-import { failRequests, pickTime, shopDateAhead, toast } from '../../support/page-elements.js';
+import { failRequests, pickTime, shopDateAhead, toast, toShownTime } from '../../support/page-elements.js';
 
 test('therapists block a time and unblock it', async ({ mei, shop }) => {
   const [yesterday, day] = [await shopDateAhead(shop, -1), await shopDateAhead(shop, 37)];
@@ -69,13 +69,13 @@ test('staff keep the time slots', async ({ desk, shop }) => {
   await dialog.getByRole('button', { name: 'Add Time Slot' }).click();
   await expect(toast(desk, 'Time slot added successfully')).toBeVisible();
 
-  await region.getByRole('button', { name: 'Edit 22:40 - 22:50' }).click();
+  await region.getByRole('button', { name: 'Edit 10:40 PM – 10:50 PM' }).click();
   await region.getByLabel('End time').fill('22:55');
   await region.getByRole('button', { name: 'Save' }).click();
-  await expect(region.getByText('22:40 - 22:55')).toBeVisible();
-  await region.getByRole('switch', { name: 'Offer 22:40 - 22:55' }).click();
+  await expect(region.getByText('10:40 PM – 10:55 PM')).toBeVisible();
+  await region.getByRole('switch', { name: 'Offer 10:40 PM – 10:55 PM' }).click();
   await expect(region.getByText('Evening, inactive')).toBeVisible();
-  await region.getByRole('switch', { name: 'Offer 22:40 - 22:55' }).click();
+  await region.getByRole('switch', { name: 'Offer 10:40 PM – 10:55 PM' }).click();
   await expect(toast(desk, 'Time slot activated')).toBeVisible();
 
   // Somebody else switches it off: it stays in sight, so that it can be switched on again.
@@ -93,10 +93,10 @@ test('staff keep the time slots', async ({ desk, shop }) => {
   await expect(region.getByText('Evening, inactive')).toBeVisible();
   await offer(true);
   await desk.reload();
-  await region.getByRole('button', { name: 'Delete 22:40 - 22:55' }).click();
+  await region.getByRole('button', { name: 'Delete 10:40 PM – 10:55 PM' }).click();
   await desk.getByRole('button', { name: 'Keep Time Slot' }).click();
   await expect(desk.getByRole('dialog')).toHaveCount(0);
-  await region.getByRole('button', { name: 'Delete 22:40 - 22:55' }).click();
+  await region.getByRole('button', { name: 'Delete 10:40 PM – 10:55 PM' }).click();
   await desk.getByRole('button', { name: 'Delete Time Slot' }).click();
   await expect(toast(desk, 'Time slot deleted successfully')).toBeVisible();
 });
@@ -116,7 +116,7 @@ test('says which part of the schedule failed', async ({ mei, shop }) => {
     await failRequests(mei, path, method);
 
   const { slot } = await createBooking(shop, 'Mei Tanaka');
-  await region.getByRole('switch', { name: new RegExp(`^Offer ${slot.time} - `) }).click();
+  await region.getByRole('switch', { name: new RegExp(`^Offer ${toShownTime(slot.time)} – `) }).click();
   await mei.getByRole('dialog').getByRole('button', { name: 'Switch Off' }).click();
   await expect(toast(mei, 'Failed to update time slot status')).toBeVisible();
   await region

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { createBooking, expect, test } from '../../support/back-office-fixture.js';
-import { failRequests, toast } from '../../support/page-elements.js';
+import { failRequests, toast, toShownTime } from '../../support/page-elements.js';
 
 const tab = '/admindashboard?tab=settings';
 const management = (page: Page) => page.getByRole('region', { name: 'Time Slot Management' });
@@ -27,24 +27,24 @@ test('keeps time slots on the dashboard, and says what is wrong with one', async
   await expect(toast(admin, 'This time slot already exists')).toBeVisible();
 
   const row = (times: string) => region.getByRole('row').filter({ hasText: times });
-  await region.getByRole('button', { name: 'Edit 23:10 - 23:59' }).click();
+  await region.getByRole('button', { name: 'Edit 11:10 PM – 11:59 PM' }).click();
   const editor = region.locator('tr .slot-editor');
   await editor.getByLabel('Start time').fill('23:20');
   await editor.getByRole('button', { name: 'Save' }).click();
   await expect(toast(admin, 'Time Slot Updated')).toBeVisible();
   await expect(row('23:20')).toContainText('Active');
-  await region.getByRole('switch', { name: 'Offer 23:20 - 23:59' }).click();
+  await region.getByRole('switch', { name: 'Offer 11:20 PM – 11:59 PM' }).click();
   await expect(toast(admin, 'Time slot deactivated')).toBeVisible();
   await expect(row('23:20')).toContainText('Inactive');
-  await region.getByRole('switch', { name: 'Offer 23:20 - 23:59' }).click();
+  await region.getByRole('switch', { name: 'Offer 11:20 PM – 11:59 PM' }).click();
   await expect(toast(admin, 'Time slot activated')).toBeVisible();
 
   const question = 'Are you sure you want to delete this time slot? This action cannot be undone.';
-  await region.getByRole('button', { name: 'Delete 23:20 - 23:59' }).click();
+  await region.getByRole('button', { name: 'Delete 11:20 PM – 11:59 PM' }).click();
   await expect(admin.getByRole('dialog')).toContainText(question);
   await admin.getByRole('button', { name: 'Keep Time Slot' }).click();
   await expect(admin.getByRole('dialog')).toHaveCount(0);
-  await region.getByRole('button', { name: 'Delete 23:20 - 23:59' }).click();
+  await region.getByRole('button', { name: 'Delete 11:20 PM – 11:59 PM' }).click();
   await admin.getByRole('button', { name: 'Delete Time Slot' }).click();
   await expect(toast(admin, 'Time Slot Deleted')).toBeVisible();
   await expect(row('23:20')).toHaveCount(0);
@@ -88,9 +88,11 @@ test('says how many bookings begin with a time slot before it is changed, and wh
   const { slot } = await createBooking(shop, 'Mei Tanaka');
   await admin.goto(tab);
   const region = management(admin);
-  const question = admin.getByRole('dialog').filter({ hasText: new RegExp(`to come begins? at ${slot.time}`) });
-  const edit = region.getByRole('button', { name: new RegExp(`^Edit ${slot.time} - `) });
-  const offer = region.getByRole('switch', { name: new RegExp(`^Offer ${slot.time} - `) });
+  const question = admin
+    .getByRole('dialog')
+    .filter({ hasText: new RegExp(`to come begins? at ${toShownTime(slot.time)}`) });
+  const edit = region.getByRole('button', { name: new RegExp(`^Edit ${toShownTime(slot.time)} – `) });
+  const offer = region.getByRole('switch', { name: new RegExp(`^Offer ${toShownTime(slot.time)} – `) });
   await edit.click();
   await region.locator('tr .slot-editor').getByLabel('Start time').fill('05:05');
   await region.locator('tr .slot-editor').getByRole('button', { name: 'Save' }).click();
@@ -98,7 +100,7 @@ test('says how many bookings begin with a time slot before it is changed, and wh
   await expect(question).toBeHidden();
   await region.locator('tr .slot-editor').getByRole('button', { name: 'Cancel' }).click();
   await admin.getByRole('button', { name: 'Discard changes' }).click();
-  await region.getByRole('button', { name: new RegExp(`^Delete ${slot.time} - `) }).click();
+  await region.getByRole('button', { name: new RegExp(`^Delete ${toShownTime(slot.time)} – `) }).click();
   await question.getByRole('button', { name: 'Keep Time Slot' }).click();
   await expect(question).toBeHidden();
   await offer.click();

@@ -36,6 +36,9 @@ export function formatDateSpan(first: string, last: string): string {
 /** `14:30` → `2:30 PM`; seconds, where present, are dropped. */
 export const formatTime = (time: string): string => dayjs(`2000-01-01T${time.slice(0, 5)}`).format('h:mm A');
 
+/** `09:00`, `17:30` → `9:00 AM – 5:30 PM`; hours without a day. */
+export const formatTimeSpan = (from: string, to: string): string => `${formatTime(from)} – ${formatTime(to)}`;
+
 /** The shop's times lie on it, and the server takes no others. */
 export const SHOP_GRID_MINUTES = 5;
 

@@ -1,5 +1,5 @@
 import type { RelocationPlanDto } from '../api/generated.js';
-import { formatShortDate, formatTime } from '../dates/dates.js';
+import { formatShortDate, formatTimeSpan } from '../dates/dates.js';
 import { closedShiftsLabel } from './relocation-labels.js';
 
 /** The shifts that lie where the shop would be closed. They stay until somebody takes them off the roster. */
@@ -12,7 +12,7 @@ export function ClosedShifts({ plan }: { plan: RelocationPlanDto }) {
         {plan.shifts.map(({ id, therapist_name, roster_date, start_time, end_time }) => (
           <li key={id}>
             {formatShortDate(roster_date)}: {therapist_name}
-            {start_time && end_time && `, ${formatTime(start_time)} to ${formatTime(end_time)}`}
+            {start_time && end_time && `, ${formatTimeSpan(start_time, end_time)}`}
           </li>
         ))}
       </ul>

@@ -2,6 +2,7 @@ import { Segmented } from 'antd';
 import { lazy, Suspense } from 'react';
 import { useListRosterQuery } from '../../../shared/api/generated.js';
 import { NoProfile } from '../../../shared/ui/NoProfile.js';
+import { formatShiftHours } from '../../../shared/dates/format-shift-hours.js';
 import { useShopNow } from '../../../shared/dates/use-shop-now.js';
 import { useBookingListParams } from '../manage/list/booking-filter.js';
 import { useBookingsView } from '../manage/use-bookings-view.js';
@@ -47,7 +48,7 @@ function RosteredToday({ therapistId }: { therapistId: string }) {
   const today = useShopNow()?.date;
   const { data: roster } = useListRosterQuery({ date: today }, { skip: !today });
   const shifts = roster?.filter(({ therapist_id }) => therapist_id === therapistId);
-  const hours = shifts?.map(({ shift_hours }) => shift_hours).join(' and ');
+  const hours = shifts?.map(({ shift_hours }) => formatShiftHours(shift_hours)).join(' and ');
   // A line that is there from the start, so that nothing moves when it is filled in.
   return (
     <p className="appointments-roster second">

@@ -1,5 +1,5 @@
 import type { LeaveDto } from '../../../shared/api/generated.js';
-import { formatTime } from '../../../shared/dates/dates.js';
+import { formatTimeSpan } from '../../../shared/dates/dates.js';
 import './leave.css';
 
 /** Leave in a week of the roster: hatched, so that it differs without colours. */
@@ -9,11 +9,7 @@ export function LeaveMark({ leave, isNamed = false }: { leave: LeaveDto; isNamed
     <span className="leave-mark" data-status={status}>
       {isNamed && <strong>{therapist_name}</strong>}
       <span>{status === 'asked' ? 'Leave asked for' : 'On leave'}</span>
-      {start_time && end_time && (
-        <span className="second">
-          {formatTime(start_time)} – {formatTime(end_time)}
-        </span>
-      )}
+      {start_time && end_time && <span className="second">{formatTimeSpan(start_time, end_time)}</span>}
     </span>
   );
 }

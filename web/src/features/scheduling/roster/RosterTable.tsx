@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { OfficeRosterEntryDto } from '../../../shared/api/generated.js';
 import { formatDateAndYear } from '../../../shared/dates/dates.js';
+import { formatShiftHours } from '../../../shared/dates/format-shift-hours.js';
 import { DataTable, type TableColumn } from '../../../shared/ui/table/DataTable.js';
 import { PageNumbers } from '../../../shared/ui/table/PageNumbers.js';
 import { type RosterRowActions, ShiftActions } from './shift/ShiftActions.js';
@@ -65,7 +66,7 @@ const columns = (actions: RosterRowActions | undefined): TableColumn<OfficeRoste
   },
   { title: 'Therapist', cell: ({ therapist_name }) => therapist_name, className: 'roster-who' },
   { title: 'Shift', className: 'roster-shift', cell: ({ shift_type }) => formatShiftType(shift_type) },
-  { title: 'Hours', cell: ({ shift_hours }) => shift_hours, className: 'roster-hours' },
+  { title: 'Hours', cell: ({ shift_hours }) => formatShiftHours(shift_hours), className: 'roster-hours' },
   ...(actions
     ? [
         {

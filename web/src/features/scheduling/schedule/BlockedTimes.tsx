@@ -1,6 +1,6 @@
 import { Button } from 'antd';
 import { useUnblockTherapistDayMutation, type BlockDto } from '../../../shared/api/generated.js';
-import { formatTime, formatLongDate } from '../../../shared/dates/dates.js';
+import { formatLongDate, formatTimeSpan } from '../../../shared/dates/dates.js';
 import { toast } from '../../../shared/toast/toast.js';
 import { successToast } from '../../../shared/toast/toasts.js';
 import { schedulingErrorToast } from '../scheduling-messages.js';
@@ -55,4 +55,4 @@ export function BlockedTimes({ blocks, isBroken, onEdit, onRetry }: BlockedTimes
   );
 }
 
-const formatHours = ({ start_time, end_time }: BlockDto) => `${formatTime(start_time)} – ${formatTime(end_time)}`;
+const formatHours = ({ start_time, end_time }: BlockDto) => formatTimeSpan(start_time, end_time);

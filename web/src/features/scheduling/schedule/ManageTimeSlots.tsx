@@ -1,6 +1,7 @@
 import { Button } from 'antd';
 import { useState } from 'react';
 import type { OfficeTimeSlotDto } from '../../../shared/api/generated.js';
+import { formatTimeSpan } from '../../../shared/dates/dates.js';
 import { PlusIcon } from '../../../shared/ui/icons.js';
 import { useLoadFailureToast } from '../../../shared/toast/use-load-failure-toast.js';
 import { SCHEDULE_MESSAGES } from '../time-slots/slot-messages.js';
@@ -73,9 +74,7 @@ function SlotTile({ slot, actions }: { slot: OfficeTimeSlotDto; actions: SlotAct
     );
   return (
     <li className="slot-tile" data-inactive={!slot.is_active || undefined}>
-      <span className="slot-tile-time">
-        {slot.start_time} - {slot.end_time}
-      </span>
+      <span className="slot-tile-time">{formatTimeSpan(slot.start_time, slot.end_time)}</span>
       <SlotSwitch slot={slot} actions={actions} />
       <span className="second">{slot.is_active ? slot.shift_type : `${slot.shift_type}, inactive`}</span>
       <SlotButtons slot={slot} actions={actions} onEdit={() => setEditing(true)} />

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { BlockDto } from '../../../shared/api/generated.js';
 import { MonthCalendar } from '../../../shared/ui/calendar/MonthCalendar.js';
 import { formatLongDate } from '../../../shared/dates/dates.js';
+import { formatShiftHours } from '../../../shared/dates/format-shift-hours.js';
 import { PlusIcon } from '../../../shared/ui/icons.js';
 import { BlockedTimes } from './BlockedTimes.js';
 import { useSchedule } from './use-schedule.js';
@@ -47,7 +48,7 @@ export function TherapistDays({ therapistId, today, date, onDate }: TherapistDay
         <p className="second schedule-shift">
           {shifts &&
             (shifts.length > 0
-              ? `Rostered ${shifts.map(({ shift_hours }) => shift_hours).join(' and ')}`
+              ? `Rostered ${shifts.map(({ shift_hours }) => formatShiftHours(shift_hours)).join(' and ')}`
               : 'Not rostered on this day')}
         </p>
         <h3 className="type-label">Blocked Slots</h3>

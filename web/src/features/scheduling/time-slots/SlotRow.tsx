@@ -1,6 +1,7 @@
 import { Switch } from 'antd';
 import { useState } from 'react';
 import type { OfficeTimeSlotDto } from '../../../shared/api/generated.js';
+import { formatTimeSpan } from '../../../shared/dates/dates.js';
 import { ArrowUpIcon, EditIcon, TrashIcon } from '../../../shared/ui/icons.js';
 import type { SlotDraft, SlotType } from './slot-draft.js';
 import { SlotEditor } from './SlotEditor.js';
@@ -55,7 +56,7 @@ export function SlotEditing({ slot, actions, onDone }: SlotProps & { onDone: () 
 export function SlotSwitch({ slot, actions }: SlotProps) {
   return (
     <Switch
-      aria-label={`Offer ${slot.start_time} - ${slot.end_time}`}
+      aria-label={`Offer ${formatTimeSpan(slot.start_time, slot.end_time)}`}
       checked={slot.is_active}
       onChange={(isActive) => void actions.toggle(slot, isActive)}
     />
@@ -69,7 +70,7 @@ interface SlotButtonsProps extends SlotProps {
 }
 
 export function SlotButtons({ slot, actions, onEdit, onMoveUp }: SlotButtonsProps) {
-  const which = `${slot.start_time} - ${slot.end_time}`;
+  const which = formatTimeSpan(slot.start_time, slot.end_time);
   return (
     <span className="row-actions">
       {onMoveUp && <RowButton hint="Move up" label={`Move ${which} up`} icon={<ArrowUpIcon />} onClick={onMoveUp} />}

@@ -1,6 +1,7 @@
 import type { NewTimeSlotDto } from '../../../shared/api/generated.js';
 import type { Toast } from '../../../shared/toast/toast.js';
 import { successToast, errorToast, missingFieldsToast } from '../../../shared/toast/toasts.js';
+import { formatTime } from '../../../shared/dates/dates.js';
 import { END_BEFORE_START } from '../scheduling-messages.js';
 
 /** What is said of a change. The dashboard and the schedule page say it differently. */
@@ -25,9 +26,9 @@ export const SCHEDULE_MESSAGES: SlotMessages = {
   incomplete: missingFieldsToast('Please fill in all required fields'),
 };
 
-/** `3 bookings to come begin at 09:00.` */
+/** `3 bookings to come begin at 9:00 AM.` */
 export const formatComing = (count: number, start: string): string =>
-  count === 1 ? `1 booking to come begins at ${start}.` : `${count} bookings to come begin at ${start}.`;
+  `${count === 1 ? '1 booking to come begins' : `${count} bookings to come begin`} at ${formatTime(start)}.`;
 
 const TIME_PATTERN = /^([01]\d|2[0-3]):[0-5]\d$/;
 

@@ -1,4 +1,5 @@
 import type { OfficeTimeSlotDto } from '../../../shared/api/generated.js';
+import { formatTime, formatTimeSpan } from '../../../shared/dates/dates.js';
 import { type Toast, toast } from '../../../shared/toast/toast.js';
 import { successToast } from '../../../shared/toast/toasts.js';
 import { schedulingErrorToast } from '../scheduling-messages.js';
@@ -49,7 +50,7 @@ export function useSlotActions(messages: SlotMessages) {
     edit: async (opened: OfficeTimeSlotDto, slot: SlotDraft) => {
       const { id, version, start_time } = opened;
       const isMoved = slot.start_time !== start_time && !validateSlot(slot, messages);
-      const question = { title: `Begin at ${slot.start_time} instead of ${start_time}?`, okText: 'Change Start' };
+      const question = { title: toStartQuestion(start_time, slot.start_time), okText: 'Change Start' };
       if (isMoved && !(await coming.confirm(opened, question))) return false;
       return saveValid(
         slot,
@@ -60,7 +61,7 @@ export function useSlotActions(messages: SlotMessages) {
     },
     toggle: async (slot: OfficeTimeSlotDto, is_active: boolean) => {
       const { id, version, start_time } = slot;
-      const question = { title: `Switch ${start_time} off?`, okText: 'Switch Off' };
+      const question = { title: `Switch ${formatTime(start_time)} off?`, okText: 'Switch Off' };
       if (!is_active && !(await coming.confirm(slot, question))) return false;
       const { error } = await toggleSlot({ id, toggleTimeSlotDto: { is_active, version } });
       const success = successToast(`Time slot ${is_active ? 'activated' : 'deactivated'}`);
@@ -78,7 +79,7 @@ export function useSlotActions(messages: SlotMessages) {
       const { count, sentence, isOnly } = await coming.find(slot);
       const advice = isOnly ? 'They have to be moved first, or switch the time slot off instead.' : '';
       askQuestion({
-        title: `Delete ${slot.start_time} - ${slot.end_time}?`,
+        title: `Delete ${formatTimeSpan(slot.start_time, slot.end_time)}?`,
         content: count > 0 ? `${sentence} ${advice} ${ASK_REMOVAL}` : ASK_REMOVAL,
         okText: 'Delete Time Slot',
         isDanger: true,
@@ -89,3 +90,6 @@ export function useSlotActions(messages: SlotMessages) {
     },
   };
 }
+
+const toStartQuestion = (before: string, after: string): string =>
+  `Begin at ${formatTime(after)} instead of ${formatTime(before)}?`;

@@ -1,6 +1,7 @@
 import { createPortal } from 'react-dom';
 import { useGetShopQuery, type LeaveDto, type OfficeRosterEntryDto } from '../../../../shared/api/generated.js';
-import { formatShortDate } from '../../../../shared/dates/dates.js';
+import { formatShortDate, formatTimeSpan } from '../../../../shared/dates/dates.js';
+import { formatShiftHours } from '../../../../shared/dates/format-shift-hours.js';
 import { fallsOn } from '../../leave/leave-text.js';
 import { formatHours } from '../coverage/coverage-figures.js';
 import { useCoverage } from '../coverage/use-coverage.js';
@@ -51,17 +52,15 @@ export function RosterPrint({ title, dates, people, shifts, leave }: RosterPrint
                 <td key={date} data-away={isAway(id, date) || undefined}>
                   {approvedOn(id, date).map((each) => (
                     <em key={each.id}>
-                      {each.start_time && each.end_time ? `Leave ${each.start_time} – ${each.end_time}` : 'On leave'}
+                      {each.start_time && each.end_time
+                        ? `Leave ${formatTimeSpan(each.start_time, each.end_time)}`
+                        : 'On leave'}
                     </em>
                   ))}
                   {shifts
                     .filter((shift) => shift.therapist_id === id && shift.roster_date === date)
                     .map((shift) => (
-                      <span key={shift.id}>
-                        {shift.start_time && shift.end_time
-                          ? `${shift.start_time} – ${shift.end_time}`
-                          : shift.shift_hours}
-                      </span>
+                      <span key={shift.id}>{formatShiftHours(shift.shift_hours)}</span>
                     ))}
                 </td>
               ))}

@@ -2,6 +2,7 @@ import { Modal } from 'antd';
 import { useState } from 'react';
 import type { PlannedShiftDto, RosterPlanDto } from '../../../../shared/api/generated.js';
 import { formatShortDate } from '../../../../shared/dates/dates.js';
+import { formatShiftHours } from '../../../../shared/dates/format-shift-hours.js';
 import { type QuickAction, QUICK_ACTIONS } from './use-quick-actions.js';
 
 interface PlanDialogProps {
@@ -58,7 +59,7 @@ function PlannedShifts({ title, shifts }: { title: string; shifts: PlannedShiftD
           <li key={index}>
             <span className="plan-date">{formatShortDate(shift.roster_date)}</span>
             <span>{shift.therapist_name}</span>
-            <span className="plan-hours">{shift.shift_hours}</span>
+            <span className="plan-hours">{formatShiftHours(shift.shift_hours)}</span>
             {shift.skipped && <span className="second">{SKIP_REASONS[shift.skipped]}</span>}
           </li>
         ))}

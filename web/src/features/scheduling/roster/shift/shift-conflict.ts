@@ -1,5 +1,5 @@
 import type { OfficeRosterEntryDto } from '../../../../shared/api/generated.js';
-import { formatShortDate } from '../../../../shared/dates/dates.js';
+import { formatShortDate, formatTimeSpan } from '../../../../shared/dates/dates.js';
 import type { ComparedField } from '../../../../shared/ui/conflict/ConflictAlert.js';
 import type { ShiftDraft } from './shift-draft.js';
 import { formatShiftType } from './shift-types.js';
@@ -22,7 +22,7 @@ export function compareShifts(
 ): ComparedField[] {
   const day = (date: string | undefined) => (date ? formatShortDate(date) : 'none');
   const hours = (shift: { start_time?: string | null | undefined; end_time?: string | null | undefined }) =>
-    `${shift.start_time ?? '?'} – ${shift.end_time ?? '?'}`;
+    shift.start_time && shift.end_time ? formatTimeSpan(shift.start_time, shift.end_time) : 'not readable';
   const who = (id: string | undefined) => (id ? nameOf(id) : 'nobody');
   const fields: ShiftValues[] = [
     { label: 'Date', theirs: day(theirs.roster_date), mine: day(draft.roster_date), before: day(opened.roster_date) },

@@ -4,6 +4,7 @@ import type {
   OfficeTimeSlotDto,
   ShiftTypes,
 } from '../../../../shared/api/generated.js';
+import { formatTime } from '../../../../shared/dates/dates.js';
 import { isShiftType } from './shift-types.js';
 
 /** A shift while it is entered. */
@@ -52,4 +53,4 @@ const toOptions = (times: (string | null | undefined)[]) =>
   [...new Set(times)]
     .filter((time) => typeof time === 'string')
     .toSorted()
-    .map((value) => ({ value, label: value }));
+    .map((value) => ({ value, label: formatTime(value) }));

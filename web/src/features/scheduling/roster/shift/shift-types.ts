@@ -1,5 +1,6 @@
 import type { NewRosterEntryDto, OfficeRosterEntryDto } from '../../../../shared/api/generated.js';
-import { formatLongDate, formatTime } from '../../../../shared/dates/dates.js';
+import { formatLongDate } from '../../../../shared/dates/dates.js';
+import { formatShiftHours } from '../../../../shared/dates/format-shift-hours.js';
 
 type ShiftType = NewRosterEntryDto['shift_type'];
 
@@ -20,13 +21,6 @@ export const isShiftType = (text: string): text is ShiftType => text in SHIFT_TY
 
 export const formatShiftType = (type: string): string => (isShiftType(type) ? SHIFT_TYPE_LABELS[type] : type);
 
-/** `09:00 - 17:30` → `9:00 AM to 5:30 PM`; hours that were written otherwise stay as they are. */
-export const formatShiftHours = (hours: string): string =>
-  hours.replace(
-    /^(\d\d:\d\d) - (\d\d:\d\d)$/,
-    (_, from: string, to: string) => `${formatTime(from)} to ${formatTime(to)}`,
-  );
-
 /** Whose shift it is, and when. */
 export const formatShift = ({ therapist_name, roster_date, shift_hours }: OfficeRosterEntryDto): string =>
-  `${therapist_name}, ${formatLongDate(roster_date)}, ${shift_hours}`;
+  `${therapist_name}, ${formatLongDate(roster_date)}, ${formatShiftHours(shift_hours)}`;

@@ -1,5 +1,6 @@
 import type { OfficeRosterEntryDto } from '../../../../shared/api/generated.js';
 import { formatShortDate } from '../../../../shared/dates/dates.js';
+import { formatShiftHours } from '../../../../shared/dates/format-shift-hours.js';
 import { PlusIcon } from '../../../../shared/ui/icons.js';
 import type { OpenedShift } from '../shift/shift-draft.js';
 import { formatShiftType } from '../shift/shift-types.js';
@@ -16,23 +17,24 @@ interface ShiftButtonProps {
 
 /** A shift in a week; opens it for those who may edit. */
 export function ShiftButton({ entry, onOpen, isNamed = false }: ShiftButtonProps) {
-  const { therapist_name, roster_date, shift_hours, shift_type, start_time, end_time } = entry;
-  const hours = (
+  const { therapist_name, roster_date, shift_type } = entry;
+  const hours = formatShiftHours(entry.shift_hours);
+  const content = (
     <>
       {isNamed && <span className="week-shift-who">{therapist_name}</span>}
-      <span>{start_time && end_time ? `${start_time} – ${end_time}` : shift_hours}</span>
+      <span>{hours}</span>
       <span className="second">{formatShiftType(shift_type)}</span>
     </>
   );
-  if (!onOpen) return <span className="week-shift">{hours}</span>;
+  if (!onOpen) return <span className="week-shift">{content}</span>;
   return (
     <button
       type="button"
       className="week-shift"
-      aria-label={`Edit shift of ${therapist_name}, ${formatShortDate(roster_date)}, ${shift_hours}`}
+      aria-label={`Edit shift of ${therapist_name}, ${formatShortDate(roster_date)}, ${hours}`}
       onClick={() => onOpen(entry)}
     >
-      {hours}
+      {content}
     </button>
   );
 }

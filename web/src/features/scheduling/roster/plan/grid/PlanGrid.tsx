@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import type { LeaveDto, ShiftTypes } from '../../../../../shared/api/generated.js';
 import { formatShortDate } from '../../../../../shared/dates/dates.js';
 import { fallsOn } from '../../../leave/leave-text.js';
-import { formatShiftHours } from '../../shift/shift-types.js';
+import { formatShiftHours } from '../../../../../shared/dates/format-shift-hours.js';
 import type { Person } from '../../week/week-types.js';
 import { type PlanCell, type PlanShift, toCells, toStretched } from '../plan-shift.js';
 import { PlanCoverageRow } from './PlanCoverageRow.js';

@@ -1,5 +1,6 @@
 import type { ShiftTypes } from '../../../../../shared/api/generated.js';
-import { formatShiftHours, formatShiftType } from '../../shift/shift-types.js';
+import { formatShiftHours } from '../../../../../shared/dates/format-shift-hours.js';
+import { formatShiftType } from '../../shift/shift-types.js';
 import { formatPlanHours, type PlanShift } from '../plan-shift.js';
 
 interface PlanShiftBlockProps {
