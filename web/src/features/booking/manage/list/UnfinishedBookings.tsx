@@ -1,4 +1,5 @@
 import { Button } from 'antd';
+import { useState } from 'react';
 import {
   useCompleteOfficeBookingMutation,
   useListBookingsQuery,
@@ -7,6 +8,8 @@ import {
 } from '../../../../shared/api/generated.js';
 import { addDays, formatShortDate, formatTime } from '../../../../shared/dates/dates.js';
 import { toast } from '../../../../shared/toast/toast.js';
+import { ChevronDownIcon } from '../../../../shared/ui/icons.js';
+import { useMediaQuery } from '../../../../shared/ui/use-media-query.js';
 import { saveErrorToast } from '../booking-messages.js';
 import { useUndoToast } from '../undo/use-undo-toast.js';
 import { useCompleteToday } from '../use-complete-today.js';
@@ -14,29 +17,55 @@ import { useCompleteToday } from '../use-complete-today.js';
 /** So many are listed; the others follow as these are closed. */
 const MAX_SHOWN = 5;
 
-/** Confirmed bookings of earlier days that nobody has closed: they stay in view until somebody does. */
+/** More are not counted. */
+const MAX_COUNTED = 20;
+
+/** Confirmed bookings of earlier days that nobody has closed: they stay in view until somebody does. On a phone one line, unfolded by a tap. */
 export function UnfinishedBookings({ today, onEdit }: { today: string; onEdit: (booking: OfficeBookingDto) => void }) {
   const completeAll = useCompleteToday();
-  const filter = { status: 'confirmed', to: addDays(today, -1), order: 'latest', limit: MAX_SHOWN } as const;
+  const isPhone = useMediaQuery('(max-width: 599.98px)');
+  const [isUnfolded, setUnfolded] = useState(false);
+  const filter = { status: 'confirmed', to: addDays(today, -1), order: 'latest', limit: MAX_COUNTED } as const;
   const { data } = useListBookingsQuery(filter);
   if (!data || data.items.length === 0) return null;
+  const isListed = isUnfolded || !isPhone;
+  const shown = data.items.slice(0, MAX_SHOWN);
   return (
     <section aria-label="Not closed yet" className="unfinished">
       <h2 className="unfinished-head">
-        Not closed yet, from earlier days
-        <Button size="small" onClick={() => completeAll(true)}>
-          Complete yesterday&apos;s too
-        </Button>
+        {isPhone ? (
+          <button
+            type="button"
+            className="unfinished-fold"
+            aria-expanded={isUnfolded}
+            onClick={() => setUnfolded(!isUnfolded)}
+          >
+            Not closed yet: {formatCount(data.items.length, data.next_cursor !== null)}
+            <ChevronDownIcon width="18" height="18" />
+          </button>
+        ) : (
+          'Not closed yet, from earlier days'
+        )}
+        {isListed && (
+          <Button size="small" onClick={() => completeAll(true)}>
+            Complete yesterday&apos;s too
+          </Button>
+        )}
       </h2>
-      <ul role="list">
-        {data.items.map((booking) => (
-          <Unfinished key={booking.id} booking={booking} onEdit={onEdit} />
-        ))}
-      </ul>
-      {data.next_cursor && <p className="second">The latest {MAX_SHOWN} are shown.</p>}
+      {isListed && (
+        <ul role="list">
+          {shown.map((booking) => (
+            <Unfinished key={booking.id} booking={booking} onEdit={onEdit} />
+          ))}
+        </ul>
+      )}
+      {isListed && data.items.length > shown.length && <p className="second">The latest {MAX_SHOWN} are shown.</p>}
     </section>
   );
 }
+
+const formatCount = (count: number, hasMore: boolean): string =>
+  count === 1 ? '1 booking' : `${count}${hasMore ? ' and more' : ''} bookings`;
 
 function Unfinished({ booking, onEdit }: { booking: OfficeBookingDto; onEdit: (booking: OfficeBookingDto) => void }) {
   const [complete, completing] = useCompleteOfficeBookingMutation();

@@ -93,6 +93,7 @@ export function HolidaysDialog({ closures, today, onClosed }: HolidaysDialogProp
             The public holidays could not be loaded. <Button onClick={() => refetch()}>Try again</Button>
           </p>
         )}
+        {!data && !isError && <HolidaysSkeleton />}
         {data && dates.length === 0 && <p>{formatNone(data, year)}</p>}
         {dates.length > 0 && (
           <Checkbox
@@ -125,6 +126,14 @@ export function HolidaysDialog({ closures, today, onClosed }: HolidaysDialogProp
     </Modal>
   );
 }
+
+const HolidaysSkeleton = () => (
+  <div className="holidays-skeleton" role="status" aria-label="Loading the public holidays">
+    {Array.from({ length: 8 }, (_, row) => (
+      <span key={row} className="skeleton" />
+    ))}
+  </div>
+);
 
 const toClosedDay = (date: string) => ({ first_date: date, last_date: date });
 
