@@ -71,9 +71,13 @@ const placedSql = /* sql */ `
     b.therapist_id, t.name as therapist_name, t.is_unassigned, b.booking_date::text as booking_date,
     to_char(b.booking_time, 'HH24:MI') as booking_time, b.visit_id, b.visit_guest, b.visit_part, b.visit_parts,
     not exists (
-      select from event_log e where e.stream = b.id and e.type = 'BookingRequested' and e.data -> 'assignment' is not null
+      select from event_log e where e.stream = b.id and e.version = 1 and e.type = 'BookingRequested' and e.data -> 'assignment' is not null
     ) as is_therapist_chosen
   from bookings b join therapists t on t.id = b.therapist_id
   where b.status in ('pending', 'confirmed') and b.day_state is distinct from 'in_service'
-    and (b.id = any ($1::uuid[]) or b.visit_id in (select visit_id from bookings where id = any ($1::uuid[])))
+    and b.id in (
+      select unnest($1::uuid[])
+      union
+      select other.id from bookings lost join bookings other on other.visit_id = lost.visit_id
+      where lost.id = any ($1::uuid[]) and lost.visit_id is not null)
   order by b.booking_date, b.booking_time, b.visit_part nulls first, b.id`;
