@@ -63,8 +63,11 @@ export {
   applyChange,
   getChangedRange,
   type HypotheticalChange,
+  type RosterHypothesis,
   toFormer,
 } from './what-if/hypothetical-change.js';
+export { IsOneChange, PlannedRosterDto } from './what-if/planned-roster.dto.js';
+export { PlannedRosterQuery } from './what-if/planned-roster.query.js';
 export type { Place, PlaceRequest } from './what-if/place.js';
 export { Schedule } from './what-if/schedule.js';
 export type { ScheduledReservation, ScheduledShift, ScheduleSnapshot } from './what-if/schedule-snapshot.js';

@@ -66,6 +66,7 @@ import { RemovedShiftsQuery } from './therapist-activation/removed-shifts.query.
 import { TherapistActivationController } from './therapist-activation/therapist-activation.controller.js';
 import { TimeSlotsController } from './time-slots/time-slots.controller.js';
 import { TimeSlotsQuery } from './time-slots/time-slots.query.js';
+import { PlannedRosterQuery } from './what-if/planned-roster.query.js';
 import { ScheduleSnapshotQuery } from './what-if/schedule-snapshot.query.js';
 import { DayRooms } from './watched-days/day-rooms.js';
 import { WatchedDaysGateway } from './watched-days/watched-days.gateway.js';
@@ -118,6 +119,7 @@ const queries = [
   OpenStartsQuery,
   SlotsAtQuery,
   FreeNowQuery,
+  PlannedRosterQuery,
   ScheduleSnapshotQuery,
   PublicRosterQuery,
   TherapistListingQuery,
@@ -168,6 +170,7 @@ const reactions = [PushDayOnRosterChanged, PushOfficeOnScheduleChanged, PushAllO
     OpenStartsQuery,
     SlotsAtQuery,
     FreeNowQuery,
+    PlannedRosterQuery,
     ScheduleSnapshotQuery,
     TherapistListingQuery,
   ],

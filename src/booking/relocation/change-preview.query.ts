@@ -10,6 +10,7 @@ import {
   type HypotheticalChange,
   isPast,
   type Place,
+  type RosterHypothesis,
   rankCandidates,
   Schedule,
   type ScheduledShift,
@@ -117,12 +118,19 @@ export class ChangePreviewQuery {
   /** From today on, to the last day that the change is about, or on which there is a booking or a shift. */
   private async findRange(change: HypotheticalChange): Promise<{ from: LocalDate; to: LocalDate }> {
     const today = this.clock.today();
-    const range = getChangedRange(change);
+    const range = change.kind === 'roster' ? await this.findRosterRange(change, today) : getChangedRange(change);
     const from = range.from !== null && range.from > today ? range.from : today;
     const [last] = await sql<{ date: LocalDate | null }>(this.em.fork(), lastSql);
     const until = last?.date ?? today;
     const to = range.to !== null && range.to < until ? range.to : until;
     return { from, to: to > from ? to : from };
+  }
+
+  /** From the first to the last day of the shifts that go or come, and of those that are checked. */
+  private async findRosterRange({ removedIds, gained, checkedDays = [] }: RosterHypothesis, today: LocalDate) {
+    const removed = await sql<{ date: LocalDate }>(this.em.fork(), removedDatesSql, [removedIds]);
+    const dates = [...removed, ...gained, ...checkedDays].map(({ date }) => date).sort();
+    return { from: dates[0] ?? today, to: dates.at(-1) ?? today };
   }
 }
 
@@ -153,6 +161,9 @@ const toShiftDto = (schedule: Schedule, { id, therapistId, date, start, end }: S
   start_time: start,
   end_time: end,
 });
+
+const removedDatesSql = /* sql */ `
+  select distinct roster_date::text as date from therapist_roster where id = any ($1::uuid[])`;
 
 const lastSql = /* sql */ `
   select greatest((select max(starts_at)::date from reservations), (select max(roster_date) from therapist_roster))::text as date`;

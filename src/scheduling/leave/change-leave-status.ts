@@ -1,8 +1,8 @@
-import { EntityManager, LockMode } from '@mikro-orm/postgresql';
+import { EntityManager } from '@mikro-orm/postgresql';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { Actor } from '../../kernel/actor.js';
 import { LeaveNoteSealer } from './leave-notes.js';
-import { assertCanBecome } from './terms/leave-status.js';
+import { assertCanBecome, createStaleLeaveError } from './terms/leave-status.js';
 import { LeaveWriter, lockLeave, requireLeave, toDays } from './leave-writer.js';
 import type { LeaveStatus } from './leave.entity.js';
 
@@ -17,8 +17,8 @@ export interface LeaveChange {
 
 /**
  * Decides about leave, takes it away, or takes such a decision back.
- * @throws NotFoundError, BusinessRuleError `leave-decided`, and `bookings-uncovered` when approving, OptimisticLockError when it
- * is no longer at the expected version
+ * @throws NotFoundError, BusinessRuleError `leave-decided`, `modified` when it is no longer at the expected version, and
+ * `bookings-uncovered` when approving
  */
 export class ChangeLeaveStatus extends Command<void> {
   constructor(
@@ -51,7 +51,7 @@ export class ChangeLeaveStatusHandler implements ICommandHandler<ChangeLeaveStat
       // Its days never change, so they can be locked before it is.
       await this.leave.lockDays(em, toDays(await requireLeave(em, id, { disableIdentityMap: true })));
       const leave = await lockLeave(em, id);
-      await em.lock(leave, LockMode.OPTIMISTIC, expectedVersion);
+      if (leave.version !== expectedVersion) throw createStaleLeaveError(leave.status, to);
       assertCanBecome(leave.status, to);
       const days = toDays(leave);
       const kept = to === 'approved' ? await this.leave.findUncovered(em, days, keep) : [];

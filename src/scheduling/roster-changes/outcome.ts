@@ -1,5 +1,4 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { toAmount } from '../../kernel/money.js';
 import { sql } from '../../platform/database/sql.js';
 import type { RosterShift } from '../rosters/roster-change.js';
 import type { PlannedAdditions, SkipReason } from './additions/plan-additions.js';
@@ -28,7 +27,6 @@ export async function toOutcome(em: EntityManager, parts: OutcomeParts): Promise
     removed: parts.removed.map((shift) => toDto(shift)),
     kept: parts.kept.map(({ shift, reason }) => toDto(shift, reason)),
     skipped: parts.skipped.map(({ shift, reason }) => toDto(shift, reason)),
-    uncovered: parts.uncovered.map(({ priceCents: _, ...booking }) => booking),
-    uncovered_price: toAmount(parts.uncovered.reduce((sum, { priceCents }) => sum + priceCents, 0)),
+    uncovered: [...parts.uncovered],
   };
 }

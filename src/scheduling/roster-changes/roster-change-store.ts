@@ -20,6 +20,13 @@ export async function requireChange(em: EntityManager, id: string): Promise<Omit
   return row;
 }
 
+/** The same without waiting for who takes it back now. @throws NotFoundError */
+export async function readChange(em: EntityManager, id: string): Promise<RosterEdit> {
+  const [row] = await sql<Pick<KeptChange, 'change'>>(em, 'select change from roster_changes where id = $1', [id]);
+  if (!row) throw new NotFoundError('There is no such change');
+  return row.change;
+}
+
 export const markUndone = (em: EntityManager, id: string, undoneBy: string): Promise<unknown> =>
   sql(em, 'update roster_changes set undone_by = $2 where id = $1', [id, undoneBy]);
 

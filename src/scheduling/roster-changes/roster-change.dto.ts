@@ -91,9 +91,6 @@ export class RosterOutcomeDto {
 
   /** Bookings of these days, from today on, at whose start there would be no shift. */
   uncovered!: UncoveredBookingDto[];
-
-  /** Prices of all of these together: so much is at risk at most, since some may fit elsewhere. */
-  uncovered_price!: number;
 }
 
 export class AppliedRosterChangeDto extends RosterOutcomeDto {

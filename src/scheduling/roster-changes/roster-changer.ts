@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../kernel/actor.js';
-import { formatShortDay } from '../../kernel/format-date.js';
+import { formatShiftHours, formatShortDay } from '../../kernel/format-date.js';
 import { BusinessRuleError, InvalidInputError } from '../../kernel/errors.js';
 import { ShopClock } from '../../platform/clock/shop-clock.js';
 import { sql } from '../../platform/database/sql.js';
@@ -98,7 +98,8 @@ async function prepareChange(
       )
     ).map((shift) => [shift.id, shift]),
   );
-  for (const shift of lost) assertUnchanged(shift, stored.get(shift.id), names);
+  const wanted = new Map(change.changed.map(({ before, after }) => [before.id, after]));
+  for (const shift of lost) assertUnchanged(shift, { now: stored.get(shift.id), wanted: wanted.get(shift.id) }, names);
   const gained = getGainedShifts(change);
   const existing = await readShiftsByDay(em, table, gained.map(toDay));
   const gone = new Set(lost.map(({ id }) => id));
@@ -119,12 +120,17 @@ async function writeChange(em: EntityManager, table: ShiftTable, change: RosterC
   await insertShifts(em, table, change.added, now);
 }
 
-/** @throws BusinessRuleError `modified` */
-function assertUnchanged(seen: StoredShift, now: StoredShift | undefined, names: ReadonlyMap<string, string>): void {
+/** @throws BusinessRuleError `modified` with what it is by now and what it was to become */
+function assertUnchanged(
+  seen: StoredShift,
+  { now, wanted }: { now: StoredShift | undefined; wanted: RosterShift | undefined },
+  names: ReadonlyMap<string, string>,
+): void {
   if (now?.version === seen.version) return;
   const whose = `The shift of ${names.get(seen.therapistId)} on ${formatShortDay(seen.date)}`;
-  const state = now ? `is ${now.shiftHours} by now` : 'has been removed';
-  throw new BusinessRuleError('modified', `${whose} ${state}: somebody else was faster. Please look again`);
+  const state = now ? `is ${formatShiftHours(now.shiftHours)} by now` : 'has been removed';
+  const yours = wanted ? `, yours was ${formatShiftHours(wanted.shiftHours)} on ${formatShortDay(wanted.date)}` : '';
+  throw new BusinessRuleError('modified', `${whose} ${state}${yours}: somebody else was faster. Please look again`);
 }
 
 /** @throws BusinessRuleError `modified` */

@@ -1,6 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { LocalDate, LocalTime } from '../../kernel/local-time.js';
-import { type Cents, parseCents } from '../../kernel/money.js';
 import { sql } from '../../platform/database/sql.js';
 import type { TherapistDay } from '../reservations/therapist-day-lock.js';
 import { getGainedShifts, getLostShifts, type RosterChange, type RosterShift } from '../rosters/roster-change.js';
@@ -13,8 +12,6 @@ export interface UncoveredBooking {
   therapist_name: string;
   date: LocalDate;
   time: LocalTime;
-  /** Nothing for an opening that is held for one who waits. */
-  priceCents: Cents;
 }
 
 /** The bookings of some days, from today on, that would be without a shift after a change. Writes nothing. */
@@ -26,12 +23,11 @@ export async function findUncoveredBookings(
 ): Promise<UncoveredBooking[]> {
   const lost = new Set(getLostShifts(change).map(({ id }) => id));
   const there = (await readShiftsByDay(em, 'therapist_roster', days)).filter(({ id }) => !lost.has(id));
-  const rows = await sql<Omit<UncoveredBooking, 'priceCents'> & { price: string }>(em, bookingsSql, [
+  const bookings = await sql<UncoveredBooking>(em, bookingsSql, [
     days.map(({ therapistId }) => therapistId),
     days.map(({ date }) => date),
     today,
   ]);
-  const bookings = rows.map(({ price, ...row }) => ({ ...row, priceCents: parseCents(price) }));
   return keepUncovered(bookings, [...there, ...getGainedShifts(change)]);
 }
 
@@ -49,11 +45,10 @@ export function keepUncovered(
 
 const bookingsSql = /* sql */ `
   select r.booking_id, r.therapist_id, t.name as therapist_name, r.starts_at::date::text as date,
-    to_char(r.starts_at, 'HH24:MI') as time, coalesce(b.total_price, 0)::text as price
+    to_char(r.starts_at, 'HH24:MI') as time
   from reservations r
   join (select distinct * from unnest($1::uuid[], $2::date[]) as d (therapist_id, day)) d
     on r.therapist_id = d.therapist_id and r.starts_at >= d.day and r.starts_at < d.day + 1
   join therapists t on t.id = r.therapist_id
-  left join bookings b on b.id = r.booking_id
   where r.kind <> 'unassigned' and r.starts_at >= $3::date
   order by r.starts_at, r.booking_id`;

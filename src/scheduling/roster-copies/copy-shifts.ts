@@ -4,11 +4,12 @@ import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { randomUUIDv7 } from 'node:crypto';
 import type { Actor } from '../../kernel/actor.js';
 import { BusinessRuleError, InvalidInputError } from '../../kernel/errors.js';
-import type { AppliedRosterChangeDto, RosterOutcomeDto } from '../roster-changes/roster-change.dto.js';
+import type { AppliedRosterChangeDto } from '../roster-changes/roster-change.dto.js';
 import { readShiftsBetween } from '../roster-changes/shift-store.js';
 import type { RosterShift } from '../rosters/roster-change.js';
 import { countDays, type DaySpan, toCopiedDays } from './copied-days.js';
-import { ShiftEntry } from './shift-entry.js';
+import type { RosterCopyDto } from './roster-copy.dto.js';
+import { type PreparedEntry, ShiftEntry } from './shift-entry.js';
 
 export interface ShiftCopy {
   source: DaySpan;
@@ -17,6 +18,13 @@ export interface ShiftCopy {
   therapistIds: readonly string[] | null;
   isDraft: boolean;
 }
+
+export const toShiftCopy = ({ from, to, into_from, into_to, therapist_ids, draft }: RosterCopyDto): ShiftCopy => ({
+  source: { from, to },
+  target: { from: into_from, to: into_to },
+  therapistIds: therapist_ids ?? null,
+  isDraft: draft,
+});
 
 /** No range is longer. */
 const MAX_DAYS = 186;
@@ -40,9 +48,9 @@ export class ShiftCopier {
   ) {}
 
   /** What the copy would do. Writes nothing. */
-  async preview(copy: ShiftCopy): Promise<RosterOutcomeDto> {
+  async prepare(copy: ShiftCopy): Promise<PreparedEntry> {
     const em = this.em.fork();
-    return this.entry.preview(em, await findCopiedShifts(em, copy), copy.isDraft);
+    return this.entry.prepare(em, await findCopiedShifts(em, copy), copy.isDraft);
   }
 }
 

@@ -5,7 +5,7 @@ import { randomUUIDv7 } from 'node:crypto';
 import { Roles } from '../../identity/index.js';
 import { currentActor } from '../../platform/request-context.js';
 import type { AppliedRosterChangeDto, RosterOutcomeDto } from '../roster-changes/roster-change.dto.js';
-import { CopyShifts, type ShiftCopy, ShiftCopier } from './copy-shifts.js';
+import { CopyShifts, ShiftCopier, toShiftCopy } from './copy-shifts.js';
 import { RosterCopyDto } from './roster-copy.dto.js';
 
 /** Any days of the roster, entered again on any others. */
@@ -21,21 +21,14 @@ export class RosterCopiesController {
   /** What is new, kept and skipped, and whose bookings would be without a shift. Writes nothing. 409 `no-shifts-to-copy`. */
   @Post('preview')
   @HttpCode(200)
-  previewRosterCopy(@Body() body: RosterCopyDto): Promise<RosterOutcomeDto> {
-    return this.copier.preview(toCopy(body));
+  async previewRosterCopy(@Body() body: RosterCopyDto): Promise<RosterOutcomeDto> {
+    return (await this.copier.prepare(toShiftCopy(body))).outcome;
   }
 
   /** Twice is once: what is there is kept. */
   @Post()
   @HttpCode(200)
   copyRoster(@Body() body: RosterCopyDto): Promise<AppliedRosterChangeDto> {
-    return this.commands.execute(new CopyShifts(randomUUIDv7(), toCopy(body), currentActor()));
+    return this.commands.execute(new CopyShifts(randomUUIDv7(), toShiftCopy(body), currentActor()));
   }
 }
-
-const toCopy = ({ from, to, into_from, into_to, therapist_ids, draft }: RosterCopyDto): ShiftCopy => ({
-  source: { from, to },
-  target: { from: into_from, to: into_to },
-  therapistIds: therapist_ids ?? null,
-  isDraft: draft,
-});

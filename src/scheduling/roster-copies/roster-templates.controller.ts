@@ -45,8 +45,11 @@ export class RosterTemplatesController {
   /** Writes nothing. */
   @Post(':id/use/preview')
   @HttpCode(200)
-  previewTemplateUse(@IdParam() id: string, @Body() { week, weeks, draft }: TemplateUseDto): Promise<RosterOutcomeDto> {
-    return this.previewer.preview({ templateId: id, day: week, weeks, isDraft: draft });
+  async previewTemplateUse(
+    @IdParam() id: string,
+    @Body() { week, weeks, draft }: TemplateUseDto,
+  ): Promise<RosterOutcomeDto> {
+    return (await this.previewer.prepare({ templateId: id, day: week, weeks, isDraft: draft })).outcome;
   }
 
   /** What is there is kept. */

@@ -23,6 +23,12 @@ export interface EntryOptions {
   by: Actor;
 }
 
+/** What entering them would do. */
+export interface PreparedEntry {
+  edit: RosterEdit;
+  outcome: RosterOutcomeDto;
+}
+
 /** Enters shifts that were worked out from others beside what is there; a preview shows the same without writing. */
 @Injectable()
 export class ShiftEntry {
@@ -31,10 +37,6 @@ export class ShiftEntry {
     private readonly changer: RosterChanger,
     private readonly clock: ShopClock,
   ) {}
-
-  async preview(em: EntityManager, candidates: readonly RosterShift[], isDraft: boolean): Promise<RosterOutcomeDto> {
-    return (await this.prepare(em, candidates, isDraft)).outcome;
-  }
 
   /** In the caller's transaction. A second time at once finds the shifts and keeps them. */
   async apply(
@@ -49,11 +51,8 @@ export class ShiftEntry {
     return { ...outcome, change_id: changeId };
   }
 
-  private async prepare(
-    em: EntityManager,
-    candidates: readonly RosterShift[],
-    isDraft: boolean,
-  ): Promise<{ edit: RosterEdit; outcome: RosterOutcomeDto }> {
+  /** Writes nothing. */
+  async prepare(em: EntityManager, candidates: readonly RosterShift[], isDraft: boolean): Promise<PreparedEntry> {
     if (candidates.length > MAX_CHANGED_SHIFTS)
       throw new InvalidInputError(
         'to',

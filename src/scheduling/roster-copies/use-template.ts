@@ -3,8 +3,8 @@ import { Injectable } from '@nestjs/common';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { Actor } from '../../kernel/actor.js';
 import type { LocalDate } from '../../kernel/local-time.js';
-import type { AppliedRosterChangeDto, RosterOutcomeDto } from '../roster-changes/roster-change.dto.js';
-import { ShiftEntry } from './shift-entry.js';
+import type { AppliedRosterChangeDto } from '../roster-changes/roster-change.dto.js';
+import { type PreparedEntry, ShiftEntry } from './shift-entry.js';
 import { requireTemplate, toTemplateShifts } from './template-shifts.js';
 
 export interface TemplateUse {
@@ -34,10 +34,10 @@ export class TemplatePreviewer {
   ) {}
 
   /** Writes nothing. */
-  async preview({ templateId, day, weeks, isDraft }: TemplateUse): Promise<RosterOutcomeDto> {
+  async prepare({ templateId, day, weeks, isDraft }: TemplateUse): Promise<PreparedEntry> {
     const em = this.em.fork();
     const { shifts } = await requireTemplate(em, templateId);
-    return this.entry.preview(em, toTemplateShifts(shifts, day, weeks), isDraft);
+    return this.entry.prepare(em, toTemplateShifts(shifts, day, weeks), isDraft);
   }
 }
 

@@ -35,7 +35,7 @@ export class EndPatternHandler implements ICommandHandler<EndPattern> {
 
   execute({ changeId, pattern: ref, lastDate, by, keep }: EndPattern): Promise<AppliedPatternsDto> {
     return this.em.fork().transactional(async (em) => {
-      const pattern = await requirePattern(em, ref);
+      const pattern = await requirePattern(em, ref, lastDate);
       if (pattern.lastDate !== null) await forgetMadeDays(em, pattern.id, pattern.lastDate);
       const { edit, madeDays, outcome } = await this.editor.prepareEnd(em, pattern, lastDate);
       await this.changer.apply(em, edit, { changeId, kind: 'pattern', by, keep });

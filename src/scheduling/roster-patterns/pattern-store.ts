@@ -1,4 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { formatShortDay } from '../../kernel/format-date.js';
 import { BusinessRuleError, NotFoundError } from '../../kernel/errors.js';
 import type { LocalDate } from '../../kernel/local-time.js';
 import { sql } from '../../platform/database/sql.js';
@@ -24,17 +25,23 @@ export function lockPatterns(em: EntityManager, ids: readonly string[]): Promise
   return sql<StoredPattern>(em, `${patternSql} where p.id = any ($1::uuid[]) order by p.id for update of p`, [ids]);
 }
 
-/** @throws NotFoundError, BusinessRuleError `modified` */
-export async function requirePattern(em: EntityManager, { id, version }: Pick<StoredPattern, 'id' | 'version'>) {
+/** @param wanted until when it is to last; absent where it is replaced. @throws NotFoundError, BusinessRuleError `modified` */
+export async function requirePattern(
+  em: EntityManager,
+  { id, version }: Pick<StoredPattern, 'id' | 'version'>,
+  wanted?: Pattern['lastDate'],
+) {
   const [pattern] = await lockPatterns(em, [id]);
   if (!pattern) throw new NotFoundError('There is no such pattern');
   if (pattern.version !== version) {
-    const until = pattern.lastDate ? `lasts until ${pattern.lastDate}` : 'has no end';
-    const text = `The pattern of ${pattern.therapistName} ${until} by now: somebody else was faster. Please look again`;
-    throw new BusinessRuleError('modified', text);
+    const yours = wanted === undefined ? '' : `, yours ${formatEnd(wanted)}`;
+    const states = `The pattern of ${pattern.therapistName} ${formatEnd(pattern.lastDate)} by now${yours}`;
+    throw new BusinessRuleError('modified', `${states}: somebody else was faster. Please look again`);
   }
   return pattern;
 }
+
+const formatEnd = (day: Pattern['lastDate']): string => (day ? `lasts until ${formatShortDay(day)}` : 'has no end');
 
 /** Those of some therapists that make shifts on or after a day. */
 export function findPatternsFrom(em: EntityManager, therapistIds: readonly string[], from: LocalDate) {

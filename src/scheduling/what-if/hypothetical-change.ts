@@ -1,5 +1,6 @@
 import type { WeekHours } from '../../catalog/index.js';
 import { addDays, type LocalDate, type LocalTime } from '../../kernel/local-time.js';
+import type { TherapistDay } from '../reservations/therapist-day-lock.js';
 import { type LeaveDays, listDays } from '../leave/terms/leave-terms.js';
 import type { DayRange, ScheduledShift, ScheduleSnapshot, TimeOff } from './schedule-snapshot.js';
 
@@ -14,6 +15,15 @@ export interface Absence {
   until: LocalTime | null;
 }
 
+/** Shifts that go and come. */
+export interface RosterHypothesis {
+  kind: 'roster';
+  removedIds: readonly string[];
+  gained: readonly ScheduledShift[];
+  /** Days on which bookings without a shift are asked about whether they have one now or not. */
+  checkedDays?: readonly TherapistDay[];
+}
+
 /** What could become otherwise. Whoever asks what it would change writes nothing. */
 export type HypotheticalChange =
   | { kind: 'none' }
@@ -24,14 +34,15 @@ export type HypotheticalChange =
   /** Nothing: what lies where the shop is closed as it is, on these days or, where they are null, at any time. */
   | { kind: 'closed-times'; days: DayRange | null }
   | { kind: 'deactivation'; therapistId: string }
-  | { kind: 'roster'; removedIds: readonly string[]; gained: readonly ScheduledShift[] }
+  | RosterHypothesis
   | { kind: 'business-hours'; week: WeekHours }
   | { kind: 'booking-rules'; rules: ScheduleSnapshot['rules'] };
 
-/** What the changed schedule is compared with: the snapshot, except where what is closed already is asked about. */
+/** What the changed schedule is compared with: the snapshot, except where what is closed or uncovered already is asked about. */
 export function toFormer(snapshot: ScheduleSnapshot, change: HypotheticalChange): ScheduleSnapshot {
-  if (change.kind !== 'closed-times') return snapshot;
-  return { ...snapshot, rules: { ...snapshot.rules, ignoresHours: true } };
+  if (change.kind === 'closed-times') return { ...snapshot, rules: { ...snapshot.rules, ignoresHours: true } };
+  if (change.kind !== 'roster' || !change.checkedDays) return snapshot;
+  return { ...snapshot, shifts: [...snapshot.shifts, ...change.checkedDays.map(toWholeDay)] };
 }
 
 /** The snapshot as it would be. */
@@ -101,6 +112,11 @@ function toLeave({ therapistId, days }: { therapistId: string; days: LeaveDays }
   const times = { start: days.startTime ?? '00:00', end: days.endTime ?? '24:00' };
   return listDays(days).map((date) => ({ therapistId, date, ...times, isBlock: false }));
 }
+
+const toWholeDay = ({ therapistId, date }: TherapistDay): ScheduledShift => ({
+  ...{ id: `${therapistId} ${date}`, therapistId, date },
+  ...{ start: '00:00', end: '24:00' },
+});
 
 const deactivate = <Kind extends { id: string; isActive: boolean }>(one: Kind, id: string): Kind =>
   one.id === id ? { ...one, isActive: false } : one;

@@ -170,6 +170,42 @@ describe('what would become of bookings', () => {
     expect(unknown).toMatchObject({ displaced: 0 });
   });
 
+  it('knows what is worked out when it is made: patterns, copies, templates, publications and taking back', async () => {
+    const monday = '2026-03-16';
+    await office.shop.shift(office.tom, monday, '09:00-17:00');
+    const spell = { week: 1, weekday: 1, start_time: '09:00', end_time: '17:00', shift_type: 'full' };
+    const pattern = { therapist_id: office.mei, weeks: 1, first_date: monday, last_date: monday, shifts: [spell] };
+    const made = await office.ada.post<{ change_id: string }>('/roster-patterns', { patterns: [pattern] });
+    const { body: templates } = await office.ada.post<{ id: string }[]>('/roster-templates', {
+      ...{ name: 'Mondays', week: monday },
+    });
+    await office.book({ booking_date: monday, booking_time: '10:00' });
+    const { body } = await office.ada.get<{ patterns: { id: string; version: number }[] }>('/roster-patterns');
+    const [{ id: pattern_id, version } = { id: '', version: 0 }] = body.patterns;
+    const before = await countRows();
+    const moved = { displaced: 1, fit: 1, at_risk: 0, rows: [{ cause: 'no_shift', outcome: 'same_time' }] };
+    const nobody = { displaced: 0, rows: [] };
+    expect(await ask({ pattern_end: { pattern_id, last_date: '2026-03-15' } })).toMatchObject(moved);
+    expect(await ask({ pattern_end: { pattern_id, last_date: monday } })).toMatchObject(nobody);
+    expect(await ask({ pattern_end: { pattern_id, last_date: null } })).toMatchObject(nobody);
+    expect(await ask({ roster_undo: { change_id: made.body.change_id } })).toMatchObject(moved);
+    const evening = { ...spell, start_time: '17:00', end_time: '20:00' };
+    const replacing = { patterns: [{ ...pattern, shifts: [evening] }], replaces: [{ id: pattern_id, version }] };
+    expect(await ask({ roster_patterns: replacing })).toMatchObject(moved);
+    const copy = { from: date, to: date, into_from: monday, into_to: monday };
+    expect(await ask({ roster_copy: copy })).toMatchObject(nobody);
+    expect(await ask({ roster_template: { template_id: templates[0]!.id, week: monday } })).toMatchObject(nobody);
+    expect(await ask({ publication: { from: date, to: monday } })).toMatchObject(nobody);
+    expect(await countRows()).toEqual(before);
+
+    const asked = (change: object) => office.ada.post<{ code: string }>('/what-if', { change });
+    expect((await asked({ roster_undo: { change_id: randomUUID() } })).status).toBe(404);
+    expect((await asked({ roster_copy: copy, publication: { from: date, to: monday } })).status).toBe(422);
+    expect((await asked({ roster_copy: { ...copy, to: '2026-03-08' } })).status).toBe(422);
+    const nothing = { ...copy, from: '2026-03-10', to: '2026-03-10' };
+    expect(await asked({ roster_copy: nothing })).toMatchObject({ status: 409, body: { code: 'no-shifts-to-copy' } });
+  });
+
   it('is for admins alone', async () => {
     expect((await office.staff.post('/what-if', { change: absence() })).status).toBe(403);
   });

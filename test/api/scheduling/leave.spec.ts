@@ -167,7 +167,11 @@ describe('leave', () => {
     expect(declined).toMatchObject({ status: 'declined', note: 'Please', reply: 'Everybody is away' });
     expect(await decide(staff, declined, 'withdrawal')).toMatchObject({ status: 403 });
     expect(await decide(admin, declined, 'refusal')).toMatchObject({ status: 409, body: { code: 'leave-decided' } });
-    expect(await decide(admin, asked, 'approval')).toMatchObject({ status: 409, body: { code: 'modified' } });
+    const stale = {
+      code: 'modified',
+      detail: expect.stringContaining('declined by now, yours was approved') as string,
+    };
+    expect(await decide(admin, asked, 'approval')).toMatchObject({ status: 409, body: stale });
     const { body: again } = await decide(admin, declined, 'reopening');
     expect(again).toMatchObject({ status: 'asked', reply: null, decided_by: null });
     const { body: withdrawn } = await decide(staff, again, 'withdrawal');

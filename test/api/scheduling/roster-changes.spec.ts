@@ -17,7 +17,6 @@ interface Entry {
 }
 interface Outcome extends Record<'added' | 'removed' | 'kept' | 'skipped', { roster_date: string; reason: string }[]> {
   uncovered: { time: string }[];
-  uncovered_price: number;
   change_id: string;
 }
 
@@ -82,8 +81,10 @@ describe('changes of many shifts', () => {
     const moved = { id, version, ...shift(tom, '2026-03-06', '10:00', '18:00') };
     const { body } = await change({ changes: [moved] });
     expect(await inWords()).toEqual(['Tom 2026-03-06 10:00 - 18:00']);
-    const late = await change({ changes: [moved] });
-    expect(late).toMatchObject({ status: 409, body: { code: 'modified' } });
+    const late = await change({ changes: [{ ...moved, start_time: '12:00' }] });
+    const both = 'of Tom on Fri Mar 6 is 10:00 AM – 6:00 PM by now, yours was 12:00 PM – 6:00 PM on Fri Mar 6';
+    const detail = expect.stringContaining(both) as string;
+    expect(late).toMatchObject({ status: 409, body: { code: 'modified', detail } });
     expect(await change({ removals: [{ id, version }] })).toMatchObject({ status: 409 });
     await undo(body.change_id);
     expect(await inWords()).toEqual(['Mei 2026-03-03 9-17']);
@@ -142,8 +143,8 @@ describe('changes of many shifts', () => {
     });
   });
 
-  it('say before they are made which bookings stay uncovered, and what these cost', async () => {
-    await shop.timeSlots('10:00', '15:00');
+  it('say before they are made which bookings stay uncovered, which of these fit elsewhere, and what is at risk', async () => {
+    await shop.timeSlots('10:00', '11:00', '15:00');
     const slot = { service_id: await shop.service('Remedial'), therapist_id: mei, booking_date: '2026-03-10' };
     await shop.shift(mei, '2026-03-03', '09:00 - 12:00');
     await shop.shift(mei, '2026-03-10', '16:00 - 17:00');
@@ -153,16 +154,25 @@ describe('changes of many shifts', () => {
     }
 
     const days = { from: '2026-03-03', to: '2026-03-03', into_from: '2026-03-10', into_to: '2026-03-10' };
+    const ask = async (asked: object) => {
+      const { body } = await admin.post<{ displaced: number; fit: number; at_risk: number }>('/what-if', {
+        change: asked,
+      });
+      return [body.displaced, body.fit, body.at_risk];
+    };
     const copy = await admin.post<Outcome>('/roster-copies/preview', days);
-    expect(copy.body).toMatchObject({ uncovered: [{ time: '15:00' }], uncovered_price: 89.5 });
-    expect(copy.body.uncovered[0]).not.toHaveProperty('priceCents');
+    expect(copy.body.uncovered).toMatchObject([{ time: '15:00' }]);
+    // At eleven, when Mei would work.
+    expect(await ask({ roster_copy: days })).toEqual([1, 1, 0]);
 
     const shifts = [{ week: 1, weekday: 2, start_time: '12:00', end_time: '14:00', shift_type: 'full' }];
     const pattern = { therapist_id: mei, weeks: 1, first_date: '2026-03-09', last_date: '2026-03-15', shifts };
     const repeated = await admin.post<Outcome>('/roster-patterns/preview', { patterns: [pattern] });
-    expect(repeated.body).toMatchObject({ uncovered: [{ time: '10:00' }, { time: '15:00' }], uncovered_price: 179 });
+    expect(repeated.body.uncovered).toMatchObject([{ time: '10:00' }, { time: '15:00' }]);
+    expect(await ask({ roster_patterns: { patterns: [pattern] } })).toEqual([2, 0, 179]);
     const drafts = await admin.post<Outcome>('/roster-copies/preview', { ...days, draft: true });
-    expect(drafts.body).toMatchObject({ uncovered: [{}, {}], uncovered_price: 179 });
+    expect(drafts.body.uncovered).toHaveLength(2);
+    expect(await ask({ roster_copy: { ...days, draft: true } })).toEqual([2, 0, 179]);
   });
 
   it('come from a week with a name', async () => {
@@ -268,7 +278,8 @@ describe('changes of many shifts', () => {
       const end = (last_date: string | null, version: number) =>
         admin.send<Outcome>('PUT', `/roster-patterns/${of_mei!.id}/end`, { version, last_date });
       expect((await end('2026-03-10', of_mei!.version)).body.removed).toHaveLength(6);
-      expect(await end(null, of_mei!.version)).toMatchObject({ status: 409, body: { code: 'modified' } });
+      const detail = expect.stringContaining('of Mei lasts until Tue Mar 10 by now, yours has no end') as string;
+      expect(await end(null, of_mei!.version)).toMatchObject({ status: 409, body: { code: 'modified', detail } });
       const longer = await end(null, of_mei!.version + 1);
       expect(longer.body.added).toHaveLength(30);
       await undo(longer.body.change_id);

@@ -2,10 +2,11 @@ import { Body, Controller, HttpCode, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Roles } from '../../../identity/index.js';
 import { InvalidInputError } from '../../../kernel/errors.js';
+import { PlannedRosterQuery } from '../../../scheduling/index.js';
 import type { Choice } from '../../relocation/planning/displaced-booking.js';
 import type { FreePlacesDto, RelocationPlanDto } from '../../relocation/relocation-plan.dto.js';
 import { type ChangeQuestion, ChangePreviewQuery } from '../../relocation/change-preview.query.js';
-import { toHypotheticalChange } from './to-hypothetical-change.js';
+import { assertOneChange, toHypotheticalChange } from './to-hypothetical-change.js';
 import { FreePlacesQueryDto, type RelocationChoiceDto, ChangePreviewDto } from './change-preview.dto.js';
 
 /** What a change would do to the bookings to come. Nothing is written. */
@@ -13,28 +14,32 @@ import { FreePlacesQueryDto, type RelocationChoiceDto, ChangePreviewDto } from '
 @Controller('what-if')
 @Roles('admin_staff')
 export class ChangePreviewController {
-  constructor(private readonly whatIf: ChangePreviewQuery) {}
+  constructor(
+    private readonly whatIf: ChangePreviewQuery,
+    private readonly rosters: PlannedRosterQuery,
+  ) {}
 
   /** Which bookings would lose their place, where each could go, and what is at risk. */
   @Post()
   @HttpCode(200)
-  previewChange(@Body() body: ChangePreviewDto): Promise<RelocationPlanDto> {
-    return this.whatIf.plan(toQuestion(body));
+  async previewChange(@Body() body: ChangePreviewDto): Promise<RelocationPlanDto> {
+    return this.whatIf.plan(await this.toQuestion(body));
   }
 
   /** The starts of a day at which one of those bookings could be given, all others being where the plan has them. */
   @Post('free-places')
   @HttpCode(200)
-  listFreePlaces(@Body() { booking_id, date, ...body }: FreePlacesQueryDto): Promise<FreePlacesDto> {
-    return this.whatIf.freePlaces(toQuestion(body), booking_id, date);
+  async listFreePlaces(@Body() { booking_id, date, ...body }: FreePlacesQueryDto): Promise<FreePlacesDto> {
+    return this.whatIf.freePlaces(await this.toQuestion(body), booking_id, date);
   }
-}
 
-function toQuestion({ change, choices }: ChangePreviewDto): ChangeQuestion {
-  return {
-    change: toHypotheticalChange(change),
-    choices: new Map(choices.map((choice, nth) => [choice.booking_id, toChoice(choice, `choices.${nth}`)])),
-  };
+  private async toQuestion({ change, choices }: ChangePreviewDto): Promise<ChangeQuestion> {
+    assertOneChange(change);
+    return {
+      change: (await this.rosters.find(change)) ?? toHypotheticalChange(change),
+      choices: new Map(choices.map((choice, nth) => [choice.booking_id, toChoice(choice, `choices.${nth}`)])),
+    };
+  }
 }
 
 /** @throws InvalidInputError naming what is missing of a place */

@@ -1,9 +1,7 @@
-import { applyDecorators } from '@nestjs/common';
 import { IntersectionType } from '@nestjs/swagger';
-import { Type } from 'class-transformer';
-import { ArrayMaxSize, IsObject, IsUUID, ValidateNested } from 'class-validator';
+import { ArrayMaxSize, IsUUID } from 'class-validator';
 import { BookingRules, BusinessHours } from '../../../catalog/index.js';
-import { LeaveDaysDto } from '../../../scheduling/index.js';
+import { IsOneChange, LeaveDaysDto, PlannedRosterDto } from '../../../scheduling/index.js';
 import { IsListOf } from '../../../platform/http/validation/list-of.decorator.js';
 import { IsLocalDate, IsLocalTime } from '../../../platform/http/validation/local-time.decorators.js';
 import { IsUndefinable, MayBeNull } from '../../../platform/http/validation/optional.decorators.js';
@@ -12,10 +10,6 @@ import { TimeRangeDto } from '../../../platform/http/validation/ranges.dto.js';
 const MAX_SHIFTS = 2_000;
 const MAX_CLOSURES = 100;
 const tooMany = { message: `A change has at most ${MAX_SHIFTS} shifts` };
-
-/** One of the ways in which something could change. */
-const IsOneChange = (type: () => new () => object): PropertyDecorator =>
-  applyDecorators(IsUndefinable(), ValidateNested(), IsObject({ message: '$property must be an object' }), Type(type));
 
 class NamedTherapistDto {
   @IsUUID('all', { message: 'Selected therapist not found.' })
@@ -92,7 +86,7 @@ class ShiftChangesDto {
 }
 
 /** What could become otherwise: exactly one of these. */
-export class HypotheticalChangeDto {
+export class HypotheticalChangeDto extends PlannedRosterDto {
   @IsOneChange(() => AbsenceDto)
   absence?: AbsenceDto;
 

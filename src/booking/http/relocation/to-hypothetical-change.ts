@@ -12,10 +12,14 @@ import type { AbsenceDto, ClosedTimesDto, HypotheticalChangeDto } from './hypoth
 /** So many days somebody may be away at a time. */
 const MAX_ABSENCE_DAYS = 400;
 
-/** @throws InvalidInputError on `change` unless it says exactly one thing, and for days or times in the wrong order */
-export function toHypotheticalChange(dto: HypotheticalChangeDto): HypotheticalChange {
+/** @throws InvalidInputError on `change` unless it says exactly one thing */
+export function assertOneChange(dto: HypotheticalChangeDto): void {
   const given = Object.values(dto).filter((value) => value !== undefined);
   if (given.length !== 1) throw new InvalidInputError('change', 'Ask about exactly one change');
+}
+
+/** What needs nothing to be worked out. @throws InvalidInputError for days or times in the wrong order */
+export function toHypotheticalChange(dto: HypotheticalChangeDto): HypotheticalChange {
   const {
     absence,
     leave,

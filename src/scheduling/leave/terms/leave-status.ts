@@ -9,6 +9,19 @@ const NEXT: Record<LeaveStatus, readonly LeaveStatus[]> = {
   withdrawn: ['asked', 'approved'],
 };
 
+const IN_WORDS: Record<LeaveStatus, string> = {
+  asked: 'asked for',
+  approved: 'approved',
+  declined: 'declined',
+  withdrawn: 'taken back',
+};
+
+/** What somebody else has made of it, beside what was wanted. */
+export function createStaleLeaveError(now: LeaveStatus, wanted: LeaveStatus): BusinessRuleError {
+  const states = `This leave is ${IN_WORDS[now]} by now, yours was ${IN_WORDS[wanted]}`;
+  return new BusinessRuleError('modified', `${states}: somebody else was faster. Please look again`);
+}
+
 /** @throws BusinessRuleError `leave-decided` */
 export function assertCanBecome(from: LeaveStatus, to: LeaveStatus): void {
   if (!NEXT[from].includes(to))

@@ -6,7 +6,7 @@ import { sql } from '../../../platform/database/sql.js';
 import type { RosterShift } from '../../rosters/roster-change.js';
 import { AdditionPlanner } from '../additions/addition-planner.js';
 import { toOutcome } from '../outcome.js';
-import type { PublicationPreviewDto, PublicationRecipientDto } from './roster-draft.dto.js';
+import type { PublicationDto, PublicationPreviewDto, PublicationRecipientDto } from './roster-draft.dto.js';
 import { NO_CHANGE, type RosterEdit, toRosterEdit } from '../roster-edit.js';
 import { readShiftsBetween } from '../shift-store.js';
 import { findUncoveredBookings } from '../uncovered-bookings.js';
@@ -16,6 +16,12 @@ export interface PublishedDays {
   to: LocalDate;
   therapistIds: readonly string[] | null;
 }
+
+export const toPublishedDays = ({ from, to, therapist_ids }: PublicationDto): PublishedDays => ({
+  from,
+  to,
+  therapistIds: therapist_ids ?? null,
+});
 
 /** What publishing drafts does: they become shifts, unless what is there is in their way; then they stay drafts. */
 @Injectable()

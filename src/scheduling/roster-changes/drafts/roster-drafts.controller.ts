@@ -5,7 +5,7 @@ import { ApiTags } from '@nestjs/swagger';
 import { randomUUIDv7 } from 'node:crypto';
 import { Roles } from '../../../identity/index.js';
 import { currentActor } from '../../../platform/request-context.js';
-import { type PublishedDays, PublicationPlanner } from './publication.js';
+import { PublicationPlanner, toPublishedDays } from './publication.js';
 import { PublishDrafts } from './publish-drafts.js';
 import {
   type OfficeDraftDto,
@@ -36,19 +36,13 @@ export class RosterDraftsController {
   @Post('publication/preview')
   @HttpCode(200)
   async previewPublication(@Body() body: PublicationDto): Promise<PublicationPreviewDto> {
-    return (await this.planner.plan(this.em.fork(), toDays(body))).preview;
+    return (await this.planner.plan(this.em.fork(), toPublishedDays(body))).preview;
   }
 
   /** The drafts become shifts; each therapist with new ones is mailed once. */
   @Post('publication')
   @HttpCode(200)
   publishDrafts(@Body() body: PublicationDto): Promise<PublishedDto> {
-    return this.commands.execute(new PublishDrafts(randomUUIDv7(), toDays(body), currentActor()));
+    return this.commands.execute(new PublishDrafts(randomUUIDv7(), toPublishedDays(body), currentActor()));
   }
 }
-
-const toDays = ({ from, to, therapist_ids }: PublicationDto): PublishedDays => ({
-  from,
-  to,
-  therapistIds: therapist_ids ?? null,
-});

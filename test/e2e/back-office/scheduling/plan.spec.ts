@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, test } from '../../support/back-office-fixture.js';
+import { createBooking, expect, test } from '../../support/back-office-fixture.js';
 import { dragBetween } from '../../support/drag-cells.js';
 import { shopDateAhead, toast } from '../../support/page-elements.js';
 import { queryShopDatabase } from '../../support/shop-database.js';
@@ -63,6 +63,7 @@ test('a week is painted, taken back, repeated, and the month behind it is there'
     .getByRole('button', { name: /^Pattern of/ })
     .first()
     .click();
+  await expect(admin.getByRole('dialog').getByText('No booking loses its place')).toBeVisible();
   await admin.getByRole('button', { name: /^End After/ }).click();
   await expect(toast(admin, 'Pattern Ends')).toBeVisible();
   await expect(cell(admin, 0, 1)).toHaveAccessibleName(/free/);
@@ -74,22 +75,22 @@ test('shifts are moved, stretched, duplicated, selected and deleted, by hand and
   await openPlan(admin, monday);
   await choose(admin, /Morning/);
   await cell(admin, 1, 1).click();
-  await expect(cell(admin, 1, 1)).toHaveAccessibleName(/9:00 AM to 1:00 PM/);
+  await expect(cell(admin, 1, 1)).toHaveAccessibleName(/9:00 AM – 1:00 PM/);
   await choose(admin, /Select/);
   await dragBetween(cell(admin, 1, 1).locator('[data-shift]'), cell(admin, 2, 3));
-  await expect(cell(admin, 2, 3)).toHaveAccessibleName(/9:00 AM to 1:00 PM/);
+  await expect(cell(admin, 2, 3)).toHaveAccessibleName(/9:00 AM – 1:00 PM/);
   await expect(cell(admin, 1, 1)).toHaveAccessibleName(/free/);
 
   await cell(admin, 2, 3).focus();
   await admin.keyboard.press('+');
-  await expect(cell(admin, 2, 3)).toHaveAccessibleName(/9:00 AM to 1:30 PM/);
+  await expect(cell(admin, 2, 3)).toHaveAccessibleName(/9:00 AM – 1:30 PM/);
   await admin.keyboard.press('Alt+ArrowUp');
-  await expect(cell(admin, 1, 3)).toHaveAccessibleName(/9:00 AM to 1:30 PM/);
+  await expect(cell(admin, 1, 3)).toHaveAccessibleName(/9:00 AM – 1:30 PM/);
   await admin.keyboard.press('3');
   await admin.keyboard.press('ArrowDown');
   await admin.keyboard.press('Shift+ArrowRight');
   await admin.keyboard.press('Enter');
-  await expect(cell(admin, 2, 4)).toHaveAccessibleName(/5:00 PM to 9:00 PM/);
+  await expect(cell(admin, 2, 4)).toHaveAccessibleName(/5:00 PM – 9:00 PM/);
   await admin.keyboard.press('Escape');
 
   await dragBetween(cell(admin, 0, 2), cell(admin, 3, 5));
@@ -106,7 +107,7 @@ test('drafts are published, days copied and a week kept as a template', async ({
   await choose(admin, /Afternoon/);
   await admin.getByRole('switch', { name: 'As drafts' }).click();
   await dragBetween(cell(admin, 0, 0), cell(admin, 1, 1));
-  await expect(cell(admin, 1, 1)).toHaveAccessibleName(/1:00 PM to 5:00 PM, draft/);
+  await expect(cell(admin, 1, 1)).toHaveAccessibleName(/1:00 PM – 5:00 PM, draft/);
   expect(await countShifts(shop, monday, addDays(monday, 6))).toBe(0);
   await admin.getByRole('button', { name: 'Publish 4 Drafts…' }).click();
   const publishing = admin.getByRole('dialog', { name: 'Publish drafts' });
@@ -118,6 +119,7 @@ test('drafts are published, days copied and a week kept as a template', async ({
   await admin.getByRole('button', { name: 'Copy Days…' }).click();
   const copying = admin.getByRole('dialog', { name: 'Copy days' });
   await expect(copying.getByText('4 new')).toBeVisible();
+  await expect(copying.getByText('No booking uncovered')).toBeVisible();
   await copying.getByRole('button', { name: 'Copy 4 Shifts' }).click();
   await expect.poll(() => countShifts(shop, addDays(monday, 7), addDays(monday, 13))).toBe(4);
 
@@ -128,4 +130,20 @@ test('drafts are published, days copied and a week kept as a template', async ({
   await expect(templates.getByText('4 shifts, 2 therapists')).toBeVisible();
   await templates.getByRole('button', { name: 'Use Quiet week' }).click();
   await expect(admin.getByText('4 kept')).toBeVisible();
+});
+
+test('shifts that are deleted name the bookings and the money at risk first', async ({ admin, shop }) => {
+  const { client, slot } = await createBooking(shop, 'Mei Tanaka');
+  await openPlan(admin, addDays(slot.date, -((new Date(`${slot.date}T00:00Z`).getUTCDay() + 6) % 7)));
+  const day = Number(slot.date.slice(8));
+  const own = admin.getByRole('gridcell', { name: new RegExp(`^Mei Tanaka, \\w+, \\w+ ${day}:`) });
+  await own.locator('[data-shift]').first().click();
+  await admin.getByRole('region', { name: 'Selected shifts' }).getByRole('button', { name: 'Delete' }).click();
+  const question = admin.getByRole('dialog').filter({ hasText: 'would be without a shift' });
+  await expect(question.getByText(/^Moves \d+ bookings?, .* at risk/)).toBeVisible();
+  await question.getByText('Which, and where they could go').click();
+  await expect(question.getByText(client)).toBeVisible();
+  await question.getByRole('button', { name: 'Leave the Roster' }).click();
+  await expect(question).toBeHidden();
+  await expect(own.locator('[data-shift]').first()).toBeVisible();
 });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../support/back-office-fixture.js';
-import { shopDateAhead, selectOption, toast } from '../../support/page-elements.js';
+import { selectOption, shopDateAhead, toast } from '../../support/page-elements.js';
 
 const tab = '/admindashboard?tab=roster';
 
@@ -28,16 +28,16 @@ test('of two managers with one shift open the slower sees both values, and nothi
     await page.goto(`${tab}&shift=${id}`);
     await expect(dialog(page)).toBeVisible();
   }
-  await selectOption(dialog(admin), 'End time', '16:00');
-  await selectOption(dialog(bea), 'End time', '17:00');
+  await selectOption(dialog(admin), 'End time', '4:00 PM');
+  await selectOption(dialog(bea), 'End time', '5:00 PM');
   await dialog(admin).getByRole('button', { name: 'Save Shift' }).click();
   await expect(toast(admin, 'Shift Updated')).toBeVisible();
 
   await dialog(bea).getByRole('button', { name: 'Save Shift' }).click();
   const conflict = dialog(bea).getByRole('alert');
   await expect(conflict).toContainText('Someone else has changed this shift since you opened it');
-  await expect(conflict).toContainText('10:00 – 16:00');
-  await expect(conflict).toContainText('yours: 10:00 – 17:00');
+  await expect(conflict).toContainText('10:00 AM – 4:00 PM');
+  await expect(conflict).toContainText('yours: 10:00 AM – 5:00 PM');
   await dialog(bea).getByRole('button', { name: 'Save Shift' }).click();
   await expect(toast(bea, 'Shift Updated')).toBeVisible();
 });
@@ -48,7 +48,7 @@ test('a shift that somebody else deletes stays in the dialog and can be added ag
   const id = await addShift(admin, day, '10:00', '15:00');
   await bea.goto(`${tab}&shift=${id}`);
   const dialog = bea.getByRole('dialog', { name: /Shift$/ });
-  await selectOption(dialog, 'End time', '17:00');
+  await selectOption(dialog, 'End time', '5:00 PM');
   await admin.request.delete(`/api/roster-entries/${id}?version=1`, {
     headers: { origin: new URL(admin.url()).origin },
   });
@@ -65,7 +65,7 @@ test('an overlapping shift is refused in words, and a past day is said', async (
   const other = await addShift(admin, day, '15:00', '18:00');
   await admin.goto(`${tab}&shift=${other}`);
   const dialog = admin.getByRole('dialog', { name: 'Edit Shift' });
-  await selectOption(dialog, 'Start time', '14:00');
+  await selectOption(dialog, 'Start time', '2:00 PM');
   await dialog.getByRole('button', { name: 'Save Shift' }).click();
   await expect(admin.getByText(/already works 10:00 AM – 3:00 PM/)).toBeVisible();
   const past = (await shopDateAhead(shop, -3)).split('-').toReversed().join('/');
@@ -74,3 +74,51 @@ test('an overlapping shift is refused in words, and a past day is said', async (
   await expect(dialog.getByRole('status')).toContainText('This day has passed');
   expect(id).not.toBe(other);
 });
+
+test('of two managers who end one pattern the slower sees both last days', async ({ admin, bea, shop }) => {
+  const ahead = await shopDateAhead(shop, 330);
+  const headers = { origin: shop.url };
+  const person = { name: 'Pia Tern', hourly_rate: 80 };
+  const added = await admin.request.post('/api/therapists', { data: person, headers });
+  const { id, version } = (await added.json()) as { id: string; version: number };
+  const spell = { week: 1, weekday: 1, start_time: '09:00', end_time: '17:00', shift_type: 'full' };
+  const pattern = { therapist_id: id, weeks: 1, first_date: ahead, last_date: null, shifts: [spell] };
+  expect((await admin.request.post('/api/roster-patterns', { data: { patterns: [pattern] }, headers })).status()).toBe(
+    200,
+  );
+  const dialog = (page: Page) => page.getByRole('dialog', { name: 'Pattern of Pia Tern' });
+  for (const [page, days] of [
+    [admin, 340],
+    [bea, 350],
+  ] as const) {
+    await page.goto(`${tab}&view=plan`);
+    await page.getByRole('button', { name: 'Pattern of Pia Tern' }).click();
+    const field = dialog(page).getByLabel('Last day');
+    await field.fill((await shopDateAhead(shop, days)).split('-').toReversed().join('/'));
+    await field.press('Tab');
+  }
+  await dialog(admin)
+    .getByRole('button', { name: /^End After/ })
+    .click();
+  await expect(toast(admin, 'Pattern Ends')).toBeVisible();
+  await dialog(bea)
+    .getByRole('button', { name: /^End After/ })
+    .click();
+  const conflict = dialog(bea).getByRole('alert');
+  await expect(conflict).toContainText('Someone else has changed this pattern since you opened it');
+  await expect(conflict).toContainText(toShownDay(await shopDateAhead(shop, 340)));
+  await expect(conflict).toContainText(`yours: ${toShownDay(await shopDateAhead(shop, 350))}`);
+  await dialog(bea)
+    .getByRole('button', { name: /^End After/ })
+    .click();
+  await expect(toast(bea, 'Pattern Ends')).toBeVisible();
+  // The tests behind this one have nobody more to roster.
+  const gone = await admin.request.post(`/api/therapists/${id}/deactivation`, { data: { version }, headers });
+  expect(gone.status()).toBe(200);
+});
+
+/** `2026-11-26` → `Thu, Nov 26` */
+const toShownDay = (date: string) =>
+  new Date(`${date}T00:00Z`).toLocaleDateString('en-US', {
+    ...{ weekday: 'short', month: 'short', day: 'numeric', timeZone: 'UTC' },
+  });

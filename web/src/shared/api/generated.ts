@@ -4971,8 +4971,6 @@ export type AppliedRosterChangeDto = {
   skipped: ShiftOutcomeDto[];
   /** Bookings of these days, from today on, at whose start there would be no shift. */
   uncovered: UncoveredBookingDto[];
-  /** Prices of all of these together: so much is at risk at most, since some may fit elsewhere. */
-  uncovered_price: number;
 };
 export type ChangedShiftDto = {
   start_time: string;
@@ -5041,8 +5039,6 @@ export type PublicationPreviewDto = {
   skipped: ShiftOutcomeDto[];
   /** Bookings of these days, from today on, at whose start there would be no shift. */
   uncovered: UncoveredBookingDto[];
-  /** Prices of all of these together: so much is at risk at most, since some may fit elsewhere. */
-  uncovered_price: number;
 };
 export type PublicationDto = {
   from: string;
@@ -5059,8 +5055,6 @@ export type PublishedDto = {
   skipped: ShiftOutcomeDto[];
   /** Bookings of these days, from today on, at whose start there would be no shift. */
   uncovered: UncoveredBookingDto[];
-  /** Prices of all of these together: so much is at risk at most, since some may fit elsewhere. */
-  uncovered_price: number;
   /** For `POST /roster-changes/{id}/undo`; null when there was nothing to publish. */
   change_id: string | null;
 };
@@ -5072,8 +5066,6 @@ export type RosterOutcomeDto = {
   skipped: ShiftOutcomeDto[];
   /** Bookings of these days, from today on, at whose start there would be no shift. */
   uncovered: UncoveredBookingDto[];
-  /** Prices of all of these together: so much is at risk at most, since some may fit elsewhere. */
-  uncovered_price: number;
 };
 export type RosterCopyDto = {
   /** First day of the source. */
@@ -5145,8 +5137,6 @@ export type AppliedPatternsDto = {
   skipped: ShiftOutcomeDto[];
   /** Bookings of these days, from today on, at whose start there would be no shift. */
   uncovered: UncoveredBookingDto[];
-  /** Prices of all of these together: so much is at risk at most, since some may fit elsewhere. */
-  uncovered_price: number;
   /** For `POST /roster-changes/{id}/undo`. */
   change_id: string;
 };
@@ -6513,6 +6503,23 @@ export type ShiftChangesDto = {
   changed: HypotheticalShiftDto[];
   added: AddedShiftDto[];
 };
+export type UsedTemplateDto = {
+  /** A day of the first week that it is entered in. */
+  week: string;
+  /** So many weeks, one after the other. */
+  weeks: number;
+  /** What is entered is a draft until it is published. */
+  draft: boolean;
+  template_id: string;
+};
+export type EndedPatternDto = {
+  /** Included; null: it goes on. */
+  last_date: string | null;
+  pattern_id: string;
+};
+export type UndoneRosterChangeRefDto = {
+  change_id: string;
+};
 export type HypotheticalChangeDto = {
   absence?: AbsenceDto;
   /** Leave as it is entered. */
@@ -6528,6 +6535,13 @@ export type HypotheticalChangeDto = {
   roster?: ShiftChangesDto;
   business_hours?: BusinessHours;
   booking_rules?: BookingRules;
+  roster_copy?: RosterCopyDto;
+  roster_template?: UsedTemplateDto;
+  roster_patterns?: NewPatternsDto;
+  pattern_end?: EndedPatternDto;
+  publication?: PublicationDto;
+  /** A change that is taken back. */
+  roster_undo?: UndoneRosterChangeRefDto;
 };
 export type RelocationChoiceDto = {
   /** To another place; it stays; the client is called first; it is cancelled. */

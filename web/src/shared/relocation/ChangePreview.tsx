@@ -14,10 +14,12 @@ interface ChangePreviewProps {
   change: HypotheticalChangeDto | undefined;
   /** Of the dialog that moves the bookings before the change is saved; absent where they are only shown. */
   title?: string;
+  /** What is said of the plan in one line. */
+  toLabel?: (plan: RelocationPlanDto) => string;
 }
 
 /** What a change would do to the bookings to come, before it is saved. */
-export function ChangePreview({ change, title }: ChangePreviewProps) {
+export function ChangePreview({ change, title, toLabel = planLabel }: ChangePreviewProps) {
   const { plan, planAgain, isError } = useRelocationPlan(change);
   const [isMoving, setMoving] = useState(false);
   if (!change) return null;
@@ -30,7 +32,7 @@ export function ChangePreview({ change, title }: ChangePreviewProps) {
   return (
     <div className="change-preview">
       <p role="status">
-        <strong>{planLabel(plan)}</strong>
+        <strong>{toLabel(plan)}</strong>
       </p>
       {plan.rows.length > 0 && <PreviewedBookings plan={plan} />}
       <ClosedShifts plan={plan} />

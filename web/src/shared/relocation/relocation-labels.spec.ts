@@ -1,5 +1,5 @@
 import type { RelocationDto } from '../api/generated.js';
-import { closedShiftsLabel, doneLabel, leftLabel, planLabel, rowNote } from './relocation-labels.js';
+import { closedShiftsLabel, doneLabel, leftLabel, planLabel, rowNote, uncoveredLabel } from './relocation-labels.js';
 
 const plan = {
   displaced: 11,
@@ -23,6 +23,14 @@ it.each([
   ],
   [{ ...plan, displaced: 0, fit: 0, at_risk: 0 }, 'No booking loses its place'],
 ])('%j reads %s', (given, label) => expect(planLabel(given)).toBe(label));
+
+it('says the same of bookings that a change leaves uncovered', () => {
+  expect(uncoveredLabel(plan)).toBe('11 bookings uncovered, 7 fit elsewhere, $640.00 at risk');
+  expect(uncoveredLabel({ ...plan, displaced: 1, fit: 0 })).toBe(
+    '1 booking uncovered, 0 fit elsewhere, $640.00 at risk',
+  );
+  expect(uncoveredLabel({ ...plan, displaced: 0 })).toBe('No booking uncovered');
+});
 
 it('counts the shifts in closed times', () => {
   const labels = [0, 1, 4].map((closed_shifts) => closedShiftsLabel({ ...plan, closed_shifts }));

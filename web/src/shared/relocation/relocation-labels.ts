@@ -5,12 +5,18 @@ import { formatMoney } from '../money/money.js';
 export const countBookings = (count: number): string => (count === 1 ? '1 booking' : `${count} bookings`);
 
 /** `Moves 11 bookings, 7 fit elsewhere, $640.00 at risk` */
-export function planLabel({ displaced, fit, at_risk, unsearched }: RelocationPlanDto): string {
-  if (displaced === 0) return 'No booking loses its place';
+export const planLabel = (plan: RelocationPlanDto): string =>
+  plan.displaced === 0 ? 'No booking loses its place' : `Moves ${countBookings(plan.displaced)}, ${formatRisk(plan)}`;
+
+/** `11 bookings uncovered, 7 fit elsewhere, $640.00 at risk`, of a change that adds shifts and moves nobody. */
+export const uncoveredLabel = (plan: RelocationPlanDto): string =>
+  plan.displaced === 0 ? 'No booking uncovered' : `${countBookings(plan.displaced)} uncovered, ${formatRisk(plan)}`;
+
+function formatRisk({ displaced, fit, at_risk, unsearched }: RelocationPlanDto): string {
   const fits = fit === displaced ? (fit === 1 ? 'it fits elsewhere' : 'all fit elsewhere') : `${fit} fit elsewhere`;
   const risk = at_risk > 0 ? `${formatMoney(at_risk)} at risk` : 'nothing at risk';
   const cut = unsearched > 0 ? `. Too many at once: no other time was looked for ${unsearched} of them` : '';
-  return `Moves ${countBookings(displaced)}, ${fits}, ${risk}${cut}`;
+  return `${fits}, ${risk}${cut}`;
 }
 
 /** Empty where there are none. */

@@ -1,10 +1,14 @@
 import { Button } from 'antd';
+import { Provider, useStore } from 'react-redux';
 import {
   api,
   useChangeRosterMutation,
   useUndoRosterChangeMutation,
+  type HypotheticalChangeDto,
   type NewRosterChangeDto,
+  type NewRosterEntryDto,
 } from '../../../../shared/api/generated.js';
+import { ChangePreview } from '../../../../shared/relocation/ChangePreview.js';
 import { toast } from '../../../../shared/toast/toast.js';
 import { askQuestion } from '../../../../shared/ui/question.js';
 import { getConflictingIds, schedulingErrorToast } from '../../scheduling-messages.js';
@@ -33,10 +37,12 @@ const UNDO_SECONDS = 10;
 /** Says what was done, with a button that takes it back. */
 export function useUndoToast() {
   const [undo] = useUndoRosterChangeMutation();
+  const askToKeep = useAskToKeep();
   const takeBack = async (id: string, keep = false): Promise<void> => {
     const { error } = await undo({ id, keepBookingsDto: { keep } });
     const bookings = getConflictingIds(error);
-    if (bookings && !keep) return askToKeep(bookings.length, 'Undo', () => takeBack(id, true));
+    if (bookings && !keep)
+      return askToKeep(bookings.length, 'Undo', { roster_undo: { change_id: id } }, () => takeBack(id, true));
     toast(
       error
         ? schedulingErrorToast(error, 'Failed to undo')
@@ -51,15 +57,17 @@ export function useUndoToast() {
     });
 }
 
-/** Changes shifts in one go. Bookings that would lose theirs are counted first; answers whether it was done. */
+/** Changes shifts in one go. Bookings that would lose theirs are named first, with what is at risk. */
 export function useRosterChange() {
   const [send, { isLoading }] = useChangeRosterMutation();
   const undoToast = useUndoToast();
+  const askToKeep = useAskToKeep();
   const change = async (part: Partial<NewRosterChangeDto>, title: string): Promise<void> => {
     const body: NewRosterChangeDto = { ...NOTHING, ...part };
     const { data, error } = await send({ newRosterChangeDto: body });
     const bookings = getConflictingIds(error);
-    if (bookings && !part.keep) return askToKeep(bookings.length, title, () => change({ ...part, keep: true }, title));
+    if (bookings && !part.keep)
+      return askToKeep(bookings.length, title, toHypothesis(body), () => change({ ...part, keep: true }, title));
     if (!data) return toast(schedulingErrorToast(error, 'Failed to change the roster'));
     const changed = data.added.length + data.removed.length + body.changes.length;
     const left = data.kept.length + data.skipped.length;
@@ -71,12 +79,34 @@ export function useRosterChange() {
 
 export const formatCount = (shifts: number): string => (shifts === 1 ? '1 shift' : `${shifts} shifts`);
 
-function askToKeep(bookings: number, title: string, onKeep: () => Promise<void>): void {
-  askQuestion({
-    title: bookings === 1 ? 'A booking would be without a shift' : `${bookings} bookings would be without a shift`,
-    content: 'If you keep them they stay as they are, flagged as outside the roster.',
-    okText: `Keep Bookings, ${title === 'Undo' ? 'Undo' : 'Go On'}`,
-    cancelText: 'Leave the Roster',
-    onOk: () => void onKeep(),
-  });
+/** Asks about bookings that would lose their shift, with where they could go. */
+function useAskToKeep() {
+  // A question is rendered outside of the page, and has its store from here.
+  const store = useStore();
+  return (bookings: number, title: string, change: HypotheticalChangeDto, onKeep: () => Promise<void>): void =>
+    askQuestion({
+      title: bookings === 1 ? 'A booking would be without a shift' : `${bookings} bookings would be without a shift`,
+      content: (
+        <Provider store={store}>
+          <ChangePreview change={change} />
+          <p>If you keep them they stay as they are, flagged as outside the roster.</p>
+        </Provider>
+      ),
+      okText: `Keep Bookings, ${title === 'Undo' ? 'Undo' : 'Go On'}`,
+      cancelText: 'Leave the Roster',
+      onOk: () => void onKeep(),
+    });
 }
+
+/** What a change of shifts is to bookings; those that nobody can book yet cover none. */
+const toHypothesis = ({ additions, changes, removals, draft }: NewRosterChangeDto): HypotheticalChangeDto => ({
+  roster: {
+    removed: removals.map(({ id }) => id),
+    changed: changes.map(({ id, ...shift }) => ({ id, ...toHours(shift) })),
+    added: draft ? [] : additions.map(toHours),
+  },
+});
+
+const toHours = ({ therapist_id, roster_date, start_time, end_time }: Omit<NewRosterEntryDto, 'shift_type'>) => {
+  return { therapist_id, roster_date, start_time, end_time };
+};

@@ -43,6 +43,7 @@ export function CopyDialog({ dates, people, chosen, isDraft, onDone, onClose }: 
       title="Copy days"
       verb="Copy"
       outcome={outcome}
+      change={{ roster_copy: body }}
       problem={problem}
       isBusy={isLoading}
       onApply={apply}

@@ -1,8 +1,7 @@
 import type { RosterOutcomeDto, ShiftOutcomeDto } from '../../../../../shared/api/generated.js';
-import { formatShortDate, formatTime } from '../../../../../shared/dates/dates.js';
-import { formatMoney } from '../../../../../shared/money/money.js';
+import { formatShortDate } from '../../../../../shared/dates/dates.js';
+import { formatShiftHours } from '../../../../../shared/dates/format-shift-hours.js';
 import { countBookings } from '../../../../../shared/relocation/relocation-labels.js';
-import { formatShiftHours } from '../../shift/shift-types.js';
 
 const REASONS: Record<NonNullable<ShiftOutcomeDto['reason']>, string> = {
   identical: 'already rostered',
@@ -13,48 +12,36 @@ const REASONS: Record<NonNullable<ShiftOutcomeDto['reason']>, string> = {
   leave: 'on leave',
 };
 
-/** What a change would do, in one line and then shift by shift. */
+/** What a change would do to shifts, in one line and then one by one. */
 export function Outcome({ outcome }: { outcome: RosterOutcomeDto | undefined }) {
   if (!outcome) return <p className="plan-outcome skeleton" role="status" aria-label="Working it out" />;
-  const { added, removed, kept, skipped, uncovered } = outcome;
+  const { added, removed, kept, skipped } = outcome;
   return (
     <>
       <p className="plan-outcome" role="status">
-        {formatOutcome(outcome)}
+        {formatShifts(outcome)}
       </p>
       <Shifts title="New" shifts={added} />
       <Shifts title="Removed" shifts={removed} />
       <Shifts title="Kept" shifts={kept} />
       <Shifts title="Skipped" shifts={skipped} />
-      {uncovered.length > 0 && (
-        <details className="plan-part">
-          <summary>Bookings without a shift ({uncovered.length})</summary>
-          <ul role="list">
-            {uncovered.map(({ booking_id, therapist_name, date, time }) => (
-              <li key={booking_id}>
-                <span className="plan-date">{formatShortDate(date)}</span>
-                <span>{therapist_name}</span>
-                <span className="plan-hours">{formatTime(time)}</span>
-              </li>
-            ))}
-          </ul>
-        </details>
-      )}
     </>
   );
 }
 
-/** `48 new, 3 kept, 2 skipped (on leave), 1 booking uncovered, up to $89.50 at risk` */
-export function formatOutcome(outcome: RosterOutcomeDto): string {
-  const { added, removed, kept, skipped, uncovered, uncovered_price: price } = outcome;
+/** `48 new, 3 kept, 2 skipped (on leave), 1 booking uncovered` */
+export const formatOutcome = (outcome: RosterOutcomeDto): string =>
+  [formatShifts(outcome), outcome.uncovered.length > 0 && `${countBookings(outcome.uncovered.length)} uncovered`]
+    .filter(Boolean)
+    .join(', ');
+
+function formatShifts({ added, removed, kept, skipped }: RosterOutcomeDto): string {
   const reasons = [...new Set(skipped.map(({ reason }) => reason && REASONS[reason]))].join(', ');
   const parts = [
     `${added.length} new`,
     removed.length > 0 && `${removed.length} removed`,
     kept.length > 0 && `${kept.length} kept`,
     skipped.length > 0 && `${skipped.length} skipped (${reasons})`,
-    uncovered.length > 0 && `${countBookings(uncovered.length)} uncovered`,
-    price > 0 && `up to ${formatMoney(price)} at risk`,
   ];
   return parts.filter(Boolean).join(', ');
 }

@@ -1,6 +1,8 @@
 import { Alert, Modal } from 'antd';
 import { type ReactNode, useState } from 'react';
-import type { RosterOutcomeDto } from '../../../../../shared/api/generated.js';
+import type { HypotheticalChangeDto, RosterOutcomeDto } from '../../../../../shared/api/generated.js';
+import { ChangePreview } from '../../../../../shared/relocation/ChangePreview.js';
+import { uncoveredLabel } from '../../../../../shared/relocation/relocation-labels.js';
 import { formatCount } from '../use-roster-change.js';
 import { Outcome } from './Outcome.js';
 
@@ -8,6 +10,8 @@ interface PlannedDialogProps {
   title: string;
   verb: string;
   outcome: RosterOutcomeDto | undefined;
+  /** The same, as what becomes of bookings is asked. */
+  change: HypotheticalChangeDto | undefined;
   /** Why it cannot be done as it is entered. */
   problem: string | undefined;
   /** Said instead of a preview while something is missing. */
@@ -22,7 +26,7 @@ interface PlannedDialogProps {
 }
 
 /** Asks what is to be done, and shows what it would do before it is done. */
-export function PlannedDialog({ title, verb, outcome, problem, hint, isBusy, ...rest }: PlannedDialogProps) {
+export function PlannedDialog({ title, verb, outcome, change, problem, hint, isBusy, ...rest }: PlannedDialogProps) {
   const { takesOver = false, onApply, onClose, children } = rest;
   const [isOpen, setOpen] = useState(true);
   const count = outcome ? outcome.added.length + outcome.removed.length : 0;
@@ -47,7 +51,10 @@ export function PlannedDialog({ title, verb, outcome, problem, hint, isBusy, ...
       ) : hint ? (
         <p className="second">{hint}</p>
       ) : (
-        <Outcome outcome={outcome} />
+        <>
+          <Outcome outcome={outcome} />
+          <ChangePreview change={change} toLabel={uncoveredLabel} />
+        </>
       )}
     </Modal>
   );

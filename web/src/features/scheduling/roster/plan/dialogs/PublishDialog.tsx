@@ -40,6 +40,7 @@ export function PublishDialog({ shifts, people, chosen, onDone, onClose }: PlanD
       title="Publish drafts"
       verb="Publish"
       outcome={outcome}
+      change={body && { publication: body }}
       problem={problem}
       hint={body ? undefined : 'There are no drafts.'}
       isBusy={isLoading}

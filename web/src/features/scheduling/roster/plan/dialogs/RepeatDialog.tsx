@@ -47,6 +47,7 @@ export function RepeatDialog({ dates, people, shifts, chosen, onDone, onClose }:
       verb="Repeat and Enter"
       takesOver
       outcome={outcome}
+      change={body && { roster_patterns: body }}
       problem={problem}
       hint={body ? undefined : 'These weeks have no shifts to repeat.'}
       isBusy={isLoading}

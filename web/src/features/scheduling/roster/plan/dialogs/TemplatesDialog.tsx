@@ -112,6 +112,7 @@ function UseTemplateDialog({
       title={`Use ${template.name}`}
       verb="Enter"
       outcome={outcome}
+      change={{ roster_template: { template_id: template.id, ...body.templateUseDto } }}
       problem={problem}
       isBusy={isLoading}
       onApply={apply}

@@ -1,0 +1,55 @@
+import { applyDecorators } from '@nestjs/common';
+import { Type } from 'class-transformer';
+import { IsObject, IsUUID, ValidateNested } from 'class-validator';
+import { IsUndefinable, MayBeNull } from '../../platform/http/validation/optional.decorators.js';
+import { IsLocalDate } from '../../platform/http/validation/local-time.decorators.js';
+import { PublicationDto } from '../roster-changes/drafts/roster-draft.dto.js';
+import { RosterCopyDto } from '../roster-copies/roster-copy.dto.js';
+import { TemplateUseDto } from '../roster-copies/roster-template.dto.js';
+import { NewPatternsDto } from '../roster-patterns/roster-pattern.dto.js';
+
+/** One of the ways in which something could change. */
+export const IsOneChange = (type: () => new () => object): PropertyDecorator =>
+  applyDecorators(IsUndefinable(), ValidateNested(), IsObject({ message: '$property must be an object' }), Type(type));
+
+class UsedTemplateDto extends TemplateUseDto {
+  @IsUUID('all', { message: 'template_id must be an id' })
+  template_id!: string;
+}
+
+export class EndedPatternDto {
+  @IsUUID('all', { message: 'pattern_id must be an id' })
+  pattern_id!: string;
+
+  /** Included; null: it goes on. */
+  @MayBeNull()
+  @IsLocalDate()
+  last_date!: string | null;
+}
+
+class UndoneRosterChangeRefDto {
+  @IsUUID('all', { message: 'change_id must be an id' })
+  change_id!: string;
+}
+
+/** A change of the roster that is worked out when it is made: at most one of these. */
+export class PlannedRosterDto {
+  @IsOneChange(() => RosterCopyDto)
+  roster_copy?: RosterCopyDto;
+
+  @IsOneChange(() => UsedTemplateDto)
+  roster_template?: UsedTemplateDto;
+
+  @IsOneChange(() => NewPatternsDto)
+  roster_patterns?: NewPatternsDto;
+
+  @IsOneChange(() => EndedPatternDto)
+  pattern_end?: EndedPatternDto;
+
+  @IsOneChange(() => PublicationDto)
+  publication?: PublicationDto;
+
+  /** A change that is taken back. */
+  @IsOneChange(() => UndoneRosterChangeRefDto)
+  roster_undo?: UndoneRosterChangeRefDto;
+}

@@ -1,0 +1,85 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { addDays } from '../../kernel/local-time.js';
+import { ShopClock } from '../../platform/clock/shop-clock.js';
+import { PublicationPlanner, toPublishedDays } from '../roster-changes/drafts/publication.js';
+import type { RosterOutcomeDto } from '../roster-changes/roster-change.dto.js';
+import { readChange } from '../roster-changes/roster-change-store.js';
+import { invertEdit, type RosterEdit } from '../roster-changes/roster-edit.js';
+import { ShiftCopier, toShiftCopy } from '../roster-copies/copy-shifts.js';
+import { TemplatePreviewer } from '../roster-copies/use-template.js';
+import { PatternEditor } from '../roster-patterns/pattern-editor.js';
+import { toNewPatterns } from '../roster-patterns/pattern-input.js';
+import { readOwnShifts } from '../roster-patterns/pattern-store.js';
+import { getGainedShifts, getLostShifts, type StoredShift } from '../rosters/roster-change.js';
+import type { RosterHypothesis } from './hypothetical-change.js';
+import type { EndedPatternDto, PlannedRosterDto } from './planned-roster.dto.js';
+
+/** What is known of a change of the roster that nobody has made yet. */
+interface PreparedChange {
+  edit: Pick<RosterEdit, 'roster'>;
+  outcome: Pick<RosterOutcomeDto, 'added' | 'removed' | 'kept' | 'skipped'>;
+}
+
+/** The shifts that would come and go by copies, templates, patterns, publications and undoing. Writes nothing. */
+@Injectable()
+export class PlannedRosterQuery {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly clock: ShopClock,
+    private readonly copier: ShiftCopier,
+    private readonly templates: TemplatePreviewer,
+    private readonly patterns: PatternEditor,
+    private readonly publications: PublicationPlanner,
+  ) {}
+
+  /** Undefined where none of these is asked about. @throws as when it is made */
+  async find(dto: PlannedRosterDto): Promise<RosterHypothesis | undefined> {
+    const { roster_copy: copy, roster_template: template, roster_patterns: patterns, publication } = dto;
+    const { pattern_end: ending, roster_undo: undone } = dto;
+    const em = this.em.fork();
+    if (copy) return toHypothesis(await this.copier.prepare(toShiftCopy(copy)));
+    if (template) {
+      const { template_id: templateId, week: day, weeks, draft: isDraft } = template;
+      return toHypothesis(await this.templates.prepare({ templateId, day, weeks, isDraft }));
+    }
+    if (patterns) {
+      const input = toNewPatterns(patterns);
+      return toHypothesis(await em.transactional((tx) => this.patterns.prepareNew(tx, input, false)));
+    }
+    if (publication) {
+      const { edit, preview } = await this.publications.plan(em, toPublishedDays(publication));
+      return toHypothesis({ edit, outcome: preview });
+    }
+    if (ending) return toLoss(await this.findEndedShifts(em, ending));
+    return undone && toLoss(getLostShifts(invertEdit(await readChange(em, undone.change_id)).roster));
+  }
+
+  /** The shifts that a pattern has made from today on and would take out. */
+  private async findEndedShifts(em: EntityManager, { pattern_id: id, last_date: last }: EndedPatternDto) {
+    if (last === null) return [];
+    const [next, today] = [addDays(last, 1), this.clock.today()];
+    return readOwnShifts(em, [id], next > today ? next : today);
+  }
+}
+
+/** Bookings of all the days that are spoken of, those without a shift already included. */
+function toHypothesis({ edit: { roster }, outcome }: PreparedChange): RosterHypothesis {
+  const { added, removed, kept, skipped } = outcome;
+  return {
+    ...toLoss(getLostShifts(roster)),
+    gained: getGainedShifts(roster),
+    checkedDays: [...added, ...removed, ...kept, ...skipped].map(
+      ({ therapist_id: therapistId, roster_date: date }) => ({
+        therapistId,
+        date,
+      }),
+    ),
+  };
+}
+
+const toLoss = (shifts: readonly StoredShift[]): RosterHypothesis => ({
+  kind: 'roster',
+  removedIds: shifts.map(({ id }) => id),
+  gained: [],
+});

@@ -1,0 +1,122 @@
+import { Button, DatePicker, Form } from 'antd';
+import dayjs from 'dayjs';
+import { useState } from 'react';
+import { type RosterPatternDto, useEndRosterPatternMutation } from '../../../../../shared/api/generated.js';
+import { parseProblem } from '../../../../../shared/api/problem.js';
+import { formatShortDate, formatTimeSpan, toDateKey } from '../../../../../shared/dates/dates.js';
+import { ChangePreview } from '../../../../../shared/relocation/ChangePreview.js';
+import { toast } from '../../../../../shared/toast/toast.js';
+import { ConflictAlert } from '../../../../../shared/ui/conflict/ConflictAlert.js';
+import { getConflictingIds, schedulingErrorToast } from '../../../scheduling-messages.js';
+import { useUndoToast } from '../use-roster-change.js';
+import { formatOutcome } from './Outcome.js';
+
+interface PatternEndProps {
+  opened: RosterPatternDto;
+  /** As it is by now; absent once it is over. */
+  latest: RosterPatternDto | undefined;
+  today: string;
+  onDone: () => void;
+}
+
+const WEEKDAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
+
+/** A pattern with the day on which it ends, and what becomes of the bookings behind that. */
+export function PatternEnd({ opened, latest, today, onDone }: PatternEndProps) {
+  const [shown, setShown] = useState(opened);
+  const { id, version, therapist_name, weeks, first_date, last_date, shifts } = shown;
+  const [until, setUntil] = useState(toLastDay(opened, today));
+  const [uncovered, setUncovered] = useState(0);
+  /** The last day that was refused since somebody else was faster; null for no end. */
+  const [refused, setRefused] = useState<string | null>();
+  const [end, { isLoading }] = useEndRosterPatternMutation();
+  const undoToast = useUndoToast();
+  const isStale = refused !== undefined;
+  const save = async (day: string | null) => {
+    const keep = uncovered > 0;
+    const seen = isStale && latest ? latest.version : version;
+    const { data, error } = await end({ id, patternEndDto: { version: seen, last_date: day, keep } });
+    if (parseProblem(error)?.code === 'modified') {
+      setUncovered(0);
+      return setRefused(day);
+    }
+    const bookings = getConflictingIds(error);
+    if (bookings && !keep) return setUncovered(bookings.length);
+    if (!data) return toast(schedulingErrorToast(error, 'Failed to end the pattern'));
+    undoToast(data.change_id, day ? 'Pattern Ends' : 'Pattern Goes On', formatOutcome(data));
+    onDone();
+  };
+  const loadLatest = () => {
+    const loaded = latest ?? shown;
+    setShown(loaded);
+    setUntil(toLastDay(loaded, today));
+    setRefused(undefined);
+  };
+  return (
+    <section className="plan-pattern">
+      {isStale && (
+        <ConflictAlert
+          title="Someone else has changed this pattern since you opened it"
+          description="Save again to replace their last day with yours, or load theirs first."
+          compared={[
+            { label: 'Last day', theirs: latest ? formatEnd(latest.last_date) : 'over', mine: formatEnd(refused) },
+          ]}
+          onLoadLatest={loadLatest}
+        />
+      )}
+      <p>
+        {weeks === 1 ? 'Every week' : `${weeks} weeks in turn`} from {formatShortDate(first_date)}
+        {last_date ? ` to ${formatShortDate(last_date)}` : ', without end'}
+      </p>
+      <ul role="list">
+        {shifts.map(({ week, weekday, start_time, end_time }) => (
+          <li key={`${week} ${weekday} ${start_time}`}>
+            <span className="plan-date">
+              {weeks > 1 && `Week ${week} `}
+              {WEEKDAYS[weekday - 1]}
+            </span>
+            <span>{formatTimeSpan(start_time, end_time)}</span>
+          </li>
+        ))}
+      </ul>
+      <Form layout="vertical" component="div" className="plan-fields">
+        <Form.Item label="Last day" htmlFor={`end-${id}`}>
+          <DatePicker
+            id={`end-${id}`}
+            format="DD/MM/YYYY"
+            allowClear={false}
+            value={dayjs(until)}
+            onChange={(day) => {
+              if (day) setUntil(toDateKey(day));
+              setUncovered(0);
+            }}
+          />
+        </Form.Item>
+      </Form>
+      <ChangePreview
+        change={{ pattern_end: { pattern_id: id, last_date: until } }}
+        title={`Bookings of ${therapist_name} after ${formatShortDate(until)}`}
+      />
+      {uncovered > 0 && (
+        <p role="alert">
+          {uncovered === 1 ? 'A booking' : `${uncovered} bookings`} would be without a shift. Press again to keep them.
+        </p>
+      )}
+      <div className="plan-pattern-foot">
+        {last_date && (
+          <Button disabled={isLoading} onClick={() => void save(null)}>
+            No End
+          </Button>
+        )}
+        <Button type="primary" disabled={isLoading} onClick={() => void save(until)}>
+          End After {formatShortDate(until)}
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+const toLastDay = ({ first_date, last_date }: RosterPatternDto, today: string): string =>
+  last_date ?? (first_date > today ? first_date : today);
+
+const formatEnd = (day: string | null): string => (day === null ? 'no end' : formatShortDate(day));
