@@ -16,7 +16,7 @@ test('of two admins with one booking open the slower is told, and nothing of eit
   await editor(bea).getByRole('button', { name: 'Save' }).click();
   await expect(toast(bea, 'Booking updated successfully')).toBeVisible();
 
-  await expect(toast(admin, 'Booking Updated')).toContainText('an administrator');
+  await expect(toast(admin, 'Booking Updated')).toContainText('another administrator');
   await expect(editor(admin)).toContainText('This booking has changed since you opened it');
   await expect(editor(admin)).toContainText(/Somebody else has saved:\s*Mobile\s*0491 570 110/);
   await editor(admin).getByRole('button', { name: 'Save' }).click();

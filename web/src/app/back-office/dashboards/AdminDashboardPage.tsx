@@ -37,7 +37,7 @@ function AdminDashboard() {
   const { user, userRole } = useAuth();
   const navigate = useNavigate();
   const [params, setParams] = useSearchParams();
-  useBookingToasts(user?.id, isDesk(userRole));
+  useBookingToasts(user?.id, { mayRead: isDesk(userRole), isAdmin: userRole === 'admin_staff' });
   const tabs = getDashboardTabs(userRole);
   const open = tabs.find(({ key }) => key === params.get('tab')) ?? tabs[0];
   return (

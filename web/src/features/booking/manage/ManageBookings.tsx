@@ -29,7 +29,7 @@ interface ManageBookingsProps {
 }
 
 export function ManageBookings({ userId, readOnly, mayExport }: ManageBookingsProps) {
-  useBookingToasts(userId, !readOnly);
+  useBookingToasts(userId, { mayRead: !readOnly, isAdmin: mayExport });
   return (
     <>
       <title>Manage Bookings</title>

@@ -20,14 +20,15 @@ it('names the booking and who has changed it', () => {
 });
 
 it('calls people by what they work as', () => {
-  const by = (by_role: string | null, isMine = false) => {
+  const by = (by_role: string | null, { isMine = false, isAdmin = false } = {}) => {
     const change = { booking_id: 'b', change: 'updated', by_user_id: 'u', by_role } as const;
-    return toAnnouncedChange(change, { isMine, booking: undefined }).by;
+    return toAnnouncedChange(change, { isMine, isAdmin, booking: undefined }).by;
   };
   expect(by('reception')).toBe('reception');
   expect(by('staff')).toBe('a therapist');
   expect(by('admin_staff')).toBe('an administrator');
-  expect(by('reception', true)).toBe('you in another window');
+  expect(by('admin_staff', { isAdmin: true })).toBe('another administrator');
+  expect(by('reception', { isMine: true })).toBe('you in another window');
 });
 
 it('says nothing of the client to whoever may not know', () => {

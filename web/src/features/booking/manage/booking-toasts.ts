@@ -16,17 +16,18 @@ export interface AnnouncedChange {
 
 export function toAnnouncedChange(
   { booking_id, change, by_user_id, by_role }: Pick<BookingChange, 'booking_id' | 'change' | 'by_user_id' | 'by_role'>,
-  { isMine, booking }: { isMine: boolean; booking: OfficeBookingDto | undefined },
+  { isMine, isAdmin, booking }: { isMine: boolean; isAdmin: boolean; booking: OfficeBookingDto | undefined },
 ): AnnouncedChange {
-  const by = isMine ? 'you in another window' : by_user_id ? nameRole(by_role) : 'the client or the shop';
+  const by = isMine ? 'you in another window' : by_user_id ? nameRole(by_role, isAdmin) : 'the client or the shop';
   const kind = change === 'requested' || change === 'cancelled' ? change : 'updated';
   return { id: booking_id, kind, name: booking ? nameBooking(booking) : null, by };
 }
 
 /** Accounts have no names: what people work as says who it was. */
-function nameRole(role: string | null): string {
+function nameRole(role: string | null, toAdmin: boolean): string {
   if (role === 'reception') return 'reception';
-  return role === 'staff' ? 'a therapist' : 'an administrator';
+  if (role === 'staff') return 'a therapist';
+  return toAdmin ? 'another administrator' : 'an administrator';
 }
 
 const nameBooking = ({ client_name, booking_date, booking_time }: OfficeBookingDto) =>

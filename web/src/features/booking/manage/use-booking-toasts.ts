@@ -13,16 +13,19 @@ let announced: (AnnouncedChange & { at: number })[] = [];
 
 /**
  * Tells of bookings that others made or changed, or oneself elsewhere; never of what this page has done.
- * @param mayRead whether this person may read any booking, and so reads whose it is
+ * @param reader who is told: whether they may read any booking, and so read whose it is, and whether they are an administrator
  */
-export function useBookingToasts(userId: string | undefined, mayRead: boolean) {
+export function useBookingToasts(
+  userId: string | undefined,
+  { mayRead, isAdmin }: { mayRead: boolean; isAdmin: boolean },
+) {
   const [read] = useLazyGetBookingQuery();
   const notify = useEffectEvent(async (change: BookingChange) => {
     const isMine = change.by_user_id !== null && change.by_user_id === userId;
     if (isMine && (hasJustWritten() || (await isLocalChange(change)))) return;
     const booking = mayRead ? (await read({ id: change.booking_id })).data : undefined;
     const at = performance.now();
-    const entry = { ...toAnnouncedChange(change, { isMine, booking }), at };
+    const entry = { ...toAnnouncedChange(change, { isMine, isAdmin, booking }), at };
     announced = [...announced.filter((each) => each.id !== entry.id && at - each.at < GROUPED_MS), entry];
     toast({ ...toChangesToast(announced), key: 'booking-changes' });
   });
