@@ -118,6 +118,22 @@ test('says why a request cannot be confirmed, or a booking not be cancelled any 
   await expect(toast(admin, 'Already Cancelled')).toContainText('This booking has already been cancelled');
 });
 
+test('says that a booking was cancelled while somebody wrote the reason', async ({ admin, shop }) => {
+  const { id, client } = await createBooking(shop, 'Tom Whitford');
+  await admin.goto(`/bookings?name=${client}`);
+  await tableRow(admin, client)
+    .getByRole('button', { name: /^Cancel the booking/ })
+    .click();
+  const dialog = admin.getByRole('dialog', { name: 'Cancel Booking' });
+  await dialog.getByLabel('Reason *').fill('Ill');
+  const { version } = await (await admin.request.get(`/api/bookings/${id}`)).json();
+  const data = { reason: 'The client called', version };
+  const faster = await admin.request.post(`/api/bookings/${id}/cancellation`, { data, headers: { origin: shop.url } });
+  expect(faster.ok()).toBe(true);
+  await dialog.getByRole('button', { name: 'Cancel Booking' }).click();
+  await expect(toast(admin, 'Already Cancelled')).toContainText('This booking has already been cancelled');
+});
+
 test('shows at once what was pressed, and takes it back with a word where it fails', async ({ admin, shop }) => {
   const { client } = await createBooking(shop, 'Any Available');
   await admin.goto(`/bookings?status=all&name=${client}`);

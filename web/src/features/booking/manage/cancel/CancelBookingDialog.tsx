@@ -4,11 +4,11 @@ import { clearToasts, toast } from '../../../../shared/toast/toast.js';
 import { parseProblem } from '../../../../shared/api/problem.js';
 import { BookingSummary } from '../list/BookingSummary.js';
 import { errorToast } from '../../../../shared/toast/toasts.js';
-import { cancelErrorToast } from '../booking-messages.js';
+import { bookingToastKey, cancelErrorToast, notCancellableToast } from '../booking-messages.js';
 import { useUndoToast } from '../undo/use-undo-toast.js';
 import { useCancellationMailPolling } from './use-cancellation-mail-polling.js';
 import { type CancelScope, useCancelVisitOrBooking } from '../visits/use-cancel-visit.js';
-import type { OfficeBookingDto } from '../../../../shared/api/generated.js';
+import { useLazyGetBookingQuery, type OfficeBookingDto } from '../../../../shared/api/generated.js';
 
 interface CancelBookingDialogProps {
   booking: OfficeBookingDto;
@@ -24,14 +24,20 @@ export function CancelBookingDialog({ booking, onClose, onCancelled }: CancelBoo
   const [notifyClient, setNotifyClient] = useState(true);
   const [scope, setScope] = useState<CancelScope>('visit');
   const cancel = useCancelVisitOrBooking();
+  const [read] = useLazyGetBookingQuery();
   const tell = useUndoToast();
   const pollMailStatus = useCancellationMailPolling();
 
   const send = async () => {
     const { data, error } = await cancel(booking, scope, { reason: reason.trim(), notify_client: notifyClient });
     if (error) {
+      const problem = parseProblem(error);
+      // Whoever was faster may have ended it: then there is nothing left to try again.
+      const latest = problem?.code === 'booking-modified' ? (await read({ id: booking.id })).data : undefined;
+      const isOver = latest && notCancellableToast(latest.status);
+      if (isOver) return toast({ ...isOver, key: bookingToastKey(booking.id) });
       // The reason that was written is not lost with a bad line.
-      const isRefused = parseProblem(error)?.status === 409;
+      const isRefused = problem?.status === 409;
       return toast({
         ...cancelErrorToast(error, booking.id),
         action: isRefused ? undefined : <Button onClick={retry}>Try again</Button>,
