@@ -204,3 +204,17 @@ test('cancels from the editor, tells when the mail fails, and reopens', async ({
   await expect(toast(admin, 'Booking confirmed')).toBeVisible();
   await admin.unrouteAll({ behavior: 'ignoreErrors' });
 });
+
+for (const timezoneId of ['Pacific/Kiritimati', 'Pacific/Honolulu']) {
+  test.describe(`a browser in ${timezoneId}`, () => {
+    test.use({ timezoneId });
+    test('takes the day of the shop for today', async ({ admin, shop }) => {
+      const today = await shopDateAhead(shop, 0);
+      await admin.goto('/bookings?new');
+      await editor(admin).getByLabel('Date *').click();
+      await expect(admin.locator('.ant-picker-cell-today')).toHaveAttribute('title', today);
+      await admin.locator('.ant-picker-dropdown').getByText('Today', { exact: true }).click();
+      await expect(editor(admin).getByLabel('Date *')).toHaveValue(today.split('-').reverse().join('/'));
+    });
+  });
+}

@@ -2,6 +2,7 @@ import { Outlet } from 'react-router-dom';
 import { useLiveBookings } from '../../../features/booking/manage/use-live-bookings.js';
 import { useAuth } from '../../../features/identity/auth/auth-context.js';
 import { ProtectedRoute } from '../../../features/identity/auth/ProtectedRoute.js';
+import { useShopZone } from '../../../shared/dates/use-shop-zone.js';
 import { PageSkeleton } from '../../../shared/ui/PageSkeleton.js';
 import { BackOfficeTheme } from '../../theme/AppTheme.js';
 import { BackOfficeShell } from './BackOfficeShell.js';
@@ -10,6 +11,7 @@ import { BackOfficeShell } from './BackOfficeShell.js';
 export function BackOfficeLayout() {
   const { userRole, needsSecondFactor } = useAuth();
   useLiveBookings(userRole !== null && !needsSecondFactor);
+  useShopZone();
   return (
     <BackOfficeTheme>
       <ProtectedRoute
