@@ -38,6 +38,7 @@ import { PublicRosterQuery } from './listings/public-roster.query.js';
 import { TherapistListingQuery } from './listings/therapist-listing.query.js';
 import { PushAllOnStorefrontChanged } from './push-all-on-storefront-changed.js';
 import { PushOfficeOnScheduleChanged } from './push-office-on-schedule-changed.js';
+import { KeptOpeningService } from './kept-openings/kept-opening.service.js';
 import { ReservationService } from './reservations/reservation.service.js';
 import { VisitReservationService } from './reservations/visit-reservation.service.js';
 import { RosterChangesController } from './roster-changes/roster-changes.controller.js';
@@ -128,7 +129,14 @@ const queries = [
 ];
 
 /** What several commands share inside their transactions. */
-const services = [ReservationService, VisitReservationService, RosterWriter, RosterPlanner, BlockReasons];
+const services = [
+  ReservationService,
+  VisitReservationService,
+  KeptOpeningService,
+  RosterWriter,
+  RosterPlanner,
+  BlockReasons,
+];
 
 const reactions = [PushDayOnRosterChanged, PushOfficeOnScheduleChanged, PushAllOnStorefrontChanged];
 
@@ -160,6 +168,7 @@ const reactions = [PushDayOnRosterChanged, PushOfficeOnScheduleChanged, PushAllO
     DayRooms,
     ReservationService,
     VisitReservationService,
+    KeptOpeningService,
     SlotReviewer,
     SlotExplainer,
     TimeSlotsQuery,

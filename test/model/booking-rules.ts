@@ -1,5 +1,7 @@
 import { type Answer, conflict, done, invalid } from './answer.js';
+import { forgetOpening, keepOpening, wasInRoom } from './kept-rules.js';
 import {
+  ANY_AVAILABLE,
   type DayState,
   durations,
   HOLD_MINUTES,
@@ -104,16 +106,19 @@ export function moveOwn(
 export function cancelOwn(shop: ModelShop, booking: ModelBooking, isStale: boolean): Answer {
   if (isStale) return STALE_VERSION;
   if (!isFinished(booking) && shop.isCutOff(booking)) return conflict('cut-off-passed');
-  return cancel(booking, 'Cancelled by the client', false, false);
+  return cancel(shop, booking, 'Cancelled by the client', false, false);
 }
 
-export function cancel(booking: ModelBooking, why: string, isStale: boolean, isByShop = true): Answer {
+export function cancel(shop: ModelShop, booking: ModelBooking, why: string, isStale: boolean, isByShop = true): Answer {
   if (isStale) return STALE_VERSION;
   if (booking.status === 'cancelled') return conflict('already-cancelled');
   if (booking.status === 'completed') return conflict('cannot-cancel');
   if (booking.status === 'no_show') return conflict('only-a-living-booking-changes');
   if (why.trim() === '') return invalid('reason');
-  return change(booking, { status: 'cancelled', reason: null }, 1, isByShop);
+  const hadRoom = shop.rules.hasOneRoom && wasInRoom(booking);
+  change(booking, { status: 'cancelled', reason: null }, 1, isByShop);
+  if (booking.therapist !== ANY_AVAILABLE) keepOpening(shop, booking, booking, hadRoom);
+  return done;
 }
 
 export function confirm(shop: ModelShop, booking: ModelBooking, isStale: boolean): Answer {
@@ -218,6 +223,7 @@ export function undo(shop: ModelShop, booking: ModelBooking, version: number): A
     const verdict = shop.verdict(before, before.service, 'confirmed', booking);
     if (holds(before) && !isHeld && verdict !== 'unassigned' && verdict !== 'available') return conflict(verdict);
   }
+  if (!isFinished(before)) forgetOpening(shop, booking);
   const undone = [...booking.undone];
   for (let taken = before.version + 1; taken <= version; taken++) undone.push(taken);
   const { heldUntil, hasLapsed } = before;

@@ -123,9 +123,9 @@ export const modelCommands: fc.Arbitrary<ModelCommand>[] = [
   bookingCommand(
     'the shop cancels',
     fc.record({ booking, why: fc.constantFrom('Ill', ' ') }),
-    async (of, { why }, _, real) => {
+    async (of, { why }, shop, real) => {
       const actual = await real.actAsShop(of.nth, 'cancellation', { reason: why, version: of.version });
-      return [rules.cancel(of.booking, why, isStaleVersion(of)), actual];
+      return [rules.cancel(shop, of.booking, why, isStaleVersion(of)), actual];
     },
   ),
   bookingCommand('the shop completes', fc.record({ booking }), async (of, _, shop, real) => {

@@ -46,6 +46,18 @@ export interface ModelWait {
 /** What takes a slot. */
 type Holder = ModelBooking | ModelWait;
 
+/** What was let go of, and visitors cannot have before those who wait were asked. */
+export interface ModelOpening extends Slot {
+  service: number;
+  hasRoom: boolean;
+  /** Minutes since the story's first midnight. */
+  until: number;
+  of: Holder;
+}
+
+/** Whose bookings stand in the way: to a visitor all that live, to those who wait all that do not ask for what is kept for them. */
+type Against = 'living' | 'confirmed' | 'waiting';
+
 /** What may differ from shop to shop. */
 export interface ShopRules {
   isFullDuration: boolean;
@@ -83,6 +95,7 @@ export const shifts: Record<string, [number, number][]> = {
 export class ModelShop {
   readonly bookings: ModelBooking[] = [];
   readonly waits: ModelWait[] = [];
+  kept: ModelOpening[] = [];
   /** Approved; it wins over shifts, and takes no booking away. */
   readonly leave: { therapist: number; day: number; from: number; to: number }[] = [];
   readonly blocks: { therapist: number; day: number; from: number; to: number }[] = [];
@@ -103,7 +116,7 @@ export class ModelShop {
   }
 
   /** Whether somebody stands in the way of a booking there. @param against living bookings, or the confirmed alone */
-  isTaken(slot: Slot, service: number, against: 'living' | 'confirmed', except?: Holder): boolean {
+  isTaken(slot: Slot, service: number, against: Against, except?: Holder): boolean {
     const others = this.bookingsCounted(slot, against, except).map(({ time, service }) =>
       this.occupiedSpan(time, durations[service]!),
     );
@@ -114,12 +127,12 @@ export class ModelShop {
     return [...others, ...blocked].some((other) => from < other.to && other.from < to);
   }
 
-  remaining(slot: Omit<Slot, 'time'>, against: 'living' | 'confirmed', except?: Holder): number {
+  remaining(slot: Omit<Slot, 'time'>, against: Against, except?: Holder): number {
     const starts = new Set(this.bookingsCounted(slot, against, except).map(({ time }) => time));
     return Math.max(0, this.rules.caps[slot.therapist]! - starts.size);
   }
 
-  verdict(slot: Slot, service: number, against: 'living' | 'confirmed', except?: Holder): string {
+  verdict(slot: Slot, service: number, against: Against, except?: Holder): string {
     if (slot.therapist === ANY_AVAILABLE) return 'unassigned';
     if (this.isOnLeave(slot, durations[service]!)) return 'not_rostered';
     const hours = this.shiftsOf(slot);
@@ -131,13 +144,15 @@ export class ModelShop {
   }
 
   /** Whether the one room has somebody else in it, whoever treats them. A hold keeps it from visitors, another request does not. */
-  isRoomTaken(slot: Slot, service: number, against: 'living' | 'confirmed', except?: Holder): boolean {
+  isRoomTaken(slot: Slot, service: number, against: Against, except?: Holder): boolean {
     if (!this.rules.hasOneRoom || slot.therapist === ANY_AVAILABLE) return false;
-    const isInRoom = ({ status, heldUntil }: ModelBooking) =>
-      status === 'confirmed' || (against === 'living' && heldUntil !== undefined);
+    const isInRoom = (one: ModelBooking) =>
+      one.status === 'confirmed' ||
+      (against !== 'confirmed' && one.heldUntil !== undefined && this.counts(one, against));
     const bookings = this.living().filter((one) => one !== except && isInRoom(one));
+    const kept = against === 'living' ? this.kept.filter(({ hasRoom }) => hasRoom) : [];
     const { from, to } = this.occupiedSpan(slot.time, durations[service]!);
-    return [...bookings, ...this.offers(except)]
+    return [...bookings, ...kept, ...this.offers(except)]
       .filter(({ therapist, day }) => therapist !== ANY_AVAILABLE && day === slot.day)
       .map((other) => this.occupiedSpan(other.time, durations[other.service]!))
       .some((other) => from < other.to && other.from < to);
@@ -178,12 +193,24 @@ export class ModelShop {
     return done;
   }
 
-  private bookingsCounted({ therapist, day }: Omit<Slot, 'time'>, against: 'living' | 'confirmed', except?: Holder) {
+  private bookingsCounted({ therapist, day }: Omit<Slot, 'time'>, against: Against, except?: Holder) {
     const isThere = (one: Slot) => one.therapist === therapist && one.day === day;
-    const bookings = this.living().filter(
-      (one) => one !== except && isThere(one) && (against === 'living' || one.status === 'confirmed'),
+    const bookings = this.living().filter((one) => one !== except && isThere(one) && this.counts(one, against));
+    const kept = against === 'living' ? this.kept.filter(isThere) : [];
+    return [...bookings, ...kept, ...this.offers(except).filter(isThere)];
+  }
+
+  private counts(booking: ModelBooking, against: Against): boolean {
+    if (booking.status === 'confirmed' || against === 'living') return true;
+    const isLate = this.kept.some(
+      (opening) => opening.therapist === booking.therapist && this.doOverlap(opening, booking),
     );
-    return [...bookings, ...this.offers(except).filter(isThere)];
+    return against === 'waiting' && !isLate;
+  }
+
+  doOverlap(one: Slot & { service: number }, other: Slot & { service: number }): boolean {
+    const [first, second] = [one, other].map(({ time, service }) => this.occupiedSpan(time, durations[service]!));
+    return one.day === other.day && first!.from < second!.to && second!.from < first!.to;
   }
 
   /** What is held for somebody who waits counts as confirmed does. */

@@ -63,8 +63,8 @@ export const waitingCommands: fc.Arbitrary<ModelCommand>[] = [
     const actual = await real.answerOffer(nth, 'refusal');
     return [rules.decline(shop, wait), actual];
   }),
-  answers('somebody leaves the list', async (_, wait, nth, real) => {
+  answers('somebody leaves the list', async (shop, wait, nth, real) => {
     const actual = await real.answerOffer(nth, 'withdrawal');
-    return [rules.withdraw(wait), actual];
+    return [rules.withdraw(shop, wait), actual];
   }),
 ];

@@ -1,7 +1,7 @@
 import { type Answer, conflict, done, invalid } from './answer.js';
+import { firstOfferMinute, isQuiet, keepOpening, minutesTo, takeOpenings } from './kept-rules.js';
 import { type ModelShop, type ModelWait, offered, type Slot } from './model-shop.js';
 
-const MINUTES_PER_DAY = 24 * 60;
 const MIN_NOTICE = 120;
 /** Starts that one who waits is tried with in one round. */
 const MAX_ATTEMPTS = 5;
@@ -15,9 +15,13 @@ export function join(shop: ModelShop, criteria: WaitingCriteria): Answer {
   return done;
 }
 
-/** What has come free goes to the first in line whom it suits, by day. */
+/** What has come free goes to the first in line whom it suits, by day; what was kept for them and suits nobody, to everybody. */
 export function offerOpenings(shop: ModelShop): void {
-  if (shop.now.time < 8 * 60 || shop.now.time >= 20 * 60) return;
+  const due = shop.kept.filter(({ until }) => until <= shop.minutesNow());
+  if (isQuiet(shop)) {
+    for (const opening of due) opening.until = firstOfferMinute(shop);
+    return;
+  }
   const waiting = shop.waits.filter(({ status }) => status === 'waiting');
   const open = waiting.map((wait) => ({ wait, starts: listStarts(shop, wait) }));
   const taken = new Set<string>();
@@ -30,7 +34,9 @@ export function offerOpenings(shop: ModelShop): void {
     wait.status = 'offered';
     wait.offer = { therapist: wait.therapist, day: wait.day, time };
     wait.expires = shop.minutesNow() + (isSoon ? 10 : 30);
+    takeOpenings(shop, { ...wait.offer, service: wait.service });
   }
+  shop.kept = shop.kept.filter((opening) => !due.includes(opening));
 }
 
 /** The client takes what is offered. */
@@ -52,21 +58,30 @@ export function accept(shop: ModelShop, wait: ModelWait): Answer {
 export function decline(shop: ModelShop, wait: ModelWait): Answer {
   if (wait.status === 'declined') return done;
   const refused = refuseAnswer(shop, wait);
-  if (!refused) wait.status = 'declined';
+  if (!refused) end(shop, wait, 'declined');
   return refused ?? done;
 }
 
-export function withdraw(wait: ModelWait): Answer {
+export function withdraw(shop: ModelShop, wait: ModelWait): Answer {
   if (wait.status === 'withdrawn') return done;
   if (wait.status !== 'waiting' && wait.status !== 'offered') return conflict('not-waiting');
-  wait.status = 'withdrawn';
+  end(shop, wait, 'withdrawn');
   return done;
+}
+
+/** What was on offer is let go. */
+function end(shop: ModelShop, wait: ModelWait, status: 'declined' | 'lapsed' | 'withdrawn'): void {
+  const { offer } = wait;
+  const isHeld = wait.status === 'offered';
+  wait.status = status;
+  if (isHeld && offer) keepOpening(shop, wait, offer, shop.rules.hasOneRoom);
 }
 
 /** Time is up for offers that nobody has answered, and for those who wait for what has passed. */
 export function closeDue(shop: ModelShop): void {
+  const lapsed = shop.waits.filter(({ status, expires }) => status === 'offered' && expires! <= shop.minutesNow());
+  for (const wait of lapsed.sort((one, other) => one.expires! - other.expires!)) end(shop, wait, 'lapsed');
   for (const wait of shop.waits) {
-    if (wait.status === 'offered' && wait.expires! <= shop.minutesNow()) wait.status = 'lapsed';
     if (wait.status === 'waiting' && shop.isPast({ day: wait.day, time: wait.to })) wait.status = 'expired';
   }
 }
@@ -86,8 +101,6 @@ const listStarts = (shop: ModelShop, { from, to, service, ...wait }: ModelWait) 
   );
 
 const isFree = (shop: ModelShop, { therapist, day, time }: Slot, service: number) =>
-  shop.verdict({ therapist, day, time }, service, 'living') === 'available';
-
-const minutesTo = (shop: ModelShop, day: number, time: number) => day * MINUTES_PER_DAY + time - shop.minutesNow();
+  shop.verdict({ therapist, day, time }, service, 'waiting') === 'available';
 
 const toKey = ({ therapist, day }: ModelWait, time: number) => `${therapist} ${day} ${time}`;

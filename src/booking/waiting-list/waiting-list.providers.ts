@@ -14,6 +14,7 @@ import { CloseDueEntries } from './offers/close-due-entries.task.js';
 import { OfferChannels } from './offers/offer-channels.js';
 import { OfferOnOpening } from './offers/offer-on-opening.js';
 import { OfferOpenings } from './offers/offer-openings.js';
+import { OpeningKeeper } from './offers/opening-keeper.js';
 import { OfferOpeningsTask } from './offers/offer-openings.task.js';
 import { WaitingListDataExporter } from './personal-data/waiting-list.personal-data.js';
 import { WaitingListEraser } from './personal-data/waiting-list-eraser.js';
@@ -37,6 +38,7 @@ export const waitingListProviders = [
   CloseWaitingEntryHandler,
   RestoreWaitingEntryHandler,
   OfferChannels,
+  OpeningKeeper,
   OfferOpenings,
   OfferOpeningsTask,
   OfferOnOpening,

@@ -2,7 +2,7 @@ import { DEFAULT_DURATION_MINUTES, givesServiceSql, isWithinHoursSql } from '../
 import { approvedLeaveSql } from '../leave/leave-sql.js';
 import { fittingRoomsSql, firstFreeRoomSql, ofOthersSql, roomDaySql } from '../rooms/room-sql.js';
 
-const oneBooking = /* sql */ `booking_id is distinct from $6::uuid`;
+export const oneBooking = /* sql */ `booking_id is distinct from $6::uuid`;
 const oneDay = /* sql */ `(values ($1::uuid, $2::date))`;
 
 /**
@@ -51,9 +51,14 @@ export function slotContextSql(
     ) shift
     cross join lateral (
       select count(distinct starts_at) filter (where starts_at >= each.date)::int as starts, range_agg(during) as during
-      from reservations
-      where therapist_id = each.id and starts_at >= each.date - 1 and starts_at < each.date + 1
-        and kind = any ($5::text[]) and ${except}
+      from (
+        select starts_at, during from reservations
+        where therapist_id = each.id and starts_at >= each.date - 1 and starts_at < each.date + 1
+          and kind = any ($5::text[]) and ${except}
+        union all
+        select starts_at, during from kept_openings
+        where therapist_id = each.id and starts_at >= each.date - 1 and starts_at < each.date + 1 and 'kept' = any ($5::text[])
+      ) counted
     ) reserved
     cross join lateral (select range_agg(span) as during from ${approvedLeaveSql('each.id', 'each.date')} of_day) away
     cross join lateral (

@@ -157,7 +157,7 @@ function toParameters({
 }
 
 /** Each start once: slots may begin together and end apart. */
-const everyStartSql = /* sql */ `
+export const everyStartSql = /* sql */ `
   select distinct on (start_time) start_time, shift_type, display_order, true as is_offered
   from time_slots where is_active order by start_time, display_order`;
 const inDisplayOrder = /* sql */ `order by "displayOrder", "time"`;
@@ -172,7 +172,7 @@ const contextsOfDaysSql = /* sql */ `
     "isTaken", "slotsRemaining", "hasRoom", "isPast"
   from (${slotContextSql(everyStartSql, { ...severalDays, more: 'starts_at <= $7::timestamp as "isPast",' })}) slot`;
 
-const oneStartSql = /* sql */ `
+export const oneStartSql = /* sql */ `
   select start_time, null::text as shift_type, 0 as display_order,
     exists (select from time_slots s where s.is_active and s.start_time = one.start_time) as is_offered
   from (select $7::time as start_time) one`;

@@ -5,6 +5,7 @@ import { ShopClock } from '../../platform/clock/shop-clock.js';
 import { sql } from '../../platform/database/sql.js';
 import { isPast, type PublicAvailability, toPublicAvailability } from '../availability/availability.js';
 import { findSlotsOfDays, type TherapistDay } from '../availability/slot-context.js';
+import { findOfferableSlots } from '../kept-openings/offerable-slots.js';
 
 /** A start with somebody who has a shift that day, and whether a visitor could book it at once; in shop time. */
 export interface OpenStart {
@@ -23,11 +24,14 @@ export class OpenStartsQuery {
     private readonly clock: ShopClock,
   ) {}
 
-  /** By date and time, then by the therapist's name. */
-  async find(serviceId: string, dates: readonly LocalDate[]): Promise<OpenStart[]> {
-    const days = await sql<TherapistDay>(this.em.fork(), rosteredSql, [dates, this.clock.today()]);
+  /** By date and time, then by the therapist's name. @param isForWaiting whether what is kept for those who wait is free */
+  async find(serviceId: string, dates: readonly LocalDate[], { isForWaiting = false } = {}): Promise<OpenStart[]> {
+    const em = this.em.fork();
+    const days = await sql<TherapistDay>(em, rosteredSql, [dates, this.clock.today()]);
     if (days.length === 0) return [];
-    const slots = await findSlotsOfDays(this.em.fork(), days, { serviceId });
+    const slots = isForWaiting
+      ? await findOfferableSlots(em, days, serviceId)
+      : await findSlotsOfDays(em, days, { serviceId });
     const now = this.clock.now();
     return slots
       .filter(({ date, time }) => !isPast(date, time, now))

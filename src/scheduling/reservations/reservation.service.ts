@@ -3,6 +3,7 @@ import type { OfferedService } from '../../catalog/index.js';
 import type { Transaction } from '../../platform/database/pipelining/index.js';
 import { toPublicAvailability } from '../availability/availability.js';
 import { findSlotForService, type Slot } from '../availability/slot-context.js';
+import { findOfferableSlot } from '../kept-openings/offerable-slots.js';
 import { assertBookable, assertGivesService, assertOpen } from './bookable-slot.js';
 import {
   checkSlot,
@@ -106,16 +107,18 @@ export class ReservationService {
   }
 
   /**
-   * Holds what a visitor could book at once, for a booking that is not made yet.
-   * @returns the service as the therapist gives it now; undefined, and nothing is held, where a visitor would not be confirmed
+   * Holds for somebody who waits what a visitor could book at once, or what is kept for those who wait.
+   * @returns the service as the therapist gives it now; undefined, and nothing is held, where the slot is not free
    */
-  async holdIfFree(tx: Transaction, bookingId: string, query: SlotQuery): Promise<OfferedService | undefined> {
-    const inspected = await this.inspectSlot(tx, query);
-    if (!inspected?.service || inspected.service.isRetired) return undefined;
-    const { slot, service } = inspected;
+  async holdOffer(tx: Transaction, bookingId: string, query: SlotQuery): Promise<OfferedService | undefined> {
+    void lockTherapistDays(tx, [query]);
+    const found = await findOfferableSlot(tx, query);
+    if (!found?.service || found.service.isRetired) return undefined;
+    const { slot, service } = found;
     const isBookable = slot.isOffered && slot.therapistIsActive && !slot.isUnassigned;
     if (!isBookable || toPublicAvailability(slot) !== 'available') return undefined;
-    upsertReservation(tx, bookingId, query.therapistId, slot, 'held');
+    const roomId = upsertReservation(tx, bookingId, query.therapistId, slot, 'held');
+    void tx.query(takeKeptSql, [query.therapistId, roomId, slot.startsAt, slot.endsAt]);
     return service;
   }
 
@@ -159,3 +162,9 @@ export class ReservationService {
     void tx.query('delete from reservations where booking_id = $1', [bookingId]);
   }
 }
+
+/** What was kept of that time, or of the room then, is the offer's now. */
+const takeKeptSql = /* sql */ `
+  delete from kept_openings
+  where (therapist_id = $1::uuid or room_id = $2::uuid)
+    and during && tsrange($3::timestamp, $4::timestamp, case when $3::timestamp = $4::timestamp then '[]' else '[)' end)`;

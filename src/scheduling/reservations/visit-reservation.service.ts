@@ -19,7 +19,7 @@ export interface VisitSlot {
 export class VisitReservationService {
   /**
    * Locks the days of all treatments of a visit, in the order of everybody's locks, and takes away what they hold: its
-   * treatments are not in each other's way when they are reserved again, and a visit that is cancelled holds nothing.
+   * treatments are not in each other's way when they are reserved again.
    */
   clearVisit(tx: Transaction, slots: readonly VisitSlot[]): void {
     void lockTherapistDays(

@@ -29,9 +29,14 @@ export function roomDaySql(rooms: string, day: string, kinds: string, except: st
   return /* sql */ `
     select array_agg(room order by nth) as rooms, array_agg(during order by nth) as taken from (
       select room, nth, (
-        select range_agg(during) from reservations
-        where room_id = room and kind = any (${kinds}) and starts_at >= ${day} - 1 and starts_at < ${day} + 1
-          and ${except}
+        select range_agg(during) from (
+          select during from reservations
+          where room_id = room and kind = any (${kinds}) and starts_at >= ${day} - 1 and starts_at < ${day} + 1
+            and ${except}
+          union all
+          select during from kept_openings
+          where room_id = room and 'kept' = any (${kinds}) and starts_at >= ${day} - 1 and starts_at < ${day} + 1
+        ) counted
       ) as during
       from unnest(${rooms}) with ordinality as fitting (room, nth)
     ) each_room`;

@@ -38,7 +38,11 @@ const sharedRoomSql = /* sql */ `
     select count(*) filter (where x.party_id is distinct from $2::uuid) as strangers,
       count(distinct coalesce(x.party_guest::text, x.booking_id::text)) filter (
         where x.party_id = $2::uuid and x.party_guest is distinct from $7::int) as guests
-    from reservations x
+    from (
+      select booking_id, room_id, party_id, party_guest, kind, during from reservations
+      union all
+      select booking_id, room_id, null, null, 'kept', during from kept_openings
+    ) x
     where x.room_id = r.id and x.kind = any ($8::text[]) and x.booking_id <> $3::uuid
       and x.during && tsrange($4::timestamp, $5::timestamp, case when $4::timestamp = $5::timestamp then '[]' else '[)' end)
   ) taken

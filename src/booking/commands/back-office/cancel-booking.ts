@@ -1,13 +1,13 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { Actor } from '../../../kernel/actor.js';
-import { ReservationService } from '../../../scheduling/index.js';
 import { BookingRepository } from '../../booking.repository.js';
 import { cancel } from '../../domain/booking.decide.js';
 import { requireBooking } from '../../domain/booking.rules.js';
+import { OpeningKeeper } from '../../waiting-list/offers/opening-keeper.js';
 import { toSlotRequest } from '../to-slot-request.js';
 import { VisitNeighbours } from '../visits/visit-neighbours.js';
 
-/** Ends a living booking, with a reason, and frees its slot. */
+/** Ends a living booking, with a reason, and frees its slot, for whoever waits first. */
 export class CancelBooking extends Command<void> {
   /** @param notifyClient whether the client gets a mail about it */
   constructor(
@@ -25,14 +25,14 @@ export class CancelBooking extends Command<void> {
 export class CancelBookingHandler implements ICommandHandler<CancelBooking> {
   constructor(
     private readonly bookings: BookingRepository,
-    private readonly reservations: ReservationService,
+    private readonly openings: OpeningKeeper,
     private readonly neighbours: VisitNeighbours,
   ) {}
 
   execute({ bookingId, reason, by, expectedVersion, notifyClient }: CancelBooking): Promise<void> {
     return this.bookings.change(bookingId, { by, expectedVersion }, async (tx, booking) => {
       const slot = toSlotRequest(booking);
-      this.reservations.release(tx, bookingId, slot);
+      await this.openings.release(tx, [{ bookingId, day: slot }], by);
       await this.neighbours.keepCleanupBefore(tx, bookingId, requireBooking(booking).visit, slot);
       return cancel({ reason, notifyClient });
     });

@@ -1,9 +1,9 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { visitor } from '../../../kernel/actor.js';
-import { ReservationService } from '../../../scheduling/index.js';
 import { BookingRepository } from '../../booking.repository.js';
 import { ChangeCutoff } from '../../change-cutoff.js';
 import { cancel } from '../../domain/booking.decide.js';
+import { OpeningKeeper } from '../../waiting-list/offers/opening-keeper.js';
 import type { ClientChange } from './client-change.js';
 import { toSlotRequest } from '../to-slot-request.js';
 import { assertAlone } from '../visits/assert-alone.js';
@@ -26,7 +26,7 @@ export class CancelAsClient extends Command<void> {
 export class CancelAsClientHandler implements ICommandHandler<CancelAsClient> {
   constructor(
     private readonly bookings: BookingRepository,
-    private readonly reservations: ReservationService,
+    private readonly openings: OpeningKeeper,
     private readonly changeCutoff: ChangeCutoff,
   ) {}
 
@@ -38,7 +38,7 @@ export class CancelAsClientHandler implements ICommandHandler<CancelAsClient> {
       const slot = toSlotRequest(booking);
       assertAlone(booking);
       if (booking.status === 'pending' || booking.status === 'confirmed') checkCutOff(slot);
-      this.reservations.release(tx, bookingId, slot);
+      await this.openings.release(tx, [{ bookingId, day: slot }], visitor);
       return cancel({ reason: reason ?? DEFAULT_REASON });
     });
   }

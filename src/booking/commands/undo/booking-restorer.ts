@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Transaction } from '../../../platform/database/pipelining/index.js';
-import { type Claim, ReservationService } from '../../../scheduling/index.js';
+import { type Claim, KeptOpeningService, ReservationService } from '../../../scheduling/index.js';
 import { holdsSlot } from '../../domain/booking.undo.js';
 import { toSlotRequest } from '../to-slot-request.js';
 import { VisitNeighbours } from '../visits/visit-neighbours.js';
@@ -12,6 +12,7 @@ import type { RestoredPart } from './visit-restorer.js';
 export class BookingRestorer {
   constructor(
     private readonly reservations: ReservationService,
+    private readonly openings: KeptOpeningService,
     private readonly neighbours: VisitNeighbours,
   ) {}
 
@@ -22,6 +23,7 @@ export class BookingRestorer {
       this.reservations.release(tx, id, from);
       return null;
     }
+    this.openings.forget(tx, [id]);
     const slot = await this.neighbours.complete(tx, id, before, toSlotRequest(before));
     const to = { ...slot, isAtAnyMinute: true };
     if (!holdsSlot(before)) {

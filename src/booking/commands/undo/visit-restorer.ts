@@ -1,6 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import type { Transaction } from '../../../platform/database/pipelining/index.js';
-import { type Claim, ReservationService, VisitReservationService } from '../../../scheduling/index.js';
+import {
+  type Claim,
+  KeptOpeningService,
+  ReservationService,
+  VisitReservationService,
+} from '../../../scheduling/index.js';
 import { type ExistingBooking } from '../../domain/booking.rules.js';
 import { holdsSlot, isFollowedBy } from '../../domain/booking.undo.js';
 import { inFormerRoom } from './in-former-room.js';
@@ -19,6 +24,7 @@ export class VisitRestorer {
   constructor(
     private readonly reservations: ReservationService,
     private readonly visitReservations: VisitReservationService,
+    private readonly openings: KeptOpeningService,
   ) {}
 
   /** @returns for each whether it can have its slot and a room again; null where it holds none */
@@ -35,6 +41,10 @@ export class VisitRestorer {
       return { bookingId: id, from: toSlotRequest(current), to };
     });
     this.visitReservations.clearVisit(tx, slots);
+    this.openings.forget(
+      tx,
+      parts.map(({ id }) => id),
+    );
     const claims: (Claim | null)[] = [];
     for (const [nth, slot] of slots.entries()) {
       const { before } = parts[nth]!;

@@ -40,7 +40,7 @@ export class CancelVisitAsClientHandler implements ICommandHandler<CancelVisitAs
       (tx) => this.visits.findOpen(tx, visitId),
       async (tx, loaded) => {
         for (const { state } of loaded) checkCutOff(toSlotRequest(state));
-        return this.canceller.cancel(tx, loaded, { reason: reason ?? DEFAULT_REASON });
+        return this.canceller.cancel(tx, loaded, { reason: reason ?? DEFAULT_REASON }, visitor);
       },
     );
   }

@@ -31,7 +31,7 @@ export class CancelVisitHandler implements ICommandHandler<CancelVisit> {
     return this.bookings.changeTogether(
       { by, seen: { isAll: true, versions } },
       (tx) => this.visits.findOpen(tx, visitId),
-      async (tx, loaded) => this.canceller.cancel(tx, loaded, { reason, notifyClient }),
+      async (tx, loaded) => this.canceller.cancel(tx, loaded, { reason, notifyClient }, by),
     );
   }
 }

@@ -1,32 +1,31 @@
 import { Injectable } from '@nestjs/common';
+import type { Actor } from '../../../kernel/actor.js';
 import { BusinessRuleError } from '../../../kernel/errors.js';
 import type { Transaction } from '../../../platform/database/pipelining/index.js';
 import type { LoadedAggregate } from '../../../platform/event-log/aggregate-repository.js';
-import { VisitReservationService } from '../../../scheduling/index.js';
 import { cancel } from '../../domain/booking.decide.js';
 import type { BookingEvent } from '../../domain/booking.events.js';
 import type { Booking } from '../../domain/booking.state.js';
 import { announceTogether } from '../../domain/visits/announce-together.js';
+import { OpeningKeeper } from '../../waiting-list/offers/opening-keeper.js';
 import { toSlotRequest } from '../to-slot-request.js';
 
 /** Ends all open bookings of a visit. */
 @Injectable()
 export class VisitCanceller {
-  constructor(private readonly reservations: VisitReservationService) {}
+  constructor(private readonly openings: OpeningKeeper) {}
 
   /** @returns the events of each. @throws BusinessRuleError `already-cancelled` when nothing of the visit is open */
-  cancel(
+  async cancel(
     tx: Transaction,
     loaded: readonly LoadedAggregate<Booking>[],
     why: Parameters<typeof cancel>[0],
-  ): BookingEvent[][] {
+    by: Actor,
+  ): Promise<BookingEvent[][]> {
     if (loaded.length === 0)
       throw new BusinessRuleError('already-cancelled', 'Nothing of this visit can be cancelled any more');
-    const slots = loaded.map(({ id, state }) => {
-      const slot = toSlotRequest(state);
-      return { bookingId: id, from: slot, to: slot };
-    });
-    this.reservations.clearVisit(tx, slots);
+    const held = loaded.map(({ id, state }) => ({ bookingId: id, day: toSlotRequest(state) }));
+    await this.openings.release(tx, held, by);
     return announceTogether(loaded.map(({ id, version, state }) => ({ id, version, events: cancel(why)(state) })));
   }
 }

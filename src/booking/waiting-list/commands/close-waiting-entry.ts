@@ -1,9 +1,9 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { Actor } from '../../../kernel/actor.js';
 import { ShopClock } from '../../../platform/clock/shop-clock.js';
-import { ReservationService } from '../../../scheduling/index.js';
 import { declineOffer, expire, lapseOffer, withdraw } from '../domain/waiting-entry.decide.js';
 import { WaitingListRepository } from '../waiting-list.repository.js';
+import { OpeningKeeper } from '../offers/opening-keeper.js';
 import { deciding } from './release-offer.js';
 
 type Ending = 'declined' | 'lapsed' | 'expired' | 'withdrawn';
@@ -23,12 +23,12 @@ export class CloseWaitingEntry extends Command<void> {
 export class CloseWaitingEntryHandler implements ICommandHandler<CloseWaitingEntry> {
   constructor(
     private readonly entries: WaitingListRepository,
-    private readonly reservations: ReservationService,
+    private readonly openings: OpeningKeeper,
     private readonly clock: ShopClock,
   ) {}
 
   execute({ entryId, ending, by }: CloseWaitingEntry): Promise<void> {
-    return this.entries.change(entryId, by, deciding(this.decision(ending, by), this.reservations));
+    return this.entries.change(entryId, by, deciding(this.decision(ending, by), this.openings, by));
   }
 
   private decision(ending: Ending, by: Actor) {

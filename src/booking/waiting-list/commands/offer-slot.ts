@@ -47,7 +47,7 @@ export class OfferSlotHandler implements ICommandHandler<OfferSlot> {
       const bookingId = randomUUIDv7();
       const { therapistId, date, time } = slot;
       const query = { therapistId, date, time, serviceId: criteria.serviceId };
-      const service = await this.reservations.holdIfFree(tx, bookingId, query);
+      const service = await this.reservations.holdOffer(tx, bookingId, query);
       if (!service) throw new BusinessRuleError('time_conflict', 'This time is not free any more');
       const expiresAt = new Date(this.clock.instant().getTime() + minutes * 60_000).toISOString();
       const offer = { ...toServiceSnapshot(service), therapistId, date, time, bookingId, expiresAt };

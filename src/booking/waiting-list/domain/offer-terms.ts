@@ -8,7 +8,7 @@ const OFFER_MINUTES = 30;
 const OFFER_MINUTES_SOON = 10;
 
 /** Offers go out from here until there, on the shop's clock. */
-const OFFERS_FROM: LocalTime = '08:00';
+export const OFFERS_FROM: LocalTime = '08:00';
 const OFFERS_UNTIL: LocalTime = '20:00';
 
 /** Minutes for which a slot is held for an answer; null where it starts too soon to be offered. */

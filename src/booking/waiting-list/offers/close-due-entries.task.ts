@@ -4,6 +4,7 @@ import { system } from '../../../kernel/actor.js';
 import { ShopClock } from '../../../platform/clock/shop-clock.js';
 import { sql } from '../../../platform/database/sql.js';
 import { type ScheduledTask, RunsEvery } from '../../../platform/scheduler/scheduled-task.js';
+import { KeptOpeningService } from '../../../scheduling/index.js';
 import { CloseWaitingEntry } from '../commands/close-waiting-entry.js';
 import { isOver } from '../domain/offer-terms.js';
 import type { WaitingWindow } from '../domain/waiting-entry.events.js';
@@ -15,13 +16,14 @@ interface DueEntry {
   windows: WaitingWindow[];
 }
 
-/** Lets offers lapse that nobody has answered in time, passes them on, and ends entries whose times have passed. */
+/** Lets offers lapse that nobody has answered in time, passes on what is due, and ends entries whose times have passed. */
 @RunsEvery({ name: 'close-due-waiting-entries', everyMs: 10_000 })
 export class CloseDueEntries implements ScheduledTask {
   constructor(
     private readonly em: EntityManager,
     private readonly commands: CommandBus,
     private readonly openings: OfferOpenings,
+    private readonly kept: KeptOpeningService,
     private readonly clock: ShopClock,
   ) {}
 
@@ -33,7 +35,7 @@ export class CloseDueEntries implements ScheduledTask {
     for (const { id, status, windows } of due)
       if (status === 'waiting' && isOver(windows, now))
         await this.commands.execute(new CloseWaitingEntry(id, 'expired', system));
-    if (lapsed.length > 0) await this.openings.run();
+    if (lapsed.length > 0 || (await this.kept.findDue(this.clock.instant())).length > 0) await this.openings.run();
   }
 }
 

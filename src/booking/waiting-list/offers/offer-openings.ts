@@ -4,12 +4,13 @@ import { CommandBus } from '@nestjs/cqrs';
 import { system } from '../../../kernel/actor.js';
 import { BusinessRuleError, InvalidInputError } from '../../../kernel/errors.js';
 import { ShopClock } from '../../../platform/clock/shop-clock.js';
-import type { OpenStart } from '../../../scheduling/index.js';
+import { KeptOpeningService, type OpenStart } from '../../../scheduling/index.js';
 import { OfferSlot } from '../commands/offer-slot.js';
 import { isQuietHour, offerMinutes } from '../domain/offer-terms.js';
 import { deskPicksOffers } from '../queries/desk-picks-offers.js';
 import { type MatchedEntry, OpenEntriesQuery } from '../queries/open-entries.query.js';
 import { UndoableOpeningsQuery } from '../queries/undoable-openings.query.js';
+import { firstOfferMoment } from './first-offer-moment.js';
 import { OfferChannels } from './offer-channels.js';
 
 /** Starts that one entry is tried with in one run: each costs a transaction, and others wait behind it. */
@@ -31,6 +32,7 @@ export class OfferOpenings {
     private readonly undoable: UndoableOpeningsQuery,
     private readonly commands: CommandBus,
     private readonly channels: OfferChannels,
+    private readonly kept: KeptOpeningService,
     private readonly clock: ShopClock,
   ) {}
 
@@ -48,11 +50,29 @@ export class OfferOpenings {
     }
   }
 
+  /** What was kept for those who wait is everybody's once it was due and none of them was offered it. */
   private async offerAll(): Promise<void> {
-    if (isQuietHour(this.clock.now().time) || (await deskPicksOffers(this.em.fork()))) return;
-    const taken = new Set<string>();
+    const now = this.clock.instant();
+    const isForDesk = await deskPicksOffers(this.em.fork());
+    if (!isForDesk && isQuietHour(this.clock.now().time))
+      return this.kept.postpone(now, firstOfferMoment(this.clock, now));
+    const due = await this.kept.findDue(now);
+    const matched = isForDesk ? [] : await this.entries.find();
+    // Read last: what was cancelled while the others were read is not settled.
     const isSettled = await this.undoable.readFilter();
-    for (const { entry, starts } of await this.entries.find()) {
+    await this.offerStarts(matched, isSettled);
+    await this.kept.publish(
+      due.filter((opening) => isForDesk || isSettled(opening)),
+      now,
+    );
+  }
+
+  private async offerStarts(
+    matched: readonly MatchedEntry[],
+    isSettled: (start: Pick<OpenStart, 'therapistId' | 'date'>) => boolean,
+  ): Promise<void> {
+    const taken = new Set<string>();
+    for (const { entry, starts } of matched) {
       const { client_email: email, client_phone: phone } = entry;
       if (entry.status !== 'waiting' || !(await this.channels.canReach({ email, phone }))) continue;
       const open = starts.filter((start) => this.canBeOffered(start) && isSettled(start) && !taken.has(toKey(start)));

@@ -3,9 +3,9 @@ import type { Actor } from '../../../kernel/actor.js';
 import type { Transaction } from '../../../platform/database/pipelining/index.js';
 import { sql } from '../../../platform/database/sql.js';
 import { PersonalData } from '../../../platform/personal-data/personal-data.js';
-import { ReservationService } from '../../../scheduling/index.js';
 import { deciding } from '../commands/release-offer.js';
 import { eraseWaitingClient } from '../domain/waiting-entry.decide.js';
+import { OpeningKeeper } from '../offers/opening-keeper.js';
 import { WaitingListRepository } from '../waiting-list.repository.js';
 
 /** Erases people from the waiting list, in the caller's transaction. Who is erased waits no longer. */
@@ -13,7 +13,7 @@ import { WaitingListRepository } from '../waiting-list.repository.js';
 export class WaitingListEraser {
   constructor(
     private readonly entries: WaitingListRepository,
-    private readonly reservations: ReservationService,
+    private readonly openings: OpeningKeeper,
     private readonly personalData: PersonalData,
   ) {}
 
@@ -25,7 +25,7 @@ export class WaitingListEraser {
   ): Promise<string[]> {
     const rows = await sql<{ id: string }>(tx, findSql, [keys, ids]);
     const found = rows.map(({ id }) => id);
-    await this.entries.changeAll(tx, found, by, deciding(eraseWaitingClient(), this.reservations));
+    await this.entries.changeAll(tx, found, by, deciding(eraseWaitingClient(), this.openings, by));
     for (const id of found) await this.personalData.destroyKey(tx, id);
     return found;
   }

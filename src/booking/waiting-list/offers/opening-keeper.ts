@@ -1,0 +1,64 @@
+import { Injectable } from '@nestjs/common';
+import type { Actor } from '../../../kernel/actor.js';
+import { ShopClock } from '../../../platform/clock/shop-clock.js';
+import { sql } from '../../../platform/database/sql.js';
+import type { Transaction } from '../../../platform/database/pipelining/index.js';
+import { TextGateway } from '../../../platform/text-messages/text-gateway.js';
+import { type HeldDay, KeptOpeningService, SchedulingConfig } from '../../../scheduling/index.js';
+import { fitsWindows, offerMinutes } from '../domain/offer-terms.js';
+import type { WaitingWindow } from '../domain/waiting-entry.events.js';
+import { firstOfferMoment } from './first-offer-moment.js';
+
+interface Waiting {
+  service_id: string;
+  therapist_id: string | null;
+  windows: WaitingWindow[];
+}
+
+type Freed = Awaited<ReturnType<KeptOpeningService['free']>>[number];
+
+/** Ends reservations, and keeps what comes free from visitors where somebody waits for it, until they were asked. */
+@Injectable()
+export class OpeningKeeper {
+  constructor(
+    private readonly openings: KeptOpeningService,
+    private readonly gateway: TextGateway,
+    private readonly clock: ShopClock,
+    private readonly config: SchedulingConfig,
+  ) {}
+
+  /** @param by whoever ends them: what the office ends it may undo before anybody is asked */
+  async release(tx: Transaction, held: readonly HeldDay[], by: Actor): Promise<void> {
+    const freed = await this.openings.free(tx, held);
+    const delayMs = by.kind === 'user' ? this.config.OFFICE_MAIL_DELAY_SECONDS * 1_000 : 0;
+    const until = firstOfferMoment(this.clock, new Date(this.clock.instant().getTime() + delayMs));
+    for (const each of freed) if (await this.isWaitedFor(tx, each, until)) this.openings.keep(tx, each, until);
+  }
+
+  private async isWaitedFor(tx: Transaction, freed: Freed, until: Date): Promise<boolean> {
+    const waiting = await sql<Waiting>(tx, waitingSql, [freed.date, this.gateway.isSet]);
+    const byService = Map.groupBy(waiting, ({ service_id }) => service_id);
+    for (const [serviceId, entries] of byService) {
+      const opened = await this.openings.findOpened(tx, freed, serviceId);
+      const suits = entries.some(({ therapist_id, windows }) =>
+        opened.some(
+          (slot) =>
+            (therapist_id === null || therapist_id === slot.therapistId) &&
+            fitsWindows(windows, slot) &&
+            offerMinutes((this.clock.toInstant(slot).getTime() - until.getTime()) / 60_000) !== null,
+        ),
+      );
+      if (suits) return true;
+    }
+    return false;
+  }
+}
+
+/** Who can be asked without a call, and for whom the desk does not pick. */
+const waitingSql = /* sql */ `
+  select service_id, therapist_id, windows from waiting_list
+  where status = 'waiting' and (client_email is not null or $2::boolean)
+    and exists (select from jsonb_array_elements(windows) as each where each ->> 'date' = $1::text)
+    and not exists (
+      select from business_settings
+      where setting_key = 'booking_rules' and (setting_value ->> 'desk_picks_offers')::boolean)`;

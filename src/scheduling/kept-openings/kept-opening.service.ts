@@ -1,0 +1,110 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import type { LocalDate } from '../../kernel/local-time.js';
+import type { Transaction } from '../../platform/database/pipelining/index.js';
+import { sql } from '../../platform/database/sql.js';
+import { toPublicAvailability } from '../availability/availability.js';
+import { findSlotsOfDays, type Slot, type TherapistDay } from '../availability/slot-context.js';
+import { lockTherapistDays } from '../reservations/therapist-day-lock.js';
+
+/** A booking or an offer, and the day that it holds something of. */
+export interface HeldDay {
+  bookingId: string;
+  day: TherapistDay;
+}
+
+/** What a reservation held until now, in shop time. */
+export interface FreedSlot {
+  bookingId: string;
+  therapistId: string;
+  date: LocalDate;
+  startsAt: string;
+  endsAt: string;
+  roomId: string | null;
+}
+
+export interface KeptOpening {
+  bookingId: string;
+  therapistId: string;
+  date: LocalDate;
+}
+
+/**
+ * Times that came free and belong to whoever waits until they were asked: taken to visitors, not to the shop, which may book
+ * there at any moment. They bind nobody's booking: a row that is left over hides a time, and is gone with the next run of the offers.
+ */
+@Injectable()
+export class KeptOpeningService {
+  constructor(private readonly em: EntityManager) {}
+
+  /** Ends reservations. The caller alone decides about their days until its transaction ends. */
+  async free(tx: Transaction, held: readonly HeldDay[]): Promise<FreedSlot[]> {
+    void lockTherapistDays(
+      tx,
+      held.map(({ day }) => day),
+    );
+    const freed = await sql<FreedSlot & { kind: string }>(tx, freeSql, [held.map(({ bookingId }) => bookingId)]);
+    return freed.filter(({ kind }) => kind !== 'unassigned');
+  }
+
+  /** The starts of that day that a visitor could book for a service now and may not have been able to before. */
+  async findOpened(tx: Transaction, freed: FreedSlot, serviceId: string): Promise<Slot[]> {
+    const days = freed.roomId === null ? [freed] : await sql<TherapistDay>(tx, rosteredSql, [freed.date]);
+    const slots = await findSlotsOfDays(tx, days, { serviceId });
+    return slots.filter(
+      (slot) => slot.therapistIsActive && toPublicAvailability(slot) === 'available' && mayBeOpenedBy(freed, slot),
+    );
+  }
+
+  keep(tx: Transaction, { bookingId, therapistId, roomId, startsAt, endsAt }: FreedSlot, until: Date): void {
+    void tx.query(keepSql, [bookingId, therapistId, roomId, startsAt, endsAt, until]);
+  }
+
+  /** Keeps nothing any more of what bookings held before. */
+  forget(tx: Transaction, bookingIds: readonly string[]): void {
+    void tx.query('delete from kept_openings where booking_id = any ($1::uuid[])', [bookingIds]);
+  }
+
+  /** Those about which the waiting list is to be asked by now. */
+  findDue(now: Date): Promise<KeptOpening[]> {
+    return sql<KeptOpening>(this.em.fork(), dueSql, [now]);
+  }
+
+  /** Gives to everybody what was due and nobody was offered. */
+  async publish(openings: readonly KeptOpening[], now: Date): Promise<void> {
+    if (openings.length > 0) await sql(this.em.fork(), publishSql, [openings.map(({ bookingId }) => bookingId), now]);
+  }
+
+  /** Keeps what is due until a later moment. */
+  async postpone(now: Date, until: Date): Promise<void> {
+    await sql(this.em.fork(), `update kept_openings set kept_until = $2 where kept_until <= $1`, [now, until]);
+  }
+}
+
+/** A start within it, or any of a day that may have been full. */
+function mayBeOpenedBy(freed: FreedSlot, slot: Slot): boolean {
+  if (slot.slotsRemaining === 1 && slot.therapistId === freed.therapistId) return true;
+  const [first, second] = slot.startsAt <= freed.startsAt ? [slot, freed] : [freed, slot];
+  return second.startsAt === first.startsAt || second.startsAt < first.endsAt;
+}
+
+const freeSql = /* sql */ `
+  delete from reservations where booking_id = any ($1::uuid[])
+  returning booking_id as "bookingId", therapist_id as "therapistId", kind, starts_at::date::text as date,
+    starts_at::text as "startsAt", ends_at::text as "endsAt", room_id as "roomId"`;
+
+const rosteredSql = /* sql */ `
+  select distinct therapist_id as "therapistId", roster_date::text as date from therapist_roster where roster_date = $1::date`;
+
+const keepSql = /* sql */ `
+  insert into kept_openings (booking_id, therapist_id, room_id, starts_at, ends_at, kept_until)
+  values ($1, $2, $3, $4::timestamp, $5::timestamp, $6)
+  on conflict (booking_id) do update set therapist_id = excluded.therapist_id, room_id = excluded.room_id,
+    starts_at = excluded.starts_at, ends_at = excluded.ends_at, kept_until = excluded.kept_until`;
+
+const dueSql = /* sql */ `
+  select booking_id as "bookingId", therapist_id as "therapistId", starts_at::date::text as date
+  from kept_openings where kept_until <= $1`;
+
+/** Unless it was kept again meanwhile. */
+const publishSql = /* sql */ `delete from kept_openings where booking_id = any ($1::uuid[]) and kept_until <= $2`;

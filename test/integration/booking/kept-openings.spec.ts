@@ -1,0 +1,235 @@
+import { ReservationsCheck } from '../../../src/booking/integrity/reservations.check.js';
+import { OfferedSlotsCheck } from '../../../src/booking/waiting-list/integrity/offered-slots.check.js';
+import { CloseDueEntries } from '../../../src/booking/waiting-list/offers/close-due-entries.task.js';
+import { OfferOpenings } from '../../../src/booking/waiting-list/offers/offer-openings.js';
+import { sql } from '../../../src/platform/database/sql.js';
+import { Visitor } from '../../support/clients/visitor.js';
+import { bookingForm } from '../../support/fixtures/booking-form.js';
+import { type OfficeBooking, startOffice } from '../../support/fixtures/start-office.js';
+
+const date = '2026-03-05';
+const full = { slot_occupancy: 'full_duration', cleanup_buffer_minutes: 15 } as const;
+
+interface Visit {
+  id: string;
+  bookings: OfficeBooking[];
+}
+interface Answer {
+  booking: { id: string; status: string; version: number };
+  session_id: string;
+}
+
+/** The clock stands at Monday 2026-03-02, 10:00. Mei works on Thursday from 10:00 to 12:00; what the office does it may undo for 30 s. */
+describe('what comes free while somebody waits', () => {
+  let office: Awaited<ReturnType<typeof startOffice>>;
+  let people = 0;
+
+  const phone = () => `0491 57${String(++people).padStart(4, '0')}`;
+  const book = async (more: object = {}) => {
+    const slot = { service_id: office.swedish, therapist_id: office.mei, booking_date: date, booking_time: '10:00' };
+    const { body } = await office.visitor.post<Answer>(
+      '/bookings',
+      bookingForm({ ...slot, ...more }, { client_phone: phone() }),
+    );
+    return body;
+  };
+  const waits = async (name: string, more: object = {}) => {
+    const { status, body } = await office.visitor.post<{ token: string }>('/waiting-list', {
+      ...{ service_id: office.swedish, therapist_id: office.mei, windows: [{ date, from: '10:00', to: '10:30' }] },
+      ...{
+        first_name: name,
+        last_name: 'Marsh',
+        client_phone: phone(),
+        client_email: `${name.toLowerCase()}@example.test`,
+      },
+      ...more,
+    });
+    expect(status).toBe(201);
+    return body.token;
+  };
+  const statusOf = async (token: string) =>
+    (await office.visitor.post<{ status: string }>('/own-waiting-entry', { token })).body.status;
+  const answer = (token: string, what: 'refusal' | 'acceptance') =>
+    office.visitor.post(`/own-waiting-entry/${what}`, { token });
+  const cancel = async (id: string) => {
+    const { version } = await office.getBooking(id);
+    const { body } = await office.ada.post<OfficeBooking>(`/bookings/${id}/cancellation`, { reason: 'Ill', version });
+    expect(body.status).toBe('cancelled');
+    return body;
+  };
+  const reasonAt = async (time: string, therapist = office.mei) => {
+    const { body } = await office.visitor.get<{ slots: { start_time: string; reason: string | null }[] }>(
+      `/availability/slots?therapist_id=${therapist}&date=${date}&service_id=${office.swedish}`,
+    );
+    return body.slots.find(({ start_time }) => start_time === time)!.reason;
+  };
+  const everywhere = <Task extends { run(): Promise<void> }>(task: abstract new (...args: never[]) => Task) =>
+    Promise.all(
+      [office.server, office.worker].map((process) => process.get<Task>(task as never, { strict: false }).run()),
+    );
+  /** The undo time is over, and the task that looks every ten seconds has looked. */
+  const wait = async () => {
+    office.clock.advance({ minutes: 1 });
+    await everywhere(CloseDueEntries);
+  };
+  const kept = async () => (await sql(office.shop.em, 'select from kept_openings')).length;
+  const expectConsistent = async () => {
+    for (const check of [ReservationsCheck, OfferedSlotsCheck]) {
+      const { violations } = await office.server.get(check, { strict: false }).run(office.shop.em);
+      expect(violations).toEqual([]);
+    }
+  };
+  const race = async () => {
+    const form = bookingForm({
+      service_id: office.swedish,
+      therapist_id: office.mei,
+      booking_date: date,
+      booking_time: '10:00',
+    });
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, () =>
+        new Visitor(office.server.url).post<Answer>('/bookings', { ...form, client_phone: phone() }),
+      ),
+    );
+    return answers.map(({ status, body }) => `${status} ${body.booking.status}`);
+  };
+
+  beforeEach(async () => {
+    office = await startOffice({ env: { OFFICE_MAIL_DELAY_SECONDS: '30' } });
+    await office.shop.shift(office.mei, date, '10:00-12:00');
+    await office.shop.saveSetting('booking_rules', full);
+  });
+
+  it('is nobody’s but theirs: of fifty visitors none gets it, and the first in line is offered it', async () => {
+    const { booking } = await book();
+    const [first, second] = [await waits('Ann'), await waits('Ben')];
+    await cancel(booking.id);
+    expect(await reasonAt('10:00')).toBe('taken');
+    await everywhere(OfferOpenings);
+    expect(await statusOf(first)).toBe('waiting');
+    expect(await race()).toEqual(Array(50).fill('201 pending'));
+    await wait();
+    expect([await statusOf(first), await statusOf(second)]).toEqual(['offered', 'waiting']);
+    expect(await kept()).toBe(0);
+    await expectConsistent();
+    expect((await answer(first, 'acceptance')).status).toBe(200);
+    expect(await statusOf(first)).toBe('booked');
+    await expectConsistent();
+  });
+
+  it('passes from one to the next without a visitor in between, and is everybody’s after the last', async () => {
+    const { booking } = await book();
+    const [first, second] = [await waits('Ann'), await waits('Ben')];
+    await cancel(booking.id);
+    await wait();
+    expect(await statusOf(first)).toBe('offered');
+    await answer(first, 'refusal');
+    expect((await book()).booking.status).toBe('pending');
+    await everywhere(OfferOpenings);
+    expect(await statusOf(second)).toBe('offered');
+    await answer(second, 'refusal');
+    expect(await kept()).toBe(0);
+    await expectConsistent();
+  });
+
+  it('is theirs when the client cancels by the link as well, and until the morning at night', async () => {
+    const own = await book();
+    const token = await waits('Ann');
+    office.clock.set('2026-03-02T10:30:00.000Z'); // 21:30
+    const change = { sessionId: own.session_id, version: own.booking.version };
+    expect((await office.visitor.post('/own-booking-cancellation', change)).status).toBe(200);
+    expect(await reasonAt('10:00')).toBe('taken');
+    await everywhere(CloseDueEntries);
+    expect([await statusOf(token), await kept()]).toEqual(['waiting', 1]);
+    office.clock.set('2026-03-02T21:00:00.000Z'); // 8:00
+    await everywhere(CloseDueEntries);
+    expect([await statusOf(token), await kept()]).toEqual(['offered', 0]);
+    await expectConsistent();
+  });
+
+  it('goes back to its booking when the office undoes it in time', async () => {
+    const { booking } = await book();
+    const token = await waits('Ann');
+    const { version } = await cancel(booking.id);
+    const undone = await office.ada.post<OfficeBooking>(`/bookings/${booking.id}/undo`, { version });
+    expect(undone.body).toMatchObject({ status: 'confirmed', booking_time: '10:00' });
+    expect(await kept()).toBe(0);
+    await wait();
+    expect(await statusOf(token)).toBe('waiting');
+    await expectConsistent();
+  });
+
+  it('does not bind the desk', async () => {
+    const { booking } = await book();
+    const token = await waits('Ann');
+    await cancel(booking.id);
+    const { status } = await office.ada.post('/office-bookings', {
+      ...{ service_id: office.swedish, therapist_id: office.mei, booking_date: date, booking_time: '10:00' },
+      ...{ client_name: 'Una Rao', client_phone: '0491 570 999', status: 'confirmed' },
+    });
+    expect(status).toBe(201);
+    await wait();
+    expect([await statusOf(token), await kept()]).toEqual(['waiting', 0]);
+    await expectConsistent();
+  });
+
+  it('is everybody’s at once where nobody waits for it, or the desk picks', async () => {
+    const { booking } = await book();
+    await waits('Ann', { windows: [{ date: '2026-03-06', from: '10:00', to: '10:30' }] });
+    await waits('Ben', { therapist_id: office.tom });
+    await cancel(booking.id);
+    expect(await reasonAt('10:00')).toBeNull();
+    const again = await book();
+    expect(again.booking.status).toBe('confirmed');
+    await waits('Cai');
+    await office.shop.saveSetting('booking_rules', { ...full, desk_picks_offers: true });
+    await cancel(again.booking.id);
+    expect(await reasonAt('10:00')).toBeNull();
+    expect((await book()).booking.status).toBe('confirmed');
+  });
+
+  it('is of a visit what somebody waits for, and the rest of the day of a therapist who was full', async () => {
+    await office.shop.shift(office.tom, date, '10:00-12:00');
+    await sql(office.shop.em, 'update therapists set available_slots = 1 where id = $1', [office.tom]);
+    const part = (therapist_id: string, guest: number) => ({ service_id: office.swedish, therapist_id, guest });
+    const { body: visit } = await office.ada.post<Visit>('/office-visits', {
+      ...{ booking_date: date, booking_time: '10:00', client_name: 'Georgia Marsh', client_phone: '9999 8888' },
+      ...{ parts: [part(office.mei, 1), part(office.tom, 2)], status: 'confirmed' },
+    });
+    const token = await waits('Ann', { therapist_id: office.tom, windows: [{ date, from: '11:00', to: '11:30' }] });
+    const bookings = visit.bookings.map(({ id, version, therapist_id }) => ({ id, version, therapist_id }));
+    expect((await office.ada.post(`/visits/${visit.id}/cancellation`, { reason: 'Ill', bookings })).status).toBe(200);
+    expect([await kept(), await reasonAt('10:00')]).toEqual([1, null]);
+    expect((await book({ therapist_id: office.tom, booking_time: '11:00' })).booking.status).toBe('pending');
+    expect((await book()).booking.status).toBe('confirmed');
+    await wait();
+    expect([await statusOf(token), await kept()]).toEqual(['offered', 0]);
+    await expectConsistent();
+  });
+
+  it('is its room, too, for somebody who waits for another therapist', async () => {
+    await office.shop.shift(office.tom, date, '10:00-12:00');
+    expect((await office.ada.post('/rooms', { rooms: [{ name: 'Oak', places: 1 }] })).status).toBe(201);
+    const { booking } = await book();
+    const token = await waits('Ann', { therapist_id: office.tom });
+    await cancel(booking.id);
+    expect(await reasonAt('10:00', office.tom)).toBe('taken');
+    await wait();
+    expect([await statusOf(token), await kept()]).toEqual(['offered', 0]);
+    await expectConsistent();
+  });
+
+  it('is everybody’s again when whoever was to be asked leaves, however long nobody has looked', async () => {
+    const { booking } = await book();
+    const token = await waits('Ann');
+    await cancel(booking.id);
+    await office.visitor.post('/own-waiting-entry/withdrawal', { token });
+    expect(await reasonAt('10:00')).toBe('taken');
+    office.clock.advance({ minutes: 20 });
+    const { violations } = await office.server.get(OfferedSlotsCheck, { strict: false }).run(office.shop.em);
+    expect(violations).toEqual([expect.stringContaining('kept long after')]);
+    await everywhere(CloseDueEntries);
+    expect([await reasonAt('10:00'), await kept()]).toEqual([null, 0]);
+    await expectConsistent();
+  });
+});

@@ -1,0 +1,64 @@
+import { type ModelBooking, type ModelShop, type ModelWait, offered, shifts, type Slot } from './model-shop.js';
+
+const MINUTES_PER_DAY = 24 * 60;
+const MIN_NOTICE = 120;
+const OFFERS_FROM = 8 * 60;
+const OFFERS_UNTIL = 20 * 60;
+
+export const isQuiet = ({ now }: ModelShop) => now.time < OFFERS_FROM || now.time >= OFFERS_UNTIL;
+
+export const minutesTo = (shop: ModelShop, day: number, time: number) =>
+  day * MINUTES_PER_DAY + time - shop.minutesNow();
+
+/** The first minute from now on at which somebody is asked. */
+export function firstOfferMinute(shop: ModelShop): number {
+  const { day, time } = shop.now;
+  if (!isQuiet(shop)) return shop.minutesNow();
+  return (time < OFFERS_FROM ? day : day + 1) * MINUTES_PER_DAY + OFFERS_FROM;
+}
+
+/** What a booking or an offer has just let go of is kept for those who wait, if there is anything for them in it. */
+export function keepOpening(
+  shop: ModelShop,
+  of: ModelBooking | ModelWait,
+  { therapist, day, time }: Slot,
+  hasRoom: boolean,
+): void {
+  const opening = { therapist, day, time, service: of.service, hasRoom, until: firstOfferMinute(shop), of };
+  const isOpened = (wait: ModelWait, start: number) => {
+    const slot = { therapist: wait.therapist, day, time: start };
+    const isThere = wait.therapist === therapist || (hasRoom && `${wait.therapist} ${day}` in shifts);
+    const isFreed =
+      shop.doOverlap({ ...slot, service: wait.service }, opening) ||
+      (wait.therapist === therapist && shop.remaining(slot, 'living') === 1);
+    return isThere && isFreed && shop.verdict(slot, wait.service, 'living') === 'available';
+  };
+  const suits = (wait: ModelWait) =>
+    offered.some(
+      (start) =>
+        start >= wait.from &&
+        start <= wait.to &&
+        day * MINUTES_PER_DAY + start - opening.until >= MIN_NOTICE &&
+        isOpened(wait, start),
+    );
+  if (shop.waits.some((wait) => wait.status === 'waiting' && wait.day === day && suits(wait))) {
+    forgetOpening(shop, of);
+    shop.kept.push(opening);
+  }
+}
+
+export function forgetOpening(shop: ModelShop, of: ModelBooking | ModelWait): void {
+  shop.kept = shop.kept.filter((opening) => opening.of !== of);
+}
+
+/** What was kept where somebody is offered a time now is theirs. */
+export function takeOpenings(shop: ModelShop, offer: Slot & { service: number }): void {
+  shop.kept = shop.kept.filter(
+    (opening) =>
+      opening.day !== offer.day ||
+      !(opening.therapist === offer.therapist || (opening.hasRoom && shop.rules.hasOneRoom)) ||
+      !shop.doOverlap(opening, offer),
+  );
+}
+
+export const wasInRoom = ({ status, heldUntil }: ModelBooking) => status === 'confirmed' || heldUntil !== undefined;
