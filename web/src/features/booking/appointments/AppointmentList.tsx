@@ -10,7 +10,10 @@ import { AppointmentsSkeleton } from './AppointmentsSkeleton.js';
 /** From today on, cancelled ones included. */
 export function AppointmentList({ therapistId }: { therapistId: string }) {
   const now = useShopNow();
-  const query = useBookingPagesInfiniteQuery({ status: 'all', order: 'earliest', from: now?.date }, { skip: !now });
+  const query = useBookingPagesInfiniteQuery(
+    { status: 'all', order: 'earliest', therapistId, from: now?.date },
+    { skip: !now },
+  );
   const { data, isError, isFetching, hasNextPage, fetchNextPage, refetch } = query;
   useLoadFailureToast(query, 'Failed to load your appointments');
   // The counts speak of all that is to come, which the booking window keeps short.
