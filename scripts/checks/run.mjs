@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { constants, setPriority } from 'node:os';
 import { elapsed } from '../prepare/log-progress.mjs';
+import { withCompileCache } from '../prepare/runtime.mjs';
 
 /**
  * @typedef {object} Counts
@@ -52,7 +53,7 @@ async function runCheck({ name, script, args = [], env, isBackground = false, co
 function npmRun(script, { args, env, isBackground }) {
   const npm = spawn('npm', ['run', '--silent', script, '--', ...args], {
     stdio: isBackground ? ['ignore', 'pipe', 'pipe'] : 'inherit',
-    env: { ...process.env, ...env },
+    env: { ...withCompileCache, ...process.env, ...env },
     shell: process.platform === 'win32',
   });
   // Before it starts others, which inherit it.

@@ -14,7 +14,9 @@ export async function runCommand(
   env: Record<string, string> = {},
   input = '',
 ): Promise<CommandOutcome> {
-  const command = spawn(process.execPath, ['dist/src/cli/main.js', ...args], { env });
+  const command = spawn(process.execPath, ['dist/src/cli/main.js', ...args], {
+    env: { ...env, NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE },
+  });
   command.stdin.on('error', () => undefined).end(input);
   const [stdout, stderr, [code]] = await Promise.all([
     text(command.stdout),

@@ -60,7 +60,7 @@ export async function startProcess(
 ): Promise<ChildProcess> {
   const stdio = ['ignore', 'pipe', 'pipe', 'ipc'] as const;
   const child = fork(script, {
-    env: { ...env, PATH: process.env.PATH },
+    env: { ...env, PATH: process.env.PATH, NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE },
     execArgv: nodeArgs,
     stdio: [...stdio],
     ...(place && { cwd: place.cwd, ...place.account }),
