@@ -40,8 +40,8 @@ export class ListingsController {
 
   /** Active therapists who are rostered from today on, by name; never Any Available. */
   @Get('therapists')
-  listTherapists(): Promise<TherapistCardDto[]> {
-    return this.therapists.cards();
+  async listTherapists(): Promise<TherapistCardDto[]> {
+    return (await this.therapists.cards()).filter(({ is_rostered }) => is_rostered);
   }
 
   /** Who can be chosen for a service, date and time: Any Available first, then the most slots remaining, then by name. */

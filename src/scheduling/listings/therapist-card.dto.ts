@@ -26,6 +26,9 @@ export class TherapistCardDto {
   /** Those of today that can still be booked: none once the shop has closed or the therapist has gone home. */
   slots_remaining_today!: number;
 
+  /** From today on. Who is not has no card, and is away. */
+  is_rostered!: boolean;
+
   /** Not rostered today, or the shop is closed all day. */
   off_today!: boolean;
 

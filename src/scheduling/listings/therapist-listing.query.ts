@@ -22,7 +22,7 @@ interface CardRow extends Omit<TherapistCardDto, Computed> {
   next_start: LocalTime | null;
 }
 
-/** The people of the landing page: active and rostered from today on, never Any Available. */
+/** The people of the landing page: active, never Any Available. */
 @Injectable()
 export class TherapistListingQuery {
   constructor(
@@ -71,6 +71,7 @@ const statement = /* sql */ `
       where therapist_id = t.id and roster_date = $1::date and part @> ($1::date + $2::time)) as shift_ends,
     exists (select from therapist_roster r where therapist_id = t.id and roster_date = $1::date and not ${isShiftOnLeaveSql('r')})
       and not exists (select from closures where $1::date between first_date and last_date) as is_open_today,
+    exists (select from therapist_roster where therapist_id = t.id and roster_date >= $1::date) as is_rostered,
     next.date as next_date, next.start as next_start
   from therapists t
   left join lateral (
@@ -79,5 +80,4 @@ const statement = /* sql */ `
     order by roster_date, shift_start, part limit 1
   ) next on true
   where t.is_active and not t.is_unassigned
-    and exists (select from therapist_roster where therapist_id = t.id and roster_date >= $1::date)
   order by t.name, t.id`;

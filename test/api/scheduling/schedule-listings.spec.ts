@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from '../../../src/platform/database/sql.js';
+import type { TherapistCardDto } from '../../../src/scheduling/index.js';
 import { DEFAULT_PUBLIC_HOURS } from '../../../src/catalog/opening-hours/business-hours.dto.js';
 import { FixedClock } from '../../support/clock/fixed-clock.js';
 import { eventually } from '../../support/eventually.js';
@@ -113,7 +114,12 @@ describe('what the public sees of the schedule', () => {
     await expect(landing).resolves.toMatchObject({
       shop: { time_zone: 'Australia/Sydney' },
       services: [],
-      therapists: [{ name: 'Ana' }, { name: 'Mei' }, { name: 'Tom' }],
+      therapists: [
+        { name: 'Ana', is_rostered: true },
+        { name: 'Mei' },
+        { name: 'Tom' },
+        { name: 'Zoe', is_rostered: false, available_now: false, off_today: true },
+      ],
       next_free: [
         { date: today, time: '10:30', therapist_id: ids.mei, therapist_name: 'Mei' },
         { date: today, time: '11:30', therapist_name: 'Mei' },
@@ -131,22 +137,25 @@ describe('what the public sees of the schedule', () => {
         ((await answer.json()) as { therapists: object[] }).therapists.length,
       ];
     };
-    expect(await packing({ 'accept-encoding': 'gzip, br' })).toEqual(['br', 3]);
-    expect(await packing({ 'accept-encoding': 'gzip' })).toEqual([null, 3]);
-    expect(await packing({ 'accept-encoding': 'br', cookie: 'theme=dark' })).toEqual([null, 3]);
+    expect(await packing({ 'accept-encoding': 'gzip, br' })).toEqual(['br', 4]);
+    expect(await packing({ 'accept-encoding': 'gzip' })).toEqual([null, 4]);
+    expect(await packing({ 'accept-encoding': 'br', cookie: 'theme=dark' })).toEqual([null, 4]);
   });
 
   describe('free times', () => {
     interface Landing {
       shop: { open_today: unknown };
-      therapists: { name: string; slots_remaining_today: number; off_today: boolean; next_free?: object }[];
+      therapists: (Pick<TherapistCardDto, 'name' | 'is_rostered' | 'slots_remaining_today' | 'off_today'> & {
+        next_free?: object;
+      })[];
       next_free: { date: string; time: string; therapist_name: string }[];
     }
     const landing = async () => (await fetch(`${server.url}/api/landing`)).json() as Promise<Landing>;
-    /** A line for each card and one for the hero. */
+    /** A line for each card of those who are rostered and one for the hero. */
     const shown = async () => {
       const { therapists, next_free } = await landing();
-      const cards = therapists.map(({ name, slots_remaining_today, off_today, next_free: next }) =>
+      const rostered = therapists.filter(({ is_rostered }) => is_rostered);
+      const cards = rostered.map(({ name, slots_remaining_today, off_today, next_free: next }) =>
         [name, slots_remaining_today, ...(off_today ? ['off'] : []), ...Object.values(next ?? {})].join(' '),
       );
       return [...cards, next_free.map(({ date, time }) => `${date} ${time}`).join(', ')];

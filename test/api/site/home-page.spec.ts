@@ -22,7 +22,8 @@ const read = async (url: string) => (await fetch(`${url}/`, { headers: { accept:
 const card = (page: string, name: string) =>
   page
     .split('id="expert-team"')[1]
-    ?.split('<li ')
+    ?.split('</section>')[0]!
+    .split('<li ')
     .find((part) => part.includes(name)) ?? '';
 
 /** A shop with two therapists, two web processes and a worker, on the second of March. */

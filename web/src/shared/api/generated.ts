@@ -4126,6 +4126,8 @@ export type TherapistCardDto = {
   available_slots: number;
   /** Those of today that can still be booked: none once the shop has closed or the therapist has gone home. */
   slots_remaining_today: number;
+  /** From today on. Who is not has no card, and is away. */
+  is_rostered: boolean;
   /** Not rostered today, or the shop is closed all day. */
   off_today: boolean;
   /** The first start that would be confirmed at once; absent when there is none within the booking window. */

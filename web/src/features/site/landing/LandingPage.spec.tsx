@@ -125,6 +125,7 @@ function therapist(given: Partial<TherapistCardDto>): TherapistCardDto {
     specialties: [],
     available_slots: 8,
     slots_remaining_today: 7,
+    is_rostered: true,
     off_today: false,
     image_url: null,
     rating: 4.5,

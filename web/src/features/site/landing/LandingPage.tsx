@@ -50,7 +50,7 @@ export function LandingPage({ landing, failed = false, onReload, account, ...act
           onBook={onBook}
         />
         <TeamSection
-          therapists={landing?.therapists}
+          therapists={landing?.therapists.filter(({ is_rostered }) => is_rostered)}
           today={landing?.shop.local_now.slice(0, 10) ?? ''}
           lead={copy?.team}
           loading={loading}
