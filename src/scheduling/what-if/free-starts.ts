@@ -58,8 +58,8 @@ export class FreeStarts {
       const starts = this.startsOnDuty(therapistId, date);
       return new Set(starts.filter((time) => this.schedule.isFreeOn(day, request, { date, time })));
     };
-    const isOwn = book.around(therapistId, date).some(({ bookingId }) => request.exceptBookingIds.has(bookingId));
-    if (isOwn) return look();
+    for (const id of request.exceptBookingIds)
+      if (book.reaches(id, date) && book.get(id)?.therapistId === therapistId) return look();
     return this.remember(`${toShape(request)} ${therapistId} ${date}`, book.versionAround(therapistId, date), look);
   }
 
@@ -75,9 +75,10 @@ export class FreeStarts {
 
   /** Whether what is not in its way, or may share its room, is of that day: what was seen for others says nothing then. */
   private isOwnDay({ exceptBookingIds, partyId }: PlaceRequest, date: LocalDate): boolean {
-    return this.schedule.book
-      .onDay(date)
-      .some((one) => exceptBookingIds.has(one.bookingId) || (partyId !== null && one.partyId === partyId));
+    const { book } = this.schedule;
+    if (partyId !== null && book.onDay(date).some((one) => one.partyId === partyId)) return true;
+    for (const id of exceptBookingIds) if (book.reaches(id, date)) return true;
+    return false;
   }
 
   private startsOnDuty(therapistId: string, date: LocalDate): readonly LocalTime[] {

@@ -1,5 +1,5 @@
 import { type DayHours, getHoursOn, isOpenAt } from '../../catalog/index.js';
-import type { LocalDate, LocalDateTime } from '../../kernel/local-time.js';
+import { addDays, type LocalDate, type LocalDateTime } from '../../kernel/local-time.js';
 import type { ScheduledShift, ScheduleSnapshot } from './schedule-snapshot.js';
 
 /** When bookings may begin by hours and closures, each day's hours looked up once. */
@@ -7,6 +7,7 @@ export class OpenTimes {
   /** Null for a closure, undefined where there are no hours. */
   private readonly hoursOf = new Map<LocalDate, DayHours | null | undefined>();
   private readonly openDays = new Map<LocalDate, boolean>();
+  private readonly openDaysFrom = new Map<string, readonly LocalDate[]>();
 
   constructor(private readonly snapshot: Pick<ScheduleSnapshot, 'rules' | 'week' | 'closures' | 'starts'>) {}
 
@@ -17,12 +18,22 @@ export class OpenTimes {
   }
 
   /** Whether any of the shop's starts is open that day. */
-  opensOn(date: LocalDate): boolean {
+  private opensOn(date: LocalDate): boolean {
     const known = this.openDays.get(date);
     if (known !== undefined) return known;
     const opens = this.snapshot.starts.some((time) => this.includes({ date, time }));
     this.openDays.set(date, opens);
     return opens;
+  }
+
+  /** Of a day and so many days behind it, those on which any start is open, the nearest first. */
+  listOpenDays(first: LocalDate, days: number): readonly LocalDate[] {
+    const key = `${first} ${days}`;
+    const known = this.openDaysFrom.get(key);
+    if (known) return known;
+    const listed = Array.from({ length: days + 1 }, (_, nth) => addDays(first, nth)).filter((day) => this.opensOn(day));
+    this.openDaysFrom.set(key, listed);
+    return listed;
   }
 
   /** Whether the shop is open at any minute of a shift. One whose hours cannot be read may take the whole day. */

@@ -33,6 +33,12 @@ export class ReservationBook {
     return this.with(date, (day) => day);
   }
 
+  /** Whether `onDay` tells of it. */
+  reaches(bookingId: string, date: LocalDate): boolean {
+    const known = this.byId.get(bookingId);
+    return known !== undefined && (known.date === date || known.date === this.dayBefore(date));
+  }
+
   /** Is another number after each change of what `around` says. */
   versionAround(therapistId: string, date: LocalDate): number {
     return this.countChanges(`${therapistId} ${date}`) + this.countChanges(`${therapistId} ${this.dayBefore(date)}`);

@@ -26,7 +26,7 @@ export async function findDisplaced(
   const upcoming = after.snapshot.reservations
     .filter((one) => toTreatment(one).to > minute)
     .map((reservation) => ({ reservation, key: toSortKey(reservation) }))
-    .sort((one, other) => one.key.localeCompare(other.key));
+    .sort((one, other) => (one.key < other.key ? -1 : 1));
   for (const { reservation } of upcoming) {
     await stretches.after(1);
     const former = new Set(listCauses(before, reservation));

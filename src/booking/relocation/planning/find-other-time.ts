@@ -1,7 +1,7 @@
 import { type LocalDate, type LocalDateTime, type LocalTime, toMinutes } from '../../../kernel/local-time.js';
 import { type Schedule, toAbsoluteMinutes } from '../../../scheduling/index.js';
 import type { RelocatingParty } from './displaced-booking.js';
-import { listDaysFrom, PartyPlacer, type PartyPlaces, type Takers, toRequest } from './party-placer.js';
+import { PartyPlacer, type PartyPlaces, type Takers, toRequest } from './party-placer.js';
 
 /** So many days after its own a booking may go to. */
 export const RELOCATION_DAYS = 14;
@@ -14,7 +14,7 @@ export function findOtherTime(schedule: Schedule, party: RelocatingParty, now: L
   const [first] = party;
   if (!first || first.isUnassigned) return undefined;
   const takers: Takers[] = party.some(({ isTherapistChosen }) => isTherapistChosen) ? ['same', 'anybody'] : ['anybody'];
-  for (const date of listDaysFrom(first.date, RELOCATION_DAYS).filter((day) => schedule.openTimes.opensOn(day)))
+  for (const date of schedule.openTimes.listOpenDays(first.date, RELOCATION_DAYS))
     for (const whom of takers) {
       const places = findOnDay(schedule, party, { date, now, whom });
       if (places) return places;

@@ -1,4 +1,4 @@
-import { addDays, formatMinutes, type LocalDate, type LocalTime, toMinutes } from '../../../kernel/local-time.js';
+import { formatMinutes, type LocalDate, type LocalTime, toMinutes } from '../../../kernel/local-time.js';
 import { type Place, type PlaceRequest, rankCandidates, type Schedule } from '../../../scheduling/index.js';
 import type { PlacedBooking, RelocatingParty } from './displaced-booking.js';
 
@@ -141,7 +141,3 @@ const isSame = ({ cause, isUnassigned }: PlacedBooking, takers: Takers) =>
 
 /** What of a party has still to find its place is in nobody's way. */
 const unplaced = (ids: ReadonlySet<string>, places: PartyPlaces) => new Set([...ids].filter((id) => !places.has(id)));
-
-/** The days on which another time is looked for, the nearest first. */
-export const listDaysFrom = (date: LocalDate, days: number): LocalDate[] =>
-  Array.from({ length: days + 1 }, (_, nth) => addDays(date, nth));

@@ -73,7 +73,7 @@ export async function planRelocation(
   }
 
   let unsearched = 0;
-  for (const party of late.toSorted((one, other) => toSortKey(one).localeCompare(toSortKey(other)))) {
+  for (const party of sortByTime(late)) {
     await pause();
     const isTooLong = schedule.looks > maxLooks;
     const places = isTooLong ? undefined : findOtherTime(schedule, party, now);
@@ -121,13 +121,11 @@ async function byFewestTakers(
     return Math.min(...counts);
   };
   const counted: { party: RelocatingParty; takers: number }[] = [];
-  for (const party of parties) {
+  for (const party of sortByTime(parties)) {
     await pause();
     counted.push({ party, takers: countTakers(party) });
   }
-  return counted
-    .sort((one, other) => one.takers - other.takers || toSortKey(one.party).localeCompare(toSortKey(other.party)))
-    .map(({ party }) => party);
+  return counted.sort((one, other) => one.takers - other.takers).map(({ party }) => party);
 }
 
 function isFollowed({ bookingId, visit, durationMinutes }: PlacedBooking, party: RelocatingParty, places: PartyPlaces) {
@@ -139,6 +137,11 @@ function isFollowed({ bookingId, visit, durationMinutes }: PlacedBooking, party:
     const isNext = other.visit?.guest === visit.guest && at.date === own.date && toMinutes(at.time) === end;
     return isNext && at.therapistId === own.therapistId;
   });
+}
+
+function sortByTime(parties: readonly RelocatingParty[]): RelocatingParty[] {
+  const keyed = parties.map((party) => ({ party, key: toSortKey(party) }));
+  return keyed.sort((one, other) => (one.key < other.key ? -1 : 1)).map(({ party }) => party);
 }
 
 const toSortKey = (party: RelocatingParty) => {
