@@ -54,6 +54,7 @@ export class StorefrontQuery {
       booking_window_days: BOOKING_WINDOW_DAYS,
       start_only: rules.slot_occupancy === 'start_only',
       confirms_by_mail: rules.confirm_by_mail ?? false,
+      assigns_any_available: rules.assign_any_available ?? false,
       visits_offered: offersVisits(rules),
     };
   }

@@ -37,6 +37,7 @@ test('Any Available becomes a request, without a question about a therapist’s 
   });
   const booking = await new BookingDialog(page).open();
   await booking.fillForm({ ...(await findFreeStart(request)), therapist: 'Any Available' }, 'Anyone');
+  await expect(booking.confirm).toHaveAccessibleDescription(/^Sends a request: we choose your therapist/);
   await booking.confirm.click();
 
   await expect(booking.dialog.getByRole('heading', { name: 'Request Received' })).toBeVisible();

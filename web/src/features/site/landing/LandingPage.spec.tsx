@@ -108,6 +108,7 @@ function landing(therapists: TherapistCardDto[], words = silence): LandingDto {
       country: 'AU',
       start_only: true,
       confirms_by_mail: false,
+      assigns_any_available: false,
       visits_offered: false,
     },
     services: [{ id: 's1', name: 'Remedial', description: null, duration: 60, price: 129.5, currency: 'AUD' }],

@@ -6,6 +6,7 @@ import { PickedTimeNotice } from '../date-and-time/PickedTimeNotice.js';
 import { isRequestOnly } from '../date-and-time/slots.js';
 import type { BookingFormState } from './use-booking-form.js';
 import { CONFIRM_ID, focusField } from '../fields/focus-field.js';
+import { REQUEST_LINE_ID, RequestLine } from './RequestLine.js';
 import type { SummaryProps } from '../summary/Summary.js';
 
 interface FormFooterProps extends SummaryProps {
@@ -32,7 +33,13 @@ export function FormFooter(props: FormFooterProps) {
   const label = isRequestOnly(picked, day.isOnRequest) && !isUnanswered ? 'Send as a Request' : 'Confirm Booking';
   // A shop without time slots has nothing to confirm.
   const confirm = !day.hasNoTimes && (
-    <button type="submit" id={CONFIRM_ID} className="button button-primary booking-confirm" aria-disabled={isSaving}>
+    <button
+      type="submit"
+      id={CONFIRM_ID}
+      className="button button-primary booking-confirm"
+      aria-describedby={REQUEST_LINE_ID}
+      aria-disabled={isSaving}
+    >
       {isSaving ? 'Processing...' : label}
     </button>
   );
@@ -44,6 +51,7 @@ export function FormFooter(props: FormFooterProps) {
           Cancel
         </button>
         {noticeLine}
+        <RequestLine bookingOptions={bookingOptions} />
         {confirm}
       </div>
     );
@@ -78,6 +86,7 @@ export function FormFooter(props: FormFooterProps) {
         )}
       </div>
       {noticeLine}
+      <RequestLine bookingOptions={bookingOptions} />
       {confirm}
     </div>
   );

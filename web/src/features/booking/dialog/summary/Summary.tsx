@@ -15,6 +15,7 @@ import { formatPhone, isMobile, normalizeMobile } from '../../../../shared/phone
 import type { DayAvailability } from '../date-and-time/use-day-availability.js';
 import { ChangePromise } from './ChangePromise.js';
 import type { BookingOptions } from '../form/use-booking-options.js';
+import { useShopChooses } from '../form/use-shop-chooses.js';
 import './summary.css';
 
 export interface SummaryProps {
@@ -31,12 +32,13 @@ interface Row {
 
 /** Shown beside the form on larger screens: the choices so far, and what is still to choose. */
 export function Summary({ draft, bookingOptions, day }: SummaryProps) {
+  const isRequest = useShopChooses(bookingOptions);
   const missing = new Set(listMissingFields(draft).map((field) => MISSING_FIELD_ROWS[field]!));
   return (
     <aside className="booking-summary" aria-label="Your appointment">
       <h3 className="type-small-head">Your appointment</h3>
       <ul role="list">
-        {toSummaryRows({ draft, bookingOptions, day }).map((row) => (
+        {toSummaryRows({ draft, bookingOptions, day }, isRequest).map((row) => (
           <SummaryRow key={row.title} {...row} />
         ))}
         {[...missing].map((row) => (
@@ -72,7 +74,10 @@ function SummaryRow({ Icon, title, text, isMissing = false }: Row & { isMissing?
   );
 }
 
-function toSummaryRows({ draft, bookingOptions: { service, therapist }, day }: SummaryProps): Row[] {
+function toSummaryRows(
+  { draft, bookingOptions: { service, therapist }, day }: SummaryProps,
+  isRequest: boolean,
+): Row[] {
   const { booking_date: date, booking_time: time, first_name = '', last_name = '', client_phone = '' } = draft;
   const minutes = service?.duration ?? DEFAULT_DURATION_MINUTES;
   const name = `${first_name.trim()} ${last_name.trim()}`.trim();
@@ -86,7 +91,11 @@ function toSummaryRows({ draft, bookingOptions: { service, therapist }, day }: S
       text: `Until about ${formatTime(addMinutes(time, minutes))}`,
     },
     service && { Icon: ServiceIcon, title: service.name, text: formatMoney(service.price) },
-    therapist && { Icon: PersonIcon, title: therapist.name, text: formatSlotsLeft(day.slotsRemaining) },
+    therapist && {
+      Icon: PersonIcon,
+      title: therapist.name,
+      text: isRequest ? 'A request: we choose, and get back to you' : formatSlotsLeft(day.slotsRemaining),
+    },
     !!name && {
       Icon: PhoneIcon,
       title: name,
