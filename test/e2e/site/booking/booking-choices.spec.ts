@@ -56,7 +56,7 @@ test('a therapist first, then a day off: said, and the next free start is one pr
   ).toBeVisible();
   await expect(booking.dialog.getByText(`${free.therapist} does not work on`)).toBeVisible();
   await expect(booking.dialog.locator('.booking-times [aria-pressed]')).toHaveCount(0);
-  await expect(booking.dialog.getByText('Working that day:').getByRole('button')).not.toHaveCount(0);
+  await expect(booking.dialog.getByText('Free that day:').getByRole('button')).not.toHaveCount(0);
   await booking.dialog.getByText('Next free:').getByRole('button').click();
   await expect(booking.dialog.getByText('is not on the roster')).toBeHidden();
   await expect(booking.dialog.locator('[aria-pressed=true]')).toBeEnabled();
