@@ -34,9 +34,9 @@ function PrivatePage({ sessionId }: { sessionId: string | null }) {
   if (booking === undefined) return <WaitingPage sentence="Processing your booking..." />;
   return (
     <OutcomePage
-      title="Booking Submitted"
+      title="No booking behind this link"
       picture="result-request"
-      sentence="Thank you for choosing us. We know of no booking behind this link. If you have booked with us, have your link sent again or ring us."
+      sentence="Thank you for choosing us. If you have read “Booking Submitted” or “Booking Confirmed” before, we have your booking and can send its link again."
     >
       <OutcomeActions
         actions={[
